@@ -1,9 +1,9 @@
 -- Decides a report, records who did what, tells the person by mail and the reporters. Outcome 'done', or 'proposed' (a
 -- suspension for good by a member of the staff, which waits for a second one), or why not: 'closed' (decided already),
--- 'waiting' (for a second moderator), 'impossible' (what `possible_acts` does not name), 'own' (about the actor). Who uses the
+-- 'waiting' (for a second moderator), 'impossible' (what `possible_acts` does not name), 'own' (the actor has reported the person). Who uses the
 -- command line can act again on a closed report; 'dismiss' after a suspension lifts it. Without `days` a suspension is for
 -- good. `hidden_text` and `the_reason`: see hide_reported. `changed`: tours and groups. An account that was deleted has no
--- `email`. No row: no such report.
+-- `email`. No row: no such report, or the member of the staff has a part in it.
 DROP FUNCTION IF EXISTS act_on_report(uuid, text, text, date);
 CREATE OR REPLACE FUNCTION act_on_report(the_report uuid, the_act text, actor jsonb, today date, days integer DEFAULT NULL,
   the_words text DEFAULT NULL, the_note text DEFAULT '', hidden_text text DEFAULT '', the_reason text DEFAULT '')
@@ -17,7 +17,7 @@ BEGIN
   lifted := false;
   changed := '{}';
   SELECT * INTO r FROM reports x WHERE x.id = the_report;
-  IF NOT FOUND THEN RETURN; END IF;
+  IF NOT FOUND OR is_own_report(r, (actor->>'staff')::uuid) THEN RETURN; END IF;
   -- All reports about the person, in order, so that two acts at once wait for each other.
   PERFORM FROM reports x WHERE x.reported_id = r.reported_id ORDER BY x.id FOR UPDATE;
   SELECT * INTO r FROM reports x WHERE x.id = the_report;
@@ -27,7 +27,7 @@ BEGIN
   END IF;
   outcome := CASE
     WHEN NOT actor ? 'staff' THEN 'done'
-    WHEN actor->>'staff' = r.reported_id::text THEN 'own'
+    WHEN has_reported((actor->>'staff')::uuid, r.reported_id) THEN 'own'
     WHEN r.closed_at IS NOT NULL THEN 'closed'
     WHEN EXISTS (SELECT FROM suspension_proposals p WHERE p.user_id = r.reported_id AND p.decided_at IS NULL) THEN 'waiting'
     WHEN the_act <> ALL (possible_acts(the_report, today)) THEN 'impossible'

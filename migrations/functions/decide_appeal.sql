@@ -1,6 +1,6 @@
 -- Decides an appeal, once: 'reversed' takes back the decision, 'upheld' leaves it. Records who did it, and tells the user
 -- by mail and by a notification. Outcome 'decided', 'already', or 'own' for the decision or proposal of the actor, with the
--- user's name; no row: no such appeal.
+-- user's name; no row: no such appeal, or it is the actor's, or about a report in which they have a part.
 DROP FUNCTION IF EXISTS decide_appeal(uuid, text, text);
 CREATE OR REPLACE FUNCTION decide_appeal(the_appeal uuid, the_outcome text, actor jsonb, the_note text DEFAULT '')
 RETURNS TABLE (outcome text, name text) LANGUAGE plpgsql AS $$
@@ -15,13 +15,15 @@ BEGIN
   SELECT a.* INTO done FROM appeals p JOIN moderation_acts a ON a.id = p.act_id WHERE p.id = the_appeal;
   PERFORM FROM reports r WHERE r.reported_id = done.user_id ORDER BY r.id FOR UPDATE;
   SELECT * INTO appeal FROM appeals p WHERE p.id = the_appeal FOR UPDATE;
-  IF NOT FOUND THEN RETURN; END IF;
+  IF NOT FOUND OR appeal.user_id = me OR is_own_report((SELECT r FROM reports r WHERE r.id = done.report_id), me) THEN
+    RETURN;
+  END IF;
   SELECT u.name, u.email INTO name, email FROM users u WHERE u.id = appeal.user_id;
   IF appeal.decided_at IS NOT NULL THEN outcome := 'already'; RETURN NEXT; RETURN; END IF;
   IF EXISTS (SELECT FROM audit_log l WHERE l.id = done.audit_id AND l.staff_id = me)
     OR EXISTS (SELECT FROM suspension_proposals p
       WHERE p.decided_audit_id = done.audit_id AND p.proposed_by = me)
-    OR appeal.user_id = me THEN
+    OR has_reported(me, appeal.user_id) THEN
     outcome := 'own'; RETURN NEXT; RETURN;
   END IF;
   value_before := jsonb_build_object('outcome', NULL, 'suspension', suspension_of(appeal.user_id));

@@ -1,4 +1,5 @@
--- Lifts a user's suspension, and tells them. Outcome 'done', 'notSuspended' or 'missing'.
+-- Lifts a user's suspension, and tells them. Outcome 'done', 'notSuspended', 'own' (the actor has reported the user)
+-- or 'missing'.
 CREATE OR REPLACE FUNCTION restore_person(the_user uuid, actor jsonb, the_note text) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   value_before jsonb;
@@ -9,6 +10,7 @@ BEGIN
     PERFORM FROM departed_accounts d WHERE d.user_id = the_user FOR UPDATE;
     IF NOT FOUND THEN RETURN 'missing'; END IF;
   END IF;
+  IF has_reported((actor->>'staff')::uuid, the_user) THEN RETURN 'own'; END IF;
   value_before := suspension_of(the_user);
   IF NOT lift_suspension(the_user) THEN RETURN 'notSuspended'; END IF;
   PERFORM add_moderation_act(the_user, NULL, 'restore', actor, value_before, suspension_of(the_user), NULL, the_note);

@@ -1,6 +1,6 @@
 -- Suspends a user for `days`, or for good if it is null. For good needs a second moderator: outcome 'proposed', or 'waiting'
 -- if that was proposed before; who uses the command line may do it alone. Outcome 'done', 'staff' if a member of the staff
--- would suspend one, or themselves (the roles go first), or 'missing'. A suspension for good closes all open reports about
+-- would suspend one, or themselves (the roles go first), 'own' if they have reported the user, or 'missing'. A suspension for good closes all open reports about
 -- the user, one for days only `the_report`. `changed`: the tours that were cancelled or left.
 DROP FUNCTION IF EXISTS suspend_unless_staff(uuid, jsonb, integer, text, text, date);
 CREATE OR REPLACE FUNCTION suspend_person(the_user uuid, actor jsonb, days integer, the_words text, the_note text, today date,
@@ -17,6 +17,7 @@ BEGIN
     IF NOT FOUND AND the_report IS NULL THEN outcome := 'missing'; RETURN; END IF;
   END IF;
   IF actor ? 'staff' AND roles_of(the_user)->'roles' <> '[]' THEN outcome := 'staff'; RETURN; END IF;
+  IF has_reported((actor->>'staff')::uuid, the_user) THEN outcome := 'own'; RETURN; END IF;
   IF days IS NOT NULL OR NOT actor ? 'staff' THEN
     outcome := 'done';
     changed := finish_suspension(the_user, actor, now() + days * interval '1 day', the_words, the_note, today, the_report);

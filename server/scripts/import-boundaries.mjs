@@ -26,6 +26,7 @@ const STORES = new Set([
   'server/src/features/admin/moderation/answer-times.ts',
   'server/src/features/admin/moderation/appeals.ts',
   'server/src/features/admin/moderation/histories.ts',
+  'server/src/features/admin/moderation/own-reports.ts',
   'server/src/features/admin/moderation/photos.ts',
   'server/src/features/admin/moderation/proposals.ts',
   'server/src/features/admin/moderation/queue.ts',

@@ -93,6 +93,9 @@ export const LIMITS = {
   reportMails: perPerson('LIMIT_REPORT_MAILS', '20/hour'),
   uploads: perPerson('LIMIT_UPLOADS', '20/day'),
   profileChanges: perPerson('LIMIT_PROFILE_CHANGES', '60/hour'),
+  /** People whom a member of the staff finds or opens, and reports that one opens; at work nobody meets them. */
+  peopleReads: perPerson('LIMIT_PEOPLE_READS', '500/hour'),
+  reportReads: perPerson('LIMIT_REPORT_READS', '200/hour'),
   exports: perPerson('LIMIT_EXPORTS', '20/hour'),
   // Mail services unsubscribe all of their users from a few addresses.
   unsubscribes: { ...perNetwork('LIMIT_UNSUBSCRIBES', '600/minute'), inMemory: true },
@@ -118,11 +121,11 @@ const MESSAGE_IDS: Partial<Record<LimitName, 'limits.swipes' | 'limits.messages'
 
 export type Limits = {
   /**
-   * Takes one point, in one statement; the count is shared by all replicas.
+   * Takes points, one if not said otherwise, in one statement; the count is shared by all replicas.
    * @param key an e-mail address, IP address or user id; only its hash is stored
    * @throws TRPCError TOO_MANY_REQUESTS with the seconds to wait
    */
-  take: (name: LimitName, key: string) => Promise<void>
+  take: (name: LimitName, key: string, points?: number) => Promise<void>
   /** Gives one point back. */
   refund: (name: LimitName, key: string) => Promise<void>
   /** Deletes the count. */
@@ -148,9 +151,9 @@ export function createLimits(db: Db, { settings = {}, secret, onLimitReached }: 
   const keyedHash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
   const hashOf = (name: LimitName, key: string) => keyedHash(`${name} ${LIMITS[name].normalize(key)}`)
   return {
-    async take(name, key) {
+    async take(name, key, points = 1) {
       try {
-        await limiters[name].consume(hashOf(name, key))
+        await limiters[name].consume(hashOf(name, key), points)
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error
         onLimitReached?.(name)

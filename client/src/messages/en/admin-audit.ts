@@ -1,5 +1,6 @@
 export const title = 'Audit'
-export const note = 'Every act of the staff, with what it changed. Lines cannot be edited.'
+export const note =
+  'Every act of the staff with what it changed, and whose data they read. What you have a part in yourself is left out.'
 export const caption = 'Acts of the staff'
 export const search = 'Search'
 export const searchHint = 'Name, act or note'

@@ -200,8 +200,11 @@ export const working = 'One moment…'
 export const actFailed = 'That did not work. What you wrote is still here; please try again.'
 export const nowStands = (error: string) => `${error} The page now shows how it stands.`
 export const yourNote = 'Your note was not saved:'
-export const cannotDecide: (report: Pick<FullReport, 'closedAt'>) => string = ({ closedAt }) =>
-  closedAt ? 'This report is closed.' : 'Nothing can be decided here until a second moderator has.'
+export const cannotDecide = ({ closedAt, proposal }: Pick<FullReport, 'closedAt' | 'proposal'>): string => {
+  if (closedAt) return 'This report is closed.'
+  if (proposal) return 'Nothing can be decided here until a second moderator has.'
+  return 'You have reported this person yourself: another moderator decides.'
+}
 
 export const proposed = (name: string) => `Suspend ${name} for good?`
 export const proposedBy = (name: string, when: string) => `Proposed by ${name}, ${when}`

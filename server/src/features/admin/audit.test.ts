@@ -48,7 +48,8 @@ test('an act in a role that is not held at that moment: is refused by the databa
 
 test('npm run moderate: each act has a line, and an act without one cannot be stored', async () => {
   const ravi = await makePerson(testApp, db, 'Ravi')
-  await operator.api.social.report({ userId: ravi._id, reason: 'other' })
+  const asha = await makePerson(testApp, db, 'Asha')
+  await asha.api.social.report({ userId: ravi._id, reason: 'other' })
   const [report] = await db.sql`select id from reports`
   await runInProcess(moderate, ['warn', report?.id], { db: db.db, now: () => NOON })
   const { items } = await operator.api.admin.audit({ kind: 'report', subjectId: report?.id })

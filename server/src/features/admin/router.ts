@@ -15,7 +15,7 @@ export const adminRouter = router({
   /** The caller's roles, and what waits on the pages that they may open. */
   me: staffProcedure.output(StaffMember).query(async ({ ctx }) => {
     const { user, token, roles } = ctx
-    const [shown, waiting] = await Promise.all([findShown(ctx.db, user._id), countWaiting(ctx.db)])
+    const [shown, waiting] = await Promise.all([findShown(ctx.db, user._id), countWaiting(ctx.db, user._id)])
     const mayOpen = (page: AdminPage) => ADMIN_PAGES[page].some((role) => roles.includes(role))
     return {
       _id: user._id,
@@ -31,13 +31,13 @@ export const adminRouter = router({
     }
   }),
 
-  /** The audit log, newest first. */
+  /** The audit log, newest first, without what is about the caller's own reports and photo checks. */
   audit: pageProcedure('audit')
     .input(AuditQuery)
     .output(AuditPage)
     .query(async ({ ctx, input: { cursor, limit, ...filters } }) => {
       const before = decodeCursor(cursor, IdCursor)
-      return toIdPage(await auditLines(ctx.db, { ...filters, before, limit: limit + 1 }), limit)
+      return toIdPage(await auditLines(ctx.db, { ...filters, staffId: ctx.user._id, before, limit: limit + 1 }), limit)
     }),
 
   ...catalogueProcedures,

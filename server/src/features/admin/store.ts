@@ -1,13 +1,16 @@
 import type { StaffRole } from '@saathi/shared/admin-rules'
-import { asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { enquiries } from '../../db/schema/contact.ts'
 import { wrongFacts } from '../../db/schema/destinations.ts'
-import { appeals, suspensionProposals } from '../../db/schema/moderation.ts'
+import { suspensionProposals } from '../../db/schema/moderation.ts'
 import { reports } from '../../db/schema/safety.ts'
 import { users } from '../../db/schema/social.ts'
 import { staff } from '../../db/schema/staff.ts'
 import { countWaitingPhotos } from '../safety/photo-checks.ts'
+import { countOpenAppeals } from './moderation/appeals.ts'
+import { notOwnReport } from './moderation/own-reports.ts'
+import { waitsFor } from './moderation/proposals.ts'
 
 /** Current roles with the people who have them, in the order of the grants. */
 export const listStaff = (db: Db) =>
@@ -39,21 +42,21 @@ export async function revokeRoles(db: Db, email: string, operator: string): Prom
   return row?.revoked ?? 0
 }
 
-/** How much waits in each list of the moderation page. */
-export async function countModeration(db: Db) {
+/** How much waits in each list of the moderation page for this member of the staff. */
+export async function countModeration(db: Db, staffId: string) {
   const [openReports, proposals, openAppeals, photos] = await Promise.all([
-    db.$count(reports, isNull(reports.closedAt)),
-    db.$count(suspensionProposals, isNull(suspensionProposals.decidedAt)),
-    db.$count(appeals, isNull(appeals.decidedAt)),
-    countWaitingPhotos(db),
+    db.$count(reports, and(isNull(reports.closedAt), notOwnReport(staffId))),
+    db.$count(suspensionProposals, waitsFor(staffId)),
+    countOpenAppeals(db, staffId),
+    countWaitingPhotos(db, staffId),
   ])
   return { reports: openReports, proposals, appeals: openAppeals, photos }
 }
 
-/** How much waits on the pages of the admin site. */
-export async function countWaiting(db: Db) {
+/** How much waits on the pages of the admin site for this member of the staff. */
+export async function countWaiting(db: Db, staffId: string) {
   const [moderation, catalogue, openEnquiries] = await Promise.all([
-    countModeration(db),
+    countModeration(db, staffId),
     db.$count(wrongFacts, isNull(wrongFacts.doneAt)),
     db.$count(enquiries, isNull(enquiries.doneAt)),
   ])

@@ -1,6 +1,6 @@
 import { RETENTION } from '@saathi/shared/retention'
 import type { PhotoCheck, PhotoGesture, PhotoOutcome } from '@saathi/shared/safety'
-import { and, asc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { type Actor, actorJson } from '../../db/queries/actor.ts'
 import { photoChecks } from '../../db/schema/safety.ts'
@@ -72,7 +72,9 @@ const waiting = (db: Db) =>
 export const waitingPhotos = (db: Db, limit: number) =>
   waiting(db).where(isNotNull(p.bytes)).orderBy(asc(p.sentAt)).limit(limit)
 
-export const countWaitingPhotos = (db: Db) => db.$count(photoChecks, isNotNull(p.bytes))
+/** @param staffId whose own picture is not counted */
+export const countWaitingPhotos = (db: Db, staffId?: string) =>
+  db.$count(photoChecks, and(isNotNull(p.bytes), staffId ? ne(p.userId, staffId) : undefined))
 
 /** A picture that waits for a decision, with its bytes (WebP); null if it is decided or there is none. */
 export async function findWaitingPhoto(db: Db, checkId: string) {

@@ -1,10 +1,11 @@
 import type { Act, AppealItem, AppealsQuery } from '@saathi/shared/admin-moderation'
-import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { appeals, moderationActs, suspensionProposals } from '../../../db/schema/moderation.ts'
 import { users } from '../../../db/schema/social.ts'
 import { auditLog } from '../../../db/schema/staff.ts'
 import type { LastInTime } from './cursor.ts'
+import { notOwnReportId } from './own-reports.ts'
 
 const p = getTableColumns(appeals)
 
@@ -32,14 +33,29 @@ export async function actsOn(db: Db, reportId: string): Promise<Act[]> {
   return rows.map(toAct)
 }
 
-/** Whether the decision is another's: neither the caller's act nor one that the caller proposed. */
-const isOthers = (staffId: string) => sql<boolean>`(${auditLog.staffId} is distinct from ${staffId} and not exists (
+/** True for an appeal that is neither the member's own nor about a report in which they have a part. */
+const isShownTo = (staffId: string) => and(ne(p.userId, staffId), notOwnReportId(staffId, moderationActs.reportId))
+
+/** Appeals without a decision that this member of the staff sees. */
+export async function countOpenAppeals(db: Db, staffId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(appeals)
+    .innerJoin(moderationActs, eq(moderationActs._id, p.actId))
+    .where(and(isNull(p.decidedAt), isShownTo(staffId)))
+  return row?.count ?? 0
+}
+
+/** Whether the caller may decide: it is neither their act nor one that they proposed, and they have not reported the person. */
+const isOthers = (
+  staffId: string,
+) => sql<boolean>`(not has_reported(${staffId}, ${p.userId}) and ${auditLog.staffId} is distinct from ${staffId} and not exists (
   select from ${suspensionProposals} where ${suspensionProposals.decidedAuditId} = ${moderationActs.auditId}
     and ${suspensionProposals.proposedBy} = ${staffId}))`
 
 type Query = Omit<AppealsQuery, 'cursor'> & { staffId: string; after: LastInTime | undefined }
 
-/** Open appeals oldest first, or decided ones, those decided last first. */
+/** Open appeals oldest first, or decided ones, those decided last first, as far as this member of the staff may read them. */
 export async function listAppeals(db: Db, { state, staffId, after, limit }: Query): Promise<AppealItem[]> {
   const isOpen = state === 'open'
   const older = sql`(${p.decidedAt}, ${p._id}) < (${after?.at}::timestamptz, ${after?.id}::uuid)`
@@ -66,6 +82,7 @@ export async function listAppeals(db: Db, { state, staffId, after, limit }: Quer
     .innerJoin(users, eq(users._id, p.userId))
     .where(
       and(
+        isShownTo(staffId),
         isOpen ? isNull(p.decidedAt) : isNotNull(p.decidedAt),
         after ? (isOpen ? gt(p._id, after.id) : older) : undefined,
       ),

@@ -5,6 +5,7 @@ import type { Db } from '../../../db/client.ts'
 import { departedAccounts } from '../../../db/schema/safety.ts'
 import { users } from '../../../db/schema/social.ts'
 import { deletedAccount } from '../../../messages/en/moderation.ts'
+import { notOwnReport, notOwnReportId } from './own-reports.ts'
 
 const u = getTableColumns(users)
 
@@ -14,11 +15,12 @@ type Counts = Pick<
 >
 type Departed = { suspendedAt: string | null; suspendedUntil: string | null }
 
-async function countsOf(db: Db, id: string): Promise<Counts> {
+async function countsOf(db: Db, id: string, staffId: string): Promise<Counts> {
   const [row] = await db.execute<Counts>(sql`
-    select (select count(*)::int from reports where reporter_id = ${id}) as "reportsMade",
-      (select count(*)::int from reports where reported_id = ${id}) as "reportsAbout",
-      (select count(*)::int from reports where reported_id = ${id} and closed_at is null) as "openReportsAbout",
+    select (select count(*)::int from reports where reporter_id = ${id} and ${notOwnReport(staffId)}) as "reportsMade",
+      (select count(*)::int from reports where reported_id = ${id} and ${notOwnReport(staffId)}) as "reportsAbout",
+      (select count(*)::int from reports where reported_id = ${id} and closed_at is null
+        and ${notOwnReport(staffId)}) as "openReportsAbout",
       (select count(*)::int from blocks where blocked_id = ${id}) as "blockedBy",
       (select count(*)::int from tours where creator_id = ${id}) as "toursHosted",
       (select count(*)::int from tour_participants where user_id = ${id}) as "toursJoined"`)
@@ -27,16 +29,16 @@ async function countsOf(db: Db, id: string): Promise<Counts> {
 
 type Line = Omit<HistoryLine, 'at'> & { at: string; reason: ReportReason | null }
 
-/** Their sign-up, reports and the acts about them, newest first. */
-async function linesOf(db: Db, id: string): Promise<HistoryLine[]> {
+/** Their sign-up, reports and the acts about them, newest first; reports as far as the member of the staff may read them. */
+async function linesOf(db: Db, id: string, staffId: string): Promise<HistoryLine[]> {
   const rows = await db.execute<Line>(sql`
     (select created_at as at, 'signedUp' as kind, null as reason, null as act, null::uuid as "reportId", false as "isOpen"
       from users where id = ${id})
     union all (select created_at, 'reportMade', reason, null, id, closed_at is null
-      from reports where reporter_id = ${id} order by id desc limit 20)
+      from reports where reporter_id = ${id} and ${notOwnReport(staffId)} order by id desc limit 20)
     union all (select created_at, 'reportAbout', reason, null, id, closed_at is null
-      from reports where reported_id = ${id} order by id desc limit 20)
-    union all (select at, 'act', null, act, report_id, false
+      from reports where reported_id = ${id} and ${notOwnReport(staffId)} order by id desc limit 20)
+    union all (select at, 'act', null, act, case when ${notOwnReportId(staffId, sql`report_id`)} then report_id end, false
       from moderation_acts where user_id = ${id} order by id desc limit 20)
     order by at desc limit 20`)
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
@@ -50,8 +52,8 @@ async function departedState(db: Db, id: string): Promise<Departed> {
   return row ?? { suspendedAt: null, suspendedUntil: null }
 }
 
-/** A person's history for moderators. `nameThen`: shown after the deletion of the account. */
-export async function personHistory(db: Db, id: string, nameThen?: string): Promise<PersonHistory> {
+/** A person's history for this member of the staff. `nameThen`: shown after the deletion of the account. */
+export async function personHistory(db: Db, id: string, staffId: string, nameThen?: string): Promise<PersonHistory> {
   const [[person], counts, history] = await Promise.all([
     db
       .select({
@@ -67,8 +69,8 @@ export async function personHistory(db: Db, id: string, nameThen?: string): Prom
       })
       .from(users)
       .where(eq(u._id, id)),
-    countsOf(db, id),
-    linesOf(db, id),
+    countsOf(db, id, staffId),
+    linesOf(db, id, staffId),
   ])
   if (person) return { _id: id, isDeleted: false, ...person, ...counts, history }
   const gone = { name: nameThen ?? deletedAccount, profilePicture: null, bio: '', homeCity: null, languages: [] }

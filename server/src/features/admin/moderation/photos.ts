@@ -1,5 +1,5 @@
 import type { PhotoItem } from '@saathi/shared/admin-moderation'
-import { and, asc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { photoChecks } from '../../../db/schema/safety.ts'
 import { users } from '../../../db/schema/social.ts'
@@ -9,10 +9,10 @@ import type { LastInTime } from './cursor.ts'
 const p = getTableColumns(photoChecks)
 const sentAt = sql<string>`${p.sentAt}`.mapWith(p.createdAt)
 
-/** The pictures that wait for a decision, the oldest first. */
+/** The pictures that wait for a decision, the oldest first, without the one of this member of the staff. */
 export async function photosToCheck(
   db: Db,
-  { after, limit }: { after: LastInTime | undefined; limit: number },
+  { staffId, after, limit }: { staffId: string; after: LastInTime | undefined; limit: number },
 ): Promise<PhotoItem[]> {
   const rows = await db
     .select({
@@ -32,6 +32,7 @@ export async function photosToCheck(
     .where(
       and(
         isNotNull(p.bytes),
+        ne(p.userId, staffId),
         after ? sql`(${p.sentAt}, ${p.checkId}) > (${after.at}::timestamptz, ${after.id}::uuid)` : undefined,
       ),
     )

@@ -1,13 +1,18 @@
 import type { Proposal } from '@saathi/shared/admin-moderation'
-import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { type Actor, actorJson } from '../../../db/queries/actor.ts'
 import { suspensionProposals } from '../../../db/schema/moderation.ts'
 import { reportEvidence } from '../../../db/schema/safety.ts'
 import { users } from '../../../db/schema/social.ts'
 import { deletedAccount } from '../../../messages/en/moderation.ts'
+import { notOwnReportId } from './own-reports.ts'
 
 const p = getTableColumns(suspensionProposals)
+
+/** True for an open proposal that is neither about the member of the staff nor from a report in which they have a part. */
+export const waitsFor = (staffId: string) =>
+  and(isNull(p.decidedAt), ne(p.userId, staffId), notOwnReportId(staffId, p.reportId))
 
 type Query = { staffId: string; userId?: string; after?: string | undefined; limit: number }
 
@@ -32,7 +37,7 @@ export async function openProposals(db: Db, { staffId, userId, after, limit }: Q
     .from(suspensionProposals)
     .leftJoin(users, eq(users._id, p.userId))
     .leftJoin(reportEvidence, eq(reportEvidence.reportId, p.reportId))
-    .where(and(isNull(p.decidedAt), userId ? eq(p.userId, userId) : undefined, after ? gt(p._id, after) : undefined))
+    .where(and(waitsFor(staffId), userId ? eq(p.userId, userId) : undefined, after ? gt(p._id, after) : undefined))
     .orderBy(asc(p._id))
     .limit(limit)
   return rows.map(({ proposedBy, proposer, ...row }) => ({

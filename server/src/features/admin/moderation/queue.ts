@@ -9,6 +9,7 @@ import { reportEvidence, reports } from '../../../db/schema/safety.ts'
 import { users } from '../../../db/schema/social.ts'
 import { deletedAccount } from '../../../messages/en/moderation.ts'
 import type { LastInTime } from './cursor.ts'
+import { notOwnReport } from './own-reports.ts'
 import { ANSWER_HOURS, URGENCY } from './rules.ts'
 
 const r = getTableColumns(reports)
@@ -25,14 +26,15 @@ const kind = sql<ReportKind>`coalesce(${r.subject}->>'kind', 'person')`
 const name = sql<string>`coalesce(${users.name}, ${reportEvidence.content}->'profile'->>'name', ${deletedAccount})`
 
 const others = alias(reports, 'others')
-const openAbout = sql<number>`(
-  select count(*)::int from ${reports} ${others} where ${others.reportedId} = ${r.reportedId} and ${others.closedAt} is null)`
+const openAbout = (staffId: string) => sql<number>`(
+  select count(*)::int from ${reports} ${others} where ${others.reportedId} = ${r.reportedId} and ${others.closedAt} is null
+    and ${notOwnReport(staffId, others)})`
 
 /** Whether a suspension for good of the reported person waits for a second moderator. */
 const isWaiting = sql<boolean>`(${r.closedAt} is null and exists (select from ${suspensionProposals}
   where ${suspensionProposals.userId} = ${r.reportedId} and ${suspensionProposals.decidedAt} is null))`
 
-const selectReports = (db: Db) =>
+const selectReports = (db: Db, staffId: string) =>
   db
     .select({
       _id: r._id,
@@ -47,7 +49,7 @@ const selectReports = (db: Db) =>
       name,
       profilePicture: users.profilePicture,
       isDeleted: sql<boolean>`${users._id} is null`,
-      openAbout,
+      openAbout: openAbout(staffId),
       closedAt: r.closedAt,
       isWaiting,
       evidence: reportEvidence.content,
@@ -58,7 +60,7 @@ const selectReports = (db: Db) =>
     .leftJoin(reportEvidence, eq(reportEvidence.reportId, r._id))
 export type ReportRow = Awaited<ReturnType<typeof selectReports>>[number]
 
-type Query = Omit<ReportsQuery, 'cursor'> & { after: LastInTime | undefined }
+type Query = Omit<ReportsQuery, 'cursor'> & { staffId: string; after: LastInTime | undefined }
 
 const stateIs: Record<Query['state'], SQL | undefined> = {
   open: isNull(r.closedAt),
@@ -66,14 +68,16 @@ const stateIs: Record<Query['state'], SQL | undefined> = {
   closed: isNotNull(r.closedAt),
 }
 
-/** The reports of a state: open ones by when they are due, closed ones newest first. */
-export function queuedReports(db: Db, { state, reason, kind: ofKind, q, after, limit }: Query): Promise<ReportRow[]> {
+/** The reports of a state: open ones by when they are due, closed ones newest first; none in which the reader has a part. */
+export function queuedReports(db: Db, query: Query): Promise<ReportRow[]> {
+  const { staffId, state, reason, kind: ofKind, q, after, limit } = query
   const time = state === 'closed' ? r.closedAt : dueAt
   const compare = state === 'closed' ? sql.raw('<') : sql.raw('>')
   const order = state === 'closed' ? desc : asc
-  return selectReports(db)
+  return selectReports(db, staffId)
     .where(
       and(
+        notOwnReport(staffId),
         stateIs[state],
         reason ? eq(r.reason, reason) : undefined,
         ofKind ? sql`${kind} = ${ofKind}` : undefined,
@@ -85,8 +89,8 @@ export function queuedReports(db: Db, { state, reason, kind: ofKind, q, after, l
     .limit(limit)
 }
 
-export async function findReport(db: Db, reportId: string): Promise<ReportRow | null> {
-  const [report] = await selectReports(db).where(eq(r._id, reportId))
+export async function findReport(db: Db, reportId: string, staffId: string): Promise<ReportRow | null> {
+  const [report] = await selectReports(db, staffId).where(and(eq(r._id, reportId), notOwnReport(staffId)))
   return report ?? null
 }
 

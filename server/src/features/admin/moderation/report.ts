@@ -1,7 +1,7 @@
 import type { FullReport } from '@saathi/shared/admin-moderation'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { reports } from '../../../db/schema/safety.ts'
+import { type Actor, actorJson } from '../../../db/queries/actor.ts'
 import { possibleActions } from './actions.ts'
 import { actsOn } from './appeals.ts'
 import { shownEvidence } from './evidence.ts'
@@ -10,25 +10,29 @@ import { openProposals } from './proposals.ts'
 import { findReport, toItem } from './queue.ts'
 import { signalsAbout } from './signals.ts'
 
-/** Records that a moderator has opened a report. */
-export const markSeen = (db: Db, reportId: string) =>
-  db
-    .update(reports)
-    .set({ seenAt: sql`now()` })
-    .where(and(eq(reports._id, reportId), isNull(reports.seenAt)))
+/**
+ * Records in the audit log, and for its reporter, that a member of the staff opens a report. False if there is none, or they
+ * have a part in it.
+ */
+export async function openReport(db: Db, reportId: string, actor: Actor): Promise<boolean> {
+  const [row] = await db.execute<{ opened: boolean }>(
+    sql`select open_report(${reportId}, ${actorJson(actor)}) as opened`,
+  )
+  return row?.opened === true
+}
 
 /** Everything that the page of a report shows to this member of the staff; null if there is no such report. */
 export async function fullReport(db: Db, reportId: string, staffId: string, now: Date): Promise<FullReport | null> {
-  const row = await findReport(db, reportId)
+  const row = await findReport(db, reportId, staffId)
   if (!row) return null
   const { reporterId, reportedId, evidence, takenAt } = row
   const [reporter, reported, signals, acts, [proposal], actions] = await Promise.all([
-    reporterId ? personHistory(db, reporterId) : null,
-    personHistory(db, reportedId, row.name),
-    signalsAbout(db, reportedId, now),
+    reporterId ? personHistory(db, reporterId, staffId) : null,
+    personHistory(db, reportedId, staffId, row.name),
+    signalsAbout(db, reportedId, staffId, now),
     actsOn(db, reportId),
     openProposals(db, { staffId, userId: reportedId, limit: 1 }),
-    possibleActions(db, reportId, now),
+    possibleActions(db, reportId, staffId, now),
   ])
   return {
     ...toItem(row),

@@ -26,6 +26,7 @@ import * as text from '../../../messages/en/moderation.ts'
 import { actOnReport, decideAppeal } from '../../moderation/store.ts'
 import { decidePhoto } from '../../safety/photo-checks.ts'
 import { pageProcedure } from '../access.ts'
+import { auditRead } from '../audit.ts'
 import { countModeration } from '../store.ts'
 import { answerTimes } from './answer-times.ts'
 import { listAppeals } from './appeals.ts'
@@ -34,7 +35,7 @@ import { orConflict, orUndecided } from './outcomes.ts'
 import { photosToCheck } from './photos.ts'
 import { decideProposal, openProposals } from './proposals.ts'
 import { queuedReports, toItem } from './queue.ts'
-import { fullReport, markSeen } from './report.ts'
+import { fullReport, openReport } from './report.ts'
 
 const moderatorProcedure = pageProcedure('moderation')
 
@@ -58,17 +59,19 @@ export const moderationProcedures = {
     .output(ReportPage)
     .query(async ({ ctx, input: { cursor, limit, ...filters } }) => {
       const after = decodeCursor(cursor, TimeCursor)
-      const rows = await queuedReports(ctx.db, { ...filters, after, limit: limit + 1 })
+      const rows = await queuedReports(ctx.db, { ...filters, staffId: ctx.user._id, after, limit: limit + 1 })
       return toPage(rows.map(toItem), limit, ({ closedAt, dueAt, _id }) => ({ at: closedAt ?? dueAt, id: _id }))
     }),
 
-  /** A report with its evidence and both people's histories. Its reporter sees that it was opened. */
+  /** A report with its evidence and both people's histories. The audit log and its reporter see that it was opened. */
   report: moderatorProcedure
     .input(ReportRef)
     .output(FullReport)
     .query(async ({ ctx, input: { reportId } }) => {
-      await markSeen(ctx.db, reportId)
-      return orNotFound(await fullReport(ctx.db, reportId, ctx.user._id, ctx.now()), 'reports.notFound')
+      await ctx.limits.take('reportReads', ctx.user._id)
+      const isOpened = await openReport(ctx.db, reportId, ctx.actor)
+      const found = isOpened ? await fullReport(ctx.db, reportId, ctx.user._id, ctx.now()) : null
+      return orNotFound(found, 'reports.notFound')
     }),
 
   /** Suspensions for good that wait for a second moderator, oldest first. */
@@ -97,8 +100,11 @@ export const moderationProcedures = {
     .query(async ({ ctx, input }) => {
       const limit = Math.min(input.limit, PHOTOS_MAX)
       const after = decodeCursor(input.cursor, TimeCursor)
-      const rows = await photosToCheck(ctx.db, { after, limit: limit + 1 })
-      return toPage(rows, limit, ({ sentAt, checkId }) => ({ at: sentAt, id: checkId }))
+      const rows = await photosToCheck(ctx.db, { staffId: ctx.user._id, after, limit: limit + 1 })
+      const page = toPage(rows, limit, ({ sentAt, checkId }) => ({ at: sentAt, id: checkId }))
+      const ids = page.items.map(({ checkId }) => checkId)
+      await auditRead(ctx.db, ctx.actor, { act: 'photoCheck.read', kind: 'photoCheck', ids })
+      return page
     }),
 
   /** Decides a report. A suspension for good waits for a second moderator. */
@@ -143,8 +149,8 @@ export const moderationProcedures = {
     }),
 
   /** How much waits in each list. */
-  waiting: moderatorProcedure.output(ModerationWaiting).query(({ ctx }) => countModeration(ctx.db)),
+  waiting: moderatorProcedure.output(ModerationWaiting).query(({ ctx }) => countModeration(ctx.db, ctx.user._id)),
 
   /** How long reports wait for their first answer. */
-  answerTimes: moderatorProcedure.output(AnswerTimes).query(({ ctx }) => answerTimes(ctx.db, ctx.now())),
+  answerTimes: moderatorProcedure.output(AnswerTimes).query(({ ctx }) => answerTimes(ctx.db, ctx.user._id, ctx.now())),
 }

@@ -2,13 +2,14 @@ import type { Signal } from '@saathi/shared/admin-moderation'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { signalWords } from '../../../messages/en/moderation.ts'
+import { notOwnReport } from './own-reports.ts'
 import { SAME_TEXT_MIN, SIGNAL_RULES } from './rules.ts'
 
 const RULES = Object.keys(SIGNAL_RULES) as (keyof typeof SIGNAL_RULES)[]
 type Counts = Record<(typeof RULES)[number], number>
 
 /** What the rules count about a person. It reads who wrote to how many, and no text of a message leaves the database. */
-async function countsOf(db: Db, userId: string, now: Date): Promise<Counts> {
+async function countsOf(db: Db, userId: string, staffId: string, now: Date): Promise<Counts> {
   const since = (rule: keyof Counts) => new Date(now.getTime() - SIGNAL_RULES[rule].days * 86_400_000).toISOString()
   const [row] = await db.execute<Counts>(sql`select
     (select count(distinct m.to_id)::int from messages m join users u on u.id = m.from_id
@@ -18,13 +19,14 @@ async function countsOf(db: Db, userId: string, now: Date): Promise<Counts> {
       where from_id = ${userId} and created_at > ${since('sameTextToMany')} and length(text) >= ${SAME_TEXT_MIN}
       group by lower(regexp_replace(text, '\\s+', ' ', 'g'))) texts) as "sameTextToMany",
     (select count(distinct reporter_id)::int from reports
-      where reported_id = ${userId} and created_at > ${since('manyReports')}) as "manyReports"`)
+      where reported_id = ${userId} and created_at > ${since('manyReports')}
+        and ${notOwnReport(staffId)}) as "manyReports"`)
   return row as Counts
 }
 
-/** The counted rules that a person meets. */
-export async function signalsAbout(db: Db, userId: string, now: Date): Promise<Signal[]> {
-  const counts = await countsOf(db, userId, now)
+/** The counted rules that a person meets, without the reports in which the member of the staff has a part. */
+export async function signalsAbout(db: Db, userId: string, staffId: string, now: Date): Promise<Signal[]> {
+  const counts = await countsOf(db, userId, staffId, now)
   return RULES.flatMap((rule) => {
     const { limit, days } = SIGNAL_RULES[rule]
     const count = counts[rule]

@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/client.ts'
 import { exportPersonalData } from '../../account/export.ts'
+import { findConflicts } from './store.ts'
 
 /**
  * The lists of somebody's data that the staff's export has. It leaves out what is private between people or known to nobody
@@ -24,12 +25,24 @@ export const STAFF_LISTS = [
   'appeals',
 ] as const
 
-/** Somebody's data by table, as far as the staff may see them. */
+type Row = Record<string, unknown>
+
+/** Says for whom a tour or plan is, and so the person's gender. */
+const withoutGender = ({ only_gender: _, ...row }: Row): Row => row
+
+/** Somebody's data by table, as far as this member of the staff may see them. */
 export async function exportForStaff(
   db: Db,
   userId: string,
-  options: { evidenceDays: number; today: string },
+  { staffId, ...options }: { staffId: string; evidenceDays: number; today: string },
 ): Promise<Record<string, unknown>> {
-  const data = await exportPersonalData(db, userId, options)
-  return Object.fromEntries(STAFF_LISTS.map((list) => [list, data[list]]))
+  const [data, hidden] = await Promise.all([
+    exportPersonalData(db, userId, options),
+    findConflicts(db, userId, staffId),
+  ])
+  const shown = (list: string) => {
+    const rows = (data[list] as Row[]).filter(({ id }) => !hidden.has(id)).map(withoutGender)
+    return [list, rows]
+  }
+  return Object.fromEntries(STAFF_LISTS.map(shown))
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useApp } from '../../../../test/app.ts'
 import { useDatabase } from '../../../../test/db.ts'
+import { aPlan, aTour } from '../../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../../test/people.ts'
 import { makeStaff } from '../../../../test/staff.ts'
 import { exportPersonalData } from '../../account/export.ts'
@@ -17,7 +18,8 @@ beforeAll(async () => {
 const UNKNOWN = '00000000-0000-7000-8000-000000000000'
 const found = async (q: string) => (await moderator.api.admin.people({ q })).items.map(({ name }) => name)
 const linesAbout = async (userId: string) => [
-  ...(await db.sql`select act, role, before, after, note from audit_log where subject_id = ${userId} and act like 'user.%' order by id`),
+  ...(await db.sql`select act, role, before, after, note from audit_log where subject_id = ${userId} and act like 'user.%'
+    and act not in ('user.read', 'user.search') order by id`),
 ]
 const mailsTo = async (email: string) =>
   (await db.sql`select subject, text from outbox where "to" = ${email} order by id`) as {
@@ -93,8 +95,9 @@ describe('admin.suspendPerson', () => {
     expect(await ravi.api.social.get({ userId: kavya._id })).toMatchObject({ name: 'Kavya' })
     expect(await codeOf(admin.restorePerson({ userId: kavya._id, note: '' }))).toBe('CONFLICT reports.impossible')
     const { items } = await (await makeStaff(testApp, db, 'moderator')).api.admin.audit({ subjectId: kavya._id })
-    expect(items.map(({ note }) => note)).toEqual(['A mistake.', 'Threats.'])
-    for (const { before, after } of items) expect(before).not.toEqual(after)
+    const acts = items.filter(({ act }) => act !== 'user.read')
+    expect(acts.map(({ note }) => note)).toEqual(['A mistake.', 'Threats.'])
+    for (const { before, after } of acts) expect(before).not.toEqual(after)
     const [count] = await db.sql`select count(*)::int from outbox where "to" = ${kavya.email} and kind = 'decision'`
     expect(count).toEqual({ count: 2 })
   })
@@ -140,14 +143,22 @@ describe('admin.removePerson', () => {
 })
 
 describe('admin.exportPerson', () => {
-  test('a copy: has the profile and no messages, is mailed about, and is in the audit log', async () => {
+  test('a copy: has the profile, no messages and no gender, is mailed about, and is in the audit log', async () => {
     const kavya = await makePerson(testApp, db, 'Kavya')
     await db.sql`insert into messages (id, from_id, to_id, text) values (uuidv7(), ${kavya._id}, ${ravi._id}, 'A secret word')`
+    await kavya.api.genders.set({ gender: 'woman' })
+    await kavya.api.tours.create(aTour({ sameGenderOnly: true }))
+    await kavya.api.plans.create(aPlan({ sameGenderOnly: true }))
     const data = (await moderator.api.admin.exportPerson({ userId: kavya._id, note: '' })) as Record<string, unknown>
     const own = await exportPersonalData(db.db, kavya._id, { evidenceDays: 180, today: '2026-11-01' })
-    for (const [list, rows] of Object.entries(data)) expect(rows, list).toEqual(own[list])
+    for (const [list, rows] of Object.entries(data)) {
+      const expected = (own[list] as Record<string, unknown>[]).map(({ only_gender: _, ...row }) => row)
+      expect(rows, list).toEqual(expected)
+    }
     expect(data.profile).toMatchObject([{ email: kavya.email }])
     expect(JSON.stringify(data)).not.toContain('A secret word')
+    expect([data.hostedTours, data.plans]).toMatchObject([[{}], [{}]])
+    expect(JSON.stringify(data)).not.toMatch(/only_?gender|woman/i)
     expect(Object.keys(data)).not.toContain('messages')
     expect(await linesAbout(kavya._id)).toMatchObject([{ act: 'user.export', after: { lists: Object.keys(data) } }])
     expect(await mailsTo(kavya.email)).toMatchObject([{ subject: 'Our team has made a copy of your data' }])

@@ -16,6 +16,7 @@ import { decided } from '../../../messages/en/moderation.ts'
 import { publishChanges } from '../../account/deletion.ts'
 import { deletedAt, deletionByStaff, exportedByStaff, hostLeft } from '../../account/mails.ts'
 import { pageProcedure } from '../access.ts'
+import { auditRead } from '../audit.ts'
 import { personHistory } from '../moderation/histories.ts'
 import { orConflict } from '../moderation/outcomes.ts'
 import { publish } from '../moderation/router.ts'
@@ -35,9 +36,10 @@ const peopleProcedure = pageProcedure('people')
 
 /** @throws TRPCError if nobody may do this to this person */
 function orRefused<T extends string>(
-  outcome: T | 'staff' | 'missing',
-): asserts outcome is Exclude<T, 'staff' | 'missing'> {
+  outcome: T | 'own' | 'staff' | 'missing',
+): asserts outcome is Exclude<T, 'own' | 'staff' | 'missing'> {
   if (outcome === 'missing') throw appError('NOT_FOUND', 'people.notFound')
+  if (outcome === 'own') throw appError('FORBIDDEN', 'reports.own')
   if (outcome === 'staff') throw appError('CONFLICT', 'people.isStaff')
 }
 
@@ -49,19 +51,25 @@ export const peopleProcedures = {
     .output(PersonItemPage)
     .query(async ({ ctx, input: { cursor, limit, q } }) => {
       const before = decodeCursor(cursor, IdCursor)
-      return toIdPage(await findPeople(ctx.db, { q, before, limit: limit + 1 }), limit)
+      const page = toIdPage(await findPeople(ctx.db, { staffId: ctx.user._id, q, before, limit: limit + 1 }), limit)
+      const ids = page.items.map(({ _id }) => _id)
+      await ctx.limits.take('peopleReads', ctx.user._id, Math.max(ids.length, 1))
+      await auditRead(ctx.db, ctx.actor, { act: 'user.search', kind: 'user', ids })
+      return page
     }),
 
   /** What a person shows to others, with their history and no private messages. */
   person: peopleProcedure
     .input(StaffPersonRef)
     .output(StaffPerson)
-    .query(async ({ ctx: { db, now }, input: { userId } }) => {
-      const found = orNotFound(await findPersonForStaff(db, userId), 'people.notFound')
+    .query(async ({ ctx: { db, now, user, limits, actor }, input: { userId } }) => {
+      await limits.take('peopleReads', user._id)
+      const found = orNotFound(await findPersonForStaff(db, userId, user._id), 'people.notFound')
+      await auditRead(db, actor, { act: 'user.read', kind: 'user', ids: [userId] })
       const [tours, person, signals] = await Promise.all([
         toursHostedBy(db, userId),
-        personHistory(db, userId),
-        signalsAbout(db, userId, now()),
+        personHistory(db, userId, user._id),
+        signalsAbout(db, userId, user._id, now()),
       ])
       return { ...found, tours, person, signals }
     }),
@@ -112,6 +120,6 @@ export const peopleProcedures = {
     orRefused(await noteExport(ctx.db, { userId, note, lists: STAFF_LISTS, mail }, ctx.actor))
     ctx.mailer.wake()
     const { evidenceDays } = ctx.config.legal.retention
-    return exportForStaff(ctx.db, userId, { evidenceDays, today: indianDay(ctx.now()) })
+    return exportForStaff(ctx.db, userId, { staffId: ctx.user._id, evidenceDays, today: indianDay(ctx.now()) })
   }),
 }

@@ -2,22 +2,24 @@ import type { PersonItem, StaffPerson } from '@saathi/shared/admin-people'
 import type { ModerationWords } from '@saathi/shared/admin-rules'
 import type { PersonDetails } from '@saathi/shared/social'
 import { DELETION_DAYS } from '@saathi/shared/social-rules'
-import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { type Actor, actorJson } from '../../../db/queries/actor.ts'
 import { containsText } from '../../../db/queries/text-search.ts'
+import { appeals, moderationActs } from '../../../db/schema/moderation.ts'
 import { reports } from '../../../db/schema/safety.ts'
 import { users } from '../../../db/schema/social.ts'
 import { tours } from '../../../db/schema/tours.ts'
 import type { DeletionMails } from '../../account/store.ts'
 import type { Outcome } from '../moderation/outcomes.ts'
+import { notOwnReport, notOwnReportId } from '../moderation/own-reports.ts'
 
 const u = getTableColumns(users)
 
 /** An account that the identity provider no longer has is not suspended by moderators. */
 const suspendedAt = sql<string | null>`nullif(${u.suspendedAt}, ${u.accountGoneAt})`
 
-const itemColumns = {
+const itemColumns = (staffId: string) => ({
   _id: u._id,
   name: u.name,
   profilePicture: u.profilePicture,
@@ -27,33 +29,40 @@ const itemColumns = {
   state: sql<PersonItem['state']>`case when ${suspendedAt} is not null then 'suspended'
     when ${u.deletionAskedAt} is not null then 'leaving' else 'active' end`,
   suspendedUntil: u.suspendedUntil,
-  openReportsAbout: sql<number>`(select count(*)::int from ${reports} r where r.reported_id = users.id and r.closed_at is null)`,
-}
+  openReportsAbout: sql<number>`(select count(*)::int from ${reports} r where r.reported_id = users.id and r.closed_at is null
+    and ${notOwnReport(staffId, sql`r`)})`,
+})
 
 /** The text of the index `users_search`. */
 const searched = sql`(${u.name} || ' ' || ${u.email})`
 
 const wordsOf = (q: string) => q.split(/\s+/).filter(Boolean)
 
-/** People whose names and addresses contain all words, newest accounts first, before the id `before`. */
+/** Other people whose names and addresses contain all words, newest accounts first, before the id `before`. */
 export const findPeople = (
   db: Db,
-  { q, before, limit }: { q: string; before: string | undefined; limit: number },
+  { staffId, q, before, limit }: { staffId: string; q: string; before: string | undefined; limit: number },
 ): Promise<PersonItem[]> =>
   db
-    .select(itemColumns)
+    .select(itemColumns(staffId))
     .from(users)
-    .where(and(...wordsOf(q).map((word) => containsText(searched, word)), before ? lt(u._id, before) : undefined))
+    .where(
+      and(
+        ne(u._id, staffId),
+        ...wordsOf(q).map((word) => containsText(searched, word)),
+        before ? lt(u._id, before) : undefined,
+      ),
+    )
     .orderBy(desc(u._id))
     .limit(limit)
 
 type Found = PersonItem & Pick<StaffPerson, 'leavesAt' | 'profile'>
 
-/** A person with the profile that signed-in users see, also while it is hidden from them. */
-export async function findPersonForStaff(db: Db, userId: string): Promise<Found | null> {
+/** Another person with the profile that signed-in users see, also while it is hidden from them. */
+export async function findPersonForStaff(db: Db, userId: string, staffId: string): Promise<Found | null> {
   const [row] = await db
     .select({
-      ...itemColumns,
+      ...itemColumns(staffId),
       leavesAt: sql<string | null>`${u.deletionAskedAt} + interval '1 day' * ${sql.raw(String(DELETION_DAYS))}`.mapWith(
         u.deletionAskedAt,
       ),
@@ -66,7 +75,7 @@ export async function findPersonForStaff(db: Db, userId: string): Promise<Found 
       travelMonths: u.travelMonths,
     })
     .from(users)
-    .where(eq(u._id, userId))
+    .where(and(eq(u._id, userId), ne(u._id, staffId)))
   if (!row) return null
   const { leavesAt, bio, homeCity, languages, followerCount, followingCount, tripTypes, travelMonths, ...item } = row
   const { _id, name, profilePicture } = item
@@ -102,7 +111,7 @@ export const toursHostedBy = (db: Db, userId: string): Promise<StaffPerson['tour
     .limit(20)
 
 type Act = { userId: string; note: string }
-type Removed = { outcome: 'requested' | 'already' | 'staff' | 'missing'; cancelled: string[] }
+type Removed = { outcome: 'requested' | 'already' | 'own' | 'staff' | 'missing'; cancelled: string[] }
 
 /** Requests the deletion of somebody's account, and writes the audit log. */
 export async function removePerson(
@@ -131,6 +140,15 @@ export async function noteExport(
   return row?.outcome ?? 'missing'
 }
 
+/** The ids of somebody's reports, and of their appeals, in which the member of the staff has a part. */
+export async function findConflicts(db: Db, userId: string, staffId: string): Promise<Set<unknown>> {
+  const rows = await db.execute<{ id: string }>(sql`
+    select id from ${reports} where reporter_id = ${userId} and not ${notOwnReport(staffId)}
+    union all select p.id from ${appeals} p join ${moderationActs} a on a.id = p.act_id
+      where p.user_id = ${userId} and not ${notOwnReportId(staffId, sql`a.report_id`)}`)
+  return new Set(rows.map(({ id }) => id))
+}
+
 type Suspension = Act & { days?: number | undefined; words: ModerationWords }
 type Suspended = { outcome: Outcome; changed: string[] }
 
@@ -151,8 +169,8 @@ export async function restorePerson(
   db: Db,
   { userId, note }: Act,
   actor: Actor,
-): Promise<'done' | 'notSuspended' | 'missing'> {
-  const [row] = await db.execute<{ outcome: 'done' | 'notSuspended' | 'missing' }>(
+): Promise<'done' | 'notSuspended' | 'own' | 'missing'> {
+  const [row] = await db.execute<{ outcome: 'done' | 'notSuspended' | 'own' | 'missing' }>(
     sql`select restore_person(${userId}, ${actorJson(actor)}, ${note}) as outcome`,
   )
   return row?.outcome ?? 'missing'
