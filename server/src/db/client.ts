@@ -133,6 +133,8 @@ export function connectDb(url: string, options: Options = {}): Database {
       sql: postgres(url, {
         max,
         prepare: !pooled,
+        // PgBouncer takes the server connection back at the end of one statement and drops what the next one has sent on it.
+        ...(pooled ? { max_pipeline: 0 } : {}),
         // Without idle timeouts a connection ends only when it is lost or the pool is closed.
         idle_timeout: 0,
         max_lifetime: null,
