@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Actor, pageFields, Search, StaffNote } from './admin.ts'
 import { CATALOGUE_FILE_MAX, FACT_REPORT_MAX, FACT_SECTIONS } from './admin-rules.ts'
-import { Id, pageOf, storable } from './common.ts'
+import { atMost, Id, pageOf, storable } from './common.ts'
 import { DestinationId } from './destinations.ts'
 import { Package, PackageCard, PackageFacts, TourType } from './packages.ts'
 
@@ -63,7 +63,7 @@ export const Withdrawn = z.object({ name: z.string(), changed: z.boolean() })
 export const CatalogueFile = z.object({ name: z.string(), text: z.string() })
 /** `admin.importCatalogue`: all of the file or nothing; `errors`, at most 100, name the rows. */
 export const ImportCatalogue = z.object({
-  text: z.string().check(z.minLength(1), z.maxLength(CATALOGUE_FILE_MAX)),
+  text: z.string().check(z.minLength(1), atMost(CATALOGUE_FILE_MAX), storable()),
   note: StaffNote,
 })
 export const ImportOutcome = z.object({
@@ -108,9 +108,9 @@ export type DestinationFacts = z.infer<typeof DestinationFacts>
 export const FactReport = z.object({
   destinationId: DestinationId,
   section: z.enum(FACT_SECTIONS),
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(FACT_REPORT_MAX), storable()),
+  text: z.string().check(z.trim(), z.minLength(1), atMost(FACT_REPORT_MAX), storable()),
   /** A hidden field that only bots fill in. */
-  website: z.optional(z.string().check(z.maxLength(200))),
+  website: z.optional(z.string().check(atMost(200))),
 })
 
 export const WrongFactsQuery = z.object({

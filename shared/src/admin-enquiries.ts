@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Actor, pageFields, Search, StaffNote } from './admin.ts'
 import { ANSWER_MAX } from './admin-rules.ts'
-import { Id, pageOf, storable } from './common.ts'
+import { atMost, Id, pageOf, storable } from './common.ts'
 
 /** `q` searches name, address and message. */
 export const EnquiriesQuery = z.object({
@@ -29,7 +29,7 @@ export const EnquiryPage = pageOf(EnquiryItem)
 /** `admin.answerEnquiry`: mails the answer and stores it. */
 export const AnswerEnquiry = z.object({
   enquiryId: Id,
-  answer: z.string().check(z.trim(), z.minLength(1), z.maxLength(ANSWER_MAX), storable()),
+  answer: z.string().check(z.trim(), z.minLength(1), atMost(ANSWER_MAX), storable()),
 })
 /** `admin.reopenEnquiry`, `admin.removeEnquiry` */
 export const EnquiryChange = z.object({ enquiryId: Id, note: StaffNote })

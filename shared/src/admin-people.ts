@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { pageFields, StaffNote } from './admin.ts'
 import { PersonHistory, ReportPerson, Signal } from './admin-moderation.ts'
 import { MODERATION_WORDS, SUSPEND_DAYS_MAX } from './admin-rules.ts'
-import { Day, Id, pageOf, storable } from './common.ts'
+import { atMost, Day, Id, pageOf, storable } from './common.ts'
 import { PersonDetails } from './social.ts'
 
 /** Searches names and addresses, newest accounts first. */
 export const PeopleQuery = z.object({
   ...pageFields,
-  q: z.string().check(z.trim(), z.minLength(2), z.maxLength(100), storable()),
+  q: z.string().check(z.trim(), z.minLength(2), atMost(100), storable()),
 })
 
 /** `leaving`: deleted in a few days, on request. */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { STAFF_NOTE_MAX, STAFF_ROLES } from './admin-rules.ts'
-import { Cursor, GivenDay, Id, pageOf, storable } from './common.ts'
+import { atMost, Cursor, GivenDay, Id, pageOf, storable } from './common.ts'
 
 export const StaffRole = z.enum(STAFF_ROLES)
 
 /** Why a member of the staff acts, for the audit log. */
-export const StaffNote = z._default(z.string().check(z.trim(), z.maxLength(STAFF_NOTE_MAX), storable()), '')
+export const StaffNote = z._default(z.string().check(z.trim(), atMost(STAFF_NOTE_MAX), storable()), '')
 
 /** The words of a search, or none. */
-export const Search = z.optional(z.string().check(z.trim(), z.maxLength(100), storable()))
+export const Search = z.optional(z.string().check(z.trim(), atMost(100), storable()))
 
 /** Fields of every list of the admin site. */
 export const pageFields = { limit: z._default(z.int().check(z.gte(1), z.lte(100)), 24), cursor: z.optional(Cursor) }
@@ -62,7 +62,7 @@ export const AuditQuery = z.object({
   ...pageFields,
   q: Search,
   kind: z.optional(AuditSubject),
-  subjectId: z.optional(z.string().check(z.maxLength(80))),
+  subjectId: z.optional(z.string().check(atMost(80), storable())),
   from: z.optional(GivenDay),
   to: z.optional(GivenDay),
 })

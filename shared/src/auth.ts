@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { atMost } from './common.ts'
 import * as inputText from './messages/en/input.ts'
 import { PersonName } from './social.ts'
 
@@ -12,22 +13,22 @@ export const CODE_MINUTES = 10
 /** How long the two codes for a change of address are valid, minutes. */
 export const ADDRESS_CODE_MINUTES = 60
 
-export const Email = z.string().check(z.trim(), z.maxLength(254), z.email(inputText.emailInvalid))
+export const Email = z.string().check(z.trim(), atMost(254), z.email(inputText.emailInvalid))
 
 export const Password = z
   .string()
   .check(
     z.minLength(PASSWORD_MIN, inputText.passwordTooShort(PASSWORD_MIN)),
-    z.maxLength(PASSWORD_MAX, inputText.passwordTooLong(PASSWORD_MAX)),
+    atMost(PASSWORD_MAX, inputText.passwordTooLong(PASSWORD_MAX)),
   )
 
 /** Six digits; spaces are ignored. */
 export const Code = z.pipe(
   z.pipe(
-    z.string(),
+    z.string().check(atMost(40, inputText.codeInvalid)),
     z.transform((text) => text.replace(/\s/g, '')),
   ),
-  z.string().check(z.regex(/^\d{6}$/, inputText.codeInvalid)),
+  z.string().check(atMost(6, inputText.codeInvalid), z.regex(/^\d{6}$/, inputText.codeInvalid)),
 )
 
 /** The user confirms to be 18 or older. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { storable } from './common.ts'
+import { atMost, storable } from './common.ts'
 import * as inputText from './messages/en/input.ts'
 
 /** The maximum length of a question, characters. */
@@ -9,7 +9,7 @@ const TURN_MAX = 12_000
 
 /** One turn of a conversation with the help chat. */
 export const ChatMessage = z.object({
-  text: z.string().check(z.maxLength(TURN_MAX), storable()),
+  text: z.string().check(atMost(TURN_MAX), storable()),
   sender: z.enum(['user', 'bot']),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
@@ -21,7 +21,7 @@ const isQuestion = ({ text, sender }: ChatMessage) =>
 export const Conversation = z.object({
   messages: z.array(ChatMessage).check(
     z.minLength(1),
-    z.maxLength(100),
+    atMost(100),
     z.refine((messages) => messages.slice(-1).every(isQuestion), inputText.questionMissing(QUESTION_MAX)),
   ),
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { Day, Id, Month, pageOf } from './common.ts'
+import { atMost, Day, Id, Month, pageOf } from './common.ts'
 import { PackageCard, TourType } from './packages.ts'
 import { DreamTrip, MonthQuality } from './recommend.ts'
 
 /** The id of a destination, such as `tarkarli-malvan`. */
-export const DestinationId = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(80))
+export const DestinationId = z.string().check(atMost(80), z.regex(/^[a-z]+(-[a-z]+)*$/))
 export const DestinationRef = z.object({ destinationId: DestinationId })
 export const DestinationQuery = z.object({ type: z.optional(TourType) })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { atMost } from './common.ts'
 import { EXCLUSIONS_MAX, Exclusion } from './recommend.ts'
 
 /** A place marked `Not for me`, with its name. */
@@ -9,5 +10,5 @@ export type ExcludedPlace = z.infer<typeof ExcludedPlace>
 export const ExclusionList = z.object({ remember: z.boolean(), items: z.array(ExcludedPlace) })
 export type ExclusionList = z.infer<typeof ExclusionList>
 
-export const RememberExclusions = z.object({ places: z.array(Exclusion).check(z.maxLength(EXCLUSIONS_MAX)) })
+export const RememberExclusions = z.object({ places: z.array(Exclusion).check(atMost(EXCLUSIONS_MAX)) })
 export const ExclusionRef = z.pick(Exclusion, { id: true })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { GivenDay, Id, readable, storable } from './common.ts'
+import { atMost, GivenDay, Id, readable, storable, UploadPath } from './common.ts'
 import {
   AMOUNT_MAX_PAISE,
   EXPENSE_CATEGORIES,
@@ -23,8 +23,7 @@ export type PayMethod = z.infer<typeof PayMethod>
 export const Paise = z.int().check(z.gte(1), z.lte(AMOUNT_MAX_PAISE))
 export const ShareOf = z.object({ id: Id, paise: z.int().check(z.gte(0), z.lte(AMOUNT_MAX_PAISE)) })
 
-const people = <T extends z.core.$ZodType>(person: T) =>
-  z.array(person).check(z.minLength(1), z.maxLength(SPLIT_PEOPLE_MAX))
+const people = <T extends z.core.$ZodType>(person: T) => z.array(person).check(z.minLength(1), atMost(SPLIT_PEOPLE_MAX))
 
 /** How an expense is split. Odd paise go to the largest remainders, of equal ones to the first in the list. */
 export const Split = z.discriminatedUnion('how', [
@@ -47,10 +46,11 @@ export const Split = z.discriminatedUnion('how', [
 ])
 export type Split = z.infer<typeof Split>
 
-const Decimal = z.string().check(z.regex(DECIMAL, inputText.decimalInvalid))
+const Decimal = z.string().check(atMost(30, inputText.decimalInvalid), z.regex(DECIMAL, inputText.decimalInvalid))
 /** `rate`: rupees for one unit. */
 export const Currency = z.object({
   code: z.string().check(
+    atMost(3),
     z.regex(/^[A-Z]{3}$/),
     z.refine((code) => code !== 'INR', inputText.currencyIsRupees),
   ),
@@ -59,9 +59,8 @@ export const Currency = z.object({
 })
 
 /** A text of one line. */
-export const line = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), storable(), readable())
-export const optionalText = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max), storable()), '')
+export const line = (max: number) => z.string().check(z.trim(), z.minLength(1), atMost(max), storable(), readable())
+export const optionalText = (max: number) => z._default(z.string().check(z.trim(), atMost(max), storable()), '')
 
 const facts = {
   title: line(EXPENSE_TITLE_MAX),
@@ -71,11 +70,11 @@ const facts = {
   /** Null: rupees. Otherwise `amountPaise` is the amount at this rate, rounded to paise. */
   currency: z._default(z.nullable(Currency), null),
   /** Who has paid how much; the sum is the amount. */
-  payers: z.array(z.object({ id: Id, paise: Paise })).check(z.minLength(1), z.maxLength(PAYERS_MAX)),
+  payers: z.array(z.object({ id: Id, paise: Paise })).check(z.minLength(1), atMost(PAYERS_MAX)),
   split: Split,
   note: optionalText(EXPENSE_NOTE_MAX),
   /** A path from `POST /api/media`, uploaded by the caller. */
-  receipt: z._default(z.nullable(z.string().check(z.regex(/^media\/[\w-]{43}$/, inputText.pictureNotUploaded))), null),
+  receipt: z._default(z.nullable(UploadPath), null),
 }
 
 /** What a member says about an expense. */

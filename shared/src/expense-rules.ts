@@ -27,6 +27,8 @@ export const REFERENCE_MAX = 60
 /** The longest file that can be imported, characters, and how many expenses it can have. */
 export const IMPORT_CHARS_MAX = 200_000
 export const IMPORT_LINES_MAX = 1_000
+/** How many names of an imported file can be given a person. */
+export const IMPORT_PEOPLE_MAX = 200
 /** Up to so many people with a balance, the fewest transfers are searched for exactly. */
 export const EXACT_PEOPLE_MAX = 16
 /** The longest note of a UPI payment. */

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini'
-import { Cursor, Day, Id, pageOf } from './common.ts'
+import { atMost, Cursor, Day, Id, pageOf, recordOf, storable } from './common.ts'
 import { ExpenseCategory, ExpenseFacts, line, optionalText, Paise, PayMethod, ShareOf, Split } from './expense-facts.ts'
-import { EXPENSE_REASON_MAX, GUEST_NAME_MAX, IMPORT_CHARS_MAX, REFERENCE_MAX } from './expense-rules.ts'
+import {
+  EXPENSE_REASON_MAX,
+  GUEST_NAME_MAX,
+  IMPORT_CHARS_MAX,
+  IMPORT_PEOPLE_MAX,
+  REFERENCE_MAX,
+} from './expense-rules.ts'
 import * as inputText from './messages/en/input.ts'
-import { UPI_ID } from './upi.ts'
+import { UPI_ID, UPI_MAX } from './upi.ts'
 
 // The shared expenses of a tour or trip. Money is whole paise, in fields that end in `Paise`. Saathi holds no money: a
 // ledger says who has paid what, who owes whom, and what they have paid each other.
@@ -207,7 +213,9 @@ export const TransferDispute = z.object({ ...TransferRef.shape, reason })
 
 /** Private: only the payer of a transfer for which its owner has released it can see it. Null deletes it. */
 export const UpiChange = z.object({
-  upi: z.nullable(z.string().check(z.trim(), z.regex(UPI_ID, inputText.upiInvalid))),
+  upi: z.nullable(
+    z.string().check(z.trim(), atMost(UPI_MAX, inputText.upiInvalid), z.regex(UPI_ID, inputText.upiInvalid)),
+  ),
 })
 export const OwnUpi = z.object({ upi: z.nullable(z.object({ id: z.string() })) })
 
@@ -219,8 +227,8 @@ export type LedgerFile = z.infer<typeof LedgerFile>
 /** The text of a CSV export of Splitwise, and who each of its columns of people is in this ledger. */
 export const SplitwiseImport = z.object({
   ...keyed,
-  csv: z.string().check(z.minLength(1), z.maxLength(IMPORT_CHARS_MAX)),
-  people: z.record(z.string().check(z.maxLength(200)), Id),
+  csv: z.string().check(z.minLength(1), atMost(IMPORT_CHARS_MAX), storable()),
+  people: recordOf(z.string().check(atMost(200), storable()), Id, IMPORT_PEOPLE_MAX),
 })
 /** `line`: the line of the file, from 1; `why`: why it was left out. */
 export const ImportResult = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cursor, Day, Id, pageOf, storable } from './common.ts'
+import { atMost, Cursor, Day, Id, pageOf, storable, UploadPath, webLink } from './common.ts'
 import {
   CHOICE_MAX,
   CHOICES_MAX,
@@ -177,8 +177,6 @@ export const GroupChangesQuery = z.object({ tourId: Id, after: z.int().check(z.g
 export const GroupChanges = z.object({ entries: z.array(GroupEntry), version: z.int(), hasMore: z.boolean() })
 export type GroupChanges = z.infer<typeof GroupChanges>
 
-const Picture = z.string().check(z.regex(/^media\/[\w-]{43}$/, inputText.pictureNotUploaded))
-
 /**
  * A text, a picture or both. `picture` is a path from `POST /api/media`, uploaded by the caller. With a `key` (any uuid), a
  * repeated call sends the message once.
@@ -186,8 +184,8 @@ const Picture = z.string().check(z.regex(/^media\/[\w-]{43}$/, inputText.picture
 export const GroupDraft = z
   .object({
     tourId: Id,
-    text: z._default(z.string().check(z.trim(), z.maxLength(MESSAGE_MAX), storable()), ''),
-    picture: z.optional(z.nullable(Picture)),
+    text: z._default(z.string().check(z.trim(), atMost(MESSAGE_MAX), storable()), ''),
+    picture: z.optional(z.nullable(UploadPath)),
     replyTo: z.optional(z.nullable(entryRef.number)),
     key: z.optional(z.uuid()),
   })
@@ -208,8 +206,8 @@ export const GroupUnread = z.object({ unread: z.int() })
 export const MuteChange = z.object({ tourId: Id, muted: z.boolean() })
 export const Muted = z.object({ muted: z.boolean() })
 
-const shortText = (max: number) => MessageText.check(z.maxLength(max))
-const Instant = z.iso.datetime()
+const shortText = (max: number) => MessageText.check(atMost(max))
+const Instant = z.string().check(atMost(40), z.iso.datetime())
 
 const choiceText = (choice: string) => choice.trim().toLowerCase()
 
@@ -217,14 +215,12 @@ const choiceText = (choice: string) => choice.trim().toLowerCase()
 export const PollDraft = z.object({
   tourId: Id,
   question: shortText(QUESTION_MAX),
-  choices: z
-    .array(shortText(CHOICE_MAX))
-    .check(z.minLength(CHOICES_MIN), z.maxLength(CHOICES_MAX), ({ value, issues }) => {
-      const texts = value.map(choiceText)
-      for (const [index, text] of texts.entries())
-        if (texts.indexOf(text) < index)
-          issues.push({ code: 'custom', path: [index], message: inputText.choiceTwice, input: value[index] })
-    }),
+  choices: z.array(shortText(CHOICE_MAX)).check(z.minLength(CHOICES_MIN), atMost(CHOICES_MAX), ({ value, issues }) => {
+    const texts = value.map(choiceText)
+    for (const [index, text] of texts.entries())
+      if (texts.indexOf(text) < index)
+        issues.push({ code: 'custom', path: [index], message: inputText.choiceTwice, input: value[index] })
+  }),
   severalVotes: z._default(z.boolean(), false),
   closesAt: z.optional(z.nullable(Instant)),
   key: z.optional(z.uuid()),
@@ -232,7 +228,7 @@ export const PollDraft = z.object({
 /** Replaces the caller's votes by these choices, counted from 0; none takes them back. CONFLICT when the poll is closed. */
 export const Vote = z.object({
   ...entryRef,
-  choices: z.array(z.int().check(z.gte(0), z.lt(CHOICES_MAX))).check(z.maxLength(CHOICES_MAX)),
+  choices: z.array(z.int().check(z.gte(0), z.lt(CHOICES_MAX))).check(atMost(CHOICES_MAX)),
 })
 /** For the poll's author and the host. */
 export const PollRef = z.object(entryRef)
@@ -242,8 +238,8 @@ export const MeetingDraft = z.object({
   tourId: Id,
   place: shortText(MEETING_PLACE_MAX),
   meetAt: Instant,
-  note: z._default(z.string().check(z.trim(), z.maxLength(MEETING_NOTE_MAX), storable()), ''),
-  mapUrl: z.optional(z.nullable(z.url({ protocol: /^https$/ }).check(z.maxLength(500)))),
+  note: z._default(z.string().check(z.trim(), atMost(MEETING_NOTE_MAX), storable()), ''),
+  mapUrl: z.optional(z.nullable(webLink(500))),
   key: z.optional(z.uuid()),
 })
 /** "I am here", on the day of the newest meeting only. */

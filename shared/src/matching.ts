@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cursor, Id, pageOf } from './common.ts'
+import { atMost, Cursor, Id, pageOf } from './common.ts'
 import { Person, TravelType } from './social.ts'
 
 /** `left` rejects a user, `right` likes them; two `right` are a match. */
@@ -25,7 +25,7 @@ export const DeckQuery = z.object({
   ...own,
   limit: z._default(z.int().check(z.gte(1), z.lte(100)), 20),
   /** Ids of cards that the client already has, which are left out. */
-  without: z._default(z.array(Id).check(z.maxLength(100)), []),
+  without: z._default(z.array(Id).check(atMost(100)), []),
 })
 /** The next cards, best first. There is no cursor: swiped users are in no later response. */
 export const Deck = z.object({ items: z.array(DeckCard) })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cursor, Id, pageOf, storable } from './common.ts'
+import { atMost, Cursor, Id, pageOf, storable } from './common.ts'
 import { Match } from './matching.ts'
 import * as inputText from './messages/en/input.ts'
 import { Person } from './social.ts'
@@ -9,7 +9,7 @@ export const MESSAGE_MAX = 2_000
 /** Plain text with line breaks, not blank. */
 export const MessageText = z
   .string()
-  .check(z.trim(), z.minLength(1, inputText.messageMissing), z.maxLength(MESSAGE_MAX), storable())
+  .check(z.trim(), z.minLength(1, inputText.messageMissing), atMost(MESSAGE_MAX), storable())
 
 /** Within a conversation, ids are in the order of sending. */
 export const Message = z.object({
@@ -59,7 +59,7 @@ export const MessageMark = z.object({ userId: Id, upTo: Id })
 export const Unread = z.object({ unread: z.int() })
 
 /** The id of the last received event; tRPC's client sends it when it reconnects. */
-export const StreamQuery = z.object({ lastEventId: z.nullish(z.string().check(z.maxLength(40))) })
+export const StreamQuery = z.object({ lastEventId: z.nullish(z.string().check(atMost(40), storable())) })
 
 /**
  * An event of the stream. `message`, `read`, `match` and `closed` arrive exactly once, also across reconnects; `notice`,

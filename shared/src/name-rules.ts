@@ -12,8 +12,12 @@ const ALLOWED_JOINERS =
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 const VISIBLE = /[\p{L}\p{N}]/u
 
+/** More than any text of one line has, and no more than is looked at. */
+const LONGEST_LINE = 1_000
+
 /** The error message for a text of one line, such as the title of a tour; null if it is valid. */
 export function titleError(text: string): string | null {
+  if (text.length > LONGEST_LINE) return inputText.lineTooLong
   const withoutJoiners = text.replace(ALLOWED_JOINERS, '$1$2$3').replace(ALLOWED_JOINERS, '$1$2$3')
   if (INVISIBLE.test(withoutJoiners)) return inputText.invisibleCharacters
   return VISIBLE.test(text) ? null : inputText.lettersMissing
@@ -70,6 +74,7 @@ export function nameError(name: string): string | null {
 export function cleanedName(given: string | null, most: number): string {
   const name = [
     ...(given ?? '')
+      .slice(0, LONGEST_LINE)
       .replace(/[\p{C}\p{Zl}\p{Zp}\u2800]/gu, '')
       .replace(/\s+/g, ' ')
       .trim(),

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import { Cursor, Id, pageOf, storable } from './common.ts'
+import { atMost, Cursor, Id, pageOf, storable } from './common.ts'
 
 /** The type of a package: the seven preference types of the dream-trip form. */
 export const TourType = z.enum(['beaches', 'mountains', 'historical', 'adventure', 'wildlife', 'spiritual', 'culinary'])
 export type TourType = z.infer<typeof TourType>
 
-const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), storable())
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), atMost(max), storable())
 
 export const NamedText = z.strictObject({ name: text(80), description: text(600) })
 export type NamedText = z.infer<typeof NamedText>
 
 /** An image: an http(s) URL, or a path below the API's base path. */
-export const ImagePath = z.string().check(z.minLength(1), z.maxLength(500), storable())
+export const ImagePath = z.string().check(z.minLength(1), atMost(500), storable())
 
 /** Whole rupees per person. */
 const Price = z.int().check(z.gte(0), z.lte(10_000_000))
@@ -23,19 +23,19 @@ export const PackageFacts = z.strictObject({
   slug: z
     .string()
     .check(
+      atMost(80),
       z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be words of small letters and digits, joined by hyphens'),
-      z.maxLength(80),
     ),
   name: text(80),
   description: text(2000),
   tourType: TourType,
   price: Price,
   nights: z.int().check(z.gte(0), z.lte(60)),
-  images: z.array(ImagePath).check(z.maxLength(12)),
+  images: z.array(ImagePath).check(atMost(12)),
   imageUrl: z.nullable(ImagePath),
-  destinations: z.array(text(120)).check(z.minLength(1), z.maxLength(20)),
-  activities: z.array(NamedText).check(z.maxLength(30)),
-  raccom: z.array(NamedText).check(z.maxLength(30)),
+  destinations: z.array(text(120)).check(z.minLength(1), atMost(20)),
+  activities: z.array(NamedText).check(atMost(30)),
+  raccom: z.array(NamedText).check(atMost(30)),
   /** True for a package that is no longer offered. If an imported file omits it, it stays unchanged. */
   withdrawn: z.optional(z.boolean()),
 })
@@ -66,9 +66,9 @@ export type PackageCard = z.infer<typeof PackageCard>
 
 /** The filters of a list of packages. `q`: search words; prices are in whole rupees per person. */
 export const PackageFilters = z.object({
-  q: z.optional(z.string().check(z.trim(), z.maxLength(100), storable())),
+  q: z.optional(z.string().check(z.trim(), atMost(100), storable())),
   tourType: z.optional(TourType),
-  destination: z.optional(z.string().check(z.trim(), z.maxLength(120), storable())),
+  destination: z.optional(z.string().check(z.trim(), atMost(120), storable())),
   minPrice: z.optional(Price),
   maxPrice: z.optional(Price),
 })

@@ -1,22 +1,13 @@
 import * as z from 'zod/mini'
 import { Code } from './auth.ts'
-import { Id } from './common.ts'
+import { atMost, Id, readable, storable } from './common.ts'
 import * as inputText from './messages/en/input.ts'
-import { titleError } from './name-rules.ts'
 
 /** How many passkeys a user can have. */
 export const PASSKEYS_MAX = 10
 export const PASSKEY_NAME_MAX = 60
 
-const Name = z.string().check(
-  z.trim(),
-  z.minLength(1, inputText.nameMissing),
-  z.maxLength(PASSKEY_NAME_MAX),
-  z.superRefine((text, ctx) => {
-    const error = text === '' ? null : titleError(text)
-    if (error) ctx.addIssue({ code: 'custom', message: error })
-  }),
-)
+const Name = z.string().check(z.trim(), z.minLength(1, inputText.nameMissing), atMost(PASSKEY_NAME_MAX), readable())
 
 /** A passkey as its owner sees it. `synced`: it is also on the owner's other devices. */
 export const Passkey = z.object({
@@ -38,7 +29,7 @@ export type PasskeyList = z.infer<typeof PasskeyList>
 export const PasskeyRef = z.object({ passkeyId: Id })
 export const PasskeyRename = z.object({ passkeyId: Id, name: Name })
 
-const encoded = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w-]+$/))
+const encoded = (max: number) => z.string().check(atMost(max), z.regex(/^[\w-]+$/))
 
 /** The browser's `PublicKeyCredential.toJSON()` after `navigator.credentials.create`. Other fields are ignored. */
 const NewCredential = z.object({
@@ -46,7 +37,7 @@ const NewCredential = z.object({
   response: z.object({
     clientDataJSON: encoded(4_000),
     attestationObject: encoded(16_000),
-    transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
+    transports: z.optional(z.array(z.string().check(atMost(20), storable())).check(atMost(10))),
   }),
 })
 export type NewCredential = z.infer<typeof NewCredential>
@@ -78,4 +69,4 @@ export const PasskeyRequirement = z.object({ required: z.boolean() })
 export const PasskeyRequired = z.object({ recoveryCode: z.nullable(z.string()) })
 
 /** Case, spaces and hyphens are ignored. */
-export const RecoveryCode = z.object({ code: z.string().check(z.minLength(1), z.maxLength(60)) })
+export const RecoveryCode = z.object({ code: z.string().check(z.minLength(1), atMost(60)) })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { Cursor, Day, GivenDay, Id, pageOf, storable } from './common.ts'
+import { atMost, Cursor, Day, GivenDay, Id, pageOf, storable } from './common.ts'
 import { DestinationTour } from './destinations.ts'
 import * as inputText from './messages/en/input.ts'
 import { PLAN_COMPANY, PLAN_DAYS_MAX, PLAN_FLEXIBLE_MAX, PLAN_NOTE_MAX, PLAN_VISIBLE_TO } from './plan-rules.ts'
 import { TravelType } from './social.ts'
 
 /** Where a plan goes: the id of a destination, or `region:` and a state, such as `region:kerala`. */
-export const PlanPlaceId = z.string().check(z.regex(/^(region:)?[a-z]+(-[a-z]+)*$/), z.maxLength(80))
+export const PlanPlaceId = z.string().check(atMost(80), z.regex(/^(region:)?[a-z]+(-[a-z]+)*$/))
 
 export const PlanCompany = z.enum(PLAN_COMPANY)
 export type PlanCompany = z.infer<typeof PlanCompany>
@@ -32,7 +32,7 @@ export const PlanFacts = z.object({
   /** The plan may begin so many days earlier or end so many days later. */
   flexibleDays: z._default(z.int().check(z.gte(0), z.lte(PLAN_FLEXIBLE_MAX)), 0),
   company: PlanCompany,
-  note: z._default(z.string().check(z.trim(), z.maxLength(PLAN_NOTE_MAX), storable()), ''),
+  note: z._default(z.string().check(z.trim(), atMost(PLAN_NOTE_MAX), storable()), ''),
   visibleTo: z._default(PlanVisibleTo, 'everyone'),
   /** Only people of the gender that the owner has declared find the plan. Unchanged in an update that omits it. */
   sameGenderOnly: z.optional(z.boolean()),
@@ -71,7 +71,7 @@ export const PlanQuery = z
     company: z.optional(PlanCompany),
     travelType: z.optional(TravelType),
     /** Only people who speak this language. */
-    language: z.optional(z.string().check(z.trim(), z.maxLength(40), storable())),
+    language: z.optional(z.string().check(z.trim(), atMost(40), storable())),
     limit: z._default(z.int().check(z.gte(1), z.lte(50)), 20),
     cursor: z.optional(Cursor),
   })

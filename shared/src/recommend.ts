@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { GivenDay, Month } from './common.ts'
+import { atMost, GivenDay, Month, storable } from './common.ts'
 import { GROUP_SIZES, MORE_STARTING_LOCATIONS, STARTING_LOCATIONS } from './form-choices.ts'
 import { daysBetween } from './holidays.ts'
 import * as inputText from './messages/en/input.ts'
@@ -15,11 +15,13 @@ export {
 } from './form-choices.ts'
 
 /** Whole rupees from 2000 to 100000: the form sends its six steps, other amounts are accepted too. */
-const Budget = z.string().check(z.regex(/^([2-9]\d{3}|[1-9]\d{4}|100000)$/, inputText.budgetOutOfRange))
+const Budget = z
+  .string()
+  .check(atMost(6, inputText.budgetOutOfRange), z.regex(/^([2-9]\d{3}|[1-9]\d{4}|100000)$/, inputText.budgetOutOfRange))
 
 /** A place that a traveller does not want, by its id, and why: too far, too dear, been there, not my kind. */
 export const Exclusion = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(80)),
+  id: z.string().check(z.minLength(1), atMost(80), storable()),
   reason: z.enum(['far', 'dear', 'been', 'kind']),
 })
 export type Exclusion = z.infer<typeof Exclusion>
@@ -59,7 +61,7 @@ export const DreamTrip = z
     /** The next weekend or long weekend of the starting city; with `month`, the first one in it. */
     when: z.optional(z.enum(['weekend', 'long-weekend'])),
     /** Places marked `Not for me`: each is left out, and what is like it comes later. */
-    exclude: z.optional(z.array(Exclusion).check(z.maxLength(EXCLUSIONS_MAX))),
+    exclude: z.optional(z.array(Exclusion).check(atMost(EXCLUSIONS_MAX))),
   })
   .check(
     z.superRefine((trip, { addIssue }) => {

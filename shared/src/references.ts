@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cursor, Day, Id, pageOf, storable } from './common.ts'
+import { atMost, Cursor, Day, Id, pageOf, storable } from './common.ts'
 import * as inputText from './messages/en/input.ts'
 import {
   COMPANY_KINDS,
@@ -19,12 +19,12 @@ const isDistinct = (kinds: string[]) => new Set(kinds).size === kinds.length
 export const ReferenceFacts = z.object({
   company: z
     .array(CompanyKind)
-    .check(z.minLength(1), z.maxLength(COMPANY_KINDS_MAX), z.refine(isDistinct, inputText.choiceTwice)),
+    .check(z.minLength(1), atMost(COMPANY_KINDS_MAX), z.refine(isDistinct, inputText.choiceTwice)),
   /** Counted on the profile, never shown beside the writer's name. */
   wouldTravelAgain: z.boolean(),
-  text: z.string().check(z.trim(), z.minLength(REFERENCE_MIN), z.maxLength(REFERENCE_MAX), storable()),
+  text: z.string().check(z.trim(), z.minLength(REFERENCE_MIN), atMost(REFERENCE_MAX), storable()),
   /** For the moderators only. */
-  privateNote: z._default(z.string().check(z.trim(), z.maxLength(MODERATORS_NOTE_MAX), storable()), ''),
+  privateNote: z._default(z.string().check(z.trim(), atMost(MODERATORS_NOTE_MAX), storable()), ''),
 })
 export type ReferenceFacts = z.infer<typeof ReferenceFacts>
 
@@ -34,7 +34,7 @@ export const ReferenceDraft = z.object({ tourId: Id, aboutId: Id, ...ReferenceFa
 /** The reply of the person whom a reference is about: once. */
 export const ReferenceReply = z.object({
   referenceId: Id,
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(REPLY_MAX), storable()),
+  text: z.string().check(z.trim(), z.minLength(1), atMost(REPLY_MAX), storable()),
 })
 
 /** Somebody in a reference; `name` is the first name only in a list for others. */

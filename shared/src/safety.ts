@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cursor, Id, pageOf, storable } from './common.ts'
+import { atMost, Cursor, Id, pageOf, storable } from './common.ts'
 import { LedgerRef } from './expenses.ts'
 import { PlanPlaceId } from './plans.ts'
 import { APPEAL_MAX, DECISION_ACTS, NOTE_MAX, PHOTO_GESTURES, REPORT_REASONS } from './social-rules.ts'
@@ -22,7 +22,7 @@ const ReferenceSubject = z.object({ kind: z.literal('reference'), referenceId: I
 /** The profile picture of the reported user. Pictures of tours and groups are reported with their tour or entry. */
 const PictureSubject = z.object({
   kind: z.literal('picture'),
-  path: z.string().check(z.minLength(1), z.maxLength(300), storable()),
+  path: z.string().check(z.minLength(1), atMost(300), storable()),
 })
 
 /** What a report is about, if not the user as a whole: something of theirs that the reporter can see. */
@@ -41,7 +41,7 @@ export const Report = z.object({
   userId: Id,
   reason: ReportReason,
   subject: z.optional(z.nullable(ReportSubject)),
-  note: z._default(z.string().check(z.trim(), z.maxLength(NOTE_MAX), storable()), ''),
+  note: z._default(z.string().check(z.trim(), atMost(NOTE_MAX), storable()), ''),
   alsoBlock: z._default(z.boolean(), false),
 })
 export type Report = z.infer<typeof Report>
@@ -99,7 +99,7 @@ export const DecisionPage = pageOf(Decision)
 
 export const NewAppeal = z.object({
   decisionId: Id,
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(APPEAL_MAX), storable()),
+  text: z.string().check(z.trim(), z.minLength(1), atMost(APPEAL_MAX), storable()),
 })
 export type NewAppeal = z.infer<typeof NewAppeal>
 

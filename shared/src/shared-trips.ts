@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { Day } from './common.ts'
+import { atMost, Day } from './common.ts'
 import { ItemKind, LinkKind, TravelBy, Trip, TripRef } from './trips.ts'
 
 // A trip outside of Saathi: links that anybody can open, and the private calendar feed.
 
 /** 128 random bits in base64url. */
-export const LinkToken = z.string().check(z.regex(/^[\w-]{22}$/))
+export const LinkToken = z.string().check(atMost(22), z.regex(/^[\w-]{22}$/))
 
 export const TripLinkRef = z.object({ ...TripRef.shape, kind: LinkKind })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cursor, checkedBy, Id, pageOf, readable, storable } from './common.ts'
+import { atMost, Cursor, checkedBy, Id, pageOf, readable, storable } from './common.ts'
 import * as inputText from './messages/en/input.ts'
 import { nameError } from './name-rules.ts'
 import { TourType } from './packages.ts'
@@ -23,11 +23,11 @@ export const CITY_MAX = 60
 /** A user's name: 1-80 characters after trimming, checked by name-rules.ts. */
 export const PersonName = z
   .string()
-  .check(z.trim(), z.minLength(1, inputText.nameMissing), z.maxLength(NAME_MAX), checkedBy(nameError))
-export const Bio = z.string().check(z.trim(), z.maxLength(BIO_MAX), storable())
+  .check(z.trim(), z.minLength(1, inputText.nameMissing), atMost(NAME_MAX), checkedBy(nameError))
+export const Bio = z.string().check(z.trim(), atMost(BIO_MAX), storable())
 
 /** The name of a city or language, in one line. */
-const shortName = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), readable())
+const shortName = (max: number) => z.string().check(z.trim(), z.minLength(1), atMost(max), readable())
 
 /** Splits a line at commas, without empty parts. */
 export const partsOf = (line: string): string[] =>
@@ -102,12 +102,14 @@ export const ProfileChange = z.object({
   preferences: z.optional(z.object({ travelType: TravelType })),
   homeCity: z.optional(z.union([z.literal(''), shortName(CITY_MAX)])),
   joinedToursVisibleTo: z.optional(JoinedToursVisibleTo),
-  languages: z.optional(z.array(shortName(40)).check(z.maxLength(LANGUAGES_MAX))),
-  tripTypes: z.optional(z.array(TourType).check(z.maxLength(TRIP_TYPES_MAX))),
-  travelMonths: z.optional(z.array(z.int().check(z.gte(1), z.lte(12))).check(z.maxLength(12))),
+  languages: z.optional(z.array(shortName(40)).check(atMost(LANGUAGES_MAX))),
+  tripTypes: z.optional(z.array(TourType).check(atMost(TRIP_TYPES_MAX))),
+  travelMonths: z.optional(z.array(z.int().check(z.gte(1), z.lte(12))).check(atMost(12))),
   tourMails: z.optional(z.boolean()),
   digestMails: z.optional(z.boolean()),
-  profilePicture: z.optional(z.union([z.literal(''), z.string().check(z.regex(/^media\/[\w.-]{1,100}$/))])),
+  profilePicture: z.optional(
+    z.union([z.literal(''), z.string().check(atMost(110), z.regex(/^media\/[\w.-]{1,100}$/))]),
+  ),
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cursor, Day, GivenDay, Id, pageOf, readable, storable } from './common.ts'
+import { atMost, Cursor, Day, GivenDay, Id, pageOf, readable, storable } from './common.ts'
 import { DestinationId } from './destinations.ts'
 import { Gender } from './genders.ts'
 import * as inputText from './messages/en/input.ts'
@@ -19,7 +19,7 @@ import {
   TOUR_TEXT_MAX,
 } from './tour-rules.ts'
 
-const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), readable())
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), atMost(max), readable())
 
 /** The default number of participants that a tour lists. */
 export const PARTICIPANTS_NAMED = 12
@@ -81,29 +81,31 @@ export const Tour = z.object({
 })
 export type Tour = z.infer<typeof Tour>
 
-const TourImage = z.string().check(z.refine(isTourImage, inputText.pictureNotUploaded))
+const TourImage = z
+  .string()
+  .check(atMost(100, inputText.pictureNotUploaded), z.refine(isTourImage, inputText.pictureNotUploaded))
 
 /** The fields that a host writes. */
 export const TourFacts = z.object({
   packageId: z.optional(z.nullable(Id)),
   name: text(TOUR_NAME_MAX),
-  description: z._default(z.string().check(z.trim(), z.maxLength(TOUR_TEXT_MAX), storable()), ''),
+  description: z._default(z.string().check(z.trim(), atMost(TOUR_TEXT_MAX), storable()), ''),
   /** Unchanged in an update that omits it. */
-  cancellationTerms: z.optional(z.string().check(z.trim(), z.maxLength(CANCELLATION_MAX), storable())),
+  cancellationTerms: z.optional(z.string().check(z.trim(), atMost(CANCELLATION_MAX), storable())),
   destination: text(DESTINATION_MAX),
   travelDates: z
     .object({ start: GivenDay, end: GivenDay })
     .check(z.refine(({ start, end }) => end >= start, { path: ['end'], message: inputText.tourEndsBeforeStart })),
   price: z.int().check(z.gte(0), z.lte(PRICE_MAX)),
   capacity: z._default(z.nullable(z.int().check(z.gte(1), z.lte(SEATS_MAX))), null),
-  images: z._default(z.array(TourImage).check(z.maxLength(TOUR_IMAGES_MAX)), []),
+  images: z._default(z.array(TourImage).check(atMost(TOUR_IMAGES_MAX)), []),
   isPublic: z._default(z.boolean(), false),
   /** Unchanged in an update that omits it; false in a new tour. */
   showsHost: z.optional(z.boolean()),
   /** Unchanged in an update that omits it; false in a new tour. Open requests stay when it is turned off. */
   needsApproval: z.optional(z.boolean()),
   /** Unchanged in an update that omits it; none in a new tour. */
-  questions: z.optional(z.array(text(QUESTION_MAX)).check(z.maxLength(QUESTIONS_MAX))),
+  questions: z.optional(z.array(text(QUESTION_MAX)).check(atMost(QUESTIONS_MAX))),
   /**
    * Opens the tour only to the gender that the host has declared. Such a tour cannot be public. Unchanged in an update
    * that omits it; false in a new tour.
@@ -142,9 +144,9 @@ export const TourSort = z.enum(['soonest', 'cheapest', 'newest'])
 const Amount = z.int().check(z.gte(0), z.lte(2_147_483_647))
 
 export const TourFilters = z.object({
-  q: z.optional(z.string().check(z.trim(), z.maxLength(100), storable())),
+  q: z.optional(z.string().check(z.trim(), atMost(100), storable())),
   packageId: z.optional(Id),
-  destination: z.optional(z.string().check(z.trim(), z.maxLength(DESTINATION_MAX), storable())),
+  destination: z.optional(z.string().check(z.trim(), atMost(DESTINATION_MAX), storable())),
   /** Tours to the destination with this id. */
   placeId: z.optional(DestinationId),
   /** Tours that start on this day or later. */
@@ -187,14 +189,14 @@ export const LeaveRequest = z.extend(Seat, { quiet: z._default(z.boolean(), fals
 
 /** A question of the host, as the tour has it, and the answer to it. */
 export const Answer = z.object({
-  question: z.string().check(z.maxLength(QUESTION_MAX), storable()),
+  question: z.string().check(atMost(QUESTION_MAX), storable()),
   answer: text(ANSWER_MAX),
 })
 export type Answer = z.infer<typeof Answer>
 
 /** `answers` are needed where the host decides and asks. */
 export const JoinRequest = z.extend(Seat, {
-  answers: z._default(z.array(Answer).check(z.maxLength(QUESTIONS_MAX)), []),
+  answers: z._default(z.array(Answer).check(atMost(QUESTIONS_MAX)), []),
 })
 
 /** Whether a user whom the caller has blocked is on a tour that the caller can join. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Day, GivenDay, Id, Month, readable, storable } from './common.ts'
+import { atMost, Day, GivenDay, Id, Month, readable, storable, webLink } from './common.ts'
 import { DestinationHighlight, DestinationId } from './destinations.ts'
 import { daysBetween } from './holidays.ts'
 import * as inputText from './messages/en/input.ts'
@@ -29,7 +29,7 @@ import {
 const StartCity = DreamTrip.shape.starting_location
 const People = z.int().check(z.gte(1), z.lte(TRIP_PEOPLE_MAX))
 const DayCount = z.int().check(z.gte(1), z.lte(TRIP_DAYS_MAX))
-const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), storable(), readable())
+const line = (max: number) => z.string().check(z.trim(), z.minLength(1), atMost(max), storable(), readable())
 
 const tripRequest = {
   placeId: DestinationId,
@@ -87,19 +87,19 @@ const itemFacts = {
   order: z.number().check(z.gte(-1e9), z.lte(1e9)),
   kind: ItemKind,
   title: line(ITEM_TITLE_MAX),
-  note: z.string().check(z.trim(), z.maxLength(ITEM_NOTE_MAX), storable()),
+  note: z.string().check(z.trim(), atMost(ITEM_NOTE_MAX), storable()),
   /** A time that holds, such as of a train; null: it follows from the items before it. */
   fixedStart: z.nullable(DayMinute),
   minutes: z.int().check(z.gte(0), z.lte(ITEM_MINUTES_MAX)),
   /** Whole rupees for all people. */
   cost: z.int().check(z.gte(0), z.lte(ITEM_COST_MAX)),
   costPart: CostPart,
-  link: z.nullable(z.url({ protocol: /^https$/ }).check(z.maxLength(ITEM_LINK_MAX), storable())),
+  link: z.nullable(webLink(ITEM_LINK_MAX)),
   /** Where it is; for travel, where it ends. Both or neither. */
   lat: z.nullable(z.number().check(z.gte(-90), z.lte(90))),
   lon: z.nullable(z.number().check(z.gte(-180), z.lte(180))),
   /** The highlight of the place whose opening hours, closed days and months apply to it. */
-  highlight: z.nullable(z.string().check(z.minLength(1), z.maxLength(ITEM_TITLE_MAX), storable())),
+  highlight: z.nullable(z.string().check(z.minLength(1), atMost(ITEM_TITLE_MAX), storable())),
   /** For travel only. */
   by: z.nullable(TravelBy),
 }
@@ -132,7 +132,7 @@ export const CheckKind = z.enum(CHECK_KINDS)
 export type CheckKind = z.infer<typeof CheckKind>
 
 /** The id of a check: of one that is proposed, words joined by hyphens; of one added by hand, a uuid. */
-const CheckId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(80))
+const CheckId = z.string().check(atMost(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
 export const TripCheck = z.object({
   id: CheckId,
@@ -240,7 +240,7 @@ export const TripChangeSet = z.object({
   version: KnownVersion,
   changes: z.array(TripChange).check(
     z.minLength(1),
-    z.maxLength(CHANGES_MAX),
+    atMost(CHANGES_MAX),
     z.refine((changes) => new Set(changes.map(({ id }) => id.toLowerCase())).size === changes.length, {
       message: inputText.itemChangedTwice,
     }),

@@ -2,6 +2,8 @@ import { UPI_NOTE_MAX } from './expense-rules.ts'
 
 // Payments through UPI: the id of a person's account, and the address that a QR code or a link to a payment app holds.
 
+/** The length of the longest UPI id. */
+export const UPI_MAX = 321
 /** The shape of a UPI id (virtual payment address), such as `ravi.k@okhdfcbank`. */
 export const UPI_ID = /^[A-Za-z0-9.\-_]{2,256}@[A-Za-z]{2,64}$/
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { atMost } from './common.ts'
 import { DreamTrip } from './recommend.ts'
 
 /** The longest line of free text that is read. */
 export const LONGEST_WISH = 200
 
 /** A trip in one line of free text, such as `quiet beach for two from Pune in January under 25k`. */
-export const WishText = z.object({ text: z.string().check(z.maxLength(LONGEST_WISH)) })
+export const WishText = z.object({ text: z.string().check(atMost(LONGEST_WISH)) })
 
 const { shape } = DreamTrip
 

@@ -1,3 +1,4 @@
+import { atMost } from '@saathi/shared/common'
 import * as z from 'zod/mini'
 import { badInput } from '../../errors.ts'
 
@@ -5,7 +6,7 @@ import { badInput } from '../../errors.ts'
 export const IdCursor = z.uuidv7()
 
 /** The cursor of a list in the order in which its rows were made: the last item's sequence number. */
-export const SequenceCursor = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number))
+export const SequenceCursor = z.pipe(z.string().check(atMost(15), z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number))
 
 /** A cursor of several values: their JSON in base64url. */
 export const jsonCursor = <T>(schema: z.ZodMiniType<T>) =>

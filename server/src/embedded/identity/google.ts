@@ -1,17 +1,14 @@
+import { atMost, storable } from '@saathi/shared/common'
 import * as z from 'zod/mini'
 import type { IdentityAccount } from '../../db/schema/identity.ts'
 import { isEmail } from './requests.ts'
 
-const text = z.string().check(
-  z.minLength(1),
-  z.maxLength(2_048),
-  z.refine((value) => !value.includes('\0')),
-)
+const text = z.string().check(z.minLength(1), atMost(2_048), storable())
 const GoogleAccount = z.object({
-  sub: text.check(z.maxLength(255)),
-  email: z.string().check(z.refine(isEmail)),
+  sub: text.check(atMost(255)),
+  email: z.string().check(atMost(1_000), storable(), z.refine(isEmail)),
   email_verified: z.optional(z.boolean()),
-  name: z.optional(text.check(z.maxLength(256))),
+  name: z.optional(text.check(atMost(256))),
   picture: z.optional(text),
 })
 export type GoogleAccount = z.infer<typeof GoogleAccount>

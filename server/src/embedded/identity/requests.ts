@@ -1,3 +1,4 @@
+import { atMost, storable } from '@saathi/shared/common'
 import * as z from 'zod/mini'
 import { IdentityApiError } from './identity-api-error.ts'
 import { MAX_PASSWORD } from './passwords.ts'
@@ -6,16 +7,10 @@ import { MAX_PASSWORD } from './passwords.ts'
 
 // The SDK treats null like a missing field.
 
-/** Text without NUL, which Postgres cannot store. */
-const text = (most: number) =>
-  z.nullish(
-    z.string().check(
-      z.maxLength(most),
-      z.refine((value) => !value.includes('\0')),
-    ),
-  )
-const password = z.nullish(z.string().check(z.maxLength(MAX_PASSWORD)))
-const words = z.nullish(z.array(z.string()).check(z.maxLength(10)))
+/** Text that Postgres can store. */
+const text = (most: number) => z.nullish(z.string().check(atMost(most), storable()))
+const password = z.nullish(z.string().check(atMost(MAX_PASSWORD)))
+const words = z.nullish(z.array(z.string().check(atMost(64), storable())).check(atMost(10)))
 const token = text(8_192)
 const email = text(1_000)
 

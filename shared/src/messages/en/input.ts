@@ -7,6 +7,9 @@ export const codeInvalid = 'The code is six digits.'
 
 export const notStorable = 'holds a character that cannot be stored'
 export const invisibleCharacters = 'Please leave out invisible characters and line breaks.'
+export const linkWithLogin = 'Please give a link without a user name or password in it.'
+export const lineTooLong = 'This text is too long.'
+export const tooManyFields = (max: number) => `must have at most ${max} fields`
 export const lettersMissing = 'Please use letters, too.'
 export const nameMissing = 'Please give a name.'
 export const nameReserved = 'Please choose a name that nobody takes for our team.'

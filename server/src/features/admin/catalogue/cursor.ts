@@ -1,3 +1,4 @@
+import { storable } from '@saathi/shared/common'
 import * as z from 'zod/mini'
 import { jsonCursor } from '../../../db/queries/pagination.ts'
 
@@ -7,6 +8,6 @@ export type LastWrongFact = z.infer<typeof LastWrongFact>
 export const WrongFactCursor = jsonCursor(LastWrongFact)
 
 /** The last destination of a page. */
-const LastPlace = z.object({ name: z.string(), id: z.string() })
+const LastPlace = z.object({ name: z.string().check(storable()), id: z.string().check(storable()) })
 export type LastPlace = z.infer<typeof LastPlace>
 export const NameCursor = jsonCursor(LastPlace)
