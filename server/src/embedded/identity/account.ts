@@ -3,7 +3,7 @@ import { IdentityApiError, need } from './identity-api-error.ts'
 import { CreateAuthUri, Lookup, ResetPassword, read, SendOobCode, Update } from './requests.ts'
 import { accountOfResetCode, saveResetCode, resetPassword as storeNewPassword } from './reset-code-store.ts'
 import { hashOf, newSecret } from './secrets.ts'
-import { findTokenSubject, type Requester, type Service, signIn, toResponse } from './service.ts'
+import { findTokenOwner, findTokenSubject, type Requester, type Service, signIn, toResponse } from './service.ts'
 import { addressIn, checkStrength } from './sign-in.ts'
 import { changePassword, deleteAccount, describeAccount } from './store.ts'
 
@@ -27,18 +27,21 @@ export async function lookup(service: Service, body: unknown) {
 export async function update(service: Service, body: unknown, requester: Requester) {
   const request = read(Update, body)
   if (request.oobCode) throw new IdentityApiError('INVALID_OOB_CODE')
-  const { account, token } = await findTokenSubject(service, request.idToken)
+  const { account, token } = await findTokenOwner(service, request.idToken)
   if (request.email && addressIn(request.email) !== account.email) throw new IdentityApiError('OPERATION_NOT_ALLOWED')
   if (request.deleteProvider?.length) throw new IdentityApiError('OPERATION_NOT_ALLOWED')
   if (request.password) {
     signedInRecently(service, token)
     const passwordHash = await service.passwords.hash(await checkStrength(request.password), account.uid)
-    const changed = await changePassword(service.db, { uid: account.uid, passwordHash, now: service.now() })
+    const changed = need(
+      await changePassword(service.db, account, { ...token, passwordHash, now: service.now() }),
+      'TOKEN_EXPIRED',
+    )
     service.accountsChanged()
     const held = { provider: token.signInProvider, passkey: token.passkey }
-    const session = await signIn(service, need(changed, 'USER_NOT_FOUND'), held, requester)
+    const session = await signIn(service, changed, held, requester)
     mailPasswordChanged(service, account.email, requester)
-    return { kind: KIND_UPDATED, ...toResponse(changed ?? account), ...session }
+    return { kind: KIND_UPDATED, ...toResponse(changed), ...session }
   }
   const isDeleted = (attribute: string) => request.deleteAttribute?.includes(attribute)
   const described = {
@@ -53,7 +56,7 @@ const KIND_UPDATED = 'identitytoolkit#SetAccountInfoResponse'
 
 /** Called by `deleteUser` of the web SDK. An account with a profile is deleted after seven days, together with it. */
 export async function deleteOwn(service: Service, body: unknown) {
-  const { account, token } = await findTokenSubject(service, read(Lookup, body).idToken)
+  const { account, token } = await findTokenOwner(service, read(Lookup, body).idToken)
   signedInRecently(service, token)
   if (!(await service.onDeletion(account.uid))) {
     await deleteAccount(service.db, account.uid)

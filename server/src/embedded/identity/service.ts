@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import type { IdentityAccount } from '../../db/schema/identity.ts'
 import { newBrowser } from '../../platform/browser-cookie.ts'
+import { findByAccount } from '../../platform/identity/find-user.ts'
 import type { VerifiedToken } from '../../platform/identity/identity.ts'
+import { hasSessionEnded } from '../../platform/identity/session-store.ts'
 import type { AttemptCounter, Source } from './attempts.ts'
 import { IdentityApiError, need } from './identity-api-error.ts'
 import type { PasswordHasher } from './passwords.ts'
@@ -70,9 +72,9 @@ export async function signIn(
   }
 }
 
-/** The current account of an ID token. @throws IdentityApiError if the token is no longer valid for it */
+/** The current account of an ID token. @throws IdentityApiError if the token or its session is no longer valid */
 export async function findTokenSubject(
-  { db, tokens }: Service,
+  { db, tokens, now }: Service,
   idToken: string | null | undefined,
 ): Promise<{ account: IdentityAccount; token: VerifiedToken }> {
   const token = need(await tokens.readIdToken(need(idToken, 'MISSING_ID_TOKEN')), 'INVALID_ID_TOKEN')
@@ -80,7 +82,18 @@ export async function findTokenSubject(
   const account = need(await accountByUid(db, token.uid), 'USER_NOT_FOUND')
   if (token.authTime < account.validSince) throw new IdentityApiError('TOKEN_EXPIRED')
   if (account.disabled) throw new IdentityApiError('USER_DISABLED')
+  if (await hasSessionEnded(db, { account: token.uid, authTime: token.authTime }, now()))
+    throw new IdentityApiError('TOKEN_EXPIRED')
   return { account, token }
+}
+
+/** The same, for changes of the account: refused in a log-in that still needs a passkey. @throws IdentityApiError */
+export async function findTokenOwner(service: Service, idToken: string | null | undefined) {
+  const subject = await findTokenSubject(service, idToken)
+  const user = await findByAccount(service.db, subject.account.uid)
+  if (user?.passkeyRequired && !subject.token.passkey)
+    throw new IdentityApiError('OPERATION_NOT_ALLOWED : This account needs a log-in with a passkey')
+  return subject
 }
 
 /** An account as its owner gets it. */

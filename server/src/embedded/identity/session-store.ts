@@ -5,6 +5,7 @@ import {
   type IdentityAccount,
   identityRefreshTokens as refreshTokens,
 } from '../../db/schema/identity.ts'
+import { sessionGoesOn } from '../../platform/identity/session-store.ts'
 import { type At, voidUntilNow } from './store.ts'
 import type { Session } from './tokens.ts'
 
@@ -55,8 +56,9 @@ const MAX_REPLACED = 10
 
 /**
  * Replaces the current token of a session by its successor. A token that was replaced less than `graceMs` ago is accepted
- * and changes nothing; reuse of an older one ends the session (`ended`). Returns null when there is no valid session. One
- * statement decides, so that of two concurrent refreshes the second finds its token just replaced.
+ * and changes nothing; reuse of an older one ends the session (`ended`). Returns null when there is no valid session, also
+ * if its owner has ended it in our list. One statement decides, so that of two concurrent refreshes the second finds its
+ * token just replaced.
  */
 export async function refreshSession(
   db: Db,
@@ -84,6 +86,7 @@ export async function refreshSession(
         eq(refreshTokens.ended, false),
         eq(accounts.uid, refreshTokens.uid),
         gte(refreshTokens.authTime, accounts.validSince),
+        sessionGoesOn(accounts.uid, refreshTokens.authTime),
       ),
     )
     .returning({

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { useIdentity } from '../../../test/identity.ts'
 import { hashOf } from './secrets.ts'
+import { accountByUid, changePassword } from './store.ts'
 
 const db = useDatabase()
 const clock = { ms: Date.parse('2026-11-20T06:30:00Z') }
@@ -184,6 +185,24 @@ describe('a new password', () => {
     expect(toldTo(asha.email)).toEqual([])
     await at.call('resetPassword', { oobCode, newPassword: 'winter-in-Auli' })
     await expect.poll(() => toldTo(asha.email)).toHaveLength(1)
+  })
+
+  test('a change whose session has ended, or whose account has changed, since it was checked: changes nothing', async () => {
+    const { localId, idToken } = await signIn()
+    const account = await accountByUid(db.db, localId as string)
+    const token = await at.identity.verifyToken(idToken as string)
+    if (!account || !token) throw new Error('The log-in is not known')
+    const change = (validSince = account.validSince) =>
+      changePassword(db.db, { ...account, validSince }, { ...token, passwordHash: 'new', now: new Date(clock.ms) })
+    expect(await change(account.validSince - 1)).toBeNull()
+    await db.sql`insert into sessions (account, auth_time, seen_at, ended_at)
+      values (${account.uid}, ${token.authTime}, now(), now())`
+    expect(await change()).toBeNull()
+    await db.sql`delete from sessions where account = ${account.uid}`
+    await db.sql`select end_sessions(${account.uid}, null, ${new Date(clock.ms + 1_000)})`
+    expect(await change()).toBeNull()
+    await db.sql`select end_sessions(${account.uid}, ${token.authTime}, ${new Date(clock.ms + 1_000)})`
+    expect(await change()).toMatchObject({ passwordHash: 'new' })
   })
 
   test('a change needs a log-in within five minutes, and a refresh does not count', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, DrizzleQueryError, desc, eq, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, DrizzleQueryError, desc, eq, inArray, lt, lte, not, notInArray, or, sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import type { Db } from '../../db/client.ts'
 import {
@@ -10,6 +10,8 @@ import {
   identityKnownSources as knownSources,
   identityRefreshTokens as refreshTokens,
 } from '../../db/schema/identity.ts'
+import { users } from '../../db/schema/social.ts'
+import { sessionGoesOn } from '../../platform/identity/session-store.ts'
 
 type NewAccount = Pick<IdentityAccount, 'email'> & Partial<IdentityAccount>
 export type At = { now: Date }
@@ -167,11 +169,19 @@ export async function changeAccountEmail(db: Db, uid: string, email: string): Pr
   return changed.length > 0
 }
 
-/** Sets a new password and ends every session of the account. */
+type ByOwner = At & { authTime: number; passkey: boolean; passwordHash: string }
+
+/**
+ * Sets a new password and ends every session of the account. Null if the account has changed since it was read, the session
+ * that asks for it has ended, or it lacks the passkey that the account's log-ins need.
+ */
 export async function changePassword(
   db: Db,
-  { uid, passwordHash, now }: At & { uid: string; passwordHash: string },
+  { uid, validSince }: IdentityAccount,
+  { authTime, passkey, passwordHash, now }: ByOwner,
 ): Promise<IdentityAccount | null> {
+  const needsPasskey = sql`exists (
+    select from ${users} u where u.firebase_uid = ${accounts.uid} and u.passkey_recovery_hash is not null)`
   const ended = db
     .$with('ended')
     .as(db.delete(refreshTokens).where(eq(refreshTokens.uid, uid)).returning({ uid: refreshTokens.uid }))
@@ -179,7 +189,15 @@ export async function changePassword(
     .with(ended)
     .update(accounts)
     .set({ passwordHash, passwordUpdatedAt: now.toISOString(), validSince: voidUntilNow(now) })
-    .where(and(eq(accounts.uid, uid), eq(accounts.disabled, false)))
+    .where(
+      and(
+        eq(accounts.uid, uid),
+        eq(accounts.disabled, false),
+        eq(accounts.validSince, validSince),
+        sessionGoesOn(accounts.uid, sql`${authTime}::bigint`),
+        passkey ? undefined : not(needsPasskey),
+      ),
+    )
     .returning()
   return account ?? null
 }

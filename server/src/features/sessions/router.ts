@@ -56,10 +56,11 @@ export const sessionsRouter = router({
       return { message: text.ended }
     }),
 
-  /** Ends the session that makes the call, at a log-out. The browser ends it at the identity provider itself. */
-  endCurrent: sessionProcedure.output(MessageResponse).mutation(async ({ ctx: { db, token } }) => {
+  /** Ends the session that makes the call, at a log-out. */
+  endCurrent: sessionProcedure.output(MessageResponse).mutation(async ({ ctx: { db, identity, token } }) => {
     await endSessionAt(db, token.uid, token.authTime)
     sessionsOf(db).forget(token.uid)
+    await identity.endSession(token.uid, token.authTime)
     return { message: text.ended }
   }),
 

@@ -1,5 +1,5 @@
 import { RETENTION } from '@saathi/shared/retention'
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import { createBatchLoader } from '../../cache/batch-loader.ts'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
@@ -37,6 +37,20 @@ export const sessionStates = perDb((db) => {
     ) as Map<string, SessionState>
   })
 })
+
+/** Whether the session has ended, as the database says now. */
+export async function hasSessionEnded(db: Db, session: SessionKey, now: Date): Promise<boolean> {
+  const key = keyOf(session)
+  const state = (await sessionStates(db)(key)).get(key)
+  return state?.ended === true || (!state?.seenAt && isForgotten(session, now))
+}
+
+/** The same as a condition of a statement, without sessions whose row was deleted. */
+export const sessionGoesOn = (account: SQLWrapper, authTime: SQLWrapper) => sql`not exists (
+    select from ${sessions} s where s.account = ${account} and s.auth_time = ${authTime} and s.ended_at is not null)
+  and not exists (
+    select from ${sessionCutoffs} c
+    where c.account = ${account} and ${authTime} < c.ended_before and ${authTime} is distinct from c.kept)`
 
 /** The sessions that were ended in the last `ms`, by the clock of the database, by `keyOf`. */
 export async function recentlyEnded(db: Db, ms: number): Promise<string[]> {
