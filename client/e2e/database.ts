@@ -59,6 +59,13 @@ export const ageCode = (email: string) =>
 export const clearConsent = (email: string) =>
   inDatabase((sql) => sql`update users set consented_at = null where email = ${email}`)
 
+/** Makes the account one from when joined tours were shown to everyone by default. */
+export const showToursAsBefore = (email: string) =>
+  inDatabase(
+    (sql) => sql`
+      update users set joined_tours_visible_to = 'everyone', visibility_answered = false where email = ${email}`,
+  )
+
 /** Records a swipe of this user on every other user. */
 export const swipeAllUsers = (userId: string) =>
   inDatabase(

@@ -1,3 +1,4 @@
+import { showToursAsBefore } from './database.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
 import { createAccount, restoreSession } from './people.ts'
 import { createUser, hosted, inDays } from './tours.ts'
@@ -196,4 +197,24 @@ test('a profile: going back to it restores the scroll position', async ({ page, 
     await expect(page.getByRole('article')).toHaveCount(3)
     await expect.poll(() => page.evaluate((at) => Math.abs(scrollY - at), before)).toBeLessThan(8)
   }
+})
+
+test('an older account: is asked once who sees its joined tours, and the answer is kept', async ({ page, request }) => {
+  const asha = await createAccount(request)
+  await showToursAsBefore(asha.email)
+  await restoreSession(page, asha)
+  await page.goto('/tours')
+  const question = section(page, 'Who may see the tours you have joined?')
+  await expect(question).toBeVisible()
+  await page.goto('/profile')
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await question.getByRole('button', { name: 'People I follow or have matched with' }).click()
+  await expect(question).toHaveCount(0)
+  await page.reload()
+  await expect(section(page, 'Your Joined Tours')).toBeVisible()
+  await expect(question).toHaveCount(0)
+  await page.goto('/edit-profile')
+  await expect(page.getByLabel('Who can see the tours I have joined')).toHaveValue('connections')
 })

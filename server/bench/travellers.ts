@@ -48,8 +48,8 @@ export async function signUp(ours: Running, url: string): Promise<Traveller> {
 /** Inserts users and this number of their tours, each with ten participants. */
 async function insertTours(sql: postgres.Sql, count: number) {
   await sql`
-    insert into users (id, firebase_uid, name, email)
-    select uuidv7(), 'bench-' || n, 'Traveller ' || n, n || '@saathi.example' from generate_series(1, ${PEOPLE}) n`
+    insert into users (id, firebase_uid, name, email, joined_tours_visible_to)
+    select uuidv7(), 'bench-' || n, 'Traveller ' || n, n || '@saathi.example', 'everyone' from generate_series(1, ${PEOPLE}) n`
   await sql`
     with hosts as (select array_agg(id) as ids from users where firebase_uid like 'bench-%')
     insert into tours (id, creator_id, package_id, name, description, destination, start_date, end_date, price, joined, search)

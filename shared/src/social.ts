@@ -84,6 +84,8 @@ export const Me = z.object({
   following: z.array(Id),
   favoriteTours: z.array(Id),
   joinedToursVisibleTo: JoinedToursVisibleTo,
+  /** False: the account is from when everyone saw them by default, and its owner is to be asked, once. */
+  visibilityAnswered: z.boolean(),
   /** Whether the user has confirmed to be an adult. */
   consented: z.boolean(),
   /** Whether the user gets mails about freed seats and cancelled tours. */

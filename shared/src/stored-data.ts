@@ -5,7 +5,7 @@
 export const STORED_DATA = {
   account: {
     users:
-      'id firebase_uid name email bio profile_picture travel_type joined_tours_visible_to home_city languages trip_types travel_months consented_at suspended_at suspended_until account_gone_at deletion_asked_at tour_mails digest_mails digest_day digest_up_to passkey_recovery_hash seen_at mail_token created_at follower_count following_count deck_key',
+      'id firebase_uid name email bio profile_picture travel_type joined_tours_visible_to visibility_answered home_city languages trip_types travel_months consented_at suspended_at suspended_until account_gone_at deletion_asked_at tour_mails digest_mails digest_day digest_up_to passkey_recovery_hash seen_at mail_token created_at follower_count following_count deck_key',
     genders: 'user_id gender changed_on same_gender_deck',
     identity_accounts:
       'uid email email_verified display_name photo_url password_hash password_updated_at google_sub disabled valid_since created_at last_sign_in_at',

@@ -22,6 +22,10 @@ const ProfileReferences = lazyComponent(() => import('../features/references/pro
   failed: (retry) => <LoadFailed retry={retry} />,
 })
 
+const VisibilityQuestion = lazyComponent(() => import('../features/account/visibility-question.tsx'), {
+  background: true,
+})
+
 export const Route = createFileRoute('/_signed-in/profile/')({
   validateSearch: readOpenTour,
   component: () => (
@@ -48,6 +52,11 @@ function Profile() {
   return (
     <>
       <OwnProfile counts={<FollowCounts person={user} />} actions={hostAction(text.hostTour)}>
+        {user.visibilityAnswered === false && (
+          <Suspense>
+            <VisibilityQuestion />
+          </Suspense>
+        )}
         <TourSection
           id="hosted"
           title={text.ownHosted}

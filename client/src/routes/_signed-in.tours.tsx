@@ -1,12 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { NeedsConsent } from '../features/auth/components/needs-consent.tsx'
 import { NeedsProfile } from '../features/auth/components/needs-profile.tsx'
 import { ReportTour } from '../features/safety/report-tour.tsx'
 import { ToursPage } from '../features/tours/components/tours-page.tsx'
 import { ToursPageSkeleton } from '../features/tours/components/tours-page-skeleton.tsx'
 import { readTourSearch, type TourSearch, tourQuery } from '../features/tours/tour-search.ts'
+import { useAuth } from '../lib/auth-context.tsx'
+import { lazyComponent } from '../lib/lazy-component.tsx'
 import * as text from '../messages/en/tours.ts'
+
+const VisibilityQuestion = lazyComponent(() => import('../features/account/visibility-question.tsx'), {
+  background: true,
+})
 
 export const Route = createFileRoute('/_signed-in/tours')({
   validateSearch: readTourSearch,
@@ -20,6 +26,7 @@ export const Route = createFileRoute('/_signed-in/tours')({
 })
 
 function Tours() {
+  const { user } = useAuth()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const changeSearch = useCallback(
@@ -30,6 +37,11 @@ function Tours() {
   return (
     <NeedsProfile ended={text.logIn} waiting={<ToursPageSkeleton />}>
       <NeedsConsent>
+        {user?.visibilityAnswered === false && (
+          <Suspense>
+            <VisibilityQuestion />
+          </Suspense>
+        )}
         <ToursPage
           search={search}
           onSearch={changeSearch}

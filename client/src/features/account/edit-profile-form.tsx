@@ -55,7 +55,8 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
     if (habits.travelTypeChosen) form.set('preferences[travelType]', habits.travelType)
     form.set('tripTypes', habits.tripTypes.join(','))
     form.set('travelMonths', habits.travelMonths.join(','))
-    form.set('joinedToursVisibleTo', visibleTo)
+    // Unchanged, it answers no question.
+    if (visibleTo !== me.joinedToursVisibleTo) form.set('joinedToursVisibleTo', visibleTo)
     form.set('homeCity', homeCity.trim())
     form.set('languages', languages)
     form.set('tourMails', String(tourMails))

@@ -32,7 +32,9 @@ export const users = pgTable(
     /** Null until the user chooses one; shown to them as `family`. */
     travelType: text().$type<TravelType>(),
     /** Who may see which tours the user has joined. */
-    joinedToursVisibleTo: text().$type<JoinedToursVisibleTo>().notNull().default('everyone'),
+    joinedToursVisibleTo: text().$type<JoinedToursVisibleTo>().notNull().default('connections'),
+    /** False: the account is from before that default, and its owner has not said yet who may see them. */
+    visibilityAnswered: boolean().notNull().default(true),
     homeCity: text(),
     languages: text().array().notNull().default(sql`'{}'`),
     /** The trips that the user likes, most liked first. */

@@ -77,6 +77,7 @@ test('every screen of the demo account: has something to see', async () => {
   const demo = await logIn()
   const me = await demo.social.me()
   expect([me.followerCount, me.followingCount]).toEqual([6, 5])
+  expect([me.joinedToursVisibleTo, me.visibilityAnswered]).toEqual(['connections', true])
   const states = async (filter: object) =>
     (await demo.tours.list({ ...filter, limit: 100 })).items.map(({ cancelled, ended }) =>
       cancelled ? 'cancelled' : ended ? 'ended' : 'coming',
@@ -89,6 +90,9 @@ test('every screen of the demo account: has something to see', async () => {
   const [hosted] = (await demo.tours.list({ hostId: me._id })).items
   const people = await demo.tours.people({ tourId: hosted?._id as string })
   expect([people.participants.length, people.waiting.length]).toEqual([3, 1])
+
+  const seen = (await demo.tours.list({ limit: 100 })).items.filter(({ participants }) => participants.length > 0)
+  expect(seen.length).toBeGreaterThan(20)
 
   const saved = await demo.saved.list()
   expect(saved.items.map(({ kind }) => kind).sort()).toEqual(['destination', 'package', 'package'])

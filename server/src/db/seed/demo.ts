@@ -59,6 +59,7 @@ export async function seedDemo({ url, identity, now, proposeTrip }: Deps): Promi
         ...person,
         travelType: person.travelType as 'family' | 'genZ',
         consentedAt: now.toISOString(),
+        joinedToursVisibleTo: 'everyone' as const, // so that tours have somebody to show
       }))
       const demo = {
         _id: v7(),

@@ -173,6 +173,7 @@ describe('plans.search', () => {
   test('tours in these days: with the host and the participants who show their joined tours, on the first page', async () => {
     const [host, shy] = [await makePerson(testApp, db, 'Host'), await makePerson(testApp, db, 'Shy')]
     await shy.api.social.update({ joinedToursVisibleTo: 'nobody' })
+    await asha.api.social.update({ joinedToursVisibleTo: 'everyone' })
     const tour = { destination: 'Hampi, Karnataka', travelDates: { start: '2026-12-12', end: '2026-12-15' } }
     const { _id: tourId } = await host.api.tours.create(aTour(tour))
     for (const one of [asha, shy]) await one.api.tours.join({ tourId })

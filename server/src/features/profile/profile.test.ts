@@ -40,7 +40,8 @@ describe('social.me and social.update', () => {
       tourMails: true,
       digestMails: true,
       leavesAt: null,
-      joinedToursVisibleTo: 'everyone',
+      joinedToursVisibleTo: 'connections',
+      visibilityAnswered: true,
     }
     expect(await asha.api.social.me()).toEqual(expected)
     expect((await ask('GET', '/api/users/profile', asha)).json()).toEqual(expected)
@@ -145,6 +146,7 @@ describe('social.get and social.profile', () => {
     const hosted = await ravi.api.tours.create(aTour({ name: 'Of Ravi' }))
     const joined = await host.api.tours.create(aTour({ name: 'Of the host' }))
     await ravi.api.tours.join({ tourId: joined._id })
+    await ravi.api.social.update({ joinedToursVisibleTo: 'everyone' })
     const url = `/api/users/users/${ravi._id}`
     const tours = async (reader?: TestPerson) => {
       const { hostedTours, joinedTours } = (await ask('GET', url, reader)).json()

@@ -65,6 +65,7 @@ const ownProfile = perDb((db) =>
           and ${notSuspended(sql`tours.creator_id`)} and ${opensTo(sql`users.id`)}
         order by f.created_at desc limit ${MAX_IDS})`,
       joinedToursVisibleTo: users.joinedToursVisibleTo,
+      visibilityAnswered: sql<boolean>`${users.visibilityAnswered} or ${users.joinedToursVisibleTo} <> 'everyone'`,
       consented,
       tourMails: users.tourMails,
       digestMails: users.digestMails,
@@ -118,6 +119,7 @@ export async function updateProfile(db: Db, userId: string, change: ProfileChang
   const { preferences, profilePicture, homeCity, tripTypes, travelMonths, ...rest } = change
   const set = {
     ...rest,
+    ...(rest.joinedToursVisibleTo && { visibilityAnswered: true }),
     ...(preferences && { travelType: preferences.travelType }),
     ...(profilePicture !== undefined && { profilePicture: profilePicture || null }),
     ...(homeCity !== undefined && { homeCity: homeCity || null }),

@@ -231,6 +231,7 @@ describe('references.list', () => {
   test('a tour of one gender: its name and id are not for readers to whom it was not open', async () => {
     await write(at.ravi, at.mina)
     await write(at.mina, at.ravi)
+    for (const { api } of [at.ravi, at.mina]) await api.social.update({ joinedToursVisibleTo: 'everyone' })
     await db.sql`insert into genders (user_id, gender) values (${at.zoya._id}, 'woman')`
     for (const [gender, seen] of [
       ['woman', at.tourId],

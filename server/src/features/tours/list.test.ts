@@ -66,6 +66,7 @@ describe('tours.list', () => {
   test('hasSeats: omits a full tour', async () => {
     const [soon] = (await ravi.api.tours.list({ q: 'sorted soon' })).items
     await mina.api.tours.join({ tourId: soon!._id })
+    await mina.api.social.update({ joinedToursVisibleTo: 'everyone' })
     expect(await listed({ hasSeats: true })).toEqual(['today', 'late'])
     expect((await ravi.api.tours.list({ joinedBy: mina._id, q: 'sorted' })).items).toHaveLength(1)
     expect((await ravi.api.tours.list({ hostId: mina._id })).items).toHaveLength(0)

@@ -142,7 +142,10 @@ describe('tours.join and tours.leave', () => {
   test('many participants: tours.get names twelve and counts all', async () => {
     const { _id: tourId } = await asha.api.tours.create(aTour())
     const crowd = await Promise.all(Array.from({ length: 14 }, (_, index) => makePerson(server, db, `P${index}`)))
-    for (const person of crowd) await person.api.tours.join({ tourId })
+    for (const { api } of crowd) {
+      await api.social.update({ joinedToursVisibleTo: 'everyone' })
+      await api.tours.join({ tourId })
+    }
     const tour = await mina.api.tours.get({ tourId })
     expect([names(tour.participants), tour.participantCount]).toEqual([crowd.slice(0, 12).map(({ name }) => name), 14])
   })
@@ -151,8 +154,8 @@ describe('tours.join and tours.leave', () => {
     const { _id: tourId } = await asha.api.tours.create(aTour({ name: 'Crowded' }))
     await db.sql`
       with crowd as (
-        insert into users (id, firebase_uid, email, name)
-        select uuidv7(), 'crowd-' || n, 'crowd-' || n || '@example.in', 'Crowd ' || lpad(n::text, 3, '0')
+        insert into users (id, firebase_uid, email, name, joined_tours_visible_to)
+        select uuidv7(), 'crowd-' || n, 'crowd-' || n || '@example.in', 'Crowd ' || lpad(n::text, 3, '0'), 'everyone'
         from generate_series(1, 103) n returning id, name)
       select join_tour(${tourId}, id, '2026-11-20') from (select id from crowd order by name) people`
     const expected = Array.from({ length: 103 }, (_, n) => `Crowd ${String(n + 1).padStart(3, '0')}`)

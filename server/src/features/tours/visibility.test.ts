@@ -1,9 +1,10 @@
 import type { JoinedToursVisibleTo } from '@saathi/shared/social'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { callerWith, useApp } from '../../../test/app.ts'
+import { callerWith, useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
+import { googleBody } from '../../../test/identity.ts'
 import { aTour } from '../../../test/make.ts'
-import { insertPeople, makePerson, type TestPerson } from '../../../test/people.ts'
+import { insertPeople, makePerson, makePersonWithoutConsent, type TestPerson } from '../../../test/people.ts'
 import { formOf } from '../../../test/pictures.ts'
 import { createLimits } from '../../platform/limits.ts'
 import { joinTour } from './store.ts'
@@ -68,6 +69,53 @@ describe('joinedToursVisibleTo', () => {
     },
   )
 
+  test('a new account, by code, by Google or by a first call without consent: strangers do not see its tours', async () => {
+    const stranger = people.stranger
+    const api = visitor(db, server.deps)
+    const email = 'new.one@example.in'
+    await api.auth.sendCode({ email })
+    const [mail] = await db.sql`select subject from outbox where "to" = ${email}`
+    const code = mail?.subject.slice(0, 6)
+    await api.auth.register({ name: 'New One', email, password: 'a long walk', code, consent: { adult: true } })
+    const google = await server.app.inject({
+      method: 'POST',
+      url: '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=any',
+      payload: googleBody({ sub: '7', email: 'google.one@example.in', email_verified: true, name: 'Google One' }),
+    })
+    await callerWith(db, google.json().idToken, server.deps).auth.sync()
+    const plain = await makePersonWithoutConsent(server, db, 'No Consent')
+    const made =
+      await db.sql`select id, name from users where email in (${email}, 'google.one@example.in', ${plain.email})`
+    expect(made).toHaveLength(3)
+    for (const { id, name } of made) {
+      await joinTour(db.db, tourId, id, '2026-11-20')
+      expect((await stranger.api.social.profile({ userId: id })).joinedTours, name).toEqual([])
+      expect((await rest(stranger, `users/users/${id}`)).joinedTours, name).toEqual([])
+      expect((await stranger.api.tours.get({ tourId })).participants.map(({ _id }) => _id)).not.toContain(id)
+    }
+    const own = await plain.api.social.profile({ userId: plain._id })
+    expect([own.joinedTours?.length, (await plain.api.tours.list({ joinedBy: plain._id })).items.length]).toEqual([
+      1, 1,
+    ])
+  })
+
+  test('an older account: stays seen by everyone until its owner answers, and the answer is kept', async () => {
+    for (const answer of ['everyone', 'connections', 'nobody'] as const) {
+      const old = await made('Old')
+      await db.sql`update users set joined_tours_visible_to = 'everyone', visibility_answered = false where id = ${old._id}`
+      const state = async () => {
+        const { joinedToursVisibleTo, visibilityAnswered } = await old.api.social.me()
+        return [joinedToursVisibleTo, visibilityAnswered]
+      }
+      await old.api.social.update({ bio: 'Trains.' })
+      expect(await state()).toEqual(['everyone', false])
+      await old.api.social.update({ joinedToursVisibleTo: answer })
+      expect(await state()).toEqual([answer, true])
+      await old.api.social.update({ joinedToursVisibleTo: 'everyone' })
+      expect(await state()).toEqual(['everyone', true])
+    }
+  })
+
   test('PUT /api/users/profile: sets it, and rejects another value', async () => {
     const { traveller } = people
     const put = (value: string) => {
@@ -88,7 +136,9 @@ describe('joinedToursVisibleTo', () => {
 test('participants: GET /tours names up to 100, tours.list up to 12, and both count all', async () => {
   const host = await made('Host')
   const { _id: tourId } = await host.api.tours.create(aTour({ destination: 'Crowd' }))
-  for (const who of await insertPeople(db, 105)) await joinTour(db.db, tourId, who, '2026-11-20')
+  const crowd = await insertPeople(db, 105)
+  await db.sql`update users set joined_tours_visible_to = 'everyone' where id = any(${crowd})`
+  for (const who of crowd) await joinTour(db.db, tourId, who, '2026-11-20')
   const [listed] = await rest(host, 'tours?destination=Crowd')
   expect([listed.participants.length, listed.participantCount]).toEqual([100, 105])
   const [typed] = (await host.api.tours.list({ destination: 'Crowd' })).items
