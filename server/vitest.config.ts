@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { isWhole } from './test/whole.ts'
 
 const { TEST_PGBOUNCER, TEST_CITUS, TEST_CITUS_URL } = process.env
 const isCluster = TEST_CITUS === '1' || Boolean(TEST_CITUS_URL)
@@ -9,12 +10,15 @@ export default defineConfig({
     // The suites of the pooler need PgBouncer, which .ci/pooler installs; those of the cluster need .ci/cluster. The plans
     // of a single Postgres are not those of a cluster, which test/cluster/plans.test.ts looks at.
     exclude: [
+      // It installs the package from the registry.
+      ...(isWhole ? [] : ['../client/sdk/test/package.test.ts']),
       ...(TEST_PGBOUNCER === '1' ? [] : ['test/pooler/**']),
       ...(isCluster
         ? ['src/features/{digest,expenses,matching,messages,plans,trips}/plan.test.ts']
         : ['test/cluster/**']),
     ],
     globalSetup: ['./test/global-setup.ts'],
+    setupFiles: ['./test/random-runs.ts'],
     // Tests wait for Postgres and for processes about as long as they compute: three workers keep two cores busy.
     maxWorkers: 3,
     // Loading the app once a worker, not once a file, saves a third of the CPU time; modules hold no state.

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { requireTestBrowsers } from './browser.mjs'
+import { changedFiles, repository, testsFor } from './changed-tests.mjs'
 import { CommandError } from './command.mjs'
 import { root } from './setup.mjs'
-import { playwrightTotals, vitestTotals } from './test-report.mjs'
+import { playwrightTotals, slowestFiles, vitestTotals } from './test-report.mjs'
 
 const results = path.join(root, 'test-results')
 
@@ -22,6 +23,7 @@ const vitest = (workspace) => ({
     workspace,
     '--reporter=default',
     '--reporter=json',
+    `--reporter=${path.join(root, 'server/scripts/slowest-reporter.mjs')}`,
     `--outputFile.json=${report}`,
   ],
   read: vitestTotals,
@@ -43,28 +45,54 @@ const runners = {
  * @returns {Promise<number>} the exit code: 1 when a test failed, a runner did, or its numbers cannot be read
  */
 export async function runTests(argv) {
-  const { names, filters } = chosen(argv)
-  if (names.includes('browser')) requireTestBrowsers()
+  const kinds = chosen(argv)
+  if (kinds.some(({ name }) => name === 'browser')) requireTestBrowsers()
   /** @type {Totals} */
-  const sum = { passed: 0, failed: 0, skipped: 0, failures: [] }
-  for (const name of names) {
+  const sum = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], seconds: {} }
+  for (const { name, filters } of kinds) {
     const totals = await run(runners[name], path.join(results, `${name}.json`), filters)
     for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) sum[key] += totals[key]
     sum.failures.push(...totals.failures)
+    sum.flaky.push(...totals.flaky)
+    Object.assign(sum.seconds, totals.seconds)
   }
-  for (const line of sum.failures) console.log(line)
+  console.log(['The slowest files:', ...slowestFiles(sum.seconds)].join('\n'))
+  for (const line of [...sum.flaky, ...sum.failures]) console.log(line)
   if (sum.skipped > 0) console.log(`${sum.skipped} skipped`)
   console.log(`${sum.passed} passed, ${sum.failed} failed`)
   return sum.failed > 0 ? 1 : 0
 }
 
-/** Reads `--only KIND`; the other arguments are passed to the runners. @param {string[]} argv */
+/**
+ * Reads `--only KIND` and `--changed [COMMIT]`; the other arguments are passed to the runners.
+ * @param {string[]} argv
+ * @returns {{ name: typeof KINDS[number], filters: string[] }[]}
+ */
 function chosen([...argv]) {
   const at = argv.indexOf('--only')
   const only = at < 0 ? null : argv.splice(at, 2)[1]
   const names = KINDS.filter((name) => only === null || only === name)
   if (names.length === 0) throw new CommandError(`--only takes ${KINDS.join(', ')}, not ${only ?? 'nothing'}.`)
-  return { names, filters: argv }
+  const changedAt = argv.indexOf('--changed')
+  if (changedAt < 0) return names.map((name) => ({ name, filters: argv }))
+  const commit = argv[changedAt + 1]?.startsWith('-') ? undefined : argv[changedAt + 1]
+  argv.splice(changedAt, commit ? 2 : 1)
+  const changed = changedFiles(root, commit)
+  const tests = testsFor(changed, repository(root))
+  console.log(
+    `${changed.length} changed files; test files: ${names.map((name) => `${tests[name].length} ${name}`).join(', ')}`,
+  )
+  return names
+    .filter((name) => tests[name].length > 0)
+    .map((name) => ({
+      name,
+      // Each layout is tested by the whole run.
+      filters: [
+        ...tests[name].map((file) => path.join(root, file)),
+        ...(name === 'browser' ? ['--project=phone'] : []),
+        ...argv,
+      ],
+    }))
 }
 
 /**
@@ -74,15 +102,17 @@ function chosen([...argv]) {
  * @returns {Promise<Totals>}
  */
 async function run({ args, read }, report, filters) {
-  fs.rmSync(report, { force: true })
+  const secondsFile = report.replace(/\.json$/, '-seconds.json')
+  for (const file of [report, secondsFile]) fs.rmSync(file, { force: true })
   const [program = '', ...rest] = args(report)
   const child = spawn(process.execPath, [path.join(root, 'node_modules', program), ...rest, ...filters], {
     cwd: root,
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, TEST_SECONDS_FILE: secondsFile },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const exitCode = await ended(child)
   const totals = readTotals(read, report)
+  if (fs.existsSync(secondsFile)) totals.seconds = JSON.parse(fs.readFileSync(secondsFile, 'utf8'))
   // A runner can fail without a failing test: a file that does not load, an uncaught error.
   if (exitCode !== 0 && totals.failed === 0) {
     totals.failed = 1
@@ -117,6 +147,6 @@ function readTotals(read, report) {
     return read(JSON.parse(fs.readFileSync(report, 'utf8')))
   } catch (error) {
     console.error(`No totals in ${report}: ${error instanceof Error ? error.message : error}`)
-    return { passed: 0, failed: 1, skipped: 0, failures: [`FAILED ${report}: no report`] }
+    return { passed: 0, failed: 1, skipped: 0, failures: [`FAILED ${report}: no report`], flaky: [], seconds: {} }
   }
 }

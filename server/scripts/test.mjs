@@ -1,4 +1,5 @@
-// npm test [-- --only client|server|browser [arguments of its runner]]: all tests, or one kind, or some of it.
+// npm test [-- --only client|server|browser] [--changed [COMMIT]] [arguments of the runners]: all tests, or one kind, or those
+// for what differs from main.
 import { command } from './command.mjs'
 
 command(async () => {

@@ -159,13 +159,14 @@ describe('takeLock', () => {
 })
 
 describe('test totals', () => {
-  test('vitest: failed tests and files that could not run are counted and named', () => {
+  test('vitest: failed tests and files that could not run are counted and named, and flaky ones named', () => {
     const broken = { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }
     const failed = {
       name: 'a.test.ts',
       status: 'failed',
       assertionResults: [
-        { status: 'passed', fullName: 'adds' },
+        { status: 'passed', fullName: 'adds', failureMessages: [] },
+        { status: 'passed', fullName: 'doubles', failureMessages: ['timed out\n at line 9'] },
         { status: 'failed', fullName: 'subtracts', failureMessages: ['\u001b[31mexpected 1\u001b[39m\n at line 2'] },
       ],
     }
@@ -175,19 +176,25 @@ describe('test totals', () => {
       failed: 2,
       skipped: 1,
       failures: ['FAILED a.test.ts > subtracts: expected 1', 'FAILED b.test.ts > (the file): no such module'],
+      flaky: ['FLAKY a.test.ts > doubles: timed out'],
+      seconds: {},
     })
     expect(() => vitestTotals({ testResults: [] })).toThrow('numPassedTests')
   })
 
   test('playwright: a flaky test counts as passed, and errors of the runner as failed', () => {
     const stats = { expected: 12, unexpected: 1, flaky: 1, skipped: 0 }
-    const spec = { title: 'log in', tests: [{ status: 'unexpected', results: [{ error: { message: 'timeout' } }] }] }
-    const suites = [{ file: 'auth.spec.ts', suites: [{ file: 'auth.spec.ts', specs: [spec] }] }]
+    const bad = { error: { message: 'timeout' }, duration: 1_500 }
+    const spec = { title: 'log in', tests: [{ status: 'unexpected', results: [bad] }] }
+    const flaky = { title: 'log out', tests: [{ status: 'flaky', results: [bad, { duration: 500 }] }] }
+    const suites = [{ file: 'auth.spec.ts', suites: [{ file: 'auth.spec.ts', specs: [spec, flaky] }] }]
     expect(playwrightTotals({ stats, errors: [{ message: 'no browser' }], suites })).toEqual({
       passed: 13,
       failed: 2,
       skipped: 0,
       failures: ['FAILED playwright > : no browser', 'FAILED auth.spec.ts > log in: timeout'],
+      flaky: ['FLAKY auth.spec.ts > log out: timeout'],
+      seconds: { 'auth.spec.ts': 3.5 },
     })
     expect(() => playwrightTotals({ stats: {}, errors: [] })).toThrow('expected')
   })

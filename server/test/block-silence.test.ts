@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NOON, useApp } from './app.ts'
 import { useDatabase } from './db.ts'
@@ -74,7 +73,6 @@ describe('messages.live of the blocked user', () => {
     await b.api.tours.join({ tourId: hers._id })
     await a.api.tours.join({ tourId: his._id })
     await third.api.tours.join({ tourId: hers._id })
-    await sleep(200) // earlier events have been sent
     const browsers = [a, b, third].map((one) => new Browser(address, one.token))
     for (const one of browsers) await one.connect()
     const [ofAsha, ofRavi, ofMina] = browsers as [Browser, Browser, Browser]

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { distribute } from '../src/db/distribute/distribute.ts'
 import { migrate } from '../src/db/migrate.ts'
@@ -6,6 +9,7 @@ import { cloneDatabase, closeTemplate, createClusterDatabase, openTestCluster, r
 import { dropDatabase } from './drop-database.ts'
 import { startPgBouncer } from './pgbouncer.ts'
 import { openTestServer } from './postgres.ts'
+import { isWhole } from './whole.ts'
 
 /** A server or a cluster for the tests. `urls` are of its servers, the coordinator first. */
 type Equipment = {
@@ -55,11 +59,16 @@ export default async function setup(project: TestProject) {
   const [base = ''] = servers
   const pooler = TEST_PGBOUNCER === '1' ? await startPgBouncer(base) : undefined
   console.log(`Postgres for the tests: ${what}${pooler ? ', through PgBouncer' : ''}`)
+  if (!isWhole) console.log('A part of the sweeps and of the random runs; TEST_WHOLE=1 has all, as CI does.')
   const template = `saathi_template_${randomUUID().slice(0, 8)}`
   const undistributed = `${template}_plain`
   await createTemplate(template, undistributed)
   project.provide('postgres', { base, servers, pooler: pooler?.url('') ?? null, template, undistributed })
+  const prepared = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-prepared-'))
+  fs.chmodSync(prepared, 0o755)
+  project.provide('prepared', prepared)
   return async () => {
+    fs.rmSync(prepared, { recursive: true, force: true })
     for (const server of servers)
       for (const name of [template, undistributed]) await dropDatabase((statement) => runOn(server, statement), name)
     await pooler?.stop()
@@ -69,6 +78,8 @@ export default async function setup(project: TestProject) {
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** A folder in which the first test that needs one makes a used DATA_DIR, which the others copy (see process.ts). */
+    prepared: string
     /** `servers` are those on which a test database exists: one, or the nodes of a cluster, the coordinator first. */
     postgres: { base: string; servers: string[]; pooler: string | null; template: string; undistributed: string }
   }

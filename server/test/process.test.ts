@@ -72,7 +72,7 @@ describe('shutdown', () => {
     saathi.signal('SIGINT')
     await until('the port to be closed', async () => (await statusOf(`${address}/healthz`)) === 0)
     saathi.signal('SIGINT')
-    await sleep(300)
+    await sleep(300) // a wrong end of the database would take a moment
     expect(isRunning(pid)).toBe(true)
     slow.finish()
     const { statusCode, headers } = await slow.answer

@@ -3,8 +3,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach } from 'vitest'
-import { isRunning } from '../scripts/lock.mjs'
+import { afterEach, inject } from 'vitest'
+import { isRunning, takeLock } from '../scripts/lock.mjs'
 
 const clone = path.resolve(import.meta.dirname, '../..')
 
@@ -136,27 +136,38 @@ export function useProcesses() {
     return made
   }
 
-  let template: Promise<string> | undefined
-  async function makeTemplate() {
-    const dataDir = path.join(newFolder(0o755), 'data')
-    const saathi = launch({ env: { DATA_DIR: dataDir } })
-    await saathi.ready()
-    await saathi.stop()
+  /** A DATA_DIR with a migrated and seeded database, made once a run of the tests. */
+  async function preparedDataDir() {
+    const prepared = inject('prepared')
+    const [dataDir, ready] = [path.join(prepared, 'data'), path.join(prepared, 'ready')]
+    await until('another file to prepare a data folder', async () => {
+      if (fs.existsSync(ready)) return true
+      const lock = takeLock(path.join(prepared, 'lock'))
+      if (!('release' in lock)) return false
+      try {
+        if (fs.existsSync(ready)) return true
+        fs.rmSync(dataDir, { recursive: true, force: true })
+        const saathi = launch({ env: { DATA_DIR: dataDir } })
+        await saathi.ready()
+        await saathi.stop()
+        fs.writeFileSync(ready, '')
+        return true
+      } finally {
+        lock.release()
+      }
+    })
     return dataDir
   }
-  afterAll(async () => {
-    if (template) fs.rmSync(path.dirname(await template), { recursive: true, force: true })
-  })
 
   return {
     launch,
     /** Creates a folder, by default accessible to everybody; its subfolder `data` can be a DATA_DIR. */
     folder,
-    /** A DATA_DIR with an existing database: a copy of one that is made once, since a first start is slow. */
+    /** A DATA_DIR with an existing database: a copy, since a first start is slow. */
     async usedDataDir(): Promise<string> {
-      template ??= makeTemplate()
       const dataDir = path.join(folder(), 'data')
-      spawnSync('cp', ['-a', await template, dataDir]) // keeps the owners, unlike fs.cp
+      const shared = process.platform === 'linux' ? ['--reflink=auto'] : [] // copies on write, where the disk can
+      spawnSync('cp', ['-a', ...shared, await preparedDataDir(), dataDir]) // keeps the owners, unlike fs.cp
       return dataDir
     },
     /** Runs a start that fails: its exit code and its output lines. */

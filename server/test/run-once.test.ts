@@ -15,6 +15,7 @@ import { requests, VALID } from './fuzz/requests.ts'
 import { aTour } from './make.ts'
 import { makePerson, type TestPerson } from './people.ts'
 import { formOf, plain } from './pictures.ts'
+import { isWhole } from './whole.ts'
 
 // A client may disconnect at any moment. Its call then runs once or not at all.
 
@@ -22,11 +23,12 @@ type Call = { name: string; method: string; path: string; headers: Record<string
 /** When the client disconnects: before the body is complete, or some event-loop turns after the body or the call. */
 type Moment = { part: number } | { after: 'body' | 'call'; turns: number }
 
-const MOMENTS: Moment[] = [
+const ALL_MOMENTS: Moment[] = [
   ...[0, 0.01, 0.25, 0.5, 0.75, 0.99].map((part) => ({ part })),
   ...[0, 1, 2, 4, 8, 16].map((turns) => ({ after: 'body' as const, turns })),
   ...[0, 1, 2, 3, 4, 6, 8, 12].map((turns) => ({ after: 'call' as const, turns })),
 ]
+const MOMENTS = ALL_MOMENTS.filter((_, index) => isWhole || index % 2 === 1)
 const ENCODINGS = ['gzip', 'br', 'identity']
 
 const db = useDatabase()
@@ -128,6 +130,7 @@ async function cut(call: Call, encoding: string, moment: Moment): Promise<string
 /** Waits until no work is running. */
 async function quiet() {
   const size = () => [...runs.values()].flatMap((counts) => Object.values(counts)).reduce((sum, one) => sum + one, 0)
+  // Nothing says that no call will come: none has for a while.
   for (let before = -1; before !== size(); await sleep(300)) before = size()
 }
 
@@ -149,7 +152,7 @@ async function cutAll(calls: Call[]): Promise<Map<string, string[]>> {
   return ids
 }
 
-describe('a client that disconnects, at any of twenty moments', () => {
+describe('a client that disconnects, at any moment', () => {
   /** A call of every mutation: all procedures, documented paths and paths of the identity provider. */
   async function everyMutation(): Promise<Call[]> {
     const [asha, ravi] = [await makePerson({ app, deps }, db, 'Asha'), await makePerson({ app, deps }, db, 'Ravi')]
@@ -221,7 +224,7 @@ describe('a client that disconnects, at any of twenty moments', () => {
       ),
     ).toEqual([])
     const [made] = await db.sql`select count(*)::int from tours where name like 'Tour %'`
-    expect(made?.count).toBeGreaterThan(ENCODINGS.length * 10)
+    expect(made?.count).toBeGreaterThan((ENCODINGS.length * MOMENTS.length) / 2)
   }, 120_000)
 
   function upload({ token }: TestPerson): Call {

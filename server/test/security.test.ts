@@ -240,7 +240,7 @@ describe('connections', () => {
       const socket = net.connect(port, '127.0.0.1', async () => {
         for (const part of parts) {
           if (socket.writable) socket.write(part)
-          await sleep(100)
+          await sleep(100) // a slow sender is the subject
         }
       })
       socket.on('data', (bytes) => {

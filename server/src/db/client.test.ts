@@ -122,11 +122,16 @@ describe('connectDb', () => {
   })
 
   test('a cut connection: the running statement fails, and the next one succeeds', async () => {
-    const slow = database.db.execute(sql`select pg_sleep(0.5)`).then(
+    const running = async () => {
+      const [row] = await own.sql`
+        select count(*)::int from pg_stat_activity where state = 'active' and query like '%pg_sleep(1.5)%' and pid <> pg_backend_pid()`
+      return row?.count
+    }
+    const slow = database.db.execute(sql`select pg_sleep(1.5)`).then(
       () => 'answered',
       (error) => (error.cause instanceof DatabaseUnavailable ? 'unavailable' : error),
     )
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect.poll(running).toBe(1)
     proxy.cut()
     expect(await slow).toBe('unavailable')
     await expect.poll(() => one(database).catch(() => 0)).toBe(1)

@@ -53,7 +53,7 @@ describe('createLimits', () => {
     const limits = open({ uploads: '2/second' })
     const take = () => limits.take('uploads', 'patient')
     expect(await passed([take(), take(), take()])).toBe(2)
-    await sleep(1_050)
+    await sleep(1_050) // the window itself
     expect(await passed([take(), take(), take()])).toBe(2)
   })
 

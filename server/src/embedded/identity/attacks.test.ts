@@ -4,6 +4,7 @@ import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { googleBody, useIdentity } from '../../../test/identity.ts'
+import { runs } from '../../../test/whole.ts'
 import { signingKey } from './store.ts'
 
 const db = useDatabase()
@@ -88,7 +89,7 @@ describe('the embedded provider: a forged token', () => {
         const changed = idToken.slice(0, index) + letter + idToken.slice(index + 1)
         expect(await at.identity.verifyToken(changed)).toBeNull()
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 
@@ -99,7 +100,7 @@ describe('the embedded provider: a forged token', () => {
         fc.pre(parts.join('.') !== idToken)
         expect(await at.identity.verifyToken(parts.join('.'))).toBeNull()
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { type Answer, googleBody, useIdentity } from '../../../test/identity.ts'
+import { runs } from '../../../test/whole.ts'
 
 const db = useDatabase()
 const plenty = '100000/minute'
@@ -94,7 +95,7 @@ describe('invalid requests get Identity Toolkit errors and no 5xx', () => {
           const answer = await at.call(operation, body)
           if (answer.status !== 200) expectRefused(answer)
         }),
-        { numRuns: 60 },
+        { numRuns: runs(60) },
       )
     })
   }

@@ -2,6 +2,7 @@ import { cities } from '@saathi/shared/messages/en/choices'
 import { DREAM_TRIP_DEFAULTS, DreamTrip } from '@saathi/shared/recommend'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../test/whole.ts'
 import { findTripRequest } from './trip-request.ts'
 
 const NOVEMBER = new Date('2026-11-20T06:30:00Z')
@@ -93,7 +94,7 @@ describe('findTripRequest', () => {
         const request = { ...DREAM_TRIP_DEFAULTS, ...find(...questions)?.fields }
         expect(DreamTrip.safeParse(request).success).toBe(true)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 })

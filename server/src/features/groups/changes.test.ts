@@ -237,19 +237,19 @@ describe('messages.live', () => {
       await listen(mina),
       await listen(zoya),
     ]
-    await sleep(100)
+    await sleep(100) // late events of before are not of this message
     for (const one of open) one.events.length = 0
     await ravi.api.groups.send({ tourId, text: 'Hello' })
     await soon(() => {
       for (const one of [hosts, ravis]) expect(one.of('group')).toEqual([{ kind: 'group', tourId }])
     })
-    await sleep(100)
+    await sleep(100) // a wrong event would come after the right ones
     for (const one of [minas, zoyas]) expect(one.of('group')).toEqual([])
     // Read marks and muting concern only the user's own browsers.
     for (const one of open) one.events.length = 0
     await host.api.groups.markRead({ tourId, upTo: 100 })
     await soon(() => expect(hosts.of('group')).toEqual([{ kind: 'group', tourId }]))
-    await sleep(100)
+    await sleep(100) // as above
     expect(ravis.of('group')).toEqual([])
     await mina.api.social.unblock({ userId: ravi._id })
   })

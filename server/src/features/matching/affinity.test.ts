@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../test/whole.ts'
 import { affinityOf, type Candidate, OPEN_A_DAY, rank } from './affinity.ts'
 
 const PAGE = 20
@@ -140,7 +141,7 @@ describe('rank', () => {
           for (const _id of ids(rank(ME, people, today)).slice(0, PAGE)) shown.add(_id)
         expect(shown.size).toBe(people.length)
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   })
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { insertPeople } from '../../../test/people.ts'
+import { runs } from '../../../test/whole.ts'
 import { createTour, joinTour } from '../tours/store.ts'
 import { findCandidates } from './deck.ts'
 import { swipe, undoSwipe } from './store.ts'
@@ -145,7 +146,7 @@ describe('findCandidates with a pool of 3,000 users', () => {
           )
         },
       ),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     )
   }, 60_000)
 })

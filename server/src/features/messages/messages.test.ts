@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
+import { runs } from '../../../test/whole.ts'
 import { forgetRemovedAccounts } from '../account/store.ts'
 import { sendMessage } from './store.ts'
 
@@ -198,7 +199,7 @@ describe('other users and invalid texts', () => {
         if (text.trim() === '' || text.includes('\0')) return
         expect((await say(asha, ravi, text)).text).toBe(text.trim())
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     )
   })
 })

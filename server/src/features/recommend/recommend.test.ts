@@ -9,6 +9,7 @@ import {
 } from '@saathi/shared/recommend'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../test/whole.ts'
 import { recommend, toDocumentedResponse } from './engine.ts'
 import { loadDataset } from './facts/dataset.ts'
 import { ruledOutBy } from './facts/season.ts'
@@ -202,7 +203,7 @@ describe('recommend.find', () => {
         if (asked.month !== undefined) expect(answer.month).toBe(asked.month)
         expect([...faultsIn(answer, asked), ...faultsInChange(answer, asked, at)]).toEqual([])
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 

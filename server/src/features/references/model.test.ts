@@ -5,6 +5,7 @@ import { useDatabase } from '../../../test/db.ts'
 import { aReference } from '../../../test/make.ts'
 import { insertPeople } from '../../../test/people.ts'
 import { endedTour } from '../../../test/references.ts'
+import { runs } from '../../../test/whole.ts'
 import { exportPersonalData } from '../account/export.ts'
 import { listNotices } from '../notices/store.ts'
 import { announceReferences, askForReferences } from './jobs.ts'
@@ -177,6 +178,6 @@ test('writing, replying, blocking, hiding and days in any order: lists and outco
         model.written.map(({ from, about, text: words }) => [idOf(from), idOf(about), words]).sort(),
       )
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   )
 }, 120_000)

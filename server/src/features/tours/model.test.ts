@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { insertPeople } from '../../../test/people.ts'
+import { runs } from '../../../test/whole.ts'
 import { cancelTour, createTour, joinTour, leaveTour, updateTour } from './store.ts'
 
 const TODAY = '2026-11-20'
@@ -106,6 +107,6 @@ test('joins, leaves, capacity changes and cancellations in any order: the tour m
       const [row] = await db.sql`select joined from tours where id = ${tour}`
       expect(row?.joined).toBe(model.participants.length)
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   )
 })

@@ -26,12 +26,12 @@ afterAll(async () => {
 
 /** The streams that get an event of a trip for what is done. */
 async function heardOf(tripId: string, act: () => Promise<unknown>) {
-  await sleep(100)
+  await sleep(100) // late events of before are not of this action
   for (const stream of Object.values(streams)) stream.events.length = 0
   await act()
   const heard = () => Object.entries(streams).flatMap(([name, stream]) => (stream.of('trip').length > 0 ? [name] : []))
   await vi.waitFor(() => expect(heard()).not.toEqual([]), { timeout: 5_000, interval: 10 })
-  await sleep(100)
+  await sleep(100) // a wrong event would come after the right ones
   for (const stream of Object.values(streams))
     for (const event of stream.of('trip')) expect(event).toEqual({ kind: 'trip', tripId })
   return heard()

@@ -4,6 +4,7 @@ import { type PlannedItem, type Schedulable, schedule } from '@saathi/shared/tri
 import type { HighlightFacts } from '@saathi/shared/trips'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../test/whole.ts'
 
 const TAJ = { lat: 27.1751, lon: 78.0421 }
 const FORT = { lat: 27.1795, lon: 78.0211 }
@@ -280,7 +281,7 @@ describe('any trip', () => {
         const fixed = input.items.map((each) => (each.id === fix.id ? { ...each, ...fix } : each))
         expect(count({ ...input, items: fixed })).toBeLessThan(count(input))
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })

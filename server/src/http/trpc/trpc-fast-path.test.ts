@@ -5,6 +5,7 @@ import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { aPackage } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
+import { runs } from '../../../test/whole.ts'
 import { importPackages } from '../../db/seed/import-packages.ts'
 import { appError } from '../../errors.ts'
 import { procedures } from '../../router.ts'
@@ -199,7 +200,7 @@ test('any request: both respond the same', async () => {
       const answer = await compare({ method, url, headers, ...(method !== 'GET' && { payload: inputs }) })
       fast += Number(answer.isFast)
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   )
   expect(fast).toBeGreaterThan(20)
 })

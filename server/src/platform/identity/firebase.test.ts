@@ -4,6 +4,7 @@ import { decodeJwt, decodeProtectedHeader, type JWTPayload, SignJWT, UnsecuredJW
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { selfSigned } from '../../../test/certificate.ts'
 import { useGoogle } from '../../../test/google.ts'
+import { runs } from '../../../test/whole.ts'
 import { firebaseIdentity } from './firebase.ts'
 import type { Identity } from './identity.ts'
 
@@ -160,7 +161,7 @@ describe('verifyToken: a forged token', () => {
       fc.asyncProperty(fc.array(part, { maxLength: 5 }), async (parts) => {
         expect(await firebase.verifyToken(parts.join('.'))).toBeNull()
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
     expect(google.requests).toEqual([])
   })

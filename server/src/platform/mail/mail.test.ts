@@ -236,7 +236,7 @@ describe('mailer: several processes and restarts', () => {
     await queue('asha@example.org')
     expect(await takeDue(own.db, { most: 5, leaseMs: 600 })).toHaveLength(1)
     mailer(server.url)
-    await sleep(300)
+    await sleep(300) // several polls within the lease, which is the subject
     expect(server.arrived).toHaveLength(0)
     await allEnded()
     expect(server.arrived).toHaveLength(1)

@@ -2,6 +2,7 @@ import { TourType } from '@saathi/shared/packages'
 import { ParsedWish, type WishFields } from '@saathi/shared/wishes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../../test/whole.ts'
 import { parseWish } from './parse-wish.ts'
 import { ENGLISH } from './sentences/english.ts'
 import { HELD_OUT } from './sentences/held-out.ts'
@@ -132,7 +133,7 @@ describe('parseWish', () => {
           }
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 

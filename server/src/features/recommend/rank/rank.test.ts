@@ -1,6 +1,7 @@
 import { type DreamTrip, PREFERENCE_TYPES } from '@saathi/shared/recommend'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../../test/whole.ts'
 import { type Destination, loadDataset } from '../facts/dataset.ts'
 import { tripOf } from '../trip.ts'
 import { fitOf, inOrder, type Ranked } from './rank.ts'
@@ -141,7 +142,7 @@ describe('the travel option', () => {
           else expect(option.journey.feltHours).toBeLessThan(before.journey.feltHours)
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     )
   })
 
