@@ -104,6 +104,7 @@ function chosen([...argv]) {
 async function run({ args, read }, report, filters) {
   const secondsFile = report.replace(/\.json$/, '-seconds.json')
   for (const file of [report, secondsFile]) fs.rmSync(file, { force: true })
+  fs.mkdirSync(results, { recursive: true })
   const [program = '', ...rest] = args(report)
   const child = spawn(process.execPath, [path.join(root, 'node_modules', program), ...rest, ...filters], {
     cwd: root,
