@@ -30,6 +30,15 @@ export const hiddenFrom = (reader: UserRef): SQL =>
   sql`array(select blocked_id from ${blocks} where blocker_id = ${reader}
     union all select blocker_id from ${blocks} where blocked_id = ${reader})`
 
+/**
+ * The users whom a block separates from the reader, whoever blocked first, as a JSON object of their names at the time of the
+ * first block by their ids.
+ */
+export const namesAtBlock = (reader: UserRef): SQL<Record<string, string>> =>
+  sql`(select coalesce(json_object_agg(id, name order by turn desc), '{}') from (
+    select blocked_id as id, blocked_name as name, turn from ${blocks} where blocker_id = ${reader}
+    union all select blocker_id, blocker_name, turn from ${blocks} where blocked_id = ${reader}) separated)`
+
 /** True for a user who is not suspended. Suspended users have a partial index. */
 export const notSuspended = (user: UserRef): SQL =>
   sql`not exists (select from ${users} suspended where suspended.id = ${user} and suspended.suspended_at is not null)`

@@ -3,7 +3,7 @@ import type { LedgerRef } from '@saathi/shared/expenses'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
-import { hiddenFrom } from '../../db/queries/relationships.ts'
+import { namesAtBlock } from '../../db/queries/relationships.ts'
 import { unnamedLedger } from '../../messages/en/expenses.ts'
 
 /** The reader of ledgers, and the calendar day in India, on which it depends who may add expenses. */
@@ -19,8 +19,8 @@ export type LedgerReader = Reader & {
   title: string
   image: string | null
   travelDates: { start: string; end: string } | null
-  /** The people from whom a block separates the reader. */
-  blocked: Set<string>
+  /** The people from whom a block separates the reader, with their names at that time. */
+  separated: Map<string, string>
 }
 
 const { placeholder } = sql
@@ -29,7 +29,6 @@ const ledgerId = sql`${placeholder('ledgerId')}::uuid`
 
 type Row = Pick<LedgerReader, 'image' | 'travelDates'> & {
   role: LedgerReader['role'] | null
-  blocked: string[]
   name: string | null
 }
 
@@ -39,7 +38,7 @@ const prepared = perDb((db) => ({
       role: sql<
         Row['role']
       >`expense_role(${userId}, ${placeholder('kind')}::text, ${ledgerId}, ${placeholder('today')}::date)`,
-      blocked: sql<string[]>`${hiddenFrom(userId)}`,
+      separated: namesAtBlock(userId),
     })
     .from(sql`(select) one`)
     .prepare('open_ledger'),
@@ -91,5 +90,5 @@ export async function openLedger(db: Db, ledger: LedgerRef, { userId, today }: R
     headOf(db, ledger, userId),
   ])
   if (!opened?.role) return null
-  return { userId, today, ledger, role: opened.role, blocked: new Set(opened.blocked), ...head }
+  return { userId, today, ledger, role: opened.role, separated: new Map(Object.entries(opened.separated)), ...head }
 }

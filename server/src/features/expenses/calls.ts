@@ -7,6 +7,7 @@ import { type LedgerReader, openLedger } from './access.ts'
 import { findEntry } from './entries.ts'
 import { findTransfer } from './ledger.ts'
 import { readCrew, showPeople } from './people.ts'
+import { readSight } from './sight.ts'
 import type { Writer } from './store.ts'
 
 /** A call of a signed-in user. */
@@ -38,6 +39,28 @@ export function rejection(outcome: Rejection, number = 0) {
   return appError('NOT_FOUND', 'expenses.notFound')
 }
 export const guestsFull = () => appError('CONFLICT', 'expenses.guestsFull', { params: { max: GUESTS_MAX } })
+
+/**
+ * Answers a change of an entry that a block hides from the caller as one of an unknown entry, and a draft that names
+ * somebody behind a block as one that names a stranger; people of the entry that it corrects can stay.
+ * @throws TRPCError NOT_FOUND; BAD_REQUEST as `unknown` makes it
+ */
+export async function assertVisible(
+  call: Call,
+  ledger: LedgerRef,
+  { number, people }: { number?: number | undefined; people: string[] },
+  unknown = () => rejection('people'),
+) {
+  const reader = await open(call, ledger)
+  if (reader.separated.size === 0) return
+  const [earlier, { apart }] = await Promise.all([
+    number === undefined ? null : findEntry(call.ctx.db, reader, number),
+    readSight(call.ctx.db, reader, readCrew(call.ctx.db, reader)),
+  ])
+  if (number !== undefined && !earlier) throw rejection('entry')
+  const kept = new Set([...(earlier?.payers ?? []), ...(earlier?.shares ?? [])].map(({ id }) => id))
+  if (people.some((id) => apart.has(id) && !kept.has(id))) throw unknown()
+}
 
 /** An entry after the caller has written it. @throws TRPCError NOT_FOUND */
 export const entryAt = async (call: Call, ledger: LedgerRef, number: number): Promise<ExpenseEntry> =>

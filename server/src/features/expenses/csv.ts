@@ -40,8 +40,8 @@ export function parseCsv(text: string): CsvRow[] {
   return rows
 }
 
-/** Spreadsheets would take a cell that begins so for a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+/** Spreadsheets would take a cell that begins so for a formula, some also by the fullwidth forms of these signs or after spaces. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
 /** A text as a cell, which no spreadsheet takes for a formula. */
 const textCell = (text: string): string => quoted(FORMULA.test(text) ? `'${text}` : text)

@@ -5,13 +5,14 @@ import { perDb } from '../../db/per-db.ts'
 import { expenseEntries } from '../../db/schema/expenses.ts'
 import type { LedgerReader } from './access.ts'
 import { readCrew, showPeople } from './people.ts'
+import { readSight } from './sight.ts'
 
 const { placeholder } = sql
 const ledgerId = sql`${placeholder('ledgerId')}::uuid`
 const userId = sql`${placeholder('userId')}::uuid`
 const e = expenseEntries
 
-/** Entries before a number, newest first; with `onlyMine` those that concern the reader. */
+/** Entries before a number, newest first, without the unlisted ones; with `onlyMine` those that concern the reader. */
 export const entriesQuery = (db: Db) =>
   db
     .select({
@@ -39,6 +40,7 @@ export const entriesQuery = (db: Db) =>
     .from(e)
     .where(
       sql`${e.ledgerId} = ${ledgerId} and ${e.number} < ${placeholder('before')}::bigint
+        and ${e.number} <> all(${placeholder('unlisted')}::bigint[])
         and (not ${placeholder('onlyMine')}::boolean or ${e.authorId} = ${userId}
           or ${e.payers} @> jsonb_build_array(jsonb_build_object('id', ${userId}))
           or ${e.shares} @> jsonb_build_array(jsonb_build_object('id', ${userId})))`,
@@ -51,8 +53,8 @@ const prepared = perDb((db) => entriesQuery(db).prepare('ledger_entries'))
 type Page = { before?: number | undefined; limit: number }
 
 /**
- * A ledger's entries, newest first, before a number. Of an author whom a block separates from the reader, only the title and
- * the figures are shown.
+ * A ledger's entries that the reader sees, newest first, before a number. Of an author whom a block separates from the
+ * reader, only the title and the figures are shown.
  */
 export async function listEntries(
   db: Db,
@@ -61,10 +63,12 @@ export async function listEntries(
 ): Promise<ExpenseEntry[]> {
   const { userId } = reader
   const onlyMine = reader.role === 'left'
-  const [rows, crew] = await Promise.all([
-    prepared(db).execute({ ledgerId: reader.ledger.id, userId, before, limit, onlyMine }),
-    readCrew(db, reader),
-  ])
+  const crewRead = readCrew(db, reader)
+  const rowsRead = readSight(db, reader, crewRead).then(({ unlisted }) => {
+    const numbers = `{${[...unlisted].join()}}`
+    return prepared(db).execute({ ledgerId: reader.ledger.id, userId, before, limit, onlyMine, unlisted: numbers })
+  })
+  const [rows, crew] = await Promise.all([rowsRead, crewRead])
   const authors = await showPeople(
     db,
     reader,
@@ -76,7 +80,7 @@ export async function listEntries(
   return rows.flatMap(({ authorId, ...row }) => {
     const author = authors.get(authorId)
     if (!author) return []
-    const texts = reader.blocked.has(authorId) ? { note: '', reason: '', receipt: null } : {}
+    const texts = reader.separated.has(authorId) ? { note: '', reason: '', receipt: null } : {}
     return [
       {
         ...row,

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { namesAtBlock } from '../../db/queries/relationships.ts'
 import {
   expenseEntries,
   expenseGuests,
@@ -10,7 +11,6 @@ import {
   expenseTransfers,
   upiIds,
 } from '../../db/schema/expenses.ts'
-import { blocks } from '../../db/schema/safety.ts'
 import { findMembers } from '../groups/members.ts'
 
 /** The personal data of a user in ledgers: what they wrote and what concerns them, with the names of authors. */
@@ -20,7 +20,7 @@ export async function exportExpenses(db: Db, userId: string): Promise<Record<str
   const ledgers = parts.map(({ ledgerId }) => ledgerId)
   const mine = sql`jsonb_build_array(jsonb_build_object('id', ${userId}::uuid))`
   const concernsMe = or(eq(e.authorId, userId), sql`${e.payers} @> ${mine}`, sql`${e.shares} @> ${mine}`)
-  const [entries, guests, transfers, balances, receipts, upi, hidden] = await Promise.all([
+  const [entries, guests, transfers, balances, receipts, upi, [blocked]] = await Promise.all([
     db
       .select()
       .from(e)
@@ -34,10 +34,7 @@ export async function exportExpenses(db: Db, userId: string): Promise<Record<str
     db.select().from(expenseSummaries).where(eq(expenseSummaries.userId, userId)),
     db.select().from(expenseReceipts).where(eq(expenseReceipts.userId, userId)),
     db.select().from(upiIds).where(eq(upiIds.userId, userId)),
-    db
-      .select()
-      .from(blocks)
-      .where(or(eq(blocks.blockerId, userId), eq(blocks.blockedId, userId))),
+    db.select({ names: namesAtBlock(userId) }).from(sql`(select) one`),
   ])
   const steps =
     transfers.length === 0
@@ -61,14 +58,14 @@ export async function exportExpenses(db: Db, userId: string): Promise<Record<str
     db,
     entries.map(({ authorId }) => authorId),
   )
-  const separated = new Set(hidden.flatMap(({ blockerId, blockedId }) => [blockerId, blockedId]))
+  const separated = new Map(Object.entries(blocked?.names ?? {}))
   return {
     expenseLedgers: parts,
     expenses: entries.map(({ key, ...entry }) => ({
       ...entry,
       // As on the page: of somebody whom a block separates from the user, only the title and the figures.
-      ...(entry.authorId !== userId && separated.has(entry.authorId) ? { note: '', reason: '', receipt: null } : {}),
-      author: people.get(entry.authorId)?.member.name ?? null,
+      ...(separated.has(entry.authorId) ? { note: '', reason: '', receipt: null } : {}),
+      author: separated.get(entry.authorId) ?? people.get(entry.authorId)?.member.name ?? null,
     })),
     expenseGuests: guests,
     expenseTransfers: transfers.map(({ key, ...transfer }) => transfer),

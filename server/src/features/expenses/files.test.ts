@@ -49,11 +49,14 @@ describe('GET expenses.csv', () => {
     expect(rows).toHaveLength(3)
   })
 
-  test.each(['=1', '+1', '-1', '@x', '\t=1', ' =1'])('the title %j: is no formula in the file', async (title) => {
-    await asha.api.expenses.add({ ledger, expense: anExpense([asha, ravi], { title: `${title} rupee` }) })
-    const [, row] = parseCsv((await fileOf(asha)).body)
-    expect(row?.cells[1]).toMatch(/^'?[^=+\-@\t]/)
-  })
+  test.each(['=1', '+1', '-1', '@x', '\t=1', ' =1', '＝1', '＋1', '－1', '＠x', '\u3000＝1'])(
+    'the title %j: is no formula in the file',
+    async (title) => {
+      await asha.api.expenses.add({ ledger, expense: anExpense([asha, ravi], { title: `${title} rupee` }) })
+      const [, row] = parseCsv((await fileOf(asha)).body)
+      expect(row?.cells[1]).toMatch(/^'|^[^=+\-@＝＋－＠\s]/)
+    },
+  )
 })
 
 describe('expenses.importSplitwise', () => {

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts'
 import type { LedgerReader } from './access.ts'
 import { concerns, type Line, readLines, readVersion } from './lines.ts'
 import { readCrew, showPeople } from './people.ts'
+import { readSight } from './sight.ts'
 import { proposals, readTransfers, transferViews } from './transfers.ts'
 
 /** What was spent, by category and by day; settlements are no spending. */
@@ -25,22 +26,30 @@ export function sumsOf(lines: Pick<Line, 'kind' | 'category' | 'day' | 'amountPa
   }
 }
 
-/** Everything about a ledger that its entries and transfers say, before it is cut to what the reader may see. */
+/** Everything about a ledger that the entries and transfers say which no block hides from the reader. */
 export async function readLedger(db: Db, reader: LedgerReader) {
   // The version is read before the rest, so that a later change is not missed.
   const version = await readVersion(db, reader.ledger.id)
-  const [lines, crew, stored] = await Promise.all([
+  const crewRead = readCrew(db, reader)
+  const sightRead = readSight(db, reader, crewRead)
+  const [all, crew, sight, stored] = await Promise.all([
     readLines(db, reader.ledger.id, version),
-    readCrew(db, reader),
-    readTransfers(db, reader),
+    crewRead,
+    sightRead,
+    sightRead.then((sight) => readTransfers(db, reader, sight)),
   ])
-  const ids = [...crew.active, ...crew.guests.keys()]
-  return { version, lines, crew, stored, balances: balancesOf(ids, lines), ...proposals(ids, lines, stored.begun) }
+  const { apart, shared, unlisted } = sight
+  const lines = unlisted.size === 0 ? all : all.filter(({ number }) => !unlisted.has(number))
+  const ids = [...[...crew.active, ...crew.guests.keys()].filter((id) => !apart.has(id)), ...shared]
+  const leavers = [...crew.leftOn.keys()].filter((id) => !apart.has(id))
+  const balances = balancesOf(ids, lines)
+  const entryCount = version.last - unlisted.size
+  return { version, entryCount, lines, crew, leavers, stored, balances, ...proposals(ids, lines, stored.begun) }
 }
 
 /** The ledger for the reader. Somebody who has left sees only what concerns them. */
 export async function findLedger(db: Db, reader: LedgerReader, estimate: ExpenseSums | null): Promise<Ledger> {
-  const { version, lines, crew, stored, balances, owed, left } = await readLedger(db, reader)
+  const { version, entryCount, lines, crew, leavers, stored, balances, owed, left } = await readLedger(db, reader)
   const hasLeft = reader.role === 'left'
   const isMine = ({ from, to }: { from: string; to: string }) => from === reader.userId || to === reader.userId
   const shown = <T extends { from: string; to: string }>(list: T[]) => (hasLeft ? list.filter(isMine) : list)
@@ -56,7 +65,7 @@ export async function findLedger(db: Db, reader: LedgerReader, estimate: Expense
           to,
         ]),
       ]
-    : [...balances.map(({ id }) => id), ...crew.leftOn.keys()]
+    : [...balances.map(({ id }) => id), ...leavers]
   const people = await showPeople(db, reader, crew, [
     ...ids,
     ...[...rows.begun, ...rows.settled].flatMap(({ from, to }) => [from, to]),
@@ -73,7 +82,7 @@ export async function findLedger(db: Db, reader: LedgerReader, estimate: Expense
     ownDebts: views.list(shown(left.own), owed.own, rows.begun),
     settled: views.settled(rows.settled),
     budget: { estimate: hasLeft ? null : estimate, spent: sumsOf(shownLines) },
-    entryCount: hasLeft ? shownLines.length : version.last,
+    entryCount: hasLeft ? shownLines.length : entryCount,
     version: version.version,
     mayAdd: reader.role === 'open',
     upi: upiId === undefined ? null : { id: upiId },

@@ -60,8 +60,8 @@ export const speaksFor = ({ guests }: Crew, userId: string, id: string) =>
   id === userId || guests.get(id)?.addedBy === userId
 
 /**
- * The people with these ids, in their order. A person from whom a block separates the reader, or who is suspended, has a
- * name only, so that they can still settle.
+ * The people with these ids, in their order. Of a person from whom a block separates the reader, only the name at that time
+ * is shown, so that they can still settle: also not whether they are still in the tour. A suspended person has a name only.
  */
 export async function showPeople(
   db: Db,
@@ -81,8 +81,10 @@ export async function showPeople(
     const base = { id, profilePicture: null, hasProfile: false, me: id === reader.userId, leftOn: null }
     if (guest) return { ...base, kind: 'guest', name: guest.name, active: true }
     if (!found) return { ...base, kind: 'former', name: null, active: false }
+    const nameAtBlock = reader.separated.get(id)
+    if (nameAtBlock !== undefined) return { ...base, kind: 'member', name: nameAtBlock, active: false }
     const { name, profilePicture } = found.member
-    const hasProfile = !reader.blocked.has(id) && !found.isSuspended
+    const hasProfile = !found.isSuspended
     const active = isActive.has(id)
     const leftOn = active ? null : (crew.leftOn.get(id) ?? null)
     return {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 const given: Record<string, string | number | boolean> = {
-  ...{ ledgerId: LEDGER, userId: LEDGER, before: 200, limit: 30, onlyMine: false },
+  ...{ ledgerId: LEDGER, userId: LEDGER, before: 200, limit: 30, onlyMine: false, unlisted: '{}' },
 }
 const PRIMARY = 'expense_entries_ledger_id_number_pk'
 const REPLACED = 'expense_entries_replaced_once'

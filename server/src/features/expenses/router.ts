@@ -33,6 +33,7 @@ import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
 import { findForeignUpload } from '../media/store.ts'
 import { findEstimate } from './budget.ts'
 import {
+  assertVisible,
   type Call,
   entryAt,
   guestAt,
@@ -53,8 +54,13 @@ import { actOnTransfer, addExpense, beginTransfer, findUpi, importExpenses, save
 
 type Draft = { ledger: LedgerRef; key?: string | undefined; number?: number; reason?: string }
 
+const idsOf = (list: (string | { id: string })[]) =>
+  list.map((person) => (typeof person === 'string' ? person : person.id))
+const peopleOf = ({ payers, split }: ExpenseFacts) => [...idsOf(payers), ...idsOf(split.people)]
+
 /** Adds an entry and returns it. @throws TRPCError NOT_FOUND, FORBIDDEN, BAD_REQUEST, CONFLICT */
 async function add(call: Call, { ledger, key, number, reason }: Draft, facts: ExpenseFacts | null) {
+  await assertVisible(call, ledger, { number, people: facts ? peopleOf(facts) : [] })
   const entry = { key, ...(number !== undefined && { replaces: number }), ...(reason !== undefined && { reason }) }
   const { outcome, entry_number } = await addExpense(call.ctx.db, writerOf(call, ledger), facts, entry)
   if (outcome !== 'added') throw rejection(outcome, entry_number)
@@ -235,9 +241,10 @@ export const expensesRouter = router({
       const file = readSplitwise(csv, people)
       if (file === null) throw badInput('csv', 'expenses.importHeader')
       if (file.expenses.length === 0) throw badInput('csv', 'expenses.importEmpty')
+      const unknown = () => badInput('people', 'expenses.personUnknown')
+      await assertVisible(call, ledger, { people: file.expenses.flatMap(peopleOf) }, unknown)
       const { outcome, added } = await importExpenses(call.ctx.db, writerOf(call, ledger), file.expenses, key)
-      if (outcome !== 'added')
-        throw outcome === 'people' ? badInput('people', 'expenses.personUnknown') : rejection(outcome)
+      if (outcome !== 'added') throw outcome === 'people' ? unknown() : rejection(outcome)
       publish(call, ledger)
       return { imported: added, skipped: file.skipped }
     }),

@@ -15,6 +15,7 @@ import { idArray } from '../../db/queries/relationships.ts'
 import { expenseTransferEvents, expenseTransfers, upiIds } from '../../db/schema/expenses.ts'
 import type { LedgerReader } from './access.ts'
 import { type Crew, speaksFor } from './people.ts'
+import type { Sight } from './sight.ts'
 
 const t = expenseTransfers
 const columns = {
@@ -28,9 +29,15 @@ const columns = {
   reference: t.reference,
 }
 
-/** The begun transfers of a ledger, and the confirmed ones, with what happened to them, and the UPI ids that the reader may see. */
-export async function readTransfers(db: Db, { ledger, userId }: LedgerReader) {
-  const inLedger = eq(t.ledgerId, ledger.id)
+/**
+ * The begun transfers of a ledger that the reader sees, and the confirmed ones, with what happened to them, and the UPI ids
+ * that the reader may see.
+ */
+export async function readTransfers(db: Db, { ledger, userId }: LedgerReader, { unseen }: Sight) {
+  const inLedger = and(
+    eq(t.ledgerId, ledger.id),
+    unseen.length > 0 ? sql`${t._id} <> all(${idArray(unseen)}::uuid[])` : undefined,
+  )
   const [begun, settled] = await Promise.all([
     db
       .select(columns)
