@@ -192,6 +192,25 @@ describe('system lines', () => {
     expect(await linesOf(tourId)).toEqual(lines)
   })
 
+  test('somebody who joins and leaves over and over: has two lines an hour, of which the latest says how it is now', async () => {
+    const tourId = await makeTour({})
+    for (let round = 0; round < 8; round += 1) {
+      await ravi.api.tours.join({ tourId })
+      await ravi.api.tours.leave({ tourId })
+    }
+    expect(await linesOf(tourId)).toEqual(['Ravi joined', 'Ravi left'])
+    await mina.api.tours.join({ tourId })
+    const { version } = await mina.api.groups.get({ tourId })
+    await ravi.api.tours.join({ tourId })
+    expect(await linesOf(tourId)).toEqual(['Ravi joined', 'Ravi joined', 'Mina joined'])
+    const { entries } = await mina.api.groups.changes({ tourId, after: version })
+    expect(entries).toMatchObject([{ kind: 'joined', person: { name: 'Ravi' } }])
+    await db.sql`update group_entries set created_at = now() - interval '2 hours' where tour_id = ${tourId}`
+    await ravi.api.tours.leave({ tourId })
+    expect((await linesOf(tourId)).at(-1)).toBe('Ravi left')
+    expect(await linesOf(tourId)).toHaveLength(4)
+  })
+
   test('a block that ends a seat: the guest leaves the group too', async () => {
     const tourId = await makeTour({}, ravi, mina)
     await host.api.social.block({ userId: ravi._id })

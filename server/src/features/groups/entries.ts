@@ -32,15 +32,16 @@ const reactions = sql<GroupMessage['reactions']>`(
 const firstVisible = (order: SQL) => sql`
   coalesce((array_agg(user_id order by ${order}) filter (where user_id <> all(${hidden})))[1:${sql.raw(String(MEMBERS_NAMED))}], '{}')`
 
-/** The votes of a poll; null for other entries. Those of hidden people count. */
+/** The votes of a poll, without those of hidden people; null for other entries. */
 const votes = sql<Votes | null>`case ${e.kind} when 'poll' then (
   select json_build_object(
-    'voterCount', (select count(distinct user_id) from group_votes where tour_id = ${tourId} and number = ${e.number}),
+    'voterCount', (select count(distinct user_id) from group_votes where tour_id = ${tourId} and number = ${e.number} and user_id <> all(${hidden})),
     'choices', (
       select coalesce(json_agg(v), '[]') from (
         select choice, count(*) as votes, bool_or(user_id = ${placeholder('userId')}::uuid) as mine,
           ${firstVisible(sql`user_id`)} as voters
-        from group_votes where tour_id = ${tourId} and number = ${e.number} group by choice) v))) end`
+        from group_votes where tour_id = ${tourId} and number = ${e.number} and user_id <> all(${hidden})
+        group by choice) v))) end`
 
 /** Who is at a meeting point, for a day after they said so; null for other entries. */
 const arrivals = sql<Arrivals | null>`case ${e.kind} when 'meeting' then (
