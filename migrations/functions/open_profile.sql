@@ -3,7 +3,7 @@
 -- If the address was registered before, the account gets the hidden profile while that exists, else the former user id
 -- with its blocks, reports and suspension.
 DROP FUNCTION IF EXISTS open_profile(text, text, text, timestamptz, text);
-CREATE OR REPLACE FUNCTION open_profile(the_uid text, the_email text, the_name text, consented timestamptz, the_address_hash text,
+CREATE OR REPLACE FUNCTION open_profile(the_uid text, the_email text, the_name text, consented timestamptz, the_address_hashes text[],
   OUT id uuid, OUT suspended_at timestamptz, OUT is_new boolean) LANGUAGE plpgsql AS $$
 DECLARE
   departed departed_accounts%ROWTYPE;
@@ -21,7 +21,7 @@ BEGIN
     RETURNING u.id, u.suspended_at INTO id, suspended_at;
   IF FOUND THEN RETURN; END IF;
   DELETE FROM departed_accounts d WHERE d.user_id = (
-    SELECT x.user_id FROM departed_accounts x WHERE x.address_hash = the_address_hash ORDER BY x.left_at DESC LIMIT 1)
+    SELECT x.user_id FROM departed_accounts x WHERE x.address_hash = ANY (the_address_hashes) ORDER BY x.left_at DESC LIMIT 1)
     RETURNING d.* INTO departed;
   PERFORM forget_account(departed.user_id, NULL);
   is_new := true;

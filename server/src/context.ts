@@ -41,8 +41,8 @@ export type Deps = {
   isBusyFor?: Database['isBusyFor']
   /** Call `wake` after queueing a mail, so that it is sent at once. */
   mailer: { wake: () => void }
-  /** A keyed hash of an e-mail address, to recognise it when it registers again. */
-  hashAddress: (email: string) => string
+  /** Keyed hashes of an e-mail address, to recognise it when it registers again: the first one is stored. */
+  hashAddress: (email: string) => [mailbox: string, written: string]
   /** Routes of the embedded services that are in use. */
   embedded: FastifyPluginAsync[]
   now: () => Date

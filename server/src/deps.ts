@@ -31,7 +31,7 @@ import { deleteExpiredRequests } from './features/tours/requests.ts'
 import { tripsOf } from './features/trips/audience.ts'
 import { deleteExpiredEdits, deleteRemovedItems } from './features/trips/cleanup.ts'
 import { deleteExpiredLinks } from './features/trips/links.ts'
-import { createAddressHash } from './platform/address-hash.ts'
+import { createAddressHashes } from './platform/address-hash.ts'
 import type { CleanupJobs } from './platform/cleanup-jobs.ts'
 import { deleteExpiredCounts } from './platform/counts.ts'
 import { deleteStaleProcesses } from './platform/heartbeat.ts'
@@ -98,7 +98,7 @@ export async function createServices(options: Options): Promise<Services> {
     wake = startedMailer.wake
     return { stop: async () => void (await Promise.all([startedMailer.stop(), realtime.stop()])) }
   }
-  const hashAddress = createAddressHash(config.addressHashKey ?? secretFor('addresses', databaseUrl))
+  const hashAddress = createAddressHashes(config.addressHashKey ?? secretFor('addresses', databaseUrl))
   const recommendationCache = new ResponseCache()
   const services = { limits, realtime, recommendationCache, mailer, hashAddress }
   const shared = { ...services, encode: createEncoder(), uploads: createUploadQueue(), start }

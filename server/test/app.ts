@@ -10,7 +10,7 @@ import { ledgersOf } from '../src/features/expenses/audience.ts'
 import { groupsOf } from '../src/features/groups/audience.ts'
 import { recipientsOf } from '../src/features/tours/audience.ts'
 import { tripsOf } from '../src/features/trips/audience.ts'
-import { createAddressHash } from '../src/platform/address-hash.ts'
+import { createAddressHashes } from '../src/platform/address-hash.ts'
 import { createEncoder } from '../src/platform/images/encode.ts'
 import { createUploadQueue } from '../src/platform/images/upload-queue.ts'
 import { createLimits } from '../src/platform/limits.ts'
@@ -76,7 +76,7 @@ export function testDeps(test: TestDb, overrides: Partial<Deps> = {}): Deps {
     encode: createEncoder(),
     uploads: createUploadQueue(),
     mailer,
-    hashAddress: createAddressHash('test'),
+    hashAddress: createAddressHashes('test'),
     embedded: [plugin],
     now,
     stopping: new AbortController().signal,

@@ -49,7 +49,7 @@ export async function removeDueAccounts(deps: DeletionDeps & Pick<Deps, 'identit
     await identity.deleteUser(firebaseUid)
     // Tours that were created after the request; the request has cancelled the earlier ones.
     publishChanges(deps, await cancelHostedTours(db, _id, { at, today, guests: hostLeft(config.publicUrl) }))
-    await removeAccount(db, _id, { at, today, addressHash: hashAddress(email) })
+    await removeAccount(db, _id, { at, today, addressHash: hashAddress(email)[0] })
   }
 }
 

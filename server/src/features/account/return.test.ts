@@ -80,6 +80,24 @@ describe('a deleted address that registers again', () => {
     expect(await remembered(ravi)).toHaveLength(0)
   })
 
+  test('the mailbox by another address, with a tag: is the same person', async () => {
+    const [asha, ravi] = [await makePerson(testApp, db, 'Asha'), await makePerson(testApp, db, 'Ravi')]
+    await asha.api.social.block({ userId: ravi._id })
+    await deleteAccount(ravi)
+    const { body, api } = await registers(ravi.email.replace('@', '+new@'))
+    expect(body._id).toBe(ravi._id)
+    await expect(api.social.get({ userId: asha._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('a record with the hash of the address as it was written: is found by that address', async () => {
+    const ravi = await makePerson(testApp, db, 'Ravi')
+    const email = ravi.email.replace('@', '+old@')
+    const [, written] = testApp.deps.hashAddress(email)
+    await db.sql`delete from users where id = ${ravi._id}`
+    await db.sql`insert into departed_accounts (user_id, address_hash, left_at) values (${ravi._id}, ${written}, now())`
+    expect((await registers(email)).body._id).toBe(ravi._id)
+  })
+
   test('open reports stay attached, and a suspension stays in force', async () => {
     const [asha, ravi] = [await makePerson(testApp, db, 'Asha'), await makePerson(testApp, db, 'Ravi')]
     const id = await report(asha, ravi)

@@ -90,11 +90,11 @@ export async function forgetRemovedAccounts(db: Db, { rowsAtOnce = 2_000, calls 
   if (errors.length > 0) throw errors[0]
 }
 
-type Account = { firebaseUid: string; email: string; name: string; consentedAt?: string; addressHash: string }
+type Account = { firebaseUid: string; email: string; name: string; consentedAt?: string; addressHashes: string[] }
 
 /** Calls `open_profile`, which finds or creates the profile and returns its `id` and `suspended_at`. */
-export const openProfile = ({ firebaseUid, email, name, consentedAt, addressHash }: Account) =>
-  sql`open_profile(${firebaseUid}, ${email}, ${name}, ${consentedAt ?? null}, ${addressHash})`
+export const openProfile = ({ firebaseUid, email, name, consentedAt, addressHashes }: Account) =>
+  sql`open_profile(${firebaseUid}, ${email}, ${name}, ${consentedAt ?? null}, ${`{${addressHashes.join()}}`}::text[])`
 
 /** Firebase uids of other accounts whose profiles have this address. Empty when this account has a profile already. */
 export async function findOtherAccounts(db: Db, email: string, firebaseUid: string): Promise<string[]> {

@@ -99,7 +99,7 @@ export async function register(ctx: Context, { name, password, code, consent, ..
     const customToken = await identity.customToken(uid)
     await hideFormerProfiles(ctx, { firebaseUid: uid, email })
     const consentedAt = consent && now().toISOString()
-    const profile = { firebaseUid: uid, email, name, consentedAt, addressHash: ctx.hashAddress(email) }
+    const profile = { firebaseUid: uid, email, name, consentedAt, addressHashes: ctx.hashAddress(email) }
     if (await createUser(db, profile)) countsOf(db).add('signUps', ctx.now())
     return customToken
   } catch (error) {

@@ -74,7 +74,12 @@ export const authRouter = router({
     const { uid, emailVerified, name } = ctx.token
     if (!ctx.token.email || !emailVerified) throw appError('FORBIDDEN', 'auth.emailNotVerified')
     const email = await currentAddress(ctx, uid, ctx.token.email)
-    const account = { firebaseUid: uid, email, name: cleanedName(name, NAME_MAX), addressHash: ctx.hashAddress(email) }
+    const account = {
+      firebaseUid: uid,
+      email,
+      name: cleanedName(name, NAME_MAX),
+      addressHashes: ctx.hashAddress(email),
+    }
     await hideFormerProfiles(ctx, account)
     const user = await syncUser(ctx.db, account)
     if (user.isNew) countsOf(ctx.db).add('signUps', ctx.now())
