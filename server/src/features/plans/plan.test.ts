@@ -20,6 +20,7 @@ async function planOf(from: string, to: string, after?: { week: string; id: stri
     placeId: 'place-7',
     me: NOBODY,
     gender: 'woman',
+    hidden: '{}',
     today: '2026-11-20',
     company: '{alone,partner,friends,family}',
     afterWeek: after?.week ?? weeks.first,

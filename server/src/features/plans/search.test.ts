@@ -170,6 +170,23 @@ describe('plans.search', () => {
     expect(linked.headers.link).toMatch(/rel="next"/)
   })
 
+  test('the cursor of a full page: names the last plan that is shown, and no plan of people behind a block or for connections', async () => {
+    for (let at = 0; at < 20; at += 1)
+      await (await makePerson(testApp, db, `P${at}`)).api.plans.create(aPlan(days('2026-12-01')))
+    const hidden = [
+      (await asha.api.plans.create(aPlan({ ...days('2027-01-05'), visibleTo: 'connections' })))._id,
+      (await asha.api.plans.create(aPlan(days('2027-01-12'))))._id,
+    ]
+    const cursorOf = async () => {
+      const { items, nextCursor } = await ravi.api.plans.search({ placeId: 'hampi', limit: 20 })
+      expect(items).toHaveLength(20)
+      return nextCursor === null ? '' : Buffer.from(nextCursor, 'base64url').toString()
+    }
+    expect(await cursorOf()).not.toMatch(new RegExp(`${hidden[0]}|2027`))
+    await asha.api.social.block({ userId: ravi._id })
+    expect(await cursorOf()).toBe('')
+  })
+
   test('tours in these days: with the host and the participants who show their joined tours, on the first page', async () => {
     const [host, shy] = [await makePerson(testApp, db, 'Host'), await makePerson(testApp, db, 'Shy')]
     await shy.api.social.update({ joinedToursVisibleTo: 'nobody' })

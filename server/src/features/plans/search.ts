@@ -7,7 +7,7 @@ import { planSummaries } from '../../db/schema/plans.ts'
 import type { PlanCursor } from './cursor.ts'
 import { monthsOf, weeksOf } from './days.ts'
 import { findPlanPlace, type KnownPlace, planPlace } from './places.ts'
-import { type PlanRow, readGender, readInvited, readMatched, readOwners, readPlans } from './statements.ts'
+import { type PlanRow, readGender, readHidden, readInvited, readMatched, readOwners, readPlans } from './statements.ts'
 import { overlappingTours } from './tours.ts'
 
 /** Statements of plans that one search takes at most: the filters of people may leave nobody of a page. */
@@ -66,10 +66,11 @@ export async function searchPlans(db: Db, { userId, today }: Reader, place: Know
   const { company, travelType, language, limit } = search
   const { from, to } = daysOf(search, today)
   if (to < from) return { items: [], next: null }
-  const gender = await readGender(db, userId)
+  const [gender, hidden] = await Promise.all([readGender(db, userId), readHidden(db, userId)])
   const fixed = {
     me: userId,
     gender,
+    hidden,
     today,
     place,
     ...weeksOf(from, to),
@@ -84,14 +85,16 @@ export async function searchPlans(db: Db, { userId, today }: Reader, place: Know
     const shown = await showPlans(db, userId, rows, { travelType, language })
     const room = limit - items.length
     items.push(...shown.slice(0, room))
-    if (shown.length > room) {
+    const isMore = rows.length === size
+    if (shown.length > room || (isMore && items.length === limit)) {
+      // The plan that the reader has seen last: the last one that was read may be hidden from the reader.
       const last = rows.find(({ _id }) => _id === items.at(-1)?._id)
       return { items, next: last ? { week: last.lastWeek, id: last._id } : null }
     }
     const last = rows.at(-1)
     after = last && { week: last.lastWeek, id: last._id }
-    if (rows.length < size || !after) return { items, next: null }
-    if (items.length >= limit || reads === MOST_READS) return { items, next: after }
+    if (!isMore || !after) return { items, next: null }
+    if (reads === MOST_READS) return { items, next: after }
   }
 }
 

@@ -2,7 +2,7 @@ import type { Gender } from '@saathi/shared/genders'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
-import { idArray, notBlocked } from '../../db/queries/relationships.ts'
+import { hiddenFrom, idArray, notBlocked } from '../../db/queries/relationships.ts'
 import { genders } from '../../db/schema/genders.ts'
 import { matches } from '../../db/schema/matching.ts'
 import { planInvitations, plans } from '../../db/schema/plans.ts'
@@ -45,7 +45,8 @@ export const planQuery = (db: Db, size: number) =>
         and (${plans.lastWeek}, ${plans._id}) > (${placeholder('afterWeek')}::date, ${placeholder('afterId')}::uuid)
         and ${plans.endsOn} >= ${placeholder('today')}::date and ${plans.userId} <> ${placeholder('me')}::uuid and ${plans.visibleTo} <> 'nobody'
         and (${plans.onlyGender} is null or ${plans.onlyGender} = ${placeholder('gender')}::text)
-        and ${plans.company} = any(${placeholder('company')}::text[])`,
+        and ${plans.company} = any(${placeholder('company')}::text[])
+        and ${plans.userId} <> all(${placeholder('hidden')}::uuid[])`,
     )
     .orderBy(plans.lastWeek, plans._id)
     .limit(sql.raw(String(size)) as never)
@@ -68,6 +69,10 @@ const owner = {
 
 const prepared = perDb((db) => ({
   gender: db.select({ gender: genders.gender }).from(genders).where(eq(genders.userId, me)).prepare('reader_gender'),
+  hidden: db
+    .select({ ids: sql<string[]>`${hiddenFrom(me)}` })
+    .from(sql`(select) one`)
+    .prepare('hidden_owners'),
   pages: new Map(PAGE_SIZES.map((size) => [size as number, planQuery(db, size).prepare(`find_plans_${size}`)])),
   one: db
     .select(columns)
@@ -96,6 +101,8 @@ type Page = {
   me: string
   /** What the reader has declared: plans for one gender are read only for that. */
   gender: Gender | null
+  /** The people whom a block hides from the reader, who would else be the last of a page. */
+  hidden?: string
   today: string
   place: KnownPlace
   first: string
@@ -109,11 +116,13 @@ type Page = {
 /** The next `size` plans that a search for a place finds; each of its keys is one statement. */
 export async function readPlans(
   db: Db,
-  { place, ...page }: Page,
+  { place, hidden = '{}', ...page }: Page,
   size: (typeof PAGE_SIZES)[number],
 ): Promise<PlanRow[]> {
   const statement = prepared(db).pages.get(size)
-  const pages = await Promise.all(searchKeys(place).map((placeId) => statement?.execute({ ...page, placeId }) ?? []))
+  const pages = await Promise.all(
+    searchKeys(place).map((placeId) => statement?.execute({ ...page, hidden, placeId }) ?? []),
+  )
   return pages
     .flat()
     .sort((a, b) => (a.lastWeek === b.lastWeek ? (a._id < b._id ? -1 : 1) : a.lastWeek < b.lastWeek ? -1 : 1))
@@ -129,6 +138,12 @@ export async function readPlan(db: Db, placeId: string, planId: string): Promise
 export async function readGender(db: Db, reader: string): Promise<Gender | null> {
   const [row] = await prepared(db).gender.execute({ me: reader })
   return row?.gender ?? null
+}
+
+/** The ids of the people whom a block hides from the reader, as the text of an array. */
+export async function readHidden(db: Db, reader: string): Promise<string> {
+  const [row] = await prepared(db).hidden.execute({ me: reader })
+  return idArray(row?.ids ?? [])
 }
 
 export type OwnerFilter = { travelType?: string | undefined; language?: string | undefined }
