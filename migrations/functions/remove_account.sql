@@ -19,6 +19,8 @@ BEGIN
     INSERT INTO departed_accounts (user_id, address_hash, left_at, suspended_at, suspended_until)
       VALUES (the_user, the_address_hash, at, suspension, person.suspended_until);
   END IF;
+  -- The notice about a dispute has its reason, and loses its author with the account.
+  UPDATE notices SET note = NULL WHERE actor_id = the_user AND kind = 'payDisputed';
   DELETE FROM users WHERE id = the_user;
   DELETE FROM sessions WHERE account = person.firebase_uid;
   DELETE FROM session_cutoffs WHERE account = person.firebase_uid;

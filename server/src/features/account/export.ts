@@ -1,6 +1,8 @@
-import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
+import { notBlocked, opensTo } from '../../db/queries/relationships.ts'
+import { enquiries } from '../../db/schema/contact.ts'
 import { exclusionLists } from '../../db/schema/exclusions.ts'
 import { genders } from '../../db/schema/genders.ts'
 import { deckPlaces, matches, swipes } from '../../db/schema/matching.ts'
@@ -18,11 +20,41 @@ import { staff } from '../../db/schema/staff.ts'
 import { favorites, tourParticipants, tourRemovals, tourRequests, tours, tourWaitlist } from '../../db/schema/tours.ts'
 import { exportExpenses } from '../expenses/export.ts'
 import { exportGroups } from '../groups/export.ts'
+import { visibleNotices } from '../notices/store.ts'
 import { exportReferences } from '../references/export.ts'
 import { exportTrips } from '../trips/export.ts'
 
 const rows = (table: PgTable, where: SQL | undefined) =>
   sql`select coalesce(json_agg(to_json(t)), '[]') as data from (select * from ${table} where ${where}) t`
+
+/** True for a tour that no block, and no filter for another gender, hides from the user. */
+const isShown = (tourId: SQLWrapper, userId: string) =>
+  sql`exists (select from ${tours} where ${tours._id} = ${tourId}
+    and ${notBlocked(userId, tours.creatorId)} and ${opensTo(userId)})`
+
+/** The user's rows of a table that name tours, without hidden ones. */
+const withTours = (table: PgTable & Record<'userId' | 'tourId', SQLWrapper>, userId: string) =>
+  rows(table, sql`${table.userId} = ${userId} and ${isShown(table.tourId, userId)}`)
+
+/** The invitations of the user, and those to the user's tours, without people behind a block. */
+const ownInvitations = (userId: string) => {
+  const { userId: invited, tourId } = planInvitations
+  return rows(
+    planInvitations,
+    sql`(${invited} = ${userId} or ${tourId} in (select id from ${tours} hosted where hosted.creator_id = ${userId}))
+      and ${isShown(tourId, userId)} and ${notBlocked(userId, invited)}`,
+  )
+}
+
+/** Enquiries with the user's address, without what the staff has noted. */
+const ownEnquiries = (userId: string) => {
+  const { _id, name, email, phone, message, createdAt, answer } = enquiries
+  const columns = sql.join([_id, name, email, phone, message, createdAt, answer], sql`, `)
+  return sql`
+    select coalesce(json_agg(to_json(t)), '[]') as data from (
+      select ${columns} from ${enquiries}
+      where lower(${email}) = (select lower(own.email) from ${users} own where own.id = ${userId}) order by ${_id}) t`
+}
 
 /** The profile, without the secret that signs the links in the user's mails and the hash of the recovery code. */
 const ownProfile = (userId: string) => sql`
@@ -67,21 +99,18 @@ export async function exportPersonalData(
     sessions: ownSessions(userId),
     follows: rows(follows, or(eq(follows.followerId, userId), eq(follows.followedId, userId))),
     hostedTours: rows(tours, eq(tours.creatorId, userId)),
-    joinedTours: rows(tourParticipants, eq(tourParticipants.userId, userId)),
-    waitingFor: rows(tourWaitlist, eq(tourWaitlist.userId, userId)),
-    requests: rows(tourRequests, eq(tourRequests.userId, userId)),
-    removals: rows(tourRemovals, eq(tourRemovals.userId, userId)),
-    favoriteTours: rows(favorites, eq(favorites.userId, userId)),
+    joinedTours: withTours(tourParticipants, userId),
+    waitingFor: withTours(tourWaitlist, userId),
+    requests: withTours(tourRequests, userId),
+    removals: withTours(tourRemovals, userId),
+    favoriteTours: withTours(favorites, userId),
     savedItems: rows(savedItems, eq(savedItems.userId, userId)),
     excludedPlaces: rows(exclusionLists, eq(exclusionLists.userId, userId)),
     plans: rows(planSummaries, eq(planSummaries.userId, userId)),
-    planInvitations: rows(
-      planInvitations,
-      sql`${planInvitations.userId} = ${userId}
-        or tour_id in (select id from ${tours} where creator_id = ${userId})`,
-    ),
+    planInvitations: ownInvitations(userId),
     ...exportReferences({ userId, today }),
-    notices: rows(notices, eq(notices.userId, userId)),
+    notices: rows(notices, inArray(notices._id, visibleNotices(db, userId))),
+    enquiries: ownEnquiries(userId),
     passkeys: rows(passkeys, eq(passkeys.userId, userId)),
     passkeyChallenges: rows(passkeyChallenges, eq(passkeyChallenges.userId, userId)),
     pictures: rows(mediaOwners, eq(mediaOwners.userId, userId)),

@@ -18,6 +18,10 @@ const visibleTo = (userId: string) =>
     or(isNull(n.actorId), notBlocked(userId, sql`${n.actorId}`)),
   )
 
+/** The ids of the notifications that the user sees. */
+export const visibleNotices = (db: Db, userId: string) =>
+  db.select({ id: n._id }).from(notices).leftJoin(tours, eq(tours._id, n.tourId)).where(visibleTo(userId))
+
 /** The tour of a notification whose host is suspended: its dates only, without the host's texts. */
 const withoutName = ({ start, end, isHidden, ...tour }: TourRow): NoticeTour =>
   isHidden ? { ...tour, name: unnamedTour(spanOfDays(start, end)) } : tour
