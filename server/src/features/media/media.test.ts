@@ -38,7 +38,27 @@ const colourAt = async (bytes: Buffer, left: number, top: number) => {
 }
 
 describe('a stored picture', () => {
-  test('has two widths, and is served with immutable caching at a path of its content hash', async () => {
+  test('of a profile or a tour: is cached by everybody; of a group, a receipt or nothing yet: by the browser alone', async () => {
+    const owner = media.people[0] as string
+    const upload = async () => (await media.upload(await fresh(), owner)).json().path as string
+    const [unused, profile, tour, group, receipt] = [
+      await upload(),
+      await upload(),
+      await upload(),
+      await upload(),
+      await upload(),
+    ]
+    await db.sql`update users set profile_picture = ${profile} where id = ${owner}`
+    await db.sql`insert into tours (id, creator_id, name, description, destination, start_date, end_date, price, images, search)
+      values (uuidv7(), ${owner}, 'A', 'A', 'Malvan', '2026-12-12', '2026-12-13', 1, array[${tour}], 'a')`
+    await db.sql`insert into group_pictures values (uuidv7(), 1, ${owner}, ${group})`
+    await db.sql`insert into expense_receipts values (uuidv7(), 1, ${owner}, ${receipt})`
+    const cachingOf = async (path: string) => (await media.get(path)).headers['cache-control']
+    for (const path of [profile, tour]) expect(await cachingOf(path)).toBe('public, max-age=31536000, immutable')
+    for (const path of [unused, group, receipt]) expect(await cachingOf(path)).toBe('private, max-age=3600')
+  })
+
+  test('has two widths, at a path of its content hash', async () => {
     const response = await media.upload(await twoHalves(2_000, 1_000).jpeg().toBuffer())
     expect([response.statusCode, response.json()]).toEqual([
       201,
@@ -48,7 +68,6 @@ describe('a stored picture', () => {
     const whole = await media.get(path)
     expect(whole.headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'",
       etag: `"${path.slice(6)}-1280"`,

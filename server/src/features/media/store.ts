@@ -16,13 +16,18 @@ const hashIn = (path: string) => path.slice('media/'.length)
 const isOwner = (userId: SQLWrapper) =>
   sql`exists (select from ${mediaOwners} owner where owner.hash = media.hash and owner.user_id = ${userId})`
 
+/** The queries for profiles and tours with a picture path, whose pictures anybody may see. */
+const PUBLIC_REFERENCES = [
+  (path: SQL) => sql`select from ${users} where ${users.profilePicture} = ${path} and ${isOwner(users._id)}`,
+  (path: SQL) => sql`select from ${tours} where ${tours.images} @> array[${path}] and ${isOwner(tours.creatorId)}`,
+]
+
 /**
  * The queries for rows that use a picture path, restricted to the owners of the picture. Every table with picture paths
  * must be listed here and needs an index on the path: pictures without references are deleted after a day.
  */
 const REFERENCES = [
-  (path: SQL) => sql`select from ${users} where ${users.profilePicture} = ${path} and ${isOwner(users._id)}`,
-  (path: SQL) => sql`select from ${tours} where ${tours.images} @> array[${path}] and ${isOwner(tours.creatorId)}`,
+  ...PUBLIC_REFERENCES,
   (path: SQL) =>
     sql`select from ${groupPictures} where ${groupPictures.path} = ${path} and ${isOwner(groupPictures.userId)}`,
   (path: SQL) =>
@@ -89,8 +94,14 @@ export async function savePicture(db: Db, ownerId: string, { hash, variants }: P
 const prepared = perDb((db) => {
   const { width, height, bytes } = mediaVariants
   const minWidth = sql.placeholder('width')
+  const path = sql`'media/' || media.hash`
+  const isPublic = sql<boolean>`exists (select from ${media} where media.hash = media_variants.hash
+    and (${sql.join(
+      PUBLIC_REFERENCES.map((reference) => sql`exists (${reference(path)})`),
+      sql` or `,
+    )}))`
   return db
-    .select({ width, height, bytes })
+    .select({ width, height, bytes, isPublic })
     .from(mediaVariants)
     .where(sql`${mediaVariants.hash} = ${sql.placeholder('hash')}`)
     .orderBy(sql`${width} < ${minWidth}::integer, abs(${width} - ${minWidth}::integer)`)
@@ -98,12 +109,15 @@ const prepared = perDb((db) => {
     .prepare('find_picture')
 })
 
-/** The narrowest variant of a picture that is at least `width` pixels wide, else its widest; null if there is none. */
+/**
+ * The narrowest variant of a picture that is at least `width` pixels wide, else its widest; null if there is none.
+ * `isPublic`: it is that of a profile or a tour.
+ */
 export async function findVariant(
   db: Db,
   hash: string,
   width: number,
-): Promise<(Omit<Variant, 'bytes'> & { bytes: Uint8Array }) | null> {
+): Promise<(Omit<Variant, 'bytes'> & { bytes: Uint8Array; isPublic: boolean }) | null> {
   const [row] = await prepared(db).execute({ hash, width })
   return row ?? null
 }

@@ -64,12 +64,13 @@ export const mediaRoutes =
     app.get<Get>('/media/:hash', async ({ params: { hash }, query: { w }, headers }, reply) => {
       if (w !== undefined && !/^[1-9]\d{0,3}$/.test(w)) throw badInput('w', 'media.widthInvalid')
       const variant = HASH.test(hash) ? await findVariant(deps.db, hash, Number(w ?? MAX_WIDTH)) : null
-      const { width, bytes } = orNotFound(variant, 'media.notFound')
+      const { width, bytes, isPublic } = orNotFound(variant, 'media.notFound')
       const etag = `"${hash}-${width}"`
-      // The path contains the hash of the content, which therefore never changes.
+      // The path contains the hash of the content, which therefore never changes, and which nobody can guess. Pictures of
+      // groups and receipts are told to their members alone: no cache between the server and the browser may store them.
       reply.headers({
         etag,
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': isPublic ? 'public, max-age=31536000, immutable' : 'private, max-age=3600',
         'content-type': 'image/webp',
         'content-security-policy': "default-src 'none'",
         'x-content-type-options': 'nosniff',
