@@ -1,4 +1,4 @@
-const settling = 'the two still settle, by name only; see features/expenses/rights.test.ts'
+const settling = 'what the two share is shown, for settling; see blocked-worlds.test.ts and features/expenses/separated.test.ts'
 
 const staff = 'for the staff, who see blocked people too'
 

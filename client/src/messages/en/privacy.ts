@@ -3,7 +3,7 @@ export const intro = 'What we store about you, why, for how long, and what you c
 export const shortTitle = 'In short'
 export const short = [
   'We use your data to run Saathi. We do not sell it, show no advertising and use no trackers.',
-  'You can download all of it, and delete your account, in your profile under Edit Profile.',
+  'You can download what we store about you, and delete your account, in your profile under Edit Profile. The download leaves out what others have said about you to us, and tours that are hidden from you.',
   'Saathi is for people who are 18 or older.',
 ]
 export const storedTitle = 'What we store'
