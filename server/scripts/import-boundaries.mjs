@@ -59,6 +59,7 @@ const STORES = new Set([
   'server/src/features/expenses/lines.ts',
   'server/src/features/expenses/overview.ts',
   'server/src/features/expenses/people.ts',
+  'server/src/features/expenses/sight.ts',
   'server/src/features/expenses/transfers.ts',
   'server/src/features/groups/access.ts',
   'server/src/features/groups/audience.ts',

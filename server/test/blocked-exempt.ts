@@ -1,4 +1,4 @@
-const settling = 'what the two share is shown, for settling; see blocked-worlds.test.ts and features/expenses/separated.test.ts'
+const settling = 'see blocked-worlds.test.ts, and features/expenses/separated.test.ts for what the two share'
 
 const staff = 'for the staff, who see blocked people too'
 
