@@ -10,6 +10,8 @@ export default defineConfig({
   globalSetup: './e2e/server.ts',
   fullyParallel: true,
   forbidOnly: true,
+  // What takes minutes to set up, and what `npm run check` finds as well.
+  grepInvert: process.env.CI ? undefined : /@ci/,
   // A test waits about as long as it computes: three workers keep two cores busy.
   workers: 3,
   // CI runs browser, server and database on two cores: a failed test is retried there once and listed as flaky.

@@ -66,10 +66,7 @@ test('the home page: form, recommendation and package have accessible names in o
   `)
 })
 
-test('the log-in, tours, deck and profile: controls have accessible names in order', { tag: '@wide' }, async ({
-  page,
-  request,
-}) => {
+test('the log-in, tours, deck and profile: controls have accessible names in order', async ({ page, request }) => {
   await page.goto('/login')
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
@@ -145,5 +142,5 @@ test('the log-in, tours, deck and profile: controls have accessible names in ord
           - paragraph: No joined tours found.
   `)
   const bar = page.getByRole('navigation', { name: 'Main' })
-  if (isPhone(page)) await expect(bar.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
+  await expect(bar.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
 })

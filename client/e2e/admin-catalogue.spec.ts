@@ -1,7 +1,7 @@
 import { grantRoles } from './database.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { createAccount, newPerson, restoreSession } from './people.ts'
-import { transitionsEnd } from './screens.ts'
+import { expectFineForStaff } from './screens.ts'
 
 // The server answers 404 for the admin site's paths, since only the staff learn that they exist, 400 to an
 // invalid package and 409 to a stale one.
@@ -24,19 +24,6 @@ const draftOf = (name: string): Draft & Record<string, unknown> => ({
   raccom: [],
 })
 
-/** Checks a page at both widths of the admin site, in both themes. */
-async function expectFine(page: Page) {
-  for (const width of [768, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await transitionsEnd(page)
-      await expectAccessible(page)
-    }
-  }
-}
-
 test('an editor: changes a package beside its preview, meets another editor, and takes a version back', async ({
   page,
   request,
@@ -57,7 +44,7 @@ test('an editor: changes a package beside its preview, meets another editor, and
   await page.getByLabel('Price, rupees a person').fill('twelve')
   await expect(preview.getByText('Konkan, slower')).toBeVisible()
   await expect(page.getByText('Not saved yet')).toBeVisible()
-  await expectFine(page)
+  await expectFineForStaff(page)
 
   await page.getByRole('link', { name: 'All packages' }).click()
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
@@ -115,7 +102,7 @@ test('the catalogue as a file: is exported, and imported unchanged; a row with a
   const facts = { ...draftOf('Imported'), withdrawn: true }
   await importText(JSON.stringify([facts, { ...facts, slug: 'other', price: -5 }]))
   await expect(dialog.getByText(/^row 2 \(slug other\): price:/)).toBeVisible()
-  await expectFine(page)
+  await expectFineForStaff(page)
   await importText(JSON.stringify([facts]))
   await expect(dialog.getByText('1 added, 0 changed, 0 as before.')).toBeVisible()
   await importText(JSON.stringify([facts]))
@@ -150,18 +137,18 @@ test('a reader: reports a wrong fact, and an editor settles it beside what we sa
   await page.getByRole('table').getByRole('button', { name: 'Ziro' }).click()
   const panel = page.getByRole('region', { name: 'Ziro' })
   await expect(panel.getByRole('heading', { name: 'What it costs' })).toBeVisible()
-  await expectFine(page)
+  await expectFineForStaff(page)
   await panel.getByRole('link', { name: /open reports? of/ }).click()
   await expect(page.getByLabel('Destination')).toHaveValue('ziro')
   await expect(page.getByRole('link', { name: 'Wrong facts' })).toHaveAttribute('aria-current', 'page')
   await page.getByLabel('Destination').selectOption('Munnar')
   await expect(page).toHaveURL('/admin/catalogue/wrong-facts?destination=munnar')
   await expect(page.getByText('No report about this destination is open.')).toBeVisible()
-  await expectFine(page)
+  await expectFineForStaff(page)
   await page.getByLabel('Destination').selectOption('Ziro')
   await page.getByRole('row').filter({ hasText: words }).getByRole('button').click()
   await expect(page.getByRole('region', { name: 'Ziro' }).getByText(words)).toBeVisible()
-  await expectFine(page)
+  await expectFineForStaff(page)
   await page.getByRole('button', { name: 'Settle' }).click()
   await expect(page.getByText('The report is settled.')).toBeVisible()
   await page.getByLabel('State').selectOption('done')

@@ -1,24 +1,11 @@
 import { grantRoles } from './database.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { createAccount, fetchMail, newPerson, restoreSession } from './people.ts'
-import { transitionsEnd } from './screens.ts'
+import { expectFineForStaff } from './screens.ts'
 
 // The server answers 404 for the admin site's paths, since only the staff learn that they exist.
 test.use({ expectedErrors: /status of 40[34]/, viewport: { width: 1280, height: 900 } })
 test.describe.configure({ timeout: 180_000 })
-
-/** Checks a page at both widths of the admin site, in both themes. */
-async function expectFine(page: Page) {
-  for (const width of [768, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await transitionsEnd(page)
-      await expectAccessible(page)
-    }
-  }
-}
 
 test('a moderator: finds a person, suspends and restores them, exports their data, and starts the deletion', async ({
   page,
@@ -34,19 +21,19 @@ test('a moderator: finds a person, suspends and restores them, exports their dat
   await page.goto('/admin/people')
   await expect(page.getByText('Enter at least two letters of a name or an address.')).toBeVisible()
   await page.getByLabel('Search').fill(kavya.email.toUpperCase())
-  await expectFine(page)
+  await expectFineForStaff(page)
   await page.getByRole('table').getByRole('button', { name: 'Kavya Menon' }).click()
   await expect(page).toHaveURL(`/admin/people/${kavya._id}`)
   await expect(page.getByText('Slow trains, early temples and long lunches.')).toBeVisible()
   await expect(page.getByText('Was reported: Asks for money, or sells something')).toBeVisible()
-  await expectFine(page)
+  await expectFineForStaff(page)
 
   await page.getByRole('button', { name: 'Suspend…' }).click()
   const suspending = page.getByRole('dialog', { name: 'Suspend Kavya Menon?' })
   await suspending.getByRole('button', { name: 'Suspend' }).click()
   await expect(suspending.getByText('Choose what they are told.')).toBeVisible()
   await suspending.getByLabel('What they are told').selectOption('selling')
-  await expectFine(page)
+  await expectFineForStaff(page)
   await suspending.getByRole('button', { name: 'Suspend' }).click()
   await expect(page.getByText(/^Suspended until /)).toBeVisible()
   const visitor = await page.context().newPage()
@@ -72,7 +59,7 @@ test('a moderator: finds a person, suspends and restores them, exports their dat
   await deleting.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Delete the account…' }).click()
   await expect(deleting.getByLabel('Note for the audit log')).toHaveValue('She asked by mail.')
-  await expectFine(page)
+  await expectFineForStaff(page)
   await deleting.getByRole('button', { name: 'Delete the account' }).click()
   await expect(page.getByText('Being deleted')).toBeVisible()
   await fetchMail(request, kavya.email, /^Your Saathi account will be deleted$/)

@@ -1,27 +1,9 @@
 import { expect, test } from './fixtures.ts'
-import { createAccount, expectSignedIn, fetchCode, fillLogin, newPerson } from './people.ts'
+import { expectSignedIn, fetchCode, fillLogin, loginForm, newPerson } from './people.ts'
 
 // Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 60_000 })
 test.use({ expectedErrors: /Failed to (load resource|fetch)|The sign-in failed|TRPCClientError/ })
-
-test('the log-in without a network: shows a message, and works when the network is back', async ({
-  page,
-  request,
-  context,
-}) => {
-  const asha = await createAccount(request)
-  await page.goto('/login')
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
-  await context.setOffline(true)
-  await fillLogin(page, asha)
-  const toast = page.getByText('Login failed: We cannot reach the log-in service. Please check your connection')
-  await expect(toast).toBeVisible()
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL('/')
-  await expectSignedIn(page, asha)
-})
 
 test('the registration without a network: keeps everything typed', async ({ page, request, context }) => {
   const ravi = newPerson('Ravi Menon')
@@ -46,9 +28,10 @@ test('the registration without a network: keeps everything typed', async ({ page
   await expectSignedIn(page, ravi)
 })
 
-test('the registration: if the automatic log-in fails, the user is asked to log in manually', async ({
+test('the registration: if the automatic log-in fails, the user logs in manually, when the network is back', async ({
   page,
   request,
+  context,
 }) => {
   const mina = newPerson('Mina Das')
   await page.route('**/accounts:signInWithCustomToken*', (route) => route.abort())
@@ -62,6 +45,12 @@ test('the registration: if the automatic log-in fails, the user is asked to log 
   await page.getByRole('button', { name: 'Verify & Register' }).click()
   await expect(page.getByText('Registration complete. Please log in manually.')).toBeVisible()
   await expect(page).toHaveURL('/login')
+  await expect(loginForm(page).email).toBeVisible()
+  await context.setOffline(true)
   await fillLogin(page, mina)
+  const toast = page.getByText('Login failed: We cannot reach the log-in service. Please check your connection')
+  await expect(toast).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Login' }).click()
   await expectSignedIn(page, mina)
 })

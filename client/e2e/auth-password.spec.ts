@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { createAccount, expectSignedIn, fetchMail, fillLogin, loginForm, newPerson } from './people.ts'
+import { createAccount, expectSignedIn, fetchMail, fillLogin, loginForm } from './people.ts'
 
 // Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 60_000 })
@@ -13,7 +13,6 @@ test('a forgotten password: a mailed link sets a new one, once', async ({ page, 
   await expect(page.getByLabel('Email')).toHaveValue(asha.email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByText(`If ${asha.email} has an account, we have sent a link to it.`)).toBeVisible()
-  await expectAccessible(page)
 
   const mail = await fetchMail(request, asha.email, /new password/)
   const link = /https?:\S+/.exec(mail.text)?.[0] ?? ''
@@ -38,12 +37,4 @@ test('a forgotten password: a mailed link sets a new one, once', async ({ page, 
   await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
   await page.getByRole('button', { name: 'Ask for a new link' }).click()
   await expect(page).toHaveURL('/reset-password')
-})
-
-test('a forgotten password: an unknown address gets the same response', async ({ page }) => {
-  const nobody = newPerson('Nobody')
-  await page.goto('/reset-password')
-  await page.getByLabel('Email').fill(nobody.email)
-  await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(page.getByText(`If ${nobody.email} has an account, we have sent a link to it.`)).toBeVisible()
 })

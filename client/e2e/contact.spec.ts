@@ -47,7 +47,6 @@ test('the enquiry form: sending clears it, and the thanks disappear after four s
   await tiles(page)
   await page.goto('/contact')
   await expect(page).toHaveTitle('Contact us · Saathi')
-  await expectAccessible(page)
   await fillIn(page)
   const shown = timeShown(page, 'Your message has been sent successfully!')
   await form(page).submit.click()
@@ -101,7 +100,6 @@ test.describe('what goes wrong', () => {
     await failed
     await expect(sketch).toBeVisible()
     await expect(page.locator('.leaflet-container')).toHaveCount(0)
-    await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
 })

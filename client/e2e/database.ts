@@ -6,16 +6,14 @@ import type { StaffRole } from '@saathi/shared/admin-rules'
 import { passwordHasher } from '../../server/src/embedded/identity/passwords.ts'
 import { openSql } from '../../server/test/sql.ts'
 
-/** Changes the server's database directly, for states that no request can create. */
+let sql: ReturnType<typeof openSql> | undefined
+
+/** Changes the server's database directly, for states that no request can create. Each worker has one connection. */
 async function inDatabase<T>(work: (sql: ReturnType<typeof openSql>) => Promise<T>): Promise<T> {
   const url = process.env.SAATHI_DATABASE_URL
   if (!url) throw new Error('Set SAATHI_DATABASE_URL beside SAATHI_URL.')
-  const sql = openSql(url)
-  try {
-    return await work(sql)
-  } finally {
-    await sql.end({ timeout: 1 })
-  }
+  sql ??= openSql(url)
+  return work(sql)
 }
 
 /** Real hashes take 0.2 s of a core each. A hash contains its cost. */

@@ -2,9 +2,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, type Page, planner, r
 
 const NOTHING_FITS = '/?budget=10000&starting_location=kolkata&group_size=10&preference_type=adventure'
 
-test('the dream trip: beaches for two from Mumbai show results with the full cost breakdown', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('the dream trip: beaches for two from Mumbai show results with the full cost breakdown', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('#first-paint')).toHaveCount(0)
   const { budget, from, group, calls, ask, heading, places } = planner(page)
@@ -16,7 +16,6 @@ test('the dream trip: beaches for two from Mumbai show results with the full cos
   await expect(group).toHaveValue('2')
   await expect(calls).toHaveValue('beaches')
   await expect(heading).toBeHidden()
-  await expectAccessible(page)
 
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -37,7 +36,6 @@ test('the dream trip: beaches for two from Mumbai show results with the full cos
   await expect(ask).toHaveText('Get Recommendations')
   await expect(ask).toBeEnabled()
   await expect(page.getByText('Destinations curated from your preferences')).toBeVisible()
-  await expectAccessible(page, '#recommendations')
 
   const place = places.first()
   await expect(place.getByRole('img')).toBeVisible()
@@ -56,7 +54,6 @@ test('the dream trip: beaches for two from Mumbai show results with the full cos
   expect(parts.reduce((sum, part) => sum + part)).toBe(await figure('Total for two'))
   for (const name of ['Accommodation', 'Travel logistics', 'Best time to visit'])
     await expect(place.getByRole('heading', { name })).toBeVisible()
-  await expectAccessible(page, '#recommendations li:first-child')
   await expectNoSidewaysScroll(page)
   await less.click()
   await expect(place.getByText('Cost breakdown')).toBeHidden()
@@ -96,31 +93,6 @@ test('the form: its button is on the first screen, and no choice is cut', { tag:
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
   expect(await cutChoices(page)).toEqual([])
   await expectNoSidewaysScroll(page)
-})
-
-test('large text on a phone: logo, headline, line and form of the first page do not overlap', async ({ page }) => {
-  await page.goto('/')
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'))
-  const boxes = await Promise.all(
-    [page.getByRole('banner').getByRole('link').first(), page.locator('#hero-title'), page.locator('#hero-title + p')]
-      .concat(page.getByRole('form'))
-      .map((part) => part.boundingBox()),
-  )
-  for (const [at, box] of boxes.slice(1).entries())
-    expect((boxes[at]?.y ?? 0) + (boxes[at]?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1)
-})
-
-test('the budget per person: is chosen beside the budget, and removed from the URL for the whole group', async ({
-  page,
-}) => {
-  await page.goto('/?budget=20000&budgetIs=person')
-  const basis = page.getByLabel('Budget for')
-  await expect(basis).toHaveValue('person')
-  await expect(page.getByText('Budget per person')).toBeVisible()
-  await basis.selectOption('Whole group')
-  await planner(page).ask.click()
-  await expect(page.getByText('Budget for the whole group')).toBeVisible()
-  await expect(page).not.toHaveURL(/budgetIs/)
 })
 
 test('the dream trip: a shared link opens the same form and results for another visitor', async ({
@@ -187,14 +159,17 @@ test('the dream trip: when nothing fits, the closest places and a change are sug
 })
 
 test('the dream trip: an option cleared in the form is removed from the URL', async ({ page }) => {
-  await page.goto('/?budget=50000&month=12&days=3&q=hampi')
+  await page.goto('/?budget=50000&month=12&days=3&q=hampi&budgetIs=person')
   const when = page.getByLabel('When')
   await expect(when).toHaveValue('12')
   await when.selectOption('Next 60 days')
   await page.getByLabel('How long').selectOption('Any length')
+  await expect(page.getByText('Budget per person')).toBeVisible()
+  await page.getByLabel('Budget for').selectOption('Whole group')
   await expect(when).toBeVisible()
   await planner(page).ask.click()
   await expect(planner(page).heading).toBeFocused()
+  await expect(page.getByText('Budget for the whole group')).toBeVisible()
   const asked = Object.fromEntries(new URL(page.url()).searchParams)
   expect(asked).toEqual({
     budget: '50000',
@@ -203,22 +178,4 @@ test('the dream trip: an option cleared in the form is removed from the URL', as
     preference_type: 'beaches',
     q: 'hampi',
   })
-})
-
-test("the dream trip: invalid values in the URL fall back to the form's defaults", async ({ page }) => {
-  await page.goto(
-    '/?budget=17&starting_location=delhi&group_size=many&preference_type=%00&month=13&days=-1&price=cheap&type=x',
-  )
-  const { budget, from, group, calls, places } = planner(page)
-  await expect(budget).toHaveValue('20000')
-  await expect(from).toHaveValue('delhi')
-  await expect(group).toHaveValue('2')
-  await expect(calls).toHaveValue('beaches')
-  await page.getByText('More choices').click()
-  await expect(page.getByLabel('When')).toHaveValue('')
-  await expect(places.first()).toBeVisible()
-
-  await page.goto('/?budget=17&group_size=many')
-  await expect(budget).toHaveValue('20000')
-  await expect(planner(page).heading).toBeHidden()
 })

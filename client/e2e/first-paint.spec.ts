@@ -52,7 +52,7 @@ async function expectFirstPaint(page: Page, path: string, { drawn, own, whole, l
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02)
 }
 
-test('the first page: shows content before any script has run', { tag: '@wide' }, async ({ page }) => {
+test('the first page: shows content before any script has run', { tag: ['@wide', '@smoke'] }, async ({ page }) => {
   const posters = firstPaint(page).locator('img')
   let form: Awaited<ReturnType<Locator['boundingBox']>> = null
   await expectFirstPaint(page, '/', {

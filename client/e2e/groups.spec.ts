@@ -114,7 +114,6 @@ test('a group of four: messages, replies, reactions, pins and read marks arrive 
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await sheet.getByRole('button', { name: 'Close' }).click()
-  await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
   await joseph.call('tours.leave', { tourId: tour._id })

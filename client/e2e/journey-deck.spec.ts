@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { restoreSession } from './people.ts'
 import { createUser, hosted, uniqueName } from './tours.ts'
 
@@ -39,7 +39,6 @@ test('a journey on a phone: from the deck to a match, a message, its answer, and
     key: crypto.randomUUID(),
   })
   await expect(history.getByText('The night train from Bengaluru.')).toBeVisible()
-  await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
   await page.getByRole('link', { name: 'All messages' }).click()

@@ -2,9 +2,7 @@ import { expect, planner, test } from './fixtures.ts'
 import { restoreSession } from './people.ts'
 import { createUser, findTour, hosted } from './tours.ts'
 
-test('printing a trip: only the destination with open details is printed, without controls', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('printing a trip: only the destination with open details is printed, without controls', async ({ page }) => {
   await page.goto('/?budget=50000&starting_location=delhi&group_size=2&preference_type=mountains')
   const { places } = planner(page)
   const first = places.first()

@@ -37,15 +37,6 @@ const turnAway = async (page: Page) => {
   await page.mouse.move(0, 0)
 }
 
-/** Replaces the pictures of the first package of the list. */
-const withImages = (page: Page, images: string[]) =>
-  page.route('**/trpc/packages.list*', async (route) => {
-    const response = await route.fetch()
-    const json = await response.json()
-    json[0].result.data.items[0].images = images
-    await route.fulfill({ response, json })
-  })
-
 test.describe("a package card's pictures", () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -102,34 +93,22 @@ test('with reduced motion: the pictures do not advance, and the dots still work'
 test.describe('a picture', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('is loaded from the API unless its URL is absolute', async ({ page }) => {
-    await page.route('https://pictures.example/**', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-    )
-    await withImages(page, ['https://pictures.example/hampi.jpg', 'pictures/hampi.svg'])
+  test('that is missing or fails to load leaves a placeholder', async ({ page }) => {
+    await page.route('**/trpc/packages.list*', async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      const [first, second] = json[0].result.data.items
+      first.images = []
+      second.images = ['pictures/no-such-picture.svg']
+      await route.fulfill({ response, json })
+    })
     await page.goto('/')
-    const card = packageCards(page).first()
-    await card.scrollIntoViewIfNeeded()
-    await expect(card.getByRole('img')).toHaveAttribute('src', 'https://pictures.example/hampi.jpg')
-    await dots(card).nth(1).click()
-    await expect(card.getByRole('img')).toHaveAttribute('src', '/api/pictures/hampi.svg')
-  })
-
-  test('that is missing leaves a placeholder', async ({ page }) => {
-    await withImages(page, [])
-    await page.goto('/')
-    const card = packageCards(page).first()
-    await expect(card.getByText('No Image')).toBeVisible()
-    await expect(dots(card)).toHaveCount(0)
+    const cards = packageCards(page)
+    await expect(cards.first().getByText('No Image')).toBeVisible()
+    await expect(dots(cards.first())).toHaveCount(0)
     await expectAccessible(page, '#packages li:first-child')
-  })
-
-  test('that fails to load leaves a placeholder', async ({ page }) => {
-    await withImages(page, ['pictures/no-such-picture.svg'])
-    await page.goto('/')
-    const card = packageCards(page).first()
-    await card.scrollIntoViewIfNeeded()
-    await expect(card.getByText('No Image')).toBeVisible()
+    await cards.nth(1).scrollIntoViewIfNeeded()
+    await expect(cards.nth(1).getByText('No Image')).toBeVisible()
   })
 })
 
@@ -167,7 +146,6 @@ test('the package list: text, type and price filter it and are kept in the URL',
   await clickShownAtOnce(page.getByRole('radio', { name: 'Beaches' }))
   await closeFilters(/^Show 0 packages$/)
   await expect(page.getByText('No package matches these filters.')).toBeVisible()
-  await expectAccessible(page, '#packages')
   await page.getByRole('button', { name: 'Clear the filters' }).click()
   await expect(page.getByLabel('Search packages')).toHaveValue('')
   await expect(cards).toHaveCount(12)
@@ -204,7 +182,6 @@ test('a package card: opens its package, which links to the tours', async ({ pag
   for (const part of ['Destinations', 'Activities', 'Accommodations'])
     await expect(page.getByRole('heading', { name: part })).toBeVisible()
   await expect(page.getByText(/^₹[\d,]+$/).filter({ visible: true })).toHaveCount(1)
-  await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
   await page.getByRole('link', { name: 'Join The Fun' }).click()
@@ -230,7 +207,6 @@ test('a package page: shows Loading until the package has loaded', async ({ page
   })
   await card.getByRole('link').click()
   await expect(page.getByText('Loading...')).toBeVisible()
-  await expectAccessible(page)
   answer()
   await expect(page.getByRole('heading', { level: 1, name: 'Hampi' })).toBeVisible()
   await expect(page.getByText('Loading...')).toBeHidden()

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, packageCards, test } from './fixtures.ts'
+import { expect, packageCards, test } from './fixtures.ts'
 import { restoreSession } from './people.ts'
 import { createUser, findTour, hosted } from './tours.ts'
 
@@ -13,7 +13,6 @@ test('a package on a phone: price and action stay in a bar above the tab bar', a
     // Nothing lies over it, such as the tab bar.
     await join.click({ trial: true })
   }
-  await expectAccessible(page)
 })
 
 test('the details of a tour, scrolled: the close button lies over no text', async ({ page, request }) => {

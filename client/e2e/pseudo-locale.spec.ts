@@ -9,14 +9,18 @@ import { collectServerTexts, isNoText, textsOutsideBrackets } from './pseudo-loc
 import { openScreen, openScreens, ownScreens, type Screen } from './screens.ts'
 import { startServer } from './server.ts'
 
-// A build in the pseudo-locale has every text of a catalogue in brackets: what stands outside them is in none.
+// A build in the pseudo-locale has every text of a catalogue in brackets: what stands outside them is in none. The build and
+// the walk take a minute, so this is for CI: `npm run check` finds literal texts in the sources.
 
 // The test opens a missing page, and the map of the contact page asks for a tile.
 test.use({ actionTimeout: 10_000, expectedErrors: /status of 404|ERR_NAME_NOT_RESOLVED/ })
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-test('in the pseudo-locale: every text of every screen comes from a catalogue', async ({ page, request }) => {
+test('in the pseudo-locale: every text of every screen comes from a catalogue', { tag: '@ci' }, async ({
+  page,
+  request,
+}) => {
   test.setTimeout(300_000)
   const clientDir = await mkdtemp(path.join(os.tmpdir(), 'saathi-pseudo-'))
   const vite = [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', clientDir, '--emptyOutDir']

@@ -55,7 +55,6 @@ test('places that are not for me, remembered on the profile: are left out on eve
   const saved = page.waitForResponse((response) => response.url().includes('exclusions.remember'))
   await remember.check()
   expect((await saved).ok()).toBe(true)
-  await expectAccessible(page, '#recommendations')
 
   const phone = await browser.newContext({ viewport: page.viewportSize() })
   const other = await phone.newPage()

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Trip } from '@saathi/shared/trips'
 import { ACCENTED } from '../build/pseudo.ts'
-import { expect, type Page } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, type Page, violations } from './fixtures.ts'
 import type { Account } from './people.ts'
 import { hosted, inDays } from './tours.ts'
 
@@ -15,6 +15,11 @@ export const named = (text: string) =>
 /** Opens a screen of a phone, and waits until it shows its contents. */
 export async function openScreen(page: Page, { path }: Screen, address = '') {
   await page.goto(address + path)
+  await contentsShown(page)
+}
+
+/** Waits until a screen shows its contents at the width of a phone. */
+export async function contentsShown(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // The head and the tabs of a tour take the place of the site's bars and footer.
   await expect(page.locator('footer')).toBeAttached()
@@ -27,17 +32,31 @@ export async function openScreen(page: Page, { path }: Screen, address = '') {
   await expect(page.locator('.skeleton:visible')).toHaveCount(0)
 }
 
-/**
- * Waits until a change of styles has taken effect: even without motion, values change in short transitions. It waits by
- * time, since a headless page that does not change may get no further frames.
- */
-export const transitionsEnd = (page: Page) =>
-  page.evaluate(async () => {
-    for (let round = 0; round < 40; round++) {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      if (document.getAnimations().length === 0) return
-    }
+/** Changes of this page's styles take effect at once from here on: a test need not wait for the end of a transition. */
+export const withoutTransitions = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets.push(sheet)
   })
+
+/** The violations on a page as it is, in both themes, which differ in colours only. The light one stays. */
+export async function violationsInBothThemes(page: Page): Promise<string[]> {
+  await withoutTransitions(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await violations(page, { rules: ['color-contrast', 'link-in-text-block'] })
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...(await violations(page)), ...dark.map((violation) => `in the dark theme: ${violation}`)]
+}
+
+/** Checks a page of the admin site at both of its widths. */
+export async function expectFineForStaff(page: Page) {
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page)
+    expect(await violationsInBothThemes(page)).toEqual([])
+  }
+}
 
 const press = (name: string) => (page: Page) =>
   page
@@ -75,8 +94,8 @@ export async function openScreens(request: APIRequestContext): Promise<Screen[]>
     { path: '/about', open: openDialog('Help & Support') },
     { path: '/blog', open: openDialog('Read More') },
     { path: '/contact' },
-    { path: '/login' },
-    { path: '/register' },
+    { path: '/login', open: press('Login') },
+    { path: '/register', open: press('Send Verification Code') },
     { path: '/reset-password' },
     { path: '/privacy' },
     { path: '/terms' },

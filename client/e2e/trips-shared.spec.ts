@@ -60,7 +60,6 @@ test('a shared trip: a stranger reads it by its links, and a revoked one is dead
   await expect(main.getByRole('link', { name: 'Call 112: Police, fire and ambulance' })).toBeVisible()
   await expect(main).toContainText(/\d (am|pm)/)
   await expect(main).not.toContainText(/Asha|XK42|4,321|₹/)
-  await expectAccessible(stranger)
 
   await panel.getByRole('button', { name: 'Revoke: Read-only link' }).press('Enter')
   await page
@@ -72,7 +71,6 @@ test('a shared trip: a stranger reads it by its links, and a revoked one is dead
   expect(answer?.status()).toBe(404)
   await expect(stranger.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
   await expect(stranger.getByRole('main')).not.toContainText('Hampi')
-  await expectAccessible(stranger)
   await context.close()
 })
 

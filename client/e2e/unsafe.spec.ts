@@ -23,7 +23,6 @@ test('a guest who feels unsafe: finds numbers, reports a member, leaves quietly,
   ])
     await expect(sheet.getByRole('link', { name: `Call ${number}: ${name}` })).toHaveAttribute('href', `tel:${number}`)
   await expect(sheet.getByText('Saathi is no emergency service')).toBeVisible()
-  await expectAccessible(page, 'dialog[open]')
 
   await sheet.getByRole('button', { name: 'Report or block Vikram Rathore' }).click()
   await sheet.getByLabel('What is wrong?').selectOption('unsafe')
@@ -59,7 +58,6 @@ test.describe('with a picture that has no file', () => {
       await dialog.getByLabel('What is it about?').selectOption(about)
       await dialog.getByLabel('What is wrong?').selectOption('fake')
       await dialog.getByLabel('Block them as well').uncheck()
-      await expectAccessible(page, 'dialog[open]')
       await dialog.getByRole('button', { name: 'Send report' }).click()
       await expect(dialog).toHaveCount(0)
     }
@@ -91,6 +89,5 @@ test.describe('with a picture that has no file', () => {
     await moderate('reverse', await appealOf(host._id))
     await page.reload()
     await expect(decisions.getByText('We have read your appeal and taken the decision back.')).toBeVisible()
-    await expectAccessible(page, 'main')
   })
 })

@@ -1,4 +1,4 @@
-// npm run check [-- types]: lint, types, unused code, import boundaries and the lock file; or the types alone.
+// npm run check [-- types]: lint, types, unused code, import boundaries, literal texts and the lock file; or the types alone.
 import { CommandError, command } from './command.mjs'
 
 command(async () => {
@@ -7,6 +7,7 @@ command(async () => {
   const { spawn } = await import('node:child_process')
   const { checkLockfile } = await import('./lockfile.mjs')
   const { checkImports } = await import('./import-boundaries.mjs')
+  const { checkTexts } = await import('./literal-texts.mjs')
   const onlyTypes = process.argv[2] === 'types'
 
   /** @param {string} name @param {string} program @param {string[]} args @returns {Promise<[string, boolean, string]>} */
@@ -27,6 +28,7 @@ command(async () => {
     tool('Biome', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--colors=off'),
     tool('unused files, exports and packages', 'knip/bin/knip.js', '--no-progress'),
     own('import boundaries', checkImports(root)),
+    own('texts outside the catalogues', checkTexts(root)),
     own('lock file', checkLockfile(root)),
   ]
   const results = await Promise.all([...types, ...(onlyTypes ? [] : others())])

@@ -1,0 +1,125 @@
+import { grantRoles } from './database.ts'
+import { misfits } from './fit.ts'
+import { expect, type Page, test, violations } from './fixtures.ts'
+import { createAccount, demoAccount, newPerson, restoreSession } from './people.ts'
+import {
+  contentsShown,
+  expectFineForStaff,
+  openScreen,
+  openScreens,
+  ownScreens,
+  type Screen,
+  violationsInBothThemes,
+} from './screens.ts'
+
+// One walk makes all checks that every screen must pass: to open a screen takes longer than to check it.
+
+// The walk opens a missing page, and the map of the contact page asks for a tile.
+test.use({ actionTimeout: 10_000, expectedErrors: /status of 40[34]|ERR_NAME_NOT_RESOLVED/ })
+test.describe.configure({ timeout: 240_000 })
+
+const PHONE = { width: 360, height: 740 }
+const NARROWEST = { width: 320, height: 740 }
+const DESK = { width: 1280, height: 900 }
+
+/** The screens are divided into so many tests, for the workers. */
+const PARTS = [1, 2, 3, 4]
+
+for (const part of PARTS) {
+  const isOfPart = (_: Screen, at: number) => at % PARTS.length === part - 1
+
+  test(`every public screen, and what opens on it: is accessible in both themes, and fits with large text, part ${part}`, async ({
+    page,
+    request,
+  }) => {
+    await expectNoFaults(page, (await openScreens(request)).filter(isOfPart))
+  })
+
+  test(`every screen of a user, and what opens on it: is accessible in both themes, and fits with large text, part ${part}`, async ({
+    page,
+    request,
+  }) => {
+    const demo = await demoAccount(request)
+    await restoreSession(page, demo)
+    await expectNoFaults(page, (await ownScreens(request, demo)).filter(isOfPart))
+  })
+}
+
+async function expectNoFaults(page: Page, screens: Screen[]) {
+  const found: Record<string, string[]> = {}
+  for (const screen of screens) {
+    const all = await faultsOf(page, screen)
+    if (all.length > 0) found[screen.path] = all
+  }
+  expect(found).toEqual({})
+}
+
+/** What is wrong on a screen: on phones, with large text, on a desktop, and with what opens on it. */
+async function faultsOf(page: Page, screen: Screen): Promise<string[]> {
+  const found = new Set<string>()
+  const add = (where: string, faults: string[]) => {
+    for (const fault of faults) found.add(`${where}: ${fault}`)
+  }
+  await page.setViewportSize(PHONE)
+  await openScreen(page, screen)
+  add('360 px', await violationsInBothThemes(page))
+  await page.setViewportSize(NARROWEST)
+  add('320 px', await misfitsOf(page))
+  await setTextSize(page, '150%')
+  add('320 px, text of 150 %', await misfitsOf(page))
+  await setTextSize(page, '')
+
+  await page.setViewportSize(DESK)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+  add('1280 px, dark', [...(await sidewaysScroll(page)), ...(await violations(page))])
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(PHONE)
+  if (!screen.open) return [...found]
+
+  await contentsShown(page)
+  await screen.open(page)
+  add('360 px, opened', await violationsInBothThemes(page))
+  await page.setViewportSize(NARROWEST)
+  add('320 px, opened', await misfits(page))
+  return [...found]
+}
+
+const misfitsOf = async (page: Page) => [...(await sidewaysScroll(page)), ...(await misfits(page))]
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth ? ['wider than the viewport'] : []
+  })
+
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size
+  }, size)
+
+// The server answers 404 for the admin site's paths, since only the staff learn that they exist.
+test('every page of the admin site at 1280 and 768 px, in both themes: shows its content, fits, and is accessible', async ({
+  page,
+  request,
+}) => {
+  const staff = await createAccount(request, newPerson('Lakshmi Iyer'))
+  await grantRoles(staff.email, 'moderator', 'editor', 'operator')
+  await restoreSession(page, staff)
+  await page.setViewportSize(DESK)
+  await page.goto('/admin')
+  for (const [path, title] of [
+    ['/admin/moderation', 'Moderation'],
+    ['/admin/catalogue', 'Catalogue'],
+    ['/admin/enquiries', 'Enquiries'],
+    ['/admin/people', 'People'],
+    ['/admin/numbers', 'Numbers'],
+    ['/admin/audit', 'Audit'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: title }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+    await expect(page).toHaveURL(path)
+    await expectFineForStaff(page)
+  }
+})
