@@ -1,9 +1,13 @@
 -- Begins a payment, for its payer or payee; with `is_released` the payee also lets the payer see their UPI id. Outcome
 -- 'done' with the id of the transfer (also if the two have one that is not over, or for a repetition with the same key),
 -- or the reason why not: 'missing' (the user has no such ledger, or acts for neither of the two, or is not the payee),
--- 'key' (the key belongs to another transfer), 'upi' (the user has no UPI id), 'full' (there are `most` entries).
+-- 'key' (the key belongs to another transfer), 'upi' (the user has no UPI id), 'full' (there are `most` entries), 'changed'
+-- (the ledger has another version than `seen`, by which the caller has decided that so much is owed). Without `seen`, as
+-- processes of an earlier version call it, the caller's decision stands.
+DROP FUNCTION IF EXISTS begin_transfer(uuid, text, uuid, uuid, uuid, uuid, bigint, boolean, uuid, integer, date);
 CREATE OR REPLACE FUNCTION begin_transfer(the_user uuid, the_kind text, the_ledger uuid, the_id uuid, payer uuid, payee uuid,
-  paise bigint, is_released boolean, the_key uuid, most integer, today date, OUT outcome text, OUT transfer_id uuid)
+  paise bigint, is_released boolean, the_key uuid, most integer, today date, seen bigint DEFAULT NULL,
+  OUT outcome text, OUT transfer_id uuid)
 LANGUAGE plpgsql AS $$
 DECLARE
   earlier expense_transfers%ROWTYPE;
@@ -29,6 +33,7 @@ BEGIN
     IF NOT is_released OR earlier.released THEN RETURN; END IF;
     UPDATE expense_transfers SET released = true, changed_at = at WHERE ledger_id = the_ledger AND id = earlier.id;
   ELSE
+    IF seen <> coalesce((SELECT version FROM expense_ledgers WHERE ledger_id = the_ledger), 0) THEN outcome := 'changed'; RETURN; END IF;
     -- Each begun transfer can become an entry, so they are counted together.
     IF (SELECT count(*) FROM expense_transfers WHERE ledger_id = the_ledger) >= most THEN outcome := 'full'; RETURN; END IF;
     transfer_id := the_id;

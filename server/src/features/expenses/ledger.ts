@@ -100,11 +100,11 @@ export async function findTransfer(db: Db, reader: LedgerReader, transferId: str
   return views.one(row, isProposed ? owed.fewest : owed.own)
 }
 
-/** How much one person owes another at most, by either list of transfers. */
-export async function owedBetween(db: Db, reader: LedgerReader, from: string, to: string): Promise<number> {
-  const { owed, left } = await readLedger(db, reader)
+/** How much one person owes another at most, by either list of transfers, and the version of the ledger that says so. */
+export async function owedBetween(db: Db, reader: LedgerReader, from: string, to: string) {
+  const { owed, left, version } = await readLedger(db, reader)
   const between = [...owed.fewest, ...owed.own, ...left.fewest, ...left.own].filter(
     (transfer) => transfer.from === from && transfer.to === to,
   )
-  return Math.max(0, ...between.map(({ paise }) => paise))
+  return { paise: Math.max(0, ...between.map(({ paise }) => paise)), version: version.version }
 }

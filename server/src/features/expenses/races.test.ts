@@ -6,6 +6,7 @@ import { useDatabase } from '../../../test/db.ts'
 import { anExpense } from '../../../test/expenses.ts'
 import { insertPeople } from '../../../test/people.ts'
 import { joinTour, leaveTour } from '../tours/store.ts'
+import { readVersion } from './lines.ts'
 import { actOnTransfer, addExpense, beginTransfer, importExpenses, saveGuest } from './store.ts'
 
 const db = useDatabase()
@@ -121,7 +122,8 @@ describe('concurrent steps of a transfer', () => {
   const pay = () => ({ from: people[1] as string, to: people[0] as string, amountPaise: 6_000 })
   async function begin() {
     await add(0)
-    const { transfer_id } = await beginTransfer(db.db, by(1), { ...pay(), isReleased: false })
+    const { version: seen } = await readVersion(db.db, ledger.id)
+    const { transfer_id } = await beginTransfer(db.db, by(1), { ...pay(), isReleased: false, seen })
     return transfer_id
   }
   const act = (at: number, transferId: string, what: 'claim' | 'confirm' | 'dispute' | 'cancel') =>
@@ -129,11 +131,20 @@ describe('concurrent steps of a transfer', () => {
 
   test('begun by both at once, ten times: is one transfer', async () => {
     await add(0)
-    const begun = await times(10, (at) => beginTransfer(db.db, by(at % 2), { ...pay(), isReleased: false }))
+    const { version: seen } = await readVersion(db.db, ledger.id)
+    const begun = await times(10, (at) => beginTransfer(db.db, by(at % 2), { ...pay(), isReleased: false, seen }))
     expect(new Set(begun.map(({ transfer_id }) => transfer_id)).size).toBe(1)
     expect(
       await db.sql`select open_transfers from expense_summaries where ledger_id = ${ledger.id} and open_transfers <> 0`,
     ).toEqual([{ open_transfers: 1 }, { open_transfers: 1 }])
+  })
+
+  test('begun by what was owed before another change: is nothing, and begins nothing', async () => {
+    const { version: seen } = await readVersion(db.db, ledger.id)
+    await add(0)
+    const begun = await beginTransfer(db.db, by(1), { ...pay(), isReleased: false, seen })
+    expect(begun.outcome).toBe('changed')
+    expect(await db.sql`select from expense_transfers where ledger_id = ${ledger.id}`).toHaveLength(0)
   })
 
   test('ten confirmations: are one settlement', async () => {

@@ -77,14 +77,23 @@ async function checkReceipt({ ctx }: Call, { receipt }: ExpenseFacts, earlier: s
 
 type Pay = { ledger: LedgerRef; from: string; to: string; amountPaise: number; key?: string | undefined }
 
-/** Begins a transfer of at most what is owed. @throws TRPCError NOT_FOUND, BAD_REQUEST, CONFLICT */
+/** How often a transfer is tried that another change of the ledger overtakes. */
+const BEGIN_TRIES = 10
+
+/** Begins a transfer of at most what is owed when the ledger is held. @throws TRPCError NOT_FOUND, BAD_REQUEST, CONFLICT */
 async function begin(call: Call, { ledger, ...pay }: Pay, isReleased: boolean) {
-  const owed = await owedBetween(call.ctx.db, await open(call, ledger), pay.from, pay.to)
-  if (pay.amountPaise > owed) throw badInput(isReleased ? 'transfer.amountPaise' : 'amountPaise', 'expenses.notOwed')
-  const { outcome, transfer_id } = await beginTransfer(call.ctx.db, writerOf(call, ledger), { ...pay, isReleased })
-  if (outcome !== 'done') throw rejection(outcome)
-  publish(call, ledger)
-  return transferAt(call, ledger, transfer_id)
+  for (let tries = 0; tries < BEGIN_TRIES; tries += 1) {
+    const owed = await owedBetween(call.ctx.db, await open(call, ledger), pay.from, pay.to)
+    if (pay.amountPaise > owed.paise)
+      throw badInput(isReleased ? 'transfer.amountPaise' : 'amountPaise', 'expenses.notOwed')
+    const draft = { ...pay, isReleased, seen: owed.version }
+    const { outcome, transfer_id } = await beginTransfer(call.ctx.db, writerOf(call, ledger), draft)
+    if (outcome === 'changed') continue
+    if (outcome !== 'done') throw rejection(outcome)
+    publish(call, ledger)
+    return transferAt(call, ledger, transfer_id)
+  }
+  throw rejection('state')
 }
 
 type Act = { ledger: LedgerRef } & Parameters<typeof actOnTransfer>[2]

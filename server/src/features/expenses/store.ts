@@ -66,18 +66,28 @@ export async function saveGuest(
   return row as SavedGuest
 }
 
-type Begun = { outcome: 'done' | 'missing' | 'key' | 'upi' | 'full'; transfer_id: string }
-type Pay = { from: string; to: string; amountPaise: number; key?: string | undefined; isReleased: boolean }
+type Begun = { outcome: 'done' | 'missing' | 'key' | 'upi' | 'full' | 'changed'; transfer_id: string }
+type Pay = {
+  from: string
+  to: string
+  amountPaise: number
+  key?: string | undefined
+  isReleased: boolean
+  seen: number
+}
 
-/** Begins a payment, once for each pair of people; `isReleased`: the payee also lets the payer see their UPI id. */
+/**
+ * Begins a payment, once for each pair of people; `isReleased`: the payee also lets the payer see their UPI id. `seen` is the
+ * version of the ledger by which so much is owed; with another one the outcome is `changed`.
+ */
 export async function beginTransfer(
   db: Db,
   { userId, ledger, today }: Writer,
-  { from, to, amountPaise, key, isReleased }: Pay,
+  { from, to, amountPaise, key, isReleased, seen }: Pay,
 ): Promise<Begun> {
   const [row] = await db.execute<Begun>(sql`
     select * from begin_transfer(${userId}, ${ledger.kind}, ${ledger.id}, ${v7()}, ${from}, ${to}, ${amountPaise},
-      ${isReleased}, ${key ?? null}, ${ENTRIES_MAX}, ${today})`)
+      ${isReleased}, ${key ?? null}, ${ENTRIES_MAX}, ${today}, ${seen})`)
   return row as Begun
 }
 

@@ -4,9 +4,15 @@ import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { anExpense, makeLedger } from '../../../test/expenses.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
+import { createLimits, LIMITS } from '../../platform/limits.ts'
 
 const db = useDatabase()
-const testApp = useApp(db)
+const generous = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, '99999/minute']))
+const testApp = useApp(db, {
+  get limits() {
+    return createLimits(db.db, { secret: 'test', settings: generous })
+  },
+})
 let asha: TestPerson
 let ravi: TestPerson
 let mina: TestPerson
@@ -33,6 +39,18 @@ const noticesOf = async ({ api }: TestPerson) =>
   (await api.notices.list({})).items.filter(({ tour }) => tour?._id === ledger.id).map(({ kind }) => kind)
 
 describe('settling', () => {
+  test('begun again while it is confirmed, 80 times: a settled debt has no open transfer', async () => {
+    for (let round = 0; round < 80; round += 1) {
+      const { id: transferId } = await begin()
+      await Promise.all([
+        asha.api.expenses.confirm({ ledger, transferId }),
+        begin().catch((error) => expect(error).toMatchObject({ code: 'BAD_REQUEST' })),
+      ])
+      expect((await get(ravi)).transfers, `round ${round}`).toEqual([])
+      await asha.api.expenses.add({ ledger, expense: anExpense([asha, ravi]) })
+    }
+  }, 240_000)
+
   test('claimed and confirmed: is paid only after the payee has confirmed, and then a settlement', async () => {
     const { id: transferId } = await begin()
     const claimed = await ravi.api.expenses.claim({ ledger, transferId, method: 'cash', reference: 'At the bus' })
