@@ -50,9 +50,11 @@ runService(async (lifecycle) => {
   const { stopping, onStop } = lifecycle
   const config = readConfig()
   const { url, directUrl, notes } = await openDatabase(config, lifecycle)
-  await migrate(directUrl).catch((error) => {
-    throw databaseError(error, directUrl)
-  })
+  const inDatabase = (work: Promise<void>) =>
+    work.catch((error) => {
+      throw databaseError(error, directUrl)
+    })
+  await inDatabase(migrate(directUrl))
   const database = connectDb(url, { pooled: config.databaseDirectUrl !== null })
   onStop(database.close)
   if (config.databaseDirectUrl && !(await hasStatementTimeout(database.db)))
@@ -80,14 +82,16 @@ runService(async (lifecycle) => {
     onLimitReached: metrics.limited,
   })
   const { start, ...parts } = services
-  await importFirstPackages(database.db, directUrl, placeIdOf)
+  await inDatabase(importFirstPackages(database.db, directUrl, placeIdOf))
   if (config.demo)
-    await seedDemo({
-      url: directUrl,
-      identity: parts.identity,
-      now: now(),
-      proposeTrip: (request, at) => proposeTrip(loadDataset(), request, at),
-    })
+    await inDatabase(
+      seedDemo({
+        url: directUrl,
+        identity: parts.identity,
+        now: now(),
+        proposeTrip: (request, at) => proposeTrip(loadDataset(), request, at),
+      }),
+    )
   const { isBusyFor } = database
   const deps = { config, db: database.db, isBusyFor, reads, ...parts, metrics, now, stopping }
   const app = await buildApp(deps, { logger: { level: config.logLevel } })

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import fs from 'node:fs'
+import net from 'node:net'
 import path from 'node:path'
 import type postgres from 'postgres'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -95,16 +97,44 @@ describe('migrate', () => {
     })
   })
 
-  test('a database migrated by a newer build: its functions stay', async () => {
+  test('a database migrated by a newer build: is refused with a sentence, and its functions stay', async () => {
     const url = await emptyDatabase()
     await migrate(url)
     await inDatabase(url, async (sql) => {
       await sql.unsafe(BROKEN)
       await sql`update drizzle.functions set hash = 'of a newer build' where name = 'are_blocked'`
       await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 4000000000000)`
-      await migrate(url)
+      await expect(migrate(url)).rejects.toThrow(
+        'A newer Saathi has migrated this database (1 of its migrations are not in this one): start that version, or a newer one.',
+      )
       expect(await bodyOf(sql, 'are_blocked')).toBe(' select true ')
     })
+  })
+
+  test('a database that lacks nothing: no statement changes a schema', async () => {
+    const url = await emptyDatabase()
+    /** What a migration sends to the database. */
+    async function sentBy() {
+      const { hostname, port } = new URL(url)
+      let text = ''
+      const proxy = net.createServer((client) => {
+        const server = net.connect(Number(port), hostname)
+        client.on('data', (bytes) => {
+          text += bytes.toString('latin1')
+        })
+        client.on('error', () => {}).pipe(server)
+        server.on('error', () => {}).pipe(client)
+      })
+      await once(proxy.listen(0, '127.0.0.1'), 'listening')
+      const { port: through } = proxy.address() as net.AddressInfo
+      await migrate(Object.assign(new URL(url), { host: `127.0.0.1:${through}` }).href)
+      proxy.close()
+      return text
+    }
+    expect(await sentBy()).toMatch(/create schema/i)
+    const again = await sentBy()
+    expect(again).toMatch(/select hash, created_at from drizzle/)
+    expect(again).not.toMatch(/\b(create|alter|drop|grant|truncate)\b/i)
   })
 
   test('the functions folder: is part of the container image and of the Docker build context', () => {

@@ -20,7 +20,8 @@ export function functionsIn(folder: string): SqlFunction[] {
  * @param connection holds the migration lock; its settings are changed, so it must be closed afterwards
  */
 export async function applyFunctions(connection: postgres.Sql, functions: SqlFunction[]): Promise<void> {
-  await connection`create table if not exists drizzle.functions (name text primary key, hash text not null)`
+  const [table] = await connection`select to_regclass('drizzle.functions') is not null as exists`
+  if (!table?.exists) await connection`create table drizzle.functions (name text primary key, hash text not null)`
   const rows = await connection<{ name: string; hash: string }[]>`select name, hash from drizzle.functions`
   const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
   const changed = functions.filter(({ name, hash }) => applied.get(name) !== hash)

@@ -4,9 +4,11 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator'
-import postgres from 'postgres'
+import type postgres from 'postgres'
+import { StartupError } from '../platform/startup-error.ts'
 import type { Db } from './client.ts'
 import { applyFunctions, functionsIn } from './functions.ts'
+import { onOwnConnection } from './own-connection.ts'
 
 // This file is two folders below server/ as source, and one below in the bundle.
 const serverDir = path.basename(import.meta.dirname) === 'dist' ? '..' : '../..'
@@ -19,19 +21,22 @@ const MIGRATION_LOCK = 7_284_401
 
 /**
  * Migrates the database, one process at a time, on a connection of its own: first the numbered migrations, then the
- * functions whose text has changed. If a newer build has migrated the database, its functions stay.
+ * functions whose text has changed. A database that lacks neither is only read, since Citus sends every change of a schema
+ * to all nodes, one of which may be down.
+ * @throws StartupError if a newer build has migrated the database
  */
-export async function migrate(url: string): Promise<void> {
-  const connection = postgres(url, { max: 1, onnotice: () => {} })
-  try {
+export const migrate = (url: string): Promise<void> =>
+  onOwnConnection(url, async (connection) => {
     await holdMigrationLock(connection)
-    await runMigrations(drizzle(connection), { migrationsFolder })
-    const isNewer = (await appliedTo(connection)).some(({ name }) => name === null)
-    if (!isNewer) await applyFunctions(connection, functionsIn(functionsFolder))
-  } finally {
-    await connection.end()
-  }
-}
+    const applied = await appliedTo(connection)
+    const unknown = applied.filter(({ name }) => name === null).length
+    if (unknown > 0)
+      throw new StartupError(
+        `A newer Saathi has migrated this database (${unknown} of its migrations are not in this one): start that version, or a newer one.`,
+      )
+    if (applied.length < knownMigrations()) await runMigrations(drizzle(connection), { migrationsFolder })
+    await applyFunctions(connection, functionsIn(functionsFolder))
+  })
 
 /** Waits until no other process changes the schema. The connection holds the lock until it is closed. */
 export async function holdMigrationLock(connection: postgres.Sql): Promise<void> {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { describeError } from './startup-error.ts'
+import { describeError, StartupError } from './startup-error.ts'
 
 /** Shutdown signal and cleanup registration. */
 export type ServiceLifecycle = {
@@ -11,7 +11,8 @@ export type ServiceLifecycle = {
 
 /**
  * Runs a service until a signal or an uncaught error, then runs the cleanup functions and exits: with code 0 after a
- * signal, else with 1. A signal during the start takes effect after it; further signals are ignored.
+ * signal, else with 1. A signal during the start takes effect after it; further signals are ignored. A start that waits for
+ * something that can no longer happen has failed, too: Node would end it silently, with code 0.
  */
 export function runService(start: (lifecycle: ServiceLifecycle) => Promise<void>): void {
   const stopping = new AbortController()
@@ -39,7 +40,15 @@ export function runService(start: (lifecycle: ServiceLifecycle) => Promise<void>
   process.on('uncaughtException', crash)
   process.on('unhandledRejection', crash)
   const lifecycle: ServiceLifecycle = { stopping: stopping.signal, onStop: (close) => closers.push(close) }
-  const started = start(lifecycle).catch(fail('Saathi cannot start'))
+  const notStarted = fail('Saathi cannot start')
+  let giveUp = () => {}
+  const started = Promise.race([start(lifecycle).catch(notStarted), new Promise<void>((resolve) => (giveUp = resolve))])
+  const onStuck = () => {
+    giveUp()
+    notStarted(new StartupError('a connection was lost that it waited for.'))
+  }
+  process.once('beforeExit', onStuck)
+  started.then(() => process.off('beforeExit', onStuck))
 }
 
 /** The time that running requests get to finish, ms. */

@@ -1,11 +1,11 @@
 import { indianDay } from '@saathi/shared/days'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/postgres-js'
-import postgres from 'postgres'
 import { v7 } from 'uuid'
 import { DEMO_LOGIN } from '../../platform/demo-login.ts'
 import type { Identity } from '../../platform/identity/identity.ts'
 import { CASING } from '../columns.ts'
+import { onOwnConnection } from '../own-connection.ts'
 import { packages } from '../schema/packages.ts'
 import { users } from '../schema/social.ts'
 import { tours } from '../schema/tours.ts'
@@ -43,15 +43,15 @@ type Deps = { url: string; identity: Identity; now: Date; proposeTrip?: ProposeT
  * Seeds demo users, their tours over the coming year, and a demo account with tours, trips, messages and notifications of its own, if the database has no users. The data is the
  * same each time, except for the dates.
  */
-export async function seedDemo({ url, identity, now, proposeTrip }: Deps): Promise<void> {
-  const connection = postgres(url, { max: 1, onnotice: () => {} })
-  try {
+export const seedDemo = ({ url, identity, now, proposeTrip }: Deps): Promise<void> =>
+  onOwnConnection(url, async (connection) => {
     const db = drizzle(connection, { casing: CASING })
     await connection`select pg_advisory_lock(${SEED_LOCK})`
     if ((await db.$count(users)) > 0) return
     const account = { ...DEMO_LOGIN, name: 'Saathi Demo', emailVerified: true }
-    const firebaseUid = await identity.createUser(account)
-    const seeded = db.transaction(async (tx) => {
+    // A start that was cut short may have made the account already.
+    const firebaseUid = (await identity.uidOf(DEMO_LOGIN.email)) ?? (await identity.createUser(account))
+    await db.transaction(async (tx) => {
       const crowd = people.map((person, index) => ({
         _id: v7(),
         firebaseUid: `demo-${index}`,
@@ -122,12 +122,4 @@ export async function seedDemo({ url, identity, now, proposeTrip }: Deps): Promi
         return Array.from({ length: count }, (_, at) => others[(index * 3 + at * 4) % others.length]?._id as string)
       }
     })
-    // Without its profile the account would block the next attempt.
-    await seeded.catch(async (error) => {
-      await identity.deleteUser(firebaseUid)
-      throw error
-    })
-  } finally {
-    await connection.end()
-  }
-}
+  })

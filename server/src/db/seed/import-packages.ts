@@ -1,7 +1,7 @@
 import type { PackageFacts } from '@saathi/shared/packages'
 import { drizzle } from 'drizzle-orm/postgres-js'
-import postgres from 'postgres'
 import { CASING } from '../columns.ts'
+import { onOwnConnection } from '../own-connection.ts'
 import type { Actor } from '../queries/actor.ts'
 import { type Counts, importInto, type PlaceIdOf } from '../queries/import-packages.ts'
 
@@ -12,10 +12,7 @@ export async function importPackages(
   placeIdOf: PlaceIdOf = () => null,
   actor: Actor | null = null,
 ): Promise<Counts> {
-  const connection = postgres(url, { max: 1, onnotice: () => {} })
-  try {
-    return await importInto(drizzle(connection, { casing: CASING }), { facts, placeIdOf, actor })
-  } finally {
-    await connection.end()
-  }
+  return onOwnConnection(url, (connection) =>
+    importInto(drizzle(connection, { casing: CASING }), { facts, placeIdOf, actor }),
+  )
 }

@@ -13,6 +13,7 @@ import { isEmail } from './requests.ts'
 import type { Mail, Service } from './service.ts'
 import { endAllSessions, endOtherSessions, endSessionAt, openSessions } from './session-store.ts'
 import {
+  accountByEmail,
   accountByUid,
   changeAccountEmail,
   createAccount,
@@ -113,6 +114,7 @@ export function embeddedIdentity(options: Options): { identity: Identity; plugin
       verified.clear()
       if (!changed) throw new IdentityError('email-taken')
     },
+    uidOf: async (email) => (await accountByEmail(db, email))?.uid ?? null,
     emailOf: async (uid) => (await accountByUid(db, uid))?.email ?? null,
     async setDisabled(uid, disabled) {
       const found = await setAccountDisabled(db, uid, disabled)

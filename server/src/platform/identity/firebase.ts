@@ -87,6 +87,15 @@ export async function firebaseIdentity(options: Options): Promise<Identity> {
     async changeEmail(uid, email) {
       await ask(() => auth.updateUser(uid, { email, emailVerified: true })).finally(verified.clear)
     },
+    uidOf: (email) =>
+      ask(async () => {
+        try {
+          return (await auth.getUserByEmail(email)).uid
+        } catch (error) {
+          if (codeOf(error) === 'auth/user-not-found') return null
+          throw error
+        }
+      }),
     emailOf: (uid) => ask(async () => (await auth.getUser(uid)).email ?? null),
     async setDisabled(uid, disabled) {
       await ask(() => auth.updateUser(uid, { disabled })).finally(verified.clear)

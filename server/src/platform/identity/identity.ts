@@ -36,6 +36,8 @@ export interface Identity {
   customToken(uid: string, claims?: { passkey: true }): Promise<string>
   /** Changes the address of an account, whose owner has proven to own it. @throws IdentityError `email-taken`, `email-invalid` */
   changeEmail(uid: string, email: string): Promise<void>
+  /** The account with an address; null without one. */
+  uidOf(email: string): Promise<string | null>
   /** The current address of an account; null without one. */
   emailOf(uid: string): Promise<string | null>
   /** @throws IdentityError `not-found` */
