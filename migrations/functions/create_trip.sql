@@ -6,7 +6,6 @@ CREATE OR REPLACE FUNCTION create_trip(the_user uuid, the_id uuid, the_key uuid,
   most integer, at timestamptz, today date, OUT outcome text, OUT trip_id uuid) LANGUAGE plpgsql AS $$
 DECLARE
   t trips%ROWTYPE;
-  item jsonb;
 BEGIN
   t := jsonb_populate_record(NULL::trips, facts);
   PERFORM FROM users WHERE id = the_user FOR NO KEY UPDATE;
@@ -22,9 +21,9 @@ BEGIN
     changed_by, changed_at, created_at)
   VALUES (the_id, the_user, t.title, t.place_id, t.start_date, t.day_count, t.from_city, t.people, t.month, t.trip_type, 1,
     the_user, at, at);
-  FOR item IN SELECT * FROM jsonb_array_elements(items) LOOP
-    INSERT INTO trip_items (trip_id, id, version, facts) VALUES (the_id, (item->>'id')::uuid, 1, item->'facts');
-  END LOOP;
+  -- One statement, which a cluster sends to the node of the trip once.
+  INSERT INTO trip_items (trip_id, id, version, facts)
+    SELECT the_id, (item->>'id')::uuid, 1, item->'facts' FROM jsonb_array_elements(items) item;
   INSERT INTO trip_summaries (user_id, trip_id, key, title, place_id, start_date, day_count)
     VALUES (the_user, the_id, the_key, t.title, t.place_id, t.start_date, t.day_count);
   trip_id := the_id;

@@ -1,17 +1,26 @@
--- Changes the balances of the people of an entry that is added, and of one that it replaces (its payers and shares).
+-- Changes the balances of the people of an entry that is added, and of one that it replaces (its payers and shares), as
+-- `shift_balance` does for one of them. The rows are values in the text of a statement: so a cluster sends one statement to
+-- each shard, those of `expense_summaries` side by side, while rows of a query would take it two each.
 CREATE OR REPLACE FUNCTION shift_balances(the_kind text, the_ledger uuid, payers jsonb, shares jsonb, old_payers jsonb,
   old_shares jsonb) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
-  person record;
+  people text;
+  balances text;
 BEGIN
-  FOR person IN
-    SELECT (part.value->>'id')::uuid AS id, sum((part.value->>'paise')::bigint * part.sign)::bigint AS paise FROM (
-      SELECT value, 1 AS sign FROM jsonb_array_elements(payers)
-      UNION ALL SELECT value, -1 FROM jsonb_array_elements(shares)
-      UNION ALL SELECT value, -1 FROM jsonb_array_elements(old_payers)
-      UNION ALL SELECT value, 1 FROM jsonb_array_elements(old_shares)) part
-    GROUP BY 1 ORDER BY 1
-  LOOP
-    PERFORM shift_balance(the_kind, the_ledger, person.id, person.paise, 0);
-  END LOOP;
+  SELECT string_agg(format('(%L, %L, true)', the_ledger, id), ', ' ORDER BY id),
+      string_agg(format('(%L, %L, %L, %s, 0, %L)', id, the_ledger, the_kind, paise, clock_timestamp()), ', ' ORDER BY id)
+    INTO people, balances
+    FROM (
+      SELECT u.id, sum((part.value->>'paise')::bigint * part.sign)::bigint AS paise FROM (
+        SELECT value, 1 AS sign FROM jsonb_array_elements(payers)
+        UNION ALL SELECT value, -1 FROM jsonb_array_elements(shares)
+        UNION ALL SELECT value, -1 FROM jsonb_array_elements(old_payers)
+        UNION ALL SELECT value, 1 FROM jsonb_array_elements(old_shares)) part
+      JOIN users u ON u.id = (part.value->>'id')::uuid
+      GROUP BY u.id) person;
+  IF people IS NULL THEN RETURN; END IF;
+  EXECUTE 'INSERT INTO expense_people (ledger_id, user_id, involved) VALUES ' || people ||
+    ' ON CONFLICT (ledger_id, user_id) DO UPDATE SET involved = true';
+  EXECUTE 'INSERT INTO expense_summaries AS s (user_id, ledger_id, kind, balance_paise, open_transfers, changed_at) VALUES ' || balances ||
+    ' ON CONFLICT (user_id, ledger_id) DO UPDATE SET balance_paise = s.balance_paise + excluded.balance_paise, changed_at = excluded.changed_at';
 END $$;

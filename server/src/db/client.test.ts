@@ -144,6 +144,19 @@ describe('connectDb', () => {
     })
   })
 
+  test('a statement that a cluster refuses while tables are distributed: the caller may retry; what is never possible stays an error', async () => {
+    const refused = (message: string) =>
+      database.db.execute(
+        sql.raw(`do $$ begin raise exception using errcode = '0A000', message = '${message}'; end $$`),
+      )
+    for (const message of [
+      'complex joins are only supported when all distributed tables are co-located and joined on their distribution columns',
+      'cached plan must not change result type',
+    ])
+      await expect(refused(message)).rejects.toMatchObject({ cause: { name: 'DatabaseUnavailable' } })
+    await expect(refused('cursors with hold')).rejects.toMatchObject({ cause: { code: '0A000' } })
+  })
+
   test('a statement that runs too long: the server cancels it and keeps the connection', async () => {
     await expect(database.db.execute(sql`select pg_sleep(5)`)).rejects.toMatchObject({
       cause: expect.any(DatabaseUnavailable),

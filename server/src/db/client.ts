@@ -70,6 +70,14 @@ const RETRYABLE_CODES = new Set([
 /** Citus calls it an internal error when its Postgres ends while a statement waits for a worker. */
 const isEnding = (error: unknown) =>
   error instanceof postgres.PostgresError && error.message.startsWith('postmaster was shut down')
+/**
+ * While tables are being distributed, Citus refuses statements of one that is and one that is not yet; and Postgres those
+ * that it planned before a change of a table.
+ */
+const isMoving = (error: unknown) =>
+  error instanceof postgres.PostgresError &&
+  error.code === '0A000' &&
+  /distribut|co-?located|local table|shard|cached plan must not change/i.test(error.message)
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 /** The timeout of a statement, ms. */
@@ -205,7 +213,7 @@ export function connectDb(url: string, options: Options = {}): Database {
         },
         (error) => {
           const code = codeOf(error)
-          const isRetryable = DOWN_CODES.has(code) || RETRYABLE_CODES.has(code) || isEnding(error)
+          const isRetryable = DOWN_CODES.has(code) || RETRYABLE_CODES.has(code) || isEnding(error) || isMoving(error)
           fail(isRetryable ? new DatabaseUnavailable('The database is not reachable.', { cause: error }) : error)
           if (DOWN_CODES.has(code)) probeUntilBack()
           // After a failover the host name resolves to another server, which only a new connection reaches.
