@@ -1,6 +1,6 @@
 // npm run bench [-- --quick] [-- --only WORDS] [-- --profile FOLDER]: compares our responses with the lowest possible
-// cost on this machine. See rows.ts, memory.ts, decks.ts, plans.ts, fairness.ts, live.ts, groups.ts, expenses.ts, cluster.ts and size.ts
-// (--only trips, memory, decks, plans, fairness, live, groups, expenses, cluster or size); --profile writes a CPU profile of our server.
+// cost on this machine. See rows.ts, memory.ts, decks.ts, plans.ts, fairness.ts, live.ts, streams.ts, groups.ts, expenses.ts, cluster.ts and
+// size.ts (--only trips, memory, decks, plans, fairness, live, streams, groups, expenses, cluster or size); --profile writes a CPU profile of our server.
 // The script in package.json fixes the size of this process's young generation. Otherwise V8 sometimes keeps it so
 // small that responses of 30 kB outlive it, and the client becomes slower than the server.
 import { randomUUID } from 'node:crypto'
@@ -36,6 +36,7 @@ import type { ProposalTimes } from './proposals.ts'
 import { type Request, rows } from './rows.ts'
 import { runBuilt } from './run-built.ts'
 import { benchRows, benchStatements, SIZE_HEAD, STATEMENTS_HEAD } from './size.ts'
+import { benchStreams, STREAMS_HEAD } from './streams.ts'
 import { signUp } from './travellers.ts'
 import { benchTrips, TRIPS_HEAD } from './trips.ts'
 
@@ -155,6 +156,16 @@ try {
     )
     console.log(textTable([LIVE_HEAD, ...live.lines], [1, 2, 3, 4]))
     if (!live.isInTime) throw new Error('Open cards change too late.')
+  }
+  if ('streams'.includes(options.only)) {
+    const streamed = await freshDatabase()
+    const limits = { LIMIT_SEATS: '999999/second', TRUSTED_PROXIES: 'loopback' }
+    const startOne = () => startOurs(streamed, dataDir, profiler, limits)
+    const count = options.quick ? 500 : 5_000
+    const { lines, exceeded } = await benchStreams(streamed, startOne, count, options.quick ? 10 : 40)
+    console.log(`\n${count} open streams, and a tour that five of their owners have on screen.\n`)
+    console.log(textTable([STREAMS_HEAD, ...lines], [1, 2]))
+    if (exceeded.length > 0) throw new Error(`Streams cost too much: ${exceeded.join(', ')}.`)
   }
   if ('groups'.includes(options.only)) {
     const grouped = await freshDatabase()

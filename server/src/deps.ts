@@ -15,9 +15,9 @@ import { deleteExpiredChanges } from './features/auth/address-store.ts'
 import { deleteExpiredCodes } from './features/auth/store.ts'
 import { deleteExpiredEnquiries } from './features/contact/store.ts'
 import { sendDigests } from './features/digest/digest.ts'
-import { ledgersOf } from './features/expenses/audience.ts'
+import { audienceOfLedgers } from './features/expenses/audience.ts'
 import { deleteExpiredLedgers } from './features/expenses/cleanup.ts'
-import { groupsOf } from './features/groups/audience.ts'
+import { audienceOfGroups } from './features/groups/audience.ts'
 import { deleteExpiredArrivals, deleteExpiredGroups } from './features/groups/cleanup.ts'
 import { deleteExpiredMedia } from './features/media/store.ts'
 import { deleteExpiredEvents } from './features/messages/event-log.ts'
@@ -26,9 +26,9 @@ import { deleteExpiredChallenges } from './features/passkeys/store.ts'
 import { deleteEndedPlans } from './features/plans/store.ts'
 import { announceReferences, askForReferences } from './features/references/jobs.ts'
 import { deleteExpiredPhotoChecks } from './features/safety/photo-checks.ts'
-import { recipientsOf } from './features/tours/audience.ts'
+import { audienceOfTours } from './features/tours/audience.ts'
 import { deleteExpiredRequests } from './features/tours/requests.ts'
-import { tripsOf } from './features/trips/audience.ts'
+import { audienceOfTrips } from './features/trips/audience.ts'
 import { deleteExpiredEdits, deleteRemovedItems } from './features/trips/cleanup.ts'
 import { deleteExpiredLinks } from './features/trips/links.ts'
 import { createAddressHashes } from './platform/address-hash.ts'
@@ -42,7 +42,7 @@ import { createUploadQueue } from './platform/images/upload-queue.ts'
 import { createLimits, deleteExpiredLimits, type LimitName } from './platform/limits.ts'
 import { startMailer } from './platform/mail/mailer.ts'
 import { deleteExpiredMails, queueMail } from './platform/mail/store.ts'
-import { createRealtime } from './realtime/realtime.ts'
+import { type Audiences, createRealtime } from './realtime/realtime.ts'
 
 type Services = Pick<
   Deps,
@@ -70,6 +70,14 @@ type Options = {
   onLimitReached?: (name: LimitName) => void
 }
 
+/** Who is told of changes, by features. */
+export const audiencesOf = (db: Db): Audiences => ({
+  ofTours: (changes, viewers) => audienceOfTours(db, changes, viewers),
+  ofGroups: (changes) => audienceOfGroups(db, changes),
+  ofTrips: (tripIds) => audienceOfTrips(db, tripIds),
+  ofLedgers: (changes) => audienceOfLedgers(db, changes),
+})
+
 /** A secret that all replicas share and that is not stored in the database. */
 const secretFor = (purpose: string, databaseUrl: string) =>
   createHash('sha256')
@@ -84,10 +92,7 @@ export async function createServices(options: Options): Promise<Services> {
   const embedded: FastifyPluginAsync[] = config.smtpUrl ? [] : [outboxPages(db, publicUrl)]
   let onError = (_error: unknown) => {}
   const realtime = createRealtime({
-    recipientsOf: (changes, people) => recipientsOf(db, changes, people),
-    groupsOf: (changes, people) => groupsOf(db, changes, people),
-    tripsOf: (tripIds, people) => tripsOf(db, tripIds, people),
-    ledgersOf: (changes, people) => ledgersOf(db, changes, people),
+    audiences: audiencesOf(db),
     url: databaseUrl,
     onError: (error) => onError(error),
   })

@@ -4,12 +4,9 @@ import { buildApp } from '../src/app.ts'
 import { ResponseCache } from '../src/cache/response-cache.ts'
 import { readConfig } from '../src/config.ts'
 import { createContext, type Deps } from '../src/context.ts'
+import { audiencesOf } from '../src/deps.ts'
 import { embeddedIdentity } from '../src/embedded/identity/provider.ts'
 import { startDeletion } from '../src/features/account/deletion.ts'
-import { ledgersOf } from '../src/features/expenses/audience.ts'
-import { groupsOf } from '../src/features/groups/audience.ts'
-import { recipientsOf } from '../src/features/tours/audience.ts'
-import { tripsOf } from '../src/features/trips/audience.ts'
 import { createAddressHashes } from '../src/platform/address-hash.ts'
 import { createEncoder } from '../src/platform/images/encode.ts'
 import { createUploadQueue } from '../src/platform/images/upload-queue.ts'
@@ -43,10 +40,7 @@ export function testDeps(test: TestDb, overrides: Partial<Deps> = {}): Deps {
   const config = readConfig({})
   const mailer = { wake: () => {} }
   const realtime = createRealtime({
-    recipientsOf: (changes, people) => recipientsOf(test.db, changes, people),
-    groupsOf: (changes, people) => groupsOf(test.db, changes, people),
-    tripsOf: (tripIds, people) => tripsOf(test.db, tripIds, people),
-    ledgersOf: (changes, people) => ledgersOf(test.db, changes, people),
+    audiences: audiencesOf(test.db),
     url: test.url,
     onError: () => {},
   })

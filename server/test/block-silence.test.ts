@@ -76,12 +76,14 @@ describe('messages.live of the blocked user', () => {
     const browsers = [a, b, third].map((one) => new Browser(address, one.token))
     for (const one of browsers) await one.connect()
     const [ofAsha, ofRavi, ofMina] = browsers as [Browser, Browser, Browser]
+    const look = () => Promise.all([a, b, third].map((one) => one.api.tours.list({})))
     const heard = async (tourId: string) => {
       await vi.waitFor(() => {
         for (const one of [ofAsha, ofRavi, ofMina]) expect(one.of('tour').map(({ tourId }) => tourId)).toContain(tourId)
       }, 5_000)
     }
     const { _id: first } = await third.api.tours.create(aTour())
+    await look()
     await third.api.tours.cancel({ tourId: first })
     await heard(first)
     const begun = ofRavi.events.length

@@ -1,5 +1,7 @@
-import postgres from 'postgres'
-import { forServer } from '../platform/requester.ts'
+import { randomBytes } from 'node:crypto'
+import { createAnnouncer } from './announcer.ts'
+import { createChannel } from './channel.ts'
+import { createShownTours } from './shown-tours.ts'
 import { createSubscription, type OpenSubscription, type PendingChanges, type Subscription } from './subscription.ts'
 
 /** A tour that has changed; `exceptHost`: its host is not notified. */
@@ -17,19 +19,34 @@ export const ledgerIn = (text: string): LedgerChange => ({
   id: text.slice(4),
 })
 
-/** The changed ledgers that a user may read, and whether one of them created a notification for the user. */
-export type LedgerChanges = (userId: string) => { ledgers: LedgerChange[]; notices: boolean }
+/**
+ * Somebody who is told that a tour, trip or ledger has changed; null: only of a notification. `noticed`: the change has
+ * created a notification for them.
+ */
+export type Told = { id: string | null; userId: string; noticed?: boolean }
 
-/** The changed tours that a user may see, and whether one of them created a notification for the user. */
-export type VisibleChanges = (userId: string) => { tours: string[]; notices: boolean }
+/** Who is told of changes: one statement each, whatever the number of changes and of open streams. */
+export type Audiences = {
+  /**
+   * The people of the changed tours, those who got a notification about them, and `viewers`: people who were shown a tour.
+   * Nobody is told of a tour that they may not see.
+   */
+  ofTours: (changes: TourChange[], viewers: { tourId: string; userId: string }[]) => Promise<Told[]>
+  /** The members of the changed groups, except those from whom a block hides the one who has changed it. */
+  ofGroups: (changes: GroupChange[]) => Promise<Told[]>
+  /** Those who may see the changed trips. */
+  ofTrips: (tripIds: string[]) => Promise<Told[]>
+  /** Those who may read the changed ledgers. */
+  ofLedgers: (changes: LedgerChange[]) => Promise<Told[]>
+}
 
 /** Publishes changes to the open SSE streams of every replica, through LISTEN/NOTIFY. */
 export type Realtime = {
   /** Announces new entries in these users' event logs. Call it after the write. */
   publish: (userIds: string[]) => void
   /**
-   * Announces a change of a tour, its people or its notices to those who may see the tour; with `exceptHost` to all of
-   * them but its host. Call it after the write.
+   * Announces a change of a tour, its people or its notices to its people and to those who were shown it; with
+   * `exceptHost` to all of them but its host. Call it after the write.
    */
   publishTourChange: (tourId: string, options?: { exceptHost: boolean }) => void
   /**
@@ -44,247 +61,187 @@ export type Realtime = {
   publishTripChange: (tripId: string, onlyTo?: string) => void
   /** Announces a change of a ledger, or its notices, to those who may read it. Call it after the write. */
   publishExpenses: (kind: LedgerChange['kind'], id: string) => void
+  /** Tells that a user is shown these tours, so that the user's streams, at any replica, hear of their changes. */
+  shown: (userId: string, tourIds: string[]) => void
   /** Adds a stream of a user; null when the user has the maximum number of streams in this process. */
   subscribe: (userId: string) => Subscription | null
   /** Open subscriptions in this process. */
   subscriptionCount: () => number
-  /** How often a stream polls the database, ms: it finds lost notifications and checks that the user still has access. */
-  pollMs: number
   /** Sends what is queued, if possible, and closes the connections. */
   stop: () => Promise<void>
 }
 
-const CHANNEL = 'saathi_live'
-/** With tokens cached for 30 s, a stream ends within a minute of its user's access. */
-const POLL_MS = 15_000
-/** How long messages are collected before they are sent in one notification, ms. */
-const BATCH_MS = 20
-/** The delay before a failed notification or LISTEN is tried again, ms. */
-const RETRY_MS = 500
+/** How often each stream is checked, ms. With tokens cached for 30 s, it ends within a minute of its user's access. */
+const CHECK_MS = 15_000
+/** The streams are checked in this number of groups, so that none of them takes long. */
+const CHECK_GROUPS = 5
+/** For so long after its start, ms, a stream hears of every tour: other processes are telling what its user was shown. */
+const ASKING_MS = 1_000
 /** Streams of one user. A browser shares one among its tabs. */
 const MAX_STREAMS_PER_USER = 10
-/** Bytes of one notification, which Postgres limits to 8,000. */
-const MAX_PAYLOAD = 7_900
-/** Queued messages while Postgres is unreachable. Further ones are dropped, which polling makes up for. */
-const MAX_QUEUED = 20_000
-/** Characters of an id. */
-const ID_LENGTH = 36
+/** Tours in one message of what a user was shown. */
+const MAX_SHOWN = 100
+/** The end of an id that follows the character of a message's kind. */
+const ID_END = 1 + 36
+
+type Kind = 'tours' | 'groups' | 'trips' | 'ledgers'
 
 type Options = {
-  /** The changes that each of these users may see. */
-  recipientsOf: (changes: TourChange[], userIds: string[]) => Promise<VisibleChanges>
-  /** The changed groups of each of these users. */
-  groupsOf: (changes: GroupChange[], userIds: string[]) => Promise<(userId: string) => string[]>
-  /** The changed trips that each of these users may see. */
-  tripsOf: (tripIds: string[], userIds: string[]) => Promise<(userId: string) => string[]>
-  /** The changed ledgers that each of these users may read. */
-  ledgersOf: (changes: LedgerChange[], userIds: string[]) => Promise<LedgerChanges>
+  audiences: Audiences
   url: string
-  /** Called for each failed notification or LISTEN; both are retried. */
+  /** Called for each failed notification, LISTEN or reading of an audience; all are retried. */
   onError: (error: unknown) => void
-  pollMs?: number
+  checkMs?: number
+  askingMs?: number
 }
 
-/**
- * Connects to the channel. Messages are batched and sent by NOTIFY on a connection of their own, so that no write waits
- * for them. A second connection listens; it is opened with the first subscription.
- */
-export function createRealtime({
-  recipientsOf,
-  groupsOf,
-  tripsOf,
-  ledgersOf,
-  url,
-  onError,
-  pollMs = POLL_MS,
-}: Options): Realtime {
-  const connect = () =>
-    postgres(url, {
-      max: 1,
-      idle_timeout: 60,
-      connect_timeout: 5,
-      backoff: () => RETRY_MS / 1000,
-      onnotice: () => {},
-      fetch_types: false, // a failure of this query would be an unhandled rejection
-      connection: { application_name: 'saathi live' },
-    })
-  const publisher = connect()
-  let subscriber: postgres.Sql | undefined
+export function createRealtime(options: Options): Realtime {
+  const { audiences, url, onError, checkMs = CHECK_MS, askingMs = ASKING_MS } = options
+  const processId = randomBytes(4).toString('hex')
+  /** The one that was checked longest ago comes first. */
   const subscriptions = new Set<OpenSubscription>()
-  const countByUser = new Map<string, number>()
-  let queue = new Set<string>()
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
+  const byUser = new Map<string, Set<OpenSubscription>>()
+  const shownTours = createShownTours()
+  const stopping = new AbortController()
+  let listeningSince = performance.now()
+  let checking: NodeJS.Timeout | undefined
+  const channel = createChannel({ url, onMessages, onListening, onError })
 
   function close(subscription: OpenSubscription) {
-    if (!subscriptions.delete(subscription)) return
-    const remaining = (countByUser.get(subscription.userId) ?? 1) - 1
-    if (remaining > 0) countByUser.set(subscription.userId, remaining)
-    else countByUser.delete(subscription.userId)
+    subscriptions.delete(subscription)
+    const own = byUser.get(subscription.userId)
+    own?.delete(subscription)
+    if (own?.size === 0) byUser.delete(subscription.userId)
   }
 
-  function enqueue(message: string) {
-    if (queue.size < MAX_QUEUED) queue.add(message)
-    timer ??= setTimeout(flush, BATCH_MS)
+  function tell(userId: string, change: (pending: PendingChanges) => void) {
+    for (const subscription of byUser.get(userId) ?? []) subscription.update(change)
   }
-
-  /** Messages leave the queue before they are sent: one that is published meanwhile is sent again, for its later write. */
-  async function flush() {
-    const messages: string[] = []
-    let bytes = 0
-    for (const message of queue) {
-      bytes += message.length + 1
-      if (bytes > MAX_PAYLOAD) break
-      messages.push(message)
-    }
-    for (const message of messages) queue.delete(message)
-    try {
-      await publisher.notify(CHANNEL, messages.join(' '))
-      timer = queue.size > 0 ? setTimeout(flush) : undefined
-    } catch (error) {
-      onError(error)
-      queue = new Set([...messages, ...queue])
-      timer = stopped ? undefined : setTimeout(flush, RETRY_MS)
-    }
-  }
-
-  /** Passes changes of tours to the subscribed users who may see them, with the notices about them. */
-  async function notify(changes: TourChange[]) {
-    const userIds = [...new Set([...subscriptions].map(({ userId }) => userId))]
-    const changesFor = await recipientsOf(changes, userIds)
-    for (const subscription of subscriptions) {
-      const { tours, notices } = changesFor(subscription.userId)
-      if (tours.length === 0 && !notices) continue
-      subscription.update((pending) => {
-        for (const tourId of tours) pending.tours?.add(tourId)
-        pending.notices ||= notices
-      })
-    }
-  }
-
-  /** Passes changes of groups to their subscribed members. */
-  async function notifyMembers(changes: GroupChange[]) {
-    const userIds = [...new Set([...subscriptions].map(({ userId }) => userId))]
-    const groupsFor = await groupsOf(changes, userIds)
-    for (const subscription of subscriptions) add(subscription, 'groups', groupsFor(subscription.userId))
-  }
-
-  function add(subscription: OpenSubscription, to: 'groups' | 'trips', changedIds: string[]) {
-    if (changedIds.length === 0) return
-    subscription.update((pending) => {
-      for (const id of changedIds) pending[to]?.add(id)
+  const tellOf = (to: Kind, { userId, id, noticed = false }: Told) =>
+    tell(userId, (pending) => {
+      if (id !== null) pending[to]?.add(id)
+      pending.notices ||= noticed
     })
+  const tellAll = (changes: Partial<PendingChanges>) => {
+    for (const subscription of subscriptions) subscription.update((pending) => Object.assign(pending, changes))
   }
 
-  /** Passes changes of trips to those who may see them. */
-  async function notifyTravellers(tripIds: string[]) {
-    const userIds = [...new Set([...subscriptions].map(({ userId }) => userId))]
-    const tripsFor = await tripsOf(tripIds, userIds)
-    for (const subscription of subscriptions) add(subscription, 'trips', tripsFor(subscription.userId))
+  function hears(userId: string, tourId: string) {
+    if (shownTours.has(userId, tourId)) return true
+    const after = performance.now() - askingMs
+    if (listeningSince > after) return true
+    for (const { openedAt } of byUser.get(userId) ?? []) if (openedAt > after) return true
+    return false
   }
 
-  /** Passes changes of ledgers to those who may read them, with the notices about them. */
-  async function notifyPayers(changes: LedgerChange[]) {
-    const userIds = [...new Set([...subscriptions].map(({ userId }) => userId))]
-    const changesFor = await ledgersOf(changes, userIds)
-    for (const subscription of subscriptions) {
-      const { ledgers, notices } = changesFor(subscription.userId)
-      if (ledgers.length === 0 && !notices) continue
-      subscription.update((pending) => {
-        for (const { kind, id } of ledgers) pending.ledgers?.add(kind + id)
-        pending.notices ||= notices
+  const announcer = (to: Kind, audienceOf: (changes: string[]) => Promise<Told[]>) =>
+    createAnnouncer({
+      async announce(changes) {
+        if (byUser.size === 0) return
+        for (const told of await audienceOf(changes)) tellOf(to, told)
+      },
+      onOverflow: () => tellAll({ [to]: null, notices: true }),
+      onError,
+      stopping: stopping.signal,
+    })
+  /** Messages, by their first character. */
+  const announce = {
+    t: announcer('tours', (texts) => {
+      const toAll = new Set(texts.filter((text) => text.startsWith('t')).map((text) => text.slice(1)))
+      const changes = [...new Set(texts.map((text) => text.slice(1)))].map((tourId) => ({
+        tourId,
+        exceptHost: !toAll.has(tourId),
+      }))
+      const viewers = changes.flatMap(({ tourId }) =>
+        [...byUser.keys()].filter((userId) => hears(userId, tourId)).map((userId) => ({ tourId, userId })),
+      )
+      return audiences.ofTours(changes, viewers)
+    }),
+    c: announcer('groups', (texts) =>
+      audiences.ofGroups(texts.map((text) => ({ tourId: text.slice(1, ID_END), by: text.slice(ID_END) }))),
+    ),
+    p: announcer('trips', (texts) => audiences.ofTrips(texts.map((text) => text.slice(1)))),
+    x: announcer('ledgers', async (texts) => {
+      const ledgers = texts.map((text) => ledgerIn(text.slice(1)))
+      const kinds = new Map(ledgers.map(({ kind, id }) => [id, kind]))
+      const told = await audiences.ofLedgers(ledgers)
+      return told.map((one) => ({ ...one, id: one.id && `${kinds.get(one.id)}${one.id}` }))
+    }),
+  }
+
+  function onMessages(messages: string[]) {
+    const of = (kinds: string) => messages.filter((message) => kinds.includes(message.charAt(0)))
+    for (const text of of('u'))
+      tell(text.slice(1), (pending) => {
+        pending.eventLog = true
       })
+    /** An id, and what follows it. */
+    const pairsOf = (kind: string) => of(kind).map((text) => [text.slice(1, ID_END), text.slice(ID_END)] as const)
+    for (const [id, userId] of pairsOf('o')) tellOf('groups', { userId, id })
+    for (const [id, userId] of pairsOf('q')) tellOf('trips', { userId, id })
+    for (const [userId, tours] of pairsOf('w')) shownTours.addText(userId, tours)
+    for (const [userId, from] of pairsOf('s')) if (from !== processId) sendShown(userId, shownTours.keysOf(userId))
+    for (const kind of ['t', 'c', 'p', 'x'] as const) {
+      const changes = of(kind === 't' ? 'tg' : kind)
+      if (changes.length > 0 && byUser.size > 0) announce[kind](changes)
     }
   }
 
-  function onMessage(payload: string) {
-    const messages = payload.split(' ')
-    const ids = (kind: string) => messages.flatMap((message) => (message.startsWith(kind) ? [message.slice(1)] : []))
-    const [users, toAll, exceptHost] = [new Set(ids('u')), new Set(ids('t')), ids('g')]
-    for (const subscription of subscriptions)
-      if (users.has(subscription.userId))
-        subscription.update((pending) => {
-          pending.eventLog = true
-        })
-    /** An id, followed by that of a user. */
-    const changesOf = (kind: string) =>
-      ids(kind).map((text) => ({ id: text.slice(0, ID_LENGTH), by: text.slice(ID_LENGTH) }))
-    for (const [kind, to] of [
-      ['o', 'groups'],
-      ['q', 'trips'],
-    ] as const)
-      for (const { id, by } of changesOf(kind))
-        for (const subscription of subscriptions) if (subscription.userId === by) add(subscription, to, [id])
-    const groupChanges = changesOf('c').map(({ id, by }) => ({ tourId: id, by }))
-    const tripIds = ids('p')
-    const changes = [
-      ...[...toAll].map((tourId) => ({ tourId, exceptHost: false })),
-      ...exceptHost.filter((tourId) => !toAll.has(tourId)).map((tourId) => ({ tourId, exceptHost: true })),
-    ]
-    if (subscriptions.size === 0) return
-    const run = (work: () => Promise<void>) =>
-      forServer(work).catch((error) => {
-        onError(error)
-        onListening()
-      })
-    if (changes.length > 0) run(() => notify(changes))
-    if (groupChanges.length > 0) run(() => notifyMembers(groupChanges))
-    if (tripIds.length > 0) run(() => notifyTravellers(tripIds))
-    const ledgers = ids('x').map(ledgerIn)
-    if (ledgers.length > 0) run(() => notifyPayers(ledgers))
+  function sendShown(userId: string, keys: number[]) {
+    for (let at = 0; at < keys.length; at += MAX_SHOWN)
+      channel.send(`w${userId}${shownTours.textOf(keys.slice(at, at + MAX_SHOWN))}`)
   }
 
-  /** Notifications sent before (or between) connections are lost, so everything may have changed. */
+  /** Asks the other processes what they have shown a user. */
+  const askShown = (userId: string) => channel.send(`s${userId}${processId}`)
+
   function onListening() {
-    for (const subscription of subscriptions)
-      subscription.update((pending) => {
-        Object.assign(pending, {
-          eventLog: true,
-          notices: true,
-          tours: null,
-          groups: null,
-          trips: null,
-          ledgers: null,
-        } satisfies PendingChanges)
-      })
+    listeningSince = performance.now()
+    for (const userId of byUser.keys()) askShown(userId)
+    tellAll({ eventLog: true, notices: true, tours: null, groups: null, trips: null, ledgers: null })
   }
 
-  /** The driver reconnects after a lost connection, but not when the first attempt fails. */
-  function listen() {
-    if (stopped) return
-    const connection = connect()
-    subscriber = connection
-    connection.listen(CHANNEL, onMessage, onListening).catch(async (error) => {
-      onError(error)
-      await connection.end({ timeout: 0 })
-      setTimeout(listen, RETRY_MS)
-    })
+  /** Lets those streams check themselves that were checked longest ago: together, so that they share statements. */
+  function checkSome() {
+    const due = [...subscriptions].slice(0, Math.ceil(subscriptions.size / CHECK_GROUPS))
+    for (const subscription of due) {
+      subscriptions.delete(subscription)
+      subscriptions.add(subscription)
+      subscription.update((pending) => {
+        pending.check = true
+      })
+    }
   }
 
   return {
-    pollMs,
     publish(userIds) {
-      for (const id of userIds) enqueue(`u${id}`)
+      for (const id of userIds) channel.send(`u${id}`)
     },
-    publishTourChange: (tourId, options) => enqueue(`${options?.exceptHost ? 'g' : 't'}${tourId}`),
-    publishGroupChange: (tourId, by, to = 'members') => enqueue(`${to === 'self' ? 'o' : 'c'}${tourId}${by}`),
-    publishTripChange: (tripId, onlyTo) => enqueue(onlyTo ? `q${tripId}${onlyTo}` : `p${tripId}`),
-    publishExpenses: (kind, id) => enqueue(`x${kind}${id}`),
+    publishTourChange: (tourId, options) => channel.send(`${options?.exceptHost ? 'g' : 't'}${tourId}`),
+    publishGroupChange: (tourId, by, to = 'members') => channel.send(`${to === 'self' ? 'o' : 'c'}${tourId}${by}`),
+    publishTripChange: (tripId, onlyTo) => channel.send(onlyTo ? `q${tripId}${onlyTo}` : `p${tripId}`),
+    publishExpenses: (kind, id) => channel.send(`x${kind}${id}`),
+    shown(userId, tourIds) {
+      channel.listen() // for those who ask
+      const added = shownTours.add(userId, tourIds)
+      if (added.length > 0) sendShown(userId, added)
+    },
     subscriptionCount: () => subscriptions.size,
     subscribe(userId) {
-      const count = countByUser.get(userId) ?? 0
-      if (count >= MAX_STREAMS_PER_USER) return null
-      countByUser.set(userId, count + 1)
-      if (!subscriber) listen()
+      const own = byUser.get(userId) ?? new Set()
+      if (own.size >= MAX_STREAMS_PER_USER) return null
       const subscription = createSubscription(userId, close)
+      byUser.set(userId, own.add(subscription))
       subscriptions.add(subscription)
+      channel.listen()
+      askShown(userId)
+      checking ??= setInterval(checkSome, checkMs / CHECK_GROUPS).unref()
       return subscription
     },
     async stop() {
-      stopped = true
-      clearTimeout(timer)
-      if (queue.size > 0) await flush()
-      await Promise.all([publisher.end({ timeout: 1 }), subscriber?.end({ timeout: 1 })])
+      stopping.abort()
+      clearInterval(checking)
+      await channel.stop()
     },
   }
 }

@@ -2,6 +2,8 @@
 export type PendingChanges = {
   /** The user's event log has new entries. */
   eventLog: boolean
+  /** It is time to check the user's access, and whether a notification was lost. */
+  check: boolean
   notices: boolean
   /** Ids of changed tours; null: any tour may have changed. */
   tours: Set<string> | null
@@ -14,53 +16,61 @@ export type PendingChanges = {
 }
 
 export type Subscription = {
-  /** The changes since the last call. Waits for one for up to `ms`, or until the signal is aborted. */
-  next: (ms: number, signal: AbortSignal) => Promise<PendingChanges>
+  /** The changes since the last call. Waits for one, or for `close`. */
+  next: () => Promise<PendingChanges>
+  /** Ends the subscription and its wait. */
   close: () => void
 }
 
 const noChanges = (): PendingChanges => ({
   eventLog: false,
+  check: false,
   notices: false,
   tours: new Set(),
   groups: new Set(),
   trips: new Set(),
   ledgers: new Set(),
 })
-const isEmpty = ({ eventLog, notices, ...sets }: PendingChanges) =>
-  !eventLog && !notices && Object.values(sets).every((changed) => changed?.size === 0)
 
 /** A subscription as the realtime service holds it. */
 export type OpenSubscription = Subscription & {
   userId: string
+  openedAt: number
   update: (change: (pending: PendingChanges) => void) => void
 }
 
-export function createSubscription(userId: string, close: (subscription: OpenSubscription) => void): OpenSubscription {
-  let pending = noChanges()
-  let wake = () => {}
+export function createSubscription(
+  userId: string,
+  onClose: (subscription: OpenSubscription) => void,
+): OpenSubscription {
+  /** Undefined while nothing has changed: thousands of streams wait most of the time. */
+  let pending: PendingChanges | undefined
+  let isClosed = false
+  let wake: (() => void) | undefined
   const subscription: OpenSubscription = {
     userId,
+    openedAt: performance.now(),
     update(change) {
+      pending ??= noChanges()
       change(pending)
-      wake()
+      wake?.()
     },
-    async next(ms, signal) {
-      if (isEmpty(pending) && !signal.aborted)
+    async next() {
+      if (!pending && !isClosed)
         await new Promise<void>((resolve) => {
-          wake = () => {
-            clearTimeout(timer)
-            signal.removeEventListener('abort', wake)
-            resolve()
-          }
-          const timer = setTimeout(wake, ms)
-          signal.addEventListener('abort', wake)
+          wake = resolve
         })
-      const changes = pending
-      pending = noChanges()
+      wake = undefined
+      const changes = pending ?? noChanges()
+      pending = undefined
       return changes
     },
-    close: () => close(subscription),
+    close() {
+      if (isClosed) return
+      isClosed = true
+      onClose(subscription)
+      wake?.()
+    },
   }
   return subscription
 }

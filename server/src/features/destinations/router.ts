@@ -49,6 +49,11 @@ export const destinationsRouter = router({
       const user = await ctx.caller.user()
       const reader = user && !user.suspendedAt && user.consented ? user._id : null
       const items = await toursTo(ctx.db, { placeId, today: indianDay(ctx.now()), reader })
+      if (reader !== null)
+        ctx.realtime.shown(
+          reader,
+          items.map(({ _id }) => _id),
+        )
       return { items, nextCursor: null }
     }),
 

@@ -41,8 +41,11 @@ type Call = { ctx: Context & { user: User } }
 const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()), now: ctx.now() })
 
 /** The group as the caller may read it. @throws TRPCError NOT_FOUND */
-const open = async (call: Call, tourId: string) =>
-  orNotFound(await openGroup(call.ctx.db, tourId, readerOf(call)), 'groups.notFound')
+const open = async (call: Call, tourId: string) => {
+  const group = orNotFound(await openGroup(call.ctx.db, tourId, readerOf(call)), 'groups.notFound')
+  call.ctx.realtime.shown(call.ctx.user._id, [tourId]) // who leaves is told of that as a viewer
+  return group
+}
 
 /** An entry of this kind after the caller has changed it. @throws TRPCError NOT_FOUND */
 async function changed<Kind extends GroupEntry['kind']>(call: Call, tourId: string, number: number, kind: Kind) {

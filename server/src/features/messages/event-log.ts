@@ -1,43 +1,52 @@
 import type { RealtimeEvent } from '@saathi/shared/messages'
 import { RETENTION } from '@saathi/shared/retention'
 import type { Person } from '@saathi/shared/social'
-import { and, asc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { createBatchLoader } from '../../cache/batch-loader.ts'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
+import { idArray, mayWriteAboutTour } from '../../db/queries/relationships.ts'
 import { matches } from '../../db/schema/matching.ts'
 import { inboxes, liveEvents } from '../../db/schema/messages.ts'
-import { findOpen } from './store.ts'
+import { users } from '../../db/schema/social.ts'
+import { personColumns } from '../profile/store.ts'
 
 const e = getTableColumns(liveEvents)
 const { placeholder } = sql
 
-/** Events read by one query. */
+/** Events of one stream that are read at once. */
 const BATCH_SIZE = 200
 
-/** The reader's events, each with the match of the two: a statement of tables keyed by the reader. */
-export const eventQuery = (db: Db) =>
+const reader = sql`e.user_id`
+
+/** The events of readers after a number each, with the other user if the reader may write to them. */
+export const eventsQuery = (db: Db) =>
   db
     .select({
-      number: e.number,
-      kind: e.kind,
-      otherId: e.otherId,
-      messageId: e.messageId,
-      message: e.message,
-      matchedAt: matches.matchedAt,
+      userId: sql<string>`e.user_id`,
+      after: sql`e.after`.mapWith(e.number),
+      number: sql`e.number`.mapWith(e.number),
+      kind: sql`e.kind`.mapWith(e.kind),
+      otherId: sql<string>`e.other_id`,
+      messageId: sql<string | null>`e.message_id`,
+      message: sql`e.message`.mapWith(e.message),
+      matchedAt: sql<string | null>`e.matched_at`.mapWith(matches.matchedAt),
+      person: personColumns(reader),
     })
-    .from(liveEvents)
-    .leftJoin(matches, and(eq(matches.userId, e.userId), eq(matches.otherId, e.otherId)))
-    .where(and(eq(e.userId, placeholder('userId')), gt(e.number, placeholder('after'))))
-    .orderBy(asc(e.number))
-    .limit(BATCH_SIZE)
+    .from(sql`read_events(${placeholder('readers')}::uuid[], ${placeholder('afters')}::bigint[], ${BATCH_SIZE}) e`)
+    .leftJoin(
+      users,
+      and(
+        sql`${users._id} = e.other_id`,
+        isNull(users.suspendedAt),
+        sql`(e.matched_at is not null or ${mayWriteAboutTour(reader, users._id, placeholder('today'))})`,
+      ),
+    )
+    .orderBy(sql`e.user_id, e.after, e.number`)
+
+type Row = Awaited<ReturnType<ReturnType<typeof eventsQuery>['execute']>>[number]
 
 const prepared = perDb((db) => ({
-  read: eventQuery(db).prepare('read_log'),
-  lastSequence: db
-    .select({ lastSequence: inboxes.told })
-    .from(inboxes)
-    .where(eq(inboxes.userId, placeholder('userId')))
-    .prepare('told'),
   isComplete: db
     .select({
       isComplete: sql<boolean>`count(*) = ${placeholder('lastSequence')}::bigint - ${placeholder('after')}::bigint`,
@@ -53,15 +62,46 @@ const prepared = perDb((db) => ({
     .prepare('log_kept'),
 }))
 
-type Row = Awaited<ReturnType<ReturnType<typeof prepared>['read']['execute']>>[number]
+/** The rows of streams by `keyOf`. All streams that read at the same time share a statement. */
+const rowsOf = perDb((db) => {
+  const statement = eventsQuery(db).prepare('read_events')
+  return createBatchLoader(async (keys: string[]) => {
+    const wanted = keys.map((key) => key.split(' ') as [userId: string, after: string, today: string])
+    const rows = await statement.execute({
+      readers: idArray(wanted.map(([userId]) => userId)),
+      afters: idArray(wanted.map(([, after]) => after)),
+      today: wanted.at(-1)?.[2],
+    })
+    const byKey = new Map<string, Row[]>()
+    for (const row of rows) {
+      const key = `${row.userId} ${row.after}`
+      const own = byKey.get(key)
+      if (own) own.push(row)
+      else byKey.set(key, [row])
+    }
+    return byKey
+  })
+})
+
+/** The last sequence numbers of users. All streams that ask at the same time share a statement. */
+const lastSequences = perDb((db) => {
+  const find = (condition: SQL, name: string) =>
+    db.select({ userId: inboxes.userId, last: inboxes.told }).from(inboxes).where(condition).prepare(name)
+  // On a cluster the first one asks one shard, whatever its plan.
+  const one = find(eq(inboxes.userId, placeholder('user')), 'told')
+  const many = find(sql`${inboxes.userId} = any(${placeholder('users')}::uuid[])`, 'told_many')
+  return createBatchLoader(async (userIds: string[]) => {
+    const [user] = userIds
+    const rows = await (userIds.length === 1 ? one.execute({ user }) : many.execute({ users: idArray(userIds) }))
+    return new Map(rows.map(({ userId, last }) => [userId, last]))
+  })
+})
 
 /** The event of a log row; null when the user can no longer see the other person. */
-function eventOf(userId: string, row: Row, open: Map<string, Person>): RealtimeEvent | null {
-  const { kind, otherId, messageId, message, matchedAt } = row
+function eventOf({ userId, kind, otherId, messageId, message, matchedAt, person }: Row): RealtimeEvent | null {
   if (kind === 'closed') return { kind, userId: otherId }
-  const person = open.get(otherId)
   if (!person) return null
-  if (kind === 'match') return matchedAt === null ? null : { kind, match: { ...person, matchedAt } }
+  if (kind === 'match') return matchedAt === null ? null : { kind, match: { ...(person as Person), matchedAt } }
   if (kind === 'message') return message && { kind, message }
   const [by, from] = kind === 'seen' ? [userId, otherId] : [otherId, userId]
   return messageId === null ? null : { kind: 'read', by, from, upTo: messageId }
@@ -69,8 +109,7 @@ function eventOf(userId: string, row: Row, open: Map<string, Person>): RealtimeE
 
 /** The sequence number of the user's latest event; 0 when there is none. */
 export async function lastSequence(db: Db, userId: string): Promise<number> {
-  const [inbox] = await prepared(db).lastSequence.execute({ userId })
-  return inbox?.lastSequence ?? 0
+  return (await lastSequences(db)(userId)).get(userId) ?? 0
 }
 
 /** Whether the log still has every event of the user after `after`, up to `lastSequence`. */
@@ -82,11 +121,10 @@ export async function canResume(db: Db, userId: string, after: number, lastSeque
 
 /** The user's next events after the sequence number `after`, as seen on the day `today`; `hasMore`: there may be more. */
 export async function readEvents(db: Db, userId: string, after: number, today: string) {
-  const rows = await prepared(db).read.execute({ userId, after })
-  const others = rows.map(({ otherId, matchedAt }) => ({ otherId, isMatched: matchedAt !== null }))
-  const open = rows.length > 0 ? await findOpen(db, userId, others, today) : new Map<string, Person>()
+  const found = await rowsOf(db)(`${userId} ${after} ${today}`)
+  const rows = found.get(`${userId} ${after}`) ?? []
   return {
-    entries: rows.map((row) => ({ sequence: row.number, event: eventOf(userId, row, open) })),
+    entries: rows.map((row) => ({ sequence: row.number, event: eventOf(row) })),
     hasMore: rows.length === BATCH_SIZE,
   }
 }

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { indianDay } from '@saathi/shared/days'
 import type { RealtimeEvent } from '@saathi/shared/messages'
@@ -33,15 +34,25 @@ export async function* streamEvents(
   closed: AbortSignal | undefined,
 ): AsyncGenerator<ServerEvent, void> {
   const { db, user } = ctx
-  const end = closed ? AbortSignal.any([closed, ctx.stopping]) : ctx.stopping
   // Subscribe before the log is read, so that no event is lost in between.
   const subscription = ctx.realtime.subscribe(user._id)
   if (!subscription) throw appError('TOO_MANY_REQUESTS', 'messages.tooManyStreams', { retryAfter: 30 })
-  let checkedAt = performance.now()
-  const ended = new AbortController()
+  let hasEnded = false
+  const end = () => {
+    hasEnded = true
+    subscription.close()
+  }
+  const ends = [ctx.stopping, ...(closed ? [closed] : [])]
+  setMaxListeners(0, ctx.stopping) // one for each stream
+  for (const signal of ends) signal.addEventListener('abort', end)
   const token = await ctx.caller.token()
-  const unwatch = token ? sessionsOf(db).watch(sessionIn(token), () => ended.abort()) : () => {}
-  const endOrSignOut = AbortSignal.any([end, ended.signal])
+  let isSignedOut = false
+  const unwatch = token
+    ? sessionsOf(db).watch(sessionIn(token), () => {
+        isSignedOut = true
+        end()
+      })
+    : () => {}
   let sequence: number | null = null
 
   /** Reads all new events. The first call resumes after `lastEventId` if no event is missing, else it starts with a refresh. */
@@ -73,20 +84,25 @@ export async function* streamEvents(
   }
 
   try {
-    while (!end.aborted) {
-      if (ended.signal.aborted) throw silentEnd()
+    if (ends.some(({ aborted }) => aborted)) end()
+    let [mustRead, mustCheck] = [true, false]
+    while (!hasEnded) {
       try {
-        if (performance.now() - checkedAt >= ctx.realtime.pollMs) {
+        if (mustCheck) {
           await checkAccess(ctx, user)
-          checkedAt = performance.now()
+          // A process that dies after a write announces nothing.
+          mustRead ||= sequence !== null && (await lastSequence(db, user._id)) > sequence
+          mustCheck = false
         }
-        yield* newEvents()
+        if (mustRead) yield* newEvents()
+        mustRead = false
       } catch (error) {
         if (asTRPCError(error).code !== 'SERVICE_UNAVAILABLE') throw error
-        await sleep(RETRY_MS, undefined, { signal: end }).catch(() => {})
+        await sleep(RETRY_MS, undefined, { ref: false })
         continue
       }
-      const { notices, tours, groups, trips, ledgers } = await subscription.next(ctx.realtime.pollMs, endOrSignOut)
+      const { eventLog, check, notices, tours, groups, trips, ledgers } = await subscription.next()
+      ;[mustRead, mustCheck] = [eventLog, check]
       if (notices) yield tracked(String(sequence), { kind: 'notice' })
       for (const tourId of tours ?? [null]) yield tracked(String(sequence), { kind: 'tour', tourId })
       for (const tourId of groups ?? [null]) yield tracked(String(sequence), { kind: 'group', tourId })
@@ -94,8 +110,9 @@ export async function* streamEvents(
       for (const ledger of ledgers ?? [null])
         yield tracked(String(sequence), { kind: 'expenses', ledger: ledger === null ? null : ledgerIn(ledger) })
     }
-    if (ctx.stopping.aborted) throw silentEnd()
+    if (isSignedOut || ctx.stopping.aborted) throw silentEnd()
   } finally {
+    for (const signal of ends) signal.removeEventListener('abort', end)
     unwatch()
     subscription.close()
   }

@@ -1,6 +1,6 @@
 import { spanOfDays } from '@saathi/shared/messages/en/days'
 import type { Notice } from '@saathi/shared/notices'
-import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { notBlocked, notSuspended, opensTo } from '../../db/queries/relationships.ts'
 import { notices } from '../../db/schema/notices.ts'
@@ -107,12 +107,3 @@ export async function markRead(db: Db, userId: string, upTo: string, now: Date):
     .set({ readAt: now.toISOString() })
     .where(and(eq(n.userId, userId), lte(n._id, upTo), isNull(n.readAt)))
 }
-
-/** The notifications about `tourIds` that `userIds` got within the last minute. */
-export const recentNotices = (db: Db, tourIds: string[], userIds: string[]) =>
-  db
-    .selectDistinct({ userId: n.userId, tourId: n.tourId })
-    .from(notices)
-    .where(
-      and(inArray(n.tourId, tourIds), inArray(n.userId, userIds), gt(n.createdAt, sql`now() - interval '1 minute'`)),
-    )

@@ -1,49 +1,43 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { idArray } from '../../db/queries/relationships.ts'
+import { notices } from '../../db/schema/notices.ts'
 import { blocks } from '../../db/schema/safety.ts'
 import { users } from '../../db/schema/social.ts'
-import { tours } from '../../db/schema/tours.ts'
-import type { TourChange, VisibleChanges } from '../../realtime/realtime.ts'
-import { recentNotices } from '../notices/store.ts'
+import { tourParticipants, tourRequests, tours, tourWaitlist } from '../../db/schema/tours.ts'
+import type { Told, TourChange } from '../../realtime/realtime.ts'
 
 /**
- * Which of the changes each user may be notified of. A user gets none of a tour that a block hides, of a tour with a
- * suspended host, of a tour that is open to another gender, or, as its host, of a change with `exceptHost`.
+ * Who is told of changes of tours: the host, participants, those who wait or have asked for a seat, those who got a
+ * notification in the last minute, and the viewers. Nobody is told of a tour that a block hides, of one with a suspended
+ * host or one that is open to another gender, and the host not of a change with `exceptHost`.
  */
-export async function recipientsOf(db: Db, changes: TourChange[], userIds: string[]): Promise<VisibleChanges> {
-  const tourIds = changes.map(({ tourId }) => tourId)
-  const [isVisible, recent] = await Promise.all([
-    visibilityOf(db, changes, userIds),
-    recentNotices(db, tourIds, userIds),
-  ])
-  return (user) => ({
-    tours: tourIds.filter((tourId) => isVisible(tourId, user)),
-    notices: recent.some(({ userId, tourId }) => userId === user && tourId !== null && isVisible(tourId, user)),
-  })
-}
-
-async function visibilityOf(db: Db, changes: TourChange[], userIds: string[]) {
-  const list = (ids: string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`
-  const [tourIds, listeners] = [list(changes.map(({ tourId }) => tourId)), list(userIds)]
+export async function audienceOfTours(
+  db: Db,
+  changes: TourChange[],
+  viewers: { tourId: string; userId: string }[],
+): Promise<Told[]> {
+  const list = (ids: string[]) => sql`${idArray(ids)}::uuid[]`
+  const changed = list(changes.map(({ tourId }) => tourId))
   const exceptHost = list(changes.flatMap((change) => (change.exceptHost ? [change.tourId] : [])))
-  const hidden = (await db.execute(sql`
-    select t.id as tour, b.blocked_id as who from ${tours} t join ${blocks} b on b.blocker_id = t.creator_id
-    where t.id = any(${tourIds}) and b.blocked_id = any(${listeners})
-    union all
-    select t.id, b.blocker_id from ${tours} t join ${blocks} b on b.blocked_id = t.creator_id
-    where t.id = any(${tourIds}) and b.blocker_id = any(${listeners})
-    union all
-    select id, creator_id from ${tours} where id = any(${exceptHost})
-    union all
-    select t.id, null from ${tours} t join ${users} host on host.id = t.creator_id
-    where t.id = any(${tourIds}) and host.suspended_at is not null
-    union all
-    select t.id, listener.id from ${tours} t cross join unnest(${listeners}) listener(id)
-    where t.id = any(${tourIds}) and not tour_opens_to(t, listener.id)`)) as unknown as {
-    tour: string
-    who: string | null
-  }[]
-  const hiddenFromAll = new Set(hidden.flatMap(({ tour, who }) => (who === null ? [tour] : [])))
-  const pairs = new Set(hidden.map(({ tour, who }) => `${tour} ${who}`))
-  return (tourId: string, userId: string) => !hiddenFromAll.has(tourId) && !pairs.has(`${tourId} ${userId}`)
+  const [shown, shownTo] = [list(viewers.map(({ tourId }) => tourId)), list(viewers.map(({ userId }) => userId))]
+  return db.execute<Told>(sql`
+    select one.tour as id, one.who as "userId", one.noticed
+    from (
+      select tour, who, bool_or(noticed) as noticed from (
+        select unnest(${shown}) as tour, unnest(${shownTo}) as who, false as noticed
+        union all select id, creator_id, false from ${tours} where id = any(${changed})
+        union all select tour_id, user_id, false from ${tourParticipants} where tour_id = any(${changed})
+        union all select tour_id, user_id, false from ${tourWaitlist} where tour_id = any(${changed})
+        union all select tour_id, user_id, false from ${tourRequests} where tour_id = any(${changed})
+        union all select tour_id, user_id, true from ${notices}
+          where tour_id = any(${changed}) and created_at > now() - interval '1 minute') every(tour, who, noticed)
+      group by tour, who) one
+    left join ${tours} t on t.id = one.tour
+    left join ${users} host on host.id = t.creator_id
+    where host.suspended_at is null
+      and (t.id is null or tour_opens_to(t, one.who))
+      and not (one.tour = any(${exceptHost}) and one.who = t.creator_id)
+      and not exists (select from ${blocks} where blocker_id = t.creator_id and blocked_id = one.who)
+      and not exists (select from ${blocks} where blocker_id = one.who and blocked_id = t.creator_id)`)
 }

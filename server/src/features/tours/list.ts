@@ -173,6 +173,9 @@ export async function listTours(db: Db, listing: Listing): Promise<string[]> {
   return row?.tours ? row.tours.split(SEPARATOR).slice(0, limit) : []
 }
 
+/** The id of a tour in the JSON text of `listTours`, where it comes first. */
+export const tourIdIn = (json: string): string => /"_id" ?: ?"([^"]*)"/.exec(json)?.[1] ?? ''
+
 /** Counting stops here, so that it costs as little for many tours as for few. */
 const COUNT_MAX = 100
 

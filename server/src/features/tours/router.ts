@@ -33,7 +33,7 @@ import { placeIdOf } from '../destinations/place-ids.ts'
 import { findForeignUpload } from '../media/store.ts'
 import { calendarOf } from './calendar.ts'
 import { tourCursor } from './cursor.ts'
-import { countTours, findTour, listTours } from './list.ts'
+import { countTours, findTour, listTours, tourIdIn } from './list.ts'
 import { unwrapOutcome } from './outcomes.ts'
 import { acceptRequest, declineRequest } from './requests.ts'
 import { findSharedTour } from './shared.ts'
@@ -54,8 +54,11 @@ import {
 
 type Call = { ctx: Context & { user: User } }
 const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()) })
-const getTour = async (call: Call, tourId: string, hasLeft = false) =>
-  orNotFound(await findTour(call.ctx.db, tourId, readerOf(call), hasLeft), 'tours.notFound')
+const getTour = async (call: Call, tourId: string, hasLeft = false) => {
+  const tour = orNotFound(await findTour(call.ctx.db, tourId, readerOf(call), hasLeft), 'tours.notFound')
+  call.ctx.realtime.shown(call.ctx.user._id, [tourId])
+  return tour
+}
 
 const count = ({ ctx }: Call, kind: CountKind) => countsOf(ctx.db).add(kind, ctx.now())
 
@@ -106,6 +109,7 @@ export const toursRouter = router({
         const { _id, travelDates, price }: Tour = JSON.parse(json)
         return { key: listing.sort === 'soonest' ? travelDates.start : price, id: _id }
       })
+      call.ctx.realtime.shown(call.ctx.user._id, items.map(tourIdIn))
       return rawJsonPage<Tour, { nextCursor: string | null }>(`[${items.join(',')}]`, { nextCursor })
     }),
 

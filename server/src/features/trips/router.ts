@@ -87,6 +87,7 @@ export const tripsRouter = router({
     .query(async (call) => {
       const tour = orNotFound(await findTourOfTrip(call.ctx.db, call.input.tourId, readerOf(call)), 'groups.notFound')
       const trip = tour.tripId === null ? null : await findTrip(call.ctx.db, tour.tripId, readerOf(call))
+      call.ctx.realtime.shown(call.ctx.user._id, [call.input.tourId])
       const mayCreate = tour.isHost && tour.tripId === null && !tour.isCancelled
       return { trip, mayCreate, request: mayCreate ? requestForTour(tour, call.ctx.now()) : null }
     }),

@@ -10,7 +10,7 @@ type Options = { now: () => Date; maxAgeMs?: number; maxEntries?: number }
  * Caches verified tokens for `maxAgeMs` (30 s) and never beyond their own expiry, so that concurrent calls of a page cost
  * one verification. Rejected tokens and failures are not cached. At most `maxEntries` tokens are cached, by their hash.
  */
-export function cachedVerify(verify: Verify, { now, maxAgeMs = 30_000, maxEntries = 5_000 }: Options) {
+export function cachedVerify(verify: Verify, { now, maxAgeMs = 30_000, maxEntries = 20_000 }: Options) {
   const entries = new LRUCache<string, Entry>({ max: maxEntries })
 
   function verifyAndCache(token: string, key: string, time: number): Entry {
