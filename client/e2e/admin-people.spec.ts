@@ -1,18 +1,16 @@
-import { grantRoles } from './database.ts'
 import { expect, test } from './fixtures.ts'
-import { createAccount, fetchMail, newPerson, restoreSession } from './people.ts'
+import { createAccount, createModerator, fetchMail, newPerson, restoreSession } from './people.ts'
 import { expectFineForStaff } from './screens.ts'
 
 // The server answers 404 for the admin site's paths, since only the staff learn that they exist.
 test.use({ expectedErrors: /status of 40[34]/, viewport: { width: 1280, height: 900 } })
 test.describe.configure({ timeout: 180_000 })
 
-test('a moderator: finds a person, suspends and restores them, exports their data, and starts the deletion', async ({
+test('a moderator: finds a person, suspends and restores them, exports their data, and proposes the deletion, which a second one confirms', async ({
   page,
   request,
 }) => {
-  const moderator = await createAccount(request, newPerson('Lakshmi Iyer'))
-  await grantRoles(moderator.email, 'moderator')
+  const moderator = await createModerator(request, 'Lakshmi Iyer')
   const kavya = await createAccount(request, newPerson('Kavya Menon'))
   const ravi = await createAccount(request, newPerson('Ravi Bhosale'))
   await kavya.call('social.update', { bio: 'Slow trains, early temples and long lunches.', homeCity: 'Kochi' })
@@ -59,11 +57,19 @@ test('a moderator: finds a person, suspends and restores them, exports their dat
   await deleting.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Delete the account…' }).click()
   await expect(deleting.getByLabel('Note for the audit log')).toHaveValue('She asked by mail.')
-  await expectFineForStaff(page)
-  await deleting.getByRole('button', { name: 'Delete the account' }).click()
-  await expect(page.getByText('Being deleted')).toBeVisible()
-  await fetchMail(request, kavya.email, /^Your Saathi account will be deleted$/)
+  await deleting.getByRole('button', { name: 'Propose the deletion' }).click()
+  await expect(page.getByText('Proposed. A second moderator must confirm it.')).toBeVisible()
+  await expect(page.getByText('Active', { exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: 'Back to the search' }).click()
   await expect(page.getByLabel('Search')).toHaveValue(kavya.email.toUpperCase())
+
+  await restoreSession(page, await createModerator(request, 'Meera Nair'))
+  await page.goto('/admin/moderation/confirm')
+  const proposal = page.getByRole('region', { name: 'Delete the account of Kavya Menon?' })
+  await expect(proposal).toContainText('She asked by mail.')
+  await proposal.getByRole('button', { name: 'Delete the account of Kavya Menon' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the account of Kavya Menon' }).click()
+  await expect(proposal).toHaveCount(0)
+  await fetchMail(request, kavya.email, /^Your Saathi account will be deleted$/)
 })

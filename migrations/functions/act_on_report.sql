@@ -1,5 +1,5 @@
 -- Decides a report, records who did what, tells the person by mail and the reporters. Outcome 'done', or 'proposed' (a
--- suspension for good by a member of the staff, which waits for a second one), or why not: 'closed' (decided already),
+-- long suspension by a member of the staff, which waits for a second one), or why not: 'closed' (decided already),
 -- 'waiting' (for a second moderator), 'impossible' (what `possible_acts` does not name), 'own' (the actor has reported the person). Who uses the
 -- command line can act again on a closed report; 'dismiss' after a suspension lifts it. Without `days` a suspension is for
 -- good. `hidden_text` and `the_reason`: see hide_reported. `changed`: tours and groups. An account that was deleted has no
@@ -29,7 +29,8 @@ BEGIN
     WHEN NOT actor ? 'staff' THEN 'done'
     WHEN has_reported((actor->>'staff')::uuid, r.reported_id) THEN 'own'
     WHEN r.closed_at IS NOT NULL THEN 'closed'
-    WHEN EXISTS (SELECT FROM suspension_proposals p WHERE p.user_id = r.reported_id AND p.decided_at IS NULL) THEN 'waiting'
+    WHEN EXISTS (SELECT FROM suspension_proposals p
+      WHERE p.user_id = r.reported_id AND p.kind = 'suspension' AND p.decided_at IS NULL) THEN 'waiting'
     WHEN the_act <> ALL (possible_acts(the_report, today)) THEN 'impossible'
     ELSE 'done' END;
   IF outcome <> 'done' THEN RETURN NEXT; RETURN; END IF;

@@ -11,7 +11,8 @@ DECLARE
   has_picture boolean := false;
 BEGIN
   SELECT * INTO r FROM reports WHERE id = the_report AND closed_at IS NULL;
-  IF NOT FOUND OR EXISTS (SELECT FROM suspension_proposals p WHERE p.user_id = r.reported_id AND p.decided_at IS NULL) THEN
+  IF NOT FOUND OR EXISTS (SELECT FROM suspension_proposals p
+    WHERE p.user_id = r.reported_id AND p.kind = 'suspension' AND p.decided_at IS NULL) THEN
     RETURN '{}';
   END IF;
   kind := coalesce(r.subject->>'kind', 'person');

@@ -1,11 +1,14 @@
--- Suspends a user for `days`, or for good if it is null. For good needs a second moderator: outcome 'proposed', or 'waiting'
--- if that was proposed before; who uses the command line may do it alone. Outcome 'done', 'staff' if a member of the staff
--- would suspend one, or themselves (the roles go first), 'own' if they have reported the user, or 'missing'. A suspension for good closes all open reports about
--- the user, one for days only `the_report`. `changed`: the tours that were cancelled or left.
+-- Suspends a user for `days`, or for good if it is null. For good, and for more than 30 days, needs a second moderator:
+-- outcome 'proposed', or 'waiting' if a suspension was proposed before; who uses the command line may do it alone. Outcome
+-- 'done', 'staff' if a member of the staff would suspend one, or themselves (the roles go first), 'own' if they have
+-- reported the user, or 'missing'. A suspension for good closes all open reports about the user, one for days only
+-- `the_report`. `changed`: the tours that were cancelled or left.
 DROP FUNCTION IF EXISTS suspend_unless_staff(uuid, jsonb, integer, text, text, date);
 CREATE OR REPLACE FUNCTION suspend_person(the_user uuid, actor jsonb, days integer, the_words text, the_note text, today date,
   the_report uuid DEFAULT NULL, OUT outcome text, OUT changed uuid[]) LANGUAGE plpgsql AS $$
 DECLARE
+  -- SUSPEND_DAYS_ALONE of shared/src/admin-rules.ts
+  days_alone constant integer := 30;
   line uuid;
 BEGIN
   changed := '{}';
@@ -18,17 +21,19 @@ BEGIN
   END IF;
   IF actor ? 'staff' AND roles_of(the_user)->'roles' <> '[]' THEN outcome := 'staff'; RETURN; END IF;
   IF has_reported((actor->>'staff')::uuid, the_user) THEN outcome := 'own'; RETURN; END IF;
-  IF days IS NOT NULL OR NOT actor ? 'staff' THEN
+  IF days <= days_alone OR NOT actor ? 'staff' THEN
     outcome := 'done';
     changed := finish_suspension(the_user, actor, now() + days * interval '1 day', the_words, the_note, today, the_report);
     RETURN;
   END IF;
-  IF EXISTS (SELECT FROM suspension_proposals p WHERE p.user_id = the_user AND p.decided_at IS NULL) THEN
+  IF EXISTS (SELECT FROM suspension_proposals p
+    WHERE p.user_id = the_user AND p.kind = 'suspension' AND p.decided_at IS NULL) THEN
     outcome := 'waiting'; RETURN;
   END IF;
   outcome := 'proposed';
   line := audit(actor, 'user.proposeSuspension', 'user', the_user::text, suspension_of(the_user),
-    jsonb_build_object('proposed', true, 'report', the_report), the_note);
-  INSERT INTO suspension_proposals (id, user_id, report_id, words, note, proposed_by, proposer, audit_id)
-    SELECT uuidv7(), the_user, the_report, the_words, the_note, l.staff_id, l.actor, line FROM audit_log l WHERE l.id = line;
+    jsonb_build_object('proposed', true, 'days', days, 'report', the_report), the_note);
+  INSERT INTO suspension_proposals (id, user_id, report_id, kind, days, words, note, proposed_by, proposer, audit_id)
+    SELECT uuidv7(), the_user, the_report, 'suspension', days, the_words, the_note, l.staff_id, l.actor, line
+    FROM audit_log l WHERE l.id = line;
 END $$;

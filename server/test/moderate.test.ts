@@ -113,6 +113,17 @@ describe('npm run moderate', () => {
     expect(await asha.api.social.get({ userId: ravi._id })).toMatchObject({ name: 'Ravi' })
   })
 
+  test('remove: starts the deletion of the account once, mails its owner, and logs the action', async () => {
+    const kavya = await makePerson(testApp, db, 'Kavya')
+    expect(await run('remove', kavya.email.toUpperCase())).toMatch(/^The account of Kavya will be deleted in 7 days/)
+    expect((await kavya.api.social.me()).leavesAt).not.toBeNull()
+    await expect(run('remove', kavya.email)).rejects.toThrow('being deleted already')
+    await expect(run('remove', 'nobody@example.in')).rejects.toThrow('No user has the address')
+    expect(await mails(kavya)).toMatchObject([{ subject: 'Your Saathi account will be deleted' }])
+    const lines = await db.sql`select act from audit_log where subject_id = ${kavya._id}`
+    expect(lines).toEqual([{ act: 'user.remove' }])
+  })
+
   test('a deleted account: the log of actions stays', async () => {
     const before = (await acts()).length
     await db.sql`delete from users where id = ${ravi._id}`

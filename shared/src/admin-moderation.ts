@@ -17,7 +17,7 @@ export const ReportKind = z.enum([
 ])
 export type ReportKind = z.infer<typeof ReportKind>
 
-/** `waiting`: a second moderator must confirm or reject a suspension for good; those are `open`, too. */
+/** `waiting`: a second moderator must confirm or reject a suspension; those are `open`, too. */
 export const ReportsQuery = z.object({
   ...pageFields,
   state: z._default(z.enum(['open', 'waiting', 'closed']), 'open'),
@@ -52,7 +52,7 @@ export const ReportItem = z.object({
   /** Open reports about the same person. */
   openAbout: z.int(),
   closedAt: z.nullable(z.string()),
-  /** Whether a suspension for good waits for a second moderator. */
+  /** Whether a suspension waits for a second moderator. */
   isWaiting: z.boolean(),
 })
 export type ReportItem = z.infer<typeof ReportItem>
@@ -147,14 +147,18 @@ export const Signal = z.object({
 })
 export type Signal = z.infer<typeof Signal>
 
-/** A suspension for good that one moderator proposes and another decides. */
+/** A long suspension or a deletion that one moderator proposes and another decides. */
 export const Proposal = z.object({
   _id: Id,
   at: z.string(),
   by: Actor,
   /** The proposer cannot decide it. */
   isOwn: z.boolean(),
-  words: z.enum(MODERATION_WORDS),
+  kind: z.enum(['suspension', 'removal']),
+  /** Of a suspension; null for good. */
+  days: z.nullable(z.int()),
+  /** What the person will be told about a suspension. */
+  words: z.nullable(z.enum(MODERATION_WORDS)),
   note: z.string(),
   reportId: z.nullable(Id),
   about: ReportPerson,
@@ -250,7 +254,7 @@ export const DecidePhoto = z.object({ checkId: Id, outcome: z.enum(['accepted', 
 export const ModerationWaiting = z.object({
   /** Open reports. */
   reports: z.int(),
-  /** Suspensions for good. */
+  /** Suspensions and deletions that wait for a second moderator. */
   proposals: z.int(),
   appeals: z.int(),
   photos: z.int(),

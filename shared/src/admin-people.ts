@@ -50,12 +50,18 @@ export const StaffPerson = z.object({
 export type StaffPerson = z.infer<typeof StaffPerson>
 export const StaffPersonRef = z.object({ userId: Id })
 
-/** `admin.suspendPerson`: without `days` for good, which a second moderator must confirm. Answers as `admin.decide` does. */
+/**
+ * `admin.suspendPerson`: without `days` for good. A second moderator must confirm that, and more than 30 days. Answers as
+ * `admin.decide` does.
+ */
 export const SuspendPerson = z.object({
   userId: Id,
   days: z.optional(z.int().check(z.gte(1), z.lte(SUSPEND_DAYS_MAX))),
   words: z.enum(MODERATION_WORDS),
   note: StaffNote,
 })
-/** `admin.restorePerson`, `admin.removePerson` and `admin.exportPerson`, which answers with the data by table. */
+/**
+ * `admin.restorePerson`; `admin.removePerson`, which a second moderator must confirm and which answers as `admin.decide` does;
+ * and `admin.exportPerson`, which answers with the data by table.
+ */
 export const PersonAct = z.object({ userId: Id, note: StaffNote })

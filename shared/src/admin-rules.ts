@@ -19,7 +19,7 @@ export type AdminPage = keyof typeof ADMIN_PAGES
 export const STAFF_LOGIN_HOURS = 12
 export const STAFF_ACT_MINUTES = 30
 
-/** What a moderator can decide about a report. `suspendForGood` needs a second moderator. */
+/** What a moderator can decide about a report. `suspendForGood`, and `suspend` for over 30 days, need a second moderator. */
 export const DECISIONS = [
   'dismiss',
   'warn',
@@ -47,6 +47,8 @@ export const MODERATION_WORDS = [
 export type ModerationWords = (typeof MODERATION_WORDS)[number]
 
 export const SUSPEND_DAYS_MAX = 365
+/** A longer suspension needs a second moderator; `suspend_person` has the same number. */
+export const SUSPEND_DAYS_ALONE = 30
 export const STAFF_NOTE_MAX = 1_000
 export const ANSWER_MAX = 4_000
 export const FACT_REPORT_MAX = 1_000

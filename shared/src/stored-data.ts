@@ -115,7 +115,7 @@ export const STORED_DATA = {
     appeals: 'id act_id user_id text created_at decided_at outcome',
     moderation_acts: 'id report_id act user_id operator at until words audit_id',
     suspension_proposals:
-      'id user_id report_id words note created_at proposed_by proposer audit_id decided_at decided_by confirmed decided_audit_id',
+      'id user_id report_id kind days words note created_at proposed_by proposer audit_id decided_at decided_by confirmed decided_audit_id',
   },
   photoChecks: {
     photo_checks: 'user_id check_id gesture bytes created_at sent_at decided_at outcome operator audit_id',

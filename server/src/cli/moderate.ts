@@ -2,7 +2,10 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { SUSPEND_DAYS_MAX } from '@saathi/shared/admin-rules'
 import { indianDay } from '@saathi/shared/days'
+import { DELETION_DAYS } from '@saathi/shared/social-rules'
 import { validate } from 'uuid'
+import { deletionByStaff } from '../features/account/mails.ts'
+import { findByAddress, removePerson } from '../features/admin/people/store.ts'
 import {
   appealTable,
   appealText,
@@ -33,6 +36,7 @@ npm run moderate -- show ID      a report or appeal, whom it is about, and what 
 npm run moderate -- warn ID      writes to whom it is about, and closes it
 npm run moderate -- suspend ID [DAYS]
                                  for days or for good: hides them, lets them only export and delete their data, and closes what is open about them
+npm run moderate -- remove EMAIL  deletes the account with this address in 7 days, until which its owner can keep it; mails them
 npm run moderate -- dismiss ID   closes it, and lifts a suspension that it led to; only the reporter is told
 npm run moderate -- uphold ID    decides an appeal: the decision stands
 npm run moderate -- reverse ID   decides an appeal: takes the decision back, also a suspension
@@ -143,6 +147,21 @@ function photoTask([checkId, action, file, ...more]: string[], folder: string): 
   }
 }
 
+const isAddress = (word: string | undefined): word is string => word?.includes('@') === true
+
+/** Starts the deletion of an account, for an operator who has no second moderator. */
+async function remove({ db, operator, now }: CommandDeps, email: string): Promise<string> {
+  const person = await findByAddress(db, email)
+  if (!person) throw new StartupError(`No user has the address ${email}.`)
+  const at = now()
+  const mail = deletionByStaff(at, null)
+  const given = { userId: person._id, note: '' }
+  const outcome = await removePerson(db, given, { name: operator }, { at, today: indianDay(at), mail })
+  if (outcome === 'staff') throw new StartupError(`${person.name} has a role: npm run staff -- revoke ${email} first.`)
+  if (outcome !== 'requested') throw new StartupError(`The account of ${person.name} is being deleted already.`)
+  return `The account of ${person.name} will be deleted in ${DELETION_DAYS} days; told them by mail.`
+}
+
 /** The tasks about references; undefined for other words. */
 function referenceTask([action, referenceId, reason, ...more]: string[]): Task | undefined {
   if (more.length > 0) return undefined
@@ -171,6 +190,7 @@ export const moderate: Command = {
     if (action === 'list' && !reportId) return list
     if (action === 'photos' && !reportId)
       return async ({ db }) => photoTable(await waitingPhotos(db, LISTED), await countWaitingPhotos(db))
+    if (action === 'remove' && isAddress(reportId) && more.length === 0) return (deps) => remove(deps, reportId)
     const reference = referenceTask(action === undefined ? [] : [action, ...(reportId ? [reportId] : []), ...more])
     if (reference) return reference
     const photo = action === 'photo' && reportId ? photoTask([reportId, ...more], folder) : undefined

@@ -1,5 +1,5 @@
-import type { FullReport, HistoryLine, ReportItem, ReportKind, Signal } from '@saathi/shared/admin-moderation'
-import type { DecisionAction } from '@saathi/shared/admin-rules'
+import type { FullReport, HistoryLine, Proposal, ReportItem, ReportKind, Signal } from '@saathi/shared/admin-moderation'
+import { type DecisionAction, SUSPEND_DAYS_ALONE } from '@saathi/shared/admin-rules'
 
 // The moderation page of the admin site: the queue of reports, and what else waits for a moderator.
 
@@ -9,7 +9,7 @@ export const summary = (open: number, urgent: number, goal: number) =>
 
 export const views = 'What waits'
 export const reports = 'Reports'
-export const confirm = 'Suspensions to confirm'
+export const confirm = 'To confirm'
 export const appeals = 'Appeals'
 export const photos = 'Photo checks'
 export const answers = 'Time to first answer'
@@ -161,7 +161,8 @@ export const consequences: Record<DecisionAction, string> = {
   warn: 'They are told by mail and keep their account.',
   hide: 'Hides what the report names from everybody else.',
   removePicture: 'Removes the picture from the site. They can upload another.',
-  suspend: 'Hides them for some days, and ends their part in coming tours.',
+  suspend:
+    'Hides them for some days, and ends their part in coming tours. A second moderator must confirm more than 30 days.',
   suspendForGood: 'A second moderator must confirm. Nothing changes until then.',
   cancelTour: 'Cancels the tour and tells everybody on it.',
 }
@@ -182,17 +183,21 @@ export const submit: Record<DecisionAction, (name: string, days: number) => stri
   warn: (name) => `Warn ${name}`,
   hide: () => 'Hide it',
   removePicture: () => 'Remove the picture',
-  suspend: (name, days) => `Suspend ${name} for ${days === 1 ? '1 day' : `${days} days`}`,
+  suspend: (name, days) =>
+    `${days > SUSPEND_DAYS_ALONE ? 'Propose to suspend' : 'Suspend'} ${name} for ${days === 1 ? '1 day' : `${days} days`}`,
   suspendForGood: (name) => `Propose to suspend ${name} for good`,
   cancelTour: () => 'Cancel the tour',
 }
 export const decide = 'Decide'
-export const sure: Partial<Record<DecisionAction, (name: string) => string>> = {
+const proposes = (name: string) =>
+  `Another moderator decides about your proposal. Until then ${name} can go on as before and is told nothing.`
+export const sure: Partial<Record<DecisionAction, (name: string, days: number) => string>> = {
   removePicture: (name) => `The picture is deleted, and ${name} is told why.`,
-  suspend: (name) =>
-    `${name} can then only export or delete their data. Their tours that begin before the end are cancelled, and they give up their seats in such tours of others. That does not come back when the suspension ends.`,
-  suspendForGood: (name) =>
-    `Another moderator decides about your proposal. Until then ${name} can go on as before and is told nothing.`,
+  suspend: (name, days) =>
+    days > SUSPEND_DAYS_ALONE
+      ? proposes(name)
+      : `${name} can then only export or delete their data. Their tours that begin before the end are cancelled, and they give up their seats in such tours of others. That does not come back when the suspension ends.`,
+  suspendForGood: proposes,
   cancelTour: () => 'Everybody on the tour is told that it is cancelled. That cannot be taken back.',
 }
 export const cancel = 'Cancel'
@@ -206,14 +211,25 @@ export const cannotDecide = ({ closedAt, proposal }: Pick<FullReport, 'closedAt'
   return 'You have reported this person yourself: another moderator decides.'
 }
 
-export const proposed = (name: string) => `Suspend ${name} for good?`
+const lasting = (days: number | null) => (days === null ? 'for good' : `for ${days} days`)
+
+/** A proposal as a question, its button, and what confirming it means. */
+export const proposalTexts = ({ kind, days, about: { name } }: Pick<Proposal, 'kind' | 'days' | 'about'>) =>
+  kind === 'removal'
+    ? {
+        question: `Delete the account of ${name}?`,
+        confirm: `Delete the account of ${name}`,
+        means: `${name} is told by mail, and can keep the account for 7 days. Then it is deleted with everything that belongs to it, and their coming tours are cancelled.`,
+      }
+    : {
+        question: `Suspend ${name} ${lasting(days)}?`,
+        confirm: `Suspend ${name} ${lasting(days)}`,
+        means: `${name} can then only export or delete their data, ${lasting(days)}. Their coming tours are cancelled${days === null ? '' : ' if they begin before the end'}. They are told by mail and can appeal once.`,
+      }
 export const proposedBy = (name: string, when: string) => `Proposed by ${name}, ${when}`
 export const ownProposal = 'You proposed this: another moderator must decide.'
-export const confirmIt = (name: string) => `Suspend ${name} for good`
 export const reject = 'Reject'
-export const confirmMeans = (name: string) =>
-  `${name} can then only export or delete their data, for good. Their coming tours are cancelled. They are told by mail and can appeal once.`
-export const noProposals = 'No suspension waits for a second moderator.'
+export const noProposals = 'Nothing waits for a second moderator.'
 export const showReport = 'Show the report'
 
 export const appealStates = { open: 'Open', decided: 'Decided' }

@@ -92,7 +92,7 @@ export const restoreMeans =
   'Others see them again, and they can use Saathi at once. Tours that the suspension cancelled stay cancelled.'
 export const removeTitle = (name: string) => `Delete the account of ${name}?`
 export const removeMeans =
-  'Their coming tours are cancelled at once, and their guests are told. The account is deleted in 7 days with everything that belongs to it. They are told by mail and can keep it until then.'
+  'Another moderator decides about your proposal. Once they confirm it, the person is told by mail and can keep the account for 7 days. Then it is deleted with everything that belongs to it, and their coming tours are cancelled.'
 export const exportTitle = (name: string) => `Export the data of ${name}?`
 export const exportMeans =
   'For somebody who asks us for their data. Messages, conversations of groups, trips and expenses are left out: those are only in the export that people make themselves. They are told by mail.'
@@ -102,8 +102,8 @@ export const lengths = [
   ['3', '3 days'],
   ['7', '7 days'],
   ['30', '30 days'],
-  ['90', '90 days'],
-  ['365', '365 days'],
+  ['90', '90 days: a second moderator must confirm'],
+  ['365', '365 days: a second moderator must confirm'],
   ['', 'For good: a second moderator must confirm'],
 ] as const
 export const words = 'What they are told'
@@ -112,9 +112,9 @@ export const noWords = 'Choose what they are told.'
 export const staffNote = 'Note for the audit log'
 export const noteHint = 'Only the staff can read it.'
 export const doSuspend = 'Suspend'
-export const doPropose = 'Propose to suspend for good'
+export const doPropose = 'Propose the suspension'
 export const doRestore = 'End the suspension'
-export const doRemove = 'Delete the account'
+export const doRemove = 'Propose the deletion'
 export const doExport = 'Export and download'
 export const exported = 'The data are downloaded.'
 export const cancel = 'Cancel'

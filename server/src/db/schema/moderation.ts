@@ -1,7 +1,7 @@
 import type { ModerationWords } from '@saathi/shared/admin-rules'
 import type { AppealOutcome } from '@saathi/shared/safety'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { reports } from './safety.ts'
 import { users } from './social.ts'
@@ -44,15 +44,19 @@ export const moderationActs = pgTable(
   ],
 )
 
-/** Suspensions for good that one moderator proposes and another confirms or rejects. */
+/** Long suspensions and deletions of accounts that one moderator proposes and another confirms or rejects. */
 export const suspensionProposals = pgTable(
   'suspension_proposals',
   {
     _id: id(),
-    /** The user who is to be suspended, even if the account is deleted. */
+    /** The user whom it is about, even if the account is deleted. */
     userId: uuid().notNull(),
     reportId: uuid().references(() => reports._id, { onDelete: 'set null' }),
-    words: text().$type<ModerationWords>().notNull(),
+    kind: text().$type<'suspension' | 'removal'>().notNull().default('suspension'),
+    /** Of a suspension; null for good. */
+    days: integer(),
+    /** What the user is told about a suspension; a removal has its own mail. */
+    words: text().$type<ModerationWords>(),
     note: text().notNull(),
     createdAt: instant().notNull().default(sql`now()`),
     proposedBy: uuid().notNull(),
@@ -72,7 +76,12 @@ export const suspensionProposals = pgTable(
         and (${table.decidedAt} is null) = (${table.confirmed} is null)
         and (${table.decidedAt} is null) = (${table.decidedAuditId} is null)`,
     ),
-    uniqueIndex('suspension_proposals_open').on(table.userId).where(sql`${table.decidedAt} is null`),
+    check(
+      'suspension_proposals_kind',
+      sql`(${table.kind} = 'suspension' and ${table.words} is not null)
+        or (${table.kind} = 'removal' and ${table.words} is null and ${table.days} is null)`,
+    ),
+    uniqueIndex('suspension_proposals_open').on(table.userId, table.kind).where(sql`${table.decidedAt} is null`),
     index('suspension_proposals_by_report').on(table.reportId),
     index('suspension_proposals_by_age').on(table.decidedAt),
   ],

@@ -4,7 +4,7 @@ import * as text from '../../messages/en/account.ts'
 type Mail = { subject: string; text: string }
 
 /** The end of the grace period. */
-export const deletedAt = (requestedAt: Date) => new Date(requestedAt.getTime() + DELETION_DAYS * 86_400_000)
+const deletedAt = (requestedAt: Date) => new Date(requestedAt.getTime() + DELETION_DAYS * 86_400_000)
 
 const link = (publicUrl: string | null, path: string) => publicUrl && publicUrl + path
 

@@ -24,9 +24,9 @@ Saathi`,
 /** When the staff asks for the deletion. */
 export const deletionByStaffMail = (deletedOn: Date, profileLink: string | null) => ({
   subject: 'Your Saathi account will be deleted',
-  text: `Our team has started the deletion of your Saathi account, as you asked us to or as our terms require. It will be deleted on ${DAY.format(deletedOn)}, with everything that belongs to it. Tours that you host and that are still to come are cancelled already, and their guests have been told.
+  text: `Our team has started the deletion of your Saathi account, as you asked us to or as our terms require. It will be deleted on ${DAY.format(deletedOn)}, with everything that belongs to it. Tours that you host and that are still to come then are cancelled on that day, and their guests are told.
 
-To keep your account, log in before then and choose "Keep my account"${link(profileLink)}.
+To keep your account and your tours, log in before then and choose "Keep my account"${link(profileLink)}.
 
 Saathi`,
 })
@@ -42,10 +42,6 @@ If you did not ask for a copy, please write to us.
 
 Saathi`,
 })
-
-export const removalRequested = (deletedOn: Date) =>
-  `The account will be deleted on ${DAY.format(deletedOn)}. They were told by mail.`
-export const removalAlready = 'The account is being deleted already.'
 
 export const accountGoneMail = (deletedOn: Date, registerLink: string | null, contactLink: string | null) => ({
   subject: 'Your Saathi profile is hidden and will be deleted',

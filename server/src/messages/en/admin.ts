@@ -11,7 +11,7 @@ export const errors = {
   'reports.notFound': 'There is no such report.',
   'reports.own': 'Another member of the staff has to decide this: you have a part in it.',
   'reports.proposalNotFound': 'There is no such proposal.',
-  'reports.waiting': 'A suspension for good of this person waits for a second moderator.',
+  'reports.waiting': 'A decision about this person waits for a second moderator.',
   'reports.wordsMissing': 'Please choose what the person is told.',
   'safety.appealNotFound': 'There is no such appeal.',
   'safety.photoNotFound': 'No picture waits with this id.',

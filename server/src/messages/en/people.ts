@@ -6,6 +6,7 @@ export const errors = {
   'people.cannotReportYourself': 'You cannot report yourself.',
   'people.cannotSwipeYourself': 'You cannot swipe on yourself.',
   'people.cannotUnfollowYourself': 'You cannot unfollow yourself.',
+  'people.leaving': 'The account is being deleted already.',
   'people.isStaff': 'This is a member of the staff. Ask an operator to take their roles away first.',
   'people.notFound': 'No such user.',
   'people.pictureNotYours': 'profilePicture: this is no picture that you have uploaded.',

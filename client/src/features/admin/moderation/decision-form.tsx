@@ -113,7 +113,7 @@ export function DecisionForm({ report, act }: Props) {
       </Button>
       <Confirm
         title={`${label}?`}
-        words={(action && text.sure[action]?.(reported.name)) ?? ''}
+        words={(action && text.sure[action]?.(reported.name, days)) ?? ''}
         label={label}
         open={asking}
         onYes={save}

@@ -17,9 +17,9 @@ import type { Act } from './use-act.ts'
 
 type Props = { proposal: Proposal; act: Act; children?: ReactNode }
 
-/** A suspension for good that waits for a second moderator, who is not the one that proposed it. */
+/** A suspension or a deletion that waits for a second moderator, who is not the one that proposed it. */
 export function ProposalCard({ proposal, act, children }: Props) {
-  const { about, words, note, by, at, isOwn } = proposal
+  const { kind, days, about, words, note, by, at, isOwn } = proposal
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid gap-3 rounded-3xl border border-line bg-card px-5 py-4">
@@ -27,7 +27,10 @@ export function ProposalCard({ proposal, act, children }: Props) {
         <Avatar id={about._id} name={about.name} picture={about.profilePicture} className="size-11" />
         <div className="min-w-0 flex-1 leading-tight">
           <h3 id={id} className="text-lg">
-            <PersonLink person={about} sentence={text.proposed} />
+            <PersonLink
+              person={about}
+              sentence={(name) => text.proposalTexts({ kind, days, about: { ...about, name } }).question}
+            />
           </h3>
           <p className="text-muted text-sm">{text.proposedBy(by.name, dayAndTimeOf(at))}</p>
         </div>
@@ -36,10 +39,12 @@ export function ProposalCard({ proposal, act, children }: Props) {
           {text.needsSecond}
         </span>
       </div>
-      <p>
-        <span className="block text-muted text-xs">{text.preview(about.name)}</span>
-        {moderationWords[words]}
-      </p>
+      {words && (
+        <p>
+          <span className="block text-muted text-xs">{text.preview(about.name)}</span>
+          {moderationWords[words]}
+        </p>
+      )}
       {note && <p className="whitespace-pre-wrap rounded-2xl bg-sunk px-4 py-3 text-sm">{note}</p>}
       {children}
       {isOwn ? <p className="text-muted text-sm">{text.ownProposal}</p> : <Decide proposal={proposal} act={act} />}
@@ -47,7 +52,9 @@ export function ProposalCard({ proposal, act, children }: Props) {
   )
 }
 
-function Decide({ proposal: { _id: proposalId, about }, act: { run, busy, error } }: Props) {
+function Decide({ proposal, act: { run, busy, error } }: Props) {
+  const proposalId = proposal._id
+  const texts = text.proposalTexts(proposal)
   const { draft, change, clear } = useDraft(`proposal ${proposalId}`, { note: '' })
   const [asking, setAsking] = useState(false)
   const decide = trpc.admin.decideProposal.useMutation()
@@ -69,16 +76,16 @@ function Decide({ proposal: { _id: proposalId, about }, act: { run, busy, error 
       <ActError error={error?.field === 'note' ? null : error} />
       <div className="flex flex-wrap gap-2.5">
         <Button aria-disabled={busy} onClick={() => !busy && setAsking(true)}>
-          {text.confirmIt(about.name)}
+          {texts.confirm}
         </Button>
         <Button variant="quiet" aria-disabled={busy} onClick={() => !busy && save(false)}>
           {text.reject}
         </Button>
       </div>
       <Confirm
-        title={text.proposed(about.name)}
-        words={text.confirmMeans(about.name)}
-        label={text.confirmIt(about.name)}
+        title={texts.question}
+        words={texts.means}
+        label={texts.confirm}
         open={asking}
         onYes={() => save(true)}
         onClose={() => setAsking(false)}

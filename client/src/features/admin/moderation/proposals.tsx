@@ -8,7 +8,7 @@ import { partState } from './part-state.tsx'
 import { ProposalCard } from './proposal-card.tsx'
 import { useAct } from './use-act.ts'
 
-/** Suspensions for good that wait for a second moderator. */
+/** Suspensions and deletions that wait for a second moderator. */
 export function Proposals() {
   const list = trpc.admin.proposals.useInfiniteQuery({}, PAGED)
   const proposals = itemsOf(list.data)

@@ -1,4 +1,4 @@
-import { MODERATION_WORDS, type ModerationWords } from '@saathi/shared/admin-rules'
+import { MODERATION_WORDS, type ModerationWords, SUSPEND_DAYS_ALONE } from '@saathi/shared/admin-rules'
 import { moderationWords } from '@saathi/shared/messages/en/moderation-words'
 import { useState } from 'react'
 import { labelled } from '../../../lib/choices.ts'
@@ -14,16 +14,17 @@ const WORDS: (readonly [ModerationWords | '', string])[] = [
 
 type Props = { userId: string; name: string; open: boolean; onClose: () => void }
 
-/** Suspends a person for some days, or proposes it for good. */
+/** Suspends a person, or proposes it to a second moderator. */
 export function SuspendDialog({ userId, name, open, onClose }: Props) {
   const [days, setDays] = useState<(typeof text.lengths)[number][0]>('7')
   const [words, setWords] = useState<ModerationWords | ''>('')
+  const needsSecond = days === '' || Number(days) > SUSPEND_DAYS_ALONE
   const suspend = trpc.admin.suspendPerson.useMutation()
   return (
     <ActDialog
       title={text.suspendTitle(name)}
-      means={days === '' ? text.proposalMeans : text.suspendMeans}
-      label={days === '' ? text.doPropose : text.doSuspend}
+      means={needsSecond ? text.proposalMeans : text.suspendMeans}
+      label={needsSecond ? text.doPropose : text.doSuspend}
       lacks={words === '' ? text.noWords : null}
       open={open}
       onClose={onClose}

@@ -213,6 +213,17 @@ describe('four eyes', () => {
     }
   })
 
+  test('suspend for 31 days: a moderator alone only proposes it, also about somebody whom another has reported', async () => {
+    const ravi = await makePerson(testApp, db, 'Ravi')
+    const reportId = await report(ravi)
+    expect(await decide(reportId, 'suspend', { days: 31 })).toMatchObject({ outcome: 'proposed' })
+    expect(await stateOf(ravi)).toBe('active')
+    const { proposal } = await second.api.admin.report({ reportId })
+    expect(proposal).toMatchObject({ kind: 'suspension', days: 31 })
+    await second.api.admin.decideProposal({ proposalId: proposal?._id ?? '', confirm: true })
+    expect(await stateOf(ravi)).toBe('for days')
+  })
+
   test('a member of the staff: is not suspended by others of the staff, also after a proposal, until the roles are gone', async () => {
     const editor = await makeStaff(testApp, db, 'editor')
     const first = await report(editor)

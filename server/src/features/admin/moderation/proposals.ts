@@ -14,16 +14,18 @@ const p = getTableColumns(suspensionProposals)
 export const waitsFor = (staffId: string) =>
   and(isNull(p.decidedAt), ne(p.userId, staffId), notOwnReportId(staffId, p.reportId))
 
-type Query = { staffId: string; userId?: string; after?: string | undefined; limit: number }
+type Query = { staffId: string; suspensionOf?: string; after?: string | undefined; limit: number }
 
-/** Suspensions for good that wait for a second moderator, oldest first; all of them, or the one about a person. */
-export async function openProposals(db: Db, { staffId, userId, after, limit }: Query): Promise<Proposal[]> {
+/** Suspensions and deletions that wait for a second moderator, oldest first; or the suspension of one person. */
+export async function openProposals(db: Db, { staffId, suspensionOf, after, limit }: Query): Promise<Proposal[]> {
   const rows = await db
     .select({
       _id: p._id,
       at: p.createdAt,
       proposedBy: p.proposedBy,
       proposer: p.proposer,
+      kind: p.kind,
+      days: p.days,
       words: p.words,
       note: p.note,
       reportId: p.reportId,
@@ -37,7 +39,13 @@ export async function openProposals(db: Db, { staffId, userId, after, limit }: Q
     .from(suspensionProposals)
     .leftJoin(users, eq(users._id, p.userId))
     .leftJoin(reportEvidence, eq(reportEvidence.reportId, p.reportId))
-    .where(and(waitsFor(staffId), userId ? eq(p.userId, userId) : undefined, after ? gt(p._id, after) : undefined))
+    .where(
+      and(
+        waitsFor(staffId),
+        suspensionOf ? and(eq(p.userId, suspensionOf), eq(p.kind, 'suspension')) : undefined,
+        after ? gt(p._id, after) : undefined,
+      ),
+    )
     .orderBy(asc(p._id))
     .limit(limit)
   return rows.map(({ proposedBy, proposer, ...row }) => ({
@@ -48,11 +56,18 @@ export async function openProposals(db: Db, { staffId, userId, after, limit }: Q
 }
 
 type Decision = { proposalId: string; confirm: boolean; note: string }
+type When = { at: Date; today: string; removalMail: { subject: string; text: string } }
+type Decided = { outcome: 'done' | 'already' | 'own' | 'staff' | 'missing'; changed: string[] }
 
-/** Confirms or rejects a suspension for good. `changed`: the tours that were cancelled or left. */
-export async function decideProposal(db: Db, { proposalId, confirm, note }: Decision, actor: Actor, today: string) {
-  const [row] = await db.execute<{ outcome: 'done' | 'already' | 'own' | 'missing'; changed: string[] }>(
-    sql`select * from decide_proposal(${proposalId}, ${confirm}, ${actorJson(actor)}, ${note}, ${today})`,
-  )
+/** Confirms or rejects a proposal. `changed`: the tours that were cancelled or left. */
+export async function decideProposal(
+  db: Db,
+  { proposalId, confirm, note }: Decision,
+  actor: Actor,
+  { at, today, removalMail }: When,
+) {
+  const [row] = await db.execute<Decided>(sql`
+    select * from decide_proposal(${proposalId}, ${confirm}, ${actorJson(actor)}, ${note}, ${at.toISOString()}, ${today},
+      ${removalMail.subject}, ${removalMail.text})`)
   return row
 }

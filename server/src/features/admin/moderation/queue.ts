@@ -30,9 +30,10 @@ const openAbout = (staffId: string) => sql<number>`(
   select count(*)::int from ${reports} ${others} where ${others.reportedId} = ${r.reportedId} and ${others.closedAt} is null
     and ${notOwnReport(staffId, others)})`
 
-/** Whether a suspension for good of the reported person waits for a second moderator. */
+/** Whether a suspension of the reported person waits for a second moderator. */
 const isWaiting = sql<boolean>`(${r.closedAt} is null and exists (select from ${suspensionProposals}
-  where ${suspensionProposals.userId} = ${r.reportedId} and ${suspensionProposals.decidedAt} is null))`
+  where ${suspensionProposals.userId} = ${r.reportedId} and ${suspensionProposals.kind} = 'suspension'
+    and ${suspensionProposals.decidedAt} is null))`
 
 const selectReports = (db: Db, staffId: string) =>
   db

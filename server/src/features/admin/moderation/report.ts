@@ -31,7 +31,7 @@ export async function fullReport(db: Db, reportId: string, staffId: string, now:
     personHistory(db, reportedId, staffId, row.name),
     signalsAbout(db, reportedId, staffId, now),
     actsOn(db, reportId),
-    openProposals(db, { staffId, userId: reportedId, limit: 1 }),
+    openProposals(db, { staffId, suspensionOf: reportedId, limit: 1 }),
     possibleActions(db, reportId, staffId, now),
   ])
   return {

@@ -23,6 +23,7 @@ import type { Context, User } from '../../../context.ts'
 import { decodeCursor, IdCursor, toIdPage, toPage } from '../../../db/queries/pagination.ts'
 import { badInput, orNotFound } from '../../../errors.ts'
 import * as text from '../../../messages/en/moderation.ts'
+import { deletionByStaff } from '../../account/mails.ts'
 import { actOnReport, decideAppeal } from '../../moderation/store.ts'
 import { decidePhoto } from '../../safety/photo-checks.ts'
 import { pageProcedure } from '../access.ts'
@@ -74,7 +75,7 @@ export const moderationProcedures = {
       return orNotFound(found, 'reports.notFound')
     }),
 
-  /** Suspensions for good that wait for a second moderator, oldest first. */
+  /** Suspensions and deletions that wait for a second moderator, oldest first. */
   proposals: moderatorProcedure
     .input(ProposalsQuery)
     .output(ProposalPage)
@@ -107,7 +108,7 @@ export const moderationProcedures = {
       return page
     }),
 
-  /** Decides a report. A suspension for good waits for a second moderator. */
+  /** Decides a report. A suspension for good or for over 30 days waits for a second moderator. */
   decide: moderatorProcedure
     .input(Decide)
     .output(Decided)
@@ -119,12 +120,14 @@ export const moderationProcedures = {
       return orConflict(result?.outcome, 'reports.notFound')
     }),
 
-  /** Confirms or rejects a suspension for good that another moderator has proposed. */
+  /** Confirms or rejects a suspension or a deletion that another moderator has proposed. */
   decideProposal: moderatorProcedure
     .input(DecideProposal)
     .output(Decided)
     .mutation(async ({ ctx, input }) => {
-      const result = await decideProposal(ctx.db, input, ctx.actor, indianDay(ctx.now()))
+      const at = ctx.now()
+      const removalMail = deletionByStaff(at, ctx.config.publicUrl)
+      const result = await decideProposal(ctx.db, input, ctx.actor, { at, today: indianDay(at), removalMail })
       publish(ctx, result?.changed)
       return orConflict(result?.outcome, 'reports.proposalNotFound')
     }),

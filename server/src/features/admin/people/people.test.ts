@@ -4,6 +4,7 @@ import { useDatabase } from '../../../../test/db.ts'
 import { aPlan, aTour } from '../../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../../test/people.ts'
 import { makeStaff } from '../../../../test/staff.ts'
+import { removeDueAccounts } from '../../account/deletion.ts'
 import { exportPersonalData } from '../../account/export.ts'
 
 const db = useDatabase()
@@ -102,6 +103,23 @@ describe('admin.suspendPerson', () => {
     expect(count).toEqual({ count: 2 })
   })
 
+  test('for 30 days: one moderator is enough; for 31 a second one must confirm the same number of days', async () => {
+    const kavya = await makePerson(testApp, db, 'Kavya')
+    const suspend = (days: number) => moderator.api.admin.suspendPerson({ userId: kavya._id, days, words, note: '' })
+    const daysLeft = async () => {
+      const { suspendedUntil } = await moderator.api.admin.person({ userId: kavya._id })
+      return suspendedUntil && Math.round((Date.parse(suspendedUntil) - Date.now()) / 86_400_000)
+    }
+    expect(await suspend(30)).toMatchObject({ outcome: 'done' })
+    expect(await suspend(31)).toMatchObject({ outcome: 'proposed' })
+    expect(await daysLeft()).toBe(30)
+    const second = await makeStaff(testApp, db, 'moderator')
+    const proposal = (await second.api.admin.proposals({})).items.find(({ about }) => about._id === kavya._id)
+    expect(proposal).toMatchObject({ kind: 'suspension', days: 31, words })
+    await second.api.admin.decideProposal({ proposalId: proposal?._id ?? '', confirm: true, note: '' })
+    expect(await daysLeft()).toBe(31)
+  })
+
   test('for good: is proposed once, and the person goes on until a second moderator confirms', async () => {
     const kavya = await makePerson(testApp, db, 'Kavya')
     const propose = () => moderator.api.admin.suspendPerson({ userId: kavya._id, words, note: '' })
@@ -120,25 +138,71 @@ describe('admin.suspendPerson', () => {
 })
 
 describe('admin.removePerson', () => {
-  test('two moderators at once: one request, one mail and one line, and the person can keep the account', async () => {
+  const proposalAbout = async (by: TestPerson, userId: string) =>
+    (await by.api.admin.proposals({})).items.find(({ about }) => about._id === userId)
+  const isCancelled = async (tourId: string) =>
+    (await db.sql`select cancelled_at is not null as cancelled from tours where id = ${tourId}`)[0]?.cancelled
+
+  test('one moderator, twice at once: one proposal with one line, and nothing happens to the person', async () => {
     const kavya = await makePerson(testApp, db, 'Kavya')
-    const remove = () => moderator.api.admin.removePerson({ userId: kavya._id, note: 'Asked by mail.' })
-    const answers = await Promise.all([remove(), remove()])
-    expect(answers.map(({ message }) => message.includes('already')).sort()).toEqual([false, true])
-    expect(await linesAbout(kavya._id)).toEqual([
-      {
-        act: 'user.remove',
-        role: 'moderator',
-        before: { leaving: false },
-        after: { leaving: true, cancelledTours: 0 },
-        note: 'Asked by mail.',
-      },
+    const remove = () => codeOf(moderator.api.admin.removePerson({ userId: kavya._id, note: 'Asked by mail.' }))
+    expect((await Promise.all([remove(), remove()])).sort()).toEqual(['CONFLICT reports.waiting', 'OK'])
+    expect(await linesAbout(kavya._id)).toMatchObject([
+      { act: 'user.proposeRemoval', role: 'moderator', note: 'Asked by mail.' },
     ])
+    expect(await proposalAbout(moderator, kavya._id)).toMatchObject({ kind: 'removal', words: null, isOwn: true })
+    expect(await mailsTo(kavya.email)).toEqual([])
+    expect((await kavya.api.social.me()).leavesAt).toBeNull()
+  })
+
+  test('confirmed by a second moderator: starts once, with a mail; whoever keeps the account keeps the tours', async () => {
+    const kavya = await makePerson(testApp, db, 'Kavya')
+    const { _id: tourId } = await kavya.api.tours.create(aTour())
+    await moderator.api.admin.removePerson({ userId: kavya._id, note: '' })
+    const [second, third] = [await makeStaff(testApp, db, 'moderator'), await makeStaff(testApp, db, 'moderator')]
+    const proposalId = (await proposalAbout(second, kavya._id))?._id ?? ''
+    const confirm = (by: TestPerson) => codeOf(by.api.admin.decideProposal({ proposalId, confirm: true, note: '' }))
+    expect(await confirm(moderator)).toBe('FORBIDDEN reports.own')
+    expect((await Promise.all([confirm(second), confirm(third)])).sort()).toEqual(['CONFLICT reports.decided', 'OK'])
+    expect((await linesAbout(kavya._id)).map(({ act }) => act)).toEqual(['user.proposeRemoval', 'user.confirmRemoval'])
     expect(await mailsTo(kavya.email)).toMatchObject([{ text: expect.stringContaining('Our team has started') }])
     const { state, leavesAt } = await moderator.api.admin.person({ userId: kavya._id })
     expect([state, leavesAt]).toEqual(['leaving', (await kavya.api.social.me()).leavesAt])
+    expect(await isCancelled(tourId)).toBe(false)
     await kavya.api.social.keep()
     expect((await moderator.api.admin.person({ userId: kavya._id })).state).toBe('active')
+    expect(await isCancelled(tourId)).toBe(false)
+  })
+
+  test('not kept: the tours are cancelled when the seven days end, and their guests are mailed', async () => {
+    const [kavya, guest] = [await makePerson(testApp, db, 'Kavya'), await makePerson(testApp, db, 'Gopal')]
+    const { _id: tourId, name } = await kavya.api.tours.create(aTour())
+    await guest.api.tours.join({ tourId })
+    await moderator.api.admin.removePerson({ userId: kavya._id, note: '' })
+    const second = await makeStaff(testApp, db, 'moderator')
+    const proposalId = (await proposalAbout(second, kavya._id))?._id ?? ''
+    await second.api.admin.decideProposal({ proposalId, confirm: true, note: '' })
+    expect(await mailsTo(guest.email)).toEqual([])
+    await db.sql`update users set deletion_asked_at = deletion_asked_at - interval '7 days' where id = ${kavya._id}`
+    await removeDueAccounts(testApp.deps)
+    expect(await db.sql`select from users where id = ${kavya._id}`).toHaveLength(0)
+    expect(await mailsTo(guest.email)).toMatchObject([{ text: expect.stringContaining(name) }])
+  })
+
+  test('rejected, or requested by the owner meanwhile: nothing starts', async () => {
+    const kavya = await makePerson(testApp, db, 'Kavya')
+    const second = await makeStaff(testApp, db, 'moderator')
+    await moderator.api.admin.removePerson({ userId: kavya._id, note: '' })
+    const first = (await proposalAbout(second, kavya._id))?._id ?? ''
+    await second.api.admin.decideProposal({ proposalId: first, confirm: false, note: 'No reason.' })
+    expect((await kavya.api.social.me()).leavesAt).toBeNull()
+    await moderator.api.admin.removePerson({ userId: kavya._id, note: '' })
+    await kavya.api.social.leave()
+    const again = (await proposalAbout(second, kavya._id))?._id ?? ''
+    const confirm = () => codeOf(second.api.admin.decideProposal({ proposalId: again, confirm: true, note: '' }))
+    expect(await confirm()).toBe('CONFLICT reports.decided')
+    expect(await codeOf(second.api.admin.removePerson({ userId: kavya._id, note: '' }))).toBe('CONFLICT people.leaving')
+    expect(await mailsTo(kavya.email)).toHaveLength(1)
   })
 })
 

@@ -11,10 +11,8 @@ import { MessageResponse } from '@saathi/shared/auth'
 import { indianDay } from '@saathi/shared/days'
 import { decodeCursor, IdCursor, toIdPage } from '../../../db/queries/pagination.ts'
 import { appError, orNotFound } from '../../../errors.ts'
-import * as text from '../../../messages/en/account.ts'
 import { decided } from '../../../messages/en/moderation.ts'
-import { publishChanges } from '../../account/deletion.ts'
-import { deletedAt, deletionByStaff, exportedByStaff, hostLeft } from '../../account/mails.ts'
+import { deletionByStaff, exportedByStaff } from '../../account/mails.ts'
 import { pageProcedure } from '../access.ts'
 import { auditRead } from '../audit.ts'
 import { personHistory } from '../moderation/histories.ts'
@@ -74,7 +72,7 @@ export const peopleProcedures = {
       return { ...found, tours, person, signals }
     }),
 
-  /** Suspends somebody for some days. For good waits for a second moderator. */
+  /** Suspends somebody. For good, or for over 30 days, waits for a second moderator. */
   suspendPerson: peopleProcedure
     .input(SuspendPerson)
     .output(Decided)
@@ -95,22 +93,17 @@ export const peopleProcedures = {
       return { message: decided }
     }),
 
-  /** Requests the deletion of somebody's account, which they can cancel for 7 days. */
+  /** Proposes the deletion of somebody's account. Once a second moderator confirms, its owner can cancel it for 7 days. */
   removePerson: peopleProcedure
     .input(PersonAct)
-    .output(MessageResponse)
+    .output(Decided)
     .mutation(async ({ ctx, input }) => {
       const at = ctx.now()
-      const { publicUrl } = ctx.config
-      const mails = { owner: deletionByStaff(at, publicUrl), guests: hostLeft(publicUrl) }
-      const { outcome, cancelled } = await removePerson(ctx.db, input, ctx.actor, {
-        at,
-        today: indianDay(at),
-        ...mails,
-      })
+      const mail = deletionByStaff(at, ctx.config.publicUrl)
+      const outcome = await removePerson(ctx.db, input, ctx.actor, { at, today: indianDay(at), mail })
       orRefused(outcome)
-      publishChanges(ctx, cancelled)
-      return { message: outcome === 'already' ? text.removalAlready : text.removalRequested(deletedAt(at)) }
+      if (outcome === 'already') throw appError('CONFLICT', 'people.leaving')
+      return orConflict(outcome === 'requested' ? 'done' : outcome, 'people.notFound')
     }),
 
   /** Somebody's data by table, without what is private. They are told by mail. */

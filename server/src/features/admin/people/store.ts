@@ -10,7 +10,6 @@ import { appeals, moderationActs } from '../../../db/schema/moderation.ts'
 import { reports } from '../../../db/schema/safety.ts'
 import { users } from '../../../db/schema/social.ts'
 import { tours } from '../../../db/schema/tours.ts'
-import type { DeletionMails } from '../../account/store.ts'
 import type { Outcome } from '../moderation/outcomes.ts'
 import { notOwnReport, notOwnReportId } from '../moderation/own-reports.ts'
 
@@ -110,20 +109,32 @@ export const toursHostedBy = (db: Db, userId: string): Promise<StaffPerson['tour
     .orderBy(desc(tours._id))
     .limit(20)
 
-type Act = { userId: string; note: string }
-type Removed = { outcome: 'requested' | 'already' | 'own' | 'staff' | 'missing'; cancelled: string[] }
+/** The account with this address, in any case. */
+export async function findByAddress(db: Db, email: string): Promise<{ _id: string; name: string } | null> {
+  const [row] = await db
+    .select({ _id: u._id, name: u.name })
+    .from(users)
+    .where(sql`lower(${u.email}) = lower(${email})`)
+  return row ?? null
+}
 
-/** Requests the deletion of somebody's account, and writes the audit log. */
+type Act = { userId: string; note: string }
+type Removed = 'requested' | 'proposed' | 'waiting' | 'already' | 'own' | 'staff' | 'missing'
+
+/**
+ * Proposes the deletion of somebody's account to a second moderator, or requests it for who uses the command line, and
+ * writes the audit log.
+ */
 export async function removePerson(
   db: Db,
   { userId, note }: Act,
   actor: Actor,
-  { at, today, owner, guests }: DeletionMails & { at: Date; today: string },
+  { at, today, mail }: { at: Date; today: string; mail: { subject: string; text: string } },
 ): Promise<Removed> {
-  const [row] = await db.execute<Removed>(sql`
-    select * from remove_person(${userId}, ${actorJson(actor)}, ${note}, ${at.toISOString()}, ${today},
-      ${owner.subject}, ${owner.text}, ${guests.subject}, ${guests.text})`)
-  return row as Removed
+  const [row] = await db.execute<{ outcome: Removed }>(sql`
+    select remove_person(${userId}, ${actorJson(actor)}, ${note}, ${at.toISOString()}, ${today}, ${mail.subject}, ${mail.text})
+      as outcome`)
+  return row?.outcome ?? 'missing'
 }
 
 type Exported = Act & { lists: readonly string[]; mail: { subject: string; text: string } }
@@ -152,7 +163,7 @@ export async function findConflicts(db: Db, userId: string, staffId: string): Pr
 type Suspension = Act & { days?: number | undefined; words: ModerationWords }
 type Suspended = { outcome: Outcome; changed: string[] }
 
-/** Suspends somebody for some days, or proposes it for good. `changed`: the tours that were cancelled or left. */
+/** Suspends somebody, or proposes it to a second moderator. `changed`: the tours that were cancelled or left. */
 export async function suspendPerson(
   db: Db,
   { userId, days, words, note }: Suspension,
