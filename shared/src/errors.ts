@@ -136,6 +136,7 @@ export type ErrorParams = {
   'people.cannotSwipeYourself': None
   'people.cannotUnfollowYourself': None
   'people.isStaff': None
+  'people.leaving': None
   'people.notFound': None
   'people.pictureNotYours': None
   'people.subjectUnknown': None
