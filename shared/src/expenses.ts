@@ -23,14 +23,14 @@ export const LedgerPerson = z.object({
   id: Id,
   /** `former`: the account was deleted. */
   kind: z.enum(['member', 'guest', 'former']),
-  /** Null for `former`. */
+  /** Null for `former`; behind a block, the name at the time of the block. */
   name: z.nullable(z.string()),
   /** Null also when a block separates the person from the reader. */
   profilePicture: z.nullable(z.string()),
   /** Whether the reader can open the person's profile. */
   hasProfile: z.boolean(),
   me: z.boolean(),
-  /** Whether the person can be in an expense of any day. */
+  /** Whether the person can be in an expense of any day; never so for somebody behind a block. */
   active: z.boolean(),
   /** The day on which the person left: they can be in expenses up to it. */
   leftOn: z.nullable(Day),
@@ -43,7 +43,7 @@ export type LedgerPerson = z.infer<typeof LedgerPerson>
  */
 export const ExpenseEntry = z.object({
   kind: z.enum(['expense', 'settlement']),
-  /** The position in the ledger, from 1. */
+  /** The position in the ledger, from 1. Numbers of entries that a block hides are missing. */
   number: z.int(),
   at: z.string(),
   author: LedgerPerson,
@@ -154,7 +154,7 @@ export const Ledger = z.object({
   /** The confirmed ones, latest first, at most 50. */
   settled: z.array(TransferView),
   budget: z.object({ estimate: z.nullable(ExpenseSums), spent: ExpenseSums }),
-  /** Entries, with corrections, removals and settlements. */
+  /** Entries that the reader sees, with corrections, removals and settlements. */
   entryCount: z.int(),
   version: z.int(),
   /** Whether the caller may add expenses and guests; somebody who has left may only settle. */
