@@ -74,15 +74,14 @@ const WITHOUT_LOGIN = /^https:\/\/[^/\\?#@\s\p{C}]+([/?#]|$)/iu
 
 /** An address on the web that others may open: https, without a user name or password in it. */
 export const webLink = (max: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      atMost(max),
-      storable(),
-      z.url({ protocol: /^https$/ }),
-      z.regex(WITHOUT_LOGIN, inputText.linkWithLogin),
-    )
+  z.string().check(
+    z.trim(),
+    atMost(max),
+    storable(),
+    z.url({ protocol: /^https$/ }),
+    // No pattern of the document, since common tools do not know \p{C}.
+    z.refine<string>((text) => WITHOUT_LOGIN.test(text), inputText.linkWithLogin),
+  )
 
 /** One page of a list; `nextCursor` is null on the last one. */
 export const pageOf = <T extends z.core.$ZodType>(item: T) =>
