@@ -79,6 +79,7 @@ test("another user's profile: shows their tours, which can be joined from the de
   const tour = await hosted(meera)
   const other = await hosted(await createUser(request, 'Ravi Iyer'))
   await meera.call('tours.join', { tourId: other._id })
+  await meera.call('social.follow', { followedId: asha._id }) // joined tours are shown to them
   await restoreSession(page, asha)
   await page.goto(`/profile/${meera._id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Meera Host' })).toBeVisible()
