@@ -27,6 +27,7 @@ import { unsubscribeRoutes } from './http/rest/unsubscribe.ts'
 import { customRoutes, restRoutes } from './http/rest.ts'
 import { securityHeaders } from './http/security/headers.ts'
 import { watchImageHosts } from './http/security/image-hosts.ts'
+import { requireSoundRequests } from './http/security/sound-requests.ts'
 import { spa } from './http/spa/spa.ts'
 import { trpcRoutes } from './http/trpc/mount.ts'
 import { errorTexts } from './messages/errors.ts'
@@ -95,6 +96,7 @@ export async function buildApp(deps: Deps, options: Options = {}): Promise<Fasti
     begin(request, reply)
     done()
   })
+  requireSoundRequests(app)
   const catalogueHosts = watchImageHosts(() => imageHosts(deps.db))
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (deps.stopping.aborted) reply.header('connection', 'close')

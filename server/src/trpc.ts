@@ -90,15 +90,21 @@ const withErrorLogging = t.middleware(async ({ ctx, path, next }) => {
 
 const baseProcedure = t.procedure.use(withErrorLogging)
 
+/** Counts the mutations of those who need no account by their network, before their input is parsed. */
+const openProcedure = baseProcedure.use(async ({ ctx, type, next }) => {
+  if (type === 'mutation') await ctx.limits.take('anonymousChanges', ctx.ip)
+  return next()
+})
+
 /** Open to everyone, with the same response for all. */
-export const publicProcedure = baseProcedure.meta({ access: 'public' })
+export const publicProcedure = openProcedure.meta({ access: 'public' })
 
 /** The same, with responses cached by input. The cache is read before the procedure runs: see `callProcedure`. */
 export const cachedProcedure = (cache: (ctx: Context) => ResponseCache, count?: Count) =>
   baseProcedure.meta({ access: 'public', cache, count })
 
 /** Open to everyone; the response may depend on `ctx.caller`. */
-export const optionalUserProcedure = baseProcedure.meta({ access: 'optional-user' })
+export const optionalUserProcedure = openProcedure.meta({ access: 'optional-user' })
 
 /** How old the log-in may be for actions that only the account's owner should take, s. */
 const RECENT_SECONDS = 5 * 60

@@ -44,7 +44,29 @@ describe('prototype pollution', () => {
     '{"\\u005f_proto__":{"polluted":1}}',
   ])('a body: %s', async (body) => {
     for (const url of ['/trpc/social.update', '/api/users/profile', '/api/tours/x/join', '/api/recommend_travel'])
-      expect((await as(asha, 'POST', url, body)).statusCode, url).toBeLessThan(500)
+      expect((await as(asha, 'POST', url, body)).statusCode, url).toBe(400)
+  })
+
+  test.each([
+    '{"__proto__":{"polluted":1}}',
+    '{"a":[{"\\u005f_proto__":{"polluted":1}}]}',
+    '{"constructor":{"prototype":{"polluted":1}}}',
+  ])('an input of tRPC: 400, alone, in a batch and as a stream: %s', async (input) => {
+    const query = encodeURIComponent(input)
+    const inBatch = encodeURIComponent(`{"0":${input}}`)
+    for (const url of [
+      `/trpc/packages.list?input=${query}`,
+      `/trpc/packages.list?batch=1&input=${inBatch}`,
+      `/trpc/messages.live?input=${query}`,
+    ])
+      expect((await as(asha, 'GET', url)).statusCode, url).toBe(400)
+    expect((await as(asha, 'POST', '/trpc/social.update', input)).statusCode).toBe(400)
+    expect((await as(asha, 'POST', '/trpc/social.update?batch=1', `{"0":${input}}`)).statusCode).toBe(400)
+  })
+
+  test('the words alone: are ordinary text', async () => {
+    const bio = 'A constructor of bridges, not of __proto__ types \u0915'
+    expect((await as(asha, 'POST', '/trpc/social.update', JSON.stringify({ bio }))).statusCode).toBe(200)
   })
 
   test('a URL', async () => {

@@ -160,6 +160,43 @@ describe('mutations', () => {
     const { statusCode } = await busy.inject({ method: 'POST', url: `/trpc/${name}`, payload: {}, headers })
     expect(statusCode).toBe(429)
   })
+
+  describe('of a network that has used up its limit: are rejected before their input is parsed', () => {
+    let crowded: FastifyInstance
+    beforeAll(async () => {
+      const limits = createLimits(own.db, { settings: { anonymousChanges: '1/minute' }, secret })
+      await limits.take('anonymousChanges', '127.0.0.1')
+      crowded = await buildApp({ ...server.deps, limits })
+    })
+    afterAll(() => crowded?.close())
+    const post = (url: string, payload: unknown) => crowded.inject({ method: 'POST', url, payload: payload as object })
+
+    test.each(open)('%s', async (name) => {
+      expect((await post(`/trpc/${name}`, { not: 'valid' })).statusCode).toBe(429)
+      const batch = (await post(`/trpc/${name},${name}?batch=1`, { 0: 1, 1: 'x' })).json()
+      expect(
+        [batch]
+          .flat()
+          .every(({ error }: { error: { data: { code: string } } }) => error.data.code === 'TOO_MANY_REQUESTS'),
+      ).toBe(true)
+    })
+    test.each(['/api/auth/verify-code-and-register', '/api/auth/send-verification-code', '/api/contact'])(
+      '%s',
+      async (url) => {
+        expect((await post(url, {})).statusCode).toBe(429)
+      },
+    )
+    test('others, and reads: are served', async () => {
+      const other = await crowded.inject({
+        method: 'POST',
+        url: '/api/contact',
+        payload: {},
+        remoteAddress: '198.51.100.9',
+      })
+      expect(other.statusCode).toBe(400)
+      expect((await crowded.inject('/trpc/auth.settings')).statusCode).toBe(200)
+    })
+  })
 })
 
 describe('parseLimit', () => {

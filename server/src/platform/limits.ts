@@ -99,6 +99,8 @@ export const LIMITS = {
   exports: perPerson('LIMIT_EXPORTS', '20/hour'),
   // Mail services unsubscribe all of their users from a few addresses.
   unsubscribes: { ...perNetwork('LIMIT_UNSUBSCRIBES', '600/minute'), inMemory: true },
+  /** All mutations of a network that need no account, in addition to their own limits. */
+  anonymousChanges: { ...perNetwork('LIMIT_ANONYMOUS_CHANGES', '1200/minute'), inMemory: true },
   /** All mutations of a person, in addition to their own limits. */
   changes: { ...perPerson('LIMIT_CHANGES', '600/minute'), inMemory: true },
   // For the embedded identity provider only, since Firebase has its own. Successful sign-ins are refunded.

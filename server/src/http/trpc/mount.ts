@@ -14,6 +14,9 @@ const PARSER_ERRORS: Record<number, TRPCError['code']> = {
   415: 'UNSUPPORTED_MEDIA_TYPE',
 }
 
+/** Texts that may hold an object with `__proto__` or `constructor.prototype`; these are parsed once more, by Fastify. */
+const MAY_POISON = /__proto__|constructor|\\u/
+
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** Passes a request to tRPC's own adapter. */
@@ -34,7 +37,17 @@ const mountAt = (handlerOf: (deps: Deps) => Handler) => (deps: Deps) => async (a
   // Procedures accept only JSON: the adapter would run those without input for a form, which a page of any origin may
   // post.
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  const parseStrictly = app.getDefaultJsonParser('error', 'error')
+  const checkPrototypes = (request: FastifyRequest, text: string, done: (error: Error | null) => void) =>
+    MAY_POISON.test(text) ? parseStrictly(request, text, done) : done(null)
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    checkPrototypes(request, body, (error) => done(error, body)),
+  )
+  app.addHook('preHandler', (request, _reply, done) => {
+    const { input } = request.query as { input?: unknown }
+    if (typeof input === 'string' && input !== '') checkPrototypes(request, input, done)
+    else done()
+  })
   // Errors of the body parser and of hooks occur before any call; they get tRPC's format too.
   app.setErrorHandler<FastifyError>((cause, request, reply) => {
     const { path = '' } = request.params as { path?: string }

@@ -12,6 +12,7 @@ export const errors = {
 
 export const bodyCompressed = 'A compressed body is not taken.'
 export const bodyTooLarge = 'The body is too large.'
+export const manyHosts = 'A request has one Host header.'
 export const inputInvalid = 'The input is not valid.'
 export const methodNotSupported = (method: string, allowed: string) => `There is no ${method} here: use ${allowed}.`
 export const addressUnknown = 'There is nothing at this address.'
