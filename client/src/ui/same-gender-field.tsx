@@ -1,4 +1,5 @@
 import type { Gender } from '@saathi/shared/genders'
+import type { Rich } from '../lib/rich.ts'
 import { trpc } from '../lib/trpc.ts'
 import { AppLink } from './app-link.tsx'
 import { Checkbox } from './checkbox.tsx'
@@ -9,7 +10,7 @@ type Props = {
   labels: Record<Gender, string>
   hint: string
   /** What those are told who have said no gender, with a `<link>` to the profile. */
-  needsGender: string
+  needsGender: Rich
   checked: boolean
   /** The gender to which it is open already, which stays when the user's changes. */
   only?: Gender | null

@@ -1,5 +1,6 @@
 import type { TransferState, TransferView } from '@saathi/shared/expenses'
 import { describe, expect, it } from 'vitest'
+import { richParts } from '../../ui/rich-text.tsx'
 import { peopleOf } from './people.ts'
 import { flowsOf, ownTransfers, stateWords, transferWords } from './transfer-words.ts'
 
@@ -41,7 +42,10 @@ describe('a transfer in words', () => {
   it('is "paid" as a fact only when the payee has confirmed it', () => {
     for (const state of STATES)
       for (const [from, to] of PAIRS) {
-        const words = `${transferWords(transfer(from, to, state), people)} ${stateWords(transfer(from, to, state), people)}`
+        const said = richParts(transferWords(transfer(from, to, state), people))
+          .map(({ words }) => words)
+          .join('')
+        const words = `${said} ${stateWords(transfer(from, to, state), people)}`
         expect(/\bpaid\b/i.test(words.replace(/Marked as paid by (you|Joseph|Meera)/, ''))).toBe(state === 'confirmed')
       }
   })

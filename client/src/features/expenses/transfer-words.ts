@@ -1,10 +1,11 @@
 import type { TransferView } from '@saathi/shared/expenses'
+import type { Rich } from '../../lib/rich.ts'
 import * as text from '../../messages/en/expenses.ts'
 import type { People } from './people.ts'
 import type { Flow } from './ribbon-layout.ts'
 
 /** Who pays whom, with tags for the names. "Paid" only once the payee has confirmed. */
-export function transferWords({ from, to, state }: TransferView, people: People): string {
+export function transferWords({ from, to, state }: TransferView, people: People): Rich {
   const [payer, payee] = [people.short(from), people.short(to)]
   const paid = state === 'confirmed'
   if (from === people.me) return paid ? text.youPaid(payee) : text.youPay(payee)

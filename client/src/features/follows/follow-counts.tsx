@@ -1,5 +1,6 @@
 import type { Person } from '@saathi/shared/social'
 import { useState } from 'react'
+import type { Rich } from '../../lib/rich.ts'
 import * as text from '../../messages/en/follows.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
@@ -29,7 +30,7 @@ export function FollowCounts({ person }: Props) {
   )
 }
 
-const Count = ({ label, onPress }: { label: string; onPress: () => void }) => (
+const Count = ({ label, onPress }: { label: Rich; onPress: () => void }) => (
   <button
     type="button"
     aria-haspopup="dialog"

@@ -2,7 +2,7 @@ import type { Notice } from '@saathi/shared/notices'
 import * as text from '../../messages/en/notices.ts'
 
 /** The text of a notification, with tags for the tour, the person and the note. */
-export function noticeText({ kind, note }: Pick<Notice, 'kind' | 'note'>): string {
+export function noticeText({ kind, note }: Pick<Notice, 'kind' | 'note'>) {
   if (note && kind === 'removed') return text.removedWithReason
   if (note && kind === 'declined') return text.declinedWithReason
   return text.byKind[kind]

@@ -1,3 +1,5 @@
+import { rich } from '../../lib/rich.ts'
+
 // Texts of log-in, registration, password and consent.
 
 export const loading = 'Loading...'
@@ -17,7 +19,7 @@ export const enterEmail = 'Please enter your email address.'
 export const enterPassword = 'Please enter your password.'
 export const loggedIn = 'Logged in successfully!'
 export const demoLogin = (email: string, password: string) =>
-  `To look around: <strong>${email}</strong>, password <nobr>${password}</nobr>.`
+  rich`To look around: <strong>${email}</strong>, password <nobr>${password}</nobr>.`
 export const fillIn = 'Fill it in'
 export const or = 'or'
 export const continueWithGoogle = 'Continue with Google'
@@ -36,7 +38,7 @@ export const sendCode = 'Send Verification Code'
 export const haveCode = 'I already have a code'
 export const stepCode = 'Step 2 of 2: the code from your email'
 export const codeSent = (email: string, minutes: number) =>
-  `A verification code was sent to <address>${email}</address>. It is valid for ${minutes} minutes.`
+  rich`A verification code was sent to <address>${email}</address>. It is valid for ${minutes} minutes.`
 export const code = 'Verification Code'
 export const register = 'Verify & Register'
 export const resendIn = (seconds: number) => `Resend code in ${seconds} s`
@@ -59,7 +61,7 @@ export const newPasswordIntro = 'This logs you out on all your devices. Then log
 export const backToLogin = 'Back to Login'
 export const askForLink = 'Ask for a link'
 export const linkSent = (email: string) =>
-  `If <address>${email}</address> has an account, we have sent a link to it. Please check your spam folder, too.`
+  rich`If <address>${email}</address> has an account, we have sent a link to it. Please check your spam folder, too.`
 export const sendLink = 'Send me a link'
 export const sendAgain = 'Send it again'
 export const askForNewLink = 'Ask for a new link'

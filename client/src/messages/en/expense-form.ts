@@ -1,3 +1,5 @@
+import { rich } from '../../lib/rich.ts'
+
 // The sheets that add, correct and remove an expense, and the import.
 
 export const addExpense = 'Add expense'
@@ -42,7 +44,7 @@ export const splitInputs = {
 export const splitUnits = { exact: '₹', shares: '×', percent: '%', adjusted: '±₹' } as const
 export const everybody = 'Everybody'
 export const nobody = 'Nobody'
-export const splitSum = (amount: string, people: number) => `<b>${amount} split by ${people}</b>`
+export const splitSum = (amount: string, people: number) => rich`<b>${amount} split by ${people}</b>`
 export const leftOver = (amount: string) => `${amount} left over`
 export const tooMuch = (amount: string) => `${amount} too much`
 export const amountFirst = 'Give the amount to see who owes what.'

@@ -1,4 +1,5 @@
 import type { ExpenseCategory, PayMethod } from '@saathi/shared/expense-facts'
+import { rich } from '../../lib/rich.ts'
 
 export const title = (name: string) => `${name}: expenses`
 export const titleAlone = 'Expenses'
@@ -65,12 +66,12 @@ export const viewHints = {
 export const transferList = (count: number) =>
   count === 1 ? 'The transfer as a list' : `All ${count} transfers as a list`
 export const settledList = (count: number) => (count === 1 ? '1 settled transfer' : `${count} settled transfers`)
-export const youPay = (to: string) => `<b>You</b> pay <b>${to}</b>`
-export const paysYou = (from: string) => `<b>${from}</b> pays <b>you</b>`
-export const paysOther = (from: string, to: string) => `<b>${from}</b> pays <b>${to}</b>`
-export const youPaid = (to: string) => `<b>You</b> paid <b>${to}</b>`
-export const paidYou = (from: string) => `<b>${from}</b> paid <b>you</b>`
-export const paidOther = (from: string, to: string) => `<b>${from}</b> paid <b>${to}</b>`
+export const youPay = (to: string) => rich`<b>You</b> pay <b>${to}</b>`
+export const paysYou = (from: string) => rich`<b>${from}</b> pays <b>you</b>`
+export const paysOther = (from: string, to: string) => rich`<b>${from}</b> pays <b>${to}</b>`
+export const youPaid = (to: string) => rich`<b>You</b> paid <b>${to}</b>`
+export const paidYou = (from: string) => rich`<b>${from}</b> paid <b>you</b>`
+export const paidOther = (from: string, to: string) => rich`<b>${from}</b> paid <b>${to}</b>`
 export const states = {
   proposed: 'Open',
   open: 'Open',

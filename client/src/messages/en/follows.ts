@@ -1,11 +1,14 @@
+import { rich } from '../../lib/rich.ts'
+
 export const followers = 'Followers'
 export const following = 'Following'
 export const follow = 'Follow'
 export const unfollow = 'Unfollow'
 export const followFailed = 'Failed to update follow status.'
 export const tryAgain = 'Try again'
-export const followerCount = (count: number) => (count === 1 ? '<b>1</b> follower' : `<b>${count}</b> followers`)
-export const followingCount = (count: number) => `<b>${count}</b> following`
+export const followerCount = (count: number) =>
+  count === 1 ? rich`<b>${1}</b> follower` : rich`<b>${count}</b> followers`
+export const followingCount = (count: number) => rich`<b>${count}</b> following`
 export const noFollowers = 'No followers yet.'
 export const followsNobody = 'Not following anyone yet.'
 export const loading = 'Loading...'

@@ -8,7 +8,7 @@ export const how = [
   'About anything else: write to the officer, or use the <contact>contact form</contact>. You do not need an account.',
   'Say what it is about, with the address of the page, and how we can reach you.',
   'If somebody is in danger, call 112 first.',
-]
+] as const
 export const whenTitle = 'How soon we answer'
 export const deadlines = [
   [

@@ -1,4 +1,5 @@
 import type { Reaction } from '@saathi/shared/groups'
+import { rich } from '../../lib/rich.ts'
 
 export const title = (tour: string) => `${tour}: group`
 export const titleAlone = 'Group'
@@ -68,10 +69,10 @@ export const announcement = 'Announcement'
 export const showAnnouncement = 'Show all of the announcement'
 export const foldAnnouncement = 'Fold the announcement'
 
-export const joined = (name: string) => `<b>${name}</b> joined`
-export const left = (name: string) => `<b>${name}</b> left`
-export const promoted = (name: string) => `<b>${name}</b> got a seat from the waitlist`
-export const datesChanged = (name: string, days: string) => `${name} changed the dates: now <b>${days}</b>`
+export const joined = (name: string) => rich`<b>${name}</b> joined`
+export const left = (name: string) => rich`<b>${name}</b> left`
+export const promoted = (name: string) => rich`<b>${name}</b> got a seat from the waitlist`
+export const datesChanged = (name: string, days: string) => rich`${name} changed the dates: now <b>${days}</b>`
 
 export const writeTo = (tour: string) => `Write to the group of ${tour}`
 export const placeholder = 'Write to the group'

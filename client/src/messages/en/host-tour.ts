@@ -1,3 +1,5 @@
+import { rich } from '../../lib/rich.ts'
+
 // Hosting a tour: the form, its drafts, and the host's own view of a tour.
 
 export const hostTour = 'Host a tour'
@@ -52,8 +54,7 @@ export const sameGenderOnly = {
 }
 export const sameGenderHint =
   'Only people who have said the same gender as you see this tour and can join it, and it cannot be public. For all others it does not exist, except for those who are in it, wait or have asked to join already. Genders are not verified.'
-export const sameGenderNeedsGender =
-  'To open a tour to people of your gender only, first <link>say your gender on your profile</link>.'
+export const sameGenderNeedsGender = rich`To open a tour to people of your gender only, first <link>say your gender on your profile</link>.`
 export const isPublic = 'Anyone with the link may see this tour'
 export const isPublicHint =
   'They see its name, text, pictures, dates, price and free seats without logging in, but nobody who joined. Link previews and our help chat may show it, too.'
@@ -139,7 +140,7 @@ export const letAsk = 'Let them ask again'
 export const letPersonAsk = (name: string) => `Let ${name} ask again`
 export const mayAskAgain = (name: string) => `${name} may ask to join this tour again.`
 export const removedByYou = 'Removed by you'
-export const counted = (title: string, count: number) => `${title} <count>(${count})</count>`
+export const counted = (title: string, count: number) => rich`${title} <count>(${count})</count>`
 export const reasonGiven = (reason: string) => `Reason: ${reason}`
 export const message = (name: string) => `Message ${name}`
 export const remove = 'Remove'

@@ -1,7 +1,9 @@
+import { rich } from '../../lib/rich.ts'
+
 // Texts that all legal pages share.
 
 export const notReviewed = (changed: string) =>
-  `<strong>Not reviewed by a lawyer.</strong> We wrote this page ourselves. Last changed on <nobr>${changed}</nobr>.`
+  rich`<strong>Not reviewed by a lawyer.</strong> We wrote this page ourselves. Last changed on <nobr>${changed}</nobr>.`
 export const changed = '22 November 2026'
 export const notSet = '[set by whoever runs this site]'
 export const days = (days: number) => `${days} days`

@@ -30,7 +30,7 @@ export const sameGenderDeck = {
   woman: 'You see women only, and only women see you. <link>Change this</link>',
   man: 'You see men only, and only men see you. <link>Change this</link>',
   another: 'You see people of another gender only, and only they see you. <link>Change this</link>',
-}
+} as const
 export const findTour = 'Find a tour'
 export const swipeFailed = 'We could not save this swipe. Please try again.'
 

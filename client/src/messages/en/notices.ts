@@ -33,7 +33,7 @@ export const byKind = {
   referencesDue: 'How was <tour>the tour</tour>? You can write about the people who were on it for 30 days.',
   referenced: '<actor>Someone</actor> wrote a reference about you after <tour>the tour</tour>.',
   readmitted: 'You can join <tour>the tour</tour> again.',
-}
+} as const
 export const removedWithReason = 'The host removed you from <tour>the tour</tour>. Their reason: <note>none</note>'
 export const declinedWithReason =
   'The host declined your request to join <tour>the tour</tour>. Their words: <note>none</note>'

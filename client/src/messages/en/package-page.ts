@@ -1,8 +1,10 @@
+import { rich } from '../../lib/rich.ts'
+
 // The page of one package, and its filter sheet on a phone.
 
 export const inShort = 'The trip in short'
-export const perPerson = (price: string) => `<price>${price}</price> <each>per person</each>`
-export const free = (price: string) => `<price>${price}</price>`
+export const perPerson = (price: string) => rich`<price>${price}</price> <each>per person</each>`
+export const free = (price: string) => rich`<price>${price}</price>`
 export const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`)
 export const destinations = 'Destinations'
 export const activities = 'Activities'

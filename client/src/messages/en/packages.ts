@@ -1,3 +1,5 @@
+import { rich } from '../../lib/rich.ts'
+
 // The package list of the home page, and what a package page shows while it loads.
 
 export const title = 'Our Travel Packages'
@@ -19,7 +21,7 @@ export const moreFailed = 'We could not load more packages just now. Please try 
 export const shown = (count: number) => (count === 1 ? '1 package shown' : `${count} packages shown`)
 export const placesJoined = (places: string[]) => places.join(' · ')
 export const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`)
-export const perPerson = (price: string) => `<price>${price}</price> a person`
-export const free = (price: string) => `<price>${price}</price>`
+export const perPerson = (price: string) => rich`<price>${price}</price> a person`
+export const free = (price: string) => rich`<price>${price}</price>`
 export const loadingTitle = 'Loading'
 export const loading = 'Loading...'

@@ -1,4 +1,5 @@
 import { monthName } from '@saathi/shared/messages/en/days'
+import { rich } from '../../lib/rich.ts'
 
 export const title = 'Travel plans'
 export const intro = 'Say where you are going, and see who else is.'
@@ -64,8 +65,7 @@ export const sameGenderOnly = {
   another: 'Only people of another gender find it',
 }
 export const sameGenderHint = 'Only people who have said the same gender as you. Genders are not verified.'
-export const sameGenderNeedsGender =
-  'To let only people of your gender find it, first <link>say your gender on your profile</link>.'
+export const sameGenderNeedsGender = rich`To let only people of your gender find it, first <link>say your gender on your profile</link>.`
 export const findableBySameGender = 'Only people of my gender find it'
 export const savePlan = 'Save the plan'
 export const saving = 'Saving...'

@@ -1,3 +1,5 @@
+import { rich } from '../../lib/rich.ts'
+
 export const title = 'Privacy'
 export const intro = 'What we store about you, why, for how long, and what you can do about it.'
 export const shortTitle = 'In short'
@@ -7,8 +9,8 @@ export const short = [
   'Saathi is for people who are 18 or older.',
 ]
 export const storedTitle = 'What we store'
-export const why = (use: string) => `<strong>Why and who sees it:</strong> ${use}`
-export const howLong = (time: string) => `<strong>How long:</strong> ${time}`
+export const why = (use: string) => rich`<strong>Why and who sees it:</strong> ${use}`
+export const howLong = (time: string) => rich`<strong>How long:</strong> ${time}`
 export const sealed = (logs: string, backups: string) =>
   `What the law asks us to keep is kept sealed, as said above, and deleted when its time is over. Logs of the server hold no names, addresses or texts and are kept for ${logs}. What you delete can stay in backups for ${backups}.`
 export const browserTitle = 'In your browser'

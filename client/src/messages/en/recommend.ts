@@ -1,5 +1,6 @@
 import { monthName, months as monthNames } from '@saathi/shared/messages/en/days'
 import { rupees } from '@saathi/shared/money'
+import { rich } from '../../lib/rich.ts'
 
 // The form's optional parts.
 export const describeTrip = 'Describe your trip in one line'
@@ -146,16 +147,16 @@ export const mapPrice = (total: string, group: GroupSize) => `${total} ${amountF
 
 // A row.
 const journeys = {
-  road: (hours: string) => `${hours} h<hidden> by taxi</hidden>`,
-  bus: (hours: string) => `${hours} h<hidden> by bus</hidden>`,
-  rail: (hours: string) => `${hours} h<hidden> by train</hidden>`,
-  air: (hours: string) => `${hours} h<hidden> by air</hidden>`,
+  road: (hours: string) => rich`${hours} h<hidden> by taxi</hidden>`,
+  bus: (hours: string) => rich`${hours} h<hidden> by bus</hidden>`,
+  rail: (hours: string) => rich`${hours} h<hidden> by train</hidden>`,
+  air: (hours: string) => rich`${hours} h<hidden> by air</hidden>`,
 }
 /** The hours of a journey, beside the picture of how one goes. */
 export const journeyHours = (mode: keyof typeof journeys, hours: string) => journeys[mode](hours)
 export const match = (rating: string) => `${rating}/5 match`
 export const matchShort = (rating: string) => `${rating}/5`
-export const comparePlace = (name: string) => `Compare<hidden> ${name}</hidden>`
+export const comparePlace = (name: string) => rich`Compare<hidden> ${name}</hidden>`
 export const showDetails = 'View Full Details'
 export const hideDetails = 'Show Less'
 export const overBudget = (amount: string) => `${amount} over your budget`
@@ -171,14 +172,14 @@ export const exclusionReasons = {
   kind: 'Not my kind',
 }
 export const leftOut = 'Left out, with places like them further down:'
-export const undo = (name: string) => `<hidden>Undo: </hidden>${name}`
+export const undo = (name: string) => rich`<hidden>Undo: </hidden>${name}`
 export const rememberOnProfile = 'Remember on my profile'
 export const rememberHint = 'We leave them out on all your devices. Only you see them.'
 export const notSaved = 'We could not save this just now. Please try again.'
 export const excludedPlacesTitle = 'Places that are not for me'
 export const excludedPlaces = 'We leave these out of your recommendations. Remove one to see it again.'
 export const noExcludedPlaces = 'None. In your recommendations, mark a place "Not for me" to leave it out.'
-export const removeExcluded = (name: string) => `<hidden>Remove: </hidden>${name}`
+export const removeExcluded = (name: string) => rich`<hidden>Remove: </hidden>${name}`
 export const removeAllExcluded = 'Remove all'
 
 // The details.

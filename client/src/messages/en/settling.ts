@@ -1,3 +1,5 @@
+import { rich } from '../../lib/rich.ts'
+
 // The sheets of one payment between two people. "Paid" is said only of a payment that its payee has confirmed.
 
 export const payPerson = (name: string) => `Pay ${name}`
@@ -21,8 +23,9 @@ export const copyFailed = 'Your browser did not copy it. Please copy it by hand.
 export const copyUpiId = 'Copy the UPI ID'
 export const copyAmount = 'Copy the amount'
 export const scanOnPhone = (name: string) =>
-  `Or scan with another phone. Check that the app shows <b>${name}</b> before you pay.`
-export const scanOnDesk = (name: string) => `Scan with your UPI app. Check that it shows <b>${name}</b> before you pay.`
+  rich`Or scan with another phone. Check that the app shows <b>${name}</b> before you pay.`
+export const scanOnDesk = (name: string) =>
+  rich`Scan with your UPI app. Check that it shows <b>${name}</b> before you pay.`
 export const qrCode = (name: string, amount: string) => `QR code to pay ${amount} to ${name} by UPI`
 export const qrFailed = 'The QR code could not be drawn. The UPI ID and the amount work just as well.'
 export const openApp = 'Open a UPI app'

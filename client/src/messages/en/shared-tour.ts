@@ -1,3 +1,5 @@
+import { rich } from '../../lib/rich.ts'
+
 // The page of a shared tour, for people who are not logged in.
 
 export const hiddenTitle = 'Log in to see this tour'
@@ -15,7 +17,7 @@ export const destination = 'Destination'
 export const seats = 'Seats'
 export const host = 'Host'
 export const seatsOpen = 'No limit'
-export const afterPackage = (name: string) => `After the package <link>${name}</link>`
+export const afterPackage = (name: string) => rich`After the package <link>${name}</link>`
 export const noDescription = 'No description provided.'
 export const ifPlansChange = 'If your plans change'
 export const guestsHidden = 'Who goes is shown to people who are logged in.'

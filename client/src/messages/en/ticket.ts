@@ -1,3 +1,5 @@
+import { rich } from '../../lib/rich.ts'
+
 // The ticket of a tour: what its members see after joining.
 
 export const title = (tour: string) => `${tour}: ticket`
@@ -11,14 +13,14 @@ export const seeTour = 'See the tour'
 export const findTours = 'Find a tour'
 export const tryAgain = 'Try again'
 
-export const haveSeat = (host: string) => `<b>You have a seat.</b> ${host} and the group know.`
+export const haveSeat = (host: string) => rich`<b>You have a seat.</b> ${host} and the group know.`
 export const youHost = '<b>You host this tour.</b> Everyone with a seat has a ticket like this one.'
 export const cancelled = '<b>This tour is cancelled.</b> You need not do anything.'
 export const over = '<b>This tour is over.</b> We hope that it was a good one.'
 export const yourTicket = 'Your ticket'
 export const daysToGo = (days: number) =>
-  days === 1 ? '<line>day</line><line>to go</line>' : '<line>days</line><line>to go</line>'
-export const day = (number: number, count: number) => `<line>Day ${number}</line><line>of ${count}</line>`
+  days === 1 ? rich`<line>day</line><line>to go</line>` : rich`<line>days</line><line>to go</line>`
+export const day = (number: number, count: number) => rich`<line>Day ${number}</line><line>of ${count}</line>`
 
 export const from = 'From'
 export const back = (day: string) => `back ${day}`

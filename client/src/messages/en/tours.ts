@@ -1,3 +1,5 @@
+import { rich } from '../../lib/rich.ts'
+
 // Tours: list, cards, details, joining and what follows.
 
 const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' }
@@ -58,18 +60,18 @@ export const loadingTours = 'Loading tours...'
 export const loadingTour = 'Loading tour...'
 
 export const typeAndPlace = (type: string, place: string) => `${type} · ${place}`
-export const hostedBy = (name: string) => `Hosted by <person>${name}</person>`
+export const hostedBy = (name: string) => rich`Hosted by <person>${name}</person>`
 export const handle = (name: string) => `@${name}`
 export const favorite = (name: string) => `Favorite: ${name}`
 export const favoriteFailed = 'Failed to update tour favorite status.'
 export const favoriteSignedOut = 'Cannot favorite/unfavorite tour: User not authenticated.'
 export const manage = 'Manage'
-export const perPerson = (price: string) => `<price>${price}</price> <each>a person</each>`
-export const free = (price: string) => `<price>${price}</price>`
+export const perPerson = (price: string) => rich`<price>${price}</price> <each>a person</each>`
+export const free = (price: string) => rich`<price>${price}</price>`
 export const viewDetails = 'View details'
 export const hosting = 'Hosting'
 export const joined = 'Joined'
-export const rating = (value: string) => `<hidden>Rating </hidden>${value}`
+export const rating = (value: string) => rich`<hidden>Rating </hidden>${value}`
 
 export const noParticipants = 'No participants yet'
 export const participantsOf = (name: string) => `Participants: ${name}`
@@ -86,12 +88,12 @@ export const otherTours = 'See the other tours'
 export const tourFailed = 'We could not load this tour just now.'
 export const dates = 'Dates'
 export const participantsFact = 'Participants'
-export const participantsOfSeats = (count: number, seats: number) => `${count} <seats>of ${seats}</seats>`
+export const participantsOfSeats = (count: number, seats: number) => rich`${count} <seats>of ${seats}</seats>`
 export const host = 'Host'
 export const whoGoes = 'Who is going'
 export const noDescription = 'No description provided.'
 export const afterPackage = (type: string, name: string) =>
-  `<type>${type}</type>, after the package <link>${name}</link>`
+  rich`<type>${type}</type>, after the package <link>${name}</link>`
 export const messageHost = 'Message host'
 export const share = 'Share'
 export const shareText = (name: string, dates: string) => `${name}, ${dates}`

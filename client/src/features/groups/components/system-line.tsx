@@ -2,6 +2,7 @@ import type { GroupEntry } from '@saathi/shared/groups'
 import { spanOfDays } from '@saathi/shared/messages/en/days'
 import { CalendarDays, LogOut, type LucideIcon, TicketCheck, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Rich } from '../../../lib/rich.ts'
 import * as text from '../../../messages/en/groups.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
 
@@ -11,7 +12,7 @@ const ICONS = { joined: UserPlus, left: LogOut, promoted: TicketCheck, dates: Ca
 
 const LINES = { joined: text.joined, left: text.left, promoted: text.promoted }
 
-function wordsOf(entry: Line): string {
+function wordsOf(entry: Line): Rich {
   if (entry.kind === 'dates') {
     const { start, end } = entry.travelDates
     return text.datesChanged(entry.from?.name ?? text.deletedAccount, spanOfDays(start, end))
