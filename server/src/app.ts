@@ -97,7 +97,7 @@ export async function buildApp(deps: Deps, options: Options = {}): Promise<Fasti
     done()
   })
   requireSoundRequests(app)
-  const catalogueHosts = watchImageHosts(() => imageHosts(deps.db))
+  const catalogueHosts = watchImageHosts(async () => (deps.config.production ? [] : imageHosts(deps.db)))
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (deps.stopping.aborted) reply.header('connection', 'close')
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html')

@@ -6,6 +6,7 @@ import type { ReadReplica } from './db/replica.ts'
 import { asTRPCError, passkeyNeeded } from './errors.ts'
 import * as sessionText from './messages/en/sessions.ts'
 import { browserIn } from './platform/browser-cookie.ts'
+import type { CostlyWork } from './platform/costly-work.ts'
 import { deviceIn } from './platform/device-name.ts'
 import type { DocumentChecks } from './platform/document-checks.ts'
 import { findByAccount } from './platform/identity/find-user.ts'
@@ -28,6 +29,8 @@ export type Deps = {
   limits: Limits
   /** Recommendations by form, for a second. */
   recommendationCache: ResponseCache
+  /** Recommendations and exports wait here for their turn. */
+  costlyWork: CostlyWork
   /** Publishes changes to open SSE streams. */
   realtime: Realtime
   /** Re-encodes uploaded pictures. */

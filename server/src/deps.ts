@@ -33,6 +33,7 @@ import { deleteExpiredEdits, deleteRemovedItems } from './features/trips/cleanup
 import { deleteExpiredLinks } from './features/trips/links.ts'
 import { createAddressHashes } from './platform/address-hash.ts'
 import type { CleanupJobs } from './platform/cleanup-jobs.ts'
+import { CostlyWork } from './platform/costly-work.ts'
 import { deleteExpiredCounts } from './platform/counts.ts'
 import { deleteStaleProcesses } from './platform/heartbeat.ts'
 import { firebaseIdentity } from './platform/identity/firebase.ts'
@@ -49,6 +50,7 @@ type Services = Pick<
   | 'identity'
   | 'limits'
   | 'recommendationCache'
+  | 'costlyWork'
   | 'realtime'
   | 'encode'
   | 'uploads'
@@ -105,7 +107,7 @@ export async function createServices(options: Options): Promise<Services> {
   }
   const hashAddress = createAddressHashes(config.addressHashKey ?? secretFor('addresses', databaseUrl))
   const recommendationCache = new ResponseCache()
-  const services = { limits, realtime, recommendationCache, mailer, hashAddress }
+  const services = { limits, realtime, recommendationCache, costlyWork: new CostlyWork(), mailer, hashAddress }
   const shared = { ...services, encode: createEncoder(), uploads: createUploadQueue(), start }
   if (config.firebase) return { ...shared, identity: await firebaseIdentity({ ...config.firebase, now }), embedded }
 

@@ -8,6 +8,7 @@ import { audiencesOf } from '../src/deps.ts'
 import { embeddedIdentity } from '../src/embedded/identity/provider.ts'
 import { startDeletion } from '../src/features/account/deletion.ts'
 import { createAddressHashes } from '../src/platform/address-hash.ts'
+import { CostlyWork } from '../src/platform/costly-work.ts'
 import { createEncoder } from '../src/platform/images/encode.ts'
 import { createUploadQueue } from '../src/platform/images/upload-queue.ts'
 import { createLimits } from '../src/platform/limits.ts'
@@ -61,6 +62,7 @@ export function testDeps(test: TestDb, overrides: Partial<Deps> = {}): Deps {
     identity,
     realtime,
     recommendationCache: new ResponseCache(),
+    costlyWork: new CostlyWork(),
     metrics: createMetrics({
       load: test.load,
       streams: realtime.subscriptionCount,

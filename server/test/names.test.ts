@@ -44,6 +44,22 @@ const STAFF = [
   'Customer Support',
   'Support',
   'Asha Rao ✅',
+  'साथी सपोर्ट',
+  'साथी टीम',
+  'साथी',
+  'Saathi सपोर्ट',
+  'साथी Support',
+  'সাথী সাপোর্ট',
+  'ਸਾਥੀ ਸਪੋਰਟ',
+  'સાથી સપોર્ટ',
+  'సాథీ సపోర్ట్',
+  'ಸಾಥಿ ಸಪೋರ್ಟ್',
+  'സാഥി സപ്പോർട്ട്',
+  'சாத்தி சப்போர்ட்',
+  'ساتھی سپورٹ',
+  'एडमिन',
+  'राहुल (मॉडरेटर)',
+  'कस्टमर केयर',
 ]
 const SOUND = [
   'Asha Rao',
@@ -68,7 +84,27 @@ const SOUND = [
   'Team Rocket',
   'Desmond Care',
   '山田太郎',
+  'सीता देवी',
+  'सती',
+  'पार्थ साथी राय',
+  'कृष्णमूर्ति',
+  'लक्ष्मी नारायण',
+  'ज़ुबैदा ख़ातून',
+  'श्रीमती ओंकारेश्वरी',
+  'স্বস্তিকা বন্দ্যোপাধ্যায়',
+  'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ',
+  'જ્યોત્સ્ના',
+  'శ్రీనివాసరావు',
+  'ಕೃಷ್ಣಪ್ಪ',
+  'ലക്ഷ്മിക്കുട്ടി',
+  'ஸ்ரீநிவாசன்',
+  'ଜଗନ୍ନାଥ',
+  'آشا راؤ',
+  'Γιώργος',
+  'Nguye\u0302\u0303n',
 ]
+const PILED = [`A${'\u0301'.repeat(40)}sha`, `क${'\u0902'.repeat(5)}`, `क${'\u094d\u200d'.repeat(6)}ष`]
+const MIXED = ['Ravi Kumаr', 'Ashа', 'Ivan Иванов', 'Αsha Rao', 'Аnanya Rao']
 
 describe('nameError and titleError', () => {
   test.each(UNSEEN)('invisible characters: are rejected: %j', (name) => {
@@ -80,6 +116,16 @@ describe('nameError and titleError', () => {
   })
   test.each(STAFF)('a name like staff: is rejected: %j', (name) => {
     expect(nameError(name)).toBe('Please choose a name that nobody takes for our team.')
+  })
+  test.each(PILED)('many marks on one letter: are rejected: %j', (name) => {
+    expect(nameError(name)).toBe('Please use fewer marks on one letter.')
+    expect(titleError(name)).toBe('Please use fewer marks on one letter.')
+  })
+  test.each(MIXED)('letters of two alphabets that look alike: are rejected: %j', (name) => {
+    expect(nameError(name)).toBe('Please keep to the letters of one alphabet.')
+  })
+  test('a text longer than any line: is rejected without being read', () => {
+    expect(nameError('\ufdfa'.repeat(85_000))).toBe('This text is too long.')
   })
   test.each(SOUND)('a real name: is accepted: %j', (name) => {
     expect(nameError(name)).toBeNull()

@@ -158,7 +158,6 @@ describe('the content security policy', () => {
       'https://*.tiles.example',
       'https://cdn.example',
       '*.more.example',
-      'http://old.example:8080',
       'https://pictures.example',
       'https://third.example',
     ])

@@ -118,6 +118,7 @@ export type ErrorParams = {
   'messages.tooManyStreams': None
   'packages.changed': None
   'packages.notFound': None
+  'packages.pictureRefused': None
   'packages.slugTaken': None
   'packages.versionNotFound': None
   'passkeys.expired': None

@@ -1,5 +1,6 @@
 // The rules for names, in a file of their own so that browsers do not load zod.
 
+import { inEnglish } from './indic-sounds.ts'
 import * as inputText from './messages/en/input.ts'
 
 /**
@@ -10,6 +11,8 @@ const ALLOWED_JOINERS =
   /(\p{M})(?:\u200c|\u200d)|([^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]|\p{Extended_Pictographic}|\p{Emoji_Modifier})(?:\u200c|\u200d)(?=[\p{L}\p{M}\p{Extended_Pictographic}])|(\p{Emoji})\ufe0f/gu
 /** Control characters, invisible characters, and characters that change the text direction. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
+/** More marks on one letter than any script needs, joiners or not. */
+const PILED_MARKS = /(?:\p{M}[\u200c\u200d]?){5}/u
 const VISIBLE = /[\p{L}\p{N}]/u
 
 /** More than any text of one line has, and no more than is looked at. */
@@ -20,6 +23,7 @@ export function titleError(text: string): string | null {
   if (text.length > LONGEST_LINE) return inputText.lineTooLong
   const withoutJoiners = text.replace(ALLOWED_JOINERS, '$1$2$3').replace(ALLOWED_JOINERS, '$1$2$3')
   if (INVISIBLE.test(withoutJoiners)) return inputText.invisibleCharacters
+  if (PILED_MARKS.test(text)) return inputText.piledMarks
   return VISIBLE.test(text) ? null : inputText.lettersMissing
 }
 
@@ -51,8 +55,13 @@ const OFFICE = words(
 const SITE = lookOf('saathi')
 const BADGES = /[✓✔☑✅🗸🛡🎖🏅]/u
 
+/** Alphabets with letters that look alike; no name needs two of them. */
+const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
+const mixesAlphabets = (name: string) => ALPHABETS.filter((alphabet) => alphabet.test(name)).length > 1
+
 /** Whether a name could be mistaken for staff. */
-function seemsStaff(name: string): boolean {
+function seemsStaff(given: string): boolean {
+  const name = inEnglish(given)
   if (BADGES.test(name)) return true
   for (const look of [lookOf(name), lookOf(name.replace(/\d/g, ''))]) {
     const parts = look.split(' ')
@@ -67,7 +76,10 @@ function seemsStaff(name: string): boolean {
 
 /** The error message for a person's name; null if it is valid. */
 export function nameError(name: string): string | null {
-  return titleError(name) ?? (seemsStaff(name) ? inputText.nameReserved : null)
+  const error = titleError(name)
+  if (error !== null) return error
+  if (seemsStaff(name)) return inputText.nameReserved
+  return mixesAlphabets(name) ? inputText.alphabetsMixed : null
 }
 
 /** A name from an identity provider, without characters that are not allowed; `Traveller` if it is invalid. */

@@ -83,6 +83,7 @@ export const LIMITS = {
   groupMessages: perPerson('LIMIT_GROUP_MESSAGES', '60/minute'),
   groupChanges: perPerson('LIMIT_GROUP_CHANGES', '120/minute'),
   expenses: perPerson('LIMIT_EXPENSES', '120/minute'),
+  expenseFiles: { ...perPerson('LIMIT_EXPENSE_FILES', '30/minute'), inMemory: true },
   expenseImports: perPerson('LIMIT_EXPENSE_IMPORTS', '20/hour'),
   transfers: perPerson('LIMIT_TRANSFERS', '120/hour'),
   blocks: perPerson('LIMIT_BLOCKS', '100/hour'),

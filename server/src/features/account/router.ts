@@ -13,10 +13,9 @@ export const accountProcedures = {
   /** All personal data of the caller. Needs a recent log-in. */
   export: recentLoginProcedure.query(async ({ ctx }) => {
     await ctx.limits.take('exports', ctx.user._id)
-    return exportPersonalData(ctx.db, ctx.user._id, {
-      evidenceDays: ctx.config.legal.retention.evidenceDays,
-      today: indianDay(ctx.now()),
-    })
+    const { evidenceDays } = ctx.config.legal.retention
+    const today = indianDay(ctx.now())
+    return ctx.costlyWork.run(() => exportPersonalData(ctx.db, ctx.user._id, { evidenceDays, today }))
   }),
 
   /**

@@ -29,7 +29,8 @@ const NOBODY = { presented: false, token: async () => null, user: async () => nu
 
 /** The offline answer to the last of these questions. */
 async function ask(...questions: string[]) {
-  const ctx = { db: db.db, config: testApp.deps.config, now: testApp.deps.now, log: testApp.app.log, caller: NOBODY }
+  const { config, now, costlyWork } = testApp.deps
+  const ctx = { db: db.db, config, now, costlyWork, log: testApp.app.log, caller: NOBODY }
   const results = await searchSources(ctx, questions)
   return offlineAnswer(questions.at(-1) ?? '', results, false)
 }

@@ -38,7 +38,7 @@ const GENERIC_WORDS = new Set(
   ),
 )
 
-type Deps = Pick<Context, 'db' | 'config' | 'now' | 'log' | 'caller'>
+type Deps = Pick<Context, 'db' | 'config' | 'now' | 'log' | 'costlyWork' | 'caller'>
 
 /**
  * Searches help articles, recommendations, places, packages and tours for the last question.

@@ -237,10 +237,13 @@ export const expensesRouter = router({
     }),
 
   /** The ledger as a file for spreadsheets. */
-  csv: authedProcedure
+  csv: limitedProcedure('expenseFiles')
     .input(LedgerQuery)
     .output(LedgerFile)
-    .query(async (call) => exportCsv(call.ctx.db, await open(call, call.input.ledger))),
+    .query(async (call) => {
+      const reader = await open(call, call.input.ledger)
+      return call.ctx.costlyWork.run(() => exportCsv(call.ctx.db, reader))
+    }),
 
   importSplitwise: limitedProcedure('expenseImports')
     .input(SplitwiseImport)

@@ -110,8 +110,8 @@ export async function withdrawPackage(db: Db, { packageId, withdrawn, note = '' 
 /** External origins of package images, such as `https://pictures.example`; at most 100. */
 export async function imageHosts(db: Db): Promise<string[]> {
   const rows = await db.execute<{ host: string }>(sql`
-    select distinct lower(substring(image from ${'^(https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?)(?:[/?#]|$)'})) as host
+    select distinct lower(substring(image from ${'^(https://[A-Za-z0-9.-]+(?::[0-9]{1,5})?)(?:[/?#]|$)'})) as host
     from ${packages}, unnest(${packages.images} || ${packages.imageUrl}) image
-    where image ~* '^https?://' order by host limit 100`)
+    where image ~* '^https://' order by host limit 100`)
   return rows.flatMap(({ host }) => host ?? [])
 }

@@ -9,7 +9,7 @@ import { failureReason, recommendRemotely } from './remote.ts'
  * the built-in engine.
  */
 export async function recommendationsFor(
-  { config, now, log }: Pick<Context, 'config' | 'now' | 'log'>,
+  { config, now, log, costlyWork }: Pick<Context, 'config' | 'now' | 'log' | 'costlyWork'>,
   request: DreamTrip,
 ): Promise<Recommendations> {
   const at = now()
@@ -21,5 +21,5 @@ export async function recommendationsFor(
       log.warn({ reason: failureReason(error) }, 'the recommendation service failed; the built-in engine answers')
     }
   }
-  return recommend(loadDataset(), request, at)
+  return costlyWork.run(() => recommend(loadDataset(), request, at))
 }

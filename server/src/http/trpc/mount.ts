@@ -38,10 +38,10 @@ const mountAt = (handlerOf: (deps: Deps) => Handler) => (deps: Deps) => async (a
   // post.
   app.removeAllContentTypeParsers()
   const parseStrictly = app.getDefaultJsonParser('error', 'error')
-  const checkPrototypes = (request: FastifyRequest, text: string, done: (error: Error | null) => void) =>
-    MAY_POISON.test(text) ? parseStrictly(request, text, done) : done(null)
+  const checkPrototypes = (request: FastifyRequest, text: string, done: (error?: Error) => void) =>
+    MAY_POISON.test(text) ? parseStrictly(request, text, (error) => done(error ?? undefined)) : done()
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-    checkPrototypes(request, body, (error) => done(error, body)),
+    checkPrototypes(request, body, (error) => done(error ?? null, body)),
   )
   app.addHook('preHandler', (request, _reply, done) => {
     const { input } = request.query as { input?: unknown }

@@ -10,6 +10,8 @@ export const invisibleCharacters = 'Please leave out invisible characters and li
 export const linkWithLogin = 'Please give a link without a user name or password in it.'
 export const lineTooLong = 'This text is too long.'
 export const tooManyFields = (max: number) => `must have at most ${max} fields`
+export const piledMarks = 'Please use fewer marks on one letter.'
+export const alphabetsMixed = 'Please keep to the letters of one alphabet.'
 export const lettersMissing = 'Please use letters, too.'
 export const nameMissing = 'Please give a name.'
 export const nameReserved = 'Please choose a name that nobody takes for our team.'

@@ -24,6 +24,7 @@ import { DestinationRef } from '@saathi/shared/destinations'
 import { PackageRef } from '@saathi/shared/packages'
 import { decodeCursor, IdCursor, toIdPage, toPage } from '../../../db/queries/pagination.ts'
 import { orNotFound } from '../../../errors.ts'
+import { errors as packageErrors } from '../../../messages/en/packages.ts'
 import { findPlace } from '../../destinations/destination-card.ts'
 import { readCatalogue, writeCatalogue } from '../../packages/catalogue-text.ts'
 import { allPackages, catalogueCache, findForEditor, withdrawPackage } from '../../packages/store.ts'
@@ -32,6 +33,7 @@ import { pageProcedure } from '../access.ts'
 import { NameCursor, WrongFactCursor } from './cursor.ts'
 import { destinationsByName, factsOf } from './destination-facts.ts'
 import { orFault } from './outcomes.ts'
+import { refusedPicture, requireShownPictures } from './pictures.ts'
 import { cataloguePackages, findVersion, importCatalogue, packageVersions, savePackage } from './store.ts'
 import {
   doneWrongFacts,
@@ -80,6 +82,7 @@ export const catalogueProcedures = {
     .input(SavePackage)
     .output(SavedPackage)
     .mutation(async ({ ctx, input: { packageId = null, version: expected, facts, note } }) => {
+      requireShownPictures(facts, ctx.config)
       const act = packageId === null ? 'package.add' : 'package.save'
       return orFault(await savePackage(ctx.db, { packageId, expected, facts, act, note }, ctx.actor), 'facts.slug')
     }),
@@ -97,6 +100,7 @@ export const catalogueProcedures = {
     .output(SavedPackage)
     .mutation(async ({ ctx, input: { packageId, number, version: expected, note } }) => {
       const facts = orNotFound(await findVersion(ctx.db, packageId, number), 'packages.versionNotFound')
+      requireShownPictures(facts, ctx.config)
       const change = { packageId, expected, facts, act: 'package.undo' as const, note }
       return orFault(await savePackage(ctx.db, change, ctx.actor), 'number')
     }),
@@ -119,6 +123,11 @@ export const catalogueProcedures = {
     .mutation(async ({ ctx, input: { text, note } }) => {
       const read = readCatalogue(text)
       if ('errors' in read) return { added: 0, updated: 0, unchanged: 0, errors: read.errors.slice(0, 100) }
+      const refused = read.packages.flatMap((facts) => {
+        const field = refusedPicture(facts, ctx.config)
+        return field === null ? [] : `${facts.slug}: ${field}: ${packageErrors['packages.pictureRefused']}`
+      })
+      if (refused.length > 0) return { added: 0, updated: 0, unchanged: 0, errors: refused.slice(0, 100) }
       return { ...(await importCatalogue(ctx.db, read.packages, note, ctx.actor)), errors: [] }
     }),
 

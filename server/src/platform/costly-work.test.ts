@@ -1,0 +1,69 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { CostlyWork } from './costly-work.ts'
+import { forRequester, Requester } from './requester.ts'
+
+const from = (ip: string) => new Requester(ip)
+/** Holds the event loop, as a recommendation does. */
+function hold(ms: number) {
+  for (const end = performance.now() + ms; performance.now() < end; );
+}
+
+describe('CostlyWork', () => {
+  test('eight callers: one job runs at a time, and other work runs between any two', async () => {
+    const work = new CostlyWork()
+    const order: string[] = []
+    let running = 0
+    const job = async () => {
+      running += 1
+      expect(running).toBe(1)
+      order.push('job')
+      hold(3)
+      await turn()
+      running -= 1
+    }
+    let done = false
+    const others = (async () => {
+      for (; !done; await turn()) order.push('other')
+    })()
+    await Promise.all(Array.from({ length: 8 }, (_, at) => forRequester(from(`198.51.100.${at}`), () => work.run(job))))
+    done = true
+    await others
+    expect(order.join(' ')).not.toContain('job job')
+    expect(order.filter((one) => one === 'job')).toHaveLength(8)
+  })
+
+  test('the pauses: leave the most of the time to other requests', async () => {
+    const work = new CostlyWork()
+    const began = performance.now()
+    let held = 0
+    const job = () => {
+      const start = performance.now()
+      hold(5)
+      held += performance.now() - start
+    }
+    await Promise.all(Array.from({ length: 9 }, () => work.run(job)))
+    // Eight pauses of twice a job, after which the ninth has run; a busy machine makes only the total longer.
+    expect(performance.now() - began).toBeGreaterThan(2.5 * held - 10)
+  })
+
+  test('somebody with one job: waits for one of a requester with many', async () => {
+    const work = new CostlyWork()
+    const order: string[] = []
+    const run = (name: string, ip: string) => forRequester(from(ip), () => work.run(() => void order.push(name)))
+    const many = Array.from({ length: 20 }, () => run('many', '198.51.100.1'))
+    await Promise.all([...many, run('one', '198.51.100.2')])
+    expect(order.indexOf('one')).toBeLessThanOrEqual(2)
+  })
+
+  test('too many jobs of one requester: TOO_MANY_REQUESTS, and an error of a job frees its turn', async () => {
+    const work = new CostlyWork()
+    const run = (job: () => void) => forRequester(from('198.51.100.1'), () => work.run(job))
+    const failing = run(() => {
+      throw new Error('no')
+    })
+    const all = await Promise.allSettled([failing, ...Array.from({ length: 45 }, () => run(() => {}))])
+    const refused = all.filter((one) => one.status === 'rejected').map(({ reason }) => reason.code ?? reason.message)
+    expect(refused).toEqual(['no', ...Array(5).fill('TOO_MANY_REQUESTS')])
+  })
+})
