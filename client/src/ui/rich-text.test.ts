@@ -1,8 +1,8 @@
+import { type Rich, rich } from '@saathi/shared/rich'
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { type Rich, rich } from '../lib/rich.ts'
 import { joined } from '../messages/en/groups.ts'
 import { RichText, richParts, splitTags } from './rich-text.tsx'
 

@@ -1,5 +1,5 @@
+import type { Rich } from '@saathi/shared/rich'
 import { Fragment, type ReactNode } from 'react'
-import type { Rich } from '../lib/rich.ts'
 
 type Part = { tag: string | null; words: string }
 

@@ -1,5 +1,5 @@
 import type { TransferView } from '@saathi/shared/expenses'
-import type { Rich } from '../../lib/rich.ts'
+import type { Rich } from '@saathi/shared/rich'
 import * as text from '../../messages/en/expenses.ts'
 import type { People } from './people.ts'
 import type { Flow } from './ribbon-layout.ts'

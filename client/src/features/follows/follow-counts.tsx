@@ -1,6 +1,6 @@
+import type { Rich } from '@saathi/shared/rich'
 import type { Person } from '@saathi/shared/social'
 import { useState } from 'react'
-import type { Rich } from '../../lib/rich.ts'
 import * as text from '../../messages/en/follows.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RichText } from '../../ui/rich-text.tsx'

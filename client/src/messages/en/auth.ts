@@ -1,4 +1,4 @@
-import { rich } from '../../lib/rich.ts'
+import { rich } from '@saathi/shared/rich'
 
 // Texts of log-in, registration, password and consent.
 

@@ -1,5 +1,5 @@
 import type { ExpenseCategory, PayMethod } from '@saathi/shared/expense-facts'
-import { rich } from '../../lib/rich.ts'
+import { rich } from '@saathi/shared/rich'
 
 export const title = (name: string) => `${name}: expenses`
 export const titleAlone = 'Expenses'

@@ -1,4 +1,4 @@
-import { rich } from '../../lib/rich.ts'
+import { rich } from '@saathi/shared/rich'
 
 export const followers = 'Followers'
 export const following = 'Following'

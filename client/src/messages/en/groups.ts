@@ -1,5 +1,5 @@
 import type { Reaction } from '@saathi/shared/groups'
-import { rich } from '../../lib/rich.ts'
+import { rich } from '@saathi/shared/rich'
 
 export const title = (tour: string) => `${tour}: group`
 export const titleAlone = 'Group'

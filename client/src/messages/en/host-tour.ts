@@ -1,4 +1,4 @@
-import { rich } from '../../lib/rich.ts'
+import { rich } from '@saathi/shared/rich'
 
 // Hosting a tour: the form, its drafts, and the host's own view of a tour.
 

@@ -1,4 +1,4 @@
-import { rich } from '../../lib/rich.ts'
+import { rich } from '@saathi/shared/rich'
 
 // The package list of the home page, and what a package page shows while it loads.
 

@@ -1,5 +1,5 @@
 import { monthName } from '@saathi/shared/messages/en/days'
-import { rich } from '../../lib/rich.ts'
+import { rich } from '@saathi/shared/rich'
 
 export const title = 'Travel plans'
 export const intro = 'Say where you are going, and see who else is.'

@@ -1,4 +1,4 @@
-import { rich } from '../../lib/rich.ts'
+import { rich } from '@saathi/shared/rich'
 
 export const title = 'Privacy'
 export const intro = 'What we store about you, why, for how long, and what you can do about it.'

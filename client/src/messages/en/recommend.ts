@@ -1,6 +1,6 @@
 import { monthName, months as monthNames } from '@saathi/shared/messages/en/days'
 import { rupees } from '@saathi/shared/money'
-import { rich } from '../../lib/rich.ts'
+import { rich } from '@saathi/shared/rich'
 
 // The form's optional parts.
 export const describeTrip = 'Describe your trip in one line'

@@ -1,4 +1,4 @@
-import { rich } from '../../lib/rich.ts'
+import { rich } from '@saathi/shared/rich'
 
 // The sheets of one payment between two people. "Paid" is said only of a payment that its payee has confirmed.
 

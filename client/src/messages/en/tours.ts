@@ -1,4 +1,4 @@
-import { rich } from '../../lib/rich.ts'
+import { rich } from '@saathi/shared/rich'
 
 // Tours: list, cards, details, joining and what follows.
 

@@ -1,8 +1,8 @@
 import type { GroupEntry } from '@saathi/shared/groups'
 import { spanOfDays } from '@saathi/shared/messages/en/days'
+import type { Rich } from '@saathi/shared/rich'
 import { CalendarDays, LogOut, type LucideIcon, TicketCheck, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Rich } from '../../../lib/rich.ts'
 import * as text from '../../../messages/en/groups.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
 
