@@ -11,8 +11,6 @@ test('a device that another one logs out: is mailed about at its log-in, and lea
   browser,
 }) => {
   const asha = await createAccount(request)
-  // Sessions that begin in the same second are one.
-  await page.waitForTimeout(1_000)
   await logIn(page, asha)
   await page.goto('/edit-profile')
   await page.getByRole('link', { name: 'Devices and security' }).click()

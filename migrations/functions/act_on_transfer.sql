@@ -14,6 +14,7 @@ DECLARE
     WHEN act = 'dispute' THEN '{claimed}'::text[] WHEN act = 'cancel' THEN '{open}'::text[] ELSE '{open,claimed,disputed}'::text[] END;
   n bigint;
   pay jsonb;
+  shared_version uuid;
   at timestamptz := clock_timestamp();
 BEGIN
   outcome := 'missing';
@@ -27,11 +28,15 @@ BEGIN
     RETURN;
   END IF;
   outcome := 'done';
-  IF t.state = after OR (act = 'release' AND t.released) THEN RETURN; END IF;
+  IF act = 'release' THEN
+    SELECT u.version INTO shared_version FROM upi_ids u WHERE u.user_id = the_user;
+    IF NOT FOUND THEN outcome := 'upi'; RETURN; END IF;
+    IF t.released AND t.upi_version IS NOT DISTINCT FROM shared_version THEN RETURN; END IF;
+  END IF;
+  IF t.state = after THEN RETURN; END IF;
   IF t.state <> ALL (before) THEN outcome := 'state'; RETURN; END IF;
   IF act = 'release' THEN
-    IF NOT EXISTS (SELECT FROM upi_ids WHERE user_id = the_user) THEN outcome := 'upi'; RETURN; END IF;
-    UPDATE expense_transfers SET released = true, changed_at = at WHERE ledger_id = the_ledger AND id = t.id;
+    UPDATE expense_transfers SET released = true, upi_version = shared_version, changed_at = at WHERE ledger_id = the_ledger AND id = t.id;
   ELSIF act = 'confirm' THEN
     n := next_in_ledger(the_kind, the_ledger, 1, today);
     pay := jsonb_build_array(jsonb_build_object('id', t.from_id, 'paise', t.amount_paise));

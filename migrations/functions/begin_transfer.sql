@@ -11,6 +11,7 @@ CREATE OR REPLACE FUNCTION begin_transfer(the_user uuid, the_kind text, the_ledg
 LANGUAGE plpgsql AS $$
 DECLARE
   earlier expense_transfers%ROWTYPE;
+  shared_version uuid;
   at timestamptz := clock_timestamp();
 BEGIN
   IF hold_ledger(the_user, the_kind, the_ledger, today) IS NULL OR payer = payee
@@ -18,7 +19,10 @@ BEGIN
     OR (is_released AND payee <> the_user) THEN
     outcome := 'missing'; RETURN;
   END IF;
-  IF is_released AND NOT EXISTS (SELECT FROM upi_ids WHERE user_id = the_user) THEN outcome := 'upi'; RETURN; END IF;
+  IF is_released THEN
+    SELECT u.version INTO shared_version FROM upi_ids u WHERE u.user_id = the_user;
+    IF NOT FOUND THEN outcome := 'upi'; RETURN; END IF;
+  END IF;
   SELECT * INTO earlier FROM expense_transfers WHERE ledger_id = the_ledger AND begun_by = the_user AND key = the_key;
   IF FOUND THEN
     outcome := CASE WHEN (earlier.from_id, earlier.to_id, earlier.amount_paise) = (payer, payee, paise) THEN 'done' ELSE 'key' END;
@@ -30,15 +34,17 @@ BEGIN
   IF FOUND THEN
     transfer_id := earlier.id;
     outcome := 'done';
-    IF NOT is_released OR earlier.released THEN RETURN; END IF;
-    UPDATE expense_transfers SET released = true, changed_at = at WHERE ledger_id = the_ledger AND id = earlier.id;
+    IF NOT is_released OR (earlier.released AND earlier.upi_version IS NOT DISTINCT FROM shared_version) THEN
+      RETURN;
+    END IF;
+    UPDATE expense_transfers SET released = true, upi_version = shared_version, changed_at = at WHERE ledger_id = the_ledger AND id = earlier.id;
   ELSE
     IF seen <> coalesce((SELECT version FROM expense_ledgers WHERE ledger_id = the_ledger), 0) THEN outcome := 'changed'; RETURN; END IF;
     -- Each begun transfer can become an entry, so they are counted together.
     IF (SELECT count(*) FROM expense_transfers WHERE ledger_id = the_ledger) >= most THEN outcome := 'full'; RETURN; END IF;
     transfer_id := the_id;
-    INSERT INTO expense_transfers (ledger_id, id, from_id, to_id, amount_paise, released, begun_by, key, changed_at)
-      VALUES (the_ledger, the_id, payer, payee, paise, is_released, the_user, the_key, clock_timestamp());
+    INSERT INTO expense_transfers (ledger_id, id, from_id, to_id, amount_paise, released, begun_by, key, changed_at, upi_version)
+      VALUES (the_ledger, the_id, payer, payee, paise, is_released, the_user, the_key, clock_timestamp(), shared_version);
     PERFORM shift_balance(the_kind, the_ledger, least(payer, payee), 0, 1);
     PERFORM shift_balance(the_kind, the_ledger, greatest(payer, payee), 0, 1);
     PERFORM note_transfer(the_kind, the_ledger, the_id, 'begun', the_user, '', NULL);

@@ -11,7 +11,9 @@ BEGIN
   -- Our own calls end the sessions at the provider up to half a minute after they are in our list.
   INSERT INTO session_cutoffs AS c (account, ended_before) VALUES (the_account, since)
     ON CONFLICT (account) DO UPDATE SET ended_before = since, kept = NULL WHERE c.ended_before < since - 30;
-  IF NOT FOUND OR to_timestamp(since) < at - interval '7 days' THEN RETURN false; END IF;
+  IF NOT FOUND THEN RETURN false; END IF;
+  PERFORM delete_links(the_account, to_timestamp(since));
+  IF to_timestamp(since) < at - interval '7 days' THEN RETURN false; END IF;
   INSERT INTO outbox (id, "to", kind, params, path)
     VALUES (uuidv7(), owner.email, 'sessionsEnded', jsonb_build_object('at', to_timestamp(since)), '/account/security');
   RETURN true;

@@ -104,7 +104,7 @@ export const TransferView = z.object({
   /** Whether the payee lets the payer see their UPI id. */
   released: z.boolean(),
   /** Only for the payer, and only after the payee has released it. */
-  upi: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  upi: z.nullable(z.object({ id: z.string(), name: z.string(), changed: z.boolean() })),
   /**
    * What the debt consists of, the largest parts first, at most 12: in `transfers` all that the payer owes (others may get
    * a part of it), in `ownDebts` what the payer owes this payee. Negative parts make it smaller; settlements have no title.

@@ -21,4 +21,7 @@ export const SessionList = z.object({ items: z.array(Session) })
 /** The maximum number of sessions in the list, those used last. */
 export const SESSIONS_LISTED = 100
 
+/** `customToken`: signs the browser in again where the identity provider has ended its session too; else null. */
+export const OthersEnded = z.object({ message: z.string(), customToken: z.nullable(z.string()) })
+
 export const SessionRef = z.object({ sessionId: Id })

@@ -96,12 +96,12 @@ export const STORED_DATA = {
     expense_entries:
       'ledger_id number kind author_id key replaces removed reason title category day amount_paise currency payers split shares note receipt method created_at',
     expense_transfers:
-      'ledger_id id from_id to_id amount_paise state released method reference begun_by key entry changed_at',
+      'ledger_id id from_id to_id amount_paise state released upi_version method reference begun_by key entry changed_at',
     expense_transfer_events: 'ledger_id transfer_id turn what by_id reason at',
     expense_summaries: 'user_id ledger_id kind balance_paise open_transfers changed_at',
     expense_receipts: 'ledger_id number user_id path',
   },
-  upiIds: { upi_ids: 'user_id upi_id' },
+  upiIds: { upi_ids: 'user_id upi_id version earlier' },
   mails: {
     outbox:
       'id to subject text kind params path unsubscribe created_at attempts next_attempt_at sent_at failed_at last_error',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useAuthActions } from '../../lib/auth-context.tsx'
 import { dayAndTimeOf } from '../../lib/day.ts'
 import { errorMessage } from '../../lib/errors.ts'
+import { useWithRecentLogin } from '../../lib/recent-login.ts'
 import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/sessions.ts'
 import { Button } from '../../ui/button.tsx'
@@ -86,7 +87,8 @@ function Device({ session, onLogOut }: { session: Session; onLogOut: () => void 
 }
 
 function LogOutDialog({ target, onClose }: { target: Target | null; onClose: () => void }) {
-  const { logout } = useAuthActions()
+  const { logout, confirm } = useAuthActions()
+  const withRecentLogin = useWithRecentLogin()
   const utils = trpc.useUtils()
   const end = trpc.sessions.end.useMutation()
   const endOthers = trpc.sessions.endOthers.useMutation()
@@ -104,8 +106,12 @@ function LogOutDialog({ target, onClose }: { target: Target | null; onClose: () 
         await endAll.mutateAsync()
         return await logout()
       }
-      const { message } = await (what === 'others' ? endOthers.mutateAsync() : end.mutateAsync({ sessionId: what._id }))
-      toast.success(message)
+      if (what === 'others') {
+        const ended = await withRecentLogin(() => endOthers.mutateAsync())
+        // Where the identity provider has ended this session too, a new one follows.
+        if (ended?.customToken) await confirm({ customToken: ended.customToken })
+        if (ended) toast.success(ended.message)
+      } else toast.success((await end.mutateAsync({ sessionId: what._id })).message)
     } catch (error) {
       toast.error(errorMessage(error) ?? text.failed)
     }

@@ -3,6 +3,7 @@ import { spanOfDays } from '@saathi/shared/messages/en/days'
 import type { Trip } from '@saathi/shared/trips'
 import { CalendarSync, HeartHandshake, Link2 } from 'lucide-react'
 import { useState } from 'react'
+import { useWithRecentLogin } from '../../lib/recent-login.ts'
 import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/trip-sharing.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -96,6 +97,7 @@ function FeedRow() {
   const { data } = trpc.trips.feed.useQuery()
   const create = trpc.trips.createFeed.useMutation()
   const revoke = trpc.trips.revokeFeed.useMutation()
+  const withRecentLogin = useWithRecentLogin()
   const [path, setPath] = useState<string | null>(null)
   const { host, origin } = window.location
   if (!data) return null
@@ -107,7 +109,9 @@ function FeedRow() {
       createdAt={data.createdAt}
       url={path && origin + path}
       onCreate={async () => {
-        setPath((await create.mutateAsync()).path)
+        const made = await withRecentLogin(() => create.mutateAsync())
+        if (!made) return
+        setPath(made.path)
         utils.trips.feed.setData(undefined, { createdAt: new Date().toISOString() })
       }}
       onRevoke={async () => {

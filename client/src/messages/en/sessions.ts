@@ -23,5 +23,6 @@ export const logOutOthersQuestion = 'Log out all other devices?'
 export const logOutAllQuestion = 'Log out everywhere?'
 export const logOutEffect = 'It is logged out within a few seconds. Whoever uses it has to log in again.'
 export const logOutOthersEffect = 'They are logged out within a few seconds. You stay logged in on this device.'
-export const logOutAllEffect = 'All devices are logged out within a few seconds, this one too.'
+export const logOutAllEffect =
+  'All devices are logged out within a few seconds, this one too. Your calendar address and the links to your trips stop working as well.'
 export const back = 'Back to your profile'

@@ -64,6 +64,9 @@ export const shareUpiMeans = (name: string) => `Only ${name} will see it, and on
 export const yourUpi = 'Your UPI ID'
 export const upiExample = 'name@bank'
 export const upiInvalid = 'This is not a UPI ID. It looks like name@bank.'
+export const upiChanged = (name: string) => `${name} has changed this UPI ID since`
+export const upiChangedMeans = (name: string) =>
+  `You see the one that was shared with you. Ask ${name} in person before you pay, or to share the new one.`
 export const upiShared = (name: string) => `You have shared your UPI ID with ${name} for this payment.`
 export const changeUpi = 'Change my UPI ID'
 export const saveUpi = 'Save and share'

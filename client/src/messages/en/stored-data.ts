@@ -123,7 +123,7 @@ export const storedData = {
   },
   upiIds: {
     title: 'Your UPI id',
-    what: 'The UPI id to which others can pay you, if you add one.',
+    what: 'The UPI id to which others can pay you, if you add one, and earlier ones that somebody still has to pay to, until you delete it.',
     use: 'To let somebody pay you. Only those to whom you show it for a payment see it, until you have confirmed the payment.',
     keptFor: () => 'Until you remove it or delete your account.',
   },

@@ -130,6 +130,8 @@ export const expenseTransfers = pgTable(
     state: text().$type<StoredState>().notNull().default('open'),
     /** Whether the payee lets the payer see their UPI id. */
     released: boolean().notNull().default(false),
+    /** Which version of the payee's UPI id was released. */
+    upiVersion: uuid(),
     method: text().$type<PayMethod>(),
     reference: text(),
     begunBy: uuid().notNull(),
@@ -214,7 +216,7 @@ export const expenseEnds = pgTable(
   (table) => [index('expense_ends_by_day').on(table.lastDay)],
 )
 
-/** The UPI id of a user, which only the payers see to whom the user has released it. */
+/** The UPI id of a user, which only the payers see to whom the user has released it, as it was at the release. */
 export const upiIds = pgTable(
   'upi_ids',
   {
@@ -222,6 +224,10 @@ export const upiIds = pgTable(
       .primaryKey()
       .references(() => users._id, { onDelete: 'cascade' }),
     upiId: text().notNull(),
+    /** A new one with each change; null for an id from before versions were kept. */
+    version: uuid(),
+    /** The last ids before, newest first, for payers to whom they were released: `{ id, version }`. */
+    earlier: jsonb().$type<{ id: string; version: string | null }[]>().notNull().default([]),
   },
   (table) => [
     check('upi_ids_shape', sql`${table.upiId} ~ '^[A-Za-z0-9._-]{2,}@[A-Za-z]{2,}$' and length(${table.upiId}) <= 321`),

@@ -124,7 +124,10 @@ export function embeddedIdentity(options: Options): { identity: Identity; plugin
     validSessions: (uid, authTimes) => openSessions(db, uid, authTimes),
     sessionsValidSince: async () => null, // it mails about new passwords itself
     endSession: (uid, authTime) => endSessionAt(db, uid, authTime),
-    endOtherSessions: (uid, kept) => endOtherSessions(db, uid, kept),
+    async endOtherSessions(uid, kept) {
+      await endOtherSessions(db, uid, kept)
+      return true
+    },
     async endAllSessions(uid) {
       const found = await endAllSessions(db, { uid, now: now() })
       verified.clear()

@@ -56,10 +56,10 @@ export async function signIn(
   if (account.disabled) throw new IdentityApiError('USER_DISABLED')
   const { sessionId, refreshToken } = newRefreshToken()
   const at = now()
-  const authTime = Math.max(Math.floor(at.getTime() / 1000), account.validSince)
-  const session = { provider, authTime, passkey }
-  const opened = await openSession(db, account, { ...session, sessionId, tokenHash: hashOf(refreshToken), now: at })
-  if (!opened) throw new IdentityApiError('INVALID_LOGIN_CREDENTIALS')
+  const held = { provider, passkey }
+  const authTime = await openSession(db, account, { ...held, sessionId, tokenHash: hashOf(refreshToken), now: at })
+  if (authTime === null) throw new IdentityApiError('INVALID_LOGIN_CREDENTIALS')
+  const session = { ...held, authTime }
   const browser = requester.browser ?? newBrowser()
   requester.setBrowser(browser)
   await rememberSources(db, account.uid, service.attempts.sourcesOf({ ip: requester.ip, browser }), at)

@@ -6,26 +6,34 @@ import {
   identityRefreshTokens as refreshTokens,
 } from '../../db/schema/identity.ts'
 import { sessionGoesOn } from '../../platform/identity/session-store.ts'
-import { type At, voidUntilNow } from './store.ts'
+import { type At, lastSignIn, voidUntilNow } from './store.ts'
 import type { Session } from './tokens.ts'
 
+type NewSession = Omit<Session, 'authTime'> & At & { sessionId: string; tokenHash: string }
+
+/** How far ahead of the clock the time of a log-in may be, seconds; readers of tokens tolerate 60. */
+const MAX_AHEAD_S = 30
+
 /**
- * Starts a session for the account as it was read. Returns false when the account was disabled or deleted or its password
- * was changed since.
+ * Starts a session for the account as it was read. Returns the time of its log-in, by which sessions are told apart: that
+ * of a second log-in within a second is a second later. Null when the account was disabled or deleted or its password was
+ * changed since.
  */
 export async function openSession(
   db: Db,
   account: IdentityAccount,
-  { provider, authTime, passkey, sessionId, tokenHash, now }: Session & At & { sessionId: string; tokenHash: string },
-): Promise<boolean> {
+  { provider, passkey, sessionId, tokenHash, now }: NewSession,
+): Promise<number | null> {
+  const seconds = Math.floor(now.getTime() / 1000)
+  const next = sql`least(greatest(${lastSignIn} + 1, ${seconds}::bigint), ${seconds + MAX_AHEAD_S}::bigint)`
   const signedIn = db.$with('signed_in').as(
     db
       .update(accounts)
-      .set({ lastSignInAt: now.toISOString() })
+      .set({ lastSignInAt: sql`to_timestamp(greatest(${next}, ${accounts.validSince}))` })
       .where(
         and(eq(accounts.uid, account.uid), eq(accounts.validSince, account.validSince), eq(accounts.disabled, false)),
       )
-      .returning({ uid: accounts.uid }),
+      .returning({ uid: accounts.uid, authTime: sql<number>`${lastSignIn}`.as('signed_in_at') }),
   )
   const opened = await db
     .with(signedIn)
@@ -39,14 +47,14 @@ export async function openSession(
           ended: sql<boolean>`false`.as('ended'),
           uid: signedIn.uid,
           provider: sql<string>`${provider}::text`.as('provider'),
-          authTime: sql<number>`${authTime}::bigint`.as('auth_time'),
+          authTime: signedIn.authTime,
           usedAt: sql<string>`${now.toISOString()}::timestamptz`.as('used_at'),
           passkey: sql<boolean>`${passkey}::boolean`.as('passkey'),
         })
         .from(signedIn),
     )
-    .returning({ uid: refreshTokens.uid })
-  return opened.length > 0
+    .returning({ authTime: refreshTokens.authTime })
+  return opened[0]?.authTime ?? null
 }
 
 type Refresh = { sessionId: string; tokenHash: string; successorHash: string; graceMs: number }

@@ -18,8 +18,12 @@ export type At = { now: Date }
 
 const secondsOf = (now: Date) => Math.floor(now.getTime() / 1000)
 
-/** A time later than now and than every earlier change, so that all tokens issued until now are void. */
-export const voidUntilNow = (now: Date) => sql<number>`greatest(${accounts.validSince}, ${secondsOf(now)}) + 1`
+/** The time of an account's last log-in, seconds since 1970; null before the first. */
+export const lastSignIn = sql<number>`floor(extract(epoch from ${accounts.lastSignInAt}))::bigint`
+
+/** A time later than now, than every log-in and than every earlier change, so that all tokens issued until now are void. */
+export const voidUntilNow = (now: Date) =>
+  sql<number>`greatest(${accounts.validSince}, ${secondsOf(now)}, ${lastSignIn}) + 1`
 
 export const addressed = (email: string) => sql`lower(${accounts.email}) = lower(${email})`
 

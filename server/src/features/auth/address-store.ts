@@ -63,11 +63,11 @@ export async function spendChangeTry(db: Db, userId: string, now: Date, newEmail
 }
 
 /**
- * Copies the changed address to the profile, deletes the change and mails the earlier address, in one statement. A repeated
- * call does nothing.
+ * Copies the changed address to the profile, deletes the change and mails the earlier address, in one statement. Returns
+ * whether it did: of several calls at once one does.
  */
-export async function finishChange(db: Db, userId: string, newEmail: string, mail: Omit<Mail, 'to'>): Promise<void> {
-  await db.execute(sql`
+export async function finishChange(db: Db, userId: string, newEmail: string, mail: Omit<Mail, 'to'>): Promise<boolean> {
+  const changed = await db.execute(sql`
     with done as (
       delete from address_changes where user_id = ${userId} and new_email = ${newEmail} returning user_id
     ), old as (
@@ -75,7 +75,8 @@ export async function finishChange(db: Db, userId: string, newEmail: string, mai
     ), told as (
       insert into outbox (id, "to", subject, text) select uuidv7(), old.email, ${mail.subject}, ${mail.text} from old
     )
-    update users set email = ${newEmail} where id in (select id from old)`)
+    update users set email = ${newEmail} where id in (select id from old) returning id`)
+  return changed.length > 0
 }
 
 /** Deletes the change of a user to this address. False when there is none any more. */

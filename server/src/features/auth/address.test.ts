@@ -115,6 +115,17 @@ test('auth.startAddressChange for an address with an account: answers as for any
   expect([await storedEmail(asha), await storedEmail(ravi)]).toEqual([asha.email, ravi.email])
 })
 
+test('auth.changeAddress eight times at once with the same codes: succeeds once, and the earlier address gets one mail', async () => {
+  const email = newAddress()
+  const codes = await codesFor(asha, email)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => change(asha, codes)))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(7).fill(400)])
+  expect(await storedEmail(asha)).toBe(email)
+  expect(await db.sql`select 1 from outbox where "to" = ${asha.email} and subject ilike '%was changed%'`).toHaveLength(
+    1,
+  )
+})
+
 test('auth.changeAddress of two people to one address at once: one of them gets it', async () => {
   const ravi = await makeOwner()
   const email = newAddress()

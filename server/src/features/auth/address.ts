@@ -76,7 +76,8 @@ export async function changeAddress(ctx: UserContext, { oldCode, newCode }: Addr
     throw error
   }
   const contactUrl = ctx.config.publicUrl && `${ctx.config.publicUrl}/contact`
-  await finishChange(db, user._id, change.newEmail, text.addressChangedMail(contactUrl))
+  if (!(await finishChange(db, user._id, change.newEmail, text.addressChangedMail(contactUrl))))
+    throw badInput('oldCode', 'auth.codeExpired')
   ctx.mailer.wake()
   await endSessionsOf(db, token.uid, token.authTime, now())
   sessionsOf(db).forget(token.uid)

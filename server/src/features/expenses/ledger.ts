@@ -71,7 +71,7 @@ export async function findLedger(db: Db, reader: LedgerReader, estimate: Expense
     ...[...rows.begun, ...rows.settled].flatMap(({ from, to }) => [from, to]),
   ])
   const views = transferViews(reader, crew, stored, (id) => people.get(id)?.name ?? null)
-  const upiId = stored.upi.get(reader.userId)
+  const upi = stored.upi.get(reader.userId)
   return {
     ledger: reader.ledger,
     title: reader.title,
@@ -85,7 +85,7 @@ export async function findLedger(db: Db, reader: LedgerReader, estimate: Expense
     entryCount: hasLeft ? shownLines.length : entryCount,
     version: version.version,
     mayAdd: reader.role === 'open',
-    upi: upiId === undefined ? null : { id: upiId },
+    upi: upi === undefined ? null : { id: upi.id },
   }
 }
 

@@ -27,9 +27,11 @@ import {
   UpiChange,
   UpiRelease,
 } from '@saathi/shared/expenses'
+import { securityUrl } from '../../config.ts'
 import { decodeCursor, SequenceCursor, toPage } from '../../db/queries/pagination.ts'
 import { appError, badInput } from '../../errors.ts'
-import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
+import { upiMail } from '../../messages/en/security.ts'
+import { authedProcedure, limitedProcedure, recentUserProcedure, router } from '../../trpc.ts'
 import { findForeignUpload } from '../media/store.ts'
 import { findEstimate } from './budget.ts'
 import {
@@ -227,11 +229,17 @@ export const expensesRouter = router({
       return { cancelled: true }
     }),
 
-  setUpi: limitedProcedure('transfers')
+  /**
+   * Stores the caller's UPI id, or deletes it. Needs a recent log-in, and a new id is mailed: it is where money goes. Payers
+   * see what was released to them until it is released again.
+   */
+  setUpi: recentUserProcedure
     .input(UpiChange)
     .output(OwnUpi)
     .mutation(async ({ ctx, input }) => {
-      await saveUpi(ctx.db, ctx.user._id, input.upi)
+      await ctx.limits.take('transfers', ctx.user._id)
+      const mail = upiMail(input.upi ?? '', securityUrl(ctx.config))
+      if (await saveUpi(ctx.db, ctx.user._id, input.upi, mail)) ctx.mailer.wake()
       const id = await findUpi(ctx.db, ctx.user._id)
       return { upi: id === null ? null : { id } }
     }),

@@ -111,10 +111,17 @@ export async function actOnTransfer(
   return row?.outcome ?? 'missing'
 }
 
-/** Stores the user's UPI id, or deletes it. */
-export async function saveUpi(db: Db, userId: string, upiId: string | null): Promise<void> {
-  if (upiId === null) await db.delete(upiIds).where(eq(upiIds.userId, userId))
-  else await db.insert(upiIds).values({ userId, upiId }).onConflictDoUpdate({ target: upiIds.userId, set: { upiId } })
+/** Stores the user's UPI id, or deletes it. Returns whether a mail to the user was queued. */
+export async function saveUpi(
+  db: Db,
+  userId: string,
+  upiId: string | null,
+  mail: { subject: string; text: string },
+): Promise<boolean> {
+  const [row] = await db.execute<{ mailed: boolean }>(
+    sql`select set_upi(${userId}, ${upiId}, ${mail.subject}, ${mail.text}) as mailed`,
+  )
+  return row?.mailed === true
 }
 
 export async function findUpi(db: Db, userId: string): Promise<string | null> {

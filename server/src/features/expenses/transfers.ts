@@ -25,6 +25,7 @@ const columns = {
   amountPaise: t.amountPaise,
   state: t.state,
   released: t.released,
+  upiVersion: t.upiVersion,
   method: t.method,
   reference: t.reference,
 }
@@ -68,11 +69,11 @@ export async function readTransfers(db: Db, { ledger, userId }: LedgerReader, { 
           )
           .orderBy(asc(events.transferId), asc(events.turn)),
     db
-      .select({ userId: upiIds.userId, id: upiIds.upiId })
+      .select({ userId: upiIds.userId, id: upiIds.upiId, version: upiIds.version, earlier: upiIds.earlier })
       .from(upiIds)
       .where(or(eq(upiIds.userId, userId), inArray(upiIds.userId, released))),
   ])
-  return { begun, settled, events: eventRows, upi: new Map(upiRows.map((row) => [row.userId, row.id])) }
+  return { begun, settled, events: eventRows, upi: new Map(upiRows.map((row) => [row.userId, row])) }
 }
 
 export type StoredTransfers = Awaited<ReturnType<typeof readTransfers>>
@@ -140,6 +141,12 @@ function shownParts(parts: Part[]) {
   }
 }
 
+type Upi = { id: string; version: string | null; earlier: { id: string; version: string | null }[] }
+
+/** The UPI id that was released, as it was then; undefined if its owner has deleted it since. */
+const releasedId = ({ upiVersion }: Stored, upi: Upi | undefined) =>
+  upi && [upi, ...upi.earlier].find(({ version }) => version === upiVersion)?.id
+
 /** Shows transfers to a reader. */
 export function transferViews(
   reader: LedgerReader,
@@ -152,8 +159,12 @@ export function transferViews(
     speaksFor(crew, reader.userId, from) || speaksFor(crew, reader.userId, to)
   const view = (row: Stored | null, { from, to, paise, parts }: Proposal): TransferView => {
     const state: TransferView['state'] = row?.state === undefined || row.state === 'cancelled' ? 'proposed' : row.state
-    const base = { from, to, state, released: row?.released ?? false }
-    const id = row?.released && from === reader.userId && state !== 'confirmed' ? upi.get(to) : undefined
+    const current = upi.get(to)
+    const released = row?.released ? releasedId(row, current) : undefined
+    // The payee is asked to release a changed id again.
+    const isStale = to === reader.userId && released !== current?.id
+    const base = { from, to, state, released: row?.released === true && !isStale }
+    const id = from === reader.userId && state !== 'confirmed' ? released : undefined
     return {
       ...base,
       id: row?.id ?? `proposed:${from}:${to}`,
@@ -164,7 +175,7 @@ export function transferViews(
       events: events.flatMap(({ id: transferId, reason, ...event }) =>
         row?.id === transferId ? [{ ...event, reason: isParty(row) ? reason : '' }] : [],
       ),
-      upi: id === undefined ? null : { id, name: nameOf(to) ?? '' },
+      upi: id === undefined ? null : { id, name: nameOf(to) ?? '', changed: id !== current?.id },
       ...shownParts(parts),
       actions: actionsOf(base, reader, crew),
     }

@@ -1,5 +1,6 @@
 import { type NewCredential, PASSKEYS_MAX } from '@saathi/shared/passkeys'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
+import { securityUrl } from '../../config.ts'
 import type { Context, User } from '../../context.ts'
 import { appError, badInput, orNotFound } from '../../errors.ts'
 import * as text from '../../messages/en/passkeys.ts'
@@ -9,10 +10,6 @@ import { ALGORITHMS, readClientData, verifyRegistration } from './verify.ts'
 
 /** How long a challenge is valid, ms. */
 export const CHALLENGE_MS = 5 * 60_000
-
-/** The page of the account with its passkeys; null if the site's URL is not known. */
-export const passkeysUrl = ({ config }: Pick<Context, 'config'>) =>
-  config.publicUrl && `${config.publicUrl}/account/security`
 
 /** The browser's options for a new passkey of this user, whose challenge is stored. */
 export async function startRegistration(ctx: Context & { user: User }) {
@@ -49,7 +46,7 @@ export async function registerPasskey(
   if (!verified) throw badInput('credential', 'passkeys.registrationFailed')
   const { transports = [] } = credential.response
   const added = { ...verified, userId: user._id, transports, name }
-  const outcome = await addPasskey(db, added, PASSKEYS_MAX, now(), text.addedMail(name, passkeysUrl(ctx)))
+  const outcome = await addPasskey(db, added, PASSKEYS_MAX, now(), text.addedMail(name, securityUrl(ctx.config)))
   if (outcome === 'full') throw appError('CONFLICT', 'passkeys.full', { params: { max: PASSKEYS_MAX } })
   if (outcome === 'taken') throw appError('CONFLICT', 'passkeys.taken')
   ctx.mailer.wake()

@@ -13,6 +13,7 @@ import {
   PasskeyStart,
   RecoveryCode,
 } from '@saathi/shared/passkeys'
+import { securityUrl } from '../../config.ts'
 import type { Context, User } from '../../context.ts'
 import { appError, badInput } from '../../errors.ts'
 import * as text from '../../messages/en/passkeys.ts'
@@ -20,7 +21,7 @@ import { authedProcedure, publicProcedure, recentUserProcedure, router, unfinish
 import { checkOwnCode, sendOwnCode } from '../auth/own-code.ts'
 import { logInWithPasskey, startLogin } from './login.ts'
 import { newRecoveryCode, recoveryCodeHash } from './recovery-code.ts'
-import { passkeysUrl, registerPasskey, startRegistration } from './register.ts'
+import { registerPasskey, startRegistration } from './register.ts'
 import { listPasskeys, recover, removePasskey, renamePasskey, requirePasskey, stopRequiringFor } from './store.ts'
 
 async function ownPasskeys({ db, user, caller }: Context & { user: User }): Promise<PasskeyList> {
@@ -84,7 +85,7 @@ export const passkeysRouter = router({
     .input(PasskeyRef)
     .output(MessageResponse)
     .mutation(async ({ ctx, input }) => {
-      const mail = text.removedMail(passkeysUrl(ctx))
+      const mail = text.removedMail(securityUrl(ctx.config))
       const outcome = await removePasskey(ctx.db, ctx.user._id, input.passkeyId, mail)
       if (outcome === 'missing') throw appError('NOT_FOUND', 'passkeys.notFound')
       if (outcome === 'last') throw appError('CONFLICT', 'passkeys.lastNeeded')
@@ -101,7 +102,7 @@ export const passkeysRouter = router({
     .input(PasskeyRequirement)
     .output(PasskeyRequired)
     .mutation(async ({ ctx, input }) => {
-      const url = passkeysUrl(ctx)
+      const url = securityUrl(ctx.config)
       if (!input.required) {
         if (await stopRequiringFor(ctx.db, ctx.user._id, text.notRequiredMail(url))) ctx.mailer.wake()
         return { recoveryCode: null }
@@ -136,7 +137,7 @@ export const passkeysRouter = router({
     .output(MessageResponse)
     .mutation(async ({ ctx, input }) => {
       await ctx.limits.take('passkeyRecoveries', ctx.token.uid)
-      const mail = text.recoveredMail(passkeysUrl(ctx))
+      const mail = text.recoveredMail(securityUrl(ctx.config))
       if (!(await recover(ctx.db, ctx.token.uid, recoveryCodeHash(input.code), mail)))
         throw badInput('code', 'passkeys.recoveryCodeWrong')
       ctx.mailer.wake()

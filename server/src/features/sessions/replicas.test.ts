@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import type { Session } from '@saathi/shared/sessions'
 import type { FastifyInstance } from 'fastify'
-import { SignJWT } from 'jose'
+import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDeps, useApp } from '../../../test/app.ts'
 import { selfSigned } from '../../../test/certificate.ts'
@@ -16,8 +16,7 @@ import { firebaseIdentity } from '../../platform/identity/firebase.ts'
 /** Replicas of the app over one database, each with connections, caches and an identity provider's client of its own. */
 const db = useDatabase()
 const google = useGoogle()
-let aheadMs = 0
-const now = () => new Date(Date.now() + aheadMs)
+const now = () => new Date()
 const embedded = useApp(db, { now })
 const closing: (() => Promise<unknown>)[] = []
 afterAll(async () => {
@@ -60,11 +59,6 @@ async function googleToken(uid: string, secondsAgo: number): Promise<string> {
   return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: 'key-1' }).sign(keys.privateKey)
 }
 
-async function embeddedToken(uid: string): Promise<string> {
-  aheadMs += 1_000 // two log-ins of one second are one session
-  return tokenFor(embedded, uid)
-}
-
 describe.each(['embedded', 'firebase'])('two replicas with the %s provider', { timeout: 60_000 }, (provider) => {
   let replicas: [Replica, Replica]
   let uid: string
@@ -72,7 +66,6 @@ describe.each(['embedded', 'firebase'])('two replicas with the %s provider', { t
   let tokens: [string, string, string]
 
   beforeAll(async () => {
-    aheadMs = 0
     if (provider === 'embedded') replicas = [await openReplica(), await openReplica()]
     else {
       google.certificates = { 'key-1': selfSigned(keys, ['securetoken.system.gserviceaccount.com']) }
@@ -107,7 +100,7 @@ describe.each(['embedded', 'firebase'])('two replicas with the %s provider', { t
     uid = await createAccount()
     const logIns: string[] = []
     for (const secondsAgo of [20, 10, 0])
-      logIns.push(provider === 'embedded' ? await embeddedToken(uid) : await googleToken(uid, secondsAgo))
+      logIns.push(provider === 'embedded' ? await tokenFor(embedded, uid) : await googleToken(uid, secondsAgo))
     tokens = logIns as typeof tokens
     for (const token of tokens)
       for (const replica of replicas) {
@@ -145,9 +138,17 @@ describe.each(['embedded', 'firebase'])('two replicas with the %s provider', { t
   test('the others ended on the first: within 5 s refused on the second, the own one goes on', async () => {
     await logIn()
     const [one, two, own] = tokens
-    expect((await ask(replicas[0], own, 'POST', '/api/sessions/end-others')).statusCode).toBe(200)
+    const ended = await ask(replicas[0], own, 'POST', '/api/sessions/end-others')
+    expect(ended.statusCode).toBe(200)
     for (const token of [one, two]) await isRefused(replicas[1], token)
     for (const replica of replicas) expect(await status(replica, own)).toBe(200)
+    const { customToken } = ended.json()
+    if (provider === 'embedded') return expect(customToken).toBeNull()
+    // Firebase has ended all of them, so the browser signs in anew.
+    expect(Number(google.users.get(uid)?.validSince)).toBeGreaterThan(Date.now() / 1000 - 60)
+    expect(decodeJwt(customToken)).toMatchObject({ uid })
+    const next = await googleToken(uid, 0)
+    for (const replica of replicas) expect(await status(replica, next)).toBe(200)
   })
 
   test('all ended on the first: within 5 s refused on the second, and by the provider itself', async () => {

@@ -1,10 +1,10 @@
 import { MessageResponse } from '@saathi/shared/auth'
-import { SessionList, SessionRef } from '@saathi/shared/sessions'
+import { OthersEnded, SessionList, SessionRef } from '@saathi/shared/sessions'
 import { orNotFound } from '../../errors.ts'
 import * as text from '../../messages/en/sessions.ts'
 import { endSessionsOf } from '../../platform/identity/session-store.ts'
 import { sessionsOf } from '../../platform/identity/sessions.ts'
-import { router, sessionProcedure } from '../../trpc.ts'
+import { recentLoginProcedure, router, sessionProcedure } from '../../trpc.ts'
 import { endSession, endSessionAt, listSessions } from './store.ts'
 
 /** A browser that logs in again, for example to confirm an action, has a new session: the earlier ones are left out. */
@@ -64,12 +64,17 @@ export const sessionsRouter = router({
     return { message: text.ended }
   }),
 
-  /** Ends all of the caller's sessions but the one that makes the call. */
-  endOthers: sessionProcedure.output(MessageResponse).mutation(async ({ ctx: { db, identity, token, now } }) => {
+  /**
+   * Ends all of the caller's sessions but the one that makes the call. If the identity provider can only end them all, the
+   * response has a custom token, with which the browser goes on in a new session; so the call needs a recent log-in, which
+   * that session would else pass for.
+   */
+  endOthers: recentLoginProcedure.output(OthersEnded).mutation(async ({ ctx: { db, identity, token, now } }) => {
     await endSessionsOf(db, token.uid, token.authTime, now())
     sessionsOf(db).forget(token.uid)
-    await identity.endOtherSessions(token.uid, token.authTime)
-    return { message: text.othersEnded }
+    const goesOn = await identity.endOtherSessions(token.uid, token.authTime)
+    const claims = token.passkey ? ({ passkey: true } as const) : undefined
+    return { message: text.othersEnded, customToken: goesOn ? null : await identity.customToken(token.uid, claims) }
   }),
 
   /** Ends all of the caller's sessions. */

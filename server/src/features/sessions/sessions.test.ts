@@ -232,6 +232,27 @@ describe('a log-in: the mail about a new device', () => {
   })
 })
 
+test('five log-ins in the same second: are five sessions, and the end of the others ends four, seen or not', async () => {
+  const devices: Device[] = await Promise.all(
+    Array.from({ length: 5 }, async () => ({ token: await tokenFor(testApp, asha.uid), userAgent: PHONE })),
+  )
+  const [own, seen] = devices as [Device, Device]
+  expect([await statusOf(own), await statusOf(seen)]).toEqual([200, 200])
+  expect((await ask(own, 'POST', '/api/sessions/end-others')).statusCode).toBe(200)
+  expect(await Promise.all(devices.map(statusOf))).toEqual([200, 401, 401, 401, 401])
+  const next = { token: await tokenFor(testApp, asha.uid), userAgent: LAPTOP }
+  expect((await ask(own, 'POST', '/trpc/sessions.endAll')).statusCode).toBe(200)
+  expect([await statusOf(own), await statusOf(next)]).toEqual([401, 401])
+  expect(await statusOf({ token: await tokenFor(testApp, asha.uid), userAgent: PHONE })).toBe(200)
+})
+
+test('sessions.endOthers with a log-in older than five minutes: is refused, so that an open session is not enough', async () => {
+  later(6)
+  const answer = await ask(laptop, 'POST', '/api/sessions/end-others')
+  expect([answer.statusCode, answer.json().reason]).toEqual([403, 'login-too-old'])
+  expect(await statusOf(phone)).toBe(200)
+})
+
 test('the first requests of a session at once: one row', async () => {
   const device: Device = { token: await tokenFor(testApp, asha.uid), userAgent: PHONE }
   await Promise.all(Array.from({ length: 10 }, () => statusOf(device)))

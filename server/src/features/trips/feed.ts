@@ -19,10 +19,19 @@ const PAST_DAYS = 30
 const TOURS_MAX = 200
 const TRIPS_MAX = 60
 
-/** Saves the feed of a user in place of an older one, whose address ends. */
-export async function saveFeed(db: Db, userId: string, token: string, now: Date): Promise<void> {
-  const facts = { userId, tokenHash: linkTokenHash(token), createdAt: now.toISOString() }
-  await db.insert(calendarFeeds).values(facts).onConflictDoUpdate({ target: calendarFeeds.userId, set: facts })
+type NewFeed = { userId: string; token: string; now: Date; mail: { subject: string; text: string } }
+
+/** Saves the feed of a user in place of an older one, whose address ends, and mails the user. */
+export async function saveFeed(db: Db, { userId, token, now, mail }: NewFeed): Promise<void> {
+  await db.execute(sql`
+    with saved as (
+      insert into calendar_feeds (user_id, token_hash, created_at)
+      values (${userId}, ${linkTokenHash(token)}, ${now.toISOString()})
+      on conflict (user_id) do update set token_hash = excluded.token_hash, created_at = excluded.created_at
+      returning user_id
+    )
+    insert into outbox (id, "to", subject, text)
+    select uuidv7(), u.email, ${mail.subject}, ${mail.text} from saved join users u on u.id = saved.user_id`)
 }
 
 export async function findFeed(db: Db, userId: string): Promise<{ createdAt: string } | null> {

@@ -15,7 +15,7 @@ export const sessionExamples = {
       },
     ],
   },
-  'POST /api/sessions/end-others': { answer: { message: 'All other devices are logged out.' } },
+  'POST /api/sessions/end-others': { answer: { message: 'All other devices are logged out.', customToken: null } },
   'POST /api/sessions/{sessionId}/end': {
     params: { sessionId: SESSION },
     answer: { message: 'That device is logged out.' },

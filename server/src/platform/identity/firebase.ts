@@ -105,9 +105,10 @@ export async function firebaseIdentity(options: Options): Promise<Identity> {
       return authTimes.filter((authTime) => authTime >= validSince)
     },
     sessionsValidSince: validSinceOf,
-    // Firebase can only end all sessions of an account; ours are refused by the list of ended ones.
+    // Firebase can only end all sessions of an account; a single one is refused by our list of ended ones.
     endSession: async () => {},
-    endOtherSessions: async () => {},
+    // Not cleared from the cache: other calls of the caller succeed until its browser has the new session.
+    endOtherSessions: (uid) => ask(() => auth.revokeRefreshTokens(uid)).then(() => false),
     endAllSessions: (uid) => ask(() => auth.revokeRefreshTokens(uid)).finally(verified.clear),
     findMissing: (uids) =>
       ask(async () => {

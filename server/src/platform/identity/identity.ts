@@ -49,10 +49,13 @@ export interface Identity {
    * password is changed; null if the provider itself mails the owner about that, or there is no such account.
    */
   sessionsValidSince(uid: string): Promise<number | null>
-  /** Ends the session of an account that began at this time, if the provider can end one alone. */
+  /** Ends the session of an account that began at this time, if the provider can end one alone; Firebase cannot. */
   endSession(uid: string, authTime: number): Promise<void>
-  /** Ends the sessions of an account except the one that began at `kept`, if the provider can do that. */
-  endOtherSessions(uid: string, kept: number): Promise<void>
+  /**
+   * Ends the sessions of an account except the one that began at `kept`. Returns whether that one goes on; otherwise its
+   * browser goes on by signing in with a custom token.
+   */
+  endOtherSessions(uid: string, kept: number): Promise<boolean>
   /** Ends all sessions of an account. @throws IdentityError `not-found` */
   endAllSessions(uid: string): Promise<void>
   /** Which of these accounts (at most 100) do not exist. */

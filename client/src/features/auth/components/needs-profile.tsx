@@ -7,6 +7,7 @@ import * as text from '../../../messages/en/auth.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { RecentLogin } from './recent-login.tsx'
 
 const PasskeyPrompt = lazyComponent(() => import('./passkey-prompt.tsx'), {})
 
@@ -30,7 +31,7 @@ export function NeedsProfile({ words = text.notLoaded, ended, waiting, suspended
   const navigate = useNavigate()
   // Renders the children at low priority, so that input stays responsive.
   const canRender = useDeferredValue(user !== null)
-  if (user && canRender) return children
+  if (user && canRender) return <RecentLogin>{children}</RecentLogin>
   if (user || loading) return waiting
   if (needsPasskey)
     return (

@@ -1,32 +1,25 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { useAuth, useAuthActions } from '../../../lib/auth-context.tsx'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { errorReason } from '../../../lib/errors.ts'
-import { type GoogleAccount, identityCode } from '../../../lib/identity.ts'
-import { identityErrorMessage } from '../../../lib/identity-errors.ts'
-import { trpc } from '../../../lib/trpc.ts'
-import { passkeyError, usePasskey } from '../../../lib/use-passkey.ts'
-import { hasPasskeys } from '../../../lib/webauthn.ts'
+import { lazyComponent } from '../../../lib/lazy-component.tsx'
+import { RecentLoginContext, type WithRecentLogin } from '../../../lib/recent-login.ts'
 import * as text from '../../../messages/en/auth.ts'
-import * as passkeyText from '../../../messages/en/passkeys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Field, PasswordField } from '../../../ui/field.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { AccountChooser } from './account-chooser.tsx'
-import { GoogleMark } from './google-login.tsx'
 
-/** Makes a call, after a new log-in when the server requires one. Resolves to null when the user cancels. */
-export type WithRecentLogin = <T>(call: () => Promise<T>) => Promise<T | null>
+const LoginAgain = lazyComponent(() => import('./login-again.tsx'), {
+  failed: (retry) => <Button onClick={retry}>{text.tryAgain}</Button>,
+})
 
 /** For calls that need a recent log-in: `withRecentLogin` makes the call, `dialog` must be rendered. */
 export function useRecentLogin(): { withRecentLogin: WithRecentLogin; dialog: ReactNode } {
-  const [open, setOpen] = useState(false)
+  // Null until it is needed.
+  const [open, setOpen] = useState<boolean | null>(null)
   const answer = useRef<(confirmed: boolean) => void>(() => {})
   const end = (confirmed: boolean) => {
     setOpen(false)
     answer.current(confirmed)
   }
-  const withRecentLogin: WithRecentLogin = async (call) => {
+  const [withRecentLogin] = useState(() => async <T,>(call: () => Promise<T>): Promise<T | null> => {
     try {
       return await call()
     } catch (error) {
@@ -37,113 +30,30 @@ export function useRecentLogin(): { withRecentLogin: WithRecentLogin; dialog: Re
       answer.current = resolve
     })
     return confirmed ? call() : null
-  }
-  const dialog = (
+  })
+  const dialog = open !== null && (
     <Dialog title={text.logInAgain} open={open} onClose={() => end(false)}>
-      <LoginAgain onDone={() => end(true)} onCancel={() => end(false)} />
+      <Suspense
+        fallback={
+          <p role="status" className="mt-3">
+            {text.loading}
+          </p>
+        }
+      >
+        <LoginAgain onDone={() => end(true)} onCancel={() => end(false)} />
+      </Suspense>
     </Dialog>
   )
   return { withRecentLogin, dialog }
 }
 
-/** Shows the log-in methods of this account; only the passkey if its log-ins need one. */
-function LoginAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
-  const { confirm } = useAuthActions()
-  const { providerUser, settings } = useAuth()
-  const passkey = usePasskey()
-  const passkeys = trpc.passkeys.list.useQuery(undefined, { retry: false })
-  const [password, setPassword] = useState('')
-  const [choosing, setChoosing] = useState(false)
-  const [formError, setFormError] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const providers = providerUser?.providerData.map(({ providerId }) => providerId) ?? []
-  // A suspended user cannot list their passkeys, but may use one.
-  const byPasskey = hasPasskeys() && passkeys.data?.items.length !== 0
-  const onlyPasskey = byPasskey && passkeys.data?.required === true
-  const byGoogle = !onlyPasskey && providers.includes('google.com')
-  const byPassword = !onlyPasskey && (!byGoogle || providers.includes('password'))
-
-  async function logIn(by: () => Promise<Parameters<typeof confirm>[0]>, sentence: (error: unknown) => string | null) {
-    if (busy) return
-    setChoosing(false)
-    setFormError(null)
-    setBusy(true)
-    try {
-      await confirm(await by())
-      onDone()
-    } catch (error) {
-      setFormError(sentence(error) ?? text.failed)
-      setBusy(false)
-    }
-  }
-  const logInBy = (by: string | GoogleAccount | null) => logIn(async () => by, identityErrorMessage)
-  const logInWithPasskey = () =>
-    logIn(
-      async () => ({ customToken: await passkey(providerUser?.uid) }),
-      (error) => (identityCode(error) ? identityErrorMessage(error) : passkeyError(error)),
-    )
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!password) return setFormError(text.enterPassword)
-    logInBy(password)
-  }
-
-  if (passkeys.isPending)
-    return (
-      <p role="status" className="mt-3">
-        {text.loading}
-      </p>
-    )
+/** Lets what is inside ask for a new log-in. */
+export function RecentLogin({ children }: { children: ReactNode }) {
+  const { withRecentLogin, dialog } = useRecentLogin()
   return (
-    <>
-      <p className="mt-3">{text.logInAgainIntro}</p>
-      {byPassword && (
-        <form noValidate aria-label={text.logInAgain} aria-busy={busy} onSubmit={submit} className="mt-5 grid gap-4">
-          <Field label={text.email} type="email" autoComplete="username" readOnly value={providerUser?.email ?? ''} />
-          <PasswordField
-            label={text.password}
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          <FormError>{formError}</FormError>
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" aria-disabled={busy}>
-              {busy ? text.loading : text.continueOn}
-            </Button>
-            <Button variant="quiet" onClick={onCancel}>
-              {text.cancel}
-            </Button>
-          </div>
-        </form>
-      )}
-      {(byGoogle || byPasskey || !byPassword) && (
-        <div className="mt-5 grid gap-4">
-          {!byPassword && <FormError>{formError}</FormError>}
-          {byPasskey && (
-            <Button variant={onlyPasskey ? 'main' : 'quiet'} aria-disabled={busy} onClick={logInWithPasskey}>
-              {busy && onlyPasskey ? text.loading : passkeyText.usePasskey}
-            </Button>
-          )}
-          {byGoogle && (
-            <Button
-              variant="quiet"
-              aria-disabled={busy}
-              onClick={() => !busy && (settings?.mode === 'embedded' ? setChoosing(true) : logInBy(null))}
-            >
-              <GoogleMark />
-              {busy && !byPassword ? text.loading : text.continueWithGoogle}
-            </Button>
-          )}
-          {!byPassword && (
-            <Button variant="quiet" onClick={onCancel}>
-              {text.cancel}
-            </Button>
-          )}
-          <AccountChooser open={choosing} onClose={() => setChoosing(false)} onChoose={logInBy} />
-        </div>
-      )}
-    </>
+    <RecentLoginContext value={withRecentLogin}>
+      {children}
+      {dialog}
+    </RecentLoginContext>
   )
 }

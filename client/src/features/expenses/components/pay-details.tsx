@@ -2,7 +2,7 @@ import type { PayMethod } from '@saathi/shared/expense-facts'
 import { PAY_METHODS } from '@saathi/shared/expense-rules'
 import type { Ledger, TransferView } from '@saathi/shared/expenses'
 import { decimalRupees, upiUri } from '@saathi/shared/upi'
-import { Copy } from 'lucide-react'
+import { CircleAlert, Copy } from 'lucide-react'
 import { Suspense, useId } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import * as text from '../../../messages/en/settling.ts'
@@ -11,6 +11,7 @@ import { toast } from '../../../ui/toasts.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { amountWords } from '../amounts.ts'
 import type { Settling } from '../hooks/use-settling.ts'
+import { PaymentNote } from './payment-notes.tsx'
 
 const QrCode = lazyComponent(() => import('../../../ui/qr-code.tsx'), {
   failed: () => <p className="p-3 text-[#1d2440] text-xs">{text.qrFailed}</p>,
@@ -98,7 +99,7 @@ function NoUpi({ transfer, payee, settling, canAsk }: Pick<Props, 'transfer' | '
   )
 }
 
-type UpiProps = { title: string; transfer: TransferView; upi: { id: string; name: string } }
+type UpiProps = { title: string; transfer: TransferView; upi: NonNullable<TransferView['upi']> }
 
 /** The id and the amount to copy, and the QR code: on a phone the code comes second, since it cannot scan itself. */
 function UpiDetails({ title, transfer: { amountPaise }, upi }: UpiProps) {
@@ -114,6 +115,11 @@ function UpiDetails({ title, transfer: { amountPaise }, upi }: UpiProps) {
   )
   return (
     <>
+      {upi.changed && (
+        <PaymentNote Icon={CircleAlert} title={text.upiChanged(upi.name)} tone="warn">
+          <p>{text.upiChangedMeans(upi.name)}</p>
+        </PaymentNote>
+      )}
       {isPhone && rows}
       <div className="grid grid-cols-[8.25rem_minmax(0,1fr)] items-center gap-4 md:grid-cols-[12rem_minmax(0,1fr)]">
         <div className="aspect-square overflow-hidden rounded-xl border border-line bg-white forced-color-adjust-none">

@@ -2,6 +2,7 @@ import type { PayMethod } from '@saathi/shared/expense-facts'
 import type { Ledger, TransferView } from '@saathi/shared/expenses'
 import { useRef, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
+import { useWithRecentLogin } from '../../../lib/recent-login.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/settling.ts'
 import { toast } from '../../../ui/toasts.tsx'
@@ -10,20 +11,22 @@ import { toast } from '../../../ui/toasts.tsx'
 export function useSettling(ledger: Ledger, transfer: TransferView, onChange: (transfer: TransferView) => void) {
   const utils = trpc.useUtils()
   const client = utils.client.expenses
+  const withRecentLogin = useWithRecentLogin()
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
   // Beginning again after a lost answer begins the same payment.
   const [key] = useState(() => crypto.randomUUID())
   const { ledger: ref } = ledger
 
-  async function run(work: () => Promise<TransferView | null>): Promise<boolean> {
+  /** `work` resolves to null without a new state, and to false when the user has cancelled it. */
+  async function run(work: () => Promise<TransferView | null | false>): Promise<boolean> {
     if (running.current) return false
     running.current = true
     setBusy(true)
     try {
       const changed = await work()
       if (changed) onChange(changed)
-      return true
+      return changed !== false
     } catch (error) {
       toast.error(errorMessage(error) ?? text.failed)
       return false
@@ -69,14 +72,14 @@ export function useSettling(ledger: Ledger, transfer: TransferView, onChange: (t
     dispute: (reason: string) => run(() => client.dispute.mutate({ ledger: ref, transferId: transfer.id, reason })),
     removeUpi: () =>
       run(async () => {
-        await client.setUpi.mutate({ upi: null })
+        if (!(await withRecentLogin(() => client.setUpi.mutate({ upi: null })))) return false
         toast.success(text.upiRemoved)
         return null
       }),
     /** Saves a new UPI id first, unless it is null. */
     release: (upi: string | null) =>
       run(async () => {
-        if (upi !== null) await client.setUpi.mutate({ upi })
+        if (upi !== null && !(await withRecentLogin(() => client.setUpi.mutate({ upi })))) return false
         const { id, from, amountPaise, state } = transfer
         return client.release.mutate({
           ledger: ref,

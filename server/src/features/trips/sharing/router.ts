@@ -11,10 +11,12 @@ import {
 import { schedule } from '@saathi/shared/trip-schedule'
 import { TripRef } from '@saathi/shared/trips'
 import * as z from 'zod/mini'
+import { securityUrl } from '../../../config.ts'
 import type { Context, User } from '../../../context.ts'
 import { appError, badInput, orNotFound } from '../../../errors.ts'
+import { feedMail } from '../../../messages/en/security.ts'
 import { newLinkToken } from '../../../platform/link-token.ts'
-import { authedProcedure, limitedProcedure, optionalUserProcedure } from '../../../trpc.ts'
+import { authedProcedure, limitedProcedure, optionalUserProcedure, recentUserProcedure } from '../../../trpc.ts'
 import { deleteFeed, findFeed, saveFeed } from '../feed.ts'
 import { deleteLink, familyLinkEnd, findLink, isOpen, saveLink } from '../links.ts'
 import { sharedView } from '../shared-view.ts'
@@ -96,14 +98,18 @@ export const sharingProcedures = {
     createdAt: (await findFeed(ctx.db, ctx.user._id))?.createdAt ?? null,
   })),
 
-  /** Makes the caller's calendar feed, in place of an older one. Its address is not shown again. */
-  createFeed: limitedProcedure('tripLinks')
-    .output(NewCalendarFeed)
-    .mutation(async ({ ctx }) => {
-      const token = newLinkToken()
-      await saveFeed(ctx.db, ctx.user._id, token, ctx.now())
-      return { path: `/api/calendar/${token}.ics` }
-    }),
+  /**
+   * Makes the caller's calendar feed, in place of an older one. Its address is not shown again. Needs a recent log-in, and
+   * is mailed: it gives away all plans, with their days.
+   */
+  createFeed: recentUserProcedure.output(NewCalendarFeed).mutation(async ({ ctx }) => {
+    await ctx.limits.take('tripLinks', ctx.user._id)
+    const token = newLinkToken()
+    const mail = feedMail(securityUrl(ctx.config))
+    await saveFeed(ctx.db, { userId: ctx.user._id, token, now: ctx.now(), mail })
+    ctx.mailer.wake()
+    return { path: `/api/calendar/${token}.ics` }
+  }),
 
   revokeFeed: limitedProcedure('tripLinks')
     .output(z.object({}))
