@@ -56,7 +56,7 @@ function openStream(url: URL, token: string, address: string, onEvent: (text: st
     socket.on('close', () => reject(new Error('A stream was closed.')))
     socket.on('data', (text: string) => {
       if (/"kind":"refresh"/.test(text)) resolve(socket)
-      else if (/^HTTP\/1.1 [345]/.test(text)) reject(new Error(text))
+      else if (/^HTTP\/1.1 [345]|event: serialized-error/.test(text)) reject(new Error(text))
       onEvent(text)
     })
   })
