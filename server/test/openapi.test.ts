@@ -260,5 +260,5 @@ describe('the examples of the document', () => {
       expect.soft(steady(given.json()), one.name).toEqual(steady(answer))
       expect(schemaError(one, 200, answer)).toBeNull()
     }
-  })
+  }, 120_000)
 })

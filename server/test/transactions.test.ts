@@ -11,7 +11,7 @@ const ROOTS = ['src/app.ts', 'src/deps.ts']
 const DRIVER = new Map([
   ['src/db/client.ts', 'the database client, which offers statements only'],
   ['src/embedded/identity/store.ts', 'detects a taken address by the class of the error'],
-  ['src/realtime/realtime.ts', 'NOTIFY and LISTEN, single statements'],
+  ['src/realtime/channel.ts', 'NOTIFY and LISTEN, single statements'],
   ['src/db/migrate.ts', 'readiness counts migrations through the client; migrations run before the server listens'],
 ])
 
