@@ -21,6 +21,7 @@ export async function signIn(databaseUrl: string, site: Running, userId: string)
     const { identity } = embeddedIdentity({
       db,
       limits: createLimits(db, { secret: '' }),
+      unsignedGoogle: true,
       projectId: EMBEDDED_PROJECT,
       ...nobody,
     })

@@ -182,6 +182,23 @@ describe('readConfig: Firebase', () => {
   })
 })
 
+describe('readConfig: unsigned Google accounts of the embedded provider', () => {
+  test.each<[env: Record<string, string>, accepted: boolean]>([
+    [{}, true],
+    [{ HOST: 'localhost', PUBLIC_URL: 'http://localhost:3000' }, true],
+    [{ PUBLIC_URL: 'http://[::1]:3000' }, true],
+    [{ DATABASE_URL: 'postgres://a:b@db/saathi' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::', DATABASE_URL: 'postgres://a:b@db/saathi' }, false],
+    [{ TRUSTED_PROXIES: 'loopback' }, false],
+    [{ PUBLIC_URL: 'https://saathi.example' }, false],
+    [{ PUBLIC_URL: 'https://localhost.saathi.example' }, false],
+    [{ FIREBASE_PROJECT_ID: 'demo-saathi', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, false],
+  ])('%j: are accepted only where this machine alone can reach it: %s', (env, accepted) => {
+    expect(readConfig(env).unsignedGoogle).toBe(accepted)
+  })
+})
+
 describe('readConfig: help chat and map', () => {
   test('GEMINI_API_KEY: enables the service with the chosen model', () => {
     expect(readConfig({}).gemini).toBeNull()

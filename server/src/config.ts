@@ -30,6 +30,11 @@ export type Config = {
     /** Firebase's official emulator, never in production; null for Google's servers. */
     emulatorUrl: string | null
   } | null
+  /**
+   * Whether the embedded identity provider accepts Google accounts, which nobody has signed there: only while nobody but this
+   * machine can reach it.
+   */
+  unsignedGoogle: boolean
   smtpUrl: string | null
   mailFrom: string
   /** The address that gets a mail for each enquiry; null: enquiries are only stored. */
@@ -157,6 +162,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
           emulatorUrl: set.FIREBASE_AUTH_EMULATOR_HOST ? `http://${set.FIREBASE_AUTH_EMULATOR_HOST}` : null,
         }
       : null,
+    unsignedGoogle:
+      !set.FIREBASE_PROJECT_ID &&
+      LOOPBACK.test(set.HOST) &&
+      commaList(set.TRUSTED_PROXIES).length === 0 &&
+      (!set.PUBLIC_URL || LOOPBACK.test(new URL(set.PUBLIC_URL).hostname.replace(/^\[|\]$/g, ''))),
     smtpUrl: set.SMTP_URL ?? null,
     mailFrom: set.MAIL_FROM,
     contactTo: set.CONTACT_TO ?? null,

@@ -118,7 +118,9 @@ export async function createServices(options: Options): Promise<Services> {
     mailer.wake()
   }
   const onDeletion = (uid: string) => startDeletion({ db, config, realtime, mailer, now }, uid)
-  const provider = embeddedIdentity({ db, limits, projectId: EMBEDDED_PROJECT, publicUrl, sendMail, onDeletion, now })
+  const { unsignedGoogle } = config
+  const facts = { projectId: EMBEDDED_PROJECT, unsignedGoogle, publicUrl }
+  const provider = embeddedIdentity({ db, limits, ...facts, sendMail, onDeletion, now })
   return { ...shared, identity: provider.identity, embedded: [...embedded, provider.plugin] }
 }
 

@@ -49,6 +49,7 @@ export function testDeps(test: TestDb, overrides: Partial<Deps> = {}): Deps {
   const { identity, plugin } = embeddedIdentity({
     db: test.db,
     limits,
+    unsignedGoogle: true,
     projectId: 'saathi-test',
     publicUrl: () => 'http://saathi.test',
     sendMail: (mail) => queueMail(test.db, mail),

@@ -67,6 +67,7 @@ export function useIdentity(db: TestDb, { limits, ...options }: Options = {}): T
     const { identity, plugin } = embeddedIdentity({
       db: db.db,
       limits: createLimits(db.db, { secret: 'test', settings: limits }),
+      unsignedGoogle: true,
       projectId: 'saathi-test',
       publicUrl: () => 'http://saathi.test',
       hashing: QUICK,

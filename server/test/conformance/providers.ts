@@ -51,6 +51,7 @@ export async function embeddedProvider({ db }: TestDb): Promise<Provider> {
   const { identity, plugin } = embeddedIdentity({
     db,
     limits: createLimits(db, { secret: 'conformance' }),
+    unsignedGoogle: true,
     projectId: 'demo-saathi',
     publicUrl: () => 'http://saathi.test',
     hashing: QUICK,

@@ -60,6 +60,7 @@ async function signIn(): Promise<string> {
   const { identity } = embeddedIdentity({
     db: db.db,
     limits: createLimits(db.db, { secret: 'test' }),
+    unsignedGoogle: true,
     projectId: EMBEDDED_PROJECT,
     publicUrl: () => address.href,
     sendMail: async () => {},

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { useDatabase } from '../../../test/db.ts'
+import { googleBody, useIdentity } from '../../../test/identity.ts'
 import type { IdentityAccount } from '../../db/schema/identity.ts'
 import { decideGoogle, googleAccountIn } from './google.ts'
 
@@ -40,4 +42,13 @@ test('only a token of the account chooser is accepted as a Google account', () =
     '{"sub":7,"email":"a@b"}',
   ])
     expect(posted(wrong), wrong).toBeNull()
+})
+
+const db = useDatabase()
+const onNetwork = useIdentity(db, { unsignedGoogle: false })
+
+test('a server that others can reach: refuses every Google account and creates none', async () => {
+  const answer = await onNetwork.call('signInWithIdp', googleBody(asha))
+  expect(answer).toMatchObject({ status: 400, error: 'OPERATION_NOT_ALLOWED' })
+  expect(await db.sql`select 1 from identity_accounts`).toEqual([])
 })

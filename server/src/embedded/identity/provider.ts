@@ -32,6 +32,8 @@ type Options = {
   db: Db
   /** The tokens' audience; the web SDK does not check it. */
   projectId: string
+  /** Whether Google accounts are accepted, which nobody has signed. */
+  unsignedGoogle: boolean
   /** The public URL of the app, without a slash at the end, for links in mails. */
   publicUrl: () => string
   sendMail: (mail: Mail) => Promise<void>
@@ -54,7 +56,8 @@ const IDLE_SESSION_MS = RETENTION.sessionDays * 24 * 3_600_000
  * never for production.
  */
 export function embeddedIdentity(options: Options): { identity: Identity; plugin: FastifyPluginAsync } {
-  const { db, projectId, publicUrl, sendMail, onDeletion = async () => false, now = () => new Date() } = options
+  const { db, projectId, unsignedGoogle, publicUrl, sendMail } = options
+  const { onDeletion = async () => false, now = () => new Date() } = options
   let key: Promise<Uint8Array> | undefined
   const signing = () => {
     key ??= signingKey(db).catch((error) => {
@@ -80,6 +83,7 @@ export function embeddedIdentity(options: Options): { identity: Identity; plugin
     db,
     now,
     projectId,
+    unsignedGoogle,
     publicUrl,
     tokens,
     passwords,

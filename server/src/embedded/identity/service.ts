@@ -21,6 +21,7 @@ export type Service = {
   db: Db
   now: () => Date
   projectId: string
+  unsignedGoogle: boolean
   /** The public URL of the app, for links in mails. */
   publicUrl: () => string
   tokens: TokenMaker

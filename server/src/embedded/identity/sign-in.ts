@@ -58,6 +58,8 @@ export async function signInWithCustomToken(service: Service, body: unknown, req
 
 export async function signInWithIdp(service: Service, body: unknown, requester: Requester) {
   const { postBody, idToken, autoCreate } = read(IdpSignIn, body)
+  if (!service.unsignedGoogle)
+    throw new IdentityApiError('OPERATION_NOT_ALLOWED : Google accounts need a Firebase project here')
   const google = need(
     googleAccountIn(postBody ?? ''),
     'INVALID_IDP_RESPONSE : The credential is not one of the account chooser',
