@@ -20,6 +20,7 @@ command(async () => {
     // Texts of 250 kB in every field: the CPU time of one such request, ms.
     FUZZ_FIELDS_EVERY: '1',
     FUZZ_CPU_MS: '20',
+    FUZZ_FLOODED_MS: '200',
     FUZZ_SEED: String(Math.floor(Math.random() * 2 ** 31)),
     ...process.env,
   }

@@ -22,6 +22,8 @@ const EVERY = Number(process.env.FUZZ_ROUTES_EVERY ?? 12)
 const HALF_SENT = Number(process.env.FUZZ_HALF_SENT ?? 60)
 /** The maximum response time of `/healthz`; the machine may be busy with other suites. */
 const HEALTHY_MS = Number(process.env.FUZZ_HEALTHY_MS ?? 10_000)
+/** The usual response time of `/healthz` while 16 connections send names that are too long. */
+const FLOODED_MS = Number(process.env.FUZZ_FLOODED_MS ?? 5_000)
 /** What the bodies may add to the memory of the server after its start, which differs between versions of Node. */
 const MOST_ADDED = 200 * MB
 
@@ -186,6 +188,36 @@ test('compressed bodies: are rejected without decompression; forms of 10,000 par
   }
   expectHealthy()
 }, 600_000)
+
+test('16 connections that send names of 250 kB: /healthz responds in time', async () => {
+  const name = '\ufdfa'.repeat(83_000)
+  const body = JSON.stringify({ name, email: 'a@example.in', password: 'a long walk', code: '123456' })
+  const statuses = new Set<number>()
+  let done = false
+  const attack = async () => {
+    while (!done) {
+      const sent = await fetch(new URL('/trpc/auth.register', address), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+      statuses.add(sent.status)
+      await sent.arrayBuffer()
+    }
+  }
+  const attackers = Array.from({ length: 16 }, attack)
+  const times: number[] = []
+  for (let round = 0; round < 40; round += 1) {
+    const began = performance.now()
+    await fetch(new URL('/healthz', address))
+    times.push(performance.now() - began)
+  }
+  done = true
+  await Promise.all(attackers)
+  expect([...statuses]).toEqual([400])
+  // The median, since this process sends as much as the server reads.
+  expect(times.sort((a, b) => a - b)[20]).toBeLessThan(FLOODED_MS)
+}, 120_000)
 
 test(`${HALF_SENT} half-sent uploads of one account, and as many calls, leave room for others`, async () => {
   const uploads = { method: 'POST', path: '/api/media', headers: { 'content-type': UPLOAD, ...signedIn() } }
