@@ -1,5 +1,6 @@
 import { RETENTION } from '@saathi/shared/retention'
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
+import { createBatchLoader } from '../../cache/batch-loader.ts'
 import type { Db } from '../../db/client.ts'
 import { loggable } from '../../errors.ts'
 import { isCommonPassword } from '../../platform/identity/common-passwords.ts'
@@ -15,6 +16,7 @@ import { endAllSessions, endOtherSessions, endSessionAt, openSessions } from './
 import {
   accountByEmail,
   accountByUid,
+  accountsByUid,
   changeAccountEmail,
   createAccount,
   deleteAccount,
@@ -68,11 +70,13 @@ export function embeddedIdentity(options: Options): { identity: Identity; plugin
   }
   const tokens = tokenMaker({ key: signing, projectId, now })
   const passwords = passwordHasher(options.hashing)
+  // The tokens of open streams are verified again together.
+  const accountsOf = createBatchLoader((uids: string[]) => accountsByUid(db, uids))
   const verified = cachedVerify(
     async (token) => {
       const claims = await tokens.readIdToken(token)
       if (claims === null || claims === 'expired') return null
-      const account = await accountByUid(db, claims.uid)
+      const account = (await accountsOf(claims.uid)).get(claims.uid)
       return account && !account.disabled && claims.authTime >= account.validSince ? claims : null
     },
     { now },

@@ -42,6 +42,12 @@ export async function accountByUid(db: Db, uid: string): Promise<IdentityAccount
   return account ?? null
 }
 
+/** Those of these accounts that exist, by uid. */
+export async function accountsByUid(db: Db, uids: string[]): Promise<Map<string, IdentityAccount>> {
+  const found = await db.select().from(accounts).where(inArray(accounts.uid, uids))
+  return new Map(found.map((account) => [account.uid, account]))
+}
+
 /** The uids among these that have an account. */
 export async function existingAccounts(db: Db, uids: string[]): Promise<string[]> {
   const found = await db.select({ uid: accounts.uid }).from(accounts).where(inArray(accounts.uid, uids))
