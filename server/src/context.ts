@@ -30,7 +30,7 @@ export type Deps = {
   /** Recommendations by form, for a second. */
   recommendationCache: ResponseCache
   /** Recommendations and exports wait here for their turn. */
-  costlyWork: CostlyWork
+  costlyWork: { recommendations: CostlyWork; files: CostlyWork }
   /** Publishes changes to open SSE streams. */
   realtime: Realtime
   /** Re-encodes uploaded pictures. */

@@ -107,7 +107,14 @@ export async function createServices(options: Options): Promise<Services> {
   }
   const hashAddress = createAddressHashes(config.addressHashKey ?? secretFor('addresses', databaseUrl))
   const recommendationCache = new ResponseCache()
-  const services = { limits, realtime, recommendationCache, costlyWork: new CostlyWork(), mailer, hashAddress }
+  const services = {
+    limits,
+    realtime,
+    recommendationCache,
+    costlyWork: { recommendations: new CostlyWork(), files: new CostlyWork() },
+    mailer,
+    hashAddress,
+  }
   const shared = { ...services, encode: createEncoder(), uploads: createUploadQueue(), start }
   if (config.firebase) return { ...shared, identity: await firebaseIdentity({ ...config.firebase, now }), embedded }
 

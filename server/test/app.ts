@@ -63,7 +63,7 @@ export function testDeps(test: TestDb, overrides: Partial<Deps> = {}): Deps {
     identity,
     realtime,
     recommendationCache: new ResponseCache(),
-    costlyWork: new CostlyWork(),
+    costlyWork: { recommendations: new CostlyWork(), files: new CostlyWork() },
     metrics: createMetrics({
       load: test.load,
       streams: realtime.subscriptionCount,

@@ -33,7 +33,7 @@ describe('CostlyWork', () => {
     expect(order.filter((one) => one === 'job')).toHaveLength(8)
   })
 
-  test('the pauses: leave the most of the time to other requests', async () => {
+  test('the pauses: leave half of the time to other requests', async () => {
     const work = new CostlyWork()
     const began = performance.now()
     let held = 0
@@ -43,8 +43,8 @@ describe('CostlyWork', () => {
       held += performance.now() - start
     }
     await Promise.all(Array.from({ length: 9 }, () => work.run(job)))
-    // Eight pauses of twice a job, after which the ninth has run; a busy machine makes only the total longer.
-    expect(performance.now() - began).toBeGreaterThan(2.5 * held - 10)
+    // Eight pauses as long as a job, after which the ninth has run; a busy machine makes only the total longer.
+    expect(performance.now() - began).toBeGreaterThan(1.8 * held - 10)
   })
 
   test('somebody with one job: waits for one of a requester with many', async () => {

@@ -3,13 +3,13 @@ import { FairQueue, QueueFull } from './fair-queue.ts'
 import { currentRequester } from './requester.ts'
 
 /** The pause after a job, as a multiple of its time, and its maximum, ms. */
-const PAUSE = { factor: 2, most: 200 }
+const PAUSE = { factor: 1, most: 200 }
 const SERVER = { key: 'server', group: 'server' }
 
 /**
  * Runs work that holds the event loop for tens of milliseconds, such as recommendations and exports: one job at a time, in
- * turn between requesters, and with a pause after each, so that it takes at most a third of the process and other requests
- * wait for one job at most.
+ * turn between requesters, and with a pause after each, so that other requests get at least as much of the process, up to
+ * 200 ms, before the next one. Work that mostly waits for the database has a queue of its own.
  */
 export class CostlyWork {
   readonly #queue = new FairQueue({ slots: 1, waiting: 400, waitingPerKey: 40, waitingPerGroup: 100 })

@@ -15,7 +15,7 @@ export const accountProcedures = {
     await ctx.limits.take('exports', ctx.user._id)
     const { evidenceDays } = ctx.config.legal.retention
     const today = indianDay(ctx.now())
-    return ctx.costlyWork.run(() => exportPersonalData(ctx.db, ctx.user._id, { evidenceDays, today }))
+    return ctx.costlyWork.files.run(() => exportPersonalData(ctx.db, ctx.user._id, { evidenceDays, today }))
   }),
 
   /**

@@ -250,7 +250,7 @@ export const expensesRouter = router({
     .output(LedgerFile)
     .query(async (call) => {
       const reader = await open(call, call.input.ledger)
-      return call.ctx.costlyWork.run(() => exportCsv(call.ctx.db, reader))
+      return call.ctx.costlyWork.files.run(() => exportCsv(call.ctx.db, reader))
     }),
 
   importSplitwise: limitedProcedure('expenseImports')

@@ -21,5 +21,5 @@ export async function recommendationsFor(
       log.warn({ reason: failureReason(error) }, 'the recommendation service failed; the built-in engine answers')
     }
   }
-  return costlyWork.run(() => recommend(loadDataset(), request, at))
+  return costlyWork.recommendations.run(() => recommend(loadDataset(), request, at))
 }
