@@ -19,6 +19,42 @@ async function addPlan(page: Page) {
   await expect(page.getByText('Plan saved.')).toBeVisible()
 }
 
+test('an invitation: is reached from its notification, shows the days once accepted, and leads to the tour', async ({
+  page,
+  request,
+}) => {
+  const [asha, ravi] = [await createAccount(request), await createUser(request, 'Ravi')]
+  const travelDates = { start: START, end: END }
+  const plan = { placeId: 'hampi', travelDates, company: 'alone' }
+  const { _id: planId } = (await asha.call('plans.create', plan)) as { _id: string }
+  const hosted = {
+    name: 'Boulders at dawn',
+    description: 'Slowly.',
+    destination: 'Hampi, Karnataka',
+    travelDates,
+    price: 900,
+  }
+  const { _id: tourId } = (await ravi.call('tours.create', hosted)) as { _id: string }
+  await ravi.call('plans.invite', { planId, placeId: 'hampi', tourId })
+  await restoreSession(page, asha)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
+  await page.getByRole('link', { name: /invited you to Boulders at dawn/ }).click()
+  const card = page.getByRole('region', { name: 'Invitations' }).getByRole('article')
+  await expect(card).toContainText('Ravi has invited you to this tour, because of your plan for Hampi.')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await card.getByRole('button', { name: 'Accept the invitation to Boulders at dawn' }).click()
+  await expect(card).toContainText('You accepted: Ravi can see the days of your plan.')
+  await card.getByRole('button', { name: 'Hide my days from Ravi again' }).click()
+  await expect(card).toBeHidden()
+  await asha.call('plans.accept', { planId, tourId })
+  await page.reload()
+  await card.getByRole('link', { name: 'See the tour Boulders at dawn' }).click()
+  await page.getByRole('button', { name: 'Join Tour' }).first().click()
+  await expect(page.getByText('Successfully joined the tour!')).toBeVisible()
+})
+
 test('two people who go to the same place in the same week: find each other, and see the days after they match', async ({
   page,
   request,

@@ -36,6 +36,8 @@ BEGIN
     ON CONFLICT DO NOTHING;
   IF NOT FOUND THEN RETURN; END IF;
   DELETE FROM follows WHERE (follower_id, followed_id) IN ((me, other), (other, me));
+  DELETE FROM plan_invitations i USING tours t
+    WHERE t.id = i.tour_id AND (t.creator_id, i.user_id) IN ((me, other), (other, me));
   INSERT INTO swipes (user_id, swiped_id) VALUES (me, other)
     ON CONFLICT (user_id, swiped_id) DO UPDATE SET action = NULL;
   PERFORM end_match(me, other);

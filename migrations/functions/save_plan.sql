@@ -45,6 +45,12 @@ BEGIN
       end_date = p.end_date, flexible_days = p.flexible_days, company = p.company, note = p.note,
       visible_to = p.visible_to, only_gender = p.only_gender, ends_on = p.ends_on
     WHERE user_id = the_user AND id = the_id;
+    -- An acceptance was for the place and the days that the plan had.
+    IF (earlier.goes_to, earlier.start_date, earlier.end_date, earlier.flexible_days)
+      IS DISTINCT FROM (p.goes_to, p.start_date, p.end_date, p.flexible_days) THEN
+      UPDATE plan_invitations i SET answer = NULL
+        WHERE i.user_id = the_user AND i.plan_id = the_id AND i.answer = 'accepted';
+    END IF;
     DELETE FROM plans WHERE place_id = earlier.goes_to AND id = the_id;
     DELETE FROM plans WHERE place_id = earlier.region_id AND id = the_id;
     DELETE FROM plans WHERE place_id = 'whole-' || earlier.region_id AND id = the_id;

@@ -71,11 +71,7 @@ export async function benchPlans(databaseUrl: string, start: () => Promise<Runni
       const weeks = weeksOf(from, to)
       const after = { afterWeek: weeks.first, afterId: '00000000-0000-0000-0000-000000000000' }
       const company = search.company ? `{${search.company}}` : '{alone,partner,friends,family}'
-      return readPlans(
-        db,
-        { me: crowd.reader, gender: null, today, place: placeOf(search), ...weeks, ...after, company },
-        21,
-      )
+      return readPlans(db, { me: crowd.reader, gender: null, place: placeOf(search), ...weeks, ...after, company }, 21)
     }
     const overHttp = async (search: Search) => {
       const answer = await fetch(`${site.url}/api/plans/search?${new URLSearchParams(search)}`, { headers })

@@ -73,6 +73,7 @@ const STORES = new Set([
   'server/src/features/matching/deck.ts',
   'server/src/features/matching/deck-statements.ts',
   'server/src/features/messages/event-log.ts',
+  'server/src/features/plans/invitations.ts',
   'server/src/features/plans/mates.ts',
   'server/src/features/plans/search.ts',
   'server/src/features/plans/statements.ts',

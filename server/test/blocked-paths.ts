@@ -108,6 +108,9 @@ export const pathsOf = ({
   'POST /passkeys/:passkeyId/rename': () => null,
   'POST /passkeys/:passkeyId/remove': () => null,
   'GET /plans/:planId/overlaps': () => null,
+  'GET /plans/invitations': () => people('plans/invitations'),
+  'POST /plans/:planId/decline': (reader, other) => named(`plans/${plan(reader)}/decline`, { tourId: inviting(other) }),
+  'POST /plans/:planId/accept': (reader, other) => named(`plans/${plan(reader)}/accept`, { tourId: inviting(other) }),
   'POST /plans/:planId/invite': (reader, other) =>
     named(`plans/${plan(other)}/invite`, { placeId: PLAN_PLACE, tourId: inviting(reader) }),
 })

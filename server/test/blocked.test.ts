@@ -109,6 +109,12 @@ async function makeTours() {
     inviting[one._id] = await host(one, '2026-12-19', null)
     plans[one._id] = (await one.api.plans.create(aPlan({ placeId: PLAN_PLACE, travelDates: SPAN })))._id
   }
+  for (const [one, other] of [
+    [asha, ravi],
+    [ravi, asha],
+  ] as const)
+    await db.sql`insert into plan_invitations (tour_id, user_id, plan_id)
+      values (${inviting[other._id] ?? ''}, ${one._id}, ${plans[one._id] ?? ''})`
 }
 
 beforeAll(async () => {

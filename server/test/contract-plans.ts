@@ -41,6 +41,24 @@ export const planCallsOf = (at: Scene): Record<string, Call> => ({
     },
     bad: { payload: { placeId: 'hampi', tourId: 'x' }, field: 'tourId' },
   },
+  'GET /api/plans/invitations': {
+    url: () => '/api/plans/invitations',
+    says: () => [{ planId: at.ownPlanId, tour: { _id: at.tourId }, host: { name: 'Ravi' }, accepted: false }],
+  },
+  'POST /api/plans/{planId}/accept': {
+    url: () => `/api/plans/${at.ownPlanId}/accept`,
+    send: () => json({ tourId: at.tourId }),
+    says: () => ({ message: 'The host can now see the days of your plan.' }),
+    missing: { url: `/api/plans/${NOBODY}/accept`, payload: { tourId: NOBODY }, message: 'No such invitation.' },
+    bad: { payload: { tourId: 'x' }, field: 'tourId' },
+  },
+  'POST /api/plans/{planId}/decline': {
+    url: () => `/api/plans/${at.ownPlanId}/decline`,
+    send: () => json({ tourId: at.tourId }),
+    says: () => ({ message: 'The host does not see the days of your plan.' }),
+    missing: { url: `/api/plans/${NOBODY}/decline`, payload: { tourId: NOBODY }, message: 'No such invitation.' },
+    bad: { payload: { tourId: 'x' }, field: 'tourId' },
+  },
   'POST /api/plans/{planId}/withdraw': {
     url: () => `/api/plans/${at.ownPlanId}/withdraw`,
     says: () => ({ withdrawn: true }),

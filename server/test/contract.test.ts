@@ -58,6 +58,7 @@ beforeAll(async () => {
   at.ownPlanId = (await at.asha.api.plans.create(aPlan()))._id
 
   at.ownTourId = (await at.asha.api.tours.create(aTour({ destination: 'Hampi, Karnataka' })))._id
+  await db.sql`insert into plan_invitations (tour_id, user_id, plan_id) values (${at.tourId}, ${at.asha._id}, ${at.ownPlanId})`
   at.tripId = (await makeTrip(at.asha))._id
   at.checkId = randomUUID()
   await at.asha.api.trips.addCheck({ tripId: at.tripId, id: at.checkId, kind: 'packing', text: 'Socks' })

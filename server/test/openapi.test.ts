@@ -183,6 +183,7 @@ describe('the examples of the document', () => {
     }
     await renamed(await asha.api.plans.create(mine), CAST.plan)
     await renamed(await ravi.api.plans.create(aPlan({ company: 'friends' })), CAST.ravisPlan)
+    await db.sql`insert into plan_invitations (tour_id, user_id, plan_id) values (${CAST.tour}, ${CAST.asha}, ${CAST.plan})`
     const { _id: tourId } = await asha.api.tours.create(aTour({ destination: 'Hampi, Karnataka' }))
     await asha.api.tours.setJoining({ tourId, open: false })
     await db.sql`update tours set id = ${CAST.ashasTour} where id = ${tourId}`

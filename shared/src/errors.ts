@@ -145,6 +145,7 @@ export type ErrorParams = {
   'plans.ended': None
   'plans.full': { max: number }
   'plans.inPast': None
+  'plans.invitationNotFound': None
   'plans.keyUsed': None
   'plans.notFound': None
   'plans.placeUnknown': None

@@ -7,6 +7,7 @@ import { Cursor, Id, pageOf } from './common.ts'
  * `requested`: someone asks to join the user's own tour; `accepted`, `acceptedToWait`, `declined`: the host has decided
  * about the user's request, with a seat or a place on the waitlist of a full tour;
  * `blockedJoined`: a user whom they have blocked is on a tour that they are in; `invited`: to a tour, for a travel plan;
+ * `invitationAccepted`: the actor, the owner of such a plan, has accepted, and shows its days to the user;
  * `reportDecided`, `appealDecided`, `photoDecided`: moderators have decided about what the user has sent them;
  * `referencesDue`: a tour of the user has ended, and its people may write about each other; `referenced`: the actor has
  * written about the user, who can see it from now on;
@@ -26,6 +27,7 @@ export const NoticeKind = z.enum([
   'acceptedToWait',
   'declined',
   'invited',
+  'invitationAccepted',
   'payReleased',
   'payClaimed',
   'payConfirmed',

@@ -44,7 +44,7 @@ export const PlanDraft = z.object({ ...PlanFacts.shape, key: z.optional(z.uuid()
 export const PlanRef = z.object({ planId: Id })
 export const PlanChange = z.object({ ...PlanRef.shape, plan: PlanFacts })
 
-/** A plan as its owner sees it. `ended`: others no longer find it, and it will be deleted. */
+/** A plan as its owner sees it. `ended`: others no longer find it after that week, and it will be deleted. */
 export const OwnPlan = z.object({
   _id: Id,
   place: PlanPlace,
@@ -93,8 +93,8 @@ export const PlanPerson = z.object({
 export type PlanPerson = z.infer<typeof PlanPerson>
 
 /**
- * Somebody else's plan. `days` is null until the two are matched, or the owner is invited to a tour of the reader; until
- * then only the months are known, `YYYY-MM`.
+ * Somebody else's plan. `days` is null until the two are matched, or the owner has accepted an invitation to a tour of the
+ * reader; until then only the months of its weeks are known, `YYYY-MM`.
  */
 export const FoundPlan = z.object({
   _id: Id,
@@ -133,3 +133,20 @@ export const PlanOverlaps = z.object({ plans: z.int(), tours: z.int() })
 /** Invites the owner of a plan to a tour of the caller. `placeId` is the place of the plan. */
 export const PlanInvitation = z.object({ planId: Id, placeId: PlanPlaceId, tourId: Id })
 export const Invited = z.object({ message: z.string(), plan: z.nullable(FoundPlan) })
+
+export const InvitationAnswer = z.enum(['accepted', 'declined'])
+export type InvitationAnswer = z.infer<typeof InvitationAnswer>
+
+/** An invitation to the reader, because of a plan of theirs. The host sees the days of the plan while it is accepted. */
+export const InvitationToTour = z.object({
+  planId: Id,
+  tour: z.object({ _id: Id, name: z.string(), travelDates: z.object({ start: Day, end: Day }) }),
+  host: z.pick(PlanPerson, { _id: true, name: true, profilePicture: true }),
+  accepted: z.boolean(),
+})
+export type InvitationToTour = z.infer<typeof InvitationToTour>
+export const InvitationsToTours = z.object({ items: z.array(InvitationToTour) })
+
+/** Answers the invitation to a tour for a plan. */
+export const InvitationRef = z.object({ planId: Id, tourId: Id })
+export const Answered = z.object({ message: z.string() })

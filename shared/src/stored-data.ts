@@ -47,7 +47,7 @@ export const STORED_DATA = {
       'user_id id goes_to region_id start_date end_date flexible_days company note visible_to only_gender ends_on key created_at',
     plans:
       'place_id id user_id goes_to start_date end_date flexible_days company note visible_to only_gender first_week last_week ends_on',
-    plan_invitations: 'tour_id user_id plan_id created_at',
+    plan_invitations: 'tour_id user_id plan_id answer created_at',
   },
   references: {
     travel_references:

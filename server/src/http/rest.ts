@@ -1,5 +1,5 @@
 import { DeckCard } from '@saathi/shared/matching'
-import { OwnPlan, PlanSearch } from '@saathi/shared/plans'
+import { InvitationToTour, OwnPlan, PlanSearch } from '@saathi/shared/plans'
 import { TravelAnswer } from '@saathi/shared/recommend'
 import { ReferencePage } from '@saathi/shared/references'
 import { Session } from '@saathi/shared/sessions'
@@ -169,6 +169,15 @@ export const restRoutes: RestRoute[] = [
   post('/plans/:planId/update', 'plans.update', 'Change a travel plan', { errors: [404, 409] }),
   get('/plans/:planId/overlaps', 'plans.overlaps', 'How many plans and tours your plan overlaps', { errors: [404] }),
   post('/plans/:planId/invite', 'plans.invite', 'Invite the owner of a plan to your tour', { errors: [404, 409] }),
+  get('/plans/invitations', 'plans.invitations', 'Invitations to tours because of your plans', {
+    as: { schema: z.array(InvitationToTour), from: ({ items }: { items: InvitationToTour[] }) => items },
+  }),
+  post('/plans/:planId/accept', 'plans.accept', 'Accept an invitation, which shows its host the days of your plan', {
+    errors: [404, 409],
+  }),
+  post('/plans/:planId/decline', 'plans.decline', 'Decline an invitation, or take an acceptance back', {
+    errors: [404, 409],
+  }),
   post('/plans/:planId/withdraw', 'plans.withdraw', 'Withdraw a travel plan', { errors: [404] }),
 
   list('/references', 'references.mine', 'The references that you have written, newest first', {

@@ -37,6 +37,7 @@ const ICONS: Record<Notice['kind'], { Icon: LucideIcon; colour: string }> = {
   acceptedToWait: { Icon: UserCheck, colour: 'text-teal' },
   declined: { Icon: UserX, colour: 'text-terra' },
   invited: { Icon: MailOpen, colour: 'text-teal' },
+  invitationAccepted: { Icon: UserCheck, colour: 'text-leaf' },
   payReleased: { Icon: IndianRupee, colour: 'text-teal' },
   payClaimed: { Icon: IndianRupee, colour: 'text-teal' },
   payConfirmed: { Icon: IndianRupee, colour: 'text-leaf' },
@@ -105,17 +106,19 @@ export function NoticeList({ list, onNavigate }: Props) {
   )
 }
 
-/** Where a notification leads: to the tour, its expenses or references, or to the account, which has what moderators have decided. */
+/** Where a notification leads: to the tour, its expenses or references, the invitations, or to the account, which has what moderators have decided. */
 const placeOf = ({ kind, tour }: Notice): LinkProps =>
   tour === null
     ? { to: '/edit-profile' }
     : kind === 'referencesDue'
       ? { to: '/references' }
-      : kind === 'referenced'
-        ? { to: '/profile', hash: 'references' }
-        : kind.startsWith('pay')
-          ? { to: '/tours/$tourId/expenses', params: { tourId: tour._id } }
-          : { to: '/tours', search: { tour: tour._id } }
+      : kind === 'invited'
+        ? { to: '/plans', hash: 'invitations' }
+        : kind === 'referenced'
+          ? { to: '/profile', hash: 'references' }
+          : kind.startsWith('pay')
+            ? { to: '/tours/$tourId/expenses', params: { tourId: tour._id } }
+            : { to: '/tours', search: { tour: tour._id } }
 
 function NoticeText({ notice, isNew, now }: { notice: Notice; isNew: boolean; now: number }) {
   const { Icon, colour } = ICONS[notice.kind]

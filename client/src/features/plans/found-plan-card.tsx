@@ -23,7 +23,7 @@ type Props = {
   report: ReactNode
 }
 
-/** Somebody who plans to go there: the month, and the days once the two are matched. */
+/** Somebody who plans to go there: the month, and the days once the two are matched or an invitation is accepted. */
 export function FoundPlanCard({ plan, searched, tours, follow, report }: Props) {
   const { person, place, company, note, months, days, matched, invited } = plan
   const home = [person.homeCity && text.homeOf(person.homeCity), person.travelType && travelTypes[person.travelType]]
@@ -80,7 +80,7 @@ export function FoundPlanCard({ plan, searched, tours, follow, report }: Props) 
       {note && <p className="[overflow-wrap:anywhere]">{note}</p>}
       {(matched || invited) && (
         <p className="self-start rounded-full bg-sunk px-3 py-1 font-[600] text-sm">
-          {matched ? text.matched : text.invitedBadge}
+          {matched ? text.matched : days ? text.acceptedBadge : text.invitedBadge}
         </p>
       )}
       <div className="mt-auto flex flex-wrap gap-2.5 pt-1">

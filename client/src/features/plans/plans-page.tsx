@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
+import { Invitations } from './invitations.tsx'
 import { OwnPlanCard } from './own-plan-card.tsx'
 import { PlanFilters } from './plan-filters.tsx'
 import { type PlanSearch, readPlanSearch } from './plan-search.ts'
@@ -65,6 +66,7 @@ export function PlansPage({ search: inUrl, onSearch, host, parts }: Props) {
           {text.addPlan}
         </Button>
       </header>
+      <Invitations plans={own.data?.items ?? []} />
       <section aria-labelledby="your-plans" className="wrap pt-9 md:pt-12">
         <SectionHead id="your-plans" title={text.yourPlans} />
         {own.isPending ? (

@@ -23,6 +23,8 @@ export const byKind = {
   acceptedToWait: 'The host accepted your request. <tour>The tour</tour> is full, and you are on its waitlist.',
   declined: 'The host declined your request to join <tour>the tour</tour>.',
   invited: 'The host invited you to <tour>the tour</tour>, because of a travel plan of yours.',
+  invitationAccepted:
+    '<actor>Someone</actor> accepted your invitation to <tour>the tour</tour>. You can now see the days of their plan.',
   payReleased: '<actor>Someone</actor> shows you their UPI id, so that you can pay for <tour>the tour</tour>.',
   payClaimed: '<actor>Someone</actor> marked a payment to you for <tour>the tour</tour> as paid. Have you received it?',
   payConfirmed: '<actor>Someone</actor> confirmed your payment for <tour>the tour</tour>.',

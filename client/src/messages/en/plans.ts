@@ -32,9 +32,26 @@ export const seeWho = 'See who'
 export const seeWhoTo = (place: string) => `See who else plans to go to ${place}`
 export const hostTour = 'Host a tour for these days'
 
+// Invitations.
+export const invitations = 'Invitations'
+export const invitationBy = (host: string, place: string) =>
+  `${host} has invited you to this tour, because of your plan for ${place}.`
+export const invitationAsks = (host: string) =>
+  `If you accept, ${host} sees the days of your plan. You take a seat on the tour’s own page.`
+export const invitationAccepted = (host: string) => `You accepted: ${host} can see the days of your plan.`
+export const accept = 'Accept'
+export const acceptTour = (tour: string) => `Accept the invitation to ${tour}`
+export const decline = 'Decline'
+export const declineTour = (tour: string) => `Decline the invitation to ${tour}`
+export const hideDays = 'Hide my days again'
+export const hideDaysFrom = (host: string) => `Hide my days from ${host} again`
+export const seeTour = 'See the tour'
+export const seeTourNamed = (tour: string) => `See the tour ${tour}`
+export const answerFailed = 'We could not save your answer just now.'
+
 // The form.
 export const formIntro =
-  'Others see the place, the month, with whom you go and your note. The days are for people you match with, and for hosts who invite you to their tour.'
+  'Others see the place, the month, with whom you go and your note. The days are for people you match with, and for hosts whose invitation to a tour you accept.'
 export const where = 'Where'
 export const choosePlace = 'Choose a place'
 export const anywhereIn = (state: string) => `Anywhere in ${state}`
@@ -114,6 +131,7 @@ export const homeOf = (city: string) => `From ${city}`
 export const speaks = (languages: string) => `Speaks ${languages}`
 export const matched = 'You are matched'
 export const invitedBadge = 'You invited them'
+export const acceptedBadge = 'They accepted your invitation'
 export const message = 'Message'
 export const messageTo = (name: string) => `Message ${name}`
 export const inviteTo = (tour: string) => `Invite to ${tour}`

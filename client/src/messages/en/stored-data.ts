@@ -64,8 +64,8 @@ export const storedData = {
   },
   plans: {
     title: 'Travel plans',
-    what: 'Where you plan to go, from when to when, how flexible you are, with whom, your note, who may find the plan, the gender to which you open it, and the tours to which a host has invited you because of it.',
-    use: 'So that travellers to the same place find each other. Whom you allow sees the place, the months, with whom you go and your note; the days only people you are matched with, and hosts who invite you to their tour. A search compares weeks. The page of a destination says how many people plan to go, without names to visitors.',
+    what: 'Where you plan to go, from when to when, how flexible you are, with whom, your note, who may find the plan, the gender to which you open it, the tours to which a host has invited you because of it, and what you answered.',
+    use: 'So that travellers to the same place find each other. Whom you allow sees the place, the months, with whom you go and your note; the days only people you are matched with, and hosts whose invitation to a tour you have accepted. A search compares weeks, and finds a plan to the end of its last week. The page of a destination says how many people plan to go, without names to visitors.',
     keptFor: () =>
       `${RETENTION.endedPlanDays} days after the plan’s last day, or until you withdraw it or delete your account. An invitation as long as the tour and your account.`,
   },

@@ -1,5 +1,5 @@
 import type { Gender } from '@saathi/shared/genders'
-import type { PlanCompany, PlanVisibleTo } from '@saathi/shared/plans'
+import type { InvitationAnswer, PlanCompany, PlanVisibleTo } from '@saathi/shared/plans'
 import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
@@ -72,7 +72,7 @@ export const planSummaries = pgTable(
   ],
 )
 
-/** Owners of plans whom the host of a tour has invited: once a tour and person. The host then sees the days of the plan. */
+/** Owners of plans whom the host of a tour has invited: once a tour and person. While it is accepted, the host sees the days of the plan. */
 export const planInvitations = pgTable(
   'plan_invitations',
   {
@@ -83,10 +83,13 @@ export const planInvitations = pgTable(
       .notNull()
       .references(() => users._id, { onDelete: 'cascade' }),
     planId: uuid().notNull(),
+    /** What the owner has answered; null until then, and again once the place or the days of the plan change. */
+    answer: text().$type<InvitationAnswer>(),
     createdAt: instant().notNull().default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.tourId, table.userId] }),
+    check('plan_invitations_answer', sql`${table.answer} in ('accepted', 'declined')`),
     index('plan_invitations_by_user').on(table.userId),
     index('plan_invitations_by_plan').on(table.planId),
   ],

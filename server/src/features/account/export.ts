@@ -36,14 +36,16 @@ const isShown = (tourId: SQLWrapper, userId: string) =>
 const withTours = (table: PgTable & Record<'userId' | 'tourId', SQLWrapper>, userId: string) =>
   rows(table, sql`${table.userId} = ${userId} and ${isShown(table.tourId, userId)}`)
 
-/** The invitations of the user, and those to the user's tours, without people behind a block. */
+/** The invitations of the user, and those to the user's tours, without people behind a block and without who declined. */
 const ownInvitations = (userId: string) => {
-  const { userId: invited, tourId } = planInvitations
-  return rows(
-    planInvitations,
-    sql`(${invited} = ${userId} or ${tourId} in (select id from ${tours} hosted where hosted.creator_id = ${userId}))
-      and ${isShown(tourId, userId)} and ${notBlocked(userId, invited)}`,
-  )
+  const { userId: invited, tourId, planId, answer, createdAt } = planInvitations
+  return sql`
+    select coalesce(json_agg(to_json(t)), '[]') as data from (
+      select ${tourId}, ${invited}, ${planId}, ${createdAt},
+        case when ${invited} = ${userId} or ${answer} = 'accepted' then ${answer} end as answer
+      from ${planInvitations}
+      where (${invited} = ${userId} or ${tourId} in (select id from ${tours} hosted where hosted.creator_id = ${userId}))
+        and ${isShown(tourId, userId)} and ${notBlocked(userId, invited)}) t`
 }
 
 /** Enquiries with the user's address, without what the staff has noted. */

@@ -13,6 +13,10 @@ export function weeksOf(from: string, to: string) {
   return { first, last, latest: addDays(last, LONGEST_SPAN) }
 }
 
+/** The months that the weeks of a plan touch: exact months would tell more of the days than the weeks do. */
+export const monthsOfWeeks = ({ firstWeek, lastWeek }: { firstWeek: string; lastWeek: string }) =>
+  monthsOf(firstWeek, addDays(lastWeek, 6))
+
 /** The months from one day to another, `YYYY-MM`. */
 export function monthsOf(start: string, end: string): string[] {
   const months: string[] = []

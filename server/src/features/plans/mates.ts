@@ -1,7 +1,7 @@
 import { addDays } from '@saathi/shared/days'
 import { PLAN_COMPANY } from '@saathi/shared/plan-rules'
 import type { Db } from '../../db/client.ts'
-import { monthsOf, weeksOf } from './days.ts'
+import { monthsOf, monthsOfWeeks, weeksOf } from './days.ts'
 import { findPlanPlace } from './places.ts'
 import { readGender, readPlans } from './statements.ts'
 import { listPlans } from './store.ts'
@@ -10,10 +10,10 @@ import { listPlans } from './store.ts'
 export type SharedPlan = { place: string; month: number }
 
 /** The month that a reason names: the first that both plans have, else the later of their first ones. */
-function sharedMonth(own: { start: string; end: string }, theirs: { start: string; end: string }): number {
-  const months = monthsOf(theirs.start, theirs.end)
-  const shared = monthsOf(own.start, own.end).find((month) => months.includes(month))
-  return Number((shared ?? (own.start > theirs.start ? own.start : theirs.start)).slice(5, 7))
+function sharedMonth(own: string[], theirs: string[]): number {
+  const [ownFirst = '', theirFirst = ''] = [own[0], theirs[0]]
+  const shared = own.find((month) => theirs.includes(month))
+  return Number((shared ?? (ownFirst > theirFirst ? ownFirst : theirFirst)).slice(5, 7))
 }
 
 /**
@@ -28,12 +28,12 @@ export async function findPlanMates(db: Db, me: string, today: string): Promise<
     own.map(async ({ place: { id, name }, travelDates, flexibleDays }) => {
       const place = findPlanPlace(id)
       if (!place) return []
+      const months = monthsOf(travelDates.start, travelDates.end)
       const start = addDays(travelDates.start, -flexibleDays)
       const weeks = weeksOf(start > today ? start : today, addDays(travelDates.end, flexibleDays))
       const page = {
         me,
         gender,
-        today,
         place,
         ...weeks,
         afterWeek: weeks.first,
@@ -42,9 +42,9 @@ export async function findPlanMates(db: Db, me: string, today: string): Promise<
       }
       return (await readPlans(db, page, 51))
         .filter(({ visibleTo }) => visibleTo === 'everyone')
-        .map(({ userId, startDate, endDate }) => ({
+        .map(({ userId, firstWeek, lastWeek }) => ({
           userId,
-          plan: { place: name, month: sharedMonth(travelDates, { start: startDate, end: endDate }) },
+          plan: { place: name, month: sharedMonth(months, monthsOfWeeks({ firstWeek, lastWeek })) },
         }))
     }),
   )

@@ -21,7 +21,6 @@ async function planOf(from: string, to: string, after?: { week: string; id: stri
     me: NOBODY,
     gender: 'woman',
     hidden: '{}',
-    today: '2026-11-20',
     company: '{alone,partner,friends,family}',
     afterWeek: after?.week ?? weeks.first,
     afterId: after?.id ?? '00000000-0000-0000-0000-000000000000',

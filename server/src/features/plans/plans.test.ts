@@ -21,7 +21,6 @@ beforeEach(async () => {
 })
 
 const KEY = '8d7f0f0c-5a3e-4a49-9f57-3c1a0f0a7b11'
-const UNKNOWN = '019aa1c0-4a00-7a5a-8b01-0242ac12ffff'
 const days = (start: string, end = start) => ({ travelDates: { start, end } })
 const find = async (reader: TestPerson, query: object = {}) =>
   (await reader.api.plans.search({ placeId: 'hampi', ...query })).items
@@ -123,7 +122,7 @@ describe('own plans', () => {
     expect(namesOf(await find(ravi, { from: '2028-02-20', to: '2028-02-21' }))).toEqual(['Asha'])
   })
 
-  test('a plan: ends the day after its last flexible day, cannot be changed then, and is deleted 30 days later', async () => {
+  test('a plan: ends the day after its last flexible day, is found to the end of that week, and is deleted 30 days later', async () => {
     const { _id: planId } = await asha.api.plans.create(aPlan({ flexibleDays: 2 }))
     const reader = (today: string) => ({ userId: ravi._id, today })
     const query = { from: '2026-12-14', to: '2027-02-01', limit: 20 }
@@ -135,7 +134,9 @@ describe('own plans', () => {
       return [own, namesOf((await searchPlans(db.db, reader(day), hampi, query)).items)]
     }
     expect(await at('2026-12-17')).toEqual([[false], ['Asha']])
-    expect(await at('2026-12-18')).toEqual([[true], []])
+    expect(await at('2026-12-18')).toEqual([[true], ['Asha']])
+    expect(await at('2026-12-20')).toEqual([[true], ['Asha']])
+    expect(await at('2026-12-21')).toEqual([[true], []])
     const change = { userId: asha._id, regionId: 'region:karnataka', today: '2026-12-18', planId }
     const facts = { ...aPlan(days('2026-12-20')), flexibleDays: 0, note: '', visibleTo: 'everyone' } as const
     expect(await savePlan(db.db, facts, change)).toMatchObject({ outcome: 'ended' })
@@ -173,59 +174,5 @@ describe('plans.going', () => {
     expect(await going()).toBe(GOING_MIN)
     await db.sql`update users set suspended_at = now() where id = ${people[0]?._id as string}`
     expect(await going()).toBeNull()
-  })
-})
-
-describe('plans.invite', () => {
-  const tourOf = async (host: TestPerson, facts: object = {}) =>
-    (await host.api.tours.create(aTour({ destination: 'Hampi, Karnataka', ...facts })))._id
-  const planOf = async (owner: TestPerson, facts: object = {}) => (await owner.api.plans.create(aPlan(facts)))._id
-  const noticesOf = async ({ api }: TestPerson) => (await api.notices.list({})).items
-
-  test('the owner of a plan: is notified once a tour, however often and concurrently; the host then sees the days', async () => {
-    const [planId, tourId] = [await planOf(ravi), await tourOf(asha)]
-    const invite = () => asha.api.plans.invite({ planId, placeId: 'hampi', tourId })
-    for (const { plan } of await Promise.all([invite(), invite(), invite()]))
-      expect(plan).toMatchObject({ invited: true, days: { start: '2026-12-12', end: '2026-12-15' } })
-    expect(await noticesOf(ravi)).toMatchObject([{ kind: 'invited', tour: { _id: tourId, creatorId: asha._id } }])
-    expect(await find(asha)).toMatchObject([{ invited: true, days: { start: '2026-12-12' } }])
-    const mina = await makePerson(testApp, db, 'Mina')
-    expect(await find(mina)).toMatchObject([{ invited: false, days: null }])
-    await asha.api.tours.cancel({ tourId })
-    expect(await find(asha)).toMatchObject([{ invited: false, days: null }])
-  })
-
-  test('without the right to it: NOT_FOUND, and no notification', async () => {
-    const mina = await makePerson(testApp, db, 'Mina')
-    const hidden = await planOf(ravi, { visibleTo: 'nobody' })
-    const [planId, own, tourId] = [await planOf(ravi), await planOf(asha), await tourOf(asha)]
-    const minas = await tourOf(mina)
-    for (const [id, tour, placeId] of [
-      [hidden, tourId, 'hampi'],
-      [own, tourId, 'hampi'],
-      [UNKNOWN, tourId, 'hampi'],
-      [planId, minas, 'hampi'],
-      [planId, UNKNOWN, 'hampi'],
-      [planId, tourId, 'munnar'],
-    ] as const)
-      await expect(asha.api.plans.invite({ planId: id, placeId, tourId: tour })).rejects.toMatchObject({
-        code: 'NOT_FOUND',
-      })
-    await ravi.api.social.block({ userId: asha._id })
-    expect((await rest(asha, `plans/${planId}/invite`, { placeId: 'hampi', tourId })).statusCode).toBe(404)
-    expect(await db.sql`select from plan_invitations`).toHaveLength(0)
-  })
-
-  test('a tour to another place, in another week, cancelled or with them in it: is rejected', async () => {
-    const planId = await planOf(ravi)
-    const invite = (tourId: string) => asha.api.plans.invite({ planId, placeId: 'hampi', tourId })
-    for (const facts of [{ destination: 'Malvan' }, days('2027-01-12', '2027-01-15')])
-      await expect(invite(await tourOf(asha, facts))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-    const cancelled = await tourOf(asha)
-    await asha.api.tours.cancel({ tourId: cancelled })
-    await expect(invite(cancelled)).rejects.toMatchObject({ code: 'CONFLICT' })
-    const joined = await tourOf(asha)
-    await ravi.api.tours.join({ tourId: joined })
-    await expect(invite(joined)).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 })

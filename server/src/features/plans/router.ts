@@ -2,7 +2,11 @@ import { addDays, indianDay, weekOf } from '@saathi/shared/days'
 import { DestinationRef } from '@saathi/shared/destinations'
 import { PLAN_AHEAD_MAX, PLANS_MAX } from '@saathi/shared/plan-rules'
 import {
+  Answered,
   GoingCount,
+  type InvitationAnswer,
+  InvitationRef,
+  InvitationsToTours,
   Invited,
   OwnPlan,
   OwnPlans,
@@ -23,10 +27,11 @@ import * as text from '../../messages/en/plans.ts'
 import { authedProcedure, cachedProcedure, limitedProcedure, router } from '../../trpc.ts'
 import { findTour } from '../tours/list.ts'
 import { planCursor } from './cursor.ts'
+import { answerInvitation, invite, listInvitations } from './invitations.ts'
 import { findPlanPlace, type KnownPlace } from './places.ts'
 import { countOverlaps, daysOf, searchPlans, showPlans } from './search.ts'
 import { readGender, readPlan } from './statements.ts'
-import { countGoing, goingCache, invite, listPlans, savePlan, withdrawPlan } from './store.ts'
+import { countGoing, goingCache, listPlans, savePlan, withdrawPlan } from './store.ts'
 import { overlappingTours, tourCompanions } from './tours.ts'
 
 type Call = { ctx: Context & { user: User } }
@@ -63,6 +68,15 @@ const REJECTIONS = {
   joined: 'plans.alreadyInTour',
   removed: 'plans.notFound',
 } as const
+
+/** @throws TRPCError NOT_FOUND, CONFLICT */
+async function answer(call: Call, ref: z.infer<typeof InvitationRef>, given: InvitationAnswer) {
+  const outcome = await answerInvitation(call.ctx.db, { ...readerOf(call), ...ref, answer: given })
+  if (outcome === 'missing') throw appError('NOT_FOUND', 'plans.invitationNotFound')
+  if (outcome !== 'answered') throw appError('CONFLICT', REJECTIONS[outcome])
+  call.ctx.realtime.publishTourChange(ref.tourId)
+  return { message: given === 'accepted' ? text.accepted : text.declined }
+}
 
 export const plansRouter = router({
   /** The caller's own plans, the next first. */
@@ -130,7 +144,7 @@ export const plansRouter = router({
       return { count: await reading(ctx, (db) => countGoing(db, destinationId, indianDay(ctx.now()))) }
     }),
 
-  /** For the host of a tour: invites the owner of a plan whom the host can find, and who is told once. */
+  /** For the host of a tour: invites the owner of a plan whom the host can find, and who is told once. Shows no days. */
   invite: limitedProcedure('planInvitations')
     .input(PlanInvitation)
     .output(Invited)
@@ -140,7 +154,8 @@ export const plansRouter = router({
       const row = await readPlan(call.ctx.db, placeId, planId)
       const gender = await readGender(call.ctx.db, hostId)
       const isForOthers = row?.onlyGender != null && row.onlyGender !== gender
-      const isOver = !row || row.userId === hostId || row.endsOn < today || isForOthers
+      // By week, as a search is: a plan that was over after its last day would tell that day.
+      const isOver = !row || row.userId === hostId || row.lastWeek < weekOf(today) || isForOthers
       const [shown] = isOver ? [] : await showPlans(call.ctx.db, hostId, [row])
       if (!row || !shown) throw appError('NOT_FOUND', 'plans.notFound')
       const tour = orNotFound(await findTour(call.ctx.db, tourId, { userId: hostId, today }), 'tours.notFound')
@@ -156,4 +171,27 @@ export const plansRouter = router({
       const [plan] = await showPlans(call.ctx.db, hostId, [row])
       return { message: text.invited, plan: plan ?? null }
     }),
+
+  /** Invitations to tours, because of plans of the caller. */
+  invitations: authedProcedure.output(InvitationsToTours).query(async (call) => {
+    const { userId, today } = readerOf(call)
+    const [items, own] = await Promise.all([
+      listInvitations(call.ctx.db, userId, today),
+      listPlans(call.ctx.db, userId, today),
+    ])
+    const open = new Set(own.filter(({ ended }) => !ended).map(({ _id }) => _id))
+    return { items: items.filter(({ planId }) => open.has(planId)) }
+  }),
+
+  /** For the owner of a plan: lets the host who has invited them see the days of the plan. It takes no seat. */
+  accept: limitedProcedure('plans')
+    .input(InvitationRef)
+    .output(Answered)
+    .mutation((call) => answer(call, call.input, 'accepted')),
+
+  /** For the owner of a plan: declines, or takes an acceptance back. The host is not told. */
+  decline: limitedProcedure('plans')
+    .input(InvitationRef)
+    .output(Answered)
+    .mutation((call) => answer(call, call.input, 'declined')),
 })

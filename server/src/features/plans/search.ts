@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { planSummaries } from '../../db/schema/plans.ts'
 import type { PlanCursor } from './cursor.ts'
-import { monthsOf, weeksOf } from './days.ts'
+import { monthsOf, monthsOfWeeks, weeksOf } from './days.ts'
 import { findPlanPlace, type KnownPlace, planPlace } from './places.ts'
 import { type PlanRow, readGender, readHidden, readInvited, readMatched, readOwners, readPlans } from './statements.ts'
 import { overlappingTours } from './tours.ts'
@@ -24,7 +24,7 @@ export const daysOf = ({ from, to }: Pick<PlanQuery, 'from' | 'to'>, today: stri
 
 /**
  * The plans of a page that the reader may see, in their order: not those of users whom a block hides, who are suspended,
- * or who show the plan to others only. The days are for matched users, and for hosts who have invited the owner.
+ * or who show the plan to others only. The days are for matched users, and for hosts whose invitation the owner has accepted.
  */
 export async function showPlans(
   db: Db,
@@ -50,8 +50,8 @@ export async function showPlans(
       return []
     const { followsMe, ...person } = owner
     const { startDate: start, endDate: end, flexibleDays, _id, company, note } = row
-    const months = monthsOf(start, end)
-    const days = matched || invited ? { start, end, flexibleDays } : null
+    const days = matched || invitedIds.get(row._id) ? { start, end, flexibleDays } : null
+    const months = days ? monthsOf(start, end) : monthsOfWeeks(row)
     return [{ _id, place: planPlace(row.goesTo), months, days, company, note, person, matched, invited }]
   })
 }
@@ -71,7 +71,6 @@ export async function searchPlans(db: Db, { userId, today }: Reader, place: Know
     me: userId,
     gender,
     hidden,
-    today,
     place,
     ...weeksOf(from, to),
     company: `{${company ?? PLAN_COMPANY.join(',')}}`,
@@ -117,7 +116,6 @@ export async function countOverlaps(db: Db, { userId, today }: Reader, planId: s
     {
       me: userId,
       gender: await readGender(db, userId),
-      today,
       place,
       ...weeks,
       afterWeek: weeks.first,

@@ -25,7 +25,6 @@ const columns = {
   note: plans.note,
   visibleTo: plans.visibleTo,
   onlyGender: plans.onlyGender,
-  endsOn: plans.endsOn,
   firstWeek: plans.firstWeek,
   lastWeek: plans.lastWeek,
 }
@@ -33,7 +32,7 @@ const columns = {
 /** The lengths of the pages of plans that are read. They are part of the SQL text, since the query plan depends on them. */
 export const PAGE_SIZES = [21, 51, 200] as const
 
-/** Plans of a place in these weeks, by their last week, after a cursor. */
+/** Plans of a place in these weeks, by their last week, after a cursor. A plan is found to the end of its last week, since one that left on its last day would tell it. */
 export const planQuery = (db: Db, size: number) =>
   db
     .select(columns)
@@ -43,7 +42,7 @@ export const planQuery = (db: Db, size: number) =>
         and ${plans.lastWeek} >= ${placeholder('first')}::date and ${plans.lastWeek} <= ${placeholder('latest')}::date
         and ${plans.firstWeek} <= ${placeholder('last')}::date
         and (${plans.lastWeek}, ${plans._id}) > (${placeholder('afterWeek')}::date, ${placeholder('afterId')}::uuid)
-        and ${plans.endsOn} >= ${placeholder('today')}::date and ${plans.userId} <> ${placeholder('me')}::uuid and ${plans.visibleTo} <> 'nobody'
+        and ${plans.userId} <> ${placeholder('me')}::uuid and ${plans.visibleTo} <> 'nobody'
         and (${plans.onlyGender} is null or ${plans.onlyGender} = ${placeholder('gender')}::text)
         and ${plans.company} = any(${placeholder('company')}::text[])
         and ${plans.userId} <> all(${placeholder('hidden')}::uuid[])`,
@@ -103,7 +102,6 @@ type Page = {
   gender: Gender | null
   /** The people whom a block hides from the reader, who would else be the last of a page. */
   hidden?: string
-  today: string
   place: KnownPlace
   first: string
   last: string
@@ -161,12 +159,16 @@ export async function readMatched(db: Db, reader: string, userIds: string[]): Pr
   return new Set(rows.map(({ _id }) => _id))
 }
 
-/** Which of these plans the reader has invited to a tour that is not cancelled. */
-export async function readInvited(db: Db, hostId: string, planIds: string[]): Promise<Set<string>> {
+/** Which of these plans the reader has invited to a tour that is not cancelled, and whether the owner has accepted one. */
+export async function readInvited(db: Db, hostId: string, planIds: string[]): Promise<Map<string, boolean>> {
   const rows = await db
-    .select({ planId: planInvitations.planId })
+    .select({
+      planId: planInvitations.planId,
+      accepted: sql<boolean>`bool_or(${planInvitations.answer} is not distinct from 'accepted')`,
+    })
     .from(planInvitations)
     .innerJoin(tours, eq(tours._id, planInvitations.tourId))
     .where(and(inArray(planInvitations.planId, planIds), eq(tours.creatorId, hostId), isNull(tours.cancelledAt)))
-  return new Set(rows.map(({ planId }) => planId))
+    .groupBy(planInvitations.planId)
+  return new Map(rows.map(({ planId, accepted }) => [planId, accepted]))
 }

@@ -108,7 +108,6 @@ export async function countGoing(db: Db, placeId: string, today: string): Promis
       and(
         eq(plans.placeId, placeId),
         gte(plans.lastWeek, weekOf(today)),
-        gte(plans.endsOn, today),
         eq(plans.visibleTo, 'everyone'),
         isNull(plans.onlyGender),
       ),
@@ -122,21 +121,4 @@ export async function countGoing(db: Db, placeId: string, today: string): Promis
     and(inArray(users._id, owners), isNull(users.suspendedAt), isNull(users.deletionAskedAt)),
   )
   return count < GOING_MIN ? null : count
-}
-
-type Outcome = 'invited' | 'missing' | 'cancelled' | 'ended' | 'joined' | 'removed'
-type InvitationOf = {
-  hostId: string
-  tourId: string
-  ownerId: string
-  planId: string
-  today: string
-}
-
-/** Invites the owner of a plan, whom the host may see, to a tour of the host; once, however often it is called. */
-export async function invite(db: Db, { hostId, tourId, ownerId, planId, today }: InvitationOf): Promise<Outcome> {
-  const [row] = await db.execute<{ outcome: Outcome }>(
-    sql`select invite_to_tour(${hostId}, ${tourId}, ${ownerId}, ${planId}, ${today}) as outcome`,
-  )
-  return row?.outcome ?? 'missing'
 }

@@ -1,3 +1,4 @@
+import { weekOf } from '@saathi/shared/days'
 import type { ReportSubject } from '@saathi/shared/safety'
 import type { Db } from '../../db/client.ts'
 import { openLedger } from '../expenses/access.ts'
@@ -34,6 +35,6 @@ export async function isSubjectVisible(db: Db, reader: Reader, reportedId: strin
     return about === reader.userId || (about !== null && (await findPerson(db, about, reader.userId)) !== null)
   }
   const plan = await readPlan(db, subject.placeId, subject.planId)
-  if (plan?.userId !== reportedId || plan.endsOn < reader.today) return false
+  if (plan?.userId !== reportedId || plan.lastWeek < weekOf(reader.today)) return false
   return (await showPlans(db, reader.userId, [plan])).length > 0
 }

@@ -2,6 +2,7 @@ import { destinationExamples } from './destination-examples.ts'
 import { expenseExamples } from './expense-examples.ts'
 import { groupExamples } from './group-examples.ts'
 import { PASSKEY, passkeyExamples } from './passkey-examples.ts'
+import { planExamples } from './plan-examples.ts'
 import { REFERENCE_CAST, referenceExamples } from './reference-examples.ts'
 import { SESSION, sessionExamples } from './session-examples.ts'
 import { tripExamples } from './trip-examples.ts'
@@ -126,37 +127,6 @@ const tour = {
     withBlocked: false,
   },
 }
-const plan = {
-  _id: PLAN,
-  place: { id: 'hampi', name: 'Hampi', state: 'Karnataka' },
-  travelDates: { start: '2026-12-10', end: '2026-12-16' },
-  flexibleDays: 2,
-  company: 'alone',
-  note: 'Ruins at sunrise, a slow boat at noon.',
-  visibleTo: 'everyone',
-  sameGenderOnly: false,
-  ended: false,
-}
-const { travelDates, flexibleDays, company, note } = plan
-const planFacts = { placeId: 'hampi', travelDates, flexibleDays, company, note }
-const found = {
-  _id: RAVIS_PLAN,
-  place: plan.place,
-  months: ['2026-12'],
-  days: { start: '2026-12-12', end: '2026-12-15', flexibleDays: 0 },
-  company: 'friends',
-  note: '',
-  person: {
-    _id: RAVI,
-    name: 'Ravi Menon',
-    profilePicture: null,
-    homeCity: 'Kochi',
-    languages: ['Malayalam', 'English'],
-    travelType: null,
-  },
-  matched: true,
-  invited: false,
-}
 const match = { ...ravi, matchedAt: '2026-11-20T06:30:00.000Z' }
 const wish = { budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }
 
@@ -266,29 +236,7 @@ export const EXAMPLES: Record<string, Example> = {
   'POST /api/gender': { body: { gender: 'woman' }, answer: ownGender },
   'POST /api/gender/deck': { body: { sameGenderOnly: false }, answer: ownGender },
   'GET /api/gender': { answer: { ...ownGender, gender: null } },
-  'GET /api/plans': { answer: [plan] },
-  'POST /api/plans': { body: { ...planFacts, key: KEY }, answer: plan },
-  'GET /api/plans/search': {
-    query: { placeId: 'hampi', from: '2026-12-10', to: '2026-12-16' },
-    answer: {
-      place: plan.place,
-      items: [found],
-      tours: [{ _id: TOUR, name: tour.name, travelDates: tour.travelDates, price: tour.price, image: null }],
-      people: [{ _id: RAVI, name: 'Ravi Menon', profilePicture: null, tourId: TOUR }],
-    },
-  },
-  'POST /api/plans/{planId}/update': {
-    params: { planId: PLAN },
-    body: { plan: { ...planFacts, flexibleDays: 3 } },
-    answer: { ...plan, flexibleDays: 3 },
-  },
-  'GET /api/plans/{planId}/overlaps': { params: { planId: PLAN }, answer: { plans: 1, tours: 1 } },
-  'POST /api/plans/{planId}/invite': {
-    params: { planId: RAVIS_PLAN },
-    body: { placeId: 'hampi', tourId: ASHAS_TOUR },
-    answer: { message: 'Invitation sent.', plan: { ...found, invited: true } },
-  },
-  'POST /api/plans/{planId}/withdraw': { params: { planId: PLAN }, answer: { withdrawn: true } },
+  ...planExamples({ plan: PLAN, ravisPlan: RAVIS_PLAN, ravi: RAVI, tour, ashasTour: ASHAS_TOUR, key: KEY }),
   ...referenceExamples(RAVI),
   ...passkeyExamples,
   ...tripExamples({ tripId: TRIP, tourId: ASHAS_TOUR, key: KEY }),

@@ -75,7 +75,7 @@ const NAMED: [string, z.core.$ZodType, string][] = [
   [
     'FoundPlan',
     FoundPlan,
-    'A travel plan of somebody else. `days` is null until you are matched, or have invited them to a tour: until then the months.',
+    'A travel plan of somebody else. `days` is null until you are matched, or they have accepted your invitation to a tour: until then the months of its weeks.',
   ],
   ['Trip', Trip, 'The days of a trip. `version` grows with every change of the trip and its items.'],
   [

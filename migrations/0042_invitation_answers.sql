@@ -1,0 +1,2 @@
+ALTER TABLE "plan_invitations" ADD COLUMN "answer" text;--> statement-breakpoint
+ALTER TABLE "plan_invitations" ADD CONSTRAINT "plan_invitations_answer" CHECK ("plan_invitations"."answer" in ('accepted', 'declined'));
