@@ -98,10 +98,12 @@ export const insertEndedTour = (host: string, guest: string, name: string): Prom
   inDatabase(async (sql) => {
     const [seat] = await sql`
       with tour as (
-        insert into tours (id, creator_id, name, destination, start_date, end_date, price, search, joined)
-        values (gen_random_uuid(), ${host}, ${name}, 'Hampi', current_date - 5, current_date - 3, 100, 'hampi', 1)
+        insert into tours (id, creator_id, name, destination, start_date, end_date, price, search, joined, announced_at)
+        values (gen_random_uuid(), ${host}, ${name}, 'Hampi', current_date - 5, current_date - 3, 100, 'hampi', 1,
+          current_date - 30)
         returning id)
-      insert into tour_participants (tour_id, user_id) select id, ${guest} from tour returning tour_id`
+      insert into tour_participants (tour_id, user_id, joined_at) select id, ${guest}, current_date - 20 from tour
+      returning tour_id`
     return seat?.tour_id as string
   })
 

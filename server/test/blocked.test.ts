@@ -94,6 +94,8 @@ async function makeTours() {
   }
   const minasPast = await host(mina, '2026-10-26', null)
   for (const one of [asha, ravi]) await one.api.tours.join({ tourId: minasPast })
+  await db.sql`update tours set announced_at = '2026-10-01' where start_date < '2026-11-01'`
+  await db.sql`update tour_participants set joined_at = '2026-10-01'`
   clock = NOON
   for (const [one, other] of [
     [asha, ravi],

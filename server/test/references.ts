@@ -13,10 +13,12 @@ export async function endedTour(
   { id = v7(), name = 'Konkan, slowly', endDate = '2026-11-12', cancelled = false } = {},
 ): Promise<string> {
   await db.sql`
-    insert into tours (id, creator_id, name, destination, start_date, end_date, price, search, joined, cancelled_at)
+    insert into tours (id, creator_id, name, destination, start_date, end_date, price, search, joined, cancelled_at,
+      announced_at)
     values (${id}, ${host}, ${name}, 'Malvan', ${endDate}::date - 2, ${endDate}, 100, ${name.toLowerCase()},
-      ${seats.length}, ${cancelled ? '2026-10-01' : null})`
-  for (const seat of seats) await db.sql`insert into tour_participants (tour_id, user_id) values (${id}, ${seat})`
+      ${seats.length}, ${cancelled ? '2026-10-01' : null}, ${endDate}::date - 30)`
+  for (const seat of seats)
+    await db.sql`insert into tour_participants (tour_id, user_id, joined_at) values (${id}, ${seat}, ${endDate}::date - 20)`
   return id
 }
 

@@ -155,6 +155,7 @@ export type ErrorParams = {
   'references.aboutYourself': None
   'references.cancelled': None
   'references.closed': None
+  'references.late': None
   'references.notFound': None
   'references.notTogether': None
   'references.once': None

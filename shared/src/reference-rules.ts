@@ -22,6 +22,8 @@ export const REPLY_MAX = 400
 
 /** How many days after the last day of a tour its people may write about each other. */
 export const WRITE_DAYS = 30
+/** References need a tour that was announced at least so many days before its first day, and seats taken before that day. */
+export const ANNOUNCED_DAYS = 2
 /** A reference that is not answered by one is shown so many days after the tour, or after it was written if that is later. */
 export const REVEAL_DAYS = 14
 

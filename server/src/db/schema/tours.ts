@@ -68,6 +68,8 @@ export const tours = pgTable(
     joiningClosedAt: instant(),
     /** Whether the tour has ended and its people were asked for references. */
     askedForReferences: boolean().notNull().default(false),
+    /** When the tour was made, or moved to an earlier first day: references need one that was announced in time. */
+    announcedAt: instant().notNull().default(sql`now()`),
     createdAt: instant().notNull().default(sql`now()`),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { addDays, indianDay } from '@saathi/shared/days'
-import { REVEAL_DAYS, WRITE_DAYS } from '@saathi/shared/reference-rules'
+import { ANNOUNCED_DAYS, REVEAL_DAYS, WRITE_DAYS } from '@saathi/shared/reference-rules'
 import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Db } from '../client.ts'
@@ -92,11 +92,19 @@ export async function seedReferences(db: Pick<Db, 'execute' | 'insert'>, seeds: 
   const today = indianDay(now)
   const idOf = (person: Person) => (person === 'me' ? me : (crowd[person]?._id as string))
 
+  /** A tour that is over was announced, and its seats were taken, ten days before it began. */
+  async function backdate(tour: Tour) {
+    const at = addDays(tour.startDate, -10)
+    await db.execute(sql`
+      with announced as (update tours set announced_at = ${at}::timestamptz where id = ${tour._id})
+      update tour_participants set joined_at = ${at}::timestamptz where tour_id = ${tour._id}`)
+  }
+
   async function write(tour: Tour, [from, about, company, text, reply]: Written, day: string) {
     const [id, facts] = [v7(), { company: company.split(' '), would_travel_again: true, text, private_note: '' }]
     await db.execute(sql`
       select write_reference(${id}, ${idOf(from)}, ${idOf(about)}, ${tour._id}, ${JSON.stringify(facts)}::jsonb, ${day},
-        ${WRITE_DAYS}, ${REVEAL_DAYS})`)
+        ${WRITE_DAYS}, ${REVEAL_DAYS}, ${ANNOUNCED_DAYS})`)
     if (reply) await db.execute(sql`select reply_to_reference(${idOf(about)}, ${id}, ${reply}, ${today})`)
   }
 
@@ -104,10 +112,13 @@ export async function seedReferences(db: Pick<Db, 'execute' | 'insert'>, seeds: 
     const tour = tourOf(index, idOf(host), -startedDaysAgo)
     await db.insert(tours).values(tour)
     for (const guest of guests) await db.execute(sql`select join_tour(${tour._id}, ${idOf(guest)}, ${tour.startDate})`)
+    await backdate(tour)
     for (const written of references as Written[]) await write(tour, written, addDays(tour.endDate, 2))
   }
-  for (const key of ['earlier', 'hosted', 'last'] as const)
+  for (const key of ['earlier', 'hosted', 'last'] as const) {
+    await backdate(own[key])
     for (const written of OWN[key]) await write(own[key], written, addDays(own[key].endDate, 2))
+  }
   await db.execute(sql`
     update travel_references set created_at = (tour_ended_on + 2 + time '12:00') at time zone 'Asia/Kolkata',
       replied_at = case when reply is not null then (tour_ended_on + 3 + time '12:00') at time zone 'Asia/Kolkata' end,

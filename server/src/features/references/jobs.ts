@@ -1,5 +1,5 @@
 import { addDays } from '@saathi/shared/days'
-import { WRITE_DAYS } from '@saathi/shared/reference-rules'
+import { ANNOUNCED_DAYS, WRITE_DAYS } from '@saathi/shared/reference-rules'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { notBlocked, notSuspended } from '../../db/queries/relationships.ts'
@@ -10,7 +10,8 @@ import { tourParticipants, tours } from '../../db/schema/tours.ts'
 const BATCH = 500
 
 /**
- * Asks the people of tours that ended yesterday or before for references, with a notification each. The row lock on the
+ * Asks the people of tours that ended yesterday or before for references, with a notification each; not those whose tour
+ * or seat came too late for references. The row lock on the
  * tour, and its column that says so, let several processes ask once.
  */
 export async function askForReferences(db: Db, today: string): Promise<void> {
@@ -25,9 +26,12 @@ export async function askForReferences(db: Db, today: string): Promise<void> {
       update ${tours} set asked_for_references = true where id in (select id from due) returning id, creator_id)
     insert into notices (id, user_id, kind, tour_id)
     select uuidv7(), people.id, 'referencesDue', asked.id from asked
+    join ${tours} t on t.id = asked.id
     cross join lateral (
       select asked.creator_id as id union all select user_id from ${tourParticipants} where tour_id = asked.id) people
-    where exists (select from ${tourParticipants} where tour_id = asked.id)`)
+    where took_part_in_time(t, people.id, ${ANNOUNCED_DAYS}) and exists (
+      select from ${tourParticipants} seat where seat.tour_id = asked.id
+        and took_part_in_time(t, seat.user_id, ${ANNOUNCED_DAYS}))`)
 }
 
 /**

@@ -36,6 +36,7 @@ const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ct
 const REJECTIONS = {
   cancelled: 'references.cancelled',
   coming: 'references.tourComing',
+  late: 'references.late',
   closed: 'references.closed',
   once: 'references.once',
 } as const

@@ -1,4 +1,4 @@
-import { REVEAL_DAYS, SHARE_FROM, WRITE_DAYS } from '@saathi/shared/reference-rules'
+import { ANNOUNCED_DAYS, REVEAL_DAYS, SHARE_FROM, WRITE_DAYS } from '@saathi/shared/reference-rules'
 import type { OwnReference, Reference, ReferenceFacts } from '@saathi/shared/references'
 import { and, count, desc, eq, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -115,7 +115,7 @@ export const findOwnReference = async (db: Db, reader: Reader, referenceId: stri
   (await ownReferences(db, reader, eq(r._id, referenceId), 1))[0] ?? null
 
 type Written = {
-  outcome: 'written' | 'missing' | 'cancelled' | 'coming' | 'closed' | 'once'
+  outcome: 'written' | 'missing' | 'cancelled' | 'late' | 'coming' | 'closed' | 'once'
   reference_id: string | null
   /** Both have written about each other, so both references are shown. */
   shown: boolean
@@ -128,7 +128,7 @@ export async function writeReference(db: Db, me: Reader, { tourId, aboutId, fact
   const columns = { company, would_travel_again: wouldTravelAgain, text, private_note: privateNote }
   const [row] = await db.execute<Written>(sql`
     select * from write_reference(${v7()}, ${me.userId}, ${aboutId}, ${tourId}, ${JSON.stringify(columns)}::jsonb,
-      ${me.today}, ${WRITE_DAYS}, ${REVEAL_DAYS})`)
+      ${me.today}, ${WRITE_DAYS}, ${REVEAL_DAYS}, ${ANNOUNCED_DAYS})`)
   return row as Written
 }
 
