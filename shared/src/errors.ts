@@ -213,6 +213,9 @@ export type ErrorParams = {
   'trips.itemsFull': { max: number }
   'trips.linkGone': None
   'trips.mayNotEdit': None
+  'trips.needsNights': { sight: string; at: string }
+  'trips.needsPass': { sight: string; pass: string }
+  'trips.needsWalk': { sight: string; walk: string }
   'trips.noWay': None
   'trips.notFound': None
   'trips.placeUnknown': None

@@ -193,8 +193,16 @@ export type Trip = z.infer<typeof Trip>
 
 export const TripRef = z.object({ tripId: Id })
 
-/** `tourId`: makes it the trip of a tour that the caller hosts. A repeated call with the same key makes no second trip. */
-export const TripDraft = z.object({ request: TripRequest, tourId: z.optional(Id), key: z.uuid() })
+/**
+ * `tourId`: makes it the trip of a tour that the caller hosts. `blank`: nothing is proposed, and the days are empty. A
+ * repeated call with the same key makes no second trip.
+ */
+export const TripDraft = z.object({
+  request: TripRequest,
+  tourId: z.optional(Id),
+  blank: z.optional(z.boolean()),
+  key: z.uuid(),
+})
 
 /** The caller's trips and those of the caller's tours: coming ones by date, then those without dates, then ended ones. */
 export const TripList = z.object({

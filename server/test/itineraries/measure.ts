@@ -3,6 +3,7 @@ import { costLinesFor } from '../../src/features/recommend/cost/cost.ts'
 import { loadDataset } from '../../src/features/recommend/facts/dataset.ts'
 import { chooseOption } from '../../src/features/trips/propose/choose-option.ts'
 import { highlightsOf, proposeTrip } from '../../src/features/trips/propose/propose-trip.ts'
+import { refusalOf } from '../../src/features/trips/propose/refusal.ts'
 import { FAULTS, type Fault, type FaultKind, faultsOf } from './check.ts'
 import { NOW } from './requests.ts'
 
@@ -10,6 +11,8 @@ export type Measured = {
   proposals: number
   /** Requests without a way. */
   none: number
+  /** Requests for places whose sights need more than one base. */
+  refused: number
   faults: Record<FaultKind, number>
   examples: string[]
   visits: number
@@ -24,6 +27,7 @@ export function measureItineraries(all: Iterable<TripRequest>): Measured {
   const measured: Measured = {
     proposals: 0,
     none: 0,
+    refused: 0,
     faults: Object.fromEntries(FAULTS.map((kind) => [kind, 0])) as Measured['faults'],
     examples: [],
     visits: 0,
@@ -31,6 +35,12 @@ export function measureItineraries(all: Iterable<TripRequest>): Measured {
     ms: [],
   }
   for (const request of all) {
+    const place = loadDataset().destinations.find(({ id }) => id === request.placeId)
+    if (place && refusalOf(place)) {
+      measured.refused += 1
+      if (proposeTrip(loadDataset(), request, NOW)) throw new Error(`proposed, though refused: ${request.placeId}`)
+      continue
+    }
     const started = performance.now()
     const proposal = proposeTrip(loadDataset(), request, NOW)
     measured.ms.push(performance.now() - started)

@@ -7,12 +7,13 @@ import { requests } from './requests.ts'
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean' } } })
 const started = performance.now()
-const { proposals, none, faults, examples, visits, withoutVisit, ms } = measureItineraries(
+const { proposals, none, refused, faults, examples, visits, withoutVisit, ms } = measureItineraries(
   requests({ all: !values.quick }),
 )
 const rows: [string, string, string][] = [
   ['proposals', String(proposals), ''],
   ['requests without a way', String(none), ''],
+  ['requests refused: the sights need more than one base', String(refused), ''],
   ...Object.entries(faults).map(([kind, count]): [string, string, string] => [kind, String(count), '0']),
   ['visits a proposal', (visits / proposals).toFixed(1), ''],
   ['proposals without a visit', String(withoutVisit), ''],

@@ -14,6 +14,7 @@ import {
   TripDraft,
   TripList,
   TripRef,
+  type TripRequest,
   TripTick,
   TripUpdate,
 } from '@saathi/shared/trips'
@@ -26,6 +27,7 @@ import { deleteLinks, moveFamilyLink } from './links.ts'
 import { listTrips } from './list.ts'
 import { isKnownPlace, tripPlace } from './place.ts'
 import { proposeTrip } from './propose/propose-trip.ts'
+import { type Refusal, refusalOf } from './propose/refusal.ts'
 import { sharingProcedures } from './sharing/router.ts'
 import { addCheck, attachTrip, changeTrip, createTrip, removeCheck, removeTrip, tickTrip, updateTrip } from './store.ts'
 import { findTourOfTrip, requestForTour } from './tour-trip.ts'
@@ -68,6 +70,24 @@ function assertOutcome<Done extends string>(outcome: Done | keyof typeof ERRORS,
 
 const Done = z.object({})
 
+/** @throws TRPCError BAD_REQUEST when the sights of the place need more than one base, or no way leads there */
+function propose(request: TripRequest, now: Date) {
+  const place = loadDataset().destinations.find(({ id }) => id === request.placeId)
+  const refusal = place && refusalOf(place)
+  if (refusal) throw refused(refusal)
+  const proposal = proposeTrip(loadDataset(), request, now)
+  if (!proposal) throw badInput('request.from', 'trips.noWay')
+  return proposal
+}
+
+function refused({ sight, needs }: Refusal) {
+  const field = 'request.placeId'
+  if ('nights_at' in needs)
+    return appError('BAD_REQUEST', 'trips.needsNights', { field, params: { sight, at: needs.nights_at } })
+  if ('pass' in needs) return appError('BAD_REQUEST', 'trips.needsPass', { field, params: { sight, pass: needs.pass } })
+  return appError('BAD_REQUEST', 'trips.needsWalk', { field, params: { sight, walk: needs.walk } })
+}
+
 export const tripsRouter = router({
   ...sharingProcedures,
 
@@ -96,10 +116,9 @@ export const tripsRouter = router({
     .input(TripDraft)
     .output(Trip)
     .mutation(async (call) => {
-      const { request, tourId, key } = call.input
+      const { request, tourId, blank, key } = call.input
       if (!isKnownPlace(request.placeId)) throw badInput('request.placeId', 'trips.placeUnknown')
-      const proposal = proposeTrip(loadDataset(), request, call.ctx.now())
-      if (!proposal) throw badInput('request.from', 'trips.noWay')
+      const proposal = blank ? { dayCount: request.days, items: [] } : propose(request, call.ctx.now())
       const { outcome, trip_id } = await createTrip(call.ctx.db, readerOf(call), {
         ...{ request, tourId, key, ...proposal },
         title: tripPlace(request.placeId).name,

@@ -15,6 +15,7 @@ import { loadDataset } from '../recommend/facts/dataset.ts'
 import type { Reader } from './access.ts'
 import { chooseOption } from './propose/choose-option.ts'
 import { proposeTrip } from './propose/propose-trip.ts'
+import { refusalOf } from './propose/refusal.ts'
 
 const { placeholder } = sql
 
@@ -91,6 +92,8 @@ export function requestForTour(tour: TourOfTrip, now: Date): TripRequest | null 
   })
   const cities = [home, ...DreamTrip.shape.starting_location.options]
   const from = cities.find((city) => chooseOption(dataset, place, requestFor(1, city), now) !== null) ?? home
+  // Nothing is proposed for such a place: its days are planned by hand.
+  if (refusalOf(place)) return requestFor(Math.min(length, STAY_DAYS_MAX))
   // The journey may take days of its own.
   for (let days = Math.min(length, STAY_DAYS_MAX); days > 1; days -= 1) {
     const proposal = proposeTrip(dataset, requestFor(days, from), now)

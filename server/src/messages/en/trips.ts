@@ -8,6 +8,12 @@ export const errors = {
   'trips.full': ({ max }) => `You have ${max} trips. Please delete one first.`,
   'trips.itemsFull': ({ max }) => `A trip holds at most ${max} items.`,
   'trips.mayNotEdit': 'Only the owner of this trip can change that.',
+  'trips.needsNights': ({ sight, at }) =>
+    `We propose no days here yet: ${sight} needs nights in ${at}, and from one base it would not be safe.`,
+  'trips.needsPass': ({ sight, pass }) =>
+    `We propose no days here yet: the way to ${sight} crosses ${pass}, which is not safe to do in one go.`,
+  'trips.needsWalk': ({ sight, walk }) =>
+    `We propose no days here yet: to ${sight} one walks ${walk}, and that needs days of its own.`,
   'trips.noWay': 'We know no good way from this city to the place. Please choose another city.',
   'trips.notFound': 'No such trip.',
   'trips.placeUnknown': 'Please choose a place that we know.',

@@ -5,7 +5,7 @@ import { STAY_DAYS_MAX, TRIP_PEOPLE_MAX } from '@saathi/shared/trip-rules'
 import type { TripRequest } from '@saathi/shared/trips'
 import { type FormEvent, useRef, useState } from 'react'
 import { CITIES } from '../../../lib/choices.ts'
-import { errorMessage } from '../../../lib/errors.ts'
+import { errorField, errorMessage } from '../../../lib/errors.ts'
 import { integerWithin, oneOf } from '../../../lib/search-params.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/trips.ts'
@@ -72,11 +72,18 @@ function PlanTripForm({ title, place, search, onClose, onCreated }: FormProps) {
   const [days, setDays] = useState(integerWithin(1, STAY_DAYS_MAX, search.days) ?? place.idealDays.least)
   const [people, setPeople] = useState(integerWithin(1, TRIP_PEOPLE_MAX, search.people) ?? 2)
   const [error, setError] = useState<string | null>(null)
+  /** Nothing is proposed for this place; the days can still be planned by hand. */
+  const [refused, setRefused] = useState(false)
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
+    return make(false)
+  }
+
+  async function make(blank: boolean) {
     if (create.isPending) return
     setError(null)
+    setRefused(false)
     const request: TripRequest = {
       ...hiddenFacts(search),
       ...(days === Number(search.days) ? stayFacts(search) : {}),
@@ -87,14 +94,15 @@ function PlanTripForm({ title, place, search, onClose, onCreated }: FormProps) {
       days,
       startDate: start || undefined,
     }
-    const facts = JSON.stringify(request)
+    const facts = JSON.stringify([request, blank])
     if (sent.current.facts !== facts) sent.current = { facts, key: crypto.randomUUID() }
     try {
-      const trip = await create.mutateAsync({ request, key: sent.current.key })
+      const trip = await create.mutateAsync({ request, blank, key: sent.current.key })
       utils.trips.list.invalidate()
       onCreated(trip._id)
     } catch (failure) {
       setError(errorMessage(failure) ?? text.proposeFailed)
+      setRefused(errorField(failure) === 'request.placeId')
     }
   }
 
@@ -131,6 +139,14 @@ function PlanTripForm({ title, place, search, onClose, onCreated }: FormProps) {
           />
         </div>
         <FormError>{error}</FormError>
+        {refused && (
+          <div className="grid justify-items-start gap-3">
+            <p>{text.planYourself}</p>
+            <Button variant="quiet" aria-disabled={create.isPending} onClick={() => make(true)}>
+              {text.startEmpty}
+            </Button>
+          </div>
+        )}
       </div>
       <div className="sticky bottom-0 flex flex-wrap gap-3 border-line border-t bg-card px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-8">
         <Button type="submit" aria-disabled={create.isPending}>

@@ -2,8 +2,8 @@ import '../../../ui/tour-screen/tour-screen.css'
 import { spanOfDays } from '@saathi/shared/messages/en/days'
 import type { TripRequest } from '@saathi/shared/trips'
 import { Route as RouteIcon } from 'lucide-react'
-import { useRef } from 'react'
-import { errorMessage } from '../../../lib/errors.ts'
+import { useRef, useState } from 'react'
+import { errorField, errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { going, tourDetails } from '../../../messages/en/tour-screen.ts'
@@ -42,13 +42,17 @@ function NoPlan({ tourId, mayCreate, request, onCreated }: NoPlanProps) {
   const create = trpc.trips.create.useMutation()
   // The same request, sent again after a lost answer, makes no second trip.
   const key = useRef(crypto.randomUUID())
+  /** Why nothing is proposed for the place of the tour; its days can still be planned by hand. */
+  const [refusal, setRefusal] = useState<string | null>(null)
   async function plan() {
     if (!request || create.isPending) return
     try {
-      await create.mutateAsync({ request, tourId, key: key.current })
+      await create.mutateAsync({ request, tourId, blank: refusal !== null, key: key.current })
       onCreated()
     } catch (error) {
-      toast.error(errorMessage(error) ?? text.proposeFailed)
+      const message = errorMessage(error) ?? text.proposeFailed
+      if (errorField(error) === 'request.placeId') setRefusal(message)
+      else toast.error(message)
     }
   }
   if (!group.data) return <TripSkeleton />
@@ -75,12 +79,22 @@ function NoPlan({ tourId, mayCreate, request, onCreated }: NoPlanProps) {
             request && (
               <Button aria-disabled={create.isPending} onClick={plan}>
                 <RouteIcon aria-hidden className="size-5" />
-                {create.isPending ? text.proposing : text.planTour}
+                {create.isPending ? text.proposing : refusal ? text.startEmpty : text.planTour}
               </Button>
             )
           }
         >
-          {!mayCreate ? text.hostMakesPlan : request ? text.planTourMeans : text.placeUnknown}
+          {!mayCreate ? (
+            text.hostMakesPlan
+          ) : !request ? (
+            text.placeUnknown
+          ) : refusal ? (
+            <span role="alert">
+              {refusal} {text.planYourself}
+            </span>
+          ) : (
+            text.planTourMeans
+          )}
         </EmptyState>
       </div>
       <TourTabs tourId={tourId} current="plan" foot />

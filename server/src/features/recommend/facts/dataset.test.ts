@@ -61,6 +61,17 @@ describe('the destinations', () => {
     ).toEqual([])
   })
 
+  test('a caution that advises against the journey rules out all types', () => {
+    const against = /put off|postpone|do not (come|travel|go) here|not advised|advise against|stay away/i
+    expect(
+      faults((place) =>
+        [...place.health_safety, ...place.closures].map(
+          ({ what, stops = [] }) => against.test(what) && place.types.some((type) => !stops.includes(type)) && what,
+        ),
+      ),
+    ).toEqual([])
+  })
+
   test('have closures, extras and permits of their own types, and closures with both dates or none', () => {
     const foreign = (place: Destination, types: readonly string[] = []) =>
       types.some((type) => !place.types.some((own) => own === type))

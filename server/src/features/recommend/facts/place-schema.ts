@@ -95,6 +95,14 @@ const Health = z.object({
 export type Health = z.infer<typeof Health>
 
 const Time = z.string().check(z.regex(/^([01]\d|2[0-4]):[0-5]\d$/))
+/** What a sight needs beyond a day out from one base: nights at another place, a high pass, or a long walk. */
+const Needs = z.union([
+  z.strictObject({ nights_at: Text }),
+  z.strictObject({ pass: Text }),
+  z.strictObject({ walk: Text }),
+])
+export type Needs = z.infer<typeof Needs>
+
 const Highlight = z.object({
   name: Text,
   lat: z.optional(z.number()),
@@ -108,6 +116,7 @@ const Highlight = z.object({
   sure: z.optional(Sure),
   /** Months when it can be visited; without them, all year. */
   months: z.optional(Months),
+  needs: z.optional(Needs),
 })
 
 export const Place = z
@@ -125,7 +134,9 @@ export const Place = z
     airports: z.array(Airport).check(z.minLength(1)),
     railheads: z.array(Railhead),
     road: z.partialRecord(City, z.object({ km: Amount, hours: Amount })),
+    /** How one goes on from where the road ends, and where that is: no car is said to go further. */
     last_stretch: z.optional(Text),
+    road_ends: z.optional(Text),
     best_months: Months,
     ok_months: Months,
     shoulder_months: Months,
@@ -153,6 +164,10 @@ export const Place = z
     sources: z.array(Text),
   })
   .check(
+    z.refine(
+      (d) => (d.last_stretch === undefined) === (d.road_ends === undefined),
+      'a last stretch begins where the road ends',
+    ),
     z.refine(({ types, pitch }) => types.every((type) => pitch[type]), 'a type lacks its pitch'),
     z.refine(
       (d) =>

@@ -2,8 +2,10 @@ import { DreamTrip } from '@saathi/shared/recommend'
 import { TripCheck, type TripRequest } from '@saathi/shared/trips'
 import { describe, expect, test } from 'vitest'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
+import { chooseOption } from './choose-option.ts'
 import { describeTrip } from './describe-trip.ts'
-import { proposeTrip } from './propose-trip.ts'
+import { proposalOf, proposeTrip } from './propose-trip.ts'
+import { refusalOf } from './refusal.ts'
 import { sunOn } from './sun.ts'
 
 const dataset = loadDataset()
@@ -11,9 +13,12 @@ const CITIES = DreamTrip.shape.starting_location.options
 const NOW = new Date('2026-11-22T09:00:00+05:30')
 const TODAY = '2026-11-22'
 
+/** Of the days that one base has, also for places where they are not proposed. */
 function outlookOf(request: TripRequest, today = TODAY, moved = request.startDate) {
-  const proposal = proposeTrip(dataset, request, NOW)
-  if (!proposal) throw new Error('no proposal')
+  const place = dataset.destinations.find(({ id }) => id === request.placeId)
+  const chosen = place && chooseOption(dataset, place, request, NOW)
+  if (!chosen) throw new Error('no proposal')
+  const proposal = proposalOf(dataset, chosen, request.startDate ?? null)
   const { placeId, from, people, month = null, type = null } = request
   const startDate = moved ?? null
   const { items, dayCount } = proposal
@@ -43,7 +48,7 @@ describe('sunOn', () => {
 
 describe('the checklist', () => {
   test('every place: valid checks with ids of their own, which a change of dates keeps', () => {
-    for (const { id } of dataset.destinations) {
+    for (const { id } of dataset.destinations.filter((place) => !refusalOf(place))) {
       const requests = CITIES.map((from): TripRequest => ({ placeId: id, from, people: 4, days: 3 }))
       const request = requests.find((each) => proposeTrip(dataset, each, NOW) !== null)
       if (!request) throw new Error(`no way leads to ${id}`)

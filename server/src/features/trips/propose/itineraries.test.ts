@@ -8,7 +8,9 @@ import { isWhole } from '../../../../test/whole.ts'
 import { destinationFor } from '../../destinations/destination.ts'
 import { recommend } from '../../recommend/engine.ts'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
+import { townOf } from '../../recommend/text/format.ts'
 import { highlightsOf, proposeTrip } from './propose-trip.ts'
+import { refusalOf } from './refusal.ts'
 
 const dataset = loadDataset()
 const totalOf = (request: TripRequest) =>
@@ -26,10 +28,11 @@ describe('proposals to every place, from every city, of every length', () => {
   })
 
   test('each: an independent check finds no overlap, closed door, missing travel time or other fault', () => {
-    const { proposals, none, faults, examples, withoutVisit } = measureItineraries(sample)
+    const { proposals, none, refused, faults, examples, withoutVisit } = measureItineraries(sample)
     expect(examples).toEqual([])
     expect(Object.values(faults).filter((count) => count > 0)).toEqual([])
     expect(none).toBeLessThan(0.02 * sample.length)
+    expect(refused).toBe(sample.filter(({ placeId }) => REFUSED.includes(placeId)).length)
     expect(withoutVisit).toBeLessThan(0.02 * proposals)
   }, 60_000)
 
@@ -56,6 +59,31 @@ describe('proposals to every place, from every city, of every length', () => {
   })
 })
 
+/** Where one base is not enough. */
+const REFUSED = ['gangtok-north-sikkim', 'kedarnath-badrinath', 'leh-ladakh', 'spiti', 'tawang', 'valley-of-flowers']
+
+describe('places whose sights need nights elsewhere, a pass or a walk', () => {
+  test('these, and no others: nothing is proposed, for any length', () => {
+    expect(dataset.destinations.flatMap((place) => (refusalOf(place) ? [place.id] : [])).sort()).toEqual(REFUSED)
+    for (const placeId of REFUSED)
+      for (const days of [1, 3, 7, 10])
+        expect(proposeTrip(dataset, { placeId, from: 'delhi', people: 2, days }, NOW)).toBeNull()
+  })
+
+  test('where the road ends before the place: no car is said to go further', () => {
+    const cut = dataset.destinations.filter(({ name, road_ends }) => road_ends && road_ends !== townOf(name))
+    expect(cut.map(({ id }) => id)).toContain('sundarbans')
+    for (const { id, name } of cut)
+      for (const from of ['delhi', 'kolkata'] as const) {
+        const items = proposeTrip(dataset, { placeId: id, from, people: 4, days: 3 }, NOW)?.items ?? []
+        const rides = items
+          .filter(({ title }) => /\b(car|cab|auto|jeep|Drive) to /.test(title))
+          .map(({ title }) => title)
+        expect(rides.filter((title) => title.endsWith(` to ${townOf(name)}`))).toEqual([])
+      }
+  })
+})
+
 describe('the bill of a proposal', () => {
   test('a place of the recommendations: the same total for the same budget, people, days and month', () => {
     const forms = ['mountains', 'beaches', 'historical', 'spiritual', 'wildlife'].flatMap((type, index) =>
@@ -70,7 +98,7 @@ describe('the bill of a proposal', () => {
     let same = 0
     for (const form of forms)
       for (const { id, days, estimated_costs, nights } of recommend(dataset, form, NOW).items) {
-        if (days === null || days > 10) continue
+        if (days === null || days > 10 || REFUSED.includes(id)) continue
         const { budget, starting_location: from, preference_type: type, month } = form
         expect([
           id,
@@ -83,7 +111,7 @@ describe('the bill of a proposal', () => {
   })
 
   test('no budget: the total of the destination page, from every city', () => {
-    for (const { id } of dataset.destinations.filter((_, index) => index % 6 === 0)) {
+    for (const { id } of dataset.destinations.filter((place, index) => index % 6 === 0 && !refusalOf(place))) {
       const page = destinationFor(dataset, id, NOW)
       for (const { city, days, estimated_costs } of page?.from ?? [])
         expect([id, city, totalOf({ placeId: id, from: city, people: 2, days, month: page?.month })]).toEqual([

@@ -11,6 +11,7 @@ import { type Chosen, chooseOption } from './choose-option.ts'
 import { billedHighlights, isPaidDaily, pricedItems } from './costs.ts'
 import { BASE } from './day-timeline.ts'
 import { itemsOf } from './items.ts'
+import { refusalOf } from './refusal.ts'
 import { roomsOf } from './rooms.ts'
 import { sunOn } from './sun.ts'
 import { type TravelPlan, travelPlan } from './travel-times.ts'
@@ -23,11 +24,12 @@ export type Proposal = { title: string; dayCount: number; items: TripItemFacts[]
 /**
  * The days of a trip, from facts alone: the way there and back, nights, meals, and the highlights that the days hold, the
  * best first. The costs of the items add up to the recommendation's total for the same journey and stay, to the rupee.
- * Null when the place is not known or no way leads there.
+ * Null when the place is not known, no way leads there, or its sights need more than one base (`refusalOf`).
  */
 export function proposeTrip(dataset: Dataset, request: TripRequest, now: Date): Proposal | null {
   const place = dataset.destinations.find(({ id }) => id === request.placeId)
-  const chosen = place && chooseOption(dataset, place, request, now)
+  if (!place || refusalOf(place)) return null
+  const chosen = chooseOption(dataset, place, request, now)
   return chosen ? proposalOf(dataset, chosen, request.startDate ?? null) : null
 }
 

@@ -37,7 +37,7 @@ const HOME = { rail: text.homeFromStation, bus: text.homeFromBusStand, air: text
 export function wayOf(dataset: Dataset, { from }: Trip, option: TravelOption): Way {
   const { place, journey } = option
   const home = { point: dataset.transport.origins[from], name: cities[from] }
-  const there = { point: { lat: place.lat, lon: place.lon }, name: townOf(place.name) }
+  const there = { point: { lat: place.lat, lon: place.lon }, name: place.road_ends ?? townOf(place.name) }
   const gateway = journey.lastLeg ? gatewayOf(dataset, option) : there
   const { mode, lastLeg } = journey
   const rideCost = halves(lastLeg ? sumOf(lastLeg.lines).typical : 0)
