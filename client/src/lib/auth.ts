@@ -42,6 +42,9 @@ type Deps = {
   onEnded: (sentence: string) => void
 }
 
+/** The provider's codes for a session that is over; it reports the sign-out, too. */
+const ENDED: (string | null)[] = ['user-token-expired', 'user-disabled']
+
 /** The storage key of the signed-in user's backend id; `boot.js` reads it too. */
 const USER_ID = 'userId'
 
@@ -268,7 +271,11 @@ export function createAuth({ settings, sync, errorMessage, errorReason, onChange
           },
         )
         .then(() => earlierRequests)
-      return token
+      return token.catch(async (error) => {
+        // The end of the session is shown as such, not as a failure of the call that met it first.
+        if (ENDED.includes(identityCode(error))) await until(() => state.providerUser !== providerUser)
+        throw error
+      })
     },
     /** Handles a 401 and returns whether to retry with a new token. A second 401 ends the session. */
     onUnauthorized(attempt: number): boolean {

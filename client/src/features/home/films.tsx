@@ -26,8 +26,9 @@ export default function Films() {
           <Film key={film.className} {...film} playing={visible && !paused} onPlay={() => setStarted(true)} />
         ))}
       </div>
+      {/* On a phone beside the short last line of the headline. */}
       {started && (
-        <div className="wrap pointer-events-none absolute inset-x-0 top-19 z-1 flex justify-end md:top-auto md:bottom-38">
+        <div className="wrap pointer-events-none absolute inset-x-0 bottom-41 z-1 flex justify-end md:bottom-38">
           <button
             type="button"
             aria-label={paused ? text.playFilms : text.pauseFilms}

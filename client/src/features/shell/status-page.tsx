@@ -10,7 +10,17 @@ export function StatusPage({ title, children, actions }: Props) {
   useTitle(title)
   return (
     <div className="wrap grid items-center gap-8 py-10 md:grid-cols-2 md:py-20">
-      <img src={signpost} alt="" width={480} height={360} className="h-auto w-full rounded-3xl" />
+      <img
+        src={signpost}
+        alt=""
+        width={480}
+        height={360}
+        // Offline it may not have been loaded before.
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true
+        }}
+        className="h-auto w-full rounded-3xl"
+      />
       <div>
         <h1 tabIndex={-1} className="text-3xl">
           {title}

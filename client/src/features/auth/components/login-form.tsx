@@ -4,8 +4,10 @@ import { useAuth, useAuthActions } from '../../../lib/auth-context.tsx'
 import { identityErrorMessage } from '../../../lib/identity-errors.ts'
 import * as text from '../../../messages/en/auth.ts'
 import * as identity from '../../../messages/en/identity.ts'
+import { invalidCredentials } from '../../../messages/en/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, PasswordField } from '../../../ui/field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 
@@ -29,7 +31,7 @@ function closeLoginError() {
   if (shownError !== null) toast.close(shownError)
 }
 
-/** The log-in by email and password. An empty field gets an error of its own, and nothing is sent. */
+/** The log-in by email and password. An empty field gets an error of its own, beside that of the form, and nothing is sent. */
 export function LoginForm() {
   const { login } = useAuthActions()
   const { settings } = useAuth()
@@ -84,6 +86,7 @@ export function LoginForm() {
           {text.forgotPassword}
         </Link>
       </div>
+      <FormError>{showsErrors && !(email.trim() && password) && invalidCredentials}</FormError>
       <Button type="submit" disabled={busy} className="w-full">
         {busy ? text.loading : text.loginTitle}
       </Button>

@@ -13,6 +13,12 @@ export type SeatAction = 'join' | 'leave'
 const SIGNED_OUT = { join: text.loginToJoin, leave: text.loginToLeave }
 const FAILED = { join: text.joinFailed, leave: text.leaveFailed }
 
+/** The toast of the last failure, which the next attempt replaces. */
+let shownFailure: number | null = null
+const showFailure = (message: string) => {
+  shownFailure = toast.error(message)
+}
+
 /** Returns why the user can neither join nor leave; null when they can. `signedOut` replaces the default message. */
 export function seatError(
   { user, providerUser }: Pick<AuthState, 'user' | 'providerUser'>,
@@ -64,12 +70,13 @@ export function useSeat(tour: Tour, confirming: SeatAction | null, signedOut?: s
     busy,
     /** Joins, with the answers to the host's questions, or leaves; returns whether the user has got a seat. */
     act: async (act: SeatAction, answers: Answer[] = []): Promise<boolean> => {
+      if (shownFailure !== null) toast.close(shownFailure)
       if (!mayAct(act)) return false
       try {
         return await (act === 'join' ? takeSeat(answers) : leaveTour())
       } catch (error) {
         // The end of a session shows its own message.
-        if (auth.state().providerUser) toast.error(errorMessage(error) ?? FAILED[act])
+        if (auth.state().providerUser) showFailure(errorMessage(error) ?? FAILED[act])
         return false
       }
     },
