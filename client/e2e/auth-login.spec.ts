@@ -103,7 +103,8 @@ test('the log-in: empty fields send nothing, a wrong password and an unknown add
   await expect(page.getByText('Please enter your email address.')).toBeHidden()
   await submit.click()
   await expect(password).toBeFocused()
-  await expect(page.getByRole('alert')).toBeEmpty()
+  await expect(page.getByRole('alert').getByText('Invalid login credentials provided.')).toBeVisible()
+  await expect(page.getByRole('alert').getByText(/^Login failed: /)).toBeHidden()
   expect(sent).toEqual([])
 
   await fillLogin(page, { ...asha, password: 'not-this-one' })

@@ -51,7 +51,9 @@ test('an invitation: is reached from its notification, shows the days once accep
   await asha.call('plans.accept', { planId, tourId })
   await page.reload()
   await card.getByRole('link', { name: 'See the tour Boulders at dawn' }).click()
-  await page.getByRole('button', { name: 'Join Tour' }).first().click()
+  const tour = page.getByRole('dialog', { name: 'Boulders at dawn' })
+  await tour.getByRole('button', { name: 'Join Tour' }).click()
+  await page.getByRole('dialog', { name: 'Confirm Join Tour' }).getByRole('button', { name: 'Yes, Join' }).click()
   await expect(page.getByText('Successfully joined the tour!')).toBeVisible()
 })
 
