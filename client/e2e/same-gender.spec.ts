@@ -11,13 +11,16 @@ test('a woman opens her deck and a tour to women only: women see the tour, and o
     await createUser(request, 'Meera'),
     await createUser(request, 'Ravi'),
   ]
-  await meera.call('genders.set', { gender: 'woman' })
-  await ravi.call('genders.set', { gender: 'man' })
+  await meera.call('genders.set', { gender: 'woman', consent: true })
+  await ravi.call('genders.set', { gender: 'man', consent: true })
   await restoreSession(page, asha)
   await page.goto('/edit-profile')
   const section = page.getByRole('region', { name: 'Your gender' })
   await expect(section).toContainText('Shown only by being in a same-gender tour or deck')
   await section.getByLabel('Gender (optional)').selectOption('Woman')
+  await section.getByRole('button', { name: 'Save gender' }).click()
+  await expect(section.getByText('Please tick the box if you agree.')).toBeVisible()
+  await section.getByLabel(/^I agree that Saathi stores my gender/).check()
   await section.getByRole('button', { name: 'Save gender' }).click()
   await expect(page.getByText('Gender saved.')).toBeVisible()
   await clickShownAtOnce(section.getByLabel(/show me women only/))

@@ -1,10 +1,11 @@
 -- Returns the profile of an account of the identity provider; creates it on first use, and updates its e-mail address
 -- and when its owner was last here.
 -- If the address was registered before, the account gets the hidden profile while that exists, else the former user id
--- with its blocks, reports and suspension.
+-- with its blocks, reports and suspension. A consent that is given with the call is recorded with the version of its notice.
 DROP FUNCTION IF EXISTS open_profile(text, text, text, timestamptz, text);
+DROP FUNCTION IF EXISTS open_profile(text, text, text, timestamptz, text[]);
 CREATE OR REPLACE FUNCTION open_profile(the_uid text, the_email text, the_name text, consented timestamptz, the_address_hashes text[],
-  OUT id uuid, OUT suspended_at timestamptz, OUT is_new boolean) LANGUAGE plpgsql AS $$
+  notice text, OUT id uuid, OUT suspended_at timestamptz, OUT is_new boolean) LANGUAGE plpgsql AS $$
 DECLARE
   departed departed_accounts%ROWTYPE;
 BEGIN
@@ -19,7 +20,10 @@ BEGIN
     WHERE u.id = (SELECT x.id FROM users x WHERE lower(x.email) = lower(the_email) AND x.account_gone_at IS NOT NULL
                   ORDER BY x.id DESC LIMIT 1)
     RETURNING u.id, u.suspended_at INTO id, suspended_at;
-  IF FOUND THEN RETURN; END IF;
+  IF FOUND THEN
+    IF consented IS NOT NULL THEN PERFORM give_account_consent(id, notice, consented); END IF;
+    RETURN;
+  END IF;
   DELETE FROM departed_accounts d WHERE d.user_id = (
     SELECT x.user_id FROM departed_accounts x WHERE x.address_hash = ANY (the_address_hashes) ORDER BY x.left_at DESC LIMIT 1)
     RETURNING d.* INTO departed;
@@ -29,4 +33,5 @@ BEGIN
   suspended_at := departed.suspended_at;
   INSERT INTO users (id, firebase_uid, email, name, consented_at, suspended_at, suspended_until, seen_at)
     VALUES (id, the_uid, the_email, the_name, consented, suspended_at, departed.suspended_until, now());
+  IF consented IS NOT NULL THEN PERFORM give_account_consent(id, notice, consented); END IF;
 END $$;

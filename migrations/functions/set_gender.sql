@@ -1,10 +1,12 @@
 -- Declares a user's gender, or takes it back (null). Outcome 'saved' (also if it was so before), or the reason why not:
 -- 'missing' (no such user), 'too soon' (it has changed within `change_days`, with the day from which it can change again),
 -- 'in use' (it cannot be taken back while the deck or a travel plan is open to it only). The first declaration is not a
--- change. Plans that are open to the user's gender only follow it; tours keep theirs. The lock on the user makes
--- concurrent calls, and a plan that is saved meanwhile, wait.
-CREATE OR REPLACE FUNCTION set_gender(the_user uuid, the_gender text, today date, change_days integer,
-  OUT outcome text, OUT free_from date) LANGUAGE plpgsql AS $$
+-- change. 'no consent': the user has neither consented before nor `agrees` now, to the notice of this version; taking it back
+-- withdraws the consent. Plans that are open to the user's gender only follow it; tours keep theirs. The lock on the user
+-- makes concurrent calls, and a plan that is saved meanwhile, wait.
+DROP FUNCTION IF EXISTS set_gender(uuid, text, date, integer);
+CREATE OR REPLACE FUNCTION set_gender(the_user uuid, the_gender text, today date, change_days integer, agrees boolean,
+  notice text, at timestamptz, OUT outcome text, OUT free_from date) LANGUAGE plpgsql AS $$
 DECLARE
   g genders%ROWTYPE;
   p plan_summaries%ROWTYPE;
@@ -14,8 +16,10 @@ BEGIN
   outcome := 'saved';
   SELECT * INTO g FROM genders WHERE user_id = the_user FOR UPDATE;
   IF g.gender IS NOT DISTINCT FROM the_gender THEN RETURN; END IF;
+  IF the_gender IS NOT NULL AND NOT agrees AND NOT has_consent(the_user, 'gender') THEN outcome := 'no consent'; RETURN; END IF;
   IF g.user_id IS NULL THEN
     INSERT INTO genders (user_id, gender) VALUES (the_user, the_gender);
+    IF agrees THEN PERFORM record_consent(the_user, 'gender', true, notice, at); END IF;
     RETURN;
   END IF;
   IF g.changed_on + change_days > today THEN
@@ -26,6 +30,7 @@ BEGIN
     outcome := 'in use'; RETURN;
   END IF;
   UPDATE genders SET gender = the_gender, changed_on = today WHERE user_id = the_user;
+  IF the_gender IS NULL OR agrees THEN PERFORM record_consent(the_user, 'gender', the_gender IS NOT NULL, notice, at); END IF;
   FOR p IN SELECT * FROM plan_summaries
     WHERE user_id = the_user AND only_gender IS NOT NULL AND only_gender IS DISTINCT FROM the_gender AND ends_on >= today
   LOOP

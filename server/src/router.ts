@@ -3,6 +3,7 @@ import type { Context } from './context.ts'
 import { adminRouter } from './features/admin/router.ts'
 import { authRouter } from './features/auth/router.ts'
 import { chatRouter } from './features/chat/router.ts'
+import { consentsRouter } from './features/consents/router.ts'
 import { contactRouter } from './features/contact/router.ts'
 import { destinationsRouter } from './features/destinations/router.ts'
 import { exclusionsRouter } from './features/exclusions/router.ts'
@@ -30,6 +31,7 @@ export const appRouter = router({
   admin: adminRouter,
   auth: authRouter,
   chat: chatRouter,
+  consents: consentsRouter,
   contact: contactRouter,
   destinations: destinationsRouter,
   exclusions: exclusionsRouter,

@@ -17,7 +17,7 @@ const PING_MS = 15_000
 
 /**
  * Procedures that signed-in users may call before they confirm that they are adults: the documented calls, whose payloads
- * have no consent field, and those that give consent, export data, appeal or delete the account. All others answer 403 until then.
+ * have no consent field, and those that give and withdraw consent, export data, appeal or delete the account. All others answer 403 until then.
  */
 export const ALLOWED_BEFORE_CONSENT: ReadonlySet<string> = new Set([
   'social.me',
@@ -33,6 +33,8 @@ export const ALLOWED_BEFORE_CONSENT: ReadonlySet<string> = new Set([
   'tours.leave',
   'tours.favorite',
   'auth.consent',
+  'consents.list',
+  'consents.withdraw',
   'sessions.list',
   'sessions.end',
   'sessions.endOthers',

@@ -77,6 +77,8 @@ export const exemptProcedures: Record<string, string> = {
   'expenses.setUpi': settling,
   'expenses.csv': settling,
   'expenses.importSplitwise': settling,
+  'consents.list': 'the caller’s own consents',
+  'consents.withdraw': 'the caller’s own consents',
   'genders.mine': 'the caller’s own gender',
   'genders.set': 'the caller’s own gender',
   'genders.setDeck': 'the caller’s own deck; see same-gender-deck.test.ts',

@@ -244,7 +244,7 @@ export const callsOf = (at: Scene): Record<string, Call> => ({
   'GET /api/gender': { url: () => '/api/gender' },
   'POST /api/gender': {
     url: () => '/api/gender',
-    send: () => json({ gender: 'woman' }),
+    send: () => json({ gender: 'woman', consent: true }),
     says: () => ({ gender: 'woman', changeableFrom: null }),
     bad: { payload: { gender: 'female' }, field: 'gender' },
   },

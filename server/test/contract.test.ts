@@ -65,7 +65,7 @@ beforeAll(async () => {
   const tripLedger = await makeTripLedger(db, at.asha)
   at.ledgerTripId = tripLedger.id
   for (const ledger of [tripLedger, { kind: 'tour', id: at.ownTourId } as const]) await fillLedger(db, at.asha, ledger)
-  await at.asha.api.expenses.setUpi({ upi: 'asha.rao@okaxis' })
+  await at.asha.api.expenses.setUpi({ upi: 'asha.rao@okaxis', consent: true })
   await db.sql`insert into photo_checks (user_id, check_id, gesture) values (${at.asha._id}, ${randomUUID()}, 'thumbUp')`
   await addPasskey(await passkeySession(db, testApp, at.asha))
   at.passkeyId = (await at.asha.api.passkeys.list()).items[0]?._id as string

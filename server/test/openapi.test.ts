@@ -126,9 +126,9 @@ describe('the examples of the document', () => {
   async function cast(who: 'asha' | 'ravi', name: string, more: object) {
     const person = await makePerson(testApp, db, name)
     await person.api.social.update(more)
-    await person.api.auth.consent({ adult: true })
     await db.sql`update users set id = ${CAST[who]}, email = ${`${who}@example.in`} where id = ${person._id}`
     people[who] = { ...person, api: callerWith(db, person.token, testApp.deps) }
+    await people[who].api.auth.consent({ adult: true })
   }
 
   beforeAll(async () => {

@@ -28,11 +28,11 @@ let owner: { said: Gender; person: TestPerson }
 beforeAll(async () => {
   for (const said of [...SAID, 'woman', 'man'] as Said[]) {
     const person = await makePerson(testApp, db, `Traveller ${people.length}`)
-    if (said) await person.api.genders.set({ gender: said })
+    if (said) await person.api.genders.set({ gender: said, consent: true })
     people.push({ said, person })
   }
   const person = await makePerson(testApp, db, 'Owner')
-  await person.api.genders.set({ gender: 'woman' })
+  await person.api.genders.set({ gender: 'woman', consent: true })
   owner = { said: 'woman', person }
 }, 60_000)
 
@@ -51,7 +51,7 @@ const rest = async ({ token }: TestPerson, url: string) => {
 /** The owner's gender, without the rule of 90 days. */
 const become = async (gender: Gender) => {
   await db.sql`update genders set changed_on = null where user_id = ${owner.person._id}`
-  await owner.person.api.genders.set({ gender })
+  await owner.person.api.genders.set({ gender, consent: true })
   owner.said = gender
 }
 const inDeckOf = async ({ api }: TestPerson) => (await api.matching.deck({ limit: 100 })).items.map(({ _id }) => _id)

@@ -38,7 +38,7 @@ const readers = new Map<Said, TestPerson>()
 let plan: string
 
 const say = async (person: TestPerson, gender: Said) => {
-  if (gender) await person.api.genders.set({ gender })
+  if (gender) await person.api.genders.set({ gender, consent: true })
   return person
 }
 const named = async (map: Map<Said, TestPerson>, name: string) => {

@@ -22,8 +22,8 @@ let large: string
 beforeAll(async () => {
   host = await makePerson(testApp, db, 'Asha Rao')
   man = await makePerson(testApp, db, 'Ravi Menon')
-  await host.api.genders.set({ gender: 'woman' })
-  await man.api.genders.set({ gender: 'man' })
+  await host.api.genders.set({ gender: 'woman', consent: true })
+  await man.api.genders.set({ gender: 'man', consent: true })
   const create = async () => (await host.api.tours.create(aTour({ sameGenderOnly: true, capacity: null })))._id
   small = await create()
   large = await create()

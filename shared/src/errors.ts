@@ -57,6 +57,9 @@ export type ErrorParams = {
   'auth.passwordWeak': None
   'auth.providerBusy': None
   'auth.providerUnavailable': None
+  'consents.genderMissing': None
+  'consents.photoCheckMissing': None
+  'consents.upiIdMissing': None
   'destinations.notFound': None
   'exclusions.notRemembered': None
   'expenses.closed': None

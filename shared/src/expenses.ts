@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { atMost, Cursor, Day, Id, pageOf, recordOf, storable } from './common.ts'
+import { ConsentGiven } from './consents.ts'
 import { ExpenseCategory, ExpenseFacts, line, optionalText, Paise, PayMethod, ShareOf, Split } from './expense-facts.ts'
 import {
   EXPENSE_REASON_MAX,
@@ -211,12 +212,17 @@ export const TransferConfirmation = z.object({ ...TransferRef.shape, method: z.o
 /** "I have not received this", for the payee. */
 export const TransferDispute = z.object({ ...TransferRef.shape, reason })
 
-/** Private: only the payer of a transfer for which its owner has released it can see it. Null deletes it. */
+/**
+ * Private: only the payer of a transfer for which its owner has released it can see it. Null deletes it. `consent` is
+ * needed with the first UPI id, and with the next one after it was withdrawn.
+ */
 export const UpiChange = z.object({
   upi: z.nullable(
     z.string().check(z.trim(), atMost(UPI_MAX, inputText.upiInvalid), z.regex(UPI_ID, inputText.upiInvalid)),
   ),
+  consent: z.optional(ConsentGiven),
 })
+export type UpiChange = z.infer<typeof UpiChange>
 export const OwnUpi = z.object({ upi: z.nullable(z.object({ id: z.string() })) })
 
 export const TransferCancelled = z.object({ cancelled: z.boolean() })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Day } from './common.ts'
+import { ConsentGiven } from './consents.ts'
 import { GENDERS } from './gender-rules.ts'
 
 /** A self-declared gender, which nobody verifies. */
@@ -17,5 +18,7 @@ export const OwnGender = z.object({
 })
 export type OwnGender = z.infer<typeof OwnGender>
 
-export const GenderChange = z.object({ gender: z.nullable(Gender) })
+/** `consent` is needed with the first declaration, and with the next one after it was withdrawn. */
+export const GenderChange = z.object({ gender: z.nullable(Gender), consent: z.optional(ConsentGiven) })
+export type GenderChange = z.infer<typeof GenderChange>
 export const DeckGenderChange = z.object({ sameGenderOnly: z.boolean() })

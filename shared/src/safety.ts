@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { atMost, Cursor, Id, pageOf, storable } from './common.ts'
+import { ConsentGiven } from './consents.ts'
 import { LedgerRef } from './expenses.ts'
 import { PlanPlaceId } from './plans.ts'
 import { APPEAL_MAX, DECISION_ACTS, NOTE_MAX, PHOTO_GESTURES, REPORT_REASONS } from './social-rules.ts'
@@ -118,3 +119,5 @@ export const PhotoCheck = z.object({
   at: z.nullable(z.string()),
 })
 export type PhotoCheck = z.infer<typeof PhotoCheck>
+/** `consent` is needed with the first photo check, and with the next one after it was withdrawn. */
+export const PhotoCheckStart = z._default(z.object({ consent: z.optional(ConsentGiven) }), {})

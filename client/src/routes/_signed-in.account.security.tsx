@@ -1,19 +1,33 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { ChangeAddress } from '../features/account/change-address.tsx'
 import { NeedsProfile } from '../features/auth/components/needs-profile.tsx'
 import { useRecentLogin } from '../features/auth/components/recent-login.tsx'
 import Passkeys from '../features/passkeys/passkeys.tsx'
 import { SecurityPage, SecuritySkeleton } from '../features/sessions/security-page.tsx'
 import { useAuth } from '../lib/auth-context.tsx'
+import { lazyComponent } from '../lib/lazy-component.tsx'
 import * as text from '../messages/en/sessions.ts'
+
+const Consents = lazyComponent(() => import('../features/account/consents.tsx'), { background: true })
 
 export const Route = createFileRoute('/_signed-in/account/security')({
   component: () => (
-    <NeedsProfile ended={text.signedOut} waiting={<SecuritySkeleton />} suspended={<SecurityPage />}>
+    <NeedsProfile ended={text.signedOut} waiting={<SecuritySkeleton />} suspended={<SuspendedSecurity />}>
       <Security />
     </NeedsProfile>
   ),
 })
+
+function SuspendedSecurity() {
+  return (
+    <SecurityPage>
+      <Suspense>
+        <Consents />
+      </Suspense>
+    </SecurityPage>
+  )
+}
 
 function Security() {
   const { user } = useAuth()
@@ -26,6 +40,9 @@ function Security() {
           <Passkeys withRecentLogin={withRecentLogin} />
         </>
       )}
+      <Suspense>
+        <Consents />
+      </Suspense>
       {dialog}
     </SecurityPage>
   )

@@ -5,7 +5,9 @@ import { type FormEvent, useState } from 'react'
 import { labelled } from '../../lib/choices.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useConsent } from '../../lib/use-consent.ts'
 import { useOptimisticValue } from '../../lib/use-optimistic-value.ts'
+import * as consentText from '../../messages/en/consents.ts'
 import * as text from '../../messages/en/genders.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -58,13 +60,16 @@ function GenderForm({ own }: { own: Own }) {
   const [error, setError] = useState<string | null>(null)
   const isFixed = own.changeableFrom !== null
   const isUnchanged = choice === (own.gender ?? '')
+  const consent = useConsent('gender')
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (set.isPending || isUnchanged) return
-    setError(null)
+    setError(choice && consent.isMissing ? consentText.agreeMissing : null)
+    if (choice && consent.isMissing) return
     try {
-      utils.genders.mine.setData(undefined, await set.mutateAsync({ gender: choice || null }))
+      utils.genders.mine.setData(undefined, await set.mutateAsync({ gender: choice || null, ...consent.payload }))
+      consent.saved()
       toast.success(text.saved)
     } catch (failure) {
       setError(errorMessage(failure) ?? text.failed)
@@ -82,6 +87,14 @@ function GenderForm({ own }: { own: Own }) {
         hint={own.changeableFrom ? text.changeableFrom(spanOfDays(own.changeableFrom, own.changeableFrom)) : undefined}
         className="md:max-w-96"
       />
+      {choice && consent.isAsked && (
+        <Checkbox
+          label={consentText.agree.gender}
+          hint={consentText.agreeHint}
+          checked={consent.agreed}
+          onChange={({ target }) => consent.setAgreed(target.checked)}
+        />
+      )}
       <FormError>{error}</FormError>
       {!isFixed && (
         <Button type="submit" className="justify-self-start" aria-disabled={set.isPending || isUnchanged}>

@@ -6,10 +6,10 @@ import { RichText } from '../../ui/rich-text.tsx'
 
 export const LEGAL_LINK = 'font-[600] text-teal underline underline-offset-4'
 
-type Props = { title: string; intro: string; changed: string; children?: ReactNode }
+type Props = { title: string; intro: string; changed: string; version?: string; children?: ReactNode }
 
-/** The layout of a legal page. `changed` is the day of its last change. */
-export function LegalPage({ title, intro, changed, children }: Props) {
+/** The layout of a legal page. `changed` is the day of its last change; `version` that of a page to which people consent. */
+export function LegalPage({ title, intro, changed, version, children }: Props) {
   useTitle(title)
   return (
     <div className="wrap max-w-208! pt-10 md:pt-16">
@@ -22,6 +22,7 @@ export function LegalPage({ title, intro, changed, children }: Props) {
             nobr: (words) => <span className="whitespace-nowrap">{words}</span>,
           }}
         />
+        {version && ` ${text.version(version)}`}
       </p>
       {children}
     </div>

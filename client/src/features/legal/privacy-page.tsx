@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from '@saathi/shared/consent-rules'
 import { Link } from '@tanstack/react-router'
 import * as legal from '../../messages/en/legal.ts'
 import * as text from '../../messages/en/privacy.ts'
@@ -10,7 +11,7 @@ const daysOf = (days: number | null | undefined) => (days ? legal.days(days) : l
 const BOLD = { strong: (words: string) => <strong className="font-[650]">{words}</strong> }
 
 export const PrivacyPage = () => (
-  <LegalPage title={text.title} intro={text.intro} changed={legal.changed}>
+  <LegalPage title={text.title} intro={text.intro} changed={legal.changed} version={NOTICE_VERSION}>
     <LegalSection title={text.shortTitle}>
       <LegalList items={text.short} />
     </LegalSection>

@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from '@saathi/shared/consent-rules'
 import { Link } from '@tanstack/react-router'
 import * as legal from '../../messages/en/legal.ts'
 import * as text from '../../messages/en/terms.ts'
@@ -5,7 +6,7 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { LEGAL_LINK, LegalList, LegalPage, LegalSection } from './legal-page.tsx'
 
 export const TermsPage = () => (
-  <LegalPage title={text.title} intro={text.intro} changed={legal.changed}>
+  <LegalPage title={text.title} intro={text.intro} changed={legal.changed} version={NOTICE_VERSION}>
     <LegalSection title={text.whatTitle}>
       <p>{text.what}</p>
     </LegalSection>

@@ -8,8 +8,11 @@ import { errorMessage } from '../../lib/errors.ts'
 import { shrinkPicture } from '../../lib/shrink-picture.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { PICTURE_TYPES } from '../../lib/upload-picture.ts'
+import { useConsent } from '../../lib/use-consent.ts'
 import * as text from '../../messages/en/account-safety.ts'
+import * as consentText from '../../messages/en/consents.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 
 /** The photo check: starting it, sending the picture with its gesture, and what a moderator has decided. */
@@ -18,6 +21,7 @@ export function PhotoCheck() {
   const utils = trpc.useUtils()
   const check = trpc.safety.photoCheck.useQuery()
   const start = trpc.safety.startPhotoCheck.useMutation()
+  const consent = useConsent('photoCheck')
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   if (!check.data) return null
@@ -33,6 +37,12 @@ export function PhotoCheck() {
     }
     await utils.safety.photoCheck.invalidate()
     setBusy(false)
+  }
+
+  async function begin() {
+    if (consent.isMissing) return setError(consentText.agreeMissing)
+    await run(() => start.mutateAsync(consent.payload))
+    await consent.saved()
   }
 
   async function send(file: File) {
@@ -60,9 +70,19 @@ export function PhotoCheck() {
           <SendPhoto gesture={gesture} busy={busy} onChoose={(file) => run(() => send(file))} onError={setError} />
         )}
         {(state === 'none' || state === 'declined') && (
-          <Button variant="quiet" disabled={busy} onClick={() => run(() => start.mutateAsync())}>
-            {busy ? text.busy : state === 'none' ? text.startPhoto : text.tryAgain}
-          </Button>
+          <>
+            {consent.isAsked && (
+              <Checkbox
+                label={consentText.agree.photoCheck}
+                hint={consentText.agreeHint}
+                checked={consent.agreed}
+                onChange={({ target }) => consent.setAgreed(target.checked)}
+              />
+            )}
+            <Button variant="quiet" disabled={busy} onClick={begin}>
+              {busy ? text.busy : state === 'none' ? text.startPhoto : text.tryAgain}
+            </Button>
+          </>
         )}
         <FormError>{error}</FormError>
       </div>

@@ -28,7 +28,7 @@ export const rightsTitle = 'Your rights'
 export const rights = 'Under the Digital Personal Data Protection Act, 2023 you may'
 export const rightsList = [
   'see and download your data, and have it corrected, completed or deleted;',
-  'withdraw your consent, which is as easy as giving it: delete your account;',
+  'withdraw your consent, which is as easy as giving it: those to your gender, a photo check and your UPI ID under Security, the one to your account by deleting it;',
   'name somebody who may use these rights if you die or cannot act;',
   'complain to our grievance officer, and after that to the Data Protection Board of India.',
 ]

@@ -22,6 +22,12 @@ export const storedData = {
     use: 'To log you in and to show other travellers who you are. When you last opened Saathi is shown to nobody: we use it to mail you about unread messages only when you have been away. You can turn that mail off in your profile. Your email address is shown to you alone. Your gender shows only by your being in a tour or deck for one gender; it is not verified, and moderators see it in a report about you. Your name, picture, bio and counts are public.',
     keptFor: () => WITH_ACCOUNT,
   },
+  consents: {
+    title: 'What you have agreed to',
+    what: 'For your account, your gender, a photo check and your UPI id: when you agreed or took that back, and the version of this page at that time.',
+    use: 'To prove that you agreed, and to let you take it back. Only you see it.',
+    keptFor: () => 'Until your account is deleted.',
+  },
   logins: {
     title: 'Log-ins',
     what: 'Your password as a scrypt hash that cannot be turned back; the devices on which you have logged in, each with its browser and system, such as Chrome on Android, when you logged in, when it was last used, and whether it was logged out; and scrambled marks of the browsers and networks that you have logged in from. With Google, the log-in service holds the password and the marks of networks instead.',

@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from '@saathi/shared/consent-rules'
 import { indianDay } from '@saathi/shared/days'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/postgres-js'
@@ -6,6 +7,7 @@ import { DEMO_LOGIN } from '../../platform/demo-login.ts'
 import type { Identity } from '../../platform/identity/identity.ts'
 import { CASING } from '../columns.ts'
 import { onOwnConnection } from '../own-connection.ts'
+import { consents } from '../schema/consents.ts'
 import { packages } from '../schema/packages.ts'
 import { users } from '../schema/social.ts'
 import { tours } from '../schema/tours.ts'
@@ -73,6 +75,16 @@ export const seedDemo = ({ url, identity, now, proposeTrip }: Deps): Promise<voi
         consentedAt: now.toISOString(),
       }
       await tx.insert(users).values([...crowd, demo])
+      const at = now.toISOString()
+      await tx.insert(consents).values(
+        [...crowd, demo].map(({ _id: userId }) => ({
+          userId,
+          purpose: 'account' as const,
+          given: true,
+          notice: NOTICE_VERSION,
+          at,
+        })),
+      )
       const catalogue = await tx.select().from(packages).orderBy(packages._id)
       if (catalogue.length === 0) return
       const made = Array.from({ length: TOURS }, (_, index) => tourOf(index, crowd[index % HOSTS]?._id as string))

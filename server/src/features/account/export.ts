@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, or, type SQL, type SQLWrapper, sql } from 
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { notBlocked, opensTo } from '../../db/queries/relationships.ts'
+import { consents } from '../../db/schema/consents.ts'
 import { enquiries } from '../../db/schema/contact.ts'
 import { exclusionLists } from '../../db/schema/exclusions.ts'
 import { genders } from '../../db/schema/genders.ts'
@@ -97,6 +98,7 @@ export async function exportPersonalData(
 ): Promise<Record<string, unknown>> {
   const lists = {
     profile: ownProfile(userId),
+    consents: rows(consents, eq(consents.userId, userId)),
     gender: rows(genders, eq(genders.userId, userId)),
     sessions: ownSessions(userId),
     follows: rows(follows, or(eq(follows.followerId, userId), eq(follows.followedId, userId))),

@@ -1,7 +1,7 @@
+import { NOTICE_VERSION } from '@saathi/shared/consent-rules'
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { registrationCodes } from '../../db/schema/auth.ts'
-import { users } from '../../db/schema/social.ts'
 import { openProfile } from '../account/store.ts'
 
 /** The browser and the network of a request, as keyed hashes. */
@@ -109,8 +109,5 @@ export async function createUser(db: Db, account: Account): Promise<boolean> {
 }
 
 export async function consent(db: Db, userId: string, at: Date): Promise<void> {
-  await db
-    .update(users)
-    .set({ consentedAt: sql`coalesce(${users.consentedAt}, ${at.toISOString()})` })
-    .where(eq(users._id, userId))
+  await db.execute(sql`select give_account_consent(${userId}, ${NOTICE_VERSION}, ${at.toISOString()})`)
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await host.api.expenses.add({ ledger, expense: anExpense([host, guest], { title: 'Jeep for two' }) })
   await host.api.expenses.add({ ledger, expense: anExpense([host, other], { title: 'Boat of the others' }) })
   transferId = (await guest.api.expenses.begin({ ledger, to: host._id, amountPaise: 15_000 })).id
-  await host.api.expenses.setUpi({ upi: 'host@okaxis' })
+  await host.api.expenses.setUpi({ upi: 'host@okaxis', consent: true })
 })
 
 /** Every call about the ledger. */
@@ -204,7 +204,7 @@ describe('an account that is deleted', () => {
   test('the figures of the others stay, under "former"; their notes, receipts and UPI id are gone', async () => {
     const gone = await makePerson(testApp, db, 'Gone')
     await gone.api.tours.join({ tourId: ledger.id })
-    await gone.api.expenses.setUpi({ upi: 'gone@okaxis' })
+    await gone.api.expenses.setUpi({ upi: 'gone@okaxis', consent: true })
     const expense = anExpense([gone, guest], { note: 'Private words', title: 'Pineapples' })
     const { number } = await gone.api.expenses.add({ ledger, expense })
     const before = (await guest.api.expenses.get({ ledger })).balances

@@ -239,7 +239,9 @@ export const expensesRouter = router({
     .mutation(async ({ ctx, input }) => {
       await ctx.limits.take('transfers', ctx.user._id)
       const mail = upiMail(input.upi ?? '', securityUrl(ctx.config))
-      if (await saveUpi(ctx.db, ctx.user._id, input.upi, mail)) ctx.mailer.wake()
+      const outcome = await saveUpi(ctx.db, ctx.user._id, input, { mail, now: ctx.now() })
+      if (outcome === 'no consent') throw badInput('consent', 'consents.upiIdMissing')
+      if (outcome === 'mailed') ctx.mailer.wake()
       const id = await findUpi(ctx.db, ctx.user._id)
       return { upi: id === null ? null : { id } }
     }),

@@ -1,7 +1,8 @@
+import { NOTICE_VERSION } from '@saathi/shared/consent-rules'
 import type { ExpenseFacts, PayMethod } from '@saathi/shared/expense-facts'
 import { ENTRIES_MAX, GUESTS_MAX } from '@saathi/shared/expense-rules'
 import { type Share, splitAmount } from '@saathi/shared/expense-split'
-import type { LedgerRef, TransferAction } from '@saathi/shared/expenses'
+import type { LedgerRef, TransferAction, UpiChange } from '@saathi/shared/expenses'
 import { eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Db } from '../../db/client.ts'
@@ -111,17 +112,14 @@ export async function actOnTransfer(
   return row?.outcome ?? 'missing'
 }
 
-/** Stores the user's UPI id, or deletes it. Returns whether a mail to the user was queued. */
-export async function saveUpi(
-  db: Db,
-  userId: string,
-  upiId: string | null,
-  mail: { subject: string; text: string },
-): Promise<boolean> {
-  const [row] = await db.execute<{ mailed: boolean }>(
-    sql`select set_upi(${userId}, ${upiId}, ${mail.subject}, ${mail.text}) as mailed`,
-  )
-  return row?.mailed === true
+type UpiMail = { mail: { subject: string; text: string }; now: Date }
+
+/** Stores the user's UPI id, or deletes it. `mailed`: stored, and a mail to the user was queued. */
+export async function saveUpi(db: Db, userId: string, { upi, consent }: UpiChange, { mail, now }: UpiMail) {
+  const [row] = await db.execute<{ outcome: 'saved' | 'mailed' | 'missing' | 'no consent' }>(sql`
+    select outcome from set_upi(${userId}, ${upi}, ${mail.subject}, ${mail.text}, ${consent === true}, ${NOTICE_VERSION},
+      ${now.toISOString()})`)
+  return row?.outcome
 }
 
 export async function findUpi(db: Db, userId: string): Promise<string | null> {

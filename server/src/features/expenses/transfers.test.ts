@@ -170,11 +170,13 @@ describe('UPI ids', () => {
   test('without an id: a release is CONFLICT; an id of another shape: BAD_REQUEST', async () => {
     const release = asha.api.expenses.release({ ledger, transfer: { from: ravi._id, amountPaise: 15_000 } })
     await expect(release).rejects.toMatchObject({ code: 'CONFLICT', message: 'Please add your UPI id first.' })
-    await expect(asha.api.expenses.setUpi({ upi: 'asha' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(asha.api.expenses.setUpi({ upi: 'asha', consent: true })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
   })
 
   test('released for a transfer: only its payer sees it, until it is confirmed', async () => {
-    await asha.api.expenses.setUpi({ upi: UPI })
+    await asha.api.expenses.setUpi({ upi: UPI, consent: true })
     const { id: transferId } = await begin()
     for (const who of [ravi, mina]) expect(await seen(who)).not.toContain(UPI)
     const released = await asha.api.expenses.release({ ledger, transfer: { id: transferId } })
@@ -187,7 +189,7 @@ describe('UPI ids', () => {
     // The current id counts, also none.
     await asha.api.expenses.setUpi({ upi: null })
     expect(await seen(ravi)).not.toContain(UPI)
-    await asha.api.expenses.setUpi({ upi: UPI })
+    await asha.api.expenses.setUpi({ upi: UPI, consent: true })
     await asha.api.expenses.confirm({ ledger, transferId })
     expect(await seen(ravi)).not.toContain(UPI)
   })
@@ -227,7 +229,7 @@ describe('UPI ids', () => {
   })
 
   test('released before anybody has begun: begins the transfer, and tells the payer once', async () => {
-    await asha.api.expenses.setUpi({ upi: UPI })
+    await asha.api.expenses.setUpi({ upi: UPI, consent: true })
     const transfer = { from: ravi._id, amountPaise: 15_000 }
     const first = await asha.api.expenses.release({ ledger, transfer })
     const second = await asha.api.expenses.release({ ledger, transfer })

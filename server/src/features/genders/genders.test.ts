@@ -20,34 +20,38 @@ const NONE = { gender: null, changeableFrom: null, sameGenderDeck: false }
 describe('genders.set', () => {
   test('the first declaration is free; a change is possible once in 90 days', async () => {
     expect(await asha.api.genders.mine()).toEqual(NONE)
-    expect(await asha.api.genders.set({ gender: 'man' })).toEqual({ ...NONE, gender: 'man' })
+    expect(await asha.api.genders.set({ gender: 'man', consent: true })).toEqual({ ...NONE, gender: 'man' })
     const free = '2027-02-18'
-    expect(await asha.api.genders.set({ gender: 'woman' })).toEqual({ ...NONE, gender: 'woman', changeableFrom: free })
+    expect(await asha.api.genders.set({ gender: 'woman', consent: true })).toEqual({
+      ...NONE,
+      gender: 'woman',
+      changeableFrom: free,
+    })
     const refused = { code: 'CONFLICT', message: 'You can change your gender again from 18 Feb 2027.' }
-    await expect(asha.api.genders.set({ gender: 'another' })).rejects.toMatchObject({
+    await expect(asha.api.genders.set({ gender: 'another', consent: true })).rejects.toMatchObject({
       ...refused,
       cause: { field: 'gender' },
     })
     await expect(asha.api.genders.set({ gender: null })).rejects.toMatchObject(refused)
-    expect(await asha.api.genders.set({ gender: 'woman' })).toMatchObject({ gender: 'woman' })
+    expect(await asha.api.genders.set({ gender: 'woman', consent: true })).toMatchObject({ gender: 'woman' })
     clock = new Date(NOON.getTime() + (GENDER_CHANGE_DAYS - 1) * DAY)
-    await expect(asha.api.genders.set({ gender: 'man' })).rejects.toMatchObject(refused)
+    await expect(asha.api.genders.set({ gender: 'man', consent: true })).rejects.toMatchObject(refused)
     clock = new Date(NOON.getTime() + GENDER_CHANGE_DAYS * DAY)
     expect(await asha.api.genders.mine()).toMatchObject({ changeableFrom: null })
     expect(await asha.api.genders.set({ gender: null })).toMatchObject({ gender: null, changeableFrom: '2027-05-19' })
   })
 
   test('several changes at once: one succeeds', async () => {
-    await asha.api.genders.set({ gender: 'woman' })
+    await asha.api.genders.set({ gender: 'woman', consent: true })
     const others = ['man', 'another', 'man', 'another'] as const
-    const results = await Promise.allSettled(others.map((gender) => asha.api.genders.set({ gender })))
+    const results = await Promise.allSettled(others.map((gender) => asha.api.genders.set({ gender, consent: true })))
     const made = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.gender] : []))
     expect(new Set(made).size).toBe(1)
     expect((await asha.api.genders.mine()).gender).toBe(made[0])
   })
 
   test('the own export has it; the own profile, other people’s profiles and lists do not', async () => {
-    await asha.api.genders.set({ gender: 'another' })
+    await asha.api.genders.set({ gender: 'another', consent: true })
     const ravi = await makePerson(testApp, db, 'Ravi')
     await ravi.api.social.follow({ followedId: asha._id })
     const { gender } = (await asha.api.social.export()) as { gender: unknown[] }
@@ -65,7 +69,7 @@ describe('genders.set', () => {
   })
 
   test('a report has the gender of the reported user among its evidence', async () => {
-    await asha.api.genders.set({ gender: 'another' })
+    await asha.api.genders.set({ gender: 'another', consent: true })
     const ravi = await makePerson(testApp, db, 'Ravi')
     await ravi.api.social.report({ userId: asha._id, reason: 'fake' })
     const [evidence] = await db.sql`select content->'profile'->>'gender' as gender from report_evidence
@@ -88,7 +92,7 @@ describe('a tour for the host’s gender', () => {
       ...noGender,
       cause: { field: 'tour.sameGenderOnly' },
     })
-    await asha.api.genders.set({ gender: 'woman' })
+    await asha.api.genders.set({ gender: 'woman', consent: true })
     const isPublic = { code: 'BAD_REQUEST', message: 'A tour that is open to one gender only cannot be public.' }
     await expect(asha.api.tours.create(aTour({ ...only, isPublic: true }))).rejects.toMatchObject({
       ...isPublic,
@@ -108,11 +112,11 @@ describe('a tour for the host’s gender', () => {
       ['Meera', 'Ravi', 'Tara'].map((name) => makePerson(testApp, db, name)),
     )
     if (!meera || !ravi || !tara) throw new Error('no people')
-    for (const woman of [asha, meera, tara]) await woman.api.genders.set({ gender: 'woman' })
+    for (const woman of [asha, meera, tara]) await woman.api.genders.set({ gender: 'woman', consent: true })
     const { _id: tourId } = await asha.api.tours.create(aTour({ capacity: 1 }))
     for (const guest of [meera, ravi]) await guest.api.tours.join({ tourId })
     await asha.api.tours.update({ tourId, tour: aTour({ capacity: 1, ...only }) })
-    for (const changed of [asha, meera]) await changed.api.genders.set({ gender: 'man' })
+    for (const changed of [asha, meera]) await changed.api.genders.set({ gender: 'man', consent: true })
     for (const person of [asha, meera, ravi, tara])
       expect((await person.api.tours.get({ tourId })).onlyGender).toBe('woman')
     // The host can still change the tour, which keeps its gender.
@@ -137,12 +141,15 @@ describe('genders.setDeck', () => {
       cause: { field: 'sameGenderOnly' },
     })
     expect(await asha.api.genders.setDeck({ sameGenderOnly: false })).toEqual(NONE)
-    await asha.api.genders.set({ gender: 'woman' })
+    await asha.api.genders.set({ gender: 'woman', consent: true })
     expect(await asha.api.genders.setDeck({ sameGenderOnly: true })).toMatchObject({ sameGenderDeck: true })
     await expect(asha.api.genders.set({ gender: null })).rejects.toMatchObject({
       code: 'CONFLICT',
       cause: { field: 'gender' },
     })
-    expect(await asha.api.genders.set({ gender: 'another' })).toMatchObject({ gender: 'another', sameGenderDeck: true })
+    expect(await asha.api.genders.set({ gender: 'another', consent: true })).toMatchObject({
+      gender: 'another',
+      sameGenderDeck: true,
+    })
   })
 })

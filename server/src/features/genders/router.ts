@@ -16,8 +16,9 @@ export const gendersRouter = router({
   set: limitedProcedure('profileChanges')
     .input(GenderChange)
     .output(OwnGender)
-    .mutation(async ({ ctx, input: { gender } }) => {
-      const { outcome, free_from: from } = await setGender(ctx.db, ctx.user._id, gender, indianDay(ctx.now()))
+    .mutation(async ({ ctx, input }) => {
+      const { outcome, free_from: from } = await setGender(ctx.db, ctx.user._id, input, ctx.now())
+      if (outcome === 'no consent') throw badInput('consent', 'consents.genderMissing')
       if (outcome === 'too soon' && from)
         throw appError('CONFLICT', 'genders.tooSoon', { field: 'gender', params: { day: spanOfDays(from, from) } })
       if (outcome === 'in use') throw appError('CONFLICT', 'genders.inUse', { field: 'gender' })

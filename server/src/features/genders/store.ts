@@ -1,6 +1,7 @@
-import { addDays } from '@saathi/shared/days'
+import { NOTICE_VERSION } from '@saathi/shared/consent-rules'
+import { addDays, indianDay } from '@saathi/shared/days'
 import { GENDER_CHANGE_DAYS } from '@saathi/shared/gender-rules'
-import type { Gender, OwnGender } from '@saathi/shared/genders'
+import type { GenderChange, OwnGender } from '@saathi/shared/genders'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { genders } from '../../db/schema/genders.ts'
@@ -14,13 +15,18 @@ export async function findOwnGender(db: Db, userId: string, today: string): Prom
   return { gender, changeableFrom: free > today ? free : null, sameGenderDeck }
 }
 
-type Outcome = { outcome: 'saved' | 'missing' | 'too soon' | 'in use'; free_from: string | null }
+type Outcome = { outcome: 'saved' | 'missing' | 'too soon' | 'in use' | 'no consent'; free_from: string | null }
 
 /** Declares the user's gender, or takes it back with null. `free_from`: the day from which it can change again. */
-export async function setGender(db: Db, userId: string, gender: Gender | null, today: string): Promise<Outcome> {
-  const [row] = await db.execute<Outcome>(
-    sql`select outcome, free_from::text from set_gender(${userId}, ${gender}, ${today}, ${GENDER_CHANGE_DAYS})`,
-  )
+export async function setGender(
+  db: Db,
+  userId: string,
+  { gender, consent }: GenderChange,
+  now: Date,
+): Promise<Outcome> {
+  const [row] = await db.execute<Outcome>(sql`
+    select outcome, free_from::text from set_gender(${userId}, ${gender}, ${indianDay(now)}, ${GENDER_CHANGE_DAYS},
+      ${consent === true}, ${NOTICE_VERSION}, ${now.toISOString()})`)
   return row as Outcome
 }
 

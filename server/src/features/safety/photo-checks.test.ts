@@ -47,7 +47,7 @@ async function withPicture(name: string) {
 }
 async function waiting(name: string) {
   const person = await withPicture(name)
-  await person.api.safety.startPhotoCheck()
+  await person.api.safety.startPhotoCheck({ consent: true })
   expect((await upload(person)).status).toBe(200)
   const [row] = await db.sql`select check_id from photo_checks where user_id = ${person._id}`
   return { person, id: row?.check_id as string }
@@ -60,7 +60,7 @@ describe('safety.startPhotoCheck and POST /api/photo-check', () => {
   test('without a profile picture or an open check: CONFLICT; a stranger: UNAUTHORIZED', async () => {
     const person = await makePerson(testApp, db, 'Bare')
     expect(await person.api.safety.photoCheck()).toEqual({ state: 'none', gesture: null, at: null })
-    await expect(person.api.safety.startPhotoCheck()).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(person.api.safety.startPhotoCheck({ consent: true })).rejects.toMatchObject({ code: 'CONFLICT' })
     expect((await upload(person)).status).toBe(409)
     expect((await upload({ ...person, token: 'invalid' })).status).toBe(401)
     expect(await db.sql`select 1 from photo_checks`).toHaveLength(0)
@@ -68,12 +68,15 @@ describe('safety.startPhotoCheck and POST /api/photo-check', () => {
 
   test('a second start: keeps the gesture for a day', async () => {
     const person = await withPicture('Choosy')
-    const { gesture, state } = await person.api.safety.startPhotoCheck()
+    const { gesture, state } = await person.api.safety.startPhotoCheck({ consent: true })
     expect(state).toBe('open')
     expect(PHOTO_GESTURES).toContain(gesture)
     await db.sql`update photo_checks set gesture = 'palmOut' where user_id = ${person._id}`
     for (let n = 0; n < 3; n += 1)
-      expect(await person.api.safety.startPhotoCheck()).toMatchObject({ state: 'open', gesture: 'palmOut' })
+      expect(await person.api.safety.startPhotoCheck({ consent: true })).toMatchObject({
+        state: 'open',
+        gesture: 'palmOut',
+      })
   })
 
   test('the picture: is stored encoded and without metadata, is served nowhere, and is in the owner’s export', async () => {
@@ -92,14 +95,14 @@ describe('safety.startPhotoCheck and POST /api/photo-check', () => {
 
   test('two pictures at once: one is stored', async () => {
     const person = await withPicture('Twice')
-    await person.api.safety.startPhotoCheck()
+    await person.api.safety.startPhotoCheck({ consent: true })
     const answers = await Promise.all([upload(person), upload(person), upload(person)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
   test('a file that is no picture: 415, and the check stays open', async () => {
     const person = await withPicture('Broken')
-    await person.api.safety.startPhotoCheck()
+    await person.api.safety.startPhotoCheck({ consent: true })
     expect((await upload(person, '/api/photo-check', Buffer.from('not a picture'))).status).toBe(415)
     expect(await state(person)).toBe('open')
   })
@@ -126,7 +129,7 @@ describe('npm run moderate: photos', () => {
     expect(await photoCheckedAt(db.db, person._id)).toMatch(/^20/)
     expect((await person.api.notices.list({})).items).toMatchObject([{ kind: 'photoDecided', tour: null }])
     expect(await run('photos')).not.toContain(id)
-    expect(await person.api.safety.startPhotoCheck()).toMatchObject({ state: 'accepted' })
+    expect(await person.api.safety.startPhotoCheck({ consent: true })).toMatchObject({ state: 'accepted' })
     await expect(run('photo', id, 'show', 'x.webp')).rejects.toThrow('No picture waits')
   })
 
@@ -142,7 +145,7 @@ describe('npm run moderate: photos', () => {
     await run('photo', id, 'decline')
     expect(await state(person)).toBe('declined')
     expect(await photoCheckedAt(db.db, person._id)).toBeNull()
-    expect(await person.api.safety.startPhotoCheck()).toMatchObject({ state: 'open' })
+    expect(await person.api.safety.startPhotoCheck({ consent: true })).toMatchObject({ state: 'open' })
     expect((await upload(person)).status).toBe(200)
     await expect(run('photo', id, 'accept')).rejects.toThrow('No picture waits')
   })

@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from '@saathi/shared/consent-rules'
 import { RETENTION } from '@saathi/shared/retention'
 import type { PhotoCheck, PhotoGesture, PhotoOutcome } from '@saathi/shared/safety'
 import { and, asc, eq, getTableColumns, isNotNull, isNull, ne, sql } from 'drizzle-orm'
@@ -8,9 +9,6 @@ import { users } from '../../db/schema/social.ts'
 
 const p = getTableColumns(photoChecks)
 
-/** How long a gesture stays the same, so that nobody asks again until one fits a picture that they have. */
-const SAME_GESTURE = sql`interval '1 day'`
-
 /** The state of the user's photo check. */
 export async function findPhotoCheck(db: Db, userId: string): Promise<PhotoCheck> {
   const [check] = await db.select().from(photoChecks).where(eq(p.userId, userId))
@@ -20,19 +18,13 @@ export async function findPhotoCheck(db: Db, userId: string): Promise<PhotoCheck
   return { state: sentAt ? 'waiting' : 'open', gesture, at: sentAt ?? createdAt }
 }
 
-/**
- * Opens a photo check with this gesture. One that is open, waits or was accepted stays as it is. False when the user has no
- * profile picture to compare with.
- */
-export async function openPhotoCheck(db: Db, userId: string, gesture: PhotoGesture): Promise<boolean> {
-  const [row] = await db.execute<{ ready: boolean }>(sql`
-    with person as (select id from ${users} where id = ${userId} and profile_picture is not null), opened as (
-      insert into photo_checks as c (user_id, check_id, gesture) select id, uuidv7(), ${gesture} from person
-      on conflict (user_id) do update set check_id = excluded.check_id, gesture = excluded.gesture, created_at = now(),
-        bytes = null, sent_at = null, decided_at = null, outcome = null, operator = null, audit_id = null
-      where c.outcome = 'declined' or c.sent_at is null and c.created_at < now() - ${SAME_GESTURE})
-    select exists (select from person) as ready`)
-  return row?.ready === true
+type Opening = { gesture: PhotoGesture; consent: boolean; now: Date }
+
+/** Opens a photo check with this gesture. One that is open, waits or was accepted stays as it is. */
+export async function openPhotoCheck(db: Db, userId: string, { gesture, consent, now }: Opening) {
+  const [row] = await db.execute<{ outcome: 'opened' | 'no picture' | 'no consent' }>(sql`
+    select outcome from open_photo_check(${userId}, ${gesture}, ${consent}, ${NOTICE_VERSION}, ${now.toISOString()})`)
+  return row?.outcome
 }
 
 /** Stores the picture of an open photo check; false when none is open, or it has its picture. */

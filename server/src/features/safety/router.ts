@@ -6,6 +6,7 @@ import {
   NewAppeal,
   OwnReportPage,
   PhotoCheck,
+  PhotoCheckStart,
   PhotoGesture,
   Report,
   SafetyQuery,
@@ -13,7 +14,7 @@ import {
 import { BlockedPage, BlockedQuery, PersonRef } from '@saathi/shared/social'
 import type { Context, User } from '../../context.ts'
 import { decodeCursor, IdCursor, SequenceCursor, toIdPage, toSequencePage } from '../../db/queries/pagination.ts'
-import { appError, asTRPCError } from '../../errors.ts'
+import { appError, asTRPCError, badInput } from '../../errors.ts'
 import * as text from '../../messages/en/people.ts'
 import * as safetyText from '../../messages/en/safety.ts'
 import { countsOf } from '../../platform/counts.ts'
@@ -134,11 +135,13 @@ export const safetyRouter = router({
 
   /** Opens a photo check with a gesture for the picture; one that is open, waits or was accepted stays as it is. */
   startPhotoCheck: limitedProcedure('photoChecks')
+    .input(PhotoCheckStart)
     .output(PhotoCheck)
-    .mutation(async ({ ctx }) => {
+    .mutation(async ({ ctx, input: { consent = false } }) => {
       const gesture = PhotoGesture.options[randomInt(PhotoGesture.options.length)] as PhotoGesture
-      if (!(await openPhotoCheck(ctx.db, ctx.user._id, gesture)))
-        throw appError('CONFLICT', 'safety.profilePictureMissing')
+      const outcome = await openPhotoCheck(ctx.db, ctx.user._id, { gesture, consent, now: ctx.now() })
+      if (outcome === 'no consent') throw badInput('consent', 'consents.photoCheckMissing')
+      if (outcome !== 'opened') throw appError('CONFLICT', 'safety.profilePictureMissing')
       return findPhotoCheck(ctx.db, ctx.user._id)
     }),
 })

@@ -1,7 +1,10 @@
 import { UPI_ID } from '@saathi/shared/upi'
 import { useState } from 'react'
+import { useConsent } from '../../../lib/use-consent.ts'
+import * as consentText from '../../../messages/en/consents.ts'
 import * as text from '../../../messages/en/settling.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import type { Settling } from '../hooks/use-settling.ts'
 
@@ -18,13 +21,17 @@ export function ShareUpi({ own, payer, released, settling }: Props) {
   const [changing, setChanging] = useState(false)
   const [typed, setTyped] = useState(own ?? '')
   const [error, setError] = useState<string | null>(null)
+  const consent = useConsent('upiId')
   if (released)
     return <p className="rounded-2xl border border-line bg-(--good) px-4 py-3 text-sm">{text.upiShared(payer)}</p>
 
   async function saveAndShare() {
     const given = typed.trim()
-    setError(UPI_ID.test(given) ? null : text.upiInvalid)
-    if (UPI_ID.test(given) && (await settling.release(given))) setChanging(false)
+    const problem = !UPI_ID.test(given) ? text.upiInvalid : consent.isMissing ? consentText.agreeMissing : null
+    setError(problem)
+    if (problem || !(await settling.release({ upi: given, ...consent.payload }))) return
+    consent.saved()
+    setChanging(false)
   }
 
   const isEditing = own === null || changing
@@ -45,6 +52,16 @@ export function ShareUpi({ own, payer, released, settling }: Props) {
             hint={text.shareUpiMeans(payer)}
             onChange={({ target }) => setTyped(target.value)}
           />
+          {consent.isAsked && (
+            <div className="mt-3">
+              <Checkbox
+                label={consentText.agree.upiId}
+                hint={consentText.agreeHint}
+                checked={consent.agreed}
+                onChange={({ target }) => consent.setAgreed(target.checked)}
+              />
+            </div>
+          )}
           <Button variant="quiet" aria-disabled={settling.busy} onClick={saveAndShare} className="mt-3 w-full">
             {text.saveUpi}
           </Button>

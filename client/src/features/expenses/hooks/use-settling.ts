@@ -1,5 +1,5 @@
 import type { PayMethod } from '@saathi/shared/expense-facts'
-import type { Ledger, TransferView } from '@saathi/shared/expenses'
+import type { Ledger, TransferView, UpiChange } from '@saathi/shared/expenses'
 import { useRef, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { useWithRecentLogin } from '../../../lib/recent-login.ts'
@@ -77,9 +77,9 @@ export function useSettling(ledger: Ledger, transfer: TransferView, onChange: (t
         return null
       }),
     /** Saves a new UPI id first, unless it is null. */
-    release: (upi: string | null) =>
+    release: (change: UpiChange | null) =>
       run(async () => {
-        if (upi !== null && !(await withRecentLogin(() => client.setUpi.mutate({ upi })))) return false
+        if (change !== null && !(await withRecentLogin(() => client.setUpi.mutate(change)))) return false
         const { id, from, amountPaise, state } = transfer
         return client.release.mutate({
           ledger: ref,

@@ -210,7 +210,7 @@ describe('admin.exportPerson', () => {
   test('a copy: has the profile, no messages and no gender, is mailed about, and is in the audit log', async () => {
     const kavya = await makePerson(testApp, db, 'Kavya')
     await db.sql`insert into messages (id, from_id, to_id, text) values (uuidv7(), ${kavya._id}, ${ravi._id}, 'A secret word')`
-    await kavya.api.genders.set({ gender: 'woman' })
+    await kavya.api.genders.set({ gender: 'woman', consent: true })
     await kavya.api.tours.create(aTour({ sameGenderOnly: true }))
     await kavya.api.plans.create(aPlan({ sameGenderOnly: true }))
     const data = (await moderator.api.admin.exportPerson({ userId: kavya._id, note: '' })) as Record<string, unknown>
