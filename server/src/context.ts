@@ -53,7 +53,8 @@ export type Deps = {
   stopping: AbortSignal
 }
 
-export type Browser = { id: string; isNew: boolean }
+/** `signedIn`: its request had a valid token of a user. */
+export type Browser = { id: string; isNew: boolean; signedIn?: boolean }
 
 export type User = NonNullable<Awaited<ReturnType<typeof findByAccount>>>
 
@@ -125,7 +126,10 @@ export function createContext(deps: Deps, { id, log, ip, headers, browser = null
   const findAndRecord = async () => {
     const verified = await token()
     const found = await find(verified)
-    if (found && verified) await record(verified)
+    if (found && verified) {
+      if (browser) browser.signedIn = true
+      await record(verified)
+    }
     return found
   }
   const token = once(async () => {

@@ -34,7 +34,12 @@ export function browserIds(app: FastifyInstance, { publicUrl }: Pick<Config, 'pu
     if (days === null) return done()
     const id = browserIn(request.headers)
     request.browser = { id: id ?? newBrowser(), isNew: id === null }
-    if (!id || days > DAYS.counted) reply.header('set-cookie', browserCookie(request.browser.id, { secure, days }))
+    if (!id && days === DAYS.counted) reply.header('set-cookie', browserCookie(request.browser.id, { secure, days }))
+    done()
+  })
+  // Only then is it known whether the token was valid.
+  app.addHook('onSend', ({ browser }, reply, _payload, done) => {
+    if (browser?.signedIn) reply.header('set-cookie', browserCookie(browser.id, { secure, days: DAYS.loggedIn }))
     done()
   })
 }

@@ -1,3 +1,4 @@
+import { RETENTION } from '@saathi/shared/retention'
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable, TooManyStatements } from '../../db/client.ts'
 import { loggable } from '../../errors.ts'
@@ -33,7 +34,7 @@ const PASSWORD_POLICY = {
 }
 
 /** How long accounts recognise a browser that has signed in to them. */
-const BROWSER_DAYS = 30
+const BROWSER_DAYS = RETENTION.sessionDays
 
 /** The maximum size of a body; the web SDK's are smaller. */
 const BODY_LIMIT = 64 * 1024

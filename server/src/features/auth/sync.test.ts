@@ -1,3 +1,4 @@
+import { RETENTION } from '@saathi/shared/retention'
 import { describe, expect, test } from 'vitest'
 import { callerWith, NOON, useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
@@ -55,6 +56,33 @@ describe('auth.sync', () => {
     await expect(callerWith(db, ravi.token, testApp.deps).social.me()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   })
 })
+
+test.each(['/api/users/profile', '/trpc/auth.sync'])(
+  'POST %s: after a log-in the browser cookie lasts 90 days; a token that is not valid sets none',
+  async (url) => {
+    const uid = await testApp.deps.identity.createUser({
+      email: address(),
+      password: 'a long walk',
+      name: 'Mina',
+      emailVerified: true,
+    })
+    const sync = async (token: string) => {
+      const headers = { authorization: `Bearer ${token}` }
+      return testApp.app.inject({ method: 'POST', url, payload: {}, headers })
+    }
+    const token = await tokenFor(testApp, uid)
+    expect(RETENTION.sessionDays).toBe(90)
+    for (let visit = 0; visit < 2; visit += 1)
+      expect(String((await sync(token)).headers['set-cookie'])).toMatch(
+        /^saathi_browser=[\w-]{22}; Path=\/; Max-Age=7776000;/,
+      )
+    for (const bad of ['nonsense', `${token.slice(0, -4)}AAAA`]) {
+      const refused = await sync(bad)
+      expect(refused.statusCode).toBe(401)
+      expect(refused.headers).not.toHaveProperty('set-cookie')
+    }
+  },
+)
 
 describe('social.leave and social.keep', () => {
   test('a deletion can be cancelled for seven days, and then deletes the account', async () => {
