@@ -26,7 +26,8 @@ test('without operator’s settings: the pages say who sets them, and the produc
   await expect(page.getByText('[set by whoever runs this site]')).toHaveCount(3)
   await page.goto('/privacy')
   await expect(page.getByRole('listitem').filter({ hasText: 'Reports and evidence' })).toContainText('180 days')
-  await expect(page.getByText('kept for [set by whoever runs this site]')).toBeVisible()
+  await expect(page.getByText('kept for 180 days')).toBeVisible()
+  await expect(page.getByText('in backups for [set by whoever runs this site]')).toBeVisible()
 })
 
 test('the registration: links to terms and privacy', async ({ page }) => {

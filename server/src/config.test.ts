@@ -108,14 +108,14 @@ const LEGAL = {
 }
 
 describe('readConfig: legal settings', () => {
-  test('given settings: are read, and without them officer, logs and backups are not set', () => {
+  test('given settings: are read, and without them officer and backups are not set, and logs are kept for 180 days', () => {
     expect(readConfig(LEGAL).legal).toEqual({
       officer: { name: 'Asha Rao', email: 'complaints@saathi.example', address: '5 Lane, Pune 411001' },
       retention: { evidenceDays: 200, enquiryDays: 90, logDays: 365, backupDays: 35 },
     })
     expect(readConfig({}).legal).toEqual({
       officer: { name: null, email: null, address: null },
-      retention: { evidenceDays: 180, enquiryDays: 365, logDays: null, backupDays: null },
+      retention: { evidenceDays: 180, enquiryDays: 365, logDays: 180, backupDays: null },
     })
   })
 

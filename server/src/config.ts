@@ -179,7 +179,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       retention: {
         evidenceDays: Number(set.RETAIN_EVIDENCE_DAYS),
         enquiryDays: Number(set.RETAIN_ENQUIRIES_DAYS),
-        logDays: set.RETAIN_LOGS_DAYS ? Number(set.RETAIN_LOGS_DAYS) : null,
+        logDays: Number(set.RETAIN_LOGS_DAYS),
         backupDays: set.RETAIN_BACKUPS_DAYS ? Number(set.RETAIN_BACKUPS_DAYS) : null,
       },
     },

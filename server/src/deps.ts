@@ -140,7 +140,7 @@ export function cleanupJobs(deps: Deps): CleanupJobs {
     addressChanges: () => deleteExpiredChanges(db, now()),
     passkeyChallenges: () => deleteExpiredChallenges(db, now()),
     limits: () => deleteExpiredLimits(db, now()),
-    sessions: () => deleteExpiredSessions(db, now()),
+    sessions: () => deleteExpiredSessions(db, now(), retention.logDays),
     outbox: () => deleteExpiredMails(db, now()),
     accounts: () => removeDueAccounts(deps),
     removedAccounts: () => forgetRemovedAccounts(db),

@@ -30,8 +30,8 @@ const DAY = 86_400_000
 const before = (ms: number) => new Date(NOON.getTime() - ms).toISOString()
 
 test('the cleanup jobs: delete what is older than the privacy page says, and nothing younger', async () => {
-  const config = readConfig({ RETAIN_EVIDENCE_DAYS: '200', RETAIN_ENQUIRIES_DAYS: '30' })
-  const { evidenceDays, enquiryDays } = config.legal.retention
+  const config = readConfig({ RETAIN_EVIDENCE_DAYS: '200', RETAIN_ENQUIRIES_DAYS: '30', RETAIN_LOGS_DAYS: '210' })
+  const { evidenceDays, enquiryDays, logDays } = config.legal.retention
   expect(evidenceDays).toBeGreaterThan(EVIDENCE_DAYS_MIN)
   const asha = await makePerson(testApp, db, 'Asha Rao')
   const ravi = await makePerson(testApp, db, 'Ravi Menon')
@@ -90,7 +90,7 @@ test('the cleanup jobs: delete what is older than the privacy page says, and not
     ],
   }
   kinds.sessions = [
-    RETENTION.sessionDays * DAY,
+    logDays * DAY,
     (at, key) => db.sql`insert into sessions (account, auth_time, seen_at) values (${uid}, ${key}, ${at})`,
   ]
   kinds.session_cutoffs = [
@@ -121,6 +121,6 @@ test('legal.settings: everybody gets the operator’s settings, and null for wha
   expect(statusCode).toBe(200)
   expect(json().result.data).toEqual({
     officer: { name: null, email: null, address: null },
-    retention: { evidenceDays: 180, enquiryDays: 365, logDays: null, backupDays: null },
+    retention: { evidenceDays: 180, enquiryDays: 365, logDays: 180, backupDays: null },
   })
 })

@@ -40,9 +40,13 @@ export type OperatorRetention = {
   evidenceDays: number
   /** Answered enquiries of the contact form. */
   enquiryDays: number
-  logDays: number | null
+  /** The log of log-ins, and what the operator keeps of the server's log. */
+  logDays: number
   backupDays: number | null
 }
+
+/** How long logs are kept by default, days: what CERT-In asks for. */
+export const LOG_DAYS = 180
 
 /** The shortest allowed retention of evidence: Indian law asks intermediaries for 180 days. */
 export const EVIDENCE_DAYS_MIN = 180

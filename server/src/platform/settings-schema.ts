@@ -1,4 +1,4 @@
-import { EVIDENCE_DAYS_MIN } from '@saathi/shared/retention'
+import { EVIDENCE_DAYS_MIN, LOG_DAYS } from '@saathi/shared/retention'
 import * as z from 'zod/mini'
 import { LIMITS, type LimitName, parseLimit } from './limits.ts'
 import { isNetwork } from './networks.ts'
@@ -80,7 +80,7 @@ export const Settings = z.object({
   GRIEVANCE_ADDRESS: z.optional(oneLine(300)),
   RETAIN_EVIDENCE_DAYS: z._default(days(EVIDENCE_DAYS_MIN), String(EVIDENCE_DAYS_MIN)),
   RETAIN_ENQUIRIES_DAYS: z._default(days(1), '365'),
-  RETAIN_LOGS_DAYS: z.optional(days(1)),
+  RETAIN_LOGS_DAYS: z._default(days(1), String(LOG_DAYS)),
   RETAIN_BACKUPS_DAYS: z.optional(days(1)),
   SMTP_URL: z.optional(url('a URL such as smtp://user:password@host:587', 'smtp:', 'smtps:')),
   RECOMMEND_URL: z.optional(url('an http or https URL', 'http:', 'https:')),

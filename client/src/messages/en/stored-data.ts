@@ -32,8 +32,8 @@ export const storedData = {
     title: 'Log-ins',
     what: 'Your password as a scrypt hash that cannot be turned back; the devices on which you have logged in, each with its browser and system, such as Chrome on Android, when you logged in, when it was last used, and whether it was logged out; and scrambled marks of the browsers and networks that you have logged in from. With Google, the log-in service holds the password and the marks of networks instead.',
     use: 'To keep you logged in, and others out, to show you where you are logged in, and to mail you about a new device. Only you see your devices.',
-    keptFor: () =>
-      `Devices and marks: ${RETENTION.sessionDays} days after their last use. A link for a new password: 15 minutes.`,
+    keptFor: ({ logDays }) =>
+      `A device is logged out ${RETENTION.sessionDays} days after its last use, and deleted ${Math.max(logDays, RETENTION.sessionDays)} days after it, as a log of log-ins. Marks: ${RETENTION.sessionDays} days after their last use. A link for a new password: 15 minutes.`,
   },
   passkeys: {
     title: 'Passkeys',

@@ -25,8 +25,8 @@ function onePerBrowser<Row extends { authTime: number; browser: string | null }>
  */
 export const sessionsRouter = router({
   /** The caller's sessions, those used last first. */
-  list: sessionProcedure.output(SessionList).query(async ({ ctx: { db, identity, token } }) => {
-    const rows = await listSessions(db, token.uid)
+  list: sessionProcedure.output(SessionList).query(async ({ ctx: { db, identity, now, token } }) => {
+    const rows = await listSessions(db, token.uid, now())
     const valid = new Set(
       await identity.validSessions(
         token.uid,

@@ -6,6 +6,7 @@ import { useDatabase } from '../../../test/db.ts'
 import { makePerson, type TestPerson, tokenFor } from '../../../test/people.ts'
 import { deleteExpiredSessions } from '../../platform/identity/session-store.ts'
 import { sessionsOf } from '../../platform/identity/sessions.ts'
+import { listSessions } from './store.ts'
 
 const db = useDatabase()
 let clock = NOON
@@ -169,16 +170,26 @@ describe('the end of sessions', () => {
     expect(await statusOf(phone)).toBe(401)
   })
 
-  test('its row deleted after 90 days: the session is still refused', async () => {
+  test('not used for 90 days: refused and not listed, while its row is kept as a log', async () => {
+    const authTime = Math.floor(clock.getTime() / 1000)
+    later(91 * 24 * 60)
+    sessionsOf(db.db).forget(asha.uid)
+    await deleteExpiredSessions(db.db, clock, 180)
+    expect(await db.sql`select 1 from sessions where account = ${asha.uid}`).not.toEqual([])
+    expect(await sessionsOf(db.db).hasEnded({ account: asha.uid, authTime }, clock)).toBe(true)
+    expect(await listSessions(db.db, asha.uid, clock)).toEqual([])
+  })
+
+  test('its row deleted after the period of logs: the session is still refused', async () => {
     await ask(laptop, 'POST', `/api/sessions/${await idOf(phone)}/end`)
     const ended = clock
-    later(91 * 24 * 60)
-    await deleteExpiredSessions(db.db, clock)
+    later(181 * 24 * 60)
+    await deleteExpiredSessions(db.db, clock, 180)
     expect(await db.sql`select 1 from sessions where account = ${asha.uid}`).toEqual([])
     const authTime = Math.floor(ended.getTime() / 1000)
     sessionsOf(db.db).forget(asha.uid)
     expect(await sessionsOf(db.db).hasEnded({ account: asha.uid, authTime }, clock)).toBe(true)
-    expect(await sessionsOf(db.db).hasEnded({ account: asha.uid, authTime: authTime + 2 * 86_400 }, clock)).toBe(false)
+    expect(await sessionsOf(db.db).hasEnded({ account: asha.uid, authTime: authTime + 92 * 86_400 }, clock)).toBe(false)
   })
 })
 

@@ -2,9 +2,10 @@ import { SESSIONS_LISTED } from '@saathi/shared/sessions'
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { sessions } from '../../db/schema/sessions.ts'
+import { inUse } from '../../platform/identity/session-store.ts'
 
-/** The sessions of an account that have not ended, those used last first. */
-export const listSessions = (db: Db, account: string) =>
+/** The sessions of an account that have not ended and are not idle, those used last first. */
+export const listSessions = (db: Db, account: string, now: Date) =>
   db
     .select({
       _id: sessions._id,
@@ -15,7 +16,7 @@ export const listSessions = (db: Db, account: string) =>
       browser: sessions.browser,
     })
     .from(sessions)
-    .where(and(eq(sessions.account, account), isNull(sessions.endedAt)))
+    .where(and(eq(sessions.account, account), isNull(sessions.endedAt), inUse(now)))
     .orderBy(desc(sessions.seenAt), desc(sessions.authTime))
     .limit(SESSIONS_LISTED)
 

@@ -1,5 +1,5 @@
 import { RETENTION } from '@saathi/shared/retention'
-import { type SQLWrapper, sql } from 'drizzle-orm'
+import { gte, lt, type SQLWrapper, sql } from 'drizzle-orm'
 import { createBatchLoader } from '../../cache/batch-loader.ts'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
@@ -97,9 +97,16 @@ const IDLE_MS = RETENTION.sessionDays * 86_400_000
 /** Whether a session without a row is one whose row was deleted: its log-in is older than rows are stored. */
 export const isForgotten = ({ authTime }: SessionKey, now: Date) => authTime * 1000 < now.getTime() - IDLE_MS
 
-/** Deletes sessions that were not used or have ended for `sessionDays`; they are refused from then on as forgotten. */
-export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+/** Whether a session has not been used for `sessionDays`, and is refused from then on. */
+export const isIdle = (seenAt: number, now: Date) => seenAt < now.getTime() - IDLE_MS
+
+/** The condition of a session that is not idle. */
+export const inUse = (now: Date) => gte(sessions.seenAt, new Date(now.getTime() - IDLE_MS).toISOString())
+
+/** Deletes sessions, the log of log-ins, `logDays` after their last use, but not before they are idle. */
+export async function deleteExpiredSessions(db: Db, now: Date, logDays: number): Promise<void> {
   const before = new Date(now.getTime() - IDLE_MS)
-  await db.delete(sessions).where(sql`${sessions.seenAt} < ${before.toISOString()}`)
+  const keptSince = new Date(now.getTime() - Math.max(RETENTION.sessionDays, logDays) * 86_400_000)
+  await db.delete(sessions).where(lt(sessions.seenAt, keptSince.toISOString()))
   await db.delete(sessionCutoffs).where(sql`${sessionCutoffs.endedBefore} < ${Math.floor(before.getTime() / 1000)}`)
 }

@@ -5,6 +5,7 @@ import { perDb } from '../../db/per-db.ts'
 import { loggable } from '../../errors.ts'
 import {
   isForgotten,
+  isIdle,
   keyOf,
   recentlyEnded,
   recordSession,
@@ -65,7 +66,7 @@ export const sessionsOf = perDb((db: Db) => {
     /** Whether the session has ended. @throws DatabaseUnavailable */
     async hasEnded(session: SessionKey, now: Date): Promise<boolean> {
       const { ended, seenAt } = await entryOf(session).state
-      return ended || (seenAt === null && isForgotten(session, now))
+      return ended || (seenAt === null ? isForgotten(session, now) : isIdle(seenAt, now))
     },
 
     /**
