@@ -13,6 +13,7 @@ import { groupsRouter } from './features/groups/router.ts'
 import { legalRouter } from './features/legal/router.ts'
 import { matchingRouter } from './features/matching/router.ts'
 import { messagesRouter } from './features/messages/router.ts'
+import { nomineesRouter } from './features/nominees/router.ts'
 import { noticesRouter } from './features/notices/router.ts'
 import { packagesRouter } from './features/packages/router.ts'
 import { passkeysRouter } from './features/passkeys/router.ts'
@@ -41,6 +42,7 @@ export const appRouter = router({
   legal: legalRouter,
   matching: matchingRouter,
   messages: messagesRouter,
+  nominees: nomineesRouter,
   notices: noticesRouter,
   packages: packagesRouter,
   passkeys: passkeysRouter,

@@ -47,7 +47,7 @@ describe.each(CHANGES)('%s', (_what, trpc, rest, input, subject) => {
 })
 
 test('the same UPI id again, and its deletion: are not mailed', async () => {
-  for (const upi of ['asha@okaxis', 'asha@okaxis', null]) await asha.api.expenses.setUpi({ upi })
+  for (const upi of ['asha@okaxis', 'asha@okaxis', null]) await asha.api.expenses.setUpi({ upi, consent: true })
   expect(await mailsTo(asha)).toHaveLength(1)
 })
 

@@ -31,6 +31,8 @@ export const PersonItemPage = pageOf(PersonItem)
 export const StaffPerson = z.object({
   ...PersonItem.shape,
   leavesAt: z.nullable(z.string()),
+  /** `admin.nominee` says whom. */
+  hasNominee: z.boolean(),
   /** As every signed-in user sees it. */
   profile: PersonDetails,
   /** The newest 20 tours that they host. */

@@ -119,6 +119,7 @@ export type ErrorParams = {
   'messages.keyUsed': None
   'messages.notAllowed': None
   'messages.tooManyStreams': None
+  'nominees.contactMissing': None
   'packages.changed': None
   'packages.notFound': None
   'packages.pictureRefused': None

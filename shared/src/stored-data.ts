@@ -11,6 +11,7 @@ export const STORED_DATA = {
       'uid email email_verified display_name photo_url password_hash password_updated_at google_sub disabled valid_since created_at last_sign_in_at',
   },
   consents: { consents: 'user_id purpose sequence given notice at' },
+  nominees: { nominees: 'user_id name email phone named_at' },
   logins: {
     identity_refresh_tokens: 'token_hash session_id replaced ended uid provider auth_time used_at passkey',
     sessions: 'account auth_time id app system browser seen_at ended_at',

@@ -9,6 +9,7 @@ import { useAuth } from '../lib/auth-context.tsx'
 import { lazyComponent } from '../lib/lazy-component.tsx'
 import * as text from '../messages/en/sessions.ts'
 
+const NomineeSection = lazyComponent(() => import('../features/account/nominee.tsx'), { background: true })
 const Consents = lazyComponent(() => import('../features/account/consents.tsx'), { background: true })
 
 export const Route = createFileRoute('/_signed-in/account/security')({
@@ -38,6 +39,9 @@ function Security() {
         <>
           <ChangeAddress withRecentLogin={withRecentLogin} />
           <Passkeys withRecentLogin={withRecentLogin} />
+          <Suspense>
+            <NomineeSection withRecentLogin={withRecentLogin} />
+          </Suspense>
         </>
       )}
       <Suspense>

@@ -10,6 +10,7 @@ import * as limits from './en/limits.ts'
 import * as matching from './en/matching.ts'
 import * as media from './en/media.ts'
 import * as messages from './en/messages.ts'
+import * as nominees from './en/nominees.ts'
 import * as packages from './en/packages.ts'
 import * as passkeys from './en/passkeys.ts'
 import * as people from './en/people.ts'
@@ -43,6 +44,7 @@ export const errorTexts: ErrorTexts = {
   ...matching.errors,
   ...media.errors,
   ...messages.errors,
+  ...nominees.errors,
   ...packages.errors,
   ...passkeys.errors,
   ...people.errors,

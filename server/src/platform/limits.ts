@@ -94,6 +94,7 @@ export const LIMITS = {
   reportMails: perPerson('LIMIT_REPORT_MAILS', '20/hour'),
   uploads: perPerson('LIMIT_UPLOADS', '20/day'),
   profileChanges: perPerson('LIMIT_PROFILE_CHANGES', '60/hour'),
+  nomineeChanges: perPerson('LIMIT_NOMINEE_CHANGES', '20/day'),
   /** People whom a member of the staff finds or opens, and reports that one opens; at work nobody meets them. */
   peopleReads: perPerson('LIMIT_PEOPLE_READS', '500/hour'),
   reportReads: perPerson('LIMIT_REPORT_READS', '200/hour'),

@@ -97,6 +97,12 @@ export const exportTitle = (name: string) => `Export the data of ${name}?`
 export const exportMeans =
   'For somebody who asks us for their data. Messages, conversations of groups, trips and expenses are left out: those are only in the export that people make themselves. They are told by mail.'
 
+export const nominee = 'A nominee is recorded'
+export const nomineeMeans =
+  'They may use this person’s rights when the person has died or cannot act. Opening it is written to the audit log.'
+export const showNominee = 'Show the contact'
+export const noNominee = 'It was removed meanwhile.'
+
 export const howLong = 'How long'
 export const lengths = [
   ['3', '3 days'],

@@ -29,7 +29,7 @@ export const rights = 'Under the Digital Personal Data Protection Act, 2023 you 
 export const rightsList = [
   'see and download your data, and have it corrected, completed or deleted;',
   'withdraw your consent, which is as easy as giving it: those to your gender, a photo check and your UPI ID under Security, the one to your account by deleting it;',
-  'name somebody who may use these rights if you die or cannot act;',
+  'name somebody who may use these rights if you die or cannot act, under Security;',
   'complain to our grievance officer, and after that to the Data Protection Board of India.',
 ]
 export const complain = '<grievances>Complaints</grievances> explains how a complaint works. Write to:'

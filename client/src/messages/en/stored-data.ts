@@ -28,6 +28,12 @@ export const storedData = {
     use: 'To prove that you agreed, and to let you take it back. Only you see it.',
     keptFor: () => 'Until your account is deleted.',
   },
+  nominees: {
+    title: 'Your nominee',
+    what: 'Only if you name somebody who may use your rights when you die or cannot act: their name, their email address or phone number, and when you named them. Please ask them before.',
+    use: 'So that they can be reached and recognised then. You see it, and a moderator who needs it, which is recorded.',
+    keptFor: () => 'Until you remove it or your account is deleted.',
+  },
   logins: {
     title: 'Log-ins',
     what: 'Your password as a scrypt hash that cannot be turned back; the devices on which you have logged in, each with its browser and system, such as Chrome on Android, when you logged in, when it was last used, and whether it was logged out; and scrambled marks of the browsers and networks that you have logged in from. With Google, the log-in service holds the password and the marks of networks instead.',

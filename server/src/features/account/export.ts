@@ -10,6 +10,7 @@ import { deckPlaces, matches, swipes } from '../../db/schema/matching.ts'
 import { mediaOwners } from '../../db/schema/media.ts'
 import { messages, threads } from '../../db/schema/messages.ts'
 import { appeals, moderationActs } from '../../db/schema/moderation.ts'
+import { nominees } from '../../db/schema/nominees.ts'
 import { notices } from '../../db/schema/notices.ts'
 import { passkeyChallenges, passkeys } from '../../db/schema/passkeys.ts'
 import { planInvitations, planSummaries } from '../../db/schema/plans.ts'
@@ -99,6 +100,7 @@ export async function exportPersonalData(
   const lists = {
     profile: ownProfile(userId),
     consents: rows(consents, eq(consents.userId, userId)),
+    nominee: rows(nominees, eq(nominees.userId, userId)),
     gender: rows(genders, eq(genders.userId, userId)),
     sessions: ownSessions(userId),
     follows: rows(follows, or(eq(follows.followerId, userId), eq(follows.followedId, userId))),

@@ -44,6 +44,7 @@ const PAGES: Record<string, AdminPage | null> = {
   health: 'numbers',
   people: 'people',
   person: 'people',
+  nominee: 'people',
   suspendPerson: 'people',
   restorePerson: 'people',
   removePerson: 'people',

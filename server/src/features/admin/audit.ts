@@ -45,7 +45,11 @@ export async function auditLines(
 }
 
 /** What a member of the staff reads: whose data, and no content of it. */
-type Read = { act: 'user.read' | 'user.search' | 'photoCheck.read'; kind: 'user' | 'photoCheck'; ids: string[] }
+type Read = {
+  act: 'user.read' | 'user.search' | 'user.nominee' | 'photoCheck.read'
+  kind: 'user' | 'photoCheck'
+  ids: string[]
+}
 
 /** Adds lines to the audit log about what a member of the staff is about to read, one for each id. */
 export async function auditRead(db: Db, actor: Actor, { act, kind, ids }: Read): Promise<void> {

@@ -28,11 +28,12 @@ type Read = { name: string; input: Record<string, string>; act: string; subject:
 const READS: Read[] = [
   { name: 'people', input: { q: 'kavya menon' }, act: 'user.search', subject: () => kavya._id },
   { name: 'person', input: {}, act: 'user.read', subject: () => kavya._id },
+  { name: 'nominee', input: {}, act: 'user.nominee', subject: () => kavya._id },
   { name: 'report', input: {}, act: 'report.read', subject: () => reportId },
   { name: 'photos', input: {}, act: 'photoCheck.read', subject: () => checkId },
 ]
 const inputOf = ({ name, input }: Read) =>
-  name === 'person' ? { userId: kavya._id } : name === 'report' ? { reportId } : input
+  name === 'person' || name === 'nominee' ? { userId: kavya._id } : name === 'report' ? { reportId } : input
 
 /** The answers to a read through tRPC and through REST. */
 async function readBoth(read: Read, { token }: TestPerson) {

@@ -196,10 +196,10 @@ describe('UPI ids', () => {
 
   test('changed after the release: its payer goes on seeing the released one, marked, until it is released again', async () => {
     const thief = 'thief@okaxis'
-    await asha.api.expenses.setUpi({ upi: UPI })
+    await asha.api.expenses.setUpi({ upi: UPI, consent: true })
     const { id: transferId } = await begin()
     await asha.api.expenses.release({ ledger, transfer: { id: transferId } })
-    await asha.api.expenses.setUpi({ upi: thief })
+    await asha.api.expenses.setUpi({ upi: thief, consent: true })
     expect(await seen(ravi)).not.toContain(thief)
     expect((await get(ravi)).transfers[0]).toMatchObject({ released: true, upi: { id: UPI, changed: true } })
     expect((await get(asha)).transfers[0]).toMatchObject({
@@ -207,21 +207,21 @@ describe('UPI ids', () => {
       actions: expect.arrayContaining(['release']),
     })
     // A repetition, and the earlier id again: nothing is to be released.
-    await asha.api.expenses.setUpi({ upi: UPI })
+    await asha.api.expenses.setUpi({ upi: UPI, consent: true })
     expect((await get(ravi)).transfers[0]).toMatchObject({ upi: { id: UPI, changed: false } })
     expect((await get(asha)).transfers[0]).toMatchObject({ released: true })
-    await asha.api.expenses.setUpi({ upi: thief })
+    await asha.api.expenses.setUpi({ upi: thief, consent: true })
     await asha.api.expenses.release({ ledger, transfer: { from: ravi._id, amountPaise: 15_000 } })
     expect((await get(ravi)).transfers[0]).toMatchObject({ id: transferId, upi: { id: thief, changed: false } })
     expect(await noticesOf(ravi)).toEqual(['payReleased'])
     // Deleted, also from what was released.
     await asha.api.expenses.setUpi({ upi: null })
-    await asha.api.expenses.setUpi({ upi: thief })
+    await asha.api.expenses.setUpi({ upi: thief, consent: true })
     expect(await seen(ravi)).not.toContain('@ok')
   })
 
   test('changed many times, also at once: the last twenty earlier ones are stored', async () => {
-    await Promise.all(Array.from({ length: 30 }, (_, n) => asha.api.expenses.setUpi({ upi: `asha.${n}@okaxis` })))
+    await Promise.all(Array.from({ length: 30 }, (_, n) => asha.api.expenses.setUpi({ upi: `asha.${n}@okaxis`, consent: true })))
     const [row] = await db.sql`select upi_id, earlier from upi_ids where user_id = ${asha._id}`
     expect(row?.earlier).toHaveLength(20)
     const earlier: { id: string }[] = row?.earlier ?? []

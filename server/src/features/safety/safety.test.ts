@@ -127,6 +127,7 @@ describe('rate limits', () => {
 test('social.export and account deletion: every table with personal data is covered or has a documented exception', async () => {
   const taken: Record<string, string> = {
     consents: 'consents',
+    nominees: 'nominee',
     genders: 'gender',
     follows: 'follows',
     tours: 'hostedTours',

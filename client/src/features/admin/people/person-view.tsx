@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../page-head.tsx'
 import { History, Numbers } from './history.tsx'
+import { NomineeCard } from './nominee.tsx'
 import { PersonActs } from './person-acts.tsx'
 import { Shown, Tours } from './shown.tsx'
 import { StateChip } from './state-chip.tsx'
@@ -69,6 +70,7 @@ function Found({ person }: { person: StaffPerson }) {
         <div className="grid min-w-0 gap-5">
           <PersonActs person={person} />
           <Numbers person={person.person} />
+          {person.hasNominee && <NomineeCard userId={_id} />}
           <History person={person.person} />
         </div>
       </div>

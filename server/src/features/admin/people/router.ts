@@ -9,10 +9,12 @@ import {
 } from '@saathi/shared/admin-people'
 import { MessageResponse } from '@saathi/shared/auth'
 import { indianDay } from '@saathi/shared/days'
+import { OwnNominee } from '@saathi/shared/nominees'
 import { decodeCursor, IdCursor, toIdPage } from '../../../db/queries/pagination.ts'
 import { appError, orNotFound } from '../../../errors.ts'
 import { decided } from '../../../messages/en/moderation.ts'
 import { deletionByStaff, exportedByStaff } from '../../account/mails.ts'
+import { findNominee } from '../../nominees/store.ts'
 import { pageProcedure } from '../access.ts'
 import { auditRead } from '../audit.ts'
 import { personHistory } from '../moderation/histories.ts'
@@ -70,6 +72,17 @@ export const peopleProcedures = {
         signalsAbout(db, userId, user._id, now()),
       ])
       return { ...found, tours, person, signals }
+    }),
+
+  /** Whom a person has named to use their rights when they die or cannot act. */
+  nominee: peopleProcedure
+    .input(StaffPersonRef)
+    .output(OwnNominee)
+    .query(async ({ ctx: { db, user, limits, actor }, input: { userId } }) => {
+      await limits.take('peopleReads', user._id)
+      orNotFound(await findPersonForStaff(db, userId, user._id), 'people.notFound')
+      await auditRead(db, actor, { act: 'user.nominee', kind: 'user', ids: [userId] })
+      return { nominee: await findNominee(db, userId) }
     }),
 
   /** Suspends somebody. For good, or for over 30 days, waits for a second moderator. */

@@ -7,6 +7,7 @@ import type { Db } from '../../../db/client.ts'
 import { type Actor, actorJson } from '../../../db/queries/actor.ts'
 import { containsText } from '../../../db/queries/text-search.ts'
 import { appeals, moderationActs } from '../../../db/schema/moderation.ts'
+import { nominees } from '../../../db/schema/nominees.ts'
 import { reports } from '../../../db/schema/safety.ts'
 import { users } from '../../../db/schema/social.ts'
 import { tours } from '../../../db/schema/tours.ts'
@@ -55,7 +56,7 @@ export const findPeople = (
     .orderBy(desc(u._id))
     .limit(limit)
 
-type Found = PersonItem & Pick<StaffPerson, 'leavesAt' | 'profile'>
+type Found = PersonItem & Pick<StaffPerson, 'leavesAt' | 'hasNominee' | 'profile'>
 
 /** Another person with the profile that signed-in users see, also while it is hidden from them. */
 export async function findPersonForStaff(db: Db, userId: string, staffId: string): Promise<Found | null> {
@@ -65,6 +66,7 @@ export async function findPersonForStaff(db: Db, userId: string, staffId: string
       leavesAt: sql<string | null>`${u.deletionAskedAt} + interval '1 day' * ${sql.raw(String(DELETION_DAYS))}`.mapWith(
         u.deletionAskedAt,
       ),
+      hasNominee: sql<boolean>`exists (select from ${nominees} n where n.user_id = users.id)`,
       bio: u.bio,
       homeCity: u.homeCity,
       languages: u.languages,
@@ -76,7 +78,18 @@ export async function findPersonForStaff(db: Db, userId: string, staffId: string
     .from(users)
     .where(and(eq(u._id, userId), ne(u._id, staffId)))
   if (!row) return null
-  const { leavesAt, bio, homeCity, languages, followerCount, followingCount, tripTypes, travelMonths, ...item } = row
+  const {
+    leavesAt,
+    hasNominee,
+    bio,
+    homeCity,
+    languages,
+    followerCount,
+    followingCount,
+    tripTypes,
+    travelMonths,
+    ...item
+  } = row
   const { _id, name, profilePicture } = item
   const shown: PersonDetails = {
     _id,
@@ -90,7 +103,7 @@ export async function findPersonForStaff(db: Db, userId: string, staffId: string
     tripTypes,
     travelMonths,
   }
-  return { ...item, leavesAt, profile: shown }
+  return { ...item, leavesAt, hasNominee, profile: shown }
 }
 
 /** The newest 20 tours that they host. */

@@ -1,0 +1,61 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { createAccount, fetchMail, restoreSession } from './people.ts'
+
+// Creating accounts hashes passwords, which takes time.
+test.describe.configure({ timeout: 60_000 })
+
+async function openSecurity(page: Page) {
+  await page.goto('/account/security')
+  return page.getByRole('region', { name: 'What you have agreed to' })
+}
+
+test('consents: are listed with their day and version, and one that is taken back deletes what it was about', {
+  tag: '@wide',
+}, async ({ page, request }) => {
+  const asha = await createAccount(request)
+  await asha.call('genders.set', { gender: 'woman', consent: true })
+  await restoreSession(page, asha)
+  const section = await openSecurity(page)
+  await expect(section.getByRole('listitem').filter({ hasText: 'Your account' })).toContainText(
+    /Agreed on .*, version 20/,
+  )
+  const gender = section.getByRole('listitem').filter({ hasText: 'Your gender' })
+  await expect(gender).toContainText('Agreed on')
+  await expect(section.getByRole('listitem').filter({ hasText: 'Your UPI ID' })).toContainText('Not agreed to')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await gender.getByRole('button', { name: 'Take back: Your gender' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Take this back?' })
+  await expect(dialog).toContainText('Your gender is deleted')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByText('Taken back, and deleted.')).toBeVisible()
+  await expect(gender).toContainText('Taken back on')
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectAccessible(page)
+})
+
+test('the nominee: is named, changed and removed, and the owner is mailed', { tag: '@wide' }, async ({
+  page,
+  request,
+}) => {
+  const asha = await createAccount(request)
+  await restoreSession(page, asha)
+  await openSecurity(page)
+  const section = page.getByRole('region', { name: 'Your nominee' })
+  await section.getByRole('button', { name: 'Name somebody' }).click()
+  await section.getByLabel('Name', { exact: true }).fill('Leela Rao')
+  await section.getByRole('button', { name: 'Save' }).click()
+  await expect(section.getByText('Please give an email address or a phone number.')).toBeVisible()
+  await section.getByLabel('Email (or a phone number)').fill('leela@example.in')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await section.getByRole('button', { name: 'Save' }).click()
+  await expect(section.getByText('leela@example.in')).toBeVisible()
+  await fetchMail(request, asha.email, /nominee has changed/)
+  await section.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog', { name: 'Remove your nominee?' }).getByRole('button', { name: 'Remove' }).click()
+  await expect(section.getByText('You have named nobody.')).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectAccessible(page)
+})
