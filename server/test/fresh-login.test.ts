@@ -19,7 +19,13 @@ const post = (url: string, payload: object, token = asha.token) =>
 const mailsTo = ({ email }: TestPerson) => db.sql`select subject, text from outbox where "to" = ${email} order by id`
 
 const CHANGES: [what: string, trpc: string, rest: string, input: object, subject: string][] = [
-  ['a UPI id', 'expenses.setUpi', '/api/expenses/upi', { upi: 'asha@okaxis' }, 'Your UPI ID on Saathi was changed'],
+  [
+    'a UPI id',
+    'expenses.setUpi',
+    '/api/expenses/upi',
+    { upi: 'asha@okaxis', consent: true },
+    'Your UPI ID on Saathi was changed',
+  ],
   ['a calendar feed', 'trips.createFeed', '/api/calendar', {}, 'Your Saathi calendar has a new private address'],
 ]
 

@@ -221,7 +221,9 @@ describe('UPI ids', () => {
   })
 
   test('changed many times, also at once: the last twenty earlier ones are stored', async () => {
-    await Promise.all(Array.from({ length: 30 }, (_, n) => asha.api.expenses.setUpi({ upi: `asha.${n}@okaxis`, consent: true })))
+    await Promise.all(
+      Array.from({ length: 30 }, (_, n) => asha.api.expenses.setUpi({ upi: `asha.${n}@okaxis`, consent: true })),
+    )
     const [row] = await db.sql`select upi_id, earlier from upi_ids where user_id = ${asha._id}`
     expect(row?.earlier).toHaveLength(20)
     const earlier: { id: string }[] = row?.earlier ?? []
