@@ -45,6 +45,7 @@ const reads: Record<string, Call> = {
   'matching.matches': ({ ravi }) => ravi.api.matching.matches({}),
   'messages.threads': ({ ravi }) => ravi.api.messages.threads({}),
   'notices.list': ({ ravi }) => ravi.api.notices.list({}),
+  'plans.invitations': ({ ravi }) => ravi.api.plans.invitations(),
   'plans.list': ({ ravi }) => ravi.api.plans.list(),
   'plans.search': ({ ravi }) => ravi.api.plans.search({ placeId: PLACE }),
   'plans.search in pages': ({ ravi }) => ravi.api.plans.search({ placeId: PLACE, limit: 2 }),

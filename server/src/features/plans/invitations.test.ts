@@ -160,7 +160,7 @@ describe('plans.accept and plans.decline', () => {
     const elsewhere = await tourOf(asha)
     await asha.api.plans.invite({ planId: withdrawn, placeId: 'hampi', tourId: elsewhere })
     await ravi.api.plans.withdraw({ planId: withdrawn })
-    await asha.api.genders.set({ gender: 'woman' })
+    await asha.api.genders.set({ gender: 'woman', consent: true })
     const forWomen = await tourOf(asha, { sameGenderOnly: true })
     await asha.api.plans.invite({ planId, placeId: 'hampi', tourId: forWomen })
     for (const [who, ref] of [

@@ -28,9 +28,9 @@ let stranger: TestPerson
 let others: TestPerson[]
 beforeAll(async () => {
   owner = await makePerson(testApp, db, 'Owner')
-  await owner.api.genders.set({ gender: 'woman' })
+  await owner.api.genders.set({ gender: 'woman', consent: true })
   stranger = await makePerson(testApp, db, 'Stranger')
-  await stranger.api.genders.set({ gender: 'man' })
+  await stranger.api.genders.set({ gender: 'man', consent: true })
   others = await Promise.all(['Mina', 'Zoya'].map((name) => makePerson(testApp, db, name)))
 })
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type DreamTrip, Recommendations } from '@saathi/shared/recommend'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Context } from '../../context.ts'
+import { CostlyWork } from '../../platform/costly-work.ts'
 import { createCallerFactory } from '../../trpc.ts'
 import { recommend } from './engine.ts'
 import { loadDataset } from './facts/dataset.ts'
@@ -42,6 +43,7 @@ function asking(recommendUrl: string | null) {
     log: { warn: (what: unknown) => warnings.push(what) },
     metrics: { called: () => {} },
     limits: { take: async () => {} },
+    costlyWork: { recommendations: new CostlyWork() },
   }
   const caller = createCallerFactory(recommendRouter)(context as unknown as Context)
   return { travel: (request: DreamTrip = WISH) => caller.travel(request), warnings }
