@@ -90,11 +90,9 @@ describe('two servers on one database', { timeout: 120_000 }, () => {
     expect(after[0]).toEqual(after[1])
   })
 
-  test('a database migrated by a newer version: both stay ready', async () => {
+  test('a database migrated by a newer version while they run: both stay ready', async () => {
     await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a newer version', 4000000000000)`
     expect(await Promise.all(site.servers.map((server) => server.isReady()))).toEqual([true, true])
-    await one?.restart()
-    expect(await one?.isReady()).toBe(true)
     await sql`delete from drizzle.__drizzle_migrations where hash = 'of a newer version'`
   })
 
