@@ -17,7 +17,7 @@ import { type Request, requests } from './requests.ts'
 // shape, or contain details of the server or other users' e-mail addresses. `npm run fuzz` sends far more, with another
 // seed each time.
 
-const COUNT = Number(process.env.FUZZ_REQUESTS ?? 2_000)
+const COUNT = Number(process.env.FUZZ_REQUESTS ?? 3_000)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120)
 /** Generous, since the machine may be busy with other suites; calls that hang are still found. */
 const DEADLINE_MS = Number(process.env.FUZZ_DEADLINE_MS ?? 30_000)
