@@ -10,9 +10,11 @@ BEGIN
   IF NOT FOUND OR NOT hold_pair(t.creator_id, p_user_id) THEN RETURN 'missing'; END IF;
   SELECT * INTO t FROM tours x WHERE x.id = p_tour_id AND tour_opens_to(x, p_user_id) FOR KEY SHARE;
   IF NOT FOUND OR are_blocked(t.creator_id, p_user_id) OR is_suspended(t.creator_id)
-    OR NOT EXISTS (SELECT FROM plan_summaries WHERE user_id = p_user_id AND id = p_plan_id)
     OR NOT EXISTS (SELECT FROM plan_invitations
       WHERE tour_id = p_tour_id AND user_id = p_user_id AND plan_id = p_plan_id) THEN RETURN 'missing'; END IF;
+  -- In a statement of its own, since the table is distributed and the others are not.
+  PERFORM FROM plan_summaries WHERE user_id = p_user_id AND id = p_plan_id;
+  IF NOT FOUND THEN RETURN 'missing'; END IF;
   IF p_answer = 'accepted' AND t.cancelled_at IS NOT NULL THEN RETURN 'cancelled'; END IF;
   IF p_answer = 'accepted' AND t.end_date < today THEN RETURN 'ended'; END IF;
   UPDATE plan_invitations SET answer = p_answer

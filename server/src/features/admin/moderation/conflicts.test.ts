@@ -94,6 +94,7 @@ const READS: Record<string, (admin: Reader) => Promise<unknown>> = {
   photos: (admin) => all((cursor) => admin.photos({ cursor })),
   people: (admin) => all((cursor) => admin.people({ q: 'example.in', cursor })),
   person: (admin) => Promise.all([asha, ravi, dev].map(async ({ _id: userId }) => admin.person({ userId }))),
+  nominee: (admin) => Promise.all([asha, ravi].map(({ _id: userId }) => admin.nominee({ userId }))),
   exportPerson: (admin) => Promise.all([asha, ravi].map(({ _id: userId }) => admin.exportPerson({ userId }))),
   enquiries: (admin) => admin.enquiries({}),
   numbers: (admin) => admin.numbers({}),
