@@ -164,4 +164,4 @@ test('npm run dev: ends with its server when the reader of its output closes', a
   } finally {
     if (groupRuns()) process.kill(group, 'SIGKILL')
   }
-})
+}, 120_000)

@@ -7,7 +7,7 @@ const db = useDatabase()
 test('a connection that is lost while its work never settles: ends the wait with an error', async () => {
   const work = onOwnConnection(db.url, async (sql) => {
     const [backend] = await sql`select pg_backend_pid() as pid`
-    await db.sql`select pg_terminate_backend(${backend?.pid})`
+    await db.sql`select pg_terminate_backend(${backend?.pid}::int)`
     await new Promise(() => {})
   })
   await expect(work).rejects.toMatchObject({ code: 'CONNECTION_LOST' })
