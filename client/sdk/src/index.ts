@@ -51,7 +51,10 @@ export type Fault = {
   message: string
   /** A tRPC error code, such as `NOT_FOUND`. */
   code: string
+  httpStatus: number
   requestId: string
+  /** The procedure that was called, such as `tours.join`; missing if there is none of that name. */
+  path?: string
   /** The invalid input, if there is one. */
   field?: string
   /**

@@ -40,11 +40,13 @@ export async function right() {
   const fault = faultOf(new Error())
   const field: string | undefined = fault?.field
   const messageId: MessageId | undefined = fault?.messageId
+  const httpStatus: number | undefined = fault?.httpStatus
+  const path: string | undefined = fault?.path
   const isOver = messageId === 'tours.ended'
   const session = await logIn({ url: '', email: '', password: '' })
   const token: string = await session.token()
   createSaathi({ url: '', token: session.token })
-  return { prices, cursor, status, tour, wish, field, isOver, token, again, own, keys }
+  return { prices, cursor, status, tour, wish, field, httpStatus, path, isOver, token, again, own, keys }
 }
 
 export async function wrong() {

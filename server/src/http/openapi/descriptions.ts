@@ -11,7 +11,8 @@ payload may be left out, and one that is not your own is 403.
 
 ## Shapes
 Ids are UUIDs and are called \`_id\`. Days are \`YYYY-MM-DD\`, instants ISO 8601, money whole rupees. Pictures given as
-paths resolve under \`/api\`.
+paths resolve under \`/api\`. No id is \`users\`, so that \`/users/users/{userId}\` is never \`/users/{userId}/…\`. The examples
+are answers to real calls, one after the other; of long lists they show the first two.
 
 ## Lists
 A list is a plain array of at most 100. When there is more, a \`Link: <…>; rel="next"\` header says where; its \`cursor\`

@@ -5,7 +5,7 @@ import type { Access } from '../../trpc.ts'
 import { schemasOf } from '../rest/query-coercion.ts'
 import { customRoutes, type RestRoute, restRoutes } from '../rest.ts'
 import { ERROR_DESCRIPTIONS, INTRODUCTION, OTHERWISE, TAGS } from './descriptions.ts'
-import { EXAMPLES, type Example } from './examples.ts'
+import { answerOf, EXAMPLES, type Example } from './examples.ts'
 import { FORMS } from './forms.ts'
 import { type JsonSchema, jsonSchemas } from './names.ts'
 
@@ -139,7 +139,8 @@ function operationIdOf({ procedure, ledger }: RestRoute, path: string): string {
 
 function operation(row: RestRoute, path: string, schemaOf: SchemaOf) {
   const { access, input, output } = schemasOf(row.procedure)
-  const example = EXAMPLES[`${row.method} ${path}`] ?? {}
+  const name = `${row.method} ${path}`
+  const example = EXAMPLES[name] ?? {}
   const taken: JsonSchema = input ? withLedger(schemaOf(input, 'input'), row) : { type: 'object' }
   const given = outputSchema(row, output, schemaOf)
   const isWrite = row.method === 'POST'
@@ -157,7 +158,7 @@ function operation(row: RestRoute, path: string, schemaOf: SchemaOf) {
     ...(parameterList.length > 0 && { parameters: parameterList }),
     ...(isWrite && { requestBody: body(taken, path, example) }),
     responses: {
-      200: response('Done.', given, example.answer, headers),
+      200: response('Done.', given, answerOf(name), headers),
       ...(row.cached && { 304: { description: 'It is as the `If-None-Match` of the request has it.', headers: ETAG } }),
       ...errorResponses(statuses, schemaOf(ErrorResponse, 'output')),
     },
@@ -180,7 +181,7 @@ export function openApi(): object {
       add(path, row.method, operation(row, path, schemaOf))
     }
   for (const form of FORMS) {
-    const { statuses, success, ...described } = form.describe(schemaOf)
+    const { statuses, success, ...described } = form.describe(schemaOf, `${form.method} ${form.path}`)
     const responses = { ...success, ...errorResponses(statuses, schemaOf(ErrorResponse, 'output')) }
     add(form.path, form.method, { ...described, responses })
   }

@@ -1,8 +1,10 @@
 import { destinationExamples } from './destination-examples.ts'
 import { expenseExamples } from './expense-examples.ts'
+import { fileExamples } from './file-examples.ts'
 import { groupExamples } from './group-examples.ts'
 import { PASSKEY, passkeyExamples } from './passkey-examples.ts'
 import { planExamples } from './plan-examples.ts'
+import recordedAnswers from './recorded-answers.json'
 import { REFERENCE_CAST, referenceExamples } from './reference-examples.ts'
 import { SESSION, sessionExamples } from './session-examples.ts'
 import { tripExamples } from './trip-examples.ts'
@@ -14,8 +16,9 @@ import { tripLinkExamples } from './trip-link-examples.ts'
 export type Example = {
   params?: Record<string, string>
   query?: Record<string, string>
+  /** The JSON, or the fields of the form. */
   body?: object
-  /** The response; omitted if it is too long to read. */
+  /** The response; omitted where a test has recorded it. */
   answer?: unknown
 }
 
@@ -244,4 +247,10 @@ export const EXAMPLES: Record<string, Example> = {
   ...passkeyExamples,
   ...tripExamples({ tripId: TRIP, tourId: ASHAS_TOUR, key: KEY }),
   ...tripLinkExamples({ tripId: TRIP }),
+  ...fileExamples({ tripId: TRIP, tourId: ASHAS_TOUR, ledgerTripId: LEDGER_TRIP }),
 }
+
+const RECORDED: Record<string, unknown> = recordedAnswers
+
+/** The example of the response to a call. */
+export const answerOf = (name: string): unknown => EXAMPLES[name]?.answer ?? RECORDED[name]

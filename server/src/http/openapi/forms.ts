@@ -1,24 +1,32 @@
 import { PictureKind, StoredPicture } from '@saathi/shared/media'
 import { PhotoCheck } from '@saathi/shared/safety'
 import { Me, ProfileChange } from '@saathi/shared/social'
+import { answerOf, EXAMPLES } from './examples.ts'
 import type { JsonSchema, jsonSchemas } from './names.ts'
 
 type SchemaOf = ReturnType<typeof jsonSchemas>['schemaOf']
 type Operation = { statuses: number[]; success: object } & Record<string, unknown>
-type Form = { method: 'GET' | 'POST' | 'PUT'; path: string; describe: (schemaOf: SchemaOf) => Operation }
+type Form = { method: 'GET' | 'POST' | 'PUT'; path: string; describe: (schemaOf: SchemaOf, name: string) => Operation }
 
 const FILE: JsonSchema = { type: 'string', format: 'binary' }
 const IMAGE = 'JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels.'
 
-const asForm = (properties: Record<string, JsonSchema>, required: string[] = []) => ({
+const asForm = (name: string, properties: Record<string, JsonSchema>, required: string[] = []) => ({
   required: true,
   content: {
-    'multipart/form-data': { schema: { type: 'object', properties, ...(required.length > 0 && { required }) } },
+    'multipart/form-data': {
+      schema: { type: 'object', properties, ...(required.length > 0 && { required }) },
+      example: EXAMPLES[name]?.body,
+    },
   },
 })
-const asJson = (description: string, schema: JsonSchema) => ({
+const asJson = (name: string, description: string, schema: JsonSchema) => ({
   description,
-  content: { 'application/json': { schema } },
+  content: { 'application/json': { schema, example: answerOf(name) } },
+})
+const asText = (name: string, description: string, type: string) => ({
+  description,
+  content: { [type]: { schema: { type: 'string' }, example: answerOf(name) } },
 })
 
 /** The calls that send or return something other than JSON; their handlers are in http/rest. */
@@ -26,27 +34,29 @@ export const FORMS: Form[] = [
   {
     method: 'PUT',
     path: '/api/users/profile',
-    describe: (schemaOf) => {
-      const { name, bio, homeCity, tourMails, digestMails } = schemaOf(ProfileChange, 'input').properties ?? {}
+    describe: (schemaOf, callName) => {
+      const { name, bio, homeCity, tourMails, digestMails, joinedToursVisibleTo } =
+        schemaOf(ProfileChange, 'input').properties ?? {}
       return {
         operationId: 'social.update',
         summary: 'Change your profile',
         description: 'A form; what is left out stays.',
         tags: ['Account'],
         security: [{ idToken: [] }],
-        requestBody: asForm({
+        requestBody: asForm(callName, {
           ...(name && { name }),
           ...(bio && { bio }),
           'preferences[travelType]': { $ref: '#/components/schemas/TravelType' },
           ...(homeCity && { homeCity }),
           ...(tourMails && { tourMails }),
           ...(digestMails && { digestMails }),
+          ...(joinedToursVisibleTo && { joinedToursVisibleTo }),
           languages: { type: 'string', description: 'Separated by commas.' },
           tripTypes: { type: 'string', description: 'At most three, separated by commas, most liked first.' },
           travelMonths: { type: 'string', description: 'Months from 1 to 12, separated by commas.' },
           profilePicture: { ...FILE, description: `${IMAGE} An empty text removes the picture.` },
         }),
-        success: { 200: asJson('Your profile after the change.', schemaOf(Me, 'output')) },
+        success: { 200: asJson(callName, 'Your profile after the change.', schemaOf(Me, 'output')) },
         statuses: [400, 401, 403, 408, 413, 415, 429],
       }
     },
@@ -54,34 +64,35 @@ export const FORMS: Form[] = [
   {
     method: 'POST',
     path: '/api/media',
-    describe: (schemaOf) => ({
+    describe: (schemaOf, callName) => ({
       operationId: 'media.upload',
       summary: 'Upload a picture',
       description: 'What nothing refers to after 24 hours is removed.',
       tags: ['Account'],
       security: [{ idToken: [] }],
       requestBody: asForm(
+        callName,
         {
           file: { ...FILE, description: IMAGE },
           kind: { ...schemaOf(PictureKind, 'input'), description: 'What it is for; `tour` when nothing is said.' },
         },
         ['file'],
       ),
-      success: { 201: asJson('It is kept.', schemaOf(StoredPicture, 'output')) },
+      success: { 201: asJson(callName, 'It is kept.', schemaOf(StoredPicture, 'output')) },
       statuses: [400, 401, 403, 408, 413, 415, 429],
     }),
   },
   {
     method: 'POST',
     path: '/api/photo-check',
-    describe: (schemaOf) => ({
+    describe: (schemaOf, callName) => ({
       operationId: 'safety.sendPhoto',
       summary: 'Send the picture of your photo check',
       description: 'With the gesture that was asked for. Only moderators see it; it is deleted with their decision.',
       tags: ['Account'],
       security: [{ idToken: [] }],
-      requestBody: asForm({ file: { ...FILE, description: IMAGE } }, ['file']),
-      success: { 200: asJson('It waits for a moderator.', schemaOf(PhotoCheck, 'output')) },
+      requestBody: asForm(callName, { file: { ...FILE, description: IMAGE } }, ['file']),
+      success: { 200: asJson(callName, 'It waits for a moderator.', schemaOf(PhotoCheck, 'output')) },
       statuses: [400, 401, 403, 408, 409, 413, 415, 429],
     }),
   },
@@ -113,21 +124,21 @@ export const FORMS: Form[] = [
   {
     method: 'GET',
     path: '/api/trips/{tripId}/calendar.ics',
-    describe: () => ({
+    describe: (_, callName) => ({
       operationId: 'trips.calendar',
       summary: 'A trip as a calendar file',
       description: 'For whoever sees the trip. A trip without dates has none: 400.',
       tags: ['Tours'],
       security: [{ idToken: [] }],
       parameters: [{ name: 'tripId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
-      success: { 200: { description: 'The file.', content: { 'text/calendar': {} } } },
+      success: { 200: asText(callName, 'The file.', 'text/calendar') },
       statuses: [400, 401, 403, 404],
     }),
   },
   {
     method: 'GET',
     path: '/api/calendar/{file}',
-    describe: () => ({
+    describe: (_, callName) => ({
       operationId: 'trips.readFeed',
       summary: 'A calendar feed by its address',
       description: 'The tours and trips of its owner, for calendar programs. Whoever has the address can read it.',
@@ -137,7 +148,7 @@ export const FORMS: Form[] = [
         { name: 'file', in: 'path', required: true, description: '`TOKEN.ics`', schema: { type: 'string' } },
       ],
       success: {
-        200: { description: 'The feed.', content: { 'text/calendar': {} } },
+        200: asText(callName, 'The feed.', 'text/calendar'),
         304: { description: 'It is as the `If-None-Match` of the request has it.' },
       },
       statuses: [404, 429],
@@ -147,14 +158,14 @@ export const FORMS: Form[] = [
     (kind): Form => ({
       method: 'GET',
       path: `/api/${kind}s/{id}/expenses.csv`,
-      describe: () => ({
+      describe: (_, callName) => ({
         operationId: `expenses.csv.${kind}`,
         summary: `Expenses of a ${kind}: those that count, for spreadsheets`,
         description: 'A line an expense, and a column a person with what they have paid less their share.',
         tags: ['Expenses'],
         security: [{ idToken: [] }],
         parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
-        success: { 200: { description: 'The file.', content: { 'text/csv': {} } } },
+        success: { 200: asText(callName, 'The file.', 'text/csv') },
         statuses: [400, 401, 403, 404],
       }),
     }),
