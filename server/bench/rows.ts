@@ -27,7 +27,8 @@ const mutation =
   (facts) => ({ path: `/trpc/${procedure}`, body: input(facts) })
 
 const CARD = `id as "_id", slug, name, description, images, destinations, tour_type as "tourType", price, nights`
-const WHOLE = `${CARD}, image_url as "imageUrl", activities, accommodations as "raccom"`
+const WHOLE = `${CARD}, image_url as "imageUrl", activities, accommodations as "raccom",
+  array_replace(place_ids, '', null) as "placeIds"`
 
 const packageList = () => ({
   text: `select json_agg(card)::text as body from (select ${CARD} from packages order by id limit 100) card`,

@@ -15,7 +15,7 @@ export type Traits = Pick<DeckCard, 'travelType'> &
 /** A candidate with what they share with the reader. */
 export type Candidate = Traits & {
   _id: string
-  /** Days since they joined Saathi. */
+  /** Whole days since they joined Saathi. */
   daysHere: number
   sharedTours: SharedTour[]
   /** Places to which both plan to go in the same week. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { useApp } from '../../../test/app.ts'
+import { callerWith, NOON, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
@@ -116,6 +116,23 @@ describe('matching.deck', () => {
     const before = await deck(mina)
     await right(kabir, asha)
     expect(await deck(mina)).toEqual(before)
+  })
+
+  test('equal calls on one day: show the same people in the same order', async () => {
+    // Joined at the same moment, so that nothing but the time of the call tells their scores apart.
+    await db.sql`
+      insert into users (id, firebase_uid, name, email, created_at)
+      select uuidv7(), 'alike-' || n, 'Alike ' || n, 'alike-' || n || '@example.in', '2026-11-10T09:00:00Z'
+      from generate_series(1, 40) n`
+    let reads = 0
+    const now = () => new Date(NOON.getTime() + Math.floor(reads++ / 7))
+    const { matching } = callerWith(db, asha.token, { ...testApp.deps, now })
+    const orders = new Set<string>()
+    for (let call = 0; call < 10; call += 1)
+      orders.add((await matching.deck({ limit: 100 })).items.map(({ name }) => name).join())
+    await db.sql`delete from users where firebase_uid like 'alike-%'`
+    expect([...orders]).toHaveLength(1)
+    expect([...orders][0]).toContain('Alike 40')
   })
 })
 

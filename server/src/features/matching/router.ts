@@ -19,6 +19,7 @@ const DAY_MS = 86_400_000
 /** The reader's ranked deck without the cards that the client already has. */
 async function deckOf({ db, user, now }: AuthedContext, { limit, without }: { limit: number; without: string[] }) {
   const today = indianDay(now())
+  const day = Date.parse(today) / DAY_MS
   const plans = await findPlanMates(db, user._id, today)
   const pages = { wanted: limit, shown: without.length, today, mates: [...plans.keys()] }
   const { reader, people } = await findCandidates(db, user._id, pages)
@@ -28,9 +29,10 @@ async function deckOf({ db, user, now }: AuthedContext, { limit, without }: { li
     .map((person) => ({
       ...person,
       sharedPlans: plans.get(person._id) ?? [],
-      daysHere: (now().getTime() - Date.parse(person.joinedAt)) / DAY_MS,
+      // Whole days, so that equal calls on one day rank people alike.
+      daysHere: day - Date.parse(indianDay(new Date(person.joinedAt))) / DAY_MS,
     }))
-  return rank(reader, candidates, Date.parse(today) / DAY_MS)
+  return rank(reader, candidates, day)
 }
 
 export const matchingRouter = router({
