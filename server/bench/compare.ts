@@ -21,18 +21,19 @@ function rowsIn(text: string): unknown {
   return data.items ?? data
 }
 
-/** Checks that all compared responses are equal. */
-export async function checkSame({ row, ours, bytes, statement }: Comparison): Promise<void> {
+/** What differs between the compared responses; null if they are equal. */
+export async function findDifference({ row, ours, bytes, statement }: Comparison): Promise<string | null> {
   const wanted = await ask(ours)
-  if ((await ask(bytes)) !== wanted) throw new Error(`${row.name}: the bytes differ from our response.`)
+  if ((await ask(bytes)) !== wanted) return `${row.name}: the bytes differ from our response.`
   if (statement && !isDeepStrictEqual(rowsIn(await ask(statement)), rowsIn(wanted)))
-    throw new Error(`${row.name}: the statement's rows differ from ours.`)
+    return `${row.name}: the statement's rows differ from ours.`
+  return null
 }
 
 /** Measures everything in turn, in several rounds, so that other load on the machine affects all alike. */
-export async function compare(given: Comparison[], connections: number[], rounds: number, seconds: number) {
+export async function compare(given: Comparison[], connections: number[], rounds: number, seconds: number | 'once') {
   const each = ({ ours, bytes, statement }: Comparison) => [ours, bytes, ...(statement ? [statement] : [])]
-  for (const target of given.flatMap(each)) await measure(target, Math.max(...connections), 0.5)
+  if (seconds !== 'once') for (const target of given.flatMap(each)) await measure(target, Math.max(...connections), 0.5)
   const measured = given.flatMap((comparison) =>
     connections.map((count) => ({ comparison, count, rounds: [] as Round[] })),
   )

@@ -7,7 +7,7 @@ import { findPerson } from '../src/features/profile/store.ts'
 import { alternately } from './alternately.ts'
 
 const TODAY = '2026-11-20'
-const WARM_UP = 100
+const MOST_WARM_UP = 100
 
 const [url = '', userId = '', count] = process.argv.slice(2)
 const { db, close } = connectDb(url, { max: 2 })
@@ -20,6 +20,6 @@ const page = async () => {
   )
 }
 const lookUp = () => findPerson(db, userId, userId)
-await alternately(page, lookUp, WARM_UP)
+await alternately(page, lookUp, Math.min(MOST_WARM_UP, Number(count)))
 console.log(JSON.stringify(await alternately(page, lookUp, Number(count))))
 await close()

@@ -55,7 +55,7 @@ async function overHttp(crowd: Crowd, databaseUrl: string, site: Running, count:
     }
     const page = get(`/api/users?userId=${crowd[name]}&limit=20`)
     const lookUp = get(`/api/users/users/${crowd[name]}`)
-    await alternately(page, lookUp, 100)
+    await alternately(page, lookUp, Math.min(100, count))
     measured.push({ name: `over HTTP, ${name}`, ...(await alternately(page, lookUp, count)) })
   }
   return measured
@@ -86,9 +86,14 @@ export const DECK_HEAD = [
  * key.
  * @returns the lines of a table, and what was too slow
  */
-export async function benchDecks(databaseUrl: string, start: () => Promise<Running>, count: number) {
+export async function benchDecks(
+  databaseUrl: string,
+  start: () => Promise<Running>,
+  count: number,
+  size = { people: 300, swipes: 3_000 },
+) {
   const started = performance.now()
-  const crowd = await fillCrowd(databaseUrl)
+  const crowd = await fillCrowd(databaseUrl, size)
   const seconds = (performance.now() - started) / 1_000
   const site = await start()
   try {

@@ -10,8 +10,6 @@ import { ask } from './measure.ts'
 import type { Running } from './processes.ts'
 import { fillTours, register } from './travellers.ts'
 
-const TOURS = 2_000
-const MEMBERS = 50
 /** A message is with 95 in 100 members sooner than this, ms. */
 const LIMIT_MS = 250
 
@@ -46,10 +44,11 @@ function follow({ running, token }: Person, tourId: string, onEntry: (number: nu
 }
 
 /** The tour of the first person, which the others join. */
-async function openGroup([host, ...guests]: Person[]): Promise<string> {
+async function openGroup(people: Person[]): Promise<string> {
+  const [host, ...guests] = people
   if (!host) throw new Error('There is nobody in the group.')
   const start = addDays(indianDay(new Date()), 30)
-  const body = aTour({ travelDates: { start, end: addDays(start, 3) }, capacity: MEMBERS })
+  const body = aTour({ travelDates: { start, end: addDays(start, 3) }, capacity: people.length })
   const answer = JSON.parse(await ask({ ...host, request: { path: '/trpc/tours.create', body, token: host.token } }))
   const tourId: string = answer.result.data._id
   for (const guest of guests)
@@ -62,17 +61,22 @@ async function openGroup([host, ...guests]: Person[]): Promise<string> {
  * without streams, the call is measured by turns with its SQL function.
  * @returns the lines of a table, and whether messages arrive in time
  */
-export async function benchGroups(databaseUrl: string, start: () => Promise<Running>, messages: number) {
+export async function benchGroups(
+  databaseUrl: string,
+  start: () => Promise<Running>,
+  messages: number,
+  { members, tours }: { members: number; tours: number },
+) {
   const replicas = [await start(), await start()] as const
   const sql = postgres(databaseUrl, { max: 1 })
   const streams: Browser[] = []
   try {
     const people: Person[] = []
-    for (let at = 0; at < MEMBERS; at += 1) {
+    for (let at = 0; at < members; at += 1) {
       const running = replicas[at % 2 === 0 ? 0 : 1]
       people.push({ running, ...(await register(running, `member-${at}@saathi.example`)) })
     }
-    await fillTours(databaseUrl, TOURS)
+    await fillTours(databaseUrl, tours)
     const tourId = await openGroup(people)
 
     const read = { here: [] as number[], there: [] as number[] }
@@ -107,7 +111,7 @@ export async function benchGroups(databaseUrl: string, start: () => Promise<Runn
       const sender = senders[turn % senders.length] as Person
       sent = null
       early = []
-      waiting = MEMBERS
+      waiting = members
       startedAt = performance.now()
       const answer = await ask({ ...sender, request: request(sender) })
       answered.push(performance.now() - startedAt)
@@ -115,7 +119,7 @@ export async function benchGroups(databaseUrl: string, start: () => Promise<Runn
       sent = number
       for (const entry of early) if (entry.number === number) entry.count()
       for (let polls = 0; waiting > 0; polls += 1) {
-        if (polls === 2_000) throw new Error(`${waiting} of ${MEMBERS} members did not read the message.`)
+        if (polls === 2_000) throw new Error(`${waiting} of ${members} members did not read the message.`)
         await sleep(5)
       }
     }
@@ -139,7 +143,7 @@ export async function benchGroups(databaseUrl: string, start: () => Promise<Runn
         lineOf('its SQL function alone', alone.lookUp),
       ].map(({ line }) => line),
       isInTime: all.p95 < LIMIT_MS,
-      members: MEMBERS,
+      members,
     }
   } finally {
     for (const stream of streams) await stream.drop()

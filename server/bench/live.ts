@@ -6,8 +6,6 @@ import { ask } from './measure.ts'
 import type { Running } from './processes.ts'
 import { fillTours, register } from './travellers.ts'
 
-const TOURS = 2_000
-const WATCHERS = 20
 /** The longest time that a browser collects changes before it asks for the tour, ms (`collect-changes.ts` of the client). */
 const BROWSER_WAITS_MS = 260
 /** An open card changes within this time, ms. */
@@ -24,17 +22,22 @@ export const lineOf = (name: string, times: number[]) => {
 }
 
 /**
- * One person joins and leaves a tour by turns; twenty others have it on screen and fetch it at each event.
+ * One person joins and leaves a tour by turns; others have it on screen and fetch it at each event.
  * @returns the lines of a table, and whether cards change in time
  */
-export async function benchLive(databaseUrl: string, start: () => Promise<Running>, joins: number) {
+export async function benchLive(
+  databaseUrl: string,
+  start: () => Promise<Running>,
+  joins: number,
+  { watchers, tours }: { watchers: number; tours: number },
+) {
   const [here, there] = [await start(), await start()]
   const streams: Browser[] = []
   try {
     const person = await register(here, 'joins@saathi.example')
     const tokens: string[] = []
-    for (let at = 0; at < WATCHERS; at += 1) tokens.push((await register(there, `watches-${at}@saathi.example`)).token)
-    await fillTours(databaseUrl, TOURS)
+    for (let at = 0; at < watchers; at += 1) tokens.push((await register(there, `watches-${at}@saathi.example`)).token)
+    await fillTours(databaseUrl, tours)
     const sql = postgres(databaseUrl, { max: 1 })
     const [tour] = await sql<{ id: string; joined: number }[]>`
       select id, joined from tours where start_date > current_date order by start_date limit 1`
@@ -63,12 +66,12 @@ export async function benchLive(databaseUrl: string, start: () => Promise<Runnin
     for (let turn = 0; turn < joins; turn += 1) {
       const joining = turn % 2 === 0
       expected = tour.joined + (joining ? 1 : 0)
-      waiting = WATCHERS
+      waiting = watchers
       startedAt = performance.now()
       const path = `/api/tours/${tour.id}/${joining ? 'join' : 'leave'}`
       await ask({ running: here, request: { path, body: {}, token: person.token } })
       for (let polls = 0; waiting > 0; polls += 1) {
-        if (polls === 1_000) throw new Error(`${waiting} of ${WATCHERS} streams had no event of the join.`)
+        if (polls === 1_000) throw new Error(`${waiting} of ${watchers} streams had no event of the join.`)
         await sleep(5)
       }
     }

@@ -19,11 +19,16 @@ export const sent = ({ body, token }: Request) => ({
   headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
 })
 
-/** Sends the same request for some seconds over several connections. Any failed response ends the benchmark. */
-export async function measure({ running, request }: Target, connections: number, seconds: number): Promise<Measured> {
+/** Sends the same request for some seconds, or once, over several connections. Any failed response is an error. */
+export async function measure(
+  { running, request }: Target,
+  connections: number,
+  seconds: number | 'once',
+): Promise<Measured> {
   const url = running.url + request.path
   const before = cpuOf(running.pid)
-  const result = await autocannon({ url, ...sent(request), connections, duration: seconds, sampleInt: 100 })
+  const long = seconds === 'once' ? { amount: connections, sampleInt: 10 } : { duration: seconds, sampleInt: 100 }
+  const result = await autocannon({ url, ...sent(request), connections, ...long })
   const after = cpuOf(running.pid)
   const failed = result.non2xx + result.errors + result.timeouts
   const answers = result['2xx']

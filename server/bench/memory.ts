@@ -22,7 +22,7 @@ export async function benchMemory(targets: Target[], count: number) {
       const result = await autocannon({
         url: running.url + request.path,
         ...sent(request),
-        connections: 10,
+        connections: Math.min(10, each),
         amount: each,
       })
       if (result['2xx'] !== each) throw new Error(`${request.path}: ${each - result['2xx']} requests failed`)

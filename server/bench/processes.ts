@@ -39,6 +39,9 @@ export async function startOurs(
     LIMIT_GROUP_MESSAGES: '999999/second',
     LIMIT_GROUP_CHANGES: '999999/second',
     LIMIT_TRIP_CHANGES: '999999/second',
+    LIMIT_SEATS: '999999/second',
+    LIMIT_PLAN_SEARCHES: '999999/second',
+    TRUSTED_PROXIES: 'loopback',
     ...more,
   }
   const child = spawn(process.execPath, [...nodeFlags, path.join(serverDir, 'dist/main.js')], {

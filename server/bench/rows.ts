@@ -129,7 +129,7 @@ const ownProfile = ({ userId }: Facts) => ({
       ${list('followed_id', 'follows', 'follower_id')} as following,
       ${list('tour_id', 'favorites', 'user_id')} as "favoriteTours",
       joined_tours_visible_to as "joinedToursVisibleTo", consented_at is not null as consented, tour_mails as "tourMails",
-      digest_mails as "digestMails",
+      visibility_answered or joined_tours_visible_to <> 'everyone' as "visibilityAnswered", digest_mails as "digestMails",
       deletion_asked_at as "leavesAt"
     from users me where id = $1) whole`,
   params: [userId],
