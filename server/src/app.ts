@@ -82,6 +82,8 @@ export async function buildApp(deps: Deps, options: Options = {}): Promise<Fasti
     routerOptions: { maxParamLength: 5000 },
     bodyLimit: BODY_LIMIT,
     ...timeouts,
+    // Requests on connections that are still open are answered until the last one is closed.
+    return503OnClosing: false,
     http: { headersTimeout, connectionsCheckingInterval },
     // A malformed URL runs no hooks, so its headers are set here.
     frameworkErrors: (error, request, reply) => answerError(error, request, begin(request, reply)),

@@ -1,3 +1,5 @@
+import net from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { connectDb } from '../src/db/client.ts'
@@ -34,6 +36,20 @@ describe('/healthz and /readyz', () => {
     expect([trpc.statusCode, trpc.json().error.data.code]).toEqual([503, 'SERVICE_UNAVAILABLE'])
     expect(rest.body + trpc.body).not.toMatch(/ECONNREFUSED|select|127\.0\.0\.1/)
     await Promise.all([cut.close(), nowhere.close()])
+  })
+
+  test('a request that arrives while the app closes: is answered as any other', async () => {
+    const closing = await buildApp(testDeps(db))
+    const port = Number(new URL(await closing.listen({ host: '127.0.0.1', port: 0 })).port)
+    const client = net.connect(port, '127.0.0.1')
+    const answer = text(client)
+    client.write('GET /readyz HTTP/1.1\r\n')
+    // The server has read the first line once it has answered a later connection.
+    await fetch(`http://127.0.0.1:${port}/healthz`)
+    const closed = closing.close()
+    client.write('Host: localhost\r\n\r\n')
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\nConnection: close\r\n.*{"status":"ready"}$/s)
+    await closed
   })
 
   test('every response: has a request id', async () => {
