@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import net from 'node:net'
@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../test/db.ts'
 import { dropDatabase } from '../../test/drop-database.ts'
 import { openSql } from '../../test/sql.ts'
-import { functionsIn } from './functions.ts'
+import { functionsIn, functionsVersion } from './functions.ts'
 import { applyMigrations, buildMigrations, functionsFolder, knownMigrations, migrate } from './migrate.ts'
 
 const own = useDatabase()
@@ -52,6 +52,13 @@ describe('SQL functions', () => {
       statements.some((text) => /create (?:or replace )?function (?!pg_temp\.)/i.test(text)),
     )
     expect(defining.map(({ name }) => name)).toEqual([])
+  })
+
+  test('the version: is the one of these texts (`npm run db:functions` raises it)', () => {
+    const hash = createHash('sha256')
+      .update(files.map((one) => one.hash).join())
+      .digest('hex')
+    expect(JSON.parse(fs.readFileSync(path.join(functionsFolder, 'version.json'), 'utf8')).hash).toBe(hash)
   })
 
   test('every file: creates or replaces the function of its name', () => {
@@ -108,6 +115,35 @@ describe('migrate', () => {
         'A newer Saathi has migrated this database (1 of its migrations are not in this one): start that version, or a newer one.',
       )
       expect(await bodyOf(sql, 'are_blocked')).toBe(' select true ')
+    })
+  })
+
+  test('functions changed by a newer build: an older one is refused with a sentence, and they stay', async () => {
+    const url = await emptyDatabase()
+    await migrate(url)
+    await inDatabase(url, async (sql) => {
+      await sql.unsafe(BROKEN)
+      await sql`update drizzle.functions set hash = 'of a newer build', version = version + 1 where name = 'are_blocked'`
+      await expect(migrate(url)).rejects.toThrow(
+        'A newer Saathi has changed the functions of this database: start that version, or a newer one.',
+      )
+      expect(await bodyOf(sql, 'are_blocked')).toBe(' select true ')
+    })
+  })
+
+  test('a database whose list of functions has no versions: gets them with the first change', async () => {
+    const url = await emptyDatabase()
+    await migrate(url)
+    await inDatabase(url, async (sql) => {
+      await sql`alter table drizzle.functions drop column version`
+      await migrate(url)
+      await sql`update drizzle.functions set hash = 'of an older text' where name = 'are_blocked'`
+      await migrate(url)
+      const versions = await sql`select version, count(*)::int as count from drizzle.functions group by 1 order by 1`
+      expect([...versions]).toEqual([
+        { version: 0, count: files.length - 1 },
+        { version: functionsVersion(functionsFolder), count: 1 },
+      ])
     })
   })
 

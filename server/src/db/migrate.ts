@@ -7,7 +7,7 @@ import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator'
 import type postgres from 'postgres'
 import { StartupError } from '../platform/startup-error.ts'
 import type { Db } from './client.ts'
-import { applyFunctions, functionsIn } from './functions.ts'
+import { applyFunctions, functionsIn, functionsVersion, hasNewerFunctions } from './functions.ts'
 import { onOwnConnection } from './own-connection.ts'
 
 // This file is two folders below server/ as source, and one below in the bundle.
@@ -34,8 +34,13 @@ export const migrate = (url: string): Promise<void> =>
       throw new StartupError(
         `A newer Saathi has migrated this database (${unknown} of its migrations are not in this one): start that version, or a newer one.`,
       )
+    const version = functionsVersion(functionsFolder)
+    if (await hasNewerFunctions(connection, version))
+      throw new StartupError(
+        'A newer Saathi has changed the functions of this database: start that version, or a newer one.',
+      )
     if (applied.length < knownMigrations()) await runMigrations(drizzle(connection), { migrationsFolder })
-    await applyFunctions(connection, functionsIn(functionsFolder))
+    await applyFunctions(connection, functionsIn(functionsFolder), version)
   })
 
 /** Waits until no other process changes the schema. The connection holds the lock until it is closed. */
