@@ -1,10 +1,12 @@
 -- Confirms or rejects a suspension or a deletion that another member of the staff has proposed. Outcome 'done', 'already'
 -- (also for a deletion that its owner has requested meanwhile), 'own' (proposed by the actor, or about somebody whom they
 -- have reported), 'staff' (confirmed about somebody who has a role now), or 'missing' (also for one about the actor, from a
--- report in which they have a part, or about an account that is gone). `changed`: the tours that were cancelled or left.
+-- report in which they have a part, or about an account that is gone, and for the confirmation of a deletion by a process of an earlier version, which has no
+-- mail for it). `changed`: the tours that were cancelled or left.
 DROP FUNCTION IF EXISTS decide_proposal(uuid, boolean, jsonb, text, date);
-CREATE OR REPLACE FUNCTION decide_proposal(p_proposal_id uuid, p_is_confirmed boolean, p_actor jsonb, p_note text, p_at timestamptz,
-  p_today date, p_removal_subject text, p_removal_text text, OUT outcome text, OUT changed uuid[]) LANGUAGE plpgsql AS $$
+DROP FUNCTION IF EXISTS decide_proposal(uuid, boolean, jsonb, text, timestamptz, date, text, text);
+CREATE OR REPLACE FUNCTION decide_proposal(p_proposal_id uuid, p_is_confirmed boolean, p_actor jsonb, p_note text, p_today date,
+  p_at timestamptz DEFAULT now(), p_removal_subject text DEFAULT NULL, p_removal_text text DEFAULT NULL, OUT outcome text, OUT changed uuid[]) LANGUAGE plpgsql AS $$
 DECLARE
   p suspension_proposals%ROWTYPE;
   line uuid;
@@ -18,6 +20,7 @@ BEGIN
   PERFORM FROM reports r WHERE r.reported_id = p.user_id ORDER BY r.id FOR UPDATE;
   PERFORM FROM users u WHERE u.id = p.user_id FOR NO KEY UPDATE;
   SELECT * INTO p FROM suspension_proposals x WHERE x.id = p_proposal_id FOR UPDATE;
+  IF p.kind = 'removal' AND p_is_confirmed AND p_removal_text IS NULL THEN outcome := 'missing'; RETURN; END IF;
   IF p.decided_at IS NOT NULL THEN outcome := 'already'; RETURN; END IF;
   IF p.proposed_by = me OR has_reported(me, p.user_id) THEN outcome := 'own'; RETURN; END IF;
   IF p_is_confirmed AND roles_of(p.user_id)->'roles' <> '[]' THEN outcome := 'staff'; RETURN; END IF;

@@ -2,10 +2,12 @@
 -- and when its owner was last here.
 -- If the address was registered before, the account gets the hidden profile while that exists, else the former user id
 -- with its blocks, reports and suspension. A consent that is given with the call is recorded with the version of its notice.
+-- Processes of an earlier version give neither that nor `the_other_hashes`, those of other spellings of the address.
 DROP FUNCTION IF EXISTS open_profile(text, text, text, timestamptz, text);
 DROP FUNCTION IF EXISTS open_profile(text, text, text, timestamptz, text[]);
-CREATE OR REPLACE FUNCTION open_profile(the_uid text, the_email text, the_name text, consented timestamptz, the_address_hashes text[],
-  notice text, OUT id uuid, OUT suspended_at timestamptz, OUT is_new boolean) LANGUAGE plpgsql AS $$
+DROP FUNCTION IF EXISTS open_profile(text, text, text, timestamptz, text[], text);
+CREATE OR REPLACE FUNCTION open_profile(the_uid text, the_email text, the_name text, consented timestamptz, the_address_hash text,
+  notice text DEFAULT 'before', the_other_hashes text[] DEFAULT '{}', OUT id uuid, OUT suspended_at timestamptz, OUT is_new boolean) LANGUAGE plpgsql AS $$
 DECLARE
   departed departed_accounts%ROWTYPE;
 BEGIN
@@ -25,7 +27,7 @@ BEGIN
     RETURN;
   END IF;
   DELETE FROM departed_accounts d WHERE d.user_id = (
-    SELECT x.user_id FROM departed_accounts x WHERE x.address_hash = ANY (the_address_hashes) ORDER BY x.left_at DESC LIMIT 1)
+    SELECT x.user_id FROM departed_accounts x WHERE x.address_hash = ANY (the_other_hashes || the_address_hash) ORDER BY x.left_at DESC LIMIT 1)
     RETURNING d.* INTO departed;
   PERFORM forget_account(departed.user_id, NULL);
   is_new := true;

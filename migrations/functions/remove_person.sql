@@ -1,28 +1,32 @@
 -- Starts the seven days after which somebody's account is deleted. It needs a second moderator: outcome 'proposed', or
 -- 'waiting' if it was proposed before; who uses the command line may do it alone: 'requested'. Otherwise 'already',
--- 'staff' (members of the staff are not deleted so), 'own' (the actor has reported the user) or 'missing'.
+-- 'staff' (members of the staff are not deleted so), 'own' (the actor has reported the user) or 'missing'. Processes of an
+-- earlier version also give a mail to the guests of tours, and read which tours were `cancelled`: none are before the deletion.
 DROP FUNCTION IF EXISTS remove_person(uuid, jsonb, text, timestamptz, date, text, text, text, text);
+DROP FUNCTION IF EXISTS remove_person(uuid, jsonb, text, timestamptz, date, text, text);
 CREATE OR REPLACE FUNCTION remove_person(p_user_id uuid, p_actor jsonb, p_note text, p_at timestamptz, p_today date,
-  p_mail_subject text, p_mail_text text) RETURNS text LANGUAGE plpgsql AS $$
+  p_mail_subject text, p_mail_text text, p_guest_subject text DEFAULT NULL, p_guest_text text DEFAULT NULL,
+  OUT outcome text, OUT cancelled uuid[]) LANGUAGE plpgsql AS $$
 DECLARE
   person users%ROWTYPE;
   line uuid;
 BEGIN
+  cancelled := '{}';
   SELECT * INTO person FROM users u WHERE u.id = p_user_id FOR NO KEY UPDATE;
-  IF NOT FOUND THEN RETURN 'missing'; END IF;
-  IF roles_of(p_user_id)->'roles' <> '[]' THEN RETURN 'staff'; END IF;
-  IF has_reported((p_actor->>'staff')::uuid, p_user_id) THEN RETURN 'own'; END IF;
-  IF person.deletion_asked_at IS NOT NULL THEN RETURN 'already'; END IF;
+  IF NOT FOUND THEN outcome := 'missing'; RETURN; END IF;
+  IF roles_of(p_user_id)->'roles' <> '[]' THEN outcome := 'staff'; RETURN; END IF;
+  IF has_reported((p_actor->>'staff')::uuid, p_user_id) THEN outcome := 'own'; RETURN; END IF;
+  IF person.deletion_asked_at IS NOT NULL THEN outcome := 'already'; RETURN; END IF;
   IF NOT p_actor ? 'staff' THEN
     PERFORM finish_removal(p_user_id, p_actor, 'user.remove', p_note, p_at, p_today, p_mail_subject, p_mail_text);
-    RETURN 'requested';
+    outcome := 'requested'; RETURN;
   END IF;
   IF EXISTS (SELECT FROM suspension_proposals p
     WHERE p.user_id = p_user_id AND p.kind = 'removal' AND p.decided_at IS NULL) THEN
-    RETURN 'waiting';
+    outcome := 'waiting'; RETURN;
   END IF;
   line := audit(p_actor, 'user.proposeRemoval', 'user', p_user_id::text, '{"proposed": false}', '{"proposed": true}', p_note);
   INSERT INTO suspension_proposals (id, user_id, kind, note, proposed_by, proposer, audit_id)
     SELECT uuidv7(), p_user_id, 'removal', p_note, l.staff_id, l.actor, line FROM audit_log l WHERE l.id = line;
-  RETURN 'proposed';
+  outcome := 'proposed';
 END $$;

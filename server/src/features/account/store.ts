@@ -95,8 +95,8 @@ type Account = { firebaseUid: string; email: string; name: string; consentedAt?:
 
 /** Calls `open_profile`, which finds or creates the profile and returns its `id` and `suspended_at`. */
 export const openProfile = ({ firebaseUid, email, name, consentedAt, addressHashes }: Account) =>
-  sql`open_profile(${firebaseUid}, ${email}, ${name}, ${consentedAt ?? null}, ${`{${addressHashes.join()}}`}::text[],
-    ${NOTICE_VERSION})`
+  sql`open_profile(${firebaseUid}, ${email}, ${name}, ${consentedAt ?? null}, ${addressHashes[0]}, ${NOTICE_VERSION},
+    ${`{${addressHashes.join()}}`}::text[])`
 
 /** Firebase uids of other accounts whose profiles have this address. Empty when this account has a profile already. */
 export async function findOtherAccounts(db: Db, email: string, firebaseUid: string): Promise<string[]> {

@@ -67,7 +67,7 @@ export async function decideProposal(
   { at, today, removalMail }: When,
 ) {
   const [row] = await db.execute<Decided>(sql`
-    select * from decide_proposal(${proposalId}, ${confirm}, ${actorJson(actor)}, ${note}, ${at.toISOString()}, ${today},
+    select * from decide_proposal(${proposalId}, ${confirm}, ${actorJson(actor)}, ${note}, ${today}, ${at.toISOString()},
       ${removalMail.subject}, ${removalMail.text})`)
   return row
 }

@@ -145,8 +145,8 @@ export async function removePerson(
   { at, today, mail }: { at: Date; today: string; mail: { subject: string; text: string } },
 ): Promise<Removed> {
   const [row] = await db.execute<{ outcome: Removed }>(sql`
-    select remove_person(${userId}, ${actorJson(actor)}, ${note}, ${at.toISOString()}, ${today}, ${mail.subject}, ${mail.text})
-      as outcome`)
+    select outcome from remove_person(${userId}, ${actorJson(actor)}, ${note}, ${at.toISOString()}, ${today}, ${mail.subject},
+      ${mail.text})`)
   return row?.outcome ?? 'missing'
 }
 
