@@ -1,12 +1,14 @@
-// npm run faults [-- --rounds 100] [-- --requests 20000] [-- --only NAME] [-- --cluster]: repeats machine faults under load and compares
+// npm run faults [-- --rounds 100] [-- --requests 20000] [-- --starts 30] [-- --only NAME] [-- --cluster]: repeats machine faults under load and compares
 // the database with a write log kept outside of the server. It fails when an acknowledged write is lost or applied twice,
 // a seat is oversold, a call hangs, a process crashes, or recovery takes over five seconds; and when a request fails
-// while two servers are restarted one after the other. With --cluster it does so for the nodes of the Citus cluster that
+// while two servers are restarted one after the other; and when a first start that was killed at any of `starts` moments
+// leaves what the next one cannot complete. With --cluster it does so for the nodes of the Citus cluster that
 // TEST_CITUS_URL names, on this machine: `rounds` of each fault, after which no transaction may stay prepared.
 import { parseArgs } from 'node:util'
 import { setUp } from '../scripts/setup.mjs'
 import { textTable } from '../src/platform/text-table.ts'
 import { runClusterRounds } from './cluster/run.ts'
+import { embeddedPlaces, externalPlaces, killFirstStarts } from './first-starts.ts'
 import { openLoadBalancer } from './load-balancer.ts'
 import { registerGroup } from './people.ts'
 import { rollingRestarts } from './rolling.ts'
@@ -18,6 +20,7 @@ const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '100' },
     requests: { type: 'string', default: '20000' },
+    starts: { type: 'string', default: '30' },
     only: { type: 'string', default: '' },
     cluster: { type: 'boolean', default: false },
   },
@@ -152,10 +155,24 @@ async function runCluster(rounds: number): Promise<string[]> {
   return complaints
 }
 
+/** First starts with an embedded database and with one that DATABASE_URL names. @returns complaints */
+async function runFirstStarts(points: number): Promise<string[]> {
+  const found: string[] = []
+  for (const open of [embeddedPlaces, externalPlaces]) {
+    const places = await open()
+    const { kills, steps, complaints } = await killFirstStarts(places, points).finally(places.close)
+    console.log(`${kills} ${places.kind} first starts killed over ${steps} steps: ${complaints.length} complaints`)
+    for (const complaint of complaints) console.error(complaint)
+    found.push(...complaints)
+  }
+  return found
+}
+
 async function runAll(): Promise<string[]> {
   return [
     ...(scenarios.some(({ name }) => name.includes(options.only)) ? await runRounds(Number(options.rounds)) : []),
     ...('rolling restarts'.includes(options.only) ? await runRollingRestarts(Number(options.requests)) : []),
+    ...('first starts'.includes(options.only) ? await runFirstStarts(Number(options.starts)) : []),
   ]
 }
 
