@@ -10,7 +10,8 @@ BEGIN
   SELECT * INTO t FROM tours WHERE id = the_tour AND creator_id = the_host FOR UPDATE;
   IF NOT FOUND THEN outcome := 'missing'; RETURN; END IF;
   IF t.cancelled_at IS NOT NULL THEN outcome := 'cancelled'; RETURN; END IF;
-  n := jsonb_populate_record(t, facts - 'id' - 'creator_id' - 'joined' - 'cancelled_at' - 'announced_at' - 'created_at');
+  n := jsonb_populate_record(t, facts - 'id' - 'creator_id' - 'joined' - 'cancelled_at' - 'announced_at' - 'calendar_version'
+    - 'created_at');
   IF facts ? 'same_gender_only' THEN
     n.only_gender := CASE WHEN (facts->>'same_gender_only')::boolean
       THEN coalesce(t.only_gender, (SELECT gender FROM genders WHERE user_id = the_host)) END;
@@ -24,7 +25,9 @@ BEGIN
     search = n.search, is_public = n.is_public, shows_host = n.shows_host,
     cancellation_terms = n.cancellation_terms, needs_approval = n.needs_approval, questions = n.questions,
     only_gender = n.only_gender,
-    announced_at = CASE WHEN n.start_date < t.start_date THEN now() ELSE t.announced_at END
+    announced_at = CASE WHEN n.start_date < t.start_date THEN now() ELSE t.announced_at END,
+    calendar_version = t.calendar_version + ((n.name, n.description, n.destination, n.start_date, n.end_date)
+      IS DISTINCT FROM (t.name, t.description, t.destination, t.start_date, t.end_date))::integer
     WHERE id = the_tour;
   IF (n.start_date, n.end_date, n.price, n.destination) IS DISTINCT FROM (t.start_date, t.end_date, t.price, t.destination) THEN
     INSERT INTO notices (id, user_id, kind, tour_id)

@@ -70,6 +70,8 @@ export const tours = pgTable(
     askedForReferences: boolean().notNull().default(false),
     /** When the tour was made, or moved to an earlier first day: references need one that was announced in time. */
     announcedAt: instant().notNull().default(sql`now()`),
+    /** How often what a calendar shows of the tour has changed. */
+    calendarVersion: integer().notNull().default(0),
     createdAt: instant().notNull().default(sql`now()`),
   },
   (table) => [

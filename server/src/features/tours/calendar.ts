@@ -7,6 +7,8 @@ export type CalendarTour = {
   destination: string
   travelDates: { start: string; end: string }
   cancelled: boolean
+  /** How often what the event shows has changed. */
+  calendarVersion: number
 }
 
 /**
@@ -22,7 +24,8 @@ export const tourEvent = (tour: CalendarTour, site: string | null): CalendarEven
   when: { first: tour.travelDates.start, last: tour.travelDates.end },
   cancelled: tour.cancelled,
   busy: true,
-  sequence: tour.cancelled ? 1 : 0,
+  // A cancelled tour changes no more.
+  sequence: tour.calendarVersion + (tour.cancelled ? 1 : 0),
 })
 
 /** A tour as an iCalendar file. */

@@ -38,6 +38,7 @@ import { unwrapOutcome } from './outcomes.ts'
 import { acceptRequest, declineRequest } from './requests.ts'
 import { findSharedTour } from './shared.ts'
 import {
+  calendarVersionOf,
   cancelTour,
   createTour,
   favoriteTours,
@@ -283,8 +284,9 @@ export const toursRouter = router({
     .query(async (call) => {
       const tour = await getTour(call, call.input.tourId)
       if (tour.travelDates.end > LAST_DAY) throw badInput('tourId', 'tours.tooFarOff')
-      const { config, now } = call.ctx
-      return { file: `saathi-${tour.travelDates.start}.ics`, text: calendarOf(tour, config.publicUrl, now()) }
+      const { db, config, now } = call.ctx
+      const event = { ...tour, calendarVersion: await calendarVersionOf(db, tour._id) }
+      return { file: `saathi-${tour.travelDates.start}.ics`, text: calendarOf(event, config.publicUrl, now()) }
     }),
 
   /** For the host: participants, waitlist and removed users. */

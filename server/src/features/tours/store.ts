@@ -100,6 +100,12 @@ export function updateTour(db: Db, tourId: string, hostId: string, facts: TourFa
   }>(db.execute(sql`select * from update_tour(${tourId}, ${hostId}, ${columns}::jsonb)`))
 }
 
+/** How often what a calendar shows of a tour has changed; 0 if there is no such tour. */
+export async function calendarVersionOf(db: Db, tourId: string): Promise<number> {
+  const [tour] = await db.select({ version: tours.calendarVersion }).from(tours).where(eq(tours._id, tourId))
+  return tour?.version ?? 0
+}
+
 export const cancelTour = (db: Db, tourId: string, hostId: string, at: Date) =>
   outcomeOf<{ outcome: 'missing' | 'done' }>(
     db.execute(sql`select * from cancel_tour(${tourId}, ${hostId}, ${at.toISOString()})`),

@@ -155,6 +155,38 @@ describe('GET /calendar/:token.ics', () => {
     expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Number.POSITIVE_INFINITY)
   })
 
+  test('a tour: its SEQUENCE grows with what the event shows, in the feed and in the file alike, and no other change', async () => {
+    const facts = aTour({ name: 'Moved and renamed' })
+    const { _id: tourId } = await ravi.api.tours.create(facts)
+    await asha.api.tours.join({ tourId })
+    const { path } = await asha.api.trips.createFeed()
+    const sequenceOf = async () => {
+      const files = [(await open(path)).body, (await asha.api.tours.calendar({ tourId })).text]
+      const [feed, file] = files.map((text) => {
+        const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
+        return events.map((event) => new ICAL.Event(event)).find(({ uid }) => uid === `${tourId}@saathi`)?.sequence
+      })
+      expect(file).toBe(feed)
+      return feed
+    }
+    const sequences = [await sequenceOf()]
+    let changed = facts
+    for (const change of [
+      { travelDates: { start: '2026-12-13', end: '2026-12-16' } },
+      { travelDates: { start: '2026-12-13', end: '2026-12-17' } },
+      { destination: 'Vengurla, Maharashtra' },
+      { name: 'Moved' },
+      { description: 'Boats at noon.' },
+      { price: 16_000, capacity: 5 },
+    ]) {
+      changed = { ...changed, ...change }
+      await ravi.api.tours.update({ tourId, tour: changed })
+      sequences.push(await sequenceOf())
+    }
+    await ravi.api.tours.cancel({ tourId })
+    expect([...sequences, await sequenceOf()]).toEqual([0, 1, 2, 3, 4, 5, 5, 6])
+  })
+
   test('a cancelled tour: stays with the status CANCELLED, and ends long ago are left out', async () => {
     const { _id: tourId } = await ravi.api.tours.create(aTour({ name: 'Will not happen' }))
     await asha.api.tours.join({ tourId })

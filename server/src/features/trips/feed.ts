@@ -75,6 +75,7 @@ function listTours(db: Db, userId: string, since: string): Promise<CalendarTour[
       destination: tours.destination,
       travelDates: { start: tours.startDate, end: tours.endDate },
       cancelled: sql<boolean>`${tours.cancelledAt} is not null`,
+      calendarVersion: tours.calendarVersion,
     })
     .from(tours)
     .where(

@@ -1,0 +1,1 @@
+ALTER TABLE "tours" ADD COLUMN "calendar_version" integer DEFAULT 0 NOT NULL;
