@@ -122,3 +122,35 @@ test('the map: shows its attribution, moves by keyboard, and opens in a maps app
   const elsewhere = page.getByRole('link', { name: /^Open in a maps app/ })
   await expect(elsewhere).toHaveAttribute('href', /query=18\.5365,73\.8942$/)
 })
+
+test('the map: neither zooms out nor moves beyond the surroundings of the office', async ({ page }) => {
+  const seen: { z: number; x: number }[] = []
+  await page.route('https://tile.openstreetmap.org/**', (route) => {
+    const [, z, x] = /\/(\d+)\/(\d+)\/\d+\.png/.exec(route.request().url()) ?? []
+    seen.push({ z: Number(z), x: Number(x) })
+    return route.fulfill({ contentType: 'image/png', body: TILE })
+  })
+  await page.goto('/contact')
+  await page.getByRole('heading', { name: 'Come by' }).scrollIntoViewIfNeeded()
+  const map = page.getByRole('region', { name: /^Map around our office/ })
+  const zoomOut = map.getByRole('button', { name: 'Zoom out' })
+  await expect(async () => {
+    await zoomOut.click({ timeout: 1_000 }).catch(() => {})
+    await expect(zoomOut).toHaveAttribute('aria-disabled', 'true', { timeout: 500 })
+  }).toPass()
+  const farthest = Math.min(...seen.map(({ z }) => z))
+  expect(farthest).toBe(12)
+
+  await map.focus()
+  const pane = map.locator('.leaflet-map-pane')
+  const place = () => pane.getAttribute('style')
+  await expect(async () => {
+    const before = await place()
+    await page.keyboard.press('ArrowRight')
+    await page.waitForFunction(() => !document.querySelector('.leaflet-pan-anim'))
+    expect(await place()).toBe(before)
+  }).toPass()
+  // A tile of zoom 12 is 9.3 km wide here, so that 25 km end in the third tile from the office's.
+  const east = Math.max(...seen.filter(({ z }) => z === farthest).map(({ x }) => x))
+  expect(east - Math.floor(((73.8942 + 180) / 360) * 2 ** 12)).toBeLessThanOrEqual(3)
+})

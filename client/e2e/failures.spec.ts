@@ -57,3 +57,12 @@ for (const [what, path] of [
     await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Explore, Discover, Travel' })).toBeFocused()
   })
+
+test('a page with a message whose picture cannot be loaded: shows no broken picture', async ({ page }) => {
+  await page.route('**/signpost*', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('signpost'))
+  await page.goto('/no/such/place')
+  await failed
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not find that page' })).toBeVisible()
+  await expect(page.getByRole('main').locator('img:visible')).toHaveCount(0)
+})

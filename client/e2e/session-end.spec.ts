@@ -78,6 +78,36 @@ test('joining with a session ended elsewhere: shows a message and takes no seat'
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+test('joining with a session ended elsewhere, which the check for blocked people meets first: shows the same message', async ({
+  page,
+  request,
+}) => {
+  const [asha, ravi] = await Promise.all([createAccount(request), createUser(request, 'Ravi Menon')])
+  const tour = await hosted(ravi)
+  await restoreSession(page, asha)
+  const card = await findTour(page, tour)
+  await endSessionsBefore(page, request, asha, 'tours.joinCheck')
+  let confirm = () => {}
+  const confirmed = new Promise<void>((resolve) => {
+    confirm = resolve
+  })
+  // The new token, which the check asks for, is refused only when the seat waits for it too.
+  await page.route('**/securetoken.googleapis.com/**', async (route) => {
+    await confirmed
+    await route.continue()
+  })
+  const refused = page.waitForResponse((answer) => answer.url().includes('tours.joinCheck') && answer.status() === 401)
+  await card.getByRole('button', { name: 'Join Tour' }).click()
+  await refused
+  const join = page.getByRole('button', { name: 'Yes, Join' })
+  const ended = expectEnded(page, 'Authentication error. Please re-login.')
+  await join.click()
+  confirm()
+  await ended
+  await expect(page.getByText('Failed to join tour')).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('a favorite with a session ended elsewhere: shows its own message', async ({ page, request }) => {
   const [asha, ravi] = await Promise.all([createAccount(request), createUser(request, 'Ravi Menon')])
   const tour = await hosted(ravi)

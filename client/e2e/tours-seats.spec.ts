@@ -84,8 +84,10 @@ test("joining fails: the server's reason or a default message is shown", async (
   await expect(page.getByRole('alert').getByText('Failed to join tour')).toBeVisible()
   await page.unroute('**/trpc/tours.join*')
   await askToJoin(page, tour.name)
+  await page.getByRole('alert').getByText('Failed to join tour').hover() // stops its timer
   await yes(page).click()
   await expect(page.getByText('Successfully joined the tour!')).toBeVisible()
+  await expect(page.getByText('Failed to join tour')).toHaveCount(0)
 
   await page.route('**/trpc/tours.leave*', (route) => route.abort())
   await card.getByRole('button', { name: 'Leave Tour' }).click()

@@ -27,6 +27,12 @@ test('the first questions: fill the profile, also after a failed save, and the f
   await page.goto('/register')
   await register(page, asha)
   await expectNoSidewaysScroll(page)
+  const loggedIn = page.getByRole('status').getByText('Login successful! Redirecting...')
+  const [toast, progress] = await Promise.all([
+    loggedIn.locator('..').boundingBox(),
+    page.getByText('Question 1 of 3').locator('..').locator('[aria-hidden]').first().boundingBox(),
+  ])
+  expect((toast?.y ?? 0) + (toast?.height ?? Number.NaN)).toBeLessThan(progress?.y ?? 0)
   await page.route('**/trpc/social.update*', (route) => route.abort())
   await button(page, 'Chennai').click()
   await button(page, 'Continue').click()
