@@ -230,15 +230,23 @@ export const TransferCancelled = z.object({ cancelled: z.boolean() })
 export const LedgerFile = z.object({ name: z.string(), csv: z.string() })
 export type LedgerFile = z.infer<typeof LedgerFile>
 
+/**
+ * What becomes of expenses of a file that the ledger has already, with the same day, title, amount and shares: with `ask`
+ * nothing is imported if there are any, with `skip` the others are, with `add` all.
+ */
+export const RepeatedExpenses = z.enum(['ask', 'skip', 'add'])
+export type RepeatedExpenses = z.infer<typeof RepeatedExpenses>
 /** The text of a CSV export of Splitwise, and who each of its columns of people is in this ledger. */
 export const SplitwiseImport = z.object({
   ...keyed,
   csv: z.string().check(z.minLength(1), atMost(IMPORT_CHARS_MAX), storable()),
   people: recordOf(z.string().check(atMost(200), storable()), Id, IMPORT_PEOPLE_MAX),
+  repeated: z._default(RepeatedExpenses, 'ask'),
 })
-/** `line`: the line of the file, from 1; `why`: why it was left out. */
+/** `alreadyImported`: how many the ledger has already, if nothing was imported for that; `line`: the line of the file, from 1; `why`: why it was left out. */
 export const ImportResult = z.object({
   imported: z.int(),
+  alreadyImported: z.int(),
   skipped: z.array(z.object({ line: z.int(), why: z.string() })),
 })
 export type ImportResult = z.infer<typeof ImportResult>

@@ -110,6 +110,13 @@ export const importStart = 'Import'
 export const importing = 'Importing...'
 export const importFailed = 'We could not read this file. Please try again.'
 export const imported = (count: number) => (count === 1 ? '1 expense imported.' : `${count} expenses imported.`)
+export const importRepeated = (count: number) =>
+  count === 1
+    ? 'One expense of this file is already here. Nothing has been imported.'
+    : `${count} expenses of this file are already here. Nothing has been imported.`
+export const importNewOnly = 'Import only what is new'
+export const importAgain = 'Import all again'
+export const importNot = 'Do not import'
 export const importSkipped = (count: number) => (count === 1 ? '1 line was left out:' : `${count} lines were left out:`)
 export const importSkippedLine = (line: number, why: string) => `Line ${line}: ${why}`
 export const importMore = (count: number) => `and ${count} more`

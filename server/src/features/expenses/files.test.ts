@@ -62,8 +62,8 @@ describe('GET expenses.csv', () => {
 describe('expenses.importSplitwise', () => {
   const HEAD = 'Date,Description,Category,Cost,Currency,Asha K,Ravi'
   const people = () => ({ 'Asha K': asha._id, Ravi: ravi._id })
-  const load = (lines: string[], key?: string) =>
-    asha.api.expenses.importSplitwise({ ledger, key, people: people(), csv: [HEAD, ...lines].join('\r\n') })
+  const load = (lines: string[], key?: string, repeated?: 'skip' | 'add') =>
+    asha.api.expenses.importSplitwise({ ledger, key, people: people(), csv: [HEAD, ...lines].join('\r\n'), repeated })
 
   test('a file: its lines become expenses with the same balances, and those that cannot be read are named', async () => {
     const result = await load([
@@ -95,11 +95,13 @@ describe('expenses.importSplitwise', () => {
     expect(balances.find(({ id }) => id === asha._id)?.netPaise).toBe(15_000 - 50_075)
   })
 
-  test('the own export: can be imported again', async () => {
+  test('the own export: is known again, and can be imported all the same', async () => {
     await asha.api.expenses.add({ ledger, expense: anExpense([asha, ravi]) })
     const { csv } = await asha.api.expenses.csv({ ledger })
     const own = { Asha: asha._id, "'-Ravi": ravi._id }
-    expect(await asha.api.expenses.importSplitwise({ ledger, csv, people: own })).toEqual({ imported: 1, skipped: [] })
+    const load = (repeated?: 'add') => asha.api.expenses.importSplitwise({ ledger, csv, people: own, repeated })
+    expect(await load()).toEqual({ imported: 0, alreadyImported: 1, skipped: [] })
+    expect(await load('add')).toEqual({ imported: 1, alreadyImported: 0, skipped: [] })
   })
 
   test('the same key: imports once', async () => {
@@ -107,6 +109,40 @@ describe('expenses.importSplitwise', () => {
     const line = '2026-11-18,Dinner,Dining out,300.00,INR,150.00,-150.00'
     expect([await load([line], key), await load([line], key)]).toMatchObject([{ imported: 1 }, { imported: 1 }])
     expect((await asha.api.expenses.get({ ledger })).entryCount).toBe(1)
+  })
+
+  test('a file that was imported before: imports nothing and counts what is there, until told what to do', async () => {
+    const dinner = '2026-11-18,Dinner,Dining out,300.00,INR,150.00,-150.00'
+    const tea = '2026-11-18,Tea,Dining out,40.00,INR,20.00,-20.00'
+    const taxi = '2026-11-19,Taxi,Taxi,90.00,INR,-45.00,45.00'
+    const count = async () => (await asha.api.expenses.get({ ledger })).entryCount
+    expect(await load([dinner, tea, tea], randomUUID())).toMatchObject({ imported: 3, alreadyImported: 0 })
+    expect(await load([dinner, tea, tea], randomUUID())).toMatchObject({ imported: 0, alreadyImported: 3 })
+    expect(await load([dinner, taxi])).toMatchObject({ imported: 0, alreadyImported: 1 })
+    expect(await count()).toBe(3)
+    expect(await load([dinner, taxi], randomUUID(), 'skip')).toMatchObject({ imported: 1, alreadyImported: 0 })
+    expect(await load([dinner, taxi], randomUUID(), 'skip')).toMatchObject({ imported: 0, alreadyImported: 0 })
+    expect(await count()).toBe(4)
+    expect(await load([dinner], randomUUID(), 'add')).toMatchObject({ imported: 1, alreadyImported: 0 })
+    expect(await count()).toBe(5)
+  })
+
+  test('a file whose expenses were removed or corrected: those are no longer there, and are imported', async () => {
+    const lines = [
+      '2026-11-18,Dinner,Dining out,300.00,INR,150.00,-150.00',
+      '2026-11-19,Taxi,Taxi,90.00,INR,-45.00,45.00',
+    ]
+    await load(lines)
+    const { items } = await asha.api.expenses.entries({ ledger })
+    const numberOf = (title: string) => items.find((one) => one.title === title)?.number ?? 0
+    await asha.api.expenses.remove({ ledger, number: numberOf('Dinner'), reason: 'Once more' })
+    await asha.api.expenses.correct({
+      ledger,
+      number: numberOf('Taxi'),
+      expense: anExpense([asha, ravi], { title: 'Taxi to the fort' }),
+      reason: 'Dearer',
+    })
+    expect(await load(lines)).toMatchObject({ imported: 2, alreadyImported: 0 })
   })
 
   test.each([

@@ -93,8 +93,16 @@ describe('concurrent expenses', () => {
   test('10 imports with one key: import once', async () => {
     const key = randomUUID()
     const list = [expense(100), expense(201), expense(302)]
-    const results = await times(10, () => importExpenses(db.db, by(0), list, key))
+    const results = await times(10, () => importExpenses(db.db, by(0), list, { key, repeated: 'ask' }))
     expect(new Set(results.map(({ outcome, added }) => `${outcome} ${added}`))).toEqual(new Set(['added 3']))
+    expect(await db.sql`select from expense_entries where ledger_id = ${ledger.id}`).toHaveLength(3)
+    await expectWholeBalances()
+  })
+
+  test('10 imports of the same expenses with a key each: import once', async () => {
+    const list = [expense(100), expense(201), expense(302)]
+    const results = await times(10, () => importExpenses(db.db, by(0), list, { key: randomUUID(), repeated: 'ask' }))
+    expect([countOf(results, 'added'), countOf(results, 'repeated')]).toEqual([1, 9])
     expect(await db.sql`select from expense_entries where ledger_id = ${ledger.id}`).toHaveLength(3)
     await expectWholeBalances()
   })

@@ -259,15 +259,19 @@ export const expensesRouter = router({
     .input(SplitwiseImport)
     .output(ImportResult)
     .mutation(async (call) => {
-      const { ledger, csv, people, key } = call.input
+      const { ledger, csv, people, key, repeated } = call.input
       const file = readSplitwise(csv, people)
       if (file === null) throw badInput('csv', 'expenses.importHeader')
       if (file.expenses.length === 0) throw badInput('csv', 'expenses.importEmpty')
       const unknown = () => badInput('people', 'expenses.personUnknown')
       await assertVisible(call, ledger, { people: file.expenses.flatMap(peopleOf) }, unknown)
-      const { outcome, added } = await importExpenses(call.ctx.db, writerOf(call, ledger), file.expenses, key)
+      const { outcome, added } = await importExpenses(call.ctx.db, writerOf(call, ledger), file.expenses, {
+        key,
+        repeated,
+      })
+      if (outcome === 'repeated') return { imported: 0, alreadyImported: added, skipped: file.skipped }
       if (outcome !== 'added') throw outcome === 'people' ? unknown() : rejection(outcome)
       publish(call, ledger)
-      return { imported: added, skipped: file.skipped }
+      return { imported: added, alreadyImported: 0, skipped: file.skipped }
     }),
 })

@@ -2,7 +2,7 @@ import { NOTICE_VERSION } from '@saathi/shared/consent-rules'
 import type { ExpenseFacts, PayMethod } from '@saathi/shared/expense-facts'
 import { ENTRIES_MAX, GUESTS_MAX } from '@saathi/shared/expense-rules'
 import { type Share, splitAmount } from '@saathi/shared/expense-split'
-import type { LedgerRef, TransferAction, UpiChange } from '@saathi/shared/expenses'
+import type { LedgerRef, RepeatedExpenses, TransferAction, UpiChange } from '@saathi/shared/expenses'
 import { eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Db } from '../../db/client.ts'
@@ -38,18 +38,18 @@ export async function addExpense(
   return { outcome: row?.outcome ?? 'missing', entry_number: Number(row?.entry_number ?? 0) }
 }
 
-type Imported = { outcome: Exclude<Added['outcome'], 'entry' | 'replaced' | 'key'>; added: number }
+type Imported = { outcome: Exclude<Added['outcome'], 'entry' | 'replaced' | 'key'> | 'repeated'; added: number }
 
-/** Adds expenses, all or none. */
+/** Adds expenses, all or none. `repeated`: what becomes of those that the ledger has already. */
 export async function importExpenses(
   db: Db,
   { userId, ledger, today }: Writer,
   list: ExpenseFacts[],
-  key: string | undefined,
+  { key, repeated }: { key: string | undefined; repeated: RepeatedExpenses },
 ): Promise<Imported> {
   const [row] = await db.execute<Imported>(sql`
     select * from import_expenses(${userId}, ${ledger.kind}, ${ledger.id}, ${JSON.stringify(list.map(columnsOf))}::jsonb,
-      ${key ?? null}, ${ENTRIES_MAX}, ${today})`)
+      ${key ?? null}, ${ENTRIES_MAX}, ${today}, ${repeated})`)
   return row as Imported
 }
 

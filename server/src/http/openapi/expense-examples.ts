@@ -46,7 +46,7 @@ export function expenseExamples({ kind, id, asha }: Scenario): Record<string, Ex
     [`POST ${path}/import`]: {
       params,
       body: { csv, people: { Asha: asha, Amma: from } },
-      answer: { imported: 1, skipped: [] },
+      answer: { imported: 1, alreadyImported: 0, skipped: [] },
     },
   }
 }

@@ -1,5 +1,5 @@
 import { IMPORT_CHARS_MAX } from '@saathi/shared/expense-rules'
-import type { ImportResult, Ledger } from '@saathi/shared/expenses'
+import type { ImportResult, Ledger, RepeatedExpenses } from '@saathi/shared/expenses'
 import { type FormEvent, useId, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -39,8 +39,7 @@ export default function ImportForm({ ledger, people, onDone }: Props) {
     setWho(guessPeople(names, ledger.people))
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit(repeated: RepeatedExpenses) {
     if (importer.isPending || csv === '') return
     const names = Object.keys(who)
     const missing = names.find((name) => who[name] === '')
@@ -49,18 +48,37 @@ export default function ImportForm({ ledger, people, onDone }: Props) {
     if (twice) return setError(text.importTwice(people.name(who[twice] ?? '')))
     setError(null)
     try {
-      setResult(await importer.mutateAsync({ ledger: ledger.ledger, csv, people: who, key }))
+      setResult(await importer.mutateAsync({ ledger: ledger.ledger, csv, people: who, key, repeated }))
       await utils.expenses.invalidate()
     } catch (reason) {
       setError(errorMessage(reason) ?? text.importFailed)
     }
   }
 
+  if (result && result.alreadyImported > 0)
+    return (
+      <div className="mt-3 grid gap-3" aria-busy={importer.isPending}>
+        <p role="status" className="font-[650]">
+          {text.importRepeated(result.alreadyImported)}
+        </p>
+        <FormError>{error}</FormError>
+        <Button onClick={() => submit('skip')}>{text.importNewOnly}</Button>
+        <Button variant="quiet" onClick={() => submit('add')}>
+          {text.importAgain}
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          {text.importNot}
+        </Button>
+      </div>
+    )
   if (result) return <Imported result={result} onDone={onDone} />
   return (
     <form
       noValidate
-      onSubmit={submit}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        submit('ask')
+      }}
       aria-busy={importer.isPending}
       aria-label={text.importTitle}
       className="mt-3 grid gap-4"
