@@ -6,6 +6,7 @@ import type { Bench } from './bench.ts'
 import { benchCluster, CLUSTER_HEAD } from './cluster.ts'
 import { openBenchDatabases } from './cluster-databases.ts'
 import { compare, comparisonOf, findDifference, HEAD } from './compare.ts'
+import { benchCostly, COSTLY_HEAD } from './costly.ts'
 import { benchDecks, DECK_HEAD } from './decks.ts'
 import { benchExpenses, EXPENSES_HEAD } from './expenses.ts'
 import { benchFairness, FAIRNESS_HEAD } from './fairness.ts'
@@ -115,6 +116,18 @@ export const sections: Record<string, Section> = {
     return {
       text: `The flood was answered: ${answered}.\n\n${textTable([FAIRNESS_HEAD, ...lines], [1, 2, 3, 4, 5])}`,
       exceeded: isFair ? [] : ['A flood starves others.'],
+    }
+  },
+
+  async costly({ site, pick }) {
+    const { url, start } = await site()
+    const often = '999999/second'
+    const startOne = () => start({ LIMIT_EXPORTS: often, LIMIT_EXPENSE_FILES: often })
+    const size = pick(undefined, undefined, { tours: 200, messages: 50, groupMessages: 20, expenses: 20, calls: 3 })
+    const { lines, answered, slow } = await benchCostly(url, startOne, pick(6, 2, 1), size)
+    return {
+      text: `In their last turn the callers got: ${answered}.\n\n${textTable([COSTLY_HEAD, ...lines], [1, 2, 3, 4, 5, 6])}`,
+      exceeded: slow.map((call) => `Eight callers slow others down: ${call}.`),
     }
   },
 

@@ -47,6 +47,34 @@ describe('CostlyWork', () => {
     expect(performance.now() - began).toBeGreaterThan(1.8 * held - 10)
   })
 
+  test('work in steps: other requests come between slices of a few steps, and a failing step fails it', async () => {
+    const work = new CostlyWork()
+    const order: string[] = []
+    function* long() {
+      for (let at = 0; at < 40; at += 1) {
+        hold(1)
+        order.push('step')
+        yield
+      }
+      return 'done'
+    }
+    let isDone = false
+    const others = (async () => {
+      for (; !isDone; await turn()) order.push('other')
+    })()
+    expect(await work.runSteps(long())).toBe('done')
+    isDone = true
+    await others
+    const inOneGo = order.join(' ').match(/step( step)*/g) ?? []
+    expect(Math.max(...inOneGo.map((steps) => steps.split(' ').length))).toBeLessThanOrEqual(3)
+    // biome-ignore lint/correctness/useYield: it fails before its first step
+    const failing = (function* () {
+      throw new Error('no')
+    })()
+    await expect(work.runSteps(failing)).rejects.toThrow('no')
+    expect(await work.run(() => 'free again')).toBe('free again')
+  })
+
   test('somebody with one job: waits for one of a requester with many', async () => {
     const work = new CostlyWork()
     const order: string[] = []

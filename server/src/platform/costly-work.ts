@@ -1,29 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { queueShareUsedUp } from '../errors.ts'
 import { FairQueue, QueueFull } from './fair-queue.ts'
 import { currentRequester } from './requester.ts'
+import type { Steps } from './steps.ts'
 
 /** The pause after a job, as a multiple of its time, and its maximum, ms. */
 const PAUSE = { factor: 1, most: 200 }
+/** How long steps hold the event loop before others get it, ms. */
+const SLICE_MS = 3
 const SERVER = { key: 'server', group: 'server' }
 
 /**
- * Runs work that holds the event loop for tens of milliseconds, such as recommendations and exports: one job at a time, in
- * turn between requesters, and with a pause after each, so that other requests get at least as much of the process, up to
- * 200 ms, before the next one. Work that mostly waits for the database has a queue of its own.
+ * Runs costly work, such as recommendations and exports: one job at a time, in turn between requesters, and with a pause
+ * after each, so that other requests get at least as much of the process, up to 200 ms, before the next one. What would
+ * hold the event loop for longer than some milliseconds is made of steps, and pauses between them too. Work that mostly
+ * waits for the database has a queue of its own.
  */
 export class CostlyWork {
   readonly #queue = new FairQueue({ slots: 1, waiting: 400, waitingPerKey: 40, waitingPerGroup: 100 })
 
   /** @throws TRPCError TOO_MANY_REQUESTS when too many jobs of the requester, or of all, are waiting */
-  async run<T>(work: () => T | Promise<T>): Promise<T> {
+  run<T>(work: () => T | Promise<T>): Promise<T> {
+    return this.#run(work, (held) => Math.min(PAUSE.most, PAUSE.factor * held))
+  }
+
+  /** The same for work in steps, which pauses between them. */
+  runSteps<T>(steps: Steps<T>): Promise<T> {
+    return this.#run(
+      () => inSlices(steps),
+      () => SLICE_MS,
+    )
+  }
+
+  async #run<T>(work: () => T | Promise<T>, pauseAfter: (ms: number) => number): Promise<T> {
     const { key, group } = currentRequester() ?? SERVER
     await this.#turnOf({ key, group })
     const began = performance.now()
     try {
       return await work()
     } finally {
-      const pause = Math.min(PAUSE.most, PAUSE.factor * (performance.now() - began))
-      setTimeout(() => this.#queue.leave({ key }), pause)
+      setTimeout(() => this.#queue.leave({ key }), pauseAfter(performance.now() - began))
     }
   }
 
@@ -35,5 +51,17 @@ export class CostlyWork {
         reject(error instanceof QueueFull ? queueShareUsedUp() : error)
       }
     })
+  }
+}
+
+/** Runs steps for some milliseconds at a time, with a pause as long after each slice. */
+export async function inSlices<T>(steps: Steps<T>): Promise<T> {
+  for (let began = performance.now(); ; ) {
+    const { done, value } = steps.next()
+    if (done) return value
+    const held = performance.now() - began
+    if (held < SLICE_MS) continue
+    await sleep(PAUSE.factor * held)
+    began = performance.now()
   }
 }

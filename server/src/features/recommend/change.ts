@@ -3,11 +3,12 @@ import { tripTypes } from '@saathi/shared/messages/en/choices'
 import { monthName, spanOfDays } from '@saathi/shared/messages/en/days'
 import { rupees } from '@saathi/shared/money'
 import { type DreamTrip, PREFERENCE_TYPES, type Recommendations } from '@saathi/shared/recommend'
+import type { Steps } from '../../platform/steps.ts'
 import { otherDatesFor } from './change-dates.ts'
 import type { Dataset } from './facts/dataset.ts'
 import { seasonOf } from './facts/season.ts'
 import type { Ranked } from './rank/rank.ts'
-import { offersFor, shortlist } from './rank/shortlist.ts'
+import { offersInSteps, shortlist } from './rank/shortlist.ts'
 import { type Trip, tripOf } from './trip.ts'
 
 type Change = NonNullable<Recommendations['change']>
@@ -32,7 +33,7 @@ const STEP_SHARE = 0.1
  * dates, where there are dates; a later month; a raise up to twice the budget; another trip type for the same money; any raise.
  * @param offers all offers for the request as it is; none of them fits
  */
-export function changeFor(dataset: Dataset, request: DreamTrip, now: Date, offers: Ranked[]): Change | null {
+export function* changeFor(dataset: Dataset, request: DreamTrip, now: Date, offers: Ranked[]): Steps<Change | null> {
   const trip = tripOf(request, now)
   const need = leastNeed(trip, offers)
   const share = need === null ? Number.POSITIVE_INFINITY : need / trip.budget - 1
@@ -42,7 +43,8 @@ export function changeFor(dataset: Dataset, request: DreamTrip, now: Date, offer
   const inOrder =
     share <= SMALL_RAISE ? [raise, month, type] : share <= LARGE_RAISE ? [month, raise, type] : [month, type, raise]
   for (const attempt of inOrder) {
-    const change = attempt()
+    const steps = attempt()
+    const change = steps && (yield* steps)
     if (change) return change
   }
   return null
@@ -57,51 +59,54 @@ function leastNeed(trip: Trip, offers: Ranked[]): number | null {
 }
 
 /** The budget raised to what is needed, rounded up a little. */
-function raisedTo(dataset: Dataset, request: DreamTrip, now: Date, need: number): Change | null {
+function* raisedTo(dataset: Dataset, request: DreamTrip, now: Date, need: number): Steps<Change | null> {
   const { people, perHead } = tripOf(request, now)
   const each = perHead ? need / people : need
   const step = STEPS.find((size) => size <= STEP_SHARE * each) ?? 100
   const budget = Math.min(HIGHEST_BUDGET, Math.ceil(each / step) * step)
   const changed = { ...request, budget: String(budget) }
-  const offer = bestFitting(dataset, tripOf(changed, now))
+  const offer = yield* bestFitting(dataset, tripOf(changed, now))
   if (!offer) return null
   const label = budget === HIGHEST_BUDGET ? `${rupees(budget)}+` : rupees(budget)
   return { text: `Raise the budget to ${label}${perHead ? ' a head' : ''}: ${comesTo(offer)}.`, wish: changed }
 }
 
 /** The nearest dates, or else the nearest later month, in which a place fits that is open and in season. */
-function otherTime(dataset: Dataset, request: DreamTrip, now: Date, offers: Ranked[]): Change | null {
+function* otherTime(dataset: Dataset, request: DreamTrip, now: Date, offers: Ranked[]): Steps<Change | null> {
   const { when, budget } = tripOf(request, now)
   if (offers.every(({ leastTotal }) => leastTotal * (1 - MONTH_SAVES) > budget)) return null
   for (const dates of otherDatesFor(request, now)) {
     const changed = { ...request, ...dates, when: undefined, ...(request.when && { month: undefined }) }
-    const offer = bestFitting(dataset, tripOf(changed, now), true)
+    const offer = yield* bestFitting(dataset, tripOf(changed, now), true)
     if (offer) return { text: `Go on ${spanOfDays(dates.from, dates.to)} instead: ${comesTo(offer)}.`, wish: changed }
   }
   for (let later = 1; later <= MONTHS_AHEAD; later++) {
     const month = ((when.month - 1 + later) % 12) + 1
     const changed = { ...request, month, from: undefined, to: undefined, when: undefined }
-    const offer = bestFitting(dataset, tripOf(changed, now), true)
+    const offer = yield* bestFitting(dataset, tripOf(changed, now), true)
     if (offer) return { text: `Go in ${monthName(month)} instead: ${comesTo(offer)}.`, wish: changed }
   }
   return null
 }
 
 /** The trip type with the best fit for the same budget and month. */
-function otherType(dataset: Dataset, request: DreamTrip, now: Date): Change | null {
-  const found = PREFERENCE_TYPES.flatMap((type) => {
+function* otherType(dataset: Dataset, request: DreamTrip, now: Date): Steps<Change | null> {
+  const fitting: { label: string; offer: Ranked; changed: DreamTrip }[] = []
+  for (const type of PREFERENCE_TYPES) {
+    if (type === request.preference_type) continue
     const changed = { ...request, preference_type: type }
-    const offer = type === request.preference_type ? null : bestFitting(dataset, tripOf(changed, now), true)
-    return offer ? [{ label: tripTypes[type], offer, changed }] : []
-  }).sort((a, b) => b.offer.fit.score - a.offer.fit.score)[0]
+    const offer = yield* bestFitting(dataset, tripOf(changed, now), true)
+    if (offer) fitting.push({ label: tripTypes[type], offer, changed })
+  }
+  const found = fitting.sort((a, b) => b.offer.fit.score - a.offer.fit.score)[0]
   if (!found) return null
   return { text: `For this money try ${found.label} instead: ${comesTo(found.offer)}.`, wish: found.changed }
 }
 
 /** What a changed trip would show first of what fits, if anything does; with `worthwhile`, in season only. */
-function bestFitting(dataset: Dataset, trip: Trip, worthwhile = false): Ranked | null {
+function* bestFitting(dataset: Dataset, trip: Trip, worthwhile = false): Steps<Ranked | null> {
   const isGood = (offer: Ranked) => offer.fits && (!worthwhile || isWorthwhile(trip, offer))
-  const offers = offersFor(dataset, trip)
+  const offers = yield* offersInSteps(dataset, trip)
   return offers.some(isGood) ? (shortlist(trip, offers).find(isGood) ?? null) : null
 }
 

@@ -1,7 +1,8 @@
 import type { DreamTrip, Recommendations } from '@saathi/shared/recommend'
+import { atOnce, type Steps } from '../../platform/steps.ts'
 import { changeFor } from './change.ts'
 import type { Dataset } from './facts/dataset.ts'
-import { offersFor, shortlist } from './rank/shortlist.ts'
+import { offersInSteps, shortlist } from './rank/shortlist.ts'
 import { toResponse } from './text/to-response.ts'
 import { tripOf } from './trip.ts'
 
@@ -11,19 +12,23 @@ const LARGEST_GROUP = '10'
  * The built-in engine: at most eight destinations with costs and reasons, those within the budget first. When none is,
  * the three nearest and the smallest change of the request that helps. Deterministic for the same data, request and time.
  */
-export function recommend(dataset: Dataset, request: DreamTrip, now: Date): Recommendations {
+export function* recommendInSteps(dataset: Dataset, request: DreamTrip, now: Date): Steps<Recommendations> {
   const trip = tripOf(request, now)
-  const offers = offersFor(dataset, trip)
+  const offers = yield* offersInSteps(dataset, trip)
   const shown = shortlist(trip, offers)
   return {
     items: shown.map((offer) => toResponse(dataset, trip, offer, shown)),
-    change: shown[0]?.fits ? null : changeFor(dataset, request, now, offers),
+    change: shown[0]?.fits ? null : yield* changeFor(dataset, request, now, offers),
     month: trip.when.month,
     people: trip.people,
     minimum: request.group_size === LARGEST_GROUP,
     note: `Our own estimates, not quotes: trains within 12 %, buses within 15 %, stays and days within 30 %, flights within 35 %. Prices are of ${dataset.as_of}.`,
   }
 }
+
+/** The same at once. */
+export const recommend = (dataset: Dataset, request: DreamTrip, now: Date): Recommendations =>
+  atOnce(recommendInSteps(dataset, request, now))
 
 /** The response of the documented `POST /recommend_travel`: the list as a JSON string. */
 export const toDocumentedResponse = ({ items }: Recommendations): { recommendation: string } => ({

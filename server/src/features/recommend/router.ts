@@ -25,6 +25,6 @@ export const recommendRouter = router({
     .output(ParsedWish)
     .query(async ({ ctx, input }) => {
       await ctx.limits.take('recommendations', ctx.ip)
-      return parseWish(input.text, ctx.now())
+      return ctx.costlyWork.recommendations.run(() => parseWish(input.text, ctx.now()))
     }),
 })

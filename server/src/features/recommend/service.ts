@@ -1,6 +1,6 @@
 import type { DreamTrip, Recommendations } from '@saathi/shared/recommend'
 import type { Context } from '../../context.ts'
-import { recommend } from './engine.ts'
+import { recommendInSteps } from './engine.ts'
 import { loadDataset } from './facts/dataset.ts'
 import { failureReason, recommendRemotely } from './remote.ts'
 
@@ -21,5 +21,5 @@ export async function recommendationsFor(
       log.warn({ reason: failureReason(error) }, 'the recommendation service failed; the built-in engine answers')
     }
   }
-  return costlyWork.recommendations.run(() => recommend(loadDataset(), request, at))
+  return costlyWork.recommendations.runSteps(recommendInSteps(loadDataset(), request, at))
 }

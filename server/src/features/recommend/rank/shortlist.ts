@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from '../../../platform/steps.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import { isStartingCity } from '../facts/distance.ts'
 import { ruledOutBy, seasonOf } from '../facts/season.ts'
@@ -36,16 +37,23 @@ export function placesFor({ destinations }: Dataset, { type, from, maxDays, when
  * Every place that can be offered, with its fit; a place to which no sensible way leads is left out. When there is none
  * for so short a stay, those to which any way leads.
  */
-export function offersFor(dataset: Dataset, trip: Trip): Ranked[] {
-  const ranked = (relaxed: boolean, asked: Trip, places: Destination[]) =>
-    places.flatMap((place): Ranked[] => {
+export function* offersInSteps(dataset: Dataset, trip: Trip): Steps<Ranked[]> {
+  function* ranked(relaxed: boolean, asked: Trip, places: Destination[]): Steps<Ranked[]> {
+    const offers: Ranked[] = []
+    for (const place of places) {
+      yield
       const offer = offerFor(dataset, asked, place, relaxed)
-      return offer ? [{ ...offer, fit: fitOf(asked, offer) }] : []
-    })
-  const offers = ranked(false, trip, placesFor(dataset, trip))
+      if (offer) offers.push({ ...offer, fit: fitOf(asked, offer) })
+    }
+    return offers
+  }
+  const offers = yield* ranked(false, trip, placesFor(dataset, trip))
   if (offers.length > 0) return offers
-  return ranked(true, { ...trip, calendar: null }, placesFor(dataset, { ...trip, maxDays: null }))
+  return yield* ranked(true, { ...trip, calendar: null }, placesFor(dataset, { ...trip, maxDays: null }))
 }
+
+/** The same at once. */
+export const offersFor = (dataset: Dataset, trip: Trip): Ranked[] => atOnce(offersInSteps(dataset, trip))
 
 /** The offers to show: those within the budget first, or the nearest three when none is. */
 export function shortlist(trip: Trip, offers: Ranked[]): Ranked[] {
