@@ -13,3 +13,13 @@ export const wholeTables = (steps: Node[]) =>
 
 /** Indexes that are used. */
 export const indexesOf = (steps: Node[]) => new Set(steps.flatMap((step) => step['Index Name'] ?? []))
+
+/** How many rows of a table an executed plan has read, those included that a filter has removed. */
+export const rowsRead = (steps: Node[], table: string) =>
+  steps
+    .filter((step) => step['Relation Name'] === table)
+    .map((step) => {
+      const per = Number(step['Actual Rows']) + Number(step['Rows Removed by Filter'] ?? 0)
+      return Math.round(per * Number(step['Actual Loops']))
+    })
+    .reduce((sum, rows) => sum + rows, 0)

@@ -8,7 +8,11 @@ export const containsAllWords = (column: Column, q: string | undefined): SQL[] =
     .toLowerCase()
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => sql`${column} like ${`%${escapeLike(word)}%`}`)
+    .map((word) => containsLower(column, word))
+
+/** The column, whose text is in lower case, contains the text. */
+export const containsLower = (column: Column, text: string): SQL =>
+  sql`${column} like ${`%${escapeLike(text.toLowerCase())}%`}`
 
 /** The column contains the text, ignoring case. */
 export const containsText = (column: Column | SQL, text: string): SQL => sql`${column} ilike ${`%${escapeLike(text)}%`}`

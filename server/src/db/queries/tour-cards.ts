@@ -1,26 +1,51 @@
+import { addDays } from '@saathi/shared/days'
 import type { DestinationTour } from '@saathi/shared/destinations'
-import { and, asc, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { tours } from '../schema/tours.ts'
 import { notSuspended } from './relationships.ts'
 
 const MOST_TOURS = 6
+/** Tours of more days have an index of their own, so that others are read from this many days before a day on which they run. */
+const LONG_DAYS = 30
 
-/** The next tours that meet these conditions, soonest first, without cancelled ones and those of suspended hosts. */
-export const nextTours = (db: Db, conditions: (SQL | undefined)[]): Promise<DestinationTour[]> =>
-  db
+/** `from`: the first day; with `running`, tours that began before it and have not ended are among them. */
+type Wanted = { placeIds: string[]; from: string; to?: string; running?: boolean; conditions: (SQL | undefined)[] }
+
+/**
+ * The next tours to these places that meet the conditions, soonest first, without cancelled ones and those of suspended
+ * hosts. Each place is read in the order of an index, so that the cost does not grow with the number of its tours.
+ */
+export function nextTours(db: Db, { placeIds, from, to, running = false, conditions }: Wanted) {
+  const visible = and(
+    sql`${tours.placeId} = place.id`,
+    ...conditions,
+    to ? lte(tours.startDate, to) : undefined,
+    sql`${tours.cancelledAt} is null`,
+    notSuspended(tours.creatorId),
+  )
+  const next = (where: SQL | undefined) =>
+    sql`(select * from ${tours} where ${and(visible, where)} order by ${tours.startDate}, ${tours._id} limit ${MOST_TOURS})`
+  const long = sql`${tours.endDate} - ${tours.startDate} > ${sql.raw(String(LONG_DAYS))}`
+  const begin = addDays(from, -LONG_DAYS)
+  const found = running
+    ? sql`${next(and(gte(tours.startDate, begin), gte(tours.endDate, from)))}
+        union all ${next(and(lt(tours.startDate, begin), gte(tours.endDate, from), long))}`
+    : next(gte(tours.startDate, from))
+  return db
     .select({
-      _id: tours._id,
-      name: tours.name,
+      _id: sql<string>`tours.id`,
+      name: sql<string>`tours.name`,
       travelDates: sql<
         DestinationTour['travelDates']
-      >`json_build_object('start', ${tours.startDate}, 'end', ${tours.endDate})`,
-      price: tours.price,
+      >`json_build_object('start', tours.start_date, 'end', tours.end_date)`,
+      price: sql<number>`tours.price`,
       image: sql<
         string | null
-      >`(select image from unnest(${tours.images}) image where image ~ '^(media|pictures)/' limit 1)`,
+      >`(select image from unnest(tours.images) image where image ~ '^(media|pictures)/' limit 1)`,
     })
-    .from(tours)
-    .where(and(...conditions, isNull(tours.cancelledAt), notSuspended(tours.creatorId)))
-    .orderBy(asc(tours.startDate), asc(tours._id))
+    .from(sql`unnest(${sql.param(`{${placeIds.map((id) => JSON.stringify(id)).join(',')}}`)}::text[]) place(id)
+      cross join lateral (${found}) tours`)
+    .orderBy(sql`tours.start_date`, sql`tours.id`)
     .limit(MOST_TOURS)
+}

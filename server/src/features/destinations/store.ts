@@ -1,7 +1,7 @@
 import type { FactSection } from '@saathi/shared/admin-rules'
 import type { DestinationTour } from '@saathi/shared/destinations'
 import type { PackageCard } from '@saathi/shared/packages'
-import { and, arrayContains, asc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { notBlocked, opensTo } from '../../db/queries/relationships.ts'
@@ -36,11 +36,11 @@ export const toursTo = (
   db: Db,
   { placeId, today, reader }: { placeId: string; today: string; reader: string | null },
 ): Promise<DestinationTour[]> =>
-  nextTours(db, [
-    eq(tours.placeId, placeId),
-    gte(tours.startDate, today),
-    reader === null ? eq(tours.isPublic, true) : and(notBlocked(reader, tours.creatorId), opensTo(reader)),
-  ])
+  nextTours(db, {
+    placeIds: [placeId],
+    from: today,
+    conditions: reader === null ? [sql`${tours.isPublic}`] : [notBlocked(reader, tours.creatorId), opensTo(reader)],
+  })
 
 type WrongFact = { destinationId: string; section: FactSection; text: string }
 

@@ -23,7 +23,7 @@ const memberTours = async (db: Db, userId: string) =>
       .where(
         or(
           eq(tours.creatorId, userId),
-          sql`exists (select from ${tourParticipants} p where p.tour_id = ${tours._id} and p.user_id = ${userId})`,
+          sql`${tours._id} = any(array(select p.tour_id from ${tourParticipants} p where p.user_id = ${userId}))`,
         ),
       ),
   )

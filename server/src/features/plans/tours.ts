@@ -1,6 +1,6 @@
 import type { DestinationTour } from '@saathi/shared/destinations'
 import type { TourCompanion } from '@saathi/shared/plans'
-import { gte, inArray, lte, ne, sql } from 'drizzle-orm'
+import { ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { idArray, notBlocked, opensTo, showsJoinedTours } from '../../db/queries/relationships.ts'
 import { nextTours } from '../../db/queries/tour-cards.ts'
@@ -15,14 +15,10 @@ type Days = { placeIds: string[]; from: string; to: string; reader: string }
 
 /** Tours of others to these places that overlap the days, soonest first. */
 export const overlappingTours = (db: Db, { placeIds, from, to, reader }: Days): Promise<DestinationTour[]> =>
-  nextTours(db, [
-    inArray(tours.placeId, placeIds),
-    gte(tours.endDate, from),
-    lte(tours.startDate, to),
-    ne(tours.creatorId, reader),
-    notBlocked(reader, tours.creatorId),
-    opensTo(reader),
-  ])
+  nextTours(db, {
+    ...{ placeIds, from, to, running: true },
+    conditions: [ne(tours.creatorId, reader), notBlocked(reader, tours.creatorId), opensTo(reader)],
+  })
 
 /** Hosts and participants of these tours, except the reader, those whom a block hides, and those who hide joined tours. */
 export async function tourCompanions(db: Db, reader: string, tourIds: string[]): Promise<TourCompanion[]> {

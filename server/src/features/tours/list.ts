@@ -10,7 +10,7 @@ import {
   showsJoinedTours,
   type UserRef,
 } from '../../db/queries/relationships.ts'
-import { containsAllWords, containsText } from '../../db/queries/text-search.ts'
+import { containsAllWords, containsLower, containsText } from '../../db/queries/text-search.ts'
 import { users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tourRequests, tours, tourWaitlist } from '../../db/schema/tours.ts'
 import type { TourCursor } from './cursor.ts'
@@ -29,6 +29,9 @@ type Listing = TourFilters & {
 
 const valuesOf = ({ reader, after, hostId, joinedBy }: Listing): Values => ({ ...reader, ...after, hostId, joinedBy })
 
+/** The tours of a short list of ids, which Postgres reads first and then each tour by its key; `exists` reads every tour. */
+const isAmong = (ids: SQL) => sql`${t._id} = any(array(${ids}))`
+
 const matching = (filters: Listing, { userId, today, hostId, joinedBy }: Values) =>
   and(
     sql`${t.creatorId} <> all(${hiddenFrom(userId)})`,
@@ -37,24 +40,25 @@ const matching = (filters: Listing, { userId, today, hostId, joinedBy }: Values)
     ...containsAllWords(t.search, filters.q),
     filters.packageId ? eq(t.packageId, filters.packageId) : undefined,
     filters.placeId ? eq(t.placeId, filters.placeId) : undefined,
-    filters.destination ? containsText(t.destination, filters.destination) : undefined,
+    // The searchable words have the destination in lower case, and an index.
+    ...(filters.destination
+      ? [containsText(t.destination, filters.destination), containsLower(t.search, filters.destination)]
+      : []),
     filters.from ? gte(t.startDate, filters.from) : undefined,
     filters.to ? lte(t.endDate, filters.to) : undefined,
     filters.minPrice === undefined ? undefined : gte(t.price, filters.minPrice),
     filters.maxPrice === undefined ? undefined : lte(t.price, filters.maxPrice),
     filters.hostId ? sql`${t.creatorId} = ${hostId}` : undefined,
     filters.joinedBy
-      ? sql`exists (select from ${tourParticipants} where tour_id = ${t._id} and user_id = ${joinedBy})
+      ? sql`${isAmong(sql`select tour_id from ${tourParticipants} where user_id = ${joinedBy}`)}
           and ${joinedBy}::uuid <> all(${hiddenFrom(userId)})
           and exists (select from ${users} owner where owner.id = ${joinedBy} and owner.suspended_at is null
             and ${showsJoinedTours('owner', userId)})`
       : undefined,
-    filters.favorite
-      ? sql`exists (select from ${favorites} where tour_id = ${t._id} and user_id = ${userId})`
-      : undefined,
+    filters.favorite ? isAmong(sql`select tour_id from ${favorites} where user_id = ${userId}`) : undefined,
     filters.waiting
-      ? sql`(exists (select from ${tourWaitlist} where tour_id = ${t._id} and user_id = ${userId})
-          or exists (select from ${tourRequests} where tour_id = ${t._id} and user_id = ${userId}))`
+      ? isAmong(sql`select tour_id from ${tourWaitlist} where user_id = ${userId}
+          union all select tour_id from ${tourRequests} where user_id = ${userId}`)
       : undefined,
     filters.hasSeats
       ? sql`${t.cancelledAt} is null and ${t.joiningClosedAt} is null and ${t.endDate} >= ${today}

@@ -65,8 +65,7 @@ export async function findFeedOwner(db: Db, token: string): Promise<string | nul
 
 /** The tours that a user hosts or has joined, cancelled ones too. */
 function listTours(db: Db, userId: string, since: string): Promise<CalendarTour[]> {
-  const isIn = sql`exists (
-    select from ${tourParticipants} seat where seat.tour_id = ${tours._id} and seat.user_id = ${userId})`
+  const isIn = sql`${tours._id} = any(array(select seat.tour_id from ${tourParticipants} seat where seat.user_id = ${userId}))`
   return db
     .select({
       _id: tours._id,

@@ -1,0 +1,2 @@
+CREATE INDEX "tours_public_by_place" ON "tours" USING btree ("place_id","start_date") WHERE "tours"."is_public";--> statement-breakpoint
+CREATE INDEX "tours_long_by_place" ON "tours" USING btree ("place_id","end_date") WHERE "tours"."end_date" - "tours"."start_date" > 30;
