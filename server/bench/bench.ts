@@ -74,8 +74,8 @@ export async function openBench({ scale, profile }: { scale: Scale; profile?: st
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-bench-'))
     closers.push(() => fs.rmSync(dataDir, { recursive: true, force: true }))
     const profiler = profile ? ['--cpu-prof', '--cpu-prof-dir', path.resolve(profile)] : []
-    const start = async (url: string, settings?: Record<string, string>) => {
-      const running = await startOurs(url, dataDir, profiler, settings)
+    const start = async (url: string, settings?: Record<string, string>, script?: string) => {
+      const running = await startOurs(url, dataDir, profiler, settings, script)
       closers.push(running.stop)
       return running
     }

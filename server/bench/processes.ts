@@ -19,16 +19,21 @@ function running(child: ChildProcess, url: string): Running {
   return { url, pid: child.pid ?? 0, stop }
 }
 
-/** Starts the built server on that database; `nodeFlags` are for a profiler. */
+/** Our client, also for the server of another commit. */
+const clientDir = path.resolve(serverDir, '../client/dist')
+
+/** Starts a built server on that database; `nodeFlags` are for a profiler. */
 export async function startOurs(
   databaseUrl: string,
   dataDir: string,
   nodeFlags: string[],
   more: Record<string, string> = {},
+  script = path.join(serverDir, 'dist/main.js'),
 ): Promise<Running> {
   const settings = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
+    CLIENT_DIR: clientDir,
     PORT: '0',
     LOG_LEVEL: 'warn',
     DEMO: '0',
@@ -44,7 +49,7 @@ export async function startOurs(
     TRUSTED_PROXIES: 'loopback',
     ...more,
   }
-  const child = spawn(process.execPath, [...nodeFlags, path.join(serverDir, 'dist/main.js')], {
+  const child = spawn(process.execPath, [...nodeFlags, script], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,10 +1,13 @@
 // npm run bench [-- --quick] [-- --only WORDS] [-- --profile FOLDER]: compares our responses with the lowest possible
 // cost on this machine: the rows of rows.ts, then the sections of sections.ts (--only trips, decks, fairness and so on).
-// All are measured, whatever fails. --smoke runs each once with tiny numbers and no limits. --profile writes a CPU profile of our server.
+// All are measured, whatever fails. --smoke runs each once with tiny numbers and no limits. --compare COMMIT measures the
+// rows against those of that commit, and fails for a row that is slower by a tenth. --profile writes a CPU profile of our
+// server.
 // The script in package.json fixes the size of this process's young generation. Otherwise V8 sometimes keeps it so
 // small that responses of 30 kB outlive it, and the client becomes slower than the server.
 import { parseArgs } from 'node:util'
 import { setUp } from '../scripts/setup.mjs'
+import { compareWith } from './against-commit.ts'
 import { openBench } from './bench.ts'
 import { rows } from './rows.ts'
 import { compareRows, type Report, sections } from './sections.ts'
@@ -14,10 +17,11 @@ const { values: options } = parseArgs({
     quick: { type: 'boolean' },
     smoke: { type: 'boolean' },
     only: { type: 'string', default: '' },
+    compare: { type: 'string' },
     profile: { type: 'string' },
   },
 })
-const { only, profile } = options
+const { only, compare: commit, profile } = options
 const hasRows = rows.some(({ name }) => name.includes(only))
 const named = Object.entries(sections).filter(([name]) => name.includes(only))
 if (!hasRows && named.length === 0)
@@ -31,9 +35,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 const failures: string[] = []
 async function run(name: string, section: () => Promise<Report>) {
+  const began = Date.now()
   try {
     const { text, broken = [], exceeded = [] } = await section()
-    console.log(`${text}\n`)
+    console.log(`${text}\n(${name}: ${((Date.now() - began) / 1000).toFixed(1)} s)\n`)
     failures.push(...broken)
     if (bench.scale !== 'smoke') failures.push(...exceeded)
   } catch (error) {
@@ -42,8 +47,11 @@ async function run(name: string, section: () => Promise<Report>) {
   }
 }
 try {
-  if (hasRows) await run('rows', () => compareRows(bench, only))
-  for (const [name, section] of named) await run(name, () => section(bench))
+  if (commit) await run('compare', () => compareWith(bench, commit, only))
+  else {
+    if (hasRows) await run('rows', () => compareRows(bench, only))
+    for (const [name, section] of named) await run(name, () => section(bench))
+  }
   console.log(`in ${Math.round((Date.now() - started) / 1000)} s`)
 } finally {
   await bench.close()
