@@ -1,4 +1,13 @@
-import { expect, type Locator, type Page, packageCards, proceduresOf, test } from './fixtures.ts'
+import {
+  expect,
+  type Locator,
+  layoutShift,
+  type Page,
+  packageCards,
+  proceduresOf,
+  recordLayoutShifts,
+  test,
+} from './fixtures.ts'
 import { createAccount, restoreSession } from './people.ts'
 
 /** The procedures that a page calls, in order. */
@@ -33,13 +42,7 @@ async function expectFirstPaint(page: Page, path: string, { drawn, own, whole, l
     if (!route.request().url().includes('/boot-')) await scriptsReleased
     await route.continue()
   })
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await recordLayoutShifts(page)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(drawn).toBeVisible()
   await look?.()
@@ -48,8 +51,7 @@ async function expectFirstPaint(page: Page, path: string, { drawn, own, whole, l
   await expect(whole).toBeVisible()
   await expect(firstPaint(page)).toHaveCount(0)
   expect(await own.boundingBox()).toEqual(box)
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
 }
 
 test('the first page: shows content before any script has run', { tag: ['@wide', '@smoke'] }, async ({ page }) => {

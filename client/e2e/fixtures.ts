@@ -76,6 +76,21 @@ export async function expectNoSidewaysScroll(target: Page | Locator) {
   expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 }
 
+/** Records the layout shifts of every page that is opened from here on. */
+export const recordLayoutShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as Shift[]) if (!hadRecentInput) shifts.push(value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** The sum of the layout shifts of this page. */
+export const layoutShift = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))
+
 /** Clicks a checkbox or radio button and expects that it is as chosen when the click returns, not only later. */
 export async function clickShownAtOnce(input: Locator) {
   const [before, after] = await input.evaluate((element: HTMLInputElement) => {

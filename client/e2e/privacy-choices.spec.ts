@@ -1,4 +1,12 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  layoutShift,
+  type Page,
+  recordLayoutShifts,
+  test,
+} from './fixtures.ts'
 import { createAccount, fetchMail, restoreSession } from './people.ts'
 import { violationsInBothThemes } from './screens.ts'
 
@@ -6,6 +14,7 @@ import { violationsInBothThemes } from './screens.ts'
 test.describe.configure({ timeout: 60_000 })
 
 async function openSecurity(page: Page) {
+  await recordLayoutShifts(page)
   await page.goto('/account/security')
   return page.getByRole('region', { name: 'What you have agreed to' })
 }
@@ -22,6 +31,7 @@ test('consents: are listed with their day and version, and one that is taken bac
   )
   const gender = section.getByRole('listitem').filter({ hasText: 'Your gender' })
   await expect(gender).toContainText('Agreed on')
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.05)
   await expect(section.getByRole('listitem').filter({ hasText: 'Your UPI ID' })).toContainText('Not agreed to')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

@@ -3,8 +3,10 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   isPhone,
+  layoutShift,
   type Page,
   planner,
+  recordLayoutShifts,
   rupeesIn,
   test,
 } from './fixtures.ts'
@@ -133,12 +135,14 @@ test('the budget and month beside the results: change them in place, without a j
 test('a shared link: opens at the results, and Back from the page of an unfolded one returns to the same place', async ({
   page,
 }) => {
+  await recordLayoutShifts(page)
   await page.goto(EIGHT)
   const { heading } = planner(page)
   await expect(heading).toBeInViewport()
   await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200)
   const place = planner(page).places.nth(4)
   const [name = ''] = await place.getByRole('heading', { level: 3 }).allTextContents()
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.05)
   await place.getByRole('button', { name: 'View Full Details' }).click()
   await expect(place.getByRole('link', { name: 'Tours going there' })).toHaveAttribute('href', /^\/tours\?/)
   await expect(place.getByRole('button', { name: `Save: ${name}` })).toHaveCount(2)
@@ -182,6 +186,7 @@ test.describe('without a network', () => {
   }) => {
     await page.goto(EIGHT)
     await expect(planner(page).places).toHaveCount(8)
+    await expect(page.getByLabel('How long')).toBeVisible() // the last part of the page to load
     await context.setOffline(true)
     await page.getByLabel('Change the month').selectOption('March')
     await expect(page.getByText('You are offline.')).toBeVisible({ timeout: 30_000 })

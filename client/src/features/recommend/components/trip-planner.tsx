@@ -51,7 +51,8 @@ export function TripPlanner({ trip, onSubmit }: Props) {
       </div>
       {trip && (
         <div id="recommendations" className="wrap min-h-64 scroll-mt-6 pt-16 md:pt-24">
-          <Suspense>
+          {/* A screen of space, so that what follows is not seen before the results and then pushed away. */}
+          <Suspense fallback={<div className="h-svh" />}>
             <RecommendationsSection
               trip={trip}
               query={query}
