@@ -1,3 +1,5 @@
+import net from 'node:net'
+import { text } from 'node:stream/consumers'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../test/db.ts'
@@ -81,7 +83,21 @@ describe('/dev/outbox: access', () => {
     ['a host name that begins with localhost', { host: 'localhost.example.org' }],
     ['a host name that begins with 127.0.0.1', { host: '127.0.0.1.example.org' }],
     ['the host 0.0.0.0', { host: '0.0.0.0:3000' }],
+    ['a proxy that says for whom it asks', { 'x-real-ip': '203.0.113.9' }],
+    ['a proxy that says which host was asked', { 'x-forwarded-host': 'saathi.example' }],
+    ['a proxy that says by which scheme', { 'x-forwarded-proto': 'https' }],
+    ['a proxy that names itself', { via: '1.1 proxy' }],
   ])('%s: 404', async (_, from) => {
     for (const url of ['/dev/outbox', '/dev/outbox.json']) expect((await ask(url, from)).statusCode).toBe(404)
+  })
+
+  test('a proxy as nginx is without settings, which speaks HTTP/1.0 and adds no header: 404', async () => {
+    const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
+    const statusBy = async (version: string) => {
+      const socket = net.connect(port, '127.0.0.1')
+      socket.write(`GET /dev/outbox.json HTTP/${version}\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`)
+      return Number((await text(socket)).split(' ')[1])
+    }
+    expect([await statusBy('1.1'), await statusBy('1.0')]).toEqual([200, 404])
   })
 })
