@@ -23,6 +23,7 @@ export const FAULTS = [
   'order',
   'form',
   'night',
+  'no lunch',
 ] as const
 export type FaultKind = (typeof FAULTS)[number]
 export type Fault = { kind: FaultKind; what: string }
@@ -118,6 +119,7 @@ export function faultsOf(trip: Itinerary): Fault[] {
     const [sunrise, sunset] = sunOn(month, dayOfMonth, trip.place)
     let order = Number.NEGATIVE_INFINITY
     let visited = 0
+    const timed: Timed[] = []
     for (const [index, item] of items.entries()) {
       const title = `${item.title} on day ${day}`
       if (item.order <= order) fault('order', title)
@@ -133,6 +135,7 @@ export function faultsOf(trip: Itinerary): Fault[] {
       if (start < ready)
         fault(way > 0 ? 'missing travel time' : 'overlap', `${title}: ${clock(start)} before ${clock(ready)}`)
       const done = start + item.minutes
+      timed.push({ item, start, done })
       if (item.highlight !== null) {
         const known = facts.get(item.highlight)
         const isOpen = windows?.some(([from, to]) => start >= from && done <= to) ?? false
@@ -152,6 +155,7 @@ export function faultsOf(trip: Itinerary): Fault[] {
       if (spot) here = spot
       if (item.kind === 'travel') arrived = day * 1440 + done
     }
+    if (!hasLunch(timed)) fault('no lunch', `on day ${day}`)
     // The night is spent in a bed, on the way, or at home.
     const isLast = day === trip.dayCount - 1
     const onTheWay = end >= (day + 1) * 1440 + 240
@@ -162,6 +166,28 @@ export function faultsOf(trip: Itinerary): Fault[] {
   if (arrived !== null && arrived !== end) fault('order', 'the trip does not end with the way home')
   if (trip.items.some(({ day }) => day >= trip.dayCount)) fault('form', 'an item after the last day')
   return faults
+}
+
+type Timed = { item: TripItemFacts; start: number; done: number }
+
+const FOOD = /food|meal|eat|lunch|breakfast|thali|kebab|kachori|chaat|petha|paranthe|nihari|dukan|langar|wazwan|misal/i
+
+/** Whether a day of sights has a lunch; not asked of whoever is free later than 14:30, or leaves before 15:00. */
+function hasLunch(day: readonly Timed[]): boolean {
+  const isOut = ({ item }: Timed) => item.kind === 'visit'
+  const first = day.findIndex(({ item }) => item.kind !== 'travel' && item.kind !== 'rest' && item.minutes > 0)
+  const last = day.findLastIndex(isOut)
+  if (last < 0) return true
+  const from = day[first - 1]?.done ?? 0
+  const to = day.find(({ item }, index) => index > last && item.kind === 'travel')?.start ?? 1440
+  if (from > 14.5 * 60 || to < 15 * 60) return true
+  return day.some(({ item, start }) => {
+    if (item.kind === 'meal') return start >= 11 * 60 && start <= 15 * 60
+    return (
+      isOut({ item, start, done: 0 }) &&
+      (/lunch/i.test(item.note) || (FOOD.test(item.title) && start >= 11.5 * 60 && start <= 14.5 * 60))
+    )
+  })
 }
 
 type Window = readonly [number, number]

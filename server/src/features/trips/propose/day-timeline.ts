@@ -33,7 +33,17 @@ export const BASE = -1
 const at = (hour: number) => Math.round(hour * 60)
 const WAKES = at(3)
 export const BREAKFAST = { at: at(8), minutes: 40, until: at(10.75) }
-const LUNCH = { from: at(11.5), at: at(12.25), last: at(12.5), until: at(14.5), minutes: 60 }
+const LUNCH = {
+  earliest: at(11),
+  from: at(11.5),
+  at: at(12.25),
+  last: at(12.5),
+  until: at(14.5),
+  latest: at(15),
+  minutes: 60,
+}
+/** Where a full lunch would come too late for what follows. */
+const SHORT_LUNCH = 40
 const LATE_VISIT = at(20.25)
 const DINNER = { at: at(19.5), earliest: at(18.5), minutes: 60 }
 /** After a meal one goes out to eat again only so much later. */
@@ -83,7 +93,7 @@ class DayTimeline {
     this.way = way
     this.clock = room.wakesThere ? Math.min(WAKES, room.to) : room.from
     this.breakfast = room.wakesThere && room.to >= BREAKFAST.at + BREAKFAST.minutes
-    this.lunch = room.from < at(13) && room.to >= at(13.25)
+    this.lunch = room.from <= LUNCH.latest && room.to >= Math.max(at(13.25), room.from + LUNCH.minutes)
     this.dinner = room.from <= at(20.5) && room.to >= DINNER.earliest + DINNER.minutes
   }
 
@@ -103,7 +113,8 @@ class DayTimeline {
     else this.idleUntil(start, visit.index)
     const fixed = isFirst || slots.some(({ from, to, holds }) => holds && start >= from && start <= to)
     const end = start + visit.minutes
-    const lunchAlong = this.lunch && visit.minutes >= LONG_VISIT && start < LUNCH.at && end > LUNCH.until - 30
+    const lunchAlong =
+      this.lunch && visit.minutes >= LONG_VISIT && start - minutes <= LUNCH.latest && end > LUNCH.until - 30
     entries.push({ kind: 'visit', visit, start, minutes: visit.minutes, fixed, lunchAlong })
     if (lunchAlong) this.lunch = false
     if (visit.isFood) this.countAsMeal(start)
@@ -148,10 +159,12 @@ class DayTimeline {
     const fits = (from: number, minutes: number) => Math.max(this.clock, from) + minutes + home <= room.to
     if (this.breakfast && this.clock <= BREAKFAST.until && fits(0, BREAKFAST.minutes))
       this.add('breakfast', BREAKFAST.minutes)
-    if (this.lunch && this.clock <= LUNCH.until + 30 && fits(LUNCH.last, LUNCH.minutes)) {
+    const lunch = [LUNCH.minutes, SHORT_LUNCH].find((minutes) => fits(LUNCH.last, minutes))
+    if (this.lunch && this.clock <= LUNCH.latest && lunch !== undefined) {
       this.fillUntil(LUNCH.last)
-      this.add('lunch', LUNCH.minutes)
+      this.add('lunch', lunch)
     }
+    if (this.lunch && room.to >= LUNCH.until) this.takeLunchAlong()
     if (this.dinner && this.clock <= at(21.5)) this.haveLastDinner(home)
     if (room.leaves && room.to - this.clock - (this.place === BASE ? 0 : home) >= GAP) {
       this.goBack(room.to)
@@ -162,6 +175,12 @@ class DayTimeline {
       this.move(BASE)
     }
     return this.clock <= room.to
+  }
+
+  /** Where neither a visit nor the ways leave time for a lunch. */
+  private takeLunchAlong(): void {
+    const visit = this.entries.findLast(({ kind, start }) => kind === 'visit' && start <= LUNCH.latest)
+    if (visit?.kind === 'visit') visit.lunchAlong = true
   }
 
   /** Dinner at the end of the day: back at the hotel after a long way, or when one is there long before. */
@@ -220,22 +239,22 @@ class DayTimeline {
       if (first || !this.lunch || (visit.isFood && start >= LUNCH.from && start <= LUNCH.until)) return start
       const isLunchFirst =
         this.clock >= LUNCH.at ||
-        (start + visit.minutes > LUNCH.until && this.clock >= LUNCH.from && visit.minutes < LONG_VISIT)
-      const waitsOverLunch = start - minutes - this.clock >= LUNCH.minutes && start > at(13)
+        (start + visit.minutes > LUNCH.until &&
+          this.clock >= LUNCH.from &&
+          (visit.minutes < LONG_VISIT || start > LUNCH.last))
+      const waits = start - minutes - Math.max(this.clock, LUNCH.earliest)
+      const waitsOverLunch = waits >= SHORT_LUNCH && start >= at(13)
       if (!isLunchFirst && !waitsOverLunch) return start
-      const begins = waitsOverLunch
-        ? Math.max(this.clock, Math.min(LUNCH.at, start - minutes - LUNCH.minutes))
-        : this.clock
-      const later = Math.max(begins + LUNCH.minutes + minutes, slot.from)
+      const lasts = waitsOverLunch ? Math.min(LUNCH.minutes, waits) : LUNCH.minutes
+      const begins = waitsOverLunch ? Math.max(this.clock, Math.min(LUNCH.at, start - minutes - lasts)) : this.clock
+      const later = Math.max(begins + lasts + minutes, slot.from)
       if (later > slot.to) {
         if (visit.minutes >= LONG_VISIT) return start
         continue
       }
-      if (begins <= LUNCH.until) {
-        this.fillUntil(begins)
-        this.add('lunch', LUNCH.minutes)
-      }
-      this.lunch = false
+      if (begins > LUNCH.latest) return start
+      this.fillUntil(begins)
+      this.add('lunch', lasts)
       return later
     }
     return null
