@@ -72,9 +72,6 @@ export async function externalPlaces(): Promise<Places> {
   return { kind: 'external', open, close }
 }
 
-/** How long a start may take on a busy machine, ms. */
-const START_MS = 240_000
-
 /** Starts the server once. */
 function launch(env: Record<string, string>) {
   const { PATH = '' } = process.env
@@ -97,7 +94,7 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null |
 async function startWhole({ env, inDatabase }: Place): Promise<{ rows: Rows; steps: number } | { output: string }> {
   const start = launch(env)
   try {
-    await until('a first start', () => start.steps > 0 || hasEnded(start.child), START_MS)
+    await until('a first start', () => start.steps > 0 || hasEnded(start.child))
   } finally {
     start.child.kill('SIGTERM')
     await start.ended // the jobs that the start began have ended, too
@@ -146,8 +143,15 @@ const differences = (rows: Rows, expected: Rows) =>
 
 export type StartsResult = { kills: number; steps: number; complaints: string[] }
 
-/** Kills first starts at `points` moments spread over the steps of one, and starts again in each place. */
-export async function killFirstStarts(places: Places, points: number): Promise<StartsResult> {
+/**
+ * Kills first starts at `points` moments spread over the steps of one, and starts again in each place.
+ * @param say receives each complaint as it is found
+ */
+export async function killFirstStarts(
+  places: Places,
+  points: number,
+  say = (_complaint: string) => {},
+): Promise<StartsResult> {
   const inPlace = async <T>(work: (place: Place) => Promise<T>) => {
     const place = await places.open()
     return work(place).finally(place.remove)
@@ -169,9 +173,9 @@ export async function killFirstStarts(places: Places, points: number): Promise<S
     })
     if (expected.day !== indianDay(new Date())) expected = await undisturbed()
     const wrong = 'output' in again ? [`it ended with ${again.output}`] : differences(again.rows, expected.rows)
-    complaints.push(
-      ...wrong.map((what) => `${places.kind} start after one killed at step ${step} of ${steps}: ${what}`),
-    )
+    const found = wrong.map((what) => `${places.kind} start after one killed at step ${step} of ${steps}: ${what}`)
+    for (const complaint of found) say(complaint)
+    complaints.push(...found)
   }
   return { kills: points, steps, complaints }
 }

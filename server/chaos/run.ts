@@ -160,9 +160,8 @@ async function runFirstStarts(points: number): Promise<string[]> {
   const found: string[] = []
   for (const open of [embeddedPlaces, externalPlaces]) {
     const places = await open()
-    const { kills, steps, complaints } = await killFirstStarts(places, points).finally(places.close)
+    const { kills, steps, complaints } = await killFirstStarts(places, points, console.error).finally(places.close)
     console.log(`${kills} ${places.kind} first starts killed over ${steps} steps: ${complaints.length} complaints`)
-    for (const complaint of complaints) console.error(complaint)
     found.push(...complaints)
   }
   return found

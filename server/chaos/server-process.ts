@@ -5,8 +5,8 @@ import { freePort } from '../src/embedded/postgres/server.ts'
 
 const program = path.resolve(import.meta.dirname, '../dist/main.js')
 
-/** Waits until `holds` returns true. @throws Error that names `what`, after `ms` */
-export async function until(what: string, holds: () => boolean | Promise<boolean>, ms = 60_000): Promise<void> {
+/** Waits until `holds` returns true, also on a busy machine. @throws Error that names `what`, after `ms` */
+export async function until(what: string, holds: () => boolean | Promise<boolean>, ms = 300_000): Promise<void> {
   for (const end = Date.now() + ms; !(await holds()); await sleep(20))
     if (Date.now() > end) throw new Error(`Waited ${ms / 1000} s for ${what}`)
 }
