@@ -80,6 +80,7 @@ type Procedure = {
     ctx: Context
     type: string
     batchIndex: number
+    signal?: AbortSignal | undefined
   }): Promise<object>
 }
 
@@ -95,10 +96,16 @@ export const procedureAt = (path: string): Procedure | undefined =>
  * middleware runs, which takes three times as long as everything else together.
  * @throws Error when a procedure that is not public has a cache, since cached responses are shared by all callers
  */
-export async function callProcedure(path: string, input: unknown, ctx: Context, batchIndex = 0): Promise<object> {
+export async function callProcedure(
+  path: string,
+  input: unknown,
+  ctx: Context,
+  batchIndex = 0,
+  signal?: AbortSignal,
+): Promise<object> {
   const procedure = procedureAt(path) as Procedure
   const { meta, inputs, type } = procedure._def
-  const call = () => procedure({ path, getRawInput: async () => input, ctx, type, batchIndex })
+  const call = () => procedure({ path, getRawInput: async () => input, ctx, type, batchIndex, signal })
   if (!meta.cache) return call()
   if (meta.access !== 'public') throw new Error(`${path} is not public, but its responses are cached`)
   const parsed = z.safeParse(inputs[0] as z.core.$ZodType, input)

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { createContext, type Deps } from '../../context.ts'
 import { loggable } from '../../errors.ts'
 import { type AppRouter, appRouter } from '../../router.ts'
+import { createEventStreams, parseSubscription } from './event-streams.ts'
 import { errorBody, headersFor, parseCalls, runCalls } from './trpc-fast-path.ts'
 
 /** Errors of Fastify's body parser and of the body limits, by status. */
@@ -69,13 +70,17 @@ const mountAt = (handlerOf: (deps: Deps) => Handler) => (deps: Deps) => async (a
 export const adapterRoutes = mountAt(adapterOf)
 
 /**
- * Mounts the procedures. Each request is decided once, before anything runs: ordinary calls take the fast path, and all
- * others (streams, unusual or malformed requests) go to tRPC's adapter.
+ * Mounts the procedures. Each request is decided once, before anything runs: ordinary calls and
+ * event streams are run here, and all others (streamed answers, unusual or malformed requests) go to tRPC's adapter.
  */
 export const trpcRoutes = mountAt((deps) => {
   const adapter = adapterOf(deps)
-  return (request, reply) => {
+  const sendEvents = createEventStreams()
+  return async (request, reply) => {
     const calls = parseCalls(request)
-    return calls ? runCalls(calls, createContext(deps, request), reply) : adapter(request, reply)
+    if (calls) return runCalls(calls, createContext(deps, request), reply)
+    const subscription = parseSubscription(request)
+    if (subscription) return sendEvents(subscription, createContext(deps, request), reply)
+    return adapter(request, reply)
   }
 })

@@ -9,11 +9,11 @@ import { rawJsonOf } from '../../platform/raw-json.ts'
 import { appRouter, callProcedure, procedureAt } from '../../router.ts'
 
 type Type = 'query' | 'mutation'
-type Call = { path: string; input: unknown }
+export type Call = { path: string; input: unknown }
 type ErrorShape = Parameters<typeof getTRPCErrorShape>[0]
 type Response = { body: string | Buffer; status: Parameters<typeof getHTTPStatusCode>[0]; error?: TRPCError }
 
-const config = appRouter._def._config as unknown as ErrorShape['config']
+export const config = appRouter._def._config as unknown as ErrorShape['config']
 
 /** Response headers for these errors. */
 export function headersFor(errors: readonly TRPCError[]): Record<string, string> {
@@ -27,7 +27,7 @@ function isJsonProcedure(path: string, type: Type): boolean {
   return procedure?._def.type === type && procedure._def.output !== undefined
 }
 
-function inputsOf(text: unknown, count: number, isBatch: boolean): unknown[] | null {
+export function inputsOf(text: unknown, count: number, isBatch: boolean): unknown[] | null {
   const indexes = Array.from({ length: count }, (_, index) => String(index))
   if (text === undefined || text === '') return indexes.map(() => undefined)
   if (typeof text !== 'string') return null
@@ -43,12 +43,18 @@ function inputsOf(text: unknown, count: number, isBatch: boolean): unknown[] | n
 
 type Calls = { type: Type; isBatch: boolean; calls: Call[] }
 
-/** The calls of an ordinary request; null for all others, which tRPC's adapter handles. */
-export function parseCalls({ method, params, query, headers, body }: FastifyRequest): Calls | null {
-  const type: Type = method === 'GET' ? 'query' : 'mutation'
+/** Whether a request asks for nothing that only tRPC's adapter knows: another method or content type, a part of a response. */
+export function isOrdinary({ method, headers, body }: FastifyRequest): boolean {
   const isJson = headers['content-type']?.startsWith('application/json')
-  if (type === 'query' ? headers['content-type'] && !isJson : method !== 'POST' || !isJson || !body) return null
-  if (headers['trpc-accept'] || headers.accept?.includes('jsonl')) return null
+  if (method === 'GET' ? headers['content-type'] && !isJson : method !== 'POST' || !isJson || !body) return false
+  return !headers['trpc-accept'] && !headers.accept?.includes('jsonl')
+}
+
+/** The calls of an ordinary request; null for all others, which tRPC's adapter handles. */
+export function parseCalls(request: FastifyRequest): Calls | null {
+  if (!isOrdinary(request)) return null
+  const { method, params, query, body } = request
+  const type: Type = method === 'GET' ? 'query' : 'mutation'
   const { batch, input } = query as Record<string, unknown>
   if (Array.isArray(batch)) return null
   const { path } = params as { path: string }
