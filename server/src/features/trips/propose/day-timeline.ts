@@ -253,7 +253,8 @@ class DayTimeline {
         continue
       }
       if (begins > LUNCH.latest) return start
-      this.fillUntil(begins)
+      // Without a gap before it, lunch would come too early.
+      this.fillUntil(begins, false, this.clock < LUNCH.earliest ? 1 : GAP)
       this.add('lunch', lasts)
       return later
     }
@@ -282,9 +283,9 @@ class DayTimeline {
   }
 
   /** A gap is free time; in the hot hours of a hot day one is indoors. */
-  private fillUntil(minute: number, atBase = false): void {
+  private fillUntil(minute: number, atBase = false, least = GAP): void {
     const gap = minute - this.clock
-    if (gap < GAP) return
+    if (gap < least) return
     this.entries.push({
       kind: this.isHot(this.clock, minute) ? 'heat' : 'free',
       start: this.clock,
