@@ -63,8 +63,8 @@ export async function findFacts(ours: Running, url: string, tours: number): Prom
   return { packageId: String(first._id), token, userId, ...filled, today: indianDay(new Date()) }
 }
 
-/** @param profile a folder for CPU profiles of our server */
-export async function openBench({ scale, profile }: { scale: Scale; profile?: string }) {
+/** @param profile a folder for CPU profiles of our server; `people`: the size of the section growth, if it is given */
+export async function openBench({ scale, profile, people }: { scale: Scale; profile?: string; people?: number }) {
   const closers: (() => unknown)[] = []
   const close = async () => {
     for (const one of closers.splice(0).reverse()) await one()
@@ -110,6 +110,7 @@ export async function openBench({ scale, profile }: { scale: Scale; profile?: st
     }
     return {
       scale,
+      people,
       pick,
       postgres: postgresServer.what,
       packages: catalogue.length,

@@ -23,6 +23,7 @@ export async function benchMemory(targets: Target[], count: number) {
         url: running.url + request.path,
         ...sent(request),
         connections: Math.min(10, each),
+        sampleInt: 100,
         amount: each,
       })
       if (result['2xx'] !== each) throw new Error(`${request.path}: ${each - result['2xx']} requests failed`)

@@ -19,6 +19,7 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     compare: { type: 'string' },
     profile: { type: 'string' },
+    people: { type: 'string' },
   },
 })
 const { only, compare: commit, profile } = options
@@ -27,9 +28,10 @@ const named = Object.entries(sections).filter(([name]) => name.includes(only))
 if (!hasRows && named.length === 0)
   throw new Error(`--only ${only} names no row and none of ${Object.keys(sections).join(', ')}.`)
 
+const people = options.people ? Number(options.people) : undefined
 await setUp()
 const started = Date.now()
-const bench = await openBench({ scale: options.smoke ? 'smoke' : options.quick ? 'quick' : 'whole', profile })
+const bench = await openBench({ scale: options.smoke ? 'smoke' : options.quick ? 'quick' : 'whole', profile, people })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => bench.close().finally(() => process.exit(1)))
 

@@ -11,6 +11,7 @@ import { benchDecks, DECK_HEAD } from './decks.ts'
 import { benchExpenses, EXPENSES_HEAD } from './expenses.ts'
 import { benchFairness, FAIRNESS_HEAD } from './fairness.ts'
 import { benchGroups, GROUPS_HEAD } from './groups.ts'
+import { benchGrowth, GROWTH_HEAD } from './growth.ts'
 import { benchLive, LIVE_HEAD } from './live.ts'
 import { ask } from './measure.ts'
 import { benchMemory, MEMORY_HEAD } from './memory.ts'
@@ -188,6 +189,11 @@ export const sections: Record<string, Section> = {
       text: `${databases.what}; by turns, one at a time.\n\n${textTable([CLUSTER_HEAD, ...lines], [1, 2, 3, 4])}`,
       exceeded: slow.map((call) => `Slower on the cluster than allowed: ${call}.`),
     }
+  },
+
+  async growth({ start, pick, people }) {
+    const { title, lines, grown, broken } = await benchGrowth(people ?? pick(100_000, 20_000, 160), start)
+    return { text: `${title}\n\n${textTable([GROWTH_HEAD, ...lines], [1, 2, 3])}`, broken, exceeded: grown }
   },
 
   async size({ main, database, pick }) {

@@ -1,7 +1,12 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { buffersIn } from '../bench/growth.ts'
 import { spreadOf } from '../bench/measure.ts'
-import { runBuilt } from '../bench/run-built.ts'
+import { rows } from '../bench/rows.ts'
+import { sections } from '../bench/sections.ts'
 
 test('the median: is the middle value, or the mean of the two in the middle', () => {
   expect(spreadOf([7, 1, 3])).toEqual({ low: 1, median: 3, high: 7 })
@@ -21,9 +26,34 @@ test('any values: as many are above the median as below it', () => {
   )
 })
 
-test('new recommendations: are measured in a process of compiled code', async () => {
-  const { answers, median, p99 } = JSON.parse(await runBuilt('answers', ['50']))
-  expect(answers).toBe(50)
-  expect(median).toBeGreaterThan(0)
-  expect(p99).toBeGreaterThanOrEqual(median)
-}, 120_000)
+test('the buffers of a log: are those of the first node of each statement', () => {
+  const log = `LOG:  duration: 0.1 ms  plan:
+\tNested Loop  (actual rows=1.00 loops=1)
+\t  Buffers: shared hit=7 read=2
+\t  ->  Seq Scan on tours  (actual rows=1.00 loops=1)
+\t        Buffers: shared hit=5
+LOG:  duration: 0.2 ms  plan:
+\tSeq Scan on users  (actual rows=1.00 loops=1)
+\t  Buffers: shared read=3
+`
+  expect(buffersIn(log)).toBe(12)
+})
+
+const run = promisify(execFile)
+const { TEST_CITUS, TEST_CITUS_URL, TEST_PGBOUNCER } = process.env
+
+// One run of it is enough, on a single Postgres.
+test.skipIf(TEST_CITUS || TEST_CITUS_URL || TEST_PGBOUNCER)(
+  'npm run bench -- --smoke: runs every row and section once, without a failure',
+  async () => {
+    const script = path.resolve(import.meta.dirname, '../bench/run.ts')
+    const env = { PATH: process.env.PATH, TEST_DATABASE_URL: inject('postgres').base }
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', script, '--smoke'], {
+      env,
+      maxBuffer: 10_000_000,
+    })
+    for (const name of ['rows', ...Object.keys(sections)]) expect(stdout).toMatch(new RegExp(`^\\(${name}: `, 'm'))
+    for (const { name } of rows) expect(stdout).toContain(name)
+  },
+  420_000,
+)

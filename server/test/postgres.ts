@@ -93,12 +93,18 @@ async function contained(image: string, settings: string[]): Promise<TestServer>
   }
 }
 
-async function embedded(settings: string[]): Promise<TestServer> {
+/** An embedded server with more settings, and the file of its log. */
+export async function openLoggingServer(settings: string[]): Promise<TestServer & { logFile: string }> {
+  return embedded([...SHARED, ...QUICK, ...settings])
+}
+
+async function embedded(settings: string[]): Promise<TestServer & { logFile: string }> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-test-'))
   fs.chmodSync(folder, 0o755) // for root the server runs as another user, who must be able to enter
   const server = await startPostgres({ dataDir: folder, settings })
   return {
     what: 'embedded',
+    logFile: path.join(folder, 'postgres.log'),
     url: (database) => Object.assign(new URL(server.url), { pathname: `/${database}` }).href,
     close: async () => {
       await server.stop()
