@@ -23,7 +23,7 @@ const testApp = useApp(db, {
 })
 /** Whether somebody who was shown a tour is told of its changes. */
 async function isTold(tourId: string, { _id: userId }: TestPerson): Promise<boolean> {
-  const told = await audienceOfTours(db.db, [{ tourId, exceptHost: false }], [{ tourId, userId }])
+  const told = await audienceOfTours(db.db, [{ tourId, exceptHost: false, by: null }], [{ tourId, userId }])
   return told.some((one) => one.id === tourId && one.userId === userId)
 }
 const NO_TOUR = '0190a6d0-0000-7000-8000-000000000000'

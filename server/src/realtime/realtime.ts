@@ -4,20 +4,20 @@ import { createChannel } from './channel.ts'
 import { createShownTours } from './shown-tours.ts'
 import { createSubscription, type OpenSubscription, type PendingChanges, type Subscription } from './subscription.ts'
 
-/** A tour that has changed; `exceptHost`: its host is not notified. */
-export type TourChange = { tourId: string; exceptHost: boolean }
+/** A tour that has changed; `exceptHost`: its host is not notified. `by`: the user who has changed it, if it was one. */
+export type TourChange = { tourId: string; exceptHost: boolean; by: string | null }
 
 /** A change in the group of a tour by one of its members. */
 export type GroupChange = { tourId: string; by: string }
 
-/** A ledger of expenses that has changed. */
-export type LedgerChange = { kind: 'tour' | 'trip'; id: string }
+/** A ledger of expenses. */
+type Ledger = { kind: 'tour' | 'trip'; id: string }
+
+/** A ledger that a user has changed. */
+export type LedgerChange = Ledger & { by: string }
 
 /** The ledger that `PendingChanges` and notifications hold as text. */
-export const ledgerIn = (text: string): LedgerChange => ({
-  kind: text.slice(0, 4) as LedgerChange['kind'],
-  id: text.slice(4),
-})
+export const ledgerIn = (text: string): Ledger => ({ kind: text.slice(0, 4) as Ledger['kind'], id: text.slice(4) })
 
 /**
  * Somebody who is told that a tour, trip or ledger has changed; null: only of a notification. `noticed`: the change has
@@ -29,14 +29,14 @@ export type Told = { id: string | null; userId: string; noticed?: boolean }
 export type Audiences = {
   /**
    * The people of the changed tours, those who got a notification about them, and `viewers`: people who were shown a tour.
-   * Nobody is told of a tour that they may not see.
+   * Nobody is told of a tour that they may not see, nor of what somebody has done whom a block hides from them.
    */
   ofTours: (changes: TourChange[], viewers: { tourId: string; userId: string }[]) => Promise<Told[]>
   /** The members of the changed groups, except those from whom a block hides the one who has changed it. */
   ofGroups: (changes: GroupChange[]) => Promise<Told[]>
   /** Those who may see the changed trips. */
   ofTrips: (tripIds: string[]) => Promise<Told[]>
-  /** Those who may read the changed ledgers. */
+  /** Those who may read the changed ledgers, except those from whom a block hides the one who has changed it. */
   ofLedgers: (changes: LedgerChange[]) => Promise<Told[]>
 }
 
@@ -46,9 +46,10 @@ export type Realtime = {
   publish: (userIds: string[]) => void
   /**
    * Announces a change of a tour, its people or its notices to its people and to those who were shown it; with
-   * `exceptHost` to all of them but its host. Call it after the write.
+   * `exceptHost` to all of them but its host, with `by` not to those from whom a block hides the user who has changed
+   * it. Call it after the write.
    */
-  publishTourChange: (tourId: string, options?: { exceptHost: boolean }) => void
+  publishTourChange: (tourId: string, options?: { exceptHost?: boolean; by?: string }) => void
   /**
    * Announces a change that a user has made in the group of a tour to its members, or only to the user's own browsers.
    * Call it after the write.
@@ -60,7 +61,7 @@ export type Realtime = {
    */
   publishTripChange: (tripId: string, onlyTo?: string) => void
   /** Announces a change of a ledger, or its notices, to those who may read it. Call it after the write. */
-  publishExpenses: (kind: LedgerChange['kind'], id: string) => void
+  publishExpenses: (kind: Ledger['kind'], id: string, by: string) => void
   /** Tells that a user is shown these tours, so that the user's streams, at any replica, hear of their changes. */
   shown: (userId: string, tourIds: string[]) => void
   /** Adds a stream of a user; null when the user has the maximum number of streams in this process. */
@@ -83,6 +84,7 @@ const MAX_STREAMS_PER_USER = 10
 const MAX_SHOWN = 100
 /** The end of an id that follows the character of a message's kind. */
 const ID_END = 1 + 36
+const LEDGER_END = ID_END + 'tour'.length
 
 type Kind = 'tours' | 'groups' | 'trips' | 'ledgers'
 
@@ -147,12 +149,12 @@ export function createRealtime(options: Options): Realtime {
   /** Messages, by their first character. */
   const announce = {
     t: announcer('tours', (texts) => {
-      const toAll = new Set(texts.filter((text) => text.startsWith('t')).map((text) => text.slice(1)))
-      const changes = [...new Set(texts.map((text) => text.slice(1)))].map((tourId) => ({
-        tourId,
-        exceptHost: !toAll.has(tourId),
+      const changes = texts.map((text) => ({
+        tourId: text.slice(1, ID_END),
+        exceptHost: text.startsWith('g'),
+        by: text.slice(ID_END) || null,
       }))
-      const viewers = changes.flatMap(({ tourId }) =>
+      const viewers = [...new Set(changes.map(({ tourId }) => tourId))].flatMap((tourId) =>
         [...byUser.keys()].filter((userId) => hears(userId, tourId)).map((userId) => ({ tourId, userId })),
       )
       return audiences.ofTours(changes, viewers)
@@ -162,7 +164,7 @@ export function createRealtime(options: Options): Realtime {
     ),
     p: announcer('trips', (texts) => audiences.ofTrips(texts.map((text) => text.slice(1)))),
     x: announcer('ledgers', async (texts) => {
-      const ledgers = texts.map((text) => ledgerIn(text.slice(1)))
+      const ledgers = texts.map((text) => ({ ...ledgerIn(text.slice(1, LEDGER_END)), by: text.slice(LEDGER_END) }))
       const kinds = new Map(ledgers.map(({ kind, id }) => [id, kind]))
       const told = await audiences.ofLedgers(ledgers)
       return told.map((one) => ({ ...one, id: one.id && `${kinds.get(one.id)}${one.id}` }))
@@ -182,7 +184,7 @@ export function createRealtime(options: Options): Realtime {
     for (const [userId, tours] of pairsOf('w')) shownTours.addText(userId, tours)
     for (const [userId, from] of pairsOf('s')) if (from !== processId) sendShown(userId, shownTours.keysOf(userId))
     for (const kind of ['t', 'c', 'p', 'x'] as const) {
-      const changes = of(kind === 't' ? 'tg' : kind)
+      const changes = of({ t: 'tgj', c: 'c', p: 'p', x: 'y' }[kind])
       if (changes.length > 0 && byUser.size > 0) announce[kind](changes)
     }
   }
@@ -217,10 +219,11 @@ export function createRealtime(options: Options): Realtime {
     publish(userIds) {
       for (const id of userIds) channel.send(`u${id}`)
     },
-    publishTourChange: (tourId, options) => channel.send(`${options?.exceptHost ? 'g' : 't'}${tourId}`),
+    publishTourChange: (tourId, { exceptHost = false, by = '' } = {}) =>
+      channel.send(`${exceptHost ? 'g' : by ? 'j' : 't'}${tourId}${by}`),
     publishGroupChange: (tourId, by, to = 'members') => channel.send(`${to === 'self' ? 'o' : 'c'}${tourId}${by}`),
     publishTripChange: (tripId, onlyTo) => channel.send(onlyTo ? `q${tripId}${onlyTo}` : `p${tripId}`),
-    publishExpenses: (kind, id) => channel.send(`x${kind}${id}`),
+    publishExpenses: (kind, id, by) => channel.send(`y${kind}${id}${by}`),
     shown(userId, tourIds) {
       channel.listen() // for those who ask
       const added = shownTours.add(userId, tourIds)

@@ -87,11 +87,18 @@ describe('admin.audit', () => {
     ['cursor', { cursor: 'x' }],
     ['limit', { limit: 101 }],
     ['from', { from: '1999-01-01' }],
-  ])('an invalid %s: is named', async (field, input) => {
-    const answer = await testApp.app.inject({
-      url: `/trpc/admin.audit?input=${encodeURIComponent(JSON.stringify(input))}`,
-      headers: { authorization: `Bearer ${operator.token}` },
-    })
-    expect([answer.statusCode, answer.json().error.data.field]).toEqual([400, field])
+    ['to', { to: '2026-11-20\0' }],
+    ['q', { q: 'page\0' }],
+    ['subjectId', { subjectId: '\0' }],
+    ['kind', { kind: 'user\0' }],
+    ['cursor', { cursor: Buffer.from('{"at":"2026-11-20T00:00:00Z\\u0000","id":"x"}').toString('base64url') }],
+  ])('an invalid %s: is named, through tRPC and REST', async (field, input) => {
+    const headers = { authorization: `Bearer ${operator.token}` }
+    const url = `/trpc/admin.audit?input=${encodeURIComponent(JSON.stringify(input))}`
+    const typed = await testApp.app.inject({ url, headers })
+    expect([typed.statusCode, typed.json().error.data.field]).toEqual([400, field])
+    const query = new URLSearchParams({ [field]: String(Object.values(input)[0]) })
+    const rest = await testApp.app.inject({ url: `/api/admin/audit?${query}`, headers })
+    expect([rest.statusCode, rest.json().field]).toEqual([400, field])
   })
 })

@@ -20,8 +20,8 @@ export const writerOf = (call: Call, ledger: LedgerRef): Writer => ({ ...readerO
 export const open = async (call: Call, ledger: LedgerRef): Promise<LedgerReader> =>
   orNotFound(await openLedger(call.ctx.db, ledger, readerOf(call)), 'expenses.notFound')
 
-/** Announces a change of a ledger to those who may read it. */
-export const publish = ({ ctx }: Call, { kind, id }: LedgerRef) => ctx.realtime.publishExpenses(kind, id)
+/** Announces a change of a ledger by the caller to those who may read it. */
+export const publish = ({ ctx }: Call, { kind, id }: LedgerRef) => ctx.realtime.publishExpenses(kind, id, ctx.user._id)
 
 type Rejection = 'missing' | 'closed' | 'entry' | 'replaced' | 'people' | 'key' | 'full' | 'guest' | 'upi' | 'state'
 

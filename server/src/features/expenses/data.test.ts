@@ -138,7 +138,7 @@ test('a change of a ledger: reaches the open streams of those who may read it', 
     await changes[0]
     const [next, none] = streams.map((stream) => stream?.next())
     await asha.api.expenses.add({ ledger, expense: anExpense([asha, ravi]) })
-    testApp.deps.realtime.publishExpenses(ledger.kind, ledger.id)
+    testApp.deps.realtime.publishExpenses(ledger.kind, ledger.id, asha._id)
     expect([...((await next)?.ledgers ?? [])]).toEqual([`tour${ledger.id}`])
     streams[1]?.close()
     expect((await none)?.ledgers?.size).toBe(0)

@@ -157,6 +157,29 @@ describe('plans.overlaps', () => {
     await asha.api.social.block({ userId: ravi._id })
     expect(await ravi.api.plans.overlaps({ planId })).toEqual({ plans: 0, tours: 1 })
   })
+
+  test('more plans than are counted: those of blocked people take no place of others', async () => {
+    const { _id: planId } = await ravi.api.plans.create(aPlan())
+    await asha.api.plans.create(aPlan())
+    await db.sql`insert into users (id, firebase_uid, name, email)
+      select uuidv7(), 'many-' || n, 'Traveller ' || n, 'many-' || n || '@example.in' from generate_series(1, 60) n`
+    await db.sql`insert into plans select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'user_id', u.id))).*
+      from plans p, users u where p.user_id = ${asha._id} and u.firebase_uid like 'many-%'`
+    const count = () => ravi.api.plans.overlaps({ planId })
+    const before = await count()
+    expect(before.plans).toBe(50)
+    // Ids that come before all others.
+    await db.sql`with hidden as (
+        insert into users (id, firebase_uid, name, email)
+        select uuidv7(), 'hidden-' || n, 'Hidden ' || n, 'hidden-' || n || '@example.in' from generate_series(1, 20) n returning id),
+      blocked as (
+        insert into blocks (blocker_id, blocked_id, blocker_name, blocked_name)
+        select id, ${ravi._id}, 'Hidden', 'Ravi' from hidden returning blocker_id)
+      insert into plans select (jsonb_populate_record(p, jsonb_build_object(
+          'id', '00000000-0000-7000-8000-' || right(b.blocker_id::text, 12), 'user_id', b.blocker_id))).*
+      from plans p, blocked b where p.user_id = ${asha._id}`
+    expect(await count()).toEqual(before)
+  })
 })
 
 describe('plans.going', () => {

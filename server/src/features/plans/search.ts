@@ -111,11 +111,13 @@ export async function countOverlaps(db: Db, { userId, today }: Reader, planId: s
   const [from, to] = [start > today ? start : today, plan.endsOn]
   if (!place || to < from) return { plans: 0, tours: 0 }
   const weeks = weeksOf(from, to)
+  const [gender, hidden] = await Promise.all([readGender(db, userId), readHidden(db, userId)])
   const rows = await readPlans(
     db,
     {
       me: userId,
-      gender: await readGender(db, userId),
+      gender,
+      hidden,
       place,
       ...weeks,
       afterWeek: weeks.first,

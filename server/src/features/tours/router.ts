@@ -73,7 +73,7 @@ const withGender = <T>(at: string, write: Promise<T>): Promise<T> =>
 
 /** Publishes a change of a tour and its group, starts its mails, and returns the tour. */
 function publishChange(call: Call, tourId: string, hasLeft = false) {
-  call.ctx.realtime.publishTourChange(tourId)
+  call.ctx.realtime.publishTourChange(tourId, { by: call.ctx.user._id })
   call.ctx.realtime.publishGroupChange(tourId, call.ctx.user._id)
   call.ctx.mailer.wake()
   return getTour(call, tourId, hasLeft)

@@ -5,6 +5,7 @@ import { useApp, visitor } from '../../../../test/app.ts'
 import { useDatabase } from '../../../../test/db.ts'
 import { aPackage } from '../../../../test/make.ts'
 import type { TestPerson } from '../../../../test/people.ts'
+import { formOf, type Part, plain } from '../../../../test/pictures.ts'
 import { makeStaff } from '../../../../test/staff.ts'
 import { importPackages } from '../../../db/seed/import-packages.ts'
 import seed from '../../../db/seed/packages.json' with { type: 'json' }
@@ -108,6 +109,48 @@ describe('admin.savePackage', () => {
       payload: { packageId, facts: { ...FACTS, ...change } },
     })
     expect([response.statusCode, response.json().error.data.field]).toEqual([400, field])
+  })
+})
+
+describe('a refused picture of an editor', () => {
+  const send = (body: Uint8Array | string, fields: Part[] = []) => {
+    const { payload, headers } = formOf(...fields, { name: 'file', filename: 'a.jpg', type: 'image/jpeg', body })
+    const authorization = `Bearer ${editor.token}`
+    return testApp.app.inject({ method: 'POST', url: '/api/media', payload, headers: { ...headers, authorization } })
+  }
+
+  test('one that cannot be decoded, or is none: the field is named, and nothing is stored', async () => {
+    const jpeg = await plain().jpeg().toBuffer()
+    const before = await db.sql`select count(*)::int from media_owners`
+    const bodies = [jpeg.subarray(0, 200), 'no picture']
+    const answers = []
+    for (const body of bodies) {
+      const response = await send(body)
+      answers.push([response.statusCode, response.json().field])
+    }
+    expect(answers).toEqual([
+      [400, 'file'],
+      [415, 'file'],
+    ])
+    const unknownKind = await send(jpeg, [{ name: 'kind', body: 'package' }])
+    expect([unknownKind.statusCode, unknownKind.json().field]).toEqual([400, 'kind'])
+    expect(await db.sql`select count(*)::int from media_owners`).toEqual(before)
+  })
+
+  test.each([
+    ['facts.images.0', { images: ['https://evil.example/a\0.jpg'] }],
+    ['facts.images.1', { images: ['pictures/konkan.svg', 'javascript:alert(1)'] }],
+    ['facts.imageUrl', { imageUrl: 'data:image/png;base64,AAAA' }],
+  ])('an address that no page may show: %s is named, and the package stays', async (field, change) => {
+    const before = await editor.api.admin.package({ packageId })
+    const response = await testApp.app.inject({
+      method: 'POST',
+      url: '/api/admin/savePackage',
+      headers: { authorization: `Bearer ${editor.token}` },
+      payload: { packageId, version: 0, facts: { ...FACTS, ...change } },
+    })
+    expect([response.statusCode, response.json().field]).toEqual([400, field])
+    expect(await editor.api.admin.package({ packageId })).toEqual(before)
   })
 })
 
