@@ -11,7 +11,7 @@ import type { Repeated, Repeats } from './callers.ts'
 import { lineOf } from './live.ts'
 import { ask, spreadOf } from './measure.ts'
 import type { Running } from './processes.ts'
-import { fillTours, register } from './travellers.ts'
+import { fillTours, logIn, type Registered, register } from './travellers.ts'
 
 const CALLERS = 8
 /** Messages and group messages of each caller, expenses of the ledger that they share, and the person's calls of a turn. */
@@ -62,13 +62,8 @@ async function loopDelay(running: Running): Promise<number> {
 }
 
 /** Fills the callers' conversations, and a tour of theirs with entries of its group and expenses. */
-async function fill(
-  running: Running,
-  databaseUrl: string,
-  callers: { token: string; userId: string }[],
-  size: typeof SIZE,
-) {
-  const [host, guest] = callers as [(typeof callers)[0], (typeof callers)[0]]
+async function fill(running: Running, databaseUrl: string, callers: Registered[], size: typeof SIZE) {
+  const [host, guest] = callers as [Registered, Registered]
   await fillTours(databaseUrl, size.tours)
   const first = addDays(indianDay(new Date()), 30)
   const body = aTour({ travelDates: { start: first, end: addDays(first, 3) }, capacity: CALLERS })
@@ -115,7 +110,7 @@ export async function benchCostly(databaseUrl: string, start: () => Promise<Runn
   const running = await start()
   try {
     const person = await register(running, 'person@saathi.example')
-    const callers: { token: string; userId: string }[] = []
+    const callers: Registered[] = []
     for (let at = 0; at < CALLERS; at += 1) callers.push(await register(running, `costly-${at}@saathi.example`))
     const tourId = await fill(running, databaseUrl, callers, size)
 
@@ -124,10 +119,10 @@ export async function benchCostly(databaseUrl: string, start: () => Promise<Runn
       authorization: `Bearer ${callers[at]?.token}`,
       'content-type': 'application/json',
     })
-    const eight = (path: string, body?: string) =>
+    const eight = (path: string, body?: string) => () =>
       callers.map((_, at): Repeated => ({ url: running.url + path, headers: by(at), ...(body && { body }) }))
-    const costly: Record<string, Repeated[]> = {
-      'nothing, in quiet': [],
+    const costly: Record<string, () => Repeated[]> = {
+      'nothing, in quiet': () => [],
       'POST /api/recommend_travel': eight('/api/recommend_travel', FORM),
       'recommend.travel': eight(`/trpc/recommend.travel?${inputOf(JSON.parse(FORM))}`),
       'recommend.parse': eight(`/trpc/recommend.parse?${inputOf({ text: WISH })}`),
@@ -146,7 +141,10 @@ export async function benchCostly(databaseUrl: string, start: () => Promise<Runn
 
     for (let turn = 0; turn <= turns; turn += 1)
       for (const { name, calls, times, delays } of measured) {
-        const stop = calls.length > 0 ? await startCallers(calls) : null
+        // An export needs a log-in within five minutes.
+        for (const caller of callers) caller.token = await logIn(running, caller.email)
+        const now = calls()
+        const stop = now.length > 0 ? await startCallers(now) : null
         await sleep(300)
         await loopDelay(running)
         for (let at = 0; at < size.calls; at += 1) {

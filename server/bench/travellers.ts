@@ -22,13 +22,17 @@ async function call<T>(ours: Running, path: string, payload: object | null, toke
 /** Something that no other fill of the same database has. */
 const unique = () => randomUUID().slice(0, 8)
 
+const PASSWORD = 'a long walk'
+
+export type Registered = { token: string; userId: string; email: string }
+
 /** Registers a user through the documented calls, at this address with a tag. */
-export async function register(ours: Running, address: string): Promise<{ token: string; userId: string }> {
+export async function register(ours: Running, address: string): Promise<Registered> {
   const email = address.replace('@', `.${unique()}@`)
   await call(ours, '/api/auth/send-verification-code', { email })
   const mails = await call<{ to: string; subject: string }[]>(ours, '/dev/outbox.json', null)
   const code = mails.findLast(({ to }) => to === email)?.subject.slice(0, 6)
-  const account = { name: 'Bench', email, password: 'a long walk', code, consent: { adult: true } }
+  const account = { name: 'Bench', email, password: PASSWORD, code, consent: { adult: true } }
   const { customToken } = await call<{ customToken: string }>(ours, '/api/auth/verify-code-and-register', account)
   const signIn = '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any'
   const { idToken: token } = await call<{ idToken: string }>(ours, signIn, {
@@ -36,7 +40,14 @@ export async function register(ours: Running, address: string): Promise<{ token:
     returnSecureToken: true,
   })
   const { _id: userId } = await call<{ _id: string }>(ours, '/api/users/profile', {}, token)
-  return { token, userId }
+  return { token, userId, email }
+}
+
+/** A token of a new log-in. */
+export async function logIn(ours: Running, email: string): Promise<string> {
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any'
+  const form = { email, password: PASSWORD, returnSecureToken: true }
+  return (await call<{ idToken: string }>(ours, path, form)).idToken
 }
 
 /** Inserts users and this number of their tours, each with ten participants. Returns the start of their uids. */

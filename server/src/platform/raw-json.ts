@@ -1,6 +1,6 @@
 type RawJson = {
   whole: string
-  /** The items alone, an array. */
+  /** The items of a page alone, an array. */
   items: string
 }
 
@@ -28,4 +28,20 @@ export function rawJsonPage<Item, Rest extends { nextCursor: string | null }>(
   }
   texts.set(page, { items, whole: `{"items":${items},${JSON.stringify(rest).slice(1)}` })
   return page
+}
+
+/** An object whose values are JSON. tRPC sends the texts as they are; a value is parsed only when a caller reads it. */
+export function rawJsonObject(values: Record<string, string>): Record<string, unknown> {
+  const object = {}
+  for (const [name, value] of Object.entries(values)) {
+    let parsed: { value: unknown } | undefined
+    const get = () => {
+      parsed ??= { value: JSON.parse(value) }
+      return parsed.value
+    }
+    Object.defineProperty(object, name, { get, enumerable: true })
+  }
+  const whole = `{${Object.entries(values).map(([name, value]) => `${JSON.stringify(name)}:${value}`)}}`
+  texts.set(object, { whole, items: whole })
+  return object
 }

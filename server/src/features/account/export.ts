@@ -20,6 +20,9 @@ import { sessions } from '../../db/schema/sessions.ts'
 import { follows, users } from '../../db/schema/social.ts'
 import { staff } from '../../db/schema/staff.ts'
 import { favorites, tourParticipants, tourRemovals, tourRequests, tours, tourWaitlist } from '../../db/schema/tours.ts'
+import { inSlices } from '../../platform/costly-work.ts'
+import { rawJsonObject } from '../../platform/raw-json.ts'
+import type { Steps } from '../../platform/steps.ts'
 import { exportExpenses } from '../expenses/export.ts'
 import { exportGroups } from '../groups/export.ts'
 import { visibleNotices } from '../notices/store.ts'
@@ -27,7 +30,7 @@ import { exportReferences } from '../references/export.ts'
 import { exportTrips } from '../trips/export.ts'
 
 const rows = (table: PgTable, where: SQL | undefined) =>
-  sql`select coalesce(json_agg(to_json(t)), '[]') as data from (select * from ${table} where ${where}) t`
+  sql`select coalesce(json_agg(to_json(t)), '[]')::text as data from (select * from ${table} where ${where}) t`
 
 /**
  * True for a tour of the query `ids` that no block, and no filter for another gender, hides from the user. Arrays make
@@ -49,7 +52,7 @@ const ownInvitations = (userId: string) => {
   const hosted = sql`select hosted.id from ${tours} hosted where hosted.creator_id = ${userId}`
   const named = sql`${hosted} union all select own.tour_id from ${planInvitations} own where own.user_id = ${userId}`
   return sql`
-    select coalesce(json_agg(to_json(t)), '[]') as data from (
+    select coalesce(json_agg(to_json(t)), '[]')::text as data from (
       select ${tourId}, ${invited}, ${planId}, ${createdAt},
         case when ${invited} = ${userId} or ${answer} = 'accepted' then ${answer} end as answer
       from ${planInvitations}
@@ -62,7 +65,7 @@ const ownEnquiries = (userId: string) => {
   const { _id, name, email, phone, message, createdAt, answer } = enquiries
   const columns = sql.join([_id, name, email, phone, message, createdAt, answer], sql`, `)
   return sql`
-    select coalesce(json_agg(to_json(t)), '[]') as data from (
+    select coalesce(json_agg(to_json(t)), '[]')::text as data from (
       select ${columns} from ${enquiries}
       where lower(${email}) = (select lower(own.email) from ${users} own where own.id = ${userId}) order by ${_id}) t`
 }
@@ -70,29 +73,29 @@ const ownEnquiries = (userId: string) => {
 /** The profile, without the secret that signs the links in the user's mails and the hash of the recovery code. */
 const ownProfile = (userId: string) => sql`
   select coalesce(json_agg(to_jsonb(u) - 'mail_token' - 'passkey_recovery_hash'
-    || jsonb_build_object('passkey_required', u.passkey_recovery_hash is not null)), '[]') as data from ${users} u where u.id = ${userId}`
+    || jsonb_build_object('passkey_required', u.passkey_recovery_hash is not null)), '[]')::text as data from ${users} u where u.id = ${userId}`
 
 /** The user's sessions, without the marks of their browsers. */
 const ownSessions = (userId: string) => sql`
-  select coalesce(json_agg(to_json(t)), '[]') as data from (
+  select coalesce(json_agg(to_json(t)), '[]')::text as data from (
     select s.app, s.system, to_timestamp(s.auth_time) as signed_in_at, s.seen_at, s.ended_at from ${sessions} s
     where s.account = (select u.firebase_uid from ${users} u where u.id = ${userId}) order by s.auth_time) t`
 
 /** The user's own reports, each with the date until which its evidence is stored. */
 const ownReports = (userId: string, evidenceDays: number) => sql`
-  select coalesce(json_agg(to_json(t)), '[]') as data from (
+  select coalesce(json_agg(to_json(t)), '[]')::text as data from (
     select r.*, e.taken_at + interval '1 day' * ${evidenceDays}::int as evidence_kept_until
     from ${reports} r left join ${reportEvidence} e on e.report_id = r.id where r.reporter_id = ${userId}) t`
 
 /** What moderators have decided about the user, without the reports that led to it. */
 const ownDecisions = (userId: string) => sql`
-  select coalesce(json_agg(json_build_object('id', a.id, 'act', a.act, 'at', a.at)), '[]') as data
+  select coalesce(json_agg(json_build_object('id', a.id, 'act', a.act, 'at', a.at)), '[]')::text as data
   from ${moderationActs} a join ${reports} r on r.id = a.report_id
   where r.reported_id = ${userId} and is_decision(a.act)`
 
 /** The user's photo check; its picture, while there is one, as text. */
 const ownPhotoCheck = (userId: string) => sql`
-  select coalesce(json_agg(to_jsonb(c) - 'operator' || jsonb_build_object('bytes', encode(c.bytes, 'base64'))), '[]') as data
+  select coalesce(json_agg(to_jsonb(c) - 'operator' || jsonb_build_object('bytes', encode(c.bytes, 'base64'))), '[]')::text as data
   from ${photoChecks} c where c.user_id = ${userId}`
 
 /**
@@ -140,9 +143,9 @@ export async function exportPersonalData(
     staffRoles: rows(staff, eq(staff.userId, userId)),
   }
   // A statement for each list, since the tables may be in different databases.
-  const read = async ([name, list]: [string, SQL]) => {
-    const [row] = await db.execute<{ data: unknown }>(list)
-    return [name, row?.data]
+  const read = async ([name, list]: [string, SQL]): Promise<[string, string]> => {
+    const [row] = await db.execute<{ data: string }>(list)
+    return [name, row?.data ?? '[]']
   }
   const [own, groups, trips, expenses] = await Promise.all([
     Promise.all(Object.entries(lists).map(read)),
@@ -150,5 +153,20 @@ export async function exportPersonalData(
     exportTrips(db, userId),
     exportExpenses(db, userId),
   ])
-  return { ...Object.fromEntries(own), ...groups, ...trips, ...expenses }
+  const others = await inSlices(textsOf({ ...groups, ...trips, ...expenses }))
+  return rawJsonObject({ ...Object.fromEntries(own), ...others })
+}
+
+/** The lists as JSON, in steps of a row, since some have thousands. */
+function* textsOf(lists: Record<string, unknown[]>): Steps<Record<string, string>> {
+  const texts: Record<string, string> = {}
+  for (const [name, list] of Object.entries(lists)) {
+    const items: string[] = []
+    for (const row of list) {
+      items.push(JSON.stringify(row))
+      yield
+    }
+    texts[name] = `[${items.join()}]`
+  }
+  return texts
 }

@@ -1,17 +1,21 @@
 import { MessageResponse } from '@saathi/shared/auth'
 import { indianDay } from '@saathi/shared/days'
 import { Me } from '@saathi/shared/social'
+import * as z from 'zod/mini'
 import * as text from '../../messages/en/account.ts'
+import { skipOutputValidation } from '../../platform/skip-output-validation.ts'
 import { accountProcedure, recentLoginProcedure } from '../../trpc.ts'
 import { findMe } from '../profile/store.ts'
 import { startDeletion } from './deletion.ts'
 import { exportPersonalData } from './export.ts'
 import { cancelDeletion } from './store.ts'
 
+const PersonalData = skipOutputValidation(z.record(z.string(), z.unknown()))
+
 /** Suspended users may call all three. */
 export const accountProcedures = {
   /** All personal data of the caller. Needs a recent log-in. */
-  export: recentLoginProcedure.query(async ({ ctx }) => {
+  export: recentLoginProcedure.output(PersonalData).query(async ({ ctx }) => {
     await ctx.limits.take('exports', ctx.user._id)
     const { evidenceDays } = ctx.config.legal.retention
     const today = indianDay(ctx.now())

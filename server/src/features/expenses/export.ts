@@ -14,7 +14,7 @@ import {
 import { findMembers } from '../groups/members.ts'
 
 /** The personal data of a user in ledgers: what they wrote and what concerns them, with the names of authors. */
-export async function exportExpenses(db: Db, userId: string): Promise<Record<string, unknown>> {
+export async function exportExpenses(db: Db, userId: string): Promise<Record<string, unknown[]>> {
   const [e, t, events] = [expenseEntries, expenseTransfers, expenseTransferEvents]
   const parts = await db.select().from(expensePeople).where(eq(expensePeople.userId, userId))
   const ledgers = parts.map(({ ledgerId }) => ledgerId)

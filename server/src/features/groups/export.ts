@@ -56,7 +56,7 @@ async function conversations(db: Db, userId: string) {
 }
 
 /** The personal data of a user in groups, one list a table. */
-export async function exportGroups(db: Db, userId: string): Promise<Record<string, unknown>> {
+export async function exportGroups(db: Db, userId: string): Promise<Record<string, unknown[]>> {
   const { tourId, unread, muted } = groupSummaries
   const [groupConversations, groups, reactions, votes, readMarks, arrivals] = await Promise.all([
     conversations(db, userId),

@@ -5,7 +5,7 @@ import { type Reader, shownTo } from './store.ts'
 const r = travelReferences
 
 /** Lists of the data export. */
-const json = (query: SQL) => sql`select coalesce(json_agg(to_json(t)), '[]') as data from (${query}) t`
+const json = (query: SQL) => sql`select coalesce(json_agg(to_json(t)), '[]')::text as data from (${query}) t`
 
 /**
  * What the user has written, and the references about them that they can see: without the private notes, and without who

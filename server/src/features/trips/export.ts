@@ -4,7 +4,7 @@ import { calendarFeeds, tripLinks } from '../../db/schema/trip-links.ts'
 import { tripChecks, tripItems, trips, tripTicks } from '../../db/schema/trips.ts'
 
 /** The personal data of a user in trips: those that the user owns, with their items, and the user's checklists of any. */
-export async function exportTrips(db: Db, userId: string): Promise<Record<string, unknown>> {
+export async function exportTrips(db: Db, userId: string): Promise<Record<string, unknown[]>> {
   const [own, ticks, checks, links, feed] = await Promise.all([
     db.select().from(trips).where(eq(trips.ownerId, userId)).orderBy(asc(trips.createdAt)),
     db.select().from(tripTicks).where(eq(tripTicks.userId, userId)),
