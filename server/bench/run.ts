@@ -23,7 +23,9 @@ const { values: options } = parseArgs({
   },
 })
 const { only, compare: commit, profile } = options
-const hasRows = rows.some(({ name }) => name.includes(only))
+// `--only rows` has all rows and no section.
+const onlyRows = only === 'rows' ? '' : only
+const hasRows = rows.some(({ name }) => name.includes(onlyRows))
 const named = Object.entries(sections).filter(([name]) => name.includes(only))
 if (!hasRows && named.length === 0)
   throw new Error(`--only ${only} names no row and none of ${Object.keys(sections).join(', ')}.`)
@@ -49,9 +51,9 @@ async function run(name: string, section: () => Promise<Report>) {
   }
 }
 try {
-  if (commit) await run('compare', () => compareWith(bench, commit, only))
+  if (commit) await run('compare', () => compareWith(bench, commit, onlyRows))
   else {
-    if (hasRows) await run('rows', () => compareRows(bench, only))
+    if (hasRows) await run('rows', () => compareRows(bench, onlyRows))
     for (const [name, section] of named) await run(name, () => section(bench))
   }
   console.log(`in ${Math.round((Date.now() - started) / 1000)} s`)

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { embeddedPlaces, externalPlaces, killFirstStarts } from '../chaos/first-starts.ts'
 import { setUp } from '../scripts/setup.mjs'
+import { isWhole } from './whole.ts'
 
 beforeAll(setUp, 900_000)
 
 /** `npm run faults` has thirty of each. */
-const KILLS = 4
+const KILLS = isWhole ? 4 : 1
 
 test.each([
   ['with an embedded database', async () => embeddedPlaces()],
