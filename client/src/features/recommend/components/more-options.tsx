@@ -1,7 +1,7 @@
 import { monthName } from '@saathi/shared/messages/en/days'
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { useSearch } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import * as text from '../../../messages/en/recommend.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
@@ -18,6 +18,9 @@ type Props = {
   onChange: (trip: DreamTrip) => void
 }
 
+/** The code of the results is loaded ahead once the form has been whole for so long, ms. */
+const LOADS_RESULTS_AFTER_MS = 1_000
+
 const hasMoreOptions = ({ month, days, second_type, from, when }: DreamTrip) =>
   (month ?? days ?? second_type ?? from ?? when) !== undefined
 
@@ -28,6 +31,11 @@ export default function MoreOptions({ trip, onChange }: Props) {
   const has = hasMoreOptions(trip) && !(start && sameTrip(trip, start))
   const [had, setHad] = useState(has)
   const [open, setOpen] = useState(has)
+  useEffect(() => {
+    // A failure is tried again when there are results to show.
+    const timer = setTimeout(() => import('./recommendations.tsx').catch(() => {}), LOADS_RESULTS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   if (has !== had) {
     setHad(has)
     if (has) setOpen(true)

@@ -1,7 +1,7 @@
 import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/form-choices'
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { keepPreviousData, skipToken } from '@tanstack/react-query'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
@@ -9,8 +9,7 @@ import { sameTrip } from '../trip-search.ts'
 import { DreamTripForm } from './dream-trip-form.tsx'
 import { FORM_PLACE } from './form-placeholder.tsx'
 
-const loadRecommendations = () => import('./recommendations.tsx')
-const RecommendationsSection = lazyComponent(loadRecommendations, {
+const RecommendationsSection = lazyComponent(() => import('./recommendations.tsx'), {
   failed: (retry) => <LoadFailed retry={retry} />,
 })
 
@@ -21,9 +20,6 @@ type Props = {
   onSubmit: (trip: DreamTrip) => void
 }
 
-/** The code of the results is loaded ahead once the page has been open so long, ms. */
-const LOADS_AHEAD_AFTER_MS = 1_000
-
 /** The dream-trip form and, after the first request, the recommendations. */
 export function TripPlanner({ trip, onSubmit }: Props) {
   const query = trpc.recommend.travel.useQuery(trip ?? skipToken, {
@@ -32,11 +28,6 @@ export function TripPlanner({ trip, onSubmit }: Props) {
   })
   // Results of a submitted form receive the focus; results of an opened link do not.
   const [submitted, setSubmitted] = useState<DreamTrip | null>(null)
-  useEffect(() => {
-    // A failure is tried again when there are results to show.
-    const timer = setTimeout(() => loadRecommendations().catch(() => {}), LOADS_AHEAD_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
   const onFocused = useCallback(() => setSubmitted(null), [])
   const submit = (request: DreamTrip) => {
     setSubmitted(request)
