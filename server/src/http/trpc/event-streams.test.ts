@@ -32,6 +32,12 @@ beforeAll(async () => {
   await both.register(trpcRoutes(deps), { prefix: '/ours' })
   await both.register(adapterRoutes(deps), { prefix: '/theirs' })
   address = await both.listen({ host: '127.0.0.1', port: 0 })
+  // The first stream makes the process listen; once it does, it tells the streams that are open to check everything.
+  const first = await open('ours', {})
+  await soon(() => expect(first.read.text).toContain('"kind":"expenses"'))
+  stopping.abort()
+  await first.ended
+  stopping = new AbortController()
 })
 afterAll(() => both?.close())
 
