@@ -147,7 +147,6 @@ let asha: TestPerson
 beforeAll(async () => {
   asha = await makePerson(testApp, db, 'Asha')
 })
-const costs: number[] = []
 
 /** The least CPU time of some tries, ms: what else the process does can only add to it. */
 async function costOf(request: InjectOptions): Promise<{ status: number; ms: number }> {
@@ -165,6 +164,7 @@ async function costOf(request: InjectOptions): Promise<{ status: number; ms: num
 
 test('a long text in any field: is refused within a bounded time, and without a 5xx', async () => {
   const wrong: string[] = []
+  const slow: [Call, unknown, string][] = []
   let at = 0
   for (const call of calls)
     for (const { name, inBody, inUrl } of HOSTILE)
@@ -172,10 +172,15 @@ test('a long text in any field: is refused within a bounded time, and without a 
         at += 1
         if (at % EVERY !== 0) continue
         const { status, ms } = await costOf(requestOf(call, input))
-        costs.push(ms)
-        const field = JSON.stringify(input).slice(0, 60)
-        if (status >= 500 || ms > CPU_MS) wrong.push(`${call.url} ${name} ${field}: ${status}, ${ms.toFixed(1)} ms`)
+        const what = `${call.url} ${name} ${JSON.stringify(input).slice(0, 60)}`
+        if (status >= 500) wrong.push(`${what}: ${status}`)
+        if (ms > CPU_MS) slow.push([call, input, what])
       }
+  // What the process did beside them does not repeat: they are measured again, after the others.
+  for (const [call, input, what] of slow) {
+    const { ms } = await costOf(requestOf(call, input))
+    if (ms > CPU_MS) wrong.push(`${what}: ${ms.toFixed(1)} ms`)
+  }
   expect(at).toBeGreaterThan(1_000)
   expect(wrong).toEqual([])
 }, 1_800_000)
