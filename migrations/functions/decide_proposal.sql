@@ -1,8 +1,8 @@
 -- Confirms or rejects a suspension or a deletion that another member of the staff has proposed. Outcome 'done', 'already'
 -- (also for a deletion that its owner has requested meanwhile), 'own' (proposed by the actor, or about somebody whom they
 -- have reported), 'staff' (confirmed about somebody who has a role now), or 'missing' (also for one about the actor, from a
--- report in which they have a part, or about an account that is gone, and for the confirmation of a deletion by a process of an earlier version, which has no
--- mail for it). `changed`: the tours that were cancelled or left.
+-- report in which they have a part, or about an account that is gone, and for the confirmation of a deletion by a process
+-- of an earlier version, which has no mail for it). `changed`: the tours that were cancelled or left.
 DROP FUNCTION IF EXISTS decide_proposal(uuid, boolean, jsonb, text, date);
 DROP FUNCTION IF EXISTS decide_proposal(uuid, boolean, jsonb, text, timestamptz, date, text, text);
 CREATE OR REPLACE FUNCTION decide_proposal(p_proposal_id uuid, p_is_confirmed boolean, p_actor jsonb, p_note text, p_today date,

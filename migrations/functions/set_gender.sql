@@ -1,9 +1,10 @@
 -- Declares a user's gender, or takes it back (null). Outcome 'saved' (also if it was so before), or the reason why not:
 -- 'missing' (no such user), 'too soon' (it has changed within `change_days`, with the day from which it can change again),
 -- 'in use' (it cannot be taken back while the deck or a travel plan is open to it only). The first declaration is not a
--- change. 'no consent': the user has neither consented before nor `agrees` now, to the notice of this version; taking it back
--- withdraws the consent. Processes of an earlier version ask for none: their form was it. Plans that are open to the user's gender only follow it; tours keep theirs. The lock on the user
--- makes concurrent calls, and a plan that is saved meanwhile, wait.
+-- change. 'no consent': the user has neither consented before nor `agrees` now, to the notice of this version; taking it
+-- back withdraws the consent. Processes of an earlier version ask for none: their form was it. Plans that are open to the
+-- user's gender only follow it; tours keep theirs. The lock on the user makes concurrent calls, and a plan that is saved
+-- meanwhile, wait.
 DROP FUNCTION IF EXISTS set_gender(uuid, text, date, integer);
 CREATE OR REPLACE FUNCTION set_gender(the_user uuid, the_gender text, today date, change_days integer, agrees boolean DEFAULT true,
   notice text DEFAULT 'before', at timestamptz DEFAULT now(), OUT outcome text, OUT free_from date) LANGUAGE plpgsql AS $$

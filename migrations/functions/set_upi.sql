@@ -1,6 +1,7 @@
--- Stores a UPI id, or deletes it with all earlier ones if it is null, and mails the owner about a new or changed id. The last
--- twenty earlier ones stay for the payers to whom they were released. Deleting it withdraws the consent; `p_agrees`: the user
--- consents now, as with processes of an earlier version, which do not say so. Outcome 'saved', 'mailed' (saved, and a mail was queued), 'missing' (no such user) or 'no consent'.
+-- Stores a UPI id, or deletes it with all earlier ones if it is null, and mails the owner about a new or changed id. The
+-- last twenty earlier ones stay for the payers to whom they were released. Deleting it withdraws the consent; `p_agrees`:
+-- the user consents now, as with processes of an earlier version, which do not say so. Outcome 'saved', 'mailed' (saved,
+-- and a mail was queued), 'missing' (no such user) or 'no consent'.
 DROP FUNCTION IF EXISTS set_upi(uuid, text, text, text);
 CREATE OR REPLACE FUNCTION set_upi(p_user_id uuid, p_upi text, mail_subject text, mail_text text, p_agrees boolean DEFAULT true,
   p_notice text DEFAULT 'before', p_at timestamptz DEFAULT now(), OUT outcome text) LANGUAGE plpgsql AS $$

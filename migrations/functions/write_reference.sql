@@ -1,10 +1,11 @@
 -- Writes a reference about another person of a tour. Outcome 'written' (also for a repetition of the same one), or the
--- reason why not: 'missing' (no such tour, or one of the two was not on it to its end, or a block or a suspension hides
--- the tour or the person), 'cancelled', 'late' (the tour was announced, or one of the two seats taken, too late: see
--- `took_part_in_time`; processes of an earlier version do not ask), 'coming' (it has not ended), 'closed' (`write_days` after its last day), 'once'
--- (the caller has written about that person and tour). The lock on the pair makes the second of two that are written at
--- once see the first: both are shown from then on, and both people are notified. A single one is shown `reveal_days`
--- after the tour, or after it was written if that is later, and changes nothing that the other person could see.
+-- reason why not: 'missing' (no such tour, or one of the two was not on it to its end, or a block or a suspension hides the
+-- tour or the person), 'cancelled', 'late' (the tour was announced, or one of the two seats taken, too late: see
+-- `took_part_in_time`; processes of an earlier version do not ask), 'coming' (it has not ended), 'closed' (`write_days`
+-- after its last day), 'once' (the caller has written about that person and tour). The lock on the pair makes the second of
+-- two that are written at once see the first: both are shown from then on, and both people are notified. A single one is
+-- shown `reveal_days` after the tour, or after it was written if that is later, and changes nothing that the other person
+-- could see.
 DROP FUNCTION IF EXISTS write_reference(uuid, uuid, uuid, uuid, jsonb, date, integer, integer);
 CREATE OR REPLACE FUNCTION write_reference(the_id uuid, me uuid, other uuid, the_tour uuid, facts jsonb, today date,
   write_days integer, reveal_days integer, announced_days integer DEFAULT NULL, OUT outcome text, OUT reference_id uuid, OUT shown boolean) LANGUAGE plpgsql AS $$

@@ -1,8 +1,8 @@
-// npm run faults [-- --rounds 100] [-- --requests 20000] [-- --starts 30] [-- --only NAME] [-- --cluster]: repeats machine faults under load and compares
-// the database with a write log kept outside of the server. It fails when an acknowledged write is lost or applied twice,
-// a seat is oversold, a call hangs, a process crashes, or recovery takes over five seconds; and when a request fails
-// while two servers are restarted one after the other; and when a first start that was killed at any of `starts` moments
-// leaves what the next one cannot complete. With --cluster it does so for the nodes of the Citus cluster that
+// npm run faults [-- --rounds 100] [-- --requests 20000] [-- --starts 30] [-- --only NAME] [-- --cluster]: repeats machine
+// faults under load and compares the database with a write log kept outside of the server. It fails when an acknowledged write
+// is lost or applied twice, a seat is oversold, a call hangs, a process crashes, or recovery takes over five seconds; when a
+// request fails while two servers are restarted one after the other; and when a first start that was killed at any of `starts`
+// moments leaves what the next one cannot complete. With --cluster it does so for the nodes of the Citus cluster that
 // TEST_CITUS_URL names, on this machine: `rounds` of each fault, after which no transaction may stay prepared.
 import { parseArgs } from 'node:util'
 import { setUp } from '../scripts/setup.mjs'

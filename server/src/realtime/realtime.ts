@@ -146,7 +146,7 @@ export function createRealtime(options: Options): Realtime {
       onError,
       stopping: stopping.signal,
     })
-  /** Messages, by their first character. */
+  /** What tells those whom changes of a kind concern; each takes its messages with their first character. */
   const announce = {
     t: announcer('tours', (texts) => {
       const changes = texts.map((text) => ({
