@@ -56,6 +56,10 @@ export function tripFromSearch(search: Partial<DreamTrip>): DreamTrip | null {
   })
 }
 
+/** True for a trip with optional fields: the form then opens with them unfolded. */
+export const hasMoreOptions = ({ month, days, second_type, from, when }: DreamTrip) =>
+  (month ?? days ?? second_type ?? from ?? when) !== undefined
+
 /** The trip with every key present: merging it into the URL also removes the fields that are undefined. */
 export const withAllKeys = (trip: DreamTrip): DreamTrip => ({
   budget: trip.budget,

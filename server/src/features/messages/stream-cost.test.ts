@@ -111,8 +111,8 @@ test('ten streams of each of two people: a message costs a statement for all of 
 test(`${STREAMS} idle streams: all are checked by a few statements`, async () => {
   const statements = await statementsOf(db, () => sleep(CHECK_MS))
   expect(statements.length).toBeGreaterThan(0)
-  // Five groups in this time, perhaps six, each by three statements; and the ended sessions.
-  expect(statements.length).toBeLessThanOrEqual(20)
+  // Five groups in this time, or seven when a timer was late, each by three statements; and the ended sessions.
+  expect(statements.length).toBeLessThanOrEqual(24)
 })
 
 test('an event that was written without a notification: reaches the stream at its next check', async () => {

@@ -6,7 +6,7 @@ import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import * as text from '../../../messages/en/home.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { choicesFor, sameTrip } from '../trip-search.ts'
+import { choicesFor, hasMoreOptions, sameTrip } from '../trip-search.ts'
 import { FORM_BODY, FORM_TITLE } from './form-placeholder.tsx'
 
 type Props = {
@@ -18,6 +18,9 @@ type Props = {
 
 const TripLine = lazyComponent(() => loadAfterFirstPaint(() => import('./trip-line.tsx')), { background: true })
 const MoreOptions = lazyComponent(() => loadAfterFirstPaint(() => import('./more-options.tsx')), { background: true })
+
+/** The height of the line of text and the unfolded further choices. */
+const UNFOLDED_EXTRAS = 'h-[27rem] min-[420px]:h-[21.375rem] md:h-[24.625rem] lg:h-[19rem]'
 
 const BUDGET_IS = [
   ['group', text.wholeGroup],
@@ -91,7 +94,7 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
           />
         </div>
         <div className="dream-extras">
-          <Suspense>
+          <Suspense fallback={hasMoreOptions(trip) && <div className={UNFOLDED_EXTRAS} />}>
             <TripLine trip={values} onChange={setValues} />
             <MoreOptions trip={values} onChange={setValues} />
           </Suspense>

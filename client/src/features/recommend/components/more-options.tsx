@@ -6,7 +6,7 @@ import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import * as text from '../../../messages/en/recommend.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
-import { readTripSearch, sameTrip } from '../trip-search.ts'
+import { hasMoreOptions, readTripSearch, sameTrip } from '../trip-search.ts'
 import { useProfileStart } from '../use-profile-start.ts'
 
 const MoreChoices = lazyComponent(() => import('./more-choices.tsx'), {
@@ -20,9 +20,6 @@ type Props = {
 
 /** The code of the results is loaded ahead once the form has been whole for so long, ms. */
 const LOADS_RESULTS_AFTER_MS = 1_000
-
-const hasMoreOptions = ({ month, days, second_type, from, when }: DreamTrip) =>
-  (month ?? days ?? second_type ?? from ?? when) !== undefined
 
 /** The disclosure of the optional fields, which opens when the trip has some. */
 export default function MoreOptions({ trip, onChange }: Props) {

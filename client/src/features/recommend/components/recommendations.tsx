@@ -1,6 +1,6 @@
 import type { DreamTrip, Recommendations } from '@saathi/shared/recommend'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import * as text from '../../../messages/en/recommend.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -51,9 +51,12 @@ export default function RecommendationsSection({
     heading.current?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'start' })
     onFocused()
   }, [shouldFocus, onFocused, reducedMotion])
-  // A link that names a trip opens at its results, not at the hero above them.
-  useLayoutEffect(() => {
-    if (isFreshVisit() && window.scrollY === 0) heading.current?.scrollIntoView({ block: 'start' })
+  // A link that names a trip opens at its results, not at the hero above them. It jumps after a frame with the results:
+  // a jump in the same frame would be seen as results pushing the packages away.
+  useEffect(() => {
+    if (!isFreshVisit()) return
+    const jump = () => window.scrollY === 0 && heading.current?.scrollIntoView({ block: 'start' })
+    requestAnimationFrame(() => requestAnimationFrame(jump))
   }, [])
   const { isError, refetch } = base
   useEffect(() => {

@@ -41,8 +41,11 @@ export function TripPlanner({ trip, onSubmit }: Props) {
         <DreamTripForm trip={trip ?? DREAM_TRIP_DEFAULTS} busy={query.isFetching} onSubmit={submit} />
       </div>
       {trip && (
-        <div id="recommendations" className="wrap min-h-64 scroll-mt-6 pt-16 md:pt-24">
-          {/* A screen of space, so that what follows is not seen before the results and then pushed away. */}
+        // A screen of space, so that what follows is not seen before the results and then pushed away.
+        <div
+          id="recommendations"
+          className={`wrap scroll-mt-6 pt-16 md:pt-24 ${query.data || query.isError ? 'min-h-64' : 'min-h-[calc(100svh+6rem)]'}`}
+        >
           <Suspense fallback={<div className="h-svh" />}>
             <RecommendationsSection
               trip={trip}
