@@ -17,6 +17,8 @@ let asha: TestPerson
 let ravi: TestPerson
 let mina: TestPerson
 let tourId: string
+/** A tour of Mina's in which nobody else has a seat; those who join it wait. */
+let fullTour: string
 beforeAll(async () => {
   address = await testApp.app.listen({ host: '127.0.0.1', port: 0 })
 })
@@ -26,6 +28,9 @@ beforeEach(async () => {
   ravi = await makePerson(testApp, db, 'Ravi')
   mina = await makePerson(testApp, db, 'Mina')
   tourId = (await mina.api.tours.create(aTour({ travelDates: DAYS })))._id
+  await mina.api.groups.setMeeting({ tourId, place: 'Platform 4', meetAt: NOON.toISOString() })
+  fullTour = (await mina.api.tours.create(aTour({ travelDates: DAYS, capacity: 1 })))._id
+  await (await makePerson(testApp, db, 'Meera')).api.tours.join({ tourId: fullTour })
 })
 
 const match = async (one: TestPerson, other: TestPerson) => {
@@ -38,8 +43,8 @@ async function act({ api, _id: me }: TestPerson, poll: number, message: number) 
   const ledger = { kind: 'tour', id: tourId } as const
   await api.tours.join({ tourId })
   await api.tours.favorite({ tourId })
-  await api.groups.send({ tourId, text: 'Hello' })
-  await api.groups.createPoll({ tourId, question: 'When?', choices: ['Now', 'Later'] })
+  const said = await api.groups.send({ tourId, text: 'Hello' })
+  const own = await api.groups.createPoll({ tourId, question: 'When?', choices: ['Now', 'Later'] })
   await api.groups.vote({ tourId, number: poll, choices: [1] })
   await api.groups.react({ tourId, number: message, reaction: 'heart', on: true })
   await api.groups.markRead({ tourId, upTo: message })
@@ -47,12 +52,20 @@ async function act({ api, _id: me }: TestPerson, poll: number, message: number) 
   const expense = anExpense([{ _id: me }, mina])
   const { number } = await api.expenses.add({ ledger, expense })
   await api.expenses.correct({ ledger, number, expense: { ...expense, title: 'Tea for two' }, reason: 'It was tea' })
+  await api.expenses.add({ ledger, expense: anExpense([mina, { _id: me }], { amountPaise: 90_000 }) })
+  const { id: transferId } = await api.expenses.begin({ ledger, to: mina._id, amountPaise: 15_000 })
+  await api.expenses.claim({ ledger, transferId, method: 'cash' })
+  await api.expenses.unclaim({ ledger, transferId })
+  await api.expenses.cancelTransfer({ ledger, transferId })
+  await api.groups.arrive({ tourId, here: true })
+  await api.tours.join({ tourId: fullTour })
+  await api.tours.leave({ tourId: fullTour })
   await api.plans.create(aPlan({ placeId: 'tarkarli-malvan', travelDates: DAYS }))
   await api.social.update({ name: 'Somebody Else' })
   await api.social.follow({ followedId: mina._id })
-  const own = await api.tours.create(aTour({ isPublic: true, travelDates: DAYS }))
-  await api.tours.cancel({ tourId: own._id })
-  await api.tours.leave({ tourId })
+  const hosted = await api.tours.create(aTour({ isPublic: true, travelDates: DAYS }))
+  await api.tours.cancel({ tourId: hosted._id })
+  return { poll: own.number, message: said.number }
 }
 
 describe.each(['blocker', 'blocked'] as const)('the stream of the %s', (side) => {
@@ -69,14 +82,19 @@ describe.each(['blocker', 'blocked'] as const)('the stream of the %s', (side) =>
       const stream = await new Browser(address, listening.token).connect()
       try {
         await listening.api.tours.list({})
-        await listening.api.tours.get({ tourId })
+        for (const id of [tourId, fullTour]) await listening.api.tours.get({ tourId: id })
         const hears = async (count: number) => {
           await mina.api.messages.send({ userId: listening._id, text: 'Hello' })
           await vi.waitFor(() => expect(stream.of('message')).toHaveLength(count), WAIT)
         }
         await hears(1) // earlier changes may still be on their way
         const begun = stream.events.length
-        await act(acting, poll, message)
+        const hidden = await act(acting, poll, message)
+        await mina.api.groups.vote({ tourId, number: hidden.poll, choices: [0] })
+        await mina.api.groups.closePoll({ tourId, number: hidden.poll })
+        await mina.api.groups.react({ tourId, number: hidden.message, reaction: 'heart', on: true })
+        await mina.api.groups.pin({ tourId, number: hidden.message, pinned: true })
+        await acting.api.tours.leave({ tourId })
         await hears(2)
         // A blocker in the tour is warned of the join by a notification.
         const allowed = side === 'blocker' && part === 'member' ? ['notice', 'tour'] : []

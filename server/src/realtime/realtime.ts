@@ -8,7 +8,7 @@ import { createSubscription, type OpenSubscription, type PendingChanges, type Su
 export type TourChange = { tourId: string; exceptHost: boolean; by: string | null }
 
 /** A change in the group of a tour by one of its members. */
-export type GroupChange = { tourId: string; by: string }
+export type GroupChange = { tourId: string; by: string; author: string }
 
 /** A ledger of expenses. */
 type Ledger = { kind: 'tour' | 'trip'; id: string }
@@ -51,10 +51,12 @@ export type Realtime = {
    */
   publishTourChange: (tourId: string, options?: { exceptHost?: boolean; by?: string }) => void
   /**
-   * Announces a change that a user has made in the group of a tour to its members, or only to the user's own browsers.
-   * Call it after the write.
+   * Announces a change that a user has made in the group of a tour, or of the author's entry there, to those of its
+   * members from whom no block hides one of the two. Call it after the write.
    */
-  publishGroupChange: (tourId: string, by: string, to?: 'members' | 'self') => void
+  publishGroupChange: (tourId: string, by: string, author?: string) => void
+  /** Announces to a user's own browsers what the user alone sees of a group. Call it after the write. */
+  publishGroupMark: (tourId: string, userId: string) => void
   /**
    * Announces a change of a trip to those who may see it, or only to the browsers of the user `onlyTo`. Call it after the
    * write.
@@ -84,6 +86,7 @@ const MAX_STREAMS_PER_USER = 10
 const MAX_SHOWN = 100
 /** The end of an id that follows the character of a message's kind. */
 const ID_END = 1 + 36
+const IDS_END = ID_END + 36
 const LEDGER_END = ID_END + 'tour'.length
 
 type Kind = 'tours' | 'groups' | 'trips' | 'ledgers'
@@ -160,7 +163,12 @@ export function createRealtime(options: Options): Realtime {
       return audiences.ofTours(changes, viewers)
     }),
     c: announcer('groups', (texts) =>
-      audiences.ofGroups(texts.map((text) => ({ tourId: text.slice(1, ID_END), by: text.slice(ID_END) }))),
+      audiences.ofGroups(
+        texts.map((text) => {
+          const by = text.slice(ID_END, IDS_END)
+          return { tourId: text.slice(1, ID_END), by, author: text.slice(IDS_END) || by }
+        }),
+      ),
     ),
     p: announcer('trips', (texts) => audiences.ofTrips(texts.map((text) => text.slice(1)))),
     x: announcer('ledgers', async (texts) => {
@@ -184,7 +192,7 @@ export function createRealtime(options: Options): Realtime {
     for (const [userId, tours] of pairsOf('w')) shownTours.addText(userId, tours)
     for (const [userId, from] of pairsOf('s')) if (from !== processId) sendShown(userId, shownTours.keysOf(userId))
     for (const kind of ['t', 'c', 'p', 'x'] as const) {
-      const changes = of({ t: 'tgj', c: 'c', p: 'p', x: 'y' }[kind])
+      const changes = of({ t: 'tgj', c: 'ce', p: 'p', x: 'y' }[kind])
       if (changes.length > 0 && byUser.size > 0) announce[kind](changes)
     }
   }
@@ -221,7 +229,9 @@ export function createRealtime(options: Options): Realtime {
     },
     publishTourChange: (tourId, { exceptHost = false, by = '' } = {}) =>
       channel.send(`${exceptHost ? 'g' : by ? 'j' : 't'}${tourId}${by}`),
-    publishGroupChange: (tourId, by, to = 'members') => channel.send(`${to === 'self' ? 'o' : 'c'}${tourId}${by}`),
+    publishGroupChange: (tourId, by, author = by) =>
+      channel.send(author === by ? `c${tourId}${by}` : `e${tourId}${by}${author}`),
+    publishGroupMark: (tourId, userId) => channel.send(`o${tourId}${userId}`),
     publishTripChange: (tripId, onlyTo) => channel.send(onlyTo ? `q${tripId}${onlyTo}` : `p${tripId}`),
     publishExpenses: (kind, id, by) => channel.send(`y${kind}${id}${by}`),
     shown(userId, tourIds) {

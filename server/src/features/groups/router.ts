@@ -47,11 +47,19 @@ const open = async (call: Call, tourId: string) => {
   return group
 }
 
-/** An entry of this kind after the caller has changed it. @throws TRPCError NOT_FOUND */
-async function changed<Kind extends GroupEntry['kind']>(call: Call, tourId: string, number: number, kind: Kind) {
-  const entry = await findEntry(call.ctx.db, await open(call, tourId), number)
-  if (entry?.kind !== kind) throw appError('NOT_FOUND', 'groups.notFound')
-  return entry as Extract<GroupEntry, { kind: Kind }>
+type Posted = 'message' | 'poll' | 'meeting'
+
+/** Announces the caller's change of an entry. @returns the entry @throws TRPCError NOT_FOUND */
+async function changed<Kind extends Posted>(call: Call, tourId: string, number: number, kind: Kind) {
+  let author: string | undefined
+  try {
+    const entry = await findEntry(call.ctx.db, await open(call, tourId), number)
+    if (entry?.kind !== kind) throw appError('NOT_FOUND', 'groups.notFound')
+    author = entry.from?._id
+    return entry as Extract<GroupEntry, { kind: Kind }>
+  } finally {
+    call.ctx.realtime.publishGroupChange(tourId, call.ctx.user._id, author)
+  }
 }
 
 /** The number of a sent entry. @throws TRPCError NOT_FOUND, BAD_REQUEST */
@@ -66,10 +74,6 @@ function unwrapSent(outcome: number | 'missing' | 'reply' | 'key'): number {
 function assertDone(isDone: boolean) {
   if (!isDone) throw appError('NOT_FOUND', 'groups.notFound')
 }
-
-/** Announces the caller's change of a group: to its members, or to the caller's own browsers. */
-const publish = ({ ctx }: Call, tourId: string, to?: 'self') =>
-  ctx.realtime.publishGroupChange(tourId, ctx.user._id, to)
 
 /** The latest time at which a poll may close. */
 const POLL_DAYS_MAX = 366
@@ -122,7 +126,6 @@ export const groupsRouter = router({
       if (picture && (await findForeignUpload(call.ctx.db, call.ctx.user._id, [picture])) !== null)
         throw badInput('picture', 'tours.pictureNotYours')
       const number = unwrapSent(await sendToGroup(call.ctx.db, readerOf(call), call.input))
-      publish(call, tourId)
       return changed(call, tourId, number, 'message')
     }),
 
@@ -132,7 +135,6 @@ export const groupsRouter = router({
     .mutation(async (call) => {
       const { tourId, number } = call.input
       assertDone(await reactInGroup(call.ctx.db, readerOf(call), call.input))
-      publish(call, tourId)
       return changed(call, tourId, number, 'message')
     }),
 
@@ -143,7 +145,6 @@ export const groupsRouter = router({
     .mutation(async (call) => {
       const { tourId, number } = call.input
       assertDone(await pinInGroup(call.ctx.db, readerOf(call), call.input))
-      publish(call, tourId)
       return changed(call, tourId, number, 'message')
     }),
 
@@ -152,7 +153,7 @@ export const groupsRouter = router({
     .output(GroupUnread)
     .mutation(async (call) => {
       const unread = orNotFound(await markGroupRead(call.ctx.db, readerOf(call), call.input), 'groups.notFound')
-      publish(call, call.input.tourId, 'self')
+      call.ctx.realtime.publishGroupMark(call.input.tourId, call.ctx.user._id)
       return { unread }
     }),
 
@@ -161,7 +162,7 @@ export const groupsRouter = router({
     .output(Muted)
     .mutation(async (call) => {
       assertDone(await muteGroup(call.ctx.db, readerOf(call), call.input))
-      publish(call, call.input.tourId, 'self')
+      call.ctx.realtime.publishGroupMark(call.input.tourId, call.ctx.user._id)
       return { muted: call.input.muted }
     }),
 
@@ -176,7 +177,6 @@ export const groupsRouter = router({
       const outcome = await postInGroup(call.ctx.db, readerOf(call), post)
       if (outcome === 'time') throw badInput('closesAt', 'groups.pollTime')
       const number = unwrapSent(outcome)
-      publish(call, tourId)
       return changed(call, tourId, number, 'poll')
     }),
 
@@ -189,7 +189,6 @@ export const groupsRouter = router({
       if (outcome === 'missing') throw appError('NOT_FOUND', 'groups.notFound')
       if (outcome === 'closed') throw appError('CONFLICT', 'groups.pollClosed')
       if (outcome === 'choice') throw badInput('choices', 'groups.choiceUnknown')
-      publish(call, tourId)
       return changed(call, tourId, number, 'poll')
     }),
 
@@ -200,7 +199,6 @@ export const groupsRouter = router({
     .mutation(async (call) => {
       const { tourId, number } = call.input
       assertDone(await closePoll(call.ctx.db, readerOf(call), call.input))
-      publish(call, tourId)
       return changed(call, tourId, number, 'poll')
     }),
 
@@ -217,7 +215,6 @@ export const groupsRouter = router({
       const outcome = await postInGroup(call.ctx.db, readerOf(call), post)
       if (outcome === 'time') throw badInput('meetAt', 'groups.meetingTime')
       const number = unwrapSent(outcome)
-      publish(call, tourId)
       return changed(call, tourId, number, 'meeting')
     }),
 
@@ -230,7 +227,6 @@ export const groupsRouter = router({
       const number = await arriveInGroup(call.ctx.db, readerOf(call), call.input)
       if (number === 'missing') throw appError('NOT_FOUND', 'groups.notFound')
       if (number === 'day') throw appError('CONFLICT', 'groups.notMeetingDay')
-      publish(call, tourId)
       return changed(call, tourId, number, 'meeting')
     }),
 })
