@@ -26,6 +26,20 @@ const copyFiles = (from: string, to: string, names?: string[]): Plugin => ({
   },
 })
 
+/** Copies the SQL functions, which stand beside their features, to one folder beside the bundle. */
+const copyFunctions = (): Plugin => ({
+  name: 'sql',
+  apply: 'build',
+  async writeBundle() {
+    const source = path.join(import.meta.dirname, 'src')
+    const folder = path.join(import.meta.dirname, 'dist/sql')
+    await fs.mkdir(folder, { recursive: true })
+    const names = await fs.readdir(source, { recursive: true })
+    const files = [...names.filter((name) => name.endsWith('.sql')), 'db/functions-version.json']
+    await Promise.all(files.map((name) => fs.copyFile(path.join(source, name), path.join(folder, path.basename(name)))))
+  },
+})
+
 const pictures = path.join(import.meta.dirname, 'pictures')
 /** Shows the API document. */
 const swaggerUi = path.dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
@@ -46,7 +60,11 @@ const BUNDLED = [
 
 // Bundles the server's own code; most packages stay in node_modules.
 export default defineConfig({
-  plugins: [copyFiles(pictures, 'pictures'), copyFiles(swaggerUi, 'docs', ['swagger-ui.css', 'swagger-ui-bundle.js'])],
+  plugins: [
+    copyFunctions(),
+    copyFiles(pictures, 'pictures'),
+    copyFiles(swaggerUi, 'docs', ['swagger-ui.css', 'swagger-ui-bundle.js']),
+  ],
   ssr: { noExternal: [/^@saathi\//, ...BUNDLED] },
   build: {
     ssr: true,

@@ -89,7 +89,7 @@ function featuresOf(file) {
 
 /** Files that name a changed SQL function, or one that calls it. @param {string[]} changed @param {Repository} repository */
 function callersOfFunctions(changed, { files, read }) {
-  const nameOf = (/** @type {string} */ file) => /^migrations\/functions\/(\w+)\.sql$/.exec(file)?.[1]
+  const nameOf = (/** @type {string} */ file) => /^server\/src\/.*\/(\w+)\.sql$/.exec(file)?.[1]
   const names = new Set(changed.flatMap((file) => nameOf(file) ?? []))
   if (names.size === 0) return []
   const mentions = (/** @type {string} */ file) => new RegExp(`\\b(${[...names].join('|')})\\b`).test(read(file))

@@ -5,17 +5,17 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { root } from './setup.mjs'
 
-const folder = path.join(root, 'migrations/functions')
-const file = path.join(folder, 'version.json')
+const source = path.join(root, 'server/src')
+const file = path.join(source, 'db/functions-version.json')
 
 /** @param {string | Buffer} text */
 const hashOf = (text) => createHash('sha256').update(text).digest('hex')
 
-const names = fs.readdirSync(folder).filter((name) => name.endsWith('.sql'))
+const files = fs.readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.sql'))
 const hash = hashOf(
-  names
-    .sort()
-    .map((name) => hashOf(fs.readFileSync(path.join(folder, name))))
+  files
+    .sort((a, b) => (path.basename(a) < path.basename(b) ? -1 : 1))
+    .map((name) => hashOf(fs.readFileSync(path.join(source, name))))
     .join(),
 )
 const known = JSON.parse(fs.readFileSync(file, 'utf8'))

@@ -8,11 +8,12 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../test/db.ts'
 import { dropDatabase } from '../../test/drop-database.ts'
 import { openSql } from '../../test/sql.ts'
-import { functionsIn, functionsVersion } from './functions.ts'
-import { applyMigrations, buildMigrations, functionsFolder, knownMigrations, migrate } from './migrate.ts'
+import { buildFunctions, functionsVersion } from './functions.ts'
+import { applyMigrations, buildMigrations, knownMigrations, migrate } from './migrate.ts'
 
 const own = useDatabase()
-const files = functionsIn(functionsFolder)
+const files = buildFunctions()
+const repository = path.resolve(import.meta.dirname, '../../..')
 
 const databases: string[] = []
 async function emptyDatabase(): Promise<string> {
@@ -58,11 +59,34 @@ describe('SQL functions', () => {
     const hash = createHash('sha256')
       .update(files.map((one) => one.hash).join())
       .digest('hex')
-    expect(JSON.parse(fs.readFileSync(path.join(functionsFolder, 'version.json'), 'utf8')).hash).toBe(hash)
+    expect(JSON.parse(fs.readFileSync(path.join(import.meta.dirname, 'functions-version.json'), 'utf8')).hash).toBe(
+      hash,
+    )
   })
 
   test('every file: creates or replaces the function of its name', () => {
     for (const { name, text } of files) expect(text).toContain(`CREATE OR REPLACE FUNCTION ${name}(`)
+  })
+
+  test('every file: stands in the folder for who calls it', () => {
+    const source = path.resolve(import.meta.dirname, '..')
+    const all = fs.readdirSync(source, { recursive: true, encoding: 'utf8' })
+    const read = (file: string) => fs.readFileSync(path.join(source, file), 'utf8')
+    const isOwn = (file: string) => /(?<!\.test)\.ts$/.test(file) && !file.startsWith('db/seed/')
+    const statements = all
+      .filter(isOwn)
+      .map(read)
+      .filter((text) => text.includes('sql`'))
+    const folderFor = (file: string) => {
+      if (/returns trigger/i.test(read(file))) return 'triggers'
+      const isCalled = new RegExp(`\\b${path.basename(file, '.sql')}\\(`)
+      return statements.some((text) => isCalled.test(text)) ? 'api' : 'internal'
+    }
+    const wrong = all.filter((file) => {
+      if (!file.endsWith('.sql') || file.startsWith('db/sql/')) return false // those are of several features
+      return !new RegExp(`^features/\\w+/sql/${folderFor(file)}/\\w+\\.sql$`).test(file)
+    })
+    expect(wrong).toEqual([])
   })
 })
 
@@ -142,7 +166,7 @@ describe('migrate', () => {
       const versions = await sql`select version, count(*)::int as count from drizzle.functions group by 1 order by 1`
       expect([...versions]).toEqual([
         { version: 0, count: files.length - 1 },
-        { version: functionsVersion(functionsFolder), count: 1 },
+        { version: functionsVersion(), count: 1 },
       ])
     })
   })
@@ -173,9 +197,8 @@ describe('migrate', () => {
     expect(again).not.toMatch(/\b(create|alter|drop|grant|truncate)\b/i)
   })
 
-  test('the functions folder: is part of the container image and of the Docker build context', () => {
-    const root = path.resolve(functionsFolder, '../..')
-    expect(fs.readFileSync(path.join(root, 'Dockerfile'), 'utf8')).toMatch(/^COPY migrations migrations$/m)
-    expect(fs.readFileSync(path.join(root, '.dockerignore'), 'utf8')).toMatch(/^!migrations$/m)
+  test('the migrations folder: is part of the container image and of the Docker build context', () => {
+    expect(fs.readFileSync(path.join(repository, 'Dockerfile'), 'utf8')).toMatch(/^COPY migrations migrations$/m)
+    expect(fs.readFileSync(path.join(repository, '.dockerignore'), 'utf8')).toMatch(/^!migrations$/m)
   })
 })

@@ -5,18 +5,25 @@ import type postgres from 'postgres'
 
 type SqlFunction = { name: string; text: string; hash: string }
 
-/** The SQL functions of this build: one file each, named for the function. */
-export function functionsIn(folder: string): SqlFunction[] {
-  const names = fs.readdirSync(folder).filter((name) => name.endsWith('.sql'))
-  return names.sort().map((file) => {
-    const text = fs.readFileSync(path.join(folder, file), 'utf8')
-    return { name: path.basename(file, '.sql'), text, hash: createHash('sha256').update(text).digest('hex') }
-  })
+// The source has each function beside its feature (`features/<noun>/sql`, `db/sql`); the bundle has all in one folder.
+const isBundle = path.basename(import.meta.dirname) === 'dist'
+const functionsFolder = path.resolve(import.meta.dirname, isBundle ? 'sql' : '..')
+const versionFile = path.join(functionsFolder, isBundle ? '.' : 'db', 'functions-version.json')
+
+/** The SQL functions of this build by name: one file each, named for the function. */
+export function buildFunctions(): SqlFunction[] {
+  const files = fs.readdirSync(functionsFolder, { recursive: true, encoding: 'utf8' })
+  const functions = files
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => {
+      const text = fs.readFileSync(path.join(functionsFolder, file), 'utf8')
+      return { name: path.basename(file, '.sql'), text, hash: createHash('sha256').update(text).digest('hex') }
+    })
+  return functions.sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 /** The version of the functions of this build, which rises with every change of one of them (`npm run db:functions`). */
-export const functionsVersion = (folder: string): number =>
-  JSON.parse(fs.readFileSync(path.join(folder, 'version.json'), 'utf8')).version
+export const functionsVersion = (): number => JSON.parse(fs.readFileSync(versionFile, 'utf8')).version
 
 /** The functions that were applied to a database, each with the version of the build that did; none if it has no list. */
 async function appliedFunctions(connection: postgres.Sql) {

@@ -7,14 +7,12 @@ import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator'
 import type postgres from 'postgres'
 import { StartupError } from '../platform/startup-error.ts'
 import type { Db } from './client.ts'
-import { applyFunctions, functionsIn, functionsVersion, hasNewerFunctions } from './functions.ts'
+import { applyFunctions, buildFunctions, functionsVersion, hasNewerFunctions } from './functions.ts'
 import { onOwnConnection } from './own-connection.ts'
 
 // This file is two folders below server/ as source, and one below in the bundle.
 const serverDir = path.basename(import.meta.dirname) === 'dist' ? '..' : '../..'
 const migrationsFolder = path.resolve(import.meta.dirname, serverDir, '../migrations')
-/** One file for each SQL function; functions are changed there, never in a numbered migration. */
-export const functionsFolder = path.join(migrationsFolder, 'functions')
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */
 const MIGRATION_LOCK = 7_284_401
@@ -34,13 +32,13 @@ export const migrate = (url: string): Promise<void> =>
       throw new StartupError(
         `A newer Saathi has migrated this database (${unknown} of its migrations are not in this one): start that version, or a newer one.`,
       )
-    const version = functionsVersion(functionsFolder)
+    const version = functionsVersion()
     if (await hasNewerFunctions(connection, version))
       throw new StartupError(
         'A newer Saathi has changed the functions of this database: start that version, or a newer one.',
       )
     if (applied.length < knownMigrations()) await runMigrations(drizzle(connection), { migrationsFolder })
-    await applyFunctions(connection, functionsIn(functionsFolder), version)
+    await applyFunctions(connection, buildFunctions(), version)
   })
 
 /** Waits until no other process changes the schema. The connection holds the lock until it is closed. */
