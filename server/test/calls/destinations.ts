@@ -1,0 +1,11 @@
+import type { CallsOf } from './call.ts'
+
+export const destinations: CallsOf<'destinations'> = {
+  list: { may: 'anybody', input: () => ({}) },
+  get: { may: 'anybody', input: ({ place }) => ({ destinationId: place }) },
+  tours: { may: 'anybody', input: ({ place }) => ({ destinationId: place }) },
+  reportFact: {
+    may: 'anybody',
+    input: ({ place }) => ({ destinationId: place, section: 'costs', text: 'The fort costs 600 rupees now.' }),
+  },
+}

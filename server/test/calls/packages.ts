@@ -1,0 +1,7 @@
+import type { CallsOf } from './call.ts'
+
+export const packages: CallsOf<'packages'> = {
+  list: { may: 'anybody', input: () => ({}) },
+  count: { may: 'anybody', input: () => ({ tourType: 'beaches' }) },
+  get: { may: 'anybody', input: (things) => ({ packageId: things.package }) },
+}

@@ -1,0 +1,9 @@
+import type { CallsOf } from './call.ts'
+
+export const recommend: CallsOf<'recommend'> = {
+  travel: {
+    may: 'anybody',
+    input: () => ({ budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }),
+  },
+  parse: { may: 'anybody', input: () => ({ text: 'beaches in December for two' }) },
+}

@@ -1,0 +1,9 @@
+import type { CallsOf } from './call.ts'
+
+export const safety: CallsOf<'safety'> = {
+  reports: { may: 'user', input: () => ({}) },
+  decisions: { may: 'user', input: () => ({}) },
+  appeal: { may: 'owner', input: ({ decision }) => ({ decisionId: decision, text: 'I have not sold anything.' }) },
+  photoCheck: { may: 'user' },
+  startPhotoCheck: { may: 'user', input: () => ({ consent: true }) },
+}

@@ -1,0 +1,90 @@
+import type { NewCredential, UsedCredential } from '@saathi/shared/passkeys'
+
+/** What the calls name, from the sight of the user who makes them: ids, unless said otherwise. `world.ts` makes it all. */
+export type Things = {
+  me: string
+  /** Another user: a host, who has swiped on the caller. */
+  user: string
+  /** A user of no importance, to block. */
+  nuisance: string
+  /** Two users who have matched with the caller and written. */
+  match: string
+  formerMatch: string
+
+  package: string
+  /** A public tour of the other user. */
+  tour: string
+  /** A tour of the caller, in which `guest` has a seat, and from which `removed` was removed. */
+  ownTour: string
+  guest: string
+  removed: string
+  /** A tour of the caller that nothing else names. */
+  tourToCancel: string
+  /** A tour of the caller whose guests ask first, and two who have asked. */
+  askedTour: string
+  asker: string
+  otherAsker: string
+  /** A tour of the other user that has ended, on which the caller was, and the other user's reference about them. */
+  pastTour: string
+  reference: string
+
+  /** A tour in whose group the caller is, with entries there by number. */
+  group: string
+  message: { tourId: string; number: number }
+  poll: { tourId: string; number: number }
+
+  /** A ledger of the caller, filled by `fillLedger`. `entry` and `otherEntry` are numbers. */
+  ledger: { kind: 'tour' | 'trip'; id: string }
+  entry: number
+  otherEntry: number
+  ledgerGuest: string
+  /** Payments of guests to the caller, by how far they are. */
+  transfers: Record<'open' | 'claimed' | 'sent' | 'missing' | 'off', string>
+
+  /** A plan of the other user and one of the caller, both to this place. */
+  plan: string
+  ownPlan: string
+  planPlace: string
+  /** An invitation to a tour of the other user, because of the caller's plan. */
+  invitation: { planId: string; tourId: string }
+
+  /** A trip of the caller, with a line on its checklist. */
+  trip: string
+  check: string
+  /** Another trip of the caller, which has a link, and one that nothing else names. */
+  sharedTrip: string
+  linkToken: string
+  tripToRemove: string
+
+  /** A destination. */
+  place: string
+  passkey: string
+  session: string
+  /** A decision of moderators about the caller. */
+  decision: string
+  /** Codes that were mailed: for a new account with this address, for a passkey, and for a change of the address. */
+  registration: { email: string; code: string }
+  passkeyCode: string
+  addressCodes: { oldCode: string; newCode: string }
+  /** What an authenticator answers: a new passkey of the caller, and a log-in. */
+  newCredential: NewCredential
+  usedCredential: UsedCredential
+  recoveryCode: string
+
+  /** What the staff finds: people, to be suspended and so on. */
+  suspect: string
+  suspended: string
+  report: string
+  proposal: string
+  appeal: string
+  photoCheck: string
+  enquiry: string
+  answeredEnquiry: string
+  spam: string
+  wrongFact: string
+  /** The number of the newest version of `package`, and a withdrawn package with two versions. */
+  packageVersion: number
+  withdrawnPackage: string
+  /** The text of a catalogue file. */
+  catalogue: string
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { anItem, aTripRequest } from '../trips.ts'
+import type { CallsOf } from './call.ts'
+
+export const trips: CallsOf<'trips'> = {
+  list: { may: 'user' },
+  get: { may: 'member', input: ({ trip }) => ({ tripId: trip }) },
+  forTour: { may: 'member', input: ({ group }) => ({ tourId: group }) },
+  create: { may: 'user', input: () => ({ request: aTripRequest(), key: randomUUID() }) },
+  change: {
+    may: 'member',
+    input: ({ trip }) => ({
+      tripId: trip,
+      version: 0,
+      changes: [{ op: 'put', id: randomUUID(), base: null, item: anItem() }],
+      key: randomUUID(),
+    }),
+  },
+  changes: { may: 'member', input: ({ trip }) => ({ tripId: trip, after: 0 }) },
+  update: { may: 'member', input: ({ trip }) => ({ tripId: trip, version: 999, people: 3 }) },
+  addCheck: {
+    may: 'member',
+    input: ({ trip }) => ({ tripId: trip, id: randomUUID(), kind: 'packing', text: 'Socks' }),
+  },
+  tick: { may: 'member', input: ({ trip, check }) => ({ tripId: trip, itemId: check, done: true }) },
+  removeCheck: { may: 'member', input: ({ trip, check }) => ({ tripId: trip, itemId: check }) },
+  attach: { may: 'owner', input: ({ trip, ownTour }) => ({ tripId: trip, tourId: ownTour }) },
+  remove: { may: 'owner', input: ({ tripToRemove }) => ({ tripId: tripToRemove }) },
+
+  createLink: { may: 'owner', input: ({ sharedTrip }) => ({ tripId: sharedTrip, kind: 'family' }) },
+  revokeLink: { may: 'owner', input: ({ sharedTrip }) => ({ tripId: sharedTrip, kind: 'family' }) },
+  shared: { may: 'anybody', input: ({ linkToken }) => ({ token: linkToken }) },
+  calendar: { may: 'member', input: ({ sharedTrip }) => ({ tripId: sharedTrip }) },
+  feed: { may: 'user' },
+  createFeed: { may: 'user' },
+  revokeFeed: { may: 'user' },
+}
