@@ -1,93 +1,83 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { importPackages } from '../src/db/seed/import-packages.ts'
+import { customRoutes, type RestRoute, restRoutes } from '../src/http/rest.ts'
 import { useApp } from './app.ts'
-import { type Call, callsOf, file, json, type Payload, type Scene } from './contract-calls.ts'
+import { CALLS } from './calls/index.ts'
+import { missingThings } from './calls/missing-things.ts'
+import { type Fields, restRequest } from './calls/rest-request.ts'
+import type { Things } from './calls/things.ts'
+import { makeWorld, type World } from './calls/world.ts'
+import type { Case } from './contract-case.ts'
+import { casesOf } from './contract-cases.ts'
+import { type FileCase, fileCases, fileField } from './contract-files.ts'
 import { useDatabase } from './db.ts'
 import { type Documented, operations, schemaError } from './documented.ts'
-import { fillLedger, makeTripLedger } from './expenses.ts'
-import { aPackage, aPlan, aReference, aTour } from './make.ts'
-import { addPasskey, passkeySession } from './passkeys.ts'
-import { makePerson } from './people.ts'
 import { formOf, plain } from './pictures.ts'
-import { endedTour } from './references.ts'
-import { makeTrip } from './trips.ts'
 
-// Every documented call. A new one that is missing in contract-calls.ts fails the first test.
+// Every documented call: the valid call of its procedure as its path takes it, and what contract-cases.ts says besides.
 
 const db = useDatabase()
 const testApp = useApp(db)
-const at = {} as Scene
-const calls = callsOf(at)
+const at = { asha: {}, things: {} } as World
+let cases: Record<string, Case>
+let files: Record<string, FileCase>
 
-const documentedCalls = operations.map((documented) => ({ ...documented, call: calls[documented.name] as Call }))
+/** The paths for files whose fields are those of a procedure. */
+const FILES_OF_PROCEDURES: Pick<RestRoute, 'method' | 'path' | 'procedure' | 'ledger'>[] = [
+  { method: 'GET', path: '/tours/:id/expenses.csv', procedure: 'expenses.csv', ledger: 'tour' },
+  { method: 'GET', path: '/trips/:id/expenses.csv', procedure: 'expenses.csv', ledger: 'trip' },
+  { method: 'GET', path: '/trips/:tripId/calendar.ics', procedure: 'trips.calendar' },
+]
+const below = (prefix: string) => (route: (typeof FILES_OF_PROCEDURES)[number]) => ({
+  ...route,
+  path: `${prefix}${route.path}`,
+})
+const routes = [...[...restRoutes, ...FILES_OF_PROCEDURES].map(below('/api')), ...customRoutes.map(below(''))]
+const routeOf = ({ method, path }: Documented) =>
+  routes.find((route) => route.method === method && route.path.replace(/:(\w+)/g, '{$1}') === path)
+
+// Which kinds of cases there are is known before the world is.
+const kinds: Record<string, Case | FileCase> = { ...casesOf(at), ...fileCases(Buffer.alloc(0), '', '') }
+const documentedCalls = operations.map((documented) => ({ ...documented, kind: kinds[documented.name] ?? {} }))
+const having = (what: 'bad' | 'missing' | 'own') => documentedCalls.filter(({ kind }) => what in kind)
 const secured = documentedCalls.filter(
   ({ operation }) => !operation.security.some((way) => Object.keys(way).length === 0),
 )
 const takingJson = documentedCalls.filter(({ operation }) => operation.requestBody?.content['application/json'])
 
-const ask = (
-  { method }: Documented,
-  url: string,
-  { payload, headers }: Payload = {},
-  token: string | null = at.asha.token,
-) =>
+type Sent = { url: string; payload?: object | string | Buffer | undefined; headers?: Record<string, string> }
+const ask = ({ method }: Pick<Documented, 'method'>, sent: Sent, token: string | null = at.asha.token) =>
   testApp.app.inject({
     method,
-    url,
-    payload,
-    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+    ...sent,
+    headers: { ...sent.headers, ...(token && { authorization: `Bearer ${token}` }) },
   })
 
-/** Makes the call with its valid payload. */
-const make = async (one: Documented & { call: Call }, token?: string | null) =>
-  ask(one, one.call.url(), await one.call.send?.(), token)
+/** The request of a documented path, with these fields and things in place of those of the valid call. */
+function request(one: Documented, fields: Fields = {}, things: Things = at.things): Sent {
+  const route = routeOf(one)
+  if (!route) throw new Error(`${one.name} has no procedure`)
+  return restRequest(route, { ...CALLS[route.procedure].input?.(things), ...fields })
+}
+
+function validRequest(one: Documented): Sent {
+  const file = files[one.name]
+  if (file) return { url: file.url, ...file.send?.() }
+  const { with: fields, things } = cases[one.name] as Case
+  return request(one, fields, { ...at.things, ...things })
+}
 
 beforeAll(async () => {
-  at.asha = await makePerson(testApp, db, 'Asha')
-  at.ravi = await makePerson(testApp, db, 'Ravi')
-  at.photo = await plain().jpeg().toBuffer()
-  at.mailed = async (email) => {
-    const mails = await db.sql`select subject from outbox where "to" = ${email} order by id`
-    return mails.at(-1)?.subject.slice(0, 6) as string
-  }
-  await importPackages(db.url, [aPackage()])
-  at.packageId = (await at.asha.api.packages.list({})).items[0]?._id as string
-  at.tourId = (await at.ravi.api.tours.create(aTour({ packageId: at.packageId })))._id
-  at.planId = (await at.ravi.api.plans.create(aPlan()))._id
-  at.ownPlanId = (await at.asha.api.plans.create(aPlan()))._id
+  Object.assign(at, await makeWorld(testApp, db))
+  cases = casesOf(at)
+  const photo = await plain().jpeg().toBuffer()
+  const feedPath = (await at.ravi.api.trips.createFeed()).path
+  const upload = formOf(fileField('file', photo))
+  const uploaded = await ask({ method: 'POST' }, { url: '/api/media', ...upload }, at.ravi.token)
+  files = fileCases(photo, uploaded.json().path.replace('media/', ''), feedPath)
+}, 120_000)
 
-  at.ownTourId = (await at.asha.api.tours.create(aTour({ destination: 'Hampi, Karnataka' })))._id
-  await db.sql`insert into plan_invitations (tour_id, user_id, plan_id) values (${at.tourId}, ${at.asha._id}, ${at.ownPlanId})`
-  at.tripId = (await makeTrip(at.asha))._id
-  at.checkId = randomUUID()
-  await at.asha.api.trips.addCheck({ tripId: at.tripId, id: at.checkId, kind: 'packing', text: 'Socks' })
-  const tripLedger = await makeTripLedger(db, at.asha)
-  at.ledgerTripId = tripLedger.id
-  for (const ledger of [tripLedger, { kind: 'tour', id: at.ownTourId } as const]) await fillLedger(db, at.asha, ledger)
-  await at.asha.api.expenses.setUpi({ upi: 'asha.rao@okaxis', consent: true })
-  await db.sql`insert into photo_checks (user_id, check_id, gesture) values (${at.asha._id}, ${randomUUID()}, 'thumbUp')`
-  await addPasskey(await passkeySession(db, testApp, at.asha))
-  at.passkeyId = (await at.asha.api.passkeys.list()).items[0]?._id as string
-  at.sharedPath = `/api${(await at.asha.api.trips.createLink({ tripId: tripLedger.id, kind: 'read' })).path}`
-  at.feedPath = (await at.ravi.api.trips.createFeed()).path
-  await at.ravi.api.matching.swipe({ swipedUserId: at.asha._id, action: 'right' })
-  at.sessionId = randomUUID()
-  await db.sql`insert into sessions (account, auth_time, id, seen_at) values (${at.asha.firebaseUid}, 1, ${at.sessionId}, now())`
-  const upload = await ask(
-    { method: 'POST' } as Documented,
-    '/api/media',
-    formOf(file('file', at.photo)),
-    at.ravi.token,
-  )
-  at.pastTourId = await endedTour(db, at.ravi._id, [at.asha._id])
-  const about = { tourId: at.pastTourId, aboutId: at.asha._id, ...aReference() }
-  at.referenceId = (await at.ravi.api.references.write(about))._id
-  at.hash = upload.json().path.replace('media/', '')
-})
-
-test('every documented call: is in contract-calls.ts', () => {
-  expect(Object.keys(calls).sort()).toEqual(operations.map(({ name }) => name).sort())
+test('every documented call: is in contract-cases.ts or contract-files.ts', () => {
+  expect(Object.keys(kinds).sort()).toEqual(operations.map(({ name }) => name).sort())
 })
 
 describe('without a token', () => {
@@ -96,7 +86,7 @@ describe('without a token', () => {
       [null, 'Please log in first.'],
       ['stale', 'Your session has ended. Please log in again.'],
     ] as const) {
-      const answer = await make(one, token)
+      const answer = await ask(one, validRequest(one), token)
       expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'UNAUTHORIZED', message }])
       expect(schemaError(one, 401, answer.json())).toBeNull()
     }
@@ -124,35 +114,27 @@ describe('without a token', () => {
 })
 
 describe('with an invalid request', () => {
-  test.each(documentedCalls.filter(({ call }) => call.bad))(
-    '$name with an invalid field: 400 with the field',
-    async (one) => {
-      const { url, payload, field, message } = one.call.bad as NonNullable<Call['bad']>
-      const answer = await ask(one, url ?? one.call.url(), payload && json(payload))
-      expect([answer.statusCode, answer.json()]).toMatchObject([
-        400,
-        { code: 'BAD_REQUEST', field, ...(message && { message }) },
-      ])
-      expect(schemaError(one, 400, answer.json())).toBeNull()
-    },
-  )
+  test.each(having('bad'))('$name with an invalid field: 400 with the field', async (one) => {
+    const bad = files[one.name]?.bad ?? (cases[one.name]?.bad as NonNullable<Case['bad']>)
+    const { field, message } = { message: undefined, ...bad }
+    const answer = await ask(one, 'url' in bad ? { url: bad.url } : request(one, bad.with))
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { code: 'BAD_REQUEST', field, ...(message && { message }) },
+    ])
+    expect(schemaError(one, 400, answer.json())).toBeNull()
+  })
 
-  test.each(documentedCalls.filter(({ call }) => call.missing))(
-    '$name for something that does not exist: 404',
-    async (one) => {
-      const { url, payload, message } = one.call.missing as NonNullable<Call['missing']>
-      const answer = await ask(one, url ?? one.call.url(), payload && json(payload))
-      expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'NOT_FOUND', message }])
-      expect(schemaError(one, 404, answer.json())).toBeNull()
-    },
-  )
+  test.each(having('missing'))('$name for something that does not exist: 404', async (one) => {
+    const file = files[one.name]?.missing
+    const message = file?.message ?? cases[one.name]?.missing
+    const answer = await ask(one, file ?? request(one, {}, missingThings(at.things)))
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'NOT_FOUND', message }])
+    expect(schemaError(one, 404, answer.json())).toBeNull()
+  })
 
-  test.each(documentedCalls.filter(({ call }) => call.own))('$name with the id of another user: 403', async (one) => {
-    const { url, send, own } = one.call
-    const theirs = (text: string) => text.replaceAll(at.asha._id, at.ravi._id)
-    const field = one.operation.parameters?.find(({ name }) => name === 'currentUser') ? 'currentUser' : 'userId'
-    const requestUrl = own === 'query' ? `${url().split('?')[0]}?${field}=${at.ravi._id}` : url()
-    const answer = await ask(one, requestUrl, JSON.parse(theirs(JSON.stringify((await send?.()) ?? {}))))
+  test.each(having('own'))('$name with the id of another user: 403', async (one) => {
+    const answer = await ask(one, request(one, { [cases[one.name]?.own as string]: at.ravi._id }))
     const message = 'You can do this for yourself only.'
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'FORBIDDEN', message }])
     expect(schemaError(one, 403, answer.json())).toBeNull()
@@ -167,7 +149,7 @@ describe('with an invalid request', () => {
       ['<userId/>', type('text/xml'), 415],
       [JSON.stringify({ note: 'x'.repeat(300_000) }), type('application/json'), 413],
     ] as const) {
-      const answer = await ask(one, one.call.url(), { payload, headers })
+      const answer = await ask(one, { url: validRequest(one).url, payload, headers })
       expect(answer.statusCode, payload.slice(0, 20)).toBe(status)
       expect(schemaError(one, status, answer.json())).toBeNull()
     }
@@ -176,23 +158,19 @@ describe('with an invalid request', () => {
 
 describe('with a valid request', () => {
   test.each(documentedCalls)('$name: the documented response', async (one) => {
-    const answer = await make(one)
-    expect([answer.statusCode, answer.body.slice(0, 300)]).toEqual([one.call.status ?? 200, expect.any(String)])
+    const answer = await ask(one, validRequest(one))
+    const { status = 200, says } = files[one.name] ?? (cases[one.name] as Case)
+    expect([answer.statusCode, answer.body.slice(0, 300)]).toEqual([status, expect.any(String)])
     if (!answer.headers['content-type']?.toString().includes('json')) return
     expect(schemaError(one, answer.statusCode, answer.json())).toBeNull()
-    if (one.call.says) expect(answer.json()).toMatchObject(one.call.says() as object)
+    if (says) expect(answer.json()).toMatchObject(says as object)
   })
 
   test('registration: the response has a custom token', async () => {
     const one = documentedCalls.find(({ name }) =>
       name.endsWith('verify-code-and-register'),
     ) as (typeof documentedCalls)[number]
-    const code = await at.mailed('meera@example.in')
-    const answer = await ask(
-      one,
-      one.call.url(),
-      json({ name: 'Meera', email: 'meera@example.in', password: 'western ghats', code }),
-    )
+    const answer = await ask(one, request(one))
     expect(answer.json()).toMatchObject({ message: 'Registration complete.', customToken: expect.any(String) })
     expect(schemaError(one, 200, answer.json())).toBeNull()
   })
