@@ -76,10 +76,11 @@ describe('SQL functions', () => {
     const statements = all
       .filter(isOwn)
       .map(read)
-      .filter((text) => text.includes('sql`'))
+      .filter((text) => /sql`|callFunction/.test(text))
     const folderFor = (file: string) => {
       if (/returns trigger/i.test(read(file))) return 'triggers'
-      const isCalled = new RegExp(`\\b${path.basename(file, '.sql')}\\(`)
+      const name = path.basename(file, '.sql')
+      const isCalled = new RegExp(`\\b${name}\\(|callFunction\\([\\w.]+, '${name}'`)
       return statements.some((text) => isCalled.test(text)) ? 'api' : 'internal'
     }
     const wrong = all.filter((file) => {

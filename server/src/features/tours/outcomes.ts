@@ -9,9 +9,11 @@ const CONFLICTS = {
   removed: 'tours.removed',
   declined: 'tours.declined',
 } as const
+type Rejection = keyof typeof CONFLICTS | 'missing' | 'gone' | 'requests full' | 'too many requests'
+type Unrejected<T extends { outcome: string }> = T & { outcome: Exclude<T['outcome'], Rejection> }
 
 /** The result of a SQL function, if its outcome is no rejection. @throws TRPCError NOT_FOUND, CONFLICT */
-export function unwrapOutcome<T extends { outcome: string }>(result: T): T {
+export function unwrapOutcome<T extends { outcome: string }>(result: T): Unrejected<T> {
   if (result.outcome === 'missing') throw appError('NOT_FOUND', 'tours.notFound')
   if (result.outcome === 'gone') throw appError('NOT_FOUND', 'tours.requestGone')
   if (result.outcome === 'requests full')
@@ -20,8 +22,5 @@ export function unwrapOutcome<T extends { outcome: string }>(result: T): T {
     throw appError('CONFLICT', 'tours.tooManyRequests', { params: { most: OWN_REQUESTS_MAX } })
   const conflict = CONFLICTS[result.outcome as keyof typeof CONFLICTS]
   if (conflict) throw appError('CONFLICT', conflict)
-  return result
+  return result as Unrejected<T>
 }
-
-/** The row of a SQL function that returns an outcome. */
-export const outcomeOf = async <T>(rows: Promise<unknown>) => ((await rows) as T[])[0] as T

@@ -1,24 +1,19 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { notBlocked } from '../../db/queries/relationships.ts'
 import { users } from '../../db/schema/social.ts'
 import { tourRequests, tours } from '../../db/schema/tours.ts'
-import { outcomeOf } from './outcomes.ts'
 
 type Decision = { tourId: string; hostId: string; userId: string; today: string }
 
 /** Accepts a request to join a tour of the host: a seat, or a place on the waitlist of a full tour. */
 export const acceptRequest = (db: Db, { tourId, hostId, userId, today }: Decision) =>
-  outcomeOf<{
-    outcome: 'missing' | 'gone' | 'cancelled' | 'ended' | 'closed' | 'joined' | 'waiting'
-    place: number | null
-  }>(db.execute(sql`select * from accept_request(${tourId}, ${hostId}, ${userId}, ${today})`))
+  callFunction(db, 'accept_request', { tour: tourId, host: hostId, user: userId, today })
 
 /** Declines a request to join a tour of the host. The user can ask again only after `readmitPerson`. */
 export const declineRequest = (db: Db, { tourId, hostId, userId, reason, today }: Decision & { reason: string }) =>
-  outcomeOf<{ outcome: 'missing' | 'gone' | 'cancelled' | 'ended' | 'done' }>(
-    db.execute(sql`select * from decline_request(${tourId}, ${hostId}, ${userId}, ${reason}, ${today})`),
-  )
+  callFunction(db, 'decline_request', { tour: tourId, host: hostId, user: userId, reason, today })
 
 export const traveller = { _id: users._id, name: users.name, firebaseUid: users.firebaseUid }
 

@@ -1,12 +1,12 @@
 import { OWN_REQUESTS_MAX, TOUR_REQUESTS_MAX } from '@saathi/shared/tour-rules'
 import type { Answer, Removal, TourFacts } from '@saathi/shared/tours'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { genderOf, hasBlockedParticipant, notBlocked } from '../../db/queries/relationships.ts'
 import { users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tourRemovals, tours, tourWaitlist } from '../../db/schema/tours.ts'
 import { isSeen } from './list.ts'
-import { outcomeOf } from './outcomes.ts'
 import { openRequests, traveller } from './requests.ts'
 import type { Reader } from './tour-json.ts'
 
@@ -55,31 +55,26 @@ export async function createTour(
   return (created as { _id: string })._id
 }
 
-type Rejection = 'missing' | 'own' | 'cancelled' | 'ended' | 'closed' | 'removed' | 'declined'
-type RequestRejection = 'unanswered' | 'requests full' | 'too many requests'
-
 /**
  * Takes a seat or a place on the waitlist, or asks the host for it where the host decides. The SQL function locks the tour,
  * so concurrent joins keep its capacity. `unanswered` is the index of a question of the host that `answers` lack.
  */
-export const joinTour = (db: Db, tourId: string, userId: string, today: string, answers: Answer[] = []) =>
-  outcomeOf<{
-    outcome: Rejection | RequestRejection | 'joined' | 'already' | 'waiting' | 'requested'
-    place: number | null
-    unanswered: number | null
-  }>(
-    db.execute(sql`select * from join_tour(
-      ${tourId}, ${userId}, ${today}, ${JSON.stringify(answers)}::jsonb, ${TOUR_REQUESTS_MAX}, ${OWN_REQUESTS_MAX})`),
-  )
+export const joinTour = (db: Db, tour: string, user: string, today: string, answers: Answer[] = []) =>
+  callFunction(db, 'join_tour', {
+    tour,
+    user,
+    today,
+    answers,
+    mostRequests: TOUR_REQUESTS_MAX,
+    mostOwn: OWN_REQUESTS_MAX,
+  })
 
 /** Gives up a seat, a place on the waitlist or a request. The first on the waitlist gets the seat. `quiet`: nobody is told. */
-export const leaveTour = (db: Db, tourId: string, userId: string, today: string, quiet = false) =>
-  outcomeOf<{ outcome: Rejection | 'left' | 'absent' | 'withdrawn' }>(
-    db.execute(sql`select * from leave_tour(${tourId}, ${userId}, ${today}, ${quiet})`),
-  )
+export const leaveTour = (db: Db, tour: string, user: string, today: string, quiet = false) =>
+  callFunction(db, 'leave_tour', { tour, user, today, quiet })
 
 /** Updates a tour of the host. New seats go to the waitlist. */
-export function updateTour(db: Db, tourId: string, hostId: string, facts: TourFacts, place: string | null = null) {
+export function updateTour(db: Db, tour: string, host: string, facts: TourFacts, place: string | null = null) {
   const { packageId, placeId, startDate, endDate, isPublic, showsHost, needsApproval, cancellationTerms, ...same } =
     toRow(facts, place)
   const renamed = {
@@ -93,11 +88,7 @@ export function updateTour(db: Db, tourId: string, hostId: string, facts: TourFa
     cancellation_terms: cancellationTerms,
     same_gender_only: facts.sameGenderOnly,
   }
-  const columns = JSON.stringify({ ...same, ...renamed })
-  return outcomeOf<{
-    outcome: 'missing' | 'cancelled' | 'too small' | 'no gender' | 'public' | 'updated'
-    taken: number | null
-  }>(db.execute(sql`select * from update_tour(${tourId}, ${hostId}, ${columns}::jsonb)`))
+  return callFunction(db, 'update_tour', { tour, host, facts: { ...same, ...renamed } })
 }
 
 /** How often what a calendar shows of a tour has changed; 0 if there is no such tour. */
@@ -106,33 +97,35 @@ export async function calendarVersionOf(db: Db, tourId: string): Promise<number>
   return tour?.version ?? 0
 }
 
-export const cancelTour = (db: Db, tourId: string, hostId: string, at: Date) =>
-  outcomeOf<{ outcome: 'missing' | 'done' }>(
-    db.execute(sql`select * from cancel_tour(${tourId}, ${hostId}, ${at.toISOString()})`),
-  )
+export const cancelTour = (db: Db, tour: string, host: string, at: Date) =>
+  callFunction(db, 'cancel_tour', { tour, host, at })
 
 /** Removes a user from a tour of the host or its waitlist. The user can join again only after `readmitPerson`. */
-export const removePerson = (db: Db, removal: Removal & { hostId: string; today: string }) =>
-  outcomeOf<{ outcome: 'missing' | 'cancelled' | 'ended' | 'done' }>(
-    db.execute(sql`select * from remove_participant(
-      ${removal.tourId}, ${removal.hostId}, ${removal.userId}, ${removal.reason}, ${removal.today})`),
-  )
+export const removePerson = (db: Db, { tourId, userId, ...removal }: Removal & { hostId: string; today: string }) =>
+  callFunction(db, 'remove_participant', {
+    tour: tourId,
+    host: removal.hostId,
+    user: userId,
+    reason: removal.reason,
+    today: removal.today,
+  })
 
 /** Lets a removed or declined user join a tour of the host again, or ask to. */
-export const readmitPerson = (db: Db, tourId: string, hostId: string, userId: string) =>
-  outcomeOf<{ outcome: 'missing' | 'done' }>(
-    db.execute(sql`select * from readmit_participant(${tourId}, ${hostId}, ${userId})`),
-  )
+export const readmitPerson = (db: Db, tour: string, host: string, user: string) =>
+  callFunction(db, 'readmit_participant', { tour, host, user })
 
 /** Closes or reopens joining for a tour of the host. When it reopens, free seats go to the waitlist. */
 export const setJoining = (
   db: Db,
-  change: { tourId: string; hostId: string; open: boolean; at: Date; today: string },
+  { tourId, hostId, ...change }: { tourId: string; hostId: string; open: boolean; at: Date; today: string },
 ) =>
-  outcomeOf<{ outcome: 'missing' | 'cancelled' | 'ended' | 'done' }>(
-    db.execute(sql`select * from set_joining(
-      ${change.tourId}, ${change.hostId}, ${change.open}, ${change.at.toISOString()}, ${change.today})`),
-  )
+  callFunction(db, 'set_joining', {
+    tour: tourId,
+    host: hostId,
+    isOpen: change.open,
+    at: change.at,
+    today: change.today,
+  })
 
 /**
  * Adds a tour to the favorites or removes it, in one statement. Returns whether it is a favorite now, or null if the user

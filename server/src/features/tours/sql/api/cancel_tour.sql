@@ -21,3 +21,4 @@ BEGIN
   INSERT INTO notices (id, user_id, kind, tour_id) SELECT uuidv7(), u, 'cancelled', the_tour FROM unnest(concerned) u;
   IF is_mailed THEN PERFORM mail_about_tour(concerned, 'cancelled', the_tour); END IF;
 END $$;
+COMMENT ON FUNCTION cancel_tour IS 'outcome: missing | done';

@@ -22,3 +22,4 @@ BEGIN
   PERFORM mail_about_tour(ARRAY[the_user], 'declined', the_tour, the_reason);
   outcome := 'done';
 END $$;
+COMMENT ON FUNCTION decline_request IS 'outcome: missing | gone | cancelled | ended | done';

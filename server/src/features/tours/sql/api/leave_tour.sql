@@ -31,3 +31,4 @@ BEGIN
     outcome := 'absent';
   END IF;
 END $$;
+COMMENT ON FUNCTION leave_tour IS 'outcome: missing | own | cancelled | ended | left | absent | withdrawn';

@@ -11,3 +11,4 @@ BEGIN
   INSERT INTO notices (id, user_id, kind, tour_id) VALUES (uuidv7(), the_user, 'readmitted', the_tour);
   outcome := 'done';
 END $$;
+COMMENT ON FUNCTION readmit_participant IS 'outcome: missing | done';

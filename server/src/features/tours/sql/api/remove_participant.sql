@@ -31,3 +31,4 @@ BEGIN
   END IF;
   outcome := 'done';
 END $$;
+COMMENT ON FUNCTION remove_participant IS 'outcome: missing | cancelled | ended | done';

@@ -15,3 +15,4 @@ BEGIN
   PERFORM promote_waiting(the_tour);
   outcome := 'done';
 END $$;
+COMMENT ON FUNCTION set_joining IS 'outcome: missing | cancelled | ended | done';

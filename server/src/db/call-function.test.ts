@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { expect, expectTypeOf, test } from 'vitest'
+import { useDatabase } from '../../test/db.ts'
+import { callFunction } from './call-function.ts'
+import type { Functions } from './functions.gen.ts'
+
+const own = useDatabase()
+const nobody = { tour: randomUUID(), user: randomUUID(), today: '2026-11-20' }
+
+test('a call: passes arguments by name and returns the row, with or without those that have a default', async () => {
+  const row = { outcome: 'missing', place: null, unanswered: null }
+  expect(await callFunction(own.db, 'join_tour', nobody)).toEqual(row)
+  expect(await callFunction(own.db, 'join_tour', { ...nobody, mostOwn: 1 })).toEqual(row)
+  expect(
+    await callFunction(own.db, 'join_tour', { ...nobody, answers: ["it's"], mostRequests: 1, mostOwn: 1 }),
+  ).toEqual(row)
+})
+
+test('a function that returns a value: the value is returned', async () => {
+  const mail = { mailSubject: 'Cancelled', mailText: '{tour} is cancelled.' }
+  const cancelled = { host: nobody.user, at: new Date('2026-11-20T06:30:00Z'), today: nobody.today, ...mail }
+  expect(await callFunction(own.db, 'cancel_hosted_tours', cancelled)).toEqual([])
+})
+
+test('an outcome that the function does not declare: is an error', async () => {
+  await own.sql`
+    create or replace function readmit_participant(the_tour uuid, the_host uuid, the_user uuid, out outcome text)
+    language sql as $$ select 'welcome' $$`
+  const call = callFunction(own.db, 'readmit_participant', { tour: nobody.tour, host: nobody.user, user: nobody.user })
+  await expect(call).rejects.toThrow('readmit_participant returned the outcome welcome, which it does not declare')
+})
+
+test('types: a wrong argument, one that misses, and an outcome that does not exist do not compile', () => {
+  type Join = Functions['join_tour']
+  expectTypeOf<Join['result']['outcome']>().extract<'joined'>().toEqualTypeOf<'joined'>()
+  // @ts-expect-error there is no such outcome
+  expectTypeOf<Join['result']['outcome']>().extract<'welcome'>().toEqualTypeOf<'welcome'>()
+  // @ts-expect-error a number is no id
+  const wrong: Join['args'] = { ...nobody, tour: 7 }
+  // @ts-expect-error the tour misses
+  const missing: Join['args'] = { user: nobody.user, today: nobody.today }
+  expect([wrong, missing]).toHaveLength(2)
+})
