@@ -2,6 +2,7 @@ import { ADMIN_PAGES, type AdminPage, STAFF_ROLES, type StaffRole } from '@saath
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callerWith, NOON, testDeps, useApp } from '../../../test/app.ts'
+import { CALLS } from '../../../test/calls/index.ts'
 import { runInProcess } from '../../../test/cli.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { makePerson, type TestPerson, tokenFor } from '../../../test/people.ts'
@@ -13,52 +14,15 @@ import type { Deps } from '../../context.ts'
 import { adminRoutes } from '../../http/admin-routes.ts'
 import { procedures } from '../../router.ts'
 
-/** The page that each procedure belongs to; a new one that is missing fails the first test. */
-const PAGES: Record<string, AdminPage | null> = {
-  me: null,
-  audit: 'audit',
-  packages: 'catalogue',
-  package: 'catalogue',
-  savePackage: 'catalogue',
-  packageVersion: 'catalogue',
-  undoPackage: 'catalogue',
-  withdrawPackage: 'catalogue',
-  exportCatalogue: 'catalogue',
-  importCatalogue: 'catalogue',
-  destinations: 'catalogue',
-  destinationFacts: 'catalogue',
-  wrongFacts: 'catalogue',
-  settleWrongFact: 'catalogue',
-  enquiries: 'enquiries',
-  answerEnquiry: 'enquiries',
-  reopenEnquiry: 'enquiries',
-  removeEnquiry: 'enquiries',
-  reports: 'moderation',
-  report: 'moderation',
-  proposals: 'moderation',
-  appeals: 'moderation',
-  photos: 'moderation',
-  waiting: 'moderation',
-  answerTimes: 'moderation',
-  numbers: 'numbers',
-  health: 'numbers',
-  people: 'people',
-  person: 'people',
-  nominee: 'people',
-  suspendPerson: 'people',
-  restorePerson: 'people',
-  removePerson: 'people',
-  exportPerson: 'people',
-  decide: 'moderation',
-  decideProposal: 'moderation',
-  decideAppeal: 'moderation',
-  decidePhoto: 'moderation',
-}
-const names = Object.keys(PAGES)
-const rolesOf = (name: string): readonly StaffRole[] => {
-  const page = PAGES[name]
-  return page ? ADMIN_PAGES[page] : STAFF_ROLES
-}
+/** The calls of the admin site, without its name. */
+const calls = Object.fromEntries(
+  Object.entries(CALLS).flatMap(([name, call]) =>
+    name.startsWith('admin.') ? [[name.slice('admin.'.length), call]] : [],
+  ),
+)
+const names = Object.keys(calls)
+/** The roles that open the page of a procedure. */
+const rolesOf = (name: string): readonly StaffRole[] => ADMIN_PAGES[calls[name]?.may as AdminPage] ?? STAFF_ROLES
 const isQuery = (name: string) => procedures[`admin.${name}` as keyof typeof procedures]._def.type === 'query'
 
 const db = useDatabase()
