@@ -1,86 +1,120 @@
-import { groupCalls, type Sight } from './blocked-groups.ts'
-import { type Named, PLAN_PLACE } from './blocked-paths.ts'
-import { tripCalls } from './blocked-trips.ts'
-import { aReference } from './make.ts'
+import type { ProcedureName } from '../src/router.ts'
+import { callByName } from './calls/call-by-name.ts'
+import { CALLS } from './calls/index.ts'
+import type { Fields } from './calls/rest-request.ts'
+import type { Things } from './calls/things.ts'
 import type { TestPerson } from './people.ts'
 
-const FAR = 'ffffffff-ffff-7fff-bfff-ffffffffffff'
+/** A call of `reader` that concerns `other`. */
+export type Sight = (reader: TestPerson, other: TestPerson) => Promise<unknown>
 
-/** The calls of blocked.test.ts. `host` hosts the shared tour, and both follow her. */
-export function callsOf(named: Named & { host: () => TestPerson }) {
-  const { shared, host, referenceBy, past, coming, inviting, plan } = named
-  const groups = groupCalls(named)
-  const trips = tripCalls(named)
-  /** Calls that show users: the other one before the block, and not after it. */
-  const shows: Record<string, Sight> = {
-    ...groups.shows,
-    ...trips.shows,
-    'matching.deck': async ({ api }) => (await api.matching.deck({ limit: 100 })).items,
-    'matching.matches': ({ api }) => api.matching.matches({}),
-    'messages.threads': ({ api }) => api.messages.threads({}),
-    'notices.list': ({ api }) => api.notices.list({}),
-    'social.me': ({ api }) => api.social.me(),
-    'social.followers': ({ api }) => api.social.followers({ userId: host()._id }),
-    'social.following': ({ api }) => api.social.following({ userId: host()._id }),
-    'tours.list': ({ api }) => api.tours.list({ limit: 100 }),
-    'destinations.tours': ({ api }) => api.destinations.tours({ destinationId: 'tarkarli-malvan' }),
-    'plans.search': ({ api }) => api.plans.search({ placeId: PLAN_PLACE }),
-    'plans.invitations': ({ api }) => api.plans.invitations(),
-    'references.list': ({ api }) => api.references.list({ userId: host()._id }),
-    'references.pending': ({ api }) => api.references.pending({}),
-    'references.mine': ({ api }) => api.references.mine({}),
-    'tours.get': ({ api }) => api.tours.get({ tourId: shared() }),
-    'tours.join': ({ api }) => api.tours.join({ tourId: shared() }),
-    'tours.people': (reader) => reader.api.tours.people({ tourId: past(reader) }),
-    'tours.leave': ({ api }) => api.tours.leave({ tourId: shared() }),
-    'chat.reply': async ({ api }) => {
-      const parts: unknown[] = []
-      const messages = [{ sender: 'user' as const, text: 'Which tours are there in December?' }]
-      for await (const part of await api.chat.reply({ messages })) parts.push(part)
-      return parts
-    },
-  }
+/** Calls that show users, with fields besides those of the valid call: the other one before the block, and not after it. */
+export const SHOWING: Partial<Record<ProcedureName, Fields>> = {
+  'chat.reply': {},
+  'destinations.tours': {},
+  'groups.changes': {},
+  'groups.entries': { limit: 100 },
+  'groups.get': {},
+  'groups.list': {},
+  'matching.deck': { limit: 100 },
+  'matching.matches': {},
+  'messages.threads': {},
+  'notices.list': {},
+  'plans.invitations': {},
+  'plans.search': {},
+  'references.list': {},
+  'references.mine': {},
+  'references.pending': { tourId: undefined },
+  'social.followers': {},
+  'social.following': {},
+  'social.me': {},
+  'tours.get': {},
+  'tours.join': {},
+  'tours.leave': {},
+  'tours.list': { limit: 100 },
+  'tours.people': {},
+  'trips.list': {},
+}
 
-  /** Calls about the other user by id: NOT_FOUND after the block. */
-  const asks: Record<string, Sight> = {
-    ...groups.asks,
-    ...trips.asks,
-    'social.get': ({ api }, other) => api.social.get({ userId: other._id }),
-    'social.profile': ({ api }, other) => api.social.profile({ userId: other._id }),
-    'social.followStatus': ({ api }, other) => api.social.followStatus({ followedId: other._id }),
-    'social.followers': ({ api }, other) => api.social.followers({ userId: other._id }),
-    'social.following': ({ api }, other) => api.social.following({ userId: other._id }),
-    'social.follow': ({ api }, other) => api.social.follow({ followedId: other._id }),
-    'social.unfollow': ({ api }, other) => api.social.unfollow({ followedId: other._id }),
-    'messages.list': ({ api }, other) => api.messages.list({ userId: other._id }),
-    'messages.send': ({ api }, other) => api.messages.send({ userId: other._id, text: 'Hello?' }),
-    'messages.markRead': ({ api }, other) => api.messages.markRead({ userId: other._id, upTo: FAR }),
-    'matching.swipe': ({ api }, other) => api.matching.swipe({ swipedUserId: other._id, action: 'right' }),
-    'references.list': ({ api }, other) => api.references.list({ userId: other._id }),
-    'references.marks': ({ api }, other) => api.references.marks({ userId: other._id }),
-    'references.write': ({ api }, other) =>
-      api.references.write({ tourId: past(other), aboutId: other._id, ...aReference() }),
-    'references.reply': ({ api }, other) =>
-      api.references.reply({ referenceId: referenceBy(other), text: 'Thank you.' }),
-    'plans.invite': (reader, other) =>
-      reader.api.plans.invite({
-        planId: plan(other),
-        placeId: PLAN_PLACE,
-        tourId: inviting(reader),
-      }),
-    'plans.decline': (reader, other) => reader.api.plans.decline({ planId: plan(reader), tourId: inviting(other) }),
-    'plans.accept': (reader, other) => reader.api.plans.accept({ planId: plan(reader), tourId: inviting(other) }),
-    'tours.get': ({ api }, other) => api.tours.get({ tourId: coming(other) }),
-    'tours.shared': ({ api }, other) => api.tours.shared({ tourId: coming(other) }),
-    'tours.calendar': ({ api }, other) => api.tours.calendar({ tourId: coming(other) }),
-    'tours.favorite': ({ api }, other) => api.tours.favorite({ tourId: coming(other) }),
-    'tours.join': ({ api }, other) => api.tours.join({ tourId: coming(other) }),
-    'tours.joinCheck': ({ api }, other) => api.tours.joinCheck({ tourId: coming(other) }),
-    'tours.leave': ({ api }, other) => api.tours.leave({ tourId: coming(other) }),
-  }
-  /** Calls that end what a block ends too, so they are made only after it. */
-  const asksOnce: Record<string, Sight> = {
-    'matching.unmatch': ({ api }, other) => api.matching.unmatch({ userId: other._id }),
-  }
-  return { shows, asks, asksOnce }
+/** Calls about the other user or something of theirs: NOT_FOUND after the block. */
+export const ASKING: ProcedureName[] = [
+  'groups.arrive',
+  'groups.changes',
+  'groups.createPoll',
+  'groups.entries',
+  'groups.get',
+  'groups.markRead',
+  'groups.mute',
+  'groups.react',
+  'groups.send',
+  'groups.vote',
+  'matching.swipe',
+  'messages.list',
+  'messages.markRead',
+  'messages.send',
+  'plans.accept',
+  'plans.decline',
+  'plans.invite',
+  'references.list',
+  'references.marks',
+  'references.reply',
+  'references.write',
+  'social.follow',
+  'social.followStatus',
+  'social.followers',
+  'social.following',
+  'social.get',
+  'social.profile',
+  'social.unfollow',
+  'tours.calendar',
+  'tours.favorite',
+  'tours.get',
+  'tours.join',
+  'tours.joinCheck',
+  'tours.leave',
+  'tours.shared',
+  'trips.addCheck',
+  'trips.calendar',
+  'trips.change',
+  'trips.changes',
+  'trips.forTour',
+  'trips.get',
+  'trips.tick',
+  'trips.update',
+  'trips.removeCheck',
+]
+/** Calls that end what a block ends too, so they are made only after it. */
+const ASKING_ONCE: ProcedureName[] = ['matching.unmatch']
+
+/** What the calls name: where both are, and what is the other's. */
+export type Named = {
+  shared: (reader: TestPerson) => Partial<Things>
+  others: (reader: TestPerson, other: TestPerson) => Partial<Things>
+}
+
+/** The input of a call that shows people. */
+export const showingInput = ({ shared }: Named, name: ProcedureName, reader: TestPerson): Fields => ({
+  ...CALLS[name].input?.(shared(reader) as Things),
+  ...SHOWING[name],
+})
+
+/** The input of a call about the other. */
+export const askingInput = ({ others }: Named, name: ProcedureName, reader: TestPerson, other: TestPerson): Fields => ({
+  ...CALLS[name].input?.(others(reader, other) as Things),
+})
+
+/** The calls of blocked.test.ts. */
+export function callsOf(named: Named) {
+  const asked = (names: ProcedureName[]): Record<string, Sight> =>
+    Object.fromEntries(
+      names.map((name): [string, Sight] => [
+        name,
+        (reader, other) => callByName(reader.api, name, askingInput(named, name, reader, other)),
+      ]),
+    )
+  const shows = (Object.keys(SHOWING) as ProcedureName[]).map((name): [string, Sight] => [
+    name,
+    (reader) => callByName(reader.api, name, showingInput(named, name, reader)),
+  ])
+  return { shows: Object.fromEntries(shows), asks: asked(ASKING), asksOnce: asked(ASKING_ONCE) }
 }

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { restRoutes } from '../src/http/rest.ts'
 import { procedures } from '../src/router.ts'
 import { NOON, useApp } from './app.ts'
-import { callsOf } from './blocked-calls.ts'
+import { callsOf, type Named } from './blocked-calls.ts'
 import { exemptProcedures } from './blocked-exempt.ts'
 import { fillGroup } from './blocked-groups.ts'
-import { type Ask, type Named, PLAN_PLACE, pathsOf } from './blocked-paths.ts'
-import { tripOfTour } from './blocked-trips.ts'
+import { type Ask, PLAN_PLACE, pathsOf } from './blocked-paths.ts'
+import { addLine, tripOfTour } from './blocked-trips.ts'
 import { useDatabase } from './db.ts'
 import { aPlan, aReference, aTour } from './make.ts'
 import { makePerson, type TestPerson } from './people.ts'
@@ -31,6 +31,8 @@ const plans: Record<string, string> = {}
 const inviting: Record<string, string> = {}
 /** The trip of the past tour of each. */
 const trips: Record<string, string> = {}
+/** A line of each on their checklist of the other's trip. */
+const lines: Record<string, string> = {}
 
 /** The reference of each about the other. */
 const references: Record<string, string> = {}
@@ -50,17 +52,22 @@ const namesOf = (one: TestPerson) => [
   `Written by ${one.name}`,
 ]
 const named: Named = {
-  shared: () => tours.minas,
-  past,
-  coming,
-  inviting: (whose) => inviting[whose._id] as string,
-  plan: (whose) => plans[whose._id] as string,
-  writtenBy: ({ _id }) => written[_id]?.message ?? 0,
-  pollOf: ({ _id }) => written[_id]?.poll ?? 0,
-  trip: (whose) => trips[whose._id] as string,
-  referenceBy: (writer) => references[writer._id] as string,
+  shared: (reader) => ({
+    ...{ me: reader._id, user: mina._id, place: PLAN_PLACE, planPlace: PLAN_PLACE },
+    ...{ tour: tours.minas, group: tours.minas, ownTour: past(reader) },
+  }),
+  others: (reader, other) => ({
+    ...{ me: reader._id, user: other._id, match: other._id, formerMatch: other._id },
+    ...{ tour: coming(other), group: past(other), pastTour: past(other), ownTour: inviting[reader._id] },
+    message: { tourId: tours.minas, number: written[other._id]?.message ?? 0 },
+    poll: { tourId: tours.minas, number: written[other._id]?.poll ?? 0 },
+    ...{ plan: plans[other._id], planPlace: PLAN_PLACE },
+    invitation: { planId: plans[reader._id] as string, tourId: inviting[other._id] as string },
+    ...{ trip: trips[other._id], sharedTrip: trips[other._id], check: lines[reader._id] },
+    reference: references[other._id],
+  }),
 }
-const { shows, asks, asksOnce } = callsOf({ ...named, host: () => mina })
+const { shows, asks, asksOnce } = callsOf(named)
 const paths = pathsOf(named)
 const ask = (name: string, { url, payload }: Ask, { token }: TestPerson) =>
   testApp.app.inject({
@@ -90,6 +97,7 @@ async function makeTours() {
     await one.api.groups.send({ tourId: past(one), text: `Written by ${one.name}` })
     await one.api.groups.setMeeting({ tourId: past(one), place: 'Malvan', meetAt: NOON.toISOString() })
     trips[one._id] = await tripOfTour(one, past(one))
+    lines[other._id] = await addLine(other, trips[one._id] as string)
     tours.coming[one._id] = await host(one, '2026-12-20', 1)
   }
   const minasPast = await host(mina, '2026-10-26', null)
