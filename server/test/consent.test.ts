@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { restRoutes } from '../src/http/rest.ts'
-import { procedures } from '../src/router.ts'
+import { type ProcedureName, procedures } from '../src/router.ts'
 import { ALLOWED_BEFORE_CONSENT } from '../src/trpc.ts'
 import { useApp } from './app.ts'
+import { CALLS } from './calls/index.ts'
+import { makeWorld, type World } from './calls/world.ts'
 import { useDatabase } from './db.ts'
-import { aTour } from './make.ts'
-import { makePerson, makePersonWithoutConsent, type TestPerson } from './people.ts'
+import { makePersonWithoutConsent, type TestPerson } from './people.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)
@@ -13,17 +14,23 @@ const testApp = useApp(db)
 let zoya: TestPerson
 let ravi: TestPerson
 let tourId: string
+let world: World
 beforeAll(async () => {
   zoya = await makePersonWithoutConsent(testApp, db, 'Zoya')
-  ravi = await makePerson(testApp, db, 'Ravi')
-  tourId = (await ravi.api.tours.create(aTour()))._id
-})
+  world = await makeWorld(testApp, db)
+  ravi = world.ravi
+  tourId = world.things.tour
+}, 120_000)
 
 const ask = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, who = zoya) =>
   testApp.app.inject({ method, url, payload, headers: { authorization: `Bearer ${who.token}` } })
 
-const call = (name: string, type: string, who = zoya) =>
-  type === 'mutation' ? ask('POST', `/trpc/${name}`, {}, who) : ask('GET', `/trpc/${name}`, undefined, who)
+const call = (name: string, type: string, who = zoya, input: object = {}) =>
+  type === 'mutation'
+    ? ask('POST', `/trpc/${name}`, input, who)
+    : ask('GET', `/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, undefined, who)
+/** A valid input of this user. */
+const inputOf = (name: string, who = zoya) => CALLS[name as ProcedureName].input?.({ ...world.things, me: who._id })
 
 const signedIn = Object.entries(procedures).filter(([, { _def }]) => _def.meta.access === 'user')
 const guarded = signedIn.filter(([name]) => !ALLOWED_BEFORE_CONSENT.has(name))
@@ -32,20 +39,25 @@ const MISSING = { code: 'FORBIDDEN', reason: 'consent' }
 
 describe('without consent', () => {
   test.each(guarded)('%s: FORBIDDEN, whatever the input', async (name, { _def }) => {
-    const answer = await call(name, _def.type)
-    // The response of a stream has begun by then: the error is its first and last event.
-    if (_def.type === 'subscription') return expect(answer.body).toContain('"reason":"consent"')
-    const { error } = answer.json()
-    expect([answer.statusCode, error.data]).toEqual([403, expect.objectContaining(MISSING)])
-    expect(error.message).toBe('Please confirm first that you are 18 or older.')
+    for (const input of [{}, inputOf(name)]) {
+      const answer = await call(name, _def.type, zoya, input)
+      // The response of a stream has begun by then: the error is its first and last event.
+      if (_def.type === 'subscription') {
+        expect(answer.body).toContain('"reason":"consent"')
+        continue
+      }
+      const { error } = answer.json()
+      expect([answer.statusCode, error.data]).toEqual([403, expect.objectContaining(MISSING)])
+      expect(error.message).toBe('Please confirm first that you are 18 or older.')
+    }
   })
 
   test.each(exempt)('%s: is allowed', async (name, { _def }) => {
     if (name === 'auth.consent') return expect(_def.type).toBe('mutation') // the call gives the consent
     const endsOwnSession = name === 'sessions.endAll' || name === 'sessions.endCurrent'
     const who = endsOwnSession ? await makePersonWithoutConsent(testApp, db, 'Mina') : zoya
-    const answer = await call(name, _def.type, who)
-    expect(answer.body).not.toContain('"reason"')
+    const answer = await call(name, _def.type, who, inputOf(name, who))
+    expect(answer.body).not.toContain('"reason":"consent"')
     expect(answer.statusCode).not.toBe(403)
   })
 
