@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { useApp, visitor } from '../../../test/app.ts'
+import { callByName } from '../../../test/calls/call-by-name.ts'
+import { CALLS } from '../../../test/calls/index.ts'
+import type { Fields } from '../../../test/calls/rest-request.ts'
+import type { Things } from '../../../test/calls/things.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { aPackage } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { makeStaff } from '../../../test/staff.ts'
 import { importPackages } from '../../db/seed/import-packages.ts'
-import { procedures } from '../../router.ts'
+import { type ProcedureName, procedures } from '../../router.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)
@@ -26,42 +30,45 @@ beforeAll(async () => {
 const idIn = async (table: string) =>
   (await db.sql`select id from ${db.sql(table)} order by id limit 1`)[0]?.id ?? crypto.randomUUID()
 
+/** Things and fields in place of those of the valid call. */
+type Change = { things?: Partial<Things>; fields?: Fields }
+
 /** Every mutation of the admin site but the decisions of moderators, which `moderation/audited.test.ts` has. `n` varies the input. */
-const ACTS: Record<string, (n: number) => Promise<unknown>> = {
-  answerEnquiry: async () => staff.api.admin.answerEnquiry({ enquiryId: await idIn('enquiries'), answer: 'Yes.' }),
-  reopenEnquiry: async () => staff.api.admin.reopenEnquiry({ enquiryId: await idIn('enquiries') }),
-  removeEnquiry: async (n) =>
-    staff.api.admin.removeEnquiry({ enquiryId: n === 0 ? await idIn('enquiries') : crypto.randomUUID() }),
-  settleWrongFact: async (n) =>
-    staff.api.admin.settleWrongFact({ wrongFactId: await idIn('wrong_facts'), done: n > 1 }),
+const ACTS: Record<string, (n: number) => Change | Promise<Change>> = {
+  answerEnquiry: async () => ({ things: { enquiry: await idIn('enquiries') } }),
+  reopenEnquiry: async () => ({ things: { answeredEnquiry: await idIn('enquiries') } }),
+  removeEnquiry: async (n) => ({ things: { spam: n === 0 ? await idIn('enquiries') : crypto.randomUUID() } }),
+  settleWrongFact: async (n) => ({ things: { wrongFact: await idIn('wrong_facts') }, fields: { done: n > 1 } }),
   savePackage: async (n) => {
     const { package: shown, version } = await staff.api.admin.package({ packageId })
     const { _id, placeIds, withdrawn, ...facts } = shown
-    return staff.api.admin.savePackage({
-      packageId,
-      version: n === 0 ? version + 1 : version,
-      facts: { ...facts, price: 9_000 + n },
-    })
+    const packageVersion = n === 0 ? version + 1 : version
+    return { things: { package: packageId, packageVersion }, fields: { facts: { ...facts, price: 9_000 + n } } }
   },
   undoPackage: async (n) => {
     const { version } = await staff.api.admin.package({ packageId })
-    return staff.api.admin.undoPackage({ packageId, number: n + 1, version })
+    return { things: { withdrawnPackage: packageId }, fields: { number: n + 1, version } }
   },
-  withdrawPackage: (n) => staff.api.admin.withdrawPackage({ packageId, withdrawn: n > 1 }),
+  withdrawPackage: (n) => ({ things: { withdrawnPackage: packageId }, fields: { withdrawn: n > 1 } }),
   importCatalogue: async (n) => {
     const { text } = await staff.api.admin.exportCatalogue()
     const changed = text.replace(/"price": \d+/, `"price": ${7_000 + n}`)
-    return staff.api.admin.importCatalogue({ text: n > 1 ? changed : '{"not": "a catalogue"}' })
+    return { things: { catalogue: n > 1 ? changed : '{"not": "a catalogue"}' } }
   },
-  suspendPerson: (n) =>
-    staff.api.admin.suspendPerson({
-      userId: n === 0 ? staff._id : ravi._id,
-      days: n === 1 ? undefined : 3,
-      words: 'selling',
-    }),
-  restorePerson: () => staff.api.admin.restorePerson({ userId: ravi._id }),
-  removePerson: (n) => staff.api.admin.removePerson({ userId: n === 0 ? staff._id : ravi._id }),
-  exportPerson: () => staff.api.admin.exportPerson({ userId: ravi._id }),
+  suspendPerson: (n) => ({
+    things: { suspect: n === 0 ? staff._id : ravi._id },
+    fields: { days: n === 1 ? undefined : 3 },
+  }),
+  restorePerson: () => ({ things: { suspended: ravi._id } }),
+  removePerson: (n) => ({ things: { suspect: n === 0 ? staff._id : ravi._id } }),
+  exportPerson: () => ({ things: { user: ravi._id } }),
+}
+
+/** Makes the valid call of an act, changed by `n`. */
+async function makeAct(verb: string, n: number): Promise<unknown> {
+  const name = `admin.${verb}` as ProcedureName
+  const change = await ACTS[verb]?.(n)
+  return callByName(staff.api, name, { ...CALLS[name].input?.((change?.things ?? {}) as Things), ...change?.fields })
 }
 const DECISIONS = ['decide', 'decideAppeal', 'decidePhoto', 'decideProposal']
 
@@ -101,7 +108,7 @@ test('random acts of the staff: each change has one line of the audit log, and w
     fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 20 }), async (acts) => {
       for (const [name, n] of acts) {
         const before = await stored()
-        const succeeded = await ACTS[name]?.(n).then(
+        const succeeded = await makeAct(name, n).then(
           () => true,
           (error) => {
             expect(REFUSALS, `${name}: ${error.message}`).toContain(error.code)
