@@ -7,6 +7,10 @@ import { restRoutes } from '../src/http/rest.ts'
 import { createLimits, LIMITS } from '../src/platform/limits.ts'
 import { type ProcedureName, procedures } from '../src/router.ts'
 import { useApp } from './app.ts'
+import { callByName } from './calls/call-by-name.ts'
+import { CALL_NAMES, CALLS } from './calls/index.ts'
+import { type Fields, restRequest } from './calls/rest-request.ts'
+import type { Things } from './calls/things.ts'
 import { useDatabase } from './db.ts'
 import { aPlan, aTour } from './make.ts'
 import { makePerson, type TestPerson } from './people.ts'
@@ -135,103 +139,49 @@ async function everything(reader: TestPerson, host: TestPerson, guest: TestPerso
   return seen
 }
 
-type Schema = {
-  type?: string
-  format?: string
-  enum?: unknown[]
-  const?: unknown
-  anyOf?: Schema[]
-  oneOf?: Schema[]
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema
-  minItems?: number
-  minimum?: number
-  minLength?: number
-}
-
-/** The least input that a schema accepts, in which the tour is this one. */
-function sample(schema: Schema, tourId: string, name = ''): unknown {
-  if (name === 'tourId') return tourId
-  if (name === 'ledger') return { kind: 'tour', id: tourId }
-  if (name === 'placeId') return PLACE
-  if (name === 'travelDates') return DAYS
-  if (name === 'meetAt') return '2026-12-18T06:30:00Z'
-  const [first] = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
-  if (first) return sample(first, tourId, name)
-  if (schema.enum) return schema.enum[0]
-  if (schema.const !== undefined) return schema.const
-  if (schema.type === 'object')
-    return Object.fromEntries(
-      (schema.required ?? []).map((key) => [key, sample(schema.properties?.[key] ?? {}, tourId, key)]),
-    )
-  if (schema.type === 'array') {
-    const one = sample(schema.items ?? {}, tourId)
-    const count = Math.max(schema.minItems ?? 0, name === 'choices' ? 2 : 0)
-    return Array.from({ length: count }, (_, at) => (one === 'Hello' ? `Hello ${at}` : one))
-  }
-  if (schema.type === 'integer') return Math.max(schema.minimum ?? 1, 1)
-  if (schema.type === 'boolean') return true
-  if (schema.format === 'uuid') return NO_TOUR
-  return schema.format === 'date' ? DAYS.start : 'Hello'.padEnd(schema.minLength ?? 0, 'o')
-}
-
-const inputOf = (name: string): Schema => {
-  const [input] = procedures[name as ProcedureName]._def.inputs
-  return input ? (z.toJSONSchema(input, { unrepresentable: 'any', io: 'input' }) as Schema) : {}
+const inputOf = (name: ProcedureName): object => {
+  const [input] = procedures[name]._def.inputs
+  return input ? z.toJSONSchema(input, { unrepresentable: 'any', io: 'input' }) : {}
 }
 
 /** The procedures that take the id of a tour, but those of the list itself. */
-const takesTour = Object.keys(procedures).filter((name) => /"(tourId|ledger)"/.test(JSON.stringify(inputOf(name))))
+const takesTour = CALL_NAMES.filter((name) => /"(tourId|ledger)"/.test(JSON.stringify(inputOf(name))))
 
-/** Inputs whose least form does not name the tour, or is not accepted. */
-const SPECIAL: Record<string, (tourId: string) => object> = {
-  'social.report': (tourId) => ({
-    userId: of(hosts, null)._id,
-    reason: 'other',
-    subject: { kind: 'groupEntry', tourId, number: 1 },
-  }),
-  'plans.invite': (tourId) => ({ planId: plan, placeId: PLACE, tourId }),
-  'groups.vote': (tourId) => ({ tourId, number: 1, choices: [0] }),
-  'tours.update': (tourId) => ({ tourId, tour: aTour() }),
-  'references.pending': (tourId) => ({ tourId }),
-  'groups.send': (tourId) => ({ tourId, text: 'Hello' }),
-  'trips.create': (tourId) => ({
-    request: { placeId: PLACE, from: 'mumbai', people: 1, days: 3 },
-    tourId,
-    key: NO_TOUR,
-  }),
-  'expenses.importSplitwise': (tourId) => ({
-    ledger: { kind: 'tour', id: tourId },
-    csv: 'Date,Description,Category,Cost,Currency,Asha,Ravi\n2026-12-18,Fish,General,100.00,INR,50.00,-50.00',
-    people: { Asha: of(hosts, null)._id, Ravi: of(guests, null)._id },
-  }),
+/** Things of which none exists but this tour, wherever a call names a tour, its group or its ledger. */
+function thingsOf(tourId: string, { _id: me }: TestPerson): Things {
+  const [none, entry] = [NO_TOUR, { tourId, number: 1 }]
+  const [host, guest] = [of(hosts, null)._id, of(guests, null)._id]
+  const things: Partial<Things> = {
+    ...{ me, user: host, guest, removed: none, asker: none, otherAsker: none, package: none, place: PLACE },
+    ...{ tour: tourId, ownTour: tourId, askedTour: tourId, tourToCancel: tourId, pastTour: tourId, group: tourId },
+    ...{ message: entry, poll: entry, plan, planPlace: PLACE, invitation: { planId: plan, tourId }, trip: none },
+    ...{ ledger: { kind: 'tour', id: tourId }, entry: 1, otherEntry: 1, ledgerGuest: guest },
+    transfers: { open: none, claimed: none, sent: none, missing: none, off: none },
+  }
+  return things as Things
 }
-const call = (name: string, tourId: string) => SPECIAL[name]?.(tourId) ?? (sample(inputOf(name), tourId) as object)
+/** The valid call of a procedure, which names this tour. */
+const call = (name: ProcedureName, tourId: string, reader: TestPerson): Fields => ({
+  ...CALLS[name].input?.(thingsOf(tourId, reader)),
+  ...(name === 'trips.create' && { tourId, key: NO_TOUR }),
+})
 
 /** What each of these procedures and paths answers about a tour, with its id replaced. */
 async function answersAbout(tourId: string, reader: TestPerson) {
   const anonymous = (text: string) => text.replaceAll(tourId, 'the tour')
   const answers: Record<string, string> = {}
   for (const name of takesTour) {
-    const [noun = '', verb = ''] = name.split('.')
-    const api = reader.api as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>
-    answers[name] = anonymous(await answerOf(async () => api[noun]?.[verb]?.(call(name, tourId))))
+    const input = call(name, tourId, reader)
+    answers[name] = anonymous(await answerOf(() => callByName(reader.api, name, input)))
   }
+  const entry = { ...call('social.report', tourId, reader), subject: { kind: 'groupEntry', tourId, number: 1 } }
+  answers['social.report of an entry'] = anonymous(await answerOf(() => callByName(reader.api, 'social.report', entry)))
   const ofTours = restRoutes.filter(
     ({ path, procedure }) => takesTour.includes(procedure) && !path.includes(':tripId/expenses'),
   )
-  for (const { method, path, procedure } of ofTours) {
-    const input = call(procedure, tourId) as Record<string, unknown>
-    const { ledger: _, ...payload } = input
-    const url = path
-      .slice(1)
-      .replace(':tourId', tourId)
-      .replace(':planId', plan)
-      .replace(/:(\w+)/g, (_whole, name) => String(input[name] ?? NO_TOUR))
-    const query = new URLSearchParams(payload as Record<string, string>)
-    const answer = method === 'GET' ? rest(reader, method, `${url}?${query}`) : rest(reader, method, url, payload)
-    answers[`${method} ${path}`] = anonymous(await answer)
+  for (const route of ofTours) {
+    const { url, payload } = restRequest(route, call(route.procedure, tourId, reader))
+    answers[`${route.method} ${route.path}`] = anonymous(await rest(reader, route.method, url.slice(1), payload))
   }
   return answers
 }
