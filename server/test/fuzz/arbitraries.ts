@@ -1,10 +1,11 @@
 import fc from 'fast-check'
+import type { Things } from '../calls/things.ts'
 import type { Schema } from '../documented.ts'
 
 type Json = Record<string, unknown>
 
-/** Existing ids by field name, which most valid inputs refer to, and the schemas. */
-export type Known = { ids: Record<string, string[]>; schemas: Record<string, Schema> }
+/** Existing ids by field name, which most valid inputs refer to, the schemas, and the things of the registry of calls. */
+export type Known = { ids: Record<string, string[]>; schemas: Record<string, Schema>; things?: Things }
 
 /** Values for fields whose schema allows more than is useful. */
 const USUAL: Record<string, unknown> = {
@@ -117,10 +118,12 @@ export function valid(schema: Schema, known: Known, name = ''): fc.Arbitrary<unk
   return fc.record(Object.fromEntries(fields), { requiredKeys: required as never[] })
 }
 
-/** A valid input with one field changed, removed or added. */
-function nearly(schema: Schema, known: Known): fc.Arbitrary<unknown> {
-  return fc.tuple(valid(schema, known), fc.nat(), hostile, fc.constantFrom('other', 'none', 'more')).map(spoilt)
-}
+/** Inputs with one field changed, removed or added. */
+const nearly = (inputs: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  fc.tuple(inputs, fc.nat(), hostile, fc.constantFrom('other', 'none', 'more')).map(spoilt)
+
+/** A valid input as it is, or nearly so. */
+export const near = (input: unknown): fc.Arbitrary<unknown> => fc.oneof(fc.constant(input), nearly(fc.constant(input)))
 
 function spoilt([input, at, value, how]: [unknown, number, unknown, 'other' | 'none' | 'more']): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return value
@@ -137,6 +140,6 @@ function spoilt([input, at, value, how]: [unknown, number, unknown, 'other' | 'n
 export const inputs = (schema: Schema, known: Known): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 6, arbitrary: valid(schema, known) },
-    { weight: 4, arbitrary: nearly(schema, known) },
+    { weight: 4, arbitrary: nearly(valid(schema, known)) },
     { weight: 1, arbitrary: hostile },
   )

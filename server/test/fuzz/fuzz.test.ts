@@ -3,13 +3,13 @@ import { ErrorResponse } from '@saathi/shared/errors'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { importPackages } from '../../src/db/seed/import-packages.ts'
 import { schemasOf } from '../../src/http/rest/query-coercion.ts'
 import { createLimits, LIMITS } from '../../src/platform/limits.ts'
 import { useApp } from '../app.ts'
+import { makeWorld } from '../calls/world.ts'
 import { useDatabase } from '../db.ts'
 import { schemaError, theDocument } from '../documented.ts'
-import { aPackage, aTour } from '../make.ts'
+import { aTour } from '../make.ts'
 import { makePerson, type TestPerson } from '../people.ts'
 import { type Request, requests } from './requests.ts'
 
@@ -34,12 +34,8 @@ let address: URL
 let known: Parameters<typeof requests>[0]
 
 beforeAll(async () => {
-  people = [
-    await makePerson(testApp, db, 'Asha'),
-    await makePerson(testApp, db, 'Ravi'),
-    await makePerson(testApp, db, 'Mina'),
-  ]
-  await importPackages(db.url, [aPackage(), aPackage()])
+  const world = await makeWorld(testApp, db)
+  people = [world.asha, world.ravi, await makePerson(testApp, db, 'Mina')]
   const [asha, ravi, mina] = people as [TestPerson, TestPerson, TestPerson]
   const tour = await ravi.api.tours.create(aTour({ capacity: 1 }))
   await mina.api.tours.join({ tourId: tour._id })
@@ -50,9 +46,9 @@ beforeAll(async () => {
     await one.api.matching.swipe({ swipedUserId: other._id, action: 'right' })
   const packages = (await asha.api.packages.list({})).items.map(({ _id }) => _id)
   const ids = { userId: people.map(({ _id }) => _id), tourId: [tour._id], packageId: packages }
-  known = { ids, schemas: theDocument().components.schemas }
+  known = { ids, schemas: theDocument().components.schemas, things: world.things }
   address = new URL(await testApp.app.listen({ port: 0, host: '127.0.0.1' }))
-})
+}, 120_000)
 
 const agent = new http.Agent({ keepAlive: true })
 type Answer = { status: number; type: string; text: string }

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { schemasOf } from '../../src/http/rest/query-coercion.ts'
+import { restRoutes } from '../../src/http/rest.ts'
 import { type ProcedureName, procedures } from '../../src/router.ts'
+import { CALLS } from '../calls/index.ts'
+import { restRequest } from '../calls/rest-request.ts'
 import { type Documented, operations, type Schema } from '../documented.ts'
 import { formOf } from '../pictures.ts'
-import { hostile, inputs, type Known, valid } from './arbitraries.ts'
+import { hostile, inputs, type Known, near, valid } from './arbitraries.ts'
 
 /** A call of REST or tRPC as it is sent. */
 export type Request = {
@@ -96,10 +99,25 @@ function restCalls(one: Documented, known: Known, { inputs, trick }: Draw): fc.A
     })
 }
 
+/** The valid call of the registry to a documented path, with its body or nearly that one. */
+function registeredCalls(one: Documented, { things }: Known): fc.Arbitrary<Request>[] {
+  const route = restRoutes.find(({ method, path }) => one.name === `${method} /api${path.replace(/:(\w+)/g, '{$1}')}`)
+  if (!route || !things) return []
+  const { url, payload } = restRequest(route, { ...CALLS[route.procedure].input?.(things) })
+  const request = { name: one.name, target: one, method: one.method, path: `/api${url}` }
+  if (!payload) return [fc.constant({ ...request, headers: {}, body: null })]
+  return [near(payload).map((body) => ({ ...request, ...json(body, 0) }))]
+}
+
 function typedCalls(name: ProcedureName, type: string, known: Known, draw: Draw): fc.Arbitrary<Request> {
   const { input } = schemasOf(name)
   const schema = input ? (z.toJSONSchema(input, { io: 'input' }) as Schema) : null
-  return fc.tuple(schema ? draw.inputs(schema, known) : hostile, draw.trick).map(([given, trick]) => {
+  const registered = known.things && CALLS[name].input?.(known.things)
+  const drawn = schema ? draw.inputs(schema, known) : hostile
+  const given = registered
+    ? fc.oneof({ weight: 2, arbitrary: drawn }, { weight: 1, arbitrary: near(registered) })
+    : drawn
+  return fc.tuple(given, draw.trick).map(([given, trick]) => {
     // As the client sends it: alone, or in a batch with a streamed response.
     const streamed = trick % 3 === 0 || name === 'chat.reply'
     const headers: Record<string, string> = streamed ? { 'trpc-accept': 'application/jsonl' } : {}
@@ -129,7 +147,10 @@ export function requests(known: Known, draw = ANY): Requests {
     name,
     typedCalls(name as ProcedureName, _def.type, known, draw),
   ])
-  const documented = operations.map((one) => [one.name, restCalls(one, known, draw)])
+  const documented = operations.map((one) => {
+    const drawn = restCalls(one, known, draw)
+    return [one.name, fc.oneof(drawn, drawn, ...registeredCalls(one, known))]
+  })
   const byName: Record<string, fc.Arbitrary<Request>> = Object.fromEntries([...documented, ...typed])
   return { names: Object.keys(byName), request: fc.oneof(...Object.values(byName)), byName }
 }
