@@ -133,3 +133,28 @@ export const moderate = (...words: string[]) =>
       env: { ...process.env, DATABASE_URL: process.env.SAATHI_DATABASE_URL },
     },
   )
+
+/** Adds messages of these people to a group, the newest now; the last one answers the first. */
+export const fillGroup = (tourId: string, people: string[], count: number) =>
+  inDatabase(
+    (sql) => sql`
+      with counter as (update group_counters set last = last + ${count} where tour_id = ${tourId} returning last)
+      insert into group_entries (tour_id, number, version, kind, from_id, text, reply_to, created_at)
+      select ${tourId}, last - ${count} + i, last - ${count} + i, 'message',
+        (${people}::uuid[])[1 + i % ${people.length}], 'Message ' || i || repeat(' and more words', i % 9),
+        case i when ${count} then last - ${count} + 1 end, now() - (${count} - i) * interval '7 minutes'
+      from counter, generate_series(1, ${count}) i`,
+  )
+
+/** Copies the only expense of a ledger `count` times, over the two weeks before its day. */
+export const copyExpense = (ledgerId: string, count: number) =>
+  inDatabase(
+    (sql) => sql`
+      with ledger as (
+        update expense_ledgers set last = last + ${count}, version = version + 1 where ledger_id = ${ledgerId})
+      insert into expense_entries
+        (ledger_id, number, kind, author_id, title, category, day, amount_paise, payers, split, shares)
+      select ledger_id, number + i, kind, author_id, 'Expense ' || i, category, day - i % 14, amount_paise, payers, split,
+        shares
+      from expense_entries, generate_series(1, ${count}) i where ledger_id = ${ledgerId}`,
+  )

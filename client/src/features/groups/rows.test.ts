@@ -1,7 +1,7 @@
 import type { GroupEntry, GroupMessage, Meeting } from '@saathi/shared/groups'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readersOf, rowsOf } from './rows.ts'
+import { partsOf, readersOf, rowsOf } from './rows.ts'
 
 const ASHA = 'asha'
 const RAVI = 'ravi'
@@ -106,5 +106,35 @@ describe('readersOf', () => {
       { _id: 'joseph', readUpTo: 4 },
     ]
     expect(readersOf(members, 5, ASHA)).toBe(2)
+  })
+})
+
+describe('partsOf', () => {
+  const rows = (from: number, to: number) =>
+    rowsOf(
+      Array.from({ length: to - from + 1 }, (_, at) => message(from + at, ASHA, '2026-12-03T09:00:00Z')),
+      0,
+      ASHA,
+    )
+  const numbers = (parts: ReturnType<typeof partsOf>) => parts.map((part) => part.map(({ entry }) => entry.number))
+
+  it('holds each row once, in order, at most eight in a part', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 35 }), { maxLength: 6 }), (sizes) => {
+        const count = sizes.reduce((sum, size) => sum + size, 0)
+        const parts = numbers(partsOf(rows(1, count), sizes))
+        expect(parts.flat()).toEqual(Array.from({ length: count }, (_, at) => at + 1))
+        for (const part of parts) expect(part.length).toSatisfy((length: number) => length >= 1 && length <= 8)
+      }),
+    )
+  })
+
+  it('keeps its parts when a page is loaded before them and an entry added after them', () => {
+    const before = numbers(partsOf(rows(38, 69), [3, 29]))
+    expect(before.at(-1)).toEqual([65, 66, 67, 68, 69])
+    expect(numbers(partsOf(rows(14, 70), [24, 3, 30])).slice(3)).toEqual([
+      ...before.slice(0, -1),
+      [65, 66, 67, 68, 69, 70],
+    ])
   })
 })

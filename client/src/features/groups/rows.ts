@@ -1,5 +1,4 @@
 import type { GroupEntry } from '@saathi/shared/groups'
-import { dayOf } from '../../lib/day.ts'
 
 /** Messages of a person within this time follow one another without their name. */
 const TOGETHER_MS = 5 * 60_000
@@ -15,6 +14,9 @@ export type Row = {
   startsGroup: boolean
 }
 
+/** The reader's day of an instant, to compare: formatting a whole conversation takes ten times as long. */
+const dayOf = (instant: string) => new Date(instant).toDateString()
+
 const authorOf = (entry: GroupEntry) => ('from' in entry ? entry.from?._id : undefined)
 
 /**
@@ -23,9 +25,12 @@ const authorOf = (entry: GroupEntry) => ('from' in entry ? entry.from?._id : und
  */
 export function rowsOf(entries: GroupEntry[], readUpTo: number, readerId: string): Row[] {
   const firstUnread = entries.find((entry) => entry.number > readUpTo && authorOf(entry) !== readerId)?.number
+  let dayBefore = ''
   return entries.map((entry, index) => {
     const before = entries[index - 1]
-    const startsDay = !before || dayOf(before.at) !== dayOf(entry.at)
+    const day = dayOf(entry.at)
+    const startsDay = day !== dayBefore
+    dayBefore = day
     const startsUnread = entry.number === firstUnread && index > 0
     const author = authorOf(entry)
     const follows =
@@ -36,6 +41,24 @@ export function rowsOf(entries: GroupEntry[], readUpTo: number, readerId: string
       Date.parse(entry.at) - Date.parse(before.at) <= TOGETHER_MS
     return { entry, startsDay, startsUnread, startsGroup: startsDay || startsUnread || !follows }
   })
+}
+
+/** How many entries are rendered together while they are near the screen. */
+const PART_SIZE = 8
+
+/**
+ * The rows in parts of at most eight, with the sizes of the loaded pages, oldest first. Each page is divided from its oldest
+ * entry, so that the parts stay the same when a page is loaded before them or an entry added after them.
+ */
+export function partsOf(rows: Row[], pageSizes: number[]): Row[][] {
+  const parts: Row[][] = []
+  let start = 0
+  for (const size of pageSizes) {
+    for (let at = 0; at < size; at += PART_SIZE)
+      parts.push(rows.slice(start + at, start + Math.min(at + PART_SIZE, size)))
+    start += size
+  }
+  return parts
 }
 
 type Reader = { _id: string; readUpTo: number }

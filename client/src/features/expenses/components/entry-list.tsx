@@ -1,11 +1,19 @@
 import type { ExpenseEntry, ExpenseSums } from '@saathi/shared/expenses'
 import { HandCoins, Receipt } from 'lucide-react'
+import { memo, useMemo } from 'react'
 import * as text from '../../../messages/en/expenses.ts'
+import { WindowedPart } from '../../../ui/windowed-part.tsx'
 import { amountWords } from '../amounts.ts'
 import { CATEGORY_ICONS } from '../categories.ts'
 import { dayWords } from '../days.ts'
-import { entryDays } from '../entry-days.ts'
+import { type DayPart, dayParts, entryDays } from '../entry-days.ts'
 import type { People } from '../people.ts'
+
+/** The usual heights on a phone, px. */
+const ENTRY_PX = 69
+const HEADING_PX = 45
+/** So many parts are rendered at once: those that show when the page opens. */
+const FIRST_PARTS = 2
 
 type Props = {
   /** The loaded entries, also those that were replaced. */
@@ -16,37 +24,77 @@ type Props = {
 }
 
 /** The expenses by day, the latest first, and the payments that were confirmed on it. */
-export function EntryList({ entries, spent, people, onOpen }: Props) {
+export const EntryList = memo(function EntryList({ entries, spent, people, onOpen }: Props) {
   const totals = new Map(spent.byDay.map(({ day, paise }) => [day, paise]))
-  return entryDays(entries).map(({ day, entries: ofDay }) => (
-    <section key={day} aria-label={dayWords(day)}>
+  const parts = useMemo(() => dayParts(entryDays(entries)), [entries])
+  return parts.map((days, index) => (
+    <WindowedPart
+      // biome-ignore lint/suspicious/noArrayIndexKey: a new entry moves the others on, and each part keeps its height
+      key={index}
+      initially={index < FIRST_PARTS}
+      estimate={sum(days.map((day) => heightOf(day)))}
+      words={() => days.map((day) => wordsOf(day, people)).join('\n')}
+    >
+      {() =>
+        days.map((part) => (
+          <Day key={part.day} part={part} total={totals.get(part.day)} people={people} onOpen={onOpen} />
+        ))
+      }
+    </WindowedPart>
+  ))
+})
+
+const heightOf = ({ isStart, entries }: DayPart) => (isStart ? HEADING_PX : 0) + entries.length * ENTRY_PX
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+const wordsOf = ({ day, isStart, entries }: DayPart, people: People) =>
+  [...(isStart ? [dayWords(day)] : []), ...entries.map((entry) => entryWords(entry, people).join(': '))].join('\n')
+
+type DayProps = { part: DayPart; total: number | undefined; people: People; onOpen: (entry: ExpenseEntry) => void }
+
+/** A day, or the next part of a long one, whose list goes on. */
+function Day({ part: { day, entries, isStart, isEnd }, total, people, onOpen }: DayProps) {
+  const list = (
+    <ul
+      aria-label={isStart ? undefined : dayWords(day)}
+      className={`overflow-hidden border-line border-x border-t bg-card ${isStart ? 'rounded-t-3xl' : ''} ${isEnd ? 'rounded-b-3xl border-b' : ''}`}
+    >
+      {entries.map((entry) => (
+        <EntryRow key={entry.number} entry={entry} people={people} onOpen={onOpen} />
+      ))}
+    </ul>
+  )
+  if (!isStart) return list
+  return (
+    <section aria-label={dayWords(day)}>
       <h3 className="flex justify-between gap-3 px-1 pt-4 pb-2 font-[650]! font-sans! text-muted text-sm tracking-normal!">
         <span>{dayWords(day)}</span>
-        {totals.has(day) && <span className="tabular-nums">{amountWords(totals.get(day) ?? 0)}</span>}
+        {total !== undefined && <span className="tabular-nums">{amountWords(total)}</span>}
       </h3>
-      <ul className="overflow-hidden rounded-3xl border border-line bg-card">
-        {ofDay.map((entry) => (
-          <li key={entry.number} className="not-first:border-line not-first:border-t">
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => onOpen(entry)}
-              className="grid min-h-17 w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 px-3.5 py-3 text-left hover:bg-sunk focus-visible:outline-offset-[-4px]"
-            >
-              <EntryIcon entry={entry} />
-              <span className="leading-snug [overflow-wrap:anywhere]">
-                <EntryWords entry={entry} people={people} />
-              </span>
-              <span className="text-right leading-snug">
-                <OwnPart entry={entry} />
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {list}
     </section>
-  ))
+  )
 }
+
+type RowProps = { entry: ExpenseEntry; people: People; onOpen: (entry: ExpenseEntry) => void }
+
+const EntryRow = memo(({ entry, people, onOpen }: RowProps) => (
+  <li className="not-first:border-line not-first:border-t">
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => onOpen(entry)}
+      className="grid min-h-17 w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 px-3.5 py-3 text-left hover:bg-sunk focus-visible:outline-offset-[-4px]"
+    >
+      <EntryIcon entry={entry} />
+      <span className="leading-snug [overflow-wrap:anywhere]">
+        <EntryWords entry={entry} people={people} />
+      </span>
+      <span className="text-right leading-snug">
+        <OwnPart entry={entry} />
+      </span>
+    </button>
+  </li>
+))
 
 function EntryIcon({ entry }: { entry: ExpenseEntry }) {
   const Icon = entry.kind === 'settlement' ? HandCoins : CATEGORY_ICONS[entry.category]
@@ -58,30 +106,12 @@ function EntryIcon({ entry }: { entry: ExpenseEntry }) {
 }
 
 function EntryWords({ entry, people }: { entry: ExpenseEntry; people: People }) {
-  const [payer] = entry.payers
-  const payerName = people.short(payer?.id ?? '')
-  if (entry.kind === 'settlement') {
-    const [payee] = entry.shares
-    return (
-      <>
-        <span className="block font-[600]">{text.settledEntry(payerName, people.short(payee?.id ?? ''))}</span>
-        <span className="block text-muted text-sm">
-          {entry.method ? text.settledHow[entry.method] : text.settledConfirmed}
-        </span>
-      </>
-    )
-  }
-  const amount = amountWords(entry.amountPaise)
-  const marks = [
-    entry.payers.length > 1 ? text.severalPaid(entry.payers.length, amount) : text.personPaid(payerName, amount),
-    isForAll(entry, people) ? null : text.forCount(entry.shares.filter(({ paise }) => paise > 0).length),
-    entry.removed ? text.removedMark : entry.replaces !== null && text.correctedMark,
-  ].filter((mark) => !!mark)
+  const [title, details] = entryWords(entry, people)
   return (
     <>
-      <span className={`block font-[600] ${entry.removed ? 'line-through' : ''}`}>{entry.title}</span>
+      <span className={`block font-[600] ${entry.removed ? 'line-through' : ''}`}>{title}</span>
       <span className="block text-muted text-sm">
-        {marks.join(' · ')}
+        {details}
         {entry.receipt && (
           <>
             <Receipt aria-hidden className="ml-1.5 inline size-4 align-text-bottom" />
@@ -91,6 +121,22 @@ function EntryWords({ entry, people }: { entry: ExpenseEntry; people: People }) 
       </span>
     </>
   )
+}
+
+/** The title of an entry, and who paid how much for whom. */
+function entryWords(entry: ExpenseEntry, people: People): [title: string, details: string] {
+  const payer = people.short(entry.payers[0]?.id ?? '')
+  if (entry.kind === 'settlement') {
+    const payee = people.short(entry.shares[0]?.id ?? '')
+    return [text.settledEntry(payer, payee), entry.method ? text.settledHow[entry.method] : text.settledConfirmed]
+  }
+  const amount = amountWords(entry.amountPaise)
+  const marks = [
+    entry.payers.length > 1 ? text.severalPaid(entry.payers.length, amount) : text.personPaid(payer, amount),
+    isForAll(entry, people) ? null : text.forCount(entry.shares.filter(({ paise }) => paise > 0).length),
+    entry.removed ? text.removedMark : entry.replaces !== null && text.correctedMark,
+  ].filter((mark) => !!mark)
+  return [entry.title, marks.join(' · ')]
 }
 
 /** Whether everybody who is still there has a share. */

@@ -1,7 +1,7 @@
 import '../expenses.css'
 import type { ExpenseEntry, Ledger, LedgerRef, TransferView } from '@saathi/shared/expenses'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { errorCode } from '../../../lib/trpc.ts'
 import { useTitle } from '../../../lib/use-title.ts'
@@ -100,6 +100,7 @@ type ContentProps = {
 function Content({ ledger, people, entries, list, onOpen }: ContentProps) {
   const settle = (transfer: TransferView) => onOpen({ kind: 'settle', transfer })
   const add = () => onOpen({ kind: 'add' })
+  const openEntry = useCallback((entry: ExpenseEntry) => onOpen({ kind: 'entry', entry }), [onOpen])
   const hasBudget = ledger.budget.spent.totalPaise > 0 || ledger.budget.estimate !== null
   return (
     <div className="wrap grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 pt-4.5 pb-28 md:pb-14 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-x-8 lg:gap-y-6 lg:pt-8">
@@ -139,12 +140,7 @@ function Content({ ledger, people, entries, list, onOpen }: ContentProps) {
             <EmptyState>{text.noExpenses}</EmptyState>
           </div>
         ) : (
-          <EntryList
-            entries={entries}
-            spent={ledger.budget.spent}
-            people={people}
-            onOpen={(entry) => onOpen({ kind: 'entry', entry })}
-          />
+          <EntryList entries={entries} spent={ledger.budget.spent} people={people} onOpen={openEntry} />
         )}
         <LoadMore list={list} label={text.earlier} className="mt-5" />
       </section>

@@ -1,6 +1,6 @@
 import type { Group, GroupEntry, GroupMessage } from '@saathi/shared/groups'
 import { ArrowDown } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useAuth } from '../../../lib/auth-context.tsx'
 import { itemsOf } from '../../../lib/paging.ts'
 import * as text from '../../../messages/en/groups.ts'
@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { useAutoLoad } from '../../../ui/use-auto-load.ts'
+import { entryWords } from '../entry-words.ts'
 import type { useGroup } from '../hooks/use-group.ts'
 import { useGroupOutbox } from '../hooks/use-group-outbox.ts'
 import { useMarkGroupRead } from '../hooks/use-mark-group-read.ts'
@@ -31,19 +32,24 @@ export function GroupConversation({ group, entries: list, onMeeting, onReport }:
   const { tour } = group
   const { user } = useAuth()
   const log = useRef<HTMLElement>(null)
-  const start = useRef<HTMLLIElement>(null)
+  const start = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   const [atEnd, setAtEnd] = useState(true)
   const [replyTo, setReplyTo] = useState<GroupMessage | null>(null)
   /** What had been read when the screen opened. */
   const [readUpTo] = useState(group.readUpTo)
   const { outgoing, send, resend, discard } = useGroupOutbox(tour._id)
-  const entries = itemsOf(list.data).toReversed()
+  const entries = useMemo(() => itemsOf(list.data).toReversed(), [list.data])
+  const pageSizes = useMemo(() => list.data?.pages.map(({ items }) => items.length).toReversed() ?? [], [list.data])
   const newest = entries.at(-1)
   useAutoLoad(list, start)
   useMarkGroupRead(tour._id, newest?.number, readUpTo, atEnd)
   const readerId = user?._id ?? ''
 
+  const reply = useCallback((message: GroupMessage) => {
+    setReplyTo(message)
+    input.current?.focus()
+  }, [])
   const toEnd = () => log.current?.scrollTo({ top: 0 })
   const delivered = new Set(entries.map((entry) => (entry.kind === 'message' ? entry.key : null)))
 
@@ -93,14 +99,13 @@ export function GroupConversation({ group, entries: list, onMeeting, onReport }:
             <GroupLog
               group={group}
               entries={entries}
+              pageSizes={pageSizes}
               outgoing={outgoing.filter(({ key }) => !delivered.has(key))}
               readerId={readerId}
               readUpTo={readUpTo}
+              log={log}
               start={start}
-              onReply={(message) => {
-                setReplyTo(message)
-                input.current?.focus()
-              }}
+              onReply={reply}
               onReport={onReport}
               onResend={resend}
               onDiscard={discard}
@@ -140,7 +145,8 @@ export function GroupConversation({ group, entries: list, onMeeting, onReport }:
   )
 }
 
-const isWritten = ({ kind }: GroupEntry) => kind === 'message' || kind === 'poll' || kind === 'meeting'
+const isWritten = (entry: GroupEntry): entry is Reportable =>
+  entry.kind === 'message' || entry.kind === 'poll' || entry.kind === 'meeting'
 
 /** Announces what others write while the group is open. */
 function Announcer({ newest, readerId }: { newest: GroupEntry | undefined; readerId: string }) {
@@ -157,17 +163,6 @@ function Announcer({ newest, readerId }: { newest: GroupEntry | undefined; reade
   )
 }
 
-function announcementOf(entry: GroupEntry, readerId: string): string | null {
-  if (!('from' in entry) || entry.from?._id === readerId) return null
-  const name = entry.from?.name ?? text.deletedAccount
-  switch (entry.kind) {
-    case 'message':
-      return entry.text ? text.received(name, entry.text) : text.receivedPicture(name)
-    case 'poll':
-      return text.receivedPoll(name, entry.question)
-    case 'meeting':
-      return text.receivedMeeting(entry.place)
-    default:
-      return null
-  }
-}
+/** What is announced of an entry: nothing of the reader's own, and nothing that nobody wrote. */
+const announcementOf = (entry: GroupEntry, readerId: string): string | null =>
+  isWritten(entry) && entry.from?._id !== readerId ? entryWords(entry) : null

@@ -1,25 +1,39 @@
 import type { Group, GroupEntry, GroupMessage } from '@saathi/shared/groups'
-import { Fragment, type Ref } from 'react'
+import { Fragment, memo, type RefObject, useCallback, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import * as text from '../../../messages/en/groups.ts'
+import { WindowedPart } from '../../../ui/windowed-part.tsx'
+import { entryWords } from '../entry-words.ts'
 import { dayHeading } from '../group-times.ts'
 import type { Outgoing } from '../hooks/use-group-outbox.ts'
-import { readersOf, rowsOf } from '../rows.ts'
+import { partsOf, type Row, readersOf, rowsOf } from '../rows.ts'
 import { MeetingEntry } from './meeting-entry.tsx'
-import { MessageRow } from './message-row.tsx'
+import { MessageRow, rowId } from './message-row.tsx'
 import { OutgoingRow } from './outgoing-row.tsx'
 import { PollCard } from './poll-card.tsx'
 import { SystemLine } from './system-line.tsx'
+
+/** The usual height of an entry on a phone, px. */
+const ENTRY_PX = 68
+/** So many parts at the end are rendered at once: those that show when the group opens. */
+const FIRST_PARTS = 2
+
+const LIST = 'flex flex-col gap-2.5'
 
 type Props = {
   group: Group
   /** Oldest first. */
   entries: GroupEntry[]
+  /** How many of them each loaded page has. */
+  pageSizes: number[]
   outgoing: Outgoing[]
   readerId: string
   /** The last entry that had been read when the screen opened. */
   readUpTo: number
+  /** What scrolls. */
+  log: RefObject<HTMLElement | null>
   /** A marker before the oldest entry. */
-  start: Ref<HTMLLIElement>
+  start: RefObject<HTMLDivElement | null>
   onReply: (message: GroupMessage) => void
   onReport: (entry: Reportable) => void
   onResend: (message: Outgoing) => void
@@ -27,41 +41,76 @@ type Props = {
 }
 
 /** The entries of a group, by day. */
-export function GroupLog({ group, entries, outgoing, readerId, readUpTo, start, ...actions }: Props) {
+export function GroupLog({ group, entries, pageSizes, outgoing, readerId, readUpTo, log, start, ...actions }: Props) {
   const now = new Date()
+  const parts = useMemo(
+    () => partsOf(rowsOf(entries, readUpTo, readerId), pageSizes),
+    [entries, pageSizes, readUpTo, readerId],
+  )
   const lastOwn = entries.findLast((entry) => entry.kind === 'message' && entry.from?._id === readerId)
   const hostId = group.members.find(({ host }) => host)?._id
+  /** The entry that was asked for last: its part is rendered wherever it is. */
+  const [shown, setShown] = useState<number | null>(null)
+  const show = useCallback((number: number) => {
+    flushSync(() => setShown(number))
+    const row = document.getElementById(rowId(number))
+    row?.scrollIntoView({ block: 'center' })
+    row?.focus({ preventScroll: true })
+  }, [])
+  const row = ({ entry, startsDay, startsUnread, startsGroup }: Row) => (
+    <Fragment key={entry.number}>
+      {startsDay && (
+        <li className="my-1 self-center rounded-full bg-sunk px-3.5 py-0.5 font-[600] text-muted text-xs">
+          {dayHeading(entry.at, now)}
+        </li>
+      )}
+      {startsUnread && (
+        <li className="flex items-center gap-3 font-[650] text-terra text-xs before:h-px before:flex-1 before:bg-current after:h-px after:flex-1 after:bg-current">
+          {text.newMessages}
+        </li>
+      )}
+      <EntryRow
+        entry={entry}
+        group={group}
+        readerId={readerId}
+        isHost={'from' in entry && entry.from !== null && entry.from._id === hostId}
+        startsGroup={startsGroup}
+        readBy={entry === lastOwn ? readersOf(group.members, entry.number, readerId) : null}
+        onShow={show}
+        onReply={actions.onReply}
+        onReport={actions.onReport}
+      />
+    </Fragment>
+  )
   return (
-    <ol className="flex flex-col gap-2.5 px-4 py-4 md:px-6 md:py-5">
-      <li ref={start} aria-hidden />
-      {rowsOf(entries, readUpTo, readerId).map(({ entry, startsDay, startsUnread, startsGroup }) => (
-        <Fragment key={entry.number}>
-          {startsDay && (
-            <li className="my-1 self-center rounded-full bg-sunk px-3.5 py-0.5 font-[600] text-muted text-xs">
-              {dayHeading(entry.at, now)}
-            </li>
-          )}
-          {startsUnread && (
-            <li className="flex items-center gap-3 font-[650] text-terra text-xs before:h-px before:flex-1 before:bg-current after:h-px after:flex-1 after:bg-current">
-              {text.newMessages}
-            </li>
-          )}
-          <EntryRow
-            entry={entry}
-            group={group}
-            readerId={readerId}
-            isHost={'from' in entry && entry.from !== null && entry.from._id === hostId}
-            startsGroup={startsGroup}
-            readBy={entry === lastOwn ? readersOf(group.members, entry.number, readerId) : null}
-            onReply={actions.onReply}
-            onReport={actions.onReport}
-          />
-        </Fragment>
+    <div className={`${LIST} px-4 py-4 md:px-6 md:py-5`}>
+      <div ref={start} aria-hidden />
+      {parts.map((part, index) => (
+        <WindowedPart
+          key={part[0]?.entry.number}
+          scroller={log}
+          initially={index >= parts.length - FIRST_PARTS}
+          always={part.some(({ entry }) => entry.number === shown)}
+          estimate={part.length * ENTRY_PX}
+          words={() => part.map(({ entry }) => entryWords(entry)).join('\n')}
+        >
+          {() => <ol className={LIST}>{part.map(row)}</ol>}
+        </WindowedPart>
       ))}
-      {outgoing.map((message) => (
-        <OutgoingRow key={message.key} message={message} onResend={actions.onResend} onDiscard={actions.onDiscard} />
-      ))}
-    </ol>
+      {outgoing.length > 0 && (
+        <ol className={LIST}>
+          {outgoing.map((message) => (
+            <OutgoingRow
+              key={message.key}
+              message={message}
+              onShow={show}
+              onResend={actions.onResend}
+              onDiscard={actions.onDiscard}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
   )
 }
 
@@ -77,11 +126,13 @@ export type RowProps<Entry = GroupMessage> = {
   startsGroup: boolean
   /** How many have read it; null where it is not shown. */
   readBy: number | null
+  /** Scrolls to an entry. */
+  onShow: (number: number) => void
   onReply: (message: GroupMessage) => void
   onReport: (entry: Reportable) => void
 }
 
-function EntryRow(props: RowProps<GroupEntry>) {
+const EntryRow = memo(function EntryRow(props: RowProps<GroupEntry>) {
   const { entry, group } = props
   switch (entry.kind) {
     case 'message':
@@ -93,4 +144,4 @@ function EntryRow(props: RowProps<GroupEntry>) {
     default:
       return <SystemLine entry={entry} />
   }
-}
+})

@@ -23,28 +23,12 @@ type Props = {
 export function MessageActions({ message, own, group, onReply, onReport }: Props) {
   const { open, setOpen, root, button, id } = useDropdown()
   const [place, setPlace] = useState<CSSProperties>({})
-  const react = useReact(group.tour._id)
-  const pin = usePin(group.tour._id)
-  const panel = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => {
-    if (!open) return
-    panel.current?.querySelector('button')?.focus({ preventScroll: true })
-    const close = () => setOpen(false)
-    document.addEventListener('scroll', close, true)
-    return () => document.removeEventListener('scroll', close, true)
-  }, [open, setOpen])
 
   function toggle() {
     if (button.current) setPlace(placeBeside(button.current.getBoundingClientRect()))
     setOpen(!open)
   }
-  function finish(action: () => void) {
-    setOpen(false)
-    button.current?.focus({ preventScroll: true })
-    action()
-  }
   const words = message.text || text.picture
-  const isMine = (reaction: Reaction) => message.reactions.some((one) => one.reaction === reaction && one.mine)
   return (
     <div ref={root} className="-mx-0.5 shrink-0">
       <button
@@ -60,49 +44,93 @@ export function MessageActions({ message, own, group, onReply, onReport }: Props
         <SmilePlus aria-hidden className="size-4.5" />
       </button>
       {open && (
-        <fieldset
-          ref={panel}
+        <Panel
           id={id}
-          aria-label={text.actions}
-          style={place}
-          className="fixed z-20 w-63 rounded-2xl border border-line bg-card p-1.5 text-ink shadow-lift"
-        >
-          <div className="flex justify-between border-line border-b pb-1.5">
-            {Object.entries(REACTION_ICONS).map(([key, Icon]) => {
-              const reaction = key as Reaction
-              return (
-                <button
-                  key={reaction}
-                  type="button"
-                  aria-pressed={isMine(reaction)}
-                  aria-label={text.reactions[reaction]}
-                  title={text.reactions[reaction]}
-                  onClick={() => finish(() => react(message, reaction, !isMine(reaction)))}
-                  className="grid size-11 place-items-center rounded-full text-terra hover:bg-sunk aria-pressed:bg-(--good) aria-pressed:ring-1 aria-pressed:ring-teal"
-                >
-                  <Icon aria-hidden className="size-5" />
-                </button>
-              )
-            })}
-          </div>
-          <div className="pt-1">
-            <Action Icon={Reply} onClick={() => finish(onReply)}>
-              {text.reply}
-            </Action>
-            {group.host && (
-              <Action Icon={message.pinned ? PinOff : Pin} onClick={() => finish(() => pin(message, !message.pinned))}>
-                {message.pinned ? text.unpin : text.pin}
-              </Action>
-            )}
-            {!own && message.from && (
-              <Action Icon={Flag} onClick={() => finish(onReport)}>
-                {text.report}
-              </Action>
-            )}
-          </div>
-        </fieldset>
+          place={place}
+          message={message}
+          own={own}
+          group={group}
+          onClose={() => setOpen(false)}
+          onFinish={() => {
+            setOpen(false)
+            button.current?.focus({ preventScroll: true })
+          }}
+          onReply={onReply}
+          onReport={onReport}
+        />
       )}
     </div>
+  )
+}
+
+type PanelProps = Props & {
+  id: string
+  place: CSSProperties
+  onClose: () => void
+  /** Closes the panel and gives the focus back, before an action. */
+  onFinish: () => void
+}
+
+/** The open panel. What it needs for its actions is too much to have for every message. */
+function Panel({ id, place, message, own, group, onClose, onFinish, onReply, onReport }: PanelProps) {
+  const react = useReact(group.tour._id)
+  const pin = usePin(group.tour._id)
+  const panel = useRef<HTMLFieldSetElement>(null)
+  const close = useRef(onClose)
+  useEffect(() => {
+    panel.current?.querySelector('button')?.focus({ preventScroll: true })
+    const onScroll = () => close.current()
+    document.addEventListener('scroll', onScroll, true)
+    return () => document.removeEventListener('scroll', onScroll, true)
+  }, [])
+
+  function finish(action: () => void) {
+    onFinish()
+    action()
+  }
+  const isMine = (reaction: Reaction) => message.reactions.some((one) => one.reaction === reaction && one.mine)
+  return (
+    <fieldset
+      ref={panel}
+      id={id}
+      aria-label={text.actions}
+      style={place}
+      className="fixed z-20 w-63 rounded-2xl border border-line bg-card p-1.5 text-ink shadow-lift"
+    >
+      <div className="flex justify-between border-line border-b pb-1.5">
+        {Object.entries(REACTION_ICONS).map(([key, Icon]) => {
+          const reaction = key as Reaction
+          return (
+            <button
+              key={reaction}
+              type="button"
+              aria-pressed={isMine(reaction)}
+              aria-label={text.reactions[reaction]}
+              title={text.reactions[reaction]}
+              onClick={() => finish(() => react(message, reaction, !isMine(reaction)))}
+              className="grid size-11 place-items-center rounded-full text-terra hover:bg-sunk aria-pressed:bg-(--good) aria-pressed:ring-1 aria-pressed:ring-teal"
+            >
+              <Icon aria-hidden className="size-5" />
+            </button>
+          )
+        })}
+      </div>
+      <div className="pt-1">
+        <Action Icon={Reply} onClick={() => finish(onReply)}>
+          {text.reply}
+        </Action>
+        {group.host && (
+          <Action Icon={message.pinned ? PinOff : Pin} onClick={() => finish(() => pin(message, !message.pinned))}>
+            {message.pinned ? text.unpin : text.pin}
+          </Action>
+        )}
+        {!own && message.from && (
+          <Action Icon={Flag} onClick={() => finish(onReport)}>
+            {text.report}
+          </Action>
+        )}
+      </div>
+    </fieldset>
   )
 }
 

@@ -14,7 +14,17 @@ import { ReactionChips } from './reaction-chips.tsx'
 export const rowId = (number: number) => `entry-${number}`
 
 /** A message: the reader's own on the right, others with their author on the left. */
-export function MessageRow({ entry, group, readerId, isHost, startsGroup, readBy, onReply, onReport }: RowProps) {
+export function MessageRow({
+  entry,
+  group,
+  readerId,
+  isHost,
+  startsGroup,
+  readBy,
+  onShow,
+  onReply,
+  onReport,
+}: RowProps) {
   const { from, text: words, at } = entry
   const own = from?._id === readerId
   const name = from?.name ?? text.deletedAccount
@@ -52,7 +62,7 @@ export function MessageRow({ entry, group, readerId, isHost, startsGroup, readBy
       >
         <Bubble own={own}>
           <span className="sr-only">{own ? text.you : text.by(name)} </span>
-          {entry.replyTo && <Quote {...entry.replyTo} own={own} />}
+          {entry.replyTo && <Quote {...entry.replyTo} own={own} onShow={onShow} />}
           {entry.picture && <MessagePicture path={entry.picture} name={own ? text.yourself : name} />}
           <span className="whitespace-pre-wrap">
             <MessageText text={words} />
@@ -66,9 +76,11 @@ export function MessageRow({ entry, group, readerId, isHost, startsGroup, readBy
         </Bubble>
         {actions}
       </div>
-      <div className={`col-start-2 min-w-0 ${own ? 'justify-self-end' : ''}`}>
-        <ReactionChips message={entry} tourId={group.tour._id} own={own} />
-      </div>
+      {entry.reactions.length > 0 && (
+        <div className={`col-start-2 min-w-0 ${own ? 'justify-self-end' : ''}`}>
+          <ReactionChips message={entry} tourId={group.tour._id} own={own} />
+        </div>
+      )}
       {readBy !== null && readBy > 0 && (
         <p className="col-start-2 mt-0.5 justify-self-end text-muted text-xs">{text.readBy(readBy)}</p>
       )}

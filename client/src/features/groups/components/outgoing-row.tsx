@@ -4,14 +4,19 @@ import type { Outgoing } from '../hooks/use-group-outbox.ts'
 import { Bubble } from './bubble.tsx'
 import { Quote } from './quote.tsx'
 
-type Props = { message: Outgoing; onResend: (message: Outgoing) => void; onDiscard: (key: string) => void }
+type Props = {
+  message: Outgoing
+  onShow: (number: number) => void
+  onResend: (message: Outgoing) => void
+  onDiscard: (key: string) => void
+}
 
 /** A message that the server does not have yet, with its error and ways out if sending failed. */
-export const OutgoingRow = ({ message, onResend, onDiscard }: Props) => (
+export const OutgoingRow = ({ message, onShow, onResend, onDiscard }: Props) => (
   <li className="grid justify-items-end pl-2">
     <Bubble own>
       <span className="sr-only">{text.you} </span>
-      {message.replyTo && <Quote {...message.replyTo} own />}
+      {message.replyTo && <Quote {...message.replyTo} own onShow={onShow} />}
       {message.picture && <span className="block text-sm">{text.picture}</span>}
       <span className="whitespace-pre-wrap">
         <MessageText text={message.text} />

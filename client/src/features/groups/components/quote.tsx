@@ -1,20 +1,14 @@
 import * as text from '../../../messages/en/groups.ts'
-import { rowId } from './message-row.tsx'
 
-type Props = { number: number; from: string; text: string; own: boolean }
+type Props = { number: number; from: string; text: string; own: boolean; onShow: (number: number) => void }
 
 /** The answered message, in short. Pressing it shows that message, if it is loaded. */
-export function Quote({ number, from, text: words, own }: Props) {
-  function show() {
-    const row = document.getElementById(rowId(number))
-    row?.scrollIntoView({ block: 'center' })
-    row?.focus({ preventScroll: true })
-  }
+export function Quote({ number, from, text: words, own, onShow }: Props) {
   return (
     <button
       type="button"
       title={text.showReplied}
-      onClick={show}
+      onClick={() => onShow(number)}
       className={`mb-1.5 block border-marigold-deep border-l-3 py-0.5 pl-2.5 text-left text-xs leading-snug ${own ? 'text-[#c9cbe0]' : 'text-muted'}`}
     >
       <span className="sr-only">{text.repliedTo(from)}: </span>

@@ -5,10 +5,9 @@ import { REACTION_ICONS } from './reaction-icons.ts'
 
 type Props = { message: GroupMessage; tourId: string; own: boolean }
 
-/** The reactions to a message with their counts; pressing one sets or takes back the reader's. */
+/** The reactions to a message, one at least, with their counts; pressing one sets or takes back the reader's. */
 export function ReactionChips({ message, tourId, own }: Props) {
   const react = useReact(tourId)
-  if (message.reactions.length === 0) return null
   return (
     <div className={`mt-1 flex flex-wrap gap-1.5 ${own ? 'justify-end' : ''}`}>
       {message.reactions.map(({ reaction, count, mine }) => {

@@ -1,29 +1,14 @@
-import type { GroupEntry } from '@saathi/shared/groups'
-import { spanOfDays } from '@saathi/shared/messages/en/days'
-import type { Rich } from '@saathi/shared/rich'
 import { CalendarDays, LogOut, type LucideIcon, TicketCheck, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as text from '../../../messages/en/groups.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
-
-type Line = Exclude<GroupEntry, { kind: 'message' | 'poll' | 'meeting' }>
+import { type SystemEntry, systemWords } from '../entry-words.ts'
 
 const ICONS = { joined: UserPlus, left: LogOut, promoted: TicketCheck, dates: CalendarDays }
 
-const LINES = { joined: text.joined, left: text.left, promoted: text.promoted }
-
-function wordsOf(entry: Line): Rich {
-  if (entry.kind === 'dates') {
-    const { start, end } = entry.travelDates
-    return text.datesChanged(entry.from?.name ?? text.deletedAccount, spanOfDays(start, end))
-  }
-  return LINES[entry.kind](entry.person?.name ?? text.deletedAccount)
-}
-
 /** What happened to the tour, in one line. */
-export const SystemLine = ({ entry }: { entry: Line }) => (
+export const SystemLine = ({ entry }: { entry: SystemEntry }) => (
   <LogLine Icon={ICONS[entry.kind]}>
-    <RichText text={wordsOf(entry)} tags={{ b: (words) => <b className="font-[650] text-ink">{words}</b> }} />
+    <RichText text={systemWords(entry)} tags={{ b: (words) => <b className="font-[650] text-ink">{words}</b> }} />
   </LogLine>
 )
 
