@@ -8,7 +8,8 @@ import {
   recordLayoutShifts,
   test,
 } from './fixtures.ts'
-import { createAccount, restoreSession } from './people.ts'
+import { createAccount, demoAccount, restoreSession } from './people.ts'
+import { openScreen, ownScreens } from './screens.ts'
 
 /** The procedures that a page calls, in order. */
 function countCalls(page: Page) {
@@ -120,6 +121,22 @@ test.describe('a returning user', () => {
       await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
       expect([calls(item), calls('auth.sync'), calls('auth.settings')]).toEqual([1, 1, 0])
     })
+})
+
+test('the screens of a tour, and its details over the list: nothing moves while they load', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const demo = await demoAccount(request)
+  const paths = (await ownScreens(request, demo)).map(({ path }) => path).filter((path) => /^\/tours[/?]/.test(path))
+  expect(paths).toHaveLength(5)
+  await restoreSession(page, demo)
+  await recordLayoutShifts(page)
+  for (const path of paths) {
+    await openScreen(page, { path })
+    expect(await layoutShift(page), path).toBeLessThanOrEqual(0.05)
+  }
 })
 
 test('a visitor: the first paint shows nothing of a signed-in page', async ({ page }) => {

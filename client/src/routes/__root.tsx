@@ -22,6 +22,9 @@ const DeletionBanner = lazyComponent(() => import('../features/account/deletion-
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Site })
 
+/** The screens of a tour and of a trip, which on a phone have bars of their own. */
+const TOUR_SCREEN = /\$(tourId_|tripId)/
+
 /** The layout of every page: skip link, navigation, content, footer. */
 function Site() {
   useFocusOnNavigation()
@@ -36,6 +39,7 @@ function Site() {
       return page?.staticData.picture === true && (page.status === 'success' || page.status === 'pending')
     },
   })
+  const isTourScreen = useMatches({ select: (matches) => TOUR_SCREEN.test(matches.at(-1)?.routeId ?? '') })
   return (
     <>
       <a
@@ -52,7 +56,7 @@ function Site() {
           </div>
         )}
       </NavBar>
-      <main id="main" tabIndex={-1} className="min-h-[80svh]">
+      <main id="main" tabIndex={-1} className={isTourScreen ? 'for-tour-screen' : ''}>
         <Outlet />
       </main>
       <Deferred fallback={null}>

@@ -194,8 +194,9 @@ function Details({ tour, signedOut, report }: { tour: Tour } & Pick<Props, 'sign
   )
 }
 
+/** As high as the drawer can be on a phone: nearly all details are. */
 const Skeleton = () => (
-  <div role="status">
+  <div role="status" className="min-h-svh">
     <span className="sr-only">{text.loadingTour}</span>
     <div className="skeleton aspect-16/10 rounded-none!" />
     <div className="grid gap-4 px-5 py-6 md:px-8">

@@ -30,7 +30,7 @@ export default function PlanTripSheet({ search, onClose, onCreated }: Props) {
       ) : (
         <div className="px-5 pb-8 md:px-8">
           <h2 className="mb-5 pr-14 text-2xl">{title}</h2>
-          {place.isError ? <EmptyState alert>{text.placeNotThere}</EmptyState> : <div className="skeleton h-72" />}
+          {place.isError ? <EmptyState alert>{text.placeNotThere}</EmptyState> : <div className="skeleton h-123" />}
         </div>
       )}
     </Drawer>

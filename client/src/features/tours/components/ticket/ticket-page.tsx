@@ -26,8 +26,8 @@ import { TicketSteps } from './ticket-steps.tsx'
 
 type Props = {
   tourId: string
-  /** The way there and back of the tour's plan; null for none. */
-  journey: TicketJourney | null
+  /** The way there and back of the tour's plan; null for none, undefined while it loads. */
+  journey: TicketJourney | null | undefined
   /** The link for the viewer's family, on the days of the tour. */
   family: (tour: Tour) => ReactNode
 }
@@ -41,9 +41,9 @@ export function TicketPage({ tourId, journey, family }: Props) {
   const error = tour.error ?? group.error
   const isMember = tour.data !== undefined && (tour.data.mine.joined || tour.data.mine.host)
 
-  if (user && tour.data && group.data && isMember && !error)
+  if (user && tour.data && group.data && isMember && !error && journey !== undefined)
     return <Ticket tour={tour.data} group={group.data} me={user} journey={journey} family={family(tour.data)} />
-  if (!error && (tour.isPending || (isMember && group.isPending))) return <TicketSkeleton />
+  if (!error && (tour.isPending || (isMember && (group.isPending || journey === undefined)))) return <TicketSkeleton />
   return (
     <NoTicket
       tour={tour.data}
