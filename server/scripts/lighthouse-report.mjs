@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { CHROMIUM_FLAGS, requireChromium } from './browser.mjs'
 import { CommandError } from './command.mjs'
+import { publicPage, usualPages } from './lighthouse-pages.mjs'
 import { root } from './setup.mjs'
 
 const VERSION = '12.8.2'
@@ -17,7 +18,7 @@ const CHROMIUM = ['--headless=new', ...CHROMIUM_FLAGS]
  * One column of the table: its value in a report, its text, and whether it meets the target.
  * @typedef {{ title: string, read: (report: Report) => number | null, show: (value: number) => string, aim: (value: number) => boolean }} Column
  * @typedef {{ categories: Record<string, { score: number | null }>, audits: Record<string, { numericValue?: number, score?: number | null, title?: string }> }} Report
- * @typedef {{ path: string, signedIn: boolean }} Page
+ * @typedef {import('./lighthouse-pages.mjs').Page} Page
  */
 
 /** @type {(title: string, id: string, least: number) => Column} */
@@ -68,7 +69,7 @@ export async function measurePages(argv) {
   const { stop, address, login } = await startSite()
   const browser = await (await tool('puppeteer-core')).launch({ executablePath: browserPath, args: CHROMIUM })
   try {
-    const pages = positionals.length > 0 ? positionals.map(publicPage) : await usualPages(address)
+    const pages = positionals.length > 0 ? positionals.map(publicPage) : await usualPages(address, login)
     // `--only /packages` selects the package page, whose id is not known in advance.
     const chosen = pages.filter(
       ({ path }) => !values.only || path === values.only || (values.only !== '/' && path.startsWith(values.only)),
@@ -86,22 +87,6 @@ export async function measurePages(argv) {
     await browser.close()
     await stop()
   }
-}
-
-const publicPage = (/** @type {string} */ path) => ({ path, signedIn: false })
-
-/** One page of each kind. @param {string} address @returns {Promise<Page[]>} */
-async function usualPages(address) {
-  /** @param {string} path @returns {Promise<string | undefined>} */
-  const firstId = async (path) => /** @type {{ _id: string }[]} */ (await (await fetch(address + path)).json())[0]?._id
-  const [packageId, tourId] = await Promise.all([firstId('/api/packages'), firstId('/api/destinations/hampi/tours')])
-  return [
-    ...['/', `/packages/${packageId}`, '/destinations', '/destinations/hampi', `/tours/${tourId}`, '/privacy'].map(
-      publicPage,
-    ),
-    { path: '/tours', signedIn: true },
-    { path: '/matching', signedIn: true },
-  ]
 }
 
 /** @param {string} name */
@@ -211,7 +196,7 @@ function print(rows, runs) {
   const table = [
     ['page', ...columns.map(({ title }) => title)],
     ...rows.map(({ page, reports }) => [
-      page.path.replace(/[\w-]{36}$/, '{id}') + (page.signedIn ? ' (signed in)' : ''),
+      page.path.replace(/[\w-]{36}/, '{id}') + (page.signedIn ? ' (signed in)' : ''),
       ...columns.map(({ title, read, show, aim }) => {
         const values = reports.map(read).filter((value) => value !== null)
         if (values.length === 0) return '-'
