@@ -18,6 +18,7 @@ type Catalogued = {
 const TYPES: Record<string, string> = {
   boolean: 'boolean',
   integer: 'number',
+  smallint: 'number',
   bigint: 'string',
   text: 'string',
   uuid: 'string',
@@ -31,21 +32,42 @@ function typeFor(type: string): string {
   if (single === 'unknown') return 'unknown'
   return type.endsWith('[]') ? `${single}[] | null` : `${single} | null`
 }
-/** That of an argument: times may be dates. */
-const argumentType = (type: string) => (type.startsWith('timestamp') ? `Date | ${typeFor(type)}` : typeFor(type))
+/** That of an argument: times may be dates, and large numbers numbers. */
+const argumentType = (type: string) =>
+  `${{ 'timestamp with time zone': 'Date | ', bigint: 'number | ' }[type] ?? ''}${typeFor(type)}`
 
 /** `the_tour` is passed as `tour`, `most_own` as `mostOwn`. */
 const keyFor = (parameter: string) =>
   parameter.replace(/^(the|p)_/, '').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The outcomes in a comment such as `outcome: joined | already`. */
-const outcomesIn = (comment: string | null) =>
-  /^outcome: (.*)$/
-    .exec(comment ?? '')?.[1]
-    ?.split('|')
-    .map((one) => one.trim()) ?? []
+type Outcome = { name: string; columns: string[] }
+/** The outcomes in a comment such as `outcome: joined | waiting (place)`, each with the columns that are not null then. */
+function outcomesIn(comment: string | null): Outcome[] {
+  const list = /^outcome: (.*)$/.exec(comment ?? '')?.[1]?.split('|') ?? []
+  return list.map((text) => {
+    const [, name = '', columns] = /^\s*([^(]*?)\s*(?:\((.*)\))?\s*$/.exec(text) ?? []
+    return { name, columns: columns?.split(',').map((column) => column.trim()) ?? [] }
+  })
+}
 
 const quoted = (names: string[]) => names.map((name) => `'${name}'`)
+
+/** The type of a row: a union by the columns that are not null. */
+function rowType(columns: Parameter[], outcomes: Outcome[]): string {
+  if (columns.length === 0) return 'Record<string, unknown>'
+  const variants = outcomes.length > 0 ? [...new Set(outcomes.map((outcome) => outcome.columns.join()))] : ['']
+  const rows = variants.map((known) => {
+    const members = outcomes.filter((outcome) => outcome.columns.join() === known)
+    const names = quoted(members.map((outcome) => outcome.name)).join(' | ')
+    const cells = columns.map((column) => {
+      if (column.name === 'outcome' && names !== '') return `outcome: ${names}`
+      const type = typeFor(column.type)
+      return `${column.name}: ${known.split(',').includes(column.name) ? type.replace(' | null', '') : type}`
+    })
+    return `{ ${cells.join('; ')} }`
+  })
+  return rows.length > 1 ? `(${rows.join(' | ')})` : (rows[0] ?? '')
+}
 
 function describeFunction({ name, comment, defaults, isSet, returns, parameters }: Catalogued) {
   const all = parameters ?? []
@@ -57,18 +79,14 @@ function describeFunction({ name, comment, defaults, isSet, returns, parameters 
     ({ name: parameter, type }, at) =>
       `${keyFor(parameter)}${at >= inputs.length - defaults ? '?' : ''}: ${argumentType(type)}`,
   )
-  const cells = columns.map((column) =>
-    column.name === 'outcome' && outcomes.length > 0
-      ? `outcome: ${quoted(outcomes).join(' | ')}`
-      : `${column.name}: ${typeFor(column.type)}`,
-  )
-  const row = cells.length > 0 ? `{ ${cells.join('; ')} }` : 'Record<string, unknown>'
-  const value = outcomes.length > 0 ? quoted(outcomes).join(' | ') : typeFor(returns)
+  const names = quoted(outcomes.map((outcome) => outcome.name))
+  const value = outcomes.length > 0 ? names.join(' | ') : typeFor(returns)
+  const row = rowType(columns, outcomes)
   const result = { rows: `${row}[]`, row, value }[kind]
   const meta = inputs.map((one) => `['${keyFor(one.name)}', '${one.name}', '${one.type}']`)
   return {
     types: `  ${name}: {\n    args: { ${args.join('; ')} }\n    result: ${result}\n  }`,
-    values: `  ${name}: {\n    parameters: [${meta.join(', ')}],\n    returns: '${kind}',\n    outcomes: [${quoted(outcomes).join(', ')}],\n  },`,
+    values: `  ${name}: {\n    parameters: [${meta.join(', ')}],\n    returns: '${kind}',\n    outcomes: [${names.join(', ')}],\n  },`,
   }
 }
 

@@ -2,7 +2,7 @@
 export type Functions = {
   accept_request: {
     args: { tour: string | null; host: string | null; user: string | null; today: string | null }
-    result: { outcome: 'missing' | 'gone' | 'cancelled' | 'ended' | 'closed' | 'joined' | 'waiting'; place: number | null }
+    result: ({ outcome: 'missing' | 'gone' | 'cancelled' | 'ended' | 'closed' | 'joined'; place: number | null } | { outcome: 'waiting'; place: number })
   }
   act_on_report: {
     args: { report: string | null; act: string | null; actor: unknown; today: string | null; days?: number | null; words?: string | null; note?: string | null; hiddenText?: string | null; reason?: string | null }
@@ -10,23 +10,23 @@ export type Functions = {
   }
   act_on_transfer: {
     args: { user: string | null; kind: string | null; ledger: string | null; transfer: string | null; act: string | null; method: string | null; reference: string | null; reason: string | null; today: string | null }
-    result: { outcome: string | null }
+    result: { outcome: 'done' | 'missing' | 'upi' | 'state' }
   }
   add_expense: {
-    args: { author: string | null; kind: string | null; ledger: string | null; facts: unknown; replaces: string | null; isRemoval: boolean | null; reason: string | null; key: string | null; most: number | null; today: string | null }
-    result: { outcome: string | null; entry_number: string | null }
+    args: { author: string | null; kind: string | null; ledger: string | null; facts: unknown; replaces: number | string | null; isRemoval: boolean | null; reason: string | null; key: string | null; most: number | null; today: string | null }
+    result: ({ outcome: 'added' | 'replaced'; entry_number: string } | { outcome: 'missing' | 'closed' | 'entry' | 'people' | 'key' | 'full'; entry_number: string | null })
   }
   add_expense_guest: {
     args: { author: string | null; kind: string | null; ledger: string | null; id: string | null; isNew: boolean | null; name: string | null; key: string | null; most: number | null; today: string | null }
-    result: { outcome: string | null; guest_id: string | null }
+    result: ({ outcome: 'saved'; guest_id: string } | { outcome: 'missing' | 'closed' | 'guest' | 'key' | 'full'; guest_id: string | null })
   }
   add_passkey: {
-    args: { user: string | null; id: string | null; credential: string | null; key: string | null; counter: string | null; transports: string[] | null; isEligible: boolean | null; isBackedUp: boolean | null; name: string | null; most: number | null; at: Date | string | null; mailSubject: string | null; mailText: string | null }
+    args: { user: string | null; id: string | null; credential: string | null; key: string | null; counter: number | string | null; transports: string[] | null; isEligible: boolean | null; isBackedUp: boolean | null; name: string | null; most: number | null; at: Date | string | null; mailSubject: string | null; mailText: string | null }
     result: string | null
   }
   add_trip_check: {
     args: { trip: string | null; user: string | null; id: string | null; kind: string | null; text: string | null; most: number | null; today: string | null }
-    result: string | null
+    result: 'added' | 'missing' | 'full'
   }
   answer_enquiry: {
     args: { enquiry: string | null; actor: unknown; answer: string | null; subject: string | null; mail: string | null; at: Date | string | null }
@@ -42,19 +42,19 @@ export type Functions = {
   }
   arrive_in_group: {
     args: { tour: string | null; user: string | null; isHere: boolean | null; at: Date | string | null; today: string | null }
-    result: { outcome: string | null; entry_number: string | null }
+    result: ({ outcome: 'done'; entry_number: string } | { outcome: 'missing' | 'day'; entry_number: string | null })
   }
   attach_trip: {
     args: { trip: string | null; user: string | null; tour: string | null; at: Date | string | null; today: string | null }
-    result: { outcome: string | null; former: string | null }
+    result: { outcome: 'attached' | 'missing' | 'tour' | 'taken'; former: string | null }
   }
   audit: {
     args: { actor: unknown; act: string | null; kind: string | null; subject: string | null; valueBefore: unknown; valueAfter: unknown; note?: string | null }
     result: string | null
   }
   begin_transfer: {
-    args: { user: string | null; kind: string | null; ledger: string | null; id: string | null; payer: string | null; payee: string | null; paise: string | null; isReleased: boolean | null; key: string | null; most: number | null; today: string | null; seen?: string | null }
-    result: { outcome: string | null; transfer_id: string | null }
+    args: { user: string | null; kind: string | null; ledger: string | null; id: string | null; payer: string | null; payee: string | null; paise: number | string | null; isReleased: boolean | null; key: string | null; most: number | null; today: string | null; seen?: number | string | null }
+    result: ({ outcome: 'done'; transfer_id: string } | { outcome: 'missing' | 'key' | 'upi' | 'full' | 'changed'; transfer_id: string | null })
   }
   block_person: {
     args: { me: string | null; other: string | null; today: string | null }
@@ -74,19 +74,19 @@ export type Functions = {
   }
   change_trip: {
     args: { trip: string | null; user: string | null; key: string | null; changes: unknown; dayMost: number | null; most: number | null; at: Date | string | null; today: string | null }
-    result: { outcome: string | null; rejected: string[] | null }
+    result: ({ outcome: 'changed'; rejected: string[] } | { outcome: 'missing' | 'forbidden' | 'day' | 'day full' | 'full'; rejected: string[] | null })
   }
   clear_passkeys: {
     args: { address: string | null; actor: unknown; mailSubject: string | null; mailText: string | null }
     result: { outcome: string | null; name: string | null; removed: number | null }
   }
   close_poll: {
-    args: { tour: string | null; user: string | null; number: string | null; at: Date | string | null; today: string | null }
+    args: { tour: string | null; user: string | null; number: number | string | null; at: Date | string | null; today: string | null }
     result: boolean | null
   }
   create_trip: {
     args: { user: string | null; id: string | null; key: string | null; tour: string | null; facts: unknown; items: unknown; most: number | null; at: Date | string | null; today: string | null }
-    result: { outcome: string | null; trip_id: string | null }
+    result: ({ outcome: 'created'; trip_id: string } | { outcome: 'missing' | 'full' | 'tour' | 'taken'; trip_id: string | null })
   }
   decide_appeal: {
     args: { appeal: string | null; outcome: string | null; actor: unknown; note?: string | null }
@@ -113,7 +113,7 @@ export type Functions = {
     result: { outcome: 'missing' | 'gone' | 'cancelled' | 'ended' | 'done' }
   }
   end_sessions: {
-    args: { account: string | null; kept: string | null; at: Date | string | null }
+    args: { account: string | null; kept: number | string | null; at: Date | string | null }
     result: unknown
   }
   end_suspensions: {
@@ -170,7 +170,7 @@ export type Functions = {
   }
   import_expenses: {
     args: { author: string | null; kind: string | null; ledger: string | null; list: unknown; key: string | null; most: number | null; today: string | null; repeated?: string | null }
-    result: { outcome: string | null; added: number | null }
+    result: ({ outcome: 'added' | 'repeated'; added: number } | { outcome: 'missing' | 'closed' | 'people' | 'full'; added: number | null })
   }
   import_packages: {
     args: { entries: unknown; actor: unknown; note: string | null }
@@ -194,7 +194,7 @@ export type Functions = {
   }
   join_tour: {
     args: { tour: string | null; user: string | null; today: string | null; answers?: unknown; mostRequests?: number | null; mostOwn?: number | null }
-    result: { outcome: 'missing' | 'own' | 'cancelled' | 'ended' | 'closed' | 'removed' | 'declined' | 'unanswered' | 'requests full' | 'too many requests' | 'joined' | 'already' | 'waiting' | 'requested'; place: number | null; unanswered: number | null }
+    result: ({ outcome: 'missing' | 'own' | 'cancelled' | 'ended' | 'closed' | 'removed' | 'declined' | 'requests full' | 'too many requests' | 'joined' | 'already' | 'requested'; place: number | null; unanswered: number | null } | { outcome: 'unanswered'; place: number | null; unanswered: number } | { outcome: 'waiting'; place: number; unanswered: number | null })
   }
   leave_tour: {
     args: { tour: string | null; user: string | null; today: string | null; quiet?: boolean | null }
@@ -205,7 +205,7 @@ export type Functions = {
     result: { ledger: string | null; who: string | null; noticed: boolean | null }[]
   }
   mark_group_read: {
-    args: { tour: string | null; user: string | null; upTo: string | null; today: string | null }
+    args: { tour: string | null; user: string | null; upTo: number | string | null; today: string | null }
     result: number | null
   }
   mark_read: {
@@ -221,7 +221,7 @@ export type Functions = {
     result: string | null
   }
   notice_ended_sessions: {
-    args: { account: string | null; since: string | null; at: Date | string | null }
+    args: { account: string | null; since: number | string | null; at: Date | string | null }
     result: boolean | null
   }
   open_photo_check: {
@@ -237,7 +237,7 @@ export type Functions = {
     result: boolean | null
   }
   pin_in_group: {
-    args: { tour: string | null; host: string | null; number: string | null; isPinned: boolean | null; today: string | null }
+    args: { tour: string | null; host: string | null; number: number | string | null; isPinned: boolean | null; today: string | null }
     result: boolean | null
   }
   possible_acts: {
@@ -246,10 +246,10 @@ export type Functions = {
   }
   post_in_group: {
     args: { tour: string | null; author: string | null; kind: string | null; text: string | null; data: unknown; key: string | null; today: string | null; inTime: boolean | null }
-    result: { outcome: string | null; entry_number: string | null }
+    result: ({ outcome: 'sent'; entry_number: string } | { outcome: 'missing' | 'key' | 'time'; entry_number: string | null })
   }
   react_in_group: {
-    args: { tour: string | null; user: string | null; number: string | null; reaction: string | null; isOn: boolean | null; today: string | null }
+    args: { tour: string | null; user: string | null; number: number | string | null; reaction: string | null; isOn: boolean | null; today: string | null }
     result: boolean | null
   }
   read_conversation: {
@@ -273,7 +273,7 @@ export type Functions = {
     result: { outcome: 'missing' | 'done' }
   }
   record_session: {
-    args: { account: string | null; authTime: string | null; app: string | null; system: string | null; browser: string | null; at: Date | string | null; device: string | null }
+    args: { account: string | null; authTime: number | string | null; app: string | null; system: string | null; browser: string | null; at: Date | string | null; device: string | null }
     result: boolean | null
   }
   remove_account: {
@@ -345,8 +345,8 @@ export type Functions = {
     result: { outcome: string | null; message: unknown }
   }
   send_to_group: {
-    args: { tour: string | null; author: string | null; text: string | null; picture: string | null; replyTo: string | null; key: string | null; today: string | null }
-    result: { outcome: string | null; entry_number: string | null }
+    args: { tour: string | null; author: string | null; text: string | null; picture: string | null; replyTo: number | string | null; key: string | null; today: string | null }
+    result: ({ outcome: 'sent'; entry_number: string } | { outcome: 'missing' | 'reply' | 'key'; entry_number: string | null })
   }
   set_deck_gender: {
     args: { user: string | null; isOnly: boolean | null }
@@ -362,7 +362,7 @@ export type Functions = {
   }
   set_upi: {
     args: { userId: string | null; upi: string | null; mailSubject: string | null; mailText: string | null; agrees?: boolean | null; notice?: string | null; at?: Date | string | null }
-    result: { outcome: string | null }
+    result: { outcome: 'saved' | 'mailed' | 'missing' | 'no consent' }
   }
   settle_wrong_fact: {
     args: { fact: string | null; settled: boolean | null; actor: unknown; note: string | null; at: Date | string | null }
@@ -402,15 +402,15 @@ export type Functions = {
   }
   update_tour: {
     args: { tour: string | null; host: string | null; facts: unknown }
-    result: { outcome: 'missing' | 'cancelled' | 'too small' | 'no gender' | 'public' | 'updated'; taken: number | null }
+    result: ({ outcome: 'missing' | 'cancelled' | 'no gender' | 'public' | 'updated'; taken: number | null } | { outcome: 'too small'; taken: number })
   }
   update_trip: {
-    args: { trip: string | null; user: string | null; knownVersion: string | null; facts: unknown; at: Date | string | null; today: string | null }
-    result: string | null
+    args: { trip: string | null; user: string | null; knownVersion: number | string | null; facts: unknown; at: Date | string | null; today: string | null }
+    result: 'updated' | 'missing' | 'forbidden' | 'stale' | 'days'
   }
   vote_in_group: {
-    args: { tour: string | null; user: string | null; number: string | null; choices: unknown; at: Date | string | null; today: string | null }
-    result: string | null
+    args: { tour: string | null; user: string | null; number: number | string | null; choices: number[] | null; at: Date | string | null; today: string | null }
+    result: 'voted' | 'missing' | 'closed' | 'choice'
   }
   was_on_tour: {
     args: { tour: string | null; user: string | null }
@@ -451,17 +451,17 @@ export const FUNCTIONS: {
   act_on_transfer: {
     parameters: [['user', 'the_user', 'uuid'], ['kind', 'the_kind', 'text'], ['ledger', 'the_ledger', 'uuid'], ['transfer', 'the_transfer', 'uuid'], ['act', 'act', 'text'], ['method', 'the_method', 'text'], ['reference', 'the_reference', 'text'], ['reason', 'the_reason', 'text'], ['today', 'today', 'date']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['done', 'missing', 'upi', 'state'],
   },
   add_expense: {
     parameters: [['author', 'author', 'uuid'], ['kind', 'the_kind', 'text'], ['ledger', 'the_ledger', 'uuid'], ['facts', 'facts', 'jsonb'], ['replaces', 'the_replaces', 'bigint'], ['isRemoval', 'is_removal', 'boolean'], ['reason', 'the_reason', 'text'], ['key', 'the_key', 'uuid'], ['most', 'most', 'integer'], ['today', 'today', 'date']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['added', 'missing', 'closed', 'entry', 'replaced', 'people', 'key', 'full'],
   },
   add_expense_guest: {
     parameters: [['author', 'author', 'uuid'], ['kind', 'the_kind', 'text'], ['ledger', 'the_ledger', 'uuid'], ['id', 'the_id', 'uuid'], ['isNew', 'is_new', 'boolean'], ['name', 'the_name', 'text'], ['key', 'the_key', 'uuid'], ['most', 'most', 'integer'], ['today', 'today', 'date']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['saved', 'missing', 'closed', 'guest', 'key', 'full'],
   },
   add_passkey: {
     parameters: [['user', 'the_user', 'uuid'], ['id', 'the_id', 'uuid'], ['credential', 'credential', 'text'], ['key', 'the_key', 'text'], ['counter', 'the_counter', 'bigint'], ['transports', 'the_transports', 'text[]'], ['isEligible', 'is_eligible', 'boolean'], ['isBackedUp', 'is_backed_up', 'boolean'], ['name', 'the_name', 'text'], ['most', 'most', 'integer'], ['at', 'at', 'timestamp with time zone'], ['mailSubject', 'mail_subject', 'text'], ['mailText', 'mail_text', 'text']],
@@ -471,7 +471,7 @@ export const FUNCTIONS: {
   add_trip_check: {
     parameters: [['trip', 'the_trip', 'uuid'], ['user', 'the_user', 'uuid'], ['id', 'the_id', 'uuid'], ['kind', 'the_kind', 'text'], ['text', 'the_text', 'text'], ['most', 'most', 'integer'], ['today', 'today', 'date']],
     returns: 'value',
-    outcomes: [],
+    outcomes: ['added', 'missing', 'full'],
   },
   answer_enquiry: {
     parameters: [['enquiry', 'the_enquiry', 'uuid'], ['actor', 'actor', 'jsonb'], ['answer', 'the_answer', 'text'], ['subject', 'subject', 'text'], ['mail', 'mail', 'text'], ['at', 'at', 'timestamp with time zone']],
@@ -491,12 +491,12 @@ export const FUNCTIONS: {
   arrive_in_group: {
     parameters: [['tour', 'the_tour', 'uuid'], ['user', 'the_user', 'uuid'], ['isHere', 'is_here', 'boolean'], ['at', 'at', 'timestamp with time zone'], ['today', 'today', 'date']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['done', 'missing', 'day'],
   },
   attach_trip: {
     parameters: [['trip', 'the_trip', 'uuid'], ['user', 'the_user', 'uuid'], ['tour', 'the_tour', 'uuid'], ['at', 'at', 'timestamp with time zone'], ['today', 'today', 'date']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['attached', 'missing', 'tour', 'taken'],
   },
   audit: {
     parameters: [['actor', 'actor', 'jsonb'], ['act', 'the_act', 'text'], ['kind', 'kind', 'text'], ['subject', 'subject', 'text'], ['valueBefore', 'value_before', 'jsonb'], ['valueAfter', 'value_after', 'jsonb'], ['note', 'the_note', 'text']],
@@ -506,7 +506,7 @@ export const FUNCTIONS: {
   begin_transfer: {
     parameters: [['user', 'the_user', 'uuid'], ['kind', 'the_kind', 'text'], ['ledger', 'the_ledger', 'uuid'], ['id', 'the_id', 'uuid'], ['payer', 'payer', 'uuid'], ['payee', 'payee', 'uuid'], ['paise', 'paise', 'bigint'], ['isReleased', 'is_released', 'boolean'], ['key', 'the_key', 'uuid'], ['most', 'most', 'integer'], ['today', 'today', 'date'], ['seen', 'seen', 'bigint']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['done', 'missing', 'key', 'upi', 'full', 'changed'],
   },
   block_person: {
     parameters: [['me', 'me', 'uuid'], ['other', 'other', 'uuid'], ['today', 'today', 'date']],
@@ -531,7 +531,7 @@ export const FUNCTIONS: {
   change_trip: {
     parameters: [['trip', 'the_trip', 'uuid'], ['user', 'the_user', 'uuid'], ['key', 'the_key', 'uuid'], ['changes', 'changes', 'jsonb'], ['dayMost', 'day_most', 'integer'], ['most', 'most', 'integer'], ['at', 'at', 'timestamp with time zone'], ['today', 'today', 'date']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['changed', 'missing', 'forbidden', 'day', 'day full', 'full'],
   },
   clear_passkeys: {
     parameters: [['address', 'address', 'text'], ['actor', 'actor', 'jsonb'], ['mailSubject', 'mail_subject', 'text'], ['mailText', 'mail_text', 'text']],
@@ -546,7 +546,7 @@ export const FUNCTIONS: {
   create_trip: {
     parameters: [['user', 'the_user', 'uuid'], ['id', 'the_id', 'uuid'], ['key', 'the_key', 'uuid'], ['tour', 'the_tour', 'uuid'], ['facts', 'facts', 'jsonb'], ['items', 'items', 'jsonb'], ['most', 'most', 'integer'], ['at', 'at', 'timestamp with time zone'], ['today', 'today', 'date']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['created', 'missing', 'full', 'tour', 'taken'],
   },
   decide_appeal: {
     parameters: [['appeal', 'the_appeal', 'uuid'], ['outcome', 'the_outcome', 'text'], ['actor', 'actor', 'jsonb'], ['note', 'the_note', 'text']],
@@ -651,7 +651,7 @@ export const FUNCTIONS: {
   import_expenses: {
     parameters: [['author', 'author', 'uuid'], ['kind', 'the_kind', 'text'], ['ledger', 'the_ledger', 'uuid'], ['list', 'list', 'jsonb'], ['key', 'the_key', 'uuid'], ['most', 'most', 'integer'], ['today', 'today', 'date'], ['repeated', 'repeated', 'text']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['added', 'missing', 'closed', 'people', 'full', 'repeated'],
   },
   import_packages: {
     parameters: [['entries', 'entries', 'jsonb'], ['actor', 'actor', 'jsonb'], ['note', 'the_note', 'text']],
@@ -746,7 +746,7 @@ export const FUNCTIONS: {
   post_in_group: {
     parameters: [['tour', 'the_tour', 'uuid'], ['author', 'author', 'uuid'], ['kind', 'the_kind', 'text'], ['text', 'the_text', 'text'], ['data', 'the_data', 'jsonb'], ['key', 'the_key', 'uuid'], ['today', 'today', 'date'], ['inTime', 'in_time', 'boolean']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['sent', 'missing', 'key', 'time'],
   },
   react_in_group: {
     parameters: [['tour', 'the_tour', 'uuid'], ['user', 'the_user', 'uuid'], ['number', 'the_number', 'bigint'], ['reaction', 'the_reaction', 'text'], ['isOn', 'is_on', 'boolean'], ['today', 'today', 'date']],
@@ -871,7 +871,7 @@ export const FUNCTIONS: {
   send_to_group: {
     parameters: [['tour', 'the_tour', 'uuid'], ['author', 'author', 'uuid'], ['text', 'the_text', 'text'], ['picture', 'the_picture', 'text'], ['replyTo', 'the_reply_to', 'bigint'], ['key', 'the_key', 'uuid'], ['today', 'today', 'date']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['sent', 'missing', 'reply', 'key'],
   },
   set_deck_gender: {
     parameters: [['user', 'the_user', 'uuid'], ['isOnly', 'is_only', 'boolean']],
@@ -891,7 +891,7 @@ export const FUNCTIONS: {
   set_upi: {
     parameters: [['userId', 'p_user_id', 'uuid'], ['upi', 'p_upi', 'text'], ['mailSubject', 'mail_subject', 'text'], ['mailText', 'mail_text', 'text'], ['agrees', 'p_agrees', 'boolean'], ['notice', 'p_notice', 'text'], ['at', 'p_at', 'timestamp with time zone']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['saved', 'mailed', 'missing', 'no consent'],
   },
   settle_wrong_fact: {
     parameters: [['fact', 'the_fact', 'uuid'], ['settled', 'settled', 'boolean'], ['actor', 'actor', 'jsonb'], ['note', 'the_note', 'text'], ['at', 'at', 'timestamp with time zone']],
@@ -946,12 +946,12 @@ export const FUNCTIONS: {
   update_trip: {
     parameters: [['trip', 'the_trip', 'uuid'], ['user', 'the_user', 'uuid'], ['knownVersion', 'known_version', 'bigint'], ['facts', 'facts', 'jsonb'], ['at', 'at', 'timestamp with time zone'], ['today', 'today', 'date']],
     returns: 'value',
-    outcomes: [],
+    outcomes: ['updated', 'missing', 'forbidden', 'stale', 'days'],
   },
   vote_in_group: {
     parameters: [['tour', 'the_tour', 'uuid'], ['user', 'the_user', 'uuid'], ['number', 'the_number', 'bigint'], ['choices', 'the_choices', 'smallint[]'], ['at', 'at', 'timestamp with time zone'], ['today', 'today', 'date']],
     returns: 'value',
-    outcomes: [],
+    outcomes: ['voted', 'missing', 'closed', 'choice'],
   },
   was_on_tour: {
     parameters: [['tour', 'the_tour', 'uuid'], ['user', 'the_user', 'uuid']],

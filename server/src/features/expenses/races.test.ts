@@ -131,8 +131,8 @@ describe('concurrent steps of a transfer', () => {
   async function begin() {
     await add(0)
     const { version: seen } = await readVersion(db.db, ledger.id)
-    const { transfer_id } = await beginTransfer(db.db, by(1), { ...pay(), isReleased: false, seen })
-    return transfer_id
+    const begun = await beginTransfer(db.db, by(1), { ...pay(), isReleased: false, seen })
+    return begun.transfer_id ?? expect.fail(begun.outcome)
   }
   const act = (at: number, transferId: string, what: 'claim' | 'confirm' | 'dispute' | 'cancel') =>
     actOnTransfer(db.db, by(at), { transferId, act: what, ...(what === 'claim' && { method: 'upi' as const }) })

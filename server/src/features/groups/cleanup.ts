@@ -1,6 +1,7 @@
 import { indianDay } from '@saathi/shared/days'
 import { RETENTION } from '@saathi/shared/retention'
-import { asc, lt, sql } from 'drizzle-orm'
+import { asc, lt } from 'drizzle-orm'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { groupArrivals, groupEnds } from '../../db/schema/groups.ts'
 
@@ -23,5 +24,5 @@ export async function deleteExpiredGroups(db: Db, now: Date): Promise<void> {
     .where(lt(groupEnds.lastDay, before))
     .orderBy(asc(groupEnds.lastDay))
     .limit(BATCH_SIZE)
-  for (const { tourId } of due) await db.execute(sql`select forget_group(${tourId})`)
+  for (const { tourId } of due) await callFunction(db, 'forget_group', { tour: tourId })
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import type { Reader } from './access.ts'
 
@@ -20,38 +20,25 @@ export async function postInGroup(
   { userId, today }: Pick<Reader, 'userId' | 'today'>,
   { tourId, kind, text, data, key, inTime }: New,
 ): Promise<number | 'missing' | 'key' | 'time'> {
-  const [sent] = await db.execute<{
-    outcome: 'sent' | 'missing' | 'key' | 'time'
-    entry_number: number | string | null
-  }>(sql`
-    select * from post_in_group(${tourId}, ${userId}, ${kind}, ${text}, ${JSON.stringify(data)}::text::jsonb,
-      ${key ?? null}, ${today}, ${inTime})`)
-  if (sent?.outcome === 'sent') return Number(sent.entry_number)
-  return sent?.outcome ?? 'missing'
+  const entry = { tour: tourId, author: userId, kind, text, data, key: key ?? null, today, inTime }
+  const { outcome, entry_number } = await callFunction(db, 'post_in_group', entry)
+  return outcome === 'sent' ? Number(entry_number) : outcome
 }
 
 /** Replaces the user's votes. `choice`: the poll has no such choice, or takes only one. */
-export async function voteInGroup(
+export const voteInGroup = (
   db: Db,
   { userId, today, now }: Reader,
   { tourId, number, choices }: { tourId: string; number: number; choices: number[] },
-): Promise<'voted' | 'missing' | 'closed' | 'choice'> {
-  const [row] = await db.execute<{ outcome: 'voted' | 'missing' | 'closed' | 'choice' }>(sql`
-    select vote_in_group(${tourId}, ${userId}, ${number}, ${`{${choices.join()}}`}, ${now.toISOString()}, ${today}) as outcome`)
-  return row?.outcome ?? 'missing'
-}
+) => callFunction(db, 'vote_in_group', { tour: tourId, user: userId, number, choices, at: now, today })
 
 /** Closes a poll; false when the user is neither its author nor the host, or may not see it. */
-export async function closePoll(
+export const closePoll = async (
   db: Db,
   { userId, today, now }: Reader,
   { tourId, number }: { tourId: string; number: number },
-): Promise<boolean> {
-  const [row] = await db.execute<{ done: boolean }>(
-    sql`select close_poll(${tourId}, ${userId}, ${number}, ${now.toISOString()}, ${today}) as done`,
-  )
-  return row?.done === true
-}
+): Promise<boolean> =>
+  (await callFunction(db, 'close_poll', { tour: tourId, user: userId, number, at: now, today })) === true
 
 /** Notes that the user is at the newest meeting point, or takes that back. Returns the number of the meeting point. */
 export async function arriveInGroup(
@@ -59,9 +46,7 @@ export async function arriveInGroup(
   { userId, today, now }: Reader,
   { tourId, here }: { tourId: string; here: boolean },
 ): Promise<number | 'missing' | 'day'> {
-  const [row] = await db.execute<{ outcome: 'done' | 'missing' | 'day'; entry_number: number | string | null }>(
-    sql`select * from arrive_in_group(${tourId}, ${userId}, ${here}, ${now.toISOString()}, ${today})`,
-  )
-  if (row?.outcome === 'done') return Number(row.entry_number)
-  return row?.outcome ?? 'missing'
+  const arrival = { tour: tourId, user: userId, isHere: here, at: now, today }
+  const { outcome, entry_number } = await callFunction(db, 'arrive_in_group', arrival)
+  return outcome === 'done' ? Number(entry_number) : outcome
 }

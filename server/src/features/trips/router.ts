@@ -64,7 +64,7 @@ const ERRORS = {
 } as const
 
 /** @throws TRPCError unless the outcome is the expected one */
-function assertOutcome<Done extends string>(outcome: Done | keyof typeof ERRORS, done: Done): void {
+function assertOutcome<Done extends string>(outcome: Done | keyof typeof ERRORS, done: Done): asserts outcome is Done {
   if (outcome !== done) throw ERRORS[outcome as keyof typeof ERRORS]()
 }
 
@@ -125,7 +125,7 @@ export const tripsRouter = router({
       })
       assertOutcome(outcome, 'created')
       publishTour(call, tourId)
-      return open(call, orNotFound(trip_id, 'trips.notFound'))
+      return open(call, trip_id)
     }),
 
   /** Applies changes of items, each unless somebody else has changed the item since. */
@@ -135,7 +135,8 @@ export const tripsRouter = router({
     .mutation(async (call) => {
       const { tripId, version } = call.input
       const { outcome, rejected } = await changeTrip(call.ctx.db, readerOf(call), call.input)
-      assertOutcome(outcome === 'full' ? 'items full' : outcome, 'changed')
+      if (outcome === 'full') throw ERRORS['items full']()
+      assertOutcome(outcome, 'changed')
       publish(call, tripId)
       const changes = await findChanges(call.ctx.db, tripId, version, readerOf(call))
       return { ...orNotFound(changes, 'trips.notFound'), rejected }

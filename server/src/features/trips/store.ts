@@ -1,7 +1,7 @@
 import { CHECKS_MAX, DAY_ITEMS_MAX, TRIP_ITEMS_MAX, TRIPS_MAX } from '@saathi/shared/trip-rules'
 import type { TripChange, TripItemFacts, TripRequest } from '@saathi/shared/trips'
-import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import type { Reader } from './access.ts'
 
@@ -16,14 +16,13 @@ type Draft = {
   tourId: string | undefined
   key: string
 }
-type Created = { outcome: 'created' | 'missing' | 'full' | 'tour' | 'taken'; trip_id: string | null }
 
 /** Creates a trip, once for each key. */
-export async function createTrip(
+export function createTrip(
   db: Db,
   { userId, today, now }: Writer,
   { request, title, dayCount, items, tourId, key }: Draft,
-): Promise<Created> {
+) {
   const facts = {
     title,
     place_id: request.placeId,
@@ -34,33 +33,40 @@ export async function createTrip(
     trip_type: request.type ?? null,
     day_count: dayCount,
   }
-  const rows = items.map((item) => ({ id: v7(), facts: item }))
-  const [row] = await db.execute<Created>(sql`
-    select * from create_trip(${userId}, ${v7()}, ${key}, ${tourId ?? null}, ${JSON.stringify(facts)}::jsonb,
-      ${JSON.stringify(rows)}::jsonb, ${TRIPS_MAX}, ${now.toISOString()}, ${today})`)
-  return row as Created
-}
-
-type Changed = {
-  outcome: 'changed' | 'missing' | 'forbidden' | 'day' | 'day full' | 'full'
-  rejected: string[]
+  return callFunction(db, 'create_trip', {
+    user: userId,
+    id: v7(),
+    key,
+    tour: tourId ?? null,
+    facts,
+    items: items.map((item) => ({ id: v7(), facts: item })),
+    most: TRIPS_MAX,
+    at: now,
+    today,
+  })
 }
 
 /** Changes items of a trip, once for each key. */
-export async function changeTrip(
+export function changeTrip(
   db: Db,
   { userId, today, now }: Writer,
   { tripId, changes, key }: { tripId: string; changes: TripChange[]; key: string },
-): Promise<Changed> {
+) {
   const rows = changes.map((change) => ({
     id: change.id.toLowerCase(),
     base: change.base,
     facts: change.op === 'put' ? change.item : null,
   }))
-  const [row] = await db.execute<Changed>(sql`
-    select * from change_trip(${tripId}, ${userId}, ${key}, ${JSON.stringify(rows)}::jsonb, ${DAY_ITEMS_MAX},
-      ${TRIP_ITEMS_MAX}, ${now.toISOString()}, ${today})`)
-  return row as Changed
+  return callFunction(db, 'change_trip', {
+    trip: tripId,
+    user: userId,
+    key,
+    changes: rows,
+    dayMost: DAY_ITEMS_MAX,
+    most: TRIP_ITEMS_MAX,
+    at: now,
+    today,
+  })
 }
 
 /** The facts of a trip that can be changed after it was made. */
@@ -71,14 +77,13 @@ type Update = {
   dayCount?: number | undefined
   membersMayEdit?: boolean | undefined
 }
-type Updated = 'updated' | 'missing' | 'forbidden' | 'stale' | 'days'
 
 /** Changes facts of a trip that nobody has changed since `version`. */
-export async function updateTrip(
+export function updateTrip(
   db: Db,
   { userId, today, now }: Writer,
   { tripId, version, ...facts }: Update & { tripId: string; version: number },
-): Promise<Updated> {
+) {
   // Facts that are not given are undefined, and so are left out of the JSON.
   const columns = {
     title: facts.title,
@@ -87,33 +92,20 @@ export async function updateTrip(
     day_count: facts.dayCount,
     members_may_edit: facts.membersMayEdit,
   }
-  const [row] = await db.execute<{ outcome: Updated }>(sql`
-    select update_trip(${tripId}, ${userId}, ${version}, ${JSON.stringify(columns)}::jsonb, ${now.toISOString()},
-      ${today}) as outcome`)
-  return row?.outcome ?? 'missing'
+  const change = { trip: tripId, user: userId, knownVersion: version, facts: columns, at: now, today }
+  return callFunction(db, 'update_trip', change)
 }
 
-type Attached = { outcome: 'attached' | 'missing' | 'tour' | 'taken'; former: string | null }
-
 /** Makes a trip that of a tour, or of none. */
-export async function attachTrip(
+export const attachTrip = (
   db: Db,
   { userId, today, now }: Writer,
   { tripId, tourId }: { tripId: string; tourId: string | null },
-): Promise<Attached> {
-  const [row] = await db.execute<Attached>(
-    sql`select * from attach_trip(${tripId}, ${userId}, ${tourId}, ${now.toISOString()}, ${today})`,
-  )
-  return row as Attached
-}
+) => callFunction(db, 'attach_trip', { trip: tripId, user: userId, tour: tourId, at: now, today })
 
 /** Deletes a trip of the user; false if there is none. */
-export async function removeTrip(db: Db, { userId, today }: Reader, tripId: string): Promise<boolean> {
-  const [row] = await db.execute<{ removed: boolean }>(
-    sql`select remove_trip(${tripId}, ${userId}, ${today}) as removed`,
-  )
-  return row?.removed === true
-}
+export const removeTrip = async (db: Db, { userId, today }: Reader, tripId: string): Promise<boolean> =>
+  (await callFunction(db, 'remove_trip', { trip: tripId, user: userId, today })) === true
 
 /** More ticks than a checklist has checks. */
 const TICKS_MAX = 200
@@ -124,32 +116,21 @@ export async function tickTrip(
   { userId, today }: Reader,
   { tripId, itemId, done }: { tripId: string; itemId: string; done: boolean },
 ): Promise<boolean> {
-  const [row] = await db.execute<{ done: boolean }>(
-    sql`select tick_trip(${tripId}, ${userId}, ${itemId}, ${done}, ${TICKS_MAX}, ${today}) as done`,
-  )
-  return row?.done === true
+  const tick = { trip: tripId, user: userId, item: itemId, isDone: done, most: TICKS_MAX, today }
+  return (await callFunction(db, 'tick_trip', tick)) === true
 }
 
 /** Adds a check to the user's checklist of a trip, once for each id. */
-export async function addCheck(
+export const addCheck = (
   db: Db,
   { userId, today }: Reader,
   { tripId, id, kind, text }: { tripId: string; id: string; kind: string; text: string },
-): Promise<'added' | 'missing' | 'full'> {
-  const [row] = await db.execute<{ outcome: 'added' | 'missing' | 'full' }>(
-    sql`select add_trip_check(${tripId}, ${userId}, ${id}, ${kind}, ${text}, ${CHECKS_MAX}, ${today}) as outcome`,
-  )
-  return row?.outcome ?? 'missing'
-}
+) => callFunction(db, 'add_trip_check', { trip: tripId, user: userId, id, kind, text, most: CHECKS_MAX, today })
 
 /** Removes a check that the user has added; false if there is none. */
-export async function removeCheck(
+export const removeCheck = async (
   db: Db,
   { userId, today }: Reader,
   { tripId, itemId }: { tripId: string; itemId: string },
-): Promise<boolean> {
-  const [row] = await db.execute<{ removed: boolean }>(
-    sql`select remove_trip_check(${tripId}, ${userId}, ${itemId}, ${today}) as removed`,
-  )
-  return row?.removed === true
-}
+): Promise<boolean> =>
+  (await callFunction(db, 'remove_trip_check', { trip: tripId, user: userId, id: itemId, today })) === true

@@ -62,3 +62,4 @@ BEGIN
     WHEN act = 'unclaim' THEN 'unclaimed' ELSE after END, the_user, the_reason,
     CASE WHEN act = 'claim' THEN t.to_id ELSE t.from_id END);
 END $$;
+COMMENT ON FUNCTION act_on_transfer IS 'outcome: done | missing | upi | state';

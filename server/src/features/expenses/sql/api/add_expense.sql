@@ -51,3 +51,4 @@ BEGIN
   PERFORM shift_balances(the_kind, the_ledger, CASE WHEN is_removal THEN '[]' ELSE e.payers END,
     CASE WHEN is_removal THEN '[]' ELSE e.shares END, coalesce(old.payers, '[]'), coalesce(old.shares, '[]'));
 END $$;
+COMMENT ON FUNCTION add_expense IS 'outcome: added (entry_number) | missing | closed | entry | replaced (entry_number) | people | key | full';

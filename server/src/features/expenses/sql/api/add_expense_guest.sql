@@ -26,3 +26,4 @@ BEGIN
   PERFORM next_in_ledger(the_kind, the_ledger, 0, today);
   outcome := 'saved';
 END $$;
+COMMENT ON FUNCTION add_expense_guest IS 'outcome: saved (guest_id) | missing | closed | guest | key | full';

@@ -53,3 +53,4 @@ BEGIN
   PERFORM next_in_ledger(the_kind, the_ledger, 0, today);
   outcome := 'done';
 END $$;
+COMMENT ON FUNCTION begin_transfer IS 'outcome: done (transfer_id) | missing | key | upi | full | changed';

@@ -55,3 +55,4 @@ BEGIN
     (SELECT jsonb_agg(part) FROM jsonb_array_elements(list) expense, jsonb_array_elements(expense->'shares') part), '[]', '[]');
   outcome := 'added';
 END $$;
+COMMENT ON FUNCTION import_expenses IS 'outcome: added (added) | missing | closed | people | full | repeated (added)';

@@ -29,3 +29,4 @@ BEGIN
   INSERT INTO outbox (id, "to", subject, text) VALUES (uuidv7(), address, mail_subject, mail_text);
   outcome := 'mailed';
 END $$;
+COMMENT ON FUNCTION set_upi IS 'outcome: saved | mailed | missing | no consent';

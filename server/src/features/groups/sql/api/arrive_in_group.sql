@@ -20,3 +20,4 @@ BEGIN
   IF FOUND THEN PERFORM change_group_entry(the_tour, e.number); END IF;
   outcome := 'done';
 END $$;
+COMMENT ON FUNCTION arrive_in_group IS 'outcome: done (entry_number) | missing | day';

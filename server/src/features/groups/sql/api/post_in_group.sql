@@ -16,3 +16,4 @@ BEGIN
   SELECT * INTO outcome, entry_number
     FROM add_group_entry(the_tour, author, the_kind, the_text, NULL, NULL, the_key, the_data);
 END $$;
+COMMENT ON FUNCTION post_in_group IS 'outcome: sent (entry_number) | missing | key | time';

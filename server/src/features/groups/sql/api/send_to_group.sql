@@ -17,3 +17,4 @@ BEGIN
   SELECT * INTO outcome, entry_number
     FROM add_group_entry(the_tour, author, 'message', the_text, the_picture, the_reply_to, the_key, '{}');
 END $$;
+COMMENT ON FUNCTION send_to_group IS 'outcome: sent (entry_number) | missing | reply | key';

@@ -25,3 +25,4 @@ BEGIN
   PERFORM change_group_entry(the_tour, the_number);
   RETURN 'voted';
 END $$;
+COMMENT ON FUNCTION vote_in_group IS 'outcome: voted | missing | closed | choice';

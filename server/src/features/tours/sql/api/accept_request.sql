@@ -25,4 +25,4 @@ BEGIN
   INSERT INTO notices (id, user_id, kind, tour_id) VALUES (uuidv7(), the_user, told, the_tour);
   PERFORM mail_about_tour(ARRAY[the_user], told, the_tour);
 END $$;
-COMMENT ON FUNCTION accept_request IS 'outcome: missing | gone | cancelled | ended | closed | joined | waiting';
+COMMENT ON FUNCTION accept_request IS 'outcome: missing | gone | cancelled | ended | closed | joined | waiting (place)';

@@ -36,4 +36,4 @@ BEGIN
     INSERT INTO notices (id, user_id, kind, tour_id, actor_id) VALUES (uuidv7(), t.creator_id, 'joined', the_tour, the_user);
   END IF;
 END $$;
-COMMENT ON FUNCTION join_tour IS 'outcome: missing | own | cancelled | ended | closed | removed | declined | unanswered | requests full | too many requests | joined | already | waiting | requested';
+COMMENT ON FUNCTION join_tour IS 'outcome: missing | own | cancelled | ended | closed | removed | declined | unanswered (unanswered) | requests full | too many requests | joined | already | waiting (place) | requested';

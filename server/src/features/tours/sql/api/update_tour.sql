@@ -42,4 +42,4 @@ BEGIN
   PERFORM promote_waiting(the_tour);
   outcome := 'updated';
 END $$;
-COMMENT ON FUNCTION update_tour IS 'outcome: missing | cancelled | too small | no gender | public | updated';
+COMMENT ON FUNCTION update_tour IS 'outcome: missing | cancelled | too small (taken) | no gender | public | updated';

@@ -11,3 +11,4 @@ BEGIN
   INSERT INTO trip_checks (trip_id, user_id, id, kind, text) VALUES (the_trip, the_user, the_id, the_kind, the_text);
   RETURN 'added';
 END $$;
+COMMENT ON FUNCTION add_trip_check IS 'outcome: added | missing | full';

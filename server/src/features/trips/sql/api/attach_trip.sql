@@ -19,3 +19,4 @@ BEGIN
   UPDATE trips SET version = t.version + 1, changed_by = the_user, changed_at = at WHERE id = the_trip;
   outcome := 'attached';
 END $$;
+COMMENT ON FUNCTION attach_trip IS 'outcome: attached | missing | tour | taken';

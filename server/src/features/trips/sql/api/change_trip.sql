@@ -67,3 +67,4 @@ BEGIN
   surplus := (SELECT count(*) FROM jsonb_object_keys(stored)) - most;
   IF surplus > 0 THEN PERFORM drop_removed_items(the_trip, surplus); END IF;
 END $$;
+COMMENT ON FUNCTION change_trip IS 'outcome: changed (rejected) | missing | forbidden | day | day full | full';

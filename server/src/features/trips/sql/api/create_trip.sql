@@ -29,3 +29,4 @@ BEGIN
   trip_id := the_id;
   outcome := 'created';
 END $$;
+COMMENT ON FUNCTION create_trip IS 'outcome: created (trip_id) | missing | full | tour | taken';

@@ -31,3 +31,4 @@ BEGIN
   UPDATE tour_trips SET title = n.title, start_date = n.start_date, day_count = n.day_count WHERE trip_id = the_trip;
   RETURN 'updated';
 END $$;
+COMMENT ON FUNCTION update_trip IS 'outcome: updated | missing | forbidden | stale | days';
