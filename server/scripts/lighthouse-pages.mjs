@@ -20,7 +20,7 @@ export async function usualPages(address, login) {
     get(`/api/users/matches?userId=${me._id}`),
     get('/api/trips'),
   ])
-  const ownTrip = trips.items.find((/** @type {{ tour: unknown }} */ trip) => !trip.tour)
+  const ownTrip = trips.find((/** @type {{ tourId: string | null }} */ trip) => trip.tourId === null)
   return [
     ...['/', `/packages/${travelPackage._id}`, '/destinations', '/destinations/hampi'].map(publicPage),
     ...[`/tours/${publicTour._id}`, '/privacy'].map(publicPage),
