@@ -82,7 +82,7 @@ export const exemptProcedures: Record<string, string> = {
   'consents.withdraw': 'the caller’s own consents',
   'genders.mine': 'the caller’s own gender',
   'genders.set': 'the caller’s own gender',
-  'genders.setDeck': 'the caller’s own deck; see same-gender-deck.test.ts',
+  'genders.setDeck': 'the caller’s own deck; see same-gender-people.test.ts',
   'groups.closePoll': 'a poll of the caller, or one of the host’s own group, like groups.entries',
   'groups.setMeeting': 'the host’s own group, like groups.get',
   'groups.pin': 'a message of the host’s own group, like groups.entries',

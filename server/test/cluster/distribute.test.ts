@@ -69,6 +69,7 @@ describe('npm run distribute', () => {
     const plan = await run(url, ['--plan'])
     expect(plan.code).toBe(0)
     for (const { table, column } of DISTRIBUTION) expect(plan.out).toMatch(new RegExp(`^${table} +${column} `, 'm'))
+    expect(plan.out).toMatch(/^swipes +user_id +[1-9]/m) // also where nothing has been analysed
     expect(plan.out).toMatch(/^To \S+:\d+, \S+:\d+, in \d+ shards each\./m)
     expect(await distributedTables(url)).toEqual([])
 

@@ -14,7 +14,7 @@ export type TableState = {
   distributed: { column: string; colocation: number; shards: number } | null
   /** Bytes of the table with its indexes, on all nodes. */
   bytes: number
-  /** The estimated number of rows of a plain table. */
+  /** The rows of a plain table, about. */
   rows: number
   /** Bytes of rows on the coordinator, which a distributed table has none of. */
   localBytes: number
@@ -40,13 +40,19 @@ export async function hasWorkers(url: string): Promise<boolean> {
   }
 }
 
+/** The estimated rows of the table `c`; counted if it was never analysed, and is no distributed one. */
+const rowsOf = (sql: postgres.Sql) => sql`
+  case when c.reltuples >= 0 then c.reltuples::float8 when p.logicalrelid is not null then 0
+    else (xpath('/row/count/text()', query_to_xml(format('select count(*) from %I', c.relname), false, true, '')))[1]::text::float8
+  end`
+
 /** Read from the catalogs at each call, so that a run which was broken off is continued where it ended. */
 export async function tableStates(sql: postgres.Sql): Promise<TableState[]> {
   const tables = DISTRIBUTION.map(({ table }) => table)
   const rows = await sql<
     (Omit<TableState, 'distributed' | 'column' | 'group'> & { by: string; colocation: number; shards: number })[]
   >`
-    select c.relname as table, greatest(c.reltuples, 0)::float8 as rows, pg_relation_size(c.oid)::float8 as "localBytes",
+    select c.relname as table, ${rowsOf(sql)} as rows, pg_relation_size(c.oid)::float8 as "localBytes",
       column_to_column_name(p.logicalrelid, p.partkey) as by, p.colocationid as colocation,
       (select count(*)::int from pg_dist_shard s where s.logicalrelid = c.oid) as shards,
       (case when p.partmethod = 'h' then citus_total_relation_size(c.oid) else pg_total_relation_size(c.oid) end)::float8 as bytes

@@ -67,6 +67,7 @@ test('groups.setMeeting: a guest and a stranger get NOT_FOUND', async () => {
 
 test.each([
   ['a link that is not https', { mapUrl: 'http://maps.example/malvan' }, 'mapUrl'],
+  ['a link that looks like another site', { mapUrl: 'https://maps.google.com:x@evil.example/' }, 'mapUrl'],
   ['a script as a link', { mapUrl: 'javascript:alert(1)' }, 'mapUrl'],
   ['a day that is over', { meetAt: '2026-11-01T06:30:00Z' }, 'meetAt'],
   ['a day after the group has closed', { meetAt: '2028-11-01T06:30:00Z' }, 'meetAt'],
