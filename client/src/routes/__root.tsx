@@ -42,10 +42,7 @@ function Site() {
   const isTourScreen = useMatches({ select: (matches) => TOUR_SCREEN.test(matches.at(-1)?.routeId ?? '') })
   return (
     <>
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-40 -translate-y-20 rounded-full bg-marigold px-5 py-3 font-[650] text-on-marigold focus:translate-y-0"
-      >
+      <a href="#main" className="skip-link">
         {text.skip}
       </a>
       <NavBar user={user} overPicture={overPicture}>

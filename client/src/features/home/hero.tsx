@@ -6,15 +6,11 @@ import { useFilmsAllowed } from './use-films-allowed.ts'
 
 const Films = lazyComponent(() => import('./films.tsx'), { background: true })
 
-// As high as the screen leaves room for the form's button above the tab bar.
-const SECTION_CLASS =
-  'relative flex min-h-[clamp(18rem,100svh_-_24.75rem,33rem)] items-end text-on-night md:min-h-[clamp(26rem,100svh_-_29rem,42rem)] lg:min-h-[clamp(29rem,100svh_-_17rem,42rem)]'
+const SECTION_CLASS = 'hero-place relative flex items-end text-on-night'
 const SCENES_CLASS = 'absolute inset-0 overflow-hidden bg-[#faf5ec] [:root:has(#first-paint)_#app_&]:bg-transparent'
 const TEXT_CLASS = 'wrap relative pt-18 pb-28 md:pt-24 md:pb-40'
-const HEADLINE_CLASS =
-  'font-[600] text-[clamp(2rem,10vw,3.5rem)] leading-[0.98] md:text-poster [text-shadow:0_0_2.5rem_#141a33,0_0_1rem_#141a33b3,0_2px_4px_#141a3380]'
-const TAGLINE_CLASS =
-  'mt-3 max-w-[34ch] font-[550] text-lg leading-snug md:mt-4 md:leading-normal [text-shadow:0_0_1.25rem_#141a33,0_0_0.5rem_#141a33]'
+const HEADLINE_CLASS = 'font-[600] text-[clamp(2rem,10vw,3.5rem)] leading-[0.98] md:text-poster hero-headline'
+const TAGLINE_CLASS = 'mt-3 max-w-[34ch] font-[550] text-lg leading-snug md:mt-4 md:leading-normal hero-tagline'
 
 /** On a phone the last word has a line of its own. */
 const Headline = () => (

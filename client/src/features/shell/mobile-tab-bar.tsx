@@ -39,10 +39,7 @@ export function MobileTabBar({ user }: { user: NavUser | null }) {
   }
   return (
     <div className="md:hidden">
-      <nav
-        aria-label={text.mainNavigation}
-        className="fixed inset-x-0 bottom-0 z-30 flex h-[calc(4rem+env(safe-area-inset-bottom))] border-line border-t bg-card pb-[env(safe-area-inset-bottom)]"
-      >
+      <nav aria-label={text.mainNavigation} className="tab-bar">
         {(user ? SIGNED_IN : SIGNED_OUT).map(({ to, label, Icon }) => (
           <AppLink key={to} to={to} activeOptions={{ exact: true, includeSearch: false }} className={TAB_CLASS}>
             <Icon aria-hidden className="size-5.5" />
@@ -59,7 +56,7 @@ export function MobileTabBar({ user }: { user: NavUser | null }) {
         ref={sheet}
         aria-label={text.menu}
         onClick={(event) => event.target === sheet.current && close()}
-        className="phone-sheet mx-auto mt-auto mb-0 w-full max-w-none rounded-t-3xl bg-card p-0 text-ink backdrop:bg-night/60"
+        className="phone-sheet menu-sheet"
       >
         <Suspense>{opened && <MobileMenu user={user} close={close} />}</Suspense>
       </dialog>

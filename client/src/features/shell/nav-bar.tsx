@@ -36,12 +36,7 @@ export function NavBar({ user, overPicture, children }: Props) {
         </AppLink>
         <nav aria-label={text.mainNavigation} className="ml-auto hidden items-center gap-0.5 md:flex lg:gap-1">
           {navLinks(user).map(({ to, label }) => (
-            <AppLink
-              key={to}
-              to={to}
-              activeOptions={{ exact: true, includeSearch: false }}
-              className="whitespace-nowrap rounded-full px-1.5 py-2 font-[550] text-sm decoration-2 decoration-marigold underline-offset-8 hover:underline focus-visible:outline-on-night aria-[current=page]:underline lg:px-3.5 lg:text-base"
-            >
+            <AppLink key={to} to={to} activeOptions={{ exact: true, includeSearch: false }} className="nav-link">
               {label}
             </AppLink>
           ))}

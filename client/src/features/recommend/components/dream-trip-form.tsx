@@ -19,9 +19,6 @@ type Props = {
 const TripLine = lazyComponent(() => loadAfterFirstPaint(() => import('./trip-line.tsx')), { background: true })
 const MoreOptions = lazyComponent(() => loadAfterFirstPaint(() => import('./more-options.tsx')), { background: true })
 
-/** The height of the line of text and the unfolded further choices. */
-const UNFOLDED_EXTRAS = 'h-[27rem] min-[420px]:h-[21.375rem] md:h-[24.625rem] lg:h-[19rem]'
-
 const BUDGET_IS = [
   ['group', text.wholeGroup],
   ['person', text.perPerson],
@@ -94,7 +91,7 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
           />
         </div>
         <div className="dream-extras">
-          <Suspense fallback={hasMoreOptions(trip) && <div className={UNFOLDED_EXTRAS} />}>
+          <Suspense fallback={hasMoreOptions(trip) && <div className="dream-unfolded" />}>
             <TripLine trip={values} onChange={setValues} />
             <MoreOptions trip={values} onChange={setValues} />
           </Suspense>

@@ -41,12 +41,8 @@ export function TripPlanner({ trip, onSubmit }: Props) {
         <DreamTripForm trip={trip ?? DREAM_TRIP_DEFAULTS} busy={query.isFetching} onSubmit={submit} />
       </div>
       {trip && (
-        // A screen of space, so that what follows is not seen before the results and then pushed away.
-        <div
-          id="recommendations"
-          className={`wrap scroll-mt-6 pt-16 md:pt-24 ${query.data || query.isError ? 'min-h-64' : 'min-h-[calc(100svh+6rem)]'}`}
-        >
-          <Suspense fallback={<div className="h-svh" />}>
+        <div id="recommendations" className="wrap scroll-mt-6 pt-16 md:pt-24">
+          <Suspense>
             <RecommendationsSection
               trip={trip}
               query={query}
