@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 /** Unit tests of the client and its build: pure modules, which need neither Postgres nor a browser. */
-export default defineConfig({ test: { include: ['{src,build}/**/*.test.ts'] } })
+// Property tests take seconds on a busy machine.
+export default defineConfig({ test: { include: ['{src,build}/**/*.test.ts'], testTimeout: 30_000 } })
