@@ -22,6 +22,30 @@ test('a function that returns a value: the value is returned', async () => {
   expect(await callFunction(own.db, 'cancel_hosted_tours', cancelled)).toEqual([])
 })
 
+test('a list of texts with commas, quotes and braces: arrives as it is', async () => {
+  const [{ text } = { text: '' }] = await own.sql<{ text: string }[]>`
+    select pg_get_functiondef('add_passkey'::regproc) as text`
+  const echo = text.replace(
+    /AS \$function\$[\s\S]*\$function\$/,
+    'AS $function$ begin return the_transports::text; end $function$',
+  )
+  await own.sql.unsafe(echo)
+  const passkey = {
+    user: nobody.user,
+    id: nobody.tour,
+    credential: 'b',
+    key: null,
+    counter: 0,
+    isEligible: true,
+    isBackedUp: true,
+  }
+  const rest = { name: 'c', most: 1, at: null, mailSubject: '', mailText: '' }
+  const transports = ['usb', 'a,b', '"{c}"', 'd\\']
+  const arrived = await callFunction(own.db, 'add_passkey', { ...passkey, ...rest, transports })
+  const [row] = await own.sql`select ${arrived}::text::text[] as list`
+  expect(row?.list).toEqual(transports)
+})
+
 test('an outcome that the function does not declare: is an error', async () => {
   await own.sql`
     create or replace function readmit_participant(the_tour uuid, the_host uuid, the_user uuid, out outcome text)

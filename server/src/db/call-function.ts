@@ -4,13 +4,15 @@ import { FUNCTIONS, type Functions } from './functions.gen.ts'
 
 type Name = keyof Functions
 
+/** An element of an array, which may have commas and quotes itself. */
+const quoted = (element: unknown) => `"${String(element).replace(/["\\]/g, '\\$&')}"`
+
 /** The value of an argument as the driver takes it. */
 function encoded(value: unknown, type: string): unknown {
   if (value === null) return null
-  if (type === 'jsonb' || type === 'json') return JSON.stringify(value)
+  if (type === 'jsonb') return JSON.stringify(value)
   if (value instanceof Date) return value.toISOString()
-  // Of ids and numbers, which need no quotes.
-  return Array.isArray(value) ? `{${value.join(',')}}` : value
+  return Array.isArray(value) ? `{${value.map(quoted).join(',')}}` : value
 }
 
 /**
