@@ -47,7 +47,7 @@ export function WindowedPart({ scroller, initially, always = false, estimate, wo
     <div
       ref={box}
       style={{ height: height.current }}
-      className="overflow-hidden whitespace-pre-line text-muted text-xs [content-visibility:auto] [overflow-wrap:anywhere] print:hidden"
+      className="overflow-hidden whitespace-pre-line text-muted text-xs [content-visibility:auto] [overflow-wrap:anywhere] print:h-auto! print:overflow-visible"
     >
       {words()}
     </div>
