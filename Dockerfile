@@ -7,6 +7,7 @@ COPY shared/package.json shared/
 COPY server/package.json server/
 COPY client/package.json client/
 COPY client/sdk/package.json client/sdk/
+COPY tools/package.json tools/
 
 FROM manifests AS build
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund

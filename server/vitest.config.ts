@@ -6,7 +6,7 @@ const isCluster = TEST_CITUS === '1' || Boolean(TEST_CITUS_URL)
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../client/sdk/test/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../client/sdk/test/**/*.test.ts', '../tools/**/*.test.ts'],
     // The suites of the pooler need PgBouncer, which .ci/pooler installs; those of the cluster need .ci/cluster. The plans
     // of a single Postgres are not those of a cluster, which test/cluster/plans.test.ts looks at.
     exclude: [

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, packageCards, planner, test } from './
 
 const EIGHT = '/?budget=50000&starting_location=mumbai&group_size=2&preference_type=beaches&month=12'
 
-/** The aspect ratios for which the focal points are computed (`server/illustrations/crops.ts`). */
+/** The aspect ratios for which the focal points are computed (`tools/illustrations/crops.ts`). */
 const [NARROWEST, WIDEST] = [0.64, 2.5]
 
 type Index = Record<string, { focus: [x: number, y: number] }>

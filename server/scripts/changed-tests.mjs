@@ -16,8 +16,8 @@ const ENDS =
   /^(server\/src\/(main|app|router|deps|context)\.ts|server\/test\/[\w-]+(?<!\.test)\.ts|client\/src\/(main\.tsx|router\.tsx|routeTree\.gen\.ts))$/
 
 const IS_TEST = /\.(test\.tsx?|spec\.ts)$/
-const SOURCES = ['shared/src', 'server/src', 'server/test', 'server/scripts', 'server/chaos', 'server/bench']
-  .concat('client/src', 'client/build', 'client/sdk', 'client/e2e')
+const SOURCES = ['shared/src', 'server/src', 'server/test', 'server/scripts']
+  .concat('client/src', 'client/build', 'client/sdk', 'client/e2e', 'tools')
   .map((folder) => `${folder}/`)
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s(?!type\b)(?:[^'"`;]*?\sfrom\s)?\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g
@@ -74,7 +74,7 @@ export function testsFor(changed, { files, read }) {
   const those = (/** @type {RegExp} */ pattern) => files.filter((file) => tests.has(file) && pattern.test(file)).sort()
   return {
     client: those(/^client\/(src|build)\//),
-    server: those(/^(server|client\/sdk)\//),
+    server: those(/^(server|client\/sdk|tools)\//),
     browser: those(/^client\/e2e\//),
   }
 }

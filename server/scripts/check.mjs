@@ -21,7 +21,7 @@ command(async () => {
   /** @param {string} name @param {string[]} errors @returns {[string, boolean, string]} */
   const own = (name, errors) => [name, errors.length === 0, errors.join('\n')]
 
-  const types = ['shared', 'server', 'client', 'client/sdk'].map((part) =>
+  const types = ['shared', 'server', 'client', 'client/sdk', 'tools'].map((part) =>
     tool(`types of ${part}`, 'typescript/bin/tsc', '-p', part),
   )
   const others = () => [

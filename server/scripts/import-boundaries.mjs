@@ -125,6 +125,11 @@ const RULES = [
     why: 'shared holds zod schemas, inferred types and pure arithmetic',
   },
   {
+    in: /^(shared|server|client|client\/sdk)\/src\//,
+    may: ({ target }) => !/^(tools|server\/test|client\/e2e)\//.test(target),
+    why: 'the product imports neither tools nor helpers of tests',
+  },
+  {
     in: /^server\/src\//,
     may: ({ target }) => !target.startsWith('client/'),
     why: 'the server does not import the client',

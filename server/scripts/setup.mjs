@@ -23,7 +23,7 @@ const builds = {
   server: { workspace: '@saathi/server', from: ['server', 'shared'], makes: ['server/dist/main.js'] },
 }
 const NOT_BUILT_FROM =
-  /^(node_modules|dist|sdk|test|bench|chaos|e2e|test-results|playwright-report|routeTree\.gen\.ts|\..*|.*\.test\.tsx?)$/
+  /^(node_modules|dist|sdk|test|e2e|test-results|playwright-report|routeTree\.gen\.ts|\..*|.*\.test\.tsx?)$/
 
 /** @typedef {import('./lockfile.mjs').Packages} Packages */
 

@@ -15,6 +15,7 @@ describe('import boundaries', () => {
     ['shared: other libraries are refused', 'shared/src/tours.ts', "import { uuid } from 'drizzle-orm/pg-core'"],
     ['shared: the client is refused', 'shared/src/tours.ts', "import { x } from '../../client/src/lib/x.ts'"],
     ['server: the client is refused', 'server/src/app.ts', "import { x } from '../../client/src/lib/x.ts'"],
+    ['server: tools are refused', 'server/src/app.ts', "import { fill } from '../../tools/bench/rows.ts'"],
     [
       'client: code of the server is refused',
       'client/src/lib/trpc.ts',

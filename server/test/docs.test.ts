@@ -15,7 +15,7 @@ const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 
 describe.each(docs)('%s', (file) => {
   test('paths: exist', () => {
-    const named = [...read(file).matchAll(/`((?:server|client|shared|migrations|docs)\/[\w./-]+)`/g)].map(
+    const named = [...read(file).matchAll(/`((?:server|client|shared|migrations|docs|tools)\/[\w./-]+)`/g)].map(
       ([, name]) => name,
     )
     const missing = named.filter((name) => name && !/[*<{]/.test(name) && !fs.existsSync(path.join(root, name)))

@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const list = fs.readFileSync(path.join(root, 'docs/security.md'), 'utf8')
 const rows = list.split('\n').filter((line) => /^\| \d/.test(line))
 const filesIn = (text: string) =>
-  [...text.matchAll(/`((?:server|client|shared|\.github)\/[\w./-]+)`/g)].map(([, file = '']) => file)
+  [...text.matchAll(/`((?:server|client|shared|tools|\.github)\/[\w./-]+)`/g)].map(([, file = '']) => file)
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 
 describe('docs/security.md', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Crowd, fillCrowd } from '../../../bench/crowd.ts'
+import { type Crowd, fillCrowd } from '../../../test/crowd.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { indexesOf, stepsOf, wholeTables } from '../../../test/plan.ts'
 import { DISTRIBUTION } from '../../db/distribution.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fillPlans } from '../../../bench/plan-rows.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { indexesOf, stepsOf, wholeTables } from '../../../test/plan.ts'
+import { fillPlans } from '../../../test/plan-rows.ts'
 import { weeksOf } from './days.ts'
 import { planQuery } from './statements.ts'
 

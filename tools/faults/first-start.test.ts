@@ -1,0 +1,22 @@
+import { beforeAll, expect, test } from 'vitest'
+import { setUp } from '../../server/scripts/setup.mjs'
+import { isWhole } from '../../server/test/whole.ts'
+import { embeddedPlaces, externalPlaces, killFirstStarts } from './first-starts.ts'
+
+beforeAll(setUp, 900_000)
+
+/** `npm run faults` has thirty of each. */
+const KILLS = isWhole ? 4 : 1
+
+test.each([
+  ['with an embedded database', async () => embeddedPlaces()],
+  ['with DATABASE_URL', externalPlaces],
+])(
+  'a first start %s, killed at any step: the next start is ready, and has the rows of an undisturbed one',
+  { timeout: 600_000 },
+  async (_, open) => {
+    const places = await open()
+    const { complaints } = await killFirstStarts(places, KILLS).finally(places.close)
+    expect(complaints).toEqual([])
+  },
+)

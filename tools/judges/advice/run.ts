@@ -1,0 +1,61 @@
+// npm run advice [-- --quick]: judges the recommendations over all forms and months and prints the figures that the
+// tests hold to bounds. --quick takes every seventh form. --place ID prints all facts of a place, for a second reader.
+import { parseArgs } from 'node:util'
+import { textTable } from '../../../server/src/platform/text-table.ts'
+import { measureAdvice, ratio, type Share } from './measure.ts'
+import { placePage } from './place-page.ts'
+import { FORMS } from './requests.ts'
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean' }, place: { type: 'string' } } })
+if (values.place) {
+  console.log(placePage(values.place))
+  process.exit()
+}
+const started = performance.now()
+const advice = await measureAdvice(values.quick ? FORMS.filter((_, index) => index % 7 === 0) : FORMS)
+const percent = (share: Share) => `${(100 * ratio(share)).toFixed(1)} % of ${share.of}`
+const [leader = ['none', 0]] = advice.leads
+
+console.log(
+  textTable(
+    [
+      ['measure', 'now', 'bound'],
+      ['answers in which nothing fits, from ₹2,000 a head', percent(advice.nothingFits), '6 %'],
+      ['the same, below ₹2,000 a head', percent(advice.nothingFitsBelow), ''],
+      ['answers with fewer than 3 fitting places, from ₹2,000 a head', percent(advice.fewerThanThree), ''],
+      ...Object.entries(advice.nearBy).map(([city, share]) => [
+        `a fitting place within 6 h by ground, ${city}`,
+        percent(share),
+        '',
+      ]),
+      ['the same, all cities', percent(sumOf(Object.values(advice.nearBy))), 'at least 85 %'],
+      ['pairs of city and type with a reviewed near place', String(advice.nearPairs), 'at least 26 of 42'],
+      ['hours of the first result, median', advice.hoursOfFirst.toFixed(1), ''],
+      ['the same, asked for two days', advice.hoursOfFirstForTwoDays.toFixed(1), '6'],
+      ['two days, nine hours away, with a fitting place within six', String(advice.farForTwoDays.length), '0'],
+      [`the most frequent first place (${leader[0]})`, `${((100 * leader[1]) / advice.answers).toFixed(1)} %`, '8 %'],
+      ['North and South Goa in the first three of four or more', String(advice.twins), ''],
+      ...Object.entries(advice.contradictions).map(([name, { count }]) => [name, String(count), '0']),
+      ['flights with two prices in a month', String(advice.twoPrices.length), '0'],
+      ['wrong sums or broken constraints', String(advice.faults.length), '0'],
+      ['changes that help when applied', percent(advice.changes), '100 %'],
+      ['the dearest change, times what is needed', advice.dearestChange.toFixed(2), '1.3'],
+    ],
+    [1],
+  ),
+)
+for (const { example } of Object.values(advice.contradictions)) if (example) console.log(`\n${example}`)
+for (const line of [...advice.faults, ...advice.twoPrices, ...advice.nearPairsWithoutPlace].slice(0, 10))
+  console.log(line)
+console.log(
+  '\nfirst places:',
+  advice.leads
+    .slice(0, 12)
+    .map(([id, n]) => `${id} ${((100 * n) / advice.answers).toFixed(1)} %`)
+    .join(', '),
+)
+console.log(`${advice.answers} answers in ${Math.round(performance.now() - started)} ms, with their checks`)
+
+function sumOf(shares: Share[]): Share {
+  return { hits: shares.reduce((sum, { hits }) => sum + hits, 0), of: shares.reduce((sum, { of }) => sum + of, 0) }
+}

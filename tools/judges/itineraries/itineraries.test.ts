@@ -1,0 +1,160 @@
+import { schedule } from '@saathi/shared/trip-schedule'
+import { TripItemFacts, type TripRequest } from '@saathi/shared/trips'
+import { describe, expect, test } from 'vitest'
+import { destinationFor } from '../../../server/src/features/destinations/destination.ts'
+import { recommend } from '../../../server/src/features/recommend/engine.ts'
+import { loadDataset } from '../../../server/src/features/recommend/facts/dataset.ts'
+import { townOf } from '../../../server/src/features/recommend/text/format.ts'
+import { highlightsOf, proposeTrip } from '../../../server/src/features/trips/propose/propose-trip.ts'
+import { refusalOf } from '../../../server/src/features/trips/propose/refusal.ts'
+import { isWhole } from '../../../server/test/whole.ts'
+import { faultsOf, type Itinerary } from './check.ts'
+import { measureItineraries } from './measure.ts'
+import { NOW, sampleOf } from './requests.ts'
+
+const dataset = loadDataset()
+const totalOf = (request: TripRequest) =>
+  proposeTrip(dataset, request, NOW)?.items.reduce((sum, { cost }) => sum + cost, 0)
+
+describe('proposals to every place, from every city, of every length', () => {
+  // Every other pair of place and city (a tenth in a part); `npm run itineraries` takes all, with all lengths and dates.
+  const sample = sampleOf(7).filter((_, index) => index % (isWhole ? 2 : 10) === 0)
+
+  test('the sample: has every place, city and length', () => {
+    expect(new Set(sample.map(({ placeId }) => placeId)).size).toBe(dataset.destinations.length)
+    expect(new Set(sample.map(({ from }) => from)).size).toBe(11)
+    expect(new Set(sample.map(({ days }) => days)).size).toBe(10)
+    expect(sample.length).toBeGreaterThan(isWhole ? 800 : 160)
+  })
+
+  test('each: an independent check finds no overlap, closed door, missing travel time or other fault', () => {
+    const { proposals, none, refused, faults, examples, withoutVisit } = measureItineraries(sample)
+    expect(examples).toEqual([])
+    expect(Object.values(faults).filter((count) => count > 0)).toEqual([])
+    expect(none).toBeLessThan(0.02 * sample.length)
+    expect(refused).toBe(sample.filter(({ placeId }) => REFUSED.includes(placeId)).length)
+    expect(withoutVisit).toBeLessThan(0.02 * proposals)
+  }, 60_000)
+
+  test('each: the schedule that people see finds nothing wrong, and the items are valid', () => {
+    for (const request of sample.filter((_, index) => index % 5 === 0)) {
+      const proposal = proposeTrip(dataset, request, NOW)
+      const place = dataset.destinations.find(({ id }) => id === request.placeId)
+      if (!proposal || !place) continue
+      const items = proposal.items.map((item, at) => ({ ...item, id: String(at) }))
+      for (const item of proposal.items) TripItemFacts.parse(item)
+      const days = schedule({
+        ...proposal,
+        items,
+        startDate: request.startDate ?? null,
+        highlights: highlightsOf(place),
+        sun: proposal.sun,
+        hilly: place.hilly,
+      })
+      const problems = days.flatMap((day) =>
+        day.items.flatMap(({ item, problems }) => problems.map(({ code }) => [code, item.title])),
+      )
+      expect([request, problems]).toEqual([request, []])
+    }
+  })
+})
+
+/** Where one base is not enough. */
+const REFUSED = ['gangtok-north-sikkim', 'kedarnath-badrinath', 'leh-ladakh', 'spiti', 'tawang', 'valley-of-flowers']
+
+describe('places whose sights need nights elsewhere, a pass or a walk', () => {
+  test('these, and no others: nothing is proposed, for any length', () => {
+    expect(dataset.destinations.flatMap((place) => (refusalOf(place) ? [place.id] : [])).sort()).toEqual(REFUSED)
+    for (const placeId of REFUSED)
+      for (const days of [1, 3, 7, 10])
+        expect(proposeTrip(dataset, { placeId, from: 'delhi', people: 2, days }, NOW)).toBeNull()
+  })
+
+  test('where the road ends before the place: no car is said to go further', () => {
+    const cut = dataset.destinations.filter(({ name, road_ends }) => road_ends && road_ends !== townOf(name))
+    expect(cut.map(({ id }) => id)).toContain('sundarbans')
+    for (const { id, name } of cut)
+      for (const from of ['delhi', 'kolkata'] as const) {
+        const items = proposeTrip(dataset, { placeId: id, from, people: 4, days: 3 }, NOW)?.items ?? []
+        const rides = items
+          .filter(({ title }) => /\b(car|cab|auto|jeep|Drive) to /.test(title))
+          .map(({ title }) => title)
+        expect(rides.filter((title) => title.endsWith(` to ${townOf(name)}`))).toEqual([])
+      }
+  })
+})
+
+describe('the bill of a proposal', () => {
+  test('a place of the recommendations: the same total for the same budget, people, days and month', () => {
+    const forms = ['mountains', 'beaches', 'historical', 'spiritual', 'wildlife'].flatMap((type, index) =>
+      ['5000', '20000', '50000', '100000'].map((budget) => ({
+        budget,
+        starting_location: (['delhi', 'mumbai', 'bangalore', 'kolkata', 'lucknow'] as const)[index] ?? 'delhi',
+        group_size: '4' as const,
+        preference_type: type as 'mountains',
+        month: index + 1,
+      })),
+    )
+    let same = 0
+    for (const form of forms)
+      for (const { id, days, estimated_costs, nights } of recommend(dataset, form, NOW).items) {
+        if (days === null || days > 10 || REFUSED.includes(id)) continue
+        const { budget, starting_location: from, preference_type: type, month } = form
+        expect([
+          id,
+          form,
+          totalOf({ placeId: id, from, people: 4, days, type, budget, month, dayTrip: nights === 0 }),
+        ]).toEqual([id, form, estimated_costs.total_cost])
+        same += 1
+      }
+    expect(same).toBeGreaterThan(60)
+  })
+
+  test('no budget: the total of the destination page, from every city', () => {
+    for (const { id } of dataset.destinations.filter((place, index) => index % 6 === 0 && !refusalOf(place))) {
+      const page = destinationFor(dataset, id, NOW)
+      for (const { city, days, estimated_costs } of page?.from ?? [])
+        expect([id, city, totalOf({ placeId: id, from: city, people: 2, days, month: page?.month })]).toEqual([
+          id,
+          city,
+          estimated_costs.total_cost,
+        ])
+    }
+  })
+})
+
+describe('the independent check', () => {
+  const request: TripRequest = { placeId: 'agra', from: 'delhi', people: 2, days: 2, startDate: '2026-12-10' }
+  const proposal = proposeTrip(dataset, request, NOW)
+  const place = dataset.destinations.find(({ id }) => id === 'agra')
+  if (!proposal || !place) throw new Error('no proposal')
+  const trip: Itinerary = {
+    items: proposal.items,
+    dayCount: proposal.dayCount,
+    startDate: '2026-12-10',
+    month: 12,
+    place,
+    highlights: highlightsOf(place),
+    bill: proposal.items.reduce((sum, { cost }) => sum + cost, 0),
+  }
+  const kinds = (changed: Partial<Itinerary>) => new Set(faultsOf({ ...trip, ...changed }).map(({ kind }) => kind))
+  const taj = (change: Partial<TripItemFacts>) =>
+    trip.items.map((item) => (item.highlight === 'Taj Mahal at sunrise' ? { ...item, ...change } : item))
+
+  test('the proposal as it is: no fault', () => {
+    expect(faultsOf(trip)).toEqual([])
+  })
+
+  test.each([
+    ['on a Friday', { startDate: '2026-12-11' }, 'closed door'],
+    ['a rupee more', { bill: trip.bill + 1 }, 'bill'],
+    ['the Taj at night', { items: taj({ fixedStart: 20 * 60 }) }, 'closed door'],
+    ['a visit as soon as the train arrives', { items: taj({ fixedStart: 10 * 60 }) }, 'missing travel time'],
+    ['no meal', { items: trip.items.filter(({ kind }) => kind !== 'meal') }, 'no lunch'],
+    ['no hotel', { items: trip.items.filter(({ kind }) => kind !== 'stay') }, 'night'],
+    ['a visit of the whole day', { items: taj({ minutes: 800 }) }, 'beyond the day'],
+    ['two items with one order', { items: taj({ order: 1 }) }, 'order'],
+  ] as const)('%s: is a fault', (_, changed, kind) => {
+    expect(kinds(changed as Partial<Itinerary>)).toContain(kind)
+  })
+})

@@ -1,0 +1,87 @@
+import type { TripRequest } from '@saathi/shared/trips'
+import { costLinesFor } from '../../../server/src/features/recommend/cost/cost.ts'
+import { loadDataset } from '../../../server/src/features/recommend/facts/dataset.ts'
+import { chooseOption } from '../../../server/src/features/trips/propose/choose-option.ts'
+import { highlightsOf, proposeTrip } from '../../../server/src/features/trips/propose/propose-trip.ts'
+import { refusalOf } from '../../../server/src/features/trips/propose/refusal.ts'
+import { FAULTS, type Fault, type FaultKind, faultsOf } from './check.ts'
+import { NOW } from './requests.ts'
+
+export type Measured = {
+  proposals: number
+  /** Requests without a way. */
+  none: number
+  /** Requests for places whose sights need more than one base. */
+  refused: number
+  faults: Record<FaultKind, number>
+  examples: string[]
+  visits: number
+  withoutVisit: number
+  ms: number[]
+}
+
+const EXAMPLES = 12
+
+/** Proposes and checks each request. */
+export function measureItineraries(all: Iterable<TripRequest>): Measured {
+  const measured: Measured = {
+    proposals: 0,
+    none: 0,
+    refused: 0,
+    faults: Object.fromEntries(FAULTS.map((kind) => [kind, 0])) as Measured['faults'],
+    examples: [],
+    visits: 0,
+    withoutVisit: 0,
+    ms: [],
+  }
+  for (const request of all) {
+    const place = loadDataset().destinations.find(({ id }) => id === request.placeId)
+    if (place && refusalOf(place)) {
+      measured.refused += 1
+      if (proposeTrip(loadDataset(), request, NOW)) throw new Error(`proposed, though refused: ${request.placeId}`)
+      continue
+    }
+    const started = performance.now()
+    const proposal = proposeTrip(loadDataset(), request, NOW)
+    measured.ms.push(performance.now() - started)
+    if (!proposal) {
+      measured.none += 1
+      continue
+    }
+    measured.proposals += 1
+    const visits = proposal.items.filter(({ kind }) => kind === 'visit').length
+    measured.visits += visits
+    if (visits === 0) measured.withoutVisit += 1
+    for (const { kind, what } of faultsFor(request, proposal)) {
+      measured.faults[kind] += 1
+      if (measured.examples.filter((each) => each.startsWith(kind)).length < EXAMPLES)
+        measured.examples.push(`${kind}: ${what} | ${JSON.stringify(request)}`)
+    }
+  }
+  return measured
+}
+
+function faultsFor(request: TripRequest, { items, dayCount }: NonNullable<ReturnType<typeof proposeTrip>>): Fault[] {
+  const dataset = loadDataset()
+  const place = dataset.destinations.find(({ id }) => id === request.placeId)
+  const chosen = place && chooseOption(dataset, place, request, NOW)
+  if (!chosen) return [{ kind: 'bill', what: 'no journey' }]
+  const { trip, option } = chosen
+  const { people, type, when } = trip
+  const { days, nights, lodging, journey } = option
+  const { keepsCar } = journey
+  const stay = { dataset, place, type, month: when.month, when, people, lodging, days, nights, keepsCar }
+  const bill = costLinesFor(stay, journey).reduce((total, { typical }) => total + typical, 0)
+  return faultsOf({
+    items,
+    dayCount,
+    startDate: request.startDate ?? null,
+    month: when.month,
+    place,
+    highlights: highlightsOf(place),
+    bill,
+  })
+}
+
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

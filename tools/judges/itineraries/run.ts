@@ -1,0 +1,26 @@
+// npm run itineraries [-- --quick]: proposes a trip to every place from every city for 1 to 10 days, on several dates and
+// without, and checks each by itself. --quick takes one date for each instead of all.
+import { parseArgs } from 'node:util'
+import { textTable } from '../../../server/src/platform/text-table.ts'
+import { measureItineraries, median } from './measure.ts'
+import { requests } from './requests.ts'
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean' } } })
+const started = performance.now()
+const { proposals, none, refused, faults, examples, visits, withoutVisit, ms } = measureItineraries(
+  requests({ all: !values.quick }),
+)
+const rows: [string, string, string][] = [
+  ['proposals', String(proposals), ''],
+  ['requests without a way', String(none), ''],
+  ['requests refused: the sights need more than one base', String(refused), ''],
+  ...Object.entries(faults).map(([kind, count]): [string, string, string] => [kind, String(count), '0']),
+  ['visits a proposal', (visits / proposals).toFixed(1), ''],
+  ['proposals without a visit', String(withoutVisit), ''],
+  ['ms a proposal, median', median(ms).toFixed(2), '5'],
+  ['ms a proposal, slowest', Math.max(0, ...ms).toFixed(0), ''],
+]
+console.log(textTable([['measure', 'now', 'bound'], ...rows], [1]))
+for (const example of examples) console.log(example)
+console.log(`in ${Math.round((performance.now() - started) / 1000)} s`)
+process.exitCode = Object.values(faults).some((count) => count > 0) ? 1 : 0
