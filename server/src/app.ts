@@ -24,7 +24,7 @@ import { otherMethods } from './http/rest/methods.ts'
 import { mountRestRoutes } from './http/rest/mount.ts'
 import { profileForm } from './http/rest/profile-form.ts'
 import { unsubscribeRoutes } from './http/rest/unsubscribe.ts'
-import { customRoutes, restRoutes } from './http/rest.ts'
+import { restRoutes, rootRoutes } from './http/rest.ts'
 import { securityHeaders } from './http/security/headers.ts'
 import { watchImageHosts } from './http/security/image-hosts.ts'
 import { requireSoundRequests } from './http/security/sound-requests.ts'
@@ -124,7 +124,7 @@ export async function buildApp(deps: Deps, options: Options = {}): Promise<Fasti
   const refuseOthers = otherMethods(app)
   await app.register(trpcRoutes(deps), { prefix: '/trpc' })
   for (const plugin of deps.embedded) await app.register(plugin)
-  await app.register(mountRestRoutes(deps, customRoutes))
+  await app.register(mountRestRoutes(deps, rootRoutes))
   await app.register(mountRestRoutes(deps, restRoutes), { prefix: '/api' })
   await app.register(mountRestRoutes(deps, adminRoutes), { prefix: '/api' })
   await app.register(profileForm(deps), { prefix: '/api' })

@@ -26,7 +26,7 @@ import { sessionsRouter } from './features/sessions/router.ts'
 import { socialRouter } from './features/social/router.ts'
 import { toursRouter } from './features/tours/router.ts'
 import { tripsRouter } from './features/trips/router.ts'
-import { createCallerFactory, type ProcedureMeta, router, TRPCError } from './trpc.ts'
+import { type Access, createCallerFactory, type ProcedureMeta, router, TRPCError } from './trpc.ts'
 
 export const appRouter = router({
   admin: adminRouter,
@@ -69,7 +69,7 @@ export type ProcedureName = {
 type Procedure = {
   _def: {
     type: 'query' | 'mutation' | 'subscription'
-    meta: ProcedureMeta
+    meta: ProcedureMeta & { access: Access }
     inputs: z.core.$ZodType[]
     /** Undefined for subscriptions and streamed mutations. */
     output?: z.core.$ZodType

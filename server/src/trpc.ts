@@ -11,41 +11,10 @@ import {
   type WithoutParams,
 } from './errors.ts'
 import type { LimitName } from './platform/limits.ts'
+import type { RestPath } from './rest-path.ts'
 
 /** How often streams send a ping, ms, so that proxies and browsers keep them open. */
 const PING_MS = 15_000
-
-/**
- * Procedures that signed-in users may call before they confirm that they are adults: the documented calls, whose payloads
- * have no consent field, and those that give and withdraw consent, export data, appeal or delete the account. All others answer 403 until then.
- */
-export const ALLOWED_BEFORE_CONSENT: ReadonlySet<string> = new Set([
-  'social.me',
-  'social.update',
-  'social.followStatus',
-  'social.follow',
-  'social.unfollow',
-  'matching.deck',
-  'matching.swipe',
-  'matching.matches',
-  'tours.list',
-  'tours.join',
-  'tours.leave',
-  'tours.favorite',
-  'auth.consent',
-  'consents.list',
-  'consents.withdraw',
-  'sessions.list',
-  'sessions.end',
-  'sessions.endOthers',
-  'sessions.endAll',
-  'sessions.endCurrent',
-  'social.export',
-  'social.leave',
-  'social.keep',
-  'safety.decisions',
-  'safety.appeal',
-])
 
 /**
  * Access to a procedure. `public`: everyone, and the response is the same for all. `optional-user`: everyone, and the
@@ -56,8 +25,21 @@ export type Access = 'public' | 'optional-user' | 'token' | 'user'
 /** Counts a successful call, also one that the cache answers. */
 type Count = (ctx: Context, input: unknown) => void
 
-/** How a procedure may be called, and where its responses are cached; only `public` responses may be. */
-export type ProcedureMeta = { access: Access; cache?: (ctx: Context) => ResponseCache; count?: Count | undefined }
+/** What a procedure says of itself. */
+export type ProcedureMeta = {
+  /** Set by the procedures below, which others are built on. */
+  access?: Access
+  /**
+   * Signed-in users may call it before they confirm that they are adults: a documented call, whose payload has no consent
+   * field, or one that gives or withdraws consent, exports data, appeals or deletes the account. All others answer 403 until then.
+   */
+  beforeConsent?: true
+  /** Its documented paths. */
+  rest?: RestPath[]
+  /** Where its responses are cached; only `public` ones may be. */
+  cache?: (ctx: Context) => ResponseCache
+  count?: Count | undefined
+}
 
 const t = initTRPC
   .context<Context>()
@@ -161,19 +143,21 @@ export const tokenProcedure = unfinishedLoginProcedure.use(async ({ ctx, next })
   return next()
 })
 
-/** For users who have confirmed that they are adults, and for all users where ALLOWED_BEFORE_CONSENT lists the procedure. */
-export const authedProcedure = baseProcedure.meta({ access: 'user' }).use(async ({ ctx, type, path, next }) => {
-  const user = await (ALLOWED_BEFORE_CONSENT.has(path) ? requireUser(ctx) : requireAdult(ctx))
+/** For users who have confirmed that they are adults, or for all users where the procedure is `beforeConsent`. */
+export const authedProcedure = baseProcedure.meta({ access: 'user' }).use(async ({ ctx, type, meta, next }) => {
+  const user = await (meta?.beforeConsent ? requireUser(ctx) : requireAdult(ctx))
   if (type === 'mutation') await ctx.limits.take('changes', user._id)
   return next({ ctx: { user } })
 })
 
 /** For all users, suspended ones too: actions on the account itself. */
-export const accountProcedure = baseProcedure.meta({ access: 'user' }).use(async ({ ctx, type, next }) => {
-  const user = await requireAccount(ctx)
-  if (type === 'mutation') await ctx.limits.take('changes', user._id)
-  return next({ ctx: { user } })
-})
+export const accountProcedure = baseProcedure
+  .meta({ access: 'user', beforeConsent: true })
+  .use(async ({ ctx, type, next }) => {
+    const user = await requireAccount(ctx)
+    if (type === 'mutation') await ctx.limits.take('changes', user._id)
+    return next({ ctx: { user } })
+  })
 
 /** The same, with the token of the session that makes the call. */
 export const sessionProcedure = accountProcedure.use(async ({ ctx, next }) =>

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { restRoutes } from '../src/http/rest.ts'
 import { type ProcedureName, procedures } from '../src/router.ts'
-import { ALLOWED_BEFORE_CONSENT } from '../src/trpc.ts'
 import { useApp } from './app.ts'
 import { CALLS } from './calls/index.ts'
 import { makeWorld, type World } from './calls/world.ts'
@@ -33,8 +32,8 @@ const call = (name: string, type: string, who = zoya, input: object = {}) =>
 const inputOf = (name: string, who = zoya) => CALLS[name as ProcedureName].input?.({ ...world.things, me: who._id })
 
 const signedIn = Object.entries(procedures).filter(([, { _def }]) => _def.meta.access === 'user')
-const guarded = signedIn.filter(([name]) => !ALLOWED_BEFORE_CONSENT.has(name))
-const exempt = signedIn.filter(([name]) => ALLOWED_BEFORE_CONSENT.has(name))
+const guarded = signedIn.filter(([, { _def }]) => !_def.meta.beforeConsent)
+const exempt = signedIn.filter(([, { _def }]) => _def.meta.beforeConsent)
 const MISSING = { code: 'FORBIDDEN', reason: 'consent' }
 
 describe('without consent', () => {
@@ -115,6 +114,32 @@ test('consent that is given later: allows every procedure at once', async () => 
   expect(row).toEqual({ kept: true })
 })
 
-test('ALLOWED_BEFORE_CONSENT: contains only existing procedures', () => {
-  expect([...ALLOWED_BEFORE_CONSENT].filter((name) => !Object.hasOwn(procedures, name))).toEqual([])
+test('before consent: these procedures answer, and no others', () => {
+  expect(exempt.map(([name]) => name).sort()).toEqual([
+    'auth.consent',
+    'consents.list',
+    'consents.withdraw',
+    'matching.deck',
+    'matching.matches',
+    'matching.swipe',
+    'safety.appeal',
+    'safety.decisions',
+    'sessions.end',
+    'sessions.endAll',
+    'sessions.endCurrent',
+    'sessions.endOthers',
+    'sessions.list',
+    'social.export',
+    'social.follow',
+    'social.followStatus',
+    'social.keep',
+    'social.leave',
+    'social.me',
+    'social.unfollow',
+    'social.update',
+    'tours.favorite',
+    'tours.join',
+    'tours.leave',
+    'tours.list',
+  ])
 })

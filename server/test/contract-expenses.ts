@@ -1,4 +1,4 @@
-import { expenseRoutes } from '../src/http/expense-routes.ts'
+import { restRoutes } from '../src/http/rest.ts'
 import type { Things } from './calls/things.ts'
 import type { Case } from './contract-case.ts'
 
@@ -7,14 +7,16 @@ const noTransfer = 'There is no such payment, or this part of it is not yours.'
 
 /** The documented paths of the expenses of the caller's own tour or trip, which `fillLedger` has filled alike. */
 function ledgerCases(kind: 'tour' | 'trip', id: string): Record<string, Case> {
-  const cases = expenseRoutes(kind).map(({ method, path }): [string, Case] => [
-    `${method} /api${path.replace(/:(\w+)/g, '{$1}')}`,
-    {
-      things: { ledger: { kind, id } },
-      missing: path.includes(':transferId') ? noTransfer : noLedger,
-      bad: { with: { ledger: { kind, id: 'konkan' } }, field: 'ledger.id' },
-    },
-  ])
+  const cases = restRoutes
+    .filter(({ ledger }) => ledger === kind)
+    .map(({ method, path }): [string, Case] => [
+      `${method} /api${path.replace(/:(\w+)/g, '{$1}')}`,
+      {
+        things: { ledger: { kind, id } },
+        missing: path.includes(':transferId') ? noTransfer : noLedger,
+        bad: { with: { ledger: { kind, id: 'konkan' } }, field: 'ledger.id' },
+      },
+    ])
   const file: Case = { ...cases[0]?.[1] }
   return { ...Object.fromEntries(cases), [`GET /api/${kind}s/{id}/expenses.csv`]: file }
 }

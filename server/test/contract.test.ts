@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { customRoutes, type RestRoute, restRoutes } from '../src/http/rest.ts'
+import { type RestRoute, restRoutes, rootRoutes } from '../src/http/rest.ts'
 import { useApp } from './app.ts'
 import { CALLS } from './calls/index.ts'
 import { missingThings } from './calls/missing-things.ts'
@@ -31,7 +31,7 @@ const below = (prefix: string) => (route: (typeof FILES_OF_PROCEDURES)[number]) 
   ...route,
   path: `${prefix}${route.path}`,
 })
-const routes = [...[...restRoutes, ...FILES_OF_PROCEDURES].map(below('/api')), ...customRoutes.map(below(''))]
+const routes = [...[...restRoutes, ...FILES_OF_PROCEDURES].map(below('/api')), ...rootRoutes.map(below(''))]
 const routeOf = ({ method, path }: Documented) =>
   routes.find((route) => route.method === method && route.path.replace(/:(\w+)/g, '{$1}') === path)
 

@@ -15,4 +15,5 @@ export const adminRoutes: RestRoute[] = Object.keys(procedures)
     procedure,
     summary: procedure,
     errors: [],
+    isCached: false,
   }))

@@ -17,6 +17,7 @@ import * as text from '../../messages/en/auth.ts'
 import { countsOf } from '../../platform/counts.ts'
 import { DEMO_LOGIN } from '../../platform/demo-login.ts'
 import { queueMail } from '../../platform/mail/store.ts'
+import { restPost } from '../../rest-path.ts'
 import {
   authedProcedure,
   publicProcedure,
@@ -50,6 +51,7 @@ export const authRouter = router({
 
   /** Mails a registration code. The response is the same whether or not the address has an account. */
   sendCode: publicProcedure
+    .meta(restPost('/auth/send-verification-code', 'Mail a registration code'))
     .input(CodeRequest)
     .output(MessageResponse)
     .mutation(async ({ ctx, input }) => {
@@ -62,6 +64,7 @@ export const authRouter = router({
 
   /** Checks the code and creates the account. The response has a custom token for signing in. */
   register: publicProcedure
+    .meta(restPost('/auth/verify-code-and-register', 'Make an account with that code', { errors: [409] }))
     .input(Registration)
     .output(Registered)
     .mutation(async ({ ctx, input }) => {
@@ -70,24 +73,27 @@ export const authRouter = router({
     }),
 
   /** Finds or creates the profile of the token's account. */
-  sync: tokenProcedure.output(Me).mutation(async ({ ctx }) => {
-    const { uid, emailVerified, name } = ctx.token
-    if (!ctx.token.email || !emailVerified) throw appError('FORBIDDEN', 'auth.emailNotVerified')
-    const email = await currentAddress(ctx, uid, ctx.token.email)
-    const account = {
-      firebaseUid: uid,
-      email,
-      name: cleanedName(name, NAME_MAX),
-      addressHashes: ctx.hashAddress(email),
-    }
-    await hideFormerProfiles(ctx, account)
-    const user = await syncUser(ctx.db, account)
-    if (user.isNew) countsOf(ctx.db).add('signUps', ctx.now())
-    const known = await ctx.caller.user() // records the session
-    await noticePasswordChange(ctx, ctx.token)
-    if (user.suspendedAt) throw suspended(known?.suspendedUntil ?? null)
-    return findMe(ctx.db, user._id)
-  }),
+  sync: tokenProcedure
+    .meta(restPost('/users/profile', 'Make or find the profile of your token'))
+    .output(Me)
+    .mutation(async ({ ctx }) => {
+      const { uid, emailVerified, name } = ctx.token
+      if (!ctx.token.email || !emailVerified) throw appError('FORBIDDEN', 'auth.emailNotVerified')
+      const email = await currentAddress(ctx, uid, ctx.token.email)
+      const account = {
+        firebaseUid: uid,
+        email,
+        name: cleanedName(name, NAME_MAX),
+        addressHashes: ctx.hashAddress(email),
+      }
+      await hideFormerProfiles(ctx, account)
+      const user = await syncUser(ctx.db, account)
+      if (user.isNew) countsOf(ctx.db).add('signUps', ctx.now())
+      const known = await ctx.caller.user() // records the session
+      await noticePasswordChange(ctx, ctx.token)
+      if (user.suspendedAt) throw suspended(known?.suspendedUntil ?? null)
+      return findMe(ctx.db, user._id)
+    }),
 
   /** Mails a code to the caller's address and one to a new address. Needs a recent log-in. */
   startAddressChange: recentUserProcedure
@@ -106,6 +112,7 @@ export const authRouter = router({
 
   /** Records that the user has confirmed to be an adult. */
   consent: authedProcedure
+    .meta({ beforeConsent: true })
     .input(Consent)
     .output(Me)
     .mutation(async ({ ctx }) => {

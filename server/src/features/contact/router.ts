@@ -1,6 +1,7 @@
 import { MessageResponse } from '@saathi/shared/auth'
 import { Enquiry, MapSettings } from '@saathi/shared/contact'
 import * as text from '../../messages/en/contact.ts'
+import { restPost } from '../../rest-path.ts'
 import { publicProcedure, router } from '../../trpc.ts'
 import { saveEnquiry } from './store.ts'
 
@@ -22,6 +23,7 @@ export const contactRouter = router({
 
   /** Stores an enquiry and queues a mail to the configured address. A mail that fails does not lose the enquiry. */
   send: publicProcedure
+    .meta(restPost('/contact', 'Send an enquiry'))
     .input(Enquiry)
     .output(MessageResponse)
     .mutation(async ({ ctx, input }) => {

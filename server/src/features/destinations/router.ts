@@ -13,6 +13,7 @@ import { reading } from '../../context.ts'
 import { appError, orNotFound } from '../../errors.ts'
 import { factReported } from '../../messages/en/packages.ts'
 import { countsOf } from '../../platform/counts.ts'
+import { restGet, restPost } from '../../rest-path.ts'
 import { cachedProcedure, optionalUserProcedure, publicProcedure, router } from '../../trpc.ts'
 import { catalogueCache } from '../packages/store.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
@@ -25,6 +26,7 @@ const catalogueProcedure = cachedProcedure(({ readDb }) => catalogueCache(readDb
 
 export const destinationsRouter = router({
   list: catalogueProcedure
+    .meta(restGet('/destinations', 'Destinations by name'))
     .input(DestinationQuery)
     .output(DestinationPage)
     .query(({ input: { type } }) => ({ items: destinationCards(loadDataset(), type), nextCursor: null })),
@@ -34,6 +36,7 @@ export const destinationsRouter = router({
     ({ db, now }, input) =>
       countsOf(db).add('destination', now(), (input as z.infer<typeof DestinationRef>).destinationId),
   )
+    .meta(restGet('/destinations/:destinationId', 'A destination: months, costs and ways there', { errors: [404] }))
     .input(DestinationRef)
     .output(Destination)
     .query(async ({ ctx, input: { destinationId } }) => {
@@ -43,6 +46,7 @@ export const destinationsRouter = router({
 
   /** The next tours that go there: public ones for everybody, all that the reader may see for those who are signed in. */
   tours: optionalUserProcedure
+    .meta(restGet('/destinations/:destinationId/tours', 'The next tours to a destination'))
     .input(DestinationRef)
     .output(DestinationTours)
     .query(async ({ ctx, input: { destinationId: placeId } }) => {
@@ -59,6 +63,11 @@ export const destinationsRouter = router({
 
   /** Stores what somebody reports as wrong about a destination, for the editors. Nothing about the sender is stored. */
   reportFact: publicProcedure
+    .meta(
+      restPost('/destinations/:destinationId/wrong-facts', 'Report a wrong fact about a destination', {
+        errors: [404],
+      }),
+    )
     .input(FactReport)
     .output(MessageResponse)
     .mutation(async ({ ctx, input }) => {

@@ -4,7 +4,7 @@ import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { anExpense, makeLedger, makeTripLedger } from '../../../test/expenses.ts'
 import { makePerson, makePersonWithoutConsent, type TestPerson } from '../../../test/people.ts'
-import { expenseRoutes } from '../../http/expense-routes.ts'
+import { restRoutes } from '../../http/rest.ts'
 import { forgetRemovedAccounts } from '../account/store.ts'
 
 const db = useDatabase()
@@ -61,26 +61,28 @@ const callsOf = ({ api, _id }: TestPerson): Record<string, () => Promise<unknown
 
 /** The same through REST. */
 const restOf = ({ token }: { token: string }, { kind, id }: LedgerRef) =>
-  expenseRoutes(kind).map(({ method, path, procedure }) => ({
-    procedure,
-    ask: () =>
-      testApp.app.inject({
-        method,
-        url: `/api${path
-          .replace(/:(tour|trip)Id/, id)
-          .replace(':number', '1')
-          .replace(':guestId', id)
-          .replace(':transferId', transferId)}`,
-        headers: { authorization: `Bearer ${token}` },
-        ...(method === 'POST' && {
-          payload: {
-            ...{ expense: anExpense([host, guest]), reason: 'Mine', name: 'Amma', to: host._id, amountPaise: 1 },
-            ...{ transfer: { id: transferId }, method: 'cash', people: { A: host._id, B: guest._id } },
-            csv: 'Date,Description,Category,Cost,Currency,A,B\n2026-11-20,Tea,Food,2.00,INR,1.00,-1.00',
-          },
+  restRoutes
+    .filter(({ ledger }) => ledger === kind)
+    .map(({ method, path, procedure }) => ({
+      procedure,
+      ask: () =>
+        testApp.app.inject({
+          method,
+          url: `/api${path
+            .replace(/:(tour|trip)Id/, id)
+            .replace(':number', '1')
+            .replace(':guestId', id)
+            .replace(':transferId', transferId)}`,
+          headers: { authorization: `Bearer ${token}` },
+          ...(method === 'POST' && {
+            payload: {
+              ...{ expense: anExpense([host, guest]), reason: 'Mine', name: 'Amma', to: host._id, amountPaise: 1 },
+              ...{ transfer: { id: transferId }, method: 'cash', people: { A: host._id, B: guest._id } },
+              csv: 'Date,Description,Category,Cost,Currency,A,B\n2026-11-20,Tea,Food,2.00,INR,1.00,-1.00',
+            },
+          }),
         }),
-      }),
-  }))
+    }))
 
 describe('a stranger', () => {
   test('every procedure: NOT_FOUND', async () => {

@@ -31,6 +31,7 @@ import { securityUrl } from '../../config.ts'
 import { decodeCursor, SequenceCursor, toPage } from '../../db/queries/pagination.ts'
 import { appError, badInput } from '../../errors.ts'
 import { upiMail } from '../../messages/en/security.ts'
+import { restGet, restPost } from '../../rest-path.ts'
 import { authedProcedure, limitedProcedure, recentUserProcedure, router } from '../../trpc.ts'
 import { findForeignUpload } from '../media/store.ts'
 import { findEstimate } from './budget.ts'
@@ -52,6 +53,7 @@ import { exportCsv } from './file.ts'
 import { readSplitwise } from './import.ts'
 import { findLedger, owedBetween } from './ledger.ts'
 import { findOverview } from './overview.ts'
+import { ledgerGet, ledgerPost } from './rest-paths.ts'
 import { actOnTransfer, addExpense, beginTransfer, findUpi, importExpenses, saveGuest, saveUpi } from './store.ts'
 
 type Draft = { ledger: LedgerRef; key?: string | undefined; number?: number; reason?: string }
@@ -116,10 +118,12 @@ async function changed(call: Call, change: Act) {
 export const expensesRouter = router({
   /** The caller's balances in all ledgers. */
   overview: authedProcedure
+    .meta(restGet('/expenses', 'What you owe and are owed in all of your tours and trips'))
     .output(ExpenseOverview)
     .query(async (call) => findOverview(call.ctx.db, readerOf(call).userId)),
 
   get: authedProcedure
+    .meta(ledgerGet('', 'who has paid, who owes whom, and what was spent'))
     .input(LedgerQuery)
     .output(Ledger)
     .query(async (call) => {
@@ -128,6 +132,7 @@ export const expensesRouter = router({
     }),
 
   entries: authedProcedure
+    .meta(ledgerGet('/entries', 'the entries, newest first', { defaultInput: { limit: 100 } }))
     .input(EntriesQuery)
     .output(EntryPage)
     .query(async (call) => {
@@ -138,6 +143,7 @@ export const expensesRouter = router({
     }),
 
   add: limitedProcedure('expenses')
+    .meta(ledgerPost('/entries', 'add one'))
     .input(ExpenseDraft)
     .output(ExpenseEntry)
     .mutation(async (call) => {
@@ -147,6 +153,7 @@ export const expensesRouter = router({
 
   /** Replaces an expense by a new entry. Anybody who may add may correct, since all is recorded. */
   correct: limitedProcedure('expenses')
+    .meta(ledgerPost('/entries/:number/correct', 'replace one by a correction'))
     .input(ExpenseCorrection)
     .output(ExpenseEntry)
     .mutation(async (call) => {
@@ -156,11 +163,13 @@ export const expensesRouter = router({
     }),
 
   remove: limitedProcedure('expenses')
+    .meta(ledgerPost('/entries/:number/remove', 'remove one, which stays as an entry'))
     .input(ExpenseRemoval)
     .output(ExpenseEntry)
     .mutation((call) => add(call, call.input, null)),
 
   addGuest: limitedProcedure('expenses')
+    .meta(ledgerPost('/guests', 'add a guest without an account'))
     .input(GuestDraft)
     .output(LedgerPerson)
     .mutation(async (call) => {
@@ -173,6 +182,7 @@ export const expensesRouter = router({
     }),
 
   renameGuest: limitedProcedure('expenses')
+    .meta(ledgerPost('/guests/:guestId/rename', 'rename a guest whom you have added'))
     .input(GuestChange)
     .output(LedgerPerson)
     .mutation(async (call) => {
@@ -184,12 +194,14 @@ export const expensesRouter = router({
     }),
 
   begin: limitedProcedure('transfers')
+    .meta(ledgerPost('/transfers', 'begin to pay what is owed'))
     .input(TransferDraft)
     .output(TransferView)
     .mutation((call) => begin(call, { ...call.input, from: call.input.from ?? call.ctx.user._id }, false)),
 
   /** For the payee. */
   release: limitedProcedure('transfers')
+    .meta(ledgerPost('/releases', 'let a payer see your UPI id'))
     .input(UpiRelease)
     .output(TransferView)
     .mutation((call) => {
@@ -200,28 +212,33 @@ export const expensesRouter = router({
 
   /** "I have paid this." */
   claim: limitedProcedure('transfers')
+    .meta(ledgerPost('/transfers/:transferId/claim', 'say that you have paid'))
     .input(TransferClaim)
     .output(TransferView)
     .mutation((call) => changed(call, { ...call.input, act: 'claim' })),
 
   /** Takes the claim back. */
   unclaim: limitedProcedure('transfers')
+    .meta(ledgerPost('/transfers/:transferId/unclaim', 'take that back'))
     .input(TransferRef)
     .output(TransferView)
     .mutation((call) => changed(call, { ...call.input, act: 'unclaim' })),
 
   /** "I have received this": adds a settlement to the ledger. */
   confirm: limitedProcedure('transfers')
+    .meta(ledgerPost('/transfers/:transferId/confirm', 'confirm that you were paid'))
     .input(TransferConfirmation)
     .output(TransferView)
     .mutation((call) => changed(call, { ...call.input, act: 'confirm' })),
 
   dispute: limitedProcedure('transfers')
+    .meta(ledgerPost('/transfers/:transferId/dispute', 'say that nothing has arrived'))
     .input(TransferDispute)
     .output(TransferView)
     .mutation((call) => changed(call, { ...call.input, act: 'dispute' })),
 
   cancelTransfer: limitedProcedure('transfers')
+    .meta(ledgerPost('/transfers/:transferId/cancel', 'call a payment off'))
     .input(TransferRef)
     .output(TransferCancelled)
     .mutation(async (call) => {
@@ -234,6 +251,7 @@ export const expensesRouter = router({
    * see what was released to them until it is released again.
    */
   setUpi: recentUserProcedure
+    .meta(restPost('/expenses/upi', 'Store your UPI id, or delete it'))
     .input(UpiChange)
     .output(OwnUpi)
     .mutation(async ({ ctx, input }) => {
@@ -256,6 +274,7 @@ export const expensesRouter = router({
     }),
 
   importSplitwise: limitedProcedure('expenseImports')
+    .meta(ledgerPost('/import', 'add those of a file from Splitwise'))
     .input(SplitwiseImport)
     .output(ImportResult)
     .mutation(async (call) => {

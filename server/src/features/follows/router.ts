@@ -11,6 +11,7 @@ import type { Context, User } from '../../context.ts'
 import { decodeCursor, SequenceCursor, toSequencePage } from '../../db/queries/pagination.ts'
 import { orNotFound } from '../../errors.ts'
 import * as text from '../../messages/en/people.ts'
+import { restGet, restPost } from '../../rest-path.ts'
 import { authedProcedure, limitedProcedure, mustBeSelf, mustBeSomeoneElse } from '../../trpc.ts'
 import { findPerson } from '../profile/store.ts'
 import { type FollowDirection, findFollowStatus, follow, listFollows, unfollow } from './store.ts'
@@ -35,6 +36,7 @@ async function followPage(
 
 export const followProcedures = {
   follow: limitedProcedure('follows')
+    .meta({ ...restPost('/users/:followedId/follow', 'Follow somebody', { errors: [404] }), beforeConsent: true })
     .input(FollowRef)
     .output(FollowAnswer)
     .mutation(async ({ ctx, input: { followedId, userId } }) => {
@@ -45,6 +47,7 @@ export const followProcedures = {
     }),
 
   unfollow: limitedProcedure('follows')
+    .meta({ ...restPost('/users/:followedId/unfollow', 'Unfollow somebody', { errors: [404] }), beforeConsent: true })
     .input(FollowRef)
     .output(FollowAnswer)
     .mutation(async ({ ctx, input: { followedId, userId } }) => {
@@ -55,6 +58,10 @@ export const followProcedures = {
     }),
 
   followStatus: authedProcedure
+    .meta({
+      ...restGet('/users/:followedId/follow-status', 'Whether you follow somebody', { errors: [404] }),
+      beforeConsent: true,
+    })
     .input(FollowStatusQuery)
     .output(FollowStatus)
     .query(async ({ ctx, input: { followedId, currentUser } }) => {

@@ -3,6 +3,7 @@ import { DeckGenderChange, GenderChange, OwnGender } from '@saathi/shared/gender
 import { spanOfDays } from '@saathi/shared/messages/en/days'
 import type { Context, User } from '../../context.ts'
 import { appError, badInput } from '../../errors.ts'
+import { restGet, restPost } from '../../rest-path.ts'
 import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
 import { findOwnGender, setDeckGender, setGender } from './store.ts'
 
@@ -10,10 +11,14 @@ const ownGender = ({ db, user, now }: Context & { user: User }) => findOwnGender
 
 export const gendersRouter = router({
   /** The caller's own gender. It shows to others only by being in a tour or deck that is open to one gender. */
-  mine: authedProcedure.output(OwnGender).query(({ ctx }) => ownGender(ctx)),
+  mine: authedProcedure
+    .meta(restGet('/gender', 'Your own gender, which no other answer has'))
+    .output(OwnGender)
+    .query(({ ctx }) => ownGender(ctx)),
 
   /** Declares it, or takes it back with null; without proof, and changed at most once in 90 days. */
   set: limitedProcedure('profileChanges')
+    .meta(restPost('/gender', 'Declare your gender, change it once in 90 days, or take it back', { errors: [409] }))
     .input(GenderChange)
     .output(OwnGender)
     .mutation(async ({ ctx, input }) => {
@@ -27,6 +32,7 @@ export const gendersRouter = router({
 
   /** Opens the caller's deck to their own gender only, or to everybody. */
   setDeck: limitedProcedure('profileChanges')
+    .meta(restPost('/gender/deck', 'Open your deck to your own gender only, or to everybody'))
     .input(DeckGenderChange)
     .output(OwnGender)
     .mutation(async ({ ctx, input: { sameGenderOnly } }) => {

@@ -28,6 +28,7 @@ import {
 import type { Context, User } from '../../context.ts'
 import { decodeCursor, SequenceCursor, toPage } from '../../db/queries/pagination.ts'
 import { appError, badInput, orNotFound } from '../../errors.ts'
+import { restGet, restList, restPost } from '../../rest-path.ts'
 import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
 import { findForeignUpload } from '../media/store.ts'
 import { openGroup } from './access.ts'
@@ -86,13 +87,21 @@ const isWithin = (at: string, now: Date, days: number) =>
 const CHANGES_MAX = 100
 
 export const groupsRouter = router({
-  list: authedProcedure.output(GroupList).query((call) => {
-    const { userId } = readerOf(call)
-    const firstDay = indianDay(new Date(call.ctx.now().getTime() - GROUP_DAYS * 86_400_000))
-    return listGroups(call.ctx.db, { userId, firstDay })
-  }),
+  list: authedProcedure
+    .meta(restGet('/groups', 'The groups of your tours, those with the newest messages first'))
+    .output(GroupList)
+    .query((call) => {
+      const { userId } = readerOf(call)
+      const firstDay = indianDay(new Date(call.ctx.now().getTime() - GROUP_DAYS * 86_400_000))
+      return listGroups(call.ctx.db, { userId, firstDay })
+    }),
 
   get: authedProcedure
+    .meta(
+      restGet('/tours/:tourId/group', 'The group of a tour: its members, and what you have not read', {
+        errors: [404],
+      }),
+    )
     .input(GroupRef)
     .output(Group)
     .query(async (call) =>
@@ -100,6 +109,7 @@ export const groupsRouter = router({
     ),
 
   entries: authedProcedure
+    .meta(restList('/tours/:tourId/group/entries', 'The conversation of a group, newest first', { errors: [404] }))
     .input(GroupEntriesQuery)
     .output(GroupEntryPage)
     .query(async (call) => {
@@ -111,6 +121,7 @@ export const groupsRouter = router({
 
   /** What has changed since a version, for a client that shows the group. */
   changes: authedProcedure
+    .meta(restGet('/tours/:tourId/group/changes', 'What has changed in a group since a version', { errors: [404] }))
     .input(GroupChangesQuery)
     .output(GroupChanges)
     .query(async (call) => {
@@ -119,6 +130,7 @@ export const groupsRouter = router({
     }),
 
   send: limitedProcedure('groupMessages')
+    .meta(restPost('/tours/:tourId/group/entries', 'Write to the group of a tour', { errors: [404] }))
     .input(GroupDraft)
     .output(GroupMessage)
     .mutation(async (call) => {
@@ -130,6 +142,11 @@ export const groupsRouter = router({
     }),
 
   react: limitedProcedure('groupChanges')
+    .meta(
+      restPost('/tours/:tourId/group/entries/:number/reaction', 'React to a message, or take that back', {
+        errors: [404],
+      }),
+    )
     .input(ReactionChange)
     .output(GroupMessage)
     .mutation(async (call) => {
@@ -140,6 +157,11 @@ export const groupsRouter = router({
 
   /** For the host. */
   pin: limitedProcedure('groupChanges')
+    .meta(
+      restPost('/tours/:tourId/group/entries/:number/pin', 'Pin a message of your group, or take that back', {
+        errors: [404],
+      }),
+    )
     .input(PinChange)
     .output(GroupMessage)
     .mutation(async (call) => {
@@ -149,6 +171,7 @@ export const groupsRouter = router({
     }),
 
   markRead: authedProcedure
+    .meta(restPost('/tours/:tourId/group/read', 'Mark a group as read up to an entry', { errors: [404] }))
     .input(GroupMark)
     .output(GroupUnread)
     .mutation(async (call) => {
@@ -158,6 +181,7 @@ export const groupsRouter = router({
     }),
 
   mute: limitedProcedure('groupChanges')
+    .meta(restPost('/tours/:tourId/group/mute', 'Mute a group, or take that back', { errors: [404] }))
     .input(MuteChange)
     .output(Muted)
     .mutation(async (call) => {
@@ -167,6 +191,7 @@ export const groupsRouter = router({
     }),
 
   createPoll: limitedProcedure('groupMessages')
+    .meta(restPost('/tours/:tourId/group/polls', 'Ask the group of a tour', { errors: [404] }))
     .input(PollDraft)
     .output(Poll)
     .mutation(async (call) => {
@@ -181,6 +206,11 @@ export const groupsRouter = router({
     }),
 
   vote: limitedProcedure('groupChanges')
+    .meta(
+      restPost('/tours/:tourId/group/entries/:number/vote', 'Vote in a poll, or change or take back your votes', {
+        errors: [404, 409],
+      }),
+    )
     .input(Vote)
     .output(Poll)
     .mutation(async (call) => {
@@ -194,6 +224,11 @@ export const groupsRouter = router({
 
   /** For the author of the poll and the host. */
   closePoll: limitedProcedure('groupChanges')
+    .meta(
+      restPost('/tours/:tourId/group/entries/:number/close', 'Close your poll, or one of your group', {
+        errors: [404],
+      }),
+    )
     .input(PollRef)
     .output(Poll)
     .mutation(async (call) => {
@@ -204,6 +239,7 @@ export const groupsRouter = router({
 
   /** For the host. */
   setMeeting: limitedProcedure('groupMessages')
+    .meta(restPost('/tours/:tourId/group/meeting', 'Set the meeting point of your group', { errors: [404] }))
     .input(MeetingDraft)
     .output(Meeting)
     .mutation(async (call) => {
@@ -220,6 +256,11 @@ export const groupsRouter = router({
 
   /** On the day of the newest meeting point, in India. */
   arrive: limitedProcedure('groupChanges')
+    .meta(
+      restPost('/tours/:tourId/group/arrival', 'Say that you are at the meeting point, or take that back', {
+        errors: [404, 409],
+      }),
+    )
     .input(Arrival)
     .output(Meeting)
     .mutation(async (call) => {

@@ -1,12 +1,13 @@
 import { MessageResponse } from '@saathi/shared/auth'
 import { indianDay } from '@saathi/shared/days'
-import { Deck, DeckQuery, MatchPage, MatchQuery, Swipe, Swiped, Undone } from '@saathi/shared/matching'
+import { Deck, DeckCard, DeckQuery, MatchPage, MatchQuery, Swipe, Swiped, Undone } from '@saathi/shared/matching'
 import { PersonRef } from '@saathi/shared/social'
 import type { Context, User } from '../../context.ts'
 import { decodeCursor, SequenceCursor, toSequencePage } from '../../db/queries/pagination.ts'
 import { orNotFound } from '../../errors.ts'
 import * as text from '../../messages/en/matching.ts'
 import { countsOf } from '../../platform/counts.ts'
+import { asItems, restList, restPost } from '../../rest-path.ts'
 import { authedProcedure, mustBeSelf, mustBeSomeoneElse, router } from '../../trpc.ts'
 import { findPlanMates } from '../plans/mates.ts'
 import { rank } from './affinity.ts'
@@ -38,6 +39,7 @@ async function deckOf({ db, user, now }: AuthedContext, { limit, without }: { li
 export const matchingRouter = router({
   /** The next cards, highest score first. */
   deck: authedProcedure
+    .meta({ ...restList('/users', 'People to swipe on', { as: asItems(DeckCard) }), beforeConsent: true })
     .input(DeckQuery)
     .output(Deck)
     .query(async ({ ctx, input: { userId, limit, without } }) => {
@@ -46,6 +48,7 @@ export const matchingRouter = router({
     }),
 
   swipe: authedProcedure
+    .meta({ ...restPost('/users/swipe', 'Swipe on somebody', { errors: [404] }), beforeConsent: true })
     .input(Swipe)
     .output(Swiped)
     .mutation(async ({ ctx, input: { userId, swipedUserId, action } }) => {
@@ -70,6 +73,7 @@ export const matchingRouter = router({
   }),
 
   matches: authedProcedure
+    .meta({ ...restList('/users/matches', 'People matched with you'), beforeConsent: true })
     .input(MatchQuery)
     .output(MatchPage)
     .query(async ({ ctx, input: { userId, cursor, limit } }) => {

@@ -2,6 +2,7 @@ import { Package, PackageCount, PackageFilters, PackagePage, PackageQuery, Packa
 import { reading } from '../../context.ts'
 import { decodeCursor, IdCursor, toIdPage } from '../../db/queries/pagination.ts'
 import { orNotFound } from '../../errors.ts'
+import { restGet, restList } from '../../rest-path.ts'
 import { cachedProcedure, router } from '../../trpc.ts'
 import { catalogueCache, countPackages, findPackage, listPackages } from './store.ts'
 
@@ -9,6 +10,7 @@ const catalogueProcedure = cachedProcedure(({ readDb }) => catalogueCache(readDb
 
 export const packagesRouter = router({
   list: catalogueProcedure
+    .meta(restList('/packages', 'Travel packages'))
     .input(PackageQuery)
     .output(PackagePage)
     .query(async ({ ctx, input: { cursor, limit, ...filters } }) => {
@@ -24,6 +26,7 @@ export const packagesRouter = router({
     .query(async ({ ctx, input }) => ({ count: await reading(ctx, (db) => countPackages(db, input)) })),
 
   get: catalogueProcedure
+    .meta(restGet('/packages/:packageId', 'A travel package', { errors: [404] }))
     .input(PackageRef)
     .output(Package)
     .query(async ({ ctx, input: { packageId } }) =>

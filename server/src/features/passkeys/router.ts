@@ -17,6 +17,7 @@ import { securityUrl } from '../../config.ts'
 import type { Context, User } from '../../context.ts'
 import { appError, badInput } from '../../errors.ts'
 import * as text from '../../messages/en/passkeys.ts'
+import { restGet, restPost } from '../../rest-path.ts'
 import { authedProcedure, publicProcedure, recentUserProcedure, router, unfinishedLoginProcedure } from '../../trpc.ts'
 import { checkOwnCode, sendOwnCode } from '../auth/own-code.ts'
 import { logInWithPasskey, startLogin } from './login.ts'
@@ -41,7 +42,10 @@ async function ownPasskeys({ db, user, caller }: Context & { user: User }): Prom
 
 export const passkeysRouter = router({
   /** The caller's own passkeys. */
-  list: authedProcedure.output(PasskeyList).query(({ ctx }) => ownPasskeys(ctx)),
+  list: authedProcedure
+    .meta(restGet('/passkeys', 'Your passkeys, the newest first'))
+    .output(PasskeyList)
+    .query(({ ctx }) => ownPasskeys(ctx)),
 
   /** Mails the caller a code for a new passkey. Needs a recent log-in. */
   sendCode: recentUserProcedure.output(MessageResponse).mutation(async ({ ctx }) => {
@@ -72,6 +76,7 @@ export const passkeysRouter = router({
     }),
 
   rename: authedProcedure
+    .meta(restPost('/passkeys/:passkeyId/rename', 'Rename a passkey', { errors: [404] }))
     .input(PasskeyRename)
     .output(MessageResponse)
     .mutation(async ({ ctx, input }) => {
@@ -82,6 +87,11 @@ export const passkeysRouter = router({
 
   /** Removes a passkey and mails its owner. Sessions go on. Needs a recent log-in. */
   remove: recentUserProcedure
+    .meta(
+      restPost('/passkeys/:passkeyId/remove', 'Remove a passkey, within five minutes of a log-in', {
+        errors: [404, 409],
+      }),
+    )
     .input(PasskeyRef)
     .output(MessageResponse)
     .mutation(async ({ ctx, input }) => {

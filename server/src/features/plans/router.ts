@@ -7,6 +7,7 @@ import {
   type InvitationAnswer,
   InvitationRef,
   InvitationsToTours,
+  InvitationToTour,
   Invited,
   OwnPlan,
   OwnPlans,
@@ -24,6 +25,7 @@ import { type Context, reading, type User } from '../../context.ts'
 import { decodeCursor, encodeCursor } from '../../db/queries/pagination.ts'
 import { appError, badInput, orNotFound } from '../../errors.ts'
 import * as text from '../../messages/en/plans.ts'
+import { asItems, restGet, restPost, withoutCursor } from '../../rest-path.ts'
 import { authedProcedure, cachedProcedure, limitedProcedure, router } from '../../trpc.ts'
 import { findTour } from '../tours/list.ts'
 import { planCursor } from './cursor.ts'
@@ -81,10 +83,12 @@ async function answer(call: Call, ref: z.infer<typeof InvitationRef>, given: Inv
 export const plansRouter = router({
   /** The caller's own plans, the next first. */
   list: authedProcedure
+    .meta(restGet('/plans', 'Your travel plans, the next first', { as: asItems(OwnPlan) }))
     .output(OwnPlans)
     .query(async (call) => ({ items: await listPlans(call.ctx.db, readerOf(call).userId, readerOf(call).today) })),
 
   create: limitedProcedure('plans')
+    .meta(restPost('/plans', 'Make a travel plan that others can find', { errors: [404, 409] }))
     .input(PlanDraft)
     .output(OwnPlan)
     .mutation((call) => {
@@ -93,19 +97,18 @@ export const plansRouter = router({
     }),
 
   update: limitedProcedure('plans')
+    .meta(restPost('/plans/:planId/update', 'Change a travel plan', { errors: [404, 409] }))
     .input(PlanChange)
     .output(OwnPlan)
     .mutation((call) => save(call, call.input.plan, 'plan.', { planId: call.input.planId })),
 
-  withdraw: limitedProcedure('plans')
-    .input(PlanRef)
-    .output(z.object({ withdrawn: z.boolean() }))
-    .mutation(async ({ ctx, input }) => ({
-      withdrawn: orNotFound((await withdrawPlan(ctx.db, ctx.user._id, input.planId)) || null, 'plans.notFound'),
-    })),
-
   /** People with plans to a place, and tours there with their people. */
   search: limitedProcedure('planSearches')
+    .meta(
+      restGet('/plans/search', 'Who goes to a place: people with plans, and tours with their people', {
+        as: withoutCursor(PlanSearch),
+      }),
+    )
     .input(PlanQuery)
     .output(PlanSearch)
     .query(async (call) => {
@@ -129,6 +132,7 @@ export const plansRouter = router({
 
   /** How many plans and tours an own plan overlaps. */
   overlaps: authedProcedure
+    .meta(restGet('/plans/:planId/overlaps', 'How many plans and tours your plan overlaps', { errors: [404] }))
     .input(PlanRef)
     .output(PlanOverlaps)
     .query(async (call) =>
@@ -137,6 +141,9 @@ export const plansRouter = router({
 
   /** How many people plan to go to a destination, for everybody. */
   going: cachedProcedure(({ readDb }) => goingCache(readDb))
+    .meta(
+      restGet('/destinations/:destinationId/going', 'How many people plan to go to a destination', { errors: [404] }),
+    )
     .input(DestinationRef)
     .output(GoingCount)
     .query(async ({ ctx, input: { destinationId } }) => {
@@ -146,6 +153,7 @@ export const plansRouter = router({
 
   /** For the host of a tour: invites the owner of a plan whom the host can find, and who is told once. Shows no days. */
   invite: limitedProcedure('planInvitations')
+    .meta(restPost('/plans/:planId/invite', 'Invite the owner of a plan to your tour', { errors: [404, 409] }))
     .input(PlanInvitation)
     .output(Invited)
     .mutation(async (call) => {
@@ -173,25 +181,46 @@ export const plansRouter = router({
     }),
 
   /** Invitations to tours, because of plans of the caller. */
-  invitations: authedProcedure.output(InvitationsToTours).query(async (call) => {
-    const { userId, today } = readerOf(call)
-    const [items, own] = await Promise.all([
-      listInvitations(call.ctx.db, userId, today),
-      listPlans(call.ctx.db, userId, today),
-    ])
-    const open = new Set(own.filter(({ ended }) => !ended).map(({ _id }) => _id))
-    return { items: items.filter(({ planId }) => open.has(planId)) }
-  }),
+  invitations: authedProcedure
+    .meta(
+      restGet('/plans/invitations', 'Invitations to tours because of your plans', { as: asItems(InvitationToTour) }),
+    )
+    .output(InvitationsToTours)
+    .query(async (call) => {
+      const { userId, today } = readerOf(call)
+      const [items, own] = await Promise.all([
+        listInvitations(call.ctx.db, userId, today),
+        listPlans(call.ctx.db, userId, today),
+      ])
+      const open = new Set(own.filter(({ ended }) => !ended).map(({ _id }) => _id))
+      return { items: items.filter(({ planId }) => open.has(planId)) }
+    }),
 
   /** For the owner of a plan: lets the host who has invited them see the days of the plan. It takes no seat. */
   accept: limitedProcedure('plans')
+    .meta(
+      restPost('/plans/:planId/accept', 'Accept an invitation, which shows its host the days of your plan', {
+        errors: [404, 409],
+      }),
+    )
     .input(InvitationRef)
     .output(Answered)
     .mutation((call) => answer(call, call.input, 'accepted')),
 
   /** For the owner of a plan: declines, or takes an acceptance back. The host is not told. */
   decline: limitedProcedure('plans')
+    .meta(
+      restPost('/plans/:planId/decline', 'Decline an invitation, or take an acceptance back', { errors: [404, 409] }),
+    )
     .input(InvitationRef)
     .output(Answered)
     .mutation((call) => answer(call, call.input, 'declined')),
+
+  withdraw: limitedProcedure('plans')
+    .meta(restPost('/plans/:planId/withdraw', 'Withdraw a travel plan', { errors: [404] }))
+    .input(PlanRef)
+    .output(z.object({ withdrawn: z.boolean() }))
+    .mutation(async ({ ctx, input }) => ({
+      withdrawn: orNotFound((await withdrawPlan(ctx.db, ctx.user._id, input.planId)) || null, 'plans.notFound'),
+    })),
 })

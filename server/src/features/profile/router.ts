@@ -4,6 +4,7 @@ import type { Tour } from '@saathi/shared/tours'
 import { reading } from '../../context.ts'
 import { badInput, orNotFound } from '../../errors.ts'
 import { skipOutputValidation } from '../../platform/skip-output-validation.ts'
+import { restGet } from '../../rest-path.ts'
 import { authedProcedure, limitedProcedure, optionalUserProcedure } from '../../trpc.ts'
 import { findForeignUpload } from '../media/store.ts'
 import { listTours } from '../tours/list.ts'
@@ -14,10 +15,14 @@ const PROFILE_TOURS = 100
 
 export const profileProcedures = {
   /** The caller's own profile, with the e-mail address. */
-  me: authedProcedure.output(skipOutputValidation(Me)).query(({ ctx }) => findMe(ctx.db, ctx.user._id)),
+  me: authedProcedure
+    .meta({ ...restGet('/users/profile', 'Your own profile'), beforeConsent: true })
+    .output(skipOutputValidation(Me))
+    .query(({ ctx }) => findMe(ctx.db, ctx.user._id)),
 
   /** Changes the caller's profile; omitted fields stay as they are. */
   update: limitedProcedure('profileChanges')
+    .meta({ beforeConsent: true })
     .input(ProfileChange)
     .output(Me)
     .mutation(async ({ ctx, input }) => {
@@ -41,6 +46,9 @@ export const profileProcedures = {
 
   /** A user's public profile, with their tours if the reader is signed in. */
   profile: optionalUserProcedure
+    .meta(
+      restGet('/users/users/:userId', "Somebody's public profile; with a token, their tours too", { errors: [404] }),
+    )
     .input(PersonRef)
     .output(skipOutputValidation(Profile))
     .query(async ({ ctx, input: { userId } }) => {

@@ -1,9 +1,11 @@
 import { indianDay } from '@saathi/shared/days'
-import { DreamTrip, Recommendations } from '@saathi/shared/recommend'
+import { DreamTrip, Recommendations, TravelAnswer } from '@saathi/shared/recommend'
 import { ParsedWish, WishText } from '@saathi/shared/wishes'
 import { badInput } from '../../errors.ts'
 import { countsOf } from '../../platform/counts.ts'
+import { restPost } from '../../rest-path.ts'
 import { cachedProcedure, publicProcedure, router } from '../../trpc.ts'
+import { toDocumentedResponse } from './engine.ts'
 import { parseWish } from './parse-wish/parse-wish.ts'
 import { recommendationsFor } from './service.ts'
 
@@ -12,6 +14,12 @@ export const recommendRouter = router({
     ({ recommendationCache }) => recommendationCache,
     ({ db, now }) => countsOf(db).add('searches', now()),
   )
+    .meta(
+      restPost('/recommend_travel', 'Destinations for a dream trip', {
+        as: { schema: TravelAnswer, from: toDocumentedResponse },
+        atRoot: true,
+      }),
+    )
     .input(DreamTrip)
     .output(Recommendations)
     .query(async ({ ctx, input }) => {

@@ -16,6 +16,7 @@ import {
 import type { Context, User } from '../../context.ts'
 import { decodeCursor, IdCursor, toIdPage, toPage } from '../../db/queries/pagination.ts'
 import { appError, orNotFound } from '../../errors.ts'
+import { restGet, restList, restPost, withoutCursor } from '../../rest-path.ts'
 import { authedProcedure, limitedProcedure, mustBeSomeoneElse, router } from '../../trpc.ts'
 import { findPerson } from '../profile/store.ts'
 import { cursorOf, pendingCursor } from './cursor.ts'
@@ -42,8 +43,35 @@ const REJECTIONS = {
 } as const
 
 export const referencesRouter = router({
+  /**
+   * Writes a reference, once about each person of a tour, within 30 days after its last day. Others see it when both of
+   * the two have written, or else 14 days after the tour, or after it was written if that is later.
+   */
+  write: limitedProcedure('references')
+    .meta(restPost('/references', 'Write about somebody with whom you were on a tour, once', { errors: [404, 409] }))
+    .input(ReferenceDraft)
+    .output(OwnReference)
+    .mutation(async (call) => {
+      const { ctx, input } = call
+      const { tourId, aboutId, ...facts } = input
+      mustBeSomeoneElse(ctx.user, aboutId, 'references.aboutYourself')
+      const me = readerOf(call)
+      const { outcome, reference_id: id, shown } = await writeReference(ctx.db, me, { tourId, aboutId, facts })
+      if (outcome === 'missing') throw appError('NOT_FOUND', 'references.notTogether')
+      if (outcome !== 'written') throw appError('CONFLICT', REJECTIONS[outcome])
+      if (shown) ctx.realtime.publishTourChange(tourId)
+      return orNotFound(id === null ? null : await findOwnReference(ctx.db, me, id), 'references.notFound')
+    }),
+
   /** The references about somebody, with how many there are. */
   list: authedProcedure
+    .meta(
+      restGet('/users/:userId/references', 'The references about somebody, newest first', {
+        errors: [404],
+        defaultInput: { limit: 50 },
+        as: withoutCursor(ReferencePage),
+      }),
+    )
     .input(ReferenceQuery)
     .output(ReferencePage)
     .query(async (call) => {
@@ -60,6 +88,7 @@ export const referencesRouter = router({
 
   /** What was checked about somebody. */
   marks: authedProcedure
+    .meta(restGet('/users/:userId/marks', 'What was checked about somebody, and when', { errors: [404] }))
     .input(MarksQuery)
     .output(Marks)
     .query(async (call) => {
@@ -71,6 +100,7 @@ export const referencesRouter = router({
 
   /** The people about whom the caller may write, or has written. */
   pending: authedProcedure
+    .meta(restList('/references/pending', 'About whom you may write, of the tours that ended lately'))
     .input(PendingQuery)
     .output(PendingPage)
     .query(async (call) => {
@@ -82,6 +112,9 @@ export const referencesRouter = router({
 
   /** The references that the caller has written. */
   mine: authedProcedure
+    .meta(
+      restList('/references', 'The references that you have written, newest first', { defaultInput: { limit: 50 } }),
+    )
     .input(OwnReferenceQuery)
     .output(OwnReferencePage)
     .query(async (call) => {
@@ -90,27 +123,9 @@ export const referencesRouter = router({
       return toIdPage(await listOwnReferences(call.ctx.db, readerOf(call), { before, limit: limit + 1 }), limit)
     }),
 
-  /**
-   * Writes a reference, once about each person of a tour, within 30 days after its last day. Others see it when both of
-   * the two have written, or else 14 days after the tour, or after it was written if that is later.
-   */
-  write: limitedProcedure('references')
-    .input(ReferenceDraft)
-    .output(OwnReference)
-    .mutation(async (call) => {
-      const { ctx, input } = call
-      const { tourId, aboutId, ...facts } = input
-      mustBeSomeoneElse(ctx.user, aboutId, 'references.aboutYourself')
-      const me = readerOf(call)
-      const { outcome, reference_id: id, shown } = await writeReference(ctx.db, me, { tourId, aboutId, facts })
-      if (outcome === 'missing') throw appError('NOT_FOUND', 'references.notTogether')
-      if (outcome !== 'written') throw appError('CONFLICT', REJECTIONS[outcome])
-      if (shown) ctx.realtime.publishTourChange(tourId)
-      return orNotFound(id === null ? null : await findOwnReference(ctx.db, me, id), 'references.notFound')
-    }),
-
   /** Replies to a reference about the caller, once. */
   reply: limitedProcedure('references')
+    .meta(restPost('/references/:referenceId/reply', 'Reply to a reference about you, once', { errors: [404, 409] }))
     .input(ReferenceReply)
     .output(Replied)
     .mutation(async (call) => {

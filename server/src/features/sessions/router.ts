@@ -1,9 +1,10 @@
 import { MessageResponse } from '@saathi/shared/auth'
-import { OthersEnded, SessionList, SessionRef } from '@saathi/shared/sessions'
+import { OthersEnded, Session, SessionList, SessionRef } from '@saathi/shared/sessions'
 import { orNotFound } from '../../errors.ts'
 import * as text from '../../messages/en/sessions.ts'
 import { endSessionsOf } from '../../platform/identity/session-store.ts'
 import { sessionsOf } from '../../platform/identity/sessions.ts'
+import { asItems, restGet, restPost } from '../../rest-path.ts'
 import { recentLoginProcedure, router, sessionProcedure } from '../../trpc.ts'
 import { endSession, endSessionAt, listSessions } from './store.ts'
 
@@ -25,27 +26,33 @@ function onePerBrowser<Row extends { authTime: number; browser: string | null }>
  */
 export const sessionsRouter = router({
   /** The caller's sessions, those used last first. */
-  list: sessionProcedure.output(SessionList).query(async ({ ctx: { db, identity, now, token } }) => {
-    const rows = await listSessions(db, token.uid, now())
-    const valid = new Set(
-      await identity.validSessions(
-        token.uid,
-        rows.map(({ authTime }) => authTime),
-      ),
+  list: sessionProcedure
+    .meta(
+      restGet('/sessions', 'The devices on which you are logged in, those used last first', { as: asItems(Session) }),
     )
-    const isCurrent = ({ authTime }: { authTime: number }) => authTime === token.authTime
-    const open = rows.filter((row) => isCurrent(row) || valid.has(row.authTime))
-    return {
-      items: onePerBrowser(open, isCurrent).map(({ authTime, browser, ...session }) => ({
-        ...session,
-        signedInAt: new Date(authTime * 1000).toISOString(),
-        isCurrent: isCurrent({ authTime }),
-      })),
-    }
-  }),
+    .output(SessionList)
+    .query(async ({ ctx: { db, identity, now, token } }) => {
+      const rows = await listSessions(db, token.uid, now())
+      const valid = new Set(
+        await identity.validSessions(
+          token.uid,
+          rows.map(({ authTime }) => authTime),
+        ),
+      )
+      const isCurrent = ({ authTime }: { authTime: number }) => authTime === token.authTime
+      const open = rows.filter((row) => isCurrent(row) || valid.has(row.authTime))
+      return {
+        items: onePerBrowser(open, isCurrent).map(({ authTime, browser, ...session }) => ({
+          ...session,
+          signedInAt: new Date(authTime * 1000).toISOString(),
+          isCurrent: isCurrent({ authTime }),
+        })),
+      }
+    }),
 
   /** Ends one of the caller's sessions; idempotent. */
   end: sessionProcedure
+    .meta(restPost('/sessions/:sessionId/end', 'Log out one of your devices', { errors: [404] }))
     .input(SessionRef)
     .output(MessageResponse)
     .mutation(async ({ ctx: { db, identity, token }, input }) => {
@@ -69,13 +76,16 @@ export const sessionsRouter = router({
    * response has a custom token, with which the browser goes on in a new session; so the call needs a recent log-in, which
    * that session would else pass for.
    */
-  endOthers: recentLoginProcedure.output(OthersEnded).mutation(async ({ ctx: { db, identity, token, now } }) => {
-    await endSessionsOf(db, token.uid, token.authTime, now())
-    sessionsOf(db).forget(token.uid)
-    const goesOn = await identity.endOtherSessions(token.uid, token.authTime)
-    const claims = token.passkey ? ({ passkey: true } as const) : undefined
-    return { message: text.othersEnded, customToken: goesOn ? null : await identity.customToken(token.uid, claims) }
-  }),
+  endOthers: recentLoginProcedure
+    .meta(restPost('/sessions/end-others', 'Log out all of your other devices'))
+    .output(OthersEnded)
+    .mutation(async ({ ctx: { db, identity, token, now } }) => {
+      await endSessionsOf(db, token.uid, token.authTime, now())
+      sessionsOf(db).forget(token.uid)
+      const goesOn = await identity.endOtherSessions(token.uid, token.authTime)
+      const claims = token.passkey ? ({ passkey: true } as const) : undefined
+      return { message: text.othersEnded, customToken: goesOn ? null : await identity.customToken(token.uid, claims) }
+    }),
 
   /** Ends all of the caller's sessions. */
   endAll: sessionProcedure.output(MessageResponse).mutation(async ({ ctx: { db, identity, token, now } }) => {

@@ -1,41 +1,36 @@
 import { indianDay, LAST_DAY } from '@saathi/shared/days'
 import {
-  AcceptedRequest,
   FavoriteAnswer,
   JoinCheck,
   JoinedTour,
-  JoiningChange,
   JoinRequest,
   LeaveRequest,
   LeftTour,
-  Removal,
   SharedTour,
   Tour,
   TourCount,
   TourFacts,
   TourFilters,
   TourPage,
-  TourPeople,
-  TourPerson,
   TourQuery,
   TourRef,
 } from '@saathi/shared/tours'
 import * as z from 'zod/mini'
-import type { Context, User } from '../../context.ts'
 import { decodeCursor, toPage } from '../../db/queries/pagination.ts'
 import { appError, badInput, orNotFound, violates } from '../../errors.ts'
 import * as text from '../../messages/en/tours.ts'
-import { type CountKind, countsOf } from '../../platform/counts.ts'
 import { rawJsonPage } from '../../platform/raw-json.ts'
 import { skipOutputValidation } from '../../platform/skip-output-validation.ts'
+import { restList, restPost } from '../../rest-path.ts'
 import { authedProcedure, limitedProcedure, mustBeSelf, optionalUserProcedure, router } from '../../trpc.ts'
 import { placeIdOf } from '../destinations/place-ids.ts'
 import { findForeignUpload } from '../media/store.ts'
 import { calendarOf } from './calendar.ts'
+import { type Call, count, getTour, publishChange, readerOf } from './call.ts'
 import { tourCursor } from './cursor.ts'
-import { countTours, findTour, listTours, tourIdIn } from './list.ts'
+import { hostProcedures } from './host/router.ts'
+import { countTours, listTours, tourIdIn } from './list.ts'
 import { unwrapOutcome } from './outcomes.ts'
-import { acceptRequest, declineRequest } from './requests.ts'
 import { findSharedTour } from './shared.ts'
 import {
   calendarVersionOf,
@@ -45,23 +40,9 @@ import {
   isWithBlocked,
   joinTour,
   leaveTour,
-  readmitPerson,
-  removePerson,
-  setJoining,
   toggleFavorite,
-  tourPeople,
   updateTour,
 } from './store.ts'
-
-type Call = { ctx: Context & { user: User } }
-const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()) })
-const getTour = async (call: Call, tourId: string, hasLeft = false) => {
-  const tour = orNotFound(await findTour(call.ctx.db, tourId, readerOf(call), hasLeft), 'tours.notFound')
-  call.ctx.realtime.shown(call.ctx.user._id, [tourId])
-  return tour
-}
-
-const count = ({ ctx }: Call, kind: CountKind) => countsOf(ctx.db).add(kind, ctx.now())
 
 /** Maps errors of a tour for one gender. @throws TRPCError BAD_REQUEST if the host has said no gender, or it is public */
 const withGender = <T>(at: string, write: Promise<T>): Promise<T> =>
@@ -70,14 +51,6 @@ const withGender = <T>(at: string, write: Promise<T>): Promise<T> =>
     if (violates(error, 'tours_one_gender_not_public')) throw badInput(`${at}isPublic`, 'tours.oneGenderPublic')
     throw error
   })
-
-/** Publishes a change of a tour and its group, starts its mails, and returns the tour. */
-function publishChange(call: Call, tourId: string, hasLeft = false) {
-  call.ctx.realtime.publishTourChange(tourId, { by: call.ctx.user._id })
-  call.ctx.realtime.publishGroupChange(tourId, call.ctx.user._id)
-  call.ctx.mailer.wake()
-  return getTour(call, tourId, hasLeft)
-}
 
 /** Rejects a tour that ended before today. @throws TRPCError BAD_REQUEST */
 function assertNotPast(facts: TourFacts, today: string) {
@@ -100,6 +73,12 @@ const withPackage = <T>(field: string, write: Promise<T>): Promise<T> =>
 
 export const toursRouter = router({
   list: authedProcedure
+    .meta({
+      ...restList('/tours', 'Group tours: to come soonest first, then past latest first', {
+        defaultInput: { limit: 100, participants: 100 },
+      }),
+      beforeConsent: true,
+    })
     .input(TourQuery)
     .output(skipOutputValidation(TourPage))
     .query(async (call) => {
@@ -175,6 +154,12 @@ export const toursRouter = router({
     }),
 
   join: limitedProcedure('seats')
+    .meta({
+      ...restPost('/tours/:tourId/join', 'Join a tour, or the queue of a full one, or ask its host', {
+        errors: [404, 409],
+      }),
+      beforeConsent: true,
+    })
     .input(JoinRequest)
     .output(JoinedTour)
     .mutation(async (call) => {
@@ -202,6 +187,10 @@ export const toursRouter = router({
     })),
 
   leave: limitedProcedure('seats')
+    .meta({
+      ...restPost('/tours/:tourId/leave', 'Leave a tour, or its queue, or take back a request', { errors: [404, 409] }),
+      beforeConsent: true,
+    })
     .input(LeaveRequest)
     .output(LeftTour)
     .mutation(async (call) => {
@@ -215,60 +204,12 @@ export const toursRouter = router({
       return { message, tour: await publishChange(call, call.input.tourId, true) }
     }),
 
-  /** For the host: removes a user from the tour or its waitlist. The notification of the user has the reason. */
-  remove: limitedProcedure('tourChanges')
-    .input(Removal)
-    .output(Tour)
-    .mutation(async (call) => {
-      const { today, userId: hostId } = readerOf(call)
-      unwrapOutcome(await removePerson(call.ctx.db, { ...call.input, hostId, today }))
-      return publishChange(call, call.input.tourId)
-    }),
-
-  /** For the host: accepts a request to join, with a seat or, in a full tour, a place on the waitlist. */
-  accept: limitedProcedure('tourChanges')
-    .input(TourPerson)
-    .output(AcceptedRequest)
-    .mutation(async (call) => {
-      const { today, userId: hostId } = readerOf(call)
-      const { outcome, place } = unwrapOutcome(await acceptRequest(call.ctx.db, { ...call.input, hostId, today }))
-      if (outcome === 'joined') count(call, 'seatsTaken')
-      const tour = await publishChange(call, call.input.tourId)
-      return { status: place === null ? 'joined' : 'waiting', place, tour }
-    }),
-
-  /** For the host: declines a request to join. The notification and mail of the user have the reason. */
-  decline: limitedProcedure('tourChanges')
-    .input(Removal)
-    .output(Tour)
-    .mutation(async (call) => {
-      const { today, userId: hostId } = readerOf(call)
-      unwrapOutcome(await declineRequest(call.ctx.db, { ...call.input, hostId, today }))
-      return publishChange(call, call.input.tourId)
-    }),
-
-  /** For the host: lets a removed user join again, or a declined one ask again. */
-  readmit: limitedProcedure('tourChanges')
-    .input(TourPerson)
-    .output(Tour)
-    .mutation(async (call) => {
-      const { tourId, userId } = call.input
-      unwrapOutcome(await readmitPerson(call.ctx.db, tourId, call.ctx.user._id, userId))
-      return publishChange(call, tourId)
-    }),
-
-  /** For the host: closes or reopens joining. */
-  setJoining: limitedProcedure('tourChanges')
-    .input(JoiningChange)
-    .output(Tour)
-    .mutation(async (call) => {
-      const { today, userId: hostId } = readerOf(call)
-      unwrapOutcome(await setJoining(call.ctx.db, { ...call.input, hostId, at: call.ctx.now(), today }))
-      return publishChange(call, call.input.tourId)
-    }),
-
   /** Adds a tour to the favorites, or removes it. */
   favorite: limitedProcedure('favorites')
+    .meta({
+      ...restPost('/users/favorite-tours', 'Favorite a tour, or take that back', { errors: [404] }),
+      beforeConsent: true,
+    })
     .input(TourRef)
     .output(FavoriteAnswer)
     .mutation(async ({ ctx, input }) => {
@@ -289,11 +230,5 @@ export const toursRouter = router({
       return { file: `saathi-${tour.travelDates.start}.ics`, text: calendarOf(event, config.publicUrl, now()) }
     }),
 
-  /** For the host: participants, waitlist and removed users. */
-  people: authedProcedure
-    .input(TourRef)
-    .output(TourPeople)
-    .query(async ({ ctx, input }) =>
-      orNotFound(await tourPeople(ctx.db, input.tourId, ctx.user._id), 'tours.notFound'),
-    ),
+  ...hostProcedures,
 })

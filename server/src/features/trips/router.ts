@@ -21,6 +21,7 @@ import {
 import * as z from 'zod/mini'
 import type { Context, User } from '../../context.ts'
 import { appError, badInput, orNotFound } from '../../errors.ts'
+import { asItems, restGet, restPost } from '../../rest-path.ts'
 import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
 import { deleteLinks, moveFamilyLink } from './links.ts'
@@ -92,16 +93,23 @@ export const tripsRouter = router({
   ...sharingProcedures,
 
   list: authedProcedure
+    .meta(
+      restGet('/trips', 'Your trips and those of your tours, the next first', {
+        as: asItems(TripList.shape.items._zod.def.element),
+      }),
+    )
     .output(TripList)
     .query(async (call) => ({ items: await listTrips(call.ctx.db, readerOf(call)) })),
 
   get: authedProcedure
+    .meta(restGet('/trips/:tripId', 'A trip: its days, highlights, daylight and your checklist', { errors: [404] }))
     .input(TripRef)
     .output(Trip)
     .query((call) => open(call, call.input.tripId)),
 
   /** The trip of a tour, for its members. */
   forTour: authedProcedure
+    .meta(restGet('/tours/:tourId/trip', 'The trip of a tour, or what its host can make one from', { errors: [404] }))
     .input(TourTripRef)
     .output(TourTrip)
     .query(async (call) => {
@@ -113,6 +121,7 @@ export const tripsRouter = router({
     }),
 
   create: limitedProcedure('trips')
+    .meta(restPost('/trips', 'Make a trip, with its days proposed from the facts of the place', { errors: [404, 409] }))
     .input(TripDraft)
     .output(Trip)
     .mutation(async (call) => {
@@ -130,6 +139,11 @@ export const tripsRouter = router({
 
   /** Applies changes of items, each unless somebody else has changed the item since. */
   change: limitedProcedure('tripChanges')
+    .meta(
+      restPost('/trips/:tripId/changes', 'Change items of a trip, each unless somebody else has since', {
+        errors: [404, 409],
+      }),
+    )
     .input(TripChangeSet)
     .output(TripChanged)
     .mutation(async (call) => {
@@ -144,6 +158,7 @@ export const tripsRouter = router({
 
   /** What has changed since a version, for a client that shows the trip. */
   changes: authedProcedure
+    .meta(restGet('/trips/:tripId/changes', 'The items of a trip that were changed since a version', { errors: [404] }))
     .input(TripChangesQuery)
     .output(TripChanges)
     .query(async (call) => {
@@ -152,6 +167,7 @@ export const tripsRouter = router({
     }),
 
   update: limitedProcedure('tripChanges')
+    .meta(restPost('/trips/:tripId/update', 'Change the title, dates or people of a trip', { errors: [404, 409] }))
     .input(TripUpdate)
     .output(Trip)
     .mutation(async (call) => {
@@ -164,6 +180,9 @@ export const tripsRouter = router({
 
   /** For the owner, who hosts the tour. */
   attach: limitedProcedure('tripChanges')
+    .meta(
+      restPost('/trips/:tripId/attach', 'Make your trip that of a tour you host, or of none', { errors: [404, 409] }),
+    )
     .input(TripAttachment)
     .output(Trip)
     .mutation(async (call) => {
@@ -177,6 +196,7 @@ export const tripsRouter = router({
 
   /** For the owner. */
   remove: limitedProcedure('tripChanges')
+    .meta(restPost('/trips/:tripId/remove', 'Delete your trip', { errors: [404] }))
     .input(TripRef)
     .output(Done)
     .mutation(async (call) => {
@@ -190,6 +210,11 @@ export const tripsRouter = router({
 
   /** Ticks a check of the caller's checklist, or takes that back. */
   tick: limitedProcedure('tripChanges')
+    .meta(
+      restPost('/trips/:tripId/checks/:itemId/tick', 'Tick a line of your checklist, or take that back', {
+        errors: [404],
+      }),
+    )
     .input(TripTick)
     .output(Done)
     .mutation(async (call) => {
@@ -202,6 +227,7 @@ export const tripsRouter = router({
     }),
 
   addCheck: limitedProcedure('tripChanges')
+    .meta(restPost('/trips/:tripId/checks', 'Add a line to your checklist of a trip', { errors: [404, 409] }))
     .input(TripCheckDraft)
     .output(Done)
     .mutation(async (call) => {
@@ -212,6 +238,7 @@ export const tripsRouter = router({
     }),
 
   removeCheck: limitedProcedure('tripChanges')
+    .meta(restPost('/trips/:tripId/checks/:itemId/remove', 'Remove a line that you have added', { errors: [404] }))
     .input(TripCheckRef)
     .output(Done)
     .mutation(async (call) => {

@@ -3,7 +3,7 @@ import { ErrorResponse } from '@saathi/shared/errors'
 import type * as z from 'zod/mini'
 import type { Access } from '../../trpc.ts'
 import { schemasOf } from '../rest/query-coercion.ts'
-import { customRoutes, type RestRoute, restRoutes } from '../rest.ts'
+import { type RestRoute, restRoutes, rootRoutes } from '../rest.ts'
 import { ERROR_DESCRIPTIONS, INTRODUCTION, OTHERWISE, TAGS } from './descriptions.ts'
 import { answerOf, EXAMPLES, type Example } from './examples.ts'
 import { FORMS } from './forms.ts'
@@ -147,7 +147,7 @@ function operation(row: RestRoute, path: string, schemaOf: SchemaOf) {
   const asks = isWrite || input ? [400] : []
   const guard = isOpen(access) ? [] : [401, 403]
   const statuses = [...asks, ...guard, ...(isWrite ? [413, 415, 429] : []), ...row.errors].sort()
-  const headers = { ...(row.defaultInput && !row.as && LINK), ...(row.cached && ETAG) }
+  const headers = { ...(row.defaultInput && !row.as && LINK), ...(row.isCached && ETAG) }
   const parameterList = parameters(taken, path, row, example)
   return {
     operationId: operationIdOf(row, path),
@@ -159,7 +159,9 @@ function operation(row: RestRoute, path: string, schemaOf: SchemaOf) {
     ...(isWrite && { requestBody: body(taken, path, example) }),
     responses: {
       200: response('Done.', given, answerOf(name), headers),
-      ...(row.cached && { 304: { description: 'It is as the `If-None-Match` of the request has it.', headers: ETAG } }),
+      ...(row.isCached && {
+        304: { description: 'It is as the `If-None-Match` of the request has it.', headers: ETAG },
+      }),
       ...errorResponses(statuses, schemaOf(ErrorResponse, 'output')),
     },
   }
@@ -174,7 +176,7 @@ export function openApi(): object {
   }
   for (const [rows, prefix] of [
     [restRoutes, '/api'],
-    [customRoutes, ''],
+    [rootRoutes, ''],
   ] as const)
     for (const row of rows) {
       const path = `${prefix}${templateOf(row.path)}`

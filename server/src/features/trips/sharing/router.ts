@@ -16,6 +16,7 @@ import type { Context, User } from '../../../context.ts'
 import { appError, badInput, orNotFound } from '../../../errors.ts'
 import { feedMail } from '../../../messages/en/security.ts'
 import { newLinkToken } from '../../../platform/link-token.ts'
+import { restGet, restPost } from '../../../rest-path.ts'
 import { authedProcedure, limitedProcedure, optionalUserProcedure, recentUserProcedure } from '../../../trpc.ts'
 import { deleteFeed, findFeed, saveFeed } from '../feed.ts'
 import { deleteLink, familyLinkEnd, findLink, isOpen, saveLink } from '../links.ts'
@@ -39,6 +40,7 @@ async function getOwnTrip(call: Call, tripId: string) {
 export const sharingProcedures = {
   /** For the owner: makes a link that anybody can open, in place of the trip's link of that kind. */
   createLink: limitedProcedure('tripLinks')
+    .meta(restPost('/trips/:tripId/links', 'Make a link to your trip that anybody can open', { errors: [404, 409] }))
     .input(TripLinkDraft)
     .output(TripLink)
     .mutation(async (call) => {
@@ -55,6 +57,7 @@ export const sharingProcedures = {
 
   /** For the owner. The link is dead at once, since each use of it reads the database. */
   revokeLink: limitedProcedure('tripLinks')
+    .meta(restPost('/trips/:tripId/links/:kind/revoke', 'Revoke a link to your trip', { errors: [404] }))
     .input(TripLinkRef)
     .output(z.object({}))
     .mutation(async (call) => {
@@ -66,6 +69,7 @@ export const sharingProcedures = {
 
   /** A trip by its link, without a log-in. Unknown, revoked and expired links are NOT_FOUND alike. */
   shared: optionalUserProcedure
+    .meta(restGet('/shared/:token', 'A trip by its link: days and places', { errors: [404, 429] }))
     .input(SharedTripRef)
     .output(SharedTrip)
     .query(async ({ ctx, input }) => {
@@ -94,24 +98,31 @@ export const sharingProcedures = {
     }),
 
   /** Whether the caller has a calendar feed, and since when. */
-  feed: authedProcedure.output(CalendarFeed).query(async ({ ctx }) => ({
-    createdAt: (await findFeed(ctx.db, ctx.user._id))?.createdAt ?? null,
-  })),
+  feed: authedProcedure
+    .meta(restGet('/calendar', 'Whether you have a calendar feed'))
+    .output(CalendarFeed)
+    .query(async ({ ctx }) => ({
+      createdAt: (await findFeed(ctx.db, ctx.user._id))?.createdAt ?? null,
+    })),
 
   /**
    * Makes the caller's calendar feed, in place of an older one. Its address is not shown again. Needs a recent log-in, and
    * is mailed: it gives away all plans, with their days.
    */
-  createFeed: recentUserProcedure.output(NewCalendarFeed).mutation(async ({ ctx }) => {
-    await ctx.limits.take('tripLinks', ctx.user._id)
-    const token = newLinkToken()
-    const mail = feedMail(securityUrl(ctx.config))
-    await saveFeed(ctx.db, { userId: ctx.user._id, token, now: ctx.now(), mail })
-    ctx.mailer.wake()
-    return { path: `/api/calendar/${token}.ics` }
-  }),
+  createFeed: recentUserProcedure
+    .meta(restPost('/calendar', 'Make your calendar feed, in place of an older one'))
+    .output(NewCalendarFeed)
+    .mutation(async ({ ctx }) => {
+      await ctx.limits.take('tripLinks', ctx.user._id)
+      const token = newLinkToken()
+      const mail = feedMail(securityUrl(ctx.config))
+      await saveFeed(ctx.db, { userId: ctx.user._id, token, now: ctx.now(), mail })
+      ctx.mailer.wake()
+      return { path: `/api/calendar/${token}.ics` }
+    }),
 
   revokeFeed: limitedProcedure('tripLinks')
+    .meta(restPost('/calendar/revoke', 'Revoke your calendar feed'))
     .output(z.object({}))
     .mutation(async ({ ctx }) => {
       await deleteFeed(ctx.db, ctx.user._id)
