@@ -12,6 +12,12 @@ const keyOf = ({ userId, tripId }: DraftKey) => `host-a-tour:${userId}${tripId ?
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
+/** The fields of a draft that have the type of today's; the others are empty. */
+const knownFields = (draft: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(EMPTY).map(([name, empty]) => [name, typeof draft[name] === typeof empty ? draft[name] : empty]),
+  ) as TourDraft
+
 /** Parses a stored draft of any age and shape; null when it is empty or invalid. */
 export function parseDraft(stored: string | null, now: number): TourDraft | null {
   try {
@@ -21,19 +27,7 @@ export function parseDraft(stored: string | null, now: number): TourDraft | null
       : []
     const uploadsExist = typeof at === 'number' && now - at < UPLOAD_LIFETIME_MS
     const parsed: TourDraft = {
-      packageId: toText(draft.packageId),
-      name: toText(draft.name),
-      description: toText(draft.description),
-      cancellationTerms: toText(draft.cancellationTerms),
-      destination: toText(draft.destination),
-      start: toText(draft.start),
-      end: toText(draft.end),
-      price: toText(draft.price),
-      capacity: toText(draft.capacity),
-      isPublic: draft.isPublic === true,
-      showsHost: draft.showsHost === true,
-      needsApproval: draft.needsApproval === true,
-      sameGenderOnly: draft.sameGenderOnly === true,
+      ...knownFields(draft),
       questions: Array.isArray(draft.questions) ? draft.questions.map(toText).slice(0, QUESTIONS_MAX) : [],
       images: uploadsExist ? images : images.filter((image) => !image.startsWith('media/')),
     }

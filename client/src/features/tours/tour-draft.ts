@@ -36,6 +36,8 @@ export type TourDraft = {
   questions: string[]
 }
 export type Field = keyof TourDraft
+/** A field in which people type. */
+export type TextField = { [Name in Field]: TourDraft[Name] extends string ? Name : never }[Field]
 export type FieldErrors = Partial<Record<Field | 'form', string>>
 
 export const EMPTY: TourDraft = {

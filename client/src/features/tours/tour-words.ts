@@ -8,8 +8,14 @@ const seatsStatus = (left: number, needsApproval: boolean): TourStatus | null =>
     ? { words: text.seatsLeft(left), kind: 'open' }
     : { words: needsApproval ? text.fullAskForWaitlist : text.fullWithWaitlist, kind: 'full' }
 
+/** The part of a tour that says what its viewer can do. */
+export type TourState = Pick<
+  Tour,
+  'cancelled' | 'ended' | 'joiningClosed' | 'needsApproval' | 'capacity' | 'participantCount' | 'mine'
+>
+
 /** The status of a tour for its viewer; null when it is open and has no limit of seats. */
-export function tourStatus(tour: Tour): TourStatus | null {
+export function tourStatus(tour: TourState): TourStatus | null {
   const { cancelled, ended, capacity, participantCount, joiningClosed, needsApproval, mine } = tour
   if (cancelled) return { words: text.cancelled, kind: 'over' }
   if (ended) return { words: text.ended, kind: 'over' }
@@ -31,10 +37,10 @@ export function sharedTourStatus({ ended, joiningClosed, needsApproval, seatsLef
 }
 
 /** Whether a new participant would be put on the waitlist. */
-export const isFull = ({ capacity, participantCount }: Tour) => capacity !== null && participantCount >= capacity
+export const isFull = ({ capacity, participantCount }: TourState) => capacity !== null && participantCount >= capacity
 
 /** The viewer's possible action: join (or wait, or ask), leave (or take back a request), or none. */
-export function seatAction({ cancelled, ended, joiningClosed, mine }: Tour): 'join' | 'leave' | null {
+export function seatAction({ cancelled, ended, joiningClosed, mine }: TourState): 'join' | 'leave' | null {
   if (cancelled || ended || mine.host) return null
   if (mine.joined || mine.place !== null || mine.requested) return 'leave'
   return joiningClosed || mine.removed ? null : 'join'

@@ -13,25 +13,20 @@ import type { Reader } from './tour-json.ts'
 const searchable = ({ name, destination, description }: TourFacts) =>
   [name, destination, description].join('\n').toLowerCase()
 
-/** The columns of a tour from its input. */
-const toRow = (facts: TourFacts, placeId: string | null) => ({
-  packageId: facts.packageId ?? null,
-  name: facts.name,
-  description: facts.description,
-  cancellationTerms: facts.cancellationTerms,
-  destination: facts.destination,
-  placeId,
-  startDate: facts.travelDates.start,
-  endDate: facts.travelDates.end,
-  price: facts.price,
-  capacity: facts.capacity,
-  images: facts.images,
-  isPublic: facts.isPublic,
-  showsHost: facts.showsHost,
-  needsApproval: facts.needsApproval,
-  questions: facts.questions,
-  search: searchable(facts),
-})
+/** The columns of a tour from its input; most have the input's own names. */
+function toRow(facts: TourFacts, placeId: string | null) {
+  const { travelDates, sameGenderOnly, packageId = null, ...same } = facts
+  return {
+    ...same,
+    packageId,
+    placeId,
+    startDate: travelDates.start,
+    endDate: travelDates.end,
+    search: searchable(facts),
+  }
+}
+
+const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /**
  * Creates a tour, whose destination is the place `placeId` if it is one, and returns its id.
@@ -75,20 +70,9 @@ export const leaveTour = (db: Db, tour: string, user: string, today: string, qui
 
 /** Updates a tour of the host. New seats go to the waitlist. */
 export function updateTour(db: Db, tour: string, host: string, facts: TourFacts, place: string | null = null) {
-  const { packageId, placeId, startDate, endDate, isPublic, showsHost, needsApproval, cancellationTerms, ...same } =
-    toRow(facts, place)
-  const renamed = {
-    package_id: packageId,
-    place_id: placeId,
-    start_date: startDate,
-    end_date: endDate,
-    is_public: isPublic,
-    shows_host: showsHost,
-    needs_approval: needsApproval,
-    cancellation_terms: cancellationTerms,
-    same_gender_only: facts.sameGenderOnly,
-  }
-  return callFunction(db, 'update_tour', { tour, host, facts: { ...same, ...renamed } })
+  const row = { ...toRow(facts, place), sameGenderOnly: facts.sameGenderOnly }
+  const columns = Object.fromEntries(Object.entries(row).map(([name, value]) => [toSnakeCase(name), value]))
+  return callFunction(db, 'update_tour', { tour, host, facts: columns })
 }
 
 /** How often what a calendar shows of a tour has changed; 0 if there is no such tour. */

@@ -9,7 +9,7 @@ import { FormError } from '../../../ui/form-error.tsx'
 import { SameGenderField } from '../../../ui/same-gender-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { packageChoices } from '../hooks/use-packages.ts'
-import type { FieldErrors, TourDraft } from '../tour-draft.ts'
+import type { FieldErrors, TextField, TourDraft } from '../tour-draft.ts'
 import { ApprovalFields } from './approval-fields.tsx'
 import { PicturesField } from './pictures-field.tsx'
 
@@ -39,12 +39,7 @@ export function TourFields({
   onImages,
   onSending,
 }: Props) {
-  const typed = (
-    field: Exclude<
-      keyof TourDraft,
-      'images' | 'packageId' | 'isPublic' | 'showsHost' | 'needsApproval' | 'sameGenderOnly' | 'questions'
-    >,
-  ) => ({
+  const typed = (field: TextField) => ({
     name: field,
     value: draft[field],
     error: errors[field],
