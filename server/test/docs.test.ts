@@ -6,7 +6,10 @@ import { root } from '../scripts/setup.mjs'
 const docs = [
   'README.md',
   '.github/CONTRIBUTING.md',
+  'CHANGELOG.md',
   'docs/architecture.md',
+  'docs/nouns.md',
+  'docs/first-change.md',
   'docs/settings.md',
   'docs/growth.md',
   'docs/cluster.md',
@@ -46,4 +49,28 @@ test('docs/settings.md: lists exactly the settings that the server reads', () =>
   expect(settings.length).toBeGreaterThan(20)
   expect(settings.filter((name) => !documented.includes(name))).toEqual([])
   expect(documented.filter((name) => !settings.includes(name))).toEqual([])
+})
+
+test.each(fs.readdirSync(path.join(root, 'docs/decisions')))('docs/decisions/%s: has a date and a status', (file) => {
+  expect(read(`docs/decisions/${file}`).split('\n')[1]).toMatch(/^\d{4}-\d\d-\d\d · Status: (in force|replaced by \[)/)
+})
+
+test('docs/nouns.md: names every table and every router', () => {
+  const text = read('docs/nouns.md')
+  const folder = 'server/src/db/schema'
+  const schema = fs.readdirSync(path.join(root, folder)).map((name) => read(`${folder}/${name}`))
+  const tables = schema.flatMap((source) =>
+    [...source.matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, name]) => name as string),
+  )
+  expect(tables.length).toBeGreaterThan(80)
+  // Those of the embedded identity provider are named together.
+  expect(tables.filter((name) => !name.startsWith('identity_') && !text.includes(`\`${name}\``))).toEqual([])
+  const routers = [...read('server/src/router.ts').matchAll(/^ {2}(\w+): \w+Router,$/gm)].map(
+    ([, name]) => name as string,
+  )
+  expect(routers.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([])
+})
+
+test('README.md: has at most 110 lines', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(110)
 })

@@ -2,7 +2,7 @@
 //   node find-company.mjs http://127.0.0.1:3000 meera@example.in
 // It asks for the code that is mailed to that address; without a mail server, mails are shown at /dev/outbox.
 import { createInterface } from 'node:readline/promises'
-import { createSaathi, faultOf, logIn } from '@saathi/client'
+import { createSaathi, errorOf, logIn } from '@saathi/client'
 
 const [url, email] = process.argv.slice(2)
 if (!URL.canParse(url ?? '') || !email) {
@@ -38,6 +38,6 @@ try {
   const others = [tour.creatorId, ...tour.participants].map(({ name }) => name).filter((name) => name !== 'Meera Nair')
   console.log(`${message} To ${tour.destination} from ${tour.travelDates.start}, with ${others.join(', ')}.`)
 } catch (error) {
-  console.error(faultOf(error)?.message ?? error.message)
+  console.error(errorOf(error)?.message ?? error.message)
   process.exitCode = 1
 }

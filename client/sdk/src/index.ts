@@ -46,7 +46,7 @@ type ErrorData = NonNullable<TRPCClientError<AppRouter>['data']>
 export type MessageId = NonNullable<ErrorData['messageId']>
 
 /** The server's description of a failed call. */
-export type Fault = {
+export type ServerError = {
   /** A sentence that can be shown to users. */
   message: string
   /** A tRPC error code, such as `NOT_FOUND`. */
@@ -97,8 +97,13 @@ export function createSaathi({ url, token = null }: Options): Saathi {
 }
 
 /** The server's description of a failed call; null for any other error, such as an unreachable server. */
-export function faultOf(error: unknown): Fault | null {
+export function errorOf(error: unknown): ServerError | null {
   if (!(error instanceof TRPCClientError)) return null
   const data = (error as TRPCClientError<AppRouter>).data
   return data ? { ...data, message: error.message } : null
 }
+
+/** @deprecated Use `errorOf`; this name goes with the next major version. */
+export const faultOf = errorOf
+/** @deprecated Use `ServerError`; this name goes with the next major version. */
+export type Fault = ServerError

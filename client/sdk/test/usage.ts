@@ -2,6 +2,7 @@
 import {
   type AppRouter,
   createSaathi,
+  errorOf,
   faultOf,
   type Inputs,
   logIn,
@@ -37,11 +38,11 @@ export async function right() {
   for (const { _id: sessionId, isCurrent } of devices) if (!isCurrent) await saathi.sessions.end.mutate({ sessionId })
   const { items: passkeys, required } = await saathi.passkeys.list.query()
   const keys: [string | undefined, boolean] = [passkeys[0]?.name, required]
-  const fault = faultOf(new Error())
-  const field: string | undefined = fault?.field
-  const messageId: MessageId | undefined = fault?.messageId
-  const httpStatus: number | undefined = fault?.httpStatus
-  const path: string | undefined = fault?.path
+  const described = errorOf(new Error())
+  const field: string | undefined = described?.field
+  const messageId: MessageId | undefined = described?.messageId
+  const httpStatus: number | undefined = described?.httpStatus
+  const path: string | undefined = described?.path
   const isOver = messageId === 'tours.ended'
   const session = await logIn({ url: '', email: '', password: '' })
   const token: string = await session.token()

@@ -19,7 +19,7 @@ A list is a plain array of at most 100. When there is more, a \`Link: <…>; rel
 is opaque. Packages carry an \`ETag\`: ask again with \`If-None-Match\` and an unchanged answer is an empty 304.
 
 ## Errors
-Every error is a \`Fault\`: \`{ message, code, requestId, field?, messageId?, params? }\`. 400 names the \`field\` at fault, 401 wants a token,
+Every error is an \`Error\`: \`{ message, code, requestId, field?, messageId?, params? }\`. 400 names the \`field\` at fault, 401 needs a token,
 403 is not yours to do (with \`reason: "consent"\`: the account has to confirm first that its owner is 18 or older), 404 does not exist (for you), 405 names in \`Allow\` what does, 409 comes too late or twice, 413 and
 415 are about the body, 429 and 503 say in \`Retry-After\` when to come back. Tell us the \`requestId\` if you write to us.
 
@@ -50,7 +50,7 @@ export const TAGS = [
       'Who has paid what on a tour or trip, who owes whom, and payments between people. All money is whole paise.',
   },
   { name: 'People', description: 'Public profiles, following, swiping and matches.' },
-  { name: 'Desk', description: 'Enquiries to Saathi.' },
+  { name: 'Contact', description: 'Enquiries to Saathi.' },
 ]
 
 /** The description of each error status, the same for every call. */

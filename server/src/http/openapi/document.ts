@@ -29,7 +29,7 @@ const TAG_OF: Record<string, string> = {
   social: 'People',
   genders: 'People',
   references: 'People',
-  contact: 'Desk',
+  contact: 'Contact',
 }
 const NOTES: Record<string, string> = {
   userId: 'Your own id; may be left out.',

@@ -16,7 +16,7 @@ import * as z from 'zod/mini'
 /** Named schemas of the document, with their descriptions. */
 const NAMED: [string, z.core.$ZodType, string][] = [
   [
-    'Fault',
+    'Error',
     ErrorResponse,
     'Every error. `message` is fit to be shown; `field` names the input at fault, where there is one. `messageId` and `params` are the message as data, for texts of your own.',
   ],
