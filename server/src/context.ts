@@ -17,6 +17,7 @@ import type { UploadQueue } from './platform/images/upload-queue.ts'
 import type { Limits } from './platform/limits.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { currentRequester } from './platform/requester.ts'
+import type { Seal } from './platform/seal.ts'
 import type { Realtime } from './realtime/realtime.ts'
 
 /** The services that the app is built from. */
@@ -46,6 +47,8 @@ export type Deps = {
   mailer: { wake: () => void }
   /** Keyed hashes of an e-mail address, to recognise it when it registers again: the first one is stored. */
   hashAddress: (email: string) => [mailbox: string, written: string]
+  /** Seals what a response carries for a later request and its reader may not read. */
+  seal: Seal
   /** Routes of the embedded services that are in use. */
   embedded: FastifyPluginAsync[]
   now: () => Date

@@ -43,6 +43,7 @@ import { createUploadQueue } from './platform/images/upload-queue.ts'
 import { createLimits, deleteExpiredLimits, type LimitName } from './platform/limits.ts'
 import { startMailer } from './platform/mail/mailer.ts'
 import { deleteExpiredMails, queueMail } from './platform/mail/store.ts'
+import { createSeal } from './platform/seal.ts'
 import { type Audiences, createRealtime } from './realtime/realtime.ts'
 
 type Services = Pick<
@@ -57,6 +58,7 @@ type Services = Pick<
   | 'embedded'
   | 'mailer'
   | 'hashAddress'
+  | 'seal'
 > & {
   /** Starts the background work. */
   start: (log: FastifyBaseLogger) => { stop: () => Promise<void> }
@@ -114,6 +116,7 @@ export async function createServices(options: Options): Promise<Services> {
     costlyWork: { recommendations: new CostlyWork(), files: new CostlyWork() },
     mailer,
     hashAddress,
+    seal: createSeal(secretFor('seal', databaseUrl)),
   }
   const shared = { ...services, encode: createEncoder(), uploads: createUploadQueue(), start }
   if (config.firebase) return { ...shared, identity: await firebaseIdentity({ ...config.firebase, now }), embedded }

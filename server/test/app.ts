@@ -14,6 +14,7 @@ import { createUploadQueue } from '../src/platform/images/upload-queue.ts'
 import { createLimits } from '../src/platform/limits.ts'
 import { outboxDepth, queueMail } from '../src/platform/mail/store.ts'
 import { createMetrics } from '../src/platform/metrics.ts'
+import { createSeal } from '../src/platform/seal.ts'
 import { createRealtime } from '../src/realtime/realtime.ts'
 import { type Caller, createCaller } from '../src/router.ts'
 import type { TestDb } from './db.ts'
@@ -74,6 +75,7 @@ export function testDeps(test: TestDb, overrides: Partial<Deps> = {}): Deps {
     uploads: createUploadQueue(),
     mailer,
     hashAddress: createAddressHashes('test'),
+    seal: createSeal('test'),
     embedded: [plugin],
     now,
     stopping: new AbortController().signal,

@@ -22,13 +22,13 @@ import {
 } from '@saathi/shared/plans'
 import * as z from 'zod/mini'
 import { type Context, reading, type User } from '../../context.ts'
-import { decodeCursor, encodeCursor } from '../../db/queries/pagination.ts'
+import { decodeCursor } from '../../db/queries/pagination.ts'
 import { appError, badInput, orNotFound } from '../../errors.ts'
 import * as text from '../../messages/en/plans.ts'
 import { asItems, restGet, restPost, withoutCursor } from '../../rest-path.ts'
 import { authedProcedure, cachedProcedure, limitedProcedure, router } from '../../trpc.ts'
 import { findTour } from '../tours/list.ts'
-import { planCursor } from './cursor.ts'
+import { encodePlanCursor, planCursor } from './cursor.ts'
 import { answerInvitation, invite, listInvitations } from './invitations.ts'
 import { findPlanPlace, type KnownPlace } from './places.ts'
 import { countOverlaps, daysOf, searchPlans, showPlans } from './search.ts'
@@ -115,7 +115,7 @@ export const plansRouter = router({
       const { cursor, ...query } = call.input
       const { userId: reader, today } = readerOf(call)
       const place = placeOf(query.placeId, 'placeId')
-      const after = decodeCursor(cursor, planCursor)
+      const after = decodeCursor(cursor, planCursor(call.ctx.seal))
       const days = { placeIds: place.destinationIds, ...daysOf(query, today), reader }
       const [{ items, next }, tours] = await Promise.all([
         searchPlans(call.ctx.db, { userId: reader, today }, place, { ...query, after }),
@@ -127,7 +127,13 @@ export const plansRouter = router({
         tours.map(({ _id }) => _id),
       )
       const { id, name, state } = place
-      return { items, nextCursor: next && encodeCursor(next), place: { id, name, state }, tours, people }
+      return {
+        items,
+        nextCursor: next && encodePlanCursor(call.ctx.seal, next),
+        place: { id, name, state },
+        tours,
+        people,
+      }
     }),
 
   /** How many plans and tours an own plan overlaps. */

@@ -187,6 +187,26 @@ describe('plans.search', () => {
     expect(await cursorOf()).toBe('')
   })
 
+  test('the cursor after many plans for connections: leads to the next plan that is shown, and names none of the others', async () => {
+    await asha.api.plans.create(aPlan({ ...days('2026-12-08'), visibleTo: 'connections' }))
+    await db.sql`insert into plans select (jsonb_populate_record(p, jsonb_build_object('id', uuidv7()))).*
+      from plans p, generate_series(1, 450) where p.place_id = 'hampi'`
+    const shown = await (await makePerson(testApp, db, 'Mina')).api.plans.create(aPlan(days('2026-12-22')))
+    const hiddenIds = (await db.sql`select id from plans where user_id = ${asha._id}`).map(({ id }) => id as string)
+    const first = await ravi.api.plans.search({ placeId: 'hampi' })
+    expect(first.items).toEqual([])
+    const cursor = first.nextCursor as string
+    const told = [cursor, ...cursor.split('.')].flatMap((text) => [text, Buffer.from(text, 'base64url').toString()])
+    expect(hiddenIds.filter((id) => told.some((text) => text.includes(id)))).toEqual([])
+    expect(told.filter((text) => text.includes('2026-12'))).toEqual([])
+    const next = await ravi.api.plans.search({ placeId: 'hampi', cursor })
+    expect(next).toMatchObject({ items: [{ _id: shown._id }], nextCursor: null })
+    const altered = cursor.slice(0, -1) + (cursor.endsWith('A') ? 'B' : 'A')
+    await expect(ravi.api.plans.search({ placeId: 'hampi', cursor: altered })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+  })
+
   test('tours in these days: with the host and the participants who show their joined tours, on the first page', async () => {
     const [host, shy] = [await makePerson(testApp, db, 'Host'), await makePerson(testApp, db, 'Shy')]
     await shy.api.social.update({ joinedToursVisibleTo: 'nobody' })

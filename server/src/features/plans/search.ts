@@ -88,12 +88,12 @@ export async function searchPlans(db: Db, { userId, today }: Reader, place: Know
     if (shown.length > room || (isMore && items.length === limit)) {
       // The plan that the reader has seen last: the last one that was read may be hidden from the reader.
       const last = rows.find(({ _id }) => _id === items.at(-1)?._id)
-      return { items, next: last ? { week: last.lastWeek, id: last._id } : null }
+      return { items, next: last ? { plan: { week: last.lastWeek, id: last._id }, isShown: true } : null }
     }
     const last = rows.at(-1)
     after = last && { week: last.lastWeek, id: last._id }
     if (!isMore || !after) return { items, next: null }
-    if (reads === MOST_READS) return { items, next: after }
+    if (reads === MOST_READS) return { items, next: { plan: after, isShown: false } }
   }
 }
 
