@@ -98,6 +98,8 @@ export const LIMITS = {
   /** People whom a member of the staff finds or opens, and reports that one opens; at work nobody meets them. */
   peopleReads: perPerson('LIMIT_PEOPLE_READS', '500/hour'),
   reportReads: perPerson('LIMIT_REPORT_READS', '200/hour'),
+  /** Reports, proposals, appeals and photo checks in the lists of what waits, which are read again after each decision. */
+  queueReads: perPerson('LIMIT_QUEUE_READS', '3000/hour'),
   exports: perPerson('LIMIT_EXPORTS', '20/hour'),
   // Mail services unsubscribe all of their users from a few addresses.
   unsubscribes: { ...perNetwork('LIMIT_UNSUBSCRIBES', '600/minute'), inMemory: true },

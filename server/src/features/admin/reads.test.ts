@@ -47,7 +47,7 @@ async function readBoth(read: Read, { token }: TestPerson) {
 }
 const linesBy = ({ _id }: TestPerson) =>
   db.sql`select act, subject_id, before, after, note from audit_log where staff_id = ${_id} order by id`
-const limitOf = (name: 'peopleReads' | 'reportReads') => parseLimit(LIMITS[name].default)?.points ?? 0
+const limitOf = (name: 'peopleReads' | 'reportReads' | 'queueReads') => parseLimit(LIMITS[name].default)?.points ?? 0
 
 describe('a read of people and of evidence', () => {
   test.each(READS)('admin.$name: has a line of who looked at whom, without what was read', async (read) => {
@@ -117,4 +117,21 @@ describe('the limits of reads', () => {
     expect(await linesBy(reader)).toHaveLength(2)
     expect(await moderator.api.admin.report({ reportId })).toMatchObject({ _id: reportId })
   })
+
+  const LISTS = { reports: {}, proposals: {}, appeals: { state: 'open' }, photos: {} }
+  test.each(Object.entries(LISTS))(
+    'admin.%s: each item counts, and beyond the limit none is shown, through tRPC and REST',
+    async (name, input) => {
+      const reader = await makeStaff(testApp, db, 'moderator')
+      const read = { name, input, act: '', subject: () => '' }
+      await testApp.deps.limits.take('queueReads', reader._id, limitOf('queueReads') - 2)
+      const answers = await readBoth(read, reader)
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+      for (const { statusCode, body } of await readBoth(read, reader)) {
+        expect(statusCode).toBe(429)
+        expect(body).not.toMatch(/Kavya|base64/)
+      }
+      expect((await readBoth(read, moderator)).map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    },
+  )
 })

@@ -52,6 +52,15 @@ export function publish({ realtime, mailer, user }: Context & { user: User }, ch
   }
 }
 
+/** A page of a list of what waits, whose items count against the member's limit. */
+async function takePage<T extends { items: unknown[] }>(
+  { limits, user }: Context & { user: User },
+  page: T,
+): Promise<T> {
+  await limits.take('queueReads', user._id, Math.max(page.items.length, 1))
+  return page
+}
+
 /** The procedures of the page "Moderation". */
 export const moderationProcedures = {
   /** Reports: open ones by when their first answer is due, closed ones newest first. */
@@ -61,7 +70,8 @@ export const moderationProcedures = {
     .query(async ({ ctx, input: { cursor, limit, ...filters } }) => {
       const after = decodeCursor(cursor, TimeCursor)
       const rows = await queuedReports(ctx.db, { ...filters, staffId: ctx.user._id, after, limit: limit + 1 })
-      return toPage(rows.map(toItem), limit, ({ closedAt, dueAt, _id }) => ({ at: closedAt ?? dueAt, id: _id }))
+      const page = toPage(rows.map(toItem), limit, ({ closedAt, dueAt, _id }) => ({ at: closedAt ?? dueAt, id: _id }))
+      return takePage(ctx, page)
     }),
 
   /** A report with its evidence and both people's histories. The audit log and its reporter see that it was opened. */
@@ -81,7 +91,8 @@ export const moderationProcedures = {
     .output(ProposalPage)
     .query(async ({ ctx, input: { cursor, limit } }) => {
       const after = decodeCursor(cursor, IdCursor)
-      return toIdPage(await openProposals(ctx.db, { staffId: ctx.user._id, after, limit: limit + 1 }), limit)
+      const rows = await openProposals(ctx.db, { staffId: ctx.user._id, after, limit: limit + 1 })
+      return takePage(ctx, toIdPage(rows, limit))
     }),
 
   /** Appeals: open ones oldest first, decided ones newest first. */
@@ -91,7 +102,8 @@ export const moderationProcedures = {
     .query(async ({ ctx, input: { cursor, limit, state } }) => {
       const after = decodeCursor(cursor, TimeCursor)
       const rows = await listAppeals(ctx.db, { state, staffId: ctx.user._id, after, limit: limit + 1 })
-      return toPage(rows, limit, ({ decidedAt, createdAt, _id }) => ({ at: decidedAt ?? createdAt, id: _id }))
+      const page = toPage(rows, limit, ({ decidedAt, createdAt, _id }) => ({ at: decidedAt ?? createdAt, id: _id }))
+      return takePage(ctx, page)
     }),
 
   /** Photo checks that wait for a decision, oldest first. */
@@ -102,7 +114,10 @@ export const moderationProcedures = {
       const limit = Math.min(input.limit, PHOTOS_MAX)
       const after = decodeCursor(input.cursor, TimeCursor)
       const rows = await photosToCheck(ctx.db, { staffId: ctx.user._id, after, limit: limit + 1 })
-      const page = toPage(rows, limit, ({ sentAt, checkId }) => ({ at: sentAt, id: checkId }))
+      const page = await takePage(
+        ctx,
+        toPage(rows, limit, ({ sentAt, checkId }) => ({ at: sentAt, id: checkId })),
+      )
       const ids = page.items.map(({ checkId }) => checkId)
       await auditRead(ctx.db, ctx.actor, { act: 'photoCheck.read', kind: 'photoCheck', ids })
       return page
