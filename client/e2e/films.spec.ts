@@ -45,6 +45,26 @@ test.describe('without a preference for reduced motion', () => {
     await expect.poll(() => playing(page)).toEqual([true, true])
   })
 
+  test('the button covers no word of the headline', { tag: '@wide' }, async ({ page }) => {
+    await page.goto('/')
+    const button = await page.getByRole('button', { name: 'Pause the background films' }).boundingBox()
+    const lines = await page.locator('#hero-title').evaluate((title) => {
+      const range = document.createRange()
+      range.selectNodeContents(title)
+      return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
+    })
+    expect(lines.length).toBeGreaterThan(1)
+    const covered = lines.filter(
+      (line) =>
+        button &&
+        line.x < button.x + button.width &&
+        button.x < line.x + line.width &&
+        line.y < button.y + button.height &&
+        button.y < line.y + line.height,
+    )
+    expect(button && covered).toEqual([])
+  })
+
   test('the headline has enough contrast on every frame of the films', { tag: '@wide' }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Pause the background films' }).click()

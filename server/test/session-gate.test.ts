@@ -140,6 +140,12 @@ async function findObeying(replica: Replica, token: string, words: string): Prom
   return obeyed
 }
 
+/** The code of the newest mail to an address. */
+async function codeTo(email: string): Promise<string> {
+  const [mail] = await db.sql`select subject from outbox where "to" = ${email} order by id desc limit 1`
+  return /\d{6}/.exec(mail?.subject)?.[0] ?? ''
+}
+
 const ENDS: Record<string, (account: Account, owner: Session, session: Session) => Promise<unknown>> = {
   'sessions.end': async ({ uid }, owner) => {
     const authTime = Math.floor(clock.getTime() / 1000)
@@ -151,6 +157,12 @@ const ENDS: Record<string, (account: Account, owner: Session, session: Session) 
   'sessions.endAll': (_account, owner) => post(replicas[0], '/trpc/sessions.endAll', {}, owner.idToken),
   'a new password': (_account, { idToken }) =>
     post(replicas[0], `${TOOLKIT}:update`, { idToken, password: 'winter-in-Auli' }),
+  'a new address': async ({ email }, { idToken }) => {
+    const newEmail = `new-${email}`
+    await post(replicas[0], '/trpc/auth.startAddressChange', { email: newEmail }, idToken)
+    const [oldCode, newCode] = [await codeTo(email), await codeTo(newEmail)]
+    return post(replicas[0], '/trpc/auth.changeAddress', { oldCode, newCode }, idToken)
+  },
 }
 
 describe.each(Object.keys(ENDS))('a session that was ended by %s', { timeout: 60_000 }, (way) => {

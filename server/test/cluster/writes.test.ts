@@ -10,7 +10,7 @@ let sent: string[] = []
 let sql: postgres.Sql
 let people: string[]
 beforeAll(async () => {
-  people = await insertPeople(own, 1)
+  people = await insertPeople(own, 24)
   sql = postgres(own.url, {
     max: 1,
     fetch_types: false,
@@ -40,4 +40,20 @@ test('a new trip with thirty items: one write of all of them', async () => {
       ${JSON.stringify(facts)}::text::jsonb, ${JSON.stringify(items)}::text::jsonb, 100, now(), ${today})`
   expect(created?.outcome).toBe('created')
   expect(writesTo('trip_items')).toHaveLength(1)
+})
+
+test('an expense of 24 people: one write of all who are in the ledger, and one of the balances of each shard', async () => {
+  const parts = people.map((id) => ({ id, paise: 100 }))
+  const [payer] = people.map((id) => ({ id, paise: 100 * people.length }))
+  const [payers, shares] = [JSON.stringify([payer]), JSON.stringify(parts)]
+  const ledgerId = crypto.randomUUID()
+  sent = []
+  await sql`select shift_balances('tour', ${ledgerId}, ${payers}::text::jsonb, ${shares}::text::jsonb, '[]', '[]')`
+  expect(writesTo('expense_people')).toHaveLength(1)
+  const shards = writesTo('expense_summaries').map((text) => /public\.(expense_summaries_\d+)/i.exec(text)?.[1])
+  expect(shards.length).toBeGreaterThan(1)
+  expect(new Set(shards).size).toBe(shards.length)
+  const [sum] = await own.sql`
+    select count(*)::int as people, sum(balance_paise)::int as paise from expense_summaries where ledger_id = ${ledgerId}`
+  expect(sum).toEqual({ people: people.length, paise: 0 })
 })
