@@ -4,6 +4,7 @@ import path from 'node:path'
 import { requireTestBrowsers } from './browser.mjs'
 import { changedFiles, repository, testsFor } from './changed-tests.mjs'
 import { CommandError } from './command.mjs'
+import { temporaryFolder } from './memory-folder.mjs'
 import { root } from './setup.mjs'
 import { playwrightTotals, slowestFiles, vitestTotals } from './test-report.mjs'
 
@@ -108,7 +109,12 @@ async function run({ args, read }, report, filters) {
   const [program = '', ...rest] = args(report)
   const child = spawn(process.execPath, [path.join(root, 'node_modules', program), ...rest, ...filters], {
     cwd: root,
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, TEST_SECONDS_FILE: secondsFile },
+    env: {
+      ...process.env,
+      TMPDIR: temporaryFolder(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      TEST_SECONDS_FILE: secondsFile,
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const exitCode = await ended(child)

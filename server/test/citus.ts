@@ -109,7 +109,7 @@ export async function closeTemplate(servers: string[], name: string): Promise<vo
   )
 }
 
-/** Clones a database that has no connections, on every server where it exists. */
+/** Clones a database that has no connections, on every server where it exists. Copying its files takes half of a log's time. */
 export async function cloneDatabase(servers: string[], from: string, to: string): Promise<void> {
-  await Promise.all(servers.map((server) => runOn(server, `create database ${to} template ${from}`)))
+  await Promise.all(servers.map((server) => runOn(server, `create database ${to} template ${from} strategy file_copy`)))
 }
