@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/longest-first.ts'
 import { isWhole } from './test/whole.ts'
 
 const { TEST_PGBOUNCER, TEST_CITUS, TEST_CITUS_URL } = process.env
@@ -19,6 +20,7 @@ export default defineConfig({
     ],
     globalSetup: ['./test/global-setup.ts'],
     setupFiles: ['./test/random-runs.ts'],
+    sequence: { sequencer: LongestFirst },
     // Tests wait for Postgres and for processes about as long as they compute: three workers keep two cores busy.
     maxWorkers: 3,
     // Loading the app once a worker, not once a file, saves a third of the CPU time; modules hold no state.
