@@ -53,11 +53,15 @@ describe('the first start', () => {
   })
 })
 
-test('a database folder that was deleted: is created again, despite an old password file', async () => {
+test('a database folder that was deleted: a signal during the start ends it cleanly, and the next one creates it, despite an old password file', async () => {
   const dataDir = await usedDataDir()
   fs.rmSync(path.join(dataDir, 'postgres'), { recursive: true })
   const saathi = launch({ env: { DATA_DIR: dataDir } })
-  expect(await statusOf(`${await saathi.ready()}/readyz`)).toBe(200)
+  await until('the start to begin', () => fs.existsSync(path.join(dataDir, 'saathi.lock')))
+  expect(await saathi.stop('SIGTERM')).toBe(0)
+  expect(fs.readdirSync(dataDir)).not.toContain('saathi.lock')
+  const again = launch({ env: { DATA_DIR: dataDir } })
+  expect(await statusOf(`${await again.ready()}/readyz`)).toBe(200)
 })
 
 describe('shutdown', () => {
@@ -81,16 +85,6 @@ describe('shutdown', () => {
     expect(await saathi.ended).toBe(0)
     expect(isRunning(pid)).toBe(false)
   })
-
-  test('a signal during the start: ends the server cleanly', async () => {
-    const dataDir = path.join(folder(), 'data')
-    const saathi = launch({ env: { DATA_DIR: dataDir } })
-    await until('the start to begin', () => fs.existsSync(path.join(dataDir, 'saathi.lock')))
-    expect(await saathi.stop('SIGTERM')).toBe(0)
-    expect(fs.readdirSync(dataDir)).not.toContain('saathi.lock')
-    const again = launch({ env: { DATA_DIR: dataDir } })
-    expect(await statusOf(`${await again.ready()}/readyz`)).toBe(200)
-  })
 })
 
 /** Writes numbers, one statement each, until it is cut off. @returns the acknowledged ones */
@@ -111,21 +105,21 @@ async function writeUntilCut(url: string, cut: () => void): Promise<number[]> {
   }
 }
 
-async function keptIn(url: string): Promise<number[]> {
+async function numbersIn(url: string, table: 'kept' | 'left_over'): Promise<number[]> {
   const sql = postgres(url, { max: 1 })
-  const rows = await sql<{ n: number }[]>`select n from kept order by n`
+  const rows = await sql<{ n: number }[]>`select n from ${sql(table)} order by n`
   await sql.end()
   return rows.map(({ n }) => n)
 }
 
 describe('kill -9', () => {
-  test('of the server: the next start ends the orphaned database, and the data is complete', async () => {
+  test('of the server, then of it and its database during writes: the next start ends an orphan, and no acknowledged write is lost', async () => {
     const dataDir = await usedDataDir()
     const first = launch({ env: { DATA_DIR: dataDir } })
     await first.ready()
     const left = databaseIn(dataDir)
     const sql = postgres(left.url, { max: 1, onnotice: () => {} })
-    await sql`create table kept as select generate_series(1, 1000) n`
+    await sql`create table left_over as select generate_series(1, 1000) n`
     await sql.end()
     expect(await first.stop('SIGKILL')).toBe(null)
     expect(isRunning(left.pid)).toBe(true)
@@ -134,31 +128,29 @@ describe('kill -9', () => {
     await second.ready()
     expect(second.output).toContain('Stopped the database that an earlier run had left behind.')
     expect(isRunning(left.pid)).toBe(false)
-    expect(await keptIn(databaseIn(dataDir).url)).toHaveLength(1000)
-  })
-
-  test('of the server and its database during writes: no acknowledged write is lost', async () => {
-    const dataDir = await usedDataDir()
-    const first = launch({ env: { DATA_DIR: dataDir } })
-    await first.ready()
     const { pid, url } = databaseIn(dataDir)
+    expect(await numbersIn(url, 'left_over')).toHaveLength(1000)
+
     const acknowledged = await writeUntilCut(url, () => {
-      first.signal('SIGKILL')
+      second.signal('SIGKILL')
       process.kill(pid, 'SIGKILL')
     })
-
-    const second = launch({ env: { DATA_DIR: dataDir } })
-    await second.ready()
-    expect(await keptIn(databaseIn(dataDir).url)).toEqual(expect.arrayContaining(acknowledged))
+    const third = launch({ env: { DATA_DIR: dataDir } })
+    await third.ready()
+    expect(await numbersIn(databaseIn(dataDir).url, 'kept')).toEqual(expect.arrayContaining(acknowledged))
   })
 
-  test('and a reboot: another process with the database’s old pid is not touched', async () => {
+  test('and a reboot: another process with the database’s old pid is not touched, and a second server on the data is refused', async () => {
     const dataDir = await usedDataDir()
     const cluster = path.join(dataDir, 'postgres')
     const note = [process.pid, cluster, 1, 5432, '', '127.0.0.1', '1 1', 'ready   ', ''].join('\n')
     fs.writeFileSync(path.join(cluster, 'postmaster.pid'), note)
     const saathi = launch({ env: { DATA_DIR: dataDir } })
-    expect(await statusOf(`${await saathi.ready()}/readyz`)).toBe(200)
+    const address = await saathi.ready()
+    const { code, lines } = await failedStart({ env: { DATA_DIR: dataDir } })
+    expect(lines).toEqual([expect.stringMatching(/already runs on DATA_DIR .*\(process \d+\): stop it, or choose/)])
+    expect(code).toBe(1)
+    expect(await statusOf(`${address}/readyz`)).toBe(200)
     expect(await saathi.stop()).toBe(0)
   })
 
@@ -175,7 +167,7 @@ describe('kill -9', () => {
     const acknowledged = await writeUntilCut(url, () => process.kill(pid, 'SIGKILL'))
     await watched
     expect(saathi.output).toContain('The database ended by itself (SIGKILL); starting it again.')
-    expect(await keptIn(databaseIn(dataDir).url)).toEqual(expect.arrayContaining(acknowledged))
+    expect(await numbersIn(databaseIn(dataDir).url, 'kept')).toEqual(expect.arrayContaining(acknowledged))
     expect(await saathi.stop()).toBe(0)
   })
 })
@@ -194,14 +186,6 @@ describe('a failed start: one line with the cause', () => {
     expect(lines).toEqual([
       `Saathi cannot start: Port ${port} is busy: stop what uses it, or choose another, such as PORT=${port + 1}.`,
     ])
-    expect(code).toBe(1)
-  })
-
-  test('a second server on the same data', async () => {
-    const dataDir = await usedDataDir()
-    await launch({ env: { DATA_DIR: dataDir } }).ready()
-    const { code, lines } = await failedStart({ env: { DATA_DIR: dataDir } })
-    expect(lines).toEqual([expect.stringMatching(/already runs on DATA_DIR .*\(process \d+\): stop it, or choose/)])
     expect(code).toBe(1)
   })
 
