@@ -138,14 +138,20 @@ async function quiet() {
 const repeated = (ids: string[]) =>
   ids.flatMap((id) => Object.entries(runs.get(id) ?? {}).filter(([, times]) => times > 1))
 
-/** Makes each call once for every moment, a few calls at a time. @returns the request ids of each call */
+/**
+ * Makes each call once for every moment, a few calls at a time. The encodings take turns, so that each meets every moment.
+ * @returns the request ids of each call
+ */
 async function cutAll(calls: Call[]): Promise<Map<string, string[]>> {
   const ids = new Map<string, string[]>(calls.map(({ name }) => [name, []]))
-  const todo = [...calls]
+  const todo = [...calls.entries()]
+  const encodingAt = (turn: number) => ENCODINGS[turn % ENCODINGS.length] as string
   const worker = async () => {
-    for (let call = todo.shift(); call; call = todo.shift())
-      for (const encoding of ENCODINGS)
-        for (const moment of MOMENTS) ids.get(call.name)?.push(await cut(call, encoding, moment))
+    for (let next = todo.shift(); next; next = todo.shift()) {
+      const [turn, call] = next
+      for (const [at, moment] of MOMENTS.entries())
+        ids.get(call.name)?.push(await cut(call, encodingAt(turn + at), moment))
+    }
   }
   await Promise.all([worker(), worker(), worker(), worker()])
   await quiet()
