@@ -49,9 +49,14 @@ test.describe('without a preference for reduced motion', () => {
     await page.goto('/')
     const button = await page.getByRole('button', { name: 'Pause the background films' }).boundingBox()
     const lines = await page.locator('#hero-title').evaluate((title) => {
-      const range = document.createRange()
-      range.selectNodeContents(title)
-      return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
+      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+      const found: { x: number; y: number; width: number; height: number }[] = []
+      while (texts.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(texts.currentNode)
+        found.push(...[...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height })))
+      }
+      return found
     })
     expect(lines.length).toBeGreaterThan(1)
     const covered = lines.filter(
