@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { expect, expectTypeOf, test } from 'vitest'
 import { useDatabase } from '../../test/db.ts'
-import { callFunction } from './call-function.ts'
+import { callFunction, functionCall } from './call-function.ts'
 import type { Functions } from './functions.gen.ts'
 
 const own = useDatabase()
@@ -41,8 +42,9 @@ test('a list of texts with commas, quotes and braces: arrives as it is', async (
   }
   const rest = { name: 'c', most: 1, at: null, mailSubject: '', mailText: '' }
   const transports = ['usb', 'a,b', '"{c}"', 'd\\']
-  const arrived = await callFunction(own.db, 'add_passkey', { ...passkey, ...rest, transports })
-  const [row] = await own.sql`select ${arrived}::text::text[] as list`
+  const call = functionCall('add_passkey', { ...passkey, ...rest, transports })
+  const [arrived] = await own.db.execute<{ text: string }>(sql`select ${call} as text`)
+  const [row] = await own.sql`select ${arrived?.text ?? ''}::text::text[] as list`
   expect(row?.list).toEqual(transports)
 })
 
@@ -54,11 +56,20 @@ test('an outcome that the function does not declare: is an error', async () => {
   await expect(call).rejects.toThrow('readmit_participant returned the outcome welcome, which it does not declare')
 })
 
+test('an outcome in a list that the function does not declare: is an error', async () => {
+  await own.sql`
+    create or replace function decide_appeal(the_appeal uuid, the_outcome text, actor jsonb, the_note text default '')
+    returns table (outcome text, name text) language sql as $$ values ('decided', 'Asha'), ('welcome', 'Ravi') $$`
+  const call = callFunction(own.db, 'decide_appeal', { appeal: nobody.tour, outcome: 'upheld', actor: null })
+  await expect(call).rejects.toThrow('decide_appeal returned the outcome welcome, which it does not declare')
+})
+
 test('types: a wrong argument, one that misses, and an outcome that does not exist do not compile', () => {
   type Join = Functions['join_tour']
   expectTypeOf<Join['result']['outcome']>().extract<'joined'>().toEqualTypeOf<'joined'>()
   // @ts-expect-error there is no such outcome
   expectTypeOf<Join['result']['outcome']>().extract<'welcome'>().toEqualTypeOf<'welcome'>()
+  expectTypeOf<Functions['block_person']['result']['freed']>().toEqualTypeOf<string[]>()
   // @ts-expect-error a number is no id
   const wrong: Join['args'] = { ...nobody, tour: 7 }
   // @ts-expect-error the tour misses

@@ -41,19 +41,23 @@ const keyFor = (parameter: string) =>
   parameter.replace(/^(the|p)_/, '').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 type Outcome = { name: string; columns: string[] }
+const listIn = (text: string) => text.split(',').map((column) => column.trim())
+/** The part of a comment such as `outcome: …; never null: …`. */
+const partOf = (comment: string | null, part: string) =>
+  new RegExp(`(?:^|; )${part}: ([^;]*)`).exec(comment ?? '')?.[1] ?? ''
 /** The outcomes in a comment such as `outcome: joined | waiting (place)`, each with the columns that are not null then. */
 function outcomesIn(comment: string | null): Outcome[] {
-  const list = /^outcome: (.*)$/.exec(comment ?? '')?.[1]?.split('|') ?? []
-  return list.map((text) => {
+  const part = partOf(comment, 'outcome')
+  return (part === '' ? [] : part.split('|')).map((text) => {
     const [, name = '', columns] = /^\s*([^(]*?)\s*(?:\((.*)\))?\s*$/.exec(text) ?? []
-    return { name, columns: columns?.split(',').map((column) => column.trim()) ?? [] }
+    return { name, columns: columns === undefined ? [] : listIn(columns) }
   })
 }
 
 const quoted = (names: string[]) => names.map((name) => `'${name}'`)
 
-/** The type of a row: a union by the columns that are not null. */
-function rowType(columns: Parameter[], outcomes: Outcome[]): string {
+/** The type of a row: a union by the columns that are not null. `always`: those that never are. */
+function rowType(columns: Parameter[], outcomes: Outcome[], always: string[]): string {
   if (columns.length === 0) return 'Record<string, unknown>'
   const variants = outcomes.length > 0 ? [...new Set(outcomes.map((outcome) => outcome.columns.join()))] : ['']
   const rows = variants.map((known) => {
@@ -62,7 +66,7 @@ function rowType(columns: Parameter[], outcomes: Outcome[]): string {
     const cells = columns.map((column) => {
       if (column.name === 'outcome' && names !== '') return `outcome: ${names}`
       const type = typeFor(column.type)
-      return `${column.name}: ${known.split(',').includes(column.name) ? type.replace(' | null', '') : type}`
+      return `${column.name}: ${[...always, ...known.split(',')].includes(column.name) ? type.replace(' | null', '') : type}`
     })
     return `{ ${cells.join('; ')} }`
   })
@@ -81,7 +85,7 @@ function describeFunction({ name, comment, defaults, isSet, returns, parameters 
   )
   const names = quoted(outcomes.map((outcome) => outcome.name))
   const value = outcomes.length > 0 ? names.join(' | ') : typeFor(returns)
-  const row = rowType(columns, outcomes)
+  const row = rowType(columns, outcomes, listIn(partOf(comment, 'never null')))
   const result = { rows: `${row}[]`, row, value }[kind]
   const meta = inputs.map((one) => `['${keyFor(one.name)}', '${one.name}', '${one.type}']`)
   return {

@@ -6,7 +6,7 @@ export type Functions = {
   }
   act_on_report: {
     args: { report: string | null; act: string | null; actor: unknown; today: string | null; days?: number | null; words?: string | null; note?: string | null; hiddenText?: string | null; reason?: string | null }
-    result: { outcome: string | null; name: string | null; email: string | null; lifted: boolean | null; changed: string[] | null }[]
+    result: { outcome: 'done' | 'proposed' | 'closed' | 'waiting' | 'impossible' | 'own' | 'staff'; name: string | null; email: string | null; lifted: boolean; changed: string[] }[]
   }
   act_on_transfer: {
     args: { user: string | null; kind: string | null; ledger: string | null; transfer: string | null; act: string | null; method: string | null; reference: string | null; reason: string | null; today: string | null }
@@ -22,7 +22,7 @@ export type Functions = {
   }
   add_passkey: {
     args: { user: string | null; id: string | null; credential: string | null; key: string | null; counter: number | string | null; transports: string[] | null; isEligible: boolean | null; isBackedUp: boolean | null; name: string | null; most: number | null; at: Date | string | null; mailSubject: string | null; mailText: string | null }
-    result: string | null
+    result: 'added' | 'full' | 'taken' | 'missing'
   }
   add_trip_check: {
     args: { trip: string | null; user: string | null; id: string | null; kind: string | null; text: string | null; most: number | null; today: string | null }
@@ -30,15 +30,15 @@ export type Functions = {
   }
   answer_enquiry: {
     args: { enquiry: string | null; actor: unknown; answer: string | null; subject: string | null; mail: string | null; at: Date | string | null }
-    result: string | null
+    result: 'answered' | 'already' | 'missing'
   }
   answer_invitation: {
     args: { userId: string | null; tourId: string | null; planId: string | null; answer: string | null; today: string | null }
-    result: string | null
+    result: 'answered' | 'missing' | 'cancelled' | 'ended'
   }
   appeal_decision: {
     args: { act: string | null; me: string | null; text: string | null; at: Date | string | null; mailTo: string | null }
-    result: { outcome: string | null }
+    result: { outcome: 'appealed' | 'missing' | 'late' | 'again' }
   }
   arrive_in_group: {
     args: { tour: string | null; user: string | null; isHere: boolean | null; at: Date | string | null; today: string | null }
@@ -58,7 +58,7 @@ export type Functions = {
   }
   block_person: {
     args: { me: string | null; other: string | null; today: string | null }
-    result: { outcome: string | null; freed: string[] | null; vacated: string[] | null }
+    result: { outcome: 'blocked' | 'missing'; freed: string[]; vacated: string[] }
   }
   cancel_hosted_tours: {
     args: { host: string | null; at: Date | string | null; today: string | null; mailSubject: string | null; mailText: string | null }
@@ -78,7 +78,7 @@ export type Functions = {
   }
   clear_passkeys: {
     args: { address: string | null; actor: unknown; mailSubject: string | null; mailText: string | null }
-    result: { outcome: string | null; name: string | null; removed: number | null }
+    result: ({ outcome: 'removed' | 'none'; name: string; removed: number } | { outcome: 'missing'; name: string | null; removed: number | null })
   }
   close_poll: {
     args: { tour: string | null; user: string | null; number: number | string | null; at: Date | string | null; today: string | null }
@@ -90,7 +90,7 @@ export type Functions = {
   }
   decide_appeal: {
     args: { appeal: string | null; outcome: string | null; actor: unknown; note?: string | null }
-    result: { outcome: string | null; name: string | null }[]
+    result: { outcome: 'decided' | 'already' | 'own'; name: string }[]
   }
   decide_photo: {
     args: { check: string | null; outcome: string | null; actor: unknown; note: string | null }
@@ -98,7 +98,7 @@ export type Functions = {
   }
   decide_proposal: {
     args: { proposalId: string | null; isConfirmed: boolean | null; actor: unknown; note: string | null; today: string | null; at?: Date | string | null; removalSubject?: string | null; removalText?: string | null }
-    result: { outcome: string | null; changed: string[] | null }
+    result: { outcome: 'done' | 'already' | 'own' | 'staff' | 'missing'; changed: string[] }
   }
   deck_position: {
     args: { reader: string | null }
@@ -158,7 +158,7 @@ export type Functions = {
   }
   grant_role: {
     args: { address: string | null; role: string | null; operator: string | null }
-    result: { outcome: string | null; name: string | null }
+    result: { outcome: 'granted' | 'already' | 'missing'; name: string | null }
   }
   has_reported: {
     args: { staffId: string | null; userId: string | null }
@@ -174,11 +174,11 @@ export type Functions = {
   }
   import_packages: {
     args: { entries: unknown; actor: unknown; note: string | null }
-    result: { added: number | null; updated: number | null; unchanged: number | null }
+    result: { added: number; updated: number; unchanged: number }
   }
   invite_to_tour: {
     args: { host: string | null; tour: string | null; user: string | null; plan: string | null; today: string | null }
-    result: string | null
+    result: 'invited' | 'missing' | 'cancelled' | 'ended' | 'joined' | 'removed'
   }
   is_decision: {
     args: { act: string | null }
@@ -218,7 +218,7 @@ export type Functions = {
   }
   note_export: {
     args: { user: string | null; actor: unknown; note: string | null; lists: unknown; mailSubject: string | null; mailText: string | null }
-    result: string | null
+    result: 'noted' | 'staff' | 'missing'
   }
   notice_ended_sessions: {
     args: { account: string | null; since: number | string | null; at: Date | string | null }
@@ -226,11 +226,11 @@ export type Functions = {
   }
   open_photo_check: {
     args: { userId: string | null; gesture: string | null; agrees: boolean | null; notice: string | null; at: Date | string | null }
-    result: { outcome: string | null }
+    result: { outcome: 'opened' | 'no picture' | 'no consent' }
   }
   open_profile: {
     args: { uid: string | null; email: string | null; name: string | null; consented: Date | string | null; addressHash: string | null; notice?: string | null; otherHashes?: string[] | null }
-    result: { id: string | null; suspended_at: string | null; is_new: boolean | null }
+    result: { id: string; suspended_at: string | null; is_new: boolean }
   }
   open_report: {
     args: { reportId: string | null; actor: unknown }
@@ -286,11 +286,11 @@ export type Functions = {
   }
   remove_passkey: {
     args: { user: string | null; passkey: string | null; mailSubject: string | null; mailText: string | null }
-    result: string | null
+    result: 'removed' | 'missing' | 'last'
   }
   remove_person: {
     args: { userId: string | null; actor: unknown; note: string | null; at: Date | string | null; today: string | null; mailSubject: string | null; mailText: string | null; guestSubject?: string | null; guestText?: string | null }
-    result: { outcome: string | null; cancelled: string[] | null }
+    result: { outcome: 'requested' | 'proposed' | 'waiting' | 'already' | 'own' | 'staff' | 'missing'; cancelled: string[] }
   }
   remove_trip: {
     args: { trip: string | null; user: string | null; today: string | null }
@@ -302,15 +302,15 @@ export type Functions = {
   }
   reply_to_reference: {
     args: { me: string | null; reference: string | null; text: string | null; today: string | null }
-    result: string | null
+    result: 'replied' | 'missing' | 'once'
   }
   report_person: {
     args: { me: string | null; other: string | null; reason: string | null; note: string | null; alsoBlock: boolean | null; today: string | null; mailTo: string | null; subject?: unknown }
-    result: { outcome: string | null; freed: string[] | null; vacated: string[] | null }
+    result: { outcome: 'reported' | 'missing' | 'subject'; freed: string[]; vacated: string[] }
   }
   request_account_deletion: {
     args: { uid: string | null; isGone: boolean | null; at: Date | string | null; today: string | null; mailSubject: string | null; mailText: string | null; guestSubject: string | null; guestText: string | null; cancelsTours?: boolean | null }
-    result: { outcome: string | null; cancelled: string[] | null }
+    result: { outcome: 'requested' | 'already' | 'missing'; cancelled: string[] }
   }
   require_passkey: {
     args: { user: string | null; codeHash: string | null; mailSubject: string | null; mailText: string | null }
@@ -318,7 +318,7 @@ export type Functions = {
   }
   restore_person: {
     args: { user: string | null; actor: unknown; note: string | null }
-    result: string | null
+    result: 'done' | 'notSuspended' | 'own' | 'missing'
   }
   revoke_roles: {
     args: { address: string | null; operator: string | null }
@@ -326,15 +326,15 @@ export type Functions = {
   }
   save_item: {
     args: { user: string | null; kind: string | null; item: string | null; most: number | null }
-    result: string | null
+    result: 'saved' | 'missing' | 'full'
   }
   save_package: {
     args: { package: string | null; expected: number | null; facts: unknown; placeIds: string[] | null; words: string | null; actor: unknown; act: string | null; note: string | null }
-    result: { outcome: string | null; saved: string | null; number: number | null }
+    result: ({ outcome: 'saved'; saved: string; number: number } | { outcome: 'missing' | 'stale' | 'slugTaken'; saved: string | null; number: number | null })
   }
   save_plan: {
     args: { user: string | null; id: string | null; isNew: boolean | null; key: string | null; facts: unknown; most: number | null; today: string | null }
-    result: { outcome: string | null; plan_id: string | null }
+    result: ({ outcome: 'saved'; plan_id: string } | { outcome: 'missing' | 'ended' | 'key' | 'full' | 'no gender'; plan_id: string | null })
   }
   save_registration_code: {
     args: { email: string | null; browser: string | null; network: string | null; isNew: boolean | null; hash: string | null; tries: number | null; sent: Date | string | null; cutoff: Date | string | null; expires: Date | string | null }
@@ -342,7 +342,7 @@ export type Functions = {
   }
   send_message: {
     args: { sender: string | null; receiver: string | null; text: string | null; key: string | null; today: string | null }
-    result: { outcome: string | null; message: unknown }
+    result: ({ outcome: 'sent'; message: unknown } | { outcome: 'closed' | 'key'; message: unknown })
   }
   send_to_group: {
     args: { tour: string | null; author: string | null; text: string | null; picture: string | null; replyTo: number | string | null; key: string | null; today: string | null }
@@ -350,11 +350,11 @@ export type Functions = {
   }
   set_deck_gender: {
     args: { user: string | null; isOnly: boolean | null }
-    result: { outcome: string | null }
+    result: { outcome: 'saved' | 'no gender' }
   }
   set_gender: {
     args: { user: string | null; gender: string | null; today: string | null; changeDays: number | null; agrees?: boolean | null; notice?: string | null; at?: Date | string | null }
-    result: { outcome: string | null; free_from: string | null }
+    result: ({ outcome: 'saved' | 'missing' | 'in use' | 'no consent'; free_from: string | null } | { outcome: 'too soon'; free_from: string })
   }
   set_joining: {
     args: { tour: string | null; host: string | null; isOpen: boolean | null; at: Date | string | null; today: string | null }
@@ -370,11 +370,11 @@ export type Functions = {
   }
   suspend_person: {
     args: { user: string | null; actor: unknown; days: number | null; words: string | null; note: string | null; today: string | null; report?: string | null }
-    result: { outcome: string | null; changed: string[] | null }
+    result: { outcome: 'done' | 'proposed' | 'waiting' | 'own' | 'staff' | 'missing'; changed: string[] }
   }
   swipe_person: {
     args: { me: string | null; other: string | null; action: string | null }
-    result: { outcome: string | null }
+    result: { outcome: 'swiped' | 'match' | 'missing' }
   }
   tick_trip: {
     args: { trip: string | null; user: string | null; item: string | null; isDone: boolean | null; most: number | null; today: string | null }
@@ -382,7 +382,7 @@ export type Functions = {
   }
   trip_audience: {
     args: { tripIds: string[] | null }
-    result: { trip: string | null; who: string | null }[]
+    result: { trip: string; who: string }[]
   }
   unblock_person: {
     args: { me: string | null; other: string | null }
@@ -422,7 +422,7 @@ export type Functions = {
   }
   withdraw_package: {
     args: { idOrSlug: string | null; withdrawn: boolean | null; actor: unknown; note: string | null }
-    result: { name: string | null; changed: boolean | null }[]
+    result: { name: string; changed: boolean }[]
   }
   withdraw_plan: {
     args: { user: string | null; plan: string | null }
@@ -430,7 +430,7 @@ export type Functions = {
   }
   write_reference: {
     args: { id: string | null; me: string | null; other: string | null; tour: string | null; facts: unknown; today: string | null; writeDays: number | null; revealDays: number | null; announcedDays?: number | null }
-    result: { outcome: string | null; reference_id: string | null; shown: boolean | null }
+    result: ({ outcome: 'written'; reference_id: string; shown: boolean } | { outcome: 'missing' | 'cancelled' | 'late' | 'coming' | 'closed' | 'once'; reference_id: string | null; shown: boolean })
   }
 }
 
@@ -446,7 +446,7 @@ export const FUNCTIONS: {
   act_on_report: {
     parameters: [['report', 'the_report', 'uuid'], ['act', 'the_act', 'text'], ['actor', 'actor', 'jsonb'], ['today', 'today', 'date'], ['days', 'days', 'integer'], ['words', 'the_words', 'text'], ['note', 'the_note', 'text'], ['hiddenText', 'hidden_text', 'text'], ['reason', 'the_reason', 'text']],
     returns: 'rows',
-    outcomes: [],
+    outcomes: ['done', 'proposed', 'closed', 'waiting', 'impossible', 'own', 'staff'],
   },
   act_on_transfer: {
     parameters: [['user', 'the_user', 'uuid'], ['kind', 'the_kind', 'text'], ['ledger', 'the_ledger', 'uuid'], ['transfer', 'the_transfer', 'uuid'], ['act', 'act', 'text'], ['method', 'the_method', 'text'], ['reference', 'the_reference', 'text'], ['reason', 'the_reason', 'text'], ['today', 'today', 'date']],
@@ -466,7 +466,7 @@ export const FUNCTIONS: {
   add_passkey: {
     parameters: [['user', 'the_user', 'uuid'], ['id', 'the_id', 'uuid'], ['credential', 'credential', 'text'], ['key', 'the_key', 'text'], ['counter', 'the_counter', 'bigint'], ['transports', 'the_transports', 'text[]'], ['isEligible', 'is_eligible', 'boolean'], ['isBackedUp', 'is_backed_up', 'boolean'], ['name', 'the_name', 'text'], ['most', 'most', 'integer'], ['at', 'at', 'timestamp with time zone'], ['mailSubject', 'mail_subject', 'text'], ['mailText', 'mail_text', 'text']],
     returns: 'value',
-    outcomes: [],
+    outcomes: ['added', 'full', 'taken', 'missing'],
   },
   add_trip_check: {
     parameters: [['trip', 'the_trip', 'uuid'], ['user', 'the_user', 'uuid'], ['id', 'the_id', 'uuid'], ['kind', 'the_kind', 'text'], ['text', 'the_text', 'text'], ['most', 'most', 'integer'], ['today', 'today', 'date']],
@@ -476,17 +476,17 @@ export const FUNCTIONS: {
   answer_enquiry: {
     parameters: [['enquiry', 'the_enquiry', 'uuid'], ['actor', 'actor', 'jsonb'], ['answer', 'the_answer', 'text'], ['subject', 'subject', 'text'], ['mail', 'mail', 'text'], ['at', 'at', 'timestamp with time zone']],
     returns: 'value',
-    outcomes: [],
+    outcomes: ['answered', 'already', 'missing'],
   },
   answer_invitation: {
     parameters: [['userId', 'p_user_id', 'uuid'], ['tourId', 'p_tour_id', 'uuid'], ['planId', 'p_plan_id', 'uuid'], ['answer', 'p_answer', 'text'], ['today', 'today', 'date']],
     returns: 'value',
-    outcomes: [],
+    outcomes: ['answered', 'missing', 'cancelled', 'ended'],
   },
   appeal_decision: {
     parameters: [['act', 'the_act', 'uuid'], ['me', 'me', 'uuid'], ['text', 'the_text', 'text'], ['at', 'at', 'timestamp with time zone'], ['mailTo', 'mail_to', 'text']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['appealed', 'missing', 'late', 'again'],
   },
   arrive_in_group: {
     parameters: [['tour', 'the_tour', 'uuid'], ['user', 'the_user', 'uuid'], ['isHere', 'is_here', 'boolean'], ['at', 'at', 'timestamp with time zone'], ['today', 'today', 'date']],
@@ -511,7 +511,7 @@ export const FUNCTIONS: {
   block_person: {
     parameters: [['me', 'me', 'uuid'], ['other', 'other', 'uuid'], ['today', 'today', 'date']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['blocked', 'missing'],
   },
   cancel_hosted_tours: {
     parameters: [['host', 'the_host', 'uuid'], ['at', 'at', 'timestamp with time zone'], ['today', 'today', 'date'], ['mailSubject', 'mail_subject', 'text'], ['mailText', 'mail_text', 'text']],
@@ -536,7 +536,7 @@ export const FUNCTIONS: {
   clear_passkeys: {
     parameters: [['address', 'address', 'text'], ['actor', 'actor', 'jsonb'], ['mailSubject', 'mail_subject', 'text'], ['mailText', 'mail_text', 'text']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['removed', 'none', 'missing'],
   },
   close_poll: {
     parameters: [['tour', 'the_tour', 'uuid'], ['user', 'the_user', 'uuid'], ['number', 'the_number', 'bigint'], ['at', 'at', 'timestamp with time zone'], ['today', 'today', 'date']],
@@ -551,7 +551,7 @@ export const FUNCTIONS: {
   decide_appeal: {
     parameters: [['appeal', 'the_appeal', 'uuid'], ['outcome', 'the_outcome', 'text'], ['actor', 'actor', 'jsonb'], ['note', 'the_note', 'text']],
     returns: 'rows',
-    outcomes: [],
+    outcomes: ['decided', 'already', 'own'],
   },
   decide_photo: {
     parameters: [['check', 'the_check', 'uuid'], ['outcome', 'the_outcome', 'text'], ['actor', 'actor', 'jsonb'], ['note', 'the_note', 'text']],
@@ -561,7 +561,7 @@ export const FUNCTIONS: {
   decide_proposal: {
     parameters: [['proposalId', 'p_proposal_id', 'uuid'], ['isConfirmed', 'p_is_confirmed', 'boolean'], ['actor', 'p_actor', 'jsonb'], ['note', 'p_note', 'text'], ['today', 'p_today', 'date'], ['at', 'p_at', 'timestamp with time zone'], ['removalSubject', 'p_removal_subject', 'text'], ['removalText', 'p_removal_text', 'text']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['done', 'already', 'own', 'staff', 'missing'],
   },
   deck_position: {
     parameters: [['reader', 'reader', 'uuid']],
@@ -636,7 +636,7 @@ export const FUNCTIONS: {
   grant_role: {
     parameters: [['address', 'address', 'text'], ['role', 'the_role', 'text'], ['operator', 'operator', 'text']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['granted', 'already', 'missing'],
   },
   has_reported: {
     parameters: [['staffId', 'p_staff_id', 'uuid'], ['userId', 'p_user_id', 'uuid']],
@@ -661,7 +661,7 @@ export const FUNCTIONS: {
   invite_to_tour: {
     parameters: [['host', 'the_host', 'uuid'], ['tour', 'the_tour', 'uuid'], ['user', 'the_user', 'uuid'], ['plan', 'the_plan', 'uuid'], ['today', 'today', 'date']],
     returns: 'value',
-    outcomes: [],
+    outcomes: ['invited', 'missing', 'cancelled', 'ended', 'joined', 'removed'],
   },
   is_decision: {
     parameters: [['act', 'act', 'text']],
@@ -711,7 +711,7 @@ export const FUNCTIONS: {
   note_export: {
     parameters: [['user', 'the_user', 'uuid'], ['actor', 'actor', 'jsonb'], ['note', 'the_note', 'text'], ['lists', 'lists', 'jsonb'], ['mailSubject', 'mail_subject', 'text'], ['mailText', 'mail_text', 'text']],
     returns: 'value',
-    outcomes: [],
+    outcomes: ['noted', 'staff', 'missing'],
   },
   notice_ended_sessions: {
     parameters: [['account', 'the_account', 'text'], ['since', 'since', 'bigint'], ['at', 'at', 'timestamp with time zone']],
@@ -721,7 +721,7 @@ export const FUNCTIONS: {
   open_photo_check: {
     parameters: [['userId', 'p_user_id', 'uuid'], ['gesture', 'p_gesture', 'text'], ['agrees', 'p_agrees', 'boolean'], ['notice', 'p_notice', 'text'], ['at', 'p_at', 'timestamp with time zone']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['opened', 'no picture', 'no consent'],
   },
   open_profile: {
     parameters: [['uid', 'the_uid', 'text'], ['email', 'the_email', 'text'], ['name', 'the_name', 'text'], ['consented', 'consented', 'timestamp with time zone'], ['addressHash', 'the_address_hash', 'text'], ['notice', 'notice', 'text'], ['otherHashes', 'the_other_hashes', 'text[]']],
@@ -796,12 +796,12 @@ export const FUNCTIONS: {
   remove_passkey: {
     parameters: [['user', 'the_user', 'uuid'], ['passkey', 'the_passkey', 'uuid'], ['mailSubject', 'mail_subject', 'text'], ['mailText', 'mail_text', 'text']],
     returns: 'value',
-    outcomes: [],
+    outcomes: ['removed', 'missing', 'last'],
   },
   remove_person: {
     parameters: [['userId', 'p_user_id', 'uuid'], ['actor', 'p_actor', 'jsonb'], ['note', 'p_note', 'text'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date'], ['mailSubject', 'p_mail_subject', 'text'], ['mailText', 'p_mail_text', 'text'], ['guestSubject', 'p_guest_subject', 'text'], ['guestText', 'p_guest_text', 'text']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['requested', 'proposed', 'waiting', 'already', 'own', 'staff', 'missing'],
   },
   remove_trip: {
     parameters: [['trip', 'the_trip', 'uuid'], ['user', 'the_user', 'uuid'], ['today', 'today', 'date']],
@@ -816,17 +816,17 @@ export const FUNCTIONS: {
   reply_to_reference: {
     parameters: [['me', 'me', 'uuid'], ['reference', 'the_reference', 'uuid'], ['text', 'the_text', 'text'], ['today', 'today', 'date']],
     returns: 'value',
-    outcomes: [],
+    outcomes: ['replied', 'missing', 'once'],
   },
   report_person: {
     parameters: [['me', 'me', 'uuid'], ['other', 'other', 'uuid'], ['reason', 'the_reason', 'text'], ['note', 'the_note', 'text'], ['alsoBlock', 'also_block', 'boolean'], ['today', 'today', 'date'], ['mailTo', 'mail_to', 'text'], ['subject', 'subject', 'jsonb']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['reported', 'missing', 'subject'],
   },
   request_account_deletion: {
     parameters: [['uid', 'the_uid', 'text'], ['isGone', 'is_gone', 'boolean'], ['at', 'at', 'timestamp with time zone'], ['today', 'today', 'date'], ['mailSubject', 'mail_subject', 'text'], ['mailText', 'mail_text', 'text'], ['guestSubject', 'guest_subject', 'text'], ['guestText', 'guest_text', 'text'], ['cancelsTours', 'cancels_tours', 'boolean']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['requested', 'already', 'missing'],
   },
   require_passkey: {
     parameters: [['user', 'the_user', 'uuid'], ['codeHash', 'code_hash', 'text'], ['mailSubject', 'mail_subject', 'text'], ['mailText', 'mail_text', 'text']],
@@ -836,7 +836,7 @@ export const FUNCTIONS: {
   restore_person: {
     parameters: [['user', 'the_user', 'uuid'], ['actor', 'actor', 'jsonb'], ['note', 'the_note', 'text']],
     returns: 'value',
-    outcomes: [],
+    outcomes: ['done', 'notSuspended', 'own', 'missing'],
   },
   revoke_roles: {
     parameters: [['address', 'address', 'text'], ['operator', 'operator', 'text']],
@@ -846,17 +846,17 @@ export const FUNCTIONS: {
   save_item: {
     parameters: [['user', 'the_user', 'uuid'], ['kind', 'the_kind', 'text'], ['item', 'the_item', 'text'], ['most', 'most', 'integer']],
     returns: 'value',
-    outcomes: [],
+    outcomes: ['saved', 'missing', 'full'],
   },
   save_package: {
     parameters: [['package', 'the_package', 'uuid'], ['expected', 'expected', 'integer'], ['facts', 'facts', 'jsonb'], ['placeIds', 'place_ids', 'text[]'], ['words', 'words', 'text'], ['actor', 'actor', 'jsonb'], ['act', 'act', 'text'], ['note', 'the_note', 'text']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['saved', 'missing', 'stale', 'slugTaken'],
   },
   save_plan: {
     parameters: [['user', 'the_user', 'uuid'], ['id', 'the_id', 'uuid'], ['isNew', 'is_new', 'boolean'], ['key', 'the_key', 'uuid'], ['facts', 'facts', 'jsonb'], ['most', 'most', 'integer'], ['today', 'today', 'date']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['saved', 'missing', 'ended', 'key', 'full', 'no gender'],
   },
   save_registration_code: {
     parameters: [['email', 'the_email', 'text'], ['browser', 'the_browser', 'text'], ['network', 'the_network', 'text'], ['isNew', 'is_new', 'boolean'], ['hash', 'the_hash', 'text'], ['tries', 'the_tries', 'integer'], ['sent', 'sent', 'timestamp with time zone'], ['cutoff', 'cutoff', 'timestamp with time zone'], ['expires', 'expires', 'timestamp with time zone']],
@@ -866,7 +866,7 @@ export const FUNCTIONS: {
   send_message: {
     parameters: [['sender', 'sender', 'uuid'], ['receiver', 'receiver', 'uuid'], ['text', 'the_text', 'text'], ['key', 'the_key', 'uuid'], ['today', 'today', 'date']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['sent', 'closed', 'key'],
   },
   send_to_group: {
     parameters: [['tour', 'the_tour', 'uuid'], ['author', 'author', 'uuid'], ['text', 'the_text', 'text'], ['picture', 'the_picture', 'text'], ['replyTo', 'the_reply_to', 'bigint'], ['key', 'the_key', 'uuid'], ['today', 'today', 'date']],
@@ -876,12 +876,12 @@ export const FUNCTIONS: {
   set_deck_gender: {
     parameters: [['user', 'the_user', 'uuid'], ['isOnly', 'is_only', 'boolean']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['saved', 'no gender'],
   },
   set_gender: {
     parameters: [['user', 'the_user', 'uuid'], ['gender', 'the_gender', 'text'], ['today', 'today', 'date'], ['changeDays', 'change_days', 'integer'], ['agrees', 'agrees', 'boolean'], ['notice', 'notice', 'text'], ['at', 'at', 'timestamp with time zone']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['saved', 'missing', 'too soon', 'in use', 'no consent'],
   },
   set_joining: {
     parameters: [['tour', 'the_tour', 'uuid'], ['host', 'the_host', 'uuid'], ['isOpen', 'is_open', 'boolean'], ['at', 'at', 'timestamp with time zone'], ['today', 'today', 'date']],
@@ -901,12 +901,12 @@ export const FUNCTIONS: {
   suspend_person: {
     parameters: [['user', 'the_user', 'uuid'], ['actor', 'actor', 'jsonb'], ['days', 'days', 'integer'], ['words', 'the_words', 'text'], ['note', 'the_note', 'text'], ['today', 'today', 'date'], ['report', 'the_report', 'uuid']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['done', 'proposed', 'waiting', 'own', 'staff', 'missing'],
   },
   swipe_person: {
     parameters: [['me', 'me', 'uuid'], ['other', 'other', 'uuid'], ['action', 'the_action', 'text']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['swiped', 'match', 'missing'],
   },
   tick_trip: {
     parameters: [['trip', 'the_trip', 'uuid'], ['user', 'the_user', 'uuid'], ['item', 'the_item', 'text'], ['isDone', 'is_done', 'boolean'], ['most', 'most', 'integer'], ['today', 'today', 'date']],
@@ -976,6 +976,6 @@ export const FUNCTIONS: {
   write_reference: {
     parameters: [['id', 'the_id', 'uuid'], ['me', 'me', 'uuid'], ['other', 'other', 'uuid'], ['tour', 'the_tour', 'uuid'], ['facts', 'facts', 'jsonb'], ['today', 'today', 'date'], ['writeDays', 'write_days', 'integer'], ['revealDays', 'reveal_days', 'integer'], ['announcedDays', 'announced_days', 'integer']],
     returns: 'row',
-    outcomes: [],
+    outcomes: ['written', 'missing', 'cancelled', 'late', 'coming', 'closed', 'once'],
   },
 }

@@ -4,19 +4,8 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/client.ts'
 import { perDb } from '../db/per-db.ts'
-import { dailyCounts } from '../db/schema/numbers.ts'
+import { type CountKind, dailyCounts } from '../db/schema/numbers.ts'
 import { loggable } from '../errors.ts'
-
-/** What is counted by day. A `destination` has its id as the subject. */
-export type CountKind =
-  | 'signUps'
-  | 'searches'
-  | 'destination'
-  | 'tours'
-  | 'seatsTaken'
-  | 'seatsGivenUp'
-  | 'matches'
-  | 'reports'
 
 const FLUSH_MS = 10_000
 /** Counts in memory at most: a day has about 200 kinds and destinations. Further ones are dropped and logged. */

@@ -1,9 +1,10 @@
 import type { PackageFacts } from '@saathi/shared/packages'
-import { sql } from 'drizzle-orm'
+import { callFunction } from '../call-function.ts'
 import type { Db } from '../client.ts'
-import { type Actor, actorJson } from './actor.ts'
+import type { Functions } from '../functions.gen.ts'
+import type { Actor } from './actor.ts'
 
-export type Counts = { added: number; updated: number; unchanged: number }
+export type Counts = Functions['import_packages']['result']
 
 /** The id of the place that a destination names; null for none. */
 export type PlaceIdOf = (destination: string) => string | null
@@ -29,11 +30,7 @@ type Import = {
  * Adds packages, and updates those with a known slug, in one statement. A slug keeps its id, so that links to a package
  * stay valid. The catalogue version changes only if a package does.
  */
-export async function importInto(db: Db, { facts: given, placeIdOf, actor, note = '' }: Import): Promise<Counts> {
+export function importInto(db: Db, { facts: given, placeIdOf, actor, note = '' }: Import) {
   const entries = given.map(({ withdrawn, ...facts }) => ({ facts, withdrawn, ...derivedFrom(facts, placeIdOf) }))
-  const [counts] = await db.execute<Counts>(
-    sql`select added, updated, unchanged
-      from import_packages(${JSON.stringify(entries)}::jsonb, ${actor ? actorJson(actor) : null}, ${note})`,
-  )
-  return counts as Counts
+  return callFunction(db, 'import_packages', { entries, actor, note })
 }

@@ -1,12 +1,23 @@
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
+/** What is counted by day. A `destination` has its id as the subject. */
+export type CountKind =
+  | 'signUps'
+  | 'searches'
+  | 'destination'
+  | 'tours'
+  | 'seatsTaken'
+  | 'seatsGivenUp'
+  | 'matches'
+  | 'reports'
+
 /** Counts by day in India, without personal data. `subject` is the id of a destination, or empty. */
 export const dailyCounts = pgTable(
   'daily_counts',
   {
     day: date({ mode: 'string' }).notNull(),
-    kind: text().notNull(),
+    kind: text().$type<CountKind>().notNull(),
     subject: text().notNull().default(''),
     count: bigint({ mode: 'number' }).notNull(),
   },

@@ -2,7 +2,9 @@ import { NOTICE_VERSION } from '@saathi/shared/consent-rules'
 import { RETENTION } from '@saathi/shared/retention'
 import { DELETION_DAYS } from '@saathi/shared/social-rules'
 import { and, asc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
+import type { Functions } from '../../db/functions.gen.ts'
 import { departedAccounts, removedAccounts, reportEvidence, reports } from '../../db/schema/safety.ts'
 import { users } from '../../db/schema/social.ts'
 
@@ -16,23 +18,25 @@ const DAY_MS = 86_400_000
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
 
-/** `cancelled`: ids of the tours that the request cancelled. */
-type Requested = { outcome: 'requested' | 'already' | 'missing'; cancelled: string[] }
-
 /**
  * Requests the deletion of an account, cancels its upcoming tours, and queues mails to the owner and the tours' guests.
- * `isGone`: the identity provider no longer has the account, so the profile is hidden as well.
+ * `isGone`: the identity provider no longer has the account, so the profile is hidden as well. `cancelled`: ids of the tours.
  */
-export async function requestDeletion(
+export const requestDeletion = (
   db: Db,
   firebaseUid: string,
   { isGone, at, today, owner, guests }: At & DeletionMails & { isGone: boolean },
-): Promise<Requested> {
-  const [row] = await db.execute<Requested>(sql`
-    select * from request_account_deletion(${firebaseUid}, ${isGone}, ${at.toISOString()}, ${today},
-      ${owner.subject}, ${owner.text}, ${guests.subject}, ${guests.text})`)
-  return row as Requested
-}
+) =>
+  callFunction(db, 'request_account_deletion', {
+    uid: firebaseUid,
+    isGone,
+    at,
+    today,
+    mailSubject: owner.subject,
+    mailText: owner.text,
+    guestSubject: guests.subject,
+    guestText: guests.text,
+  })
 
 /** Cancels a deletion request. */
 export async function cancelDeletion(db: Db, userId: string): Promise<void> {
@@ -53,9 +57,8 @@ export async function cancelHostedTours(
   hostId: string,
   { at, today, guests }: At & Pick<DeletionMails, 'guests'>,
 ) {
-  const [row] = await db.execute<{ cancelled: string[] }>(sql`
-    select cancel_hosted_tours(${hostId}, ${at.toISOString()}, ${today}, ${guests.subject}, ${guests.text}) as cancelled`)
-  return row?.cancelled ?? []
+  const given = { host: hostId, at, today, mailSubject: guests.subject, mailText: guests.text }
+  return (await callFunction(db, 'cancel_hosted_tours', given)) ?? []
 }
 
 /** Deletes an account whose grace period has ended; false when the request was cancelled meanwhile. */
@@ -64,9 +67,8 @@ export async function removeAccount(
   userId: string,
   { at, today, addressHash }: At & { addressHash: string },
 ): Promise<boolean> {
-  const [row] = await db.execute<{ removed: boolean }>(sql`
-    select remove_account(${userId}, ${daysBefore(at, DELETION_DAYS)}, ${at.toISOString()}, ${today}, ${addressHash}) as removed`)
-  return row?.removed === true
+  const given = { user: userId, askedBefore: daysBefore(at, DELETION_DAYS), at, today, addressHash }
+  return (await callFunction(db, 'remove_account', given)) === true
 }
 
 /**
@@ -82,8 +84,8 @@ export async function forgetRemovedAccounts(db: Db, { rowsAtOnce = 2_000, calls 
     const userId = left.shift()
     if (userId === undefined) break
     try {
-      const [row] = await db.execute<{ done: boolean }>(sql`select forget_account(${userId}, ${rowsAtOnce}) as done`)
-      if (row?.done === false) left.push(userId)
+      const isDone = await callFunction(db, 'forget_account', { user: userId, most: rowsAtOnce })
+      if (isDone === false) left.push(userId)
     } catch (error) {
       errors.push(error)
     }
@@ -91,12 +93,30 @@ export async function forgetRemovedAccounts(db: Db, { rowsAtOnce = 2_000, calls 
   if (errors.length > 0) throw errors[0]
 }
 
-type Account = { firebaseUid: string; email: string; name: string; consentedAt?: string; addressHashes: string[] }
+type Account = {
+  firebaseUid: string
+  email: string
+  name: string
+  consentedAt?: string | null
+  addressHashes: string[]
+}
 
-/** Calls `open_profile`, which finds or creates the profile and returns its `id` and `suspended_at`. */
-export const openProfile = ({ firebaseUid, email, name, consentedAt, addressHashes }: Account) =>
-  sql`open_profile(${firebaseUid}, ${email}, ${name}, ${consentedAt ?? null}, ${addressHashes[0]}, ${NOTICE_VERSION},
-    ${`{${addressHashes.join()}}`}::text[])`
+/** The arguments of `open_profile`, which finds or creates the profile and returns its `id` and `suspended_at`. */
+export const openProfileArgs = ({
+  firebaseUid,
+  email,
+  name,
+  consentedAt = null,
+  addressHashes,
+}: Account): Functions['open_profile']['args'] => ({
+  uid: firebaseUid,
+  email,
+  name,
+  consented: consentedAt,
+  addressHash: addressHashes[0] ?? null,
+  notice: NOTICE_VERSION,
+  otherHashes: addressHashes,
+})
 
 /** Firebase uids of other accounts whose profiles have this address. Empty when this account has a profile already. */
 export async function findOtherAccounts(db: Db, email: string, firebaseUid: string): Promise<string[]> {

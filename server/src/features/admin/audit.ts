@@ -2,6 +2,7 @@ import type { AuditLine, AuditQuery } from '@saathi/shared/admin'
 import { addDays } from '@saathi/shared/days'
 import { RETENTION } from '@saathi/shared/retention'
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { type Actor, actorJson } from '../../db/queries/actor.ts'
 import { idArray } from '../../db/queries/relationships.ts'
@@ -60,6 +61,6 @@ export async function auditRead(db: Db, actor: Actor, { act, kind, ids }: Read):
 
 /** Deletes lines after their retention period. The trigger of the table refuses younger ones. */
 export async function deleteExpiredAuditLines(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - RETENTION.auditDays * 86_400_000).toISOString()
-  await db.execute(sql`select forget_audit_lines(${before})`)
+  const until = new Date(now.getTime() - RETENTION.auditDays * 86_400_000)
+  await callFunction(db, 'forget_audit_lines', { until })
 }

@@ -1,5 +1,6 @@
 import type { StaffRole } from '@saathi/shared/admin-rules'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { enquiries } from '../../db/schema/contact.ts'
 import { wrongFacts } from '../../db/schema/destinations.ts'
@@ -28,19 +29,13 @@ export const listStaff = (db: Db) =>
     .orderBy(asc(staff._id))
     .limit(500)
 
-type Granted = { outcome: 'granted' | 'already' | 'missing'; name: string | null }
-
 /** Grants a role to the user with this address, and writes the audit log. */
-export async function grantRole(db: Db, email: string, role: StaffRole, operator: string): Promise<Granted> {
-  const [row] = await db.execute<Granted>(sql`select outcome, name from grant_role(${email}, ${role}, ${operator})`)
-  return row as Granted
-}
+export const grantRole = (db: Db, email: string, role: StaffRole, operator: string) =>
+  callFunction(db, 'grant_role', { address: email, role, operator })
 
 /** Revokes all roles of the user with this address. @returns how many there were */
-export async function revokeRoles(db: Db, email: string, operator: string): Promise<number> {
-  const [row] = await db.execute<{ revoked: number }>(sql`select revoke_roles(${email}, ${operator}) as revoked`)
-  return row?.revoked ?? 0
-}
+export const revokeRoles = async (db: Db, email: string, operator: string): Promise<number> =>
+  (await callFunction(db, 'revoke_roles', { address: email, operator })) ?? 0
 
 /** How much waits in each list of the moderation page for this member of the staff. */
 export async function countModeration(db: Db, staffId: string) {

@@ -1,8 +1,10 @@
 import { NOTICE_VERSION } from '@saathi/shared/consent-rules'
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { callFunction, functionCall } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
+import type { Functions } from '../../db/functions.gen.ts'
 import { registrationCodes } from '../../db/schema/auth.ts'
-import { openProfile } from '../account/store.ts'
+import { openProfileArgs } from '../account/store.ts'
 
 /** The browser and the network of a request, as keyed hashes. */
 export type Requester = { browser: string; network: string }
@@ -20,11 +22,10 @@ type NewCode = Requester & {
 
 /** Stores a code in place of the requester's previous one; false when that was sent less than `resendAfterMs` ago. */
 export async function saveCode(db: Db, code: NewCode): Promise<boolean> {
-  const at = (ms: number) => sql`${new Date(code.now.getTime() + ms).toISOString()}::timestamptz`
-  const saved = sql<boolean>`save_registration_code(${code.email}, ${code.browser}, ${code.network}, ${code.isNew},
-    ${code.hash}, ${code.tries}, ${at(0)}, ${at(-code.resendAfterMs)}, ${at(code.lifeMs)})`
-  const [row] = await db.execute<{ saved: boolean }>(sql`select ${saved} as saved`)
-  return row?.saved === true
+  const { now, resendAfterMs, lifeMs, ...rest } = code
+  const at = (ms: number) => new Date(now.getTime() + ms)
+  const given = { ...rest, sent: now, cutoff: at(-resendAfterMs), expires: at(lifeMs) }
+  return (await callFunction(db, 'save_registration_code', given)) === true
 }
 
 /** The time when the requester's last stored code for an address was sent. */
@@ -88,26 +89,24 @@ export async function deleteExpiredCodes(db: Db, now: Date): Promise<void> {
   await db.delete(registrationCodes).where(lt(registrationCodes.expiresAt, now.toISOString()))
 }
 
-type Account = Parameters<typeof openProfile>[0]
-type OpenedProfile = { _id: string; suspendedAt: string | null; isNew: boolean }
+type Account = Parameters<typeof openProfileArgs>[0]
 
 /** Finds or creates the account's profile, and copies the account's e-mail address to it. Concurrent calls create one. */
-export async function syncUser(db: Db, account: Account): Promise<OpenedProfile> {
-  const [user] = await db.execute<OpenedProfile>(
-    sql`select id as "_id", suspended_at as "suspendedAt", is_new as "isNew" from ${openProfile(account)}`,
-  )
-  return user as OpenedProfile
+export async function syncUser(db: Db, account: Account) {
+  const { id, suspended_at, is_new } = await callFunction(db, 'open_profile', openProfileArgs(account))
+  return { _id: id, suspendedAt: suspended_at, isNew: is_new }
 }
 
 /** Creates the profile of a new account and deletes the account's codes, in one statement. @returns whether it is new */
 export async function createUser(db: Db, account: Account): Promise<boolean> {
   const used = sql`delete from ${registrationCodes} where email = ${account.email}`
-  const [user] = await db.execute<{ isNew: boolean }>(
-    sql`with used as (${used}) select is_new as "isNew" from ${openProfile(account)}`,
+  const opened = functionCall('open_profile', openProfileArgs(account))
+  const [user] = await db.execute<Functions['open_profile']['result']>(
+    sql`with used as (${used}) select * from ${opened}`,
   )
-  return user?.isNew === true
+  return user?.is_new === true
 }
 
 export async function consent(db: Db, userId: string, at: Date): Promise<void> {
-  await db.execute(sql`select give_account_consent(${userId}, ${NOTICE_VERSION}, ${at.toISOString()})`)
+  await callFunction(db, 'give_account_consent', { userId, notice: NOTICE_VERSION, at })
 }

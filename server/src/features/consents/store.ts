@@ -1,7 +1,8 @@
 import { CONSENT_PURPOSES, NOTICE_VERSION } from '@saathi/shared/consent-rules'
 import type { Consent, ConsentPurpose } from '@saathi/shared/consents'
 import { indianDay } from '@saathi/shared/days'
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { consents } from '../../db/schema/consents.ts'
 
@@ -23,6 +24,6 @@ export async function listConsents(db: Db, userId: string): Promise<Consent[]> {
 
 /** Withdraws a consent, and deletes what it was about. */
 export async function withdrawConsent(db: Db, userId: string, purpose: ConsentPurpose, now: Date): Promise<void> {
-  await db.execute(sql`
-    select withdraw_consent(${userId}, ${purpose}, ${NOTICE_VERSION}, ${now.toISOString()}, ${indianDay(now)})`)
+  const given = { userId, purpose, notice: NOTICE_VERSION, at: now, today: indianDay(now) }
+  await callFunction(db, 'withdraw_consent', given)
 }

@@ -1,8 +1,9 @@
 import type { Enquiry } from '@saathi/shared/contact'
-import { asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { asc, eq, isNull, lt } from 'drizzle-orm'
 import { v7 } from 'uuid'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
-import { type Actor, actorJson } from '../../db/queries/actor.ts'
+import type { Actor } from '../../db/queries/actor.ts'
 import { enquiries } from '../../db/schema/contact.ts'
 import { outbox } from '../../db/schema/mail.ts'
 import type { Mail } from '../../platform/mail/store.ts'
@@ -30,12 +31,8 @@ export async function findEnquiry(db: Db, enquiryId: string): Promise<EnquiryRow
 }
 
 /** Marks an enquiry as answered, without an answer to store; false if no open enquiry has this id. */
-export async function finishEnquiry(db: Db, enquiryId: string, actor: Actor, now: Date): Promise<boolean> {
-  const [row] = await db.execute<{ finished: boolean }>(
-    sql`select finish_enquiry(${enquiryId}, ${actorJson(actor)}, null, ${now.toISOString()}) as finished`,
-  )
-  return row?.finished ?? false
-}
+export const finishEnquiry = async (db: Db, enquiryId: string, actor: Actor, now: Date): Promise<boolean> =>
+  (await callFunction(db, 'finish_enquiry', { enquiry: enquiryId, actor, answer: null, at: now })) === true
 
 /** Deletes enquiries that were marked as done `days` ago or earlier. */
 export async function deleteExpiredEnquiries(db: Db, now: Date, days: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { indianDay } from '@saathi/shared/days'
 import { RETENTION } from '@saathi/shared/retention'
-import { asc, lt, sql } from 'drizzle-orm'
+import { asc, lt } from 'drizzle-orm'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { expenseEnds } from '../../db/schema/expenses.ts'
 
@@ -15,5 +16,5 @@ export async function deleteExpiredLedgers(db: Db, now: Date): Promise<void> {
     .where(lt(expenseEnds.lastDay, before))
     .orderBy(asc(expenseEnds.lastDay))
     .limit(BATCH_SIZE)
-  for (const { ledgerId } of due) await db.execute(sql`select forget_ledger(${ledgerId}, ${before}::date)`)
+  for (const { ledgerId } of due) await callFunction(db, 'forget_ledger', { ledger: ledgerId, before })
 }

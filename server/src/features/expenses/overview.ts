@@ -5,6 +5,7 @@ import { perDb } from '../../db/per-db.ts'
 import { hiddenFrom, opensTo } from '../../db/queries/relationships.ts'
 import { expenseSummaries } from '../../db/schema/expenses.ts'
 import { tours } from '../../db/schema/tours.ts'
+import { trips } from '../../db/schema/trips.ts'
 import { unnamedLedger } from '../../messages/en/expenses.ts'
 
 const LEDGERS_MAX = 100
@@ -46,9 +47,10 @@ const tourHeads = (db: Db, userId: string, ids: string[]): Promise<Head[]> =>
     )
 
 async function tripHeads(db: Db, userId: string, ids: string[]): Promise<Head[]> {
-  const rows = await db.execute<{ id: string; title: string }>(
-    sql`select id, title from trips where ${inArray(sql`id`, ids)} and owner_id = ${userId}`,
-  )
+  const rows = await db
+    .select({ id: trips._id, title: trips.title })
+    .from(trips)
+    .where(and(inArray(trips._id, ids), eq(trips.ownerId, userId)))
   return rows.map((row) => ({ ...row, image: null }))
 }
 

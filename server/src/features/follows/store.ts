@@ -1,5 +1,6 @@
 import type { Person } from '@saathi/shared/social'
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { notBlocked } from '../../db/queries/relationships.ts'
@@ -7,10 +8,8 @@ import { follows, users } from '../../db/schema/social.ts'
 import { followerCount, personColumns } from '../profile/store.ts'
 
 /** Creates a follow; idempotent. False when the followed user does not exist for the follower. */
-export async function follow(db: Db, followerId: string, followedId: string): Promise<boolean> {
-  const [row] = await db.execute<{ known: boolean }>(sql`select follow_person(${followerId}, ${followedId}) as known`)
-  return row?.known === true
-}
+export const follow = async (db: Db, followerId: string, followedId: string): Promise<boolean> =>
+  (await callFunction(db, 'follow_person', { me: followerId, other: followedId })) === true
 
 /** Deletes a follow; idempotent. */
 export async function unfollow(db: Db, followerId: string, followedId: string): Promise<void> {

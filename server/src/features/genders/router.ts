@@ -24,7 +24,7 @@ export const gendersRouter = router({
     .mutation(async ({ ctx, input }) => {
       const { outcome, free_from: from } = await setGender(ctx.db, ctx.user._id, input, ctx.now())
       if (outcome === 'no consent') throw badInput('consent', 'consents.genderMissing')
-      if (outcome === 'too soon' && from)
+      if (outcome === 'too soon')
         throw appError('CONFLICT', 'genders.tooSoon', { field: 'gender', params: { day: spanOfDays(from, from) } })
       if (outcome === 'in use') throw appError('CONFLICT', 'genders.inUse', { field: 'gender' })
       return ownGender(ctx)

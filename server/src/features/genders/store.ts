@@ -2,7 +2,8 @@ import { NOTICE_VERSION } from '@saathi/shared/consent-rules'
 import { addDays, indianDay } from '@saathi/shared/days'
 import { GENDER_CHANGE_DAYS } from '@saathi/shared/gender-rules'
 import type { GenderChange, OwnGender } from '@saathi/shared/genders'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { genders } from '../../db/schema/genders.ts'
 
@@ -15,23 +16,20 @@ export async function findOwnGender(db: Db, userId: string, today: string): Prom
   return { gender, changeableFrom: free > today ? free : null, sameGenderDeck }
 }
 
-type Outcome = { outcome: 'saved' | 'missing' | 'too soon' | 'in use' | 'no consent'; free_from: string | null }
-
 /** Declares the user's gender, or takes it back with null. `free_from`: the day from which it can change again. */
-export async function setGender(
-  db: Db,
-  userId: string,
-  { gender, consent }: GenderChange,
-  now: Date,
-): Promise<Outcome> {
-  const [row] = await db.execute<Outcome>(sql`
-    select outcome, free_from::text from set_gender(${userId}, ${gender}, ${indianDay(now)}, ${GENDER_CHANGE_DAYS},
-      ${consent === true}, ${NOTICE_VERSION}, ${now.toISOString()})`)
-  return row as Outcome
-}
+export const setGender = (db: Db, userId: string, { gender, consent }: GenderChange, now: Date) =>
+  callFunction(db, 'set_gender', {
+    user: userId,
+    gender,
+    today: indianDay(now),
+    changeDays: GENDER_CHANGE_DAYS,
+    agrees: consent === true,
+    notice: NOTICE_VERSION,
+    at: now,
+  })
 
 /** Opens the user's deck to their own gender only, or to everybody; false if the user has said no gender. */
 export async function setDeckGender(db: Db, userId: string, sameGenderOnly: boolean): Promise<boolean> {
-  const [row] = await db.execute<{ outcome: string }>(sql`select * from set_deck_gender(${userId}, ${sameGenderOnly})`)
-  return row?.outcome === 'saved'
+  const { outcome } = await callFunction(db, 'set_deck_gender', { user: userId, isOnly: sameGenderOnly })
+  return outcome === 'saved'
 }

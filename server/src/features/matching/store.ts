@@ -1,7 +1,9 @@
 import type { Match, SwipeAction } from '@saathi/shared/matching'
 import type { Person } from '@saathi/shared/social'
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
+import type { Functions } from '../../db/functions.gen.ts'
 import { perDb } from '../../db/per-db.ts'
 import { fillPage } from '../../db/queries/pagination.ts'
 import { idArray } from '../../db/queries/relationships.ts'
@@ -18,22 +20,18 @@ export async function swipe(db: Db, userId: string, swipedId: string, action: Sw
 const swipeStatement = perDb((db) => {
   const [userId, swipedId, action] = ['userId', 'swipedId', 'action'].map((name) => sql.placeholder(name))
   return db
-    .select({ outcome: sql<'swiped' | 'match' | 'missing'>`outcome` })
+    .select({ outcome: sql<Functions['swipe_person']['result']['outcome']>`outcome` })
     .from(sql`swipe_person(${userId}, ${swipedId}, ${action})`)
     .prepare('swipe_person')
 })
 
 /** Undoes the user's last swipe. Returns the other user's id, or null when there is no swipe. */
-export async function undoSwipe(db: Db, userId: string): Promise<string | null> {
-  const [undone] = await db.execute<{ other: string | null }>(sql`select * from undo_swipe(${userId})`)
-  return undone?.other ?? null
-}
+export const undoSwipe = async (db: Db, userId: string): Promise<string | null> =>
+  (await callFunction(db, 'undo_swipe', { me: userId })).other
 
 /** Ends a match for both; false when there is none. */
-export async function unmatch(db: Db, userId: string, otherId: string): Promise<boolean> {
-  const [row] = await db.execute<{ ended: boolean }>(sql`select unmatch(${userId}, ${otherId}) as ended`)
-  return row?.ended === true
-}
+export const unmatch = async (db: Db, userId: string, otherId: string): Promise<boolean> =>
+  (await callFunction(db, 'unmatch', { me: userId, other: otherId })) === true
 
 /** The reader's matches, newest first: a statement of one table, keyed by the reader. */
 export const matchQuery = (db: Db) =>

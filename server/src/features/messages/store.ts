@@ -1,6 +1,7 @@
 import type { ConversationSummary, Message } from '@saathi/shared/messages'
 import type { Person } from '@saathi/shared/social'
 import { and, isNull, sql } from 'drizzle-orm'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { fillPage } from '../../db/queries/pagination.ts'
@@ -163,8 +164,6 @@ export async function findConversation(
   return conversation ?? null
 }
 
-type Sent = { outcome: 'sent'; message: Message } | { outcome: 'closed' | 'key' }
-
 /** Sends a message, once for each key. Returns the stored message or the reason why it was not sent. */
 export async function sendMessage(
   db: Db,
@@ -172,19 +171,14 @@ export async function sendMessage(
   other: string,
   { text, key, today }: { text: string; key?: string; today: string },
 ): Promise<Message | 'closed' | 'key'> {
-  const [sent] = await db.execute<Sent>(
-    sql`select * from send_message(${me}, ${other}, ${text}, ${key ?? null}, ${today})`,
-  )
-  return sent?.outcome === 'sent' ? sent.message : (sent?.outcome ?? 'closed')
+  const sent = await callFunction(db, 'send_message', { sender: me, receiver: other, text, key: key ?? null, today })
+  return sent.outcome === 'sent' ? (sent.message as Message) : sent.outcome
 }
 
 /** Marks the other person's messages up to `upTo` as read; false when the two may not write to each other. */
-export async function markRead(
+export const markRead = async (
   db: Db,
   me: string,
   other: string,
   { upTo, today }: { upTo: string; today: string },
-): Promise<boolean> {
-  const [row] = await db.execute<{ done: boolean }>(sql`select mark_read(${me}, ${other}, ${upTo}, ${today}) as done`)
-  return row?.done === true
-}
+): Promise<boolean> => (await callFunction(db, 'mark_read', { me, other, upTo, today })) === true

@@ -3,8 +3,9 @@ import { moderationWords } from '@saathi/shared/messages/en/moderation-words'
 import type { AppealOutcome } from '@saathi/shared/safety'
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
-import { type Actor, actorJson } from '../../db/queries/actor.ts'
+import type { Actor } from '../../db/queries/actor.ts'
 import { appeals, moderationActs } from '../../db/schema/moderation.ts'
 import { departedAccounts, reportEvidence, reports } from '../../db/schema/safety.ts'
 import { users } from '../../db/schema/social.ts'
@@ -64,15 +65,6 @@ export async function findReport(db: Db, reportId: string) {
   return { ...report, acts }
 }
 
-/** `email` is null after the account's deletion, `name` after the evidence's. `lifted`: a suspension ended. */
-type ActResult = {
-  outcome: 'done' | 'proposed' | 'closed' | 'waiting' | 'impossible' | 'own' | 'missing'
-  name: string | null
-  email: string | null
-  lifted: boolean
-  /** Tours and groups of tours that changed. */
-  changed: string[]
-}
 type Act = {
   action: DecisionAction
   actor: Actor
@@ -85,14 +77,14 @@ type Act = {
 
 /**
  * Decides a report, records the act and tells the person and the reporters. `suspend` suspends the reported person and
- * removes them from upcoming tours; `dismiss` lifts a suspension for this report. Null when there is no such report.
+ * removes them from upcoming tours; `dismiss` lifts a suspension for this report. Null when there is no such report. `email` is
+ * null after the account's deletion, `name` after the evidence's. `lifted`: a suspension ended. `changed`: tours and groups.
  */
-export async function actOnReport(db: Db, reportId: string, act: Act): Promise<ActResult | null> {
-  const { action, actor, today, days = null, words = null, note = '' } = act
+export async function actOnReport(db: Db, reportId: string, act: Act) {
+  const { action, words = null, days = null, note = '', ...rest } = act
   const reason = words ? moderationWords[words] : hiddenEntry
-  const [result] = await db.execute<ActResult>(sql`
-    select * from act_on_report(${reportId}, ${action}, ${actorJson(actor)}, ${today}, ${days}, ${words}, ${note},
-      ${hiddenEntry}, ${reason})`)
+  const given = { report: reportId, act: action, words, days, note, ...rest, hiddenText: hiddenEntry, reason }
+  const [result] = await callFunction(db, 'act_on_report', given)
   return result ?? null
 }
 
@@ -134,17 +126,14 @@ export async function findAppeal(db: Db, appealId: string) {
 }
 
 type AppealDecision = { outcome: AppealOutcome; actor: Actor; note?: string }
-type AppealResult = { outcome: 'decided' | 'already' | 'own'; name: string }
 
 /** Decides an appeal, tells its author, and takes the decision back if it is reversed. Null when there is no such appeal. */
 export async function decideAppeal(db: Db, appealId: string, { outcome, actor, note = '' }: AppealDecision) {
-  const [result] = await db.execute<AppealResult>(
-    sql`select outcome, name from decide_appeal(${appealId}, ${outcome}, ${actorJson(actor)}, ${note})`,
-  )
+  const [result] = await callFunction(db, 'decide_appeal', { appeal: appealId, outcome, actor, note })
   return result ?? null
 }
 
 /** Lifts the suspensions whose end has come. */
 export async function endSuspensions(db: Db, now: Date): Promise<void> {
-  await db.execute(sql`select end_suspensions(${now.toISOString()})`)
+  await callFunction(db, 'end_suspensions', { at: now })
 }

@@ -1,9 +1,10 @@
 import type { Package, PackageCard, PackageFacts, PackageFilters } from '@saathi/shared/packages'
 import { and, asc, eq, getTableColumns, gt, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { ResponseCache } from '../../cache/response-cache.ts'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
-import { type Actor, actorJson } from '../../db/queries/actor.ts'
+import type { Actor } from '../../db/queries/actor.ts'
 import { packages } from '../../db/schema/packages.ts'
 
 const { search, withdrawnAt, version, changedAt, ...packageColumns } = getTableColumns(packages)
@@ -101,9 +102,7 @@ type Withdrawal = { packageId: string; withdrawn: boolean; note?: string }
  * none matches.
  */
 export async function withdrawPackage(db: Db, { packageId, withdrawn, note = '' }: Withdrawal, actor: Actor) {
-  const [row] = await db.execute<{ name: string; changed: boolean }>(
-    sql`select name, changed from withdraw_package(${packageId}, ${withdrawn}, ${actorJson(actor)}, ${note})`,
-  )
+  const [row] = await callFunction(db, 'withdraw_package', { idOrSlug: packageId, withdrawn, actor, note })
   return row ?? null
 }
 

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
-import { type Actor, actorJson } from '../../db/queries/actor.ts'
+import type { Actor } from '../../db/queries/actor.ts'
 import { passkeyChallenges, passkeys } from '../../db/schema/passkeys.ts'
 import { users } from '../../db/schema/social.ts'
 
@@ -65,13 +66,22 @@ type NewPasskey = Pick<
 >
 
 /** Adds a passkey unless the user has `most` already, and mails its owner. */
-export async function addPasskey(db: Db, one: NewPasskey, most: number, now: Date, mail: Mail) {
-  const [row] = await db.execute<{ outcome: 'added' | 'full' | 'taken' | 'missing' }>(sql`
-    select add_passkey(${one.userId}, ${v7()}, ${one.credentialId}, ${one.publicKey}, ${one.counter},
-      ${sql.param(one.transports, passkeys.transports)}, ${one.backupEligible}, ${one.backedUp}, ${one.name}, ${most},
-      ${now.toISOString()}, ${mail.subject}, ${mail.text}) as outcome`)
-  return row?.outcome ?? 'missing'
-}
+export const addPasskey = (db: Db, one: NewPasskey, most: number, now: Date, mail: Mail) =>
+  callFunction(db, 'add_passkey', {
+    user: one.userId,
+    id: v7(),
+    credential: one.credentialId,
+    key: one.publicKey,
+    counter: one.counter,
+    transports: one.transports,
+    isEligible: one.backupEligible,
+    isBackedUp: one.backedUp,
+    name: one.name,
+    most,
+    at: now,
+    mailSubject: mail.subject,
+    mailText: mail.text,
+  })
 
 export async function renamePasskey(db: Db, userId: string, passkeyId: string, name: string): Promise<boolean> {
   const renamed = await db
@@ -82,19 +92,13 @@ export async function renamePasskey(db: Db, userId: string, passkeyId: string, n
   return renamed.length > 0
 }
 
-export async function removePasskey(db: Db, userId: string, passkeyId: string, mail: Mail) {
-  const [row] = await db.execute<{ outcome: 'removed' | 'missing' | 'last' }>(
-    sql`select remove_passkey(${userId}, ${passkeyId}, ${mail.subject}, ${mail.text}) as outcome`,
-  )
-  return row?.outcome ?? 'missing'
-}
+export const removePasskey = (db: Db, userId: string, passkeyId: string, { subject, text }: Mail) =>
+  callFunction(db, 'remove_passkey', { user: userId, passkey: passkeyId, mailSubject: subject, mailText: text })
 
 /** Makes log-ins need a passkey. Returns false if the user has none. */
 export async function requirePasskey(db: Db, userId: string, codeHash: string, mail: Mail): Promise<boolean> {
-  const [row] = await db.execute<{ required: boolean }>(
-    sql`select require_passkey(${userId}, ${codeHash}, ${mail.subject}, ${mail.text}) as required`,
-  )
-  return row?.required === true
+  const given = { user: userId, codeHash, mailSubject: mail.subject, mailText: mail.text }
+  return (await callFunction(db, 'require_passkey', given)) === true
 }
 
 /** Lets the user log in without a passkey again, and mails them if that changes anything. Returns whether it does. */
@@ -114,14 +118,9 @@ export const stopRequiringFor = (db: Db, userId: string, mail: Mail) => stopRequ
 export const recover = (db: Db, firebaseUid: string, codeHash: string, mail: Mail) =>
   stopRequiring(db, sql`${eq(users.firebaseUid, firebaseUid)} and ${eq(users.passkeyRecoveryHash, codeHash)}`, mail)
 
-type Cleared = { outcome: 'removed' | 'none' | 'missing'; name: string | null; removed: number | null }
-
 /** Takes all passkeys off the account with this address, mails its owner, and writes the audit log. */
-export async function clearPasskeys(db: Db, email: string, actor: Actor, mail: Mail): Promise<Cleared> {
-  const [row] = await db.execute<Cleared>(sql`
-    select outcome, name, removed from clear_passkeys(${email}, ${actorJson(actor)}, ${mail.subject}, ${mail.text})`)
-  return row as Cleared
-}
+export const clearPasskeys = (db: Db, email: string, actor: Actor, { subject, text }: Mail) =>
+  callFunction(db, 'clear_passkeys', { address: email, actor, mailSubject: subject, mailText: text })
 
 /** The passkey with this credential id, with its owner's account. */
 export async function findPasskey(db: Db, credentialId: string) {

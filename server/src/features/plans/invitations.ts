@@ -1,21 +1,17 @@
 import type { InvitationAnswer, InvitationToTour } from '@saathi/shared/plans'
 import { and, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { notBlocked, notSuspended, opensTo } from '../../db/queries/relationships.ts'
 import { planInvitations } from '../../db/schema/plans.ts'
 import { users } from '../../db/schema/social.ts'
 import { tours } from '../../db/schema/tours.ts'
 
-type Invited = 'invited' | 'missing' | 'cancelled' | 'ended' | 'joined' | 'removed'
 type InvitationOf = { hostId: string; tourId: string; ownerId: string; planId: string; today: string }
 
 /** Invites the owner of a plan, whom the host may see, to a tour of the host; once, however often it is called. */
-export async function invite(db: Db, { hostId, tourId, ownerId, planId, today }: InvitationOf): Promise<Invited> {
-  const [row] = await db.execute<{ outcome: Invited }>(
-    sql`select invite_to_tour(${hostId}, ${tourId}, ${ownerId}, ${planId}, ${today}) as outcome`,
-  )
-  return row?.outcome ?? 'missing'
-}
+export const invite = (db: Db, { hostId, tourId, ownerId, planId, today }: InvitationOf) =>
+  callFunction(db, 'invite_to_tour', { host: hostId, tour: tourId, user: ownerId, plan: planId, today })
 
 /** More than a user answers at a time. */
 const LISTED = 50
@@ -55,13 +51,8 @@ export async function listInvitations(db: Db, userId: string, today: string): Pr
     .limit(LISTED)
 }
 
-type Answered = 'answered' | 'missing' | 'cancelled' | 'ended'
 type AnswerOf = { userId: string; planId: string; tourId: string; answer: InvitationAnswer; today: string }
 
 /** Answers an invitation to the user, or changes the answer. The host learns only of an acceptance. */
-export async function answerInvitation(db: Db, { userId, planId, tourId, answer, today }: AnswerOf): Promise<Answered> {
-  const [row] = await db.execute<{ outcome: Answered }>(
-    sql`select answer_invitation(${userId}, ${tourId}, ${planId}, ${answer}, ${today}) as outcome`,
-  )
-  return row?.outcome ?? 'missing'
-}
+export const answerInvitation = (db: Db, { userId, planId, tourId, answer, today }: AnswerOf) =>
+  callFunction(db, 'answer_invitation', { userId, tourId, planId, answer, today })

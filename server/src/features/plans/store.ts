@@ -5,6 +5,7 @@ import { RETENTION } from '@saathi/shared/retention'
 import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { ResponseCache } from '../../cache/response-cache.ts'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { planSummaries, plans } from '../../db/schema/plans.ts'
@@ -49,15 +50,10 @@ export async function listPlans(db: Db, userId: string, today: string): Promise<
   return [...soonest, ...items.filter((plan) => !isNext(plan))]
 }
 
-type Saved = { outcome: 'saved' | 'missing' | 'ended' | 'key' | 'full' | 'no gender'; plan_id: string }
 type Save = { userId: string; regionId: string; today: string; key?: string | undefined; planId?: string }
 
 /** Creates a plan, or changes the plan `planId`. */
-export async function savePlan(
-  db: Db,
-  facts: PlanFacts,
-  { userId, regionId, today, key, planId }: Save,
-): Promise<Saved> {
+export function savePlan(db: Db, facts: PlanFacts, { userId, regionId, today, key, planId }: Save) {
   const { start, end } = facts.travelDates
   const columns = {
     goes_to: facts.placeId,
@@ -73,17 +69,20 @@ export async function savePlan(
     first_week: weekOf(addDays(start, -facts.flexibleDays)),
     last_week: weekOf(addDays(end, facts.flexibleDays)),
   }
-  const [row] = await db.execute<Saved>(sql`
-    select * from save_plan(${userId}, ${planId ?? v7()}, ${planId === undefined}, ${key ?? null},
-      ${JSON.stringify(columns)}::jsonb, ${PLANS_MAX}, ${today})`)
-  return row as Saved
+  return callFunction(db, 'save_plan', {
+    user: userId,
+    id: planId ?? v7(),
+    isNew: planId === undefined,
+    key: key ?? null,
+    facts: columns,
+    most: PLANS_MAX,
+    today,
+  })
 }
 
 /** Deletes a plan of the user; false if there is none. */
-export async function withdrawPlan(db: Db, userId: string, planId: string): Promise<boolean> {
-  const [row] = await db.execute<{ withdrawn: boolean }>(sql`select withdraw_plan(${userId}, ${planId}) as withdrawn`)
-  return row?.withdrawn === true
-}
+export const withdrawPlan = async (db: Db, userId: string, planId: string): Promise<boolean> =>
+  (await callFunction(db, 'withdraw_plan', { user: userId, plan: planId })) === true
 
 /** Deletes plans that ended a while ago. */
 export async function deleteEndedPlans(db: Db, today: string): Promise<void> {

@@ -1,7 +1,8 @@
-import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
-import { type Actor, actorJson } from '../../db/queries/actor.ts'
+import type { Actor } from '../../db/queries/actor.ts'
 import { travelReferences } from '../../db/schema/references.ts'
 import { users } from '../../db/schema/social.ts'
 
@@ -19,12 +20,8 @@ export const hideReference = (db: Db, referenceId: string, actor: Actor, reason:
 export const unhideReference = (db: Db, referenceId: string, actor: Actor): Promise<boolean> =>
   setHidden(db, referenceId, actor, null)
 
-async function setHidden(db: Db, referenceId: string, actor: Actor, reason: string | null): Promise<boolean> {
-  const [row] = await db.execute<{ changed: boolean }>(
-    sql`select hide_reference(${referenceId}, ${actorJson(actor)}, ${reason}) as changed`,
-  )
-  return row?.changed ?? false
-}
+const setHidden = async (db: Db, referenceId: string, actor: Actor, reason: string | null): Promise<boolean> =>
+  (await callFunction(db, 'hide_reference', { reference: referenceId, actor, reason })) === true
 
 const writer = alias(users, 'writer')
 const about = alias(users, 'about')

@@ -60,7 +60,7 @@ export const referencesRouter = router({
       if (outcome === 'missing') throw appError('NOT_FOUND', 'references.notTogether')
       if (outcome !== 'written') throw appError('CONFLICT', REJECTIONS[outcome])
       if (shown) ctx.realtime.publishTourChange(tourId)
-      return orNotFound(id === null ? null : await findOwnReference(ctx.db, me, id), 'references.notFound')
+      return orNotFound(await findOwnReference(ctx.db, me, id), 'references.notFound')
     }),
 
   /** The references about somebody, with how many there are. */

@@ -3,6 +3,7 @@ import type { OwnReference, Reference, ReferenceFacts } from '@saathi/shared/ref
 import { and, count, desc, eq, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { notBlocked, notSuspended, opensTo, showsJoinedTours, type UserRef } from '../../db/queries/relationships.ts'
 import { travelReferences } from '../../db/schema/references.ts'
@@ -114,31 +115,27 @@ export const listOwnReferences = (db: Db, reader: Reader, page: Page) =>
 export const findOwnReference = async (db: Db, reader: Reader, referenceId: string) =>
   (await ownReferences(db, reader, eq(r._id, referenceId), 1))[0] ?? null
 
-type Written = {
-  outcome: 'written' | 'missing' | 'cancelled' | 'late' | 'coming' | 'closed' | 'once'
-  reference_id: string | null
-  /** Both have written about each other, so both references are shown. */
-  shown: boolean
-}
 type Draft = { tourId: string; aboutId: string; facts: ReferenceFacts }
 
-/** Writes a reference; `write_reference` has all rules. */
-export async function writeReference(db: Db, me: Reader, { tourId, aboutId, facts }: Draft): Promise<Written> {
+/** Writes a reference; `write_reference` has all rules. `shown`: both have written about each other, so both are shown. */
+export function writeReference(db: Db, me: Reader, { tourId, aboutId, facts }: Draft) {
   const { company, wouldTravelAgain, text, privateNote } = facts
-  const columns = { company, would_travel_again: wouldTravelAgain, text, private_note: privateNote }
-  const [row] = await db.execute<Written>(sql`
-    select * from write_reference(${v7()}, ${me.userId}, ${aboutId}, ${tourId}, ${JSON.stringify(columns)}::jsonb,
-      ${me.today}, ${WRITE_DAYS}, ${REVEAL_DAYS}, ${ANNOUNCED_DAYS})`)
-  return row as Written
+  return callFunction(db, 'write_reference', {
+    id: v7(),
+    me: me.userId,
+    other: aboutId,
+    tour: tourId,
+    facts: { company, would_travel_again: wouldTravelAgain, text, private_note: privateNote },
+    today: me.today,
+    writeDays: WRITE_DAYS,
+    revealDays: REVEAL_DAYS,
+    announcedDays: ANNOUNCED_DAYS,
+  })
 }
 
 /** Stores the reply of the person whom a reference is about; `reply_to_reference` has all rules. */
-export async function replyToReference(db: Db, me: Reader, referenceId: string, text: string) {
-  const [row] = await db.execute<{ outcome: 'replied' | 'missing' | 'once' }>(
-    sql`select reply_to_reference(${me.userId}, ${referenceId}, ${text}, ${me.today}) as outcome`,
-  )
-  return row?.outcome ?? 'missing'
-}
+export const replyToReference = (db: Db, me: Reader, referenceId: string, text: string) =>
+  callFunction(db, 'reply_to_reference', { me: me.userId, reference: referenceId, text, today: me.today })
 
 /** Whom a reference of this writer is about, if the reader may see it; else null. */
 export async function findShownReference(db: Db, reader: Reader, referenceId: string, writerId: string) {

@@ -1,5 +1,6 @@
 import { APPEAL_DAYS, DECISION_ACTS } from '@saathi/shared/social-rules'
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { appeals, moderationActs } from '../../db/schema/moderation.ts'
 import { reports } from '../../db/schema/safety.ts'
@@ -64,7 +65,6 @@ export async function appeal(
     mailTo,
   }: Record<'decisionId' | 'userId' | 'text', string> & { now: Date; mailTo: string | null },
 ) {
-  const [row] = await db.execute<{ outcome: 'appealed' | 'missing' | 'late' | 'again' }>(sql`
-    select appeal_decision(${decisionId}, ${userId}, ${text}, ${now.toISOString()}, ${mailTo}) as outcome`)
-  return row?.outcome ?? 'missing'
+  const given = { act: decisionId, me: userId, text, at: now, mailTo }
+  return (await callFunction(db, 'appeal_decision', given)).outcome
 }

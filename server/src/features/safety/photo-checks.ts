@@ -2,8 +2,9 @@ import { NOTICE_VERSION } from '@saathi/shared/consent-rules'
 import { RETENTION } from '@saathi/shared/retention'
 import type { PhotoCheck, PhotoGesture, PhotoOutcome } from '@saathi/shared/safety'
 import { and, asc, eq, getTableColumns, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
-import { type Actor, actorJson } from '../../db/queries/actor.ts'
+import type { Actor } from '../../db/queries/actor.ts'
 import { photoChecks } from '../../db/schema/safety.ts'
 import { users } from '../../db/schema/social.ts'
 
@@ -22,9 +23,8 @@ type Opening = { gesture: PhotoGesture; consent: boolean; now: Date }
 
 /** Opens a photo check with this gesture. One that is open, waits or was accepted stays as it is. */
 export async function openPhotoCheck(db: Db, userId: string, { gesture, consent, now }: Opening) {
-  const [row] = await db.execute<{ outcome: 'opened' | 'no picture' | 'no consent' }>(sql`
-    select outcome from open_photo_check(${userId}, ${gesture}, ${consent}, ${NOTICE_VERSION}, ${now.toISOString()})`)
-  return row?.outcome
+  const given = { userId, gesture, agrees: consent, notice: NOTICE_VERSION, at: now }
+  return (await callFunction(db, 'open_photo_check', given)).outcome
 }
 
 /** Stores the picture of an open photo check; false when none is open, or it has its picture. */
@@ -79,12 +79,8 @@ export async function findWaitingPhoto(db: Db, checkId: string) {
 type PhotoDecision = { outcome: PhotoOutcome; actor: Actor; note?: string }
 
 /** Decides a photo check, deletes its picture and notifies the user, whose name it returns. Null if none waits with this id. */
-export async function decidePhoto(db: Db, checkId: string, { outcome, actor, note = '' }: PhotoDecision) {
-  const [decided] = await db.execute<{ name: string | null }>(
-    sql`select decide_photo(${checkId}, ${outcome}, ${actorJson(actor)}, ${note}) as name`,
-  )
-  return decided?.name ?? null
-}
+export const decidePhoto = (db: Db, checkId: string, { outcome, actor, note = '' }: PhotoDecision) =>
+  callFunction(db, 'decide_photo', { check: checkId, outcome, actor, note })
 
 /** Deletes photo checks without a decision, with their pictures, after 14 days. */
 export async function deleteExpiredPhotoChecks(db: Db, now: Date): Promise<void> {

@@ -21,7 +21,7 @@ import { countsOf } from '../../platform/counts.ts'
 import { accountProcedure, authedProcedure, limitedProcedure, mustBeSomeoneElse, router } from '../../trpc.ts'
 import { appeal, listDecisions, listOwnReports } from './own-reports.ts'
 import { findPhotoCheck, openPhotoCheck } from './photo-checks.ts'
-import { block, listBlocked, type Outcome, report, unblock } from './store.ts'
+import { block, listBlocked, report, unblock } from './store.ts'
 import { isSubjectVisible } from './subject.ts'
 
 type AuthedContext = Context & { user: User }
@@ -38,11 +38,14 @@ async function reportRecipient({ config, limits }: Context): Promise<string | nu
   )
 }
 
+/** Ids of tours in which a seat became free. */
+type Freed = Record<'freed' | 'vacated', string[]>
+
 /**
  * Publishes the changes of a block. The blocked user is notified neither of the ended match nor of a free seat in their
  * tours. An unknown user gets the same response as an existing one.
  */
-function publishBlock(ctx: AuthedContext, { freed, vacated }: Outcome): void {
+function publishBlock(ctx: AuthedContext, { freed, vacated }: Freed): void {
   ctx.realtime.publish([ctx.user._id])
   for (const tourId of [...freed, ...vacated]) ctx.realtime.publishGroupChange(tourId, ctx.user._id)
   for (const tourId of freed) ctx.realtime.publishTourChange(tourId)

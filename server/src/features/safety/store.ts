@@ -1,22 +1,19 @@
 import type { Report } from '@saathi/shared/safety'
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { blocks } from '../../db/schema/safety.ts'
 
-/** Ids of tours in which a seat became free: `freed` of the caller's seats, `vacated` of the other user's. */
-export type Outcome<T = string> = { outcome: T | 'missing'; freed: string[]; vacated: string[] }
-
-/** Blocks a user, and deletes the two users' follows, match, and seats in each other's upcoming tours. */
-export async function block(db: Db, blockerId: string, blockedId: string, today: string) {
-  const [row] = await db.execute<Outcome<'blocked'>>(
-    sql`select * from block_person(${blockerId}, ${blockedId}, ${today})`,
-  )
-  return row as Outcome<'blocked'>
-}
+/**
+ * Blocks a user, and deletes the two users' follows, match, and seats in each other's upcoming tours. Returns the ids of tours
+ * in which a seat became free: `freed` of the caller's seats, `vacated` of the other user's.
+ */
+export const block = (db: Db, blockerId: string, blockedId: string, today: string) =>
+  callFunction(db, 'block_person', { me: blockerId, other: blockedId, today })
 
 /** Deletes a block. The two reappear in each other's decks unless the other user has blocked as well. */
 export async function unblock(db: Db, blockerId: string, blockedId: string): Promise<void> {
-  await db.execute(sql`select unblock_person(${blockerId}, ${blockedId})`)
+  await callFunction(db, 'unblock_person', { me: blockerId, other: blockedId })
 }
 
 /** The people whom a user has blocked, newest first, with their names at that time and nothing of their current profiles. */
@@ -29,10 +26,7 @@ export const listBlocked = (db: Db, blockerId: string, { before, limit }: { befo
     .limit(limit)
 
 /** Creates a report with its evidence, queues a mail to `mailTo`, and blocks the reported user if `alsoBlock`; all in one statement. */
-export async function report(db: Db, reporterId: string, input: Report, today: string, mailTo: string | null) {
-  const { userId, reason, note, alsoBlock, subject } = input
-  const named = subject ? JSON.stringify(subject) : null
-  const [row] = await db.execute<Outcome<'reported' | 'subject'>>(sql`
-    select * from report_person(${reporterId}, ${userId}, ${reason}, ${note}, ${alsoBlock}, ${today}, ${mailTo}, ${named}::text::jsonb)`)
-  return row as Outcome<'reported' | 'subject'>
+export function report(db: Db, reporterId: string, input: Report, today: string, mailTo: string | null) {
+  const { userId, subject = null, ...rest } = input
+  return callFunction(db, 'report_person', { me: reporterId, other: userId, ...rest, today, mailTo, subject })
 }

@@ -1,5 +1,6 @@
 import { SAVED_MAX, type SavedRef } from '@saathi/shared/saved'
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { packages } from '../../db/schema/packages.ts'
@@ -33,12 +34,8 @@ const prepared = perDb((db) =>
 export const listSaved = (db: Db, userId: string) => prepared(db).execute({ userId })
 
 /** Saves an item; idempotent. */
-export async function saveItem(db: Db, userId: string, { kind, id }: SavedRef) {
-  const [row] = await db.execute<{ outcome: 'saved' | 'missing' | 'full' }>(
-    sql`select save_item(${userId}, ${kind}, ${id.toLowerCase()}, ${SAVED_MAX}) as outcome`,
-  )
-  return row?.outcome ?? 'missing'
-}
+export const saveItem = (db: Db, userId: string, { kind, id }: SavedRef) =>
+  callFunction(db, 'save_item', { user: userId, kind, item: id.toLowerCase(), most: SAVED_MAX })
 
 /** Removes a saved item; idempotent. */
 export async function removeSaved(db: Db, userId: string, { kind, id }: SavedRef): Promise<void> {

@@ -1,7 +1,8 @@
 import { indianDay } from '@saathi/shared/days'
 import type { Context, User } from '../../context.ts'
+import type { CountKind } from '../../db/schema/numbers.ts'
 import { orNotFound } from '../../errors.ts'
-import { type CountKind, countsOf } from '../../platform/counts.ts'
+import { countsOf } from '../../platform/counts.ts'
 import { findTour } from './list.ts'
 
 export type Call = { ctx: Context & { user: User } }

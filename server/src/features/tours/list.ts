@@ -188,7 +188,7 @@ export async function countTours(db: Db, filters: TourFilters, reader: Reader) {
   const listing: Listing = { ...filters, reader, sort: 'soonest', limit: COUNT_MAX + 1 }
   const where = matching(listing, valuesOf(listing)) ?? sql`true`
   const found = sql`(select from ${tours} where ${where} limit ${sql.raw(String(COUNT_MAX + 1))}) found`
-  const [row] = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${found}`)
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(found)
   const count = row?.count ?? 0
   return { count: Math.min(count, COUNT_MAX), more: count > COUNT_MAX }
 }

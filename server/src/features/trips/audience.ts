@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
-import { idArray } from '../../db/queries/relationships.ts'
 import type { Told } from '../../realtime/realtime.ts'
 
 /** The owners of the changed trips, and the members of the tours that have them. */
-export const audienceOfTrips = async (db: Db, tripIds: string[]): Promise<Told[]> =>
-  db.execute<Told>(sql`select trip as id, who as "userId" from trip_audience(${idArray(tripIds)}::uuid[])`)
+export async function audienceOfTrips(db: Db, tripIds: string[]): Promise<Told[]> {
+  const rows = await callFunction(db, 'trip_audience', { tripIds })
+  return rows.map(({ trip, who }) => ({ id: trip, userId: who }))
+}

@@ -1,5 +1,6 @@
 import { RETENTION } from '@saathi/shared/retention'
-import { lt, sql } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { tripEdits, tripItems } from '../../db/schema/trips.ts'
 
@@ -21,5 +22,5 @@ export async function deleteRemovedItems(db: Db, now: Date): Promise<void> {
     .from(tripItems)
     .where(lt(tripItems.removedAt, at))
     .limit(BATCH_SIZE)
-  for (const { tripId } of due) await db.execute(sql`select forget_removed_items(${tripId}, ${at})`)
+  for (const { tripId } of due) await callFunction(db, 'forget_removed_items', { trip: tripId, removedBefore: at })
 }

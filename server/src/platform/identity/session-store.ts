@@ -1,6 +1,7 @@
 import { RETENTION } from '@saathi/shared/retention'
 import { gte, lt, type SQLWrapper, sql } from 'drizzle-orm'
 import { createBatchLoader } from '../../cache/batch-loader.ts'
+import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { sessionCutoffs, sessions } from '../../db/schema/sessions.ts'
@@ -71,25 +72,20 @@ export async function recordSession(
   { app, system, browser, device }: Seen,
   now: Date,
 ): Promise<boolean> {
-  const [row] = await db.execute<{ mailed: boolean }>(sql`
-    select record_session(${account}, ${authTime}, ${app}, ${system}, ${browser}, ${now.toISOString()}, ${device}) as mailed`)
-  return row?.mailed === true
+  const seen = { account, authTime, app, system, browser, at: now, device }
+  return (await callFunction(db, 'record_session', seen)) === true
 }
 
 /**
  * Records that the provider has ended the sessions from before `since`, seconds since 1970. Returns whether a mail to the
  * owner was queued.
  */
-export async function noticeEndedSessions(db: Db, account: string, since: number, now: Date): Promise<boolean> {
-  const [row] = await db.execute<{ mailed: boolean }>(
-    sql`select notice_ended_sessions(${account}, ${since}, ${now.toISOString()}) as mailed`,
-  )
-  return row?.mailed === true
-}
+export const noticeEndedSessions = async (db: Db, account: string, since: number, now: Date): Promise<boolean> =>
+  (await callFunction(db, 'notice_ended_sessions', { account, since, at: now })) === true
 
 /** Ends the sessions of an account, all of them or all but `kept`. */
 export async function endSessionsOf(db: Db, account: string, kept: number | null, now: Date): Promise<void> {
-  await db.execute(sql`select end_sessions(${account}, ${kept}, ${now.toISOString()})`)
+  await callFunction(db, 'end_sessions', { account, kept, at: now })
 }
 
 const IDLE_MS = RETENTION.sessionDays * 86_400_000

@@ -1,8 +1,9 @@
 import type { CatalogueItem, PackageDraft, PackageVersion } from '@saathi/shared/admin-catalogue'
 import type { PackageFacts, TourType } from '@saathi/shared/packages'
 import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
-import { type Actor, actorJson } from '../../../db/queries/actor.ts'
+import type { Actor } from '../../../db/queries/actor.ts'
 import { derivedFrom, importInto } from '../../../db/queries/import-packages.ts'
 import { containsAllWords } from '../../../db/queries/text-search.ts'
 import { packages, packageVersions as versions } from '../../../db/schema/packages.ts'
@@ -87,13 +88,12 @@ export type Saved =
 
 /** Saves facts as the newest version of a package. */
 export async function savePackage(db: Db, change: Change, actor: Actor): Promise<Saved> {
-  const { packageId, expected, facts, act, note } = change
-  const { placeIds, search } = derivedFrom(facts, placeIdOf)
-  const [row] = await db.execute<Saved>(
-    sql`select outcome, saved as "packageId", number as version from save_package(${packageId}, ${expected},
-      ${JSON.stringify(facts)}::jsonb, ${sql.param(placeIds, packages.placeIds)}, ${search}, ${actorJson(actor)}, ${act}, ${note})`,
-  )
-  return row as Saved
+  const { packageId, ...rest } = change
+  const { placeIds, search } = derivedFrom(change.facts, placeIdOf)
+  const given = { package: packageId, ...rest, placeIds, words: search, actor }
+  const row = await callFunction(db, 'save_package', given)
+  if (row.outcome !== 'saved') return { outcome: row.outcome }
+  return { outcome: 'saved', packageId: row.saved, version: row.number }
 }
 
 /** Adds packages, and updates those whose slug is known. */

@@ -1,7 +1,8 @@
 import { RETENTION } from '@saathi/shared/retention'
 import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
-import { type Actor, actorJson } from '../../../db/queries/actor.ts'
+import type { Actor } from '../../../db/queries/actor.ts'
 import { wrongFacts } from '../../../db/schema/destinations.ts'
 import type { LastWrongFact } from './cursor.ts'
 
@@ -42,10 +43,8 @@ export async function settleWrongFact(
   actor: Actor,
   now: Date,
 ): Promise<boolean> {
-  const [row] = await db.execute<{ found: boolean }>(
-    sql`select settle_wrong_fact(${wrongFactId}, ${done}, ${actorJson(actor)}, ${note}, ${now.toISOString()}) as found`,
-  )
-  return row?.found ?? false
+  const given = { fact: wrongFactId, settled: done, actor, note, at: now }
+  return (await callFunction(db, 'settle_wrong_fact', given)) === true
 }
 
 export async function findWrongFact(db: Db, wrongFactId: string): Promise<WrongFactRow | null> {

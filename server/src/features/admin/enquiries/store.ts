@@ -1,7 +1,8 @@
 import type { EnquiryItem } from '@saathi/shared/admin-enquiries'
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
-import { type Actor, actorJson } from '../../../db/queries/actor.ts'
+import type { Actor } from '../../../db/queries/actor.ts'
 import { containsText } from '../../../db/queries/text-search.ts'
 import { enquiries as e } from '../../../db/schema/contact.ts'
 import { auditLog } from '../../../db/schema/staff.ts'
@@ -64,22 +65,13 @@ export async function findEnquiry(db: Db, enquiryId: string): Promise<EnquiryIte
 type Answer = { enquiryId: string; answer: string; subject: string; mail: string; actor: Actor; now: Date }
 
 /** Stores the answer and queues its mail. `already`: somebody else has answered. */
-export async function answerEnquiry(db: Db, { enquiryId, answer, subject, mail, actor, now }: Answer) {
-  const [row] = await db.execute<{ outcome: 'answered' | 'already' | 'missing' }>(
-    sql`select answer_enquiry(${enquiryId}, ${actorJson(actor)}, ${answer}, ${subject}, ${mail}, ${now.toISOString()}) as outcome`,
-  )
-  return row?.outcome ?? 'missing'
-}
+export const answerEnquiry = (db: Db, { enquiryId, now, ...rest }: Answer) =>
+  callFunction(db, 'answer_enquiry', { enquiry: enquiryId, ...rest, at: now })
 
 /** Reopens an enquiry, whose answer stays, or deletes it; false if there is none. */
-export async function changeEnquiry(
+export const changeEnquiry = async (
   db: Db,
   { enquiryId, note }: { enquiryId: string; note: string },
   act: 'reopen' | 'remove',
   actor: Actor,
-): Promise<boolean> {
-  const [row] = await db.execute<{ found: boolean }>(
-    sql`select change_enquiry(${enquiryId}, ${act}, ${actorJson(actor)}, ${note}) as found`,
-  )
-  return row?.found ?? false
-}
+): Promise<boolean> => (await callFunction(db, 'change_enquiry', { enquiry: enquiryId, act, actor, note })) === true

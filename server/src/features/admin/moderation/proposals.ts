@@ -1,7 +1,8 @@
 import type { Proposal } from '@saathi/shared/admin-moderation'
 import { and, asc, eq, getTableColumns, gt, isNull, ne, sql } from 'drizzle-orm'
+import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
-import { type Actor, actorJson } from '../../../db/queries/actor.ts'
+import type { Actor } from '../../../db/queries/actor.ts'
 import { suspensionProposals } from '../../../db/schema/moderation.ts'
 import { reportEvidence } from '../../../db/schema/safety.ts'
 import { users } from '../../../db/schema/social.ts'
@@ -57,17 +58,21 @@ export async function openProposals(db: Db, { staffId, suspensionOf, after, limi
 
 type Decision = { proposalId: string; confirm: boolean; note: string }
 type When = { at: Date; today: string; removalMail: { subject: string; text: string } }
-type Decided = { outcome: 'done' | 'already' | 'own' | 'staff' | 'missing'; changed: string[] }
 
 /** Confirms or rejects a proposal. `changed`: the tours that were cancelled or left. */
-export async function decideProposal(
+export const decideProposal = (
   db: Db,
   { proposalId, confirm, note }: Decision,
   actor: Actor,
-  { at, today, removalMail }: When,
-) {
-  const [row] = await db.execute<Decided>(sql`
-    select * from decide_proposal(${proposalId}, ${confirm}, ${actorJson(actor)}, ${note}, ${today}, ${at.toISOString()},
-      ${removalMail.subject}, ${removalMail.text})`)
-  return row
-}
+  { at, today, removalMail: { subject, text } }: When,
+) =>
+  callFunction(db, 'decide_proposal', {
+    proposalId,
+    isConfirmed: confirm,
+    actor,
+    note,
+    today,
+    at,
+    removalSubject: subject,
+    removalText: text,
+  })

@@ -1,7 +1,7 @@
 import type { FullReport } from '@saathi/shared/admin-moderation'
-import { sql } from 'drizzle-orm'
+import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
-import { type Actor, actorJson } from '../../../db/queries/actor.ts'
+import type { Actor } from '../../../db/queries/actor.ts'
 import { possibleActions } from './actions.ts'
 import { actsOn } from './appeals.ts'
 import { shownEvidence } from './evidence.ts'
@@ -14,12 +14,8 @@ import { signalsAbout } from './signals.ts'
  * Records in the audit log, and for its reporter, that a member of the staff opens a report. False if there is none, or they
  * have a part in it.
  */
-export async function openReport(db: Db, reportId: string, actor: Actor): Promise<boolean> {
-  const [row] = await db.execute<{ opened: boolean }>(
-    sql`select open_report(${reportId}, ${actorJson(actor)}) as opened`,
-  )
-  return row?.opened === true
-}
+export const openReport = async (db: Db, reportId: string, actor: Actor): Promise<boolean> =>
+  (await callFunction(db, 'open_report', { reportId, actor })) === true
 
 /** Everything that the page of a report shows to this member of the staff; null if there is no such report. */
 export async function fullReport(db: Db, reportId: string, staffId: string, now: Date): Promise<FullReport | null> {

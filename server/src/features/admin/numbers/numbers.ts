@@ -1,6 +1,6 @@
 import type { Numbers } from '@saathi/shared/admin-numbers'
 import { addDays } from '@saathi/shared/days'
-import type { CountKind } from '../../../platform/counts.ts'
+import type { CountKind } from '../../../db/schema/numbers.ts'
 
 type DayCount = { day: string; kind: CountKind; count: number }
 type AnswerHours = { day: string; median: number; slowest: number }

@@ -1,40 +1,48 @@
-import { sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, ne, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { dailyCounts, processes, type RecentRequests } from '../../../db/schema/numbers.ts'
 import { reports } from '../../../db/schema/safety.ts'
-import type { CountKind } from '../../../platform/counts.ts'
 
 type Period = { from: string; to: string }
-type DayCount = { day: string; kind: CountKind; count: number }
+const { day, kind, subject } = dailyCounts
+const total = sum(dailyCounts.count).mapWith(Number)
 
 /** The counts of each day and kind from `from` to `to`. */
-export async function countsByDay(db: Db, { from, to }: Period): Promise<DayCount[]> {
-  return db.execute<DayCount>(sql`select day::text as day, kind, sum(count)::float8 as count from ${dailyCounts}
-    where day between ${from} and ${to} and kind <> 'destination' group by day, kind`)
-}
+export const countsByDay = (db: Db, { from, to }: Period) =>
+  db
+    .select({ day, kind, count: total })
+    .from(dailyCounts)
+    .where(and(between(day, from, to), ne(kind, 'destination')))
+    .groupBy(day, kind)
 
 /** The destinations that were opened most, at most `limit`. */
-export async function topDestinations(db: Db, { from, to, limit }: Period & { limit: number }) {
-  return db.execute<{
-    id: string
-    count: number
-  }>(sql`select subject as id, sum(count)::float8 as count from ${dailyCounts}
-    where kind = 'destination' and day between ${from} and ${to} group by subject order by 2 desc, 1 limit ${limit}`)
-}
-
-type AnswerHours = { day: string; median: number; slowest: number }
+export const topDestinations = (db: Db, { from, to, limit }: Period & { limit: number }) =>
+  db
+    .select({ id: subject, count: total })
+    .from(dailyCounts)
+    .where(and(eq(kind, 'destination'), between(day, from, to)))
+    .groupBy(subject)
+    .orderBy(desc(total), asc(subject))
+    .limit(limit)
 
 /** The hours from a report to its decision, by the day of the decision in India: the median and the slowest tenth. */
-export async function answerHours(db: Db, { from, to }: Period): Promise<AnswerHours[]> {
-  const hours = sql`extract(epoch from closed_at - created_at) / 3600`
-  return db.execute<AnswerHours>(sql`
-    select (closed_at at time zone 'Asia/Kolkata')::date::text as day,
-      percentile_cont(0.5) within group (order by ${hours}) as median,
-      percentile_cont(0.9) within group (order by ${hours}) as slowest
-    from ${reports}
-    where closed_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
-      and closed_at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'
-    group by 1`)
+export function answerHours(db: Db, { from, to }: Period) {
+  const { closedAt, createdAt } = reports
+  const hours = sql`extract(epoch from ${closedAt} - ${createdAt}) / 3600`
+  return db
+    .select({
+      day: sql<string>`(${closedAt} at time zone 'Asia/Kolkata')::date::text`,
+      median: sql<number>`percentile_cont(0.5) within group (order by ${hours})`,
+      slowest: sql<number>`percentile_cont(0.9) within group (order by ${hours})`,
+    })
+    .from(reports)
+    .where(
+      and(
+        sql`${closedAt} >= ${from}::date::timestamp at time zone 'Asia/Kolkata'`,
+        sql`${closedAt} < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
+      ),
+    )
+    .groupBy(sql`1`)
 }
 
 /** The processes of the last hour, and whether each has reported in the last two minutes. */

@@ -3,15 +3,15 @@ import type { ModerationWords } from '@saathi/shared/admin-rules'
 import type { PersonDetails } from '@saathi/shared/social'
 import { DELETION_DAYS } from '@saathi/shared/social-rules'
 import { and, desc, eq, getTableColumns, lt, ne, sql } from 'drizzle-orm'
+import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
-import { type Actor, actorJson } from '../../../db/queries/actor.ts'
+import type { Actor } from '../../../db/queries/actor.ts'
 import { containsText } from '../../../db/queries/text-search.ts'
 import { appeals, moderationActs } from '../../../db/schema/moderation.ts'
 import { nominees } from '../../../db/schema/nominees.ts'
 import { reports } from '../../../db/schema/safety.ts'
 import { users } from '../../../db/schema/social.ts'
 import { tours } from '../../../db/schema/tours.ts'
-import type { Outcome } from '../moderation/outcomes.ts'
 import { notOwnReport, notOwnReportId } from '../moderation/own-reports.ts'
 
 const u = getTableColumns(users)
@@ -132,7 +132,6 @@ export async function findByAddress(db: Db, email: string): Promise<{ _id: strin
 }
 
 type Act = { userId: string; note: string }
-type Removed = 'requested' | 'proposed' | 'waiting' | 'already' | 'own' | 'staff' | 'missing'
 
 /**
  * Proposes the deletion of somebody's account to a second moderator, or requests it for who uses the command line, and
@@ -143,59 +142,45 @@ export async function removePerson(
   { userId, note }: Act,
   actor: Actor,
   { at, today, mail }: { at: Date; today: string; mail: { subject: string; text: string } },
-): Promise<Removed> {
-  const [row] = await db.execute<{ outcome: Removed }>(sql`
-    select outcome from remove_person(${userId}, ${actorJson(actor)}, ${note}, ${at.toISOString()}, ${today}, ${mail.subject},
-      ${mail.text})`)
-  return row?.outcome ?? 'missing'
+) {
+  const given = { userId, actor, note, at, today, mailSubject: mail.subject, mailText: mail.text }
+  return (await callFunction(db, 'remove_person', given)).outcome
 }
 
 type Exported = Act & { lists: readonly string[]; mail: { subject: string; text: string } }
 
 /** Writes the audit log about an export, and mails the person. */
-export async function noteExport(
-  db: Db,
-  { userId, note, lists, mail }: Exported,
-  actor: Actor,
-): Promise<'noted' | 'staff' | 'missing'> {
-  const [row] = await db.execute<{ outcome: 'noted' | 'staff' | 'missing' }>(sql`
-    select note_export(${userId}, ${actorJson(actor)}, ${note}, ${JSON.stringify(lists)}::jsonb,
-      ${mail.subject}, ${mail.text}) as outcome`)
-  return row?.outcome ?? 'missing'
-}
+export const noteExport = (db: Db, { userId, note, lists, mail }: Exported, actor: Actor) =>
+  callFunction(db, 'note_export', {
+    user: userId,
+    actor,
+    note,
+    lists,
+    mailSubject: mail.subject,
+    mailText: mail.text,
+  })
 
 /** The ids of somebody's reports, and of their appeals, in which the member of the staff has a part. */
 export async function findConflicts(db: Db, userId: string, staffId: string): Promise<Set<unknown>> {
-  const rows = await db.execute<{ id: string }>(sql`
-    select id from ${reports} where reporter_id = ${userId} and not ${notOwnReport(staffId)}
-    union all select p.id from ${appeals} p join ${moderationActs} a on a.id = p.act_id
-      where p.user_id = ${userId} and not ${notOwnReportId(staffId, sql`a.report_id`)}`)
+  const ownAppeals = db
+    .select({ id: appeals._id })
+    .from(appeals)
+    .innerJoin(moderationActs, eq(moderationActs._id, appeals.actId))
+    .where(and(eq(appeals.userId, userId), sql`not ${notOwnReportId(staffId, moderationActs.reportId)}`))
+  const rows = await db
+    .select({ id: reports._id })
+    .from(reports)
+    .where(and(eq(reports.reporterId, userId), sql`not ${notOwnReport(staffId)}`))
+    .unionAll(ownAppeals)
   return new Set(rows.map(({ id }) => id))
 }
 
 type Suspension = Act & { days?: number | undefined; words: ModerationWords }
-type Suspended = { outcome: Outcome; changed: string[] }
 
 /** Suspends somebody, or proposes it to a second moderator. `changed`: the tours that were cancelled or left. */
-export async function suspendPerson(
-  db: Db,
-  { userId, days, words, note }: Suspension,
-  actor: Actor,
-  today: string,
-): Promise<Suspended> {
-  const [row] = await db.execute<Suspended>(sql`
-    select * from suspend_person(${userId}, ${actorJson(actor)}, ${days ?? null}, ${words}, ${note}, ${today})`)
-  return row as Suspended
-}
+export const suspendPerson = (db: Db, { userId, days, words, note }: Suspension, actor: Actor, today: string) =>
+  callFunction(db, 'suspend_person', { user: userId, actor, days: days ?? null, words, note, today })
 
 /** Lifts a suspension, and tells the person. */
-export async function restorePerson(
-  db: Db,
-  { userId, note }: Act,
-  actor: Actor,
-): Promise<'done' | 'notSuspended' | 'own' | 'missing'> {
-  const [row] = await db.execute<{ outcome: 'done' | 'notSuspended' | 'own' | 'missing' }>(
-    sql`select restore_person(${userId}, ${actorJson(actor)}, ${note}) as outcome`,
-  )
-  return row?.outcome ?? 'missing'
-}
+export const restorePerson = (db: Db, { userId, note }: Act, actor: Actor) =>
+  callFunction(db, 'restore_person', { user: userId, actor, note })

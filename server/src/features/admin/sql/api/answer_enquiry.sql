@@ -8,3 +8,4 @@ BEGIN
   INSERT INTO outbox (id, "to", subject, text) SELECT uuidv7(), e.email, subject, mail FROM enquiries e WHERE e.id = the_enquiry;
   RETURN 'answered';
 END $$;
+COMMENT ON FUNCTION answer_enquiry IS 'outcome: answered | already | missing';

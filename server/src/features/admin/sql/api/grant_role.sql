@@ -15,3 +15,4 @@ BEGIN
       the_user::text, earlier, jsonb_build_object('roles', earlier->'roles' || to_jsonb(the_role))));
   outcome := 'granted';
 END $$;
+COMMENT ON FUNCTION grant_role IS 'outcome: granted | already | missing';

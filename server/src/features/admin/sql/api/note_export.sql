@@ -12,3 +12,4 @@ BEGIN
   INSERT INTO outbox (id, "to", subject, text) VALUES (uuidv7(), address, mail_subject, mail_text);
   RETURN 'noted';
 END $$;
+COMMENT ON FUNCTION note_export IS 'outcome: noted | staff | missing';

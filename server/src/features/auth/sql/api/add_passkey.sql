@@ -16,3 +16,4 @@ BEGIN
   INSERT INTO outbox (id, "to", subject, text) VALUES (uuidv7(), address, mail_subject, mail_text);
   RETURN 'added';
 END $$;
+COMMENT ON FUNCTION add_passkey IS 'outcome: added | full | taken | missing';

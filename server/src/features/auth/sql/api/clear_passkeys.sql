@@ -20,3 +20,4 @@ BEGIN
   INSERT INTO outbox (id, "to", subject, text) VALUES (uuidv7(), person.email, mail_subject, mail_text);
   outcome := 'removed';
 END $$;
+COMMENT ON FUNCTION clear_passkeys IS 'outcome: removed (name, removed) | none (name, removed) | missing';

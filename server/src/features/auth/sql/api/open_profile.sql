@@ -37,3 +37,4 @@ BEGIN
     VALUES (id, the_uid, the_email, the_name, consented, suspended_at, departed.suspended_until, now());
   IF consented IS NOT NULL THEN PERFORM give_account_consent(id, notice, consented); END IF;
 END $$;
+COMMENT ON FUNCTION open_profile IS 'never null: id, is_new';

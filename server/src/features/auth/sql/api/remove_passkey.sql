@@ -15,3 +15,4 @@ BEGIN
     VALUES (uuidv7(), person.email, mail_subject, replace(mail_text, '{name}', the_name));
   RETURN 'removed';
 END $$;
+COMMENT ON FUNCTION remove_passkey IS 'outcome: removed | missing | last';

@@ -23,3 +23,4 @@ BEGIN
   IF cancels_tours THEN cancelled := cancel_hosted_tours(person.id, at, today, guest_subject, guest_text); END IF;
   outcome := 'requested';
 END $$;
+COMMENT ON FUNCTION request_account_deletion IS 'outcome: requested | already | missing; never null: cancelled';

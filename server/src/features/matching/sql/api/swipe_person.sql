@@ -23,3 +23,4 @@ BEGIN
     PERFORM tell_both(me, 'closed', other, 'closed', NULL, NULL);
   END IF;
 END $$;
+COMMENT ON FUNCTION swipe_person IS 'outcome: swiped | match | missing';

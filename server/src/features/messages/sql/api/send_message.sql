@@ -39,3 +39,4 @@ BEGIN
   PERFORM tell_both(sender, 'message', receiver, 'message', m.id, message);
   outcome := 'sent';
 END $$;
+COMMENT ON FUNCTION send_message IS 'outcome: sent (message) | closed | key';

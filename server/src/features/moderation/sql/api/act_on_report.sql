@@ -67,3 +67,4 @@ BEGIN
   PERFORM add_moderation_act(r.reported_id, the_report, the_act, actor, value_before, value_after, the_words, the_note);
   RETURN NEXT;
 END $$;
+COMMENT ON FUNCTION act_on_report IS 'outcome: done | proposed | closed | waiting | impossible | own | staff; never null: lifted, changed';

@@ -20,3 +20,4 @@ BEGIN
   END IF;
   outcome := 'appealed';
 END $$;
+COMMENT ON FUNCTION appeal_decision IS 'outcome: appealed | missing | late | again';

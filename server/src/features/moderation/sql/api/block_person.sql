@@ -44,3 +44,4 @@ BEGIN
   PERFORM recount_groups(me, other);
   IF could_write THEN PERFORM tell_both(me, 'closed', other, NULL, NULL, NULL); END IF;
 END $$;
+COMMENT ON FUNCTION block_person IS 'outcome: blocked | missing; never null: freed, vacated';

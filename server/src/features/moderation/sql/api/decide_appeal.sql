@@ -40,3 +40,4 @@ BEGIN
   outcome := 'decided';
   RETURN NEXT;
 END $$;
+COMMENT ON FUNCTION decide_appeal IS 'outcome: decided | already | own; never null: name';

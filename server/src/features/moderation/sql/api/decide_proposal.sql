@@ -42,3 +42,4 @@ BEGIN
   UPDATE suspension_proposals x SET decided_at = now(), decided_by = me, confirmed = p_is_confirmed, decided_audit_id = line
     WHERE x.id = p_proposal_id;
 END $$;
+COMMENT ON FUNCTION decide_proposal IS 'outcome: done | already | own | staff | missing; never null: changed';

@@ -16,3 +16,4 @@ BEGIN
       bytes = NULL, sent_at = NULL, decided_at = NULL, outcome = NULL, operator = NULL, audit_id = NULL
     WHERE c.outcome = 'declined' OR c.sent_at IS NULL AND c.created_at < now() - interval '1 day';
 END $$;
+COMMENT ON FUNCTION open_photo_check IS 'outcome: opened | no picture | no consent';

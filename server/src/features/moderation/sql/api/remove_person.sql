@@ -30,3 +30,4 @@ BEGIN
     SELECT uuidv7(), p_user_id, 'removal', p_note, l.staff_id, l.actor, line FROM audit_log l WHERE l.id = line;
   outcome := 'proposed';
 END $$;
+COMMENT ON FUNCTION remove_person IS 'outcome: requested | proposed | waiting | already | own | staff | missing; never null: cancelled';

@@ -27,3 +27,4 @@ BEGIN
   IF also_block THEN SELECT b.freed, b.vacated INTO freed, vacated FROM block_person(me, other, today) b; END IF;
   outcome := 'reported';
 END $$;
+COMMENT ON FUNCTION report_person IS 'outcome: reported | missing | subject; never null: freed, vacated';

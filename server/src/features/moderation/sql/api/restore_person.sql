@@ -16,3 +16,4 @@ BEGIN
   PERFORM add_moderation_act(the_user, NULL, 'restore', actor, value_before, suspension_of(the_user), NULL, the_note);
   RETURN 'done';
 END $$;
+COMMENT ON FUNCTION restore_person IS 'outcome: done | notSuspended | own | missing';

@@ -37,3 +37,4 @@ BEGIN
     SELECT uuidv7(), the_user, the_report, 'suspension', days, the_words, the_note, l.staff_id, l.actor, line
     FROM audit_log l WHERE l.id = line;
 END $$;
+COMMENT ON FUNCTION suspend_person IS 'outcome: done | proposed | waiting | own | staff | missing; never null: changed';

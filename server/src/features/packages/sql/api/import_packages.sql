@@ -29,3 +29,4 @@ BEGIN
     IF old.id IS NULL THEN added := added + 1; ELSE updated := updated + 1; END IF;
   END LOOP;
 END $$;
+COMMENT ON FUNCTION import_packages IS 'never null: added, updated, unchanged';

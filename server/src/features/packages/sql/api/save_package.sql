@@ -15,3 +15,4 @@ BEGIN
   IF outcome <> 'saved' THEN RETURN; END IF;
   SELECT w.written, w.number INTO saved, number FROM write_package(old, facts, place_ids, words, actor, act, the_note) w;
 END $$;
+COMMENT ON FUNCTION save_package IS 'outcome: saved (saved, number) | missing | stale | slugTaken';

@@ -12,3 +12,4 @@ BEGIN
   IF changed THEN PERFORM mark_withdrawn(found_id, withdrawn, actor, the_note); END IF;
   RETURN NEXT;
 END $$;
+COMMENT ON FUNCTION withdraw_package IS 'never null: name, changed';

@@ -26,3 +26,4 @@ BEGIN
   END IF;
   RETURN 'answered';
 END $$;
+COMMENT ON FUNCTION answer_invitation IS 'outcome: answered | missing | cancelled | ended';

@@ -23,3 +23,4 @@ BEGIN
   END IF;
   RETURN 'invited';
 END $$;
+COMMENT ON FUNCTION invite_to_tour IS 'outcome: invited | missing | cancelled | ended | joined | removed';

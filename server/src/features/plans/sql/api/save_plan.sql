@@ -64,3 +64,4 @@ BEGIN
   END LOOP;
   outcome := 'saved';
 END $$;
+COMMENT ON FUNCTION save_plan IS 'outcome: saved (plan_id) | missing | ended | key | full | no gender';

@@ -14,3 +14,4 @@ BEGIN
   UPDATE travel_references SET reply = the_text, replied_at = now() WHERE id = the_reference;
   RETURN 'replied';
 END $$;
+COMMENT ON FUNCTION reply_to_reference IS 'outcome: replied | missing | once';

@@ -56,3 +56,4 @@ BEGIN
     END IF;
   END IF;
 END $$;
+COMMENT ON FUNCTION write_reference IS 'outcome: written (reference_id) | missing | cancelled | late | coming | closed | once; never null: shown';

@@ -14,3 +14,4 @@ BEGIN
   INSERT INTO saved_items (user_id, kind, item_id) VALUES (the_user, the_kind, the_item);
   RETURN 'saved';
 END $$;
+COMMENT ON FUNCTION save_item IS 'outcome: saved | missing | full';

@@ -4,3 +4,4 @@ BEGIN
   UPDATE genders SET same_gender_deck = is_only WHERE user_id = the_user AND (gender IS NOT NULL OR NOT is_only);
   outcome := CASE WHEN FOUND OR NOT is_only THEN 'saved' ELSE 'no gender' END;
 END $$;
+COMMENT ON FUNCTION set_deck_gender IS 'outcome: saved | no gender';

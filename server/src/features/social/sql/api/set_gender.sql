@@ -41,3 +41,4 @@ BEGIN
     UPDATE plans SET only_gender = the_gender WHERE place_id = 'whole-' || p.region_id AND id = p.id;
   END LOOP;
 END $$;
+COMMENT ON FUNCTION set_gender IS 'outcome: saved | missing | too soon (free_from) | in use | no consent';

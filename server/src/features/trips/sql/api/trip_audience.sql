@@ -6,3 +6,4 @@ BEGIN
   RETURN QUERY SELECT t.trip_id, p.user_id FROM tour_trips t JOIN tour_participants p ON p.tour_id = t.tour_id
     WHERE t.trip_id = ANY (trip_ids);
 END $$;
+COMMENT ON FUNCTION trip_audience IS 'never null: trip, who';
