@@ -38,8 +38,21 @@ export const migrate = (url: string): Promise<void> =>
         'A newer Saathi has changed the functions of this database: start that version, or a newer one.',
       )
     if (applied.length < knownMigrations()) await runMigrations(drizzle(connection), { migrationsFolder })
-    await applyFunctions(connection, buildFunctions(), version)
+    const functions = buildFunctions()
+    const made = functionsOfMigrations().filter((name) => functions.every((one) => one.name !== name))
+    // Nothing has called the functions of a new database.
+    await applyFunctions(connection, functions, version, {
+      names: made,
+      unusedSince: applied.length === 0 ? 0 : version,
+    })
   })
+
+/** The functions that numbered migrations make for good: those before there was a file for each. */
+const functionsOfMigrations = (): string[] =>
+  buildMigrations()
+    .flatMap(({ statements }) => statements)
+    .flatMap((text) => [...text.matchAll(/create (?:or replace )?function (?!pg_temp\.)(\w+)/gi)])
+    .flatMap(([, name]) => name ?? [])
 
 /** Waits until no other process changes the schema. The connection holds the lock until it is closed. */
 export async function holdMigrationLock(connection: postgres.Sql): Promise<void> {
