@@ -44,8 +44,11 @@ function atUrl(given: string): TestServer {
 
 const SHARED = ['max_connections=200']
 
-/** Fast settings for disposable data, which is never forced to disk. */
-const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+/**
+ * Fast settings for disposable data, which is never forced to disk. By default Postgres plans a prepared statement anew for
+ * each of its first five runs on a connection, and most tests run it no oftener.
+ */
+const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'plan_cache_mode=force_generic_plan']
 
 const flags = (settings: string[]) => settings.flatMap((setting) => ['-c', setting])
 
