@@ -116,10 +116,14 @@ export function useApp(test: TestDb, overrides: Partial<Deps> = {}): { app: Fast
 
 const log = fastify({ logger: { level: 'silent' } }).log
 
+/** Whether these are the dependencies of an app, so that none has to be made. */
+const isWhole = (overrides: Partial<Deps>): overrides is Deps =>
+  overrides.db !== undefined && overrides.metrics !== undefined && overrides.identity !== undefined
+
 /** A caller of procedures with this token, or without one. */
 export const callerWith = (test: TestDb, token: string | null, overrides: Partial<Deps> = {}): Caller =>
   createCaller(
-    createContext(testDeps(test, overrides), {
+    createContext(isWhole(overrides) ? overrides : testDeps(test, overrides), {
       id: 'test',
       log,
       ip: '127.0.0.1',
