@@ -69,9 +69,9 @@ export const spa = (deps: Deps) => async (app: FastifyInstance) => {
     await app.register(statics, {
       root: client,
       prefix: '/',
-      // A route for each built file: every other path is a page.
+      // A route for each built file: every other path is a page. The compressed copies are sent for their files.
       wildcard: false,
-      globIgnore: ['sw.js', 'sw.js.*'],
+      globIgnore: ['sw.js', '**/*.br', '**/*.gz'],
       index: false,
       preCompressed: isBuilt,
       cacheControl: false,
