@@ -146,11 +146,13 @@ export type StartsResult = { kills: number; steps: number; complaints: string[] 
 /**
  * Kills first starts at `points` moments spread over the steps of one, and starts again in each place.
  * @param say receives each complaint as it is found
+ * @param shift where in its part of the steps each moment is, from 0 to 1
  */
 export async function killFirstStarts(
   places: Places,
   points: number,
   say = (_complaint: string) => {},
+  shift = 0.5,
 ): Promise<StartsResult> {
   const inPlace = async <T>(work: (place: Place) => Promise<T>) => {
     const place = await places.open()
@@ -166,7 +168,7 @@ export async function killFirstStarts(
   const { steps } = expected
   const complaints: string[] = []
   for (let at = 0; at < points; at += 1) {
-    const step = Math.ceil(((at + 0.5) / points) * steps)
+    const step = Math.ceil(((at + shift) / points) * steps)
     const again = await inPlace(async (place) => {
       await startKilled(place, step)
       return startWhole(place)
