@@ -3,8 +3,8 @@ import { isWhole } from '../../../server/test/whole.ts'
 import { type Advice, measureAdvice, ratio, type Share } from './measure.ts'
 import { FORMS } from './requests.ts'
 
-// The bounds that `npm run advice` prints, over four of eleven forms in all months (one in a part); it takes all of them.
-const SOME_FORMS = FORMS.filter((_, index) => index % 11 < (isWhole ? 4 : 1))
+// The bounds that `npm run advice` prints, over two of eleven forms in all months (one in a part); it takes all of them.
+const SOME_FORMS = FORMS.filter((_, index) => index % 11 < (isWhole ? 2 : 1))
 let advice: Advice
 beforeAll(async () => {
   advice = await measureAdvice(SOME_FORMS)
