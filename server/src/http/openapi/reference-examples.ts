@@ -15,6 +15,7 @@ export function referenceExamples(ravi: string): Record<string, Example> {
   const tour = { _id: pastTour, name: 'Malvan by ferry' }
   return {
     'GET /api/references': { answer: [] },
+    'POST /api/references': { body: { tourId: pastTour, aboutId: ravi, ...written, privateNote: '' } },
     'GET /api/references/pending': {
       answer: [
         {
@@ -25,7 +26,6 @@ export function referenceExamples(ravi: string): Record<string, Example> {
         },
       ],
     },
-    'POST /api/references': { body: { tourId: pastTour, aboutId: ravi, ...written, privateNote: '' } },
     'GET /api/users/{userId}/references': {
       params: { userId: ravi },
       query: { limit: '1' },

@@ -45,6 +45,5 @@ export function tripExamples({
     },
     'POST /api/trips/{tripId}/checks/{itemId}/tick': { params: check, body: { done: true }, answer: {} },
     'POST /api/trips/{tripId}/checks/{itemId}/remove': { params: check, answer: {} },
-    'POST /api/trips/{tripId}/remove': { params, answer: {} },
   }
 }

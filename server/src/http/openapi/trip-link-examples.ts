@@ -13,4 +13,5 @@ export const tripLinkExamples = ({ tripId }: { tripId: string }) => ({
   'GET /api/calendar': { answer: { createdAt: null } },
   'POST /api/calendar': { body: {}, answer: { path: `/api/calendar/${EXAMPLE_TOKEN}.ics` } },
   'POST /api/calendar/revoke': { body: {}, answer: {} },
+  'POST /api/trips/{tripId}/remove': { params: { tripId }, answer: {} },
 })
