@@ -21,7 +21,7 @@ type Equipment = {
 }
 
 async function oneServer(): Promise<Equipment> {
-  const { what, url, close } = await openTestServer()
+  const { what, url, close } = await openTestServer({ planOnce: true })
   const createTemplate = async (name: string) => {
     await runOn(url('postgres'), `create database ${name}`)
     await migrate(url(name))

@@ -15,15 +15,17 @@ export type TestServer = {
 type Options = {
   /** Every commit is forced to disk, as in production; for measurements. */
   durable?: boolean
+  /** Each statement is planned once a connection; not for measurements. */
+  planOnce?: boolean
 }
 
 /**
  * The Postgres server of the tests: TEST_DATABASE_URL, else a container if Docker responds, else an embedded one. With
  * TEST_POSTGRES_IMAGE set, the container is required.
  */
-export async function openTestServer({ durable = false }: Options = {}): Promise<TestServer> {
+export async function openTestServer({ durable = false, planOnce = false }: Options = {}): Promise<TestServer> {
   const { TEST_DATABASE_URL: given, TEST_POSTGRES_IMAGE: image } = process.env
-  const settings = durable ? SHARED : [...SHARED, ...QUICK]
+  const settings = [...SHARED, ...(durable ? [] : QUICK), ...(planOnce ? PLAN_ONCE : [])]
   if (given) return atUrl(given)
   if (image) return contained(image, settings)
   if (!(await dockerResponds())) return embedded(settings)
@@ -44,11 +46,14 @@ function atUrl(given: string): TestServer {
 
 const SHARED = ['max_connections=200']
 
+/** Fast settings for disposable data, which is never forced to disk. */
+const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
 /**
- * Fast settings for disposable data, which is never forced to disk. By default Postgres plans a prepared statement anew for
- * each of its first five runs on a connection, and most tests run it no oftener.
+ * By default Postgres plans a prepared statement anew for each of its first five runs on a connection, and most tests run
+ * it no oftener.
  */
-const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'plan_cache_mode=force_generic_plan']
+const PLAN_ONCE = ['plan_cache_mode=force_generic_plan']
 
 const flags = (settings: string[]) => settings.flatMap((setting) => ['-c', setting])
 
