@@ -13,7 +13,15 @@ async function openVaranasi(page: Page) {
   }
 }
 
-test('a destination: a phone folds long lists, which a wide screen shows', { tag: '@wide' }, async ({ page }) => {
+async function expectNotTooLong(page: Page) {
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6050)
+}
+
+test('a destination: a phone folds long lists, which a wide screen and paper show, but not the chosen city', {
+  tag: '@wide',
+}, async ({ page }) => {
   const { highlights, costs } = await openVaranasi(page)
   const plans = costs.getByRole('link', { name: /^Plan from/ })
   await expect(highlights).toHaveCount(isPhone(page) ? 3 : HIGHLIGHTS)
@@ -24,32 +32,32 @@ test('a destination: a phone folds long lists, which a wide screen shows', { tag
     await expect(page.locator('main summary:visible')).toHaveCount(0)
     return
   }
+  await expectNotTooLong(page)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(highlights).toHaveCount(HIGHLIGHTS)
+  await expect(costs.getByText('Kochi', { exact: true })).toBeVisible()
+  await expect(page.locator('main summary:visible')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await expect(highlights).toHaveCount(3)
+
+  await page.getByLabel('Starting from').selectOption('kochi')
+  await expect(costs.getByRole('link')).toHaveText(['Plan from Kochi'])
+  await expect(page.getByRole('region', { name: 'Getting there' }).getByText('Kochi', { exact: true })).toHaveCount(2)
+
   await page.getByText('6 more to see and do').click()
   await expect(highlights).toHaveCount(HIGHLIGHTS)
   await costs.getByText('From 10 other cities').click()
   await expect(plans).toHaveCount(CITIES)
 })
 
-test('a destination on a phone: the city that is chosen is shown, whichever it is', async ({ page }) => {
-  const { costs } = await openVaranasi(page)
-  await page.getByLabel('Starting from').selectOption('kochi')
-  await expect(costs.getByRole('link')).toHaveText(['Plan from Kochi'])
-  await expect(page.getByRole('region', { name: 'Getting there' }).getByText('Kochi', { exact: true })).toHaveCount(2)
-})
-
-test('a destination on a phone: takes at most 6,050 px', async ({ page }) => {
-  for (const id of ['hampi', 'varanasi', 'tawang']) {
-    await page.goto(`/destinations/${id}`)
-    await expect(page.getByRole('contentinfo')).toBeAttached()
-    await expect(page.locator('.skeleton:visible')).toHaveCount(0)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight), id).toBeLessThanOrEqual(6050)
-  }
-})
-
-test('a destination on a phone: permits and further warnings fold into a line that names fees and months', async ({
+test('a destination on a phone: takes at most 6,050 px, and folds permits and further warnings into a line that names fees and months', async ({
   page,
 }) => {
+  await page.goto('/destinations/hampi')
+  await expectNotTooLong(page)
   await page.goto('/destinations/tawang')
+  await expectNotTooLong(page)
   const section = page.getByRole('region', { name: 'Good to know' })
   const warnings = section.getByRole('list', { name: 'Before you book' }).getByRole('listitem')
   // Those of the whole year and of the month shown come first.
@@ -61,12 +69,4 @@ test('a destination on a phone: permits and further warnings fold into a line th
   await expect(form).toBeHidden()
   await section.getByText('2 permits: at most ₹300, 4 days ahead').click()
   await expect(form).toBeVisible()
-})
-
-test('a printed destination: has what a phone folds', async ({ page }) => {
-  const { highlights, costs } = await openVaranasi(page)
-  await page.emulateMedia({ media: 'print' })
-  await expect(highlights).toHaveCount(HIGHLIGHTS)
-  await expect(costs.getByText('Kochi', { exact: true })).toBeVisible()
-  await expect(page.locator('main summary:visible')).toHaveCount(0)
 })

@@ -64,13 +64,14 @@ export function misfits(page: Page): Promise<string[]> {
 
     for (const [index, one] of boxes.entries())
       for (const other of boxes.slice(index + 1)) {
-        if (one.layer !== other.layer || one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue
-        if (stackOf(one.owner) !== null && stackOf(one.owner) === stackOf(other.owner)) continue
+        // The sizes come first: almost no two boxes overlap, and to ask the document takes long.
         const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left)
         const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top)
         // Lines of tight text share a few pixels.
-        if (width > 2 && height > 0.3 * Math.min(one.rect.height, other.rect.height))
-          found.add(`over each other: ${one.text} / ${other.text}`)
+        if (width <= 2 || height <= 0.3 * Math.min(one.rect.height, other.rect.height)) continue
+        if (one.layer !== other.layer || one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue
+        if (stackOf(one.owner) !== null && stackOf(one.owner) === stackOf(other.owner)) continue
+        found.add(`over each other: ${one.text} / ${other.text}`)
       }
     return [...found]
   })

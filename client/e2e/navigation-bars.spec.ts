@@ -22,8 +22,18 @@ const coveredFocus = (page: Page) =>
     return isSeen ? null : (focused.getAttribute('aria-label') ?? focused.textContent)
   })
 
-test('after scrolling: the navigation stays in view', { tag: '@wide' }, async ({ page }) => {
+test('the navigation: covers no focused element, stays in view after scrolling, and covers no heading that a link leads to', {
+  tag: '@wide',
+}, async ({ page }) => {
   await open(page)
+  const covered: (string | null)[] = []
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press(key)
+      covered.push(await coveredFocus(page))
+    }
+  expect(covered.filter((name) => name !== null)).toEqual([])
+
   const bar = page.getByRole('navigation', { name: 'Main' })
   const home = bar.getByRole('link', { name: 'Home' })
   for (const part of [0, 0.5, 1]) {
@@ -34,25 +44,11 @@ test('after scrolling: the navigation stays in view', { tag: '@wide' }, async ({
   const edge = await bar.boundingBox()
   if (isPhone(page)) expect(edge && edge.y + edge.height).toBe(740)
   else expect(edge?.y).toBeLessThan(80)
-})
 
-test('a link to a section: leads to its heading, which no bar covers', { tag: '@wide' }, async ({ page }) => {
-  await open(page)
   for (const name of ['What it costs', 'Why go', 'Find company']) {
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name }).click()
     const heading = page.getByRole('heading', { name, exact: true })
     await expect(heading).toBeInViewport({ ratio: 1 })
     await heading.click({ trial: true })
   }
-})
-
-test('by keyboard, forwards and back: no bar covers the focused element', { tag: '@wide' }, async ({ page }) => {
-  await open(page)
-  const covered: (string | null)[] = []
-  for (const key of ['Tab', 'Shift+Tab'])
-    for (let step = 0; step < 40; step++) {
-      await page.keyboard.press(key)
-      covered.push(await coveredFocus(page))
-    }
-  expect(covered.filter((name) => name !== null)).toEqual([])
 })

@@ -47,7 +47,9 @@ test('eight results before unfolding: take at most 1,600 px on a phone, no row i
   expect(rupeesIn(total)).toBe(Math.min(...(await totalsOf(page))))
 })
 
-test('sorting the results: orders the rows, and is kept in the URL', async ({ page }) => {
+test('sorting the results: orders the rows, and is kept in the URL; the budget and month beside them change them in place, without a jump', async ({
+  page,
+}) => {
   await page.goto(EIGHT)
   await expect(sortBy(page, 'Best match')).toHaveAttribute('aria-pressed', 'true')
   const best = await names(page).allTextContents()
@@ -62,13 +64,32 @@ test('sorting the results: orders the rows, and is kept in the URL', async ({ pa
   await expect(names(page)).toHaveText(best)
   await page.goto(`${EIGHT}&sort=nonsense`)
   await expect(names(page)).toHaveText(best)
+
+  await expect(planner(page).places).toHaveCount(8)
+  const budget = page.getByLabel('Change the budget')
+  // The form above is complete.
+  await expect(page.getByLabel('Second interest')).toBeVisible()
+  await budget.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await budget.selectOption('₹20,000')
+  await expect(page).toHaveURL(/budget=20000/)
+  await expect(planner(page).budget).toHaveValue('20000')
+  await page.getByLabel('Change the month').selectOption('March')
+  await expect(page).toHaveURL(/month=3/)
+  await expect(page.getByText('for travel in March')).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await page.goBack()
+  await expect(page).toHaveURL(/budget=20000.*month=12/)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expect(planner(page).budget).toBeFocused()
 })
 
-test('a row: unfolds where it is clicked, shows costs, months, match and journey as plots with text, and is printed without controls', async ({
+test('a row: unfolds where it is clicked, shows costs, months, match and journey as plots with text, is printed without controls, and two or three are compared side by side', async ({
   page,
 }) => {
   await page.goto(EIGHT)
-  const place = planner(page).places.first()
+  const { places } = planner(page)
+  const place = places.first()
   // The button covers the row, so the click on the name reaches it.
   await place.getByRole('heading', { level: 3 }).click({ force: true })
   await expect(place.getByRole('button', { name: 'Show Less' })).toHaveAttribute('aria-expanded', 'true')
@@ -84,11 +105,9 @@ test('a row: unfolds where it is clicked, shows costs, months, match and journey
   await page.emulateMedia({ media: 'print' })
   await expect(place).toHaveCSS('box-shadow', 'none')
   await expect(place.getByRole('button').filter({ visible: true })).toHaveCount(0)
-})
 
-test('comparing results: two or three stand side by side, a fourth cannot be chosen', async ({ page }) => {
-  await page.goto(EIGHT)
-  const { places } = planner(page)
+  await page.emulateMedia({ media: 'screen' })
+  await place.getByRole('button', { name: 'Show Less' }).click()
   const choose = (at: number) => places.nth(at).getByRole('checkbox', { name: /^Compare / })
   const table = page.getByRole('region', { name: /^Compare / }).getByRole('table')
   await choose(0).check()
@@ -109,27 +128,6 @@ test('comparing results: two or three stand side by side, a fourth cannot be cho
   }
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(table).toBeHidden()
-})
-
-test('the budget and month beside the results: change them in place, without a jump', async ({ page }) => {
-  await page.goto(EIGHT)
-  await expect(planner(page).places).toHaveCount(8)
-  const budget = page.getByLabel('Change the budget')
-  // The form above is complete.
-  await expect(page.getByLabel('Second interest')).toBeVisible()
-  await budget.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  await budget.selectOption('₹20,000')
-  await expect(page).toHaveURL(/budget=20000/)
-  await expect(planner(page).budget).toHaveValue('20000')
-  await page.getByLabel('Change the month').selectOption('March')
-  await expect(page).toHaveURL(/month=3/)
-  await expect(page.getByText('for travel in March')).toBeVisible()
-  expect(await page.evaluate(() => window.scrollY)).toBe(before)
-  await page.goBack()
-  await expect(page).toHaveURL(/budget=20000.*month=12/)
-  await page.getByRole('button', { name: 'Edit' }).click()
-  await expect(planner(page).budget).toBeFocused()
 })
 
 test('a shared link: opens at the results, and Back from the page of an unfolded one returns to the same place', async ({
