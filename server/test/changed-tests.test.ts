@@ -24,8 +24,8 @@ const SOURCES: Record<string, string> = {
   'client/e2e/tours.spec.ts': "import { host } from './tours.ts'",
   'client/e2e/tours-host.spec.ts': '',
   'client/e2e/navigation.spec.ts': '',
-  'server/src/features/tours/sql/api/join_tour.sql': 'select enter_group()',
-  'server/src/features/groups/sql/internal/enter_group.sql': '',
+  'server/src/features/tours/sql/api/join_tour.sql': 'select join_group()',
+  'server/src/features/groups/sql/internal/join_group.sql': '',
 }
 const repository = { files: Object.keys(SOURCES), read: (file: string) => SOURCES[file] ?? '' }
 const chosen = (...changed: string[]) => testsFor(changed, repository)
@@ -44,7 +44,7 @@ test('a shared module: the tests that reach it by their imports', () => {
 })
 
 test('an SQL function that another one calls: the tests of the feature that calls that one', () => {
-  expect(chosen('server/src/features/groups/sql/internal/enter_group.sql').server).toContain(
+  expect(chosen('server/src/features/groups/sql/internal/join_group.sql').server).toContain(
     'server/src/features/tours/seats.test.ts',
   )
 })

@@ -6,7 +6,7 @@ import { callFunction, functionCall } from './call-function.ts'
 import type { Functions } from './functions.gen.ts'
 
 const own = useDatabase()
-const nobody = { tour: randomUUID(), user: randomUUID(), today: '2026-11-20' }
+const nobody = { tourId: randomUUID(), userId: randomUUID(), today: '2026-11-20' }
 
 test('a call: passes arguments by name and returns the row, with or without those that have a default', async () => {
   const row = { outcome: 'missing', place: null, unanswered: null }
@@ -19,7 +19,7 @@ test('a call: passes arguments by name and returns the row, with or without thos
 
 test('a function that returns a value: the value is returned', async () => {
   const mail = { mailSubject: 'Cancelled', mailText: '{tour} is cancelled.' }
-  const cancelled = { host: nobody.user, at: new Date('2026-11-20T06:30:00Z'), today: nobody.today, ...mail }
+  const cancelled = { hostId: nobody.userId, at: new Date('2026-11-20T06:30:00Z'), today: nobody.today, ...mail }
   expect(await callFunction(own.db, 'cancel_hosted_tours', cancelled)).toEqual([])
 })
 
@@ -28,12 +28,12 @@ test('a list of texts with commas, quotes and braces: arrives as it is', async (
     select pg_get_functiondef('add_passkey'::regproc) as text`
   const echo = text.replace(
     /AS \$function\$[\s\S]*\$function\$/,
-    'AS $function$ begin return the_transports::text; end $function$',
+    'AS $function$ begin return p_transports::text; end $function$',
   )
   await own.sql.unsafe(echo)
   const passkey = {
-    user: nobody.user,
-    id: nobody.tour,
+    userId: nobody.userId,
+    id: nobody.tourId,
     credential: 'b',
     key: null,
     counter: 0,
@@ -50,17 +50,21 @@ test('a list of texts with commas, quotes and braces: arrives as it is', async (
 
 test('an outcome that the function does not declare: is an error', async () => {
   await own.sql`
-    create or replace function readmit_participant(the_tour uuid, the_host uuid, the_user uuid, out outcome text)
+    create or replace function readmit_participant(p_tour_id uuid, p_host_id uuid, p_user_id uuid, out outcome text)
     language sql as $$ select 'welcome' $$`
-  const call = callFunction(own.db, 'readmit_participant', { tour: nobody.tour, host: nobody.user, user: nobody.user })
+  const call = callFunction(own.db, 'readmit_participant', {
+    tourId: nobody.tourId,
+    hostId: nobody.userId,
+    userId: nobody.userId,
+  })
   await expect(call).rejects.toThrow('readmit_participant returned the outcome welcome, which it does not declare')
 })
 
 test('an outcome in a list that the function does not declare: is an error', async () => {
   await own.sql`
-    create or replace function decide_appeal(the_appeal uuid, the_outcome text, actor jsonb, the_note text default '')
+    create or replace function decide_appeal(p_appeal_id uuid, p_outcome text, p_actor jsonb, p_note text default '')
     returns table (outcome text, name text) language sql as $$ values ('decided', 'Asha'), ('welcome', 'Ravi') $$`
-  const call = callFunction(own.db, 'decide_appeal', { appeal: nobody.tour, outcome: 'upheld', actor: null })
+  const call = callFunction(own.db, 'decide_appeal', { appealId: nobody.tourId, outcome: 'upheld', actor: null })
   await expect(call).rejects.toThrow('decide_appeal returned the outcome welcome, which it does not declare')
 })
 
@@ -71,8 +75,8 @@ test('types: a wrong argument, one that misses, and an outcome that does not exi
   expectTypeOf<Join['result']['outcome']>().extract<'welcome'>().toEqualTypeOf<'welcome'>()
   expectTypeOf<Functions['block_person']['result']['freed']>().toEqualTypeOf<string[]>()
   // @ts-expect-error a number is no id
-  const wrong: Join['args'] = { ...nobody, tour: 7 }
+  const wrong: Join['args'] = { ...nobody, tourId: 7 }
   // @ts-expect-error the tour misses
-  const missing: Join['args'] = { user: nobody.user, today: nobody.today }
+  const missing: Join['args'] = { userId: nobody.userId, today: nobody.today }
   expect([wrong, missing]).toHaveLength(2)
 })

@@ -1,35 +1,35 @@
 // Written by `npm run db:functions` from the SQL functions of a migrated database that TypeScript calls.
 export type Functions = {
   accept_request: {
-    args: { tour: string | null; host: string | null; user: string | null; today: string | null }
+    args: { tourId: string | null; hostId: string | null; userId: string | null; today: string | null }
     result: ({ outcome: 'missing' | 'gone' | 'cancelled' | 'ended' | 'closed' | 'joined'; place: number | null } | { outcome: 'waiting'; place: number })
   }
   act_on_report: {
-    args: { report: string | null; act: string | null; actor: unknown; today: string | null; days?: number | null; words?: string | null; note?: string | null; hiddenText?: string | null; reason?: string | null }
+    args: { reportId: string | null; act: string | null; actor: unknown; today: string | null; days?: number | null; words?: string | null; note?: string | null; hiddenText?: string | null; reason?: string | null }
     result: { outcome: 'done' | 'proposed' | 'closed' | 'waiting' | 'impossible' | 'own' | 'staff'; name: string | null; email: string | null; lifted: boolean; changed: string[] }[]
   }
   act_on_transfer: {
-    args: { user: string | null; kind: string | null; ledger: string | null; transfer: string | null; act: string | null; method: string | null; reference: string | null; reason: string | null; today: string | null }
+    args: { userId: string | null; kind: string | null; ledgerId: string | null; transferId: string | null; act: string | null; method: string | null; reference: string | null; reason: string | null; today: string | null }
     result: { outcome: 'done' | 'missing' | 'upi' | 'state' }
   }
   add_expense: {
-    args: { author: string | null; kind: string | null; ledger: string | null; facts: unknown; replaces: number | string | null; isRemoval: boolean | null; reason: string | null; key: string | null; most: number | null; today: string | null }
+    args: { authorId: string | null; kind: string | null; ledgerId: string | null; facts: unknown; replaces: number | string | null; isRemoval: boolean | null; reason: string | null; key: string | null; most: number | null; today: string | null }
     result: ({ outcome: 'added' | 'replaced'; entry_number: string } | { outcome: 'missing' | 'closed' | 'entry' | 'people' | 'key' | 'full'; entry_number: string | null })
   }
   add_expense_guest: {
-    args: { author: string | null; kind: string | null; ledger: string | null; id: string | null; isNew: boolean | null; name: string | null; key: string | null; most: number | null; today: string | null }
+    args: { authorId: string | null; kind: string | null; ledgerId: string | null; id: string | null; isNew: boolean | null; name: string | null; key: string | null; most: number | null; today: string | null }
     result: ({ outcome: 'saved'; guest_id: string } | { outcome: 'missing' | 'closed' | 'guest' | 'key' | 'full'; guest_id: string | null })
   }
   add_passkey: {
-    args: { user: string | null; id: string | null; credential: string | null; key: string | null; counter: number | string | null; transports: string[] | null; isEligible: boolean | null; isBackedUp: boolean | null; name: string | null; most: number | null; at: Date | string | null; mailSubject: string | null; mailText: string | null }
+    args: { userId: string | null; id: string | null; credential: string | null; key: string | null; counter: number | string | null; transports: string[] | null; isEligible: boolean | null; isBackedUp: boolean | null; name: string | null; most: number | null; at: Date | string | null; mailSubject: string | null; mailText: string | null }
     result: 'added' | 'full' | 'taken' | 'missing'
   }
   add_trip_check: {
-    args: { trip: string | null; user: string | null; id: string | null; kind: string | null; text: string | null; most: number | null; today: string | null }
+    args: { tripId: string | null; userId: string | null; id: string | null; kind: string | null; text: string | null; most: number | null; today: string | null }
     result: 'added' | 'missing' | 'full'
   }
   answer_enquiry: {
-    args: { enquiry: string | null; actor: unknown; answer: string | null; subject: string | null; mail: string | null; at: Date | string | null }
+    args: { enquiryId: string | null; actor: unknown; answer: string | null; subject: string | null; mail: string | null; at: Date | string | null }
     result: 'answered' | 'already' | 'missing'
   }
   answer_invitation: {
@@ -37,15 +37,15 @@ export type Functions = {
     result: 'answered' | 'missing' | 'cancelled' | 'ended'
   }
   appeal_decision: {
-    args: { act: string | null; me: string | null; text: string | null; at: Date | string | null; mailTo: string | null }
+    args: { actId: string | null; userId: string | null; text: string | null; at: Date | string | null; mailTo: string | null }
     result: { outcome: 'appealed' | 'missing' | 'late' | 'again' }
   }
   arrive_in_group: {
-    args: { tour: string | null; user: string | null; isHere: boolean | null; at: Date | string | null; today: string | null }
+    args: { tourId: string | null; userId: string | null; isHere: boolean | null; at: Date | string | null; today: string | null }
     result: ({ outcome: 'done'; entry_number: string } | { outcome: 'missing' | 'day'; entry_number: string | null })
   }
   attach_trip: {
-    args: { trip: string | null; user: string | null; tour: string | null; at: Date | string | null; today: string | null }
+    args: { tripId: string | null; userId: string | null; tourId: string | null; at: Date | string | null; today: string | null }
     result: { outcome: 'attached' | 'missing' | 'tour' | 'taken'; former: string | null }
   }
   audit: {
@@ -53,27 +53,27 @@ export type Functions = {
     result: string | null
   }
   begin_transfer: {
-    args: { user: string | null; kind: string | null; ledger: string | null; id: string | null; payer: string | null; payee: string | null; paise: number | string | null; isReleased: boolean | null; key: string | null; most: number | null; today: string | null; seen?: number | string | null }
+    args: { userId: string | null; kind: string | null; ledgerId: string | null; id: string | null; payerId: string | null; payeeId: string | null; paise: number | string | null; isReleased: boolean | null; key: string | null; most: number | null; today: string | null; seen?: number | string | null }
     result: ({ outcome: 'done'; transfer_id: string } | { outcome: 'missing' | 'key' | 'upi' | 'full' | 'changed'; transfer_id: string | null })
   }
   block_person: {
-    args: { me: string | null; other: string | null; today: string | null }
+    args: { userId: string | null; otherId: string | null; today: string | null }
     result: { outcome: 'blocked' | 'missing'; freed: string[]; vacated: string[] }
   }
   cancel_hosted_tours: {
-    args: { host: string | null; at: Date | string | null; today: string | null; mailSubject: string | null; mailText: string | null }
+    args: { hostId: string | null; at: Date | string | null; today: string | null; mailSubject: string | null; mailText: string | null }
     result: string[] | null
   }
   cancel_tour: {
-    args: { tour: string | null; host: string | null; at: Date | string | null; isMailed?: boolean | null }
+    args: { tourId: string | null; hostId: string | null; at: Date | string | null; isMailed?: boolean | null }
     result: { outcome: 'missing' | 'done' }
   }
   change_enquiry: {
-    args: { enquiry: string | null; act: string | null; actor: unknown; note: string | null }
+    args: { enquiryId: string | null; act: string | null; actor: unknown; note: string | null }
     result: boolean | null
   }
   change_trip: {
-    args: { trip: string | null; user: string | null; key: string | null; changes: unknown; dayMost: number | null; most: number | null; at: Date | string | null; today: string | null }
+    args: { tripId: string | null; userId: string | null; key: string | null; changes: unknown; dayMost: number | null; most: number | null; at: Date | string | null; today: string | null }
     result: ({ outcome: 'changed'; rejected: string[] } | { outcome: 'missing' | 'forbidden' | 'day' | 'day full' | 'full'; rejected: string[] | null })
   }
   clear_passkeys: {
@@ -81,19 +81,19 @@ export type Functions = {
     result: ({ outcome: 'removed' | 'none'; name: string; removed: number } | { outcome: 'missing'; name: string | null; removed: number | null })
   }
   close_poll: {
-    args: { tour: string | null; user: string | null; number: number | string | null; at: Date | string | null; today: string | null }
+    args: { tourId: string | null; userId: string | null; number: number | string | null; at: Date | string | null; today: string | null }
     result: boolean | null
   }
   create_trip: {
-    args: { user: string | null; id: string | null; key: string | null; tour: string | null; facts: unknown; items: unknown; most: number | null; at: Date | string | null; today: string | null }
+    args: { userId: string | null; id: string | null; key: string | null; tourId: string | null; facts: unknown; items: unknown; most: number | null; at: Date | string | null; today: string | null }
     result: ({ outcome: 'created'; trip_id: string } | { outcome: 'missing' | 'full' | 'tour' | 'taken'; trip_id: string | null })
   }
   decide_appeal: {
-    args: { appeal: string | null; outcome: string | null; actor: unknown; note?: string | null }
+    args: { appealId: string | null; outcome: string | null; actor: unknown; note?: string | null }
     result: { outcome: 'decided' | 'already' | 'own'; name: string }[]
   }
   decide_photo: {
-    args: { check: string | null; outcome: string | null; actor: unknown; note: string | null }
+    args: { checkId: string | null; outcome: string | null; actor: unknown; note: string | null }
     result: string | null
   }
   decide_proposal: {
@@ -101,16 +101,36 @@ export type Functions = {
     result: { outcome: 'done' | 'already' | 'own' | 'staff' | 'missing'; changed: string[] }
   }
   deck_position: {
-    args: { reader: string | null }
+    args: { readerId: string | null }
     result: { deck_at: unknown }
   }
   deck_swipes: {
-    args: { reader: string | null; ids: string[] | null }
+    args: { readerId: string | null; ids: string[] | null }
     result: { user_id: string | null; is_undone: boolean | null }[]
   }
   decline_request: {
-    args: { tour: string | null; host: string | null; user: string | null; reason: string | null; today: string | null }
+    args: { tourId: string | null; hostId: string | null; userId: string | null; reason: string | null; today: string | null }
     result: { outcome: 'missing' | 'gone' | 'cancelled' | 'ended' | 'done' }
+  }
+  delete_account_rows: {
+    args: { userId: string | null; most: number | null }
+    result: boolean | null
+  }
+  delete_audit_lines: {
+    args: { until: Date | string | null }
+    result: unknown
+  }
+  delete_group: {
+    args: { tourId: string | null }
+    result: unknown
+  }
+  delete_ledger: {
+    args: { ledgerId: string | null; before: string | null }
+    result: unknown
+  }
+  delete_removed_items: {
+    args: { tripId: string | null; removedBefore: Date | string | null }
+    result: unknown
   }
   end_sessions: {
     args: { account: string | null; kept: number | string | null; at: Date | string | null }
@@ -121,36 +141,16 @@ export type Functions = {
     result: unknown
   }
   expense_role: {
-    args: { user: string | null; kind: string | null; ledger: string | null; today: string | null }
+    args: { userId: string | null; kind: string | null; ledgerId: string | null; today: string | null }
     result: string | null
   }
   finish_enquiry: {
-    args: { enquiry: string | null; actor: unknown; answer: string | null; at: Date | string | null }
+    args: { enquiryId: string | null; actor: unknown; answer: string | null; at: Date | string | null }
     result: boolean | null
   }
   follow_person: {
-    args: { me: string | null; other: string | null }
+    args: { userId: string | null; otherId: string | null }
     result: boolean | null
-  }
-  forget_account: {
-    args: { user: string | null; most: number | null }
-    result: boolean | null
-  }
-  forget_audit_lines: {
-    args: { until: Date | string | null }
-    result: unknown
-  }
-  forget_group: {
-    args: { tour: string | null }
-    result: unknown
-  }
-  forget_ledger: {
-    args: { ledger: string | null; before: string | null }
-    result: unknown
-  }
-  forget_removed_items: {
-    args: { trip: string | null; removedBefore: Date | string | null }
-    result: unknown
   }
   give_account_consent: {
     args: { userId: string | null; notice: string | null; at: Date | string | null }
@@ -165,11 +165,11 @@ export type Functions = {
     result: boolean | null
   }
   hide_reference: {
-    args: { reference: string | null; actor: unknown; reason: string | null }
+    args: { referenceId: string | null; actor: unknown; reason: string | null }
     result: boolean | null
   }
   import_expenses: {
-    args: { author: string | null; kind: string | null; ledger: string | null; list: unknown; key: string | null; most: number | null; today: string | null; repeated?: string | null }
+    args: { authorId: string | null; kind: string | null; ledgerId: string | null; list: unknown; key: string | null; most: number | null; today: string | null; repeated?: string | null }
     result: ({ outcome: 'added' | 'repeated'; added: number } | { outcome: 'missing' | 'closed' | 'people' | 'full'; added: number | null })
   }
   import_packages: {
@@ -177,7 +177,7 @@ export type Functions = {
     result: { added: number; updated: number; unchanged: number }
   }
   invite_to_tour: {
-    args: { host: string | null; tour: string | null; user: string | null; plan: string | null; today: string | null }
+    args: { hostId: string | null; tourId: string | null; userId: string | null; planId: string | null; today: string | null }
     result: 'invited' | 'missing' | 'cancelled' | 'ended' | 'joined' | 'removed'
   }
   is_decision: {
@@ -185,7 +185,7 @@ export type Functions = {
     result: boolean | null
   }
   is_group_member: {
-    args: { user: string | null; tour: string | null; today: string | null }
+    args: { userId: string | null; tourId: string | null; today: string | null }
     result: boolean | null
   }
   is_own_report: {
@@ -193,11 +193,11 @@ export type Functions = {
     result: boolean | null
   }
   join_tour: {
-    args: { tour: string | null; user: string | null; today: string | null; answers?: unknown; mostRequests?: number | null; mostOwn?: number | null }
+    args: { tourId: string | null; userId: string | null; today: string | null; answers?: unknown; mostRequests?: number | null; mostOwn?: number | null }
     result: ({ outcome: 'missing' | 'own' | 'cancelled' | 'ended' | 'closed' | 'removed' | 'declined' | 'requests full' | 'too many requests' | 'joined' | 'already' | 'requested'; place: number | null; unanswered: number | null } | { outcome: 'unanswered'; place: number | null; unanswered: number } | { outcome: 'waiting'; place: number; unanswered: number | null })
   }
   leave_tour: {
-    args: { tour: string | null; user: string | null; today: string | null; quiet?: boolean | null }
+    args: { tourId: string | null; userId: string | null; today: string | null; quiet?: boolean | null }
     result: { outcome: 'missing' | 'own' | 'cancelled' | 'ended' | 'left' | 'absent' | 'withdrawn' }
   }
   ledger_audience: {
@@ -205,20 +205,16 @@ export type Functions = {
     result: { ledger: string | null; who: string | null; noticed: boolean | null }[]
   }
   mark_group_read: {
-    args: { tour: string | null; user: string | null; upTo: number | string | null; today: string | null }
+    args: { tourId: string | null; userId: string | null; upTo: number | string | null; today: string | null }
     result: number | null
   }
   mark_read: {
-    args: { me: string | null; other: string | null; upTo: string | null; today: string | null }
+    args: { userId: string | null; otherId: string | null; upToId: string | null; today: string | null }
     result: boolean | null
   }
   mute_group: {
-    args: { tour: string | null; user: string | null; isMuted: boolean | null; today: string | null }
+    args: { tourId: string | null; userId: string | null; isMuted: boolean | null; today: string | null }
     result: boolean | null
-  }
-  note_export: {
-    args: { user: string | null; actor: unknown; note: string | null; lists: unknown; mailSubject: string | null; mailText: string | null }
-    result: 'noted' | 'staff' | 'missing'
   }
   notice_ended_sessions: {
     args: { account: string | null; since: number | string | null; at: Date | string | null }
@@ -237,23 +233,23 @@ export type Functions = {
     result: boolean | null
   }
   pin_in_group: {
-    args: { tour: string | null; host: string | null; number: number | string | null; isPinned: boolean | null; today: string | null }
+    args: { tourId: string | null; hostId: string | null; number: number | string | null; isPinned: boolean | null; today: string | null }
     result: boolean | null
   }
   possible_acts: {
-    args: { report: string | null; today: string | null }
+    args: { reportId: string | null; today: string | null }
     result: string[] | null
   }
   post_in_group: {
-    args: { tour: string | null; author: string | null; kind: string | null; text: string | null; data: unknown; key: string | null; today: string | null; inTime: boolean | null }
+    args: { tourId: string | null; authorId: string | null; kind: string | null; text: string | null; data: unknown; key: string | null; today: string | null; inTime: boolean | null }
     result: ({ outcome: 'sent'; entry_number: string } | { outcome: 'missing' | 'key' | 'time'; entry_number: string | null })
   }
   react_in_group: {
-    args: { tour: string | null; user: string | null; number: number | string | null; reaction: string | null; isOn: boolean | null; today: string | null }
+    args: { tourId: string | null; userId: string | null; number: number | string | null; reaction: string | null; isOn: boolean | null; today: string | null }
     result: boolean | null
   }
   read_conversation: {
-    args: { me: string | null; other: string | null; before: string | null; most: number | null }
+    args: { userId: string | null; otherId: string | null; beforeId: string | null; most: number | null }
     result: Record<string, unknown>[]
   }
   read_events: {
@@ -261,31 +257,35 @@ export type Functions = {
     result: { user_id: string | null; after: string | null; number: string | null; kind: string | null; other_id: string | null; message_id: string | null; message: unknown; matched_at: string | null }[]
   }
   read_mark: {
-    args: { reader: string | null; other: string | null }
+    args: { readerId: string | null; otherId: string | null }
     result: { read_up_to: string | null }
   }
   read_threads: {
-    args: { reader: string | null; before: string | null; most: number | null }
+    args: { readerId: string | null; beforeId: string | null; most: number | null }
     result: { other_id: string | null; last_id: string | null; last_from: string | null; last_text: string | null; last_at: string | null; last_key: string | null; unread: number | null; matched: boolean | null }[]
   }
   readmit_participant: {
-    args: { tour: string | null; host: string | null; user: string | null }
+    args: { tourId: string | null; hostId: string | null; userId: string | null }
     result: { outcome: 'missing' | 'done' }
+  }
+  record_export: {
+    args: { userId: string | null; actor: unknown; note: string | null; lists: unknown; mailSubject: string | null; mailText: string | null }
+    result: 'noted' | 'staff' | 'missing'
   }
   record_session: {
     args: { account: string | null; authTime: number | string | null; app: string | null; system: string | null; browser: string | null; at: Date | string | null; device: string | null }
     result: boolean | null
   }
   remove_account: {
-    args: { user: string | null; askedBefore: Date | string | null; at: Date | string | null; today: string | null; addressHash: string | null }
+    args: { userId: string | null; askedBefore: Date | string | null; at: Date | string | null; today: string | null; addressHash: string | null }
     result: boolean | null
   }
   remove_participant: {
-    args: { tour: string | null; host: string | null; user: string | null; reason: string | null; today: string | null }
+    args: { tourId: string | null; hostId: string | null; userId: string | null; reason: string | null; today: string | null }
     result: { outcome: 'missing' | 'cancelled' | 'ended' | 'done' }
   }
   remove_passkey: {
-    args: { user: string | null; passkey: string | null; mailSubject: string | null; mailText: string | null }
+    args: { userId: string | null; passkeyId: string | null; mailSubject: string | null; mailText: string | null }
     result: 'removed' | 'missing' | 'last'
   }
   remove_person: {
@@ -293,19 +293,19 @@ export type Functions = {
     result: { outcome: 'requested' | 'proposed' | 'waiting' | 'already' | 'own' | 'staff' | 'missing'; cancelled: string[] }
   }
   remove_trip: {
-    args: { trip: string | null; user: string | null; today: string | null }
+    args: { tripId: string | null; userId: string | null; today: string | null }
     result: boolean | null
   }
   remove_trip_check: {
-    args: { trip: string | null; user: string | null; id: string | null; today: string | null }
+    args: { tripId: string | null; userId: string | null; id: string | null; today: string | null }
     result: boolean | null
   }
   reply_to_reference: {
-    args: { me: string | null; reference: string | null; text: string | null; today: string | null }
+    args: { userId: string | null; referenceId: string | null; text: string | null; today: string | null }
     result: 'replied' | 'missing' | 'once'
   }
   report_person: {
-    args: { me: string | null; other: string | null; reason: string | null; note: string | null; alsoBlock: boolean | null; today: string | null; mailTo: string | null; subject?: unknown }
+    args: { userId: string | null; otherId: string | null; reason: string | null; note: string | null; alsoBlock: boolean | null; today: string | null; mailTo: string | null; subject?: unknown }
     result: { outcome: 'reported' | 'missing' | 'subject'; freed: string[]; vacated: string[] }
   }
   request_account_deletion: {
@@ -313,11 +313,11 @@ export type Functions = {
     result: { outcome: 'requested' | 'already' | 'missing'; cancelled: string[] }
   }
   require_passkey: {
-    args: { user: string | null; codeHash: string | null; mailSubject: string | null; mailText: string | null }
+    args: { userId: string | null; codeHash: string | null; mailSubject: string | null; mailText: string | null }
     result: boolean | null
   }
   restore_person: {
-    args: { user: string | null; actor: unknown; note: string | null }
+    args: { userId: string | null; actor: unknown; note: string | null }
     result: 'done' | 'notSuspended' | 'own' | 'missing'
   }
   revoke_roles: {
@@ -325,15 +325,15 @@ export type Functions = {
     result: number | null
   }
   save_item: {
-    args: { user: string | null; kind: string | null; item: string | null; most: number | null }
+    args: { userId: string | null; kind: string | null; item: string | null; most: number | null }
     result: 'saved' | 'missing' | 'full'
   }
   save_package: {
-    args: { package: string | null; expected: number | null; facts: unknown; placeIds: string[] | null; words: string | null; actor: unknown; act: string | null; note: string | null }
+    args: { packageId: string | null; expected: number | null; facts: unknown; placeIds: string[] | null; words: string | null; actor: unknown; act: string | null; note: string | null }
     result: ({ outcome: 'saved'; saved: string; number: number } | { outcome: 'missing' | 'stale' | 'slugTaken'; saved: string | null; number: number | null })
   }
   save_plan: {
-    args: { user: string | null; id: string | null; isNew: boolean | null; key: string | null; facts: unknown; most: number | null; today: string | null }
+    args: { userId: string | null; id: string | null; isNew: boolean | null; key: string | null; facts: unknown; most: number | null; today: string | null }
     result: ({ outcome: 'saved'; plan_id: string } | { outcome: 'missing' | 'ended' | 'key' | 'full' | 'no gender'; plan_id: string | null })
   }
   save_registration_code: {
@@ -341,23 +341,23 @@ export type Functions = {
     result: boolean | null
   }
   send_message: {
-    args: { sender: string | null; receiver: string | null; text: string | null; key: string | null; today: string | null }
+    args: { senderId: string | null; receiverId: string | null; text: string | null; key: string | null; today: string | null }
     result: ({ outcome: 'sent'; message: unknown } | { outcome: 'closed' | 'key'; message: unknown })
   }
   send_to_group: {
-    args: { tour: string | null; author: string | null; text: string | null; picture: string | null; replyTo: number | string | null; key: string | null; today: string | null }
+    args: { tourId: string | null; authorId: string | null; text: string | null; picture: string | null; replyTo: number | string | null; key: string | null; today: string | null }
     result: ({ outcome: 'sent'; entry_number: string } | { outcome: 'missing' | 'reply' | 'key'; entry_number: string | null })
   }
   set_deck_gender: {
-    args: { user: string | null; isOnly: boolean | null }
+    args: { userId: string | null; isOnly: boolean | null }
     result: { outcome: 'saved' | 'no gender' }
   }
   set_gender: {
-    args: { user: string | null; gender: string | null; today: string | null; changeDays: number | null; agrees?: boolean | null; notice?: string | null; at?: Date | string | null }
+    args: { userId: string | null; gender: string | null; today: string | null; changeDays: number | null; agrees?: boolean | null; notice?: string | null; at?: Date | string | null }
     result: ({ outcome: 'saved' | 'missing' | 'in use' | 'no consent'; free_from: string | null } | { outcome: 'too soon'; free_from: string })
   }
   set_joining: {
-    args: { tour: string | null; host: string | null; isOpen: boolean | null; at: Date | string | null; today: string | null }
+    args: { tourId: string | null; hostId: string | null; isOpen: boolean | null; at: Date | string | null; today: string | null }
     result: { outcome: 'missing' | 'cancelled' | 'ended' | 'done' }
   }
   set_upi: {
@@ -365,19 +365,19 @@ export type Functions = {
     result: { outcome: 'saved' | 'mailed' | 'missing' | 'no consent' }
   }
   settle_wrong_fact: {
-    args: { fact: string | null; settled: boolean | null; actor: unknown; note: string | null; at: Date | string | null }
+    args: { factId: string | null; settled: boolean | null; actor: unknown; note: string | null; at: Date | string | null }
     result: boolean | null
   }
   suspend_person: {
-    args: { user: string | null; actor: unknown; days: number | null; words: string | null; note: string | null; today: string | null; report?: string | null }
+    args: { userId: string | null; actor: unknown; days: number | null; words: string | null; note: string | null; today: string | null; reportId?: string | null }
     result: { outcome: 'done' | 'proposed' | 'waiting' | 'own' | 'staff' | 'missing'; changed: string[] }
   }
   swipe_person: {
-    args: { me: string | null; other: string | null; action: string | null }
+    args: { userId: string | null; otherId: string | null; action: string | null }
     result: { outcome: 'swiped' | 'match' | 'missing' }
   }
   tick_trip: {
-    args: { trip: string | null; user: string | null; item: string | null; isDone: boolean | null; most: number | null; today: string | null }
+    args: { tripId: string | null; userId: string | null; item: string | null; isDone: boolean | null; most: number | null; today: string | null }
     result: boolean | null
   }
   trip_audience: {
@@ -385,35 +385,35 @@ export type Functions = {
     result: { trip: string; who: string }[]
   }
   unblock_person: {
-    args: { me: string | null; other: string | null }
+    args: { userId: string | null; otherId: string | null }
     result: unknown
   }
   undo_swipe: {
-    args: { me: string | null }
+    args: { userId: string | null }
     result: { other: string | null }
   }
   unmatch: {
-    args: { me: string | null; other: string | null }
+    args: { userId: string | null; otherId: string | null }
     result: boolean | null
   }
   unread_threads: {
-    args: { reader: string | null }
+    args: { readerId: string | null }
     result: { other_id: string | null; unread: number | null; matched: boolean | null }[]
   }
   update_tour: {
-    args: { tour: string | null; host: string | null; facts: unknown }
+    args: { tourId: string | null; hostId: string | null; facts: unknown }
     result: ({ outcome: 'missing' | 'cancelled' | 'no gender' | 'public' | 'updated'; taken: number | null } | { outcome: 'too small'; taken: number })
   }
   update_trip: {
-    args: { trip: string | null; user: string | null; knownVersion: number | string | null; facts: unknown; at: Date | string | null; today: string | null }
+    args: { tripId: string | null; userId: string | null; knownVersion: number | string | null; facts: unknown; at: Date | string | null; today: string | null }
     result: 'updated' | 'missing' | 'forbidden' | 'stale' | 'days'
   }
   vote_in_group: {
-    args: { tour: string | null; user: string | null; number: number | string | null; choices: number[] | null; at: Date | string | null; today: string | null }
+    args: { tourId: string | null; userId: string | null; number: number | string | null; choices: number[] | null; at: Date | string | null; today: string | null }
     result: 'voted' | 'missing' | 'closed' | 'choice'
   }
   was_on_tour: {
-    args: { tour: string | null; user: string | null }
+    args: { tourId: string | null; userId: string | null }
     result: boolean | null
   }
   withdraw_consent: {
@@ -425,11 +425,11 @@ export type Functions = {
     result: { name: string; changed: boolean }[]
   }
   withdraw_plan: {
-    args: { user: string | null; plan: string | null }
+    args: { userId: string | null; planId: string | null }
     result: boolean | null
   }
   write_reference: {
-    args: { id: string | null; me: string | null; other: string | null; tour: string | null; facts: unknown; today: string | null; writeDays: number | null; revealDays: number | null; announcedDays?: number | null }
+    args: { id: string | null; userId: string | null; otherId: string | null; tourId: string | null; facts: unknown; today: string | null; writeDays: number | null; revealDays: number | null; announcedDays?: number | null }
     result: ({ outcome: 'written'; reference_id: string; shown: boolean } | { outcome: 'missing' | 'cancelled' | 'late' | 'coming' | 'closed' | 'once'; reference_id: string | null; shown: boolean })
   }
 }
@@ -439,122 +439,122 @@ export const FUNCTIONS: {
   [Name in keyof Functions]: { parameters: [string, string, string][]; returns: 'row' | 'rows' | 'value'; outcomes: string[] }
 } = {
   accept_request: {
-    parameters: [['tour', 'the_tour', 'uuid'], ['host', 'the_host', 'uuid'], ['user', 'the_user', 'uuid'], ['today', 'today', 'date']],
+    parameters: [['tourId', 'p_tour_id', 'uuid'], ['hostId', 'p_host_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['today', 'p_today', 'date']],
     returns: 'row',
     outcomes: ['missing', 'gone', 'cancelled', 'ended', 'closed', 'joined', 'waiting'],
   },
   act_on_report: {
-    parameters: [['report', 'the_report', 'uuid'], ['act', 'the_act', 'text'], ['actor', 'actor', 'jsonb'], ['today', 'today', 'date'], ['days', 'days', 'integer'], ['words', 'the_words', 'text'], ['note', 'the_note', 'text'], ['hiddenText', 'hidden_text', 'text'], ['reason', 'the_reason', 'text']],
+    parameters: [['reportId', 'p_report_id', 'uuid'], ['act', 'p_act', 'text'], ['actor', 'p_actor', 'jsonb'], ['today', 'p_today', 'date'], ['days', 'p_days', 'integer'], ['words', 'p_words', 'text'], ['note', 'p_note', 'text'], ['hiddenText', 'p_hidden_text', 'text'], ['reason', 'p_reason', 'text']],
     returns: 'rows',
     outcomes: ['done', 'proposed', 'closed', 'waiting', 'impossible', 'own', 'staff'],
   },
   act_on_transfer: {
-    parameters: [['user', 'the_user', 'uuid'], ['kind', 'the_kind', 'text'], ['ledger', 'the_ledger', 'uuid'], ['transfer', 'the_transfer', 'uuid'], ['act', 'act', 'text'], ['method', 'the_method', 'text'], ['reference', 'the_reference', 'text'], ['reason', 'the_reason', 'text'], ['today', 'today', 'date']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['kind', 'p_kind', 'text'], ['ledgerId', 'p_ledger_id', 'uuid'], ['transferId', 'p_transfer_id', 'uuid'], ['act', 'p_act', 'text'], ['method', 'p_method', 'text'], ['reference', 'p_reference', 'text'], ['reason', 'p_reason', 'text'], ['today', 'p_today', 'date']],
     returns: 'row',
     outcomes: ['done', 'missing', 'upi', 'state'],
   },
   add_expense: {
-    parameters: [['author', 'author', 'uuid'], ['kind', 'the_kind', 'text'], ['ledger', 'the_ledger', 'uuid'], ['facts', 'facts', 'jsonb'], ['replaces', 'the_replaces', 'bigint'], ['isRemoval', 'is_removal', 'boolean'], ['reason', 'the_reason', 'text'], ['key', 'the_key', 'uuid'], ['most', 'most', 'integer'], ['today', 'today', 'date']],
+    parameters: [['authorId', 'p_author_id', 'uuid'], ['kind', 'p_kind', 'text'], ['ledgerId', 'p_ledger_id', 'uuid'], ['facts', 'p_facts', 'jsonb'], ['replaces', 'p_replaces', 'bigint'], ['isRemoval', 'p_is_removal', 'boolean'], ['reason', 'p_reason', 'text'], ['key', 'p_key', 'uuid'], ['most', 'p_most', 'integer'], ['today', 'p_today', 'date']],
     returns: 'row',
     outcomes: ['added', 'missing', 'closed', 'entry', 'replaced', 'people', 'key', 'full'],
   },
   add_expense_guest: {
-    parameters: [['author', 'author', 'uuid'], ['kind', 'the_kind', 'text'], ['ledger', 'the_ledger', 'uuid'], ['id', 'the_id', 'uuid'], ['isNew', 'is_new', 'boolean'], ['name', 'the_name', 'text'], ['key', 'the_key', 'uuid'], ['most', 'most', 'integer'], ['today', 'today', 'date']],
+    parameters: [['authorId', 'p_author_id', 'uuid'], ['kind', 'p_kind', 'text'], ['ledgerId', 'p_ledger_id', 'uuid'], ['id', 'p_id', 'uuid'], ['isNew', 'p_is_new', 'boolean'], ['name', 'p_name', 'text'], ['key', 'p_key', 'uuid'], ['most', 'p_most', 'integer'], ['today', 'p_today', 'date']],
     returns: 'row',
     outcomes: ['saved', 'missing', 'closed', 'guest', 'key', 'full'],
   },
   add_passkey: {
-    parameters: [['user', 'the_user', 'uuid'], ['id', 'the_id', 'uuid'], ['credential', 'credential', 'text'], ['key', 'the_key', 'text'], ['counter', 'the_counter', 'bigint'], ['transports', 'the_transports', 'text[]'], ['isEligible', 'is_eligible', 'boolean'], ['isBackedUp', 'is_backed_up', 'boolean'], ['name', 'the_name', 'text'], ['most', 'most', 'integer'], ['at', 'at', 'timestamp with time zone'], ['mailSubject', 'mail_subject', 'text'], ['mailText', 'mail_text', 'text']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['id', 'p_id', 'uuid'], ['credential', 'p_credential', 'text'], ['key', 'p_key', 'text'], ['counter', 'p_counter', 'bigint'], ['transports', 'p_transports', 'text[]'], ['isEligible', 'p_is_eligible', 'boolean'], ['isBackedUp', 'p_is_backed_up', 'boolean'], ['name', 'p_name', 'text'], ['most', 'p_most', 'integer'], ['at', 'p_at', 'timestamp with time zone'], ['mailSubject', 'p_mail_subject', 'text'], ['mailText', 'p_mail_text', 'text']],
     returns: 'value',
     outcomes: ['added', 'full', 'taken', 'missing'],
   },
   add_trip_check: {
-    parameters: [['trip', 'the_trip', 'uuid'], ['user', 'the_user', 'uuid'], ['id', 'the_id', 'uuid'], ['kind', 'the_kind', 'text'], ['text', 'the_text', 'text'], ['most', 'most', 'integer'], ['today', 'today', 'date']],
+    parameters: [['tripId', 'p_trip_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['id', 'p_id', 'uuid'], ['kind', 'p_kind', 'text'], ['text', 'p_text', 'text'], ['most', 'p_most', 'integer'], ['today', 'p_today', 'date']],
     returns: 'value',
     outcomes: ['added', 'missing', 'full'],
   },
   answer_enquiry: {
-    parameters: [['enquiry', 'the_enquiry', 'uuid'], ['actor', 'actor', 'jsonb'], ['answer', 'the_answer', 'text'], ['subject', 'subject', 'text'], ['mail', 'mail', 'text'], ['at', 'at', 'timestamp with time zone']],
+    parameters: [['enquiryId', 'p_enquiry_id', 'uuid'], ['actor', 'p_actor', 'jsonb'], ['answer', 'p_answer', 'text'], ['subject', 'p_subject', 'text'], ['mail', 'p_mail', 'text'], ['at', 'p_at', 'timestamp with time zone']],
     returns: 'value',
     outcomes: ['answered', 'already', 'missing'],
   },
   answer_invitation: {
-    parameters: [['userId', 'p_user_id', 'uuid'], ['tourId', 'p_tour_id', 'uuid'], ['planId', 'p_plan_id', 'uuid'], ['answer', 'p_answer', 'text'], ['today', 'today', 'date']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['tourId', 'p_tour_id', 'uuid'], ['planId', 'p_plan_id', 'uuid'], ['answer', 'p_answer', 'text'], ['today', 'p_today', 'date']],
     returns: 'value',
     outcomes: ['answered', 'missing', 'cancelled', 'ended'],
   },
   appeal_decision: {
-    parameters: [['act', 'the_act', 'uuid'], ['me', 'me', 'uuid'], ['text', 'the_text', 'text'], ['at', 'at', 'timestamp with time zone'], ['mailTo', 'mail_to', 'text']],
+    parameters: [['actId', 'p_act_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['text', 'p_text', 'text'], ['at', 'p_at', 'timestamp with time zone'], ['mailTo', 'p_mail_to', 'text']],
     returns: 'row',
     outcomes: ['appealed', 'missing', 'late', 'again'],
   },
   arrive_in_group: {
-    parameters: [['tour', 'the_tour', 'uuid'], ['user', 'the_user', 'uuid'], ['isHere', 'is_here', 'boolean'], ['at', 'at', 'timestamp with time zone'], ['today', 'today', 'date']],
+    parameters: [['tourId', 'p_tour_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['isHere', 'p_is_here', 'boolean'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
     returns: 'row',
     outcomes: ['done', 'missing', 'day'],
   },
   attach_trip: {
-    parameters: [['trip', 'the_trip', 'uuid'], ['user', 'the_user', 'uuid'], ['tour', 'the_tour', 'uuid'], ['at', 'at', 'timestamp with time zone'], ['today', 'today', 'date']],
+    parameters: [['tripId', 'p_trip_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['tourId', 'p_tour_id', 'uuid'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
     returns: 'row',
     outcomes: ['attached', 'missing', 'tour', 'taken'],
   },
   audit: {
-    parameters: [['actor', 'actor', 'jsonb'], ['act', 'the_act', 'text'], ['kind', 'kind', 'text'], ['subject', 'subject', 'text'], ['valueBefore', 'value_before', 'jsonb'], ['valueAfter', 'value_after', 'jsonb'], ['note', 'the_note', 'text']],
+    parameters: [['actor', 'p_actor', 'jsonb'], ['act', 'p_act', 'text'], ['kind', 'p_kind', 'text'], ['subject', 'p_subject', 'text'], ['valueBefore', 'p_value_before', 'jsonb'], ['valueAfter', 'p_value_after', 'jsonb'], ['note', 'p_note', 'text']],
     returns: 'value',
     outcomes: [],
   },
   begin_transfer: {
-    parameters: [['user', 'the_user', 'uuid'], ['kind', 'the_kind', 'text'], ['ledger', 'the_ledger', 'uuid'], ['id', 'the_id', 'uuid'], ['payer', 'payer', 'uuid'], ['payee', 'payee', 'uuid'], ['paise', 'paise', 'bigint'], ['isReleased', 'is_released', 'boolean'], ['key', 'the_key', 'uuid'], ['most', 'most', 'integer'], ['today', 'today', 'date'], ['seen', 'seen', 'bigint']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['kind', 'p_kind', 'text'], ['ledgerId', 'p_ledger_id', 'uuid'], ['id', 'p_id', 'uuid'], ['payerId', 'p_payer_id', 'uuid'], ['payeeId', 'p_payee_id', 'uuid'], ['paise', 'p_paise', 'bigint'], ['isReleased', 'p_is_released', 'boolean'], ['key', 'p_key', 'uuid'], ['most', 'p_most', 'integer'], ['today', 'p_today', 'date'], ['seen', 'p_seen', 'bigint']],
     returns: 'row',
     outcomes: ['done', 'missing', 'key', 'upi', 'full', 'changed'],
   },
   block_person: {
-    parameters: [['me', 'me', 'uuid'], ['other', 'other', 'uuid'], ['today', 'today', 'date']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['otherId', 'p_other_id', 'uuid'], ['today', 'p_today', 'date']],
     returns: 'row',
     outcomes: ['blocked', 'missing'],
   },
   cancel_hosted_tours: {
-    parameters: [['host', 'the_host', 'uuid'], ['at', 'at', 'timestamp with time zone'], ['today', 'today', 'date'], ['mailSubject', 'mail_subject', 'text'], ['mailText', 'mail_text', 'text']],
+    parameters: [['hostId', 'p_host_id', 'uuid'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date'], ['mailSubject', 'p_mail_subject', 'text'], ['mailText', 'p_mail_text', 'text']],
     returns: 'value',
     outcomes: [],
   },
   cancel_tour: {
-    parameters: [['tour', 'the_tour', 'uuid'], ['host', 'the_host', 'uuid'], ['at', 'at', 'timestamp with time zone'], ['isMailed', 'is_mailed', 'boolean']],
+    parameters: [['tourId', 'p_tour_id', 'uuid'], ['hostId', 'p_host_id', 'uuid'], ['at', 'p_at', 'timestamp with time zone'], ['isMailed', 'p_is_mailed', 'boolean']],
     returns: 'row',
     outcomes: ['missing', 'done'],
   },
   change_enquiry: {
-    parameters: [['enquiry', 'the_enquiry', 'uuid'], ['act', 'the_act', 'text'], ['actor', 'actor', 'jsonb'], ['note', 'the_note', 'text']],
+    parameters: [['enquiryId', 'p_enquiry_id', 'uuid'], ['act', 'p_act', 'text'], ['actor', 'p_actor', 'jsonb'], ['note', 'p_note', 'text']],
     returns: 'value',
     outcomes: [],
   },
   change_trip: {
-    parameters: [['trip', 'the_trip', 'uuid'], ['user', 'the_user', 'uuid'], ['key', 'the_key', 'uuid'], ['changes', 'changes', 'jsonb'], ['dayMost', 'day_most', 'integer'], ['most', 'most', 'integer'], ['at', 'at', 'timestamp with time zone'], ['today', 'today', 'date']],
+    parameters: [['tripId', 'p_trip_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['key', 'p_key', 'uuid'], ['changes', 'p_changes', 'jsonb'], ['dayMost', 'p_day_most', 'integer'], ['most', 'p_most', 'integer'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
     returns: 'row',
     outcomes: ['changed', 'missing', 'forbidden', 'day', 'day full', 'full'],
   },
   clear_passkeys: {
-    parameters: [['address', 'address', 'text'], ['actor', 'actor', 'jsonb'], ['mailSubject', 'mail_subject', 'text'], ['mailText', 'mail_text', 'text']],
+    parameters: [['address', 'p_address', 'text'], ['actor', 'p_actor', 'jsonb'], ['mailSubject', 'p_mail_subject', 'text'], ['mailText', 'p_mail_text', 'text']],
     returns: 'row',
     outcomes: ['removed', 'none', 'missing'],
   },
   close_poll: {
-    parameters: [['tour', 'the_tour', 'uuid'], ['user', 'the_user', 'uuid'], ['number', 'the_number', 'bigint'], ['at', 'at', 'timestamp with time zone'], ['today', 'today', 'date']],
+    parameters: [['tourId', 'p_tour_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['number', 'p_number', 'bigint'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
     returns: 'value',
     outcomes: [],
   },
   create_trip: {
-    parameters: [['user', 'the_user', 'uuid'], ['id', 'the_id', 'uuid'], ['key', 'the_key', 'uuid'], ['tour', 'the_tour', 'uuid'], ['facts', 'facts', 'jsonb'], ['items', 'items', 'jsonb'], ['most', 'most', 'integer'], ['at', 'at', 'timestamp with time zone'], ['today', 'today', 'date']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['id', 'p_id', 'uuid'], ['key', 'p_key', 'uuid'], ['tourId', 'p_tour_id', 'uuid'], ['facts', 'p_facts', 'jsonb'], ['items', 'p_items', 'jsonb'], ['most', 'p_most', 'integer'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
     returns: 'row',
     outcomes: ['created', 'missing', 'full', 'tour', 'taken'],
   },
   decide_appeal: {
-    parameters: [['appeal', 'the_appeal', 'uuid'], ['outcome', 'the_outcome', 'text'], ['actor', 'actor', 'jsonb'], ['note', 'the_note', 'text']],
+    parameters: [['appealId', 'p_appeal_id', 'uuid'], ['outcome', 'p_outcome', 'text'], ['actor', 'p_actor', 'jsonb'], ['note', 'p_note', 'text']],
     returns: 'rows',
     outcomes: ['decided', 'already', 'own'],
   },
   decide_photo: {
-    parameters: [['check', 'the_check', 'uuid'], ['outcome', 'the_outcome', 'text'], ['actor', 'actor', 'jsonb'], ['note', 'the_note', 'text']],
+    parameters: [['checkId', 'p_check_id', 'uuid'], ['outcome', 'p_outcome', 'text'], ['actor', 'p_actor', 'jsonb'], ['note', 'p_note', 'text']],
     returns: 'value',
     outcomes: [],
   },
@@ -564,67 +564,67 @@ export const FUNCTIONS: {
     outcomes: ['done', 'already', 'own', 'staff', 'missing'],
   },
   deck_position: {
-    parameters: [['reader', 'reader', 'uuid']],
+    parameters: [['readerId', 'p_reader_id', 'uuid']],
     returns: 'row',
     outcomes: [],
   },
   deck_swipes: {
-    parameters: [['reader', 'reader', 'uuid'], ['ids', 'ids', 'uuid[]']],
+    parameters: [['readerId', 'p_reader_id', 'uuid'], ['ids', 'p_ids', 'uuid[]']],
     returns: 'rows',
     outcomes: [],
   },
   decline_request: {
-    parameters: [['tour', 'the_tour', 'uuid'], ['host', 'the_host', 'uuid'], ['user', 'the_user', 'uuid'], ['reason', 'the_reason', 'text'], ['today', 'today', 'date']],
+    parameters: [['tourId', 'p_tour_id', 'uuid'], ['hostId', 'p_host_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['reason', 'p_reason', 'text'], ['today', 'p_today', 'date']],
     returns: 'row',
     outcomes: ['missing', 'gone', 'cancelled', 'ended', 'done'],
   },
+  delete_account_rows: {
+    parameters: [['userId', 'p_user_id', 'uuid'], ['most', 'p_most', 'integer']],
+    returns: 'value',
+    outcomes: [],
+  },
+  delete_audit_lines: {
+    parameters: [['until', 'p_until', 'timestamp with time zone']],
+    returns: 'value',
+    outcomes: [],
+  },
+  delete_group: {
+    parameters: [['tourId', 'p_tour_id', 'uuid']],
+    returns: 'value',
+    outcomes: [],
+  },
+  delete_ledger: {
+    parameters: [['ledgerId', 'p_ledger_id', 'uuid'], ['before', 'p_before', 'date']],
+    returns: 'value',
+    outcomes: [],
+  },
+  delete_removed_items: {
+    parameters: [['tripId', 'p_trip_id', 'uuid'], ['removedBefore', 'p_removed_before', 'timestamp with time zone']],
+    returns: 'value',
+    outcomes: [],
+  },
   end_sessions: {
-    parameters: [['account', 'the_account', 'text'], ['kept', 'the_kept', 'bigint'], ['at', 'at', 'timestamp with time zone']],
+    parameters: [['account', 'p_account', 'text'], ['kept', 'p_kept', 'bigint'], ['at', 'p_at', 'timestamp with time zone']],
     returns: 'value',
     outcomes: [],
   },
   end_suspensions: {
-    parameters: [['at', 'at', 'timestamp with time zone']],
+    parameters: [['at', 'p_at', 'timestamp with time zone']],
     returns: 'value',
     outcomes: [],
   },
   expense_role: {
-    parameters: [['user', 'the_user', 'uuid'], ['kind', 'the_kind', 'text'], ['ledger', 'the_ledger', 'uuid'], ['today', 'today', 'date']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['kind', 'p_kind', 'text'], ['ledgerId', 'p_ledger_id', 'uuid'], ['today', 'p_today', 'date']],
     returns: 'value',
     outcomes: [],
   },
   finish_enquiry: {
-    parameters: [['enquiry', 'the_enquiry', 'uuid'], ['actor', 'actor', 'jsonb'], ['answer', 'the_answer', 'text'], ['at', 'at', 'timestamp with time zone']],
+    parameters: [['enquiryId', 'p_enquiry_id', 'uuid'], ['actor', 'p_actor', 'jsonb'], ['answer', 'p_answer', 'text'], ['at', 'p_at', 'timestamp with time zone']],
     returns: 'value',
     outcomes: [],
   },
   follow_person: {
-    parameters: [['me', 'me', 'uuid'], ['other', 'other', 'uuid']],
-    returns: 'value',
-    outcomes: [],
-  },
-  forget_account: {
-    parameters: [['user', 'the_user', 'uuid'], ['most', 'most', 'integer']],
-    returns: 'value',
-    outcomes: [],
-  },
-  forget_audit_lines: {
-    parameters: [['until', 'until', 'timestamp with time zone']],
-    returns: 'value',
-    outcomes: [],
-  },
-  forget_group: {
-    parameters: [['tour', 'the_tour', 'uuid']],
-    returns: 'value',
-    outcomes: [],
-  },
-  forget_ledger: {
-    parameters: [['ledger', 'the_ledger', 'uuid'], ['before', 'before', 'date']],
-    returns: 'value',
-    outcomes: [],
-  },
-  forget_removed_items: {
-    parameters: [['trip', 'the_trip', 'uuid'], ['removedBefore', 'removed_before', 'timestamp with time zone']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['otherId', 'p_other_id', 'uuid']],
     returns: 'value',
     outcomes: [],
   },
@@ -634,7 +634,7 @@ export const FUNCTIONS: {
     outcomes: [],
   },
   grant_role: {
-    parameters: [['address', 'address', 'text'], ['role', 'the_role', 'text'], ['operator', 'operator', 'text']],
+    parameters: [['address', 'p_address', 'text'], ['role', 'p_role', 'text'], ['operator', 'p_operator', 'text']],
     returns: 'row',
     outcomes: ['granted', 'already', 'missing'],
   },
@@ -644,32 +644,32 @@ export const FUNCTIONS: {
     outcomes: [],
   },
   hide_reference: {
-    parameters: [['reference', 'the_reference', 'uuid'], ['actor', 'actor', 'jsonb'], ['reason', 'the_reason', 'text']],
+    parameters: [['referenceId', 'p_reference_id', 'uuid'], ['actor', 'p_actor', 'jsonb'], ['reason', 'p_reason', 'text']],
     returns: 'value',
     outcomes: [],
   },
   import_expenses: {
-    parameters: [['author', 'author', 'uuid'], ['kind', 'the_kind', 'text'], ['ledger', 'the_ledger', 'uuid'], ['list', 'list', 'jsonb'], ['key', 'the_key', 'uuid'], ['most', 'most', 'integer'], ['today', 'today', 'date'], ['repeated', 'repeated', 'text']],
+    parameters: [['authorId', 'p_author_id', 'uuid'], ['kind', 'p_kind', 'text'], ['ledgerId', 'p_ledger_id', 'uuid'], ['list', 'p_list', 'jsonb'], ['key', 'p_key', 'uuid'], ['most', 'p_most', 'integer'], ['today', 'p_today', 'date'], ['repeated', 'p_repeated', 'text']],
     returns: 'row',
     outcomes: ['added', 'missing', 'closed', 'people', 'full', 'repeated'],
   },
   import_packages: {
-    parameters: [['entries', 'entries', 'jsonb'], ['actor', 'actor', 'jsonb'], ['note', 'the_note', 'text']],
+    parameters: [['entries', 'p_entries', 'jsonb'], ['actor', 'p_actor', 'jsonb'], ['note', 'p_note', 'text']],
     returns: 'row',
     outcomes: [],
   },
   invite_to_tour: {
-    parameters: [['host', 'the_host', 'uuid'], ['tour', 'the_tour', 'uuid'], ['user', 'the_user', 'uuid'], ['plan', 'the_plan', 'uuid'], ['today', 'today', 'date']],
+    parameters: [['hostId', 'p_host_id', 'uuid'], ['tourId', 'p_tour_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['planId', 'p_plan_id', 'uuid'], ['today', 'p_today', 'date']],
     returns: 'value',
     outcomes: ['invited', 'missing', 'cancelled', 'ended', 'joined', 'removed'],
   },
   is_decision: {
-    parameters: [['act', 'act', 'text']],
+    parameters: [['act', 'p_act', 'text']],
     returns: 'value',
     outcomes: [],
   },
   is_group_member: {
-    parameters: [['user', 'the_user', 'uuid'], ['tour', 'the_tour', 'uuid'], ['today', 'today', 'date']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['tourId', 'p_tour_id', 'uuid'], ['today', 'p_today', 'date']],
     returns: 'value',
     outcomes: [],
   },
@@ -679,42 +679,37 @@ export const FUNCTIONS: {
     outcomes: [],
   },
   join_tour: {
-    parameters: [['tour', 'the_tour', 'uuid'], ['user', 'the_user', 'uuid'], ['today', 'today', 'date'], ['answers', 'the_answers', 'jsonb'], ['mostRequests', 'most_requests', 'integer'], ['mostOwn', 'most_own', 'integer']],
+    parameters: [['tourId', 'p_tour_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['today', 'p_today', 'date'], ['answers', 'p_answers', 'jsonb'], ['mostRequests', 'p_most_requests', 'integer'], ['mostOwn', 'p_most_own', 'integer']],
     returns: 'row',
     outcomes: ['missing', 'own', 'cancelled', 'ended', 'closed', 'removed', 'declined', 'unanswered', 'requests full', 'too many requests', 'joined', 'already', 'waiting', 'requested'],
   },
   leave_tour: {
-    parameters: [['tour', 'the_tour', 'uuid'], ['user', 'the_user', 'uuid'], ['today', 'today', 'date'], ['quiet', 'quiet', 'boolean']],
+    parameters: [['tourId', 'p_tour_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['today', 'p_today', 'date'], ['quiet', 'p_quiet', 'boolean']],
     returns: 'row',
     outcomes: ['missing', 'own', 'cancelled', 'ended', 'left', 'absent', 'withdrawn'],
   },
   ledger_audience: {
-    parameters: [['ledgerIds', 'ledger_ids', 'uuid[]']],
+    parameters: [['ledgerIds', 'p_ledger_ids', 'uuid[]']],
     returns: 'rows',
     outcomes: [],
   },
   mark_group_read: {
-    parameters: [['tour', 'the_tour', 'uuid'], ['user', 'the_user', 'uuid'], ['upTo', 'up_to', 'bigint'], ['today', 'today', 'date']],
+    parameters: [['tourId', 'p_tour_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['upTo', 'p_up_to', 'bigint'], ['today', 'p_today', 'date']],
     returns: 'value',
     outcomes: [],
   },
   mark_read: {
-    parameters: [['me', 'me', 'uuid'], ['other', 'other', 'uuid'], ['upTo', 'up_to', 'uuid'], ['today', 'today', 'date']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['otherId', 'p_other_id', 'uuid'], ['upToId', 'p_up_to_id', 'uuid'], ['today', 'p_today', 'date']],
     returns: 'value',
     outcomes: [],
   },
   mute_group: {
-    parameters: [['tour', 'the_tour', 'uuid'], ['user', 'the_user', 'uuid'], ['isMuted', 'is_muted', 'boolean'], ['today', 'today', 'date']],
+    parameters: [['tourId', 'p_tour_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['isMuted', 'p_is_muted', 'boolean'], ['today', 'p_today', 'date']],
     returns: 'value',
     outcomes: [],
   },
-  note_export: {
-    parameters: [['user', 'the_user', 'uuid'], ['actor', 'actor', 'jsonb'], ['note', 'the_note', 'text'], ['lists', 'lists', 'jsonb'], ['mailSubject', 'mail_subject', 'text'], ['mailText', 'mail_text', 'text']],
-    returns: 'value',
-    outcomes: ['noted', 'staff', 'missing'],
-  },
   notice_ended_sessions: {
-    parameters: [['account', 'the_account', 'text'], ['since', 'since', 'bigint'], ['at', 'at', 'timestamp with time zone']],
+    parameters: [['account', 'p_account', 'text'], ['since', 'p_since', 'bigint'], ['at', 'p_at', 'timestamp with time zone']],
     returns: 'value',
     outcomes: [],
   },
@@ -724,7 +719,7 @@ export const FUNCTIONS: {
     outcomes: ['opened', 'no picture', 'no consent'],
   },
   open_profile: {
-    parameters: [['uid', 'the_uid', 'text'], ['email', 'the_email', 'text'], ['name', 'the_name', 'text'], ['consented', 'consented', 'timestamp with time zone'], ['addressHash', 'the_address_hash', 'text'], ['notice', 'notice', 'text'], ['otherHashes', 'the_other_hashes', 'text[]']],
+    parameters: [['uid', 'p_uid', 'text'], ['email', 'p_email', 'text'], ['name', 'p_name', 'text'], ['consented', 'p_consented', 'timestamp with time zone'], ['addressHash', 'p_address_hash', 'text'], ['notice', 'p_notice', 'text'], ['otherHashes', 'p_other_hashes', 'text[]']],
     returns: 'row',
     outcomes: [],
   },
@@ -734,67 +729,72 @@ export const FUNCTIONS: {
     outcomes: [],
   },
   pin_in_group: {
-    parameters: [['tour', 'the_tour', 'uuid'], ['host', 'the_host', 'uuid'], ['number', 'the_number', 'bigint'], ['isPinned', 'is_pinned', 'boolean'], ['today', 'today', 'date']],
+    parameters: [['tourId', 'p_tour_id', 'uuid'], ['hostId', 'p_host_id', 'uuid'], ['number', 'p_number', 'bigint'], ['isPinned', 'p_is_pinned', 'boolean'], ['today', 'p_today', 'date']],
     returns: 'value',
     outcomes: [],
   },
   possible_acts: {
-    parameters: [['report', 'the_report', 'uuid'], ['today', 'today', 'date']],
+    parameters: [['reportId', 'p_report_id', 'uuid'], ['today', 'p_today', 'date']],
     returns: 'value',
     outcomes: [],
   },
   post_in_group: {
-    parameters: [['tour', 'the_tour', 'uuid'], ['author', 'author', 'uuid'], ['kind', 'the_kind', 'text'], ['text', 'the_text', 'text'], ['data', 'the_data', 'jsonb'], ['key', 'the_key', 'uuid'], ['today', 'today', 'date'], ['inTime', 'in_time', 'boolean']],
+    parameters: [['tourId', 'p_tour_id', 'uuid'], ['authorId', 'p_author_id', 'uuid'], ['kind', 'p_kind', 'text'], ['text', 'p_text', 'text'], ['data', 'p_data', 'jsonb'], ['key', 'p_key', 'uuid'], ['today', 'p_today', 'date'], ['inTime', 'p_in_time', 'boolean']],
     returns: 'row',
     outcomes: ['sent', 'missing', 'key', 'time'],
   },
   react_in_group: {
-    parameters: [['tour', 'the_tour', 'uuid'], ['user', 'the_user', 'uuid'], ['number', 'the_number', 'bigint'], ['reaction', 'the_reaction', 'text'], ['isOn', 'is_on', 'boolean'], ['today', 'today', 'date']],
+    parameters: [['tourId', 'p_tour_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['number', 'p_number', 'bigint'], ['reaction', 'p_reaction', 'text'], ['isOn', 'p_is_on', 'boolean'], ['today', 'p_today', 'date']],
     returns: 'value',
     outcomes: [],
   },
   read_conversation: {
-    parameters: [['me', 'me', 'uuid'], ['other', 'other', 'uuid'], ['before', 'before', 'uuid'], ['most', 'most', 'integer']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['otherId', 'p_other_id', 'uuid'], ['beforeId', 'p_before_id', 'uuid'], ['most', 'p_most', 'integer']],
     returns: 'rows',
     outcomes: [],
   },
   read_events: {
-    parameters: [['readers', 'readers', 'uuid[]'], ['afters', 'afters', 'bigint[]'], ['most', 'most', 'integer']],
+    parameters: [['readers', 'p_readers', 'uuid[]'], ['afters', 'p_afters', 'bigint[]'], ['most', 'p_most', 'integer']],
     returns: 'rows',
     outcomes: [],
   },
   read_mark: {
-    parameters: [['reader', 'reader', 'uuid'], ['other', 'other', 'uuid']],
+    parameters: [['readerId', 'p_reader_id', 'uuid'], ['otherId', 'p_other_id', 'uuid']],
     returns: 'row',
     outcomes: [],
   },
   read_threads: {
-    parameters: [['reader', 'reader', 'uuid'], ['before', 'before', 'uuid'], ['most', 'most', 'integer']],
+    parameters: [['readerId', 'p_reader_id', 'uuid'], ['beforeId', 'p_before_id', 'uuid'], ['most', 'p_most', 'integer']],
     returns: 'rows',
     outcomes: [],
   },
   readmit_participant: {
-    parameters: [['tour', 'the_tour', 'uuid'], ['host', 'the_host', 'uuid'], ['user', 'the_user', 'uuid']],
+    parameters: [['tourId', 'p_tour_id', 'uuid'], ['hostId', 'p_host_id', 'uuid'], ['userId', 'p_user_id', 'uuid']],
     returns: 'row',
     outcomes: ['missing', 'done'],
   },
+  record_export: {
+    parameters: [['userId', 'p_user_id', 'uuid'], ['actor', 'p_actor', 'jsonb'], ['note', 'p_note', 'text'], ['lists', 'p_lists', 'jsonb'], ['mailSubject', 'p_mail_subject', 'text'], ['mailText', 'p_mail_text', 'text']],
+    returns: 'value',
+    outcomes: ['noted', 'staff', 'missing'],
+  },
   record_session: {
-    parameters: [['account', 'the_account', 'text'], ['authTime', 'the_auth_time', 'bigint'], ['app', 'the_app', 'text'], ['system', 'the_system', 'text'], ['browser', 'the_browser', 'text'], ['at', 'at', 'timestamp with time zone'], ['device', 'device', 'text']],
+    parameters: [['account', 'p_account', 'text'], ['authTime', 'p_auth_time', 'bigint'], ['app', 'p_app', 'text'], ['system', 'p_system', 'text'], ['browser', 'p_browser', 'text'], ['at', 'p_at', 'timestamp with time zone'], ['device', 'p_device', 'text']],
     returns: 'value',
     outcomes: [],
   },
   remove_account: {
-    parameters: [['user', 'the_user', 'uuid'], ['askedBefore', 'asked_before', 'timestamp with time zone'], ['at', 'at', 'timestamp with time zone'], ['today', 'today', 'date'], ['addressHash', 'the_address_hash', 'text']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['askedBefore', 'p_asked_before', 'timestamp with time zone'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date'], ['addressHash', 'p_address_hash', 'text']],
     returns: 'value',
     outcomes: [],
   },
   remove_participant: {
-    parameters: [['tour', 'the_tour', 'uuid'], ['host', 'the_host', 'uuid'], ['user', 'the_user', 'uuid'], ['reason', 'the_reason', 'text'], ['today', 'today', 'date']],
+    parameters: [['tourId', 'p_tour_id', 'uuid'], ['hostId', 'p_host_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['reason', 'p_reason', 'text'], ['today', 'p_today', 'date']],
     returns: 'row',
     outcomes: ['missing', 'cancelled', 'ended', 'done'],
   },
   remove_passkey: {
-    parameters: [['user', 'the_user', 'uuid'], ['passkey', 'the_passkey', 'uuid'], ['mailSubject', 'mail_subject', 'text'], ['mailText', 'mail_text', 'text']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['passkeyId', 'p_passkey_id', 'uuid'], ['mailSubject', 'p_mail_subject', 'text'], ['mailText', 'p_mail_text', 'text']],
     returns: 'value',
     outcomes: ['removed', 'missing', 'last'],
   },
@@ -804,157 +804,157 @@ export const FUNCTIONS: {
     outcomes: ['requested', 'proposed', 'waiting', 'already', 'own', 'staff', 'missing'],
   },
   remove_trip: {
-    parameters: [['trip', 'the_trip', 'uuid'], ['user', 'the_user', 'uuid'], ['today', 'today', 'date']],
+    parameters: [['tripId', 'p_trip_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['today', 'p_today', 'date']],
     returns: 'value',
     outcomes: [],
   },
   remove_trip_check: {
-    parameters: [['trip', 'the_trip', 'uuid'], ['user', 'the_user', 'uuid'], ['id', 'the_id', 'uuid'], ['today', 'today', 'date']],
+    parameters: [['tripId', 'p_trip_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['id', 'p_id', 'uuid'], ['today', 'p_today', 'date']],
     returns: 'value',
     outcomes: [],
   },
   reply_to_reference: {
-    parameters: [['me', 'me', 'uuid'], ['reference', 'the_reference', 'uuid'], ['text', 'the_text', 'text'], ['today', 'today', 'date']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['referenceId', 'p_reference_id', 'uuid'], ['text', 'p_text', 'text'], ['today', 'p_today', 'date']],
     returns: 'value',
     outcomes: ['replied', 'missing', 'once'],
   },
   report_person: {
-    parameters: [['me', 'me', 'uuid'], ['other', 'other', 'uuid'], ['reason', 'the_reason', 'text'], ['note', 'the_note', 'text'], ['alsoBlock', 'also_block', 'boolean'], ['today', 'today', 'date'], ['mailTo', 'mail_to', 'text'], ['subject', 'subject', 'jsonb']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['otherId', 'p_other_id', 'uuid'], ['reason', 'p_reason', 'text'], ['note', 'p_note', 'text'], ['alsoBlock', 'p_also_block', 'boolean'], ['today', 'p_today', 'date'], ['mailTo', 'p_mail_to', 'text'], ['subject', 'p_subject', 'jsonb']],
     returns: 'row',
     outcomes: ['reported', 'missing', 'subject'],
   },
   request_account_deletion: {
-    parameters: [['uid', 'the_uid', 'text'], ['isGone', 'is_gone', 'boolean'], ['at', 'at', 'timestamp with time zone'], ['today', 'today', 'date'], ['mailSubject', 'mail_subject', 'text'], ['mailText', 'mail_text', 'text'], ['guestSubject', 'guest_subject', 'text'], ['guestText', 'guest_text', 'text'], ['cancelsTours', 'cancels_tours', 'boolean']],
+    parameters: [['uid', 'p_uid', 'text'], ['isGone', 'p_is_gone', 'boolean'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date'], ['mailSubject', 'p_mail_subject', 'text'], ['mailText', 'p_mail_text', 'text'], ['guestSubject', 'p_guest_subject', 'text'], ['guestText', 'p_guest_text', 'text'], ['cancelsTours', 'p_cancels_tours', 'boolean']],
     returns: 'row',
     outcomes: ['requested', 'already', 'missing'],
   },
   require_passkey: {
-    parameters: [['user', 'the_user', 'uuid'], ['codeHash', 'code_hash', 'text'], ['mailSubject', 'mail_subject', 'text'], ['mailText', 'mail_text', 'text']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['codeHash', 'p_code_hash', 'text'], ['mailSubject', 'p_mail_subject', 'text'], ['mailText', 'p_mail_text', 'text']],
     returns: 'value',
     outcomes: [],
   },
   restore_person: {
-    parameters: [['user', 'the_user', 'uuid'], ['actor', 'actor', 'jsonb'], ['note', 'the_note', 'text']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['actor', 'p_actor', 'jsonb'], ['note', 'p_note', 'text']],
     returns: 'value',
     outcomes: ['done', 'notSuspended', 'own', 'missing'],
   },
   revoke_roles: {
-    parameters: [['address', 'address', 'text'], ['operator', 'operator', 'text']],
+    parameters: [['address', 'p_address', 'text'], ['operator', 'p_operator', 'text']],
     returns: 'value',
     outcomes: [],
   },
   save_item: {
-    parameters: [['user', 'the_user', 'uuid'], ['kind', 'the_kind', 'text'], ['item', 'the_item', 'text'], ['most', 'most', 'integer']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['kind', 'p_kind', 'text'], ['item', 'p_item', 'text'], ['most', 'p_most', 'integer']],
     returns: 'value',
     outcomes: ['saved', 'missing', 'full'],
   },
   save_package: {
-    parameters: [['package', 'the_package', 'uuid'], ['expected', 'expected', 'integer'], ['facts', 'facts', 'jsonb'], ['placeIds', 'place_ids', 'text[]'], ['words', 'words', 'text'], ['actor', 'actor', 'jsonb'], ['act', 'act', 'text'], ['note', 'the_note', 'text']],
+    parameters: [['packageId', 'p_package_id', 'uuid'], ['expected', 'p_expected', 'integer'], ['facts', 'p_facts', 'jsonb'], ['placeIds', 'p_place_ids', 'text[]'], ['words', 'p_words', 'text'], ['actor', 'p_actor', 'jsonb'], ['act', 'p_act', 'text'], ['note', 'p_note', 'text']],
     returns: 'row',
     outcomes: ['saved', 'missing', 'stale', 'slugTaken'],
   },
   save_plan: {
-    parameters: [['user', 'the_user', 'uuid'], ['id', 'the_id', 'uuid'], ['isNew', 'is_new', 'boolean'], ['key', 'the_key', 'uuid'], ['facts', 'facts', 'jsonb'], ['most', 'most', 'integer'], ['today', 'today', 'date']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['id', 'p_id', 'uuid'], ['isNew', 'p_is_new', 'boolean'], ['key', 'p_key', 'uuid'], ['facts', 'p_facts', 'jsonb'], ['most', 'p_most', 'integer'], ['today', 'p_today', 'date']],
     returns: 'row',
     outcomes: ['saved', 'missing', 'ended', 'key', 'full', 'no gender'],
   },
   save_registration_code: {
-    parameters: [['email', 'the_email', 'text'], ['browser', 'the_browser', 'text'], ['network', 'the_network', 'text'], ['isNew', 'is_new', 'boolean'], ['hash', 'the_hash', 'text'], ['tries', 'the_tries', 'integer'], ['sent', 'sent', 'timestamp with time zone'], ['cutoff', 'cutoff', 'timestamp with time zone'], ['expires', 'expires', 'timestamp with time zone']],
+    parameters: [['email', 'p_email', 'text'], ['browser', 'p_browser', 'text'], ['network', 'p_network', 'text'], ['isNew', 'p_is_new', 'boolean'], ['hash', 'p_hash', 'text'], ['tries', 'p_tries', 'integer'], ['sent', 'p_sent', 'timestamp with time zone'], ['cutoff', 'p_cutoff', 'timestamp with time zone'], ['expires', 'p_expires', 'timestamp with time zone']],
     returns: 'value',
     outcomes: [],
   },
   send_message: {
-    parameters: [['sender', 'sender', 'uuid'], ['receiver', 'receiver', 'uuid'], ['text', 'the_text', 'text'], ['key', 'the_key', 'uuid'], ['today', 'today', 'date']],
+    parameters: [['senderId', 'p_sender_id', 'uuid'], ['receiverId', 'p_receiver_id', 'uuid'], ['text', 'p_text', 'text'], ['key', 'p_key', 'uuid'], ['today', 'p_today', 'date']],
     returns: 'row',
     outcomes: ['sent', 'closed', 'key'],
   },
   send_to_group: {
-    parameters: [['tour', 'the_tour', 'uuid'], ['author', 'author', 'uuid'], ['text', 'the_text', 'text'], ['picture', 'the_picture', 'text'], ['replyTo', 'the_reply_to', 'bigint'], ['key', 'the_key', 'uuid'], ['today', 'today', 'date']],
+    parameters: [['tourId', 'p_tour_id', 'uuid'], ['authorId', 'p_author_id', 'uuid'], ['text', 'p_text', 'text'], ['picture', 'p_picture', 'text'], ['replyTo', 'p_reply_to', 'bigint'], ['key', 'p_key', 'uuid'], ['today', 'p_today', 'date']],
     returns: 'row',
     outcomes: ['sent', 'missing', 'reply', 'key'],
   },
   set_deck_gender: {
-    parameters: [['user', 'the_user', 'uuid'], ['isOnly', 'is_only', 'boolean']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['isOnly', 'p_is_only', 'boolean']],
     returns: 'row',
     outcomes: ['saved', 'no gender'],
   },
   set_gender: {
-    parameters: [['user', 'the_user', 'uuid'], ['gender', 'the_gender', 'text'], ['today', 'today', 'date'], ['changeDays', 'change_days', 'integer'], ['agrees', 'agrees', 'boolean'], ['notice', 'notice', 'text'], ['at', 'at', 'timestamp with time zone']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['gender', 'p_gender', 'text'], ['today', 'p_today', 'date'], ['changeDays', 'p_change_days', 'integer'], ['agrees', 'p_agrees', 'boolean'], ['notice', 'p_notice', 'text'], ['at', 'p_at', 'timestamp with time zone']],
     returns: 'row',
     outcomes: ['saved', 'missing', 'too soon', 'in use', 'no consent'],
   },
   set_joining: {
-    parameters: [['tour', 'the_tour', 'uuid'], ['host', 'the_host', 'uuid'], ['isOpen', 'is_open', 'boolean'], ['at', 'at', 'timestamp with time zone'], ['today', 'today', 'date']],
+    parameters: [['tourId', 'p_tour_id', 'uuid'], ['hostId', 'p_host_id', 'uuid'], ['isOpen', 'p_is_open', 'boolean'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
     returns: 'row',
     outcomes: ['missing', 'cancelled', 'ended', 'done'],
   },
   set_upi: {
-    parameters: [['userId', 'p_user_id', 'uuid'], ['upi', 'p_upi', 'text'], ['mailSubject', 'mail_subject', 'text'], ['mailText', 'mail_text', 'text'], ['agrees', 'p_agrees', 'boolean'], ['notice', 'p_notice', 'text'], ['at', 'p_at', 'timestamp with time zone']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['upi', 'p_upi', 'text'], ['mailSubject', 'p_mail_subject', 'text'], ['mailText', 'p_mail_text', 'text'], ['agrees', 'p_agrees', 'boolean'], ['notice', 'p_notice', 'text'], ['at', 'p_at', 'timestamp with time zone']],
     returns: 'row',
     outcomes: ['saved', 'mailed', 'missing', 'no consent'],
   },
   settle_wrong_fact: {
-    parameters: [['fact', 'the_fact', 'uuid'], ['settled', 'settled', 'boolean'], ['actor', 'actor', 'jsonb'], ['note', 'the_note', 'text'], ['at', 'at', 'timestamp with time zone']],
+    parameters: [['factId', 'p_fact_id', 'uuid'], ['settled', 'p_settled', 'boolean'], ['actor', 'p_actor', 'jsonb'], ['note', 'p_note', 'text'], ['at', 'p_at', 'timestamp with time zone']],
     returns: 'value',
     outcomes: [],
   },
   suspend_person: {
-    parameters: [['user', 'the_user', 'uuid'], ['actor', 'actor', 'jsonb'], ['days', 'days', 'integer'], ['words', 'the_words', 'text'], ['note', 'the_note', 'text'], ['today', 'today', 'date'], ['report', 'the_report', 'uuid']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['actor', 'p_actor', 'jsonb'], ['days', 'p_days', 'integer'], ['words', 'p_words', 'text'], ['note', 'p_note', 'text'], ['today', 'p_today', 'date'], ['reportId', 'p_report_id', 'uuid']],
     returns: 'row',
     outcomes: ['done', 'proposed', 'waiting', 'own', 'staff', 'missing'],
   },
   swipe_person: {
-    parameters: [['me', 'me', 'uuid'], ['other', 'other', 'uuid'], ['action', 'the_action', 'text']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['otherId', 'p_other_id', 'uuid'], ['action', 'p_action', 'text']],
     returns: 'row',
     outcomes: ['swiped', 'match', 'missing'],
   },
   tick_trip: {
-    parameters: [['trip', 'the_trip', 'uuid'], ['user', 'the_user', 'uuid'], ['item', 'the_item', 'text'], ['isDone', 'is_done', 'boolean'], ['most', 'most', 'integer'], ['today', 'today', 'date']],
+    parameters: [['tripId', 'p_trip_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['item', 'p_item', 'text'], ['isDone', 'p_is_done', 'boolean'], ['most', 'p_most', 'integer'], ['today', 'p_today', 'date']],
     returns: 'value',
     outcomes: [],
   },
   trip_audience: {
-    parameters: [['tripIds', 'trip_ids', 'uuid[]']],
+    parameters: [['tripIds', 'p_trip_ids', 'uuid[]']],
     returns: 'rows',
     outcomes: [],
   },
   unblock_person: {
-    parameters: [['me', 'me', 'uuid'], ['other', 'other', 'uuid']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['otherId', 'p_other_id', 'uuid']],
     returns: 'value',
     outcomes: [],
   },
   undo_swipe: {
-    parameters: [['me', 'me', 'uuid']],
+    parameters: [['userId', 'p_user_id', 'uuid']],
     returns: 'row',
     outcomes: [],
   },
   unmatch: {
-    parameters: [['me', 'me', 'uuid'], ['other', 'other', 'uuid']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['otherId', 'p_other_id', 'uuid']],
     returns: 'value',
     outcomes: [],
   },
   unread_threads: {
-    parameters: [['reader', 'reader', 'uuid']],
+    parameters: [['readerId', 'p_reader_id', 'uuid']],
     returns: 'rows',
     outcomes: [],
   },
   update_tour: {
-    parameters: [['tour', 'the_tour', 'uuid'], ['host', 'the_host', 'uuid'], ['facts', 'facts', 'jsonb']],
+    parameters: [['tourId', 'p_tour_id', 'uuid'], ['hostId', 'p_host_id', 'uuid'], ['facts', 'p_facts', 'jsonb']],
     returns: 'row',
     outcomes: ['missing', 'cancelled', 'too small', 'no gender', 'public', 'updated'],
   },
   update_trip: {
-    parameters: [['trip', 'the_trip', 'uuid'], ['user', 'the_user', 'uuid'], ['knownVersion', 'known_version', 'bigint'], ['facts', 'facts', 'jsonb'], ['at', 'at', 'timestamp with time zone'], ['today', 'today', 'date']],
+    parameters: [['tripId', 'p_trip_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['knownVersion', 'p_known_version', 'bigint'], ['facts', 'p_facts', 'jsonb'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
     returns: 'value',
     outcomes: ['updated', 'missing', 'forbidden', 'stale', 'days'],
   },
   vote_in_group: {
-    parameters: [['tour', 'the_tour', 'uuid'], ['user', 'the_user', 'uuid'], ['number', 'the_number', 'bigint'], ['choices', 'the_choices', 'smallint[]'], ['at', 'at', 'timestamp with time zone'], ['today', 'today', 'date']],
+    parameters: [['tourId', 'p_tour_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['number', 'p_number', 'bigint'], ['choices', 'p_choices', 'smallint[]'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
     returns: 'value',
     outcomes: ['voted', 'missing', 'closed', 'choice'],
   },
   was_on_tour: {
-    parameters: [['tour', 'the_tour', 'uuid'], ['user', 'the_user', 'uuid']],
+    parameters: [['tourId', 'p_tour_id', 'uuid'], ['userId', 'p_user_id', 'uuid']],
     returns: 'value',
     outcomes: [],
   },
@@ -964,17 +964,17 @@ export const FUNCTIONS: {
     outcomes: [],
   },
   withdraw_package: {
-    parameters: [['idOrSlug', 'id_or_slug', 'text'], ['withdrawn', 'withdrawn', 'boolean'], ['actor', 'actor', 'jsonb'], ['note', 'the_note', 'text']],
+    parameters: [['idOrSlug', 'p_id_or_slug', 'text'], ['withdrawn', 'p_withdrawn', 'boolean'], ['actor', 'p_actor', 'jsonb'], ['note', 'p_note', 'text']],
     returns: 'rows',
     outcomes: [],
   },
   withdraw_plan: {
-    parameters: [['user', 'the_user', 'uuid'], ['plan', 'the_plan', 'uuid']],
+    parameters: [['userId', 'p_user_id', 'uuid'], ['planId', 'p_plan_id', 'uuid']],
     returns: 'value',
     outcomes: [],
   },
   write_reference: {
-    parameters: [['id', 'the_id', 'uuid'], ['me', 'me', 'uuid'], ['other', 'other', 'uuid'], ['tour', 'the_tour', 'uuid'], ['facts', 'facts', 'jsonb'], ['today', 'today', 'date'], ['writeDays', 'write_days', 'integer'], ['revealDays', 'reveal_days', 'integer'], ['announcedDays', 'announced_days', 'integer']],
+    parameters: [['id', 'p_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['otherId', 'p_other_id', 'uuid'], ['tourId', 'p_tour_id', 'uuid'], ['facts', 'p_facts', 'jsonb'], ['today', 'p_today', 'date'], ['writeDays', 'p_write_days', 'integer'], ['revealDays', 'p_reveal_days', 'integer'], ['announcedDays', 'p_announced_days', 'integer']],
     returns: 'row',
     outcomes: ['written', 'missing', 'cancelled', 'late', 'coming', 'closed', 'once'],
   },

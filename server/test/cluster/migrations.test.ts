@@ -9,7 +9,7 @@ const own = useDatabase()
 
 test('migrate on a distributed database: applies changed functions, and changes nothing a second time', async () => {
   const functions = () => own.sql`select proname, xmin::text from pg_proc where pronamespace = 'public'::regnamespace`
-  await own.sql`delete from drizzle.functions where name in ('swipe_person', 'send_message', 'hold_pair')`
+  await own.sql`delete from drizzle.functions where name in ('swipe_person', 'send_message', 'lock_pair')`
   await migrate(own.url)
   const applied = await functions()
   await migrate(own.url)

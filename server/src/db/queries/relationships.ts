@@ -69,4 +69,4 @@ export const showsJoinedTours = (owner: string, reader: UserRef): SQL => {
 /** True when the reader has blocked a participant of the tour and may be warned of it. */
 export const hasBlockedParticipant = (tourId: UserRef, reader: UserRef): SQL =>
   sql`exists (select from ${blocks} b join ${tourParticipants} taken on taken.user_id = b.blocked_id
-    where b.blocker_id = ${reader} and taken.tour_id = ${tourId} and is_warned_of(b.blocker_id, b.blocked_id))`
+    where b.blocker_id = ${reader} and taken.tour_id = ${tourId} and is_warned_about(b.blocker_id, b.blocked_id))`

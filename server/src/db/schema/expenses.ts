@@ -20,7 +20,7 @@ import { instant, now } from '../columns.ts'
 import { users } from './social.ts'
 
 // The ledger of a tour or trip has its id. The tables of a ledger can be distributed over several databases by that id,
-// together with those of groups, and `expense_summaries` by the user, so they have no foreign keys: `forget_ledger`
+// together with those of groups, and `expense_summaries` by the user, so they have no foreign keys: `delete_ledger`
 // deletes their rows. Money is whole paise. The ids of people are those of users and guests; a user's id stays after
 // the account was deleted, so that the sums of the others stay right.
 

@@ -19,7 +19,7 @@ import { instant, now } from '../columns.ts'
 import { users } from './social.ts'
 
 // The group of a tour has the id of the tour. Its tables can be distributed over several databases by that id, and
-// `group_summaries` by the user, so they have no foreign keys: `forget_account` and `forget_group` delete their rows.
+// `group_summaries` by the user, so they have no foreign keys: `delete_account_rows` and `delete_group` delete their rows.
 
 const tourId = () => uuid().notNull()
 const userId = () => uuid().notNull()

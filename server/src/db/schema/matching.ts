@@ -4,7 +4,7 @@ import { bigint, check, doublePrecision, index, pgTable, primaryKey, text, uuid 
 import { instant } from '../columns.ts'
 
 // The tables of this file can be distributed over several databases by the user who comes first in their keys, so they
-// have no foreign keys: `forget_account` deletes the rows of a deleted account.
+// have no foreign keys: `delete_account_rows` deletes the rows of a deleted account.
 
 /**
  * A user's last action on another user's card. Null: the swipe was undone, and the card may be served again.

@@ -4,7 +4,7 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique
 import { instant } from '../columns.ts'
 
 // The tables of this file can be distributed over several databases by the user who comes first in their keys, so they
-// have no foreign keys: `forget_account` deletes the rows of a deleted account.
+// have no foreign keys: `delete_account_rows` deletes the rows of a deleted account.
 
 /** Messages between two users. The database creates the ids under a lock on the pair, so they are in order. */
 export const messages = pgTable(

@@ -25,7 +25,7 @@ const facts = () => ({
 /**
  * Travel plans by the place where others search for them; a plan to a destination has a second row for its state, and one to
  * a state a second row (`whole-` and the state's id) for searches of the state's destinations. Written
- * together with `plan_summaries`. Can be distributed by the place, so it has no foreign keys: `forget_account` deletes
+ * together with `plan_summaries`. Can be distributed by the place, so it has no foreign keys: `delete_account_rows` deletes
  * the rows of a deleted account.
  */
 export const plans = pgTable(

@@ -18,7 +18,7 @@ import { instant, now } from '../columns.ts'
 import { tours } from './tours.ts'
 
 // A trip and what belongs to it can be distributed over several databases by the id of the trip, and `trip_summaries` by
-// the user, so these tables have no foreign keys: `forget_trip` and `forget_trips` delete their rows.
+// the user, so these tables have no foreign keys: `delete_trip` and `delete_account_trips` delete their rows.
 
 const tripId = () => uuid().notNull()
 const userId = () => uuid().notNull()

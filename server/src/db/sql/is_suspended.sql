@@ -1,3 +1,3 @@
-CREATE OR REPLACE FUNCTION is_suspended(the_user uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT EXISTS (SELECT FROM users WHERE id = the_user AND suspended_at IS NOT NULL);
+CREATE OR REPLACE FUNCTION is_suspended(p_user_id uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM users WHERE id = p_user_id AND suspended_at IS NOT NULL);
 $$;

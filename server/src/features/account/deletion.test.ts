@@ -273,10 +273,10 @@ describe('the rows of a deleted account in tables without foreign keys', () => {
     expect(await db.sql`select from removed_accounts`).toHaveLength(0)
   })
 
-  test('an account that exists: forget_account deletes nothing', async () => {
+  test('an account that exists: delete_account_rows deletes nothing', async () => {
     const [one, other] = [await makePerson(testApp, db, 'One'), await makePerson(testApp, db, 'Other')]
     await match(one, other)
-    await db.sql`select forget_account(${one._id}, null)`
+    await db.sql`select delete_account_rows(${one._id}, null)`
     expect((await one.api.matching.matches({})).items).toHaveLength(1)
     expect((await one.api.messages.list({ userId: other._id })).items).toHaveLength(2)
   })

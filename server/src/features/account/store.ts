@@ -57,7 +57,7 @@ export async function cancelHostedTours(
   hostId: string,
   { at, today, guests }: At & Pick<DeletionMails, 'guests'>,
 ) {
-  const given = { host: hostId, at, today, mailSubject: guests.subject, mailText: guests.text }
+  const given = { hostId, at, today, mailSubject: guests.subject, mailText: guests.text }
   return (await callFunction(db, 'cancel_hosted_tours', given)) ?? []
 }
 
@@ -67,7 +67,7 @@ export async function removeAccount(
   userId: string,
   { at, today, addressHash }: At & { addressHash: string },
 ): Promise<boolean> {
-  const given = { user: userId, askedBefore: daysBefore(at, DELETION_DAYS), at, today, addressHash }
+  const given = { userId, askedBefore: daysBefore(at, DELETION_DAYS), at, today, addressHash }
   return (await callFunction(db, 'remove_account', given)) === true
 }
 
@@ -84,7 +84,7 @@ export async function forgetRemovedAccounts(db: Db, { rowsAtOnce = 2_000, calls 
     const userId = left.shift()
     if (userId === undefined) break
     try {
-      const isDone = await callFunction(db, 'forget_account', { user: userId, most: rowsAtOnce })
+      const isDone = await callFunction(db, 'delete_account_rows', { userId, most: rowsAtOnce })
       if (isDone === false) left.push(userId)
     } catch (error) {
       errors.push(error)

@@ -62,5 +62,5 @@ export async function auditRead(db: Db, actor: Actor, { act, kind, ids }: Read):
 /** Deletes lines after their retention period. The trigger of the table refuses younger ones. */
 export async function deleteExpiredAuditLines(db: Db, now: Date): Promise<void> {
   const until = new Date(now.getTime() - RETENTION.auditDays * 86_400_000)
-  await callFunction(db, 'forget_audit_lines', { until })
+  await callFunction(db, 'delete_audit_lines', { until })
 }

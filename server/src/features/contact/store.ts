@@ -32,7 +32,7 @@ export async function findEnquiry(db: Db, enquiryId: string): Promise<EnquiryRow
 
 /** Marks an enquiry as answered, without an answer to store; false if no open enquiry has this id. */
 export const finishEnquiry = async (db: Db, enquiryId: string, actor: Actor, now: Date): Promise<boolean> =>
-  (await callFunction(db, 'finish_enquiry', { enquiry: enquiryId, actor, answer: null, at: now })) === true
+  (await callFunction(db, 'finish_enquiry', { enquiryId, actor, answer: null, at: now })) === true
 
 /** Deletes enquiries that were marked as done `days` ago or earlier. */
 export async function deleteExpiredEnquiries(db: Db, now: Date, days: number): Promise<void> {

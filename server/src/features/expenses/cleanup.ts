@@ -16,5 +16,5 @@ export async function deleteExpiredLedgers(db: Db, now: Date): Promise<void> {
     .where(lt(expenseEnds.lastDay, before))
     .orderBy(asc(expenseEnds.lastDay))
     .limit(BATCH_SIZE)
-  for (const { ledgerId } of due) await callFunction(db, 'forget_ledger', { ledger: ledgerId, before })
+  for (const { ledgerId } of due) await callFunction(db, 'delete_ledger', { ledgerId, before })
 }

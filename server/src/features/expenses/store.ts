@@ -30,9 +30,9 @@ export async function addExpense(
   // The note and the receipt of a removed entry stay with it alone.
   const columns = facts ? columnsOf(facts) : { note: '', receipt: null }
   const { outcome, entry_number } = await callFunction(db, 'add_expense', {
-    author: userId,
+    authorId: userId,
     kind: ledger.kind,
-    ledger: ledger.id,
+    ledgerId: ledger.id,
     facts: columns,
     replaces: replaces ?? null,
     isRemoval: facts === null,
@@ -52,9 +52,9 @@ export const importExpenses = (
   { key, repeated }: { key: string | undefined; repeated: RepeatedExpenses },
 ) =>
   callFunction(db, 'import_expenses', {
-    author: userId,
+    authorId: userId,
     kind: ledger.kind,
-    ledger: ledger.id,
+    ledgerId: ledger.id,
     list: list.map(columnsOf),
     key: key ?? null,
     most: ENTRIES_MAX,
@@ -69,9 +69,9 @@ export const saveGuest = (
   { name, key, guestId }: { name: string; key?: string | undefined; guestId?: string },
 ) =>
   callFunction(db, 'add_expense_guest', {
-    author: userId,
+    authorId: userId,
     kind: ledger.kind,
-    ledger: ledger.id,
+    ledgerId: ledger.id,
     id: guestId ?? v7(),
     isNew: guestId === undefined,
     name,
@@ -99,12 +99,12 @@ export const beginTransfer = (
   { from, to, amountPaise, key, isReleased, seen }: Pay,
 ) =>
   callFunction(db, 'begin_transfer', {
-    user: userId,
+    userId,
     kind: ledger.kind,
-    ledger: ledger.id,
+    ledgerId: ledger.id,
     id: v7(),
-    payer: from,
-    payee: to,
+    payerId: from,
+    payeeId: to,
     paise: amountPaise,
     isReleased,
     key: key ?? null,
@@ -128,10 +128,10 @@ export async function actOnTransfer(
   { transferId, act, method, reference = '', reason = '' }: Act,
 ) {
   const { outcome } = await callFunction(db, 'act_on_transfer', {
-    user: userId,
+    userId,
     kind: ledger.kind,
-    ledger: ledger.id,
-    transfer: transferId,
+    ledgerId: ledger.id,
+    transferId,
     act,
     method: method ?? null,
     reference,

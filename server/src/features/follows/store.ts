@@ -9,7 +9,7 @@ import { followerCount, personColumns } from '../profile/store.ts'
 
 /** Creates a follow; idempotent. False when the followed user does not exist for the follower. */
 export const follow = async (db: Db, followerId: string, followedId: string): Promise<boolean> =>
-  (await callFunction(db, 'follow_person', { me: followerId, other: followedId })) === true
+  (await callFunction(db, 'follow_person', { userId: followerId, otherId: followedId })) === true
 
 /** Deletes a follow; idempotent. */
 export async function unfollow(db: Db, followerId: string, followedId: string): Promise<void> {

@@ -19,7 +19,7 @@ export async function findOwnGender(db: Db, userId: string, today: string): Prom
 /** Declares the user's gender, or takes it back with null. `free_from`: the day from which it can change again. */
 export const setGender = (db: Db, userId: string, { gender, consent }: GenderChange, now: Date) =>
   callFunction(db, 'set_gender', {
-    user: userId,
+    userId,
     gender,
     today: indianDay(now),
     changeDays: GENDER_CHANGE_DAYS,
@@ -30,6 +30,6 @@ export const setGender = (db: Db, userId: string, { gender, consent }: GenderCha
 
 /** Opens the user's deck to their own gender only, or to everybody; false if the user has said no gender. */
 export async function setDeckGender(db: Db, userId: string, sameGenderOnly: boolean): Promise<boolean> {
-  const { outcome } = await callFunction(db, 'set_deck_gender', { user: userId, isOnly: sameGenderOnly })
+  const { outcome } = await callFunction(db, 'set_deck_gender', { userId, isOnly: sameGenderOnly })
   return outcome === 'saved'
 }

@@ -24,5 +24,5 @@ export async function deleteExpiredGroups(db: Db, now: Date): Promise<void> {
     .where(lt(groupEnds.lastDay, before))
     .orderBy(asc(groupEnds.lastDay))
     .limit(BATCH_SIZE)
-  for (const { tourId } of due) await callFunction(db, 'forget_group', { tour: tourId })
+  for (const { tourId } of due) await callFunction(db, 'delete_group', { tourId })
 }

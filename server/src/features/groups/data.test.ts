@@ -92,7 +92,7 @@ describe('a picture in a message', () => {
       return (await db.sql`select from media where hash = ${picture.slice('media/'.length)}`).length === 1
     }
     expect(await isStored()).toBe(true)
-    await db.sql`select forget_group(${own})`
+    await db.sql`select delete_group(${own})`
     expect(await isStored()).toBe(false)
   })
 })

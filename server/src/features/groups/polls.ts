@@ -20,7 +20,7 @@ export async function postInGroup(
   { userId, today }: Pick<Reader, 'userId' | 'today'>,
   { tourId, kind, text, data, key, inTime }: New,
 ): Promise<number | 'missing' | 'key' | 'time'> {
-  const entry = { tour: tourId, author: userId, kind, text, data, key: key ?? null, today, inTime }
+  const entry = { tourId, authorId: userId, kind, text, data, key: key ?? null, today, inTime }
   const { outcome, entry_number } = await callFunction(db, 'post_in_group', entry)
   return outcome === 'sent' ? Number(entry_number) : outcome
 }
@@ -30,15 +30,14 @@ export const voteInGroup = (
   db: Db,
   { userId, today, now }: Reader,
   { tourId, number, choices }: { tourId: string; number: number; choices: number[] },
-) => callFunction(db, 'vote_in_group', { tour: tourId, user: userId, number, choices, at: now, today })
+) => callFunction(db, 'vote_in_group', { tourId, userId, number, choices, at: now, today })
 
 /** Closes a poll; false when the user is neither its author nor the host, or may not see it. */
 export const closePoll = async (
   db: Db,
   { userId, today, now }: Reader,
   { tourId, number }: { tourId: string; number: number },
-): Promise<boolean> =>
-  (await callFunction(db, 'close_poll', { tour: tourId, user: userId, number, at: now, today })) === true
+): Promise<boolean> => (await callFunction(db, 'close_poll', { tourId, userId, number, at: now, today })) === true
 
 /** Notes that the user is at the newest meeting point, or takes that back. Returns the number of the meeting point. */
 export async function arriveInGroup(
@@ -46,7 +45,7 @@ export async function arriveInGroup(
   { userId, today, now }: Reader,
   { tourId, here }: { tourId: string; here: boolean },
 ): Promise<number | 'missing' | 'day'> {
-  const arrival = { tour: tourId, user: userId, isHere: here, at: now, today }
+  const arrival = { tourId, userId, isHere: here, at: now, today }
   const { outcome, entry_number } = await callFunction(db, 'arrive_in_group', arrival)
   return outcome === 'done' ? Number(entry_number) : outcome
 }

@@ -27,11 +27,11 @@ const swipeStatement = perDb((db) => {
 
 /** Undoes the user's last swipe. Returns the other user's id, or null when there is no swipe. */
 export const undoSwipe = async (db: Db, userId: string): Promise<string | null> =>
-  (await callFunction(db, 'undo_swipe', { me: userId })).other
+  (await callFunction(db, 'undo_swipe', { userId })).other
 
 /** Ends a match for both; false when there is none. */
 export const unmatch = async (db: Db, userId: string, otherId: string): Promise<boolean> =>
-  (await callFunction(db, 'unmatch', { me: userId, other: otherId })) === true
+  (await callFunction(db, 'unmatch', { userId, otherId })) === true
 
 /** The reader's matches, newest first: a statement of one table, keyed by the reader. */
 export const matchQuery = (db: Db) =>

@@ -171,7 +171,13 @@ export async function sendMessage(
   other: string,
   { text, key, today }: { text: string; key?: string; today: string },
 ): Promise<Message | 'closed' | 'key'> {
-  const sent = await callFunction(db, 'send_message', { sender: me, receiver: other, text, key: key ?? null, today })
+  const sent = await callFunction(db, 'send_message', {
+    senderId: me,
+    receiverId: other,
+    text,
+    key: key ?? null,
+    today,
+  })
   return sent.outcome === 'sent' ? (sent.message as Message) : sent.outcome
 }
 
@@ -181,4 +187,5 @@ export const markRead = async (
   me: string,
   other: string,
   { upTo, today }: { upTo: string; today: string },
-): Promise<boolean> => (await callFunction(db, 'mark_read', { me, other, upTo, today })) === true
+): Promise<boolean> =>
+  (await callFunction(db, 'mark_read', { userId: me, otherId: other, upToId: upTo, today })) === true

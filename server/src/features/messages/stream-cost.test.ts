@@ -117,7 +117,7 @@ test(`${STREAMS} idle streams: all are checked by a few statements`, async () =>
 
 test('an event that was written without a notification: reaches the stream at its next check', async () => {
   const [one, other] = [personAt(2), personAt(3)]
-  await db.sql`select tell_both(${one.userId}, 'closed', ${other.userId}, 'closed', null, null)`
+  await db.sql`select notify_pair(${one.userId}, 'closed', ${other.userId}, 'closed', null, null)`
   await soon(() => {
     expect(heard[2]).toContainEqual({ kind: 'closed', userId: other.userId })
     expect(heard[3]).toContainEqual({ kind: 'closed', userId: one.userId })

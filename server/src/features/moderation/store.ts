@@ -83,7 +83,7 @@ type Act = {
 export async function actOnReport(db: Db, reportId: string, act: Act) {
   const { action, words = null, days = null, note = '', ...rest } = act
   const reason = words ? moderationWords[words] : hiddenEntry
-  const given = { report: reportId, act: action, words, days, note, ...rest, hiddenText: hiddenEntry, reason }
+  const given = { reportId, act: action, words, days, note, ...rest, hiddenText: hiddenEntry, reason }
   const [result] = await callFunction(db, 'act_on_report', given)
   return result ?? null
 }
@@ -129,7 +129,7 @@ type AppealDecision = { outcome: AppealOutcome; actor: Actor; note?: string }
 
 /** Decides an appeal, tells its author, and takes the decision back if it is reversed. Null when there is no such appeal. */
 export async function decideAppeal(db: Db, appealId: string, { outcome, actor, note = '' }: AppealDecision) {
-  const [result] = await callFunction(db, 'decide_appeal', { appeal: appealId, outcome, actor, note })
+  const [result] = await callFunction(db, 'decide_appeal', { appealId, outcome, actor, note })
   return result ?? null
 }
 

@@ -68,7 +68,7 @@ type NewPasskey = Pick<
 /** Adds a passkey unless the user has `most` already, and mails its owner. */
 export const addPasskey = (db: Db, one: NewPasskey, most: number, now: Date, mail: Mail) =>
   callFunction(db, 'add_passkey', {
-    user: one.userId,
+    userId: one.userId,
     id: v7(),
     credential: one.credentialId,
     key: one.publicKey,
@@ -93,11 +93,11 @@ export async function renamePasskey(db: Db, userId: string, passkeyId: string, n
 }
 
 export const removePasskey = (db: Db, userId: string, passkeyId: string, { subject, text }: Mail) =>
-  callFunction(db, 'remove_passkey', { user: userId, passkey: passkeyId, mailSubject: subject, mailText: text })
+  callFunction(db, 'remove_passkey', { userId, passkeyId, mailSubject: subject, mailText: text })
 
 /** Makes log-ins need a passkey. Returns false if the user has none. */
 export async function requirePasskey(db: Db, userId: string, codeHash: string, mail: Mail): Promise<boolean> {
-  const given = { user: userId, codeHash, mailSubject: mail.subject, mailText: mail.text }
+  const given = { userId, codeHash, mailSubject: mail.subject, mailText: mail.text }
   return (await callFunction(db, 'require_passkey', given)) === true
 }
 

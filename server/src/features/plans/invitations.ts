@@ -11,7 +11,7 @@ type InvitationOf = { hostId: string; tourId: string; ownerId: string; planId: s
 
 /** Invites the owner of a plan, whom the host may see, to a tour of the host; once, however often it is called. */
 export const invite = (db: Db, { hostId, tourId, ownerId, planId, today }: InvitationOf) =>
-  callFunction(db, 'invite_to_tour', { host: hostId, tour: tourId, user: ownerId, plan: planId, today })
+  callFunction(db, 'invite_to_tour', { hostId, tourId, userId: ownerId, planId, today })
 
 /** More than a user answers at a time. */
 const LISTED = 50

@@ -70,7 +70,7 @@ export function savePlan(db: Db, facts: PlanFacts, { userId, regionId, today, ke
     last_week: weekOf(addDays(end, facts.flexibleDays)),
   }
   return callFunction(db, 'save_plan', {
-    user: userId,
+    userId,
     id: planId ?? v7(),
     isNew: planId === undefined,
     key: key ?? null,
@@ -82,7 +82,7 @@ export function savePlan(db: Db, facts: PlanFacts, { userId, regionId, today, ke
 
 /** Deletes a plan of the user; false if there is none. */
 export const withdrawPlan = async (db: Db, userId: string, planId: string): Promise<boolean> =>
-  (await callFunction(db, 'withdraw_plan', { user: userId, plan: planId })) === true
+  (await callFunction(db, 'withdraw_plan', { userId, planId })) === true
 
 /** Deletes plans that ended a while ago. */
 export async function deleteEndedPlans(db: Db, today: string): Promise<void> {

@@ -21,7 +21,7 @@ export const unhideReference = (db: Db, referenceId: string, actor: Actor): Prom
   setHidden(db, referenceId, actor, null)
 
 const setHidden = async (db: Db, referenceId: string, actor: Actor, reason: string | null): Promise<boolean> =>
-  (await callFunction(db, 'hide_reference', { reference: referenceId, actor, reason })) === true
+  (await callFunction(db, 'hide_reference', { referenceId, actor, reason })) === true
 
 const writer = alias(users, 'writer')
 const about = alias(users, 'about')

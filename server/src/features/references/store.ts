@@ -122,9 +122,9 @@ export function writeReference(db: Db, me: Reader, { tourId, aboutId, facts }: D
   const { company, wouldTravelAgain, text, privateNote } = facts
   return callFunction(db, 'write_reference', {
     id: v7(),
-    me: me.userId,
-    other: aboutId,
-    tour: tourId,
+    userId: me.userId,
+    otherId: aboutId,
+    tourId,
     facts: { company, would_travel_again: wouldTravelAgain, text, private_note: privateNote },
     today: me.today,
     writeDays: WRITE_DAYS,
@@ -135,7 +135,7 @@ export function writeReference(db: Db, me: Reader, { tourId, aboutId, facts }: D
 
 /** Stores the reply of the person whom a reference is about; `reply_to_reference` has all rules. */
 export const replyToReference = (db: Db, me: Reader, referenceId: string, text: string) =>
-  callFunction(db, 'reply_to_reference', { me: me.userId, reference: referenceId, text, today: me.today })
+  callFunction(db, 'reply_to_reference', { userId: me.userId, referenceId, text, today: me.today })
 
 /** Whom a reference of this writer is about, if the reader may see it; else null. */
 export async function findShownReference(db: Db, reader: Reader, referenceId: string, writerId: string) {

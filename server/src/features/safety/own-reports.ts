@@ -65,6 +65,6 @@ export async function appeal(
     mailTo,
   }: Record<'decisionId' | 'userId' | 'text', string> & { now: Date; mailTo: string | null },
 ) {
-  const given = { act: decisionId, me: userId, text, at: now, mailTo }
+  const given = { actId: decisionId, userId, text, at: now, mailTo }
   return (await callFunction(db, 'appeal_decision', given)).outcome
 }

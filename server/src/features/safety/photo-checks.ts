@@ -80,7 +80,7 @@ type PhotoDecision = { outcome: PhotoOutcome; actor: Actor; note?: string }
 
 /** Decides a photo check, deletes its picture and notifies the user, whose name it returns. Null if none waits with this id. */
 export const decidePhoto = (db: Db, checkId: string, { outcome, actor, note = '' }: PhotoDecision) =>
-  callFunction(db, 'decide_photo', { check: checkId, outcome, actor, note })
+  callFunction(db, 'decide_photo', { checkId, outcome, actor, note })
 
 /** Deletes photo checks without a decision, with their pictures, after 14 days. */
 export async function deleteExpiredPhotoChecks(db: Db, now: Date): Promise<void> {

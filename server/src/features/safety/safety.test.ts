@@ -184,7 +184,7 @@ test('social.export and account deletion: every table with personal data is cove
     media_usage: 'a sum over the pictures',
     address_changes: 'ends within the hour; the profile has the address that counts',
   }
-  /** Tables without a foreign key to users, whose rows `forget_account` deletes or rids of what the user wrote. */
+  /** Tables without a foreign key to users, whose rows `delete_account_rows` deletes or rids of what the user wrote. */
   const forgotten = DISTRIBUTION.map(({ table }) => table)
   /** Tables without a foreign key to users, whose rows outlive a deleted account. */
   const retained: Record<string, string> = {

@@ -9,11 +9,11 @@ import { blocks } from '../../db/schema/safety.ts'
  * in which a seat became free: `freed` of the caller's seats, `vacated` of the other user's.
  */
 export const block = (db: Db, blockerId: string, blockedId: string, today: string) =>
-  callFunction(db, 'block_person', { me: blockerId, other: blockedId, today })
+  callFunction(db, 'block_person', { userId: blockerId, otherId: blockedId, today })
 
 /** Deletes a block. The two reappear in each other's decks unless the other user has blocked as well. */
 export async function unblock(db: Db, blockerId: string, blockedId: string): Promise<void> {
-  await callFunction(db, 'unblock_person', { me: blockerId, other: blockedId })
+  await callFunction(db, 'unblock_person', { userId: blockerId, otherId: blockedId })
 }
 
 /** The people whom a user has blocked, newest first, with their names at that time and nothing of their current profiles. */
@@ -28,5 +28,5 @@ export const listBlocked = (db: Db, blockerId: string, { before, limit }: { befo
 /** Creates a report with its evidence, queues a mail to `mailTo`, and blocks the reported user if `alsoBlock`; all in one statement. */
 export function report(db: Db, reporterId: string, input: Report, today: string, mailTo: string | null) {
   const { userId, subject = null, ...rest } = input
-  return callFunction(db, 'report_person', { me: reporterId, other: userId, ...rest, today, mailTo, subject })
+  return callFunction(db, 'report_person', { userId: reporterId, otherId: userId, ...rest, today, mailTo, subject })
 }

@@ -35,7 +35,7 @@ export const listSaved = (db: Db, userId: string) => prepared(db).execute({ user
 
 /** Saves an item; idempotent. */
 export const saveItem = (db: Db, userId: string, { kind, id }: SavedRef) =>
-  callFunction(db, 'save_item', { user: userId, kind, item: id.toLowerCase(), most: SAVED_MAX })
+  callFunction(db, 'save_item', { userId, kind, item: id.toLowerCase(), most: SAVED_MAX })
 
 /** Removes a saved item; idempotent. */
 export async function removeSaved(db: Db, userId: string, { kind, id }: SavedRef): Promise<void> {

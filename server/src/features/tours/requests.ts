@@ -9,11 +9,11 @@ type Decision = { tourId: string; hostId: string; userId: string; today: string 
 
 /** Accepts a request to join a tour of the host: a seat, or a place on the waitlist of a full tour. */
 export const acceptRequest = (db: Db, { tourId, hostId, userId, today }: Decision) =>
-  callFunction(db, 'accept_request', { tour: tourId, host: hostId, user: userId, today })
+  callFunction(db, 'accept_request', { tourId, hostId, userId, today })
 
 /** Declines a request to join a tour of the host. The user can ask again only after `readmitPerson`. */
 export const declineRequest = (db: Db, { tourId, hostId, userId, reason, today }: Decision & { reason: string }) =>
-  callFunction(db, 'decline_request', { tour: tourId, host: hostId, user: userId, reason, today })
+  callFunction(db, 'decline_request', { tourId, hostId, userId, reason, today })
 
 export const traveller = { _id: users._id, name: users.name, firebaseUid: users.firebaseUid }
 

@@ -56,8 +56,8 @@ export async function createTour(
  */
 export const joinTour = (db: Db, tour: string, user: string, today: string, answers: Answer[] = []) =>
   callFunction(db, 'join_tour', {
-    tour,
-    user,
+    tourId: tour,
+    userId: user,
     today,
     answers,
     mostRequests: TOUR_REQUESTS_MAX,
@@ -66,13 +66,13 @@ export const joinTour = (db: Db, tour: string, user: string, today: string, answ
 
 /** Gives up a seat, a place on the waitlist or a request. The first on the waitlist gets the seat. `quiet`: nobody is told. */
 export const leaveTour = (db: Db, tour: string, user: string, today: string, quiet = false) =>
-  callFunction(db, 'leave_tour', { tour, user, today, quiet })
+  callFunction(db, 'leave_tour', { tourId: tour, userId: user, today, quiet })
 
 /** Updates a tour of the host. New seats go to the waitlist. */
 export function updateTour(db: Db, tour: string, host: string, facts: TourFacts, place: string | null = null) {
   const row = { ...toRow(facts, place), sameGenderOnly: facts.sameGenderOnly }
   const columns = Object.fromEntries(Object.entries(row).map(([name, value]) => [toSnakeCase(name), value]))
-  return callFunction(db, 'update_tour', { tour, host, facts: columns })
+  return callFunction(db, 'update_tour', { tourId: tour, hostId: host, facts: columns })
 }
 
 /** How often what a calendar shows of a tour has changed; 0 if there is no such tour. */
@@ -82,21 +82,21 @@ export async function calendarVersionOf(db: Db, tourId: string): Promise<number>
 }
 
 export const cancelTour = (db: Db, tour: string, host: string, at: Date) =>
-  callFunction(db, 'cancel_tour', { tour, host, at })
+  callFunction(db, 'cancel_tour', { tourId: tour, hostId: host, at })
 
 /** Removes a user from a tour of the host or its waitlist. The user can join again only after `readmitPerson`. */
 export const removePerson = (db: Db, { tourId, userId, ...removal }: Removal & { hostId: string; today: string }) =>
   callFunction(db, 'remove_participant', {
-    tour: tourId,
-    host: removal.hostId,
-    user: userId,
+    tourId,
+    hostId: removal.hostId,
+    userId,
     reason: removal.reason,
     today: removal.today,
   })
 
 /** Lets a removed or declined user join a tour of the host again, or ask to. */
 export const readmitPerson = (db: Db, tour: string, host: string, user: string) =>
-  callFunction(db, 'readmit_participant', { tour, host, user })
+  callFunction(db, 'readmit_participant', { tourId: tour, hostId: host, userId: user })
 
 /** Closes or reopens joining for a tour of the host. When it reopens, free seats go to the waitlist. */
 export const setJoining = (
@@ -104,8 +104,8 @@ export const setJoining = (
   { tourId, hostId, ...change }: { tourId: string; hostId: string; open: boolean; at: Date; today: string },
 ) =>
   callFunction(db, 'set_joining', {
-    tour: tourId,
-    host: hostId,
+    tourId,
+    hostId,
     isOpen: change.open,
     at: change.at,
     today: change.today,

@@ -22,5 +22,5 @@ export async function deleteRemovedItems(db: Db, now: Date): Promise<void> {
     .from(tripItems)
     .where(lt(tripItems.removedAt, at))
     .limit(BATCH_SIZE)
-  for (const { tripId } of due) await callFunction(db, 'forget_removed_items', { trip: tripId, removedBefore: at })
+  for (const { tripId } of due) await callFunction(db, 'delete_removed_items', { tripId, removedBefore: at })
 }

@@ -34,10 +34,10 @@ export function createTrip(
     day_count: dayCount,
   }
   return callFunction(db, 'create_trip', {
-    user: userId,
+    userId,
     id: v7(),
     key,
-    tour: tourId ?? null,
+    tourId: tourId ?? null,
     facts,
     items: items.map((item) => ({ id: v7(), facts: item })),
     most: TRIPS_MAX,
@@ -58,8 +58,8 @@ export function changeTrip(
     facts: change.op === 'put' ? change.item : null,
   }))
   return callFunction(db, 'change_trip', {
-    trip: tripId,
-    user: userId,
+    tripId,
+    userId,
     key,
     changes: rows,
     dayMost: DAY_ITEMS_MAX,
@@ -92,7 +92,7 @@ export function updateTrip(
     day_count: facts.dayCount,
     members_may_edit: facts.membersMayEdit,
   }
-  const change = { trip: tripId, user: userId, knownVersion: version, facts: columns, at: now, today }
+  const change = { tripId, userId, knownVersion: version, facts: columns, at: now, today }
   return callFunction(db, 'update_trip', change)
 }
 
@@ -101,11 +101,11 @@ export const attachTrip = (
   db: Db,
   { userId, today, now }: Writer,
   { tripId, tourId }: { tripId: string; tourId: string | null },
-) => callFunction(db, 'attach_trip', { trip: tripId, user: userId, tour: tourId, at: now, today })
+) => callFunction(db, 'attach_trip', { tripId, userId, tourId, at: now, today })
 
 /** Deletes a trip of the user; false if there is none. */
 export const removeTrip = async (db: Db, { userId, today }: Reader, tripId: string): Promise<boolean> =>
-  (await callFunction(db, 'remove_trip', { trip: tripId, user: userId, today })) === true
+  (await callFunction(db, 'remove_trip', { tripId, userId, today })) === true
 
 /** More ticks than a checklist has checks. */
 const TICKS_MAX = 200
@@ -116,7 +116,7 @@ export async function tickTrip(
   { userId, today }: Reader,
   { tripId, itemId, done }: { tripId: string; itemId: string; done: boolean },
 ): Promise<boolean> {
-  const tick = { trip: tripId, user: userId, item: itemId, isDone: done, most: TICKS_MAX, today }
+  const tick = { tripId, userId, item: itemId, isDone: done, most: TICKS_MAX, today }
   return (await callFunction(db, 'tick_trip', tick)) === true
 }
 
@@ -125,12 +125,11 @@ export const addCheck = (
   db: Db,
   { userId, today }: Reader,
   { tripId, id, kind, text }: { tripId: string; id: string; kind: string; text: string },
-) => callFunction(db, 'add_trip_check', { trip: tripId, user: userId, id, kind, text, most: CHECKS_MAX, today })
+) => callFunction(db, 'add_trip_check', { tripId, userId, id, kind, text, most: CHECKS_MAX, today })
 
 /** Removes a check that the user has added; false if there is none. */
 export const removeCheck = async (
   db: Db,
   { userId, today }: Reader,
   { tripId, itemId }: { tripId: string; itemId: string },
-): Promise<boolean> =>
-  (await callFunction(db, 'remove_trip_check', { trip: tripId, user: userId, id: itemId, today })) === true
+): Promise<boolean> => (await callFunction(db, 'remove_trip_check', { tripId, userId, id: itemId, today })) === true

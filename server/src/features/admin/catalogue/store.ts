@@ -90,7 +90,7 @@ export type Saved =
 export async function savePackage(db: Db, change: Change, actor: Actor): Promise<Saved> {
   const { packageId, ...rest } = change
   const { placeIds, search } = derivedFrom(change.facts, placeIdOf)
-  const given = { package: packageId, ...rest, placeIds, words: search, actor }
+  const given = { packageId, ...rest, placeIds, words: search, actor }
   const row = await callFunction(db, 'save_package', given)
   if (row.outcome !== 'saved') return { outcome: row.outcome }
   return { outcome: 'saved', packageId: row.saved, version: row.number }

@@ -43,7 +43,7 @@ export async function settleWrongFact(
   actor: Actor,
   now: Date,
 ): Promise<boolean> {
-  const given = { fact: wrongFactId, settled: done, actor, note, at: now }
+  const given = { factId: wrongFactId, settled: done, actor, note, at: now }
   return (await callFunction(db, 'settle_wrong_fact', given)) === true
 }
 

@@ -66,7 +66,7 @@ type Answer = { enquiryId: string; answer: string; subject: string; mail: string
 
 /** Stores the answer and queues its mail. `already`: somebody else has answered. */
 export const answerEnquiry = (db: Db, { enquiryId, now, ...rest }: Answer) =>
-  callFunction(db, 'answer_enquiry', { enquiry: enquiryId, ...rest, at: now })
+  callFunction(db, 'answer_enquiry', { enquiryId, ...rest, at: now })
 
 /** Reopens an enquiry, whose answer stays, or deletes it; false if there is none. */
 export const changeEnquiry = async (
@@ -74,4 +74,4 @@ export const changeEnquiry = async (
   { enquiryId, note }: { enquiryId: string; note: string },
   act: 'reopen' | 'remove',
   actor: Actor,
-): Promise<boolean> => (await callFunction(db, 'change_enquiry', { enquiry: enquiryId, act, actor, note })) === true
+): Promise<boolean> => (await callFunction(db, 'change_enquiry', { enquiryId, act, actor, note })) === true

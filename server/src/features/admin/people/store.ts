@@ -151,8 +151,8 @@ type Exported = Act & { lists: readonly string[]; mail: { subject: string; text:
 
 /** Writes the audit log about an export, and mails the person. */
 export const noteExport = (db: Db, { userId, note, lists, mail }: Exported, actor: Actor) =>
-  callFunction(db, 'note_export', {
-    user: userId,
+  callFunction(db, 'record_export', {
+    userId,
     actor,
     note,
     lists,
@@ -179,8 +179,8 @@ type Suspension = Act & { days?: number | undefined; words: ModerationWords }
 
 /** Suspends somebody, or proposes it to a second moderator. `changed`: the tours that were cancelled or left. */
 export const suspendPerson = (db: Db, { userId, days, words, note }: Suspension, actor: Actor, today: string) =>
-  callFunction(db, 'suspend_person', { user: userId, actor, days: days ?? null, words, note, today })
+  callFunction(db, 'suspend_person', { userId, actor, days: days ?? null, words, note, today })
 
 /** Lifts a suspension, and tells the person. */
 export const restorePerson = (db: Db, { userId, note }: Act, actor: Actor) =>
-  callFunction(db, 'restore_person', { user: userId, actor, note })
+  callFunction(db, 'restore_person', { userId, actor, note })

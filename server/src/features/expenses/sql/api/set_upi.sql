@@ -3,7 +3,7 @@
 -- the user consents now, as with processes of an earlier version, which do not say so. Outcome 'saved', 'mailed' (saved,
 -- and a mail was queued), 'missing' (no such user) or 'no consent'.
 DROP FUNCTION IF EXISTS set_upi(uuid, text, text, text);
-CREATE OR REPLACE FUNCTION set_upi(p_user_id uuid, p_upi text, mail_subject text, mail_text text, p_agrees boolean DEFAULT true,
+CREATE OR REPLACE FUNCTION set_upi(p_user_id uuid, p_upi text, p_mail_subject text, p_mail_text text, p_agrees boolean DEFAULT true,
   p_notice text DEFAULT 'before', p_at timestamptz DEFAULT now(), OUT outcome text) LANGUAGE plpgsql AS $$
 DECLARE
   address text;
@@ -26,7 +26,7 @@ BEGIN
         WITH ORDINALITY each(entry, n) ORDER BY n LIMIT 20) recent)
   WHERE u.upi_id <> excluded.upi_id;
   IF NOT FOUND THEN RETURN; END IF;
-  INSERT INTO outbox (id, "to", subject, text) VALUES (uuidv7(), address, mail_subject, mail_text);
+  INSERT INTO outbox (id, "to", subject, text) VALUES (uuidv7(), address, p_mail_subject, p_mail_text);
   outcome := 'mailed';
 END $$;
 COMMENT ON FUNCTION set_upi IS 'outcome: saved | mailed | missing | no consent';

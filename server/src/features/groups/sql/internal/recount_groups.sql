@@ -1,10 +1,10 @@
 -- Counts anew what two users have not read in the groups of both, after a block between them was made or ended. A group in
 -- which somebody writes at this moment is left out, as waiting for several groups could deadlock: the reader's next read
 -- mark counts it.
-CREATE OR REPLACE FUNCTION recount_groups(one uuid, other uuid) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION recount_groups(p_one_id uuid, p_other_id uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
-  theirs uuid[] := ARRAY(SELECT tour_id FROM group_summaries WHERE user_id = other);
-  shared uuid[] := ARRAY(SELECT tour_id FROM group_summaries WHERE user_id = one AND tour_id = ANY (theirs));
+  theirs uuid[] := ARRAY(SELECT tour_id FROM group_summaries WHERE user_id = p_other_id);
+  shared uuid[] := ARRAY(SELECT tour_id FROM group_summaries WHERE user_id = p_one_id AND tour_id = ANY (theirs));
   the_tour uuid;
   reader uuid;
   mark bigint;
@@ -12,7 +12,7 @@ DECLARE
 BEGIN
   FOREACH the_tour IN ARRAY shared LOOP
     CONTINUE WHEN NOT pg_try_advisory_xact_lock_shared(hashtextextended(the_tour::text, 23));
-    FOREACH reader IN ARRAY ARRAY[one, other] LOOP
+    FOREACH reader IN ARRAY ARRAY[p_one_id, p_other_id] LOOP
       CONTINUE WHEN NOT pg_try_advisory_xact_lock(hashtextextended(reader::text || the_tour::text, 23));
       SELECT read_up_to INTO mark FROM group_members WHERE tour_id = the_tour AND user_id = reader;
       IF mark IS NULL THEN

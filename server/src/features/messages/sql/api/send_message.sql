@@ -2,41 +2,41 @@
 -- not write to each other), 'key' (the key belongs to another message).
 DROP FUNCTION IF EXISTS send_message(uuid, uuid, text, uuid);
 DROP FUNCTION IF EXISTS send_message(uuid, uuid, text, uuid, date);
-CREATE OR REPLACE FUNCTION send_message(sender uuid, receiver uuid, the_text text, the_key uuid, today date,
+CREATE OR REPLACE FUNCTION send_message(p_sender_id uuid, p_receiver_id uuid, p_text text, p_key uuid, p_today date,
   OUT outcome text, OUT message jsonb) LANGUAGE plpgsql AS $$
 DECLARE
   m messages%ROWTYPE;
 BEGIN
-  IF NOT hold_pair(sender, receiver) OR NOT may_write(sender, receiver, today)
-    OR EXISTS (SELECT FROM users WHERE id = receiver AND suspended_at IS NOT NULL) THEN
+  IF NOT lock_pair(p_sender_id, p_receiver_id) OR NOT may_write(p_sender_id, p_receiver_id, p_today)
+    OR EXISTS (SELECT FROM users WHERE id = p_receiver_id AND suspended_at IS NOT NULL) THEN
     outcome := 'closed'; RETURN;
   END IF;
-  SELECT * INTO m FROM messages WHERE from_id = sender AND key = the_key;
+  SELECT * INTO m FROM messages WHERE from_id = p_sender_id AND key = p_key;
   IF FOUND THEN
-    outcome := CASE WHEN m.to_id = receiver AND m.text = the_text THEN 'sent' ELSE 'key' END;
+    outcome := CASE WHEN m.to_id = p_receiver_id AND m.text = p_text THEN 'sent' ELSE 'key' END;
     IF outcome = 'sent' THEN message := message_json(m); END IF;
     RETURN;
   END IF;
   m.id := uuidv7();
-  m.from_id := sender;
-  m.to_id := receiver;
-  m.text := the_text;
-  m.key := the_key;
+  m.from_id := p_sender_id;
+  m.to_id := p_receiver_id;
+  m.text := p_text;
+  m.key := p_key;
   m.created_at := clock_timestamp();
   INSERT INTO messages (id, from_id, to_id, text, key, created_at)
     VALUES (m.id, m.from_id, m.to_id, m.text, m.key, m.created_at) ON CONFLICT (from_id, key) DO NOTHING;
   IF NOT FOUND THEN outcome := 'key'; RETURN; END IF;
   INSERT INTO threads (user_id, other_id, last_id, last_from, last_text, last_at, last_key)
-    VALUES (sender, receiver, m.id, sender, m.text, m.created_at, m.key)
+    VALUES (p_sender_id, p_receiver_id, m.id, p_sender_id, m.text, m.created_at, m.key)
     ON CONFLICT (user_id, other_id) DO UPDATE SET last_id = excluded.last_id, last_from = excluded.last_from,
       last_text = excluded.last_text, last_at = excluded.last_at, last_key = excluded.last_key;
   INSERT INTO threads AS t (user_id, other_id, last_id, last_from, last_text, last_at, last_key, unread)
-    VALUES (receiver, sender, m.id, sender, m.text, m.created_at, m.key, 1)
+    VALUES (p_receiver_id, p_sender_id, m.id, p_sender_id, m.text, m.created_at, m.key, 1)
     ON CONFLICT (user_id, other_id) DO UPDATE SET last_id = excluded.last_id, last_from = excluded.last_from,
       last_text = excluded.last_text, last_at = excluded.last_at, last_key = excluded.last_key,
       unread = least(t.unread + 1, 100);
   message := message_json(m);
-  PERFORM tell_both(sender, 'message', receiver, 'message', m.id, message);
+  PERFORM notify_pair(p_sender_id, 'message', p_receiver_id, 'message', m.id, message);
   outcome := 'sent';
 END $$;
 COMMENT ON FUNCTION send_message IS 'outcome: sent (message) | closed | key';

@@ -3,7 +3,7 @@
 -- `vacated`: those of the other user. Only the blocker's clients get an event that their conversation has ended. The names are the
 -- current ones; if the blocked user blocks back, the name from the first block is used.
 DROP FUNCTION IF EXISTS block_person(uuid, uuid, date);
-CREATE OR REPLACE FUNCTION block_person(me uuid, other uuid, today date,
+CREATE OR REPLACE FUNCTION block_person(p_user_id uuid, p_other_id uuid, p_today date,
   OUT outcome text, OUT freed uuid[], OUT vacated uuid[]) LANGUAGE plpgsql AS $$
 DECLARE
   could_write boolean;
@@ -11,12 +11,12 @@ DECLARE
 BEGIN
   freed := '{}';
   vacated := '{}';
-  IF NOT hold_pair(me, other) THEN outcome := 'missing'; RETURN; END IF;
+  IF NOT lock_pair(p_user_id, p_other_id) THEN outcome := 'missing'; RETURN; END IF;
   outcome := 'blocked';
-  could_write := may_write(me, other, today);
+  could_write := may_write(p_user_id, p_other_id, p_today);
   FOR tour IN
-    SELECT id, creator_id, CASE creator_id WHEN me THEN other ELSE me END AS guest FROM tours
-    WHERE creator_id IN (me, other) AND end_date >= today AND cancelled_at IS NULL ORDER BY id FOR UPDATE
+    SELECT id, creator_id, CASE creator_id WHEN p_user_id THEN p_other_id ELSE p_user_id END AS guest FROM tours
+    WHERE creator_id IN (p_user_id, p_other_id) AND end_date >= p_today AND cancelled_at IS NULL ORDER BY id FOR UPDATE
   LOOP
     DELETE FROM tour_requests WHERE tour_id = tour.id AND user_id = tour.guest;
     DELETE FROM tour_waitlist WHERE tour_id = tour.id AND user_id = tour.guest;
@@ -24,24 +24,24 @@ BEGIN
     IF FOUND THEN
       UPDATE tours SET joined = joined - 1 WHERE id = tour.id;
       PERFORM leave_group(tour.id, tour.guest);
-      PERFORM leave_expenses(tour.id, tour.guest, today);
+      PERFORM leave_expenses(tour.id, tour.guest, p_today);
       PERFORM promote_waiting(tour.id);
-      IF tour.creator_id = me THEN freed := freed || tour.id; ELSE vacated := vacated || tour.id; END IF;
+      IF tour.creator_id = p_user_id THEN freed := freed || tour.id; ELSE vacated := vacated || tour.id; END IF;
     END IF;
   END LOOP;
   INSERT INTO blocks (blocker_id, blocked_id, blocker_name, blocked_name)
-    SELECT me, other, mine.name, coalesce(
-      (SELECT b.blocker_name FROM blocks b WHERE b.blocker_id = other AND b.blocked_id = me), theirs.name)
-    FROM users mine, users theirs WHERE mine.id = me AND theirs.id = other
+    SELECT p_user_id, p_other_id, mine.name, coalesce(
+      (SELECT b.blocker_name FROM blocks b WHERE b.blocker_id = p_other_id AND b.blocked_id = p_user_id), theirs.name)
+    FROM users mine, users theirs WHERE mine.id = p_user_id AND theirs.id = p_other_id
     ON CONFLICT DO NOTHING;
   IF NOT FOUND THEN RETURN; END IF;
-  DELETE FROM follows WHERE (follower_id, followed_id) IN ((me, other), (other, me));
+  DELETE FROM follows WHERE (follower_id, followed_id) IN ((p_user_id, p_other_id), (p_other_id, p_user_id));
   DELETE FROM plan_invitations i USING tours t
-    WHERE t.id = i.tour_id AND (t.creator_id, i.user_id) IN ((me, other), (other, me));
-  INSERT INTO swipes (user_id, swiped_id) VALUES (me, other)
+    WHERE t.id = i.tour_id AND (t.creator_id, i.user_id) IN ((p_user_id, p_other_id), (p_other_id, p_user_id));
+  INSERT INTO swipes (user_id, swiped_id) VALUES (p_user_id, p_other_id)
     ON CONFLICT (user_id, swiped_id) DO UPDATE SET action = NULL;
-  PERFORM end_match(me, other);
-  PERFORM recount_groups(me, other);
-  IF could_write THEN PERFORM tell_both(me, 'closed', other, NULL, NULL, NULL); END IF;
+  PERFORM end_match(p_user_id, p_other_id);
+  PERFORM recount_groups(p_user_id, p_other_id);
+  IF could_write THEN PERFORM notify_pair(p_user_id, 'closed', p_other_id, NULL, NULL, NULL); END IF;
 END $$;
 COMMENT ON FUNCTION block_person IS 'outcome: blocked | missing; never null: freed, vacated';

@@ -23,19 +23,19 @@ BEGIN
   IF p.kind = 'removal' AND p_is_confirmed AND p_removal_text IS NULL THEN outcome := 'missing'; RETURN; END IF;
   IF p.decided_at IS NOT NULL THEN outcome := 'already'; RETURN; END IF;
   IF p.proposed_by = me OR has_reported(me, p.user_id) THEN outcome := 'own'; RETURN; END IF;
-  IF p_is_confirmed AND roles_of(p.user_id)->'roles' <> '[]' THEN outcome := 'staff'; RETURN; END IF;
+  IF p_is_confirmed AND staff_roles(p.user_id)->'roles' <> '[]' THEN outcome := 'staff'; RETURN; END IF;
   outcome := 'done';
   IF NOT p_is_confirmed THEN
     line := audit(p_actor, CASE p.kind WHEN 'removal' THEN 'user.rejectRemoval' ELSE 'user.rejectSuspension' END, 'user',
       p.user_id::text, '{"proposed": true}', '{"proposed": false}', p_note);
   ELSIF p.kind = 'removal' THEN
-    line := finish_removal(p.user_id, p_actor, 'user.confirmRemoval', p_note, p_at, p_today, p_removal_subject, p_removal_text);
+    line := execute_removal(p.user_id, p_actor, 'user.confirmRemoval', p_note, p_at, p_today, p_removal_subject, p_removal_text);
     IF line IS NULL THEN
       outcome := CASE WHEN EXISTS (SELECT FROM users u WHERE u.id = p.user_id) THEN 'already' ELSE 'missing' END;
       RETURN;
     END IF;
   ELSE
-    changed := finish_suspension(p.user_id, p_actor, now() + p.days * interval '1 day', p.words, p_note, p_today, p.report_id,
+    changed := execute_suspension(p.user_id, p_actor, now() + p.days * interval '1 day', p.words, p_note, p_today, p.report_id,
       'user.confirmSuspension');
     SELECT a.audit_id INTO line FROM moderation_acts a WHERE a.user_id = p.user_id ORDER BY a.id DESC LIMIT 1;
   END IF;

@@ -1,5 +1,5 @@
 -- What a moderator can decide about a report now, in the order shown; none if it is closed or waits for a second moderator.
-CREATE OR REPLACE FUNCTION possible_acts(the_report uuid, today date) RETURNS text[] LANGUAGE plpgsql STABLE AS $$
+CREATE OR REPLACE FUNCTION possible_acts(p_report_id uuid, p_today date) RETURNS text[] LANGUAGE plpgsql STABLE AS $$
 DECLARE
   r reports%ROWTYPE;
   kind text;
@@ -10,7 +10,7 @@ DECLARE
   can_hide boolean := false;
   has_picture boolean := false;
 BEGIN
-  SELECT * INTO r FROM reports WHERE id = the_report AND closed_at IS NULL;
+  SELECT * INTO r FROM reports WHERE id = p_report_id AND closed_at IS NULL;
   IF NOT FOUND OR EXISTS (SELECT FROM suspension_proposals p
     WHERE p.user_id = r.reported_id AND p.kind = 'suspension' AND p.decided_at IS NULL) THEN
     RETURN '{}';
@@ -41,7 +41,7 @@ BEGIN
   IF can_hide THEN acts := acts || 'hide'::text; END IF;
   IF has_picture THEN acts := acts || 'removePicture'::text; END IF;
   -- Members of the staff lose their roles before they are suspended.
-  IF roles_of(r.reported_id)->'roles' = '[]' THEN acts := acts || '{suspend,suspendForGood}'::text[]; END IF;
-  IF tour.cancelled_at IS NULL AND tour.end_date >= today THEN acts := acts || 'cancelTour'::text; END IF;
+  IF staff_roles(r.reported_id)->'roles' = '[]' THEN acts := acts || '{suspend,suspendForGood}'::text[]; END IF;
+  IF tour.cancelled_at IS NULL AND tour.end_date >= p_today THEN acts := acts || 'cancelTour'::text; END IF;
   RETURN acts;
 END $$;

@@ -14,11 +14,11 @@ BEGIN
   cancelled := '{}';
   SELECT * INTO person FROM users u WHERE u.id = p_user_id FOR NO KEY UPDATE;
   IF NOT FOUND THEN outcome := 'missing'; RETURN; END IF;
-  IF roles_of(p_user_id)->'roles' <> '[]' THEN outcome := 'staff'; RETURN; END IF;
+  IF staff_roles(p_user_id)->'roles' <> '[]' THEN outcome := 'staff'; RETURN; END IF;
   IF has_reported((p_actor->>'staff')::uuid, p_user_id) THEN outcome := 'own'; RETURN; END IF;
   IF person.deletion_asked_at IS NOT NULL THEN outcome := 'already'; RETURN; END IF;
   IF NOT p_actor ? 'staff' THEN
-    PERFORM finish_removal(p_user_id, p_actor, 'user.remove', p_note, p_at, p_today, p_mail_subject, p_mail_text);
+    PERFORM execute_removal(p_user_id, p_actor, 'user.remove', p_note, p_at, p_today, p_mail_subject, p_mail_text);
     outcome := 'requested'; RETURN;
   END IF;
   IF EXISTS (SELECT FROM suspension_proposals p

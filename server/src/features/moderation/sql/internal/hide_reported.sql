@@ -1,7 +1,7 @@
--- Withdraws what a report names: a group entry stays as a message that says `hidden_text`, of an expense the note, the reason
--- and the receipt go, a travel plan goes whole. A reference is hidden, and its writer reads `the_reason`. Returns the group
+-- Withdraws what a report names: a group entry stays as a message that says `p_hidden_text`, of an expense the note, the reason
+-- and the receipt go, a travel plan goes whole. A reference is hidden, and its writer reads `p_reason`. Returns the group
 -- that changed. The report's evidence stays.
-CREATE OR REPLACE FUNCTION hide_reported(the_report uuid, hidden_text text, the_reason text) RETURNS uuid[] LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION hide_reported(p_report_id uuid, p_hidden_text text, p_reason text) RETURNS uuid[] LANGUAGE plpgsql AS $$
 DECLARE
   r reports%ROWTYPE;
   the_tour uuid;
@@ -10,12 +10,12 @@ DECLARE
   n bigint;
   old group_entries%ROWTYPE;
 BEGIN
-  SELECT * INTO r FROM reports WHERE id = the_report;
+  SELECT * INTO r FROM reports WHERE id = p_report_id;
   the_number := (r.subject->>'number')::bigint;
   CASE r.subject->>'kind'
     WHEN 'plan' THEN PERFORM withdraw_plan(r.reported_id, (r.subject->>'planId')::uuid);
     WHEN 'reference' THEN
-      UPDATE travel_references SET hidden_at = now(), hidden_reason = the_reason
+      UPDATE travel_references SET hidden_at = now(), hidden_reason = p_reason
         WHERE id = (r.subject->>'referenceId')::uuid AND hidden_at IS NULL;
     WHEN 'expense' THEN
       the_ledger := (r.subject->'ledger'->>'id')::uuid;
@@ -30,13 +30,13 @@ BEGIN
       the_tour := (r.subject->>'tourId')::uuid;
       n := next_in_group(the_tour);
       SELECT * INTO old FROM group_entries WHERE tour_id = the_tour AND number = the_number;
-      UPDATE group_entries SET kind = 'message', text = hidden_text, picture = NULL, pinned_at = NULL,
+      UPDATE group_entries SET kind = 'message', text = p_hidden_text, picture = NULL, pinned_at = NULL,
           data = '{"hidden": true}', version = n
         WHERE tour_id = the_tour AND number = the_number;
       DELETE FROM group_votes WHERE tour_id = the_tour AND number = the_number;
       DELETE FROM group_arrivals WHERE tour_id = the_tour AND number = the_number;
       DELETE FROM group_pictures WHERE tour_id = the_tour AND number = the_number;
-      UPDATE group_summaries SET last_text = hidden_text
+      UPDATE group_summaries SET last_text = p_hidden_text
         WHERE tour_id = the_tour AND last_from = old.from_id AND last_text = left(old.text, 140);
       RETURN ARRAY[the_tour];
   END CASE;

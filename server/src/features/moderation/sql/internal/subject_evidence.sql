@@ -1,8 +1,8 @@
 -- The evidence of what a report is about, as it is now; null if the reported user has nothing like that. A group
 -- entry comes with the last 50 of the two users before it, oldest first.
-CREATE OR REPLACE FUNCTION subject_evidence(reporter uuid, reported uuid, subject jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+CREATE OR REPLACE FUNCTION subject_evidence(p_reporter_id uuid, p_reported_id uuid, p_subject jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
-  the_tour uuid := subject->>'tourId';
+  the_tour uuid := p_subject->>'tourId';
   e group_entries%ROWTYPE;
   earlier jsonb;
   tour_name text;
@@ -10,43 +10,43 @@ DECLARE
   expense jsonb;
   content jsonb;
 BEGIN
-  IF subject->>'kind' = 'tour' THEN
+  IF p_subject->>'kind' = 'tour' THEN
     SELECT jsonb_build_object('name', t.name, 'description', t.description, 'destination', t.destination,
         'pictures', to_jsonb(t.images)) INTO content
-      FROM tours t WHERE t.id = the_tour AND t.creator_id = reported;
+      FROM tours t WHERE t.id = the_tour AND t.creator_id = p_reported_id;
     RETURN '{"kind": "tour"}' || content;
   END IF;
-  IF subject->>'kind' = 'picture' THEN
+  IF p_subject->>'kind' = 'picture' THEN
     SELECT jsonb_build_object('path', u.profile_picture) INTO content
-      FROM users u WHERE u.id = reported AND u.profile_picture = subject->>'path';
+      FROM users u WHERE u.id = p_reported_id AND u.profile_picture = p_subject->>'path';
     RETURN '{"kind": "picture"}' || content;
   END IF;
-  IF subject->>'kind' = 'reference' THEN
+  IF p_subject->>'kind' = 'reference' THEN
     SELECT jsonb_build_object('text', f.text, 'reply', f.reply, 'at', f.created_at) INTO content
-      FROM travel_references f WHERE f.id = (subject->>'referenceId')::uuid AND f.from_id = reported;
+      FROM travel_references f WHERE f.id = (p_subject->>'referenceId')::uuid AND f.from_id = p_reported_id;
     RETURN '{"kind": "reference"}' || content;
   END IF;
-  IF subject->>'kind' = 'plan' THEN
+  IF p_subject->>'kind' = 'plan' THEN
     SELECT jsonb_build_object('goesTo', goes_to, 'startDate', start_date, 'endDate', end_date, 'note', note) INTO plan
-      FROM plan_summaries WHERE user_id = reported AND id = (subject->>'planId')::uuid
-        AND (only_gender IS NULL OR only_gender = (SELECT gender FROM genders WHERE user_id = reporter));
+      FROM plan_summaries WHERE user_id = p_reported_id AND id = (p_subject->>'planId')::uuid
+        AND (only_gender IS NULL OR only_gender = (SELECT gender FROM genders WHERE user_id = p_reporter_id));
     RETURN '{"kind": "plan"}' || plan;
   END IF;
-  IF subject->>'kind' = 'expense' THEN
+  IF p_subject->>'kind' = 'expense' THEN
     SELECT jsonb_build_object('title', title, 'note', note, 'reason', reason, 'receipt', receipt, 'amountPaise', amount_paise,
         'day', day, 'at', created_at) INTO expense
-      FROM expense_entries WHERE ledger_id = (subject->'ledger'->>'id')::uuid AND number = (subject->>'number')::bigint
-        AND author_id = reported AND kind = 'expense';
+      FROM expense_entries WHERE ledger_id = (p_subject->'ledger'->>'id')::uuid AND number = (p_subject->>'number')::bigint
+        AND author_id = p_reported_id AND kind = 'expense';
     RETURN '{"kind": "expense"}' || expense;
   END IF;
   SELECT * INTO e FROM group_entries
-    WHERE tour_id = the_tour AND number = (subject->>'number')::bigint AND from_id = reported
+    WHERE tour_id = the_tour AND number = (p_subject->>'number')::bigint AND from_id = p_reported_id
       AND kind IN ('message', 'poll', 'meeting');
   IF NOT FOUND THEN RETURN NULL; END IF;
   SELECT coalesce(jsonb_agg(entry ORDER BY number), '[]') INTO earlier FROM (
-    SELECT number, jsonb_build_object('by', CASE from_id WHEN reported THEN 'reported' ELSE 'reporter' END,
+    SELECT number, jsonb_build_object('by', CASE from_id WHEN p_reported_id THEN 'reported' ELSE 'reporter' END,
       'text', text, 'picture', picture, 'at', created_at) AS entry
-    FROM group_entries WHERE tour_id = the_tour AND number < e.number AND from_id IN (reporter, reported)
+    FROM group_entries WHERE tour_id = the_tour AND number < e.number AND from_id IN (p_reporter_id, p_reported_id)
       AND kind IN ('message', 'poll', 'meeting')
     ORDER BY number DESC LIMIT 50) last_ones;
   SELECT name INTO tour_name FROM tours WHERE id = the_tour;

@@ -1,17 +1,17 @@
 -- Takes back what an act of a moderator has done, as far as it can be. A suspension stays while another one stands: one that
 -- has not ended, and was neither reversed nor dismissed nor lifted since. Warnings, cancelled tours and pictures that were
 -- taken down stay as they are.
-CREATE OR REPLACE FUNCTION undo_act(the_act uuid) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION undo_act(p_act_id uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   done moderation_acts%ROWTYPE;
   stands boolean;
   the_end timestamptz;
 BEGIN
-  SELECT * INTO done FROM moderation_acts WHERE id = the_act;
+  SELECT * INTO done FROM moderation_acts WHERE id = p_act_id;
   IF done.act = 'suspend' THEN
     SELECT count(*) > 0, CASE WHEN bool_or(o.until IS NULL) THEN NULL ELSE max(o.until) END INTO stands, the_end
       FROM moderation_acts o
-      WHERE o.id <> the_act AND o.act = 'suspend' AND o.user_id = done.user_id
+      WHERE o.id <> p_act_id AND o.act = 'suspend' AND o.user_id = done.user_id
         AND (o.until IS NULL OR o.until > now())
         AND (o.report_id IS NULL OR done.report_id IS NULL OR o.report_id <> done.report_id)
         AND NOT EXISTS (SELECT FROM appeals p WHERE p.act_id = o.id AND p.outcome = 'reversed')
@@ -19,7 +19,7 @@ BEGIN
           OR d.user_id = o.user_id AND d.act = 'restore'));
     IF NOT stands THEN
       PERFORM lift_suspension(done.user_id);
-    ELSIF (suspension_of(done.user_id)->>'suspended')::boolean THEN
+    ELSIF (current_suspension(done.user_id)->>'suspended')::boolean THEN
       UPDATE users u SET suspended_until = the_end WHERE u.id = done.user_id;
       UPDATE departed_accounts d SET suspended_until = the_end WHERE d.user_id = done.user_id;
     END IF;

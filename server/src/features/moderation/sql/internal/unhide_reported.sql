@@ -1,6 +1,6 @@
 -- Shows again what was hidden for a report, as far as it is still stored: the text of a group entry or an expense in the
 -- evidence. Pictures, polls and travel plans do not come back.
-CREATE OR REPLACE FUNCTION unhide_reported(the_report uuid) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION unhide_reported(p_report_id uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   r reports%ROWTYPE;
   was jsonb;
@@ -8,8 +8,8 @@ DECLARE
   the_ledger uuid;
   n bigint;
 BEGIN
-  SELECT * INTO r FROM reports WHERE id = the_report;
-  SELECT e.content->'subject' INTO was FROM report_evidence e WHERE e.report_id = the_report;
+  SELECT * INTO r FROM reports WHERE id = p_report_id;
+  SELECT e.content->'subject' INTO was FROM report_evidence e WHERE e.report_id = p_report_id;
   IF r.subject->>'kind' = 'reference' THEN
     UPDATE travel_references SET hidden_at = NULL, hidden_reason = NULL WHERE id = (r.subject->>'referenceId')::uuid;
   ELSIF was IS NOT NULL AND r.subject->>'kind' = 'groupEntry' THEN

@@ -1,31 +1,31 @@
 -- Outcome 'left', 'absent' (the user had no seat), 'withdrawn' (an open request to join), or the reason why not: 'missing'
 -- (also if a block or a suspension hides the tour, or it is for another gender), 'own', 'cancelled', 'ended'.
--- `quiet`: neither the host nor the group is told; they see it only by who is left.
+-- `p_quiet`: neither the host nor the group is told; they see it only by who is left.
 DROP FUNCTION IF EXISTS leave_tour(uuid, uuid, date);
-CREATE OR REPLACE FUNCTION leave_tour(the_tour uuid, the_user uuid, today date, quiet boolean DEFAULT false, OUT outcome text) LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION leave_tour(p_tour_id uuid, p_user_id uuid, p_today date, p_quiet boolean DEFAULT false, OUT outcome text) LANGUAGE plpgsql AS $$
 DECLARE
   t tours%ROWTYPE;
 BEGIN
-  SELECT * INTO t FROM tours x WHERE x.id = the_tour AND tour_opens_to(x, the_user) FOR UPDATE;
-  IF NOT FOUND OR are_blocked(t.creator_id, the_user) OR is_suspended(t.creator_id) THEN outcome := 'missing'; RETURN; END IF;
-  IF t.creator_id = the_user THEN outcome := 'own'; RETURN; END IF;
+  SELECT * INTO t FROM tours x WHERE x.id = p_tour_id AND tour_opens_to(x, p_user_id) FOR UPDATE;
+  IF NOT FOUND OR are_blocked(t.creator_id, p_user_id) OR is_suspended(t.creator_id) THEN outcome := 'missing'; RETURN; END IF;
+  IF t.creator_id = p_user_id THEN outcome := 'own'; RETURN; END IF;
   IF t.cancelled_at IS NOT NULL THEN outcome := 'cancelled'; RETURN; END IF;
-  IF t.end_date < today THEN outcome := 'ended'; RETURN; END IF;
-  DELETE FROM tour_requests WHERE tour_id = the_tour AND user_id = the_user;
+  IF t.end_date < p_today THEN outcome := 'ended'; RETURN; END IF;
+  DELETE FROM tour_requests WHERE tour_id = p_tour_id AND user_id = p_user_id;
   IF FOUND THEN
-    DELETE FROM notices WHERE user_id = t.creator_id AND tour_id = the_tour AND actor_id = the_user AND kind = 'requested';
+    DELETE FROM notices WHERE user_id = t.creator_id AND tour_id = p_tour_id AND actor_id = p_user_id AND kind = 'requested';
     outcome := 'withdrawn'; RETURN;
   END IF;
-  DELETE FROM tour_waitlist WHERE tour_id = the_tour AND user_id = the_user;
-  DELETE FROM tour_participants WHERE tour_id = the_tour AND user_id = the_user;
+  DELETE FROM tour_waitlist WHERE tour_id = p_tour_id AND user_id = p_user_id;
+  DELETE FROM tour_participants WHERE tour_id = p_tour_id AND user_id = p_user_id;
   IF FOUND THEN
-    UPDATE tours SET joined = joined - 1 WHERE id = the_tour;
-    IF NOT quiet THEN
-      INSERT INTO notices (id, user_id, kind, tour_id, actor_id) VALUES (uuidv7(), t.creator_id, 'left', the_tour, the_user);
+    UPDATE tours SET joined = joined - 1 WHERE id = p_tour_id;
+    IF NOT p_quiet THEN
+      INSERT INTO notices (id, user_id, kind, tour_id, actor_id) VALUES (uuidv7(), t.creator_id, 'left', p_tour_id, p_user_id);
     END IF;
-    PERFORM leave_group(the_tour, the_user, quiet);
-    PERFORM leave_expenses(the_tour, the_user, today);
-    PERFORM promote_waiting(the_tour);
+    PERFORM leave_group(p_tour_id, p_user_id, p_quiet);
+    PERFORM leave_expenses(p_tour_id, p_user_id, p_today);
+    PERFORM promote_waiting(p_tour_id);
     outcome := 'left';
   ELSE
     outcome := 'absent';

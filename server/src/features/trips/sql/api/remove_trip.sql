@@ -1,7 +1,7 @@
 -- Deletes a trip of the user; false if there is none.
-CREATE OR REPLACE FUNCTION remove_trip(the_trip uuid, the_user uuid, today date) RETURNS boolean LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION remove_trip(p_trip_id uuid, p_user_id uuid, p_today date) RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
-  IF hold_trip(the_trip, the_user, today) IS DISTINCT FROM 'owner' THEN RETURN false; END IF;
-  PERFORM forget_trip(the_trip, the_user);
+  IF lock_trip(p_trip_id, p_user_id, p_today) IS DISTINCT FROM 'owner' THEN RETURN false; END IF;
+  PERFORM delete_trip(p_trip_id, p_user_id);
   RETURN true;
 END $$;

@@ -1,34 +1,34 @@
--- Changes facts of a trip; `facts` has columns of `trips`. Outcome 'updated', or the reason why not: 'missing' (no such
+-- Changes facts of a trip; `p_facts` has columns of `trips`. Outcome 'updated', or the reason why not: 'missing' (no such
 -- trip, or the user may not read it), 'forbidden' (the user may only read it, or only the owner may change this), 'stale'
--- (one of the facts has changed since `known_version`), 'days' (a day that would go has items).
-CREATE OR REPLACE FUNCTION update_trip(the_trip uuid, the_user uuid, known_version bigint, facts jsonb, at timestamptz,
-  today date) RETURNS text LANGUAGE plpgsql AS $$
+-- (one of the facts has changed since `p_known_version`), 'days' (a day that would go has items).
+CREATE OR REPLACE FUNCTION update_trip(p_trip_id uuid, p_user_id uuid, p_known_version bigint, p_facts jsonb, p_at timestamptz,
+  p_today date) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   the_right text;
   t trips%ROWTYPE;
   n trips%ROWTYPE;
 BEGIN
-  the_right := hold_trip(the_trip, the_user, today);
+  the_right := lock_trip(p_trip_id, p_user_id, p_today);
   IF the_right IS NULL THEN RETURN 'missing'; END IF;
-  IF the_right = 'read' OR (the_right = 'edit' AND facts ? 'members_may_edit') THEN RETURN 'forbidden'; END IF;
-  SELECT * INTO t FROM trips WHERE id = the_trip;
-  n := jsonb_populate_record(t, facts);
+  IF the_right = 'read' OR (the_right = 'edit' AND p_facts ? 'members_may_edit') THEN RETURN 'forbidden'; END IF;
+  SELECT * INTO t FROM trips WHERE id = p_trip_id;
+  n := jsonb_populate_record(t, p_facts);
   IF to_jsonb(n) = to_jsonb(t) THEN RETURN 'updated'; END IF;
-  IF EXISTS (SELECT FROM jsonb_object_keys(facts) fact WHERE (t.fact_versions->>fact)::bigint > known_version) THEN
+  IF EXISTS (SELECT FROM jsonb_object_keys(p_facts) fact WHERE (t.fact_versions->>fact)::bigint > p_known_version) THEN
     RETURN 'stale';
   END IF;
   IF n.day_count < t.day_count AND EXISTS (
-    SELECT FROM trip_items WHERE trip_id = the_trip AND removed_at IS NULL AND (trip_items.facts->>'day')::integer >= n.day_count) THEN
+    SELECT FROM trip_items WHERE trip_id = p_trip_id AND removed_at IS NULL AND (trip_items.facts->>'day')::integer >= n.day_count) THEN
     RETURN 'days';
   END IF;
   n.version := t.version + 1;
-  n.fact_versions := t.fact_versions || (SELECT jsonb_object_agg(fact, n.version) FROM jsonb_object_keys(facts) fact);
+  n.fact_versions := t.fact_versions || (SELECT jsonb_object_agg(fact, n.version) FROM jsonb_object_keys(p_facts) fact);
   UPDATE trips SET title = n.title, start_date = n.start_date, people = n.people, day_count = n.day_count,
-    members_may_edit = n.members_may_edit, version = n.version, fact_versions = n.fact_versions, changed_by = the_user,
-    changed_at = at WHERE id = the_trip;
+    members_may_edit = n.members_may_edit, version = n.version, fact_versions = n.fact_versions, changed_by = p_user_id,
+    changed_at = p_at WHERE id = p_trip_id;
   UPDATE trip_summaries SET title = n.title, start_date = n.start_date, day_count = n.day_count
-    WHERE user_id = t.owner_id AND trip_id = the_trip;
-  UPDATE tour_trips SET title = n.title, start_date = n.start_date, day_count = n.day_count WHERE trip_id = the_trip;
+    WHERE user_id = t.owner_id AND trip_id = p_trip_id;
+  UPDATE tour_trips SET title = n.title, start_date = n.start_date, day_count = n.day_count WHERE trip_id = p_trip_id;
   RETURN 'updated';
 END $$;
 COMMENT ON FUNCTION update_trip IS 'outcome: updated | missing | forbidden | stale | days';
