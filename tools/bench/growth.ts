@@ -82,12 +82,21 @@ export const buffersIn = (log: string): number =>
     .map((entry) => /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/.exec(entry))
     .reduce((sum, found) => sum + Number(found?.[1] ?? 0) + Number(found?.[2] ?? 0), 0)
 
-/** The buffers of one call, the fewest of three calls after two others; what went wrong if it fails. */
-async function buffersOf(logFile: string, running: Running, path: string, token: string): Promise<number | string> {
+/** How often a read is called, before and while its buffers are counted. */
+type Calls = { before: number; counted: number }
+const CALLS: Calls = { before: 2, counted: 3 }
+
+/** The fewest buffers of the counted calls; what went wrong if one fails. */
+async function buffersOf(
+  logFile: string,
+  running: Running,
+  { path, token }: { path: string; token: string },
+  { before, counted }: Calls,
+): Promise<number | string> {
   const found: number[] = []
   const log = await fs.open(logFile)
   try {
-    for (let turn = -2; turn < 3; turn += 1) {
+    for (let turn = -before; turn < counted; turn += 1) {
       const { size } = await log.stat()
       await ask({ running, request: { path, token } })
       const part = Buffer.alloc((await log.stat()).size - size)
@@ -106,7 +115,7 @@ async function buffersOf(logFile: string, running: Running, path: string, token:
  * @param people how many there are in the large tables
  * @param start starts our server on a database
  */
-export async function benchGrowth(people: number, start: (url: string) => Promise<Running>) {
+export async function benchGrowth(people: number, start: (url: string) => Promise<Running>, calls = CALLS) {
   const server = await openLoggingServer([...EXPLAIN, 'autovacuum=off'])
   const url = server.url('growth')
   await runOn(server.url('postgres'), 'create database growth')
@@ -134,7 +143,10 @@ export async function benchGrowth(people: number, start: (url: string) => Promis
           const path = `/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`
           const { limit: _, ...shown } = input as { limit?: number }
           const line = inputs[name]?.length === 1 || !inputs[name] ? name : `${name} ${JSON.stringify(shown)}`
-          measured.set(line, [...(measured.get(line) ?? []), await buffersOf(server.logFile, running, path, token)])
+          measured.set(line, [
+            ...(measured.get(line) ?? []),
+            await buffersOf(server.logFile, running, { path, token }, calls),
+          ])
         }
     }
     await measureAll()
