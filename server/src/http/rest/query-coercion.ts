@@ -25,20 +25,33 @@ const COERCIONS: Record<string, (text: unknown) => unknown> = {
   array: (text) => (typeof text === 'string' ? [text] : text),
 }
 
+type Coercion = readonly [field: string, coerce: (text: unknown) => unknown]
+
+/** Those of each procedure: to convert a schema takes longer than the rest of a route, and tests build many apps. */
+const coercionsByName = new Map<ProcedureName, Coercion[]>()
+
+function coercionsOf(name: ProcedureName): Coercion[] {
+  const known = coercionsByName.get(name)
+  if (known) return known
+  const { input } = schemasOf(name)
+  const { properties = {} } = (input ? z.toJSONSchema(input, { io: 'input' }) : {}) as {
+    properties?: Record<string, Property>
+  }
+  const coercions = Object.entries(properties).flatMap(([field, property]): Coercion[] => {
+    const coerce = COERCIONS[kindOf(property) ?? '']
+    return coerce ? [[field, coerce]] : []
+  })
+  coercionsByName.set(name, coercions)
+  return coercions
+}
+
 /**
  * Creates a function that converts the texts of a query string to the types of a procedure's input: integers, booleans
  * and arrays. Empty fields (`?q=`) are omitted. Text that cannot be parsed is left unchanged, so that the procedure
  * rejects it.
  */
 export function queryReader(name: ProcedureName): (query: Record<string, unknown>) => Record<string, unknown> {
-  const { input } = schemasOf(name)
-  const { properties = {} } = (input ? z.toJSONSchema(input, { io: 'input' }) : {}) as {
-    properties?: Record<string, Property>
-  }
-  const coercions = Object.entries(properties).flatMap(([field, property]) => {
-    const coerce = COERCIONS[kindOf(property) ?? '']
-    return coerce ? [[field, coerce] as const] : []
-  })
+  const coercions = coercionsOf(name)
   return (query) => {
     const typed = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
     for (const [field, coerce] of coercions) if (Object.hasOwn(typed, field)) typed[field] = coerce(typed[field])
