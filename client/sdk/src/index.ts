@@ -104,6 +104,6 @@ export function errorOf(error: unknown): ServerError | null {
 }
 
 /** @deprecated Use `errorOf`; this name goes with the next major version. */
-export const faultOf = errorOf
+export const faultOf = (error: unknown): ServerError | null => errorOf(error)
 /** @deprecated Use `ServerError`; this name goes with the next major version. */
 export type Fault = ServerError
