@@ -82,30 +82,28 @@ const applyOneByOne = (connection: postgres.Sql, functions: SqlFunction[], versi
   })
 
 /** Makes the list of functions, or adds its later columns. `earlier`: functions that numbered migrations made. */
-async function prepareList(connection: postgres.Sql, { names, unusedSince }: Earlier): Promise<void> {
+async function prepareList(connection: postgres.Sql, earlier: string[]): Promise<void> {
   await connection`create table if not exists drizzle.functions (name text primary key, hash text not null)`
   await connection`alter table drizzle.functions add column if not exists version integer not null default 0,
     add column if not exists unused_since integer`
   await connection`
-    insert into drizzle.functions (name, hash, unused_since) select name, '', ${unusedSince}
-    from unnest(${names}::text[]) name where to_regproc(name) is not null on conflict do nothing`
+    insert into drizzle.functions (name, hash, unused_since) select name, '', 0
+    from unnest(${earlier}::text[]) name where to_regproc(name) is not null on conflict do nothing`
 }
-
-/** Functions that numbered migrations made and that have no file, and the version since which they are unused. */
-type Earlier = { names: string[]; unusedSince: number }
 
 /**
  * Creates or replaces each function whose text differs from the database's. A function that no file names any more stays while
  * processes of the build before call it: the first build with a higher version drops it. The hashes are stored in a table of
  * the `drizzle` schema, which backups leave out, so that a restored database gets every function again.
  * @param version that of the functions
+ * @param earlier functions that numbered migrations made and that have no file; a new or restored database has no use for them
  * @param connection holds the migration lock; its settings are changed, so it must be closed afterwards
  */
 export async function applyFunctions(
   connection: postgres.Sql,
   functions: SqlFunction[],
   version: number,
-  earlier: Earlier = { names: [], unusedSince: version },
+  earlier: string[] = [],
 ): Promise<void> {
   const names = new Set(functions.map(({ name }) => name))
   const isUnused = ({ name, unusedSince }: AppliedFunction) => !names.has(name) && (unusedSince ?? 0) < version
@@ -115,7 +113,7 @@ export async function applyFunctions(
   )
   const changed = functions.filter(({ name, hash }) => current.get(name) !== hash)
   if (changed.length === 0 && !applied.some(isUnused)) return
-  await prepareList(connection, applied.length === 0 ? earlier : { ...earlier, names: [] })
+  await prepareList(connection, applied.length === 0 ? earlier : [])
   // A function may call one that comes later in the alphabet.
   await connection`set check_function_bodies = off`
   try {

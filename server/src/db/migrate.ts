@@ -40,11 +40,7 @@ export const migrate = (url: string): Promise<void> =>
     if (applied.length < knownMigrations()) await runMigrations(drizzle(connection), { migrationsFolder })
     const functions = buildFunctions()
     const made = functionsOfMigrations().filter((name) => functions.every((one) => one.name !== name))
-    // Nothing has called the functions of a new database.
-    await applyFunctions(connection, functions, version, {
-      names: made,
-      unusedSince: applied.length === 0 ? 0 : version,
-    })
+    await applyFunctions(connection, functions, version, made)
   })
 
 /** The functions that numbered migrations make for good: those before there was a file for each. */
