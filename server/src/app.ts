@@ -7,7 +7,7 @@ import fastify, {
 } from 'fastify'
 import * as z from 'zod/mini'
 import { createContext, type Deps } from './context.ts'
-import { appliedMigrations, knownMigrations } from './db/migrate.ts'
+import { appliedMigrations, knownMigrations } from './db/migrations.ts'
 import { loggable } from './errors.ts'
 import { imageHosts } from './features/packages/store.ts'
 import { adminRoutes } from './http/admin-routes.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { applyMigrations, buildMigrations, migrate } from '../src/db/migrate.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { applyMigrations, buildMigrations } from '../src/db/migrations.ts'
 import type { TestDb } from './db.ts'
 import { dropDatabase } from './drop-database.ts'
 import { openSql } from './sql.ts'

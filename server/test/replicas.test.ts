@@ -6,7 +6,7 @@ import { rollingRestarts } from '../../tools/faults/rolling.ts'
 import type { ServerProcess } from '../../tools/faults/server-process.ts'
 import { openSite, type Site } from '../../tools/faults/site.ts'
 import { setUp } from '../scripts/setup.mjs'
-import { knownMigrations } from '../src/db/migrate.ts'
+import { knownMigrations } from '../src/db/migrations.ts'
 import { openSql } from './sql.ts'
 import { Browser } from './stream.ts'
 

@@ -12,10 +12,6 @@ const DRIVER = new Map([
   ['src/db/client.ts', 'the database client, which offers statements only'],
   ['src/embedded/identity/store.ts', 'detects a taken address by the class of the error'],
   ['src/realtime/channel.ts', 'NOTIFY and LISTEN, single statements'],
-  [
-    'src/db/own-connection.ts',
-    'migrations, which run before the server listens; readiness counts them through the client',
-  ],
 ])
 
 const TRANSACTION_CALLS = /^(begin|transaction|reserve|savepoint)$/

@@ -9,7 +9,8 @@ import { useDatabase } from '../../test/db.ts'
 import { dropDatabase } from '../../test/drop-database.ts'
 import { openSql } from '../../test/sql.ts'
 import { buildFunctions, functionsVersion } from './functions.ts'
-import { applyMigrations, buildMigrations, knownMigrations, migrate } from './migrate.ts'
+import { migrate } from './migrate.ts'
+import { applyMigrations, buildMigrations, knownMigrations } from './migrations.ts'
 
 const own = useDatabase()
 const files = buildFunctions()

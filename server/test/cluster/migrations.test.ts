@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { reportDistribution } from '../../src/db/distribute/report.ts'
 import { DISTRIBUTION } from '../../src/db/distribution.ts'
-import { appliedTo, buildMigrations, migrate } from '../../src/db/migrate.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { appliedTo, buildMigrations } from '../../src/db/migrations.ts'
 import { useDatabase } from '../db.ts'
 import { makeCrowd } from './crowd.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Applied } from '../migrate.ts'
+import type { Applied } from '../migrations.ts'
 
 // A backup is gzipped text: a head line of JSON; for each table a line that names it, its rows in COPY format, a line
 // `\.` and a line with their checksum; and an end line, without which the backup is incomplete.

@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import { DISTRIBUTION } from '../distribution.ts'
-import { appliedTo, knownMigrations } from '../migrate.ts'
+import { appliedTo, knownMigrations } from '../migrations.ts'
 import { citusVersion, nodesOf, tableStates } from './state.ts'
 
 /** The first Citus for PostgreSQL 18. */
