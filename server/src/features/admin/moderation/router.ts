@@ -53,7 +53,7 @@ export function publish({ realtime, mailer, user }: Context & { user: User }, ch
 }
 
 /** A page of a list of what waits, whose items count against the member's limit. */
-async function takePage<T extends { items: unknown[] }>(
+async function countShown<T extends { items: unknown[] }>(
   { limits, user }: Context & { user: User },
   page: T,
 ): Promise<T> {
@@ -71,7 +71,7 @@ export const moderationProcedures = {
       const after = decodeCursor(cursor, TimeCursor)
       const rows = await queuedReports(ctx.db, { ...filters, staffId: ctx.user._id, after, limit: limit + 1 })
       const page = toPage(rows.map(toItem), limit, ({ closedAt, dueAt, _id }) => ({ at: closedAt ?? dueAt, id: _id }))
-      return takePage(ctx, page)
+      return countShown(ctx, page)
     }),
 
   /** A report with its evidence and both people's histories. The audit log and its reporter see that it was opened. */
@@ -92,7 +92,7 @@ export const moderationProcedures = {
     .query(async ({ ctx, input: { cursor, limit } }) => {
       const after = decodeCursor(cursor, IdCursor)
       const rows = await openProposals(ctx.db, { staffId: ctx.user._id, after, limit: limit + 1 })
-      return takePage(ctx, toIdPage(rows, limit))
+      return countShown(ctx, toIdPage(rows, limit))
     }),
 
   /** Appeals: open ones oldest first, decided ones newest first. */
@@ -103,7 +103,7 @@ export const moderationProcedures = {
       const after = decodeCursor(cursor, TimeCursor)
       const rows = await listAppeals(ctx.db, { state, staffId: ctx.user._id, after, limit: limit + 1 })
       const page = toPage(rows, limit, ({ decidedAt, createdAt, _id }) => ({ at: decidedAt ?? createdAt, id: _id }))
-      return takePage(ctx, page)
+      return countShown(ctx, page)
     }),
 
   /** Photo checks that wait for a decision, oldest first. */
@@ -114,7 +114,7 @@ export const moderationProcedures = {
       const limit = Math.min(input.limit, PHOTOS_MAX)
       const after = decodeCursor(input.cursor, TimeCursor)
       const rows = await photosToCheck(ctx.db, { staffId: ctx.user._id, after, limit: limit + 1 })
-      const page = await takePage(
+      const page = await countShown(
         ctx,
         toPage(rows, limit, ({ sentAt, checkId }) => ({ at: sentAt, id: checkId })),
       )
