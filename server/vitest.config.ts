@@ -15,7 +15,7 @@ export default defineConfig({
       ...(isWhole ? [] : ['../client/sdk/test/package.test.ts']),
       ...(TEST_PGBOUNCER === '1' ? [] : ['test/pooler/**']),
       ...(isCluster
-        ? ['src/features/{digest,expenses,matching,messages,plans,trips}/plan.test.ts']
+        ? ['src/features/{notices,expenses,matching,messages,plans,trips}/query-plan.test.ts']
         : ['test/cluster/**']),
     ],
     globalSetup: ['./test/global-setup.ts'],

@@ -18,86 +18,10 @@ const featureOf = (/** @type {string} */ file) => /^client\/src\/features\/([^/]
 
 const FEATURE = /^server\/src\/features\//
 
-/** Query files beside a store, under the same rules. */
-const STORES = new Set([
-  'server/src/features/admin/audit.ts',
-  'server/src/features/admin/catalogue/wrong-facts.ts',
-  'server/src/features/admin/moderation/actions.ts',
-  'server/src/features/admin/moderation/answer-times.ts',
-  'server/src/features/admin/moderation/appeals.ts',
-  'server/src/features/admin/moderation/histories.ts',
-  'server/src/features/admin/moderation/own-reports.ts',
-  'server/src/features/admin/moderation/photos.ts',
-  'server/src/features/admin/moderation/proposals.ts',
-  'server/src/features/admin/moderation/queue.ts',
-  'server/src/features/admin/moderation/report.ts',
-  'server/src/features/admin/moderation/signals.ts',
-  'server/src/features/auth/address-store.ts',
-  'server/src/features/tours/audience.ts',
-  'server/src/features/tours/list.ts',
-  'server/src/features/tours/requests.ts',
-  'server/src/features/tours/shared.ts',
-  'server/src/features/tours/tour-json.ts',
-  'server/src/features/trips/access.ts',
-  'server/src/features/trips/audience.ts',
-  'server/src/features/trips/cleanup.ts',
-  'server/src/features/trips/export.ts',
-  'server/src/features/trips/feed.ts',
-  'server/src/features/trips/links.ts',
-  'server/src/features/trips/list.ts',
-  'server/src/features/trips/tour-trip.ts',
-  'server/src/features/trips/trip.ts',
-  'server/src/features/account/export.ts',
-  'server/src/features/digest/unread.ts',
-  'server/src/features/expenses/access.ts',
-  'server/src/features/expenses/audience.ts',
-  'server/src/features/expenses/budget.ts',
-  'server/src/features/expenses/cleanup.ts',
-  'server/src/features/expenses/entries.ts',
-  'server/src/features/expenses/export.ts',
-  'server/src/features/expenses/ledger.ts',
-  'server/src/features/expenses/lines.ts',
-  'server/src/features/expenses/overview.ts',
-  'server/src/features/expenses/people.ts',
-  'server/src/features/expenses/sight.ts',
-  'server/src/features/expenses/transfers.ts',
-  'server/src/features/groups/access.ts',
-  'server/src/features/groups/audience.ts',
-  'server/src/features/groups/cleanup.ts',
-  'server/src/features/groups/entries.ts',
-  'server/src/features/groups/export.ts',
-  'server/src/features/groups/group.ts',
-  'server/src/features/groups/members.ts',
-  'server/src/features/groups/polls.ts',
-  'server/src/features/groups/summaries.ts',
-  'server/src/features/matching/deck.ts',
-  'server/src/features/matching/deck-statements.ts',
-  'server/src/features/messages/event-log.ts',
-  'server/src/features/plans/invitations.ts',
-  'server/src/features/plans/mates.ts',
-  'server/src/features/plans/search.ts',
-  'server/src/features/plans/statements.ts',
-  'server/src/features/safety/own-reports.ts',
-  'server/src/features/references/export.ts',
-  'server/src/features/references/jobs.ts',
-  'server/src/features/references/marks.ts',
-  'server/src/features/references/moderation.ts',
-  'server/src/features/references/pending.ts',
-  'server/src/features/safety/photo-checks.ts',
-  'server/src/features/plans/tours.ts',
-])
-
-/** Modules of a feature that are neither router, store nor pure, and why. */
-const MIXED = new Set([
-  'server/src/features/admin/access.ts', // who may call the admin site: the procedures and their query
-  'server/src/features/account/deletion.ts', // the steps of a deletion: store, mailer and identity provider
-  'server/src/features/auth/address.ts', // the steps of a change of address, likewise
-  'server/src/features/auth/own-code.ts', // the mailed code that confirms an address, likewise
-  'server/src/features/auth/password-change.ts', // identity provider and mailer
-  'server/src/features/auth/register.ts', // the steps of a registration: store, mailer and identity provider
-  'server/src/features/media/form.ts', // reads a multipart form from a request
-  'server/src/features/messages/stream.ts', // the event stream: store, realtime and access
-])
+/** The only files of a feature with SQL. */
+const QUERIES = /\/(queries\/[^/]+|policy|jobs|topics)\.ts$/
+/** Files with a role that needs the database, services and errors: `docs/architecture.md` tells what each holds. */
+const ROLES = /\/(router|procedures|workflows\/[^/]+)\.ts$/
 
 /**
  * What a server folder must not import. Every folder of server/src has a row, so that a new one needs a decision.
@@ -182,23 +106,23 @@ const RULES = [
   {
     in: (file) => FEATURE.test(file) && file.endsWith('/router.ts'),
     may: ({ target, typesOnly }) => typesOnly || !SQL.test(target),
-    why: 'a router holds access, input and output; its SQL is in store.ts',
+    why: 'a router holds access, input and output; its SQL is in queries/',
   },
   {
-    in: (file) => /^server\/src\/.*\/store\.ts$/.test(file) || STORES.has(file),
+    in: (file) => FEATURE.test(file) && QUERIES.test(file),
     may: ({ target }) => !TRANSPORT.test(target) && !ZOD.test(target),
-    why: 'a store holds queries, without authorization errors or input schemas',
+    why: 'queries and policies know rows, without errors of tRPC or input schemas',
   },
   {
     in: isPure,
     may: ({ target, typesOnly }) => typesOnly || !(SQL.test(target) || TRANSPORT.test(target) || IO.test(target)),
-    why: 'beside router.ts and store.ts a feature has pure modules: no database, no tRPC, no I/O',
+    why: 'beside its router, queries, policy, jobs, topics and workflows a feature has pure modules: no database, no tRPC, no I/O',
   },
 ]
 
 /** Whether a module of a feature must be pure. @param {string} file */
 function isPure(file) {
-  return FEATURE.test(file) && !/\/(router|store)\.ts$/.test(file) && !STORES.has(file) && !MIXED.has(file)
+  return FEATURE.test(file) && !QUERIES.test(file) && !ROLES.test(file)
 }
 
 /** @param {Rule} rule @param {string} file */

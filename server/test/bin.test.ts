@@ -66,10 +66,14 @@ describe('import boundaries', () => {
     [
       'platform: features are refused',
       'server/src/platform/metrics.ts',
-      "import { findPackage } from '../features/packages/store.ts'",
+      "import { findPackage } from '../features/packages/queries/packages.ts'",
     ],
     ['db: tRPC is refused', 'server/src/db/client.ts', "import { router } from '../trpc.ts'"],
-    ['core: features are refused', 'server/src/context.ts', "import type { Me } from './features/profile/store.ts'"],
+    [
+      'core: features are refused',
+      'server/src/context.ts',
+      "import type { Me } from './features/social/profile/queries/profile.ts'",
+    ],
     ['server: a folder without a rule is refused', 'server/src/other/a.ts', "import fs from 'node:fs'"],
     ['router: drizzle is refused', 'server/src/features/tours/router.ts', "import { eq } from 'drizzle-orm'"],
     [
@@ -77,8 +81,12 @@ describe('import boundaries', () => {
       'server/src/features/tours/router.ts',
       "import { tours } from '../../db/schema/tours.ts'",
     ],
-    ['store: TRPCError is refused', 'server/src/features/tours/store.ts', "import { TRPCError } from '@trpc/server'"],
-    ['store: zod is refused', 'server/src/features/tours/store.ts', "import * as z from 'zod/mini'"],
+    [
+      'queries: TRPCError is refused',
+      'server/src/features/tours/queries/tours.ts',
+      "import { TRPCError } from '@trpc/server'",
+    ],
+    ['queries: zod is refused', 'server/src/features/tours/queries/tours.ts', "import * as z from 'zod/mini'"],
     [
       'pure module: drizzle is refused',
       'server/src/features/recommend/cost/cost.ts',
@@ -106,10 +114,10 @@ describe('import boundaries', () => {
     ],
     [
       'server/src/features/tours/router.ts',
-      "import { joinTour } from './store.ts'\nimport type { Db } from '../db/client.ts'",
+      "import { joinTour } from './queries/tours.ts'\nimport type { Db } from '../db/client.ts'",
     ],
     [
-      'server/src/features/tours/store.ts',
+      'server/src/features/tours/queries/tours.ts',
       "import { eq } from 'drizzle-orm'\nimport { tours } from '../../db/schema/tours.ts'",
     ],
     ['client/src/lib/trpc.ts', "import type { AppRouter } from '@saathi/server/router'"],

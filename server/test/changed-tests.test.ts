@@ -6,12 +6,12 @@ const SOURCES: Record<string, string> = {
   'shared/src/money.ts': '',
   'server/src/router.ts':
     "import { tours } from './features/tours/router.ts'\nimport { trips } from './features/trips/router.ts'",
-  'server/src/features/tours/router.ts': "import { list } from './store.ts'",
-  'server/src/features/tours/store.ts':
-    "import type { Trip } from '../trips/store.ts'\nconst sql = 'select join_tour()'",
+  'server/src/features/tours/router.ts': "import { list } from './queries/list.ts'",
+  'server/src/features/tours/queries/list.ts':
+    "import type { Trip } from '../../trips/queries/trips.ts'\nconst sql = 'select join_tour()'",
   'server/src/features/tours/seats.test.ts': "import { useApp } from '../../../test/app.ts'",
   'server/src/features/trips/router.ts': "import { costs } from './costs.ts'",
-  'server/src/features/trips/store.ts': '',
+  'server/src/features/trips/queries/trips.ts': '',
   'server/src/features/trips/costs.ts': "import { round } from '@saathi/shared/money'",
   'server/src/features/trips/costs.test.ts': "import { costs } from './costs.ts'",
   'server/test/app.ts': "import { appRouter } from '../src/router.ts'",
@@ -30,8 +30,8 @@ const SOURCES: Record<string, string> = {
 const repository = { files: Object.keys(SOURCES), read: (file: string) => SOURCES[file] ?? '' }
 const chosen = (...changed: string[]) => testsFor(changed, repository)
 
-test('a store: the tests of its feature and the riskiest, not all that start the app', () => {
-  expect(chosen('server/src/features/tours/store.ts')).toEqual({
+test('queries: the tests of its feature and the riskiest, not all that start the app', () => {
+  expect(chosen('server/src/features/tours/queries/list.ts')).toEqual({
     client: [],
     server: ['server/src/features/tours/seats.test.ts', 'server/test/contract.test.ts'],
     browser: [],

@@ -1,4 +1,4 @@
-import { sendDigests } from '../src/features/digest/digest.ts'
+import { sendDigests } from '../src/features/notices/digest.ts'
 import type { TestDb } from './db.ts'
 
 /** Half past eight in India, on the day after NOON. */

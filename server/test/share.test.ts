@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { importPackages } from '../src/db/seed/import-packages.ts'
-import { catalogueCache } from '../src/features/packages/store.ts'
+import { catalogueCache } from '../src/features/packages/queries/packages.ts'
 import { linkPreviewFor } from '../src/http/spa/link-preview.ts'
 import { withMetaTags } from '../src/http/spa/meta-tags.ts'
 import { useApp } from './app.ts'

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@saathi/shared/admin-rules'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../src/context.ts'
-import { grantRole } from '../src/features/admin/store.ts'
+import { grantRole } from '../src/features/admin/queries/staff.ts'
 import type { TestDb } from './db.ts'
 import { makePerson, type TestPerson } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { actOnReport } from '../src/features/moderation/store.ts'
+import { actOnReport } from '../src/features/moderation/queries/moderation.ts'
 import { linkPreviewFor } from '../src/http/spa/link-preview.ts'
 
 import { NOON, useApp } from './app.ts'

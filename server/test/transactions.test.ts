@@ -66,9 +66,9 @@ describe('code that runs while requests are served', () => {
 
   test('the import graph: includes all features, the identity provider, the mailer and the cleanup jobs', () => {
     const wanted = [
-      'features/tours/store',
-      'features/messages/event-log',
-      'features/matching/deck',
+      'features/tours/queries/tours',
+      'features/messages/queries/event-log',
+      'features/matching/queries/deck',
       'platform/mail/mailer',
       'embedded/identity/store',
       'db/client',

@@ -2,8 +2,8 @@
 // of a database, a user's id, and the number of calls. Compiled before it runs: see run-built.ts.
 import { connectDb } from '../../server/src/db/client.ts'
 import { rank } from '../../server/src/features/matching/affinity.ts'
-import { findCandidates } from '../../server/src/features/matching/deck.ts'
-import { findPerson } from '../../server/src/features/profile/store.ts'
+import { findCandidates } from '../../server/src/features/matching/queries/deck.ts'
+import { findPerson } from '../../server/src/features/social/profile/queries/profile.ts'
 import { alternately } from './alternately.ts'
 
 const TODAY = '2026-11-20'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { importPackages } from '../db/seed/import-packages.ts'
 import { placeIdOf } from '../features/destinations/place-ids.ts'
 import { catalogueTable, countOf, readCatalogue, writeCatalogue } from '../features/packages/catalogue-text.ts'
-import { allPackages, withdrawPackage } from '../features/packages/store.ts'
+import { allPackages, withdrawPackage } from '../features/packages/queries/packages.ts'
 import { fileError, StartupError } from '../platform/startup-error.ts'
 import type { Command, Task } from './command.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { runInProcess } from '../../test/cli.ts'
 import { useDatabase } from '../../test/db.ts'
-import { openEnquiries, saveEnquiry } from '../features/contact/store.ts'
+import { openEnquiries, saveEnquiry } from '../features/contact/queries/contact.ts'
 import { enquiries } from './enquiries.ts'
 
 const db = useDatabase()

@@ -1,6 +1,6 @@
 import { validate } from 'uuid'
 import type { Db } from '../db/client.ts'
-import { type EnquiryRow, findEnquiry, finishEnquiry, openEnquiries } from '../features/contact/store.ts'
+import { type EnquiryRow, findEnquiry, finishEnquiry, openEnquiries } from '../features/contact/queries/contact.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { textTable } from '../platform/text-table.ts'
 import type { Command } from './command.ts'

@@ -4,8 +4,7 @@ import { SUSPEND_DAYS_MAX } from '@saathi/shared/admin-rules'
 import { indianDay } from '@saathi/shared/days'
 import { DELETION_DAYS } from '@saathi/shared/social-rules'
 import { validate } from 'uuid'
-import { deletionByStaff } from '../features/account/mails.ts'
-import { findByAddress, removePerson } from '../features/admin/people/store.ts'
+import { deletionByStaff } from '../features/auth/account/mails.ts'
 import {
   appealTable,
   appealText,
@@ -15,6 +14,7 @@ import {
   queueTable,
   reportText,
 } from '../features/moderation/format.ts'
+import { findByAddress, removePerson } from '../features/moderation/people/queries/people.ts'
 import {
   actOnReport,
   countOpen,
@@ -25,9 +25,14 @@ import {
   markSeen,
   openAppeals,
   openReports,
-} from '../features/moderation/store.ts'
-import { hideReference, listNotesToModerators, unhideReference } from '../features/references/moderation.ts'
-import { countWaitingPhotos, decidePhoto, findWaitingPhoto, waitingPhotos } from '../features/safety/photo-checks.ts'
+} from '../features/moderation/queries/moderation.ts'
+import {
+  countWaitingPhotos,
+  decidePhoto,
+  findWaitingPhoto,
+  waitingPhotos,
+} from '../features/moderation/queries/photo-checks.ts'
+import { hideReference, listNotesToModerators, unhideReference } from '../features/references/queries/moderation.ts'
 import { fileError, StartupError } from '../platform/startup-error.ts'
 import type { Command, CommandDeps, Task } from './command.ts'
 

@@ -1,6 +1,6 @@
 import { STAFF_ROLES, type StaffRole } from '@saathi/shared/admin-rules'
-import { grantRole, listStaff, revokeRoles } from '../features/admin/store.ts'
-import { clearPasskeys } from '../features/passkeys/store.ts'
+import { grantRole, listStaff, revokeRoles } from '../features/admin/queries/staff.ts'
+import { clearPasskeys } from '../features/auth/passkeys/queries/passkeys.ts'
 import { clearedMail } from '../messages/en/passkeys.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { textTable } from '../platform/text-table.ts'

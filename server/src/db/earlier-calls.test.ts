@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeCrowd } from '../../test/cluster/crowd.ts'
 import { useDatabase } from '../../test/db.ts'
-import { grantRole } from '../features/admin/store.ts'
+import { grantRole } from '../features/admin/queries/staff.ts'
 import { migrate } from './migrate.ts'
 
 const db = useDatabase()

@@ -8,7 +8,7 @@ import { migrate } from '../../db/migrate.ts'
 import { run } from '../../embedded/postgres/account.ts'
 import { findPrograms, locateCluster } from '../../embedded/postgres/data-dir.ts'
 import { type EmbeddedPostgres, startPostgres } from '../../embedded/postgres.ts'
-import { deleteExpiredAuditLines } from './audit.ts'
+import { deleteExpiredAuditLines } from './queries/audit.ts'
 
 // The script needs a superuser, so these tests have a server of their own and run it in Postgres's single-user mode.
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-audit-'))

@@ -5,7 +5,7 @@ import { useDatabase } from '../../../test/db.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { makeStaff } from '../../../test/staff.ts'
 import { moderate } from '../../cli/moderate.ts'
-import { deleteExpiredAuditLines } from './audit.ts'
+import { deleteExpiredAuditLines } from './queries/audit.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)

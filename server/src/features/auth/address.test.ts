@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { NOON, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { makePerson, type TestPerson, tokenFor } from '../../../test/people.ts'
-import { deleteExpiredChanges } from './address-store.ts'
+import { deleteExpiredChanges } from './queries/address.ts'
 
 const db = useDatabase()
 let clock = NOON

@@ -26,12 +26,12 @@ import {
   tokenProcedure,
   userSessionProcedure,
 } from '../../trpc.ts'
-import { hideFormerProfiles } from '../account/deletion.ts'
-import { findMe } from '../profile/store.ts'
-import { changeAddress, currentAddress, startAddressChange } from './address.ts'
-import { noticePasswordChange } from './password-change.ts'
-import { createCode, register } from './register.ts'
-import { consent, syncUser } from './store.ts'
+import { findMe } from '../social/profile/queries/profile.ts'
+import { hideFormerProfiles } from './account/workflows/deletion.ts'
+import { consent, syncUser } from './queries/auth.ts'
+import { changeAddress, currentAddress, startAddressChange } from './workflows/address.ts'
+import { noticePasswordChange } from './workflows/password-change.ts'
+import { createCode, register } from './workflows/register.ts'
 
 /** Settings for the embedded identity provider, which is on this origin and accepts any API key. */
 const EMBEDDED = { apiKey: 'embedded', authDomain: 'saathi.localhost', projectId: EMBEDDED_PROJECT }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { callerWith, NOON, useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { makePerson, tokenFor } from '../../../test/people.ts'
-import { removeDueAccounts } from '../account/deletion.ts'
+import { removeDueAccounts } from './account/workflows/deletion.ts'
 
 const db = useDatabase()
 let clock = NOON

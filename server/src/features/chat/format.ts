@@ -7,9 +7,9 @@ import type { DreamTrip, Recommendation } from '@saathi/shared/recommend'
 import * as sentences from '../../messages/en/chat.ts'
 import type { Destination } from '../recommend/facts/dataset.ts'
 import { monthRuns } from '../recommend/facts/season.ts'
+import type { PublicTour } from './queries/chat.ts'
 import { quoted } from './quoted.ts'
 import type { SearchResults } from './search.ts'
-import type { PublicTour } from './store.ts'
 
 type Trip = NonNullable<SearchResults['trip']>
 

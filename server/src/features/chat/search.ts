@@ -5,13 +5,13 @@ import { DREAM_TRIP_DEFAULTS, type DreamTrip, type Recommendations } from '@saat
 import type { WishFields } from '@saathi/shared/wishes'
 import MiniSearch from 'minisearch'
 import type { Context } from '../../context.ts'
-import { listPackages } from '../packages/store.ts'
+import { listPackages } from '../packages/queries/packages.ts'
 import { type Destination, loadDataset } from '../recommend/facts/dataset.ts'
 import { recommendationsFor } from '../recommend/service.ts'
 import { type ArticleMatch, findArticles } from './help-search.ts'
 import { keywordsOf } from './keywords.ts'
 import { placesIn } from './places.ts'
-import { type PublicTour, upcomingTours } from './store.ts'
+import { type PublicTour, upcomingTours } from './queries/chat.ts'
 import { findTripRequest, readQuestion, type TripRequest } from './trip-request.ts'
 
 /** The site's own data that is relevant to a question. */

@@ -1,5 +1,5 @@
 import type { WishFields } from '@saathi/shared/wishes'
-import { type Reading, readWish } from '../recommend/parse-wish/parse-wish.ts'
+import { type Reading, readWish } from '../recommend/parse-query/parse-query.ts'
 
 /** The trip that a visitor asks for, as far as their questions say it. */
 export type TripRequest = Pick<Reading, 'fields' | 'people' | 'nearest'>

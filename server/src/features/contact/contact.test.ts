@@ -3,7 +3,7 @@ import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { readConfig } from '../../config.ts'
 import { createLimits } from '../../platform/limits.ts'
-import { finishEnquiry, openEnquiries } from './store.ts'
+import { finishEnquiry, openEnquiries } from './queries/contact.ts'
 
 const db = useDatabase()
 const server = useApp(db, { config: readConfig({ CONTACT_TO: 'desk@saathi.example' }) })

@@ -3,7 +3,7 @@ import { Enquiry, MapSettings } from '@saathi/shared/contact'
 import * as text from '../../messages/en/contact.ts'
 import { restPost } from '../../rest-path.ts'
 import { publicProcedure, router } from '../../trpc.ts'
-import { saveEnquiry } from './store.ts'
+import { saveEnquiry } from './queries/contact.ts'
 
 const SENT = { message: text.sent }
 

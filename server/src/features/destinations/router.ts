@@ -15,11 +15,11 @@ import { factReported } from '../../messages/en/packages.ts'
 import { countsOf } from '../../platform/counts.ts'
 import { restGet, restPost } from '../../rest-path.ts'
 import { cachedProcedure, optionalUserProcedure, publicProcedure, router } from '../../trpc.ts'
-import { catalogueCache } from '../packages/store.ts'
+import { catalogueCache } from '../packages/queries/packages.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
 import { destinationFor } from './destination.ts'
 import { destinationCards, findPlace } from './destination-card.ts'
-import { packagesThrough, saveWrongFact, toursTo } from './store.ts'
+import { packagesThrough, saveWrongFact, toursTo } from './queries/destinations.ts'
 
 /** The packages of a destination change with the catalogue, so its responses are cached with those of the catalogue. */
 const catalogueProcedure = cachedProcedure(({ readDb }) => catalogueCache(readDb))

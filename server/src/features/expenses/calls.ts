@@ -3,12 +3,12 @@ import { ENTRIES_MAX, GUESTS_MAX } from '@saathi/shared/expense-rules'
 import type { ExpenseEntry, LedgerPerson, LedgerRef, TransferView } from '@saathi/shared/expenses'
 import type { Context, User } from '../../context.ts'
 import { appError, badInput, orNotFound } from '../../errors.ts'
-import { type LedgerReader, openLedger } from './access.ts'
-import { findEntry } from './entries.ts'
-import { findTransfer } from './ledger.ts'
-import { readCrew, showPeople } from './people.ts'
-import { readSight } from './sight.ts'
-import type { Writer } from './store.ts'
+import { type LedgerReader, openLedger } from './policy.ts'
+import { findEntry } from './queries/entries.ts'
+import type { Writer } from './queries/expenses.ts'
+import { findTransfer } from './queries/ledger.ts'
+import { readCrew, showPeople } from './queries/people.ts'
+import { readSight } from './queries/sight.ts'
 
 /** A call of a signed-in user. */
 export type Call = { ctx: Context & { user: User } }

@@ -1,9 +1,9 @@
 import type { ExpenseEntry, LedgerFile } from '@saathi/shared/expenses'
 import type { Db } from '../../db/client.ts'
-import type { LedgerReader } from './access.ts'
 import { ledgerCsv } from './csv.ts'
-import { listEntries } from './entries.ts'
-import { readCrew, showPeople } from './people.ts'
+import type { LedgerReader } from './policy.ts'
+import { listEntries } from './queries/entries.ts'
+import { readCrew, showPeople } from './queries/people.ts'
 
 const PAGE = 500
 

@@ -5,9 +5,9 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { anExpense } from '../../../test/expenses.ts'
 import { insertPeople } from '../../../test/people.ts'
-import { joinTour, leaveTour } from '../tours/store.ts'
-import { readVersion } from './lines.ts'
-import { actOnTransfer, addExpense, beginTransfer, importExpenses, saveGuest } from './store.ts'
+import { joinTour, leaveTour } from '../tours/queries/tours.ts'
+import { actOnTransfer, addExpense, beginTransfer, importExpenses, saveGuest } from './queries/expenses.ts'
+import { readVersion } from './queries/lines.ts'
 
 const db = useDatabase()
 const today = '2026-11-20'

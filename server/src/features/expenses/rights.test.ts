@@ -5,7 +5,7 @@ import { useDatabase } from '../../../test/db.ts'
 import { anExpense, makeLedger, makeTripLedger } from '../../../test/expenses.ts'
 import { makePerson, makePersonWithoutConsent, type TestPerson } from '../../../test/people.ts'
 import { restRoutes } from '../../http/rest.ts'
-import { forgetRemovedAccounts } from '../account/store.ts'
+import { forgetRemovedAccounts } from '../auth/account/queries/account.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)

@@ -6,7 +6,7 @@ import { useDatabase } from '../../../test/db.ts'
 import { aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { Browser } from '../../../test/stream.ts'
-import { sendToGroup } from './store.ts'
+import { sendToGroup } from './queries/groups.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)

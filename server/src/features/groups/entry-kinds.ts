@@ -1,7 +1,7 @@
 import { indianDay } from '@saathi/shared/days'
 import type { Meeting, Member, Poll } from '@saathi/shared/groups'
-import type { KnownMember } from './members.ts'
-import type { MeetingData, PollData } from './polls.ts'
+import type { KnownMember } from './queries/members.ts'
+import type { MeetingData, PollData } from './queries/polls.ts'
 
 /** The votes of a poll: how many people have voted, and those of each choice that has any. */
 export type Votes = {

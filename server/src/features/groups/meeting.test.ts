@@ -3,7 +3,7 @@ import { NOON, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { makeGroup } from '../../../test/groups.ts'
 import type { TestPerson } from '../../../test/people.ts'
-import { deleteExpiredArrivals } from './cleanup.ts'
+import { deleteExpiredArrivals } from './jobs.ts'
 
 const db = useDatabase()
 let clock = NOON

@@ -3,8 +3,8 @@ import { NOON, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { makeGroup } from '../../../test/groups.ts'
 import { insertPeople, type TestPerson } from '../../../test/people.ts'
-import { joinTour } from '../tours/store.ts'
-import { closePoll, postInGroup, voteInGroup } from './polls.ts'
+import { joinTour } from '../tours/queries/tours.ts'
+import { closePoll, postInGroup, voteInGroup } from './queries/polls.ts'
 
 const db = useDatabase()
 let clock = NOON

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { insertPeople } from '../../../test/people.ts'
-import { joinTour, leaveTour } from '../tours/store.ts'
-import { markGroupRead, reactInGroup, sendToGroup } from './store.ts'
+import { joinTour, leaveTour } from '../tours/queries/tours.ts'
+import { markGroupRead, reactInGroup, sendToGroup } from './queries/groups.ts'
 
 const db = useDatabase()
 const today = '2026-11-20'

@@ -30,13 +30,13 @@ import { decodeCursor, SequenceCursor, toPage } from '../../db/queries/paginatio
 import { appError, badInput, orNotFound } from '../../errors.ts'
 import { restGet, restList, restPost } from '../../rest-path.ts'
 import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
-import { findForeignUpload } from '../media/store.ts'
-import { openGroup } from './access.ts'
-import { findEntry, listChanges, listEntries } from './entries.ts'
-import { findGroup } from './group.ts'
-import { arriveInGroup, closePoll, postInGroup, voteInGroup } from './polls.ts'
-import { markGroupRead, muteGroup, pinInGroup, reactInGroup, sendToGroup } from './store.ts'
-import { listGroups } from './summaries.ts'
+import { findForeignUpload } from '../media/queries/media.ts'
+import { openGroup } from './policy.ts'
+import { findEntry, listChanges, listEntries } from './queries/entries.ts'
+import { findGroup } from './queries/group.ts'
+import { markGroupRead, muteGroup, pinInGroup, reactInGroup, sendToGroup } from './queries/groups.ts'
+import { arriveInGroup, closePoll, postInGroup, voteInGroup } from './queries/polls.ts'
+import { listGroups } from './queries/summaries.ts'
 
 type Call = { ctx: Context & { user: User } }
 const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()), now: ctx.now() })

@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { insertPeople } from '../../../test/people.ts'
 import { runs } from '../../../test/whole.ts'
-import { createTour, joinTour } from '../tours/store.ts'
-import { findCandidates } from './deck.ts'
-import { swipe, undoSwipe } from './store.ts'
+import { createTour, joinTour } from '../tours/queries/tours.ts'
+import { findCandidates } from './queries/deck.ts'
+import { swipe, undoSwipe } from './queries/matching.ts'
 
 const TODAY = '2026-11-20'
 const db = useDatabase()

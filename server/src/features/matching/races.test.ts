@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { insertPeople } from '../../../test/people.ts'
-import { block } from '../safety/store.ts'
-import { listMatches, swipe, undoSwipe, unmatch } from './store.ts'
+import { block } from '../moderation/queries/safety.ts'
+import { listMatches, swipe, undoSwipe, unmatch } from './queries/matching.ts'
 
 const db = useDatabase()
 const PAIRS = 1_000

@@ -9,10 +9,10 @@ import * as text from '../../messages/en/matching.ts'
 import { countsOf } from '../../platform/counts.ts'
 import { asItems, restList, restPost } from '../../rest-path.ts'
 import { authedProcedure, mustBeSelf, mustBeSomeoneElse, router } from '../../trpc.ts'
-import { findPlanMates } from '../plans/mates.ts'
+import { findPlanMates } from '../plans/queries/mates.ts'
 import { rank } from './affinity.ts'
-import { findCandidates } from './deck.ts'
-import { findMatch, listMatches, swipe, undoSwipe, unmatch } from './store.ts'
+import { findCandidates } from './queries/deck.ts'
+import { findMatch, listMatches, swipe, undoSwipe, unmatch } from './queries/matching.ts'
 
 type AuthedContext = Context & { user: User }
 const DAY_MS = 86_400_000

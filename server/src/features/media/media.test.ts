@@ -8,7 +8,7 @@ import { plain, twoHalves } from '../../../test/pictures.ts'
 import { media as mediaTable, mediaUsage, QUOTA_BYTES } from '../../db/schema/media.ts'
 import { createEncoder } from '../../platform/images/encode.ts'
 import { createLimits } from '../../platform/limits.ts'
-import { deleteExpiredMedia } from './store.ts'
+import { deleteExpiredMedia } from './queries/media.ts'
 
 const db = useDatabase()
 const media = useMedia(db)

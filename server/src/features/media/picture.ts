@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { appError, badInput } from '../../errors.ts'
 import { type Encode, type Kind, MAX_PIXELS, type Picture, PictureError } from '../../platform/images/encode.ts'
 import { SemaphoreFull } from '../../platform/images/semaphore.ts'
-import { pathOf, savePicture } from './store.ts'
+import { pathOf, savePicture } from './queries/media.ts'
 
 /** The largest uploaded file, in bytes. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024

@@ -5,8 +5,8 @@ import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { runs } from '../../../test/whole.ts'
-import { forgetRemovedAccounts } from '../account/store.ts'
-import { sendMessage } from './store.ts'
+import { forgetRemovedAccounts } from '../auth/account/queries/account.ts'
+import { sendMessage } from './queries/messages.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)

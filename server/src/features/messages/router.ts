@@ -16,8 +16,8 @@ import { appError, badInput } from '../../errors.ts'
 import { rawJsonPage } from '../../platform/raw-json.ts'
 import { skipOutputValidation } from '../../platform/skip-output-validation.ts'
 import { authedProcedure, router } from '../../trpc.ts'
-import { countUnread, findConversation, listConversations, markRead, sendMessage } from './store.ts'
-import { streamEvents } from './stream.ts'
+import { countUnread, findConversation, listConversations, markRead, sendMessage } from './queries/messages.ts'
+import { streamEvents } from './workflows/stream.ts'
 
 /** The two may not write to each other, or no longer. The message does not say which of them ended it. */
 const mayNotWrite = () => appError('NOT_FOUND', 'messages.notAllowed')

@@ -3,9 +3,9 @@ import type { ReportReason } from '@saathi/shared/safety'
 import { decimalRupees } from '@saathi/shared/upi'
 import * as text from '../../messages/en/moderation.ts'
 import { textTable } from '../../platform/text-table.ts'
-import type { listNotesToModerators } from '../references/moderation.ts'
-import type { waitingPhotos } from '../safety/photo-checks.ts'
-import type { findAppeal, findReport, openAppeals, openReports } from './store.ts'
+import type { listNotesToModerators } from '../references/queries/moderation.ts'
+import type { findAppeal, findReport, openAppeals, openReports } from './queries/moderation.ts'
+import type { waitingPhotos } from './queries/photo-checks.ts'
 
 type OpenReports = Awaited<ReturnType<typeof openReports>>
 type Report = NonNullable<Awaited<ReturnType<typeof findReport>>>

@@ -2,7 +2,7 @@ import { NoticeMark, NoticePage, NoticeQuery } from '@saathi/shared/notices'
 import * as z from 'zod/mini'
 import { decodeCursor, IdCursor, toIdPage } from '../../db/queries/pagination.ts'
 import { authedProcedure, router } from '../../trpc.ts'
-import { countUnread, listNotices, markRead } from './store.ts'
+import { countUnread, listNotices, markRead } from './queries/notices.ts'
 
 export const noticesRouter = router({
   list: authedProcedure

@@ -5,7 +5,7 @@ import { aPackage } from '../../../test/make.ts'
 import { buildApp } from '../../app.ts'
 import type { Database } from '../../db/client.ts'
 import { importPackages } from '../../db/seed/import-packages.ts'
-import { catalogueCache } from './store.ts'
+import { catalogueCache } from './queries/packages.ts'
 
 const db = useDatabase()
 const first = useApp(db)

@@ -3,7 +3,7 @@ import { useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { aPackage } from '../../../test/make.ts'
 import { importPackages } from '../../db/seed/import-packages.ts'
-import { catalogueCache } from './store.ts'
+import { catalogueCache } from './queries/packages.ts'
 
 const db = useDatabase()
 const server = useApp(db)

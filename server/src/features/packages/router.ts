@@ -4,7 +4,7 @@ import { decodeCursor, IdCursor, toIdPage } from '../../db/queries/pagination.ts
 import { orNotFound } from '../../errors.ts'
 import { restGet, restList } from '../../rest-path.ts'
 import { cachedProcedure, router } from '../../trpc.ts'
-import { catalogueCache, countPackages, findPackage, listPackages } from './store.ts'
+import { catalogueCache, countPackages, findPackage, listPackages } from './queries/packages.ts'
 
 const catalogueProcedure = cachedProcedure(({ readDb }) => catalogueCache(readDb))
 

@@ -3,7 +3,7 @@ import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { aPlan, aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
-import { exportPersonalData } from '../account/export.ts'
+import { exportPersonalData } from '../auth/account/queries/export.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)

@@ -6,8 +6,8 @@ import { aPlan, aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { cleanupJobs } from '../../deps.ts'
 import { findPlanPlace, type KnownPlace } from './places.ts'
-import { searchPlans } from './search.ts'
-import { goingCache, listPlans, savePlan } from './store.ts'
+import { goingCache, listPlans, savePlan } from './queries/plans.ts'
+import { searchPlans } from './queries/search.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)

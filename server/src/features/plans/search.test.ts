@@ -3,8 +3,8 @@ import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { aPlan, aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
-import { actOnReport } from '../moderation/store.ts'
-import { goingCache } from './store.ts'
+import { actOnReport } from '../moderation/queries/moderation.ts'
+import { goingCache } from './queries/plans.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)

@@ -6,8 +6,8 @@ import { useDatabase } from '../../../test/db.ts'
 import { aPlan, aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { createLimits, LIMITS } from '../../platform/limits.ts'
-import { exportPersonalData } from '../account/export.ts'
-import { goingCache } from './store.ts'
+import { exportPersonalData } from '../auth/account/queries/export.ts'
+import { goingCache } from './queries/plans.ts'
 
 // Whatever strangers do, two plans of the same weeks look the same to them.
 

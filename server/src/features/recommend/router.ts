@@ -6,7 +6,7 @@ import { countsOf } from '../../platform/counts.ts'
 import { restPost } from '../../rest-path.ts'
 import { cachedProcedure, publicProcedure, router } from '../../trpc.ts'
 import { toDocumentedResponse } from './engine.ts'
-import { parseWish } from './parse-wish/parse-wish.ts'
+import { parseWish } from './parse-query/parse-query.ts'
 import { recommendationsFor } from './service.ts'
 
 export const recommendRouter = router({

@@ -6,12 +6,18 @@ import { aReference } from '../../../test/make.ts'
 import { insertPeople } from '../../../test/people.ts'
 import { endedTour } from '../../../test/references.ts'
 import { runs } from '../../../test/whole.ts'
-import { exportPersonalData } from '../account/export.ts'
-import { listNotices } from '../notices/store.ts'
+import { exportPersonalData } from '../auth/account/queries/export.ts'
+import { listNotices } from '../notices/queries/notices.ts'
 import { announceReferences, askForReferences } from './jobs.ts'
-import { hideReference, unhideReference } from './moderation.ts'
-import { listPending } from './pending.ts'
-import { countReferences, listOwnReferences, listReferences, replyToReference, writeReference } from './store.ts'
+import { hideReference, unhideReference } from './queries/moderation.ts'
+import { listPending } from './queries/pending.ts'
+import {
+  countReferences,
+  listOwnReferences,
+  listReferences,
+  replyToReference,
+  writeReference,
+} from './queries/references.ts'
 
 const LAST_DAY = '2026-11-12'
 /** A host, two guests, somebody on the waitlist and somebody whom the host has removed. */

@@ -18,10 +18,10 @@ import { decodeCursor, IdCursor, toIdPage, toPage } from '../../db/queries/pagin
 import { appError, orNotFound } from '../../errors.ts'
 import { restGet, restList, restPost, withoutCursor } from '../../rest-path.ts'
 import { authedProcedure, limitedProcedure, mustBeSomeoneElse, router } from '../../trpc.ts'
-import { findPerson } from '../profile/store.ts'
+import { findPerson } from '../social/profile/queries/profile.ts'
 import { cursorOf, pendingCursor } from './cursor.ts'
-import { findMarks } from './marks.ts'
-import { listPending } from './pending.ts'
+import { findMarks } from './queries/marks.ts'
+import { listPending } from './queries/pending.ts'
 import {
   countReferences,
   findOwnReference,
@@ -29,7 +29,7 @@ import {
   listReferences,
   replyToReference,
   writeReference,
-} from './store.ts'
+} from './queries/references.ts'
 
 type Call = { ctx: Context & { user: User } }
 const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()) })

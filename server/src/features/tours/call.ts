@@ -3,7 +3,7 @@ import type { Context, User } from '../../context.ts'
 import type { CountKind } from '../../db/schema/numbers.ts'
 import { orNotFound } from '../../errors.ts'
 import { countsOf } from '../../platform/counts.ts'
-import { findTour } from './list.ts'
+import { findTour } from './queries/list.ts'
 
 export type Call = { ctx: Context & { user: User } }
 /** Who reads, and today in India. */

@@ -3,7 +3,7 @@ import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { aTour } from '../../../test/make.ts'
 import { insertPeople, makePerson, type TestPerson } from '../../../test/people.ts'
-import { createTour, joinTour, removePerson, setJoining } from './store.ts'
+import { createTour, joinTour, removePerson, setJoining } from './queries/tours.ts'
 
 const db = useDatabase()
 const server = useApp(db)

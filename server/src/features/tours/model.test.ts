@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { insertPeople } from '../../../test/people.ts'
 import { runs } from '../../../test/whole.ts'
-import { cancelTour, createTour, joinTour, leaveTour, updateTour } from './store.ts'
+import { cancelTour, createTour, joinTour, leaveTour, updateTour } from './queries/tours.ts'
 
 const TODAY = '2026-11-20'
 const PEOPLE = 7

@@ -4,7 +4,7 @@ import { useDatabase } from '../../../test/db.ts'
 import { aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { ANSWERS, mailsIn, noticesOf, QUESTIONS } from '../../../test/requests.ts'
-import { deleteExpiredRequests } from './requests.ts'
+import { deleteExpiredRequests } from './queries/requests.ts'
 
 const db = useDatabase()
 const server = useApp(db)

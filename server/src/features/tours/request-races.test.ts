@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { insertPeople } from '../../../test/people.ts'
-import { acceptRequest } from './requests.ts'
-import { createTour, joinTour, leaveTour, updateTour } from './store.ts'
+import { acceptRequest } from './queries/requests.ts'
+import { createTour, joinTour, leaveTour, updateTour } from './queries/tours.ts'
 
 const TODAY = '2026-11-20'
 const ROUNDS = 25

@@ -24,14 +24,14 @@ import { skipOutputValidation } from '../../platform/skip-output-validation.ts'
 import { restList, restPost } from '../../rest-path.ts'
 import { authedProcedure, limitedProcedure, mustBeSelf, optionalUserProcedure, router } from '../../trpc.ts'
 import { placeIdOf } from '../destinations/place-ids.ts'
-import { findForeignUpload } from '../media/store.ts'
+import { findForeignUpload } from '../media/queries/media.ts'
 import { calendarOf } from './calendar.ts'
 import { type Call, count, getTour, publishChange, readerOf } from './call.ts'
 import { tourCursor } from './cursor.ts'
 import { hostProcedures } from './host/router.ts'
-import { countTours, listTours, tourIdIn } from './list.ts'
 import { unwrapOutcome } from './outcomes.ts'
-import { findSharedTour } from './shared.ts'
+import { countTours, listTours, tourIdIn } from './queries/list.ts'
+import { findSharedTour } from './queries/shared.ts'
 import {
   calendarVersionOf,
   cancelTour,
@@ -42,7 +42,7 @@ import {
   leaveTour,
   toggleFavorite,
   updateTour,
-} from './store.ts'
+} from './queries/tours.ts'
 
 /** Maps errors of a tour for one gender. @throws TRPCError BAD_REQUEST if the host has said no gender, or it is public */
 const withGender = <T>(at: string, write: Promise<T>): Promise<T> =>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { insertPeople } from '../../../test/people.ts'
-import { createTour, joinTour, leaveTour, updateTour } from './store.ts'
+import { createTour, joinTour, leaveTour, updateTour } from './queries/tours.ts'
 
 const TODAY = '2026-11-20'
 const FACTS = {

@@ -7,7 +7,7 @@ import { aTour } from '../../../test/make.ts'
 import { insertPeople, makePerson, makePersonWithoutConsent, type TestPerson } from '../../../test/people.ts'
 import { formOf } from '../../../test/pictures.ts'
 import { createLimits } from '../../platform/limits.ts'
-import { joinTour } from './store.ts'
+import { joinTour } from './queries/tours.ts'
 
 const db = useDatabase()
 const server = useApp(db)

@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { insertPeople } from '../../../test/people.ts'
 import { anItem, aTripRequest } from '../../../test/trips.ts'
-import { joinTour, leaveTour } from '../tours/store.ts'
-import { addCheck, attachTrip, changeTrip, createTrip, removeTrip, tickTrip, updateTrip } from './store.ts'
-import { findChanges } from './trip.ts'
+import { joinTour, leaveTour } from '../tours/queries/tours.ts'
+import { findChanges } from './queries/trip.ts'
+import { addCheck, attachTrip, changeTrip, createTrip, removeTrip, tickTrip, updateTrip } from './queries/trips.ts'
 
 const db = useDatabase()
 const today = '2026-11-20'

@@ -24,15 +24,24 @@ import { appError, badInput, orNotFound } from '../../errors.ts'
 import { asItems, restGet, restPost } from '../../rest-path.ts'
 import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
-import { deleteLinks, moveFamilyLink } from './links.ts'
-import { listTrips } from './list.ts'
 import { isKnownPlace, tripPlace } from './place.ts'
 import { proposeTrip } from './propose/propose-trip.ts'
 import { type Refusal, refusalOf } from './propose/refusal.ts'
+import { deleteLinks, moveFamilyLink } from './queries/links.ts'
+import { listTrips } from './queries/list.ts'
+import { findTourOfTrip, requestForTour } from './queries/tour-trip.ts'
+import { findChanges, findTrip } from './queries/trip.ts'
+import {
+  addCheck,
+  attachTrip,
+  changeTrip,
+  createTrip,
+  removeCheck,
+  removeTrip,
+  tickTrip,
+  updateTrip,
+} from './queries/trips.ts'
 import { sharingProcedures } from './sharing/router.ts'
-import { addCheck, attachTrip, changeTrip, createTrip, removeCheck, removeTrip, tickTrip, updateTrip } from './store.ts'
-import { findTourOfTrip, requestForTour } from './tour-trip.ts'
-import { findChanges, findTrip } from './trip.ts'
 
 type Call = { ctx: Context & { user: User } }
 const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()), now: ctx.now() })

@@ -1,14 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import { appError, badInput, orNotFound } from '../../errors.ts'
-import { registerForms } from '../../features/media/form.ts'
 import { encodeUpload, storePicture } from '../../features/media/picture.ts'
-import { findVariant } from '../../features/media/store.ts'
-import { findPhotoCheck, savePhoto } from '../../features/safety/photo-checks.ts'
+import { findVariant } from '../../features/media/queries/media.ts'
+import { findPhotoCheck, savePhoto } from '../../features/moderation/queries/photo-checks.ts'
 import type { Encode, Kind } from '../../platform/images/encode.ts'
 import type { UploadQueue } from '../../platform/images/upload-queue.ts'
 import type { Limits } from '../../platform/limits.ts'
 import { sendError } from './error-handler.ts'
+import { registerForms } from './form.ts'
 import { receiveForm } from './receive-form.ts'
 
 type Options = {

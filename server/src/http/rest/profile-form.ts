@@ -1,11 +1,11 @@
 import { languagesOf, ProfileChange, partsOf } from '@saathi/shared/social'
 import type { FastifyInstance } from 'fastify'
 import { createContext, type Deps } from '../../context.ts'
-import { registerForms } from '../../features/media/form.ts'
 import { storePicture } from '../../features/media/picture.ts'
 import { createCaller } from '../../router.ts'
 import { requireUser, TRPCError } from '../../trpc.ts'
 import { sendError } from './error-handler.ts'
+import { registerForms } from './form.ts'
 import { receiveForm } from './receive-form.ts'
 
 const TEXTS = [

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { assertForm, type Form, type FormFields, readForm } from '../../features/media/form.ts'
 import { MAX_FILE_BYTES, tooLarge } from '../../features/media/picture.ts'
 import type { UploadQueue } from '../../platform/images/upload-queue.ts'
 import type { Limits } from '../../platform/limits.ts'
 import { bodySize } from '../body-limit.ts'
+import { assertForm, type Form, type FormFields, readForm } from './form.ts'
 
 /** The largest form: a file, texts and boundaries, in bytes. */
 const FORM_LIMIT = MAX_FILE_BYTES + 512 * 1024

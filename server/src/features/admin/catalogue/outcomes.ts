@@ -1,7 +1,7 @@
 import type { SavedPackage } from '@saathi/shared/admin-catalogue'
 import type * as z from 'zod/mini'
 import { appError } from '../../../errors.ts'
-import type { Saved } from './store.ts'
+import type { Saved } from './queries/catalogue.ts'
 
 /** What was saved. @throws TRPCError for any other outcome; `field` is named where the slug is another package's */
 export function orFault(saved: Saved, field: string): z.infer<typeof SavedPackage> {

@@ -27,14 +27,14 @@ import { orNotFound } from '../../../errors.ts'
 import { errors as packageErrors } from '../../../messages/en/packages.ts'
 import { findPlace } from '../../destinations/destination-card.ts'
 import { readCatalogue, writeCatalogue } from '../../packages/catalogue-text.ts'
-import { allPackages, catalogueCache, findForEditor, withdrawPackage } from '../../packages/store.ts'
+import { allPackages, catalogueCache, findForEditor, withdrawPackage } from '../../packages/queries/packages.ts'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
-import { pageProcedure } from '../access.ts'
+import { pageProcedure } from '../procedures.ts'
 import { NameCursor, WrongFactCursor } from './cursor.ts'
 import { destinationsByName, factsOf } from './destination-facts.ts'
 import { orFault } from './outcomes.ts'
 import { refusedPicture, requireShownPictures } from './pictures.ts'
-import { cataloguePackages, findVersion, importCatalogue, packageVersions, savePackage } from './store.ts'
+import { cataloguePackages, findVersion, importCatalogue, packageVersions, savePackage } from './queries/catalogue.ts'
 import {
   doneWrongFacts,
   findWrongFact,
@@ -42,7 +42,7 @@ import {
   openWrongFacts,
   settleWrongFact,
   type WrongFactRow,
-} from './wrong-facts.ts'
+} from './queries/wrong-facts.ts'
 
 const editorProcedure = pageProcedure('catalogue')
 

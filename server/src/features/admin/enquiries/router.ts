@@ -3,9 +3,9 @@ import { MessageResponse } from '@saathi/shared/auth'
 import { decodeCursor, toPage } from '../../../db/queries/pagination.ts'
 import { appError, orNotFound } from '../../../errors.ts'
 import * as text from '../../../messages/en/contact.ts'
-import { pageProcedure } from '../access.ts'
+import { pageProcedure } from '../procedures.ts'
 import { EnquiryCursor } from './cursor.ts'
-import { answerEnquiry, answeredEnquiries, changeEnquiry, findEnquiry, openEnquiries } from './store.ts'
+import { answerEnquiry, answeredEnquiries, changeEnquiry, findEnquiry, openEnquiries } from './queries/enquiries.ts'
 
 const enquiryProcedure = pageProcedure('enquiries')
 

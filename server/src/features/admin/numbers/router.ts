@@ -4,9 +4,9 @@ import { outboxDepth } from '../../../platform/mail/store.ts'
 import { p95Of, sumRequests } from '../../../platform/recent-requests.ts'
 import { findPlace } from '../../destinations/destination-card.ts'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
-import { pageProcedure } from '../access.ts'
+import { pageProcedure } from '../procedures.ts'
 import { daysUpTo, numbersOf } from './numbers.ts'
-import { answerHours, countsByDay, listProcesses, topDestinations } from './store.ts'
+import { answerHours, countsByDay, listProcesses, topDestinations } from './queries/numbers.ts'
 
 const numbersProcedure = pageProcedure('numbers')
 

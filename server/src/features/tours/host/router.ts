@@ -3,8 +3,8 @@ import { orNotFound } from '../../../errors.ts'
 import { authedProcedure, limitedProcedure } from '../../../trpc.ts'
 import { count, publishChange, readerOf } from '../call.ts'
 import { unwrapOutcome } from '../outcomes.ts'
-import { acceptRequest, declineRequest } from '../requests.ts'
-import { readmitPerson, removePerson, setJoining, tourPeople } from '../store.ts'
+import { acceptRequest, declineRequest } from '../queries/requests.ts'
+import { readmitPerson, removePerson, setJoining, tourPeople } from '../queries/tours.ts'
 
 /** What the host of a tour decides about who is in it. */
 export const hostProcedures = {

@@ -18,10 +18,10 @@ import { feedMail } from '../../../messages/en/security.ts'
 import { newLinkToken } from '../../../platform/link-token.ts'
 import { restGet, restPost } from '../../../rest-path.ts'
 import { authedProcedure, limitedProcedure, optionalUserProcedure, recentUserProcedure } from '../../../trpc.ts'
-import { deleteFeed, findFeed, saveFeed } from '../feed.ts'
-import { deleteLink, familyLinkEnd, findLink, isOpen, saveLink } from '../links.ts'
+import { deleteFeed, findFeed, saveFeed } from '../queries/feed.ts'
+import { deleteLink, familyLinkEnd, findLink, isOpen, saveLink } from '../queries/links.ts'
+import { findTrip } from '../queries/trip.ts'
 import { sharedView } from '../shared-view.ts'
-import { findTrip } from '../trip.ts'
 import { tripCalendar } from '../trip-events.ts'
 
 type Call = { ctx: Context & { user: User } }

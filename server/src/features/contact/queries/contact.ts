@@ -1,0 +1,41 @@
+import type { Enquiry } from '@saathi/shared/contact'
+import { asc, eq, isNull, lt } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import { callFunction } from '../../../db/call-function.ts'
+import type { Db } from '../../../db/client.ts'
+import type { Actor } from '../../../db/queries/actor.ts'
+import { enquiries } from '../../../db/schema/contact.ts'
+import { outbox } from '../../../db/schema/mail.ts'
+import type { Mail } from '../../../platform/mail/store.ts'
+
+/** Stores an enquiry and, if given, queues the mail about it, in one statement. */
+export async function saveEnquiry(db: Db, { name, email, phone, message }: Enquiry, mail: Mail | null): Promise<void> {
+  const row = { _id: v7(), name, email, phone, message }
+  if (!mail) {
+    await db.insert(enquiries).values(row)
+    return
+  }
+  const saved = db.$with('saved').as(db.insert(enquiries).values(row).returning({ _id: enquiries._id }))
+  await db.with(saved).insert(outbox).values(mail)
+}
+
+export type EnquiryRow = typeof enquiries.$inferSelect
+
+/** Open enquiries, oldest first; at most 200. */
+export const openEnquiries = (db: Db): Promise<EnquiryRow[]> =>
+  db.select().from(enquiries).where(isNull(enquiries.doneAt)).orderBy(asc(enquiries._id)).limit(200)
+
+export async function findEnquiry(db: Db, enquiryId: string): Promise<EnquiryRow | null> {
+  const [row] = await db.select().from(enquiries).where(eq(enquiries._id, enquiryId))
+  return row ?? null
+}
+
+/** Marks an enquiry as answered, without an answer to store; false if no open enquiry has this id. */
+export const finishEnquiry = async (db: Db, enquiryId: string, actor: Actor, now: Date): Promise<boolean> =>
+  (await callFunction(db, 'finish_enquiry', { enquiryId, actor, answer: null, at: now })) === true
+
+/** Deletes enquiries that were marked as done `days` ago or earlier. */
+export async function deleteExpiredEnquiries(db: Db, now: Date, days: number): Promise<void> {
+  const before = new Date(now.getTime() - days * 86_400_000).toISOString()
+  await db.delete(enquiries).where(lt(enquiries.doneAt, before))
+}

@@ -1,0 +1,50 @@
+import type { FactSection } from '@saathi/shared/admin-rules'
+import type { DestinationTour } from '@saathi/shared/destinations'
+import type { PackageCard } from '@saathi/shared/packages'
+import { and, arrayContains, asc, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { perDb } from '../../../db/per-db.ts'
+import { notBlocked, opensTo } from '../../../db/queries/relationships.ts'
+import { nextTours } from '../../../db/queries/tour-cards.ts'
+import { wrongFacts } from '../../../db/schema/destinations.ts'
+import { packages } from '../../../db/schema/packages.ts'
+import { tours } from '../../../db/schema/tours.ts'
+import { cardColumns } from '../../packages/queries/packages.ts'
+
+const { placeholder } = sql
+const MOST_PACKAGES = 6
+
+const prepared = perDb((db) => ({
+  packages: db
+    .select(cardColumns)
+    .from(packages)
+    .where(and(isNull(packages.withdrawnAt), arrayContains(packages.placeIds, sql`array[${placeholder('placeId')}]`)))
+    .orderBy(asc(packages._id))
+    .limit(MOST_PACKAGES)
+    .prepare('packages_through_place'),
+}))
+
+/** The packages that go to a place, in catalogue order. */
+export const packagesThrough = (db: Db, placeId: string): Promise<PackageCard[]> =>
+  prepared(db).packages.execute({ placeId })
+
+/**
+ * The next tours to a place that are not cancelled, soonest first: the public ones for a visitor, and for a reader also
+ * the others, without those of hosts whom a block hides.
+ */
+export const toursTo = (
+  db: Db,
+  { placeId, today, reader }: { placeId: string; today: string; reader: string | null },
+): Promise<DestinationTour[]> =>
+  nextTours(db, {
+    placeIds: [placeId],
+    from: today,
+    conditions: reader === null ? [sql`${tours.isPublic}`] : [notBlocked(reader, tours.creatorId), opensTo(reader)],
+  })
+
+type WrongFact = { destinationId: string; section: FactSection; text: string }
+
+/** Stores what somebody reports as wrong, without who it was. */
+export async function saveWrongFact(db: Db, { destinationId, section, text }: WrongFact): Promise<void> {
+  await db.insert(wrongFacts).values({ destinationId, section, text })
+}

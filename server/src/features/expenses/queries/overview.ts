@@ -1,0 +1,73 @@
+import type { ExpenseOverview } from '@saathi/shared/expenses'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { perDb } from '../../../db/per-db.ts'
+import { hiddenFrom, opensTo } from '../../../db/queries/relationships.ts'
+import { expenseSummaries } from '../../../db/schema/expenses.ts'
+import { tours } from '../../../db/schema/tours.ts'
+import { trips } from '../../../db/schema/trips.ts'
+import { unnamedLedger } from '../../../messages/en/expenses.ts'
+
+const LEDGERS_MAX = 100
+
+/** The user's summaries: a statement of a table keyed by the user. */
+export const summariesQuery = (db: Db) =>
+  db
+    .select({
+      id: expenseSummaries.ledgerId,
+      kind: expenseSummaries.kind,
+      balancePaise: expenseSummaries.balancePaise,
+      openTransfers: expenseSummaries.openTransfers,
+    })
+    .from(expenseSummaries)
+    .where(eq(expenseSummaries.userId, sql.placeholder('userId')))
+    .orderBy(desc(expenseSummaries.changedAt))
+    .limit(LEDGERS_MAX)
+
+const prepared = perDb((db) => summariesQuery(db).prepare('expense_summaries'))
+
+type Head = { id: string; title: string; image: string | null }
+
+const tourHeads = (db: Db, userId: string, ids: string[]): Promise<Head[]> =>
+  db
+    .select({
+      id: tours._id,
+      title: tours.name,
+      image: sql<
+        string | null
+      >`(select image from unnest(tours.images) image where image ~ '^(media|pictures)/' limit 1)`,
+    })
+    .from(tours)
+    .where(
+      and(
+        inArray(tours._id, ids),
+        sql`${tours.creatorId} <> all(${hiddenFrom(userId)}) and not is_suspended(${tours.creatorId})
+          and ${opensTo(userId)}`,
+      ),
+    )
+
+async function tripHeads(db: Db, userId: string, ids: string[]): Promise<Head[]> {
+  const rows = await db
+    .select({ id: trips._id, title: trips.title })
+    .from(trips)
+    .where(and(inArray(trips._id, ids), eq(trips.ownerId, userId)))
+  return rows.map((row) => ({ ...row, image: null }))
+}
+
+/** The user's ledgers, those with the latest changes first. */
+export async function findOverview(db: Db, userId: string): Promise<ExpenseOverview> {
+  const rows = await prepared(db).execute({ userId })
+  const idsOf = (wanted: 'tour' | 'trip') => rows.flatMap(({ id, kind }) => (kind === wanted ? [id] : []))
+  const [tourIds, tripIds] = [idsOf('tour'), idsOf('trip')]
+  const [ofTours, ofTrips] = await Promise.all([
+    tourIds.length > 0 ? tourHeads(db, userId, tourIds) : [],
+    tripIds.length > 0 ? tripHeads(db, userId, tripIds) : [],
+  ])
+  const heads = new Map([...ofTours, ...ofTrips].map(({ id, ...head }) => [id, head]))
+  const items = rows.map(({ id, kind, ...row }) => ({
+    ledger: { kind, id },
+    ...(heads.get(id) ?? { title: unnamedLedger, image: null }),
+    ...row,
+  }))
+  return { items, totalPaise: items.reduce((sum, { balancePaise }) => sum + balancePaise, 0) }
+}

@@ -1,0 +1,35 @@
+import type { Signal } from '@saathi/shared/admin-moderation'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../../db/client.ts'
+import { signalWords } from '../../../../messages/en/moderation.ts'
+import { SAME_TEXT_MIN, SIGNAL_RULES } from '../rules.ts'
+import { notOwnReport } from './own-reports.ts'
+
+const RULES = Object.keys(SIGNAL_RULES) as (keyof typeof SIGNAL_RULES)[]
+type Counts = Record<(typeof RULES)[number], number>
+
+/** What the rules count about a person. It reads who wrote to how many, and no text of a message leaves the database. */
+async function countsOf(db: Db, userId: string, staffId: string, now: Date): Promise<Counts> {
+  const since = (rule: keyof Counts) => new Date(now.getTime() - SIGNAL_RULES[rule].days * 86_400_000).toISOString()
+  const [row] = await db.execute<Counts>(sql`select
+    (select count(distinct m.to_id)::int from messages m join users u on u.id = m.from_id
+      where m.from_id = ${userId} and u.created_at > ${since('newAccountWritesToMany')}) as "newAccountWritesToMany",
+    (select coalesce(max(people), 0)::int from (
+      select count(distinct to_id) as people from messages
+      where from_id = ${userId} and created_at > ${since('sameTextToMany')} and length(text) >= ${SAME_TEXT_MIN}
+      group by lower(regexp_replace(text, '\\s+', ' ', 'g'))) texts) as "sameTextToMany",
+    (select count(distinct reporter_id)::int from reports
+      where reported_id = ${userId} and created_at > ${since('manyReports')}
+        and ${notOwnReport(staffId)}) as "manyReports"`)
+  return row as Counts
+}
+
+/** The counted rules that a person meets, without the reports in which the member of the staff has a part. */
+export async function signalsAbout(db: Db, userId: string, staffId: string, now: Date): Promise<Signal[]> {
+  const counts = await countsOf(db, userId, staffId, now)
+  return RULES.flatMap((rule) => {
+    const { limit, days } = SIGNAL_RULES[rule]
+    const count = counts[rule]
+    return count > limit ? [{ rule, count, limit, words: signalWords[rule](count, days, limit) }] : []
+  })
+}

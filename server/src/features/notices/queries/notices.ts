@@ -1,0 +1,109 @@
+import { spanOfDays } from '@saathi/shared/messages/en/days'
+import type { Notice } from '@saathi/shared/notices'
+import { and, count, desc, eq, getTableColumns, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { notBlocked, notSuspended, opensTo } from '../../../db/queries/relationships.ts'
+import { notices } from '../../../db/schema/notices.ts'
+import { users } from '../../../db/schema/social.ts'
+import { tours } from '../../../db/schema/tours.ts'
+import { unnamedTour } from '../../../messages/en/tours.ts'
+
+const n = getTableColumns(notices)
+
+/** Notifications of the user, without those whose host or actor is blocked in either direction, or of tours for another gender. */
+const visibleTo = (userId: string) =>
+  and(
+    eq(n.userId, userId),
+    or(isNull(n.tourId), and(notBlocked(userId, tours.creatorId), opensTo(userId))),
+    or(isNull(n.actorId), notBlocked(userId, sql`${n.actorId}`)),
+  )
+
+/** The ids of the notifications that the user sees. */
+export const visibleNotices = (db: Db, userId: string) =>
+  db.select({ id: n._id }).from(notices).leftJoin(tours, eq(tours._id, n.tourId)).where(visibleTo(userId))
+
+/** The tour of a notification whose host is suspended: its dates only, without the host's texts. */
+const withoutName = ({ start, end, isHidden, ...tour }: TourRow): NoticeTour =>
+  isHidden ? { ...tour, name: unnamedTour(spanOfDays(start, end)) } : tour
+type NoticeTour = NonNullable<Notice['tour']>
+type TourRow = NoticeTour & { start: string; end: string; isHidden: boolean }
+
+/** Notifications of a user, newest first, before the id `before`; at most `limit`. */
+export async function listNotices(
+  db: Db,
+  userId: string,
+  { before, limit }: { before?: string; limit: number },
+): Promise<Notice[]> {
+  const rows = await db
+    .select({
+      _id: n._id,
+      kind: n.kind,
+      tour: {
+        _id: tours._id,
+        name: tours.name,
+        creatorId: tours.creatorId,
+        start: tours.startDate,
+        end: tours.endDate,
+      },
+      isHidden: sql<boolean>`not (${notSuspended(tours.creatorId)})`,
+      actor: sql<Notice['actor']>`(
+        select json_build_object('_id', a.id, 'name', a.name) from ${users} a
+        where a.id = ${n.actorId} and a.suspended_at is null)`,
+      note: n.note,
+      at: n.createdAt,
+      read: sql<boolean>`${n.readAt} is not null`,
+    })
+    .from(notices)
+    .leftJoin(tours, eq(tours._id, n.tourId))
+    .where(and(visibleTo(userId), before ? lt(n._id, before) : undefined))
+    .orderBy(desc(n._id))
+    .limit(limit)
+  return rows.map(({ tour, isHidden, ...row }) => ({
+    ...row,
+    note: tour && isHidden ? null : row.note,
+    tour: tour && withoutName({ ...tour, isHidden }),
+  }))
+}
+
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(notices)
+    .leftJoin(tours, eq(tours._id, n.tourId))
+    .where(and(visibleTo(userId), isNull(n.readAt)))
+  return row?.unread ?? 0
+}
+
+/** The user's unread notifications by tour, those with the newest first; at most `limit` tours. */
+export async function unreadByTour(db: Db, userId: string, limit: number) {
+  const newest = sql<string>`max(${n.createdAt})`.mapWith(n.createdAt)
+  const rows = await db
+    .select({
+      tour: {
+        _id: tours._id,
+        name: tours.name,
+        creatorId: tours.creatorId,
+        start: tours.startDate,
+        end: tours.endDate,
+        isHidden: sql<boolean>`not (${notSuspended(tours.creatorId)})`,
+      },
+      count: count(),
+      newest,
+      oldest: sql<string>`min(${n.createdAt})`.mapWith(n.createdAt),
+    })
+    .from(notices)
+    .innerJoin(tours, eq(tours._id, n.tourId))
+    .where(and(visibleTo(userId), isNull(n.readAt)))
+    .groupBy(tours._id)
+    .orderBy(desc(newest))
+    .limit(limit)
+  return rows.map(({ tour, ...row }) => ({ ...row, tourId: tour._id, name: withoutName(tour).name }))
+}
+
+/** Marks notifications up to and including the id `upTo` as read. */
+export async function markRead(db: Db, userId: string, upTo: string, now: Date): Promise<void> {
+  await db
+    .update(notices)
+    .set({ readAt: now.toISOString() })
+    .where(and(eq(n.userId, userId), lte(n._id, upTo), isNull(n.readAt)))
+}

@@ -1,0 +1,123 @@
+import { addDays, weekOf } from '@saathi/shared/days'
+import { GOING_MIN, PLANS_MAX } from '@saathi/shared/plan-rules'
+import type { OwnPlan, PlanFacts } from '@saathi/shared/plans'
+import { RETENTION } from '@saathi/shared/retention'
+import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import { ResponseCache } from '../../../cache/response-cache.ts'
+import { callFunction } from '../../../db/call-function.ts'
+import type { Db } from '../../../db/client.ts'
+import { perDb } from '../../../db/per-db.ts'
+import { planSummaries, plans } from '../../../db/schema/plans.ts'
+import { users } from '../../../db/schema/social.ts'
+import { planPlace } from '../places.ts'
+
+/** More than a user can have: ten that have not ended, and those that wait for their deletion. */
+const LISTED = 100
+
+const prepared = perDb((db) =>
+  db
+    .select({
+      _id: planSummaries._id,
+      goesTo: planSummaries.goesTo,
+      startDate: planSummaries.startDate,
+      endDate: planSummaries.endDate,
+      flexibleDays: planSummaries.flexibleDays,
+      company: planSummaries.company,
+      note: planSummaries.note,
+      visibleTo: planSummaries.visibleTo,
+      sameGenderOnly: sql<boolean>`${planSummaries.onlyGender} is not null`,
+      endsOn: planSummaries.endsOn,
+    })
+    .from(planSummaries)
+    .where(eq(planSummaries.userId, sql.placeholder('userId')))
+    .orderBy(desc(planSummaries.endsOn), desc(planSummaries._id))
+    .limit(LISTED)
+    .prepare('list_plans'),
+)
+
+/** The user's plans, the next first; those that have ended come last. One statement, which one node answers. */
+export async function listPlans(db: Db, userId: string, today: string): Promise<OwnPlan[]> {
+  const rows = await prepared(db).execute({ userId })
+  const items = rows.map(({ goesTo, startDate, endDate, endsOn, ...plan }) => ({
+    ...plan,
+    place: planPlace(goesTo),
+    travelDates: { start: startDate, end: endDate },
+    ended: endsOn < today,
+  }))
+  const isNext = (plan: OwnPlan) => !plan.ended
+  const soonest = items.filter(isNext).sort((a, b) => (a.travelDates.start < b.travelDates.start ? -1 : 1))
+  return [...soonest, ...items.filter((plan) => !isNext(plan))]
+}
+
+type Save = { userId: string; regionId: string; today: string; key?: string | undefined; planId?: string }
+
+/** Creates a plan, or changes the plan `planId`. */
+export function savePlan(db: Db, facts: PlanFacts, { userId, regionId, today, key, planId }: Save) {
+  const { start, end } = facts.travelDates
+  const columns = {
+    goes_to: facts.placeId,
+    region_id: regionId,
+    start_date: start,
+    end_date: end,
+    flexible_days: facts.flexibleDays,
+    company: facts.company,
+    note: facts.note,
+    visible_to: facts.visibleTo,
+    same_gender_only: facts.sameGenderOnly,
+    ends_on: addDays(end, facts.flexibleDays),
+    first_week: weekOf(addDays(start, -facts.flexibleDays)),
+    last_week: weekOf(addDays(end, facts.flexibleDays)),
+  }
+  return callFunction(db, 'save_plan', {
+    userId,
+    id: planId ?? v7(),
+    isNew: planId === undefined,
+    key: key ?? null,
+    facts: columns,
+    most: PLANS_MAX,
+    today,
+  })
+}
+
+/** Deletes a plan of the user; false if there is none. */
+export const withdrawPlan = async (db: Db, userId: string, planId: string): Promise<boolean> =>
+  (await callFunction(db, 'withdraw_plan', { userId, planId })) === true
+
+/** Deletes plans that ended a while ago. */
+export async function deleteEndedPlans(db: Db, today: string): Promise<void> {
+  const before = addDays(today, -RETENTION.endedPlanDays)
+  await db.delete(planSummaries).where(lt(planSummaries.endsOn, before))
+  await db.delete(plans).where(lt(plans.endsOn, before))
+}
+
+const MOST_COUNTED = 500
+
+export const goingCache = perDb(() => new ResponseCache())
+
+/**
+ * How many people plan to go to a place, by the plans that everybody may see; null for fewer than `GOING_MIN`. The count is
+ * the same for all readers: one that left out blocked users would show who has blocked whom.
+ */
+export async function countGoing(db: Db, placeId: string, today: string): Promise<number | null> {
+  const found = await db
+    .select({ userId: plans.userId })
+    .from(plans)
+    .where(
+      and(
+        eq(plans.placeId, placeId),
+        gte(plans.lastWeek, weekOf(today)),
+        eq(plans.visibleTo, 'everyone'),
+        isNull(plans.onlyGender),
+      ),
+    )
+    .orderBy(plans.lastWeek)
+    .limit(MOST_COUNTED)
+  const owners = [...new Set(found.map(({ userId }) => userId))]
+  if (owners.length < GOING_MIN) return null
+  const count = await db.$count(
+    users,
+    and(inArray(users._id, owners), isNull(users.suspendedAt), isNull(users.deletionAskedAt)),
+  )
+  return count < GOING_MIN ? null : count
+}

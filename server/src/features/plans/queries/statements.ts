@@ -1,0 +1,174 @@
+import type { Gender } from '@saathi/shared/genders'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { perDb } from '../../../db/per-db.ts'
+import { hiddenFrom, idArray, notBlocked } from '../../../db/queries/relationships.ts'
+import { genders } from '../../../db/schema/genders.ts'
+import { matches } from '../../../db/schema/matching.ts'
+import { planInvitations, plans } from '../../../db/schema/plans.ts'
+import { follows, users } from '../../../db/schema/social.ts'
+import { tours } from '../../../db/schema/tours.ts'
+import { type KnownPlace, searchKeys } from '../places.ts'
+
+// A search takes a statement of the plans of one place, which one node answers (for a destination a second one, of the
+// plans to its whole region), and then those of the tables that may be elsewhere: who the owners are, which of them are matched with the reader, and whom the reader has invited.
+
+const { placeholder } = sql
+const columns = {
+  _id: plans._id,
+  userId: plans.userId,
+  goesTo: plans.goesTo,
+  startDate: plans.startDate,
+  endDate: plans.endDate,
+  flexibleDays: plans.flexibleDays,
+  company: plans.company,
+  note: plans.note,
+  visibleTo: plans.visibleTo,
+  onlyGender: plans.onlyGender,
+  firstWeek: plans.firstWeek,
+  lastWeek: plans.lastWeek,
+}
+
+/** The lengths of the pages of plans that are read. They are part of the SQL text, since the query plan depends on them. */
+export const PAGE_SIZES = [21, 51, 200] as const
+
+/** Plans of a place in these weeks, by their last week, after a cursor. A plan is found to the end of its last week, since one that left on its last day would tell it. */
+export const planQuery = (db: Db, size: number) =>
+  db
+    .select(columns)
+    .from(plans)
+    .where(
+      sql`${plans.placeId} = ${placeholder('placeId')}
+        and ${plans.lastWeek} >= ${placeholder('first')}::date and ${plans.lastWeek} <= ${placeholder('latest')}::date
+        and ${plans.firstWeek} <= ${placeholder('last')}::date
+        and (${plans.lastWeek}, ${plans._id}) > (${placeholder('afterWeek')}::date, ${placeholder('afterId')}::uuid)
+        and ${plans.userId} <> ${placeholder('me')}::uuid and ${plans.visibleTo} <> 'nobody'
+        and (${plans.onlyGender} is null or ${plans.onlyGender} = ${placeholder('gender')}::text)
+        and ${plans.company} = any(${placeholder('company')}::text[])
+        and ${plans.userId} <> all(${placeholder('hidden')}::uuid[])`,
+    )
+    .orderBy(plans.lastWeek, plans._id)
+    .limit(sql.raw(String(size)) as never)
+
+export type PlanRow = Awaited<ReturnType<typeof planQuery>>[number]
+
+const me = placeholder('me')
+const ids = sql`${placeholder('ids')}::uuid[]`
+
+const owner = {
+  _id: users._id,
+  name: users.name,
+  profilePicture: users.profilePicture,
+  homeCity: users.homeCity,
+  languages: users.languages,
+  travelType: users.travelType,
+  /** Whether the owner follows the reader, who may then see plans for connections. */
+  followsMe: sql<boolean>`exists (select from ${follows} f where f.follower_id = ${users._id} and f.followed_id = ${me})`,
+}
+
+const prepared = perDb((db) => ({
+  gender: db.select({ gender: genders.gender }).from(genders).where(eq(genders.userId, me)).prepare('reader_gender'),
+  hidden: db
+    .select({ ids: sql<string[]>`${hiddenFrom(me)}` })
+    .from(sql`(select) one`)
+    .prepare('hidden_owners'),
+  pages: new Map(PAGE_SIZES.map((size) => [size as number, planQuery(db, size).prepare(`find_plans_${size}`)])),
+  one: db
+    .select(columns)
+    .from(plans)
+    .where(and(eq(plans.placeId, placeholder('placeId')), eq(plans._id, placeholder('planId'))))
+    .prepare('find_plan'),
+  owners: db
+    .select(owner)
+    .from(users)
+    .where(
+      sql`${users._id} = any(${ids}) and ${users.suspendedAt} is null and ${users.deletionAskedAt} is null
+        and ${notBlocked(me, users._id)}
+        and (${placeholder('travelType')}::text is null or ${users.travelType} = ${placeholder('travelType')}::text)
+        and (${placeholder('language')}::text is null or exists (
+          select from unnest(${users.languages}) spoken where lower(spoken) = lower(${placeholder('language')}::text)))`,
+    )
+    .prepare('plan_owners'),
+  matched: db
+    .select({ _id: matches.otherId })
+    .from(matches)
+    .where(sql`${matches.userId} = ${me} and ${matches.otherId} = any(${ids})`)
+    .prepare('matched_owners'),
+}))
+
+type Page = {
+  me: string
+  /** What the reader has declared: plans for one gender are read only for that. */
+  gender: Gender | null
+  /** The people whom a block hides from the reader, who would else be the last of a page. */
+  hidden?: string
+  place: KnownPlace
+  first: string
+  last: string
+  latest: string
+  afterWeek: string
+  afterId: string
+  company: string
+}
+
+/** The next `size` plans that a search for a place finds; each of its keys is one statement. */
+export async function readPlans(
+  db: Db,
+  { place, hidden = '{}', ...page }: Page,
+  size: (typeof PAGE_SIZES)[number],
+): Promise<PlanRow[]> {
+  const statement = prepared(db).pages.get(size)
+  const pages = await Promise.all(
+    searchKeys(place).map((placeId) => statement?.execute({ ...page, hidden, placeId }) ?? []),
+  )
+  return pages
+    .flat()
+    .sort((a, b) => (a.lastWeek === b.lastWeek ? (a._id < b._id ? -1 : 1) : a.lastWeek < b.lastWeek ? -1 : 1))
+    .slice(0, size)
+}
+
+export async function readPlan(db: Db, placeId: string, planId: string): Promise<PlanRow | null> {
+  const [row] = await prepared(db).one.execute({ placeId, planId })
+  return row ?? null
+}
+
+/** The gender that the reader has declared. Every search reads it, so that none takes longer than another. */
+export async function readGender(db: Db, reader: string): Promise<Gender | null> {
+  const [row] = await prepared(db).gender.execute({ me: reader })
+  return row?.gender ?? null
+}
+
+/** The ids of the people whom a block hides from the reader, as the text of an array. */
+export async function readHidden(db: Db, reader: string): Promise<string> {
+  const [row] = await prepared(db).hidden.execute({ me: reader })
+  return idArray(row?.ids ?? [])
+}
+
+export type OwnerFilter = { travelType?: string | undefined; language?: string | undefined }
+
+/** The owners whom the reader may see, by id. */
+export async function readOwners(db: Db, reader: string, userIds: string[], filter: OwnerFilter = {}) {
+  const { travelType = null, language = null } = filter
+  const rows = await prepared(db).owners.execute({ me: reader, ids: idArray(userIds), travelType, language })
+  return new Map(rows.map((row) => [row._id, row]))
+}
+
+/** Which of these users are matched with the reader: a statement keyed by the reader. */
+export async function readMatched(db: Db, reader: string, userIds: string[]): Promise<Set<string>> {
+  const rows = await prepared(db).matched.execute({ me: reader, ids: idArray(userIds) })
+  return new Set(rows.map(({ _id }) => _id))
+}
+
+/** Which of these plans the reader has invited to a tour that is not cancelled, and whether the owner has accepted one. */
+export async function readInvited(db: Db, hostId: string, planIds: string[]): Promise<Map<string, boolean>> {
+  const rows = await db
+    .select({
+      planId: planInvitations.planId,
+      accepted: sql<boolean>`bool_or(${planInvitations.answer} is not distinct from 'accepted')`,
+    })
+    .from(planInvitations)
+    .innerJoin(tours, eq(tours._id, planInvitations.tourId))
+    .where(and(inArray(planInvitations.planId, planIds), eq(tours.creatorId, hostId), isNull(tours.cancelledAt)))
+    .groupBy(planInvitations.planId)
+  return new Map(rows.map(({ planId, accepted }) => [planId, accepted]))
+}

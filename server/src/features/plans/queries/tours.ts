@@ -1,0 +1,38 @@
+import type { DestinationTour } from '@saathi/shared/destinations'
+import type { TourCompanion } from '@saathi/shared/plans'
+import { ne, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { idArray, notBlocked, opensTo, showsJoinedTours } from '../../../db/queries/relationships.ts'
+import { nextTours } from '../../../db/queries/tour-cards.ts'
+import { users } from '../../../db/schema/social.ts'
+import { tourParticipants, tours } from '../../../db/schema/tours.ts'
+
+const MOST_PEOPLE = 12
+/** Participants of a tour who are considered, the first of them. */
+const MOST_OF_A_TOUR = 20
+
+type Days = { placeIds: string[]; from: string; to: string; reader: string }
+
+/** Tours of others to these places that overlap the days, soonest first. */
+export const overlappingTours = (db: Db, { placeIds, from, to, reader }: Days): Promise<DestinationTour[]> =>
+  nextTours(db, {
+    ...{ placeIds, from, to, running: true },
+    conditions: [ne(tours.creatorId, reader), notBlocked(reader, tours.creatorId), opensTo(reader)],
+  })
+
+/** Hosts and participants of these tours, except the reader, those whom a block hides, and those who hide joined tours. */
+export async function tourCompanions(db: Db, reader: string, tourIds: string[]): Promise<TourCompanion[]> {
+  if (tourIds.length === 0) return []
+  const rows = await db.execute<TourCompanion>(sql`
+    select distinct on (u.id) u.id as "_id", u.name, u.profile_picture as "profilePicture", t.id as "tourId"
+    from ${tours} t
+    cross join lateral (
+      select t.creator_id as id, true as is_host
+      union all (select seat.user_id, false from ${tourParticipants} seat where seat.tour_id = t.id
+        order by seat.turn limit ${MOST_OF_A_TOUR})) goer
+    join ${users} u on u.id = goer.id
+    where t.id = any(${idArray(tourIds)}::uuid[]) and u.id <> ${reader} and u.suspended_at is null
+      and ${notBlocked(reader, sql`u.id`)} and (goer.is_host or ${showsJoinedTours('u', reader)})
+    order by u.id, t.start_date limit ${MOST_PEOPLE}`)
+  return [...rows]
+}

@@ -1,0 +1,73 @@
+import { indianDay } from '@saathi/shared/days'
+import { Me, PersonDetails, PersonRef, Profile, ProfileChange } from '@saathi/shared/social'
+import type { Tour } from '@saathi/shared/tours'
+import { reading } from '../../../context.ts'
+import { badInput, orNotFound } from '../../../errors.ts'
+import { skipOutputValidation } from '../../../platform/skip-output-validation.ts'
+import { restGet } from '../../../rest-path.ts'
+import { authedProcedure, limitedProcedure, optionalUserProcedure } from '../../../trpc.ts'
+import { findForeignUpload } from '../../media/queries/media.ts'
+import { listTours } from '../../tours/queries/list.ts'
+import { findMe, findPerson, updateProfile } from './queries/profile.ts'
+
+/** How many tours of each kind a profile lists. */
+const PROFILE_TOURS = 100
+
+export const profileProcedures = {
+  /** The caller's own profile, with the e-mail address. */
+  me: authedProcedure
+    .meta({ ...restGet('/users/profile', 'Your own profile'), beforeConsent: true })
+    .output(skipOutputValidation(Me))
+    .query(({ ctx }) => findMe(ctx.db, ctx.user._id)),
+
+  /** Changes the caller's profile; omitted fields stay as they are. */
+  update: limitedProcedure('profileChanges')
+    .meta({ beforeConsent: true })
+    .input(ProfileChange)
+    .output(Me)
+    .mutation(async ({ ctx, input }) => {
+      if (await findForeignUpload(ctx.db, ctx.user._id, [input.profilePicture ?? '']))
+        throw badInput('profilePicture', 'people.pictureNotYours')
+      await updateProfile(ctx.db, ctx.user._id, input)
+      return findMe(ctx.db, ctx.user._id)
+    }),
+
+  /** A user's public profile. */
+  get: optionalUserProcedure
+    .input(PersonRef)
+    .output(PersonDetails)
+    .query(async ({ ctx, input }) => {
+      const reader = await ctx.caller.user()
+      return orNotFound(
+        await reading(ctx, (db) => findPerson(db, input.userId, reader?._id ?? null)),
+        'people.notFound',
+      )
+    }),
+
+  /** A user's public profile, with their tours if the reader is signed in. */
+  profile: optionalUserProcedure
+    .meta(
+      restGet('/users/users/:userId', "Somebody's public profile; with a token, their tours too", { errors: [404] }),
+    )
+    .input(PersonRef)
+    .output(skipOutputValidation(Profile))
+    .query(async ({ ctx, input: { userId } }) => {
+      const reader = await ctx.caller.user()
+      const person = orNotFound(
+        await reading(ctx, (db) => findPerson(db, userId, reader?._id ?? null)),
+        'people.notFound',
+      )
+      if (!reader || reader.suspendedAt) return person
+      const toursOf = async (filter: { hostId: string } | { joinedBy: string }): Promise<Tour[]> => {
+        const rows = await listTours(ctx.db, {
+          ...filter,
+          sort: 'soonest',
+          limit: PROFILE_TOURS,
+          reader: { userId: reader._id, today: indianDay(ctx.now()) },
+        })
+        return rows.map((row) => JSON.parse(row))
+      }
+      const [hostedTours, joinedTours] = await Promise.all([toursOf({ hostId: userId }), toursOf({ joinedBy: userId })])
+      return { ...person, hostedTours, joinedTours }
+    }),
+}

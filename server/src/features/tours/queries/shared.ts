@@ -1,0 +1,59 @@
+import { isTourImage } from '@saathi/shared/tour-rules'
+import type { SharedTour } from '@saathi/shared/tours'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { notBlocked, notSuspended } from '../../../db/queries/relationships.ts'
+import { packages } from '../../../db/schema/packages.ts'
+import { users } from '../../../db/schema/social.ts'
+import { tours } from '../../../db/schema/tours.ts'
+
+const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
+
+/**
+ * A public tour as people who are not signed in see it. Null, for whatever reason, if there is none that they may see:
+ * missing, not public, cancelled, or of a suspended host. `reader` is a signed-in user, to whom blocks apply.
+ */
+export async function findSharedTour(
+  db: Db,
+  tourId: string,
+  { reader, today }: { reader: string | null; today: string },
+): Promise<SharedTour | null> {
+  const [row] = await db
+    .select({
+      tour: tours,
+      ended: sql<boolean>`${tours.endDate} < ${today}::date`,
+      packageId: { _id: packages._id, name: packages.name, tourType: packages.tourType },
+      host: { name: users.name, picture: users.profilePicture },
+    })
+    .from(tours)
+    .innerJoin(users, eq(users._id, tours.creatorId))
+    .leftJoin(packages, eq(packages._id, tours.packageId))
+    .where(
+      and(
+        eq(tours._id, tourId),
+        eq(tours.isPublic, true),
+        isNull(tours.cancelledAt),
+        notSuspended(tours.creatorId),
+        reader === null ? undefined : notBlocked(reader, tours.creatorId),
+      ),
+    )
+  if (!row) return null
+  const { tour, ended, packageId, host } = row
+  return {
+    _id: tour._id,
+    name: tour.name,
+    description: tour.description,
+    cancellationTerms: tour.cancellationTerms,
+    // Old tours may have pictures of other sites, which are omitted.
+    images: tour.images.filter(isTourImage),
+    travelDates: { start: tour.startDate, end: tour.endDate },
+    price: tour.price,
+    destination: tour.destination,
+    packageId,
+    ended,
+    joiningClosed: tour.joiningClosedAt !== null,
+    needsApproval: tour.needsApproval,
+    seatsLeft: tour.capacity === null ? null : tour.capacity - tour.joined,
+    host: tour.showsHost ? { firstName: firstWord(host.name), picture: host.picture } : null,
+  }
+}

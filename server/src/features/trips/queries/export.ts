@@ -1,0 +1,28 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { calendarFeeds, tripLinks } from '../../../db/schema/trip-links.ts'
+import { tripChecks, tripItems, trips, tripTicks } from '../../../db/schema/trips.ts'
+
+/** The personal data of a user in trips: those that the user owns, with their items, and the user's checklists of any. */
+export async function exportTrips(db: Db, userId: string): Promise<Record<string, unknown[]>> {
+  const [own, ticks, checks, links, feed] = await Promise.all([
+    db.select().from(trips).where(eq(trips.ownerId, userId)).orderBy(asc(trips.createdAt)),
+    db.select().from(tripTicks).where(eq(tripTicks.userId, userId)),
+    db.select().from(tripChecks).where(eq(tripChecks.userId, userId)),
+    db.select().from(tripLinks).where(eq(tripLinks.ownerId, userId)),
+    db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId)),
+  ])
+  const ids = own.map(({ _id }) => _id)
+  const items = ids.length > 0 ? await db.select().from(tripItems).where(inArray(tripItems.tripId, ids)) : []
+  return {
+    trips: own.map(({ changedBy, ...trip }) => ({
+      ...trip,
+      items: items.flatMap(({ tripId, facts, removedAt }) => (tripId === trip._id ? { ...facts, removedAt } : [])),
+    })),
+    tripTicks: ticks,
+    tripChecks: checks,
+    // Without the hashes, which only the server can use.
+    tripLinks: links.map(({ tokenHash, ...link }) => link),
+    calendarFeed: feed.map(({ tokenHash, ...made }) => made),
+  }
+}

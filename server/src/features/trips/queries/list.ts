@@ -1,0 +1,88 @@
+import { addDays } from '@saathi/shared/days'
+import type { TripList } from '@saathi/shared/trips'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { perDb } from '../../../db/per-db.ts'
+import { hiddenFrom, idArray, notSuspended } from '../../../db/queries/relationships.ts'
+import { tourParticipants, tours } from '../../../db/schema/tours.ts'
+import { tourTrips, tripSummaries } from '../../../db/schema/trips.ts'
+import { tripPlace } from '../place.ts'
+import { oldestOpenEnd, type Reader } from '../policy.ts'
+
+const { placeholder } = sql
+const userId = sql`${placeholder('userId')}::uuid`
+const TOURS_MAX = 100
+
+const listed = <Table extends typeof tripSummaries | typeof tourTrips>(table: Table) => ({
+  tripId: table.tripId,
+  title: table.title,
+  placeId: table.placeId,
+  startDate: table.startDate,
+  dayCount: table.dayCount,
+})
+
+/** The trips that the reader owns: a statement of a table keyed by the reader. */
+export const ownQuery = (db: Db) =>
+  db.select(listed(tripSummaries)).from(tripSummaries).where(sql`${tripSummaries.userId} = ${userId}`)
+
+/** The trips of the tours in which the reader has a seat. */
+const joinedQuery = (db: Db) =>
+  db
+    .select({ ...listed(tourTrips), tourId: tourTrips.tourId })
+    .from(tourParticipants)
+    .innerJoin(tours, eq(tours._id, tourParticipants.tourId))
+    .innerJoin(tourTrips, eq(tourTrips.tourId, tours._id))
+    .where(
+      and(
+        sql`${tourParticipants.userId} = ${userId}`,
+        sql`${tours.endDate} >= ${oldestOpenEnd}`,
+        sql`${tours.creatorId} <> all(${hiddenFrom(userId)})`,
+        notSuspended(tours.creatorId),
+      ),
+    )
+    .orderBy(desc(tours.endDate), desc(tours._id))
+    .limit(TOURS_MAX)
+
+const prepared = perDb((db) => ({
+  own: ownQuery(db).prepare('own_trips'),
+  joined: joinedQuery(db).prepare('joined_trips'),
+  tours: db
+    .select({ tripId: tourTrips.tripId, tourId: tourTrips.tourId })
+    .from(tourTrips)
+    .where(sql`${tourTrips.tripId} = any(${placeholder('tripIds')}::uuid[])`)
+    .prepare('tours_of_trips'),
+}))
+
+type Listed = TripList['items'][number]
+
+/** Coming trips by date, then those without dates, then ended ones, the latest first. */
+function inOrder(items: Listed[]): Listed[] {
+  const coming = items.filter(({ startDate, ended }) => startDate !== null && !ended)
+  const ended = items.filter((trip) => trip.ended)
+  const byStart = (a: Listed, b: Listed) => ((a.startDate ?? '') < (b.startDate ?? '') ? -1 : 1)
+  const undated = items.filter(({ startDate }) => startDate === null)
+  return [...coming.sort(byStart), ...undated, ...ended.sort(byStart).reverse()]
+}
+
+/** The reader's trips and those of the tours that the reader has joined. */
+export async function listTrips(db: Db, { userId, today }: Reader): Promise<Listed[]> {
+  const statements = prepared(db)
+  const [own, joined] = await Promise.all([
+    statements.own.execute({ userId }),
+    statements.joined.execute({ userId, today }),
+  ])
+  const tied =
+    own.length > 0 ? await statements.tours.execute({ tripIds: idArray(own.map(({ tripId }) => tripId)) }) : []
+  const tourOf = new Map(tied.map(({ tripId, tourId }) => [tripId, tourId]))
+  const rows = [
+    ...own.map((trip) => ({ ...trip, mine: true, tourId: tourOf.get(trip.tripId) ?? null })),
+    ...joined.map((trip) => ({ ...trip, mine: false })),
+  ]
+  return inOrder(
+    rows.map(({ tripId, placeId, startDate, dayCount, ...trip }) => {
+      const { id, name, image } = tripPlace(placeId)
+      const ended = startDate !== null && addDays(startDate, dayCount - 1) < today
+      return { ...trip, _id: tripId, place: { id, name, image }, startDate, dayCount, ended }
+    }),
+  )
+}

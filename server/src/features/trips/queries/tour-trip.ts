@@ -1,0 +1,103 @@
+import { nearestStart, START_CITIES, type StartCity } from '@saathi/shared/cities'
+import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/form-choices'
+import { daysBetween } from '@saathi/shared/holidays'
+import { DreamTrip } from '@saathi/shared/recommend'
+import { STAY_DAYS_MAX, TRIP_PEOPLE_MAX } from '@saathi/shared/trip-rules'
+import type { TripRequest } from '@saathi/shared/trips'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { perDb } from '../../../db/per-db.ts'
+import { packages } from '../../../db/schema/packages.ts'
+import { users } from '../../../db/schema/social.ts'
+import { tours } from '../../../db/schema/tours.ts'
+import { tourTrips } from '../../../db/schema/trips.ts'
+import { loadDataset } from '../../recommend/facts/dataset.ts'
+import type { Reader } from '../policy.ts'
+import { chooseOption } from '../propose/choose-option.ts'
+import { proposeTrip } from '../propose/propose-trip.ts'
+import { refusalOf } from '../propose/refusal.ts'
+
+const { placeholder } = sql
+
+/** A tour as a member sees it, with what a trip of it could be proposed from. */
+export type TourOfTrip = {
+  tripId: string | null
+  isHost: boolean
+  isCancelled: boolean
+  placeId: string | null
+  start: string
+  end: string
+  people: number
+  homeCity: string | null
+  type: TripRequest['type'] | null
+}
+
+const prepared = perDb((db) =>
+  db
+    .select({
+      tripId: tourTrips.tripId,
+      isHost: sql<boolean>`${tours.creatorId} = ${placeholder('userId')}::uuid`,
+      isCancelled: sql<boolean>`${tours.cancelledAt} is not null`,
+      placeId: tours.placeId,
+      start: tours.startDate,
+      end: tours.endDate,
+      people: sql<number>`${tours.joined} + 1`,
+      homeCity: users.homeCity,
+      type: packages.tourType,
+    })
+    .from(tours)
+    .innerJoin(users, eq(users._id, tours.creatorId))
+    .leftJoin(tourTrips, eq(tourTrips.tourId, tours._id))
+    .leftJoin(packages, eq(packages._id, tours.packageId))
+    .where(
+      and(
+        sql`${tours._id} = ${placeholder('tourId')}::uuid`,
+        sql`is_group_member(${placeholder('userId')}::uuid, ${tours._id}, ${placeholder('today')}::date)`,
+      ),
+    )
+    .prepare('tour_of_trip'),
+)
+
+/** The tour with the id of its trip; null if the reader is not a member. */
+export async function findTourOfTrip(db: Db, tourId: string, { userId, today }: Reader): Promise<TourOfTrip | null> {
+  const [row] = await prepared(db).execute({ tourId, userId, today })
+  return row ?? null
+}
+
+/** The start city that stands in for a home city. */
+function startOf(homeCity: string | null): StartCity {
+  const own = Object.entries(START_CITIES).find(([, { name }]) => name === homeCity)
+  if (own) return own[0] as StartCity
+  return (homeCity !== null && nearestStart(homeCity)?.start) || DREAM_TRIP_DEFAULTS.starting_location
+}
+
+/**
+ * A request for a trip that lasts at most as long as the tour, from the host's city or, where no way leads from it, from
+ * another one; null if the place of the tour is not known.
+ */
+export function requestForTour(tour: TourOfTrip, now: Date): TripRequest | null {
+  const dataset = loadDataset()
+  const place = dataset.destinations.find(({ id }) => id === tour.placeId)
+  if (!place) return null
+  const { start, type } = tour
+  const length = daysBetween(start, tour.end)
+  const home = startOf(tour.homeCity)
+  const requestFor = (days: number, from = home): TripRequest => ({
+    placeId: place.id,
+    from,
+    people: Math.min(tour.people, TRIP_PEOPLE_MAX),
+    days,
+    startDate: start,
+    ...(type && place.types.includes(type) ? { type } : {}),
+  })
+  const cities = [home, ...DreamTrip.shape.starting_location.options]
+  const from = cities.find((city) => chooseOption(dataset, place, requestFor(1, city), now) !== null) ?? home
+  // Nothing is proposed for such a place: its days are planned by hand.
+  if (refusalOf(place)) return requestFor(Math.min(length, STAY_DAYS_MAX))
+  // The journey may take days of its own.
+  for (let days = Math.min(length, STAY_DAYS_MAX); days > 1; days -= 1) {
+    const proposal = proposeTrip(dataset, requestFor(days, from), now)
+    if (proposal && proposal.dayCount <= length) return requestFor(days, from)
+  }
+  return requestFor(1, from)
+}
