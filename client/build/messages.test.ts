@@ -10,10 +10,10 @@ import { pseudo } from './pseudo.ts'
 const folder = mkdtempSync(path.join(os.tmpdir(), 'saathi-messages-'))
 
 const FILES = {
-  'page.ts': `import * as text from './messages/en/tours.ts'\nexport const words = [text.join, text.seats(2)]`,
-  'messages/en/tours.ts': `export const join = 'Join Tour'\nexport const seats = (n: number) => \`\${n} seats\`\nexport const leave = 'Leave'`,
-  'messages/hi/tours.ts': `export const join = 'यात्रा में शामिल हों'\nexport function seats(n: number) { return \`\${n} सीटें\` }\nexport const leave = 'छोड़ें'`,
-  'messages/ta/tours.ts': `export const join = 'சேர்'`,
+  'page.ts': `import * as text from './messages/en/tours/tours.ts'\nexport const words = [text.join, text.seats(2)]`,
+  'messages/en/tours/tours.ts': `export const join = 'Join Tour'\nexport const seats = (n: number) => \`\${n} seats\`\nexport const leave = 'Leave'`,
+  'messages/hi/tours/tours.ts': `export const join = 'यात्रा में शामिल हों'\nexport function seats(n: number) { return \`\${n} सीटें\` }\nexport const leave = 'छोड़ें'`,
+  'messages/ta/tours/tours.ts': `export const join = 'சேர்'`,
 }
 
 beforeAll(() => {
@@ -43,8 +43,8 @@ test('messages: a build has the texts of its locale', async () => {
 })
 
 test('messages, a locale with missing texts or files: the build fails and names them', async () => {
-  await expect(wordsIn('ta')).rejects.toThrow(/ta\/tours\.ts lacks seats, leave/)
-  await expect(wordsIn('bn')).rejects.toThrow(/There is no translation.*bn\/tours\.ts/)
+  await expect(wordsIn('ta')).rejects.toThrow(/ta\/tours\/tours\.ts lacks seats, leave/)
+  await expect(wordsIn('bn')).rejects.toThrow(/There is no translation.*bn\/tours\/tours\.ts/)
 })
 
 test('messages, the pseudo-locale: constants and functions are accented and in brackets', async () => {

@@ -5,7 +5,7 @@ import { pseudo } from './pseudo.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../src/messages')
 /** The messages about invalid input, which server and client share. */
-const SHARED = path.join(import.meta.dirname, '../../shared/src/messages')
+const SHARED = path.join(import.meta.dirname, '../../shared/src/lib/messages')
 const PSEUDO = path.join(import.meta.dirname, 'pseudo.ts')
 const WRAPPED = '?pseudo'
 const TEXT = /\{\{(\w+)\}\}/g
@@ -22,7 +22,7 @@ export const isRelease: Exclude<Plugin['apply'], string> = (_config, { command }
 const namesIn = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name)
 
-/** Takes the texts of `messages/en/<noun>.ts`, of the client and of `shared`, from the locale's file of that name. */
+/** Takes the texts of `messages/en/<noun>/*.ts`, of the client and of `shared`, from the locale's file of that name. */
 export function messages(locale = LOCALE, folder = FOLDER): Plugin {
   const folders = [folder, SHARED].map((each) => each.replaceAll('\\', '/'))
   return {
@@ -31,9 +31,9 @@ export function messages(locale = LOCALE, folder = FOLDER): Plugin {
     async resolveId(source, importer) {
       if (locale === 'en' || !importer || importer.endsWith(WRAPPED) || !source.includes('messages/en/')) return null
       const resolved = await this.resolve(source, importer, { skipSelf: true })
-      const found = folders.find((each) => resolved && path.posix.dirname(resolved.id) === `${each}/en`)
+      const found = folders.find((each) => resolved?.id.startsWith(`${each}/en/`))
       if (!resolved || !found) return null
-      return locale === 'pseudo' ? resolved.id + WRAPPED : translationOf(resolved.id, path.join(found, locale))
+      return locale === 'pseudo' ? resolved.id + WRAPPED : translationOf(resolved.id, found, locale)
     },
     load(id) {
       if (!id.endsWith(WRAPPED)) return null
@@ -47,8 +47,8 @@ export function messages(locale = LOCALE, folder = FOLDER): Plugin {
 }
 
 /** The locale's file of an English catalogue. A missing file or text ends the build. */
-function translationOf(english: string, folder: string): string {
-  const file = path.join(folder, path.basename(english))
+function translationOf(english: string, folder: string, locale: string): string {
+  const file = path.join(folder, locale, path.relative(path.join(folder, 'en'), english))
   if (!existsSync(file)) throw new Error(`There is no translation of ${english}: ${file}`)
   const translated = namesIn(file)
   const missing = namesIn(english).filter((name) => !translated.includes(name))
@@ -61,15 +61,15 @@ export const languageOf = (locale: string) => (locale === 'en' ? 'en-IN' : local
 
 /** The texts of pages that are no modules, in a locale. */
 export async function pageTexts(locale = LOCALE) {
-  const file = path.join(FOLDER, locale === 'pseudo' ? 'en' : locale, 'pages.ts')
-  const { module } = await runnerImport<typeof import('../src/messages/en/pages.ts')>(file, {
+  const file = path.join(FOLDER, locale === 'pseudo' ? 'en' : locale, 'lib/pages.ts')
+  const { module } = await runnerImport<typeof import('../src/messages/en/lib/pages.ts')>(file, {
     configFile: false,
     logLevel: 'error',
   })
   return locale === 'pseudo' ? pseudo({ ...module }) : module
 }
 
-/** Replaces each `{{name}}` of a page that is no module, such as `index.html`, by the text of `messages/en/pages.ts`. */
+/** Replaces each `{{name}}` of a page that is no module, such as `index.html`, by the text of `messages/en/lib/pages.ts`. */
 export async function fillIn(html: string, locale = LOCALE): Promise<string> {
   const texts: Partial<Record<string, string>> = await pageTexts(locale)
   return html.replace('lang="en-IN"', `lang="${languageOf(locale)}"`).replaceAll(TEXT, (_, name) => {

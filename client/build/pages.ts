@@ -5,17 +5,16 @@ import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import { messages } from './messages.ts'
 
 const client = path.resolve(import.meta.dirname, '..')
-const ROUTE = /[\\/]src[\\/]routes[\\/]([^\\/?]+)\.tsx\?tsr-split=component/
-/** The layout route of the guarded routes, whose file names begin with it. */
+const ROUTE = /[\\/]src[\\/]routes[\\/]([^?]+)\.tsx\?tsr-split=component/
+/** The layout route of the guarded routes, whose files are in its folder. */
 const GUARD = '_signed-in'
 
-/** The path of a route file: `packages.$packageId` is `/packages/:id`, `tours_.$tourId_.group` is `/tours/:id/group`, `index` is `/`. */
+/** The path of a route file: `packages/$packageId` is `/packages/:id`, `tours_/$tourId_/group` is `/tours/:id/group`, `index` is `/`. */
 const pathOf = (file: string) =>
   file === 'index'
     ? '/'
     : `/${file
-        .replace(/\.index$/, '')
-        .replaceAll('.', '/')
+        .replace(/\/index$/, '')
         .replace(/\$\w+/g, ':id')
         .replace(/_(?=\/)/g, '')}`
 
@@ -38,17 +37,18 @@ export const pages = (): Plugin => ({
       const onEveryPage = new Set(
         chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => withImports(entry, chunks)),
       )
-      const routeOf = (chunk: Rolldown.OutputChunk) => ROUTE.exec(chunk.facadeModuleId ?? '')?.[1]
+      const routeOf = (chunk: Rolldown.OutputChunk) =>
+        ROUTE.exec(chunk.facadeModuleId ?? '')?.[1]?.replaceAll('\\', '/')
       // Guarded routes wait for the sign-in state, so the guard and Firebase are preloaded with them.
       const guards = chunks.filter((chunk) => routeOf(chunk) === GUARD || chunk.name === 'firebase')
       const routes = chunks.flatMap((chunk): [string, string[]][] => {
         const file = routeOf(chunk)
         if (!file || file === GUARD) return []
-        const guarded = file.startsWith(`${GUARD}.`) ? guards.flatMap((guard) => withImports(guard, chunks)) : []
+        const guarded = file.startsWith(`${GUARD}/`) ? guards.flatMap((guard) => withImports(guard, chunks)) : []
         const scripts = new Set(
           [...guarded, ...withImports(chunk, chunks)].filter((script) => !onEveryPage.has(script)),
         )
-        const path = pathOf(file.replace(`${GUARD}.`, ''))
+        const path = pathOf(file.replace(`${GUARD}/`, ''))
         return [
           [path, [...scripts, ...(path in FIRST_PAINTS ? stylesOf(scripts, chunks) : [])].map((name) => `/${name}`)],
         ]

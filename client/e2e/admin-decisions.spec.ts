@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { GroupMessage } from '@saathi/shared/groups'
+import type { GroupMessage } from '@saathi/shared/groups/schema'
 import { reportsAbout } from './database.ts'
 import { expect, expectAccessible, type Page, test } from './fixtures.ts'
 import { type Account, createModerator, restoreSession } from './people.ts'

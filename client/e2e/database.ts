@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { StaffRole } from '@saathi/shared/admin-rules'
+import type { StaffRole } from '@saathi/shared/admin/rules'
 import { passwordHasher } from '../../server/src/embedded/identity/passwords.ts'
 import { openSql } from '../../server/test/sql.ts'
 

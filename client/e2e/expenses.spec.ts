@@ -1,4 +1,4 @@
-import { decimalRupees, upiUri } from '@saathi/shared/upi'
+import { decimalRupees, upiUri } from '@saathi/shared/expenses/upi'
 import jsQR from 'jsqr'
 import { pixelsOf } from '../../server/test/pixels.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Locator, type Page, test } from './fixtures.ts'

@@ -1,4 +1,4 @@
-import type { Trip } from '@saathi/shared/trips'
+import type { Trip } from '@saathi/shared/trips/schema'
 import { copyExpense, fillGroup } from './database.ts'
 import { expect, type Page, test } from './fixtures.ts'
 import { restoreSession } from './people.ts'

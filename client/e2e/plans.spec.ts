@@ -1,5 +1,5 @@
-import { addDays, indianDay, weekOf } from '@saathi/shared/days'
-import { spanOfDays } from '@saathi/shared/messages/en/days'
+import { addDays, indianDay, weekOf } from '@saathi/shared/lib/days'
+import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
 import { createAccount, restoreSession } from './people.ts'
 import { createUser } from './tours.ts'

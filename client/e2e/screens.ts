@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { Trip } from '@saathi/shared/trips'
+import type { Trip } from '@saathi/shared/trips/schema'
 import { ACCENTED } from '../build/pseudo.ts'
 import { expect, expectNoSidewaysScroll, type Page, violations } from './fixtures.ts'
 import type { Account } from './people.ts'

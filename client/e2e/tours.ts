@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { indianDay } from '@saathi/shared/days'
-import type { Tour, TourFacts } from '@saathi/shared/tours'
+import { indianDay } from '@saathi/shared/lib/days'
+import type { Tour, TourFacts } from '@saathi/shared/tours/schema'
 import { expect, type Locator, type Page } from './fixtures.ts'
 import { type Account, createAccount, newPerson } from './people.ts'
 

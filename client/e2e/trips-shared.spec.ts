@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Trip } from '@saathi/shared/trips'
+import type { Trip } from '@saathi/shared/trips/schema'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { type Account, restoreSession } from './people.ts'
 import { createUser } from './tours.ts'

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import type { Trip, TripItem } from '@saathi/shared/trips'
+import type { Trip, TripItem } from '@saathi/shared/trips/schema'
 import { clickShownAtOnce, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
 import { type Account, restoreSession } from './people.ts'
 import { createUser, hosted, inDays } from './tours.ts'

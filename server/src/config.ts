@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { LegalSettings } from '@saathi/shared/legal'
+import type { LegalSettings } from '@saathi/shared/legal/schema'
 import { LIMITS, type LimitName } from './platform/limits.ts'
 import { commaList, LIMIT_NAMES, Settings } from './platform/settings-schema.ts'
 import { StartupError } from './platform/startup-error.ts'

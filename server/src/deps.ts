@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { indianDay } from '@saathi/shared/days'
+import { indianDay } from '@saathi/shared/lib/days'
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import { ResponseCache } from './cache/response-cache.ts'
 import { type Config, EMBEDDED_PROJECT } from './config.ts'

@@ -1,4 +1,4 @@
-import { PUBLIC_PROCEDURES, TOKEN_PROCEDURES } from '@saathi/shared/access'
+import { PUBLIC_PROCEDURES, TOKEN_PROCEDURES } from '@saathi/shared/lib/access'
 import { expect, test } from 'vitest'
 import { procedures } from '../src/router.ts'
 import type { Access } from '../src/trpc.ts'

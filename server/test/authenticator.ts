@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import type { NewCredential, UsedCredential } from '@saathi/shared/passkeys'
+import type { NewCredential, UsedCredential } from '@saathi/shared/auth/passkeys'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 type Changes = {

@@ -11,9 +11,9 @@ import { playwrightTotals, vitestTotals } from '../scripts/test-report.mjs'
 
 describe('import boundaries', () => {
   test.for([
-    ['shared: Node modules are refused', 'shared/src/tours.ts', "import fs from 'node:fs'"],
-    ['shared: other libraries are refused', 'shared/src/tours.ts', "import { uuid } from 'drizzle-orm/pg-core'"],
-    ['shared: the client is refused', 'shared/src/tours.ts', "import { x } from '../../client/src/lib/x.ts'"],
+    ['shared: Node modules are refused', 'shared/src/tours/schema.ts', "import fs from 'node:fs'"],
+    ['shared: other libraries are refused', 'shared/src/tours/schema.ts', "import { uuid } from 'drizzle-orm/pg-core'"],
+    ['shared: the client is refused', 'shared/src/tours/schema.ts', "import { x } from '../../client/src/lib/x.ts'"],
     ['server: the client is refused', 'server/src/app.ts', "import { x } from '../../client/src/lib/x.ts'"],
     ['server: tools are refused', 'server/src/app.ts', "import { fill } from '../../tools/bench/rows.ts'"],
     [
@@ -110,7 +110,7 @@ describe('import boundaries', () => {
   test.for([
     [
       'server/src/features/recommend/cost/cost.ts',
-      "import { rupees } from '@saathi/shared/money'\nconst day = new Date('2026-11-20')",
+      "import { rupees } from '@saathi/shared/lib/money'\nconst day = new Date('2026-11-20')",
     ],
     [
       'server/src/features/tours/router.ts',

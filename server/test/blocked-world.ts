@@ -1,4 +1,4 @@
-import type { ExpenseFactsInput } from '@saathi/shared/expense-facts'
+import type { ExpenseFactsInput } from '@saathi/shared/expenses/facts'
 import type { useApp } from './app.ts'
 import type { TestDb } from './db.ts'
 import { anExpense } from './expenses.ts'

@@ -1,4 +1,4 @@
-import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/form-choices'
+import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/recommend/form-choices'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createContext } from '../src/context.ts'
 import { createLimits } from '../src/platform/limits.ts'

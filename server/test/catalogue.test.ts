@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import type { PackageFacts } from '@saathi/shared/packages'
+import type { PackageFacts } from '@saathi/shared/packages/schema'
 import { describe, expect, test } from 'vitest'
 import { isRunning } from '../scripts/lock.mjs'
 import { root } from '../scripts/setup.mjs'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { testsFor } from '../scripts/changed-tests.mjs'
 
 const SOURCES: Record<string, string> = {
-  'shared/src/tours.ts': '',
-  'shared/src/money.ts': '',
+  'shared/src/tours/schema.ts': '',
+  'shared/src/lib/money.ts': '',
   'server/src/router.ts':
     "import { tours } from './features/tours/router.ts'\nimport { trips } from './features/trips/router.ts'",
   'server/src/features/tours/router.ts': "import { list } from './queries/list.ts'",
@@ -12,7 +12,7 @@ const SOURCES: Record<string, string> = {
   'server/src/features/tours/seats.test.ts': "import { useApp } from '../../../test/app.ts'",
   'server/src/features/trips/router.ts': "import { costs } from './costs.ts'",
   'server/src/features/trips/queries/trips.ts': '',
-  'server/src/features/trips/costs.ts': "import { round } from '@saathi/shared/money'",
+  'server/src/features/trips/costs.ts': "import { round } from '@saathi/shared/lib/money'",
   'server/src/features/trips/costs.test.ts': "import { costs } from './costs.ts'",
   'server/test/app.ts': "import { appRouter } from '../src/router.ts'",
   'server/test/contract.test.ts': "import { useApp } from './app.ts'",
@@ -39,8 +39,8 @@ test('queries: the tests of its feature and the riskiest, not all that start the
 })
 
 test('a shared module: the tests that reach it by their imports', () => {
-  expect(chosen('shared/src/money.ts').server).toContain('server/src/features/trips/costs.test.ts')
-  expect(chosen('shared/src/money.ts').server).not.toContain('server/src/features/tours/seats.test.ts')
+  expect(chosen('shared/src/lib/money.ts').server).toContain('server/src/features/trips/costs.test.ts')
+  expect(chosen('shared/src/lib/money.ts').server).not.toContain('server/src/features/tours/seats.test.ts')
 })
 
 test('an SQL function that another one calls: the tests of the feature that calls that one', () => {

@@ -1,5 +1,5 @@
-import type { ExpenseFactsInput } from '@saathi/shared/expense-facts'
-import type { LedgerRef } from '@saathi/shared/expenses'
+import type { ExpenseFactsInput } from '@saathi/shared/expenses/facts'
+import type { LedgerRef } from '@saathi/shared/expenses/schema'
 import { v7 } from 'uuid'
 import { LEDGER_CAST } from '../src/http/openapi/expense-examples.ts'
 import type { TestDb } from './db.ts'

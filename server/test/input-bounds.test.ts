@@ -1,5 +1,5 @@
-import { PackageFacts } from '@saathi/shared/packages'
-import { ProfileChange } from '@saathi/shared/social'
+import { PackageFacts } from '@saathi/shared/packages/schema'
+import { ProfileChange } from '@saathi/shared/social/schema'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import * as identityRequests from '../src/embedded/identity/requests.ts'

@@ -1,7 +1,7 @@
-import type { PackageFacts } from '@saathi/shared/packages'
-import type { PlanDraft } from '@saathi/shared/plans'
-import type { ReferenceFacts } from '@saathi/shared/references'
-import type { TourFacts } from '@saathi/shared/tours'
+import type { PackageFacts } from '@saathi/shared/packages/schema'
+import type { PlanDraft } from '@saathi/shared/plans/schema'
+import type { ReferenceFacts } from '@saathi/shared/references/schema'
+import type { TourFacts } from '@saathi/shared/tours/schema'
 import type * as z from 'zod/mini'
 
 let count = 0

@@ -1,4 +1,4 @@
-import { cleanedName, nameError, titleError } from '@saathi/shared/name-rules'
+import { cleanedName, nameError, titleError } from '@saathi/shared/social/name-rules'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useApp } from './app.ts'
 import { useDatabase } from './db.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Me } from '@saathi/shared/social'
+import type { Me } from '@saathi/shared/social/schema'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../src/context.ts'
 import type { Caller } from '../src/router.ts'

@@ -1,4 +1,4 @@
-import type { Gender } from '@saathi/shared/genders'
+import type { Gender } from '@saathi/shared/social/genders'
 import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLimits, LIMITS } from '../src/platform/limits.ts'

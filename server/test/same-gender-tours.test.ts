@@ -1,4 +1,4 @@
-import type { Gender } from '@saathi/shared/genders'
+import type { Gender } from '@saathi/shared/social/genders'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@saathi/shared/admin-rules'
+import type { StaffRole } from '@saathi/shared/admin/rules'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../src/context.ts'
 import { grantRole } from '../src/features/admin/queries/staff.ts'

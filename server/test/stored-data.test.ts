@@ -1,5 +1,5 @@
-import { EVIDENCE_DAYS_MIN, RETENTION } from '@saathi/shared/retention'
-import { NOT_PERSONAL, STORED_DATA } from '@saathi/shared/stored-data'
+import { NOT_PERSONAL, STORED_DATA } from '@saathi/shared/auth/stored-data'
+import { EVIDENCE_DAYS_MIN, RETENTION } from '@saathi/shared/legal/retention'
 import { expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { cleanupJobs } from '../src/deps.ts'

@@ -1,4 +1,4 @@
-import type { RealtimeEvent } from '@saathi/shared/messages'
+import type { RealtimeEvent } from '@saathi/shared/messages/schema'
 
 export type ServerEvent = { id: string; event: RealtimeEvent }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Trip, TripChange, TripItemFacts, TripRequest } from '@saathi/shared/trips'
+import type { Trip, TripChange, TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
 import type { TestPerson } from './people.ts'
 
 /** A valid request for a trip, with these fields changed. */

@@ -1,6 +1,6 @@
 // Measures how fast a group reads its expenses: 12 members with 500 expenses, one call at a time.
 import { randomUUID } from 'node:crypto'
-import { addDays, indianDay } from '@saathi/shared/days'
+import { addDays, indianDay } from '@saathi/shared/lib/days'
 import postgres from 'postgres'
 import { aTour } from '../../server/test/make.ts'
 import { alternately } from './alternately.ts'

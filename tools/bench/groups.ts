@@ -1,6 +1,6 @@
 // Measures how soon the members of a group read a message: half of their streams are at each of two replicas.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addDays, indianDay } from '@saathi/shared/days'
+import { addDays, indianDay } from '@saathi/shared/lib/days'
 import postgres from 'postgres'
 import { aTour } from '../../server/test/make.ts'
 import { Browser } from '../../server/test/stream.ts'

@@ -1,6 +1,6 @@
 // Reads of the router at two sizes of all tables: fails for one whose buffers grow with a table and not with its page.
 import fs from 'node:fs/promises'
-import { addDays, indianDay } from '@saathi/shared/days'
+import { addDays, indianDay } from '@saathi/shared/lib/days'
 import postgres from 'postgres'
 import { migrate } from '../../server/src/db/migrate.ts'
 import { loadDataset } from '../../server/src/features/recommend/facts/dataset.ts'

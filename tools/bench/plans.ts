@@ -1,4 +1,4 @@
-import { addDays, indianDay } from '@saathi/shared/days'
+import { addDays, indianDay } from '@saathi/shared/lib/days'
 import { connectDb } from '../../server/src/db/client.ts'
 import { weeksOf } from '../../server/src/features/plans/days.ts'
 import { findPlanPlace } from '../../server/src/features/plans/places.ts'

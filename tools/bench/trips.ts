@@ -1,7 +1,7 @@
 // Measures a trip that four people change at once, two at each of two replicas, and counts their changes outside.
 import { randomUUID } from 'node:crypto'
-import { addDays, indianDay } from '@saathi/shared/days'
-import type { Trip, TripChanged, TripItemFacts } from '@saathi/shared/trips'
+import { addDays, indianDay } from '@saathi/shared/lib/days'
+import type { Trip, TripChanged, TripItemFacts } from '@saathi/shared/trips/schema'
 import postgres from 'postgres'
 import { aTour } from '../../server/test/make.ts'
 import { anItem, aTripRequest } from '../../server/test/trips.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { TripChanged, TripItemFacts } from '@saathi/shared/trips'
+import type { TripChanged, TripItemFacts } from '@saathi/shared/trips/schema'
 import { COUNTED, type Group, type Person } from './people.ts'
 import type { WriteLog } from './write-log.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TripItemFacts } from '@saathi/shared/trips'
+import type { TripItemFacts } from '@saathi/shared/trips/schema'
 import type postgres from 'postgres'
 import { openSql } from '../../server/test/sql.ts'
 

@@ -1,6 +1,6 @@
 import type { AppRouter } from '@saathi/server/router'
-import { MAX_BATCH } from '@saathi/shared/batch'
-import type { ChatMessage, ChatPart } from '@saathi/shared/chat'
+import type { ChatMessage, ChatPart } from '@saathi/shared/chat/schema'
+import { MAX_BATCH } from '@saathi/shared/lib/batch'
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client'
 
 // A separate client: it streams, sends no token, and loads with the help chat only.

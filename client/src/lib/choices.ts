@@ -1,7 +1,12 @@
-import { GROUP_SIZES, MORE_STARTING_LOCATIONS, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/form-choices'
-import { cities, tripTypes } from '@saathi/shared/messages/en/choices'
-import type { TourType } from '@saathi/shared/packages'
-import { groupSizes } from '../messages/en/choices.ts'
+import { cities, tripTypes } from '@saathi/shared/lib/messages/en/choices'
+import type { TourType } from '@saathi/shared/packages/schema'
+import {
+  GROUP_SIZES,
+  MORE_STARTING_LOCATIONS,
+  PREFERENCE_TYPES,
+  STARTING_LOCATIONS,
+} from '@saathi/shared/recommend/form-choices'
+import { groupSizes } from '../messages/en/lib/choices.ts'
 
 /** Values with their labels, for selects and chips. */
 export const labelled = <T extends string>(values: readonly T[], labels: Record<T, string>) =>

@@ -1,6 +1,6 @@
-import { indianDay } from '@saathi/shared/days'
-import { spanOfDays } from '@saathi/shared/messages/en/days'
-import { rupees } from '@saathi/shared/money'
+import { indianDay } from '@saathi/shared/lib/days'
+import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
+import { rupees } from '@saathi/shared/lib/money'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 

@@ -1,6 +1,6 @@
-import type { ErrorResponse, Reason } from '@saathi/shared/errors'
+import type { ErrorResponse, Reason } from '@saathi/shared/lib/errors'
 import { TRPCClientError } from '@trpc/client'
-import { serverErrors } from '../messages/en/server-errors.ts'
+import { serverErrors } from '../messages/en/lib/server-errors.ts'
 
 /** The backend's JSON for a failed call. */
 type ErrorBody = Pick<ErrorResponse, 'message' | 'field' | 'reason' | 'messageId' | 'params'>

@@ -1,5 +1,5 @@
 // All uses of the Firebase SDK, in one chunk that loads after the first paint. Only `auth.ts` imports it, lazily.
-import type { SignInSettings } from '@saathi/shared/auth'
+import type { SignInSettings } from '@saathi/shared/auth/schema'
 import { initializeApp } from 'firebase/app'
 import {
   browserPopupRedirectResolver,

@@ -1,4 +1,4 @@
-import * as text from '../messages/en/identity.ts'
+import * as text from '../messages/en/auth/identity.ts'
 import { identityCode } from './identity.ts'
 
 /** The sentence for each error code of the identity provider, without `auth/`. */

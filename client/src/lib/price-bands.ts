@@ -1,4 +1,4 @@
-import * as text from '../messages/en/prices.ts'
+import * as text from '../messages/en/lib/prices.ts'
 /** Price bands per person: wire value (`from-to`, either side may be empty) and label. */
 export const PRICE_BANDS = [
   ['', text.anyPrice],

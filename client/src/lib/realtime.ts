@@ -1,5 +1,5 @@
 import type { AppRouter } from '@saathi/server/router'
-import type { RealtimeEvent } from '@saathi/shared/messages'
+import type { RealtimeEvent } from '@saathi/shared/messages/schema'
 import { createTRPCClient, httpSubscriptionLink } from '@trpc/client'
 import { EventSource } from 'eventsource'
 import type { Auth } from './auth.ts'

@@ -1,6 +1,6 @@
 import type { AppRouter } from '@saathi/server/router'
-import { PUBLIC_PROCEDURES, TOKEN_PROCEDURES } from '@saathi/shared/access'
-import { MAX_BATCH } from '@saathi/shared/batch'
+import { PUBLIC_PROCEDURES, TOKEN_PROCEDURES } from '@saathi/shared/lib/access'
+import { MAX_BATCH } from '@saathi/shared/lib/batch'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import {

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@saathi/shared/consents'
+import type { ConsentPurpose } from '@saathi/shared/auth/consents'
 import { useState } from 'react'
 import { trpc } from './trpc.ts'
 

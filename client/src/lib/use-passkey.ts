@@ -1,5 +1,5 @@
-import * as identityText from '../messages/en/identity.ts'
-import * as text from '../messages/en/passkeys.ts'
+import * as identityText from '../messages/en/auth/identity.ts'
+import * as text from '../messages/en/auth/passkeys.ts'
 import { errorMessage } from './errors.ts'
 import { trpc } from './trpc.ts'
 import { getPasskey } from './webauthn.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import * as text from '../messages/en/common.ts'
+import * as text from '../messages/en/lib/common.ts'
 
 /** Sets the document title: `Hampi by Coracle · Saathi`; an empty title sets the home page's. */
 export function useTitle(title: string) {

@@ -1,4 +1,4 @@
-import type { NewCredential, UsedCredential } from '@saathi/shared/passkeys'
+import type { NewCredential, UsedCredential } from '@saathi/shared/auth/passkeys'
 
 /** Whether this browser has passkeys, and can read their options from JSON. */
 export const hasPasskeys = () =>

@@ -8,7 +8,7 @@ import { useFocusOnNavigation } from '../features/shell/use-focus-on-navigation.
 import { hasSessionHint } from '../lib/auth.ts'
 import { useAuth, useAuthActions } from '../lib/auth-context.tsx'
 import { lazyComponent } from '../lib/lazy-component.tsx'
-import * as text from '../messages/en/shell.ts'
+import * as text from '../messages/en/shell/shell.ts'
 import type { RouterContext } from '../router.tsx'
 import { Deferred } from '../ui/deferred.tsx'
 import { Toasts } from '../ui/toasts.tsx'
@@ -18,7 +18,7 @@ const MessagesLink = lazyComponent(() => import('../features/messages/components
   background: true,
 })
 const RealtimeProvider = lazyComponent(() => import('./-realtime-provider.tsx'), { background: true })
-const DeletionBanner = lazyComponent(() => import('../features/account/deletion-banner.tsx'), { background: true })
+const DeletionBanner = lazyComponent(() => import('../features/auth/account/deletion-banner.tsx'), { background: true })
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Site })
 

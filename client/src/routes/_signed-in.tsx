@@ -2,7 +2,7 @@ import { createFileRoute, Outlet, redirect, useMatches, useRouter } from '@tanst
 import { useEffect } from 'react'
 import { useAuth } from '../lib/auth-context.tsx'
 import { endFirstPaint } from '../lib/first-paint.ts'
-import * as text from '../messages/en/common.ts'
+import * as text from '../messages/en/lib/common.ts'
 
 /** The guard of the signed-in pages: others are redirected to the log-in, which leads back afterwards. */
 export const Route = createFileRoute('/_signed-in')({

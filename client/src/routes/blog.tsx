@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { BlogPage } from '../features/blog/blog-page.tsx'
 import { findPost } from '../features/blog/posts.ts'
 import { useTitle } from '../lib/use-title.ts'
-import * as text from '../messages/en/blog.ts'
+import * as text from '../messages/en/blog/blog.ts'
 
 export const Route = createFileRoute('/blog')({
   // The component looks up the post, so that the posts are loaded with this page only.

@@ -7,7 +7,7 @@ import { useLeaveWhenSignedIn } from '../features/auth/hooks/use-leave-when-sign
 import { useAuth } from '../lib/auth-context.tsx'
 import { lazyComponent } from '../lib/lazy-component.tsx'
 import { safeRedirect } from '../lib/safe-redirect.ts'
-import * as text from '../messages/en/auth.ts'
+import * as text from '../messages/en/auth/auth.ts'
 import { RichText } from '../ui/rich-text.tsx'
 
 const PasskeyLogin = lazyComponent(() => import('../features/auth/components/passkey-login.tsx'), { background: true })

@@ -4,7 +4,7 @@ import { GoogleLogin } from '../features/auth/components/google-login.tsx'
 import { Registration } from '../features/auth/components/registration.tsx'
 import { useLeaveWhenSignedIn } from '../features/auth/hooks/use-leave-when-signed-in.ts'
 import { safeRedirect } from '../lib/safe-redirect.ts'
-import * as text from '../messages/en/auth.ts'
+import * as text from '../messages/en/auth/auth.ts'
 import { RichText } from '../ui/rich-text.tsx'
 
 type Search = { step?: 'code'; from?: string }

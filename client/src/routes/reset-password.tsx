@@ -1,7 +1,7 @@
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
 import { AuthPage } from '../features/auth/components/auth-page.tsx'
 import { AskForLink, SetPassword } from '../features/auth/components/reset-password.tsx'
-import * as text from '../messages/en/auth.ts'
+import * as text from '../messages/en/auth/auth.ts'
 
 export const Route = createFileRoute('/reset-password')({
   /** `oobCode` is the identity provider's name for the code in its mails. */

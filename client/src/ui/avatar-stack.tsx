@@ -1,5 +1,5 @@
-import type { Member } from '@saathi/shared/groups'
-import * as text from '../messages/en/tour-screen.ts'
+import type { Member } from '@saathi/shared/groups/schema'
+import * as text from '../messages/en/tours/tour-screen.ts'
 import { Avatar } from './avatar.tsx'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { imageSet, imageSrc } from '../lib/image-src.ts'
-import * as common from '../messages/en/common.ts'
-import * as text from '../messages/en/controls.ts'
+import * as common from '../messages/en/lib/common.ts'
+import * as text from '../messages/en/lib/controls.ts'
 import { NoImage, Picture } from './picture.tsx'
 import { useSceneSources } from './scene-picture.tsx'
 

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import * as texts from '../messages/en/controls.ts'
+import * as texts from '../messages/en/lib/controls.ts'
 
 /** Clamps a text to three lines, with a See More button when it overflows. */
 export function ClampedText({ children: text, about }: { children: string; about: string }) {

@@ -1,6 +1,6 @@
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
-import * as words from '../messages/en/messages.ts'
+import * as words from '../messages/en/messages/messages.ts'
 
 const numberFormat = new Intl.NumberFormat('en-IN')
 /** This many characters before the limit, screen readers are told that the message is nearly full. */

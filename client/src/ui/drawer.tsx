@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as text from '../messages/en/common.ts'
+import * as text from '../messages/en/lib/common.ts'
 import { useModal } from './use-modal.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
-import * as text from '../messages/en/controls.ts'
+import * as text from '../messages/en/lib/controls.ts'
 
 type LabelProps = { label: string; hint?: ReactNode; error?: string | null; className?: string }
 

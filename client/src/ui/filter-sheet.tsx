@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import * as text from '../messages/en/filters.ts'
+import * as text from '../messages/en/lib/filters.ts'
 import { Button } from './button.tsx'
 import { useModal } from './use-modal.ts'
 

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import * as text from '../messages/en/filters.ts'
+import * as text from '../messages/en/lib/filters.ts'
 
 type Props = {
   /** How many filters are active. */

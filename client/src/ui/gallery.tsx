@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import * as text from '../messages/en/common.ts'
+import * as text from '../messages/en/lib/common.ts'
 import { NoImage, Picture } from './picture.tsx'
 import { useSceneSources } from './scene-picture.tsx'
 import { useReducedMotion } from './use-media.ts'

@@ -1,4 +1,4 @@
-import * as text from '../messages/en/common.ts'
+import * as text from '../messages/en/lib/common.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { textParts } from '../lib/text-parts.ts'
-import * as words from '../messages/en/messages.ts'
+import * as words from '../messages/en/messages/messages.ts'
 
 /** A message as plain text, with links that must be activated. */
 export const MessageText = ({ text }: { text: string }) =>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import * as text from '../messages/en/common.ts'
+import * as text from '../messages/en/lib/common.ts'
 
 type Props = {
   src: string | null

@@ -1,6 +1,6 @@
-import type { TripRequest } from '@saathi/shared/trips'
+import type { TripRequest } from '@saathi/shared/trips/schema'
 import { Route } from 'lucide-react'
-import { planTrip } from '../messages/en/plan-trip.ts'
+import { planTrip } from '../messages/en/trips/plan-trip.ts'
 import { AppLink } from './app-link.tsx'
 import { buttonClass, type Variant } from './button.tsx'
 

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import * as text from '../messages/en/controls.ts'
+import * as text from '../messages/en/lib/controls.ts'
 import { Button } from './button.tsx'
 
 /** Opens the print dialog; `print.css` has the print styles. */

@@ -1,9 +1,9 @@
-import { type Rich, rich } from '@saathi/shared/rich'
+import { type Rich, rich } from '@saathi/shared/lib/rich'
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { joined } from '../messages/en/groups.ts'
+import { joined } from '../messages/en/groups/groups.ts'
 import { RichText, richParts, splitTags } from './rich-text.tsx'
 
 const piece = fc.oneof(fc.string(), fc.constantFrom('<link>', '</link>', '<b>', '</b>', '<', '>', '</', '\n'))
@@ -55,7 +55,7 @@ describe('a value with tags', () => {
   const PLAIN = ['Qaa', 'Qbb', 'Qcc', 'Qdd']
   type Message = (...values: string[]) => unknown
   const isRich = (value: unknown): value is Rich => typeof value === 'object' && value !== null && 'strings' in value
-  const catalogues = import.meta.glob<Record<string, unknown>>('../messages/en/*.ts', { eager: true })
+  const catalogues = import.meta.glob<Record<string, unknown>>('../messages/en/*/*.ts', { eager: true })
   const messages = Object.entries(catalogues).flatMap(([file, texts]) =>
     functionsIn(texts, file.replace(/.*\/|\.ts$/g, '')).filter(([, message]) => isRich(attempt(message, PLAIN))),
   )

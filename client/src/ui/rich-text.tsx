@@ -1,4 +1,4 @@
-import type { Rich } from '@saathi/shared/rich'
+import type { Rich } from '@saathi/shared/lib/rich'
 import { Fragment, type ReactNode } from 'react'
 
 type Part = { tag: string | null; words: string }

@@ -1,5 +1,5 @@
-import type { Gender } from '@saathi/shared/genders'
-import type { Rich } from '@saathi/shared/rich'
+import type { Rich } from '@saathi/shared/lib/rich'
+import type { Gender } from '@saathi/shared/social/genders'
 import { trpc } from '../lib/trpc.ts'
 import { AppLink } from './app-link.tsx'
 import { Checkbox } from './checkbox.tsx'

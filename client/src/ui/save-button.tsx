@@ -1,4 +1,4 @@
-import type { SavedItem, SavedKind, SavedRef } from '@saathi/shared/saved'
+import type { SavedItem, SavedKind, SavedRef } from '@saathi/shared/social/saved'
 import { useNavigate } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
 import { hasSessionHint } from '../lib/auth.ts'
@@ -6,7 +6,7 @@ import { useAuth, useAuthActions } from '../lib/auth-context.tsx'
 import { errorMessage } from '../lib/errors.ts'
 import { useSessionEndSentence } from '../lib/session-end.ts'
 import { trpc } from '../lib/trpc.ts'
-import * as text from '../messages/en/controls.ts'
+import * as text from '../messages/en/lib/controls.ts'
 import { toast } from './toasts.tsx'
 
 type Props = {

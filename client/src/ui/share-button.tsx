@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
-import * as texts from '../messages/en/controls.ts'
+import * as texts from '../messages/en/lib/controls.ts'
 import { Button } from './button.tsx'
 
 type Props = {

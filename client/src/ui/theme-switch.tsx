@@ -1,7 +1,7 @@
 import { type LucideIcon, Moon, Sun, SunMoon } from 'lucide-react'
 import { useId } from 'react'
 import { chooseTheme, type Theme, useTheme } from '../lib/theme.ts'
-import * as text from '../messages/en/menu.ts'
+import * as text from '../messages/en/shell/menu.ts'
 
 const CHOICES: [theme: Theme, label: string, Icon: LucideIcon][] = [
   ['light', text.day, Sun],

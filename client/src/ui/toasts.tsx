@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import * as texts from '../messages/en/common.ts'
+import * as texts from '../messages/en/lib/common.ts'
 
 const CLOSES_AFTER_MS = 5000
 /** The most toasts at once; older ones close. */

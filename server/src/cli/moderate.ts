@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { SUSPEND_DAYS_MAX } from '@saathi/shared/admin-rules'
-import { indianDay } from '@saathi/shared/days'
-import { DELETION_DAYS } from '@saathi/shared/social-rules'
+import { SUSPEND_DAYS_MAX } from '@saathi/shared/admin/rules'
+import { indianDay } from '@saathi/shared/lib/days'
+import { DELETION_DAYS } from '@saathi/shared/social/rules'
 import { validate } from 'uuid'
 import { deletionByStaff } from '../features/auth/account/mails.ts'
 import {

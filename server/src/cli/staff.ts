@@ -1,4 +1,4 @@
-import { STAFF_ROLES, type StaffRole } from '@saathi/shared/admin-rules'
+import { STAFF_ROLES, type StaffRole } from '@saathi/shared/admin/rules'
 import { grantRole, listStaff, revokeRoles } from '../features/admin/queries/staff.ts'
 import { clearPasskeys } from '../features/auth/passkeys/queries/passkeys.ts'
 import { clearedMail } from '../messages/en/passkeys.ts'

@@ -1,4 +1,4 @@
-import type { ErrorParams } from '@saathi/shared/errors'
+import type { ErrorParams } from '@saathi/shared/lib/errors'
 import * as access from './en/access.ts'
 import * as admin from './en/admin.ts'
 import * as auth from './en/auth.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@saathi/shared/days'
+import { addDays } from '@saathi/shared/lib/days'
 
 export type CalendarEvent = {
   /** Stable for as long as the event exists. */

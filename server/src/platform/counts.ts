@@ -1,5 +1,5 @@
-import { addDays, indianDay } from '@saathi/shared/days'
-import { RETENTION } from '@saathi/shared/retention'
+import { RETENTION } from '@saathi/shared/legal/retention'
+import { addDays, indianDay } from '@saathi/shared/lib/days'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/client.ts'

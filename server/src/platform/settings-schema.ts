@@ -1,4 +1,4 @@
-import { EVIDENCE_DAYS_MIN, LOG_DAYS } from '@saathi/shared/retention'
+import { EVIDENCE_DAYS_MIN, LOG_DAYS } from '@saathi/shared/legal/retention'
 import * as z from 'zod/mini'
 import { LIMITS, type LimitName, parseLimit } from './limits.ts'
 import { isNetwork } from './networks.ts'

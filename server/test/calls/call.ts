@@ -1,4 +1,4 @@
-import type { AdminPage } from '@saathi/shared/admin-rules'
+import type { AdminPage } from '@saathi/shared/admin/rules'
 import type { inferRouterInputs } from '@trpc/server'
 import type { AppRouter } from '../../src/router.ts'
 import type { Things } from './things.ts'

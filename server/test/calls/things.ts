@@ -1,4 +1,4 @@
-import type { NewCredential, UsedCredential } from '@saathi/shared/passkeys'
+import type { NewCredential, UsedCredential } from '@saathi/shared/auth/passkeys'
 
 /** What the calls name, from the sight of the user who makes them: ids, unless said otherwise. `world.ts` makes it all. */
 export type Things = {

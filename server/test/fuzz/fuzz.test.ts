@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { ErrorResponse } from '@saathi/shared/errors'
+import { ErrorResponse } from '@saathi/shared/lib/errors'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'

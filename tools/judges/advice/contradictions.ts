@@ -1,4 +1,4 @@
-import type { DreamTrip, Recommendation, Recommendations } from '@saathi/shared/recommend'
+import type { DreamTrip, Recommendation, Recommendations } from '@saathi/shared/recommend/schema'
 import type { Destination } from '../../../server/src/features/recommend/facts/dataset.ts'
 import { closedShare } from '../../../server/src/features/recommend/facts/season.ts'
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { DreamTrip, Recommendation, Recommendations } from '@saathi/shared/recommend'
+import type { DreamTrip, Recommendation, Recommendations } from '@saathi/shared/recommend/schema'
 import { recommend } from '../../../server/src/features/recommend/engine.ts'
 import type { City } from '../../../server/src/features/recommend/facts/dataset.ts'
 import { type Dataset, loadDataset } from '../../../server/src/features/recommend/facts/dataset.ts'

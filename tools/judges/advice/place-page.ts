@@ -1,4 +1,4 @@
-import { monthName } from '@saathi/shared/messages/en/days'
+import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { type City, type Dataset, loadDataset } from '../../../server/src/features/recommend/facts/dataset.ts'
 
 const months = (list: number[] | undefined) =>

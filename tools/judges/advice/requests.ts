@@ -1,5 +1,5 @@
-import { BUDGETS, GROUP_SIZES, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/form-choices'
-import type { DreamTrip } from '@saathi/shared/recommend'
+import { BUDGETS, GROUP_SIZES, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend/form-choices'
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
 
 /** The time at which all requests are made. */
 export const NOW = new Date('2026-11-22T04:30:00Z')

@@ -1,4 +1,4 @@
-import type { HighlightFacts, TripItemFacts } from '@saathi/shared/trips'
+import type { HighlightFacts, TripItemFacts } from '@saathi/shared/trips/schema'
 
 // An independent check of proposed itineraries: it re-times the items, measures the ways and works out the sun and the
 // weekdays by itself, and shares no code with the planner or the schedule.

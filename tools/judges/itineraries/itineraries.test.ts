@@ -1,5 +1,5 @@
-import { schedule } from '@saathi/shared/trip-schedule'
-import { TripItemFacts, type TripRequest } from '@saathi/shared/trips'
+import { schedule } from '@saathi/shared/trips/schedule'
+import { TripItemFacts, type TripRequest } from '@saathi/shared/trips/schema'
 import { describe, expect, test } from 'vitest'
 import { destinationFor } from '../../../server/src/features/destinations/destination.ts'
 import { recommend } from '../../../server/src/features/recommend/engine.ts'

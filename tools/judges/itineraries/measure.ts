@@ -1,4 +1,4 @@
-import type { TripRequest } from '@saathi/shared/trips'
+import type { TripRequest } from '@saathi/shared/trips/schema'
 import { costLinesFor } from '../../../server/src/features/recommend/cost/cost.ts'
 import { loadDataset } from '../../../server/src/features/recommend/facts/dataset.ts'
 import { chooseOption } from '../../../server/src/features/trips/propose/choose-option.ts'

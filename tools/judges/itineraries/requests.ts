@@ -1,5 +1,5 @@
-import { DreamTrip } from '@saathi/shared/recommend'
-import type { TripRequest } from '@saathi/shared/trips'
+import { DreamTrip } from '@saathi/shared/recommend/schema'
+import type { TripRequest } from '@saathi/shared/trips/schema'
 import { loadDataset } from '../../../server/src/features/recommend/facts/dataset.ts'
 
 /** When the proposals are asked for. */

@@ -1,4 +1,4 @@
-import * as text from '../../messages/en/about.ts'
+import * as text from '../../messages/en/about/about.ts'
 
 /** The head of the page. Without an id it is not labelled, for the first paint. */
 export const AboutHead = ({ id }: { id?: string }) => (

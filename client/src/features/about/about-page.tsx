@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as text from '../../messages/en/about.ts'
+import * as text from '../../messages/en/about/about.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { AboutHead } from './about-head.tsx'

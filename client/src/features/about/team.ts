@@ -1,4 +1,4 @@
-import * as text from '../../messages/en/about.ts'
+import * as text from '../../messages/en/about/about.ts'
 
 export type Member = { id: string; name: string; role: string; bio: string }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTitle } from '../../lib/use-title.ts'
-import * as text from '../../messages/en/admin-access.ts'
+import * as text from '../../messages/en/admin/admin-access.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useLogInAgain } from './log-in-to-act.tsx'

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { KeyRound } from 'lucide-react'
 import { useAuthActions } from '../../lib/auth-context.tsx'
-import * as text from '../../messages/en/admin-access.ts'
+import * as text from '../../messages/en/admin/admin-access.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Signs out and leads to the log-in, which leads back to this page. */

@@ -1,4 +1,4 @@
-import { ADMIN_PAGES, type AdminPage, type StaffRole } from '@saathi/shared/admin-rules'
+import { ADMIN_PAGES, type AdminPage, type StaffRole } from '@saathi/shared/admin/rules'
 
 /** The pages in the order of the navigation. */
 export const PAGES = [

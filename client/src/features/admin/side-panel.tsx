@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import * as text from '../../messages/en/admin-shell.ts'
+import * as text from '../../messages/en/admin/admin-shell.ts'
 
 type Props = { title: string; note?: ReactNode; onClose: () => void; children: ReactNode }
 

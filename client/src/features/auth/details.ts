@@ -1,6 +1,6 @@
-import { PASSWORD_MIN } from '@saathi/shared/auth'
-import { nameError } from '@saathi/shared/name-rules'
-import * as text from '../../messages/en/auth.ts'
+import { PASSWORD_MIN } from '@saathi/shared/auth/schema'
+import { nameError } from '@saathi/shared/social/name-rules'
+import * as text from '../../messages/en/auth/auth.ts'
 
 /** The values of the first registration step. */
 export type Details = { name: string; email: string; password: string; confirmation: string; adult: boolean }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { imageSrc } from '../../lib/image-src.ts'
-import * as text from '../../messages/en/blog.ts'
+import * as text from '../../messages/en/blog/blog.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { NoImage } from '../../ui/picture.tsx'
 import { ScenePicture } from '../../ui/scene-picture.tsx'

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { imageSrc } from '../../lib/image-src.ts'
-import * as texts from '../../messages/en/blog.ts'
+import * as texts from '../../messages/en/blog/blog.ts'
 import { NoImage } from '../../ui/picture.tsx'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as text from '../../messages/en/blog.ts'
+import * as text from '../../messages/en/blog/blog.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 
 /** The page with its head and a grid of cards. */

@@ -1,6 +1,6 @@
-import { type BlogSlug, BLOG_POSTS as CARDS } from '@saathi/shared/blog-posts'
-import { posts } from '@saathi/shared/messages/en/blog'
-import * as text from '../../messages/en/blog.ts'
+import { type BlogSlug, BLOG_POSTS as CARDS } from '@saathi/shared/blog/posts'
+import { posts } from '@saathi/shared/lib/messages/en/blog'
+import * as text from '../../messages/en/blog/blog.ts'
 
 type Card = (typeof CARDS)[number]
 type PostText = {

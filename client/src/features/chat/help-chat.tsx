@@ -1,7 +1,7 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
-import * as text from '../../messages/en/chat.ts'
+import * as text from '../../messages/en/chat/chat.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 

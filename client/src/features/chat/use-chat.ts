@@ -1,9 +1,9 @@
-import type { ChatMessage, ChatPart } from '@saathi/shared/chat'
+import type { ChatMessage, ChatPart } from '@saathi/shared/chat/schema'
 import { useEffect, useRef, useState } from 'react'
 import { askChat } from '../../lib/chat-client.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { readStorageJson, removeStorage, writeStorage } from '../../lib/storage.ts'
-import * as texts from '../../messages/en/chat.ts'
+import * as texts from '../../messages/en/chat/chat.ts'
 
 const GREETING: ChatMessage = {
   sender: 'bot',

@@ -1,7 +1,7 @@
-import { CONTACT_INFO, phoneHref } from '@saathi/shared/contact-info'
+import { CONTACT_INFO, phoneHref } from '@saathi/shared/contact/contact-info'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
-import * as text from '../../messages/en/contact.ts'
+import * as text from '../../messages/en/contact/contact.ts'
 
 const LINK = 'wrap-anywhere inline-block py-1 font-[600] text-teal underline-offset-4 hover:underline'
 

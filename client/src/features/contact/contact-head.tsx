@@ -1,4 +1,4 @@
-import * as text from '../../messages/en/contact.ts'
+import * as text from '../../messages/en/contact/contact.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 
 /** The head of the page, which the first paint has too. */

@@ -1,4 +1,4 @@
-import * as text from '../../messages/en/contact.ts'
+import * as text from '../../messages/en/contact/contact.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactHead } from './contact-head.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
-import * as text from '../../messages/en/contact.ts'
+import * as text from '../../messages/en/contact/contact.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'

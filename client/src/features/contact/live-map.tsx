@@ -1,6 +1,6 @@
-import * as text from '../../messages/en/contact.ts'
+import * as text from '../../messages/en/contact/contact.ts'
 import 'leaflet/dist/leaflet.css'
-import { CONTACT_INFO } from '@saathi/shared/contact-info'
+import { CONTACT_INFO } from '@saathi/shared/contact/contact-info'
 import { Browser, divIcon, latLng, map, marker, tileLayer } from 'leaflet'
 import { useEffect, useRef } from 'react'
 

@@ -1,4 +1,4 @@
-import * as text from '../../messages/en/contact.ts'
+import * as text from '../../messages/en/contact/contact.ts'
 
 const LANES = [250, 330, 410, 490, 570, 650, 730]
 

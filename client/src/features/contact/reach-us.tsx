@@ -1,4 +1,4 @@
-import * as text from '../../messages/en/contact.ts'
+import * as text from '../../messages/en/contact/contact.ts'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { ContactDetails } from './contact-details.tsx'
 

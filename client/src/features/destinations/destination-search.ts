@@ -1,6 +1,6 @@
-import { cities } from '@saathi/shared/messages/en/choices'
-import type { TourType } from '@saathi/shared/packages'
-import type { DreamTrip } from '@saathi/shared/recommend'
+import { cities } from '@saathi/shared/lib/messages/en/choices'
+import type { TourType } from '@saathi/shared/packages/schema'
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { TRIP_TYPES } from '../../lib/choices.ts'
 import { oneOf } from '../../lib/search-params.ts'
 

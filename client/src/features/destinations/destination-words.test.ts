@@ -1,4 +1,4 @@
-import type { DestinationCaution, DestinationPermit } from '@saathi/shared/destinations'
+import type { DestinationCaution, DestinationPermit } from '@saathi/shared/destinations/schema'
 import { expect, test } from 'vitest'
 import { cautionMonths, permitsInShort } from './destination-words.ts'
 

@@ -3,8 +3,8 @@ import type {
   DestinationHighlight,
   DestinationPermit,
   DestinationWay,
-} from '@saathi/shared/destinations'
-import * as text from '../../messages/en/destinations.ts'
+} from '@saathi/shared/destinations/schema'
+import * as text from '../../messages/en/destinations/destinations.ts'
 
 /** Months as runs of consecutive ones, across the new year: `November to February, April`. */
 export function monthSpells(months: readonly number[]): string {

@@ -1,4 +1,4 @@
-import type { DestinationCard } from '@saathi/shared/destinations'
+import type { DestinationCard } from '@saathi/shared/destinations/schema'
 import { tourTypeLabel } from '../../lib/choices.ts'
 import type { ListSearch } from './destination-search.ts'
 

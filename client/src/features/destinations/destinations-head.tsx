@@ -1,4 +1,4 @@
-import * as text from '../../messages/en/destinations.ts'
+import * as text from '../../messages/en/destinations/destinations.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 
 /** The head of the list, which the first paint has too. */

@@ -1,6 +1,6 @@
 import { useAuth } from '../../lib/auth-context.tsx'
 import { trpc } from '../../lib/trpc.ts'
-import * as text from '../../messages/en/destinations.ts'
+import * as text from '../../messages/en/destinations/destinations.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { buttonClass } from '../../ui/button.tsx'

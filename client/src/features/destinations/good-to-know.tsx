@@ -1,6 +1,6 @@
-import type { Destination, DestinationCaution, DestinationPermit } from '@saathi/shared/destinations'
+import type { Destination, DestinationCaution, DestinationPermit } from '@saathi/shared/destinations/schema'
 import { Info, TriangleAlert } from 'lucide-react'
-import * as text from '../../messages/en/destinations.ts'
+import * as text from '../../messages/en/destinations/destinations.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { cautionMonths, cautionSentence, monthSpells, permitsInShort } from './destination-words.ts'
 import { ReportFact } from './report-fact.tsx'

@@ -1,7 +1,7 @@
-import { priceEach } from '@saathi/shared/money'
-import type { PackageCard } from '@saathi/shared/packages'
+import { priceEach } from '@saathi/shared/lib/money'
+import type { PackageCard } from '@saathi/shared/packages/schema'
 import { Link } from '@tanstack/react-router'
-import * as text from '../../messages/en/destinations.ts'
+import * as text from '../../messages/en/destinations/destinations.ts'
 import { LinkedRow, ROW_LINK } from './linked-row.tsx'
 import { Section } from './section.tsx'
 

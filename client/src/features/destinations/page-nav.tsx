@@ -1,4 +1,4 @@
-import * as text from '../../messages/en/destinations.ts'
+import * as text from '../../messages/en/destinations/destinations.ts'
 
 const SECTIONS = [
   ['why-go', text.whyGo],

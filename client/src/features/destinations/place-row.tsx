@@ -1,4 +1,4 @@
-import type { DestinationCard } from '@saathi/shared/destinations'
+import type { DestinationCard } from '@saathi/shared/destinations/schema'
 import { Link } from '@tanstack/react-router'
 import { imageSrc } from '../../lib/image-src.ts'
 import { NoImage } from '../../ui/picture.tsx'

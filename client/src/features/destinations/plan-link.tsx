@@ -1,5 +1,5 @@
-import type { Destination } from '@saathi/shared/destinations'
-import * as text from '../../messages/en/destinations.ts'
+import type { Destination } from '@saathi/shared/destinations/schema'
+import * as text from '../../messages/en/destinations/destinations.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { type City, cityName } from './destination-search.ts'

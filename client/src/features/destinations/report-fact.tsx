@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
-import * as text from '../../messages/en/destinations.ts'
+import * as text from '../../messages/en/destinations/destinations.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import type { ReportFactProps } from './report-fact-dialog.tsx'
 

@@ -1,5 +1,5 @@
-import type { Destination } from '@saathi/shared/destinations'
-import * as text from '../../messages/en/destinations.ts'
+import type { Destination } from '@saathi/shared/destinations/schema'
+import * as text from '../../messages/en/destinations/destinations.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Section } from './section.tsx'
 

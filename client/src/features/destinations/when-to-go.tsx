@@ -1,6 +1,6 @@
-import type { Destination } from '@saathi/shared/destinations'
+import type { Destination } from '@saathi/shared/destinations/schema'
 import type { ReactNode } from 'react'
-import * as text from '../../messages/en/destinations.ts'
+import * as text from '../../messages/en/destinations/destinations.ts'
 import { Section } from './section.tsx'
 
 type Props = { place: Destination /** The strip of the twelve months with its key. */; strip: ReactNode }

@@ -1,6 +1,6 @@
-import type { Destination, DestinationHighlight } from '@saathi/shared/destinations'
+import type { Destination, DestinationHighlight } from '@saathi/shared/destinations/schema'
 import { tourTypeLabel } from '../../lib/choices.ts'
-import * as text from '../../messages/en/destinations.ts'
+import * as text from '../../messages/en/destinations/destinations.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { highlightFacts } from './destination-words.ts'
 import { Section } from './section.tsx'

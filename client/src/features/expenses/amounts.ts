@@ -1,5 +1,5 @@
-import { paiseOf } from '@saathi/shared/expense-split'
-import { rupees } from '@saathi/shared/money'
+import { paiseOf } from '@saathi/shared/expenses/split'
+import { rupees } from '@saathi/shared/lib/money'
 
 /** Paise as rupees: `₹1,649`, with paise only where there are some: `₹1,649.50`. Without a sign. */
 export function amountWords(paise: number): string {

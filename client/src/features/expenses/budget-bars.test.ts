@@ -1,4 +1,4 @@
-import type { Ledger } from '@saathi/shared/expenses'
+import type { Ledger } from '@saathi/shared/expenses/schema'
 import { describe, expect, it } from 'vitest'
 import { categoryBars, dayPlot } from './budget-bars.ts'
 

@@ -1,5 +1,5 @@
-import type { ExpenseCategory } from '@saathi/shared/expense-facts'
-import type { Ledger } from '@saathi/shared/expenses'
+import type { ExpenseCategory } from '@saathi/shared/expenses/facts'
+import type { Ledger } from '@saathi/shared/expenses/schema'
 
 type Budget = Ledger['budget']
 export type CategoryBar = {

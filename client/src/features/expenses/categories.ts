@@ -1,4 +1,4 @@
-import type { ExpenseCategory } from '@saathi/shared/expense-facts'
+import type { ExpenseCategory } from '@saathi/shared/expenses/facts'
 import { BedDouble, Bus, Ellipsis, Landmark, type LucideIcon, ShoppingBag, Utensils } from 'lucide-react'
 
 export const CATEGORY_ICONS: Record<ExpenseCategory, LucideIcon> = {

@@ -1,4 +1,4 @@
-import type { ExpenseEntry } from '@saathi/shared/expenses'
+import type { ExpenseEntry } from '@saathi/shared/expenses/schema'
 import { expect, it } from 'vitest'
 import { dayParts, entryDays, historyOf } from './entry-days.ts'
 

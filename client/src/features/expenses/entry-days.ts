@@ -1,4 +1,4 @@
-import type { ExpenseEntry } from '@saathi/shared/expenses'
+import type { ExpenseEntry } from '@saathi/shared/expenses/schema'
 
 export type EntryDay = { day: string; entries: ExpenseEntry[] }
 

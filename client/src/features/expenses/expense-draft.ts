@@ -1,7 +1,7 @@
-import type { ExpenseFacts } from '@saathi/shared/expense-facts'
-import { AMOUNT_MAX_PAISE } from '@saathi/shared/expense-rules'
-import type { ExpenseEntry, LedgerPerson } from '@saathi/shared/expenses'
-import * as text from '../../messages/en/expense-form.ts'
+import type { ExpenseFacts } from '@saathi/shared/expenses/facts'
+import { AMOUNT_MAX_PAISE } from '@saathi/shared/expenses/rules'
+import type { ExpenseEntry, LedgerPerson } from '@saathi/shared/expenses/schema'
+import * as text from '../../messages/en/expenses/expense-form.ts'
 import { amountWords, convertedPaise, hundredths, plainDecimal, typedAmount } from './amounts.ts'
 import { fromSplit, type SplitDraft, splitFigures, toSplit } from './split-draft.ts'
 

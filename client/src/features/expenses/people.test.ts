@@ -1,4 +1,4 @@
-import type { LedgerPerson } from '@saathi/shared/expenses'
+import type { LedgerPerson } from '@saathi/shared/expenses/schema'
 import { expect, it } from 'vitest'
 import { peopleOf } from './people.ts'
 

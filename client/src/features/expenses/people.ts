@@ -1,5 +1,5 @@
-import type { LedgerPerson } from '@saathi/shared/expenses'
-import * as text from '../../messages/en/expenses.ts'
+import type { LedgerPerson } from '@saathi/shared/expenses/schema'
+import * as text from '../../messages/en/expenses/expenses.ts'
 
 /** The people of a ledger by id, with their names. */
 export type People = {

@@ -1,4 +1,4 @@
-import type { TransferView } from '@saathi/shared/expenses'
+import type { TransferView } from '@saathi/shared/expenses/schema'
 import { describe, expect, it } from 'vitest'
 import { currentOf, lastEvent, roleIn } from './settling.ts'
 

@@ -1,4 +1,4 @@
-import type { TransferView } from '@saathi/shared/expenses'
+import type { TransferView } from '@saathi/shared/expenses/schema'
 
 /** What the reader is in a transfer. Who added a guest acts for the guest. */
 export type Role = 'payer' | 'payee' | 'other'

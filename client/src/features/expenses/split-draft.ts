@@ -1,7 +1,7 @@
-import type { Split } from '@saathi/shared/expense-facts'
-import { SHARES_MAX } from '@saathi/shared/expense-rules'
-import { apportion, splitAmount } from '@saathi/shared/expense-split'
-import * as text from '../../messages/en/expense-form.ts'
+import type { Split } from '@saathi/shared/expenses/facts'
+import { SHARES_MAX } from '@saathi/shared/expenses/rules'
+import { apportion, splitAmount } from '@saathi/shared/expenses/split'
+import * as text from '../../messages/en/expenses/expense-form.ts'
 import { amountWords, hundredths, typedAmount } from './amounts.ts'
 
 export const SPLIT_KINDS = ['equal', 'exact', 'shares', 'percent', 'adjusted'] as const

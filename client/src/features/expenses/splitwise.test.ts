@@ -1,4 +1,4 @@
-import type { LedgerPerson } from '@saathi/shared/expenses'
+import type { LedgerPerson } from '@saathi/shared/expenses/schema'
 import { describe, expect, it } from 'vitest'
 import { guessPeople, headerOf, peopleIn } from './splitwise.ts'
 

@@ -1,4 +1,4 @@
-import type { LedgerPerson } from '@saathi/shared/expenses'
+import type { LedgerPerson } from '@saathi/shared/expenses/schema'
 
 /** The columns before those of the people in an export of Splitwise. */
 const FIRST_COLUMNS = 5

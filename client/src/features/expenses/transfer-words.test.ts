@@ -1,4 +1,4 @@
-import type { TransferState, TransferView } from '@saathi/shared/expenses'
+import type { TransferState, TransferView } from '@saathi/shared/expenses/schema'
 import { describe, expect, it } from 'vitest'
 import { richParts } from '../../ui/rich-text.tsx'
 import { peopleOf } from './people.ts'

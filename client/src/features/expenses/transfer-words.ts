@@ -1,6 +1,6 @@
-import type { TransferView } from '@saathi/shared/expenses'
-import type { Rich } from '@saathi/shared/rich'
-import * as text from '../../messages/en/expenses.ts'
+import type { TransferView } from '@saathi/shared/expenses/schema'
+import type { Rich } from '@saathi/shared/lib/rich'
+import * as text from '../../messages/en/expenses/expenses.ts'
 import type { People } from './people.ts'
 import type { Flow } from './ribbon-layout.ts'
 

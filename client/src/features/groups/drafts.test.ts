@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import * as text from '../../messages/en/groups.ts'
+import * as text from '../../messages/en/groups/groups.ts'
 import { instantOf, meetingError, pollError } from './drafts.ts'
 import { closingOf, dayHeading, shortDayAndTimeOf } from './group-times.ts'
 

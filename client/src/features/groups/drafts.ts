@@ -1,5 +1,5 @@
-import { CHOICES_MIN } from '@saathi/shared/group-rules'
-import * as text from '../../messages/en/groups.ts'
+import { CHOICES_MIN } from '@saathi/shared/groups/rules'
+import * as text from '../../messages/en/groups/groups.ts'
 
 type PollDraft = {
   question: string

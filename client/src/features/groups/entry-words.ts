@@ -1,7 +1,7 @@
-import type { GroupEntry } from '@saathi/shared/groups'
-import { spanOfDays } from '@saathi/shared/messages/en/days'
-import type { Rich } from '@saathi/shared/rich'
-import * as text from '../../messages/en/groups.ts'
+import type { GroupEntry } from '@saathi/shared/groups/schema'
+import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
+import type { Rich } from '@saathi/shared/lib/rich'
+import * as text from '../../messages/en/groups/groups.ts'
 import { richParts } from '../../ui/rich-text.tsx'
 
 /** An entry about the tour, which nobody wrote. */

@@ -1,4 +1,4 @@
-import type { GroupEntry } from '@saathi/shared/groups'
+import type { GroupEntry } from '@saathi/shared/groups/schema'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { versionOf, withEntries } from './group-cache.ts'

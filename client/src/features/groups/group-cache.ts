@@ -1,4 +1,4 @@
-import type { GroupEntry } from '@saathi/shared/groups'
+import type { GroupEntry } from '@saathi/shared/groups/schema'
 
 type Page = { items: GroupEntry[] }
 type Pages<P extends Page> = { pages: P[] }

@@ -1,5 +1,5 @@
 import { dayAndTimeOf, dayOf, timeOf, weekdayOf } from '../../lib/day.ts'
-import * as text from '../../messages/en/groups.ts'
+import * as text from '../../messages/en/groups/groups.ts'
 
 const WEEKDAY_ALONE = new Intl.DateTimeFormat('en-IN', { weekday: 'short' })
 const DAY_MS = 86_400_000

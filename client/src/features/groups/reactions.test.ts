@@ -1,5 +1,5 @@
-import { REACTIONS } from '@saathi/shared/group-rules'
-import type { GroupMessage } from '@saathi/shared/groups'
+import { REACTIONS } from '@saathi/shared/groups/rules'
+import type { GroupMessage } from '@saathi/shared/groups/schema'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withReaction } from './reactions.ts'

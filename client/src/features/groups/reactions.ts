@@ -1,4 +1,4 @@
-import type { GroupEntry, Reaction } from '@saathi/shared/groups'
+import type { GroupEntry, Reaction } from '@saathi/shared/groups/schema'
 
 type Message = Extract<GroupEntry, { kind: 'message' }>
 

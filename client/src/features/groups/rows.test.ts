@@ -1,4 +1,4 @@
-import type { GroupEntry, GroupMessage, Meeting } from '@saathi/shared/groups'
+import type { GroupEntry, GroupMessage, Meeting } from '@saathi/shared/groups/schema'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { partsOf, readersOf, rowsOf } from './rows.ts'

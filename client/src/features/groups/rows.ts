@@ -1,4 +1,4 @@
-import type { GroupEntry } from '@saathi/shared/groups'
+import type { GroupEntry } from '@saathi/shared/groups/schema'
 
 /** Messages of a person within this time follow one another without their name. */
 const TOGETHER_MS = 5 * 60_000

@@ -1,4 +1,4 @@
-import type { Poll } from '@saathi/shared/groups'
+import type { Poll } from '@saathi/shared/groups/schema'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shareOf, votesAfter, withVotes } from './votes.ts'

@@ -1,4 +1,4 @@
-import type { GroupEntry } from '@saathi/shared/groups'
+import type { GroupEntry } from '@saathi/shared/groups/schema'
 
 type Poll = Extract<GroupEntry, { kind: 'poll' }>
 

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import * as text from '../../messages/en/films.ts'
+import * as text from '../../messages/en/home/films.ts'
 import coastMp4 from './films/hero-coast.mp4'
 import coastWebm from './films/hero-coast.webm'
 import valleyMp4 from './films/hero-valley.mp4'

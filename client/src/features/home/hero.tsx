@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
-import * as text from '../../messages/en/home.ts'
+import * as text from '../../messages/en/home/home.ts'
 import { HeroScenes } from './hero-scenes.tsx'
 import { useFilmsAllowed } from './use-films-allowed.ts'
 

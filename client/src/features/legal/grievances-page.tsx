@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import * as text from '../../messages/en/grievances.ts'
-import * as legal from '../../messages/en/legal.ts'
+import * as text from '../../messages/en/legal/grievances.ts'
+import * as legal from '../../messages/en/legal/legal.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { LEGAL_LINK, LegalPage, LegalSection } from './legal-page.tsx'
 import { GrievanceOfficer } from './operator.tsx'

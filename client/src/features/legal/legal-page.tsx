@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTitle } from '../../lib/use-title.ts'
-import * as text from '../../messages/en/legal.ts'
+import * as text from '../../messages/en/legal/legal.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 

@@ -1,5 +1,5 @@
 import { trpc } from '../../lib/trpc.ts'
-import * as text from '../../messages/en/legal.ts'
+import * as text from '../../messages/en/legal/legal.ts'
 import { LEGAL_LINK } from './legal-page.tsx'
 
 /** What the operator has set. The server sends it with the legal pages. */

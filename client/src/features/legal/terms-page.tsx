@@ -1,7 +1,7 @@
-import { NOTICE_VERSION } from '@saathi/shared/consent-rules'
+import { NOTICE_VERSION } from '@saathi/shared/auth/consent-rules'
 import { Link } from '@tanstack/react-router'
-import * as legal from '../../messages/en/legal.ts'
-import * as text from '../../messages/en/terms.ts'
+import * as legal from '../../messages/en/legal/legal.ts'
+import * as text from '../../messages/en/legal/terms.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { LEGAL_LINK, LegalList, LegalPage, LegalSection } from './legal-page.tsx'
 

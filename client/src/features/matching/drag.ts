@@ -1,4 +1,4 @@
-import type { SwipeAction } from '@saathi/shared/matching'
+import type { SwipeAction } from '@saathi/shared/matching/schema'
 
 /** The largest offset of a dragged card to either side, px. */
 const LIMIT = 150

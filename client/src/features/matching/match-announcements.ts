@@ -1,4 +1,4 @@
-import type { Match } from '@saathi/shared/matching'
+import type { Match } from '@saathi/shared/matching/schema'
 import { useSyncExternalStore } from 'react'
 
 /** Matches not yet shown to the user, oldest first. */

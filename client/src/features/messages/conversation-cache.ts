@@ -1,4 +1,4 @@
-import type { Message } from '@saathi/shared/messages'
+import type { Message } from '@saathi/shared/messages/schema'
 
 type Page = { items: Message[]; readUpTo: string | null }
 type Pages<P extends Page> = { pages: P[] }

@@ -1,4 +1,4 @@
-import type { Notice } from '@saathi/shared/notices'
+import type { Notice } from '@saathi/shared/notices/schema'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import {
   CalendarX2,
@@ -17,7 +17,7 @@ import {
 import { useEffect, useState } from 'react'
 import { itemsOf } from '../../lib/paging.ts'
 import { trpc } from '../../lib/trpc.ts'
-import * as text from '../../messages/en/notices.ts'
+import * as text from '../../messages/en/notices/notices.ts'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { noticeText } from './notice-text.ts'

@@ -1,5 +1,5 @@
-import type { Notice } from '@saathi/shared/notices'
-import * as text from '../../messages/en/notices.ts'
+import type { Notice } from '@saathi/shared/notices/schema'
+import * as text from '../../messages/en/notices/notices.ts'
 
 /** The text of a notification, with tags for the tour, the person and the note. */
 export function noticeText({ kind, note }: Pick<Notice, 'kind' | 'note'>) {

@@ -1,4 +1,4 @@
-import { justNow } from '../../messages/en/notices.ts'
+import { justNow } from '../../messages/en/notices/notices.ts'
 
 const FORMAT = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' })
 const STEPS = [

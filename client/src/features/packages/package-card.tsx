@@ -1,12 +1,12 @@
-import { priceWords } from '@saathi/shared/money'
-import type { PackageCard as Card } from '@saathi/shared/packages'
+import { priceWords } from '@saathi/shared/lib/money'
+import type { PackageCard as Card } from '@saathi/shared/packages/schema'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { loadAfterFirstPaint } from '../../lib/after-first-paint.ts'
 import { tourTypeLabel } from '../../lib/choices.ts'
 import { imageSrc } from '../../lib/image-src.ts'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
-import * as text from '../../messages/en/packages.ts'
+import * as text from '../../messages/en/packages/packages.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 
 const Gallery = lazyComponent(() => loadAfterFirstPaint(() => import('../../ui/gallery.tsx')), { background: true })

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { TRIP_TYPES } from '../../lib/choices.ts'
 import { PRICE_BANDS, type PriceBand } from '../../lib/price-bands.ts'
 import { useOptimisticFilters } from '../../lib/use-optimistic-value.ts'
-import * as text from '../../messages/en/packages.ts'
+import * as text from '../../messages/en/packages/packages.ts'
 import { Select } from '../../ui/select.tsx'
 import type { PackageSearch } from './package-search.ts'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../../lib/trpc.ts'
-import * as text from '../../messages/en/package-page.ts'
+import * as text from '../../messages/en/packages/package-page.ts'
 import { FilterSheet } from '../../ui/filter-sheet.tsx'
 import { PackageFilterFields } from './package-filter-fields.tsx'
 import { type PackageSearch, packageFilters } from './package-search.ts'

@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../lib/lazy-component.tsx'
-import * as text from '../../messages/en/packages.ts'
+import * as text from '../../messages/en/packages/packages.ts'
 import { FiltersButton } from '../../ui/filters-button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { SearchField } from '../../ui/search-field.tsx'

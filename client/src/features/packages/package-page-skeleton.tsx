@@ -1,5 +1,5 @@
 import { useTitle } from '../../lib/use-title.ts'
-import * as text from '../../messages/en/packages.ts'
+import * as text from '../../messages/en/packages/packages.ts'
 
 /** The skeleton of a package page. */
 export function PackagePageSkeleton() {

@@ -1,6 +1,6 @@
-import { priceWords } from '@saathi/shared/money'
-import type { NamedText, Package } from '@saathi/shared/packages'
-import * as text from '../../messages/en/package-page.ts'
+import { priceWords } from '@saathi/shared/lib/money'
+import type { NamedText, Package } from '@saathi/shared/packages/schema'
+import * as text from '../../messages/en/packages/package-page.ts'
 import { DestinationLink } from '../../ui/destination-link.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 

@@ -1,5 +1,5 @@
-import type { Package } from '@saathi/shared/packages'
-import * as text from '../../messages/en/package-page.ts'
+import type { Package } from '@saathi/shared/packages/schema'
+import * as text from '../../messages/en/packages/package-page.ts'
 import { PackageCard } from './package-card.tsx'
 import { NamedList, Places, PriceText } from './package-parts.tsx'
 

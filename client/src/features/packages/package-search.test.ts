@@ -1,4 +1,4 @@
-import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
+import { PREFERENCE_TYPES } from '@saathi/shared/recommend/form-choices'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PRICE_BANDS } from '../../lib/price-bands.ts'

@@ -1,4 +1,4 @@
-import type { PackageFilters, TourType } from '@saathi/shared/packages'
+import type { PackageFilters, TourType } from '@saathi/shared/packages/schema'
 import { TRIP_TYPES } from '../../lib/choices.ts'
 import { PRICE_BANDS, type PriceBand, priceLimits } from '../../lib/price-bands.ts'
 import { oneOf } from '../../lib/search-params.ts'

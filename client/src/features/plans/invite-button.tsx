@@ -1,8 +1,8 @@
-import type { FoundPlan } from '@saathi/shared/plans'
+import type { FoundPlan } from '@saathi/shared/plans/schema'
 import { Send } from 'lucide-react'
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
-import * as text from '../../messages/en/plans.ts'
+import * as text from '../../messages/en/plans/plans.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.tsx'
 

@@ -1,7 +1,7 @@
-import { regionOf } from '@saathi/shared/plan-rules'
+import { regionOf } from '@saathi/shared/plans/rules'
 import { useMemo } from 'react'
 import { trpc } from '../../lib/trpc.ts'
-import * as text from '../../messages/en/plans.ts'
+import * as text from '../../messages/en/plans/plans.ts'
 import { Select } from '../../ui/select.tsx'
 
 type Props = { value: string; onChange: (placeId: string) => void; error?: string | undefined }

@@ -1,6 +1,6 @@
-import { PLAN_DAYS_MAX } from '@saathi/shared/plan-rules'
-import type { OwnPlan, PlanFacts } from '@saathi/shared/plans'
-import * as text from '../../messages/en/plans.ts'
+import { PLAN_DAYS_MAX } from '@saathi/shared/plans/rules'
+import type { OwnPlan, PlanFacts } from '@saathi/shared/plans/schema'
+import * as text from '../../messages/en/plans/plans.ts'
 
 /** The values of the form. */
 export type PlanDraft = {

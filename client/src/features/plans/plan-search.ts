@@ -1,6 +1,6 @@
-import { PLAN_COMPANY } from '@saathi/shared/plan-rules'
-import type { PlanQuery } from '@saathi/shared/plans'
-import { TRAVEL_TYPES } from '@saathi/shared/social-rules'
+import { PLAN_COMPANY } from '@saathi/shared/plans/rules'
+import type { PlanQuery } from '@saathi/shared/plans/schema'
+import { TRAVEL_TYPES } from '@saathi/shared/social/rules'
 
 /** The search for plans in the URL. `add`: the form for a new plan is open, with this place and these days. */
 export type PlanSearch = {

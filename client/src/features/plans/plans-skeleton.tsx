@@ -1,4 +1,4 @@
-import * as text from '../../messages/en/plans.ts'
+import * as text from '../../messages/en/plans/plans.ts'
 
 /** The skeleton of the page, while the profile loads. */
 export const PlansSkeleton = () => (

@@ -1,4 +1,4 @@
-import type { Exclusion } from '@saathi/shared/recommend'
+import type { Exclusion } from '@saathi/shared/recommend/schema'
 import { readStorageJson, removeStorage, writeStorage } from '../../lib/storage.ts'
 
 /** A place marked `Not for me`, with its name for the list of what was left out. */

@@ -1,6 +1,6 @@
-import { addDays, type LongWeekend, longWeekends } from '@saathi/shared/holidays'
-import { spanOfDays } from '@saathi/shared/messages/en/days'
-import * as text from '../../messages/en/recommend.ts'
+import { addDays, type LongWeekend, longWeekends } from '@saathi/shared/lib/holidays'
+import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
+import * as text from '../../messages/en/recommend/recommend.ts'
 
 const LISTED = 8
 const YEAR_DAYS = 365

@@ -1,4 +1,4 @@
-import type { Recommendation } from '@saathi/shared/recommend'
+import type { Recommendation } from '@saathi/shared/recommend/schema'
 import { expect, test } from 'vitest'
 import { isLocated, mapLegs } from './map-legs.ts'
 

@@ -1,4 +1,4 @@
-import type { JourneyLeg, Recommendation } from '@saathi/shared/recommend'
+import type { JourneyLeg, Recommendation } from '@saathi/shared/recommend/schema'
 import type { MapLeg } from '../../ui/map/journeys.ts'
 
 type Point = { lat: number; lon: number }

@@ -1,4 +1,4 @@
-import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/form-choices'
+import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/recommend/form-choices'
 import { expect, test } from 'vitest'
 import { tripFromProfile } from './profile-start.ts'
 

@@ -1,7 +1,7 @@
-import { START_CITIES } from '@saathi/shared/cities'
-import { DREAM_TRIP_DEFAULTS, MORE_STARTING_LOCATIONS, STARTING_LOCATIONS } from '@saathi/shared/form-choices'
-import type { DreamTrip } from '@saathi/shared/recommend'
-import type { Me } from '@saathi/shared/social'
+import { START_CITIES } from '@saathi/shared/destinations/cities'
+import { DREAM_TRIP_DEFAULTS, MORE_STARTING_LOCATIONS, STARTING_LOCATIONS } from '@saathi/shared/recommend/form-choices'
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
+import type { Me } from '@saathi/shared/social/schema'
 
 const CITIES = [...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS] as const
 

@@ -1,4 +1,4 @@
-import type { MonthQuality, Recommendation } from '@saathi/shared/recommend'
+import type { MonthQuality, Recommendation } from '@saathi/shared/recommend/schema'
 import { describe, expect, test } from 'vitest'
 import { inOrder, standingsOf } from './result-order.ts'
 

@@ -1,4 +1,4 @@
-import type { MonthQuality, Recommendation } from '@saathi/shared/recommend'
+import type { MonthQuality, Recommendation } from '@saathi/shared/recommend/schema'
 import type { ResultSort } from './result-sort.ts'
 
 const SEASONS: Record<MonthQuality, number> = { best: 0, fair: 1, avoid: 2, closed: 3 }

@@ -1,5 +1,5 @@
 import { oneOf } from '../../lib/search-params.ts'
-import * as text from '../../messages/en/recommend.ts'
+import * as text from '../../messages/en/recommend/recommend.ts'
 
 /** The orders of the results, as the URL names them. Without one, the best match comes first. */
 export const RESULT_SORTS = [

@@ -1,6 +1,6 @@
-import type { MonthQuality } from '@saathi/shared/recommend'
+import type { MonthQuality } from '@saathi/shared/recommend/schema'
 import { expect, test } from 'vitest'
-import { nightsInWords } from '../../messages/en/recommend.ts'
+import { nightsInWords } from '../../messages/en/recommend/recommend.ts'
 import { areasOf, legHours, monthRuns, monthsInWords, shortName, toHalves } from './result-words.ts'
 
 const year = (letters: string): MonthQuality[] =>

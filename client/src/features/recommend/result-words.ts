@@ -1,5 +1,5 @@
-import type { MonthQuality } from '@saathi/shared/recommend'
-import * as text from '../../messages/en/recommend.ts'
+import type { MonthQuality } from '@saathi/shared/recommend/schema'
+import * as text from '../../messages/en/recommend/recommend.ts'
 
 /** Hours rounded to the half: `6½`. */
 export function toHalves(hours: number): string {

@@ -5,8 +5,8 @@ import {
   MORE_STARTING_LOCATIONS,
   PREFERENCE_TYPES,
   STARTING_LOCATIONS,
-} from '@saathi/shared/form-choices'
-import type { DreamTrip } from '@saathi/shared/recommend'
+} from '@saathi/shared/recommend/form-choices'
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSearch } from '../../lib/search-params.ts'

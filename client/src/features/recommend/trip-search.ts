@@ -1,10 +1,10 @@
-import { indianDay } from '@saathi/shared/days'
-import { BUDGETS, DREAM_TRIP_DEFAULTS, OPEN_BUDGET } from '@saathi/shared/form-choices'
-import { rupees } from '@saathi/shared/money'
-import type { DreamTrip } from '@saathi/shared/recommend'
+import { indianDay } from '@saathi/shared/lib/days'
+import { rupees } from '@saathi/shared/lib/money'
+import { BUDGETS, DREAM_TRIP_DEFAULTS, OPEN_BUDGET } from '@saathi/shared/recommend/form-choices'
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { CITIES, GROUPS, labelled, MAIN_CITIES, TRIP_TYPES } from '../../lib/choices.ts'
 import { integerWithin, oneOf, stringifySearch } from '../../lib/search-params.ts'
-import { budgets } from '../../messages/en/choices.ts'
+import { budgets } from '../../messages/en/lib/choices.ts'
 
 const BUDGET_IS = [['group'], ['person']] as const
 const USUAL_BUDGETS: readonly (readonly [string, string])[] = labelled(BUDGETS, budgets)

@@ -1,10 +1,10 @@
-import { OPEN_BUDGET } from '@saathi/shared/form-choices'
-import { cities } from '@saathi/shared/messages/en/choices'
-import { months, spanOfDays } from '@saathi/shared/messages/en/days'
-import type { DreamTrip } from '@saathi/shared/recommend'
+import { cities } from '@saathi/shared/lib/messages/en/choices'
+import { months, spanOfDays } from '@saathi/shared/lib/messages/en/days'
+import { OPEN_BUDGET } from '@saathi/shared/recommend/form-choices'
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { tourTypeLabel } from '../../lib/choices.ts'
 import { stringifySearch } from '../../lib/search-params.ts'
-import * as text from '../../messages/en/recommend.ts'
+import * as text from '../../messages/en/recommend/recommend.ts'
 import { withAllKeys } from './trip-search.ts'
 
 /** The URL that opens the form with these values and its results: `/?budget=...#recommendations`. */

@@ -1,4 +1,4 @@
-import type { DreamTrip, Recommendations } from '@saathi/shared/recommend'
+import type { DreamTrip, Recommendations } from '@saathi/shared/recommend/schema'
 import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import { useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'

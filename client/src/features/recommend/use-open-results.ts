@@ -1,4 +1,4 @@
-import type { DreamTrip } from '@saathi/shared/recommend'
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { useState } from 'react'
 import { stringifySearch } from '../../lib/search-params.ts'
 import { withAllKeys } from './trip-search.ts'

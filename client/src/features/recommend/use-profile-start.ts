@@ -1,5 +1,5 @@
-import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/form-choices'
-import type { DreamTrip } from '@saathi/shared/recommend'
+import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/recommend/form-choices'
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { useEffect, useRef, useState } from 'react'
 import { useAuth } from '../../lib/auth-context.tsx'
 import { tripFromProfile } from './profile-start.ts'

@@ -1,4 +1,4 @@
-import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/form-choices'
+import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/recommend/form-choices'
 import { expect, test } from 'vitest'
 import { longWeekendLabel, nextLongWeekends } from './long-weekends.ts'
 import { withoutField, withWish } from './wish.ts'

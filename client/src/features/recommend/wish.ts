@@ -1,6 +1,6 @@
-import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/form-choices'
-import type { DreamTrip } from '@saathi/shared/recommend'
-import type { WishChip, WishFields } from '@saathi/shared/wishes'
+import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/recommend/form-choices'
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
+import type { WishChip, WishFields } from '@saathi/shared/recommend/wishes'
 
 /** No time chosen: the next 60 days. */
 export const ANY_TIME = {

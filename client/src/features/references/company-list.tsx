@@ -1,5 +1,5 @@
-import type { CompanyKind } from '@saathi/shared/references'
-import * as text from '../../messages/en/references.ts'
+import type { CompanyKind } from '@saathi/shared/references/schema'
+import * as text from '../../messages/en/references/references.ts'
 
 /** The kinds of company that a reference names. */
 export const CompanyList = ({ company }: { company: readonly CompanyKind[] }) => (

@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
 import { trpc } from '../../lib/trpc.ts'
-import * as text from '../../messages/en/references.ts'
+import * as text from '../../messages/en/references/references.ts'
 import { monthName } from './month.ts'
 
 const KINDS = [

@@ -4,13 +4,13 @@ import {
   MODERATORS_NOTE_MAX,
   REFERENCE_MAX,
   REFERENCE_MIN,
-} from '@saathi/shared/reference-rules'
-import type { CompanyKind, PendingReference } from '@saathi/shared/references'
+} from '@saathi/shared/references/rules'
+import type { CompanyKind, PendingReference } from '@saathi/shared/references/schema'
 import { type FormEvent, useState } from 'react'
 import { labelled } from '../../lib/choices.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
-import * as text from '../../messages/en/references.ts'
+import * as text from '../../messages/en/references/references.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Drawer } from '../../ui/drawer.tsx'

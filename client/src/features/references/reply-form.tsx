@@ -1,8 +1,8 @@
-import { REPLY_MAX } from '@saathi/shared/reference-rules'
+import { REPLY_MAX } from '@saathi/shared/references/rules'
 import { type FormEvent, useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
-import * as text from '../../messages/en/references.ts'
+import * as text from '../../messages/en/references/references.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 

@@ -1,4 +1,4 @@
-import * as text from '../../messages/en/shell.ts'
+import * as text from '../../messages/en/shell/shell.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { LEGAL_LINKS, type NavUser, navLinks } from './nav-links.ts'
 import { ThemeChoice } from './theme-choice.tsx'

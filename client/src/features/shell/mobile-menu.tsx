@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import * as text from '../../messages/en/menu.ts'
-import * as shell from '../../messages/en/shell.ts'
+import * as text from '../../messages/en/shell/menu.ts'
+import * as shell from '../../messages/en/shell/shell.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import ThemeSwitch from '../../ui/theme-switch.tsx'
 import { type NavUser, navLinks } from './nav-links.ts'

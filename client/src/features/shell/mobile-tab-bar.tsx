@@ -1,7 +1,7 @@
 import { BookOpen, Compass, Heart, House, LogIn, type LucideIcon, Menu, UserPlus, UserRound } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
-import * as text from '../../messages/en/shell.ts'
+import * as text from '../../messages/en/shell/shell.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import type { NavUser } from './nav-links.ts'

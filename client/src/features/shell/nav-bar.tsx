@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
-import * as text from '../../messages/en/shell.ts'
+import * as text from '../../messages/en/shell/shell.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { type NavUser, navLinks } from './nav-links.ts'
 

@@ -1,4 +1,4 @@
-import * as text from '../../messages/en/shell.ts'
+import * as text from '../../messages/en/shell/shell.ts'
 
 type NavLink = { to: string; label: string }
 

@@ -1,4 +1,4 @@
-import * as text from '../../messages/en/shell.ts'
+import * as text from '../../messages/en/shell/shell.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { StatusPage } from './status-page.tsx'

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import * as text from '../../messages/en/menu.ts'
-import * as shell from '../../messages/en/shell.ts'
+import * as text from '../../messages/en/shell/menu.ts'
+import * as shell from '../../messages/en/shell/shell.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { useDropdown } from '../../ui/use-dropdown.ts'
 

@@ -1,4 +1,4 @@
-import { isTourImage, QUESTIONS_MAX } from '@saathi/shared/tour-rules'
+import { isTourImage, QUESTIONS_MAX } from '@saathi/shared/tours/rules'
 import { readStorage, removeStorage, writeStorage } from '../../lib/storage.ts'
 import { EMPTY, isEmpty, type TourDraft } from './tour-draft.ts'
 

@@ -1,4 +1,4 @@
-import type { Tour } from '@saathi/shared/tours'
+import type { Tour } from '@saathi/shared/tours/schema'
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { useMemo } from 'react'

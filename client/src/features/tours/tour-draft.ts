@@ -1,7 +1,7 @@
-import { LAST_DAY } from '@saathi/shared/days'
-import { rupees } from '@saathi/shared/money'
-import { titleError } from '@saathi/shared/name-rules'
-import type { PackageCard } from '@saathi/shared/packages'
+import { LAST_DAY } from '@saathi/shared/lib/days'
+import { rupees } from '@saathi/shared/lib/money'
+import type { PackageCard } from '@saathi/shared/packages/schema'
+import { titleError } from '@saathi/shared/social/name-rules'
 import {
   CANCELLATION_MAX,
   DESTINATION_MAX,
@@ -12,9 +12,9 @@ import {
   TOUR_IMAGES_MAX,
   TOUR_NAME_MAX,
   TOUR_TEXT_MAX,
-} from '@saathi/shared/tour-rules'
-import type { Tour, TourFacts, Traveller } from '@saathi/shared/tours'
-import * as text from '../../messages/en/host-tour.ts'
+} from '@saathi/shared/tours/rules'
+import type { Tour, TourFacts, Traveller } from '@saathi/shared/tours/schema'
+import * as text from '../../messages/en/tours/host-tour.ts'
 
 /** The values of the tour form, as typed. */
 export type TourDraft = {

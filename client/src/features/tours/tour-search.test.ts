@@ -1,4 +1,4 @@
-import { TourQuery } from '@saathi/shared/tours'
+import { TourQuery } from '@saathi/shared/tours/schema'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '../../lib/search-params.ts'

@@ -1,5 +1,5 @@
-import { TOUR_SORTS } from '@saathi/shared/tour-rules'
-import type { TourFilters } from '@saathi/shared/tours'
+import { TOUR_SORTS } from '@saathi/shared/tours/rules'
+import type { TourFilters } from '@saathi/shared/tours/schema'
 import { PRICE_BANDS, type PriceBand, priceLimits } from '../../lib/price-bands.ts'
 import { oneOf } from '../../lib/search-params.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ordinal } from '../../messages/en/tours.ts'
+import { ordinal } from '../../messages/en/tours/tours.ts'
 import { isFull, seatAction, type TourState, tourStatus } from './tour-words.ts'
 
 const tour = (change: Partial<TourState> = {}): TourState => ({

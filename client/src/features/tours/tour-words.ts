@@ -1,5 +1,5 @@
-import type { SharedTour, Tour } from '@saathi/shared/tours'
-import * as text from '../../messages/en/tours.ts'
+import type { SharedTour, Tour } from '@saathi/shared/tours/schema'
+import * as text from '../../messages/en/tours/tours.ts'
 
 export type TourStatus = { words: string; kind: 'open' | 'full' | 'queue' | 'over' }
 

@@ -1,5 +1,5 @@
-import { schedule } from '@saathi/shared/trip-schedule'
-import type { TripItem } from '@saathi/shared/trips'
+import { schedule } from '@saathi/shared/trips/schedule'
+import type { TripItem } from '@saathi/shared/trips/schema'
 import { describe, expect, it } from 'vitest'
 import { dayLabel, dayRows, lightAt, problemCount } from './day-rows.ts'
 

@@ -1,5 +1,5 @@
-import type { ScheduledDay, ScheduledItem } from '@saathi/shared/trip-schedule'
-import type { TripItem } from '@saathi/shared/trips'
+import type { ScheduledDay, ScheduledItem } from '@saathi/shared/trips/schedule'
+import type { TripItem } from '@saathi/shared/trips/schema'
 
 export type Sun = { sunrise: number; sunset: number }
 export type TripDay = ScheduledDay<TripItem>

@@ -1,6 +1,6 @@
-import { ITEM_COST_MAX } from '@saathi/shared/trip-rules'
-import type { CostPart, ItemKind, TravelBy, TripItemFacts } from '@saathi/shared/trips'
-import * as text from '../../messages/en/trips.ts'
+import { ITEM_COST_MAX } from '@saathi/shared/trips/rules'
+import type { CostPart, ItemKind, TravelBy, TripItemFacts } from '@saathi/shared/trips/schema'
+import * as text from '../../messages/en/trips/trips.ts'
 
 /** The values of an item's form, as typed. */
 export type ItemDraft = {

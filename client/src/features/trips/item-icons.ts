@@ -1,4 +1,4 @@
-import type { TripItem } from '@saathi/shared/trips'
+import type { TripItem } from '@saathi/shared/trips/schema'
 import {
   BedDouble,
   Bus,

@@ -1,6 +1,6 @@
-import type { Problem } from '@saathi/shared/trip-schedule'
-import type { HighlightFacts, Trip, TripItem } from '@saathi/shared/trips'
-import * as text from '../../messages/en/trips.ts'
+import type { Problem } from '@saathi/shared/trips/schedule'
+import type { HighlightFacts, Trip, TripItem } from '@saathi/shared/trips/schema'
+import * as text from '../../messages/en/trips/trips.ts'
 import type { TimedItem } from './day-rows.ts'
 
 const DAY_MINUTES = 1440

@@ -1,4 +1,4 @@
-import type { Trip } from '@saathi/shared/trips'
+import type { Trip } from '@saathi/shared/trips/schema'
 import { expect, it } from 'vitest'
 import { item } from './edits/sample-items.ts'
 import { journeyOf } from './journey.ts'

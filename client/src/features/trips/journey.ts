@@ -1,6 +1,6 @@
-import { cities } from '@saathi/shared/messages/en/choices'
-import { schedule } from '@saathi/shared/trip-schedule'
-import type { Trip } from '@saathi/shared/trips'
+import { cities } from '@saathi/shared/lib/messages/en/choices'
+import { schedule } from '@saathi/shared/trips/schedule'
+import type { Trip } from '@saathi/shared/trips/schema'
 import { dayWords, timeWords } from './item-words.ts'
 
 /** The way there and back, in words; `by` is that of the way there. */

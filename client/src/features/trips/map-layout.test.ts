@@ -1,4 +1,4 @@
-import { schedule } from '@saathi/shared/trip-schedule'
+import { schedule } from '@saathi/shared/trips/schedule'
 import { describe, expect, it } from 'vitest'
 import { item } from './edits/sample-items.ts'
 import { mapLayout } from './map-layout.ts'

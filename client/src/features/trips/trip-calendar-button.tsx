@@ -1,9 +1,9 @@
-import type { Trip } from '@saathi/shared/trips'
+import type { Trip } from '@saathi/shared/trips/schema'
 import { CalendarPlus } from 'lucide-react'
 import { errorMessage } from '../../lib/errors.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { trpc } from '../../lib/trpc.ts'
-import * as text from '../../messages/en/trip-sharing.ts'
+import * as text from '../../messages/en/trips/trip-sharing.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { type ButtonVariant, ScreenButton } from './screen-button.tsx'
 

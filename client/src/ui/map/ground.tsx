@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import * as texts from '../../messages/en/map.ts'
+import * as texts from '../../messages/en/lib/map.ts'
 import type { Crop } from './crop.ts'
 import ground from './ground.json'
 import { HEIGHT, type MapPoint, project, WIDTH } from './projection.ts'

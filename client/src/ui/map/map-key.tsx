@@ -1,4 +1,4 @@
-import * as text from '../../messages/en/map.ts'
+import * as text from '../../messages/en/lib/map.ts'
 import { Leg } from './lines.tsx'
 import type { MapJourney } from './types.ts'
 

@@ -1,4 +1,4 @@
-import * as text from '../../messages/en/map.ts'
+import * as text from '../../messages/en/lib/map.ts'
 import { type Crop, toFrame } from './crop.ts'
 import type { MapPoint, Point } from './projection.ts'
 

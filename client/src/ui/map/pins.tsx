@@ -1,5 +1,5 @@
 import type { CSSProperties, MouseEvent } from 'react'
-import * as text from '../../messages/en/map.ts'
+import * as text from '../../messages/en/lib/map.ts'
 import type { PlacedMap } from './place-map.ts'
 import type { MapPlace } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import * as text from '../../messages/en/map.ts'
+import * as text from '../../messages/en/lib/map.ts'
 import { cropTo, toFrame } from './crop.ts'
 import { Ground } from './ground.tsx'
 import { Lines } from './lines.tsx'

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { type LucideIcon, MessageCircle, Route, Ticket, Wallet } from 'lucide-react'
 import { trpc } from '../../lib/trpc.ts'
-import * as text from '../../messages/en/tour-screen.ts'
+import * as text from '../../messages/en/tours/tour-screen.ts'
 
 export type TabName = 'plan' | 'group' | 'expenses' | 'ticket'
 

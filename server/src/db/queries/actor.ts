@@ -1,4 +1,4 @@
-import type { StaffRole } from '@saathi/shared/admin-rules'
+import type { StaffRole } from '@saathi/shared/admin/rules'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** Who acts, as the SQL function `audit` reads it: a member of the staff, or who uses the command line. */

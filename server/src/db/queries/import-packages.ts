@@ -1,4 +1,4 @@
-import type { PackageFacts } from '@saathi/shared/packages'
+import type { PackageFacts } from '@saathi/shared/packages/schema'
 import { callFunction } from '../call-function.ts'
 import type { Db } from '../client.ts'
 import type { Functions } from '../functions.gen.ts'

@@ -1,4 +1,4 @@
-import { atMost } from '@saathi/shared/common'
+import { atMost } from '@saathi/shared/lib/common'
 import * as z from 'zod/mini'
 import { badInput } from '../../errors.ts'
 

@@ -1,8 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { genders } from '../schema/genders.ts'
 import { blocks } from '../schema/safety.ts'
-import { follows, users } from '../schema/social.ts'
 import { tourParticipants, tourRequests, tourWaitlist } from '../schema/tours.ts'
+import { follows, users } from '../schema/users.ts'
 
 /** A user in a query: an id, a placeholder, or a column that holds the id. */
 export type UserRef = string | SQLWrapper

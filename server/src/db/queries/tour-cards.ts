@@ -1,5 +1,5 @@
-import { addDays } from '@saathi/shared/days'
-import type { DestinationTour } from '@saathi/shared/destinations'
+import type { DestinationTour } from '@saathi/shared/destinations/schema'
+import { addDays } from '@saathi/shared/lib/days'
 import { and, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { tours } from '../schema/tours.ts'

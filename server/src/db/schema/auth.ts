@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
-import { users } from './social.ts'
+import { users } from './users.ts'
 
 /**
  * Registration codes, stored as salted scrypt hashes for a few minutes. Each address and requesting browser has its

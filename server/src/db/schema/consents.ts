@@ -1,8 +1,8 @@
-import type { ConsentPurpose } from '@saathi/shared/consents'
+import type { ConsentPurpose } from '@saathi/shared/auth/consents'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
-import { users } from './social.ts'
+import { users } from './users.ts'
 
 /**
  * The history of what people have consented to and withdrawn: rows are added only, by `record_consent`. The last row of a

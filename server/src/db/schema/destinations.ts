@@ -1,4 +1,4 @@
-import type { FactSection } from '@saathi/shared/admin-rules'
+import type { FactSection } from '@saathi/shared/admin/rules'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'

@@ -1,7 +1,7 @@
-import { EXCLUSIONS_MAX, type Exclusion } from '@saathi/shared/recommend'
+import { EXCLUSIONS_MAX, type Exclusion } from '@saathi/shared/recommend/schema'
 import { sql } from 'drizzle-orm'
 import { check, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
-import { users } from './social.ts'
+import { users } from './users.ts'
 
 /**
  * The places that a user has marked `Not for me`, oldest first. A user without a row has not chosen to keep them on the

@@ -1,5 +1,5 @@
-import type { ExpenseCategory, PayMethod, Split } from '@saathi/shared/expense-facts'
-import type { Share } from '@saathi/shared/expense-split'
+import type { ExpenseCategory, PayMethod, Split } from '@saathi/shared/expenses/facts'
+import type { Share } from '@saathi/shared/expenses/split'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant, now } from '../columns.ts'
-import { users } from './social.ts'
+import { users } from './users.ts'
 
 // The ledger of a tour or trip has its id. The tables of a ledger can be distributed over several databases by that id,
 // together with those of groups, and `expense_summaries` by the user, so they have no foreign keys: `delete_ledger`

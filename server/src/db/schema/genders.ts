@@ -1,7 +1,7 @@
-import type { Gender } from '@saathi/shared/genders'
+import type { Gender } from '@saathi/shared/social/genders'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { users } from './social.ts'
+import { users } from './users.ts'
 
 /** True for a column that is null or has a gender. */
 export const GENDER_LIST = sql.raw("('woman', 'man', 'another')")

@@ -1,4 +1,4 @@
-import type { Reaction } from '@saathi/shared/groups'
+import type { Reaction } from '@saathi/shared/groups/schema'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant, now } from '../columns.ts'
-import { users } from './social.ts'
+import { users } from './users.ts'
 
 // The group of a tour has the id of the tour. Its tables can be distributed over several databases by that id, and
 // `group_summaries` by the user, so they have no foreign keys: `delete_account_rows` and `delete_group` delete their rows.

@@ -1,4 +1,4 @@
-import type { SwipeAction } from '@saathi/shared/matching'
+import type { SwipeAction } from '@saathi/shared/matching/schema'
 import { sql } from 'drizzle-orm'
 import { bigint, check, doublePrecision, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant, now } from '../columns.ts'
-import { users } from './social.ts'
+import { users } from './users.ts'
 
 /** The maximum bytes of a user's pictures: some 400 pictures of the usual size. */
 export const QUOTA_BYTES = 100 * 1024 * 1024

@@ -1,4 +1,4 @@
-import type { Message } from '@saathi/shared/messages'
+import type { Message } from '@saathi/shared/messages/schema'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'

@@ -1,11 +1,11 @@
-import type { ModerationWords } from '@saathi/shared/admin-rules'
-import type { AppealOutcome } from '@saathi/shared/safety'
+import type { ModerationWords } from '@saathi/shared/admin/rules'
+import type { AppealOutcome } from '@saathi/shared/moderation/schema'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { reports } from './safety.ts'
-import { users } from './social.ts'
 import { auditLine, auditLog } from './staff.ts'
+import { users } from './users.ts'
 
 /** `restore` lifts a suspension; `uphold` and `reverse` are the decisions about appeals. */
 export type ModerationAct =

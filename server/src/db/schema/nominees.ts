@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
-import { users } from './social.ts'
+import { users } from './users.ts'
 
 /** Whom people have named to use their rights when they die or cannot act (DPDP Act, section 14). */
 export const nominees = pgTable(

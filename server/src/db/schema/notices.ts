@@ -1,9 +1,9 @@
-import type { NoticeKind } from '@saathi/shared/notices'
+import type { NoticeKind } from '@saathi/shared/notices/schema'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
-import { users } from './social.ts'
 import { tours } from './tours.ts'
+import { users } from './users.ts'
 
 /** Notifications, created by the SQL functions that change tours, in the same transaction. */
 export const notices = pgTable(

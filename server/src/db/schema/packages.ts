@@ -1,4 +1,4 @@
-import type { NamedText, PackageFacts, TourType } from '@saathi/shared/packages'
+import type { NamedText, PackageFacts, TourType } from '@saathi/shared/packages/schema'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'

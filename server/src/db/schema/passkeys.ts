@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, now } from '../columns.ts'
-import { users } from './social.ts'
+import { users } from './users.ts'
 
 /** The passkeys of users, at most ten each: see `add_passkey`. */
 export const passkeys = pgTable(

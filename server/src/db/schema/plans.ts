@@ -1,10 +1,10 @@
-import type { Gender } from '@saathi/shared/genders'
-import type { InvitationAnswer, PlanCompany, PlanVisibleTo } from '@saathi/shared/plans'
+import type { InvitationAnswer, PlanCompany, PlanVisibleTo } from '@saathi/shared/plans/schema'
+import type { Gender } from '@saathi/shared/social/genders'
 import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
-import { users } from './social.ts'
 import { tours } from './tours.ts'
+import { users } from './users.ts'
 
 /** What both copies of a plan have. */
 const facts = () => ({

@@ -4,13 +4,13 @@ import {
   MODERATORS_NOTE_MAX,
   REFERENCE_MAX,
   REPLY_MAX,
-} from '@saathi/shared/reference-rules'
-import type { CompanyKind } from '@saathi/shared/references'
+} from '@saathi/shared/references/rules'
+import type { CompanyKind } from '@saathi/shared/references/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, date, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
-import { users } from './social.ts'
 import { tours } from './tours.ts'
+import { users } from './users.ts'
 
 const literal = (value: string | number) => sql.raw(String(value))
 const lengthOf = (column: AnyPgColumn, least: number, most: number): SQL =>

@@ -1,11 +1,17 @@
-import type { Gender } from '@saathi/shared/genders'
-import type { PhotoGesture, PhotoOutcome, ReportOutcome, ReportReason, ReportSubject } from '@saathi/shared/safety'
-import type { Answer } from '@saathi/shared/tours'
+import type {
+  PhotoGesture,
+  PhotoOutcome,
+  ReportOutcome,
+  ReportReason,
+  ReportSubject,
+} from '@saathi/shared/moderation/schema'
+import type { Gender } from '@saathi/shared/social/genders'
+import type { Answer } from '@saathi/shared/tours/schema'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, id, instant } from '../columns.ts'
-import { users } from './social.ts'
 import { auditLog } from './staff.ts'
+import { users } from './users.ts'
 
 /**
  * Who has blocked whom; neither sees the other anywhere. Blocks outlive deleted accounts, so that they apply again when

@@ -1,8 +1,8 @@
-import type { SavedKind } from '@saathi/shared/saved'
+import type { SavedKind } from '@saathi/shared/social/saved'
 import { sql } from 'drizzle-orm'
 import { check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
-import { users } from './social.ts'
+import { users } from './users.ts'
 
 /**
  * Packages and destinations that a user has saved; saved tours are in `favorites`. The items have other keys than the

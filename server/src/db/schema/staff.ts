@@ -1,9 +1,9 @@
-import type { AuditSubject } from '@saathi/shared/admin'
-import type { StaffRole } from '@saathi/shared/admin-rules'
+import type { StaffRole } from '@saathi/shared/admin/rules'
+import type { AuditSubject } from '@saathi/shared/admin/schema'
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
-import { users } from './social.ts'
+import { users } from './users.ts'
 
 /**
  * What members of the staff and the commands of operators have done, with the values before and after. Append-only: a

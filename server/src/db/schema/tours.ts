@@ -1,6 +1,6 @@
-import type { Gender } from '@saathi/shared/genders'
-import { CANCELLATION_MAX, QUESTIONS_MAX, REASON_MAX } from '@saathi/shared/tour-rules'
-import type { Answer } from '@saathi/shared/tours'
+import type { Gender } from '@saathi/shared/social/genders'
+import { CANCELLATION_MAX, QUESTIONS_MAX, REASON_MAX } from '@saathi/shared/tours/rules'
+import type { Answer } from '@saathi/shared/tours/schema'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -18,7 +18,7 @@ import {
 import { id, instant } from '../columns.ts'
 import { GENDER_LIST } from './genders.ts'
 import { packages } from './packages.ts'
-import { users } from './social.ts'
+import { users } from './users.ts'
 
 /** Group tours. They are deleted with their host; a deleted package leaves its tours in place. */
 export const tours = pgTable(

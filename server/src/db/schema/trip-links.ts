@@ -1,9 +1,9 @@
-import type { LinkKind } from '@saathi/shared/trips'
+import type { LinkKind } from '@saathi/shared/trips/schema'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
 import { instant, now } from '../columns.ts'
-import { users } from './social.ts'
+import { users } from './users.ts'
 
 // Both tables are found by the hash of a token, whose owner is not known before, so they are plain ones on the coordinator.
 

@@ -1,4 +1,4 @@
-import type { CheckKind, TripItemFacts, TripRequest } from '@saathi/shared/trips'
+import type { CheckKind, TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

@@ -1,4 +1,4 @@
-import { indianDay } from '@saathi/shared/days'
+import { indianDay } from '@saathi/shared/lib/days'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 

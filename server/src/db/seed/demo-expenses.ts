@@ -1,4 +1,4 @@
-import { addDays, indianDay } from '@saathi/shared/days'
+import { addDays, indianDay } from '@saathi/shared/lib/days'
 import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Db } from '../client.ts'

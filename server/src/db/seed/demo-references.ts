@@ -1,5 +1,5 @@
-import { addDays, indianDay } from '@saathi/shared/days'
-import { ANNOUNCED_DAYS, REVEAL_DAYS, WRITE_DAYS } from '@saathi/shared/reference-rules'
+import { addDays, indianDay } from '@saathi/shared/lib/days'
+import { ANNOUNCED_DAYS, REVEAL_DAYS, WRITE_DAYS } from '@saathi/shared/references/rules'
 import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Db } from '../client.ts'

@@ -1,4 +1,4 @@
-import { indianDay } from '@saathi/shared/days'
+import { indianDay } from '@saathi/shared/lib/days'
 import { expect, test } from 'vitest'
 import { callerWith, NOON, useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'

@@ -1,4 +1,4 @@
-import { PackageFacts } from '@saathi/shared/packages'
+import { PackageFacts } from '@saathi/shared/packages/schema'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '../client.ts'

@@ -1,4 +1,4 @@
-import type { PackageFacts } from '@saathi/shared/packages'
+import type { PackageFacts } from '@saathi/shared/packages/schema'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { CASING } from '../columns.ts'
 import { onOwnConnection } from '../own-connection.ts'

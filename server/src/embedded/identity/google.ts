@@ -1,4 +1,4 @@
-import { atMost, storable } from '@saathi/shared/common'
+import { atMost, storable } from '@saathi/shared/lib/common'
 import * as z from 'zod/mini'
 import type { IdentityAccount } from '../../db/schema/identity.ts'
 import { isEmail } from './requests.ts'

@@ -1,4 +1,4 @@
-import { RETENTION } from '@saathi/shared/retention'
+import { RETENTION } from '@saathi/shared/legal/retention'
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable, TooManyStatements } from '../../db/client.ts'
 import { loggable } from '../../errors.ts'

@@ -1,4 +1,4 @@
-import { RETENTION } from '@saathi/shared/retention'
+import { RETENTION } from '@saathi/shared/legal/retention'
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import { createBatchLoader } from '../../cache/batch-loader.ts'
 import type { Db } from '../../db/client.ts'

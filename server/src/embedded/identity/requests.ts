@@ -1,4 +1,4 @@
-import { atMost, storable } from '@saathi/shared/common'
+import { atMost, storable } from '@saathi/shared/lib/common'
 import * as z from 'zod/mini'
 import { IdentityApiError } from './identity-api-error.ts'
 import { MAX_PASSWORD } from './passwords.ts'

@@ -10,7 +10,7 @@ import {
   identityKnownSources as knownSources,
   identityRefreshTokens as refreshTokens,
 } from '../../db/schema/identity.ts'
-import { users } from '../../db/schema/social.ts'
+import { users } from '../../db/schema/users.ts'
 import { sessionGoesOn } from '../../platform/identity/session-store.ts'
 
 type NewAccount = Pick<IdentityAccount, 'email'> & Partial<IdentityAccount>

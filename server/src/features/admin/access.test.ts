@@ -1,4 +1,4 @@
-import { ADMIN_PAGES, type AdminPage, STAFF_ROLES, type StaffRole } from '@saathi/shared/admin-rules'
+import { ADMIN_PAGES, type AdminPage, STAFF_ROLES, type StaffRole } from '@saathi/shared/admin/rules'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callerWith, NOON, testDeps, useApp } from '../../../test/app.ts'

@@ -4,7 +4,7 @@ import {
   STAFF_ACT_MINUTES,
   STAFF_LOGIN_HOURS,
   type StaffRole,
-} from '@saathi/shared/admin-rules'
+} from '@saathi/shared/admin/rules'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'

@@ -1,5 +1,5 @@
-import { AuditPage, AuditQuery, StaffMember } from '@saathi/shared/admin'
-import { ADMIN_PAGES, type AdminPage } from '@saathi/shared/admin-rules'
+import { ADMIN_PAGES, type AdminPage } from '@saathi/shared/admin/rules'
+import { AuditPage, AuditQuery, StaffMember } from '@saathi/shared/admin/schema'
 import { decodeCursor, IdCursor, toIdPage } from '../../db/queries/pagination.ts'
 import { router } from '../../trpc.ts'
 import { moderationProcedures } from '../moderation/admin/router.ts'

@@ -8,9 +8,9 @@ import {
   Registered,
   Registration,
   SignInSettings,
-} from '@saathi/shared/auth'
-import { cleanedName } from '@saathi/shared/name-rules'
-import { Me, NAME_MAX } from '@saathi/shared/social'
+} from '@saathi/shared/auth/schema'
+import { cleanedName } from '@saathi/shared/social/name-rules'
+import { Me, NAME_MAX } from '@saathi/shared/social/schema'
 import { EMBEDDED_PROJECT } from '../../config.ts'
 import { appError, suspended } from '../../errors.ts'
 import * as text from '../../messages/en/auth.ts'

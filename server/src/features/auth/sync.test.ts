@@ -1,4 +1,4 @@
-import { RETENTION } from '@saathi/shared/retention'
+import { RETENTION } from '@saathi/shared/legal/retention'
 import { describe, expect, test } from 'vitest'
 import { callerWith, NOON, useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'

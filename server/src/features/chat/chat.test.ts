@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import type { ChatMessage, ChatPart } from '@saathi/shared/chat'
+import type { ChatMessage, ChatPart } from '@saathi/shared/chat/schema'
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'

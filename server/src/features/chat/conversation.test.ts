@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@saathi/shared/chat'
+import type { ChatMessage } from '@saathi/shared/chat/schema'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { recentTurns } from './conversation.ts'

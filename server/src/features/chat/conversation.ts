@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@saathi/shared/chat'
+import type { ChatMessage } from '@saathi/shared/chat/schema'
 
 const MAX_TURNS = 30
 const MAX_CHARACTERS = 8_000

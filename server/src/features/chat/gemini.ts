@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@saathi/shared/chat'
+import type { ChatMessage } from '@saathi/shared/chat/schema'
 import * as z from 'zod/mini'
 import type { Config } from '../../config.ts'
 import * as text from '../../messages/en/chat.ts'

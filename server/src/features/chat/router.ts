@@ -1,4 +1,4 @@
-import { type ChatPart, Conversation } from '@saathi/shared/chat'
+import { type ChatPart, Conversation } from '@saathi/shared/chat/schema'
 import type { Context } from '../../context.ts'
 import { loggable } from '../../errors.ts'
 import * as sentences from '../../messages/en/chat.ts'

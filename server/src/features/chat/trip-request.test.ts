@@ -1,5 +1,5 @@
-import { cities } from '@saathi/shared/messages/en/choices'
-import { DREAM_TRIP_DEFAULTS, DreamTrip } from '@saathi/shared/recommend'
+import { cities } from '@saathi/shared/lib/messages/en/choices'
+import { DREAM_TRIP_DEFAULTS, DreamTrip } from '@saathi/shared/recommend/schema'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../test/whole.ts'

@@ -1,4 +1,4 @@
-import type { WishFields } from '@saathi/shared/wishes'
+import type { WishFields } from '@saathi/shared/recommend/wishes'
 import { type Reading, readWish } from '../recommend/parse-query/parse-query.ts'
 
 /** The trip that a visitor asks for, as far as their questions say it. */

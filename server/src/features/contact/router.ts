@@ -1,5 +1,5 @@
-import { MessageResponse } from '@saathi/shared/auth'
-import { Enquiry, MapSettings } from '@saathi/shared/contact'
+import { MessageResponse } from '@saathi/shared/auth/schema'
+import { Enquiry, MapSettings } from '@saathi/shared/contact/schema'
 import * as text from '../../messages/en/contact.ts'
 import { restPost } from '../../rest-path.ts'
 import { publicProcedure, router } from '../../trpc.ts'

@@ -1,5 +1,5 @@
-import type { DestinationCard } from '@saathi/shared/destinations'
-import type { TourType } from '@saathi/shared/packages'
+import type { DestinationCard } from '@saathi/shared/destinations/schema'
+import type { TourType } from '@saathi/shared/packages/schema'
 import type { Dataset, Destination as Place } from '../recommend/facts/dataset.ts'
 import { monthRuns } from '../recommend/facts/season.ts'
 

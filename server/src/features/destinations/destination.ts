@@ -1,4 +1,4 @@
-import type { Destination, DestinationCaution, DestinationHighlight } from '@saathi/shared/destinations'
+import type { Destination, DestinationCaution, DestinationHighlight } from '@saathi/shared/destinations/schema'
 import { tiersFor } from '../recommend/cost/lodging.ts'
 import type { Dataset, Destination as Place, Range } from '../recommend/facts/dataset.ts'
 import { greatCircleKm } from '../recommend/facts/distance.ts'

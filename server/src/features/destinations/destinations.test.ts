@@ -1,4 +1,4 @@
-import { Destination } from '@saathi/shared/destinations'
+import { Destination } from '@saathi/shared/destinations/schema'
 import { describe, expect, test } from 'vitest'
 import { useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'

@@ -1,4 +1,4 @@
-import type { Package } from '@saathi/shared/packages'
+import type { Package } from '@saathi/shared/packages/schema'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useApp, visitor } from '../../../test/app.ts'

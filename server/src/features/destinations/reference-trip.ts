@@ -1,5 +1,5 @@
-import type { DestinationFrom, DestinationWay } from '@saathi/shared/destinations'
-import { DreamTrip } from '@saathi/shared/recommend'
+import type { DestinationFrom, DestinationWay } from '@saathi/shared/destinations/schema'
+import { DreamTrip } from '@saathi/shared/recommend/schema'
 import { costLinesFor, hiresVehicle } from '../recommend/cost/cost.ts'
 import { sumOf } from '../recommend/cost/cost-lines.ts'
 import type { City, Dataset, Destination as Place } from '../recommend/facts/dataset.ts'

@@ -1,13 +1,13 @@
-import { FactReport } from '@saathi/shared/admin-catalogue'
-import { MessageResponse } from '@saathi/shared/auth'
-import { indianDay } from '@saathi/shared/days'
+import { FactReport } from '@saathi/shared/admin/catalogue'
+import { MessageResponse } from '@saathi/shared/auth/schema'
 import {
   Destination,
   DestinationPage,
   DestinationQuery,
   DestinationRef,
   DestinationTours,
-} from '@saathi/shared/destinations'
+} from '@saathi/shared/destinations/schema'
+import { indianDay } from '@saathi/shared/lib/days'
 import type * as z from 'zod/mini'
 import { reading } from '../../context.ts'
 import { appError, orNotFound } from '../../errors.ts'

@@ -1,5 +1,5 @@
-import type { ExpenseEntry } from '@saathi/shared/expenses'
-import { decimalRupees } from '@saathi/shared/upi'
+import type { ExpenseEntry } from '@saathi/shared/expenses/schema'
+import { decimalRupees } from '@saathi/shared/expenses/upi'
 import { csvText } from '../../messages/en/expenses.ts'
 
 // CSV as in RFC 4180: cells in quotes may have commas, line breaks, and doubled quotes.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LedgerRef } from '@saathi/shared/expenses'
+import type { LedgerRef } from '@saathi/shared/expenses/schema'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'

@@ -1,4 +1,4 @@
-import type { ExpenseEntry, LedgerFile } from '@saathi/shared/expenses'
+import type { ExpenseEntry, LedgerFile } from '@saathi/shared/expenses/schema'
 import type { Db } from '../../db/client.ts'
 import { ledgerCsv } from './csv.ts'
 import type { LedgerReader } from './policy.ts'

@@ -1,7 +1,7 @@
-import type { ExpenseCategory, ExpenseFacts } from '@saathi/shared/expense-facts'
-import { ExpenseFacts as Facts } from '@saathi/shared/expense-facts'
-import { IMPORT_LINES_MAX } from '@saathi/shared/expense-rules'
-import type { ImportResult } from '@saathi/shared/expenses'
+import type { ExpenseCategory, ExpenseFacts } from '@saathi/shared/expenses/facts'
+import { ExpenseFacts as Facts } from '@saathi/shared/expenses/facts'
+import { IMPORT_LINES_MAX } from '@saathi/shared/expenses/rules'
+import type { ImportResult } from '@saathi/shared/expenses/schema'
 import { importSkips } from '../../messages/en/expenses.ts'
 import { parseCsv } from './csv.ts'
 

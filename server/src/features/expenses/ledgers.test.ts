@@ -1,5 +1,5 @@
-import { ExpenseFacts, type Split } from '@saathi/shared/expense-facts'
-import { apportion, paiseOf, type Share, splitAmount } from '@saathi/shared/expense-split'
+import { ExpenseFacts, type Split } from '@saathi/shared/expenses/facts'
+import { apportion, paiseOf, type Share, splitAmount } from '@saathi/shared/expenses/split'
 import {
   balancesOf,
   fewestTransfers,
@@ -8,7 +8,7 @@ import {
   ownDebts,
   partsByPerson,
   type Transfer,
-} from '@saathi/shared/expense-transfers'
+} from '@saathi/shared/expenses/transfers'
 import { describe, expect, test } from 'vitest'
 
 /** How many random ledgers the suite makes. */

@@ -1,5 +1,5 @@
-import type { LedgerRef } from '@saathi/shared/expenses'
-import { RETENTION } from '@saathi/shared/retention'
+import type { LedgerRef } from '@saathi/shared/expenses/schema'
+import { RETENTION } from '@saathi/shared/legal/retention'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'

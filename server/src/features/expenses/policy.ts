@@ -1,5 +1,5 @@
-import { addDays } from '@saathi/shared/days'
-import type { LedgerRef } from '@saathi/shared/expenses'
+import type { LedgerRef } from '@saathi/shared/expenses/schema'
+import { addDays } from '@saathi/shared/lib/days'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'

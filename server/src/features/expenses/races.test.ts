@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { ExpenseFacts } from '@saathi/shared/expense-facts'
-import type { LedgerRef } from '@saathi/shared/expenses'
+import { ExpenseFacts } from '@saathi/shared/expenses/facts'
+import type { LedgerRef } from '@saathi/shared/expenses/schema'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { anExpense } from '../../../test/expenses.ts'

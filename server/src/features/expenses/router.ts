@@ -1,4 +1,4 @@
-import type { ExpenseFacts } from '@saathi/shared/expense-facts'
+import type { ExpenseFacts } from '@saathi/shared/expenses/facts'
 import {
   EntriesQuery,
   EntryPage,
@@ -16,7 +16,7 @@ import {
   LedgerQuery,
   type LedgerRef,
   SplitwiseImport,
-} from '@saathi/shared/expenses'
+} from '@saathi/shared/expenses/schema'
 import { decodeCursor, SequenceCursor, toPage } from '../../db/queries/pagination.ts'
 import { badInput } from '../../errors.ts'
 import { restGet } from '../../rest-path.ts'

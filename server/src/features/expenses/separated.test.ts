@@ -1,5 +1,5 @@
-import type { ExpenseFactsInput } from '@saathi/shared/expense-facts'
-import type { LedgerRef } from '@saathi/shared/expenses'
+import type { ExpenseFactsInput } from '@saathi/shared/expenses/facts'
+import type { LedgerRef } from '@saathi/shared/expenses/schema'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useApp } from '../../../test/app.ts'

@@ -1,4 +1,4 @@
-import type { LedgerRef } from '@saathi/shared/expenses'
+import type { LedgerRef } from '@saathi/shared/expenses/schema'
 import { v7 } from 'uuid'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useApp } from '../../../test/app.ts'

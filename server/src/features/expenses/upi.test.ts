@@ -1,4 +1,4 @@
-import { decimalRupees, UPI_ID, upiUri } from '@saathi/shared/upi'
+import { decimalRupees, UPI_ID, upiUri } from '@saathi/shared/expenses/upi'
 import { describe, expect, test } from 'vitest'
 
 describe('UPI', () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { GroupChanges, GroupList, type GroupMessage } from '@saathi/shared/groups'
+import { GroupChanges, GroupList, type GroupMessage } from '@saathi/shared/groups/schema'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'

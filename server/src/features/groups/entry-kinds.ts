@@ -1,5 +1,5 @@
-import { indianDay } from '@saathi/shared/days'
-import type { Meeting, Member, Poll } from '@saathi/shared/groups'
+import type { Meeting, Member, Poll } from '@saathi/shared/groups/schema'
+import { indianDay } from '@saathi/shared/lib/days'
 import type { KnownMember } from './queries/members.ts'
 import type { MeetingData, PollData } from './queries/polls.ts'
 

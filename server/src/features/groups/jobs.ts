@@ -1,5 +1,5 @@
-import { indianDay } from '@saathi/shared/days'
-import { RETENTION } from '@saathi/shared/retention'
+import { RETENTION } from '@saathi/shared/legal/retention'
+import { indianDay } from '@saathi/shared/lib/days'
 import { asc, lt } from 'drizzle-orm'
 import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'

@@ -1,10 +1,10 @@
-import { GROUP_DAYS } from '@saathi/shared/group-rules'
+import { GROUP_DAYS } from '@saathi/shared/groups/rules'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { hiddenFrom } from '../../db/queries/relationships.ts'
-import { users } from '../../db/schema/social.ts'
 import { tourParticipants, tours } from '../../db/schema/tours.ts'
+import { users } from '../../db/schema/users.ts'
 
 /** The reader of groups, the time, and its calendar day in India, on which it depends which groups are open. */
 export type Reader = { userId: string; today: string; now: Date }

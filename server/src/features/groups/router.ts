@@ -1,5 +1,4 @@
-import { indianDay } from '@saathi/shared/days'
-import { GROUP_DAYS } from '@saathi/shared/group-rules'
+import { GROUP_DAYS } from '@saathi/shared/groups/rules'
 import {
   Arrival,
   Group,
@@ -24,7 +23,8 @@ import {
   PollRef,
   ReactionChange,
   Vote,
-} from '@saathi/shared/groups'
+} from '@saathi/shared/groups/schema'
+import { indianDay } from '@saathi/shared/lib/days'
 import type { Context, User } from '../../context.ts'
 import { decodeCursor, SequenceCursor, toPage } from '../../db/queries/pagination.ts'
 import { appError, badInput, orNotFound } from '../../errors.ts'

@@ -1,4 +1,4 @@
-import { LegalSettings } from '@saathi/shared/legal'
+import { LegalSettings } from '@saathi/shared/legal/schema'
 import { publicProcedure, router } from '../../trpc.ts'
 
 export const legalRouter = router({

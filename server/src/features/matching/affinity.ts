@@ -1,6 +1,6 @@
-import type { DeckCard } from '@saathi/shared/matching'
-import { monthName } from '@saathi/shared/messages/en/days'
-import type { PersonDetails } from '@saathi/shared/social'
+import { monthName } from '@saathi/shared/lib/messages/en/days'
+import type { DeckCard } from '@saathi/shared/matching/schema'
+import type { PersonDetails } from '@saathi/shared/social/schema'
 
 /** An upcoming tour that both people have joined or host. */
 export type SharedTour = { place: string; month: number }

@@ -1,4 +1,4 @@
-import type { StoredPicture } from '@saathi/shared/media'
+import type { StoredPicture } from '@saathi/shared/media/schema'
 import type { Db } from '../../db/client.ts'
 import { appError, badInput } from '../../errors.ts'
 import { type Encode, type Kind, MAX_PIXELS, type Picture, PictureError } from '../../platform/images/encode.ts'

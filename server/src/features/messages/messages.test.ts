@@ -1,4 +1,4 @@
-import { MessagePage } from '@saathi/shared/messages'
+import { MessagePage } from '@saathi/shared/messages/schema'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useApp } from '../../../test/app.ts'

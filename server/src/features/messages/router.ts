@@ -1,4 +1,4 @@
-import { indianDay } from '@saathi/shared/days'
+import { indianDay } from '@saathi/shared/lib/days'
 import {
   ConversationPage,
   ConversationQuery,
@@ -9,7 +9,7 @@ import {
   MessageQuery,
   StreamQuery,
   Unread,
-} from '@saathi/shared/messages'
+} from '@saathi/shared/messages/schema'
 import type { Context, User } from '../../context.ts'
 import { decodeCursor, IdCursor, toPage } from '../../db/queries/pagination.ts'
 import { appError, badInput } from '../../errors.ts'

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { PHOTO_GESTURES } from '@saathi/shared/social-rules'
+import { PHOTO_GESTURES } from '@saathi/shared/social/rules'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { NOON, useApp } from '../../../test/app.ts'

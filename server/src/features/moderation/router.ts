@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { MessageResponse } from '@saathi/shared/auth'
-import { indianDay } from '@saathi/shared/days'
+import { MessageResponse } from '@saathi/shared/auth/schema'
+import { indianDay } from '@saathi/shared/lib/days'
 import {
   DecisionPage,
   NewAppeal,
@@ -10,8 +10,8 @@ import {
   PhotoGesture,
   Report,
   SafetyQuery,
-} from '@saathi/shared/safety'
-import { BlockedPage, BlockedQuery, PersonRef } from '@saathi/shared/social'
+} from '@saathi/shared/moderation/schema'
+import { BlockedPage, BlockedQuery, PersonRef } from '@saathi/shared/social/schema'
 import type { Context, User } from '../../context.ts'
 import { decodeCursor, IdCursor, SequenceCursor, toIdPage, toSequencePage } from '../../db/queries/pagination.ts'
 import { appError, asTRPCError, badInput } from '../../errors.ts'

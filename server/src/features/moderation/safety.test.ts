@@ -1,4 +1,4 @@
-import { REPORT_REASONS } from '@saathi/shared/social-rules'
+import { REPORT_REASONS } from '@saathi/shared/social/rules'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callerWith, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'

@@ -1,4 +1,4 @@
-import type { ReportSubject } from '@saathi/shared/safety'
+import type { ReportSubject } from '@saathi/shared/moderation/schema'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { NOON, useApp } from '../../../test/app.ts'
 import { PLAN_PLACE } from '../../../test/blocked-paths.ts'

@@ -1,5 +1,5 @@
-import { weekOf } from '@saathi/shared/days'
-import type { ReportSubject } from '@saathi/shared/safety'
+import { weekOf } from '@saathi/shared/lib/days'
+import type { ReportSubject } from '@saathi/shared/moderation/schema'
 import type { Db } from '../../db/client.ts'
 import { openLedger } from '../expenses/policy.ts'
 import { findEntry as findExpense } from '../expenses/queries/entries.ts'

@@ -1,4 +1,4 @@
-import { addDays, indianDay, indianHour } from '@saathi/shared/days'
+import { addDays, indianDay, indianHour } from '@saathi/shared/lib/days'
 import type { Deps } from '../../context.ts'
 import type { Digest } from '../../db/schema/mail.ts'
 import { FIRST_ID, listPeopleWithUnread, listRecipients, queueDigest, type Recipient } from './queries/digest.ts'

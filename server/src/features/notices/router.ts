@@ -1,4 +1,4 @@
-import { NoticeMark, NoticePage, NoticeQuery } from '@saathi/shared/notices'
+import { NoticeMark, NoticePage, NoticeQuery } from '@saathi/shared/notices/schema'
 import * as z from 'zod/mini'
 import { decodeCursor, IdCursor, toIdPage } from '../../db/queries/pagination.ts'
 import { authedProcedure, router } from '../../trpc.ts'

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { PackageFacts, TourType } from '@saathi/shared/packages'
+import { PackageFacts, TourType } from '@saathi/shared/packages/schema'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import catalogue from '../../db/seed/packages.json' with { type: 'json' }

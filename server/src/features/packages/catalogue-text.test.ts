@@ -1,4 +1,4 @@
-import { TourType } from '@saathi/shared/packages'
+import { TourType } from '@saathi/shared/packages/schema'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'

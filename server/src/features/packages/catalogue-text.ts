@@ -1,5 +1,5 @@
-import { rupees } from '@saathi/shared/money'
-import { PackageFacts } from '@saathi/shared/packages'
+import { rupees } from '@saathi/shared/lib/money'
+import { PackageFacts } from '@saathi/shared/packages/schema'
 import type * as z from 'zod/mini'
 import { textTable } from '../../platform/text-table.ts'
 

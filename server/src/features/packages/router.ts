@@ -1,4 +1,11 @@
-import { Package, PackageCount, PackageFilters, PackagePage, PackageQuery, PackageRef } from '@saathi/shared/packages'
+import {
+  Package,
+  PackageCount,
+  PackageFilters,
+  PackagePage,
+  PackageQuery,
+  PackageRef,
+} from '@saathi/shared/packages/schema'
 import { reading } from '../../context.ts'
 import { decodeCursor, IdCursor, toIdPage } from '../../db/queries/pagination.ts'
 import { orNotFound } from '../../errors.ts'

@@ -1,5 +1,5 @@
-import { addDays, weekOf } from '@saathi/shared/days'
-import { PLAN_DAYS_MAX, PLAN_FLEXIBLE_MAX } from '@saathi/shared/plan-rules'
+import { addDays, weekOf } from '@saathi/shared/lib/days'
+import { PLAN_DAYS_MAX, PLAN_FLEXIBLE_MAX } from '@saathi/shared/plans/rules'
 
 /** The weeks between the first and the last week of the longest plan, in days. */
 const LONGEST_SPAN = Math.ceil((PLAN_DAYS_MAX + 2 * PLAN_FLEXIBLE_MAX) / 7) * 7

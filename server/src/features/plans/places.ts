@@ -1,5 +1,5 @@
-import { REGION_PREFIX, regionOf } from '@saathi/shared/plan-rules'
-import type { PlanPlace } from '@saathi/shared/plans'
+import { REGION_PREFIX, regionOf } from '@saathi/shared/plans/rules'
+import type { PlanPlace } from '@saathi/shared/plans/schema'
 import { loadDataset } from '../recommend/facts/dataset.ts'
 
 /** A place with the region that it is or lies in, and the destinations that a search for it includes. */

@@ -1,4 +1,4 @@
-import { GOING_MIN, PLANS_MAX } from '@saathi/shared/plan-rules'
+import { GOING_MIN, PLANS_MAX } from '@saathi/shared/plans/rules'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testDeps, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'

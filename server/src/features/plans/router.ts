@@ -1,6 +1,6 @@
-import { addDays, indianDay, weekOf } from '@saathi/shared/days'
-import { DestinationRef } from '@saathi/shared/destinations'
-import { PLAN_AHEAD_MAX, PLANS_MAX } from '@saathi/shared/plan-rules'
+import { DestinationRef } from '@saathi/shared/destinations/schema'
+import { addDays, indianDay, weekOf } from '@saathi/shared/lib/days'
+import { PLAN_AHEAD_MAX, PLANS_MAX } from '@saathi/shared/plans/rules'
 import {
   Answered,
   GoingCount,
@@ -19,7 +19,7 @@ import {
   PlanQuery,
   PlanRef,
   PlanSearch,
-} from '@saathi/shared/plans'
+} from '@saathi/shared/plans/schema'
 import * as z from 'zod/mini'
 import { type Context, reading, type User } from '../../context.ts'
 import { decodeCursor } from '../../db/queries/pagination.ts'

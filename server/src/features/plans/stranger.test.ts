@@ -1,4 +1,4 @@
-import { addDays, weekOf } from '@saathi/shared/days'
+import { addDays, weekOf } from '@saathi/shared/lib/days'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { NOON, useApp } from '../../../test/app.ts'

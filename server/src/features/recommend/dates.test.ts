@@ -1,5 +1,5 @@
-import { addDays } from '@saathi/shared/holidays'
-import { type DreamTrip, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend'
+import { addDays } from '@saathi/shared/lib/holidays'
+import { type DreamTrip, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend/schema'
 import { describe, expect, test } from 'vitest'
 import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'

@@ -1,4 +1,4 @@
-import type { DreamTrip, Recommendations } from '@saathi/shared/recommend'
+import type { DreamTrip, Recommendations } from '@saathi/shared/recommend/schema'
 import { atOnce, type Steps } from '../../platform/steps.ts'
 import { changeFor } from './change.ts'
 import type { Dataset } from './facts/dataset.ts'

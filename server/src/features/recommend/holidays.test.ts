@@ -6,7 +6,7 @@ import {
   longWeekends,
   weekdayOf,
   weekendAfter,
-} from '@saathi/shared/holidays'
+} from '@saathi/shared/lib/holidays'
 import { describe, expect, test } from 'vitest'
 
 const on = (name: string, year: number) =>

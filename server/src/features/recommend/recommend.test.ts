@@ -6,7 +6,7 @@ import {
   PREFERENCE_TYPES,
   Recommendations,
   STARTING_LOCATIONS,
-} from '@saathi/shared/recommend'
+} from '@saathi/shared/recommend/schema'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../test/whole.ts'

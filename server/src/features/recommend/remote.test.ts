@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type DreamTrip, Recommendations } from '@saathi/shared/recommend'
+import { type DreamTrip, Recommendations } from '@saathi/shared/recommend/schema'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Context } from '../../context.ts'
 import { CostlyWork } from '../../platform/costly-work.ts'

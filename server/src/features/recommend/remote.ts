@@ -1,5 +1,5 @@
-import { rupees } from '@saathi/shared/money'
-import { type DreamTrip, Recommendation, type Recommendations } from '@saathi/shared/recommend'
+import { rupees } from '@saathi/shared/lib/money'
+import { type DreamTrip, Recommendation, type Recommendations } from '@saathi/shared/recommend/schema'
 import * as z from 'zod/mini'
 import { type Trip, tripOf } from './trip.ts'
 

@@ -1,4 +1,4 @@
-import type { DreamTrip, Recommendations } from '@saathi/shared/recommend'
+import type { DreamTrip, Recommendations } from '@saathi/shared/recommend/schema'
 import type { Context } from '../../context.ts'
 import { recommendInSteps } from './engine.ts'
 import { loadDataset } from './facts/dataset.ts'

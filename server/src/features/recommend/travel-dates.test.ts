@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from '@saathi/shared/holidays'
+import { addDays, daysBetween, weekdayOf } from '@saathi/shared/lib/holidays'
 import { describe, expect, test } from 'vitest'
 import { datesOf, longWeekendOf, monthOf } from './travel-dates.ts'
 

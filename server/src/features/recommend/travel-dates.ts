@@ -1,6 +1,6 @@
-import { indianDay } from '@saathi/shared/days'
-import { addDays, daysBetween, longWeekends, weekendAfter } from '@saathi/shared/holidays'
-import type { DreamTrip } from '@saathi/shared/recommend'
+import { indianDay } from '@saathi/shared/lib/days'
+import { addDays, daysBetween, longWeekends, weekendAfter } from '@saathi/shared/lib/holidays'
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
 
 /** First and last day of a trip, `YYYY-MM-DD`. */
 export type Dates = { from: string; to: string }

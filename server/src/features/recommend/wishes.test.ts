@@ -1,4 +1,4 @@
-import { type DreamTrip, type Recommendations, STARTING_LOCATIONS } from '@saathi/shared/recommend'
+import { type DreamTrip, type Recommendations, STARTING_LOCATIONS } from '@saathi/shared/recommend/schema'
 import { describe, expect, test } from 'vitest'
 import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'

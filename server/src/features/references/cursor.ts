@@ -1,4 +1,4 @@
-import type { PendingReference } from '@saathi/shared/references'
+import type { PendingReference } from '@saathi/shared/references/schema'
 import * as z from 'zod/mini'
 import { jsonCursor } from '../../db/queries/pagination.ts'
 

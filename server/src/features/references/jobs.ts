@@ -1,5 +1,5 @@
-import { addDays } from '@saathi/shared/days'
-import { ANNOUNCED_DAYS, WRITE_DAYS } from '@saathi/shared/reference-rules'
+import { addDays } from '@saathi/shared/lib/days'
+import { ANNOUNCED_DAYS, WRITE_DAYS } from '@saathi/shared/references/rules'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { notBlocked, notSuspended } from '../../db/queries/relationships.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@saathi/shared/days'
+import { addDays } from '@saathi/shared/lib/days'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'

@@ -1,4 +1,4 @@
-import { indianDay } from '@saathi/shared/days'
+import { indianDay } from '@saathi/shared/lib/days'
 import {
   Marks,
   MarksQuery,
@@ -12,7 +12,7 @@ import {
   ReferenceQuery,
   ReferenceReply,
   Replied,
-} from '@saathi/shared/references'
+} from '@saathi/shared/references/schema'
 import type { Context, User } from '../../context.ts'
 import { decodeCursor, IdCursor, toIdPage, toPage } from '../../db/queries/pagination.ts'
 import { appError, orNotFound } from '../../errors.ts'

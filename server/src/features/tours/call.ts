@@ -1,4 +1,4 @@
-import { indianDay } from '@saathi/shared/days'
+import { indianDay } from '@saathi/shared/lib/days'
 import type { Context, User } from '../../context.ts'
 import type { CountKind } from '../../db/schema/numbers.ts'
 import { orNotFound } from '../../errors.ts'

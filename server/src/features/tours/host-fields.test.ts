@@ -1,4 +1,4 @@
-import { TourFacts } from '@saathi/shared/tours'
+import { TourFacts } from '@saathi/shared/tours/schema'
 import { expect, test } from 'vitest'
 import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'

@@ -1,4 +1,4 @@
-import { OWN_REQUESTS_MAX, TOUR_REQUESTS_MAX } from '@saathi/shared/tour-rules'
+import { OWN_REQUESTS_MAX, TOUR_REQUESTS_MAX } from '@saathi/shared/tours/rules'
 import { appError } from '../../errors.ts'
 
 const CONFLICTS = {

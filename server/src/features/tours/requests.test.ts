@@ -1,4 +1,4 @@
-import { OWN_REQUESTS_MAX, TOUR_REQUESTS_MAX } from '@saathi/shared/tour-rules'
+import { OWN_REQUESTS_MAX, TOUR_REQUESTS_MAX } from '@saathi/shared/tours/rules'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'

@@ -1,4 +1,4 @@
-import { indianDay, LAST_DAY } from '@saathi/shared/days'
+import { indianDay, LAST_DAY } from '@saathi/shared/lib/days'
 import {
   FavoriteAnswer,
   JoinCheck,
@@ -14,7 +14,7 @@ import {
   TourPage,
   TourQuery,
   TourRef,
-} from '@saathi/shared/tours'
+} from '@saathi/shared/tours/schema'
 import * as z from 'zod/mini'
 import { decodeCursor, toPage } from '../../db/queries/pagination.ts'
 import { appError, badInput, orNotFound, violates } from '../../errors.ts'

@@ -3,8 +3,8 @@ import type { Db } from '../../db/client.ts'
 import { idArray } from '../../db/queries/relationships.ts'
 import { notices } from '../../db/schema/notices.ts'
 import { blocks } from '../../db/schema/safety.ts'
-import { users } from '../../db/schema/social.ts'
 import { tourParticipants, tourRequests, tours, tourWaitlist } from '../../db/schema/tours.ts'
+import { users } from '../../db/schema/users.ts'
 import type { Told, TourChange } from '../../realtime/realtime.ts'
 
 /** The author of changes that no user has made. */

@@ -1,4 +1,4 @@
-import type { Tour } from '@saathi/shared/tours'
+import type { Tour } from '@saathi/shared/tours/schema'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { NOON, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'

@@ -1,4 +1,4 @@
-import type { JoinedToursVisibleTo } from '@saathi/shared/social'
+import type { JoinedToursVisibleTo } from '@saathi/shared/social/schema'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callerWith, useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'

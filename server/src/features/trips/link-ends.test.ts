@@ -1,4 +1,4 @@
-import { addDays } from '@saathi/shared/days'
+import { addDays } from '@saathi/shared/lib/days'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'

@@ -1,5 +1,5 @@
-import { addDays } from '@saathi/shared/days'
-import type { SharedTrip } from '@saathi/shared/shared-trips'
+import { addDays } from '@saathi/shared/lib/days'
+import type { SharedTrip } from '@saathi/shared/trips/shared-trips'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callerWith, NOON, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { RETENTION } from '@saathi/shared/retention'
+import { RETENTION } from '@saathi/shared/legal/retention'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { NOON, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'

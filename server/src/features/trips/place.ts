@@ -1,4 +1,4 @@
-import type { Trip } from '@saathi/shared/trips'
+import type { Trip } from '@saathi/shared/trips/schema'
 import { loadDataset } from '../recommend/facts/dataset.ts'
 
 let known: Map<string, Trip['place']> | undefined

@@ -1,11 +1,11 @@
-import { GROUP_DAYS } from '@saathi/shared/group-rules'
+import { GROUP_DAYS } from '@saathi/shared/groups/rules'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { hiddenFrom } from '../../db/queries/relationships.ts'
-import { users } from '../../db/schema/social.ts'
 import { tours } from '../../db/schema/tours.ts'
 import { tourTrips } from '../../db/schema/trips.ts'
+import { users } from '../../db/schema/users.ts'
 
 /** The reader of trips, and the calendar day in India, on which it depends which tours are open to their members. */
 export type Reader = { userId: string; today: string }

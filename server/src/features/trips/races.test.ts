@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { TRIPS_MAX } from '@saathi/shared/trip-rules'
-import type { TripChange } from '@saathi/shared/trips'
+import { TRIPS_MAX } from '@saathi/shared/trips/rules'
+import type { TripChange } from '@saathi/shared/trips/schema'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { insertPeople } from '../../../test/people.ts'

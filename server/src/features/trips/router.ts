@@ -1,5 +1,5 @@
-import { indianDay } from '@saathi/shared/days'
-import { CHECKS_MAX, DAY_ITEMS_MAX, TRIP_ITEMS_MAX, TRIPS_MAX } from '@saathi/shared/trip-rules'
+import { indianDay } from '@saathi/shared/lib/days'
+import { CHECKS_MAX, DAY_ITEMS_MAX, TRIP_ITEMS_MAX, TRIPS_MAX } from '@saathi/shared/trips/rules'
 import {
   TourTrip,
   TourTripRef,
@@ -17,7 +17,7 @@ import {
   type TripRequest,
   TripTick,
   TripUpdate,
-} from '@saathi/shared/trips'
+} from '@saathi/shared/trips/schema'
 import * as z from 'zod/mini'
 import type { Context, User } from '../../context.ts'
 import { appError, badInput, orNotFound } from '../../errors.ts'

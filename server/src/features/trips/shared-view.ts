@@ -1,7 +1,7 @@
-import type { SharedItem, SharedTrip } from '@saathi/shared/shared-trips'
-import { isOnlyCost } from '@saathi/shared/trip-items'
-import type { ScheduledDay } from '@saathi/shared/trip-schedule'
-import type { Trip, TripItem } from '@saathi/shared/trips'
+import { isOnlyCost } from '@saathi/shared/trips/items'
+import type { ScheduledDay } from '@saathi/shared/trips/schedule'
+import type { Trip, TripItem } from '@saathi/shared/trips/schema'
+import type { SharedItem, SharedTrip } from '@saathi/shared/trips/shared-trips'
 
 type Link = { kind: SharedTrip['kind']; firstName: string | null; expiresOn: string | null }
 type SharedFacts = Pick<Trip, 'title' | 'place' | 'startDate' | 'dayCount'>

@@ -1,7 +1,7 @@
-import { addDays } from '@saathi/shared/days'
-import { isOnlyCost } from '@saathi/shared/trip-items'
-import type { ScheduledDay } from '@saathi/shared/trip-schedule'
-import type { Trip, TripItem } from '@saathi/shared/trips'
+import { addDays } from '@saathi/shared/lib/days'
+import { isOnlyCost } from '@saathi/shared/trips/items'
+import type { ScheduledDay } from '@saathi/shared/trips/schedule'
+import type { Trip, TripItem } from '@saathi/shared/trips/schema'
 import { type CalendarEvent, calendarFile } from '../../platform/calendar-file.ts'
 
 export type CalendarTrip = Pick<Trip, '_id' | 'title' | 'dayCount' | 'version'> & {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Trip } from '@saathi/shared/trips'
+import { Trip } from '@saathi/shared/trips/schema'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { NOON, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'

@@ -1,5 +1,5 @@
-import { CONTACT_INFO } from '@saathi/shared/contact-info'
-import { ErrorResponse } from '@saathi/shared/errors'
+import { CONTACT_INFO } from '@saathi/shared/contact/contact-info'
+import { ErrorResponse } from '@saathi/shared/lib/errors'
 import type * as z from 'zod/mini'
 import type { Access } from '../../trpc.ts'
 import { schemasOf } from '../rest/query-coercion.ts'

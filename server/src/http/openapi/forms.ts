@@ -1,6 +1,6 @@
-import { PictureKind, StoredPicture } from '@saathi/shared/media'
-import { PhotoCheck } from '@saathi/shared/safety'
-import { Me, ProfileChange } from '@saathi/shared/social'
+import { PictureKind, StoredPicture } from '@saathi/shared/media/schema'
+import { PhotoCheck } from '@saathi/shared/moderation/schema'
+import { Me, ProfileChange } from '@saathi/shared/social/schema'
 import { answerOf, EXAMPLES } from './examples.ts'
 import type { JsonSchema, jsonSchemas } from './names.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { indianDay } from '@saathi/shared/days'
-import { LinkToken } from '@saathi/shared/shared-trips'
+import { indianDay } from '@saathi/shared/lib/days'
+import { LinkToken } from '@saathi/shared/trips/shared-trips'
 import type { FastifyInstance } from 'fastify'
 import { createContext, type Deps } from '../../context.ts'
 import { orNotFound } from '../../errors.ts'

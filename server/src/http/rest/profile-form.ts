@@ -1,4 +1,4 @@
-import { languagesOf, ProfileChange, partsOf } from '@saathi/shared/social'
+import { languagesOf, ProfileChange, partsOf } from '@saathi/shared/social/schema'
 import type { FastifyInstance } from 'fastify'
 import { createContext, type Deps } from '../../context.ts'
 import { storePicture } from '../../features/media/picture.ts'

@@ -1,4 +1,4 @@
-import { BLOG_POSTS } from '@saathi/shared/blog-posts'
+import { BLOG_POSTS } from '@saathi/shared/blog/posts'
 import { isNull } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/client.ts'

@@ -1,4 +1,4 @@
-import { MAX_BATCH } from '@saathi/shared/batch'
+import { MAX_BATCH } from '@saathi/shared/lib/batch'
 import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server'
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import { MAX_BATCH } from '@saathi/shared/batch'
+import { MAX_BATCH } from '@saathi/shared/lib/batch'
 import { getTRPCErrorFromUnknown, getTRPCErrorShape, type TRPCError } from '@trpc/server'
 import { getHTTPStatusCode } from '@trpc/server/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import { RESEND_AFTER_S } from '@saathi/shared/auth'
+import { RESEND_AFTER_S } from '@saathi/shared/auth/schema'
 import type { Errors } from '../errors.ts'
 
 export const errors = {

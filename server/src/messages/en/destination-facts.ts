@@ -1,4 +1,4 @@
-import { rupees } from '@saathi/shared/money'
+import { rupees } from '@saathi/shared/lib/money'
 
 /** Titles of the groups of facts about a destination, as editors see them. */
 export const groups = {

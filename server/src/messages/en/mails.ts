@@ -1,4 +1,4 @@
-import { months } from '@saathi/shared/messages/en/days'
+import { months } from '@saathi/shared/lib/messages/en/days'
 
 type TourInMail = {
   name: string

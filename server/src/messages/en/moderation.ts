@@ -1,8 +1,8 @@
-import type { Signal } from '@saathi/shared/admin-moderation'
-import type { ModerationWords } from '@saathi/shared/admin-rules'
-import { moderationWords } from '@saathi/shared/messages/en/moderation-words'
-import { reportReasons } from '@saathi/shared/messages/en/report-reasons'
-import type { PhotoGesture, ReportReason } from '@saathi/shared/safety'
+import type { ModerationWords } from '@saathi/shared/admin/rules'
+import { moderationWords } from '@saathi/shared/lib/messages/en/moderation-words'
+import { reportReasons } from '@saathi/shared/lib/messages/en/report-reasons'
+import type { Signal } from '@saathi/shared/moderation/admin'
+import type { PhotoGesture, ReportReason } from '@saathi/shared/moderation/schema'
 import { dayInWords } from './mails.ts'
 
 /** The subjects of the mails about decisions, and what was done. */

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { createBatchLoader } from '../../cache/batch-loader.ts'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
-import { users } from '../../db/schema/social.ts'
+import { users } from '../../db/schema/users.ts'
 
 const passkeyRequired = sql<boolean>`${users.passkeyRecoveryHash} is not null`
 const consented = sql<boolean>`${users.consentedAt} is not null`

@@ -1,4 +1,4 @@
-import { RETENTION } from '@saathi/shared/retention'
+import { RETENTION } from '@saathi/shared/legal/retention'
 import { gte, lt, type SQLWrapper, sql } from 'drizzle-orm'
 import { createBatchLoader } from '../../cache/batch-loader.ts'
 import { callFunction } from '../../db/call-function.ts'

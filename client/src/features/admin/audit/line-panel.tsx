@@ -1,6 +1,6 @@
-import type { AuditLine } from '@saathi/shared/admin'
+import type { AuditLine } from '@saathi/shared/admin/schema'
 import { dayAndTimeOf } from '../../../lib/day.ts'
-import * as text from '../../../messages/en/admin-audit.ts'
+import * as text from '../../../messages/en/admin/admin-audit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SidePanel } from '../side-panel.tsx'
 import { diffOf } from './diff.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
-import * as text from '../../../messages/en/admin-catalogue.ts'
+import * as text from '../../../messages/en/admin/admin-catalogue.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import type { PageProps } from '../admin-page.tsx'

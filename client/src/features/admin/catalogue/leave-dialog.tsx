@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import * as text from '../../../messages/en/package-editor.ts'
+import * as text from '../../../messages/en/admin/package-editor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 

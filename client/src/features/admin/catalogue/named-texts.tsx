@@ -1,6 +1,6 @@
-import type { NamedText } from '@saathi/shared/packages'
+import type { NamedText } from '@saathi/shared/packages/schema'
 import { Plus, X } from 'lucide-react'
-import * as text from '../../../messages/en/package-editor.ts'
+import * as text from '../../../messages/en/admin/package-editor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, TextArea } from '../../../ui/field.tsx'
 

@@ -1,5 +1,5 @@
-import type { PackageDraft as Facts } from '@saathi/shared/admin-catalogue'
-import type { NamedText, Package, TourType } from '@saathi/shared/packages'
+import type { PackageDraft as Facts } from '@saathi/shared/admin/catalogue'
+import type { NamedText, Package, TourType } from '@saathi/shared/packages/schema'
 
 /** The texts of the editor's form. */
 export type Draft = {

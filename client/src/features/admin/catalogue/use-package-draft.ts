@@ -1,9 +1,9 @@
-import type { PackageForEditor } from '@saathi/shared/admin-catalogue'
+import type { PackageForEditor } from '@saathi/shared/admin/catalogue'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { errorField, errorMessage } from '../../../lib/errors.ts'
 import { errorCode, trpc } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/package-editor.ts'
+import * as text from '../../../messages/en/admin/package-editor.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { type Draft, differences, EMPTY_DRAFT, toDraft, toFacts, wholeNumber } from './package-draft.ts'
 

@@ -1,8 +1,8 @@
-import type { PackageForEditor } from '@saathi/shared/admin-catalogue'
+import type { PackageForEditor } from '@saathi/shared/admin/catalogue'
 import { dayAndTimeOf } from '../../../lib/day.ts'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/package-editor.ts'
+import * as text from '../../../messages/en/admin/package-editor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 

@@ -1,4 +1,4 @@
-import type { DecisionAction } from '@saathi/shared/admin-rules'
+import type { DecisionAction } from '@saathi/shared/admin/rules'
 import {
   CalendarX,
   CircleCheck,
@@ -9,7 +9,7 @@ import {
   MessageSquareWarning,
   UserX,
 } from 'lucide-react'
-import * as text from '../../../messages/en/admin-moderation.ts'
+import * as text from '../../../messages/en/admin/admin-moderation.ts'
 
 const ICONS: Record<DecisionAction, LucideIcon> = {
   dismiss: CircleCheck,

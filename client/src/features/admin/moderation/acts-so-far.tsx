@@ -1,6 +1,6 @@
-import type { Act } from '@saathi/shared/admin-moderation'
+import type { Act } from '@saathi/shared/moderation/admin'
 import { dayAndTimeOf, dayOf } from '../../../lib/day.ts'
-import * as text from '../../../messages/en/admin-moderation.ts'
+import * as text from '../../../messages/en/admin/admin-moderation.ts'
 
 /** An act of the moderation log in a few words, such as `Suspended until 30 Nov 2026`. */
 export const actWords = ({ act, until }: Pick<Act, 'act' | 'until'>) =>

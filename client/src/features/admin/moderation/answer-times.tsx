@@ -1,6 +1,6 @@
-import type { AnswerTimes as Times } from '@saathi/shared/admin-moderation'
+import type { AnswerTimes as Times } from '@saathi/shared/moderation/admin'
 import { trpc } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/admin-moderation.ts'
+import * as text from '../../../messages/en/admin/admin-moderation.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinePlot, plotDay } from '../plots/line-plot.tsx'
 import { partState } from './part-state.tsx'

@@ -1,4 +1,4 @@
-import * as text from '../../../messages/en/admin-moderation.ts'
+import * as text from '../../../messages/en/admin/admin-moderation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 

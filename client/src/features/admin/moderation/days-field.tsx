@@ -1,5 +1,5 @@
-import { SUSPEND_DAYS_MAX } from '@saathi/shared/admin-rules'
-import * as text from '../../../messages/en/admin-moderation.ts'
+import { SUSPEND_DAYS_MAX } from '@saathi/shared/admin/rules'
+import * as text from '../../../messages/en/admin/admin-moderation.ts'
 import { Field } from '../../../ui/field.tsx'
 
 const QUICK = ['3', '7', '30', '90']

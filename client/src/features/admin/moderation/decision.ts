@@ -1,6 +1,6 @@
-import type { FullReport } from '@saathi/shared/admin-moderation'
-import type { DecisionAction, ModerationWords } from '@saathi/shared/admin-rules'
-import type { ReportReason } from '@saathi/shared/safety'
+import type { DecisionAction, ModerationWords } from '@saathi/shared/admin/rules'
+import type { FullReport } from '@saathi/shared/moderation/admin'
+import type { ReportReason } from '@saathi/shared/moderation/schema'
 import { useDraft } from './drafts.ts'
 
 type Draft = { action: DecisionAction | null; days: string; words: ModerationWords | ''; note: string }

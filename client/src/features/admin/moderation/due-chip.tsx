@@ -1,6 +1,6 @@
-import type { ReportItem } from '@saathi/shared/admin-moderation'
+import type { ReportItem } from '@saathi/shared/moderation/admin'
 import { Clock } from 'lucide-react'
-import * as text from '../../../messages/en/admin-moderation.ts'
+import * as text from '../../../messages/en/admin/admin-moderation.ts'
 
 const CHIPS: Record<ReportItem['urgency'], string> = { urgent: 'is-urgent', today: 'is-soon', week: '' }
 

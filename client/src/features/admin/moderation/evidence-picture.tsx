@@ -1,5 +1,5 @@
 import { imageSrc } from '../../../lib/image-src.ts'
-import * as text from '../../../messages/en/admin-moderation.ts'
+import * as text from '../../../messages/en/admin/admin-moderation.ts'
 import { Picture } from '../../../ui/picture.tsx'
 
 type Props = { picture: string; alt: string }

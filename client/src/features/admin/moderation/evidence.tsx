@@ -1,7 +1,7 @@
-import type { ReportEvidence } from '@saathi/shared/admin-moderation'
+import type { ReportEvidence } from '@saathi/shared/moderation/admin'
 import { Lock } from 'lucide-react'
 import { dayAndTimeOf } from '../../../lib/day.ts'
-import * as text from '../../../messages/en/admin-moderation.ts'
+import * as text from '../../../messages/en/admin/admin-moderation.ts'
 import { EvidencePicture } from './evidence-picture.tsx'
 
 /** What the report was about when it was made: never more than its snapshot. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/admin-moderation.ts'
+import * as text from '../../../messages/en/admin/admin-moderation.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { PageHead } from '../page-head.tsx'
 import { AnswerTimes } from './answer-times.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isMissing } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/admin-moderation.ts'
+import * as text from '../../../messages/en/admin/admin-moderation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 

@@ -1,7 +1,7 @@
-import type { HistoryLine, PersonHistory } from '@saathi/shared/admin-moderation'
-import { reportReasons } from '@saathi/shared/messages/en/report-reasons'
+import { reportReasons } from '@saathi/shared/lib/messages/en/report-reasons'
+import type { HistoryLine, PersonHistory } from '@saathi/shared/moderation/admin'
 import { dayOf } from '../../../lib/day.ts'
-import * as text from '../../../messages/en/admin-moderation.ts'
+import * as text from '../../../messages/en/admin/admin-moderation.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 
 /** What a person has done and what was decided about them, newest first. */

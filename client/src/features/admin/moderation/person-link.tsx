@@ -1,4 +1,4 @@
-import type { ReportPerson } from '@saathi/shared/admin-moderation'
+import type { ReportPerson } from '@saathi/shared/moderation/admin'
 import { AppLink } from '../../../ui/app-link.tsx'
 
 /** Stands in the sentence for the name, whose letters may occur in other words too. */

@@ -1,6 +1,6 @@
 import { itemsOf, PAGED } from '../../../lib/paging.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/admin-moderation.ts'
+import * as text from '../../../messages/en/admin/admin-moderation.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'

@@ -1,6 +1,6 @@
-import type { Signal } from '@saathi/shared/admin-moderation'
+import type { Signal } from '@saathi/shared/moderation/admin'
 import { TriangleAlert } from 'lucide-react'
-import * as text from '../../../messages/en/admin-moderation.ts'
+import * as text from '../../../messages/en/admin/admin-moderation.ts'
 
 /** The counted rules that the reported person meets; nothing without one. */
 export const Signals = ({ signals }: { signals: Signal[] }) =>

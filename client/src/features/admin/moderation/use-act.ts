@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { errorField, errorMessage, errorReason } from '../../../lib/errors.ts'
 import { errorCode, trpc } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/admin-moderation.ts'
+import * as text from '../../../messages/en/admin/admin-moderation.ts'
 import { toast } from '../../../ui/toasts.tsx'
 
 export type Failure = {

@@ -1,8 +1,8 @@
-import type { ModerationWords } from '@saathi/shared/admin-rules'
-import { moderationWords } from '@saathi/shared/messages/en/moderation-words'
-import { APPEAL_DAYS } from '@saathi/shared/social-rules'
+import type { ModerationWords } from '@saathi/shared/admin/rules'
+import { moderationWords } from '@saathi/shared/lib/messages/en/moderation-words'
+import { APPEAL_DAYS } from '@saathi/shared/social/rules'
 import { Mail } from 'lucide-react'
-import * as text from '../../../messages/en/admin-moderation.ts'
+import * as text from '../../../messages/en/admin/admin-moderation.ts'
 
 type Props = { name: string; words: ModerationWords | '' }
 

@@ -1,4 +1,4 @@
-import * as text from '../../../messages/en/admin-numbers.ts'
+import * as text from '../../../messages/en/admin/admin-numbers.ts'
 
 /** How a total compares with that of as many days before, in words. */
 export function changeOf({ total, before }: { total: number; before: number }, days: number): string {

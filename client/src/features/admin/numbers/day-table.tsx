@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import * as text from '../../../messages/en/admin-numbers.ts'
+import * as text from '../../../messages/en/admin/admin-numbers.ts'
 import { type LinePlot, plotDay } from '../plots/line-plot.tsx'
 
 type Props = Pick<ComponentProps<typeof LinePlot>, 'days' | 'lines'> & { label: string }

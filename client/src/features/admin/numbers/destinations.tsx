@@ -1,5 +1,5 @@
-import type { Numbers } from '@saathi/shared/admin-numbers'
-import * as text from '../../../messages/en/admin-numbers.ts'
+import type { Numbers } from '@saathi/shared/admin/numbers'
+import * as text from '../../../messages/en/admin/admin-numbers.ts'
 
 const COUNT = new Intl.NumberFormat('en-IN')
 

@@ -1,7 +1,7 @@
-import type { Health } from '@saathi/shared/admin-numbers'
+import type { Health } from '@saathi/shared/admin/numbers'
 import { Check, TriangleAlert } from 'lucide-react'
 import { trpc } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/admin-numbers.ts'
+import * as text from '../../../messages/en/admin/admin-numbers.ts'
 
 type Card = { name: string; state: string; problem: string | null }
 

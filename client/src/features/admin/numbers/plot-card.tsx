@@ -1,6 +1,6 @@
 import { ChevronDown, Download } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
-import * as text from '../../../messages/en/admin-numbers.ts'
+import * as text from '../../../messages/en/admin/admin-numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LinePlot } from '../plots/line-plot.tsx'
 import { downloadCsv } from '../table/csv.ts'

@@ -1,7 +1,7 @@
-import type { StaffPerson } from '@saathi/shared/admin-people'
-import { reportReasons } from '@saathi/shared/messages/en/report-reasons'
+import { reportReasons } from '@saathi/shared/lib/messages/en/report-reasons'
+import type { StaffPerson } from '@saathi/shared/moderation/people'
 import { dayOf } from '../../../lib/day.ts'
-import * as text from '../../../messages/en/admin-people.ts'
+import * as text from '../../../messages/en/admin/admin-people.ts'
 import { Card } from './card.tsx'
 
 type Props = Pick<StaffPerson, 'person'>

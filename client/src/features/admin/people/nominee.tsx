@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dayOf } from '../../../lib/day.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/admin-people.ts'
+import * as text from '../../../messages/en/admin/admin-people.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from './card.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as text from '../../../messages/en/admin-people.ts'
+import * as text from '../../../messages/en/admin/admin-people.ts'
 import type { PageProps } from '../admin-page.tsx'
 import { PageHead } from '../page-head.tsx'
 import { PeopleList } from './people-list.tsx'

@@ -1,7 +1,7 @@
-import type { StaffPerson } from '@saathi/shared/admin-people'
+import type { StaffPerson } from '@saathi/shared/moderation/people'
 import { tourTypeLabel } from '../../../lib/choices.ts'
 import { dayOf } from '../../../lib/day.ts'
-import * as text from '../../../messages/en/admin-people.ts'
+import * as text from '../../../messages/en/admin/admin-people.ts'
 import { Card } from './card.tsx'
 
 const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' })

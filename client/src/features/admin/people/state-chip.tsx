@@ -1,6 +1,6 @@
-import type { PersonItem } from '@saathi/shared/admin-people'
+import type { PersonItem } from '@saathi/shared/moderation/people'
 import { dayOf } from '../../../lib/day.ts'
-import * as text from '../../../messages/en/admin-people.ts'
+import * as text from '../../../messages/en/admin/admin-people.ts'
 
 const TONES: Record<PersonItem['state'], string> = { active: 'is-good', suspended: 'is-urgent', leaving: 'is-soon' }
 

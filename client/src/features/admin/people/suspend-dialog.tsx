@@ -1,9 +1,9 @@
-import { MODERATION_WORDS, type ModerationWords, SUSPEND_DAYS_ALONE } from '@saathi/shared/admin-rules'
-import { moderationWords } from '@saathi/shared/messages/en/moderation-words'
+import { MODERATION_WORDS, type ModerationWords, SUSPEND_DAYS_ALONE } from '@saathi/shared/admin/rules'
+import { moderationWords } from '@saathi/shared/lib/messages/en/moderation-words'
 import { useState } from 'react'
 import { labelled } from '../../../lib/choices.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/admin-people.ts'
+import * as text from '../../../messages/en/admin/admin-people.ts'
 import { Select } from '../../../ui/select.tsx'
 import { ActDialog } from './act-dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import * as text from '../../../messages/en/admin-table.ts'
+import * as text from '../../../messages/en/admin/admin-table.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'

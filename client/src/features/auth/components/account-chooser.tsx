@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { GoogleAccount } from '../../../lib/identity.ts'
-import * as text from '../../../messages/en/auth.ts'
+import * as text from '../../../messages/en/auth/auth.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'

@@ -1,6 +1,6 @@
-import { CODE_MINUTES } from '@saathi/shared/auth'
+import { CODE_MINUTES } from '@saathi/shared/auth/schema'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import * as text from '../../../messages/en/auth.ts'
+import * as text from '../../../messages/en/auth/auth.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'

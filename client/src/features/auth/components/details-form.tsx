@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import * as text from '../../../messages/en/auth.ts'
+import * as text from '../../../messages/en/auth/auth.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field, PasswordField } from '../../../ui/field.tsx'

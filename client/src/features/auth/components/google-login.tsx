@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAuth, useAuthActions } from '../../../lib/auth-context.tsx'
 import type { GoogleAccount } from '../../../lib/identity.ts'
-import * as text from '../../../messages/en/auth.ts'
+import * as text from '../../../messages/en/auth/auth.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { AccountChooser } from './account-chooser.tsx'

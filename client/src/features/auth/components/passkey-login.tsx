@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAuthActions } from '../../../lib/auth-context.tsx'
 import { passkeyError, usePasskey } from '../../../lib/use-passkey.ts'
 import { hasPasskeys } from '../../../lib/webauthn.ts'
-import * as text from '../../../messages/en/passkeys.ts'
+import * as text from '../../../messages/en/auth/passkeys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { errorReason } from '../../../lib/errors.ts'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import { RecentLoginContext, type WithRecentLogin } from '../../../lib/recent-login.ts'
-import * as text from '../../../messages/en/auth.ts'
+import * as text from '../../../messages/en/auth/auth.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 

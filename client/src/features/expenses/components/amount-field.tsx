@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import * as text from '../../../messages/en/expense-form.ts'
+import * as text from '../../../messages/en/expenses/expense-form.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { amountWords, convertedPaise } from '../amounts.ts'

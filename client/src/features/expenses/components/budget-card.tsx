@@ -1,6 +1,6 @@
-import type { Ledger } from '@saathi/shared/expenses'
+import type { Ledger } from '@saathi/shared/expenses/schema'
 import { useId, useState } from 'react'
-import * as text from '../../../messages/en/expenses.ts'
+import * as text from '../../../messages/en/expenses/expenses.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { roundedAmount } from '../amounts.ts'
 import { type CategoryBar, categoryBars } from '../budget-bars.ts'

@@ -1,8 +1,8 @@
-import type { ExpenseCategory } from '@saathi/shared/expense-facts'
-import { EXPENSE_CATEGORIES } from '@saathi/shared/expense-rules'
+import type { ExpenseCategory } from '@saathi/shared/expenses/facts'
+import { EXPENSE_CATEGORIES } from '@saathi/shared/expenses/rules'
 import { useId } from 'react'
-import * as form from '../../../messages/en/expense-form.ts'
-import * as text from '../../../messages/en/expenses.ts'
+import * as form from '../../../messages/en/expenses/expense-form.ts'
+import * as text from '../../../messages/en/expenses/expenses.ts'
 import { CATEGORY_ICONS } from '../categories.ts'
 
 type Props = { value: ExpenseCategory; onChange: (category: ExpenseCategory) => void }

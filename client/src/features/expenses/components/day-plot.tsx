@@ -1,5 +1,5 @@
-import type { Ledger } from '@saathi/shared/expenses'
-import * as text from '../../../messages/en/expenses.ts'
+import type { Ledger } from '@saathi/shared/expenses/schema'
+import * as text from '../../../messages/en/expenses/expenses.ts'
 import { roundedAmount } from '../amounts.ts'
 import { dayPlot } from '../budget-bars.ts'
 import { dayWords } from '../days.ts'

@@ -1,5 +1,5 @@
 import '../../../ui/tour-screen/tour-screen.css'
-import * as text from '../../../messages/en/expenses.ts'
+import * as text from '../../../messages/en/expenses/expenses.ts'
 
 /** The skeleton of the screen of expenses. */
 export const ExpensesSkeleton = () => (

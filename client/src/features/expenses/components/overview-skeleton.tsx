@@ -1,4 +1,4 @@
-import * as text from '../../../messages/en/expenses.ts'
+import * as text from '../../../messages/en/expenses/expenses.ts'
 
 /** The skeleton of the overview of one's own expenses. */
 export const OverviewSkeleton = () => (

@@ -1,4 +1,4 @@
-import * as text from '../../../messages/en/settling.ts'
+import * as text from '../../../messages/en/expenses/settling.ts'
 
 const LEAF =
   'M100 21c4 4.5 6 8 6 11s-2 6.5-6 11c-4-4.5-6-8-6-11s2-6.5 6-11zm0 7c-1.5 2-2.3 3.2-2.3 4s.8 2 2.3 4c1.5-2 2.3-3.2 2.3-4s-.8-2-2.3-4z'

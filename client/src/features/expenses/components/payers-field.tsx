@@ -1,5 +1,5 @@
-import type { LedgerPerson } from '@saathi/shared/expenses'
-import * as text from '../../../messages/en/expense-form.ts'
+import type { LedgerPerson } from '@saathi/shared/expenses/schema'
+import * as text from '../../../messages/en/expenses/expense-form.ts'
 import { Select } from '../../../ui/select.tsx'
 import { type ExpenseDraft, type ExpenseErrors, SEVERAL } from '../expense-draft.ts'
 import type { People } from '../people.ts'

@@ -1,6 +1,6 @@
-import type { TransferState, TransferView } from '@saathi/shared/expenses'
+import type { TransferState, TransferView } from '@saathi/shared/expenses/schema'
 import { ArrowRight, Check, X } from 'lucide-react'
-import * as text from '../../../messages/en/settling.ts'
+import * as text from '../../../messages/en/expenses/settling.ts'
 import { amountWords } from '../amounts.ts'
 import type { People } from '../people.ts'
 import { PersonAvatar } from './person-avatar.tsx'

@@ -1,5 +1,5 @@
-import type { LedgerPerson } from '@saathi/shared/expenses'
-import { formerMember } from '../../../messages/en/expenses.ts'
+import type { LedgerPerson } from '@saathi/shared/expenses/schema'
+import { formerMember } from '../../../messages/en/expenses/expenses.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 
 type Props = { person: LedgerPerson | undefined; className?: string }

@@ -1,7 +1,7 @@
 import { Camera, X } from 'lucide-react'
 import { useId } from 'react'
 import { PICTURE_TYPES } from '../../../lib/upload-picture.ts'
-import * as text from '../../../messages/en/expense-form.ts'
+import * as text from '../../../messages/en/expenses/expense-form.ts'
 import type { useReceipt } from '../hooks/use-receipt.ts'
 import { FieldError } from './rupee-input.tsx'
 

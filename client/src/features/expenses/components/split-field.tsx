@@ -1,6 +1,6 @@
-import type { LedgerPerson } from '@saathi/shared/expenses'
+import type { LedgerPerson } from '@saathi/shared/expenses/schema'
 import { useId } from 'react'
-import * as text from '../../../messages/en/expense-form.ts'
+import * as text from '../../../messages/en/expenses/expense-form.ts'
 import { amountWords } from '../amounts.ts'
 import type { People } from '../people.ts'
 import { EMPTY_PERSON, SPLIT_KINDS, type SplitDraft, type SplitFigures, withKind } from '../split-draft.ts'

@@ -1,4 +1,4 @@
-import type { TransferState, TransferView } from '@saathi/shared/expenses'
+import type { TransferState, TransferView } from '@saathi/shared/expenses/schema'
 import { Check, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RichText } from '../../../ui/rich-text.tsx'

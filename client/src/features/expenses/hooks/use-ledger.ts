@@ -1,4 +1,4 @@
-import type { LedgerRef } from '@saathi/shared/expenses'
+import type { LedgerRef } from '@saathi/shared/expenses/schema'
 import { useCallback, useMemo } from 'react'
 import { itemsOf, PAGED } from '../../../lib/paging.ts'
 import { trpc } from '../../../lib/trpc.ts'

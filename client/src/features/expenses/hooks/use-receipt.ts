@@ -3,7 +3,7 @@ import { useAuthActions } from '../../../lib/auth-context.tsx'
 import { errorMessage } from '../../../lib/errors.ts'
 import { imageSrc } from '../../../lib/image-src.ts'
 import { uploadPicture } from '../../../lib/upload-picture.ts'
-import * as text from '../../../messages/en/expense-form.ts'
+import * as text from '../../../messages/en/expenses/expense-form.ts'
 
 /** The picture of a receipt: it is uploaded as soon as it is chosen, and `onPath` is told where it is. */
 export function useReceipt(path: string | null, onPath: (path: string | null) => void) {

@@ -1,10 +1,10 @@
-import type { PayMethod } from '@saathi/shared/expense-facts'
-import type { Ledger, TransferView, UpiChange } from '@saathi/shared/expenses'
+import type { PayMethod } from '@saathi/shared/expenses/facts'
+import type { Ledger, TransferView, UpiChange } from '@saathi/shared/expenses/schema'
 import { useRef, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { useWithRecentLogin } from '../../../lib/recent-login.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/settling.ts'
+import * as text from '../../../messages/en/expenses/settling.ts'
 import { toast } from '../../../ui/toasts.tsx'
 
 /** The steps of a payment. Each resolves to whether it succeeded; `onChange` is told the new state. */

@@ -1,8 +1,8 @@
-import type { Group } from '@saathi/shared/groups'
+import type { Group } from '@saathi/shared/groups/schema'
 import { ChartBar, ImagePlus, type LucideIcon, MapPin, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { PICTURE_TYPES } from '../../../lib/upload-picture.ts'
-import * as text from '../../../messages/en/groups.ts'
+import * as text from '../../../messages/en/groups/groups.ts'
 import { useDropdown } from '../../../ui/use-dropdown.ts'
 
 export type CreateKind = 'poll' | 'meeting'

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
-import * as text from '../../../messages/en/groups.ts'
+import * as text from '../../../messages/en/groups/groups.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import type { CreateKind } from './add-menu.tsx'

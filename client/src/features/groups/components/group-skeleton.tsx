@@ -1,6 +1,6 @@
 import '../group.css'
 import '../../../ui/tour-screen/tour-screen.css'
-import * as text from '../../../messages/en/groups.ts'
+import * as text from '../../../messages/en/groups/groups.ts'
 
 /** The skeleton of the group's screen. */
 export const GroupSkeleton = () => (

@@ -1,7 +1,7 @@
-import type { Meeting } from '@saathi/shared/groups'
+import type { Meeting } from '@saathi/shared/groups/schema'
 import { MapPin } from 'lucide-react'
 import { dayAndTimeOf } from '../../../lib/day.ts'
-import * as text from '../../../messages/en/groups.ts'
+import * as text from '../../../messages/en/groups/groups.ts'
 import { OpenInMaps } from './open-in-maps.tsx'
 import { ReportEntry } from './report-entry.tsx'
 

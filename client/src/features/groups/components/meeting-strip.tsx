@@ -1,6 +1,6 @@
-import type { Meeting } from '@saathi/shared/groups'
+import type { Meeting } from '@saathi/shared/groups/schema'
 import { MapPin } from 'lucide-react'
-import * as text from '../../../messages/en/groups.ts'
+import * as text from '../../../messages/en/groups/groups.ts'
 import { shortDayAndTimeOf } from '../group-times.ts'
 
 type Props = { meeting: Meeting; members: number; onOpen: () => void }

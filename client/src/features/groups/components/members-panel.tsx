@@ -1,11 +1,11 @@
-import { indianDay } from '@saathi/shared/days'
-import type { Group } from '@saathi/shared/groups'
-import { spanOfDays } from '@saathi/shared/messages/en/days'
+import type { Group } from '@saathi/shared/groups/schema'
+import { indianDay } from '@saathi/shared/lib/days'
+import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useAuth } from '../../../lib/auth-context.tsx'
-import * as text from '../../../messages/en/groups.ts'
+import * as text from '../../../messages/en/groups/groups.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 
 /** Members shown before the rest is asked for. */

@@ -1,7 +1,7 @@
 import { Check, CheckCheck } from 'lucide-react'
 import { timeOf } from '../../../lib/day.ts'
 import { imageSet, imageSrc } from '../../../lib/image-src.ts'
-import * as text from '../../../messages/en/groups.ts'
+import * as text from '../../../messages/en/groups/groups.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { MessageText } from '../../../ui/message-text.tsx'
 import { NoImage, Picture } from '../../../ui/picture.tsx'

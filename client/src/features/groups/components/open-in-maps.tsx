@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import * as text from '../../../messages/en/groups.ts'
+import * as text from '../../../messages/en/groups/groups.ts'
 
 /** Opens the link of a meeting point. */
 export const OpenInMaps = ({ address }: { address: string }) => (

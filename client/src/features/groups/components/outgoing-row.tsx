@@ -1,4 +1,4 @@
-import * as text from '../../../messages/en/groups.ts'
+import * as text from '../../../messages/en/groups/groups.ts'
 import { MessageText } from '../../../ui/message-text.tsx'
 import type { Outgoing } from '../hooks/use-group-outbox.ts'
 import { Bubble } from './bubble.tsx'

@@ -1,4 +1,4 @@
-import * as text from '../../../messages/en/groups.ts'
+import * as text from '../../../messages/en/groups/groups.ts'
 
 type Props = { number: number; from: string; text: string; own: boolean; onShow: (number: number) => void }
 

@@ -1,5 +1,5 @@
-import type { GroupMessage } from '@saathi/shared/groups'
-import * as text from '../../../messages/en/groups.ts'
+import type { GroupMessage } from '@saathi/shared/groups/schema'
+import * as text from '../../../messages/en/groups/groups.ts'
 import { useReact } from '../hooks/use-react.ts'
 import { REACTION_ICONS } from './reaction-icons.ts'
 

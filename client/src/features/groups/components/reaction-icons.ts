@@ -1,4 +1,4 @@
-import type { Reaction } from '@saathi/shared/groups'
+import type { Reaction } from '@saathi/shared/groups/schema'
 import { HandHeart, Heart, Laugh, type LucideIcon, Sparkles, ThumbsUp } from 'lucide-react'
 
 /** The icons of the reactions, in display order. */

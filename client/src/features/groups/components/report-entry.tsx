@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react'
-import * as text from '../../../messages/en/groups.ts'
+import * as text from '../../../messages/en/groups/groups.ts'
 
 type Props = { label: string; onClick: () => void }
 

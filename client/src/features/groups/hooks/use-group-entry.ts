@@ -1,8 +1,8 @@
-import type { GroupEntry } from '@saathi/shared/groups'
+import type { GroupEntry } from '@saathi/shared/groups/schema'
 import { useCallback } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/groups.ts'
+import * as text from '../../../messages/en/groups/groups.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { withEntries } from '../group-cache.ts'
 

@@ -1,8 +1,8 @@
-import type { GroupMessage } from '@saathi/shared/groups'
+import type { GroupMessage } from '@saathi/shared/groups/schema'
 import { useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { notSent } from '../../../messages/en/groups.ts'
+import { notSent } from '../../../messages/en/groups/groups.ts'
 import { useGroupEntry } from './use-group-entry.ts'
 
 export type Draft = Pick<GroupMessage, 'text' | 'picture' | 'replyTo'>

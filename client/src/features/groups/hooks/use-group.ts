@@ -1,4 +1,4 @@
-import type { GroupEntry } from '@saathi/shared/groups'
+import type { GroupEntry } from '@saathi/shared/groups/schema'
 import { useEffect } from 'react'
 import { itemsOf, PAGED } from '../../../lib/paging.ts'
 import { errorCode, trpc } from '../../../lib/trpc.ts'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAuthActions } from '../../../lib/auth-context.tsx'
 import { errorMessage } from '../../../lib/errors.ts'
 import { uploadPicture } from '../../../lib/upload-picture.ts'
-import * as text from '../../../messages/en/groups.ts'
+import * as text from '../../../messages/en/groups/groups.ts'
 
 /** The picture of a message: it is uploaded as soon as it is chosen. `path` is null until then. */
 type Chosen = { preview: string; path: string | null }

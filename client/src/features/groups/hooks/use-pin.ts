@@ -1,4 +1,4 @@
-import type { GroupMessage } from '@saathi/shared/groups'
+import type { GroupMessage } from '@saathi/shared/groups/schema'
 import { trpc } from '../../../lib/trpc.ts'
 import { useGroupEntry } from './use-group-entry.ts'
 

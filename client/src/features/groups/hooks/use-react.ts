@@ -1,4 +1,4 @@
-import type { GroupMessage, Reaction } from '@saathi/shared/groups'
+import type { GroupMessage, Reaction } from '@saathi/shared/groups/schema'
 import { trpc } from '../../../lib/trpc.ts'
 import { withReaction } from '../reactions.ts'
 import { useGroupEntry } from './use-group-entry.ts'

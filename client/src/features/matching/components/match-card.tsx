@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useAuth } from '../../../lib/auth-context.tsx'
 import { trpc } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/matching.ts'
+import * as text from '../../../messages/en/matching/matching.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'

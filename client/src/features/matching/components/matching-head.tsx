@@ -1,4 +1,4 @@
-import * as text from '../../../messages/en/matching-head.ts'
+import * as text from '../../../messages/en/matching/matching-head.ts'
 
 /** The heading of Find Your Match. */
 export const MatchingHead = () => (

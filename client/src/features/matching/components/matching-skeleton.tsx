@@ -1,4 +1,4 @@
-import * as text from '../../../messages/en/matching-head.ts'
+import * as text from '../../../messages/en/matching/matching-head.ts'
 import { MatchingHead } from './matching-head.tsx'
 
 /** The skeleton of Find Your Match. */

@@ -1,9 +1,9 @@
-import type { DeckCard, SwipeAction } from '@saathi/shared/matching'
+import type { DeckCard, SwipeAction } from '@saathi/shared/matching/schema'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/matching.ts'
+import * as text from '../../../messages/en/matching/matching.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { announceMatch } from '../match-announcements.ts'
 

@@ -1,4 +1,4 @@
-import type { SwipeAction } from '@saathi/shared/matching'
+import type { SwipeAction } from '@saathi/shared/matching/schema'
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { dragOffset, swipeOf } from '../drag.ts'
 

@@ -1,7 +1,7 @@
-import type { Message } from '@saathi/shared/messages'
+import type { Message } from '@saathi/shared/messages/schema'
 import type { Ref } from 'react'
 import { dayOf } from '../../../lib/day.ts'
-import * as words from '../../../messages/en/messages.ts'
+import * as words from '../../../messages/en/messages/messages.ts'
 import { MessageText } from '../../../ui/message-text.tsx'
 import type { Outgoing } from '../hooks/use-outbox.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
 import { trpc } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/messages.ts'
+import * as text from '../../../messages/en/messages/messages.ts'
 import { useConversations } from '../hooks/use-conversations.ts'
 
 /** The link to the messages in the navigation bar, with the number of unread ones. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTitle } from '../../../lib/use-title.ts'
-import * as text from '../../../messages/en/messages.ts'
+import * as text from '../../../messages/en/messages/messages.ts'
 import { ConversationList } from './conversation-list.tsx'
 
 type Props = {

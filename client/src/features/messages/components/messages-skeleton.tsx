@@ -1,4 +1,4 @@
-import * as text from '../../../messages/en/messages.ts'
+import * as text from '../../../messages/en/messages/messages.ts'
 
 /** The skeleton of the messages page. */
 export const MessagesSkeleton = () => (

@@ -1,5 +1,5 @@
-import type { Match } from '@saathi/shared/matching'
-import type { RealtimeEvent } from '@saathi/shared/messages'
+import type { Match } from '@saathi/shared/matching/schema'
+import type { RealtimeEvent } from '@saathi/shared/messages/schema'
 import { useEffect } from 'react'
 import { useAuthActions } from '../../../lib/auth-context.tsx'
 import { openRealtime } from '../../../lib/realtime.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { notSent } from '../../../messages/en/messages.ts'
+import { notSent } from '../../../messages/en/messages/messages.ts'
 import { withMessage } from '../conversation-cache.ts'
 
 /** A message being sent; `error` says why it failed. */

@@ -1,6 +1,6 @@
-import { rupees } from '@saathi/shared/money'
-import type { CostLine, Recommendation } from '@saathi/shared/recommend'
-import * as text from '../../../messages/en/recommend.ts'
+import { rupees } from '@saathi/shared/lib/money'
+import type { CostLine, Recommendation } from '@saathi/shared/recommend/schema'
+import * as text from '../../../messages/en/recommend/recommend.ts'
 
 /** The three parts of a total, in the order of bar and table. */
 export const COST_PARTS: readonly CostLine['part'][] = ['flights', 'accommodation', 'daily_expenses']

@@ -1,6 +1,6 @@
-import { rupeeRange, rupees } from '@saathi/shared/money'
-import type { Recommendation } from '@saathi/shared/recommend'
-import * as text from '../../../messages/en/recommend.ts'
+import { rupeeRange, rupees } from '@saathi/shared/lib/money'
+import type { Recommendation } from '@saathi/shared/recommend/schema'
+import * as text from '../../../messages/en/recommend/recommend.ts'
 import { COST_PARTS, CostBar } from './cost-bar.tsx'
 
 type Props = { item: Recommendation; totalLabel: string; budget: number | null }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import * as text from '../../../messages/en/recommend.ts'
+import * as text from '../../../messages/en/recommend/recommend.ts'
 import { useExclusions } from '../use-exclusions.ts'
 import { RememberSwitch } from './remember-switch.tsx'
 import '../styles/chip.css'

@@ -1,4 +1,4 @@
-import * as text from '../../../messages/en/home.ts'
+import * as text from '../../../messages/en/home/home.ts'
 
 /** The classes of the form's place over the hero, and of its title. */
 export const FORM_PLACE = 'wrap relative -mt-24 drop-shadow-ticket md:-mt-28'

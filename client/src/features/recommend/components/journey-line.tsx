@@ -1,6 +1,6 @@
-import type { JourneyLeg } from '@saathi/shared/recommend'
+import type { JourneyLeg } from '@saathi/shared/recommend/schema'
 import { BusFront, Car, Footprints, type LucideIcon, Plane, Ship, TrainFront } from 'lucide-react'
-import * as text from '../../../messages/en/recommend.ts'
+import * as text from '../../../messages/en/recommend/recommend.ts'
 import { legHours } from '../result-words.ts'
 
 export const MODE_ICONS: Record<JourneyLeg['mode'], LucideIcon> = {

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import * as text from '../../../messages/en/recommend.ts'
+import * as text from '../../../messages/en/recommend/recommend.ts'
 import { RichText, SCREEN_READER } from '../../../ui/rich-text.tsx'
 import type { useExclusions } from '../use-exclusions.ts'
 import { RememberSwitch } from './remember-switch.tsx'

@@ -1,5 +1,5 @@
-import type { Recommendation } from '@saathi/shared/recommend'
-import * as text from '../../../messages/en/recommend.ts'
+import type { Recommendation } from '@saathi/shared/recommend/schema'
+import * as text from '../../../messages/en/recommend/recommend.ts'
 
 type Fit = Recommendation['fit']
 

@@ -1,6 +1,6 @@
-import { monthInitials } from '@saathi/shared/messages/en/days'
-import type { MonthQuality } from '@saathi/shared/recommend'
-import * as text from '../../../messages/en/recommend.ts'
+import { monthInitials } from '@saathi/shared/lib/messages/en/days'
+import type { MonthQuality } from '@saathi/shared/recommend/schema'
+import * as text from '../../../messages/en/recommend/recommend.ts'
 import { monthsInWords } from '../result-words.ts'
 
 const STEP = 25

@@ -1,6 +1,6 @@
-import type { Exclusion } from '@saathi/shared/recommend'
+import type { Exclusion } from '@saathi/shared/recommend/schema'
 import { useEffect, useRef } from 'react'
-import * as text from '../../../messages/en/recommend.ts'
+import * as text from '../../../messages/en/recommend/recommend.ts'
 import { REASONS } from '../exclusion-list.ts'
 
 type Props = { name: string; onChoose: (reason: Exclusion['reason']) => void; onCancel: () => void }

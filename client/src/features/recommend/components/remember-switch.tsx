@@ -1,4 +1,4 @@
-import * as text from '../../../messages/en/recommend.ts'
+import * as text from '../../../messages/en/recommend/recommend.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import type { useExclusions } from '../use-exclusions.ts'
 

@@ -1,4 +1,4 @@
-import * as text from '../../../messages/en/recommend.ts'
+import * as text from '../../../messages/en/recommend/recommend.ts'
 
 /** Skeletons in the shape of result rows. */
 export const ResultsSkeleton = () => (

@@ -1,4 +1,4 @@
-import * as text from '../../../messages/en/recommend.ts'
+import * as text from '../../../messages/en/recommend/recommend.ts'
 import { RESULT_SORTS, type ResultSort } from '../result-sort.ts'
 
 type Props = {

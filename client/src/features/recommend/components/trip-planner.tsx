@@ -1,5 +1,5 @@
-import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/form-choices'
-import type { DreamTrip } from '@saathi/shared/recommend'
+import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/recommend/form-choices'
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import { Suspense, useCallback, useState } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'

@@ -1,6 +1,6 @@
-import type { DreamTrip } from '@saathi/shared/recommend'
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { ChevronDown, Pencil } from 'lucide-react'
-import * as text from '../../../messages/en/recommend.ts'
+import * as text from '../../../messages/en/recommend/recommend.ts'
 import { choicesFor } from '../trip-search.ts'
 import { OWN_TIME, timeChoices, timeOf, tripHeadline, withMonth } from '../trip-words.ts'
 

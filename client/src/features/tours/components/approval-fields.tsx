@@ -1,6 +1,6 @@
-import { QUESTION_MAX, QUESTIONS_MAX } from '@saathi/shared/tour-rules'
+import { QUESTION_MAX, QUESTIONS_MAX } from '@saathi/shared/tours/rules'
 import { Plus, X } from 'lucide-react'
-import * as text from '../../../messages/en/host-tour.ts'
+import * as text from '../../../messages/en/tours/host-tour.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'

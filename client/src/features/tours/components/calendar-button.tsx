@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/tours.ts'
+import * as text from '../../../messages/en/tours/tours.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 

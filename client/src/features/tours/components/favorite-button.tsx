@@ -1,10 +1,10 @@
-import type { Tour } from '@saathi/shared/tours'
+import type { Tour } from '@saathi/shared/tours/schema'
 import { Heart } from 'lucide-react'
 import { useAuthActions } from '../../../lib/auth-context.tsx'
 import { errorMessage } from '../../../lib/errors.ts'
 import { useSessionEndSentence } from '../../../lib/session-end.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/tours.ts'
+import * as text from '../../../messages/en/tours/tours.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { useTourCache } from '../tour-cache.ts'
 

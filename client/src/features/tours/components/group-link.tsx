@@ -1,8 +1,8 @@
-import type { Tour } from '@saathi/shared/tours'
+import type { Tour } from '@saathi/shared/tours/schema'
 import { Link } from '@tanstack/react-router'
 import { UsersRound } from 'lucide-react'
 import { trpc } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/tours.ts'
+import * as text from '../../../messages/en/tours/tours.ts'
 import { buttonClass, type Variant } from '../../../ui/button.tsx'
 
 type Props = { tour: Pick<Tour, '_id'>; variant?: Variant; className?: string }

@@ -1,7 +1,7 @@
-import { spanOfDays } from '@saathi/shared/messages/en/days'
-import { priceWords } from '@saathi/shared/money'
-import type { Tour } from '@saathi/shared/tours'
-import * as text from '../../../messages/en/tours.ts'
+import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
+import { priceWords } from '@saathi/shared/lib/money'
+import type { Tour } from '@saathi/shared/tours/schema'
+import * as text from '../../../messages/en/tours/tours.ts'
 import { Fact } from './tour-fact.tsx'
 
 /** What to know before joining a tour: its dates, its price, who is paid, and the host's cancellation terms. */

@@ -1,4 +1,4 @@
-import type { Traveller } from '@saathi/shared/tours'
+import type { Traveller } from '@saathi/shared/tours/schema'
 import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
 import { buttonClass, type Variant } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
-import type { Traveller } from '@saathi/shared/tours'
+import type { Traveller } from '@saathi/shared/tours/schema'
 import type { ReactNode } from 'react'
-import * as text from '../../../messages/en/host-tour.ts'
+import * as text from '../../../messages/en/tours/host-tour.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button, type Variant } from '../../../ui/button.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'

@@ -1,6 +1,6 @@
-import type { Traveller } from '@saathi/shared/tours'
+import type { Traveller } from '@saathi/shared/tours/schema'
 import { Link } from '@tanstack/react-router'
-import * as text from '../../../messages/en/tours.ts'
+import * as text from '../../../messages/en/tours/tours.ts'
 
 /** A link to a profile, shown as `@name`. */
 export const PersonLink = ({ person }: { person: Pick<Traveller, '_id' | 'name'> }) => (

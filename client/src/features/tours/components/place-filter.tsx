@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { trpc } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/tours-place.ts'
+import * as text from '../../../messages/en/tours/tours-place.ts'
 
 type Props = { placeId: string; onRemove: () => void }
 

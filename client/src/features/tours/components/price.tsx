@@ -1,5 +1,5 @@
-import { priceWords } from '@saathi/shared/money'
-import * as text from '../../../messages/en/tours.ts'
+import { priceWords } from '@saathi/shared/lib/money'
+import * as text from '../../../messages/en/tours/tours.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
 
 const TAGS = {

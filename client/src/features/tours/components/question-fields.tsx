@@ -1,5 +1,5 @@
-import { ANSWER_MAX } from '@saathi/shared/tour-rules'
-import * as text from '../../../messages/en/tours.ts'
+import { ANSWER_MAX } from '@saathi/shared/tours/rules'
+import * as text from '../../../messages/en/tours/tours.ts'
 import { TextArea } from '../../../ui/field.tsx'
 
 type Props = {

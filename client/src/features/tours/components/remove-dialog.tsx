@@ -1,6 +1,6 @@
-import type { Tour, Traveller } from '@saathi/shared/tours'
+import type { Tour, Traveller } from '@saathi/shared/tours/schema'
 import { trpc } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/host-tour.ts'
+import * as text from '../../../messages/en/tours/host-tour.ts'
 import { useTourCache } from '../tour-cache.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/tours.ts'
+import * as text from '../../../messages/en/tours/tours.ts'
 import { FilterSheet } from '../../../ui/filter-sheet.tsx'
 import { filterCount, NO_FILTERS, type TourSearch, tourFilters } from '../tour-search.ts'
 import { TourFilterFields, TourOrder } from './tour-filter-fields.tsx'

@@ -1,4 +1,4 @@
-import * as text from '../../../messages/en/tours-head.ts'
+import * as text from '../../../messages/en/tours/tours-head.ts'
 import { TOUR_GRID } from '../tour-grid.ts'
 
 /** Skeletons for one row of tour cards. */

@@ -1,7 +1,7 @@
-import type { Tour } from '@saathi/shared/tours'
+import type { Tour } from '@saathi/shared/tours/schema'
 import { Link } from '@tanstack/react-router'
 import { tourTypeLabel } from '../../../lib/choices.ts'
-import * as text from '../../../messages/en/tours.ts'
+import * as text from '../../../messages/en/tours/tours.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
 
 /** The tour type and the package of a tour; nothing for a tour without a package. */

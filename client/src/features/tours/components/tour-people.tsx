@@ -1,6 +1,6 @@
-import type { Tour } from '@saathi/shared/tours'
+import type { Tour } from '@saathi/shared/tours/schema'
 import { Link } from '@tanstack/react-router'
-import * as text from '../../../messages/en/tours.ts'
+import * as text from '../../../messages/en/tours/tours.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 
 /** The first participants of a tour with links to their profiles, and how many more there are. */

@@ -1,4 +1,4 @@
-import * as text from '../../../messages/en/tours-head.ts'
+import * as text from '../../../messages/en/tours/tours-head.ts'
 // An image file, since it is too large to inline and is shown before any script runs.
 import train from './hill-train.svg?no-inline'
 

@@ -1,4 +1,4 @@
-import type { Tour } from '@saathi/shared/tours'
+import type { Tour } from '@saathi/shared/tours/schema'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { useEffect, useMemo } from 'react'

@@ -1,4 +1,4 @@
-import type { PackageCard } from '@saathi/shared/packages'
+import type { PackageCard } from '@saathi/shared/packages/schema'
 import { expect, test } from 'vitest'
 import { packageChoices } from './use-packages.ts'
 

@@ -1,6 +1,6 @@
-import type { PackageCard } from '@saathi/shared/packages'
+import type { PackageCard } from '@saathi/shared/packages/schema'
 import { trpc } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/tours.ts'
+import * as text from '../../../messages/en/tours/tours.ts'
 
 const NONE: PackageCard[] = []
 

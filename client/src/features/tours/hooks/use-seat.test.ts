@@ -1,4 +1,4 @@
-import type { Me } from '@saathi/shared/social'
+import type { Me } from '@saathi/shared/social/schema'
 import type { User } from 'firebase/auth'
 import { expect, test } from 'vitest'
 import { seatError } from './use-seat.ts'

@@ -1,9 +1,9 @@
-import { TOUR_IMAGES_MAX } from '@saathi/shared/tour-rules'
+import { TOUR_IMAGES_MAX } from '@saathi/shared/tours/rules'
 import { useRef, useState } from 'react'
 import { useAuthActions } from '../../../lib/auth-context.tsx'
 import { errorMessage } from '../../../lib/errors.ts'
 import { uploadPicture } from '../../../lib/upload-picture.ts'
-import * as text from '../../../messages/en/host-tour.ts'
+import * as text from '../../../messages/en/tours/host-tour.ts'
 
 /** A picture being uploaded. */
 export type Upload = { id: number; name: string; preview: string }

@@ -1,7 +1,7 @@
-import { spanOfDays } from '@saathi/shared/messages/en/days'
-import type { Trip } from '@saathi/shared/trips'
-import * as shared from '../../../messages/en/shared-trip.ts'
-import * as text from '../../../messages/en/trip-booklet.ts'
+import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
+import type { Trip } from '@saathi/shared/trips/schema'
+import * as shared from '../../../messages/en/trips/shared-trip.ts'
+import * as text from '../../../messages/en/trips/trip-booklet.ts'
 
 /** The last page: checklist with boxes to tick, permits, warnings and emergency numbers. */
 export function BookletLists({ trip: { checklist, permits, warnings, title } }: { trip: Trip }) {

@@ -1,5 +1,5 @@
-import { schedule } from '@saathi/shared/trip-schedule'
-import type { Trip } from '@saathi/shared/trips'
+import { schedule } from '@saathi/shared/trips/schedule'
+import type { Trip } from '@saathi/shared/trips/schema'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import './booklet.css'

@@ -1,11 +1,11 @@
-import { CHECK_TEXT_MAX } from '@saathi/shared/trip-rules'
-import type { Trip, TripCheck } from '@saathi/shared/trips'
+import { CHECK_TEXT_MAX } from '@saathi/shared/trips/rules'
+import type { Trip, TripCheck } from '@saathi/shared/trips/schema'
 import { Plus, X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useOptimisticValue } from '../../../lib/use-optimistic-value.ts'
-import * as text from '../../../messages/en/trips.ts'
+import * as text from '../../../messages/en/trips/trips.ts'
 import { toast } from '../../../ui/toasts.tsx'
 
 type Change = (checks: TripCheck[]) => TripCheck[]

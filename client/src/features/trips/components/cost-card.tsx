@@ -1,8 +1,8 @@
-import { rupees } from '@saathi/shared/money'
-import { COST_PARTS } from '@saathi/shared/trip-rules'
-import type { Trip } from '@saathi/shared/trips'
+import { rupees } from '@saathi/shared/lib/money'
+import { COST_PARTS } from '@saathi/shared/trips/rules'
+import type { Trip } from '@saathi/shared/trips/schema'
 import { useId } from 'react'
-import * as text from '../../../messages/en/trips.ts'
+import * as text from '../../../messages/en/trips/trips.ts'
 import type { TripDay } from '../day-rows.ts'
 import { dateOfDay } from '../item-words.ts'
 

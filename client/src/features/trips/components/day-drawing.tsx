@@ -1,5 +1,5 @@
 import '../trip.css'
-import * as text from '../../../messages/en/trips.ts'
+import * as text from '../../../messages/en/trips/trips.ts'
 import type { MapLayout } from '../map-layout.ts'
 
 type Props = { layout: MapLayout; frame: { width: number; height: number }; className?: string }

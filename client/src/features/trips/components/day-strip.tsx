@@ -1,7 +1,7 @@
-import type { Trip } from '@saathi/shared/trips'
+import type { Trip } from '@saathi/shared/trips/schema'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import * as text from '../../../messages/en/trips.ts'
+import * as text from '../../../messages/en/trips/trips.ts'
 import { dayLabel, problemCount, type TripDay } from '../day-rows.ts'
 import { dateOfDay } from '../item-words.ts'
 

@@ -1,5 +1,5 @@
-import type { Trip, TripItemFacts } from '@saathi/shared/trips'
-import * as text from '../../../messages/en/trips.ts'
+import type { Trip, TripItemFacts } from '@saathi/shared/trips/schema'
+import * as text from '../../../messages/en/trips/trips.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { factsOf } from '../edits/merge.ts'
 import { ItemForm } from './item-form.tsx'

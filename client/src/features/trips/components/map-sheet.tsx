@@ -1,5 +1,5 @@
-import type { Trip } from '@saathi/shared/trips'
-import * as text from '../../../messages/en/trips.ts'
+import type { Trip } from '@saathi/shared/trips/schema'
+import * as text from '../../../messages/en/trips/trips.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import type { TripDay } from '../day-rows.ts'

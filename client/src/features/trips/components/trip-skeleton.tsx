@@ -1,5 +1,5 @@
 import '../../../ui/tour-screen/tour-screen.css'
-import * as text from '../../../messages/en/trips.ts'
+import * as text from '../../../messages/en/trips/trips.ts'
 
 /** The skeleton of a trip. */
 export const TripSkeleton = () => (

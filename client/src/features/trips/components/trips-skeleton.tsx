@@ -1,4 +1,4 @@
-import * as text from '../../../messages/en/trips.ts'
+import * as text from '../../../messages/en/trips/trips.ts'
 
 /** The skeleton of the list of trips. */
 export const TripsSkeleton = () => (

@@ -1,7 +1,7 @@
 import { Undo2, X } from 'lucide-react'
 import { useEffect } from 'react'
-import { close } from '../../../messages/en/common.ts'
-import * as text from '../../../messages/en/trips.ts'
+import { close } from '../../../messages/en/lib/common.ts'
+import * as text from '../../../messages/en/trips/trips.ts'
 
 const CLOSES_AFTER_MS = 8_000
 

@@ -1,4 +1,4 @@
-import type { TripItem, TripItemFacts } from '@saathi/shared/trips'
+import type { TripItem, TripItemFacts } from '@saathi/shared/trips/schema'
 
 export const FIELDS = [
   'day',

@@ -1,4 +1,4 @@
-import type { TripItem } from '@saathi/shared/trips'
+import type { TripItem } from '@saathi/shared/trips/schema'
 import { describe, expect, it } from 'vitest'
 import { itemsOfDay, keyTarget, moveChanges, newIndex, orderAt } from './positions.ts'
 

@@ -1,4 +1,4 @@
-import type { TripItem, TripItemFacts } from '@saathi/shared/trips'
+import type { TripItem, TripItemFacts } from '@saathi/shared/trips/schema'
 import { factsOf } from './merge.ts'
 
 type Placed = Pick<TripItem, 'id' | 'day' | 'order'>

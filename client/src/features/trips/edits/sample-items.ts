@@ -1,5 +1,5 @@
 // Items for tests.
-import type { TripItem, TripItemFacts } from '@saathi/shared/trips'
+import type { TripItem, TripItemFacts } from '@saathi/shared/trips/schema'
 import { currentFacts, type Edits, setFacts } from './trip-edits.ts'
 
 export const facts = (change: Partial<TripItemFacts> = {}): TripItemFacts => ({

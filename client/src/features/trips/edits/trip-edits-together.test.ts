@@ -1,4 +1,4 @@
-import type { TripChange, TripItem, TripItemFacts } from '@saathi/shared/trips'
+import type { TripChange, TripItem, TripItemFacts } from '@saathi/shared/trips/schema'
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { factsOf } from './merge.ts'

@@ -1,4 +1,4 @@
-import type { TripItem } from '@saathi/shared/trips'
+import type { TripItem } from '@saathi/shared/trips/schema'
 import { describe, expect, it } from 'vitest'
 import type { Facts } from './merge.ts'
 import { facts, item, put } from './sample-items.ts'

@@ -1,5 +1,5 @@
-import { CHANGES_MAX } from '@saathi/shared/trip-rules'
-import type { TripChange, TripChanged, TripItem } from '@saathi/shared/trips'
+import { CHANGES_MAX } from '@saathi/shared/trips/rules'
+import type { TripChange, TripChanged, TripItem } from '@saathi/shared/trips/schema'
 import { type Facts, FIELDS, type Field, factsOf, mergeFacts, sameFacts } from './merge.ts'
 
 /** A change of an item that the server has not confirmed: `facts` is what the reader wants, made from `base`. */

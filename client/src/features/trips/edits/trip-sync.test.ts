@@ -1,4 +1,4 @@
-import type { TripChange, TripChanged, TripItem } from '@saathi/shared/trips'
+import type { TripChange, TripChanged, TripItem } from '@saathi/shared/trips/schema'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { factsOf } from './merge.ts'
 import { item } from './sample-items.ts'

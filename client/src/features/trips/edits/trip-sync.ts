@@ -1,4 +1,4 @@
-import type { TripChange, TripChanged, TripItem } from '@saathi/shared/trips'
+import type { TripChange, TripChanged, TripItem } from '@saathi/shared/trips/schema'
 import type { Facts } from './merge.ts'
 import {
   type Conflict,

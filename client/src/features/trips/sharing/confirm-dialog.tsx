@@ -1,4 +1,4 @@
-import * as text from '../../../messages/en/trip-sharing.ts'
+import * as text from '../../../messages/en/trips/trip-sharing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 

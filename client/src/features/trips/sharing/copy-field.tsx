@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import * as text from '../../../messages/en/trip-sharing.ts'
+import * as text from '../../../messages/en/trips/trip-sharing.ts'
 import { Button } from '../../../ui/button.tsx'
 
 /** An address with a button that copies it. It has the focus when it appears. */

@@ -1,4 +1,4 @@
-import * as text from '../../../messages/en/shared-trip.ts'
+import * as text from '../../../messages/en/trips/shared-trip.ts'
 
 /** The numbers to call in an emergency. */
 export const EmergencyNumbers = () => (

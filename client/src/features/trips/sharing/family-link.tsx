@@ -1,4 +1,4 @@
-import { indianDay } from '@saathi/shared/days'
+import { indianDay } from '@saathi/shared/lib/days'
 import { trpc } from '../../../lib/trpc.ts'
 import { TripLinkRow } from '../share-panel.tsx'
 

@@ -1,6 +1,6 @@
-import type { SharedItem } from '@saathi/shared/shared-trips'
-import * as shared from '../../../messages/en/shared-trip.ts'
-import * as text from '../../../messages/en/trips.ts'
+import type { SharedItem } from '@saathi/shared/trips/shared-trips'
+import * as shared from '../../../messages/en/trips/shared-trip.ts'
+import * as text from '../../../messages/en/trips/trips.ts'
 import { iconOf } from '../item-icons.ts'
 import { timeWords } from '../item-words.ts'
 

@@ -1,4 +1,4 @@
-import { storable } from '@saathi/shared/common'
+import { storable } from '@saathi/shared/lib/common'
 import * as z from 'zod/mini'
 import { jsonCursor } from '../../../db/queries/pagination.ts'
 

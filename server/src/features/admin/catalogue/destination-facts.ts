@@ -1,5 +1,5 @@
-import type { DestinationFacts, DestinationFactsItem } from '@saathi/shared/admin-catalogue'
-import { cities } from '@saathi/shared/messages/en/choices'
+import type { DestinationFacts, DestinationFactsItem } from '@saathi/shared/admin/catalogue'
+import { cities } from '@saathi/shared/lib/messages/en/choices'
 import * as text from '../../../messages/en/destination-facts.ts'
 import type { City, Dataset, Destination as Place } from '../../recommend/facts/dataset.ts'
 import { capital, daySpell, monthSpells } from '../../recommend/text/format.ts'

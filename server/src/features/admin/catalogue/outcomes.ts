@@ -1,4 +1,4 @@
-import type { SavedPackage } from '@saathi/shared/admin-catalogue'
+import type { SavedPackage } from '@saathi/shared/admin/catalogue'
 import type * as z from 'zod/mini'
 import { appError } from '../../../errors.ts'
 import type { Saved } from './queries/catalogue.ts'

@@ -1,4 +1,4 @@
-import { PackageFacts } from '@saathi/shared/packages'
+import { PackageFacts } from '@saathi/shared/packages/schema'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { useApp, visitor } from '../../../../test/app.ts'

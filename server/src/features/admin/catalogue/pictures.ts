@@ -1,4 +1,4 @@
-import type { PackageFacts } from '@saathi/shared/packages'
+import type { PackageFacts } from '@saathi/shared/packages/schema'
 import type { Config } from '../../../config.ts'
 import { badInput } from '../../../errors.ts'
 

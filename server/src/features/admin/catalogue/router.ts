@@ -19,9 +19,9 @@ import {
   WrongFact,
   WrongFactPage,
   WrongFactsQuery,
-} from '@saathi/shared/admin-catalogue'
-import { DestinationRef } from '@saathi/shared/destinations'
-import { PackageRef } from '@saathi/shared/packages'
+} from '@saathi/shared/admin/catalogue'
+import { DestinationRef } from '@saathi/shared/destinations/schema'
+import { PackageRef } from '@saathi/shared/packages/schema'
 import { decodeCursor, IdCursor, toIdPage, toPage } from '../../../db/queries/pagination.ts'
 import { orNotFound } from '../../../errors.ts'
 import { errors as packageErrors } from '../../../messages/en/packages.ts'

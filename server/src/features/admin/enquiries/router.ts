@@ -1,5 +1,5 @@
-import { AnswerEnquiry, EnquiriesQuery, EnquiryChange, EnquiryItem, EnquiryPage } from '@saathi/shared/admin-enquiries'
-import { MessageResponse } from '@saathi/shared/auth'
+import { AnswerEnquiry, EnquiriesQuery, EnquiryChange, EnquiryItem, EnquiryPage } from '@saathi/shared/admin/enquiries'
+import { MessageResponse } from '@saathi/shared/auth/schema'
 import { decodeCursor, toPage } from '../../../db/queries/pagination.ts'
 import { appError, orNotFound } from '../../../errors.ts'
 import * as text from '../../../messages/en/contact.ts'

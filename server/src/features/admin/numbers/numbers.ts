@@ -1,5 +1,5 @@
-import type { Numbers } from '@saathi/shared/admin-numbers'
-import { addDays } from '@saathi/shared/days'
+import type { Numbers } from '@saathi/shared/admin/numbers'
+import { addDays } from '@saathi/shared/lib/days'
 import type { CountKind } from '../../../db/schema/numbers.ts'
 
 type DayCount = { day: string; kind: CountKind; count: number }

@@ -1,5 +1,5 @@
-import { Health, Numbers, NumbersQuery } from '@saathi/shared/admin-numbers'
-import { addDays, indianDay } from '@saathi/shared/days'
+import { Health, Numbers, NumbersQuery } from '@saathi/shared/admin/numbers'
+import { addDays, indianDay } from '@saathi/shared/lib/days'
 import { outboxDepth } from '../../../platform/mail/store.ts'
 import { p95Of, sumRequests } from '../../../platform/recent-requests.ts'
 import { findPlace } from '../../destinations/destination-card.ts'

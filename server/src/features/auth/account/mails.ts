@@ -1,4 +1,4 @@
-import { DELETION_DAYS } from '@saathi/shared/social-rules'
+import { DELETION_DAYS } from '@saathi/shared/social/rules'
 import * as text from '../../../messages/en/account.ts'
 
 type Mail = { subject: string; text: string }

@@ -1,4 +1,4 @@
-import type { Me } from '@saathi/shared/social'
+import type { Me } from '@saathi/shared/social/schema'
 import { describe, expect, test } from 'vitest'
 import { callerWith, NOON, useApp } from '../../../../test/app.ts'
 import { runInProcess } from '../../../../test/cli.ts'

@@ -1,5 +1,5 @@
-import { NOTICE_VERSION } from '@saathi/shared/consent-rules'
-import type { ConsentPurpose } from '@saathi/shared/consents'
+import { NOTICE_VERSION } from '@saathi/shared/auth/consent-rules'
+import type { ConsentPurpose } from '@saathi/shared/auth/consents'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOON, useApp, visitor } from '../../../../test/app.ts'
 import { useDatabase } from '../../../../test/db.ts'

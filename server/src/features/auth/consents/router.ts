@@ -1,5 +1,5 @@
-import { NOTICE_VERSION } from '@saathi/shared/consent-rules'
-import { ConsentList, ConsentWithdrawal } from '@saathi/shared/consents'
+import { NOTICE_VERSION } from '@saathi/shared/auth/consent-rules'
+import { ConsentList, ConsentWithdrawal } from '@saathi/shared/auth/consents'
 import { accountProcedure, router } from '../../../trpc.ts'
 import { listConsents, withdrawConsent } from './queries/consents.ts'
 

@@ -1,4 +1,4 @@
-import { NomineeFacts, OwnNominee } from '@saathi/shared/nominees'
+import { NomineeFacts, OwnNominee } from '@saathi/shared/auth/nominees'
 import { badInput } from '../../../errors.ts'
 import * as text from '../../../messages/en/nominees.ts'
 import { authedProcedure, recentUserProcedure, router } from '../../../trpc.ts'

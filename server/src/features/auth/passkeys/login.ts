@@ -1,4 +1,4 @@
-import type { UsedCredential } from '@saathi/shared/passkeys'
+import type { UsedCredential } from '@saathi/shared/auth/passkeys'
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import type { Context } from '../../../context.ts'
 import { badInput } from '../../../errors.ts'

@@ -1,4 +1,4 @@
-import { type NewCredential, PASSKEYS_MAX } from '@saathi/shared/passkeys'
+import { type NewCredential, PASSKEYS_MAX } from '@saathi/shared/auth/passkeys'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 import { securityUrl } from '../../../config.ts'
 import type { Context, User } from '../../../context.ts'

@@ -1,4 +1,3 @@
-import { MessageResponse } from '@saathi/shared/auth'
 import {
   type Passkey,
   PasskeyList,
@@ -12,7 +11,8 @@ import {
   PasskeyRequirement,
   PasskeyStart,
   RecoveryCode,
-} from '@saathi/shared/passkeys'
+} from '@saathi/shared/auth/passkeys'
+import { MessageResponse } from '@saathi/shared/auth/schema'
 import { securityUrl } from '../../../config.ts'
 import type { Context, User } from '../../../context.ts'
 import { appError, badInput } from '../../../errors.ts'

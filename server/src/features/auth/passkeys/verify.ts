@@ -1,4 +1,4 @@
-import type { NewCredential, UsedCredential } from '@saathi/shared/passkeys'
+import type { NewCredential, UsedCredential } from '@saathi/shared/auth/passkeys'
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers'
 import { type RelyingParty, relyingParty } from './relying-party.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { addressChanges as changes } from '../../../db/schema/auth.ts'
-import { users } from '../../../db/schema/social.ts'
+import { users } from '../../../db/schema/users.ts'
 import type { Mail } from '../../../platform/mail/store.ts'
 
 type NewChange = { userId: string; newEmail: string; oldHash: string; newHash: string; tries: number }

@@ -1,4 +1,4 @@
-import { NOTICE_VERSION } from '@saathi/shared/consent-rules'
+import { NOTICE_VERSION } from '@saathi/shared/auth/consent-rules'
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { callFunction, functionCall } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'

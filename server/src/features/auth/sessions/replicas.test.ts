@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
-import type { Session } from '@saathi/shared/sessions'
+import type { Session } from '@saathi/shared/auth/sessions'
 import type { FastifyInstance } from 'fastify'
 import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { MessageResponse } from '@saathi/shared/auth'
-import { OthersEnded, Session, SessionList, SessionRef } from '@saathi/shared/sessions'
+import { MessageResponse } from '@saathi/shared/auth/schema'
+import { OthersEnded, Session, SessionList, SessionRef } from '@saathi/shared/auth/sessions'
 import { orNotFound } from '../../../errors.ts'
 import * as text from '../../../messages/en/sessions.ts'
 import { endSessionsOf } from '../../../platform/identity/session-store.ts'

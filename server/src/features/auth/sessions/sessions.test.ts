@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Session } from '@saathi/shared/sessions'
+import type { Session } from '@saathi/shared/auth/sessions'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOON, useApp } from '../../../../test/app.ts'
 import { useDatabase } from '../../../../test/db.ts'

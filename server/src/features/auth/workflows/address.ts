@@ -1,4 +1,4 @@
-import { ADDRESS_CODE_MINUTES, type AddressChange, RESEND_AFTER_S } from '@saathi/shared/auth'
+import { ADDRESS_CODE_MINUTES, type AddressChange, RESEND_AFTER_S } from '@saathi/shared/auth/schema'
 import type { Context, User } from '../../../context.ts'
 import { appError, badInput } from '../../../errors.ts'
 import * as text from '../../../messages/en/auth.ts'

@@ -1,4 +1,4 @@
-import { ADDRESS_CODE_MINUTES, RESEND_AFTER_S } from '@saathi/shared/auth'
+import { ADDRESS_CODE_MINUTES, RESEND_AFTER_S } from '@saathi/shared/auth/schema'
 import type { Context, User } from '../../../context.ts'
 import { badInput } from '../../../errors.ts'
 import { findMe } from '../../social/profile/queries/profile.ts'

@@ -1,4 +1,4 @@
-import { CODE_MINUTES, RESEND_AFTER_S, type Registration } from '@saathi/shared/auth'
+import { CODE_MINUTES, RESEND_AFTER_S, type Registration } from '@saathi/shared/auth/schema'
 import { TRPCError } from '@trpc/server'
 import type { Context } from '../../../context.ts'
 import { appError, badInput } from '../../../errors.ts'

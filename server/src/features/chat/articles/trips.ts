@@ -1,4 +1,4 @@
-import { CONTACT_INFO } from '@saathi/shared/contact-info'
+import { CONTACT_INFO } from '@saathi/shared/contact/contact-info'
 import type { Article } from './article.ts'
 
 /** Help on Saathi itself, and on trips and what they cost. */

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@saathi/shared/contact'
+import type { Enquiry } from '@saathi/shared/contact/schema'
 import { asc, eq, isNull, lt } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { callFunction } from '../../../db/call-function.ts'

@@ -1,5 +1,5 @@
-import { addDays } from '@saathi/shared/days'
-import type { ExpenseSums } from '@saathi/shared/expenses'
+import type { ExpenseSums } from '@saathi/shared/expenses/schema'
+import { addDays } from '@saathi/shared/lib/days'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { tourTrips, tripItems, trips } from '../../../db/schema/trips.ts'

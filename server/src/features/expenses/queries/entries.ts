@@ -1,4 +1,4 @@
-import type { ExpenseEntry } from '@saathi/shared/expenses'
+import type { ExpenseEntry } from '@saathi/shared/expenses/schema'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'

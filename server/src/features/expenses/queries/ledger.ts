@@ -1,5 +1,5 @@
-import { balancesOf } from '@saathi/shared/expense-transfers'
-import type { ExpenseSums, Ledger, TransferView } from '@saathi/shared/expenses'
+import type { ExpenseSums, Ledger, TransferView } from '@saathi/shared/expenses/schema'
+import { balancesOf } from '@saathi/shared/expenses/transfers'
 import type { Db } from '../../../db/client.ts'
 import type { LedgerReader } from '../policy.ts'
 import { concerns, type Line, readLines, readVersion } from './lines.ts'

@@ -1,4 +1,4 @@
-import type { LedgerLine } from '@saathi/shared/expense-transfers'
+import type { LedgerLine } from '@saathi/shared/expenses/transfers'
 import { asc, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../db/client.ts'

@@ -1,4 +1,4 @@
-import type { ExpenseOverview } from '@saathi/shared/expenses'
+import type { ExpenseOverview } from '@saathi/shared/expenses/schema'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'

@@ -1,4 +1,4 @@
-import type { LedgerPerson } from '@saathi/shared/expenses'
+import type { LedgerPerson } from '@saathi/shared/expenses/schema'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'

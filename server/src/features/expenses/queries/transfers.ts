@@ -1,4 +1,5 @@
-import { PARTS_SHOWN, SETTLED_SHOWN } from '@saathi/shared/expense-rules'
+import { PARTS_SHOWN, SETTLED_SHOWN } from '@saathi/shared/expenses/rules'
+import type { TransferAction, TransferView } from '@saathi/shared/expenses/schema'
 import {
   balancesOf,
   fewestTransfers,
@@ -7,8 +8,7 @@ import {
   type Part,
   partsByPerson,
   type Transfer,
-} from '@saathi/shared/expense-transfers'
-import type { TransferAction, TransferView } from '@saathi/shared/expenses'
+} from '@saathi/shared/expenses/transfers'
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { idArray } from '../../../db/queries/relationships.ts'

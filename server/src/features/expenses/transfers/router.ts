@@ -10,7 +10,7 @@ import {
   TransferView,
   UpiChange,
   UpiRelease,
-} from '@saathi/shared/expenses'
+} from '@saathi/shared/expenses/schema'
 import { securityUrl } from '../../../config.ts'
 import { appError, badInput } from '../../../errors.ts'
 import { upiMail } from '../../../messages/en/security.ts'

@@ -1,5 +1,5 @@
-import { EXCERPT_MAX, MEMBERS_NAMED } from '@saathi/shared/group-rules'
-import type { GroupEntry, GroupMessage, Member } from '@saathi/shared/groups'
+import { EXCERPT_MAX, MEMBERS_NAMED } from '@saathi/shared/groups/rules'
+import type { GroupEntry, GroupMessage, Member } from '@saathi/shared/groups/schema'
 import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/client.ts'

@@ -1,4 +1,4 @@
-import type { Group, Member } from '@saathi/shared/groups'
+import type { Group, Member } from '@saathi/shared/groups/schema'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'

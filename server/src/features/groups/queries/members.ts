@@ -1,9 +1,9 @@
-import type { Member } from '@saathi/shared/groups'
+import type { Member } from '@saathi/shared/groups/schema'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
 import { idArray } from '../../../db/queries/relationships.ts'
-import { users } from '../../../db/schema/social.ts'
+import { users } from '../../../db/schema/users.ts'
 
 export type KnownMember = { member: Member; isSuspended: boolean }
 

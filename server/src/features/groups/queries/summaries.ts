@@ -1,11 +1,11 @@
-import type { GroupList } from '@saathi/shared/groups'
+import type { GroupList } from '@saathi/shared/groups/schema'
 import { and, desc, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
 import { hiddenFrom, idArray, notSuspended } from '../../../db/queries/relationships.ts'
 import { groupSummaries } from '../../../db/schema/groups.ts'
-import { users } from '../../../db/schema/social.ts'
 import { tourParticipants, tours } from '../../../db/schema/tours.ts'
+import { users } from '../../../db/schema/users.ts'
 import type { Reader } from '../policy.ts'
 
 const { placeholder } = sql

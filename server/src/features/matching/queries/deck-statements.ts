@@ -1,10 +1,10 @@
-import type { Person } from '@saathi/shared/social'
+import type { Person } from '@saathi/shared/social/schema'
 import { eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { genderOf, notBlocked } from '../../../db/queries/relationships.ts'
 import { genders } from '../../../db/schema/genders.ts'
-import { follows, users } from '../../../db/schema/social.ts'
 import { tourParticipants, tours } from '../../../db/schema/tours.ts'
+import { follows, users } from '../../../db/schema/users.ts'
 import { personColumns } from '../../social/profile/queries/profile.ts'
 import type { Candidate, SharedTour, Traits } from '../affinity.ts'
 

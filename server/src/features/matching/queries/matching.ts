@@ -1,5 +1,5 @@
-import type { Match, SwipeAction } from '@saathi/shared/matching'
-import type { Person } from '@saathi/shared/social'
+import type { Match, SwipeAction } from '@saathi/shared/matching/schema'
+import type { Person } from '@saathi/shared/social/schema'
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
@@ -8,7 +8,7 @@ import { perDb } from '../../../db/per-db.ts'
 import { fillPage } from '../../../db/queries/pagination.ts'
 import { idArray } from '../../../db/queries/relationships.ts'
 import { matches } from '../../../db/schema/matching.ts'
-import { users } from '../../../db/schema/social.ts'
+import { users } from '../../../db/schema/users.ts'
 import { personColumns } from '../../social/profile/queries/profile.ts'
 
 /** Records a swipe, which replaces an earlier one. `match`: this swipe made a match. */

@@ -1,12 +1,12 @@
-import { RETENTION } from '@saathi/shared/retention'
+import { RETENTION } from '@saathi/shared/legal/retention'
 import { and, DrizzleQueryError, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
 import { expenseReceipts } from '../../../db/schema/expenses.ts'
 import { groupPictures } from '../../../db/schema/groups.ts'
 import { media, mediaOwners, mediaVariants } from '../../../db/schema/media.ts'
-import { users } from '../../../db/schema/social.ts'
 import { tours } from '../../../db/schema/tours.ts'
+import { users } from '../../../db/schema/users.ts'
 import type { Picture, Variant } from '../../../platform/images/encode.ts'
 
 /** The path of a picture: other tables store it, and `GET /api/<path>` serves it. */

@@ -1,6 +1,6 @@
-import type { RealtimeEvent } from '@saathi/shared/messages'
-import { RETENTION } from '@saathi/shared/retention'
-import type { Person } from '@saathi/shared/social'
+import { RETENTION } from '@saathi/shared/legal/retention'
+import type { RealtimeEvent } from '@saathi/shared/messages/schema'
+import type { Person } from '@saathi/shared/social/schema'
 import { and, eq, getTableColumns, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { createBatchLoader } from '../../../cache/batch-loader.ts'
 import type { Db } from '../../../db/client.ts'
@@ -8,7 +8,7 @@ import { perDb } from '../../../db/per-db.ts'
 import { idArray, mayWriteAboutTour } from '../../../db/queries/relationships.ts'
 import { matches } from '../../../db/schema/matching.ts'
 import { inboxes, liveEvents } from '../../../db/schema/messages.ts'
-import { users } from '../../../db/schema/social.ts'
+import { users } from '../../../db/schema/users.ts'
 import { personColumns } from '../../social/profile/queries/profile.ts'
 
 const e = getTableColumns(liveEvents)

@@ -1,5 +1,5 @@
-import type { ConversationSummary, Message } from '@saathi/shared/messages'
-import type { Person } from '@saathi/shared/social'
+import type { ConversationSummary, Message } from '@saathi/shared/messages/schema'
+import type { Person } from '@saathi/shared/social/schema'
 import { and, isNull, sql } from 'drizzle-orm'
 import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
@@ -7,7 +7,7 @@ import { perDb } from '../../../db/per-db.ts'
 import { fillPage } from '../../../db/queries/pagination.ts'
 import { idArray, mayWriteAboutTour } from '../../../db/queries/relationships.ts'
 import { threads } from '../../../db/schema/messages.ts'
-import { users } from '../../../db/schema/social.ts'
+import { users } from '../../../db/schema/users.ts'
 import { personColumns } from '../../social/profile/queries/profile.ts'
 
 /** Greater than every id. */

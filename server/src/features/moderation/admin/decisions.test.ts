@@ -1,5 +1,5 @@
-import { indianDay } from '@saathi/shared/days'
-import type { ReportSubject } from '@saathi/shared/safety'
+import { indianDay } from '@saathi/shared/lib/days'
+import type { ReportSubject } from '@saathi/shared/moderation/schema'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callerWith, useApp } from '../../../../test/app.ts'
 import { useDatabase } from '../../../../test/db.ts'

@@ -1,5 +1,5 @@
-import type { ReportEvidence } from '@saathi/shared/admin-moderation'
-import { decimalRupees } from '@saathi/shared/upi'
+import { decimalRupees } from '@saathi/shared/expenses/upi'
+import type { ReportEvidence } from '@saathi/shared/moderation/admin'
 import type { EntryEvidence, Evidence } from '../../../db/schema/safety.ts'
 import { evidenceLabels as labels } from '../../../messages/en/moderation.ts'
 

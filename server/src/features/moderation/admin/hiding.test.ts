@@ -1,4 +1,4 @@
-import type { ReportSubject } from '@saathi/shared/safety'
+import type { ReportSubject } from '@saathi/shared/moderation/schema'
 import { beforeAll, expect, test } from 'vitest'
 import { useApp } from '../../../../test/app.ts'
 import { useDatabase } from '../../../../test/db.ts'

@@ -1,4 +1,4 @@
-import type { Decided } from '@saathi/shared/admin-moderation'
+import type { Decided } from '@saathi/shared/moderation/admin'
 import type * as z from 'zod/mini'
 import { appError } from '../../../errors.ts'
 import * as text from '../../../messages/en/moderation.ts'

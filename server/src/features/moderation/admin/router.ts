@@ -1,3 +1,5 @@
+import { MessageResponse } from '@saathi/shared/auth/schema'
+import { indianDay } from '@saathi/shared/lib/days'
 import {
   AnswerTimes,
   AppealPage,
@@ -16,9 +18,7 @@ import {
   ReportPage,
   ReportRef,
   ReportsQuery,
-} from '@saathi/shared/admin-moderation'
-import { MessageResponse } from '@saathi/shared/auth'
-import { indianDay } from '@saathi/shared/days'
+} from '@saathi/shared/moderation/admin'
 import type { Context, User } from '../../../context.ts'
 import { decodeCursor, IdCursor, toIdPage, toPage } from '../../../db/queries/pagination.ts'
 import { badInput, orNotFound } from '../../../errors.ts'

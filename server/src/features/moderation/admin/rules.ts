@@ -1,5 +1,5 @@
-import type { ReportUrgency } from '@saathi/shared/admin-rules'
-import type { ReportReason } from '@saathi/shared/safety'
+import type { ReportUrgency } from '@saathi/shared/admin/rules'
+import type { ReportReason } from '@saathi/shared/moderation/schema'
 
 /** Within how many hours a report needs its first answer. */
 export const ANSWER_HOURS: Record<ReportUrgency, number> = { urgent: 4, today: 24, week: 7 * 24 }

@@ -1,4 +1,7 @@
-import { Decided } from '@saathi/shared/admin-moderation'
+import { OwnNominee } from '@saathi/shared/auth/nominees'
+import { MessageResponse } from '@saathi/shared/auth/schema'
+import { indianDay } from '@saathi/shared/lib/days'
+import { Decided } from '@saathi/shared/moderation/admin'
 import {
   PeopleQuery,
   PersonAct,
@@ -6,10 +9,7 @@ import {
   StaffPerson,
   StaffPersonRef,
   SuspendPerson,
-} from '@saathi/shared/admin-people'
-import { MessageResponse } from '@saathi/shared/auth'
-import { indianDay } from '@saathi/shared/days'
-import { OwnNominee } from '@saathi/shared/nominees'
+} from '@saathi/shared/moderation/people'
 import { decodeCursor, IdCursor, toIdPage } from '../../../db/queries/pagination.ts'
 import { appError, orNotFound } from '../../../errors.ts'
 import { decided } from '../../../messages/en/moderation.ts'

@@ -1,6 +1,6 @@
-import type { DecisionAction, ModerationWords } from '@saathi/shared/admin-rules'
-import { moderationWords } from '@saathi/shared/messages/en/moderation-words'
-import type { AppealOutcome } from '@saathi/shared/safety'
+import type { DecisionAction, ModerationWords } from '@saathi/shared/admin/rules'
+import { moderationWords } from '@saathi/shared/lib/messages/en/moderation-words'
+import type { AppealOutcome } from '@saathi/shared/moderation/schema'
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { callFunction } from '../../../db/call-function.ts'
@@ -8,7 +8,7 @@ import type { Db } from '../../../db/client.ts'
 import type { Actor } from '../../../db/queries/actor.ts'
 import { appeals, moderationActs } from '../../../db/schema/moderation.ts'
 import { departedAccounts, reportEvidence, reports } from '../../../db/schema/safety.ts'
-import { users } from '../../../db/schema/social.ts'
+import { users } from '../../../db/schema/users.ts'
 import { hiddenEntry } from '../../../messages/en/moderation.ts'
 
 const r = getTableColumns(reports)

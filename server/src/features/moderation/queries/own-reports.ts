@@ -1,4 +1,4 @@
-import { APPEAL_DAYS, DECISION_ACTS } from '@saathi/shared/social-rules'
+import { APPEAL_DAYS, DECISION_ACTS } from '@saathi/shared/social/rules'
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'

@@ -1,12 +1,12 @@
-import { NOTICE_VERSION } from '@saathi/shared/consent-rules'
-import { RETENTION } from '@saathi/shared/retention'
-import type { PhotoCheck, PhotoGesture, PhotoOutcome } from '@saathi/shared/safety'
+import { NOTICE_VERSION } from '@saathi/shared/auth/consent-rules'
+import { RETENTION } from '@saathi/shared/legal/retention'
+import type { PhotoCheck, PhotoGesture, PhotoOutcome } from '@saathi/shared/moderation/schema'
 import { and, asc, eq, getTableColumns, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
 import type { Actor } from '../../../db/queries/actor.ts'
 import { photoChecks } from '../../../db/schema/safety.ts'
-import { users } from '../../../db/schema/social.ts'
+import { users } from '../../../db/schema/users.ts'
 
 const p = getTableColumns(photoChecks)
 

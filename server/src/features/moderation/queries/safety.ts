@@ -1,4 +1,4 @@
-import type { Report } from '@saathi/shared/safety'
+import type { Report } from '@saathi/shared/moderation/schema'
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'

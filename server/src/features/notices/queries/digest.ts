@@ -5,7 +5,7 @@ import { groupSummaries } from '../../../db/schema/groups.ts'
 import type { Digest } from '../../../db/schema/mail.ts'
 import { threads } from '../../../db/schema/messages.ts'
 import { notices } from '../../../db/schema/notices.ts'
-import { users } from '../../../db/schema/social.ts'
+import { users } from '../../../db/schema/users.ts'
 
 /** Smaller than every id. */
 export const FIRST_ID = '00000000-0000-0000-0000-000000000000'

@@ -1,4 +1,4 @@
-import type { Package, PackageCard, PackageFacts, PackageFilters } from '@saathi/shared/packages'
+import type { Package, PackageCard, PackageFacts, PackageFilters } from '@saathi/shared/packages/schema'
 import { and, asc, eq, getTableColumns, gt, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { ResponseCache } from '../../../cache/response-cache.ts'
 import { callFunction } from '../../../db/call-function.ts'

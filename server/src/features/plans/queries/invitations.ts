@@ -1,11 +1,11 @@
-import type { InvitationAnswer, InvitationToTour } from '@saathi/shared/plans'
+import type { InvitationAnswer, InvitationToTour } from '@saathi/shared/plans/schema'
 import { and, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
 import { notBlocked, notSuspended, opensTo } from '../../../db/queries/relationships.ts'
 import { planInvitations } from '../../../db/schema/plans.ts'
-import { users } from '../../../db/schema/social.ts'
 import { tours } from '../../../db/schema/tours.ts'
+import { users } from '../../../db/schema/users.ts'
 
 type InvitationOf = { hostId: string; tourId: string; ownerId: string; planId: string; today: string }
 

@@ -1,5 +1,5 @@
-import { addDays } from '@saathi/shared/days'
-import { PLAN_COMPANY } from '@saathi/shared/plan-rules'
+import { addDays } from '@saathi/shared/lib/days'
+import { PLAN_COMPANY } from '@saathi/shared/plans/rules'
 import type { Db } from '../../../db/client.ts'
 import { monthsOf, monthsOfWeeks, weeksOf } from '../days.ts'
 import { findPlanPlace } from '../places.ts'

@@ -1,4 +1,4 @@
-import type { Gender } from '@saathi/shared/genders'
+import type { Gender } from '@saathi/shared/social/genders'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
@@ -6,8 +6,8 @@ import { hiddenFrom, idArray, notBlocked } from '../../../db/queries/relationshi
 import { genders } from '../../../db/schema/genders.ts'
 import { matches } from '../../../db/schema/matching.ts'
 import { planInvitations, plans } from '../../../db/schema/plans.ts'
-import { follows, users } from '../../../db/schema/social.ts'
 import { tours } from '../../../db/schema/tours.ts'
+import { follows, users } from '../../../db/schema/users.ts'
 import { type KnownPlace, searchKeys } from '../places.ts'
 
 // A search takes a statement of the plans of one place, which one node answers (for a destination a second one, of the

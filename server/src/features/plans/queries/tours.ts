@@ -1,11 +1,11 @@
-import type { DestinationTour } from '@saathi/shared/destinations'
-import type { TourCompanion } from '@saathi/shared/plans'
+import type { DestinationTour } from '@saathi/shared/destinations/schema'
+import type { TourCompanion } from '@saathi/shared/plans/schema'
 import { ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { idArray, notBlocked, opensTo, showsJoinedTours } from '../../../db/queries/relationships.ts'
 import { nextTours } from '../../../db/queries/tour-cards.ts'
-import { users } from '../../../db/schema/social.ts'
 import { tourParticipants, tours } from '../../../db/schema/tours.ts'
+import { users } from '../../../db/schema/users.ts'
 
 const MOST_PEOPLE = 12
 /** Participants of a tour who are considered, the first of them. */

@@ -1,5 +1,5 @@
-import { rupees } from '@saathi/shared/money'
-import type { CostLine } from '@saathi/shared/recommend'
+import { rupees } from '@saathi/shared/lib/money'
+import type { CostLine } from '@saathi/shared/recommend/schema'
 import type { Range } from '../facts/dataset.ts'
 
 /** A price in rupees, or a factor, with its bounds. */

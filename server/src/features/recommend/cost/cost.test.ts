@@ -1,4 +1,4 @@
-import { DREAM_TRIP_DEFAULTS, type DreamTrip } from '@saathi/shared/recommend'
+import { DREAM_TRIP_DEFAULTS, type DreamTrip } from '@saathi/shared/recommend/schema'
 import { describe, expect, test } from 'vitest'
 import { recommend } from '../engine.ts'
 import { type Dataset, type Destination, loadDataset, type RailRow } from '../facts/dataset.ts'

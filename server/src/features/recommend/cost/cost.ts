@@ -1,4 +1,4 @@
-import type { TourType } from '@saathi/shared/packages'
+import type { TourType } from '@saathi/shared/packages/schema'
 import type { Dataset, Destination, Extra, Range, Transport } from '../facts/dataset.ts'
 import { type Crowd, crowdOf, type Period } from '../facts/season.ts'
 import { capital } from '../text/format.ts'

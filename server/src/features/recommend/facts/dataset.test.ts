@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { MORE_STARTING_LOCATIONS, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend'
+import { MORE_STARTING_LOCATIONS, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend/schema'
 import { describe, expect, test } from 'vitest'
 import rawPictures from '../data/pictures.json'
 import { type Destination, loadDataset } from './dataset.ts'

@@ -1,4 +1,4 @@
-import type { TourType } from '@saathi/shared/packages'
+import type { TourType } from '@saathi/shared/packages/schema'
 import { expect, test } from 'vitest'
 import { loadDataset, type RailRow } from './dataset.ts'
 import { greatCircleKm } from './distance.ts'

@@ -1,6 +1,6 @@
-import { Month } from '@saathi/shared/common'
-import { TourType } from '@saathi/shared/packages'
-import { DreamTrip } from '@saathi/shared/recommend'
+import { Month } from '@saathi/shared/lib/common'
+import { TourType } from '@saathi/shared/packages/schema'
+import { DreamTrip } from '@saathi/shared/recommend/schema'
 import * as z from 'zod/mini'
 
 export const City = DreamTrip.shape.starting_location

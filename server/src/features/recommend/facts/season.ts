@@ -1,5 +1,5 @@
-import { months } from '@saathi/shared/messages/en/days'
-import type { TourType } from '@saathi/shared/packages'
+import { months } from '@saathi/shared/lib/messages/en/days'
+import type { TourType } from '@saathi/shared/packages/schema'
 import type { Closure, Destination, Health } from './dataset.ts'
 
 /** The month travelled in, 1-12, and how many days ahead of it the booking is made. */

@@ -1,5 +1,5 @@
-import { START_CITIES, type StartCity } from '@saathi/shared/cities'
-import { MORE_STARTING_LOCATIONS, STARTING_LOCATIONS } from '@saathi/shared/form-choices'
+import { START_CITIES, type StartCity } from '@saathi/shared/destinations/cities'
+import { MORE_STARTING_LOCATIONS, STARTING_LOCATIONS } from '@saathi/shared/recommend/form-choices'
 import { expect, test } from 'vitest'
 import { loadDataset } from './dataset.ts'
 import { greatCircleKm } from './distance.ts'

@@ -1,4 +1,4 @@
-import { rupees } from '@saathi/shared/money'
+import { rupees } from '@saathi/shared/lib/money'
 import { numberAt } from './numbers.ts'
 import { type Found, isFree, phraseAt, type Token, use, wordAt } from './tokens.ts'
 

@@ -1,5 +1,5 @@
-import { OTHER_CITIES, type StartCity } from '@saathi/shared/cities'
-import { cities } from '@saathi/shared/messages/en/choices'
+import { OTHER_CITIES, type StartCity } from '@saathi/shared/destinations/cities'
+import { cities } from '@saathi/shared/lib/messages/en/choices'
 
 /** Other spellings, nicknames and suburbs of the starting cities. */
 const START_NAMES: [StartCity, string][] = [

@@ -1,4 +1,4 @@
-import { type NearestStart, nearestStart, type StartCity } from '@saathi/shared/cities'
+import { type NearestStart, nearestStart, type StartCity } from '@saathi/shared/destinations/cities'
 import { CITY_NAMES, CITY_WORDS, type CityName, nameOf } from './city-words.ts'
 import { nearestWord } from './fuzzy.ts'
 import { type Found, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'

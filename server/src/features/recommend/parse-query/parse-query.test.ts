@@ -1,5 +1,5 @@
-import { TourType } from '@saathi/shared/packages'
-import { ParsedWish, type WishFields } from '@saathi/shared/wishes'
+import { TourType } from '@saathi/shared/packages/schema'
+import { ParsedWish, type WishFields } from '@saathi/shared/recommend/wishes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../../test/whole.ts'

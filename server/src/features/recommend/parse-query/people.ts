@@ -1,4 +1,4 @@
-import { GROUP_SIZES } from '@saathi/shared/form-choices'
+import { GROUP_SIZES } from '@saathi/shared/recommend/form-choices'
 import { numberAt } from './numbers.ts'
 import { type Found, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
 

@@ -1,5 +1,5 @@
-import { tripTypes } from '@saathi/shared/messages/en/choices'
-import type { TourType } from '@saathi/shared/packages'
+import { tripTypes } from '@saathi/shared/lib/messages/en/choices'
+import type { TourType } from '@saathi/shared/packages/schema'
 import { nearestWord } from './fuzzy.ts'
 import { type Found, isFree, lookUp, type Token, use, wordAt } from './tokens.ts'
 

@@ -1,4 +1,4 @@
-import { type DreamTrip, GROUP_SIZES, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend'
+import { type DreamTrip, GROUP_SIZES, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend/schema'
 import { describe, expect, test } from 'vitest'
 import { recommend } from '../engine.ts'
 import { loadDataset } from '../facts/dataset.ts'

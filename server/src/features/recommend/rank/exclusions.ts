@@ -1,4 +1,4 @@
-import type { Exclusion } from '@saathi/shared/recommend'
+import type { Exclusion } from '@saathi/shared/recommend/schema'
 import { greatCircleKm } from '../facts/distance.ts'
 import type { Ranked } from './rank.ts'
 

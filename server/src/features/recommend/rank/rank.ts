@@ -1,4 +1,4 @@
-import type { Recommendation } from '@saathi/shared/recommend'
+import type { Recommendation } from '@saathi/shared/recommend/schema'
 import { closedShare, isPitchTrue, type Season, seasonOf } from '../facts/season.ts'
 import { leadDays } from '../text/permits.ts'
 import { shareOfStay } from '../travel/effort.ts'

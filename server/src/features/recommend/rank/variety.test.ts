@@ -1,5 +1,5 @@
-import type { DreamTrip } from '@saathi/shared/recommend'
-import { PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend'
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
+import { PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend/schema'
 import { describe, expect, test } from 'vitest'
 import { loadDataset } from '../facts/dataset.ts'
 import { tripOf } from '../trip.ts'

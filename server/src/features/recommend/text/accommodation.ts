@@ -1,5 +1,5 @@
-import { rupeeRange } from '@saathi/shared/money'
-import type { Recommendation } from '@saathi/shared/recommend'
+import { rupeeRange } from '@saathi/shared/lib/money'
+import type { Recommendation } from '@saathi/shared/recommend/schema'
 import { nightPrice } from '../cost/cost.ts'
 import { EXTRA_BED, LODGINGS, type Lodging, lodgingsFor } from '../cost/lodging.ts'
 import type { Dataset, Range } from '../facts/dataset.ts'

@@ -1,4 +1,4 @@
-import { monthName } from '@saathi/shared/messages/en/days'
+import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { monthRuns } from '../facts/season.ts'
 
 /** Hours as text, rounded to the half: `half an hour`, `1 hour`, `9½ hours`. */

@@ -1,4 +1,4 @@
-import type { JourneyLeg } from '@saathi/shared/recommend'
+import type { JourneyLeg } from '@saathi/shared/recommend/schema'
 
 /** What the legs are computed from; hours are one way. */
 type Journey = {

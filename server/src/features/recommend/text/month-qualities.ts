@@ -1,4 +1,4 @@
-import type { MonthQuality } from '@saathi/shared/recommend'
+import type { MonthQuality } from '@saathi/shared/recommend/schema'
 import type { Destination } from '../facts/dataset.ts'
 import { seasonOf } from '../facts/season.ts'
 

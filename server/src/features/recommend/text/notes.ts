@@ -1,4 +1,4 @@
-import { monthName } from '@saathi/shared/messages/en/days'
+import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { stayFactor } from '../cost/cost.ts'
 import { roomsFor } from '../cost/lodging.ts'
 import type { Dataset } from '../facts/dataset.ts'

@@ -1,5 +1,5 @@
-import { rupeeRange, rupees } from '@saathi/shared/money'
-import type { TourType } from '@saathi/shared/packages'
+import { rupeeRange, rupees } from '@saathi/shared/lib/money'
+import type { TourType } from '@saathi/shared/packages/schema'
 import type { Destination, Permit } from '../facts/dataset.ts'
 import type { TravelOption } from '../rank/travel-option.ts'
 import type { Trip } from '../trip.ts'

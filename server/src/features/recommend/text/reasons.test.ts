@@ -1,4 +1,4 @@
-import type { DreamTrip, Recommendation } from '@saathi/shared/recommend'
+import type { DreamTrip, Recommendation } from '@saathi/shared/recommend/schema'
 import { describe, expect, test } from 'vitest'
 import { recommend } from '../engine.ts'
 import { type Destination, loadDataset, type RailRow } from '../facts/dataset.ts'

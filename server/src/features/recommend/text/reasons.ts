@@ -1,5 +1,5 @@
-import { monthName } from '@saathi/shared/messages/en/days'
-import { rupees } from '@saathi/shared/money'
+import { monthName } from '@saathi/shared/lib/messages/en/days'
+import { rupees } from '@saathi/shared/lib/money'
 import { dailyPrice, daysBilled, extrasFor, nightsBilled } from '../cost/cost.ts'
 import { LODGINGS } from '../cost/lodging.ts'
 import {

@@ -1,4 +1,4 @@
-import { monthName } from '@saathi/shared/messages/en/days'
+import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { costLine, type PriceRange, peopleCount, within } from '../cost/cost-lines.ts'
 import { type Airport, type AirRow, airportOf, type Dataset } from '../facts/dataset.ts'
 import type { TravelMonth } from '../facts/season.ts'

@@ -1,4 +1,4 @@
-import type { TourType } from '@saathi/shared/packages'
+import type { TourType } from '@saathi/shared/packages/schema'
 import type { Destination } from '../facts/dataset.ts'
 import type { Journey } from './journey.ts'
 

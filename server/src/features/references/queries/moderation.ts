@@ -4,7 +4,7 @@ import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
 import type { Actor } from '../../../db/queries/actor.ts'
 import { travelReferences } from '../../../db/schema/references.ts'
-import { users } from '../../../db/schema/social.ts'
+import { users } from '../../../db/schema/users.ts'
 
 const r = travelReferences
 

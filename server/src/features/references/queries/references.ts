@@ -1,5 +1,5 @@
-import { ANNOUNCED_DAYS, REVEAL_DAYS, SHARE_FROM, WRITE_DAYS } from '@saathi/shared/reference-rules'
-import type { OwnReference, Reference, ReferenceFacts } from '@saathi/shared/references'
+import { ANNOUNCED_DAYS, REVEAL_DAYS, SHARE_FROM, WRITE_DAYS } from '@saathi/shared/references/rules'
+import type { OwnReference, Reference, ReferenceFacts } from '@saathi/shared/references/schema'
 import { and, count, desc, eq, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
@@ -7,8 +7,8 @@ import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
 import { notBlocked, notSuspended, opensTo, showsJoinedTours, type UserRef } from '../../../db/queries/relationships.ts'
 import { travelReferences } from '../../../db/schema/references.ts'
-import { users } from '../../../db/schema/social.ts'
 import { tours } from '../../../db/schema/tours.ts'
+import { users } from '../../../db/schema/users.ts'
 
 const r = travelReferences
 const writer = alias(users, 'writer')

@@ -1,4 +1,4 @@
-import { EXCLUSIONS_MAX } from '@saathi/shared/recommend'
+import { EXCLUSIONS_MAX } from '@saathi/shared/recommend/schema'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useApp } from '../../../../test/app.ts'
 import { useDatabase } from '../../../../test/db.ts'

@@ -1,5 +1,5 @@
-import { ExclusionList, ExclusionRef, RememberExclusions } from '@saathi/shared/exclusions'
-import { Exclusion } from '@saathi/shared/recommend'
+import { Exclusion } from '@saathi/shared/recommend/schema'
+import { ExclusionList, ExclusionRef, RememberExclusions } from '@saathi/shared/social/exclusions'
 import { appError, orNotFound } from '../../../errors.ts'
 import { authedProcedure, limitedProcedure, router } from '../../../trpc.ts'
 import { loadDataset } from '../../recommend/facts/dataset.ts'

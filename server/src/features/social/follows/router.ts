@@ -5,7 +5,7 @@ import {
   FollowStatus,
   FollowStatusQuery,
   PersonPage,
-} from '@saathi/shared/social'
+} from '@saathi/shared/social/schema'
 import type * as z from 'zod/mini'
 import type { Context, User } from '../../../context.ts'
 import { decodeCursor, SequenceCursor, toSequencePage } from '../../../db/queries/pagination.ts'

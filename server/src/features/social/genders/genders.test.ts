@@ -1,4 +1,4 @@
-import { GENDER_CHANGE_DAYS } from '@saathi/shared/gender-rules'
+import { GENDER_CHANGE_DAYS } from '@saathi/shared/social/gender-rules'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOON, useApp } from '../../../../test/app.ts'
 import { useDatabase } from '../../../../test/db.ts'

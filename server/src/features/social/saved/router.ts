@@ -1,4 +1,4 @@
-import { SAVED_MAX, SavedChange, type SavedItem, SavedList, SavedRef } from '@saathi/shared/saved'
+import { SAVED_MAX, SavedChange, type SavedItem, SavedList, SavedRef } from '@saathi/shared/social/saved'
 import { appError, orNotFound } from '../../../errors.ts'
 import { authedProcedure, limitedProcedure, router } from '../../../trpc.ts'
 import { loadDataset } from '../../recommend/facts/dataset.ts'

@@ -1,4 +1,4 @@
-import { SAVED_MAX } from '@saathi/shared/saved'
+import { SAVED_MAX } from '@saathi/shared/social/saved'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useApp } from '../../../../test/app.ts'
 import { useDatabase } from '../../../../test/db.ts'

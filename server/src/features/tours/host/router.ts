@@ -1,4 +1,12 @@
-import { AcceptedRequest, JoiningChange, Removal, Tour, TourPeople, TourPerson, TourRef } from '@saathi/shared/tours'
+import {
+  AcceptedRequest,
+  JoiningChange,
+  Removal,
+  Tour,
+  TourPeople,
+  TourPerson,
+  TourRef,
+} from '@saathi/shared/tours/schema'
 import { orNotFound } from '../../../errors.ts'
 import { authedProcedure, limitedProcedure } from '../../../trpc.ts'
 import { count, publishChange, readerOf } from '../call.ts'

@@ -1,4 +1,4 @@
-import { PARTICIPANTS_NAMED, type Tour, type TourFilters } from '@saathi/shared/tours'
+import { PARTICIPANTS_NAMED, type Tour, type TourFilters } from '@saathi/shared/tours/schema'
 import { and, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
@@ -11,8 +11,8 @@ import {
   type UserRef,
 } from '../../../db/queries/relationships.ts'
 import { containsAllWords, containsLower, containsText } from '../../../db/queries/text-search.ts'
-import { users } from '../../../db/schema/social.ts'
 import { favorites, tourParticipants, tourRequests, tours, tourWaitlist } from '../../../db/schema/tours.ts'
+import { users } from '../../../db/schema/users.ts'
 import type { TourCursor } from '../cursor.ts'
 import { hiddenSeats, type Reader, tourJson, type Values } from './tour-json.ts'
 

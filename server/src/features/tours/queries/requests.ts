@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
 import { notBlocked } from '../../../db/queries/relationships.ts'
-import { users } from '../../../db/schema/social.ts'
 import { tourRequests, tours } from '../../../db/schema/tours.ts'
+import { users } from '../../../db/schema/users.ts'
 
 type Decision = { tourId: string; hostId: string; userId: string; today: string }
 

@@ -1,11 +1,11 @@
-import { isTourImage } from '@saathi/shared/tour-rules'
-import type { SharedTour } from '@saathi/shared/tours'
+import { isTourImage } from '@saathi/shared/tours/rules'
+import type { SharedTour } from '@saathi/shared/tours/schema'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { notBlocked, notSuspended } from '../../../db/queries/relationships.ts'
 import { packages } from '../../../db/schema/packages.ts'
-import { users } from '../../../db/schema/social.ts'
 import { tours } from '../../../db/schema/tours.ts'
+import { users } from '../../../db/schema/users.ts'
 
 const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 

@@ -1,9 +1,9 @@
-import { PARTICIPANTS_NAMED, type Tour } from '@saathi/shared/tours'
+import { PARTICIPANTS_NAMED, type Tour } from '@saathi/shared/tours/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import { hasBlockedParticipant, hiddenFrom, showsJoinedTours, type UserRef } from '../../../db/queries/relationships.ts'
 import { packages } from '../../../db/schema/packages.ts'
-import { users } from '../../../db/schema/social.ts'
 import { favorites, tourParticipants, tourRemovals, tourRequests, tourWaitlist } from '../../../db/schema/tours.ts'
+import { users } from '../../../db/schema/users.ts'
 
 /** The reader of a tour and the day in India: `mine` and `ended` depend on them. */
 export type Reader = { userId: string; today: string }

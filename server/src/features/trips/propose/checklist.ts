@@ -1,5 +1,5 @@
-import { addDays } from '@saathi/shared/days'
-import type { TripCheck, TripItemFacts } from '@saathi/shared/trips'
+import { addDays } from '@saathi/shared/lib/days'
+import type { TripCheck, TripItemFacts } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-checklist.ts'
 import type { Destination, Permit } from '../../recommend/facts/dataset.ts'
 import { crowdOf, type Period } from '../../recommend/facts/season.ts'

@@ -1,4 +1,4 @@
-import type { TripItemFacts } from '@saathi/shared/trips'
+import type { TripItemFacts } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import { dailyPrice, extrasFor, stayLinesFor } from '../../recommend/cost/cost.ts'
 import type { Line } from '../../recommend/cost/cost-lines.ts'

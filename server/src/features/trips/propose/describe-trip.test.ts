@@ -1,5 +1,5 @@
-import { DreamTrip } from '@saathi/shared/recommend'
-import { TripCheck, type TripRequest } from '@saathi/shared/trips'
+import { DreamTrip } from '@saathi/shared/recommend/schema'
+import { TripCheck, type TripRequest } from '@saathi/shared/trips/schema'
 import { describe, expect, test } from 'vitest'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { chooseOption } from './choose-option.ts'

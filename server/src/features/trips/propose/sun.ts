@@ -1,6 +1,6 @@
-import { addDays } from '@saathi/shared/days'
-import type { Sun } from '@saathi/shared/opening-hours'
-import type { Point } from '@saathi/shared/trip-legs'
+import type { Sun } from '@saathi/shared/destinations/opening-hours'
+import { addDays } from '@saathi/shared/lib/days'
+import type { Point } from '@saathi/shared/trips/legs'
 import { getTimes } from 'suncalc'
 
 const IST_MINUTES = 330

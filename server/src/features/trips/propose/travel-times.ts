@@ -1,4 +1,4 @@
-import type { Point } from '@saathi/shared/trip-legs'
+import type { Point } from '@saathi/shared/trips/legs'
 import type { TravelOption } from '../../recommend/rank/travel-option.ts'
 import type { Part, Way } from './way.ts'
 

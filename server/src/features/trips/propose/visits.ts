@@ -5,9 +5,9 @@ import {
   type OpenWindow,
   openWindows,
   type Sun,
-} from '@saathi/shared/opening-hours'
-import { legBetween, type Point } from '@saathi/shared/trip-legs'
-import type { HighlightFacts } from '@saathi/shared/trips'
+} from '@saathi/shared/destinations/opening-hours'
+import { legBetween, type Point } from '@saathi/shared/trips/legs'
+import type { HighlightFacts } from '@saathi/shared/trips/schema'
 
 /** A highlight to see; `minutes` is what one spends there. */
 export type Visit = {

@@ -1,10 +1,10 @@
-import { addDays } from '@saathi/shared/days'
-import type { Trip } from '@saathi/shared/trips'
+import { addDays } from '@saathi/shared/lib/days'
+import type { Trip } from '@saathi/shared/trips/schema'
 import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { notBlocked } from '../../../db/queries/relationships.ts'
-import { users } from '../../../db/schema/social.ts'
 import { tripLinks } from '../../../db/schema/trip-links.ts'
+import { users } from '../../../db/schema/users.ts'
 import { linkTokenHash } from '../../../platform/link-token.ts'
 
 type Kind = Trip['links'][number]['kind']

@@ -1,5 +1,5 @@
-import { addDays } from '@saathi/shared/days'
-import type { TripList } from '@saathi/shared/trips'
+import { addDays } from '@saathi/shared/lib/days'
+import type { TripList } from '@saathi/shared/trips/schema'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'

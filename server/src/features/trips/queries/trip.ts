@@ -1,4 +1,4 @@
-import type { Trip, TripCheck, TripItem } from '@saathi/shared/trips'
+import type { Trip, TripCheck, TripItem } from '@saathi/shared/trips/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'

@@ -1,5 +1,5 @@
-import { CHECKS_MAX, DAY_ITEMS_MAX, TRIP_ITEMS_MAX, TRIPS_MAX } from '@saathi/shared/trip-rules'
-import type { TripChange, TripItemFacts, TripRequest } from '@saathi/shared/trips'
+import { CHECKS_MAX, DAY_ITEMS_MAX, TRIP_ITEMS_MAX, TRIPS_MAX } from '@saathi/shared/trips/rules'
+import type { TripChange, TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
 import { v7 } from 'uuid'
 import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'

@@ -1,4 +1,6 @@
-import { indianDay } from '@saathi/shared/days'
+import { indianDay } from '@saathi/shared/lib/days'
+import { schedule } from '@saathi/shared/trips/schedule'
+import { TripRef } from '@saathi/shared/trips/schema'
 import {
   CalendarFeed,
   NewCalendarFeed,
@@ -7,9 +9,7 @@ import {
   TripLink,
   TripLinkDraft,
   TripLinkRef,
-} from '@saathi/shared/shared-trips'
-import { schedule } from '@saathi/shared/trip-schedule'
-import { TripRef } from '@saathi/shared/trips'
+} from '@saathi/shared/trips/shared-trips'
 import * as z from 'zod/mini'
 import { securityUrl } from '../../../config.ts'
 import type { Context, User } from '../../../context.ts'

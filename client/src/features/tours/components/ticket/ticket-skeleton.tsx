@@ -1,5 +1,5 @@
 import '../../../../ui/tour-screen/tour-screen.css'
-import * as text from '../../../../messages/en/ticket.ts'
+import * as text from '../../../../messages/en/tours/ticket.ts'
 
 /** The skeleton of the ticket. */
 export const TicketSkeleton = () => (

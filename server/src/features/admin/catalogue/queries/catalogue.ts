@@ -1,5 +1,5 @@
-import type { CatalogueItem, PackageDraft, PackageVersion } from '@saathi/shared/admin-catalogue'
-import type { PackageFacts, TourType } from '@saathi/shared/packages'
+import type { CatalogueItem, PackageDraft, PackageVersion } from '@saathi/shared/admin/catalogue'
+import type { PackageFacts, TourType } from '@saathi/shared/packages/schema'
 import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { callFunction } from '../../../../db/call-function.ts'
 import type { Db } from '../../../../db/client.ts'

@@ -1,4 +1,4 @@
-import { RETENTION } from '@saathi/shared/retention'
+import { RETENTION } from '@saathi/shared/legal/retention'
 import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { callFunction } from '../../../../db/call-function.ts'
 import type { Db } from '../../../../db/client.ts'

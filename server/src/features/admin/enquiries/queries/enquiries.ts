@@ -1,4 +1,4 @@
-import type { EnquiryItem } from '@saathi/shared/admin-enquiries'
+import type { EnquiryItem } from '@saathi/shared/admin/enquiries'
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { callFunction } from '../../../../db/call-function.ts'
 import type { Db } from '../../../../db/client.ts'

@@ -1,12 +1,12 @@
-import { NOTICE_VERSION } from '@saathi/shared/consent-rules'
-import { RETENTION } from '@saathi/shared/retention'
-import { DELETION_DAYS } from '@saathi/shared/social-rules'
+import { NOTICE_VERSION } from '@saathi/shared/auth/consent-rules'
+import { RETENTION } from '@saathi/shared/legal/retention'
+import { DELETION_DAYS } from '@saathi/shared/social/rules'
 import { and, asc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
 import { callFunction } from '../../../../db/call-function.ts'
 import type { Db } from '../../../../db/client.ts'
 import type { Functions } from '../../../../db/functions.gen.ts'
 import { departedAccounts, removedAccounts, reportEvidence, reports } from '../../../../db/schema/safety.ts'
-import { users } from '../../../../db/schema/social.ts'
+import { users } from '../../../../db/schema/users.ts'
 
 type Mail = { subject: string; text: string }
 /** `guests`: to the guests of hosted tours, with `{tour}` for the tour's name. */

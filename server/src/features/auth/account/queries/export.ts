@@ -17,7 +17,6 @@ import { planInvitations, planSummaries } from '../../../../db/schema/plans.ts'
 import { blocks, photoChecks, reportEvidence, reports } from '../../../../db/schema/safety.ts'
 import { savedItems } from '../../../../db/schema/saved.ts'
 import { sessions } from '../../../../db/schema/sessions.ts'
-import { follows, users } from '../../../../db/schema/social.ts'
 import { staff } from '../../../../db/schema/staff.ts'
 import {
   favorites,
@@ -27,6 +26,7 @@ import {
   tours,
   tourWaitlist,
 } from '../../../../db/schema/tours.ts'
+import { follows, users } from '../../../../db/schema/users.ts'
 import { inSlices } from '../../../../platform/costly-work.ts'
 import { rawJsonObject } from '../../../../platform/raw-json.ts'
 import type { Steps } from '../../../../platform/steps.ts'

@@ -1,4 +1,4 @@
-import { indianDay } from '@saathi/shared/days'
+import { indianDay } from '@saathi/shared/lib/days'
 import type { Deps } from '../../../../context.ts'
 import { accountGone, deletionRequested, hostLeft } from '../mails.ts'
 import {

@@ -1,10 +1,10 @@
-import type { Nominee, NomineeFacts } from '@saathi/shared/nominees'
+import type { Nominee, NomineeFacts } from '@saathi/shared/auth/nominees'
 import { eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Db } from '../../../../db/client.ts'
 import { outbox } from '../../../../db/schema/mail.ts'
 import { nominees } from '../../../../db/schema/nominees.ts'
-import { users } from '../../../../db/schema/social.ts'
+import { users } from '../../../../db/schema/users.ts'
 
 type Mail = { subject: string; text: string }
 

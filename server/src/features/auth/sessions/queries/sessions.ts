@@ -1,4 +1,4 @@
-import { SESSIONS_LISTED } from '@saathi/shared/sessions'
+import { SESSIONS_LISTED } from '@saathi/shared/auth/sessions'
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { sessions } from '../../../../db/schema/sessions.ts'

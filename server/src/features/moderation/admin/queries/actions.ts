@@ -1,5 +1,5 @@
-import type { DecisionAction } from '@saathi/shared/admin-rules'
-import { indianDay } from '@saathi/shared/days'
+import type { DecisionAction } from '@saathi/shared/admin/rules'
+import { indianDay } from '@saathi/shared/lib/days'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { reports } from '../../../../db/schema/safety.ts'

@@ -1,9 +1,9 @@
-import type { Act, AppealItem, AppealsQuery } from '@saathi/shared/admin-moderation'
+import type { Act, AppealItem, AppealsQuery } from '@saathi/shared/moderation/admin'
 import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { appeals, moderationActs, suspensionProposals } from '../../../../db/schema/moderation.ts'
-import { users } from '../../../../db/schema/social.ts'
 import { auditLog } from '../../../../db/schema/staff.ts'
+import { users } from '../../../../db/schema/users.ts'
 import type { LastInTime } from '../cursor.ts'
 import { notOwnReportId } from './own-reports.ts'
 

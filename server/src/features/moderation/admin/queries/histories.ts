@@ -1,9 +1,9 @@
-import type { HistoryLine, PersonHistory } from '@saathi/shared/admin-moderation'
-import type { ReportReason } from '@saathi/shared/safety'
+import type { HistoryLine, PersonHistory } from '@saathi/shared/moderation/admin'
+import type { ReportReason } from '@saathi/shared/moderation/schema'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { departedAccounts } from '../../../../db/schema/safety.ts'
-import { users } from '../../../../db/schema/social.ts'
+import { users } from '../../../../db/schema/users.ts'
 import { deletedAccount } from '../../../../messages/en/moderation.ts'
 import { notOwnReport, notOwnReportId } from './own-reports.ts'
 

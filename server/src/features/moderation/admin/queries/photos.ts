@@ -1,8 +1,8 @@
-import type { PhotoItem } from '@saathi/shared/admin-moderation'
+import type { PhotoItem } from '@saathi/shared/moderation/admin'
 import { and, asc, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { photoChecks } from '../../../../db/schema/safety.ts'
-import { users } from '../../../../db/schema/social.ts'
+import { users } from '../../../../db/schema/users.ts'
 import { gestures } from '../../../../messages/en/moderation.ts'
 import type { LastInTime } from '../cursor.ts'
 

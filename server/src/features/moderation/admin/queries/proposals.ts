@@ -1,11 +1,11 @@
-import type { Proposal } from '@saathi/shared/admin-moderation'
+import type { Proposal } from '@saathi/shared/moderation/admin'
 import { and, asc, eq, getTableColumns, gt, isNull, ne, sql } from 'drizzle-orm'
 import { callFunction } from '../../../../db/call-function.ts'
 import type { Db } from '../../../../db/client.ts'
 import type { Actor } from '../../../../db/queries/actor.ts'
 import { suspensionProposals } from '../../../../db/schema/moderation.ts'
 import { reportEvidence } from '../../../../db/schema/safety.ts'
-import { users } from '../../../../db/schema/social.ts'
+import { users } from '../../../../db/schema/users.ts'
 import { deletedAccount } from '../../../../messages/en/moderation.ts'
 import { notOwnReportId } from './own-reports.ts'
 

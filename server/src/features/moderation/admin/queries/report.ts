@@ -1,4 +1,4 @@
-import type { FullReport } from '@saathi/shared/admin-moderation'
+import type { FullReport } from '@saathi/shared/moderation/admin'
 import { callFunction } from '../../../../db/call-function.ts'
 import type { Db } from '../../../../db/client.ts'
 import type { Actor } from '../../../../db/queries/actor.ts'

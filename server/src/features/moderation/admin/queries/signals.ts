@@ -1,4 +1,4 @@
-import type { Signal } from '@saathi/shared/admin-moderation'
+import type { Signal } from '@saathi/shared/moderation/admin'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { signalWords } from '../../../../messages/en/moderation.ts'

@@ -7,7 +7,7 @@ DROP FUNCTION IF EXISTS suspend_unless_staff(uuid, jsonb, integer, text, text, d
 CREATE OR REPLACE FUNCTION suspend_person(p_user_id uuid, p_actor jsonb, p_days integer, p_words text, p_note text, p_today date,
   p_report_id uuid DEFAULT NULL, OUT outcome text, OUT changed uuid[]) LANGUAGE plpgsql AS $$
 DECLARE
-  -- SUSPEND_DAYS_ALONE of shared/src/admin-rules.ts
+  -- SUSPEND_DAYS_ALONE of shared/src/admin/rules.ts
   days_alone constant integer := 30;
   line uuid;
 BEGIN

@@ -1,4 +1,4 @@
-import { EXCLUSIONS_MAX, type Exclusion } from '@saathi/shared/recommend'
+import { EXCLUSIONS_MAX, type Exclusion } from '@saathi/shared/recommend/schema'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { exclusionLists } from '../../../../db/schema/exclusions.ts'

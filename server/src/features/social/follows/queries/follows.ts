@@ -1,10 +1,10 @@
-import type { Person } from '@saathi/shared/social'
+import type { Person } from '@saathi/shared/social/schema'
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { callFunction } from '../../../../db/call-function.ts'
 import type { Db } from '../../../../db/client.ts'
 import { perDb } from '../../../../db/per-db.ts'
 import { notBlocked } from '../../../../db/queries/relationships.ts'
-import { follows, users } from '../../../../db/schema/social.ts'
+import { follows, users } from '../../../../db/schema/users.ts'
 import { followerCount, personColumns } from '../../profile/queries/profile.ts'
 
 /** Creates a follow; idempotent. False when the followed user does not exist for the follower. */

@@ -1,11 +1,11 @@
-import type { Me, PersonDetails, ProfileChange, TravelType } from '@saathi/shared/social'
-import { DELETION_DAYS } from '@saathi/shared/social-rules'
+import { DELETION_DAYS } from '@saathi/shared/social/rules'
+import type { Me, PersonDetails, ProfileChange, TravelType } from '@saathi/shared/social/schema'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { perDb } from '../../../../db/per-db.ts'
 import { hiddenFrom, notBlocked, notSuspended, opensTo, type UserRef } from '../../../../db/queries/relationships.ts'
-import { follows, users } from '../../../../db/schema/social.ts'
 import { favorites, tours } from '../../../../db/schema/tours.ts'
+import { follows, users } from '../../../../db/schema/users.ts'
 
 /** Maximum length of the id lists in a user's own profile. */
 const MAX_IDS = 1_000

@@ -1,4 +1,4 @@
-import { SAVED_MAX, type SavedRef } from '@saathi/shared/saved'
+import { SAVED_MAX, type SavedRef } from '@saathi/shared/social/saved'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { callFunction } from '../../../../db/call-function.ts'
 import type { Db } from '../../../../db/client.ts'

@@ -1,0 +1,186 @@
+import { nameError } from '@saathi/shared/social/name-rules'
+import { JOINED_TOURS_VISIBLE_TO, LANGUAGES_MAX } from '@saathi/shared/social/rules'
+import type { Me } from '@saathi/shared/social/schema'
+import { type FormEvent, useEffect, useState } from 'react'
+import { apiFetch } from '../../../lib/api-fetch.ts'
+import { useAuthActions } from '../../../lib/auth-context.tsx'
+import { labelled } from '../../../lib/choices.ts'
+import { errorField, errorMessage } from '../../../lib/errors.ts'
+import { shrinkPicture } from '../../../lib/shrink-picture.ts'
+import * as text from '../../../messages/en/auth/account.ts'
+import { joinedToursVisibleTo } from '../../../messages/en/social/people-choices.ts'
+import { AppLink } from '../../../ui/app-link.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Field, TextArea } from '../../../ui/field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+import { type PictureChange, PictureField } from './picture-field.tsx'
+import { habitsOf, TravelFields } from './travel-fields.tsx'
+
+const VISIBLE_TO = labelled(JOINED_TOURS_VISIBLE_TO, joinedToursVisibleTo)
+
+/** How long the success message is shown before the profile page opens. */
+const LEAVES_AFTER_MS = 1500
+
+type Props = { me: Me; toProfile: () => void; toLogin: () => void }
+const FIELDS = ['name', 'bio', 'homeCity', 'languages', 'profilePicture'] as const
+type FieldErrors = Partial<Record<(typeof FIELDS)[number] | 'form', string>>
+
+export function EditProfileForm({ me, toProfile, toLogin }: Props) {
+  const auth = useAuthActions()
+  const [name, setName] = useState(me.name)
+  const [bio, setBio] = useState(me.bio)
+  const [habits, setHabits] = useState(() => habitsOf(me))
+  const [visibleTo, setVisibleTo] = useState(me.joinedToursVisibleTo)
+  const [homeCity, setHomeCity] = useState(me.homeCity ?? '')
+  const [languages, setLanguages] = useState(me.languages.join(', '))
+  const [tourMails, setTourMails] = useState(me.tourMails)
+  const [digestMails, setDigestMails] = useState(me.digestMails)
+  const [picture, setPicture] = useState<PictureChange>({ to: 'unchanged' })
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [phase, setPhase] = useState<'open' | 'saving' | 'saved'>('open')
+
+  useEffect(() => {
+    if (phase !== 'saved') return
+    const timer = setTimeout(toProfile, LEAVES_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [phase, toProfile])
+
+  async function save() {
+    const form = new FormData()
+    form.set('name', name.trim())
+    form.set('bio', bio.trim())
+    if (habits.travelTypeChosen) form.set('preferences[travelType]', habits.travelType)
+    form.set('tripTypes', habits.tripTypes.join(','))
+    form.set('travelMonths', habits.travelMonths.join(','))
+    // Unchanged, it answers no question.
+    if (visibleTo !== me.joinedToursVisibleTo) form.set('joinedToursVisibleTo', visibleTo)
+    form.set('homeCity', homeCity.trim())
+    form.set('languages', languages)
+    form.set('tourMails', String(tourMails))
+    form.set('digestMails', String(digestMails))
+    if (picture.to === 'removed') form.set('profilePicture', '')
+    if (picture.to === 'file') form.set('profilePicture', await shrinkPicture(picture.file))
+    auth.update((await apiFetch(auth, '/users/profile', { method: 'PUT', body: form })) as Me)
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!auth.state().providerUser) {
+      toast.error(text.signedOut)
+      return toLogin()
+    }
+    const ofName = name.trim() ? nameError(name.trim()) : text.noName
+    if (ofName) return setErrors({ name: ofName })
+    setErrors({})
+    setPhase('saving')
+    try {
+      await save()
+      setPicture({ to: 'unchanged' })
+      setPhase('saved')
+      toast.success(text.saved)
+    } catch (error) {
+      // An error in one language is named by its index, as in `languages.2`.
+      const at = errorField(error)?.split('.')[0]
+      const field = FIELDS.find((one) => one === at) ?? 'form'
+      setErrors({ [field]: errorMessage(error) ?? text.saveFailed })
+      setPhase('open')
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={text.editProfile}
+      aria-busy={phase === 'saving'}
+      onSubmit={submit}
+      className="grid gap-6 rounded-3xl border border-line bg-card p-5 md:p-8"
+    >
+      <PictureField
+        id={me._id}
+        name={name || me.name}
+        current={me.profilePicture}
+        change={picture}
+        error={errors.profilePicture}
+        onChange={setPicture}
+        onError={(message) => setErrors({ ...errors, profilePicture: message ?? undefined })}
+      />
+      <div className="grid gap-6 md:grid-cols-2">
+        <Field
+          label={text.name}
+          name="name"
+          autoComplete="name"
+          required
+          value={name}
+          error={errors.name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Field label={text.email} name="email" type="email" readOnly value={me.email} hint={text.emailHint} />
+      </div>
+      <TextArea
+        label={text.bio}
+        name="bio"
+        placeholder={text.bioExample}
+        value={bio}
+        error={errors.bio}
+        onChange={(event) => setBio(event.target.value)}
+      />
+      <div className="grid gap-6 md:grid-cols-2">
+        <Field
+          label={text.homeCity}
+          name="homeCity"
+          autoComplete="address-level2"
+          placeholder={text.homeCityExample}
+          value={homeCity}
+          error={errors.homeCity}
+          hint={text.homeCityHint}
+          onChange={(event) => setHomeCity(event.target.value)}
+        />
+        <Field
+          label={text.languages}
+          name="languages"
+          placeholder={text.languagesExample}
+          value={languages}
+          error={errors.languages}
+          hint={text.languagesHint(LANGUAGES_MAX)}
+          onChange={(event) => setLanguages(event.target.value)}
+        />
+      </div>
+      <TravelFields habits={habits} wasChosen={me.travelTypeChosen} onChange={setHabits} />
+      <Select
+        label={text.visibleTo}
+        name="joinedToursVisibleTo"
+        value={visibleTo}
+        choices={VISIBLE_TO}
+        onChange={setVisibleTo}
+        hint={text.visibleToHint}
+        className="md:max-w-96"
+      />
+      <Checkbox
+        label={text.tourMails}
+        name="tourMails"
+        checked={tourMails}
+        hint={text.tourMailsHint}
+        onChange={(event) => setTourMails(event.target.checked)}
+      />
+      <Checkbox
+        label={text.digestMails}
+        name="digestMails"
+        checked={digestMails}
+        hint={text.digestMailsHint}
+        onChange={(event) => setDigestMails(event.target.checked)}
+      />
+      <FormError>{errors.form}</FormError>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={phase !== 'open'}>
+          {phase === 'saving' ? text.saving : text.save}
+        </Button>
+        <AppLink to="/profile" className={buttonClass('quiet')}>
+          {text.cancel}
+        </AppLink>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,180 @@
+import { monthName, shortMonths } from '@saathi/shared/lib/messages/en/days'
+import { rupees } from '@saathi/shared/lib/money'
+
+/** Hours to the half: `6½`. */
+function toHalves(hours: number): string {
+  const halves = Math.max(1, Math.round(hours * 2))
+  return `${halves > 1 ? Math.floor(halves / 2) : ''}${halves % 2 ? '½' : ''}`
+}
+
+// The list of destinations.
+export const listTitle = 'Destinations'
+export const listIntro = 'When to go, what it costs from your city, how to get there and what to know first.'
+export const searchLabel = 'Search'
+export const searchPlaceholder = 'Hampi, Kerala, tigers'
+export const typeLabel = 'Trip type'
+export const everyType = 'All'
+export const countShown = (n: number) => (n === 1 ? '1 destination' : `${n} destinations`)
+export const noneFound = 'No destination matches.'
+export const clearFilters = 'Clear the search'
+
+// The head and the trip card.
+export const bestMonths = 'Best months'
+export const bestIn = (spells: string) => `Best: ${spells}`
+export const noBestMonths = 'No month stands out'
+export const timeNeeded = 'Time needed'
+export const days = (least: number, most: number) =>
+  least === most ? (least === 1 ? '1 day' : `${least} days`) : `${least} to ${most} days`
+export const goodFor = 'Good for'
+export const startingFrom = 'Starting from'
+export const journeyThere = 'Getting there'
+export const totalForTwo = (month: number) => `Total for two in ${monthName(month)}`
+export const totalRange = (low: number, high: number) => `Likely ${rupees(low)} to ${rupees(high)}`
+export const planFrom = (city: string) => `Plan from ${city}`
+export const share = 'Share'
+export const shareText = (name: string) => `${name}: when to go, what it costs and how to get there.`
+export const tripCard = 'The trip in short'
+
+// Why to go there.
+export const whyGo = 'Why go'
+export const highlights = 'What to see and do'
+export const moreHighlights = (n: number) => (n === 1 ? '1 more to see and do' : `${n} more to see and do`)
+export const openAlways = 'Always open'
+export const openInDaylight = 'Open from sunrise to sunset'
+export const openBetween = (spells: string) => `Open ${spells}`
+export const timeSpell = (from: string, to: string) => `${from} to ${to}`
+export const closedOn = (days: string) => `closed on ${days}`
+export const entryFree = 'Free entry'
+export const entryFee = (fee: number) => `Entry ${rupees(fee)}`
+export const visitHours = (minutes: number) =>
+  minutes < 45 ? `about ${minutes} minutes` : minutes < 75 ? 'about 1 hour' : `about ${toHalves(minutes / 60)} hours`
+export const onlyIn = (spells: string) => `Only in ${spells}`
+export const notSure = 'Check the hours and fee before you go'
+export const weekdays = {
+  mon: 'Mondays',
+  tue: 'Tuesdays',
+  wed: 'Wednesdays',
+  thu: 'Thursdays',
+  fri: 'Fridays',
+  sat: 'Saturdays',
+  sun: 'Sundays',
+}
+export const monthSpell = (first: number, last: number) =>
+  first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`
+export const allYear = 'all year'
+
+// When to go.
+export const whenToGo = 'When to go'
+export const weather = 'Weather'
+export const busiest = 'Busiest'
+export const quietest = 'Quietest'
+export const yourMonth = (month: number) => `The costs below are for ${monthName(month)}.`
+
+// What to know first.
+export const goodToKnow = 'Good to know'
+export const permits = 'Permits'
+export const noPermits = 'Indian citizens need no permit.'
+export const permitFor = (who: string) => `For: ${who}`
+export const permitFee = (low: number, high: number) =>
+  high === 0 ? 'No fee' : low === high ? `Fee: ${rupees(high)}` : `Fee: ${rupees(low)} to ${rupees(high)}`
+export const permitWhere = (where: string) => `From: ${where}`
+const feeInShort = ({ low, high }: { low: number; high: number }) =>
+  high === 0 ? 'no fee' : low === high ? rupees(high) : `${rupees(low)} to ${rupees(high)}`
+const leadInShort = (days: number) => (days === 0 ? 'on the spot' : days === 1 ? 'a day ahead' : `${days} days ahead`)
+export const permitsInShort = (n: number, fee: { low: number; high: number }, leadDays: number) =>
+  n === 1
+    ? `1 permit: ${feeInShort(fee)}, ${leadInShort(leadDays)}`
+    : `${n} permits: ${fee.high === 0 ? 'no fee' : `at most ${rupees(fee.high)}`}, ${leadInShort(leadDays)}`
+export const permitLead = (days: number) =>
+  days === 0 ? 'On the spot' : days === 1 ? 'Get it a day ahead' : `Get it ${days} days ahead`
+export const cautions = 'Before you book'
+export const moreWarnings = (n: number, spells: string) =>
+  n === 1 ? `1 more warning: ${spells}` : `${n} more warnings: ${spells}`
+export const notes = (n: number) => (n === 1 ? '1 note' : `${n} notes`)
+export const cautionBetween = (what: string, from: string, to: string) => `${what} Usually ${from} to ${to}.`
+/** With months as they start a sentence: `June to August`. */
+export const cautionInMonths = (what: string, spells: string) => `${what} ${spells}.`
+export const maybe = (what: string) => `Perhaps: ${what}`
+export const dayOfYear = (day: number, month: number) => `${day} ${shortMonths[month - 1]}`
+export const gettingAround = 'Getting around'
+export const checkBeforeBooking = (what: string) => `Check before booking: ${what}.`
+export const checkedIn = (month: number, year: number) => `Facts checked in ${monthName(month)} ${year}.`
+export const reportFact = 'Report a wrong fact'
+
+// The way there and the costs.
+export const gettingThere = 'Getting there'
+export const gettingThereNote = 'One way, from door to door. Costs are for two, there and back.'
+export const mapName = (name: string, city: string) => `Map: the way from ${city} to ${name}, and places nearby`
+export const here = 'this destination'
+export const kmAway = (km: number) => `${km} km away`
+export const hours = (hours: number) => `${toHalves(hours)} h`
+export const direct = 'direct'
+export const changing = (where: string) => `change ${where}`
+export const overnight = 'overnight'
+const ways = {
+  road: () => 'By taxi',
+  bus: (to: string) => `By bus to ${to}`,
+  rail: (to: string) => `By train to ${to}`,
+  air: (to: string) => `By air to ${to}`,
+}
+/** How one goes, and where the long leg ends; a taxi goes all the way. */
+export const wayTo = (mode: keyof typeof ways, to: string) => ways[mode](to)
+export const otherCities = (n: number) => (n === 1 ? 'From 1 other city' : `From ${n} other cities`)
+export const costs = 'What it costs'
+export const costsNote = (month: number) =>
+  `Two people in ${monthName(month)}: travel, rooms, meals, getting around and entry fees.`
+const stays = { dorm: 'hostel dorm', budget: 'guest house', mid: 'mid-range hotel', premium: 'premium hotel' }
+/** `2 nights, guest house`. */
+export const nightsIn = (nights: number, stay: keyof typeof stays) =>
+  nights === 1 ? `1 night, ${stays[stay]}` : `${nights} nights, ${stays[stay]}`
+export const stayHeadings = {
+  dorm: 'Hostel dorm',
+  budget: 'Guest house or homestay',
+  mid: 'Mid-range hotel',
+  premium: 'Premium hotel or resort',
+}
+export const parts = {
+  flights: 'Flights and travel',
+  accommodation: 'Accommodation',
+  daily_expenses: 'Daily expenses',
+}
+export const estimates =
+  'Our own estimates, not quotes: trains within 12\u00a0%, buses 15\u00a0%, stays and days 30\u00a0%, flights 35\u00a0%.'
+
+// Stays.
+export const whereToStay = 'Where to stay'
+export const priceRange = (low: number, high: number) =>
+  low === high ? rupees(low) : `${rupees(low)} to ${rupees(high)}`
+export const otherStays = (n: number) => (n === 1 ? '1 other kind of stay' : `${n} other kinds of stay`)
+export const perRoom = 'a room a night'
+export const perBed = 'a bed a night'
+export const dailyEach = (amount: number) => `${rupees(amount)} a day each for meals, getting around and entry fees`
+export const areas = (areas: string) => `Areas: ${areas}`
+
+// Company.
+export const company = 'Find company'
+export const companyIntro = 'Join a group tour that goes there, or host one and choose who comes along.'
+export const whoIsGoing = 'Some of those who plan to go'
+export const planToGo = (n: number) => (n >= 500 ? '500 or more people plan to go.' : `${n} people plan to go.`)
+export const somePlanToGo = 'Some people plan to go.'
+export const tellOthers = 'Going there? Tell others, and find company.'
+export const iAmGoing = 'I am going'
+export const goingTo = (name: string) => `I am going to ${name}`
+export const seeWhoGoes = 'See who'
+export const moreTours = (n: number) => (n === 1 ? '1 more tour' : `${n} more tours`)
+export const seeTours = 'See group tours'
+export const hostTour = 'Host a tour here'
+export const packages = 'Packages through here'
+export const packageFacts = (nights: number, price: string) =>
+  nights === 1 ? `1 night · ${price}` : `${nights} nights · ${price}`
+export const nearby = 'Nearby'
+export const moreNearby = (n: number) => (n === 1 ? '1 more nearby' : `${n} more nearby`)
+export const allDestinations = 'All destinations'
+
+// Tours to a destination.
+export const toursFailed = 'We could not load the tours just now.'
+export const noTours = 'No tour is planned yet. Host the first one.'
+export const noPublicTours = 'Log in to see the tours that go there.'
+export const tourFacts = (dates: string, price: string) => `${dates} · ${price}`
+export const tryAgain = 'Try again'
+export const onThisPage = 'On this page'

@@ -1,0 +1,53 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { ChangeAddress } from '../../../features/auth/account/change-address.tsx'
+import { NeedsProfile } from '../../../features/auth/components/needs-profile.tsx'
+import { useRecentLogin } from '../../../features/auth/components/recent-login.tsx'
+import Passkeys from '../../../features/auth/passkeys/passkeys.tsx'
+import { SecurityPage, SecuritySkeleton } from '../../../features/auth/sessions/security-page.tsx'
+import { useAuth } from '../../../lib/auth-context.tsx'
+import { lazyComponent } from '../../../lib/lazy-component.tsx'
+import * as text from '../../../messages/en/auth/sessions.ts'
+
+const NomineeSection = lazyComponent(() => import('../../../features/auth/account/nominee.tsx'), { background: true })
+const Consents = lazyComponent(() => import('../../../features/auth/account/consents.tsx'), { background: true })
+
+export const Route = createFileRoute('/_signed-in/account/security')({
+  component: () => (
+    <NeedsProfile ended={text.signedOut} waiting={<SecuritySkeleton />} suspended={<SuspendedSecurity />}>
+      <Security />
+    </NeedsProfile>
+  ),
+})
+
+function SuspendedSecurity() {
+  return (
+    <SecurityPage>
+      <Suspense>
+        <Consents />
+      </Suspense>
+    </SecurityPage>
+  )
+}
+
+function Security() {
+  const { user } = useAuth()
+  const { withRecentLogin, dialog } = useRecentLogin()
+  return (
+    <SecurityPage>
+      {user?.consented && (
+        <>
+          <ChangeAddress withRecentLogin={withRecentLogin} />
+          <Passkeys withRecentLogin={withRecentLogin} />
+          <Suspense>
+            <NomineeSection withRecentLogin={withRecentLogin} />
+          </Suspense>
+        </>
+      )}
+      <Suspense>
+        <Consents />
+      </Suspense>
+      {dialog}
+    </SecurityPage>
+  )
+}

@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NeedsConsent } from '../../../../features/auth/components/needs-consent.tsx'
+import { NeedsProfile } from '../../../../features/auth/components/needs-profile.tsx'
+import { TicketPage } from '../../../../features/tours/components/ticket/ticket-page.tsx'
+import { TicketSkeleton } from '../../../../features/tours/components/ticket/ticket-skeleton.tsx'
+import { useTourJourney } from '../../../../features/trips/hooks/use-tour-journey.ts'
+import { FamilyLink } from '../../../../features/trips/sharing/family-link.tsx'
+import * as text from '../../../../messages/en/tours/ticket.ts'
+
+export const Route = createFileRoute('/_signed-in/tours_/$tourId_/ticket')({ component: TourTicket })
+
+function TourTicket() {
+  const { tourId } = Route.useParams()
+  return (
+    <NeedsProfile ended={text.signedOut} waiting={<TicketSkeleton />}>
+      <NeedsConsent>
+        <Ticket key={tourId} tourId={tourId} />
+      </NeedsConsent>
+    </NeedsProfile>
+  )
+}
+
+const Ticket = ({ tourId }: { tourId: string }) => (
+  <TicketPage
+    tourId={tourId}
+    journey={useTourJourney(tourId)}
+    family={({ travelDates }) => <FamilyLink tourId={tourId} travelDates={travelDates} />}
+  />
+)

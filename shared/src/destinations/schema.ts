@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { atMost, Day, Id, Month, pageOf } from '../lib/common.ts'
+import { PackageCard, TourType } from '../packages/schema.ts'
+import { DreamTrip, MonthQuality } from '../recommend/schema.ts'
+
+/** The id of a destination, such as `tarkarli-malvan`. */
+export const DestinationId = z.string().check(atMost(80), z.regex(/^[a-z]+(-[a-z]+)*$/))
+export const DestinationRef = z.object({ destinationId: DestinationId })
+export const DestinationQuery = z.object({ type: z.optional(TourType) })
+
+const Rupees = z.int()
+const RupeeRange = z.object({ low: Rupees, high: Rupees })
+
+/** A destination as lists show it. The first of `types` is the main one. */
+export const DestinationCard = z.object({
+  id: DestinationId,
+  name: z.string(),
+  state: z.string(),
+  types: z.array(TourType),
+  /** Why to go there, in one sentence. */
+  pitch: z.string(),
+  /** A picture as a path below the API's base path. */
+  image: z.string(),
+  bestMonths: z.array(Month),
+  lat: z.number(),
+  lon: z.number(),
+})
+export type DestinationCard = z.infer<typeof DestinationCard>
+
+/** A way of travelling there. Hours are one way, from door to door; the cost is for two people, there and back. */
+export const DestinationWay = z.object({
+  mode: z.enum(['road', 'bus', 'rail', 'air']),
+  /** Where the main leg ends, such as a station or an airport's city. */
+  to: z.string(),
+  hours: z.number(),
+  /** Where one changes, such as `at Itarsi`; null for a direct way. */
+  change: z.nullable(z.string()),
+  overnight: z.boolean(),
+  cost: Rupees,
+})
+export type DestinationWay = z.infer<typeof DestinationWay>
+
+/** The reference trip from one starting city. The first way is the one that its cost contains. */
+export const DestinationFrom = z.object({
+  city: DreamTrip.shape.starting_location,
+  lat: z.number(),
+  lon: z.number(),
+  days: z.int(),
+  nights: z.int(),
+  stay: z.enum(['budget', 'mid', 'premium']),
+  estimated_costs: z.object({
+    flights: Rupees,
+    accommodation: Rupees,
+    daily_expenses: Rupees,
+    total_cost: Rupees,
+  }),
+  totalRange: RupeeRange,
+  ways: z.array(DestinationWay),
+})
+export type DestinationFrom = z.infer<typeof DestinationFrom>
+
+/** Something to see or do there. */
+export const DestinationHighlight = z.object({
+  name: z.string(),
+  /** Minutes of a usual visit. */
+  minutes: z.nullable(z.int()),
+  /** Opening hours as `HH:MM` pairs; null if they are not known. */
+  open: z.nullable(z.union([z.enum(['always', 'sunrise-sunset']), z.array(z.tuple([z.string(), z.string()]))])),
+  /** Days of the week on which it is closed. */
+  closed: z.array(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])),
+  /** Rupees for one Indian adult; null if it is not known. */
+  fee: z.nullable(z.number()),
+  /** Months in which it can be visited; null for all. */
+  months: z.nullable(z.array(Month)),
+  isSure: z.boolean(),
+})
+export type DestinationHighlight = z.infer<typeof DestinationHighlight>
+
+export const DestinationPermit = z.object({
+  who: z.string(),
+  name: z.string(),
+  fee: RupeeRange,
+  where: z.nullable(z.string()),
+  leadDays: z.int(),
+})
+export type DestinationPermit = z.infer<typeof DestinationPermit>
+
+/** What may spoil a trip. Dates are `MM-DD`; `months` null means the whole year. */
+export const DestinationCaution = z.object({
+  what: z.string(),
+  kind: z.enum(['closure', 'danger', 'note']),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  months: z.nullable(z.array(Month)),
+  isSure: z.boolean(),
+})
+export type DestinationCaution = z.infer<typeof DestinationCaution>
+
+/** All that the page of a destination shows to everybody. Costs are for two people in `month`, in whole rupees. */
+export const Destination = z.object({
+  ...DestinationCard.shape,
+  summary: z.string(),
+  pitches: z.array(z.object({ type: TourType, text: z.string() })),
+  /** January to December. */
+  months: z.array(MonthQuality).check(z.length(12)),
+  weather: z.string(),
+  peakSeason: z.string(),
+  offPeakSeason: z.string(),
+  idealDays: z.object({ least: z.int(), most: z.int() }),
+  /** The month of the reference trips: the next good one. */
+  month: Month,
+  people: z.int(),
+  from: z.array(DestinationFrom),
+  highlights: z.array(DestinationHighlight),
+  stays: z.array(
+    z.object({ tier: z.enum(['dorm', 'budget', 'mid', 'premium']), night: RupeeRange, dailyEach: z.nullable(Rupees) }),
+  ),
+  stayAreas: z.array(z.string()),
+  localTransport: z.string(),
+  lastStretch: z.nullable(z.string()),
+  permits: z.array(DestinationPermit),
+  cautions: z.array(DestinationCaution),
+  /** What we are least sure of. */
+  uncertain: z.array(z.string()),
+  /** The month in which the facts were checked, `YYYY-MM`. */
+  asOf: z.string(),
+  /** Packages that go there. */
+  packages: z.array(PackageCard),
+  nearby: z.array(z.extend(DestinationCard, { km: z.int() })),
+})
+export type Destination = z.infer<typeof Destination>
+
+/** A coming tour to a destination, without its people. The price is in whole rupees per person. */
+export const DestinationTour = z.object({
+  _id: Id,
+  name: z.string(),
+  travelDates: z.object({ start: Day, end: Day }),
+  price: z.int(),
+  image: z.nullable(z.string()),
+})
+export type DestinationTour = z.infer<typeof DestinationTour>
+export const DestinationTours = pageOf(DestinationTour)
+
+export const DestinationPage = pageOf(DestinationCard)

@@ -1,0 +1,212 @@
+import * as z from 'zod/mini'
+import { atMost, GivenDay, Month, storable } from '../lib/common.ts'
+import { daysBetween } from '../lib/holidays.ts'
+import * as inputText from '../lib/messages/en/input.ts'
+import { TourType } from '../packages/schema.ts'
+import { GROUP_SIZES, MORE_STARTING_LOCATIONS, STARTING_LOCATIONS } from './form-choices.ts'
+
+export {
+  BUDGETS,
+  DREAM_TRIP_DEFAULTS,
+  GROUP_SIZES,
+  MORE_STARTING_LOCATIONS,
+  PREFERENCE_TYPES,
+  STARTING_LOCATIONS,
+} from './form-choices.ts'
+
+/** Whole rupees from 2000 to 100000: the form sends its six steps, other amounts are accepted too. */
+const Budget = z
+  .string()
+  .check(atMost(6, inputText.budgetOutOfRange), z.regex(/^([2-9]\d{3}|[1-9]\d{4}|100000)$/, inputText.budgetOutOfRange))
+
+/** A place that a traveller does not want, by its id, and why: too far, too dear, been there, not my kind. */
+export const Exclusion = z.object({
+  id: z.string().check(z.minLength(1), atMost(80), storable()),
+  reason: z.enum(['far', 'dear', 'been', 'kind']),
+})
+export type Exclusion = z.infer<typeof Exclusion>
+/** How many places a request, and a profile, can leave out. */
+export const EXCLUSIONS_MAX = 20
+
+const LONGEST_DAYS = 14
+
+type GivenDates = { from?: string | undefined; to?: string | undefined }
+
+function datesError({ from, to }: GivenDates): ['from' | 'to', string] | null {
+  if (from === undefined && to === undefined) return null
+  if (from === undefined) return ['from', inputText.firstDayMissing]
+  if (to === undefined) return ['to', inputText.lastDayMissing]
+  if (to < from) return ['to', inputText.lastDayBeforeFirst]
+  return daysBetween(from, to) > LONGEST_DAYS ? ['to', inputText.tripTooLong(LONGEST_DAYS)] : null
+}
+
+/** The dream-trip form. The budget is in whole rupees for the trip; 100000 means no limit. */
+export const DreamTrip = z
+  .object({
+    budget: Budget,
+    starting_location: z.enum([...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS]),
+    group_size: z.enum(GROUP_SIZES),
+    preference_type: TourType,
+    /** The month of travel; without it, the next 60 days. */
+    month: z.optional(Month),
+    /** The maximum number of days at the place; without it, the shortest good stay. */
+    days: z.optional(z.int().check(z.gte(1), z.lte(14))),
+    /** Whether the budget is the whole group's (default) or each person's. */
+    budgetIs: z.optional(z.enum(['group', 'person'])),
+    /** A second interest: places of both types rank higher. */
+    second_type: z.optional(TourType),
+    /** First and last day of the trip, both or neither, at most 14 days. They take precedence over `month` and `when`. */
+    from: z.optional(GivenDay),
+    to: z.optional(GivenDay),
+    /** The next weekend or long weekend of the starting city; with `month`, the first one in it. */
+    when: z.optional(z.enum(['weekend', 'long-weekend'])),
+    /** Places marked `Not for me`: each is left out, and what is like it comes later. */
+    exclude: z.optional(z.array(Exclusion).check(atMost(EXCLUSIONS_MAX))),
+  })
+  .check(
+    z.superRefine((trip, { addIssue }) => {
+      const error = datesError(trip)
+      if (error !== null) addIssue({ code: 'custom', path: [error[0]], message: error[1], input: trip })
+    }),
+  )
+export type DreamTrip = z.infer<typeof DreamTrip>
+
+const Rupees = z.int()
+
+/**
+ * One line of the costs. `formula` is the calculation in words, such as `2 people × 2 ways × ₹830`; the product of its
+ * numbers is `typical`.
+ */
+export const CostLine = z.object({
+  label: z.string(),
+  formula: z.string(),
+  /** The documented figure that the line is part of. */
+  part: z.enum(['flights', 'accommodation', 'daily_expenses']),
+  low: Rupees,
+  typical: Rupees,
+  high: Rupees,
+})
+export type CostLine = z.infer<typeof CostLine>
+
+/** One part of the fit: `score` 0-1, `weight` in points; the parts' `score × weight` sum to the fit before penalties. */
+export const FitPart = z.object({
+  name: z.enum(['type', 'budget', 'season', 'ease', 'company', 'hassle']),
+  score: z.number(),
+  weight: z.number(),
+})
+
+/** Points taken off the fit, with the cause. */
+export const FitPenalty = z.object({ name: z.enum(['season', 'closure', 'rushed', 'far']), points: z.number() })
+
+/** How good a month is for the asked type of trip. */
+export const MonthQuality = z.enum(['best', 'fair', 'avoid', 'closed'])
+export type MonthQuality = z.infer<typeof MonthQuality>
+
+/** One leg of the journey there, in hours to one decimal. `by` says how: `night train, 3-tier AC`. */
+export const JourneyLeg = z.object({
+  mode: z.enum(['road', 'bus', 'rail', 'air', 'sea', 'local']),
+  by: z.string(),
+  from: z.string(),
+  to: z.string(),
+  hours: z.number(),
+  /** Where it ends; only for flights, whose airports are known exactly. */
+  ends: z.optional(z.object({ lat: z.number(), lon: z.number() })),
+})
+export type JourneyLeg = z.infer<typeof JourneyLeg>
+
+/**
+ * A destination with its costs and reasons: first the documented fields, then additional ones. Nullable fields are null
+ * only if an external recommendation service (RECOMMEND_URL) answered without them.
+ */
+export const Recommendation = z.object({
+  recommended_destinations: z.object({
+    name: z.string(),
+    image: z.nullable(z.string()),
+    /** The fit out of 5, one decimal; shown as `match`. */
+    rating: z.number().check(z.gte(0), z.lte(5)),
+    description: z.string(),
+    highlights: z.array(z.string()),
+  }),
+  /** Typical rupees for the whole group; `total_cost` is exactly the sum of the first three. */
+  estimated_costs: z.object({
+    flights: Rupees,
+    accommodation: Rupees,
+    daily_expenses: Rupees,
+    total_cost: Rupees,
+  }),
+  accommodation: z.array(
+    z.object({ type: z.string(), price_range: z.string(), suggested_options: z.array(z.string()) }),
+  ),
+  travel_logistics: z.object({
+    travel_duration: z.string(),
+    recommended_transport: z.string(),
+    visa_requirements: z.string(),
+    local_transportation: z.string(),
+  }),
+  best_time_to_visit: z.object({
+    recommended_months: z.array(z.string()),
+    weather: z.string(),
+    peak_season: z.string(),
+    off_peak_season: z.string(),
+  }),
+  /** The place's stable id, such as `tarkarli-malvan`. */
+  id: z.string(),
+  state: z.nullable(z.string()),
+  /** 3-5 sentences in its favour (none if an external service gave none). */
+  reasons: z.array(z.string()),
+  /** What may spoil the trip: dangers, closures, a month to avoid, permits, price jumps. */
+  cautions: z.array(z.string()),
+  /** Everyday facts that are good to know. */
+  notes: z.optional(z.array(z.string())),
+  costLines: z.array(CostLine),
+  /** The range of the total, for the whole group. */
+  totalRange: z.object({ low: Rupees, high: Rupees }),
+  perPerson: Rupees,
+  /** Null for a day trip, too. */
+  stayTier: z.nullable(z.enum(['dorm', 'budget', 'mid', 'premium'])),
+  /** 0 for a day trip. */
+  nights: z.nullable(z.int()),
+  /** The number of days at the place. */
+  days: z.nullable(z.int()),
+  /** Points of 100: the parts less the penalties. `cappedAt` is null here: another service may cap its scores. */
+  fit: z.object({
+    score: z.number(),
+    parts: z.array(FitPart),
+    cappedAt: z.nullable(z.number()),
+    penalties: z.optional(z.array(FitPenalty)),
+  }),
+  /** Door to door, one way, hours to one decimal. */
+  doorToDoorHours: z.nullable(z.number()),
+  /** The mode of the long leg; `road` is a taxi. */
+  mode: z.nullable(z.enum(['road', 'bus', 'rail', 'air'])),
+  /** The journey there, leg by leg; the hours add up to `doorToDoorHours`. */
+  legs: z.optional(z.nullable(z.array(JourneyLeg))),
+  lat: z.optional(z.nullable(z.number())),
+  lon: z.optional(z.nullable(z.number())),
+  /** January to December. */
+  months: z.optional(z.nullable(z.array(MonthQuality).check(z.length(12)))),
+  fits: z.boolean(),
+  /** Rupees above the budget (the group's total); 0 if it fits. */
+  overBy: Rupees,
+})
+export type Recommendation = z.infer<typeof Recommendation>
+
+/** The smallest change of the form after which something fits; `wish` is the whole form with it applied. */
+export const Change = z.object({ text: z.string(), wish: DreamTrip })
+
+export const Recommendations = z.object({
+  items: z.array(Recommendation),
+  /** Null if something fits already, or no change helps. */
+  change: z.nullable(Change),
+  /** The month the season was judged by; null when another service answered and was given none. */
+  month: z.nullable(Month),
+  people: z.int(),
+  /** True for `10+`: costs are for ten people and a minimum. */
+  minimum: z.boolean(),
+  /** A note on the figures and their accuracy, with the date of the data. */
+  note: z.string(),
+})
+export type Recommendations = z.infer<typeof Recommendations>
+
+/** The documented response of `POST /recommend_travel`: the recommendations as JSON in a string. */
+export const TravelAnswer = z.object({ recommendation: z.string() })

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { atMost } from '../lib/common.ts'
+import { DreamTrip } from './schema.ts'
+
+/** The longest line of free text that is read. */
+export const LONGEST_WISH = 200
+
+/** A trip in one line of free text, such as `quiet beach for two from Pune in January under 25k`. */
+export const WishText = z.object({ text: z.string().check(atMost(LONGEST_WISH)) })
+
+const { shape } = DreamTrip
+
+/** The fields of the dream trip that a text names. */
+export const WishFields = z.object({
+  budget: z.optional(shape.budget),
+  budgetIs: z.optional(z.literal('person')),
+  starting_location: z.optional(shape.starting_location),
+  group_size: z.optional(shape.group_size),
+  preference_type: z.optional(shape.preference_type),
+  second_type: shape.second_type,
+  month: shape.month,
+  days: shape.days,
+  from: shape.from,
+  to: shape.to,
+  when: shape.when,
+})
+export type WishFields = z.infer<typeof WishFields>
+
+/** What was read from a part of the text. `from` stands for both dates. */
+export const WishChip = z.object({
+  field: z.enum([
+    'budget',
+    'budgetIs',
+    'starting_location',
+    'group_size',
+    'preference_type',
+    'second_type',
+    'month',
+    'days',
+    'from',
+    'when',
+  ]),
+  label: z.string(),
+  /** Where it stands in the text: offsets of the first character and after the last one. */
+  text: z.tuple([z.int(), z.int()]),
+})
+export type WishChip = z.infer<typeof WishChip>
+
+export const ParsedWish = z.object({
+  fields: WishFields,
+  /** In the order of the text. */
+  chips: z.array(WishChip),
+  /** The words that no field stands for, such as `quiet`. */
+  leftover: z.string(),
+  /** The text starts in another city, and this starting city is the nearest one. The way to it is not in any bill. */
+  nearest: z.nullable(z.object({ city: z.string(), start: shape.starting_location, km: z.int() })),
+})
+export type ParsedWish = z.infer<typeof ParsedWish>

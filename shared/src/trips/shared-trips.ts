@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { atMost, Day } from '../lib/common.ts'
+import { ItemKind, LinkKind, TravelBy, Trip, TripRef } from './schema.ts'
+
+// A trip outside of Saathi: links that anybody can open, and the private calendar feed.
+
+/** 128 random bits in base64url. */
+export const LinkToken = z.string().check(atMost(22), z.regex(/^[\w-]{22}$/))
+
+export const TripLinkRef = z.object({ ...TripRef.shape, kind: LinkKind })
+
+/** `firstName`: the page shows the owner's first name. */
+export const TripLinkDraft = z.object({ ...TripLinkRef.shape, firstName: z._default(z.boolean(), false) })
+
+/** The only answer that has the token, in the path of the page. */
+export const TripLink = z.object({ path: z.string(), expiresOn: z.nullable(Day) })
+
+export const SharedTripRef = z.object({ token: LinkToken })
+
+const SharedItem = z.object({
+  kind: ItemKind,
+  title: z.string(),
+  by: z.nullable(TravelBy),
+  lat: z.nullable(z.number()),
+  lon: z.nullable(z.number()),
+  /** Minutes of the day in India, in a link for the family; an `end` after 1440 is on a later day. */
+  start: z.nullable(z.int()),
+  end: z.nullable(z.int()),
+  /** The way from the item before. */
+  leg: z.nullable(z.object({ km: z.number(), by: z.enum(['walk', 'road']) })),
+})
+export type SharedItem = z.infer<typeof SharedItem>
+
+/**
+ * A trip as anybody with a link sees it: days and places, without notes, costs, booking links and people. A link for the
+ * family has times and stays too.
+ */
+export const SharedTrip = z.object({
+  kind: LinkKind,
+  title: z.string(),
+  place: Trip.shape.place,
+  startDate: z.nullable(Day),
+  dayCount: z.int(),
+  /** Null unless the owner chose to show it. */
+  firstName: z.nullable(z.string()),
+  /** The last day on which the link works; null if it has no end. */
+  expiresOn: z.nullable(Day),
+  days: z.array(z.object({ day: z.int(), date: z.nullable(Day), items: z.array(SharedItem) })),
+})
+export type SharedTrip = z.infer<typeof SharedTrip>
+
+/** Whether the caller has a calendar feed. Its address is shown only once. */
+export const CalendarFeed = z.object({ createdAt: z.nullable(z.string()) })
+export const NewCalendarFeed = z.object({ path: z.string() })
