@@ -20,9 +20,9 @@ import { deleteExpiredChanges } from './features/auth/queries/address.ts'
 import { deleteExpiredCodes } from './features/auth/queries/auth.ts'
 import { deleteExpiredEnquiries } from './features/contact/queries/contact.ts'
 import { deleteExpiredLedgers } from './features/expenses/jobs.ts'
-import { audienceOfLedgers } from './features/expenses/topics.ts'
+import { ledgerTopic } from './features/expenses/topics.ts'
 import { deleteExpiredArrivals, deleteExpiredGroups } from './features/groups/jobs.ts'
-import { audienceOfGroups } from './features/groups/topics.ts'
+import { groupTopic } from './features/groups/topics.ts'
 import { deleteExpiredMedia } from './features/media/queries/media.ts'
 import { deleteExpiredEvents } from './features/messages/queries/event-log.ts'
 import { endSuspensions } from './features/moderation/queries/moderation.ts'
@@ -31,10 +31,10 @@ import { sendDigests } from './features/notices/digest.ts'
 import { deleteEndedPlans } from './features/plans/queries/plans.ts'
 import { announceReferences, askForReferences } from './features/references/jobs.ts'
 import { deleteExpiredRequests } from './features/tours/queries/requests.ts'
-import { audienceOfTours } from './features/tours/topics.ts'
+import { tourTopic } from './features/tours/topics.ts'
 import { deleteExpiredEdits, deleteRemovedItems } from './features/trips/jobs.ts'
 import { deleteExpiredLinks } from './features/trips/queries/links.ts'
-import { audienceOfTrips } from './features/trips/topics.ts'
+import { tripTopic } from './features/trips/topics.ts'
 import { createAddressHashes } from './platform/address-hash.ts'
 import type { CleanupJobs } from './platform/cleanup-jobs.ts'
 import { CostlyWork } from './platform/costly-work.ts'
@@ -48,7 +48,7 @@ import { createLimits, deleteExpiredLimits, type LimitName } from './platform/li
 import { startMailer } from './platform/mail/mailer.ts'
 import { deleteExpiredMails, queueMail } from './platform/mail/store.ts'
 import { createSeal } from './platform/seal.ts'
-import { type Audiences, createRealtime } from './realtime/realtime.ts'
+import { createRealtime } from './realtime/realtime.ts'
 
 type Services = Pick<
   Deps,
@@ -78,13 +78,8 @@ type Options = {
   onLimitReached?: (name: LimitName) => void
 }
 
-/** Who is told of changes, by features. */
-export const audiencesOf = (db: Db): Audiences => ({
-  ofTours: (changes, viewers) => audienceOfTours(db, changes, viewers),
-  ofGroups: (changes) => audienceOfGroups(db, changes),
-  ofTrips: (tripIds) => audienceOfTrips(db, tripIds),
-  ofLedgers: (changes) => audienceOfLedgers(db, changes),
-})
+/** What streams tell of, in the order in which they send it. */
+export const TOPICS = [tourTopic, groupTopic, tripTopic, ledgerTopic]
 
 /** A secret that all replicas share and that is not stored in the database. */
 const secretFor = (purpose: string, databaseUrl: string) =>
@@ -100,7 +95,8 @@ export async function createServices(options: Options): Promise<Services> {
   const embedded: FastifyPluginAsync[] = config.smtpUrl ? [] : [outboxPages(db, publicUrl)]
   let onError = (_error: unknown) => {}
   const realtime = createRealtime({
-    audiences: audiencesOf(db),
+    db,
+    topics: TOPICS,
     url: databaseUrl,
     onError: (error) => onError(error),
   })

@@ -4,7 +4,7 @@ import { buildApp } from '../src/app.ts'
 import { ResponseCache } from '../src/cache/response-cache.ts'
 import { readConfig } from '../src/config.ts'
 import { createContext, type Deps } from '../src/context.ts'
-import { audiencesOf } from '../src/deps.ts'
+import { TOPICS } from '../src/deps.ts'
 import { embeddedIdentity } from '../src/embedded/identity/provider.ts'
 import { startDeletion } from '../src/features/auth/account/workflows/deletion.ts'
 import { createAddressHashes } from '../src/platform/address-hash.ts'
@@ -42,7 +42,8 @@ export function testDeps(test: TestDb, overrides: Partial<Deps> = {}): Deps {
   const config = readConfig({})
   const mailer = { wake: () => {} }
   const realtime = createRealtime({
-    audiences: audiencesOf(test.db),
+    db: test.db,
+    topics: TOPICS,
     url: test.url,
     onError: () => {},
   })

@@ -2,7 +2,7 @@ import type { Gender } from '@saathi/shared/social/genders'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { audienceOfTours } from '../src/features/tours/topics.ts'
+import { tourTopic } from '../src/features/tours/topics.ts'
 import { restRoutes } from '../src/http/rest.ts'
 import { createLimits, LIMITS } from '../src/platform/limits.ts'
 import { type ProcedureName, procedures } from '../src/router.ts'
@@ -27,7 +27,9 @@ const testApp = useApp(db, {
 })
 /** Whether somebody who was shown a tour is told of its changes. */
 async function isTold(tourId: string, { _id: userId }: TestPerson): Promise<boolean> {
-  const told = await audienceOfTours(db.db, [{ tourId, exceptHost: false, by: null }], [{ tourId, userId }])
+  const told = await tourTopic.readAudience(db.db, [{ tourId, exceptHost: false, by: null }], () => [
+    { id: tourId, userId },
+  ])
   return told.some((one) => one.id === tourId && one.userId === userId)
 }
 const NO_TOUR = '0190a6d0-0000-7000-8000-000000000000'

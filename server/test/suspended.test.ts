@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-
 import { actOnReport } from '../src/features/moderation/queries/moderation.ts'
+import { publishTourChange } from '../src/features/tours/topics.ts'
 import { linkPreviewFor } from '../src/http/spa/link-preview.ts'
 
 import { NOON, useApp } from './app.ts'
@@ -79,7 +79,7 @@ describe('a suspended host: past and coming tours are hidden from other users at
 
   test('in the event stream', async () => {
     const { _id: own } = await guest.api.tours.create(aTour())
-    testApp.deps.realtime.publishTourChange(coming)
+    publishTourChange(testApp.deps.realtime, coming)
     await guest.api.tours.update({ tourId: own, tour: aTour({ name: 'Own' }) })
     await expect.poll(() => browser.of('tour').map(({ tourId }) => tourId)).toContain(own)
     expect(browser.of('tour').map(({ tourId }) => tourId)).not.toContain(coming)

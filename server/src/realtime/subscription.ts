@@ -1,3 +1,5 @@
+import type { AnyTopic } from './topic.ts'
+
 /** What has changed since a subscription's last read. */
 export type PendingChanges = {
   /** The user's event log has new entries. */
@@ -5,14 +7,8 @@ export type PendingChanges = {
   /** It is time to check the user's access, and whether a notification was lost. */
   check: boolean
   notices: boolean
-  /** Ids of changed tours; null: any tour may have changed. */
-  tours: Set<string> | null
-  /** Ids of tours whose groups have changed; null: any group may have changed. */
-  groups: Set<string> | null
-  /** Ids of changed trips; null: any trip may have changed. */
-  trips: Set<string> | null
-  /** Ledgers of expenses that have changed, each as its kind and id in one text; null: any may have. */
-  ledgers: Set<string> | null
+  /** The ids of what has changed of a topic; null: anything of it may have changed. */
+  topics: Map<AnyTopic, Set<string> | null>
 }
 
 export type Subscription = {
@@ -26,10 +22,7 @@ const noChanges = (): PendingChanges => ({
   eventLog: false,
   check: false,
   notices: false,
-  tours: new Set(),
-  groups: new Set(),
-  trips: new Set(),
-  ledgers: new Set(),
+  topics: new Map(),
 })
 
 /** A subscription as the realtime service holds it. */

@@ -9,6 +9,7 @@ import type { Writer } from './queries/expenses.ts'
 import { findTransfer } from './queries/ledger.ts'
 import { readCrew, showPeople } from './queries/people.ts'
 import { readSight } from './queries/sight.ts'
+import { publishLedgerChange } from './topics.ts'
 
 /** A call of a signed-in user. */
 export type Call = { ctx: Context & { user: User } }
@@ -21,7 +22,7 @@ export const open = async (call: Call, ledger: LedgerRef): Promise<LedgerReader>
   orNotFound(await openLedger(call.ctx.db, ledger, readerOf(call)), 'expenses.notFound')
 
 /** Announces a change of a ledger by the caller to those who may read it. */
-export const publish = ({ ctx }: Call, { kind, id }: LedgerRef) => ctx.realtime.publishExpenses(kind, id, ctx.user._id)
+export const publish = ({ ctx }: Call, ledger: LedgerRef) => publishLedgerChange(ctx.realtime, ledger, ctx.user._id)
 
 type Rejection = 'missing' | 'closed' | 'entry' | 'replaced' | 'people' | 'key' | 'full' | 'guest' | 'upi' | 'state'
 

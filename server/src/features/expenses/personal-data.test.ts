@@ -10,6 +10,7 @@ import { addItem, makeTrip } from '../../../test/trips.ts'
 import { forgetRemovedAccounts } from '../auth/account/queries/account.ts'
 import { deleteExpiredMedia } from '../media/queries/media.ts'
 import { deleteExpiredLedgers } from './jobs.ts'
+import { ledgerTopic, publishLedgerChange } from './topics.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)
@@ -138,10 +139,10 @@ test('a change of a ledger: reaches the open streams of those who may read it', 
     await changes[0]
     const [next, none] = streams.map((stream) => stream?.next())
     await asha.api.expenses.add({ ledger, expense: anExpense([asha, ravi]) })
-    testApp.deps.realtime.publishExpenses(ledger.kind, ledger.id, asha._id)
-    expect([...((await next)?.ledgers ?? [])]).toEqual([`tour${ledger.id}`])
+    publishLedgerChange(testApp.deps.realtime, ledger, asha._id)
+    expect([...((await next)?.topics.get(ledgerTopic) ?? [])]).toEqual([`tour${ledger.id}`])
     streams[1]?.close()
-    expect((await none)?.ledgers?.size).toBe(0)
+    expect((await none)?.topics.has(ledgerTopic)).toBe(false)
   } finally {
     for (const stream of streams) stream?.close()
   }

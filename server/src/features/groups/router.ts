@@ -37,6 +37,7 @@ import { findGroup } from './queries/group.ts'
 import { markGroupRead, muteGroup, pinInGroup, reactInGroup, sendToGroup } from './queries/groups.ts'
 import { arriveInGroup, closePoll, postInGroup, voteInGroup } from './queries/polls.ts'
 import { listGroups } from './queries/summaries.ts'
+import { groupTopic, publishGroupChange } from './topics.ts'
 
 type Call = { ctx: Context & { user: User } }
 const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()), now: ctx.now() })
@@ -59,7 +60,7 @@ async function changed<Kind extends Posted>(call: Call, tourId: string, number: 
     author = entry.from?._id
     return entry as Extract<GroupEntry, { kind: Kind }>
   } finally {
-    call.ctx.realtime.publishGroupChange(tourId, call.ctx.user._id, author)
+    publishGroupChange(call.ctx.realtime, tourId, call.ctx.user._id, author)
   }
 }
 
@@ -176,7 +177,7 @@ export const groupsRouter = router({
     .output(GroupUnread)
     .mutation(async (call) => {
       const unread = orNotFound(await markGroupRead(call.ctx.db, readerOf(call), call.input), 'groups.notFound')
-      call.ctx.realtime.publishGroupMark(call.input.tourId, call.ctx.user._id)
+      call.ctx.realtime.publishOwnChange(groupTopic, call.input.tourId, call.ctx.user._id)
       return { unread }
     }),
 
@@ -186,7 +187,7 @@ export const groupsRouter = router({
     .output(Muted)
     .mutation(async (call) => {
       assertDone(await muteGroup(call.ctx.db, readerOf(call), call.input))
-      call.ctx.realtime.publishGroupMark(call.input.tourId, call.ctx.user._id)
+      call.ctx.realtime.publishOwnChange(groupTopic, call.input.tourId, call.ctx.user._id)
       return { muted: call.input.muted }
     }),
 

@@ -3,10 +3,14 @@ import type { Db } from '../../db/client.ts'
 import { idArray } from '../../db/queries/relationships.ts'
 import { blocks } from '../../db/schema/safety.ts'
 import { tourParticipants, tours } from '../../db/schema/tours.ts'
-import type { GroupChange, Told } from '../../realtime/realtime.ts'
+import type { Realtime } from '../../realtime/realtime.ts'
+import { createTopic, type Told } from '../../realtime/topic.ts'
+
+/** A change in the group of a tour by one of its members, and whose entry it is about. */
+type GroupChange = { tourId: string; by: string; author: string }
 
 /** The members of the changed groups, except those from whom a block hides who has changed it or the entry's author. */
-export async function audienceOfGroups(db: Db, changes: GroupChange[]): Promise<Told[]> {
+async function readAudience(db: Db, changes: GroupChange[]): Promise<Told[]> {
   const tourIds = sql`${idArray(changes.map(({ tourId }) => tourId))}::uuid[]`
   const changers = sql`${idArray(changes.map(({ by }) => by))}::uuid[]`
   const authors = sql`${idArray(changes.map(({ author }) => author))}::uuid[]`
@@ -21,3 +25,23 @@ export async function audienceOfGroups(db: Db, changes: GroupChange[]): Promise<
       and not exists (
         select from ${blocks} where blocker_id = member.who and blocked_id in (change.changer, change.author))`)
 }
+
+/** Changes in the groups of tours. */
+export const groupTopic = createTopic<GroupChange>({
+  codes: 'ce',
+  ownCode: 'o',
+  toText: ({ tourId, by, author }) => (author === by ? `c${tourId}${by}` : `e${tourId}${by}${author}`),
+  fromText(text) {
+    const by = text.slice(37, 73)
+    return { tourId: text.slice(1, 37), by, author: text.slice(73) || by }
+  },
+  readAudience,
+  toEvent: (tourId) => ({ kind: 'group', tourId }),
+})
+
+/**
+ * Announces a change that a user has made in the group of a tour, or of the author's entry there, to those of its members
+ * from whom no block hides one of the two. Call it after the write.
+ */
+export const publishGroupChange = (realtime: Realtime, tourId: string, by: string, author = by): void =>
+  realtime.publishChange(groupTopic, { tourId, by, author })

@@ -6,7 +6,7 @@ import { aTour } from '../../../test/make.ts'
 import { insertSignedIn } from '../../../test/signed-in.ts'
 import { statementsOf } from '../../../test/statements.ts'
 import type { Deps } from '../../context.ts'
-import { audiencesOf } from '../../deps.ts'
+import { TOPICS } from '../../deps.ts'
 import { createRealtime } from '../../realtime/realtime.ts'
 import type { Caller } from '../../router.ts'
 
@@ -52,7 +52,8 @@ async function quiet() {
 
 beforeAll(async () => {
   const realtime = createRealtime({
-    audiences: audiencesOf(db.db),
+    db: db.db,
+    topics: TOPICS,
     url: db.url,
     onError: () => {},
     checkMs: CHECK_MS,

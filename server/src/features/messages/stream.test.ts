@@ -8,7 +8,7 @@ import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { Browser } from '../../../test/stream.ts'
 import { buildApp } from '../../app.ts'
 import type { Database } from '../../db/client.ts'
-import { audiencesOf } from '../../deps.ts'
+import { TOPICS } from '../../deps.ts'
 import { createRealtime } from '../../realtime/realtime.ts'
 
 const db = useDatabase()
@@ -25,7 +25,8 @@ let ravi: TestPerson
 beforeAll(async () => {
   const database = db.connect()
   const realtime = createRealtime({
-    audiences: audiencesOf(database.db),
+    db: database.db,
+    topics: TOPICS,
     url: db.url,
     onError: () => {},
     checkMs: CHECK_MS,

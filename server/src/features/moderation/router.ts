@@ -19,6 +19,8 @@ import * as text from '../../messages/en/people.ts'
 import * as safetyText from '../../messages/en/safety.ts'
 import { countsOf } from '../../platform/counts.ts'
 import { accountProcedure, authedProcedure, limitedProcedure, mustBeSomeoneElse, router } from '../../trpc.ts'
+import { publishGroupChange } from '../groups/topics.ts'
+import { publishTourChange } from '../tours/topics.ts'
 import { appeal, listDecisions, listOwnReports } from './queries/own-reports.ts'
 import { findPhotoCheck, openPhotoCheck } from './queries/photo-checks.ts'
 import { block, listBlocked, report, unblock } from './queries/safety.ts'
@@ -47,9 +49,9 @@ type Freed = Record<'freed' | 'vacated', string[]>
  */
 function publishBlock(ctx: AuthedContext, { freed, vacated }: Freed): void {
   ctx.realtime.publish([ctx.user._id])
-  for (const tourId of [...freed, ...vacated]) ctx.realtime.publishGroupChange(tourId, ctx.user._id)
-  for (const tourId of freed) ctx.realtime.publishTourChange(tourId)
-  for (const tourId of vacated) ctx.realtime.publishTourChange(tourId, { exceptHost: true })
+  for (const tourId of [...freed, ...vacated]) publishGroupChange(ctx.realtime, tourId, ctx.user._id)
+  for (const tourId of freed) publishTourChange(ctx.realtime, tourId)
+  for (const tourId of vacated) publishTourChange(ctx.realtime, tourId, { exceptHost: true })
 }
 
 export const safetyProcedures = {

@@ -28,6 +28,7 @@ import * as text from '../../messages/en/plans.ts'
 import { asItems, restGet, restPost, withoutCursor } from '../../rest-path.ts'
 import { authedProcedure, cachedProcedure, limitedProcedure, router } from '../../trpc.ts'
 import { findTour } from '../tours/queries/list.ts'
+import { publishTourChange } from '../tours/topics.ts'
 import { encodePlanCursor, planCursor } from './cursor.ts'
 import { findPlanPlace, type KnownPlace } from './places.ts'
 import { answerInvitation, invite, listInvitations } from './queries/invitations.ts'
@@ -76,7 +77,7 @@ async function answer(call: Call, ref: z.infer<typeof InvitationRef>, given: Inv
   const outcome = await answerInvitation(call.ctx.db, { ...readerOf(call), ...ref, answer: given })
   if (outcome === 'missing') throw appError('NOT_FOUND', 'plans.invitationNotFound')
   if (outcome !== 'answered') throw appError('CONFLICT', REJECTIONS[outcome])
-  call.ctx.realtime.publishTourChange(ref.tourId)
+  publishTourChange(call.ctx.realtime, ref.tourId)
   return { message: given === 'accepted' ? text.accepted : text.declined }
 }
 
@@ -181,7 +182,7 @@ export const plansRouter = router({
       const outcome = await invite(call.ctx.db, { hostId, tourId, ownerId: row.userId, planId, today })
       if (outcome === 'missing') throw appError('NOT_FOUND', 'plans.notFound')
       if (outcome !== 'invited') throw appError('CONFLICT', REJECTIONS[outcome])
-      call.ctx.realtime.publishTourChange(tourId)
+      publishTourChange(call.ctx.realtime, tourId)
       const [plan] = await showPlans(call.ctx.db, hostId, [row])
       return { message: text.invited, plan: plan ?? null }
     }),

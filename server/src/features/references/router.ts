@@ -19,6 +19,7 @@ import { appError, orNotFound } from '../../errors.ts'
 import { restGet, restList, restPost, withoutCursor } from '../../rest-path.ts'
 import { authedProcedure, limitedProcedure, mustBeSomeoneElse, router } from '../../trpc.ts'
 import { findPerson } from '../social/profile/queries/profile.ts'
+import { publishTourChange } from '../tours/topics.ts'
 import { cursorOf, pendingCursor } from './cursor.ts'
 import { findMarks } from './queries/marks.ts'
 import { listPending } from './queries/pending.ts'
@@ -59,7 +60,7 @@ export const referencesRouter = router({
       const { outcome, reference_id: id, shown } = await writeReference(ctx.db, me, { tourId, aboutId, facts })
       if (outcome === 'missing') throw appError('NOT_FOUND', 'references.notTogether')
       if (outcome !== 'written') throw appError('CONFLICT', REJECTIONS[outcome])
-      if (shown) ctx.realtime.publishTourChange(tourId)
+      if (shown) publishTourChange(ctx.realtime, tourId)
       return orNotFound(await findOwnReference(ctx.db, me, id), 'references.notFound')
     }),
 

@@ -3,7 +3,9 @@ import type { Context, User } from '../../context.ts'
 import type { CountKind } from '../../db/schema/numbers.ts'
 import { orNotFound } from '../../errors.ts'
 import { countsOf } from '../../platform/counts.ts'
+import { publishGroupChange } from '../groups/topics.ts'
 import { findTour } from './queries/list.ts'
+import { publishTourChange } from './topics.ts'
 
 export type Call = { ctx: Context & { user: User } }
 /** Who reads, and today in India. */
@@ -20,8 +22,8 @@ export const count = ({ ctx }: Call, kind: CountKind) => countsOf(ctx.db).add(ki
 
 /** Publishes a change of a tour and its group, starts its mails, and returns the tour. */
 export function publishChange(call: Call, tourId: string, hasLeft = false) {
-  call.ctx.realtime.publishTourChange(tourId, { by: call.ctx.user._id })
-  call.ctx.realtime.publishGroupChange(tourId, call.ctx.user._id)
+  publishTourChange(call.ctx.realtime, tourId, { by: call.ctx.user._id })
+  publishGroupChange(call.ctx.realtime, tourId, call.ctx.user._id)
   call.ctx.mailer.wake()
   return getTour(call, tourId, hasLeft)
 }

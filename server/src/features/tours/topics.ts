@@ -5,7 +5,11 @@ import { notices } from '../../db/schema/notices.ts'
 import { blocks } from '../../db/schema/safety.ts'
 import { tourParticipants, tourRequests, tours, tourWaitlist } from '../../db/schema/tours.ts'
 import { users } from '../../db/schema/users.ts'
-import type { Told, TourChange } from '../../realtime/realtime.ts'
+import type { Realtime } from '../../realtime/realtime.ts'
+import { createTopic, type Told, type Viewer } from '../../realtime/topic.ts'
+
+/** A tour that has changed; `exceptHost`: its host is not notified. `by`: the user who has changed it, if it was one. */
+type TourChange = { tourId: string; exceptHost: boolean; by: string | null }
 
 /** The author of changes that no user has made. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -16,17 +20,14 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
  * host or one that is open to another gender, and the host not of a change with `exceptHost`.
  * Somebody from whom a block hides the user who has changed it sees the tour as before, and is told of a notification only.
  */
-export async function audienceOfTours(
-  db: Db,
-  changes: TourChange[],
-  viewers: { tourId: string; userId: string }[],
-): Promise<Told[]> {
+async function readAudience(db: Db, changes: TourChange[], viewersOf: (ids: string[]) => Viewer[]): Promise<Told[]> {
   const list = (ids: (string | null)[]) => sql`${idArray(ids.map((id) => id ?? NOBODY))}::uuid[]`
   const changed = list(changes.map(({ tourId }) => tourId))
   const by = list(changes.map((change) => change.by))
   const toAll = new Set(changes.flatMap((change) => (change.exceptHost ? [] : [change.tourId])))
   const exceptHost = list(changes.flatMap(({ tourId }) => (toAll.has(tourId) ? [] : [tourId])))
-  const [shown, shownTo] = [list(viewers.map(({ tourId }) => tourId)), list(viewers.map(({ userId }) => userId))]
+  const viewers = viewersOf(changes.map(({ tourId }) => tourId))
+  const [shown, shownTo] = [list(viewers.map(({ id }) => id)), list(viewers.map(({ userId }) => userId))]
   return db.execute<Told>(sql`
     select one.tour as id, one.who as "userId", one.noticed
     from (
@@ -52,3 +53,26 @@ export async function audienceOfTours(
       and not exists (select from ${blocks} where blocker_id = t.creator_id and blocked_id = one.who)
       and not exists (select from ${blocks} where blocker_id = one.who and blocked_id = t.creator_id)`)
 }
+
+/** Changes of tours, of their people and of notifications about them. */
+export const tourTopic = createTopic<TourChange>({
+  codes: 'tgj',
+  toText: ({ tourId, exceptHost, by }) => `${exceptHost ? 'g' : by ? 'j' : 't'}${tourId}${by ?? ''}`,
+  fromText: (text) => ({
+    tourId: text.slice(1, 37),
+    exceptHost: text.startsWith('g'),
+    by: text.slice(37) || null,
+  }),
+  readAudience,
+  toEvent: (tourId) => ({ kind: 'tour', tourId }),
+})
+
+/**
+ * Announces a change of a tour to its people and to those who were shown it; with `exceptHost` to all of them but its host,
+ * with `by` not to those from whom a block hides the user who has changed it. Call it after the write.
+ */
+export const publishTourChange = (
+  realtime: Realtime,
+  tourId: string,
+  { exceptHost = false, by = null }: { exceptHost?: boolean; by?: string | null } = {},
+): void => realtime.publishChange(tourTopic, { tourId, exceptHost, by })

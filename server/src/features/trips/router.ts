@@ -24,6 +24,7 @@ import { appError, badInput, orNotFound } from '../../errors.ts'
 import { asItems, restGet, restPost } from '../../rest-path.ts'
 import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
+import { publishTourChange } from '../tours/topics.ts'
 import { isKnownPlace, tripPlace } from './place.ts'
 import { proposeTrip } from './propose/propose-trip.ts'
 import { type Refusal, refusalOf } from './propose/refusal.ts'
@@ -42,6 +43,7 @@ import {
   updateTrip,
 } from './queries/trips.ts'
 import { sharingProcedures } from './sharing/router.ts'
+import { publishTripChange, tripTopic } from './topics.ts'
 
 type Call = { ctx: Context & { user: User } }
 const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()), now: ctx.now() })
@@ -50,12 +52,12 @@ const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ct
 const open = async (call: Call, tripId: string): Promise<Trip> =>
   orNotFound(await findTrip(call.ctx.db, tripId, readerOf(call)), 'trips.notFound')
 
-const publish = ({ ctx }: Call, tripId: string) => ctx.realtime.publishTripChange(tripId)
+const publish = ({ ctx }: Call, tripId: string) => publishTripChange(ctx.realtime, tripId)
 /** The checklist is the caller's own. */
-const publishToSelf = ({ ctx }: Call, tripId: string) => ctx.realtime.publishTripChange(tripId, ctx.user._id)
+const publishToSelf = ({ ctx }: Call, tripId: string) => ctx.realtime.publishOwnChange(tripTopic, tripId, ctx.user._id)
 /** Tells the members of a tour that its trip is another one now. */
 const publishTour = ({ ctx }: Call, tourId: string | null | undefined) => {
-  if (tourId) ctx.realtime.publishTourChange(tourId)
+  if (tourId) publishTourChange(ctx.realtime, tourId)
 }
 
 /** The errors of the SQL functions' outcomes. */

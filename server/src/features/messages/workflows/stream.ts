@@ -6,7 +6,6 @@ import { type TrackedEnvelope, tracked } from '@trpc/server'
 import { type Context, sessionIn, type User } from '../../../context.ts'
 import { appError, asTRPCError, suspended } from '../../../errors.ts'
 import { sessionsOf } from '../../../platform/identity/sessions.ts'
-import { ledgerIn } from '../../../realtime/realtime.ts'
 import { canResume, lastSequence, readEvents } from '../queries/event-log.ts'
 
 /** Delay before a stream tries again when the database is unavailable, ms. */
@@ -63,13 +62,7 @@ export async function* streamEvents(
       const resumes = after !== null && (await canResume(db, user._id, after, last))
       sequence = resumes ? after : last
       const first: RealtimeEvent[] = resumes
-        ? [
-            { kind: 'notice' },
-            { kind: 'tour', tourId: null },
-            { kind: 'group', tourId: null },
-            { kind: 'trip', tripId: null },
-            { kind: 'expenses', ledger: null },
-          ]
+        ? [{ kind: 'notice' }, ...ctx.realtime.topics.map((topic) => topic.toEvent(null))]
         : [{ kind: 'refresh' }]
       for (const event of first) yield tracked(String(sequence), event)
     }
@@ -101,14 +94,14 @@ export async function* streamEvents(
         await sleep(RETRY_MS, undefined, { ref: false })
         continue
       }
-      const { eventLog, check, notices, tours, groups, trips, ledgers } = await subscription.next()
+      const { eventLog, check, notices, topics } = await subscription.next()
       ;[mustRead, mustCheck] = [eventLog, check]
       if (notices) yield tracked(String(sequence), { kind: 'notice' })
-      for (const tourId of tours ?? [null]) yield tracked(String(sequence), { kind: 'tour', tourId })
-      for (const tourId of groups ?? [null]) yield tracked(String(sequence), { kind: 'group', tourId })
-      for (const tripId of trips ?? [null]) yield tracked(String(sequence), { kind: 'trip', tripId })
-      for (const ledger of ledgers ?? [null])
-        yield tracked(String(sequence), { kind: 'expenses', ledger: ledger === null ? null : ledgerIn(ledger) })
+      for (const topic of ctx.realtime.topics) {
+        const changed = topics.get(topic)
+        if (changed === undefined) continue
+        for (const id of changed ?? [null]) yield tracked(String(sequence), topic.toEvent(id))
+      }
     }
     if (isSignedOut || ctx.stopping.aborted) throw silentEnd()
   } finally {

@@ -27,6 +27,8 @@ import { pageProcedure } from '../../admin/procedures.ts'
 import { auditRead } from '../../admin/queries/audit.ts'
 import { countModeration } from '../../admin/queries/staff.ts'
 import { deletionByStaff } from '../../auth/account/mails.ts'
+import { publishGroupChange } from '../../groups/topics.ts'
+import { publishTourChange } from '../../tours/topics.ts'
 import { actOnReport, decideAppeal } from '../queries/moderation.ts'
 import { decidePhoto } from '../queries/photo-checks.ts'
 import { TimeCursor } from './cursor.ts'
@@ -47,8 +49,8 @@ const PHOTOS_MAX = 24
 export function publish({ realtime, mailer, user }: Context & { user: User }, changed: string[] = []): void {
   mailer.wake()
   for (const tourId of changed) {
-    realtime.publishTourChange(tourId)
-    realtime.publishGroupChange(tourId, user._id)
+    publishTourChange(realtime, tourId)
+    publishGroupChange(realtime, tourId, user._id)
   }
 }
 

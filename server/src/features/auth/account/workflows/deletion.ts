@@ -1,5 +1,6 @@
 import { indianDay } from '@saathi/shared/lib/days'
 import type { Deps } from '../../../../context.ts'
+import { publishTourChange } from '../../../tours/topics.ts'
 import { accountGone, deletionRequested, hostLeft } from '../mails.ts'
 import {
   cancelHostedTours,
@@ -15,7 +16,7 @@ type DeletionDeps = Pick<Deps, 'db' | 'config' | 'realtime' | 'mailer' | 'now'>
 
 /** Tells open pages of cancelled tours, and the mailer of new mails. */
 export const publishChanges = ({ realtime, mailer }: Pick<Deps, 'realtime' | 'mailer'>, tourIds: string[]) => {
-  for (const tourId of tourIds) realtime.publishTourChange(tourId)
+  for (const tourId of tourIds) publishTourChange(realtime, tourId)
   mailer.wake()
 }
 

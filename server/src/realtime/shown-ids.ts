@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache'
 
-/** People whose tours are remembered. */
+/** People of whom it is remembered what they were shown. */
 const MAX_PEOPLE = 20_000
-/** Tours that are remembered of a person; those that were shown longest ago are forgotten. */
-const MAX_TOURS = 500
+/** Ids that are remembered of a person; those that were shown longest ago are forgotten. */
+const MAX_IDS = 500
 /** Hexadecimal digits of a key: few enough for a small integer, and for short notifications. */
 const DIGITS = 7
 
-/** A number for a tour, from the random end of its id. Should two tours share one, somebody gets an event too many. */
-const keyOf = (tourId: string) => Number.parseInt(tourId.slice(-DIGITS), 16)
+/** A number from the random end of an id. Should two ids share one, somebody gets an event too many. */
+const keyOf = (id: string) => Number.parseInt(id.slice(-DIGITS), 16)
 
-/** Which tours people were last shown, by any process: they are told of changes of these. */
-export function createShownTours() {
+/** What people were last shown, by any process: they are told of changes of it. */
+export function createShownIds() {
   const byPerson = new LRUCache<string, Set<number>>({ max: MAX_PEOPLE })
 
   /** Returns the keys that are new. */
@@ -20,7 +20,7 @@ export function createShownTours() {
     const added = keys.filter((key) => !known.delete(key))
     for (const key of keys) known.add(key) // as the latest
     for (const key of known) {
-      if (known.size <= MAX_TOURS) break
+      if (known.size <= MAX_IDS) break
       known.delete(key)
     }
     byPerson.set(userId, known)
@@ -28,8 +28,8 @@ export function createShownTours() {
   }
 
   return {
-    add: (userId: string, tourIds: string[]) => add(userId, tourIds.map(keyOf)),
-    has: (userId: string, tourId: string) => byPerson.peek(userId)?.has(keyOf(tourId)) === true,
+    add: (userId: string, ids: string[]) => add(userId, ids.map(keyOf)),
+    has: (userId: string, id: string) => byPerson.peek(userId)?.has(keyOf(id)) === true,
     keysOf: (userId: string) => [...(byPerson.peek(userId) ?? [])],
     /** The keys as text of `DIGITS` digits each. */
     textOf: (keys: number[]) => keys.map((key) => key.toString(16).padStart(DIGITS, '0')).join(''),
