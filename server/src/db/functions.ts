@@ -81,14 +81,11 @@ const applyOneByOne = (connection: postgres.Sql, functions: SqlFunction[], versi
     }
   })
 
-/** Makes the list of functions, or adds its later columns. `earlier`: functions that numbered migrations made. */
-async function prepareList(connection: postgres.Sql, earlier: string[]): Promise<void> {
+/** Makes the list of functions, or adds its later columns. */
+async function prepareList(connection: postgres.Sql): Promise<void> {
   await connection`create table if not exists drizzle.functions (name text primary key, hash text not null)`
   await connection`alter table drizzle.functions add column if not exists version integer not null default 0,
     add column if not exists unused_since integer`
-  await connection`
-    insert into drizzle.functions (name, hash, unused_since) select name, '', 0
-    from unnest(${earlier}::text[]) name where to_regproc(name) is not null on conflict do nothing`
 }
 
 /**
@@ -96,14 +93,12 @@ async function prepareList(connection: postgres.Sql, earlier: string[]): Promise
  * processes of the build before call it: the first build with a higher version drops it. The hashes are stored in a table of
  * the `drizzle` schema, which backups leave out, so that a restored database gets every function again.
  * @param version that of the functions
- * @param earlier functions that numbered migrations made and that have no file; a new or restored database has no use for them
  * @param connection holds the migration lock; its settings are changed, so it must be closed afterwards
  */
 export async function applyFunctions(
   connection: postgres.Sql,
   functions: SqlFunction[],
   version: number,
-  earlier: string[] = [],
 ): Promise<void> {
   const names = new Set(functions.map(({ name }) => name))
   const isUnused = ({ name, unusedSince }: AppliedFunction) => !names.has(name) && (unusedSince ?? 0) < version
@@ -113,7 +108,7 @@ export async function applyFunctions(
   )
   const changed = functions.filter(({ name, hash }) => current.get(name) !== hash)
   if (changed.length === 0 && !applied.some(isUnused)) return
-  await prepareList(connection, applied.length === 0 ? earlier : [])
+  await prepareList(connection)
   // A function may call one that comes later in the alphabet.
   await connection`set check_function_bodies = off`
   try {

@@ -3,11 +3,18 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type postgres from 'postgres'
+import { StartupError } from '../platform/startup-error.ts'
 import type { Db } from './client.ts'
 
 // This file is two folders below server/ as source, and one below in the bundle.
 const serverDir = path.basename(import.meta.dirname) === 'dist' ? '..' : '../..'
 export const migrationsFolder = path.resolve(import.meta.dirname, serverDir, '../migrations')
+
+/**
+ * The hash of the last migration that the baseline replaces: a database that has it has the tables of the baseline, and goes
+ * on from there.
+ */
+const LAST_BEFORE_BASELINE = 'ab0866110612b1c17f561615623a03cad9319dd0bc05a0be5b97effdf372f513'
 
 /** An applied migration; `name` is null where this build does not have it. */
 export type Applied = { name: string | null; hash: string; createdAt: number }
@@ -27,6 +34,27 @@ export function buildMigrations(): (Applied & { statements: string[] })[] {
     createdAt: folderMillis,
     statements,
   }))
+}
+
+/**
+ * How many of this build's migrations a database or backup has, those before the baseline counted as the baseline.
+ * @returns null if a newer build, or none of this line, has migrated it
+ * @throws StartupError if it ends before the baseline
+ */
+export function countOwn(applied: Applied[]): number | null {
+  if (applied.length === 0) return 0
+  const [baseline, ...later] = buildMigrations()
+  if (!baseline) throw new Error('There are no migrations.')
+  const upTo = (isEarlier: boolean) => applied.filter(({ createdAt }) => createdAt <= baseline.createdAt === isEarlier)
+  const last = upTo(true).at(-1)
+  if (last?.hash !== baseline.hash && last?.hash !== LAST_BEFORE_BASELINE) {
+    if (last && last.createdAt < baseline.createdAt)
+      throw new StartupError(
+        'These data are of a Saathi from before 23 November 2026, which this one cannot upgrade: start Saathi 1.0.0 on them once, and then this one.',
+      )
+    return null
+  }
+  return upTo(false).every(({ hash }, at) => later[at]?.hash === hash) ? 1 + upTo(false).length : null
 }
 
 /** The migrations applied to a database, in order; none if it was never migrated. */
@@ -49,8 +77,11 @@ export async function applyMigrations(tx: postgres.TransactionSql, count: number
   }
 }
 
-/** The number of applied migrations. */
+/** The number of applied migrations; those before the baseline count as the baseline. */
 export async function appliedMigrations(db: Db): Promise<number> {
-  const rows = await db.execute<{ count: number }>(sql`select count(*)::int from drizzle.__drizzle_migrations`)
+  const baseline = buildMigrations()[0]?.createdAt
+  const rows = await db.execute<{ count: number }>(
+    sql`select count(*)::int from drizzle.__drizzle_migrations where created_at >= ${baseline}`,
+  )
   return rows[0]?.count ?? 0
 }

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib'
 import postgres from 'postgres'
 import { StartupError } from '../../platform/startup-error.ts'
 import { migrate } from '../migrate.ts'
-import { applyMigrations, buildMigrations } from '../migrations.ts'
+import { applyMigrations, countOwn } from '../migrations.ts'
 import { BrokenBackup, type Head, readBackup, type TableHead, type Visitor } from './file.ts'
 import { dropsOf, foreignKeysOf, tablesOf } from './tables.ts'
 
@@ -26,14 +26,15 @@ async function read(file: string, visit: Visitor) {
   }
 }
 
-/** The backup's migrations must be a prefix of this build's, so that its rows fit the tables which they create. */
-function checkMigrations(file: string, { migrations }: Head) {
-  const own = buildMigrations()
-  const strange = migrations.findIndex(({ hash }, at) => own[at]?.hash !== hash)
-  if (strange < 0) return
-  const name = migrations[strange]?.name ?? `number ${strange + 1}`
+/**
+ * The number of this build's migrations that make the tables of a backup.
+ * @throws StartupError if this build lacks migrations of the backup
+ */
+function countMigrations(file: string, { migrations }: Head): number {
+  const count = countOwn(migrations)
+  if (count !== null) return count
   throw new StartupError(
-    `${file} cannot be restored: migration ${name} is not this Saathi's; restore it with the version that made it, or a newer one.`,
+    `${file} cannot be restored: it has migrations that are not this Saathi's; restore it with the version that made it, or a newer one.`,
   )
 }
 
@@ -42,7 +43,7 @@ async function checkBackup(file: string): Promise<Restored> {
   let madeAt = ''
   const { tables, rows } = await read(file, {
     head(head) {
-      checkMigrations(file, head)
+      countMigrations(file, head)
       madeAt = head.madeAt
     },
     async table(_, rows) {
@@ -69,13 +70,14 @@ async function copyIn(tx: postgres.TransactionSql, { table, columns }: TableHead
   await tx`select 1`
 }
 
-async function refill(tx: postgres.TransactionSql, file: string) {
+/** Replaces the tables by those of a backup, as they were when it was made. */
+export async function refill(tx: postgres.TransactionSql, file: string): Promise<void> {
   let foreignKeys: { drop: string; add: string }[] = []
   const tables = new Set<string>()
   const end = await read(file, {
-    async head({ migrations }) {
+    async head(head) {
       for (const drop of await dropsOf(tx)) await tx.unsafe(drop)
-      await applyMigrations(tx, migrations.length)
+      await applyMigrations(tx, countMigrations(file, head))
       for (const { table } of await tablesOf(tx)) {
         tables.add(table)
         await tx.unsafe(`alter table "${table}" disable trigger user`) // the backup contains what they would write

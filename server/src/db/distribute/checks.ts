@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import { DISTRIBUTION } from '../distribution.ts'
-import { appliedTo, knownMigrations } from '../migrations.ts'
+import { appliedTo, countOwn, knownMigrations } from '../migrations.ts'
 import { citusVersion, nodesOf, tableStates } from './state.ts'
 
 /** The first Citus for PostgreSQL 18. */
@@ -15,10 +15,10 @@ async function isPooled(sql: postgres.Sql): Promise<boolean> {
 }
 
 async function migrationProblems(sql: postgres.Sql): Promise<string[]> {
-  const applied = await appliedTo(sql)
-  if (applied.some(({ name }) => name === null)) return ['A newer Saathi has migrated this database: use that one.']
-  if (applied.length === knownMigrations()) return []
-  return [`${knownMigrations() - applied.length} migrations are missing: start this Saathi once on the database.`]
+  const own = countOwn(await appliedTo(sql))
+  if (own === null) return ['A newer Saathi has migrated this database: use that one.']
+  if (own === knownMigrations()) return []
+  return [`${knownMigrations() - own} migrations are missing: start this Saathi once on the database.`]
 }
 
 async function tableProblems(sql: postgres.Sql): Promise<string[]> {

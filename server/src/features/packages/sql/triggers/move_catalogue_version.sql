@@ -4,3 +4,5 @@ BEGIN
   UPDATE catalogue_version SET version = version + 1;
   RETURN NULL;
 END $$;
+CREATE OR REPLACE TRIGGER packages_move_catalogue_version BEFORE INSERT OR UPDATE OR DELETE OR TRUNCATE ON packages
+  FOR EACH STATEMENT EXECUTE FUNCTION move_catalogue_version();

@@ -1,1 +1,0 @@
-ALTER TABLE "packages" ADD COLUMN "withdrawn_at" timestamptz(3);

@@ -1,2 +1,0 @@
-ALTER TABLE "tours" ADD COLUMN "cancellation_terms" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "tours" ADD CONSTRAINT "tours_cancellation_terms_length" CHECK (length("tours"."cancellation_terms") <= 500);

@@ -1,1 +1,0 @@
-ALTER TABLE "tours" ADD COLUMN "shows_host" boolean DEFAULT false NOT NULL;

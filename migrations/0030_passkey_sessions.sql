@@ -1,1 +1,0 @@
-ALTER TABLE "identity_refresh_tokens" ADD COLUMN "passkey" boolean DEFAULT false NOT NULL;
