@@ -28,11 +28,11 @@ const ROLES = /\/(router|procedures|workflows\/[^/]+)\.ts$/
  * @type {Record<string, RegExp>}
  */
 const SERVER_LAYERS = {
-  db: /^(features|http|cli|embedded|realtime|cache|app|main|router|deps|context|trpc)\b/,
+  db: /^(features|messages|http|cli|embedded|realtime|cache|app|main|router|deps|context|trpc)\b/,
   messages: /^(?!messages\/)/,
   cache: /^(features|http|cli|embedded|realtime|app|main|router|deps|context|trpc)\b/,
-  platform: /^(features|http|cli|embedded|app|main|router|deps)\b/,
-  realtime: /^(features|http|cli|embedded|app|main|router|deps)\b/,
+  platform: /^(features|messages|http|cli|embedded|app|main|router|deps)\b/,
+  realtime: /^(features|messages|http|cli|embedded|app|main|router|deps)\b/,
   embedded: /^(features|http|cli|app|main|router|deps)\b/,
   features: /^(http|cli|embedded|app|main|router|deps)\b/,
   http: /^(cli|embedded|app|main|deps)\b/,

@@ -69,9 +69,6 @@ export type Config = {
   demo: boolean
 }
 
-/** The page with the devices and passkeys of an account, for mails; null if the site's URL is not known. */
-export const securityUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl && `${publicUrl}/account/security`
-
 /** Required in production; of several names in a line, one is enough. */
 const WITHOUT_DEFAULT_IN_PRODUCTION = [
   ['DATABASE_URL'],

@@ -15,26 +15,34 @@ import {
   forgetRemovedAccounts,
 } from './features/auth/account/queries/account.ts'
 import { removeDueAccounts, searchGoneAccounts, startDeletion } from './features/auth/account/workflows/deletion.ts'
+import { authMails } from './features/auth/mails.ts'
 import { deleteExpiredChallenges } from './features/auth/passkeys/queries/passkeys.ts'
 import { deleteExpiredChanges } from './features/auth/queries/address.ts'
 import { deleteExpiredCodes } from './features/auth/queries/auth.ts'
+import { contactMails } from './features/contact/mails.ts'
 import { deleteExpiredEnquiries } from './features/contact/queries/contact.ts'
 import { deleteExpiredLedgers } from './features/expenses/jobs.ts'
+import { expensesMails } from './features/expenses/mails.ts'
 import { ledgerTopic } from './features/expenses/topics.ts'
 import { deleteExpiredArrivals, deleteExpiredGroups } from './features/groups/jobs.ts'
 import { groupTopic } from './features/groups/topics.ts'
 import { deleteExpiredMedia } from './features/media/queries/media.ts'
 import { deleteExpiredEvents } from './features/messages/queries/event-log.ts'
+import { moderationMails } from './features/moderation/mails.ts'
 import { endSuspensions } from './features/moderation/queries/moderation.ts'
 import { deleteExpiredPhotoChecks } from './features/moderation/queries/photo-checks.ts'
 import { sendDigests } from './features/notices/digest.ts'
+import { noticesMails } from './features/notices/mails.ts'
 import { deleteEndedPlans } from './features/plans/queries/plans.ts'
 import { announceReferences, askForReferences } from './features/references/jobs.ts'
+import { toursMails } from './features/tours/mails.ts'
 import { deleteExpiredRequests } from './features/tours/queries/requests.ts'
 import { tourTopic } from './features/tours/topics.ts'
 import { deleteExpiredEdits, deleteRemovedItems } from './features/trips/jobs.ts'
+import { tripsMails } from './features/trips/mails.ts'
 import { deleteExpiredLinks } from './features/trips/queries/links.ts'
 import { tripTopic } from './features/trips/topics.ts'
+import { tourMailFooter } from './messages/en/tours.ts'
 import { createAddressHashes } from './platform/address-hash.ts'
 import type { CleanupJobs } from './platform/cleanup-jobs.ts'
 import { CostlyWork } from './platform/costly-work.ts'
@@ -45,6 +53,7 @@ import { deleteExpiredSessions } from './platform/identity/session-store.ts'
 import { createEncoder } from './platform/images/encode.ts'
 import { createUploadQueue } from './platform/images/upload-queue.ts'
 import { createLimits, deleteExpiredLimits, type LimitName } from './platform/limits.ts'
+import { collectMails } from './platform/mail/kinds.ts'
 import { startMailer } from './platform/mail/mailer.ts'
 import { deleteExpiredMails, queueMail } from './platform/mail/store.ts'
 import { createSeal } from './platform/seal.ts'
@@ -81,6 +90,21 @@ type Options = {
 /** What streams tell of, in the order in which they send it. */
 export const TOPICS = [tourTopic, groupTopic, tripTopic, ledgerTopic]
 
+/**
+ * What the mails of all features say. Of the mails that an earlier version has queued in words, those about tours can be
+ * unsubscribed from.
+ */
+export const mailsOfFeatures = () =>
+  collectMails(tourMailFooter, [
+    authMails,
+    contactMails,
+    expensesMails,
+    moderationMails,
+    noticesMails,
+    toursMails,
+    tripsMails,
+  ])
+
 /** A secret that all replicas share and that is not stored in the database. */
 const secretFor = (purpose: string, databaseUrl: string) =>
   createHash('sha256')
@@ -92,7 +116,8 @@ export async function createServices(options: Options): Promise<Services> {
   const { config, db, databaseUrl, now, publicUrl, onLimitReached } = options
   let wake = () => {}
   const mailer = { wake: () => wake() }
-  const embedded: FastifyPluginAsync[] = config.smtpUrl ? [] : [outboxPages(db, publicUrl)]
+  const mails = mailsOfFeatures()
+  const embedded: FastifyPluginAsync[] = config.smtpUrl ? [] : [outboxPages(db, publicUrl, mails)]
   let onError = (_error: unknown) => {}
   const realtime = createRealtime({
     db,
@@ -103,7 +128,8 @@ export async function createServices(options: Options): Promise<Services> {
   const limits = createLimits(db, { settings: config.limits, secret: secretFor('limits', databaseUrl), onLimitReached })
   const start: Services['start'] = (log) => {
     onError = (error) => log.warn(loggable(error), 'publishing changes failed')
-    const startedMailer = startMailer({ db, smtpUrl: config.smtpUrl, from: config.mailFrom, site: publicUrl, log })
+    const { smtpUrl, mailFrom: from } = config
+    const startedMailer = startMailer({ db, smtpUrl, from, site: publicUrl, mails, log })
     wake = startedMailer.wake
     return { stop: async () => void (await Promise.all([startedMailer.stop(), realtime.stop()])) }
   }
@@ -127,7 +153,7 @@ export async function createServices(options: Options): Promise<Services> {
     await queueMail(db, mail)
     mailer.wake()
   }
-  const onDeletion = (uid: string) => startDeletion({ db, config, realtime, mailer, now }, uid)
+  const onDeletion = (uid: string) => startDeletion({ db, realtime, mailer, now }, uid)
   const { unsignedGoogle } = config
   const facts = { projectId: EMBEDDED_PROJECT, unsignedGoogle, publicUrl }
   const provider = embeddedIdentity({ db, limits, ...facts, sendMail, onDeletion, now })

@@ -55,7 +55,7 @@ export function testDeps(test: TestDb, overrides: Partial<Deps> = {}): Deps {
     projectId: 'saathi-test',
     publicUrl: () => 'http://saathi.test',
     sendMail: (mail) => queueMail(test.db, mail),
-    onDeletion: (uid) => startDeletion({ db: test.db, config, realtime, mailer, now }, uid),
+    onDeletion: (uid) => startDeletion({ db: test.db, realtime, mailer, now }, uid),
     now,
     hashing: CHEAP,
   })

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { moderate } from '../src/cli/moderate.ts'
-import { composeMail } from '../src/platform/mail/compose.ts'
-import { latestMails } from '../src/platform/mail/store.ts'
 import { NOON, useApp } from './app.ts'
 import { runInProcess } from './cli.ts'
 import { useDatabase } from './db.ts'
+import { mailsTo } from './mails.ts'
 import { aTour } from './make.ts'
 import { makePerson, type TestPerson } from './people.ts'
 
@@ -26,11 +25,7 @@ const report = async (by: TestPerson, about: TestPerson, note = '') => {
   return newest()
 }
 const acts = () => db.sql`select report_id, act, operator from moderation_acts order by id`
-const mails = async ({ email }: TestPerson) =>
-  (await latestMails(db.db, 100))
-    .filter(({ to }) => to === email)
-    .map((mail) => composeMail(mail, 'https://x.example'))
-    .reverse()
+const mails = ({ email }: TestPerson) => mailsTo(db, email)
 const open = async () => (await run('list')).split('\n').slice(1)
 
 describe('npm run moderate', () => {

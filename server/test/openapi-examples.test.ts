@@ -12,6 +12,7 @@ import { callerWith, useApp } from './app.ts'
 import { useDatabase } from './db.ts'
 import { type Documented, operations, schemaError } from './documented.ts'
 import { fillLedger, makeTripLedger } from './expenses.ts'
+import { lastSubject } from './mails.ts'
 import { aPlan, aReference, aTour } from './make.ts'
 import { addPasskey, passkeySession } from './passkeys.ts'
 import { makePerson, type TestPerson } from './people.ts'
@@ -197,11 +198,8 @@ describe('the examples of the document', () => {
     for (const one of calls) {
       const { params = {}, query = {}, body, answer } = EXAMPLES[one.name] ?? {}
       await prepare(one.name)
-      const [mail] = await db.sql`select subject from outbox order by id desc limit 1`
-      const { payload, headers } = await payloadOf(
-        one,
-        body && 'code' in body ? { ...body, code: mail?.subject.slice(0, 6) } : body,
-      )
+      const code = (await lastSubject(db))?.slice(0, 6)
+      const { payload, headers } = await payloadOf(one, body && 'code' in body ? { ...body, code } : body)
       const given = await testApp.app.inject({
         method: one.method,
         url: one.path.replace(/\{(\w+)\}/g, (_, name) => params[name] ?? ''),

@@ -6,6 +6,7 @@ import { restRoutes } from '../src/http/rest.ts'
 import { procedures } from '../src/router.ts'
 import { callerWith, NOON, testDeps } from './app.ts'
 import { useDatabase } from './db.ts'
+import { lastSubject } from './mails.ts'
 import { addPasskey, passkeySession } from './passkeys.ts'
 import { makePerson } from './people.ts'
 
@@ -142,8 +143,7 @@ async function findObeying(replica: Replica, token: string, words: string): Prom
 
 /** The code of the newest mail to an address. */
 async function codeTo(email: string): Promise<string> {
-  const [mail] = await db.sql`select subject from outbox where "to" = ${email} order by id desc limit 1`
-  return /\d{6}/.exec(mail?.subject)?.[0] ?? ''
+  return /\d{6}/.exec((await lastSubject(db, email)) ?? '')?.[0] ?? ''
 }
 
 const ENDS: Record<string, (account: Account, owner: Session, session: Session) => Promise<unknown>> = {

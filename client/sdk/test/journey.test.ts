@@ -56,8 +56,8 @@ test('OpenAPI document: a generated client compiles and completes a journey from
   const { journey } = await import(path.join(import.meta.dirname, 'journey.ts'))
   const learned = await journey(url, {
     async code(email: string) {
-      const [mail] = await db.sql`select subject from outbox where "to" = ${email}`
-      return mail?.subject.slice(0, 6)
+      const [mail] = await db.sql`select params->>'code' as code from outbox where "to" = ${email}`
+      return mail?.code
     },
     async exchange(token: string) {
       const answer = await fetch(

@@ -117,8 +117,8 @@ describe('its example', () => {
       meera.stdout.on('data', async (text) => {
         said += text
         if (!/Which code/.test(String(text))) return
-        const [mail] = await db.sql`select subject from outbox where "to" = 'meera@example.in'`
-        meera.stdin.write(`${mail?.subject.slice(0, 6)}\n`)
+        const [mail] = await db.sql`select params->>'code' as code from outbox where "to" = 'meera@example.in'`
+        meera.stdin.write(`${mail?.code}\n`)
       })
       expect(await new Promise((ended) => meera.once('close', ended)), said).toBe(0)
       expect(said).toMatch(/^.+: about ₹\d+ for two$/m)

@@ -4,7 +4,6 @@ import { SUSPEND_DAYS_MAX } from '@saathi/shared/admin/rules'
 import { indianDay } from '@saathi/shared/lib/days'
 import { DELETION_DAYS } from '@saathi/shared/social/rules'
 import { validate } from 'uuid'
-import { deletionByStaff } from '../features/auth/account/mails.ts'
 import {
   appealTable,
   appealText,
@@ -159,9 +158,8 @@ async function remove({ db, operator, now }: CommandDeps, email: string): Promis
   const person = await findByAddress(db, email)
   if (!person) throw new StartupError(`No user has the address ${email}.`)
   const at = now()
-  const mail = deletionByStaff(at, null)
   const given = { userId: person._id, note: '' }
-  const outcome = await removePerson(db, given, { name: operator }, { at, today: indianDay(at), mail })
+  const outcome = await removePerson(db, given, { name: operator }, { at, today: indianDay(at) })
   if (outcome === 'staff') throw new StartupError(`${person.name} has a role: npm run staff -- revoke ${email} first.`)
   if (outcome !== 'requested') throw new StartupError(`The account of ${person.name} is being deleted already.`)
   return `The account of ${person.name} will be deleted in ${DELETION_DAYS} days; told them by mail.`

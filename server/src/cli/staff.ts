@@ -1,7 +1,6 @@
 import { STAFF_ROLES, type StaffRole } from '@saathi/shared/admin/rules'
 import { grantRole, listStaff, revokeRoles } from '../features/admin/queries/staff.ts'
 import { clearPasskeys } from '../features/auth/passkeys/queries/passkeys.ts'
-import { clearedMail } from '../messages/en/passkeys.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { textTable } from '../platform/text-table.ts'
 import type { Command, CommandDeps } from './command.ts'
@@ -40,7 +39,7 @@ async function revoke({ db, operator }: CommandDeps, email: string): Promise<str
 }
 
 async function clear({ db, operator }: CommandDeps, email: string): Promise<string> {
-  const { outcome, name, removed } = await clearPasskeys(db, email, { name: operator }, clearedMail)
+  const { outcome, name, removed } = await clearPasskeys(db, email, { name: operator })
   if (outcome === 'missing') throw new StartupError(`No user has the address ${email}.`)
   if (outcome === 'none') throw new StartupError(`${name} has no passkeys.`)
   return `Removed ${removed} of ${name}'s passkeys, and told them by mail. Log-ins need none now; a new password ends all sessions.`

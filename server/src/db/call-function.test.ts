@@ -18,8 +18,7 @@ test('a call: passes arguments by name and returns the row, with or without thos
 })
 
 test('a function that returns a value: the value is returned', async () => {
-  const mail = { mailSubject: 'Cancelled', mailText: '{tour} is cancelled.' }
-  const cancelled = { hostId: nobody.userId, at: new Date('2026-11-20T06:30:00Z'), today: nobody.today, ...mail }
+  const cancelled = { hostId: nobody.userId, at: new Date('2026-11-20T06:30:00Z'), today: nobody.today }
   expect(await callFunction(own.db, 'cancel_hosted_tours', cancelled)).toEqual([])
 })
 
@@ -40,7 +39,7 @@ test('a list of texts with commas, quotes and braces: arrives as it is', async (
     isEligible: true,
     isBackedUp: true,
   }
-  const rest = { name: 'c', most: 1, at: null, mailSubject: '', mailText: '' }
+  const rest = { name: 'c', most: 1, at: null }
   const transports = ['usb', 'a,b', '"{c}"', 'd\\']
   const call = functionCall('add_passkey', { ...passkey, ...rest, transports })
   const [arrived] = await own.db.execute<{ text: string }>(sql`select ${call} as text`)

@@ -43,6 +43,9 @@ beforeAll(async () => {
 
 const person = (at: number) => people[at] as string
 const uidOf = async (id: string) => (await db.sql`select firebase_uid as uid from users where id = ${id}`)[0]?.uid
+/** The mails to somebody that are queued by kind. */
+const kindsTo = async (id: string) =>
+  (await db.sql`select kind from outbox where "to" = ${await emailOf(id)} order by id`).map(({ kind }) => kind)
 const emailOf = async (id: string) => (await db.sql`select email from users where id = ${id}`)[0]?.email
 
 describe('calls of the build before, on a database that this one has migrated', () => {
@@ -104,21 +107,45 @@ describe('calls of the build before, on a database that this one has migrated', 
     expect(requested).toEqual({ outcome: 'requested', cancelled: [tour?.id] })
   })
 
+  test('of functions that were given the words of their mail: queue it by its kind', async () => {
+    const actor = JSON.stringify({ name: 'meera' })
+    const ravi = person(1)
+    const passkey = randomUUID()
+    const [enquiry] = await db.sql`
+      insert into enquiries (id, name, email, phone, message)
+      values (uuidv7(), 'Ravi', ${await emailOf(ravi)}, '1', 'Spiti?') returning id`
+    await db.sql`delete from outbox`
+    await db.sql`
+      select answer_enquiry(${enquiry?.id}, ${actor}::text::jsonb, 'From June on.', 'Subject', 'Text', ${AT})`
+    await db.sql`select record_export(${ravi}, ${actor}::text::jsonb, 'note', '[]', 'Subject', 'Text')`
+    await db.sql`
+      select add_passkey(${ravi}, ${passkey}, 'credential', 'key', 0, '{}', true, true, 'Phone', 10, ${AT}, 'Subject', 'Text')`
+    await db.sql`select require_passkey(${ravi}, null, 'Subject', 'Text')`
+    await db.sql`select remove_passkey(${ravi}, ${passkey}, 'Subject', '{name}')`
+    expect(await kindsTo(ravi)).toEqual([
+      'enquiryAnswer',
+      'exportedByStaff',
+      'passkeyAdded',
+      'passkeyRequired',
+      'passkeyRemoved',
+    ])
+  })
+
   describe('of the staff', () => {
     const actor = (id: string) => JSON.stringify({ staff: id, role: 'moderator' })
     beforeAll(async () => {
       for (const at of [2, 3]) await grantRole(db.db, await emailOf(person(at)), 'moderator', 'meera')
     })
 
-    test('remove_person: is a proposal, which decide_proposal confirms in the build that mails its owner only', async () => {
+    test('remove_person: is a proposal, which decide_proposal confirms with a mail in our words', async () => {
       const [proposed] = await db.sql`
         select * from remove_person(${person(6)}, ${actor(person(2))}::text::jsonb, 'note', ${AT}, ${TODAY}, 'Subject', 'Text', 'Subject', 'Text')`
       expect(proposed).toEqual({ outcome: 'proposed', cancelled: [] })
       const [proposal] = await db.sql`select id from suspension_proposals where user_id = ${person(6)}`
-      const decide = (isConfirmed: boolean) => db.sql`
-        select * from decide_proposal(${proposal?.id}, ${isConfirmed}, ${actor(person(3))}::text::jsonb, 'note', ${TODAY})`
-      expect([...(await decide(true))]).toEqual([{ outcome: 'missing', changed: [] }])
-      expect([...(await decide(false))]).toEqual([{ outcome: 'done', changed: [] }])
+      const decided = await db.sql`
+        select * from decide_proposal(${proposal?.id}, true, ${actor(person(3))}::text::jsonb, 'note', ${TODAY})`
+      expect([...decided]).toEqual([{ outcome: 'done', changed: [] }])
+      expect(await kindsTo(person(6))).toEqual(['deletionByStaff'])
     })
 
     test('decide_proposal: confirms a suspension', async () => {

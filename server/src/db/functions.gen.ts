@@ -21,7 +21,7 @@ export type Functions = {
     result: ({ outcome: 'saved'; guest_id: string } | { outcome: 'missing' | 'closed' | 'guest' | 'key' | 'full'; guest_id: string | null })
   }
   add_passkey: {
-    args: { userId: string | null; id: string | null; credential: string | null; key: string | null; counter: number | string | null; transports: string[] | null; isEligible: boolean | null; isBackedUp: boolean | null; name: string | null; most: number | null; at: Date | string | null; mailSubject: string | null; mailText: string | null }
+    args: { userId: string | null; id: string | null; credential: string | null; key: string | null; counter: number | string | null; transports: string[] | null; isEligible: boolean | null; isBackedUp: boolean | null; name: string | null; most: number | null; at: Date | string | null; mailSubject?: string | null; mailText?: string | null }
     result: 'added' | 'full' | 'taken' | 'missing'
   }
   add_trip_check: {
@@ -29,7 +29,7 @@ export type Functions = {
     result: 'added' | 'missing' | 'full'
   }
   answer_enquiry: {
-    args: { enquiryId: string | null; actor: unknown; answer: string | null; subject: string | null; mail: string | null; at: Date | string | null }
+    args: { enquiryId: string | null; actor: unknown; answer: string | null; subject?: string | null; mail?: string | null; at?: Date | string | null }
     result: 'answered' | 'already' | 'missing'
   }
   answer_invitation: {
@@ -61,7 +61,7 @@ export type Functions = {
     result: { outcome: 'blocked' | 'missing'; freed: string[]; vacated: string[] }
   }
   cancel_hosted_tours: {
-    args: { hostId: string | null; at: Date | string | null; today: string | null; mailSubject: string | null; mailText: string | null }
+    args: { hostId: string | null; at: Date | string | null; today: string | null; mailSubject?: string | null; mailText?: string | null }
     result: string[] | null
   }
   cancel_tour: {
@@ -77,7 +77,7 @@ export type Functions = {
     result: ({ outcome: 'changed'; rejected: string[] } | { outcome: 'missing' | 'forbidden' | 'day' | 'day full' | 'full'; rejected: string[] | null })
   }
   clear_passkeys: {
-    args: { address: string | null; actor: unknown; mailSubject: string | null; mailText: string | null }
+    args: { address: string | null; actor: unknown; mailSubject?: string | null; mailText?: string | null }
     result: ({ outcome: 'removed' | 'none'; name: string; removed: number } | { outcome: 'missing'; name: string | null; removed: number | null })
   }
   close_poll: {
@@ -269,7 +269,7 @@ export type Functions = {
     result: { outcome: 'missing' | 'done' }
   }
   record_export: {
-    args: { userId: string | null; actor: unknown; note: string | null; lists: unknown; mailSubject: string | null; mailText: string | null }
+    args: { userId: string | null; actor: unknown; note: string | null; lists: unknown; mailSubject?: string | null; mailText?: string | null }
     result: 'noted' | 'staff' | 'missing'
   }
   record_session: {
@@ -285,11 +285,11 @@ export type Functions = {
     result: { outcome: 'missing' | 'cancelled' | 'ended' | 'done' }
   }
   remove_passkey: {
-    args: { userId: string | null; passkeyId: string | null; mailSubject: string | null; mailText: string | null }
+    args: { userId: string | null; passkeyId: string | null; mailSubject?: string | null; mailText?: string | null }
     result: 'removed' | 'missing' | 'last'
   }
   remove_person: {
-    args: { userId: string | null; actor: unknown; note: string | null; at: Date | string | null; today: string | null; mailSubject: string | null; mailText: string | null; guestSubject?: string | null; guestText?: string | null }
+    args: { userId: string | null; actor: unknown; note: string | null; at: Date | string | null; today: string | null; mailSubject?: string | null; mailText?: string | null; guestSubject?: string | null; guestText?: string | null }
     result: { outcome: 'requested' | 'proposed' | 'waiting' | 'already' | 'own' | 'staff' | 'missing'; cancelled: string[] }
   }
   remove_trip: {
@@ -309,11 +309,11 @@ export type Functions = {
     result: { outcome: 'reported' | 'missing' | 'subject'; freed: string[]; vacated: string[] }
   }
   request_account_deletion: {
-    args: { uid: string | null; isGone: boolean | null; at: Date | string | null; today: string | null; mailSubject: string | null; mailText: string | null; guestSubject: string | null; guestText: string | null; cancelsTours?: boolean | null }
+    args: { uid: string | null; isGone: boolean | null; at: Date | string | null; today: string | null; mailSubject?: string | null; mailText?: string | null; guestSubject?: string | null; guestText?: string | null; cancelsTours?: boolean | null }
     result: { outcome: 'requested' | 'already' | 'missing'; cancelled: string[] }
   }
   require_passkey: {
-    args: { userId: string | null; codeHash: string | null; mailSubject: string | null; mailText: string | null }
+    args: { userId: string | null; codeHash: string | null; mailSubject?: string | null; mailText?: string | null }
     result: boolean | null
   }
   restore_person: {
@@ -361,7 +361,7 @@ export type Functions = {
     result: { outcome: 'missing' | 'cancelled' | 'ended' | 'done' }
   }
   set_upi: {
-    args: { userId: string | null; upi: string | null; mailSubject: string | null; mailText: string | null; agrees?: boolean | null; notice?: string | null; at?: Date | string | null }
+    args: { userId: string | null; upi: string | null; mailSubject?: string | null; mailText?: string | null; agrees?: boolean | null; notice?: string | null; at?: Date | string | null }
     result: { outcome: 'saved' | 'mailed' | 'missing' | 'no consent' }
   }
   settle_wrong_fact: {

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../test/db.ts'
+import { mails } from '../../test/mails.ts'
 import { outbox } from '../db/schema/mail.ts'
 import { queueMail } from '../platform/mail/store.ts'
 import { outboxPages } from './outbox.ts'
@@ -12,7 +13,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   app = fastify({ trustProxy: true })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'nothing' }))
-  await app.register(outboxPages(own.db, () => 'http://saathi.test'))
+  await app.register(outboxPages(own.db, () => 'http://saathi.test', mails))
 })
 afterAll(() => app.close())
 beforeEach(() => own.db.delete(outbox))

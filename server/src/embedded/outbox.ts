@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../db/client.ts'
 import { isLocal } from '../platform/local-request.ts'
 import { composeMail } from '../platform/mail/compose.ts'
+import type { Mails } from '../platform/mail/kinds.ts'
 import { latestMails, type Mail } from '../platform/mail/store.ts'
 
 /** The maximum number of mails that are shown. */
@@ -12,10 +13,10 @@ const SHOWN = 200
  * Shows the unsent mails to the person at this machine: `/dev/outbox` as a page, `/dev/outbox.json` as JSON, newest
  * last. Register it only if no SMTP server is configured. Requests from elsewhere get a 404.
  */
-export const outboxPages = (db: Db, site: () => string) => async (app: FastifyInstance) => {
+export const outboxPages = (db: Db, site: () => string, mails: Mails) => async (app: FastifyInstance) => {
   const latest = async () =>
     (await latestMails(db, SHOWN)).map(({ to, at, ...mail }) => {
-      const { subject, text } = composeMail(mail, site())
+      const { subject, text } = composeMail(mail, site(), mails)
       return { to, subject, text, at }
     })
   app.addHook('onRequest', (request, reply, done) => {

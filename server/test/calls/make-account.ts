@@ -3,6 +3,7 @@ import type { Caller, ProcedureName } from '../../src/router.ts'
 import { callerWith, visitor } from '../app.ts'
 import { Authenticator } from '../authenticator.ts'
 import type { TestDb } from '../db.ts'
+import { lastSubject } from '../mails.ts'
 import { addPasskey, passkeySession } from '../passkeys.ts'
 import { makePerson, type TestPerson, tokenFor } from '../people.ts'
 import type { TestApp } from './world.ts'
@@ -11,10 +12,7 @@ export type Callers = Partial<Record<ProcedureName, Caller>>
 
 /** What belongs to Asha's account, and what is mailed or made by an authenticator. An account has one code at a time. */
 export async function makeAccount(testApp: TestApp, db: TestDb, { asha, ravi }: Record<'asha' | 'ravi', TestPerson>) {
-  const codeFor = async (email: string) => {
-    const mails = await db.sql`select subject from outbox where "to" = ${email} order by id`
-    return mails.at(-1)?.subject.slice(0, 6) as string
-  }
+  const codeFor = async (email: string) => (await lastSubject(db, email))?.slice(0, 6) as string
   const { deps } = testApp
   const anyone = visitor(db, deps)
   const email = 'kiran@example.in'

@@ -2,22 +2,6 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, now } from '../columns.ts'
 
-/** What a daily mail lists: numbers, and the names of tours. `more`: how many conversations and tours it leaves out. */
-export type Digest = {
-  userId: string
-  /** The last day on which the unsubscribe link works. */
-  linkUntil: string
-  private: { messages: number; people: number } | null
-  groups: { tourId: string; name: string; messages: number }[]
-  notices: { tourId: string; name: string; count: number }[]
-  more: number
-}
-
-type TourFact = 'name' | 'destination' | 'start' | 'end'
-export type MailParams = { [fact in TourFact | 'reason' | 'report' | 'device' | 'at' | 'act' | 'words']?: string } & {
-  digest?: Digest
-}
-
 /**
  * Outgoing mails: either with subject and text, or with what happened (`kind` and `params`), which is put into words when
  * the mail is sent. All but the times is cleared once a mail is sent or given up.
@@ -29,9 +13,9 @@ export const outbox = pgTable(
     to: text(),
     subject: text(),
     text: text(),
-    /** What happened, such as `seat`; `messages/en/mails.ts` has the words. */
+    /** What happened, such as `seat`; the `mails.ts` of its feature has the words. */
     kind: text(),
-    params: jsonb().$type<MailParams>(),
+    params: jsonb().$type<object>(),
     /** The page that the mail is about, such as `/tours?tour=...`; its link is added to the text. */
     path: text(),
     /** The recipient's unsubscribe token, for mails that can be unsubscribed from. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { callerWith, NOON, useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
+import { mailsTo as mailsToAddress } from '../../../test/mails.ts'
 import type { Deps } from '../../context.ts'
 import { IdentityError } from '../../platform/identity/identity.ts'
 
@@ -14,7 +15,7 @@ const later = (seconds: number) => {
 
 let mailbox = 0
 const address = () => `asha.${++mailbox}@example.in`
-const mailsTo = (email: string) => db.sql`select subject, text from outbox where "to" = ${email} order by id`
+const mailsTo = (email: string) => mailsToAddress(db, email)
 const codeFor = async (email: string) => (await mailsTo(email)).at(-1)?.subject.slice(0, 6) as string
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const sent = async () => {

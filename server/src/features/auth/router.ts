@@ -28,6 +28,7 @@ import {
 } from '../../trpc.ts'
 import { findMe } from '../social/profile/queries/profile.ts'
 import { hideFormerProfiles } from './account/workflows/deletion.ts'
+import type { AuthMail } from './mails.ts'
 import { consent, syncUser } from './queries/auth.ts'
 import { changeAddress, currentAddress, startAddressChange } from './workflows/address.ts'
 import { noticePasswordChange } from './workflows/password-change.ts'
@@ -57,7 +58,8 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => {
       await ctx.limits.take('codesPerIp', ctx.ip)
       const code = await createCode(ctx, input.email.toLowerCase())
-      await queueMail(ctx.db, { to: input.email, ...text.codeMail(code, CODE_MINUTES) })
+      const mail: AuthMail = { kind: 'registrationCode', params: { code, minutes: CODE_MINUTES } }
+      await queueMail(ctx.db, { to: input.email, ...mail })
       ctx.mailer.wake()
       return { message: text.codeSent }
     }),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
+import { mailsTo } from '../../../test/mails.ts'
 import { readConfig } from '../../config.ts'
 import { createLimits } from '../../platform/limits.ts'
 import { finishEnquiry, openEnquiries } from './queries/contact.ts'
@@ -21,7 +22,7 @@ test('contact.send: the enquiry is stored, mailed, and can be closed once', asyn
   expect([response.statusCode, response.json().message]).toEqual([200, 'Your message has been sent successfully!'])
   const [enquiry] = await stored()
   expect(enquiry).toMatchObject(ENQUIRY)
-  const [mail] = await db.sql`select "to", subject, text from outbox`
+  const [mail] = await mailsTo(db)
   expect(mail).toMatchObject({ to: 'desk@saathi.example', subject: 'An enquiry from Asha Rao' })
   expect(mail?.text).toContain('Do you go to Spiti in May?')
   expect(await finishEnquiry(db.db, enquiry!._id, { name: 'desk' }, new Date())).toBe(true)

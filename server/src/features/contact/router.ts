@@ -7,16 +7,6 @@ import { saveEnquiry } from './queries/contact.ts'
 
 const SENT = { message: text.sent }
 
-const mailOf = ({ name, email, phone, message }: Enquiry) => ({
-  subject: `An enquiry from ${name}`,
-  text: `${name} wrote by the contact form.
-
-E-mail: ${email}
-Phone: ${phone}
-
-${message || '(no message)'}`,
-})
-
 export const contactRouter = router({
   /** The tile URL of the map on the contact page. */
   map: publicProcedure.output(MapSettings).query(({ ctx }) => ({ tiles: ctx.config.mapTilesUrl })),
@@ -31,8 +21,7 @@ export const contactRouter = router({
       if (input.website) return SENT
       await ctx.limits.take('enquiriesPerIp', ctx.ip)
       await ctx.limits.take('enquiriesPerAddress', input.email)
-      const to = ctx.config.contactTo
-      await saveEnquiry(ctx.db, input, to ? { to, ...mailOf(input) } : null)
+      await saveEnquiry(ctx.db, input, ctx.config.contactTo)
       ctx.mailer.wake()
       return SENT
     }),

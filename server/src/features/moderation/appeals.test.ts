@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { callerWith, NOON, useApp } from '../../../test/app.ts'
 import { runInProcess } from '../../../test/cli.ts'
 import { useDatabase } from '../../../test/db.ts'
+import { compose } from '../../../test/mails.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { moderate } from '../../cli/moderate.ts'
-import { composeMail } from '../../platform/mail/compose.ts'
 import { latestMails } from '../../platform/mail/store.ts'
 
 const db = useDatabase()
@@ -32,9 +32,7 @@ async function decide(act: 'warn' | 'suspend', by: TestPerson, about: TestPerson
 }
 const newestAppeal = async () => (await db.sql`select id from appeals order by id desc limit 1`)[0]?.id as string
 const mailsTo = async ({ email }: TestPerson) =>
-  (await latestMails(db.db, 50))
-    .filter(({ to }) => to === email)
-    .map((mail) => composeMail(mail, 'https://x.example').subject)
+  (await latestMails(db.db, 50)).filter(({ to }) => to === email).map((mail) => compose(mail).subject)
 const kinds = async (who: TestPerson) => (await who.api.notices.list({})).items.map(({ kind, tour }) => [kind, tour])
 
 describe('safety.reports', () => {

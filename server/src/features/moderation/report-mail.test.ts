@@ -1,11 +1,10 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { callerWith, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
+import { mailsTo } from '../../../test/mails.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { readConfig } from '../../config.ts'
 import { createLimits } from '../../platform/limits.ts'
-import { composeMail } from '../../platform/mail/compose.ts'
-import { latestMails } from '../../platform/mail/store.ts'
 
 const db = useDatabase()
 const testApp = useApp(db, { config: readConfig({ CONTACT_TO: 'office@saathi.example' }) })
@@ -20,11 +19,7 @@ afterEach(async () => {
 })
 
 const report = { reason: 'harassment' as const, note: 'He wrote "come alone" at night.' }
-const mails = async () =>
-  (await latestMails(db.db, 10)).map(({ to, at: _, ...mail }) => {
-    const { subject, text } = composeMail(mail, 'https://saathi.example')
-    return { to, subject, text }
-  })
+const mails = () => mailsTo(db)
 
 test('social.report: the mail to CONTACT_TO has the id and reason, and no names or note', async () => {
   await asha.api.social.report({ userId: ravi._id, ...report })

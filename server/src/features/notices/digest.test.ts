@@ -10,10 +10,10 @@ import {
   MORNING,
   queuedDigests,
 } from '../../../test/digest.ts'
+import { sendMails } from '../../../test/mails.ts'
 import { aTour } from '../../../test/make.ts'
 import { insertPeople, makePerson, type TestPerson } from '../../../test/people.ts'
 import { openSmtpServer } from '../../../test/smtp.ts'
-import { startMailer } from '../../platform/mail/mailer.ts'
 import { FIRST_ID, listPeopleWithUnread, listRecipients, queueDigest } from './queries/digest.ts'
 
 const db = useDatabase()
@@ -52,9 +52,7 @@ describe('the daily mail', () => {
     await allCameIn(db, hoursBefore(10))
     await run()
     const smtp = await openSmtpServer()
-    const log = { warn() {}, error() {} } as never
-    const site = () => 'https://saathi.example'
-    const mailer = startMailer({ db: db.db, smtpUrl: smtp.url, from: 'Saathi <no-reply@saathi.example>', site, log })
+    const mailer = sendMails(db, smtp.url)
     running.push({ stop: () => mailer.stop().then(smtp.close) })
     await expect.poll(() => smtp.arrived.length, { timeout: 10_000 }).toBe(1)
     const { to, raw } = smtp.arrived[0] as (typeof smtp.arrived)[number]

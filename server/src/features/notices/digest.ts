@@ -1,6 +1,6 @@
 import { addDays, indianDay, indianHour } from '@saathi/shared/lib/days'
 import type { Deps } from '../../context.ts'
-import type { Digest } from '../../db/schema/mail.ts'
+import type { Digest } from './mails.ts'
 import { FIRST_ID, listPeopleWithUnread, listRecipients, queueDigest, type Recipient } from './queries/digest.ts'
 import { hasWaitedSince, readUnread, type Unread } from './queries/unread.ts'
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
+import { sendMails } from '../../../test/mails.ts'
 import { aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { openSmtpServer } from '../../../test/smtp.ts'
-import { startMailer } from '../../platform/mail/mailer.ts'
 
 const db = useDatabase()
 const server = useApp(db)
@@ -42,9 +42,7 @@ async function aFullTour(given: Parameters<typeof aTour>[0] = {}) {
 /** The mails that an SMTP server receives from the outbox: unfolded headers and decoded text. */
 async function delivered() {
   const server = await openSmtpServer()
-  const log = { warn() {}, error() {} } as never
-  const site = () => 'https://saathi.example'
-  const mailer = startMailer({ db: db.db, smtpUrl: server.url, from: 'Saathi <no-reply@saathi.example>', site, log })
+  const mailer = sendMails(db, server.url)
   running.push({ stop: () => mailer.stop().then(server.close) })
   const due = async () => (await db.sql`select count(*)::int as n from outbox where next_attempt_at is not null`)[0]?.n
   await expect.poll(due, { timeout: 10_000 }).toBe(0)

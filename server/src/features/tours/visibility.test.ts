@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { callerWith, useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { googleBody } from '../../../test/identity.ts'
+import { lastSubject } from '../../../test/mails.ts'
 import { aTour } from '../../../test/make.ts'
 import { insertPeople, makePerson, makePersonWithoutConsent, type TestPerson } from '../../../test/people.ts'
 import { formOf } from '../../../test/pictures.ts'
@@ -74,8 +75,7 @@ describe('joinedToursVisibleTo', () => {
     const api = visitor(db, server.deps)
     const email = 'new.one@example.in'
     await api.auth.sendCode({ email })
-    const [mail] = await db.sql`select subject from outbox where "to" = ${email}`
-    const code = mail?.subject.slice(0, 6)
+    const code = (await lastSubject(db, email))?.slice(0, 6) ?? ''
     await api.auth.register({ name: 'New One', email, password: 'a long walk', code, consent: { adult: true } })
     const google = await server.app.inject({
       method: 'POST',

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
-import { digestToken } from '../../platform/mail/unsubscribe-token.ts'
+import { digestToken } from '../../features/notices/digest-token.ts'
 
 const db = useDatabase()
 const server = useApp(db)

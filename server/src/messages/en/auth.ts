@@ -75,12 +75,12 @@ The code for this address is ${code}. It is good for ${minutes} minutes.
 If it was not you, somebody mistyped their address: you need do nothing.`,
 })
 
-/** To the earlier address. `contactUrl` is null if the public address of the site is not known. */
-export const addressChangedMail = (contactUrl: string | null) => ({
+/** To the earlier address. */
+export const addressChangedMail = (contactUrl: string) => ({
   subject: 'The address of your Saathi account was changed',
   text: `The address of your Saathi account was changed just now, with a code that we sent here. All other devices were logged out.
 
 If it was you, there is nothing to do; this is our last mail to this address.
 
-If it was not you, write to us at once${contactUrl ? `: ${contactUrl}` : ' by the contact form.'}`,
+If it was not you, write to us at once: ${contactUrl}`,
 })

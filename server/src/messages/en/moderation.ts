@@ -3,7 +3,7 @@ import { moderationWords } from '@saathi/shared/lib/messages/en/moderation-words
 import { reportReasons } from '@saathi/shared/lib/messages/en/report-reasons'
 import type { Signal } from '@saathi/shared/moderation/admin'
 import type { PhotoGesture, ReportReason } from '@saathi/shared/moderation/schema'
-import { dayInWords } from './mails.ts'
+import { dayInWords } from './days.ts'
 
 /** The subjects of the mails about decisions, and what was done. */
 const DECISIONS: Record<string, { subject: string; done: (end: string) => string }> = {
@@ -62,6 +62,32 @@ Saathi`,
 const cannedText = (words: string) => {
   const text = moderationWords[words as ModerationWords]
   return text ? `\n\n${text}` : ''
+}
+
+/** To the operator. `reason` is the value of the form, and `report` the id of the report. */
+export const reportMail = (reason: string, report: string) => ({
+  subject: 'A report waits to be looked at',
+  text: `Somebody was reported on Saathi (reason: ${reason}).
+
+To read it: npm run moderate -- show ${report}`,
+})
+
+/** To the operator. `appeal` is the id of the appeal. */
+export const appealMail = (appeal: string) => ({
+  subject: 'An appeal waits to be looked at',
+  text: `Somebody on Saathi has appealed against a decision about them.
+
+To read it: npm run moderate -- show ${appeal}`,
+})
+
+export const appealUpheldMail = {
+  subject: 'Your appeal on Saathi: the decision stands',
+  text: `We have read your appeal and looked at our decision again. It stands.`,
+}
+
+export const appealReversedMail = {
+  subject: 'Your appeal on Saathi: we have taken our decision back',
+  text: `We have read your appeal and looked at our decision again. We were mistaken, and have taken it back. We are sorry.`,
 }
 
 /** In place of a group entry that moderators have hidden. */

@@ -4,20 +4,20 @@ export const errors = {
   'nominees.contactMissing': 'Please give an e-mail address or a phone number.',
 } satisfies Errors
 
-/** What to do when it was somebody else, with a link if the site's URL is known. */
-const notYou = (url: string | null) =>
-  `If it was not you, change it back under Security${url ? ` (${url})` : ''}, and set a new password.
+/** What to do when it was somebody else. */
+const notYou = (url: string) =>
+  `If it was not you, change it back under Security (${url}), and set a new password.
 
 Saathi`
 
-export const namedMail = (url: string | null) => ({
+export const namedMail = (url: string) => ({
   subject: 'Your Saathi nominee has changed',
   text: `Somebody, most likely you, has named a person on Saathi who may use your rights when you die or cannot act, or has changed who that is.
 
 ${notYou(url)}`,
 })
 
-export const removedMail = (url: string | null) => ({
+export const removedMail = (url: string) => ({
   subject: 'Your Saathi nominee is removed',
   text: `Somebody, most likely you, has removed the person on Saathi who may use your rights when you die or cannot act.
 

@@ -20,9 +20,9 @@ export const removed = 'The passkey is removed.'
 export const renamed = 'The passkey has a new name.'
 export const recovered = 'Your log-ins ask for no passkey any more.'
 
-/** What to do when it was somebody else, with a link if the site's URL is known. */
-const notYou = (url: string | null) =>
-  `If it was not you, set a new password and remove passkeys that you do not know in your account${url ? ` (${url})` : ''}.
+/** What to do when it was somebody else. */
+const notYou = (url: string) =>
+  `If it was not you, set a new password and remove passkeys that you do not know in your account (${url}).
 
 Saathi`
 
@@ -37,36 +37,35 @@ If it was not you, do not give the code to anybody, and set a new password: some
 Saathi`,
 })
 
-export const addedMail = (name: string, url: string | null) => ({
+export const addedMail = (name: string, url: string) => ({
   subject: 'A passkey was added to your Saathi account',
   text: `The passkey "${name}" was added to your Saathi account. Whoever has it can log in.
 
 ${notYou(url)}`,
 })
 
-/** `{name}` is replaced by the passkey's name. */
-export const removedMail = (url: string | null) => ({
+export const removedMail = (name: string, url: string) => ({
   subject: 'A passkey was removed from your Saathi account',
-  text: `The passkey "{name}" was removed from your Saathi account. It can no longer be used to log in.
+  text: `The passkey "${name}" was removed from your Saathi account. It can no longer be used to log in.
 
 ${notYou(url)}`,
 })
 
-export const requiredMail = (url: string | null) => ({
+export const requiredMail = (url: string) => ({
   subject: 'Your Saathi log-ins now ask for a passkey',
   text: `From now on a log-in with your password asks for one of your passkeys too. Please keep the recovery code that you were shown: you need it if you lose all of your passkeys.
 
 ${notYou(url)}`,
 })
 
-export const notRequiredMail = (url: string | null) => ({
+export const notRequiredMail = (url: string) => ({
   subject: 'Your Saathi log-ins no longer ask for a passkey',
   text: `A log-in with your password no longer asks for a passkey.
 
 ${notYou(url)}`,
 })
 
-export const recoveredMail = (url: string | null) => ({
+export const recoveredMail = (url: string) => ({
   subject: 'Your recovery code for Saathi was used',
   text: `Somebody logged in with your password and used your recovery code, so your log-ins no longer ask for a passkey. Your passkeys are still there.
 

@@ -1,11 +1,11 @@
-/** What to do when it was somebody else, with a link if the site's URL is known. */
-const notYou = (url: string | null) =>
-  `If it was not you, somebody else is logged in to your account. Log out all devices${url ? ` (${url})` : ''} and set a new password.
+/** What to do when it was somebody else. */
+const notYou = (url: string) =>
+  `If it was not you, somebody else is logged in to your account. Log out all devices (${url}) and set a new password.
 
 Saathi`
 
 /** About a new or changed UPI id. */
-export const upiMail = (upi: string, url: string | null) => ({
+export const upiMail = (upi: string, url: string) => ({
   subject: 'Your UPI ID on Saathi was changed',
   text: `Your UPI ID on Saathi is now ${upi}. People whom you have shared an earlier one with go on seeing that one, marked as changed, until you share the new one with them.
 
@@ -13,7 +13,7 @@ ${notYou(url)}`,
 })
 
 /** About a new calendar feed. */
-export const feedMail = (url: string | null) => ({
+export const feedMail = (url: string) => ({
   subject: 'Your Saathi calendar has a new private address',
   text: `A private calendar address was made for your Saathi account. Whoever has it can read your trips and tours, with their days. An earlier address does not work any more.
 

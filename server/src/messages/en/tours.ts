@@ -1,4 +1,5 @@
 import type { Errors } from '../errors.ts'
+import { dayInWords } from './days.ts'
 
 export const errors = {
   'tours.cancelled': 'This tour was cancelled.',
@@ -31,3 +32,67 @@ export const left = 'Successfully left the tour!'
 export const favorited = 'Tour added to favorites.'
 export const unfavorited = 'Tour removed from favorites.'
 export const unnamedTour = (dates: string) => `Tour of ${dates}`
+
+type TourInMail = {
+  name: string
+  destination: string
+  /** First and last day, `YYYY-MM-DD`. */
+  start: string
+  end: string
+}
+
+const days = (start: string, end: string) =>
+  end > start ? `${dayInWords(start)} to ${dayInWords(end)}` : dayInWords(start)
+
+export const seatMail = ({ name, destination, start, end }: TourInMail) => ({
+  subject: `You have a seat: ${name}`,
+  text: `A seat came free in "${name}" (${destination}, ${days(start, end)}), and it is yours: you were next on the waitlist.
+
+If you cannot come, please leave the tour, so that the next person gets the seat.`,
+})
+
+export const cancelledMail = ({ name, destination, start, end }: TourInMail) => ({
+  subject: `Cancelled: ${name}`,
+  text: `The tour "${name}" (${destination}, ${days(start, end)}) has been cancelled. It does not take place.`,
+})
+
+/** To the host, about the first of the requests that wait. */
+export const requestedMail = ({ name, destination, start, end }: TourInMail) => ({
+  subject: `Somebody asks to join: ${name}`,
+  text: `Somebody asks to join your tour "${name}" (${destination}, ${days(start, end)}).
+
+You find the request in your tour, where you accept or decline it. Until you have decided about it, we mail you of no others.`,
+})
+
+export const acceptedMail = ({ name, destination, start, end }: TourInMail) => ({
+  subject: `You have a seat: ${name}`,
+  text: `The host has accepted your request: you have a seat in "${name}" (${destination}, ${days(start, end)}).
+
+If you cannot come, please leave the tour, so that somebody else gets the seat.`,
+})
+
+export const acceptedToWaitMail = ({ name, destination, start, end }: TourInMail) => ({
+  subject: `You are on the waitlist: ${name}`,
+  text: `The host has accepted your request to join "${name}" (${destination}, ${days(start, end)}), but the tour is full. You are on its waitlist, and get a seat when one comes free.`,
+})
+
+export const declinedMail = ({ name, destination, start, end }: TourInMail, reason: string) => ({
+  subject: `Your request was declined: ${name}`,
+  text: `The host has declined your request to join "${name}" (${destination}, ${days(start, end)}). Their words:
+
+${reason}`,
+})
+
+/** When the account of the host is deleted. */
+export const hostLeftMail = (name: string, toursUrl: string) => ({
+  subject: 'A tour you joined is cancelled',
+  text: `The host of "${name}" is leaving Saathi, so the tour is cancelled. If you have paid the host anything, please ask them for it.
+
+You find other tours on Saathi (${toursUrl}).
+
+Saathi`,
+})
+
+/** Above the link that unsubscribes. */
+export const tourMailFooter =
+  'You get this mail because you host this tour, are in it, or asked to join it. Stop such mails:'

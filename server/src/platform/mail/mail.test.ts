@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
+import { mails } from '../../../test/mails.ts'
 import { openSmtpServer } from '../../../test/smtp.ts'
 import { outbox } from '../../db/schema/mail.ts'
 import { startMailer } from './mailer.ts'
@@ -27,6 +28,7 @@ function mailer(smtpUrl: string | null, more: Partial<Parameters<typeof startMai
     smtpUrl,
     from: 'Saathi <no-reply@saathi.example>',
     site: () => 'https://saathi.example',
+    mails,
     log,
     pollMs: 50,
     retryMs: () => 50,

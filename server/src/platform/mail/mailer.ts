@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import { loggable } from '../../errors.ts'
+import type { Mails } from './kinds.ts'
 import { backOffMs, failureOf, openSmtp, SEND_DEADLINE_MS } from './smtp.ts'
 import { type DueMail, saveFailure, saveSent, takeDue } from './store.ts'
 
@@ -19,6 +20,8 @@ type Options = {
   from: string
   /** The site's public URL, for links; no mail is sent while it is empty. */
   site: () => string
+  /** What the features' mails say. */
+  mails: Mails
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   /** The polling interval, for retries and for mails of other processes, ms. */
   pollMs?: number
@@ -39,13 +42,14 @@ export function startMailer({
   smtpUrl,
   from,
   site,
+  mails,
   log,
   pollMs = 5_000,
   leaseMs = 2 * SEND_DEADLINE_MS,
   retryMs = backOffMs,
 }: Options): Mailer {
   if (!smtpUrl) return { wake() {}, async stop() {} }
-  const send = openSmtp(smtpUrl, from, site)
+  const send = openSmtp(smtpUrl, from, site, mails)
   let stopping = false
   let woken = false
   let endPause = () => {}

@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer'
 import { composeMail } from './compose.ts'
+import type { Mails } from './kinds.ts'
 import type { DueMail } from './store.ts'
 
 /** The timeout of sending one mail, ms. */
@@ -13,8 +14,9 @@ export type Send = (mail: DueMail) => Promise<void>
  * @param url for example `smtp://user:password@host:587`; STARTTLS is used if the server supports it
  * @param from for example `Saathi <no-reply@example.org>`
  * @param site the site's public URL, for links
+ * @param mails words them
  */
-export function openSmtp(url: string, from: string, site: () => string): Send {
+export function openSmtp(url: string, from: string, site: () => string, mails: Mails): Send {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: 15_000,
@@ -25,7 +27,7 @@ export function openSmtp(url: string, from: string, site: () => string): Send {
   })
   const domain = from.match(/@([^\s>]+)/)?.[1] ?? 'localhost'
   return async ({ _id, to, attempts: _, ...mail }) => {
-    const { subject, text, headers } = composeMail(mail, site())
+    const { subject, text, headers } = composeMail(mail, site(), mails)
     await transport.sendMail({
       from,
       to: { name: '', address: to },

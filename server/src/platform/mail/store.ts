@@ -8,6 +8,9 @@ import { badInput } from '../../errors.ts'
 /** A mail to one person, in plain text. */
 export type Mail = { to: string; subject: string; text: string }
 
+/** A mail to one person, of a kind that its feature puts into words when it is sent. */
+type MailToWord = { to: string; kind: string; params: object }
+
 /**
  * A mail of the outbox: with subject and text, or with what happened. `path` is the page of the site that it is about;
  * `unsubscribe` is the recipient's unsubscribe token, for mails that can be unsubscribed from.
@@ -42,10 +45,10 @@ const ADDRESS = /^[^\s@<>(),;:"[\]\\\p{Cc}]{1,64}@[^\s@<>(),;:"[\]\\\p{Cc}]{1,19
  * Adds a mail to the outbox. Wake the mailer afterwards.
  * @throws TRPCError BAD_REQUEST if `to` is not a single address or the subject has several lines
  */
-export async function queueMail(db: Db, { to, subject, text }: Mail): Promise<void> {
-  if (!ADDRESS.test(to)) throw badInput('to', 'mail.recipientInvalid')
-  if (/\p{Cc}/u.test(subject)) throw badInput('subject', 'mail.subjectNotOneLine')
-  await db.insert(outbox).values({ to, subject, text })
+export async function queueMail(db: Db, mail: Mail | MailToWord): Promise<void> {
+  if (!ADDRESS.test(mail.to)) throw badInput('to', 'mail.recipientInvalid')
+  if ('subject' in mail && /\p{Cc}/u.test(mail.subject)) throw badInput('subject', 'mail.subjectNotOneLine')
+  await db.insert(outbox).values(mail)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useApp, visitor } from '../../../../test/app.ts'
 import { useDatabase } from '../../../../test/db.ts'
+import { mailsTo } from '../../../../test/mails.ts'
 import type { TestPerson } from '../../../../test/people.ts'
 import { makeStaff } from '../../../../test/staff.ts'
 
@@ -21,7 +22,7 @@ async function enquire(message = 'Do you go to Spiti in May?'): Promise<string> 
   await visitor(db).contact.send({ ...sender, message })
   return (await operator.api.admin.enquiries({ limit: 100 })).items.at(-1)?._id ?? ''
 }
-const mails = () => db.sql`select "to", subject, text from outbox where subject = 'Your enquiry to Saathi' order by id`
+const mails = async () => (await mailsTo(db)).filter(({ subject }) => subject === 'Your enquiry to Saathi')
 const lines = async (enquiryId: string) =>
   [...(await db.sql`select act, note from audit_log where subject_id = ${enquiryId} order by id`)].map(Object.values)
 

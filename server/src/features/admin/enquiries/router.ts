@@ -25,9 +25,7 @@ export const enquiryProcedures = {
     .input(AnswerEnquiry)
     .output(EnquiryItem)
     .mutation(async ({ ctx, input }) => {
-      const { name, message } = orNotFound(await findEnquiry(ctx.db, input.enquiryId), 'enquiries.notFound')
-      const { subject, text: mail } = text.answerMail({ name, message, answer: input.answer })
-      const outcome = await answerEnquiry(ctx.db, { ...input, subject, mail, actor: ctx.actor, now: ctx.now() })
+      const outcome = await answerEnquiry(ctx.db, { ...input, actor: ctx.actor, now: ctx.now() })
       if (outcome === 'already') throw appError('CONFLICT', 'enquiries.answered')
       ctx.mailer.wake()
       return orNotFound(await findEnquiry(ctx.db, input.enquiryId), 'enquiries.notFound')

@@ -3,6 +3,7 @@ import { callerWith, NOON, useApp } from '../../../../test/app.ts'
 import { useDatabase } from '../../../../test/db.ts'
 import { anExpense, makeLedger } from '../../../../test/expenses.ts'
 import { shareGroup } from '../../../../test/groups.ts'
+import { mailsTo as mailsToAddress } from '../../../../test/mails.ts'
 import { aPlan, aTour } from '../../../../test/make.ts'
 import { makePerson, type TestPerson, tokenFor } from '../../../../test/people.ts'
 import { USER_COLUMNS } from '../../../../test/user-columns.ts'
@@ -24,8 +25,7 @@ const trpc = (method: 'GET' | 'POST', name: string, { token }: { token: string }
     headers: { authorization: `Bearer ${token}` },
     payload: method === 'POST' ? {} : undefined,
   })
-const mailsTo = ({ email }: { email: string }) =>
-  db.sql`select subject, text from outbox where "to" = ${email} order by id`
+const mailsTo = ({ email }: { email: string }) => mailsToAddress(db, email)
 const identity = (operation: string, payload: object) =>
   testApp.app.inject({
     method: 'POST',

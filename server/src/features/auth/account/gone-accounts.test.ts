@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callerWith, NOON, useApp, visitor } from '../../../../test/app.ts'
 import { useDatabase } from '../../../../test/db.ts'
 import { useGoogle } from '../../../../test/google.ts'
+import { mailsTo as mailsToAddress } from '../../../../test/mails.ts'
 import { aTour } from '../../../../test/make.ts'
 import { insertPeople, makePerson, type TestPerson, tokenFor } from '../../../../test/people.ts'
 import type { Deps } from '../../../context.ts'
@@ -37,10 +38,7 @@ const search = async () => {
   const run = searchGoneAccounts(deps, () => 0)
   for (let runs = 0; runs < 2; runs += 1) await run()
 }
-const mailsTo = ({ email }: { email: string }) =>
-  db.sql`select subject from outbox where "to" = ${email} order by id`.then((rows) =>
-    rows.map(({ subject }) => subject),
-  )
+const mailsTo = async ({ email }: { email: string }) => (await mailsToAddress(db, email)).map(({ subject }) => subject)
 const stateOf = async ({ _id }: { _id: string }) =>
   (await db.sql`select account_gone_at, deletion_asked_at from users where id = ${_id}`)[0]
 

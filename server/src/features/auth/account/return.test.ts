@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { callerWith, NOON, useApp } from '../../../../test/app.ts'
 import { runInProcess } from '../../../../test/cli.ts'
 import { useDatabase } from '../../../../test/db.ts'
+import { lastSubject } from '../../../../test/mails.ts'
 import { makePerson, type TestPerson, tokenFor } from '../../../../test/people.ts'
 import { moderate as moderateCommand } from '../../../cli/moderate.ts'
 import { deleteExpiredDepartures, forgetRemovedAccounts } from './queries/account.ts'
@@ -29,8 +30,7 @@ async function registers(email: string) {
   const post = (url: string, payload: object, token?: string) =>
     testApp.app.inject({ method: 'POST', url, payload, headers: token ? { authorization: `Bearer ${token}` } : {} })
   await post('/api/auth/send-verification-code', { email })
-  const [mail] = await db.sql`select subject from outbox where "to" = ${email} order by id desc limit 1`
-  const code = mail?.subject.slice(0, 6)
+  const code = (await lastSubject(db, email))?.slice(0, 6)
   const payload = { name: 'Somebody New', email, password: 'a long walk', code, consent: { adult: true } }
   const { customToken } = (await post('/api/auth/verify-code-and-register', payload)).json()
   const signedIn = await post('/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any', {

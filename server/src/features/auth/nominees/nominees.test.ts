@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { callerWith, useApp } from '../../../../test/app.ts'
 import { useDatabase } from '../../../../test/db.ts'
+import { mailsTo } from '../../../../test/mails.ts'
 import { makePerson, type TestPerson } from '../../../../test/people.ts'
 import { makeStaff } from '../../../../test/staff.ts'
 
@@ -12,8 +13,7 @@ beforeEach(async () => {
 })
 
 const MOTHER = { name: 'Leela Rao', email: 'leela@example.in', phone: '+91 98765 43210' }
-const mails = async ({ email }: TestPerson) =>
-  (await db.sql`select subject from outbox where "to" = ${email} order by id`).map(({ subject }) => subject)
+const mails = async ({ email }: TestPerson) => (await mailsTo(db, email)).map(({ subject }) => subject)
 /** The same person in a session that began ten minutes from now in the past. */
 const withOldLogin = ({ token }: TestPerson) =>
   callerWith(db, token, { ...testApp.deps, now: () => new Date(testApp.deps.now().getTime() + 10 * 60_000) })

@@ -1,10 +1,7 @@
 import { NomineeFacts, OwnNominee } from '@saathi/shared/auth/nominees'
 import { badInput } from '../../../errors.ts'
-import * as text from '../../../messages/en/nominees.ts'
 import { authedProcedure, recentUserProcedure, router } from '../../../trpc.ts'
 import { findNominee, removeNominee, saveNominee } from './queries/nominees.ts'
-
-const securityUrl = (publicUrl: string | null) => publicUrl && `${publicUrl}/account/security`
 
 /** Whom the caller has named to use their rights when they die or cannot act. Changes are mailed to the caller. */
 export const nomineesRouter = router({
@@ -19,8 +16,7 @@ export const nomineesRouter = router({
     .mutation(async ({ ctx, input }) => {
       if (!input.email && !input.phone) throw badInput('email', 'nominees.contactMissing')
       await ctx.limits.take('nomineeChanges', ctx.user._id)
-      const mail = text.namedMail(securityUrl(ctx.config.publicUrl))
-      await saveNominee(ctx.db, ctx.user._id, input, { now: ctx.now(), mail })
+      await saveNominee(ctx.db, ctx.user._id, input, ctx.now())
       ctx.mailer.wake()
       return { nominee: await findNominee(ctx.db, ctx.user._id) }
     }),
@@ -28,7 +24,7 @@ export const nomineesRouter = router({
   /** Idempotent. Needs a recent log-in. */
   remove: recentUserProcedure.output(OwnNominee).mutation(async ({ ctx }) => {
     await ctx.limits.take('nomineeChanges', ctx.user._id)
-    await removeNominee(ctx.db, ctx.user._id, text.removedMail(securityUrl(ctx.config.publicUrl)))
+    await removeNominee(ctx.db, ctx.user._id)
     ctx.mailer.wake()
     return { nominee: null }
   }),

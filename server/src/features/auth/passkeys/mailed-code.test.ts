@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { callerWith, NOON, useApp } from '../../../../test/app.ts'
 import { useDatabase } from '../../../../test/db.ts'
+import { mailsTo as mailsToAddress } from '../../../../test/mails.ts'
 import { makePerson } from '../../../../test/people.ts'
 
 const db = useDatabase()
 let clock = NOON
 const testApp = useApp(db, { now: () => clock })
-const mailsTo = async ({ email }: { email: string }) =>
-  (await db.sql`select subject from outbox where "to" = ${email} order by id`) as unknown as { subject: string }[]
+const mailsTo = ({ email }: { email: string }) => mailsToAddress(db, email)
 
 test('a session without a passkey: adds one with the mailed code only, once, and within five tries', async () => {
   const asha = await makePerson(testApp, db, 'Asha')

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { callerWith, NOON, useApp } from '../../../../test/app.ts'
 import { Authenticator } from '../../../../test/authenticator.ts'
 import { useDatabase } from '../../../../test/db.ts'
+import { mailsTo as mailsToAddress } from '../../../../test/mails.ts'
 import { addPasskey, passkeyLogin, passkeyToken } from '../../../../test/passkeys.ts'
 import { makePerson as makePersonByPassword, type TestPerson, tokenFor } from '../../../../test/people.ts'
 import { deleteExpiredChallenges } from './queries/passkeys.ts'
@@ -20,11 +21,7 @@ const makePerson = async (...[app, test, name]: Parameters<typeof makePersonByPa
   return { ...person, token, api: callerWith(db, token, testApp.deps) }
 }
 const stranger = () => callerWith(db, null, testApp.deps)
-const mailsTo = async ({ email }: { email: string }) =>
-  (await db.sql`select subject, text from outbox where "to" = ${email} order by id`) as unknown as {
-    subject: string
-    text: string
-  }[]
+const mailsTo = ({ email }: { email: string }) => mailsToAddress(db, email)
 const registration = (api: TestPerson['api'], credential: ReturnType<Authenticator['create']>) =>
   api.passkeys.register({ name: 'Phone', credential }).catch((error) => error.cause?.messageId ?? error)
 const login = (credential: ReturnType<Authenticator['get']>) =>

@@ -1,9 +1,7 @@
 import { type NewCredential, PASSKEYS_MAX } from '@saathi/shared/auth/passkeys'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
-import { securityUrl } from '../../../config.ts'
 import type { Context, User } from '../../../context.ts'
 import { appError, badInput, orNotFound } from '../../../errors.ts'
-import * as text from '../../../messages/en/passkeys.ts'
 import { addPasskey, findOwner, listPasskeys, saveChallenge, useChallenge } from './queries/passkeys.ts'
 import { relyingParty } from './relying-party.ts'
 import { ALGORITHMS, readClientData, verifyRegistration } from './verify.ts'
@@ -46,7 +44,7 @@ export async function registerPasskey(
   if (!verified) throw badInput('credential', 'passkeys.registrationFailed')
   const { transports = [] } = credential.response
   const added = { ...verified, userId: user._id, transports, name }
-  const outcome = await addPasskey(db, added, PASSKEYS_MAX, now(), text.addedMail(name, securityUrl(ctx.config)))
+  const outcome = await addPasskey(db, added, PASSKEYS_MAX, now())
   if (outcome === 'full') throw appError('CONFLICT', 'passkeys.full', { params: { max: PASSKEYS_MAX } })
   if (outcome === 'taken') throw appError('CONFLICT', 'passkeys.taken')
   ctx.mailer.wake()

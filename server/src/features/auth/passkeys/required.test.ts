@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { callerWith, NOON, useApp } from '../../../../test/app.ts'
 import { runInProcess } from '../../../../test/cli.ts'
 import { useDatabase } from '../../../../test/db.ts'
+import { mailsTo } from '../../../../test/mails.ts'
 import { addPasskey, passkeySession, passkeyToken } from '../../../../test/passkeys.ts'
 import { makePerson, tokenFor } from '../../../../test/people.ts'
 import { staff as staffCommand } from '../../../cli/staff.ts'
@@ -23,8 +24,7 @@ async function careful(name = 'Asha') {
   const token = await passkeyToken(db, testApp, phone)
   return { ...person, recoveryCode: recoveryCode as string, withPasskey: () => asking({ token }) }
 }
-const subjectsTo = async ({ email }: { email: string }) =>
-  (await db.sql`select subject from outbox where "to" = ${email} order by id`).map(({ subject }) => subject)
+const subjectsTo = async ({ email }: { email: string }) => (await mailsTo(db, email)).map(({ subject }) => subject)
 
 describe('a session without the passkey that its user requires', () => {
   test('every procedure that depends on the user: is FORBIDDEN with a reason, whatever the input', async () => {

@@ -13,7 +13,6 @@ import {
   RecoveryCode,
 } from '@saathi/shared/auth/passkeys'
 import { MessageResponse } from '@saathi/shared/auth/schema'
-import { securityUrl } from '../../../config.ts'
 import type { Context, User } from '../../../context.ts'
 import { appError, badInput } from '../../../errors.ts'
 import * as text from '../../../messages/en/passkeys.ts'
@@ -63,7 +62,7 @@ export const passkeysRouter = router({
   /** Mails the caller a code for a new passkey. Needs a recent log-in. */
   sendCode: recentUserProcedure.output(MessageResponse).mutation(async ({ ctx }) => {
     await ctx.limits.take('passkeyCodes', ctx.user._id)
-    await sendOwnCode(ctx, text.codeMail)
+    await sendOwnCode(ctx, 'passkeyCode')
     return { message: text.codeSent }
   }),
 
@@ -108,8 +107,7 @@ export const passkeysRouter = router({
     .input(PasskeyRef)
     .output(MessageResponse)
     .mutation(async ({ ctx, input }) => {
-      const mail = text.removedMail(securityUrl(ctx.config))
-      const outcome = await removePasskey(ctx.db, ctx.user._id, input.passkeyId, mail)
+      const outcome = await removePasskey(ctx.db, ctx.user._id, input.passkeyId)
       if (outcome === 'missing') throw appError('NOT_FOUND', 'passkeys.notFound')
       if (outcome === 'last') throw appError('CONFLICT', 'passkeys.lastNeeded')
       ctx.mailer.wake()
@@ -125,16 +123,14 @@ export const passkeysRouter = router({
     .input(PasskeyRequirement)
     .output(PasskeyRequired)
     .mutation(async ({ ctx, input }) => {
-      const url = securityUrl(ctx.config)
       if (!input.required) {
-        if (await stopRequiringFor(ctx.db, ctx.user._id, text.notRequiredMail(url))) ctx.mailer.wake()
+        if (await stopRequiringFor(ctx.db, ctx.user._id)) ctx.mailer.wake()
         return { recoveryCode: null }
       }
       if (!ctx.token.passkey) throw appError('FORBIDDEN', 'passkeys.useOne', { reason: 'second-factor' })
       const recoveryCode = newRecoveryCode()
       const codeHash = recoveryCodeHash(recoveryCode)
-      if (!(await requirePasskey(ctx.db, ctx.user._id, codeHash, text.requiredMail(url))))
-        throw appError('CONFLICT', 'passkeys.none')
+      if (!(await requirePasskey(ctx.db, ctx.user._id, codeHash))) throw appError('CONFLICT', 'passkeys.none')
       ctx.mailer.wake()
       return { recoveryCode }
     }),
@@ -160,8 +156,7 @@ export const passkeysRouter = router({
     .output(MessageResponse)
     .mutation(async ({ ctx, input }) => {
       await ctx.limits.take('passkeyRecoveries', ctx.token.uid)
-      const mail = text.recoveredMail(securityUrl(ctx.config))
-      if (!(await recover(ctx.db, ctx.token.uid, recoveryCodeHash(input.code), mail)))
+      if (!(await recover(ctx.db, ctx.token.uid, recoveryCodeHash(input.code))))
         throw badInput('code', 'passkeys.recoveryCodeWrong')
       ctx.mailer.wake()
       return { message: text.recovered }

@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { addressChanges as changes } from '../../../db/schema/auth.ts'
 import { users } from '../../../db/schema/users.ts'
-import type { Mail } from '../../../platform/mail/store.ts'
+import type { AuthMail } from '../mails.ts'
 
 type NewChange = { userId: string; newEmail: string; oldHash: string; newHash: string; tries: number }
 type Timing = { now: Date; resendAfterMs: number; lifeMs: number }
@@ -15,7 +15,7 @@ export async function saveChange(
   db: Db,
   { userId, newEmail, oldHash, newHash, tries }: NewChange,
   { now, resendAfterMs, lifeMs }: Timing,
-  mails: Mail[],
+  mails: (AuthMail & { to: string })[],
 ): Promise<boolean> {
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
   const queued = await db.execute(sql`
@@ -28,9 +28,9 @@ export async function saveChange(
       where c.sent_at <= ${at(-resendAfterMs)}
       returning c.user_id
     )
-    insert into outbox (id, "to", subject, text)
-    select uuidv7(), m."to", m.subject, m.text
-    from saved, jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) m("to" text, subject text, text text) returning id`)
+    insert into outbox (id, "to", kind, params)
+    select uuidv7(), m."to", m.kind, m.params
+    from saved, jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) m("to" text, kind text, params jsonb) returning id`)
   return queued.length > 0
 }
 
@@ -66,14 +66,14 @@ export async function spendChangeTry(db: Db, userId: string, now: Date, newEmail
  * Copies the changed address to the profile, deletes the change and mails the earlier address, in one statement. Returns
  * whether it did: of several calls at once one does.
  */
-export async function finishChange(db: Db, userId: string, newEmail: string, mail: Omit<Mail, 'to'>): Promise<boolean> {
+export async function finishChange(db: Db, userId: string, newEmail: string): Promise<boolean> {
   const changed = await db.execute(sql`
     with done as (
       delete from address_changes where user_id = ${userId} and new_email = ${newEmail} returning user_id
     ), old as (
       select u.id, u.email from users u join done on done.user_id = u.id
     ), told as (
-      insert into outbox (id, "to", subject, text) select uuidv7(), old.email, ${mail.subject}, ${mail.text} from old
+      insert into outbox (id, "to", kind, params) select uuidv7(), old.email, 'addressChanged', '{}' from old
     )
     update users set email = ${newEmail} where id in (select id from old) returning id`)
   return changed.length > 0

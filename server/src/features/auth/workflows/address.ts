@@ -1,7 +1,6 @@
 import { ADDRESS_CODE_MINUTES, type AddressChange, RESEND_AFTER_S } from '@saathi/shared/auth/schema'
 import type { Context, User } from '../../../context.ts'
 import { appError, badInput } from '../../../errors.ts'
-import * as text from '../../../messages/en/auth.ts'
 import { IdentityError, type VerifiedToken } from '../../../platform/identity/identity.ts'
 import { endSessionsOf } from '../../../platform/identity/session-store.ts'
 import { sessionsOf } from '../../../platform/identity/sessions.ts'
@@ -26,10 +25,6 @@ export async function startAddressChange(ctx: UserContext, newEmail: string): Pr
   await limits.take('codesPerIp', ctx.ip)
   await limits.take('codesPerAddress', newEmail)
   const [oldCode, newAddressCode] = [newCode(), newCode()]
-  const mails = [
-    { to: email, ...text.oldAddressCodeMail(oldCode, ADDRESS_CODE_MINUTES) },
-    { to: newEmail, ...text.newAddressCodeMail(newAddressCode, ADDRESS_CODE_MINUTES) },
-  ]
   const saved = await saveChange(
     db,
     {
@@ -40,7 +35,10 @@ export async function startAddressChange(ctx: UserContext, newEmail: string): Pr
       tries: MAX_TRIES,
     },
     { now: now(), resendAfterMs: RESEND_AFTER_S * 1000, lifeMs: ADDRESS_CODE_MINUTES * 60_000 },
-    mails,
+    [
+      { to: email, kind: 'oldAddressCode', params: { code: oldCode, minutes: ADDRESS_CODE_MINUTES } },
+      { to: newEmail, kind: 'newAddressCode', params: { code: newAddressCode, minutes: ADDRESS_CODE_MINUTES } },
+    ],
   )
   if (!saved) throw codeSentRecently()
   ctx.mailer.wake()
@@ -75,9 +73,7 @@ export async function changeAddress(ctx: UserContext, { oldCode, newCode }: Addr
     if (error instanceof IdentityError && error.code === 'email-taken') throw appError('CONFLICT', 'auth.addressTaken')
     throw error
   }
-  const contactUrl = ctx.config.publicUrl && `${ctx.config.publicUrl}/contact`
-  if (!(await finishChange(db, user._id, change.newEmail, text.addressChangedMail(contactUrl))))
-    throw badInput('oldCode', 'auth.codeExpired')
+  if (!(await finishChange(db, user._id, change.newEmail))) throw badInput('oldCode', 'auth.codeExpired')
   ctx.mailer.wake()
   await endSessionsOf(db, token.uid, token.authTime, now())
   sessionsOf(db).forget(token.uid)

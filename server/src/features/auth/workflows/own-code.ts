@@ -3,6 +3,7 @@ import type { Context, User } from '../../../context.ts'
 import { badInput } from '../../../errors.ts'
 import { findMe } from '../../social/profile/queries/profile.ts'
 import { hashCode, isCode, newCode } from '../codes.ts'
+import type { AuthMail } from '../mails.ts'
 import { deleteChange, saveChange, spendChangeTry } from '../queries/address.ts'
 import { codeSentRecently, MAX_TRIES, wrongCode } from './address.ts'
 
@@ -12,7 +13,7 @@ import { codeSentRecently, MAX_TRIES, wrongCode } from './address.ts'
  */
 
 type UserContext = Context & { user: User }
-type CodeMail = (code: string, minutes: number) => { subject: string; text: string }
+type CodeMail = Extract<AuthMail, { params: { code: string } }>
 
 async function ownAddress({ db, user }: UserContext): Promise<string> {
   const { email } = await findMe(db, user._id)
@@ -20,7 +21,7 @@ async function ownAddress({ db, user }: UserContext): Promise<string> {
 }
 
 /** Mails a code to the caller's address, in place of codes for a change of address. @throws TRPCError TOO_MANY_REQUESTS */
-export async function sendOwnCode(ctx: UserContext, mailOf: CodeMail): Promise<void> {
+export async function sendOwnCode(ctx: UserContext, kind: CodeMail['kind']): Promise<void> {
   const { db, user, now } = ctx
   const email = await ownAddress(ctx)
   const code = newCode()
@@ -28,7 +29,7 @@ export async function sendOwnCode(ctx: UserContext, mailOf: CodeMail): Promise<v
     db,
     { userId: user._id, newEmail: email.toLowerCase(), oldHash: await hashCode(code), newHash: '', tries: MAX_TRIES },
     { now: now(), resendAfterMs: RESEND_AFTER_S * 1000, lifeMs: ADDRESS_CODE_MINUTES * 60_000 },
-    [{ to: email, ...mailOf(code, ADDRESS_CODE_MINUTES) }],
+    [{ to: email, kind, params: { code, minutes: ADDRESS_CODE_MINUTES } }],
   )
   if (!saved) throw codeSentRecently()
   ctx.mailer.wake()

@@ -6,17 +6,17 @@ import type { Db } from '../../../db/client.ts'
 import type { Actor } from '../../../db/queries/actor.ts'
 import { enquiries } from '../../../db/schema/contact.ts'
 import { outbox } from '../../../db/schema/mail.ts'
-import type { Mail } from '../../../platform/mail/store.ts'
 
-/** Stores an enquiry and, if given, queues the mail about it, in one statement. */
-export async function saveEnquiry(db: Db, { name, email, phone, message }: Enquiry, mail: Mail | null): Promise<void> {
-  const row = { _id: v7(), name, email, phone, message }
-  if (!mail) {
+/** Stores an enquiry and, if there is an address for it, queues the mail about it, in one statement. */
+export async function saveEnquiry(db: Db, { name, email, phone, message }: Enquiry, to: string | null): Promise<void> {
+  const facts = { name, email, phone, message }
+  const row = { _id: v7(), ...facts }
+  if (!to) {
     await db.insert(enquiries).values(row)
     return
   }
   const saved = db.$with('saved').as(db.insert(enquiries).values(row).returning({ _id: enquiries._id }))
-  await db.with(saved).insert(outbox).values(mail)
+  await db.with(saved).insert(outbox).values({ to, kind: 'enquiry', params: facts })
 }
 
 export type EnquiryRow = typeof enquiries.$inferSelect

@@ -141,15 +141,11 @@ export async function actOnTransfer(
   return outcome
 }
 
-type UpiMail = { mail: { subject: string; text: string }; now: Date }
-
 /** Stores the user's UPI id, or deletes it. `mailed`: stored, and a mail to the user was queued. */
-export async function saveUpi(db: Db, userId: string, { upi, consent }: UpiChange, { mail, now }: UpiMail) {
+export async function saveUpi(db: Db, userId: string, { upi, consent }: UpiChange, now: Date) {
   const { outcome } = await callFunction(db, 'set_upi', {
     userId,
     upi,
-    mailSubject: mail.subject,
-    mailText: mail.text,
     agrees: consent === true,
     notice: NOTICE_VERSION,
     at: now,

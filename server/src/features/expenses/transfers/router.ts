@@ -11,9 +11,7 @@ import {
   UpiChange,
   UpiRelease,
 } from '@saathi/shared/expenses/schema'
-import { securityUrl } from '../../../config.ts'
 import { appError, badInput } from '../../../errors.ts'
-import { upiMail } from '../../../messages/en/security.ts'
 import { restPost } from '../../../rest-path.ts'
 import { limitedProcedure, recentUserProcedure } from '../../../trpc.ts'
 import { type Call, open, publish, rejection, transferAt, writerOf } from '../calls.ts'
@@ -122,8 +120,7 @@ export const transferProcedures = {
     .output(OwnUpi)
     .mutation(async ({ ctx, input }) => {
       await ctx.limits.take('transfers', ctx.user._id)
-      const mail = upiMail(input.upi ?? '', securityUrl(ctx.config))
-      const outcome = await saveUpi(ctx.db, ctx.user._id, input, { mail, now: ctx.now() })
+      const outcome = await saveUpi(ctx.db, ctx.user._id, input, ctx.now())
       if (outcome === 'no consent') throw badInput('consent', 'consents.upiIdMissing')
       if (outcome === 'mailed') ctx.mailer.wake()
       const id = await findUpi(ctx.db, ctx.user._id)

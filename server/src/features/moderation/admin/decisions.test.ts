@@ -3,11 +3,11 @@ import type { ReportSubject } from '@saathi/shared/moderation/schema'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callerWith, useApp } from '../../../../test/app.ts'
 import { useDatabase } from '../../../../test/db.ts'
+import { compose } from '../../../../test/mails.ts'
 import { aTour } from '../../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../../test/people.ts'
 import { formOf, plain } from '../../../../test/pictures.ts'
 import { makeStaff } from '../../../../test/staff.ts'
-import { composeMail } from '../../../platform/mail/compose.ts'
 import { latestMails } from '../../../platform/mail/store.ts'
 import { grantRole, revokeRoles } from '../../admin/queries/staff.ts'
 import { endSuspensions } from '../queries/moderation.ts'
@@ -48,7 +48,7 @@ const moderatorLines = async (subjectId: string) => {
 }
 const newestMail = async ({ email }: TestPerson) => {
   const mail = (await latestMails(db.db, 100)).find(({ to }) => to === email)
-  return mail && composeMail(mail, 'https://x.example')
+  return mail && compose(mail)
 }
 /** Uploads a picture, and returns its path. */
 async function upload({ token }: TestPerson) {

@@ -26,7 +26,6 @@ import * as text from '../../../messages/en/moderation.ts'
 import { pageProcedure } from '../../admin/procedures.ts'
 import { auditRead } from '../../admin/queries/audit.ts'
 import { countModeration } from '../../admin/queries/staff.ts'
-import { deletionByStaff } from '../../auth/account/mails.ts'
 import { publishGroupChange } from '../../groups/topics.ts'
 import { publishTourChange } from '../../tours/topics.ts'
 import { actOnReport, decideAppeal } from '../queries/moderation.ts'
@@ -143,8 +142,7 @@ export const moderationProcedures = {
     .output(Decided)
     .mutation(async ({ ctx, input }) => {
       const at = ctx.now()
-      const removalMail = deletionByStaff(at, ctx.config.publicUrl)
-      const result = await decideProposal(ctx.db, input, ctx.actor, { at, today: indianDay(at), removalMail })
+      const result = await decideProposal(ctx.db, input, ctx.actor, { at, today: indianDay(at) })
       publish(ctx, result?.changed)
       return orConflict(result?.outcome, 'reports.proposalNotFound')
     }),

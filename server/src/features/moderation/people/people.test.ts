@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useApp } from '../../../../test/app.ts'
 import { useDatabase } from '../../../../test/db.ts'
+import { mailsTo as mailsToAddress } from '../../../../test/mails.ts'
 import { aPlan, aTour } from '../../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../../test/people.ts'
 import { makeStaff } from '../../../../test/staff.ts'
@@ -22,11 +23,7 @@ const linesAbout = async (userId: string) => [
   ...(await db.sql`select act, role, before, after, note from audit_log where subject_id = ${userId} and act like 'user.%'
     and act not in ('user.read', 'user.search') order by id`),
 ]
-const mailsTo = async (email: string) =>
-  (await db.sql`select subject, text from outbox where "to" = ${email} order by id`) as {
-    subject: string
-    text: string
-  }[]
+const mailsTo = (email: string) => mailsToAddress(db, email)
 const codeOf = (call: Promise<unknown>) =>
   call.then(
     () => 'OK',

@@ -15,7 +15,6 @@ import { appError, orNotFound } from '../../../errors.ts'
 import { decided } from '../../../messages/en/moderation.ts'
 import { pageProcedure } from '../../admin/procedures.ts'
 import { auditRead } from '../../admin/queries/audit.ts'
-import { deletionByStaff, exportedByStaff } from '../../auth/account/mails.ts'
 import { findNominee } from '../../auth/nominees/queries/nominees.ts'
 import { orConflict } from '../admin/outcomes.ts'
 import { personHistory } from '../admin/queries/histories.ts'
@@ -112,8 +111,7 @@ export const peopleProcedures = {
     .output(Decided)
     .mutation(async ({ ctx, input }) => {
       const at = ctx.now()
-      const mail = deletionByStaff(at, ctx.config.publicUrl)
-      const outcome = await removePerson(ctx.db, input, ctx.actor, { at, today: indianDay(at), mail })
+      const outcome = await removePerson(ctx.db, input, ctx.actor, { at, today: indianDay(at) })
       orRefused(outcome)
       if (outcome === 'already') throw appError('CONFLICT', 'people.leaving')
       return orConflict(outcome === 'requested' ? 'done' : outcome, 'people.notFound')
@@ -122,8 +120,7 @@ export const peopleProcedures = {
   /** Somebody's data by table, without what is private. They are told by mail. */
   exportPerson: peopleProcedure.input(PersonAct).mutation(async ({ ctx, input: { userId, note } }) => {
     await ctx.limits.take('exports', ctx.user._id)
-    const mail = exportedByStaff(ctx.config.publicUrl)
-    orRefused(await noteExport(ctx.db, { userId, note, lists: STAFF_LISTS, mail }, ctx.actor))
+    orRefused(await noteExport(ctx.db, { userId, note, lists: STAFF_LISTS }, ctx.actor))
     ctx.mailer.wake()
     const { evidenceDays } = ctx.config.legal.retention
     return exportForStaff(ctx.db, userId, { staffId: ctx.user._id, evidenceDays, today: indianDay(ctx.now()) })

@@ -2,10 +2,10 @@ import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'driz
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
 import { groupSummaries } from '../../../db/schema/groups.ts'
-import type { Digest } from '../../../db/schema/mail.ts'
 import { threads } from '../../../db/schema/messages.ts'
 import { notices } from '../../../db/schema/notices.ts'
 import { users } from '../../../db/schema/users.ts'
+import type { Digest } from '../mails.ts'
 
 /** Smaller than every id. */
 export const FIRST_ID = '00000000-0000-0000-0000-000000000000'

@@ -19,10 +19,10 @@ const PAST_DAYS = 30
 const TOURS_MAX = 200
 const TRIPS_MAX = 60
 
-type NewFeed = { userId: string; token: string; now: Date; mail: { subject: string; text: string } }
+type NewFeed = { userId: string; token: string; now: Date }
 
 /** Saves the feed of a user in place of an older one, whose address ends, and mails the user. */
-export async function saveFeed(db: Db, { userId, token, now, mail }: NewFeed): Promise<void> {
+export async function saveFeed(db: Db, { userId, token, now }: NewFeed): Promise<void> {
   await db.execute(sql`
     with saved as (
       insert into calendar_feeds (user_id, token_hash, created_at)
@@ -30,8 +30,8 @@ export async function saveFeed(db: Db, { userId, token, now, mail }: NewFeed): P
       on conflict (user_id) do update set token_hash = excluded.token_hash, created_at = excluded.created_at
       returning user_id
     )
-    insert into outbox (id, "to", subject, text)
-    select uuidv7(), u.email, ${mail.subject}, ${mail.text} from saved join users u on u.id = saved.user_id`)
+    insert into outbox (id, "to", kind, params)
+    select uuidv7(), u.email, 'feedMade', '{}' from saved join users u on u.id = saved.user_id`)
 }
 
 export async function findFeed(db: Db, userId: string): Promise<{ createdAt: string } | null> {

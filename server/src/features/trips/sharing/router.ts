@@ -11,10 +11,8 @@ import {
   TripLinkRef,
 } from '@saathi/shared/trips/shared-trips'
 import * as z from 'zod/mini'
-import { securityUrl } from '../../../config.ts'
 import type { Context, User } from '../../../context.ts'
 import { appError, badInput, orNotFound } from '../../../errors.ts'
-import { feedMail } from '../../../messages/en/security.ts'
 import { newLinkToken } from '../../../platform/link-token.ts'
 import { restGet, restPost } from '../../../rest-path.ts'
 import { authedProcedure, limitedProcedure, optionalUserProcedure, recentUserProcedure } from '../../../trpc.ts'
@@ -115,8 +113,7 @@ export const sharingProcedures = {
     .mutation(async ({ ctx }) => {
       await ctx.limits.take('tripLinks', ctx.user._id)
       const token = newLinkToken()
-      const mail = feedMail(securityUrl(ctx.config))
-      await saveFeed(ctx.db, { userId: ctx.user._id, token, now: ctx.now(), mail })
+      await saveFeed(ctx.db, { userId: ctx.user._id, token, now: ctx.now() })
       ctx.mailer.wake()
       return { path: `/api/calendar/${token}.ics` }
     }),

@@ -62,7 +62,7 @@ export async function findEnquiry(db: Db, enquiryId: string): Promise<EnquiryIte
   return row ? toItem(row) : null
 }
 
-type Answer = { enquiryId: string; answer: string; subject: string; mail: string; actor: Actor; now: Date }
+type Answer = { enquiryId: string; answer: string; actor: Actor; now: Date }
 
 /** Stores the answer and queues its mail. `already`: somebody else has answered. */
 export const answerEnquiry = (db: Db, { enquiryId, now, ...rest }: Answer) =>

@@ -8,9 +8,6 @@ import type { Functions } from '../../../../db/functions.gen.ts'
 import { departedAccounts, removedAccounts, reportEvidence, reports } from '../../../../db/schema/safety.ts'
 import { users } from '../../../../db/schema/users.ts'
 
-type Mail = { subject: string; text: string }
-/** `guests`: to the guests of hosted tours, with `{tour}` for the tour's name. */
-export type DeletionMails = { owner: Mail; guests: Mail }
 /** `at`: the current time; `today`: the calendar day in India. */
 type At = { at: Date; today: string }
 
@@ -22,21 +19,8 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
  * Requests the deletion of an account, cancels its upcoming tours, and queues mails to the owner and the tours' guests.
  * `isGone`: the identity provider no longer has the account, so the profile is hidden as well. `cancelled`: ids of the tours.
  */
-export const requestDeletion = (
-  db: Db,
-  firebaseUid: string,
-  { isGone, at, today, owner, guests }: At & DeletionMails & { isGone: boolean },
-) =>
-  callFunction(db, 'request_account_deletion', {
-    uid: firebaseUid,
-    isGone,
-    at,
-    today,
-    mailSubject: owner.subject,
-    mailText: owner.text,
-    guestSubject: guests.subject,
-    guestText: guests.text,
-  })
+export const requestDeletion = (db: Db, firebaseUid: string, { isGone, at, today }: At & { isGone: boolean }) =>
+  callFunction(db, 'request_account_deletion', { uid: firebaseUid, isGone, at, today })
 
 /** Cancels a deletion request. */
 export async function cancelDeletion(db: Db, userId: string): Promise<void> {
@@ -52,14 +36,8 @@ export const listDueDeletions = (db: Db, now: Date) =>
     .limit(100)
 
 /** Cancels the host's upcoming tours and queues mails to their guests. Returns the ids of the tours. */
-export async function cancelHostedTours(
-  db: Db,
-  hostId: string,
-  { at, today, guests }: At & Pick<DeletionMails, 'guests'>,
-) {
-  const given = { hostId, at, today, mailSubject: guests.subject, mailText: guests.text }
-  return (await callFunction(db, 'cancel_hosted_tours', given)) ?? []
-}
+export const cancelHostedTours = async (db: Db, hostId: string, { at, today }: At) =>
+  (await callFunction(db, 'cancel_hosted_tours', { hostId, at, today })) ?? []
 
 /** Deletes an account whose grace period has ended; false when the request was cancelled meanwhile. */
 export async function removeAccount(

@@ -1,7 +1,6 @@
 import { indianDay } from '@saathi/shared/lib/days'
 import type { Deps } from '../../../../context.ts'
 import { publishTourChange } from '../../../tours/topics.ts'
-import { accountGone, deletionRequested, hostLeft } from '../mails.ts'
 import {
   cancelHostedTours,
   findOtherAccounts,
@@ -12,7 +11,7 @@ import {
   requestDeletion,
 } from '../queries/account.ts'
 
-type DeletionDeps = Pick<Deps, 'db' | 'config' | 'realtime' | 'mailer' | 'now'>
+type DeletionDeps = Pick<Deps, 'db' | 'realtime' | 'mailer' | 'now'>
 
 /** Tells open pages of cancelled tours, and the mailer of new mails. */
 export const publishChanges = ({ realtime, mailer }: Pick<Deps, 'realtime' | 'mailer'>, tourIds: string[]) => {
@@ -27,29 +26,22 @@ export const publishChanges = ({ realtime, mailer }: Pick<Deps, 'realtime' | 'ma
  * @returns false when the account has no profile
  */
 export async function startDeletion(deps: DeletionDeps, firebaseUid: string, isGone = false): Promise<boolean> {
-  const { db, config, now } = deps
-  const at = now()
-  const owner = (isGone ? accountGone : deletionRequested)(at, config.publicUrl)
-  const { outcome, cancelled } = await requestDeletion(db, firebaseUid, {
-    isGone,
-    at,
-    today: indianDay(at),
-    owner,
-    guests: hostLeft(config.publicUrl),
-  })
+  const at = deps.now()
+  const given = { isGone, at, today: indianDay(at) }
+  const { outcome, cancelled } = await requestDeletion(deps.db, firebaseUid, given)
   if (outcome === 'requested') publishChanges(deps, cancelled)
   return outcome !== 'missing'
 }
 
 /** Deletes accounts whose 7-day grace period has ended. The login is deleted first, so that it cannot recreate the profile. */
 export async function removeDueAccounts(deps: DeletionDeps & Pick<Deps, 'identity' | 'hashAddress'>): Promise<void> {
-  const { db, config, identity, hashAddress, now } = deps
+  const { db, identity, hashAddress, now } = deps
   const at = now()
   const today = indianDay(at)
   for (const { _id, firebaseUid, email } of await listDueDeletions(db, at)) {
     await identity.deleteUser(firebaseUid)
     // Tours that were created after the request; the request has cancelled the earlier ones.
-    publishChanges(deps, await cancelHostedTours(db, _id, { at, today, guests: hostLeft(config.publicUrl) }))
+    publishChanges(deps, await cancelHostedTours(db, _id, { at, today }))
     await removeAccount(db, _id, { at, today, addressHash: hashAddress(email)[0] })
   }
 }

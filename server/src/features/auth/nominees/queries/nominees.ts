@@ -5,8 +5,7 @@ import type { Db } from '../../../../db/client.ts'
 import { outbox } from '../../../../db/schema/mail.ts'
 import { nominees } from '../../../../db/schema/nominees.ts'
 import { users } from '../../../../db/schema/users.ts'
-
-type Mail = { subject: string; text: string }
+import type { AuthMail } from '../../mails.ts'
 
 /** Whom the user has named; null for nobody. */
 export async function findNominee(db: Db, userId: string): Promise<Nominee | null> {
@@ -16,16 +15,16 @@ export async function findNominee(db: Db, userId: string): Promise<Nominee | nul
 }
 
 /** Mails the user if the statement before has changed something. */
-const mailed = (userId: string, { subject, text }: Mail) => sql`
-  insert into ${outbox} (id, "to", subject, text)
-  select ${v7()}, u.email, ${subject}, ${text} from ${users} u where u.id = ${userId} and exists (select from changed)`
+const mailed = (userId: string, { kind }: AuthMail) => sql`
+  insert into ${outbox} (id, "to", kind, params)
+  select ${v7()}, u.email, ${kind}::text, '{}' from ${users} u where u.id = ${userId} and exists (select from changed)`
 
 /** Names somebody in place of whoever was named before, and mails the user, unless nothing changes. */
 export async function saveNominee(
   db: Db,
   userId: string,
   { name, email, phone }: NomineeFacts,
-  { now, mail }: { now: Date; mail: Mail },
+  now: Date,
 ): Promise<void> {
   await db.execute(sql`
     with changed as (
@@ -35,12 +34,12 @@ export async function saveNominee(
         set name = excluded.name, email = excluded.email, phone = excluded.phone, named_at = excluded.named_at
         where (n.name, n.email, n.phone) is distinct from (excluded.name, excluded.email, excluded.phone)
       returning user_id)
-    ${mailed(userId, mail)}`)
+    ${mailed(userId, { kind: 'nomineeNamed', params: {} })}`)
 }
 
 /** Removes whoever was named, and mails the user, unless it was nobody. */
-export async function removeNominee(db: Db, userId: string, mail: Mail): Promise<void> {
+export async function removeNominee(db: Db, userId: string): Promise<void> {
   await db.execute(sql`
     with changed as (delete from ${nominees} where user_id = ${userId} returning user_id)
-    ${mailed(userId, mail)}`)
+    ${mailed(userId, { kind: 'nomineeRemoved', params: {} })}`)
 }

@@ -5,8 +5,7 @@ import type { Db } from '../../../../db/client.ts'
 import type { Actor } from '../../../../db/queries/actor.ts'
 import { passkeyChallenges, passkeys } from '../../../../db/schema/passkeys.ts'
 import { users } from '../../../../db/schema/users.ts'
-
-type Mail = { subject: string; text: string }
+import type { AuthMail } from '../../mails.ts'
 
 /** How many challenges a user can have at a time; older ones are deleted. */
 const CHALLENGES_PER_USER = 5
@@ -66,7 +65,7 @@ type NewPasskey = Pick<
 >
 
 /** Adds a passkey unless the user has `most` already, and mails its owner. */
-export const addPasskey = (db: Db, one: NewPasskey, most: number, now: Date, mail: Mail) =>
+export const addPasskey = (db: Db, one: NewPasskey, most: number, now: Date) =>
   callFunction(db, 'add_passkey', {
     userId: one.userId,
     id: v7(),
@@ -79,8 +78,6 @@ export const addPasskey = (db: Db, one: NewPasskey, most: number, now: Date, mai
     name: one.name,
     most,
     at: now,
-    mailSubject: mail.subject,
-    mailText: mail.text,
   })
 
 export async function renamePasskey(db: Db, userId: string, passkeyId: string, name: string): Promise<boolean> {
@@ -92,35 +89,36 @@ export async function renamePasskey(db: Db, userId: string, passkeyId: string, n
   return renamed.length > 0
 }
 
-export const removePasskey = (db: Db, userId: string, passkeyId: string, { subject, text }: Mail) =>
-  callFunction(db, 'remove_passkey', { userId, passkeyId, mailSubject: subject, mailText: text })
+export const removePasskey = (db: Db, userId: string, passkeyId: string) =>
+  callFunction(db, 'remove_passkey', { userId, passkeyId })
 
 /** Makes log-ins need a passkey. Returns false if the user has none. */
-export async function requirePasskey(db: Db, userId: string, codeHash: string, mail: Mail): Promise<boolean> {
-  const given = { userId, codeHash, mailSubject: mail.subject, mailText: mail.text }
-  return (await callFunction(db, 'require_passkey', given)) === true
-}
+export const requirePasskey = async (db: Db, userId: string, codeHash: string): Promise<boolean> =>
+  (await callFunction(db, 'require_passkey', { userId, codeHash })) === true
 
 /** Lets the user log in without a passkey again, and mails them if that changes anything. Returns whether it does. */
-async function stopRequiring(db: Db, who: ReturnType<typeof eq>, mail: Mail): Promise<boolean> {
+async function stopRequiring(db: Db, who: ReturnType<typeof eq>, { kind }: AuthMail): Promise<boolean> {
   const changed = await db.execute(sql`
     with changed as (
       update ${users} set passkey_recovery_hash = null
       where ${who} and ${users.passkeyRecoveryHash} is not null returning ${users.email} as email)
-    insert into outbox (id, "to", subject, text)
-    select uuidv7(), email, ${mail.subject}, ${mail.text} from changed returning id`)
+    insert into outbox (id, "to", kind, params) select uuidv7(), email, ${kind}::text, '{}' from changed returning id`)
   return changed.length > 0
 }
 
-export const stopRequiringFor = (db: Db, userId: string, mail: Mail) => stopRequiring(db, eq(users._id, userId), mail)
+export const stopRequiringFor = (db: Db, userId: string) =>
+  stopRequiring(db, eq(users._id, userId), { kind: 'passkeyNotRequired', params: {} })
 
 /** The same for the account of a token whose owner has the recovery code. */
-export const recover = (db: Db, firebaseUid: string, codeHash: string, mail: Mail) =>
-  stopRequiring(db, sql`${eq(users.firebaseUid, firebaseUid)} and ${eq(users.passkeyRecoveryHash, codeHash)}`, mail)
+export const recover = (db: Db, firebaseUid: string, codeHash: string) =>
+  stopRequiring(db, sql`${eq(users.firebaseUid, firebaseUid)} and ${eq(users.passkeyRecoveryHash, codeHash)}`, {
+    kind: 'recoveryCodeUsed',
+    params: {},
+  })
 
 /** Takes all passkeys off the account with this address, mails its owner, and writes the audit log. */
-export const clearPasskeys = (db: Db, email: string, actor: Actor, { subject, text }: Mail) =>
-  callFunction(db, 'clear_passkeys', { address: email, actor, mailSubject: subject, mailText: text })
+export const clearPasskeys = (db: Db, email: string, actor: Actor) =>
+  callFunction(db, 'clear_passkeys', { address: email, actor })
 
 /** The passkey with this credential id, with its owner's account. */
 export async function findPasskey(db: Db, credentialId: string) {

@@ -1,7 +1,8 @@
 -- Takes all passkeys off the account with this address, lets its log-ins do without one, mails its owner and writes the
--- audit log. Outcome 'removed' with how many there were, 'none' or 'missing'.
-CREATE OR REPLACE FUNCTION clear_passkeys(p_address text, p_actor jsonb, p_mail_subject text, p_mail_text text,
-  OUT outcome text, OUT name text, OUT removed int) LANGUAGE plpgsql AS $$
+-- audit log. Outcome 'removed' with how many there were, 'none' or 'missing'. Processes of an earlier version also give the
+-- words of the mail.
+CREATE OR REPLACE FUNCTION clear_passkeys(p_address text, p_actor jsonb, p_mail_subject text DEFAULT NULL,
+  p_mail_text text DEFAULT NULL, OUT outcome text, OUT name text, OUT removed int) LANGUAGE plpgsql AS $$
 DECLARE
   person users%ROWTYPE;
 BEGIN
@@ -17,7 +18,7 @@ BEGIN
   PERFORM audit(p_actor, 'passkeys.clear', 'user', person.id::text,
     jsonb_build_object('passkeys', removed, 'required', person.passkey_recovery_hash IS NOT NULL),
     '{"passkeys": 0, "required": false}');
-  INSERT INTO outbox (id, "to", subject, text) VALUES (uuidv7(), person.email, p_mail_subject, p_mail_text);
+  INSERT INTO outbox (id, "to", kind, params) VALUES (uuidv7(), person.email, 'passkeysCleared', '{}');
   outcome := 'removed';
 END $$;
 COMMENT ON FUNCTION clear_passkeys IS 'outcome: removed (name, removed) | none (name, removed) | missing';

@@ -1,10 +1,10 @@
 -- Stores a UPI id, or deletes it with all earlier ones if it is null, and mails the owner about a new or changed id. The
 -- last twenty earlier ones stay for the payers to whom they were released. Deleting it withdraws the consent; `p_agrees`:
--- the user consents now, as with processes of an earlier version, which do not say so. Outcome 'saved', 'mailed' (saved,
+-- the user consents now, as with processes of an earlier version, which do not say so, and give the words of the mail. Outcome 'saved', 'mailed' (saved,
 -- and a mail was queued), 'missing' (no such user) or 'no consent'.
 DROP FUNCTION IF EXISTS set_upi(uuid, text, text, text);
-CREATE OR REPLACE FUNCTION set_upi(p_user_id uuid, p_upi text, p_mail_subject text, p_mail_text text, p_agrees boolean DEFAULT true,
-  p_notice text DEFAULT 'before', p_at timestamptz DEFAULT now(), OUT outcome text) LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION set_upi(p_user_id uuid, p_upi text, p_mail_subject text DEFAULT NULL, p_mail_text text DEFAULT NULL,
+  p_agrees boolean DEFAULT true, p_notice text DEFAULT 'before', p_at timestamptz DEFAULT now(), OUT outcome text) LANGUAGE plpgsql AS $$
 DECLARE
   address text;
 BEGIN
@@ -26,7 +26,7 @@ BEGIN
         WITH ORDINALITY each(entry, n) ORDER BY n LIMIT 20) recent)
   WHERE u.upi_id <> excluded.upi_id;
   IF NOT FOUND THEN RETURN; END IF;
-  INSERT INTO outbox (id, "to", subject, text) VALUES (uuidv7(), address, p_mail_subject, p_mail_text);
+  INSERT INTO outbox (id, "to", kind, params) VALUES (uuidv7(), address, 'upiChanged', jsonb_build_object('upi', p_upi));
   outcome := 'mailed';
 END $$;
 COMMENT ON FUNCTION set_upi IS 'outcome: saved | mailed | missing | no consent';

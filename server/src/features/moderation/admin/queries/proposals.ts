@@ -57,15 +57,10 @@ export async function openProposals(db: Db, { staffId, suspensionOf, after, limi
 }
 
 type Decision = { proposalId: string; confirm: boolean; note: string }
-type When = { at: Date; today: string; removalMail: { subject: string; text: string } }
+type When = { at: Date; today: string }
 
 /** Confirms or rejects a proposal. `changed`: the tours that were cancelled or left. */
-export const decideProposal = (
-  db: Db,
-  { proposalId, confirm, note }: Decision,
-  actor: Actor,
-  { at, today, removalMail: { subject, text } }: When,
-) =>
+export const decideProposal = (db: Db, { proposalId, confirm, note }: Decision, actor: Actor, { at, today }: When) =>
   callFunction(db, 'decide_proposal', {
     proposalId,
     isConfirmed: confirm,
@@ -73,6 +68,4 @@ export const decideProposal = (
     note,
     today,
     at,
-    removalSubject: subject,
-    removalText: text,
   })

@@ -141,24 +141,16 @@ export async function removePerson(
   db: Db,
   { userId, note }: Act,
   actor: Actor,
-  { at, today, mail }: { at: Date; today: string; mail: { subject: string; text: string } },
+  { at, today }: { at: Date; today: string },
 ) {
-  const given = { userId, actor, note, at, today, mailSubject: mail.subject, mailText: mail.text }
-  return (await callFunction(db, 'remove_person', given)).outcome
+  return (await callFunction(db, 'remove_person', { userId, actor, note, at, today })).outcome
 }
 
-type Exported = Act & { lists: readonly string[]; mail: { subject: string; text: string } }
+type Exported = Act & { lists: readonly string[] }
 
 /** Writes the audit log about an export, and mails the person. */
-export const noteExport = (db: Db, { userId, note, lists, mail }: Exported, actor: Actor) =>
-  callFunction(db, 'record_export', {
-    userId,
-    actor,
-    note,
-    lists,
-    mailSubject: mail.subject,
-    mailText: mail.text,
-  })
+export const noteExport = (db: Db, { userId, note, lists }: Exported, actor: Actor) =>
+  callFunction(db, 'record_export', { userId, actor, note, lists })
 
 /** The ids of somebody's reports, and of their appeals, in which the member of the staff has a part. */
 export async function findConflicts(db: Db, userId: string, staffId: string): Promise<Set<unknown>> {

@@ -1,8 +1,8 @@
 -- Confirms or rejects a suspension or a deletion that another member of the staff has proposed. Outcome 'done', 'already'
 -- (also for a deletion that its owner has requested meanwhile), 'own' (proposed by the actor, or about somebody whom they
 -- have reported), 'staff' (confirmed about somebody who has a role now), or 'missing' (also for one about the actor, from a
--- report in which they have a part, or about an account that is gone, and for the confirmation of a deletion by a process
--- of an earlier version, which has no mail for it). `changed`: the tours that were cancelled or left.
+-- report in which they have a part, or about an account that is gone). `changed`: the tours that were cancelled or left.
+-- Processes of an earlier version also give the words of a mail.
 DROP FUNCTION IF EXISTS decide_proposal(uuid, boolean, jsonb, text, date);
 DROP FUNCTION IF EXISTS decide_proposal(uuid, boolean, jsonb, text, timestamptz, date, text, text);
 CREATE OR REPLACE FUNCTION decide_proposal(p_proposal_id uuid, p_is_confirmed boolean, p_actor jsonb, p_note text, p_today date,
@@ -20,7 +20,6 @@ BEGIN
   PERFORM FROM reports r WHERE r.reported_id = p.user_id ORDER BY r.id FOR UPDATE;
   PERFORM FROM users u WHERE u.id = p.user_id FOR NO KEY UPDATE;
   SELECT * INTO p FROM suspension_proposals x WHERE x.id = p_proposal_id FOR UPDATE;
-  IF p.kind = 'removal' AND p_is_confirmed AND p_removal_text IS NULL THEN outcome := 'missing'; RETURN; END IF;
   IF p.decided_at IS NOT NULL THEN outcome := 'already'; RETURN; END IF;
   IF p.proposed_by = me OR has_reported(me, p.user_id) THEN outcome := 'own'; RETURN; END IF;
   IF p_is_confirmed AND staff_roles(p.user_id)->'roles' <> '[]' THEN outcome := 'staff'; RETURN; END IF;
@@ -29,7 +28,7 @@ BEGIN
     line := audit(p_actor, CASE p.kind WHEN 'removal' THEN 'user.rejectRemoval' ELSE 'user.rejectSuspension' END, 'user',
       p.user_id::text, '{"proposed": true}', '{"proposed": false}', p_note);
   ELSIF p.kind = 'removal' THEN
-    line := execute_removal(p.user_id, p_actor, 'user.confirmRemoval', p_note, p_at, p_today, p_removal_subject, p_removal_text);
+    line := execute_removal(p.user_id, p_actor, 'user.confirmRemoval', p_note, p_at, p_today);
     IF line IS NULL THEN
       outcome := CASE WHEN EXISTS (SELECT FROM users u WHERE u.id = p.user_id) THEN 'already' ELSE 'missing' END;
       RETURN;

@@ -1,11 +1,11 @@
 -- Starts the seven days after which somebody's account is deleted. It needs a second moderator: outcome 'proposed', or
 -- 'waiting' if it was proposed before; who uses the command line may do it alone: 'requested'. Otherwise 'already',
 -- 'staff' (members of the staff are not deleted so), 'own' (the actor has reported the user) or 'missing'. Processes of an
--- earlier version also give a mail to the guests of tours, and read which tours were `cancelled`: none are before the deletion.
+-- earlier version also give the words of mails, and read which tours were `cancelled`: none are before the deletion.
 DROP FUNCTION IF EXISTS remove_person(uuid, jsonb, text, timestamptz, date, text, text, text, text);
 DROP FUNCTION IF EXISTS remove_person(uuid, jsonb, text, timestamptz, date, text, text);
 CREATE OR REPLACE FUNCTION remove_person(p_user_id uuid, p_actor jsonb, p_note text, p_at timestamptz, p_today date,
-  p_mail_subject text, p_mail_text text, p_guest_subject text DEFAULT NULL, p_guest_text text DEFAULT NULL,
+  p_mail_subject text DEFAULT NULL, p_mail_text text DEFAULT NULL, p_guest_subject text DEFAULT NULL, p_guest_text text DEFAULT NULL,
   OUT outcome text, OUT cancelled uuid[]) LANGUAGE plpgsql AS $$
 DECLARE
   person users%ROWTYPE;
@@ -18,7 +18,7 @@ BEGIN
   IF has_reported((p_actor->>'staff')::uuid, p_user_id) THEN outcome := 'own'; RETURN; END IF;
   IF person.deletion_asked_at IS NOT NULL THEN outcome := 'already'; RETURN; END IF;
   IF NOT p_actor ? 'staff' THEN
-    PERFORM execute_removal(p_user_id, p_actor, 'user.remove', p_note, p_at, p_today, p_mail_subject, p_mail_text);
+    PERFORM execute_removal(p_user_id, p_actor, 'user.remove', p_note, p_at, p_today);
     outcome := 'requested'; RETURN;
   END IF;
   IF EXISTS (SELECT FROM suspension_proposals p

@@ -1,0 +1,36 @@
+import * as text from '../../messages/en/digest.ts'
+import { type MailKinds, type MailText, oneLine } from '../../platform/mail/kinds.ts'
+import { digestToken } from './digest-token.ts'
+
+/** What a daily mail lists: numbers, and the names of tours. `more`: how many conversations and tours it leaves out. */
+export type Digest = {
+  userId: string
+  /** The last day on which the unsubscribe link works. */
+  linkUntil: string
+  private: { messages: number; people: number } | null
+  groups: { tourId: string; name: string; messages: number }[]
+  notices: { tourId: string; name: string; count: number }[]
+  more: number
+}
+
+/** One paragraph for each conversation or tour, with its link. */
+function digestText({ private: own, groups, notices, more }: Digest, site: string) {
+  const lines = [
+    ...(own ? [`${text.privateMessages(own.messages, own.people)}\n${site}/messages`] : []),
+    ...groups.map(
+      ({ tourId, name, messages }) => `${text.groupMessages(messages, oneLine(name))}\n${site}/tours/${tourId}/group`,
+    ),
+    ...notices.map(({ tourId, name, count }) => `${text.notices(count, oneLine(name))}\n${site}/tours?tour=${tourId}`),
+    ...(more > 0 ? [text.more(more)] : []),
+  ]
+  return [text.intro, ...lines].join('\n\n')
+}
+
+export const noticesMails = {
+  digest: ({ digest }: { digest: Digest }, site: string): MailText => ({
+    subject: text.subject,
+    text: digestText(digest, site),
+    footer: text.footer,
+    token: (secret) => digestToken({ userId: digest.userId, until: digest.linkUntil }, secret),
+  }),
+} satisfies MailKinds
