@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { indianDay } from '@saathi/shared/lib/days'
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import { ResponseCache } from './cache/response-cache.ts'
 import { type Config, EMBEDDED_PROJECT } from './config.ts'
@@ -7,55 +6,42 @@ import type { Deps } from './context.ts'
 import type { Db } from './db/client.ts'
 import { outboxPages } from './embedded/outbox.ts'
 import { loggable } from './errors.ts'
-import { deleteExpiredWrongFacts } from './features/admin/catalogue/queries/wrong-facts.ts'
-import { deleteExpiredAuditLines } from './features/admin/queries/audit.ts'
-import {
-  deleteExpiredDepartures,
-  deleteExpiredEvidence,
-  forgetRemovedAccounts,
-} from './features/auth/account/queries/account.ts'
-import { removeDueAccounts, searchGoneAccounts, startDeletion } from './features/auth/account/workflows/deletion.ts'
+import { adminJobs } from './features/admin/jobs.ts'
+import { startDeletion } from './features/auth/account/workflows/deletion.ts'
+import { authJobs } from './features/auth/jobs.ts'
 import { authMails } from './features/auth/mails.ts'
-import { deleteExpiredChallenges } from './features/auth/passkeys/queries/passkeys.ts'
-import { deleteExpiredChanges } from './features/auth/queries/address.ts'
-import { deleteExpiredCodes } from './features/auth/queries/auth.ts'
+import { contactJobs } from './features/contact/jobs.ts'
 import { contactMails } from './features/contact/mails.ts'
-import { deleteExpiredEnquiries } from './features/contact/queries/contact.ts'
-import { deleteExpiredLedgers } from './features/expenses/jobs.ts'
+import { expensesJobs } from './features/expenses/jobs.ts'
 import { expensesMails } from './features/expenses/mails.ts'
 import { ledgerTopic } from './features/expenses/topics.ts'
-import { deleteExpiredArrivals, deleteExpiredGroups } from './features/groups/jobs.ts'
+import { groupsJobs } from './features/groups/jobs.ts'
 import { groupTopic } from './features/groups/topics.ts'
-import { deleteExpiredMedia } from './features/media/queries/media.ts'
-import { deleteExpiredEvents } from './features/messages/queries/event-log.ts'
+import { mediaJobs } from './features/media/jobs.ts'
+import { messagesJobs } from './features/messages/jobs.ts'
+import { moderationJobs } from './features/moderation/jobs.ts'
 import { moderationMails } from './features/moderation/mails.ts'
-import { endSuspensions } from './features/moderation/queries/moderation.ts'
-import { deleteExpiredPhotoChecks } from './features/moderation/queries/photo-checks.ts'
-import { sendDigests } from './features/notices/digest.ts'
+import { noticesJobs } from './features/notices/jobs.ts'
 import { noticesMails } from './features/notices/mails.ts'
-import { deleteEndedPlans } from './features/plans/queries/plans.ts'
-import { announceReferences, askForReferences } from './features/references/jobs.ts'
+import { plansJobs } from './features/plans/jobs.ts'
+import { referencesJobs } from './features/references/jobs.ts'
+import { toursJobs } from './features/tours/jobs.ts'
 import { toursMails } from './features/tours/mails.ts'
-import { deleteExpiredRequests } from './features/tours/queries/requests.ts'
 import { tourTopic } from './features/tours/topics.ts'
-import { deleteExpiredEdits, deleteRemovedItems } from './features/trips/jobs.ts'
+import { tripsJobs } from './features/trips/jobs.ts'
 import { tripsMails } from './features/trips/mails.ts'
-import { deleteExpiredLinks } from './features/trips/queries/links.ts'
 import { tripTopic } from './features/trips/topics.ts'
 import { tourMailFooter } from './messages/en/tours.ts'
 import { createAddressHashes } from './platform/address-hash.ts'
-import type { CleanupJobs } from './platform/cleanup-jobs.ts'
 import { CostlyWork } from './platform/costly-work.ts'
-import { deleteExpiredCounts } from './platform/counts.ts'
-import { deleteStaleProcesses } from './platform/heartbeat.ts'
 import { firebaseIdentity } from './platform/identity/firebase.ts'
-import { deleteExpiredSessions } from './platform/identity/session-store.ts'
 import { createEncoder } from './platform/images/encode.ts'
 import { createUploadQueue } from './platform/images/upload-queue.ts'
-import { createLimits, deleteExpiredLimits, type LimitName } from './platform/limits.ts'
+import { collectJobs, platformJobs } from './platform/jobs.ts'
+import { createLimits, type LimitName } from './platform/limits.ts'
 import { collectMails } from './platform/mail/kinds.ts'
 import { startMailer } from './platform/mail/mailer.ts'
-import { deleteExpiredMails, queueMail } from './platform/mail/store.ts'
+import { queueMail } from './platform/mail/store.ts'
 import { createSeal } from './platform/seal.ts'
 import { createRealtime } from './realtime/realtime.ts'
 
@@ -160,42 +146,21 @@ export async function createServices(options: Options): Promise<Services> {
   return { ...shared, identity: provider.identity, embedded: [...embedded, provider.plugin] }
 }
 
-/** The cleanup jobs of all features. */
-export function cleanupJobs(deps: Deps): CleanupJobs {
-  const { db, now, config } = deps
-  const { retention } = config.legal
-  return {
-    codes: () => deleteExpiredCodes(db, now()),
-    addressChanges: () => deleteExpiredChanges(db, now()),
-    passkeyChallenges: () => deleteExpiredChallenges(db, now()),
-    limits: () => deleteExpiredLimits(db, now()),
-    sessions: () => deleteExpiredSessions(db, now(), retention.logDays),
-    outbox: () => deleteExpiredMails(db, now()),
-    accounts: () => removeDueAccounts(deps),
-    removedAccounts: () => forgetRemovedAccounts(db),
-    departures: () => deleteExpiredDepartures(db, now()),
-    evidence: () => deleteExpiredEvidence(db, now(), retention.evidenceDays),
-    seatRequests: () => deleteExpiredRequests(db, indianDay(now())),
-    enquiries: () => deleteExpiredEnquiries(db, now(), retention.enquiryDays),
-    // Only Firebase needs polling: the embedded provider reports deletions itself.
-    ...(config.firebase ? { goneAccounts: searchGoneAccounts(deps) } : {}),
-    plans: () => deleteEndedPlans(db, indianDay(now())),
-    events: () => deleteExpiredEvents(db, now()),
-    groups: () => deleteExpiredGroups(db, now()),
-    ledgers: () => deleteExpiredLedgers(db, now()),
-    arrivals: () => deleteExpiredArrivals(db, now()),
-    tripEdits: () => deleteExpiredEdits(db, now()),
-    removedItems: () => deleteRemovedItems(db, now()),
-    tripLinks: () => deleteExpiredLinks(db, indianDay(now())),
-    media: () => deleteExpiredMedia(db, now()),
-    photoChecks: () => deleteExpiredPhotoChecks(db, now()),
-    referencesDue: () => askForReferences(db, indianDay(now())),
-    referencesShown: () => announceReferences(db, indianDay(now())),
-    suspensions: () => endSuspensions(db, now()),
-    wrongFacts: () => deleteExpiredWrongFacts(db, now()),
-    audit: () => deleteExpiredAuditLines(db, now()),
-    dailyCounts: () => deleteExpiredCounts(db, indianDay(now())),
-    digests: sendDigests(deps),
-    processes: () => deleteStaleProcesses(db),
-  }
-}
+/** The background work of all features. */
+export const jobsOfFeatures = (deps: Deps) =>
+  collectJobs([
+    adminJobs(deps),
+    authJobs(deps),
+    contactJobs(deps),
+    expensesJobs(deps),
+    groupsJobs(deps),
+    mediaJobs(deps),
+    messagesJobs(deps),
+    moderationJobs(deps),
+    noticesJobs(deps),
+    plansJobs(deps),
+    referencesJobs(deps),
+    toursJobs(deps),
+    tripsJobs(deps),
+    platformJobs(deps),
+  ])

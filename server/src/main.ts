@@ -6,15 +6,15 @@ import { migrate } from './db/migrate.ts'
 import { createReadReplica } from './db/replica.ts'
 import { seedDemo } from './db/seed/demo.ts'
 import { importFirstPackages } from './db/seed/first-start.ts'
-import { cleanupJobs, createServices } from './deps.ts'
+import { createServices, jobsOfFeatures } from './deps.ts'
 import { startPostgres } from './embedded/postgres.ts'
 import { placeIdOf } from './features/destinations/place-ids.ts'
 import { loadDataset } from './features/recommend/facts/dataset.ts'
 import { proposeTrip } from './features/trips/propose/propose-trip.ts'
-import { startCleanupJobs } from './platform/cleanup-jobs.ts'
 import { countsOf } from './platform/counts.ts'
 import { DEMO_LOGIN } from './platform/demo-login.ts'
 import { startHeartbeat } from './platform/heartbeat.ts'
+import { startJobs } from './platform/jobs.ts'
 import { drain, runService, type ServiceLifecycle } from './platform/lifecycle.ts'
 import { outboxDepth } from './platform/mail/store.ts'
 import { createMetrics } from './platform/metrics.ts'
@@ -96,7 +96,7 @@ runService(async (lifecycle) => {
   const deps = { config, db: database.db, isBusyFor, reads, ...parts, metrics, now, stopping }
   const app = await buildApp(deps, { logger: { level: config.logLevel } })
   const counting = [countsOf(database.db).start(app.log), startHeartbeat(database.db, metrics.recent, app.log)]
-  for (const background of [...counting, start(app.log), startCleanupJobs(cleanupJobs(deps), app.log)])
+  for (const background of [...counting, start(app.log), startJobs(jobsOfFeatures(deps), app.log)])
     onStop(background.stop)
   onStop(() => drain(app, config.production ? 3_000 : 200))
   await app.listen({ host: config.host, port: config.port }).catch((error) => {

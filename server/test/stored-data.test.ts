@@ -2,7 +2,7 @@ import { NOT_PERSONAL, STORED_DATA } from '@saathi/shared/auth/stored-data'
 import { EVIDENCE_DAYS_MIN, RETENTION } from '@saathi/shared/legal/retention'
 import { expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
-import { cleanupJobs } from '../src/deps.ts'
+import { jobsOfFeatures } from '../src/deps.ts'
 import { deleteExpiredIdentityData } from '../src/embedded/identity/store.ts'
 import { NOON, testDeps, useApp } from './app.ts'
 import { useDatabase } from './db.ts'
@@ -111,7 +111,7 @@ test('the cleanup jobs: delete what is older than the privacy page says, and not
     await insert(before(period - 60_000), '2')
   }
   expect(Object.values(await counts())).toEqual(Object.values(kinds).map(() => 2))
-  for (const job of Object.values(cleanupJobs(testDeps(db, { config, now: () => NOON })))) await job()
+  for (const job of Object.values(jobsOfFeatures(testDeps(db, { config, now: () => NOON })))) await job()
   await deleteExpiredIdentityData(db.db, { now: NOON, idleSince: new Date(before(RETENTION.sessionDays * DAY)) })
   expect(await counts()).toEqual(Object.fromEntries(Object.keys(kinds).map((table) => [table, 1])))
 })

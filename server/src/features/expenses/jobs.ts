@@ -1,6 +1,7 @@
 import { RETENTION } from '@saathi/shared/legal/retention'
 import { indianDay } from '@saathi/shared/lib/days'
 import { asc, lt } from 'drizzle-orm'
+import type { Deps } from '../../context.ts'
 import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { expenseEnds } from '../../db/schema/expenses.ts'
@@ -18,3 +19,7 @@ export async function deleteExpiredLedgers(db: Db, now: Date): Promise<void> {
     .limit(BATCH_SIZE)
   for (const { ledgerId } of due) await callFunction(db, 'delete_ledger', { ledgerId, before })
 }
+
+export const expensesJobs = ({ db, now }: Pick<Deps, 'db' | 'now'>) => ({
+  ledgers: () => deleteExpiredLedgers(db, now()),
+})

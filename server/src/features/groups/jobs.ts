@@ -1,6 +1,7 @@
 import { RETENTION } from '@saathi/shared/legal/retention'
 import { indianDay } from '@saathi/shared/lib/days'
 import { asc, lt } from 'drizzle-orm'
+import type { Deps } from '../../context.ts'
 import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { groupArrivals, groupEnds } from '../../db/schema/groups.ts'
@@ -26,3 +27,8 @@ export async function deleteExpiredGroups(db: Db, now: Date): Promise<void> {
     .limit(BATCH_SIZE)
   for (const { tourId } of due) await callFunction(db, 'delete_group', { tourId })
 }
+
+export const groupsJobs = ({ db, now }: Pick<Deps, 'db' | 'now'>) => ({
+  groups: () => deleteExpiredGroups(db, now()),
+  arrivals: () => deleteExpiredArrivals(db, now()),
+})

@@ -5,8 +5,8 @@ import { useDatabase } from '../../../test/db.ts'
 import { aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson, tokenFor } from '../../../test/people.ts'
 import { moderate as moderateCommand } from '../../cli/moderate.ts'
-import { deleteExpiredEvidence } from '../auth/account/queries/account.ts'
 import { removeDueAccounts } from '../auth/account/workflows/deletion.ts'
+import { deleteExpiredEvidence } from './queries/evidence.ts'
 
 const db = useDatabase()
 let clock = NOON

@@ -4,7 +4,7 @@ import { testDeps, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { aPlan, aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
-import { cleanupJobs } from '../../deps.ts'
+import { jobsOfFeatures } from '../../deps.ts'
 import { findPlanPlace, type KnownPlace } from './places.ts'
 import { goingCache, listPlans, savePlan } from './queries/plans.ts'
 import { searchPlans } from './queries/search.ts'
@@ -128,7 +128,7 @@ describe('own plans', () => {
     const query = { from: '2026-12-14', to: '2027-02-01', limit: 20 }
     const hampi = findPlanPlace('hampi') as KnownPlace
     const at = async (day: string) => {
-      for (const job of Object.values(cleanupJobs(testDeps(db, { now: () => new Date(`${day}T06:30:00Z`) }))))
+      for (const job of Object.values(jobsOfFeatures(testDeps(db, { now: () => new Date(`${day}T06:30:00Z`) }))))
         await job()
       const own = (await listPlans(db.db, asha._id, day)).map(({ ended }) => ended)
       return [own, namesOf((await searchPlans(db.db, reader(day), hampi, query)).items)]

@@ -1,6 +1,7 @@
-import { addDays } from '@saathi/shared/lib/days'
+import { addDays, indianDay } from '@saathi/shared/lib/days'
 import { ANNOUNCED_DAYS, WRITE_DAYS } from '@saathi/shared/references/rules'
 import { sql } from 'drizzle-orm'
+import type { Deps } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { notBlocked, notSuspended } from '../../db/queries/relationships.ts'
 import { travelReferences } from '../../db/schema/references.ts'
@@ -51,3 +52,8 @@ export async function announceReferences(db: Db, today: string): Promise<void> {
     insert into notices (id, user_id, kind, tour_id, actor_id)
     select uuidv7(), about_id, 'referenced', tour_id, from_id from announced`)
 }
+
+export const referencesJobs = ({ db, now }: Pick<Deps, 'db' | 'now'>) => ({
+  referencesDue: () => askForReferences(db, indianDay(now())),
+  referencesShown: () => announceReferences(db, indianDay(now())),
+})

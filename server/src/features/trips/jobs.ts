@@ -1,8 +1,11 @@
 import { RETENTION } from '@saathi/shared/legal/retention'
+import { indianDay } from '@saathi/shared/lib/days'
 import { lt } from 'drizzle-orm'
+import type { Deps } from '../../context.ts'
 import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { tripEdits, tripItems } from '../../db/schema/trips.ts'
+import { deleteExpiredLinks } from './queries/links.ts'
 
 const HOUR_MS = 3_600_000
 const before = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString()
@@ -24,3 +27,9 @@ export async function deleteRemovedItems(db: Db, now: Date): Promise<void> {
     .limit(BATCH_SIZE)
   for (const { tripId } of due) await callFunction(db, 'delete_removed_items', { tripId, removedBefore: at })
 }
+
+export const tripsJobs = ({ db, now }: Pick<Deps, 'db' | 'now'>) => ({
+  tripEdits: () => deleteExpiredEdits(db, now()),
+  removedItems: () => deleteRemovedItems(db, now()),
+  tripLinks: () => deleteExpiredLinks(db, indianDay(now())),
+})

@@ -4,7 +4,7 @@ import { NOON, useApp, visitor } from '../../../../test/app.ts'
 import { useDatabase } from '../../../../test/db.ts'
 import type { TestPerson } from '../../../../test/people.ts'
 import { makeStaff } from '../../../../test/staff.ts'
-import { cleanupJobs } from '../../../deps.ts'
+import { jobsOfFeatures } from '../../../deps.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)
@@ -121,7 +121,7 @@ test('the cleanup job: deletes reports a year after they were settled, and neith
   await add('expired', settledAt(-1))
   await add('settled', settledAt(1))
   await add('open', null)
-  const jobs = cleanupJobs(testApp.deps)
+  const jobs = jobsOfFeatures(testApp.deps)
   await jobs.wrongFacts?.()
   const rows = await db.sql`select text from wrong_facts order by text`
   expect(rows.map(({ text }) => text)).toEqual(['open', 'settled'])

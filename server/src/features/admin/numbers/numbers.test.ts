@@ -8,7 +8,7 @@ import { useDatabase } from '../../../../test/db.ts'
 import { makePerson, type TestPerson } from '../../../../test/people.ts'
 import { makeStaff } from '../../../../test/staff.ts'
 import { connectDb } from '../../../db/client.ts'
-import { cleanupJobs } from '../../../deps.ts'
+import { jobsOfFeatures } from '../../../deps.ts'
 import { countsOf } from '../../../platform/counts.ts'
 import { deleteStaleProcesses, saveBeat, startHeartbeat } from '../../../platform/heartbeat.ts'
 import { createRecentRequests } from '../../../platform/recent-requests.ts'
@@ -60,7 +60,7 @@ test('counts of days before the retention: are deleted in batches by several pro
     select ${oldest}::date - 1 - n / 200, 'destination', 'gone-' || n, 1 from generate_series(0, 2499) n`
   await db.sql`insert into daily_counts (day, kind, count) values (${addDays(oldest, -1)}, 'tours', 1), (${oldest}, 'tours', 7)`
   const before = await db.sql`select * from daily_counts where day >= ${oldest} order by kind, day, subject`
-  await Promise.all([1, 2, 3].map(() => cleanupJobs(testApp.deps).dailyCounts?.()))
+  await Promise.all([1, 2, 3].map(() => jobsOfFeatures(testApp.deps).dailyCounts?.()))
   expect(await db.sql`select * from daily_counts order by kind, day, subject`).toEqual(before)
   expect(await stored('tours')).toBe(7)
 })

@@ -1,11 +1,11 @@
 import { NOTICE_VERSION } from '@saathi/shared/auth/consent-rules'
 import { RETENTION } from '@saathi/shared/legal/retention'
 import { DELETION_DAYS } from '@saathi/shared/social/rules'
-import { and, asc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNull, sql } from 'drizzle-orm'
 import { callFunction } from '../../../../db/call-function.ts'
 import type { Db } from '../../../../db/client.ts'
 import type { Functions } from '../../../../db/functions.gen.ts'
-import { departedAccounts, removedAccounts, reportEvidence, reports } from '../../../../db/schema/safety.ts'
+import { departedAccounts, removedAccounts } from '../../../../db/schema/safety.ts'
 import { users } from '../../../../db/schema/users.ts'
 
 /** `at`: the current time; `today`: the calendar day in India. */
@@ -142,19 +142,4 @@ export async function deleteExpiredDepartures(db: Db, now: Date): Promise<void> 
         and not exists (select from blocks b join users u on u.id = b.blocker_id where b.blocked_id = ${d.userId})
       returning user_id)
     delete from blocks b using expired where b.blocker_id = expired.user_id or b.blocked_id = expired.user_id`)
-}
-
-/** Deletes report evidence after `evidenceDays`, and closed reports of that age about deleted accounts. */
-export async function deleteExpiredEvidence(db: Db, now: Date, evidenceDays: number): Promise<void> {
-  const before = daysBefore(now, evidenceDays)
-  await db.delete(reportEvidence).where(lt(reportEvidence.takenAt, before))
-  await db
-    .delete(reports)
-    .where(
-      and(
-        lt(reports.createdAt, before),
-        sql`${reports.closedAt} is not null`,
-        sql`not exists (select from ${users} u where u.id = ${reports.reportedId})`,
-      ),
-    )
 }
