@@ -1,22 +1,22 @@
 import { expect, expectNoSidewaysScroll, test } from './fixtures.ts'
 
-test('the About Us page: shows team and contact details', async ({ page }) => {
-  await page.goto('/about')
-  await expect(page).toHaveTitle('About us · Saathi')
-  const team = page.getByRole('region', { name: 'The people behind it' }).getByRole('article')
-  await expect(team).toHaveCount(4)
-  for (const card of await team.all()) await expect(card.getByRole('heading', { level: 3 })).toBeVisible()
-  for (const [days, hours] of [
-    ['Monday to Friday', '9:00am-5:00pm'],
-    ['Saturday', '9:00am-12:00pm'],
-    ['Sunday', 'closed'],
-  ])
-    await expect(page.getByText(`${days} ${hours}`)).toBeVisible()
-  await expectNoSidewaysScroll(page)
-})
+test('the About Us page and the blog: show team, contact and posts, each under its own URL', async ({ page }) => {
+  await test.step('the About Us page: shows team and contact details', async () => {
+    await page.goto('/about')
+    await expect(page).toHaveTitle('About us · Saathi')
+    const team = page.getByRole('region', { name: 'The people behind it' }).getByRole('article')
+    await expect(team).toHaveCount(4)
+    for (const card of await team.all()) await expect(card.getByRole('heading', { level: 3 })).toBeVisible()
+    for (const [days, hours] of [
+      ['Monday to Friday', '9:00am-5:00pm'],
+      ['Saturday', '9:00am-12:00pm'],
+      ['Sunday', 'closed'],
+    ])
+      await expect(page.getByText(`${days} ${hours}`)).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
 
-test.describe('blog', () => {
-  test('a post opens in a dialog with its own URL, and closing it restores the focus', async ({ page }) => {
+  await test.step('a post opens in a dialog with its own URL, and closing it restores the focus', async () => {
     await page.goto('/blog')
     await expect(page).toHaveTitle('Blog · Saathi')
     await expect(page.getByRole('article')).toHaveCount(3)
@@ -35,7 +35,7 @@ test.describe('blog', () => {
     await expect(more).toBeFocused()
   })
 
-  test('a link opens the named post, and an unknown one opens the list', async ({ page }) => {
+  await test.step('a link opens the named post, and an unknown one opens the list', async () => {
     await page.goto('/blog?story=my-mother-and-forty-eight-steps')
     const story = page.getByRole('dialog', { name: 'My mother and forty-eight steps' })
     await expect(story.getByText('Arindam Banerjee')).toBeVisible()

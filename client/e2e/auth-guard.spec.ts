@@ -46,53 +46,52 @@ test('a log-out in one tab: logs out the other tab with one message and a return
   await expect(page).toHaveURL('/') // the first tab follows the log-in, too
 })
 
-test('a session ended elsewhere: two failing calls show one message, and the log-in has the return address', async ({
+test('a session ended elsewhere: two failing calls or one refused with a new token show one message, and the log-in leads back', async ({
   page,
   request,
 }) => {
-  const asha = await createAccount(request)
-  await restoreSession(page, asha)
-  await page.goto('/edit-profile')
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(asha.name)
-  // The new token is refused only after the next call waits for one too.
-  let goOn = () => {}
-  const bothWait = new Promise<void>((resolve) => {
-    goOn = resolve
+  await test.step('a session ended elsewhere: two failing calls show one message, and the log-in has the return address', async () => {
+    const asha = await createAccount(request)
+    await restoreSession(page, asha)
+    await page.goto('/edit-profile')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(asha.name)
+    // The new token is refused only after the next call waits for one too.
+    let goOn = () => {}
+    const bothWait = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    let waiting = 0
+    await page.route('**/securetoken.googleapis.com/v1/token*', async (route) => {
+      waiting += 1
+      await bothWait
+      await route.continue()
+    })
+    const renewal = page.waitForRequest('**/securetoken.googleapis.com/v1/token*')
+    await endSessions(request, asha)
+    await page.getByRole('button', { name: 'Save Profile' }).click()
+    await renewal
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    await expect.poll(() => waiting).toBeGreaterThan(1)
+    goOn()
+    await expect(page).toHaveURL('/login?from=%2Fedit-profile')
+    await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
+    await fillLogin(page, { ...asha, password: 'another-monsoon' })
+    await expect(page).toHaveURL('/edit-profile')
   })
-  let waiting = 0
-  await page.route('**/securetoken.googleapis.com/v1/token*', async (route) => {
-    waiting += 1
-    await bothWait
-    await route.continue()
-  })
-  const renewal = page.waitForRequest('**/securetoken.googleapis.com/v1/token*')
-  await endSessions(request, asha)
-  await page.getByRole('button', { name: 'Save Profile' }).click()
-  await renewal
-  await page.getByRole('button', { name: 'Download my data' }).click()
-  await expect.poll(() => waiting).toBeGreaterThan(1)
-  goOn()
-  await expect(page).toHaveURL('/login?from=%2Fedit-profile')
-  await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
-  await fillLogin(page, { ...asha, password: 'another-monsoon' })
-  await expect(page).toHaveURL('/edit-profile')
-})
 
-test('a session refused even with a new token: ends with a message', async ({ page, request }) => {
-  const asha = await createAccount(request)
-  await restoreSession(page, asha)
-  await page.goto('/edit-profile')
-  const error = {
-    message: 'Your session has ended. Please log in again.',
-    code: -32001,
-    data: { code: 'UNAUTHORIZED' },
-  }
-  await page.route('**/trpc/*social.export*', (route) =>
-    route.fulfill({ status: 401, json: proceduresOf(route.request()).map(() => ({ error })) }),
-  )
-  await page.getByRole('button', { name: 'Download my data' }).click()
-  await expect(page).toHaveURL('/login?from=%2Fedit-profile')
-  await expect(page.getByText(error.message)).toHaveCount(1)
+  await test.step('a session refused even with a new token: ends with a message', async () => {
+    const error = {
+      message: 'Your session has ended. Please log in again.',
+      code: -32001,
+      data: { code: 'UNAUTHORIZED' },
+    }
+    await page.route('**/trpc/*social.export*', (route) =>
+      route.fulfill({ status: 401, json: proceduresOf(route.request()).map(() => ({ error })) }),
+    )
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    await expect(page).toHaveURL('/login?from=%2Fedit-profile')
+    await expect(page.getByText(error.message)).toHaveCount(1)
+  })
 })
 
 test('a failed profile sync: shows a message, Try again and Log in again', async ({ page, request }) => {

@@ -85,41 +85,53 @@ test('a session: survives a reload without showing Login, leads away from the lo
   await expect(page.getByText(asha.email)).toHaveCount(0)
 })
 
-test('the log-in: empty fields send nothing, a wrong password and an unknown address give the same message, and each message replaces the last', async ({
+test('the log-in: empty fields send nothing, wrong ones give the same message, and a disabled account cannot log in', async ({
   page,
   request,
 }) => {
   const asha = await createAccount(request)
-  const sentence = 'Login failed: The e-mail address or the password is not right.'
-  const sent: string[] = []
-  page.on('request', (request) => request.url().includes('accounts:') && sent.push(request.url()))
-  await page.goto('/login')
-  const { email, password, submit } = loginForm(page)
-  await submit.click()
-  await expect(email).toBeFocused()
-  await expect(email).toHaveAccessibleDescription('Please enter your email address.')
-  await expect(password).toHaveAccessibleDescription('Please enter your password.')
-  await email.fill(asha.email)
-  await expect(page.getByText('Please enter your email address.')).toBeHidden()
-  await submit.click()
-  await expect(password).toBeFocused()
-  await expect(page.getByRole('alert').getByText('Invalid login credentials provided.')).toBeVisible()
-  await expect(page.getByRole('alert').getByText(/^Login failed: /)).toBeHidden()
-  expect(sent).toEqual([])
+  await test.step('the log-in: empty fields send nothing, a wrong password and an unknown address give the same message, and each message replaces the last', async () => {
+    const sentence = 'Login failed: The e-mail address or the password is not right.'
+    const sent: string[] = []
+    page.on('request', (request) => request.url().includes('accounts:') && sent.push(request.url()))
+    await page.goto('/login')
+    const { email, password, submit } = loginForm(page)
+    await submit.click()
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAccessibleDescription('Please enter your email address.')
+    await expect(password).toHaveAccessibleDescription('Please enter your password.')
+    await email.fill(asha.email)
+    await expect(page.getByText('Please enter your email address.')).toBeHidden()
+    await submit.click()
+    await expect(password).toBeFocused()
+    await expect(page.getByRole('alert').getByText('Invalid login credentials provided.')).toBeVisible()
+    await expect(page.getByRole('alert').getByText(/^Login failed: /)).toBeHidden()
+    expect(sent).toEqual([])
 
-  await fillLogin(page, { ...asha, password: 'not-this-one' })
-  await page.getByRole('alert').getByText(sentence).hover() // it stays while it is read
-  await expectAccessible(page)
-  await expect(email).toHaveValue(asha.email)
-  await page.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByText(sentence)).toBeHidden()
-  const errors = page.getByRole('alert').getByText(/^Login failed: /)
-  await fillLogin(page, newPerson('Nobody'))
-  await expect(errors).toHaveText(sentence)
-  await fillLogin(page, { email: 'no address', password: 'monsoon-42' })
-  await expect(errors).toHaveText('Login failed: This is not an e-mail address.')
-  await fillLogin(page, asha)
-  await expectSignedIn(page, asha)
+    await fillLogin(page, { ...asha, password: 'not-this-one' })
+    await page.getByRole('alert').getByText(sentence).hover() // it stays while it is read
+    await expectAccessible(page)
+    await expect(email).toHaveValue(asha.email)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByText(sentence)).toBeHidden()
+    const errors = page.getByRole('alert').getByText(/^Login failed: /)
+    await fillLogin(page, newPerson('Nobody'))
+    await expect(errors).toHaveText(sentence)
+    await fillLogin(page, { email: 'no address', password: 'monsoon-42' })
+    await expect(errors).toHaveText('Login failed: This is not an e-mail address.')
+    await fillLogin(page, asha)
+    await expectSignedIn(page, asha)
+  })
+
+  await test.step('a disabled account: cannot log in, and its session ends at the next visit', async () => {
+    await disableAccount(asha.email)
+    await page.goto('/edit-profile')
+    await expect(page).toHaveURL('/login?from=%2Fedit-profile')
+    await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
+    await fillLogin(page, asha)
+    await expect(page.getByText('Login failed: This account is suspended.')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull()
+  })
 })
 
 test('a toast: closes after five seconds, but stays while it is hovered or focused', async ({ page }) => {
@@ -130,25 +142,14 @@ test('a toast: closes after five seconds, but stays while it is hovered or focus
   const toast = page.getByText('Login failed: The e-mail address or the password is not right.')
   await expect(toast).toBeVisible()
   await toast.hover()
-  await page.clock.fastForward(6_000)
+  // From here on time goes on by `fastForward` only.
+  await page.clock.pauseAt(Date.now() + 7_000)
   await expect(toast).toBeVisible()
   await page.mouse.move(5, 400)
   await page.clock.fastForward(4_900)
   await expect(toast).toBeVisible()
   await page.clock.fastForward(200)
   await expect(toast).toBeHidden()
-})
-
-test('a disabled account: cannot log in, and its session ends at the next visit', async ({ page, request }) => {
-  const asha = await createAccount(request)
-  await logIn(page, asha)
-  await disableAccount(asha.email)
-  await page.goto('/edit-profile')
-  await expect(page).toHaveURL('/login?from=%2Fedit-profile')
-  await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
-  await fillLogin(page, asha)
-  await expect(page.getByText('Login failed: This account is suspended.')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull()
 })
 
 test('the demo account: its credentials are shown and log in, but lead to no other site', async ({ page }) => {

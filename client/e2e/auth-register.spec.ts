@@ -63,56 +63,63 @@ test('the registration: a new user enters the mailed code and is logged in', { t
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toMatch(/^[\da-f-]{36}$/)
 })
 
-test("the registration's first step: missing fields are reported, the input is kept, and the password can be shown", async ({
-  page,
-}) => {
-  const ravi = newPerson('Ravi Menon')
-  await page.goto('/register')
-  const { name, email, password, confirmation, send } = form(page)
-  await send.click()
-  await expect(page.getByText('All fields are required')).toBeVisible()
-  await fillDetails(page, ravi)
-  await confirmation.fill('another')
-  await send.click()
-  await expect(page.getByText('Passwords do not match')).toBeVisible()
-  await expect(confirmation).toBeFocused()
-  await password.fill('five5')
-  await confirmation.fill('five5')
-  await send.click()
-  await expect(page.getByText('Password should be at least 6 characters')).toBeVisible()
-  await password.fill(ravi.password)
-  await confirmation.fill(ravi.password)
-  await email.fill('ravi at home')
-  await send.click()
-  await expect(page.getByText('This is not an e-mail address.')).toBeVisible()
-  await expect(email).toBeFocused()
-  await expect(name).toHaveValue(ravi.name)
-  await expect(password).toHaveValue(ravi.password)
-  await expect(password).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: 'Show password', exact: true }).click()
-  await expect(password).toHaveAttribute('type', 'text')
-})
-
-test('a wrong or empty code: is reported with the attempts left, and after five the right one is refused, too', async ({
+test("the registration's first step reports missing fields, and its second a wrong or empty code with the attempts left", async ({
   page,
   request,
 }) => {
-  const mina = newPerson('Mina Das')
-  await askForCode(page, mina)
-  const { code, verify } = form(page)
-  await verify.click()
-  await expect(page.getByText('Verification code is required.')).toBeVisible()
-  const right = await fetchCode(request, mina.email)
-  for (const left of ['4 tries are left', '3 tries are left', '2 tries are left', 'one try is left', 'the last try']) {
-    await code.fill(right === '111111' ? '222222' : '111111')
+  await test.step("the registration's first step: missing fields are reported, the input is kept, and the password can be shown", async () => {
+    const ravi = newPerson('Ravi Menon')
+    await page.goto('/register')
+    const { name, email, password, confirmation, send } = form(page)
+    await send.click()
+    await expect(page.getByText('All fields are required')).toBeVisible()
+    await fillDetails(page, ravi)
+    await confirmation.fill('another')
+    await send.click()
+    await expect(page.getByText('Passwords do not match')).toBeVisible()
+    await expect(confirmation).toBeFocused()
+    await password.fill('five5')
+    await confirmation.fill('five5')
+    await send.click()
+    await expect(page.getByText('Password should be at least 6 characters')).toBeVisible()
+    await password.fill(ravi.password)
+    await confirmation.fill(ravi.password)
+    await email.fill('ravi at home')
+    await send.click()
+    await expect(page.getByText('This is not an e-mail address.')).toBeVisible()
+    await expect(email).toBeFocused()
+    await expect(name).toHaveValue(ravi.name)
+    await expect(password).toHaveValue(ravi.password)
+    await expect(password).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: 'Show password', exact: true }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+  })
+
+  await test.step('a wrong or empty code: is reported with the attempts left, and after five the right one is refused, too', async () => {
+    const mina = newPerson('Mina Das')
+    await fillDetails(page, mina)
+    await form(page).send.click()
+    const { code, verify } = form(page)
     await verify.click()
-    await expect(page.getByText(left)).toBeVisible()
-    await expect(code).toBeFocused()
-  }
-  await expectAccessible(page)
-  await code.fill(right)
-  await verify.click()
-  await expect(page.getByText('This code has expired or was used up.')).toBeVisible()
+    await expect(page.getByText('Verification code is required.')).toBeVisible()
+    const right = await fetchCode(request, mina.email)
+    for (const left of [
+      '4 tries are left',
+      '3 tries are left',
+      '2 tries are left',
+      'one try is left',
+      'the last try',
+    ]) {
+      await code.fill(right === '111111' ? '222222' : '111111')
+      await verify.click()
+      await expect(page.getByText(left)).toBeVisible()
+      await expect(code).toBeFocused()
+    }
+    await expectAccessible(page)
+    await code.fill(right)
+    await verify.click()
+    await expect(page.getByText('This code has expired or was used up.')).toBeVisible()
+  })
 })
 
 test('an expired code: a new one can be requested after a minute', async ({ page, request }) => {

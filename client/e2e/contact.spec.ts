@@ -43,30 +43,32 @@ const timeShown = (page: Page, text: string) =>
     text,
   )
 
-test('the enquiry form: sending clears it, and the thanks disappear after four seconds', async ({ page }) => {
-  await tiles(page)
-  await page.goto('/contact')
-  await expect(page).toHaveTitle('Contact us · Saathi')
-  await fillIn(page)
-  const shown = timeShown(page, 'Your message has been sent successfully!')
-  await form(page).submit.click()
-  await expect(form(page).sheet.getByRole('status')).toHaveText('Your message has been sent successfully!')
-  for (const field of ['name', 'email', 'phone', 'message'] as const) await expect(form(page)[field]).toHaveValue('')
-  const ms = await shown
-  expect(ms).toBeGreaterThan(3_900)
-  expect(ms).toBeLessThan(6_000)
-})
+test('the enquiry form: the browser validates it, sending clears it, and the thanks disappear after four seconds', async ({
+  page,
+}) => {
+  await test.step('the enquiry form: the browser validates required fields and the email address', async () => {
+    await tiles(page)
+    await page.goto('/contact')
+    const { name, email, phone, message, submit } = form(page)
+    const isMissing = (field: typeof name) => field.evaluate((it: HTMLInputElement) => it.validity.valueMissing)
+    expect(await Promise.all([name, email, phone, message].map(isMissing))).toEqual([true, true, true, false])
+    await expect(email).toHaveAttribute('type', 'email')
+    await expect(phone).toHaveAttribute('type', 'tel')
+    await submit.click()
+    await expect(name).toBeFocused()
+  })
 
-test('the enquiry form: the browser validates required fields and the email address', async ({ page }) => {
-  await tiles(page)
-  await page.goto('/contact')
-  const { name, email, phone, message, submit } = form(page)
-  const isMissing = (field: typeof name) => field.evaluate((it: HTMLInputElement) => it.validity.valueMissing)
-  expect(await Promise.all([name, email, phone, message].map(isMissing))).toEqual([true, true, true, false])
-  await expect(email).toHaveAttribute('type', 'email')
-  await expect(phone).toHaveAttribute('type', 'tel')
-  await submit.click()
-  await expect(name).toBeFocused()
+  await test.step('the enquiry form: sending clears it, and the thanks disappear after four seconds', async () => {
+    await expect(page).toHaveTitle('Contact us · Saathi')
+    await fillIn(page)
+    const shown = timeShown(page, 'Your message has been sent successfully!')
+    await form(page).submit.click()
+    await expect(form(page).sheet.getByRole('status')).toHaveText('Your message has been sent successfully!')
+    for (const field of ['name', 'email', 'phone', 'message'] as const) await expect(form(page)[field]).toHaveValue('')
+    const ms = await shown
+    expect(ms).toBeGreaterThan(3_900)
+    expect(ms).toBeLessThan(6_000)
+  })
 })
 
 test.describe('what goes wrong', () => {
@@ -104,8 +106,15 @@ test.describe('what goes wrong', () => {
   })
 })
 
-test('the map: shows its attribution, moves by keyboard, and opens in a maps app', async ({ page }) => {
-  await tiles(page)
+test('the map: shows its attribution, moves by keyboard, opens in a maps app, and neither zooms out nor moves beyond the surroundings of the office', async ({
+  page,
+}) => {
+  const seen: { z: number; x: number }[] = []
+  await page.route('https://tile.openstreetmap.org/**', (route) => {
+    const [, z, x] = /\/(\d+)\/(\d+)\/\d+\.png/.exec(route.request().url()) ?? []
+    seen.push({ z: Number(z), x: Number(x) })
+    return route.fulfill({ contentType: 'image/png', body: TILE })
+  })
   await page.goto('/contact')
   await page.getByRole('heading', { name: 'Come by' }).scrollIntoViewIfNeeded()
   const map = page.getByRole('region', { name: /^Map around our office/ })
@@ -121,18 +130,7 @@ test('the map: shows its attribution, moves by keyboard, and opens in a maps app
   await expectNoSidewaysScroll(page)
   const elsewhere = page.getByRole('link', { name: /^Open in a maps app/ })
   await expect(elsewhere).toHaveAttribute('href', /query=18\.5365,73\.8942$/)
-})
 
-test('the map: neither zooms out nor moves beyond the surroundings of the office', async ({ page }) => {
-  const seen: { z: number; x: number }[] = []
-  await page.route('https://tile.openstreetmap.org/**', (route) => {
-    const [, z, x] = /\/(\d+)\/(\d+)\/\d+\.png/.exec(route.request().url()) ?? []
-    seen.push({ z: Number(z), x: Number(x) })
-    return route.fulfill({ contentType: 'image/png', body: TILE })
-  })
-  await page.goto('/contact')
-  await page.getByRole('heading', { name: 'Come by' }).scrollIntoViewIfNeeded()
-  const map = page.getByRole('region', { name: /^Map around our office/ })
   const zoomOut = map.getByRole('button', { name: 'Zoom out' })
   await expect(async () => {
     await zoomOut.click({ timeout: 1_000 }).catch(() => {})
@@ -142,7 +140,6 @@ test('the map: neither zooms out nor moves beyond the surroundings of the office
   expect(farthest).toBe(12)
 
   await map.focus()
-  const pane = map.locator('.leaflet-map-pane')
   const place = () => pane.getAttribute('style')
   await expect(async () => {
     const before = await place()

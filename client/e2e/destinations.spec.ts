@@ -34,18 +34,6 @@ test('from a package to its destination, the costs from a city and the tours the
   await expect(page.getByRole('heading', heading)).toBeVisible()
 })
 
-test('the tours to a destination: leave out others, until the filter is removed', async ({ page, request }) => {
-  const me = await createAccount(request)
-  const elsewhere = await hosted(me, { destination: 'Near Hampi' })
-  await restoreSession(page, me)
-  await page.goto(`/tours?place=hampi&q=${encodeURIComponent(elsewhere.name)}`)
-  const filter = page.getByRole('button', { name: 'Tours to Hampi' })
-  await expect(filter).toBeVisible()
-  await expect(tourCard(page, elsewhere.name)).toHaveCount(0)
-  await filter.click()
-  await expect(tourCard(page, elsewhere.name)).toBeVisible()
-})
-
 test('a visitor who hosts a tour to a destination: logs in, and the form names it', async ({ page, request }) => {
   const me = await createAccount(request)
   await page.goto('/destinations/hampi')
@@ -85,14 +73,31 @@ test('the list: is in the footer, is searched by words and type, and leads to th
   await expect(places).toHaveCount(all)
 })
 
-test('a saved destination: links to its page', async ({ page, request }) => {
-  const me = await createAccount(request)
-  await me.call('saved.add', { kind: 'destination', id: 'hampi' })
-  await restoreSession(page, me)
-  await page.goto('/saved')
-  await page.getByRole('region', { name: 'Destinations' }).getByRole('link', { name: 'Hampi' }).click()
-  await expect(page.getByRole('heading', heading)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save: Hampi', exact: true })).toHaveText('Saved')
+test('destinations of a signed-in user: a saved one links to its page, and its tours leave out others until the filter is removed', async ({
+  page,
+  request,
+}) => {
+  await test.step('a saved destination: links to its page', async () => {
+    const me = await createAccount(request)
+    await me.call('saved.add', { kind: 'destination', id: 'hampi' })
+    await restoreSession(page, me)
+    await page.goto('/saved')
+    await page.getByRole('region', { name: 'Destinations' }).getByRole('link', { name: 'Hampi' }).click()
+    await expect(page.getByRole('heading', heading)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save: Hampi', exact: true })).toHaveText('Saved')
+  })
+
+  await test.step('the tours to a destination: leave out others, until the filter is removed', async () => {
+    const me = await createAccount(request)
+    const elsewhere = await hosted(me, { destination: 'Near Hampi' })
+    await restoreSession(page, me)
+    await page.goto(`/tours?place=hampi&q=${encodeURIComponent(elsewhere.name)}`)
+    const filter = page.getByRole('button', { name: 'Tours to Hampi' })
+    await expect(filter).toBeVisible()
+    await expect(tourCard(page, elsewhere.name)).toHaveCount(0)
+    await filter.click()
+    await expect(tourCard(page, elsewhere.name)).toBeVisible()
+  })
 })
 
 test('a printed destination: has its facts and no controls', async ({ page }) => {
@@ -107,13 +112,4 @@ test('a printed destination: has its facts and no controls', async ({ page }) =>
     await expect(page.getByRole('button', { name: gone })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Plan from/ })).toHaveCount(0)
   await expectNoSidewaysScroll(page)
-})
-
-test.describe('an unknown destination', () => {
-  test.use({ expectedErrors: /Failed to load resource/ })
-  test('shows that there is none', async ({ page }) => {
-    const answer = await page.goto('/destinations/atlantis')
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'We could not find that destination' })).toBeVisible()
-  })
 })

@@ -6,84 +6,95 @@ async function openLine(page: Page) {
   return page.getByLabel('Describe your trip in one line')
 }
 
-test('one line of text fills the form, and a removed chip resets its field', async ({ page }) => {
-  await page.goto('/')
-  const { budget, from, group, calls, ask, heading } = planner(page)
-  const line = await openLine(page)
-  await line.fill('quiet temples for two from Pune in January under 25k')
-  await line.press('Enter')
-  const chips = page.getByRole('list', { name: 'Read from your line' })
-  await expect(chips.getByRole('button')).toHaveText(['Spiritual', '2 people', 'From Pune', 'January', 'Up to ₹25,000'])
-  await expect(page.getByText('Not used: quiet')).toBeVisible()
-  await expect(from).toHaveValue('pune')
-  await expect(calls).toHaveValue('spiritual')
-  await expect(group).toHaveValue('2')
-  await expect(budget).toHaveValue('25000')
-  await expect(page.getByLabel('When')).toHaveValue('1')
-  await expectAccessible(page, 'form')
-  await expectNoSidewaysScroll(page)
+test('one line of text: fills the form, also in Hinglish, and a removed chip resets its field', async ({ page }) => {
+  await test.step('a line without anything known leaves the form, and a Hinglish one fills it and names the nearest start', async () => {
+    await page.goto('/')
+    const { budget, from, group, calls } = planner(page)
+    const line = await openLine(page)
+    await line.fill('hello there')
+    await page.getByRole('button', { name: 'Fill in' }).click()
+    await expect(page.getByText('We found nothing we know in that.')).toBeVisible()
+    await expect(budget).toHaveValue('20000')
+    await line.fill('nagpur se 4 log, pahad, december me, 50 hazaar tak')
+    await page.getByRole('button', { name: 'Fill in' }).click()
+    await expect(from).toHaveValue('hyderabad')
+    await expect(calls).toHaveValue('mountains')
+    await expect(group).toHaveValue('4')
+    await expect(budget).toHaveValue('50000')
+    await expect(page.getByLabel('When')).toHaveValue('12')
+    await expect(page.getByText('the nearest starting city to Nagpur')).toBeVisible()
+  })
 
-  await chips.getByRole('button', { name: 'Remove: January' }).click()
-  await expect(page.getByLabel('When')).toHaveValue('')
-  await expect(chips.getByRole('button')).toHaveCount(4)
-  await ask.click()
-  await expect(heading).toBeFocused()
-  const search = new URL(page.url()).searchParams
-  expect([search.get('budget'), search.get('starting_location'), search.get('month')]).toEqual(['25000', 'pune', null])
+  await test.step('one line of text fills the form, and a removed chip resets its field', async () => {
+    const { budget, from, group, calls, ask, heading } = planner(page)
+    const line = page.getByLabel('Describe your trip in one line')
+    await line.fill('quiet temples for two from Pune in January under 25k')
+    await line.press('Enter')
+    const chips = page.getByRole('list', { name: 'Read from your line' })
+    await expect(chips.getByRole('button')).toHaveText([
+      'Spiritual',
+      '2 people',
+      'From Pune',
+      'January',
+      'Up to ₹25,000',
+    ])
+    await expect(page.getByText('Not used: quiet')).toBeVisible()
+    await expect(from).toHaveValue('pune')
+    await expect(calls).toHaveValue('spiritual')
+    await expect(group).toHaveValue('2')
+    await expect(budget).toHaveValue('25000')
+    await expect(page.getByLabel('When')).toHaveValue('1')
+    await expectAccessible(page, 'form')
+    await expectNoSidewaysScroll(page)
+
+    await chips.getByRole('button', { name: 'Remove: January' }).click()
+    await expect(page.getByLabel('When')).toHaveValue('')
+    await expect(chips.getByRole('button')).toHaveCount(4)
+    await ask.click()
+    await expect(heading).toBeFocused()
+    const search = new URL(page.url()).searchParams
+    expect([search.get('budget'), search.get('starting_location'), search.get('month')]).toEqual([
+      '25000',
+      'pune',
+      null,
+    ])
+  })
 })
 
-test('a line without anything known leaves the form, and a Hinglish one fills it and names the nearest start', async ({
+test('dates: exact ones keep the last day after the first, and a long weekend and a second interest are in the link', async ({
   page,
 }) => {
-  await page.goto('/')
-  const { budget, from, group, calls } = planner(page)
-  const line = await openLine(page)
-  await line.fill('hello there')
-  await page.getByRole('button', { name: 'Fill in' }).click()
-  await expect(page.getByText('We found nothing we know in that.')).toBeVisible()
-  await expect(budget).toHaveValue('20000')
-  await line.fill('nagpur se 4 log, pahad, december me, 50 hazaar tak')
-  await page.getByRole('button', { name: 'Fill in' }).click()
-  await expect(from).toHaveValue('hyderabad')
-  await expect(calls).toHaveValue('mountains')
-  await expect(group).toHaveValue('4')
-  await expect(budget).toHaveValue('50000')
-  await expect(page.getByLabel('When')).toHaveValue('12')
-  await expect(page.getByText('the nearest starting city to Nagpur')).toBeVisible()
-})
+  await test.step('exact dates keep the last day after the first', async () => {
+    await page.goto('/')
+    await page.getByText('More choices').click()
+    await page.getByLabel('When').selectOption('Exact dates')
+    const first = page.getByLabel('First day')
+    const last = page.getByLabel('Last day')
+    const year = new Date().getFullYear() + 1
+    await first.fill(`${year}-03-10`)
+    await expect(last).toHaveValue(`${year}-03-12`)
+    await last.fill(`${year}-03-30`)
+    await expect(last).toHaveValue(`${year}-03-23`)
+    await page.getByLabel('When').selectOption('March')
+    await expect(first).toBeHidden()
+  })
 
-test('a long weekend by name and a second interest are in the link and open again', async ({ page }) => {
-  await page.goto('/')
-  const { from, ask, heading } = planner(page)
-  await page.getByText('More choices').click()
-  await page.getByLabel('Another city').selectOption('Jaipur')
-  await expect(from).toHaveValue('jaipur')
-  const when = page.getByLabel('When')
-  const long = when.locator('optgroup[label="Long weekends"] option').first()
-  const dates = (await long.getAttribute('value'))!
-  await when.selectOption(dates)
-  await page.getByLabel('Second interest').selectOption('Spiritual')
-  await ask.click()
-  await expect(heading).toBeFocused()
-  const [first, last] = dates.split('..')
-  const search = new URL(page.url()).searchParams
-  expect([search.get('from'), search.get('to'), search.get('second_type')]).toEqual([first, last, 'spiritual'])
-  await page.reload()
-  await expect(when).toHaveValue(dates)
-  await expect(page.getByLabel('Second interest')).toHaveValue('spiritual')
-})
-
-test('exact dates keep the last day after the first', async ({ page }) => {
-  await page.goto('/')
-  await page.getByText('More choices').click()
-  await page.getByLabel('When').selectOption('Exact dates')
-  const first = page.getByLabel('First day')
-  const last = page.getByLabel('Last day')
-  const year = new Date().getFullYear() + 1
-  await first.fill(`${year}-03-10`)
-  await expect(last).toHaveValue(`${year}-03-12`)
-  await last.fill(`${year}-03-30`)
-  await expect(last).toHaveValue(`${year}-03-23`)
-  await page.getByLabel('When').selectOption('March')
-  await expect(first).toBeHidden()
+  await test.step('a long weekend by name and a second interest are in the link and open again', async () => {
+    const { from, ask, heading } = planner(page)
+    await page.getByLabel('Another city').selectOption('Jaipur')
+    await expect(from).toHaveValue('jaipur')
+    const when = page.getByLabel('When')
+    const long = when.locator('optgroup[label="Long weekends"] option').first()
+    const dates = (await long.getAttribute('value'))!
+    await when.selectOption(dates)
+    await page.getByLabel('Second interest').selectOption('Spiritual')
+    await ask.click()
+    await expect(heading).toBeFocused()
+    const [first, last] = dates.split('..')
+    const search = new URL(page.url()).searchParams
+    expect([search.get('from'), search.get('to'), search.get('second_type')]).toEqual([first, last, 'spiritual'])
+    await page.reload()
+    await expect(when).toHaveValue(dates)
+    await expect(page.getByLabel('Second interest')).toHaveValue('spiritual')
+  })
 })

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { expect, packageCards, planner, proceduresOf, test } from './fixtures.ts'
+import { expect, packageCards, proceduresOf, test } from './fixtures.ts'
 import { createAccount, restoreSession } from './people.ts'
 import { createUser, hosted, tourCard } from './tours.ts'
 
@@ -16,80 +16,75 @@ const refused = (route: Route) =>
     })),
   })
 
-test("matched users that fail to load: show the server's reason or a default message", async ({ page, request }) => {
-  await restoreSession(page, await createAccount(request))
-  // A starting event stream would load the list by itself, and take the button away before the click.
-  await page.route('**/trpc/messages.live*', (route) => route.abort())
-  await page.route('**/trpc/*matching.matches*', refused)
-  await page.goto('/matching?tab=matched')
-  await expect(page.getByRole('alert').getByText(TOO_OFTEN)).toBeVisible()
-  await page.unroute('**/trpc/*matching.matches*')
-  await page.route('**/trpc/*matching.matches*', (route) => route.abort())
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Failed to fetch matched users.')).toBeVisible()
-  await page.unroute('**/trpc/*matching.matches*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('No matched users yet!')).toBeVisible()
-})
-
-test("a follow that fails: shows the server's reason or a default message", async ({ page, request }) => {
-  const ravi = await createUser(request, 'Ravi Menon')
-  await restoreSession(page, await createAccount(request))
-  await page.goto(`/profile/${ravi._id}`)
-  const follow = page.getByRole('button', { name: 'Follow', exact: true })
-  await page.route('**/trpc/*social.follow?*', refused)
-  await follow.click()
-  await expect(page.getByRole('alert').getByText(TOO_OFTEN)).toBeVisible()
-  await page.unrouteAll()
-  await page.route('**/trpc/*social.follow?*', (route) => route.abort())
-  await follow.click()
-  await expect(page.getByRole('alert').getByText('Failed to update follow status.')).toBeVisible()
-})
-
-test('the profile form: shows an error when its data fails to load, and Try again loads it', async ({
+test('lists, follows and forms that fail: show the reason of the server or a default message, and can be tried again', async ({
   page,
   request,
 }) => {
   const asha = await createAccount(request)
-  await restoreSession(page, asha)
-  await page.route('**/trpc/*social.me*', (route) => route.abort())
-  await page.goto('/edit-profile')
-  const failed = page.getByText('Failed to load profile data. Please try again.')
-  await expect(failed).toBeVisible()
-  await page.unrouteAll()
-  await page.route('**/trpc/*social.me*', refused)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText(TOO_OFTEN)).toBeVisible()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(asha.name)
+  await test.step("matched users that fail to load: show the server's reason or a default message", async () => {
+    await restoreSession(page, asha)
+    // A starting event stream would load the list by itself, and take the button away before the click.
+    await page.route('**/trpc/messages.live*', (route) => route.abort())
+    await page.route('**/trpc/*matching.matches*', refused)
+    await page.goto('/matching?tab=matched')
+    await expect(page.getByRole('alert').getByText(TOO_OFTEN)).toBeVisible()
+    await page.unroute('**/trpc/*matching.matches*')
+    await page.route('**/trpc/*matching.matches*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Failed to fetch matched users.')).toBeVisible()
+    await page.unroute('**/trpc/*matching.matches*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('No matched users yet!')).toBeVisible()
+  })
+
+  await test.step("a follow that fails: shows the server's reason or a default message", async () => {
+    const ravi = await createUser(request, 'Ravi Menon')
+    await page.goto(`/profile/${ravi._id}`)
+    const follow = page.getByRole('button', { name: 'Follow', exact: true })
+    await page.route('**/trpc/*social.follow?*', refused)
+    await follow.click()
+    await expect(page.getByRole('alert').getByText(TOO_OFTEN)).toBeVisible()
+    await page.unrouteAll()
+    await page.route('**/trpc/*social.follow?*', (route) => route.abort())
+    await follow.click()
+    await expect(page.getByRole('alert').getByText('Failed to update follow status.')).toBeVisible()
+  })
+
+  await test.step('the profile form: shows an error when its data fails to load, and Try again loads it', async () => {
+    await page.route('**/trpc/*social.me*', (route) => route.abort())
+    await page.goto('/edit-profile')
+    const failed = page.getByText('Failed to load profile data. Please try again.')
+    await expect(failed).toBeVisible()
+    await page.unrouteAll()
+    await page.route('**/trpc/*social.me*', refused)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(TOO_OFTEN)).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(asha.name)
+  })
 })
 
-test("another user's tours: have the badges Hosting and Joined", async ({ page, request }) => {
-  const [asha, ravi] = await Promise.all([createUser(request, 'Asha Rao'), createUser(request, 'Ravi Menon')])
-  const [own, other] = await Promise.all([hosted(ravi), hosted(asha)])
-  await ravi.call('tours.join', { tourId: other._id })
-  await ravi.call('social.follow', { followedId: asha._id }) // joined tours are shown to them
-  await restoreSession(page, asha)
-  await page.goto(`/profile/${ravi._id}`)
-  await expect(tourCard(page, own.name).getByText('Hosting', { exact: true })).toBeVisible()
-  await expect(tourCard(page, other.name).getByText('Joined', { exact: true })).toBeVisible()
-})
+test("a signed-in user: requests the packages with the token, and sees the badges of another's tours", async ({
+  page,
+  request,
+}) => {
+  await test.step('the first page of a signed-in user: requests the packages with the token', async () => {
+    await restoreSession(page, await createAccount(request))
+    const asked = page.waitForRequest((one) => /\/trpc\/.*packages\.list/.test(one.url()))
+    await page.goto('/')
+    expect((await asked).headers().authorization).toMatch(/^Bearer /)
+    await expect(packageCards(page).first()).toBeVisible()
+  })
 
-test('packages and recommendations that fail: are logged in one line each', async ({ page }) => {
-  const line = (start: string) =>
-    page.waitForEvent('console', (message) => message.type() === 'error' && message.text().startsWith(start))
-  await page.route('**/trpc/**', (route) => route.abort())
-  const logged = [line('packages.list failed: '), line('recommend.travel failed: ')]
-  await page.goto('/?budget=20000')
-  await Promise.all(logged)
-  await expect(planner(page).ask).toBeEnabled()
-})
-
-test('the first page of a signed-in user: requests the packages with the token', async ({ page, request }) => {
-  await restoreSession(page, await createAccount(request))
-  const asked = page.waitForRequest((one) => /\/trpc\/.*packages\.list/.test(one.url()))
-  await page.goto('/')
-  expect((await asked).headers().authorization).toMatch(/^Bearer /)
-  await expect(packageCards(page).first()).toBeVisible()
+  await test.step("another user's tours: have the badges Hosting and Joined", async () => {
+    const [asha, ravi] = await Promise.all([createUser(request, 'Asha Rao'), createUser(request, 'Ravi Menon')])
+    const [own, other] = await Promise.all([hosted(ravi), hosted(asha)])
+    await ravi.call('tours.join', { tourId: other._id })
+    await ravi.call('social.follow', { followedId: asha._id }) // joined tours are shown to them
+    await restoreSession(page, asha)
+    await page.goto(`/profile/${ravi._id}`)
+    await expect(tourCard(page, own.name).getByText('Hosting', { exact: true })).toBeVisible()
+    await expect(tourCard(page, other.name).getByText('Joined', { exact: true })).toBeVisible()
+  })
 })

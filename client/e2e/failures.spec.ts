@@ -2,34 +2,41 @@ import { expect, expectAccessible, packageCards, planner, test, withoutInitialDa
 
 test.use({ expectedErrors: /Failed to load resource|Failed to fetch|TRPCClientError|failed: / })
 
-test('the home page without the server: shows errors in place, and Try again loads the data', async ({ page }) => {
-  await page.route('**/trpc/**', (route) => route.abort())
-  await page.goto('/?budget=20000')
-  const noPlaces = page.getByText('We could not find recommendations just now.')
-  const noPackages = page.getByText('We could not load the packages just now.')
-  await expect(noPlaces).toBeVisible()
-  await expect(noPackages).toBeVisible()
-  await expect(planner(page).ask).toBeEnabled()
-  await expectAccessible(page)
+test('the home page without the server: shows errors in place, logs one line each, and Try again loads the data', async ({
+  page,
+}) => {
+  await test.step('the home page without the server: shows errors in place, and Try again loads the data', async () => {
+    const line = (start: string) =>
+      page.waitForEvent('console', (message) => message.type() === 'error' && message.text().startsWith(start))
+    await page.route('**/trpc/**', (route) => route.abort())
+    const logged = [line('packages.list failed: '), line('recommend.travel failed: ')]
+    await page.goto('/?budget=20000')
+    await Promise.all(logged)
+    const noPlaces = page.getByText('We could not find recommendations just now.')
+    const noPackages = page.getByText('We could not load the packages just now.')
+    await expect(noPlaces).toBeVisible()
+    await expect(noPackages).toBeVisible()
+    await expect(planner(page).ask).toBeEnabled()
+    await expectAccessible(page)
 
-  await page.unroute('**/trpc/**')
-  await page.getByRole('alert').filter({ has: noPackages }).getByRole('button', { name: 'Try again' }).click()
-  await expect(packageCards(page).first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Our Travel Packages' })).toBeFocused()
-  await planner(page).ask.click()
-  await expect(planner(page).places.first()).toBeVisible()
-  await expect(planner(page).heading).toBeFocused()
-})
+    await page.unroute('**/trpc/**')
+    await page.getByRole('alert').filter({ has: noPackages }).getByRole('button', { name: 'Try again' }).click()
+    await expect(packageCards(page).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Our Travel Packages' })).toBeFocused()
+    await planner(page).ask.click()
+    await expect(planner(page).places.first()).toBeVisible()
+    await expect(planner(page).heading).toBeFocused()
+  })
 
-test('the dream trip: after a failed request the form can be submitted again', async ({ page }) => {
-  await page.goto('/?budget=20000')
-  const { calls, ask, places } = planner(page)
-  await expect(places.first()).toBeVisible()
-  await page.route('**/trpc/*recommend.travel*', (route) => route.abort())
-  await calls.selectOption('Wildlife')
-  await ask.click()
-  await expect(page.getByText('We could not find recommendations just now.')).toBeVisible()
-  await expect(ask).toBeEnabled()
+  await test.step('the dream trip: after a failed request the form can be submitted again', async () => {
+    const { calls, ask, places } = planner(page)
+    await expect(places.first()).toBeVisible()
+    await page.route('**/trpc/*recommend.travel*', (route) => route.abort())
+    await calls.selectOption('Wildlife')
+    await ask.click()
+    await expect(page.getByText('We could not find recommendations just now.')).toBeVisible()
+    await expect(ask).toBeEnabled()
+  })
 })
 
 test('a package that fails to load: Try again loads it', async ({ page }) => {
@@ -44,19 +51,21 @@ test('a package that fails to load: Try again loads it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Hampi' })).toBeVisible()
 })
 
-for (const [what, path] of [
-  ['package', '/packages/01900000-0000-7000-8000-00000000dead'],
-  ['package', '/packages/not-an-id'],
-  ['page', '/no/such/place'],
-] as const)
-  test(`${path}: an unknown page shows a message and a link home`, async ({ page }) => {
+test('unknown pages: are 404 and show a message and a link home', async ({ page }) => {
+  for (const [what, path] of [
+    ['package', '/packages/01900000-0000-7000-8000-00000000dead'],
+    ['package', '/packages/not-an-id'],
+    ['destination', '/destinations/atlantis'],
+    ['page', '/no/such/place'],
+  ] as const) {
     const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
+    expect(answer?.status(), path).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: `We could not find that ${what}` })).toBeVisible()
     await expect(page).toHaveTitle(/could not find/)
-    await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Explore, Discover, Travel' })).toBeFocused()
-  })
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore, Discover, Travel' })).toBeFocused()
+})
 
 test('a page with a message whose picture cannot be loaded: shows no broken picture', async ({ page }) => {
   await page.route('**/signpost*', (route) => route.abort())

@@ -85,33 +85,44 @@ test('a package page: shows its content before any script has run and does not f
   expect([calls('packages.get'), calls('auth.settings')]).toEqual([0, 0])
 })
 
-test('public pages: show their heads before any script has run', async ({ page }) => {
-  for (const [path, name] of [
-    ['/about', 'Nobody should miss a trip for want of company'],
-    ['/blog', 'They came back and told us'],
-    ['/contact', 'Ask us before you pack'],
-    ['/destinations', 'Destinations'],
-    ['/privacy', 'Privacy'],
-    ['/register', 'Sign Up'],
-  ] as const)
-    await expectFirstPaint(page, path, {
-      drawn: firstPaint(page).locator('h1', { hasText: name }),
-      own: page.locator('#app h1'),
-      whole: page.getByRole('heading', { level: 1, name }),
-    })
+test('public pages: show their heads, and a package page its content, before any script has run; a visitor sees nothing of a signed-in page', async ({
+  page,
+}) => {
+  await test.step('public pages: show their heads before any script has run', async () => {
+    for (const [path, name] of [
+      ['/about', 'Nobody should miss a trip for want of company'],
+      ['/blog', 'They came back and told us'],
+      ['/contact', 'Ask us before you pack'],
+      ['/destinations', 'Destinations'],
+      ['/privacy', 'Privacy'],
+      ['/register', 'Sign Up'],
+    ] as const)
+      await expectFirstPaint(page, path, {
+        drawn: firstPaint(page).locator('h1', { hasText: name }),
+        own: page.locator('#app h1'),
+        whole: page.getByRole('heading', { level: 1, name }),
+      })
+  })
+
+  await test.step('a visitor: the first paint shows nothing of a signed-in page', async () => {
+    await page.goto('/tours', { waitUntil: 'commit' })
+    await expect(firstPaint(page)).toBeHidden()
+    await expect(page).toHaveURL('/login?from=%2Ftours')
+    await expect(firstPaint(page)).toHaveCount(0)
+  })
 })
 
 test.describe('a returning user', () => {
   // The event stream would cause refetches.
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  for (const { path, name, item } of [
-    { path: '/tours', name: 'Explore Amazing Tours', item: 'tours.list' },
-    { path: '/matching', name: 'Find Your Match', item: 'matching.deck' },
-  ])
-    test(`${path}: the heading is shown at once, and its data is fetched once`, async ({ page, request }) => {
-      await restoreSession(page, await createAccount(request))
-      await page.route('**/trpc/messages.live*', (route) => route.abort())
+  test('the heading is shown at once, and its data is fetched once', async ({ page, request }) => {
+    await restoreSession(page, await createAccount(request))
+    await page.route('**/trpc/messages.live*', (route) => route.abort())
+    for (const { path, name, item } of [
+      { path: '/tours', name: 'Explore Amazing Tours', item: 'tours.list' },
+      { path: '/matching', name: 'Find Your Match', item: 'matching.deck' },
+    ]) {
       const calls = countCalls(page)
       await expectFirstPaint(page, path, {
         drawn: firstPaint(page).locator('h1', { hasText: name }),
@@ -120,7 +131,8 @@ test.describe('a returning user', () => {
       })
       await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
       expect([calls(item), calls('auth.sync'), calls('auth.settings')]).toEqual([1, 1, 0])
-    })
+    }
+  })
 })
 
 test('the screens of a tour, and its details over the list: nothing moves while they load', async ({
@@ -137,11 +149,4 @@ test('the screens of a tour, and its details over the list: nothing moves while 
     await openScreen(page, { path })
     expect(await layoutShift(page), path).toBeLessThanOrEqual(0.05)
   }
-})
-
-test('a visitor: the first paint shows nothing of a signed-in page', async ({ page }) => {
-  await page.goto('/tours', { waitUntil: 'commit' })
-  await expect(firstPaint(page)).toBeHidden()
-  await expect(page).toHaveURL('/login?from=%2Ftours')
-  await expect(firstPaint(page)).toHaveCount(0)
 })

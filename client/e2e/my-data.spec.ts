@@ -16,42 +16,45 @@ async function openForm(page: Page, person: Account, { isAdult = true } = {}) {
     await expect(page.getByRole('heading', { name: section })).toBeVisible()
 }
 
-test('the data export: downloads everything as one file', async ({ page, request }) => {
-  const asha = await createAccount(request)
-  await openForm(page, asha)
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download my data' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/^saathi-my-data-\d{4}-\d\d-\d\d\.json$/)
-  const held = JSON.parse(await readFile(await download.path(), 'utf8'))
-  expect(held.profile).toMatchObject([{ email: asha.email, name: asha.name }])
-})
+test('the data of an account: are downloaded as one file, and its deletion can be cancelled within seven days', async ({
+  page,
+  request,
+}) => {
+  await test.step('the data export: downloads everything as one file', async () => {
+    const asha = await createAccount(request)
+    await openForm(page, asha)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^saathi-my-data-\d{4}-\d\d-\d\d\.json$/)
+    const held = JSON.parse(await readFile(await download.path(), 'utf8'))
+    expect(held.profile).toMatchObject([{ email: asha.email, name: asha.name }])
+  })
 
-test('account deletion: can be cancelled within seven days', async ({ page, request }) => {
-  const asha = await createAccount(request)
-  await openForm(page, asha)
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  await expect(dialog).toContainText('cancelled at once')
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(dialog)
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  await dialog.getByRole('button', { name: 'Yes, delete it' }).click()
-  await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible()
-  await expectAccessible(page)
+  await test.step('account deletion: can be cancelled within seven days', async () => {
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await expect(dialog).toContainText('cancelled at once')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(dialog)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await dialog.getByRole('button', { name: 'Yes, delete it' }).click()
+    await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible()
+    await expectAccessible(page)
 
-  // The banner is on every page and names the day.
-  await page.goto('/')
-  const banner = page.getByRole('region', { name: 'Your account will be deleted' })
-  const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' })
-  await expect(banner).toContainText(day.format(Date.now() + 7 * 86_400_000))
-  await expectAccessible(page)
-  await banner.getByRole('button', { name: 'Keep my account' }).click()
-  await expect(banner).toBeHidden()
-  await page.goto('/edit-profile')
-  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
+    // The banner is on every page and names the day.
+    await page.goto('/')
+    const banner = page.getByRole('region', { name: 'Your account will be deleted' })
+    const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' })
+    await expect(banner).toContainText(day.format(Date.now() + 7 * 86_400_000))
+    await expectAccessible(page)
+    await banner.getByRole('button', { name: 'Keep my account' }).click()
+    await expect(banner).toBeHidden()
+    await page.goto('/edit-profile')
+    await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
+  })
 })
 
 test('export and deletion: an old log-in must be confirmed first', async ({ page, request }) => {

@@ -5,23 +5,22 @@ import { expect, isPhone, packageCards, planner, test } from './fixtures.ts'
 
 const SIGNED_OUT = ['Home', 'About Us', 'Contact Us', 'Blog', 'Login', 'Sign Up']
 
-test('a visitor: the navigation bar has six links, on a phone at the bottom', { tag: '@wide' }, async ({ page }) => {
+test('a visitor: the navigation bar has six links, on a phone at the bottom', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
-  if (isPhone(page)) {
-    await bar.getByRole('button', { name: 'Menu' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Menu' })
-    await expect(sheet.getByRole('link')).toHaveText(SIGNED_OUT)
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-    await expect(bar.getByRole('button', { name: 'Menu' })).toBeFocused()
-    await bar.getByRole('button', { name: 'Menu' }).click()
-    await sheet.getByRole('link', { name: 'Home' }).click()
-    await expect(sheet).toBeHidden()
-  } else {
-    await expect(bar.getByRole('link')).toHaveText(SIGNED_OUT)
-    await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
-  }
+  await bar.getByRole('button', { name: 'Menu' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Menu' })
+  await expect(sheet.getByRole('link')).toHaveText(SIGNED_OUT)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(bar.getByRole('button', { name: 'Menu' })).toBeFocused()
+  await bar.getByRole('button', { name: 'Menu' }).click()
+  await sheet.getByRole('link', { name: 'Home' }).click()
+  await expect(sheet).toBeHidden()
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(bar.getByRole('link')).toHaveText(SIGNED_OUT)
+  await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
 })
 
 /** Presses Tab until the element has the focus, at most so many times. */
@@ -33,9 +32,7 @@ async function tabTo(page: Page, element: Locator, most: number) {
   await expect(element).toBeFocused()
 }
 
-test('by keyboard alone: skip the bar, submit the form, read the details, open a package', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('by keyboard alone: skip the bar, submit the form, read the details, open a package', async ({ page }) => {
   await page.goto('/')
   const { budget, ask, heading, places } = planner(page)
   await expect(ask).toBeEnabled()
@@ -69,16 +66,6 @@ test('by keyboard alone: skip the bar, submit the form, read the details, open a
   await expect(page).toHaveURL(/\/packages\//)
 })
 
-test('the first page: loads nothing from other origins', async ({ page, baseURL }) => {
-  const elsewhere: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) elsewhere.push(request.url())
-  })
-  await page.goto('/')
-  await expect(packageCards(page).first()).toBeVisible()
-  expect(elsewhere).toEqual([])
-})
-
 /** The scripts that the page names and that of its route, with all that they import statically: what the first view waits for. */
 async function staticScripts(html: string, route: string[]): Promise<string[]> {
   const dist = path.resolve(import.meta.dirname, '../dist')
@@ -91,13 +78,19 @@ async function staticScripts(html: string, route: string[]): Promise<string[]> {
   return [...scripts]
 }
 
-test('the first page: a phone loads at most 140 kB of script before what may wait', async ({ page }) => {
+test('the first page: a phone loads at most 140 kB of script before what may wait, and nothing from other origins', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = []
   const requested = new Set<string>()
   page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) elsewhere.push(request.url())
     if (request.resourceType() === 'script') requested.add(new URL(request.url()).pathname)
   })
   const response = await page.goto('/')
   await expect(packageCards(page).first()).toBeVisible()
+  expect(elsewhere).toEqual([])
   const route = [...requested].filter((script) => script.includes('/routes-'))
   expect(route).toHaveLength(1)
   const scripts = await staticScripts((await response?.text()) ?? '', route)

@@ -170,44 +170,49 @@ test('the package list: text, type and price filter it and are kept in the URL',
   await expect(page.getByRole('radio', { name: 'Beaches' })).toBeChecked()
 })
 
-test('a package card: opens its package, which links to the tours', async ({ page }) => {
-  await page.goto('/?q=hampi')
-  const card = packageCards(page).first()
-  const name = (await card.getByRole('heading').textContent()) ?? ''
-  await card.getByRole('link', { name }).click()
-  await expect(page).toHaveURL(/\/packages\/[0-9a-f-]{36}$/)
-  const heading = page.getByRole('heading', { level: 1, name })
-  await expect(heading).toBeFocused()
-  await expect(page).toHaveTitle(`${name} · Saathi`)
-  for (const part of ['Destinations', 'Activities', 'Accommodations'])
-    await expect(page.getByRole('heading', { name: part })).toBeVisible()
-  await expect(page.getByText(/^₹[\d,]+$/).filter({ visible: true })).toHaveCount(1)
-  await expectNoSidewaysScroll(page)
+test('a package card: opens its package, which shows Loading until it has loaded, and links to the tours', async ({
+  page,
+}) => {
+  await test.step('a package card: opens its package, which links to the tours', async () => {
+    await page.goto('/?q=hampi')
+    const card = packageCards(page).first()
+    const name = (await card.getByRole('heading').textContent()) ?? ''
+    await card.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(/\/packages\/[0-9a-f-]{36}$/)
+    const heading = page.getByRole('heading', { level: 1, name })
+    await expect(heading).toBeFocused()
+    await expect(page).toHaveTitle(`${name} · Saathi`)
+    for (const part of ['Destinations', 'Activities', 'Accommodations'])
+      await expect(page.getByRole('heading', { name: part })).toBeVisible()
+    await expect(page.getByText(/^₹[\d,]+$/).filter({ visible: true })).toHaveCount(1)
+    await expectNoSidewaysScroll(page)
 
-  await page.getByRole('link', { name: 'Join The Fun' }).click()
-  // Tours require a log-in: a visitor is redirected to it and back afterwards.
-  await expect(page).toHaveURL(/\/login\?from=%2Ftours%3Fpackage%3D[\w-]{36}$/)
-  await page.goBack()
-  await expect(heading).toBeVisible()
-  await page.goBack()
-  await expect(page.getByLabel('Search packages')).toHaveValue('hampi')
-})
+    await page.getByRole('link', { name: 'Join The Fun' }).click()
+    // Tours require a log-in: a visitor is redirected to it and back afterwards.
+    await expect(page).toHaveURL(/\/login\?from=%2Ftours%3Fpackage%3D[\w-]{36}$/)
+    await page.goBack()
+    await expect(heading).toBeVisible()
+    await page.goBack()
+    await expect(page.getByLabel('Search packages')).toHaveValue('hampi')
+  })
 
-test('a package page: shows Loading until the package has loaded', async ({ page }) => {
-  await page.goto('/?q=hampi')
-  const card = packageCards(page).first()
-  await expect(card).toBeVisible()
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
+  await test.step('a package page: shows Loading until the package has loaded', async () => {
+    // A new page, which has no package in memory.
+    await page.goto('/?q=hampi')
+    const card = packageCards(page).first()
+    await expect(card).toBeVisible()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/trpc/*packages.get*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await card.getByRole('link').click()
+    await expect(page.getByText('Loading...')).toBeVisible()
+    answer()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hampi' })).toBeVisible()
+    await expect(page.getByText('Loading...')).toBeHidden()
   })
-  await page.route('**/trpc/*packages.get*', async (route) => {
-    await held
-    await route.continue()
-  })
-  await card.getByRole('link').click()
-  await expect(page.getByText('Loading...')).toBeVisible()
-  answer()
-  await expect(page.getByRole('heading', { level: 1, name: 'Hampi' })).toBeVisible()
-  await expect(page.getByText('Loading...')).toBeHidden()
 })

@@ -11,15 +11,18 @@ type Index = Record<string, { focus: [x: number, y: number] }>
 async function expectFocalPoints(page: Page, pictures: Locator) {
   const index: Index = await (await page.request.get('/api/pictures/index.json')).json()
   await expect(pictures.first()).toBeVisible()
-  for (const picture of await pictures.all()) {
-    const { name, position, ratio } = await picture.evaluate((img: HTMLImageElement) => ({
-      name: img.src.match(/([\w-]+)\.svg$/)?.[1] ?? '',
-      position: getComputedStyle(img).objectPosition,
-      ratio: img.clientWidth / img.clientHeight,
-    }))
-    expect(position, name).toBe(index[name]?.focus.map((percent) => `${percent}%`).join(' '))
-    expect(ratio, name).toBeGreaterThanOrEqual(NARROWEST)
-    expect(ratio, name).toBeLessThanOrEqual(WIDEST)
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const picture of await pictures.all()) {
+      const { name, position, ratio } = await picture.evaluate((img: HTMLImageElement) => ({
+        name: img.src.match(/([\w-]+)\.svg$/)?.[1] ?? '',
+        position: getComputedStyle(img).objectPosition,
+        ratio: img.clientWidth / img.clientHeight,
+      }))
+      expect(position, name).toBe(index[name]?.focus.map((percent) => `${percent}%`).join(' '))
+      expect(ratio, name).toBeGreaterThanOrEqual(NARROWEST)
+      expect(ratio, name).toBeLessThanOrEqual(WIDEST)
+    }
   }
 }
 
@@ -33,9 +36,9 @@ function requestedPictures(page: Page): Set<string> {
   return names
 }
 
-test('results, cards, and pages of packages and destinations: crop each picture at its focal point', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('results, cards, and pages of packages and destinations: crop each picture at its focal point', async ({
+  page,
+}) => {
   await page.goto(EIGHT)
   await expect(planner(page).places).toHaveCount(8)
   await expectFocalPoints(page, page.locator('.result-picture img'))

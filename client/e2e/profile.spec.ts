@@ -103,58 +103,63 @@ test("another user's profile: shows their tours, which can be joined from the de
   await expect(section(page, 'Your Joined Tours').getByRole('article', { name: tour.name })).toBeVisible()
 })
 
-test('a profile that is missing or fails to load: shows an error in the page', async ({ page, request }) => {
-  const meera = await createUser(request, 'Meera Host')
-  await restoreSession(page, await createAccount(request))
-  for (const id of ['0198c0de-0000-7000-8000-000000000001', 'nobody']) {
-    await page.goto(`/profile/${id}`)
+test('a profile that is missing or fails to load: shows Loading and an error in the page, and failed parts can be tried again', async ({
+  page,
+  request,
+}) => {
+  await test.step('a profile that is missing or fails to load: shows an error in the page', async () => {
+    const meera = await createUser(request, 'Meera Host')
+    await restoreSession(page, await createAccount(request))
+    for (const id of ['0198c0de-0000-7000-8000-000000000001', 'nobody']) {
+      await page.goto(`/profile/${id}`)
+      await expect(page.getByText('User profile not found or failed to load.')).toBeVisible()
+    }
+    await expectAccessible(page)
+    await page.route('**/trpc/**social.get*', (route) => route.abort())
+    await page.goto(`/profile/${meera._id}`)
     await expect(page.getByText('User profile not found or failed to load.')).toBeVisible()
-  }
-  await expectAccessible(page)
-  await page.route('**/trpc/**social.get*', (route) => route.abort())
-  await page.goto(`/profile/${meera._id}`)
-  await expect(page.getByText('User profile not found or failed to load.')).toBeVisible()
-  await page.unroute('**/trpc/**social.get*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Meera Host' })).toBeVisible()
-})
-
-test('a profile: shows Loading, and failed parts can be tried again', async ({ page, request }) => {
-  const [meera, asha] = [await createUser(request, 'Meera Host'), await createAccount(request)]
-  await restoreSession(page, asha)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
+    await page.unroute('**/trpc/**social.get*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Meera Host' })).toBeVisible()
   })
-  await page.route('**/trpc/**social.get*', async (route) => {
-    await held
-    await route.continue()
+
+  await test.step('a profile: shows Loading, and failed parts can be tried again', async () => {
+    const [meera, asha] = [await createUser(request, 'Meera Host'), await createAccount(request)]
+    await restoreSession(page, asha)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/trpc/**social.get*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`/profile/${meera._id}`)
+    await expect(page.getByText('Loading profile...')).toBeVisible()
+    answer()
+    await expect(page.getByRole('heading', { level: 1, name: 'Meera Host' })).toBeVisible()
+
+    await page.route('**/trpc/**social.me*', (route) => route.abort())
+    await page.goto('/profile')
+    await expect(page.getByRole('alert').getByText('Failed to load profile data.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: asha.name })).toBeVisible()
+    await page.unroute('**/trpc/**social.me*')
+    await page.getByRole('button', { name: 'Try again' }).first().click()
+    await expect(page.getByText('Failed to load profile data.')).toBeHidden()
   })
-  await page.goto(`/profile/${meera._id}`)
-  await expect(page.getByText('Loading profile...')).toBeVisible()
-  answer()
-  await expect(page.getByRole('heading', { level: 1, name: 'Meera Host' })).toBeVisible()
 
-  await page.route('**/trpc/**social.me*', (route) => route.abort())
-  await page.goto('/profile')
-  await expect(page.getByRole('alert').getByText('Failed to load profile data.')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: asha.name })).toBeVisible()
-  await page.unroute('**/trpc/**social.me*')
-  await page.getByRole('button', { name: 'Try again' }).first().click()
-  await expect(page.getByText('Failed to load profile data.')).toBeHidden()
-})
-
-test('the own profile without the server: asks to log in, and can be tried again', async ({ page, request }) => {
-  const asha = await createAccount(request)
-  await restoreSession(page, asha)
-  await page.route('**/trpc/auth.sync*', (route) => route.abort())
-  await page.goto('/profile')
-  await expect(page.getByText('Please log in to view your profile.')).toBeVisible()
-  await page.goto('/tours')
-  await expect(page.getByText('User data not fully loaded. Please log in.')).toBeVisible()
-  await page.unroute('**/trpc/auth.sync*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await test.step('the own profile without the server: asks to log in, and can be tried again', async () => {
+    const asha = await createAccount(request)
+    await restoreSession(page, asha)
+    await page.route('**/trpc/auth.sync*', (route) => route.abort())
+    await page.goto('/profile')
+    await expect(page.getByText('Please log in to view your profile.')).toBeVisible()
+    await page.goto('/tours')
+    await expect(page.getByText('User data not fully loaded. Please log in.')).toBeVisible()
+    await page.unroute('**/trpc/auth.sync*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
 })
 
 test('an older account: is asked once who sees its joined tours, and the answer is kept', async ({ page, request }) => {

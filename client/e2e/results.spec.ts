@@ -26,108 +26,123 @@ const isRising = (values: number[]) => values.every((value, at) => at === 0 || v
 const actions = (page: Page, name: string | RegExp) =>
   page.getByRole('region', { name: 'Personalized Recommendations' }).getByRole('button', { name, exact: true })
 
-test('eight results before unfolding: take at most 1,600 px on a phone, no row is cut, and the best, cheapest and nearest are marked', {
-  tag: '@wide',
-}, async ({ page }) => {
-  await page.goto(EIGHT)
-  const { places } = planner(page)
-  await expect(places).toHaveCount(8)
-  const [first, last] = [await places.first().boundingBox(), await places.last().boundingBox()]
-  expect(first && last && last.y + last.height - first.y).toBeLessThanOrEqual(1600)
-  for (const row of await page.locator('.result-row').all()) {
-    const [box, price] = [await row.boundingBox(), await row.locator('.result-price').boundingBox()]
-    expect(price && box && price.y + price.height).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) + 1)
-  }
-  await expectNoSidewaysScroll(page)
-  await expect(places.filter({ hasText: /Best match/ })).toHaveCount(1)
-  await expect(places.filter({ hasText: /Shortest journey/i })).toHaveCount(1)
-  const cheapest = places.filter({ hasText: /Lowest total/i })
-  await expect(cheapest).toHaveCount(1)
-  const total = await cheapest.getByText(/^Total for two: ₹/).textContent()
-  expect(rupeesIn(total)).toBe(Math.min(...(await totalsOf(page))))
-})
-
-test('sorting the results: orders the rows, and is kept in the URL; the budget and month beside them change them in place, without a jump', async ({
+test('eight results: are short, whole and marked, are sorted, and follow the budget and month beside them', async ({
   page,
 }) => {
-  await page.goto(EIGHT)
-  await expect(sortBy(page, 'Best match')).toHaveAttribute('aria-pressed', 'true')
-  const best = await names(page).allTextContents()
-  await sortBy(page, 'Lowest total').click()
-  await expect(page).toHaveURL(/[?&]sort=total/)
-  await expect.poll(async () => isRising(await totalsOf(page))).toBe(true)
-  await page.reload()
-  await expect(sortBy(page, 'Lowest total')).toHaveAttribute('aria-pressed', 'true')
-  expect(isRising(await totalsOf(page))).toBe(true)
-  await sortBy(page, 'Best match').click()
-  await expect(page).not.toHaveURL(/sort=/)
-  await expect(names(page)).toHaveText(best)
-  await page.goto(`${EIGHT}&sort=nonsense`)
-  await expect(names(page)).toHaveText(best)
+  await test.step('eight results before unfolding: take at most 1,600 px on a phone, no row is cut, and the best, cheapest and nearest are marked', async () => {
+    await page.goto(EIGHT)
+    const { places } = planner(page)
+    await expect(places).toHaveCount(8)
+    const [first, last] = [await places.first().boundingBox(), await places.last().boundingBox()]
+    expect(first && last && last.y + last.height - first.y).toBeLessThanOrEqual(1600)
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const row of await page.locator('.result-row').all()) {
+        const [box, price] = [await row.boundingBox(), await row.locator('.result-price').boundingBox()]
+        expect(price && box && price.y + price.height).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) + 1)
+      }
+      await expectNoSidewaysScroll(page)
+    }
+    await expect(places.filter({ hasText: /Best match/ })).toHaveCount(1)
+    await expect(places.filter({ hasText: /Shortest journey/i })).toHaveCount(1)
+    const cheapest = places.filter({ hasText: /Lowest total/i })
+    await expect(cheapest).toHaveCount(1)
+    const total = await cheapest.getByText(/^Total for two: ₹/).textContent()
+    expect(rupeesIn(total)).toBe(Math.min(...(await totalsOf(page))))
+  })
 
-  await expect(planner(page).places).toHaveCount(8)
-  const budget = page.getByLabel('Change the budget')
-  // The form above is complete.
-  await expect(page.getByLabel('Second interest')).toBeVisible()
-  await budget.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  await budget.selectOption('₹20,000')
-  await expect(page).toHaveURL(/budget=20000/)
-  await expect(planner(page).budget).toHaveValue('20000')
-  await page.getByLabel('Change the month').selectOption('March')
-  await expect(page).toHaveURL(/month=3/)
-  await expect(page.getByText('for travel in March')).toBeVisible()
-  expect(await page.evaluate(() => window.scrollY)).toBe(before)
-  await page.goBack()
-  await expect(page).toHaveURL(/budget=20000.*month=12/)
-  await page.getByRole('button', { name: 'Edit' }).click()
-  await expect(planner(page).budget).toBeFocused()
+  await test.step('sorting the results: orders the rows, and is kept in the URL; the budget and month beside them change them in place, without a jump', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(sortBy(page, 'Best match')).toHaveAttribute('aria-pressed', 'true')
+    const best = await names(page).allTextContents()
+    await sortBy(page, 'Lowest total').click()
+    await expect(page).toHaveURL(/[?&]sort=total/)
+    await expect.poll(async () => isRising(await totalsOf(page))).toBe(true)
+    await page.reload()
+    await expect(sortBy(page, 'Lowest total')).toHaveAttribute('aria-pressed', 'true')
+    expect(isRising(await totalsOf(page))).toBe(true)
+    await sortBy(page, 'Best match').click()
+    await expect(page).not.toHaveURL(/sort=/)
+    await expect(names(page)).toHaveText(best)
+    await page.goto(`${EIGHT}&sort=nonsense`)
+    await expect(names(page)).toHaveText(best)
+
+    await expect(planner(page).places).toHaveCount(8)
+    const budget = page.getByLabel('Change the budget')
+    // The form above is complete.
+    await expect(page.getByLabel('Second interest')).toBeVisible()
+    await budget.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    await budget.selectOption('₹20,000')
+    await expect(page).toHaveURL(/budget=20000/)
+    await expect(planner(page).budget).toHaveValue('20000')
+    await page.getByLabel('Change the month').selectOption('March')
+    await expect(page).toHaveURL(/month=3/)
+    await expect(page.getByText('for travel in March')).toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+    await page.goBack()
+    await expect(page).toHaveURL(/budget=20000.*month=12/)
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await expect(planner(page).budget).toBeFocused()
+  })
 })
 
-test('a row: unfolds where it is clicked, shows costs, months, match and journey as plots with text, is printed without controls, and two or three are compared side by side', async ({
-  page,
-}) => {
-  await page.goto(EIGHT)
-  const { places } = planner(page)
-  const place = places.first()
-  // The button covers the row, so the click on the name reaches it.
-  await place.getByRole('heading', { level: 3 }).click({ force: true })
-  await expect(place.getByRole('button', { name: 'Show Less' })).toHaveAttribute('aria-expanded', 'true')
-  await expect(place.getByRole('img', { name: /^₹[\d,]+: Flights and travel ₹.* left\.$/ })).toBeVisible()
-  await expect(place.getByRole('img', { name: /^Best: .*Your month, December: best\.$/ })).toBeVisible()
-  await expect(place.getByRole('heading', { name: /^Match, \d+ of 100$/ })).toBeVisible()
-  await expect(place.getByText(/^\d+ of \d+$/).first()).toBeVisible()
-  const legs = place.getByRole('list', { name: /^Journey from Mumbai to / }).getByRole('listitem')
-  expect(await legs.count()).toBeGreaterThan(0)
-  await expect(legs.first()).toContainText(/[\d¼½¾] h/)
-  await expectNoSidewaysScroll(page)
-  await place.hover()
-  await page.emulateMedia({ media: 'print' })
-  await expect(place).toHaveCSS('box-shadow', 'none')
-  await expect(place.getByRole('button').filter({ visible: true })).toHaveCount(0)
-
-  await page.emulateMedia({ media: 'screen' })
-  await place.getByRole('button', { name: 'Show Less' }).click()
-  const choose = (at: number) => places.nth(at).getByRole('checkbox', { name: /^Compare / })
-  const table = page.getByRole('region', { name: /^Compare / }).getByRole('table')
-  await choose(0).check()
-  await expect(table).toBeHidden()
-  await choose(1).check()
-  await expect(table.getByRole('columnheader')).toHaveCount(2)
-  await choose(2).check()
-  await expect(choose(3)).toBeDisabled()
-  await actions(page, 'Compare 3').click()
-  await expect(page.getByRole('heading', { name: 'Compare three' })).toBeFocused()
-  for (const fact of ['Total for two', 'Where it goes', 'Journey each way', 'Match', 'Months', 'Stay', 'Check first'])
-    await expect(table.getByRole('rowheader', { name: fact })).toBeVisible()
-  await expectAccessible(page, '#recommendations')
-  await expectNoSidewaysScroll(page)
-  if (isPhone(page)) {
-    await page.setViewportSize({ width: 320, height: 640 })
+test('a row: unfolds, is printed and compared, and a day trip names no price of a room', async ({ page }) => {
+  await test.step('a row: unfolds where it is clicked, shows costs, months, match and journey as plots with text, is printed without controls, and two or three are compared side by side', async () => {
+    await page.goto(EIGHT)
+    const { places } = planner(page)
+    const place = places.first()
+    // The button covers the row, so the click on the name reaches it.
+    await place.getByRole('heading', { level: 3 }).click({ force: true })
+    await expect(place.getByRole('button', { name: 'Show Less' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(place.getByRole('img', { name: /^₹[\d,]+: Flights and travel ₹.* left\.$/ })).toBeVisible()
+    await expect(place.getByRole('img', { name: /^Best: .*Your month, December: best\.$/ })).toBeVisible()
+    await expect(place.getByRole('heading', { name: /^Match, \d+ of 100$/ })).toBeVisible()
+    await expect(place.getByText(/^\d+ of \d+$/).first()).toBeVisible()
+    const legs = place.getByRole('list', { name: /^Journey from Mumbai to / }).getByRole('listitem')
+    expect(await legs.count()).toBeGreaterThan(0)
+    await expect(legs.first()).toContainText(/[\d¼½¾] h/)
     await expectNoSidewaysScroll(page)
-  }
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(table).toBeHidden()
+    await place.hover()
+    await page.emulateMedia({ media: 'print' })
+    await expect(place).toHaveCSS('box-shadow', 'none')
+    await expect(place.getByRole('button').filter({ visible: true })).toHaveCount(0)
+
+    await page.emulateMedia({ media: 'screen' })
+    await place.getByRole('button', { name: 'Show Less' }).click()
+    const choose = (at: number) => places.nth(at).getByRole('checkbox', { name: /^Compare / })
+    const table = page.getByRole('region', { name: /^Compare / }).getByRole('table')
+    await choose(0).check()
+    await expect(table).toBeHidden()
+    await choose(1).check()
+    await expect(table.getByRole('columnheader')).toHaveCount(2)
+    await choose(2).check()
+    await expect(choose(3)).toBeDisabled()
+    await actions(page, 'Compare 3').click()
+    await expect(page.getByRole('heading', { name: 'Compare three' })).toBeFocused()
+    for (const fact of ['Total for two', 'Where it goes', 'Journey each way', 'Match', 'Months', 'Stay', 'Check first'])
+      await expect(table.getByRole('rowheader', { name: fact })).toBeVisible()
+    await expectAccessible(page, '#recommendations')
+    await expectNoSidewaysScroll(page)
+    if (isPhone(page)) {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expectNoSidewaysScroll(page)
+    }
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect(table).toBeHidden()
+  })
+
+  await test.step('a day trip: says so in its row, and names no price of a room', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/?budget=10000&starting_location=mumbai&group_size=2&preference_type=beaches&days=1')
+    const trip = planner(page).places.first()
+    await expect(trip.getByText('day trip').filter({ visible: true })).toHaveCount(1)
+    await trip.getByRole('button', { name: 'View Full Details' }).click()
+    await expect(trip.getByText('Day trip, no room needed')).toBeVisible()
+    await expect(trip.getByText(/a (room|bed) a night/)).toHaveCount(0)
+    await expect(trip.getByText(/^Leave by \d/)).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
 })
 
 test('a shared link: opens at the results, and Back from the page of an unfolded one returns to the same place', async ({
@@ -192,15 +207,4 @@ test.describe('without a network', () => {
     await expect(page.getByText('for travel in March')).toBeVisible({ timeout: 30_000 })
     await expect(planner(page).places.first()).toBeVisible()
   })
-})
-
-test('a day trip: says so in its row, and names no price of a room', async ({ page }) => {
-  await page.goto('/?budget=10000&starting_location=mumbai&group_size=2&preference_type=beaches&days=1')
-  const trip = planner(page).places.first()
-  await expect(trip.getByText('day trip').filter({ visible: true })).toHaveCount(1)
-  await trip.getByRole('button', { name: 'View Full Details' }).click()
-  await expect(trip.getByText('Day trip, no room needed')).toBeVisible()
-  await expect(trip.getByText(/a (room|bed) a night/)).toHaveCount(0)
-  await expect(trip.getByText(/^Leave by \d/)).toBeVisible()
-  await expectNoSidewaysScroll(page)
 })

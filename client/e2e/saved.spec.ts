@@ -2,47 +2,48 @@ import { expect, expectNoSidewaysScroll, packageCards, test } from './fixtures.t
 import { createAccount, loginForm, openUserMenu, restoreSession } from './people.ts'
 import { createUser, hosted } from './tours.ts'
 
-test('the hearts of a package and a tour: fill the saved list, which the menu leads to', async ({ page, request }) => {
-  const me = await createAccount(request)
-  const tour = await hosted(await createUser(request, 'Hostess'))
-  await restoreSession(page, me)
-  await page.goto('/')
-  const card = packageCards(page).first()
-  const name = (await card.getByRole('heading').textContent()) ?? ''
-  const heart = card.getByRole('button', { name: `Save: ${name}` })
-  await heart.click()
-  await expect(page.getByText('Added to your saved list.')).toBeVisible()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await me.call('tours.favorite', { tourId: tour._id })
-  await me.call('saved.add', { kind: 'destination', id: 'hampi' })
-
-  const menu = await openUserMenu(page, me)
-  await menu.getByRole('link', { name: 'Saved' }).click()
-  await expect(page.getByRole('heading', { name: 'Saved', level: 1 })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Tours' }).getByRole('article', { name: tour.name })).toBeVisible()
-  const packages = page.getByRole('region', { name: 'Packages' })
-  await expect(packages.getByRole('heading', { name })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Destinations' })).toContainText('Hampi')
-  await expectNoSidewaysScroll(page)
-
-  await packages.getByRole('button', { name: `Save: ${name}` }).click()
-  await page.getByRole('button', { name: `Favorite: ${tour.name}` }).click()
-  await page.getByRole('button', { name: 'Save: Hampi', exact: true }).click()
-  for (const text of [/No saved tours yet/, /No saved packages yet/, /No saved destinations yet/])
-    await expect(page.getByText(text)).toBeVisible()
-})
-
-test('the saved list: links to tours and packages while it is empty, and is linked from the own profile', async ({
+test('the saved list: links to tours and packages while it is empty, and is filled by the hearts of a package and a tour', async ({
   page,
   request,
 }) => {
-  await restoreSession(page, await createAccount(request))
-  await page.goto('/profile')
-  await page.getByRole('link', { name: 'Saved', exact: true }).click()
-  await expect(page).toHaveURL('/saved')
-  await expect(page.getByRole('link', { name: 'Find a tour' })).toHaveAttribute('href', '/tours')
-  await page.getByRole('link', { name: 'See the packages' }).click()
-  await expect(page).toHaveURL('/#packages')
+  const me = await createAccount(request)
+  await restoreSession(page, me)
+  await test.step('the saved list: links to tours and packages while it is empty, and is linked from the own profile', async () => {
+    await page.goto('/profile')
+    await page.getByRole('link', { name: 'Saved', exact: true }).click()
+    await expect(page).toHaveURL('/saved')
+    await expect(page.getByRole('link', { name: 'Find a tour' })).toHaveAttribute('href', '/tours')
+    await page.getByRole('link', { name: 'See the packages' }).click()
+    await expect(page).toHaveURL('/#packages')
+  })
+
+  await test.step('the hearts of a package and a tour: fill the saved list, which the menu leads to', async () => {
+    const tour = await hosted(await createUser(request, 'Hostess'))
+    await page.goto('/')
+    const card = packageCards(page).first()
+    const name = (await card.getByRole('heading').textContent()) ?? ''
+    const heart = card.getByRole('button', { name: `Save: ${name}` })
+    await heart.click()
+    await expect(page.getByText('Added to your saved list.')).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await me.call('tours.favorite', { tourId: tour._id })
+    await me.call('saved.add', { kind: 'destination', id: 'hampi' })
+
+    const menu = await openUserMenu(page, me)
+    await menu.getByRole('link', { name: 'Saved' }).click()
+    await expect(page.getByRole('heading', { name: 'Saved', level: 1 })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Tours' }).getByRole('article', { name: tour.name })).toBeVisible()
+    const packages = page.getByRole('region', { name: 'Packages' })
+    await expect(packages.getByRole('heading', { name })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Destinations' })).toContainText('Hampi')
+    await expectNoSidewaysScroll(page)
+
+    await packages.getByRole('button', { name: `Save: ${name}` }).click()
+    await page.getByRole('button', { name: `Favorite: ${tour.name}` }).click()
+    await page.getByRole('button', { name: 'Save: Hampi', exact: true }).click()
+    for (const text of [/No saved tours yet/, /No saved packages yet/, /No saved destinations yet/])
+      await expect(page.getByText(text)).toBeVisible()
+  })
 })
 
 test('a visitor who taps a heart: logs in and comes back to the package', async ({ page, request }) => {

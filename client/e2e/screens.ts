@@ -40,21 +40,26 @@ export const withoutTransitions = (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-/** The violations on a page as it is, in both themes, which differ in colours only. The light one stays. */
-export async function violationsInBothThemes(page: Page): Promise<string[]> {
+/** The violations on a page, or in parts of it, in both themes, which differ in colours only. The light one stays. */
+export async function violationsInBothThemes(page: Page, ...parts: string[]): Promise<string[]> {
   await withoutTransitions(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await violations(page, { rules: ['color-contrast', 'link-in-text-block'] })
+  const dark = await violations(page, { parts, rules: ['color-contrast', 'link-in-text-block'] })
   await page.emulateMedia({ colorScheme: 'light' })
-  return [...(await violations(page)), ...dark.map((violation) => `in the dark theme: ${violation}`)]
+  return [...(await violations(page, { parts })), ...dark.map((violation) => `in the dark theme: ${violation}`)]
 }
 
-/** Checks a page of the admin site at both of its widths. */
+/** Checks a page of the admin site at both of its widths, one in each theme. */
 export async function expectFineForStaff(page: Page) {
-  for (const width of [768, 1280]) {
+  await withoutTransitions(page)
+  for (const [width, colorScheme] of [
+    [768, 'dark'],
+    [1280, 'light'],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
     await expectNoSidewaysScroll(page)
-    expect(await violationsInBothThemes(page)).toEqual([])
+    expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([])
   }
 }
 

@@ -23,14 +23,6 @@ test('Back to the blog: the scroll position is kept', async ({ page }) => {
   await expectPositionAfterBack(page, page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }))
 })
 
-test('Back to the list of conversations: the scroll position is kept', async ({ page, request }) => {
-  await restoreSession(page, await demoAccount(request))
-  await page.setViewportSize({ width: 360, height: 400 })
-  await page.goto('/messages')
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  await expectPositionAfterBack(page, page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }))
-})
-
 test('a reload whose list arrives late: the scroll position is kept, and the user can leave it meanwhile', async ({
   page,
   request,

@@ -94,19 +94,34 @@ test('offline: a tap on a page not loaded yet shows an error in the app, and the
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
 })
 
-test('the cache: holds assets, and no page, API answer or picture', async ({ page }) => {
-  await page.goto(`${proxy.url}/blog`)
-  await controlled(page)
-  await page.goto(`${proxy.url}/privacy`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
-  const stored = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys()
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-      return requests.flat().map(({ url }) => new URL(url).pathname)
-    })
-  await expect.poll(async () => (await stored()).length).toBeGreaterThan(2)
-  for (const path of await stored()) expect(path).toMatch(/^\/assets\//)
+test('the cache: holds assets only, and is removed with the worker when the operator switches it off', async ({
+  page,
+}) => {
+  await test.step('the cache: holds assets, and no page, API answer or picture', async () => {
+    await page.goto(`${proxy.url}/blog`)
+    await controlled(page)
+    await page.goto(`${proxy.url}/privacy`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+    const stored = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys()
+        const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+        return requests.flat().map(({ url }) => new URL(url).pathname)
+      })
+    await expect.poll(async () => (await stored()).length).toBeGreaterThan(2)
+    for (const path of await stored()) expect(path).toMatch(/^\/assets\//)
+  })
+
+  await test.step('switched off by the operator: the worker and its cache are removed at the next visit', async () => {
+    proxy.state.worker = REMOVAL
+    await page.goto(`${proxy.url}/blog`)
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ])
+    await expect.poll(left).toEqual([0, 0])
+  })
 })
 
 test('a new release: its worker takes over when the pages with the old one are closed', async ({ page, context }) => {
@@ -125,15 +140,4 @@ test('a new release: its worker takes over when the pages with the old one are c
   proxy.state.down = true
   await next.goto(`${proxy.url}/about`)
   await expect(next.getByRole('heading', { level: 1, name: 'You are offline, again' })).toBeVisible()
-})
-
-test('switched off by the operator: the worker and its cache are removed at the next visit', async ({ page }) => {
-  await page.goto(`${proxy.url}/blog`)
-  await controlled(page)
-  await page.goto(`${proxy.url}/terms`)
-  proxy.state.worker = REMOVAL
-  await page.goto(`${proxy.url}/blog`)
-  const left = () =>
-    page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])
-  await expect.poll(left).toEqual([0, 0])
 })

@@ -43,37 +43,37 @@ test('a shared link: opens its tour, which can be added to a calendar and shared
   await expect(page).toHaveURL('/tours')
 })
 
-test('a link to a missing tour: shows a message', async ({ page, request }) => {
-  await restoreSession(page, await createAccount(request))
-  await page.goto('/tours?tour=0198c0de-0000-7000-8000-000000000001')
-  await expect(page.getByRole('dialog').getByText('This tour is not there any more.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'See the other tours' }).click()
-  await expect(page).toHaveURL('/tours')
-})
-
-test('tour details: open and close over the list, also by the back button, and the scroll position stays', async ({
+test('tour details: a link to a missing tour shows a message; others open and close over the list, also by Back, and the scroll position stays', async ({
   page,
   request,
 }) => {
-  await restoreSession(page, await createAccount(request))
-  await page.goto('/tours')
-  const link = page.getByRole('article').nth(4).getByRole('heading').getByRole('link')
-  await link.scrollIntoViewIfNeeded()
-  const before = await link.evaluate((it) => it.getBoundingClientRect().top)
-  const here = async () => Math.abs((await link.evaluate((it) => it.getBoundingClientRect().top)) - before)
-  const name = (await link.textContent()) ?? ''
-  await link.click()
-  await expect(details(page, name)).toBeVisible()
-  await page.goBack()
-  await expect(details(page, name)).toBeHidden()
-  expect(await here()).toBeLessThan(8)
-  await link.click()
-  await details(page, name).getByRole('button', { name: 'Close' }).click()
-  await expect(details(page, name)).toBeHidden()
-  await expect(page).toHaveURL('/tours')
-  await expect(link).toBeFocused()
-  expect(await here()).toBeLessThan(8)
+  await test.step('a link to a missing tour: shows a message', async () => {
+    await restoreSession(page, await createAccount(request))
+    await page.goto('/tours?tour=0198c0de-0000-7000-8000-000000000001')
+    await expect(page.getByRole('dialog').getByText('This tour is not there any more.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'See the other tours' }).click()
+    await expect(page).toHaveURL('/tours')
+  })
+
+  await test.step('tour details: open and close over the list, also by the back button, and the scroll position stays', async () => {
+    const link = page.getByRole('article').nth(4).getByRole('heading').getByRole('link')
+    await link.scrollIntoViewIfNeeded()
+    const before = await link.evaluate((it) => it.getBoundingClientRect().top)
+    const here = async () => Math.abs((await link.evaluate((it) => it.getBoundingClientRect().top)) - before)
+    const name = (await link.textContent()) ?? ''
+    await link.click()
+    await expect(details(page, name)).toBeVisible()
+    await page.goBack()
+    await expect(details(page, name)).toBeHidden()
+    expect(await here()).toBeLessThan(8)
+    await link.click()
+    await details(page, name).getByRole('button', { name: 'Close' }).click()
+    await expect(details(page, name)).toBeHidden()
+    await expect(page).toHaveURL('/tours')
+    await expect(link).toBeFocused()
+    expect(await here()).toBeLessThan(8)
+  })
 })
 
 test('by keyboard alone: open a tour, join it, close it, and the focus returns', async ({ page, request }) => {

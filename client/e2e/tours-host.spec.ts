@@ -96,71 +96,74 @@ test('the tour form: keeps the draft over a reload, reports errors, and publishe
   await expect(open.getByText('We kept what you had written.')).toBeHidden()
 })
 
-test('the tour form: a package fills empty fields, and another one replaces only those', async ({ page, request }) => {
-  await restoreSession(page, await createAccount(request))
-  const open = await openDrawer(page)
-  const field = (label: string) => open.getByLabel(label, { exact: true })
-  await field('First day').fill(inDays(30))
-  await field('Package (optional)').selectOption('Hampi by coracle and stone')
-  await expect(field('Name')).toHaveValue('Hampi by coracle and stone')
-  await expect(field('Last day')).toHaveValue(inDays(33))
-  await expect(field('Price per person, in rupees')).toHaveValue('11900')
-  await expect(open.getByRole('img', { name: 'Picture 1, the cover' })).toBeVisible()
-  await field('Name').fill('Hampi with my aunts')
-  await field('Package (optional)').selectOption('Konkan, slowly')
-  await expect(field('Name')).toHaveValue('Hampi with my aunts')
-  await expect(field('Destination')).not.toHaveValue(/Karnataka/)
-  await open.getByRole('button', { name: 'Save draft', exact: true }).click()
-  await expect(open).toBeHidden()
-  await page.getByRole('button', { name: 'Host a tour' }).click()
-  await expect(field('Name')).toHaveValue('Hampi with my aunts')
-  await open.getByRole('button', { name: 'Start afresh' }).click()
-  await expect(field('Name')).toHaveValue('')
-  await expect(field('Package (optional)')).toHaveValue('')
-})
+test('the tour form: is filled from a package, refuses a file that is no image, and shows errors of the server at their fields', async ({
+  page,
+  request,
+}) => {
+  await test.step('the tour form: a package fills empty fields, and another one replaces only those', async () => {
+    await restoreSession(page, await createAccount(request))
+    const open = await openDrawer(page)
+    const field = (label: string) => open.getByLabel(label, { exact: true })
+    await field('First day').fill(inDays(30))
+    await field('Package (optional)').selectOption('Hampi by coracle and stone')
+    await expect(field('Name')).toHaveValue('Hampi by coracle and stone')
+    await expect(field('Last day')).toHaveValue(inDays(33))
+    await expect(field('Price per person, in rupees')).toHaveValue('11900')
+    await expect(open.getByRole('img', { name: 'Picture 1, the cover' })).toBeVisible()
+    await field('Name').fill('Hampi with my aunts')
+    await field('Package (optional)').selectOption('Konkan, slowly')
+    await expect(field('Name')).toHaveValue('Hampi with my aunts')
+    await expect(field('Destination')).not.toHaveValue(/Karnataka/)
+    await open.getByRole('button', { name: 'Save draft', exact: true }).click()
+    await expect(open).toBeHidden()
+    await page.getByRole('button', { name: 'Host a tour' }).click()
+    await expect(field('Name')).toHaveValue('Hampi with my aunts')
+    await open.getByRole('button', { name: 'Start afresh' }).click()
+    await expect(field('Name')).toHaveValue('')
+    await expect(field('Package (optional)')).toHaveValue('')
+  })
 
-test('the tour form: a file that is no image is refused, and the others are uploaded', async ({ page, request }) => {
-  await restoreSession(page, await createAccount(request))
-  const open = await openDrawer(page)
-  const notes = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') }
-  await open.getByLabel('Add pictures').setInputFiles([notes, await picture(page, 'ferry.png', 200)])
-  await expect(open.getByRole('alert').getByText('notes.png: ')).toBeVisible()
-  await expect(open.getByRole('img', { name: /^Picture/ })).toHaveCount(1)
-  await open.getByRole('button', { name: 'Remove picture 1' }).click()
-  await expect(open.getByRole('img', { name: /^Picture/ })).toHaveCount(0)
-  await expect(open.getByLabel('Add pictures')).toBeFocused()
-})
+  await test.step('the tour form: a file that is no image is refused, and the others are uploaded', async () => {
+    const open = drawer(page)
+    const notes = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') }
+    await open.getByLabel('Add pictures').setInputFiles([notes, await picture(page, 'ferry.png', 200)])
+    await expect(open.getByRole('alert').getByText('notes.png: ')).toBeVisible()
+    await expect(open.getByRole('img', { name: /^Picture/ })).toHaveCount(1)
+    await open.getByRole('button', { name: 'Remove picture 1' }).click()
+    await expect(open.getByRole('img', { name: /^Picture/ })).toHaveCount(0)
+    await expect(open.getByLabel('Add pictures')).toBeFocused()
+  })
 
-test('the tour form: a server error is shown at its field', async ({ page, request }) => {
-  await restoreSession(page, await createAccount(request))
-  const open = await openDrawer(page)
-  await open.getByLabel('Name', { exact: true }).fill('Hampi on foot')
-  await open.getByLabel('Destination').fill('Hampi')
-  await open.getByLabel('First day').fill(inDays(1))
-  await open.getByLabel('Last day').fill(inDays(2))
-  await open.getByLabel('Price per person').fill('0')
-  await page.route('**/trpc/tours.create*', (route) => route.abort())
-  await open.getByRole('button', { name: 'Publish tour' }).click()
-  await expect(open.getByRole('alert').getByText('Your tour could not be saved. Please try again.')).toBeVisible()
-  await page.unroute('**/trpc/tours.create*')
-  await page.route('**/trpc/tours.create*', (route) =>
-    route.fulfill({
-      status: 400,
-      json: [
-        {
-          error: {
-            message: 'destination: too far away',
-            code: -32600,
-            data: { code: 'BAD_REQUEST', field: 'destination' },
+  await test.step('the tour form: a server error is shown at its field', async () => {
+    const open = drawer(page)
+    await open.getByLabel('Name', { exact: true }).fill('Hampi on foot')
+    await open.getByLabel('Destination').fill('Hampi')
+    await open.getByLabel('First day').fill(inDays(1))
+    await open.getByLabel('Last day').fill(inDays(2))
+    await open.getByLabel('Price per person').fill('0')
+    await page.route('**/trpc/tours.create*', (route) => route.abort())
+    await open.getByRole('button', { name: 'Publish tour' }).click()
+    await expect(open.getByRole('alert').getByText('Your tour could not be saved. Please try again.')).toBeVisible()
+    await page.unroute('**/trpc/tours.create*')
+    await page.route('**/trpc/tours.create*', (route) =>
+      route.fulfill({
+        status: 400,
+        json: [
+          {
+            error: {
+              message: 'destination: too far away',
+              code: -32600,
+              data: { code: 'BAD_REQUEST', field: 'destination' },
+            },
           },
-        },
-      ],
-    }),
-  )
-  await open.getByRole('button', { name: 'Publish tour' }).click()
-  await expect(open.getByText('too far away')).toBeVisible()
-  await expect(open.getByLabel('Destination')).toBeFocused()
-  await expect(open.getByLabel('Destination')).toHaveAccessibleDescription('too far away')
+        ],
+      }),
+    )
+    await open.getByRole('button', { name: 'Publish tour' }).click()
+    await expect(open.getByText('too far away')).toBeVisible()
+    await expect(open.getByLabel('Destination')).toBeFocused()
+    await expect(open.getByLabel('Destination')).toHaveAccessibleDescription('too far away')
+  })
 })
 
 test('a host: sees participants and waitlist, adds seats and cancels the tour, and everyone is notified', async ({

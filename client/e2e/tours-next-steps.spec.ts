@@ -51,14 +51,22 @@ test('the host view: leads to a conversation with each participant', async ({ pa
   await expect(page.getByRole('region', { name: 'Messages with Ananya Rao' })).toBeVisible()
 })
 
-test('the picture of a tour card: opens the details, and its buttons still turn the pictures', async ({
+test('the picture of a tour card: opens the details, and its buttons turn the pictures both ways, and around', async ({
   page,
   request,
 }) => {
   const tour = await hosted(await createUser(request, 'Farhan Qureshi'))
   await restoreSession(page, await createUser(request, 'Ananya Rao'))
   const card = await findTour(page, tour)
-  await card.getByRole('button', { name: `Next picture: ${tour.name}` }).click()
+  const next = card.getByRole('button', { name: `Next picture: ${tour.name}` })
+  const picture = (number: number) => card.getByRole('img', { name: `picture ${number} of 2` })
+  await expect(picture(1)).toBeVisible()
+  await next.click()
+  await expect(picture(2)).toBeVisible()
+  await next.click()
+  await expect(picture(1)).toBeVisible()
+  await card.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(picture(2)).toBeVisible()
   await expect(page).not.toHaveURL(/tour=/)
   const { x, y, width } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0 }
   await page.mouse.click(x + width / 2, y + 60)

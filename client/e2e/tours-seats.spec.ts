@@ -53,24 +53,37 @@ test('the last seat: one of two simultaneous users gets it, the other waits and 
   await elsewhere.close()
 })
 
-test('joining a full tour: the dialog explains the waitlist, which can be left again', async ({ page, request }) => {
-  const tour = await hosted(await createUser(request, 'Meera Host'), { capacity: 1 })
-  for (const name of ['Ravi Iyer', 'Sana Khan'])
-    await (await createUser(request, name)).call('tours.join', { tourId: tour._id })
-  await restoreSession(page, await createAccount(request))
-  const card = await findTour(page, tour)
-  await expect(card.getByText('Full: join the waitlist')).toBeVisible()
-  await askToJoin(page, tour.name)
-  await expect(page.getByText('This tour is full. You join the waitlist')).toBeVisible()
-  await expectAccessible(page)
-  await yes(page).click()
-  await expect(page.getByText('This tour is full: you are number 2 in the queue.')).toBeVisible()
-  await expect(page.getByText('Successfully joined the tour!')).toHaveCount(0)
-  await expect(card.getByText('You are 2nd in the queue')).toBeVisible()
-  await card.getByRole('button', { name: 'Leave waitlist' }).click()
-  await expect(page.getByText('You give up your place on the waitlist.')).toBeVisible()
-  await page.getByRole('button', { name: 'Yes, Leave' }).click()
-  await expect(card.getByText('Full: join the waitlist')).toBeVisible()
+test('joining a full tour: the dialog explains the waitlist, and a tour of more than twelve people names twelve of them', async ({
+  page,
+  request,
+}) => {
+  await test.step('joining a full tour: the dialog explains the waitlist, which can be left again', async () => {
+    const tour = await hosted(await createUser(request, 'Meera Host'), { capacity: 1 })
+    for (const name of ['Ravi Iyer', 'Sana Khan'])
+      await (await createUser(request, name)).call('tours.join', { tourId: tour._id })
+    await restoreSession(page, await createAccount(request))
+    const card = await findTour(page, tour)
+    await expect(card.getByText('Full: join the waitlist')).toBeVisible()
+    await askToJoin(page, tour.name)
+    await expect(page.getByText('This tour is full. You join the waitlist')).toBeVisible()
+    await expectAccessible(page)
+    await yes(page).click()
+    await expect(page.getByText('This tour is full: you are number 2 in the queue.')).toBeVisible()
+    await expect(page.getByText('Successfully joined the tour!')).toHaveCount(0)
+    await expect(card.getByText('You are 2nd in the queue')).toBeVisible()
+    await card.getByRole('button', { name: 'Leave waitlist' }).click()
+    await expect(page.getByText('You give up your place on the waitlist.')).toBeVisible()
+    await page.getByRole('button', { name: 'Yes, Leave' }).click()
+    await expect(card.getByText('Full: join the waitlist')).toBeVisible()
+  })
+
+  await test.step('a tour with more than twelve participants: names twelve and counts the rest', async () => {
+    const tour = await hosted(await createUser(request, 'Meera Host'))
+    await joinDemoPeople(tour._id, 14)
+    const people = (await findTour(page, tour)).getByRole('list', { name: /^Participants/ })
+    await expect(people.getByRole('link')).toHaveCount(12)
+    await expect(people.getByText('+2')).toBeVisible()
+  })
 })
 
 test("joining fails: the server's reason or a default message is shown", async ({ page, request }) => {
@@ -99,13 +112,4 @@ test("joining fails: the server's reason or a default message is shown", async (
   await host.call('tours.cancel', { tourId: tour._id })
   await page.getByRole('button', { name: 'Yes, Leave' }).click()
   await expect(page.getByRole('alert').getByText('This tour was cancelled.')).toBeVisible()
-})
-
-test('a tour with more than twelve participants: names twelve and counts the rest', async ({ page, request }) => {
-  const tour = await hosted(await createUser(request, 'Meera Host'))
-  await joinDemoPeople(tour._id, 14)
-  await restoreSession(page, await createAccount(request))
-  const people = (await findTour(page, tour)).getByRole('list', { name: /^Participants/ })
-  await expect(people.getByRole('link')).toHaveCount(12)
-  await expect(people.getByText('+2')).toBeVisible()
 })

@@ -8,7 +8,7 @@ import {
   test,
 } from './fixtures.ts'
 import { createAccount, restoreSession } from './people.ts'
-import { createUser, findTour, hosted, inDays, tourCard, uniqueName } from './tours.ts'
+import { createUser, hosted, inDays, tourCard, uniqueName } from './tours.ts'
 
 test.use({ expectedErrors: /status of (400|404|409|500)|Failed to load resource/ })
 
@@ -57,20 +57,6 @@ test('a user finds a tour, reads its details, joins it and leaves it', async ({ 
   await expect(page.getByText('Successfully left the tour!')).toBeVisible()
   await expect(card.getByText('No participants yet')).toBeVisible()
   await expect(card.getByRole('button', { name: 'Join Tour' })).toBeFocused()
-})
-
-test("a tour card's pictures: move both ways and wrap around", async ({ page, request }) => {
-  const tour = await hosted(await createUser(request, 'Meera Host'))
-  await restoreSession(page, await createAccount(request))
-  const card = await findTour(page, tour)
-  const next = card.getByRole('button', { name: 'Next picture' })
-  await expect(card.getByRole('img', { name: 'picture 1 of 2' })).toBeVisible()
-  await next.click()
-  await expect(card.getByRole('img', { name: 'picture 2 of 2' })).toBeVisible()
-  await next.click()
-  await expect(card.getByRole('img', { name: 'picture 1 of 2' })).toBeVisible()
-  await card.getByRole('button', { name: 'Previous picture' }).click()
-  await expect(card.getByRole('img', { name: 'picture 2 of 2' })).toBeVisible()
 })
 
 test('the tour list: filters and order are kept in the URL, and invalid values fall back', { tag: '@wide' }, async ({
@@ -127,141 +113,144 @@ test('the tour list: filters and order are kept in the URL, and invalid values f
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('the filters of the tour list on a phone: fill the screen, cut no value, and count the tours', async ({
+test('the filters of the tour list on a phone: fill the screen, cut no value, count the tours, and offer packages', async ({
   page,
   request,
 }) => {
-  const { word, name } = uniqueName('Ladakh')
-  const host = await createUser(request, 'Meera Host')
-  for (const price of [9_000, 40_000]) await hosted(host, { name: `${name} ${price}`, price })
-  await restoreSession(page, await createAccount(request))
-  await page.goto(`/tours?q=${word}`)
-  const opener = page.getByRole('button', { name: 'Filters' })
-  await opener.click()
-  const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await expect(sheet.getByRole('button', { name: 'Show 2 tours' })).toBeVisible()
-  expect(await sheet.evaluate((it) => [it.clientWidth, it.clientHeight])).toEqual([360, 740])
-  const cut = await sheet.locator('select').evaluateAll(
-    (all) =>
-      all.filter((select) => {
-        const copy = document.createElement('span')
-        copy.style.font = getComputedStyle(select).font
-        copy.textContent = (select as HTMLSelectElement).selectedOptions[0]?.text ?? ''
-        document.body.append(copy)
-        const { paddingLeft, paddingRight } = getComputedStyle(select)
-        const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-        const isCut = copy.offsetWidth > room
-        copy.remove()
-        return isCut
-      }).length,
-  )
-  expect(cut).toBe(0)
-  await sheet.getByLabel('Price per person').selectOption('Over ₹35,000')
-  await expect(sheet.getByRole('status').first()).toHaveText('Show 1 tour')
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await sheet.getByRole('button', { name: 'Show 1 tour' }).click()
-  await expect(sheet).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeFocused()
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Filters, 1 active' }).click()
-  await sheet.getByRole('button', { name: 'Clear all' }).click()
-  await expect(page).toHaveURL('/tours')
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
+  await test.step('the filters of the tour list on a phone: fill the screen, cut no value, and count the tours', async () => {
+    const { word, name } = uniqueName('Ladakh')
+    const host = await createUser(request, 'Meera Host')
+    for (const price of [9_000, 40_000]) await hosted(host, { name: `${name} ${price}`, price })
+    await restoreSession(page, await createAccount(request))
+    await page.goto(`/tours?q=${word}`)
+    const opener = page.getByRole('button', { name: 'Filters' })
+    await opener.click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await expect(sheet.getByRole('button', { name: 'Show 2 tours' })).toBeVisible()
+    expect(await sheet.evaluate((it) => [it.clientWidth, it.clientHeight])).toEqual([360, 740])
+    const cut = await sheet.locator('select').evaluateAll(
+      (all) =>
+        all.filter((select) => {
+          const copy = document.createElement('span')
+          copy.style.font = getComputedStyle(select).font
+          copy.textContent = (select as HTMLSelectElement).selectedOptions[0]?.text ?? ''
+          document.body.append(copy)
+          const { paddingLeft, paddingRight } = getComputedStyle(select)
+          const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+          const isCut = copy.offsetWidth > room
+          copy.remove()
+          return isCut
+        }).length,
+    )
+    expect(cut).toBe(0)
+    await sheet.getByLabel('Price per person').selectOption('Over ₹35,000')
+    await expect(sheet.getByRole('status').first()).toHaveText('Show 1 tour')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await sheet.getByRole('button', { name: 'Show 1 tour' }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeFocused()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Filters, 1 active' }).click()
+    await sheet.getByRole('button', { name: 'Clear all' }).click()
+    await expect(page).toHaveURL('/tours')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+  })
+
+  await test.step('the tour list: filters by package', async () => {
+    const filters = page.getByRole('search', { name: 'Tours' })
+    await filters.getByRole('button', { name: 'Filters' }).click()
+    await filters.getByLabel('Package').selectOption('Konkan, slowly')
+    await expect(page).toHaveURL(/\?package=/)
+    await expect.poll(async () => (await names(page)).every((name) => name.startsWith('Konkan, slowly'))).toBe(true)
+  })
 })
 
-test('the tour list: filters by package', async ({ page, request }) => {
-  await restoreSession(page, await createAccount(request))
-  await page.goto('/tours')
-  const filters = page.getByRole('search', { name: 'Tours' })
-  await filters.getByRole('button', { name: 'Filters' }).click()
-  await filters.getByLabel('Package').selectOption('Konkan, slowly')
-  await expect(page).toHaveURL(/\?package=/)
-  await expect.poll(async () => (await names(page)).every((name) => name.startsWith('Konkan, slowly'))).toBe(true)
-})
-
-test('the tour list: loads more near its end, and going back restores the scroll position', async ({
+test('the plain tour list: loads more near its end, restores its place after Back, fits on a tablet, and has hosting one tap away', async ({
   page,
   request,
 }) => {
-  await restoreSession(page, await createAccount(request))
-  await page.goto('/tours')
-  const cards = page.getByRole('article')
-  await expect(cards).toHaveCount(12)
-  await cards.last().scrollIntoViewIfNeeded()
-  await expect(cards).toHaveCount(24)
-  const far = cards.nth(17)
-  const link = far.getByRole('link', { name: /^@/ })
-  await link.scrollIntoViewIfNeeded()
-  const before = await link.evaluate((it) => it.getBoundingClientRect().top)
-  await link.click()
-  await expect(page).toHaveURL(/\/profile\//)
-  await expect(page.getByRole('heading', { name: /'s Open Tours$/ })).toBeVisible()
-  await page.goBack()
-  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(24)
-  await expect
-    .poll(async () => Math.abs((await link.evaluate((it) => it.getBoundingClientRect().top)) - before))
-    .toBeLessThan(8)
-})
-
-test('the tour list: the button loads the next page, and a failure shows a message', async ({ page, request }) => {
-  await restoreSession(page, await createAccount(request))
-  await page.route('**/trpc/*tours.list*', (route) =>
-    decodeURIComponent(route.request().url()).includes('"cursor"') ? route.abort() : route.continue(),
-  )
-  await page.goto('/tours')
-  const more = page.getByRole('button', { name: 'Load more' })
-  await more.scrollIntoViewIfNeeded()
-  await expect(page.getByText('We could not load more tours just now. Please try again.')).toBeVisible()
-  await page.unroute('**/trpc/*tours.list*')
-  await more.click()
-  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(24)
-})
-
-test('the tour list: shows Loading, and a failure shows a message with Try again', async ({ page, request }) => {
-  await restoreSession(page, await createAccount(request))
-  // A starting event stream would load the list by itself, and take the button away before the click.
-  await page.route('**/trpc/messages.live*', (route) => route.abort())
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
+  await test.step('the tour list: loads more near its end, and going back restores the scroll position', async () => {
+    await restoreSession(page, await createAccount(request))
+    await page.goto('/tours')
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(12)
+    await cards.last().scrollIntoViewIfNeeded()
+    await expect(cards).toHaveCount(24)
+    const far = cards.nth(17)
+    const link = far.getByRole('link', { name: /^@/ })
+    await link.scrollIntoViewIfNeeded()
+    const before = await link.evaluate((it) => it.getBoundingClientRect().top)
+    await link.click()
+    await expect(page).toHaveURL(/\/profile\//)
+    await expect(page.getByRole('heading', { name: /'s Open Tours$/ })).toBeVisible()
+    await page.goBack()
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(24)
+    await expect
+      .poll(async () => Math.abs((await link.evaluate((it) => it.getBoundingClientRect().top)) - before))
+      .toBeLessThan(8)
   })
-  await page.route('**/trpc/*tours.list*', async (route) => {
-    await held
-    await route.abort()
+
+  await test.step('the tour list on a tablet: bar and list fit within the page', async () => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Notifications' })).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll(page)
   })
-  await page.goto('/tours')
-  await expect(page.getByText('Loading Open Tours...')).toBeVisible()
-  answer()
-  await expect(page.getByRole('alert').getByText('Failed to fetch tours. Please try again.')).toBeVisible()
-  await expectAccessible(page)
-  await page.unroute('**/trpc/*tours.list*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('article').first()).toBeVisible()
+
+  await test.step('/create-tour: shows the tour list under its own URL, with hosting one tap away', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(page.getByRole('button', { name: 'Host a tour' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Create Tour' }).click()
+    await expect(page).toHaveURL('/create-tour')
+    await expect(page.getByText('Ready to host?')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Host a tour' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Create Tour' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Explore Amazing Tours' })).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/create-tour\?tour=/)
+  })
 })
 
-test('/create-tour: shows the tour list under its own URL, with hosting one tap away', async ({ page, request }) => {
-  await restoreSession(page, await createAccount(request))
-  await page.goto('/tours')
-  await expect(page.getByRole('button', { name: 'Host a tour' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Create Tour' }).click()
-  await expect(page).toHaveURL('/create-tour')
-  await expect(page.getByText('Ready to host?')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Host a tour' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Create Tour' })).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1, name: 'Explore Amazing Tours' })).toBeVisible()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-  await expect(page).toHaveURL(/\/create-tour\?tour=/)
-})
+test('the tour list when calls fail: shows a message, from which Try again and Load more go on', async ({
+  page,
+  request,
+}) => {
+  await test.step('the tour list: shows Loading, and a failure shows a message with Try again', async () => {
+    await restoreSession(page, await createAccount(request))
+    // A starting event stream would load the list by itself, and take the button away before the click.
+    await page.route('**/trpc/messages.live*', (route) => route.abort())
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/trpc/*tours.list*', async (route) => {
+      await held
+      await route.abort()
+    })
+    await page.goto('/tours')
+    await expect(page.getByText('Loading Open Tours...')).toBeVisible()
+    answer()
+    await expect(page.getByRole('alert').getByText('Failed to fetch tours. Please try again.')).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/trpc/*tours.list*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
 
-test('the tour list on a tablet: bar and list fit within the page', async ({ page, request }) => {
-  await restoreSession(page, await createAccount(request))
-  await page.setViewportSize({ width: 768, height: 900 })
-  await page.goto('/tours')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Notifications' })).toBeInViewport({ ratio: 1 })
-  await expectNoSidewaysScroll(page)
+  await test.step('the tour list: the button loads the next page, and a failure shows a message', async () => {
+    await page.route('**/trpc/*tours.list*', (route) =>
+      decodeURIComponent(route.request().url()).includes('"cursor"') ? route.abort() : route.continue(),
+    )
+    await page.goto('/tours')
+    const more = page.getByRole('button', { name: 'Load more' })
+    await more.scrollIntoViewIfNeeded()
+    await expect(page.getByText('We could not load more tours just now. Please try again.')).toBeVisible()
+    await page.unroute('**/trpc/*tours.list*')
+    await more.click()
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(24)
+  })
 })
