@@ -22,6 +22,7 @@ const FIRST_PAGE = [
   'client/src/messages/en/shell/shell.',
   'client/src/ui/app-link.',
   'client/src/ui/button.',
+  'client/src/ui/close-button.',
   'client/src/ui/deferred.',
   'client/src/ui/empty-state.',
   'client/src/ui/load-failed.',
@@ -52,8 +53,8 @@ const FIRST_PAGE = [
 const LATER = {
   icons:
     /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-left|calendar-days|calendar-plus|check|chevron-left|chevron-right|clock|download|external-link|eye|map-pin|message-circle|plus|send|shield-exclamation-point|sparkles|star|ticket|triangle-exclamation-point|undo-2|user-check|user-x|users-round|wallet)\.[cm]?js$/,
-  form: /client[\\/]src[\\/]ui[\\/](checkbox|controls|field|form-error|toggle-chips)\.tsx?$/,
-  dialog: /client[\\/]src[\\/]ui[\\/](dialog|drawer|use-modal)\.tsx?$/,
+  form: /client[\\/]src[\\/]ui[\\/](checkbox|controls|drawer-form|field|form-error|form-footer|toggle-chips|use-form)\.tsx?$/,
+  dialog: /client[\\/]src[\\/]ui[\\/](dialog|dialog-head|drawer|use-modal)\.tsx?$/,
 }
 
 /** The chunks that every page loads, and those that later ones share. Libraries stay in the browser's cache when only our own code changes. */

@@ -1,10 +1,11 @@
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as text from '../messages/en/lib/common.ts'
+import { DialogHead } from './dialog-head.tsx'
 import { useModal } from './use-modal.ts'
 
 type Props = {
   label: string
+  /** The title beside the button that closes the drawer, where its contents have none. */
+  title?: ReactNode
   open: boolean
   onClose: () => void
   /** Wide enough for two columns. */
@@ -20,7 +21,7 @@ type Props = {
  * A modal drawer: from the right on wide screens, from the bottom on phones. Escape, its button and, unless `persistent`,
  * a click on the backdrop close it, and the focus returns to its opener.
  */
-export function Drawer({ label, open, onClose, wide = false, narrow = false, persistent = false, children }: Props) {
+export function Drawer({ label, title, open, onClose, wide, narrow, persistent, children }: Props) {
   const dialog = useModal(open)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is on the backdrop
@@ -34,16 +35,13 @@ export function Drawer({ label, open, onClose, wide = false, narrow = false, per
     >
       {open && (
         <div className="relative min-h-full bg-paper">
-          <div className="sticky top-0 z-10 flex h-14 items-center justify-end bg-paper px-2">
-            <button
-              type="button"
-              aria-label={text.close}
-              onClick={onClose}
-              className="grid size-11 shrink-0 place-items-center rounded-full border border-line bg-card text-ink hover:bg-sunk"
-            >
-              <X aria-hidden className="size-5" />
-            </button>
-          </div>
+          <DialogHead
+            title={title}
+            titleClass="text-xl leading-tight"
+            onClose={onClose}
+            closeClass="border border-line bg-card text-ink hover:bg-sunk"
+            className="sticky top-0 z-10 min-h-14 bg-paper pr-2 pl-5 md:pl-7"
+          />
           {children}
         </div>
       )}

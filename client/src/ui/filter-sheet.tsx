@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import * as text from '../messages/en/lib/filters.ts'
 import { Button } from './button.tsx'
+import { DialogHead } from './dialog-head.tsx'
 import { useModal } from './use-modal.ts'
 
 type Props = {
@@ -27,19 +27,12 @@ export function FilterSheet({ open, onClose, onClear, show, children }: Props) {
     >
       {open && (
         <div className="flex h-full flex-col">
-          <div className="flex h-14 shrink-0 items-center justify-between border-line border-b pr-2 pl-4.5">
-            <h2 id={id} className="text-xl">
-              {text.filters}
-            </h2>
-            <button
-              type="button"
-              aria-label={text.close}
-              onClick={onClose}
-              className="grid size-11 place-items-center rounded-full hover:bg-sunk"
-            >
-              <X aria-hidden className="size-5" />
-            </button>
-          </div>
+          <DialogHead
+            id={id}
+            title={text.filters}
+            onClose={onClose}
+            className="h-14 shrink-0 border-line border-b pr-2 pl-4.5"
+          />
           <div className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto overscroll-contain px-4.5 py-5">
             {children}
           </div>

@@ -1,7 +1,7 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import * as texts from '../messages/en/lib/common.ts'
+import { CloseButton } from './close-button.tsx'
 
 const CLOSES_AFTER_MS = 5000
 /** The most toasts at once; older ones close. */
@@ -101,14 +101,7 @@ function ToastCard({ id, kind, text }: Toast) {
     >
       <Icon aria-hidden className={`mt-0.5 size-5.5 shrink-0 ${colour}`} />
       <p className="py-px [overflow-wrap:anywhere]">{text}</p>
-      <button
-        type="button"
-        aria-label={texts.close}
-        onClick={() => close(id)}
-        className="-my-1.5 grid size-10 shrink-0 place-items-center rounded-full text-muted hover:bg-sunk hover:text-ink"
-      >
-        <X aria-hidden className="size-4.5" />
-      </button>
+      <CloseButton onClose={() => close(id)} className="-my-2 text-muted hover:bg-sunk hover:text-ink" />
     </div>
   )
 }

@@ -1,6 +1,5 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import * as text from '../../messages/en/admin/admin-shell.ts'
+import { DialogHead } from '../../ui/dialog-head.tsx'
 
 type Props = { title: string; note?: ReactNode; onClose: () => void; children: ReactNode }
 
@@ -15,22 +14,15 @@ export function SidePanel({ title, note, onClose, children }: Props) {
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="rounded-3xl border border-line bg-card px-5 py-4 [overflow-wrap:anywhere]"
     >
-      <div className="mb-3 flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h2 id={id} ref={heading} tabIndex={-1} className="text-xl">
-            {title}
-          </h2>
-          {note && <div className="mt-1 text-muted text-sm">{note}</div>}
-        </div>
-        <button
-          type="button"
-          aria-label={text.closePanel}
-          onClick={onClose}
-          className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk"
-        >
-          <X aria-hidden className="size-5" />
-        </button>
-      </div>
+      <DialogHead
+        id={id}
+        title={title}
+        titleRef={heading}
+        note={note && <div className="mt-1 text-muted text-sm">{note}</div>}
+        onClose={onClose}
+        closeClass="-mt-1 -mr-2 self-start hover:bg-sunk"
+        className="mb-3"
+      />
       {children}
     </section>
   )

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { imageSrc } from '../../lib/image-src.ts'
 import * as texts from '../../messages/en/blog/blog.ts'
+import { CloseButton } from '../../ui/close-button.tsx'
 import { NoImage } from '../../ui/picture.tsx'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
@@ -30,14 +30,11 @@ export function PostDialog({ post, onClose }: Props) {
       onClick={(event) => event.target === dialog.current && onClose()}
       className="m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-3xl overflow-hidden rounded-3xl bg-card p-0 text-ink shadow-lift backdrop:bg-night/60"
     >
-      <button
-        type="button"
-        aria-label={texts.closeStory}
-        onClick={onClose}
-        className="absolute top-3 right-3 z-1 grid size-12 place-items-center rounded-full bg-night text-on-night focus-visible:outline-marigold"
-      >
-        <X aria-hidden className="size-6" />
-      </button>
+      <CloseButton
+        label={texts.closeStory}
+        onClose={onClose}
+        className="absolute top-3 right-3 z-1 bg-night text-on-night focus-visible:outline-marigold"
+      />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
       <section aria-label={texts.story} tabIndex={0} className="max-h-[calc(100dvh-1.5rem)] overflow-y-auto">
         <div className="aspect-16/9 overflow-hidden" style={{ backgroundColor: post.colour }}>

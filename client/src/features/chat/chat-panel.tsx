@@ -1,7 +1,8 @@
 import type { ChatMessage } from '@saathi/shared/chat/schema'
-import { RotateCcw, Send, X } from 'lucide-react'
+import { RotateCcw, Send } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import * as texts from '../../messages/en/chat/chat.ts'
+import { DialogHead } from '../../ui/dialog-head.tsx'
 import { Reply } from './reply.tsx'
 import { withoutPartialLink } from './reply-text.ts'
 import { useChat } from './use-chat.ts'
@@ -9,7 +10,6 @@ import { useChat } from './use-chat.ts'
 const MESSAGE_MAX = 2000
 
 const BUBBLE_CLASS = 'forced-colors:border max-w-[90%] rounded-2xl px-4 py-2.5 text-sm [overflow-wrap:anywhere]'
-const BUTTON_CLASS = 'grid size-11 shrink-0 place-items-center rounded-full'
 
 /** The help chat: messages and an input. It is not modal, so the page stays usable. */
 export default function ChatPanel({ onClose }: { onClose: () => void }) {
@@ -53,33 +53,28 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
       }}
       className="fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 flex h-[min(38rem,calc(100dvh-6rem))] flex-col overflow-hidden rounded-3xl border border-line bg-card shadow-lift md:right-6 md:bottom-6 md:left-auto md:w-104 low:inset-0 low:h-auto low:w-auto low:rounded-none low:border-0"
     >
-      <header className="flex items-center gap-2 bg-night py-2.5 pr-2 pl-5 text-on-night">
-        <div className="min-w-0 grow">
-          <h2 id="chat-title" className="text-xl">
-            {texts.title}
-          </h2>
-          <p className="text-xs">{source === 'offline' ? texts.fromGuides : texts.subtitle}</p>
-        </div>
-        <button
-          type="button"
-          aria-label={texts.startOver}
-          onClick={() => {
-            startOver()
-            input.current?.focus()
-          }}
-          className={`${BUTTON_CLASS} focus-visible:outline-on-night`}
-        >
-          <RotateCcw aria-hidden className="size-5" />
-        </button>
-        <button
-          type="button"
-          aria-label={texts.close}
-          onClick={onClose}
-          className={`${BUTTON_CLASS} focus-visible:outline-on-night`}
-        >
-          <X aria-hidden className="size-6" />
-        </button>
-      </header>
+      <DialogHead
+        id="chat-title"
+        title={texts.title}
+        note={<p className="text-xs">{source === 'offline' ? texts.fromGuides : texts.subtitle}</p>}
+        tools={
+          <button
+            type="button"
+            aria-label={texts.startOver}
+            onClick={() => {
+              startOver()
+              input.current?.focus()
+            }}
+            className="-mr-1 grid size-11 shrink-0 place-items-center rounded-full focus-visible:outline-on-night"
+          >
+            <RotateCcw aria-hidden className="size-5" />
+          </button>
+        }
+        closeLabel={texts.close}
+        onClose={onClose}
+        closeClass="focus-visible:outline-on-night"
+        className="bg-night py-2.5 pr-2 pl-5 text-on-night"
+      />
       <div
         ref={log}
         role="log"

@@ -33,12 +33,8 @@ export function UnsafeSheet({ open, onClose, people, wayOut, family, onBlocked =
     onClose()
   }
   return (
-    <Drawer label={text.title} open={open} onClose={close} narrow>
-      <div className="grid gap-5 px-5 pb-8 md:px-6">
-        <h2 className="sticky top-2 z-11 -mt-12 flex w-fit items-center gap-2.5 py-1 pr-14 text-xl">
-          <ShieldAlert aria-hidden className="size-5.5 shrink-0 text-terra" />
-          {text.title}
-        </h2>
+    <Drawer label={text.title} title={<Title />} open={open} onClose={close} narrow>
+      <div className="grid gap-5 px-5 pt-2 pb-8 md:px-6">
         <Numbers />
         {chosen ? (
           <section aria-label={text.chooseName(chosen.name)} className={PANEL}>
@@ -54,6 +50,13 @@ export function UnsafeSheet({ open, onClose, people, wayOut, family, onBlocked =
     </Drawer>
   )
 }
+
+const Title = () => (
+  <span className="flex items-center gap-2.5">
+    <ShieldAlert aria-hidden className="size-5.5 shrink-0 text-terra" />
+    {text.title}
+  </span>
+)
 
 const PANEL = 'rounded-3xl border border-line bg-card px-5 py-4'
 

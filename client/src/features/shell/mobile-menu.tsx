@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import * as text from '../../messages/en/shell/menu.ts'
 import * as shell from '../../messages/en/shell/shell.ts'
 import { AppLink } from '../../ui/app-link.tsx'
+import { CloseButton } from '../../ui/close-button.tsx'
 import ThemeSwitch from '../../ui/theme-switch.tsx'
 import { type NavUser, navLinks } from './nav-links.ts'
 
@@ -25,14 +25,7 @@ export default function MobileMenu({ user, close }: Props) {
         <p className="line-clamp-2 min-w-0 font-display font-[600] text-xl leading-tight [overflow-wrap:anywhere]">
           {user?.name ?? 'Saathi'}
         </p>
-        <button
-          type="button"
-          aria-label={text.closeMenu}
-          onClick={close}
-          className="grid size-12 shrink-0 place-items-center"
-        >
-          <X aria-hidden className="size-6" />
-        </button>
+        <CloseButton label={text.closeMenu} onClose={close} />
       </div>
       <ul className="grid grid-cols-2 gap-2.5">
         {links.map(({ to, label }) => (

@@ -5,13 +5,8 @@ type Props = { title: string; open: boolean; persistent?: boolean; onClose: () =
 
 /** A sheet of the expenses: from the foot on a phone, from the right on a desk, with its title at the top. */
 export const Sheet = ({ title, open, persistent, onClose, children }: Props) => (
-  <Drawer label={title} open={open} persistent={persistent} onClose={onClose} narrow>
-    <div className="flex flex-col md:min-h-[calc(100dvh-3.5rem)]">
-      <h2 className="sticky top-2 z-11 -mt-12 w-fit max-w-[calc(100%-3.5rem)] py-1 pl-5 text-xl leading-tight [overflow-wrap:anywhere] md:pl-7 md:text-2xl">
-        {title}
-      </h2>
-      {children}
-    </div>
+  <Drawer label={title} title={title} open={open} persistent={persistent} onClose={onClose} narrow>
+    <div className="flex flex-col md:min-h-[calc(100dvh-3.5rem)]">{children}</div>
   </Drawer>
 )
 

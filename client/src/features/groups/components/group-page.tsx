@@ -66,11 +66,13 @@ export function GroupPage({ tourId, report, unsafe, family }: Props) {
         )}
       </div>
       <TourTabs tourId={tourId} current="group" foot />
-      <Drawer label={text.meetingAndMembers} open={sheetOpen && !wide} onClose={() => setSheetOpen(false)}>
-        <div className="grid gap-4 px-4.5 pb-8">
-          <h2 className="sticky top-2 z-11 -mt-12 w-fit py-1 pr-14 text-xl">{text.meetingAndMembers}</h2>
-          {panel}
-        </div>
+      <Drawer
+        label={text.meetingAndMembers}
+        title={text.meetingAndMembers}
+        open={sheetOpen && !wide}
+        onClose={() => setSheetOpen(false)}
+      >
+        <div className="grid gap-4 px-4.5 pb-8">{panel}</div>
       </Drawer>
       {unsafe(group.data, unsafeOpen, () => setUnsafeOpen(false))}
       {reported && report(reported, () => setReported(null))}

@@ -1,10 +1,10 @@
 import { priceWords } from '@saathi/shared/lib/money'
 import type { Tour } from '@saathi/shared/tours/schema'
 import { Link } from '@tanstack/react-router'
-import { X } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import * as text from '../../../messages/en/tours/tours.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { CloseButton } from '../../../ui/close-button.tsx'
 import { GroupLink } from './group-link.tsx'
 import { TourLink } from './tour-link.tsx'
 
@@ -19,14 +19,7 @@ export default function NextStepsPanel({ tour, onClose }: { tour: Tour; onClose:
       aria-label={text.nextStepsOf(name)}
       className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 max-h-[60svh] overflow-y-auto rounded-3xl border border-line bg-card p-4 text-ink shadow-lift md:inset-x-auto md:right-6 md:bottom-6 md:w-96"
     >
-      <button
-        type="button"
-        aria-label={text.closeNextSteps}
-        onClick={onClose}
-        className="absolute top-1 right-1 grid size-11 place-items-center rounded-full hover:bg-sunk"
-      >
-        <X aria-hidden className="size-5" />
-      </button>
+      <CloseButton label={text.closeNextSteps} onClose={onClose} className="absolute top-1 right-1 hover:bg-sunk" />
       <p className="line-clamp-2 pr-9 font-[650] text-leaf leading-snug">{text.haveSeat(name)}</p>
       <p className="mt-1 text-sm leading-snug">
         {price > 0 ? text.helloAndPay(creatorId.name, priceWords(price)) : text.helloAndOwnWay(creatorId.name)}

@@ -1,7 +1,7 @@
-import { Undo2, X } from 'lucide-react'
+import { Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
-import { close } from '../../../messages/en/lib/common.ts'
 import * as text from '../../../messages/en/trips/trips.ts'
+import { CloseButton } from '../../../ui/close-button.tsx'
 
 const CLOSES_AFTER_MS = 8_000
 
@@ -24,14 +24,7 @@ export function UndoBar({ words, onUndo, onClose }: Props) {
         <Undo2 aria-hidden className="size-4.5" />
         {text.undo}
       </button>
-      <button
-        type="button"
-        aria-label={close}
-        onClick={onClose}
-        className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-sunk hover:text-ink"
-      >
-        <X aria-hidden className="size-4.5" />
-      </button>
+      <CloseButton onClose={onClose} className="text-muted hover:bg-sunk hover:text-ink" />
     </div>
   )
 }

@@ -21,4 +21,3 @@ export const openCount = (n: number) => `${n} open`
 export const loading = 'Loading the admin site'
 export const failed = 'This page could not be loaded.'
 export const tryAgain = 'Try again'
-export const closePanel = 'Close'

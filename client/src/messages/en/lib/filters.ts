@@ -1,4 +1,3 @@
 export const filters = 'Filters'
 export const filtersActive = (count: number) => (count === 1 ? 'Filters, 1 active' : `Filters, ${count} active`)
-export const close = 'Close'
 export const clearAll = 'Clear all'
