@@ -12,6 +12,7 @@ type Props<T extends string> = {
   className?: string
   icon?: ReactNode
   hint?: ReactNode
+  error?: string | null | undefined
 }
 
 /** A native select with a visible label. */
@@ -24,7 +25,8 @@ export function Select<T extends string>({
   onChange,
   className = '',
   icon,
-  hint,
+  error,
+  hint = error && <span className="font-[600] text-terra">{error}</span>,
 }: Props<T>) {
   const id = useId()
   return (
@@ -38,6 +40,7 @@ export function Select<T extends string>({
           id={id}
           name={name}
           value={value}
+          aria-invalid={Boolean(error)}
           aria-describedby={hint ? `${id}-hint` : undefined}
           onChange={(event) => onChange(event.target.value as T)}
           className="h-12 w-full appearance-none rounded-xl border border-field bg-card pr-10 pl-3.5 font-[550] text-ink"

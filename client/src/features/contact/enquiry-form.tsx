@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useState } from 'react'
-import { errorMessage } from '../../lib/errors.ts'
+import { useEffect, useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/contact/contact.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { FormButtons } from '../../ui/form-footer.tsx'
+import { useForm } from '../../ui/use-form.ts'
 
 const THANKS_MS = 4000
 
@@ -23,26 +23,22 @@ export function EnquiryForm() {
     return () => clearTimeout(timer)
   }, [thanks])
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (send.isPending) return
-    setThanks(null)
-    try {
+  const form = useForm({
+    send: async () => {
+      setThanks(null)
       const { message } = await send.mutateAsync(draft)
       setDraft(EMPTY)
       setThanks(message)
-    } catch {
-      // The error is shown below the form.
-    }
-  }
+    },
+    failed: text.failed,
+  })
   const inputProps = (field: keyof Draft) => ({
     name: field,
     value: draft[field],
     onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [field]: target.value }),
   })
-  const error = send.isError ? (errorMessage(send.error) ?? text.failed) : null
   return (
-    <form aria-labelledby="enquiry-title" aria-busy={send.isPending} onSubmit={submit} className="grid gap-5">
+    <form {...form.props} noValidate={false} aria-labelledby="enquiry-title" className="grid gap-5">
       <h2 id="enquiry-title" className="text-2xl md:text-3xl">
         {text.enquiryTitle}
       </h2>
@@ -73,14 +69,16 @@ export function EnquiryForm() {
           <input type="text" tabIndex={-1} autoComplete="off" {...inputProps('website')} />
         </label>
       </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        {/* `aria-disabled` instead of `disabled`, which would drop the keyboard focus. */}
-        <Button type="submit" aria-disabled={send.isPending} className="min-w-36">
-          {send.isPending ? text.sending : text.submit}
-        </Button>
+      <FormButtons
+        form={form}
+        label={text.submit}
+        busyLabel={text.sending}
+        submitClass="min-w-36"
+        className="items-center gap-x-5 gap-y-3"
+      >
         <div role="status">{thanks && <p className="font-[600] text-leaf">{thanks}</p>}</div>
-      </div>
-      <FormError>{error}</FormError>
+      </FormButtons>
+      <FormError>{form.errors.form}</FormError>
     </form>
   )
 }

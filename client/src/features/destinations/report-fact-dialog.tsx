@@ -1,15 +1,15 @@
 import { FACT_REPORT_MAX, FACT_SECTIONS, type FactSection } from '@saathi/shared/admin/rules'
 import type { Destination } from '@saathi/shared/destinations/schema'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { labelled } from '../../lib/choices.ts'
-import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/destinations/report-fact.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { FormFooter } from '../../ui/form-footer.tsx'
 import { Select } from '../../ui/select.tsx'
+import { useForm } from '../../ui/use-form.ts'
 
 export type ReportFactProps = { place: Pick<Destination, 'id' | 'name'>; open: boolean; onClose: () => void }
 
@@ -20,32 +20,26 @@ const EMPTY = { section: '' as FactSection | '', words: '', website: '' }
 export default function ReportFactDialog({ place, open, onClose }: ReportFactProps) {
   const [draft, setDraft] = useState(EMPTY)
   const [thanks, setThanks] = useState<string | null>(null)
-  const [missing, setMissing] = useState<string | null>(null)
   const report = trpc.destinations.reportFact.useMutation()
   const change = (part: Partial<typeof EMPTY>) => setDraft({ ...draft, ...part })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (report.isPending) return
-    const { section, words, website } = draft
-    const isEmpty = words.trim() === ''
-    setMissing(section === '' ? text.noSection : isEmpty ? text.noWords : null)
-    if (section === '' || isEmpty) return
-    report.mutate(
-      { destinationId: place.id, section, text: words, website },
-      {
-        onSuccess: ({ message }) => {
-          setDraft(EMPTY)
-          setThanks(message)
-        },
-      },
-    )
-  }
+  const form = useForm({
+    check: () => ({
+      form: draft.section === '' ? text.noSection : draft.words.trim() === '' ? text.noWords : undefined,
+    }),
+    send: async () => {
+      const { section, words, website } = draft
+      if (section === '') return
+      const { message } = await report.mutateAsync({ destinationId: place.id, section, text: words, website })
+      setDraft(EMPTY)
+      setThanks(message)
+    },
+    failed: text.failed,
+  })
   function close() {
     setThanks(null)
     onClose()
   }
-  const failure = report.isError ? (errorMessage(report.error) ?? text.failed) : null
   return (
     <Dialog title={text.title(place.name)} open={open} onClose={close}>
       <div role="status">{thanks && <p className="mt-3">{thanks}</p>}</div>
@@ -54,7 +48,7 @@ export default function ReportFactDialog({ place, open, onClose }: ReportFactPro
           {text.close}
         </Button>
       ) : (
-        <form noValidate aria-busy={report.isPending} onSubmit={submit} className="mt-3 grid gap-4">
+        <form {...form.props} className="mt-3 grid gap-4">
           <p>{text.intro}</p>
           <Select
             label={text.section}
@@ -85,15 +79,13 @@ export default function ReportFactDialog({ place, open, onClose }: ReportFactPro
               />
             </label>
           </div>
-          <FormError>{missing ?? failure}</FormError>
-          <div className="flex flex-wrap gap-2 *:px-5">
-            <Button type="submit" aria-disabled={report.isPending}>
-              {report.isPending ? text.sending : text.send}
-            </Button>
-            <Button variant="quiet" onClick={close}>
-              {text.cancel}
-            </Button>
-          </div>
+          <FormFooter
+            form={form}
+            label={text.send}
+            busyLabel={text.sending}
+            onCancel={close}
+            className="gap-2 *:px-5"
+          />
         </form>
       )}
     </Dialog>

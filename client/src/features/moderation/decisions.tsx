@@ -1,17 +1,16 @@
 import { reportReasons } from '@saathi/shared/lib/messages/en/report-reasons'
 import type { Decision } from '@saathi/shared/moderation/schema'
 import { APPEAL_MAX } from '@saathi/shared/social/rules'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { dayOf } from '../../lib/day.ts'
-import { errorMessage } from '../../lib/errors.ts'
 import { itemsOf, PAGED } from '../../lib/paging.ts'
 import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/moderation/account-safety.ts'
-import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { FormFooter } from '../../ui/form-footer.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { toast } from '../../ui/toasts.tsx'
+import { useForm } from '../../ui/use-form.ts'
 
 /** What moderators have decided about the viewer, who can appeal; nothing without decisions. */
 export default function Decisions() {
@@ -53,23 +52,17 @@ function AppealForm({ decision: { _id, appealUntil } }: { decision: Decision }) 
   const utils = trpc.useUtils()
   const appeal = trpc.safety.appeal.useMutation()
   const [words, setWords] = useState('')
-  const [error, setError] = useState<string | null>(null)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (appeal.isPending) return
-    if (words.trim() === '') return setError(text.appealEmpty)
-    setError(null)
-    try {
+  const form = useForm({
+    check: () => ({ form: words.trim() === '' ? text.appealEmpty : undefined }),
+    send: async () => {
       toast.success((await appeal.mutateAsync({ decisionId: _id, text: words })).message)
       await utils.safety.decisions.invalidate()
-    } catch (reason) {
-      setError(errorMessage(reason) ?? text.failed)
-    }
-  }
+    },
+    failed: text.failed,
+  })
 
   return (
-    <form noValidate aria-label={text.sendAppeal} onSubmit={submit} className="mt-3 grid justify-items-start gap-3">
+    <form {...form.props} aria-label={text.sendAppeal} className="mt-3 grid justify-items-start gap-3">
       <p className="text-sm">{text.appealUntil(dayOf(appealUntil))}</p>
       <div className="w-full">
         <TextArea
@@ -80,10 +73,7 @@ function AppealForm({ decision: { _id, appealUntil } }: { decision: Decision }) 
           onChange={(event) => setWords(event.target.value)}
         />
       </div>
-      <FormError>{error}</FormError>
-      <Button type="submit" variant="quiet" aria-disabled={appeal.isPending}>
-        {appeal.isPending ? text.busy : text.sendAppeal}
-      </Button>
+      <FormFooter form={form} variant="quiet" label={text.sendAppeal} busyLabel={text.busy} />
     </form>
   )
 }

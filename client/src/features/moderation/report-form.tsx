@@ -2,17 +2,17 @@ import { reportReasons } from '@saathi/shared/lib/messages/en/report-reasons'
 import type { ReportReason, ReportSubject } from '@saathi/shared/moderation/schema'
 import { NOTE_MAX, REPORT_REASONS } from '@saathi/shared/social/rules'
 import type { Person } from '@saathi/shared/social/schema'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { labelled } from '../../lib/choices.ts'
-import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/moderation/safety.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/field.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { FormFooter } from '../../ui/form-footer.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toasts.tsx'
+import { useForm } from '../../ui/use-form.ts'
 import { useInvalidatePeople } from './use-invalidate-people.ts'
 
 /** What a report can be about; without a subject: the user as a whole. */
@@ -36,35 +36,29 @@ export function ReportForm({ person, subject, choices = [], onBlocked, onDone }:
   const [reason, setReason] = useState<ReportReason | ''>('')
   const [note, setNote] = useState('')
   const [alsoBlock, setAlsoBlock] = useState(true)
-  const [formError, setFormError] = useState<string | null>(null)
   const report = trpc.social.report.useMutation()
   const block = trpc.social.block.useMutation()
   const invalidatePeople = useInvalidatePeople()
-  const busy = report.isPending || block.isPending
 
   async function finish(call: Promise<{ message: string }>, blocked: boolean) {
-    setFormError(null)
-    try {
-      toast.success((await call).message)
-      onDone()
-      if (!blocked) return
-      onBlocked()
-      await invalidatePeople()
-    } catch (error) {
-      setFormError(errorMessage(error) ?? text.failed)
-    }
+    toast.success((await call).message)
+    onDone()
+    if (!blocked) return
+    onBlocked()
+    await invalidatePeople()
   }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    if (reason === '') return setFormError(text.noReason)
-    const chosen = choices.length > 0 ? choices[Number(about)]?.subject : subject
-    finish(report.mutateAsync({ userId: person._id, subject: chosen, reason, note, alsoBlock }), alsoBlock)
-  }
+  const form = useForm({
+    check: () => ({ form: reason === '' ? text.noReason : undefined }),
+    send: () => {
+      if (reason === '') return
+      const chosen = choices.length > 0 ? choices[Number(about)]?.subject : subject
+      return finish(report.mutateAsync({ userId: person._id, subject: chosen, reason, note, alsoBlock }), alsoBlock)
+    },
+    failed: text.failed,
+  })
 
   return (
-    <form noValidate aria-label={text.report} aria-busy={busy} onSubmit={submit} className="mt-3 grid gap-4">
+    <form {...form.props} aria-label={text.report} className="mt-3 grid gap-4">
       <p>{text.isAnonymous}</p>
       {choices.length > 1 && (
         <Select
@@ -89,22 +83,20 @@ export function ReportForm({ person, subject, choices = [], onBlocked, onDone }:
         checked={alsoBlock}
         onChange={(event) => setAlsoBlock(event.target.checked)}
       />
-      <FormError>{formError}</FormError>
-      <div className="flex flex-wrap gap-2 *:px-5">
-        <Button type="submit" aria-disabled={busy}>
-          {report.isPending ? text.sending : text.sendReport}
-        </Button>
+      <FormFooter
+        form={form}
+        label={report.isPending ? text.sending : text.sendReport}
+        onCancel={onDone}
+        className="gap-2 *:px-5"
+      >
         <Button
           variant="quiet"
-          aria-disabled={busy}
-          onClick={() => !busy && finish(block.mutateAsync({ userId: person._id }), true)}
+          aria-disabled={form.busy}
+          onClick={() => form.run(() => finish(block.mutateAsync({ userId: person._id }), true))}
         >
           {block.isPending ? text.blocking : text.onlyBlock}
         </Button>
-        <Button variant="quiet" onClick={onDone}>
-          {text.cancel}
-        </Button>
-      </div>
+      </FormFooter>
     </form>
   )
 }

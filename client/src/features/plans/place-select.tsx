@@ -22,7 +22,7 @@ export function PlaceSelect({ value, onChange, error }: Props) {
       value={value}
       choices={[['', text.choosePlace]]}
       onChange={onChange}
-      hint={error && <span className="font-[600] text-terra">{error}</span>}
+      error={error}
     >
       {states.map(([state, places]) => (
         <optgroup key={state} label={state}>

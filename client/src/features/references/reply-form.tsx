@@ -1,21 +1,26 @@
 import { REPLY_MAX } from '@saathi/shared/references/rules'
-import { type FormEvent, useState } from 'react'
-import { errorMessage } from '../../lib/errors.ts'
+import { useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/references/references.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
+import { FormButtons } from '../../ui/form-footer.tsx'
+import { useForm } from '../../ui/use-form.ts'
 
 /** The reply to a reference about the user. */
 export function ReplyForm({ referenceId }: { referenceId: string }) {
   const utils = trpc.useUtils()
   const [open, setOpen] = useState(false)
   const [words, setWords] = useState('')
-  const reply = trpc.references.reply.useMutation({ onSuccess: () => utils.references.list.invalidate() })
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (words.trim() && !reply.isPending) reply.mutate({ referenceId, text: words })
-  }
+  const reply = trpc.references.reply.useMutation()
+  const form = useForm({
+    send: async () => {
+      if (!words.trim()) return
+      await reply.mutateAsync({ referenceId, text: words })
+      await utils.references.list.invalidate()
+    },
+    failed: text.sendFailed,
+  })
   if (!open)
     return (
       <Button variant="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
@@ -23,23 +28,16 @@ export function ReplyForm({ referenceId }: { referenceId: string }) {
       </Button>
     )
   return (
-    <form onSubmit={submit} className="grid gap-3">
+    <form {...form.props} className="grid gap-3">
       <TextArea
         label={text.reply}
         hint={text.replyHint}
         maxLength={REPLY_MAX}
         value={words}
-        error={reply.isError ? (errorMessage(reply.error) ?? text.sendFailed) : null}
+        error={form.errors.form}
         onChange={({ target }) => setWords(target.value)}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" aria-disabled={reply.isPending}>
-          {reply.isPending ? text.sending : text.sendReply}
-        </Button>
-        <Button variant="quiet" onClick={() => setOpen(false)}>
-          {text.cancel}
-        </Button>
-      </div>
+      <FormButtons form={form} label={text.sendReply} busyLabel={text.sending} onCancel={() => setOpen(false)} />
     </form>
   )
 }

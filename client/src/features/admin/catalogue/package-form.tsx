@@ -1,12 +1,13 @@
 import { STAFF_NOTE_MAX } from '@saathi/shared/admin/rules'
 import type { TourType } from '@saathi/shared/packages/schema'
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { TRIP_TYPES } from '../../../lib/choices.ts'
 import * as text from '../../../messages/en/admin/package-editor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, TextArea } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { useFocusOnError } from '../../../ui/use-form.ts'
 import { NamedTexts } from './named-texts.tsx'
 import type { Draft } from './package-draft.ts'
 import type { Editing } from './use-package-draft.ts'
@@ -16,10 +17,7 @@ type TextField = Exclude<keyof Draft, 'activities' | 'raccom' | 'tourType'>
 /** The facts of a package. An invalid one is named at its field, which takes the focus. */
 export function PackageForm({ editing, isNew }: { editing: Editing; isNew: boolean }) {
   const { draft, change, note, setNote, invalid, failure, theirs, isDirty, isSaving } = editing
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (invalid) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [invalid])
+  const form = useFocusOnError(invalid)
   function submit(event: FormEvent) {
     event.preventDefault()
     editing.save()

@@ -1,21 +1,14 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useAuth, useAuthActions } from '../../../lib/auth-context.tsx'
-import { errorField, errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/auth/change-address.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { FormFooter } from '../../../ui/form-footer.tsx'
 import { toast } from '../../../ui/toasts.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 
 /** Makes a call, after a new log-in when the server requires one. Resolves to null when the user cancels. */
 type WithRecentLogin = <T>(call: () => Promise<T>) => Promise<T | null>
-
-type Problem = { field: string | null; words: string }
-const problemOf = (error: unknown): Problem => ({
-  field: errorField(error),
-  words: errorMessage(error) ?? text.failed,
-})
 
 /** The user's address, which two codes change: one mailed to it, and one to the new address. */
 export function ChangeAddress({ withRecentLogin }: { withRecentLogin: WithRecentLogin }) {
@@ -42,26 +35,17 @@ type AddressFormProps = { withRecentLogin: WithRecentLogin; onSent: (email: stri
 function AddressForm({ withRecentLogin, onSent }: AddressFormProps) {
   const { client } = trpc.useUtils()
   const [email, setEmail] = useState('')
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    if (!email.trim()) return setProblem({ field: 'email', words: text.addressMissing })
-    setBusy(true)
-    setProblem(null)
-    try {
-      const sent = await withRecentLogin(() => client.auth.startAddressChange.mutate({ email }))
-      if (sent) return onSent(email.trim())
-    } catch (error) {
-      setProblem(problemOf(error))
-    }
-    setBusy(false)
-  }
+  const form = useForm({
+    fields: ['email'],
+    check: () => ({ email: email.trim() ? undefined : text.addressMissing }),
+    send: async () => {
+      if (await withRecentLogin(() => client.auth.startAddressChange.mutate({ email }))) onSent(email.trim())
+    },
+    failed: text.failed,
+  })
 
   return (
-    <form noValidate aria-label={text.heading} aria-busy={busy} onSubmit={submit} className="mt-5 grid gap-4">
+    <form {...form.props} aria-label={text.heading} className="mt-5 grid gap-4">
       <Field
         label={text.newAddress}
         type="email"
@@ -69,13 +53,10 @@ function AddressForm({ withRecentLogin, onSent }: AddressFormProps) {
         autoComplete="email"
         inputMode="email"
         value={email}
-        error={problem?.field === 'email' ? problem.words : null}
+        error={form.errors.email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <FormError>{problem && problem.field !== 'email' ? problem.words : null}</FormError>
-      <Button type="submit" aria-disabled={busy} className="justify-self-start">
-        {busy ? text.loading : text.sendCodes}
-      </Button>
+      <FormFooter form={form} label={text.sendCodes} busyLabel={text.loading} />
     </form>
   )
 }
@@ -87,15 +68,9 @@ function CodesForm({ oldEmail, newEmail, onEnd }: CodesFormProps) {
   const { confirm, update } = useAuthActions()
   const utils = trpc.useUtils()
   const [codes, setCodes] = useState({ oldCode: '', newCode: '' })
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setProblem(null)
-    try {
+  const form = useForm({
+    fields: ['oldCode', 'newCode'],
+    send: async () => {
       const { email, customToken } = await utils.client.auth.changeAddress.mutate(codes)
       if (user) update({ ...user, email })
       toast.success(text.changed(email))
@@ -103,11 +78,9 @@ function CodesForm({ oldEmail, newEmail, onEnd }: CodesFormProps) {
       // The tokens of this session still have the earlier address.
       await confirm({ customToken })
       await utils.sessions.list.invalidate()
-    } catch (error) {
-      setProblem(problemOf(error))
-      setBusy(false)
-    }
-  }
+    },
+    failed: text.failed,
+  })
 
   const field = (name: keyof typeof codes, label: string) => (
     <Field
@@ -117,27 +90,17 @@ function CodesForm({ oldEmail, newEmail, onEnd }: CodesFormProps) {
       autoComplete="one-time-code"
       maxLength={9}
       value={codes[name]}
-      error={problem?.field === name ? problem.words : null}
+      error={form.errors[name]}
       onChange={(event) => setCodes({ ...codes, [name]: event.target.value })}
       className="[overflow-wrap:anywhere] [&_input]:tabular-nums [&_input]:tracking-[0.2em]"
     />
   )
   return (
-    <form noValidate aria-label={text.codes} aria-busy={busy} onSubmit={submit} className="mt-5 grid gap-4">
+    <form {...form.props} aria-label={text.codes} className="mt-5 grid gap-4">
       <p role="status">{text.codesSent}</p>
       {field('oldCode', text.codeFor(oldEmail))}
       {field('newCode', text.codeFor(newEmail))}
-      <FormError>
-        {problem && problem.field !== 'oldCode' && problem.field !== 'newCode' ? problem.words : null}
-      </FormError>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" aria-disabled={busy}>
-          {busy ? text.loading : text.change}
-        </Button>
-        <Button variant="quiet" onClick={onEnd}>
-          {text.cancel}
-        </Button>
-      </div>
+      <FormFooter form={form} label={text.change} busyLabel={text.loading} onCancel={onEnd} />
     </form>
   )
 }

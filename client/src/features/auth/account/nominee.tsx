@@ -1,14 +1,15 @@
 import type { Nominee } from '@saathi/shared/auth/nominees'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { dayOf } from '../../../lib/day.ts'
-import { errorField, errorMessage } from '../../../lib/errors.ts'
+import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/auth/nominees.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { FormFooter } from '../../../ui/form-footer.tsx'
 import { toast } from '../../../ui/toasts.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 
 /** Makes a call, after a new log-in when the server requires one. Resolves to null when the user cancels. */
 type WithRecentLogin = <T>(call: () => Promise<T>) => Promise<T | null>
@@ -104,7 +105,6 @@ function Named({ nominee, withRecentLogin, onEdit }: NamedProps) {
 
 const FIELDS = ['name', 'email', 'phone'] as const
 type FieldName = (typeof FIELDS)[number]
-type Problem = { field: FieldName | null; message: string }
 
 function NomineeForm({ nominee, withRecentLogin, onEnd }: Props & { nominee: Nominee | null; onEnd: () => void }) {
   const utils = trpc.useUtils()
@@ -113,30 +113,20 @@ function NomineeForm({ nominee, withRecentLogin, onEnd }: Props & { nominee: Nom
     email: nominee?.email ?? '',
     phone: nominee?.phone ?? '',
   })
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    const { name, email, phone } = values
-    if (!email.trim() && !phone.trim()) return setProblem({ field: 'email', message: text.contactMissing })
-    setBusy(true)
-    setProblem(null)
-    try {
+  const form = useForm({
+    fields: FIELDS,
+    check: () => ({ email: values.email.trim() || values.phone.trim() ? undefined : text.contactMissing }),
+    send: async () => {
+      const { name, email, phone } = values
       const facts = { name, email: email.trim() || null, phone: phone.trim() || null }
       const saved = await withRecentLogin(() => utils.client.nominees.set.mutate(facts))
-      if (saved) {
-        utils.nominees.mine.setData(undefined, saved)
-        toast.success(text.saved)
-        return onEnd()
-      }
-    } catch (error) {
-      const field = FIELDS.find((one) => one === errorField(error)) ?? null
-      setProblem({ field, message: errorMessage(error) ?? text.failed })
-    }
-    setBusy(false)
-  }
+      if (!saved) return
+      utils.nominees.mine.setData(undefined, saved)
+      toast.success(text.saved)
+      onEnd()
+    },
+    failed: text.failed,
+  })
 
   const field = (name: FieldName, label: string, type: string) => (
     <Field
@@ -145,24 +135,16 @@ function NomineeForm({ nominee, withRecentLogin, onEnd }: Props & { nominee: Nom
       type={type}
       autoComplete="off"
       value={values[name]}
-      error={problem?.field === name ? problem.message : null}
+      error={form.errors[name]}
       onChange={({ target }) => setValues({ ...values, [name]: target.value })}
     />
   )
   return (
-    <form noValidate aria-label={text.title} aria-busy={busy} onSubmit={submit} className="mt-5 grid gap-4">
+    <form {...form.props} aria-label={text.title} className="mt-5 grid gap-4">
       {field('name', text.name, 'text')}
       {field('email', text.email, 'email')}
       {field('phone', text.phone, 'tel')}
-      <FormError>{problem?.field === null ? problem.message : null}</FormError>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" aria-disabled={busy}>
-          {busy ? text.saving : text.save}
-        </Button>
-        <Button variant="quiet" onClick={onEnd}>
-          {text.cancel}
-        </Button>
-      </div>
+      <FormFooter form={form} label={text.save} busyLabel={text.saving} onCancel={onEnd} />
     </form>
   )
 }

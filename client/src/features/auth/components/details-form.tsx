@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import * as text from '../../../messages/en/auth/auth.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field, PasswordField } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { useFocusOnError } from '../../../ui/use-form.ts'
 import type { Details } from '../details.ts'
 
 /** Validation errors by field; `form` concerns the whole form. */
@@ -21,11 +22,7 @@ type Props = {
 
 /** The first registration step: name, email and password. */
 export function DetailsForm({ details, errors, busy, onChange, onSubmit, onHasCode }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    const [field] = Object.keys(errors).filter((name) => name !== 'form')
-    if (field) form.current?.querySelector<HTMLInputElement>(`input[name=${field}]`)?.focus()
-  }, [errors])
+  const form = useFocusOnError(errors)
 
   return (
     <form

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useAuth, useAuthActions } from '../../../lib/auth-context.tsx'
 import { type GoogleAccount, identityCode } from '../../../lib/identity.ts'
 import { identityErrorMessage } from '../../../lib/identity-errors.ts'
@@ -10,6 +10,8 @@ import * as passkeyText from '../../../messages/en/auth/passkeys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, PasswordField } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { FormFooter } from '../../../ui/form-footer.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { AccountChooser } from './account-chooser.tsx'
 import { GoogleMark } from './google-login.tsx'
 
@@ -21,8 +23,6 @@ export default function LoginAgain({ onDone, onCancel }: { onDone: () => void; o
   const passkeys = trpc.passkeys.list.useQuery(undefined, { retry: false })
   const [password, setPassword] = useState('')
   const [choosing, setChoosing] = useState(false)
-  const [formError, setFormError] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const providers = providerUser?.providerData.map(({ providerId }) => providerId) ?? []
   // A suspended user cannot list their passkeys, but may use one.
   const byPasskey = hasPasskeys() && passkeys.data?.items.length !== 0
@@ -30,31 +30,21 @@ export default function LoginAgain({ onDone, onCancel }: { onDone: () => void; o
   const byGoogle = !onlyPasskey && providers.includes('google.com')
   const byPassword = !onlyPasskey && (!byGoogle || providers.includes('password'))
 
-  async function logIn(by: () => Promise<Parameters<typeof confirm>[0]>, sentence: (error: unknown) => string | null) {
-    if (busy) return
-    setChoosing(false)
-    setFormError(null)
-    setBusy(true)
-    try {
-      await confirm(await by())
-      onDone()
-    } catch (error) {
-      setFormError(sentence(error) ?? text.failed)
-      setBusy(false)
-    }
-  }
-  const logInBy = (by: string | GoogleAccount | null) => logIn(async () => by, identityErrorMessage)
-  const logInWithPasskey = () =>
-    logIn(
-      async () => ({ customToken: await passkey(providerUser?.uid) }),
-      (error) => (identityCode(error) ? identityErrorMessage(error) : passkeyError(error)),
-    )
+  const form = useForm({
+    check: () => ({ form: password ? undefined : text.enterPassword }),
+    send: () => logIn(password),
+    sentenceFor: (error) => (identityCode(error) ? identityErrorMessage(error) : passkeyError(error)),
+    failed: text.failed,
+  })
+  const { busy } = form
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!password) return setFormError(text.enterPassword)
-    logInBy(password)
+  async function logIn(by: Parameters<typeof confirm>[0]) {
+    setChoosing(false)
+    await confirm(by)
+    onDone()
   }
+  const logInBy = (by: GoogleAccount | null) => form.run(() => logIn(by))
+  const logInWithPasskey = () => form.run(async () => logIn({ customToken: await passkey(providerUser?.uid) }))
 
   if (passkeys.isPending)
     return (
@@ -66,7 +56,7 @@ export default function LoginAgain({ onDone, onCancel }: { onDone: () => void; o
     <>
       <p className="mt-3">{text.logInAgainIntro}</p>
       {byPassword && (
-        <form noValidate aria-label={text.logInAgain} aria-busy={busy} onSubmit={submit} className="mt-5 grid gap-4">
+        <form {...form.props} aria-label={text.logInAgain} className="mt-5 grid gap-4">
           <Field label={text.email} type="email" autoComplete="username" readOnly value={providerUser?.email ?? ''} />
           <PasswordField
             label={text.password}
@@ -74,20 +64,12 @@ export default function LoginAgain({ onDone, onCancel }: { onDone: () => void; o
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />
-          <FormError>{formError}</FormError>
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" aria-disabled={busy}>
-              {busy ? text.loading : text.continueOn}
-            </Button>
-            <Button variant="quiet" onClick={onCancel}>
-              {text.cancel}
-            </Button>
-          </div>
+          <FormFooter form={form} label={text.continueOn} busyLabel={text.loading} onCancel={onCancel} />
         </form>
       )}
       {(byGoogle || byPasskey || !byPassword) && (
         <div className="mt-5 grid gap-4">
-          {!byPassword && <FormError>{formError}</FormError>}
+          {!byPassword && <FormError>{form.errors.form}</FormError>}
           {byPasskey && (
             <Button variant={onlyPasskey ? 'main' : 'quiet'} aria-disabled={busy} onClick={logInWithPasskey}>
               {busy && onlyPasskey ? text.loading : passkeyText.usePasskey}

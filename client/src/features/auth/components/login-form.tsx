@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useAuth, useAuthActions } from '../../../lib/auth-context.tsx'
 import { identityErrorMessage } from '../../../lib/identity-errors.ts'
 import * as text from '../../../messages/en/auth/auth.ts'
 import * as identity from '../../../messages/en/auth/identity.ts'
 import { invalidCredentials } from '../../../messages/en/auth/session.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Field, PasswordField } from '../../../ui/field.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { FormFooter } from '../../../ui/form-footer.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { toast } from '../../../ui/toasts.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -35,38 +35,38 @@ function closeLoginError() {
 export function LoginForm() {
   const { login } = useAuthActions()
   const { settings } = useAuth()
-  const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [showsErrors, setShowsErrors] = useState(false)
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const missing = !email.trim() ? 'email' : !password ? 'password' : null
-    setShowsErrors(missing !== null)
-    if (missing) return form.current?.querySelector<HTMLInputElement>(`input[name=${missing}]`)?.focus()
-    closeLoginError()
-    setBusy(true)
-    try {
-      await login({ email: email.trim(), password })
-      toast.success(text.loggedIn)
-    } catch (error) {
-      showLoginError(error)
-    }
-    setBusy(false)
-  }
+  const form = useForm<'email' | 'password'>({
+    check: () => ({
+      ...(!email.trim() && { email: text.enterEmail, form: invalidCredentials }),
+      ...(!password && { password: text.enterPassword, form: invalidCredentials }),
+    }),
+    send: async () => {
+      closeLoginError()
+      try {
+        await login({ email: email.trim(), password })
+        toast.success(text.loggedIn)
+      } catch (error) {
+        showLoginError(error)
+      }
+    },
+    failed: text.failed,
+  })
+  // What is typed meanwhile takes its error away.
+  const emailError = email.trim() ? null : form.errors.email
+  const passwordError = password ? null : form.errors.password
 
   const demo = settings?.demo
   return (
-    <form ref={form} noValidate aria-label={text.loginTitle} aria-busy={busy} onSubmit={submit} className="grid gap-5">
+    <form {...form.props} aria-label={text.loginTitle} className="grid gap-5">
       <Field
         label={text.email}
         name="email"
         type="email"
         autoComplete="username"
         value={email}
-        error={showsErrors && !email.trim() ? text.enterEmail : null}
+        error={emailError}
         onChange={(event) => setEmail(event.target.value)}
       />
       <div>
@@ -75,7 +75,7 @@ export function LoginForm() {
           name="password"
           autoComplete="current-password"
           value={password}
-          error={showsErrors && !password ? text.enterPassword : null}
+          error={passwordError}
           onChange={(event) => setPassword(event.target.value)}
         />
         <Link
@@ -86,10 +86,12 @@ export function LoginForm() {
           {text.forgotPassword}
         </Link>
       </div>
-      <FormError>{showsErrors && !(email.trim() && password) && invalidCredentials}</FormError>
-      <Button type="submit" disabled={busy} className="w-full">
-        {busy ? text.loading : text.loginTitle}
-      </Button>
+      <FormFooter
+        form={{ busy: form.busy, errors: emailError || passwordError ? form.errors : {} }}
+        label={text.loginTitle}
+        busyLabel={text.loading}
+        submitClass="w-full"
+      />
       {demo && (
         <p className="text-muted text-sm">
           <RichText

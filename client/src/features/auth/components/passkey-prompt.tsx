@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useAuthActions } from '../../../lib/auth-context.tsx'
-import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import * as text from '../../../messages/en/auth/passkeys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { FormButtons } from '../../../ui/form-footer.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import PasskeyLogin from './passkey-login.tsx'
 
 /** Finishes a log-in that needs a passkey: with one, or with the recovery code. */
@@ -14,19 +15,15 @@ export default function PasskeyPrompt() {
   const { retry, logout } = useAuthActions()
   const recover = trpc.passkeys.recover.useMutation()
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string | null>(null)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!code.trim()) return setError(text.recoveryCodeMissing)
-    setError(null)
-    try {
+  const form = useForm({
+    fields: ['code'],
+    check: () => ({ code: code.trim() ? undefined : text.recoveryCodeMissing }),
+    send: async () => {
       await recover.mutateAsync({ code })
       await retry()
-    } catch (thrown) {
-      setError(errorMessage(thrown) ?? text.failed)
-    }
-  }
+    },
+    failed: text.failed,
+  })
 
   return (
     <div className="wrap max-w-140! py-10 md:py-14">
@@ -35,23 +32,20 @@ export default function PasskeyPrompt() {
       </h1>
       <p className="mt-3">{text.promptIntro}</p>
       <PasskeyLogin label={text.usePasskey} />
-      <form noValidate aria-label={text.useRecoveryCode} onSubmit={submit} className="mt-8 grid gap-4">
+      <form {...form.props} aria-label={text.useRecoveryCode} className="mt-8 grid gap-4">
         <p className="text-muted">{text.recoverIntro}</p>
         <Field
           label={text.recoveryCode}
           autoComplete="off"
           value={code}
-          error={error}
+          error={form.errors.code ?? form.errors.form}
           onChange={(event) => setCode(event.target.value)}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button variant="quiet" type="submit" disabled={recover.isPending}>
-            {recover.isPending ? text.loading : text.useRecoveryCode}
-          </Button>
+        <FormButtons form={form} variant="quiet" label={text.useRecoveryCode} busyLabel={text.loading}>
           <Button variant="quiet" onClick={() => logout().catch(() => {})}>
             {text.logOut}
           </Button>
-        </div>
+        </FormButtons>
       </form>
     </div>
   )

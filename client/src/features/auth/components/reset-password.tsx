@@ -1,38 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useAuthActions } from '../../../lib/auth-context.tsx'
 import { identityErrorMessage } from '../../../lib/identity-errors.ts'
 import * as text from '../../../messages/en/auth/auth.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, PasswordField } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { FormButtons, FormFooter } from '../../../ui/form-footer.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { toast } from '../../../ui/toasts.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 
 /** Requests a reset link. The response is the same for every address. */
 export function AskForLink({ email: typed }: { email: string }) {
   const { open } = useAuthActions()
   const [email, setEmail] = useState(typed)
-  const [busy, setBusy] = useState(false)
-  const [formError, setFormError] = useState<string | null>(null)
   const [sentTo, setSentTo] = useState<string | null>(null)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setBusy(true)
-    setFormError(null)
-    setSentTo(null)
-    try {
+  const form = useForm({
+    send: async () => {
+      setSentTo(null)
       await (await open()).mailResetLink(email.trim())
       setSentTo(email.trim())
-    } catch (error) {
-      setFormError(identityErrorMessage(error) ?? text.failed)
-    }
-    setBusy(false)
-  }
+    },
+    sentenceFor: identityErrorMessage,
+    failed: text.failed,
+  })
 
   return (
-    <form noValidate aria-label={text.askForLink} aria-busy={busy} onSubmit={submit} className="grid gap-5">
+    <form {...form.props} aria-label={text.askForLink} className="grid gap-5">
       <Field
         label={text.email}
         name="email"
@@ -41,7 +37,7 @@ export function AskForLink({ email: typed }: { email: string }) {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <FormError>{formError}</FormError>
+      <FormError>{form.errors.form}</FormError>
       <div role="status">
         {sentTo && (
           <p className="rounded-2xl border border-line bg-card px-4 py-3">
@@ -52,9 +48,12 @@ export function AskForLink({ email: typed }: { email: string }) {
           </p>
         )}
       </div>
-      <Button type="submit" disabled={busy}>
-        {busy ? text.loading : sentTo ? text.sendAgain : text.sendLink}
-      </Button>
+      <FormButtons
+        form={form}
+        label={sentTo ? text.sendAgain : text.sendLink}
+        busyLabel={text.loading}
+        submitClass="w-full"
+      />
     </form>
   )
 }
@@ -65,8 +64,6 @@ type SetProps = { code: string; onDone: () => void; onAskAgain: () => void }
 export function SetPassword({ code, onDone, onAskAgain }: SetProps) {
   const { open } = useAuthActions()
   const [password, setPassword] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [formError, setFormError] = useState<string | null>(null)
   const whose = useQuery({
     queryKey: ['reset code', code],
     queryFn: async () => (await open()).readResetCode(code),
@@ -74,20 +71,16 @@ export function SetPassword({ code, onDone, onAskAgain }: SetProps) {
     gcTime: 0,
   })
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!password) return setFormError(text.enterNewPassword)
-    setBusy(true)
-    setFormError(null)
-    try {
+  const form = useForm({
+    check: () => ({ form: password ? undefined : text.enterNewPassword }),
+    send: async () => {
       await (await open()).setPassword(code, password)
       toast.success(text.passwordChanged)
       onDone()
-    } catch (error) {
-      setFormError(identityErrorMessage(error) ?? text.failed)
-      setBusy(false)
-    }
-  }
+    },
+    sentenceFor: identityErrorMessage,
+    failed: text.failed,
+  })
 
   if (whose.isPending) return <p role="status">{text.loading}</p>
   if (whose.isError)
@@ -98,7 +91,7 @@ export function SetPassword({ code, onDone, onAskAgain }: SetProps) {
       </div>
     )
   return (
-    <form noValidate aria-label={text.newPasswordTitle} aria-busy={busy} onSubmit={submit} className="grid gap-5">
+    <form {...form.props} aria-label={text.newPasswordTitle} className="grid gap-5">
       {/* Lets the password manager save the password under this account. */}
       <Field label={text.email} type="email" autoComplete="username" readOnly value={whose.data} />
       <PasswordField
@@ -109,10 +102,7 @@ export function SetPassword({ code, onDone, onAskAgain }: SetProps) {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <FormError>{formError}</FormError>
-      <Button type="submit" disabled={busy}>
-        {busy ? text.loading : text.setPassword}
-      </Button>
+      <FormFooter form={form} label={text.setPassword} busyLabel={text.loading} submitClass="w-full" />
     </form>
   )
 }

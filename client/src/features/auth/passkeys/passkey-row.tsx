@@ -1,12 +1,13 @@
 import type { Passkey } from '@saathi/shared/auth/passkeys'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { dayOf } from '../../../lib/day.ts'
-import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/auth/passkeys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { FormButtons } from '../../../ui/form-footer.tsx'
 import { toast } from '../../../ui/toasts.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 
 type Props = { passkey: Passkey; busy: boolean; onRemove: () => void }
 
@@ -54,31 +55,23 @@ type FormProps = { passkeyId: string; name: string; onEnd: () => void }
 
 function RenameForm({ passkeyId, name, onEnd }: FormProps) {
   const utils = trpc.useUtils()
-  const { mutateAsync, isPending } = trpc.passkeys.rename.useMutation()
+  const rename = trpc.passkeys.rename.useMutation()
   const [newName, setNewName] = useState(name)
-  const [error, setError] = useState<string | null>(null)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isPending) return
-    if (!newName.trim()) return setError(text.nameMissing)
-    setError(null)
-    try {
-      const { message } = await mutateAsync({ passkeyId, name: newName })
+  const form = useForm({
+    check: () => ({ form: newName.trim() ? undefined : text.nameMissing }),
+    send: async () => {
+      const { message } = await rename.mutateAsync({ passkeyId, name: newName })
       await utils.passkeys.list.invalidate()
       toast.success(message)
       onEnd()
-    } catch (thrown) {
-      setError(errorMessage(thrown) ?? text.failed)
-    }
-  }
+    },
+    failed: text.failed,
+  })
 
   return (
     <form
-      noValidate
+      {...form.props}
       aria-label={text.renameNamed(name)}
-      aria-busy={isPending}
-      onSubmit={submit}
       onKeyDown={({ key }) => key === 'Escape' && onEnd()}
       className="grid gap-4"
     >
@@ -88,17 +81,10 @@ function RenameForm({ passkeyId, name, onEnd }: FormProps) {
         maxLength={60}
         autoComplete="off"
         autoFocus
-        error={error}
+        error={form.errors.form}
         onChange={(event) => setNewName(event.target.value)}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" aria-disabled={isPending}>
-          {isPending ? text.loading : text.save}
-        </Button>
-        <Button variant="quiet" onClick={onEnd}>
-          {text.cancel}
-        </Button>
-      </div>
+      <FormButtons form={form} label={text.save} busyLabel={text.loading} onCancel={onEnd} />
     </form>
   )
 }

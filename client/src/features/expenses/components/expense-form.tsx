@@ -1,20 +1,20 @@
 import { EXPENSE_NOTE_MAX, EXPENSE_REASON_MAX, EXPENSE_TITLE_MAX } from '@saathi/shared/expenses/rules'
 import type { ExpenseEntry, Ledger } from '@saathi/shared/expenses/schema'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { errorField, errorMessage } from '../../../lib/errors.ts'
+import { useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
+import { useRequestKey } from '../../../lib/use-request-key.ts'
 import * as text from '../../../messages/en/expenses/expense-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { toast } from '../../../ui/toasts.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { amountWords } from '../amounts.ts'
 import {
   amountOf,
   draftOf,
   type ExpenseDraft,
-  type ExpenseErrors,
   fieldFor,
   newDraft,
   peopleOn,
@@ -50,15 +50,11 @@ export default function ExpenseForm({ ledger, people, entry, today, kept, onKeep
   const utils = trpc.useUtils()
   const add = trpc.expenses.add.useMutation()
   const correct = trpc.expenses.correct.useMutation()
-  // The same facts, sent again after a lost answer, make no second expense.
-  const sent = useRef({ facts: '', key: '' })
+  const keyFor = useRequestKey()
   const [draft, setDraft] = useState<ExpenseDraft>(() =>
     entry ? draftOf(entry) : (kept ?? newDraft(ledger.people, today)),
   )
   const [reason, setReason] = useState('')
-  const [errors, setErrors] = useState<ExpenseErrors>({})
-  const form = useRef<HTMLFormElement>(null)
-  const isSaving = add.isPending || correct.isPending
 
   function change(part: Partial<ExpenseDraft>) {
     setDraft((current) => {
@@ -74,45 +70,33 @@ export default function ExpenseForm({ ledger, people, entry, today, kept, onKeep
   const order = here.map(({ id }) => id)
   const figures = splitFigures(amountOf(draft), draft.split, order)
 
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [errors])
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isSaving) return
-    const invalid = validate(draft, order)
-    if (entry && reason.trim() === '') invalid.reason = text.reasonMissing
-    if (receipt.uploading) invalid.receipt = text.receiptStillUploading
-    if (draft.payer !== SEVERAL && !order.includes(draft.payer)) invalid.payers = text.payerMissing
-    setErrors(invalid)
-    if (Object.keys(invalid).length > 0) return
-    const facts = toFacts(draft, order)
-    const signature = JSON.stringify([facts, reason])
-    if (sent.current.facts !== signature) sent.current = { facts: signature, key: crypto.randomUUID() }
-    const { key } = sent.current
-    try {
+  function check() {
+    const wrong = validate(draft, order)
+    if (entry && reason.trim() === '') wrong.reason = text.reasonMissing
+    if (receipt.uploading) wrong.receipt = text.receiptStillUploading
+    if (draft.payer !== SEVERAL && !order.includes(draft.payer)) wrong.payers = text.payerMissing
+    return wrong
+  }
+  const form = useForm({
+    fieldFor,
+    check,
+    send: async () => {
+      const expense = toFacts(draft, order)
+      const key = keyFor([expense, reason])
       const saved = entry
-        ? await correct.mutateAsync({ ledger: ledger.ledger, number: entry.number, expense: facts, reason, key })
-        : await add.mutateAsync({ ledger: ledger.ledger, expense: facts, key })
+        ? await correct.mutateAsync({ ledger: ledger.ledger, number: entry.number, expense, reason, key })
+        : await add.mutateAsync({ ledger: ledger.ledger, expense, key })
       onKeep(null)
       await utils.expenses.invalidate()
       toast.success(entry ? text.corrected : text.saved)
       onSaved(saved)
-    } catch (error) {
-      setErrors({ [fieldFor(errorField(error))]: errorMessage(error) ?? text.saveFailed })
-    }
-  }
+    },
+    failed: text.saveFailed,
+  })
+  const { errors, busy } = form
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      aria-busy={isSaving}
-      aria-label={entry ? text.correctExpense : text.addExpense}
-      className="flex flex-1 flex-col"
-    >
+    <form {...form.props} aria-label={entry ? text.correctExpense : text.addExpense} className="flex flex-1 flex-col">
       <SheetBody>
         <AmountField draft={draft} errors={errors} onChange={change} />
         <Field
@@ -182,8 +166,8 @@ export default function ExpenseForm({ ledger, people, entry, today, kept, onKeep
       </SheetBody>
       <SheetFoot>
         <SplitSum amountPaise={amountOf(draft)} figures={figures} count={countOf(draft, order)} />
-        <Button type="submit" aria-disabled={isSaving} className="w-full">
-          {isSaving ? text.saving : entry ? text.saveCorrection : text.save}
+        <Button type="submit" aria-disabled={busy} className="w-full">
+          {busy ? text.saving : entry ? text.saveCorrection : text.save}
         </Button>
       </SheetFoot>
     </form>

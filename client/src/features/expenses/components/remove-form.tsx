@@ -1,12 +1,12 @@
 import { EXPENSE_REASON_MAX } from '@saathi/shared/expenses/rules'
 import type { ExpenseEntry, LedgerRef } from '@saathi/shared/expenses/schema'
-import { type FormEvent, useState } from 'react'
-import { errorMessage } from '../../../lib/errors.ts'
+import { useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/expenses/expense-form.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { FormButtons } from '../../../ui/form-footer.tsx'
 import { toast } from '../../../ui/toasts.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 
 type Props = { ledger: LedgerRef; entry: ExpenseEntry; onDone: () => void; onCancel: () => void }
 
@@ -16,30 +16,19 @@ export function RemoveForm({ ledger, entry, onDone, onCancel }: Props) {
   const remove = trpc.expenses.remove.useMutation()
   const [key] = useState(() => crypto.randomUUID())
   const [reason, setReason] = useState('')
-  const [error, setError] = useState<string | null>(null)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (remove.isPending) return
-    if (reason.trim() === '') return setError(text.reasonMissing)
-    try {
+  const form = useForm({
+    check: () => ({ form: reason.trim() === '' ? text.reasonMissing : undefined }),
+    send: async () => {
       await remove.mutateAsync({ ledger, number: entry.number, reason, key })
       await utils.expenses.invalidate()
       toast.success(text.removed)
       onDone()
-    } catch (failure) {
-      setError(errorMessage(failure) ?? text.saveFailed)
-    }
-  }
+    },
+    failed: text.saveFailed,
+  })
 
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      aria-label={text.removeTitle}
-      aria-busy={remove.isPending}
-      className="mt-3 grid gap-4"
-    >
+    <form {...form.props} aria-label={text.removeTitle} className="mt-3 grid gap-4">
       <p className="text-muted">{text.removeMeans}</p>
       <Field
         label={text.removeReasonLabel}
@@ -47,17 +36,10 @@ export function RemoveForm({ ledger, entry, onDone, onCancel }: Props) {
         autoComplete="off"
         maxLength={EXPENSE_REASON_MAX}
         value={reason}
-        error={error}
+        error={form.errors.form}
         onChange={({ target }) => setReason(target.value)}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="quiet" className="text-terra!" aria-disabled={remove.isPending}>
-          {text.remove}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {text.cancel}
-        </Button>
-      </div>
+      <FormButtons form={form} variant="quiet" submitClass="text-terra!" label={text.remove} onCancel={onCancel} />
     </form>
   )
 }

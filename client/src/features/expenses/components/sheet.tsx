@@ -5,8 +5,15 @@ type Props = { title: string; open: boolean; persistent?: boolean; onClose: () =
 
 /** A sheet of the expenses: from the foot on a phone, from the right on a desk, with its title at the top. */
 export const Sheet = ({ title, open, persistent, onClose, children }: Props) => (
-  <Drawer label={title} title={title} open={open} persistent={persistent} onClose={onClose} narrow>
-    <div className="flex flex-col md:min-h-[calc(100dvh-3.5rem)]">{children}</div>
+  <Drawer
+    label={title}
+    title={<span className="md:text-2xl">{title}</span>}
+    open={open}
+    persistent={persistent}
+    onClose={onClose}
+    narrow
+  >
+    <div className="-mt-4 flex flex-col md:-mt-2.5 md:min-h-[calc(100dvh-2.875rem)]">{children}</div>
   </Drawer>
 )
 

@@ -72,7 +72,7 @@ export function GroupPage({ tourId, report, unsafe, family }: Props) {
         open={sheetOpen && !wide}
         onClose={() => setSheetOpen(false)}
       >
-        <div className="grid gap-4 px-4.5 pb-8">{panel}</div>
+        <div className="grid gap-4 px-4.5 pt-1 pb-8">{panel}</div>
       </Drawer>
       {unsafe(group.data, unsafeOpen, () => setUnsafeOpen(false))}
       {reported && report(reported, () => setReported(null))}

@@ -1,13 +1,12 @@
 import { CHOICE_MAX, CHOICES_MAX, CHOICES_MIN, QUESTION_MAX } from '@saathi/shared/groups/rules'
 import { X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
-import { errorMessage } from '../../../lib/errors.ts'
+import { useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/groups/groups.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { FormFooter } from '../../../ui/form-footer.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { instantOf, pollError } from '../drafts.ts'
 import { useGroupEntry } from '../hooks/use-group-entry.ts'
 
@@ -23,40 +22,19 @@ export function PollForm({ tourId, onDone, onCancel }: Props) {
   const [choices, setChoices] = useState(['', ''])
   const [severalVotes, setSeveralVotes] = useState(false)
   const [closesAt, setClosesAt] = useState('')
-  const [formError, setFormError] = useState<string | null>(null)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (create.isPending) return
-    const error = pollError({ question, choices, closesAt }, new Date())
-    setFormError(error)
-    if (error) return
-    try {
+  const form = useForm({
+    check: () => ({ form: pollError({ question, choices, closesAt }, new Date()) ?? undefined }),
+    send: async () => {
       const given = choices.map((choice) => choice.trim()).filter(Boolean)
-      put(
-        await create.mutateAsync({
-          tourId,
-          question,
-          choices: given,
-          severalVotes,
-          closesAt: instantOf(closesAt),
-          key,
-        }),
-      )
+      const facts = { question, choices: given, severalVotes, closesAt: instantOf(closesAt) }
+      put(await create.mutateAsync({ tourId, ...facts, key }))
       onDone()
-    } catch (reason) {
-      setFormError(errorMessage(reason) ?? text.failed)
-    }
-  }
+    },
+    failed: text.failed,
+  })
 
   return (
-    <form
-      noValidate
-      aria-label={text.newPoll}
-      aria-busy={create.isPending}
-      onSubmit={submit}
-      className="mt-4 grid gap-4"
-    >
+    <form {...form.props} aria-label={text.newPoll} className="mt-4 grid gap-4">
       <Field
         label={text.question}
         name="question"
@@ -112,15 +90,7 @@ export function PollForm({ tourId, onDone, onCancel }: Props) {
         value={closesAt}
         onChange={({ target }) => setClosesAt(target.value)}
       />
-      <FormError>{formError}</FormError>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" aria-disabled={create.isPending}>
-          {create.isPending ? text.busy : text.create}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {text.cancel}
-        </Button>
-      </div>
+      <FormFooter form={form} label={text.create} busyLabel={text.busy} onCancel={onCancel} />
     </form>
   )
 }

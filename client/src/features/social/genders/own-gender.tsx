@@ -1,7 +1,7 @@
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import { GENDERS } from '@saathi/shared/social/gender-rules'
 import type { OwnGender as Own } from '@saathi/shared/social/genders'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { labelled } from '../../../lib/choices.ts'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -14,6 +14,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { toast } from '../../../ui/toasts.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 
 const CHOICES = [['', text.notSaid] as const, ...labelled(GENDERS, text.genders)]
 type Choice = (typeof CHOICES)[number][0]
@@ -57,27 +58,23 @@ function GenderForm({ own }: { own: Own }) {
   const utils = trpc.useUtils()
   const set = trpc.genders.set.useMutation()
   const [choice, setChoice] = useState<Choice>(own.gender ?? '')
-  const [error, setError] = useState<string | null>(null)
   const isFixed = own.changeableFrom !== null
   const isUnchanged = choice === (own.gender ?? '')
   const consent = useConsent('gender')
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (set.isPending || isUnchanged) return
-    setError(choice && consent.isMissing ? consentText.agreeMissing : null)
-    if (choice && consent.isMissing) return
-    try {
+  const form = useForm({
+    check: () => ({ form: choice && consent.isMissing ? consentText.agreeMissing : undefined }),
+    send: async () => {
+      if (isUnchanged) return
       utils.genders.mine.setData(undefined, await set.mutateAsync({ gender: choice || null, ...consent.payload }))
       consent.saved()
       toast.success(text.saved)
-    } catch (failure) {
-      setError(errorMessage(failure) ?? text.failed)
-    }
-  }
+    },
+    failed: text.failed,
+  })
 
   return (
-    <form noValidate aria-label={text.title} aria-busy={set.isPending} onSubmit={submit} className="mt-5 grid gap-4">
+    <form {...form.props} aria-label={text.title} className="mt-5 grid gap-4">
       <Select
         label={text.label}
         name="gender"
@@ -95,10 +92,10 @@ function GenderForm({ own }: { own: Own }) {
           onChange={({ target }) => consent.setAgreed(target.checked)}
         />
       )}
-      <FormError>{error}</FormError>
+      <FormError>{form.errors.form}</FormError>
       {!isFixed && (
-        <Button type="submit" className="justify-self-start" aria-disabled={set.isPending || isUnchanged}>
-          {set.isPending ? text.saving : text.save}
+        <Button type="submit" className="justify-self-start" aria-disabled={form.busy || isUnchanged}>
+          {form.busy ? text.saving : text.save}
         </Button>
       )}
     </form>

@@ -1,21 +1,21 @@
 import { nameError } from '@saathi/shared/social/name-rules'
 import { JOINED_TOURS_VISIBLE_TO, LANGUAGES_MAX } from '@saathi/shared/social/rules'
 import type { Me } from '@saathi/shared/social/schema'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { apiFetch } from '../../../lib/api-fetch.ts'
 import { useAuthActions } from '../../../lib/auth-context.tsx'
 import { labelled } from '../../../lib/choices.ts'
-import { errorField, errorMessage } from '../../../lib/errors.ts'
 import { shrinkPicture } from '../../../lib/shrink-picture.ts'
 import * as text from '../../../messages/en/auth/account.ts'
 import { joinedToursVisibleTo } from '../../../messages/en/social/people-choices.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field, TextArea } from '../../../ui/field.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { FormFooter } from '../../../ui/form-footer.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { toast } from '../../../ui/toasts.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { type PictureChange, PictureField } from './picture-field.tsx'
 import { habitsOf, TravelFields } from './travel-fields.tsx'
 
@@ -26,7 +26,6 @@ const LEAVES_AFTER_MS = 1500
 
 type Props = { me: Me; toProfile: () => void; toLogin: () => void }
 const FIELDS = ['name', 'bio', 'homeCity', 'languages', 'profilePicture'] as const
-type FieldErrors = Partial<Record<(typeof FIELDS)[number] | 'form', string>>
 
 export function EditProfileForm({ me, toProfile, toLogin }: Props) {
   const auth = useAuthActions()
@@ -39,14 +38,13 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
   const [tourMails, setTourMails] = useState(me.tourMails)
   const [digestMails, setDigestMails] = useState(me.digestMails)
   const [picture, setPicture] = useState<PictureChange>({ to: 'unchanged' })
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [phase, setPhase] = useState<'open' | 'saving' | 'saved'>('open')
+  const [isSaved, setSaved] = useState(false)
 
   useEffect(() => {
-    if (phase !== 'saved') return
+    if (!isSaved) return
     const timer = setTimeout(toProfile, LEAVES_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [phase, toProfile])
+  }, [isSaved, toProfile])
 
   async function save() {
     const form = new FormData()
@@ -66,36 +64,31 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
     auth.update((await apiFetch(auth, '/users/profile', { method: 'PUT', body: form })) as Me)
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!auth.state().providerUser) {
-      toast.error(text.signedOut)
-      return toLogin()
-    }
-    const ofName = name.trim() ? nameError(name.trim()) : text.noName
-    if (ofName) return setErrors({ name: ofName })
-    setErrors({})
-    setPhase('saving')
-    try {
+  const form = useForm({
+    // An error in one language is named by its index, as in `languages.2`.
+    fields: FIELDS,
+    check: () => {
+      const wrong = name.trim() ? nameError(name.trim()) : text.noName
+      return { name: auth.state().providerUser ? (wrong ?? undefined) : undefined }
+    },
+    send: async () => {
+      if (!auth.state().providerUser) {
+        toast.error(text.signedOut)
+        return toLogin()
+      }
       await save()
       setPicture({ to: 'unchanged' })
-      setPhase('saved')
+      setSaved(true)
       toast.success(text.saved)
-    } catch (error) {
-      // An error in one language is named by its index, as in `languages.2`.
-      const at = errorField(error)?.split('.')[0]
-      const field = FIELDS.find((one) => one === at) ?? 'form'
-      setErrors({ [field]: errorMessage(error) ?? text.saveFailed })
-      setPhase('open')
-    }
-  }
+    },
+    failed: text.saveFailed,
+  })
+  const { errors } = form
 
   return (
     <form
-      noValidate
+      {...form.props}
       aria-label={text.editProfile}
-      aria-busy={phase === 'saving'}
-      onSubmit={submit}
       className="grid gap-6 rounded-3xl border border-line bg-card p-5 md:p-8"
     >
       <PictureField
@@ -105,7 +98,7 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
         change={picture}
         error={errors.profilePicture}
         onChange={setPicture}
-        onError={(message) => setErrors({ ...errors, profilePicture: message ?? undefined })}
+        onError={(message) => form.setErrors({ ...errors, profilePicture: message ?? undefined })}
       />
       <div className="grid gap-6 md:grid-cols-2">
         <Field
@@ -172,15 +165,15 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
         hint={text.digestMailsHint}
         onChange={(event) => setDigestMails(event.target.checked)}
       />
-      <FormError>{errors.form}</FormError>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={phase !== 'open'}>
-          {phase === 'saving' ? text.saving : text.save}
-        </Button>
+      <FormFooter
+        form={{ ...form, busy: form.busy || isSaved }}
+        label={text.save}
+        busyLabel={form.busy ? text.saving : undefined}
+      >
         <AppLink to="/profile" className={buttonClass('quiet')}>
           {text.cancel}
         </AppLink>
-      </div>
+      </FormFooter>
     </form>
   )
 }

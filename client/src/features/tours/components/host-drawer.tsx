@@ -1,12 +1,13 @@
 import { indianDay } from '@saathi/shared/lib/days'
 import type { Me } from '@saathi/shared/social/schema'
 import type { Tour } from '@saathi/shared/tours/schema'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useAuth } from '../../../lib/auth-context.tsx'
 import * as text from '../../../messages/en/tours/host-tour.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { useFocusOnError } from '../../../ui/use-form.ts'
 import { usePackages } from '../hooks/use-packages.ts'
 import { useTourForm } from '../hooks/use-tour-form.ts'
 import { parseWhole, previewOf, type TourDraft, withPackage, withStart } from '../tour-draft.ts'
@@ -56,13 +57,8 @@ function TourForm({ me, tour, start, tripId, onClose, onSaved }: FormProps) {
   const packageWith = (id: string) => packages.find(({ _id }) => _id === id) ?? null
   const currentPackage = tour?.packageId?._id === draft.packageId ? tour.packageId : null
   const [sending, setSending] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const form = useFocusOnError(errors)
   const id = useId()
-
-  // Focuses the first invalid field.
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [errors])
 
   function changeFields(part: Partial<TourDraft>) {
     change(part.start === undefined ? part : withStart(draft, part.start, packageWith(draft.packageId)))

@@ -81,7 +81,6 @@ export function HostRequests({ tour, requests, onChange }: Props) {
           done: text.declined,
           failed: text.declineFailed,
         }}
-        busy={decline.isPending}
         send={async (userId, reason) => {
           cache.moved(await decline.mutateAsync({ tourId: tour._id, userId, reason }))
           onChange()

@@ -1,12 +1,12 @@
 import { REASON_MAX } from '@saathi/shared/tours/rules'
 import type { Traveller } from '@saathi/shared/tours/schema'
-import { type FormEvent, useState } from 'react'
-import { errorMessage } from '../../../lib/errors.ts'
-import { busy as busyText, cancel } from '../../../messages/en/tours/host-tour.ts'
-import { Button } from '../../../ui/button.tsx'
+import { useState } from 'react'
+import { busy } from '../../../messages/en/tours/host-tour.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/field.tsx'
+import { FormButtons } from '../../../ui/form-footer.tsx'
 import { toast } from '../../../ui/toasts.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 
 type Texts = {
   title: (name: string) => string
@@ -26,38 +26,33 @@ type Props = {
   person: Traveller | null
   texts: Texts
   send: (userId: string, reason: string) => Promise<unknown>
-  busy: boolean
   onClose: () => void
 }
 
 /** Asks the host for words to a person whom they remove or decline, and sends them. */
-export function ReasonDialog({ person, texts, send, busy, onClose }: Props) {
+export function ReasonDialog({ person, texts, send, onClose }: Props) {
   const [reason, setReason] = useState('')
-  const [formError, setFormError] = useState<string | null>(null)
+  const form = useForm({
+    check: () => ({ form: reason.trim() ? undefined : texts.missing }),
+    send: async () => {
+      if (!person) return
+      await send(person._id, reason)
+      toast.success(texts.done(person.name))
+      onClose()
+    },
+    failed: texts.failed,
+  })
   // The dialog keeps the name while it closes.
   const [shown, setShown] = useState(person)
   if (person && person !== shown) {
     setShown(person)
     setReason('')
-    setFormError(null)
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!person || busy) return
-    if (!reason.trim()) return setFormError(texts.missing)
-    try {
-      await send(person._id, reason)
-      toast.success(texts.done(person.name))
-      onClose()
-    } catch (error) {
-      setFormError(errorMessage(error) ?? texts.failed)
-    }
+    form.setErrors({})
   }
 
   return (
     <Dialog title={shown ? texts.title(shown.name) : texts.noTitle} open={person !== null} onClose={onClose}>
-      <form noValidate onSubmit={submit} className="mt-3 grid gap-5">
+      <form {...form.props} className="mt-3 grid gap-5">
         <p className="[overflow-wrap:anywhere]">{texts.effect}</p>
         <TextArea
           label={texts.label}
@@ -65,18 +60,11 @@ export function ReasonDialog({ person, texts, send, busy, onClose }: Props) {
           required
           maxLength={REASON_MAX}
           value={reason}
-          error={formError}
+          error={form.errors.form}
           hint={texts.hint}
           onChange={(event) => setReason(event.target.value)}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={busy}>
-            {busy ? busyText : texts.yes}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {cancel}
-          </Button>
-        </div>
+        <FormButtons form={form} label={texts.yes} busyLabel={busy} onCancel={onClose} />
       </form>
     </Dialog>
   )

@@ -24,7 +24,6 @@ export function RemoveDialog({ tour, person, onClose, onRemoved }: Props) {
         done: text.removed,
         failed: text.removeFailed,
       }}
-      busy={remove.isPending}
       send={async (userId, reason) => {
         cache.moved(await remove.mutateAsync({ tourId: tour._id, userId, reason }))
         onRemoved()

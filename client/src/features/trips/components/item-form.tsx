@@ -1,13 +1,14 @@
 import { COST_PARTS, ITEM_KINDS, ITEM_NOTE_MAX, ITEM_TITLE_MAX, TRAVEL_BY } from '@saathi/shared/trips/rules'
 import type { Trip, TripItemFacts } from '@saathi/shared/trips/schema'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { labelled } from '../../../lib/choices.ts'
 import * as text from '../../../messages/en/trips/trips.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { DrawerForm } from '../../../ui/drawer-form.tsx'
 import { Field, TextArea } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { type ItemDraft, type ItemErrors, toDraft, toFacts, validateItem } from '../item-draft.ts'
+import { useForm } from '../../../ui/use-form.ts'
+import { type ItemDraft, toDraft, toFacts, validateItem } from '../item-draft.ts'
 import { dayWords } from '../item-words.ts'
 
 const LENGTHS = [15, 30, 45, 60, 75, 90, 105, 120, 150, 180, 210, 240, 300, 360, 420, 480, 600, 720, 960, 1440]
@@ -28,118 +29,23 @@ type Props = {
 /** What a person can say of an item. */
 export function ItemForm({ title, trip, facts, start, submitLabel, onSave, onRemove, onClose }: Props) {
   const [draft, setDraft] = useState<ItemDraft>(() => toDraft(facts, start))
-  const [errors, setErrors] = useState<ItemErrors>({})
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [errors])
   const change = (part: Partial<ItemDraft>) => setDraft((current) => ({ ...current, ...part }))
   const lengths = [...new Set([...LENGTHS, draft.minutes])].sort((one, other) => one - other)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const invalid = validateItem(draft)
-    setErrors(invalid)
-    if (Object.keys(invalid).length === 0) onSave(toFacts(draft, facts), draft.day)
-  }
+  const form = useForm({
+    check: () => validateItem(draft),
+    send: () => onSave(toFacts(draft, facts), draft.day),
+    failed: text.saveFailed,
+  })
+  const { errors } = form
 
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label={title}>
-      <div className="grid gap-5 px-5 pt-1 pb-8 md:px-8">
-        <h2 className="pr-14 text-2xl [overflow-wrap:anywhere]">{title}</h2>
-        <Field
-          label={text.itemTitle}
-          value={draft.title}
-          maxLength={ITEM_TITLE_MAX}
-          placeholder={text.itemTitleExample}
-          error={errors.title}
-          onChange={({ target }) => change({ title: target.value })}
-        />
-        <div className="grid grid-cols-2 gap-3">
-          <Select
-            label={text.itemKind}
-            name="kind"
-            value={draft.kind}
-            choices={labelled(ITEM_KINDS, text.kinds)}
-            onChange={(kind) => change({ kind })}
-          />
-          {draft.kind === 'travel' ? (
-            <Select
-              label={text.travelBy}
-              name="by"
-              value={draft.by}
-              choices={labelled(TRAVEL_BY, text.ways)}
-              onChange={(by) => change({ by })}
-            />
-          ) : (
-            <DaySelect trip={trip} draft={draft} change={change} />
-          )}
-        </div>
-        {draft.kind === 'travel' && <DaySelect trip={trip} draft={draft} change={change} />}
-        <Checkbox
-          label={text.hasTime}
-          hint={text.hasTimeHint}
-          checked={draft.hasTime}
-          onChange={({ target }) => change({ hasTime: target.checked })}
-        />
-        <div className="grid grid-cols-2 items-start gap-3">
-          {draft.hasTime && (
-            <Field
-              label={text.startTime}
-              type="time"
-              className="min-w-0"
-              value={draft.time}
-              error={errors.time}
-              onChange={({ target }) => change({ time: target.value })}
-            />
-          )}
-          <Select
-            label={text.itemLength}
-            name="minutes"
-            value={String(draft.minutes)}
-            choices={lengths.map((minutes) => [String(minutes), text.length(minutes)] as const)}
-            onChange={(minutes) => change({ minutes: Number(minutes) })}
-          />
-        </div>
-        <div className="grid grid-cols-2 items-start gap-3">
-          <Field
-            label={text.cost}
-            inputMode="numeric"
-            className="min-w-0"
-            value={draft.cost}
-            hint={trip.people > 1 ? text.costHint(trip.people) : text.costHintOne}
-            error={errors.cost}
-            onChange={({ target }) => change({ cost: target.value })}
-          />
-          <Select
-            label={text.costPart}
-            name="cost-part"
-            value={draft.costPart}
-            choices={labelled(COST_PARTS, text.costParts)}
-            onChange={(costPart) => change({ costPart })}
-          />
-        </div>
-        <TextArea
-          label={text.note}
-          value={draft.note}
-          maxLength={ITEM_NOTE_MAX}
-          onChange={({ target }) => change({ note: target.value })}
-        />
-        <Field
-          label={text.link}
-          type="url"
-          value={draft.link}
-          hint={text.linkHint}
-          error={errors.link}
-          onChange={({ target }) => change({ link: target.value })}
-        />
-      </div>
-      <div className="sticky bottom-0 z-5 flex flex-wrap items-center gap-3 border-line border-t bg-card px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-8">
-        <Button type="submit">{submitLabel}</Button>
-        <Button variant="quiet" onClick={onClose}>
-          {text.cancel}
-        </Button>
-        {onRemove && (
+    <DrawerForm
+      form={form}
+      title={title}
+      label={submitLabel}
+      after={
+        onRemove && (
           <button
             type="button"
             onClick={onRemove}
@@ -147,9 +53,97 @@ export function ItemForm({ title, trip, facts, start, submitLabel, onSave, onRem
           >
             {text.remove}
           </button>
+        )
+      }
+      onCancel={onClose}
+    >
+      <Field
+        label={text.itemTitle}
+        value={draft.title}
+        maxLength={ITEM_TITLE_MAX}
+        placeholder={text.itemTitleExample}
+        error={errors.title}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <Select
+          label={text.itemKind}
+          name="kind"
+          value={draft.kind}
+          choices={labelled(ITEM_KINDS, text.kinds)}
+          onChange={(kind) => change({ kind })}
+        />
+        {draft.kind === 'travel' ? (
+          <Select
+            label={text.travelBy}
+            name="by"
+            value={draft.by}
+            choices={labelled(TRAVEL_BY, text.ways)}
+            onChange={(by) => change({ by })}
+          />
+        ) : (
+          <DaySelect trip={trip} draft={draft} change={change} />
         )}
       </div>
-    </form>
+      {draft.kind === 'travel' && <DaySelect trip={trip} draft={draft} change={change} />}
+      <Checkbox
+        label={text.hasTime}
+        hint={text.hasTimeHint}
+        checked={draft.hasTime}
+        onChange={({ target }) => change({ hasTime: target.checked })}
+      />
+      <div className="grid grid-cols-2 items-start gap-3">
+        {draft.hasTime && (
+          <Field
+            label={text.startTime}
+            type="time"
+            className="min-w-0"
+            value={draft.time}
+            error={errors.time}
+            onChange={({ target }) => change({ time: target.value })}
+          />
+        )}
+        <Select
+          label={text.itemLength}
+          name="minutes"
+          value={String(draft.minutes)}
+          choices={lengths.map((minutes) => [String(minutes), text.length(minutes)] as const)}
+          onChange={(minutes) => change({ minutes: Number(minutes) })}
+        />
+      </div>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <Field
+          label={text.cost}
+          inputMode="numeric"
+          className="min-w-0"
+          value={draft.cost}
+          hint={trip.people > 1 ? text.costHint(trip.people) : text.costHintOne}
+          error={errors.cost}
+          onChange={({ target }) => change({ cost: target.value })}
+        />
+        <Select
+          label={text.costPart}
+          name="cost-part"
+          value={draft.costPart}
+          choices={labelled(COST_PARTS, text.costParts)}
+          onChange={(costPart) => change({ costPart })}
+        />
+      </div>
+      <TextArea
+        label={text.note}
+        value={draft.note}
+        maxLength={ITEM_NOTE_MAX}
+        onChange={({ target }) => change({ note: target.value })}
+      />
+      <Field
+        label={text.link}
+        type="url"
+        value={draft.link}
+        hint={text.linkHint}
+        error={errors.link}
+        onChange={({ target }) => change({ link: target.value })}
+      />
+    </DrawerForm>
   )
 }
 

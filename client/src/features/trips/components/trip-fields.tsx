@@ -1,0 +1,49 @@
+import { TRIP_PEOPLE_MAX } from '@saathi/shared/trips/rules'
+import * as text from '../../../messages/en/trips/trips.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+
+/** When a trip is, and with how many; no first day is ''. */
+export type TripDraft = { startDate: string; days: number; people: number }
+
+type Props = {
+  draft: TripDraft
+  onChange: (part: Partial<TripDraft>) => void
+  /** The earliest first day. */
+  earliest?: string
+  daysLabel: string
+  daysMax: number
+}
+
+const numbers = (most: number, words: (count: number) => string) =>
+  Array.from({ length: most }, (_, at) => [String(at + 1), words(at + 1)] as const)
+
+/** The fields for the first day, the number of days and the people of a trip. */
+export const TripFields = ({ draft, onChange, earliest, daysLabel, daysMax }: Props) => (
+  <>
+    <Field
+      label={text.firstDay}
+      type="date"
+      value={draft.startDate}
+      min={earliest}
+      hint={text.firstDayHint}
+      onChange={({ target }) => onChange({ startDate: target.value })}
+    />
+    <div className="grid grid-cols-2 gap-3">
+      <Select
+        label={daysLabel}
+        name="days"
+        value={String(draft.days)}
+        choices={numbers(daysMax, text.dayCountOf)}
+        onChange={(count) => onChange({ days: Number(count) })}
+      />
+      <Select
+        label={text.howMany}
+        name="people"
+        value={String(draft.people)}
+        choices={numbers(TRIP_PEOPLE_MAX, text.people)}
+        onChange={(count) => onChange({ people: Number(count) })}
+      />
+    </div>
+  </>
+)
