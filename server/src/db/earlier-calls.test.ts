@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { makeCrowd } from '../../test/cluster/crowd.ts'
+import { makeManyPeople } from '../../test/cluster/many-people.ts'
 import { useDatabase } from '../../test/db.ts'
 import { grantRole } from '../features/admin/queries/staff.ts'
 import { migrate } from './migrate.ts'
@@ -31,7 +31,7 @@ let people: string[]
 
 /** The build before has filled the database, and this one migrates it. */
 beforeAll(async () => {
-  people = await makeCrowd(db, 8)
+  people = await makeManyPeople(db, 8)
   for (const [name, parameters] of Object.entries(EARLIER)) {
     const [current] = await db.sql`select ${name}::regproc::oid::regprocedure::text as signature`
     await db.sql.unsafe(`drop function ${current?.signature};

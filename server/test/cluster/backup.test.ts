@@ -15,7 +15,7 @@ import { useDatabase } from '../db.ts'
 import { dropDatabase } from '../drop-database.ts'
 import { until } from '../process.ts'
 import { openSql } from '../sql.ts'
-import { checksums, makeCrowd } from './crowd.ts'
+import { checksums, makeManyPeople } from './many-people.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const own = useDatabase()
@@ -35,7 +35,7 @@ async function singleDatabase(): Promise<string> {
 }
 let people: string[]
 beforeAll(async () => {
-  people = await makeCrowd(own, 12)
+  people = await makeManyPeople(own, 12)
 })
 afterAll(async () => {
   for (const name of names) await dropDatabase((statement) => runOn(servers[0] as string, statement), name)

@@ -10,7 +10,7 @@ import { migrate } from '../../src/db/migrate.ts'
 import { runInProcess } from '../cli.ts'
 import { useDatabase } from '../db.ts'
 import { openSql } from '../sql.ts'
-import { checksums, databaseCopies, makeCrowd } from './crowd.ts'
+import { checksums, databaseCopies, makeManyPeople } from './many-people.ts'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 900_000 })
 const own = useDatabase({ distributed: false })
@@ -21,7 +21,7 @@ let before: Record<string, string>
 /** A database as it is before: in a cluster, with rows in every table, and none of them distributed. */
 beforeAll(async () => {
   await setUp()
-  await makeCrowd(own, PEOPLE)
+  await makeManyPeople(own, PEOPLE)
   before = await checksums(own.sql)
   await copies.freeze()
 })

@@ -5,7 +5,7 @@ import { migrate } from '../../src/db/migrate.ts'
 import { runOn } from '../citus.ts'
 import { useDatabase } from '../db.ts'
 import { built, useProcesses } from '../process.ts'
-import { makeCrowd } from './crowd.ts'
+import { makeManyPeople } from './many-people.ts'
 
 const own = useDatabase()
 const { launch, folder } = useProcesses()
@@ -25,7 +25,7 @@ async function withoutWorker<T>(work: () => Promise<T>): Promise<T> {
 }
 
 test('a start while a worker is down, with nothing to migrate: is ready, and serves what needs no worker', async () => {
-  await makeCrowd(own, 4)
+  await makeManyPeople(own, 4)
   await withoutWorker(async () => {
     await expect(own.sql`select count(*) from messages`).rejects.toThrow(/connection/)
     await migrate(own.url)

@@ -4,7 +4,7 @@ import { DISTRIBUTION } from '../../src/db/distribution.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { appliedTo, buildMigrations } from '../../src/db/migrations.ts'
 import { useDatabase } from '../db.ts'
-import { makeCrowd } from './crowd.ts'
+import { makeManyPeople } from './many-people.ts'
 
 const own = useDatabase()
 
@@ -16,12 +16,12 @@ test('migrate on a distributed database: applies changed functions, and changes 
   await migrate(own.url)
   expect(await functions()).toEqual(applied)
   expect(await appliedTo(own.sql)).toHaveLength(buildMigrations().length)
-  await makeCrowd(own, 4)
+  await makeManyPeople(own, 4)
   expect((await reportDistribution(own.url)).problems).toEqual([])
 })
 
 test('the statements of a migration in one transaction: change every shard', async () => {
-  await makeCrowd(own, 4)
+  await makeManyPeople(own, 4)
   await own.sql.begin(async (tx) => {
     for (const { table } of DISTRIBUTION) {
       await tx.unsafe(`alter table "${table}" add column "added" text`)

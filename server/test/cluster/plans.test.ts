@@ -9,13 +9,13 @@ import { canResume, lastSequence, readEvents } from '../../src/features/messages
 import { countUnread, findConversation, listConversations } from '../../src/features/messages/queries/messages.ts'
 import { weeksOf } from '../../src/features/plans/days.ts'
 import { findPlanPlace, type KnownPlace } from '../../src/features/plans/places.ts'
-import { findPlanMates } from '../../src/features/plans/queries/mates.ts'
+import { findPlanCompanions } from '../../src/features/plans/queries/companions.ts'
 import { listPlans } from '../../src/features/plans/queries/plans.ts'
 import { readPlans } from '../../src/features/plans/queries/statements.ts'
 import { listTrips } from '../../src/features/trips/queries/list.ts'
 import { findChanges, findTrip } from '../../src/features/trips/queries/trip.ts'
 import { useDatabase } from '../db.ts'
-import { makeCrowd } from './crowd.ts'
+import { makeManyPeople } from './many-people.ts'
 
 const own = useDatabase()
 const today = '2026-11-20'
@@ -29,7 +29,7 @@ let me: string
 let other: string
 let trip: string
 beforeAll(async () => {
-  ;[me = '', other = ''] = await makeCrowd(own, 12)
+  ;[me = '', other = ''] = await makeManyPeople(own, 12)
   trip = (await own.sql`select trip_id as id from trip_summaries where user_id = ${me}`)[0]?.id
   sql = postgres(own.url, {
     max: 1,
@@ -74,7 +74,7 @@ test.each<[string, number, () => Promise<unknown>]>([
   ['the changes of a trip', 1, () => findChanges(db, trip, 0, { userId: me, today })],
   // One for the destination, and one for its region.
   ['a page of the plans of a place', 2, () => readPlans(db, planPage(), 21)],
-  ['the plans of others at the places of own plans', 3, () => findPlanMates(db, me, today)],
+  ['the plans of others at the places of own plans', 3, () => findPlanCompanions(db, me, today)],
   ['the matches', 1, () => listMatches(db, me, { limit })],
   ['one match', 1, () => findMatch(db, me, other)],
   ['the last event', 1, () => lastSequence(db, me)],

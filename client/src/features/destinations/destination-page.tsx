@@ -12,7 +12,6 @@ import { PrintButton } from '../../ui/print-button.tsx'
 import SaveButton from '../../ui/save-button.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { useIncrementalRender } from '../../ui/use-incremental-render.ts'
-import { Company } from './company.tsx'
 import { Costs } from './costs.tsx'
 import type { City } from './destination-search.ts'
 import { GettingThere } from './getting-there.tsx'
@@ -22,6 +21,7 @@ import { PageNav } from './page-nav.tsx'
 import { PlaceRow } from './place-row.tsx'
 import { Section } from './section.tsx'
 import { Stays } from './stays.tsx'
+import { ToursThere } from './tours-there.tsx'
 import { TripCard } from './trip-card.tsx'
 import { WhenToGo } from './when-to-go.tsx'
 import { WhyGo } from './why-go.tsx'
@@ -104,7 +104,7 @@ const sectionsOf = ({ place, trip, parts }: SectionProps) => [
   <Costs key="costs" place={place} trip={trip} bar={parts.costBar} />,
   <Stays key="stays" place={place} tier={trip?.stay} />,
   <Fragment key="last">
-    <Company place={place} />
+    <ToursThere place={place} />
     {place.packages.length > 0 && <Packages items={place.packages} />}
     <Section id="nearby" title={text.nearby}>
       <Nearby places={place.nearby.slice(0, NEARBY_SHOWN)} />

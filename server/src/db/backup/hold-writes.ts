@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { StartupError } from '../../platform/startup-error.ts'
 import { citusVersion, tableStates } from '../distribute/state.ts'
-import { LOCK_TIMEOUT, whenFree } from '../when-free.ts'
+import { LOCK_TIMEOUT, retryWhileLocked } from '../retry-while-locked.ts'
 
 export type HeldWrites = {
   tables: string[]
@@ -29,7 +29,7 @@ export async function holdWrites(url: string): Promise<HeldWrites | null> {
     }
     await sql.unsafe(`set lock_timeout = '${LOCK_TIMEOUT}'`)
     const listed = tables.map((table) => `"${table}"`).join(', ')
-    await whenFree(tables.join(', '), async () => {
+    await retryWhileLocked(tables.join(', '), async () => {
       await sql.unsafe('begin')
       await sql.unsafe(`lock table ${listed} in share mode`).catch(async (error) => {
         await sql.unsafe('rollback')

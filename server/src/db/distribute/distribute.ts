@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { StartupError } from '../../platform/startup-error.ts'
 import { holdMigrationLock } from '../migrate.ts'
-import { LOCK_TIMEOUT, whenFree } from '../when-free.ts'
+import { LOCK_TIMEOUT, retryWhileLocked } from '../retry-while-locked.ts'
 import { distributionProblems } from './checks.ts'
 import { tableStates } from './state.ts'
 
@@ -43,7 +43,10 @@ async function moveTables(sql: postgres.Sql, say: (line: string) => void): Promi
   for (const { table, column, group, distributed } of before) {
     if (distributed) continue
     const together = moved.get(group) ?? 'none'
-    await whenFree(table, () => sql`select create_distributed_table(${table}, ${column}, colocate_with => ${together})`)
+    await retryWhileLocked(
+      table,
+      () => sql`select create_distributed_table(${table}, ${column}, colocate_with => ${together})`,
+    )
     moved.set(group, table)
     await sql.unsafe(`analyze "${table}"`)
     say(`${table}: distributed by ${column}`)
@@ -51,7 +54,7 @@ async function moveTables(sql: postgres.Sql, say: (line: string) => void): Promi
   // Citus copies the rows and leaves the old ones on the coordinator, hidden.
   for (const { table, localBytes } of await tableStates(sql)) {
     if (localBytes === 0) continue
-    await whenFree(table, () => sql`select truncate_local_data_after_distributing_table(${table})`)
+    await retryWhileLocked(table, () => sql`select truncate_local_data_after_distributing_table(${table})`)
     say(`${table}: removed the old copy from the coordinator`)
   }
   return before.filter(({ distributed }) => !distributed).length

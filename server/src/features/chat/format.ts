@@ -8,7 +8,7 @@ import * as sentences from '../../messages/en/chat.ts'
 import type { Destination } from '../recommend/facts/dataset.ts'
 import { monthRuns } from '../recommend/facts/season.ts'
 import type { PublicTour } from './queries/chat.ts'
-import { quoted } from './quoted.ts'
+import { quote } from './quote.ts'
 import type { SearchResults } from './search.ts'
 
 type Trip = NonNullable<SearchResults['trip']>
@@ -106,8 +106,8 @@ export const packageLine = ({ _id, name, price, nights, destinations }: PackageC
 
 export const tourLine = ({ name, destination, startDate, endDate, price, capacity, joined }: PublicTour) =>
   sentences.tourLine(
-    quoted(name),
-    quoted(destination),
+    quote(name),
+    quote(destination),
     spanOfDays(startDate, endDate),
     priceEach(price),
     capacity === null ? null : Math.max(0, capacity - joined),

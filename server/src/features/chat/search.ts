@@ -2,7 +2,7 @@ import { indianDay } from '@saathi/shared/lib/days'
 import type { PackageCard } from '@saathi/shared/packages/schema'
 import { OPEN_BUDGET } from '@saathi/shared/recommend/form-choices'
 import { DREAM_TRIP_DEFAULTS, type DreamTrip, type Recommendations } from '@saathi/shared/recommend/schema'
-import type { WishFields } from '@saathi/shared/recommend/wishes'
+import type { QueryFields } from '@saathi/shared/recommend/trip-query'
 import MiniSearch from 'minisearch'
 import type { Context } from '../../context.ts'
 import { listPackages } from '../packages/queries/packages.ts'
@@ -66,13 +66,13 @@ async function tripFor(ctx: Deps, questions: string[], reading: TripRequest): Pr
 }
 
 /** The price that a text names; the form's highest budget stands for any. */
-const amountIn = ({ budget }: WishFields): number =>
+const amountIn = ({ budget }: QueryFields): number =>
   budget === undefined || budget === OPEN_BUDGET ? Number.POSITIVE_INFINITY : Number(budget)
 
 async function packagesFor(
   ctx: Deps,
   question: string,
-  fields: WishFields,
+  fields: QueryFields,
   places: Destination[],
   isMentioned: boolean,
 ): Promise<PackageCard[]> {
@@ -104,7 +104,12 @@ function searchPackages(packages: PackageCard[], question: string, places: Desti
   })
 }
 
-async function toursFor(ctx: Deps, question: string, fields: WishFields, places: Destination[]): Promise<PublicTour[]> {
+async function toursFor(
+  ctx: Deps,
+  question: string,
+  fields: QueryFields,
+  places: Destination[],
+): Promise<PublicTour[]> {
   const reader = (await ctx.caller.user())?._id ?? null
   // Whom a block separates from the reader is not known without the reader's account.
   if (reader === null && ctx.caller.presented) return []

@@ -1,5 +1,5 @@
-import type { WishFields } from '@saathi/shared/recommend/wishes'
-import { type Reading, readWish } from '../recommend/parse-query/parse-query.ts'
+import type { QueryFields } from '@saathi/shared/recommend/trip-query'
+import { type Reading, readQuery } from '../recommend/parse-query/parse-query.ts'
 
 /** The trip that a visitor asks for, as far as their questions say it. */
 export type TripRequest = Pick<Reading, 'fields' | 'people' | 'nearest'>
@@ -13,7 +13,7 @@ const SHORT_WORDS = 8
 const READ_MAX = 500
 
 /** What a question says about a trip. */
-export const readQuestion = (question: string, now: Date): Reading => readWish(question.slice(0, READ_MAX), now)
+export const readQuestion = (question: string, now: Date): Reading => readQuery(question.slice(0, READ_MAX), now)
 
 /**
  * The trip request in the last question, or null when it has none. A short question completes the request before it:
@@ -36,14 +36,14 @@ export function findTripRequest(
 const TIME = ['month', 'when', 'from', 'to'] as const
 
 /** The number of things that the fields say about a trip. */
-function facetsOf(fields: WishFields): number {
+function facetsOf(fields: QueryFields): number {
   const { budget, group_size, starting_location, preference_type, days } = fields
   const time = TIME.find((field) => fields[field] !== undefined)
   return [budget, group_size, starting_location, preference_type, days, time].filter((facet) => facet !== undefined)
     .length
 }
 
-function asksForTrip(question: string, fields: WishFields): boolean {
+function asksForTrip(question: string, fields: QueryFields): boolean {
   const facets = facetsOf(fields)
   const hasCore = fields.preference_type !== undefined || fields.budget !== undefined
   if (!hasCore) return facets >= 3
@@ -52,7 +52,7 @@ function asksForTrip(question: string, fields: WishFields): boolean {
 }
 
 /** Fields that belong together: a new one replaces all of the earlier ones. */
-const GROUPS: (keyof WishFields)[][] = [[...TIME], ['budget', 'budgetIs'], ['preference_type', 'second_type']]
+const GROUPS: (keyof QueryFields)[][] = [[...TIME], ['budget', 'budgetIs'], ['preference_type', 'second_type']]
 
 function completed(previous: TripRequest, { fields, people, nearest }: TripRequest): TripRequest {
   const kept = { ...previous.fields }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { ledgerCsv } from './csv.ts'
 import type { LedgerReader } from './policy.ts'
 import { listEntries } from './queries/entries.ts'
-import { readCrew, showPeople } from './queries/people.ts'
+import { readLedgerPeople, showPeople } from './queries/people.ts'
 
 const PAGE = 500
 
@@ -18,6 +18,6 @@ export async function exportCsv(db: Db, reader: LedgerReader): Promise<LedgerFil
   }
   const current = entries.filter((entry) => entry.current).reverse()
   const ids = current.flatMap(({ payers, shares }) => [...payers, ...shares].map(({ id }) => id))
-  const people = await showPeople(db, reader, await readCrew(db, reader), ids)
+  const people = await showPeople(db, reader, await readLedgerPeople(db, reader), ids)
   return { name: 'expenses.csv', csv: ledgerCsv(current, [...people.values()]) }
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { indexesOf, stepsOf, wholeTables } from '../../../test/plan.ts'
 import { entriesQuery } from './queries/entries.ts'
-import { linesQuery } from './queries/lines.ts'
+import { linesQuery } from './queries/ledger-lines.ts'
 import { summariesQuery } from './queries/overview.ts'
 
 const db = useDatabase()

@@ -7,7 +7,7 @@ import { anExpense } from '../../../test/expenses.ts'
 import { insertPeople } from '../../../test/people.ts'
 import { joinTour, leaveTour } from '../tours/queries/tours.ts'
 import { actOnTransfer, addExpense, beginTransfer, importExpenses, saveGuest } from './queries/expenses.ts'
-import { readVersion } from './queries/lines.ts'
+import { readVersion } from './queries/ledger-lines.ts'
 
 const db = useDatabase()
 const today = '2026-11-20'

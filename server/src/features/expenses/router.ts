@@ -33,7 +33,7 @@ import {
   readerOf,
   rejection,
   writerOf,
-} from './calls.ts'
+} from './call.ts'
 import { exportCsv } from './file.ts'
 import { readSplitwise } from './import.ts'
 import { findEstimate } from './queries/budget.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Crowd, fillCrowd } from '../../../test/crowd.ts'
 import { useDatabase } from '../../../test/db.ts'
+import { type Crowd, fillCrowd } from '../../../test/many-people.ts'
 import { indexesOf, stepsOf, wholeTables } from '../../../test/plan.ts'
 import { DISTRIBUTION } from '../../db/distribution.ts'
 import { findCandidates } from './queries/deck.ts'

@@ -9,7 +9,7 @@ import * as text from '../../messages/en/matching.ts'
 import { countsOf } from '../../platform/counts.ts'
 import { asItems, restList, restPost } from '../../rest-path.ts'
 import { authedProcedure, mustBeSelf, mustBeSomeoneElse, router } from '../../trpc.ts'
-import { findPlanMates } from '../plans/queries/mates.ts'
+import { findPlanCompanions } from '../plans/queries/companions.ts'
 import { rank } from './affinity.ts'
 import { findCandidates } from './queries/deck.ts'
 import { findMatch, listMatches, swipe, undoSwipe, unmatch } from './queries/matching.ts'
@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000
 async function deckOf({ db, user, now }: AuthedContext, { limit, without }: { limit: number; without: string[] }) {
   const today = indianDay(now())
   const day = Date.parse(today) / DAY_MS
-  const plans = await findPlanMates(db, user._id, today)
+  const plans = await findPlanCompanions(db, user._id, today)
   const pages = { wanted: limit, shown: without.length, today, mates: [...plans.keys()] }
   const { reader, people } = await findCandidates(db, user._id, pages)
   const excluded = new Set(without)

@@ -1,12 +1,12 @@
 import { indianDay } from '@saathi/shared/lib/days'
 import { DreamTrip, Recommendations, TravelAnswer } from '@saathi/shared/recommend/schema'
-import { ParsedWish, WishText } from '@saathi/shared/recommend/wishes'
+import { ParsedQuery, QueryText } from '@saathi/shared/recommend/trip-query'
 import { badInput } from '../../errors.ts'
 import { countsOf } from '../../platform/counts.ts'
 import { restPost } from '../../rest-path.ts'
 import { cachedProcedure, publicProcedure, router } from '../../trpc.ts'
 import { toDocumentedResponse } from './engine.ts'
-import { parseWish } from './parse-query/parse-query.ts'
+import { parseQuery } from './parse-query/parse-query.ts'
 import { recommendationsFor } from './service.ts'
 
 export const recommendRouter = router({
@@ -29,10 +29,10 @@ export const recommendRouter = router({
     }),
 
   parse: publicProcedure
-    .input(WishText)
-    .output(ParsedWish)
+    .input(QueryText)
+    .output(ParsedQuery)
     .query(async ({ ctx, input }) => {
       await ctx.limits.take('recommendations', ctx.ip)
-      return ctx.costlyWork.recommendations.run(() => parseWish(input.text, ctx.now()))
+      return ctx.costlyWork.recommendations.run(() => parseQuery(input.text, ctx.now()))
     }),
 })

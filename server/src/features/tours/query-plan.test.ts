@@ -6,7 +6,7 @@ import { type Statement, statementsOf } from '../../../test/statements.ts'
 import { exportPersonalData } from '../auth/account/queries/export.ts'
 import { toursTo } from '../destinations/queries/destinations.ts'
 import { overlappingTours } from '../plans/queries/tours.ts'
-import { feedEvents } from '../trips/queries/feed.ts'
+import { feedEvents } from '../trips/queries/calendar-feed.ts'
 import { tourListing } from './queries/list.ts'
 
 const TODAY = '2026-11-20'

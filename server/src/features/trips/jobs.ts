@@ -5,7 +5,7 @@ import type { Deps } from '../../context.ts'
 import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { tripEdits, tripItems } from '../../db/schema/trips.ts'
-import { deleteExpiredLinks } from './queries/links.ts'
+import { deleteExpiredLinks } from './queries/trip-links.ts'
 
 const HOUR_MS = 3_600_000
 const before = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString()

@@ -5,7 +5,7 @@ import { useDatabase } from '../../../test/db.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { callShared, FIRST_DAY, isDead, openPage, tokenIn, tripToShare } from '../../../test/trip-links.ts'
 import { makeTrip } from '../../../test/trips.ts'
-import { deleteExpiredLinks } from './queries/links.ts'
+import { deleteExpiredLinks } from './queries/trip-links.ts'
 
 const db = useDatabase()
 let clock = NOON

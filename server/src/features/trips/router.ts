@@ -25,13 +25,12 @@ import { asItems, restGet, restPost } from '../../rest-path.ts'
 import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
 import { publishTourChange } from '../tours/topics.ts'
-import { isKnownPlace, tripPlace } from './place.ts'
 import { proposeTrip } from './propose/propose-trip.ts'
 import { type Refusal, refusalOf } from './propose/refusal.ts'
-import { deleteLinks, moveFamilyLink } from './queries/links.ts'
 import { listTrips } from './queries/list.ts'
 import { findTourOfTrip, requestForTour } from './queries/tour-trip.ts'
 import { findChanges, findTrip } from './queries/trip.ts'
+import { deleteLinks, moveFamilyLink } from './queries/trip-links.ts'
 import {
   addCheck,
   attachTrip,
@@ -44,6 +43,7 @@ import {
 } from './queries/trips.ts'
 import { sharingProcedures } from './sharing/router.ts'
 import { publishTripChange, tripTopic } from './topics.ts'
+import { isKnownPlace, tripPlace } from './trip-place.ts'
 
 type Call = { ctx: Context & { user: User } }
 const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()), now: ctx.now() })

@@ -11,7 +11,7 @@ import { PageHead } from '../page-head.tsx'
 import { History, Numbers } from './history.tsx'
 import { NomineeCard } from './nominee.tsx'
 import { PersonActs } from './person-acts.tsx'
-import { Shown, Tours } from './shown.tsx'
+import { PublicProfile, Tours } from './public-profile.tsx'
 import { StateChip } from './state-chip.tsx'
 
 /** A person as others see them, with their history and what the staff can do. */
@@ -64,7 +64,7 @@ function Found({ person }: { person: StaffPerson }) {
       {signals.length > 0 && <Signals signals={signals} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-5">
-          <Shown person={person} />
+          <PublicProfile person={person} />
           <Tours tours={person.tours} />
         </div>
         <div className="grid min-w-0 gap-5">

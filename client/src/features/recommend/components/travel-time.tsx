@@ -6,7 +6,7 @@ import * as text from '../../../messages/en/recommend/recommend.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { longWeekendLabel, nextLongWeekends } from '../long-weekends.ts'
-import { ANY_TIME } from '../wish.ts'
+import { ANY_TIME } from '../trip-query.ts'
 
 type Time = Pick<DreamTrip, 'month' | 'from' | 'to' | 'when'>
 

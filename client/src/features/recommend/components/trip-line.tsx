@@ -1,6 +1,6 @@
 import { cities } from '@saathi/shared/lib/messages/en/choices'
 import type { DreamTrip } from '@saathi/shared/recommend/schema'
-import type { ParsedWish, WishChip } from '@saathi/shared/recommend/wishes'
+import type { ParsedQuery, QueryChip } from '@saathi/shared/recommend/trip-query'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
-import { withoutField, withWish } from '../wish.ts'
+import { withoutField, withQuery } from '../trip-query.ts'
 
 const LONGEST = 200
 
@@ -18,7 +18,7 @@ type Props = {
   onChange: (trip: DreamTrip) => void
 }
 
-type State = { wish: ParsedWish | null; busy: boolean; failed: boolean }
+type State = { wish: ParsedQuery | null; busy: boolean; failed: boolean }
 
 /** One line of free text that fills the form, and what was read from it as chips; removing a chip resets its field. */
 export default function TripLine({ trip, onChange }: Props) {
@@ -34,7 +34,7 @@ export default function TripLine({ trip, onChange }: Props) {
     try {
       const read = await utils.recommend.parse.fetch({ text: words })
       setState({ wish: read, busy: false, failed: false })
-      onChange(withWish(trip, read.fields))
+      onChange(withQuery(trip, read.fields))
     } catch {
       setState({ wish: null, busy: false, failed: true })
     }
@@ -45,7 +45,7 @@ export default function TripLine({ trip, onChange }: Props) {
     event.preventDefault()
     fill()
   }
-  const remove = (chip: WishChip) => {
+  const remove = (chip: QueryChip) => {
     if (wish) setState({ wish: { ...wish, chips: wish.chips.filter((each) => each !== chip) }, busy, failed })
     onChange(withoutField(trip, chip.field))
     input.current?.querySelector('input')?.focus()
@@ -85,7 +85,7 @@ export default function TripLine({ trip, onChange }: Props) {
   )
 }
 
-type UnderstoodProps = { wish: ParsedWish; trip: DreamTrip; onRemove: (chip: WishChip) => void }
+type UnderstoodProps = { wish: ParsedQuery; trip: DreamTrip; onRemove: (chip: QueryChip) => void }
 
 function Understood({ wish, trip, onRemove }: UnderstoodProps) {
   const { fields, leftover } = wish

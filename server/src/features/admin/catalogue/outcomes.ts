@@ -4,7 +4,7 @@ import { appError } from '../../../errors.ts'
 import type { Saved } from './queries/catalogue.ts'
 
 /** What was saved. @throws TRPCError for any other outcome; `field` is named where the slug is another package's */
-export function orFault(saved: Saved, field: string): z.infer<typeof SavedPackage> {
+export function unwrapSaved(saved: Saved, field: string): z.infer<typeof SavedPackage> {
   if (saved.outcome === 'missing') throw appError('NOT_FOUND', 'packages.notFound')
   if (saved.outcome === 'stale') throw appError('CONFLICT', 'packages.changed')
   if (saved.outcome === 'slugTaken') throw appError('BAD_REQUEST', 'packages.slugTaken', { field })

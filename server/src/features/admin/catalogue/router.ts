@@ -32,7 +32,7 @@ import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { pageProcedure } from '../procedures.ts'
 import { NameCursor, WrongFactCursor } from './cursor.ts'
 import { destinationsByName, factsOf } from './destination-facts.ts'
-import { orFault } from './outcomes.ts'
+import { unwrapSaved } from './outcomes.ts'
 import { refusedPicture, requireShownPictures } from './pictures.ts'
 import { cataloguePackages, findVersion, importCatalogue, packageVersions, savePackage } from './queries/catalogue.ts'
 import {
@@ -84,7 +84,7 @@ export const catalogueProcedures = {
     .mutation(async ({ ctx, input: { packageId = null, version: expected, facts, note } }) => {
       requireShownPictures(facts, ctx.config)
       const act = packageId === null ? 'package.add' : 'package.save'
-      return orFault(await savePackage(ctx.db, { packageId, expected, facts, act, note }, ctx.actor), 'facts.slug')
+      return unwrapSaved(await savePackage(ctx.db, { packageId, expected, facts, act, note }, ctx.actor), 'facts.slug')
     }),
 
   packageVersion: editorProcedure
@@ -102,7 +102,7 @@ export const catalogueProcedures = {
       const facts = orNotFound(await findVersion(ctx.db, packageId, number), 'packages.versionNotFound')
       requireShownPictures(facts, ctx.config)
       const change = { packageId, expected, facts, act: 'package.undo' as const, note }
-      return orFault(await savePackage(ctx.db, change, ctx.actor), 'number')
+      return unwrapSaved(await savePackage(ctx.db, change, ctx.actor), 'number')
     }),
 
   withdrawPackage: changeProcedure

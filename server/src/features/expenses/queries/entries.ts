@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
 import { expenseEntries } from '../../../db/schema/expenses.ts'
 import type { LedgerReader } from '../policy.ts'
-import { readCrew, showPeople } from './people.ts'
+import { readLedgerPeople, showPeople } from './people.ts'
 import { readSight } from './sight.ts'
 
 const { placeholder } = sql
@@ -63,16 +63,16 @@ export async function listEntries(
 ): Promise<ExpenseEntry[]> {
   const { userId } = reader
   const onlyMine = reader.role === 'left'
-  const crewRead = readCrew(db, reader)
-  const rowsRead = readSight(db, reader, crewRead).then(({ unlisted }) => {
+  const ledgerPeopleRead = readLedgerPeople(db, reader)
+  const rowsRead = readSight(db, reader, ledgerPeopleRead).then(({ unlisted }) => {
     const numbers = `{${[...unlisted].join()}}`
     return prepared(db).execute({ ledgerId: reader.ledger.id, userId, before, limit, onlyMine, unlisted: numbers })
   })
-  const [rows, crew] = await Promise.all([rowsRead, crewRead])
+  const [rows, everyone] = await Promise.all([rowsRead, ledgerPeopleRead])
   const authors = await showPeople(
     db,
     reader,
-    crew,
+    everyone,
     rows.map(({ authorId }) => authorId),
   )
   const own = (shares: { id: string; paise: number }[]) =>

@@ -2,8 +2,8 @@ import type { ExpenseSums, Ledger, TransferView } from '@saathi/shared/expenses/
 import { balancesOf } from '@saathi/shared/expenses/transfers'
 import type { Db } from '../../../db/client.ts'
 import type { LedgerReader } from '../policy.ts'
-import { concerns, type Line, readLines, readVersion } from './lines.ts'
-import { readCrew, showPeople } from './people.ts'
+import { concerns, type Line, readLines, readVersion } from './ledger-lines.ts'
+import { readLedgerPeople, showPeople } from './people.ts'
 import { readSight } from './sight.ts'
 import { proposals, readTransfers, transferViews } from './transfers.ts'
 
@@ -30,26 +30,26 @@ export function sumsOf(lines: Pick<Line, 'kind' | 'category' | 'day' | 'amountPa
 export async function readLedger(db: Db, reader: LedgerReader) {
   // The version is read before the rest, so that a later change is not missed.
   const version = await readVersion(db, reader.ledger.id)
-  const crewRead = readCrew(db, reader)
-  const sightRead = readSight(db, reader, crewRead)
-  const [all, crew, sight, stored] = await Promise.all([
+  const ledgerPeopleRead = readLedgerPeople(db, reader)
+  const sightRead = readSight(db, reader, ledgerPeopleRead)
+  const [all, everyone, sight, stored] = await Promise.all([
     readLines(db, reader.ledger.id, version),
-    crewRead,
+    ledgerPeopleRead,
     sightRead,
     sightRead.then((sight) => readTransfers(db, reader, sight)),
   ])
   const { apart, shared, unlisted } = sight
   const lines = unlisted.size === 0 ? all : all.filter(({ number }) => !unlisted.has(number))
-  const ids = [...[...crew.active, ...crew.guests.keys()].filter((id) => !apart.has(id)), ...shared]
-  const leavers = [...crew.leftOn.keys()].filter((id) => !apart.has(id))
+  const ids = [...[...everyone.active, ...everyone.guests.keys()].filter((id) => !apart.has(id)), ...shared]
+  const leavers = [...everyone.leftOn.keys()].filter((id) => !apart.has(id))
   const balances = balancesOf(ids, lines)
   const entryCount = version.last - unlisted.size
-  return { version, entryCount, lines, crew, leavers, stored, balances, ...proposals(ids, lines, stored.begun) }
+  return { version, entryCount, lines, everyone, leavers, stored, balances, ...proposals(ids, lines, stored.begun) }
 }
 
 /** The ledger for the reader. Somebody who has left sees only what concerns them. */
 export async function findLedger(db: Db, reader: LedgerReader, estimate: ExpenseSums | null): Promise<Ledger> {
-  const { version, entryCount, lines, crew, leavers, stored, balances, owed, left } = await readLedger(db, reader)
+  const { version, entryCount, lines, everyone, leavers, stored, balances, owed, left } = await readLedger(db, reader)
   const hasLeft = reader.role === 'left'
   const isMine = ({ from, to }: { from: string; to: string }) => from === reader.userId || to === reader.userId
   const shown = <T extends { from: string; to: string }>(list: T[]) => (hasLeft ? list.filter(isMine) : list)
@@ -66,11 +66,11 @@ export async function findLedger(db: Db, reader: LedgerReader, estimate: Expense
         ]),
       ]
     : [...balances.map(({ id }) => id), ...leavers]
-  const people = await showPeople(db, reader, crew, [
+  const people = await showPeople(db, reader, everyone, [
     ...ids,
     ...[...rows.begun, ...rows.settled].flatMap(({ from, to }) => [from, to]),
   ])
-  const views = transferViews(reader, crew, stored, (id) => people.get(id)?.name ?? null)
+  const views = transferViews(reader, everyone, stored, (id) => people.get(id)?.name ?? null)
   const upi = stored.upi.get(reader.userId)
   return {
     ledger: reader.ledger,
@@ -91,11 +91,11 @@ export async function findLedger(db: Db, reader: LedgerReader, estimate: Expense
 
 /** One transfer as the reader may see it; null if there is none, or somebody who has left is no part of it. */
 export async function findTransfer(db: Db, reader: LedgerReader, transferId: string): Promise<TransferView | null> {
-  const { crew, stored, owed } = await readLedger(db, reader)
+  const { everyone, stored, owed } = await readLedger(db, reader)
   const row = [...stored.begun, ...stored.settled].find(({ id }) => id === transferId)
   if (!row) return null
-  const people = await showPeople(db, reader, crew, [row.from, row.to])
-  const views = transferViews(reader, crew, stored, (id) => people.get(id)?.name ?? null)
+  const people = await showPeople(db, reader, everyone, [row.from, row.to])
+  const views = transferViews(reader, everyone, stored, (id) => people.get(id)?.name ?? null)
   const isProposed = owed.fewest.some(({ from, to }) => from === row.from && to === row.to)
   return views.one(row, isProposed ? owed.fewest : owed.own)
 }

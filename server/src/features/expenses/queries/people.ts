@@ -33,14 +33,17 @@ const prepared = perDb((db) => ({
 }))
 
 /** Who is in a ledger, before their names are known. */
-export type Crew = {
+export type LedgerPeople = {
   /** Ids of those who can be in an expense of any day, the host first. */
   active: string[]
   leftOn: Map<string, string>
   guests: Map<string, { name: string; addedBy: string }>
 }
 
-export async function readCrew(db: Db, { ledger, userId }: Pick<LedgerReader, 'ledger' | 'userId'>): Promise<Crew> {
+export async function readLedgerPeople(
+  db: Db,
+  { ledger, userId }: Pick<LedgerReader, 'ledger' | 'userId'>,
+): Promise<LedgerPeople> {
   const { members, left, guests } = prepared(db)
   const params = { ledgerId: ledger.id }
   const [active, rows, guestRows] = await Promise.all([
@@ -56,7 +59,7 @@ export async function readCrew(db: Db, { ledger, userId }: Pick<LedgerReader, 'l
 }
 
 /** Whether the reader acts for a person: themselves, or a guest whom they have added. */
-export const speaksFor = ({ guests }: Crew, userId: string, id: string) =>
+export const canActFor = ({ guests }: LedgerPeople, userId: string, id: string) =>
   id === userId || guests.get(id)?.addedBy === userId
 
 /**
@@ -66,17 +69,17 @@ export const speaksFor = ({ guests }: Crew, userId: string, id: string) =>
 export async function showPeople(
   db: Db,
   reader: LedgerReader,
-  crew: Crew,
+  everyone: LedgerPeople,
   ids: Iterable<string>,
 ): Promise<Map<string, LedgerPerson>> {
   const wanted = [...new Set(ids)]
   const users = await findMembers(
     db,
-    wanted.filter((id) => !crew.guests.has(id)),
+    wanted.filter((id) => !everyone.guests.has(id)),
   )
-  const isActive = new Set(crew.active)
+  const isActive = new Set(everyone.active)
   const show = (id: string): LedgerPerson => {
-    const guest = crew.guests.get(id)
+    const guest = everyone.guests.get(id)
     const found = users.get(id)
     const base = { id, profilePicture: null, hasProfile: false, me: id === reader.userId, leftOn: null }
     if (guest) return { ...base, kind: 'guest', name: guest.name, active: true }
@@ -86,7 +89,7 @@ export async function showPeople(
     const { name, profilePicture } = found.member
     const hasProfile = !found.isSuspended
     const active = isActive.has(id)
-    const leftOn = active ? null : (crew.leftOn.get(id) ?? null)
+    const leftOn = active ? null : (everyone.leftOn.get(id) ?? null)
     return {
       ...base,
       kind: 'member',

@@ -4,7 +4,7 @@ import { perDb } from '../../../db/per-db.ts'
 import { idArray } from '../../../db/queries/relationships.ts'
 import { expenseEntries, expenseTransfers } from '../../../db/schema/expenses.ts'
 import type { LedgerReader } from '../policy.ts'
-import { type Crew, speaksFor } from './people.ts'
+import { canActFor, type LedgerPeople } from './people.ts'
 
 const { placeholder } = sql
 const ledgerId = sql`${placeholder('ledgerId')}::uuid`
@@ -49,11 +49,15 @@ export type Sight = {
 
 const WHOLE: Sight = { apart: new Set(), shared: new Set(), unlisted: new Set(), unseen: [] }
 
-/** What the reader sees of a ledger; `crew` is needed only for a reader whom a block separates from somebody. */
-export async function readSight(db: Db, reader: LedgerReader, crew: Crew | Promise<Crew>): Promise<Sight> {
+/** What the reader sees of a ledger; `everyone` is needed only for a reader whom a block separates from somebody. */
+export async function readSight(
+  db: Db,
+  reader: LedgerReader,
+  everyone: LedgerPeople | Promise<LedgerPeople>,
+): Promise<Sight> {
   const { separated, userId, ledger } = reader
   if (separated.size === 0) return WHOLE
-  const known = await crew
+  const known = await everyone
   const isApart = ([, { addedBy }]: [string, { addedBy: string }]) => separated.has(addedBy)
   const apart = new Set([...separated.keys(), ...[...known.guests].filter(isApart).map(([id]) => id)])
   const params = { ledgerId: ledger.id, apart: idArray([...apart]) }
@@ -64,7 +68,7 @@ export async function readSight(db: Db, reader: LedgerReader, crew: Crew | Promi
   const unlisted = new Set<number>()
   const shared = new Set<string>()
   const meet = (people: string[]) => {
-    const isMine = people.some((id) => speaksFor(known, userId, id))
+    const isMine = people.some((id) => canActFor(known, userId, id))
     if (isMine) for (const id of people) if (apart.has(id)) shared.add(id)
     return isMine
   }

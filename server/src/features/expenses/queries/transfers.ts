@@ -14,7 +14,7 @@ import type { Db } from '../../../db/client.ts'
 import { idArray } from '../../../db/queries/relationships.ts'
 import { expenseTransferEvents, expenseTransfers, upiIds } from '../../../db/schema/expenses.ts'
 import type { LedgerReader } from '../policy.ts'
-import { type Crew, speaksFor } from './people.ts'
+import { canActFor, type LedgerPeople } from './people.ts'
 import type { Sight } from './sight.ts'
 
 const t = expenseTransfers
@@ -115,14 +115,14 @@ const isSamePair = (one: { from: string; to: string }, other: { from: string; to
 function actionsOf(
   { from, to, state, released }: Pick<TransferView, 'from' | 'to' | 'state' | 'released'>,
   { userId }: LedgerReader,
-  crew: Crew,
+  known: LedgerPeople,
 ): TransferAction[] {
-  const isPayer = speaksFor(crew, userId, from)
-  const isPayee = speaksFor(crew, userId, to)
+  const isPayer = canActFor(known, userId, from)
+  const isPayee = canActFor(known, userId, to)
   const isIn = (...states: TransferView['state'][]) => states.includes(state)
   const can: [TransferAction, boolean][] = [
     ['begin', isIn('proposed') && (isPayer || isPayee)],
-    ['release', !isIn('confirmed') && to === userId && !released && !crew.guests.has(from)],
+    ['release', !isIn('confirmed') && to === userId && !released && !known.guests.has(from)],
     ['claim', isIn('open', 'disputed') && isPayer],
     ['unclaim', isIn('claimed', 'disputed') && isPayer],
     ['confirm', isIn('open', 'claimed', 'disputed') && isPayee],
@@ -150,13 +150,13 @@ const releasedId = ({ upiVersion }: Stored, upi: Upi | undefined) =>
 /** Shows transfers to a reader. */
 export function transferViews(
   reader: LedgerReader,
-  crew: Crew,
+  known: LedgerPeople,
   { events, upi }: StoredTransfers,
   nameOf: (id: string) => string | null,
 ) {
   /** References and the reasons of disputes are for the two sides only. */
   const isParty = ({ from, to }: Pick<Stored, 'from' | 'to'>) =>
-    speaksFor(crew, reader.userId, from) || speaksFor(crew, reader.userId, to)
+    canActFor(known, reader.userId, from) || canActFor(known, reader.userId, to)
   const view = (row: Stored | null, { from, to, paise, parts }: Proposal): TransferView => {
     const state: TransferView['state'] = row?.state === undefined || row.state === 'cancelled' ? 'proposed' : row.state
     const current = upi.get(to)
@@ -177,7 +177,7 @@ export function transferViews(
       ),
       upi: id === undefined ? null : { id, name: nameOf(to) ?? '', changed: id !== current?.id },
       ...shownParts(parts),
-      actions: actionsOf(base, reader, crew),
+      actions: actionsOf(base, reader, known),
     }
   }
   const without = ({ from, to }: Stored): Proposal => ({ from, to, paise: 0, parts: [] })

@@ -14,7 +14,7 @@ import {
 import { appError, badInput } from '../../../errors.ts'
 import { restPost } from '../../../rest-path.ts'
 import { limitedProcedure, recentUserProcedure } from '../../../trpc.ts'
-import { type Call, open, publish, rejection, transferAt, writerOf } from '../calls.ts'
+import { type Call, open, publish, rejection, transferAt, writerOf } from '../call.ts'
 import { actOnTransfer, beginTransfer, findUpi, saveUpi } from '../queries/expenses.ts'
 import { owedBetween } from '../queries/ledger.ts'
 import { ledgerPost } from '../rest-paths.ts'

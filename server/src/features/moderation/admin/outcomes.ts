@@ -42,7 +42,7 @@ export function orConflict(
 }
 
 /** @throws TRPCError for an appeal that is decided already, one against the caller's own decision, and an unknown one */
-export function orUndecided(outcome: 'decided' | 'already' | 'own' | undefined): { message: string } {
+export function unwrapDecision(outcome: 'decided' | 'already' | 'own' | undefined): { message: string } {
   if (outcome === 'decided') return { message: text.decided }
   if (outcome === 'already') throw appError('CONFLICT', 'reports.decided')
   throw outcome === 'own' ? appError('FORBIDDEN', 'reports.own') : appError('NOT_FOUND', 'safety.appealNotFound')

@@ -31,7 +31,7 @@ import { publishTourChange } from '../../tours/topics.ts'
 import { actOnReport, decideAppeal } from '../queries/moderation.ts'
 import { decidePhoto } from '../queries/photo-checks.ts'
 import { TimeCursor } from './cursor.ts'
-import { orConflict, orUndecided } from './outcomes.ts'
+import { orConflict, unwrapDecision } from './outcomes.ts'
 import { answerTimes } from './queries/answer-times.ts'
 import { listAppeals } from './queries/appeals.ts'
 import { photosToCheck } from './queries/photos.ts'
@@ -154,7 +154,7 @@ export const moderationProcedures = {
     .mutation(async ({ ctx, input: { appealId, outcome, note } }) => {
       const result = await decideAppeal(ctx.db, appealId, { outcome, note, actor: ctx.actor })
       publish(ctx, [])
-      return orUndecided(result?.outcome)
+      return unwrapDecision(result?.outcome)
     }),
 
   decidePhoto: moderatorProcedure

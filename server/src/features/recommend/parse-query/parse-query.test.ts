@@ -1,15 +1,15 @@
 import { TourType } from '@saathi/shared/packages/schema'
-import { ParsedWish, type WishFields } from '@saathi/shared/recommend/wishes'
+import { ParsedQuery, type QueryFields } from '@saathi/shared/recommend/trip-query'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../../test/whole.ts'
-import { parseWish } from './parse-query.ts'
+import { parseQuery } from './parse-query.ts'
 import { ENGLISH } from './sentences/english.ts'
 import { HELD_OUT } from './sentences/held-out.ts'
 import { HINGLISH } from './sentences/hinglish.ts'
 
 const NOW = new Date('2026-11-22T06:30:00Z')
-const parse = (text: string) => parseWish(text, NOW)
+const parse = (text: string) => parseQuery(text, NOW)
 
 /** The fields of a label, each as text. */
 function expectedOf(label: string): Map<string, string> {
@@ -34,7 +34,7 @@ function expectedOf(label: string): Map<string, string> {
 }
 
 /** The fields that were read, each as text; a day asked for is shown when the dates hold it. */
-function readOf({ from, to, ...fields }: WishFields, expected: Map<string, string>): Map<string, string> {
+function readOf({ from, to, ...fields }: QueryFields, expected: Map<string, string>): Map<string, string> {
   const read = new Map(Object.entries(fields).map(([field, value]) => [field, String(value)]))
   if (from === undefined || to === undefined) return read
   const day = expected.get('dates')
@@ -84,7 +84,7 @@ describe('labelled sentences', () => {
   })
 })
 
-describe('parseWish', () => {
+describe('parseQuery', () => {
   test('chips point at the words they were read from', () => {
     const text = 'Quiet BEACH for two from Pune in January under 25k'
     const { chips, leftover, nearest } = parse(text)
@@ -124,8 +124,8 @@ describe('parseWish', () => {
         text,
         fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
         (text, at) => {
-          const wish = parseWish(text, at)
-          expect(ParsedWish.parse(wish)).toEqual(wish)
+          const wish = parseQuery(text, at)
+          expect(ParsedQuery.parse(wish)).toEqual(wish)
           expect((wish.fields.from === undefined) === (wish.fields.to === undefined)).toBe(true)
           for (const { text: range } of wish.chips) {
             expect(range[0]).toBeLessThan(range[1])

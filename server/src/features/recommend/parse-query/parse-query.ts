@@ -1,6 +1,6 @@
 import { indianDay } from '@saathi/shared/lib/days'
 import { addDays, daysBetween } from '@saathi/shared/lib/holidays'
-import { LONGEST_WISH, type ParsedWish, type WishChip, type WishFields } from '@saathi/shared/recommend/wishes'
+import { LONGEST_QUERY, type ParsedQuery, type QueryChip, type QueryFields } from '@saathi/shared/recommend/trip-query'
 import { findBudget } from './budget.ts'
 import { findCity } from './city.ts'
 import { type FoundDates, findDates, findFestival, findMonth, findWhen } from './dates.ts'
@@ -13,11 +13,11 @@ import { findTypes } from './types.ts'
 const DEFAULT_CITY = 'mumbai'
 
 /** What was read from a text. `people`: how many it names, of whom `group_size` is the form's next size. */
-export type Reading = ParsedWish & { people: number | null }
+export type Reading = ParsedQuery & { people: number | null }
 
 /** Reads a trip from one line of the form. Text beyond 200 characters is not read. */
-export function parseWish(text: string, now: Date): ParsedWish {
-  const { people: _, ...wish } = readWish(text.slice(0, LONGEST_WISH), now)
+export function parseQuery(text: string, now: Date): ParsedQuery {
+  const { people: _, ...wish } = readQuery(text.slice(0, LONGEST_QUERY), now)
   return wish
 }
 
@@ -26,7 +26,7 @@ export function parseWish(text: string, now: Date): ParsedWish {
  * later rules see only the rest. Takes time linear in the text.
  * @param now the instant that `next month` and festivals refer to
  */
-export function readWish(text: string, now: Date): Reading {
+export function readQuery(text: string, now: Date): Reading {
   const today = indianDay(now)
   const tokens = tokenize(text)
   const exact = findDates(tokens, today)
@@ -59,17 +59,17 @@ function fitted(dates: FoundDates[], days: Found[]): Found[] {
   return [{ ...first, value: { from: first.value.from, to: addDays(first.value.from, asked - 1) } }]
 }
 
-function fieldsOf(found: Found[]): WishFields {
+function fieldsOf(found: Found[]): QueryFields {
   const entries = found.map(({ field, value }): [string, unknown] => [field, value])
-  const { from, ...fields } = Object.fromEntries(entries) as WishFields & { from?: FoundDates['value'] }
+  const { from, ...fields } = Object.fromEntries(entries) as QueryFields & { from?: FoundDates['value'] }
   return from === undefined ? fields : { ...fields, ...(from as unknown as FoundDates['value']) }
 }
 
-function chipOf(tokens: readonly Token[], { field, label, from, to }: Found): WishChip[] {
+function chipOf(tokens: readonly Token[], { field, label, from, to }: Found): QueryChip[] {
   const first = tokens[from]
   const last = tokens[to - 1]
   if (!first || !last) return []
-  return [{ field: field as WishChip['field'], label, text: [first.start, last.end] }]
+  return [{ field: field as QueryChip['field'], label, text: [first.start, last.end] }]
 }
 
 /** The words of the text that no rule took and that say something. */

@@ -11,12 +11,12 @@ import { type Chosen, chooseOption } from './choose-option.ts'
 import { billedHighlights, isPaidDaily, pricedItems } from './costs.ts'
 import { BASE } from './day-timeline.ts'
 import { itemsOf } from './items.ts'
+import { wayOf } from './journey-parts.ts'
 import { refusalOf } from './refusal.ts'
 import { roomsOf } from './rooms.ts'
 import { sunOn } from './sun.ts'
 import { type TravelPlan, travelPlan } from './travel-times.ts'
 import { isFood, minutesThere, timeOfDay, type Visit } from './visits.ts'
-import { wayOf } from './way.ts'
 
 /** `sun`: of each day. */
 export type Proposal = { title: string; dayCount: number; items: TripItemFacts[]; sun: Sun[] }

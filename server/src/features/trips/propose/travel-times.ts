@@ -1,6 +1,6 @@
 import type { Point } from '@saathi/shared/trips/legs'
 import type { TravelOption } from '../../recommend/rank/travel-option.ts'
-import type { Part, Way } from './way.ts'
+import type { JourneyParts, Part } from './journey-parts.ts'
 
 /** A part of the way with its time; `start` counts minutes from midnight before the first day of the trip. */
 export type Move = Omit<Part, 'kind'> & { start: number; onwards: boolean }
@@ -49,7 +49,7 @@ const LEAST_THERE = at(6)
  * a week, not its timetable: by night it leaves so as to arrive at seven in the morning, but between 17:00 and 23:00, and
  * by day in the morning. A day trip by car for a sunrise, which is at `dawn`, sets off in time. Long drives are split by a night, and ferries sail in daylight.
  */
-export function travelPlan(way: Way, option: TravelOption, dawn: number | null): TravelPlan {
+export function travelPlan(way: JourneyParts, option: TravelOption, dawn: number | null): TravelPlan {
   const { place, journey, nights } = option
   const isDayTrip = nights === 0
   const trail = new Trail(place.hilly)

@@ -6,8 +6,8 @@ import { perDb } from '../../../db/per-db.ts'
 import { hiddenFrom, idArray, notSuspended } from '../../../db/queries/relationships.ts'
 import { tourParticipants, tours } from '../../../db/schema/tours.ts'
 import { tourTrips, tripSummaries } from '../../../db/schema/trips.ts'
-import { tripPlace } from '../place.ts'
 import { oldestOpenEnd, type Reader } from '../policy.ts'
+import { tripPlace } from '../trip-place.ts'
 
 const { placeholder } = sql
 const userId = sql`${placeholder('userId')}::uuid`

@@ -4,10 +4,10 @@ import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
 import { trips } from '../../../db/schema/trips.ts'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
-import { tripPlace } from '../place.ts'
 import { findSurroundings, type Reader } from '../policy.ts'
 import { describeTrip } from '../propose/describe-trip.ts'
-import { listLinks } from './links.ts'
+import { tripPlace } from '../trip-place.ts'
+import { listLinks } from './trip-links.ts'
 
 const { placeholder } = sql
 

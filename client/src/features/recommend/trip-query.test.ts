@@ -1,23 +1,23 @@
 import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/recommend/form-choices'
 import { expect, test } from 'vitest'
 import { longWeekendLabel, nextLongWeekends } from './long-weekends.ts'
-import { withoutField, withWish } from './wish.ts'
+import { withoutField, withQuery } from './trip-query.ts'
 
-test('withWish: a text that names dates clears the month, one that names no time keeps it', () => {
+test('withQuery: a text that names dates clears the month, one that names no time keeps it', () => {
   const trip = { ...DREAM_TRIP_DEFAULTS, month: 5 }
-  expect(withWish(trip, { from: '2026-12-25', to: '2026-12-27' })).toMatchObject({
+  expect(withQuery(trip, { from: '2026-12-25', to: '2026-12-27' })).toMatchObject({
     month: undefined,
     from: '2026-12-25',
   })
-  expect(withWish(trip, { when: 'weekend' })).toMatchObject({ month: undefined, when: 'weekend' })
-  expect(withWish(trip, { group_size: '4' })).toMatchObject({ month: 5, group_size: '4' })
+  expect(withQuery(trip, { when: 'weekend' })).toMatchObject({ month: undefined, when: 'weekend' })
+  expect(withQuery(trip, { group_size: '4' })).toMatchObject({ month: 5, group_size: '4' })
 })
 
-test("withWish: a new budget is the whole group's unless the text says otherwise", () => {
+test("withQuery: a new budget is the whole group's unless the text says otherwise", () => {
   const trip = { ...DREAM_TRIP_DEFAULTS, budgetIs: 'person' as const }
-  expect(withWish(trip, { budget: '25000' }).budgetIs).toBeUndefined()
-  expect(withWish(trip, { budget: '5000', budgetIs: 'person' }).budgetIs).toBe('person')
-  expect(withWish(trip, { month: 3 }).budgetIs).toBe('person')
+  expect(withQuery(trip, { budget: '25000' }).budgetIs).toBeUndefined()
+  expect(withQuery(trip, { budget: '5000', budgetIs: 'person' }).budgetIs).toBe('person')
+  expect(withQuery(trip, { month: 3 }).budgetIs).toBe('person')
 })
 
 test('withoutField: a field of the main form gets its default, another one is cleared', () => {

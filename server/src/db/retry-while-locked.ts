@@ -12,7 +12,7 @@ const LOCK_NOT_AVAILABLE = '55P03'
  * Runs a statement that needs a lock on tables in use, and again while they are not free within LOCK_TIMEOUT, which the
  * connection sets.
  */
-export async function whenFree(tables: string, run: () => PromiseLike<unknown>): Promise<void> {
+export async function retryWhileLocked(tables: string, run: () => PromiseLike<unknown>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await run()

@@ -20,7 +20,7 @@ function sharedMonth(own: string[], theirs: string[]): number {
  * Users whose plans overlap those of the reader by place and week, and which everybody may see; the reader's plans are one
  * statement, and each of their places another. Without plans of the reader: nobody.
  */
-export async function findPlanMates(db: Db, me: string, today: string): Promise<Map<string, SharedPlan[]>> {
+export async function findPlanCompanions(db: Db, me: string, today: string): Promise<Map<string, SharedPlan[]>> {
   const own = (await listPlans(db, me, today)).filter(({ ended }) => !ended)
   if (own.length === 0) return new Map()
   const gender = await readGender(db, me)

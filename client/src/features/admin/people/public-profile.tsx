@@ -9,7 +9,7 @@ const monthName = (month: number) => MONTH.format(Date.UTC(2026, month - 1))
 const LIST = new Intl.ListFormat('en-IN')
 
 /** The profile as every signed-in user sees it. */
-export function Shown({ person: { profile, state } }: { person: StaffPerson }) {
+export function PublicProfile({ person: { profile, state } }: { person: StaffPerson }) {
   const { bio, homeCity, languages, tripTypes, travelMonths, followerCount, followingCount } = profile
   const facts = [
     [text.livesIn, homeCity ?? ''],

@@ -4,7 +4,7 @@ const MAX_CHARACTERS = 120
  * User text as a quotation inside other text: one line between “ and ”, without invisible characters and without
  * characters that could end the quotation, make a link or start a list.
  */
-export function quoted(text: string): string {
+export function quote(text: string): string {
   const line = text
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .replace(/[“”„‟"«»]/g, "'")

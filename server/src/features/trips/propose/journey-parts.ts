@@ -23,7 +23,7 @@ export type Part = {
   cost: number
 }
 
-export type Way = { out: Part[]; back: Part[] }
+export type JourneyParts = { out: Part[]; back: Part[] }
 
 const STEP = 5
 const inSteps = (minutes: number): number => Math.max(STEP, Math.round(minutes / STEP) * STEP)
@@ -34,7 +34,7 @@ const TO = { rail: text.toStation, bus: text.toBusStand, air: text.toAirport }
 const HOME = { rail: text.homeFromStation, bus: text.homeFromBusStand, air: text.homeFromAirport }
 
 /** The parts of the way there and back with their shares of the fares. */
-export function wayOf(dataset: Dataset, { from }: Trip, option: TravelOption): Way {
+export function wayOf(dataset: Dataset, { from }: Trip, option: TravelOption): JourneyParts {
   const { place, journey } = option
   const home = { point: dataset.transport.origins[from], name: cities[from] }
   const there = { point: { lat: place.lat, lon: place.lon }, name: place.road_ends ?? townOf(place.name) }

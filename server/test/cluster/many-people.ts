@@ -23,7 +23,7 @@ const PLAN = {
 }
 
 /** Users with rows in every distributed table: each matches with the next three and writes to them. */
-export async function makeCrowd(db: TestDb, count: number): Promise<string[]> {
+export async function makeManyPeople(db: TestDb, count: number): Promise<string[]> {
   const people = await insertPeople(db, count)
   const places = loadDataset()
     .destinations.slice(0, 8)

@@ -1,6 +1,6 @@
 import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/recommend/form-choices'
 import type { DreamTrip } from '@saathi/shared/recommend/schema'
-import type { WishChip, WishFields } from '@saathi/shared/recommend/wishes'
+import type { QueryChip, QueryFields } from '@saathi/shared/recommend/trip-query'
 
 /** No time chosen: the next 60 days. */
 export const ANY_TIME = {
@@ -10,10 +10,10 @@ export const ANY_TIME = {
   when: undefined,
 } satisfies Partial<DreamTrip>
 
-const saysTime = ({ month, from, when }: WishFields) => (month ?? from ?? when) !== undefined
+const saysTime = ({ month, from, when }: QueryFields) => (month ?? from ?? when) !== undefined
 
 /** The form with what a text names. A time in the text replaces the one of the form, as a budget replaces whose it is. */
-export const withWish = (trip: DreamTrip, fields: WishFields): DreamTrip => ({
+export const withQuery = (trip: DreamTrip, fields: QueryFields): DreamTrip => ({
   ...trip,
   ...(saysTime(fields) && ANY_TIME),
   ...(fields.budget !== undefined && { budgetIs: undefined }),
@@ -21,7 +21,7 @@ export const withWish = (trip: DreamTrip, fields: WishFields): DreamTrip => ({
 })
 
 /** The form without what a chip stands for. */
-export function withoutField(trip: DreamTrip, field: WishChip['field']): DreamTrip {
+export function withoutField(trip: DreamTrip, field: QueryChip['field']): DreamTrip {
   if (field === 'from') return { ...trip, from: undefined, to: undefined }
   return { ...trip, [field]: field in DREAM_TRIP_DEFAULTS ? DREAM_TRIP_DEFAULTS[field] : undefined }
 }

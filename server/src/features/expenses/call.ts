@@ -7,7 +7,7 @@ import { type LedgerReader, openLedger } from './policy.ts'
 import { findEntry } from './queries/entries.ts'
 import type { Writer } from './queries/expenses.ts'
 import { findTransfer } from './queries/ledger.ts'
-import { readCrew, showPeople } from './queries/people.ts'
+import { readLedgerPeople, showPeople } from './queries/people.ts'
 import { readSight } from './queries/sight.ts'
 import { publishLedgerChange } from './topics.ts'
 
@@ -56,7 +56,7 @@ export async function assertVisible(
   if (reader.separated.size === 0) return
   const [earlier, { apart }] = await Promise.all([
     number === undefined ? null : findEntry(call.ctx.db, reader, number),
-    readSight(call.ctx.db, reader, readCrew(call.ctx.db, reader)),
+    readSight(call.ctx.db, reader, readLedgerPeople(call.ctx.db, reader)),
   ])
   if (number !== undefined && !earlier) throw rejection('entry')
   const kept = new Set([...(earlier?.payers ?? []), ...(earlier?.shares ?? [])].map(({ id }) => id))
@@ -74,6 +74,6 @@ export const transferAt = async (call: Call, ledger: LedgerRef, id: string): Pro
 /** A guest after the caller has saved them. @throws TRPCError NOT_FOUND */
 export async function guestAt(call: Call, ledger: LedgerRef, id: string): Promise<LedgerPerson> {
   const reader = await open(call, ledger)
-  const people = await showPeople(call.ctx.db, reader, await readCrew(call.ctx.db, reader), [id])
+  const people = await showPeople(call.ctx.db, reader, await readLedgerPeople(call.ctx.db, reader), [id])
   return orNotFound(people.get(id), 'expenses.guestNotFound')
 }

@@ -3,15 +3,15 @@ import { atMost } from '../lib/common.ts'
 import { DreamTrip } from './schema.ts'
 
 /** The longest line of free text that is read. */
-export const LONGEST_WISH = 200
+export const LONGEST_QUERY = 200
 
 /** A trip in one line of free text, such as `quiet beach for two from Pune in January under 25k`. */
-export const WishText = z.object({ text: z.string().check(atMost(LONGEST_WISH)) })
+export const QueryText = z.object({ text: z.string().check(atMost(LONGEST_QUERY)) })
 
 const { shape } = DreamTrip
 
 /** The fields of the dream trip that a text names. */
-export const WishFields = z.object({
+export const QueryFields = z.object({
   budget: z.optional(shape.budget),
   budgetIs: z.optional(z.literal('person')),
   starting_location: z.optional(shape.starting_location),
@@ -24,10 +24,10 @@ export const WishFields = z.object({
   to: shape.to,
   when: shape.when,
 })
-export type WishFields = z.infer<typeof WishFields>
+export type QueryFields = z.infer<typeof QueryFields>
 
 /** What was read from a part of the text. `from` stands for both dates. */
-export const WishChip = z.object({
+export const QueryChip = z.object({
   field: z.enum([
     'budget',
     'budgetIs',
@@ -44,15 +44,15 @@ export const WishChip = z.object({
   /** Where it stands in the text: offsets of the first character and after the last one. */
   text: z.tuple([z.int(), z.int()]),
 })
-export type WishChip = z.infer<typeof WishChip>
+export type QueryChip = z.infer<typeof QueryChip>
 
-export const ParsedWish = z.object({
-  fields: WishFields,
+export const ParsedQuery = z.object({
+  fields: QueryFields,
   /** In the order of the text. */
-  chips: z.array(WishChip),
+  chips: z.array(QueryChip),
   /** The words that no field stands for, such as `quiet`. */
   leftover: z.string(),
   /** The text starts in another city, and this starting city is the nearest one. The way to it is not in any bill. */
   nearest: z.nullable(z.object({ city: z.string(), start: shape.starting_location, km: z.int() })),
 })
-export type ParsedWish = z.infer<typeof ParsedWish>
+export type ParsedQuery = z.infer<typeof ParsedQuery>

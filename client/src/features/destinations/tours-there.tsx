@@ -16,7 +16,7 @@ import { Section } from './section.tsx'
 const SHOWN = 1
 
 /** The next tours that go there, and the links to all of them and to hosting one. */
-export function Company({ place }: { place: Destination }) {
+export function ToursThere({ place }: { place: Destination }) {
   const { providerUser } = useAuth()
   const tours = trpc.destinations.tours.useQuery({ destinationId: place.id })
   return (

@@ -1,11 +1,11 @@
 import { type DreamTrip, type Recommendations, STARTING_LOCATIONS } from '@saathi/shared/recommend/schema'
 import { describe, expect, test } from 'vitest'
-import { useApp } from '../../../test/app.ts'
-import { useDatabase } from '../../../test/db.ts'
-import { recommend } from './engine.ts'
-import { loadDataset } from './facts/dataset.ts'
-import { closuresIn, crowdOf, shareOfPeriod } from './facts/season.ts'
-import { tripOf } from './trip.ts'
+import { useApp } from '../../../../test/app.ts'
+import { useDatabase } from '../../../../test/db.ts'
+import { recommend } from '../engine.ts'
+import { loadDataset } from '../facts/dataset.ts'
+import { closuresIn, crowdOf, shareOfPeriod } from '../facts/season.ts'
+import { tripOf } from '../trip.ts'
 
 const db = useDatabase()
 const server = useApp(db)
