@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/admin/admin-catalogue.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { loadState } from '../load-state.tsx'
 import { SidePanel } from '../side-panel.tsx'
 
 type Props = { place: { id: string; name: string }; checked?: string; onClose: () => void }
@@ -25,15 +24,8 @@ export function DestinationPanel({ place, checked, onClose }: Props) {
       }
       onClose={onClose}
     >
-      {facts.isError ? (
-        <EmptyState alert action={<Button onClick={() => facts.refetch()}>{text.tryAgain}</Button>}>
-          {text.factsFailed}
-        </EmptyState>
-      ) : facts.data ? (
-        <Facts facts={facts.data} placeId={place.id} />
-      ) : (
-        <div className="skeleton h-72" />
-      )}
+      {loadState(facts, { loading: text.loadingFacts, failed: text.factsFailed })}
+      {facts.data && <Facts facts={facts.data} placeId={place.id} />}
     </SidePanel>
   )
 }

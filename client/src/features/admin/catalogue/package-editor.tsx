@@ -2,11 +2,10 @@ import type { PackageForEditor } from '@saathi/shared/admin/catalogue'
 import type { Package } from '@saathi/shared/packages/schema'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isMissing, trpc } from '../../../lib/trpc.ts'
+import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/admin/package-editor.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { loadState } from '../load-state.tsx'
 import { PageHead } from '../page-head.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { toPreview } from './package-draft.ts'
@@ -46,23 +45,10 @@ export default function PackageEditor({ packageId, preview }: EditorProps) {
       ) : (
         <>
           <PageHead title={text.versions} />
-          {found.isError ? (
-            <Failed error={found.error} retry={() => found.refetch()} />
-          ) : (
-            <div className="skeleton h-96 rounded-3xl" />
-          )}
+          {loadState(found, { loading: text.loadingPackage, failed: text.loadFailed, missing: text.missing })}
         </>
       )}
     </>
-  )
-}
-
-function Failed({ error, retry }: { error: unknown; retry: () => void }) {
-  if (isMissing(error)) return <EmptyState alert>{text.missing}</EmptyState>
-  return (
-    <EmptyState alert action={<Button onClick={retry}>{text.tryAgain}</Button>}>
-      {text.loadFailed}
-    </EmptyState>
   )
 }
 

@@ -1,14 +1,14 @@
 import { STAFF_NOTE_MAX } from '@saathi/shared/admin/rules'
 import type { Package } from '@saathi/shared/packages/schema'
-import { type FormEvent, useState } from 'react'
-import { errorMessage } from '../../../lib/errors.ts'
+import { useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/admin/package-editor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { FormFooter } from '../../../ui/form-footer.tsx'
 import { toast } from '../../../ui/toasts.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 
 /** Withdraws a package, or offers it again, after a question. */
 export function WithdrawButton({ item }: { item: Package }) {
@@ -17,18 +17,17 @@ export function WithdrawButton({ item }: { item: Package }) {
   const utils = trpc.useUtils()
   const isWithdrawn = item.withdrawn === true
   const label = isWithdrawn ? text.offer : text.withdraw
-  const send = trpc.admin.withdrawPackage.useMutation({
-    onSuccess: async () => {
+  const send = trpc.admin.withdrawPackage.useMutation()
+  const form = useForm({
+    send: async () => {
+      await send.mutateAsync({ packageId: item._id, withdrawn: !isWithdrawn, note })
       setOpen(false)
       setNote('')
       toast.success(isWithdrawn ? text.isOffered : text.isWithdrawn)
       await Promise.all([utils.admin.invalidate(), utils.packages.invalidate()])
     },
+    failed: text.failed,
   })
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!send.isPending) send.mutate({ packageId: item._id, withdrawn: !isWithdrawn, note })
-  }
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -39,7 +38,7 @@ export function WithdrawButton({ item }: { item: Package }) {
         open={open}
         onClose={() => setOpen(false)}
       >
-        <form aria-busy={send.isPending} onSubmit={submit} className="mt-3 grid gap-4">
+        <form {...form.props} className="mt-3 grid gap-4">
           <p>{isWithdrawn ? text.offerEffect : text.withdrawEffect}</p>
           <Field
             label={text.note}
@@ -48,15 +47,7 @@ export function WithdrawButton({ item }: { item: Package }) {
             value={note}
             onChange={({ target }) => setNote(target.value)}
           />
-          <FormError>{send.isError ? (errorMessage(send.error) ?? text.failed) : null}</FormError>
-          <div className="flex flex-wrap gap-2 *:px-5">
-            <Button type="submit" aria-disabled={send.isPending}>
-              {label}
-            </Button>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              {text.cancel}
-            </Button>
-          </div>
+          <FormFooter form={form} label={label} onCancel={() => setOpen(false)} className="gap-2 *:px-5" />
         </form>
       </Dialog>
     </>

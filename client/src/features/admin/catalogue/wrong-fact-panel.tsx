@@ -1,16 +1,15 @@
 import type { WrongFact } from '@saathi/shared/admin/catalogue'
 import { STAFF_NOTE_MAX } from '@saathi/shared/admin/rules'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { dayOf } from '../../../lib/day.ts'
-import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/admin/admin-catalogue.ts'
 import { sections } from '../../../messages/en/destinations/report-fact.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { FormFooter } from '../../../ui/form-footer.tsx'
 import { toast } from '../../../ui/toasts.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { SidePanel } from '../side-panel.tsx'
 
 /** A report of a wrong fact, which is settled here, or reopened. */
@@ -19,8 +18,10 @@ export function WrongFactPanel({ fact, onClose }: { fact: WrongFact; onClose: ()
   const [note, setNote] = useState('')
   const utils = trpc.useUtils()
   const isDone = doneAt !== null
-  const settle = trpc.admin.settleWrongFact.useMutation({
-    onSuccess: async () => {
+  const settle = trpc.admin.settleWrongFact.useMutation()
+  const form = useForm({
+    send: async () => {
+      await settle.mutateAsync({ wrongFactId: fact._id, done: !isDone, note })
       toast.success(isDone ? text.reopened : text.settled)
       onClose()
       await Promise.all([
@@ -30,11 +31,8 @@ export function WrongFactPanel({ fact, onClose }: { fact: WrongFact; onClose: ()
         utils.admin.me.invalidate(),
       ])
     },
+    failed: text.failed,
   })
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!settle.isPending) settle.mutate({ wrongFactId: fact._id, done: !isDone, note })
-  }
   return (
     <SidePanel
       title={destination.name}
@@ -57,7 +55,7 @@ export function WrongFactPanel({ fact, onClose }: { fact: WrongFact; onClose: ()
       onClose={onClose}
     >
       <p className="whitespace-pre-line rounded-2xl bg-sunk px-4 py-3">{words}</p>
-      <form aria-busy={settle.isPending} onSubmit={submit} className="mt-4 grid gap-4">
+      <form {...form.props} className="mt-4 grid gap-4">
         <Field
           label={text.noteLabel}
           name="note"
@@ -65,10 +63,7 @@ export function WrongFactPanel({ fact, onClose }: { fact: WrongFact; onClose: ()
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
-        <FormError>{settle.isError ? (errorMessage(settle.error) ?? text.failed) : null}</FormError>
-        <Button type="submit" aria-disabled={settle.isPending} className="justify-self-start">
-          {isDone ? text.reopen : text.settle}
-        </Button>
+        <FormFooter form={form} label={isDone ? text.reopen : text.settle} />
       </form>
     </SidePanel>
   )

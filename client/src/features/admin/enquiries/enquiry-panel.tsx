@@ -1,6 +1,6 @@
 import type { EnquiryItem } from '@saathi/shared/admin/enquiries'
 import { ANSWER_MAX, STAFF_NOTE_MAX } from '@saathi/shared/admin/rules'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { dayAndTimeOf } from '../../../lib/day.ts'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -8,8 +8,9 @@ import * as text from '../../../messages/en/admin/admin-enquiries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field, TextArea } from '../../../ui/field.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { FormFooter } from '../../../ui/form-footer.tsx'
 import { toast } from '../../../ui/toasts.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { SidePanel } from '../side-panel.tsx'
 
 type Props = { enquiry: EnquiryItem; onClose: () => void }
@@ -61,18 +62,19 @@ export function EnquiryPanel({ enquiry, onClose }: Props) {
 
 function AnswerForm({ enquiry, onClose }: Props) {
   const [answer, setAnswer] = useState('')
-  const [missing, setMissing] = useState(false)
   const done = useDone(onClose)
-  const send = trpc.admin.answerEnquiry.useMutation({ onSuccess: () => done(text.sent) })
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setMissing(answer.trim() === '')
-    if (answer.trim() && !send.isPending) send.mutate({ enquiryId: enquiry._id, answer })
-  }
+  const send = trpc.admin.answerEnquiry.useMutation()
+  const form = useForm<'answer'>({
+    check: () => ({ answer: answer.trim() === '' ? text.answerMissing : undefined }),
+    send: async () => {
+      await send.mutateAsync({ enquiryId: enquiry._id, answer })
+      await done(text.sent)
+    },
+    failed: text.failed,
+  })
 
   return (
-    <form noValidate aria-label={text.answer} aria-busy={send.isPending} onSubmit={submit} className="mt-4 grid gap-4">
+    <form {...form.props} aria-label={text.answer} className="mt-4 grid gap-4">
       <TextArea
         label={text.answer}
         name="answer"
@@ -80,13 +82,10 @@ function AnswerForm({ enquiry, onClose }: Props) {
         rows={8}
         maxLength={ANSWER_MAX}
         value={answer}
-        error={missing ? text.answerMissing : null}
+        error={form.errors.answer}
         onChange={(event) => setAnswer(event.target.value)}
       />
-      <FormError>{send.isError ? (errorMessage(send.error) ?? text.failed) : null}</FormError>
-      <Button type="submit" aria-disabled={send.isPending} className="justify-self-start">
-        {text.send}
-      </Button>
+      <FormFooter form={form} label={text.send} />
     </form>
   )
 }
@@ -112,12 +111,14 @@ function Remove({ enquiry, onClose }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [note, setNote] = useState('')
   const done = useDone(onClose)
-  const remove = trpc.admin.removeEnquiry.useMutation({ onSuccess: () => done(text.removed) })
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!remove.isPending) remove.mutate({ enquiryId: enquiry._id, note })
-  }
+  const remove = trpc.admin.removeEnquiry.useMutation()
+  const form = useForm({
+    send: async () => {
+      await remove.mutateAsync({ enquiryId: enquiry._id, note })
+      await done(text.removed)
+    },
+    failed: text.failed,
+  })
 
   return (
     <>
@@ -125,7 +126,7 @@ function Remove({ enquiry, onClose }: Props) {
         {text.remove}
       </Button>
       <Dialog title={text.removeTitle} open={isOpen} onClose={() => setIsOpen(false)}>
-        <form aria-label={text.removeTitle} aria-busy={remove.isPending} onSubmit={submit} className="mt-3 grid gap-4">
+        <form {...form.props} aria-label={text.removeTitle} className="mt-3 grid gap-4">
           <p>{text.removeMeans}</p>
           <Field
             label={text.noteLabel}
@@ -134,15 +135,7 @@ function Remove({ enquiry, onClose }: Props) {
             value={note}
             onChange={(event) => setNote(event.target.value)}
           />
-          <FormError>{remove.isError ? (errorMessage(remove.error) ?? text.failed) : null}</FormError>
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" aria-disabled={remove.isPending}>
-              {text.removeNow}
-            </Button>
-            <Button variant="quiet" onClick={() => setIsOpen(false)}>
-              {text.cancel}
-            </Button>
-          </div>
+          <FormFooter form={form} label={text.removeNow} onCancel={() => setIsOpen(false)} />
         </form>
       </Dialog>
     </>

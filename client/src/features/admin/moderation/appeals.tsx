@@ -1,24 +1,17 @@
-import { STAFF_NOTE_MAX } from '@saathi/shared/admin/rules'
 import type { AppealItem } from '@saathi/shared/moderation/admin'
 import { useId, useState } from 'react'
 import { dayAndTimeOf, dayOf } from '../../../lib/day.ts'
-import { itemsOf, PAGED } from '../../../lib/paging.ts'
+import { PAGED } from '../../../lib/paging.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/admin/admin-moderation.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { TextArea } from '../../../ui/field.tsx'
-import { LoadMore } from '../../../ui/load-more.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { ActError } from './act-error.tsx'
 import { actWords } from './acts-so-far.tsx'
-import { Confirm } from './confirm.tsx'
-import { useDraft } from './drafts.ts'
-import { partState } from './part-state.tsx'
+import { NoteDecision } from './note-decision.tsx'
 import { PersonLink } from './person-link.tsx'
 import { useAct } from './use-act.ts'
+import { ViewSection } from './view-section.tsx'
 
 type State = keyof typeof text.appealStates
 const STATES = Object.entries(text.appealStates) as [State, string][]
@@ -27,21 +20,15 @@ const STATES = Object.entries(text.appealStates) as [State, string][]
 export function Appeals() {
   const [state, setState] = useState<State>('open')
   const list = trpc.admin.appeals.useInfiniteQuery({ state }, PAGED)
-  const appeals = itemsOf(list.data)
   return (
-    <section aria-labelledby="view" className="grid max-w-3xl gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <h2 id="view" className="text-xl">
-          {text.appeals}
-        </h2>
-        <Select label={text.state} name="state" value={state} choices={STATES} onChange={setState} />
-      </div>
-      {partState(list) ?? (appeals.length === 0 && <EmptyState>{text.noAppeals[state]}</EmptyState>)}
-      {appeals.map((appeal) => (
-        <Appeal key={appeal._id} appeal={appeal} />
-      ))}
-      <LoadMore list={list} label={text.more} className="justify-self-start" />
-    </section>
+    <ViewSection
+      title={text.appeals}
+      tools={<Select label={text.state} name="state" value={state} choices={STATES} onChange={setState} />}
+      list={list}
+      empty={text.noAppeals[state]}
+    >
+      {(appeal) => <Appeal key={appeal._id} appeal={appeal} />}
+    </ViewSection>
   )
 }
 
@@ -90,43 +77,20 @@ function Appeal({ appeal }: { appeal: AppealItem }) {
 }
 
 function Decide({ appeal: { _id: appealId, by } }: { appeal: AppealItem }) {
-  const { draft, change, clear } = useDraft(`appeal ${appealId}`, { note: '' })
-  const [asking, setAsking] = useState(false)
-  const { run, busy, error } = useAct()
   const decide = trpc.admin.decideAppeal.useMutation()
-  async function save(outcome: 'upheld' | 'reversed') {
-    setAsking(false)
-    if (await run(() => decide.mutateAsync({ appealId, outcome, note: draft.note }))) clear()
-  }
   return (
-    <>
-      <TextArea
-        label={text.note}
-        name="note"
-        className="[&_textarea]:min-h-20"
-        maxLength={STAFF_NOTE_MAX}
-        value={draft.note}
-        onChange={(event) => change({ note: event.target.value })}
-        hint={text.noteHint}
-        error={error?.field === 'note' ? error.message : null}
-      />
-      <ActError error={error?.field === 'note' ? null : error} />
-      <div className="flex flex-wrap gap-2.5">
-        <Button aria-disabled={busy} onClick={() => !busy && save('upheld')}>
-          {text.uphold}
-        </Button>
-        <Button variant="quiet" aria-disabled={busy} onClick={() => !busy && setAsking(true)}>
-          {text.reverse}
-        </Button>
-      </div>
-      <Confirm
-        title={text.reverseTitle}
-        words={text.reverseMeans(by.name)}
-        label={text.reverse}
-        open={asking}
-        onYes={() => save('reversed')}
-        onClose={() => setAsking(false)}
-      />
-    </>
+    <NoteDecision
+      subject={`appeal ${appealId}`}
+      act={useAct()}
+      hint={text.noteHint}
+      choices={[
+        { label: text.uphold, decide: (note) => decide.mutateAsync({ appealId, outcome: 'upheld', note }) },
+        {
+          label: text.reverse,
+          decide: (note) => decide.mutateAsync({ appealId, outcome: 'reversed', note }),
+          sure: { title: text.reverseTitle, words: text.reverseMeans(by.name) },
+        },
+      ]}
+    />
   )
 }

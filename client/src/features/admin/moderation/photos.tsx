@@ -1,21 +1,15 @@
-import { STAFF_NOTE_MAX } from '@saathi/shared/admin/rules'
 import type { PhotoItem } from '@saathi/shared/moderation/admin'
 import { type ReactNode, useId } from 'react'
 import { dayAndTimeOf } from '../../../lib/day.ts'
 import { imageSrc } from '../../../lib/image-src.ts'
-import { itemsOf, PAGED } from '../../../lib/paging.ts'
+import { PAGED } from '../../../lib/paging.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/admin/admin-moderation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { TextArea } from '../../../ui/field.tsx'
-import { LoadMore } from '../../../ui/load-more.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { ActError } from './act-error.tsx'
-import { useDraft } from './drafts.ts'
-import { partState } from './part-state.tsx'
+import { NoteDecision } from './note-decision.tsx'
 import { PersonLink } from './person-link.tsx'
 import { useAct } from './use-act.ts'
+import { ViewSection } from './view-section.tsx'
 
 /** Few at once: each brings its picture with it. */
 const PAGE = 6
@@ -23,23 +17,16 @@ const PAGE = 6
 /** Pictures with a gesture, each beside the profile picture. */
 export function Photos() {
   const list = trpc.admin.photos.useInfiniteQuery({ limit: PAGE }, PAGED)
-  const photos = itemsOf(list.data)
   return (
-    <section aria-labelledby="view" className="grid gap-4">
-      <div>
-        <h2 id="view" className="text-xl">
-          {text.photos}
-        </h2>
-        <p className="mt-1 text-muted text-sm">{text.photosMean}</p>
-      </div>
-      {partState(list) ?? (photos.length === 0 && <EmptyState>{text.noPhotos}</EmptyState>)}
-      <div className="grid gap-4 xl:grid-cols-2">
-        {photos.map((photo) => (
-          <Photo key={photo.checkId} photo={photo} />
-        ))}
-      </div>
-      <LoadMore list={list} label={text.more} className="justify-self-start" />
-    </section>
+    <ViewSection
+      title={text.photos}
+      note={text.photosMean}
+      list={list}
+      empty={text.noPhotos}
+      className="xl:grid-cols-2"
+    >
+      {(photo) => <Photo key={photo.checkId} photo={photo} />}
+    </ViewSection>
   )
 }
 
@@ -47,12 +34,7 @@ const PICTURE = 'aspect-square w-full rounded-2xl bg-sunk object-contain'
 
 function Photo({ photo: { checkId, sentAt, person, gesture, picture } }: { photo: PhotoItem }) {
   const id = useId()
-  const { draft, change, clear } = useDraft(`photo ${checkId}`, { note: '' })
-  const { run, busy, error } = useAct()
   const decide = trpc.admin.decidePhoto.useMutation()
-  async function save(outcome: 'accepted' | 'declined') {
-    if (await run(() => decide.mutateAsync({ checkId, outcome, note: draft.note }))) clear()
-  }
   return (
     <section aria-labelledby={id} className="grid gap-3 rounded-3xl border border-line bg-card px-5 py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -75,24 +57,15 @@ function Photo({ photo: { checkId, sentAt, person, gesture, picture } }: { photo
           <img src={picture} alt={text.gesturePicture(person.name, gesture)} className={PICTURE} />
         </Side>
       </div>
-      <TextArea
-        label={text.note}
-        name="note"
-        className="[&_textarea]:min-h-14"
-        maxLength={STAFF_NOTE_MAX}
-        value={draft.note}
-        onChange={(event) => change({ note: event.target.value })}
-        error={error?.field === 'note' ? error.message : null}
+      <NoteDecision
+        subject={`photo ${checkId}`}
+        act={useAct()}
+        noteClass="[&_textarea]:min-h-14"
+        choices={[
+          { label: text.accept, decide: (note) => decide.mutateAsync({ checkId, outcome: 'accepted', note }) },
+          { label: text.decline, decide: (note) => decide.mutateAsync({ checkId, outcome: 'declined', note }) },
+        ]}
       />
-      <ActError error={error?.field === 'note' ? null : error} />
-      <div className="flex flex-wrap gap-2.5">
-        <Button aria-disabled={busy} onClick={() => !busy && save('accepted')}>
-          {text.accept}
-        </Button>
-        <Button variant="quiet" aria-disabled={busy} onClick={() => !busy && save('declined')}>
-          {text.decline}
-        </Button>
-      </div>
     </section>
   )
 }

@@ -1,17 +1,12 @@
-import { STAFF_NOTE_MAX } from '@saathi/shared/admin/rules'
 import { moderationWords } from '@saathi/shared/lib/messages/en/moderation-words'
 import type { Proposal } from '@saathi/shared/moderation/admin'
 import { KeyRound } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { dayAndTimeOf } from '../../../lib/day.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/admin/admin-moderation.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { TextArea } from '../../../ui/field.tsx'
-import { ActError } from './act-error.tsx'
-import { Confirm } from './confirm.tsx'
-import { useDraft } from './drafts.ts'
+import { NoteDecision } from './note-decision.tsx'
 import { PersonLink } from './person-link.tsx'
 import type { Act } from './use-act.ts'
 
@@ -52,44 +47,22 @@ export function ProposalCard({ proposal, act, children }: Props) {
   )
 }
 
-function Decide({ proposal, act: { run, busy, error } }: Props) {
+function Decide({ proposal, act }: Props) {
   const proposalId = proposal._id
-  const texts = text.proposalTexts(proposal)
-  const { draft, change, clear } = useDraft(`proposal ${proposalId}`, { note: '' })
-  const [asking, setAsking] = useState(false)
+  const { confirm, question, means } = text.proposalTexts(proposal)
   const decide = trpc.admin.decideProposal.useMutation()
-  async function save(confirm: boolean) {
-    setAsking(false)
-    if (await run(() => decide.mutateAsync({ proposalId, confirm, note: draft.note }))) clear()
-  }
   return (
-    <>
-      <TextArea
-        label={text.note}
-        name="note"
-        className="[&_textarea]:min-h-20"
-        maxLength={STAFF_NOTE_MAX}
-        value={draft.note}
-        onChange={(event) => change({ note: event.target.value })}
-        error={error?.field === 'note' ? error.message : null}
-      />
-      <ActError error={error?.field === 'note' ? null : error} />
-      <div className="flex flex-wrap gap-2.5">
-        <Button aria-disabled={busy} onClick={() => !busy && setAsking(true)}>
-          {texts.confirm}
-        </Button>
-        <Button variant="quiet" aria-disabled={busy} onClick={() => !busy && save(false)}>
-          {text.reject}
-        </Button>
-      </div>
-      <Confirm
-        title={texts.question}
-        words={texts.means}
-        label={texts.confirm}
-        open={asking}
-        onYes={() => save(true)}
-        onClose={() => setAsking(false)}
-      />
-    </>
+    <NoteDecision
+      subject={`proposal ${proposalId}`}
+      act={act}
+      choices={[
+        {
+          label: confirm,
+          decide: (note) => decide.mutateAsync({ proposalId, confirm: true, note }),
+          sure: { title: question, words: means },
+        },
+        { label: text.reject, decide: (note) => decide.mutateAsync({ proposalId, confirm: false, note }) },
+      ]}
+    />
   )
 }

@@ -1,28 +1,18 @@
-import { itemsOf, PAGED } from '../../../lib/paging.ts'
+import { PAGED } from '../../../lib/paging.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/admin/admin-moderation.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { LoadMore } from '../../../ui/load-more.tsx'
-import { partState } from './part-state.tsx'
 import { ProposalCard } from './proposal-card.tsx'
 import { useAct } from './use-act.ts'
+import { ViewSection } from './view-section.tsx'
 
 /** Suspensions and deletions that wait for a second moderator. */
 export function Proposals() {
   const list = trpc.admin.proposals.useInfiniteQuery({}, PAGED)
-  const proposals = itemsOf(list.data)
   return (
-    <section aria-labelledby="view" className="grid max-w-3xl gap-4">
-      <h2 id="view" className="text-xl">
-        {text.confirm}
-      </h2>
-      {partState(list) ?? (proposals.length === 0 && <EmptyState>{text.noProposals}</EmptyState>)}
-      {proposals.map((proposal) => (
-        <Item key={proposal._id} proposal={proposal} />
-      ))}
-      <LoadMore list={list} label={text.more} className="justify-self-start" />
-    </section>
+    <ViewSection title={text.confirm} list={list} empty={text.noProposals}>
+      {(proposal) => <Item key={proposal._id} proposal={proposal} />}
+    </ViewSection>
   )
 }
 

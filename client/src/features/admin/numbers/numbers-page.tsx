@@ -3,9 +3,8 @@ import { FIRST_ANSWER_GOAL_HOURS, NUMBER_PERIODS } from '@saathi/shared/admin/ru
 import { useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/admin/admin-numbers.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { loadState } from '../load-state.tsx'
 import { PageHead } from '../page-head.tsx'
 import { changeOf } from './change.ts'
 import { Destinations } from './destinations.tsx'
@@ -32,18 +31,8 @@ export default function NumbersPage() {
         />
       </PageHead>
       <HealthCards />
-      {numbers.isError ? (
-        <EmptyState alert action={<Button onClick={() => numbers.refetch()}>{text.tryAgain}</Button>}>
-          {text.failed}
-        </EmptyState>
-      ) : numbers.data ? (
-        <Plots numbers={numbers.data} />
-      ) : (
-        <div role="status">
-          <span className="sr-only">{text.loading}</span>
-          <div className="skeleton h-96 rounded-3xl" />
-        </div>
-      )}
+      {loadState(numbers, text)}
+      {numbers.data && <Plots numbers={numbers.data} />}
     </>
   )
 }

@@ -1,12 +1,11 @@
 import type { StaffPerson } from '@saathi/shared/moderation/people'
 import { ArrowLeft, TriangleAlert } from 'lucide-react'
 import { dayOf } from '../../../lib/day.ts'
-import { isMissing, trpc } from '../../../lib/trpc.ts'
+import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/admin/admin-people.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { loadState } from '../load-state.tsx'
 import { PageHead } from '../page-head.tsx'
 import { History, Numbers } from './history.tsx'
 import { NomineeCard } from './nominee.tsx'
@@ -26,26 +25,14 @@ export function PersonView({ userId }: { userId: string }) {
         <ArrowLeft aria-hidden className="size-4.5" />
         {text.back}
       </AppLink>
-      {found.data ? <Found person={found.data} /> : <NotYet {...found} />}
-    </>
-  )
-}
-
-function NotYet({ isError, error, refetch }: { isError: boolean; error: unknown; refetch: () => Promise<unknown> }) {
-  if (!isError)
-    return (
-      <div role="status">
-        <span className="sr-only">{text.loading}</span>
-        <div className="skeleton h-72 rounded-3xl" />
-      </div>
-    )
-  const missing = isMissing(error)
-  return (
-    <>
-      <PageHead title={text.title} />
-      <EmptyState alert action={missing ? undefined : <Button onClick={() => refetch()}>{text.tryAgain}</Button>}>
-        {missing ? text.missing : text.failed}
-      </EmptyState>
+      {found.data ? (
+        <Found person={found.data} />
+      ) : (
+        <>
+          {found.isError && <PageHead title={text.title} />}
+          {loadState(found, text)}
+        </>
+      )}
     </>
   )
 }

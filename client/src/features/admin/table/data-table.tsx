@@ -4,6 +4,7 @@ import * as text from '../../../messages/en/admin/admin-table.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
+import { loadState } from '../load-state.tsx'
 import { type Cell, downloadCsv } from './csv.ts'
 
 export type Column<Row> = {
@@ -77,19 +78,8 @@ export function DataTable<Row>(props: Props<Row>) {
 }
 
 function Rows<Row>({ caption, columns, rows, list, idOf, onOpen, current, empty }: Props<Row>) {
-  if (list.isError)
-    return (
-      <EmptyState alert action={<Button onClick={() => list.refetch()}>{text.tryAgain}</Button>}>
-        {text.failed}
-      </EmptyState>
-    )
-  if (list.isPending)
-    return (
-      <div role="status">
-        <span className="sr-only">{text.loading}</span>
-        <div className="skeleton h-72 rounded-3xl" />
-      </div>
-    )
+  const state = loadState(list, text)
+  if (state) return state
   if (rows.length === 0) return <EmptyState>{empty}</EmptyState>
   const [first, ...others] = columns
   return (

@@ -60,6 +60,7 @@ export const doubts = 'To check before booking'
 export const lowConfidence = 'Least sure of'
 export const sources = 'Sources'
 export const noSources = 'No sources are named.'
+export const loadingFacts = 'Loading the facts'
 export const factsFailed = 'The facts could not be loaded.'
 export const openReports = (n: number) =>
   n === 1 ? '1 open report of a wrong fact' : `${n} open reports of wrong facts`

@@ -2,6 +2,7 @@
 
 export const newTitle = 'New package'
 export const all = 'All packages'
+export const loadingPackage = 'Loading the package'
 export const loadFailed = 'The package could not be loaded.'
 export const tryAgain = 'Try again'
 export const missing = 'There is no such package.'
