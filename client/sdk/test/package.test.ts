@@ -31,7 +31,8 @@ async function run(program: string, args: string[], cwd: string): Promise<string
 beforeAll(async () => {
   project = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-package-'))
   await run('npm', ['pack', '--silent', '--pack-destination', project], sdk)
-  const file = path.join(project, 'saathi-client-1.0.0.tgz')
+  const { version } = JSON.parse(fs.readFileSync(path.join(root, 'client/sdk/package.json'), 'utf8'))
+  const file = path.join(project, `saathi-client-${version}.tgz`)
   tarball = fs.readFileSync(file)
   fs.writeFileSync(path.join(project, 'package.json'), JSON.stringify({ name: 'elsewhere', type: 'module' }))
   const { devDependencies } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))

@@ -186,4 +186,4 @@ test('writing, replying, blocking, hiding and days in any order: lists and outco
     }),
     { numRuns: runs(40) },
   )
-}, 120_000)
+}, 300_000)
