@@ -1,9 +1,10 @@
+import { loadNextPage, type PagedList } from '../lib/paging.ts'
 import * as text from '../messages/en/lib/common.ts'
 import { Button, type Variant } from './button.tsx'
 
 type Props = {
   /** The result of `useInfiniteQuery`. */
-  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
+  list: PagedList
   label?: string
   variant?: Variant
   className?: string
@@ -17,7 +18,7 @@ export const LoadMore = ({ list, label = text.loadMore, variant = 'quiet', class
       variant={variant}
       className={className}
       aria-disabled={list.isFetchingNextPage}
-      onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}
+      onClick={() => loadNextPage(list)}
     >
       {list.isFetchingNextPage ? text.loading : label}
     </Button>

@@ -2,6 +2,7 @@ import { reportReasons } from '@saathi/shared/lib/messages/en/report-reasons'
 import type { ReportItem } from '@saathi/shared/moderation/admin'
 import { type Ref, useEffect } from 'react'
 import { dayOf } from '../../../lib/day.ts'
+import type { PagedList } from '../../../lib/paging.ts'
 import * as text from '../../../messages/en/admin/admin-moderation.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -12,7 +13,7 @@ import { DueChip } from './due-chip.tsx'
 type Props = {
   ref: Ref<HTMLDivElement>
   reports: ReportItem[]
-  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
+  list: PagedList
   open: string | null
 }
 

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import type { PagedList } from '../../../lib/paging.ts'
 import * as text from '../../../messages/en/admin/admin-table.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -18,13 +19,10 @@ export type Column<Row> = {
 }
 
 /** The result of `useInfiniteQuery`. */
-type List = {
+type List = PagedList & {
   isPending: boolean
   isError: boolean
   refetch: () => Promise<unknown>
-  hasNextPage: boolean
-  isFetchingNextPage: boolean
-  fetchNextPage: () => Promise<unknown>
 }
 
 type Props<Row> = {
