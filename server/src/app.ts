@@ -7,7 +7,7 @@ import fastify, {
 } from 'fastify'
 import * as z from 'zod/mini'
 import { createContext, type Deps } from './context.ts'
-import { appliedMigrations, knownMigrations } from './db/migrations.ts'
+import { createMigrationCheck } from './db/migrations.ts'
 import { loggable } from './errors.ts'
 import { imageHosts } from './features/packages/queries/packages.ts'
 import { adminRoutes } from './http/admin-routes.ts'
@@ -160,13 +160,13 @@ function answerError(error: Error & { statusCode?: number }, request: FastifyReq
 
 /** `/healthz`: the process responds. `/readyz`: it can serve requests, since the database responds and is migrated. */
 function health(app: FastifyInstance, { db, stopping }: Deps) {
-  const known = knownMigrations()
+  const isMigrated = createMigrationCheck(db)
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     const unready = (status: string) => reply.code(503).header('retry-after', '1').send({ status })
     if (stopping.aborted) return unready('stopping')
     try {
-      return (await appliedMigrations(db)) >= known ? { status: 'ready' } : unready('not migrated')
+      return (await isMigrated()) ? { status: 'ready' } : unready('not migrated')
     } catch {
       return unready('database unreachable')
     }

@@ -19,7 +19,7 @@ const LAST_BEFORE_BASELINE = 'ab0866110612b1c17f561615623a03cad9319dd0bc05a0be5b
 /** An applied migration; `name` is null where this build does not have it. */
 export type Applied = { name: string | null; hash: string; createdAt: number }
 
-const journal = (): { entries: { tag: string }[] } =>
+const journal = (): { entries: { tag: string; when: number }[] } =>
   JSON.parse(fs.readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8'))
 
 /** The number of migrations in this build. */
@@ -45,8 +45,9 @@ export function countOwn(applied: Applied[]): number | null {
   if (applied.length === 0) return 0
   const [baseline, ...later] = buildMigrations()
   if (!baseline) throw new Error('There are no migrations.')
-  const upTo = (isEarlier: boolean) => applied.filter(({ createdAt }) => createdAt <= baseline.createdAt === isEarlier)
-  const last = upTo(true).at(-1)
+  const replaced = applied.filter(({ createdAt }) => createdAt <= baseline.createdAt)
+  const others = applied.slice(replaced.length)
+  const last = replaced.at(-1)
   if (last?.hash !== baseline.hash && last?.hash !== LAST_BEFORE_BASELINE) {
     if (last && last.createdAt < baseline.createdAt)
       throw new StartupError(
@@ -54,7 +55,7 @@ export function countOwn(applied: Applied[]): number | null {
       )
     return null
   }
-  return upTo(false).every(({ hash }, at) => later[at]?.hash === hash) ? 1 + upTo(false).length : null
+  return others.every(({ hash }, at) => later[at]?.hash === hash) ? 1 + others.length : null
 }
 
 /** The migrations applied to a database, in order; none if it was never migrated. */
@@ -77,11 +78,9 @@ export async function applyMigrations(tx: postgres.TransactionSql, count: number
   }
 }
 
-/** The number of applied migrations; those before the baseline count as the baseline. */
-export async function appliedMigrations(db: Db): Promise<number> {
-  const baseline = buildMigrations()[0]?.createdAt
-  const rows = await db.execute<{ count: number }>(
-    sql`select count(*)::int from drizzle.__drizzle_migrations where created_at >= ${baseline}`,
-  )
-  return rows[0]?.count ?? 0
+/** Returns a check whether a database has all migrations of this build, those before the baseline counted as the baseline. */
+export function createMigrationCheck(db: Db): () => Promise<boolean> {
+  const { entries } = journal()
+  const applied = sql`select count(*)::int from drizzle.__drizzle_migrations where created_at >= ${entries[0]?.when}`
+  return async () => ((await db.execute<{ count: number }>(applied))[0]?.count ?? 0) >= entries.length
 }
