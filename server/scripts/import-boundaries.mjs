@@ -20,7 +20,7 @@ const FEATURE = /^server\/src\/features\//
 
 /** The only files of a feature with SQL. */
 const QUERIES = /\/(queries\/[^/]+|policy|jobs|topics)\.ts$/
-/** Files with a role that needs the database, services and errors: `docs/architecture.md` tells what each holds. */
+/** Files with a role that needs the database, services and errors: `.github/CONTRIBUTING.md` says what each holds. */
 const ROLES = /\/(router|procedures|workflows\/[^/]+)\.ts$/
 
 /**
