@@ -86,3 +86,23 @@ test('a heart that is tapped before the session is known: saves the place, witho
   await expect(page).toHaveURL('/destinations/hampi')
   await expect(heart).toHaveText('Saved')
 })
+
+test('a heart that is tapped while the saved list loads: is filled', async ({ page, request }) => {
+  await restoreSession(page, await createAccount(request))
+  let lists = 0
+  const added = page.waitForResponse(/saved\.add/)
+  await page.route(/saved\.list/, async (route) => {
+    lists += 1
+    if (lists > 1) return route.continue()
+    const response = await route.fetch() // it was read before the heart was tapped
+    await added
+    await route.fulfill({ response })
+  })
+  const reading = page.waitForRequest(/saved\.list/)
+  await page.goto('/destinations/hampi')
+  await reading
+  const heart = page.getByRole('button', { name: /^Save: / })
+  await heart.click()
+  await expect(page.getByText('Added to your saved list.')).toBeVisible()
+  await expect(heart).toHaveText('Saved')
+})

@@ -52,6 +52,7 @@ export default function SaveButton({ kind, id, name, variant = 'round', classNam
         utils.saved.list.setData(undefined, (data) => data && { items: data.items.filter((item) => !isThis(item)) })
       } else {
         await add.mutateAsync(ref)
+        await utils.saved.list.cancel() // a first read that is under way would count as the new one
         await utils.saved.list.invalidate()
       }
       toast.success(saved ? text.removedFromSaved : text.addedToSaved)
