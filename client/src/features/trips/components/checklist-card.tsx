@@ -9,7 +9,7 @@ import * as text from '../../../messages/en/trips/trips.ts'
 import { toast } from '../../../ui/toasts.tsx'
 
 type Change = (checks: TripCheck[]) => TripCheck[]
-type Props = { trip: Trip; onChange: (change: Change) => void }
+type Props = { trip: Trip; onChange: (change: Change) => void; refetch: () => void }
 
 const ticked =
   (id: string, done: boolean): Change =>
@@ -21,7 +21,7 @@ const without =
     checks.filter((check) => check.id !== id)
 
 /** What to book and to pack. Everybody ticks a list of their own. */
-export function ChecklistCard({ trip, onChange }: Props) {
+export function ChecklistCard({ trip, onChange, refetch }: Props) {
   const titleId = useId()
   const [draft, setDraft] = useState('')
   const tick = trpc.trips.tick.useMutation()
@@ -37,6 +37,7 @@ export function ChecklistCard({ trip, onChange }: Props) {
       await call
     } catch (error) {
       onChange(undo)
+      refetch()
       toast.error(errorMessage(error) ?? text.tickFailed)
     }
   }

@@ -68,8 +68,10 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
   }, [])
   useTitle(text.title(trip.title))
 
-  const setTrip = (change: (trip: Trip) => Trip) =>
+  function setTrip(change: (trip: Trip) => Trip) {
+    utils.trips.get.cancel({ tripId: trip._id }) // its answer would not have the change
     utils.trips.get.setData({ tripId: trip._id }, (known) => known && change(known))
+  }
   /** What had the focus is gone: the heading of the day gets it. */
   const focusDay = () => page.current?.querySelector<HTMLElement>('h2')?.focus()
   const close = () => setSheet(null)
@@ -130,6 +132,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
           <ChecklistCard
             trip={trip}
             onChange={(change) => setTrip((known) => ({ ...known, checklist: change(known.checklist) }))}
+            refetch={refetch}
           />
           <SharePanel trip={trip} />
           {parts.cards?.(trip)}
