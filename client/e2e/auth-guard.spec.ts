@@ -37,9 +37,11 @@ test('a log-out in one tab: logs out the other tab with one message and a return
   const other = await context.newPage()
   await other.goto('/edit-profile')
   await expect(other.getByLabel('Name', { exact: true })).toHaveValue(asha.name)
+  // The message goes after five seconds, so it is waited for from the beginning.
+  const told = expect(other.getByText('You were logged out in another tab.')).toHaveCount(1)
   await logOut(page, asha)
+  await told
   await expect(other).toHaveURL('/login?from=%2Fedit-profile')
-  await expect(other.getByText('You were logged out in another tab.')).toHaveCount(1)
   await expect(page.getByText('You were logged out')).toHaveCount(0)
   await fillLogin(other, asha)
   await expect(other).toHaveURL('/edit-profile')

@@ -179,6 +179,9 @@ test.describe('when calls fail', () => {
     await page.goto('/matching?tab=matched')
     await expect(page.getByText('No matched users yet!')).toBeVisible()
     await page.goto('/edit-profile')
+    // The sections above load by themselves, and move the button.
+    for (const section of ['Your gender', 'Places that are not for me', 'Photo check'])
+      await expect(page.getByRole('heading', { name: section })).toBeVisible()
     await page.getByRole('button', { name: 'Unblock Ravi Iyer' }).click()
     await expect(page.getByRole('heading', { name: 'People you have blocked' })).toBeHidden()
     await page.goto(`/profile/${ravi._id}`)
