@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findTestBrowser, PLAYWRIGHT_FLAGS } from '../server/scripts/browser.mjs'
+import { isWhole } from '../server/test/whole.ts'
 
 const executablePath = findTestBrowser() ?? undefined
 
@@ -11,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // What takes minutes to set up, and what `npm run check` finds as well.
-  grepInvert: process.env.CI ? undefined : /@ci/,
+  grepInvert: isWhole ? undefined : /@ci/,
   // A test waits about as long as it computes: three workers keep two cores busy.
   workers: 3,
   // CI runs browser, server and database on two cores: a failed test is retried there once and listed as flaky.

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/longest-first.ts'
-import { isWhole } from './test/whole.ts'
+import { hasProcesses, isWhole } from './test/whole.ts'
 
 const { TEST_PGBOUNCER, TEST_CITUS, TEST_CITUS_URL } = process.env
 const isCluster = TEST_CITUS === '1' || Boolean(TEST_CITUS_URL)
@@ -13,6 +13,7 @@ export default defineConfig({
     exclude: [
       // It installs the package from the registry.
       ...(isWhole ? [] : ['../client/sdk/test/package.test.ts']),
+      ...(hasProcesses ? [] : ['test/process/**', '../tools/{bench,faults}/*.test.ts']),
       ...(TEST_PGBOUNCER === '1' ? [] : ['test/pooler/**']),
       ...(isCluster
         ? ['src/features/{notices,expenses,matching,messages,plans,trips}/query-plan.test.ts']

@@ -1,3 +1,4 @@
+import { isWhole } from '../../server/test/whole.ts'
 import { grantRoles } from './database.ts'
 import { misfits } from './fit.ts'
 import { expect, type Page, test, violations } from './fixtures.ts'
@@ -56,8 +57,8 @@ async function expectNoFaults(page: Page, screens: Screen[]) {
 }
 
 /**
- * What is wrong on a screen: on a phone in the light theme, with large text, on a desktop in the dark theme, and with what
- * opens on it. The parts of a phone that a desktop does not have are the same on many screens: one shows them in the dark.
+ * What is wrong on a screen: on a phone in the light theme, and in whole runs with large text, on a desktop in the dark theme,
+ * and with what opens on it. The parts of a phone that a desktop does not have are the same on many screens: one shows them in the dark.
  */
 async function faultsOf(page: Page, screen: Screen, alsoDarkOnPhones: boolean): Promise<string[]> {
   const found = new Set<string>()
@@ -70,6 +71,7 @@ async function faultsOf(page: Page, screen: Screen, alsoDarkOnPhones: boolean): 
   add('360 px', alsoDarkOnPhones ? await violationsInBothThemes(page) : await violations(page))
   await page.setViewportSize(NARROWEST)
   add('320 px', await misfitsOf(page))
+  if (!isWhole) return [...found]
   await setTextSize(page, '150%')
   add('320 px, text of 150 %', await misfitsOf(page))
   await setTextSize(page, '')

@@ -114,6 +114,8 @@ async function run({ args, read }, report, filters) {
       TMPDIR: temporaryFolder(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       TEST_SECONDS_FILE: secondsFile,
+      // Files that are asked for run, also those that are left to CI otherwise.
+      ...(filters.some((filter) => !filter.startsWith('-')) && { TEST_PROCESSES: '1' }),
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })

@@ -59,7 +59,8 @@ export default async function setup(project: TestProject) {
   const [base = ''] = servers
   const pooler = TEST_PGBOUNCER === '1' ? await startPgBouncer(base) : undefined
   console.log(`Postgres for the tests: ${what}${pooler ? ', through PgBouncer' : ''}`)
-  if (!isWhole) console.log('A part of the sweeps and of the random runs; TEST_WHOLE=1 has all, as CI does.')
+  if (!isWhole)
+    console.log('A part of the sweeps and of the random runs, and no whole servers; TEST_WHOLE=1 has all, as CI does.')
   const template = `saathi_template_${randomUUID().slice(0, 8)}`
   const undistributed = `${template}_plain`
   await createTemplate(template, undistributed)

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import net from 'node:net'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { setUp } from '../scripts/setup.mjs'
-import { useDatabase } from './db.ts'
-import { useProcesses } from './process.ts'
+import { setUp } from '../../scripts/setup.mjs'
+import { useDatabase } from '../db.ts'
+import { useProcesses } from '../process.ts'
 
 const db = useDatabase()
 const { failedStart } = useProcesses()

@@ -6,9 +6,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { isRunning } from '../scripts/lock.mjs'
-import { setUp } from '../scripts/setup.mjs'
-import { built, cloneInto, databaseIn, until, useProcesses } from './process.ts'
+import { isRunning } from '../../scripts/lock.mjs'
+import { setUp } from '../../scripts/setup.mjs'
+import { built, cloneInto, databaseIn, until, useProcesses } from '../process.ts'
 
 const { launch, folder, usedDataDir, failedStart } = useProcesses()
 // Each test starts the server, some of them twice, which takes seconds on a busy machine.

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type LoadBalancer, openLoadBalancer } from '../../tools/faults/load-balancer.ts'
-import { type Group, registerGroup } from '../../tools/faults/people.ts'
-import { rollingRestarts } from '../../tools/faults/rolling.ts'
-import type { ServerProcess } from '../../tools/faults/server-process.ts'
-import { openSite, type Site } from '../../tools/faults/site.ts'
-import { setUp } from '../scripts/setup.mjs'
-import { knownMigrations } from '../src/db/migrations.ts'
-import { openSql } from './sql.ts'
-import { Browser } from './stream.ts'
+import { type LoadBalancer, openLoadBalancer } from '../../../tools/faults/load-balancer.ts'
+import { type Group, registerGroup } from '../../../tools/faults/people.ts'
+import { rollingRestarts } from '../../../tools/faults/rolling.ts'
+import type { ServerProcess } from '../../../tools/faults/server-process.ts'
+import { openSite, type Site } from '../../../tools/faults/site.ts'
+import { setUp } from '../../scripts/setup.mjs'
+import { knownMigrations } from '../../src/db/migrations.ts'
+import { openSql } from '../sql.ts'
+import { Browser } from '../stream.ts'
 
 // Two processes of the built server, started concurrently on an empty database.
 let site: Site
