@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { genders } from '../schema/genders.ts'
 import { blocks } from '../schema/safety.ts'
-import { tourParticipants, tourRequests, tourWaitlist } from '../schema/tours.ts'
+import { tourParticipants } from '../schema/tours.ts'
 import { follows, users } from '../schema/users.ts'
 
 /** A user in a query: an id, a placeholder, or a column that holds the id. */
@@ -46,17 +46,6 @@ export const notSuspended = (user: UserRef): SQL =>
 /** The gender that a user has declared; null for none. */
 export const genderOf = (user: UserRef): SQL =>
   sql`(select declared.gender from ${genders} declared where declared.user_id = ${user})`
-
-/**
- * True for a row of `tours` that is open to every gender or to the reader's, and for one that the reader hosts, is in,
- * waits for or has asked to join, so that a change of the filter or of a gender takes nobody's place. The SQL function
- * `tour_opens_to` has the same rule.
- */
-export const opensTo = (reader: UserRef): SQL =>
-  sql`(tours.only_gender is null or tours.creator_id = ${reader} or tours.only_gender = ${genderOf(reader)}
-    or exists (select from ${tourParticipants} taken where taken.tour_id = tours.id and taken.user_id = ${reader})
-    or exists (select from ${tourWaitlist} queued where queued.tour_id = tours.id and queued.user_id = ${reader})
-    or exists (select from ${tourRequests} asked where asked.tour_id = tours.id and asked.user_id = ${reader}))`
 
 /** True when the reader may see which tours the owner has joined; `owner` is the alias of the owner's row. */
 export const showsJoinedTours = (owner: string, reader: UserRef): SQL => {

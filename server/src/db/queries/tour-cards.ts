@@ -3,26 +3,23 @@ import { addDays } from '@saathi/shared/lib/days'
 import { and, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { tours } from '../schema/tours.ts'
-import { notSuspended } from './relationships.ts'
 
 const MOST_TOURS = 6
 /** Tours of more days have an index of their own, so that others are read from this many days before a day on which they run. */
 const LONG_DAYS = 30
 
 /** `from`: the first day; with `running`, tours that began before it and have not ended are among them. */
-type Wanted = { placeIds: string[]; from: string; to?: string; running?: boolean; conditions: (SQL | undefined)[] }
+type Wanted = { placeIds: string[]; from: string; to?: string; running?: boolean; condition: SQL | undefined }
 
 /**
- * The next tours to these places that meet the conditions, soonest first, without cancelled ones and those of suspended
- * hosts. Each place is read in the order of an index, so that the cost does not grow with the number of its tours.
+ * The next tours to these places that meet the condition, soonest first, without cancelled ones. Each place is read in the order of an index, so that the cost does not grow with the number of its tours.
  */
-export function nextTours(db: Db, { placeIds, from, to, running = false, conditions }: Wanted) {
+export function nextTours(db: Db, { placeIds, from, to, running = false, condition }: Wanted) {
   const visible = and(
     sql`${tours.placeId} = place.id`,
-    ...conditions,
+    condition,
     to ? lte(tours.startDate, to) : undefined,
     sql`${tours.cancelledAt} is null`,
-    notSuspended(tours.creatorId),
   )
   const next = (where: SQL | undefined) =>
     sql`(select * from ${tours} where ${and(visible, where)} order by ${tours.startDate}, ${tours._id} limit ${MOST_TOURS})`

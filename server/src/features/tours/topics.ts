@@ -4,9 +4,9 @@ import { idArray } from '../../db/queries/relationships.ts'
 import { notices } from '../../db/schema/notices.ts'
 import { blocks } from '../../db/schema/safety.ts'
 import { tourParticipants, tourRequests, tours, tourWaitlist } from '../../db/schema/tours.ts'
-import { users } from '../../db/schema/users.ts'
 import type { Realtime } from '../../realtime/realtime.ts'
 import { createTopic, type Told, type Viewer } from '../../realtime/topic.ts'
+import { isVisibleTo } from './policy.ts'
 
 /** A tour that has changed; `exceptHost`: its host is not notified. `by`: the user who has changed it, if it was one. */
 type TourChange = { tourId: string; exceptHost: boolean; by: string | null }
@@ -40,18 +40,14 @@ async function readAudience(db: Db, changes: TourChange[], viewersOf: (ids: stri
         union all select tour_id, user_id, true from ${notices}
           where tour_id = any(${changed}) and created_at > now() - interval '1 minute') every(tour, who, noticed)
       group by tour, who) one
-    left join ${tours} t on t.id = one.tour
-    left join ${users} host on host.id = t.creator_id
-    where host.suspended_at is null
-      and (t.id is null or tour_opens_to(t, one.who))
-      and not (one.tour = any(${exceptHost}) and one.who = t.creator_id)
+    left join ${tours} on tours.id = one.tour
+    where (tours.id is null or ${isVisibleTo(sql`one.who`)})
+      and not (one.tour = any(${exceptHost}) and one.who = tours.creator_id)
       and (one.noticed or exists (
         select from unnest(${changed}, ${by}) change(tour, author)
         where change.tour = one.tour
           and not exists (select from ${blocks} where blocker_id = change.author and blocked_id = one.who)
-          and not exists (select from ${blocks} where blocker_id = one.who and blocked_id = change.author)))
-      and not exists (select from ${blocks} where blocker_id = t.creator_id and blocked_id = one.who)
-      and not exists (select from ${blocks} where blocker_id = one.who and blocked_id = t.creator_id)`)
+          and not exists (select from ${blocks} where blocker_id = one.who and blocked_id = change.author)))`)
 }
 
 /** Changes of tours, of their people and of notifications about them. */

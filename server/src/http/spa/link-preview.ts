@@ -7,11 +7,11 @@ import type { SharedTrip } from '@saathi/shared/trips/shared-trips'
 import { and, eq } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { Db } from '../../db/client.ts'
-import { notSuspended } from '../../db/queries/relationships.ts'
 import { tours } from '../../db/schema/tours.ts'
 import { findPlace } from '../../features/destinations/destination-card.ts'
 import { findPackage } from '../../features/packages/queries/packages.ts'
 import { loadDataset } from '../../features/recommend/facts/dataset.ts'
+import { isPublicTo } from '../../features/tours/policy.ts'
 import { sharedTripPreview } from '../../messages/en/trip-links.ts'
 import { openPages } from './open-pages.ts'
 
@@ -127,7 +127,7 @@ async function tourPreview(db: Db, tourId: string): Promise<LinkPreview | null> 
       cancelledAt: tours.cancelledAt,
     })
     .from(tours)
-    .where(and(eq(tours._id, tourId), eq(tours.isPublic, true), notSuspended(tours.creatorId)))
+    .where(and(eq(tours._id, tourId), isPublicTo(null)))
   if (!tour) return null
   if (tour.cancelledAt) return CANCELLED_TOUR
   return {

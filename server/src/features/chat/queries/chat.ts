@@ -1,7 +1,7 @@
-import { and, asc, eq, gte, isNull } from 'drizzle-orm'
+import { and, asc, gte, isNull } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { notBlocked, notSuspended } from '../../../db/queries/relationships.ts'
 import { tours } from '../../../db/schema/tours.ts'
+import { isPublicTo } from '../../tours/policy.ts'
 
 /** The public data of a tour, without its people. Price in whole rupees a person. */
 export type PublicTour = {
@@ -34,14 +34,6 @@ export const upcomingTours = (
       joined: tours.joined,
     })
     .from(tours)
-    .where(
-      and(
-        eq(tours.isPublic, true),
-        isNull(tours.cancelledAt),
-        gte(tours.startDate, today),
-        notSuspended(tours.creatorId),
-        reader === null ? undefined : notBlocked(reader, tours.creatorId),
-      ),
-    )
+    .where(and(isPublicTo(reader), isNull(tours.cancelledAt), gte(tours.startDate, today)))
     .orderBy(asc(tours.startDate), asc(tours._id))
     .limit(limit)

@@ -4,12 +4,11 @@ import type { PackageCard } from '@saathi/shared/packages/schema'
 import { and, arrayContains, asc, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
-import { notBlocked, opensTo } from '../../../db/queries/relationships.ts'
 import { nextTours } from '../../../db/queries/tour-cards.ts'
 import { wrongFacts } from '../../../db/schema/destinations.ts'
 import { packages } from '../../../db/schema/packages.ts'
-import { tours } from '../../../db/schema/tours.ts'
 import { cardColumns } from '../../packages/queries/packages.ts'
+import { isPublicTo, isVisibleTo } from '../../tours/policy.ts'
 
 const { placeholder } = sql
 const MOST_PACKAGES = 6
@@ -39,7 +38,7 @@ export const toursTo = (
   nextTours(db, {
     placeIds: [placeId],
     from: today,
-    conditions: reader === null ? [sql`${tours.isPublic}`] : [notBlocked(reader, tours.creatorId), opensTo(reader)],
+    condition: reader === null ? isPublicTo(null) : isVisibleTo(reader),
   })
 
 type WrongFact = { destinationId: string; section: FactSection; text: string }

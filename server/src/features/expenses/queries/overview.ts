@@ -2,11 +2,11 @@ import type { ExpenseOverview } from '@saathi/shared/expenses/schema'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
-import { hiddenFrom, opensTo } from '../../../db/queries/relationships.ts'
 import { expenseSummaries } from '../../../db/schema/expenses.ts'
 import { tours } from '../../../db/schema/tours.ts'
 import { trips } from '../../../db/schema/trips.ts'
 import { unnamedLedger } from '../../../messages/en/expenses.ts'
+import { isVisibleTo } from '../../tours/policy.ts'
 
 const LEDGERS_MAX = 100
 
@@ -38,13 +38,7 @@ const tourHeads = (db: Db, userId: string, ids: string[]): Promise<Head[]> =>
       >`(select image from unnest(tours.images) image where image ~ '^(media|pictures)/' limit 1)`,
     })
     .from(tours)
-    .where(
-      and(
-        inArray(tours._id, ids),
-        sql`${tours.creatorId} <> all(${hiddenFrom(userId)}) and not is_suspended(${tours.creatorId})
-          and ${opensTo(userId)}`,
-      ),
-    )
+    .where(and(inArray(tours._id, ids), isVisibleTo(userId)))
 
 async function tripHeads(db: Db, userId: string, ids: string[]): Promise<Head[]> {
   const rows = await db

@@ -2,11 +2,12 @@ import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import type { Notice } from '@saathi/shared/notices/schema'
 import { and, count, desc, eq, getTableColumns, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { notBlocked, notSuspended, opensTo } from '../../../db/queries/relationships.ts'
+import { notBlocked, notSuspended } from '../../../db/queries/relationships.ts'
 import { notices } from '../../../db/schema/notices.ts'
 import { tours } from '../../../db/schema/tours.ts'
 import { users } from '../../../db/schema/users.ts'
 import { unnamedTour } from '../../../messages/en/tours.ts'
+import { opensTo } from '../../tours/policy.ts'
 
 const n = getTableColumns(notices)
 

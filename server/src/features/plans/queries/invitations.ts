@@ -2,10 +2,10 @@ import type { InvitationAnswer, InvitationToTour } from '@saathi/shared/plans/sc
 import { and, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
-import { notBlocked, notSuspended, opensTo } from '../../../db/queries/relationships.ts'
 import { planInvitations } from '../../../db/schema/plans.ts'
 import { tours } from '../../../db/schema/tours.ts'
 import { users } from '../../../db/schema/users.ts'
+import { isVisibleTo } from '../../tours/policy.ts'
 
 type InvitationOf = { hostId: string; tourId: string; ownerId: string; planId: string; today: string }
 
@@ -42,9 +42,7 @@ export async function listInvitations(db: Db, userId: string, today: string): Pr
         or(isNull(planInvitations.answer), ne(planInvitations.answer, 'declined')),
         isNull(tours.cancelledAt),
         gte(tours.endDate, today),
-        notBlocked(userId, tours.creatorId),
-        notSuspended(tours.creatorId),
-        opensTo(userId),
+        isVisibleTo(userId),
       ),
     )
     .orderBy(desc(planInvitations.createdAt), desc(tours._id))

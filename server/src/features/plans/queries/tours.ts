@@ -1,11 +1,12 @@
 import type { DestinationTour } from '@saathi/shared/destinations/schema'
 import type { TourCompanion } from '@saathi/shared/plans/schema'
-import { ne, sql } from 'drizzle-orm'
+import { and, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { idArray, notBlocked, opensTo, showsJoinedTours } from '../../../db/queries/relationships.ts'
+import { idArray, notBlocked, showsJoinedTours } from '../../../db/queries/relationships.ts'
 import { nextTours } from '../../../db/queries/tour-cards.ts'
 import { tourParticipants, tours } from '../../../db/schema/tours.ts'
 import { users } from '../../../db/schema/users.ts'
+import { isVisibleTo } from '../../tours/policy.ts'
 
 const MOST_PEOPLE = 12
 /** Participants of a tour who are considered, the first of them. */
@@ -17,7 +18,7 @@ type Days = { placeIds: string[]; from: string; to: string; reader: string }
 export const overlappingTours = (db: Db, { placeIds, from, to, reader }: Days): Promise<DestinationTour[]> =>
   nextTours(db, {
     ...{ placeIds, from, to, running: true },
-    conditions: [ne(tours.creatorId, reader), notBlocked(reader, tours.creatorId), opensTo(reader)],
+    condition: and(ne(tours.creatorId, reader), isVisibleTo(reader)),
   })
 
 /** Hosts and participants of these tours, except the reader, those whom a block hides, and those who hide joined tours. */

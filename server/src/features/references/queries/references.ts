@@ -5,10 +5,11 @@ import { alias } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
 import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
-import { notBlocked, notSuspended, opensTo, showsJoinedTours, type UserRef } from '../../../db/queries/relationships.ts'
+import { notBlocked, notSuspended, showsJoinedTours, type UserRef } from '../../../db/queries/relationships.ts'
 import { travelReferences } from '../../../db/schema/references.ts'
 import { tours } from '../../../db/schema/tours.ts'
 import { users } from '../../../db/schema/users.ts'
+import { isVisibleTo } from '../../tours/policy.ts'
 
 const r = travelReferences
 const writer = alias(users, 'writer')
@@ -34,8 +35,8 @@ const showsTour = (who: 'writer' | 'about', reader: UserRef) =>
  */
 const tourSeenBy = (reader: UserRef) => sql<Reference['tour']>`(
   select json_build_object('_id', tours.id, 'name', tours.name) from ${tours}
-  where tours.id = ${r.tourId} and ${notBlocked(reader, tours.creatorId)} and ${notSuspended(tours.creatorId)}
-    and ${opensTo(reader)} and (was_on_tour(tours.id, ${reader}) or (${showsTour('writer', reader)} and ${showsTour('about', reader)})))`
+  where tours.id = ${r.tourId} and ${isVisibleTo(reader)}
+    and (was_on_tour(tours.id, ${reader}) or (${showsTour('writer', reader)} and ${showsTour('about', reader)})))`
 
 const columns = (reader: UserRef) => ({
   _id: r._id,

@@ -2,18 +2,12 @@ import { PARTICIPANTS_NAMED, type Tour, type TourFilters } from '@saathi/shared/
 import { and, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
-import {
-  hiddenFrom,
-  notBlocked,
-  notSuspended,
-  opensTo,
-  showsJoinedTours,
-  type UserRef,
-} from '../../../db/queries/relationships.ts'
+import { hiddenFrom, showsJoinedTours } from '../../../db/queries/relationships.ts'
 import { containsAllWords, containsLower, containsText } from '../../../db/queries/text-search.ts'
 import { favorites, tourParticipants, tourRequests, tours, tourWaitlist } from '../../../db/schema/tours.ts'
 import { users } from '../../../db/schema/users.ts'
 import type { TourCursor } from '../cursor.ts'
+import { isUnhidden, isVisibleTo, opensTo } from '../policy.ts'
 import { hiddenSeats, type Reader, tourJson, type Values } from './tour-json.ts'
 
 const t = getTableColumns(tours)
@@ -34,9 +28,7 @@ const isAmong = (ids: SQL) => sql`${t._id} = any(array(${ids}))`
 
 const matching = (filters: Listing, { userId, today, hostId, joinedBy }: Values) =>
   and(
-    sql`${t.creatorId} <> all(${hiddenFrom(userId)})`,
-    notSuspended(t.creatorId),
-    opensTo(userId),
+    isVisibleTo(userId),
     ...containsAllWords(t.search, filters.q),
     filters.packageId ? eq(t.packageId, filters.packageId) : undefined,
     filters.placeId ? eq(t.placeId, filters.placeId) : undefined,
@@ -193,10 +185,6 @@ export async function countTours(db: Db, filters: TourFilters, reader: Reader) {
   return { count: Math.min(count, COUNT_MAX), more: count > COUNT_MAX }
 }
 
-/** The condition that the reader may see a tour. */
-export const isSeen = (reader: UserRef) =>
-  and(notBlocked(reader, t.creatorId), notSuspended(t.creatorId), opensTo(reader))
-
 const oneTour = perDb((db) =>
   db
     .select({ tour: tourJson(PLACEHOLDERS) })
@@ -205,8 +193,7 @@ const oneTour = perDb((db) =>
     .where(
       and(
         eq(t._id, placeholder('tourId')),
-        notBlocked(placeholder('userId'), t.creatorId),
-        notSuspended(t.creatorId),
+        isUnhidden(placeholder('userId')),
         sql`(${placeholder('hasLeft')}::boolean or ${opensTo(placeholder('userId'))})`,
       ),
     )

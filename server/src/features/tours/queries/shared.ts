@@ -2,10 +2,10 @@ import { isTourImage } from '@saathi/shared/tours/rules'
 import type { SharedTour } from '@saathi/shared/tours/schema'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { notBlocked, notSuspended } from '../../../db/queries/relationships.ts'
 import { packages } from '../../../db/schema/packages.ts'
 import { tours } from '../../../db/schema/tours.ts'
 import { users } from '../../../db/schema/users.ts'
+import { isPublicTo } from '../policy.ts'
 
 const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 
@@ -28,15 +28,7 @@ export async function findSharedTour(
     .from(tours)
     .innerJoin(users, eq(users._id, tours.creatorId))
     .leftJoin(packages, eq(packages._id, tours.packageId))
-    .where(
-      and(
-        eq(tours._id, tourId),
-        eq(tours.isPublic, true),
-        isNull(tours.cancelledAt),
-        notSuspended(tours.creatorId),
-        reader === null ? undefined : notBlocked(reader, tours.creatorId),
-      ),
-    )
+    .where(and(eq(tours._id, tourId), isPublicTo(reader), isNull(tours.cancelledAt)))
   if (!row) return null
   const { tour, ended, packageId, host } = row
   return {

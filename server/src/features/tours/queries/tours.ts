@@ -6,7 +6,7 @@ import type { Db } from '../../../db/client.ts'
 import { genderOf, hasBlockedParticipant, notBlocked } from '../../../db/queries/relationships.ts'
 import { favorites, tourParticipants, tourRemovals, tours, tourWaitlist } from '../../../db/schema/tours.ts'
 import { users } from '../../../db/schema/users.ts'
-import { isSeen } from './list.ts'
+import { isVisibleTo } from '../policy.ts'
 import { openRequests, traveller } from './requests.ts'
 import type { Reader } from './tour-json.ts'
 
@@ -117,7 +117,7 @@ export const setJoining = (
  */
 export async function toggleFavorite(db: Db, userId: string, tourId: string): Promise<boolean | null> {
   const [result] = (await db.execute(sql`
-    with tour as (select id from ${tours} where id = ${tourId} and ${isSeen(userId)}),
+    with tour as (select id from ${tours} where id = ${tourId} and ${isVisibleTo(userId)}),
     gone as (delete from ${favorites} where user_id = ${userId} and tour_id in (select id from tour) returning 1),
     made as (insert into ${favorites} (user_id, tour_id) select ${userId}, id from tour
              where not exists (select from gone) on conflict do nothing returning 1)
@@ -133,7 +133,7 @@ export async function favoriteTours(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ tourId: favorites.tourId })
     .from(favorites)
-    .innerJoin(tours, and(eq(tours._id, favorites.tourId), isSeen(userId)))
+    .innerJoin(tours, and(eq(tours._id, favorites.tourId), isVisibleTo(userId)))
     .where(eq(favorites.userId, userId))
   return rows.map(({ tourId }) => tourId)
 }
@@ -146,7 +146,7 @@ export async function isWithBlocked(db: Db, tourId: string, { userId, today }: R
         and ${hasBlockedParticipant(sql`tours.id`, userId)}`,
     })
     .from(tours)
-    .where(and(eq(tours._id, tourId), isSeen(userId)))
+    .where(and(eq(tours._id, tourId), isVisibleTo(userId)))
   return tour?.withBlocked ?? null
 }
 

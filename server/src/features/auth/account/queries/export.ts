@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../../db/client.ts'
-import { notBlocked, opensTo } from '../../../../db/queries/relationships.ts'
+import { notBlocked } from '../../../../db/queries/relationships.ts'
 import { consents } from '../../../../db/schema/consents.ts'
 import { enquiries } from '../../../../db/schema/contact.ts'
 import { exclusionLists } from '../../../../db/schema/exclusions.ts'
@@ -34,6 +34,7 @@ import { exportExpenses } from '../../../expenses/queries/export.ts'
 import { exportGroups } from '../../../groups/queries/export.ts'
 import { visibleNotices } from '../../../notices/queries/notices.ts'
 import { exportReferences } from '../../../references/queries/export.ts'
+import { opensTo } from '../../../tours/policy.ts'
 import { exportTrips } from '../../../trips/queries/export.ts'
 
 const rows = (table: PgTable, where: SQL | undefined) =>

@@ -9,7 +9,7 @@ BEGIN
   SELECT * INTO t FROM tours WHERE id = p_tour_id;
   IF NOT FOUND OR NOT lock_pair(t.creator_id, p_user_id) THEN RETURN 'missing'; END IF;
   SELECT * INTO t FROM tours x WHERE x.id = p_tour_id AND tour_opens_to(x, p_user_id) FOR KEY SHARE;
-  IF NOT FOUND OR are_blocked(t.creator_id, p_user_id) OR is_suspended(t.creator_id)
+  IF NOT FOUND OR NOT can_see_tour(t, p_user_id)
     OR NOT EXISTS (SELECT FROM plan_invitations
       WHERE tour_id = p_tour_id AND user_id = p_user_id AND plan_id = p_plan_id) THEN RETURN 'missing'; END IF;
   -- In a statement of its own, since the table is distributed and the others are not.

@@ -3,9 +3,10 @@ import type { Me, PersonDetails, ProfileChange, TravelType } from '@saathi/share
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { perDb } from '../../../../db/per-db.ts'
-import { hiddenFrom, notBlocked, notSuspended, opensTo, type UserRef } from '../../../../db/queries/relationships.ts'
+import { hiddenFrom, notBlocked, type UserRef } from '../../../../db/queries/relationships.ts'
 import { favorites, tours } from '../../../../db/schema/tours.ts'
 import { follows, users } from '../../../../db/schema/users.ts'
+import { isVisibleTo } from '../../../tours/policy.ts'
 
 /** Maximum length of the id lists in a user's own profile. */
 const MAX_IDS = 1_000
@@ -61,8 +62,7 @@ const ownProfile = perDb((db) =>
       following: ids(follows.followedId, follows, eq(follows.followerId, users._id), follows.turn),
       favoriteTours: sql<string[]>`array(
         select f.tour_id from ${favorites} f join ${tours} on tours.id = f.tour_id
-        where f.user_id = users.id and ${notBlocked(sql`users.id`, sql`tours.creator_id`)}
-          and ${notSuspended(sql`tours.creator_id`)} and ${opensTo(sql`users.id`)}
+        where f.user_id = users.id and ${isVisibleTo(sql.placeholder('userId'))}
         order by f.created_at desc limit ${MAX_IDS})`,
       joinedToursVisibleTo: users.joinedToursVisibleTo,
       visibilityAnswered: sql<boolean>`${users.visibilityAnswered} or ${users.joinedToursVisibleTo} <> 'everyone'`,

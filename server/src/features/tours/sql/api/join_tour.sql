@@ -9,9 +9,9 @@ DECLARE
   t tours%ROWTYPE;
   is_waiting boolean;
 BEGIN
-  -- A tour for another gender is not even locked, as if it did not exist.
+  -- A tour for another gender is not even locked, as if it did not exist. A block may be made while this waits for the lock.
   SELECT * INTO t FROM tours x WHERE x.id = p_tour_id AND tour_opens_to(x, p_user_id) FOR UPDATE;
-  IF NOT FOUND OR are_blocked(t.creator_id, p_user_id) OR is_suspended(t.creator_id) THEN outcome := 'missing'; RETURN; END IF;
+  IF NOT FOUND OR NOT can_see_tour(t, p_user_id) THEN outcome := 'missing'; RETURN; END IF;
   IF t.creator_id = p_user_id THEN outcome := 'own'; RETURN; END IF;
   IF EXISTS (SELECT FROM tour_participants WHERE tour_id = p_tour_id AND user_id = p_user_id) THEN
     outcome := 'already'; RETURN;

@@ -7,7 +7,7 @@ DECLARE
   t tours%ROWTYPE;
 BEGIN
   SELECT * INTO t FROM tours x WHERE x.id = p_tour_id AND tour_opens_to(x, p_user_id) FOR UPDATE;
-  IF NOT FOUND OR are_blocked(t.creator_id, p_user_id) OR is_suspended(t.creator_id) THEN outcome := 'missing'; RETURN; END IF;
+  IF NOT FOUND OR NOT can_see_tour(t, p_user_id) THEN outcome := 'missing'; RETURN; END IF;
   IF t.creator_id = p_user_id THEN outcome := 'own'; RETURN; END IF;
   IF t.cancelled_at IS NOT NULL THEN outcome := 'cancelled'; RETURN; END IF;
   IF t.end_date < p_today THEN outcome := 'ended'; RETURN; END IF;
