@@ -1,12 +1,12 @@
 import type { Person } from '@saathi/shared/social/schema'
 import { eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { genderOf, notBlocked } from '../../../db/queries/relationships.ts'
-import { genders } from '../../../db/schema/genders.ts'
+import { notBlocked } from '../../../db/queries/relationships.ts'
 import { tourParticipants, tours } from '../../../db/schema/tours.ts'
 import { follows, users } from '../../../db/schema/users.ts'
 import { personColumns } from '../../social/profile/queries/profile.ts'
 import type { Candidate, SharedTour, Traits } from '../affinity.ts'
+import { deckFilter, passesDeckFilter } from '../policy.ts'
 
 // One statement reads a page window of a deck: four, one for each database, take half as much time again of the server's
 // CPU. The reader's position and swipes may be in another database than users and tours, so functions ask for them.
@@ -22,16 +22,6 @@ const reader = sql`
   select id as "_id", travel_type as "travelType", home_city as "homeCity", languages, trip_types as "tripTypes",
     travel_months as "travelMonths", deck_key, coalesce(deck_at, deck_key) as position
   from ${users} cross join deck_position(${me}) where id = ${me}`
-
-/** The reader's gender, and whether the deck is open to it only. One row, for everybody. */
-const filter = sql`
-  select ${genderOf(me)} as gender,
-    exists (select from ${genders} own where own.user_id = ${me} and own.same_gender_deck) as is_only`
-
-/** True for a user whom the gender filters of both decks let through. A look-up by key for each user, never a scan. */
-const passes = (id: SQLWrapper) => sql`
-  coalesce((select case when filter.is_only or g.same_gender_deck then coalesce(g.gender = filter.gender, false) else true end
-    from ${genders} g cross join filter where g.user_id = ${id}), (select not is_only from filter))`
 
 /**
  * The page window: the next users from the deck's position to the end of the pool, then from its beginning to the
@@ -102,7 +92,7 @@ const cards = sql`
   select coalesce(json_agg(card), '[]') from (
     select ${sql.join(columns, raw(', '))} from ${users}
     where ${users._id} = any(array(select id from wanted)) and ${inPool} and ${notBlocked(me, users._id)}
-      and ${passes(users._id)}) card`
+      and ${passesDeckFilter(users._id)}) card`
 
 type Numbered = { id: string; number: number }
 
@@ -125,13 +115,13 @@ export const deckQuery = (db: Db) =>
       cards: sql<Card[]>`page.cards`,
     })
     .from(sql`(
-      with reader as materialized (${reader}), filter as materialized (${filter}), page_window as materialized (${pageWindow}),
+      with reader as materialized (${reader}), filter as materialized (${deckFilter(me)}), page_window as materialized (${pageWindow}),
         companions as materialized (${companions}),
         own as materialized (select * from deck_swipes(${me},
           array(select id from page_window union all select id from companions union all select unnest(${mates})))),
         ahead as materialized (
           select id, number from page_window
-          where id <> ${me} and id not in (select user_id from own where not is_undone) and ${passes(raw('page_window.id'))}
+          where id <> ${me} and id not in (select user_id from own where not is_undone) and ${passesDeckFilter(raw('page_window.id'))}
           order by number limit ${sql.placeholder('served')}),
         wanted as (
           select id from ahead
