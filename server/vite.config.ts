@@ -40,6 +40,29 @@ const copyFunctions = (): Plugin => ({
   },
 })
 
+const COPIES_OBJECTS = 'function _objectSpread2(e) {'
+
+/**
+ * Lets tRPC copy objects as the language does: its own helper, for old browsers, takes ten times as long and runs some
+ * twenty times a call.
+ */
+const copyFaster = (): Plugin => {
+  let isDone = false
+  return {
+    name: 'copy-faster',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.includes('@trpc/server') || !code.includes(COPIES_OBJECTS)) return null
+      isDone = true
+      const faster = `${COPIES_OBJECTS} return Object.assign.apply(null, arguments);`
+      return { code: code.replace(COPIES_OBJECTS, faster), map: null } // on the same line, so the source map stays true
+    },
+    buildEnd(error) {
+      if (!error && !isDone) this.error('tRPC has another helper to copy objects: see whether this is still needed.')
+    },
+  }
+}
+
 const pictures = path.join(import.meta.dirname, 'pictures')
 /** Shows the API document. */
 const swaggerUi = path.dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
@@ -61,6 +84,7 @@ const BUNDLED = [
 // Bundles the server's own code; most packages stay in node_modules.
 export default defineConfig({
   plugins: [
+    copyFaster(),
     copyFunctions(),
     copyFiles(pictures, 'pictures'),
     copyFiles(swaggerUi, 'docs', ['swagger-ui.css', 'swagger-ui-bundle.js']),
