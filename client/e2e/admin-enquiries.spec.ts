@@ -5,7 +5,7 @@ import { createAccount, fetchMail, newPerson, restoreSession } from './people.ts
 test.use({ viewport: { width: 1280, height: 900 }, expectedErrors: /status of 404/ })
 test.describe.configure({ timeout: 120_000 })
 
-test('an enquiry: is answered by mail, opened again and deleted', async ({ page, request }) => {
+test('an enquiry: is answered by mail, opened again, marked as done and deleted', async ({ page, request }) => {
   const desk = await createAccount(request, newPerson('Lakshmi Iyer'))
   await grantRoles(desk.email, 'operator')
   const { email } = newPerson('Zubin Mistry')
@@ -35,8 +35,12 @@ test('an enquiry: is answered by mail, opened again and deleted', async ({ page,
   await row.getByRole('button').first().click()
   await expect(panel.getByRole('heading', { name: 'The earlier answer' })).toBeVisible()
   await expectNoSidewaysScroll(page)
+  await panel.getByRole('button', { name: 'Done without an answer' }).click()
+  await expect(page.getByText('The enquiry is marked as answered.')).toBeVisible()
+  await page.getByLabel('State').selectOption('answered')
+  await row.getByRole('button').first().click()
   await panel.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click()
   await expect(page.getByText('The enquiry is deleted.')).toBeVisible()
-  await expect(page.getByText('No enquiry waits for an answer.')).toBeVisible()
+  await expect(page.getByText('No enquiry was answered yet.')).toBeVisible()
 })

@@ -1,6 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
+import { insertEndedTour } from './database.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { type Account, createAccount, createModerator, newPerson, restoreSession } from './people.ts'
+import { expectFineForStaff } from './screens.ts'
 
 // Suspended people get 403, and the server answers 404 for the admin site's paths.
 test.use({ expectedErrors: /status of 40[34]|The profile could not be synced/ })
@@ -162,4 +164,43 @@ test('a report closed while a search loads: its row gets the focus and keeps it'
   answer()
   await expect(page.locator('[data-row]')).toHaveCount(1)
   await expect(row).toBeFocused()
+})
+
+test('a reference with a note to moderators: is hidden with a reason, found with its writer, and shown again', async ({
+  page,
+  request,
+}) => {
+  const lakshmi = await createModerator(request, 'Lakshmi Iyer')
+  const name = `Asha ${crypto.randomUUID().slice(0, 8)}`
+  const [asha, ravi] = [await createAccount(request, newPerson(name)), await createAccount(request)]
+  const tourId = await insertEndedTour(ravi._id, asha._id, 'Hampi on foot')
+  await asha.call('references.write', {
+    tourId,
+    aboutId: ravi._id,
+    company: ['calm'],
+    wouldTravelAgain: false,
+    text: 'Late every morning, and rude to Kiran.',
+    privateNote: 'He followed me to my room.',
+  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await restoreSession(page, lakshmi)
+  await page.goto('/admin/moderation/references')
+  const card = page.getByRole('region', { name })
+  await expect(card).toContainText('He followed me to my room.')
+  await card.getByRole('button', { name: 'Hide' }).click()
+  const form = card.getByRole('form', { name: 'Hide this reference' })
+  await form.getByRole('button', { name: 'Hide this reference' }).click()
+  await expect(form.getByText('Please say why.')).toBeVisible()
+  await form.getByLabel('Why, for its writer').fill('It names a third person.')
+  await expectFineForStaff(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expectNoSidewaysScroll(page)
+  await form.getByRole('button', { name: 'Hide this reference' }).click()
+  await expect(card).toContainText('Hidden. Its writer reads:')
+
+  await card.getByRole('link', { name }).click()
+  await page.getByRole('button', { name: 'Show their references' }).click()
+  await card.getByRole('button', { name: 'Show it again' }).click()
+  await expect(card.getByRole('button', { name: 'Hide' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
 })

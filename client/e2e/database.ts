@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import type { StaffRole } from '@saathi/shared/admin/rules'
 import { passwordHasher } from '../../server/src/embedded/identity/passwords.ts'
 import { openSql } from '../../server/test/sql.ts'
@@ -122,16 +119,6 @@ export const reportsAbout = (userId: string) =>
 export const appealOf = (userId: string): Promise<string> =>
   inDatabase(
     async (sql) => (await sql`select id from appeals where user_id = ${userId} order by id desc limit 1`)[0]?.id,
-  )
-
-/** Runs `npm run moderate -- ...` on the server's database. */
-export const moderate = (...words: string[]) =>
-  promisify(execFile)(
-    process.execPath,
-    [path.resolve(import.meta.dirname, '../../server/scripts/cli.mjs'), 'moderate', ...words],
-    {
-      env: { ...process.env, DATABASE_URL: process.env.SAATHI_DATABASE_URL },
-    },
   )
 
 /** Adds messages of these people to a group, the newest now; the last one answers the first. */

@@ -1,6 +1,6 @@
-import { appealOf, moderate, reportsAbout, setPicture } from './database.ts'
+import { appealOf, reportsAbout, setPicture } from './database.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { restoreSession } from './people.ts'
+import { createModerator, restoreSession } from './people.ts'
 import { createUser, hosted } from './tours.ts'
 
 // A page that still asks for changes of a group after its member has left it gets 404.
@@ -75,7 +75,11 @@ test.describe('with a picture that has no file', () => {
       { kind: 'picture', path: '/media/vikram.webp' },
     ])
 
-    await moderate('warn', reports[0]?.id ?? '')
+    const [first, second] = [
+      await createModerator(request, 'Lakshmi Iyer'),
+      await createModerator(request, 'Meera Nair'),
+    ]
+    await first.call('admin.decide', { reportId: reports[0]?.id, action: 'warn', words: 'falseIdentity' })
     await page.goto('/edit-profile')
     await expect(
       page.getByRole('region', { name: 'What you have reported' }).getByText('Decided: we took action.'),
@@ -88,7 +92,7 @@ test.describe('with a picture that has no file', () => {
     await decisions.getByRole('button', { name: 'Send appeal' }).click()
     await expect(decisions.getByText('A moderator will read your appeal.')).toBeVisible()
     await expect(decisions.getByRole('button', { name: 'Send appeal' })).toHaveCount(0)
-    await moderate('reverse', await appealOf(host._id))
+    await second.call('admin.decideAppeal', { appealId: await appealOf(host._id), outcome: 'reversed' })
     await page.reload()
     await expect(decisions.getByText('We have read your appeal and taken the decision back.')).toBeVisible()
   })

@@ -32,8 +32,8 @@ const COMMANDS: [string, string[]][] = [
   ['restore', ['old.backup']],
   ['catalogue', ['list']],
   ['distribute', []],
-  ['enquiries', ['list']],
-  ['moderate', ['list']],
+  ['staff', ['list']],
+  ['moderate', ['lift', 'asha@example.in']],
 ]
 const aFolder = () => {
   const here = folder()
@@ -84,16 +84,16 @@ describe('operator commands', () => {
 
   test('every command: prints the database without its password to stderr, and only the result to stdout', async () => {
     const { host, pathname } = new URL(own.url)
-    const given = await run('enquiries', ['list'], folder(), { DATABASE_URL: own.url })
-    expect(given).toEqual({ code: 0, out: 'No enquiry waits for an answer.\n', err: `Database: ${host}${pathname}\n` })
+    const given = await run('staff', ['list'], folder(), { DATABASE_URL: own.url })
+    expect(given).toEqual({ code: 0, out: 'Nobody may use the admin site.\n', err: `Database: ${host}${pathname}\n` })
 
     const here = folder()
     const DATA_DIR = await usedDataDir()
-    const alone = await run('enquiries', ['list'], here, { DATA_DIR })
+    const alone = await run('staff', ['list'], here, { DATA_DIR })
     expect(alone.err).toBe(`Database: embedded, in ${DATA_DIR}\n`)
     const saathi = launch({ env: { DATA_DIR } })
     await saathi.ready()
-    const beside = await run('enquiries', ['list'], here, { DATA_DIR })
+    const beside = await run('staff', ['list'], here, { DATA_DIR })
     expect(beside.err).toBe(`Database: embedded, in ${DATA_DIR}, which Saathi runs on\n`)
   })
 })

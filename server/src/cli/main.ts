@@ -4,13 +4,12 @@ import { backup, restore } from './backup.ts'
 import { catalogue } from './catalogue.ts'
 import type { Command, CommandInput } from './command.ts'
 import { distribute } from './distribute.ts'
-import { enquiries } from './enquiries.ts'
 import { moderate } from './moderate.ts'
 import { runCommand } from './run-command.ts'
 import { staff } from './staff.ts'
 
 /** The operators' commands: `npm run NAME -- ARGUMENTS`. */
-const COMMANDS: Record<string, Command> = { backup, restore, catalogue, distribute, enquiries, moderate, staff }
+const COMMANDS: Record<string, Command> = { backup, restore, catalogue, distribute, moderate, staff }
 
 /** @throws StartupError with the usage for an unknown option */
 export function readArguments({ usage, flags = [] }: Command, args: string[], folder: string): CommandInput {

@@ -33,6 +33,7 @@ export const admin: CallsOf<'admin'> = {
 
   enquiries: { may: 'enquiries', input: () => ({ state: 'open' }) },
   answerEnquiry: { may: 'enquiries', input: ({ enquiry }) => ({ enquiryId: enquiry, answer: 'Yes.' }) },
+  finishEnquiry: { may: 'enquiries', input: ({ settledEnquiry }) => ({ enquiryId: settledEnquiry }) },
   reopenEnquiry: { may: 'enquiries', input: ({ answeredEnquiry }) => ({ enquiryId: answeredEnquiry }) },
   removeEnquiry: { may: 'enquiries', input: ({ spam }) => ({ enquiryId: spam }) },
 
@@ -41,6 +42,12 @@ export const admin: CallsOf<'admin'> = {
   proposals: { may: 'moderation', input: () => ({}) },
   appeals: { may: 'moderation', input: () => ({ state: 'open' }) },
   photos: { may: 'moderation', input: () => ({}) },
+  references: { may: 'moderation', input: ({ user }) => ({ state: 'all', userId: user }) },
+  hideReference: {
+    may: 'moderation',
+    input: ({ rudeReference }) => ({ referenceId: rudeReference, reason: 'It names a third person.' }),
+  },
+  showReference: { may: 'moderation', input: ({ hiddenReference }) => ({ referenceId: hiddenReference }) },
   decide: { may: 'moderation', input: ({ report }) => ({ reportId: report, action: 'warn', words: 'selling' }) },
   decideProposal: { may: 'moderation', input: ({ proposal }) => ({ proposalId: proposal, confirm: true }) },
   decideAppeal: { may: 'moderation', input: ({ appeal }) => ({ appealId: appeal, outcome: 'reversed' }) },

@@ -38,26 +38,41 @@ export async function makeStaffThings(testApp: TestApp, db: TestDb, parties: Par
   const [photo] = await db.sql`insert into photo_checks (user_id, check_id, gesture, bytes, sent_at)
     values (${reported._id}, uuidv7(), 'thumbUp', '\\x01', now()) returning check_id`
   const enquiries = await makeEnquiries(testApp, db, staff)
+  const referenceOf = async (from: Made, about: Made) => {
+    const [row] = await db.sql`insert into travel_references
+      (id, from_id, about_id, tour_ended_on, company, would_travel_again, text, private_note, shown_from)
+      values (uuidv7(), ${from._id}, ${about._id}, '2026-11-01', '{calm}', false, 'Late every morning, and rude to us',
+        'She shouted at me.', '2026-11-10') returning id`
+    return row?.id as string
+  }
+  const hiddenReference = await referenceOf(warned, reported)
+  await second.api.admin.hideReference({ referenceId: hiddenReference, reason: 'It names a third person.' })
   const firstIn = async (table: string) => (await db.sql`select id from ${db.sql(table)} limit 1`)[0]?.id as string
   const things = {
     ...{ decision, suspect: suspect._id, suspended: suspended._id, report: await reportOf(reported) },
     ...{ proposal: await firstIn('suspension_proposals'), appeal: await firstIn('appeals') },
     ...{ photoCheck: photo?.check_id as string, ...enquiries, wrongFact: await firstIn('wrong_facts') },
+    ...{ rudeReference: await referenceOf(reported, warned), hiddenReference },
     ...(await makePackages(staff)),
   }
   return { staff, things, people: [suspect, reported, warned, proposed, second] }
 }
 
-/** Three messages of the contact form, one of which is answered, and a wrong fact. */
+/** Four messages of the contact form, one of which is answered, and a wrong fact. */
 async function makeEnquiries(testApp: TestApp, db: TestDb, staff: TestPerson) {
   const anyone = visitor(db, testApp.deps)
-  for (const name of ['Meera', 'Kiran', 'Spammer'])
+  for (const name of ['Meera', 'Kiran', 'Spammer', 'Arun'])
     await anyone.contact.send({ name, email: `${name}@example.in`, phone: '+91 98 7654 3210' })
   const rows = await db.sql`select id from enquiries order by id`
-  const [enquiry, answeredEnquiry, spam] = rows.map(({ id }) => id as string) as [string, string, string]
+  const [enquiry, answeredEnquiry, spam, settledEnquiry] = rows.map(({ id }) => id as string) as [
+    string,
+    string,
+    string,
+    string,
+  ]
   await staff.api.admin.answerEnquiry({ enquiryId: answeredEnquiry, answer: 'Yes.' })
   await anyone.destinations.reportFact({ destinationId: 'hampi', section: 'costs', text: 'It costs more.' })
-  return { enquiry, answeredEnquiry, spam }
+  return { enquiry, answeredEnquiry, spam, settledEnquiry }
 }
 
 /** Changes the second of two packages, and withdraws it. */

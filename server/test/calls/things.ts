@@ -80,8 +80,13 @@ export type Things = {
   photoCheck: string
   enquiry: string
   answeredEnquiry: string
+  /** One that needs no answer. */
+  settledEnquiry: string
   spam: string
   wrongFact: string
+  /** Two references of users whom nothing else names. */
+  rudeReference: string
+  hiddenReference: string
   /** The number of the newest version of `package`, and a withdrawn package with two versions. */
   packageVersion: number
   withdrawnPackage: string

@@ -17,7 +17,7 @@ export const EnquiryItem = z.object({
   email: z.string(),
   phone: z.string(),
   message: z.string(),
-  /** Null while it waits; also set when it was marked as done from the command line. */
+  /** Null while it waits; also set when it was marked as answered without a mail. */
   answeredAt: z.nullable(z.string()),
   answer: z.nullable(z.string()),
   answeredBy: z.nullable(Actor),
@@ -31,5 +31,7 @@ export const AnswerEnquiry = z.object({
   enquiryId: Id,
   answer: z.string().check(z.trim(), z.minLength(1), atMost(ANSWER_MAX), storable()),
 })
+/** `admin.finishEnquiry`: marks it as answered, without a mail from here. */
+export const EnquiryRef = z.object({ enquiryId: Id })
 /** `admin.reopenEnquiry`, `admin.removeEnquiry` */
 export const EnquiryChange = z.object({ enquiryId: Id, note: StaffNote })

@@ -19,6 +19,8 @@ export const REFERENCE_MAX = 600
 /** The length of the private note to the moderators. */
 export const MODERATORS_NOTE_MAX = 500
 export const REPLY_MAX = 400
+/** The length of the reason why the moderators have hidden one. */
+export const HIDDEN_REASON_MAX = 300
 
 /** How many days after the last day of a tour its people may write about each other. */
 export const WRITE_DAYS = 30

@@ -1,6 +1,7 @@
 import {
   COMPANY_KINDS,
   COMPANY_KINDS_MAX,
+  HIDDEN_REASON_MAX,
   MODERATORS_NOTE_MAX,
   REFERENCE_MAX,
   REPLY_MAX,
@@ -63,10 +64,12 @@ export const travelReferences = pgTable(
     check('travel_references_replied', sql`(${table.reply} is null) = (${table.repliedAt} is null)`),
     check(
       'travel_references_hidden',
-      sql`(${table.hiddenAt} is null) = (${table.hiddenReason} is null) and ${lengthOf(table.hiddenReason, 1, 300)}`,
+      sql`(${table.hiddenAt} is null) = (${table.hiddenReason} is null) and ${lengthOf(table.hiddenReason, 1, HIDDEN_REASON_MAX)}`,
     ),
     index('travel_references_about').on(table.aboutId, table._id),
     index('travel_references_from').on(table.fromId, table._id),
+    index('travel_references_noted').on(table._id).where(sql`${table.privateNote} <> ''`),
+    index('travel_references_hidden').on(table._id).where(sql`${table.hiddenAt} is not null`),
     index('travel_references_unannounced')
       .on(table.shownFrom)
       .where(sql`${table.announcedAt} is null and ${table.tourId} is not null`),

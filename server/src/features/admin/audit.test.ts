@@ -48,12 +48,15 @@ test('an act in a role that is not held at that moment: is refused by the databa
 
 test('npm run moderate: each act has a line, and an act without one cannot be stored', async () => {
   const ravi = await makePerson(testApp, db, 'Ravi')
-  const asha = await makePerson(testApp, db, 'Asha')
-  await asha.api.social.report({ userId: ravi._id, reason: 'other' })
-  const [report] = await db.sql`select id from reports`
-  await runInProcess(moderate, ['warn', report?.id], { db: db.db, now: () => NOON })
-  const { items } = await operator.api.admin.audit({ kind: 'report', subjectId: report?.id })
-  expect(items).toMatchObject([{ act: 'report.warn', by: { _id: null, name: 'meera' } }])
+  for (const words of [
+    ['suspend', ravi.email.toUpperCase(), '3'],
+    ['lift', ravi._id],
+    ['remove', ravi.email],
+  ])
+    await runInProcess(moderate, words, { db: db.db, now: () => NOON })
+  const { items } = await operator.api.admin.audit({ kind: 'user', subjectId: ravi._id })
+  const commandLine = { by: { _id: null, name: 'meera' }, role: null, note: 'From the command line.' }
+  expect(items).toMatchObject(['user.remove', 'user.restore', 'user.suspend'].map((act) => ({ act, ...commandLine })))
   await expect(db.sql`update moderation_acts set audit_id = null`).rejects.toThrow('not-null')
 })
 

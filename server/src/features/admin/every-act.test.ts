@@ -17,6 +17,7 @@ const testApp = useApp(db)
 let staff: TestPerson
 let ravi: TestPerson
 let packageId: string
+let referenceId: string
 beforeAll(async () => {
   staff = await makeStaff(testApp, db, 'moderator', 'editor', 'operator')
   ravi = await makePerson(testApp, db, 'Ravi')
@@ -24,6 +25,12 @@ beforeAll(async () => {
   packageId = (await staff.api.admin.packages({ limit: 1 })).items[0]?._id ?? ''
   await db.sql`insert into enquiries (id, name, email, phone, message)
     select uuidv7(), 'Asha', 'asha@example.in', '1', '' from generate_series(1, 40)`
+  const mina = await makePerson(testApp, db, 'Mina')
+  const [reference] = await db.sql`insert into travel_references
+    (id, from_id, about_id, tour_ended_on, company, would_travel_again, text, shown_from)
+    values (uuidv7(), ${ravi._id}, ${mina._id}, '2026-11-01', '{calm}', false, 'Late every morning, and rude to us',
+      '2026-11-10') returning id`
+  referenceId = reference?.id
   await visitor(db).destinations.reportFact({ destinationId: 'hampi', section: 'costs', text: 'It costs more.' })
 })
 
@@ -36,6 +43,7 @@ type Change = { things?: Partial<Things>; fields?: Fields }
 /** Every mutation of the admin site but the decisions of moderators, which `moderation/audited.test.ts` has. `n` varies the input. */
 const ACTS: Record<string, (n: number) => Change | Promise<Change>> = {
   answerEnquiry: async () => ({ things: { enquiry: await idIn('enquiries') } }),
+  finishEnquiry: async () => ({ things: { settledEnquiry: await idIn('enquiries') } }),
   reopenEnquiry: async () => ({ things: { answeredEnquiry: await idIn('enquiries') } }),
   removeEnquiry: async (n) => ({ things: { spam: n === 0 ? await idIn('enquiries') : crypto.randomUUID() } }),
   settleWrongFact: async (n) => ({ things: { wrongFact: await idIn('wrong_facts') }, fields: { done: n > 1 } }),
@@ -55,6 +63,8 @@ const ACTS: Record<string, (n: number) => Change | Promise<Change>> = {
     const changed = text.replace(/"price": \d+/, `"price": ${7_000 + n}`)
     return { things: { catalogue: n > 1 ? changed : '{"not": "a catalogue"}' } }
   },
+  hideReference: (n) => ({ things: { rudeReference: n === 0 ? crypto.randomUUID() : referenceId } }),
+  showReference: () => ({ things: { hiddenReference: referenceId } }),
   suspendPerson: (n) => ({
     things: { suspect: n === 0 ? staff._id : ravi._id },
     fields: { days: n === 1 ? undefined : 3 },
@@ -83,6 +93,7 @@ async function stored() {
       select 'e' || id || coalesce(done_at::text, '') as t from enquiries
       union all select 'w' || id || coalesce(done_at::text, '') from wrong_facts
       union all select 'p' || id || version || price || coalesce(withdrawn_at::text, '') from packages
+      union all select 'r' || id || coalesce(hidden_reason, '') from travel_references
       union all select 's' || id from suspension_proposals
       union all select 'u' || id || coalesce(suspended_at::text, '') || coalesce(suspended_until::text, '')
         || coalesce(deletion_asked_at::text, '') from users) rows) as state`

@@ -4,7 +4,7 @@ import { useDatabase } from '../../../test/db.ts'
 import { mailsTo } from '../../../test/mails.ts'
 import { readConfig } from '../../config.ts'
 import { createLimits } from '../../platform/limits.ts'
-import { finishEnquiry, openEnquiries } from './queries/contact.ts'
+import { finishEnquiry } from './queries/contact.ts'
 
 const db = useDatabase()
 const server = useApp(db, { config: readConfig({ CONTACT_TO: 'desk@saathi.example' }) })
@@ -15,7 +15,7 @@ const ENQUIRY = {
   message: 'Do you go to Spiti in May?',
 }
 const send = (payload: object) => server.app.inject({ method: 'POST', url: '/api/contact', payload })
-const stored = () => openEnquiries(db.db)
+const stored = () => db.sql`select id, name, email, phone, message from enquiries where done_at is null order by id`
 
 test('contact.send: the enquiry is stored, mailed, and can be closed once', async () => {
   const response = await send(ENQUIRY)
@@ -25,8 +25,8 @@ test('contact.send: the enquiry is stored, mailed, and can be closed once', asyn
   const [mail] = await mailsTo(db)
   expect(mail).toMatchObject({ to: 'desk@saathi.example', subject: 'An enquiry from Asha Rao' })
   expect(mail?.text).toContain('Do you go to Spiti in May?')
-  expect(await finishEnquiry(db.db, enquiry!._id, { name: 'desk' }, new Date())).toBe(true)
-  expect(await finishEnquiry(db.db, enquiry!._id, { name: 'desk' }, new Date())).toBe(false)
+  expect(await finishEnquiry(db.db, enquiry?.id, { name: 'desk' }, new Date())).toBe(true)
+  expect(await finishEnquiry(db.db, enquiry?.id, { name: 'desk' }, new Date())).toBe(false)
   expect(await stored()).toEqual([])
 })
 

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callerWith, NOON, useApp } from '../../../test/app.ts'
-import { runInProcess } from '../../../test/cli.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { compose } from '../../../test/mails.ts'
+import { useModerators } from '../../../test/moderators.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
-import { moderate } from '../../cli/moderate.ts'
 import { latestMails } from '../../platform/mail/store.ts'
 
 const db = useDatabase()
@@ -19,14 +18,14 @@ beforeAll(async () => {
   mina = await makePerson(testApp, db, 'Mina')
 })
 
-const run = (...args: string[]) => runInProcess(moderate, args, { db: db.db, now: () => NOON })
+const moderators = useModerators(testApp, db)
 async function report(by: TestPerson, about: TestPerson) {
   await by.api.social.report({ userId: about._id, reason: 'harassment', note: 'He shouts.' })
   return (await db.sql`select id from reports order by id desc limit 1`)[0]?.id as string
 }
 async function decide(act: 'warn' | 'suspend', by: TestPerson, about: TestPerson) {
   const reportId = await report(by, about)
-  await run(act, reportId)
+  await moderators.decide(reportId, act)
   const [row] = await db.sql`select id from moderation_acts where report_id = ${reportId} order by id desc limit 1`
   return { reportId, decisionId: row?.id as string }
 }
@@ -53,12 +52,12 @@ describe('safety.reports', () => {
       ],
       nextCursor: null,
     })
-    await run('show', first)
+    await (await moderators.api()).report({ reportId: first })
     expect(await state()).toBe('inReview')
-    await run('dismiss', first)
+    await moderators.decide(first, 'dismiss')
     expect(await state()).toBe('noAction')
     const second = await report(mina, ravi)
-    await run('warn', second)
+    await moderators.decide(second, 'warn')
     expect(await state()).toBe('action')
     expect(await kinds(mina)).toEqual([
       ['reportDecided', null],
@@ -119,7 +118,7 @@ describe('safety.decisions and safety.appeal', () => {
 
   test('of somebody else, a dismissal or an unknown id: NOT_FOUND, also over HTTP; after 30 days: CONFLICT', async () => {
     const person = await makePerson(testApp, db, 'Late')
-    const { decisionId, reportId } = await decide('warn', asha, person)
+    const { decisionId } = await decide('warn', asha, person)
     for (const other of [asha, ravi])
       await expect(other.api.safety.appeal({ decisionId, text: 'Mine' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect((await asha.api.safety.decisions({})).items).toEqual([])
@@ -130,7 +129,7 @@ describe('safety.decisions and safety.appeal', () => {
       payload: { decisionId, text: 'Mine' },
     })
     expect(answer.statusCode).toBe(404)
-    await run('dismiss', reportId)
+    await moderators.decide(await report(asha, person), 'dismiss')
     const [dismissal] = await db.sql`select id from moderation_acts where act = 'dismiss' order by id desc limit 1`
     await expect(person.api.safety.appeal({ decisionId: dismissal?.id, text: 'No' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -143,7 +142,7 @@ describe('safety.decisions and safety.appeal', () => {
   })
 })
 
-describe('npm run moderate: uphold and reverse', () => {
+describe('admin.decideAppeal', () => {
   test('a suspended user appeals, and reverse lifts the suspension, once', async () => {
     const person = await makePerson(testApp, db, 'Suspended')
     const { decisionId, reportId } = await decide('suspend', asha, person)
@@ -151,31 +150,35 @@ describe('npm run moderate: uphold and reverse', () => {
     expect((await person.api.safety.decisions({})).items).toMatchObject([{ _id: decisionId, act: 'suspend' }])
     await person.api.safety.appeal({ decisionId, text: 'You mean\nmy brother.' })
     const id = await newestAppeal()
-    expect(await run('list')).toMatch(new RegExp(`Appeals:\nid .*\n(.*\n)*${id} .* suspend +Suspended`))
-    const shown = await run('show', id)
-    expect(shown).toMatch(
-      /^Appeal .* by Suspended, against: suspend of .*\n {2}\| You mean\n {2}\| my brother\.\nOpen\./,
+    const listed = async () => (await (await moderators.api()).appeals({ limit: 100 })).items
+    expect((await listed()).find(({ _id }) => _id === id)).toMatchObject({
+      by: { name: 'Suspended' },
+      act: { act: 'suspend' },
+      text: 'You mean\nmy brother.',
+      reportId,
+      outcome: null,
+    })
+    const decided = await Promise.allSettled(
+      (['reversed', 'upheld', 'reversed'] as const).map((outcome) => moderators.decideAppeal(id, outcome)),
     )
-    expect(shown).toContain(`Report ${reportId}`)
-    const decided = await Promise.allSettled([run('reverse', id), run('uphold', id), run('reverse', id)])
     expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const [{ outcome } = {}] = await db.sql`select outcome from appeals where id = ${id}`
     const isReversed = outcome === 'reversed'
     const [{ suspended } = {}] =
       await db.sql`select suspended_at is not null as suspended from users where id = ${person._id}`
     expect(suspended).toBe(!isReversed)
-    await expect(run('reverse', id)).rejects.toThrow('is decided already')
+    await expect(moderators.decideAppeal(id, 'reversed')).rejects.toMatchObject({ code: 'CONFLICT' })
     expect(await mailsTo(person)).toHaveLength(2)
     const logged = await db.sql`select act from moderation_acts where report_id = ${reportId} order by id`
     expect(logged.map(({ act }) => act)).toEqual(['suspend', isReversed ? 'reverse' : 'uphold'])
-    expect((await run('list')).includes(id)).toBe(false)
+    expect((await listed()).some(({ _id }) => _id === id)).toBe(false)
   })
 
   test('reverse: lifts a suspension, tells the person, and corrects what the reporter sees', async () => {
     const [person, reporter] = [await makePerson(testApp, db, 'Cleared'), await makePerson(testApp, db, 'Witness')]
     const { decisionId } = await decide('suspend', reporter, person)
     await person.api.safety.appeal({ decisionId, text: 'Please look again.' })
-    expect(await run('reverse', await newestAppeal())).toBe('Took back the decision about Cleared; told them by mail.')
+    await moderators.decideAppeal(await newestAppeal(), 'reversed')
     const api = callerWith(db, person.token, testApp.deps)
     expect(await kinds({ ...person, api })).toEqual([['appealDecided', null]])
     expect((await mailsTo(person))[0]).toMatch(/taken our decision back/)
@@ -187,10 +190,11 @@ describe('npm run moderate: uphold and reverse', () => {
   test('reverse of one of two suspensions: the other stands', async () => {
     const person = await makePerson(testApp, db, 'Twice')
     const reports = [await report(asha, person), await report(ravi, person)]
-    for (const id of reports) await run('suspend', id)
+    await moderators.decide(reports[0] ?? '', 'suspend', 7)
+    await moderators.decide(reports[1] ?? '', 'suspend')
     const [act] = await db.sql`select id from moderation_acts where report_id = ${reports[0] ?? ''}`
     await person.api.safety.appeal({ decisionId: act?.id, text: 'Not this one.' })
-    await run('reverse', await newestAppeal())
+    await moderators.decideAppeal(await newestAppeal(), 'reversed')
     await expect(asha.api.social.get({ userId: person._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
@@ -198,12 +202,12 @@ describe('npm run moderate: uphold and reverse', () => {
     const person = await makePerson(testApp, db, 'Upheld')
     const { decisionId } = await decide('suspend', asha, person)
     await person.api.safety.appeal({ decisionId, text: 'Please.' })
-    expect(await run('uphold', await newestAppeal())).toBe('The decision about Upheld stands; told them by mail.')
+    await moderators.decideAppeal(await newestAppeal(), 'upheld')
     await expect(asha.api.social.get({ userId: person._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect((await mailsTo(person))[0]).toMatch(/the decision stands/)
   })
 
-  test('an unknown appeal: a clear error', async () => {
-    await expect(run('uphold', '0190a6d0-0000-7000-8000-000000000000')).rejects.toThrow('There is no appeal 0190a6d0')
+  test('an unknown appeal: NOT_FOUND', async () => {
+    await expect(moderators.decideAppeal(crypto.randomUUID(), 'upheld')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })

@@ -6,9 +6,10 @@ type Decision = { act: string; name: string; reason?: string; words?: string; en
 
 export const moderationMails = {
   /** To the operator. `report` is the id of the report. */
-  report: ({ reason, report }: { reason: string; report: string }) => text.reportMail(reason, report),
+  report: ({ reason, report }: { reason: string; report: string }, site: string) =>
+    text.reportMail(reason, `${site}/admin/moderation/${report}`),
   /** To the operator. `report` is the id of the appeal. */
-  appeal: ({ report }: { report: string }) => text.appealMail(report),
+  appeal: (_: { report: string }, site: string) => text.appealMail(`${site}/admin/moderation/appeals`),
   appealUpheld: (_: NoParams) => text.appealUpheldMail,
   appealReversed: (_: NoParams) => text.appealReversedMail,
   decision: ({ act, name, reason = '', words = '', end = '' }: Decision) =>

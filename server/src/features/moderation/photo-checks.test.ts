@@ -1,15 +1,11 @@
-import fs from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { PHOTO_GESTURES } from '@saathi/shared/social/rules'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { NOON, useApp } from '../../../test/app.ts'
-import { runInProcess } from '../../../test/cli.ts'
+import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
+import { useModerators } from '../../../test/moderators.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { formOf, plain } from '../../../test/pictures.ts'
-import { moderate } from '../../cli/moderate.ts'
 import { photoCheckedAt } from './queries/photo-checks.ts'
 
 const db = useDatabase()
@@ -22,7 +18,11 @@ beforeAll(async () => {
     .toBuffer()
 })
 
-const run = (...args: string[]) => runInProcess(moderate, args, { db: db.db, now: () => NOON })
+const moderators = useModerators(testApp, db)
+const decide = async (checkId: string, outcome: 'accepted' | 'declined') =>
+  (await moderators.api()).decidePhoto({ checkId, outcome })
+const listed = async (checkId: string) =>
+  (await (await moderators.api()).photos({})).items.find((photo) => photo.checkId === checkId)
 async function upload({ token }: TestPerson, at = '/api/photo-check', body = photo) {
   const { payload, headers } = formOf({ name: 'file', filename: 'a.jpg', type: 'image/jpeg', body })
   const answer = await testApp.app.inject({
@@ -108,59 +108,45 @@ describe('safety.startPhotoCheck and POST /api/photo-check', () => {
   })
 })
 
-describe('npm run moderate: photos', () => {
-  test('photos and photo show: the gesture and the file; accept: the mark, a notification, and no picture', async () => {
+describe('admin.decidePhoto', () => {
+  test('accepted: the mark, a notification, and no picture', async () => {
     const { person, id } = await waiting('Ravi')
-    expect(await run('photos')).toMatch(new RegExp(`${id}  20.* Ravi`))
-    const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'saathi-photo-'))
-    const file = path.join(folder, 'photo.webp')
-    try {
-      expect(await run('photo', id, 'show', file)).toMatch(/Ravi .*\nIt has to show: .*\nProfile picture: media\//)
-      expect((await fs.stat(file)).mode & 0o777).toBe(0o600)
-      expect(await fs.readFile(file)).toEqual(await bytesOf(person))
-      await expect(run('photo', id, 'show', file)).rejects.toThrow('exists already')
-    } finally {
-      await fs.rm(folder, { recursive: true })
-    }
+    const picture = `data:image/webp;base64,${(await bytesOf(person))?.toString('base64')}`
+    expect(await listed(id)).toMatchObject({
+      person: { name: 'Ravi', profilePicture: expect.stringMatching(/^media\//) },
+      picture,
+    })
     expect(await photoCheckedAt(db.db, person._id)).toBeNull()
-    expect(await run('photo', id, 'accept')).toBe('Accepted the picture of Ravi, and deleted it.')
+    await decide(id, 'accepted')
     expect(await state(person)).toBe('accepted')
     expect(await bytesOf(person)).toBeNull()
     expect(await photoCheckedAt(db.db, person._id)).toMatch(/^20/)
     expect((await person.api.notices.list({})).items).toMatchObject([{ kind: 'photoDecided', tour: null }])
-    expect(await run('photos')).not.toContain(id)
+    expect(await listed(id)).toBeUndefined()
     expect(await person.api.safety.startPhotoCheck({ consent: true })).toMatchObject({ state: 'accepted' })
-    await expect(run('photo', id, 'show', 'x.webp')).rejects.toThrow('No picture waits')
   })
 
   test('two decisions at once: one counts', async () => {
     const { person, id } = await waiting('Contested')
-    const decided = await Promise.allSettled([run('photo', id, 'accept'), run('photo', id, 'decline')])
+    const decided = await Promise.allSettled([decide(id, 'accepted'), decide(id, 'declined')])
     expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect((await person.api.notices.list({})).items).toHaveLength(1)
   })
 
-  test('decline: no mark, and another try with a new id', async () => {
+  test('declined: no mark, and another try with a new id', async () => {
     const { person, id } = await waiting('Declined')
-    await run('photo', id, 'decline')
+    await decide(id, 'declined')
     expect(await state(person)).toBe('declined')
     expect(await photoCheckedAt(db.db, person._id)).toBeNull()
     expect(await person.api.safety.startPhotoCheck({ consent: true })).toMatchObject({ state: 'open' })
     expect((await upload(person)).status).toBe(200)
-    await expect(run('photo', id, 'accept')).rejects.toThrow('No picture waits')
+    await expect(decide(id, 'accepted')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
-
-  test.each([['photo'], ['photo', 'x'], ['photo', '0190a6d0-0000-7000-8000-000000000000', 'show'], ['photos', 'all']])(
-    'invalid arguments %s %s %s: a clear error',
-    async (...args) => {
-      await expect(run(...args)).rejects.toMatchObject({ name: 'StartupError' })
-    },
-  )
 })
 
 test('another profile picture, or none: ends a mark and a waiting check', async () => {
   const { person, id } = await waiting('Changing')
-  await run('photo', id, 'accept')
+  await decide(id, 'accepted')
   await person.api.social.update({ bio: 'The mark stays.' })
   expect(await state(person)).toBe('accepted')
   await setPicture(person, '#990000')
@@ -168,5 +154,5 @@ test('another profile picture, or none: ends a mark and a waiting check', async 
   const other = await waiting('Removing')
   await other.person.api.social.update({ profilePicture: '' })
   expect(await state(other.person)).toBe('none')
-  await expect(run('photo', other.id, 'accept')).rejects.toThrow('No picture waits')
+  await expect(decide(other.id, 'accepted')).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

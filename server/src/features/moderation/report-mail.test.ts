@@ -28,7 +28,7 @@ test('social.report: the mail to CONTACT_TO has the id and reason, and no names 
     {
       to: 'office@saathi.example',
       subject: 'A report waits to be looked at',
-      text: `Somebody was reported on Saathi (reason: harassment).\n\nTo read it: npm run moderate -- show ${row?.id}`,
+      text: `Somebody was reported on Saathi (reason: harassment).\n\nTo read it: https://saathi.example/admin/moderation/${row?.id}`,
     },
   ])
 })

@@ -2,14 +2,14 @@ import type { ReportSubject } from '@saathi/shared/moderation/schema'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { NOON, useApp } from '../../../test/app.ts'
 import { PLAN_PLACE } from '../../../test/blocked-paths.ts'
-import { runInProcess } from '../../../test/cli.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { aPlan, aTour } from '../../../test/make.ts'
+import { useModerators } from '../../../test/moderators.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
-import { moderate } from '../../cli/moderate.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)
+const moderators = useModerators(testApp, db)
 let asha: TestPerson
 let ravi: TestPerson
 let mina: TestPerson
@@ -32,10 +32,8 @@ const say = async (who: TestPerson, text: string) => (await who.api.groups.send(
 const count = async () => (await db.sql`select count(*)::int as n from reports`)[0]?.n as number
 async function latest() {
   const [row] = await db.sql`select id, subject from reports order by id desc limit 1`
-  return {
-    subject: row?.subject,
-    shown: await runInProcess(moderate, ['show', row?.id], { db: db.db, now: () => NOON }),
-  }
+  const { kind, evidence } = await (await moderators.api()).report({ reportId: row?.id })
+  return { subject: row?.subject, kind, evidence }
 }
 const unknown = { code: 'NOT_FOUND', message: 'There is nothing like that of theirs that you can see.' }
 
@@ -47,21 +45,28 @@ describe('social.report of a group entry', () => {
     await say(ravi, 'Written later')
     await report(asha, ravi, entry(number))
     await db.sql`update group_entries set text = '' where tour_id = ${tourId} and number = ${number}`
-    const { subject, shown } = await latest()
+    const { subject, kind, evidence } = await latest()
     expect(subject).toEqual(entry(number))
-    expect(shown).toMatch(
-      /Reported: their message in the group of a tour, 20\d\d.*:\n {2}\| Konkan\n {2}\| I know where you live\n/,
-    )
-    expect(shown).toMatch(/reporter, in the group:\n {2}\| Please stop/)
-    for (const other of ['Calm, both', 'Written later', 'Asha']) expect(shown).not.toContain(other)
+    expect(kind).toBe('groupEntry')
+    expect(evidence).toMatchObject({
+      subject: [{ label: 'Tour', text: 'Konkan' }],
+      lines: [
+        { by: 'reporter', text: 'Please stop', isReported: false },
+        { by: 'reported', text: 'I know where you live', isReported: true },
+      ],
+    })
+    for (const other of ['Calm, both', 'Written later', 'Asha']) expect(JSON.stringify(evidence)).not.toContain(other)
   })
 
   test('a poll and a meeting point: are stored with their choices and note', async () => {
     const poll = await ravi.api.groups.createPoll({ tourId, question: 'Who drinks?', choices: ['All', 'Only the men'] })
     await report(asha, ravi, entry(poll.number))
-    expect((await latest()).shown).toMatch(
-      /their poll in .*\n {2}\| Konkan\n {2}\| Who drinks\?\n {2}\| All\n {2}\| Only the men/,
-    )
+    const { evidence } = await latest()
+    expect(evidence?.lines.at(-1)).toMatchObject({ text: 'Who drinks?', isReported: true })
+    expect(evidence?.subject).toEqual([
+      { label: 'Tour', text: 'Konkan' },
+      { label: 'Choices', text: 'All\nOnly the men' },
+    ])
     const meeting = {
       place: 'My flat',
       note: 'Come alone',
@@ -70,9 +75,13 @@ describe('social.report of a group entry', () => {
     }
     const { number } = await mina.api.groups.setMeeting({ tourId, ...meeting })
     await report(asha, mina, entry(number))
-    expect((await latest()).shown).toMatch(
-      /their meeting point in .*\n {2}\| Konkan\n {2}\| My flat\n {2}\| Come alone\n {2}\| https/,
-    )
+    const shown = await latest()
+    expect(shown.evidence?.lines.at(-1)).toMatchObject({ text: 'My flat', isReported: true })
+    expect(shown.evidence?.subject).toEqual([
+      { label: 'Tour', text: 'Konkan' },
+      { label: 'Note', text: 'Come alone' },
+      { label: 'Map', text: 'https://maps.example/x' },
+    ])
   })
 
   test('somebody else’s message, a system line or no entry: NOT_FOUND, and nothing is stored', async () => {
@@ -114,7 +123,10 @@ describe('social.report of a travel plan', () => {
     await expect(report(asha, mina, plan)).rejects.toMatchObject(unknown)
     await ravi.api.plans.update({ planId, plan: aPlan({ placeId: PLAN_PLACE, note: '', visibleTo: 'nobody' }) })
     await expect(report(asha, ravi, plan)).rejects.toMatchObject(unknown)
-    expect((await latest()).shown).toMatch(/Reported: their plan 20\d\d.*:\n {2}\| Pretty girls only\n/)
+    expect((await latest()).evidence?.subject).toEqual([
+      { label: 'Travel plan', text: expect.stringMatching(/20\d\d/) },
+      { label: 'Note', text: 'Pretty girls only' },
+    ])
   })
 })
 
@@ -127,7 +139,12 @@ describe('social.report of a tour, a profile picture and a reference', () => {
     await expect(report(asha, mina, subject)).rejects.toMatchObject(unknown)
     await report(asha, ravi, subject, { alsoBlock: true })
     await db.sql`update tours set description = 'Nothing' where id = ${_id}`
-    expect((await latest()).shown).toMatch(/Reported: their tour:\n {2}\| Only models\n.*\n {2}\| Send photos first\n/)
+    const { evidence } = await latest()
+    expect(evidence?.subject).toMatchObject([
+      { label: 'Tour', text: 'Only models' },
+      { label: 'Destination' },
+      { label: 'Description', text: 'Send photos first' },
+    ])
     await expect(report(asha, ravi, subject)).rejects.toMatchObject(unknown)
     await asha.api.social.unblock({ userId: ravi._id })
   })
@@ -136,7 +153,7 @@ describe('social.report of a tour, a profile picture and a reference', () => {
     await db.sql`update users set profile_picture = 'media/rude' where id = ${ravi._id}`
     await expect(report(asha, ravi, picture('media/other'))).rejects.toMatchObject(unknown)
     await report(asha, ravi, picture('media/rude'), { alsoBlock: true })
-    expect((await latest()).shown).toMatch(/Reported: their profile picture:\n {2}\| media\/rude\n/)
+    expect((await latest()).evidence).toMatchObject({ subject: [], subjectPicture: 'media/rude' })
     await expect(report(asha, ravi, picture('media/rude'))).rejects.toMatchObject(unknown)
     await asha.api.social.unblock({ userId: ravi._id })
   })
@@ -152,11 +169,12 @@ describe('social.report of a tour, a profile picture and a reference', () => {
       db.sql`update travel_references set ${db.sql({ [column]: value })} where id = ${row?.id}`
     for (const by of [mina, stranger]) {
       await report(by, ravi, subject)
-      const { shown } = await latest()
-      expect(shown).toMatch(
-        /a reference that they wrote, .*:\n {2}\| She is a thief\nThe reply to it:\n {2}\| Not true\n/,
-      )
-      expect(shown).not.toContain('For moderators')
+      const { evidence } = await latest()
+      expect(evidence?.subject).toEqual([
+        { label: 'Reference', text: 'She is a thief' },
+        { label: 'The reply to it', text: 'Not true' },
+      ])
+      expect(JSON.stringify(evidence)).not.toContain('For moderators')
     }
     await expect(report(asha, mina, subject)).rejects.toMatchObject(unknown)
     await set('shown_from', '2027-01-01')

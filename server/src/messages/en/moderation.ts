@@ -64,20 +64,20 @@ const cannedText = (words: string) => {
   return text ? `\n\n${text}` : ''
 }
 
-/** To the operator. `reason` is the value of the form, and `report` the id of the report. */
-export const reportMail = (reason: string, report: string) => ({
+/** To the operator. `reason` is the value of the form, and `url` the page of the report. */
+export const reportMail = (reason: string, url: string) => ({
   subject: 'A report waits to be looked at',
   text: `Somebody was reported on Saathi (reason: ${reason}).
 
-To read it: npm run moderate -- show ${report}`,
+To read it: ${url}`,
 })
 
-/** To the operator. `appeal` is the id of the appeal. */
-export const appealMail = (appeal: string) => ({
+/** To the operator. `url`: the page of the appeals. */
+export const appealMail = (url: string) => ({
   subject: 'An appeal waits to be looked at',
   text: `Somebody on Saathi has appealed against a decision about them.
 
-To read it: npm run moderate -- show ${appeal}`,
+To read it: ${url}`,
 })
 
 export const appealUpheldMail = {

@@ -53,7 +53,7 @@ export function EnquiryPanel({ enquiry, onClose }: Props) {
       )}
       {!isDone && <AnswerForm enquiry={enquiry} onClose={onClose} />}
       <div className="mt-6 flex flex-wrap gap-3 border-line border-t pt-4">
-        {isDone && <Reopen enquiry={enquiry} onClose={onClose} />}
+        {isDone ? <Reopen enquiry={enquiry} onClose={onClose} /> : <Finish enquiry={enquiry} onClose={onClose} />}
         <Remove enquiry={enquiry} onClose={onClose} />
       </div>
     </SidePanel>
@@ -90,12 +90,32 @@ function AnswerForm({ enquiry, onClose }: Props) {
   )
 }
 
-function Reopen({ enquiry, onClose }: Props) {
+/** What a mutation of one click does when it is done. */
+function useOneClick(onClose: () => void, words: string) {
   const done = useDone(onClose)
-  const reopen = trpc.admin.reopenEnquiry.useMutation({
-    onSuccess: () => done(text.reopened),
-    onError: (error) => toast.error(errorMessage(error) ?? text.failed),
-  })
+  return {
+    onSuccess: () => done(words),
+    onError: (error: unknown) => {
+      toast.error(errorMessage(error) ?? text.failed)
+    },
+  }
+}
+
+function Finish({ enquiry, onClose }: Props) {
+  const finish = trpc.admin.finishEnquiry.useMutation(useOneClick(onClose, text.finished))
+  return (
+    <Button
+      variant="quiet"
+      aria-disabled={finish.isPending}
+      onClick={() => !finish.isPending && finish.mutate({ enquiryId: enquiry._id })}
+    >
+      {text.finish}
+    </Button>
+  )
+}
+
+function Reopen({ enquiry, onClose }: Props) {
+  const reopen = trpc.admin.reopenEnquiry.useMutation(useOneClick(onClose, text.reopened))
   return (
     <Button
       variant="quiet"

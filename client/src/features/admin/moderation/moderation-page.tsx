@@ -7,6 +7,7 @@ import { AnswerTimes } from './answer-times.tsx'
 import { Appeals } from './appeals.tsx'
 import { Photos } from './photos.tsx'
 import { Proposals } from './proposals.tsx'
+import { References } from './references.tsx'
 import { Reports } from './reports.tsx'
 
 /** What the page shows beside the reports, by the last part of its path; any other is the id of a report. */
@@ -14,6 +15,7 @@ const VIEWS: Record<string, { label: string; content: ReactNode; counted?: 'prop
   confirm: { label: text.confirm, content: <Proposals />, counted: 'proposals' },
   appeals: { label: text.appeals, content: <Appeals />, counted: 'appeals' },
   photos: { label: text.photos, content: <Photos />, counted: 'photos' },
+  references: { label: text.references, content: <References /> },
   answers: { label: text.answers, content: <AnswerTimes /> },
 }
 

@@ -11,6 +11,7 @@ import { History, Numbers } from './history.tsx'
 import { NomineeCard } from './nominee.tsx'
 import { PersonActs } from './person-acts.tsx'
 import { PublicProfile, Tours } from './public-profile.tsx'
+import { ReferencesCard } from './references-card.tsx'
 import { StateChip } from './state-chip.tsx'
 
 /** A person as others see them, with their history and what the staff can do. */
@@ -53,6 +54,7 @@ function Found({ person }: { person: StaffPerson }) {
         <div className="grid min-w-0 gap-5">
           <PublicProfile person={person} />
           <Tours tours={person.tours} />
+          <ReferencesCard key={_id} userId={_id} />
         </div>
         <div className="grid min-w-0 gap-5">
           <PersonActs person={person} />

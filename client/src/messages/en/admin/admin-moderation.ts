@@ -12,6 +12,7 @@ export const reports = 'Reports'
 export const confirm = 'To confirm'
 export const appeals = 'Appeals'
 export const photos = 'Photo checks'
+export const references = 'References'
 export const answers = 'Time to first answer'
 export const waiting = (count: number) => `${count} waiting`
 

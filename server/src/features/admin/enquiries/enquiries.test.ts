@@ -60,6 +60,27 @@ describe('admin.answerEnquiry', () => {
   })
 })
 
+describe('admin.finishEnquiry', () => {
+  test('an enquiry that needs no answer: is answered without a mail, once, by two at once too', async () => {
+    const before = (await mails()).length
+    const enquiryId = await enquire()
+    const finish = ({ api }: TestPerson) => api.admin.finishEnquiry({ enquiryId })
+    const outcomes = await Promise.allSettled([finish(operator), finish(moderator)])
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'CONFLICT' } })
+    const { items } = await operator.api.admin.enquiries({ state: 'answered' })
+    expect(items).toMatchObject([{ _id: enquiryId, answer: null, answeredAt: expect.any(String) }])
+    expect((await mails()).length).toBe(before)
+    expect(await lines(enquiryId)).toEqual([['enquiry.done', '']])
+  })
+
+  test('an unknown one: NOT_FOUND', async () => {
+    await expect(operator.api.admin.finishEnquiry({ enquiryId: crypto.randomUUID() })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+})
+
 test('reopened: the enquiry waits again with its earlier answer, and is counted', async () => {
   const enquiryId = await enquire()
   await operator.api.admin.answerEnquiry({ enquiryId, answer: 'From June on.' })

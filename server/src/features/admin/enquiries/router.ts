@@ -1,8 +1,16 @@
-import { AnswerEnquiry, EnquiriesQuery, EnquiryChange, EnquiryItem, EnquiryPage } from '@saathi/shared/admin/enquiries'
+import {
+  AnswerEnquiry,
+  EnquiriesQuery,
+  EnquiryChange,
+  EnquiryItem,
+  EnquiryPage,
+  EnquiryRef,
+} from '@saathi/shared/admin/enquiries'
 import { MessageResponse } from '@saathi/shared/auth/schema'
 import { decodeCursor, toPage } from '../../../db/queries/pagination.ts'
 import { appError, orNotFound } from '../../../errors.ts'
 import * as text from '../../../messages/en/contact.ts'
+import { finishEnquiry } from '../../contact/queries/contact.ts'
 import { pageProcedure } from '../procedures.ts'
 import { EnquiryCursor } from './cursor.ts'
 import { answerEnquiry, answeredEnquiries, changeEnquiry, findEnquiry, openEnquiries } from './queries/enquiries.ts'
@@ -29,6 +37,17 @@ export const enquiryProcedures = {
       if (outcome === 'already') throw appError('CONFLICT', 'enquiries.answered')
       ctx.mailer.wake()
       return orNotFound(await findEnquiry(ctx.db, input.enquiryId), 'enquiries.notFound')
+    }),
+
+  /** Marks an enquiry as answered that was answered elsewhere, or needs no answer. Of two at once, the second gets a CONFLICT. */
+  finishEnquiry: enquiryProcedure
+    .input(EnquiryRef)
+    .output(EnquiryItem)
+    .mutation(async ({ ctx, input: { enquiryId } }) => {
+      const isFinished = await finishEnquiry(ctx.db, enquiryId, ctx.actor, ctx.now())
+      const enquiry = orNotFound(await findEnquiry(ctx.db, enquiryId), 'enquiries.notFound')
+      if (!isFinished) throw appError('CONFLICT', 'enquiries.answered')
+      return enquiry
     }),
 
   /** Opens an answered enquiry again; its answer stays. */

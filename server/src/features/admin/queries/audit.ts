@@ -47,8 +47,8 @@ export async function auditLines(
 
 /** What a member of the staff reads: whose data, and no content of it. */
 type Read = {
-  act: 'user.read' | 'user.search' | 'user.nominee' | 'photoCheck.read'
-  kind: 'user' | 'photoCheck'
+  act: 'user.read' | 'user.search' | 'user.nominee' | 'photoCheck.read' | 'reference.read'
+  kind: 'user' | 'photoCheck' | 'reference'
   ids: string[]
 }
 

@@ -4,8 +4,9 @@ import { callerWith, NOON, useApp } from '../../../../test/app.ts'
 import { runInProcess } from '../../../../test/cli.ts'
 import { useDatabase } from '../../../../test/db.ts'
 import { lastSubject } from '../../../../test/mails.ts'
+import { useModerators } from '../../../../test/moderators.ts'
 import { makePerson, type TestPerson, tokenFor } from '../../../../test/people.ts'
-import { moderate as moderateCommand } from '../../../cli/moderate.ts'
+import { moderate } from '../../../cli/moderate.ts'
 import { deleteExpiredDepartures, forgetRemovedAccounts } from './queries/account.ts'
 import { removeDueAccounts } from './workflows/deletion.ts'
 
@@ -53,7 +54,7 @@ const report = async (by: TestPerson, about: TestPerson) => {
   })
   return (await db.sql`select id from reports order by id desc limit 1`)[0]?.id as string
 }
-const moderate = (...args: string[]) => runInProcess(moderateCommand, args, { db: db.db, now: () => clock })
+const moderators = useModerators(testApp, db)
 
 describe('a deleted address that registers again', () => {
   test('blocks in both directions stay in force', async () => {
@@ -102,15 +103,22 @@ describe('a deleted address that registers again', () => {
     const [asha, ravi] = [await makePerson(testApp, db, 'Asha'), await makePerson(testApp, db, 'Ravi')]
     const id = await report(asha, ravi)
     await deleteAccount(ravi)
-    expect(await moderate('list')).toMatch(new RegExp(`^${id} .* Ravi +1$`, 'm'))
-    expect(await moderate('show', id)).toContain('account deleted, not suspended')
-    expect(await moderate('suspend', id)).toBe(
-      'Suspended Ravi, whose account is deleted, and closed what was open about them.',
-    )
+    const shown = async () => (await moderators.api()).report({ reportId: id })
+    expect(await shown()).toMatchObject({
+      about: { name: 'Ravi', isDeleted: true },
+      openAbout: 1,
+      reported: { suspendedAt: null },
+      closedAt: null,
+    })
+    await moderators.decide(id, 'suspend')
     const back = await registers(ravi.email)
     expect([back.status, back.body.reason]).toEqual([403, 'suspended'])
-    expect(await moderate('show', id)).toMatch(/Somebody New \(.*\), suspended since/)
-    expect(await moderate('dismiss', id)).toContain('lifted their suspension')
+    expect(await shown()).toMatchObject({
+      about: { name: 'Somebody New' },
+      reported: { suspendedAt: expect.any(String) },
+      closedAt: expect.any(String),
+    })
+    expect(await runInProcess(moderate, ['lift', ravi._id], { db: db.db, now: () => clock })).toMatch(/^Lifted/)
     expect(await back.api.social.me()).toMatchObject({ _id: ravi._id })
   })
 

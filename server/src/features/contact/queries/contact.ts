@@ -1,5 +1,5 @@
 import type { Enquiry } from '@saathi/shared/contact/schema'
-import { asc, eq, isNull, lt } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
@@ -17,17 +17,6 @@ export async function saveEnquiry(db: Db, { name, email, phone, message }: Enqui
   }
   const saved = db.$with('saved').as(db.insert(enquiries).values(row).returning({ _id: enquiries._id }))
   await db.with(saved).insert(outbox).values({ to, kind: 'enquiry', params: facts })
-}
-
-export type EnquiryRow = typeof enquiries.$inferSelect
-
-/** Open enquiries, oldest first; at most 200. */
-export const openEnquiries = (db: Db): Promise<EnquiryRow[]> =>
-  db.select().from(enquiries).where(isNull(enquiries.doneAt)).orderBy(asc(enquiries._id)).limit(200)
-
-export async function findEnquiry(db: Db, enquiryId: string): Promise<EnquiryRow | null> {
-  const [row] = await db.select().from(enquiries).where(eq(enquiries._id, enquiryId))
-  return row ?? null
 }
 
 /** Marks an enquiry as answered, without an answer to store; false if no open enquiry has this id. */

@@ -62,6 +62,7 @@ beforeAll(async () => {
     (id, from_id, about_id, tour_ended_on, company, would_travel_again, text, shown_from)
     values (uuidv7(), ${dev._id}, ${meera._id}, '2026-11-01', '{calm}', false, 'Late every morning, and rude to us', '2026-11-10') returning id`
   own.reference = await report(asha._id, dev._id, { kind: 'reference', referenceId: reference?.id })
+  own.referenceItself = reference?.id
   own.photo = await photoOf(meera)
   own.proposal = await proposalAbout(meera._id, null)
   own.proposalFromReport = await proposalAbout(dev._id, own.onTour)
@@ -92,6 +93,10 @@ const READS: Record<string, (admin: Reader) => Promise<unknown>> = {
   appeals: (admin) =>
     Promise.all((['open', 'decided'] as const).map((state) => all((cursor) => admin.appeals({ state, cursor })))),
   photos: (admin) => all((cursor) => admin.photos({ cursor })),
+  references: (admin) =>
+    Promise.all(
+      (['noted', 'hidden', 'all'] as const).map((state) => all((cursor) => admin.references({ state, cursor }))),
+    ),
   people: (admin) => all((cursor) => admin.people({ q: 'example.in', cursor })),
   person: (admin) => Promise.all([asha, ravi, dev].map(async ({ _id: userId }) => admin.person({ userId }))),
   nominee: (admin) => Promise.all([asha, ravi].map(({ _id: userId }) => admin.nominee({ userId }))),
@@ -100,11 +105,11 @@ const READS: Record<string, (admin: Reader) => Promise<unknown>> = {
   numbers: (admin) => admin.numbers({}),
   health: (admin) => admin.health(),
 }
-const ACTS = ['decide', 'decideProposal', 'decideAppeal', 'decidePhoto']
+const ACTS = ['decide', 'decideProposal', 'decideAppeal', 'decidePhoto', 'hideReference', 'showReference']
 const PERSON_ACTS = ['suspendPerson', 'restorePerson', 'removePerson']
 /** They concern no people, or enquiries alone. */
 const OTHERS =
-  /^admin\.(packages?|savePackage|packageVersion|undoPackage|withdrawPackage|(ex|im)portCatalogue|destination(s|Facts)|(settleW|w)rongFacts?|(answer|reopen|remove)Enquiry)$/
+  /^admin\.(packages?|savePackage|packageVersion|undoPackage|withdrawPackage|(ex|im)portCatalogue|destination(s|Facts)|(settleW|w)rongFacts?|(answer|finish|reopen|remove)Enquiry)$/
 
 const codeOf = (call: Promise<unknown>) =>
   call.then(
@@ -158,7 +163,15 @@ describe('a moderator who has made a report, or is in one', () => {
 
   test('opening and deciding: is NOT_FOUND through tRPC and REST, as for what there is not, and nothing changes', async () => {
     const before = await state()
-    const { appeal = '', appealAgainst = '', photo = '', proposal = '', proposalFromReport = '', ...reports } = own
+    const {
+      appeal = '',
+      appealAgainst = '',
+      photo = '',
+      proposal = '',
+      proposalFromReport = '',
+      referenceItself = '',
+      ...reports
+    } = own
     const unknown = crypto.randomUUID()
     const calls: [string, object][] = [
       ...[...Object.values(reports), unknown].flatMap((reportId): [string, object][] => [
@@ -173,6 +186,10 @@ describe('a moderator who has made a report, or is in one', () => {
         { appealId, outcome: 'reversed' },
       ]),
       ...[photo, unknown].map((checkId): [string, object] => ['decidePhoto', { checkId, outcome: 'accepted' }]),
+      ...[referenceItself, unknown].flatMap((referenceId): [string, object][] => [
+        ['hideReference', { referenceId, reason: 'It is rude.' }],
+        ['showReference', { referenceId }],
+      ]),
       ...[proposal, proposalFromReport, unknown].flatMap((proposalId) =>
         [true, false].map((confirm): [string, object] => ['decideProposal', { proposalId, confirm }]),
       ),

@@ -19,6 +19,12 @@ import {
   ReportRef,
   ReportsQuery,
 } from '@saathi/shared/moderation/admin'
+import {
+  HideReference,
+  ShowReference,
+  StaffReferencePage,
+  StaffReferencesQuery,
+} from '@saathi/shared/moderation/references'
 import type { Context, User } from '../../../context.ts'
 import { decodeCursor, IdCursor, toIdPage, toPage } from '../../../db/queries/pagination.ts'
 import { badInput, orNotFound } from '../../../errors.ts'
@@ -27,6 +33,7 @@ import { pageProcedure } from '../../admin/procedures.ts'
 import { auditRead } from '../../admin/queries/audit.ts'
 import { countModeration } from '../../admin/queries/staff.ts'
 import { publishGroupChange } from '../../groups/topics.ts'
+import { hideReference, listReferencesForStaff, unhideReference } from '../../references/queries/moderation.ts'
 import { publishTourChange } from '../../tours/topics.ts'
 import { actOnReport, decideAppeal } from '../queries/moderation.ts'
 import { decidePhoto } from '../queries/photo-checks.ts'
@@ -122,6 +129,38 @@ export const moderationProcedures = {
       const ids = page.items.map(({ checkId }) => checkId)
       await auditRead(ctx.db, ctx.actor, { act: 'photoCheck.read', kind: 'photoCheck', ids })
       return page
+    }),
+
+  /** What travellers wrote about each other, with their notes to the moderators; newest first. */
+  references: moderatorProcedure
+    .input(StaffReferencesQuery)
+    .output(StaffReferencePage)
+    .query(async ({ ctx, input: { cursor, limit, ...filters } }) => {
+      const before = decodeCursor(cursor, IdCursor)
+      const query = { ...filters, staffId: ctx.user._id, before, limit: limit + 1 }
+      const page = await countShown(ctx, toIdPage(await listReferencesForStaff(ctx.db, query), limit))
+      const ids = page.items.map(({ _id }) => _id)
+      await auditRead(ctx.db, ctx.actor, { act: 'reference.read', kind: 'reference', ids })
+      return page
+    }),
+
+  /** Hides a reference from everybody but its writer, who reads the reason. */
+  hideReference: moderatorProcedure
+    .input(HideReference)
+    .output(MessageResponse)
+    .mutation(async ({ ctx, input: { referenceId, reason } }) => {
+      const isHidden = await hideReference(ctx.db, referenceId, ctx.actor, reason)
+      orNotFound(isHidden || null, 'references.notFound')
+      return { message: text.decided }
+    }),
+
+  /** Shows a hidden reference again. */
+  showReference: moderatorProcedure
+    .input(ShowReference)
+    .output(MessageResponse)
+    .mutation(async ({ ctx, input: { referenceId } }) => {
+      orNotFound((await unhideReference(ctx.db, referenceId, ctx.actor)) || null, 'references.notFound')
+      return { message: text.decided }
     }),
 
   /** Decides a report. A suspension for good or for over 30 days waits for a second moderator. */

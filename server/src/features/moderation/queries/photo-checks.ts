@@ -1,12 +1,11 @@
 import { NOTICE_VERSION } from '@saathi/shared/auth/consent-rules'
 import { RETENTION } from '@saathi/shared/legal/retention'
 import type { PhotoCheck, PhotoGesture, PhotoOutcome } from '@saathi/shared/moderation/schema'
-import { and, asc, eq, getTableColumns, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
 import type { Actor } from '../../../db/queries/actor.ts'
 import { photoChecks } from '../../../db/schema/safety.ts'
-import { users } from '../../../db/schema/users.ts'
 
 const p = getTableColumns(photoChecks)
 
@@ -46,35 +45,9 @@ export async function photoCheckedAt(db: Db, userId: string): Promise<string | n
   return check?.at ?? null
 }
 
-/** A photo check that waits for a moderator, as lists and its page show it. */
-const waiting = (db: Db) =>
-  db
-    .select({
-      _id: p.checkId,
-      sentAt: sql<string>`${p.sentAt}`.mapWith(p.createdAt),
-      gesture: p.gesture,
-      userId: p.userId,
-      name: users.name,
-      profilePicture: users.profilePicture,
-    })
-    .from(photoChecks)
-    .innerJoin(users, eq(users._id, p.userId))
-
-/** The pictures that wait for a decision, the oldest first. */
-export const waitingPhotos = (db: Db, limit: number) =>
-  waiting(db).where(isNotNull(p.bytes)).orderBy(asc(p.sentAt)).limit(limit)
-
-/** @param staffId whose own picture is not counted */
-export const countWaitingPhotos = (db: Db, staffId?: string) =>
-  db.$count(photoChecks, and(isNotNull(p.bytes), staffId ? ne(p.userId, staffId) : undefined))
-
-/** A picture that waits for a decision, with its bytes (WebP); null if it is decided or there is none. */
-export async function findWaitingPhoto(db: Db, checkId: string) {
-  const [check] = await waiting(db).where(and(eq(p.checkId, checkId), isNotNull(p.bytes)))
-  if (!check) return null
-  const [picture] = await db.select({ bytes: p.bytes }).from(photoChecks).where(eq(p.checkId, checkId))
-  return picture?.bytes ? { ...check, bytes: picture.bytes } : null
-}
+/** The pictures that wait for a decision, without the one of this member of the staff. */
+export const countWaitingPhotos = (db: Db, staffId: string) =>
+  db.$count(photoChecks, and(isNotNull(p.bytes), ne(p.userId, staffId)))
 
 type PhotoDecision = { outcome: PhotoOutcome; actor: Actor; note?: string }
 

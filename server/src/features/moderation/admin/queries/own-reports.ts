@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { travelReferences } from '../../../../db/schema/references.ts'
 import { photoChecks, reports } from '../../../../db/schema/safety.ts'
 import { auditLog as log } from '../../../../db/schema/staff.ts'
 
@@ -24,4 +25,6 @@ export const notOwnLine = (staffId: string): SQL => sql`case ${log.subjectKind}
   when 'appeal' then not exists (select from appeals p join moderation_acts a on a.id = p.act_id where p.id = ${subject}
     and (p.user_id = ${staffId} or not ${notOwnReportId(staffId, sql`a.report_id`)}))
   when 'photoCheck' then not exists (select from ${photoChecks} c where c.check_id = ${subject} and c.user_id = ${staffId})
+  when 'reference' then not exists (select from ${travelReferences} f where f.id = ${subject}
+    and ${staffId} in (f.from_id, f.about_id))
   else true end`

@@ -167,7 +167,8 @@ export async function findConflicts(db: Db, userId: string, staffId: string): Pr
   return new Set(rows.map(({ id }) => id))
 }
 
-type Suspension = Act & { days?: number | undefined; words: ModerationWords }
+/** `words`: what they are told, besides that they are suspended. */
+type Suspension = Act & { days?: number | null | undefined; words: ModerationWords | null }
 
 /** Suspends somebody, or proposes it to a second moderator. `changed`: the tours that were cancelled or left. */
 export const suspendPerson = (db: Db, { userId, days, words, note }: Suspension, actor: Actor, today: string) =>

@@ -1,9 +1,8 @@
 -- Decides a report, records who did what, tells the person by mail and the reporters. Outcome 'done', or 'proposed' (a
 -- long suspension by a member of the staff, which waits for a second one), or why not: 'closed' (decided already),
--- 'waiting' (for a second moderator), 'impossible' (what `possible_acts` does not name), 'own' (the actor has reported the person). Who uses the
--- command line can act again on a closed report; 'dismiss' after a suspension lifts it. Without `p_days` a suspension is for
--- good. `p_hidden_text` and `p_reason`: see hide_reported. `changed`: tours and groups. An account that was deleted has no
--- `email`. No row: no such report, or the member of the staff has a part in it.
+-- 'waiting' (for a second moderator), 'impossible' (what `possible_acts` does not name), 'own' (the actor has reported the person).
+-- Without `p_days` a suspension is for good. `p_hidden_text` and `p_reason`: see hide_reported. `changed`: tours and groups. `lifted` is
+-- always false, for processes of an earlier version. An account that was deleted has no `email`. No row: no such report, or the member of the staff has a part in it.
 DROP FUNCTION IF EXISTS act_on_report(uuid, text, text, date);
 CREATE OR REPLACE FUNCTION act_on_report(p_report_id uuid, p_act text, p_actor jsonb, p_today date, p_days integer DEFAULT NULL,
   p_words text DEFAULT NULL, p_note text DEFAULT '', p_hidden_text text DEFAULT '', p_reason text DEFAULT '')
@@ -26,7 +25,6 @@ BEGIN
     SELECT e.content->'profile'->>'name' INTO name FROM report_evidence e WHERE e.report_id = p_report_id;
   END IF;
   outcome := CASE
-    WHEN NOT p_actor ? 'staff' THEN 'done'
     WHEN has_reported((p_actor->>'staff')::uuid, r.reported_id) THEN 'own'
     WHEN r.closed_at IS NOT NULL THEN 'closed'
     WHEN EXISTS (SELECT FROM suspension_proposals p
@@ -58,10 +56,6 @@ BEGIN
     PERFORM cancel_tour(changed[1], r.reported_id, now());
     value_before := '{"cancelled": false}';
     value_after := value_after || '{"cancelled": true}';
-  ELSIF p_act = 'dismiss' AND EXISTS (SELECT FROM moderation_acts a WHERE a.report_id = p_report_id AND a.act = 'suspend') THEN
-    value_before := current_suspension(r.reported_id);
-    lifted := lift_suspension(r.reported_id);
-    value_after := value_after || current_suspension(r.reported_id);
   END IF;
   PERFORM close_reports(ARRAY[p_report_id], CASE WHEN p_act = 'dismiss' THEN 'noAction' ELSE 'action' END);
   PERFORM add_moderation_act(r.reported_id, p_report_id, p_act, p_actor, value_before, value_after, p_words, p_note);

@@ -1,0 +1,2 @@
+CREATE INDEX "travel_references_noted" ON "travel_references" USING btree ("id") WHERE "travel_references"."private_note" <> '';--> statement-breakpoint
+CREATE INDEX "travel_references_hidden" ON "travel_references" USING btree ("id") WHERE "travel_references"."hidden_at" is not null;
