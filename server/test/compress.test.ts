@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import fastify from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { importPackages } from '../src/db/seed/import-packages.ts'
+import { compressResponses, slicesOf } from '../src/http/compress.ts'
 import { useApp } from './app.ts'
 import { useDatabase } from './db.ts'
 import { aPackage } from './make.ts'
@@ -29,6 +31,24 @@ describe('compression', () => {
       expect(Number(headers['content-length'])).toBe(rawPayload.length)
       expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
     }
+  })
+
+  test('a text of a megabyte: is compressed in slices of whole characters, and unchanged', async () => {
+    const text = `${'नाव '.repeat(16_384).slice(0, 65_535)}${'⛵🛶'.repeat(300_000)}`
+    const slices = [...slicesOf(text)]
+    expect(slices.length).toBeGreaterThan(10)
+    expect(Math.max(...slices.map(({ length }) => length))).toBeLessThanOrEqual(64 * 1024 + 1)
+    expect(slices.map((slice) => Buffer.from(slice).toString()).join('') === text).toBe(true)
+
+    const app = fastify()
+    compressResponses(app)
+    app.get('/', (_request, reply) => reply.type('application/json').send(JSON.stringify(text)))
+    for (const [encoding, unpack] of [['br', brotliDecompressSync] as const, ['gzip', gunzipSync] as const]) {
+      const { headers, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } })
+      expect([headers['content-encoding'], headers['content-length']]).toEqual([encoding, String(rawPayload.length)])
+      expect(JSON.parse(unpack(rawPayload).toString()) === text).toBe(true)
+    }
+    await app.close()
   })
 
   test('a short response: is not compressed', async () => {

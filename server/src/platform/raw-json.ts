@@ -33,7 +33,9 @@ export function rawJsonPage<Item, Rest extends { nextCursor: string | null }>(
 /** An object whose values are JSON. tRPC sends the texts as they are; a value is parsed only when a caller reads it. */
 export function rawJsonObject(values: Record<string, string>): Record<string, unknown> {
   const object = {}
+  let whole = '' // grows by references to the texts, where join() would copy megabytes
   for (const [name, value] of Object.entries(values)) {
+    whole += `${whole === '' ? '{' : ','}${JSON.stringify(name)}:${value}`
     let parsed: { value: unknown } | undefined
     const get = () => {
       parsed ??= { value: JSON.parse(value) }
@@ -41,7 +43,7 @@ export function rawJsonObject(values: Record<string, string>): Record<string, un
     }
     Object.defineProperty(object, name, { get, enumerable: true })
   }
-  const whole = `{${Object.entries(values).map(([name, value]) => `${JSON.stringify(name)}:${value}`)}}`
+  whole = whole === '' ? '{}' : `${whole}}`
   texts.set(object, { whole, items: whole })
   return object
 }

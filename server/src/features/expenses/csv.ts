@@ -1,6 +1,7 @@
 import type { ExpenseEntry } from '@saathi/shared/expenses/schema'
 import { decimalRupees } from '@saathi/shared/expenses/upi'
 import { csvText } from '../../messages/en/expenses.ts'
+import type { Steps } from '../../platform/steps.ts'
 
 // CSV as in RFC 4180: cells in quotes may have commas, line breaks, and doubled quotes.
 
@@ -49,16 +50,21 @@ const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.repla
 
 type NamedPerson = { id: string; name: string | null }
 
-/** The entries that count, oldest first, as CSV: what each person has paid less their share, as Splitwise has it. */
-export function ledgerCsv(entries: ExpenseEntry[], people: NamedPerson[]): string {
-  const header = [...csvText.columns, ...people.map(({ name }) => name ?? csvText.former)].map(textCell)
+/**
+ * The entries that count, oldest first, as CSV: what each person has paid less their share, as Splitwise has it. In steps of
+ * an entry.
+ */
+export function* ledgerCsv(entries: ExpenseEntry[], people: NamedPerson[]): Steps<string> {
+  const header = [...csvText.columns, ...people.map(({ name }) => name ?? csvText.former)]
   const sum = (shares: { id: string; paise: number }[], id: string) =>
     shares.reduce((total, share) => (share.id === id ? total + share.paise : total), 0)
-  const rows = entries.map((entry) => {
+  const rows = [header.map(textCell).join(',')]
+  for (const entry of entries) {
     const title = entry.kind === 'settlement' ? csvText.settlement : entry.title
     const category = entry.kind === 'settlement' ? csvText.payment : entry.category
     const nets = people.map(({ id }) => decimalRupees(sum(entry.payers, id) - sum(entry.shares, id)))
-    return [entry.day, textCell(title), category, decimalRupees(entry.amountPaise), 'INR', ...nets]
-  })
-  return `${[header, ...rows].map((cells) => cells.join(',')).join('\r\n')}\r\n`
+    rows.push([entry.day, textCell(title), category, decimalRupees(entry.amountPaise), 'INR', ...nets].join(','))
+    yield
+  }
+  return `${rows.join('\r\n')}\r\n`
 }

@@ -1,5 +1,6 @@
 import type { ExpenseEntry, LedgerFile } from '@saathi/shared/expenses/schema'
 import type { Db } from '../../db/client.ts'
+import { inSlices } from '../../platform/costly-work.ts'
 import { ledgerCsv } from './csv.ts'
 import type { LedgerReader } from './policy.ts'
 import { listEntries } from './queries/entries.ts'
@@ -19,5 +20,5 @@ export async function exportCsv(db: Db, reader: LedgerReader): Promise<LedgerFil
   const current = entries.filter((entry) => entry.current).reverse()
   const ids = current.flatMap(({ payers, shares }) => [...payers, ...shares].map(({ id }) => id))
   const people = await showPeople(db, reader, await readLedgerPeople(db, reader), ids)
-  return { name: 'expenses.csv', csv: ledgerCsv(current, [...people.values()]) }
+  return { name: 'expenses.csv', csv: await inSlices(ledgerCsv(current, [...people.values()])) }
 }

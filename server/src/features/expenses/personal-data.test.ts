@@ -6,8 +6,10 @@ import { useDatabase } from '../../../test/db.ts'
 import { anExpense, makeLedger } from '../../../test/expenses.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { formOf, plain } from '../../../test/pictures.ts'
+import { statementsOf } from '../../../test/statements.ts'
 import { addItem, makeTrip } from '../../../test/trips.ts'
 import { forgetRemovedAccounts } from '../auth/account/queries/account.ts'
+import { exportPersonalData } from '../auth/account/queries/export.ts'
 import { deleteExpiredMedia } from '../media/queries/media.ts'
 import { deleteExpiredLedgers } from './jobs.ts'
 import { ledgerTopic, publishLedgerChange } from './topics.ts'
@@ -146,4 +148,20 @@ test('a change of a ledger: reaches the open streams of those who may read it', 
   } finally {
     for (const stream of streams) stream?.close()
   }
+})
+
+test('an export of 1,200 expenses: reads at most 500 in a statement, and has each once, in order', async () => {
+  await asha.api.expenses.add({ ledger, expense: anExpense([asha, ravi]) })
+  await db.sql`
+    insert into expense_entries (ledger_id, number, kind, author_id, title, category, day, amount_paise, payers, split, shares)
+    select ledger_id, n, kind, author_id, title, category, day, amount_paise, payers, split, shares
+    from expense_entries, generate_series(10001, 11200) n where ledger_id = ${ledger.id}`
+  let exported: Record<string, unknown> = {}
+  const statements = await statementsOf(db, async () => {
+    exported = await exportPersonalData(db.db, asha._id, { evidenceDays: 180, today: '2026-11-20' })
+  })
+  const pages = statements.filter(({ sql }) => /^select .* from "expense_entries" .* limit /s.test(sql))
+  expect(pages).toHaveLength(3)
+  const numbers = (exported.expenses as { number: number }[]).map(({ number }) => number)
+  expect(numbers.filter((number) => number > 10_000)).toEqual(Array.from({ length: 1_200 }, (_, at) => 10_001 + at))
 })

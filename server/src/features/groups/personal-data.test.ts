@@ -7,7 +7,9 @@ import { shareGroup } from '../../../test/groups.ts'
 import { aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { formOf, plain } from '../../../test/pictures.ts'
+import { statementsOf } from '../../../test/statements.ts'
 import { forgetRemovedAccounts } from '../auth/account/queries/account.ts'
+import { exportPersonalData } from '../auth/account/queries/export.ts'
 import { deleteExpiredMedia } from '../media/queries/media.ts'
 import { deleteExpiredGroups } from './jobs.ts'
 
@@ -223,4 +225,18 @@ test('groups.send: the limit of messages a minute holds', async () => {
   )
   const refused = sent.filter(({ status }) => status === 'rejected')
   expect(refused).toMatchObject([{ reason: { code: 'TOO_MANY_REQUESTS', cause: { retryAfter: expect.any(Number) } } }])
+})
+
+test('an export of 1,200 messages: reads at most 500 in a statement, and has each once, in order', async () => {
+  await db.sql`
+    insert into group_entries (tour_id, number, version, kind, from_id, text)
+    select ${tourId}, n, n, 'message', ${guest._id}, 'Boat ' || n from generate_series(10001, 11200) n`
+  let exported: Record<string, unknown> = {}
+  const statements = await statementsOf(db, async () => {
+    exported = await exportPersonalData(db.db, guest._id, { evidenceDays: 180, today: '2026-11-20' })
+  })
+  const pages = statements.filter(({ sql }) => /^select .* from "group_entries" .* limit /s.test(sql))
+  expect(pages).toHaveLength(3)
+  const numbers = (exported.groupConversations as { number: number }[]).map(({ number }) => number)
+  expect(numbers.filter((number) => number > 10_000)).toEqual(Array.from({ length: 1_200 }, (_, at) => 10_001 + at))
 })

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
+import { EXPORT_PAGE, readAll } from '../../../db/queries/export-pages.ts'
 import { namesAtBlock } from '../../../db/queries/relationships.ts'
 import {
   expenseEntries,
@@ -21,11 +22,19 @@ export async function exportExpenses(db: Db, userId: string): Promise<Record<str
   const mine = sql`jsonb_build_array(jsonb_build_object('id', ${userId}::uuid))`
   const concernsMe = or(eq(e.authorId, userId), sql`${e.payers} @> ${mine}`, sql`${e.shares} @> ${mine}`)
   const [entries, guests, transfers, balances, receipts, upi, [blocked]] = await Promise.all([
-    db
-      .select()
-      .from(e)
-      .where(or(eq(e.authorId, userId), and(inArray(e.ledgerId, ledgers), concernsMe)))
-      .orderBy(asc(e.ledgerId), asc(e.number)),
+    readAll((last: typeof e.$inferSelect | undefined) =>
+      db
+        .select()
+        .from(e)
+        .where(
+          and(
+            or(eq(e.authorId, userId), and(inArray(e.ledgerId, ledgers), concernsMe)),
+            last && sql`(${e.ledgerId}, ${e.number}) > (${last.ledgerId}::uuid, ${last.number})`,
+          ),
+        )
+        .orderBy(asc(e.ledgerId), asc(e.number))
+        .limit(EXPORT_PAGE),
+    ),
     db.select().from(expenseGuests).where(eq(expenseGuests.addedBy, userId)),
     db
       .select()

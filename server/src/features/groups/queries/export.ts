@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
+import { EXPORT_PAGE, readAll } from '../../../db/queries/export-pages.ts'
 import {
   groupArrivals,
   groupEntries,
@@ -43,11 +44,19 @@ async function conversations(db: Db, userId: string) {
   const [tourIds, hidden] = await Promise.all([memberTours(db, userId), blockedPeople(db, userId)])
   const e = groupEntries
   const isShown = or(sql`${e.fromId} is null`, notInArray(e.fromId, hidden))
-  const rows = await db
-    .select()
-    .from(e)
-    .where(or(eq(e.fromId, userId), and(inArray(e.tourId, tourIds), isShown)))
-    .orderBy(asc(e.tourId), asc(e.number))
+  const rows = await readAll((last: typeof e.$inferSelect | undefined) =>
+    db
+      .select()
+      .from(e)
+      .where(
+        and(
+          or(eq(e.fromId, userId), and(inArray(e.tourId, tourIds), isShown)),
+          last && sql`(${e.tourId}, ${e.number}) > (${last.tourId}::uuid, ${last.number})`,
+        ),
+      )
+      .orderBy(asc(e.tourId), asc(e.number))
+      .limit(EXPORT_PAGE),
+  )
   const people = await findMembers(
     db,
     rows.map(({ fromId }) => fromId),
