@@ -100,6 +100,10 @@ export type Functions = {
     args: { proposalId: string | null; isConfirmed: boolean | null; actor: unknown; note: string | null; today: string | null; at?: Date | string | null; removalSubject?: string | null; removalText?: string | null }
     result: { outcome: 'done' | 'already' | 'own' | 'staff' | 'missing'; changed: string[] }
   }
+  decide_trip_right: {
+    args: { tripId: string | null; ownerId: string | null; membersMayEdit: boolean | null; userId: string | null; today: string | null }
+    result: string | null
+  }
   deck_position: {
     args: { readerId: string | null }
     result: { deck_at: unknown }
@@ -202,7 +206,7 @@ export type Functions = {
   }
   ledger_audience: {
     args: { ledgerIds: string[] | null }
-    result: { ledger: string | null; who: string | null; noticed: boolean | null }[]
+    result: { ledger: string | null; who: string | null; noticed: boolean | null; seated: boolean | null }[]
   }
   mark_group_read: {
     args: { tourId: string | null; userId: string | null; upTo: number | string | null; today: string | null }
@@ -382,7 +386,7 @@ export type Functions = {
   }
   trip_audience: {
     args: { tripIds: string[] | null }
-    result: { trip: string; who: string }[]
+    result: { trip: string; who: string; tour: string | null }[]
   }
   unblock_person: {
     args: { userId: string | null; otherId: string | null }
@@ -562,6 +566,11 @@ export const FUNCTIONS: {
     parameters: [['proposalId', 'p_proposal_id', 'uuid'], ['isConfirmed', 'p_is_confirmed', 'boolean'], ['actor', 'p_actor', 'jsonb'], ['note', 'p_note', 'text'], ['today', 'p_today', 'date'], ['at', 'p_at', 'timestamp with time zone'], ['removalSubject', 'p_removal_subject', 'text'], ['removalText', 'p_removal_text', 'text']],
     returns: 'row',
     outcomes: ['done', 'already', 'own', 'staff', 'missing'],
+  },
+  decide_trip_right: {
+    parameters: [['tripId', 'p_trip_id', 'uuid'], ['ownerId', 'p_owner_id', 'uuid'], ['membersMayEdit', 'p_members_may_edit', 'boolean'], ['userId', 'p_user_id', 'uuid'], ['today', 'p_today', 'date']],
+    returns: 'value',
+    outcomes: [],
   },
   deck_position: {
     parameters: [['readerId', 'p_reader_id', 'uuid']],

@@ -1,10 +1,12 @@
 import type { LedgerRef } from '@saathi/shared/expenses/schema'
 import { addDays } from '@saathi/shared/lib/days'
-import { sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { namesAtBlock } from '../../db/queries/relationships.ts'
+import { tours } from '../../db/schema/tours.ts'
 import { unnamedLedger } from '../../messages/en/expenses.ts'
+import { isVisibleTo } from '../tours/policy.ts'
 
 /** The reader of ledgers, and the calendar day in India, on which it depends who may add expenses. */
 export type Reader = { userId: string; today: string }
@@ -44,13 +46,14 @@ const prepared = perDb((db) => ({
     .prepare('open_ledger'),
   tour: db
     .select({
-      name: sql<string>`t.name`,
-      image: sql<string | null>`(select image from unnest(t.images) image where image ~ '^(media|pictures)/' limit 1)`,
-      travelDates: sql<Row['travelDates']>`json_build_object('start', t.start_date, 'end', t.end_date)`,
-      isHidden: sql<boolean>`(are_blocked(t.creator_id, ${userId}) or is_suspended(t.creator_id))`,
+      name: tours.name,
+      image: sql<
+        string | null
+      >`(select image from unnest(tours.images) image where image ~ '^(media|pictures)/' limit 1)`,
+      travelDates: sql<Row['travelDates']>`json_build_object('start', tours.start_date, 'end', tours.end_date)`,
     })
-    .from(sql`tours t`)
-    .where(sql`t.id = ${ledgerId}`)
+    .from(tours)
+    .where(and(sql`tours.id = ${ledgerId}`, isVisibleTo(userId)))
     .prepare('ledger_tour'),
   trip: db
     .select({
@@ -65,7 +68,7 @@ const prepared = perDb((db) => ({
 
 const UNKNOWN = { title: unnamedLedger, image: null, travelDates: null }
 
-/** What the ledger is called; a tour that was deleted, or that a block or a suspension hides, has no name. */
+/** What the ledger is called; a tour that was deleted, or that the reader may not see, has no name. */
 async function headOf(
   db: Db,
   ledger: LedgerRef,
@@ -79,7 +82,7 @@ async function headOf(
     return { title, image: null, travelDates: start === null ? null : { start, end: addDays(start, dayCount - 1) } }
   }
   const [tour] = await statements.tour.execute({ ledgerId: ledger.id, userId })
-  if (!tour || tour.isHidden) return UNKNOWN
+  if (!tour) return UNKNOWN
   return { title: tour.name, image: tour.image, travelDates: tour.travelDates }
 }
 

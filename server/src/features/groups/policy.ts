@@ -1,10 +1,11 @@
 import { GROUP_DAYS } from '@saathi/shared/groups/rules'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
-import { hiddenFrom } from '../../db/queries/relationships.ts'
+import { hiddenFrom, type UserRef } from '../../db/queries/relationships.ts'
 import { tourParticipants, tours } from '../../db/schema/tours.ts'
 import { users } from '../../db/schema/users.ts'
+import { isUnhidden } from '../tours/policy.ts'
 
 /** The reader of groups, the time, and its calendar day in India, on which it depends which groups are open. */
 export type Reader = { userId: string; today: string; now: Date }
@@ -22,8 +23,16 @@ export const hiddenInGroup = sql<string[]>`array(
 
 export const opensUntil = sql<string>`(${tours.endDate} + ${sql.raw(String(GROUP_DAYS))})::text`
 
-/** True for the groups in which the reader may read and write. */
-export const isOpen = sql`is_group_member(${placeholder('userId')}::uuid, tours.id, ${placeholder('today')}::date)`
+/** True for a row of `tours` in whose group the user may read and write. */
+export const isMember = (user: UserRef, today: UserRef): SQL =>
+  sql`is_group_member(${user}::uuid, tours.id, ${today}::date)`
+
+/**
+ * True for a row of `tours` whose group is open to its members, of whom the user is one: the rule of `is_group_member` for
+ * lists, which find the tours by their seats, and would pay 100 us for each call. `policy.test.ts` compares the two.
+ */
+export const isOpenToMember = (user: UserRef, today: UserRef): SQL =>
+  sql`(${tours.endDate} >= ${today}::date - ${sql.raw(String(GROUP_DAYS))} and ${isUnhidden(user)})`
 
 const prepared = perDb((db) =>
   db
@@ -33,7 +42,7 @@ const prepared = perDb((db) =>
       hidden: hiddenInGroup,
     })
     .from(tours)
-    .where(and(eq(tours._id, placeholder('tourId')), isOpen))
+    .where(and(eq(tours._id, placeholder('tourId')), isMember(placeholder('userId'), placeholder('today'))))
     .prepare('open_group'),
 )
 

@@ -1,4 +1,3 @@
-import { GROUP_DAYS } from '@saathi/shared/groups/rules'
 import {
   Arrival,
   Group,
@@ -91,11 +90,7 @@ export const groupsRouter = router({
   list: authedProcedure
     .meta(restGet('/groups', 'The groups of your tours, those with the newest messages first'))
     .output(GroupList)
-    .query((call) => {
-      const { userId } = readerOf(call)
-      const firstDay = indianDay(new Date(call.ctx.now().getTime() - GROUP_DAYS * 86_400_000))
-      return listGroups(call.ctx.db, { userId, firstDay })
-    }),
+    .query((call) => listGroups(call.ctx.db, readerOf(call))),
 
   get: authedProcedure
     .meta(

@@ -5,11 +5,15 @@ import { blocks } from '../../db/schema/safety.ts'
 import { tourParticipants, tours } from '../../db/schema/tours.ts'
 import type { Realtime } from '../../realtime/realtime.ts'
 import { createTopic, type Told } from '../../realtime/topic.ts'
+import { isUnhidden } from '../tours/policy.ts'
 
 /** A change in the group of a tour by one of its members, and whose entry it is about. */
 type GroupChange = { tourId: string; by: string; author: string }
 
-/** The members of the changed groups, except those from whom a block hides who has changed it or the entry's author. */
+/**
+ * The members of the changed groups, except those from whom a block hides who has changed it or the entry's author. The end
+ * of a group, after which nothing changes it, is left to the readers.
+ */
 async function readAudience(db: Db, changes: GroupChange[]): Promise<Told[]> {
   const tourIds = sql`${idArray(changes.map(({ tourId }) => tourId))}::uuid[]`
   const changers = sql`${idArray(changes.map(({ by }) => by))}::uuid[]`
@@ -20,7 +24,9 @@ async function readAudience(db: Db, changes: GroupChange[]): Promise<Told[]> {
     cross join lateral (
       select creator_id as who from ${tours} where id = change.tour
       union all select user_id from ${tourParticipants} where tour_id = change.tour) member
-    where not exists (
+    join ${tours} on tours.id = change.tour
+    where ${isUnhidden(sql`member.who`)}
+      and not exists (
         select from ${blocks} where blocker_id in (change.changer, change.author) and blocked_id = member.who)
       and not exists (
         select from ${blocks} where blocker_id = member.who and blocked_id in (change.changer, change.author))`)

@@ -1,4 +1,3 @@
-import { GROUP_DAYS } from '@saathi/shared/groups/rules'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
@@ -17,9 +16,10 @@ type Surroundings = {
   owner: { _id: string; name: string; profilePicture: string | null }
   tour: { _id: string; name: string } | null
   changedBy: string | null
+  right: 'owner' | 'edit' | 'read'
 }
 
-/** A row for the owner and the members of the trip's tour; none for others, or when the owner has no account. */
+/** A row for whom `decide_trip_right` gives a right; none for others, or when the owner has no account. */
 const prepared = perDb((db) =>
   db
     .select({
@@ -29,28 +29,28 @@ const prepared = perDb((db) =>
       changedBy: sql<string | null>`(
         select u.name from users u where u.id = ${placeholder('changedBy')}::uuid and u.suspended_at is null
           and u.id <> all(${hiddenFrom(placeholder('userId'))}))`,
+      right: sql<Surroundings['right']>`granted.access`,
     })
     .from(users)
     .leftJoin(tourTrips, sql`${tourTrips.tripId} = ${placeholder('tripId')}::uuid`)
     .leftJoin(tours, sql`${tours._id} = ${tourTrips.tourId}`)
-    .where(
-      sql`${users._id} = ${placeholder('ownerId')}::uuid and (${users._id} = ${placeholder('userId')}::uuid
-        or is_group_member(${placeholder('userId')}::uuid, ${tours._id}, ${placeholder('today')}::date))`,
+    .innerJoin(
+      sql`decide_trip_right(${placeholder('tripId')}::uuid, ${placeholder('ownerId')}::uuid,
+        ${placeholder('membersMayEdit')}::boolean, ${placeholder('userId')}::uuid, ${placeholder('today')}::date) granted(access)`,
+      sql`granted.access is not null`,
     )
+    .where(sql`${users._id} = ${placeholder('ownerId')}::uuid`)
     .prepare('trip_surroundings'),
 )
 
-/** The owner and the tour of a trip; null if the reader may not see the trip. */
+/** The owner and the tour of a trip, and what the reader may do with it; null if the reader may not see it. */
 export async function findSurroundings(
   db: Db,
-  trip: { tripId: string; ownerId: string; changedBy: string | null },
+  trip: { tripId: string; ownerId: string; membersMayEdit: boolean; changedBy: string | null },
   { userId, today }: Reader,
 ): Promise<Surroundings | null> {
   const [row] = await prepared(db).execute({ ...trip, userId, today })
   if (!row) return null
-  const { owner, tourId, tourName, changedBy } = row
-  return { owner, changedBy, tour: tourId && tourName ? { _id: tourId, name: tourName } : null }
+  const { tourId, tourName, ...around } = row
+  return { ...around, tour: tourId && tourName ? { _id: tourId, name: tourName } : null }
 }
-
-/** The last day of the oldest tour whose members see its trip. */
-export const oldestOpenEnd = sql`${placeholder('today')}::date - ${sql.raw(String(GROUP_DAYS))}`

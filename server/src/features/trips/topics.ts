@@ -1,13 +1,18 @@
-import { callFunction } from '../../db/call-function.ts'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { idArray } from '../../db/queries/relationships.ts'
+import { tours } from '../../db/schema/tours.ts'
 import type { Realtime } from '../../realtime/realtime.ts'
 import { createTopic, type Told } from '../../realtime/topic.ts'
+import { isUnhidden } from '../tours/policy.ts'
 
 /** The owners of the changed trips, and the members of the tours that have them. */
-async function readAudience(db: Db, tripIds: string[]): Promise<Told[]> {
-  const rows = await callFunction(db, 'trip_audience', { tripIds })
-  return rows.map(({ trip, who }) => ({ id: trip, userId: who }))
-}
+const readAudience = (db: Db, tripIds: string[]): Promise<Told[]> =>
+  db
+    .select({ id: sql<string>`one.trip`, userId: sql<string>`one.who` })
+    .from(sql`trip_audience(${idArray(tripIds)}::uuid[]) one`)
+    .leftJoin(tours, sql`tours.id = one.tour`)
+    .where(sql`one.tour is null or ${isUnhidden(sql`one.who`)}`)
 
 /** Changes of trips, each known by its id. */
 export const tripTopic = createTopic<string>({

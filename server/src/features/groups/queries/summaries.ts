@@ -2,11 +2,11 @@ import type { GroupList } from '@saathi/shared/groups/schema'
 import { and, desc, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
-import { hiddenFrom, idArray, notSuspended } from '../../../db/queries/relationships.ts'
+import { hiddenFrom, idArray } from '../../../db/queries/relationships.ts'
 import { groupSummaries } from '../../../db/schema/groups.ts'
 import { tourParticipants, tours } from '../../../db/schema/tours.ts'
 import { users } from '../../../db/schema/users.ts'
-import type { Reader } from '../policy.ts'
+import { isOpenToMember, type Reader } from '../policy.ts'
 
 const { placeholder } = sql
 const userId = sql`${placeholder('userId')}::uuid`
@@ -32,9 +32,7 @@ const toursQuery = (db: Db) =>
       and(
         sql`tours.id in (select id from ${tours} hosted where hosted.creator_id = ${userId}
           union all select tour_id from ${tourParticipants} where user_id = ${userId})`,
-        sql`${tours.endDate} >= ${placeholder('firstDay')}::date`,
-        sql`${tours.creatorId} <> all(${hiddenFrom(userId)})`,
-        notSuspended(tours.creatorId),
+        isOpenToMember(userId, placeholder('today')),
       ),
     )
     .orderBy(desc(tours.endDate), desc(tours._id))
@@ -70,13 +68,10 @@ const prepared = perDb((db) => ({
     .prepare('group_authors'),
 }))
 
-/** The reader's open groups, those with the newest entries first. `firstDay`: the end of the oldest tour whose group is open. */
-export async function listGroups(
-  db: Db,
-  { userId, firstDay }: Pick<Reader, 'userId'> & { firstDay: string },
-): Promise<GroupList> {
+/** The reader's open groups, those with the newest entries first. */
+export async function listGroups(db: Db, { userId, today }: Pick<Reader, 'userId' | 'today'>): Promise<GroupList> {
   const statements = prepared(db)
-  const open = await statements.tours.execute({ userId, firstDay })
+  const open = await statements.tours.execute({ userId, today })
   if (open.length === 0) return { items: [], unread: 0 }
   const rows = await statements.summaries.execute({ userId, tourIds: idArray(open.map(({ _id }) => _id)) })
   const ids = [...new Set(rows.flatMap(({ lastFrom }) => lastFrom ?? []))]

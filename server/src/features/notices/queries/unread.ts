@@ -4,6 +4,7 @@ import { groupEntries, groupMembers, groupSummaries } from '../../../db/schema/g
 import { matches } from '../../../db/schema/matching.ts'
 import { messages, threads } from '../../../db/schema/messages.ts'
 import { tours } from '../../../db/schema/tours.ts'
+import { isMember } from '../../groups/policy.ts'
 import { findOpen } from '../../messages/queries/messages.ts'
 import { FIRST_ID } from './digest.ts'
 import { unreadByTour } from './notices.ts'
@@ -53,11 +54,10 @@ async function unreadGroups(db: Db, userId: string, today: string): Promise<Grou
     .limit(MAX_ROWS)
   if (rows.length === 0) return []
   const ids = rows.map(({ tourId }) => tourId)
-  const isOpen = sql`is_group_member(${userId}::uuid, ${tours._id}, ${today}::date)`
   const found = await db
     .select({ _id: tours._id, name: tours.name })
     .from(tours)
-    .where(and(inArray(tours._id, ids), isOpen))
+    .where(and(inArray(tours._id, ids), isMember(userId, today)))
   const names = new Map(found.map(({ _id, name }) => [_id, name]))
   return rows.flatMap(({ lastFrom, lastAt, ...row }) => {
     const name = names.get(row.tourId)

@@ -3,10 +3,11 @@ import type { TripList } from '@saathi/shared/trips/schema'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
-import { hiddenFrom, idArray, notSuspended } from '../../../db/queries/relationships.ts'
+import { idArray } from '../../../db/queries/relationships.ts'
 import { tourParticipants, tours } from '../../../db/schema/tours.ts'
 import { tourTrips, tripSummaries } from '../../../db/schema/trips.ts'
-import { oldestOpenEnd, type Reader } from '../policy.ts'
+import { isOpenToMember } from '../../groups/policy.ts'
+import type { Reader } from '../policy.ts'
 import { tripPlace } from '../trip-place.ts'
 
 const { placeholder } = sql
@@ -32,14 +33,7 @@ const joinedQuery = (db: Db) =>
     .from(tourParticipants)
     .innerJoin(tours, eq(tours._id, tourParticipants.tourId))
     .innerJoin(tourTrips, eq(tourTrips.tourId, tours._id))
-    .where(
-      and(
-        sql`${tourParticipants.userId} = ${userId}`,
-        sql`${tours.endDate} >= ${oldestOpenEnd}`,
-        sql`${tours.creatorId} <> all(${hiddenFrom(userId)})`,
-        notSuspended(tours.creatorId),
-      ),
-    )
+    .where(and(sql`${tourParticipants.userId} = ${userId}`, isOpenToMember(userId, placeholder('today'))))
     .orderBy(desc(tours.endDate), desc(tours._id))
     .limit(TOURS_MAX)
 

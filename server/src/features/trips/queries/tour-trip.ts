@@ -11,6 +11,7 @@ import { packages } from '../../../db/schema/packages.ts'
 import { tours } from '../../../db/schema/tours.ts'
 import { tourTrips } from '../../../db/schema/trips.ts'
 import { users } from '../../../db/schema/users.ts'
+import { isMember } from '../../groups/policy.ts'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import type { Reader } from '../policy.ts'
 import { chooseOption } from '../propose/choose-option.ts'
@@ -50,10 +51,7 @@ const prepared = perDb((db) =>
     .leftJoin(tourTrips, eq(tourTrips.tourId, tours._id))
     .leftJoin(packages, eq(packages._id, tours.packageId))
     .where(
-      and(
-        sql`${tours._id} = ${placeholder('tourId')}::uuid`,
-        sql`is_group_member(${placeholder('userId')}::uuid, ${tours._id}, ${placeholder('today')}::date)`,
-      ),
+      and(sql`${tours._id} = ${placeholder('tourId')}::uuid`, isMember(placeholder('userId'), placeholder('today'))),
     )
     .prepare('tour_of_trip'),
 )

@@ -57,6 +57,7 @@ export const changesQuery = (db: Db) =>
   db
     .select({
       ownerId: trips.ownerId,
+      membersMayEdit: trips.membersMayEdit,
       version: trips.version,
       deletedUpTo: trips.deletedUpTo,
       items: itemsWhere(sql`i.version > ${placeholder('after')}::bigint`),
@@ -77,14 +78,14 @@ export async function findTrip(db: Db, tripId: string, reader: Reader): Promise<
   const { ownerId, placeId, month, type, changedBy, changedAt, ticks, checks, ...trip } = row
   const { checklist, ...outlook } = describeTrip(loadDataset(), { ...trip, placeId, month, type }, reader.today)
   const ticked = new Set(ticks)
-  const mine = ownerId === reader.userId
+  const mine = around.right === 'owner'
   return {
     ...trip,
     ...outlook,
     place: tripPlace(placeId),
     owner: around.owner,
     mine,
-    mayEdit: mine || trip.membersMayEdit,
+    mayEdit: around.right !== 'read',
     tour: around.tour,
     checklist: [
       ...checklist.map((check) => ({ ...check, done: ticked.has(check.id), own: false })),
@@ -98,7 +99,7 @@ export async function findTrip(db: Db, tripId: string, reader: Reader): Promise<
 /** The items that were changed after a version, with removed ones; null if the reader may not see the trip. */
 export async function findChanges(db: Db, tripId: string, after: number, reader: Reader) {
   const [row] = await prepared(db).changes.execute({ tripId, after })
-  const around = row && (await findSurroundings(db, { tripId, ownerId: row.ownerId, changedBy: null }, reader))
+  const around = row && (await findSurroundings(db, { ...row, tripId, changedBy: null }, reader))
   if (!row || !around) return null
   return { version: row.version, items: row.items, complete: after >= row.deletedUpTo }
 }

@@ -1,9 +1,9 @@
--- The owners of trips, and the members of the tours that have them. In plpgsql and two statements, since trips may be in
--- other databases than tours.
-CREATE OR REPLACE FUNCTION trip_audience(p_trip_ids uuid[]) RETURNS TABLE (trip uuid, who uuid) LANGUAGE plpgsql STABLE AS $$
+-- The owners of trips, and those with a seat in the tours that have them, each with that tour. In plpgsql and two
+-- statements, since trips may be in other databases than tours.
+CREATE OR REPLACE FUNCTION trip_audience(p_trip_ids uuid[]) RETURNS TABLE (trip uuid, who uuid, tour uuid) LANGUAGE plpgsql STABLE AS $$
 BEGIN
-  RETURN QUERY SELECT id, owner_id FROM trips WHERE id = ANY (p_trip_ids);
-  RETURN QUERY SELECT t.trip_id, p.user_id FROM tour_trips t JOIN tour_participants p ON p.tour_id = t.tour_id
+  RETURN QUERY SELECT id, owner_id, NULL::uuid FROM trips WHERE id = ANY (p_trip_ids);
+  RETURN QUERY SELECT t.trip_id, p.user_id, t.tour_id FROM tour_trips t JOIN tour_participants p ON p.tour_id = t.tour_id
     WHERE t.trip_id = ANY (p_trip_ids);
 END $$;
 COMMENT ON FUNCTION trip_audience IS 'never null: trip, who';
