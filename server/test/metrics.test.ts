@@ -1,9 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { connectDb } from '../src/db/client.ts'
-import { createHistogram } from '../src/platform/histogram.ts'
 import { createLimits } from '../src/platform/limits.ts'
 import { queueMail } from '../src/platform/mail/store.ts'
 import { createMetrics } from '../src/platform/metrics.ts'
@@ -76,31 +74,6 @@ describe('/metrics', () => {
     expect(figureOf(text, 'saathi_limited_total', 'limit="codesPerIp"')).toBe(1)
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds')
     expect(text).toContain('process_resident_memory_bytes')
-  })
-})
-
-describe('createHistogram', () => {
-  test('buckets: are cumulative, and the last one has all', () => {
-    const seconds = fc.double({ min: 0, max: 20, noNaN: true })
-    fc.assert(
-      fc.property(fc.array(seconds, { minLength: 1 }), (noted) => {
-        const histogram = createHistogram({ name: 'waits', help: 'How long', labels: ['who'] })
-        for (const one of noted) histogram.observe(one, 'asha')
-        const lines = histogram.text().split('\n')
-        for (const line of lines.filter((line) => line.startsWith('waits_bucket'))) {
-          const bound = Number(/le="([^"]+)"/.exec(line)?.[1]?.replace('+Inf', 'Infinity'))
-          expect(Number(line.split(' ').at(-1))).toBe(noted.filter((one) => one <= bound).length)
-        }
-        expect(figureOf(histogram.text(), 'waits_count')).toBe(noted.length)
-      }),
-    )
-  })
-
-  test('any label value: stays on one line', () => {
-    const histogram = createHistogram({ name: 'waits', help: 'How long', labels: ['who'] })
-    histogram.observe(1, 'a"} 1\nforged 1\\')
-    expect(histogram.text()).toContain('waits_count{who="a\\"} 1\\nforged 1\\\\"} 1')
-    expect(histogram.text()).not.toMatch(/^forged/m)
   })
 })
 

@@ -1,12 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Deps } from '../context.ts'
 import type { Database } from '../db/client.ts'
 import type { RecentRequests } from '../db/schema/numbers.ts'
-import { createHistogram } from './histogram.ts'
 import { isLocal } from './local-request.ts'
-import { createRecentRequests } from './recent-requests.ts'
+import { BUCKETS, createRecentRequests } from './recent-requests.ts'
 
 /** Metrics of this process, in Prometheus format. */
 export type Metrics = {
@@ -38,15 +37,19 @@ export function createMetrics({ load, streams, outbox, withProcessMetrics = fals
   const registry = new Registry()
   const registers = [registry]
   const recent = createRecentRequests()
-  const calls = createHistogram({
+  const calls = new Histogram({
     name: 'saathi_procedure_duration_seconds',
     help: 'How long procedures took, by outcome',
-    labels: ['procedure', 'code'],
+    labelNames: ['procedure', 'code'] as const,
+    buckets: BUCKETS,
+    registers,
   })
-  const responses = createHistogram({
+  const responses = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long requests took until they were answered, streams left out',
-    labels: ['method', 'route', 'status'],
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: BUCKETS,
+    registers,
   })
   const refusals = new Counter({
     name: 'saathi_limited_total',
@@ -88,9 +91,9 @@ export function createMetrics({ load, streams, outbox, withProcessMetrics = fals
   }
 
   return {
-    called: (procedure, code, seconds) => calls.observe(seconds, procedure, code),
+    called: (procedure, code, seconds) => calls.observe({ procedure, code }, seconds),
     answered(method, route, status, seconds) {
-      responses.observe(seconds, method, route, String(status))
+      responses.observe({ method, route, status }, seconds)
       recent.observe(status, seconds)
     },
     recent: recent.read,
@@ -98,7 +101,7 @@ export function createMetrics({ load, streams, outbox, withProcessMetrics = fals
     limited: (limit) => refusals.inc({ limit }),
     async text() {
       await updateFromDatabase()
-      return responses.text() + calls.text() + (await registry.metrics())
+      return registry.metrics()
     },
   }
 }

@@ -1,8 +1,10 @@
 import type { RecentRequests } from '../db/schema/numbers.ts'
-import { BUCKETS } from './histogram.ts'
 
 const SLICE_MS = 30_000
 const SLICES = 10
+
+/** The upper bounds of the histograms, seconds: from a cached response to one that a user gives up on. */
+export const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** The requests of the last five minutes, in slices of half a minute, with the buckets of the metrics' histograms. */
 export function createRecentRequests(now: () => number = () => performance.now()) {
