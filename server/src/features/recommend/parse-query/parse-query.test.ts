@@ -2,11 +2,11 @@ import { TourType } from '@saathi/shared/packages/schema'
 import { ParsedQuery, type QueryFields } from '@saathi/shared/recommend/trip-query'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { ENGLISH } from '../../../../test/sentences/english.ts'
+import { HELD_OUT } from '../../../../test/sentences/held-out.ts'
+import { HINGLISH } from '../../../../test/sentences/hinglish.ts'
 import { runs } from '../../../../test/whole.ts'
 import { parseQuery } from './parse-query.ts'
-import { ENGLISH } from './sentences/english.ts'
-import { HELD_OUT } from './sentences/held-out.ts'
-import { HINGLISH } from './sentences/hinglish.ts'
 
 const NOW = new Date('2026-11-22T06:30:00Z')
 const parse = (text: string) => parseQuery(text, NOW)
