@@ -162,9 +162,7 @@ describe('the examples of the document', () => {
     const withoutRequest = operations.filter(({ operation }) =>
       Object.values(operation.requestBody?.content ?? {}).some(({ example }) => example === undefined),
     )
-    expect(withoutRequest.filter(({ operation }) => operation.requestBody?.required).map(({ name }) => name)).toEqual(
-      [],
-    )
+    expect(withoutRequest.map(({ name }) => name)).toEqual([])
   })
 
   const picture = plain().jpeg().toBuffer()
@@ -196,7 +194,8 @@ describe('the examples of the document', () => {
     const record = recorder()
     const recorded: Record<string, unknown> = {}
     for (const one of calls) {
-      const { params = {}, query = {}, body, answer } = EXAMPLES[one.name] ?? {}
+      const isWrite = one.operation.requestBody !== undefined
+      const { params = {}, query = {}, body = isWrite ? {} : undefined, answer } = EXAMPLES[one.name] ?? {}
       await prepare(one.name)
       const code = (await lastSubject(db))?.slice(0, 6)
       const { payload, headers } = await payloadOf(one, body && 'code' in body ? { ...body, code } : body)

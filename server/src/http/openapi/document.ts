@@ -110,7 +110,7 @@ function body(input: JsonSchema, path: string, example: Example) {
   }
   return {
     required: Boolean(input.$ref) || required.length > 0,
-    content: { [JSON_TYPE]: { schema, example: example.body } },
+    content: { [JSON_TYPE]: { schema, example: example.body ?? {} } },
   }
 }
 
