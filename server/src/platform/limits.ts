@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { lt } from 'drizzle-orm'
 import { type RateLimiterAbstract, RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '../db/client.ts'
+import { deleteBefore } from '../db/queries/delete-before.ts'
 import { rateLimits } from '../db/schema/limits.ts'
 import { appError } from '../errors.ts'
 import { networkOf } from './networks.ts'
@@ -197,7 +197,7 @@ function createLimiter(db: Db, rule: Rule, setting = rule.default): RateLimiterA
 
 /** Deletes counts whose window has ended. */
 export async function deleteExpiredLimits(db: Db, now: Date): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.expire, now))
+  await deleteBefore(db, rateLimits, rateLimits.expire, now)
 }
 
 function lowerCase(key: string): string {

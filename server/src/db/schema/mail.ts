@@ -47,6 +47,6 @@ export const outbox = pgTable(
         or num_nulls(${table.to}, ${table.kind}, ${table.params}) = 0`,
     ),
     index('outbox_due').on(table.nextAttemptAt).where(sql`${table.nextAttemptAt} is not null`),
-    index('outbox_ended').on(table.createdAt).where(sql`${table.nextAttemptAt} is null`),
+    index('outbox_by_age').on(table.createdAt),
   ],
 )

@@ -15,11 +15,7 @@ const owner = () =>
  * Uploaded pictures, by the hash of the encoded result. `keptAt`: the last upload; unused pictures are deleted a day
  * later.
  */
-export const media = pgTable(
-  'media',
-  { hash: text().primaryKey(), keptAt: instant().notNull().default(now) },
-  (table) => [index('media_by_age').on(table.keptAt)],
-)
+export const media = pgTable('media', { hash: text().primaryKey(), keptAt: instant().notNull().default(now) })
 
 /** The sizes of a picture: WebP, stored as they are (EXTERNAL), since they do not compress. */
 export const mediaVariants = pgTable(

@@ -34,8 +34,12 @@ export const sessions = pgTable(
 )
 
 /** Ends all sessions of an account that began before a time, also those without a row, except the session `kept`. */
-export const sessionCutoffs = pgTable('session_cutoffs', {
-  account: text().primaryKey(),
-  endedBefore: seconds().notNull(),
-  kept: seconds(),
-})
+export const sessionCutoffs = pgTable(
+  'session_cutoffs',
+  {
+    account: text().primaryKey(),
+    endedBefore: seconds().notNull(),
+    kept: seconds(),
+  },
+  (table) => [index('session_cutoffs_by_age').on(table.endedBefore)],
+)

@@ -29,6 +29,7 @@ export const tripLinks = pgTable(
     check('trip_links_kind', sql`${table.kind} in ('read', 'family')`),
     check('trip_links_family_expires', sql`(${table.kind} = 'family') = (${table.expiresOn} is not null)`),
     index('trip_links_by_owner').on(table.ownerId),
+    index('trip_links_by_end').on(table.expiresOn).where(sql`${table.expiresOn} is not null`),
   ],
 )
 

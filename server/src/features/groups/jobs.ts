@@ -4,6 +4,7 @@ import { asc, lt } from 'drizzle-orm'
 import type { Deps } from '../../context.ts'
 import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
+import { deleteBefore } from '../../db/queries/delete-before.ts'
 import { groupArrivals, groupEnds } from '../../db/schema/groups.ts'
 
 /** How long an arrival at a meeting point is shown and stored. */
@@ -11,7 +12,7 @@ export const ARRIVAL_MS = RETENTION.arrivalHours * 3_600_000
 
 /** Deletes arrivals after a day. */
 export async function deleteExpiredArrivals(db: Db, now: Date): Promise<void> {
-  await db.delete(groupArrivals).where(lt(groupArrivals.at, new Date(now.getTime() - ARRIVAL_MS).toISOString()))
+  await deleteBefore(db, groupArrivals, groupArrivals.at, new Date(now.getTime() - ARRIVAL_MS).toISOString())
 }
 
 const BATCH_SIZE = 100

@@ -4,6 +4,7 @@ import { lt } from 'drizzle-orm'
 import type { Deps } from '../../context.ts'
 import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
+import { deleteBefore } from '../../db/queries/delete-before.ts'
 import { tripEdits, tripItems } from '../../db/schema/trips.ts'
 import { deleteExpiredLinks } from './queries/trip-links.ts'
 
@@ -12,7 +13,7 @@ const before = (now: Date, hours: number) => new Date(now.getTime() - hours * HO
 
 /** Deletes the keys of repeated changes after a day. */
 export async function deleteExpiredEdits(db: Db, now: Date): Promise<void> {
-  await db.delete(tripEdits).where(lt(tripEdits.at, before(now, RETENTION.tripEditHours)))
+  await deleteBefore(db, tripEdits, tripEdits.at, before(now, RETENTION.tripEditHours))
 }
 
 const BATCH_SIZE = 100

@@ -1,9 +1,10 @@
 import { RETENTION } from '@saathi/shared/legal/retention'
-import { gte, lt, type SQLWrapper, sql } from 'drizzle-orm'
+import { gte, type SQLWrapper, sql } from 'drizzle-orm'
 import { createBatchLoader } from '../../cache/batch-loader.ts'
 import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
+import { deleteBefore } from '../../db/queries/delete-before.ts'
 import { sessionCutoffs, sessions } from '../../db/schema/sessions.ts'
 
 /** A session: an account's uid, and the time of the log-in, seconds since 1970. */
@@ -103,6 +104,6 @@ export const inUse = (now: Date) => gte(sessions.seenAt, new Date(now.getTime() 
 export async function deleteExpiredSessions(db: Db, now: Date, logDays: number): Promise<void> {
   const before = new Date(now.getTime() - IDLE_MS)
   const keptSince = new Date(now.getTime() - Math.max(RETENTION.sessionDays, logDays) * 86_400_000)
-  await db.delete(sessions).where(lt(sessions.seenAt, keptSince.toISOString()))
-  await db.delete(sessionCutoffs).where(sql`${sessionCutoffs.endedBefore} < ${Math.floor(before.getTime() / 1000)}`)
+  await deleteBefore(db, sessions, sessions.seenAt, keptSince.toISOString())
+  await deleteBefore(db, sessionCutoffs, sessionCutoffs.endedBefore, Math.floor(before.getTime() / 1000))
 }

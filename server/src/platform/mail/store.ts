@@ -1,7 +1,8 @@
 import { RETENTION } from '@saathi/shared/legal/retention'
-import { and, count, desc, eq, gt, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { now } from '../../db/columns.ts'
+import { deleteBefore } from '../../db/queries/delete-before.ts'
 import { outbox } from '../../db/schema/mail.ts'
 import { badInput } from '../../errors.ts'
 
@@ -134,7 +135,6 @@ export async function outboxDepth(db: Db): Promise<{ mails: number; oldest: numb
 
 /** Deletes mails that are more than 30 days old, sent or not. */
 export async function deleteExpiredMails(db: Db, at: Date): Promise<void> {
-  await db
-    .delete(outbox)
-    .where(lt(outbox.createdAt, new Date(at.getTime() - RETENTION.mailDays * 86_400_000).toISOString()))
+  const before = new Date(at.getTime() - RETENTION.mailDays * 86_400_000).toISOString()
+  await deleteBefore(db, outbox, outbox.createdAt, before)
 }

@@ -48,7 +48,9 @@ export async function findForeignUpload(db: Db, userId: string, paths: string[])
 
 /** How long a picture without references is stored after its last upload. */
 const GRACE_MS = RETENTION.unusedPictureHours * 3_600_000
-const DELETE_BATCH = 200
+/** Pictures that one statement looks at, how many of them it deleted, and the last one. */
+const PAGE = 500
+type Page = { count: number; last: string | null }
 
 const isOverQuota = (error: unknown) =>
   error instanceof DrizzleQueryError &&
@@ -129,12 +131,14 @@ export async function deleteExpiredMedia(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - GRACE_MS).toISOString()
   const path = sql`'media/' || ${media.hash}`
   const isUnused = REFERENCES.map((reference) => sql`not exists (${reference(path)})`)
-  const deleteBatch = sql`
-    with expired as materialized (
+  const deleteAfter = (after: string) => sql`
+    with page as materialized (
+      select hash from media where hash > ${after} order by hash limit ${PAGE}
+    ), expired as materialized (
       select hash from media
-      where (kept_at < ${before} or not exists (select from media_owners owner where owner.hash = media.hash))
+      where hash = any(array(select hash from page)) and (kept_at < ${before} or not exists (select from media_owners owner where owner.hash = media.hash))
         and ${sql.join(isUnused, sql` and `)}
-      limit ${DELETE_BATCH} for update skip locked
+      for update skip locked
     ), deleted as (
       delete from media using expired where media.hash = expired.hash returning media.hash
     ), freed as (
@@ -145,12 +149,12 @@ export async function deleteExpiredMedia(db: Db, now: Date): Promise<number> {
       from (select user_id, sum(bytes) as bytes from freed group by user_id) freed
       where media_usage.user_id = freed.user_id
     )
-    select count(*)::integer as count from deleted`
+    select (select count(*) from deleted)::integer as count, max(hash) as last from page`
   let total = 0
-  for (;;) {
-    const [row] = await db.execute<{ count: number }>(deleteBatch)
-    const count = row?.count ?? 0
-    total += count
-    if (count < DELETE_BATCH) return total
+  for (let after: string | null = ''; after !== null; ) {
+    const [page]: Page[] = await db.execute<Page>(deleteAfter(after))
+    total += page?.count ?? 0
+    after = page?.last ?? null
   }
+  return total
 }

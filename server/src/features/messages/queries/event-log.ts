@@ -1,10 +1,11 @@
 import { RETENTION } from '@saathi/shared/legal/retention'
 import type { RealtimeEvent } from '@saathi/shared/messages/schema'
 import type { Person } from '@saathi/shared/social/schema'
-import { and, eq, getTableColumns, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { createBatchLoader } from '../../../cache/batch-loader.ts'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
+import { deleteBefore } from '../../../db/queries/delete-before.ts'
 import { idArray, mayWriteAboutTour } from '../../../db/queries/relationships.ts'
 import { matches } from '../../../db/schema/matching.ts'
 import { inboxes, liveEvents } from '../../../db/schema/messages.ts'
@@ -131,7 +132,6 @@ export async function readEvents(db: Db, userId: string, after: number, today: s
 
 /** Deletes events that are older than 24 hours. A stream that reconnects later starts over. */
 export async function deleteExpiredEvents(db: Db, now: Date): Promise<void> {
-  await db
-    .delete(liveEvents)
-    .where(lt(e.createdAt, new Date(now.getTime() - RETENTION.eventHours * 3_600_000).toISOString()))
+  const before = new Date(now.getTime() - RETENTION.eventHours * 3_600_000).toISOString()
+  await deleteBefore(db, liveEvents, e.createdAt, before)
 }

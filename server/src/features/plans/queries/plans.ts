@@ -2,12 +2,13 @@ import { RETENTION } from '@saathi/shared/legal/retention'
 import { addDays, weekOf } from '@saathi/shared/lib/days'
 import { GOING_MIN, PLANS_MAX } from '@saathi/shared/plans/rules'
 import type { OwnPlan, PlanFacts } from '@saathi/shared/plans/schema'
-import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { ResponseCache } from '../../../cache/response-cache.ts'
 import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
+import { deleteBefore } from '../../../db/queries/delete-before.ts'
 import { planSummaries, plans } from '../../../db/schema/plans.ts'
 import { users } from '../../../db/schema/users.ts'
 import { planPlace } from '../places.ts'
@@ -87,8 +88,8 @@ export const withdrawPlan = async (db: Db, userId: string, planId: string): Prom
 /** Deletes plans that ended a while ago. */
 export async function deleteEndedPlans(db: Db, today: string): Promise<void> {
   const before = addDays(today, -RETENTION.endedPlanDays)
-  await db.delete(planSummaries).where(lt(planSummaries.endsOn, before))
-  await db.delete(plans).where(lt(plans.endsOn, before))
+  await deleteBefore(db, planSummaries, planSummaries.endsOn, before)
+  await deleteBefore(db, plans, plans.endsOn, before)
 }
 
 const MOST_COUNTED = 500

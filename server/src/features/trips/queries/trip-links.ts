@@ -2,6 +2,7 @@ import { addDays } from '@saathi/shared/lib/days'
 import type { Trip } from '@saathi/shared/trips/schema'
 import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
+import { deleteBefore } from '../../../db/queries/delete-before.ts'
 import { notBlocked } from '../../../db/queries/relationships.ts'
 import { tripLinks } from '../../../db/schema/trip-links.ts'
 import { users } from '../../../db/schema/users.ts'
@@ -103,5 +104,5 @@ export function isOpen({ kind }: { kind: Kind }, trip: Dates, today: string): bo
 
 /** Deletes the links that have expired. */
 export async function deleteExpiredLinks(db: Db, today: string): Promise<void> {
-  await db.delete(tripLinks).where(sql`${tripLinks.expiresOn} < ${today}::date`)
+  await deleteBefore(db, tripLinks, tripLinks.expiresOn, today)
 }
