@@ -117,6 +117,46 @@ test('a ledger of 500 expenses: shows all of them with at most 1,500 elements, d
   await expectFewOnDesk(page, list)
 })
 
+test.describe('when calls fail', () => {
+  test.use({ expectedErrors: /status of 503/ })
+
+  test('a correction of an old expense whose earlier ones cannot be loaded: asks for them once, with one retry', async ({
+    page,
+    request,
+  }) => {
+    const host = await createUser(request, 'Meera Nambiar')
+    const tour = await hosted(host)
+    const ledger = { kind: 'tour', id: tour._id }
+    const expense = {
+      title: 'Lunch at Sikri',
+      category: 'food',
+      day: inDays(0),
+      amountPaise: 420_50,
+      payers: [{ id: host._id, paise: 420_50 }],
+      split: { how: 'equal', people: [host._id] },
+    }
+    const { number } = await host.call<{ number: number }>('expenses.add', { ledger, expense })
+    await copyExpense(tour._id, 150)
+    await host.call('expenses.correct', { ledger, number, expense, reason: 'It was less' })
+    await restoreSession(page, host)
+    let asked = 0
+    await page.route(/expenses\.entries.*cursor/, (route) => {
+      asked += 1
+      return route.fulfill({ status: 503, body: '' })
+    })
+    await page.goto(`/tours/${tour._id}/expenses`)
+    const list = page.getByRole('region', { name: 'Expenses', exact: true })
+    await list.getByRole('button', { name: /^Lunch at Sikri/ }).click()
+    await expect.poll(() => asked).toBe(2)
+    for (const number of [140, 126, 112]) {
+      await page.keyboard.press('Escape')
+      await list.getByRole('button', { name: new RegExp(`^Expense ${number}\\b`) }).click()
+      await expect(page.getByRole('dialog', { name: `Expense ${number}`, exact: true })).toBeVisible()
+    }
+    expect(asked).toBe(2)
+  })
+})
+
 test('a trip of the longest length: shows each day with at most 1,500 elements', async ({ page, request }) => {
   const me = await createUser(request, 'Ananya Rao')
   const trip = await me.call<Trip>('trips.create', {

@@ -10,9 +10,10 @@ export function useLedger(ref: LedgerRef) {
   const list = trpc.expenses.entries.useInfiniteQuery({ ledger: ref, limit: 100 }, { ...PAGED, staleTime: 0 })
   const people = useMemo(() => peopleOf(ledger.data?.people ?? []), [ledger.data])
   const entries = useMemo(() => itemsOf(list.data), [list.data])
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
   const loadEarlier = useCallback(() => {
     if (!isFetchingNextPage) fetchNextPage()
   }, [isFetchingNextPage, fetchNextPage])
-  return { ledger, list, people, entries, loadEarlier: hasNextPage ? loadEarlier : null }
+  // What could not be loaded is asked for by the button of the list alone.
+  return { ledger, list, people, entries, loadEarlier: hasNextPage && !isFetchNextPageError ? loadEarlier : null }
 }
