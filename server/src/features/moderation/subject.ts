@@ -34,7 +34,7 @@ export async function isSubjectVisible(db: Db, reader: Reader, reportedId: strin
     const about = await findShownReference(db, reader, subject.referenceId, reportedId)
     return about === reader.userId || (about !== null && (await findPerson(db, about, reader.userId)) !== null)
   }
-  const plan = await readPlan(db, subject.placeId, subject.planId)
+  const plan = await readPlan(db, subject, reader.userId)
   if (plan?.userId !== reportedId || plan.lastWeek < weekOf(reader.today)) return false
   return (await showPlans(db, reader.userId, [plan])).length > 0
 }

@@ -34,7 +34,7 @@ import { findPlanPlace, type KnownPlace } from './places.ts'
 import { answerInvitation, invite, listInvitations } from './queries/invitations.ts'
 import { countGoing, goingCache, listPlans, savePlan, withdrawPlan } from './queries/plans.ts'
 import { countOverlaps, daysOf, searchPlans, showPlans } from './queries/search.ts'
-import { readGender, readPlan } from './queries/statements.ts'
+import { readPlan } from './queries/statements.ts'
 import { overlappingTours, tourCompanions } from './queries/tours.ts'
 
 type Call = { ctx: Context & { user: User } }
@@ -166,11 +166,9 @@ export const plansRouter = router({
     .mutation(async (call) => {
       const { planId, placeId, tourId } = call.input
       const { userId: hostId, today } = readerOf(call)
-      const row = await readPlan(call.ctx.db, placeId, planId)
-      const gender = await readGender(call.ctx.db, hostId)
-      const isForOthers = row?.onlyGender != null && row.onlyGender !== gender
+      const row = await readPlan(call.ctx.db, { placeId, planId }, hostId)
       // By week, as a search is: a plan that was over after its last day would tell that day.
-      const isOver = !row || row.userId === hostId || row.lastWeek < weekOf(today) || isForOthers
+      const isOver = !row || row.lastWeek < weekOf(today)
       const [shown] = isOver ? [] : await showPlans(call.ctx.db, hostId, [row])
       if (!row || !shown) throw appError('NOT_FOUND', 'plans.notFound')
       const tour = orNotFound(await findTour(call.ctx.db, tourId, { userId: hostId, today }), 'tours.notFound')

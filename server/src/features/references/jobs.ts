@@ -3,9 +3,10 @@ import { ANNOUNCED_DAYS, WRITE_DAYS } from '@saathi/shared/references/rules'
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
-import { notBlocked, notSuspended } from '../../db/queries/relationships.ts'
+import { notSuspended } from '../../db/queries/relationships.ts'
 import { travelReferences } from '../../db/schema/references.ts'
 import { tourParticipants, tours } from '../../db/schema/tours.ts'
+import { shownTo } from './policy.ts'
 
 /** Tours or references in one run. */
 const BATCH = 500
@@ -42,10 +43,9 @@ export async function askForReferences(db: Db, today: string): Promise<void> {
 export async function announceReferences(db: Db, today: string): Promise<void> {
   await db.execute(sql`
     with due as (
-      select r.id from ${travelReferences} r
-      where r.announced_at is null and r.tour_id is not null and r.shown_from <= ${today}::date and r.hidden_at is null
-        and ${notSuspended(sql`r.from_id`)} and ${notBlocked(sql`r.from_id`, sql`r.about_id`)}
-      order by r.shown_from limit ${BATCH} for no key update skip locked),
+      select id from ${travelReferences}
+      where announced_at is null and tour_id is not null and ${shownTo({ userId: travelReferences.aboutId, today })}
+      order by shown_from limit ${BATCH} for no key update skip locked),
     announced as (
       update ${travelReferences} set announced_at = now() where id in (select id from due)
       returning about_id, tour_id, from_id)

@@ -12,6 +12,7 @@ import { deleteBefore } from '../../../db/queries/delete-before.ts'
 import { planSummaries, plans } from '../../../db/schema/plans.ts'
 import { users } from '../../../db/schema/users.ts'
 import { planPlace } from '../places.ts'
+import { isForEverybody } from '../policy.ts'
 
 /** More than a user can have: ten that have not ended, and those that wait for their deletion. */
 const LISTED = 100
@@ -104,14 +105,7 @@ export async function countGoing(db: Db, placeId: string, today: string): Promis
   const found = await db
     .select({ userId: plans.userId })
     .from(plans)
-    .where(
-      and(
-        eq(plans.placeId, placeId),
-        gte(plans.lastWeek, weekOf(today)),
-        eq(plans.visibleTo, 'everyone'),
-        isNull(plans.onlyGender),
-      ),
-    )
+    .where(and(eq(plans.placeId, placeId), gte(plans.lastWeek, weekOf(today)), isForEverybody()))
     .orderBy(plans.lastWeek)
     .limit(MOST_COUNTED)
   const owners = [...new Set(found.map(({ userId }) => userId))]

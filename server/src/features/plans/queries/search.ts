@@ -7,6 +7,7 @@ import { planSummaries } from '../../../db/schema/plans.ts'
 import type { PlanCursor } from '../cursor.ts'
 import { monthsOf, monthsOfWeeks, weeksOf } from '../days.ts'
 import { findPlanPlace, type KnownPlace, planPlace } from '../places.ts'
+import { isShown } from '../policy.ts'
 import { type PlanRow, readGender, readHidden, readInvited, readMatched, readOwners, readPlans } from './statements.ts'
 import { overlappingTours } from './tours.ts'
 
@@ -46,9 +47,9 @@ export async function showPlans(
   return rows.flatMap((row): FoundPlan[] => {
     const owner = owners.get(row.userId)
     const [matched, invited] = [matchedIds.has(row.userId), invitedIds.has(row._id)]
-    if (!owner || !(row.visibleTo === 'everyone' || (row.visibleTo === 'connections' && (owner.followsMe || matched))))
-      return []
+    if (!owner) return []
     const { followsMe, ...person } = owner
+    if (!isShown(row, { followsMe, matched })) return []
     const { startDate: start, endDate: end, flexibleDays, _id, company, note } = row
     const days = matched || invitedIds.get(row._id) ? { start, end, flexibleDays } : null
     const months = days ? monthsOf(start, end) : monthsOfWeeks(row)

@@ -9,6 +9,7 @@ import { planInvitations, plans } from '../../../db/schema/plans.ts'
 import { tours } from '../../../db/schema/tours.ts'
 import { follows, users } from '../../../db/schema/users.ts'
 import { type KnownPlace, searchKeys } from '../places.ts'
+import { isFoundBy } from '../policy.ts'
 
 // A search takes a statement of the plans of one place, which one node answers (for a destination a second one, of the
 // plans to its whole region), and then those of the tables that may be elsewhere: who the owners are, which of them are matched with the reader, and whom the reader has invited.
@@ -29,6 +30,8 @@ const columns = {
   lastWeek: plans.lastWeek,
 }
 
+const isFound = isFoundBy({ me: placeholder('me'), gender: placeholder('gender'), hidden: placeholder('hidden') })
+
 /** The lengths of the pages of plans that are read. They are part of the SQL text, since the query plan depends on them. */
 export const PAGE_SIZES = [21, 51, 200] as const
 
@@ -42,10 +45,7 @@ export const planQuery = (db: Db, size: number) =>
         and ${plans.lastWeek} >= ${placeholder('first')}::date and ${plans.lastWeek} <= ${placeholder('latest')}::date
         and ${plans.firstWeek} <= ${placeholder('last')}::date
         and (${plans.lastWeek}, ${plans._id}) > (${placeholder('afterWeek')}::date, ${placeholder('afterId')}::uuid)
-        and ${plans.userId} <> ${placeholder('me')}::uuid and ${plans.visibleTo} <> 'nobody'
-        and (${plans.onlyGender} is null or ${plans.onlyGender} = ${placeholder('gender')}::text)
-        and ${plans.company} = any(${placeholder('company')}::text[])
-        and ${plans.userId} <> all(${placeholder('hidden')}::uuid[])`,
+        and ${isFound} and ${plans.company} = any(${placeholder('company')}::text[])`,
     )
     .orderBy(plans.lastWeek, plans._id)
     .limit(sql.raw(String(size)) as never)
@@ -76,7 +76,7 @@ const prepared = perDb((db) => ({
   one: db
     .select(columns)
     .from(plans)
-    .where(and(eq(plans.placeId, placeholder('placeId')), eq(plans._id, placeholder('planId'))))
+    .where(and(eq(plans.placeId, placeholder('placeId')), eq(plans._id, placeholder('planId')), isFound))
     .prepare('find_plan'),
   owners: db
     .select(owner)
@@ -127,8 +127,14 @@ export async function readPlans(
     .slice(0, size)
 }
 
-export async function readPlan(db: Db, placeId: string, planId: string): Promise<PlanRow | null> {
-  const [row] = await prepared(db).one.execute({ placeId, planId })
+/** The plan at a place, if a search of the reader may find it. */
+export async function readPlan(
+  db: Db,
+  { placeId, planId }: { placeId: string; planId: string },
+  me: string,
+): Promise<PlanRow | null> {
+  const [gender, hidden] = await Promise.all([readGender(db, me), readHidden(db, me)])
+  const [row] = await prepared(db).one.execute({ placeId, planId, me, gender, hidden })
   return row ?? null
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { travelReferences } from '../../../db/schema/references.ts'
-import { type Reader, shownTo } from './references.ts'
+import { shownTo } from '../policy.ts'
+import type { Reader } from './references.ts'
 
 const r = travelReferences
 

@@ -21,7 +21,7 @@ export async function listPending(db: Db, { userId, today }: Reader, page: Page)
   const isAfter: SQL = page.after
     ? sql`(t.end_date, t.id, p.id) > (${page.after[0]}::date, ${page.after[1]}::uuid, ${page.after[2]}::uuid)`
     : sql`true`
-  const rows = await db.execute<PendingReference>(sql`
+  const pending = sql`(
     with mine as materialized (
       select t.id, t.name, t.end_date, t.creator_id from ${tours} t
       where t.end_date between ${first}::date and ${today}::date - 1 and t.cancelled_at is null
@@ -42,6 +42,13 @@ export async function listPending(db: Db, { userId, today }: Reader, page: Page)
     join ${tours} whole on whole.id = t.id and took_part_in_time(whole, p.id, ${ANNOUNCED_DAYS})
     where p.id <> ${userId} and p.suspended_at is null and ${notBlocked(userId, sql`p.id`)} and ${isAfter}
     order by t.end_date, t.id, p.id
-    limit ${page.limit}`)
-  return [...rows]
+    limit ${page.limit}) pending`
+  return db
+    .select({
+      tour: sql<PendingReference['tour']>`pending.tour`,
+      person: sql<PendingReference['person']>`pending.person`,
+      until: sql<string>`pending.until`,
+      written: sql<boolean>`pending.written`,
+    })
+    .from(pending)
 }

@@ -1,6 +1,6 @@
 import { ANNOUNCED_DAYS, REVEAL_DAYS, SHARE_FROM, WRITE_DAYS } from '@saathi/shared/references/rules'
 import type { OwnReference, Reference, ReferenceFacts } from '@saathi/shared/references/schema'
-import { and, count, desc, eq, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
 import { callFunction } from '../../../db/call-function.ts'
@@ -10,6 +10,7 @@ import { travelReferences } from '../../../db/schema/references.ts'
 import { tours } from '../../../db/schema/tours.ts'
 import { users } from '../../../db/schema/users.ts'
 import { isVisibleTo } from '../../tours/policy.ts'
+import { shownTo } from '../policy.ts'
 
 const r = travelReferences
 const writer = alias(users, 'writer')
@@ -17,13 +18,6 @@ const about = alias(users, 'about')
 
 /** Who reads, and the day in India: what is shown from a day on is shown from its first minute. */
 export type Reader = { userId: string; today: string }
-
-/**
- * References that others than the writer may see. Those of suspended writers and those that moderators have hidden are
- * left out, and those between two people of whom one has blocked the other, for these two.
- */
-export const shownTo = ({ userId, today }: { userId: UserRef; today: UserRef }): SQL | undefined =>
-  and(lte(r.shownFrom, sql`${today}::date`), isNull(r.hiddenAt), notSuspended(r.fromId), notBlocked(userId, r.fromId))
 
 /** Whether somebody lets the reader see that they were on the tour; `who` is the alias of their row. */
 const showsTour = (who: 'writer' | 'about', reader: UserRef) =>

@@ -8,8 +8,7 @@ BEGIN
   SELECT * INTO r FROM travel_references WHERE id = p_reference_id AND about_id = p_user_id;
   IF NOT FOUND OR NOT lock_pair(p_user_id, r.from_id) THEN RETURN 'missing'; END IF;
   SELECT * INTO r FROM travel_references WHERE id = p_reference_id FOR UPDATE;
-  IF NOT FOUND OR r.shown_from > p_today OR r.hidden_at IS NOT NULL OR are_blocked(p_user_id, r.from_id)
-    OR is_suspended(r.from_id) THEN RETURN 'missing'; END IF;
+  IF NOT FOUND OR NOT can_see_reference(r, p_user_id, p_today) THEN RETURN 'missing'; END IF;
   IF r.reply IS NOT NULL THEN RETURN CASE WHEN r.reply = p_text THEN 'replied' ELSE 'once' END; END IF;
   UPDATE travel_references SET reply = p_text, replied_at = now() WHERE id = p_reference_id;
   RETURN 'replied';
