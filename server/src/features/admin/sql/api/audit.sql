@@ -4,17 +4,17 @@ CREATE OR REPLACE FUNCTION audit(p_actor jsonb, p_act text, p_kind text, p_subje
   p_note text DEFAULT '') RETURNS uuid LANGUAGE plpgsql AS $$
 DECLARE
   line uuid := uuidv7();
-  the_name text := p_actor->>'name';
+  v_name text := p_actor->>'name';
 BEGIN
   IF p_actor ? 'staff' THEN
-    SELECT u.name INTO the_name FROM staff s JOIN users u ON u.id = s.user_id
+    SELECT u.name INTO v_name FROM staff s JOIN users u ON u.id = s.user_id
       WHERE s.user_id = (p_actor->>'staff')::uuid AND s.role = p_actor->>'role' AND s.revoked_at IS NULL FOR SHARE OF s;
     IF NOT FOUND THEN
       RAISE EXCEPTION 'the role is not held' USING ERRCODE = 'insufficient_privilege', CONSTRAINT = 'staff_role_held';
     END IF;
   END IF;
   INSERT INTO audit_log (id, staff_id, actor, role, act, subject_kind, subject_id, before, after, note)
-    VALUES (line, (p_actor->>'staff')::uuid, the_name, CASE WHEN p_actor ? 'staff' THEN p_actor->>'role' END, p_act, p_kind, p_subject,
+    VALUES (line, (p_actor->>'staff')::uuid, v_name, CASE WHEN p_actor ? 'staff' THEN p_actor->>'role' END, p_act, p_kind, p_subject,
       p_value_before, p_value_after, p_note);
   RETURN line;
 END $$;

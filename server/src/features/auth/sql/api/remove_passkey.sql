@@ -4,15 +4,15 @@ CREATE OR REPLACE FUNCTION remove_passkey(p_user_id uuid, p_passkey_id uuid, p_m
   p_mail_text text DEFAULT NULL) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   person users%ROWTYPE;
-  the_name text;
+  v_name text;
 BEGIN
   SELECT * INTO person FROM users WHERE id = p_user_id FOR NO KEY UPDATE;
   IF NOT EXISTS (SELECT FROM passkeys WHERE id = p_passkey_id AND user_id = p_user_id) THEN RETURN 'missing'; END IF;
   IF person.passkey_recovery_hash IS NOT NULL
     AND NOT EXISTS (SELECT FROM passkeys WHERE user_id = p_user_id AND id <> p_passkey_id) THEN RETURN 'last'; END IF;
-  DELETE FROM passkeys WHERE id = p_passkey_id RETURNING name INTO the_name;
+  DELETE FROM passkeys WHERE id = p_passkey_id RETURNING name INTO v_name;
   INSERT INTO outbox (id, "to", kind, params)
-    VALUES (uuidv7(), person.email, 'passkeyRemoved', jsonb_build_object('name', the_name));
+    VALUES (uuidv7(), person.email, 'passkeyRemoved', jsonb_build_object('name', v_name));
   RETURN 'removed';
 END $$;
 COMMENT ON FUNCTION remove_passkey IS 'outcome: removed | missing | last';

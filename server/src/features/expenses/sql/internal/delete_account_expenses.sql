@@ -3,27 +3,27 @@
 -- ledger has no other member, and goes whole.
 CREATE OR REPLACE FUNCTION delete_account_expenses(p_user_id uuid, p_most integer) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
-  the_ledger uuid;
+  v_ledger_id uuid;
   numbers bigint[];
   receipts text[];
   deleted integer := 0;
 BEGIN
-  FOR the_ledger IN SELECT ledger_id FROM expense_summaries WHERE user_id = p_user_id AND kind = 'trip' LOOP
-    PERFORM delete_ledger(the_ledger, 'infinity');
+  FOR v_ledger_id IN SELECT ledger_id FROM expense_summaries WHERE user_id = p_user_id AND kind = 'trip' LOOP
+    PERFORM delete_ledger(v_ledger_id, 'infinity');
   END LOOP;
-  FOR the_ledger IN
+  FOR v_ledger_id IN
     SELECT DISTINCT ledger_id FROM (SELECT ledger_id FROM expense_entries
       WHERE author_id = p_user_id AND (note <> '' OR reason <> '' OR receipt IS NOT NULL OR key IS NOT NULL) LIMIT p_most) written
   LOOP
-    PERFORM pg_advisory_xact_lock(hashtextextended(the_ledger::text, 25));
+    PERFORM pg_advisory_xact_lock(hashtextextended(v_ledger_id::text, 25));
     SELECT array_agg(number), array_agg(receipt) INTO numbers, receipts FROM (
-      SELECT number, receipt FROM expense_entries WHERE ledger_id = the_ledger AND author_id = p_user_id
+      SELECT number, receipt FROM expense_entries WHERE ledger_id = v_ledger_id AND author_id = p_user_id
         AND (note <> '' OR reason <> '' OR receipt IS NOT NULL OR key IS NOT NULL) ORDER BY number LIMIT p_most) e;
     deleted := deleted + coalesce(cardinality(numbers), 0);
     -- Corrections of others show the receipt of the entry that they replace.
-    UPDATE expense_entries SET receipt = NULL WHERE ledger_id = the_ledger AND receipt = ANY (receipts);
-    UPDATE expense_entries SET note = '', reason = '', key = NULL WHERE ledger_id = the_ledger AND number = ANY (numbers);
-    UPDATE expense_ledgers SET version = version + 1 WHERE ledger_id = the_ledger;
+    UPDATE expense_entries SET receipt = NULL WHERE ledger_id = v_ledger_id AND receipt = ANY (receipts);
+    UPDATE expense_entries SET note = '', reason = '', key = NULL WHERE ledger_id = v_ledger_id AND number = ANY (numbers);
+    UPDATE expense_ledgers SET version = version + 1 WHERE ledger_id = v_ledger_id;
   END LOOP;
   UPDATE expense_transfer_events SET reason = '' WHERE by_id = p_user_id AND reason <> '';
   UPDATE expense_transfers SET reference = NULL WHERE from_id = p_user_id AND reference IS NOT NULL;

@@ -4,41 +4,41 @@
 CREATE OR REPLACE FUNCTION hide_reported(p_report_id uuid, p_hidden_text text, p_reason text) RETURNS uuid[] LANGUAGE plpgsql AS $$
 DECLARE
   r reports%ROWTYPE;
-  the_tour uuid;
-  the_ledger uuid;
-  the_number bigint;
+  v_tour_id uuid;
+  v_ledger_id uuid;
+  v_number bigint;
   n bigint;
   old group_entries%ROWTYPE;
 BEGIN
   SELECT * INTO r FROM reports WHERE id = p_report_id;
-  the_number := (r.subject->>'number')::bigint;
+  v_number := (r.subject->>'number')::bigint;
   CASE r.subject->>'kind'
     WHEN 'plan' THEN PERFORM withdraw_plan(r.reported_id, (r.subject->>'planId')::uuid);
     WHEN 'reference' THEN
       UPDATE travel_references SET hidden_at = now(), hidden_reason = p_reason
         WHERE id = (r.subject->>'referenceId')::uuid AND hidden_at IS NULL;
     WHEN 'expense' THEN
-      the_ledger := (r.subject->'ledger'->>'id')::uuid;
-      PERFORM pg_advisory_xact_lock(hashtextextended(the_ledger::text, 25));
+      v_ledger_id := (r.subject->'ledger'->>'id')::uuid;
+      PERFORM pg_advisory_xact_lock(hashtextextended(v_ledger_id::text, 25));
       -- Corrections of others show the receipt of the entry that they replace.
       UPDATE expense_entries e SET receipt = NULL FROM expense_entries o
-        WHERE o.ledger_id = the_ledger AND o.number = the_number AND e.ledger_id = the_ledger AND e.receipt = o.receipt;
-      UPDATE expense_entries SET note = '', reason = '' WHERE ledger_id = the_ledger AND number = the_number;
-      DELETE FROM expense_receipts WHERE ledger_id = the_ledger AND number = the_number;
-      UPDATE expense_ledgers SET version = version + 1 WHERE ledger_id = the_ledger;
+        WHERE o.ledger_id = v_ledger_id AND o.number = v_number AND e.ledger_id = v_ledger_id AND e.receipt = o.receipt;
+      UPDATE expense_entries SET note = '', reason = '' WHERE ledger_id = v_ledger_id AND number = v_number;
+      DELETE FROM expense_receipts WHERE ledger_id = v_ledger_id AND number = v_number;
+      UPDATE expense_ledgers SET version = version + 1 WHERE ledger_id = v_ledger_id;
     WHEN 'groupEntry' THEN
-      the_tour := (r.subject->>'tourId')::uuid;
-      n := next_in_group(the_tour);
-      SELECT * INTO old FROM group_entries WHERE tour_id = the_tour AND number = the_number;
+      v_tour_id := (r.subject->>'tourId')::uuid;
+      n := next_in_group(v_tour_id);
+      SELECT * INTO old FROM group_entries WHERE tour_id = v_tour_id AND number = v_number;
       UPDATE group_entries SET kind = 'message', text = p_hidden_text, picture = NULL, pinned_at = NULL,
           data = '{"hidden": true}', version = n
-        WHERE tour_id = the_tour AND number = the_number;
-      DELETE FROM group_votes WHERE tour_id = the_tour AND number = the_number;
-      DELETE FROM group_arrivals WHERE tour_id = the_tour AND number = the_number;
-      DELETE FROM group_pictures WHERE tour_id = the_tour AND number = the_number;
+        WHERE tour_id = v_tour_id AND number = v_number;
+      DELETE FROM group_votes WHERE tour_id = v_tour_id AND number = v_number;
+      DELETE FROM group_arrivals WHERE tour_id = v_tour_id AND number = v_number;
+      DELETE FROM group_pictures WHERE tour_id = v_tour_id AND number = v_number;
       UPDATE group_summaries SET last_text = p_hidden_text
-        WHERE tour_id = the_tour AND last_from = old.from_id AND last_text = left(old.text, 140);
-      RETURN ARRAY[the_tour];
+        WHERE tour_id = v_tour_id AND last_from = old.from_id AND last_text = left(old.text, 140);
+      RETURN ARRAY[v_tour_id];
   END CASE;
   RETURN '{}';
 END $$;

@@ -2,7 +2,7 @@
 -- entry comes with the last 50 of the two users before it, oldest first.
 CREATE OR REPLACE FUNCTION subject_evidence(p_reporter_id uuid, p_reported_id uuid, p_subject jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
-  the_tour uuid := p_subject->>'tourId';
+  v_tour_id uuid := p_subject->>'tourId';
   e group_entries%ROWTYPE;
   earlier jsonb;
   tour_name text;
@@ -13,7 +13,7 @@ BEGIN
   IF p_subject->>'kind' = 'tour' THEN
     SELECT jsonb_build_object('name', t.name, 'description', t.description, 'destination', t.destination,
         'pictures', to_jsonb(t.images)) INTO content
-      FROM tours t WHERE t.id = the_tour AND t.creator_id = p_reported_id;
+      FROM tours t WHERE t.id = v_tour_id AND t.creator_id = p_reported_id;
     RETURN '{"kind": "tour"}' || content;
   END IF;
   IF p_subject->>'kind' = 'picture' THEN
@@ -40,16 +40,16 @@ BEGIN
     RETURN '{"kind": "expense"}' || expense;
   END IF;
   SELECT * INTO e FROM group_entries
-    WHERE tour_id = the_tour AND number = (p_subject->>'number')::bigint AND from_id = p_reported_id
+    WHERE tour_id = v_tour_id AND number = (p_subject->>'number')::bigint AND from_id = p_reported_id
       AND kind IN ('message', 'poll', 'meeting');
   IF NOT FOUND THEN RETURN NULL; END IF;
   SELECT coalesce(jsonb_agg(entry ORDER BY number), '[]') INTO earlier FROM (
     SELECT number, jsonb_build_object('by', CASE from_id WHEN p_reported_id THEN 'reported' ELSE 'reporter' END,
       'text', text, 'picture', picture, 'at', created_at) AS entry
-    FROM group_entries WHERE tour_id = the_tour AND number < e.number AND from_id IN (p_reporter_id, p_reported_id)
+    FROM group_entries WHERE tour_id = v_tour_id AND number < e.number AND from_id IN (p_reporter_id, p_reported_id)
       AND kind IN ('message', 'poll', 'meeting')
     ORDER BY number DESC LIMIT 50) last_ones;
-  SELECT name INTO tour_name FROM tours WHERE id = the_tour;
+  SELECT name INTO tour_name FROM tours WHERE id = v_tour_id;
   RETURN jsonb_build_object('kind', e.kind, 'tour', tour_name, 'text', e.text, 'picture', e.picture, 'at', e.created_at,
     'choices', e.data->'choices', 'note', e.data->'note', 'mapUrl', e.data->'mapUrl', 'earlier', earlier);
 END $$;

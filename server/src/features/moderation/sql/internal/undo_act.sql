@@ -5,11 +5,11 @@ CREATE OR REPLACE FUNCTION undo_act(p_act_id uuid) RETURNS void LANGUAGE plpgsql
 DECLARE
   done moderation_acts%ROWTYPE;
   stands boolean;
-  the_end timestamptz;
+  v_until timestamptz;
 BEGIN
   SELECT * INTO done FROM moderation_acts WHERE id = p_act_id;
   IF done.act = 'suspend' THEN
-    SELECT count(*) > 0, CASE WHEN bool_or(o.until IS NULL) THEN NULL ELSE max(o.until) END INTO stands, the_end
+    SELECT count(*) > 0, CASE WHEN bool_or(o.until IS NULL) THEN NULL ELSE max(o.until) END INTO stands, v_until
       FROM moderation_acts o
       WHERE o.id <> p_act_id AND o.act = 'suspend' AND o.user_id = done.user_id
         AND (o.until IS NULL OR o.until > now())
@@ -20,8 +20,8 @@ BEGIN
     IF NOT stands THEN
       PERFORM lift_suspension(done.user_id);
     ELSIF (current_suspension(done.user_id)->>'suspended')::boolean THEN
-      UPDATE users u SET suspended_until = the_end WHERE u.id = done.user_id;
-      UPDATE departed_accounts d SET suspended_until = the_end WHERE d.user_id = done.user_id;
+      UPDATE users u SET suspended_until = v_until WHERE u.id = done.user_id;
+      UPDATE departed_accounts d SET suspended_until = v_until WHERE d.user_id = done.user_id;
     END IF;
   ELSIF done.act = 'hide' THEN
     PERFORM unhide_reported(done.report_id);

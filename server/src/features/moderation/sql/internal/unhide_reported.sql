@@ -4,8 +4,8 @@ CREATE OR REPLACE FUNCTION unhide_reported(p_report_id uuid) RETURNS void LANGUA
 DECLARE
   r reports%ROWTYPE;
   was jsonb;
-  the_tour uuid;
-  the_ledger uuid;
+  v_tour_id uuid;
+  v_ledger_id uuid;
   n bigint;
 BEGIN
   SELECT * INTO r FROM reports WHERE id = p_report_id;
@@ -13,15 +13,15 @@ BEGIN
   IF r.subject->>'kind' = 'reference' THEN
     UPDATE travel_references SET hidden_at = NULL, hidden_reason = NULL WHERE id = (r.subject->>'referenceId')::uuid;
   ELSIF was IS NOT NULL AND r.subject->>'kind' = 'groupEntry' THEN
-    the_tour := (r.subject->>'tourId')::uuid;
-    n := next_in_group(the_tour);
+    v_tour_id := (r.subject->>'tourId')::uuid;
+    n := next_in_group(v_tour_id);
     UPDATE group_entries SET text = was->>'text', data = '{}', version = n
-      WHERE tour_id = the_tour AND number = (r.subject->>'number')::bigint AND data ? 'hidden' AND from_id = r.reported_id;
+      WHERE tour_id = v_tour_id AND number = (r.subject->>'number')::bigint AND data ? 'hidden' AND from_id = r.reported_id;
   ELSIF was IS NOT NULL AND r.subject->>'kind' = 'expense' THEN
-    the_ledger := (r.subject->'ledger'->>'id')::uuid;
-    PERFORM pg_advisory_xact_lock(hashtextextended(the_ledger::text, 25));
+    v_ledger_id := (r.subject->'ledger'->>'id')::uuid;
+    PERFORM pg_advisory_xact_lock(hashtextextended(v_ledger_id::text, 25));
     UPDATE expense_entries SET note = coalesce(was->>'note', ''), reason = coalesce(was->>'reason', '')
-      WHERE ledger_id = the_ledger AND number = (r.subject->>'number')::bigint AND author_id = r.reported_id;
-    UPDATE expense_ledgers SET version = version + 1 WHERE ledger_id = the_ledger;
+      WHERE ledger_id = v_ledger_id AND number = (r.subject->>'number')::bigint AND author_id = r.reported_id;
+    UPDATE expense_ledgers SET version = version + 1 WHERE ledger_id = v_ledger_id;
   END IF;
 END $$;

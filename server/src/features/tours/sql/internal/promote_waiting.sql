@@ -5,7 +5,7 @@ CREATE OR REPLACE FUNCTION promote_waiting(p_tour_id uuid) RETURNS void LANGUAGE
 DECLARE
   free integer;
   promoted uuid[];
-  the_user uuid;
+  v_user_id uuid;
 BEGIN
   SELECT CASE WHEN joining_closed_at IS NOT NULL THEN 0 WHEN capacity IS NULL THEN 1000000 ELSE capacity - joined END
     INTO free FROM tours WHERE id = p_tour_id;
@@ -21,7 +21,7 @@ BEGIN
     UPDATE tours SET joined = joined + (SELECT count(*) FROM seated) WHERE id = p_tour_id
   )
   SELECT array_agg(user_id ORDER BY turn) INTO promoted FROM seated;
-  FOREACH the_user IN ARRAY coalesce(promoted, '{}') LOOP PERFORM join_group(p_tour_id, the_user, 'promoted'); END LOOP;
+  FOREACH v_user_id IN ARRAY coalesce(promoted, '{}') LOOP PERFORM join_group(p_tour_id, v_user_id, 'promoted'); END LOOP;
   PERFORM mail_about_tour(promoted, 'seat', p_tour_id);
   PERFORM notify_blockers(p_tour_id, coalesce(promoted, '{}'));
 END $$;

@@ -7,7 +7,7 @@
 CREATE OR REPLACE FUNCTION change_trip(p_trip_id uuid, p_user_id uuid, p_key uuid, p_changes jsonb, p_day_most integer,
   p_most integer, p_at timestamptz, p_today date, OUT outcome text, OUT rejected uuid[]) LANGUAGE plpgsql AS $$
 DECLARE
-  the_right text;
+  v_right text;
   t trips%ROWTYPE;
   stored jsonb;
   present jsonb;
@@ -16,9 +16,9 @@ DECLARE
   surplus integer;
 BEGIN
   rejected := '{}';
-  the_right := lock_trip(p_trip_id, p_user_id, p_today);
-  IF the_right IS NULL THEN outcome := 'missing'; RETURN; END IF;
-  IF the_right = 'read' THEN outcome := 'forbidden'; RETURN; END IF;
+  v_right := lock_trip(p_trip_id, p_user_id, p_today);
+  IF v_right IS NULL THEN outcome := 'missing'; RETURN; END IF;
+  IF v_right = 'read' THEN outcome := 'forbidden'; RETURN; END IF;
   outcome := 'changed';
   SELECT e.rejected INTO rejected FROM trip_edits e WHERE e.trip_id = p_trip_id AND e.key = p_key;
   IF FOUND THEN RETURN; END IF;

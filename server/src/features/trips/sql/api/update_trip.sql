@@ -4,13 +4,13 @@
 CREATE OR REPLACE FUNCTION update_trip(p_trip_id uuid, p_user_id uuid, p_known_version bigint, p_facts jsonb, p_at timestamptz,
   p_today date) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
-  the_right text;
+  v_right text;
   t trips%ROWTYPE;
   n trips%ROWTYPE;
 BEGIN
-  the_right := lock_trip(p_trip_id, p_user_id, p_today);
-  IF the_right IS NULL THEN RETURN 'missing'; END IF;
-  IF the_right = 'read' OR (the_right = 'edit' AND p_facts ? 'members_may_edit') THEN RETURN 'forbidden'; END IF;
+  v_right := lock_trip(p_trip_id, p_user_id, p_today);
+  IF v_right IS NULL THEN RETURN 'missing'; END IF;
+  IF v_right = 'read' OR (v_right = 'edit' AND p_facts ? 'members_may_edit') THEN RETURN 'forbidden'; END IF;
   SELECT * INTO t FROM trips WHERE id = p_trip_id;
   n := jsonb_populate_record(t, p_facts);
   IF to_jsonb(n) = to_jsonb(t) THEN RETURN 'updated'; END IF;
