@@ -18,14 +18,14 @@ async function readAudience(db: Db, changes: GroupChange[]): Promise<Told[]> {
   const tourIds = sql`${idArray(changes.map(({ tourId }) => tourId))}::uuid[]`
   const changers = sql`${idArray(changes.map(({ by }) => by))}::uuid[]`
   const authors = sql`${idArray(changes.map(({ author }) => author))}::uuid[]`
-  return db.execute<Told>(sql`
-    select distinct change.tour as id, member.who as "userId"
-    from unnest(${tourIds}, ${changers}, ${authors}) change(tour, changer, author)
+  return db
+    .selectDistinct({ id: sql<string>`change.tour`, userId: sql<string>`member.who` })
+    .from(sql`unnest(${tourIds}, ${changers}, ${authors}) change(tour, changer, author)
     cross join lateral (
       select creator_id as who from ${tours} where id = change.tour
       union all select user_id from ${tourParticipants} where tour_id = change.tour) member
-    join ${tours} on tours.id = change.tour
-    where ${isUnhidden(sql`member.who`)}
+    join ${tours} on tours.id = change.tour`)
+    .where(sql`${isUnhidden(sql`member.who`)}
       and not exists (
         select from ${blocks} where blocker_id in (change.changer, change.author) and blocked_id = member.who)
       and not exists (

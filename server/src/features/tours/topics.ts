@@ -28,9 +28,9 @@ async function readAudience(db: Db, changes: TourChange[], viewersOf: (ids: stri
   const exceptHost = list(changes.flatMap(({ tourId }) => (toAll.has(tourId) ? [] : [tourId])))
   const viewers = viewersOf(changes.map(({ tourId }) => tourId))
   const [shown, shownTo] = [list(viewers.map(({ id }) => id)), list(viewers.map(({ userId }) => userId))]
-  return db.execute<Told>(sql`
-    select one.tour as id, one.who as "userId", one.noticed
-    from (
+  return db
+    .select({ id: sql<string>`one.tour`, userId: sql<string>`one.who`, noticed: sql<boolean>`one.noticed` })
+    .from(sql`(
       select tour, who, bool_or(noticed) as noticed from (
         select unnest(${shown}) as tour, unnest(${shownTo}) as who, false as noticed
         union all select id, creator_id, false from ${tours} where id = any(${changed})
@@ -40,8 +40,8 @@ async function readAudience(db: Db, changes: TourChange[], viewersOf: (ids: stri
         union all select tour_id, user_id, true from ${notices}
           where tour_id = any(${changed}) and created_at > now() - interval '1 minute') every(tour, who, noticed)
       group by tour, who) one
-    left join ${tours} on tours.id = one.tour
-    where (tours.id is null or ${isVisibleTo(sql`one.who`)})
+    left join ${tours} on tours.id = one.tour`)
+    .where(sql`(tours.id is null or ${isVisibleTo(sql`one.who`)})
       and not (one.tour = any(${exceptHost}) and one.who = tours.creator_id)
       and (one.noticed or exists (
         select from unnest(${changed}, ${by}) change(tour, author)

@@ -2,7 +2,6 @@ import { NOTICE_VERSION } from '@saathi/shared/auth/consent-rules'
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { callFunction, functionCall } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
-import type { Functions } from '../../../db/functions.gen.ts'
 import { registrationCodes } from '../../../db/schema/auth.ts'
 import { openProfileArgs } from '../account/queries/account.ts'
 
@@ -99,12 +98,10 @@ export async function syncUser(db: Db, account: Account) {
 
 /** Creates the profile of a new account and deletes the account's codes, in one statement. @returns whether it is new */
 export async function createUser(db: Db, account: Account): Promise<boolean> {
-  const used = sql`delete from ${registrationCodes} where email = ${account.email}`
+  const codes = db.delete(registrationCodes).where(eq(registrationCodes.email, account.email)).returning()
   const opened = functionCall('open_profile', openProfileArgs(account))
-  const [user] = await db.execute<Functions['open_profile']['result']>(
-    sql`with used as (${used}) select * from ${opened}`,
-  )
-  return user?.is_new === true
+  const [user] = await db.with(db.$with('used').as(codes)).select({ isNew: sql<boolean>`is_new` }).from(opened)
+  return user?.isNew === true
 }
 
 export async function consent(db: Db, userId: string, at: Date): Promise<void> {

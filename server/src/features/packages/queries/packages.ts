@@ -108,9 +108,12 @@ export async function withdrawPackage(db: Db, { packageId, withdrawn, note = '' 
 
 /** External origins of package images, such as `https://pictures.example`; at most 100. */
 export async function imageHosts(db: Db): Promise<string[]> {
-  const rows = await db.execute<{ host: string }>(sql`
-    select distinct lower(substring(image from ${'^(https://[A-Za-z0-9.-]+(?::[0-9]{1,5})?)(?:[/?#]|$)'})) as host
-    from ${packages}, unnest(${packages.images} || ${packages.imageUrl}) image
-    where image ~* '^https://' order by host limit 100`)
+  const host = sql<string | null>`lower(substring(image from '^(https://[A-Za-z0-9.-]+(?::[0-9]{1,5})?)(?:[/?#]|$)'))`
+  const rows = await db
+    .selectDistinct({ host })
+    .from(sql`${packages}, unnest(packages.images || packages.image_url) image`)
+    .where(sql`image ~* '^https://'`)
+    .orderBy(host)
+    .limit(100)
   return rows.flatMap(({ host }) => host ?? [])
 }

@@ -24,16 +24,21 @@ export const overlappingTours = (db: Db, { placeIds, from, to, reader }: Days): 
 /** Hosts and participants of these tours, except the reader, those whom a block hides, and those who hide joined tours. */
 export async function tourCompanions(db: Db, reader: string, tourIds: string[]): Promise<TourCompanion[]> {
   if (tourIds.length === 0) return []
-  const rows = await db.execute<TourCompanion>(sql`
-    select distinct on (u.id) u.id as "_id", u.name, u.profile_picture as "profilePicture", t.id as "tourId"
-    from ${tours} t
+  return db
+    .selectDistinctOn([users._id], {
+      _id: users._id,
+      name: users.name,
+      profilePicture: users.profilePicture,
+      tourId: sql<string>`t.id`,
+    })
+    .from(sql`${tours} t
     cross join lateral (
       select t.creator_id as id, true as is_host
       union all (select seat.user_id, false from ${tourParticipants} seat where seat.tour_id = t.id
-        order by seat.turn limit ${MOST_OF_A_TOUR})) goer
-    join ${users} u on u.id = goer.id
-    where t.id = any(${idArray(tourIds)}::uuid[]) and u.id <> ${reader} and u.suspended_at is null
-      and ${notBlocked(reader, sql`u.id`)} and (goer.is_host or ${showsJoinedTours('u', reader)})
-    order by u.id, t.start_date limit ${MOST_PEOPLE}`)
-  return [...rows]
+        order by seat.turn limit ${MOST_OF_A_TOUR})) goer`)
+    .innerJoin(users, sql`${users._id} = goer.id`)
+    .where(sql`t.id = any(${idArray(tourIds)}::uuid[]) and ${users._id} <> ${reader} and ${users.suspendedAt} is null
+      and ${notBlocked(reader, users._id)} and (goer.is_host or ${showsJoinedTours('users', reader)})`)
+    .orderBy(users._id, sql`t.start_date`)
+    .limit(MOST_PEOPLE)
 }

@@ -152,7 +152,7 @@ export async function exportPersonalData(
   }
   // A statement for each list, since the tables may be in different databases.
   const read = async ([name, list]: [string, SQL]): Promise<[string, string]> => {
-    const [row] = await db.execute<{ data: string }>(list)
+    const [row] = await db.select({ data: sql<string>`list.data` }).from(sql`(${list}) list`)
     return [name, row?.data ?? '[]']
   }
   const [own, groups, trips, expenses] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { HistoryLine, PersonHistory } from '@saathi/shared/moderation/admin'
 import type { ReportReason } from '@saathi/shared/moderation/schema'
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { departedAccounts } from '../../../../db/schema/safety.ts'
 import { users } from '../../../../db/schema/users.ts'
@@ -16,22 +16,25 @@ type Counts = Pick<
 type Departed = { suspendedAt: string | null; suspendedUntil: string | null }
 
 async function countsOf(db: Db, id: string, staffId: string): Promise<Counts> {
-  const [row] = await db.execute<Counts>(sql`
-    select (select count(*)::int from reports where reporter_id = ${id} and ${notOwnReport(staffId)}) as "reportsMade",
-      (select count(*)::int from reports where reported_id = ${id} and ${notOwnReport(staffId)}) as "reportsAbout",
-      (select count(*)::int from reports where reported_id = ${id} and closed_at is null
-        and ${notOwnReport(staffId)}) as "openReportsAbout",
-      (select count(*)::int from blocks where blocked_id = ${id}) as "blockedBy",
-      (select count(*)::int from tours where creator_id = ${id}) as "toursHosted",
-      (select count(*)::int from tour_participants where user_id = ${id}) as "toursJoined"`)
-  return row as Counts
+  const countOf = (rows: SQL) => sql`(select count(*) from ${rows})`.mapWith(Number)
+  const reports = (column: 'reporter_id' | 'reported_id') =>
+    sql`reports where ${sql.identifier(column)} = ${id} and ${notOwnReport(staffId)}`
+  const [row] = await db
+    .select({
+      reportsMade: countOf(reports('reporter_id')),
+      reportsAbout: countOf(reports('reported_id')),
+      openReportsAbout: countOf(sql`${reports('reported_id')} and closed_at is null`),
+      blockedBy: countOf(sql`blocks where blocked_id = ${id}`),
+      toursHosted: countOf(sql`tours where creator_id = ${id}`),
+      toursJoined: countOf(sql`tour_participants where user_id = ${id}`),
+    })
+    .from(sql`(select) one`)
+  return row as NonNullable<typeof row>
 }
-
-type Line = Omit<HistoryLine, 'at'> & { at: string; reason: ReportReason | null }
 
 /** Their sign-up, reports and the acts about them, newest first; reports as far as the member of the staff may read them. */
 async function linesOf(db: Db, id: string, staffId: string): Promise<HistoryLine[]> {
-  const rows = await db.execute<Line>(sql`
+  const lines = sql`(
     (select created_at as at, 'signedUp' as kind, null as reason, null as act, null::uuid as "reportId", false as "isOpen"
       from users where id = ${id})
     union all (select created_at, 'reportMade', reason, null, id, closed_at is null
@@ -40,7 +43,17 @@ async function linesOf(db: Db, id: string, staffId: string): Promise<HistoryLine
       from reports where reported_id = ${id} and ${notOwnReport(staffId)} order by id desc limit 20)
     union all (select at, 'act', null, act, case when ${notOwnReportId(staffId, sql`report_id`)} then report_id end, false
       from moderation_acts where user_id = ${id} order by id desc limit 20)
-    order by at desc limit 20`)
+    order by at desc limit 20) line`
+  const rows = await db
+    .select({
+      at: sql<string>`line.at`,
+      kind: sql<HistoryLine['kind']>`line.kind`,
+      reason: sql<ReportReason | null>`line.reason`,
+      act: sql<HistoryLine['act']>`line.act`,
+      reportId: sql<string | null>`line."reportId"`,
+      isOpen: sql<boolean>`line."isOpen"`,
+    })
+    .from(lines)
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
 }
 

@@ -11,17 +11,20 @@ type Counts = Record<(typeof RULES)[number], number>
 /** What the rules count about a person. It reads who wrote to how many, and no text of a message leaves the database. */
 async function countsOf(db: Db, userId: string, staffId: string, now: Date): Promise<Counts> {
   const since = (rule: keyof Counts) => new Date(now.getTime() - SIGNAL_RULES[rule].days * 86_400_000).toISOString()
-  const [row] = await db.execute<Counts>(sql`select
-    (select count(distinct m.to_id)::int from messages m join users u on u.id = m.from_id
-      where m.from_id = ${userId} and u.created_at > ${since('newAccountWritesToMany')}) as "newAccountWritesToMany",
-    (select coalesce(max(people), 0)::int from (
-      select count(distinct to_id) as people from messages
-      where from_id = ${userId} and created_at > ${since('sameTextToMany')} and length(text) >= ${SAME_TEXT_MIN}
-      group by lower(regexp_replace(text, '\\s+', ' ', 'g'))) texts) as "sameTextToMany",
-    (select count(distinct reporter_id)::int from reports
-      where reported_id = ${userId} and created_at > ${since('manyReports')}
-        and ${notOwnReport(staffId)}) as "manyReports"`)
-  return row as Counts
+  const [row] = await db
+    .select({
+      newAccountWritesToMany: sql`(select count(distinct m.to_id) from messages m join users u on u.id = m.from_id
+        where m.from_id = ${userId} and u.created_at > ${since('newAccountWritesToMany')})`.mapWith(Number),
+      sameTextToMany: sql`(select coalesce(max(people), 0) from (
+        select count(distinct to_id) as people from messages
+        where from_id = ${userId} and created_at > ${since('sameTextToMany')} and length(text) >= ${SAME_TEXT_MIN}
+        group by lower(regexp_replace(text, '\\s+', ' ', 'g'))) texts)`.mapWith(Number),
+      manyReports: sql`(select count(distinct reporter_id) from reports
+        where reported_id = ${userId} and created_at > ${since('manyReports')}
+          and ${notOwnReport(staffId)})`.mapWith(Number),
+    })
+    .from(sql`(select) one`)
+  return row as NonNullable<typeof row>
 }
 
 /** The counted rules that a person meets, without the reports in which the member of the staff has a part. */
