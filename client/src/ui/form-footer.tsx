@@ -11,6 +11,8 @@ type ButtonsProps = {
   /** Its text while the form is sent. */
   busyLabel?: string
   variant?: Variant
+  /** Whether there is nothing to send yet. */
+  disabled?: boolean
   submitClass?: string
   /** Further buttons, in front of the one that cancels. */
   children?: ReactNode
@@ -26,6 +28,7 @@ export const FormButtons = ({
   label,
   busyLabel,
   variant,
+  disabled,
   submitClass,
   children,
   after,
@@ -34,7 +37,7 @@ export const FormButtons = ({
 }: ButtonsProps) => (
   <div className={`flex flex-wrap ${props.className ?? 'gap-3'}`}>
     {/* `aria-disabled` instead of `disabled`, which would drop the keyboard focus. */}
-    <Button type="submit" variant={variant} aria-disabled={form.busy} className={submitClass}>
+    <Button type="submit" variant={variant} disabled={disabled} aria-disabled={form.busy} className={submitClass}>
       {form.busy && busyLabel ? busyLabel : label}
     </Button>
     {children}

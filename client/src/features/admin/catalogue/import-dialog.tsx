@@ -1,12 +1,13 @@
 import { CATALOGUE_FILE_MAX, STAFF_NOTE_MAX } from '@saathi/shared/admin/rules'
-import { type FormEvent, useState } from 'react'
-import { errorMessage } from '../../../lib/errors.ts'
+import { useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/admin/admin-catalogue.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { FormButtons } from '../../../ui/form-footer.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
@@ -20,23 +21,23 @@ export const ImportDialog = ({ open, onClose }: Props) => (
 function ImportForm({ onClose }: Pick<Props, 'onClose'>) {
   const [file, setFile] = useState<File | null>(null)
   const [note, setNote] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
   const utils = trpc.useUtils()
   const send = trpc.admin.importCatalogue.useMutation({ onSuccess: () => utils.admin.invalidate() })
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (send.isPending) return
-    send.reset()
-    const words = await file?.text().catch(() => null)
-    const isTooLarge = (words?.length ?? 0) > CATALOGUE_FILE_MAX
-    setProblem(file ? (words ? (isTooLarge ? text.fileTooLarge : null) : text.fileUnreadable) : text.chooseFile)
-    if (words && !isTooLarge) send.mutate({ text: words, note })
-  }
+  const form = useForm({
+    check: () => ({ form: file ? undefined : text.chooseFile }),
+    send: async (): Promise<void> => {
+      send.reset()
+      const words = await file?.text().catch(() => null)
+      if (!words) return form.setErrors({ form: text.fileUnreadable })
+      if (words.length > CATALOGUE_FILE_MAX) return form.setErrors({ form: text.fileTooLarge })
+      await send.mutateAsync({ text: words, note })
+    },
+    failed: text.failed,
+  })
   const { errors = [], added = 0, updated = 0, unchanged = 0 } = send.data ?? {}
-  const failure = send.isError ? (errorMessage(send.error) ?? text.failed) : null
   return (
-    <form noValidate aria-busy={send.isPending} onSubmit={submit} className="mt-3 grid gap-4">
+    <form {...form.props} className="mt-3 grid gap-4">
       <p>{text.importIntro}</p>
       <label className="grid gap-1.5">
         <span className="font-[650] text-muted text-xs tracking-wide">{text.file}</span>
@@ -45,7 +46,7 @@ function ImportForm({ onClose }: Pick<Props, 'onClose'>) {
           accept=".json,application/json"
           onChange={({ target }) => {
             setFile(target.files?.[0] ?? null)
-            setProblem(null)
+            form.setErrors({})
             send.reset()
           }}
           className="min-h-12 w-full min-w-0 rounded-xl border border-field bg-card p-2 file:mr-3 file:min-h-8 file:rounded-full file:border-0 file:bg-sunk file:px-3 file:font-[650] file:text-ink"
@@ -58,7 +59,7 @@ function ImportForm({ onClose }: Pick<Props, 'onClose'>) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <FormError>{problem ?? failure}</FormError>
+      <FormError>{form.errors.form}</FormError>
       {errors.length > 0 && (
         <div role="alert">
           <p className="font-[600] text-terra">{text.importErrors(errors.length)}</p>
@@ -75,14 +76,11 @@ function ImportForm({ onClose }: Pick<Props, 'onClose'>) {
           <p className="font-[600] text-leaf">{text.imported(added, updated, unchanged)}</p>
         )}
       </div>
-      <div className="flex flex-wrap gap-2 *:px-5">
-        <Button type="submit" aria-disabled={send.isPending}>
-          {send.isPending ? text.importing : text.importNow}
-        </Button>
+      <FormButtons form={form} label={text.importNow} busyLabel={text.importing} className="gap-2 *:px-5">
         <Button variant="quiet" onClick={onClose}>
           {text.close}
         </Button>
-      </div>
+      </FormButtons>
     </form>
   )
 }

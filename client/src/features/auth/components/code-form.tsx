@@ -1,9 +1,12 @@
 import { CODE_MINUTES } from '@saathi/shared/auth/schema'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { errorMessage } from '../../../lib/errors.ts'
 import * as text from '../../../messages/en/auth/auth.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { FormButtons } from '../../../ui/form-footer.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { digitsOf } from '../details.ts'
 import { useCountdown } from '../hooks/use-countdown.ts'
 
@@ -11,37 +14,40 @@ type Props = {
   email: string
   /** When another code may be requested, ms since 1970. */
   resendAt: number
-  busy: boolean
+  /** The code was right: the user is being logged in. */
+  finishing: boolean
   sending: boolean
-  error: string | null
-  onSubmit: (code: string) => void
-  onResend: () => void
+  onVerify: (code: string) => Promise<void>
+  onResend: () => Promise<void>
   onBack: () => void
 }
 
 /** The second registration step: the code from the mail. */
-export function CodeForm({ email, resendAt, busy, sending, error, onSubmit, onResend, onBack }: Props) {
+export function CodeForm({ email, resendAt, finishing, sending, onVerify, onResend, onBack }: Props) {
   const [code, setCode] = useState('')
-  const form = useRef<HTMLFormElement>(null)
+  const form = useForm<'code'>({
+    fieldFor: () => 'code',
+    check: () => ({ code: code === '' ? text.codeRequired : undefined }),
+    send: () => onVerify(code),
+    failed: text.registerFailed,
+  })
+  const busy = form.busy || finishing
   const wait = useCountdown(resendAt)
-  const input = () => form.current?.querySelector('input')
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  useEffect(() => {
-    if (error) form.current?.querySelector('input')?.focus()
-  }, [error])
+  const { ref } = form.props
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
+
+  async function resend() {
+    form.setErrors({})
+    ref.current?.querySelector('input')?.focus()
+    try {
+      await onResend()
+    } catch (error) {
+      form.setErrors({ code: errorMessage(error) ?? text.sendFailed })
+    }
+  }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label={text.stepCode}
-      aria-busy={busy}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        onSubmit(code)
-      }}
-      className="grid gap-5"
-    >
+    <form {...form.props} aria-label={text.stepCode} aria-busy={busy} className="grid gap-5">
       <p role="status" className="rounded-2xl border border-line bg-card px-4 py-3">
         <RichText
           text={text.codeSent(email, CODE_MINUTES)}
@@ -56,22 +62,19 @@ export function CodeForm({ email, resendAt, busy, sending, error, onSubmit, onRe
         required
         placeholder="······"
         value={code}
-        error={error}
+        error={form.errors.code}
         onChange={(event) => setCode(digitsOf(event.target.value))}
         className="[&_input]:h-14 [&_input]:text-center [&_input]:font-[650] [&_input]:text-xl [&_input]:tabular-nums [&_input]:tracking-[0.4em]"
       />
-      <Button type="submit" disabled={busy}>
-        {busy ? text.loading : text.register}
-      </Button>
+      <FormButtons
+        form={{ busy }}
+        label={text.register}
+        busyLabel={text.loading}
+        disabled={busy}
+        submitClass="w-full"
+      />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Button
-          variant="quiet"
-          disabled={wait > 0 || sending || busy}
-          onClick={() => {
-            onResend()
-            input()?.focus()
-          }}
-        >
+        <Button variant="quiet" disabled={wait > 0 || sending || busy} onClick={resend}>
           <span className="tabular-nums">{wait > 0 ? text.resendIn(wait) : text.resend}</span>
         </Button>
         <Button variant="quiet" disabled={busy} onClick={onBack}>

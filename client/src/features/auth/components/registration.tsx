@@ -28,7 +28,6 @@ export function Registration({ step, onStep, toLogin }: Props) {
   const [details, setDetails] = useState<Details>({ ...draft, password: '', confirmation: '' })
   const [sent, setSent] = useState(draft.sent)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [codeError, setCodeError] = useState<string | null>(null)
   const send = trpc.auth.sendCode.useMutation()
   const register = trpc.auth.register.useMutation()
   const [finishing, setFinishing] = useState(false)
@@ -58,39 +57,33 @@ export function Registration({ step, onStep, toLogin }: Props) {
     saveDraft({ name: next.name, email: next.email, adult: next.adult, sent })
   }
 
-  /** Sends a code and returns whether it was sent. */
-  async function sendCode(onError: (error: unknown) => void): Promise<boolean> {
-    try {
-      await send.mutateAsync({ email })
-    } catch (error) {
-      onError(error)
-      return false
-    }
+  async function sendCode() {
+    await send.mutateAsync({ email })
     const now = { email, at: Date.now() }
     setSent(now)
     saveDraft({ name: details.name, email: details.email, adult: details.adult, sent: now })
-    return true
   }
 
   async function submitDetails({ hasCode }: { hasCode: boolean }) {
     const invalid = validateDetails(details)
     setErrors(invalid ? { [invalid.field ?? 'form']: invalid.message } : {})
     if (invalid) return
-    setCodeError(null)
     const justSent = codeSent && Date.now() - sent.at < RESEND_AFTER_S * 1000
-    const onError = (error: unknown) => setErrors(toFieldErrors(error, text.sendFailed))
-    if (hasCode || justSent || (await sendCode(onError))) onStep('code')
+    try {
+      if (!hasCode && !justSent) await sendCode()
+      onStep('code')
+    } catch (error) {
+      setErrors(toFieldErrors(error, text.sendFailed))
+    }
   }
 
   async function resendCode() {
-    setCodeError(null)
-    const onError = (error: unknown) => setCodeError(errorMessage(error) ?? text.sendFailed)
-    if (await sendCode(onError)) toast.success(text.newCode)
+    await sendCode()
+    toast.success(text.newCode)
   }
 
+  /** Registers. What is wrong with the details is shown on the first step. @throws whatever else is wrong */
   async function verify(code: string) {
-    if (!code) return setCodeError(text.codeRequired)
-    setCodeError(null)
     const { name, password, adult } = details
     try {
       const consent = adult ? { adult } : undefined
@@ -100,8 +93,7 @@ export function Registration({ step, onStep, toLogin }: Props) {
       await finish(customToken)
     } catch (error) {
       const field = errorField(error)
-      if (field === null || !DETAILS_FIELDS.includes(field))
-        return setCodeError(errorMessage(error) ?? text.registerFailed)
+      if (field === null || !DETAILS_FIELDS.includes(field)) throw error
       setErrors(toFieldErrors(error, text.registerFailed))
       onStep('details')
     }
@@ -123,10 +115,9 @@ export function Registration({ step, onStep, toLogin }: Props) {
       <CodeForm
         email={email}
         resendAt={(sent?.at ?? 0) + RESEND_AFTER_S * 1000}
-        busy={register.isPending || finishing}
+        finishing={finishing}
         sending={send.isPending}
-        error={codeError}
-        onSubmit={verify}
+        onVerify={verify}
         onResend={resendCode}
         onBack={() => onStep('details')}
       />

@@ -1,12 +1,13 @@
 import { IMPORT_CHARS_MAX } from '@saathi/shared/expenses/rules'
 import type { ImportResult, Ledger, RepeatedExpenses } from '@saathi/shared/expenses/schema'
-import { type FormEvent, useId, useState } from 'react'
-import { errorMessage } from '../../../lib/errors.ts'
+import { useId, useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/expenses/expense-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { FormFooter } from '../../../ui/form-footer.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import type { People } from '../people.ts'
 import { guessPeople, peopleIn } from '../splitwise.ts'
 
@@ -23,47 +24,41 @@ export default function ImportForm({ ledger, people, onDone }: Props) {
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [csv, setCsv] = useState('')
   const [who, setWho] = useState<Record<string, string>>({})
-  const [error, setError] = useState<string | null>(null)
   const [result, setResult] = useState<ImportResult | null>(null)
+
+  async function send(repeated: RepeatedExpenses) {
+    setResult(await importer.mutateAsync({ ledger: ledger.ledger, csv, people: who, key, repeated }))
+    await utils.expenses.invalidate()
+  }
+  const form = useForm({
+    check: () => ({ form: csv === '' ? text.importNoPeople : wrongPeople(who, people) }),
+    send: () => send('ask'),
+    failed: text.importFailed,
+  })
+  const { errors, setErrors, busy, run } = form
 
   async function choose(file: File | undefined) {
     setCsv('')
-    setError(null)
+    setErrors({})
     if (!file) return
-    if (file.size > IMPORT_CHARS_MAX) return setError(text.importTooLarge)
+    if (file.size > IMPORT_CHARS_MAX) return setErrors({ form: text.importTooLarge })
     const content = await file.text().catch(() => '')
     const names = peopleIn(content)
-    if (names.length === 0) return setError(text.importNoPeople)
+    if (names.length === 0) return setErrors({ form: text.importNoPeople })
     setCsv(content)
     setKey(crypto.randomUUID())
     setWho(guessPeople(names, ledger.people))
   }
 
-  async function submit(repeated: RepeatedExpenses) {
-    if (importer.isPending || csv === '') return
-    const names = Object.keys(who)
-    const missing = names.find((name) => who[name] === '')
-    const twice = names.find((name, index) => names.findIndex((other) => who[other] === who[name]) !== index)
-    if (missing) return setError(text.importPersonMissing(missing))
-    if (twice) return setError(text.importTwice(people.name(who[twice] ?? '')))
-    setError(null)
-    try {
-      setResult(await importer.mutateAsync({ ledger: ledger.ledger, csv, people: who, key, repeated }))
-      await utils.expenses.invalidate()
-    } catch (reason) {
-      setError(errorMessage(reason) ?? text.importFailed)
-    }
-  }
-
   if (result && result.alreadyImported > 0)
     return (
-      <div className="mt-3 grid gap-3" aria-busy={importer.isPending}>
+      <div className="mt-3 grid gap-3" aria-busy={busy}>
         <p role="status" className="font-[650]">
           {text.importRepeated(result.alreadyImported)}
         </p>
-        <FormError>{error}</FormError>
-        <Button onClick={() => submit('skip')}>{text.importNewOnly}</Button>
-        <Button variant="quiet" onClick={() => submit('add')}>
+        <FormError>{errors.form}</FormError>
+        <Button onClick={() => run(() => send('skip'))}>{text.importNewOnly}</Button>
+        <Button variant="quiet" onClick={() => run(() => send('add'))}>
           {text.importAgain}
         </Button>
         <Button variant="quiet" onClick={onDone}>
@@ -73,16 +68,7 @@ export default function ImportForm({ ledger, people, onDone }: Props) {
     )
   if (result) return <Imported result={result} onDone={onDone} />
   return (
-    <form
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        submit('ask')
-      }}
-      aria-busy={importer.isPending}
-      aria-label={text.importTitle}
-      className="mt-3 grid gap-4"
-    >
+    <form {...form.props} aria-label={text.importTitle} className="mt-3 grid gap-4">
       <p className="text-muted text-sm">{text.importIntro}</p>
       <div>
         <label htmlFor={id} className="font-[650] text-muted text-xs tracking-wide">
@@ -116,12 +102,24 @@ export default function ImportForm({ ledger, people, onDone }: Props) {
           ))}
         </fieldset>
       )}
-      <FormError>{error}</FormError>
-      <Button type="submit" disabled={csv === ''} aria-disabled={importer.isPending}>
-        {importer.isPending ? text.importing : text.importStart}
-      </Button>
+      <FormFooter
+        form={form}
+        label={text.importStart}
+        busyLabel={text.importing}
+        disabled={csv === ''}
+        submitClass="w-full"
+      />
     </form>
   )
+}
+
+/** What is wrong with who is who. */
+function wrongPeople(who: Record<string, string>, people: People): string | undefined {
+  const names = Object.keys(who)
+  const missing = names.find((name) => who[name] === '')
+  if (missing) return text.importPersonMissing(missing)
+  const twice = names.find((name, index) => names.findIndex((other) => who[other] === who[name]) !== index)
+  return twice && text.importTwice(people.name(who[twice] ?? ''))
 }
 
 function Imported({ result: { imported, skipped }, onDone }: { result: ImportResult; onDone: () => void }) {

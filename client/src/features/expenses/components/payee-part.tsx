@@ -6,6 +6,8 @@ import * as shared from '../../../messages/en/expenses/expenses.ts'
 import * as text from '../../../messages/en/expenses/settling.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { FormButtons } from '../../../ui/form-footer.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { amountWords } from '../amounts.ts'
 import { whenWords } from '../days.ts'
 import type { Settling } from '../hooks/use-settling.ts'
@@ -112,17 +114,15 @@ function Arrived({ ledger, people, transfer, settling }: PartProps) {
 
 function DisputeForm({ settling, onBack }: { settling: Settling; onBack: () => void }) {
   const [reason, setReason] = useState('')
-  const [error, setError] = useState<string | null>(null)
+  const form = useForm<'reason'>({
+    check: () => ({ reason: reason.trim() === '' ? text.disputeReasonMissing : undefined }),
+    send: () => settling.dispute(reason.trim()),
+    failed: text.failed,
+  })
   return (
     <form
-      noValidate
+      {...form.props}
       aria-label={text.sendDispute}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const given = reason.trim()
-        setError(given === '' ? text.disputeReasonMissing : null)
-        if (given !== '') settling.dispute(given)
-      }}
       className="grid gap-3 rounded-2xl border border-line bg-card p-4"
     >
       <Field
@@ -133,13 +133,10 @@ function DisputeForm({ settling, onBack }: { settling: Settling; onBack: () => v
         maxLength={EXPENSE_REASON_MAX}
         placeholder={text.disputeExample}
         value={reason}
-        error={error}
+        error={form.errors.reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="quiet" aria-disabled={settling.busy}>
-          {text.sendDispute}
-        </Button>
+      <FormButtons form={settling} variant="quiet" label={text.sendDispute} className="gap-2">
         <button
           type="button"
           onClick={onBack}
@@ -147,7 +144,7 @@ function DisputeForm({ settling, onBack }: { settling: Settling; onBack: () => v
         >
           {text.back}
         </button>
-      </div>
+      </FormButtons>
     </form>
   )
 }
