@@ -4,7 +4,7 @@ import { Avatar } from './avatar.tsx'
 
 type Props = {
   people: Member[]
-  /** How many there are in all. */
+  /** The number of all of them. */
   count: number
   max?: number
   size?: string

@@ -15,7 +15,7 @@ const TURN =
 type Props = {
   /** As in API responses, in display order. */
   images: string[]
-  /** What the pictures show, for their alt texts. */
+  /** The subject of the pictures, for their alt texts. */
   name: string
   /** The `sizes` attribute of the images. */
   sizes: string

@@ -8,7 +8,7 @@ type Props = {
   /** Makes the title focusable. */
   titleRef?: Ref<HTMLHeadingElement>
   titleClass?: string
-  /** What stands below the title. */
+  /** Shown below the title. */
   note?: ReactNode
   /** Further buttons in front of the one that closes. */
   tools?: ReactNode

@@ -7,9 +7,9 @@ type Props = {
   form: Pick<ReturnType<typeof useForm>, 'busy' | 'errors' | 'props'>
   title: string
   titleClass?: string
-  /** What stands below the title. */
+  /** Shown below the title. */
   intro?: ReactNode
-  /** What stands below the error of the form. */
+  /** Shown below the error of the form. */
   below?: ReactNode
   /** The fields. */
   children: ReactNode

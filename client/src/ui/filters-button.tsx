@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import * as text from '../messages/en/lib/filters.ts'
 
 type Props = {
-  /** How many filters are active. */
+  /** The number of active filters. */
   count: number
   /** The filter sheet. It is loaded on first use and stays mounted, so that the button gets the focus back. */
   sheet: (open: boolean, onClose: () => void) => ReactNode

@@ -16,7 +16,7 @@ type ButtonsProps = {
   submitClass?: string
   /** Further buttons, in front of the one that cancels. */
   children?: ReactNode
-  /** What follows all of them. */
+  /** Shown after all of them. */
   after?: ReactNode
   onCancel?: (() => void) | undefined
   className?: string

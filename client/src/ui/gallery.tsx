@@ -9,7 +9,7 @@ const INTERVAL_MS = 3000
 type Props = {
   /** URLs in display order. */
   images: string[]
-  /** What the pictures show, for their alt texts. */
+  /** The subject of the pictures, for their alt texts. */
   name: string
   /** False while the user has paused the pictures or points at this gallery. */
   playing: boolean

@@ -38,7 +38,7 @@ test('RichText, a known and an unknown tag: the component holds the words, the u
 })
 
 describe('a value with tags', () => {
-  /** What users may write: text with tags of every catalogue, whole, halved and nested. */
+  /** Texts of users: with tags of every catalogue, whole, halved and nested. */
   const tag = fc.constantFrom('b', 'strong', 'link', 'name', 'person', 'hidden', 'address', 'line', 'price', 'tour')
   const written = fc
     .array(
@@ -65,7 +65,7 @@ describe('a value with tags', () => {
     if (typeof value !== 'object' || value === null) return []
     return Object.entries(value).flatMap(([key, one]) => functionsIn(one, `${name}.${key}`))
   }
-  /** What a message is for these values; null if they are none that it takes. */
+  /** The text of a message for these values; null if it does not take them. */
   function attempt(message: Message, values: string[]): unknown {
     try {
       return message(...values)

@@ -9,7 +9,7 @@ type Props = {
   /** The label of the choice for people of each gender. */
   labels: Record<Gender, string>
   hint: string
-  /** What those are told who have said no gender, with a `<link>` to the profile. */
+  /** The hint for people who have said no gender, with a `<link>` to the profile. */
   needsGender: Rich
   checked: boolean
   /** The gender to which it is open already, which stays when the user's changes. */

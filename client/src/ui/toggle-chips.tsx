@@ -5,7 +5,7 @@ type Props<T> = {
   choices: readonly (readonly [value: T, label: string, fullLabel?: string])[]
   chosen: readonly T[]
   onChange: (chosen: T[]) => void
-  /** How many can be chosen; with one, the next choice replaces it. */
+  /** The greatest number of choices; with one, the next choice replaces it. */
   max?: number
   className?: string
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { errorField, errorMessage } from '../lib/errors.ts'
 
-/** What is wrong with an input, by field; `form` is about the whole form. */
+/** The errors of an input, by field; `form` is about the whole form. */
 export type FormErrors<Field extends string = never> = { [field in Field | 'form']?: string | undefined }
 
 type Options<Field extends string> = {
@@ -9,7 +9,7 @@ type Options<Field extends string> = {
   fields?: readonly Field[]
   /** The field of an input that the server names; without it: the one of that name. */
   fieldFor?: (input: string | null) => Field | 'form'
-  /** What is wrong with the input. Nothing is sent then. */
+  /** The errors of the input, with which nothing is sent. */
   check?: () => FormErrors<Field>
   /** Sends what was typed. What it throws becomes an error of the form, and the input stays. */
   send: () => unknown

@@ -9,7 +9,7 @@ type Props = {
   always?: boolean
   /** Its height until it has been rendered once, px. */
   estimate: number
-  /** What it says, which stands in its place while it is far away: for screen readers and the browser's search. */
+  /** The text that stands in its place while it is far away, for screen readers and the browser's search. */
   words: () => string
   children: () => ReactNode
 }

@@ -8,7 +8,7 @@ import { useLogInAgain } from './log-in-to-act.tsx'
 /** Why the admin site refuses a member of the staff. */
 export type StaffReason = 'second-factor' | 'login-too-old'
 
-/** What a member of the staff must do before the admin site opens: add a passkey, or log in again. */
+/** Asks a member of the staff to add a passkey or to log in again, before the admin site opens. */
 export const AccessNeeded = ({ reason }: { reason: StaffReason }) =>
   reason === 'login-too-old' ? <NewLogin /> : <SecondFactor />
 

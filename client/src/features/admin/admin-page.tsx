@@ -13,7 +13,7 @@ import { AccessNeeded, type StaffReason } from './access-needed.tsx'
 import { type Page, pagesFor, readPath } from './pages.ts'
 import { Shell } from './shell.tsx'
 
-/** What other features render on the admin site. */
+/** The parts of the admin site that other features render. */
 export type AdminParts = { packagePreview: (item: Package) => ReactNode }
 /** The filters of lists in the URL. */
 export type AdminSearch = { destination?: string }

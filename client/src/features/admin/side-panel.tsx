@@ -3,7 +3,7 @@ import { DialogHead } from '../../ui/dialog-head.tsx'
 
 type Props = { title: string; note?: ReactNode; onClose: () => void; children: ReactNode }
 
-/** What a row of a table shows when it opens: beside the table, or above it on narrow screens. It takes the focus. */
+/** The details of an opened row, beside the table or above it on narrow screens. It takes the focus. */
 export function SidePanel({ title, note, onClose, children }: Props) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -26,7 +26,7 @@ import { TripCard } from './trip-card.tsx'
 import { WhenToGo } from './when-to-go.tsx'
 import { WhyGo } from './why-go.tsx'
 
-/** What other features render on the page. */
+/** The parts of the page that other features render. */
 type Parts = {
   months: (months: Destination['months'], month: number) => ReactNode
   costBar: (costs: DestinationFrom['estimated_costs'], scale: number) => ReactNode
@@ -40,7 +40,7 @@ type Props = {
   parts: Parts
 }
 
-/** How many places nearby a phone shows at first. */
+/** The number of places nearby that a phone shows at first. */
 const NEARBY_SHOWN = 2
 
 /** The page of a destination. */

@@ -69,14 +69,14 @@ export function cautionMonths({ from, to, months }: DestinationCaution): readonl
     : YEAR.filter((month) => month >= monthIn(from) || month <= monthIn(to))
 }
 
-/** How many permits there are, what they cost and how early to get them. */
+/** The number of permits, their costs, and how early to get them. */
 export function permitsInShort(permits: readonly DestinationPermit[]): string {
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
   const fee = { low: sum(permits.map(({ fee }) => fee.low)), high: sum(permits.map(({ fee }) => fee.high)) }
   return text.permitsInShort(permits.length, fee, Math.max(...permits.map(({ leadDays }) => leadDays)))
 }
 
-/** How one goes: `By train to Jhansi`, and whether one changes. */
+/** The way there: `By train to Jhansi`, and whether one changes. */
 export const wayName = ({ mode, to }: DestinationWay): string => text.wayTo(mode, to)
 
 export const wayFacts = ({ mode, change, overnight }: DestinationWay): string[] =>

@@ -5,10 +5,10 @@ import { AppLink } from '../../ui/app-link.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** How many of the people are named. */
+/** The number of people who are named. */
 const NAMED = 5
 
-/** How many people plan to go there; for a signed-in user also who, as far as they show it, and the way to join them. */
+/** The number of people who plan to go there; a signed-in user also sees those who show it, and a way to join them. */
 export function Going({ placeId, name }: { placeId: string; name: string }) {
   const { user } = useAuth()
   const canSee = user?.consented === true

@@ -6,7 +6,7 @@ import { cautionMonths, cautionSentence, monthSpells, permitsInShort } from './d
 import { ReportFact } from './report-fact.tsx'
 import { Section } from './section.tsx'
 
-/** How many warnings a phone shows at first. */
+/** The number of warnings that a phone shows at first. */
 const SHOWN = 2
 
 const capital = (words: string) => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`

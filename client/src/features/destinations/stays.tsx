@@ -11,7 +11,7 @@ type Props = {
   tier: Stay['tier'] | undefined
 }
 
-/** What a night costs in each kind of stay, and where the stays are. */
+/** The cost of a night in each kind of stay, and the areas of the stays. */
 export function Stays({ place, tier }: Props) {
   const shown = place.stays.filter((stay) => tier === undefined || stay.tier === tier)
   const others = place.stays.filter((stay) => !shown.includes(stay))

@@ -12,7 +12,7 @@ import { Going } from './going.tsx'
 import { LinkedRow, ROW_LINK } from './linked-row.tsx'
 import { Section } from './section.tsx'
 
-/** How many tours a phone shows at first. */
+/** The number of tours that a phone shows at first. */
 const SHOWN = 1
 
 /** The next tours that go there, and the links to all of them and to hosting one. */

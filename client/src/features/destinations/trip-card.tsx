@@ -16,7 +16,7 @@ type Props = {
   onCity: (city: City) => void
 }
 
-/** What decides on a trip: months, days, the way there and the total, with the city to start from. */
+/** The facts that decide on a trip: months, days, the way there and the total, with the city to start from. */
 export function TripCard({ place, trip, onCity }: Props) {
   const [way] = trip?.ways ?? []
   return (

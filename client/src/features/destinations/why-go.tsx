@@ -5,7 +5,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { highlightFacts } from './destination-words.ts'
 import { Section } from './section.tsx'
 
-/** How many highlights a phone shows at first. */
+/** The number of highlights that a phone shows at first. */
 const SHOWN = 3
 
 /** Why to go there for each type of trip, and what there is to see. */

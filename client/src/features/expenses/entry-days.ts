@@ -15,7 +15,7 @@ export function entryDays(entries: ExpenseEntry[]): EntryDay[] {
     .sort((one, other) => (one.day < other.day ? 1 : -1))
 }
 
-/** How many entries are rendered together while they are near the screen. */
+/** The number of entries that are rendered together while they are near the screen. */
 const PART_SIZE = 10
 
 /** A day, or one of the parts of a long one. */

@@ -17,7 +17,7 @@ export type ExpenseDraft = {
   currency: { code: string; amount: string; rate: string } | null
   /** A person's id, or `several`. */
   payer: string
-  /** What each of several payers paid. */
+  /** The amounts of several payers. */
   paid: Record<string, string>
   split: SplitDraft
   note: string
@@ -108,7 +108,7 @@ export function toFacts(draft: ExpenseDraft, order: string[]): ExpenseFacts {
   }
 }
 
-/** What several payers have not paid of the amount; null while there is none. */
+/** The rest of the amount that several payers have not paid; null while there is no amount. */
 export function unpaidOf(draft: ExpenseDraft, order: string[]): number | null {
   const amountPaise = amountOf(draft)
   if (amountPaise === null || draft.payer !== SEVERAL) return null

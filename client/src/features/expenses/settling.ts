@@ -1,6 +1,6 @@
 import type { TransferView } from '@saathi/shared/expenses/schema'
 
-/** What the reader is in a transfer. Who added a guest acts for the guest. */
+/** The part of the reader in a transfer. The one who added a guest acts for the guest. */
 export type Role = 'payer' | 'payee' | 'other'
 
 type Person = { id: string; kind: 'member' | 'guest' | 'former' }

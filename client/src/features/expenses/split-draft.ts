@@ -7,7 +7,7 @@ import { amountWords, hundredths, typedAmount } from './amounts.ts'
 export const SPLIT_KINDS = ['equal', 'exact', 'shares', 'percent', 'adjusted'] as const
 export type SplitKind = (typeof SPLIT_KINDS)[number]
 
-/** What is typed for a person, by the kind of split; each is kept while another kind is shown. */
+/** The input for a person, by the kind of split; each is kept while another kind is shown. */
 export type PersonDraft = Record<Exclude<SplitKind, 'equal'>, string>
 export type SplitDraft = {
   how: SplitKind
@@ -19,7 +19,7 @@ export type SplitDraft = {
 export const EMPTY_PERSON: PersonDraft = { exact: '', shares: '1', percent: '', adjusted: '' }
 const typedBy = (split: SplitDraft, id: string) => split.typed[id] ?? EMPTY_PERSON
 
-/** What each person owes as far as it is known, and what is not yet given to anybody. */
+/** The known shares of the people, and the rest that nobody has yet. */
 export type SplitFigures = { of: Record<string, number | null>; leftPaise: number | null; problem: string | null }
 
 /** The figures beside the people while somebody types. `order` is the order of the people. */

@@ -4,7 +4,7 @@ import * as text from '../../messages/en/expenses/expenses.ts'
 import type { People } from './people.ts'
 import type { Flow } from './ribbon-layout.ts'
 
-/** Who pays whom, with tags for the names. "Paid" only once the payee has confirmed. */
+/** The payer and the payee of a transfer, with tags for the names. "Paid" only once the payee has confirmed. */
 export function transferWords({ from, to, state }: TransferView, people: People): Rich {
   const [payer, payee] = [people.short(from), people.short(to)]
   const paid = state === 'confirmed'

@@ -14,7 +14,7 @@ export function instantOf(local: string): string | null {
   return Number.isNaN(time.getTime()) ? null : time.toISOString()
 }
 
-/** What is wrong with a poll that is being written; null when it can be sent. Empty choices are left out. */
+/** The error of a poll that is being written; null when it can be sent. Empty choices are left out. */
 export function pollError({ question, choices, closesAt }: PollDraft, now: Date): string | null {
   if (question.trim() === '') return text.questionMissing
   const given = choices.map((choice) => choice.trim().toLowerCase()).filter(Boolean)

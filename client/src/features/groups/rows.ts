@@ -43,7 +43,7 @@ export function rowsOf(entries: GroupEntry[], readUpTo: number, readerId: string
   })
 }
 
-/** How many entries are rendered together while they are near the screen. */
+/** The number of entries that are rendered together while they are near the screen. */
 const PART_SIZE = 8
 
 /**
@@ -63,6 +63,6 @@ export function partsOf(rows: Row[], pageSizes: number[]): Row[][] {
 
 type Reader = { _id: string; readUpTo: number }
 
-/** How many of the other members have read the entry with this number. */
+/** The number of other members who have read the entry with this number. */
 export const readersOf = (members: Reader[], number: number, readerId: string) =>
   members.filter(({ _id, readUpTo }) => _id !== readerId && readUpTo >= number).length

@@ -2,7 +2,7 @@ import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/legal/legal.ts'
 import { LEGAL_LINK } from './legal-page.tsx'
 
-/** What the operator has set. The server sends it with the legal pages. */
+/** The settings of the operator, which the server sends with the legal pages. */
 export const useLegalSettings = () =>
   trpc.legal.settings.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY }).data ?? null
 

@@ -2,7 +2,7 @@ import Decisions from './decisions.tsx'
 import { OwnReports } from './own-reports.tsx'
 import { PhotoCheck } from './photo-check.tsx'
 
-/** What an account has to do with the moderators. */
+/** The parts of an account that concern moderators. */
 const AccountSafety = () => (
   <>
     <PhotoCheck />

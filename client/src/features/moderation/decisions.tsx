@@ -12,7 +12,7 @@ import { LoadMore } from '../../ui/load-more.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { useForm } from '../../ui/use-form.ts'
 
-/** What moderators have decided about the viewer, who can appeal; nothing without decisions. */
+/** The decisions of moderators about the viewer, who can appeal; nothing without decisions. */
 export default function Decisions() {
   const list = trpc.safety.decisions.useInfiniteQuery({}, PAGED)
   const decisions = itemsOf(list.data)

@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/moderation/account-safety.ts'
 import { LoadMore } from '../../ui/load-more.tsx'
 
-/** What the viewer has reported, and what became of it; nothing without reports. */
+/** The reports of the viewer with their outcomes; nothing without reports. */
 export function OwnReports() {
   const list = trpc.safety.reports.useInfiniteQuery({}, PAGED)
   const reports = itemsOf(list.data)

@@ -8,7 +8,7 @@ import { type ReportChoice, ReportForm } from './report-form.tsx'
 
 type Props = {
   person: Pick<Person, '_id' | 'name'>
-  /** What the report is about, if not the user as a whole. */
+  /** The subject of the report, if it is not the user as a whole. */
   subject?: ReportSubject | undefined
   /** Asks what the report is about, instead of `subject`. */
   choices?: readonly ReportChoice[] | undefined

@@ -15,12 +15,12 @@ import { toast } from '../../ui/toasts.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { useInvalidatePeople } from './use-invalidate-people.ts'
 
-/** What a report can be about; without a subject: the user as a whole. */
+/** The possible subjects of a report; without one it is about the user as a whole. */
 export type ReportChoice = { label: string; subject?: ReportSubject }
 
 type Props = {
   person: Pick<Person, '_id' | 'name'>
-  /** What of theirs is reported; none: the user as a whole. */
+  /** The reported subject; none: the user as a whole. */
   subject?: ReportSubject | undefined
   /** Asks what is reported, instead of `subject`; the first one is chosen at first. */
   choices?: readonly ReportChoice[] | undefined

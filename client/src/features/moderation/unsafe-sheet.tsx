@@ -25,7 +25,7 @@ type Props = {
   onBlocked?: () => void
 }
 
-/** What to do when one feels unsafe: numbers to call, to report or block somebody, and a quiet way out. */
+/** Help for people who feel unsafe: numbers to call, to report or block somebody, and a quiet way out. */
 export function UnsafeSheet({ open, onClose, people, wayOut, family, onBlocked = () => {} }: Props) {
   const [chosen, setChosen] = useState<Someone | null>(null)
   function close() {

@@ -106,7 +106,7 @@ export function NoticeList({ list, onNavigate }: Props) {
   )
 }
 
-/** Where a notification leads: to the tour, its expenses or references, the invitations, or to the account, which has what moderators have decided. */
+/** The target of a notification: the tour, its expenses or references, the invitations, or the account, which has the decisions of moderators. */
 const placeOf = ({ kind, tour }: Notice): LinkProps =>
   tour === null
     ? { to: '/edit-profile' }

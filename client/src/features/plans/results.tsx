@@ -18,7 +18,7 @@ import { NoImage, Picture } from '../../ui/picture.tsx'
 import { FoundPlanCard, type HostedTour } from './found-plan-card.tsx'
 import { type PlanSearch, planQuery } from './plan-search.ts'
 
-/** What other features render on a card. */
+/** The parts of a card that other features render. */
 export type CardParts = {
   follow: (person: FoundPlan['person']) => ReactNode
   report: (plan: FoundPlan, onBlocked: () => void) => ReactNode

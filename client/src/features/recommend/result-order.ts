@@ -7,7 +7,7 @@ const UNKNOWN = 99
 const totalOf = (item: Recommendation) => item.estimated_costs.total_cost
 const hoursOf = (item: Recommendation) => item.doorToDoorHours ?? Number.POSITIVE_INFINITY
 
-/** How good the month of travel is at the place, 0 for best. */
+/** The rank of the month of travel at the place, 0 for best. */
 function seasonOf({ months }: Recommendation, month: number | null): number {
   const quality = month === null ? undefined : months?.[month - 1]
   return quality === undefined ? UNKNOWN : SEASONS[quality]
@@ -30,7 +30,7 @@ export function inOrder(items: Recommendation[], sort: ResultSort | undefined, m
 
 export type Standing = 'match' | 'total' | 'journey'
 
-/** What a result is the best of the list at. At most one result holds each. */
+/** The criterion by which a result is the best of the list. At most one result has each. */
 export function standingsOf(items: Recommendation[]): Map<string, Standing[]> {
   const standings = new Map<string, Standing[]>()
   if (items.length < 3) return standings

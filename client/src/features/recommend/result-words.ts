@@ -17,7 +17,7 @@ export function legHours(hours: number): string {
 /** The name without what it holds: `North Goa (Calangute, Anjuna, Vagator)` is `North Goa`. */
 export const shortName = (name: string) => name.replace(/ \(.*\)$/, '')
 
-/** What the name holds: `Calangute, Anjuna, Vagator`; empty without one. */
+/** The parts of the name: `Calangute, Anjuna, Vagator`; empty without any. */
 export const areasOf = (name: string) => / \((.*)\)$/.exec(name)?.[1] ?? ''
 
 const QUALITIES: readonly MonthQuality[] = ['best', 'fair', 'avoid', 'closed']

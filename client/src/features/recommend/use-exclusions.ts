@@ -51,7 +51,7 @@ export function useExclusions() {
     saveSession([])
     remembering.mutate({ places: refs(places) }, { onError: () => saveSession(places) })
   }
-  // What was marked before the log-in goes to the profile too.
+  // Marks from before the log-in go to the profile too.
   const isLate = remembers && session.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when both lists are there
   useEffect(() => {

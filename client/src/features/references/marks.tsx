@@ -10,7 +10,7 @@ const KINDS = [
   ['document', text.documentChecked],
 ] as const
 
-/** What was checked about a person, and when, and that it says no more. Nothing until it is loaded. */
+/** The checks of a person with their dates, and a note that they say no more. Nothing until they are loaded. */
 export function Marks({ userId }: { userId: string }) {
   const { data: marks } = trpc.references.marks.useQuery({ userId })
   if (!marks) return null

@@ -7,7 +7,7 @@ import { type NavUser, navLinks } from './nav-links.ts'
 
 type Props = { user: NavUser | null; close: () => void }
 
-/** What the sheet of a phone holds: every link of the navigation bar, and the choice of day or night. */
+/** The sheet of a phone: every link of the navigation bar, and the choice of day or night. */
 export default function MobileMenu({ user, close }: Props) {
   const links = user
     ? [

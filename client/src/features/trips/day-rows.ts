@@ -47,7 +47,7 @@ function insert(rows: DayRow[], rise: boolean, at: number) {
 
 /** The colours of the rail by the light of the day, between which it fades. */
 const LIGHT = { night: 'var(--rail-night)', low: 'var(--rail-low)', day: 'var(--rail-day)', dusk: 'var(--rail-dusk)' }
-/** How long twilight lasts, and until the sun is high, minutes. */
+/** The length of twilight, and the time until the sun is high, minutes. */
 const TWILIGHT = 40
 const LOW = 75
 
@@ -71,7 +71,7 @@ export function lightAt(minute: number, sun: Sun | undefined): string {
   return `color-mix(in oklab, ${after} ${Math.round(((at - from) / (to - from)) * 100)}%, ${before})`
 }
 
-/** What a day is about, in a word or two: its first visits, else where it leads. */
+/** The title of a day in a word or two: its first visits, else its destination. */
 export function dayLabel({ items }: Pick<TripDay, 'items'>): string {
   const visits = items.filter(({ item }) => item.kind === 'visit')
   const named = visits.length > 0 ? visits.slice(0, 2) : items.slice(0, 1)

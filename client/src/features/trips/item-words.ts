@@ -29,7 +29,7 @@ export function itemWords({ item, end }: TimedItem, highlights: readonly Highlig
   ].filter(Boolean)
 }
 
-/** What is wrong with an item, as a sentence. */
+/** The problem of an item, as a sentence. */
 export function problemWords(problem: Problem, { title }: Pick<TripItem, 'title'>): string {
   switch (problem.code) {
     case 'closedDay':

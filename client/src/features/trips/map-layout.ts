@@ -20,18 +20,18 @@ const PADDING = 40
 const APART = 28
 /** A way shorter than this has no label, px. */
 const LABEL_PX = 64
-/** How far a way leaves the straight line, as a share of its length. */
+/** The bend of a way, as a share of its length. */
 const BEND = 0.18
 const SCALES = [0.2, 0.5, 1, 2, 5, 10, 20, 50]
 
 type MapItem = { id: string; title: string; lat: number | null; lon: number | null }
-/** What a map needs of a day. */
+/** The facts of a day that a map needs. */
 export type MapDay = { day: number; items: { item: MapItem; leg: { km: number; by: 'walk' | 'road' } | null }[] }
 
 type Located = MapItem & { lat: number; lon: number }
 const isLocated = (item: MapItem): item is Located => item.lat !== null && item.lon !== null
 
-/** Where the stops of a day and the ways between them are in a frame of this size, px. */
+/** The positions of the stops of a day and of the ways between them in a frame of this size, px. */
 export function mapLayout(
   place: { lat: number; lon: number },
   days: readonly MapDay[],

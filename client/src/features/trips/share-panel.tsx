@@ -13,7 +13,7 @@ import { TripCalendarButton } from './trip-calendar-button.tsx'
 
 type Kind = Trip['links'][number]['kind']
 
-/** What leaves Saathi of a trip: its links, for the owner, and the reader's calendar feed. */
+/** The ways to share a trip: its links, for the owner, and the reader's calendar feed. */
 export function SharePanel({ trip }: { trip: Trip }) {
   return (
     <section

@@ -51,7 +51,7 @@ export function SharedTripPage({ trip }: { trip: SharedTrip }) {
   )
 }
 
-/** What a link that does not work shows, whatever the reason. */
+/** The page of a link that does not work, whatever the reason. */
 export function DeadLinkPage() {
   useTitle(text.goneTitle)
   return (

@@ -34,7 +34,7 @@ export function cropTo(places: MapPoint[], frame: { width: number; height: numbe
 const within = (start: number, length: number, whole: number) =>
   length >= whole ? (whole - length) / 2 : Math.min(Math.max(start, 0), whole - length)
 
-/** Where a place is in the frame, CSS pixels. */
+/** The position of a place in the frame, CSS pixels. */
 export const toFrame = (crop: Crop, place: MapPoint): Point => {
   const { x, y } = project(place)
   return { x: (x - crop.left) / crop.unit, y: (y - crop.top) / crop.unit }

@@ -123,7 +123,7 @@ export const Ground = ({ crop, id }: Props) => {
   )
 }
 
-/** How far into the map it fades out, map units; beyond its edges nothing is seen. */
+/** The width of the fade at the edges of the map, map units. */
 const FADE = 80
 /** The edges: the west, the east, the north, the south. */
 const EDGES = [

@@ -3,7 +3,7 @@ import type { MapPoint, Point } from './projection.ts'
 /** A part of a journey: from the first point to the last. */
 export type MapLeg = { mode: 'air' | 'rail' | 'road' | 'sea'; points: MapPoint[] }
 
-/** How far a leg of two points leaves the straight line, as a share of its length. */
+/** The bend of a leg of two points, as a share of its length. */
 const BEND = { air: 0.16, rail: 0.05, road: 0.05, sea: 0.1 }
 
 /** Path data of a leg through these points of the frame, which it starts at, ends at and passes. */

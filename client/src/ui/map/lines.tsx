@@ -43,7 +43,7 @@ export const Lines = ({ journeys, openId, placed, frame, at }: Props) => (
   </svg>
 )
 
-/** Where the name of the point of departure stands, from its middle. */
+/** The offset of the name of the point of departure from its middle. */
 const nameAt = ({ nameSide, nameAway }: NonNullable<PlacedMap['from']>) =>
   ({
     right: { x: nameAway + 1, y: 5, textAnchor: 'start' },

@@ -9,7 +9,7 @@ const MODES = [
   { mode: 'sea', label: text.sea },
 ] as const
 
-/** What the lines mean, for the modes in use. Hidden from screen readers, to which the lines are too. */
+/** The legend of the lines, for the modes in use. Hidden from screen readers, as the lines are. */
 export function MapKey({ journeys }: { journeys: MapJourney[] }) {
   const used = new Set(journeys.flatMap(({ legs }) => legs.map(({ mode }) => mode)))
   if (used.size === 0) return null

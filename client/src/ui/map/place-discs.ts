@@ -12,7 +12,7 @@ const FROM_CLEAR = 26
 const LONGEST = 150
 /** The most discs in one column. */
 const COLUMN = 8
-/** What a disc costs besides the length of its line, CSS pixels: on land, on a dot, with its line across another or under a disc. */
+/** The penalties of a disc besides the length of its line, CSS pixels: on land, on a dot, with its line across another or under a disc. */
 const COST = { onLand: 45, onDot: 160, crossed: 120 }
 
 export type Surroundings = {

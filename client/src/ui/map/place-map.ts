@@ -11,7 +11,7 @@ export type Placed = {
   id: string
   dot: Point
   disc: Point | null
-  /** Where its name stands, and whether it would cover something there. */
+  /** The place of its name, and whether it covers something there. */
   nameSide: Side
   crowded: boolean
 }
@@ -31,7 +31,7 @@ type Map = {
   openId?: string | undefined
 }
 
-/** Where pins, the point of departure, names and ornaments are in the frame. */
+/** The positions of pins, the point of departure, names and ornaments in the frame. */
 export function placeMap({ places, from, crop, frame, openId }: Map): PlacedMap {
   const dots = places.map((place) => toFrame(crop, place))
   const start = from && toFrame(crop, from)

@@ -4,7 +4,7 @@ import type { MapPoint } from './projection.ts'
 export type MapPlace = MapPoint & {
   id: string
   name: string
-  /** What the disc says. */
+  /** The text of the disc. */
   number: number
   /** Follows the name in the accessible name, such as a price. */
   label: string

@@ -67,7 +67,7 @@ const Tabs = ({
   </nav>
 )
 
-/** How many messages of the group are unread; nothing for none. */
+/** The number of unread messages of the group; nothing for none. */
 function Unread({ tourId, foot }: { tourId: string; foot: boolean }) {
   const groups = trpc.groups.list.useQuery()
   const group = groups.data?.items.find((item) => item.tour._id === tourId)

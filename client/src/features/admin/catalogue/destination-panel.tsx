@@ -8,7 +8,7 @@ import { SidePanel } from '../side-panel.tsx'
 
 type Props = { place: { id: string; name: string }; checked?: string; onClose: () => void }
 
-/** What the recommender knows about a destination, read-only. */
+/** The recommender's facts about a destination, read-only. */
 export function DestinationPanel({ place, checked, onClose }: Props) {
   const facts = trpc.admin.destinationFacts.useQuery({ destinationId: place.id })
   return (

@@ -83,7 +83,7 @@ export const toFacts = (draft: Draft): Facts => ({
 /** Items with the same name once: lists show them by their names. */
 const uniqueNames = (items: NamedText[]) => [...new Map(items.map((item) => [item.name, item])).values()]
 
-/** What the preview shows of a draft. The pages of its destinations are known once it is saved. */
+/** The package of a draft for the preview. The pages of its destinations are known once it is saved. */
 export const toPreview = (draft: Draft, { _id, withdrawn }: Pick<Package, '_id' | 'withdrawn'>): Package => {
   const facts = toFacts(draft)
   const destinations = [...new Set(facts.destinations)]

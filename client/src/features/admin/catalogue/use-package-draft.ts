@@ -7,7 +7,7 @@ import * as text from '../../../messages/en/admin/package-editor.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { type Draft, differences, EMPTY_DRAFT, toDraft, toFacts, wholeNumber } from './package-draft.ts'
 
-/** What an editor started from: the version and its texts. */
+/** The version from which an editor started, with its texts. */
 type Base = { version: number; draft: Draft }
 const baseOf = (found: PackageForEditor | null): Base =>
   found ? { version: found.version, draft: toDraft(found.package) } : { version: 0, draft: EMPTY_DRAFT }

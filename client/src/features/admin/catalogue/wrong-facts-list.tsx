@@ -43,7 +43,7 @@ const DONE_COLUMNS: typeof COLUMNS = [
   },
 ]
 
-/** What readers report as wrong, about all destinations or the one in the URL. A row opens the report. */
+/** The facts that readers report as wrong, of all destinations or the one in the URL. A row opens the report. */
 export function WrongFactsList() {
   const navigate = useNavigate()
   const { destination: chosenId = '' } = useSearch({ from: '/admin/$' })

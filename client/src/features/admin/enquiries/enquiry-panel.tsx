@@ -90,7 +90,7 @@ function AnswerForm({ enquiry, onClose }: Props) {
   )
 }
 
-/** What a mutation of one click does when it is done. */
+/** The effect of a mutation of one click. */
 function useOneClick(onClose: () => void, words: string) {
   const done = useDone(onClose)
   return {

@@ -2,7 +2,7 @@ import { FormError } from '../../../ui/form-error.tsx'
 import { LogInToAct } from '../log-in-to-act.tsx'
 import type { Failure } from './use-act.ts'
 
-/** What an act has failed with, where no field shows it. */
+/** The error of an action that no field shows. */
 export const ActError = ({ error }: { error: Failure | null }) => (
   <>
     <FormError>{error?.message}</FormError>

@@ -27,7 +27,7 @@ type Props = {
   onChange: (action: DecisionAction) => void
 }
 
-/** What can be decided, each with what it means. */
+/** The possible decisions, each with its meaning. */
 export const ActionCards = ({ actions, value, onChange }: Props) => (
   <fieldset className="m-0 min-w-0 border-0 p-0">
     <legend className="sr-only">{text.decision}</legend>

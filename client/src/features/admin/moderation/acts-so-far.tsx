@@ -6,7 +6,7 @@ import * as text from '../../../messages/en/admin/admin-moderation.ts'
 export const actWords = ({ act, until }: Pick<Act, 'act' | 'until'>) =>
   [text.acts[act] ?? act, until && text.until(dayOf(until))].filter(Boolean).join(' ')
 
-/** What was decided about a report; nothing without a decision. */
+/** The decisions about a report; nothing without one. */
 export const ActsSoFar = ({ acts }: { acts: Act[] }) =>
   acts.length > 0 && (
     <section aria-labelledby="acts" className="rounded-3xl border border-line bg-card px-5 py-4">

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinePlot, plotDay } from '../plots/line-plot.tsx'
 import { partState } from './part-state.tsx'
 
-/** How long reports wait for their first answer: a plot with its table. */
+/** The times until the first answer to reports: a plot with its table. */
 export function AnswerTimes() {
   const query = trpc.admin.answerTimes.useQuery()
   return (

@@ -16,7 +16,7 @@ import { ViewSection } from './view-section.tsx'
 type State = keyof typeof text.appealStates
 const STATES = Object.entries(text.appealStates) as [State, string][]
 
-/** What people say against decisions about them. */
+/** The appeals of people against decisions about them. */
 export function Appeals() {
   const [state, setState] = useState<State>('open')
   const list = trpc.admin.appeals.useInfiniteQuery({ state }, PAGED)

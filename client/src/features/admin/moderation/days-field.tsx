@@ -6,7 +6,7 @@ const QUICK = ['3', '7', '30', '90']
 
 type Props = { value: string; error: string | null; onChange: (value: string) => void }
 
-/** How long a suspension lasts. */
+/** The length of a suspension. */
 export const DaysField = ({ value, error, onChange }: Props) => (
   <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
     <Field

@@ -25,7 +25,7 @@ const FIELDS = ['days', 'words', 'note']
 
 type Props = { report: FullReport; act: ReturnType<typeof useAct> }
 
-/** What a moderator decides about a report. What is typed stays until it is saved. */
+/** The decision of a moderator about a report. Its text stays until it is saved. */
 export function DecisionForm({ report, act }: Props) {
   const { _id: reportId, actions, reported } = report
   const { draft, change, clear } = useDecision(report)

@@ -5,7 +5,7 @@ import { useDraft } from './drafts.ts'
 
 type Draft = { action: DecisionAction | null; days: string; words: ModerationWords | ''; note: string }
 
-/** What is said most often for a reason; the moderator can choose other words. */
+/** The usual text for a reason, which the moderator can change. */
 const USUAL_WORDS: Record<ReportReason, ModerationWords | ''> = {
   harassment: 'harassment',
   unsafe: 'unsafeMeeting',

@@ -6,7 +6,7 @@ const CHIPS: Record<ReportItem['urgency'], string> = { urgent: 'is-urgent', toda
 
 type Props = { report: Pick<ReportItem, 'dueAt' | 'urgency'>; long?: boolean }
 
-/** How urgent a report is, and when its first answer is due. */
+/** The urgency of a report, and the time at which its first answer is due. */
 export function DueChip({ report: { dueAt, urgency }, long = false }: Props) {
   const minutes = Math.round((Date.parse(dueAt) - Date.now()) / 60_000)
   const words = text.due(minutes)

@@ -4,7 +4,7 @@ import { dayAndTimeOf } from '../../../lib/day.ts'
 import * as text from '../../../messages/en/admin/admin-moderation.ts'
 import { EvidencePicture } from './evidence-picture.tsx'
 
-/** What the report was about when it was made: never more than its snapshot. */
+/** The subject of a report as it was when it was reported: never more than its snapshot. */
 export function Evidence({ evidence }: { evidence: ReportEvidence | null }) {
   if (!evidence) return <p className="text-muted text-sm">{text.noEvidence}</p>
   const { lines, subject, subjectPicture, words } = evidence

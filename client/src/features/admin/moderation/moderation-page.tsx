@@ -10,7 +10,7 @@ import { Proposals } from './proposals.tsx'
 import { References } from './references.tsx'
 import { Reports } from './reports.tsx'
 
-/** What the page shows beside the reports, by the last part of its path; any other is the id of a report. */
+/** The parts of the page beside the reports, by the last part of the path; any other is the id of a report. */
 const VIEWS: Record<string, { label: string; content: ReactNode; counted?: 'proposals' | 'appeals' | 'photos' }> = {
   confirm: { label: text.confirm, content: <Proposals />, counted: 'proposals' },
   appeals: { label: text.appeals, content: <Appeals />, counted: 'appeals' },

@@ -12,7 +12,7 @@ const CARD = 'flex min-w-0 flex-col gap-3 rounded-3xl border border-line bg-card
 
 type ReporterProps = { report: Pick<FullReport, '_id' | 'note'>; person: PersonHistory | null; children: ReactNode }
 
-/** Who has reported, with their words and the evidence. */
+/** The people who have reported, with their texts and the evidence. */
 export function ReporterCard({ report, person, children }: ReporterProps) {
   const id = useId()
   return (

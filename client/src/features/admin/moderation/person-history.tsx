@@ -4,7 +4,7 @@ import { dayOf } from '../../../lib/day.ts'
 import * as text from '../../../messages/en/admin/admin-moderation.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 
-/** What a person has done and what was decided about them, newest first. */
+/** The history of a person and the decisions about them, newest first. */
 export function History({ person, reportId }: { person: PersonHistory; reportId: string }) {
   if (person.history.length === 0) return null
   return (

@@ -19,7 +19,7 @@ import { ViewSection } from './view-section.tsx'
 type State = keyof typeof text.states
 const STATES = Object.entries(text.states) as [State, string][]
 
-/** What travellers wrote about each other, with their notes to the moderators. */
+/** The references of travellers with their notes to the moderators. */
 export function References() {
   const [state, setState] = useState<State>('noted')
   const list = trpc.admin.references.useInfiniteQuery({ state }, PAGED)

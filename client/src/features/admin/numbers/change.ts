@@ -1,6 +1,6 @@
 import * as text from '../../../messages/en/admin/admin-numbers.ts'
 
-/** How a total compares with that of as many days before, in words. */
+/** The change of a total from that of as many days before, as a text. */
 export function changeOf({ total, before }: { total: number; before: number }, days: number): string {
   if (total === before) return text.sameAsBefore(days)
   if (before === 0) return text.noneBefore(days)

@@ -16,7 +16,7 @@ type Props = {
   /** The consequences. */
   means: string
   label: string
-  /** What the fields lack; null if nothing. */
+  /** The error of the fields; null if they are complete. */
   lacks?: string | null
   /** Fields above the note. */
   children?: ReactNode

@@ -34,7 +34,7 @@ const wordsOf = ({ kind, reason, act }: Line) =>
       ? `${text.historyKinds[kind]}: ${reportReasons[reason]}`
       : text.historyKinds[kind]
 
-/** What they have done and what was decided about them, newest first. */
+/** Their history and the decisions about them, newest first. */
 export const History = ({ person }: Props) => (
   <Card title={text.history}>
     <ol className="text-sm leading-snug">

@@ -5,7 +5,7 @@ import * as text from '../../../messages/en/admin/admin-people.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from './card.tsx'
 
-/** That a person has named a nominee; whom is read, and audited, only when somebody opens it. */
+/** Says that a person has named a nominee, whose name is read, and audited, only when somebody opens it. */
 export function NomineeCard({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false)
   const { data, isError } = trpc.admin.nominee.useQuery({ userId }, { enabled: isOpen, retry: false })

@@ -8,7 +8,7 @@ import { ActDialog } from './act-dialog.tsx'
 import { Card } from './card.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 
-/** What the staff can do about a person. */
+/** The actions of the staff about a person. */
 export function PersonActs({ person: { _id: userId, name, leavesAt, state } }: { person: StaffPerson }) {
   const [open, setOpen] = useState<'suspend' | 'restore' | 'remove' | 'export' | null>(null)
   const close = () => setOpen(null)

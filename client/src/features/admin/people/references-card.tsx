@@ -9,7 +9,7 @@ import { partState } from '../moderation/part-state.tsx'
 import { Reference } from '../moderation/references.tsx'
 import { Card } from './card.tsx'
 
-/** What a person wrote about others; it is read, and audited, only when somebody opens it. */
+/** The references that a person wrote, which are read, and audited, only when somebody opens them. */
 export function ReferencesCard({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false)
   const list = trpc.admin.references.useInfiniteQuery({ state: 'all', userId }, { ...PAGED, enabled: isOpen })

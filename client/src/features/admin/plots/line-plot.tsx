@@ -4,7 +4,7 @@ type Colour = 'marigold' | 'teal' | 'terra' | 'indigo'
 type Line = { label: string; colour: Colour; values: readonly (number | null)[] }
 
 type Props = {
-  /** What it shows, for screen readers. A table beside it has the values. */
+  /** The description for screen readers. A table beside it has the values. */
   label: string
   /** Calendar days, without gaps, oldest first. */
   days: readonly string[]

@@ -20,7 +20,7 @@ function stateOf({ given, at, notice }: Consent): string {
   return (given ? text.given : text.withdrawn)(at ? dayOf(at) : '', text.version(notice))
 }
 
-/** What the user has consented to, each with a way to withdraw it. */
+/** The consents of the user, each with a way to withdraw it. */
 export default function Consents() {
   const { data, isError, refetch } = trpc.consents.list.useQuery()
   const [asked, setAsked] = useState<Withdrawable | null>(null)

@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 
-/** What to log out: one device, or several. */
+/** The devices to log out: one, or several. */
 type Target = Session | 'others' | 'all'
 
 const nameOf = ({ app, system }: Session) =>

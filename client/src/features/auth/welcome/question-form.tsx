@@ -17,7 +17,7 @@ export type QuestionProps = {
 type Props = Omit<QuestionProps, 'me'> & {
   title: string
   why: string
-  /** What the answer changes in the profile; null without an answer. */
+  /** The change of the profile by the answer; null without one. */
   change: ProfileChange | null
   /** Why the answer cannot be saved. */
   problem?: string | null

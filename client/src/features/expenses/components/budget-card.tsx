@@ -11,7 +11,7 @@ import { DayPlot } from './day-plot.tsx'
 type By = 'category' | 'day'
 type Props = { ledger: Ledger; people: People }
 
-/** What was spent beside the estimate, by category and by day, with tables. */
+/** The expenses beside the estimate, by category and by day, with tables. */
 export function BudgetCard({ ledger, people }: Props) {
   const id = useId()
   const [by, setBy] = useState<By>('category')

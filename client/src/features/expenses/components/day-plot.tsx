@@ -9,7 +9,7 @@ const HEIGHT = 150
 const BASE = 126
 const TOP = 18
 
-/** What was spent on each day, beside the estimate. The table below it says the same. */
+/** The expenses of each day, beside the estimate. The table below it says the same. */
 export function DayPlot({ ledger: { budget, travelDates } }: { ledger: Ledger }) {
   const { days, maxPaise } = dayPlot(budget, travelDates)
   const { estimate, spent } = budget

@@ -143,7 +143,7 @@ function entryWords(entry: ExpenseEntry, people: People): [title: string, detail
 const isForAll = ({ shares }: ExpenseEntry, people: People) =>
   people.list.every(({ id, active }) => !active || shares.some((share) => share.id === id && share.paise > 0))
 
-/** What the entry means for the reader. */
+/** The reader's share of the entry. */
 function OwnPart({ entry: { kind, amountPaise, removed, mine } }: { entry: ExpenseEntry }) {
   if (removed) return <span className="text-muted text-xs">{text.removedMark}</span>
   if (kind === 'settlement') return <b className="font-[650] tabular-nums">{amountWords(amountPaise)}</b>

@@ -118,7 +118,7 @@ const Amounts = ({ title, rows, people }: AmountsProps) => (
   </div>
 )
 
-/** Who added it, and what was corrected when, why, and from what. */
+/** The author of an entry, and its corrections with their dates, reasons and earlier values. */
 function History({ entries, people }: { entries: ExpenseEntry[]; people: People }) {
   return (
     <div>
@@ -150,7 +150,7 @@ function eventWords({ author, at, removed, replaces }: ExpenseEntry, people: Peo
   return words(people.short(author.id), whenWords(at))
 }
 
-/** What a correction changed, a line for each fact. */
+/** The changes of a correction, a line for each fact. */
 function differences(before: ExpenseEntry, after: ExpenseEntry, people: People): string[] {
   const parts = (list: { id: string; paise: number }[]) =>
     list

@@ -39,7 +39,7 @@ type Props = {
   /** The entry to correct; null for a new expense. */
   entry: ExpenseEntry | null
   today: string
-  /** What was typed before the sheet was closed; null for nothing. */
+  /** The input from before the sheet was closed; null for none. */
   kept: ExpenseDraft | null
   onKeep: (draft: ExpenseDraft | null) => void
   onSaved: (entry: ExpenseEntry) => void

@@ -11,7 +11,7 @@ import { useForm } from '../../../ui/use-form.ts'
 import type { People } from '../people.ts'
 import { guessPeople, peopleIn } from '../splitwise.ts'
 
-/** How many lines that were left out are shown. */
+/** The number of left-out lines that are shown. */
 const SKIPPED_SHOWN = 20
 
 type Props = { ledger: Ledger; people: People; onDone: () => void }

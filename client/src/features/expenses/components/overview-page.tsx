@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { amountWords } from '../amounts.ts'
 
-/** What the reader owes and is owed, over all tours and trips. */
+/** The debts and claims of the reader, over all tours and trips. */
 export function OverviewPage() {
   useTitle(text.yourExpenses)
   const overview = trpc.expenses.overview.useQuery(undefined, { staleTime: 0 })

@@ -20,7 +20,7 @@ const Row = ({ Icon, label }: { Icon: LucideIcon; label: string }) => (
   </>
 )
 
-/** What can be done with all expenses of a ledger: the file of all entries, the import, and the reader's overview. */
+/** The actions on a whole ledger: the file of all entries, the import, and the reader's overview. */
 export function PageActions({ ledger, onImport }: Props) {
   const utils = trpc.useUtils()
   const [open, setOpen] = useState(false)

@@ -29,7 +29,7 @@ type Props = {
   canAsk: boolean
 }
 
-/** How to pay: by UPI, in cash or by bank transfer. */
+/** The ways to pay: by UPI, in cash or by bank transfer. */
 export function PayDetails({ ledger, transfer, payee, method, onMethod, settling, canAsk }: Props) {
   return (
     <>

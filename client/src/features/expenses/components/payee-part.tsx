@@ -19,7 +19,7 @@ import { PaymentExtras, PaymentNote } from './payment-notes.tsx'
 import { ShareUpi } from './share-upi.tsx'
 import { SheetBody, SheetFoot } from './sheet.tsx'
 
-/** What the payee sees and answers. */
+/** The part of the payee, with their answers. */
 export const PayeePart = (props: PartProps) =>
   props.transfer.state === 'claimed' || props.transfer.state === 'disputed' ? (
     <Arrived {...props} />

@@ -25,7 +25,7 @@ export type PartProps = {
   onClose: () => void
 }
 
-/** What the payer sees and does. */
+/** The part of the payer, with their actions. */
 export const PayerPart = (props: PartProps) =>
   props.transfer.state === 'claimed' ? <Claimed {...props} /> : <ToPay {...props} />
 

@@ -12,7 +12,7 @@ type Props = {
   onChange: (part: Partial<ExpenseDraft>) => void
 }
 
-/** Who paid: one person, or several. */
+/** The payers: one person, or several. */
 export const PayerSelect = ({ draft, here, people, onChange }: Props) => (
   <Select
     label={text.paidBy}
@@ -24,7 +24,7 @@ export const PayerSelect = ({ draft, here, people, onChange }: Props) => (
   />
 )
 
-/** What each of several people paid. */
+/** The amounts of several payers. */
 export function PayerAmounts({ draft, here, people, errors, onChange }: Props & { errors: ExpenseErrors }) {
   if (draft.payer !== SEVERAL) return errors.payers ? <FieldError>{errors.payers}</FieldError> : null
   return (

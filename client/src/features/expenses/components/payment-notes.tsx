@@ -10,7 +10,7 @@ import type { People } from '../people.ts'
 type NoteProps = { Icon: LucideIcon; title: string; tone?: 'sun' | 'warn'; children: ReactNode }
 const TONES = { sun: 'bg-(--sun)', warn: 'bg-(--warn)' }
 
-/** What the reader should know about a payment now. */
+/** The notes about a payment for the reader. */
 export const PaymentNote = ({ Icon, title, tone, children }: NoteProps) => (
   <div role="status" className={`flex gap-3 rounded-2xl border border-line p-4 ${tone ? TONES[tone] : 'bg-card'}`}>
     <Icon aria-hidden className="size-5 shrink-0 text-terra" />
@@ -74,7 +74,7 @@ const Part = ({ title, paise }: { title: string; paise: number }) => (
   </li>
 )
 
-/** What has happened with a payment, the latest first. */
+/** The events of a payment, the latest first. */
 function PaymentHistory({ transfer: { events }, people }: Props) {
   if (events.length === 0) return null
   return (

@@ -11,7 +11,7 @@ import { PersonAvatar } from './person-avatar.tsx'
 
 type Props = { transfers: TransferView[]; people: People }
 
-/** Who pays whom, as ribbons from debtors to creditors. The list of transfers says the same in words. */
+/** The transfers as ribbons from debtors to creditors. The list of transfers says the same as text. */
 export function RibbonDiagram({ transfers, people }: Props) {
   const isWide = useMedia('(min-width: 48rem)')
   // The drawing is stretched to its place; this is about how wide it is.

@@ -17,7 +17,7 @@ export const Sheet = ({ title, open, persistent, onClose, children }: Props) => 
   </Drawer>
 )
 
-/** What a sheet holds above its foot. */
+/** The content of a sheet above its foot. */
 export const SheetBody = ({ children }: { children: ReactNode }) => (
   <div className="grid flex-1 content-start gap-4 px-5 pt-3 pb-6 [overflow-wrap:anywhere] *:min-w-0 md:px-7">
     {children}

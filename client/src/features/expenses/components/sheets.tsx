@@ -34,7 +34,7 @@ type Props = {
 
 /** The sheets and dialogs of the page. */
 export function Sheets({ ledger, people, entries, loadEarlier, opened, onOpen, onReport }: Props) {
-  // What was typed into a new expense stays when the sheet is closed by mistake.
+  // The input of a new expense stays when the sheet is closed by mistake.
   const kept = useRef<ExpenseDraft | null>(null)
   // A sheet keeps its contents while it closes.
   const [last, setLast] = useState<Opened | null>(opened)

@@ -16,7 +16,7 @@ type Props = {
   onChange: (split: SplitDraft) => void
 }
 
-/** How the amount is split, between whom, and what that means for each. */
+/** The kind of split, its people, and the share of each. */
 export function SplitField({ split, figures, here, people, error, onChange }: Props) {
   const name = useId()
   const order = here.map(({ id }) => id)

@@ -14,6 +14,6 @@ export function useLedger(ref: LedgerRef) {
   const loadEarlier = useCallback(() => {
     if (!isFetchingNextPage) fetchNextPage()
   }, [isFetchingNextPage, fetchNextPage])
-  // What could not be loaded is asked for by the button of the list alone.
+  // Only the button of the list asks again for what could not be loaded.
   return { ledger, list, people, entries, loadEarlier: hasNextPage && !isFetchNextPageError ? loadEarlier : null }
 }

@@ -13,7 +13,7 @@ const TITLES = { poll: text.newPoll, meeting: text.newMeeting }
 
 type Props = {
   tourId: string
-  /** What is being made; null while the dialog is closed. */
+  /** The kind of entry to create; null while the dialog is closed. */
   kind: CreateKind | null
   onClose: () => void
   onCreated: () => void

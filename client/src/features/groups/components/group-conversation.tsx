@@ -36,7 +36,7 @@ export function GroupConversation({ group, entries: list, onMeeting, onReport }:
   const input = useRef<HTMLTextAreaElement>(null)
   const [atEnd, setAtEnd] = useState(true)
   const [replyTo, setReplyTo] = useState<GroupMessage | null>(null)
-  /** What had been read when the screen opened. */
+  /** The read mark when the screen opened. */
   const [readUpTo] = useState(group.readUpTo)
   const { outgoing, send, resend, discard } = useGroupOutbox(tour._id)
   const entries = useMemo(() => itemsOf(list.data).toReversed(), [list.data])
@@ -163,6 +163,6 @@ function Announcer({ newest, readerId }: { newest: GroupEntry | undefined; reade
   )
 }
 
-/** What is announced of an entry: nothing of the reader's own, and nothing that nobody wrote. */
+/** The announcement of an entry; none for the reader's own and for system lines. */
 const announcementOf = (entry: GroupEntry, readerId: string): string | null =>
   isWritten(entry) && entry.from?._id !== readerId ? entryWords(entry) : null

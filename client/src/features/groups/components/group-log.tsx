@@ -24,13 +24,13 @@ type Props = {
   group: Group
   /** Oldest first. */
   entries: GroupEntry[]
-  /** How many of them each loaded page has. */
+  /** The number of entries of each loaded page. */
   pageSizes: number[]
   outgoing: Outgoing[]
   readerId: string
   /** The last entry that had been read when the screen opened. */
   readUpTo: number
-  /** What scrolls. */
+  /** The element that scrolls. */
   log: RefObject<HTMLElement | null>
   /** A marker before the oldest entry. */
   start: RefObject<HTMLDivElement | null>
@@ -124,7 +124,7 @@ export type RowProps<Entry = GroupMessage> = {
   /** Whether the author hosts the tour. */
   isHost: boolean
   startsGroup: boolean
-  /** How many have read it; null where it is not shown. */
+  /** The number of people who have read it; null where it is not shown. */
   readBy: number | null
   /** Scrolls to an entry. */
   onShow: (number: number) => void

@@ -11,7 +11,7 @@ import { Avatar } from '../../../ui/avatar.tsx'
 /** Members shown before the rest is asked for. */
 const SHOWN = 6
 
-/** Who is in the group, with links to profiles and conversations, and the seats that are left. */
+/** The members of the group, with links to profiles and conversations, and the seats that are left. */
 export function MembersPanel({ group }: { group: Group }) {
   const { tour, members, memberCount } = group
   const { user } = useAuth()

@@ -5,7 +5,7 @@ import { type SystemEntry, systemWords } from '../entry-words.ts'
 
 const ICONS = { joined: UserPlus, left: LogOut, promoted: TicketCheck, dates: CalendarDays }
 
-/** What happened to the tour, in one line. */
+/** A change of the tour, in one line. */
 export const SystemLine = ({ entry }: { entry: SystemEntry }) => (
   <LogLine Icon={ICONS[entry.kind]}>
     <RichText text={systemWords(entry)} tags={{ b: (words) => <b className="font-[650] text-ink">{words}</b> }} />

@@ -6,9 +6,9 @@ import { versionOf, withEntries } from '../group-cache.ts'
 import { onGroupChange } from '../group-events.ts'
 import { readersOf } from '../rows.ts'
 
-/** How often the read marks of others are fetched while the reader's last message is not read by all, soon after it and later. */
+/** The intervals at which the read marks of others are fetched until all have read the reader's last message, soon after it and later. */
 const MARKS_INTERVAL_MS = { soon: 3_000, later: 20_000 }
-/** How long after a message its read marks are fetched often. */
+/** The time after a message for which its read marks are fetched often. */
 const SOON_MS = 60_000
 /** Calls in a row for missed changes. */
 const MAX_ROUNDS = 20

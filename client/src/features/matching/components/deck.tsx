@@ -122,7 +122,7 @@ const describe = ({ name, bio, reason }: Card) => `${text.nextCard(name, bio || 
 
 type RoundButtonProps = {
   label: string
-  /** What the button does, shown below it. */
+  /** The label below the button. */
   caption: string
   disabled: boolean
   className: string

@@ -57,7 +57,7 @@ function Month({ quality, x }: { quality: MonthQuality; x: number }) {
 
 const KEY: readonly MonthQuality[] = ['best', 'fair', 'avoid', 'closed']
 
-/** What the colours of a strip mean, for those months that occur in it. */
+/** The legend of a strip's colours, for those that occur in it. */
 export const MonthKey = ({ months }: { months: readonly MonthQuality[] }) => (
   <ul aria-hidden className="plot-key">
     {KEY.filter((quality) => months.includes(quality)).map((quality) => (

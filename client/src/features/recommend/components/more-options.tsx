@@ -24,7 +24,7 @@ const LOADS_RESULTS_AFTER_MS = 1_000
 /** The disclosure of the optional fields, which opens when the trip has some. */
 export default function MoreOptions({ trip, onChange }: Props) {
   const start = useProfileStart(trip, readTripSearch(useSearch({ strict: false })), onChange)
-  // What the profile filled in is named beside the closed disclosure, so that the form does not grow by itself.
+  // The closed disclosure names the values from the profile, so that the form does not grow by itself.
   const has = hasMoreOptions(trip) && !(start && sameTrip(trip, start))
   const [had, setHad] = useState(has)
   const [open, setOpen] = useState(has)

@@ -19,7 +19,7 @@ type Props = {
   item: Recommendation
   /** The place in the list, from 1, as on the map. */
   number: number
-  /** What it is the best of the list at. */
+  /** The criterion by which it is the best of the list. */
   standings: Standing[]
   group: DreamTrip['group_size']
   /** Its content while unfolded. */

@@ -89,7 +89,7 @@ type UnderstoodProps = { wish: ParsedQuery; trip: DreamTrip; onRemove: (chip: Qu
 
 function Understood({ wish, trip, onRemove }: UnderstoodProps) {
   const { fields, leftover } = wish
-  // What has been changed in the form since is no longer from the line.
+  // A field that was changed in the form since is no longer from the line.
   const chips = wish.chips.filter(({ field }) => trip[field] === fields[field])
   const nearest = wish.nearest?.start === trip.starting_location ? wish.nearest : null
   const start = nearest && cities[nearest.start]

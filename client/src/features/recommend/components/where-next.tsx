@@ -25,7 +25,7 @@ const requestOf = ({ id, days, nights }: Recommendation, trip: DreamTrip) => ({
   budgetIs: trip.budgetIs,
 })
 
-/** Where an unfolded result leads on: its own page, tours and packages that go there, and the saved list. */
+/** The links of an unfolded result: its own page, tours and packages that go there, and the saved list. */
 export function WhereNext({ item, trip }: Props) {
   const { id } = item
   const name = shortName(item.recommended_destinations.name)

@@ -21,7 +21,7 @@ import { habitsOf, TravelFields } from './travel-fields.tsx'
 
 const VISIBLE_TO = labelled(JOINED_TOURS_VISIBLE_TO, joinedToursVisibleTo)
 
-/** How long the success message is shown before the profile page opens. */
+/** The time for which the success message is shown before the profile page opens. */
 const LEAVES_AFTER_MS = 1500
 
 type Props = { me: Me; toProfile: () => void; toLogin: () => void }

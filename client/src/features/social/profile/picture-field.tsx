@@ -5,7 +5,7 @@ import * as text from '../../../messages/en/auth/account.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 
-/** What saving the profile does to the picture. */
+/** The change of the picture when the profile is saved. */
 export type PictureChange = { to: 'unchanged' } | { to: 'removed' } | { to: 'file'; file: File }
 
 type Props = {

@@ -11,7 +11,7 @@ import { ToggleChips } from '../../../ui/toggle-chips.tsx'
 const MONTH_CHOICES = months.map((name, index) => [index + 1, shortMonths[index] ?? name, name] as const)
 const TYPES = labelled(TRAVEL_TYPES, travelTypes)
 
-/** How somebody travels. A travel type that is not chosen is the default, and is not saved. */
+/** The fields about travelling. A travel type that is not chosen is the default, and is not saved. */
 export type TravelHabits = Pick<Me, 'tripTypes' | 'travelMonths' | 'travelTypeChosen'> & Me['preferences']
 
 export const habitsOf = ({ tripTypes, travelMonths, travelTypeChosen, preferences }: Me): TravelHabits => ({

@@ -9,7 +9,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import type { TripDay } from '../day-rows.ts'
 import { dayTitle } from '../item-words.ts'
 
-/** How many stops the contents name for each day. */
+/** The number of stops that the contents name for each day. */
 const NAMED = 3
 
 /** The cover: picture, title, dates, and the days with their first stops. */

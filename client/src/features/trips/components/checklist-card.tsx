@@ -20,7 +20,7 @@ const without =
   (checks) =>
     checks.filter((check) => check.id !== id)
 
-/** What to book and to pack. Everybody ticks a list of their own. */
+/** The things to book and to pack. Everybody ticks a list of their own. */
 export function ChecklistCard({ trip, onChange, refetch }: Props) {
   const titleId = useId()
   const [draft, setDraft] = useState('')

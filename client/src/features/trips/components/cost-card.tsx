@@ -16,7 +16,7 @@ const COLOURS = {
 
 type Props = { trip: Trip; days: TripDay[]; current: number }
 
-/** What the trip costs, by day and by part. */
+/** The costs of the trip, by day and by part. */
 export function CostCard({ trip, days, current }: Props) {
   const titleId = useId()
   const each = (cost: number) => rupees(cost / trip.people)

@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What a person can say of an item. */
+/** The fields of an item that a person can change. */
 export function ItemForm({ title, trip, facts, start, submitLabel, onSave, onRemove, onClose }: Props) {
   const [draft, setDraft] = useState<ItemDraft>(() => toDraft(facts, start))
   const change = (part: Partial<ItemDraft>) => setDraft((current) => ({ ...current, ...part }))

@@ -44,7 +44,7 @@ const pairs = <T extends string>(values: readonly T[]) => values.map((value) => 
 const LEAST_BUDGET = 2_000
 const MOST_BUDGET = 100_000
 
-/** What the form does not show, from the query: unknown values are left out. */
+/** The values of the query that the form does not show, without unknown ones. */
 const hiddenFacts = (search: TripsSearch): Partial<TripRequest> => ({
   type: oneOf(pairs(PREFERENCE_TYPES), search.type),
   month: integerWithin(1, 12, search.month),

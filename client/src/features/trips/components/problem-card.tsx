@@ -13,7 +13,7 @@ type Props = {
   onRemove: (id: string) => void
 }
 
-/** What is wrong with a stop, with one tap that solves it. */
+/** A problem of a stop, with one tap that solves it. */
 export function ProblemCard({ trip, timed: { item, problems }, onFix, onRemove }: Props) {
   const fix = problems.find((problem) => problem.fix)?.fix ?? null
   const moved = fix && trip.items.find(({ id }) => id === fix.id)

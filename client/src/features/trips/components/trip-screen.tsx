@@ -32,7 +32,7 @@ const SHEETS_AFTER_MS = 1_500
 const loadSheets = () =>
   Promise.all([import('./item-sheet.tsx'), import('./add-sheet.tsx'), import('./map-sheet.tsx')]).catch(() => {})
 
-/** What other features render on the screen. */
+/** The parts of the screen that other features render. */
 export type TripParts = {
   /** Buttons in the head. */
   actions?: (trip: Trip) => ReactNode
@@ -72,7 +72,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
     utils.trips.get.cancel({ tripId: trip._id }) // its answer would not have the change
     utils.trips.get.setData({ tripId: trip._id }, (known) => known && change(known))
   }
-  /** What had the focus is gone: the heading of the day gets it. */
+  /** The element with the focus is gone: the heading of the day gets it. */
   const focusDay = () => page.current?.querySelector<HTMLElement>('h2')?.focus()
   const close = () => setSheet(null)
   const day = days[current]

@@ -18,7 +18,7 @@ export const FIELDS = [
 ] as const satisfies (keyof TripItemFacts)[]
 export type Field = (typeof FIELDS)[number]
 
-/** What a person edits of an item; null for one that is not in the plan. */
+/** The fields of an item that a person edits; null for one that is not in the plan. */
 export type Facts = TripItemFacts | null
 
 export const factsOf = (item: TripItem | undefined): Facts => {

@@ -41,7 +41,7 @@ export function moveChanges(
   )
 }
 
-/** Where a key moves an item to; null if it stays. Past the start or the end of a day it goes to another one. */
+/** The place to which a key moves an item; null if it stays. Past the start or the end of a day it goes to another one. */
 export function keyTarget(
   items: readonly (Placed & Pick<TripItem, 'kind'>)[],
   id: string,
@@ -68,7 +68,7 @@ export function keyTarget(
   }
 }
 
-/** Where a new item of a day goes: before the way home and the night's stay that end the day. */
+/** The place of a new item in a day: before the way home and the night's stay that end it. */
 export function newIndex(items: readonly (Placed & Pick<TripItem, 'kind'>)[], day: number): number {
   const inDay = itemsOfDay(items, day)
   const last = inDay.findLastIndex(({ kind }) => kind !== 'stay' && kind !== 'travel')

@@ -24,7 +24,7 @@ export type Edits = {
   sending: Batch | null
 }
 
-/** What somebody else has changed at the same time: `fields` are those whose newer value has replaced the reader's. */
+/** A change of somebody else at the same time: `fields` are those whose newer value has replaced the reader's. */
 export type Conflict = { id: string; title: string; fields: Field[] }
 
 const byId = (items: TripItem[]) => Object.fromEntries(items.map((item) => [item.id, item]))
@@ -126,7 +126,7 @@ export function settled(edits: Edits, answer: Omit<TripChanged, 'complete'>): Up
   return withItems({ ...edits, pending, items, sending: null }, answer.items, answer.version, () => false)
 }
 
-/** What later changes were made from, field by field: what was sent where the server has it, else what it had before. */
+/** The base of later changes, field by field: the sent value where the server has it, else its earlier one. */
 function appliedBase(before: Facts, sent: Facts, now: Facts): Facts {
   if (sent === null) return now === null ? null : before
   if (now === null || before === null) return now === null ? before : sent

@@ -20,7 +20,7 @@ const COLLECT_MS = 300
 /** Delays before a batch is sent again, ms; doubled with each attempt. */
 const RETRY_MIN_MS = 1_000
 const RETRY_MAX_MS = 20_000
-/** How many acts can be undone. */
+/** The number of actions that can be undone. */
 const ACTS_MAX = 50
 
 type Batch = { version: number; changes: TripChange[]; key: string }
@@ -28,7 +28,7 @@ export type TripSyncState = {
   edits: Edits
   /** The last batch got no answer. */
   offline: boolean
-  /** How many acts can be undone. */
+  /** The number of actions that can be undone. */
   acts: number
 }
 type Options = {

@@ -1,6 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
 
-/** Where a dragged item would go: a place of the shown day, or another day. */
+/** The target of a dragged item: a place of the shown day, or another day. */
 export type DropTarget = { kind: 'place'; index: number } | { kind: 'day'; day: number }
 type Drag = { id: string; dy: number; target: DropTarget | null }
 

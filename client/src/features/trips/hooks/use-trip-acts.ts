@@ -10,10 +10,10 @@ import { dayWords, timeWords } from '../item-words.ts'
 import type { DropTarget } from './use-drag-move.ts'
 
 type Options = { trip: Trip; sync: TripSync; day: number; onDay: (day: number) => void }
-/** What has been done, for the bar that can undo it. */
+/** The last action, for the bar that can undo it. */
 type Done = { words: string }
 
-/** What the reader does with the items of a trip: each act shows at once, is announced, and can be undone. */
+/** The actions of the reader on the items of a trip: each shows at once, is announced, and can be undone. */
 export function useTripActs({ trip, sync, day, onDay }: Options) {
   const [done, setDone] = useState<Done | null>(null)
   const [announced, announce] = useState('')
@@ -92,7 +92,7 @@ export function useTripActs({ trip, sync, day, onDay }: Options) {
   }
 }
 
-/** Where an item is now: `Taj Mahal: now 9 am, 2 of 6 on Fri 4 Dec.` */
+/** The announcement of an item's place: `Taj Mahal: now 9 am, 2 of 6 on Fri 4 Dec.` */
 function placeWords(trip: Trip, days: ScheduledDay<TripItem>[], id: string, day: number): string {
   const items = days[day]?.items ?? []
   const at = items.findIndex(({ item }) => item.id === id)

@@ -20,7 +20,7 @@ type Props = {
   hindered?: string | null
   /** Choices before a link is made. */
   options?: ReactNode
-  /** What follows the address. */
+  /** Shown after the address. */
   children?: ReactNode
   onCreate: () => Promise<unknown>
   onRevoke: () => Promise<unknown>
