@@ -78,6 +78,8 @@ export const ReportEvidence = z.object({
   /** What the report names, if that is not a message: label and text in turn, such as `Note`. */
   subject: z.array(Fact),
   subjectPicture: z.nullable(z.string()),
+  /** The other pictures of a tour. */
+  morePictures: z.array(z.string()),
   /** The reported person's profile then. */
   profile: z.object({
     name: z.string(),

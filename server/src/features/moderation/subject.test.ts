@@ -135,11 +135,14 @@ describe('social.report of a tour, a profile picture and a reference', () => {
 
   test('a tour: is stored with its text and pictures as they were; of another host, or blocked: NOT_FOUND', async () => {
     const { _id } = await ravi.api.tours.create(aTour({ name: 'Only models', description: 'Send photos first' }))
+    const pictures = ['media/first', 'media/second', 'media/third']
+    await db.sql`update tours set images = ${pictures} where id = ${_id}`
     const subject: ReportSubject = { kind: 'tour', tourId: _id }
     await expect(report(asha, mina, subject)).rejects.toMatchObject(unknown)
     await report(asha, ravi, subject, { alsoBlock: true })
     await db.sql`update tours set description = 'Nothing' where id = ${_id}`
     const { evidence } = await latest()
+    expect([evidence?.subjectPicture, ...(evidence?.morePictures ?? [])]).toEqual(pictures)
     expect(evidence?.subject).toMatchObject([
       { label: 'Tour', text: 'Only models' },
       { label: 'Destination' },

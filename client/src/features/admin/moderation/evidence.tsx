@@ -7,7 +7,7 @@ import { EvidencePicture } from './evidence-picture.tsx'
 /** The subject of a report as it was when it was reported: never more than its snapshot. */
 export function Evidence({ evidence }: { evidence: ReportEvidence | null }) {
   if (!evidence) return <p className="text-muted text-sm">{text.noEvidence}</p>
-  const { lines, subject, subjectPicture, words } = evidence
+  const { lines, subject, subjectPicture, morePictures, words } = evidence
   return (
     <>
       {(subject.length > 0 || subjectPicture) && (
@@ -16,6 +16,9 @@ export function Evidence({ evidence }: { evidence: ReportEvidence | null }) {
             {text.subject}
           </h4>
           {subjectPicture && <EvidencePicture picture={subjectPicture} alt={text.subjectPicture} />}
+          {morePictures.map((picture) => (
+            <EvidencePicture key={picture} picture={picture} alt={text.subjectPicture} />
+          ))}
           <Facts facts={subject} />
         </section>
       )}

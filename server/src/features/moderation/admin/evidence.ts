@@ -77,6 +77,7 @@ export function shownEvidence(evidence: Evidence, takenAt: string): ReportEviden
     lines: linesOf(evidence),
     subject: subjectOf(subject),
     subjectPicture: pictureOf(subject),
+    morePictures: subject?.kind === 'tour' ? subject.pictures.slice(1) : [],
     profile: {
       name: profile.name,
       bio: profile.bio,
