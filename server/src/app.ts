@@ -56,7 +56,7 @@ const TIMEOUTS = {
   connectionTimeout: 120_000,
   /** Until the next request: longer than a proxy's usual minute, so that the proxy closes first. */
   keepAliveTimeout: 72_000,
-  /** How often the first two are checked. */
+  /** The interval at which the first two are checked. */
   connectionsCheckingInterval: 5_000,
 }
 

@@ -73,7 +73,7 @@ type Options = {
   onLimitReached?: (name: LimitName) => void
 }
 
-/** What streams tell of, in the order in which they send it. */
+/** The events of streams, in the order in which they are sent. */
 export const TOPICS = [tourTopic, groupTopic, tripTopic, ledgerTopic]
 
 /**

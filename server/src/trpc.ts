@@ -14,7 +14,7 @@ import type { VerifiedToken } from './platform/identity/identity.ts'
 import type { LimitName } from './platform/limits.ts'
 import type { RestPath } from './rest-path.ts'
 
-/** How often streams send a ping, ms, so that proxies and browsers keep them open. */
+/** The interval of pings, ms, by which proxies and browsers keep streams open. */
 const PING_MS = 15_000
 
 /**

@@ -13,7 +13,7 @@ npm run distribute -- --check   reports how evenly they are spread, and fails if
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
-/** What a run would do. @throws StartupError with what has to be mended first */
+/** The changes that a run would make. @throws StartupError with what has to be mended first */
 async function planOf(url: string): Promise<string> {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   try {

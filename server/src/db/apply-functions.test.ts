@@ -15,7 +15,7 @@ const file = (text: string) => ({
 })
 type File = ReturnType<typeof file>
 
-/** What a build with these functions does when it starts. */
+/** Starts as a build with these functions does. */
 const start = (functions: File[], version: number) =>
   onOwnConnection(db.url, (connection) => applyFunctions(connection, functions, version))
 

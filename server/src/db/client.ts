@@ -82,7 +82,7 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 
 /** The timeout of a statement, ms. */
 const DEADLINE_MS = 5_000
-/** How often a database that was down is probed, ms. */
+/** The interval at which a database that was down is probed, ms. */
 const PROBE_MS = 100
 /** The timeout of a probe, ms. */
 const PROBE_TIMEOUT_MS = 1_000

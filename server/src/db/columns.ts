@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { customType, uuid } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
 
-/** How property names become column names, in queries and in generated migrations. */
+/** The casing by which property names become column names, in queries and in generated migrations. */
 export const CASING = 'snake_case'
 
 /** The primary key of a table: a uuid v7 created by the app, called `_id` on the wire. */

@@ -32,7 +32,7 @@ function typeFor(type: string): string {
   if (single === 'unknown') return 'unknown'
   return type.endsWith('[]') ? `${single}[] | null` : `${single} | null`
 }
-/** That of an argument: times may be dates, and large numbers numbers. */
+/** The type of an argument: times may be dates, and large numbers numbers. */
 const argumentType = (type: string) =>
   `${{ 'timestamp with time zone': 'Date | ', bigint: 'number | ' }[type] ?? ''}${typeFor(type)}`
 
@@ -116,7 +116,7 @@ test('functions.gen.ts: is what the functions of a migrated database make it (`n
     ...described.map(({ types }) => types),
     '}',
     '',
-    '/** What a call needs to know: the key, name and type of each parameter; what is returned; the declared outcomes. */',
+    '/** The signature for a call: the key, name and type of each parameter; what is returned; the declared outcomes. */',
     'export const FUNCTIONS: {',
     "  [Name in keyof Functions]: { parameters: [string, string, string][]; returns: 'row' | 'rows' | 'value'; outcomes: string[] }",
     '} = {',

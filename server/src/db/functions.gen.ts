@@ -438,7 +438,7 @@ export type Functions = {
   }
 }
 
-/** What a call needs to know: the key, name and type of each parameter; what is returned; the declared outcomes. */
+/** The signature for a call: the key, name and type of each parameter; what is returned; the declared outcomes. */
 export const FUNCTIONS: {
   [Name in keyof Functions]: { parameters: [string, string, string][]; returns: 'row' | 'rows' | 'value'; outcomes: string[] }
 } = {

@@ -175,7 +175,7 @@ describe('migrate', () => {
 
   test('a database that lacks nothing: no statement changes a schema', async () => {
     const url = await emptyDatabase()
-    /** What a migration sends to the database. */
+    /** The statements of a migration. */
     async function sentBy() {
       const { hostname, port } = new URL(url)
       let text = ''

@@ -61,7 +61,7 @@ const created = ({ name, text, hash }: SqlFunction, version: number) => `${text}
   insert into drizzle.functions (name, hash, version) values ('${name}', '${hash}', ${version})
   on conflict (name) do update set hash = excluded.hash, version = excluded.version, unused_since = null;`
 
-/** What Postgres says when a function cannot be replaced, since its parameters or columns have other names or types. */
+/** The code of Postgres for a function that cannot be replaced, since its parameters or columns have other names or types. */
 const INVALID_FUNCTION_DEFINITION = '42P13'
 
 /** Creates or replaces functions one by one, and drops first those that cannot be replaced; all of them, or none. */

@@ -11,7 +11,7 @@ export type ReadReplica = {
   stop: () => Promise<void>
 }
 
-/** How often the replica is checked, ms. Reads may be stale by about twice that. */
+/** The interval at which the replica is checked, ms. Reads may be stale by about twice that. */
 const POLL_MS = 1_000
 
 type Options = {

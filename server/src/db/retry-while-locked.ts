@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
 import { StartupError } from '../platform/startup-error.ts'
 
-/** How long a command waits for statements that use its table; meanwhile later writes wait behind it. */
+/** The time for which a command waits for statements that use its table; meanwhile later writes wait behind it. */
 export const LOCK_TIMEOUT = '2s'
 const TRIES = 30
 const PAUSE_MS = 1_000

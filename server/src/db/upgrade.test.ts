@@ -29,7 +29,7 @@ afterAll(async () => {
   for (const name of names) await dropDatabase((statement) => own.sql.unsafe(statement), name)
 }, 60_000)
 
-/** What the backup says about itself: its migrations, and the number of rows of each table. */
+/** The manifest of a backup: its migrations, and the number of rows of each table. */
 async function read() {
   const rows: Record<string, number> = {}
   let migrations: Applied[] = []

@@ -22,7 +22,7 @@ type Options = {
   name: string
   /** When the file is written. */
   now: Date
-  /** How often a program should read a feed again; for a single file, none. */
+  /** The interval at which a program should read a feed again; for a single file, none. */
   refreshHours?: number
 }
 

@@ -6,7 +6,7 @@ import type { Steps } from './steps.ts'
 
 /** The pause after a job, as a multiple of its time, and its maximum, ms. */
 const PAUSE = { factor: 1, most: 200 }
-/** How long steps hold the event loop before others get it, ms. */
+/** The time for which steps hold the event loop before others get it, ms. */
 const SLICE_MS = 3
 const SERVER = { key: 'server', group: 'server' }
 

@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 
 const CHANNEL = 'saathi_live'
-/** How long messages are collected before they are sent in one notification, ms. */
+/** The time for which messages are collected before they are sent in one notification, ms. */
 const BATCH_MS = 20
 /** The delay before a failed notification or LISTEN is tried again, ms. */
 const RETRY_MS = 500

@@ -10,7 +10,7 @@ const DIGITS = 7
 /** A number from the random end of an id. Should two ids share one, somebody gets an event too many. */
 const keyOf = (id: string) => Number.parseInt(id.slice(-DIGITS), 16)
 
-/** What people were last shown, by any process: they are told of changes of it. */
+/** The ids that people were last shown by any process, of whose changes they are told. */
 export function createShownIds() {
   const byPerson = new LRUCache<string, Set<number>>({ max: MAX_PEOPLE })
 

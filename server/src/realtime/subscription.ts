@@ -1,6 +1,6 @@
 import type { AnyTopic } from './topic.ts'
 
-/** What has changed since a subscription's last read. */
+/** The changes since a subscription's last read. */
 export type PendingChanges = {
   /** The user's event log has new entries. */
   eventLog: boolean

@@ -23,7 +23,7 @@ export type Topic<Change> = {
    * @param viewersOf those with open streams who were shown what has one of these ids
    */
   readAudience: (db: Db, changes: Change[], viewersOf: (ids: string[]) => Viewer[]) => Promise<Told[]>
-  /** What browsers are sent; null: anything of this kind may have changed. */
+  /** The event for browsers; null: anything of this kind may have changed. */
   toEvent: (id: string | null) => RealtimeEvent
 }
 

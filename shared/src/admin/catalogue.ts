@@ -79,7 +79,7 @@ export const DestinationFactsItem = z.object({
   name: z.string(),
   state: z.string(),
   asOf: z.string(),
-  /** How many facts are marked as uncertain. */
+  /** The number of facts that are marked as uncertain. */
   uncertain: z.int(),
   openReports: z.int(),
 })

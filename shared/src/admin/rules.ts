@@ -1,10 +1,10 @@
 // Roles, choices and limits of the admin site, in a file of their own so that browsers do not load zod.
 
-/** What members of the staff may be. One person can have several roles. */
+/** The roles of the staff. One person can have several. */
 export const STAFF_ROLES = ['moderator', 'editor', 'operator'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
-/** Who may open which page of the admin site; the server checks the same on every call. */
+/** The roles that may open each page of the admin site; the server checks the same on every call. */
 export const ADMIN_PAGES = {
   moderation: ['moderator'],
   catalogue: ['editor'],
@@ -15,11 +15,11 @@ export const ADMIN_PAGES = {
 } as const satisfies Record<string, readonly StaffRole[]>
 export type AdminPage = keyof typeof ADMIN_PAGES
 
-/** How old a log-in may be in production: to read, hours, and to act, minutes. */
+/** The greatest age of a log-in in production: to read, hours, and to act, minutes. */
 export const STAFF_LOGIN_HOURS = 12
 export const STAFF_ACT_MINUTES = 30
 
-/** What a moderator can decide about a report. `suspendForGood`, and `suspend` for over 30 days, need a second moderator. */
+/** The decisions of a moderator about a report. `suspendForGood`, and `suspend` for over 30 days, need a second moderator. */
 export const DECISIONS = [
   'dismiss',
   'warn',
@@ -55,7 +55,7 @@ export const FACT_REPORT_MAX = 1_000
 /** The characters of an imported catalogue file; a larger one is imported by the command line. */
 export const CATALOGUE_FILE_MAX = 200_000
 
-/** How soon a report needs its first answer, by its reason. */
+/** The time until a report needs its first answer, by its reason. */
 export const REPORT_URGENCIES = ['urgent', 'today', 'week'] as const
 export type ReportUrgency = (typeof REPORT_URGENCIES)[number]
 

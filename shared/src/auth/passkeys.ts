@@ -3,7 +3,7 @@ import { atMost, Id, readable, storable } from '../lib/common.ts'
 import * as inputText from '../lib/messages/en/input.ts'
 import { Code } from './schema.ts'
 
-/** How many passkeys a user can have. */
+/** The greatest number of passkeys of a user. */
 export const PASSKEYS_MAX = 10
 export const PASSKEY_NAME_MAX = 60
 

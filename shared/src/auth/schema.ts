@@ -8,9 +8,9 @@ export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 128
 /** The minimum time between two codes, seconds. */
 export const RESEND_AFTER_S = 60
-/** How long a code is valid, minutes. */
+/** The lifetime of a code, minutes. */
 export const CODE_MINUTES = 10
-/** How long the two codes for a change of address are valid, minutes. */
+/** The lifetime of the two codes for a change of address, minutes. */
 export const ADDRESS_CODE_MINUTES = 60
 
 export const Email = z.string().check(z.trim(), atMost(254), z.email(inputText.emailInvalid))
@@ -55,7 +55,7 @@ export const AddressChange = z.object({ oldCode: Code, newCode: Code })
 export type AddressChange = z.infer<typeof AddressChange>
 export const AddressChanged = z.object({ email: z.string(), customToken: z.string() })
 
-/** How browsers sign in on this site. */
+/** The ways to sign in on this site. */
 export const SignInSettings = z.object({
   /** `embedded`: the identity provider on the app's own origin. */
   mode: z.enum(['firebase', 'embedded']),

@@ -30,7 +30,7 @@ export type DestinationCard = z.infer<typeof DestinationCard>
 /** A way of travelling there. Hours are one way, from door to door; the cost is for two people, there and back. */
 export const DestinationWay = z.object({
   mode: z.enum(['road', 'bus', 'rail', 'air']),
-  /** Where the main leg ends, such as a station or an airport's city. */
+  /** The end of the main leg, such as a station or an airport's city. */
   to: z.string(),
   hours: z.number(),
   /** Where one changes, such as `at Itarsi`; null for a direct way. */

@@ -1,4 +1,4 @@
-/** How long what expires by itself is stored. The cleanup jobs and the privacy page both read these values. */
+/** The lifetimes of data that expires by itself. The jobs and the privacy page both read these values. */
 export const RETENTION = {
   /** Events that let an interrupted stream resume. */
   eventHours: 24,
@@ -8,7 +8,7 @@ export const RETENTION = {
   groupDays: 365,
   /** The expenses of a tour or trip, after its last day or their last change, whichever is later. */
   expenseDays: 365,
-  /** Who has arrived at the meeting point of a group. */
+  /** The people who have arrived at the meeting point of a group. */
   arrivalHours: 24,
   /** A travel plan, after its last day. */
   endedPlanDays: 30,

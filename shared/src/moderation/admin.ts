@@ -70,7 +70,7 @@ const Line = z.object({
 })
 const Fact = z.object({ label: z.string(), text: z.string() })
 
-/** What the report was about when it was made; private messages are seen only here. */
+/** The subject of the report when it was made; private messages are seen only here. */
 export const ReportEvidence = z.object({
   takenAt: z.string(),
   /** The conversation of the two, oldest first: their messages, or the entries of the reported kind. */
@@ -98,7 +98,7 @@ export const ReportEvidence = z.object({
       endDate: z.string(),
     }),
   ),
-  /** What they answered to the reporter's questions, wrote in a travel plan, and said to a declined reporter. */
+  /** Their answers to the reporter's questions, their text in a travel plan, and their words to a declined reporter. */
   words: z.array(Fact),
 })
 export type ReportEvidence = z.infer<typeof ReportEvidence>
@@ -129,7 +129,7 @@ export const PersonHistory = z.object({
   reportsMade: z.int(),
   reportsAbout: z.int(),
   openReportsAbout: z.int(),
-  /** How many people have blocked them. */
+  /** The number of people who have blocked them. */
   blockedBy: z.int(),
   toursHosted: z.int(),
   toursJoined: z.int(),
@@ -159,7 +159,7 @@ export const Proposal = z.object({
   kind: z.enum(['suspension', 'removal']),
   /** Of a suspension; null for good. */
   days: z.nullable(z.int()),
-  /** What the person will be told about a suspension. */
+  /** The message to the person about a suspension. */
   words: z.nullable(z.enum(MODERATION_WORDS)),
   note: z.string(),
   reportId: z.nullable(Id),
@@ -188,7 +188,7 @@ export const FullReport = z.object({
   signals: z.array(Signal),
   acts: z.array(Act),
   proposal: z.nullable(Proposal),
-  /** What can be decided now; empty when the report is closed or waits for a second moderator. */
+  /** The possible decisions; empty when the report is closed or waits for a second moderator. */
   actions: z.array(z.enum(DECISIONS)),
 })
 export type FullReport = z.infer<typeof FullReport>
@@ -216,7 +216,7 @@ export const DecideProposal = z.object({ proposalId: Id, confirm: z.boolean(), n
 
 export const AppealsQuery = z.object({ ...pageFields, state: z._default(z.enum(['open', 'decided']), 'open') })
 export type AppealsQuery = z.infer<typeof AppealsQuery>
-/** What somebody says against a decision about them. */
+/** The text of an appeal against a decision. */
 export const AppealItem = z.object({
   _id: Id,
   createdAt: z.string(),

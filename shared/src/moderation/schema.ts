@@ -26,7 +26,7 @@ const PictureSubject = z.object({
   path: z.string().check(z.minLength(1), atMost(300), storable()),
 })
 
-/** What a report is about, if not the user as a whole: something of theirs that the reporter can see. */
+/** The subject of a report, if it is not the user as a whole: something of theirs that the reporter can see. */
 export const ReportSubject = z.discriminatedUnion('kind', [
   GroupEntrySubject,
   PlanSubject,
@@ -51,7 +51,7 @@ export type Report = z.infer<typeof Report>
 export const ReportOutcome = z.enum(['action', 'noAction'])
 export type ReportOutcome = z.infer<typeof ReportOutcome>
 
-/** What became of a report. `received`: nobody has opened it yet; `inReview`: a moderator has. */
+/** The state of a report. `received`: nobody has opened it yet; `inReview`: a moderator has. */
 export const ReportState = z.enum(['received', 'inReview', ...ReportOutcome.options])
 export type ReportState = z.infer<typeof ReportState>
 

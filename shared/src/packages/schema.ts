@@ -81,6 +81,6 @@ export const PackageQuery = z.object({
 })
 export const PackagePage = pageOf(PackageCard)
 
-/** How many packages match the filters. */
+/** The number of packages that match the filters. */
 export const PackageCount = z.object({ count: z.int() })
 export const PackageRef = z.object({ packageId: Id })

@@ -4,14 +4,14 @@
 /** With whom somebody goes, in the order shown. */
 export const PLAN_COMPANY = ['alone', 'partner', 'friends', 'family'] as const
 
-/** Who finds a plan, in the order shown; `connections` are those whom its owner follows or is matched with. */
+/** The people who find a plan, in the order shown; `connections` are those whom its owner follows or is matched with. */
 export const PLAN_VISIBLE_TO = ['everyone', 'connections', 'nobody'] as const
 
-/** How many plans that have not ended a user can have. */
+/** The greatest number of a user's plans that have not ended. */
 export const PLANS_MAX = 10
-/** How many days a plan lasts at most. */
+/** The greatest length of a plan, days. */
 export const PLAN_DAYS_MAX = 90
-/** How many days ahead a plan begins at most. */
+/** The greatest number of days until a plan begins. */
 export const PLAN_AHEAD_MAX = 365
 /** By how many days a plan may begin earlier or end later, at most. */
 export const PLAN_FLEXIBLE_MAX = 14

@@ -5,7 +5,7 @@ import * as inputText from '../lib/messages/en/input.ts'
 import { TravelType } from '../social/schema.ts'
 import { PLAN_COMPANY, PLAN_DAYS_MAX, PLAN_FLEXIBLE_MAX, PLAN_NOTE_MAX, PLAN_VISIBLE_TO } from './rules.ts'
 
-/** Where a plan goes: the id of a destination, or `region:` and a state, such as `region:kerala`. */
+/** The place of a plan: the id of a destination, or `region:` and a state, such as `region:kerala`. */
 export const PlanPlaceId = z.string().check(atMost(80), z.regex(/^(region:)?[a-z]+(-[a-z]+)*$/))
 
 export const PlanCompany = z.enum(PLAN_COMPANY)
@@ -19,7 +19,7 @@ export type PlanPlace = z.infer<typeof PlanPlace>
 
 const dayCount = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1
 
-/** What its owner says about a plan. */
+/** The facts of a plan from its owner. */
 export const PlanFacts = z.object({
   placeId: PlanPlaceId,
   travelDates: z.object({ start: GivenDay, end: GivenDay }).check(
@@ -124,10 +124,10 @@ export const PlanSearch = z.extend(pageOf(FoundPlan), {
   people: z.array(TourCompanion),
 })
 
-/** How many people plan to go to a place; null below the least number that is told. At most 500. */
+/** The number of people who plan to go to a place; null below the least number that is told. At most 500. */
 export const GoingCount = z.object({ count: z.nullable(z.int()) })
 
-/** How many plans of others and tours an own plan overlaps; plans at most 50. */
+/** The number of plans of others and tours that an own plan overlaps; plans at most 50. */
 export const PlanOverlaps = z.object({ plans: z.int(), tours: z.int() })
 
 /** Invites the owner of a plan to a tour of the caller. `placeId` is the place of the plan. */

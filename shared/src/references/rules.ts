@@ -1,7 +1,7 @@
 // Choices and limits of references, in a file of their own so that browsers do not load zod. The labels of the choices are
 // in the client's catalogue.
 
-/** What kind of company somebody was, in the order shown. */
+/** The kinds of company that somebody was, in the order shown. */
 export const COMPANY_KINDS = [
   'calm',
   'talkative',
@@ -22,7 +22,7 @@ export const REPLY_MAX = 400
 /** The length of the reason why the moderators have hidden one. */
 export const HIDDEN_REASON_MAX = 300
 
-/** How many days after the last day of a tour its people may write about each other. */
+/** The number of days after a tour in which its people may write about each other. */
 export const WRITE_DAYS = 30
 /** References need a tour that was announced at least so many days before its first day, and seats taken before that day. */
 export const ANNOUNCED_DAYS = 2

@@ -15,7 +15,7 @@ export type CompanyKind = z.infer<typeof CompanyKind>
 
 const isDistinct = (kinds: string[]) => new Set(kinds).size === kinds.length
 
-/** What somebody says about a person with whom they were on a tour. */
+/** The text of somebody about a person with whom they were on a tour. */
 export const ReferenceFacts = z.object({
   company: z
     .array(CompanyKind)
@@ -65,7 +65,7 @@ const paging = {
 export const ReferenceQuery = z.object({ userId: Id, ...paging })
 export const ReferencePage = z.extend(pageOf(Reference), {
   count: z.int(),
-  /** How many percent would travel with this person again; null for few references. */
+  /** The percentage of writers who would travel with this person again; null for few references. */
   travelAgain: z.nullable(z.int()),
 })
 export type ReferencePage = z.infer<typeof ReferencePage>
@@ -122,7 +122,7 @@ export const Marks = z.object({
   photo: z.nullable(Checked),
   /** A document, by a service that the operator has connected. */
   document: z.nullable(Checked),
-  /** How many references the reader may see. */
+  /** The number of references that the reader may see. */
   references: z.int(),
 })
 export type Marks = z.infer<typeof Marks>

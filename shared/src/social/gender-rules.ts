@@ -1,4 +1,4 @@
-/** What people may declare as their gender. */
+/** The genders that people may declare. */
 export const GENDERS = ['woman', 'man', 'another'] as const
 
 /** Days after a change of the gender until the next one. The first declaration is not a change. */

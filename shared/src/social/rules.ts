@@ -9,7 +9,7 @@ export const JOINED_TOURS_VISIBLE_TO = ['everyone', 'connections', 'nobody'] as 
 
 export const LANGUAGES_MAX = 8
 
-/** How many trip types a profile names at most. */
+/** The greatest number of trip types in a profile. */
 export const TRIP_TYPES_MAX = 3
 
 /** The reasons of a report, in the order shown. */
@@ -23,10 +23,10 @@ export const DELETION_DAYS = 7
 /** The decisions of moderators that a user is told of and can appeal against. */
 export const DECISION_ACTS = ['warn', 'hide', 'removePicture', 'suspend', 'cancelTour'] as const
 export const APPEAL_MAX = 1_000
-/** How long after a decision it can be appealed. */
+/** The time in which a decision can be appealed. */
 export const APPEAL_DAYS = 30
 
-/** What a picture for a photo check may have to show. */
+/** The poses that a picture for a photo check may have to show. */
 export const PHOTO_GESTURES = [
   'handOnHead',
   'thumbUp',

@@ -3,7 +3,7 @@ import { DestinationId } from '../destinations/schema.ts'
 import { Id } from '../lib/common.ts'
 import { PackageCard } from '../packages/schema.ts'
 
-/** How many packages and destinations a user can save. */
+/** The greatest number of packages and destinations that a user can save. */
 export const SAVED_MAX = 200
 
 /** A package or a destination. Tours are saved with `tours.favorite`. */

@@ -33,7 +33,7 @@ export const Tour = z.object({
   _id: Id,
   name: z.string(),
   description: z.string(),
-  /** What the host says about refunds; empty for none. */
+  /** The host's text about refunds; empty for none. */
   cancellationTerms: z.string(),
   images: z.array(z.string()),
   travelDates: z.object({ start: Day, end: Day }),

@@ -17,7 +17,7 @@ export type PlannedItem = Pick<TripItem, 'id'> & TripItemFacts
 /** Moving an item there solves the problem: `order` is a free position of that day. */
 export type Fix = { id: string; day: number; order: number }
 
-/** What is wrong with an item, without its fix. Times are minutes of its day. */
+/** A problem of an item, without its fix. Times are minutes of its day. */
 export type Fault =
   | { code: 'closedDay'; weekday: Weekday }
   /** The opening hours that are nearest to the visit. */
@@ -33,7 +33,7 @@ export type Fault =
 /** An item with its times; `end` after 1440 is on a later day. `leg`: the way there from the last located item. */
 export type TimedItem<T> = { item: T; start: number; end: number; leg: Leg | null; faults: Fault[] }
 
-/** What a day's times depend on beside its items. */
+/** The facts beside its items on which a day's times depend. */
 export type DayFacts = {
   day: number
   date: string | null

@@ -6,7 +6,7 @@ import type { CostPart, HighlightFacts } from './schema.ts'
 
 export type { Fix, PlannedItem } from './day.ts'
 
-/** What is wrong with an item, and the move that solves it. */
+/** A problem of an item, and the move that solves it. */
 export type Problem = Fault & { fix: Fix | null }
 export type ScheduledItem<T> = Omit<TimedItem<T>, 'faults'> & { problems: Problem[] }
 export type DayCost = Record<CostPart | 'total', number>

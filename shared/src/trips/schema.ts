@@ -65,7 +65,7 @@ const inputPeriod = z.superRefine<{ startDate?: string | undefined; endDate?: st
   },
 )
 
-/** What a trip is proposed from. Its costs are those of the recommendation for the same facts. */
+/** The request for which a trip is proposed. Its costs are those of the recommendation for the same facts. */
 export const TripRequest = z.object(tripRequest).check(inputPeriod)
 export type TripRequest = z.infer<typeof TripRequest>
 
@@ -79,7 +79,7 @@ export type TravelBy = z.infer<typeof TravelBy>
 /** A minute of a day in India, from 0:00. An item that goes past midnight ends after minute 1440. */
 const DayMinute = z.int().check(z.gte(0), z.lte(1439))
 
-/** What a person edits of an item. */
+/** The fields of an item that a person edits. */
 const itemFacts = {
   /** The day of the trip, from 0. */
   day: z.int().check(z.gte(0), z.lt(TRIP_DAYS_MAX)),

@@ -67,7 +67,7 @@ async function nodeProblems(sql: postgres.Sql): Promise<string[]> {
   })
 }
 
-/** What has to be mended before the tables can be distributed; empty if nothing. */
+/** The problems to mend before the tables can be distributed; empty if there are none. */
 export async function distributionProblems(sql: postgres.Sql): Promise<string[]> {
   if (await isPooled(sql))
     return ['There is a pooler between: set DATABASE_DIRECT_URL to the address of the coordinator itself.']

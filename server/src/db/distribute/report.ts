@@ -21,7 +21,7 @@ async function shardsOf(sql: postgres.Sql, tables: string[]): Promise<Shard[]> {
   return placed.map((shard) => ({ ...shard, rows: rows.get(shard.shard) ?? 0 }))
 }
 
-/** What is not where it belongs. */
+/** The tables that are not where they belong. */
 async function misplaced(sql: postgres.Sql, tables: TableState[]): Promise<string[]> {
   const problems: string[] = []
   const colocations = new Map<string, number>()

@@ -9,7 +9,7 @@ export type Counts = Functions['import_packages']['result']
 /** The id of the place that a destination names; null for none. */
 export type PlaceIdOf = (destination: string) => string | null
 
-/** What is stored beside the facts of a package, since lists search by it. */
+/** Columns beside the facts of a package by which lists search. */
 export const derivedFrom = (
   { name, destinations, description }: Omit<PackageFacts, 'withdrawn'>,
   placeIdOf: PlaceIdOf,

@@ -4,7 +4,7 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { auditLog } from './staff.ts'
 
-/** What readers of destination pages report as wrong. Nothing about the readers is stored. */
+/** Facts that readers of destination pages report as wrong. Nothing about the readers is stored. */
 export const wrongFacts = pgTable(
   'wrong_facts',
   {

@@ -154,7 +154,7 @@ export const expenseTransfers = pgTable(
   ],
 )
 
-/** What happened to a transfer, in order. */
+/** The events of a transfer, in order. */
 export const expenseTransferEvents = pgTable(
   'expense_transfer_events',
   {

@@ -50,7 +50,7 @@ export const groupEntries = pgTable(
     replyTo: bigint({ mode: 'number' }),
     /** The idempotency key from the author's client. */
     key: uuid(),
-    /** What only entries of this kind have. */
+    /** The facts that only entries of this kind have. */
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     pinnedAt: instant(),
     at: instant('created_at').notNull().default(now),
@@ -101,7 +101,7 @@ export const groupVotes = pgTable(
   ],
 )
 
-/** How far each member has read. */
+/** The read mark of each member. */
 export const groupMembers = pgTable(
   'group_members',
   { tourId: tourId(), userId: userId(), readUpTo: number() },

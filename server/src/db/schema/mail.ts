@@ -13,7 +13,7 @@ export const outbox = pgTable(
     to: text(),
     subject: text(),
     text: text(),
-    /** What happened, such as `seat`; the `mails.ts` of its feature has the words. */
+    /** The event, such as `seat`; the `mails.ts` of its feature has the text. */
     kind: text(),
     params: jsonb().$type<object>(),
     /** The page that the mail is about, such as `/tours?tour=...`; its link is added to the text. */

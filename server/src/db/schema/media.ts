@@ -32,7 +32,7 @@ export const mediaVariants = pgTable(
   (table) => [primaryKey({ columns: [table.hash, table.width] })],
 )
 
-/** Who uploaded a picture. It is deleted with its last owner, unless it is still in use. */
+/** The uploaders of a picture. It is deleted with its last owner, unless it is still in use. */
 export const mediaOwners = pgTable(
   'media_owners',
   {

@@ -55,7 +55,7 @@ export const suspensionProposals = pgTable(
     kind: text().$type<'suspension' | 'removal'>().notNull().default('suspension'),
     /** Of a suspension; null for good. */
     days: integer(),
-    /** What the user is told about a suspension; a removal has its own mail. */
+    /** The message to the user about a suspension; a removal has its own mail. */
     words: text().$type<ModerationWords>(),
     note: text().notNull(),
     createdAt: instant().notNull().default(sql`now()`),

@@ -1,7 +1,7 @@
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
-/** What is counted by day. A `destination` has its id as the subject. */
+/** The kinds of daily counts. A `destination` has its id as the subject. */
 export type CountKind =
   | 'signUps'
   | 'searches'
@@ -32,7 +32,7 @@ export const processes = pgTable('processes', {
   processId: uuid().primaryKey(),
   startedAt: instant().notNull(),
   seenAt: instant().notNull(),
-  /** How often it has written. */
+  /** The number of its writes. */
   beats: integer().notNull().default(0),
   recent: jsonb().$type<RecentRequests>().notNull(),
 })

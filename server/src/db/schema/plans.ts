@@ -6,7 +6,7 @@ import { instant } from '../columns.ts'
 import { tours } from './tours.ts'
 import { users } from './users.ts'
 
-/** What both copies of a plan have. */
+/** The columns of both copies of a plan. */
 const facts = () => ({
   /** The destination, or `region:` and a state, that the plan names. */
   goesTo: text().notNull(),
@@ -83,7 +83,7 @@ export const planInvitations = pgTable(
       .notNull()
       .references(() => users._id, { onDelete: 'cascade' }),
     planId: uuid().notNull(),
-    /** What the owner has answered; null until then, and again once the place or the days of the plan change. */
+    /** The owner's answer; null until then, and again once the place or the days of the plan change. */
     answer: text().$type<InvitationAnswer>(),
     createdAt: instant().notNull().default(sql`now()`),
   },

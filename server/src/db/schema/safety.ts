@@ -55,7 +55,7 @@ export const reports = pgTable(
     /** When a moderator first opened it. */
     seenAt: instant(),
     closedAt: instant(),
-    /** What the reporter is told: whether the moderators did anything. */
+    /** The answer to the reporter: whether the moderators did anything. */
     outcome: text().$type<ReportOutcome>(),
   },
   (table) => [
@@ -104,7 +104,7 @@ type TourEvidence = { kind: 'tour'; name: string; description: string; destinati
 type PictureEvidence = { kind: 'picture'; path: string }
 type ReferenceEvidence = { kind: 'reference'; text: string; reply: string | null; at: string }
 
-/** What a report is about, as it was at that time. Stored for 180 days or more, even if the accounts are deleted. */
+/** The subject of a report as it was at that time. Stored for 180 days or more, even if the accounts are deleted. */
 export type Evidence = {
   profile: {
     name: string
@@ -126,13 +126,13 @@ export type Evidence = {
     /** Missing in evidence of an earlier version, like the next two. */
     questions?: string[]
   }[]
-  /** What they answered to the reporter, whose tours they have asked to join. */
+  /** Their answers to the reporter, whose tours they have asked to join. */
   answers?: Answer[][]
   /** Their words to the reporter, whom they have removed from a tour or declined. */
   refusals?: { text: string; at: string }[]
   /** The newest travel plans of the reported person; missing in older evidence. */
   plans?: Omit<PlanEvidence, 'kind'>[]
-  /** What the report names; missing if it is about the user as a whole. */
+  /** The subject that the report names; missing if it is about the user as a whole. */
   subject?: EntryEvidence | PlanEvidence | ExpenseEvidence | TourEvidence | PictureEvidence | ReferenceEvidence
   /** The last messages of the two users, oldest first. */
   messages: { by: 'reporter' | 'reported'; text: string; at: string }[]

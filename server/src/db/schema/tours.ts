@@ -31,7 +31,7 @@ export const tours = pgTable(
     packageId: uuid().references(() => packages._id, { onDelete: 'set null' }),
     name: text().notNull(),
     description: text().notNull().default(''),
-    /** What the host says about refunds; empty for none. */
+    /** The host's text about refunds; empty for none. */
     cancellationTerms: text().notNull().default(''),
     destination: text().notNull(),
     /** The place of the recommender's dataset that the destination names exactly; null for none. */
@@ -56,7 +56,7 @@ export const tours = pgTable(
     showsHost: boolean().notNull().default(false),
     /** The host's choice: whether the host accepts each new participant. */
     needsApproval: boolean().notNull().default(false),
-    /** What the host asks those who ask to join, while `needsApproval` is true. */
+    /** The host's questions to those who ask to join, while `needsApproval` is true. */
     questions: text().array().notNull().default(sql`'{}'`),
     /**
      * The only gender to which the tour is open: the host's when they chose that; null for everybody. It stays when the
@@ -70,7 +70,7 @@ export const tours = pgTable(
     askedForReferences: boolean().notNull().default(false),
     /** When the tour was made, or moved to an earlier first day: references need one that was announced in time. */
     announcedAt: instant().notNull().default(sql`now()`),
-    /** How often what a calendar shows of the tour has changed. */
+    /** The number of changes of the tour in calendars. */
     calendarVersion: integer().notNull().default(0),
     createdAt: instant().notNull().default(sql`now()`),
   },

@@ -24,7 +24,7 @@ const tripId = () => uuid().notNull()
 const userId = () => uuid().notNull()
 const version = () => bigint({ mode: 'number' }).notNull()
 
-/** What lists show of a trip. */
+/** The columns of a trip that lists show. */
 const listed = () => ({
   title: text().notNull(),
   placeId: text().notNull(),
@@ -95,7 +95,7 @@ export const tripEdits = pgTable(
   (table) => [primaryKey({ columns: [table.tripId, table.key] }), index('trip_edits_by_age').on(table.at)],
 )
 
-/** What a person has ticked of a trip's checklist. */
+/** The ticks of a person on a trip's checklist. */
 export const tripTicks = pgTable(
   'trip_ticks',
   {
@@ -111,7 +111,7 @@ export const tripTicks = pgTable(
   ],
 )
 
-/** What a person has added to their checklist of a trip; others do not see it. */
+/** The checks that a person has added to their checklist of a trip; others do not see them. */
 export const tripChecks = pgTable(
   'trip_checks',
   {

@@ -31,7 +31,7 @@ export const users = pgTable(
     profilePicture: text(),
     /** Null until the user chooses one; shown to them as `family`. */
     travelType: text().$type<TravelType>(),
-    /** Who may see which tours the user has joined. */
+    /** The people who may see which tours the user has joined. */
     joinedToursVisibleTo: text().$type<JoinedToursVisibleTo>().notNull().default('connections'),
     /** False: the account is from before that default, and its owner has not said yet who may see them. */
     visibilityAnswered: boolean().notNull().default(true),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Db } from '../client.ts'
 
-/** What was paid ahead of the tour: title, category, days ago, rupees, and who has paid (0 is the demo account). */
+/** Expenses ahead of the tour: title, category, days ago, rupees, and who has paid (0 is the demo account). */
 const EXPENSES: [title: string, category: string, daysAgo: number, rupees: number, payer: number][] = [
   ['Train tickets for all', 'travel', 9, 4_860, 0],
   ['Advance for the homestay', 'stay', 7, 6_000, 1],

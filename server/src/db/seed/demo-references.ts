@@ -13,7 +13,7 @@ type Person = number | 'me'
 /** The kinds of company stand in one text, in the order shown. */
 type Written = [from: Person, about: Person, company: string, text: string, reply?: string]
 
-/** What the demo account and those it was on a tour with wrote about each other, by tour. */
+/** The references between the demo account and those it was on a tour with, by tour. */
 const OWN: Record<'hosted' | 'earlier' | 'last', Written[]> = {
   earlier: [
     [

@@ -85,7 +85,7 @@ const DECISIONS = ['decide', 'decideAppeal', 'decidePhoto', 'decideProposal']
 /** Random acts can also reach the limit of exports in an hour. */
 const REFUSALS = ['CONFLICT', 'NOT_FOUND', 'BAD_REQUEST', 'TOO_MANY_REQUESTS']
 
-/** What the acts may change, and the lines of the audit log by this member of the staff. */
+/** The rows that actions may change, and the lines of the audit log by this member of the staff. */
 async function stored() {
   const [row] = await db.sql`select
     (select count(*)::int from audit_log where staff_id = ${staff._id}) as lines,

@@ -9,10 +9,10 @@ const TRIP_WORDS =
 const HOW_QUESTION =
   /^\s*(how (do|can|does|to|is|are|will)|can i|do i|do you|does|why|who|is there|what is|what are)\b/i
 const SHORT_WORDS = 8
-/** How much of a question is read: reading takes about 25 ms for 1,000 characters. */
+/** The length of a question that is read, which takes about 25 ms for 1,000 characters. */
 const READ_MAX = 500
 
-/** What a question says about a trip. */
+/** The facts of a trip in a question. */
 export const readQuestion = (question: string, now: Date): Reading => readQuery(question.slice(0, READ_MAX), now)
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '@saathi/shared/expenses/transfers'
 import { describe, expect, test } from 'vitest'
 
-/** How many random ledgers the suite makes. */
+/** The number of random ledgers that the suite makes. */
 const LEDGERS = Number(process.env.TEST_LEDGERS ?? 4_000)
 
 /** Random numbers that are the same in each run (mulberry32). */

@@ -68,7 +68,7 @@ const prepared = perDb((db) => ({
 
 const UNKNOWN = { title: unnamedLedger, image: null, travelDates: null }
 
-/** What the ledger is called; a tour that was deleted, or that the reader may not see, has no name. */
+/** The title of the ledger; a tour that was deleted, or that the reader may not see, has no name. */
 async function headOf(
   db: Db,
   ledger: LedgerRef,

@@ -44,7 +44,7 @@ const asks = {
   vote: ({ api }: TestPerson) => api.groups.vote({ tourId, number: poll, choices: [1] }),
   arrive: ({ api }: TestPerson) => api.groups.arrive({ tourId, here: true }),
 }
-/** What only the host may do; `number` is one of the host's polls. */
+/** The calls that only the host may make; `number` is one of the host's polls. */
 const hostAsks = {
   pin: ({ api }: TestPerson) => api.groups.pin({ tourId, number, pinned: true }),
   closePoll: ({ api }: TestPerson, number = poll) => api.groups.closePoll({ tourId, number }),

@@ -7,7 +7,7 @@ import type { Db } from '../../db/client.ts'
 import { deleteBefore } from '../../db/queries/delete-before.ts'
 import { groupArrivals, groupEnds } from '../../db/schema/groups.ts'
 
-/** How long an arrival at a meeting point is shown and stored. */
+/** The time for which an arrival at a meeting point is shown and stored. */
 export const ARRIVAL_MS = RETENTION.arrivalHours * 3_600_000
 
 /** Deletes arrivals after a day. */

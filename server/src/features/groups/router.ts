@@ -115,7 +115,7 @@ export const groupsRouter = router({
       return toPage(rows, limit, ({ number }) => number)
     }),
 
-  /** What has changed since a version, for a client that shows the group. */
+  /** The changes since a version, for a client that shows the group. */
   changes: authedProcedure
     .meta(restGet('/tours/:tourId/group/changes', 'What has changed in a group since a version', { errors: [404] }))
     .input(GroupChangesQuery)

@@ -12,12 +12,12 @@ import type { Caller } from '../../router.ts'
 
 const db = useDatabase()
 const STREAMS = 300
-/** How often each stream is checked. */
+/** The interval at which each stream is checked. */
 const CHECK_MS = 5_000
 
 type Event = { kind: string; tourId?: string | null }
 type Person = { userId: string; api: Caller }
-/** What each open stream has heard since it was last emptied. */
+/** The events of each open stream since it was last emptied. */
 const heard: Event[][] = []
 const stopping = new AbortController()
 let deps: Deps

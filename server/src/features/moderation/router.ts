@@ -111,7 +111,7 @@ export const safetyRouter = router({
       return toIdPage(await listOwnReports(ctx.db, ctx.user._id, page), limit)
     }),
 
-  /** What moderators have decided about the caller, newest first; also for suspended users. */
+  /** The decisions of moderators about the caller, newest first; also for suspended users. */
   decisions: accountProcedure
     .input(SafetyQuery)
     .output(DecisionPage)

@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS
 
 /** Hours in India between which daily mails are sent. */
 const MORNING = { from: 8, to: 12 }
-/** How long something is unread, and its reader away, before a mail says so. */
+/** The time for which something is unread, and its reader away, before a mail says so. */
 const WAITS_MS = 3 * HOUR_MS
 /** What is older causes no mail. */
 const MAX_AGE_MS = 7 * DAY_MS

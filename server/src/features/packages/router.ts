@@ -26,7 +26,7 @@ export const packagesRouter = router({
       return toIdPage(rows, limit)
     }),
 
-  /** How many packages `list` has with these filters, for the filter sheet. */
+  /** The number of packages that `list` has with these filters, for the filter sheet. */
   count: catalogueProcedure
     .input(PackageFilters)
     .output(PackageCount)

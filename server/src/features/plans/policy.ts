@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { UserRef } from '../../db/queries/relationships.ts'
 import { plans } from '../../db/schema/plans.ts'
 
-/** Who looks for plans. `hidden`: the people whom a block hides, as an array. `gender`: what the reader has declared. */
+/** The person who looks for plans. `hidden`: the people whom a block hides, as an array. `gender`: their declared one. */
 type Seeker = { me: UserRef; gender: UserRef; hidden: UserRef }
 
 /**

@@ -137,7 +137,7 @@ export const plansRouter = router({
       }
     }),
 
-  /** How many plans and tours an own plan overlaps. */
+  /** The number of plans and tours that an own plan overlaps. */
   overlaps: authedProcedure
     .meta(restGet('/plans/:planId/overlaps', 'How many plans and tours your plan overlaps', { errors: [404] }))
     .input(PlanRef)
@@ -146,7 +146,7 @@ export const plansRouter = router({
       orNotFound(await countOverlaps(call.ctx.db, readerOf(call), call.input.planId), 'plans.notFound'),
     ),
 
-  /** How many people plan to go to a destination, for everybody. */
+  /** The number of people who plan to go to a destination, for everybody. */
   going: cachedProcedure(({ readDb }) => goingCache(readDb))
     .meta(
       restGet('/destinations/:destinationId/going', 'How many people plan to go to a destination', { errors: [404] }),

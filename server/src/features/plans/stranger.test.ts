@@ -87,7 +87,7 @@ const answerOf = async (call: () => Promise<unknown>) => {
   }
 }
 
-/** What the stranger is told in a world where the owner has a plan of these days. */
+/** The answer to the stranger in a world where the owner has a plan of these days. */
 async function tell(days: Days, actions: Action[]): Promise<string[]> {
   clock = NOON
   for (const table of ['plans', 'plan_summaries', 'tours', 'notices', 'swipes', 'deck_places', 'follows'])

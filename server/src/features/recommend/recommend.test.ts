@@ -28,7 +28,7 @@ const forms: DreamTrip[] = BUDGETS.flatMap((budget) =>
   ),
 )
 
-/** What a formula comes to: its counts, price and factor multiplied. */
+/** The result of a formula: its counts, price and factor multiplied. */
 function worthOf(formula: string): number {
   const factors = formula.split(' × ').map((factor) => Number(factor.replace(/[₹,]/g, '').match(/^[\d.]+/)?.[0]))
   return factors.reduce((product, factor) => product * factor, 1)

@@ -25,7 +25,7 @@ const PEOPLE = 5
 const GUESTS = 3
 const isOnTour = (who: number) => who < GUESTS
 
-/** What a model in memory knows of a reference. */
+/** A reference in the model in memory. */
 type Known = { from: number; about: number; on: string; hidden: boolean; reply: string | null; text: string }
 
 /** The rules, as a reader of the privacy page would put them. */

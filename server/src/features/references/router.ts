@@ -87,7 +87,7 @@ export const referencesRouter = router({
       return { ...toIdPage(rows, input.limit), ...counts }
     }),
 
-  /** What was checked about somebody. */
+  /** The checks of somebody. */
   marks: authedProcedure
     .meta(restGet('/users/:userId/marks', 'What was checked about somebody, and when', { errors: [404] }))
     .input(MarksQuery)

@@ -7,7 +7,7 @@ export type CalendarTour = {
   destination: string
   travelDates: { start: string; end: string }
   cancelled: boolean
-  /** How often what the event shows has changed. */
+  /** The number of changes of the event. */
   calendarVersion: number
 }
 

@@ -8,7 +8,7 @@ import { findTour } from './queries/list.ts'
 import { publishTourChange } from './topics.ts'
 
 export type Call = { ctx: Context & { user: User } }
-/** Who reads, and today in India. */
+/** The reader, and today in India. */
 export const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()) })
 /** A tour as the caller may see it. @throws TRPCError NOT_FOUND */
 export const getTour = async (call: Call, tourId: string, hasLeft = false) => {

@@ -78,7 +78,7 @@ async function choose(reader: string) {
   await db.sql`analyze`
 }
 
-/** How many rows of `tours` the executed statements read. */
+/** The number of rows of `tours` that the executed statements read. */
 async function toursRead(statements: Statement[]) {
   let read = 0
   for (const { sql, params } of statements)

@@ -93,7 +93,7 @@ export const toursRouter = router({
       return rawJsonPage<Tour, { nextCursor: string | null }>(`[${items.join(',')}]`, { nextCursor })
     }),
 
-  /** How many tours `list` has with these filters, for the filter sheet. */
+  /** The number of tours that `list` has with these filters, for the filter sheet. */
   count: authedProcedure
     .input(TourFilters)
     .output(TourCount)

@@ -8,7 +8,7 @@ const db = useDatabase()
 let clock = NOON
 const server = useApp(db, { now: () => clock })
 
-/** What somebody without an account gets. */
+/** The answer to somebody without an account. */
 const openShared = (tourId: string) =>
   server.app.inject(`/trpc/tours.shared?input=${encodeURIComponent(JSON.stringify({ tourId }))}`)
 const openPage = (tourId: string) => server.app.inject({ url: `/tours/${tourId}`, headers: { accept: 'text/html' } })

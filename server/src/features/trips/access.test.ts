@@ -36,7 +36,7 @@ const added = async ({ api }: TestPerson) => {
   await api.trips.addCheck({ tripId, id, kind: 'booking', text: 'Ferry' })
   return { tripId, itemId: id }
 }
-/** What every member may do if the host allows changes. */
+/** The calls that every member may make if the host allows changes. */
 const asks = {
   get: ({ api }: TestPerson) => api.trips.get({ tripId }),
   changes: ({ api }: TestPerson) => api.trips.changes({ tripId, after: 0 }),

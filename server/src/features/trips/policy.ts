@@ -11,7 +11,7 @@ export type Reader = { userId: string; today: string }
 
 const { placeholder } = sql
 
-/** What a reader may see around a trip. `changedBy`: null also for somebody whom the reader may not see. */
+/** The owner, tour and last editor of a trip as its reader may see them. `changedBy`: null also for somebody whom the reader may not see. */
 type Surroundings = {
   owner: { _id: string; name: string; profilePicture: string | null }
   tour: { _id: string; name: string } | null

@@ -52,7 +52,7 @@ describe('concurrent changes of a trip', () => {
       shared.map((id) => put(id, null, 'start', 0)),
     )
     const replica = db.connect()
-    /** What each person was told: the titles that were applied, by item, with the version that they were made from. */
+    /** The answers to each person: the titles that were applied, by item, with the version that they were made from. */
     const log: { id: string; title: string; base: number }[] = []
     let rejections = 0
     try {

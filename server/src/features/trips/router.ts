@@ -167,7 +167,7 @@ export const tripsRouter = router({
       return { ...orNotFound(changes, 'trips.notFound'), rejected }
     }),
 
-  /** What has changed since a version, for a client that shows the trip. */
+  /** The changes since a version, for a client that shows the trip. */
   changes: authedProcedure
     .meta(restGet('/trips/:tripId/changes', 'The items of a trip that were changed since a version', { errors: [404] }))
     .input(TripChangesQuery)

@@ -12,7 +12,7 @@ import { sendError } from './error-handler.ts'
 import { matchesETag } from './mount.ts'
 
 const CALENDAR = 'text/calendar; charset=utf-8'
-/** How often a program should read a feed again, hours. */
+/** The interval at which a program should read a feed again, hours. */
 const REFRESH_HOURS = 1
 
 /**

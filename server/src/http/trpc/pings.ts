@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 
 const PING = 'event: ping\ndata: \n\n\n'
-/** How often due connections are looked for, ms. */
+/** The interval at which due connections are looked for, ms. */
 const LOOK_MS = 1_000
 
 export type Pings = {

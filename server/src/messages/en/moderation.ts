@@ -93,7 +93,7 @@ export const appealReversedMail = {
 /** In place of a group entry that moderators have hidden. */
 export const hiddenEntry = 'The moderators have hidden this.'
 
-/** What the member of the staff reads after an act. */
+/** The message for the member of the staff after an action. */
 export const decided = 'Decided.'
 export const proposed = 'Proposed. A second moderator must confirm it.'
 
@@ -112,7 +112,7 @@ export const gestures: Record<PhotoGesture, string> = {
   crossedFingers: 'crossed fingers',
 }
 
-/** What the evidence of a report consists of. */
+/** The parts of the evidence of a report. */
 export const evidenceLabels = {
   amount: 'Amount in rupees',
   choices: 'Choices',

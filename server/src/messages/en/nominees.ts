@@ -4,7 +4,7 @@ export const errors = {
   'nominees.contactMissing': 'Please give an e-mail address or a phone number.',
 } satisfies Errors
 
-/** What to do when it was somebody else. */
+/** The advice for when it was somebody else. */
 const notYou = (url: string) =>
   `If it was not you, change it back under Security (${url}), and set a new password.
 

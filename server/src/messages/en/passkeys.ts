@@ -20,7 +20,7 @@ export const removed = 'The passkey is removed.'
 export const renamed = 'The passkey has a new name.'
 export const recovered = 'Your log-ins ask for no passkey any more.'
 
-/** What to do when it was somebody else. */
+/** The advice for when it was somebody else. */
 const notYou = (url: string) =>
   `If it was not you, set a new password and remove passkeys that you do not know in your account (${url}).
 

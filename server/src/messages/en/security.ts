@@ -1,4 +1,4 @@
-/** What to do when it was somebody else. */
+/** The advice for when it was somebody else. */
 const notYou = (url: string) =>
   `If it was not you, somebody else is logged in to your account. Log out all devices (${url}) and set a new password.
 

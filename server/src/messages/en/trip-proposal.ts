@@ -57,7 +57,7 @@ export const nightOnTheWay = (where: string) => (where === '' ? 'Night on the wa
 export const gettingAround = 'Getting around and small expenses'
 export const aarti = 'Come half an hour early for a good place.'
 
-/** How the nights are spent, after `Night in`. */
+/** The kind of the nights, after `Night in`. */
 export const stays = {
   'day-trip': 'a guest house',
   dorm: 'a hostel dorm',

@@ -63,7 +63,7 @@ export async function recentlyEnded(db: Db, ms: number): Promise<string[]> {
   return rows.map(keyOf)
 }
 
-/** What a session is recorded with. `browser` is a keyed hash. */
+/** The facts of a session. `browser` is a keyed hash. */
 export type Seen = { app: string | null; system: string | null; browser: string | null; device: string }
 
 /** Records that a session was seen. Returns whether a mail about a new device was queued. */

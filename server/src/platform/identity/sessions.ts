@@ -17,11 +17,11 @@ import {
 
 /** How long a process accepts a session without asking the database again, ms; another process may have ended it. */
 export const RECHECK_MS = 3_000
-/** How often open streams are compared with the sessions that have ended, ms. */
+/** The interval at which open streams are compared with the sessions that have ended, ms. */
 const WATCH_MS = 2_000
 /** Sessions whose state is held. */
 const MAX_SESSIONS = 20_000
-/** How often a session in use is recorded again, ms. */
+/** The interval at which a session in use is recorded again, ms. */
 const RECORD_EVERY_MS = 5 * 60_000
 
 type Entry = { readAt: number; state: Promise<SessionState>; recording?: Promise<boolean> }

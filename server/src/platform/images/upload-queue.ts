@@ -7,7 +7,7 @@ type Bounds = {
   /** Uploads that may wait: in total and for each user. */
   waiting: number
   waitingPerUser: number
-  /** How long an upload waits, in ms. */
+  /** The longest wait of an upload, ms. */
   waitMs: number
 }
 /** Twelve files of 5 MB, each briefly in memory twice, use at most 120 MB. */

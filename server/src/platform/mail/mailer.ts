@@ -20,7 +20,7 @@ type Options = {
   from: string
   /** The site's public URL, for links; no mail is sent while it is empty. */
   site: () => string
-  /** What the features' mails say. */
+  /** The texts of the features' mails. */
   mails: Mails
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   /** The polling interval, for retries and for mails of other processes, ms. */

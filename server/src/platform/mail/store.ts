@@ -22,7 +22,7 @@ export type QueuedMail = Pick<
 > & { to: string }
 export type DueMail = QueuedMail & { _id: string; attempts: number }
 
-/** How long a mail is retried. */
+/** The time for which a mail is retried. */
 const GIVE_UP_AFTER = sql`interval '24 hours'`
 
 const ms = (count: number) => sql`${count} * interval '1 millisecond'`

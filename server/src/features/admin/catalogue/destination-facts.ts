@@ -8,7 +8,7 @@ import type { LastPlace } from './cursor.ts'
 type Facts = Omit<DestinationFacts, 'openReports'>
 type Fact = Facts['groups'][number]['facts'][number]
 
-/** What the recommender knows about a place, in words, in groups. */
+/** The recommender's facts about a place, as texts, in groups. */
 export function factsOf(place: Place): Facts {
   const groups = [
     { title: text.groups.season, facts: seasonOf(place) },

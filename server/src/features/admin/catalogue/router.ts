@@ -142,7 +142,7 @@ export const catalogueProcedures = {
       return toPage(items, limit, ({ name, id }) => ({ name, id }))
     }),
 
-  /** What the recommender knows about a destination, with its sources. */
+  /** The recommender's facts about a destination, with their sources. */
   destinationFacts: editorProcedure
     .input(DestinationRef)
     .output(DestinationFacts)
@@ -152,7 +152,7 @@ export const catalogueProcedures = {
       return { ...facts, openReports: open.get(destinationId) ?? 0 }
     }),
 
-  /** What readers of destination pages report as wrong: open reports oldest first, settled ones newest first. */
+  /** Facts that readers of destination pages report as wrong: open reports oldest first, settled ones newest first. */
   wrongFacts: editorProcedure
     .input(WrongFactsQuery)
     .output(WrongFactPage)

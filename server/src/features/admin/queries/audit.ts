@@ -45,7 +45,7 @@ export async function auditLines(
   }))
 }
 
-/** What a member of the staff reads: whose data, and no content of it. */
+/** An access by a member of the staff: whose data, and no content of it. */
 type Read = {
   act: 'user.read' | 'user.search' | 'user.nominee' | 'photoCheck.read' | 'reference.read'
   kind: 'user' | 'photoCheck' | 'reference'

@@ -37,7 +37,7 @@ export const grantRole = (db: Db, email: string, role: StaffRole, operator: stri
 export const revokeRoles = async (db: Db, email: string, operator: string): Promise<number> =>
   (await callFunction(db, 'revoke_roles', { address: email, operator })) ?? 0
 
-/** How much waits in each list of the moderation page for this member of the staff. */
+/** The length of each list of the moderation page for this member of the staff. */
 export async function countModeration(db: Db, staffId: string) {
   const [openReports, proposals, openAppeals, photos] = await Promise.all([
     db.$count(reports, and(isNull(reports.closedAt), notOwnReport(staffId))),
@@ -48,7 +48,7 @@ export async function countModeration(db: Db, staffId: string) {
   return { reports: openReports, proposals, appeals: openAppeals, photos }
 }
 
-/** How much waits on the pages of the admin site for this member of the staff. */
+/** The number of waiting items on each page of the admin site for this member of the staff. */
 export async function countWaiting(db: Db, staffId: string) {
   const [moderation, catalogue, openEnquiries] = await Promise.all([
     countModeration(db, staffId),

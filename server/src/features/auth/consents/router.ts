@@ -5,7 +5,7 @@ import { listConsents, withdrawConsent } from './queries/consents.ts'
 
 /** Suspended users may call both. A consent is given in the call that needs it. */
 export const consentsRouter = router({
-  /** How each of the caller's consents stands. */
+  /** The state of each consent of the caller. */
   list: accountProcedure
     .output(ConsentList)
     .query(async ({ ctx }) => ({ items: await listConsents(ctx.db, ctx.user._id), notice: NOTICE_VERSION })),

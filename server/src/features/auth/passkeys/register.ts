@@ -6,7 +6,7 @@ import { addPasskey, findOwner, listPasskeys, saveChallenge, useChallenge } from
 import { relyingParty } from './relying-party.ts'
 import { ALGORITHMS, readClientData, verifyRegistration } from './verify.ts'
 
-/** How long a challenge is valid, ms. */
+/** The lifetime of a challenge, ms. */
 export const CHALLENGE_MS = 5 * 60_000
 
 /** The browser's options for a new passkey of this user, whose challenge is stored. */

@@ -1,4 +1,4 @@
-/** Who asks for a passkey: the domain that passkeys belong to, and the origin on which they may be used. */
+/** The relying party of passkeys: their domain, and the origin on which they may be used. */
 export type RelyingParty = { id: string; origin: string }
 
 const DEVELOPMENT = /^http:\/\/localhost(:\d{1,5})?$/

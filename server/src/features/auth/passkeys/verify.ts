@@ -8,7 +8,7 @@ export const ALGORITHMS = [-7, -257, -8]
 
 type Options = { publicUrl: string | null }
 
-/** What the browser signed: the challenge, and the relying party as which it is checked. Null if it is not readable. */
+/** The challenge that the browser signed, and the relying party as which it is checked. Null if it is not readable. */
 export function readClientData(
   encoded: string,
   { publicUrl }: Options,

@@ -4,7 +4,7 @@ import type { VerifiedToken } from '../../../platform/identity/identity.ts'
 import { noticeEndedSessions } from '../../../platform/identity/session-store.ts'
 import { sessionsOf } from '../../../platform/identity/sessions.ts'
 
-/** How soon after a log-in the provider is asked, s: a changed password is followed by a log-in. */
+/** The time after a log-in at which the provider is asked, s: a changed password is followed by a log-in. */
 const AFTER_LOGIN_S = 600
 
 /**

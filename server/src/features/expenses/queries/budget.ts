@@ -7,7 +7,7 @@ import type { LedgerReader } from '../policy.ts'
 
 const MOST_ITEMS = 500
 
-/** What the trip of a ledger, or of its tour, is estimated to cost all of its people, by its items; null without a trip. */
+/** The estimated cost of the trip of a ledger, or of its tour, for all of its people, by its items; null without a trip. */
 export async function findEstimate(db: Db, { ledger }: LedgerReader): Promise<ExpenseSums | null> {
   const tied = ledger.kind === 'trip' ? [{ tripId: ledger.id }] : await tripOf(db, ledger.id)
   const [{ tripId } = { tripId: null }] = tied

@@ -9,7 +9,7 @@ import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
 import { upiIds } from '../../../db/schema/expenses.ts'
 
-/** Who writes, in which ledger, and the calendar day in India. */
+/** The writer, the ledger, and the calendar day in India. */
 export type Writer = { userId: string; today: string; ledger: LedgerRef }
 
 /** The columns of an entry. The facts were checked by their schema, so the split is valid. */

@@ -7,7 +7,7 @@ import { readLedgerPeople, showPeople } from './people.ts'
 import { readSight } from './sight.ts'
 import { proposals, readTransfers, transferViews } from './transfers.ts'
 
-/** What was spent, by category and by day; settlements are no spending. */
+/** The expenses by category and by day; settlements are none. */
 export function sumsOf(lines: Pick<Line, 'kind' | 'category' | 'day' | 'amountPaise'>[]): ExpenseSums {
   const byCategory = new Map<Line['category'], number>()
   const byDay = new Map<string, number>()
@@ -100,7 +100,7 @@ export async function findTransfer(db: Db, reader: LedgerReader, transferId: str
   return views.one(row, isProposed ? owed.fewest : owed.own)
 }
 
-/** How much one person owes another at most, by either list of transfers, and the version of the ledger that says so. */
+/** The greatest amount that one person owes another by either list of transfers, and the version of the ledger that says so. */
 export async function owedBetween(db: Db, reader: LedgerReader, from: string, to: string) {
   const { owed, left, version } = await readLedger(db, reader)
   const between = [...owed.fewest, ...owed.own, ...left.fewest, ...left.own].filter(

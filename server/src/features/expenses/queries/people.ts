@@ -32,7 +32,7 @@ const prepared = perDb((db) => ({
     .prepare('ledger_guests'),
 }))
 
-/** Who is in a ledger, before their names are known. */
+/** The people of a ledger, before their names are known. */
 export type LedgerPeople = {
   /** Ids of those who can be in an expense of any day, the host first. */
   active: string[]

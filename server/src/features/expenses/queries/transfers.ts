@@ -185,7 +185,7 @@ export function transferViews(
   return {
     one,
     proposed: (proposal: Proposal) => view(null, proposal),
-    /** What is left to pay, with the begun transfers as they are, and begun ones of pairs with nothing left to pay. */
+    /** The open debts, with the begun transfers as they are, and begun ones of pairs with nothing left to pay. */
     list(left: Proposal[], owed: Proposal[], begun: Stored[]) {
       return [
         ...left.map((proposal) => {

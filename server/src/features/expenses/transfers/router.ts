@@ -21,7 +21,7 @@ import { ledgerPost } from '../rest-paths.ts'
 
 type Pay = { ledger: LedgerRef; from: string; to: string; amountPaise: number; key?: string | undefined }
 
-/** How often a transfer is tried that another change of the ledger overtakes. */
+/** The number of tries of a transfer that another change of the ledger overtakes. */
 const BEGIN_TRIES = 10
 
 /** Begins a transfer of at most what is owed when the ledger is held. @throws TRPCError NOT_FOUND, BAD_REQUEST, CONFLICT */
@@ -55,7 +55,7 @@ async function changed(call: Call, change: Act) {
   return transferAt(call, change.ledger, change.transferId)
 }
 
-/** How a debt is settled: who pays whom, and whether it has arrived. */
+/** The steps by which a debt is settled, from a payment that has begun to one that has arrived. */
 export const transferProcedures = {
   begin: limitedProcedure('transfers')
     .meta(ledgerPost('/transfers', 'begin to pay what is owed'))

@@ -43,7 +43,7 @@ const votes = sql<Votes | null>`case ${e.kind} when 'poll' then (
         from group_votes where tour_id = ${tourId} and number = ${e.number} and user_id <> all(${hidden})
         group by choice) v))) end`
 
-/** Who is at a meeting point, for a day after they said so; null for other entries. */
+/** The people at a meeting point, for a day after they said so; null for other entries. */
 const arrivals = sql<Arrivals | null>`case ${e.kind} when 'meeting' then (
   select json_build_object(
     'count', count(*) filter (where user_id <> all(${hidden})),

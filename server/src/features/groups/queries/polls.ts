@@ -2,7 +2,7 @@ import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
 import type { Reader } from '../policy.ts'
 
-/** What only polls have, as `group_entries.data`; `closedAt` once somebody has closed it. */
+/** The data of a poll in `group_entries.data`; `closedAt` once somebody has closed it. */
 export type PollData = { choices: string[]; severalVotes: boolean; closesAt: string | null; closedAt?: string }
 export type MeetingData = { meetAt: string; note: string; mapUrl: string | null }
 

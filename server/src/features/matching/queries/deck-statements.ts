@@ -17,7 +17,7 @@ const size = sql.placeholder('size')
 const mates = sql`${sql.placeholder('mates')}::uuid[]`
 const inPool = raw('suspended_at is null and deletion_asked_at is null')
 
-/** Who reads the deck, and where it is. */
+/** The reader of the deck, and its position. */
 const reader = sql`
   select id as "_id", travel_type as "travelType", home_city as "homeCity", languages, trip_types as "tripTypes",
     travel_months as "travelMonths", deck_key, coalesce(deck_at, deck_key) as position
@@ -70,7 +70,7 @@ export const keyQuery = (db: Db) =>
 /** The reader's latest 100 follows. */
 const ownFollows = sql`array(select followed_id from ${follows} where follower_id = ${me} order by turn desc limit 100)`
 
-/** How many of the reader's follows the candidate follows too. Reads at most 50 follows of the candidate. */
+/** The number of the reader's follows whom the candidate follows too. Reads at most 50 follows of the candidate. */
 const followedInCommon = sql`case when ${ownFollows} = '{}' then 0 else (
   select count(*) from (select followed_id from ${follows} where follower_id = ${users._id} limit 50) theirs
   where followed_id = any (${ownFollows})) end`

@@ -46,7 +46,7 @@ export async function findForeignUpload(db: Db, userId: string, paths: string[])
   return uploads.find((path) => !ownPaths.has(path)) ?? null
 }
 
-/** How long a picture without references is stored after its last upload. */
+/** The time for which a picture without references is stored after its last upload. */
 const GRACE_MS = RETENTION.unusedPictureHours * 3_600_000
 /** Pictures that one statement looks at, how many of them it deleted, and the last one. */
 const PAGE = 500

@@ -13,7 +13,7 @@ let second: TestPerson
 let asha: TestPerson
 let ravi: TestPerson
 let dev: TestPerson
-/** What Meera has a part in, by what it is. */
+/** The things in which Meera has a part, by kind. */
 const own: Record<string, string> = {}
 let ordinary: string
 

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { appError } from '../../../errors.ts'
 import * as text from '../../../messages/en/moderation.ts'
 
-/** What acts on people and reports come to. */
+/** The outcomes of actions on people and reports. */
 export type Outcome =
   | 'done'
   | 'proposed'

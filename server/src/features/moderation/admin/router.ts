@@ -131,7 +131,7 @@ export const moderationProcedures = {
       return page
     }),
 
-  /** What travellers wrote about each other, with their notes to the moderators; newest first. */
+  /** The references of travellers with their notes to the moderators, newest first. */
   references: moderatorProcedure
     .input(StaffReferencesQuery)
     .output(StaffReferencePage)
@@ -205,9 +205,9 @@ export const moderationProcedures = {
       return { message: text.decided }
     }),
 
-  /** How much waits in each list. */
+  /** The number of items that wait in each list. */
   waiting: moderatorProcedure.output(ModerationWaiting).query(({ ctx }) => countModeration(ctx.db, ctx.user._id)),
 
-  /** How long reports wait for their first answer. */
+  /** The times until the first answer to reports. */
   answerTimes: moderatorProcedure.output(AnswerTimes).query(({ ctx }) => answerTimes(ctx.db, ctx.user._id, ctx.now())),
 }

@@ -57,7 +57,7 @@ export const peopleProcedures = {
       return page
     }),
 
-  /** What a person shows to others, with their history and no private messages. */
+  /** The profile of a person, with their history and no private messages. */
   person: peopleProcedure
     .input(StaffPersonRef)
     .output(StaffPerson)

@@ -53,7 +53,7 @@ export const listPackages = (
     .orderBy(asc(packages._id))
     .limit(limit)
 
-/** How many packages match the filters. */
+/** The number of packages that match the filters. */
 export const countPackages = (db: Db, filters: PackageFilters) => db.$count(packages, matching(filters))
 
 const prepared = perDb((db) => ({

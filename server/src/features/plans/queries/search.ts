@@ -100,7 +100,7 @@ export async function searchPlans(db: Db, { userId, today }: Reader, place: Know
 
 const MOST_OVERLAPS = 50
 
-/** How many visible plans and tours an own plan overlaps; null if the reader has no such plan. */
+/** The number of visible plans and tours that an own plan overlaps; null if the reader has no such plan. */
 export async function countOverlaps(db: Db, { userId, today }: Reader, planId: string) {
   const [plan] = await db
     .select()

@@ -98,7 +98,7 @@ const prepared = perDb((db) => ({
 
 type Page = {
   me: string
-  /** What the reader has declared: plans for one gender are read only for that. */
+  /** The declared gender of the reader: plans for one gender are read only for that. */
   gender: Gender | null
   /** The people whom a block hides from the reader, who would else be the last of a page. */
   hidden?: string

@@ -44,7 +44,7 @@ export function nightPrice(dataset: Dataset, place: Destination, lodging: Lodgin
   return [Math.round(range[0] * factor.low), Math.round(range[1] * factor.high)]
 }
 
-/** What the costs are computed for. */
+/** The trip for which costs are computed. */
 export type Stay = {
   dataset: Dataset
   place: Destination
@@ -150,7 +150,7 @@ export function extrasFor({
   )
 }
 
-/** What a visitor's own car may not or cannot do. */
+/** The limits of a visitor's own car. */
 const OTHER_CARS = /\b(union|local|shared|jeep|4x4|snow|battery)\b/i
 
 /** Hired cars, of which a group takes a larger one instead of several; safari jeeps and boats come as they are. */

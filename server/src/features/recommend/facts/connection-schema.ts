@@ -64,7 +64,7 @@ const AirportFacts = z.object({
   city: Text,
   /** A: metro, B: good, C: few flights. */
   tier: z.enum(['A', 'B', 'C']),
-  /** What demand does to fares, by month. */
+  /** The effect of demand on fares, by month. */
   demand: z.array(Amount).check(z.length(12)),
 })
 export const Airports = z.record(z.string(), AirportFacts)

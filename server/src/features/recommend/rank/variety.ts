@@ -8,7 +8,7 @@ import type { Ranked } from './rank.ts'
 const NEAR_KM = 40
 const NEIGHBOUR_KM = 80
 const FIRST = 3
-/** How many of the best are looked at for the first three. */
+/** The number of the best from which the first three are chosen. */
 const CONSIDERED = 12
 /** The share of the summed fit that variety may cost. */
 const LOSS = 0.01

@@ -15,7 +15,7 @@ const FAR_OVER = 2
 /** Prices from this many times the usual one are a jump. */
 export const JUMP = 1.2
 
-/** What may spoil the trip: the budget, closures, dangers, a month to avoid, permits and price jumps. */
+/** The cautions about a trip: the budget, closures, dangers, a month to avoid, permits and price jumps. */
 export function cautionsFor(dataset: Dataset, trip: Trip, offer: Offer): string[] {
   return [
     overBudget(trip, offer),
@@ -37,7 +37,7 @@ function overBudget({ people, perHead, budget }: Trip, { option, overBy, fits }:
   return `${rupees(overBy)} over your budget${whose}, even ${stay}.`
 }
 
-/** What may spoil a trip to a place at that time, whatever it costs: closures, dangers and a month to avoid. */
+/** The cautions about a place at that time, whatever it costs: closures, dangers and a month to avoid. */
 export const placeCautions = (trip: Season, offer: Pick<Offer, 'place'>): string[] =>
   [...closures(trip, offer), ...dangers(trip, offer), avoidedMonth(trip, offer)].filter((caution) => caution !== null)
 

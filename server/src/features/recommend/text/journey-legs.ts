@@ -1,6 +1,6 @@
 import type { JourneyLeg } from '@saathi/shared/recommend/schema'
 
-/** What the legs are computed from; hours are one way. */
+/** The facts of the legs; hours are one way. */
 type Journey = {
   mode: 'road' | 'bus' | 'rail' | 'air'
   to: string

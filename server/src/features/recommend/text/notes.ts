@@ -66,7 +66,7 @@ function sharedRooms({ people }: Trip, { option }: Offer): string | null {
     : `Counted as ${count(rooms, 'room')} with ${beds}, up to three of you in a room: ask for them when you book.`
 }
 
-/** What of the dates goes on the journey. */
+/** The days of the journey. */
 function onTheRoad({ calendar }: Trip, { option: { journey: way, days, nights } }: Offer): string | null {
   if (calendar === null || nights === 0 || !isWithinDates({ calendar }, way, days)) return null
   const away = calendar.days - daysLeft(calendar, way)

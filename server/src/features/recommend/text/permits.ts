@@ -28,7 +28,7 @@ export const leadDays = (option: TravelOption, type: TourType, month: number): n
 export const permitCautions = ({ type, when }: Trip, option: TravelOption): string[] =>
   permitsFor(option, type, when.month).map((permit) => permitSentence(permit, when.daysAhead))
 
-/** Who needs the permit, its fee and when to get it. */
+/** The people who need the permit, its fee and when to get it. */
 export const permitSentence = (permit: Permit, daysAhead: number): string =>
   `${permit.who} need ${permit.name}${fee(permit)}${lead(permit, daysAhead)}.`
 

@@ -143,7 +143,7 @@ function extrasReason(trip: Trip, { place, option }: Offer): string | null {
   return paid.length > 0 ? `The total already counts what most visitors pay for: ${listed(paid)}.` : null
 }
 
-/** What a day costs, unless a package covers all of them. */
+/** The cost of a day, unless a package covers all of them. */
 function onceThere({ type, when: { month } }: Trip, { place, option }: Offer): string | null {
   const { lodging, days, journey } = option
   if (daysBilled({ place, type, month, lodging, days, keepsCar: journey.keepsCar }) === 0) return null

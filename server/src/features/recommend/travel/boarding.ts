@@ -13,7 +13,7 @@ export const FEW_DAYS = 3
 const FEW_ROUGH = 3
 const SOME_ROUGH = 0.5
 
-/** What a train or bus that does not run daily adds in discomfort, in hours. */
+/** The discomfort of a train or bus that does not run daily, in hours. */
 export function seldom(daysAWeek: number): number {
   if (daysAWeek < FEW_DAYS) return FEW_ROUGH
   return daysAWeek < 6 ? SOME_ROUGH : 0

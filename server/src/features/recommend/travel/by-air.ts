@@ -51,7 +51,7 @@ function byFlight(leg: Leg, airport: Airport, row: AirRow): Journey[] {
   })
 }
 
-/** What demand at an airport does to fares in a month: the same for every place that it serves. */
+/** The effect of demand at an airport on fares in a month: the same for every place that it serves. */
 const demandAt = (dataset: Dataset, iata: string, { month }: TravelMonth): number =>
   airportOf(dataset, iata).demand[month - 1] ?? 1
 

@@ -5,7 +5,7 @@ import { effortOf } from './effort.ts'
 import { type Journey, journeyOf, type Leg, WAYS } from './journey.ts'
 
 const SPREAD = 0.15
-/** What an hour on board adds in discomfort, in hours. */
+/** The discomfort of an hour on board, in hours. */
 const ROUGH: Record<string, number> = { ordinary: 0.4, 'AC seater': 0.2, 'AC sleeper': 0.15, Volvo: 0.15 }
 const UNKNOWN_ROUGH = 0.3
 const SLEEPER_SLEEP = 5

@@ -15,7 +15,7 @@ export const RAIL_CLASS_NAMES: Record<RailClass, string> = {
   '1A': 'first class AC',
 }
 const SPREAD = 0.12
-/** What an hour on board adds in discomfort, in hours. */
+/** The discomfort of an hour on board, in hours. */
 const ROUGH: Record<RailClass, number> = { '2S': 0.35, SL: 0.25, CC: 0.08, EC: 0.02, '3A': 0.1, '2A': 0.03, '1A': 0 }
 const SEATS = new Set<RailClass>(['2S', 'CC', 'EC'])
 const BERTH_SLEEP = 8

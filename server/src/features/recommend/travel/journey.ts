@@ -7,7 +7,7 @@ import type { LastLeg } from './last-leg.ts'
 /** A journey there and back. Hours are one way, costs both ways. */
 export type Journey = {
   mode: 'road' | 'bus' | 'rail' | 'air'
-  /** Where the main leg ends, such as a station or an airport's city. */
+  /** The end of the main leg, such as a station or an airport's city. */
   to: string
   /** Door to door. */
   hours: number
@@ -23,7 +23,7 @@ export type Journey = {
   comfort: string
   /** The train's name or kind. */
   name: string | null
-  /** Where one changes, such as `at Itarsi` or `in Delhi`; null without a change. */
+  /** The place of the change, such as `at Itarsi` or `in Delhi`; null without one. */
   change: string | null
   /** Days a week on which it runs. */
   daysAWeek: number
@@ -31,14 +31,14 @@ export type Journey = {
   keepsCar: boolean
   /** Few flights: check before planning. */
   scarce: boolean
-  /** What demand does to the fare of a flight; 1 is usual. */
+  /** The effect of demand on the fare of a flight; 1 is usual. */
   demand: number
   /** The timetable is one that we are not sure of. */
   unsure: boolean
   note: string | null
 }
 
-/** What a journey depends on. */
+/** The facts on which a journey depends. */
 export type Leg = {
   dataset: Dataset
   from: City

@@ -9,7 +9,7 @@ export type LastLeg = {
   km: number
   hours: number
   lines: Line[]
-  /** What discomfort adds, in hours. */
+  /** The discomfort, in hours. */
   rough: number
   onRoad: boolean
   /** A vehicle hired for the whole stay, billed among the extras of the better stays, also drives this leg. */

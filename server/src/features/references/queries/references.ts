@@ -16,7 +16,7 @@ const r = travelReferences
 const writer = alias(users, 'writer')
 const about = alias(users, 'about')
 
-/** Who reads, and the day in India: what is shown from a day on is shown from its first minute. */
+/** The reader and the day in India: what is shown from a day on is shown from its first minute. */
 export type Reader = { userId: string; today: string }
 
 /** Whether somebody lets the reader see that they were on the tour; `who` is the alias of their row. */

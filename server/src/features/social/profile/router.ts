@@ -10,7 +10,7 @@ import { findForeignUpload } from '../../media/queries/media.ts'
 import { listTours } from '../../tours/queries/list.ts'
 import { findMe, findPerson, updateProfile } from './queries/profile.ts'
 
-/** How many tours of each kind a profile lists. */
+/** The number of tours of each kind that a profile lists. */
 const PROFILE_TOURS = 100
 
 export const profileProcedures = {

@@ -14,7 +14,7 @@ import { unwrapOutcome } from '../outcomes.ts'
 import { acceptRequest, declineRequest } from '../queries/requests.ts'
 import { readmitPerson, removePerson, setJoining, tourPeople } from '../queries/tours.ts'
 
-/** What the host of a tour decides about who is in it. */
+/** The decisions of the host about the people of a tour. */
 export const hostProcedures = {
   /** For the host: removes a user from the tour or its waitlist. The notification of the user has the reason. */
   remove: limitedProcedure('tourChanges')

@@ -17,7 +17,7 @@ type Listing = TourFilters & {
   sort: 'soonest' | 'cheapest' | 'newest'
   after?: TourCursor
   limit: number
-  /** How many participants each tour names. */
+  /** The number of participants that each tour names. */
   participants?: number
 }
 
@@ -175,7 +175,7 @@ export const tourIdIn = (json: string): string => /"_id" ?: ?"([^"]*)"/.exec(jso
 /** Counting stops here, so that it costs as little for many tours as for few. */
 const COUNT_MAX = 100
 
-/** How many tours match the filters, up to COUNT_MAX. */
+/** The number of tours that match the filters, up to COUNT_MAX. */
 export async function countTours(db: Db, filters: TourFilters, reader: Reader) {
   const listing: Listing = { ...filters, reader, sort: 'soonest', limit: COUNT_MAX + 1 }
   const where = matching(listing, valuesOf(listing)) ?? sql`true`

@@ -75,7 +75,7 @@ export function updateTour(db: Db, tour: string, host: string, facts: TourFacts,
   return callFunction(db, 'update_tour', { tourId: tour, hostId: host, facts: columns })
 }
 
-/** How often what a calendar shows of a tour has changed; 0 if there is no such tour. */
+/** The number of changes of a tour in calendars; 0 if there is no such tour. */
 export async function calendarVersionOf(db: Db, tourId: string): Promise<number> {
   const [tour] = await db.select({ version: tours.calendarVersion }).from(tours).where(eq(tours._id, tourId))
   return tour?.version ?? 0

@@ -6,7 +6,7 @@ export type OpenDay = { room: Room; light: DayLight; allows: (visit: Visit) => b
 
 type Placed = { visit: Visit; slots: readonly Slot[] }
 
-/** What each pair of visits on a day costs, in minutes of travel: it spreads them over the days. */
+/** The cost of each pair of visits on a day, in minutes of travel: it spreads them over the days. */
 const CROWDING = 8
 const WAITING = 0.25
 /** Of equal days the earlier one is taken. */

@@ -7,7 +7,7 @@ import type { Trip } from '../../recommend/trip.ts'
 
 export type ProposedCheck = Omit<TripCheck, 'done' | 'own'>
 
-/** What the checklist follows from. `today` is a day in India. */
+/** The facts from which the checklist follows. `today` is a day in India. */
 export type ChecklistFacts = {
   place: Destination
   type: Trip['type']
@@ -31,7 +31,7 @@ const BUSY_STAY_DAYS = 45
 const SAFARI_DAYS = 45
 const SHORT_TRAIN_MINUTES = 150
 
-/** What to book and to pack, with ids that stay the same when dates and items change. */
+/** The things to book and to pack, with ids that stay the same when dates and items change. */
 export const checklistFor = (facts: ChecklistFacts): ProposedCheck[] => [...bookings(facts), ...packing(facts)]
 
 function bookings(facts: ChecklistFacts): ProposedCheck[] {

@@ -8,7 +8,7 @@ import type { Chosen } from './choose-option.ts'
 import { bestMatches } from './extra-match.ts'
 import type { Draft } from './items.ts'
 
-/** What is spent on each meal, of the food of a day. */
+/** The share of each meal in the food of a day. */
 const MEAL_WEIGHT: Record<string, number> = { [text.breakfast]: 2, [text.lunch]: 3, [text.dinner]: 4 }
 /** The share of the daily figure beside entry fees that is for getting around and small expenses. */
 const AROUND_SHARE = 0.3

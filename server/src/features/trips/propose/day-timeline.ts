@@ -1,6 +1,6 @@
 import { HOT, type Slot, type Visit } from './visits.ts'
 
-/** What a day leaves for visits. Minutes are of the day. */
+/** The time that a day leaves for visits. Minutes are of the day. */
 export type Room = {
   day: number
   /** One is free from, and must be back by, these minutes. */

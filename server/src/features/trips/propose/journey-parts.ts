@@ -16,7 +16,7 @@ export type Part = {
   note: string
   by: TravelBy
   minutes: number
-  /** Where it ends, and the name of that. */
+  /** The end, and its name. */
   ends: Point
   endsIn: string
   /** Rupees for all. */

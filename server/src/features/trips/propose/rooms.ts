@@ -19,7 +19,7 @@ const MOST_VISITS = 5
 const TIRED_VISITS = 3
 const EVENING_ENDS = at(22.75)
 
-/** What one does on arrival: rests after a night on the way, checks in by day, nothing on a day trip. */
+/** The activity on arrival: rest after a night on the way, check-in by day, none on a day trip. */
 export function arrivalRest({ nights, journey }: TravelOption, plan: TravelPlan): number {
   const { arrives } = plan
   if (nights === 0) return 0

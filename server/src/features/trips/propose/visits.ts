@@ -14,7 +14,7 @@ export type Visit = {
   index: number
   facts: HighlightFacts
   title: string
-  /** Where one goes for it. */
+  /** The place of the visit. */
   spot: Point
   minutes: number
   time: TimeOfDay
@@ -31,7 +31,7 @@ const SUNRISE = /\b(sunrise|dawn|first light)\b/i
 const SUNSET = /\b(sunset|dusk|retreat ceremony)\b/i
 const EVENING = /\b(aarti|evening|sound and light|light and sound|light show|lights|lamps)\b/i
 const NIGHT = /\bnight\b/i
-/** What one does after dark too. */
+/** Visits that work after dark too. */
 const LATE =
   /\b(market|bazaar|bazar|food|street|thali|chowk|mall|promenade|dinner|kitchens?|biryani|kebabs?|sweets|cafes?|cafés?)\b/i
 

@@ -5,7 +5,7 @@ import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
 import type { Reader } from '../policy.ts'
 
-/** Who writes, and when. */
+/** The writer and the time. */
 export type Writer = Reader & { now: Date }
 
 type Draft = {

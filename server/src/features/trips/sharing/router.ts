@@ -34,7 +34,7 @@ async function getOwnTrip(call: Call, tripId: string) {
   return trip
 }
 
-/** What of a trip leaves Saathi: links, calendar files and the calendar feed. */
+/** The ways to share a trip: links, calendar files and the calendar feed. */
 export const sharingProcedures = {
   /** For the owner: makes a link that anybody can open, in place of the trip's link of that kind. */
   createLink: limitedProcedure('tripLinks')

@@ -52,7 +52,7 @@ export async function findWrongFact(db: Db, wrongFactId: string): Promise<WrongF
   return row ?? null
 }
 
-/** How many reports of wrong facts are open, by destination. */
+/** The number of open reports of wrong facts, by destination. */
 export async function openReportsByPlace(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .select({ placeId, open: sql<number>`count(*)::int` })

@@ -95,7 +95,7 @@ const ownReports = (userId: string, evidenceDays: number) => sql`
     select r.*, e.taken_at + interval '1 day' * ${evidenceDays}::int as evidence_kept_until
     from ${reports} r left join ${reportEvidence} e on e.report_id = r.id where r.reporter_id = ${userId}) t`
 
-/** What moderators have decided about the user, without the reports that led to it. */
+/** The decisions of moderators about the user, without the reports that led to them. */
 const ownDecisions = (userId: string) => sql`
   select coalesce(json_agg(json_build_object('id', a.id, 'act', a.act, 'at', a.at)), '[]')::text as data
   from ${moderationActs} a join ${reports} r on r.id = a.report_id

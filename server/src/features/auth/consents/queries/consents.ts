@@ -6,7 +6,7 @@ import { callFunction } from '../../../../db/call-function.ts'
 import type { Db } from '../../../../db/client.ts'
 import { consents } from '../../../../db/schema/consents.ts'
 
-/** How each consent of the user stands. */
+/** The state of each consent of the user. */
 export async function listConsents(db: Db, userId: string): Promise<Consent[]> {
   const rows = await db
     .selectDistinctOn([consents.purpose], {

@@ -7,7 +7,7 @@ import { passkeyChallenges, passkeys } from '../../../../db/schema/passkeys.ts'
 import { users } from '../../../../db/schema/users.ts'
 import type { AuthMail } from '../../mails.ts'
 
-/** How many challenges a user can have at a time; older ones are deleted. */
+/** The greatest number of challenges of a user; older ones are deleted. */
 const CHALLENGES_PER_USER = 5
 
 /** Stores a challenge, for a new passkey of this user or for a log-in (null). */

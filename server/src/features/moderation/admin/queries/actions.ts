@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { reports } from '../../../../db/schema/safety.ts'
 
-/** What a member of the staff can decide about a report now: nothing if they have reported the person themselves. */
+/** The decisions that a member of the staff can make about a report now: none if they have reported the person themselves. */
 export async function possibleActions(db: Db, reportId: string, staffId: string, now: Date): Promise<DecisionAction[]> {
   const [row] = await db
     .select({ acts: sql<DecisionAction[]>`possible_acts(${reports._id}, ${indianDay(now)})` })

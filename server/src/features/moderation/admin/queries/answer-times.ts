@@ -17,7 +17,7 @@ const hoursAt = (share: number) => sql<number | null>`
 const times = { answered: count(), medianHours: hoursAt(0.5), slowestTenthHours: hoursAt(0.9) }
 const day = sql<string>`to_char(${reports.closedAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`
 
-/** How long reports waited for their first answer, by the day of the answer in India; none in which the reader has a part. */
+/** The times until the first answer to reports, by the day of the answer in India, without those in which the reader has a part. */
 export async function answerTimes(db: Db, staffId: string, now: Date): Promise<AnswerTimes> {
   const first = addDays(indianDay(now), 1 - DAYS)
   const closedSince = and(gte(reports.closedAt, `${first}T00:00:00+05:30`), notOwnReport(staffId))

@@ -8,7 +8,7 @@ import { notOwnReport } from './own-reports.ts'
 const RULES = Object.keys(SIGNAL_RULES) as (keyof typeof SIGNAL_RULES)[]
 type Counts = Record<(typeof RULES)[number], number>
 
-/** What the rules count about a person. It reads who wrote to how many, and no text of a message leaves the database. */
+/** The counts of the rules about a person. They read who wrote to how many, and no text of a message leaves the database. */
 async function countsOf(db: Db, userId: string, staffId: string, now: Date): Promise<Counts> {
   const since = (rule: keyof Counts) => new Date(now.getTime() - SIGNAL_RULES[rule].days * 86_400_000).toISOString()
   const [row] = await db

@@ -7,7 +7,7 @@ import { callFunction } from '../../../../db/call-function.ts'
 import type { Db } from '../../../../db/client.ts'
 import { genders } from '../../../../db/schema/genders.ts'
 
-/** What the user has said about their gender. */
+/** The gender that the user has declared. */
 export async function findOwnGender(db: Db, userId: string, today: string): Promise<OwnGender> {
   const [own] = await db.select().from(genders).where(eq(genders.userId, userId))
   if (!own) return { gender: null, changeableFrom: null, sameGenderDeck: false }
