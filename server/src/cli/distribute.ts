@@ -2,7 +2,7 @@ import postgres from 'postgres'
 import { distributionProblems } from '../db/distribute/checks.ts'
 import { distribute as distributeTables } from '../db/distribute/distribute.ts'
 import { reportDistribution } from '../db/distribute/report.ts'
-import { nodesOf, tableStates } from '../db/distribute/state.ts'
+import { listNodes, tableStates } from '../db/distribute/state.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { textTable } from '../platform/text-table.ts'
 import type { Command, Task } from './command.ts'
@@ -14,14 +14,14 @@ npm run distribute -- --check   reports how evenly they are spread, and fails if
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
 /** The changes that a run would make. @throws StartupError with what has to be mended first */
-async function planOf(url: string): Promise<string> {
+async function readPlan(url: string): Promise<string> {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   try {
     const problems = await distributionProblems(sql)
     if (problems.length > 0) throw new StartupError(['The tables cannot be distributed yet:', ...problems].join('\n'))
     const tables = (await tableStates(sql)).filter(({ distributed }) => !distributed)
     if (tables.length === 0) return 'Every table is distributed already.'
-    const workers = (await nodesOf(sql)).filter(({ hasShards }) => hasShards).map(({ name }) => name)
+    const workers = (await listNodes(sql)).filter(({ hasShards }) => hasShards).map(({ name }) => name)
     const [shards] = await sql`show citus.shard_count`
     const lines = tables.map(({ table, column, rows, bytes }) => [
       table,
@@ -38,7 +38,7 @@ those that wait for three seconds are answered 503. A run that is broken off goe
 }
 
 const run: Task = async ({ url }) => {
-  say(await planOf(url))
+  say(await readPlan(url))
   const moved = await distributeTables(url, { say })
   return moved === 0 ? 'There was nothing to do.' : `${moved} tables distributed.`
 }
@@ -57,6 +57,6 @@ export const distribute: Command = {
   prepare: ({ words, flags }) => {
     if (words.length > 0 || flags.size > 1) throw new StartupError(USAGE)
     if (flags.has('check')) return check
-    return flags.has('plan') ? ({ url }) => planOf(url) : run
+    return flags.has('plan') ? ({ url }) => readPlan(url) : run
   },
 }

@@ -6,7 +6,7 @@ import { StartupError } from '../../platform/startup-error.ts'
 import { migrate } from '../migrate.ts'
 import { applyMigrations, countOwn } from '../migrations.ts'
 import { BrokenBackup, type Head, readBackup, type TableHead, type Visitor } from './file.ts'
-import { dropsOf, foreignKeysOf, tablesOf } from './tables.ts'
+import { listDrops, listForeignKeys, listTables } from './tables.ts'
 
 export type Restored = { tables: number; rows: number; madeAt: string }
 
@@ -76,14 +76,14 @@ export async function refill(tx: postgres.TransactionSql, file: string): Promise
   const tables = new Set<string>()
   const end = await read(file, {
     async head(head) {
-      for (const drop of await dropsOf(tx)) await tx.unsafe(drop)
+      for (const drop of await listDrops(tx)) await tx.unsafe(drop)
       await applyMigrations(tx, countMigrations(file, head))
-      for (const { table } of await tablesOf(tx)) {
+      for (const { table } of await listTables(tx)) {
         tables.add(table)
         await tx.unsafe(`alter table "${table}" disable trigger user`) // the backup contains what they would write
         await tx.unsafe(`truncate "${table}" cascade`) // migrations may insert rows
       }
-      foreignKeys = await foreignKeysOf(tx)
+      foreignKeys = await listForeignKeys(tx)
       for (const { drop } of foreignKeys) await tx.unsafe(drop)
     },
     async table(head, rows) {
@@ -115,7 +115,7 @@ export async function restoreBackup(url: string, file: string, replace: boolean)
   const sql = postgres(url, { max: 1, max_lifetime: null, onnotice: () => {} })
   try {
     if ((await countOtherConnections(sql)) > 0) throw new StartupError('Saathi uses this database: stop it first.')
-    if (!replace && (await tablesOf(sql)).length > 0)
+    if (!replace && (await listTables(sql)).length > 0)
       throw new StartupError(
         'This database has tables already: restore into an empty one, or add --replace, and what it holds is lost.',
       )

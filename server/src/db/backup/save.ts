@@ -7,7 +7,7 @@ import postgres from 'postgres'
 import { appliedTo } from '../migrations.ts'
 import { line, tableText } from './file.ts'
 import { type HeldWrites, holdWrites } from './hold-writes.ts'
-import { sequencesOf, tablesOf } from './tables.ts'
+import { listSequences, listTables } from './tables.ts'
 
 export type Saved = { tables: number; rows: number }
 
@@ -23,7 +23,7 @@ async function* text(
   const migrations = await appliedTo(tx)
   yield line({ saathi: 'backup', format: 1, madeAt: now.toISOString(), postgres: about?.server_version, migrations })
   const waiting = new Set(held?.tables)
-  const tables = await tablesOf(tx)
+  const tables = await listTables(tx)
   const inOrder = [
     ...tables.filter(({ table }) => waiting.has(table)),
     ...tables.filter(({ table }) => !waiting.has(table)),
@@ -40,7 +40,7 @@ async function* text(
       say('Writes go on.')
     }
   }
-  yield line({ tables: saved.tables, sequences: [...(await sequencesOf(tx))] })
+  yield line({ tables: saved.tables, sequences: [...(await listSequences(tx))] })
 }
 
 /**

@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
 import { DISTRIBUTION } from '../distribution.ts'
 import { appliedTo, countOwn, knownMigrations } from '../migrations.ts'
-import { citusVersion, nodesOf, tableStates } from './state.ts'
+import { citusVersion, listNodes, tableStates } from './state.ts'
 
 /** The first Citus for PostgreSQL 18. */
 const OLDEST_CITUS = 14
@@ -45,7 +45,7 @@ type NodeSettings = { prepared: number; free: number }
 
 /** Settings and free connections of each node, read on the node itself. */
 async function nodeProblems(sql: postgres.Sql): Promise<string[]> {
-  const nodes = await nodesOf(sql)
+  const nodes = await listNodes(sql)
   const inactive = nodes.filter(({ isActive }) => !isActive)
   if (inactive.length > 0) return inactive.map(({ name }) => `The node ${name} is not active.`)
   if (!nodes.some(({ group }) => group === 0))

@@ -1,13 +1,13 @@
 import postgres from 'postgres'
 import { textTable } from '../../platform/text-table.ts'
-import { citusVersion, nodesOf, type TableState, tableStates } from './state.ts'
+import { citusVersion, listNodes, type TableState, tableStates } from './state.ts'
 
 /** One shard on one node, with its estimated rows. */
 type Shard = { table: string; shard: string; node: string; bytes: number; rows: number }
 
 export type Report = { text: string; problems: string[] }
 
-async function shardsOf(sql: postgres.Sql, tables: string[]): Promise<Shard[]> {
+async function listShards(sql: postgres.Sql, tables: string[]): Promise<Shard[]> {
   const placed = await sql<Omit<Shard, 'rows'>[]>`
     select table_name::text as table, shardid::text as shard, nodename || ':' || nodeport as node,
       shard_size::float8 as bytes
@@ -35,7 +35,7 @@ async function misplaced(sql: postgres.Sql, tables: TableState[]): Promise<strin
       if (localBytes > 0) problems.push(`${table} has old rows on the coordinator`)
     }
   }
-  const nodes = await nodesOf(sql)
+  const nodes = await listNodes(sql)
   const strays = await sql<{ table: string; node: string; count: number }[]>`
     select s.logicalrelid::text as table, n.nodename || ':' || n.nodeport as node, count(*)::int as count
     from pg_dist_shard s join pg_dist_placement p using (shardid) join pg_dist_node n using (groupid)
@@ -108,7 +108,7 @@ export async function reportDistribution(url: string): Promise<Report> {
     const problems = await misplaced(sql, tables)
     const distributed = tables.flatMap(({ table, distributed }) => (distributed ? [table] : []))
     if (distributed.length === 0) return { text: '', problems }
-    const shards = await shardsOf(sql, distributed)
+    const shards = await listShards(sql, distributed)
     return { text: `${tableLines(shards)}\n\n${nodeLines(shards)}`, problems }
   } finally {
     await sql.end({ timeout: 1 })

@@ -26,7 +26,7 @@ export async function citusVersion(sql: postgres.Sql): Promise<string | null> {
   return row?.version ?? null
 }
 
-export const nodesOf = (sql: postgres.Sql) => sql<ClusterNode[]>`
+export const listNodes = (sql: postgres.Sql) => sql<ClusterNode[]>`
   select nodename || ':' || nodeport as name, groupid as group, isactive as "isActive", shouldhaveshards as "hasShards"
   from pg_dist_node where noderole = 'primary' order by groupid`
 
@@ -34,14 +34,14 @@ export const nodesOf = (sql: postgres.Sql) => sql<ClusterNode[]>`
 export async function hasWorkers(url: string): Promise<boolean> {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   try {
-    return (await citusVersion(sql)) !== null && (await nodesOf(sql)).some(({ hasShards }) => hasShards)
+    return (await citusVersion(sql)) !== null && (await listNodes(sql)).some(({ hasShards }) => hasShards)
   } finally {
     await sql.end({ timeout: 1 })
   }
 }
 
 /** The estimated rows of the table `c`; counted if it was never analysed, and is no distributed one. */
-const rowsOf = (sql: postgres.Sql) => sql`
+const estimatedRows = (sql: postgres.Sql) => sql`
   case when c.reltuples >= 0 then c.reltuples::float8 when p.logicalrelid is not null then 0
     else (xpath('/row/count/text()', query_to_xml(format('select count(*) from %I', c.relname), false, true, '')))[1]::text::float8
   end`
@@ -52,7 +52,7 @@ export async function tableStates(sql: postgres.Sql): Promise<TableState[]> {
   const rows = await sql<
     (Omit<TableState, 'distributed' | 'column' | 'group'> & { by: string; colocation: number; shards: number })[]
   >`
-    select c.relname as table, ${rowsOf(sql)} as rows, pg_relation_size(c.oid)::float8 as "localBytes",
+    select c.relname as table, ${estimatedRows(sql)} as rows, pg_relation_size(c.oid)::float8 as "localBytes",
       column_to_column_name(p.logicalrelid, p.partkey) as by, p.colocationid as colocation,
       (select count(*)::int from pg_dist_shard s where s.logicalrelid = c.oid) as shards,
       (case when p.partmethod = 'h' then citus_total_relation_size(c.oid) else pg_total_relation_size(c.oid) end)::float8 as bytes

@@ -27,7 +27,7 @@ const prepared = perDb((db) => ({
 }))
 
 /** The current roles of a user, always from the primary database. */
-export async function rolesOf(db: Db, userId: string): Promise<StaffRole[]> {
+export async function readRoles(db: Db, userId: string): Promise<StaffRole[]> {
   const rows = await prepared(db).roles.execute({ userId })
   return rows.map(({ role }) => role).sort()
 }
@@ -58,7 +58,7 @@ function requireFreshLogin(ctx: Context, token: VerifiedToken, isAct: boolean): 
  */
 const proceduresFor = (allowed: readonly StaffRole[]) =>
   authedProcedure.use(async ({ ctx, type, next }) => {
-    const roles = await rolesOf(ctx.db, ctx.user._id)
+    const roles = await readRoles(ctx.db, ctx.user._id)
     const role = roles.find((one) => allowed.includes(one))
     const token = await ctx.caller.token()
     if (!role || !token) throw staffOnly()

@@ -69,7 +69,7 @@ const prepared = perDb((db) => ({
 const UNKNOWN = { title: unnamedLedger, image: null, travelDates: null }
 
 /** The title of the ledger; a tour that was deleted, or that the reader may not see, has no name. */
-async function headOf(
+async function findHead(
   db: Db,
   ledger: LedgerRef,
   userId: string,
@@ -90,7 +90,7 @@ async function headOf(
 export async function openLedger(db: Db, ledger: LedgerRef, { userId, today }: Reader): Promise<LedgerReader | null> {
   const [[opened], head] = await Promise.all([
     prepared(db).open.execute({ userId, kind: ledger.kind, ledgerId: ledger.id, today }),
-    headOf(db, ledger, userId),
+    findHead(db, ledger, userId),
   ])
   if (!opened?.role) return null
   return { userId, today, ledger, role: opened.role, separated: new Map(Object.entries(opened.separated)), ...head }

@@ -18,7 +18,7 @@ type AuthedContext = Context & { user: User }
 const DAY_MS = 86_400_000
 
 /** The reader's ranked deck without the cards that the client already has. */
-async function deckOf({ db, user, now }: AuthedContext, { limit, without }: { limit: number; without: string[] }) {
+async function readDeck({ db, user, now }: AuthedContext, { limit, without }: { limit: number; without: string[] }) {
   const today = indianDay(now())
   const day = Date.parse(today) / DAY_MS
   const plans = await findPlanCompanions(db, user._id, today)
@@ -44,7 +44,7 @@ export const matchingRouter = router({
     .output(Deck)
     .query(async ({ ctx, input: { userId, limit, without } }) => {
       mustBeSelf(ctx.user, userId)
-      return { items: (await deckOf(ctx, { limit, without })).slice(0, limit) }
+      return { items: (await readDeck(ctx, { limit, without })).slice(0, limit) }
     }),
 
   swipe: authedProcedure
@@ -68,7 +68,7 @@ export const matchingRouter = router({
     const otherId = await undoSwipe(ctx.db, ctx.user._id)
     if (!otherId) return { message: text.nothingToUndo, card: null }
     ctx.realtime.publish([ctx.user._id, otherId])
-    const deck = await deckOf(ctx, { limit: 1, without: [] })
+    const deck = await readDeck(ctx, { limit: 1, without: [] })
     return { message: text.undone, card: deck.find(({ _id }) => _id === otherId) ?? null }
   }),
 

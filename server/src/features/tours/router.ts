@@ -33,10 +33,10 @@ import { unwrapOutcome } from './outcomes.ts'
 import { countTours, listTours, tourIdIn } from './queries/list.ts'
 import { findSharedTour } from './queries/shared.ts'
 import {
-  calendarVersionOf,
   cancelTour,
   createTour,
   favoriteTours,
+  findCalendarVersion,
   isWithBlocked,
   joinTour,
   leaveTour,
@@ -226,7 +226,7 @@ export const toursRouter = router({
       const tour = await getTour(call, call.input.tourId)
       if (tour.travelDates.end > LAST_DAY) throw badInput('tourId', 'tours.tooFarOff')
       const { db, config, now } = call.ctx
-      const event = { ...tour, calendarVersion: await calendarVersionOf(db, tour._id) }
+      const event = { ...tour, calendarVersion: await findCalendarVersion(db, tour._id) }
       return { file: `saathi-${tour.travelDates.start}.ics`, text: calendarOf(event, config.publicUrl, now()) }
     }),
 

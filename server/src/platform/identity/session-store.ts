@@ -85,7 +85,7 @@ export const noticeEndedSessions = async (db: Db, account: string, since: number
   (await callFunction(db, 'notice_ended_sessions', { account, since, at: now })) === true
 
 /** Ends the sessions of an account, all of them or all but `kept`. */
-export async function endSessionsOf(db: Db, account: string, kept: number | null, now: Date): Promise<void> {
+export async function endAccountSessions(db: Db, account: string, kept: number | null, now: Date): Promise<void> {
   await callFunction(db, 'end_sessions', { account, kept, at: now })
 }
 

@@ -2,7 +2,7 @@ import { MessageResponse } from '@saathi/shared/auth/schema'
 import { OthersEnded, Session, SessionList, SessionRef } from '@saathi/shared/auth/sessions'
 import { orNotFound } from '../../../errors.ts'
 import * as text from '../../../messages/en/sessions.ts'
-import { endSessionsOf } from '../../../platform/identity/session-store.ts'
+import { endAccountSessions } from '../../../platform/identity/session-store.ts'
 import { sessionsOf } from '../../../platform/identity/sessions.ts'
 import { asItems, restGet, restPost } from '../../../rest-path.ts'
 import { recentLoginProcedure, router, sessionProcedure } from '../../../trpc.ts'
@@ -80,7 +80,7 @@ export const sessionsRouter = router({
     .meta(restPost('/sessions/end-others', 'Log out all of your other devices'))
     .output(OthersEnded)
     .mutation(async ({ ctx: { db, identity, token, now } }) => {
-      await endSessionsOf(db, token.uid, token.authTime, now())
+      await endAccountSessions(db, token.uid, token.authTime, now())
       sessionsOf(db).forget(token.uid)
       const goesOn = await identity.endOtherSessions(token.uid, token.authTime)
       const claims = token.passkey ? ({ passkey: true } as const) : undefined
@@ -89,7 +89,7 @@ export const sessionsRouter = router({
 
   /** Ends all of the caller's sessions. */
   endAll: sessionProcedure.output(MessageResponse).mutation(async ({ ctx: { db, identity, token, now } }) => {
-    await endSessionsOf(db, token.uid, null, now())
+    await endAccountSessions(db, token.uid, null, now())
     sessionsOf(db).forget(token.uid)
     await identity.endAllSessions(token.uid)
     return { message: text.allEnded }

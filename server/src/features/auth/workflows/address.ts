@@ -2,7 +2,7 @@ import { ADDRESS_CODE_MINUTES, type AddressChange, RESEND_AFTER_S } from '@saath
 import type { Context, User } from '../../../context.ts'
 import { appError, badInput } from '../../../errors.ts'
 import { IdentityError, type VerifiedToken } from '../../../platform/identity/identity.ts'
-import { endSessionsOf } from '../../../platform/identity/session-store.ts'
+import { endAccountSessions } from '../../../platform/identity/session-store.ts'
 import { sessionsOf } from '../../../platform/identity/sessions.ts'
 import { findMe } from '../../social/profile/queries/profile.ts'
 import { hashCode, isCode, newCode } from '../codes.ts'
@@ -75,7 +75,7 @@ export async function changeAddress(ctx: UserContext, { oldCode, newCode }: Addr
   }
   if (!(await finishChange(db, user._id, change.newEmail))) throw badInput('oldCode', 'auth.codeExpired')
   ctx.mailer.wake()
-  await endSessionsOf(db, token.uid, token.authTime, now())
+  await endAccountSessions(db, token.uid, token.authTime, now())
   sessionsOf(db).forget(token.uid)
   await identity.endOtherSessions(token.uid, token.authTime)
   const customToken = await identity.customToken(token.uid, token.passkey ? { passkey: true } : undefined)

@@ -9,7 +9,7 @@ const MOST_ITEMS = 500
 
 /** The estimated cost of the trip of a ledger, or of its tour, for all of its people, by its items; null without a trip. */
 export async function findEstimate(db: Db, { ledger }: LedgerReader): Promise<ExpenseSums | null> {
-  const tied = ledger.kind === 'trip' ? [{ tripId: ledger.id }] : await tripOf(db, ledger.id)
+  const tied = ledger.kind === 'trip' ? [{ tripId: ledger.id }] : await findTripOfTour(db, ledger.id)
   const [{ tripId } = { tripId: null }] = tied
   if (tripId === null) return null
   const [[trip], items] = await Promise.all([
@@ -40,5 +40,5 @@ export async function findEstimate(db: Db, { ledger }: LedgerReader): Promise<Ex
   }
 }
 
-const tripOf = (db: Db, tourId: string) =>
+const findTripOfTour = (db: Db, tourId: string) =>
   db.select({ tripId: tourTrips.tripId }).from(tourTrips).where(eq(tourTrips.tourId, tourId)).limit(1)

@@ -19,7 +19,7 @@ import { type FollowDirection, findFollowStatus, follow, listFollows, unfollow }
 type AuthedContext = Context & { user: User }
 
 /** @throws TRPCError NOT_FOUND */
-const statusOf = async ({ db, user }: AuthedContext, followedId: string) =>
+const readStatus = async ({ db, user }: AuthedContext, followedId: string) =>
   orNotFound(await findFollowStatus(db, user._id, followedId), 'people.notFound')
 
 /** A page of a user's followers or follows. @throws TRPCError NOT_FOUND when the reader cannot see the user */
@@ -43,7 +43,7 @@ export const followProcedures = {
       mustBeSelf(ctx.user, userId)
       mustBeSomeoneElse(ctx.user, followedId, 'people.cannotFollowYourself')
       orNotFound((await follow(ctx.db, ctx.user._id, followedId)) || null, 'people.notFound')
-      return { message: text.followed, ...(await statusOf(ctx, followedId)) }
+      return { message: text.followed, ...(await readStatus(ctx, followedId)) }
     }),
 
   unfollow: limitedProcedure('follows')
@@ -54,7 +54,7 @@ export const followProcedures = {
       mustBeSelf(ctx.user, userId)
       mustBeSomeoneElse(ctx.user, followedId, 'people.cannotUnfollowYourself')
       await unfollow(ctx.db, ctx.user._id, followedId)
-      return { message: text.unfollowed, ...(await statusOf(ctx, followedId)) }
+      return { message: text.unfollowed, ...(await readStatus(ctx, followedId)) }
     }),
 
   followStatus: authedProcedure
@@ -66,7 +66,7 @@ export const followProcedures = {
     .output(FollowStatus)
     .query(async ({ ctx, input: { followedId, currentUser } }) => {
       mustBeSelf(ctx.user, currentUser)
-      return statusOf(ctx, followedId)
+      return readStatus(ctx, followedId)
     }),
 
   /** The followers of a user, newest first. */

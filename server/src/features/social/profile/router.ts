@@ -58,7 +58,7 @@ export const profileProcedures = {
         'people.notFound',
       )
       if (!reader || reader.suspendedAt) return person
-      const toursOf = async (filter: { hostId: string } | { joinedBy: string }): Promise<Tour[]> => {
+      const listJoinedOrHosted = async (filter: { hostId: string } | { joinedBy: string }): Promise<Tour[]> => {
         const rows = await listTours(ctx.db, {
           ...filter,
           sort: 'soonest',
@@ -67,7 +67,10 @@ export const profileProcedures = {
         })
         return rows.map((row) => JSON.parse(row))
       }
-      const [hostedTours, joinedTours] = await Promise.all([toursOf({ hostId: userId }), toursOf({ joinedBy: userId })])
+      const [hostedTours, joinedTours] = await Promise.all([
+        listJoinedOrHosted({ hostId: userId }),
+        listJoinedOrHosted({ joinedBy: userId }),
+      ])
       return { ...person, hostedTours, joinedTours }
     }),
 }

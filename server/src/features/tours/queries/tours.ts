@@ -76,7 +76,7 @@ export function updateTour(db: Db, tour: string, host: string, facts: TourFacts,
 }
 
 /** The number of changes of a tour in calendars; 0 if there is no such tour. */
-export async function calendarVersionOf(db: Db, tourId: string): Promise<number> {
+export async function findCalendarVersion(db: Db, tourId: string): Promise<number> {
   const [tour] = await db.select({ version: tours.calendarVersion }).from(tours).where(eq(tours._id, tourId))
   return tour?.version ?? 0
 }

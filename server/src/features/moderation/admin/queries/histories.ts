@@ -15,7 +15,7 @@ type Counts = Pick<
 >
 type Departed = { suspendedAt: string | null; suspendedUntil: string | null }
 
-async function countsOf(db: Db, id: string, staffId: string): Promise<Counts> {
+async function readCounts(db: Db, id: string, staffId: string): Promise<Counts> {
   const countOf = (rows: SQL) => sql`(select count(*) from ${rows})`.mapWith(Number)
   const reports = (column: 'reporter_id' | 'reported_id') =>
     sql`reports where ${sql.identifier(column)} = ${id} and ${notOwnReport(staffId)}`
@@ -33,7 +33,7 @@ async function countsOf(db: Db, id: string, staffId: string): Promise<Counts> {
 }
 
 /** Their sign-up, reports and the acts about them, newest first; reports as far as the member of the staff may read them. */
-async function linesOf(db: Db, id: string, staffId: string): Promise<HistoryLine[]> {
+async function listLines(db: Db, id: string, staffId: string): Promise<HistoryLine[]> {
   const lines = sql`(
     (select created_at as at, 'signedUp' as kind, null as reason, null as act, null::uuid as "reportId", false as "isOpen"
       from users where id = ${id})
@@ -82,8 +82,8 @@ export async function personHistory(db: Db, id: string, staffId: string, nameThe
       })
       .from(users)
       .where(eq(u._id, id)),
-    countsOf(db, id, staffId),
-    linesOf(db, id, staffId),
+    readCounts(db, id, staffId),
+    listLines(db, id, staffId),
   ])
   if (person) return { _id: id, isDeleted: false, ...person, ...counts, history }
   const gone = { name: nameThen ?? deletedAccount, profilePicture: null, bio: '', homeCity: null, languages: [] }

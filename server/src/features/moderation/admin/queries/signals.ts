@@ -9,7 +9,7 @@ const RULES = Object.keys(SIGNAL_RULES) as (keyof typeof SIGNAL_RULES)[]
 type Counts = Record<(typeof RULES)[number], number>
 
 /** The counts of the rules about a person. They read who wrote to how many, and no text of a message leaves the database. */
-async function countsOf(db: Db, userId: string, staffId: string, now: Date): Promise<Counts> {
+async function readCounts(db: Db, userId: string, staffId: string, now: Date): Promise<Counts> {
   const since = (rule: keyof Counts) => new Date(now.getTime() - SIGNAL_RULES[rule].days * 86_400_000).toISOString()
   const [row] = await db
     .select({
@@ -29,7 +29,7 @@ async function countsOf(db: Db, userId: string, staffId: string, now: Date): Pro
 
 /** The counted rules that a person meets, without the reports in which the member of the staff has a part. */
 export async function signalsAbout(db: Db, userId: string, staffId: string, now: Date): Promise<Signal[]> {
-  const counts = await countsOf(db, userId, staffId, now)
+  const counts = await readCounts(db, userId, staffId, now)
   return RULES.flatMap((rule) => {
     const { limit, days } = SIGNAL_RULES[rule]
     const count = counts[rule]
