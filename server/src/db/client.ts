@@ -278,8 +278,8 @@ export function connectDb(url: string, options: Options = {}): Database {
 
 /** Whether connections have a statement timeout, which a pooler has to set. */
 export async function hasStatementTimeout(db: Db): Promise<boolean> {
-  const [row] = await db.execute<{ statement_timeout: string }>(sql`show statement_timeout`)
-  return row?.statement_timeout !== '0'
+  const [row] = await db.select({ timeout: sql<string>`current_setting('statement_timeout')` }).from(sql`(select) one`)
+  return row?.timeout !== '0'
 }
 
 /** Whether the database responds, on a connection of its own. */

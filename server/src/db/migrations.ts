@@ -81,6 +81,8 @@ export async function applyMigrations(tx: postgres.TransactionSql, count: number
 /** Returns a check whether a database has all migrations of this build, those before the baseline counted as the baseline. */
 export function createMigrationCheck(db: Db): () => Promise<boolean> {
   const { entries } = journal()
-  const applied = sql`select count(*)::int from drizzle.__drizzle_migrations where created_at >= ${entries[0]?.when}`
-  return async () => ((await db.execute<{ count: number }>(applied))[0]?.count ?? 0) >= entries.length
+  const count = sql`count(*)`.mapWith(Number)
+  const isOwn = sql`created_at >= ${entries[0]?.when}`
+  return async () =>
+    ((await db.select({ count }).from(sql`drizzle.__drizzle_migrations`).where(isOwn))[0]?.count ?? 0) >= entries.length
 }

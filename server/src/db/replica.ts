@@ -14,6 +14,8 @@ export type ReadReplica = {
 /** The interval at which the replica is checked, ms. Reads may be stale by about twice that. */
 const POLL_MS = 1_000
 
+const ONE_ROW = sql`(select) one`
+
 type Options = {
   primary: Database
   /** A streaming replica of the primary. */
@@ -39,15 +41,14 @@ export function createReadReplica({ primary, url, log, pollMs = POLL_MS }: Optio
 
   async function check() {
     try {
-      const [row] = await replica.db.execute<{ is_current: boolean | null }>(
-        sql`select pg_last_wal_replay_lsn() >= ${writtenLsn}::pg_lsn as is_current`,
-      )
-      if (writtenLsn !== null) use(row?.is_current === true, 'the replica is behind')
+      const isAtLsn = sql<boolean | null>`pg_last_wal_replay_lsn() >= ${writtenLsn}::pg_lsn`
+      const [row] = await replica.db.select({ isAtLsn }).from(ONE_ROW)
+      if (writtenLsn !== null) use(row?.isAtLsn === true, 'the replica is behind')
     } catch {
       use(false, 'the replica does not answer')
     }
     try {
-      const [row] = await primary.db.execute<{ at: string }>(sql`select pg_current_wal_lsn()::text as at`)
+      const [row] = await primary.db.select({ at: sql<string>`pg_current_wal_lsn()::text` }).from(ONE_ROW)
       writtenLsn = row?.at ?? null
     } catch {
       // While the primary is down the replica cannot fall further behind.
