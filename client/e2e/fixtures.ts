@@ -124,7 +124,7 @@ export const packageCards = (page: Page) =>
   page.getByRole('region', { name: 'Our Travel Packages' }).getByRole('article')
 
 /** Removes the embedded initial data from a page. */
-export const withoutData = (html: string) => html.replace(/<script [^>]*id="known">.*?<\/script>/s, '')
+export const withoutData = (html: string) => html.replace(/<script [^>]*id="initial-data">.*?<\/script>/s, '')
 
 /** Serves this page without its initial data, so that it fetches them. */
 export const withoutInitialData = (page: Page, path: string) =>

@@ -43,7 +43,7 @@ export function collectServerTexts(page: Page): ServerTexts {
     const type = response.headers()['content-type'] ?? ''
     if (!/json|html/.test(type)) return
     const body = await response.text().catch(() => '')
-    const known = /<script [^>]*id="known">(.*?)<\/script>/s.exec(body)?.[1]
+    const known = /<script [^>]*id="initial-data">(.*?)<\/script>/s.exec(body)?.[1]
     read(/html/.test(type) ? (known ?? '') : body)
   }
   const listener = (response: Response) => void bodies.push(onResponse(response))

@@ -3,8 +3,8 @@ import type { DreamTrip, Recommendation, Recommendations } from '@saathi/shared/
 import { recommend } from '../../../server/src/features/recommend/engine.ts'
 import type { City } from '../../../server/src/features/recommend/facts/dataset.ts'
 import { type Dataset, loadDataset } from '../../../server/src/features/recommend/facts/dataset.ts'
+import { parseTrip } from '../../../server/src/features/recommend/parsed-trip.ts'
 import { offersFor } from '../../../server/src/features/recommend/rank/shortlist.ts'
-import { tripOf } from '../../../server/src/features/recommend/trip.ts'
 import { CONTRADICTIONS } from './contradictions.ts'
 import near from './near-places.json' with { type: 'json' }
 import { FORMS, MONTHS, NOW, perHead } from './requests.ts'
@@ -158,7 +158,7 @@ export async function measureAdvice(forms = FORMS, dataset = loadDataset()): Pro
       const changed = answer.change && recommend(dataset, answer.change.wish, NOW).items[0]
       count(changes, changed?.fits ?? false)
       if (!answer.change || answer.change.wish.budget === request.budget) continue
-      const needed = Math.min(...offersFor(dataset, tripOf(request, NOW)).map(({ leastTotal }) => leastTotal))
+      const needed = Math.min(...offersFor(dataset, parseTrip(request, NOW)).map(({ leastTotal }) => leastTotal))
       const raise = Number(answer.change.wish.budget) / needed
       dearestChange = Math.max(dearestChange, raise)
       count(changesTooDear, raise > 1.3)

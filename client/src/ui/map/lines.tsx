@@ -12,7 +12,7 @@ type Props = {
   at: (point: MapPoint) => Point
 }
 
-/** The journeys, the open one last and strongest, the ties from discs to their dots, and the point of departure. */
+/** The journeys, the open one last and strongest, the lines from discs to their dots, and the point of departure. */
 export const Lines = ({ journeys, openId, placed, frame, at }: Props) => (
   <svg className="m-lines" viewBox={`0 0 ${frame.width} ${frame.height}`} preserveAspectRatio="none" aria-hidden="true">
     <SeaOrnaments pieces={placed.ornaments} />

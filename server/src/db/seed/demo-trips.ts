@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Db } from '../client.ts'
 
-type Proposal = { title: string; dayCount: number; items: TripItemFacts[] }
+type ProposedTrip = { title: string; dayCount: number; items: TripItemFacts[] }
 /** The days of a new trip; null if no way leads to its place. */
-export type ProposeTrip = (request: TripRequest, now: Date) => Proposal | null
+export type ProposeTrip = (request: TripRequest, now: Date) => ProposedTrip | null
 
 type Demo = { me: string; now: Date; proposeTrip: ProposeTrip }
 type Tour = { id: string; place: string | null; start: string; length: number; people: number }
@@ -20,7 +20,7 @@ const TICKED = ['photo-id', 'water', 'charger']
 export async function seedTrips(db: Pick<Db, 'execute'>, { me, now, proposeTrip }: Demo): Promise<void> {
   const today = indianDay(now)
 
-  async function create(request: TripRequest, proposal: Proposal, tourId: string | null): Promise<string> {
+  async function create(request: TripRequest, proposal: ProposedTrip, tourId: string | null): Promise<string> {
     const { items, ...days } = proposal
     const facts = {
       title: days.title,

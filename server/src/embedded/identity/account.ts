@@ -3,7 +3,14 @@ import { IdentityApiError, need } from './identity-api-error.ts'
 import { CreateAuthUri, Lookup, ResetPassword, read, SendOobCode, Update } from './requests.ts'
 import { accountOfResetCode, saveResetCode, resetPassword as storeNewPassword } from './reset-code-store.ts'
 import { hashOf, newSecret } from './secrets.ts'
-import { findTokenOwner, findTokenSubject, type Requester, type Service, signIn, toResponse } from './service.ts'
+import {
+  findTokenOwner,
+  findTokenSubject,
+  type IdentityRequester,
+  type Service,
+  signIn,
+  toResponse,
+} from './service.ts'
 import { addressIn, checkStrength } from './sign-in.ts'
 import { changePassword, deleteAccount, describeAccount } from './store.ts'
 
@@ -24,7 +31,7 @@ export async function lookup(service: Service, body: unknown) {
 /**
  * Changes the name, picture or password of one's own account. The e-mail address and sign-in method cannot be changed.
  */
-export async function update(service: Service, body: unknown, requester: Requester) {
+export async function update(service: Service, body: unknown, requester: IdentityRequester) {
   const request = read(Update, body)
   if (request.oobCode) throw new IdentityApiError('INVALID_OOB_CODE')
   const { account, token } = await findTokenOwner(service, request.idToken)
@@ -66,7 +73,7 @@ export async function deleteOwn(service: Service, body: unknown) {
 }
 
 /** Mails a link to set a new password. The response and its timing are the same for an unknown address. */
-export async function sendOobCode(service: Service, body: unknown, requester: Requester) {
+export async function sendOobCode(service: Service, body: unknown, requester: IdentityRequester) {
   const request = read(SendOobCode, body)
   if (need(request.requestType, 'MISSING_REQ_TYPE') !== 'PASSWORD_RESET')
     throw new IdentityApiError('OPERATION_NOT_ALLOWED')
@@ -83,13 +90,13 @@ const resetMail = (service: Service, code: string) =>
   text.resetMail(`${service.publicUrl()}/reset-password?oobCode=${code}`, RESET_CODE_MINUTES)
 
 /** Mails the owner that the password was changed; the response does not wait for it. */
-function mailPasswordChanged(service: Service, email: string, { log }: Requester) {
+function mailPasswordChanged(service: Service, email: string, { log }: IdentityRequester) {
   const mail = () => text.passwordChangedMail(`${service.publicUrl()}/reset-password`)
   service.afterResponse(() => service.sendMail({ to: email, ...mail() }), log)
 }
 
 /** With a code only, returns its address. With a new password too, sets it, uses the code up and ends every session. */
-export async function resetPassword(service: Service, body: unknown, requester: Requester) {
+export async function resetPassword(service: Service, body: unknown, requester: IdentityRequester) {
   const request = read(ResetPassword, body)
   const codeHash = hashOf(need(request.oobCode, 'MISSING_OOB_CODE'))
   const account = need(await accountOfResetCode(service.db, { codeHash, now: service.now() }), 'INVALID_OOB_CODE')

@@ -7,10 +7,10 @@ import { IdentityError } from '../../platform/identity/identity.ts'
 import { createAuthUri, deleteOwn, lookup, resetPassword, sendOobCode, update } from './account.ts'
 import { errorBody, IdentityApiError } from './identity-api-error.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from './passwords.ts'
-import type { Requester, Service } from './service.ts'
+import type { IdentityRequester, Service } from './service.ts'
 import { refresh, revokeToken, signInWithCustomToken, signInWithIdp, signInWithPassword, signUp } from './sign-in.ts'
 
-type Operation = (service: Service, body: unknown, requester: Requester) => Promise<object>
+type Operation = (service: Service, body: unknown, requester: IdentityRequester) => Promise<object>
 
 const ACCOUNTS: Record<string, Operation> = {
   signUp,

@@ -37,7 +37,7 @@ export type Service = {
 }
 
 /** The origin of a request, and its log. */
-export type Requester = Source & {
+export type IdentityRequester = Source & {
   log: FastifyBaseLogger
   /** Sets the cookie with the browser's id, for a month. */
   setBrowser: (id: string) => void
@@ -51,7 +51,7 @@ export async function signIn(
   service: Service,
   account: IdentityAccount,
   { provider, passkey = false }: { provider: string; passkey?: boolean },
-  requester: Requester,
+  requester: IdentityRequester,
 ) {
   const { db, now, tokens } = service
   if (account.disabled) throw new IdentityApiError('USER_DISABLED')

@@ -7,9 +7,9 @@ import {
 } from '../../db/schema/identity.ts'
 import { sessionGoesOn } from '../../platform/identity/session-store.ts'
 import { type At, lastSignIn, voidUntilNow } from './store.ts'
-import type { Session } from './tokens.ts'
+import type { TokenSession } from './tokens.ts'
 
-type NewSession = Omit<Session, 'authTime'> & At & { sessionId: string; tokenHash: string }
+type NewSession = Omit<TokenSession, 'authTime'> & At & { sessionId: string; tokenHash: string }
 
 /** How far ahead of the clock the time of a log-in may be, seconds; readers of tokens tolerate 60. */
 const MAX_AHEAD_S = 30
@@ -71,7 +71,7 @@ const MAX_REPLACED = 10
 export async function refreshSession(
   db: Db,
   { sessionId, tokenHash, successorHash, graceMs, now }: Refresh & At,
-): Promise<(Session & { account: IdentityAccount; ended: boolean }) | null> {
+): Promise<(TokenSession & { account: IdentityAccount; ended: boolean }) | null> {
   const cutoff = now.getTime() - graceMs
   const isCurrent = sql`${refreshTokens.tokenHash} = ${tokenHash}`
   const entries = sql`jsonb_array_elements(${refreshTokens.replaced}) entry`

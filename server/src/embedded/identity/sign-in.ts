@@ -6,7 +6,7 @@ import { MIN_PASSWORD } from './passwords.ts'
 import { GRACE_MS, sessionOf } from './refresh-tokens.ts'
 import { CustomTokenSignIn, IdpSignIn, isEmail, PasswordSignIn, Refresh, RevokeToken, read } from './requests.ts'
 import { hashOf } from './secrets.ts'
-import { type Requester, type Service, signIn } from './service.ts'
+import { type IdentityRequester, type Service, signIn } from './service.ts'
 import { endSession, refreshSession } from './session-store.ts'
 import { accountByEmail, accountByGoogle, accountByUid, createAccount, linkGoogle } from './store.ts'
 import { ID_TOKEN_SECONDS } from './tokens.ts'
@@ -33,7 +33,7 @@ export async function signUp(): Promise<never> {
   throw new IdentityApiError('ADMIN_ONLY_OPERATION')
 }
 
-export async function signInWithPassword(service: Service, body: unknown, requester: Requester) {
+export async function signInWithPassword(service: Service, body: unknown, requester: IdentityRequester) {
   const request = read(PasswordSignIn, body)
   const email = addressIn(request.email)
   const password = need(request.password, 'MISSING_PASSWORD')
@@ -47,7 +47,7 @@ export async function signInWithPassword(service: Service, body: unknown, reques
 }
 
 /** Unlike Firebase, creates no account for an unknown uid, so that an old token cannot restore a deleted account. */
-export async function signInWithCustomToken(service: Service, body: unknown, requester: Requester) {
+export async function signInWithCustomToken(service: Service, body: unknown, requester: IdentityRequester) {
   const given = need(read(CustomTokenSignIn, body).token, 'MISSING_CUSTOM_TOKEN')
   const token = need(await service.tokens.readCustomToken(given), 'INVALID_CUSTOM_TOKEN')
   const account = need(await accountByUid(service.db, token.uid), 'INVALID_CUSTOM_TOKEN')
@@ -56,7 +56,7 @@ export async function signInWithCustomToken(service: Service, body: unknown, req
   return { isNewUser: false, ...session }
 }
 
-export async function signInWithIdp(service: Service, body: unknown, requester: Requester) {
+export async function signInWithIdp(service: Service, body: unknown, requester: IdentityRequester) {
   const { postBody, idToken, autoCreate } = read(IdpSignIn, body)
   if (!service.unsignedGoogle)
     throw new IdentityApiError('OPERATION_NOT_ALLOWED : Google accounts need a Firebase project here')
@@ -97,7 +97,7 @@ export async function signInWithIdp(service: Service, body: unknown, requester: 
 }
 
 /** Returns a new ID token for a session, and the refresh token that replaces this one. */
-export async function refresh(service: Service, body: unknown, { log }: Requester) {
+export async function refresh(service: Service, body: unknown, { log }: IdentityRequester) {
   const request = read(Refresh, body)
   if (request.grant_type !== 'refresh_token') throw new IdentityApiError('INVALID_GRANT_TYPE')
   const given = need(request.refresh_token, 'MISSING_REFRESH_TOKEN')

@@ -12,7 +12,7 @@ const CUSTOM_AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.
 /** The maximum length of an accepted token; ours are shorter. */
 const MAX_LENGTH = 8_192
 
-export type Session = { provider: string; authTime: number; passkey: boolean }
+export type TokenSession = { provider: string; authTime: number; passkey: boolean }
 
 /** The account data in an ID token. */
 export type TokenSubject = {
@@ -53,7 +53,7 @@ export function tokenMaker({ key, projectId, now }: Options) {
   }
 
   return {
-    idToken(holder: TokenSubject, { provider, authTime, passkey }: Session): Promise<string> {
+    idToken(holder: TokenSubject, { provider, authTime, passkey }: TokenSession): Promise<string> {
       // After an account change, new sessions begin with the next second, and so do their tokens.
       const issuedAt = Math.max(seconds(), authTime)
       return sign({

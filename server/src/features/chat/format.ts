@@ -11,7 +11,7 @@ import type { PublicTour } from './queries/chat.ts'
 import { quote } from './quote.ts'
 import type { SearchResults } from './search.ts'
 
-type Trip = NonNullable<SearchResults['trip']>
+type FoundTrip = NonNullable<SearchResults['trip']>
 
 const MAX_SHOWN = 4
 
@@ -23,7 +23,7 @@ export function tripLink(request: DreamTrip): string {
 }
 
 /** The recommendations as text with links. All figures are from the site's own data. */
-export function tripText({ asked, request, recommendations }: Trip): string {
+export function tripText({ asked, request, recommendations }: FoundTrip): string {
   const people = request.budgetIs === 'person' ? recommendations.people : 1
   const limit = request.budget === OPEN_BUDGET ? null : Number(request.budget) * people
   const within = recommendations.items.filter(
@@ -59,7 +59,7 @@ const placeLine = ({ recommended_destinations, estimated_costs, perPerson, night
 const DEFAULTS = ['starting_location', 'group_size', 'budget', 'preference_type'] as const
 
 /** Names the defaults and what was rounded, so that they are not taken for the visitor's own values. */
-function assumptions({ fields, people, nearest }: Trip['asked']): string[] {
+function assumptions({ fields, people, nearest }: FoundTrip['asked']): string[] {
   const gaps = DEFAULTS.filter((field) => fields[field] === undefined)
   const isRounded = people !== null && ![1, 2, 4, 6, 10].includes(people) && people < 10
   return [

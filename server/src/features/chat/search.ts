@@ -8,17 +8,17 @@ import type { Context } from '../../context.ts'
 import { listPackages } from '../packages/queries/packages.ts'
 import { type Destination, loadDataset } from '../recommend/facts/dataset.ts'
 import { recommendationsFor } from '../recommend/service.ts'
+import { type AskedTrip, findAskedTrip, readQuestion } from './asked-trip.ts'
 import { type ArticleMatch, findArticles } from './help-search.ts'
 import { keywordsOf } from './keywords.ts'
 import { placesIn } from './places.ts'
 import { type PublicTour, upcomingTours } from './queries/chat.ts'
-import { findTripRequest, readQuestion, type TripRequest } from './trip-request.ts'
 
 /** The site's own data that is relevant to a question. */
 export type SearchResults = {
   articles: ArticleMatch[]
   /** `asked`: what the questions say; `request`: that with the form's defaults. */
-  trip: { asked: TripRequest; request: DreamTrip; recommendations: Recommendations } | null
+  trip: { asked: AskedTrip; request: DreamTrip; recommendations: Recommendations } | null
   places: Destination[]
   packages: PackageCard[]
   tours: PublicTour[]
@@ -58,8 +58,8 @@ export async function searchSources(ctx: Deps, questions: string[]): Promise<Sea
   return { articles: findArticles(question), trip, places: places.slice(0, MAX_PLACES), packages, tours, mentions }
 }
 
-async function tripFor(ctx: Deps, questions: string[], reading: TripRequest): Promise<SearchResults['trip']> {
-  const asked = findTripRequest(questions, ctx.now(), reading)
+async function tripFor(ctx: Deps, questions: string[], reading: AskedTrip): Promise<SearchResults['trip']> {
+  const asked = findAskedTrip(questions, ctx.now(), reading)
   if (!asked) return null
   const request = { ...DREAM_TRIP_DEFAULTS, ...asked.fields }
   return { asked, request, recommendations: await recommendationsFor(ctx, request) }

@@ -71,7 +71,7 @@ describe('pages of destinations', () => {
 
   test('a known place: its data and first paint come with the page', async () => {
     const { body } = await open('/destinations/hampi')
-    const known = /<script type="application\/json" id="known">(.*?)<\/script>/.exec(body)?.[1] ?? '[]'
+    const known = /<script type="application\/json" id="initial-data">(.*?)<\/script>/.exec(body)?.[1] ?? '[]'
     const queries: [string, unknown, unknown][] = JSON.parse(known)
     const expected = await visitor(db).destinations.get({ destinationId: 'hampi' })
     expect(queries).toContainEqual(['destinations.get', { destinationId: 'hampi' }, expected])

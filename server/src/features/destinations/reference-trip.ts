@@ -5,13 +5,13 @@ import { sumOf } from '../recommend/cost/cost-lines.ts'
 import type { City, Dataset, Destination as Place } from '../recommend/facts/dataset.ts'
 import { isStartingCity } from '../recommend/facts/distance.ts'
 import { travelMonth } from '../recommend/facts/season.ts'
+import type { ParsedTrip } from '../recommend/parsed-trip.ts'
 import { stayLengths } from '../recommend/rank/stay-length.ts'
 import type { TravelOption } from '../recommend/rank/travel-option.ts'
 import { hourWorth } from '../recommend/travel/effort.ts'
 import type { Journey, Leg } from '../recommend/travel/journey.ts'
 import { nightsFor } from '../recommend/travel/time-away.ts'
 import { waysFor } from '../recommend/travel/ways.ts'
-import type { Trip } from '../recommend/trip.ts'
 
 /** What an hour of travel is worth follows from a budget; this one is in the middle of the form's. */
 const BUDGET = 50_000
@@ -61,7 +61,7 @@ function tripFrom(
   }
 }
 
-type Asked = Pick<Trip, 'from' | 'people' | 'type' | 'when'> & { days: number }
+type Asked = Pick<ParsedTrip, 'from' | 'people' | 'type' | 'when'> & { days: number }
 
 /** The journey of the best value and the stay of the reference trip, for so many days; null when no way leads there. */
 export function referenceOption(

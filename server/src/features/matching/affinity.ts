@@ -3,7 +3,7 @@ import type { DeckCard } from '@saathi/shared/matching/schema'
 import type { PersonDetails } from '@saathi/shared/social/schema'
 
 /** An upcoming tour that both people have joined or host. */
-export type SharedTour = { place: string; month: number }
+export type CommonTour = { place: string; month: number }
 
 /** A place to which both people plan to go, and the month. */
 export type SharedPlan = { place: string; month: number }
@@ -17,7 +17,7 @@ export type Candidate = Traits & {
   _id: string
   /** Whole days since they joined Saathi. */
   daysHere: number
-  sharedTours: SharedTour[]
+  sharedTours: CommonTour[]
   /** Places to which both plan to go in the same week. */
   sharedPlans: SharedPlan[]
   /** Number of people whom both follow. */
@@ -103,7 +103,7 @@ const freshTie = ({ daysHere }: Candidate): Tie => ({
 
 /** A score of what two people share, and a sentence for its largest part. The sentence names at most a place and a month. */
 export function affinityOf(me: Traits, them: Candidate): { points: number; reason: string | null } {
-  const ties = [
+  const signals = [
     planTie(them),
     tourTie(them),
     followsTie(them),
@@ -114,8 +114,10 @@ export function affinityOf(me: Traits, them: Candidate): { points: number; reaso
     monthsTie(me, them),
     freshTie(them),
   ]
-  const reasons = ties.filter(({ points, reason }) => reason !== null && points > 0).sort((a, b) => b.points - a.points)
-  return { points: ties.reduce((sum, tie) => sum + tie.points, 0), reason: reasons[0]?.reason ?? null }
+  const reasons = signals
+    .filter(({ points, reason }) => reason !== null && points > 0)
+    .sort((a, b) => b.points - a.points)
+  return { points: signals.reduce((sum, { points }) => sum + points, 0), reason: reasons[0]?.reason ?? null }
 }
 
 /** Every fourth card goes to the next user of a fixed rotation, whatever their score. */

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 /** The executed plan of a deck's first page, and how its functions read the table of swipes. */
 async function pageOf(me: string) {
-  const given = { me, today: '2026-11-20', size: 200, served: 60, mates: '{}' }
+  const given = { me, today: '2026-11-20', size: 200, served: 60, companionIds: '{}' }
   const { sql, params } = deckQuery(db.db).toSQL()
   const values = params.map((param) => given[(param as { name: string }).name as keyof typeof given])
   return db.sql.begin(async (tx) => {

@@ -22,7 +22,7 @@ async function readDeck({ db, user, now }: AuthedContext, { limit, without }: { 
   const today = indianDay(now())
   const day = Date.parse(today) / DAY_MS
   const plans = await findPlanCompanions(db, user._id, today)
-  const pages = { wanted: limit, shown: without.length, today, mates: [...plans.keys()] }
+  const pages = { wanted: limit, shown: without.length, today, companionIds: [...plans.keys()] }
   const { reader, people } = await findCandidates(db, user._id, pages)
   const excluded = new Set(without)
   const candidates = people

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { otherDatesFor } from './change-dates.ts'
 import { recommend } from './engine.ts'
 import { loadDataset } from './facts/dataset.ts'
+import { parseTrip } from './parsed-trip.ts'
 import { offersFor } from './rank/shortlist.ts'
-import { tripOf } from './trip.ts'
 
 const dataset = loadDataset()
 const NOW = new Date('2026-11-20T06:30:00Z')
@@ -29,7 +29,7 @@ const misfits = [1, 8].flatMap((month) =>
 )
 /** The lowest total of any place for a request. */
 const needOf = (request: DreamTrip) =>
-  Math.min(...offersFor(dataset, tripOf(request, NOW)).map(({ leastTotal }) => leastTotal))
+  Math.min(...offersFor(dataset, parseTrip(request, NOW)).map(({ leastTotal }) => leastTotal))
 
 describe('a request that nothing fits', () => {
   test('exists, and gets at most three places, those under twice the budget first', () => {

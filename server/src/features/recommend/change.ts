@@ -7,9 +7,9 @@ import type { Steps } from '../../platform/steps.ts'
 import { otherDatesFor } from './change-dates.ts'
 import type { Dataset } from './facts/dataset.ts'
 import { seasonOf } from './facts/season.ts'
+import { type ParsedTrip, parseTrip } from './parsed-trip.ts'
 import type { Ranked } from './rank/rank.ts'
 import { offersInSteps, shortlist } from './rank/shortlist.ts'
-import { type Trip, tripOf } from './trip.ts'
 
 type Change = NonNullable<Recommendations['change']>
 
@@ -34,7 +34,7 @@ const STEP_SHARE = 0.1
  * @param offers all offers for the request as it is; none of them fits
  */
 export function* changeFor(dataset: Dataset, request: DreamTrip, now: Date, offers: Ranked[]): Steps<Change | null> {
-  const trip = tripOf(request, now)
+  const trip = parseTrip(request, now)
   const need = leastNeed(trip, offers)
   const share = need === null ? Number.POSITIVE_INFINITY : need / trip.budget - 1
   const raise = () => (need === null ? null : raisedTo(dataset, request, now, need))
@@ -51,7 +51,7 @@ export function* changeFor(dataset: Dataset, request: DreamTrip, now: Date, offe
 }
 
 /** The lowest total of a place worth going to in that month, unless another one costs much less. */
-function leastNeed(trip: Trip, offers: Ranked[]): number | null {
+function leastNeed(trip: ParsedTrip, offers: Ranked[]): number | null {
   if (offers.length === 0) return null
   const lowest = (some: Ranked[]) => Math.min(...some.map(({ leastTotal }) => leastTotal))
   const good = lowest(offers.filter((offer) => isWorthwhile(trip, offer)))
@@ -60,12 +60,12 @@ function leastNeed(trip: Trip, offers: Ranked[]): number | null {
 
 /** The budget raised to what is needed, rounded up a little. */
 function* raisedTo(dataset: Dataset, request: DreamTrip, now: Date, need: number): Steps<Change | null> {
-  const { people, perHead } = tripOf(request, now)
+  const { people, perHead } = parseTrip(request, now)
   const each = perHead ? need / people : need
   const step = STEPS.find((size) => size <= STEP_SHARE * each) ?? 100
   const budget = Math.min(HIGHEST_BUDGET, Math.ceil(each / step) * step)
   const changed = { ...request, budget: String(budget) }
-  const offer = yield* bestFitting(dataset, tripOf(changed, now))
+  const offer = yield* bestFitting(dataset, parseTrip(changed, now))
   if (!offer) return null
   const label = budget === HIGHEST_BUDGET ? `${rupees(budget)}+` : rupees(budget)
   return { text: `Raise the budget to ${label}${perHead ? ' a head' : ''}: ${comesTo(offer)}.`, wish: changed }
@@ -73,17 +73,17 @@ function* raisedTo(dataset: Dataset, request: DreamTrip, now: Date, need: number
 
 /** The nearest dates, or else the nearest later month, in which a place fits that is open and in season. */
 function* otherTime(dataset: Dataset, request: DreamTrip, now: Date, offers: Ranked[]): Steps<Change | null> {
-  const { when, budget } = tripOf(request, now)
+  const { when, budget } = parseTrip(request, now)
   if (offers.every(({ leastTotal }) => leastTotal * (1 - MONTH_SAVES) > budget)) return null
   for (const dates of otherDatesFor(request, now)) {
     const changed = { ...request, ...dates, when: undefined, ...(request.when && { month: undefined }) }
-    const offer = yield* bestFitting(dataset, tripOf(changed, now), true)
+    const offer = yield* bestFitting(dataset, parseTrip(changed, now), true)
     if (offer) return { text: `Go on ${spanOfDays(dates.from, dates.to)} instead: ${comesTo(offer)}.`, wish: changed }
   }
   for (let later = 1; later <= MONTHS_AHEAD; later++) {
     const month = ((when.month - 1 + later) % 12) + 1
     const changed = { ...request, month, from: undefined, to: undefined, when: undefined }
-    const offer = yield* bestFitting(dataset, tripOf(changed, now), true)
+    const offer = yield* bestFitting(dataset, parseTrip(changed, now), true)
     if (offer) return { text: `Go in ${monthName(month)} instead: ${comesTo(offer)}.`, wish: changed }
   }
   return null
@@ -95,7 +95,7 @@ function* otherType(dataset: Dataset, request: DreamTrip, now: Date): Steps<Chan
   for (const type of PREFERENCE_TYPES) {
     if (type === request.preference_type) continue
     const changed = { ...request, preference_type: type }
-    const offer = yield* bestFitting(dataset, tripOf(changed, now), true)
+    const offer = yield* bestFitting(dataset, parseTrip(changed, now), true)
     if (offer) fitting.push({ label: tripTypes[type], offer, changed })
   }
   const found = fitting.sort((a, b) => b.offer.fit.score - a.offer.fit.score)[0]
@@ -104,13 +104,13 @@ function* otherType(dataset: Dataset, request: DreamTrip, now: Date): Steps<Chan
 }
 
 /** What a changed trip would show first of what fits, if anything does; with `worthwhile`, in season only. */
-function* bestFitting(dataset: Dataset, trip: Trip, worthwhile = false): Steps<Ranked | null> {
+function* bestFitting(dataset: Dataset, trip: ParsedTrip, worthwhile = false): Steps<Ranked | null> {
   const isGood = (offer: Ranked) => offer.fits && (!worthwhile || isWorthwhile(trip, offer))
   const offers = yield* offersInSteps(dataset, trip)
   return offers.some(isGood) ? (shortlist(trip, offers).find(isGood) ?? null) : null
 }
 
-function isWorthwhile({ when }: Trip, { place }: Ranked): boolean {
+function isWorthwhile({ when }: ParsedTrip, { place }: Ranked): boolean {
   const season = seasonOf(place, when.month)
   return season === 'best' || season === 'ok'
 }

@@ -5,9 +5,9 @@ import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { recommend } from './engine.ts'
 import { loadDataset } from './facts/dataset.ts'
+import { parseTrip } from './parsed-trip.ts'
 import { offersFor } from './rank/shortlist.ts'
 import { daysOfTravel } from './travel/time-away.ts'
-import { tripOf } from './trip.ts'
 
 const server = useApp(useDatabase())
 const dataset = loadDataset()
@@ -23,7 +23,7 @@ describe('exact dates', () => {
   test.each([1, 2, 3, 5, 8])('%i of them hold the days at the place, its nights and the journey', (length) => {
     const dates = { from: FROM, to: addDays(FROM, length - 1) }
     const options = forms.flatMap((each) => {
-      const offers = offersFor(dataset, tripOf({ ...each, ...dates }, NOW))
+      const offers = offersFor(dataset, parseTrip({ ...each, ...dates }, NOW))
       const { items } = recommend(dataset, { ...each, ...dates }, NOW)
       return items.some(({ cautions }) => cautions.some((text) => TOO_FEW.test(text))) ? [] : offers
     })

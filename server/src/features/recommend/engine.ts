@@ -2,9 +2,9 @@ import type { DreamTrip, Recommendations } from '@saathi/shared/recommend/schema
 import { atOnce, type Steps } from '../../platform/steps.ts'
 import { changeFor } from './change.ts'
 import type { Dataset } from './facts/dataset.ts'
+import { parseTrip } from './parsed-trip.ts'
 import { offersInSteps, shortlist } from './rank/shortlist.ts'
 import { toResponse } from './text/to-response.ts'
-import { tripOf } from './trip.ts'
 
 const LARGEST_GROUP = '10'
 
@@ -13,7 +13,7 @@ const LARGEST_GROUP = '10'
  * the three nearest and the smallest change of the request that helps. Deterministic for the same data, request and time.
  */
 export function* recommendInSteps(dataset: Dataset, request: DreamTrip, now: Date): Steps<Recommendations> {
-  const trip = tripOf(request, now)
+  const trip = parseTrip(request, now)
   const offers = yield* offersInSteps(dataset, trip)
   const shown = shortlist(trip, offers)
   return {

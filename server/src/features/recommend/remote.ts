@@ -1,7 +1,7 @@
 import { rupees } from '@saathi/shared/lib/money'
 import { type DreamTrip, Recommendation, type Recommendations } from '@saathi/shared/recommend/schema'
 import * as z from 'zod/mini'
-import { type Trip, tripOf } from './trip.ts'
+import { type ParsedTrip, parseTrip } from './parsed-trip.ts'
 
 const LIMIT_MS = 3000
 const MOST = 8
@@ -51,7 +51,7 @@ const nameOf = (item: RemoteItem) => item.recommended_destinations.name
  * @throws ServiceError for an invalid answer; the error of fetch when there is none in time
  */
 export async function recommendRemotely(base: string, request: DreamTrip, now: Date): Promise<Recommendations> {
-  return completed(await askService(base, request), tripOf(request, now), request)
+  return completed(await askService(base, request), parseTrip(request, now), request)
 }
 
 class ServiceError extends Error {}
@@ -94,7 +94,7 @@ function parsed(text: string): unknown {
 }
 
 /** The results of the service in the product's shape: totals are computed, missing fields are null. */
-function completed(items: RemoteItem[], trip: Trip, request: DreamTrip): Recommendations {
+function completed(items: RemoteItem[], trip: ParsedTrip, request: DreamTrip): Recommendations {
   const isWanted = ({ id }: Recommendation) => !trip.exclude.some((other) => other.id === id)
   const complete = items.map((item) => completedItem(item, trip)).filter(isWanted)
   return {
@@ -108,7 +108,7 @@ function completed(items: RemoteItem[], trip: Trip, request: DreamTrip): Recomme
   }
 }
 
-function completedItem(item: RemoteItem, trip: Trip): Recommendation {
+function completedItem(item: RemoteItem, trip: ParsedTrip): Recommendation {
   const { flights, accommodation, daily_expenses } = item.estimated_costs
   const total = flights + accommodation + daily_expenses
   const overBy = trip.open ? 0 : Math.max(0, total - trip.budget)

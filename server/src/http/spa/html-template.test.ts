@@ -82,7 +82,7 @@ test('initial data: cannot end its data block', async () => {
   const page =
     (await loadHtmlTemplate(folder))?.render('/about', { queries: [['packages.get', { packageId: 'x' }, output]] }) ??
     ''
-  const [, data = ''] = page.match(/<script type="application\/json" id="known">(.*?)<\/script><\/body>/) ?? []
+  const [, data = ''] = page.match(/<script type="application\/json" id="initial-data">(.*?)<\/script><\/body>/) ?? []
   expect(data).not.toMatch(/[<\u2028]/)
   expect(JSON.parse(data)).toEqual([['packages.get', { packageId: 'x' }, output]])
 })

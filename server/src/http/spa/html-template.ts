@@ -45,7 +45,8 @@ export async function loadHtmlTemplate(folder: string): Promise<HtmlTemplate | n
         ? `<link rel="stylesheet" crossorigin href="${file}">`
         : `<link rel="modulepreload" crossorigin href="${file}">`,
     )
-    const data = queries.length > 0 ? `<script type="application/json" id="known">${asData(queries)}</script>` : ''
+    const data =
+      queries.length > 0 ? `<script type="application/json" id="initial-data">${asData(queries)}</script>` : ''
     const html = page
       .replace('</head>', () => `${preloads.join('\n    ')}\n  </head>`)
       .replace('</body>', () => `${data}</body>`)

@@ -6,9 +6,9 @@ import { registrationCodes } from '../../../db/schema/auth.ts'
 import { openProfileArgs } from '../account/queries/account.ts'
 
 /** The browser and the network of a request, as keyed hashes. */
-export type Requester = { browser: string; network: string }
+export type CodeRequester = { browser: string; network: string }
 
-type NewCode = Requester & {
+type NewCode = CodeRequester & {
   email: string
   /** The browser has no cookie yet, so the resend delay applies to its whole network. */
   isNew: boolean
@@ -28,7 +28,11 @@ export async function saveCode(db: Db, code: NewCode): Promise<boolean> {
 }
 
 /** The time when the requester's last stored code for an address was sent. */
-export async function lastSent(db: Db, email: string, { browser, network }: Partial<Requester>): Promise<Date | null> {
+export async function lastSent(
+  db: Db,
+  email: string,
+  { browser, network }: Partial<CodeRequester>,
+): Promise<Date | null> {
   const own = browser ? eq(registrationCodes.browser, browser) : eq(registrationCodes.network, network ?? '')
   const [code] = await db
     .select({ sentAt: registrationCodes.sentAt })
@@ -45,7 +49,7 @@ const isValid = (email: string, now: Date) =>
 export type ValidCode = { browser: string; hash: string; askedBy: 'this browser' | 'this network' | 'another network' }
 
 /** The valid code for a try: the browser's own, else the latest of its network, else the latest of any network. */
-export async function findValidCode(db: Db, email: string, { browser, network }: Partial<Requester>, now: Date) {
+export async function findValidCode(db: Db, email: string, { browser, network }: Partial<CodeRequester>, now: Date) {
   const isBrowser = sql<boolean>`${registrationCodes.browser} = ${browser ?? ''}`
   const isNetwork = sql<boolean>`${registrationCodes.network} = ${network ?? ''}`
   const [code] = await db

@@ -78,13 +78,13 @@ export async function readTransfers(db: Db, { ledger, userId }: LedgerReader, { 
 
 export type StoredTransfers = Awaited<ReturnType<typeof readTransfers>>
 type Stored = StoredTransfers['begun'][number]
-type Proposal = Transfer & { parts: Part[] }
+type ProposedTransfer = Transfer & { parts: Part[] }
 
 /** Who has to pay whom: with the fewest transfers, and from pair to pair. */
 function proposalsOf(ids: string[], lines: LedgerLine[]) {
   const parts = partsByPerson(lines)
   const fewest = fewestTransfers(balancesOf(ids, lines)).map(
-    (transfer): Proposal => ({
+    (transfer): ProposedTransfer => ({
       ...transfer,
       parts: (parts.get(transfer.from) ?? []).filter(({ paise }) => paise !== 0),
     }),
@@ -157,7 +157,7 @@ export function transferViews(
   /** References and the reasons of disputes are for the two sides only. */
   const isParty = ({ from, to }: Pick<Stored, 'from' | 'to'>) =>
     canActFor(known, reader.userId, from) || canActFor(known, reader.userId, to)
-  const view = (row: Stored | null, { from, to, paise, parts }: Proposal): TransferView => {
+  const view = (row: Stored | null, { from, to, paise, parts }: ProposedTransfer): TransferView => {
     const state: TransferView['state'] = row?.state === undefined || row.state === 'cancelled' ? 'proposed' : row.state
     const current = upi.get(to)
     const released = row?.released ? releasedId(row, current) : undefined
@@ -180,13 +180,14 @@ export function transferViews(
       actions: actionsOf(base, reader, known),
     }
   }
-  const without = ({ from, to }: Stored): Proposal => ({ from, to, paise: 0, parts: [] })
-  const one = (row: Stored, owed: Proposal[]) => view(row, owed.find((debt) => isSamePair(row, debt)) ?? without(row))
+  const without = ({ from, to }: Stored): ProposedTransfer => ({ from, to, paise: 0, parts: [] })
+  const one = (row: Stored, owed: ProposedTransfer[]) =>
+    view(row, owed.find((debt) => isSamePair(row, debt)) ?? without(row))
   return {
     one,
-    proposed: (proposal: Proposal) => view(null, proposal),
+    proposed: (proposal: ProposedTransfer) => view(null, proposal),
     /** The open debts, with the begun transfers as they are, and begun ones of pairs with nothing left to pay. */
-    list(left: Proposal[], owed: Proposal[], begun: Stored[]) {
+    list(left: ProposedTransfer[], owed: ProposedTransfer[], begun: Stored[]) {
       return [
         ...left.map((proposal) => {
           const row = begun.find((other) => isSamePair(other, proposal))

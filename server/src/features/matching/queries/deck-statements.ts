@@ -5,7 +5,7 @@ import { notBlocked } from '../../../db/queries/relationships.ts'
 import { tourParticipants, tours } from '../../../db/schema/tours.ts'
 import { follows, users } from '../../../db/schema/users.ts'
 import { personColumns } from '../../social/profile/queries/profile.ts'
-import type { Candidate, SharedTour, Traits } from '../affinity.ts'
+import type { Candidate, CommonTour, Traits } from '../affinity.ts'
 import { deckFilter, passesDeckFilter } from '../policy.ts'
 
 // One statement reads a page window of a deck: four, one for each database, take half as much time again of the server's
@@ -14,7 +14,7 @@ import { deckFilter, passesDeckFilter } from '../policy.ts'
 const { raw } = sql
 const me = sql.placeholder('me')
 const size = sql.placeholder('size')
-const mates = sql`${sql.placeholder('mates')}::uuid[]`
+const companionIds = sql`${sql.placeholder('companionIds')}::uuid[]`
 const inPool = raw('suspended_at is null and deletion_asked_at is null')
 
 /** The reader of the deck, and its position. */
@@ -98,7 +98,7 @@ type Numbered = { id: string; number: number }
 
 /**
  * A page window of the deck of the reader `me` on the day `today`: its next `size` users, of whom the first `served` that
- * the reader has not swiped are wanted, with tour companions, the users `mates`, and undone swipes.
+ * the reader has not swiped are wanted, with tour companions, the users `companionIds`, and undone swipes.
  */
 export const deckQuery = (db: Db) =>
   db
@@ -110,7 +110,7 @@ export const deckQuery = (db: Db) =>
       last: sql<Numbered | null>`page.last`,
       /** The wanted users of the window, in its order. */
       ahead: sql<Numbered[]>`page.ahead`,
-      companions: sql<{ id: string; tours: SharedTour[] }[]>`page.companions`,
+      companions: sql<{ id: string; tours: CommonTour[] }[]>`page.companions`,
       /** The cards of those wanted whom the reader may see. */
       cards: sql<Card[]>`page.cards`,
     })
@@ -118,7 +118,7 @@ export const deckQuery = (db: Db) =>
       with reader as materialized (${reader}), filter as materialized (${deckFilter(me)}), page_window as materialized (${pageWindow}),
         companions as materialized (${companions}),
         own as materialized (select * from deck_swipes(${me},
-          array(select id from page_window union all select id from companions union all select unnest(${mates})))),
+          array(select id from page_window union all select id from companions union all select unnest(${companionIds})))),
         ahead as materialized (
           select id, number from page_window
           where id <> ${me} and id not in (select user_id from own where not is_undone) and ${passesDeckFilter(raw('page_window.id'))}
@@ -126,7 +126,7 @@ export const deckQuery = (db: Db) =>
         wanted as (
           select id from ahead
           union select id from companions where id not in (select user_id from own where not is_undone)
-          union select id from unnest(${mates}) mate(id) where id not in (select user_id from own where not is_undone)
+          union select id from unnest(${companionIds}) mate(id) where id not in (select user_id from own where not is_undone)
           union select user_id from own where is_undone)
       select to_json(reader) as reader, position = deck_key as is_new_round,
         (select to_json(furthest) from (select * from page_window order by number desc limit 1) furthest) as last,

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
 import { idArray } from '../../../db/queries/relationships.ts'
 import { deckPlaces } from '../../../db/schema/matching.ts'
-import type { SharedTour, Traits } from '../affinity.ts'
+import type { CommonTour, Traits } from '../affinity.ts'
 import { type Card, deckQuery, keyQuery } from './deck-statements.ts'
 
 /** Minimum for the maximum number of candidates that a call returns, beyond the cards that the client holds. */
@@ -14,7 +14,7 @@ const MOVE_AFTER = SWIPED_AHEAD / 2
 /** Page windows that one call reads at most. If all of them have only swiped users, the next call continues. */
 const MAX_WINDOWS = 50
 
-type Served = Card & { sharedTours: SharedTour[] }
+type Served = Card & { sharedTours: CommonTour[] }
 type Deck = { reader: Traits & { _id: string }; people: Served[] }
 
 const statements = perDb((db) => ({
@@ -22,12 +22,12 @@ const statements = perDb((db) => ({
   key: keyQuery(db).prepare('deck_key'),
 }))
 
-type Window = { me: string; today: string; maxServed: number; mates: string }
+type Window = { me: string; today: string; maxServed: number; companionIds: string }
 
 /** The cards of the page window at the deck's position, with those of tour companions and undone swipes. */
-async function readWindow(db: Db, { me, today, maxServed, mates }: Window) {
+async function readWindow(db: Db, { me, today, maxServed, companionIds }: Window) {
   const size = maxServed + SWIPED_AHEAD
-  const [row] = await statements(db).page.execute({ me, today, size, served: maxServed, mates })
+  const [row] = await statements(db).page.execute({ me, today, size, served: maxServed, companionIds })
   const { reader, isNewRound, ahead, last, companions, cards } = row as NonNullable<typeof row>
   const toursOf = new Map(companions.map(({ id, tours }) => [id, tours]))
   const people = cards.map((card): Served => ({ ...card, sharedTours: toursOf.get(card._id) ?? [] }))
@@ -60,7 +60,7 @@ type Options = {
   shown: number
   today: string
   /** More users to serve unless they are swiped: those with a plan in common with the reader. */
-  mates?: string[]
+  companionIds?: string[]
 }
 
 /**
@@ -68,7 +68,11 @@ type Options = {
  * there are as many, users who share a tour with the reader, and users whose swipe was undone. `shown` is the number of
  * cards that the client already has. Reads a bounded part of the pool, whatever its size; later calls continue.
  */
-export async function findCandidates(db: Db, me: string, { wanted, shown, today, mates = [] }: Options): Promise<Deck> {
+export async function findCandidates(
+  db: Db,
+  me: string,
+  { wanted, shown, today, companionIds = [] }: Options,
+): Promise<Deck> {
   const maxServed = Math.max(MIN_SERVED, wanted) + shown
   let hasWrapped = false
   for (let round = 1; ; round += 1) {
@@ -76,7 +80,7 @@ export async function findCandidates(db: Db, me: string, { wanted, shown, today,
       me,
       today,
       maxServed,
-      mates: idArray(mates),
+      companionIds: idArray(companionIds),
     })
     const [first] = served
     if (first !== undefined) {

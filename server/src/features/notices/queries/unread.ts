@@ -14,11 +14,11 @@ const MAX_ROWS = 200
 
 /** `newest`: when the last one came in; null if the user has written after it. */
 export type Conversation = { otherId: string; messages: number; newest: string | null; readUpTo: string | null }
-export type Group = { tourId: string; name: string; messages: number; newest: string | null }
+export type UnreadGroup = { tourId: string; name: string; messages: number; newest: string | null }
 type TourNotices = Awaited<ReturnType<typeof unreadByTour>>[number]
 
 /** All that a user has not read and can see now. */
-export type Unread = { conversations: Conversation[]; groups: Group[]; notices: TourNotices[] }
+export type Unread = { conversations: Conversation[]; groups: UnreadGroup[]; notices: TourNotices[] }
 
 async function unreadConversations(db: Db, userId: string, today: string): Promise<Conversation[]> {
   const t = threads
@@ -44,7 +44,7 @@ async function unreadConversations(db: Db, userId: string, today: string): Promi
 }
 
 /** The groups that are open to the user and not muted. The names are asked for where the tours are. */
-async function unreadGroups(db: Db, userId: string, today: string): Promise<Group[]> {
+async function unreadGroups(db: Db, userId: string, today: string): Promise<UnreadGroup[]> {
   const s = groupSummaries
   const rows = await db
     .select({ tourId: s.tourId, messages: s.unread, lastFrom: s.lastFrom, lastAt: s.lastAt })
@@ -87,7 +87,7 @@ async function oldestInConversation(db: Db, userId: string, { otherId, readUpTo 
 }
 
 /** When the oldest unread entry of a group was written. */
-async function oldestInGroup(db: Db, userId: string, { tourId }: Group) {
+async function oldestInGroup(db: Db, userId: string, { tourId }: UnreadGroup) {
   const [e, mark] = [groupEntries, groupMembers]
   const readUpTo = sql`coalesce((select ${mark.readUpTo} from ${mark}
     where ${mark.tourId} = ${tourId}::uuid and ${mark.userId} = ${userId}::uuid), 0)`

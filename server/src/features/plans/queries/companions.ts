@@ -48,7 +48,7 @@ export async function findPlanCompanions(db: Db, me: string, today: string): Pro
         }))
     }),
   )
-  const mates = new Map<string, SharedPlan[]>()
-  for (const { userId, plan } of found.flat()) mates.set(userId, [...(mates.get(userId) ?? []), plan])
-  return mates
+  const plansByPerson = new Map<string, SharedPlan[]>()
+  for (const { userId, plan } of found.flat()) plansByPerson.set(userId, [...(plansByPerson.get(userId) ?? []), plan])
+  return plansByPerson
 }

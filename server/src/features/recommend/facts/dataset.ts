@@ -18,7 +18,7 @@ export type {
   City,
   Closure,
   Extra,
-  Health,
+  HealthAdvice,
   Permit,
   Railhead,
   Range,

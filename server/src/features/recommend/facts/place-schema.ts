@@ -86,13 +86,13 @@ const Permit = z.object({
 })
 export type Permit = z.infer<typeof Permit>
 
-const Health = z.object({
+const HealthAdvice = z.object({
   what: Text,
   kind: z.enum(['danger', 'note']),
   months: z.optional(Months),
   stops: z.optional(z.array(TourType)),
 })
-export type Health = z.infer<typeof Health>
+export type HealthAdvice = z.infer<typeof HealthAdvice>
 
 const Time = z.string().check(z.regex(/^([01]\d|2[0-4]):[0-5]\d$/))
 /** What a sight needs beyond a day out from one base: nights at another place, a high pass, or a long walk. */
@@ -156,7 +156,7 @@ export const Place = z
     stay_areas: z.array(Text).check(z.minLength(1)),
     permits: z.array(Permit),
     closures: z.array(Closure),
-    health_safety: z.array(Health),
+    health_safety: z.array(HealthAdvice),
     editorial_fit: z.object({ family: Amount, genZ: Amount }),
     as_of: Text,
     low_confidence: z.array(Text),

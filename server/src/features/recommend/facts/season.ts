@@ -1,6 +1,6 @@
 import { months } from '@saathi/shared/lib/messages/en/days'
 import type { TourType } from '@saathi/shared/packages/schema'
-import type { Closure, Destination, Health } from './dataset.ts'
+import type { Closure, Destination, HealthAdvice } from './dataset.ts'
 
 /** The month travelled in, 1-12, and how many days ahead of it the booking is made. */
 export type TravelMonth = {
@@ -148,7 +148,7 @@ export function closuresIn(place: Destination, period: Period): { closure: Closu
 }
 
 /** The dangers and notes on health and safety that apply in a month. */
-export const healthIn = (place: Destination, month: number, kind: Health['kind']): Health[] =>
+export const healthIn = (place: Destination, month: number, kind: HealthAdvice['kind']): HealthAdvice[] =>
   place.health_safety.filter((health) => health.kind === kind && (!health.months || health.months.includes(month)))
 
 /** A place is closed when the closure holds for at least this share of the month. */

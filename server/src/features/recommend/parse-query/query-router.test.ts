@@ -5,7 +5,7 @@ import { useDatabase } from '../../../../test/db.ts'
 import { recommend } from '../engine.ts'
 import { loadDataset } from '../facts/dataset.ts'
 import { closuresIn, crowdOf, shareOfPeriod } from '../facts/season.ts'
-import { tripOf } from '../trip.ts'
+import { parseTrip } from '../parsed-trip.ts'
 
 const db = useDatabase()
 const server = useApp(db)
@@ -49,9 +49,9 @@ describe('a second interest', () => {
 
 describe('dates', () => {
   test('give the month of the season, the days ahead and the longest stay', () => {
-    const trip = tripOf(requestOf({ from: '2027-01-30', to: '2027-02-03', month: 6 }), NOW)
+    const trip = parseTrip(requestOf({ from: '2027-01-30', to: '2027-02-03', month: 6 }), NOW)
     expect(trip).toMatchObject({ when: { month: 2, daysAhead: 71, dates: { from: '01-30', to: '02-03' } }, maxDays: 5 })
-    expect(tripOf(requestOf({ from: '2027-01-30', to: '2027-02-03', days: 2 }), NOW).maxDays).toBe(2)
+    expect(parseTrip(requestOf({ from: '2027-01-30', to: '2027-02-03', days: 2 }), NOW).maxDays).toBe(2)
   })
 
   test('a closure or peak counts by the days of the trip, across the new year too', () => {

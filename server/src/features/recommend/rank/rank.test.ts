@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../../test/whole.ts'
 import { type Destination, loadDataset } from '../facts/dataset.ts'
-import { tripOf } from '../trip.ts'
+import { parseTrip } from '../parsed-trip.ts'
 import { fitOf, inOrder, type Ranked } from './rank.ts'
 import { offersFor, placesFor, shortlist } from './shortlist.ts'
 import { stayLengths } from './stay-length.ts'
@@ -22,7 +22,7 @@ const requestOf = (given: Partial<DreamTrip>): DreamTrip => ({
 
 /** What is offered for one place, and how well it fits. */
 function ranked(given: Partial<DreamTrip>, place: Destination | string): Ranked {
-  const trip = tripOf(requestOf(given), NOW)
+  const trip = parseTrip(requestOf(given), NOW)
   const offer = offerFor(dataset, trip, typeof place === 'string' ? placeOf(place) : place)!
   return { ...offer, fit: fitOf(trip, offer) }
 }
@@ -129,7 +129,7 @@ describe('the travel option', () => {
     fc.assert(
       fc.property(anyPlace, request, (place, given) => {
         const offers = budgets.flatMap((budget) => {
-          const trip = tripOf(requestOf({ ...given, budget: String(budget), preference_type: place.types[0] }), NOW)
+          const trip = parseTrip(requestOf({ ...given, budget: String(budget), preference_type: place.types[0] }), NOW)
           const offer = offerFor(dataset, trip, place)
           return offer?.fits ? [offer.option] : []
         })
@@ -149,7 +149,7 @@ describe('the travel option', () => {
   test('a higher budget keeps what fits fitting', () => {
     for (const place of dataset.destinations.filter((_, at) => at % 5 === 0)) {
       const fits = budgets.map((budget) => {
-        const trip = tripOf(requestOf({ budget: String(budget), preference_type: place.types[0] }), NOW)
+        const trip = parseTrip(requestOf({ budget: String(budget), preference_type: place.types[0] }), NOW)
         return offerFor(dataset, trip, place)?.fits ?? false
       })
       expect(fits, place.id).toEqual([...fits].sort((a, b) => Number(a) - Number(b)))
@@ -169,14 +169,14 @@ describe('the travel option', () => {
   })
 
   test('is null where no way leads', () => {
-    const trip = tripOf(requestOf({}), NOW)
+    const trip = parseTrip(requestOf({}), NOW)
     const nowhere = { ...placeOf('north-goa'), id: 'nowhere', road: {}, railheads: [], airports: [] }
     expect(offerFor(dataset, trip, nowhere)).toBeNull()
   })
 
   test('is by a night train only where one runs', () => {
     for (const place of dataset.destinations) {
-      const offer = offerFor(dataset, tripOf(requestOf({ starting_location: 'delhi' }), NOW), place)
+      const offer = offerFor(dataset, parseTrip(requestOf({ starting_location: 'delhi' }), NOW), place)
       if (offer?.option.journey.mode !== 'rail' || !offer.option.journey.overnight) continue
       const rows = place.railheads.flatMap(({ code }) => dataset.departures.delhi.rail.get(code) ?? [])
       expect(
@@ -204,7 +204,7 @@ describe('the length of stay', () => {
 describe('the ranking', () => {
   const offer = (id: string, fits: boolean, score: number, overBy: number, km: number) =>
     ({ place: { id, gc_km: { mumbai: km } }, fits, overBy, fit: { score } }) as unknown as Ranked
-  const trip = tripOf(requestOf({}), NOW)
+  const trip = parseTrip(requestOf({}), NOW)
   const ids = (...offers: Ranked[]) => inOrder(trip, offers).map(({ place }) => place.id)
 
   test('fitting places come first by score, the others by excess', () => {
@@ -229,12 +229,12 @@ describe('the ranking', () => {
 
 describe('the shortlist', () => {
   const listFor = (given: Partial<DreamTrip>, of = dataset) => {
-    const trip = tripOf(requestOf(given), NOW)
+    const trip = parseTrip(requestOf(given), NOW)
     return shortlist(trip, offersFor(of, trip))
   }
 
   test('leaves out the starting city, places that need more days, and what is closed or dangerous', () => {
-    const ids = (given: Partial<DreamTrip>) => placesFor(dataset, tripOf(requestOf(given), NOW)).map(({ id }) => id)
+    const ids = (given: Partial<DreamTrip>) => placesFor(dataset, parseTrip(requestOf(given), NOW)).map(({ id }) => id)
     expect(ids({ preference_type: 'culinary', starting_location: 'hyderabad' })).not.toContain('hyderabad')
     expect(ids({ preference_type: 'culinary', starting_location: 'lucknow' })).not.toContain('lucknow')
     expect(ids({ preference_type: 'spiritual', month: 1 })).not.toContain('kedarnath-badrinath')
@@ -253,7 +253,7 @@ describe('the shortlist', () => {
           closures: [{ what: 'Shut', from: '01-01', to: '12-31', sure: 'high', stops: ['beaches'] }],
         }),
       )
-    expect(placesFor({ ...dataset, destinations: closed }, tripOf(requestOf({}), NOW)).length).toBeGreaterThan(10)
+    expect(placesFor({ ...dataset, destinations: closed }, parseTrip(requestOf({}), NOW)).length).toBeGreaterThan(10)
   })
 
   test('offers no far place for two days when something within six hours fits', () => {
@@ -272,7 +272,7 @@ describe('the shortlist', () => {
   test('has the nearest three when nothing fits, under twice the budget where there are any', () => {
     const none = listFor({ budget: '10000', group_size: '4', month: 12 })
     expect(none.length).toBeGreaterThanOrEqual(1)
-    const trip = tripOf(requestOf({ budget: '2000', group_size: '10' }), NOW)
+    const trip = parseTrip(requestOf({ budget: '2000', group_size: '10' }), NOW)
     const list = shortlist(trip, offersFor(dataset, trip))
     expect(list).toHaveLength(3)
     expect(list.map(({ overBy }) => overBy)).toEqual(list.map(({ overBy }) => overBy).sort((a, b) => a - b))
@@ -288,7 +288,7 @@ describe('the shortlist', () => {
 test('a request considers a bounded number of journeys', () => {
   const counts = (['mumbai', 'delhi', 'kolkata', 'kochi'] as const).flatMap((from) =>
     PREFERENCE_TYPES.map((preference_type) => {
-      const trip = tripOf(requestOf({ starting_location: from, preference_type }), NOW)
+      const trip = parseTrip(requestOf({ starting_location: from, preference_type }), NOW)
       return offersFor(dataset, trip).reduce((sum, { option }) => sum + option.ways.length, 0)
     }),
   )

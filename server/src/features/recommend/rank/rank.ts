@@ -1,8 +1,8 @@
 import type { Recommendation } from '@saathi/shared/recommend/schema'
 import { closedShare, isPitchTrue, type Season, seasonOf } from '../facts/season.ts'
+import type { ParsedTrip } from '../parsed-trip.ts'
 import { leadDays } from '../text/permits.ts'
 import { shareOfStay } from '../travel/effort.ts'
-import type { Trip } from '../trip.ts'
 import { effectiveBudget, type Offer } from './travel-option.ts'
 
 type Fit = Recommendation['fit']
@@ -38,7 +38,7 @@ const clamp = (n: number) => Math.min(1, Math.max(0, n))
 const toTenths = (n: number) => Math.round(n * 10) / 10
 
 /** The fit of an offer: the weighted sum of six parts, less penalties. */
-export function fitOf(trip: Trip, offer: Offer): Fit {
+export function fitOf(trip: ParsedTrip, offer: Offer): Fit {
   const { place, option } = offer
   const scores: Record<Part['name'], number> = {
     type: typeScore(trip, place),
@@ -60,7 +60,7 @@ export function fitOf(trip: Trip, offer: Offer): Fit {
 }
 
 /** With a second interest, places of one type alone score less. */
-function typeScore({ type, secondType }: Trip, { types }: Offer['place']): number {
+function typeScore({ type, secondType }: ParsedTrip, { types }: Offer['place']): number {
   const main = types[0] === type ? 1 : SECONDARY_TYPE
   return secondType === null || types.includes(secondType) ? main : main * WITHOUT_SECOND
 }
@@ -70,12 +70,12 @@ const budgetScore = (shareOfBudget: number) => clamp((1.3 - shareOfBudget) / (1.
 
 const easeScore = (share: number) => clamp((HARD - share) / (HARD - EASY))
 
-function hassleScore({ type, when }: Trip, { option }: Offer): number {
+function hassleScore({ type, when }: ParsedTrip, { option }: Offer): number {
   const lead = leadDays(option, type, when.month)
   return lead > when.daysAhead + LATE_DAYS ? 0 : clamp(1 - lead / MOST_LEAD_DAYS)
 }
 
-function penaltiesFor({ type, when }: Trip, { place, option: { days, journey } }: Offer): Penalty[] {
+function penaltiesFor({ type, when }: ParsedTrip, { place, option: { days, journey } }: Offer): Penalty[] {
   const { month } = when
   const isFar = journey.mode === 'air' && place.ideal_days[1] <= WEEKEND_DAYS
   const isAvoided = seasonOf(place, month) === 'avoid'
@@ -91,7 +91,7 @@ function penaltiesFor({ type, when }: Trip, { place, option: { days, journey } }
 }
 
 /** Fitting offers by fit, then the others by how much they are over budget. Ties: nearer place, then id. */
-export function inOrder(trip: Trip, ranked: Ranked[]): Ranked[] {
+export function inOrder(trip: ParsedTrip, ranked: Ranked[]): Ranked[] {
   const nearest = (a: Ranked, b: Ranked) =>
     a.place.gc_km[trip.from] - b.place.gc_km[trip.from] || (a.place.id < b.place.id ? -1 : 1)
   return [...ranked].sort((a, b) => {

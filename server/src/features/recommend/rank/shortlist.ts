@@ -2,7 +2,7 @@ import { atOnce, type Steps } from '../../../platform/steps.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import { isStartingCity } from '../facts/distance.ts'
 import { ruledOutBy, seasonOf } from '../facts/season.ts'
-import type { Trip } from '../trip.ts'
+import type { ParsedTrip } from '../parsed-trip.ts'
 import { withoutUnwanted } from './exclusions.ts'
 import { fitOf, inOrder, type Ranked } from './rank.ts'
 import { isOutOfTime, isTooShort } from './stay-length.ts'
@@ -25,7 +25,7 @@ const NEAR_HOURS = 6
  * The places of the asked type that suit the number of days and are not the starting city. Those that a closure or a
  * danger rules out in that month are left out, unless nothing else is left.
  */
-export function placesFor({ destinations }: Dataset, { type, from, maxDays, when }: Trip): Destination[] {
+export function placesFor({ destinations }: Dataset, { type, from, maxDays, when }: ParsedTrip): Destination[] {
   const suitable = destinations.filter(
     (place) => place.types.includes(type) && !isStartingCity(place, from) && !isTooShort(place, maxDays),
   )
@@ -37,8 +37,8 @@ export function placesFor({ destinations }: Dataset, { type, from, maxDays, when
  * Every place that can be offered, with its fit; a place to which no sensible way leads is left out. When there is none
  * for so short a stay, those to which any way leads.
  */
-export function* offersInSteps(dataset: Dataset, trip: Trip): Steps<Ranked[]> {
-  function* ranked(relaxed: boolean, asked: Trip, places: Destination[]): Steps<Ranked[]> {
+export function* offersInSteps(dataset: Dataset, trip: ParsedTrip): Steps<Ranked[]> {
+  function* ranked(relaxed: boolean, asked: ParsedTrip, places: Destination[]): Steps<Ranked[]> {
     const offers: Ranked[] = []
     for (const place of places) {
       yield
@@ -53,16 +53,16 @@ export function* offersInSteps(dataset: Dataset, trip: Trip): Steps<Ranked[]> {
 }
 
 /** The same at once. */
-export const offersFor = (dataset: Dataset, trip: Trip): Ranked[] => atOnce(offersInSteps(dataset, trip))
+export const offersFor = (dataset: Dataset, trip: ParsedTrip): Ranked[] => atOnce(offersInSteps(dataset, trip))
 
 /** The offers to show: those within the budget first, or the nearest three when none is. */
-export function shortlist(trip: Trip, offers: Ranked[]): Ranked[] {
+export function shortlist(trip: ParsedTrip, offers: Ranked[]): Ranked[] {
   const wanted = (ordered: Ranked[]) => withoutUnwanted(ordered, trip.exclude, offers)
   // Variety may change the order, so what is unwanted is moved back again.
   return wanted(shown(trip, wanted(inOrder(trip, offers))))
 }
 
-function shown(trip: Trip, ordered: Ranked[]): Ranked[] {
+function shown(trip: ParsedTrip, ordered: Ranked[]): Ranked[] {
   if (ordered.every((offer) => isOutOfTime(trip, offer))) return shortest(ordered)
   const fitting = withoutFarShortStays(ordered.filter(({ fits }) => fits))
   if (fitting.length === 0) return nearest(trip, ordered)
@@ -88,7 +88,7 @@ function withSomethingNear(ordered: Ranked[]): Ranked[] {
 }
 
 /** Who asks for one day is shown what can be done in one, before what takes a night. */
-function dayTripsFirst({ maxDays }: Trip, ordered: Ranked[]): Ranked[] {
+function dayTripsFirst({ maxDays }: ParsedTrip, ordered: Ranked[]): Ranked[] {
   if (maxDays !== 1) return ordered
   const isDayTrip = ({ option }: Ranked) => option.nights === 0
   return [...ordered.filter(isDayTrip), ...ordered.filter((offer) => !isDayTrip(offer))]
@@ -100,7 +100,7 @@ function withoutFarShortStays(fitting: Ranked[]): Ranked[] {
 }
 
 /** The three nearest to the budget, of those in season and under twice the budget where there are any. */
-function nearest({ budget, when }: Trip, ordered: Ranked[]): Ranked[] {
+function nearest({ budget, when }: ParsedTrip, ordered: Ranked[]): Ranked[] {
   const isGood = ({ place }: Ranked) => seasonOf(place, when.month) !== 'avoid'
   const isFarOver = ({ option }: Ranked) => option.total > FAR_OVER * budget
   const inSeason = ordered.filter(isGood)

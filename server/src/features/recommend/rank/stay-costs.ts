@@ -2,9 +2,9 @@ import { extrasFor, hiresVehicle, stayLinesFor } from '../cost/cost.ts'
 import { sumOf } from '../cost/cost-lines.ts'
 import { type Lodging, lodgingsFor } from '../cost/lodging.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
+import type { ParsedTrip } from '../parsed-trip.ts'
 import type { Journey } from '../travel/journey.ts'
 import { nightsFor } from '../travel/time-away.ts'
-import type { Trip } from '../trip.ts'
 
 export type StayCosts = ReturnType<typeof stayCosts>
 
@@ -13,7 +13,7 @@ export const nightsIn = (lodging: Lodging, journey: Journey, days: number): numb
   lodging === 'day-trip' ? 0 : nightsFor(journey, days)
 
 /** The totals of a place by journey, lodging and days; what is spent there is computed once for each length of stay. */
-export function stayCosts(dataset: Dataset, { people, open, type, when }: Trip, place: Destination) {
+export function stayCosts(dataset: Dataset, { people, open, type, when }: ParsedTrip, place: Destination) {
   const { month } = when
   const all = lodgingsFor(place, people)
   const hires = new Map<Lodging, boolean>(all.map((lodging) => [lodging, hiresVehicle(place, lodging)]))

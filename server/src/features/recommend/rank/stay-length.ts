@@ -1,8 +1,8 @@
 import type { Destination } from '../facts/dataset.ts'
+import type { ParsedTrip } from '../parsed-trip.ts'
 import { isTooLong } from '../travel/effort.ts'
 import type { Journey } from '../travel/journey.ts'
 import { daysLeft, nightsFor } from '../travel/time-away.ts'
-import type { Trip } from '../trip.ts'
 import type { Offer } from './travel-option.ts'
 
 /** One day is enough only for places within reach of a day trip, two only for those within a short flight. */
@@ -16,23 +16,23 @@ export const isTooShort = (place: Destination, maxDays: number | null): boolean 
   maxDays !== null && maxDays < leastDays(place)
 
 /** Whether the dates of the trip, when it has any, hold the days at the place, its nights and the journey. */
-export const isWithinDates = ({ calendar }: Pick<Trip, 'calendar'>, journey: Journey, days: number): boolean =>
+export const isWithinDates = ({ calendar }: Pick<ParsedTrip, 'calendar'>, journey: Journey, days: number): boolean =>
   calendar === null || (days <= daysLeft(calendar, journey) && nightsFor(journey, days) < calendar.days)
 
 /** Whether an offer does not fit in the dates of the trip: it is shown only when none does. */
-export const isOutOfTime = ({ calendar }: Pick<Trip, 'calendar'>, { option }: Pick<Offer, 'option'>): boolean =>
+export const isOutOfTime = ({ calendar }: Pick<ParsedTrip, 'calendar'>, { option }: Pick<Offer, 'option'>): boolean =>
   calendar !== null &&
   option.nights > 0 &&
   (isTooLong(option.journey, option.days) || !isWithinDates({ calendar }, option.journey, option.days))
 
 /** The shortest good stay: longer for a place that is far. */
-function shortestStay({ gc_km, ideal_days: [shortest, longest] }: Destination, from: Trip['from']): number {
+function shortestStay({ gc_km, ideal_days: [shortest, longest] }: Destination, from: ParsedTrip['from']): number {
   const least = gc_km[from] > TWO_DAYS_KM ? 3 : gc_km[from] > DAY_TRIP_KM ? 2 : 1
   return Math.min(Math.max(shortest, least), longest)
 }
 
 /** The stays to try, longest first: the shortest good one, or as many days as were asked for and do the place good. */
-export function stayLengths(place: Destination, { from, maxDays }: Pick<Trip, 'from' | 'maxDays'>): number[] {
+export function stayLengths(place: Destination, { from, maxDays }: Pick<ParsedTrip, 'from' | 'maxDays'>): number[] {
   const shortest = shortestStay(place, from)
   if (maxDays === null) return [shortest]
   const most = Math.min(maxDays, place.ideal_days[1])
@@ -41,5 +41,5 @@ export function stayLengths(place: Destination, { from, maxDays }: Pick<Trip, 'f
 }
 
 /** The longest good stay: it makes a long and cheap journey worth while. */
-export const longestStay = (place: Destination, { maxDays }: Pick<Trip, 'maxDays'>): number =>
+export const longestStay = (place: Destination, { maxDays }: Pick<ParsedTrip, 'maxDays'>): number =>
   maxDays === null ? place.ideal_days[1] : Math.min(maxDays, place.ideal_days[1])

@@ -1,10 +1,10 @@
 import type { Lodging } from '../cost/lodging.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
+import type { ParsedTrip } from '../parsed-trip.ts'
 import { hourWorth } from '../travel/effort.ts'
 import type { Journey, Leg } from '../travel/journey.ts'
 import { isDayTrip } from '../travel/time-away.ts'
 import { journeyForStay, waysFor } from '../travel/ways.ts'
-import type { Trip } from '../trip.ts'
 import { nightsIn, type StayCosts, stayCosts } from './stay-costs.ts'
 import { isWithinDates, leastDays, longestStay, stayLengths } from './stay-length.ts'
 
@@ -31,27 +31,27 @@ export type Offer = { place: Destination; option: TravelOption; fits: boolean; o
  */
 const OPEN_BUDGET_FACTOR = 1.5
 
-export const effectiveBudget = ({ open, budget }: Trip): number => (open ? OPEN_BUDGET_FACTOR * budget : budget)
+export const effectiveBudget = ({ open, budget }: ParsedTrip): number => (open ? OPEN_BUDGET_FACTOR * budget : budget)
 
 type Stay = { journey: Journey; lodging: Lodging; days: number }
 
 /** A journey with its total in the plainest lodging that goes with it. */
 type Plain = { journey: Journey; lodging: Lodging; total: number }
 
-type Search = { dataset: Dataset; trip: Trip; place: Destination; relaxed: boolean; costs: StayCosts }
+type Search = { dataset: Dataset; trip: ParsedTrip; place: Destination; relaxed: boolean; costs: StayCosts }
 
 /**
  * The offer for a place, or null when no sensible way leads there: a stay, or a day trip to a near place when no stay
  * fits or one day was asked for.
  */
-export function offerFor(dataset: Dataset, trip: Trip, place: Destination, relaxed = false): Offer | null {
+export function offerFor(dataset: Dataset, trip: ParsedTrip, place: Destination, relaxed = false): Offer | null {
   const search = { dataset, trip, place, relaxed, costs: stayCosts(dataset, trip, place) }
   const stay = stayOffer(search)
   return stay?.fits && trip.maxDays !== 1 ? stay : (dayTripOffer(search) ?? stay)
 }
 
 /** The offer for exactly so many days, also when so short a stay is not worth the journey; null when no way leads there. */
-export function offerForDays(dataset: Dataset, trip: Trip, place: Destination, days: number): Offer | null {
+export function offerForDays(dataset: Dataset, trip: ParsedTrip, place: Destination, days: number): Offer | null {
   const costs = stayCosts(dataset, trip, place)
   const search = { dataset, trip, place, costs }
   return offerForStays({ ...search, relaxed: false }, [days]) ?? offerForStays({ ...search, relaxed: true }, [days])
@@ -116,7 +116,7 @@ const legFor = ({ dataset, place, trip, relaxed }: Search, days: number): Leg =>
 })
 
 /** The journey of the best value among those that the budget pays, else the cheapest one; null without any. */
-function bestPlain(trip: Trip, plain: Plain[], days: number) {
+function bestPlain(trip: ParsedTrip, plain: Plain[], days: number) {
   const [first] = plain
   if (!first) return null
   const least = plain.reduce((best, each) => (each.total < best.total ? each : best), first)

@@ -2,7 +2,7 @@ import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend/schema'
 import { describe, expect, test } from 'vitest'
 import { loadDataset } from '../facts/dataset.ts'
-import { tripOf } from '../trip.ts'
+import { parseTrip } from '../parsed-trip.ts'
 import type { Ranked } from './rank.ts'
 import { offersFor } from './shortlist.ts'
 import { areNearDuplicates, withVariety } from './variety.ts'
@@ -14,7 +14,7 @@ const NOW = new Date('2026-11-20T06:30:00Z')
 const lists = STARTING_LOCATIONS.flatMap((starting_location) =>
   PREFERENCE_TYPES.map((preference_type) => {
     const request: DreamTrip = { budget: '30000', starting_location, group_size: '2', preference_type }
-    const offers = offersFor(dataset, tripOf(request, NOW)).filter(({ fits }) => fits)
+    const offers = offersFor(dataset, parseTrip(request, NOW)).filter(({ fits }) => fits)
     return offers.sort((a, b) => b.fit.score - a.fit.score)
   }),
 )
@@ -36,7 +36,7 @@ describe('variety', () => {
   test('neighbours of one main type are near duplicates, such as North and South Goa', () => {
     const beaches = offersFor(
       dataset,
-      tripOf({ budget: '50000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }, NOW),
+      parseTrip({ budget: '50000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }, NOW),
     )
     const offer = (id: string) => beaches.find(({ place }) => place.id === id) as Ranked
     expect(areNearDuplicates(offer('north-goa'), offer('south-goa'))).toBe(true)
@@ -67,7 +67,7 @@ describe('variety', () => {
   test('North and South Goa by one airport are near duplicates', () => {
     const offers = offersFor(
       dataset,
-      tripOf({ budget: '75000', starting_location: 'delhi', group_size: '2', preference_type: 'beaches' }, NOW),
+      parseTrip({ budget: '75000', starting_location: 'delhi', group_size: '2', preference_type: 'beaches' }, NOW),
     )
     const of = (id: string) => offers.find(({ place }) => place.id === id)!
     const there = { ...of('north-goa').option.journey, to: 'Goa' }

@@ -3,15 +3,15 @@ import type { Recommendation } from '@saathi/shared/recommend/schema'
 import { nightPrice } from '../cost/cost.ts'
 import { EXTRA_BED, LODGINGS, type Lodging, lodgingsFor } from '../cost/lodging.ts'
 import type { Dataset, Range } from '../facts/dataset.ts'
+import type { ParsedTrip } from '../parsed-trip.ts'
 import type { TravelOption } from '../rank/travel-option.ts'
-import type { Trip } from '../trip.ts'
 
 type Stays = Recommendation['accommodation']
 
 /** The lodgings for the party, the costed one first; shared rooms stand for the guest house that they are in. */
 export function accommodation(
   dataset: Dataset,
-  { people, when }: Trip,
+  { people, when }: ParsedTrip,
   { place, lodging: costed }: TravelOption,
 ): Stays {
   const isShown = (other: Lodging) => other !== costed && other !== (costed === 'shared' ? 'budget' : 'shared')

@@ -4,9 +4,9 @@ import { nightsBilled, stayFactor } from '../cost/cost.ts'
 import { LODGINGS } from '../cost/lodging.ts'
 import type { Dataset } from '../facts/dataset.ts'
 import { closuresIn, crowdOf, healthIn, peakIn, seasonOf } from '../facts/season.ts'
+import type { ParsedTrip } from '../parsed-trip.ts'
 import { isOutOfTime } from '../rank/stay-length.ts'
 import type { Offer } from '../rank/travel-option.ts'
-import type { Trip } from '../trip.ts'
 import { bestMonths, capital, count, daySpell, hours, sentence } from './format.ts'
 import { permitCautions } from './permits.ts'
 
@@ -16,7 +16,7 @@ const FAR_OVER = 2
 export const JUMP = 1.2
 
 /** The cautions about a trip: the budget, closures, dangers, a month to avoid, permits and price jumps. */
-export function cautionsFor(dataset: Dataset, trip: Trip, offer: Offer): string[] {
+export function cautionsFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): string[] {
   return [
     overBudget(trip, offer),
     outOfTime(trip, offer),
@@ -29,7 +29,7 @@ export function cautionsFor(dataset: Dataset, trip: Trip, offer: Offer): string[
   ].filter((caution) => caution !== null)
 }
 
-function overBudget({ people, perHead, budget }: Trip, { option, overBy, fits }: Offer): string | null {
+function overBudget({ people, perHead, budget }: ParsedTrip, { option, overBy, fits }: Offer): string | null {
   if (fits) return null
   const whose = perHead && people > 1 ? ' for the whole group' : ''
   const stay = LODGINGS[option.lodging].within
@@ -41,10 +41,10 @@ function overBudget({ people, perHead, budget }: Trip, { option, overBy, fits }:
 export const placeCautions = (trip: Season, offer: Pick<Offer, 'place'>): string[] =>
   [...closures(trip, offer), ...dangers(trip, offer), avoidedMonth(trip, offer)].filter((caution) => caution !== null)
 
-type Season = Pick<Trip, 'when' | 'type'>
+type Season = Pick<ParsedTrip, 'when' | 'type'>
 
 /** When no place leaves a day within the dates, those nearest to it are shown all the same. */
-function outOfTime({ calendar }: Trip, { option }: Offer): string | null {
+function outOfTime({ calendar }: ParsedTrip, { option }: Offer): string | null {
   if (calendar === null || !isOutOfTime({ calendar }, { option })) return null
   return `Your ${count(calendar.days, 'day')} ${calendar.days === 1 ? 'is' : 'are'} too few: the journey takes ${hours(option.journey.hours)} each way.`
 }
@@ -72,7 +72,7 @@ function avoidedMonth({ when: { month } }: Season, { place }: Pick<Offer, 'place
   return `${monthName(month)} is a month to avoid here${bestMonths(place)}. ${sentence(place.weather)}`
 }
 
-function dearStay({ transport }: Dataset, { type, when }: Trip, { place, option }: Offer): string | null {
+function dearStay({ transport }: Dataset, { type, when }: ParsedTrip, { place, option }: Offer): string | null {
   const { month, longWeekend } = when
   const { typical } = stayFactor(transport, crowdOf(place, when))
   const { lodging, nights, journey } = option
@@ -84,7 +84,7 @@ function dearStay({ transport }: Dataset, { type, when }: Trip, { place, option 
   return `${cause}. Rooms are counted at ${typical} times the usual price; book early.`
 }
 
-function dearFlight({ when: { month } }: Trip, { option: { journey } }: Offer): string | null {
+function dearFlight({ when: { month } }: ParsedTrip, { option: { journey } }: Offer): string | null {
   if (journey.demand < JUMP) return null
   return `Flights to ${journey.to} are counted at ${journey.demand} times the usual fare in ${monthName(month)}.`
 }

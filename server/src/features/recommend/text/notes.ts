@@ -3,11 +3,11 @@ import { stayFactor } from '../cost/cost.ts'
 import { roomsFor } from '../cost/lodging.ts'
 import type { Dataset } from '../facts/dataset.ts'
 import { closuresIn, crowdOf, healthIn, peakIn, seasonOf } from '../facts/season.ts'
+import type { ParsedTrip } from '../parsed-trip.ts'
 import { isWithinDates } from '../rank/stay-length.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
 import { daysLeft } from '../travel/time-away.ts'
-import type { Trip } from '../trip.ts'
 import { JUMP } from './cautions.ts'
 import { bestMonths, capital, count, daySpell, hours, inWords, listed, sentence } from './format.ts'
 
@@ -15,7 +15,7 @@ const LONG_HOURS = 13
 const HIGH_METRES = 3000
 
 /** Everyday facts: the season, the journey, weekly closings, health notes, and what we are least sure of. */
-export function notesFor(dataset: Dataset, trip: Trip, offer: Offer): string[] {
+export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): string[] {
   return [
     betweenSeasons(trip, offer),
     busy(dataset, trip, offer),
@@ -30,13 +30,13 @@ export function notesFor(dataset: Dataset, trip: Trip, offer: Offer): string[] {
   ].filter((note) => note !== null)
 }
 
-function betweenSeasons({ when: { month } }: Trip, { place }: Offer): string | null {
+function betweenSeasons({ when: { month } }: ParsedTrip, { place }: Offer): string | null {
   if (seasonOf(place, month) !== 'shoulder') return null
   return `${monthName(month)} is between seasons here${bestMonths(place)}. ${sentence(place.weather)}`
 }
 
 /** Busy times that raise prices little; more is a caution. */
-function busy({ transport }: Dataset, { when }: Trip, { place }: Offer): string | null {
+function busy({ transport }: Dataset, { when }: ParsedTrip, { place }: Offer): string | null {
   const crowd = crowdOf(place, when)
   const isBusy = (crowd.kind === 'peak' || crowd.kind === 'busy') && crowd.share > 0
   if (!isBusy || stayFactor(transport, crowd).typical >= JUMP) return null
@@ -57,7 +57,7 @@ function dayTrip({ option: { nights, journey } }: Offer): string | null {
   return `A long day: leave by 6. It is about ${long} there, and you are home at about 10 at night.`
 }
 
-function sharedRooms({ people }: Trip, { option }: Offer): string | null {
+function sharedRooms({ people }: ParsedTrip, { option }: Offer): string | null {
   if (option.lodging !== 'shared') return null
   const { rooms, extraBeds } = roomsFor(option.lodging, people)
   const beds = count(extraBeds, 'extra bed')
@@ -67,7 +67,7 @@ function sharedRooms({ people }: Trip, { option }: Offer): string | null {
 }
 
 /** The days of the journey. */
-function onTheRoad({ calendar }: Trip, { option: { journey: way, days, nights } }: Offer): string | null {
+function onTheRoad({ calendar }: ParsedTrip, { option: { journey: way, days, nights } }: Offer): string | null {
   if (calendar === null || nights === 0 || !isWithinDates({ calendar }, way, days)) return null
   const away = calendar.days - daysLeft(calendar, way)
   if (away > 0)
@@ -95,13 +95,13 @@ function journey({ place, option: { journey: way } }: Offer): (string | null)[] 
 }
 
 /** Closings that are part of every week, and those that we are not sure of. */
-export const everydayClosures = ({ when }: Pick<Trip, 'when'>, { place }: Pick<Offer, 'place'>): string[] =>
+export const everydayClosures = ({ when }: Pick<ParsedTrip, 'when'>, { place }: Pick<Offer, 'place'>): string[] =>
   closuresIn(place, when)
     .filter(({ closure: { from, stops, sure } }) => (sure === 'low' ? from : !from && !stops?.length))
     .map(({ closure: { what, sure } }) => (sure === 'low' ? `Perhaps: ${sentence(what)}` : sentence(what)))
 
 /** One note on health for the month, or two at high altitude. */
-const health = ({ when }: Trip, { place }: Offer): string[] =>
+const health = ({ when }: ParsedTrip, { place }: Offer): string[] =>
   healthIn(place, when.month, 'note')
     .slice(0, place.elevation_m >= HIGH_METRES ? 2 : 1)
     .map(({ what }) => sentence(what))

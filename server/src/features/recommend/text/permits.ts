@@ -1,8 +1,8 @@
 import { rupeeRange, rupees } from '@saathi/shared/lib/money'
 import type { TourType } from '@saathi/shared/packages/schema'
 import type { Destination, Permit } from '../facts/dataset.ts'
+import type { ParsedTrip } from '../parsed-trip.ts'
 import type { TravelOption } from '../rank/travel-option.ts'
-import type { Trip } from '../trip.ts'
 import { count } from './format.ts'
 
 /** Whether any part of a journey goes by car or jeep, the last leg included; public buses need no permit of their own. */
@@ -25,7 +25,7 @@ export const leadDays = (option: TravelOption, type: TourType, month: number): n
   Math.max(0, ...permitsFor(option, type, month).map(({ lead_days }) => lead_days ?? 0))
 
 /** One sentence per permit: name, fee and when to get it. */
-export const permitCautions = ({ type, when }: Trip, option: TravelOption): string[] =>
+export const permitCautions = ({ type, when }: ParsedTrip, option: TravelOption): string[] =>
   permitsFor(option, type, when.month).map((permit) => permitSentence(permit, when.daysAhead))
 
 /** The people who need the permit, its fee and when to get it. */
@@ -33,7 +33,7 @@ export const permitSentence = (permit: Permit, daysAhead: number): string =>
   `${permit.who} need ${permit.name}${fee(permit)}${lead(permit, daysAhead)}.`
 
 /** The `visa_requirements` of the response, for Indian citizens. */
-export function visaRequirements({ type, when }: Trip, option: TravelOption): string {
+export function visaRequirements({ type, when }: ParsedTrip, option: TravelOption): string {
   const needed = permitsFor(option, type, when.month).map(({ who, name }) => `${who} need ${name}.`)
   if (needed.length === 0) return 'Indian citizens need no visa, and no permit.'
   return ['Indian citizens need no visa.', ...needed].join(' ')

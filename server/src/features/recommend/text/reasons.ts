@@ -13,8 +13,8 @@ import {
   shareOfMonth,
   spellDays,
 } from '../facts/season.ts'
+import type { ParsedTrip } from '../parsed-trip.ts'
 import type { Offer } from '../rank/travel-option.ts'
-import type { Trip } from '../trip.ts'
 import { capital, daySpell, inWords, listed, monthSpells, sentence } from './format.ts'
 import { journeyReason } from './journey-reason.ts'
 import { permitsFor } from './permits.ts'
@@ -31,7 +31,7 @@ const RUSH_DAYS = 62
  * Reasons for an offer: 3 to 5 sentences, each true for this place, party and month, strongest first.
  * @param among all offers of the answer, for comparisons
  */
-export function reasonsFor(trip: Trip, offer: Offer, among: Offer[] = []): string[] {
+export function reasonsFor(trip: ParsedTrip, offer: Offer, among: Offer[] = []): string[] {
   const strong = [
     pitch(trip, offer),
     budgetReason(trip, offer),
@@ -56,7 +56,7 @@ const NEEDS_A_NIGHT = /\b(sunrise|sunset|dawn|dusk|nights?|sleep|stay|evenings?|
 const MOST_CLOSED = 0.5
 
 /** Why to go there for this type, in the months in which it is true, and on a day trip without what needs a night. */
-function pitch({ type, when }: Trip, { place, option }: Offer): string | null {
+function pitch({ type, when }: ParsedTrip, { place, option }: Offer): string | null {
   const isOpen = ruledOutBy(place, type, when) === null && closedShare(place, type, when) < MOST_CLOSED
   const isTrue = isOpen && isPitchTrue(place, type, when.month)
   const text = isTrue ? (place.pitch[type]?.text ?? null) : null
@@ -64,7 +64,7 @@ function pitch({ type, when }: Trip, { place, option }: Offer): string | null {
 }
 
 /** The total or the share of each, beside the budget that was given. */
-function budgetReason(trip: Trip, { option, fits }: Offer): string | null {
+function budgetReason(trip: ParsedTrip, { option, fits }: Offer): string | null {
   const { people, open, perHead, budget } = trip
   if (!fits) return null
   const stay = lodgingWords(trip, option)
@@ -78,13 +78,13 @@ function budgetReason(trip: Trip, { option, fits }: Offer): string | null {
 }
 
 /** A package with nights is no hotel of ours. */
-function lodgingWords({ type, when: { month } }: Trip, option: Offer['option']): string {
+function lodgingWords({ type, when: { month } }: ParsedTrip, option: Offer['option']): string {
   const { place, lodging, nights, journey } = option
   const billed = nightsBilled({ place, type, month, lodging, nights, keepsCar: journey.keepsCar })
   return nights > 0 && billed === 0 ? 'with the nights in a package' : LODGINGS[lodging].within
 }
 
-function seasonReason({ when }: Trip, { place }: Offer): string | null {
+function seasonReason({ when }: ParsedTrip, { place }: Offer): string | null {
   const { month } = when
   const name = monthName(month)
   const spells = monthSpells(place.best_months)
@@ -104,7 +104,7 @@ function seasonReason({ when }: Trip, { place }: Offer): string | null {
 }
 
 /** What this offer is the best of the answer at, if anything. */
-function standing({ people }: Trip, offer: Offer, among: Offer[]): string | null {
+function standing({ people }: ParsedTrip, offer: Offer, among: Offer[]): string | null {
   const others = among.filter(({ place }) => place.id !== offer.place.id)
   if (others.length < 2 || !offer.fits) return null
   const least = (of: (some: Offer) => number) => others.every((other) => of(other) > of(offer))
@@ -117,7 +117,7 @@ function standing({ people }: Trip, offer: Offer, among: Offer[]): string | null
   return null
 }
 
-function companyReason({ people, when }: Trip, { place, option }: Offer): string | null {
+function companyReason({ people, when }: ParsedTrip, { place, option }: Offer): string | null {
   const { family, genZ } = place.editorial_fit
   if (healthIn(place, when.month, 'danger').length > 0) return null
   if (people === 4) return family === 3 ? 'An easy place with children and grandparents alike.' : null
@@ -128,7 +128,7 @@ function companyReason({ people, when }: Trip, { place, option }: Offer): string
 }
 
 /** That nothing has to be applied for, where that is certain. */
-function permitReason({ type, when }: Trip, { place, option }: Offer): string | null {
+function permitReason({ type, when }: ParsedTrip, { place, option }: Offer): string | null {
   const doubted = [...place.uncertain, ...place.low_confidence].some((what) => /permit|pass\b|fee|regist/i.test(what))
   if (doubted || type === 'wildlife' || permitsFor(option, type, when.month).length > 0) return null
   const none = place.permits.find(({ need, sure }) => !need && sure !== 'low')
@@ -136,7 +136,7 @@ function permitReason({ type, when }: Trip, { place, option }: Offer): string | 
   return place.permits.length === 0 ? 'No permit to apply for.' : null
 }
 
-function extrasReason(trip: Trip, { place, option }: Offer): string | null {
+function extrasReason(trip: ParsedTrip, { place, option }: Offer): string | null {
   const { keepsCar } = option.journey
   const applied = extrasFor({ place, type: trip.type, month: trip.when.month, lodging: option.lodging, keepsCar })
   const paid = applied.map(({ item }) => item)
@@ -144,7 +144,7 @@ function extrasReason(trip: Trip, { place, option }: Offer): string | null {
 }
 
 /** The cost of a day, unless a package covers all of them. */
-function onceThere({ type, when: { month } }: Trip, { place, option }: Offer): string | null {
+function onceThere({ type, when: { month } }: ParsedTrip, { place, option }: Offer): string | null {
   const { lodging, days, journey } = option
   if (daysBilled({ place, type, month, lodging, days, keepsCar: journey.keepsCar }) === 0) return null
   return `Once there, a day costs about ${rupees(dailyPrice(place, lodging))} a head for meals, getting around and entry fees.`

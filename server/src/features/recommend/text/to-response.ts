@@ -7,11 +7,11 @@ import { sumOf, toCostLine } from '../cost/cost-lines.ts'
 import { tierOf } from '../cost/lodging.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import { monthRuns, ruledOutBy } from '../facts/season.ts'
+import type { ParsedTrip } from '../parsed-trip.ts'
 import type { Ranked } from '../rank/rank.ts'
 import type { Offer, TravelOption } from '../rank/travel-option.ts'
 import { isWithinWeek } from '../travel/by-air.ts'
 import type { Journey } from '../travel/journey.ts'
-import type { Trip } from '../trip.ts'
 import { accommodation } from './accommodation.ts'
 import { cautionsFor } from './cautions.ts'
 import { capital, hours, inWords, sentence, shortName } from './format.ts'
@@ -26,7 +26,7 @@ const DAILY = 6
 const FEWEST_HIGHLIGHTS = 4
 
 /** A ranked offer in the response shape. */
-export function toResponse(dataset: Dataset, trip: Trip, offer: Ranked, among: Offer[]): Recommendation {
+export function toResponse(dataset: Dataset, trip: ParsedTrip, offer: Ranked, among: Offer[]): Recommendation {
   const { place, option, fit } = offer
   const { journey, lodging, days, nights } = option
   const { people, type, when } = trip
@@ -111,7 +111,7 @@ function highlightsIn({ highlights }: Destination, month: number): string[] {
 const LATE_FLIGHT = 'Fares within a week of the flight are about twice the usual.'
 
 /** The chosen journey as text, with why its fare is high, and the cheaper one beside it. */
-function transport({ when }: Trip, { journey, ways }: TravelOption): string {
+function transport({ when }: ParsedTrip, { journey, ways }: TravelOption): string {
   const chosen = sentence(wayInWords(journey))
   const way = journey.mode === 'air' && isWithinWeek(when) ? `${chosen} ${LATE_FLIGHT}` : chosen
   const cheaper = cheaperThan(journey, ways)

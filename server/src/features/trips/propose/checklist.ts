@@ -3,14 +3,14 @@ import type { TripCheck, TripItemFacts } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-checklist.ts'
 import type { Destination, Permit } from '../../recommend/facts/dataset.ts'
 import { crowdOf, type Period } from '../../recommend/facts/season.ts'
-import type { Trip } from '../../recommend/trip.ts'
+import type { ParsedTrip } from '../../recommend/parsed-trip.ts'
 
 export type ProposedCheck = Omit<TripCheck, 'done' | 'own'>
 
 /** The facts from which the checklist follows. `today` is a day in India. */
 export type ChecklistFacts = {
   place: Destination
-  type: Trip['type']
+  type: ParsedTrip['type']
   month: number
   period: Period
   people: number

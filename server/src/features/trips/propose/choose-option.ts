@@ -4,12 +4,12 @@ import type { TripRequest } from '@saathi/shared/trips/schema'
 import { referenceOption } from '../../destinations/reference-trip.ts'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import { isStartingCity } from '../../recommend/facts/distance.ts'
+import { type ParsedTrip, parseTrip } from '../../recommend/parsed-trip.ts'
 import { offerFor, offerForDays, type TravelOption } from '../../recommend/rank/travel-option.ts'
 import { daysOfTravel } from '../../recommend/travel/time-away.ts'
-import { type Trip, tripOf } from '../../recommend/trip.ts'
 
 /** The journey and stay of a trip, and what they were chosen for: the bill follows from both. */
-export type Chosen = { trip: Trip; option: TravelOption }
+export type Chosen = { trip: ParsedTrip; option: TravelOption }
 
 /**
  * The journey and stay that the recommender chooses within the budget; without a budget those of the destination page.
@@ -30,9 +30,9 @@ export function chooseOption(dataset: Dataset, place: Destination, request: Trip
 }
 
 /** The request as the recommender reads it, for dates that end on `last`, or none. */
-function tripFor(place: Destination, request: TripRequest, now: Date, last: string | null): Trip {
+function tripFor(place: Destination, request: TripRequest, now: Date, last: string | null): ParsedTrip {
   const { from, people, startDate, endDate, month, type, budget, budgetIs } = request
-  const trip = tripOf(
+  const trip = parseTrip(
     {
       budget: budget ?? DREAM_TRIP_DEFAULTS.budget,
       starting_location: from,
@@ -48,7 +48,7 @@ function tripFor(place: Destination, request: TripRequest, now: Date, last: stri
   return { ...trip, people, budget: trip.budget * (isPerHead ? people : 1), perHead: isPerHead, ...dates }
 }
 
-function optionOf(dataset: Dataset, trip: Trip, place: Destination, request: TripRequest): Chosen | null {
+function optionOf(dataset: Dataset, trip: ParsedTrip, place: Destination, request: TripRequest): Chosen | null {
   const { days, budget, dayTrip } = request
   if (budget === undefined) {
     const option = referenceOption(dataset, place, { ...trip, days })

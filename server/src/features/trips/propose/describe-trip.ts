@@ -2,11 +2,11 @@ import { addDays } from '@saathi/shared/lib/days'
 import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/recommend/schema'
 import type { Trip as SharedTrip, TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
 import type { Dataset } from '../../recommend/facts/dataset.ts'
+import { parseTrip } from '../../recommend/parsed-trip.ts'
 import { placeCautions } from '../../recommend/text/cautions.ts'
 import { sentence } from '../../recommend/text/format.ts'
 import { everydayClosures } from '../../recommend/text/notes.ts'
 import { permitSentence, permitsAt } from '../../recommend/text/permits.ts'
-import { tripOf } from '../../recommend/trip.ts'
 import { checklistFor, type ProposedCheck } from './checklist.ts'
 import { highlightsOf, midMonth } from './propose-trip.ts'
 import { sunOn } from './sun.ts'
@@ -36,7 +36,7 @@ export function describeTrip(dataset: Dataset, facts: TripFacts, today: string):
   if (!place) return NOTHING
   const { startDate, dayCount, people, items } = facts
   const type = facts.type ?? place.types[0] ?? 'historical'
-  const { when } = tripOf(
+  const { when } = parseTrip(
     {
       ...DREAM_TRIP_DEFAULTS,
       starting_location: facts.from,

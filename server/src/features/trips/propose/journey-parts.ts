@@ -4,10 +4,10 @@ import type { TravelBy } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import { sumOf } from '../../recommend/cost/cost-lines.ts'
 import type { Dataset } from '../../recommend/facts/dataset.ts'
+import type { ParsedTrip } from '../../recommend/parsed-trip.ts'
 import type { TravelOption } from '../../recommend/rank/travel-option.ts'
 import { townOf } from '../../recommend/text/format.ts'
 import type { Journey } from '../../recommend/travel/journey.ts'
-import type { Trip } from '../../recommend/trip.ts'
 
 /** One part of the way there or back, in the order travelled. Minutes are in steps of five. */
 export type Part = {
@@ -34,7 +34,7 @@ const TO = { rail: text.toStation, bus: text.toBusStand, air: text.toAirport }
 const HOME = { rail: text.homeFromStation, bus: text.homeFromBusStand, air: text.homeFromAirport }
 
 /** The parts of the way there and back with their shares of the fares. */
-export function wayOf(dataset: Dataset, { from }: Trip, option: TravelOption): JourneyParts {
+export function wayOf(dataset: Dataset, { from }: ParsedTrip, option: TravelOption): JourneyParts {
   const { place, journey } = option
   const home = { point: dataset.transport.origins[from], name: cities[from] }
   const there = { point: { lat: place.lat, lon: place.lon }, name: place.road_ends ?? townOf(place.name) }

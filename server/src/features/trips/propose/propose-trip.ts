@@ -19,14 +19,14 @@ import { type TravelPlan, travelPlan } from './travel-times.ts'
 import { isFood, minutesThere, timeOfDay, type Visit } from './visits.ts'
 
 /** `sun`: of each day. */
-export type Proposal = { title: string; dayCount: number; items: TripItemFacts[]; sun: Sun[] }
+export type ProposedTrip = { title: string; dayCount: number; items: TripItemFacts[]; sun: Sun[] }
 
 /**
  * The days of a trip, from facts alone: the way there and back, nights, meals, and the highlights that the days hold, the
  * best first. The costs of the items add up to the recommendation's total for the same journey and stay, to the rupee.
  * Null when the place is not known, no way leads there, or its sights need more than one base (`refusalOf`).
  */
-export function proposeTrip(dataset: Dataset, request: TripRequest, now: Date): Proposal | null {
+export function proposeTrip(dataset: Dataset, request: TripRequest, now: Date): ProposedTrip | null {
   const place = dataset.destinations.find(({ id }) => id === request.placeId)
   if (!place || refusalOf(place)) return null
   const chosen = chooseOption(dataset, place, request, now)
@@ -34,7 +34,7 @@ export function proposeTrip(dataset: Dataset, request: TripRequest, now: Date): 
 }
 
 /** The proposal for a journey and stay that are chosen. */
-export function proposalOf(dataset: Dataset, chosen: Chosen, startDate: string | null): Proposal {
+export function proposalOf(dataset: Dataset, chosen: Chosen, startDate: string | null): ProposedTrip {
   const { trip, option } = chosen
   const { place } = option
   const { month } = trip.when

@@ -3,12 +3,12 @@ import { DREAM_TRIP_DEFAULTS, DreamTrip } from '@saathi/shared/recommend/schema'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../test/whole.ts'
-import { findTripRequest } from './trip-request.ts'
+import { findAskedTrip } from './asked-trip.ts'
 
 const NOVEMBER = new Date('2026-11-20T06:30:00Z')
-const find = (...questions: string[]) => findTripRequest(questions, NOVEMBER)
+const find = (...questions: string[]) => findAskedTrip(questions, NOVEMBER)
 
-describe('findTripRequest', () => {
+describe('findAskedTrip', () => {
   test('one sentence with every part gives the whole request', () => {
     const request = find('A beach trip for two from Mumbai under 20,000 in December')
     expect(request?.fields).toEqual({

@@ -2,7 +2,7 @@ import type { QueryFields } from '@saathi/shared/recommend/trip-query'
 import { type Reading, readQuery } from '../recommend/parse-query/parse-query.ts'
 
 /** The trip that a visitor asks for, as far as their questions say it. */
-export type TripRequest = Pick<Reading, 'fields' | 'people' | 'nearest'>
+export type AskedTrip = Pick<Reading, 'fields' | 'people' | 'nearest'>
 
 const TRIP_WORDS =
   /\b(trips?|travel|holidays?|vacations?|getaways?|go|suggest\w*|recommend\w*|where|plan|visit|destinations?|weekend|honeymoon|places?|escape|somewhere)\b/i
@@ -20,16 +20,16 @@ export const readQuestion = (question: string, now: Date): Reading => readQuery(
  * `a beach trip from Mumbai`, then `and for six people?`.
  * @param request what the last question says, for a caller that has read it already
  */
-export function findTripRequest(
+export function findAskedTrip(
   questions: string[],
   now: Date,
-  request: TripRequest = readQuestion(questions.at(-1) ?? '', now),
-): TripRequest | null {
+  request: AskedTrip = readQuestion(questions.at(-1) ?? '', now),
+): AskedTrip | null {
   const question = questions.at(-1) ?? ''
   if (asksForTrip(question, request.fields)) return request
   const isShort = question.trim().split(/\s+/).length <= SHORT_WORDS
   if (!isShort || facetsOf(request.fields) === 0 || HOW_QUESTION.test(question)) return null
-  const previous = questions.length > 1 ? findTripRequest(questions.slice(-4, -1), now) : null
+  const previous = questions.length > 1 ? findAskedTrip(questions.slice(-4, -1), now) : null
   return previous && completed(previous, request)
 }
 
@@ -54,7 +54,7 @@ function asksForTrip(question: string, fields: QueryFields): boolean {
 /** Fields that belong together: a new one replaces all of the earlier ones. */
 const GROUPS: (keyof QueryFields)[][] = [[...TIME], ['budget', 'budgetIs'], ['preference_type', 'second_type']]
 
-function completed(previous: TripRequest, { fields, people, nearest }: TripRequest): TripRequest {
+function completed(previous: AskedTrip, { fields, people, nearest }: AskedTrip): AskedTrip {
   const kept = { ...previous.fields }
   for (const group of GROUPS)
     if (group.some((field) => fields[field] !== undefined)) for (const field of group) delete kept[field]

@@ -7,7 +7,7 @@ import type { Calendar } from './travel/time-away.ts'
 import { type Dates, datesOf, longWeekendOf, monthOf } from './travel-dates.ts'
 
 /** The parsed request. */
-export type Trip = {
+export type ParsedTrip = {
   from: City
   people: number
   type: DreamTrip['preference_type']
@@ -30,7 +30,7 @@ export type Trip = {
 /** Days of the longest trip. */
 const LONGEST = 14
 
-export function tripOf(request: DreamTrip, now: Date): Trip {
+export function parseTrip(request: DreamTrip, now: Date): ParsedTrip {
   const people = Number(request.group_size)
   const dates = datesOf(request, now)
   const perHead = request.budgetIs === 'person'
