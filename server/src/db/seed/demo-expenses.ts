@@ -1,7 +1,11 @@
 import { addDays, indianDay } from '@saathi/shared/lib/days'
 import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
+import * as z from 'zod/mini'
 import type { Db } from '../client.ts'
+
+const Tour = z.object({ id: z.string(), guests: z.array(z.string()) })
+const Balance = z.object({ owed: z.nullable(z.number()) })
 
 /** Expenses ahead of the tour: title, category, days ago, rupees, and who has paid (0 is the demo account). */
 const EXPENSES: [title: string, category: string, daysAgo: number, rupees: number, payer: number][] = [
@@ -17,10 +21,12 @@ const EXPENSES: [title: string, category: string, daysAgo: number, rupees: numbe
  */
 export async function seedExpenses(db: Pick<Db, 'execute'>, { me, now }: { me: string; now: Date }): Promise<void> {
   const today = indianDay(now)
-  const [tour] = await db.execute<{ id: string; guests: string[] }>(sql`
+  const [row] = await db.execute(sql`
     select id, array(select user_id from tour_participants where tour_id = tours.id order by turn) as guests
     from tours where creator_id = ${me} and start_date > ${today} and cancelled_at is null order by start_date limit 1`)
-  if (!tour || tour.guests.length < 2) return
+  if (!row) return
+  const tour = Tour.parse(row)
+  if (tour.guests.length < 2) return
   const people = [me, ...tour.guests]
   for (const [title, category, daysAgo, rupees, payer] of EXPENSES) {
     const author = people[payer] ?? me
@@ -36,13 +42,14 @@ export async function seedExpenses(db: Pick<Db, 'execute'>, { me, now }: { me: s
       select add_expense(${author}, 'tour', ${tour.id}, ${JSON.stringify(facts)}::jsonb, null, false, '', ${v7()}, 3000, ${today})`)
   }
   const debtor = people.at(-1)
-  const [balance] = await db.execute<{ owed: number }>(sql`
+  const [balance] = await db.execute(sql`
     select least((select -balance_paise from expense_summaries where user_id = ${debtor} and ledger_id = ${tour.id}),
       (select balance_paise from expense_summaries where user_id = ${me} and ledger_id = ${tour.id}))::int as owed`)
-  if (!balance || balance.owed <= 0) return
+  const { owed } = Balance.parse(balance)
+  if (owed === null || owed <= 0) return
   const transfer = v7()
   await db.execute(sql`
-    select begin_transfer(${debtor}, 'tour', ${tour.id}, ${transfer}, ${debtor}, ${me}, ${balance.owed}, false, ${v7()}, 3000, ${today})`)
+    select begin_transfer(${debtor}, 'tour', ${tour.id}, ${transfer}, ${debtor}, ${me}, ${owed}, false, ${v7()}, 3000, ${today})`)
   await db.execute(sql`
     select act_on_transfer(${debtor}, 'tour', ${tour.id}, ${transfer}, 'claim', 'upi', '', '', ${today})`)
 }

@@ -1,5 +1,6 @@
 import { indianDay } from '@saathi/shared/lib/days'
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '../client.ts'
 import { tours } from '../schema/tours.ts'
 import type { Crowd } from './demo-companions.ts'
@@ -67,13 +68,15 @@ export async function seedOwnTours(db: Pick<Db, 'execute' | 'insert'>, seeds: Ow
   await db.execute(sql`delete from outbox where "to" like 'demo%@saathi.example'`)
 }
 
+const MovedMessage = z.object({ id: z.string(), from: z.string(), at: z.string() })
+
 /** Moves messages and notifications into the last days, and marks the older ones of the demo account as read. */
 async function spreadOverTime(db: Pick<Db, 'execute'>, me: string): Promise<void> {
   // A statement for each row, since the sender decides where a message is stored.
-  const moved = await db.execute<{ id: string; from: string; at: string }>(sql`
+  const moved = await db.execute(sql`
     select id, from_id as "from", (created_at - interval '23 minutes' * row_number() over (
       partition by least(from_id, to_id), greatest(from_id, to_id) order by id desc))::text as at from messages`)
-  for (const { id, from, at } of moved) {
+  for (const { id, from, at } of z.array(MovedMessage).parse(moved)) {
     await db.execute(sql`update messages set created_at = ${at}::timestamptz where from_id = ${from} and id = ${id}`)
     await db.execute(sql`update threads set last_at = ${at}::timestamptz where last_id = ${id}`)
   }
@@ -81,9 +84,7 @@ async function spreadOverTime(db: Pick<Db, 'execute'>, me: string): Promise<void
     update notices n set created_at = n.created_at - turn.n * interval '5 hours',
       read_at = case when turn.n > 4 then n.created_at end
     from (select id, row_number() over (order by id desc) n from notices where user_id = ${me}) turn where turn.id = n.id`)
-  const [joseph] = await db.execute<{ id: string }>(
-    sql`select id from users where name = 'Joseph Fernandes' order by id limit 1`,
-  )
   await db.execute(sql`
-    update threads set read_up_to = last_id, unread = 0 where user_id = ${me} and other_id = ${joseph?.id}`)
+    update threads set read_up_to = last_id, unread = 0
+    where user_id = ${me} and other_id = (select id from users where name = 'Joseph Fernandes' order by id limit 1)`)
 }

@@ -3,6 +3,7 @@ import { STAY_DAYS_MAX } from '@saathi/shared/trips/rules'
 import type { TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
 import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
+import * as z from 'zod/mini'
 import type { Db } from '../client.ts'
 
 type ProposedTrip = { title: string; dayCount: number; items: TripItemFacts[] }
@@ -10,7 +11,13 @@ type ProposedTrip = { title: string; dayCount: number; items: TripItemFacts[] }
 export type ProposeTrip = (request: TripRequest, now: Date) => ProposedTrip | null
 
 type Demo = { me: string; now: Date; proposeTrip: ProposeTrip }
-type Tour = { id: string; place: string | null; start: string; length: number; people: number }
+const Tour = z.object({
+  id: z.string(),
+  place: z.nullable(z.string()),
+  start: z.string(),
+  length: z.number(),
+  people: z.number(),
+})
 
 /** The days ahead on which the demo account's own trip begins: with its travel plan to the same place. */
 const OWN_START = 33
@@ -39,9 +46,11 @@ export async function seedTrips(db: Pick<Db, 'execute'>, { me, now, proposeTrip 
     return id
   }
 
-  const tours = await db.execute<Tour>(sql`
+  const tours = z.array(Tour).parse(
+    await db.execute(sql`
     select id, place_id as place, start_date::text as start, end_date - start_date + 1 as length, joined + 1 as people
-    from tours where creator_id = ${me} and start_date > ${today} and cancelled_at is null order by start_date limit 1`)
+    from tours where creator_id = ${me} and start_date > ${today} and cancelled_at is null order by start_date limit 1`),
+  )
   for (const { id, place, start, length, people } of tours) {
     const requestFor = (days: number): TripRequest => ({
       ...{ placeId: place ?? 'hampi', from: 'pune', people, days, startDate: start },

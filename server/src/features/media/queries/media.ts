@@ -48,9 +48,8 @@ export async function findForeignUpload(db: Db, userId: string, paths: string[])
 
 /** The time for which a picture without references is stored after its last upload. */
 const GRACE_MS = RETENTION.unusedPictureHours * 3_600_000
-/** Pictures that one statement looks at, how many of them it deleted, and the last one. */
+/** Pictures that one statement looks at. */
 const PAGE = 500
-type Page = { count: number; last: string | null }
 
 const isOverQuota = (error: unknown) =>
   error instanceof DrizzleQueryError &&
@@ -152,9 +151,9 @@ export async function deleteExpiredMedia(db: Db, now: Date): Promise<number> {
     select (select count(*) from deleted)::integer as count, max(hash) as last from page`
   let total = 0
   for (let after: string | null = ''; after !== null; ) {
-    const [page]: Page[] = await db.execute<Page>(deleteAfter(after))
-    total += page?.count ?? 0
-    after = page?.last ?? null
+    const [row]: Record<string, unknown>[] = await db.execute(deleteAfter(after))
+    total += Number(row?.count ?? 0)
+    after = typeof row?.last === 'string' ? row.last : null
   }
   return total
 }

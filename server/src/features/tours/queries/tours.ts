@@ -116,16 +116,13 @@ export const setJoining = (
  * cannot see the tour.
  */
 export async function toggleFavorite(db: Db, userId: string, tourId: string): Promise<boolean | null> {
-  const [result] = (await db.execute(sql`
+  const [row] = await db.execute(sql`
     with tour as (select id from ${tours} where id = ${tourId} and ${isVisibleTo(userId)}),
     gone as (delete from ${favorites} where user_id = ${userId} and tour_id in (select id from tour) returning 1),
     made as (insert into ${favorites} (user_id, tour_id) select ${userId}, id from tour
              where not exists (select from gone) on conflict do nothing returning 1)
-    select exists (select from tour) as known, not exists (select from gone) as favorite`)) as unknown as {
-    known: boolean
-    favorite: boolean
-  }[]
-  return result?.known ? result.favorite : null
+    select exists (select from tour) as known, not exists (select from gone) as favorite`)
+  return row?.known ? row.favorite === true : null
 }
 
 /** The user's favorites, without tours that the user may no longer see. */
