@@ -12,6 +12,15 @@ const ELEMENTS_MAX = 1_500
 
 const elementsOf = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
 
+const lunchOf = (person: string) => ({
+  title: 'Lunch at Sikri',
+  category: 'food',
+  day: inDays(0),
+  amountPaise: 420_50,
+  payers: [{ id: person, paise: 420_50 }],
+  split: { how: 'equal', people: [person] },
+})
+
 /** Expects few elements on a wide screen too, which shows more of a list at once. */
 async function expectFewOnDesk(page: Page, part: Locator) {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -75,17 +84,7 @@ test('a ledger of 500 expenses: shows all of them with at most 1,500 elements, d
 }) => {
   const host = await createUser(request, 'Meera Nambiar')
   const tour = await hosted(host)
-  await host.call('expenses.add', {
-    ledger: { kind: 'tour', id: tour._id },
-    expense: {
-      title: 'Lunch at Sikri',
-      category: 'food',
-      day: inDays(0),
-      amountPaise: 420_50,
-      payers: [{ id: host._id, paise: 420_50 }],
-      split: { how: 'equal', people: [host._id] },
-    },
-  })
+  await host.call('expenses.add', { ledger: { kind: 'tour', id: tour._id }, expense: lunchOf(host._id) })
   await copyExpense(tour._id, 499)
   await restoreSession(page, host)
   await page.goto(`/tours/${tour._id}/expenses`)
@@ -127,14 +126,7 @@ test.describe('when calls fail', () => {
     const host = await createUser(request, 'Meera Nambiar')
     const tour = await hosted(host)
     const ledger = { kind: 'tour', id: tour._id }
-    const expense = {
-      title: 'Lunch at Sikri',
-      category: 'food',
-      day: inDays(0),
-      amountPaise: 420_50,
-      payers: [{ id: host._id, paise: 420_50 }],
-      split: { how: 'equal', people: [host._id] },
-    }
+    const expense = lunchOf(host._id)
     const { number } = await host.call<{ number: number }>('expenses.add', { ledger, expense })
     await copyExpense(tour._id, 150)
     await host.call('expenses.correct', { ledger, number, expense, reason: 'It was less' })

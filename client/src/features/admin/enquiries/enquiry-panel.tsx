@@ -53,7 +53,7 @@ export function EnquiryPanel({ enquiry, onClose }: Props) {
       )}
       {!isDone && <AnswerForm enquiry={enquiry} onClose={onClose} />}
       <div className="mt-6 flex flex-wrap gap-3 border-line border-t pt-4">
-        {isDone ? <Reopen enquiry={enquiry} onClose={onClose} /> : <Finish enquiry={enquiry} onClose={onClose} />}
+        <ChangeState enquiry={enquiry} onClose={onClose} />
         <Remove enquiry={enquiry} onClose={onClose} />
       </div>
     </SidePanel>
@@ -90,39 +90,19 @@ function AnswerForm({ enquiry, onClose }: Props) {
   )
 }
 
-/** The effect of a mutation of one click. */
-function useOneClick(onClose: () => void, words: string) {
+/** Marks an enquiry as done without an answer, or opens one that is done again. */
+function ChangeState({ enquiry, onClose }: Props) {
   const done = useDone(onClose)
-  return {
-    onSuccess: () => done(words),
-    onError: (error: unknown) => {
-      toast.error(errorMessage(error) ?? text.failed)
-    },
+  const onError = (error: unknown) => {
+    toast.error(errorMessage(error) ?? text.failed)
   }
-}
-
-function Finish({ enquiry, onClose }: Props) {
-  const finish = trpc.admin.finishEnquiry.useMutation(useOneClick(onClose, text.finished))
+  const finish = trpc.admin.finishEnquiry.useMutation({ onSuccess: () => done(text.finished), onError })
+  const reopen = trpc.admin.reopenEnquiry.useMutation({ onSuccess: () => done(text.reopened), onError })
+  const isDone = enquiry.answeredAt !== null
+  const { isPending, mutate } = isDone ? reopen : finish
   return (
-    <Button
-      variant="quiet"
-      aria-disabled={finish.isPending}
-      onClick={() => !finish.isPending && finish.mutate({ enquiryId: enquiry._id })}
-    >
-      {text.finish}
-    </Button>
-  )
-}
-
-function Reopen({ enquiry, onClose }: Props) {
-  const reopen = trpc.admin.reopenEnquiry.useMutation(useOneClick(onClose, text.reopened))
-  return (
-    <Button
-      variant="quiet"
-      aria-disabled={reopen.isPending}
-      onClick={() => !reopen.isPending && reopen.mutate({ enquiryId: enquiry._id })}
-    >
-      {text.reopen}
+    <Button variant="quiet" aria-disabled={isPending} onClick={() => !isPending && mutate({ enquiryId: enquiry._id })}>
+      {isDone ? text.reopen : text.finish}
     </Button>
   )
 }
