@@ -199,7 +199,7 @@ describe('pages of the built client', () => {
   })
 
   const knownOf = (body: string): [string, unknown, unknown][] =>
-    JSON.parse(all(body, /<script type="application\/json" id="known">(.*?)<\/script>/g)[0] ?? '[]')
+    JSON.parse(all(body, /<script type="application\/json" id="initial-data">(.*?)<\/script>/g)[0] ?? '[]')
 
   test('initial data: contains the responses that the scripts need', async () => {
     const asha = await makePerson(testApp, db, 'Asha Known')
