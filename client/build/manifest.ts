@@ -4,7 +4,7 @@ import { LOCALE, languageOf, pageTexts } from './messages.ts'
 const FILE = 'manifest.webmanifest'
 
 /** The web app manifest, with the texts of the locale. */
-export async function manifestOf(locale = LOCALE) {
+export async function buildManifest(locale = LOCALE) {
   const text = await pageTexts(locale)
   return {
     id: '/',
@@ -35,11 +35,11 @@ export async function manifestOf(locale = LOCALE) {
 export const manifest = (): Plugin => ({
   name: 'manifest',
   async generateBundle() {
-    this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(await manifestOf()) })
+    this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(await buildManifest()) })
   },
   configureServer({ middlewares }) {
     middlewares.use(`/${FILE}`, (_request, response, next) => {
-      manifestOf().then((content) => {
+      buildManifest().then((content) => {
         response.setHeader('content-type', 'application/manifest+json')
         response.end(JSON.stringify(content))
       }, next)

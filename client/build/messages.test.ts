@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { manifestOf } from './manifest.ts'
+import { buildManifest } from './manifest.ts'
 import { fillIn, messages } from './messages.ts'
 import { pseudo } from './pseudo.ts'
 
@@ -68,10 +68,10 @@ test('fillIn: a page gets the texts and the language of the locale', async () =>
 })
 
 test('manifestOf: the web app manifest has the texts and the language of the locale', async () => {
-  const english = await manifestOf('en')
+  const english = await buildManifest('en')
   expect([english.name, english.lang]).toEqual(['Saathi: travel together across India', 'en-IN'])
   expect(english.shortcuts.map(({ name }) => name)).toEqual(['Tours', 'Find your match'])
-  const { name, description, lang, shortcuts } = await manifestOf('pseudo')
+  const { name, description, lang, shortcuts } = await buildManifest('pseudo')
   expect(lang).toBe('pseudo')
   for (const text of [name, description, ...shortcuts.map((each) => each.name)]) expect(text).toMatch(/^\[!! .* !!\]$/)
 })

@@ -33,7 +33,7 @@ export function messages(locale = LOCALE, folder = FOLDER): Plugin {
       const resolved = await this.resolve(source, importer, { skipSelf: true })
       const found = folders.find((each) => resolved?.id.startsWith(`${each}/en/`))
       if (!resolved || !found) return null
-      return locale === 'pseudo' ? resolved.id + WRAPPED : translationOf(resolved.id, found, locale)
+      return locale === 'pseudo' ? resolved.id + WRAPPED : translate(resolved.id, found, locale)
     },
     load(id) {
       if (!id.endsWith(WRAPPED)) return null
@@ -47,7 +47,7 @@ export function messages(locale = LOCALE, folder = FOLDER): Plugin {
 }
 
 /** The locale's file of an English catalogue. A missing file or text ends the build. */
-function translationOf(english: string, folder: string, locale: string): string {
+function translate(english: string, folder: string, locale: string): string {
   const file = path.join(folder, locale, path.relative(path.join(folder, 'en'), english))
   if (!existsSync(file)) throw new Error(`There is no translation of ${english}: ${file}`)
   const translated = namesIn(file)

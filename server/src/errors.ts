@@ -123,7 +123,7 @@ const issuesOf = (cause: unknown): Issue[] | null =>
 const INPUT_IDS = new Map(Object.entries(inputTexts).map(([name, text]) => [text, `input.${name}` as MessageId]))
 
 /** The id for an issue without a message of its own: by zod's code, and for a size by what has it. */
-function inputErrorOf({ code, origin }: Issue): InputError {
+function toInputError({ code, origin }: Issue): InputError {
   const isText = origin === 'string'
   const isList = origin === 'array'
   if (code === 'too_small') return isText ? 'input.tooShort' : isList ? 'input.tooFew' : 'input.tooSmall'
@@ -145,7 +145,7 @@ function firstIssue([first]: Issue[]) {
   return {
     field,
     message: field ? `${field}: ${first.message}` : first.message,
-    messageId: INPUT_IDS.get(first.message) ?? inputErrorOf(first),
+    messageId: INPUT_IDS.get(first.message) ?? toInputError(first),
     params: Object.keys(params).length > 0 ? params : undefined,
   }
 }

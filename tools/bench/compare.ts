@@ -47,7 +47,7 @@ export async function compare(given: Comparison[], connections: number[], rounds
       })
     }
   }
-  return measured.map(({ comparison, count, rounds }) => [comparison.row.name, String(count), ...figuresOf(rounds)])
+  return measured.map(({ comparison, count, rounds }) => [comparison.row.name, String(count), ...readFigures(rounds)])
 }
 
 export const HEAD = [
@@ -55,7 +55,7 @@ export const HEAD = [
   ...['statement /s', 'CPU us', 'ours : statement', 'p99 ms', 'p99 ours : statement'],
 ]
 
-function figuresOf(rounds: Round[]): string[] {
+function readFigures(rounds: Round[]): string[] {
   const of = (what: keyof Round) => rounds.flatMap((round) => round[what] ?? [])
   const rate = (what: keyof Round) => Math.round(spreadOf(of(what).map(({ rate }) => rate)).median).toLocaleString('en')
   const cpu = (what: keyof Round) => {

@@ -87,7 +87,7 @@ type Calls = { before: number; counted: number }
 const CALLS: Calls = { before: 2, counted: 3 }
 
 /** The fewest buffers of the counted calls; what went wrong if one fails. */
-async function buffersOf(
+async function measureBuffers(
   logFile: string,
   running: Running,
   { path, token }: { path: string; token: string },
@@ -145,7 +145,7 @@ export async function benchGrowth(people: number, start: (url: string) => Promis
           const line = inputs[name]?.length === 1 || !inputs[name] ? name : `${name} ${JSON.stringify(shown)}`
           measured.set(line, [
             ...(measured.get(line) ?? []),
-            await buffersOf(server.logFile, running, { path, token }, calls),
+            await measureBuffers(server.logFile, running, { path, token }, calls),
           ])
         }
     }

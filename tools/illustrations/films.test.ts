@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { hasFfmpeg, seamOf } from './films/ffmpeg.ts'
+import { findSeam, hasFfmpeg } from './films/ffmpeg.ts'
 import { FRAMES, films, filmsFolder, frameOf, LARGEST_BYTES, SEAM } from './films/films.ts'
 
 const files = films.flatMap(({ name }) => [`${name}.webm`, `${name}.mp4`])
@@ -26,6 +26,6 @@ describe('the films of the home page', () => {
   test('every film: has no visible jump at the loop', async () => {
     // Without ffmpeg the films cannot have been rendered anew.
     for (const file of hasFfmpeg() ? files : [])
-      expect(await seamOf(filmsFolder + file), file).toBeGreaterThanOrEqual(SEAM)
+      expect(await findSeam(filmsFolder + file), file).toBeGreaterThanOrEqual(SEAM)
   })
 })

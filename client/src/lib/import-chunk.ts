@@ -55,7 +55,7 @@ const fetchOnce = (file: string): Promise<void> => {
 
 async function fetchFile(file: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
-    const status = await statusOf(file)
+    const status = await fetchStatus(file)
     if (status === 200) return file.endsWith('.css') ? addStyles(file) : undefined
     const wait = WAITS_MS[attempt]
     if (wait === undefined) throw new ChunkError(file, { outdated: status === 404 })
@@ -64,7 +64,7 @@ async function fetchFile(file: string): Promise<void> {
 }
 
 /** Fetches a file into the HTTP cache and returns its status; null when the network failed. */
-async function statusOf(file: string): Promise<number | null> {
+async function fetchStatus(file: string): Promise<number | null> {
   try {
     const response = await fetch(`/${file}`)
     return (await response.arrayBuffer()) && response.status

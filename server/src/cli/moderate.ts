@@ -68,7 +68,7 @@ async function remove(deps: CommandDeps, word: string): Promise<string> {
 }
 
 /** The task of these words; undefined for other words. */
-function taskOf([action, person, word, ...more]: string[]): Task | undefined {
+function parseTask([action, person, word, ...more]: string[]): Task | undefined {
   if (!person || more.length > 0) return undefined
   if (action === 'suspend') {
     const days = word === undefined ? null : daysIn(word)
@@ -85,7 +85,7 @@ export const moderate: Command = {
   usage: USAGE,
   migrate: true,
   prepare: ({ words }) => {
-    const task = taskOf(words)
+    const task = parseTask(words)
     if (!task) throw new StartupError(USAGE)
     const [, person = ''] = words
     if (!person.includes('@') && !validate(person))

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { appError } from '../errors.ts'
 import * as text from '../messages/en/request.ts'
-import { networkOf } from '../platform/networks.ts'
+import { toNetwork } from '../platform/networks.ts'
 import { sendError } from './rest/error-handler.ts'
 
 /** The default maximum body, bytes; a long conversation with the help chat fits. */
@@ -34,7 +34,7 @@ export function boundBodies(app: FastifyInstance, limits = MAX_BYTES): void {
 
   /** Counts the body until the response is sent. @returns whether there is room for it */
   function reserve({ ip }: FastifyRequest, { raw }: FastifyReply, bytes: number): boolean {
-    const network = networkOf(ip)
+    const network = toNetwork(ip)
     const own = (networks.get(network) ?? 0) + bytes
     if (all + bytes > limits.all || own > limits.network) return false
     all += bytes

@@ -38,7 +38,7 @@ export function* slicesOf(text: string, length = SLICE): Generator<string> {
 }
 
 /** The text of a response that may be compressed; null for streams and binary bodies. */
-async function bodyTextOf(payload: unknown, reply: FastifyReply): Promise<string | Buffer | null> {
+async function readBodyText(payload: unknown, reply: FastifyReply): Promise<string | Buffer | null> {
   if (!(payload instanceof Response)) {
     const isText = typeof payload === 'string' || Buffer.isBuffer(payload)
     return isText && TEXT.test(String(reply.getHeader('content-type'))) ? payload : null
@@ -63,7 +63,7 @@ export function compressResponses(app: FastifyInstance, minBytes = MIN_BYTES) {
     compress(encoding).then((body) => done(null, body), done)
 
     async function compress({ name, encode, stream }: (typeof encodings)[number]) {
-      const text = await bodyTextOf(payload, reply)
+      const text = await readBodyText(payload, reply)
       if (text === null || text.length < minBytes) return text ?? payload
       const vary = reply.getHeader('vary')
       reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding')

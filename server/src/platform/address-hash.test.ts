@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createAddressHashes, mailboxOf } from './address-hash.ts'
+import { createAddressHashes, normalizeAddress } from './address-hash.ts'
 
-describe('mailboxOf', () => {
+describe('normalizeAddress', () => {
   test.each([
     ['asha@example.in', 'asha@example.in'],
     ['  Asha@Example.IN ', 'asha@example.in'],
@@ -15,14 +15,14 @@ describe('mailboxOf', () => {
     ['...@gmail.com', '...@gmail.com'],
     ['"a@b"+x@example.in', '"a@b"@example.in'],
   ])('%s: is the mailbox %s', (email, mailbox) => {
-    expect(mailboxOf(email)).toBe(mailbox)
+    expect(normalizeAddress(email)).toBe(mailbox)
   })
 
   test('any address: has one mailbox, which is its own', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
-        expect(mailboxOf(mailboxOf(email))).toBe(mailboxOf(email))
-        expect(mailboxOf(email)).toContain('@')
+        expect(normalizeAddress(normalizeAddress(email))).toBe(normalizeAddress(email))
+        expect(normalizeAddress(email)).toContain('@')
       }),
     )
   })

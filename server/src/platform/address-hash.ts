@@ -7,7 +7,7 @@ const IGNORE_DOTS = new Map([
 ])
 
 /** The address of the mailbox: without a `+tag`, without dots where the provider ignores them, in lower case. */
-export function mailboxOf(email: string): string {
+export function normalizeAddress(email: string): string {
   const written = email.trim().toLowerCase()
   const at = written.lastIndexOf('@')
   const domain = written.slice(at + 1)
@@ -26,5 +26,5 @@ export const createAddressHashes =
   (key: string) =>
   (email: string): [mailbox: string, written: string] => {
     const hash = (address: string) => createHmac('sha256', key).update(address).digest('base64url')
-    return [hash(mailboxOf(email)), hash(email.trim().toLowerCase())]
+    return [hash(normalizeAddress(email)), hash(email.trim().toLowerCase())]
   }

@@ -11,7 +11,7 @@ import { rateLimits } from '../db/schema/limits.ts'
 import { asTRPCError } from '../errors.ts'
 import { procedures } from '../router.ts'
 import { createLimits, deleteExpiredLimits, LIMITS, parseLimit } from './limits.ts'
-import { networkOf } from './networks.ts'
+import { toNetwork } from './networks.ts'
 
 const own = useDatabase()
 const secret = 'known to the processes, not to the database'
@@ -229,7 +229,7 @@ describe('parseLimit', () => {
   })
 })
 
-describe('networkOf', () => {
+describe('toNetwork', () => {
   test.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
@@ -239,7 +239,7 @@ describe('networkOf', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('%s counts as %s', (ip, network) => {
-    expect(networkOf(ip)).toBe(network)
+    expect(toNetwork(ip)).toBe(network)
   })
 
   test('IPv6 addresses of one /64: the same network', () => {
@@ -250,7 +250,7 @@ describe('networkOf', () => {
         (groups, hosts) => {
           const hex = (numbers: number[]) => numbers.map((number) => number.toString(16)).join(':')
           const neighbour = [...groups.slice(0, 4), ...hosts]
-          expect(networkOf(hex(groups))).toBe(networkOf(hex(neighbour)))
+          expect(toNetwork(hex(groups))).toBe(toNetwork(hex(neighbour)))
         },
       ),
     )

@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import { deleteBefore } from '../db/queries/delete-before.ts'
 import { rateLimits } from '../db/schema/limits.ts'
 import { appError } from '../errors.ts'
-import { networkOf } from './networks.ts'
+import { toNetwork } from './networks.ts'
 
 const SECONDS = { second: 1, minute: 60, hour: 3_600, day: 86_400 }
 type Unit = keyof typeof SECONDS
@@ -35,7 +35,7 @@ type Rule = {
 
 const perPerson = (setting: string, limit: string) => ({ setting, default: limit, normalize: lowerCase }) satisfies Rule
 const perNetwork = (setting: string, limit: string) =>
-  ({ setting, default: limit, normalize: networkOf }) satisfies Rule
+  ({ setting, default: limit, normalize: toNetwork }) satisfies Rule
 /** Per pair of a browser (or network) and an e-mail address, so that strangers cannot use up an address's limit. */
 const perRequester = (setting: string, limit: string) =>
   ({ ...perPerson(setting, limit), refundable: true }) satisfies Rule
@@ -174,7 +174,7 @@ export function createLimits(db: Db, { settings = {}, secret, onLimitReached }: 
     async reset(name, key) {
       await limiters[name].delete(hashOf(name, key))
     },
-    pseudonym: (of, id) => keyedHash(`${of} ${of === 'network' ? networkOf(id) : id}`),
+    pseudonym: (of, id) => keyedHash(`${of} ${of === 'network' ? toNetwork(id) : id}`),
   }
 }
 

@@ -33,7 +33,7 @@ export function inNetworks(networks: string[]): (address: string | undefined) =>
 }
 
 /** An IPv4 address itself, or the /64 network of an IPv6 address, which is one customer's. */
-export function networkOf(ip: string): string {
+export function toNetwork(ip: string): string {
   const mapped = ip.match(/^::ffff:([\d.]+)$/i)?.[1]
   if (mapped && isIPv4(mapped)) return mapped
   if (!isIPv6(ip)) return ip

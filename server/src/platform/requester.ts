@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { networkOf } from './networks.ts'
+import { toNetwork } from './networks.ts'
 
 /** The maximum number of cached accounts. */
 const MAX_ACCOUNTS = 5_000
@@ -27,7 +27,7 @@ export class Requester {
 
   /** The network that the request comes from. */
   get group(): string {
-    this.#network ??= networkOf(this.#ip)
+    this.#network ??= toNetwork(this.#ip)
     return this.#network
   }
 

@@ -21,7 +21,7 @@ export type Part = { number: number; title: string; paise: number }
 const sumOf = (shares: Share[]): number => shares.reduce((sum, { paise }) => sum + paise, 0)
 
 /** Everybody's balance, in the order of the people; what was paid and owed is without settlements, the net is with them. */
-export function balancesOf(ids: string[], lines: LedgerLine[]): Balance[] {
+export function computeBalances(ids: string[], lines: LedgerLine[]): Balance[] {
   const balances = new Map<string, Balance>()
   const of = (id: string) => {
     const balance = balances.get(id) ?? { id, paidPaise: 0, sharePaise: 0, netPaise: 0 }

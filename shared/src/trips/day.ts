@@ -61,7 +61,7 @@ const ENDS_BY_NIGHT: ReadonlySet<string> = new Set(['visit', 'meal', 'other'])
  * The times of a day's items, which must be in order. A fixed start holds, even when one cannot be there in time; other
  * items follow the end of the one before and the way, and wait for opening where that is not too long.
  */
-export function timesOf<T extends PlannedItem>(
+export function computeTimes<T extends PlannedItem>(
   items: readonly T[],
   facts: DayFacts,
   before: Before,

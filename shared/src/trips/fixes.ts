@@ -1,5 +1,5 @@
 import { isClosedOn, isInSeason } from '../destinations/opening-hours.ts'
-import { type Before, type DayFacts, type Fix, type PlannedItem, type TimedItem, timesOf } from './day.ts'
+import { type Before, computeTimes, type DayFacts, type Fix, type PlannedItem, type TimedItem } from './day.ts'
 
 /** A day as it is timed now, with what comes before it. */
 export type TimedDay<T> = { facts: DayFacts; before: Before; items: TimedItem<T>[]; after: Before }
@@ -45,7 +45,7 @@ const isClosed = ({ item, faults }: TimedItem<PlannedItem>): boolean =>
 /** Whether the day has fewer problems without the item. */
 function solvesHere<T extends PlannedItem>({ facts, before, items }: TimedDay<T>, index: number): boolean {
   const rest = items.filter((_, at) => at !== index).map(({ item }) => item)
-  return faultsIn(timesOf(rest, facts, before).items) < faultsIn(items.filter((_, at) => at !== index))
+  return faultsIn(computeTimes(rest, facts, before).items) < faultsIn(items.filter((_, at) => at !== index))
 }
 
 const faultsIn = (items: readonly TimedItem<PlannedItem>[]): number =>
@@ -75,7 +75,7 @@ function freeOrder<T extends PlannedItem>({ facts, before, items, after }: Timed
   for (let index = 0; index <= known.length; index++) {
     const order = orderAt(known, index)
     const moved = { ...item, day: facts.day, order }
-    const trial = timesOf<PlannedItem>([...known.slice(0, index), moved, ...known.slice(index)], facts, before)
+    const trial = computeTimes<PlannedItem>([...known.slice(0, index), moved, ...known.slice(index)], facts, before)
     if (faultsIn(trial.items) > had || trial.items[index]?.faults.length || trial.after.end > after.end) continue
     const travel = trial.items.reduce((sum, { leg }) => sum + (leg?.minutes ?? 0), 0)
     if (!best || travel < best.travel) best = { order, travel }

@@ -1,6 +1,14 @@
 import type { Sun } from '../destinations/opening-hours.ts'
 import { addDays } from '../lib/days.ts'
-import { type Before, type DayFacts, type Fault, type Fix, type PlannedItem, type TimedItem, timesOf } from './day.ts'
+import {
+  type Before,
+  computeTimes,
+  type DayFacts,
+  type Fault,
+  type Fix,
+  type PlannedItem,
+  type TimedItem,
+} from './day.ts'
 import { faultCount, fixFor, type TimedDay } from './fixes.ts'
 import type { CostPart, HighlightFacts } from './schema.ts'
 
@@ -53,7 +61,7 @@ export function schedule<T extends PlannedItem>(trip: Schedulable<T>): Scheduled
       return { ...timed, problems: faults.map((fault) => ({ ...fault, fix })) }
     }),
     end: Math.max(0, ...day.items.map(({ end }) => end)),
-    cost: costOf(day.items.map(({ item }) => item)),
+    cost: addUpCosts(day.items.map(({ item }) => item)),
     km: Math.round(day.items.reduce((sum, { leg }) => sum + (leg?.km ?? 0), 0) * 10) / 10,
   }))
 }
@@ -74,7 +82,7 @@ function timedDays<T extends PlannedItem>(trip: Schedulable<T>): TimedDay<T>[] {
     }
     // Two items can have the same order when two people add one at once.
     items.sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
-    const timed = { facts, before, ...timesOf(items, facts, before) }
+    const timed = { facts, before, ...computeTimes(items, facts, before) }
     before = timed.after
     return timed
   })
@@ -85,7 +93,7 @@ const withMove = <T extends PlannedItem>(trip: Schedulable<T>, { id, day, order 
   items: trip.items.map((item) => (item.id === id ? { ...item, day, order } : item)),
 })
 
-function costOf(items: readonly PlannedItem[]): DayCost {
+function addUpCosts(items: readonly PlannedItem[]): DayCost {
   const cost: DayCost = { travel: 0, stay: 0, entry: 0, food: 0, other: 0, total: 0 }
   for (const item of items) {
     cost[item.costPart] += item.cost

@@ -56,7 +56,7 @@ export async function encode(frames: string, out: string, log: string): Promise<
 }
 
 /** The similarity of the first and the last frame of a film: SSIM, 1 if they are equal. */
-export async function seamOf(film: string): Promise<number> {
+export async function findSeam(film: string): Promise<number> {
   const graph = `[0:v]trim=end_frame=1,setpts=PTS-STARTPTS[first];[1:v]trim=start_frame=${FRAMES - 1},setpts=PTS-STARTPTS[last];[first][last]ssim`
   const output = await ffmpeg(['-i', film, '-i', film, '-filter_complex', graph, '-f', 'null', '-'])
   const all = /SSIM .*All:([\d.]+)/.exec(output)?.[1]

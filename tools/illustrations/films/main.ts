@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../../../server/scripts/browser.mjs'
 import { CommandError } from '../../../server/scripts/command.mjs'
-import { encode, ffmpeg, requireFfmpeg, seamOf } from './ffmpeg.ts'
+import { encode, ffmpeg, findSeam, requireFfmpeg } from './ffmpeg.ts'
 import { type Film, FRAMES, films, filmsFolder, frameOf, HEIGHT, LARGEST_BYTES, RATE, SEAM, WIDTH } from './films.ts'
 
 /** Renders the films of the home page in a browser, frame by frame. `only` restricts it to these names. */
@@ -30,7 +30,7 @@ async function renderFilm(film: Film, page: Page, folder: string) {
   const out = path.join(filmsFolder, film.name)
   await encode(frames, out, path.join(folder, film.name))
   for (const file of [`${out}.webm`, `${out}.mp4`]) {
-    const [{ size }, seam] = [await fs.stat(file), await seamOf(file)]
+    const [{ size }, seam] = [await fs.stat(file), await findSeam(file)]
     console.log(`${path.basename(file).padEnd(18)} ${Math.round(size / 1000)} kB, seam ${seam.toFixed(4)}`)
     if (size > LARGEST_BYTES) throw new CommandError(`${file} is larger than ${LARGEST_BYTES} bytes.`)
     if (seam < SEAM) throw new CommandError(`${file}: its last frame differs too much from its first.`)

@@ -56,7 +56,7 @@ function shareOf(shares: Record<string, Share>, name: string): Share {
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** What must hold exactly in every answer; the text names the fault. */
-function faultsOf(request: DreamTrip, { items }: Recommendations, dataset: Dataset): string[] {
+function findFaults(request: DreamTrip, { items }: Recommendations, dataset: Dataset): string[] {
   const ids = items.map(({ id }) => id)
   const open = request.budget === '100000'
   const faults = items.flatMap((item) => {
@@ -139,7 +139,7 @@ export async function measureAdvice(forms = FORMS, dataset = loadDataset()): Pro
       }
       const isShortAndFar = first?.days === 2 && (first.doorToDoorHours ?? 0) >= FAR_HOURS
       if (isShortAndFar && items.some(isNear)) farForTwoDays.push(name)
-      faults.push(...faultsOf(request, answer, dataset).map((fault) => `${name}: ${fault}`))
+      faults.push(...findFaults(request, answer, dataset).map((fault) => `${name}: ${fault}`))
       if (!first) continue
       const isBelow = perHead(form) < FAIR_BUDGET
       count(isBelow ? nothingFitsBelow : nothingFits, !first.fits)

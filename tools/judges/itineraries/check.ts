@@ -101,7 +101,7 @@ function nextDate(date: string, days: number): string {
 }
 
 /** All that is wrong with an itinerary; empty when a traveller could do it as it stands. */
-export function faultsOf(trip: Itinerary): Fault[] {
+export function findFaults(trip: Itinerary): Fault[] {
   const faults: Fault[] = []
   const fault = (kind: FaultKind, what: string) => faults.push({ kind, what })
   const facts = new Map(trip.highlights.map((highlight) => [highlight.name, highlight]))

@@ -8,7 +8,7 @@ import { townOf } from '../../../server/src/features/recommend/text/format.ts'
 import { highlightsOf, proposeTrip } from '../../../server/src/features/trips/propose/propose-trip.ts'
 import { refusalOf } from '../../../server/src/features/trips/propose/refusal.ts'
 import { isWhole } from '../../../server/test/whole.ts'
-import { faultsOf, type Itinerary } from './check.ts'
+import { findFaults, type Itinerary } from './check.ts'
 import { measureItineraries } from './measure.ts'
 import { NOW, sampleOf } from './requests.ts'
 
@@ -137,12 +137,12 @@ describe('the independent check', () => {
     highlights: highlightsOf(place),
     bill: proposal.items.reduce((sum, { cost }) => sum + cost, 0),
   }
-  const kinds = (changed: Partial<Itinerary>) => new Set(faultsOf({ ...trip, ...changed }).map(({ kind }) => kind))
+  const kinds = (changed: Partial<Itinerary>) => new Set(findFaults({ ...trip, ...changed }).map(({ kind }) => kind))
   const taj = (change: Partial<TripItemFacts>) =>
     trip.items.map((item) => (item.highlight === 'Taj Mahal at sunrise' ? { ...item, ...change } : item))
 
   test('the proposal as it is: no fault', () => {
-    expect(faultsOf(trip)).toEqual([])
+    expect(findFaults(trip)).toEqual([])
   })
 
   test.each([

@@ -4,7 +4,7 @@ import { loadDataset } from '../../../server/src/features/recommend/facts/datase
 import { chooseOption } from '../../../server/src/features/trips/propose/choose-option.ts'
 import { highlightsOf, proposeTrip } from '../../../server/src/features/trips/propose/propose-trip.ts'
 import { refusalOf } from '../../../server/src/features/trips/propose/refusal.ts'
-import { FAULTS, type Fault, type FaultKind, faultsOf } from './check.ts'
+import { FAULTS, type Fault, type FaultKind, findFaults } from './check.ts'
 import { NOW } from './requests.ts'
 
 export type Measured = {
@@ -72,7 +72,7 @@ function faultsFor(request: TripRequest, { items, dayCount }: NonNullable<Return
   const { keepsCar } = journey
   const stay = { dataset, place, type, month: when.month, when, people, lodging, days, nights, keepsCar }
   const bill = costLinesFor(stay, journey).reduce((total, { typical }) => total + typical, 0)
-  return faultsOf({
+  return findFaults({
     items,
     dayCount,
     startDate: request.startDate ?? null,

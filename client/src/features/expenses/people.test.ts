@@ -1,6 +1,6 @@
 import type { LedgerPerson } from '@saathi/shared/expenses/schema'
 import { expect, it } from 'vitest'
-import { peopleOf } from './people.ts'
+import { indexPeople } from './people.ts'
 
 const person = (id: string, name: string | null, facts: Partial<LedgerPerson> = {}): LedgerPerson => ({
   id,
@@ -15,7 +15,7 @@ const person = (id: string, name: string | null, facts: Partial<LedgerPerson> = 
 })
 
 it('peopleOf: first names where they are unique, whole names where two share one, and words for the reader and former members', () => {
-  const people = peopleOf([
+  const people = indexPeople([
     person('1', 'Meera Nambiar'),
     person('2', 'Joseph Fernandes'),
     person('3', 'Joseph Kurien'),

@@ -14,7 +14,7 @@ export type People = {
 
 const firstOf = (name: string) => name.trim().split(/\s+/)[0] ?? name
 
-export function peopleOf(list: LedgerPerson[]): People {
+export function indexPeople(list: LedgerPerson[]): People {
   const byId = new Map(list.map((person) => [person.id, person]))
   const counts = new Map<string, number>()
   for (const { name } of list) if (name) counts.set(firstOf(name), (counts.get(firstOf(name)) ?? 0) + 1)

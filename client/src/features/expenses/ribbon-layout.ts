@@ -61,10 +61,10 @@ export function ribbonLayout(flows: Flow[], { me, width, slot }: Options): Ribbo
     })
   }
   const [debtors, creditors] = [place(left), place(right)]
-  return { height, debtors, creditors, ribbons: ribbonsOf(shown, debtors, creditors, thickness, width) }
+  return { height, debtors, creditors, ribbons: layOutRibbons(shown, debtors, creditors, thickness, width) }
 }
 
-function ribbonsOf(
+function layOutRibbons(
   flows: Flow[],
   debtors: RibbonEnd[],
   creditors: RibbonEnd[],

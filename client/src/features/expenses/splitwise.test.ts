@@ -1,6 +1,6 @@
 import type { LedgerPerson } from '@saathi/shared/expenses/schema'
 import { describe, expect, it } from 'vitest'
-import { guessPeople, headerOf, peopleIn } from './splitwise.ts'
+import { guessPeople, peopleIn, readHeader } from './splitwise.ts'
 
 const EXPORT =
   '\uFEFFDate,Description,Category,Cost,Currency,"Nambiar, Meera",Farhan\r\n2026-12-03,Chai,Food,60,INR,30,-30\n'
@@ -9,7 +9,7 @@ const person = (id: string, name: string | null) => ({ id, name }) as LedgerPers
 describe('the people of a Splitwise export', () => {
   it('are the columns after the currency, also with commas and quotes', () => {
     expect(peopleIn(EXPORT)).toEqual(['Nambiar, Meera', 'Farhan'])
-    expect(headerOf('a,"b ""c""",d')).toEqual(['a', 'b "c"', 'd'])
+    expect(readHeader('a,"b ""c""",d')).toEqual(['a', 'b "c"', 'd'])
   })
 
   it('of another file are none', () => {

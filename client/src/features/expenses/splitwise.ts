@@ -4,7 +4,7 @@ import type { LedgerPerson } from '@saathi/shared/expenses/schema'
 const FIRST_COLUMNS = 5
 
 /** The fields of the first line of a CSV text that has something in it. */
-export function headerOf(csv: string): string[] {
+export function readHeader(csv: string): string[] {
   const fields: string[] = []
   let field = ''
   let quoted = false
@@ -27,7 +27,7 @@ export function headerOf(csv: string): string[] {
 
 /** The people of an export of Splitwise; none if it is another file. */
 export function peopleIn(csv: string): string[] {
-  const header = headerOf(csv)
+  const header = readHeader(csv)
   if (!/^date$/i.test(header[0] ?? '') || !/^currency$/i.test(header[FIRST_COLUMNS - 1] ?? '')) return []
   return header.slice(FIRST_COLUMNS).filter((name) => name !== '')
 }

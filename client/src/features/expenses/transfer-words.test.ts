@@ -1,7 +1,7 @@
 import type { TransferState, TransferView } from '@saathi/shared/expenses/schema'
 import { describe, expect, it } from 'vitest'
 import { richParts } from '../../ui/rich-text.tsx'
-import { peopleOf } from './people.ts'
+import { indexPeople } from './people.ts'
 import { flowsOf, ownTransfers, stateWords, transferWords } from './transfer-words.ts'
 
 const person = (id: string, name: string) => ({
@@ -14,7 +14,7 @@ const person = (id: string, name: string) => ({
   active: true,
   leftOn: null,
 })
-const people = peopleOf([person('a', 'Ananya Rao'), person('m', 'Meera Nambiar'), person('j', 'Joseph Kurien')])
+const people = indexPeople([person('a', 'Ananya Rao'), person('m', 'Meera Nambiar'), person('j', 'Joseph Kurien')])
 const transfer = (from: string, to: string, state: TransferState): TransferView => ({
   id: `${from}:${to}:${state}`,
   from,

@@ -1,6 +1,6 @@
 import type { MonthQuality, Recommendation } from '@saathi/shared/recommend/schema'
 import { describe, expect, test } from 'vitest'
-import { inOrder, standingsOf } from './result-order.ts'
+import { findStandings, inOrder } from './result-order.ts'
 
 const months = (december: MonthQuality): MonthQuality[] => [...Array<MonthQuality>(11).fill('fair'), december]
 
@@ -38,7 +38,7 @@ describe('the order of the results', () => {
 
 describe('what a result is the best at', () => {
   test('three or more results: names the best match, the lowest total and the shortest journey', () => {
-    expect(Object.fromEntries(standingsOf(all))).toEqual({
+    expect(Object.fromEntries(findStandings(all))).toEqual({
       goa: ['match'],
       gokarna: ['total'],
       diu: ['journey'],
@@ -47,15 +47,15 @@ describe('what a result is the best at', () => {
 
   test('equal values: name nobody', () => {
     const twin = result('twin', 20_000, 5, 'fair')
-    expect(Object.fromEntries(standingsOf([goa, diu, gokarna, twin]))).toEqual({ goa: ['match'] })
+    expect(Object.fromEntries(findStandings([goa, diu, gokarna, twin]))).toEqual({ goa: ['match'] })
   })
 
   test('nothing within the budget: nothing is the best match', () => {
     const over = all.map((item) => ({ ...item, fits: false }))
-    expect([...standingsOf(over).values()].flat()).not.toContain('match')
+    expect([...findStandings(over).values()].flat()).not.toContain('match')
   })
 
   test('two results: name nothing', () => {
-    expect(standingsOf([goa, diu]).size).toBe(0)
+    expect(findStandings([goa, diu]).size).toBe(0)
   })
 })

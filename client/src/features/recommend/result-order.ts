@@ -31,7 +31,7 @@ export function inOrder(items: Recommendation[], sort: ResultSort | undefined, m
 export type Standing = 'match' | 'total' | 'journey'
 
 /** The criterion by which a result is the best of the list. At most one result has each. */
-export function standingsOf(items: Recommendation[]): Map<string, Standing[]> {
+export function findStandings(items: Recommendation[]): Map<string, Standing[]> {
   const standings = new Map<string, Standing[]>()
   if (items.length < 3) return standings
   const award = (title: Standing, key: (item: Recommendation) => number) => {

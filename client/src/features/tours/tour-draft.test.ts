@@ -5,11 +5,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseDraft } from './draft-storage.ts'
 import {
+  buildPreview,
   EMPTY,
   fieldFor,
   moved,
   parseWhole,
-  previewOf,
   type TourDraft,
   toTourInput,
   validateDraft,
@@ -152,7 +152,7 @@ test('parseDraft: invalid or empty text gives null', () => {
 
 test('previewOf: an empty price is N/A, a price of 0 is Free', () => {
   const host = { _id: '0198c0de-0000-7000-8000-000000000003', name: 'Asha Rao', firebaseUid: 'asha' }
-  const price = (typed: string) => priceWords(previewOf({ ...EMPTY, price: typed }, host, null, TODAY).price)
+  const price = (typed: string) => priceWords(buildPreview({ ...EMPTY, price: typed }, host, null, TODAY).price)
   expect(['', 'cheap', '0', '11,900'].map(price)).toEqual(['N/A', 'N/A', 'Free', '₹11,900'])
 })
 

@@ -191,7 +191,7 @@ export function withStart(draft: TourDraft, start: string, item: PackageCard | n
 }
 
 /** The tour for the preview card, with placeholders for empty fields. */
-export function previewOf(draft: TourDraft, host: Traveller, item: Tour['packageId'], today: string): Tour {
+export function buildPreview(draft: TourDraft, host: Traveller, item: Tour['packageId'], today: string): Tour {
   const start = draft.start || today
   const capacity = parseWhole(draft.capacity)
   return {

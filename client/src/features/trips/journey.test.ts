@@ -1,7 +1,7 @@
 import type { Trip } from '@saathi/shared/trips/schema'
 import { expect, it } from 'vitest'
 import { item } from './edits/sample-items.ts'
-import { journeyOf } from './journey.ts'
+import { findJourney } from './journey.ts'
 
 const trip = (items: Trip['items']): Trip => ({
   _id: 't',
@@ -31,7 +31,7 @@ const there = item('1', 1, { kind: 'travel', by: 'rail', fixedStart: 490, minute
 
 it('journeyOf: a night train home arrives on the next day', () => {
   const home = item('2', 1, { day: 1, kind: 'travel', by: 'rail', fixedStart: 1380, minutes: 240 })
-  expect(journeyOf(trip([there, home]))).toEqual({
+  expect(findJourney(trip([there, home]))).toEqual({
     from: 'Delhi',
     to: 'Agra',
     leaves: 'Thu 3 Dec',
@@ -42,4 +42,4 @@ it('journeyOf: a night train home arrives on the next day', () => {
   })
 })
 
-it('journeyOf: a trip without a way home has none', () => expect(journeyOf(trip([there]))).toBeNull())
+it('journeyOf: a trip without a way home has none', () => expect(findJourney(trip([there]))).toBeNull())

@@ -15,7 +15,7 @@ export type Journey = {
 }
 
 /** The journey of a trip: its first and last travel. Null without both. */
-export function journeyOf(trip: Trip): Journey | null {
+export function findJourney(trip: Trip): Journey | null {
   const travels = schedule(trip).flatMap(({ day, items }) =>
     items.flatMap((timed) => (timed.item.kind === 'travel' ? [{ day, ...timed }] : [])),
   )

@@ -67,7 +67,7 @@ export class BrokenBackup extends Error {
   override name = 'BrokenBackup'
 }
 
-async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* readLines(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer[] = []
   for await (const chunk of source) {
     let from = 0
@@ -93,7 +93,7 @@ export type Visitor = {
  * @throws BrokenBackup if it is invalid or incomplete; the visitor may have received part of it by then
  */
 export async function readBackup(source: AsyncIterable<Buffer>, visit: Visitor): Promise<End & { rows: number }> {
-  const lines = linesOf(source)
+  const lines = readLines(source)
   const next = async () => {
     const { value, done } = await lines.next()
     if (done) throw new BrokenBackup('it ends in the middle')

@@ -87,19 +87,19 @@ export const seedDemo = ({ url, identity, now, proposeTrip }: Deps): Promise<voi
       )
       const catalogue = await tx.select().from(packages).orderBy(packages._id)
       if (catalogue.length === 0) return
-      const made = Array.from({ length: TOURS }, (_, index) => tourOf(index, crowd[index % HOSTS]?._id as string))
+      const made = Array.from({ length: TOURS }, (_, index) => buildTour(index, crowd[index % HOSTS]?._id as string))
       await tx.insert(tours).values(made)
       for (const [index, tour] of made.entries())
-        for (const who of joinersOf(index))
+        for (const who of pickJoiners(index))
           await tx.execute(sql`select join_tour(${tour._id}, ${who}, ${indianDay(now)})`)
       await seedCompanions(tx, { me: demo._id, crowd, tours: made, now })
       await seedPlans(tx, { me: demo._id, crowd, now })
-      const more = (index: number, creatorId: string, inDays: number) => tourOf(TOURS + index, creatorId, inDays)
+      const more = (index: number, creatorId: string, inDays: number) => buildTour(TOURS + index, creatorId, inDays)
       await seedOwnTours(tx, { me: demo._id, crowd, tours: made, tourOf: more, now })
       await seedExpenses(tx, { me: demo._id, now })
       if (proposeTrip) await seedTrips(tx, { me: demo._id, now, proposeTrip })
 
-      function tourOf(index: number, creatorId: string, inDays = 4 + index * 6) {
+      function buildTour(index: number, creatorId: string, inDays = 4 + index * 6) {
         // The step is coprime to the catalogue's length, so that every package is used.
         const about = catalogue[(index * 5) % catalogue.length] as (typeof catalogue)[number]
         const start = new Date(now.getTime() + inDays * DAY_MS)
@@ -128,7 +128,7 @@ export const seedDemo = ({ url, identity, now, proposeTrip }: Deps): Promise<voi
       }
 
       /** From none to a few more than there are seats. */
-      function joinersOf(index: number) {
+      function pickJoiners(index: number) {
         const count = (index * 7) % 9
         const others = crowd.filter((_, at) => at % HOSTS !== index % HOSTS || at >= HOSTS)
         return Array.from({ length: count }, (_, at) => others[(index * 3 + at * 4) % others.length]?._id as string)

@@ -86,7 +86,7 @@ function acceptOnly(app: FastifyInstance) {
 
 function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const [status, message] = errorResponseOf(error)
+    const [status, message] = toErrorResponse(error)
     if (error instanceof IdentityApiError && error.retryAfter) reply.header('retry-after', error.retryAfter)
     else if (status === 429) reply.header('retry-after', 1)
     if (status >= 500) request.log.error(loggable(error), 'an identity request failed')
@@ -94,7 +94,7 @@ function answerErrors(app: FastifyInstance) {
   })
 }
 
-function errorResponseOf(error: Error & { statusCode?: number }): [status: number, message: string] {
+function toErrorResponse(error: Error & { statusCode?: number }): [status: number, message: string] {
   if (error instanceof IdentityApiError) return [error.status, error.message]
   if (error instanceof IdentityError && error.code === 'busy') return [429, 'TOO_MANY_ATTEMPTS_TRY_LATER']
   if (error.statusCode && error.statusCode < 500) return [error.statusCode, 'INVALID_ARGUMENT']

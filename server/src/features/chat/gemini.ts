@@ -71,7 +71,7 @@ export async function* askGemini({
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   })
   if (!response.ok) throw errorIn(await response.text()) ?? new Error(`status ${response.status}`)
-  for await (const data of eventsOf(response.body ?? new ReadableStream())) {
+  for await (const data of readEvents(response.body ?? new ReadableStream())) {
     const error = errorIn(data)
     if (error) throw error
     const text = textOf(data)
@@ -105,7 +105,7 @@ function parsed(text: string): unknown {
 }
 
 /** Parses SSE: yields the data of each event, independent of how the stream is split into chunks. */
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   let rest = ''
   let data: string[] = []
   const decoder = new TextDecoder()

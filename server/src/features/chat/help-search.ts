@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { ARTICLES, type Article } from './articles.ts'
-import { keywordsOf } from './keywords.ts'
+import { extractKeywords } from './keywords.ts'
 
 /** An article with this score or more answers the question. */
 const ANSWER_SCORE = 0.5
@@ -13,14 +13,14 @@ type Entry = { id: string; title: string; asks: string; text: string }
 
 const index = new MiniSearch<Entry>({
   fields: ['title', 'asks', 'text'],
-  tokenize: keywordsOf,
+  tokenize: extractKeywords,
   processTerm: (term) => term,
   searchOptions: { boost: { asks: 3, title: 2 }, fuzzy: (term) => (term.length > 4 ? 0.2 : false) },
 })
 index.addAll(ARTICLES.map(({ asks, ...article }) => ({ ...article, asks: asks.join(' . ') })))
 
 const QUESTION_TERMS = new Map(
-  ARTICLES.map((article) => [article.id, [article.title, ...article.asks].map(keywordsOf)]),
+  ARTICLES.map((article) => [article.id, [article.title, ...article.asks].map(extractKeywords)]),
 )
 
 /** Inverse document frequency of each word. A word that is in no article has the largest weight. */
@@ -50,7 +50,7 @@ function similarity(question: Set<string>, known: string[]): number {
 
 /** The help articles that match a question, highest score first. */
 export function findArticles(question: string, limit = 4): ArticleMatch[] {
-  const terms = new Set(keywordsOf(question).map(correctSpelling))
+  const terms = new Set(extractKeywords(question).map(correctSpelling))
   if (terms.size === 0) return []
   return index
     .search([...terms].join(' '))

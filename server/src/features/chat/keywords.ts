@@ -14,7 +14,7 @@ function stem(word: string): string {
 }
 
 /** The stems of a text's words in lower case, without stop words. */
-export const keywordsOf = (text: string): string[] =>
+export const extractKeywords = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize('NFKD')

@@ -10,7 +10,7 @@ import { type Destination, loadDataset } from '../recommend/facts/dataset.ts'
 import { recommendationsFor } from '../recommend/service.ts'
 import { type AskedTrip, findAskedTrip, readQuestion } from './asked-trip.ts'
 import { type ArticleMatch, findArticles } from './help-search.ts'
-import { keywordsOf } from './keywords.ts'
+import { extractKeywords } from './keywords.ts'
 import { placesIn } from './places.ts'
 import { type PublicTour, upcomingTours } from './queries/chat.ts'
 
@@ -33,7 +33,7 @@ const MAX_ROWS = 100
 
 /** Words of a question that do not distinguish packages from each other. */
 const GENERIC_WORDS = new Set(
-  keywordsOf(
+  extractKeywords(
     'package packages trip trips tour tours price prices cost costs cheap cheapest show see find under below rupees offer offers list best available people person month book join visit travel holiday',
   ),
 )
@@ -89,11 +89,11 @@ async function packagesFor(
 
 /** Packages whose name or places are in the question. Words that match no package are ignored. */
 function searchPackages(packages: PackageCard[], question: string, places: Destination[]): PackageCard[] {
-  const index = new MiniSearch({ fields: ['name', 'places'], tokenize: keywordsOf, processTerm: (term) => term })
+  const index = new MiniSearch({ fields: ['name', 'places'], tokenize: extractKeywords, processTerm: (term) => term })
   index.addAll(packages.map(({ _id, name, destinations }) => ({ id: _id, name, places: destinations.join(' ') })))
   const placeNames = places.map(({ name }) => name).join(' ')
-  const terms = keywordsOf(question).filter((term) => !GENERIC_WORDS.has(term))
-  const placeTerms = new Set(keywordsOf(placeNames))
+  const terms = extractKeywords(question).filter((term) => !GENERIC_WORDS.has(term))
+  const placeTerms = new Set(extractKeywords(placeNames))
   const hits = index.search([...terms, ...placeTerms].join(' '))
   return hits.flatMap(({ id, queryTerms }) => {
     // One common word is enough if it is a place name; otherwise two, or all words of the question.
@@ -116,11 +116,11 @@ async function toursFor(
   const all = await upcomingTours(ctx.db, { today: indianDay(ctx.now()), reader, limit: MAX_ROWS })
   const month = fields.month ?? (fields.from === undefined ? undefined : Number(fields.from.slice(5, 7)))
   const amount = amountIn(fields)
-  const terms = [...keywordsOf(question), ...places.flatMap(({ name }) => keywordsOf(name))]
+  const terms = [...extractKeywords(question), ...places.flatMap(({ name }) => extractKeywords(name))]
   const inMonth = month === undefined ? all : all.filter(({ startDate }) => Number(startDate.slice(5, 7)) === month)
   const affordable = inMonth.filter(({ price }) => price <= amount)
   const named = affordable.filter(({ name, destination }) => {
-    const words = keywordsOf(`${name} ${destination}`).filter((term) => !GENERIC_WORDS.has(term))
+    const words = extractKeywords(`${name} ${destination}`).filter((term) => !GENERIC_WORDS.has(term))
     return words.some((word) => terms.includes(word))
   })
   return (places.length > 0 || named.length > 0 ? named : affordable).slice(0, MAX_TOURS)

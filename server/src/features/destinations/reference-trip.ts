@@ -1,7 +1,7 @@
 import type { DestinationFrom, DestinationWay } from '@saathi/shared/destinations/schema'
 import { DreamTrip } from '@saathi/shared/recommend/schema'
 import { costLinesFor, hiresVehicle } from '../recommend/cost/cost.ts'
-import { sumOf } from '../recommend/cost/cost-lines.ts'
+import { addUp } from '../recommend/cost/cost-lines.ts'
 import type { City, Dataset, Destination as Place } from '../recommend/facts/dataset.ts'
 import { isStartingCity } from '../recommend/facts/distance.ts'
 import { travelMonth } from '../recommend/facts/season.ts'
@@ -42,7 +42,7 @@ function tripFrom(
   const { lodging, journey, nights, ways } = option
   const { keepsCar } = journey
   const lines = costLinesFor({ dataset, place, type, month, when, people, lodging, days, nights, keepsCar }, journey)
-  const total = sumOf(lines)
+  const total = addUp(lines)
   return {
     city: from,
     lat: dataset.transport.origins[from].lat,
@@ -51,9 +51,9 @@ function tripFrom(
     nights,
     stay: lodging,
     estimated_costs: {
-      flights: sumOf(lines, 'flights').typical,
-      accommodation: sumOf(lines, 'accommodation').typical,
-      daily_expenses: sumOf(lines, 'daily_expenses').typical,
+      flights: addUp(lines, 'flights').typical,
+      accommodation: addUp(lines, 'accommodation').typical,
+      daily_expenses: addUp(lines, 'daily_expenses').typical,
       total_cost: total.typical,
     },
     totalRange: { low: total.low, high: total.high },
@@ -86,7 +86,7 @@ export function referenceOption(
     const { month } = when
     const { keepsCar } = journey
     const stay = { dataset, place, type, month, when, people, lodging, days, nights, keepsCar }
-    return { place, days, nights, lodging, journey, ways: all, total: sumOf(costLinesFor(stay, journey)).typical }
+    return { place, days, nights, lodging, journey, ways: all, total: addUp(costLinesFor(stay, journey)).typical }
   }
   return null
 }

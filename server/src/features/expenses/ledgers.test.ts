@@ -1,7 +1,7 @@
 import { ExpenseFacts, type Split } from '@saathi/shared/expenses/facts'
 import { apportion, paiseOf, type Share, splitAmount } from '@saathi/shared/expenses/split'
 import {
-  balancesOf,
+  computeBalances,
   fewestTransfers,
   type LedgerLine,
   owedToPayers,
@@ -115,7 +115,7 @@ describe('ledgers', () => {
           `${index}: a negative share`,
         )
       }
-      const balances = balancesOf(ids, lines)
+      const balances = computeBalances(ids, lines)
       const net = new Map(balances.map(({ id, netPaise }) => [id, netPaise]))
       check(sum([...net.values()]) === 0, `${index}: balances are not 0`)
       const withBalance = [...net.values()].filter((paise) => paise !== 0).length

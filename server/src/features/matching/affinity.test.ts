@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../test/whole.ts'
-import { affinityOf, type Candidate, OPEN_A_DAY, rank } from './affinity.ts'
+import { type Candidate, computeAffinity, OPEN_A_DAY, rank } from './affinity.ts'
 
 const PAGE = 20
 const ME = {
@@ -47,7 +47,7 @@ const crowd = (most = 120) => fc.uniqueArray(candidate, { selector: ({ _id }) =>
 const day = fc.integer({ min: 20_000, max: 30_000 })
 const ids = (people: { _id: string }[]) => people.map(({ _id }) => _id)
 
-describe('affinityOf', () => {
+describe('computeAffinity', () => {
   test.each([
     [{ sharedTours: [{ place: 'Leh', month: 6 }] }, 'You are both going to Leh in June'],
     [
@@ -65,25 +65,25 @@ describe('affinityOf', () => {
     [{ daysHere: 2 }, 'New on Saathi'],
     [{}, null],
   ])('the reason for %j is: %s', (given, reason) => {
-    expect(affinityOf(ME, stranger(given)).reason).toBe(reason)
+    expect(computeAffinity(ME, stranger(given)).reason).toBe(reason)
   })
 
   test('a travel type that neither has chosen is no reason and no points', () => {
     const undecided = { ...ME, travelType: null }
-    expect(affinityOf(undecided, stranger({ travelType: null }))).toEqual({ points: 0, reason: null })
-    expect(affinityOf(undecided, stranger({ travelType: 'family' }))).toEqual({ points: 0, reason: null })
+    expect(computeAffinity(undecided, stranger({ travelType: null }))).toEqual({ points: 0, reason: null })
+    expect(computeAffinity(undecided, stranger({ travelType: 'family' }))).toEqual({ points: 0, reason: null })
   })
 
   test('the reason names a shared tour before other traits', () => {
     const joined = { place: 'Malvan', month: 12 }
     const much = { homeCity: 'Pune', languages: ['Marathi'], travelType: 'genZ' as const }
-    expect(affinityOf(ME, stranger({ ...much, sharedTours: [joined] })).reason).toMatch(/Malvan in December/)
+    expect(computeAffinity(ME, stranger({ ...much, sharedTours: [joined] })).reason).toMatch(/Malvan in December/)
   })
 
   test('more shared traits never lower the score, and the reason has no day, year or address', () => {
     fc.assert(
       fc.property(candidate, (them) => {
-        const { points, reason } = affinityOf(ME, them)
+        const { points, reason } = computeAffinity(ME, them)
         const more = [
           { ...them, sharedTours: [...them.sharedTours, { place: 'Leh', month: 1 }] },
           { ...them, followedInCommon: them.followedInCommon + 1 },
@@ -93,7 +93,7 @@ describe('affinityOf', () => {
           { ...them, tripTypes: [...new Set([...them.tripTypes, ...ME.tripTypes])] },
           { ...them, travelMonths: [...new Set([...them.travelMonths, ...ME.travelMonths])] },
         ]
-        for (const one of more) expect(affinityOf(ME, one).points).toBeGreaterThanOrEqual(points)
+        for (const one of more) expect(computeAffinity(ME, one).points).toBeGreaterThanOrEqual(points)
         expect(reason ?? '').not.toMatch(/\b\d{4}\b|\d+ (January|June|December)|@/)
       }),
     )
@@ -106,7 +106,7 @@ describe('rank', () => {
       fc.property(crowd(), day, (people, today) => {
         const ranked = rank(ME, people, today)
         expect(ids(ranked).sort()).toEqual(ids(people).sort())
-        for (const { reason, ...one } of ranked) expect(reason).toBe(affinityOf(ME, one).reason)
+        for (const { reason, ...one } of ranked) expect(reason).toBe(computeAffinity(ME, one).reason)
       }),
     )
   })
@@ -125,7 +125,7 @@ describe('rank', () => {
   test('cards are ordered by score, except every fourth', () => {
     fc.assert(
       fc.property(crowd(), day, (people, today) => {
-        const points = rank(ME, people, today).map((one) => affinityOf(ME, one).points)
+        const points = rank(ME, people, today).map((one) => computeAffinity(ME, one).points)
         const best = points.filter((_, at) => at % 4 !== 3)
         expect(best).toEqual([...best].sort((a, b) => b - a))
       }),

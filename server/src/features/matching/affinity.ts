@@ -102,7 +102,7 @@ const freshTie = ({ daysHere }: Candidate): Tie => ({
 })
 
 /** A score of what two people share, and a sentence for its largest part. The sentence names at most a place and a month. */
-export function affinityOf(me: Traits, them: Candidate): { points: number; reason: string | null } {
+export function computeAffinity(me: Traits, them: Candidate): { points: number; reason: string | null } {
   const signals = [
     planTie(them),
     tourTie(them),
@@ -151,7 +151,7 @@ type Reader = Traits & { _id: string }
 export function rank<T extends Candidate>(me: Reader, people: T[], day: number): Ranked<T>[] {
   const scored = people.map((person) => ({
     person,
-    ...affinityOf(me, person),
+    ...computeAffinity(me, person),
     tieBreak: hashOf(`${day} ${me._id} ${person._id}`),
   }))
   const best = scored.sort(

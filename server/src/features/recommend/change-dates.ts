@@ -1,7 +1,7 @@
 import { indianDay } from '@saathi/shared/lib/days'
 import { addDays, daysBetween, longWeekends, weekendAfter } from '@saathi/shared/lib/holidays'
 import type { DreamTrip } from '@saathi/shared/recommend/schema'
-import { type Dates, datesOf } from './travel-dates.ts'
+import { type Dates, resolveDates } from './travel-dates.ts'
 
 const WEEK = 7
 /** Weeks tried before and after the dates of a trip. */
@@ -14,7 +14,7 @@ const DAYS_AHEAD = 183
  * weekends, or the other long weekends of the city. None is in the past.
  */
 export function otherDatesFor(request: DreamTrip, now: Date): Dates[] {
-  const asked = datesOf(request, now)
+  const asked = resolveDates(request, now)
   if (asked === null) return []
   const today = indianDay(now)
   if (request.from !== undefined) return weeksAround(asked, today)

@@ -4,7 +4,7 @@ import type { DreamTrip, Exclusion } from '@saathi/shared/recommend/schema'
 import type { City } from './facts/dataset.ts'
 import { type TravelMonth, travelMonth } from './facts/season.ts'
 import type { Calendar } from './travel/time-away.ts'
-import { type Dates, datesOf, longWeekendOf, monthOf } from './travel-dates.ts'
+import { type Dates, findLongWeekend, monthOf, resolveDates } from './travel-dates.ts'
 
 /** The parsed request. */
 export type ParsedTrip = {
@@ -32,7 +32,7 @@ const LONGEST = 14
 
 export function parseTrip(request: DreamTrip, now: Date): ParsedTrip {
   const people = Number(request.group_size)
-  const dates = datesOf(request, now)
+  const dates = resolveDates(request, now)
   const perHead = request.budgetIs === 'person'
   return {
     from: request.starting_location,
@@ -50,7 +50,7 @@ export function parseTrip(request: DreamTrip, now: Date): ParsedTrip {
 }
 
 function travelDates(dates: Dates, city: City, now: Date): TravelMonth {
-  const longWeekend = longWeekendOf(dates, city)
+  const longWeekend = findLongWeekend(dates, city)
   return {
     ...monthOf(dates, now),
     dates: { from: dates.from.slice(5), to: dates.to.slice(5) },

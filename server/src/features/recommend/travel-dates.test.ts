@@ -1,11 +1,12 @@
 import { addDays, daysBetween, weekdayOf } from '@saathi/shared/lib/holidays'
 import { describe, expect, test } from 'vitest'
-import { datesOf, longWeekendOf, monthOf } from './travel-dates.ts'
+import { findLongWeekend, monthOf, resolveDates } from './travel-dates.ts'
 
 const NOW = new Date('2026-11-22T06:30:00Z')
-const dates = (given: Partial<Parameters<typeof datesOf>[0]>) => datesOf({ starting_location: 'delhi', ...given }, NOW)
+const dates = (given: Partial<Parameters<typeof resolveDates>[0]>) =>
+  resolveDates({ starting_location: 'delhi', ...given }, NOW)
 
-describe('datesOf', () => {
+describe('resolveDates', () => {
   test.each([
     [
       'exact dates win over the rest',
@@ -51,8 +52,8 @@ test('monthOf: the middle day says the month, and a trip of the past is 0 days a
 })
 
 test('longWeekendOf: dates that share two days with a long weekend of the city', () => {
-  expect(longWeekendOf({ from: '2026-12-24', to: '2026-12-28' }, 'delhi')).toBe('Christmas')
-  expect(longWeekendOf({ from: '2026-12-27', to: '2026-12-30' }, 'delhi')).toBeNull()
-  expect(longWeekendOf({ from: '2027-01-15', to: '2027-01-17' }, 'chennai')).toBe('Pongal')
-  expect(longWeekendOf({ from: '2027-01-15', to: '2027-01-17' }, 'delhi')).toBeNull()
+  expect(findLongWeekend({ from: '2026-12-24', to: '2026-12-28' }, 'delhi')).toBe('Christmas')
+  expect(findLongWeekend({ from: '2026-12-27', to: '2026-12-30' }, 'delhi')).toBeNull()
+  expect(findLongWeekend({ from: '2027-01-15', to: '2027-01-17' }, 'chennai')).toBe('Pongal')
+  expect(findLongWeekend({ from: '2027-01-15', to: '2027-01-17' }, 'delhi')).toBeNull()
 })

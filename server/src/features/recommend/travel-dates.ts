@@ -10,7 +10,7 @@ const YEAR_DAYS = 366
 const LAST_DAYS = 5
 
 /** The days of a trip: those asked for, or the next weekend or long weekend (of the asked month). Null when only a month is known. */
-export function datesOf(
+export function resolveDates(
   request: Pick<DreamTrip, 'from' | 'to' | 'when' | 'month' | 'starting_location'>,
   now: Date,
 ): Dates | null {
@@ -49,7 +49,7 @@ export function monthOf({ from, to }: Dates, now: Date): { month: number; daysAh
 }
 
 /** The holidays of the starting city that make the dates part of a long weekend, as one phrase; null when they are not. */
-export function longWeekendOf({ from, to }: Dates, city: string): string | null {
+export function findLongWeekend({ from, to }: Dates, city: string): string | null {
   const near = longWeekends(addDays(from, -7), to, city)
   const least = Math.max(2, daysBetween(from, to) / 2)
   const shared = near.find(({ start, end }) => start <= to && from <= end && daysShared(start, end, from, to) >= least)

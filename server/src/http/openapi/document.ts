@@ -115,13 +115,17 @@ function body(input: JsonSchema, path: string, example: Example) {
 }
 
 /** The schema of a route's response; for a list, that of its items. */
-function outputSchema({ as, method }: RestRoute, output: z.core.$ZodType | null, schemaOf: SchemaOf): JsonSchema {
-  if (as) return schemaOf(as.schema, 'output')
-  const schema = output ? schemaOf(output, 'output') : {}
+function outputSchema(
+  { as, method }: RestRoute,
+  output: z.core.$ZodType | null,
+  toJsonSchema: ToJsonSchema,
+): JsonSchema {
+  if (as) return toJsonSchema(as.schema, 'output')
+  const schema = output ? toJsonSchema(output, 'output') : {}
   const { items, nextCursor } = schema.properties ?? {}
   return method === 'GET' && items && nextCursor ? items : schema
 }
-type SchemaOf = ReturnType<typeof jsonSchemas>['schemaOf']
+type ToJsonSchema = ReturnType<typeof jsonSchemas>['toJsonSchema']
 
 /** The input as the path has it: the id of a tour or trip instead of its ledger. */
 function withLedger(input: JsonSchema, { ledger }: RestRoute): JsonSchema {
@@ -137,12 +141,12 @@ function operationIdOf({ procedure, ledger }: RestRoute, path: string): string {
   return ledger === 'trip' ? `${procedure}.trip` : procedure
 }
 
-function operation(row: RestRoute, path: string, schemaOf: SchemaOf) {
+function operation(row: RestRoute, path: string, toJsonSchema: ToJsonSchema) {
   const { access, input, output } = schemasOf(row.procedure)
   const name = `${row.method} ${path}`
   const example = EXAMPLES[name] ?? {}
-  const taken: JsonSchema = input ? withLedger(schemaOf(input, 'input'), row) : { type: 'object' }
-  const given = outputSchema(row, output, schemaOf)
+  const taken: JsonSchema = input ? withLedger(toJsonSchema(input, 'input'), row) : { type: 'object' }
+  const given = outputSchema(row, output, toJsonSchema)
   const isWrite = row.method === 'POST'
   const asks = isWrite || input ? [400] : []
   const guard = isOpen(access) ? [] : [401, 403]
@@ -162,14 +166,14 @@ function operation(row: RestRoute, path: string, schemaOf: SchemaOf) {
       ...(row.isCached && {
         304: { description: 'It is as the `If-None-Match` of the request has it.', headers: ETAG },
       }),
-      ...errorResponses(statuses, schemaOf(ErrorResponse, 'output')),
+      ...errorResponses(statuses, toJsonSchema(ErrorResponse, 'output')),
     },
   }
 }
 
 /** The documented API as an OpenAPI 3.1 document, built from the REST routes and the schemas of their procedures. */
 export function openApi(): object {
-  const { schemaOf, components } = jsonSchemas()
+  const { toJsonSchema, components } = jsonSchemas()
   const paths: Record<string, Record<string, object>> = {}
   const add = (path: string, method: string, described: object) => {
     paths[path] = { ...paths[path], [method.toLowerCase()]: described }
@@ -180,11 +184,11 @@ export function openApi(): object {
   ] as const)
     for (const row of rows) {
       const path = `${prefix}${templateOf(row.path)}`
-      add(path, row.method, operation(row, path, schemaOf))
+      add(path, row.method, operation(row, path, toJsonSchema))
     }
   for (const form of FORMS) {
-    const { statuses, success, ...described } = form.describe(schemaOf, `${form.method} ${form.path}`)
-    const responses = { ...success, ...errorResponses(statuses, schemaOf(ErrorResponse, 'output')) }
+    const { statuses, success, ...described } = form.describe(toJsonSchema, `${form.method} ${form.path}`)
+    const responses = { ...success, ...errorResponses(statuses, toJsonSchema(ErrorResponse, 'output')) }
     add(form.path, form.method, { ...described, responses })
   }
   return {

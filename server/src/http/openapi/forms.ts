@@ -4,9 +4,13 @@ import { Me, ProfileChange } from '@saathi/shared/social/schema'
 import { answerOf, EXAMPLES } from './examples.ts'
 import type { JsonSchema, jsonSchemas } from './names.ts'
 
-type SchemaOf = ReturnType<typeof jsonSchemas>['schemaOf']
+type ToJsonSchema = ReturnType<typeof jsonSchemas>['toJsonSchema']
 type Operation = { statuses: number[]; success: object } & Record<string, unknown>
-type Form = { method: 'GET' | 'POST' | 'PUT'; path: string; describe: (schemaOf: SchemaOf, name: string) => Operation }
+type Form = {
+  method: 'GET' | 'POST' | 'PUT'
+  path: string
+  describe: (toJsonSchema: ToJsonSchema, name: string) => Operation
+}
 
 const FILE: JsonSchema = { type: 'string', format: 'binary' }
 const IMAGE = 'JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels.'
@@ -34,9 +38,9 @@ export const FORMS: Form[] = [
   {
     method: 'PUT',
     path: '/api/users/profile',
-    describe: (schemaOf, callName) => {
+    describe: (toJsonSchema, callName) => {
       const { name, bio, homeCity, tourMails, digestMails, joinedToursVisibleTo } =
-        schemaOf(ProfileChange, 'input').properties ?? {}
+        toJsonSchema(ProfileChange, 'input').properties ?? {}
       return {
         operationId: 'social.update',
         summary: 'Change your profile',
@@ -56,7 +60,7 @@ export const FORMS: Form[] = [
           travelMonths: { type: 'string', description: 'Months from 1 to 12, separated by commas.' },
           profilePicture: { ...FILE, description: `${IMAGE} An empty text removes the picture.` },
         }),
-        success: { 200: asJson(callName, 'Your profile after the change.', schemaOf(Me, 'output')) },
+        success: { 200: asJson(callName, 'Your profile after the change.', toJsonSchema(Me, 'output')) },
         statuses: [400, 401, 403, 408, 413, 415, 429],
       }
     },
@@ -64,7 +68,7 @@ export const FORMS: Form[] = [
   {
     method: 'POST',
     path: '/api/media',
-    describe: (schemaOf, callName) => ({
+    describe: (toJsonSchema, callName) => ({
       operationId: 'media.upload',
       summary: 'Upload a picture',
       description: 'What nothing refers to after 24 hours is removed.',
@@ -74,25 +78,25 @@ export const FORMS: Form[] = [
         callName,
         {
           file: { ...FILE, description: IMAGE },
-          kind: { ...schemaOf(PictureKind, 'input'), description: 'What it is for; `tour` when nothing is said.' },
+          kind: { ...toJsonSchema(PictureKind, 'input'), description: 'What it is for; `tour` when nothing is said.' },
         },
         ['file'],
       ),
-      success: { 201: asJson(callName, 'It is kept.', schemaOf(StoredPicture, 'output')) },
+      success: { 201: asJson(callName, 'It is kept.', toJsonSchema(StoredPicture, 'output')) },
       statuses: [400, 401, 403, 408, 413, 415, 429],
     }),
   },
   {
     method: 'POST',
     path: '/api/photo-check',
-    describe: (schemaOf, callName) => ({
+    describe: (toJsonSchema, callName) => ({
       operationId: 'safety.sendPhoto',
       summary: 'Send the picture of your photo check',
       description: 'With the gesture that was asked for. Only moderators see it; it is deleted with their decision.',
       tags: ['Account'],
       security: [{ idToken: [] }],
       requestBody: asForm(callName, { file: { ...FILE, description: IMAGE } }, ['file']),
-      success: { 200: asJson(callName, 'It waits for a moderator.', schemaOf(PhotoCheck, 'output')) },
+      success: { 200: asJson(callName, 'It waits for a moderator.', toJsonSchema(PhotoCheck, 'output')) },
       statuses: [400, 401, 403, 408, 409, 413, 415, 429],
     }),
   },

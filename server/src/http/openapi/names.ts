@@ -132,12 +132,12 @@ function simplify({ jsonSchema }: { jsonSchema: JsonSchema }): void {
 const original = (schema: z.core.$ZodType) => schema._zod.parent ?? schema
 
 /**
- * Converts schemas to JSON Schema: `schemaOf` returns one, with named schemas as references; `components` collects those
+ * Converts schemas to JSON Schema: `toJsonSchema` returns one, with named schemas as references; `components` collects those
  * named so far.
  */
 export function jsonSchemas() {
   const components: Record<string, JsonSchema> = {}
-  const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
+  const toJsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
     const jsonSchema = z.toJSONSchema(original(schema), { io, metadata: names, override: simplify as never })
     const text = withoutProperties(JSON.stringify(jsonSchema)).replaceAll('"#/$defs/', '"#/components/schemas/')
     const { $schema, $defs, ...own } = JSON.parse(text) as JsonSchema & { $defs?: Record<string, JsonSchema> }
@@ -147,7 +147,7 @@ export function jsonSchemas() {
     components[id] ??= allowMoreFields(rest)
     return { $ref: `#/components/schemas/${id}` }
   }
-  return { schemaOf, components }
+  return { toJsonSchema, components }
 }
 
 /** Removes `additionalProperties: false`: responses may get more fields in later versions. */

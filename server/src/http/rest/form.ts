@@ -64,14 +64,14 @@ export async function readForm<T extends string>(
     if (seen.has(name)) throw badInput(name, 'media.fieldRepeated')
     seen.add(name)
     const isText = fields.texts.some((text) => text === name)
-    if (part.type === 'file' && name === fields.file) form.file = await bytesOf(part)
+    if (part.type === 'file' && name === fields.file) form.file = await readBytes(part)
     else if (part.type === 'field' && isText) form.texts[name as T] = textOf(part)
     else if (name === fields.file) throw badInput(name, 'media.notFile')
     else throw badInput(name, isText ? 'media.textNotFile' : 'media.fieldUnknown')
   }
 }
 
-async function bytesOf({ fieldname, file }: MultipartFile): Promise<Uint8Array | null> {
+async function readBytes({ fieldname, file }: MultipartFile): Promise<Uint8Array | null> {
   const limitReached = new Promise<never>((_, reject) => file.once('limit', () => reject(tooLarge(fieldname))))
   const read = async () => {
     const chunks: Buffer[] = []

@@ -30,7 +30,7 @@ type Coercion = readonly [field: string, coerce: (text: unknown) => unknown]
 /** Those of each procedure: to convert a schema takes longer than the rest of a route, and tests build many apps. */
 const coercionsByName = new Map<ProcedureName, Coercion[]>()
 
-function coercionsOf(name: ProcedureName): Coercion[] {
+function findCoercions(name: ProcedureName): Coercion[] {
   const known = coercionsByName.get(name)
   if (known) return known
   const { input } = schemasOf(name)
@@ -51,7 +51,7 @@ function coercionsOf(name: ProcedureName): Coercion[] {
  * rejects it.
  */
 export function queryReader(name: ProcedureName): (query: Record<string, unknown>) => Record<string, unknown> {
-  const coercions = coercionsOf(name)
+  const coercions = findCoercions(name)
   return (query) => {
     const typed = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
     for (const [field, coerce] of coercions) if (Object.hasOwn(typed, field)) typed[field] = coerce(typed[field])

@@ -36,7 +36,7 @@ export const sessionsOf = perDb((db: Db) => {
   let timer: NodeJS.Timeout | undefined
   let watchedAt = 0
 
-  function entryOf(session: SessionKey): Entry {
+  function readEntry(session: SessionKey): Entry {
     const key = keyOf(session)
     const known = entries.get(key)
     const now = performance.now()
@@ -65,7 +65,7 @@ export const sessionsOf = perDb((db: Db) => {
   return {
     /** Whether the session has ended. @throws DatabaseUnavailable */
     async hasEnded(session: SessionKey, now: Date): Promise<boolean> {
-      const { ended, seenAt } = await entryOf(session).state
+      const { ended, seenAt } = await readEntry(session).state
       return ended || (seenAt === null ? isForgotten(session, now) : isIdle(seenAt, now))
     },
 
@@ -74,7 +74,7 @@ export const sessionsOf = perDb((db: Db) => {
      * background. `onMail` is called when a mail was queued. An error is logged and does not concern the request.
      */
     async record(session: SessionKey, seen: () => Seen, now: Date, log: FastifyBaseLogger, onMail: () => void) {
-      const entry = entryOf(session)
+      const entry = readEntry(session)
       const { seenAt } = await entry.state
       if (seenAt !== null && now.getTime() - seenAt < RECORD_EVERY_MS) return
       entry.recording ??= recordSession(db, session, seen(), now)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Sharp } from 'sharp'
-import { formatOf, trimPng } from './format.ts'
+import { detectFormat, trimPng } from './format.ts'
 import { createSemaphore } from './semaphore.ts'
 import { openSharp } from './sharp.ts'
 
@@ -50,7 +50,7 @@ export function createEncoder({ pixels = MAX_PIXELS, waiting = 10, seconds = 10 
   const semaphore = createSemaphore({ capacity: pixels, waiting })
 
   return async (bytes, kind) => {
-    const format = formatOf(bytes)
+    const format = detectFormat(bytes)
     if (!format) throw new PictureError('format')
     const source = format === 'png' ? trimPng(bytes) : bytes
     if (!source) throw new PictureError('unreadable')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chunk, idat, ihdr, plain, png } from '../../../test/pictures.ts'
-import { formatOf, trimPng } from './format.ts'
+import { detectFormat, trimPng } from './format.ts'
 
 const MAGIC = [
   [0xff, 0xd8, 0xff],
@@ -13,18 +13,18 @@ const anyFile = fc
   .tuple(fc.constantFrom(...MAGIC), fc.uint8Array({ maxLength: 600 }))
   .map(([magic, rest]) => Uint8Array.from([...magic, ...rest]))
 
-describe('formatOf', () => {
+describe('detectFormat', () => {
   test('a picture: its format is detected from its bytes', async () => {
-    expect(formatOf(await plain(8, 8).jpeg().toBuffer())).toBe('jpeg')
-    expect(formatOf(await plain(8, 8).png().toBuffer())).toBe('png')
-    expect(formatOf(await plain(8, 8).webp().toBuffer())).toBe('webp')
-    expect(formatOf(await plain(8, 8).avif().toBuffer())).toBe('avif')
+    expect(detectFormat(await plain(8, 8).jpeg().toBuffer())).toBe('jpeg')
+    expect(detectFormat(await plain(8, 8).png().toBuffer())).toBe('png')
+    expect(detectFormat(await plain(8, 8).webp().toBuffer())).toBe('webp')
+    expect(detectFormat(await plain(8, 8).avif().toBuffer())).toBe('avif')
   })
 
   test('any bytes: a format or null, without an error', () => {
     fc.assert(
       fc.property(anyFile, (bytes) => {
-        expect([null, 'jpeg', 'png', 'webp', 'avif']).toContain(formatOf(bytes))
+        expect([null, 'jpeg', 'png', 'webp', 'avif']).toContain(detectFormat(bytes))
       }),
     )
   })

@@ -9,7 +9,7 @@ const HEVC_BRANDS = /^he[iv][cmsx]$/
 const view = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /** The format of a file by its first bytes, or null if it is not accepted. */
-export function formatOf(bytes: Uint8Array): Format | null {
+export function detectFormat(bytes: Uint8Array): Format | null {
   const head = view(bytes.subarray(0, 512))
   const text = (from: number, to: number) => head.toString('latin1', from, to)
   if (head.length < 12) return null

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
-import { inOrder, standingsOf } from '../result-order.ts'
+import { findStandings, inOrder } from '../result-order.ts'
 import type { ResultSort } from '../result-sort.ts'
 import { shortName } from '../result-words.ts'
 import { groupBudget, shareUrl, tripInWords } from '../trip-words.ts'
@@ -45,7 +45,7 @@ export function Results(props: Props) {
   const compareHeading = useRef<HTMLHeadingElement>(null)
 
   const ordered = inOrder(items, sort, month)
-  const standings = standingsOf(items)
+  const standings = findStandings(items)
   const compared = ordered.filter(({ id }) => comparedIds.includes(id))
   const nothingFits = !items.some((item) => item.fits)
   const label = text.totalFor(trip.group_size)

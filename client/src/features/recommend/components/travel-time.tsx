@@ -31,7 +31,7 @@ function choiceOf({ month, from, to, when }: Time, isListed: (value: string) => 
   return month === undefined ? ANY : String(month)
 }
 
-function timeOf(value: string, today: string): Time {
+function parseTime(value: string, today: string): Time {
   if (value === EXACT) {
     const from = addDays(today, DAYS_AHEAD)
     return { ...ANY_TIME, from, to: addDays(from, FIRST_LENGTH - 1) }
@@ -61,7 +61,7 @@ export function TravelTime({ trip, today, onChange }: Props) {
         value={value}
         onChange={(chosen) => {
           setExact(chosen === EXACT)
-          onChange(timeOf(chosen, today))
+          onChange(parseTime(chosen, today))
         }}
       >
         <option value={ANY}>{text.next60Days}</option>

@@ -10,7 +10,7 @@ import { FormError } from '../../../ui/form-error.tsx'
 import { useFocusOnError } from '../../../ui/use-form.ts'
 import { usePackages } from '../hooks/use-packages.ts'
 import { useTourForm } from '../hooks/use-tour-form.ts'
-import { parseWhole, previewOf, type TourDraft, withPackage, withStart } from '../tour-draft.ts'
+import { buildPreview, parseWhole, type TourDraft, withPackage, withStart } from '../tour-draft.ts'
 import { TourCard } from './tour-card.tsx'
 import { TourFields } from './tour-fields.tsx'
 
@@ -70,7 +70,7 @@ function TourForm({ me, tour, start, tripId, onClose, onSaved }: FormProps) {
   }
 
   const host = { _id: me._id, name: me.name, firebaseUid: me.firebaseUid }
-  const preview = previewOf(draft, host, packageWith(draft.packageId) ?? currentPackage, indianDay(new Date()))
+  const preview = buildPreview(draft, host, packageWith(draft.packageId) ?? currentPackage, indianDay(new Date()))
   return (
     <>
       <div className="grid gap-x-10 gap-y-8 px-5 pt-1 pb-8 md:px-8 lg:grid-cols-[minmax(0,1fr)_21rem]">

@@ -12,7 +12,7 @@ export const daysUpTo = (last: string, count: number): string[] =>
 const tenths = (value: number | undefined) => (value === undefined ? null : Math.round(value * 10) / 10)
 
 /** The counts of a period by day, with the sums of it and of the period before. */
-export function numbersOf(
+export function computeNumbers(
   days: string[],
   counts: DayCount[],
   hours: AnswerHours[],

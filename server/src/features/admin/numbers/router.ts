@@ -5,7 +5,7 @@ import { p95Of, sumRequests } from '../../../platform/recent-requests.ts'
 import { findPlace } from '../../destinations/destination-card.ts'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { pageProcedure } from '../procedures.ts'
-import { daysUpTo, numbersOf } from './numbers.ts'
+import { computeNumbers, daysUpTo } from './numbers.ts'
 import { answerHours, countsByDay, listProcesses, topDestinations } from './queries/numbers.ts'
 
 const numbersProcedure = pageProcedure('numbers')
@@ -26,7 +26,7 @@ export const numbersProcedures = {
         topDestinations(db, { from, to, limit: 10 }),
       ])
       const named = places.map(({ id, count }) => ({ id, count, name: findPlace(loadDataset(), id)?.name ?? id }))
-      return numbersOf(days, counts, hours, named)
+      return computeNumbers(days, counts, hours, named)
     }),
 
   /** The processes, the database, the outbox and the requests of the last five minutes. */

@@ -1,5 +1,5 @@
 import type { ExpenseSums, Ledger, TransferView } from '@saathi/shared/expenses/schema'
-import { balancesOf } from '@saathi/shared/expenses/transfers'
+import { computeBalances } from '@saathi/shared/expenses/transfers'
 import type { Db } from '../../../db/client.ts'
 import type { LedgerReader } from '../policy.ts'
 import { concerns, type Line, readLines, readVersion } from './ledger-lines.ts'
@@ -8,7 +8,7 @@ import { readSight } from './sight.ts'
 import { proposals, readTransfers, transferViews } from './transfers.ts'
 
 /** The expenses by category and by day; settlements are none. */
-export function sumsOf(lines: Pick<Line, 'kind' | 'category' | 'day' | 'amountPaise'>[]): ExpenseSums {
+export function computeSums(lines: Pick<Line, 'kind' | 'category' | 'day' | 'amountPaise'>[]): ExpenseSums {
   const byCategory = new Map<Line['category'], number>()
   const byDay = new Map<string, number>()
   let totalPaise = 0
@@ -42,7 +42,7 @@ export async function readLedger(db: Db, reader: LedgerReader) {
   const lines = unlisted.size === 0 ? all : all.filter(({ number }) => !unlisted.has(number))
   const ids = [...[...everyone.active, ...everyone.guests.keys()].filter((id) => !apart.has(id)), ...shared]
   const leavers = [...everyone.leftOn.keys()].filter((id) => !apart.has(id))
-  const balances = balancesOf(ids, lines)
+  const balances = computeBalances(ids, lines)
   const entryCount = version.last - unlisted.size
   return { version, entryCount, lines, everyone, leavers, stored, balances, ...proposals(ids, lines, stored.begun) }
 }
@@ -81,7 +81,7 @@ export async function findLedger(db: Db, reader: LedgerReader, estimate: Expense
     transfers: views.list(shown(left.fewest), owed.fewest, rows.begun),
     ownDebts: views.list(shown(left.own), owed.own, rows.begun),
     settled: views.settled(rows.settled),
-    budget: { estimate: hasLeft ? null : estimate, spent: sumsOf(shownLines) },
+    budget: { estimate: hasLeft ? null : estimate, spent: computeSums(shownLines) },
     entryCount: hasLeft ? shownLines.length : entryCount,
     version: version.version,
     mayAdd: reader.role === 'open',

@@ -1,7 +1,7 @@
 import { PARTS_SHOWN, SETTLED_SHOWN } from '@saathi/shared/expenses/rules'
 import type { TransferAction, TransferView } from '@saathi/shared/expenses/schema'
 import {
-  balancesOf,
+  computeBalances,
   fewestTransfers,
   type LedgerLine,
   ownDebts,
@@ -81,9 +81,9 @@ type Stored = StoredTransfers['begun'][number]
 type ProposedTransfer = Transfer & { parts: Part[] }
 
 /** Who has to pay whom: with the fewest transfers, and from pair to pair. */
-function proposalsOf(ids: string[], lines: LedgerLine[]) {
+function computeProposals(ids: string[], lines: LedgerLine[]) {
   const parts = partsByPerson(lines)
-  const fewest = fewestTransfers(balancesOf(ids, lines)).map(
+  const fewest = fewestTransfers(computeBalances(ids, lines)).map(
     (transfer): ProposedTransfer => ({
       ...transfer,
       parts: (parts.get(transfer.from) ?? []).filter(({ paise }) => paise !== 0),
@@ -104,15 +104,15 @@ const asSettlement = ({ from, to, amountPaise: paise }: Stored, index: number): 
 /** Who has to pay whom by the entries (`owed`), and what is left to pay once payments that are marked as paid have arrived. */
 export function proposals(ids: string[], lines: LedgerLine[], begun: Stored[]) {
   const claimed = begun.filter(({ state }) => state === 'claimed').map(asSettlement)
-  const owed = proposalsOf(ids, lines)
-  return { owed, left: claimed.length === 0 ? owed : proposalsOf(ids, [...lines, ...claimed]) }
+  const owed = computeProposals(ids, lines)
+  return { owed, left: claimed.length === 0 ? owed : computeProposals(ids, [...lines, ...claimed]) }
 }
 
 const isSamePair = (one: { from: string; to: string }, other: { from: string; to: string }) =>
   one.from === other.from && one.to === other.to
 
 /** What a person acts for with a transfer depends on its state; `proposed` is one that nobody has begun. */
-function actionsOf(
+function findActions(
   { from, to, state, released }: Pick<TransferView, 'from' | 'to' | 'state' | 'released'>,
   { userId }: LedgerReader,
   known: LedgerPeople,
@@ -177,7 +177,7 @@ export function transferViews(
       ),
       upi: id === undefined ? null : { id, name: nameOf(to) ?? '', changed: id !== current?.id },
       ...shownParts(parts),
-      actions: actionsOf(base, reader, known),
+      actions: findActions(base, reader, known),
     }
   }
   const without = ({ from, to }: Stored): ProposedTransfer => ({ from, to, paise: 0, parts: [] })

@@ -117,7 +117,7 @@ const NO_ARRIVALS: Arrivals = { people: [], count: 0, mine: false }
 const MAX_NUMBER = Number.MAX_SAFE_INTEGER
 
 /** The entry of a row; null if it is hidden, or of a kind that is not shown. */
-function entryOf(row: Row, reader: GroupReader, people: Map<string, KnownMember>): GroupEntry | null {
+function toEntry(row: Row, reader: GroupReader, people: Map<string, KnownMember>): GroupEntry | null {
   const { number, version, at, kind, data } = row
   const author = row.fromId === null ? undefined : people.get(row.fromId)
   if (author?.isSuspended) return null
@@ -173,7 +173,7 @@ async function toEntries(db: Db, reader: GroupReader, rows: Row[]): Promise<Grou
       ...(arrivals?.people ?? []),
     ]),
   )
-  return rows.flatMap((row) => entryOf(row, reader, people) ?? [])
+  return rows.flatMap((row) => toEntry(row, reader, people) ?? [])
 }
 
 /** The entries before the one with the number `before`, newest first. */

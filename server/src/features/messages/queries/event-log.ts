@@ -99,7 +99,7 @@ const lastSequences = perDb((db) => {
 })
 
 /** The event of a log row; null when the user can no longer see the other person. */
-function eventOf({ userId, kind, otherId, messageId, message, matchedAt, person }: Row): RealtimeEvent | null {
+function toEvent({ userId, kind, otherId, messageId, message, matchedAt, person }: Row): RealtimeEvent | null {
   if (kind === 'closed') return { kind, userId: otherId }
   if (!person) return null
   if (kind === 'match') return matchedAt === null ? null : { kind, match: { ...(person as Person), matchedAt } }
@@ -125,7 +125,7 @@ export async function readEvents(db: Db, userId: string, after: number, today: s
   const found = await rowsOf(db)(`${userId} ${after} ${today}`)
   const rows = found.get(`${userId} ${after}`) ?? []
   return {
-    entries: rows.map((row) => ({ sequence: row.number, event: eventOf(row) })),
+    entries: rows.map((row) => ({ sequence: row.number, event: toEvent(row) })),
     hasMore: rows.length === BATCH_SIZE,
   }
 }

@@ -63,7 +63,7 @@ export function toCostLine({ part, label, counts, each, season, low, typical, hi
 }
 
 /** The sum of the lines, or of those of one part; each bound is summed on its own. */
-export function sumOf(lines: Line[], part?: CostLine['part']): PriceRange {
+export function addUp(lines: Line[], part?: CostLine['part']): PriceRange {
   const sum = { low: 0, typical: 0, high: 0 }
   for (const line of lines) {
     if (part !== undefined && line.part !== part) continue

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { recommend } from '../engine.ts'
 import { type Dataset, type Destination, loadDataset, type RailRow } from '../facts/dataset.ts'
 import { extrasFor, hiresVehicle, stayLinesFor } from './cost.ts'
-import { costLine, sumOf, toCostLine, within } from './cost-lines.ts'
+import { addUp, costLine, toCostLine, within } from './cost-lines.ts'
 import { lodgingsFor } from './lodging.ts'
 
 const dataset = loadDataset()
@@ -242,7 +242,7 @@ describe('cost lines', () => {
       typical: 2500,
       high: 5200,
     })
-    expect(sumOf([line, line], 'accommodation').typical).toBe(5000)
-    expect(sumOf([line], 'flights').typical).toBe(0)
+    expect(addUp([line, line], 'accommodation').typical).toBe(5000)
+    expect(addUp([line], 'flights').typical).toBe(0)
   })
 })

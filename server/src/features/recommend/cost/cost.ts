@@ -1,6 +1,6 @@
 import type { TourType } from '@saathi/shared/packages/schema'
 import type { Dataset, Destination, Extra, Range, Transport } from '../facts/dataset.ts'
-import { type Crowd, crowdOf, type Period } from '../facts/season.ts'
+import { type Crowd, computeCrowd, type Period } from '../facts/season.ts'
 import { capital } from '../text/format.ts'
 import type { Journey } from '../travel/journey.ts'
 import { type Vehicle, vehicleFor } from '../travel/vehicles.ts'
@@ -40,7 +40,7 @@ export function stayFactor({ stay_rules }: Dataset['transport'], { kind, share }
 export function nightPrice(dataset: Dataset, place: Destination, lodging: Lodging, when: Period): Range | null {
   const range = usualPrice(place, lodging)
   if (!range) return null
-  const factor = stayFactor(dataset.transport, crowdOf(place, when))
+  const factor = stayFactor(dataset.transport, computeCrowd(place, when))
   return [Math.round(range[0] * factor.low), Math.round(range[1] * factor.high)]
 }
 
@@ -98,7 +98,7 @@ function stayLines({ dataset, place, lodging, people, month, when = month }: Sta
   const price = usualPrice(place, lodging)
   if (!price) throw new Error(`${place.id} has no stay of kind ${lodging}`)
   const { rooms, extraBeds } = roomsFor(lodging, people)
-  const factor = stayFactor(dataset.transport, crowdOf(place, when))
+  const factor = stayFactor(dataset.transport, computeCrowd(place, when))
   const nightCount: Count = [nights, 'night', 'nights']
   const each = priceRange(price)
   const counted: Count = lodging === 'dorm' ? [people, 'bed', 'beds'] : [rooms, 'room', 'rooms']

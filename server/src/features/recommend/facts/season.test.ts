@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { loadDataset } from './dataset.ts'
 import {
   closuresIn,
-  crowdOf,
+  computeCrowd,
   isPitchTrue,
   monthRuns,
   ruledOutBy,
@@ -101,10 +101,10 @@ describe('the season of a month', () => {
   }
 
   test('is peak, busy, usual or off season', () => {
-    expect(crowdOf(place, 12)).toMatchObject({ kind: 'peak' })
-    expect(crowdOf(place, 4)).toEqual({ kind: 'busy', share: 1 })
-    expect(crowdOf(place, 10)).toEqual({ kind: 'usual', share: 0 })
-    expect(crowdOf(place, 7)).toEqual({ kind: 'off', share: 1 })
+    expect(computeCrowd(place, 12)).toMatchObject({ kind: 'peak' })
+    expect(computeCrowd(place, 4)).toEqual({ kind: 'busy', share: 1 })
+    expect(computeCrowd(place, 10)).toEqual({ kind: 'usual', share: 0 })
+    expect(computeCrowd(place, 7)).toEqual({ kind: 'off', share: 1 })
   })
 
   test('a closure of most of the month rules out the types that it stops, unless it is uncertain', () => {

@@ -107,7 +107,7 @@ const RUSH_DAYS = 31
 const crowds = new WeakMap<Destination, Crowd[]>()
 
 /** The demand at a place in a month (computed once for each place), or on the days of a trip. */
-export function crowdOf(place: Destination, period: Period): Crowd {
+export function computeCrowd(place: Destination, period: Period): Crowd {
   if (typeof period !== 'number' && period.dates) return crowdIn(place, period)
   let year = crowds.get(place)
   if (!year) {

@@ -65,7 +65,7 @@ function mentionsIn(tokens: readonly Token[]): Mention[] {
     const city = cityAt(tokens, at)
     if (!city || !isFree(tokens, at, at + city.length)) continue
     const to = at + city.length
-    found.push({ city: city.value, score: scoreOf(tokens, at, to, city.value), from: at, to })
+    found.push({ city: city.value, score: scoreCity(tokens, at, to, city.value), from: at, to })
     at = to - 1
   }
   return found
@@ -78,7 +78,7 @@ function cityAt(tokens: readonly Token[], at: number) {
   return meant ? { value: meant, length: 1 } : null
 }
 
-function scoreOf(tokens: readonly Token[], from: number, to: number, city: CityName): number {
+function scoreCity(tokens: readonly Token[], from: number, to: number, city: CityName): number {
   const before = wordAt(tokens, from - 1)
   const next = wordAt(tokens, to)
   const isStart =

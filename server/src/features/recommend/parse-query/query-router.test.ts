@@ -4,7 +4,7 @@ import { useApp } from '../../../../test/app.ts'
 import { useDatabase } from '../../../../test/db.ts'
 import { recommend } from '../engine.ts'
 import { loadDataset } from '../facts/dataset.ts'
-import { closuresIn, crowdOf, shareOfPeriod } from '../facts/season.ts'
+import { closuresIn, computeCrowd, shareOfPeriod } from '../facts/season.ts'
 import { parseTrip } from '../parsed-trip.ts'
 
 const db = useDatabase()
@@ -61,7 +61,7 @@ describe('dates', () => {
     expect(shareOfPeriod(stay('12-06', '12-09'), '12-26', '01-05')).toBe(0)
     const place = dataset.destinations.find(({ peak }) => peak.some(([from]) => from.startsWith('12-2')))!
     const [from] = place.peak.find(([first]) => first.startsWith('12-2'))!
-    expect(crowdOf(place, stay(from, from))).toMatchObject({ share: 1 })
+    expect(computeCrowd(place, stay(from, from))).toMatchObject({ share: 1 })
     const closing = dataset.destinations.find(({ closures }) => closures.some((closure) => closure.from && closure.to))!
     const closure = closing.closures.find((each) => each.from && each.to)!
     const share = closuresIn(closing, stay(closure.from!, closure.from!)).find(

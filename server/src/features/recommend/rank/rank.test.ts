@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { runs } from '../../../../test/whole.ts'
 import { type Destination, loadDataset } from '../facts/dataset.ts'
 import { parseTrip } from '../parsed-trip.ts'
-import { fitOf, inOrder, type Ranked } from './rank.ts'
+import { computeFit, inOrder, type Ranked } from './rank.ts'
 import { offersFor, placesFor, shortlist } from './shortlist.ts'
 import { stayLengths } from './stay-length.ts'
 import { offerFor } from './travel-option.ts'
@@ -24,7 +24,7 @@ const requestOf = (given: Partial<DreamTrip>): DreamTrip => ({
 function ranked(given: Partial<DreamTrip>, place: Destination | string): Ranked {
   const trip = parseTrip(requestOf(given), NOW)
   const offer = offerFor(dataset, trip, typeof place === 'string' ? placeOf(place) : place)!
-  return { ...offer, fit: fitOf(trip, offer) }
+  return { ...offer, fit: computeFit(trip, offer) }
 }
 const scores = ({ fit }: Ranked) => Object.fromEntries(fit.parts.map(({ name, score }) => [name, score]))
 const penalties = ({ fit }: Ranked) =>

@@ -38,7 +38,7 @@ const clamp = (n: number) => Math.min(1, Math.max(0, n))
 const toTenths = (n: number) => Math.round(n * 10) / 10
 
 /** The fit of an offer: the weighted sum of six parts, less penalties. */
-export function fitOf(trip: ParsedTrip, offer: Offer): Fit {
+export function computeFit(trip: ParsedTrip, offer: Offer): Fit {
   const { place, option } = offer
   const scores: Record<Part['name'], number> = {
     type: typeScore(trip, place),

@@ -4,7 +4,7 @@ import { isStartingCity } from '../facts/distance.ts'
 import { ruledOutBy, seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { withoutUnwanted } from './exclusions.ts'
-import { fitOf, inOrder, type Ranked } from './rank.ts'
+import { computeFit, inOrder, type Ranked } from './rank.ts'
 import { isOutOfTime, isTooShort } from './stay-length.ts'
 import { offerFor } from './travel-option.ts'
 import { withVariety } from './variety.ts'
@@ -43,7 +43,7 @@ export function* offersInSteps(dataset: Dataset, trip: ParsedTrip): Steps<Ranked
     for (const place of places) {
       yield
       const offer = offerFor(dataset, asked, place, relaxed)
-      if (offer) offers.push({ ...offer, fit: fitOf(asked, offer) })
+      if (offer) offers.push({ ...offer, fit: computeFit(asked, offer) })
     }
     return offers
   }

@@ -1,5 +1,5 @@
 import { extrasFor, hiresVehicle, stayLinesFor } from '../cost/cost.ts'
-import { sumOf } from '../cost/cost-lines.ts'
+import { addUp } from '../cost/cost-lines.ts'
 import { type Lodging, lodgingsFor } from '../cost/lodging.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
@@ -23,7 +23,7 @@ export function stayCosts(dataset: Dataset, { people, open, type, when }: Parsed
     let cost = known.get(key)
     if (cost === undefined) {
       const stay = { dataset, place, type, month, when, people, lodging, days, nights, keepsCar }
-      cost = sumOf(stayLinesFor(stay)).typical
+      cost = addUp(stayLinesFor(stay)).typical
       known.set(key, cost)
     }
     return cost

@@ -87,7 +87,7 @@ function offerForStays(search: Search, stays: number[]): Offer | null {
   const best = bestPlain(trip, plain, days)
   if (!best) return null
   const stay = best.affordable ? bestStay(best.chosen.journey, stays, { ...leg, search }) : null
-  return offerOf(search, stay ?? { ...best.chosen, days }, ways, best.leastTotal)
+  return buildOffer(search, stay ?? { ...best.chosen, days }, ways, best.leastTotal)
 }
 
 const DAY_TRIP_IDEAL = 1
@@ -102,7 +102,7 @@ function dayTripOffer(search: Search): Offer | null {
   const lodging: Lodging = 'day-trip'
   const plain = ways.map((journey): Plain => ({ journey, lodging, total: costs.total(journey, lodging, 1) }))
   const best = bestPlain(trip, plain, 1)
-  return best && offerOf(search, { ...best.chosen, days: 1 }, ways, best.leastTotal)
+  return best && buildOffer(search, { ...best.chosen, days: 1 }, ways, best.leastTotal)
 }
 
 const legFor = ({ dataset, place, trip, relaxed }: Search, days: number): Leg => ({
@@ -127,7 +127,7 @@ function bestPlain(trip: ParsedTrip, plain: Plain[], days: number) {
   return { chosen, affordable: affordable.length > 0, leastTotal: least.total }
 }
 
-function offerOf(
+function buildOffer(
   { trip, place, costs }: Search,
   { journey, lodging, days }: Stay,
   ways: Journey[],

@@ -43,7 +43,7 @@ export function withVariety(ordered: Ranked[]): Ranked[] {
   let chosen = first
   let variety = -1
   for (const pair of distinct) {
-    const found = sum(pair) >= least ? varietyOf([best, ...pair]) : -1
+    const found = sum(pair) >= least ? countVariety([best, ...pair]) : -1
     if (found > variety || (found === variety && sum(pair) > sum(chosen))) [chosen, variety] = [pair, found]
   }
   return [best, ...chosen, ...others.filter((offer) => !chosen.includes(offer))]
@@ -63,7 +63,7 @@ const distinctFirst = (best: Ranked, others: Ranked[]): Ranked[] => {
 }
 
 /** Distinct states, distances and modes among the offers. */
-function varietyOf(offers: Ranked[]): number {
+function countVariety(offers: Ranked[]): number {
   const distance = ({ option }: Ranked) =>
     option.journey.hours <= NEAR_HOURS ? 'near' : option.journey.hours <= MIDDLING_HOURS ? 'middling' : 'far'
   const kinds = (kind: (offer: Ranked) => string) => new Set(offers.map(kind)).size

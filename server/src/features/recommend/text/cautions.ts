@@ -3,7 +3,7 @@ import { rupees } from '@saathi/shared/lib/money'
 import { nightsBilled, stayFactor } from '../cost/cost.ts'
 import { LODGINGS } from '../cost/lodging.ts'
 import type { Dataset } from '../facts/dataset.ts'
-import { closuresIn, crowdOf, healthIn, peakIn, seasonOf } from '../facts/season.ts'
+import { closuresIn, computeCrowd, healthIn, peakIn, seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isOutOfTime } from '../rank/stay-length.ts'
 import type { Offer } from '../rank/travel-option.ts'
@@ -74,7 +74,7 @@ function avoidedMonth({ when: { month } }: Season, { place }: Pick<Offer, 'place
 
 function dearStay({ transport }: Dataset, { type, when }: ParsedTrip, { place, option }: Offer): string | null {
   const { month, longWeekend } = when
-  const { typical } = stayFactor(transport, crowdOf(place, when))
+  const { typical } = stayFactor(transport, computeCrowd(place, when))
   const { lodging, nights, journey } = option
   const isBilled = nightsBilled({ place, type, month, lodging, nights, keepsCar: journey.keepsCar }) > 0
   if (typical < JUMP || !isBilled) return null

@@ -2,7 +2,7 @@ import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { stayFactor } from '../cost/cost.ts'
 import { roomsFor } from '../cost/lodging.ts'
 import type { Dataset } from '../facts/dataset.ts'
-import { closuresIn, crowdOf, healthIn, peakIn, seasonOf } from '../facts/season.ts'
+import { closuresIn, computeCrowd, healthIn, peakIn, seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isWithinDates } from '../rank/stay-length.ts'
 import type { Offer } from '../rank/travel-option.ts'
@@ -37,7 +37,7 @@ function betweenSeasons({ when: { month } }: ParsedTrip, { place }: Offer): stri
 
 /** Busy times that raise prices little; more is a caution. */
 function busy({ transport }: Dataset, { when }: ParsedTrip, { place }: Offer): string | null {
-  const crowd = crowdOf(place, when)
+  const crowd = computeCrowd(place, when)
   const isBusy = (crowd.kind === 'peak' || crowd.kind === 'busy') && crowd.share > 0
   if (!isBusy || stayFactor(transport, crowd).typical >= JUMP) return null
   const { longWeekend } = when

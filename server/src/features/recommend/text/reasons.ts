@@ -4,7 +4,7 @@ import { dailyPrice, daysBilled, extrasFor, nightsBilled } from '../cost/cost.ts
 import { LODGINGS } from '../cost/lodging.ts'
 import {
   closedShare,
-  crowdOf,
+  computeCrowd,
   healthIn,
   isPitchTrue,
   monthRuns,
@@ -95,7 +95,7 @@ function seasonReason({ when }: ParsedTrip, { place }: Offer): string | null {
   const rush = place.peak.find(
     ([from, to]) => spellDays(from, to) <= RUSH_DAYS && beside.some((other) => shareOfMonth(other, from, to) > 0),
   )
-  if (rush && crowdOf(place, when).share === 0)
+  if (rush && computeCrowd(place, when).share === 0)
     return `${name} is in season (${spells}) and clear of the rush of ${daySpell(...rush)}.`
   const run = monthRuns(place.best_months).find((months) => months.includes(month)) ?? []
   if (run.length < 3 || run.length < place.best_months.length) return `${name} is among its best months (${spells}).`

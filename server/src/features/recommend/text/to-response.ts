@@ -3,7 +3,7 @@ import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 import type { Recommendation } from '@saathi/shared/recommend/schema'
 import { costLinesFor } from '../cost/cost.ts'
-import { sumOf, toCostLine } from '../cost/cost-lines.ts'
+import { addUp, toCostLine } from '../cost/cost-lines.ts'
 import { tierOf } from '../cost/lodging.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import { monthRuns, ruledOutBy } from '../facts/season.ts'
@@ -33,7 +33,7 @@ export function toResponse(dataset: Dataset, trip: ParsedTrip, offer: Ranked, am
   const { keepsCar } = journey
   const stay = { dataset, place, type, month: when.month, when, people, lodging, days, nights, keepsCar }
   const lines = costLinesFor(stay, journey)
-  const total = sumOf(lines)
+  const total = addUp(lines)
   return {
     recommended_destinations: {
       name: place.name,
@@ -43,9 +43,9 @@ export function toResponse(dataset: Dataset, trip: ParsedTrip, offer: Ranked, am
       highlights: highlightsIn(place, trip.when.month),
     },
     estimated_costs: {
-      flights: sumOf(lines, 'flights').typical,
-      accommodation: sumOf(lines, 'accommodation').typical,
-      daily_expenses: sumOf(lines, 'daily_expenses').typical,
+      flights: addUp(lines, 'flights').typical,
+      accommodation: addUp(lines, 'accommodation').typical,
+      daily_expenses: addUp(lines, 'daily_expenses').typical,
       total_cost: total.typical,
     },
     accommodation: accommodation(dataset, trip, option),

@@ -2,8 +2,8 @@ import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { costLine, type PriceRange, peopleCount, within } from '../cost/cost-lines.ts'
 import { type Airport, type AirRow, airportOf, type Dataset } from '../facts/dataset.ts'
 import type { TravelMonth } from '../facts/season.ts'
-import { effortOf } from './effort.ts'
-import { type Journey, journeyOf, type Leg, WAYS } from './journey.ts'
+import { computeEffort } from './effort.ts'
+import { completeJourney, type Journey, type Leg, WAYS } from './journey.ts'
 import { lastLegs } from './last-leg.ts'
 
 const SPREAD = 0.35
@@ -34,9 +34,9 @@ function byFlight(leg: Leg, airport: Airport, row: AirRow): Journey[] {
   )
   return lastLegs(leg, airport, `${city} airport`).flatMap((lastLeg) => {
     const rough = (row.nonstop ? 0 : CHANGE_ROUGH) + lastLeg.rough
-    const effort = effortOf('air', { hours: aboard + lastLeg.hours, rough }, leg)
+    const effort = computeEffort('air', { hours: aboard + lastLeg.hours, rough }, leg)
     if (!effort) return []
-    return journeyOf(effort, {
+    return completeJourney(effort, {
       mode: 'air',
       to: city,
       lines: [fare, ...lastLeg.lines],

@@ -1,8 +1,8 @@
 import { costLine, peopleCount, within } from '../cost/cost-lines.ts'
 import type { BusRow } from '../facts/dataset.ts'
 import { asleepFor, seldom } from './boarding.ts'
-import { effortOf } from './effort.ts'
-import { type Journey, journeyOf, type Leg, WAYS } from './journey.ts'
+import { computeEffort } from './effort.ts'
+import { completeJourney, type Journey, type Leg, WAYS } from './journey.ts'
 
 const SPREAD = 0.15
 /** The discomfort of an hour on board, in hours. */
@@ -21,7 +21,11 @@ function inClass(leg: Leg, row: BusRow, comfort: string): Journey | null {
   const overnight = row.runs === 'night'
   const asleep = overnight ? asleepFor(row.hours, comfort.includes('sleeper') ? SLEEPER_SLEEP : SEAT_SLEEP) : 0
   const rough = (ROUGH[comfort] ?? UNKNOWN_ROUGH) * row.hours + seldom(row.days)
-  const effort = effortOf('bus', { hours: leg.dataset.transport.bus.overhead_hours + row.hours, asleep, rough }, leg)
+  const effort = computeEffort(
+    'bus',
+    { hours: leg.dataset.transport.bus.overhead_hours + row.hours, asleep, rough },
+    leg,
+  )
   if (!effort) return null
   const fare = costLine(
     'flights',
@@ -29,7 +33,7 @@ function inClass(leg: Leg, row: BusRow, comfort: string): Journey | null {
     [peopleCount(leg.people), WAYS],
     within(row.fares[comfort] ?? 0, SPREAD),
   )
-  return journeyOf(effort, {
+  return completeJourney(effort, {
     mode: 'bus',
     to: leg.place.name,
     overnight,

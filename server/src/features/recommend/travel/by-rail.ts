@@ -1,8 +1,8 @@
 import { costLine, peopleCount, within } from '../cost/cost-lines.ts'
 import type { RailClass, Railhead, RailRow } from '../facts/dataset.ts'
 import { asleepFor, seldom } from './boarding.ts'
-import { effortOf } from './effort.ts'
-import { type Journey, journeyOf, type Leg, WAYS } from './journey.ts'
+import { computeEffort } from './effort.ts'
+import { completeJourney, type Journey, type Leg, WAYS } from './journey.ts'
 import { type LastLeg, lastLegs } from './last-leg.ts'
 
 export const RAIL_CLASS_NAMES: Record<RailClass, string> = {
@@ -41,7 +41,7 @@ function byTrain(leg: Leg, station: Railhead, row: RailRow, onward: LastLeg[]): 
     row.classes.flatMap((railClass) => {
       const asleep = overnight ? asleepFor(row.hours, SEATS.has(railClass) ? SEAT_SLEEP : BERTH_SLEEP) : 0
       const rough = ROUGH[railClass] * row.hours + trouble + lastLeg.rough
-      const effort = effortOf('rail', { hours: aboard + lastLeg.hours, asleep, rough }, leg)
+      const effort = computeEffort('rail', { hours: aboard + lastLeg.hours, asleep, rough }, leg)
       if (!effort) return []
       const fare = costLine(
         'flights',
@@ -49,7 +49,7 @@ function byTrain(leg: Leg, station: Railhead, row: RailRow, onward: LastLeg[]): 
         [peopleCount(leg.people), WAYS],
         within(row.fares[railClass] ?? 0, SPREAD),
       )
-      return journeyOf(effort, {
+      return completeJourney(effort, {
         mode: 'rail',
         to: station.name,
         overnight,

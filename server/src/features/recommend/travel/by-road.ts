@@ -1,7 +1,7 @@
-import { type Count, costLine, priceRange, sumOf } from '../cost/cost-lines.ts'
+import { addUp, type Count, costLine, priceRange } from '../cost/cost-lines.ts'
 import { capital } from '../text/format.ts'
-import { effortOf } from './effort.ts'
-import { type Journey, journeyOf, type Leg, WAYS } from './journey.ts'
+import { computeEffort } from './effort.ts'
+import { completeJourney, type Journey, type Leg, WAYS } from './journey.ts'
 import { nightsFor } from './time-away.ts'
 import { several, vehicleFor } from './vehicles.ts'
 
@@ -16,7 +16,7 @@ export function byRoad(leg: Leg): Journey | null {
   const road = place.road[from]
   if (!road) return null
   const { km, hours } = road
-  const effort = effortOf('road', { hours, rough: TIRING * Math.max(0, hours - RESTED_HOURS) }, leg)
+  const effort = computeEffort('road', { hours, rough: TIRING * Math.max(0, hours - RESTED_HOURS) }, leg)
   if (!effort) return null
   const { taxi } = dataset.transport
   const vehicle = vehicleFor(dataset.transport, people)
@@ -45,8 +45,8 @@ export function byRoad(leg: Leg): Journey | null {
       priceRange(taxi.driver_allowance_per_day),
     ),
   ]
-  const cheaper = sumOf(waiting).typical < sumOf(dropped).typical ? waiting : dropped
-  return journeyOf(effort, {
+  const cheaper = addUp(waiting).typical < addUp(dropped).typical ? waiting : dropped
+  return completeJourney(effort, {
     mode: 'road',
     to: place.name,
     lines: [...cheaper, tolls],

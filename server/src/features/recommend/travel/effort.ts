@@ -26,7 +26,7 @@ export const isTooLong = ({ feltHours }: Pick<Journey, 'feltHours'>, days: numbe
  * Felt hours one way, and the effort of the journey both ways: longer for a short stay, rougher for a family. Null when
  * the journey leaves too little of the stay, unless that is relaxed.
  */
-export function effortOf(
+export function computeEffort(
   mode: Journey['mode'],
   { hours, asleep = 0, rough }: Comfort,
   { days, people, relaxed }: { days: number; people: number; relaxed: boolean },

@@ -1,4 +1,4 @@
-import { type Count, type Line, type PriceRange, sumOf } from '../cost/cost-lines.ts'
+import { addUp, type Count, type Line, type PriceRange } from '../cost/cost-lines.ts'
 import type { City, Dataset, Destination } from '../facts/dataset.ts'
 import type { TravelMonth } from '../facts/season.ts'
 import type { Effort } from './effort.ts'
@@ -59,7 +59,7 @@ type Made = Pick<Journey, 'mode' | 'to' | 'lines' | 'lastLeg' | 'comfort'> &
   Partial<Omit<Journey, 'hours' | 'feltHours' | 'effort' | 'cost'>>
 
 /** A journey of known effort, completed with what is usual and its cost. */
-export const journeyOf = ({ hours, feltHours, effort }: Effort, made: Made): Journey => ({
+export const completeJourney = ({ hours, feltHours, effort }: Effort, made: Made): Journey => ({
   mode: made.mode,
   to: made.to,
   hours,
@@ -67,7 +67,7 @@ export const journeyOf = ({ hours, feltHours, effort }: Effort, made: Made): Jou
   effort,
   overnight: made.overnight ?? false,
   lines: made.lines,
-  cost: sumOf(made.lines),
+  cost: addUp(made.lines),
   lastLeg: made.lastLeg,
   comfort: made.comfort,
   name: made.name ?? null,

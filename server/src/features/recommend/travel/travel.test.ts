@@ -4,7 +4,7 @@ import { byAir, flightFare } from './by-air.ts'
 import { byBus } from './by-bus.ts'
 import { byRail } from './by-rail.ts'
 import { byRoad } from './by-road.ts'
-import { effortOf, hourWorth } from './effort.ts'
+import { computeEffort, hourWorth } from './effort.ts'
 import { lastLegs } from './last-leg.ts'
 import { vehicleFor } from './vehicles.ts'
 import { waysFor } from './ways.ts'
@@ -173,7 +173,7 @@ describe('the last leg', () => {
 describe('the value of travel', () => {
   test('a journey that leaves too little of the stay is none, unless that is relaxed', () => {
     const effort = (days: number, relaxed = false) =>
-      effortOf('rail', { hours: 12, rough: 0 }, { days, people: 2, relaxed })
+      computeEffort('rail', { hours: 12, rough: 0 }, { days, people: 2, relaxed })
     expect(effort(2)).toBeNull()
     expect(effort(3)).not.toBeNull()
     expect(effort(2, true)).not.toBeNull()
@@ -181,7 +181,7 @@ describe('the value of travel', () => {
 
   test('effort grows with hours and discomfort, and counts more for a short stay and a family', () => {
     const effort = (hours: number, rough: number, days: number, people: number) =>
-      effortOf('rail', { hours, rough }, { days, people, relaxed: true })!.effort
+      computeEffort('rail', { hours, rough }, { days, people, relaxed: true })!.effort
     expect(effort(6, 1, 3, 2)).toBeGreaterThan(effort(5, 1, 3, 2))
     expect(effort(6, 2, 3, 2)).toBeGreaterThan(effort(6, 1, 3, 2))
     expect(effort(6, 1, 2, 2)).toBeGreaterThan(effort(6, 1, 5, 2))

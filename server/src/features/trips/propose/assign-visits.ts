@@ -1,5 +1,5 @@
-import { BASE, type Room, type Timeline, timelineOf, type WayMinutes } from './day-timeline.ts'
-import { atAnyTime, type DayLight, type Slot, slotsOf, type Visit } from './visits.ts'
+import { BASE, buildTimeline, type Room, type Timeline, type WayMinutes } from './day-timeline.ts'
+import { atAnyTime, type DayLight, findSlots, type Slot, type Visit } from './visits.ts'
 
 /** A day with its limits, its light, and which visits are allowed on it. */
 export type OpenDay = { room: Room; light: DayLight; allows: (visit: Visit) => boolean }
@@ -30,7 +30,7 @@ type Placing = { day: number; order: Placed[]; line: Timeline; cost: number }
  */
 export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[], way: WayMinutes): (Timeline | null)[] {
   const placed: Placed[][] = days.map(() => [])
-  const lines = days.map(({ room }) => timelineOf(room, [], way))
+  const lines = days.map(({ room }) => buildTimeline(room, [], way))
   const slots = slotsByDay(days)
   const costAt = (at: number) => {
     const line = lines[at]
@@ -46,7 +46,7 @@ export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[],
       const now = costAt(at)
       for (let index = 0; index <= known.length; index++) {
         const order = [...known.slice(0, index), { visit, slots: starts }, ...known.slice(index)]
-        const line = timelineOf(room, order, way)
+        const line = buildTimeline(room, order, way)
         if (!line) continue
         const cost = costOf(line, order.length, at) - now
         if (!best || cost < best.cost) best = { day: at, order, line, cost }
@@ -69,7 +69,7 @@ export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[],
       const order = placed[at] ?? []
       const line = lines[at]
       const rest = order.filter((each) => each.visit !== visit)
-      const without = timelineOf(room, rest, way)
+      const without = buildTimeline(room, rest, way)
       if (!line || !without) continue
       const saved = costAt(at) - costOf(without, rest.length, at)
       placed[at] = rest
@@ -91,7 +91,7 @@ function slotsByDay(days: readonly OpenDay[]): (visit: Visit, at: number) => rea
     let all = known.get(visit)
     if (!all) {
       all = days.map(({ room, light, allows }) => {
-        const starts = allows(visit) ? slotsOf(visit, light) : []
+        const starts = allows(visit) ? findSlots(visit, light) : []
         return room.to < (starts[0]?.from ?? 0) ? [] : starts
       })
       known.set(visit, all)

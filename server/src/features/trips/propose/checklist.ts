@@ -2,7 +2,7 @@ import { addDays } from '@saathi/shared/lib/days'
 import type { TripCheck, TripItemFacts } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-checklist.ts'
 import type { Destination, Permit } from '../../recommend/facts/dataset.ts'
-import { crowdOf, type Period } from '../../recommend/facts/season.ts'
+import { computeCrowd, type Period } from '../../recommend/facts/season.ts'
 import type { ParsedTrip } from '../../recommend/parsed-trip.ts'
 
 export type ProposedCheck = Omit<TripCheck, 'done' | 'own'>
@@ -69,7 +69,7 @@ function bookings(facts: ChecklistFacts): ProposedCheck[] {
   if (goes('sea')) add('ferry', text.ferry, before(FERRY_DAYS))
   if (last && goes('road')) add('car', text.car, before(CAR_DAYS))
   if (items.some(({ kind }) => kind === 'stay')) {
-    const { kind } = crowdOf(place, period)
+    const { kind } = computeCrowd(place, period)
     const isBusy = kind === 'peak' || kind === 'busy'
     add('stay', isBusy ? text.stayInSeason : text.stay, before(isBusy ? BUSY_STAY_DAYS : STAY_DAYS))
   }

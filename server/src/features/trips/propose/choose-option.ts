@@ -18,15 +18,15 @@ export type Chosen = { trip: ParsedTrip; option: TravelOption }
 export function chooseOption(dataset: Dataset, place: Destination, request: TripRequest, now: Date): Chosen | null {
   const { from, startDate, endDate, days } = request
   if (isStartingCity(place, from)) return null
-  if (startDate === undefined) return optionOf(dataset, tripFor(place, request, now, null), place, request)
-  if (endDate !== undefined) return optionOf(dataset, tripFor(place, request, now, endDate), place, request)
+  if (startDate === undefined) return findOption(dataset, tripFor(place, request, now, null), place, request)
+  if (endDate !== undefined) return findOption(dataset, tripFor(place, request, now, endDate), place, request)
   // The last day depends on the journey, whose fare depends on the dates: the days of the first choice decide.
   const last = addDays(startDate, days - 1)
-  const first = optionOf(dataset, tripFor(place, request, now, last), place, request)
+  const first = findOption(dataset, tripFor(place, request, now, last), place, request)
   if (!first) return null
   const away = first.option.nights === 0 ? 0 : daysOfTravel(first.option.journey)
   if (away === 0) return first
-  return optionOf(dataset, tripFor(place, request, now, addDays(last, away)), place, request)
+  return findOption(dataset, tripFor(place, request, now, addDays(last, away)), place, request)
 }
 
 /** The request as the recommender reads it, for dates that end on `last`, or none. */
@@ -48,7 +48,7 @@ function tripFor(place: Destination, request: TripRequest, now: Date, last: stri
   return { ...trip, people, budget: trip.budget * (isPerHead ? people : 1), perHead: isPerHead, ...dates }
 }
 
-function optionOf(dataset: Dataset, trip: ParsedTrip, place: Destination, request: TripRequest): Chosen | null {
+function findOption(dataset: Dataset, trip: ParsedTrip, place: Destination, request: TripRequest): Chosen | null {
   const { days, budget, dayTrip } = request
   if (budget === undefined) {
     const option = referenceOption(dataset, place, { ...trip, days })

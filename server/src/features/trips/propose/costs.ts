@@ -33,7 +33,7 @@ export const isPaidDaily = (place: Destination, { lodging }: Chosen['option'], f
   fee <= FEES_MOST * dailyPrice(place, lodging)
 
 /** The extras of the bill, such as a safari, and the lines of stay and daily expenses. */
-function billOf(dataset: Dataset, { trip, option }: Chosen) {
+function computeBill(dataset: Dataset, { trip, option }: Chosen) {
   const { place, days, nights, lodging, journey } = option
   const { people, type, when } = trip
   const { keepsCar } = journey
@@ -50,7 +50,7 @@ function billOf(dataset: Dataset, { trip, option }: Chosen) {
 
 /** The names of the highlights that extras of the bill are for. */
 export const billedHighlights = (dataset: Dataset, chosen: Chosen, highlights: readonly { name: string }[]): string[] =>
-  billOf(dataset, chosen).extras.flatMap(({ label }) =>
+  computeBill(dataset, chosen).extras.flatMap(({ label }) =>
     bestMatches(
       label,
       highlights.map(({ name }) => ({ title: name })),
@@ -64,7 +64,7 @@ const sum = (lines: readonly Line[]): number => lines.reduce((total, { typical }
  * the moves already.
  */
 export function pricedItems(dataset: Dataset, chosen: Chosen, drafts: readonly Draft[]): TripItemFacts[] {
-  const bill = billOf(dataset, chosen)
+  const bill = computeBill(dataset, chosen)
   const items = drafts.map((draft) => ({ ...draft }))
   const covered = addExtras(items, bill.extras)
   share(

@@ -62,7 +62,7 @@ const WORTH_IN_HEAT = 60
 const LONGEST_GAP = at(5)
 
 /** The day with these visits in this order; null when it does not hold them. */
-export function timelineOf(
+export function buildTimeline(
   room: Room,
   visits: readonly { visit: Visit; slots: readonly Slot[] }[],
   way: WayMinutes,

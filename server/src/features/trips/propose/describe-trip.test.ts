@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { chooseOption } from './choose-option.ts'
 import { describeTrip } from './describe-trip.ts'
-import { proposalOf, proposeTrip } from './propose-trip.ts'
+import { buildProposal, proposeTrip } from './propose-trip.ts'
 import { refusalOf } from './refusal.ts'
 import { sunOn } from './sun.ts'
 
@@ -18,7 +18,7 @@ function outlookOf(request: TripRequest, today = TODAY, moved = request.startDat
   const place = dataset.destinations.find(({ id }) => id === request.placeId)
   const chosen = place && chooseOption(dataset, place, request, NOW)
   if (!chosen) throw new Error('no proposal')
-  const proposal = proposalOf(dataset, chosen, request.startDate ?? null)
+  const proposal = buildProposal(dataset, chosen, request.startDate ?? null)
   const { placeId, from, people, month = null, type = null } = request
   const startDate = moved ?? null
   const { items, dayCount } = proposal

@@ -30,7 +30,7 @@ const blank = {
 } as const
 
 /** The items of all days in order, not yet priced apart from the fares. */
-export function itemsOf(
+export function buildItems(
   { option }: Chosen,
   plan: TravelPlan,
   days: readonly OpenDay[],

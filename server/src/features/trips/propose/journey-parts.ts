@@ -2,7 +2,7 @@ import { cities } from '@saathi/shared/lib/messages/en/choices'
 import type { Point } from '@saathi/shared/trips/legs'
 import type { TravelBy } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
-import { sumOf } from '../../recommend/cost/cost-lines.ts'
+import { addUp } from '../../recommend/cost/cost-lines.ts'
 import type { Dataset } from '../../recommend/facts/dataset.ts'
 import type { ParsedTrip } from '../../recommend/parsed-trip.ts'
 import type { TravelOption } from '../../recommend/rank/travel-option.ts'
@@ -34,13 +34,13 @@ const TO = { rail: text.toStation, bus: text.toBusStand, air: text.toAirport }
 const HOME = { rail: text.homeFromStation, bus: text.homeFromBusStand, air: text.homeFromAirport }
 
 /** The parts of the way there and back with their shares of the fares. */
-export function wayOf(dataset: Dataset, { from }: ParsedTrip, option: TravelOption): JourneyParts {
+export function buildJourneyParts(dataset: Dataset, { from }: ParsedTrip, option: TravelOption): JourneyParts {
   const { place, journey } = option
   const home = { point: dataset.transport.origins[from], name: cities[from] }
   const there = { point: { lat: place.lat, lon: place.lon }, name: place.road_ends ?? townOf(place.name) }
-  const gateway = journey.lastLeg ? gatewayOf(dataset, option) : there
+  const gateway = journey.lastLeg ? findGateway(dataset, option) : there
   const { mode, lastLeg } = journey
-  const rideCost = halves(lastLeg ? sumOf(lastLeg.lines).typical : 0)
+  const rideCost = halves(lastLeg ? addUp(lastLeg.lines).typical : 0)
   const mainCost = halves(journey.cost.typical - rideCost[0] - rideCost[1])
   const overhead =
     mode === 'road'
@@ -121,7 +121,7 @@ function rideMode(by: string): TravelBy {
 }
 
 /** The station or airport of the journey. */
-function gatewayOf(
+function findGateway(
   { airports }: Dataset,
   { place, journey: { mode, to, lastLeg } }: TravelOption,
 ): { point: Point; name: string } {

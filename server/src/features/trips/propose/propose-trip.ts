@@ -10,10 +10,10 @@ import { assignVisits, type OpenDay, wayMinutes } from './assign-visits.ts'
 import { type Chosen, chooseOption } from './choose-option.ts'
 import { billedHighlights, isPaidDaily, pricedItems } from './costs.ts'
 import { BASE } from './day-timeline.ts'
-import { itemsOf } from './items.ts'
-import { wayOf } from './journey-parts.ts'
+import { buildItems } from './items.ts'
+import { buildJourneyParts } from './journey-parts.ts'
 import { refusalOf } from './refusal.ts'
-import { roomsOf } from './rooms.ts'
+import { findRooms } from './rooms.ts'
 import { sunOn } from './sun.ts'
 import { type TravelPlan, travelPlan } from './travel-times.ts'
 import { isFood, minutesThere, timeOfDay, type Visit } from './visits.ts'
@@ -30,25 +30,25 @@ export function proposeTrip(dataset: Dataset, request: TripRequest, now: Date): 
   const place = dataset.destinations.find(({ id }) => id === request.placeId)
   if (!place || refusalOf(place)) return null
   const chosen = chooseOption(dataset, place, request, now)
-  return chosen ? proposalOf(dataset, chosen, request.startDate ?? null) : null
+  return chosen ? buildProposal(dataset, chosen, request.startDate ?? null) : null
 }
 
 /** The proposal for a journey and stay that are chosen. */
-export function proposalOf(dataset: Dataset, chosen: Chosen, startDate: string | null): ProposedTrip {
+export function buildProposal(dataset: Dataset, chosen: Chosen, startDate: string | null): ProposedTrip {
   const { trip, option } = chosen
   const { place } = option
   const { month } = trip.when
   const firstDay = startDate ?? midMonth(month)
-  const plan = travelPlan(wayOf(dataset, trip, option), option, dawnVisit(place, firstDay))
+  const plan = travelPlan(buildJourneyParts(dataset, trip, option), option, dawnVisit(place, firstDay))
   const sun = sunOn(firstDay, plan.dayCount, place)
   const days = openDays(chosen, plan, startDate, sun)
-  const visits = visitsOf(dataset, chosen)
+  const visits = orderVisits(dataset, chosen)
   const points = visits.map(({ spot }) => spot)
   const base: Point = place
   const pointAt = (index: number) => (index === BASE ? base : (points[index] ?? base))
   const way = wayMinutes(visits.length, (from, to) => legBetween(pointAt(from), pointAt(to), place.hilly)?.minutes ?? 0)
   const timelines = assignVisits(days, visits, way)
-  const items = itemsOf(chosen, plan, days, timelines)
+  const items = buildItems(chosen, plan, days, timelines)
   return {
     title: text.tripTitle(shortName(place.name), option.days),
     dayCount: plan.dayCount,
@@ -80,7 +80,7 @@ export const highlightsOf = ({ highlights }: Destination): HighlightFacts[] =>
   )
 
 /** The highlights as visits, the best first: what the bill has anyway, then the rest, then what it does not pay for. */
-function visitsOf(dataset: Dataset, chosen: Chosen): Visit[] {
+function orderVisits(dataset: Dataset, chosen: Chosen): Visit[] {
   const { place } = chosen.option
   const known = highlightsOf(place)
   const billed = new Set(billedHighlights(dataset, chosen, known))
@@ -118,7 +118,7 @@ function openDays({ trip, option }: Chosen, plan: TravelPlan, startDate: string 
   const onIsland = isIsland(place)
   const first = Math.floor(plan.arrives / 1440)
   const isHigh = place.elevation_m >= HIGH_METRES
-  return roomsOf(option, plan, hot).map((room) => {
+  return findRooms(option, plan, hot).map((room) => {
     const date = startDate === null ? null : addDays(startDate, room.day)
     const light = {
       date,

@@ -47,7 +47,7 @@ export function heightRest(option: TravelOption, plan: TravelPlan): number {
 }
 
 /** The room for visits on each day in the place. */
-export function roomsOf(option: TravelOption, plan: TravelPlan, hot: boolean): Room[] {
+export function findRooms(option: TravelOption, plan: TravelPlan, hot: boolean): Room[] {
   const first = Math.floor(plan.arrives / DAY)
   const last = Math.floor(plan.leaves / DAY)
   return Array.from({ length: last - first + 1 }, (_, nth): Room => {

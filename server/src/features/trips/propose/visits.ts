@@ -78,7 +78,7 @@ export const HOT: OpenWindow = [at(12.5), at(16)]
 export type DayLight = { date: string | null; month: number; sun: Sun; hot: boolean }
 
 /** The starts at which a visit makes sense on a day, in order; none when it is closed. */
-export function slotsOf({ facts, minutes, time }: Visit, { date, month, sun, hot }: DayLight): Slot[] {
+export function findSlots({ facts, minutes, time }: Visit, { date, month, sun, hot }: DayLight): Slot[] {
   const isOff =
     date === null
       ? facts.months !== null && !facts.months.includes(month)
