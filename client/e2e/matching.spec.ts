@@ -137,3 +137,23 @@ test.describe('when calls fail', () => {
     await expect(page.getByRole('button', { name: '0 followers' })).toBeVisible()
   })
 })
+
+test('a profile: asks to connect, and leads to the conversation as soon as the other asks, too', async ({
+  page,
+  request,
+}) => {
+  const [asha, ravi] = [await createUser(request, 'Asha Rao'), await createUser(request, uniqueName('Ravi').name)]
+  await restoreSession(page, asha)
+  await page.goto(`/profile/${ravi._id}`)
+  await page.getByRole('button', { name: `Connect with ${ravi.name}` }).click()
+  await expect(page.getByText(`Asked. ${ravi.name} sees it only after asking you, too.`)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: `Asked to connect with ${ravi.name}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await ravi.call('matching.swipe', { swipedUserId: asha._id, action: 'right' })
+  await page.getByRole('dialog', { name: 'It is a match!' }).getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('link', { name: `Message ${ravi.name}` }).click()
+  await expect(page).toHaveURL(`/messages/${ravi._id}`)
+})

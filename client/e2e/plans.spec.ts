@@ -78,9 +78,14 @@ test('two people who go to the same place in the same week: find each other, and
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
+  await card.getByRole('button', { name: 'Connect with Ravi' }).click()
+  await card.getByRole('button', { name: 'Asked to connect with Ravi' }).click()
+  const asked = page.getByRole('dialog', { name: 'Asked to connect with Ravi' })
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: 'Withdraw' }).click()
   await ravi.call('matching.swipe', { swipedUserId: asha._id, action: 'right' })
-  await asha.call('matching.swipe', { swipedUserId: ravi._id, action: 'right' })
-  await page.reload()
+  await card.getByRole('button', { name: 'Connect with Ravi' }).click()
+  await page.getByRole('dialog', { name: 'It is a match!' }).getByRole('button', { name: 'Not now' }).click()
   await expect(card).toContainText(spanOfDays(days.start, days.end))
   await expect(card.getByRole('link', { name: 'Message Ravi' })).toBeVisible()
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DestinationTour } from '../destinations/schema.ts'
 import { atMost, Cursor, Day, GivenDay, Id, pageOf, storable } from '../lib/common.ts'
 import * as inputText from '../lib/messages/en/input.ts'
-import { TravelType } from '../social/schema.ts'
+import { Connection, TravelType } from '../social/schema.ts'
 import { PLAN_COMPANY, PLAN_DAYS_MAX, PLAN_FLEXIBLE_MAX, PLAN_NOTE_MAX, PLAN_VISIBLE_TO } from './rules.ts'
 
 /** The place of a plan: the id of a destination, or `region:` and a state, such as `region:kerala`. */
@@ -105,6 +105,7 @@ export const FoundPlan = z.object({
   note: z.string(),
   person: PlanPerson,
   matched: z.boolean(),
+  connection: z.optional(Connection),
   /** The reader has invited the owner to a tour. */
   invited: z.boolean(),
 })

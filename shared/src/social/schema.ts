@@ -65,6 +65,14 @@ const travelHabits = {
 export const PersonDetails = z.object({ ...Person.shape, ...travelHabits })
 export type PersonDetails = z.infer<typeof PersonDetails>
 
+/** How the reader stands with somebody: nothing, asked by a right swipe of the reader, or matched. Never what the other did. */
+export const Connection = z.enum(['none', 'asked', 'matched'])
+export type Connection = z.infer<typeof Connection>
+
+/** Somebody's profile page for a reader, if there is one who is somebody else. */
+export const OtherPerson = z.object({ ...PersonDetails.shape, connection: z.optional(Connection) })
+export type OtherPerson = z.infer<typeof OtherPerson>
+
 /** A user with their tours, at most 100 of each kind; the tours are only for signed-in readers. */
 export const Profile = z.object({
   ...PersonDetails.shape,

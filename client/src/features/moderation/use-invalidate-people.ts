@@ -7,6 +7,7 @@ export function useInvalidatePeople() {
     Promise.all([
       utils.social.invalidate(),
       utils.matching.invalidate(),
+      utils.plans.invalidate(),
       utils.messages.invalidate(),
       utils.groups.invalidate(),
       utils.tours.invalidate(),

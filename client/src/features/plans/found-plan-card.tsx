@@ -1,12 +1,11 @@
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import type { FoundPlan } from '@saathi/shared/plans/schema'
 import { Link } from '@tanstack/react-router'
-import { CalendarDays, MapPin, MessageCircle, Users } from 'lucide-react'
+import { CalendarDays, MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as text from '../../messages/en/plans/plans.ts'
 import { travelTypes } from '../../messages/en/social/people-choices.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { buttonClass } from '../../ui/button.tsx'
 import { DestinationLink } from '../../ui/destination-link.tsx'
 import { InviteButton } from './invite-button.tsx'
 
@@ -19,12 +18,12 @@ type Props = {
   searched: string
   /** Tours of the reader in the place and months of the plan. */
   tours: HostedTour[]
-  follow: ReactNode
+  connect: ReactNode
   report: ReactNode
 }
 
 /** Somebody who plans to go there: the month, and the days once the two are matched or an invitation is accepted. */
-export function FoundPlanCard({ plan, searched, tours, follow, report }: Props) {
+export function FoundPlanCard({ plan, searched, tours, connect, report }: Props) {
   const { person, place, company, note, months, days, matched, invited } = plan
   const home = [person.homeCity && text.homeOf(person.homeCity), person.travelType && travelTypes[person.travelType]]
   const about = [
@@ -84,18 +83,7 @@ export function FoundPlanCard({ plan, searched, tours, follow, report }: Props) 
         </p>
       )}
       <div className="mt-auto flex flex-wrap gap-2.5 pt-1">
-        {matched && (
-          <Link
-            to="/messages/$userId"
-            params={{ userId: person._id }}
-            aria-label={text.messageTo(person.name)}
-            className={buttonClass('main')}
-          >
-            <MessageCircle aria-hidden className="size-4.5" />
-            {text.message}
-          </Link>
-        )}
-        {follow}
+        {connect}
         {!invited && tours.map((tour) => <InviteButton key={tour._id} plan={plan} tour={tour} />)}
       </div>
     </article>

@@ -20,7 +20,7 @@ import { type PlanSearch, planQuery } from './plan-search.ts'
 
 /** The parts of a card that other features render. */
 export type CardParts = {
-  follow: (person: FoundPlan['person']) => ReactNode
+  connect: (plan: FoundPlan) => ReactNode
   report: (plan: FoundPlan, onBlocked: () => void) => ReactNode
 }
 
@@ -59,7 +59,7 @@ export function Results({ placeId, search, parts }: Props) {
                     plan={plan}
                     searched={placeId}
                     tours={hosted.filter((tour) => fits(tour, plan))}
-                    follow={parts.follow(plan.person)}
+                    connect={parts.connect(plan)}
                     report={parts.report(plan, () => utils.plans.invalidate())}
                   />
                 </li>

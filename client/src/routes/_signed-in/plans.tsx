@@ -2,11 +2,11 @@ import type { PlanPlace } from '@saathi/shared/plans/schema'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { NeedsConsent } from '../../features/auth/components/needs-consent.tsx'
 import { NeedsProfile } from '../../features/auth/components/needs-profile.tsx'
+import { ConnectButton } from '../../features/matching/components/connect-button.tsx'
 import { ReportButton } from '../../features/moderation/report-button.tsx'
 import type { PlanSearch } from '../../features/plans/plan-search.ts'
 import { PlansPage } from '../../features/plans/plans-page.tsx'
 import { PlansSkeleton } from '../../features/plans/plans-skeleton.tsx'
-import { FollowButton } from '../../features/social/follows/follow-button.tsx'
 import { HostButton } from '../../features/tours/components/host-button.tsx'
 import * as text from '../../messages/en/plans/plans.ts'
 
@@ -42,7 +42,7 @@ function Plans() {
         />
       )}
       parts={{
-        follow: (person) => <FollowButton person={person} variant="quiet" />,
+        connect: ({ person, connection }) => <ConnectButton person={person} connection={connection} variant="quiet" />,
         report: ({ _id: planId, place, person }, onBlocked) => (
           <ReportButton person={person} subject={{ kind: 'plan', placeId: place.id, planId }} onBlocked={onBlocked} />
         ),

@@ -41,6 +41,7 @@ export function planExamples({ tour, ...cast }: Cast): Record<string, Example> {
       travelType: null,
     },
     matched: true,
+    connection: 'matched',
     invited: false,
   }
   return {

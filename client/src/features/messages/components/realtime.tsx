@@ -65,6 +65,12 @@ export function RealtimeEvents({ userId, onMatch, onClosed, onTour, onGroup, onT
       onTrip(null)
     }
 
+    function refreshConnection(otherId: string) {
+      utils.social.get.invalidate({ userId: otherId })
+      utils.plans.search.invalidate()
+      utils.matching.matches.invalidate()
+    }
+
     function refreshGroups(tourId: string | null) {
       utils.groups.list.invalidate()
       onGroup(tourId)
@@ -88,11 +94,11 @@ export function RealtimeEvents({ userId, onMatch, onClosed, onTour, onGroup, onT
         case 'match':
           onMatch(event.match)
           utils.messages.list.invalidate(conversationWith(event.match._id))
-          return utils.matching.matches.invalidate()
+          return refreshConnection(event.match._id)
         case 'closed':
           onClosed(event.userId)
           utils.messages.invalidate()
-          return utils.matching.matches.invalidate()
+          return refreshConnection(event.userId)
         case 'notice':
           return utils.notices.invalidate()
         case 'tour':

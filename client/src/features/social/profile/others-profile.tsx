@@ -1,4 +1,4 @@
-import type { Person } from '@saathi/shared/social/schema'
+import type { OtherPerson, Person } from '@saathi/shared/social/schema'
 import type { ReactNode } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { useTitle } from '../../../lib/use-title.ts'
@@ -14,7 +14,7 @@ type Props = {
   /** The follower and following counts. */
   counts: (person: Person) => ReactNode
   /** The viewer's actions. */
-  actions: (person: Person) => ReactNode
+  actions: (person: OtherPerson) => ReactNode
   /** The person's tours. */
   children: (person: Person) => ReactNode
 }

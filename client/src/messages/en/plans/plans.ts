@@ -132,8 +132,6 @@ export const speaks = (languages: string) => `Speaks ${languages}`
 export const matched = 'You are matched'
 export const invitedBadge = 'You invited them'
 export const acceptedBadge = 'They accepted your invitation'
-export const message = 'Message'
-export const messageTo = (name: string) => `Message ${name}`
 export const inviteTo = (tour: string) => `Invite to ${tour}`
 export const inviteNameTo = (name: string, tour: string) => `Invite ${name} to ${tour}`
 export const inviteFailed = 'We could not send the invitation just now.'

@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { NeedsConsent } from '../../../features/auth/components/needs-consent.tsx'
 import { NeedsProfile } from '../../../features/auth/components/needs-profile.tsx'
+import { ConnectButton } from '../../../features/matching/components/connect-button.tsx'
 import { ReportButton } from '../../../features/moderation/report-button.tsx'
 import { ReportTour } from '../../../features/moderation/report-tour.tsx'
 import { FollowButton } from '../../../features/social/follows/follow-button.tsx'
@@ -53,7 +54,8 @@ function UserProfile() {
         counts={(person) => <FollowCounts person={person} />}
         actions={(person) => (
           <>
-            <FollowButton person={person} />
+            <ConnectButton person={person} connection={person.connection} />
+            <FollowButton person={person} variant="quiet" />
             <ReportButton
               person={person}
               choices={[

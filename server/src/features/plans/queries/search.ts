@@ -4,11 +4,12 @@ import type { FoundPlan, PlanQuery } from '@saathi/shared/plans/schema'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { planSummaries } from '../../../db/schema/plans.ts'
+import { findConnections } from '../../matching/queries/connections.ts'
 import type { PlanCursor } from '../cursor.ts'
 import { monthsOf, monthsOfWeeks, weeksOf } from '../days.ts'
 import { findPlanPlace, type KnownPlace, planPlace } from '../places.ts'
 import { isShown } from '../policy.ts'
-import { type PlanRow, readGender, readHidden, readInvited, readMatched, readOwners, readPlans } from './statements.ts'
+import { type PlanRow, readGender, readHidden, readInvited, readOwners, readPlans } from './statements.ts'
 import { overlappingTours } from './tours.ts'
 
 /** Statements of plans that one search takes at most: the filters of people may leave nobody of a page. */
@@ -35,9 +36,9 @@ export async function showPlans(
 ): Promise<FoundPlan[]> {
   if (rows.length === 0) return []
   const userIds = [...new Set(rows.map(({ userId }) => userId))]
-  const [owners, matchedIds, invitedIds] = await Promise.all([
+  const [owners, connections, invitedIds] = await Promise.all([
     readOwners(db, reader, userIds, filter),
-    readMatched(db, reader, userIds),
+    findConnections(db, reader, userIds),
     readInvited(
       db,
       reader,
@@ -46,14 +47,15 @@ export async function showPlans(
   ])
   return rows.flatMap((row): FoundPlan[] => {
     const owner = owners.get(row.userId)
-    const [matched, invited] = [matchedIds.has(row.userId), invitedIds.has(row._id)]
+    const connection = connections.get(row.userId) ?? 'none'
+    const [matched, invited] = [connection === 'matched', invitedIds.has(row._id)]
     if (!owner) return []
     const { followsMe, ...person } = owner
     if (!isShown(row, { followsMe, matched })) return []
     const { startDate: start, endDate: end, flexibleDays, _id, company, note } = row
     const days = matched || invitedIds.get(row._id) ? { start, end, flexibleDays } : null
     const months = days ? monthsOf(start, end) : monthsOfWeeks(row)
-    return [{ _id, place: planPlace(row.goesTo), months, days, company, note, person, matched, invited }]
+    return [{ _id, place: planPlace(row.goesTo), months, days, company, note, person, matched, connection, invited }]
   })
 }
 

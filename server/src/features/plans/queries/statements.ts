@@ -4,7 +4,6 @@ import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
 import { hiddenFrom, idArray, notBlocked } from '../../../db/queries/relationships.ts'
 import { genders } from '../../../db/schema/genders.ts'
-import { matches } from '../../../db/schema/matching.ts'
 import { planInvitations, plans } from '../../../db/schema/plans.ts'
 import { tours } from '../../../db/schema/tours.ts'
 import { follows, users } from '../../../db/schema/users.ts'
@@ -89,11 +88,6 @@ const prepared = perDb((db) => ({
           select from unnest(${users.languages}) spoken where lower(spoken) = lower(${placeholder('language')}::text)))`,
     )
     .prepare('plan_owners'),
-  matched: db
-    .select({ _id: matches.otherId })
-    .from(matches)
-    .where(sql`${matches.userId} = ${me} and ${matches.otherId} = any(${ids})`)
-    .prepare('matched_owners'),
 }))
 
 type Page = {
@@ -157,12 +151,6 @@ export async function readOwners(db: Db, reader: string, userIds: string[], filt
   const { travelType = null, language = null } = filter
   const rows = await prepared(db).owners.execute({ me: reader, ids: idArray(userIds), travelType, language })
   return new Map(rows.map((row) => [row._id, row]))
-}
-
-/** Which of these users are matched with the reader: a statement keyed by the reader. */
-export async function readMatched(db: Db, reader: string, userIds: string[]): Promise<Set<string>> {
-  const rows = await prepared(db).matched.execute({ me: reader, ids: idArray(userIds) })
-  return new Set(rows.map(({ _id }) => _id))
 }
 
 /** Which of these plans the reader has invited to a tour that is not cancelled, and whether the owner has accepted one. */

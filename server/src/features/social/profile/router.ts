@@ -1,11 +1,12 @@
 import { indianDay } from '@saathi/shared/lib/days'
-import { Me, PersonDetails, PersonRef, Profile, ProfileChange } from '@saathi/shared/social/schema'
+import { Me, OtherPerson, PersonRef, Profile, ProfileChange } from '@saathi/shared/social/schema'
 import type { Tour } from '@saathi/shared/tours/schema'
 import { reading } from '../../../context.ts'
 import { badInput, orNotFound } from '../../../errors.ts'
 import { skipOutputValidation } from '../../../platform/skip-output-validation.ts'
 import { restGet } from '../../../rest-path.ts'
 import { authedProcedure, limitedProcedure, optionalUserProcedure } from '../../../trpc.ts'
+import { findConnections } from '../../matching/queries/connections.ts'
 import { findForeignUpload } from '../../media/queries/media.ts'
 import { listTours } from '../../tours/queries/list.ts'
 import { findMe, findPerson, updateProfile } from './queries/profile.ts'
@@ -32,16 +33,18 @@ export const profileProcedures = {
       return findMe(ctx.db, ctx.user._id)
     }),
 
-  /** A user's public profile. */
+  /** A user's public profile, and how the reader stands with them. */
   get: optionalUserProcedure
     .input(PersonRef)
-    .output(PersonDetails)
-    .query(async ({ ctx, input }) => {
+    .output(OtherPerson)
+    .query(async ({ ctx, input: { userId } }) => {
       const reader = await ctx.caller.user()
-      return orNotFound(
-        await reading(ctx, (db) => findPerson(db, input.userId, reader?._id ?? null)),
-        'people.notFound',
-      )
+      const [person, connections] = await Promise.all([
+        reading(ctx, (db) => findPerson(db, userId, reader?._id ?? null)),
+        reader && reader._id !== userId ? findConnections(ctx.db, reader._id, [userId]) : null,
+      ])
+      const found = orNotFound(person, 'people.notFound')
+      return connections ? { ...found, connection: connections.get(userId) ?? 'none' } : found
     }),
 
   /** A user's public profile, with their tours if the reader is signed in. */

@@ -1,0 +1,87 @@
+import type { SwipeAction } from '@saathi/shared/matching/schema'
+import type { Connection, Person } from '@saathi/shared/social/schema'
+import { Link } from '@tanstack/react-router'
+import { Check, HeartHandshake, MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import { errorMessage } from '../../../lib/errors.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/matching/connect.ts'
+import { Button, buttonClass, type Variant } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+import { announceMatch } from '../match-announcements.ts'
+
+type Props = {
+  person: Pick<Person, '_id' | 'name'>
+  connection: Connection | undefined
+  variant?: Variant
+}
+
+/** Asks a person to connect, as a right swipe does; once both have asked, it leads to their conversation. */
+export function ConnectButton({ person: { _id, name }, connection = 'none', variant = 'main' }: Props) {
+  const utils = trpc.useUtils()
+  const swipe = trpc.matching.swipe.useMutation()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function act(action: SwipeAction) {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      const { match } = await swipe.mutateAsync({ swipedUserId: _id, action })
+      if (match) announceMatch(match)
+      else if (action === 'right') toast.success(text.askedToast(name))
+      setIsOpen(false)
+      await Promise.all([
+        utils.social.get.invalidate({ userId: _id }),
+        utils.plans.search.invalidate(),
+        utils.matching.matches.invalidate(),
+      ])
+    } catch (error) {
+      toast.error(errorMessage(error) ?? text.failed)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  if (connection === 'matched')
+    return (
+      <Link
+        to="/messages/$userId"
+        params={{ userId: _id }}
+        aria-label={text.messageTo(name)}
+        className={buttonClass('main')}
+      >
+        <MessageCircle aria-hidden className="size-4.5" />
+        {text.message}
+      </Link>
+    )
+  const isAsked = connection === 'asked'
+  return (
+    <>
+      <Button
+        variant={isAsked ? 'quiet' : variant}
+        aria-label={isAsked ? text.askedNamed(name) : text.connectWith(name)}
+        aria-haspopup={isAsked ? 'dialog' : undefined}
+        aria-disabled={isBusy}
+        onClick={() => (isAsked ? setIsOpen(true) : act('right'))}
+      >
+        {isAsked ? (
+          <Check aria-hidden className="size-4.5 text-leaf" />
+        ) : (
+          <HeartHandshake aria-hidden className="size-4.5" />
+        )}
+        {isAsked ? text.asked : text.connect}
+      </Button>
+      <Dialog title={text.askedNamed(name)} open={isOpen} onClose={() => setIsOpen(false)}>
+        <p className="mt-3 [overflow-wrap:anywhere]">{text.askedMeans(name)}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={() => setIsOpen(false)}>{text.keep}</Button>
+          <Button variant="quiet" aria-disabled={isBusy} onClick={() => act('left')}>
+            {text.withdraw}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+export const connect = 'Connect'
+export const connectWith = (name: string) => `Connect with ${name}`
+export const asked = 'Asked to connect'
+export const askedNamed = (name: string) => `Asked to connect with ${name}`
+export const askedToast = (name: string) => `Asked. ${name} sees it only after asking you, too.`
+export const askedMeans = (name: string) =>
+  `${name} sees it only after asking you, too. Then you are matched, and can write to each other.`
+export const withdraw = 'Withdraw'
+export const keep = 'Keep it'
+export const message = 'Message'
+export const messageTo = (name: string) => `Message ${name}`
+export const failed = 'That did not work. Please try again.'
