@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import * as text from '../../messages/en/destinations/destinations.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { cityName } from './destination-search.ts'
-import { PlanLink } from './plan-link.tsx'
 import { Section } from './section.tsx'
 
 type Props = {
@@ -24,7 +23,7 @@ export function Costs({ place, trip, bar }: Props) {
   const list = (from: DestinationFrom[]) => (
     <ul className="grid gap-x-12 lg:grid-cols-2">
       {from.map((one) => (
-        <CityCosts key={one.city} place={place} from={one} bar={bar(one.estimated_costs, scale)} />
+        <CityCosts key={one.city} from={one} bar={bar(one.estimated_costs, scale)} />
       ))}
     </ul>
   )
@@ -47,9 +46,9 @@ export function Costs({ place, trip, bar }: Props) {
   )
 }
 
-type CityCostsProps = Pick<Props, 'place'> & { from: DestinationFrom; bar: ReactNode }
+type CityCostsProps = { from: DestinationFrom; bar: ReactNode }
 
-const CityCosts = ({ place, from: { city, nights, stay, estimated_costs, totalRange }, bar }: CityCostsProps) => (
+const CityCosts = ({ from: { city, nights, stay, estimated_costs, totalRange }, bar }: CityCostsProps) => (
   <li className="grid gap-1.5 border-line border-t pt-4 pb-2 md:pb-5">
     <p className="flex max-w-none flex-wrap items-baseline justify-between gap-x-4">
       <span className="font-[650]">{cityName(city)}</span>
@@ -59,9 +58,6 @@ const CityCosts = ({ place, from: { city, nights, stay, estimated_costs, totalRa
     <p className="flex max-w-none flex-wrap justify-between gap-x-4 text-muted text-sm tabular-nums">
       <span>{text.nightsIn(nights, stay)}</span>
       <span>{text.totalRange(totalRange.low, totalRange.high)}</span>
-    </p>
-    <p>
-      <PlanLink place={place} city={city} variant="text" />
     </p>
   </li>
 )

@@ -7,7 +7,6 @@ import { useTitle } from '../../lib/use-title.ts'
 import * as text from '../../messages/en/destinations/destinations.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { PictureHead } from '../../ui/picture-head.tsx'
-import { PlanTripLink } from '../../ui/plan-trip-link.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import SaveButton from '../../ui/save-button.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
@@ -66,15 +65,6 @@ export function DestinationPage({ place, city = 'mumbai', onCity, parts }: Props
             url={`${location.origin}/destinations/${place.id}`}
           />
           <PrintButton />
-          <PlanTripLink
-            request={{
-              placeId: place.id,
-              from: trip?.city,
-              people: place.people,
-              days: trip?.days,
-              month: place.month,
-            }}
-          />
         </div>
         <PageNav />
         <Sections place={place} trip={trip} parts={parts} />

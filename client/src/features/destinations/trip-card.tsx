@@ -4,10 +4,10 @@ import { CalendarDays, type LucideIcon, Route, Sparkles, SunMedium } from 'lucid
 import type { ReactNode } from 'react'
 import { tourTypeLabel } from '../../lib/choices.ts'
 import * as text from '../../messages/en/destinations/destinations.ts'
+import { PlanTripLink } from '../../ui/plan-trip-link.tsx'
 import { Select } from '../../ui/select.tsx'
 import { type City, cityName } from './destination-search.ts'
 import { monthSpells, wayName } from './destination-words.ts'
-import { PlanLink } from './plan-link.tsx'
 
 type Props = {
   place: Destination
@@ -60,7 +60,16 @@ export function TripCard({ place, trip, onCity }: Props) {
             {text.totalRange(trip.totalRange.low, trip.totalRange.high)}
           </p>
           <div className="grid w-full">
-            <PlanLink place={place} city={trip.city} variant="main" />
+            <PlanTripLink
+              variant="main"
+              request={{
+                placeId: place.id,
+                from: trip.city,
+                people: place.people,
+                days: trip.days,
+                month: place.month,
+              }}
+            />
           </div>
         </div>
       )}

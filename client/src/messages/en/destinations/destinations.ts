@@ -30,7 +30,6 @@ export const startingFrom = 'Starting from'
 export const journeyThere = 'Getting there'
 export const totalForTwo = (month: number) => `Total for two in ${monthName(month)}`
 export const totalRange = (low: number, high: number) => `Likely ${rupees(low)} to ${rupees(high)}`
-export const planFrom = (city: string) => `Plan from ${city}`
 export const share = 'Share'
 export const shareText = (name: string) => `${name}: when to go, what it costs and how to get there.`
 export const tripCard = 'The trip in short'
