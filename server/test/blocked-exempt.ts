@@ -57,6 +57,7 @@ export const exemptProcedures: Record<string, string> = {
   'contact.send': 'no user',
   'destinations.list': 'no user',
   'destinations.get': 'no user',
+  'destinations.quote': 'no user',
   'destinations.reportFact': 'no user',
   'exclusions.list': 'the caller’s own places',
   'exclusions.remember': 'the caller’s own places',

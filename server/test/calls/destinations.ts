@@ -3,6 +3,13 @@ import type { CallsOf } from './call.ts'
 export const destinations: CallsOf<'destinations'> = {
   list: { may: 'anybody', input: () => ({}) },
   get: { may: 'anybody', input: ({ place }) => ({ destinationId: place }) },
+  quote: {
+    may: 'anybody',
+    input: ({ place }) => ({
+      destinationId: place,
+      trip: { budget: '30000', starting_location: 'delhi', group_size: '2', preference_type: 'historical' },
+    }),
+  },
   tours: { may: 'anybody', input: ({ place }) => ({ destinationId: place }) },
   reportFact: {
     may: 'anybody',

@@ -59,6 +59,24 @@ export const DestinationFrom = z.object({
 })
 export type DestinationFrom = z.infer<typeof DestinationFrom>
 
+/** A dream trip to one place, which asks what it costs under that form. */
+export const DestinationQuoteQuery = z.object({ destinationId: DestinationId, trip: DreamTrip })
+
+/** What the recommendation for the same form says of the place: its costs, to the rupee, and the stay that they buy. */
+export const DestinationQuote = z.extend(DestinationFrom, {
+  /** Null for a day trip. */
+  stay: z.nullable(z.enum(['dorm', 'budget', 'mid', 'premium'])),
+  /** The month of the season and the prices. */
+  month: Month,
+  people: z.int(),
+  fits: z.boolean(),
+  /** Rupees above the budget (the group's total); 0 if it fits. */
+  overBy: Rupees,
+})
+export type DestinationQuote = z.infer<typeof DestinationQuote>
+/** Null when no way leads there from that city, or another service recommends. */
+export const DestinationQuoted = z.object({ quote: z.nullable(DestinationQuote) })
+
 /** Something to see or do there. */
 export const DestinationHighlight = z.object({
   name: z.string(),

@@ -40,6 +40,8 @@ const tripRequest = {
   /** The day of departure from home. Without it the trip has no dates, and its season is that of `month`. */
   startDate: z.optional(GivenDay),
   month: z.optional(Month),
+  /** Without `startDate`: the next weekend or long weekend (of `month`), whose days, prices and season are meant. */
+  when: DreamTrip.shape.when,
   type: z.optional(TourType),
   /** Chooses stay and connection, as for a recommendation; without it, the middle of three. */
   budget: z.optional(DreamTrip.shape.budget),

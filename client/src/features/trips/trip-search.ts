@@ -6,6 +6,7 @@ export type TripsSearch = {
   days?: string
   people?: string
   month?: string
+  when?: string
   type?: string
   budget?: string
   budgetIs?: string

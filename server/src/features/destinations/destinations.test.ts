@@ -57,6 +57,34 @@ describe('destinations.get', () => {
   })
 })
 
+describe('destinations.quote', () => {
+  const trip = { budget: '30000', starting_location: 'delhi', group_size: '2', preference_type: 'historical' } as const
+
+  test('a recommended place: costs what its recommendation says', async () => {
+    const api = visitor(db)
+    const { items } = await api.recommend.travel(trip)
+    for (const item of items) {
+      const { quote } = await api.destinations.quote({ destinationId: item.id, trip })
+      expect([quote?.estimated_costs, quote?.nights, quote?.people]).toEqual([item.estimated_costs, item.nights, 2])
+    }
+  })
+
+  test('the starting city itself: has no quote', async () => {
+    const here = { destinationId: 'jaipur', trip: { ...trip, starting_location: 'jaipur' as const } }
+    expect(ids).toContain(here.destinationId)
+    expect(await visitor(db).destinations.quote(here)).toEqual({ quote: null })
+  })
+
+  test('an unknown place, and days of the past: NOT_FOUND and BAD_REQUEST', async () => {
+    const { destinations } = visitor(db)
+    const past = { ...trip, from: '2020-01-01', to: '2020-01-03' }
+    await expect(destinations.quote({ destinationId: 'atlantis', trip })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(destinations.quote({ destinationId: 'hampi', trip: past })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+  })
+})
+
 describe('pages of destinations', () => {
   test('a known place: has title, description, canonical URL, link preview and structured data', async () => {
     const { statusCode, body } = await open('/destinations/hampi/?from=delhi')

@@ -1,7 +1,7 @@
 import type { DestinationFrom, DestinationWay } from '@saathi/shared/destinations/schema'
 import { DreamTrip } from '@saathi/shared/recommend/schema'
 import { costLinesFor, hiresVehicle } from '../recommend/cost/cost.ts'
-import { addUp } from '../recommend/cost/cost-lines.ts'
+import { addUp, toEstimate } from '../recommend/cost/cost-lines.ts'
 import type { City, Dataset, Destination as Place } from '../recommend/facts/dataset.ts'
 import { isStartingCity } from '../recommend/facts/distance.ts'
 import { travelMonth } from '../recommend/facts/season.ts'
@@ -42,7 +42,6 @@ function tripFrom(
   const { lodging, journey, nights, ways } = option
   const { keepsCar } = journey
   const lines = costLinesFor({ dataset, place, type, month, when, people, lodging, days, nights, keepsCar }, journey)
-  const total = addUp(lines)
   return {
     city: from,
     lat: dataset.transport.origins[from].lat,
@@ -50,13 +49,7 @@ function tripFrom(
     days,
     nights,
     stay: lodging,
-    estimated_costs: {
-      flights: addUp(lines, 'flights').typical,
-      accommodation: addUp(lines, 'accommodation').typical,
-      daily_expenses: addUp(lines, 'daily_expenses').typical,
-      total_cost: total.typical,
-    },
-    totalRange: { low: total.low, high: total.high },
+    ...toEstimate(lines),
     ways: [journey, ...otherModes(ways, journey)].map(toWay),
   }
 }
@@ -98,7 +91,7 @@ function bestByValue(ways: Journey[], worth: number, people: number): Journey | 
 }
 
 /** The easiest way by each other mode, the quickest first. */
-const otherModes = (ways: Journey[], chosen: Journey): Journey[] =>
+export const otherModes = (ways: Journey[], chosen: Journey): Journey[] =>
   MODES.filter((mode) => mode !== chosen.mode)
     .flatMap((mode) => {
       const sameMode = ways.filter((way) => way.mode === mode)
@@ -106,7 +99,7 @@ const otherModes = (ways: Journey[], chosen: Journey): Journey[] =>
     })
     .sort((a, b) => a.hours - b.hours)
 
-const toWay = ({ mode, to, hours, change, overnight, cost }: Journey): DestinationWay => ({
+export const toWay = ({ mode, to, hours, change, overnight, cost }: Journey): DestinationWay => ({
   mode,
   to,
   hours: Math.round(hours * 10) / 10,

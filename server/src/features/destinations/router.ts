@@ -4,13 +4,15 @@ import {
   Destination,
   DestinationPage,
   DestinationQuery,
+  DestinationQuoted,
+  DestinationQuoteQuery,
   DestinationRef,
   DestinationTours,
 } from '@saathi/shared/destinations/schema'
 import { indianDay } from '@saathi/shared/lib/days'
 import type * as z from 'zod/mini'
 import { reading } from '../../context.ts'
-import { appError, orNotFound } from '../../errors.ts'
+import { appError, badInput, orNotFound } from '../../errors.ts'
 import { factReported } from '../../messages/en/packages.ts'
 import { countsOf } from '../../platform/counts.ts'
 import { restGet, restPost } from '../../rest-path.ts'
@@ -20,6 +22,7 @@ import { loadDataset } from '../recommend/facts/dataset.ts'
 import { destinationFor } from './destination.ts'
 import { destinationCards, findPlace } from './destination-card.ts'
 import { packagesThrough, saveWrongFact, toursTo } from './queries/destinations.ts'
+import { quoteFor } from './quote.ts'
 
 /** The packages of a destination change with the catalogue, so its responses are cached with those of the catalogue. */
 const catalogueProcedure = cachedProcedure(({ readDb }) => catalogueCache(readDb))
@@ -42,6 +45,19 @@ export const destinationsRouter = router({
     .query(async ({ ctx, input: { destinationId } }) => {
       const destination = orNotFound(destinationFor(loadDataset(), destinationId, ctx.now()), 'destinations.notFound')
       return { ...destination, packages: await reading(ctx, (db) => packagesThrough(db, destinationId)) }
+    }),
+
+  /** What the place costs under a dream trip, to the rupee as the recommendation for it says. */
+  quote: cachedProcedure(({ recommendationCache }) => recommendationCache)
+    .input(DestinationQuoteQuery)
+    .output(DestinationQuoted)
+    .query(async ({ ctx, input: { destinationId, trip } }) => {
+      await ctx.limits.take('recommendations', ctx.ip)
+      if (!findPlace(loadDataset(), destinationId)) throw appError('NOT_FOUND', 'destinations.notFound')
+      if (trip.from !== undefined && trip.from < indianDay(ctx.now())) throw badInput('trip.from', 'recommend.pastDay')
+      // Results of another service have prices of their own.
+      const isOwn = ctx.config.recommendUrl === null
+      return { quote: isOwn ? quoteFor(loadDataset(), destinationId, trip, ctx.now()) : null }
     }),
 
   /** The next tours that go there: public ones for everybody, all that the reader may see for those who are signed in. */

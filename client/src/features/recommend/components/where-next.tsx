@@ -1,5 +1,6 @@
 import { rupees } from '@saathi/shared/lib/money'
 import type { DreamTrip, Recommendation } from '@saathi/shared/recommend/schema'
+import { toTripRequest } from '@saathi/shared/recommend/trip-request'
 import { isMissing, trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/recommend/recommend.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
@@ -9,21 +10,6 @@ import SaveButton from '../../../ui/save-button.tsx'
 import { shortName } from '../result-words.ts'
 
 type Props = { item: Recommendation; trip: DreamTrip }
-
-/** A trip with the facts of this result, so that its costs are the same. */
-const requestOf = ({ id, days, nights }: Recommendation, trip: DreamTrip) => ({
-  placeId: id,
-  from: trip.starting_location,
-  people: Number(trip.group_size),
-  days: days ?? undefined,
-  startDate: trip.from,
-  endDate: trip.to,
-  dayTrip: days === 1 ? nights === 0 : undefined,
-  month: trip.month,
-  type: trip.preference_type,
-  budget: trip.budget,
-  budgetIs: trip.budgetIs,
-})
 
 /** The links of an unfolded result: its own page, tours and packages that go there, and the saved list. */
 export function WhereNext({ item, trip }: Props) {
@@ -45,7 +31,7 @@ export function WhereNext({ item, trip }: Props) {
             {text.seeDestination}
           </AppLink>
         )}
-        {!isUnknown && <PlanTripLink request={requestOf(item, trip)} />}
+        {!isUnknown && <PlanTripLink request={toTripRequest(trip, { ...item, placeId: id })} />}
         <AppLink to="/tours" search={{ destination: name } as never} className={buttonClass('quiet')}>
           {text.toursGoingThere}
         </AppLink>

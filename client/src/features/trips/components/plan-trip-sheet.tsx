@@ -52,6 +52,11 @@ const hiddenFacts = (search: TripsSearch): Partial<TripRequest> => ({
   budgetIs: oneOf([['group'], ['person']], search.budgetIs),
 })
 
+/** The weekend that was asked for, unless another first day is chosen. */
+const weekendFacts = ({ when }: TripsSearch): Partial<TripRequest> => ({
+  when: oneOf([['weekend'], ['long-weekend']], when),
+})
+
 /** Whether the result that was chosen stays a night; it holds for its number of days. */
 const stayFacts = ({ dayTrip }: TripsSearch): Partial<TripRequest> =>
   dayTrip === undefined ? {} : { dayTrip: dayTrip === 'true' }
@@ -81,6 +86,7 @@ function PlanTripForm({ title, place, search, onClose, onCreated }: FormProps) {
     const { startDate, days, people } = draft
     const request: TripRequest = {
       ...hiddenFacts(search),
+      ...(startDate === '' ? weekendFacts(search) : {}),
       ...(days === Number(search.days) ? stayFacts(search) : {}),
       ...(startDate !== '' && startDate === search.start ? datesFacts(search) : {}),
       placeId: place.id,

@@ -1,5 +1,5 @@
 import { rupees } from '@saathi/shared/lib/money'
-import type { CostLine } from '@saathi/shared/recommend/schema'
+import type { CostLine, Recommendation } from '@saathi/shared/recommend/schema'
 import type { Range } from '../facts/dataset.ts'
 
 /** A price in rupees, or a factor, with its bounds. */
@@ -72,6 +72,21 @@ export function addUp(lines: Line[], part?: CostLine['part']): PriceRange {
     sum.high += line.high
   }
   return sum
+}
+
+/** The documented figures of a trip, and the range of its total. */
+export function toEstimate(lines: Line[]): Pick<Recommendation, 'estimated_costs' | 'totalRange'> {
+  const typical = (part: CostLine['part']) => addUp(lines, part).typical
+  const total = addUp(lines)
+  return {
+    estimated_costs: {
+      flights: typical('flights'),
+      accommodation: typical('accommodation'),
+      daily_expenses: typical('daily_expenses'),
+      total_cost: total.typical,
+    },
+    totalRange: { low: total.low, high: total.high },
+  }
 }
 
 export const peopleCount = (people: number): Count => [people, 'person', 'people']

@@ -6,7 +6,7 @@ import type { ParsedTrip } from '../parsed-trip.ts'
 import { withoutUnwanted } from './exclusions.ts'
 import { computeFit, inOrder, type Ranked } from './rank.ts'
 import { isOutOfTime, isTooShort } from './stay-length.ts'
-import { offerFor } from './travel-option.ts'
+import { type Offer, offerFor } from './travel-option.ts'
 import { withVariety } from './variety.ts'
 
 const MOST = 8
@@ -54,6 +54,11 @@ export function* offersInSteps(dataset: Dataset, trip: ParsedTrip): Steps<Ranked
 
 /** The same at once. */
 export const offersFor = (dataset: Dataset, trip: ParsedTrip): Ranked[] => atOnce(offersInSteps(dataset, trip))
+
+/** The offer for one place, which is the one of its result: of the second round where the first one has none for the place. */
+export const offerForPlace = (dataset: Dataset, trip: ParsedTrip, place: Destination): Offer | null =>
+  (isTooShort(place, trip.maxDays) ? null : offerFor(dataset, trip, place)) ??
+  offerFor(dataset, { ...trip, calendar: null }, place, true)
 
 /** The offers to show: those within the budget first, or the nearest three when none is. */
 export function shortlist(trip: ParsedTrip, offers: Ranked[]): Ranked[] {

@@ -3,7 +3,7 @@ import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 import type { Recommendation } from '@saathi/shared/recommend/schema'
 import { costLinesFor } from '../cost/cost.ts'
-import { addUp, toCostLine } from '../cost/cost-lines.ts'
+import { toCostLine, toEstimate } from '../cost/cost-lines.ts'
 import { tierOf } from '../cost/lodging.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import { monthRuns, ruledOutBy } from '../facts/season.ts'
@@ -33,7 +33,7 @@ export function toResponse(dataset: Dataset, trip: ParsedTrip, offer: Ranked, am
   const { keepsCar } = journey
   const stay = { dataset, place, type, month: when.month, when, people, lodging, days, nights, keepsCar }
   const lines = costLinesFor(stay, journey)
-  const total = addUp(lines)
+  const estimate = toEstimate(lines)
   return {
     recommended_destinations: {
       name: place.name,
@@ -42,12 +42,7 @@ export function toResponse(dataset: Dataset, trip: ParsedTrip, offer: Ranked, am
       description: place.summary,
       highlights: highlightsIn(place, trip.when.month),
     },
-    estimated_costs: {
-      flights: addUp(lines, 'flights').typical,
-      accommodation: addUp(lines, 'accommodation').typical,
-      daily_expenses: addUp(lines, 'daily_expenses').typical,
-      total_cost: total.typical,
-    },
+    estimated_costs: estimate.estimated_costs,
     accommodation: accommodation(dataset, trip, option),
     travel_logistics: {
       travel_duration: `About ${hours(journey.hours)} each way, door to door`,
@@ -67,8 +62,8 @@ export function toResponse(dataset: Dataset, trip: ParsedTrip, offer: Ranked, am
     cautions: cautionsFor(dataset, trip, offer),
     notes: notesFor(dataset, trip, offer),
     costLines: lines.map(toCostLine),
-    totalRange: { low: total.low, high: total.high },
-    perPerson: Math.round(total.typical / people),
+    totalRange: estimate.totalRange,
+    perPerson: Math.round(estimate.estimated_costs.total_cost / people),
     stayTier: nights === 0 ? null : tierOf(lodging),
     nights,
     days,

@@ -5,7 +5,8 @@ import { referenceOption } from '../../destinations/reference-trip.ts'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import { isStartingCity } from '../../recommend/facts/distance.ts'
 import { type ParsedTrip, parseTrip } from '../../recommend/parsed-trip.ts'
-import { offerFor, offerForDays, type TravelOption } from '../../recommend/rank/travel-option.ts'
+import { offerForPlace } from '../../recommend/rank/shortlist.ts'
+import { offerForDays, type TravelOption } from '../../recommend/rank/travel-option.ts'
 import { daysOfTravel } from '../../recommend/travel/time-away.ts'
 
 /** The journey and stay of a trip, and what they were chosen for: the bill follows from both. */
@@ -31,7 +32,7 @@ export function chooseOption(dataset: Dataset, place: Destination, request: Trip
 
 /** The request as the recommender reads it, for dates that end on `last`, or none. */
 function tripFor(place: Destination, request: TripRequest, now: Date, last: string | null): ParsedTrip {
-  const { from, people, startDate, endDate, month, type, budget, budgetIs } = request
+  const { from, people, startDate, endDate, month, when, type, budget, budgetIs } = request
   const trip = parseTrip(
     {
       budget: budget ?? DREAM_TRIP_DEFAULTS.budget,
@@ -39,12 +40,14 @@ function tripFor(place: Destination, request: TripRequest, now: Date, last: stri
       group_size: '1',
       preference_type: type ?? place.types[0] ?? 'historical',
       ...(month !== undefined && { month }),
+      ...(startDate === undefined && when !== undefined && { when }),
       ...(startDate !== undefined && last !== null && { from: startDate, to: last }),
     },
     now,
   )
   const isPerHead = budgetIs === 'person'
-  const dates = endDate === undefined ? { maxDays: null, calendar: null } : {}
+  // A first day alone says nothing of the last one.
+  const dates = startDate !== undefined && endDate === undefined ? { maxDays: null, calendar: null } : {}
   return { ...trip, people, budget: trip.budget * (isPerHead ? people : 1), perHead: isPerHead, ...dates }
 }
 
@@ -57,9 +60,10 @@ function findOption(dataset: Dataset, trip: ParsedTrip, place: Destination, requ
   // A form that names no days gets the shortest good stay, or as many days as its dates hold; one that names one, a day trip.
   const asked = days === 1 ? (dayTrip === false ? [trip.maxDays] : [1, trip.maxDays]) : [trip.maxDays, days]
   for (const maxDays of asked) {
-    const offer = offerFor(dataset, { ...trip, maxDays }, place)
+    const offer = offerForPlace(dataset, { ...trip, maxDays }, place)
     if (offer?.option.days === days) return { trip, option: offer.option }
   }
-  const offer = offerForDays(dataset, trip, place, days)
+  const offer =
+    offerForDays(dataset, trip, place, days) ?? offerForDays(dataset, { ...trip, calendar: null }, place, days)
   return offer && { trip, option: offer.option }
 }
