@@ -26,7 +26,7 @@ export type Access = 'public' | 'optional-user' | 'token' | 'user'
 /** Counts a successful call, also one that the cache answers. */
 type Count = (ctx: Context, input: unknown) => void
 
-/** What a procedure says of itself. */
+/** The facts that a procedure declares about itself. */
 export type ProcedureMeta = {
   /** Set by the procedures below, which others are built on. */
   access?: Access
@@ -37,7 +37,7 @@ export type ProcedureMeta = {
   beforeConsent?: true
   /** Its documented paths. */
   rest?: RestPath[]
-  /** Where its responses are cached; only `public` ones may be. */
+  /** The place where its responses are cached; only `public` ones may be. */
   cache?: (ctx: Context) => ResponseCache
   count?: Count | undefined
 }
@@ -91,7 +91,7 @@ export const cachedProcedure = (cache: (ctx: Context) => ResponseCache, count?: 
 /** Open to everyone; the response may depend on `ctx.caller`. */
 export const optionalUserProcedure = openProcedure.meta({ access: 'optional-user' })
 
-/** How old the log-in may be for actions that only the account's owner should take, s. */
+/** The greatest age of the log-in for actions that only the account's owner should take, s. */
 const RECENT_SECONDS = 5 * 60
 
 /** The caller's verified token. @throws TRPCError UNAUTHORIZED */

@@ -13,7 +13,7 @@ export type PagedList = {
   fetchNextPage: () => Promise<{ data: { pages: unknown[] } | undefined; isError: boolean; hasNextPage: boolean }>
 }
 
-/** How often the next page is asked for when the list itself is loaded again meanwhile. */
+/** The number of times that the next page is asked for when the list itself is loaded again meanwhile. */
 const TRIES = 3
 
 /** Loads the next page of a list. An event that loads the list again cancels that, so it is asked for once more. */

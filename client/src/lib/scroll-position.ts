@@ -1,9 +1,9 @@
 import type { AnyRouter, HistoryLocation } from '@tanstack/react-router'
 import { readStorageJson, writeStorage } from './storage.ts'
 
-/** How long content may take to arrive, ms. */
+/** The longest wait for content, ms. */
 const TIMEOUT_MS = 5_000
-/** What ends the wait: the user moves the page. */
+/** The events that end the wait: the user moves the page. */
 const USER_INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 const KEY = 'scroll-position'
 

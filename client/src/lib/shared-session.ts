@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth'
 
-/** How long to wait for the SDK to load the session that another tab stored; it polls every 800 ms. */
+/** The time to wait for the SDK to load the session that another tab stored; it polls every 800 ms. */
 const TIMEOUT_MS = 3_000
 const POLL_MS = 100
 /** The SDK renews an ID token this long before it expires. */

@@ -14,7 +14,7 @@ export function useConsent(purpose: ConsentPurpose) {
     agreed,
     setAgreed,
     isMissing: isAsked && !agreed,
-    /** What the call of the form sends along. */
+    /** The field that the call of the form sends along. */
     payload: agreed ? { consent: true as const } : {},
     /** To be called when that call has succeeded. */
     saved: () => utils.consents.list.invalidate(),

@@ -1,4 +1,4 @@
-// What `@trpc/react-query` imports of React Query in the build (`build/smaller-libraries.ts`).
+// The exports of React Query that `@trpc/react-query` imports in the build (`build/smaller-libraries.ts`).
 export {
   hashKey,
   infiniteQueryOptions,

@@ -14,7 +14,7 @@ import { toast } from '../ui/toasts.tsx'
 
 const PlanFormDrawer = lazyComponent(() => import('../features/plans/plan-form.tsx'), {})
 
-/** What other features add to the screen of a trip. */
+/** The parts that other features add to the screen of a trip. */
 export const TRIP_PARTS: TripParts = {
   cards: (trip) => trip.mine && trip.startDate && !trip.tour && <TakeItFurther trip={trip} start={trip.startDate} />,
 }

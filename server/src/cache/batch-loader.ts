@@ -1,6 +1,6 @@
 import { forServer } from '../platform/requester.ts'
 
-/** How long a query may hold back the next one, ms. After that the two run side by side. */
+/** The longest time that a query may hold back the next one, ms. After that the two run side by side. */
 const TIMEOUT_MS = 50
 
 /**

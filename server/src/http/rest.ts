@@ -13,5 +13,5 @@ export const restRoutes: RestRoute[] = (Object.keys(procedures) as ProcedureName
   return rest.map((path) => ({ ...path, procedure, isCached: cache !== undefined && path.method === 'GET' }))
 })
 
-/** Those that are documented outside of /api too. */
+/** The paths that are documented outside of /api too. */
 export const rootRoutes = restRoutes.filter(({ atRoot }) => atRoot)

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 const LOOPBACK = /^(?:::ffff:)?127(?:\.\d{1,3}){3}$|^::1$/
 const LOOPBACK_NAME = /^(?:(?:[a-z\d-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i
 
-/** What proxies add to the requests that they pass on. */
+/** The headers that proxies add to the requests that they pass on. */
 const FORWARDED = /^(?:forwarded|via|x-forwarded-|x-real-ip$|x-original-|x-proxy|x-client-ip$|true-client-ip$|cf-|fly-)/
 
 /**

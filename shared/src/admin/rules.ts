@@ -31,7 +31,7 @@ export const DECISIONS = [
 ] as const
 export type DecisionAction = (typeof DECISIONS)[number]
 
-/** What the person is told; the texts are in `lib/messages/en/moderation-words.ts`. */
+/** The keys of what the person is told; the texts are in `lib/messages/en/moderation-words.ts`. */
 export const MODERATION_WORDS = [
   'moneyBeforeMeeting',
   'sameTextToMany',
@@ -65,6 +65,6 @@ export const FIRST_ANSWER_GOAL_HOURS = 24
 /** The periods that the numbers can show, days. */
 export const NUMBER_PERIODS = [7, 28, 90] as const
 
-/** What a page about a destination says, for reports of wrong facts. */
+/** The kinds of facts on a page about a destination, for reports of wrong ones. */
 export const FACT_SECTIONS = ['months', 'costs', 'ways', 'highlights', 'stays', 'permits', 'cautions', 'other'] as const
 export type FactSection = (typeof FACT_SECTIONS)[number]

@@ -6,5 +6,5 @@ export const NOTICE_VERSION = '2026-11-25'
 /** Each purpose for which a consent is asked and recorded, in the order shown. The table `consents` has the same list. */
 export const CONSENT_PURPOSES = ['account', 'gender', 'photoCheck', 'upiId'] as const
 
-/** Those that can be withdrawn while the account goes on. */
+/** The consents that can be withdrawn while the account goes on. */
 export const WITHDRAWABLE_PURPOSES = ['gender', 'photoCheck', 'upiId'] as const

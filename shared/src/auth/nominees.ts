@@ -4,7 +4,7 @@ import * as inputText from '../lib/messages/en/input.ts'
 import { NAME_MAX } from '../social/schema.ts'
 import { Email } from './schema.ts'
 
-/** Whom somebody names to use their rights when they die or cannot act; at least one of the two contacts. */
+/** The person whom somebody names to use their rights when they die or cannot act; at least one of the two contacts. */
 export const NomineeFacts = z.object({
   name: z.string().check(z.trim(), z.minLength(1, inputText.nameMissing), atMost(NAME_MAX), readable()),
   email: z.nullable(Email),

@@ -33,7 +33,7 @@ export const DestinationWay = z.object({
   /** The end of the main leg, such as a station or an airport's city. */
   to: z.string(),
   hours: z.number(),
-  /** Where one changes, such as `at Itarsi`; null for a direct way. */
+  /** The place of the change, such as `at Itarsi`; null for a direct way. */
   change: z.nullable(z.string()),
   overnight: z.boolean(),
   cost: Rupees,
@@ -103,7 +103,7 @@ export const DestinationPermit = z.object({
 })
 export type DestinationPermit = z.infer<typeof DestinationPermit>
 
-/** What may spoil a trip. Dates are `MM-DD`; `months` null means the whole year. */
+/** A danger, closure or other thing that may spoil a trip. Dates are `MM-DD`; `months` null means the whole year. */
 export const DestinationCaution = z.object({
   what: z.string(),
   kind: z.enum(['closure', 'danger', 'note']),
@@ -138,7 +138,7 @@ export const Destination = z.object({
   lastStretch: z.nullable(z.string()),
   permits: z.array(DestinationPermit),
   cautions: z.array(DestinationCaution),
-  /** What we are least sure of. */
+  /** The facts that are least sure. */
   uncertain: z.array(z.string()),
   /** The month in which the facts were checked, `YYYY-MM`. */
   asOf: z.string(),

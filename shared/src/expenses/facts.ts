@@ -13,7 +13,7 @@ import {
 } from './rules.ts'
 import { DECIMAL, paiseOf, splitAmount } from './split.ts'
 
-// What a member says about an expense.
+// The facts of an expense, as a member gives them.
 
 export const ExpenseCategory = z.enum(EXPENSE_CATEGORIES)
 export type ExpenseCategory = z.infer<typeof ExpenseCategory>
@@ -25,7 +25,7 @@ export const ShareOf = z.object({ id: Id, paise: z.int().check(z.gte(0), z.lte(A
 
 const people = <T extends z.core.$ZodType>(person: T) => z.array(person).check(z.minLength(1), atMost(SPLIT_PEOPLE_MAX))
 
-/** How an expense is split. Odd paise go to the largest remainders, of equal ones to the first in the list. */
+/** The split of an expense. Odd paise go to the largest remainders, of equal ones to the first in the list. */
 export const Split = z.discriminatedUnion('how', [
   z.object({ how: z.literal('equal'), people: people(Id) }),
   z.object({ how: z.literal('exact'), people: people(ShareOf) }),
@@ -69,7 +69,7 @@ const facts = {
   amountPaise: Paise,
   /** Null: rupees. Otherwise `amountPaise` is the amount at this rate, rounded to paise. */
   currency: z._default(z.nullable(Currency), null),
-  /** Who has paid how much; the sum is the amount. */
+  /** The amounts that people have paid; the sum is the amount. */
   payers: z.array(z.object({ id: Id, paise: Paise })).check(z.minLength(1), atMost(PAYERS_MAX)),
   split: Split,
   note: optionalText(EXPENSE_NOTE_MAX),
@@ -77,7 +77,7 @@ const facts = {
   receipt: z._default(z.nullable(UploadPath), null),
 }
 
-/** What a member says about an expense. */
+/** The facts of an expense, as a member gives them. */
 export const ExpenseFacts = z.object(facts).check(
   z.superRefine(({ amountPaise, currency, payers, split }, { addIssue }) => {
     const issue = (message: string, path: (string | number)[]) =>

@@ -60,7 +60,7 @@ export const ExpenseEntry = z.object({
   payers: z.array(ShareOf),
   /** Null for a settlement. */
   split: z.nullable(Split),
-  /** What everybody owes of it. */
+  /** Everybody's share of it. */
   shares: z.array(ShareOf),
   note: z.string(),
   receipt: z.nullable(z.string()),
@@ -81,7 +81,7 @@ export const TransferView = z.object({
   from: Id,
   to: Id,
   amountPaise: z.int(),
-  /** What the payer owes the payee now by this list; it differs from the amount if expenses have changed since. */
+  /** The amount that the payer owes the payee now by this list; it differs from the amount if expenses have changed since. */
   owedPaise: z.int(),
   state: TransferState,
   method: z.nullable(PayMethod),
@@ -107,7 +107,7 @@ export const TransferView = z.object({
   why: z.array(z.object({ number: z.int(), title: z.string(), paise: z.int() })),
   /** The parts that `why` leaves out. */
   whyOthers: z.object({ count: z.int(), paise: z.int() }),
-  /** What the reader may do with it now. */
+  /** The acts that the reader may do with it now. */
   actions: z.array(TransferAction),
 })
 export type TransferView = z.infer<typeof TransferView>
@@ -144,7 +144,7 @@ export const Ledger = z.object({
   balances: z.array(z.object({ id: Id, paidPaise: z.int(), sharePaise: z.int(), netPaise: z.int() })),
   /** The fewest payments that settle everything, and those that somebody has begun. */
   transfers: z.array(TransferView),
-  /** What everybody owes each other, from pair to pair, and the payments that somebody has begun. */
+  /** The debts between people, from pair to pair, and the payments that somebody has begun. */
   ownDebts: z.array(TransferView),
   /** The confirmed ones, latest first, at most 50. */
   settled: z.array(TransferView),

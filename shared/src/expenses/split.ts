@@ -3,7 +3,7 @@ import type { Split } from './facts.ts'
 
 // Splits an amount of whole paise among people, exactly: the shares sum up to the amount, and none is negative.
 
-/** What one person pays or owes, in paise. */
+/** The amount that one person pays or owes, in paise. */
 export type Share = { id: string; paise: number }
 
 /** `field`: where in the split the error is, such as `['people', 1, 'paise']`. */
@@ -38,7 +38,7 @@ export function apportion(amountPaise: number, weights: number[]): number[] {
 
 const sumOf = (numbers: number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
-/** What everybody owes of an expense, in the order of the split's people; people who owe nothing are included. */
+/** Everybody's share of an expense, in the order of the split's people; people who owe nothing are included. */
 export function splitAmount(amountPaise: number, split: Split): SplitResult {
   const ids = split.people.map((person) => (typeof person === 'string' ? person : person.id))
   const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index)

@@ -1,9 +1,9 @@
 import { EXACT_PEOPLE_MAX } from './rules.ts'
 import type { Share } from './split.ts'
 
-// Who has to pay whom so that a ledger is settled. Amounts are whole paise; a positive balance is owed to the person.
+// The payments that settle a ledger. Amounts are whole paise; a positive balance is owed to the person.
 
-/** What one entry of a ledger says: an expense, or a settlement, whose share is the payee's. */
+/** One entry of a ledger: an expense, or a settlement, whose share is the payee's. */
 export type LedgerLine = {
   number: number
   kind: 'expense' | 'settlement'

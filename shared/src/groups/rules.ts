@@ -1,6 +1,6 @@
 // Rules for groups, in a file of their own so that browsers do not load zod.
 
-/** How many days after a tour its group can be read and written to. */
+/** The number of days after a tour in which its group can be read and written to. */
 export const GROUP_DAYS = 30
 /** People named in a list of voters or arrivals; the counts include all. */
 export const MEMBERS_NAMED = 12

@@ -81,7 +81,7 @@ export const Meeting = z.object({
 })
 export type Meeting = z.infer<typeof Meeting>
 
-/** What happened to the tour: somebody joined or left it, or moved up from its waitlist; or its dates changed. */
+/** A change of the tour: somebody joined or left it, or moved up from its waitlist; or its dates changed. */
 const line = <Kind extends string>(kind: Kind) => z.object({ kind: z.literal(kind), ...base, person: from })
 const Dates = z.object({
   kind: z.literal('dates'),
@@ -137,7 +137,7 @@ export const Group = z.object({
     images: z.array(z.string()),
     capacity: z.nullable(z.int()),
     participantCount: z.int(),
-    /** How many are on the waitlist. */
+    /** The number of people on the waitlist. */
     waiting: z.int(),
     cancelled: z.boolean(),
   }),
@@ -201,7 +201,7 @@ export const ReactionChange = z.object({ ...entryRef, reaction: Reaction, on: z.
 export const PinChange = z.object({ ...entryRef, pinned: z.boolean() })
 /** Marks everything up to this entry as read; marks only move forward. */
 export const GroupMark = z.object({ tourId: Id, upTo: z.int().check(z.gte(0)) })
-/** How many entries of the group are unread after that. */
+/** The number of unread entries of the group after that. */
 export const GroupUnread = z.object({ unread: z.int() })
 export const MuteChange = z.object({ tourId: Id, muted: z.boolean() })
 export const Muted = z.object({ muted: z.boolean() })

@@ -26,9 +26,9 @@ export const RETENTION = {
   deletedAccountDays: 180,
   /** The suspension of a deleted account. */
   suspensionDays: 3 * 365,
-  /** What a reader reported as wrong about a destination, after an editor has settled it. */
+  /** A report of a wrong fact about a destination, after an editor has settled it. */
   settledFactDays: 365,
-  /** How often something happened on a day, without personal data: enough to compare a season with the two before. */
+  /** The counts of events by day, without personal data: enough to compare a season with the two before. */
   dailyCountDays: 800,
   /** A line of the audit log; a trigger of the database has the same number. */
   auditDays: 3 * 365,
@@ -36,7 +36,7 @@ export const RETENTION = {
 
 /** Periods that the operator sets, days; null: not set, which only happens outside production. */
 export type OperatorRetention = {
-  /** What a report was about. */
+  /** The evidence of a report. */
   evidenceDays: number
   /** Answered enquiries of the contact form. */
   enquiryDays: number
@@ -45,7 +45,7 @@ export type OperatorRetention = {
   backupDays: number | null
 }
 
-/** How long logs are kept by default, days: what CERT-In asks for. */
+/** The default time for which logs are kept, days: what CERT-In asks for. */
 export const LOG_DAYS = 180
 
 /** The shortest allowed retention of evidence: Indian law asks intermediaries for 180 days. */

@@ -6,7 +6,7 @@ const WITH_DOT = 'k kh g j d dh f y'.split(' ')
 /** Places in a block: the first independent vowel, consonant, vowel sign and dotted consonant, and the virama. */
 const AT = { vowel: 0x05, consonant: 0x15, sign: 0x3e, virama: 0x4d, dotted: 0x58 }
 
-/** How a word sounds, roughly, in Latin letters: long and short vowels are one, as are the letters t, d and s of each kind. */
+/** The rough sound of a word in Latin letters: long and short vowels are one, as are the letters t, d and s of each kind. */
 function soundsOf(word: string): string {
   let sounds = ''
   let isOpen = false // the last consonant has no vowel yet

@@ -75,7 +75,7 @@ export const ReportEvidence = z.object({
   takenAt: z.string(),
   /** The conversation of the two, oldest first: their messages, or the entries of the reported kind. */
   lines: z.array(Line),
-  /** What the report names, if that is not a message: label and text in turn, such as `Note`. */
+  /** The subject of the report, if that is not a message: label and text in turn, such as `Note`. */
   subject: z.array(Fact),
   subjectPicture: z.nullable(z.string()),
   /** The other pictures of a tour. */

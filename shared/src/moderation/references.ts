@@ -19,9 +19,9 @@ export const StaffReference = z.object({
   about: ReportPerson,
   text: z.string(),
   reply: z.nullable(z.string()),
-  /** What the writer told the moderators alone; empty: nothing. */
+  /** The writer's note to the moderators alone; empty without one. */
   note: z.string(),
-  /** What the writer reads; null while the reference is shown. */
+  /** The text for the writer; null while the reference is shown. */
   hiddenReason: z.nullable(z.string()),
 })
 export type StaffReference = z.infer<typeof StaffReference>

@@ -76,7 +76,7 @@ export const OwnReportPage = pageOf(OwnReport)
 export const AppealOutcome = z.enum(['upheld', 'reversed'])
 export type AppealOutcome = z.infer<typeof AppealOutcome>
 
-/** What somebody says against a decision about them; `outcome` says what became of the decision. */
+/** Somebody's words against a decision about them; `outcome` says what became of the decision. */
 export const Appeal = z.object({
   text: z.string(),
   at: z.string(),

@@ -25,7 +25,7 @@ export const Exclusion = z.object({
   reason: z.enum(['far', 'dear', 'been', 'kind']),
 })
 export type Exclusion = z.infer<typeof Exclusion>
-/** How many places a request, and a profile, can leave out. */
+/** The most places that a request, and a profile, can leave out. */
 export const EXCLUSIONS_MAX = 20
 
 const LONGEST_DAYS = 14
@@ -98,7 +98,7 @@ export const FitPart = z.object({
 /** Points taken off the fit, with the cause. */
 export const FitPenalty = z.object({ name: z.enum(['season', 'closure', 'rushed', 'far']), points: z.number() })
 
-/** How good a month is for the asked type of trip. */
+/** The rating of a month for the asked type of trip. */
 export const MonthQuality = z.enum(['best', 'fair', 'avoid', 'closed'])
 export type MonthQuality = z.infer<typeof MonthQuality>
 
@@ -109,7 +109,7 @@ export const JourneyLeg = z.object({
   from: z.string(),
   to: z.string(),
   hours: z.number(),
-  /** Where it ends; only for flights, whose airports are known exactly. */
+  /** The place where it ends; only for flights, whose airports are known exactly. */
   ends: z.optional(z.object({ lat: z.number(), lon: z.number() })),
 })
 export type JourneyLeg = z.infer<typeof JourneyLeg>
@@ -154,7 +154,7 @@ export const Recommendation = z.object({
   state: z.nullable(z.string()),
   /** 3-5 sentences in its favour (none if an external service gave none). */
   reasons: z.array(z.string()),
-  /** What may spoil the trip: dangers, closures, a month to avoid, permits, price jumps. */
+  /** The things that may spoil the trip: dangers, closures, a month to avoid, permits, price jumps. */
   cautions: z.array(z.string()),
   /** Everyday facts that are good to know. */
   notes: z.optional(z.array(z.string())),

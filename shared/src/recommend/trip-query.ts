@@ -26,7 +26,7 @@ export const QueryFields = z.object({
 })
 export type QueryFields = z.infer<typeof QueryFields>
 
-/** What was read from a part of the text. `from` stands for both dates. */
+/** The fact that was read from a part of the text. `from` stands for both dates. */
 export const QueryChip = z.object({
   field: z.enum([
     'budget',
@@ -41,7 +41,7 @@ export const QueryChip = z.object({
     'when',
   ]),
   label: z.string(),
-  /** Where it stands in the text: offsets of the first character and after the last one. */
+  /** Its position in the text: offsets of the first character and after the last one. */
   text: z.tuple([z.int(), z.int()]),
 })
 export type QueryChip = z.infer<typeof QueryChip>

@@ -4,7 +4,7 @@
 /** The two travel types of a profile, in the order shown. */
 export const TRAVEL_TYPES = ['family', 'genZ'] as const
 
-/** Who may see the tours that a user has joined, in the order shown. */
+/** The people who may see the tours that a user has joined, in the order shown. */
 export const JOINED_TOURS_VISIBLE_TO = ['everyone', 'connections', 'nobody'] as const
 
 export const LANGUAGES_MAX = 8

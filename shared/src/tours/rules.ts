@@ -11,11 +11,11 @@ export const PRICE_MAX = 10_000_000
 export const TOUR_IMAGES_MAX = 8
 /** The maximum length of the host's words to someone whom they remove or decline. */
 export const REASON_MAX = 300
-/** How many questions a host may ask, and how long they and their answers may be. */
+/** The most questions of a host, and the greatest lengths of them and their answers. */
 export const QUESTIONS_MAX = 3
 export const QUESTION_MAX = 200
 export const ANSWER_MAX = 500
-/** How many requests to join one tour can be open at once, and how many one person can have. */
+/** The most open requests to join one tour, and those of one person. */
 export const TOUR_REQUESTS_MAX = 200
 export const OWN_REQUESTS_MAX = 20
 

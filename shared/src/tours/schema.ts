@@ -171,13 +171,13 @@ export const TourQuery = z.object({
   ...TourFilters.shape,
   sort: z._default(TourSort, 'soonest'),
   limit: z._default(z.int().check(z.gte(1), z.lte(100)), 20),
-  /** How many participants each tour lists. */
+  /** The most participants that each tour lists. */
   participants: z._default(z.int().check(z.gte(0), z.lte(100)), PARTICIPANTS_NAMED),
   cursor: z.optional(Cursor),
 })
 export const TourPage = pageOf(Tour)
 
-/** How many tours match the filters, at most 100; `more`: there are more. */
+/** The number of tours that match the filters, at most 100; `more`: there are more. */
 export const TourCount = z.object({ count: z.int(), more: z.boolean() })
 export const TourRef = z.object({ tourId: Id })
 
@@ -223,7 +223,7 @@ export type TourPeople = z.infer<typeof TourPeople>
 
 /** A user in one of the caller's tours. */
 export const TourPerson = z.object({ tourId: Id, userId: Id })
-/** What became of an accepted request: a seat, or a place on the waitlist of a full tour. */
+/** The result of an accepted request: a seat, or a place on the waitlist of a full tour. */
 export const AcceptedRequest = z.object({
   status: z.enum(['joined', 'waiting']),
   place: z.nullable(z.int()),

@@ -42,7 +42,7 @@ export type DayFacts = {
   hilly: boolean
 }
 
-/** Where and when what came before ends; the minute is one of this day, 0 when it ended before midnight. */
+/** The place and time at which the item before ends; the minute is one of this day, 0 when it ended before midnight. */
 export type Before = { end: number; at: Point | null }
 
 export const DAY_MINUTES = 1440

@@ -4,7 +4,7 @@
 export const TRIPS_MAX = 50
 /** The greatest length of a trip with its journey, days. */
 export const TRIP_DAYS_MAX = 14
-/** How many days at the place a trip is proposed for at most. */
+/** The most days at the place for which a trip is proposed. */
 export const STAY_DAYS_MAX = 10
 export const TRIP_PEOPLE_MAX = 10
 /** The greatest number of items of a day, and of a trip. */
@@ -27,6 +27,6 @@ export const CHECK_TEXT_MAX = 120
 export const ITEM_KINDS = ['travel', 'visit', 'meal', 'stay', 'rest', 'free', 'other'] as const
 /** The categories of expenses. */
 export const COST_PARTS = ['travel', 'stay', 'entry', 'food', 'other'] as const
-/** How one travels. */
+/** The means of travel. */
 export const TRAVEL_BY = ['road', 'bus', 'rail', 'air', 'sea', 'local', 'walk'] as const
 export const CHECK_KINDS = ['packing', 'booking'] as const

@@ -97,7 +97,7 @@ const itemFacts = {
   cost: z.int().check(z.gte(0), z.lte(ITEM_COST_MAX)),
   costPart: CostPart,
   link: z.nullable(webLink(ITEM_LINK_MAX)),
-  /** Where it is; for travel, where it ends. Both or neither. */
+  /** Its position; for travel, that of its end. Both or neither. */
   lat: z.nullable(z.number().check(z.gte(-90), z.lte(90))),
   lon: z.nullable(z.number().check(z.gte(-180), z.lte(180))),
   /** The highlight of the place whose opening hours, closed days and months apply to it. */

@@ -5,7 +5,7 @@ export type Flow = { id: string; from: string; to: string; paise: number; mine: 
 export type RibbonEnd = { id: string; others: number; paise: number; top: number; height: number; middle: number }
 export type Ribbon = Flow & {
   path: string
-  /** Where the amount stands, in parts of the width and in pixels from the top; null where it would cover another. */
+  /** The position of the amount, in parts of the width and in pixels from the top; null where it would cover another. */
   label: { x: number; y: number } | null
 }
 export type RibbonLayout = { height: number; debtors: RibbonEnd[]; creditors: RibbonEnd[]; ribbons: Ribbon[] }

@@ -34,7 +34,7 @@ export function peopleIn(csv: string): string[] {
 
 const plain = (name: string) => name.trim().toLocaleLowerCase('en-IN').replace(/\s+/g, ' ')
 
-/** Who of the ledger each name most likely is: the same whole name, else a first name that fits one person only. */
+/** The person of the ledger whom each name most likely means: the same whole name, else a first name that fits one person only. */
 export function guessPeople(names: string[], people: LedgerPerson[]): Record<string, string> {
   const guesses: Record<string, string> = {}
   const first = (name: string) => plain(name).split(' ')[0] ?? ''

@@ -25,7 +25,7 @@ export function pollError({ question, choices, closesAt }: PollDraft, now: Date)
 
 type MeetingDraft = { place: string; meetAt: string; mapUrl: string }
 
-/** What is wrong with a meeting point that is being written; null when it can be sent. */
+/** The error of a meeting point that is being written; null when it can be sent. */
 export function meetingError({ place, meetAt, mapUrl }: MeetingDraft): string | null {
   if (place.trim() === '') return text.placeMissing
   if (instantOf(meetAt) === null) return text.whenMissing

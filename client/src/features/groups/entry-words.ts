@@ -17,7 +17,7 @@ export function systemWords(entry: SystemEntry): Rich {
   return LINES[entry.kind](entry.person?.name ?? text.deletedAccount)
 }
 
-/** What an entry says, in one line of plain text. */
+/** An entry in one line of plain text. */
 export function entryWords(entry: GroupEntry): string {
   const name = ('from' in entry && entry.from?.name) || text.deletedAccount
   switch (entry.kind) {

@@ -16,7 +16,7 @@ export type WayOut = { means: string; label: string; yes: string; leave: () => P
 type Props = {
   open: boolean
   onClose: () => void
-  /** Whom the viewer can report or block here. */
+  /** The people whom the viewer can report or block here. */
   people: Someone[]
   /** Null where the viewer cannot leave. */
   wayOut: WayOut | null

@@ -6,7 +6,7 @@ import { withAllKeys } from './trip-search.ts'
 /** The unfolded results of the last trip, so that going back finds the page as high as it was left. */
 let remembered: { trip: string; ids: string[] } = { trip: '', ids: [] }
 
-/** Which results are unfolded, by their ids, in the order in which they were. */
+/** The ids of the unfolded results, in the order in which they were unfolded. */
 export function useOpenResults(trip: DreamTrip) {
   const key = stringifySearch(withAllKeys(trip))
   const [openIds, setOpenIds] = useState(() => (remembered.trip === key ? remembered.ids : []))

@@ -1,4 +1,4 @@
-/** How long changes are collected, ms: at least this, and a random part more, so that browsers do not ask all at once. */
+/** The time for which changes are collected, ms: at least this, and a random part more, so that browsers do not ask all at once. */
 const WAIT_MS = 60
 const SPREAD_MS = 200
 /** The shortest time between two rounds, ms: a tour that many people join at once costs one call a round. */

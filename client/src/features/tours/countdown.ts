@@ -8,10 +8,10 @@ export type Countdown =
 const DAY_MS = 86_400_000
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
-/** How many days a tour has. */
+/** The number of days of a tour. */
 export const dayCount = ({ start, end }: { start: string; end: string }) => daysBetween(start, addDays(end, 1))
 
-/** Where a day is relative to a tour: days before it, a day of it, or after it. */
+/** The position of a day relative to a tour: days before it, a day of it, or after it. */
 export function countdownTo(dates: { start: string; end: string }, today: string): Countdown {
   const days = daysBetween(today, dates.start)
   if (days > 0) return { kind: 'before', days }

@@ -5,7 +5,7 @@ import { EMPTY, isEmpty, type TourDraft } from './tour-draft.ts'
 /** Uploads that no tour uses are deleted after a day, so a draft drops them shortly before. */
 const UPLOAD_LIFETIME_MS = 23 * 3_600_000
 
-/** Whose draft it is, and the trip that the tour is made from; each trip has a draft of its own. */
+/** The owner of the draft, and the trip that the tour is made from; each trip has a draft of its own. */
 export type DraftKey = { userId: string; tripId: string | undefined }
 
 const keyOf = ({ userId, tripId }: DraftKey) => `host-a-tour:${userId}${tripId ? `:${tripId}` : ''}`

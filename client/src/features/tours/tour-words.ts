@@ -46,7 +46,7 @@ export function seatAction({ cancelled, ended, joiningClosed, mine }: TourState)
   return joiningClosed || mine.removed ? null : 'join'
 }
 
-/** How long after a tour its host, guests and group can write to each other, days; the server decides. */
+/** The time after a tour in which its host, guests and group can write to each other, days; the server decides. */
 const MESSAGES_DAYS = 30
 
 const conversationsAreOpen = ({ travelDates }: Tour) =>

@@ -33,7 +33,7 @@ const PASSWORD_POLICY = {
   forceUpgradeOnSignin: false,
 }
 
-/** How long accounts recognise a browser that has signed in to them. */
+/** The time for which accounts recognise a browser that has signed in to them. */
 const BROWSER_DAYS = RETENTION.sessionDays
 
 /** The maximum size of a body; the web SDK's are smaller. */

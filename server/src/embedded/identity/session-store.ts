@@ -11,7 +11,7 @@ import type { TokenSession } from './tokens.ts'
 
 type NewSession = Omit<TokenSession, 'authTime'> & At & { sessionId: string; tokenHash: string }
 
-/** How far ahead of the clock the time of a log-in may be, seconds; readers of tokens tolerate 60. */
+/** The most by which the time of a log-in may be ahead of the clock, seconds; readers of tokens tolerate 60. */
 const MAX_AHEAD_S = 30
 
 /**

@@ -111,7 +111,7 @@ async function toursFor(
   places: Destination[],
 ): Promise<PublicTour[]> {
   const reader = (await ctx.caller.user())?._id ?? null
-  // Whom a block separates from the reader is not known without the reader's account.
+  // Blocks are not known without the reader's account.
   if (reader === null && ctx.caller.presented) return []
   const all = await upcomingTours(ctx.db, { today: indianDay(ctx.now()), reader, limit: MAX_ROWS })
   const month = fields.month ?? (fields.from === undefined ? undefined : Number(fields.from.slice(5, 7)))

@@ -13,7 +13,7 @@ import type { Journey, Leg } from '../recommend/travel/journey.ts'
 import { nightsFor } from '../recommend/travel/time-away.ts'
 import { waysFor } from '../recommend/travel/ways.ts'
 
-/** What an hour of travel is worth follows from a budget; this one is in the middle of the form's. */
+/** The worth of an hour of travel follows from a budget; this one is in the middle of the form's. */
 const BUDGET = 50_000
 /** The stay of the reference trip, or the next that goes with a way of getting there. */
 const TIERS = ['mid', 'budget', 'premium'] as const

@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { genderOf, type UserRef } from '../../db/queries/relationships.ts'
 import { genders } from '../../db/schema/genders.ts'
 
-// Whom a deck may show: the rule of the SQL function `are_decks_open`, which a swipe asks. A deck has hundreds of people, for
+// The people whom a deck may show: the rule of the SQL function `are_decks_open`, which a swipe asks. A deck has hundreds of people, for
 // whom a function costs 20 us each, so it reads the reader's filter once. `policy.test.ts` compares the two.
 
 /** The reader's gender, and whether the deck is open to it only: one row, to be called `filter` in the statement. */

@@ -11,7 +11,7 @@ const DAY_MS = 24 * HOUR_MS
 const MORNING = { from: 8, to: 12 }
 /** The time for which something is unread, and its reader away, before a mail says so. */
 const WAITS_MS = 3 * HOUR_MS
-/** What is older causes no mail. */
+/** Older messages and notices cause no mail. */
 const MAX_AGE_MS = 7 * DAY_MS
 const LINK_DAYS = 60
 

@@ -2,7 +2,7 @@ import * as text from '../../messages/en/digest.ts'
 import { type MailKinds, type MailText, oneLine } from '../../platform/mail/kinds.ts'
 import { digestToken } from './digest-token.ts'
 
-/** What a daily mail lists: numbers, and the names of tours. `more`: how many conversations and tours it leaves out. */
+/** The contents of a daily mail: numbers, and the names of tours. `more`: how many conversations and tours it leaves out. */
 export type Digest = {
   userId: string
   /** The last day on which the unsubscribe link works. */

@@ -103,7 +103,7 @@ function* otherType(dataset: Dataset, request: DreamTrip, now: Date): Steps<Chan
   return { text: `For this money try ${found.label} instead: ${comesTo(found.offer)}.`, wish: found.changed }
 }
 
-/** What a changed trip would show first of what fits, if anything does; with `worthwhile`, in season only. */
+/** The first place that fits a changed trip, if any does; with `worthwhile`, in season only. */
 function* bestFitting(dataset: Dataset, trip: ParsedTrip, worthwhile = false): Steps<Ranked | null> {
   const isGood = (offer: Ranked) => offer.fits && (!worthwhile || isWorthwhile(trip, offer))
   const offers = yield* offersInSteps(dataset, trip)

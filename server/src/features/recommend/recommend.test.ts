@@ -117,7 +117,7 @@ function faultsInDayTrip(item: Recommendations['items'][number]): string[] {
   ].filter(Boolean)
 }
 
-/** What a card must not both praise and caution against, and figures that stand nowhere else in it. */
+/** The subjects that a card must not both praise and caution against, and figures that stand nowhere else in it. */
 function contradictionsIn(item: Recommendations['items'][number]): string[] {
   const praise = item.reasons.join('\n')
   const warnings = [...item.cautions, ...(item.notes ?? [])].join('\n')

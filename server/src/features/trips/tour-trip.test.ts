@@ -34,7 +34,7 @@ describe('the trip of a tour', () => {
     await host.api.trips.update({ tripId: trip._id, version: trip.version, membersMayEdit: true })
     const item = await addItem(guest, trip._id, { title: 'A swim', order: 99 })
     expect((await host.api.trips.get({ tripId: trip._id })).lastChange.by).toBe('Guest')
-    // What only the owner may do stays the owner's.
+    // The owner's own rights stay theirs.
     for (const ask of [
       () => guest.api.trips.update({ tripId: trip._id, version: item.version, membersMayEdit: false }),
       () => guest.api.trips.attach({ tripId: trip._id, tourId: null }),

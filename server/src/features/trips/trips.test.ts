@@ -120,7 +120,7 @@ describe('trips.change', () => {
     // A stale removal is rejected as well, also of an item that is gone.
     const stale = await change(who, tripId, [{ op: 'remove', id: shared.id, base: shared.version }])
     expect(stale.rejected).toEqual([shared.id])
-    // What is already as wanted is not rejected, and makes no new version.
+    // A change that is already made is not rejected, and makes no new version.
     const same = await change(who, tripId, [put(shared.id, shared.version, 'Theirs')])
     expect(same).toMatchObject({ rejected: [], version: mine.version })
   })
@@ -197,7 +197,7 @@ describe('trips.change', () => {
     const gone = await change(who, tripId, [{ op: 'remove', id: a.id, base: a.version }])
     await addItem(who, tripId, { day: 10 })
     expect(await db.sql`select from trip_items where trip_id = ${tripId}`).toHaveLength(200)
-    // Who knows only the version before the removal cannot learn of it, and is told so.
+    // Somebody with the version before the removal cannot learn of it, and is told so.
     const known = async (after: number) => (await who.api.trips.changes({ tripId, after })).complete
     expect([await known(before.version), await known(gone.version)]).toEqual([false, true])
     // Removing what is forgotten is no error.

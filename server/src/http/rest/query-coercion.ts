@@ -27,7 +27,7 @@ const COERCIONS: Record<string, (text: unknown) => unknown> = {
 
 type Coercion = readonly [field: string, coerce: (text: unknown) => unknown]
 
-/** Those of each procedure: to convert a schema takes longer than the rest of a route, and tests build many apps. */
+/** The coercions of each procedure: to convert a schema takes longer than the rest of a route, and tests build many apps. */
 const coercionsByName = new Map<ProcedureName, Coercion[]>()
 
 function findCoercions(name: ProcedureName): Coercion[] {

@@ -45,7 +45,7 @@ export const destinationPath = (id: string) => `/destinations/${id}`
 /** The tour id in the path of a shared tour, which may be malformed. */
 export const sharedTourIdIn = (pathname: string): string | undefined => pathname.match(/^\/tours\/([^/]+)\/?$/i)?.[1]
 
-/** What stands for the token in the path of a shared trip, which may be malformed. */
+/** The placeholder for the token in the path of a shared trip, which may be malformed. */
 export const sharedTripTokenIn = (pathname: string): string | undefined =>
   pathname.match(/^\/shared\/([^/]+)\/?$/i)?.[1]
 

@@ -42,7 +42,7 @@ export interface Identity {
   emailOf(uid: string): Promise<string | null>
   /** @throws IdentityError `not-found` */
   setDisabled(uid: string, disabled: boolean): Promise<void>
-  /** Which of these sessions of an account, each by the time of its log-in, the provider has not ended itself. */
+  /** Those of these sessions of an account (each by the time of its log-in) that the provider has not ended itself. */
   validSessions(uid: string, authTimes: number[]): Promise<number[]>
   /**
    * Since when (seconds since 1970) sessions of an account are valid at the provider, which ends earlier ones when the

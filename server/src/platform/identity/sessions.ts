@@ -15,7 +15,7 @@ import {
   sessionStates,
 } from './session-store.ts'
 
-/** How long a process accepts a session without asking the database again, ms; another process may have ended it. */
+/** The time for which a process accepts a session without asking the database again, ms; another process may have ended it. */
 export const RECHECK_MS = 3_000
 /** The interval at which open streams are compared with the sessions that have ended, ms. */
 const WATCH_MS = 2_000

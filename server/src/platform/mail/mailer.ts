@@ -25,7 +25,7 @@ type Options = {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   /** The polling interval, for retries and for mails of other processes, ms. */
   pollMs?: number
-  /** How long a taken mail is reserved for this process, ms; longer than sending it may take. */
+  /** The time for which a taken mail is reserved for this process, ms; longer than sending it may take. */
   leaseMs?: number
   retryMs?: (attempts: number) => number
 }

@@ -34,7 +34,7 @@ export function ReporterCard({ report, person, children }: ReporterProps) {
 
 type ReportedProps = { reportId: string; person: PersonHistory; evidence: ReportEvidence | null }
 
-/** Whom the report is about, with their profile at its time. */
+/** The reported person, with their profile at the time of the report. */
 export function ReportedCard({ reportId, person, evidence }: ReportedProps) {
   const id = useId()
   const profile = evidence?.profile ?? person

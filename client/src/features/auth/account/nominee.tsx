@@ -15,7 +15,7 @@ import { useForm } from '../../../ui/use-form.ts'
 type WithRecentLogin = <T>(call: () => Promise<T>) => Promise<T | null>
 type Props = { withRecentLogin: WithRecentLogin }
 
-/** Whom the user has named to use their rights, and the form that changes it. */
+/** The person whom the user has named to use their rights, and the form that changes it. */
 export default function NomineeSection({ withRecentLogin }: Props) {
   const { data, isError, refetch } = trpc.nominees.mine.useQuery()
   const [editing, setEditing] = useState(false)

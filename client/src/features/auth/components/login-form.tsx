@@ -53,7 +53,7 @@ export function LoginForm() {
     },
     failed: text.failed,
   })
-  // What is typed meanwhile takes its error away.
+  // Typing in a field meanwhile removes its error.
   const emailError = email.trim() ? null : form.errors.email
   const passwordError = password ? null : form.errors.password
 

@@ -108,7 +108,7 @@ function LogOutDialog({ target, onClose }: { target: Target | null; onClose: () 
       }
       if (what === 'others') {
         const ended = await withRecentLogin(() => endOthers.mutateAsync())
-        // Where the identity provider has ended this session too, a new one follows.
+        // If the identity provider has ended this session too, a new one follows.
         if (ended?.customToken) await confirm({ customToken: ended.customToken })
         if (ended) toast.success(ended.message)
       } else toast.success((await end.mutateAsync({ sessionId: what._id })).message)

@@ -9,7 +9,7 @@ import { DeviceList } from './device-list.tsx'
 /** The page about log-ins: the user's devices, and further sections. */
 export function SecurityPage({ children }: { children?: ReactNode }) {
   useTitle(text.security)
-  // What stands below the list comes with it, so that nothing moves when the list is there.
+  // The parts below the list render with it, so that nothing moves when it arrives.
   const { isPending } = trpc.sessions.list.useQuery()
   return (
     <div className={`wrap max-w-220! py-10 md:py-14 ${isPending ? 'min-h-svh' : ''}`}>

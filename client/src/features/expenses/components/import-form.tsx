@@ -113,7 +113,7 @@ export default function ImportForm({ ledger, people, onDone }: Props) {
   )
 }
 
-/** What is wrong with who is who. */
+/** The error of the fields that say who is who. */
 function wrongPeople(who: Record<string, string>, people: People): string | undefined {
   const names = Object.keys(who)
   const missing = names.find((name) => who[name] === '')

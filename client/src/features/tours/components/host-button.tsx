@@ -21,7 +21,7 @@ const HostDrawer = lazyComponent(() => import('./host-drawer.tsx'), {
 type Props = {
   variant?: 'main' | 'quiet'
   label?: string
-  /** What the new tour starts with. */
+  /** The first values of the new tour. */
   start?: Partial<TourDraft>
   /** The trip that it is made from. */
   tripId?: string

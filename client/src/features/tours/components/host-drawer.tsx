@@ -18,7 +18,7 @@ type Props = {
   open: boolean
   /** The tour to edit; null for a new one. */
   tour?: Tour | null
-  /** What a new tour starts with. */
+  /** The first values of a new tour. */
   start?: Partial<TourDraft>
   /** The trip that a new tour is made from. */
   tripId?: string
@@ -39,7 +39,7 @@ export default function HostDrawer({ open, tour = null, start = {}, tripId, onCl
 type FormProps = {
   me: Me
   tour: Tour | null
-  /** What a new tour starts with. */
+  /** The first values of a new tour. */
   start: Partial<TourDraft>
   tripId: string | undefined
   onClose: () => void

@@ -4,7 +4,7 @@ import type { Tour } from '@saathi/shared/tours/schema'
 import * as text from '../../../messages/en/tours/tours.ts'
 import { Fact } from './tour-fact.tsx'
 
-/** What to know before joining a tour: its dates, its price, who is paid, and the host's cancellation terms. */
+/** The facts to know before joining a tour: its dates, its price, who is paid, and the host's cancellation terms. */
 export function JoinFacts({ tour }: { tour: Tour }) {
   const { travelDates, price, creatorId } = tour
   return (

@@ -9,7 +9,7 @@ import { CalendarButton } from './calendar-button.tsx'
 import { GroupLink } from './group-link.tsx'
 import { MessageLink } from './message-link.tsx'
 
-/** What follows after joining a tour, in its details. */
+/** The next steps after joining a tour, in its details. */
 export function NextSteps({ tour }: { tour: Tour }) {
   const titleId = useId()
   const { travelDates, creatorId, price } = tour

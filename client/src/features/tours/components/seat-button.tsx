@@ -18,7 +18,7 @@ const TEXTS = {
 }
 type DialogKind = keyof typeof TEXTS
 
-/** What the action means for this tour: joining may be a request, and leaving its withdrawal. */
+/** The meaning of the action for this tour: joining may be a request, and leaving its withdrawal. */
 const kindOf = (action: SeatAction, { needsApproval, mine }: Tour): DialogKind =>
   action === 'join' ? (needsApproval ? 'ask' : 'join') : mine.requested ? 'takeBack' : 'leave'
 

@@ -27,7 +27,7 @@ const AccountLink = ({ to, tourId, className, children }: AccountLinkProps) => (
   </Link>
 )
 
-/** What people who are not logged in see of a tour that is not public, or is not there: nothing of it. */
+/** The page for visitors of a tour that is not public, or is not there: it shows nothing of it. */
 export function HiddenTourPage({ tourId }: { tourId: string }) {
   useTitle(text.hiddenTitle)
   return (

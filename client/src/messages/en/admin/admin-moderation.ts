@@ -78,7 +78,7 @@ export const noNote = 'No note.'
 export const noEvidence = 'The evidence was deleted at the end of its retention.'
 export const suspendedUntil = (day: string) => `Suspended until ${day}`
 export const suspendedForGood = 'Suspended for good'
-/** How old an account is. */
+/** The age of an account. */
 export const age = (days: number) =>
   days < 60 ? `${days === 1 ? '1 day' : `${days} days`} old` : `${Math.floor(days / 30.4)} months old`
 export const snapshot = (n: number) =>

@@ -1,4 +1,4 @@
-// What people consent to: the boxes in forms, and the list on the security page.
+// The texts of consents: the boxes in forms, and the list on the security page.
 import type { CONSENT_PURPOSES, WITHDRAWABLE_PURPOSES } from '@saathi/shared/auth/consent-rules'
 
 type Withdrawable = Record<(typeof WITHDRAWABLE_PURPOSES)[number], string>

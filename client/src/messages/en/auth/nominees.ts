@@ -1,4 +1,4 @@
-// Whom people name to use their rights when they die or cannot act.
+// The texts about nominees, who use somebody's rights when that person dies or cannot act.
 export const title = 'Your nominee'
 export const intro =
   'You may name somebody who can ask us for your data, or have it deleted, if you die or cannot act. Ask them before. Nobody else sees it but a moderator who needs it.'

@@ -5,9 +5,9 @@ import { DELETION_DAYS } from '@saathi/shared/social/rules'
 
 type StoredData = {
   title: string
-  /** What is stored. */
+  /** The data that is stored. */
   what: string
-  /** What it is used for, and who sees it. */
+  /** Its use, and who sees it. */
   use: string
   keptFor: (retention: OperatorRetention) => string
 }

@@ -69,7 +69,7 @@ export const busiest = 'Busiest'
 export const quietest = 'Quietest'
 export const yourMonth = (month: number) => `The costs below are for ${monthName(month)}.`
 
-// What to know first.
+// Notes before the rest.
 export const goodToKnow = 'Good to know'
 export const permits = 'Permits'
 export const noPermits = 'Indian citizens need no permit.'

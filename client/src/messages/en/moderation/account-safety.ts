@@ -1,6 +1,6 @@
 import type { Decision, OwnReport, PhotoGesture } from '@saathi/shared/moderation/schema'
 
-// What a user has reported, what moderators have decided about them, and the photo check.
+// The texts about a user's reports, the decisions about them, and the photo check.
 
 export const reports = 'What you have reported'
 export const reportOf = (reason: string, day: string) => `${reason}, ${day}`

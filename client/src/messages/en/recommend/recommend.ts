@@ -128,9 +128,9 @@ export const lowestTotal = 'Lowest total'
 export const shortestJourney = 'Shortest journey'
 export const bestSeason = 'Best season'
 const standings = { match: 'Best match', total: 'Lowest total', journey: 'Shortest journey' }
-/** Those after the first one. */
+/** The results after the first one. */
 const furtherStandings = { match: 'best match', total: 'lowest total', journey: 'shortest journey' }
-/** What a place is the best of the list at: `Best match, lowest total`. */
+/** The criteria by which a place is the best of the list: `Best match, lowest total`. */
 export const standingsOf = (names: (keyof typeof standings)[]) =>
   names.map((name, index) => (index === 0 ? standings[name] : furtherStandings[name])).join(', ')
 export const allLeftOut = 'You have left out every place of this kind.'
@@ -191,7 +191,7 @@ export const costParts = {
   daily_expenses: 'Daily expenses',
 }
 export const costPartsShort = { flights: 'Travel', accommodation: 'Stay', daily_expenses: 'Daily expenses' }
-/** What the bar of costs shows. `left` is negative above the budget. */
+/** The label of the bar of costs. `left` is negative above the budget. */
 export function costBar(total: number, parts: string[], budget: { amount: number; left: number } | null) {
   const spent = `${rupees(total)}: ${parts.join(', ')}.`
   if (budget === null) return spent

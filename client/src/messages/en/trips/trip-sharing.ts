@@ -1,4 +1,4 @@
-// What of a trip leaves Saathi: links, the calendar feed and calendar files.
+// The texts about the parts of a trip that leave Saathi: links, the calendar feed and calendar files.
 
 export const title = 'Share this plan'
 export const readLink = 'Read-only link'

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { appError } from '../../../errors.ts'
 import type { Saved } from './queries/catalogue.ts'
 
-/** What was saved. @throws TRPCError for any other outcome; `field` is named where the slug is another package's */
+/** The saved package. @throws TRPCError for any other outcome; `field` is named where the slug is another package's */
 export function unwrapSaved(saved: Saved, field: string): z.infer<typeof SavedPackage> {
   if (saved.outcome === 'missing') throw appError('NOT_FOUND', 'packages.notFound')
   if (saved.outcome === 'stale') throw appError('CONFLICT', 'packages.changed')

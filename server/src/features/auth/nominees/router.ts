@@ -3,7 +3,7 @@ import { badInput } from '../../../errors.ts'
 import { authedProcedure, recentUserProcedure, router } from '../../../trpc.ts'
 import { findNominee, removeNominee, saveNominee } from './queries/nominees.ts'
 
-/** Whom the caller has named to use their rights when they die or cannot act. Changes are mailed to the caller. */
+/** The person whom the caller has named to use their rights when they die or cannot act. Changes are mailed to the caller. */
 export const nomineesRouter = router({
   mine: authedProcedure
     .output(OwnNominee)

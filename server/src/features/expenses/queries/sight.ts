@@ -39,7 +39,7 @@ const prepared = perDb((db) => ({
 export type Sight = {
   /** Ids of people and guests from whom a block separates the reader. */
   apart: Set<string>
-  /** Those of them with whom the reader shares an entry or a transfer. */
+  /** The people with whom the reader shares an entry or a transfer. */
   shared: Set<string>
   /** The numbers of the entries that the reader does not see. */
   unlisted: Set<number>
@@ -49,7 +49,7 @@ export type Sight = {
 
 const WHOLE: Sight = { apart: new Set(), shared: new Set(), unlisted: new Set(), unseen: [] }
 
-/** What the reader sees of a ledger; `everyone` is needed only for a reader whom a block separates from somebody. */
+/** The part of a ledger that the reader sees; `everyone` is needed only for a reader whom a block separates from somebody. */
 export async function readSight(
   db: Db,
   reader: LedgerReader,

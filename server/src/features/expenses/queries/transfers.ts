@@ -111,7 +111,7 @@ export function proposals(ids: string[], lines: LedgerLine[], begun: Stored[]) {
 const isSamePair = (one: { from: string; to: string }, other: { from: string; to: string }) =>
   one.from === other.from && one.to === other.to
 
-/** What a person acts for with a transfer depends on its state; `proposed` is one that nobody has begun. */
+/** The acts that are open to a person depend on the state of the transfer; `proposed` is one that nobody has begun. */
 function findActions(
   { from, to, state, released }: Pick<TransferView, 'from' | 'to' | 'state' | 'released'>,
   { userId }: LedgerReader,

@@ -58,7 +58,7 @@ const prepared = perDb((db) => ({
     .prepare('visible_people'),
 }))
 
-/** Those of the users who are not suspended or deleted, by id, as the reader sees them. */
+/** The users among these who are not suspended or deleted, by id, as the reader sees them. */
 export async function findPeople(db: Db, me: string, ids: string[]): Promise<Map<string, Person>> {
   const people = await prepared(db).people.execute({ me, ids: idArray(ids) })
   return new Map(people.map((person) => [person._id, person]))

@@ -46,7 +46,7 @@ export const unreadQuery = (db: Db) =>
     .from(sql`unread_threads(${me}) t`)
     .innerJoin(users, isOpenThread)
 
-/** Which of the users `others` the reader may write to; `matched` are those who are matched with the reader. */
+/** The users among `others` to whom the reader may write; `matched` are those who are matched with the reader. */
 const isOpen = and(
   sql`${users._id} = any(${placeholder('others')}::uuid[])`,
   isNull(users.suspendedAt),
@@ -111,7 +111,7 @@ const openParams = (me: string, rows: ThreadRow[], today: string) => ({
   matched: idArray(rows.filter(({ isMatched }) => isMatched).map(({ otherId }) => otherId)),
 })
 
-/** Those of the other users to whom this user may write, by id. */
+/** The people among these to whom this user may write, by id. */
 export async function findOpen(db: Db, me: string, rows: ThreadRow[], today: string): Promise<Map<string, Person>> {
   const people = await prepared(db).openPeople.execute(openParams(me, rows, today))
   return new Map(people.map((person) => [person._id, person]))

@@ -6,7 +6,7 @@ import { evidenceLabels as labels } from '../../../messages/en/moderation.ts'
 type Fact = ReportEvidence['subject'][number]
 type Lines = ReportEvidence['lines']
 
-/** Those facts that have a text. */
+/** The facts that have a text. */
 const given = (facts: Record<string, string | null | undefined>): Fact[] =>
   Object.entries(facts).flatMap(([label, text]) => (text ? [{ label, text }] : []))
 

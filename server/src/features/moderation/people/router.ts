@@ -73,7 +73,7 @@ export const peopleProcedures = {
       return { ...found, tours, person, signals }
     }),
 
-  /** Whom a person has named to use their rights when they die or cannot act. */
+  /** The nominee whom a person has named to use their rights when they die or cannot act. */
   nominee: peopleProcedure
     .input(StaffPersonRef)
     .output(OwnNominee)

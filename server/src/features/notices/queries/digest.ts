@@ -65,7 +65,7 @@ const mayGetDigest = ({ today, awaySince }: When) =>
 
 export type Recipient = { _id: string; seenAt: string | null; digestUpTo: string | null }
 
-/** Those of the users who may get a daily mail now. */
+/** The users among these who may get a daily mail now. */
 export const listRecipients = (db: Db, ids: string[], when: When): Promise<Recipient[]> =>
   db
     .select({ _id: users._id, seenAt: users.seenAt, digestUpTo: users.digestUpTo })

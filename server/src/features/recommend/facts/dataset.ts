@@ -30,7 +30,7 @@ export type { AirportFacts, AirRow, BusRow, RailRow }
 /** A place with what is computed once: the distance from each starting city, its picture, and whether its roads are hill roads. */
 export type Destination = z.infer<typeof Place> & { gc_km: Record<City, number>; picture: string; hilly: boolean }
 
-/** What leaves one starting city: trains by station code, buses by place id, flights by airport code. */
+/** The transport from one starting city: trains by station code, buses by place id, flights by airport code. */
 export type Departures = {
   rail: ReadonlyMap<string, RailRow[]>
   bus: ReadonlyMap<string, BusRow[]>

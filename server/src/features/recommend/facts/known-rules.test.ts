@@ -62,7 +62,7 @@ const trainFares: Priced[] = trains
   .flatMap(({ from, to, km, classes, fares }) =>
     classes.map((kind) => ({ name: `${from} ${to} ${kind}`, kind, km, fare: fares[kind] ?? 0 })),
   )
-/** How much longer a road is than the straight line. */
+/** The ratio of a road to the straight line. */
 const ROAD_DETOUR = 1.3
 const busFares: Priced[] = Object.values(departures)
   .flatMap(({ bus }) => [...bus.values()].flat())

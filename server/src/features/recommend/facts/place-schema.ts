@@ -95,7 +95,7 @@ const HealthAdvice = z.object({
 export type HealthAdvice = z.infer<typeof HealthAdvice>
 
 const Time = z.string().check(z.regex(/^([01]\d|2[0-4]):[0-5]\d$/))
-/** What a sight needs beyond a day out from one base: nights at another place, a high pass, or a long walk. */
+/** The needs of a sight beyond a day out from one base: nights at another place, a high pass, or a long walk. */
 const Needs = z.union([
   z.strictObject({ nights_at: Text }),
   z.strictObject({ pass: Text }),
@@ -134,7 +134,7 @@ export const Place = z
     airports: z.array(Airport).check(z.minLength(1)),
     railheads: z.array(Railhead),
     road: z.partialRecord(City, z.object({ km: Amount, hours: Amount })),
-    /** How one goes on from where the road ends, and where that is: no car is said to go further. */
+    /** The way on from where the road ends, and where that is: no car is said to go further. */
     last_stretch: z.optional(Text),
     road_ends: z.optional(Text),
     best_months: Months,

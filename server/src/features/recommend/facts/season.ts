@@ -12,7 +12,7 @@ export type TravelMonth = {
   longWeekend?: string
 }
 
-/** What a place is judged for: a month, or the days of a trip where they are known. */
+/** The time for which a place is judged: a month, or the days of a trip where they are known. */
 export type Period = number | Omit<TravelMonth, 'daysAhead'>
 
 const DAYS_IN = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

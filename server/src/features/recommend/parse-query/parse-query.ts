@@ -12,7 +12,7 @@ import { findTypes } from './types.ts'
 
 const DEFAULT_CITY = 'mumbai'
 
-/** What was read from a text. `people`: how many it names, of whom `group_size` is the form's next size. */
+/** The facts that were read from a text. `people`: how many it names, of whom `group_size` is the form's next size. */
 export type Reading = ParsedQuery & { people: number | null }
 
 /** Reads a trip from one line of the form. Text beyond 200 characters is not read. */

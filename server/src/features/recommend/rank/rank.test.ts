@@ -20,7 +20,7 @@ const requestOf = (given: Partial<DreamTrip>): DreamTrip => ({
   ...given,
 })
 
-/** What is offered for one place, and how well it fits. */
+/** The offer for one place, and how well it fits. */
 function ranked(given: Partial<DreamTrip>, place: Destination | string): Ranked {
   const trip = parseTrip(requestOf(given), NOW)
   const offer = offerFor(dataset, trip, typeof place === 'string' ? placeOf(place) : place)!

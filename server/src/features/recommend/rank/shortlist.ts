@@ -92,7 +92,7 @@ function withSomethingNear(ordered: Ranked[]): Ranked[] {
   return near ? [...shown.slice(0, MOST - 1), near] : shown
 }
 
-/** Who asks for one day is shown what can be done in one, before what takes a night. */
+/** For one day, places that need no night come first. */
 function dayTripsFirst({ maxDays }: ParsedTrip, ordered: Ranked[]): Ranked[] {
   if (maxDays !== 1) return ordered
   const isDayTrip = ({ option }: Ranked) => option.nights === 0

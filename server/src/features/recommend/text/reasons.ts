@@ -49,7 +49,7 @@ export function reasonsFor(trip: ParsedTrip, offer: Offer, among: Offer[] = []):
   return [...strong, ...plain.slice(0, Math.max(0, ENOUGH - strong.length))].slice(0, MOST)
 }
 
-/** What is there only for those who stay the night. */
+/** The sights that only people who stay the night can see. */
 const NEEDS_A_NIGHT = /\b(sunrise|sunset|dawn|dusk|nights?|sleep|stay|evenings?|weekend|morning)\b/i
 
 /** Nothing is praised that a closure stops for most of the time, not even one that is not certain. */
@@ -103,7 +103,7 @@ function seasonReason({ when }: ParsedTrip, { place }: Offer): string | null {
   return month === run.at(-1) ? `${name} closes its best season, ${spells}.` : `${name} is mid-season here: ${spells}.`
 }
 
-/** What this offer is the best of the answer at, if anything. */
+/** The criterion by which this offer is the best of the answer, if any. */
 function standing({ people }: ParsedTrip, offer: Offer, among: Offer[]): string | null {
   const others = among.filter(({ place }) => place.id !== offer.place.id)
   if (others.length < 2 || !offer.fits) return null
@@ -127,7 +127,7 @@ function companyReason({ people, when }: ParsedTrip, { place, option }: Offer): 
   return 'A favourite of younger travellers.'
 }
 
-/** That nothing has to be applied for, where that is certain. */
+/** The sentence that nothing has to be applied for, where that is certain. */
 function permitReason({ type, when }: ParsedTrip, { place, option }: Offer): string | null {
   const doubted = [...place.uncertain, ...place.low_confidence].some((what) => /permit|pass\b|fee|regist/i.test(what))
   if (doubted || type === 'wildlife' || permitsFor(option, type, when.month).length > 0) return null

@@ -132,7 +132,7 @@ export function writeReference(db: Db, me: Reader, { tourId, aboutId, facts }: D
 export const replyToReference = (db: Db, me: Reader, referenceId: string, text: string) =>
   callFunction(db, 'reply_to_reference', { userId: me.userId, referenceId, text, today: me.today })
 
-/** Whom a reference of this writer is about, if the reader may see it; else null. */
+/** The person whom a reference of this writer is about, if the reader may see it; else null. */
 export async function findShownReference(db: Db, reader: Reader, referenceId: string, writerId: string) {
   const [found] = await db
     .select({ aboutId: r.aboutId })

@@ -105,7 +105,7 @@ function addExtras(items: Draft[], extras: readonly Line[]): Set<string> {
     if (!next) continue
     const costPart = isTravel ? 'travel' : PAPERS.test(label) ? 'entry' : 'other'
     const own: Draft = { ...next, ...NOWHERE, role: 'other', kind: 'other', title: label, cost: typical, costPart }
-    // What holds its time stays the first of its day.
+    // An item with a fixed time stays the first of its day.
     items.splice(items.indexOf(next) + (next.fixedStart === null ? 0 : 1), 0, own)
   }
   return covered

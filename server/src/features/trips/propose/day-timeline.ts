@@ -42,7 +42,7 @@ const LUNCH = {
   latest: at(15),
   minutes: 60,
 }
-/** Where a full lunch would come too late for what follows. */
+/** Used when a full lunch would come too late for what follows. */
 const SHORT_LUNCH = 40
 const LATE_VISIT = at(20.25)
 const DINNER = { at: at(19.5), earliest: at(18.5), minutes: 60 }
@@ -143,7 +143,7 @@ class DayTimeline {
     this.move(next)
   }
 
-  /** Who goes out to eat needs no other meal then. */
+  /** A visit with food replaces the meal of that time. */
   private countAsMeal(start: number): void {
     if (start >= LUNCH.from && start <= LUNCH.until) this.lunch = false
     if (start >= at(17.75)) this.dinner = false
@@ -177,7 +177,7 @@ class DayTimeline {
     return this.clock <= room.to
   }
 
-  /** Where neither a visit nor the ways leave time for a lunch. */
+  /** Used when neither a visit nor the ways leave time for a lunch. */
   private takeLunchAlong(): void {
     const visit = this.entries.findLast(({ kind, start }) => kind === 'visit' && start <= LUNCH.latest)
     if (visit?.kind === 'visit') visit.lunchAlong = true
@@ -212,7 +212,7 @@ class DayTimeline {
       visit.isFood &&
       slots.some(({ from, to }) => from <= BREAKFAST.at + minutes && to >= BREAKFAST.at + minutes)
     ) {
-      // What is eaten in the lanes is the breakfast.
+      // Food in the lanes counts as the breakfast.
       this.breakfast = false
       return
     }

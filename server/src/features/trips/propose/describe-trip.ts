@@ -23,7 +23,7 @@ export type TripFacts = {
   items: readonly TripItemFacts[]
 }
 
-/** What follows from the facts of a trip at the time when it is read. */
+/** The texts that follow from the facts of a trip at the time when it is read. */
 export type Outlook = Pick<SharedTrip, 'highlights' | 'sun' | 'hilly' | 'permits' | 'warnings'> & {
   checklist: ProposedCheck[]
 }

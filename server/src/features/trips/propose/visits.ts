@@ -112,7 +112,7 @@ function slotIn(
   switch (time) {
     case 'sunrise': {
       const lead = Math.min(90, Math.max(20, minutes / 3))
-      // What opens later in the morning only, or shuts before, is no sunrise.
+      // A place that is not open at dawn cannot be visited at sunrise.
       return opens > sun.sunrise + 150 ? [] : near(sun.sunrise - lead, 0, 20)
     }
     case 'sunset':

@@ -1,6 +1,6 @@
 import type { BlogSlug } from '../../../blog/posts.ts'
 
-/** What cards and link previews show of a post. */
+/** The part of a post that cards and link previews show. */
 export const posts = {
   'the-wind-came-on-the-third-morning': {
     title: 'The wind came on the third morning',

@@ -1,6 +1,6 @@
 import type { MODERATION_WORDS } from '../../../admin/rules.ts'
 
-/** What a person is told about a decision of the moderators, by the value on the wire. */
+/** The sentences for a person about a decision of the moderators, by the value on the wire. */
 export const moderationWords = {
   moneyBeforeMeeting: 'Asking people for money before meeting them is against our rules.',
   sameTextToMany: 'Sending the same message to many people is against our rules.',

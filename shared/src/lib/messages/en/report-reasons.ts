@@ -1,6 +1,6 @@
 import type { REPORT_REASONS } from '../../../social/rules.ts'
 
-/** What somebody is reported for, by the value on the wire. */
+/** The reasons for which people are reported, by the value on the wire. */
 export const reportReasons = {
   harassment: 'Harassment or threats',
   unsafe: 'Felt unsafe on a tour or in a conversation',

@@ -6,7 +6,7 @@ import { spanOfDays } from './days.ts'
 
 type Head = Pick<SharedTrip, 'kind' | 'firstName' | 'startDate' | 'dayCount'>
 
-/** Whose trip it is, as far as the owner says so. */
+/** The owner of the trip, as far as they say so. */
 export function sharedLabel({ kind, firstName }: Head): string {
   if (firstName) return `${firstName}’s trip`
   return kind === 'family' ? 'A trip shared with the family' : 'A trip shared with you'

@@ -32,7 +32,7 @@ type Props = {
   family: (tour: Tour) => ReactNode
 }
 
-/** What a member of a tour has and does after joining: the ticket, the meeting point and the next steps. */
+/** The page of a member after joining: the ticket, the meeting point and the next steps. */
 export function TicketPage({ tourId, journey, family }: Props) {
   const { user } = useAuth()
   const tour = trpc.tours.get.useQuery({ tourId }, { staleTime: 0 })

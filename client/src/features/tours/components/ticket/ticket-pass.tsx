@@ -171,7 +171,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-/** How many people are named. */
+/** The number of people who are named. */
 const NAMED = 3
 
 function Company({ people, count }: { people: Group['members']; count: number }) {

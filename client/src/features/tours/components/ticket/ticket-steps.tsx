@@ -13,7 +13,7 @@ import { SeatButton } from '../seat-button.tsx'
 
 type Props = { tour: Tour; isOver: boolean }
 
-/** What to do next, and what happens when one cannot come. */
+/** The next steps, and the consequences of not coming. */
 export function TicketSteps({ tour, isOver }: Props) {
   const titleId = useId()
   const { creatorId, price, travelDates, mine, cancellationTerms } = tour

@@ -7,7 +7,7 @@ import { nominees } from '../../../../db/schema/nominees.ts'
 import { users } from '../../../../db/schema/users.ts'
 import type { AuthMail } from '../../mails.ts'
 
-/** Whom the user has named; null for nobody. */
+/** The person whom the user has named; null for nobody. */
 export async function findNominee(db: Db, userId: string): Promise<Nominee | null> {
   const { name, email, phone, namedAt } = nominees
   const [row] = await db.select({ name, email, phone, namedAt }).from(nominees).where(eq(nominees.userId, userId))
