@@ -36,6 +36,9 @@ export const Consent = z.object({ adult: z.literal(true) })
 
 export const CodeRequest = z.object({ email: Email })
 
+/** A password that comes along is only checked, so that one that is too common is refused before the mail. */
+export const RegistrationCodeRequest = z.extend(CodeRequest, { password: z.optional(Password) })
+
 /** The registration payload of the API; consent is optional. */
 export const Registration = z.object({
   name: PersonName,

@@ -258,6 +258,15 @@ describe('auth.sendCode', () => {
     )
   })
 
+  test('a common password is BAD_REQUEST at its field, and no code is mailed', async () => {
+    const email = address()
+    const refused = anybody().auth.sendCode({ email, password: 'password1' })
+    await expect(refused).rejects.toMatchObject({ code: 'BAD_REQUEST', cause: { field: 'password' } })
+    expect(await mailsTo(email)).toEqual([])
+    await anybody().auth.sendCode({ email, password: 'monsoon-42' })
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
   test('twenty concurrent calls within a minute send one mail', async () => {
     const email = address()
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => anybody().auth.sendCode({ email })))

@@ -7,6 +7,7 @@ import {
   MessageResponse,
   Registered,
   Registration,
+  RegistrationCodeRequest,
   SignInSettings,
 } from '@saathi/shared/auth/schema'
 import { cleanedName } from '@saathi/shared/social/name-rules'
@@ -32,7 +33,7 @@ import type { AuthMail } from './mails.ts'
 import { consent, syncUser } from './queries/auth.ts'
 import { changeAddress, currentAddress, startAddressChange } from './workflows/address.ts'
 import { noticePasswordChange } from './workflows/password-change.ts'
-import { createCode, register } from './workflows/register.ts'
+import { createCode, refuseCommonPassword, register } from './workflows/register.ts'
 
 /** Settings for the embedded identity provider, which is on this origin and accepts any API key. */
 const EMBEDDED = { apiKey: 'embedded', authDomain: 'saathi.localhost', projectId: EMBEDDED_PROJECT }
@@ -53,10 +54,11 @@ export const authRouter = router({
   /** Mails a registration code. The response is the same whether or not the address has an account. */
   sendCode: publicProcedure
     .meta(restPost('/auth/send-verification-code', 'Mail a registration code'))
-    .input(CodeRequest)
+    .input(RegistrationCodeRequest)
     .output(MessageResponse)
     .mutation(async ({ ctx, input }) => {
       await ctx.limits.take('codesPerIp', ctx.ip)
+      if (input.password !== undefined) await refuseCommonPassword(input.password)
       const code = await createCode(ctx, input.email.toLowerCase())
       const mail: AuthMail = { kind: 'registrationCode', params: { code, minutes: CODE_MINUTES } }
       await queueMail(ctx.db, { to: input.email, ...mail })

@@ -17,7 +17,7 @@ export const errors = {
   'auth.emailInvalid': 'This is not an e-mail address.',
   'auth.emailNotVerified': 'Please verify your e-mail address first: register with the code that we mail you.',
   'auth.emailTaken': 'An account with this e-mail address exists already. Please log in.',
-  'auth.passwordCommon': 'This password is among the first that others would try. Please choose another.',
+  'auth.passwordCommon': 'Too easy to guess. Choose another.',
   'auth.passwordWeak': 'This password is too weak.',
   'auth.providerBusy': 'Too many people are signing in at once. Please try again in a moment.',
   'auth.providerUnavailable': 'The sign-in service cannot be reached just now. Please try again in a moment.',

@@ -58,7 +58,7 @@ export function Registration({ step, onStep, toLogin }: Props) {
   }
 
   async function sendCode() {
-    await send.mutateAsync({ email })
+    await send.mutateAsync({ email, password: details.password })
     const now = { email, at: Date.now() }
     setSent(now)
     saveDraft({ name: details.name, email: details.email, adult: details.adult, sent: now })

@@ -83,6 +83,11 @@ function wrongCode(left: number | null) {
   return appError('BAD_REQUEST', 'auth.codeWrongTriesLeft', { field: 'code', params: { tries: left } })
 }
 
+/** @throws TRPCError BAD_REQUEST for one of the passwords that are tried first */
+export async function refuseCommonPassword(password: string): Promise<void> {
+  if (await isCommonPassword(password)) throw badInput('password', 'auth.passwordCommon')
+}
+
 /**
  * Checks the code, creates the account and its profile, and returns a custom token for signing in. If a step after the
  * account's creation fails, the account is deleted and the try is refunded.
@@ -91,7 +96,7 @@ function wrongCode(left: number | null) {
 export async function register(ctx: Context, { name, password, code, consent, ...input }: Registration) {
   const { db, identity, now } = ctx
   const email = input.email.toLowerCase()
-  if (await isCommonPassword(password)) throw badInput('password', 'auth.passwordCommon')
+  await refuseCommonPassword(password)
   const attempt = await beginTry(ctx, email)
   if (!(await isCode(code, attempt.hash))) throw wrongCode(attempt.left)
   const uid = await createAccount({ email, password, name, emailVerified: true })
