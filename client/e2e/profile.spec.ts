@@ -38,7 +38,7 @@ test('the own profile: shows hosted and joined tours with favorites and details'
   await page.goto('/profile')
   const hosting = section(page, 'Your Open Tours').getByRole('article', { name: own.name })
   await expect(hosting.getByText('Hosting')).toBeVisible()
-  await expect(hosting.getByText('Free', { exact: true })).toBeVisible()
+  await expect(hosting.getByText('Pay your own way', { exact: true })).toBeVisible()
   await expect(hosting.getByText('0 participants')).toBeVisible()
   const card = section(page, 'Your Joined Tours').getByRole('article', { name: joined.name })
   await expect(card.getByText('Joined', { exact: true })).toBeVisible()

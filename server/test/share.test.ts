@@ -55,11 +55,11 @@ describe('link previews', () => {
     expect(JSON.stringify(card)).not.toMatch(/UPI/)
   })
 
-  test('a tour without a price: is called free', async () => {
+  test('a tour without a price: says that everybody pays their own way', async () => {
     const { _id } = await asha.api.tours.create(
       aTour({ price: 0, destination: 'Cubbon Park', description: 'We walk.', isPublic: true }),
     )
-    expect((await at(`/tours?tour=${_id}`))?.text).toBe('Cubbon Park, Free. We walk.')
+    expect((await at(`/tours?tour=${_id}`))?.text).toBe('Cubbon Park. Pay your own way. We walk.')
   })
 
   test.each([

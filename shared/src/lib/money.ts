@@ -10,5 +10,11 @@ export const priceWords = (price: number): string => (price > 0 ? rupees(price) 
 /** The same within a sentence: `₹11,900 a person`, `Free`. */
 export const priceEach = (price: number): string => (price > 0 ? `${rupees(price)} a person` : priceWords(price))
 
+/** The price of a tour per person, as `priceWords`; a tour without one is not free: everybody pays for themselves. */
+export const tourPrice = (price: number): string => (price === 0 ? 'Pay your own way' : priceWords(price))
+
+/** The same within a sentence: `₹11,900 a person`, `Pay your own way`. */
+export const tourPriceEach = (price: number): string => (price === 0 ? tourPrice(price) : priceEach(price))
+
 /** A range of whole rupees: `₹2,500–₹5,000`. */
 export const rupeeRange = (low: number, high: number): string => `${rupees(low)}–${rupees(high)}`

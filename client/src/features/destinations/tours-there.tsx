@@ -1,6 +1,6 @@
 import type { Destination, DestinationTour } from '@saathi/shared/destinations/schema'
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
-import { priceEach } from '@saathi/shared/lib/money'
+import { tourPriceEach } from '@saathi/shared/lib/money'
 import { useAuth } from '../../lib/auth-context.tsx'
 import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/destinations/destinations.ts'
@@ -70,6 +70,6 @@ const TourRow = ({ tour: { _id, name, travelDates, price, image } }: { tour: Des
         {name}
       </AppLink>
     }
-    facts={text.tourFacts(spanOfDays(travelDates.start, travelDates.end), priceEach(price))}
+    facts={text.tourFacts(spanOfDays(travelDates.start, travelDates.end), tourPriceEach(price))}
   />
 )

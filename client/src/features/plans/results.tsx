@@ -1,6 +1,6 @@
 import { indianDay } from '@saathi/shared/lib/days'
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
-import { priceEach } from '@saathi/shared/lib/money'
+import { tourPriceEach } from '@saathi/shared/lib/money'
 import type { FoundPlan, TourCompanion } from '@saathi/shared/plans/schema'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -117,7 +117,7 @@ const TourRow = ({ tour, people }: { tour: Tour; people: TourCompanion[] }) => (
         </Link>
       </h4>
       <p className="mt-0.5 text-muted text-sm tabular-nums">
-        {text.tourFacts(spanOfDays(tour.travelDates.start, tour.travelDates.end), priceEach(tour.price))}
+        {text.tourFacts(spanOfDays(tour.travelDates.start, tour.travelDates.end), tourPriceEach(tour.price))}
       </p>
       {people.length > 0 && (
         <ul aria-label={text.onThisTour} className="mt-2 flex flex-wrap gap-x-4 gap-y-1">

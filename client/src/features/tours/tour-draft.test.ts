@@ -1,4 +1,4 @@
-import { priceWords } from '@saathi/shared/lib/money'
+import { tourPrice } from '@saathi/shared/lib/money'
 import type { PackageCard } from '@saathi/shared/packages/schema'
 import { TourFacts } from '@saathi/shared/tours/schema'
 import fc from 'fast-check'
@@ -152,7 +152,7 @@ test('parseDraft: invalid or empty text gives null', () => {
 
 test('previewOf: an empty price is N/A, a price of 0 is Free', () => {
   const host = { _id: '0198c0de-0000-7000-8000-000000000003', name: 'Asha Rao', firebaseUid: 'asha' }
-  const price = (typed: string) => priceWords(buildPreview({ ...EMPTY, price: typed }, host, null, TODAY).price)
+  const price = (typed: string) => tourPrice(buildPreview({ ...EMPTY, price: typed }, host, null, TODAY).price)
   expect(['', 'cheap', '0', '11,900'].map(price)).toEqual(['N/A', 'N/A', 'Free', '₹11,900'])
 })
 

@@ -1,6 +1,6 @@
 import { cities, tripTypes } from '@saathi/shared/lib/messages/en/choices'
 import { monthName, spanOfDays } from '@saathi/shared/lib/messages/en/days'
-import { priceEach, rupees } from '@saathi/shared/lib/money'
+import { priceEach, rupees, tourPriceEach } from '@saathi/shared/lib/money'
 import type { PackageCard } from '@saathi/shared/packages/schema'
 import { OPEN_BUDGET } from '@saathi/shared/recommend/form-choices'
 import type { DreamTrip, Recommendation } from '@saathi/shared/recommend/schema'
@@ -109,6 +109,6 @@ export const tourLine = ({ name, destination, startDate, endDate, price, capacit
     quote(name),
     quote(destination),
     spanOfDays(startDate, endDate),
-    priceEach(price),
+    tourPriceEach(price),
     capacity === null ? null : Math.max(0, capacity - joined),
   )

@@ -1,7 +1,7 @@
 import { BLOG_POSTS } from '@saathi/shared/blog/posts'
 import { posts } from '@saathi/shared/lib/messages/en/blog'
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
-import { priceEach } from '@saathi/shared/lib/money'
+import { priceEach, tourPriceEach } from '@saathi/shared/lib/money'
 import { isTourImage } from '@saathi/shared/tours/rules'
 import type { SharedTrip } from '@saathi/shared/trips/shared-trips'
 import { and, eq } from 'drizzle-orm'
@@ -132,7 +132,7 @@ async function tourPreview(db: Db, tourId: string): Promise<LinkPreview | null> 
   if (tour.cancelledAt) return CANCELLED_TOUR
   return {
     title: `${tour.name} · ${spanOfDays(tour.start, tour.end)}`,
-    text: short(`${tour.destination}, ${priceEach(tour.price)}. ${tour.description}`.trim()),
+    text: short(`${tour.destination}. ${tourPriceEach(tour.price)}. ${tour.description}`.trim()),
     image: tour.images.find(isTourImage) ?? null,
     canonical: null, // a host's tour is for those who have its link
   }

@@ -98,7 +98,7 @@ function CancelButton({ tour }: { tour: Tour }) {
         {text.cancelTour}
       </Button>
       <Dialog title={text.askCancel} open={confirming} onClose={() => setConfirming(false)}>
-        <p className="mt-3 [overflow-wrap:anywhere]">{text.cancelEffect(tour.name)}</p>
+        <p className="mt-3 [overflow-wrap:anywhere]">{text.cancelEffect}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button disabled={cancel.isPending} onClick={confirm}>
             {cancel.isPending ? text.busy : text.yesCancel}

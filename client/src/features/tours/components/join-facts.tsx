@@ -1,5 +1,5 @@
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
-import { priceWords } from '@saathi/shared/lib/money'
+import { tourPrice } from '@saathi/shared/lib/money'
 import type { Tour } from '@saathi/shared/tours/schema'
 import * as text from '../../../messages/en/tours/tours.ts'
 import { Fact } from './tour-fact.tsx'
@@ -11,7 +11,7 @@ export function JoinFacts({ tour }: { tour: Tour }) {
     <>
       <dl className="mt-4 grid grid-cols-2 gap-x-5 gap-y-3 border-line border-y-2 border-dashed py-4">
         <Fact name={text.dates}>{spanOfDays(travelDates.start, travelDates.end)}</Fact>
-        <Fact name={text.pricePerPerson}>{priceWords(price)}</Fact>
+        <Fact name={text.pricePerPerson}>{tourPrice(price)}</Fact>
         <Fact name={text.paidTo}>{price > 0 ? text.handle(creatorId.name) : text.paidToNobody}</Fact>
         <Fact name={text.paidWhen}>{price > 0 ? text.paidAfterJoining : text.paidAsYouGo}</Fact>
       </dl>

@@ -1,5 +1,5 @@
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
-import { priceWords } from '@saathi/shared/lib/money'
+import { tourPrice } from '@saathi/shared/lib/money'
 import type { Tour } from '@saathi/shared/tours/schema'
 import { Link } from '@tanstack/react-router'
 import { CalendarDays, IndianRupee, MessageCircle, UsersRound } from 'lucide-react'
@@ -36,7 +36,7 @@ export function NextSteps({ tour }: { tour: Tour }) {
         </Step>
         <Step
           Icon={IndianRupee}
-          title={price > 0 ? text.payPerson(creatorId.name, priceWords(price)) : text.ownWay}
+          title={price > 0 ? text.payPerson(creatorId.name, tourPrice(price)) : text.ownWay}
           words={price > 0 ? text.payHost : text.holdsNoMoney}
         />
         <Step Icon={CalendarDays} title={text.putInCalendar} words={spanOfDays(travelDates.start, travelDates.end)}>

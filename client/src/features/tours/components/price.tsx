@@ -1,4 +1,4 @@
-import { priceWords } from '@saathi/shared/lib/money'
+import { tourPrice } from '@saathi/shared/lib/money'
 import * as text from '../../../messages/en/tours/tours.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
 
@@ -9,6 +9,6 @@ const TAGS = {
 
 export const Price = ({ price }: { price: number }) => (
   <p className="text-muted text-sm tabular-nums leading-tight">
-    <RichText text={price > 0 ? text.perPerson(priceWords(price)) : text.free(priceWords(price))} tags={TAGS} />
+    <RichText text={price > 0 ? text.perPerson(tourPrice(price)) : text.free(tourPrice(price))} tags={TAGS} />
   </p>
 )

@@ -1,5 +1,5 @@
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
-import { priceWords } from '@saathi/shared/lib/money'
+import { tourPrice } from '@saathi/shared/lib/money'
 import type { Tour } from '@saathi/shared/tours/schema'
 import { CalendarDays, MapPin, Star, UsersRound } from 'lucide-react'
 import { useId } from 'react'
@@ -75,7 +75,7 @@ export function ProfileTourCard({ tour, badge }: Props) {
         </ul>
       </div>
       <div className="ticket-stub flex flex-wrap items-center justify-between gap-3 px-5 py-4">
-        <p className="font-[700] text-lg tabular-nums">{priceWords(price)}</p>
+        <p className="font-[700] text-lg tabular-nums">{tourPrice(price)}</p>
         <TourLink tourId={tour._id} variant="quiet" describedBy={titleId}>
           {text.viewDetails}
         </TourLink>

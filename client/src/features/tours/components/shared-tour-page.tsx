@@ -1,5 +1,5 @@
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
-import { priceWords } from '@saathi/shared/lib/money'
+import { tourPrice } from '@saathi/shared/lib/money'
 import type { SharedTour } from '@saathi/shared/tours/schema'
 import { Link } from '@tanstack/react-router'
 import { useTitle } from '../../../lib/use-title.ts'
@@ -112,7 +112,7 @@ function Facts({ tour, dates }: { tour: SharedTour; dates: string }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-line border-y-2 border-dashed py-5 md:grid-cols-4">
       <Fact name={text.dates}>{dates}</Fact>
-      <Fact name={text.price}>{priceWords(price)}</Fact>
+      <Fact name={text.price}>{tourPrice(price)}</Fact>
       <Fact name={text.destination} wide>
         {destination}
       </Fact>

@@ -1,5 +1,5 @@
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
-import { priceWords } from '@saathi/shared/lib/money'
+import { tourPrice } from '@saathi/shared/lib/money'
 import type { Tour } from '@saathi/shared/tours/schema'
 import { skipToken } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -103,7 +103,7 @@ function Details({ tour, signedOut, report }: { tour: Tour } & Pick<Props, 'sign
         </div>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-line border-y-2 border-dashed py-5 md:grid-cols-3">
           <Fact name={text.dates}>{spanOfDays(travelDates.start, travelDates.end)}</Fact>
-          <Fact name={text.pricePerPerson}>{priceWords(price)}</Fact>
+          <Fact name={text.pricePerPerson}>{tourPrice(price)}</Fact>
           <Fact name={text.destination} wide>
             <DestinationLink id={tour.placeId}>{destination}</DestinationLink>
           </Fact>

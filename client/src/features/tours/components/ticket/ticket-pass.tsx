@@ -1,6 +1,6 @@
 import './ticket.css'
 import type { Group } from '@saathi/shared/groups/schema'
-import { priceWords } from '@saathi/shared/lib/money'
+import { tourPrice } from '@saathi/shared/lib/money'
 import type { Me } from '@saathi/shared/social/schema'
 import type { Tour } from '@saathi/shared/tours/schema'
 import { Bus, CarFront, type LucideIcon, MapIcon, MapPin, Plane, Ship, TrainFront } from 'lucide-react'
@@ -79,7 +79,7 @@ export function TicketPass({ tour, group, me, countdown, journey }: Props) {
               {capacity === null ? text.seatsOpen(participantCount) : text.seatsTaken(participantCount, capacity)}
             </Fact>
             <Fact name={text.host}>{mine.host ? text.youAreHost : creatorId.name}</Fact>
-            <Fact name={text.perPerson}>{priceWords(price)}</Fact>
+            <Fact name={text.perPerson}>{tourPrice(price)}</Fact>
           </dl>
           <Company people={others} count={group.memberCount - 1} />
           <Meeting meeting={group.meeting} host={mine.host} />

@@ -1,5 +1,5 @@
 import './ticket.css'
-import { priceWords } from '@saathi/shared/lib/money'
+import { tourPrice } from '@saathi/shared/lib/money'
 import type { Tour } from '@saathi/shared/tours/schema'
 import { CalendarPlus, IndianRupee, type LucideIcon, MessageCircle } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -31,7 +31,7 @@ export function TicketSteps({ tour, isOver }: Props) {
         {!mine.host && !isOver && (
           <Step
             Icon={IndianRupee}
-            title={price > 0 ? text.pay(creatorId.name, priceWords(price)) : text.ownWay}
+            title={price > 0 ? text.pay(creatorId.name, tourPrice(price)) : text.ownWay}
             words={price > 0 ? text.payMeans(creatorId.name) : text.holdsNoMoney}
           >
             <MessageLink person={creatorId}>{text.messageHost}</MessageLink>
