@@ -38,7 +38,7 @@ test('one line of text: fills the form, also in Hinglish, and a removed chip res
       'January',
       'Up to ₹25,000',
     ])
-    await expect(page.getByText('Not used: quiet')).toBeVisible()
+    await expect(page.getByText('Not understood: quiet')).toBeVisible()
     await expect(from).toHaveValue('pune')
     await expect(calls).toHaveValue('spiritual')
     await expect(group).toHaveValue('2')

@@ -108,8 +108,8 @@ test('a group of four: messages, replies, reactions, pins and read marks arrive 
   await hers.getByRole('button', { name: 'I am here', exact: true }).click()
   await expect(page.getByRole('button', { name: /^Meeting point/ })).toContainText('1 of 4 here')
 
-  await page.getByRole('button', { name: 'Meeting and members' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Meeting and members' })
+  await page.getByRole('button', { name: 'Group info' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Group info' })
   await expect(sheet.getByRole('heading', { name: '4 members' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

@@ -16,7 +16,7 @@ test('a woman opens her deck and a tour to women only: women see the tour, and o
   await restoreSession(page, asha)
   await page.goto('/edit-profile')
   const section = page.getByRole('region', { name: 'Your gender' })
-  await expect(section).toContainText('Shown only by being in a same-gender tour or deck')
+  await expect(section).toContainText('People can tell only if you use a tour or deck for one gender')
   await section.getByLabel('Gender (optional)').selectOption('Woman')
   await section.getByRole('button', { name: 'Save gender' }).click()
   await expect(section.getByText('Please tick the box if you agree.')).toBeVisible()

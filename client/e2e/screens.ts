@@ -129,7 +129,7 @@ export async function ownScreens(request: APIRequestContext, account: Account): 
     { path: `/profile/${tour.creatorId._id}`, open: openDialog('Report or block') },
     { path: '/edit-profile' },
     { path: '/account/security' },
-    { path: `${tourPath}/group`, open: openDialog('Meeting and members') },
+    { path: `${tourPath}/group`, open: openDialog('Group info') },
     { path: `${tourPath}/ticket` },
     { path: `${tourPath}/expenses`, open: openDialog('Add expense') },
     { path: '/expenses' },

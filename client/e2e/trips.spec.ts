@@ -74,7 +74,7 @@ test('a trip planned from a destination: its days are changed by keyboard alone,
 
   await page.getByRole('button', { name: 'Add to Friday' }).press('Enter')
   const adding = page.getByRole('dialog', { name: 'Add to Friday' })
-  await adding.getByRole('button', { name: 'Something of your own' }).press('Enter')
+  await adding.getByRole('button', { name: 'Add your own stop' }).press('Enter')
   await adding.getByLabel('What').fill('Dinner on a roof')
   await adding.getByLabel('Kind', { exact: true }).selectOption('meal')
   await adding.getByRole('checkbox', { name: 'At a set time' }).press('Space')

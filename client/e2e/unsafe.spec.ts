@@ -24,7 +24,7 @@ test('a guest who feels unsafe: finds numbers, reports a member, leaves quietly,
     ['181', 'Women’s helpline'],
   ])
     await expect(sheet.getByRole('link', { name: `Call ${number}: ${name}` })).toHaveAttribute('href', `tel:${number}`)
-  await expect(sheet.getByText('Saathi is no emergency service')).toBeVisible()
+  await expect(sheet.getByText('Saathi is not an emergency service')).toBeVisible()
 
   await sheet.getByRole('button', { name: 'Report or block Vikram Rathore' }).click()
   await sheet.getByLabel('What is wrong?').selectOption('unsafe')

@@ -98,7 +98,7 @@ describe('questions about trips', () => {
     ['A beach trip for two from Mumbai under 20,000', /^Beaches for two from Mumbai, within ₹20,000 in all:\n- \w/],
     ['suggest a wildlife safari from Bangalore for a family, 50k', /^Wildlife for four from Bengaluru, within ₹50,000/],
     ['Where can I trek from Delhi solo with 15000 rupees?', /^Adventure for one from Delhi/],
-    ['historical places for a weekend from Hyderabad', /You did not say, so I took: for two, within ₹20,000\./],
+    ['historical places for a weekend from Hyderabad', /I assumed: for two, within ₹20,000\./],
     ['street food trip from Kolkata for 3 friends, 30k', /so 3 are costed as the next/],
     ['plan a mountain holiday for six from Chennai in May', /^Mountains for six from Chennai/],
     ['weekend in the hills from Pune for two, 15k', /^Mountains for two from Pune, within ₹15,000/],

@@ -67,7 +67,7 @@ const defaults = {
   preference_type: 'beaches',
 }
 export const assumed = (fields: (keyof typeof defaults)[]) =>
-  `You did not say, so I took: ${fields.map((field) => defaults[field]).join(', ')}. Tell me, and I reckon again.`
+  `I assumed: ${fields.map((field) => defaults[field]).join(', ')}. Tell me if that is wrong.`
 export const groupRounded = (people: number) =>
   `I reckon in groups of one, two, four, six and ten, so ${people} are costed as the next.`
 

@@ -31,7 +31,7 @@ export const station = (name: string) => `${name} station`
 export const airport = (city: string) => `${city} airport`
 export const onward = (to: string) => `On to ${to}`
 
-export const usualTime = 'A usual time, not one of a timetable: check it before you book.'
+export const usualTime = 'Usual time. Check the timetable before you book.'
 export const runsOn = (days: number, mode: 'rail' | 'bus') =>
   `This ${mode === 'bus' ? 'bus' : 'train'} runs on ${days === 1 ? '1 day' : `${days} days`} a week: check that it runs on this one.`
 export const changeOnTheWay = (where: string) => `Change ${where}.`

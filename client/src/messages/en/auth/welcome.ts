@@ -14,7 +14,7 @@ export const otherLanguagesExample = 'Konkani, Tulu'
 export const languagesHint = (max: number) => `Separate with commas, up to ${max} in all.`
 export const tooManyLanguages = (max: number) => `Please choose up to ${max} languages.`
 export const travelTitle = 'When and how do you travel?'
-export const travelWhy = 'We use this for your matches and as the first values of your dream trip.'
+export const travelWhy = 'So that we suggest the right people and places.'
 export const months = 'Months'
 export const tripTypes = (max: number) => `Trips you like, up to ${max}`
 export const travelType = 'Travel type'

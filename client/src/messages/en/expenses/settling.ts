@@ -105,7 +105,7 @@ export const why = (amount: string) => `Why ${amount}?`
 export const whyFewest = (name: string) =>
   `The entries that make up the balance of ${name}. The payments are then chosen so that there are as few as possible.`
 export const whyOwn = (from: string, to: string) => `The entries that make up this debt between ${from} and ${to}.`
-export const owedNow = (amount: string) => `Expenses have changed since: by now it would be ${amount}.`
+export const owedNow = (amount: string) => `If you settled afresh now, this payment would be ${amount}.`
 export const earlierPayment = 'A confirmed payment'
 export const otherExpenses = (count: number) => (count === 1 ? '1 other entry' : `${count} other entries`)
 export const minus = (amount: string) => `−${amount}`

@@ -90,7 +90,7 @@ export const pictureNotSent = 'We could not upload this picture.'
 export const notAPicture = 'Please choose a picture.'
 
 export const members = (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`
-export const meetingAndMembers = 'Meeting and members'
+export const meetingAndMembers = 'Group info'
 export const seeAll = 'See all'
 export const yourself = 'You'
 export const hostYourself = 'You, the host'

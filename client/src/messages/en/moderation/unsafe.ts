@@ -1,8 +1,7 @@
 // "I feel unsafe", in the group of a tour and in a conversation.
 
 export const title = 'I feel unsafe'
-export const noEmergencyService =
-  'Saathi is no emergency service, and nobody here answers at once. In danger, please call:'
+export const noEmergencyService = 'In danger, call now. Saathi is not an emergency service.'
 export const numbers = [
   { number: '112', name: 'Emergency', what: 'Police, fire and ambulance, all over India.' },
   { number: '181', name: 'Women’s helpline', what: 'Help and advice for women, from your state.' },

@@ -32,7 +32,7 @@ export const byKind = {
   reportDecided: 'We have decided about a report of yours. See what became of it.',
   appealDecided: 'We have decided about your appeal.',
   photoDecided: 'We have looked at the picture for your photo check.',
-  referencesDue: 'How was <tour>the tour</tour>? You can write about the people who were on it for 30 days.',
+  referencesDue: 'How was <tour>the tour</tour>? You have 30 days to write about the people who were on it.',
   referenced: '<actor>Someone</actor> wrote a reference about you after <tour>the tour</tour>.',
   readmitted: 'You can join <tour>the tour</tour> again.',
 } as const

@@ -11,10 +11,10 @@ export const fillIn = 'Fill in'
 export const lineFailed = 'We could not read that just now. Please try again.'
 export const readFromLine = 'Read from your line'
 export const removeChip = (chip: string) => `Remove: ${chip}`
-export const nothingKnown = `We found nothing we know in that. Try: ${example}.`
+export const nothingKnown = `We did not understand that. Try: ${example}.`
 export const lineNearestStart = (start: string, city: string) =>
   `We plan from ${start}, the nearest starting city to ${city}. Getting to ${start} is not in the costs.`
-export const notUsed = (words: string) => `Not used: ${words}`
+export const notUsed = (words: string) => `Not understood: ${words}`
 
 export const moreChoices = 'More choices'
 export const moreChoicesIn = (month: string) => `More choices: ${month}`
@@ -178,7 +178,7 @@ export const rememberHint = 'We leave them out on all your devices. Only you see
 export const notSaved = 'We could not save this just now. Please try again.'
 export const excludedPlacesTitle = 'Places that are not for me'
 export const excludedPlaces = 'We leave these out of your recommendations. Remove one to see it again.'
-export const noExcludedPlaces = 'None. In your recommendations, mark a place "Not for me" to leave it out.'
+export const noExcludedPlaces = 'Places that you mark "Not for me" appear here.'
 export const removeExcluded = (name: string) => rich`<hidden>Remove: </hidden>${name}`
 export const removeAllExcluded = 'Remove all'
 

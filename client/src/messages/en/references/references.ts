@@ -65,4 +65,4 @@ export const emailConfirmed = (month: string) => `E-mail address confirmed, ${mo
 export const phoneConfirmed = (month: string) => `Phone number confirmed, ${month}`
 export const photoSeen = (month: string) => `Picture compared with the person by a moderator, ${month}`
 export const documentChecked = (month: string) => `A document checked, ${month}`
-export const marksLimit = 'This is all that was checked. It does not say that someone is trustworthy.'
+export const marksLimit = 'We checked only this. Use your own judgement.'

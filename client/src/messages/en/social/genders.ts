@@ -5,10 +5,10 @@ type PerGender = Record<(typeof GENDERS)[number], string>
 
 export const title = 'Your gender'
 export const shownOnlyBy =
-  'Shown only by being in a same-gender tour or deck; not verified; can change once in 90 days.'
+  'Not shown on your profile. People can tell only if you use a tour or deck for one gender. Not checked. You can change it every 90 days.'
 export const moderators = 'Moderators see it in a report about you. You need not say it.'
 export const label = 'Gender (optional)'
-export const notSaid = 'I do not say'
+export const notSaid = 'Prefer not to say'
 export const genders = { woman: 'Woman', man: 'Man', another: 'Another gender' } satisfies PerGender
 export const changeableFrom = (day: string) => `You can change it again from ${day}.`
 export const save = 'Save gender'

@@ -41,7 +41,7 @@ export const terms = 'If somebody cancels (optional)'
 export const termsExample = 'Full refund until a week before, half after that.'
 export const needsApproval = 'I approve each request to join'
 export const needsApprovalHint =
-  'People ask, and you accept or decline each one. Whoever has a seat or waits already keeps it. If you turn this off, requests that are open stay until you decide.'
+  'People ask, and you accept or decline each one. People already in keep their seats. If you turn this off, open requests stay until you decide.'
 export const questionsTitle = 'Ask them something (optional)'
 export const question = (number: number) => `Question ${number}`
 export const questionExample = 'Have you walked in snow before?'
@@ -53,7 +53,7 @@ export const sameGenderOnly = {
   another: 'Open to people of another gender only',
 }
 export const sameGenderHint =
-  'Only people who have said the same gender as you see this tour and can join it, and it cannot be public. For all others it does not exist, except for those who are in it, wait or have asked to join already. Genders are not verified.'
+  'Only people who have said the same gender as you see this tour and can join it, and it cannot be public. Nobody else can find it, except those who are in it, wait or have asked to join already. Genders are not verified.'
 export const sameGenderNeedsGender = rich`To open a tour to people of your gender only, first <link>say your gender on your profile</link>.`
 export const isPublic = 'Anyone with the link may see this tour'
 export const isPublicHint =
@@ -102,8 +102,7 @@ export const joiningClosed = 'Nobody new can join your tour now.'
 export const joiningFailed = 'Failed to change who can join. Please try again.'
 export const cancelTour = 'Cancel tour'
 export const askCancel = 'Cancel this tour?'
-export const cancelEffect = (name: string) =>
-  `"${name}" stays to be seen, marked as cancelled, and whoever joined or waits is told. This cannot be undone.`
+export const cancelEffect = 'Everyone who joined or waits is told at once. You cannot undo this.'
 export const busy = 'Loading...'
 export const yesCancel = 'Yes, cancel it'
 export const keepTour = 'Keep the tour'
@@ -116,7 +115,7 @@ export const waitlist = 'Waitlist'
 export const waitlistEmpty = 'Empty'
 export const placeOnWaitlist = (place: string) => `${place} on the waitlist`
 export const requests = 'Requests to join'
-export const noRequests = 'Nobody waits for your answer'
+export const noRequests = 'No requests'
 export const accept = 'Accept'
 export const acceptPerson = (name: string) => `Accept ${name}`
 export const accepted = (name: string) => `${name} has a seat in your tour.`

@@ -6,7 +6,7 @@ export const byRoad = (km: number) => `${km} km by road`
 export const arrives = (time: string) => `arrives ${time}`
 export const until = (time: string) => `until ${time}`
 export const worksUntil = (day: string) => `This link works until the end of ${day}. Please do not pass it on.`
-export const readNote = 'This is a plan to look at. It changes when its owner changes it.'
+export const readNote = 'Read only. It always shows the latest plan.'
 export const indianTimes = 'All times are Indian time.'
 
 export const emergencyTitle = 'In an emergency, in India'

@@ -2,9 +2,9 @@
 
 export const title = 'Share this plan'
 export const readLink = 'Read-only link'
-export const readLinkShows = 'Anyone with it sees days and places. No times, stays, notes or costs.'
+export const readLinkShows = 'For friends: days and places. Times, stays, notes and costs stay with you.'
 export const familyLink = 'For my family'
-export const familyLinkShows = 'Adds times, stays and emergency numbers.'
+export const familyLinkShows = 'For family: where you are and when. Ends the day after the trip.'
 export const familyNeedsDates = 'Choose a day of departure first: this link ends the day after the trip.'
 export const familyEnded = 'This trip is over, so this link would have ended already.'
 export const feed = 'Calendar feed'
@@ -13,7 +13,7 @@ export const feedShows = 'Your calendar app follows all of your trips and tours.
 export const showMyName = 'Show my first name'
 export const create = 'Create'
 export const createName = (link: string) => `Create: ${link}`
-export const made = (day: string) => `Made on ${day}. Its address was shown once.`
+export const made = (day: string) => `Link made on ${day}. To share it again, make a new one.`
 export const worksUntil = (day: string) => `Works until the end of ${day}.`
 export const address = (link: string) => `Address: ${link}`
 export const copy = 'Copy'

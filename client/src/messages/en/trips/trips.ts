@@ -144,7 +144,7 @@ export const lastChangeAt = (ago: string) => `Last change ${ago}.`
 
 // The form of an item.
 export const changeItem = (title: string) => `Change ${title}`
-export const newItem = 'Something of your own'
+export const newItem = 'Add your own stop'
 export const newItemFor = (day: string) => `Add to ${day}`
 export const fromPlace = (place: string) => `To see and do in ${place}`
 export const allPlanned = 'All that we know of is in the plan.'
@@ -161,7 +161,8 @@ export const hasTimeHint = 'Such as a train or a booked table. Otherwise it foll
 export const startTime = 'Time'
 export const itemLength = 'How long'
 export const cost = 'Cost for everyone'
-export const costHint = (count: number) => `In rupees, for all ${count} of you.`
+export const costHint = (count: number) =>
+  count === 2 ? 'In rupees, for both of you.' : `In rupees, for all ${count} of you.`
 export const costHintOne = 'In rupees.'
 export const costPart = 'Kind of cost'
 export const note = 'Note'
@@ -240,19 +241,18 @@ export const deleteYes = 'Yes, delete'
 export const deleted = 'Your trip is deleted.'
 export const tripNameMissing = 'Please give the trip a name.'
 export const saveFailed = 'We could not save that just now.'
-export const takeItFurther = 'Take it further'
+export const takeItFurther = 'Who is coming?'
 export const hostAsTour = 'Host as a tour'
-export const hostMeans = 'Others can join you. They see the plan.'
+export const hostMeans = 'People you do not know can ask for a seat, and see the days.'
 export const addAsPlan = 'Add as a travel plan'
-export const addAsPlanMeans = 'Others who go there at the same time can find you.'
+export const addAsPlanMeans = 'Shows that you are going: place and month only.'
 export const attached = 'Your tour has this plan now.'
 
 // The plan of a tour.
 export const noTourPlan = 'No plan yet'
-export const hostMakesPlan = 'The host has not made a plan for this tour yet.'
+export const hostMakesPlan = 'No day plan yet. Ask in the group.'
 export const planTour = 'Plan this tour'
-export const planTourMeans =
-  'We propose the days from what we know: journey, opening hours, ways and costs. You can change all of it.'
+export const planTourMeans = 'We draft the days from opening hours, distances and costs. Change anything.'
 export const placeUnknown = 'We do not know the place of this tour well enough to propose a plan.'
 
 // Trips, and a new one.
@@ -266,7 +266,7 @@ export const tripsFailed = 'We could not load your trips just now.'
 export const logInForTrips = 'Please log in to see your trips.'
 export const planTrip = 'Plan this trip'
 export const planTripTo = (place: string) => `Plan a trip to ${place}`
-export const planTripIntro = 'We propose the days. You can change all of it.'
+export const planTripIntro = 'We draft the days. Change anything.'
 export const from = 'From'
 export const daysThere = 'Days there'
 export const propose = 'Plan the days'
