@@ -13,7 +13,7 @@ test('one line of text: fills the form, also in Hinglish, and a removed chip res
     const line = await openLine(page)
     await line.fill('hello there')
     await page.getByRole('button', { name: 'Fill in' }).click()
-    await expect(page.getByText('We found nothing we know in that.')).toBeVisible()
+    await expect(page.getByText('We did not understand that.')).toBeVisible()
     await expect(budget).toHaveValue('20000')
     await line.fill('nagpur se 4 log, pahad, december me, 50 hazaar tak')
     await page.getByRole('button', { name: 'Fill in' }).click()

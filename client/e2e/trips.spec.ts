@@ -186,13 +186,13 @@ test('the checklist of a trip: a tick shows at once, one that fails takes back o
     await failed
     await route.abort()
   })
+  await page.route(/trips\.get/, (route) => route.abort()) // or it would put right, or wrong, what is shown
   const first = page.waitForRequest(/trips\.tick/)
   await clickShownAtOnce(boxes.first())
   await first
   const saved = page.waitForResponse(/trips\.tick/)
   await clickShownAtOnce(own)
   await saved
-  await page.route(/trips\.get/, (route) => route.abort()) // or it would put right what is shown
   fail()
   await expect(page.getByText('We could not save that just now.')).toBeVisible()
   await expect(boxes.first()).not.toBeChecked()
