@@ -61,7 +61,10 @@ export async function growTo(sql: postgres.Sql, from: number, to: number, places
   await sql`vacuum analyze`
 }
 
-/** What the signed-in reader has, the same at every size: seats, favorites, places in queues, matches and a plan. */
+/** Other people's plans for the days of the reader's, the same at every size: more than a search reads, and of people who are apart. */
+const PLANS_BESIDE = 300
+
+/** The reader's seats, favorites, places in queues, matches and plan, the same at every size. */
 export async function insertOwn(sql: postgres.Sql, userId: string, placeId: string) {
   const some = (count: number, skip: number) =>
     sql`(select * from grown join tours on tours.id = grown.tour_id where n > ${skip} and start_date > current_date order by n limit ${count})`
@@ -78,6 +81,11 @@ export async function insertOwn(sql: postgres.Sql, userId: string, placeId: stri
   await sql`
     insert into plan_summaries (user_id, id, goes_to, region_id, start_date, end_date, flexible_days, company, note, visible_to, ends_on)
     select ${userId}, uuidv7(), ${placeId}, ${placeId}, current_date + 30, current_date + 36, 0, 'alone', '', 'everyone', current_date + 36`
+  await sql`
+    insert into plans (place_id, id, user_id, goes_to, start_date, end_date, flexible_days, company, note, visible_to, ends_on, first_week, last_week)
+    select ${placeId}, uuidv7(), id, ${placeId}, start, start + 4, 0, 'alone', '', 'everyone', start + 4,
+      date_trunc('week', start)::date, date_trunc('week', start + 4)::date
+    from (select id, current_date + 31 as start from grown order by md5(id::text) limit ${PLANS_BESIDE}) beside`
   const [found] = await sql`
     select (select tour_id from tour_participants where user_id = ${userId} order by tour_id limit 1) as "tourId",
       (select id from plan_summaries where user_id = ${userId}) as "planId"`
