@@ -25,7 +25,7 @@ const SIGNED_IN = [
   'Profile',
   'Saved',
   'Trips',
-  'Travel plans',
+  'Who is going',
   'Expenses',
 ]
 

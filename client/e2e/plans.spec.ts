@@ -9,14 +9,14 @@ const START = addDays(weekOf(addDays(indianDay(new Date()), 60)), 2)
 const END = addDays(START, 2)
 
 async function addPlan(page: Page) {
-  const form = page.getByRole('dialog', { name: 'Add a plan' })
-  await expect(form.getByLabel('Where')).toHaveValue('hampi')
+  const form = page.getByRole('dialog', { name: 'I am going' })
+  await expect(form.getByRole('combobox', { name: 'Where' })).toHaveValue('Hampi')
   await form.getByLabel('From').fill(START)
   await form.getByLabel('To').fill(END)
   await form.getByLabel('Alone or with whom').selectOption('With friends')
   await form.getByLabel('A note (optional)').fill('Boulders before breakfast.')
-  await form.getByRole('button', { name: 'Save the plan' }).click()
-  await expect(page.getByText('Plan saved.')).toBeVisible()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
 }
 
 test('an invitation: is reached from its notification, shows the days once accepted, and leads to the tour', async ({
@@ -69,9 +69,9 @@ test('two people who go to the same place in the same week: find each other, and
   await page.getByRole('link', { name: 'I am going to Hampi' }).click()
   await addPlan(page)
 
-  const own = page.getByRole('region', { name: 'Your plans' }).getByRole('article')
+  const own = page.getByRole('region', { name: 'Where you are going' }).getByRole('article')
   await expect(own).toContainText(spanOfDays(START, END))
-  await expect(own).toContainText(/other travellers? plans? to be there then/)
+  await expect(own).toContainText(/other (person is|people are) going then/)
   const card = page.getByRole('article').filter({ hasText: 'Slow boats.' })
   await expect(card.getByRole('link', { name: 'Ravi' })).toHaveAttribute('href', `/profile/${ravi._id}`)
   await expect(card).not.toContainText(spanOfDays(days.start, days.end))
@@ -95,8 +95,42 @@ test('two people who go to the same place in the same week: find each other, and
   await expect(host.getByLabel('First day')).toHaveValue(START)
   await page.keyboard.press('Escape')
 
-  await own.getByRole('button', { name: 'Withdraw the plan for Hampi' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
-  await expect(page.getByText('Plan withdrawn.')).toBeVisible()
-  await expect(page.getByText(/^No plans yet/)).toBeVisible()
+  await own.getByRole('button', { name: 'I am not going to Hampi' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'I am not going' }).click()
+  await expect(page.getByText('Nobody finds you there any more.')).toBeVisible()
+  await expect(page.getByText(/^Nothing yet/)).toBeVisible()
+})
+
+test('an address of the former page: leads to the tab with its search, where a place is found by typing', async ({
+  page,
+  request,
+}) => {
+  const asha = await createAccount(request)
+  await restoreSession(page, asha)
+  await page.goto('/plans?place=hampi')
+  await expect(page).toHaveURL(/\/matching\?(place=hampi&tab=going|tab=going&place=hampi)$/)
+  await expect(page.getByRole('tab', { name: 'Who is going' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('heading', { name: 'Going to Hampi' })).toBeVisible()
+
+  const place = page.getByRole('combobox', { name: 'Where' })
+  await place.click()
+  await place.fill('kerala')
+  await expect(page.getByRole('option').first()).toContainText('Anywhere in Kerala')
+  await expectAccessible(page)
+  await place.press('ArrowDown')
+  await place.press('ArrowUp')
+  await place.press('Enter')
+  await expect(place).toHaveValue('Anywhere in Kerala')
+  await expect(page.getByRole('heading', { name: 'Going to Kerala' })).toBeVisible()
+  await place.fill('atlantis')
+  await expect(page.getByText('Nothing found. Try another spelling.').first()).toBeVisible()
+  await place.press('Escape')
+  await expect(place).toHaveValue('Anywhere in Kerala')
+  await place.fill('span')
+  await place.fill('coorg')
+  await page.getByRole('option', { name: 'Coorg' }).click()
+  await expect(page).toHaveURL(/place=coorg/)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('tab', { name: 'Swiping' }).click()
+  await expect(page).toHaveURL('/matching')
 })

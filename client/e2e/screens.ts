@@ -141,7 +141,7 @@ export async function ownScreens(request: APIRequestContext, account: Account): 
     { path: `/messages/${matches[0]._id}`, open: openDialog('I feel unsafe') },
     { path: '/references' },
     { path: '/saved', open: press('Menu') },
-    { path: '/plans', open: openDialog('Add a plan') },
+    { path: '/plans', open: openDialog('I am going') },
     { path: '/welcome' },
     { path: '/welcome?question=languages' },
     { path: '/welcome?question=travel' },

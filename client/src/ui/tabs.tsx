@@ -44,7 +44,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
             aria-controls={`${id}-panel`}
             tabIndex={tab === value ? 0 : -1}
             onClick={() => onChange(tab)}
-            className="min-h-11 flex-1 rounded-full font-[650] text-muted transition-colors duration-200 aria-selected:bg-ink aria-selected:text-paper"
+            className="min-h-11 flex-auto rounded-full px-2 font-[650] text-sm sm:text-base text-muted transition-colors duration-200 aria-selected:bg-ink aria-selected:text-paper"
           >
             {text}
           </button>

@@ -17,7 +17,7 @@ export function Invitations({ plans }: { plans: OwnPlan[] }) {
   const open = data?.items.filter(({ planId }) => placeOf(planId) !== undefined) ?? []
   if (open.length === 0) return null
   return (
-    <section aria-labelledby="invitations" className="wrap scroll-mt-20 pt-9 md:pt-12">
+    <section aria-labelledby="invitations" className="scroll-mt-20 py-6">
       <SectionHead id="invitations" title={text.invitations} />
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
         {open.map((invitation) => (

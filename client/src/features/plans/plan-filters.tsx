@@ -9,7 +9,7 @@ import { FiltersButton } from '../../ui/filters-button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useMedia } from '../../ui/use-media.ts'
-import { PlaceSelect } from './place-select.tsx'
+import { PlaceField } from './place-field.tsx'
 import { filterCount, NO_FILTERS, type PlanSearch } from './plan-search.ts'
 
 type Props = { search: PlanSearch; onChange: (change: PlanSearch) => void }
@@ -24,7 +24,7 @@ export function PlanFilters({ search, onChange }: Props) {
     >
       <div className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2 md:grid-cols-[1.4fr_1fr_1fr] md:gap-4">
         <div className="min-w-0 sm:col-span-2 md:col-span-1">
-          <PlaceSelect value={search.place ?? ''} onChange={(place) => onChange({ place: place || undefined })} />
+          <PlaceField value={search.place ?? ''} onChange={(place) => onChange({ place: place || undefined })} />
         </div>
         <Field
           label={text.from}

@@ -13,7 +13,7 @@ import { SameGenderField } from '../../ui/same-gender-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { PlaceSelect } from './place-select.tsx'
+import { PlaceField } from './place-field.tsx'
 import { fieldFor, type PlanDraft, toDraft, toFacts, validatePlan } from './plan-draft.ts'
 
 const FLEXIBLE = ['0', '1', '3', '7', '14'] as const
@@ -32,7 +32,7 @@ type Props = {
 
 /** The drawer with the form for a plan. */
 export default function PlanFormDrawer({ open, plan, start, onClose, onSaved }: Props) {
-  const label = plan ? text.changePlan(plan.place.name) : text.addPlan
+  const label = plan ? text.changePlan(plan.place.name) : text.iAmGoing
   return (
     <Drawer persistent label={label} open={open} onClose={onClose}>
       <PlanForm title={label} plan={plan} start={start} onClose={onClose} onSaved={onSaved} />
@@ -88,7 +88,7 @@ function PlanForm({ title, plan, start, onClose, onSaved }: Omit<Props, 'open'> 
       busyLabel={text.saving}
       onCancel={onClose}
     >
-      <PlaceSelect value={draft.placeId} onChange={(placeId) => change({ placeId })} error={errors.placeId} />
+      <PlaceField value={draft.placeId} onChange={(placeId) => change({ placeId })} error={errors.placeId} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-3">
         <Field
           label={text.from}

@@ -24,10 +24,16 @@ export type CardParts = {
   report: (plan: FoundPlan, onBlocked: () => void) => ReactNode
 }
 
-type Props = { placeId: string; search: PlanSearch; parts: CardParts }
+type Props = {
+  placeId: string
+  search: PlanSearch
+  parts: CardParts
+  /** What the user's own days there are, by the name of the place. */
+  own: (place: string) => ReactNode
+}
 
 /** People with plans to the place in these days, tours there, and the people on them. */
-export function Results({ placeId, search, parts }: Props) {
+export function Results({ placeId, search, parts, own }: Props) {
   const list = trpc.plans.search.useInfiniteQuery(planQuery(placeId, search), PAGED)
   const utils = trpc.useUtils()
   const hosted = useHostedTours()
@@ -44,10 +50,10 @@ export function Results({ placeId, search, parts }: Props) {
   return (
     <>
       <section aria-labelledby="travellers">
-        <h3 id="travellers" className="text-2xl">
+        <h2 id="travellers" className="text-2xl">
           {text.peopleIn(place)}
-        </h3>
-        <p className="mt-1 text-muted text-sm">{text.weeksNote}</p>
+        </h2>
+        {own(place)}
         <div className="mt-5">
           {plans.length === 0 ? (
             <EmptyState>{list.hasNextPage ? text.noMoreHere : text.nobodyFound}</EmptyState>
@@ -71,9 +77,9 @@ export function Results({ placeId, search, parts }: Props) {
       </section>
       {first && first.tours.length > 0 && (
         <section aria-labelledby="tours-there" className="pt-10">
-          <h3 id="tours-there" className="text-2xl">
+          <h2 id="tours-there" className="text-2xl">
             {text.toursIn(place)}
-          </h3>
+          </h2>
           <ul className="mt-5 grid grid-cols-1 gap-3 md:grid-cols-2">
             {first.tours.map((tour) => (
               <li key={tour._id} className="min-w-0">
@@ -107,7 +113,7 @@ const TourRow = ({ tour, people }: { tour: Tour; people: TourCompanion[] }) => (
       />
     </div>
     <div className="min-w-0">
-      <h4 className="font-display font-[600] text-lg [overflow-wrap:anywhere]">
+      <h3 className="font-display font-[600] text-lg [overflow-wrap:anywhere]">
         <Link
           to="/tours"
           search={{ tour: tour._id }}
@@ -115,7 +121,7 @@ const TourRow = ({ tour, people }: { tour: Tour; people: TourCompanion[] }) => (
         >
           {tour.name}
         </Link>
-      </h4>
+      </h3>
       <p className="mt-0.5 text-muted text-sm tabular-nums">
         {text.tourFacts(spanOfDays(tour.travelDates.start, tour.travelDates.end), tourPriceEach(tour.price))}
       </p>

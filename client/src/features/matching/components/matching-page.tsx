@@ -12,29 +12,23 @@ import { MatchingHead } from './matching-head.tsx'
 const LABELS = [
   ['swiping', text.swipingTab],
   ['matched', text.matchedTab],
+  ['going', text.goingTab],
 ] as const
 
 type Props = { tab: Tab; onTab: (tab: Tab) => void; children: ReactNode }
 
-/** Find Your Match: two tabs and the content of the selected one. */
+/** Find Your Match: three tabs and the content of the selected one. */
 export function MatchingPage({ tab, onTab, children }: Props) {
   useTitle(title)
+  const isGoing = tab === 'going'
   return (
     <div className="overflow-x-clip">
-      <div className="wrap max-w-220! pt-5 pb-10 md:py-12 short:flex short:flex-col">
-        <MatchingHead />
+      <div className={`wrap pt-5 pb-10 md:py-12 ${isGoing ? '' : 'max-w-220! short:flex short:flex-col'}`}>
+        <MatchingHead intro={isGoing ? text.goingIntro : undefined} />
         <Tabs label={text.tabsLabel} tabs={LABELS} value={tab} onChange={onTab}>
           {children}
         </Tabs>
-        <SameGenderNote />
-        <p className="mx-auto mt-6 text-center short:order-2">
-          <AppLink
-            to="/plans"
-            className="inline-flex min-h-11 items-center font-[650] text-teal underline underline-offset-4"
-          >
-            {text.peopleWithPlans}
-          </AppLink>
-        </p>
+        {!isGoing && <SameGenderNote />}
       </div>
     </div>
   )

@@ -75,7 +75,7 @@ export const storedData = {
     keptFor: () => WITH_ACCOUNT,
   },
   plans: {
-    title: 'Travel plans',
+    title: 'Where you are going',
     what: 'Where you plan to go, from when to when, how flexible you are, with whom, your note, who may find the plan, the gender to which you open it, the tours to which a host has invited you because of it, and what you answered.',
     use: 'So that travellers to the same place find each other. Whom you allow sees the place, the months, with whom you go and your note; the days only people you are matched with, and hosts whose invitation to a tour you have accepted. A search compares weeks, and finds a plan to the end of its last week. The page of a destination says how many people plan to go, without names to visitors.',
     keptFor: () =>

@@ -1,6 +1,8 @@
 export const tabsLabel = 'Matching'
 export const swipingTab = 'Swiping'
 export const matchedTab = 'Matched Users'
+export const goingTab = 'Who is going'
+export const goingIntro = 'See who is going, and let them see you. Exact dates stay private until you match.'
 export const tryAgain = 'Try again'
 export const cancel = 'Cancel'
 export const loading = 'Loading...'
@@ -58,5 +60,3 @@ export const unmatchMeans =
   'Your conversation ends for both of you. They are not told why, and they can still follow you.'
 export const confirmUnmatch = 'Yes, unmatch'
 export const signedOut = 'Please log in to view matching features.'
-
-export const peopleWithPlans = 'See who plans to go where you go'

@@ -1,35 +1,39 @@
 import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { rich } from '@saathi/shared/lib/rich'
 
-export const title = 'Travel plans'
-export const intro = 'Say where you are going, and see who else is.'
-export const logIn = 'Please log in to see travel plans.'
 export const loading = 'Loading...'
 export const tryAgain = 'Try again'
 
 // Own plans.
-export const yourPlans = 'Your plans'
-export const addPlan = 'Add a plan'
-export const noPlans = 'No plans yet. Add where you want to go, and others who go there can find you.'
-export const listFailed = 'We could not load your plans just now.'
+export const yourPlans = 'Where you are going'
+export const iAmGoing = 'I am going'
+export const iAmGoingTo = (place: string) => `I am going to ${place}`
+export const goingElsewhere = 'I am going somewhere else, too'
+export const goingToo = 'Going there, too?'
+export const youAreGoing = (days: string) => `You are going, ${days}`
+export const whoSees = {
+  everyone: 'Others see place and month only.',
+  connections: 'People you follow or are matched with see place and month.',
+  nobody: 'Nobody else sees it.',
+}
+export const noPlans = 'Nothing yet. Say where you are going, and others who go there can find you.'
+export const listFailed = 'We could not load this just now.'
 export const giveOrTake = (days: number) => (days === 1 ? 'give or take a day' : `give or take ${days} days`)
 export const ended = 'Ended'
 export const change = 'Change'
-export const changePlan = (place: string) => `Change the plan for ${place}`
-export const withdraw = 'Withdraw'
-export const withdrawPlan = (place: string) => `Withdraw the plan for ${place}`
-export const withdrawQuestion = (place: string) => `Withdraw the plan for ${place}?`
-export const withdrawWhy = 'Nobody will find it any more, and it is deleted.'
-export const keepIt = 'Keep it'
-export const withdrawn = 'Plan withdrawn.'
-export const withdrawFailed = 'We could not withdraw the plan just now.'
+export const changePlan = (place: string) => `Change your days in ${place}`
+export const withdraw = 'I am not going'
+export const withdrawPlan = (place: string) => `I am not going to ${place}`
+export const withdrawQuestion = (place: string) => `Not going to ${place}?`
+export const withdrawWhy = 'Nobody will find you there any more, and your days are deleted.'
+export const keepIt = 'I am still going'
+export const withdrawn = 'Nobody finds you there any more.'
+export const withdrawFailed = 'We could not save this just now.'
 export const othersThen = (plans: number) =>
-  plans === 1
-    ? '1 other traveller plans to be there then.'
-    : `${plans >= 50 ? '50 or more' : plans} other travellers plan to be there then.`
-export const nobodyThen = 'Nobody else plans to be there then, so far.'
+  plans === 1 ? '1 other person is going then.' : `${plans >= 50 ? '50 or more' : plans} other people are going then.`
+export const nobodyThen = 'Nobody else is going then, so far.'
 export const seeWho = 'See who'
-export const seeWhoTo = (place: string) => `See who else plans to go to ${place}`
+export const seeWhoTo = (place: string) => `See who else is going to ${place}`
 export const hostTour = 'Host a tour for these days'
 
 // Invitations.
@@ -51,9 +55,9 @@ export const answerFailed = 'We could not save your answer just now.'
 
 // The form.
 export const formIntro =
-  'Others see the place, the month, with whom you go and your note. The days are for people you match with, and for hosts whose invitation to a tour you accept.'
+  'Others see the place, the month, with whom you go and your note. Only your matches, and hosts whose invitation you accept, see the days.'
 export const where = 'Where'
-export const choosePlace = 'Choose a place'
+export const choosePlace = 'Hampi, Spiti, Kerala'
 export const anywhereIn = (state: string) => `Anywhere in ${state}`
 export const from = 'From'
 export const to = 'To'
@@ -84,16 +88,16 @@ export const sameGenderOnly = {
 export const sameGenderHint = 'Only people who have said the same gender as you. Genders are not verified.'
 export const sameGenderNeedsGender = rich`To let only people of your gender find it, first <link>say your gender on your profile</link>.`
 export const findableBySameGender = 'Only people of my gender find it'
-export const savePlan = 'Save the plan'
+export const savePlan = 'Save'
 export const saving = 'Saving...'
 export const cancel = 'Cancel'
-export const saved = 'Plan saved.'
-export const saveFailed = 'We could not save the plan just now.'
+export const saved = 'Saved.'
+export const saveFailed = 'We could not save this just now.'
 export const placeMissing = 'Please choose a place.'
 export const firstDayMissing = 'Please give the first day.'
 export const lastDayMissing = 'Please give the last day.'
 export const endBeforeStart = 'The last day must not be before the first.'
-export const tooLong = (days: number) => `A plan has at most ${days} days.`
+export const tooLong = (days: number) => `At most ${days} days.`
 
 // The search.
 export const search = 'Who is going'
@@ -110,14 +114,13 @@ export const travelTypeFilter = 'Travel style'
 export const anyTravelType = 'Any style'
 export const languageFilter = 'Speaks'
 export const languageExample = 'Tamil'
-export const choosePlaceFirst = 'Choose a place to see who plans to go there.'
-export const showResults = 'Show travellers'
+export const choosePlaceFirst = 'Choose a place to see who is going.'
+export const showResults = 'Show people'
 export const searchFailed = 'We could not search just now.'
-export const weeksNote = 'Days are compared by whole weeks, since they are private until you match.'
-export const peopleIn = (place: string) => `Travellers to ${place}`
+export const peopleIn = (place: string) => `Going to ${place}`
 export const toursIn = (place: string) => `Group tours to ${place}`
-export const nobodyFound = 'Nobody with these filters yet. Add your own plan, and others will find you.'
-export const noMoreHere = 'Nobody among these plans. There may be more.'
+export const nobodyFound = 'Nobody so far. Say that you are going, and others will find you.'
+export const noMoreHere = 'Nobody among the first. There may be more.'
 export const more = 'Show more'
 export const monthsOf = (months: string[]): string => {
   const named = months.map((month) => {

@@ -3,7 +3,7 @@
 export const closeMenu = 'Close the menu'
 export const saved = 'Saved'
 export const trips = 'Trips'
-export const plans = 'Travel plans'
+export const plans = 'Who is going'
 export const expenses = 'Expenses'
 export const logout = 'Logout'
 export const colours = 'Colours'

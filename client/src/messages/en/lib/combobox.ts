@@ -1,0 +1,3 @@
+export const clear = (label: string) => `Clear: ${label}`
+export const nothing = 'Nothing found. Try another spelling.'
+export const found = (count: number) => (count === 1 ? '1 found' : `${count} found`)
