@@ -33,6 +33,7 @@ export const SHOWING: Partial<Record<ProcedureName, Fields>> = {
   'tours.leave': {},
   'tours.list': { limit: 100 },
   'tours.people': {},
+  'trips.journeys': {},
   'trips.list': {},
 }
 

@@ -98,6 +98,7 @@ const lists = ({ api }: TestPerson, host: TestPerson, guest: TestPerson): Record
   'notices.list': () => api.notices.list({}),
   'groups.list': () => api.groups.list(),
   'trips.list': () => api.trips.list(),
+  'trips.journeys': () => api.trips.journeys(),
   'expenses.overview': () => api.expenses.overview(),
   'chat.reply': async () => {
     const parts: unknown[] = []
@@ -119,6 +120,7 @@ const restLists = (reader: TestPerson, host: TestPerson, guest: TestPerson) => [
   `users?userId=${reader._id}`,
   'groups',
   'trips',
+  'journeys',
   'expenses',
   'plans',
 ]

@@ -4,6 +4,7 @@ import type { CallsOf } from './call.ts'
 
 export const trips: CallsOf<'trips'> = {
   list: { may: 'user' },
+  journeys: { may: 'user' },
   get: { may: 'member', input: ({ trip }) => ({ tripId: trip }) },
   forTour: { may: 'member', input: ({ group }) => ({ tourId: group }) },
   create: { may: 'user', input: () => ({ request: aTripRequest(), key: randomUUID() }) },

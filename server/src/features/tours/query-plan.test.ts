@@ -7,6 +7,7 @@ import { exportPersonalData } from '../auth/account/queries/export.ts'
 import { toursTo } from '../destinations/queries/destinations.ts'
 import { overlappingTours } from '../plans/queries/tours.ts'
 import { feedEvents } from '../trips/queries/calendar-feed.ts'
+import { listJourneys } from '../trips/queries/journeys.ts'
 import { tourListing } from './queries/list.ts'
 
 const TODAY = '2026-11-20'
@@ -105,6 +106,7 @@ const reader = (userId: string) => ({ userId, today: TODAY })
 test.each([
   ['a personal export', (me: string) => exportPersonalData(db.db, me, { evidenceDays: 1, today: TODAY })],
   ['a calendar feed', (me: string) => feedEvents(db.db, reader(me), null)],
+  ['trips.journeys', (me: string) => listJourneys(db.db, reader(me))],
 ])('%s: tours that the user has nothing to do with are not read', async (_, read) => {
   const userId = people[9] as string
   await choose(userId)

@@ -1,4 +1,5 @@
 import { indianDay } from '@saathi/shared/lib/days'
+import { Journey, JourneyList } from '@saathi/shared/trips/journeys'
 import { CHECKS_MAX, DAY_ITEMS_MAX, TRIP_ITEMS_MAX, TRIPS_MAX } from '@saathi/shared/trips/rules'
 import {
   TourTrip,
@@ -27,6 +28,7 @@ import { loadDataset } from '../recommend/facts/dataset.ts'
 import { publishTourChange } from '../tours/topics.ts'
 import { proposeTrip } from './propose/propose-trip.ts'
 import { type Refusal, refusalOf } from './propose/refusal.ts'
+import { listJourneys } from './queries/journeys.ts'
 import { listTrips } from './queries/list.ts'
 import { findTourOfTrip, requestForTour } from './queries/tour-trip.ts'
 import { findChanges, findTrip } from './queries/trip.ts'
@@ -111,6 +113,16 @@ export const tripsRouter = router({
     )
     .output(TripList)
     .query(async (call) => ({ items: await listTrips(call.ctx.db, readerOf(call)) })),
+
+  /** Tours hosted, joined, waited for and asked for, and trips without a tour. */
+  journeys: authedProcedure
+    .meta(
+      restGet('/journeys', 'Everything that you plan, join, wait for or host: coming first, ended ones last', {
+        as: asItems(Journey),
+      }),
+    )
+    .output(JourneyList)
+    .query(async (call) => ({ items: await listJourneys(call.ctx.db, readerOf(call)) })),
 
   get: authedProcedure
     .meta(restGet('/trips/:tripId', 'A trip: its days, highlights, daylight and your checklist', { errors: [404] }))

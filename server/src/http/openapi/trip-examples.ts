@@ -19,6 +19,7 @@ export function tripExamples({
       body: { request: { placeId: 'hampi', from: 'bangalore', people: 2, days: 3, startDate: '2026-12-12' }, key },
     },
     'GET /api/trips': {},
+    'GET /api/journeys': {},
     'GET /api/trips/{tripId}': { params },
     'POST /api/trips/{tripId}/changes': {
       params,

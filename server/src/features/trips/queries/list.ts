@@ -47,31 +47,31 @@ const prepared = perDb((db) => ({
     .prepare('tours_of_trips'),
 }))
 
-type Listed = TripList['items'][number]
+/** The reader's own trips, each with the id of its tour: two statements. */
+export async function listOwnTrips(db: Db, userId: string) {
+  const own = await prepared(db).own.execute({ userId })
+  const tripIds = idArray(own.map(({ tripId }) => tripId))
+  const tied = own.length > 0 ? await prepared(db).tours.execute({ tripIds }) : []
+  const tourOf = new Map(tied.map(({ tripId, tourId }) => [tripId, tourId]))
+  return own.map((trip) => ({ ...trip, tourId: tourOf.get(trip.tripId) ?? null }))
+}
 
-/** Coming trips by date, then those without dates, then ended ones, the latest first. */
-function inOrder(items: Listed[]): Listed[] {
+type Listed = TripList['items'][number]
+type Dated = { startDate: string | null; ended: boolean }
+
+/** Coming ones by date, then those without dates, then ended ones, the latest first. */
+export function inOrder<Item extends Dated>(items: Item[]): Item[] {
   const coming = items.filter(({ startDate, ended }) => startDate !== null && !ended)
-  const ended = items.filter((trip) => trip.ended)
-  const byStart = (a: Listed, b: Listed) => ((a.startDate ?? '') < (b.startDate ?? '') ? -1 : 1)
+  const ended = items.filter((item) => item.ended)
+  const byStart = (a: Item, b: Item) => ((a.startDate ?? '') < (b.startDate ?? '') ? -1 : 1)
   const undated = items.filter(({ startDate }) => startDate === null)
   return [...coming.sort(byStart), ...undated, ...ended.sort(byStart).reverse()]
 }
 
 /** The reader's trips and those of the tours that the reader has joined. */
 export async function listTrips(db: Db, { userId, today }: Reader): Promise<Listed[]> {
-  const statements = prepared(db)
-  const [own, joined] = await Promise.all([
-    statements.own.execute({ userId }),
-    statements.joined.execute({ userId, today }),
-  ])
-  const tied =
-    own.length > 0 ? await statements.tours.execute({ tripIds: idArray(own.map(({ tripId }) => tripId)) }) : []
-  const tourOf = new Map(tied.map(({ tripId, tourId }) => [tripId, tourId]))
-  const rows = [
-    ...own.map((trip) => ({ ...trip, mine: true, tourId: tourOf.get(trip.tripId) ?? null })),
-    ...joined.map((trip) => ({ ...trip, mine: false })),
-  ]
+  const [own, joined] = await Promise.all([listOwnTrips(db, userId), prepared(db).joined.execute({ userId, today })])
+  const rows = [...own.map((trip) => ({ ...trip, mine: true })), ...joined.map((trip) => ({ ...trip, mine: false }))]
   return inOrder(
     rows.map(({ tripId, placeId, startDate, dayCount, ...trip }) => {
       const { id, name, image } = tripPlace(placeId)
