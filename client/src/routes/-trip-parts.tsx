@@ -32,7 +32,7 @@ function TakeItFurther({ trip, start }: { trip: Trip; start: string }) {
   async function attachTo(tourId: string) {
     try {
       utils.trips.get.setData({ tripId: trip._id }, await attach.mutateAsync({ tripId: trip._id, tourId }))
-      utils.trips.list.invalidate()
+      utils.trips.journeys.invalidate()
       toast.success(text.attached)
       navigate({ to: '/tours/$tourId/plan', params: { tourId } })
     } catch (error) {

@@ -23,7 +23,13 @@ export const SavedItem = z.discriminatedUnion('kind', [
     package: PackageCard,
     withdrawn: z.boolean(),
   }),
-  z.object({ kind: z.literal('destination'), id: DestinationId, savedAt: z.string(), name: z.string() }),
+  z.object({
+    kind: z.literal('destination'),
+    id: DestinationId,
+    savedAt: z.string(),
+    name: z.string(),
+    image: z.optional(z.nullable(z.string())),
+  }),
 ])
 export type SavedItem = z.infer<typeof SavedItem>
 

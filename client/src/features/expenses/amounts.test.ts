@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { amountWords, convertedPaise, hundredths, typedAmount } from './amounts.ts'
+import { amountWords } from '../../lib/amount-words.ts'
+import { convertedPaise, hundredths, typedAmount } from './amounts.ts'
 
 describe('amounts of expenses', () => {
   it('shows paise only where there are some', () => {

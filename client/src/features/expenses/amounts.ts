@@ -1,12 +1,6 @@
 import { paiseOf } from '@saathi/shared/expenses/split'
 import { rupees } from '@saathi/shared/lib/money'
 
-/** Paise as rupees: `₹1,649`, with paise only where there are some: `₹1,649.50`. Without a sign. */
-export function amountWords(paise: number): string {
-  const [whole, rest] = [Math.trunc(Math.abs(paise) / 100), Math.abs(paise) % 100]
-  return rest === 0 ? rupees(whole) : `${rupees(whole)}.${String(rest).padStart(2, '0')}`
-}
-
 /** Whole rupees of a plot or a total that is not owed: `₹30,363`. */
 export const roundedAmount = (paise: number): string => rupees(Math.round(paise / 100))
 

@@ -1,8 +1,9 @@
 import type { ExpenseFacts } from '@saathi/shared/expenses/facts'
 import { AMOUNT_MAX_PAISE } from '@saathi/shared/expenses/rules'
 import type { ExpenseEntry, LedgerPerson } from '@saathi/shared/expenses/schema'
+import { amountWords } from '../../lib/amount-words.ts'
 import * as text from '../../messages/en/expenses/expense-form.ts'
-import { amountWords, convertedPaise, hundredths, plainDecimal, typedAmount } from './amounts.ts'
+import { convertedPaise, hundredths, plainDecimal, typedAmount } from './amounts.ts'
 import { fromSplit, type SplitDraft, splitFigures, toSplit } from './split-draft.ts'
 
 export const SEVERAL = 'several'

@@ -1,8 +1,9 @@
 import type { Split } from '@saathi/shared/expenses/facts'
 import { SHARES_MAX } from '@saathi/shared/expenses/rules'
 import { apportion, splitAmount } from '@saathi/shared/expenses/split'
+import { amountWords } from '../../lib/amount-words.ts'
 import * as text from '../../messages/en/expenses/expense-form.ts'
-import { amountWords, hundredths, typedAmount } from './amounts.ts'
+import { hundredths, typedAmount } from './amounts.ts'
 
 export const SPLIT_KINDS = ['equal', 'exact', 'shares', 'percent', 'adjusted'] as const
 export type SplitKind = (typeof SPLIT_KINDS)[number]

@@ -27,6 +27,7 @@ export default function Bell() {
     if (lastSeen.current !== undefined) {
       utils.tours.invalidate(undefined, { refetchType: 'none' })
       utils.tours.list.invalidate(undefined, { predicate: hasOwnTours })
+      utils.trips.journeys.invalidate()
     }
     lastSeen.current = newest
   }, [newest, utils])

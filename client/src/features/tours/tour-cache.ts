@@ -33,11 +33,13 @@ export function useTourCache() {
       /** Replaces a tour that may now belong to other lists too; these are refetched when next shown. */
       moved: (tour: Tour) => {
         put(tour)
+        utils.trips.journeys.invalidate()
         return utils.tours.list.invalidate(undefined, { refetchType: 'none' })
       },
       /** Adds a new tour and refetches the lists. */
       added: (tour: Tour) => {
         put(tour)
+        utils.trips.journeys.invalidate()
         return utils.tours.list.invalidate()
       },
       /** Finds a tour in the cached lists, as a placeholder until its details have loaded. */

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react'
+import { amountWords } from '../../../lib/amount-words.ts'
 import * as text from '../../../messages/en/expenses/expense-form.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { amountWords, convertedPaise } from '../amounts.ts'
+import { convertedPaise } from '../amounts.ts'
 import type { ExpenseDraft, ExpenseErrors } from '../expense-draft.ts'
 
 /** Currencies that travellers in India and its neighbours bring. */

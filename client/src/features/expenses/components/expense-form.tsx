@@ -1,6 +1,7 @@
 import { EXPENSE_NOTE_MAX, EXPENSE_REASON_MAX, EXPENSE_TITLE_MAX } from '@saathi/shared/expenses/rules'
 import type { ExpenseEntry, Ledger } from '@saathi/shared/expenses/schema'
 import { useState } from 'react'
+import { amountWords } from '../../../lib/amount-words.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useRequestKey } from '../../../lib/use-request-key.ts'
 import * as text from '../../../messages/en/expenses/expense-form.ts'
@@ -10,7 +11,6 @@ import { FormError } from '../../../ui/form-error.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { useForm } from '../../../ui/use-form.ts'
-import { amountWords } from '../amounts.ts'
 import {
   amountOf,
   draftOf,

@@ -1,6 +1,7 @@
 import type { ExpenseOverview } from '@saathi/shared/expenses/schema'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, Wallet } from 'lucide-react'
+import { amountWords } from '../../../lib/amount-words.ts'
 import { errorMessage } from '../../../lib/errors.ts'
 import { imageSet, imageSrc } from '../../../lib/image-src.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -9,7 +10,6 @@ import * as text from '../../../messages/en/expenses/expenses.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ScenePicture } from '../../../ui/scene-picture.tsx'
-import { amountWords } from '../amounts.ts'
 
 /** The debts and claims of the reader, over all tours and trips. */
 export function OverviewPage() {

@@ -1,7 +1,7 @@
 import type { TransferState, TransferView } from '@saathi/shared/expenses/schema'
 import { ArrowRight, Check, X } from 'lucide-react'
+import { amountWords } from '../../../lib/amount-words.ts'
 import * as text from '../../../messages/en/expenses/settling.ts'
-import { amountWords } from '../amounts.ts'
 import type { People } from '../people.ts'
 import { PersonAvatar } from './person-avatar.tsx'
 

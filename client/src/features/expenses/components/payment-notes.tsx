@@ -1,9 +1,9 @@
 import type { Ledger, TransferView } from '@saathi/shared/expenses/schema'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { amountWords } from '../../../lib/amount-words.ts'
 import * as text from '../../../messages/en/expenses/settling.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { amountWords } from '../amounts.ts'
 import { whenWords } from '../days.ts'
 import type { People } from '../people.ts'
 

@@ -1,7 +1,7 @@
 import type { LedgerPerson } from '@saathi/shared/expenses/schema'
 import { useId } from 'react'
+import { amountWords } from '../../../lib/amount-words.ts'
 import * as text from '../../../messages/en/expenses/expense-form.ts'
-import { amountWords } from '../amounts.ts'
 import type { People } from '../people.ts'
 import { EMPTY_PERSON, SPLIT_KINDS, type SplitDraft, type SplitFigures, withKind } from '../split-draft.ts'
 import { PersonAvatar } from './person-avatar.tsx'

@@ -1,8 +1,8 @@
 import type { TransferState, TransferView } from '@saathi/shared/expenses/schema'
 import { Check, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { amountWords } from '../../../lib/amount-words.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
-import { amountWords } from '../amounts.ts'
 import type { People } from '../people.ts'
 import { stateWords, transferWords } from '../transfer-words.ts'
 

@@ -7,6 +7,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { CloseButton } from '../../../ui/close-button.tsx'
 import { GroupLink } from './group-link.tsx'
 import { TourLink } from './tour-link.tsx'
+import { TripsLink } from './trips-link.tsx'
 
 /**
  * The next steps after joining from a card, in short: a panel at the edge of the screen that does not block the page.
@@ -22,7 +23,8 @@ export default function NextStepsPanel({ tour, onClose }: { tour: Tour; onClose:
       <CloseButton label={text.closeNextSteps} onClose={onClose} className="absolute top-1 right-1 hover:bg-sunk" />
       <p className="line-clamp-2 pr-9 font-[650] text-leaf leading-snug">{text.haveSeat(name)}</p>
       <p className="mt-1 text-sm leading-snug">
-        {price > 0 ? text.helloAndPay(creatorId.name, tourPrice(price)) : text.helloAndOwnWay(creatorId.name)}
+        {price > 0 ? text.helloAndPay(creatorId.name, tourPrice(price)) : text.helloAndOwnWay(creatorId.name)}{' '}
+        <TripsLink />
       </p>
       <div className="mt-3 flex flex-wrap gap-2 [&>*]:flex-1 [&>*]:whitespace-nowrap [&>*]:px-3">
         <GroupLink tour={tour} />

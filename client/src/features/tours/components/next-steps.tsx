@@ -8,6 +8,7 @@ import * as text from '../../../messages/en/tours/tours.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { GroupLink } from './group-link.tsx'
 import { MessageLink } from './message-link.tsx'
+import { TripsLink } from './trips-link.tsx'
 
 /** The next steps after joining a tour, in its details. */
 export function NextSteps({ tour }: { tour: Tour }) {
@@ -19,13 +20,16 @@ export function NextSteps({ tour }: { tour: Tour }) {
         <h3 id={titleId} className="text-xl">
           {text.nextSteps}
         </h3>
-        <Link
-          to="/tours/$tourId/ticket"
-          params={{ tourId: tour._id }}
-          className="py-2 font-[650] text-teal underline underline-offset-4"
-        >
-          {text.yourTicket}
-        </Link>
+        <p className="flex gap-5 py-2">
+          <TripsLink />
+          <Link
+            to="/tours/$tourId/ticket"
+            params={{ tourId: tour._id }}
+            className="font-[650] text-teal underline underline-offset-4"
+          >
+            {text.yourTicket}
+          </Link>
+        </p>
       </div>
       <ol className="mt-3 grid gap-4">
         <Step Icon={UsersRound} title={text.meetTheGroup} words={text.groupIsFor}>

@@ -52,6 +52,7 @@ export function useLiveTours(): (tourId: string) => void {
         if (!shown.includes(tourId)) utils.tours.get.invalidate({ tourId })
         utils.tours.people.invalidate({ tourId })
       }
+      utils.trips.journeys.invalidate()
       if (ids.some(shownBy([ofDestinations]))) utils.destinations.tours.invalidate()
     })
   }, [client, utils, cache])

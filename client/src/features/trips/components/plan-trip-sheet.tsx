@@ -97,7 +97,7 @@ function PlanTripForm({ title, place, search, onClose, onCreated }: FormProps) {
     }
     try {
       const trip = await create.mutateAsync({ request, blank, key: keyFor([request, blank]) })
-      utils.trips.list.invalidate()
+      utils.trips.journeys.invalidate()
       onCreated(trip._id)
     } catch (failure) {
       setRefused(errorField(failure) === 'request.placeId')

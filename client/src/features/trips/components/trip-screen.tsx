@@ -201,7 +201,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
             onClose={close}
             onSaved={(saved) => {
               utils.trips.get.setData({ tripId: saved._id }, saved)
-              utils.trips.list.invalidate()
+              utils.trips.journeys.invalidate()
             }}
             onStale={refetch}
             onDeleted={onDeleted}

@@ -1,60 +1,64 @@
-import { addDays } from '@saathi/shared/lib/days'
-import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
-import type { TripList } from '@saathi/shared/trips/schema'
+import type { ExpenseOverview } from '@saathi/shared/expenses/schema'
+import { indianDay } from '@saathi/shared/lib/days'
+import type { Journey } from '@saathi/shared/trips/journeys'
 import { Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { ChevronRight, Wallet } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { amountWords } from '../../../lib/amount-words.ts'
 import { errorMessage } from '../../../lib/errors.ts'
-import { imageSet, imageSrc } from '../../../lib/image-src.ts'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { useTitle } from '../../../lib/use-title.ts'
-import * as text from '../../../messages/en/trips/trips.ts'
+import * as text from '../../../messages/en/trips/trip-list.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { NoImage } from '../../../ui/picture.tsx'
-import { ScenePicture } from '../../../ui/scene-picture.tsx'
+import { daysToNext } from '../journeys.ts'
 import type { TripsSearch } from '../trip-search.ts'
+import { JourneyCard } from './journey-card.tsx'
 import { TripsSkeleton } from './trips-skeleton.tsx'
 
 const PlanTripSheet = lazyComponent(() => import('./plan-trip-sheet.tsx'), {})
+const IdeasShelf = lazyComponent(() => import('./ideas-shelf.tsx'), { background: true })
 
 type Props = { search: TripsSearch; onClose: () => void; onCreated: (tripId: string) => void }
 
-/** The user's trips, and over them the sheet for a new one. */
+/** Everything that the user plans, joins, waits for or hosts, and over it the sheet for a new trip. */
 export function TripsPage({ search, onClose, onCreated }: Props) {
-  const trips = trpc.trips.list.useQuery(undefined, { staleTime: 0 })
-  useTitle(text.tripsTitle)
-  if (trips.isPending) return <TripsSkeleton />
-  const items = trips.data?.items ?? []
-  const [coming, ended] = [items.filter((trip) => !trip.ended), items.filter((trip) => trip.ended)]
+  const journeys = trpc.trips.journeys.useQuery(undefined, { staleTime: 0 })
+  const overview = trpc.expenses.overview.useQuery(undefined, { staleTime: 0 })
+  useTitle(text.title)
+  if (journeys.isPending || (overview.isPending && overview.failureCount === 0)) return <TripsSkeleton />
+  const items = journeys.data?.items ?? []
   return (
-    <div className="wrap py-8 md:py-14">
+    <div className="wrap py-8 md:py-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 tabIndex={-1} className="text-3xl">
-            {text.tripsTitle}
+          <h1 tabIndex={-1} className="text-3xl md:text-4xl">
+            {text.title}
           </h1>
-          <p className="mt-2 text-muted">{text.tripsIntro}</p>
+          <p className="mt-1.5 text-muted">{text.intro}</p>
         </div>
         {items.length > 0 && <FindPlace variant="quiet" />}
       </div>
-      {trips.isError ? (
+      {items.length > 0 ? (
+        <Journeys items={items} overview={overview.data} />
+      ) : (
         <div className="mt-6">
-          <EmptyState alert action={<Button onClick={() => trips.refetch()}>{text.tryAgain}</Button>}>
-            {errorMessage(trips.error) ?? text.tripsFailed}
-          </EmptyState>
+          {journeys.isError ? (
+            <EmptyState alert action={<Button onClick={() => journeys.refetch()}>{text.tryAgain}</Button>}>
+              {errorMessage(journeys.error) ?? text.failed}
+            </EmptyState>
+          ) : (
+            <>
+              <EmptyState action={<FindPlace variant="main" />}>{text.none}</EmptyState>
+              <div className="mt-8">
+                <Suspense>
+                  <IdeasShelf />
+                </Suspense>
+              </div>
+            </>
+          )}
         </div>
-      ) : items.length === 0 ? (
-        <div className="mt-6">
-          <EmptyState action={<FindPlace variant="main" />}>{text.noTrips}</EmptyState>
-        </div>
-      ) : null}
-      <Cards items={coming} />
-      {ended.length > 0 && (
-        <>
-          <h2 className="mt-10 text-xl">{text.endedTrips}</h2>
-          <Cards items={ended} />
-        </>
       )}
       {search.plan && (
         <Suspense>
@@ -71,48 +75,89 @@ const FindPlace = ({ variant }: { variant: 'main' | 'quiet' }) => (
   </Link>
 )
 
-const Cards = ({ items }: TripList) => (
-  <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-    {items.map((trip) => (
-      <li key={trip._id}>
-        <TripCard trip={trip} />
+type JourneysProps = { items: Journey[]; overview: ExpenseOverview | undefined }
+
+function Journeys({ items, overview }: JourneysProps) {
+  const today = indianDay(new Date())
+  const [coming, ended] = [items.filter((trip) => !trip.ended), items.filter((trip) => trip.ended)]
+  const cards = { today, overview }
+  return (
+    <div className="mt-6 grid gap-x-9 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr]">
+      {overview && overview.totalPaise !== 0 && <OwedLine paise={overview.totalPaise} />}
+      <section aria-labelledby="coming" className="min-w-0 lg:col-start-1 lg:row-span-3 lg:row-start-1">
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 id="coming" className="text-xl">
+            {text.coming}
+          </h2>
+          <p className="text-muted text-sm">{nextWords(daysToNext(coming, today))}</p>
+        </div>
+        {coming.length === 0 ? (
+          <p className="mt-3 text-muted">{text.nothingComing}</p>
+        ) : (
+          <Cards items={coming} {...cards} />
+        )}
+      </section>
+      {ended.length > 0 && <Ended items={ended} {...cards} />}
+      <Suspense>
+        <div className="min-w-0 lg:col-start-2">
+          <IdeasShelf />
+        </div>
+      </Suspense>
+    </div>
+  )
+}
+
+const nextWords = (days: number | null) =>
+  days === null ? null : days > 0 ? text.nextIn(days) : days === 0 ? text.nextToday : text.underWay
+
+const OwedLine = ({ paise }: { paise: number }) => (
+  <Link
+    to="/expenses"
+    className="flex min-h-14 items-center gap-3 rounded-3xl border border-line bg-card px-4 py-2.5 hover:shadow-lift lg:col-start-2"
+  >
+    <Wallet aria-hidden className="size-5.5 shrink-0 text-teal" />
+    <span className={`min-w-0 flex-1 font-[650] tabular-nums ${paise < 0 ? 'text-terra' : 'text-leaf'}`}>
+      {(paise < 0 ? text.owing : text.owed)(amountWords(paise))}
+    </span>
+    <span className="flex items-center gap-1 font-[600] text-sm text-teal">
+      {text.expenses}
+      <ChevronRight aria-hidden className="size-4.5" />
+    </span>
+  </Link>
+)
+
+const FEW = 4
+
+function Ended({ items, ...cards }: CardsProps) {
+  const [all, setAll] = useState(false)
+  return (
+    <section aria-labelledby="ended" className="min-w-0 lg:col-start-2">
+      <h2 id="ended" className="text-xl">
+        {text.ended}
+      </h2>
+      <Cards items={all ? items : items.slice(0, FEW)} {...cards} narrow />
+      {!all && items.length > FEW && (
+        <div className="mt-3">
+          <Button variant="quiet" onClick={() => setAll(true)}>
+            {text.showAll(items.length)}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type CardsProps = JourneysProps & { today: string; narrow?: boolean }
+
+const Cards = ({ items, today, overview, narrow }: CardsProps) => (
+  <ul className="mt-3 grid gap-3">
+    {items.map((journey) => (
+      <li key={journey._id}>
+        <JourneyCard journey={journey} today={today} balancePaise={balanceOf(journey, overview)} narrow={narrow} />
       </li>
     ))}
   </ul>
 )
 
-function TripCard({ trip: { _id, title, place, startDate, dayCount, tourId } }: { trip: TripList['items'][number] }) {
-  const body = (
-    <>
-      <span className="block aspect-5/2 overflow-hidden rounded-t-3xl bg-sunk">
-        <ScenePicture
-          src={place.image && imageSrc(place.image)}
-          srcSet={place.image ? imageSet(place.image) : undefined}
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-          alt=""
-          fallback={<NoImage />}
-          className="size-full object-cover"
-        />
-      </span>
-      <span className="block px-5 pt-4 pb-5">
-        <span className="block font-[560] font-display text-lg leading-tight [overflow-wrap:anywhere]">{title}</span>
-        <span className="mt-1 block text-muted text-sm tabular-nums">
-          {startDate
-            ? spanOfDays(startDate, addDays(startDate, dayCount - 1))
-            : `${text.dayCountOf(dayCount)} · ${text.noDates}`}
-        </span>
-        {tourId && <span className="mt-1 block font-[600] text-sm text-teal">{text.ofTour}</span>}
-      </span>
-    </>
-  )
-  const look = 'block h-full rounded-3xl border border-line bg-card hover:shadow-lift'
-  return tourId ? (
-    <Link to="/tours/$tourId/plan" params={{ tourId }} className={look}>
-      {body}
-    </Link>
-  ) : (
-    <Link to="/trips/$tripId" params={{ tripId: _id }} className={look}>
-      {body}
-    </Link>
-  )
-}
+const balanceOf = ({ _id, open }: Journey, overview: ExpenseOverview | undefined) =>
+  open ? (overview?.items.find(({ ledger }) => ledger.id === _id)?.balancePaise ?? 0) : 0

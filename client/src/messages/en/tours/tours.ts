@@ -145,6 +145,7 @@ export const ifPlansChange = 'If your plans change'
 export const hostSays = (name: string, words: string) => `${name}: “${words}”`
 
 export const nextSteps = 'Next steps'
+export const inYourTrips = 'See your trips'
 export const yourTicket = 'Your ticket'
 export const nextStepsOf = (name: string) => `Next steps: ${name}`
 export const closeNextSteps = 'Close the next steps'

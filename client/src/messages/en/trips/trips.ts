@@ -255,14 +255,7 @@ export const planTour = 'Plan this tour'
 export const planTourMeans = 'We draft the days from opening hours, distances and costs. Change anything.'
 export const placeUnknown = 'We do not know the place of this tour well enough to propose a plan.'
 
-// Trips, and a new one.
-export const tripsTitle = 'Your trips'
-export const tripsIntro = 'Days that you can change, share and take along.'
-export const noTrips = 'No trips yet. Choose a place, and we propose the days.'
-export const findPlace = 'Find a place'
-export const endedTrips = 'Past trips'
-export const ofTour = 'Plan of a tour'
-export const tripsFailed = 'We could not load your trips just now.'
+// A new trip.
 export const logInForTrips = 'Please log in to see your trips.'
 export const planTrip = 'Plan this trip'
 export const planTripTo = (place: string) => `Plan a trip to ${place}`

@@ -4,13 +4,13 @@ import { authedProcedure, limitedProcedure, router } from '../../../trpc.ts'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { listSaved, removeSaved, saveItem } from './queries/saved.ts'
 
-const destinationName = (id: string) => loadDataset().destinations.find((place) => place.id === id)?.name ?? null
+const findPlace = (id: string) => loadDataset().destinations.find((place) => place.id === id)
 
 /** A row as the response names it; null for an item that is gone. */
 function toItem({ kind, id, savedAt, package: card, withdrawn }: Awaited<ReturnType<typeof listSaved>>[number]) {
   if (kind === 'package') return card && ({ kind, id, savedAt, package: card, withdrawn } satisfies SavedItem)
-  const name = destinationName(id)
-  return name === null ? null : ({ kind, id, savedAt, name } satisfies SavedItem)
+  const place = findPlace(id)
+  return place ? ({ kind, id, savedAt, name: place.name, image: place.picture } satisfies SavedItem) : null
 }
 
 export const savedRouter = router({
@@ -25,7 +25,7 @@ export const savedRouter = router({
     .input(SavedRef)
     .output(SavedChange)
     .mutation(async ({ ctx, input }) => {
-      if (input.kind === 'destination') orNotFound(destinationName(input.id), 'destinations.notFound')
+      if (input.kind === 'destination') orNotFound(findPlace(input.id) ?? null, 'destinations.notFound')
       const outcome = await saveItem(ctx.db, ctx.user._id, input)
       if (outcome === 'full') throw appError('CONFLICT', 'saved.full', { params: { max: SAVED_MAX } })
       orNotFound(outcome === 'saved' || null, `${input.kind}s.notFound`)

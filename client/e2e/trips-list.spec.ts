@@ -1,0 +1,68 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { restoreSession } from './people.ts'
+import { createUser, findTour, hosted, inDays } from './tours.ts'
+
+// Creating accounts hashes passwords, which takes time.
+test.describe.configure({ timeout: 120_000 })
+
+const days = (from: number) => ({ travelDates: { start: inDays(from), end: inDays(from + 2) } })
+
+test('the trips of a user: hosted, joined, waiting, asked and private ones, each with its state, lead into the trip', {
+  tag: '@wide',
+}, async ({ page, request }) => {
+  const [host, me] = [await createUser(request, 'Farhan Qureshi'), await createUser(request, 'Ananya Rao')]
+  const joined = await hosted(host, days(20))
+  const full = await hosted(host, { ...days(24), capacity: 1 })
+  const asked = await hosted(host, { ...days(28), needsApproval: true })
+  await (await createUser(request, 'Meera Nambiar')).call('tours.join', { tourId: full._id })
+  for (const { _id } of [joined, full, asked]) await me.call('tours.join', { tourId: _id })
+  const mine = await hosted(me, days(32))
+  await me.call('trips.create', {
+    request: { placeId: 'agra', from: 'delhi', people: 2, days: 3, startDate: inDays(40) },
+    key: crypto.randomUUID(),
+  })
+  await me.call('saved.add', { kind: 'destination', id: 'hampi' })
+
+  await restoreSession(page, me)
+  await page.goto('/trips')
+  const cards = page.getByRole('region', { name: 'Coming up' }).getByRole('listitem')
+  await expect(cards).toHaveCount(5)
+  const expected = [
+    [joined.name, 'Joined'],
+    [full.name, '1st on the waitlist'],
+    [asked.name, 'Asked to join'],
+    [mine.name, 'Hosting'],
+    ['Agra', 'Only me'],
+  ]
+  for (const [at, words] of expected.entries())
+    for (const word of words) await expect(cards.nth(at)).toContainText(word)
+  await expect(page.getByText('next in 20 days')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Ideas' }).getByRole('link', { name: 'Hampi' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await cards.nth(0).getByRole('link').click()
+  await expect(page).toHaveURL(`/tours/${joined._id}/group`)
+  await page.goBack()
+  await cards.nth(1).getByRole('link').click()
+  await expect(page.getByRole('dialog', { name: full.name })).toBeVisible()
+  await page.goBack()
+
+  await host.call('tours.cancel', { tourId: joined._id })
+  await expect(cards.nth(0)).toContainText('Cancelled')
+})
+
+test('a tour joined from its card: is among the trips at once', async ({ page, request }) => {
+  const tour = await hosted(await createUser(request, 'Farhan Qureshi'))
+  await restoreSession(page, await createUser(request, 'Ananya Rao'))
+  await page.goto('/trips')
+  await expect(page.getByText('No trips yet. Choose a place, and we draft the days.')).toBeVisible()
+  const card = await findTour(page, tour)
+  await card.getByRole('button', { name: 'Join Tour' }).click()
+  await page.getByRole('button', { name: 'Yes, Join' }).click()
+  const panel = page.getByRole('complementary', { name: `Next steps: ${tour.name}` })
+  await panel.getByRole('link', { name: 'See your trips' }).click()
+  await expect(page).toHaveURL('/trips')
+  const trip = page.getByRole('listitem').filter({ hasText: tour.name })
+  await expect(trip).toContainText('Joined')
+})

@@ -1,0 +1,112 @@
+import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
+import type { Journey } from '@saathi/shared/trips/journeys'
+import { Link } from '@tanstack/react-router'
+import { Ban, ChevronRight, Flag, Hourglass, Lock, type LucideIcon, Megaphone, Send, Ticket } from 'lucide-react'
+import { amountWords } from '../../../lib/amount-words.ts'
+import { imageSet, imageSrc } from '../../../lib/image-src.ts'
+import * as text from '../../../messages/en/trips/trip-list.ts'
+import { NoImage } from '../../../ui/picture.tsx'
+import { ScenePicture } from '../../../ui/scene-picture.tsx'
+import { calendarOf, type JourneyKind, journeyKind, journeyLink, lastDayOf } from '../journeys.ts'
+
+const CHIPS: Record<JourneyKind, { Icon: LucideIcon; look: string }> = {
+  hosting: { Icon: Megaphone, look: 'bg-night text-on-night' },
+  joined: { Icon: Ticket, look: 'bg-leaf/15 text-leaf' },
+  waiting: { Icon: Hourglass, look: 'bg-marigold/25 text-ink' },
+  requested: { Icon: Send, look: 'bg-marigold/25 text-ink' },
+  private: { Icon: Lock, look: 'bg-sunk text-ink' },
+  cancelled: { Icon: Ban, look: 'bg-terra/15 text-terra' },
+  ended: { Icon: Flag, look: 'bg-sunk text-muted' },
+}
+
+type Props = {
+  journey: Journey
+  today: string
+  /** What the user is owed (positive) or owes in it. */
+  balancePaise: number
+  /** In a narrow column on wide screens too. */
+  narrow?: boolean | undefined
+}
+
+/** A journey of the user: its days, its picture, and one chip for its state. It leads into the trip, or to the tour. */
+export function JourneyCard({ journey, today, balancePaise, narrow = false }: Props) {
+  const { title, image, startDate, dayCount, cancelled } = journey
+  const kind = journeyKind(journey)
+  const isQuiet = kind === 'ended' || kind === 'cancelled'
+  const calendar = calendarOf(journey, today)
+  return (
+    <Link
+      {...journeyLink(journey)}
+      className={`grid min-h-28 grid-cols-[4rem_4.25rem_minmax(0,1fr)_auto] overflow-hidden rounded-3xl border border-line bg-card hover:shadow-lift focus-visible:outline-offset-[-4px] ${narrow ? 'md:max-lg:grid-cols-[6rem_9rem_minmax(0,1fr)_auto]' : 'md:grid-cols-[6rem_9rem_minmax(0,1fr)_auto]'}`}
+    >
+      <span
+        className={`flex flex-col items-center justify-center px-1 text-center text-muted text-sm leading-tight ${cancelled ? 'line-through' : ''}`}
+      >
+        {calendar ? (
+          <span aria-hidden>
+            <b className="block font-[600] font-display text-ink leading-tight lining-nums md:text-xl">
+              {calendar.days}
+            </b>
+            {calendar.month}
+            {calendar.year && <span className="block text-xs">{calendar.year}</span>}
+          </span>
+        ) : (
+          <span>
+            <b className="block font-[600] font-display text-ink md:text-lg">{text.days(dayCount)}</b>
+            <span className="text-xs">{text.noDates}</span>
+          </span>
+        )}
+      </span>
+      <span className={`relative overflow-hidden bg-sunk ${isQuiet ? 'saturate-50' : ''}`}>
+        <ScenePicture
+          src={image && imageSrc(image)}
+          srcSet={image ? imageSet(image) : undefined}
+          sizes="(min-width: 48rem) 9rem, 4.25rem"
+          alt=""
+          fallback={<NoImage />}
+          className="absolute inset-0 size-full object-cover"
+        />
+      </span>
+      <span className="min-w-0 self-center py-3 pl-3.5 md:pl-5">
+        <span
+          className={`block font-[560] font-display text-lg leading-tight [overflow-wrap:anywhere] md:text-xl ${isQuiet ? 'text-muted' : ''}`}
+        >
+          {title}
+        </span>
+        <span className="mt-1 block text-muted text-sm leading-snug">
+          {startDate && <span className="sr-only">{spanOfDays(startDate, lastDayOf(journey) ?? startDate)} · </span>}
+          {factsOf(journey).join(' · ')}
+        </span>
+        <span className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <Chip kind={kind} position={journey.queuePosition} />
+          {balancePaise !== 0 && (
+            <span className={`font-[600] text-xs tabular-nums ${balancePaise < 0 ? 'text-terra' : 'text-leaf'}`}>
+              {(balancePaise < 0 ? text.owing : text.owed)(amountWords(balancePaise))}
+            </span>
+          )}
+        </span>
+      </span>
+      <ChevronRight aria-hidden className="mr-2.5 size-5 self-center text-teal md:mr-4" />
+    </Link>
+  )
+}
+
+function Chip({ kind, position }: { kind: JourneyKind; position: number | null }) {
+  const { Icon, look } = CHIPS[kind]
+  return (
+    <span className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 font-[650] text-xs ${look}`}>
+      <Icon aria-hidden className="size-3.5" />
+      {kind === 'waiting' ? text.onWaitlist(position ?? 1) : text.states[kind]}
+    </span>
+  )
+}
+
+/** The place, unless the title names it; the host; how many come along; and the length of a trip of one's own. */
+function factsOf({ title, place, host, people, state, dayCount, open }: Journey): string[] {
+  return [
+    title.toLowerCase().includes(place.name.toLowerCase()) ? null : place.name,
+    host && text.hostedBy(host),
+    people !== null && open ? text.people(people) : null,
+    state === 'private' ? text.days(dayCount) : null,
+  ].filter((fact) => fact !== null)
+}
