@@ -46,7 +46,7 @@ describe('calendarOf', () => {
   it.each([
     ['2026-12-12', 4, { days: '12–15', month: 'Dec', year: null }],
     ['2026-12-12', 1, { days: '12', month: 'Dec', year: null }],
-    ['2026-12-30', 4, { days: '30 Dec –', month: '2 Jan', year: '2027' }],
+    ['2026-12-30', 4, { days: '30 Dec', month: '– 2 Jan', year: '2027' }],
     [null, 4, null],
   ])('%s for %i days: %o', (startDate, dayCount, expected) => {
     expect(calendarOf({ startDate, dayCount }, '2026-11-20')).toEqual(expected)

@@ -28,14 +28,14 @@ const partsOf = (day: string) => ({
   year: day.slice(0, 4),
 })
 
-/** The dates of a journey in two short lines: `12–15` and `Dec`, `30 Dec –` and `2 Jan`; the year only if it is another one. */
+/** The dates of a journey in two short lines: `12–15` and `Dec`, `30 Dec` and `– 2 Jan`; the year only if it is another one. */
 export function calendarOf({ startDate, dayCount }: Dates, today: string): Calendar | null {
   if (startDate === null) return null
   const [from, to] = [partsOf(startDate), partsOf(addDays(startDate, dayCount - 1))]
   const year = to.year === today.slice(0, 4) ? null : to.year
   if (dayCount === 1) return { days: from.day, month: from.month, year }
   if (from.month === to.month) return { days: `${from.day}–${to.day}`, month: from.month, year }
-  return { days: `${from.day} ${from.month} –`, month: `${to.day} ${to.month}`, year }
+  return { days: `${from.day} ${from.month}`, month: `– ${to.day} ${to.month}`, year }
 }
 
 /** The days until the next journey that is not cancelled; 0 or less while it is under way, null without one. */

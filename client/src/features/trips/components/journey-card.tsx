@@ -37,14 +37,16 @@ export function JourneyCard({ journey, today, balancePaise, narrow = false }: Pr
   return (
     <Link
       {...journeyLink(journey)}
-      className={`grid min-h-28 grid-cols-[4rem_4.25rem_minmax(0,1fr)_auto] overflow-hidden rounded-3xl border border-line bg-card hover:shadow-lift focus-visible:outline-offset-[-4px] ${narrow ? 'md:max-lg:grid-cols-[6rem_9rem_minmax(0,1fr)_auto]' : 'md:grid-cols-[6rem_9rem_minmax(0,1fr)_auto]'}`}
+      className={`grid min-h-28 grid-cols-[3.75rem_4rem_minmax(0,1fr)_auto] overflow-hidden rounded-3xl border border-line bg-card hover:shadow-lift focus-visible:outline-offset-[-4px] ${narrow ? 'md:max-lg:grid-cols-[6rem_9rem_minmax(0,1fr)_auto]' : 'md:grid-cols-[6rem_9rem_minmax(0,1fr)_auto]'}`}
     >
       <span
-        className={`flex flex-col items-center justify-center px-1 text-center text-muted text-sm leading-tight ${cancelled ? 'line-through' : ''}`}
+        className={`flex flex-col items-center justify-center px-1 whitespace-nowrap text-center text-muted text-sm leading-tight ${cancelled ? 'line-through' : ''}`}
       >
         {calendar ? (
           <span aria-hidden>
-            <b className="block font-[600] font-display text-ink leading-tight lining-nums md:text-xl">
+            <b
+              className={`block font-[600] font-display text-ink leading-tight lining-nums ${narrow ? '' : 'md:text-xl'}`}
+            >
               {calendar.days}
             </b>
             {calendar.month}
@@ -67,9 +69,9 @@ export function JourneyCard({ journey, today, balancePaise, narrow = false }: Pr
           className="absolute inset-0 size-full object-cover"
         />
       </span>
-      <span className="min-w-0 self-center py-3 pl-3.5 md:pl-5">
+      <span className="min-w-0 self-center py-3 pl-3 md:pl-5">
         <span
-          className={`block font-[560] font-display text-lg leading-tight [overflow-wrap:anywhere] md:text-xl ${isQuiet ? 'text-muted' : ''}`}
+          className={`block font-[560] font-display leading-tight [overflow-wrap:anywhere] text-[1.0625rem] ${narrow ? '' : 'md:text-xl'} ${isQuiet ? 'text-muted' : ''}`}
         >
           {title}
         </span>
@@ -86,7 +88,7 @@ export function JourneyCard({ journey, today, balancePaise, narrow = false }: Pr
           )}
         </span>
       </span>
-      <ChevronRight aria-hidden className="mr-2.5 size-5 self-center text-teal md:mr-4" />
+      <ChevronRight aria-hidden className="mr-2 size-4.5 self-center text-teal md:mr-4 md:size-5" />
     </Link>
   )
 }
