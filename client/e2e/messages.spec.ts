@@ -163,10 +163,10 @@ test.describe('when calls fail', () => {
     await page.goto(`/messages/${ravi._id}`)
     await page.getByRole('button', { name: 'Report or block Ravi Iyer' }).click()
     const dialog = page.getByRole('dialog', { name: 'Report or block Ravi Iyer' })
-    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await dialog.getByRole('button', { name: 'Report and block' }).click()
     await expect(dialog.getByRole('alert').getByText('Please choose what is wrong.')).toBeVisible()
     await dialog.getByLabel('What is wrong?').selectOption('Asks for money, or sells something')
-    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await dialog.getByRole('button', { name: 'Report and block' }).click()
     await expect(page).toHaveURL('/messages')
     await expect(page.getByText(/^No messages yet/)).toBeVisible()
     // The blocked user is not told: the open conversation stays until it is loaded again.

@@ -181,3 +181,28 @@ test('an older account: is asked once who sees its joined tours, and the answer 
   await page.goto('/edit-profile')
   await expect(page.getByLabel('Who can see the tours I have joined')).toHaveValue('connections')
 })
+
+test('a host’s profile: says under the name what was checked, and before a block which seat it costs', async ({
+  page,
+  request,
+}) => {
+  const [asha, ravi] = [await createUser(request, 'Asha Rao'), await createUser(request, 'Ravi Iyer')]
+  const tour = await hosted(ravi)
+  await asha.call('tours.join', { tourId: tour._id })
+  await restoreSession(page, asha)
+  await page.goto(`/profile/${ravi._id}`)
+  await page.getByRole('link', { name: /Checked: Email/ }).click()
+  await expect(page.getByRole('heading', { name: 'References' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Report or block Ravi Iyer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report or block Ravi Iyer' })
+  await expect(dialog.getByText(`You also lose your seat on Ravi Iyer’s tour: ${tour.name}.`)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await expect(dialog.getByRole('button', { name: 'Report and block' })).toBeVisible()
+  await dialog.getByLabel('Block them as well').uncheck()
+  await dialog.getByLabel('What is wrong?').selectOption('Asks for money, or sells something')
+  await dialog.getByRole('button', { name: 'Report only' }).click()
+  await expect(dialog).toBeHidden()
+  await page.goto(`/tours?tour=${tour._id}`)
+  await expect(page.getByRole('button', { name: 'Leave Tour' }).first()).toBeVisible()
+})

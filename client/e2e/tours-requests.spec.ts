@@ -38,9 +38,10 @@ test('a tour whose host decides: a request is declined with words, asked again a
   const ask = async (answer: string) => {
     await card.getByRole('button', { name: 'Ask to join' }).click()
     const dialog = page.getByRole('dialog', { name: 'Ask to join' })
+    await dialog.getByLabel('Meera Host accepts people one by one. Say hello:').fill('Namaste from Pune!')
     await dialog.getByLabel('Can you swim?').fill(answer)
     await dialog.getByRole('button', { name: 'Send request' }).click()
-    await expect(page.getByText('Your request is with the host.').first()).toBeVisible()
+    await expect(page.getByText('Request sent. We’ll tell you when Meera Host answers.').first()).toBeVisible()
     await expect(card.getByText('Requested: the host decides')).toBeVisible()
   }
   await card.getByRole('button', { name: 'Ask to join' }).click()
@@ -53,6 +54,8 @@ test('a tour whose host decides: a request is declined with words, asked again a
 
   const requests = details.getByRole('region', { name: 'Requests to join' })
   await expect(requests.getByText('Like a stone')).toBeVisible()
+  await expect(requests.getByText('Namaste from Pune!')).toBeVisible()
+  await expect(requests.getByRole('link', { name: /Checked: Email/ })).toBeVisible()
   await expectAccessible(hostPage)
   await expectNoSidewaysScroll(hostPage)
   await requests.getByRole('button', { name: 'Decline Asha Rao' }).click()

@@ -187,15 +187,16 @@ export const Seat = z.object({ tourId: Id, userId: z.optional(Id) })
 /** `quiet`: neither the host nor the group is told that the caller has left. */
 export const LeaveRequest = z.extend(Seat, { quiet: z._default(z.boolean(), false) })
 
-/** A question of the host, as the tour has it, and the answer to it. */
+/** A question of the host, as the tour has it, and the answer to it; an empty question has the words of whoever asks to join. */
 export const Answer = z.object({
   question: z.string().check(atMost(QUESTION_MAX), storable()),
   answer: text(ANSWER_MAX),
 })
 export type Answer = z.infer<typeof Answer>
 
-/** `answers` are needed where the host decides and asks. */
+/** `answers` are needed where the host decides and asks; `hello` is the caller's own words to such a host. */
 export const JoinRequest = z.extend(Seat, {
+  hello: z.optional(z.string().check(z.trim(), atMost(ANSWER_MAX), storable())),
   answers: z._default(z.array(Answer).check(atMost(QUESTIONS_MAX)), []),
 })
 

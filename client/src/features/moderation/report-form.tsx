@@ -13,6 +13,7 @@ import { FormFooter } from '../../ui/form-footer.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { BlockCost } from './block-cost.tsx'
 import { useInvalidatePeople } from './use-invalidate-people.ts'
 
 /** The possible subjects of a report; without one it is about the user as a whole. */
@@ -83,9 +84,10 @@ export function ReportForm({ person, subject, choices = [], onBlocked, onDone }:
         checked={alsoBlock}
         onChange={(event) => setAlsoBlock(event.target.checked)}
       />
+      <BlockCost person={person} />
       <FormFooter
         form={form}
-        label={report.isPending ? text.sending : text.sendReport}
+        label={report.isPending ? text.sending : alsoBlock ? text.reportAndBlock : text.reportOnly}
         onCancel={onDone}
         className="gap-2 *:px-5"
       >

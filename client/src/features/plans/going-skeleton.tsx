@@ -4,7 +4,7 @@ import * as text from '../../messages/en/plans/plans.ts'
 export const GoingSkeleton = () => (
   <div role="status">
     <span className="sr-only">{text.loading}</span>
-    <div className="skeleton h-76 rounded-3xl! md:h-62" />
+    <div className="skeleton h-67 rounded-3xl! md:h-62" />
     <div className="skeleton mt-8 h-64 rounded-3xl!" />
   </div>
 )

@@ -22,8 +22,8 @@ export function PlanFilters({ search, onChange }: Props) {
       aria-label={text.search}
       className="grid gap-4 rounded-3xl border border-line bg-card p-4 shadow-lift md:p-6"
     >
-      <div className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2 md:grid-cols-[1.4fr_1fr_1fr] md:gap-4">
-        <div className="min-w-0 sm:col-span-2 md:col-span-1">
+      <div className="grid grid-cols-2 items-end gap-3 max-sm:gap-x-2 max-sm:[&_input[type=date]]:px-2 max-sm:[&_input[type=date]]:text-sm md:grid-cols-[1.4fr_1fr_1fr] md:gap-4">
+        <div className="col-span-2 min-w-0 md:col-span-1">
           <PlaceField value={search.place ?? ''} onChange={(place) => onChange({ place: place || undefined })} />
         </div>
         <Field

@@ -55,7 +55,7 @@ describe('tours.join of a tour whose host decides', () => {
     expect(response.json()).toMatchObject({
       status: 'requested',
       place: null,
-      message: 'Your request is with the host. We tell you what they decide.',
+      message: expect.stringMatching(/^Request sent. We’ll tell you when .+ answers.$/),
       tour: { participantCount: 0, mine: { joined: false, place: null, requested: true } },
     })
     expect(await noticesOf(host)).toEqual([['requested', 'Asha', null]])
@@ -94,6 +94,21 @@ describe('tours.join of a tour whose host decides', () => {
     expect(await mails()).toEqual([[host.email, 'requested', null]])
   })
 
+  test('the own words of whoever asks: stand before the answers, are replaced by the next, and need no question', async () => {
+    const tourId = await newTour({ questions: QUESTIONS })
+    const rest = await post(asha, `/tours/${tourId}/join`, { answers: ANSWERS, hello: ' Namaste! ' })
+    expect(rest.statusCode).toBe(200)
+    expect(await requestsOf(tourId)).toMatchObject([{ answers: [{ question: '', answer: 'Namaste!' }, ...ANSWERS] }])
+    await asha.api.tours.join({ tourId, answers: ANSWERS, hello: '' })
+    expect(await requestsOf(tourId)).toMatchObject([{ answers: ANSWERS }])
+    const plain = await newTour()
+    await ravi.api.tours.join({ tourId: plain, hello: 'I bring tea.' })
+    expect(await requestsOf(plain)).toMatchObject([{ answers: [{ question: '', answer: 'I bring tea.' }] }])
+    await expect(ravi.api.tours.join({ tourId: plain, hello: 'x'.repeat(501) })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+  })
+
   test('a second request while one waits: no second mail to the host', async () => {
     const tourId = await newTour()
     await asha.api.tours.join({ tourId })
@@ -107,7 +122,7 @@ describe('tours.join of a tour whose host decides', () => {
     await asha.api.tours.join({ tourId })
     const response = await post(asha, `/tours/${tourId}/leave`)
     expect(response.json()).toMatchObject({
-      message: 'You have taken back your request.',
+      message: 'Request withdrawn.',
       tour: { mine: { requested: false } },
     })
     expect([await requestsOf(tourId), await noticesOf(host)]).toEqual([[], []])

@@ -165,12 +165,14 @@ export const toursRouter = router({
     .mutation(async (call) => {
       const { today, userId } = readerOf(call)
       mustBeSelf(call.ctx.user, call.input.userId)
-      const { tourId, answers } = call.input
+      const { tourId, hello } = call.input
+      const answers = hello ? [...call.input.answers, { question: '', answer: hello }] : call.input.answers
       const { outcome, place, unanswered } = unwrapOutcome(await joinTour(call.ctx.db, tourId, userId, today, answers))
       if (outcome === 'unanswered') throw badInput(`answers.${unanswered}`, 'tours.questionUnanswered')
       if (outcome === 'joined') count(call, 'seatsTaken')
       const tour = await publishChange(call, call.input.tourId)
-      if (outcome === 'requested') return { status: 'requested', place: null, message: text.requested, tour }
+      if (outcome === 'requested')
+        return { status: 'requested', place: null, message: text.requested(tour.creatorId.name), tour }
       if (place === null) return { status: 'joined', place: null, message: text.joined, tour }
       return { status: 'waiting', place, message: text.queued(place), tour }
     }),

@@ -26,8 +26,8 @@ export const errors = {
 
 export const joined = 'Successfully joined the tour!'
 export const queued = (place: number) => `This tour is full: you are number ${place} in the queue.`
-export const requested = 'Your request is with the host. We tell you what they decide.'
-export const withdrawn = 'You have taken back your request.'
+export const requested = (host: string) => `Request sent. We’ll tell you when ${host} answers.`
+export const withdrawn = 'Request withdrawn.'
 export const left = 'Successfully left the tour!'
 export const favorited = 'Tour added to favorites.'
 export const unfavorited = 'Tour removed from favorites.'

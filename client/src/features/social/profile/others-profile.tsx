@@ -6,6 +6,7 @@ import * as text from '../../../messages/en/social/profile.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { TrustLine } from '../../../ui/trust-line.tsx'
 import { ProfileBanner } from './profile-banner.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 
@@ -48,7 +49,13 @@ export function OthersProfile({ userId, counts, actions, children }: Props) {
   const person = found.data
   return (
     <>
-      <ProfileBanner person={person} name={person.name} counts={counts(person)} actions={actions(person)} />
+      <ProfileBanner
+        person={person}
+        name={person.name}
+        trust={<TrustLine userId={person._id} />}
+        counts={counts(person)}
+        actions={actions(person)}
+      />
       {children(person)}
     </>
   )

@@ -7,6 +7,7 @@ import { useTitle } from '../../../lib/use-title.ts'
 import * as text from '../../../messages/en/social/profile.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { TrustLine } from '../../../ui/trust-line.tsx'
 import { ProfileBanner } from './profile-banner.tsx'
 
 type Props = {
@@ -35,6 +36,7 @@ export function OwnProfile({ counts, actions, children }: Props) {
       <ProfileBanner
         person={user}
         name={name}
+        trust={user.consented && <TrustLine userId={user._id} />}
         counts={counts}
         addBio={
           <Link

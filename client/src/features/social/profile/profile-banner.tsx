@@ -10,6 +10,8 @@ import { PatternBanner } from '../../../ui/pattern-banner.tsx'
 type Props = {
   person: PersonDetails
   name: string
+  /** What was checked, under the name. */
+  trust?: ReactNode
   /** The follower and following counts. */
   counts: ReactNode
   /** The viewer's actions: edit, or follow. */
@@ -21,7 +23,7 @@ type Props = {
 const LIST = new Intl.ListFormat('en-IN')
 
 /** The head of a profile: pattern banner, picture, name and biography. */
-export const ProfileBanner = ({ person, name, counts, actions, addBio }: Props) => (
+export const ProfileBanner = ({ person, name, trust, counts, actions, addBio }: Props) => (
   <header>
     <div className="h-36 overflow-hidden bg-night md:h-52">
       <PatternBanner id={person._id} />
@@ -40,6 +42,7 @@ export const ProfileBanner = ({ person, name, counts, actions, addBio }: Props) 
               <h1 tabIndex={-1} className="text-3xl [overflow-wrap:anywhere]">
                 {name}
               </h1>
+              {trust}
               {counts}
             </div>
             <div className="flex flex-wrap gap-3">{actions}</div>

@@ -4,6 +4,7 @@ import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/tours/host-tour.ts'
 import { toast } from '../../../ui/toasts.tsx'
+import { TrustLine } from '../../../ui/trust-line.tsx'
 import { useTourCache } from '../tour-cache.ts'
 import { People, SmallButton } from './people-list.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -40,6 +41,7 @@ export function HostRequests({ tour, requests, onChange }: Props) {
         people={requests}
         none={text.noRequests}
         className="rounded-2xl bg-sunk p-4 md:col-span-2 md:p-5 [&_li+li]:mt-1.5 [&_li+li]:border-line [&_li+li]:border-t [&_li+li]:pt-4"
+        detail={({ _id }) => <TrustLine withCity userId={_id} to={`/profile/${_id}`} />}
         action={(person) => (
           <span className="ml-auto flex shrink-0 gap-2">
             <SmallButton
@@ -60,7 +62,7 @@ export function HostRequests({ tour, requests, onChange }: Props) {
             <dl className="grid w-full gap-2 border-field border-l-2 pl-3 text-sm">
               {answers.map(({ question, answer }) => (
                 <div key={question}>
-                  <dt className="text-muted [overflow-wrap:anywhere]">{question}</dt>
+                  <dt className="text-muted [overflow-wrap:anywhere]">{question || text.theirHello}</dt>
                   <dd className="whitespace-pre-line font-[550] [overflow-wrap:anywhere]">{answer}</dd>
                 </div>
               ))}

@@ -1,9 +1,11 @@
+import { ANSWER_MAX } from '@saathi/shared/tours/rules'
 import type { Tour } from '@saathi/shared/tours/schema'
 import { useRef, useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/tours/tours.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { TextArea } from '../../../ui/field.tsx'
 import { type SeatAction, useSeat } from '../hooks/use-seat.ts'
 import { isFull, seatAction } from '../tour-words.ts'
 import { BlockedNote } from './blocked-note.tsx'
@@ -22,11 +24,12 @@ type DialogKind = keyof typeof TEXTS
 const kindOf = (action: SeatAction, { needsApproval, mine }: Tour): DialogKind =>
   action === 'join' ? (needsApproval ? 'ask' : 'join') : mine.requested ? 'takeBack' : 'leave'
 
-const sentenceOf = (kind: DialogKind, { name, creatorId }: Tour) =>
+/** What is asked; a request needs no question, since it has a field. */
+const sentenceOf = (kind: DialogKind, { name }: Tour) =>
   kind === 'join'
     ? text.askJoin(name)
     : kind === 'ask'
-      ? text.askHost(creatorId.name, name)
+      ? null
       : kind === 'leave'
         ? text.askLeave(name)
         : text.askTakeBack(name)
@@ -57,6 +60,7 @@ function JoinCheck({ tourId }: { tourId: string }) {
 export function SeatButton({ tour, titleId, signedOut, onJoined, className }: Props) {
   const [confirming, setConfirming] = useState<SeatAction | null>(null)
   const [answers, setAnswers] = useState<Record<string, string>>({})
+  const [hello, setHello] = useState('')
   const [checked, setChecked] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const seat = useSeat(tour, confirming, signedOut)
@@ -83,7 +87,7 @@ export function SeatButton({ tour, titleId, signedOut, onJoined, className }: Pr
     const missing = given.findIndex(({ answer }) => answer === '')
     if (missing >= 0) return fields.current?.querySelectorAll('textarea')[missing]?.focus()
     setOpenedKind(kind)
-    const hasSeat = confirming !== null && (await seat.act(confirming, given))
+    const hasSeat = confirming !== null && (await seat.act(confirming, given, hello.trim()))
     setConfirming(null)
     if (hasSeat) onJoined?.()
   }
@@ -101,7 +105,19 @@ export function SeatButton({ tour, titleId, signedOut, onJoined, className }: Pr
         </Button>
       )}
       <Dialog title={TEXTS[kind].title} open={confirming !== null} onClose={() => setConfirming(null)}>
-        <p className="mt-3 [overflow-wrap:anywhere]">{sentenceOf(kind, tour)}</p>
+        <p className="mt-3 [overflow-wrap:anywhere] empty:hidden">{sentenceOf(kind, tour)}</p>
+        {kind === 'ask' && (
+          <TextArea
+            className="mt-3 [&_label]:text-base [&_label]:text-ink [&_textarea]:min-h-20"
+            label={text.helloTo(tour.creatorId.name)}
+            hint={text.helloHint}
+            name="hello"
+            rows={2}
+            maxLength={ANSWER_MAX}
+            value={hello}
+            onChange={({ target }) => setHello(target.value)}
+          />
+        )}
         <div ref={fields}>
           <QuestionFields questions={questions} answers={answers} checked={checked} onChange={setAnswers} />
         </div>

@@ -19,6 +19,7 @@ import { PlanTripLink } from '../../../ui/plan-trip-link.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
+import { TrustLine } from '../../../ui/trust-line.tsx'
 import { dayCount } from '../countdown.ts'
 import { useTourCache } from '../tour-cache.ts'
 import { canMessageHost, canOpenGroup, seatAction, tourStatus } from '../tour-words.ts'
@@ -117,8 +118,9 @@ function Details({ tour, signedOut, report }: { tour: Tour } & Pick<Props, 'sign
               />
             )}
           </Fact>
-          <Fact name={text.host}>
+          <Fact name={text.host} wide>
             <PersonLink person={creatorId} />
+            {!mine.host && <TrustLine withCity userId={creatorId._id} to={`/profile/${creatorId._id}`} />}
           </Fact>
           {tour.onlyGender && <Fact name={text.openToFact}>{text.onlyGender[tour.onlyGender]}</Fact>}
           {tour.needsApproval && <Fact name={text.joiningFact}>{text.hostApproves}</Fact>}

@@ -50,8 +50,8 @@ export function useSeat(tour: Tour, confirming: SeatAction | null, signedOut?: s
   const seat = { tourId: tour._id }
 
   /** Returns whether the user has got a seat. */
-  async function takeSeat(answers: Answer[]) {
-    const { status, message, tour: updated } = await join.mutateAsync({ ...seat, answers })
+  async function takeSeat(answers: Answer[], hello: string) {
+    const { status, message, tour: updated } = await join.mutateAsync({ ...seat, answers, hello: hello || undefined })
     cache.moved(updated)
     if (status === 'joined') toast.success(message)
     else toast.info(message)
@@ -68,12 +68,12 @@ export function useSeat(tour: Tour, confirming: SeatAction | null, signedOut?: s
   return {
     mayAct,
     busy,
-    /** Joins, with the answers to the host's questions, or leaves; returns whether the user has got a seat. */
-    act: async (act: SeatAction, answers: Answer[] = []): Promise<boolean> => {
+    /** Joins, with the answers to the host's questions and a message to them, or leaves; returns whether the user has got a seat. */
+    act: async (act: SeatAction, answers: Answer[] = [], hello = ''): Promise<boolean> => {
       if (shownFailure !== null) toast.close(shownFailure)
       if (!mayAct(act)) return false
       try {
-        return await (act === 'join' ? takeSeat(answers) : leaveTour())
+        return await (act === 'join' ? takeSeat(answers, hello) : leaveTour())
       } catch (error) {
         // The end of a session shows its own message.
         if (auth.state().providerUser) showFailure(errorMessage(error) ?? FAILED[act])

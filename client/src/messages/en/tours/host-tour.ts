@@ -2,6 +2,7 @@ import { rich } from '@saathi/shared/lib/rich'
 
 // Hosting a tour: the form, its drafts, and the host's own view of a tour.
 
+export const theirHello = 'Their message'
 export const hostTour = 'Host a tour'
 export const editTour = 'Edit tour'
 export const editIntro = 'Whoever joined or waits is told of new dates, a new price or a new destination.'

@@ -103,7 +103,7 @@ export const calendarFailed = 'We could not make the calendar file just now. Ple
 
 export const joinTour = 'Join Tour'
 export const askToJoin = 'Ask to join'
-export const takeBack = 'Take back the request'
+export const takeBack = 'Withdraw request'
 export const joinWaitlist = 'Join waitlist'
 export const leaveTour = 'Leave Tour'
 export const leaveWaitlist = 'Leave waitlist'
@@ -116,15 +116,15 @@ export const yesLeave = 'Yes, Leave'
 export const cancel = 'Cancel'
 export const busy = 'Loading...'
 export const confirmAsk = 'Ask to join'
-export const askHost = (name: string, tour: string) =>
-  `${name} decides who comes along on "${tour}", and reads your profile and what you write here.`
+export const helloTo = (host: string) => `${host} accepts people one by one. Say hello:`
+export const helloHint = 'Optional. They also see your city, your references and what was checked.'
 export const sendRequest = 'Send request'
 export const yourAnswerMissing = 'Please answer this question.'
 export const waitlistIfAccepted =
   'This tour is full. If the host accepts you, you join the waitlist and get the next free seat.'
-export const confirmTakeBack = 'Take back your request?'
-export const askTakeBack = (name: string) => `The host of "${name}" no longer sees your request or your answers.`
-export const yesTakeBack = 'Yes, take it back'
+export const confirmTakeBack = 'Withdraw your request?'
+export const askTakeBack = (name: string) => `The host of "${name}" no longer sees your request.`
+export const yesTakeBack = 'Yes, withdraw'
 export const joiningFact = 'Joining'
 export const waitlistJoined = 'This tour is full. You join the waitlist and get the next free seat.'
 export const waitlistLeft = 'You give up your place on the waitlist.'

@@ -16,6 +16,9 @@ BEGIN
     LEFT JOIN LATERAL (SELECT x.answer FROM jsonb_to_recordset(p_answers) x(question text, answer text)
       WHERE x.question = q.question LIMIT 1) a ON true;
   IF unanswered IS NOT NULL THEN outcome := 'unanswered'; RETURN; END IF;
+  -- Their own words to the host stand first, under no question.
+  answered := coalesce((SELECT jsonb_build_array(jsonb_build_object('question', '', 'answer', x.answer))
+    FROM jsonb_to_recordset(p_answers) x(question text, answer text) WHERE x.question = '' LIMIT 1), '[]') || answered;
   outcome := 'requested';
   UPDATE tour_requests SET answers = answered WHERE tour_id = t.id AND user_id = p_user_id;
   IF FOUND THEN RETURN; END IF;
