@@ -31,6 +31,12 @@ describe('the order of the results', () => {
     expect(ids(inOrder(all, 'season', 12))).toEqual(['goa', 'diu', 'gokarna', 'elsewhere'])
   })
 
+  test('by day: a longer stay comes before a shorter one that costs more a day', () => {
+    const week = { ...result('week', 42_000, 5), days: 7 }
+    const weekend = { ...result('weekend', 20_000, 5), days: 2 }
+    expect(ids(inOrder([weekend, week], 'day', 12))).toEqual(['week', 'weekend'])
+  })
+
   test('by season without a month of travel: is that of the answer', () => {
     expect(ids(inOrder(all, 'season', null))).toEqual(ids(all))
   })

@@ -5,6 +5,8 @@ const SEASONS: Record<MonthQuality, number> = { best: 0, fair: 1, avoid: 2, clos
 const UNKNOWN = 99
 
 const totalOf = (item: Recommendation) => item.estimated_costs.total_cost
+/** Rupees for each day at the place: totals of longer and shorter stays compare. */
+const perDay = (item: Recommendation) => totalOf(item) / Math.max(1, item.days ?? 1)
 const hoursOf = (item: Recommendation) => item.doorToDoorHours ?? Number.POSITIVE_INFINITY
 
 /** The rank of the month of travel at the place, 0 for best. */
@@ -18,6 +20,7 @@ export function inOrder(items: Recommendation[], sort: ResultSort | undefined, m
   if (sort === undefined) return items
   const keys: Record<ResultSort, (item: Recommendation) => number> = {
     total: totalOf,
+    day: perDay,
     journey: hoursOf,
     season: (item) => seasonOf(item, month),
   }

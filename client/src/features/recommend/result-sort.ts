@@ -4,6 +4,7 @@ import * as text from '../../messages/en/recommend/recommend.ts'
 /** The orders of the results, as the URL names them. Without one, the best match comes first. */
 export const RESULT_SORTS = [
   ['total', text.lowestTotal],
+  ['day', text.lowestPerDay],
   ['journey', text.shortestJourney],
   ['season', text.bestSeason],
 ] as const

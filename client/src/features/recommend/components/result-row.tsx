@@ -73,11 +73,13 @@ export function ResultRow(props: Props) {
                 <RichText text={text.journeyHours(item.mode, toHalves(item.doorToDoorHours))} tags={SCREEN_READER} />
               </span>
             )}
-            {item.nights === 0 && <span className="is-narrow">{text.nightsInWords(0)}</span>}
             <span>
               <Star aria-hidden className="result-star" />
               {text.match(rating.toFixed(1))}
             </span>
+            {item.nights !== null && (
+              <span className="is-narrow">{text.nightsAndStay(item.nights, item.stayTier)}</span>
+            )}
             {item.state && item.state !== name && <span className="is-wide">{item.state}</span>}
           </p>
           <Reason item={item} standings={props.standings} />
@@ -86,7 +88,8 @@ export function ResultRow(props: Props) {
           <p className="result-total">
             <span className="sr-only">{text.totalIs(props.group)} </span>
             <b>{rupees(item.estimated_costs.total_cost)}</b>
-            <span className="is-wide">{text.amountFor(props.group, item.nights)}</span>
+            <span className="is-wide">{text.amountFor(props.group)}</span>
+            {item.nights !== null && <span className="is-wide">{text.nightsAndStay(item.nights, item.stayTier)}</span>}
           </p>
           <button
             type="button"

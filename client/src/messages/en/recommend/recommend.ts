@@ -87,9 +87,8 @@ export const totalFor = (group: GroupSize) => totals[group]
 /** The same before an amount, for screen readers. */
 export const totalIs = (group: GroupSize) => `${totals[group]}:`
 const amounts = { '1': 'for one', '2': 'for two', '4': 'for four', '6': 'for six', '10': 'for ten, at least' }
-/** Behind an amount: `for two, 3 nights`. */
-export const amountFor = (group: GroupSize, nights: number | null) =>
-  nights === null ? amounts[group] : `${amounts[group]}, ${nightsInWords(nights)}`
+/** Behind an amount: `for two`. */
+export const amountFor = (group: GroupSize) => amounts[group]
 export const nightsInWords = (nights: number) =>
   nights === 0 ? 'day trip' : nights === 1 ? '1 night' : `${nights} nights`
 
@@ -125,6 +124,7 @@ export const edit = 'Edit'
 export const sortBy = 'Sort by'
 export const bestMatch = 'Best match'
 export const lowestTotal = 'Lowest total'
+export const lowestPerDay = 'Lowest per day'
 export const shortestJourney = 'Shortest journey'
 export const bestSeason = 'Best season'
 const standings = { match: 'Best match', total: 'Lowest total', journey: 'Shortest journey' }
@@ -143,7 +143,7 @@ export const list = 'List'
 export const map = 'Map'
 export const minimumCosts = 'Costs are for ten people, so they are a minimum.'
 export const shareTrip = 'Share this trip'
-export const mapPrice = (total: string, group: GroupSize) => `${total} ${amountFor(group, null)}`
+export const mapPrice = (total: string, group: GroupSize) => `${total} ${amountFor(group)}`
 
 // A row.
 const journeys = {
@@ -285,5 +285,9 @@ export const nothingSpecial = 'Nothing special'
 export const lowest = 'Lowest'
 export const shortest = 'Shortest'
 const stays = { dorm: 'Hostel dorm', budget: 'Guest house', mid: 'Mid-range hotel', premium: 'Premium hotel' }
+const staysInRow = { dorm: 'hostel dorm', budget: 'guest house', mid: 'mid-range hotel', premium: 'premium hotel' }
+/** `3 nights, guest house`. */
+export const nightsAndStay = (nights: number, tier: keyof typeof stays | null) =>
+  tier === null ? nightsInWords(nights) : `${nightsInWords(nights)}, ${staysInRow[tier]}`
 /** `Guest house, 3 nights`. */
 export const stayFor = (tier: keyof typeof stays, nights: number) => `${stays[tier]}, ${nightsInWords(nights)}`
