@@ -5,22 +5,25 @@ import * as text from '../../messages/en/destinations/destinations.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { cityName } from './destination-search.ts'
 import { Section } from './section.tsx'
+import { type ShownTrip, totalLabel } from './shown-trip.ts'
 
 type Props = {
   place: Destination
   /** The trip from the chosen city. */
-  trip: DestinationFrom | null
+  trip: ShownTrip | null
   /** A total as a bar of its parts, on the scale of the dearest one. */
   bar: (costs: DestinationFrom['estimated_costs'], scale: number) => ReactNode
 }
 
 const PARTS = ['flights', 'accommodation', 'daily_expenses'] as const
 
-/** The reference trip from the chosen city, and from the others, cheapest first. */
+/** The trip that is shown, and the reference trips from the other cities, cheapest first; from all, beside one of a form. */
 export function Costs({ place, trip, bar }: Props) {
-  const scale = Math.max(...place.from.map(({ estimated_costs }) => estimated_costs.total_cost))
-  const others = place.from.filter(({ city }) => city !== trip?.city)
-  const list = (from: DestinationFrom[]) => (
+  const totals = [...(trip ? [trip] : []), ...place.from].map(({ estimated_costs }) => estimated_costs.total_cost)
+  const scale = Math.max(...totals)
+  const isAsked = trip !== null && trip.form !== null
+  const others = isAsked ? place.from : place.from.filter(({ city }) => city !== trip?.city)
+  const list = (from: CityCostsProps['from'][]) => (
     <ul className="grid gap-x-12 lg:grid-cols-2">
       {from.map((one) => (
         <CityCosts key={one.city} from={one} bar={bar(one.estimated_costs, scale)} />
@@ -28,7 +31,7 @@ export function Costs({ place, trip, bar }: Props) {
     </ul>
   )
   return (
-    <Section id="costs" title={text.costs} note={text.costsNote(place.month)}>
+    <Section id="costs" title={text.costs} note={trip ? text.costsNote(totalLabel(trip)) : undefined}>
       <ul aria-hidden className="plot-key mb-4">
         {PARTS.map((part) => (
           <li key={part}>
@@ -38,7 +41,11 @@ export function Costs({ place, trip, bar }: Props) {
         ))}
       </ul>
       {trip && list([trip])}
-      <Disclosure phoneOnly label={text.otherCities(others.length)}>
+      <Disclosure
+        phoneOnly
+        label={isAsked ? text.usualCosts(place.people, place.month) : text.otherCities(others.length)}
+      >
+        {isAsked && <h3 className="mt-6 mb-3 text-lg max-lg:hidden">{text.usualCosts(place.people, place.month)}</h3>}
         {list(others)}
       </Disclosure>
       <p className="mt-2 text-muted text-sm md:mt-4">{text.estimates}</p>
@@ -46,7 +53,10 @@ export function Costs({ place, trip, bar }: Props) {
   )
 }
 
-type CityCostsProps = { from: DestinationFrom; bar: ReactNode }
+type CityCostsProps = {
+  from: Pick<ShownTrip, 'city' | 'nights' | 'stay' | 'estimated_costs' | 'totalRange'>
+  bar: ReactNode
+}
 
 const CityCosts = ({ from: { city, nights, stay, estimated_costs, totalRange }, bar }: CityCostsProps) => (
   <li className="grid gap-1.5 border-line border-t pt-4 pb-2 md:pb-5">

@@ -1,5 +1,6 @@
 import '../../ui/scenes.css'
 import type { Destination, DestinationFrom } from '@saathi/shared/destinations/schema'
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode, useMemo } from 'react'
 import { imageSrc } from '../../lib/image-src.ts'
@@ -19,6 +20,7 @@ import { Packages } from './packages.tsx'
 import { PageNav } from './page-nav.tsx'
 import { PlaceRow } from './place-row.tsx'
 import { Section } from './section.tsx'
+import { type ShownTrip, useShownTrip } from './shown-trip.ts'
 import { Stays } from './stays.tsx'
 import { ToursThere } from './tours-there.tsx'
 import { TripCard } from './trip-card.tsx'
@@ -35,7 +37,10 @@ type Props = {
   place: Destination
   /** The chosen starting city; the first of the form without one. */
   city: City | undefined
+  /** The dream trip whose costs are shown; without one, those of the reference trip. */
+  form: DreamTrip | null
   onCity: (city: City) => void
+  onUsual: () => void
   parts: Parts
 }
 
@@ -43,9 +48,9 @@ type Props = {
 const NEARBY_SHOWN = 2
 
 /** The page of a destination. */
-export function DestinationPage({ place, city = 'mumbai', onCity, parts }: Props) {
+export function DestinationPage({ place, city = 'mumbai', form, onCity, onUsual, parts }: Props) {
   useTitle(place.name)
-  const trip = place.from.find((from) => from.city === city) ?? place.from[0] ?? null
+  const { trip, pending } = useShownTrip({ place, city, form })
   return (
     <article>
       <PictureHead
@@ -56,7 +61,7 @@ export function DestinationPage({ place, city = 'mumbai', onCity, parts }: Props
         pitch={place.pitch}
       />
       <div className="wrap">
-        <TripCard place={place} trip={trip} onCity={onCity} />
+        <TripCard place={place} trip={trip} pending={pending} city={city} onCity={onCity} onUsual={onUsual} />
         <div className="mt-6 flex flex-wrap items-start gap-2 max-sm:[&_button]:px-4 sm:gap-3">
           <SaveButton kind="destination" id={place.id} name={place.name} variant="labelled" />
           <ShareButton
@@ -73,7 +78,7 @@ export function DestinationPage({ place, city = 'mumbai', onCity, parts }: Props
   )
 }
 
-type SectionProps = Pick<Props, 'place' | 'parts'> & { trip: DestinationFrom | null }
+type SectionProps = Pick<Props, 'place' | 'parts'> & { trip: ShownTrip | null }
 
 /** The sections below the trip card. On the first page of a visit they render in steps, so that no task is long. */
 function Sections({ place, trip, parts }: SectionProps) {
@@ -87,12 +92,12 @@ function Sections({ place, trip, parts }: SectionProps) {
 const sectionsOf = ({ place, trip, parts }: SectionProps) => [
   <WhyGo key="why-go" place={place} />,
   <div key="facts" className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
-    <WhenToGo place={place} strip={parts.months(place.months, place.month)} />
+    <WhenToGo place={place} month={monthOf(place, trip)} strip={parts.months(place.months, monthOf(place, trip))} />
     <GoodToKnow place={place} />
   </div>,
   <GettingThere key="getting-there" place={place} trip={trip} />,
   <Costs key="costs" place={place} trip={trip} bar={parts.costBar} />,
-  <Stays key="stays" place={place} tier={trip?.stay} />,
+  <Stays key="stays" place={place} tier={trip?.stay ?? undefined} />,
   <Fragment key="last">
     <ToursThere place={place} />
     {place.packages.length > 0 && <Packages items={place.packages} />}
@@ -111,6 +116,8 @@ const sectionsOf = ({ place, trip, parts }: SectionProps) => [
     </Section>
   </Fragment>,
 ]
+
+const monthOf = (place: Destination, trip: ShownTrip | null) => trip?.month ?? place.month
 
 const Nearby = ({ places }: { places: Destination['nearby'] }) => (
   <ul className="grid grid-cols-1 gap-3 pb-1 sm:grid-cols-2">

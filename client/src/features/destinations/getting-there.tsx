@@ -8,16 +8,17 @@ import { TravelMap } from '../../ui/travel-map.tsx'
 import { cityName } from './destination-search.ts'
 import { wayFacts, wayName } from './destination-words.ts'
 import { Section } from './section.tsx'
+import type { ShownTrip } from './shown-trip.ts'
 
 const ICONS: Record<DestinationWay['mode'], LucideIcon> = { road: Car, bus: BusFront, rail: TrainFront, air: Plane }
 const LINES = { road: 'road', bus: 'road', rail: 'rail', air: 'air' } as const
 const shortName = (name: string) => name.replace(/ \(.*\)$/, '')
 
-type Props = { place: Destination; trip: DestinationFrom | null }
+type Props = { place: Destination; trip: ShownTrip | null }
 
 /** The map with the way from the chosen city and the places nearby, and the ways from it and from the other cities. */
 export const GettingThere = ({ place, trip }: Props) => (
-  <Section id="getting-there" title={text.gettingThere} note={text.gettingThereNote}>
+  <Section id="getting-there" title={text.gettingThere} note={text.gettingThereNote(trip?.people ?? place.people)}>
     <div className="grid gap-3 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-12">
       <PlaceMap place={place} trip={trip} />
       <div>
@@ -30,10 +31,9 @@ export const GettingThere = ({ place, trip }: Props) => (
   </Section>
 )
 
-const othersOf = (place: Destination, trip: DestinationFrom | null) =>
-  place.from.filter(({ city }) => city !== trip?.city)
+const othersOf = (place: Destination, trip: ShownTrip | null) => place.from.filter(({ city }) => city !== trip?.city)
 
-const Ways = ({ from, className = '' }: { from: DestinationFrom[]; className?: string }) => (
+const Ways = ({ from, className = '' }: { from: Pick<DestinationFrom, 'city' | 'ways'>[]; className?: string }) => (
   <ul className="grid content-start">
     {from.map(({ city, ways }) => (
       <li key={city} className="grid gap-x-4 gap-y-1 border-line border-t py-3 sm:grid-cols-[8rem_1fr]">

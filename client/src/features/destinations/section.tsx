@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type Props = { id: string; title: string; note?: string; children: ReactNode }
+type Props = { id: string; title: string; note?: string | undefined; children: ReactNode }
 
 /** A section of a destination's page. */
 export const Section = ({ id, title, note, children }: Props) => (

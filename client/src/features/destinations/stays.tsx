@@ -7,13 +7,14 @@ type Stay = Destination['stays'][number]
 
 type Props = {
   place: Destination
-  /** The kind of stay of the reference trip, which is shown first. */
+  /** The kind of stay of the trip, which is shown first. */
   tier: Stay['tier'] | undefined
 }
 
 /** The cost of a night in each kind of stay, and the areas of the stays. */
 export function Stays({ place, tier }: Props) {
-  const shown = place.stays.filter((stay) => tier === undefined || stay.tier === tier)
+  const known = place.stays.some((stay) => stay.tier === tier)
+  const shown = place.stays.filter((stay) => !known || stay.tier === tier)
   const others = place.stays.filter((stay) => !shown.includes(stay))
   return (
     <Section id="stays" title={text.whereToStay}>

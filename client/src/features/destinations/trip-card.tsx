@@ -1,4 +1,4 @@
-import type { Destination, DestinationFrom } from '@saathi/shared/destinations/schema'
+import type { Destination } from '@saathi/shared/destinations/schema'
 import { rupees } from '@saathi/shared/lib/money'
 import { CalendarDays, type LucideIcon, Route, Sparkles, SunMedium } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -8,16 +8,22 @@ import { PlanTripLink } from '../../ui/plan-trip-link.tsx'
 import { Select } from '../../ui/select.tsx'
 import { type City, cityName } from './destination-search.ts'
 import { monthSpells, wayName } from './destination-words.ts'
+import { planRequest, priceLabel, type ShownTrip, totalLabel } from './shown-trip.ts'
 
 type Props = {
   place: Destination
-  /** The reference trip from the chosen city; null where no way leads there. */
-  trip: DestinationFrom | null
+  /** Null where no way leads there. */
+  trip: ShownTrip | null
+  /** Its costs under the reader's form are not known yet. */
+  pending: boolean
+  city: City
   onCity: (city: City) => void
+  /** Shows the reference trip instead of the form's. */
+  onUsual: () => void
 }
 
 /** The facts that decide on a trip: months, days, the way there and the total, with the city to start from. */
-export function TripCard({ place, trip, onCity }: Props) {
+export function TripCard({ place, trip, pending, city, onCity, onUsual }: Props) {
   const [way] = trip?.ways ?? []
   return (
     <section
@@ -46,36 +52,52 @@ export function TripCard({ place, trip, onCity }: Props) {
             className="min-w-32 flex-1 lg:flex-none"
             label={text.startingFrom}
             name="from"
-            value={trip.city}
+            value={trip.form || pending ? city : trip.city}
             choices={place.from.map(({ city }) => [city, cityName(city)] as const)}
             onChange={onCity}
           />
-          <div className="max-lg:w-min max-lg:text-right">
-            <p className="text-muted text-sm">{text.totalForTwo(place.month)}</p>
-            <p className="whitespace-nowrap font-[700] text-2xl tabular-nums">
-              {rupees(trip.estimated_costs.total_cost)}
-            </p>
-          </div>
-          <p className="w-full text-muted text-sm tabular-nums">
-            {text.totalRange(trip.totalRange.low, trip.totalRange.high)}
-          </p>
+          {pending ? (
+            <div role="status" className="flex-1 lg:flex-none">
+              <span className="sr-only">{text.findingPrice}</span>
+              <div className="skeleton h-14" />
+              <div className="skeleton mt-3 h-24 lg:h-36" />
+            </div>
+          ) : (
+            <Price trip={trip} onUsual={onUsual} />
+          )}
           <div className="grid w-full">
-            <PlanTripLink
-              variant="main"
-              request={{
-                placeId: place.id,
-                from: trip.city,
-                people: place.people,
-                days: trip.days,
-                month: place.month,
-              }}
-            />
+            <PlanTripLink variant="main" request={planRequest(place.id, trip)} />
           </div>
         </div>
       )}
     </section>
   )
 }
+
+/** The total with what it is for and what it holds. */
+const Price = ({ trip, onUsual }: Pick<Props, 'onUsual'> & { trip: ShownTrip }) => (
+  <>
+    <div className="max-lg:w-min max-lg:text-right">
+      <p className="text-muted text-sm">{priceLabel(trip)}</p>
+      <p className="whitespace-nowrap font-[700] text-2xl tabular-nums">{rupees(trip.estimated_costs.total_cost)}</p>
+    </div>
+    <div className="w-full text-muted text-sm tabular-nums">
+      {trip.form && <p>{totalLabel(trip)}</p>}
+      <p className="font-[650] text-ink">{text.nightsIn(trip.nights, trip.stay)}</p>
+      <p>{text.totalRange(trip.totalRange.low, trip.totalRange.high)}</p>
+      {trip.overBy > 0 && <p className="font-[650] text-terra">{text.overBudget(trip.overBy)}</p>}
+      {trip.form && (
+        <button
+          type="button"
+          onClick={onUsual}
+          className="min-h-11 font-[600] text-teal underline underline-offset-4 print:hidden"
+        >
+          {text.usualPrice}
+        </button>
+      )}
+    </div>
+  </>
+)
 
 const Fact = ({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) => (
   <div className="min-w-0">

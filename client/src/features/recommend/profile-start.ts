@@ -24,7 +24,8 @@ const NEARBY: Partial<Record<string, DreamTrip['starting_location']>> = {
   ernakulam: 'kochi',
 }
 
-function startFrom(homeCity: string | null) {
+/** The starting city of a home; undefined for one from which none is known. */
+export function findStart(homeCity: string | null) {
   const name = homeCity?.trim().toLowerCase() ?? ''
   return CITIES.find((city) => city === name || START_CITIES[city].name.toLowerCase() === name) ?? NEARBY[name]
 }
@@ -39,7 +40,7 @@ type Habits = Pick<Me, 'homeCity' | 'tripTypes' | 'travelMonths'>
 
 /** The form's first values for a user; null when their profile says nothing that changes them. */
 export function tripFromProfile({ homeCity, tripTypes, travelMonths }: Habits, now: number): DreamTrip | null {
-  const starting_location = startFrom(homeCity)
+  const starting_location = findStart(homeCity)
   const [preference_type] = tripTypes
   const month = monthFrom(travelMonths, now)
   if ((starting_location ?? preference_type ?? month) === undefined) return null

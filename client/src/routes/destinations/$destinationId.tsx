@@ -1,18 +1,27 @@
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { DestinationPage } from '../../features/destinations/destination-page.tsx'
-import type { City } from '../../features/destinations/destination-search.ts'
 import { PackagePageSkeleton } from '../../features/packages/package-page-skeleton.tsx'
 import { CostBar } from '../../features/recommend/components/cost-bar.tsx'
 import { MonthKey, MonthStrip } from '../../features/recommend/components/month-strip.tsx'
 import * as text from '../../messages/en/shell/shell.ts'
 import '../../features/recommend/styles/plots.css'
+import { findStart } from '../../features/recommend/profile-start.ts'
+import { readTripSearch, tripFromSearch, withAllKeys } from '../../features/recommend/trip-search.ts'
 import { NotFoundPage } from '../../features/shell/not-found-page.tsx'
+import { useAuth } from '../../lib/auth-context.tsx'
+import { CITIES } from '../../lib/choices.ts'
+import { oneOf, parseSearch, stringifySearch } from '../../lib/search-params.ts'
 import { orNotFound } from '../../lib/trpc.ts'
+
+/** A dream trip as on the home page, or in `from` the starting city alone. */
+type Search = Partial<Record<keyof DreamTrip, string>>
 
 export const Route = createFileRoute('/destinations/$destinationId')({
   staticData: { picture: true },
-  // The page, which is loaded later, ignores an unknown city.
-  validateSearch: ({ from }: { from?: City }): { from?: City } => ({ from }),
+  // The page, which is loaded later, validates it.
+  validateSearch: (search: Search): Search => search,
   loader: ({ context: { utils }, params: { destinationId } }) =>
     orNotFound(utils.destinations.get.ensureData({ destinationId })),
   pendingComponent: PackagePageSkeleton,
@@ -22,11 +31,18 @@ export const Route = createFileRoute('/destinations/$destinationId')({
 
 function Destination() {
   const navigate = Route.useNavigate()
+  const search = Route.useSearch()
+  const form = useMemo(() => tripFromSearch(readTripSearch(search)), [search])
+  const { user } = useAuth()
+  const city = form?.starting_location ?? oneOf(CITIES, search.from) ?? findStart(user?.homeCity ?? null)
+  const show = (next: Search) => navigate({ search: next, replace: true, resetScroll: false })
   return (
     <DestinationPage
       place={Route.useLoaderData()}
-      city={Route.useSearch().from}
-      onCity={(from: City) => navigate({ search: { from }, replace: true, resetScroll: false })}
+      city={city}
+      form={form}
+      onCity={(from) => show(form ? searchOf({ ...form, starting_location: from }) : { from })}
+      onUsual={() => show({ from: city })}
       parts={{
         months: (months, month) => (
           <>
@@ -39,3 +55,5 @@ function Destination() {
     />
   )
 }
+
+const searchOf = (form: DreamTrip): Search => parseSearch(stringifySearch(withAllKeys(form)))

@@ -8,6 +8,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { PlanTripLink } from '../../../ui/plan-trip-link.tsx'
 import SaveButton from '../../../ui/save-button.tsx'
 import { shortName } from '../result-words.ts'
+import { withAllKeys } from '../trip-search.ts'
 
 type Props = { item: Recommendation; trip: DreamTrip }
 
@@ -23,11 +24,7 @@ export function WhereNext({ item, trip }: Props) {
     <div className="is-whole">
       <div className="detail-actions">
         {!isUnknown && (
-          <AppLink
-            to={`/destinations/${id}`}
-            search={{ from: trip.starting_location } as never}
-            className={buttonClass('main')}
-          >
+          <AppLink to={`/destinations/${id}`} search={withAllKeys(trip) as never} className={buttonClass('main')}>
             {text.seeDestination}
           </AppLink>
         )}

@@ -28,7 +28,17 @@ export const days = (least: number, most: number) =>
 export const goodFor = 'Good for'
 export const startingFrom = 'Starting from'
 export const journeyThere = 'Getting there'
-export const totalForTwo = (month: number) => `Total for two in ${monthName(month)}`
+const groups: Record<number, string> = { 1: 'one', 2: 'two', 4: 'four', 6: 'six', 10: 'ten, at least,' }
+const groupOf = (people: number) => groups[people] ?? String(people)
+export const inMonth = (month: number) => `in ${monthName(month)}`
+export const onDays = (days: string) => `on ${days}`
+/** `Total for two in December`. */
+export const totalFor = (people: number, when: string) => `Total for ${groupOf(people)} ${when}`
+export const forBudget = (amount: string, each: boolean) => (each ? `For your ${amount} each` : `For your ${amount}`)
+export const forOpenBudget = 'For ₹1,00,000 or more'
+export const overBudget = (amount: number) => `${rupees(amount)} over your budget`
+export const usualPrice = 'See the usual price'
+export const findingPrice = 'Finding the price...'
 export const totalRange = (low: number, high: number) => `Likely ${rupees(low)} to ${rupees(high)}`
 export const share = 'Share'
 export const shareText = (name: string) => `${name}: when to go, what it costs and how to get there.`
@@ -102,7 +112,10 @@ export const reportFact = 'Report a wrong fact'
 
 // The way there and the costs.
 export const gettingThere = 'Getting there'
-export const gettingThereNote = 'One way, from door to door. Costs are for two, there and back.'
+export const gettingThereNote = (people: number) =>
+  people === 2
+    ? 'One way, from door to door. Costs are for two, there and back.'
+    : `One way, from door to door. Costs are there and back: for ${groupOf(people)} from your city, for two from others.`
 export const mapName = (name: string, city: string) => `Map: the way from ${city} to ${name}, and places nearby`
 export const here = 'this destination'
 export const kmAway = (km: number) => `${km} km away`
@@ -120,12 +133,14 @@ const ways = {
 export const wayTo = (mode: keyof typeof ways, to: string) => ways[mode](to)
 export const otherCities = (n: number) => (n === 1 ? 'From 1 other city' : `From ${n} other cities`)
 export const costs = 'What it costs'
-export const costsNote = (month: number) =>
-  `Two people in ${monthName(month)}: travel, rooms, meals, getting around and entry fees.`
+/** With what the total is for: `Total for two in December`. */
+export const costsNote = (total: string) => `${total}: travel, rooms, meals, getting around and entry fees.`
+export const usualCosts = (people: number, month: number) =>
+  `The usual price for ${groupOf(people)} in ${monthName(month)}, by city`
 const stays = { dorm: 'hostel dorm', budget: 'guest house', mid: 'mid-range hotel', premium: 'premium hotel' }
 /** `2 nights, guest house`. */
-export const nightsIn = (nights: number, stay: keyof typeof stays) =>
-  nights === 1 ? `1 night, ${stays[stay]}` : `${nights} nights, ${stays[stay]}`
+export const nightsIn = (nights: number, stay: keyof typeof stays | null) =>
+  stay === null || nights === 0 ? 'Day trip' : `${nights === 1 ? '1 night' : `${nights} nights`}, ${stays[stay]}`
 export const stayHeadings = {
   dorm: 'Hostel dorm',
   budget: 'Guest house or homestay',
