@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react'
 import * as text from '../messages/en/lib/combobox.ts'
 import { type ComboboxOption, findOptions } from './combobox-options.ts'
 
@@ -7,23 +7,36 @@ type Props = {
   label: string
   placeholder: string
   options: readonly ComboboxOption[]
-  /** The id of the chosen option; empty for none. */
+  /** The id of the chosen option; empty for none. With `isFree`: the text. */
   value: string
-  onChange: (id: string) => void
+  onChange: (value: string) => void
+  /** Takes any text as well; the options, whose ids are texts, are suggestions. */
+  isFree?: boolean
   error?: string | undefined
   className?: string
-}
+} & Pick<ComponentProps<'input'>, 'name' | 'required' | 'maxLength'>
 
 /** An input with a list of the options that its text finds: one is chosen by pointer, or by the arrow keys and Enter. */
-export function Combobox({ label, placeholder, options, value, onChange, error, className = '' }: Props) {
+export function Combobox({
+  label,
+  placeholder,
+  options,
+  value,
+  onChange,
+  isFree = false,
+  error,
+  className = '',
+  ...input
+}: Props) {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLInputElement>(null)
   /** What the user is typing; null shows the chosen option. */
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const chosen = options.find((option) => option.id === value)
   const found = isOpen ? findOptions(options, typed ?? '') : []
+  const isNothing = isOpen && !isFree && found.length === 0
 
   function open(at: number) {
     setIsOpen(true)
@@ -48,8 +61,9 @@ export function Combobox({ label, placeholder, options, value, onChange, error, 
     if (event.key === 'ArrowDown') open(isOpen && active < count - 1 ? active + 1 : 0)
     else if (event.key === 'ArrowUp' && isOpen) moveTo((active > 0 ? active : count) - 1)
     else if (event.key === 'Enter' && isOpen) {
-      const option = found[active] ?? (typed ? found[0] : undefined)
+      const option = found[active] ?? (typed && !isFree ? found[0] : undefined)
       if (option) choose(option)
+      else if (isFree) return close()
     } else if (event.key === 'Escape' && isOpen) close()
     else return
     event.preventDefault()
@@ -64,11 +78,12 @@ export function Combobox({ label, placeholder, options, value, onChange, error, 
       <div className="relative mt-1.5">
         <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-muted" />
         <input
-          ref={input}
+          {...input}
+          ref={box}
           id={id}
           type="text"
           role="combobox"
-          aria-expanded={isOpen}
+          aria-expanded={found.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
@@ -76,15 +91,16 @@ export function Combobox({ label, placeholder, options, value, onChange, error, 
           aria-describedby={error ? `${id}-error` : undefined}
           autoComplete="off"
           spellCheck={false}
-          maxLength={60}
           placeholder={placeholder}
-          value={typed ?? chosen?.name ?? ''}
+          value={isFree ? value : (typed ?? chosen?.name ?? '')}
           onChange={({ target }) => {
             setTyped(target.value)
-            open(target.value.trim() ? 0 : -1)
+            if (isFree) onChange(target.value)
+            if (isFree && !target.value.trim()) close()
+            else open(isFree || !target.value.trim() ? -1 : 0)
           }}
-          onClick={() => !isOpen && open(-1)}
-          onFocus={({ target }) => target.select()}
+          onClick={() => !isOpen && !isFree && open(-1)}
+          onFocus={({ target }) => !isFree && target.select()}
           onKeyDown={onKeyDown}
           onBlur={close}
           className="h-12 w-full rounded-xl border border-field bg-card pr-12 pl-11 font-[500] text-ink placeholder:text-muted aria-invalid:border-terra aria-invalid:outline-terra"
@@ -92,11 +108,11 @@ export function Combobox({ label, placeholder, options, value, onChange, error, 
         {(value || typed) && (
           <button
             type="button"
-            aria-label={text.clear(label)}
+            aria-label={text.clear}
             onClick={() => {
               onChange('')
               close()
-              input.current?.focus()
+              box.current?.focus()
             }}
             className="absolute top-0 right-0 grid size-12 place-items-center rounded-xl text-muted hover:text-ink"
           >
@@ -106,7 +122,7 @@ export function Combobox({ label, placeholder, options, value, onChange, error, 
         <div
           id={`${id}-list`}
           role="listbox"
-          aria-label={label}
+          aria-label={text.choices}
           tabIndex={-1}
           hidden={!isOpen || found.length === 0}
           // The input keeps the focus, and with it the list.
@@ -130,14 +146,14 @@ export function Combobox({ label, placeholder, options, value, onChange, error, 
             </div>
           ))}
         </div>
-        {isOpen && found.length === 0 && (
+        {isNothing && (
           <p className="absolute inset-x-0 top-full z-20 mt-1 rounded-xl border border-field bg-card px-4 py-3 text-muted shadow-lift">
             {text.nothing}
           </p>
         )}
       </div>
       <p role="status" className="sr-only">
-        {isOpen && typed !== null && (found.length === 0 ? text.nothing : text.found(found.length))}
+        {isOpen && typed !== null && (isNothing ? text.nothing : text.found(found.length))}
       </p>
       {error && (
         <p id={`${id}-error`} className="mt-1.5 font-[600] text-sm text-terra">

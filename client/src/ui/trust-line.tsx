@@ -25,14 +25,14 @@ export function TrustLine({ userId, to = '.', withCity = false }: Props) {
   const { data: marks, isError } = trpc.references.marks.useQuery({ userId })
   const { data: person } = trpc.social.get.useQuery({ userId }, { enabled: withCity })
   if (isError) return null
-  if (!marks) return <span className="block min-h-11" />
+  if (!marks) return <span className={`block ${withCity ? 'min-h-17' : 'min-h-11'}`} />
   return (
     <AppLink
       to={to}
       hash="references"
       className="flex min-h-11 flex-wrap items-center gap-1.5 rounded py-1.5 font-[550] text-sm leading-5 hover:underline"
     >
-      {person?.homeCity && <span className="mr-1 text-muted">{text.from(person.homeCity)}</span>}
+      {withCity && person?.homeCity && <span className="basis-full text-muted">{text.from(person.homeCity)}</span>}
       <span className="sr-only">{text.checked}</span>
       {KINDS.map(([kind, Icon, words]) => {
         const check = marks[kind]

@@ -2,8 +2,11 @@ import { indianDay } from '@saathi/shared/lib/days'
 import type { PackageCard } from '@saathi/shared/packages/schema'
 import { DESTINATION_MAX, TOUR_NAME_MAX } from '@saathi/shared/tours/rules'
 import type { Tour } from '@saathi/shared/tours/schema'
+import { useMemo } from 'react'
+import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/tours/host-tour.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Combobox } from '../../../ui/combobox.tsx'
 import { Field, TextArea } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { SameGenderField } from '../../../ui/same-gender-field.tsx'
@@ -27,6 +30,12 @@ type Props = {
   onSending: (sending: boolean) => void
 }
 
+/** A place whose text is the tour's destination, which links the tour to the page of the place. */
+const toSuggestion = ({ name, state }: { name: string; state: string }) => {
+  const destination = `${name}, ${state}`
+  return { id: destination, name: destination }
+}
+
 /** The fields of the tour form. */
 export function TourFields({
   draft,
@@ -45,6 +54,8 @@ export function TourFields({
     error: errors[field],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
   })
+  const { data } = trpc.destinations.list.useQuery({})
+  const places = useMemo(() => (data?.items ?? []).map(toSuggestion), [data])
   return (
     <>
       <Select
@@ -56,12 +67,17 @@ export function TourFields({
       />
       <Field label={text.name} required maxLength={TOUR_NAME_MAX} placeholder={text.nameExample} {...typed('name')} />
       <TextArea label={text.description} placeholder={text.descriptionExample} {...typed('description')} />
-      <Field
+      <Combobox
+        isFree
         label={text.destination}
+        name="destination"
         required
         maxLength={DESTINATION_MAX}
         placeholder={text.destinationExample}
-        {...typed('destination')}
+        options={places}
+        value={draft.destination}
+        error={errors.destination}
+        onChange={(destination) => onChange({ destination })}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={text.firstDay} type="date" required min={indianDay(new Date())} {...typed('start')} />
