@@ -11,6 +11,7 @@ import {
   test,
 } from './fixtures.ts'
 import { createAccount, restoreSession } from './people.ts'
+import { createUser, hosted } from './tours.ts'
 
 const EIGHT = '/?budget=50000&starting_location=mumbai&group_size=2&preference_type=beaches&month=12'
 
@@ -158,7 +159,6 @@ test('a shared link: opens at the results, and Back from the page of an unfolded
   const [total = ''] = await place.locator('.result-total b').allTextContents()
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.05)
   await place.getByRole('button', { name: 'View Full Details' }).click()
-  await expect(place.getByRole('link', { name: 'Tours going there' })).toHaveAttribute('href', /^\/tours\?/)
   await expect(place.getByRole('button', { name: `Save: ${name}` })).toHaveCount(2)
   const link = place.getByRole('link', { name: 'See destination' })
   await link.scrollIntoViewIfNeeded()
@@ -174,6 +174,20 @@ test('a shared link: opens at the results, and Back from the page of an unfolded
   await expect(place.getByRole('button', { name: 'Show Less' })).toBeVisible()
   // Positions are fractions of a pixel.
   await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), left)).toBeLessThanOrEqual(2)
+})
+
+test('the tours to a result: are counted for a visitor in its row, and its link lists them by place', {
+  tag: '@wide',
+}, async ({ page, request }) => {
+  await page.goto(EIGHT)
+  const place = planner(page).places.nth(1)
+  const destination = await place.getByRole('heading', { level: 3 }).innerText()
+  await hosted(await createUser(request, 'Kavya Shetty'), { destination, isPublic: true })
+  await page.reload()
+  await expect(place.getByText(/^(\d+|20 or more) tours?( ·|$)/).filter({ visible: true })).toHaveCount(1)
+  await place.getByRole('button', { name: 'View Full Details' }).click()
+  const tours = place.getByRole('link', { name: /tours? go(es)? there$/ })
+  await expect(tours).toHaveAttribute('href', /^\/tours\?place=[a-z-]+$/)
 })
 
 test('the heart of a result: saves the place for a signed-in user, and leads a visitor to the log-in', async ({

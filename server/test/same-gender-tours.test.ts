@@ -89,6 +89,7 @@ const lists = ({ api }: TestPerson, host: TestPerson, guest: TestPerson): Record
   'tours.count': () => api.tours.count({}),
   'tours.count of a host': () => api.tours.count({ hostId: host._id }),
   'destinations.tours': () => api.destinations.tours({ destinationId: PLACE }),
+  'destinations.company': () => api.destinations.company({ destinationIds: [PLACE] }),
   'plans.search': () => api.plans.search({ placeId: PLACE, from: DAYS.start, to: DAYS.end }),
   'plans.overlaps': async () => api.plans.overlaps({ planId: (await api.plans.list()).items[0]?._id ?? NO_TOUR }),
   'social.profile of the host': () => api.social.profile({ userId: host._id }),

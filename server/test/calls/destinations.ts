@@ -11,6 +11,7 @@ export const destinations: CallsOf<'destinations'> = {
     }),
   },
   tours: { may: 'anybody', input: ({ place }) => ({ destinationId: place }) },
+  company: { may: 'anybody', input: ({ place }) => ({ destinationIds: [place] }) },
   reportFact: {
     may: 'anybody',
     input: ({ place }) => ({ destinationId: place, section: 'costs', text: 'The fort costs 600 rupees now.' }),

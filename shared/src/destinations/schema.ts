@@ -159,4 +159,17 @@ export const DestinationTour = z.object({
 export type DestinationTour = z.infer<typeof DestinationTour>
 export const DestinationTours = pageOf(DestinationTour)
 
+/** The most places whose company one call counts. */
+export const COMPANY_PLACES_MAX = 20
+export const CompanyQuery = z.object({
+  destinationIds: z.array(DestinationId).check(z.minLength(1), atMost(COMPANY_PLACES_MAX)),
+})
+
+/** Up to this many coming tours of a place are counted. */
+export const TOURS_COUNTED_MAX = 20
+/** Who goes to a place: coming tours that the reader may see, and people who plan to go, null for few. */
+export const DestinationCompany = z.object({ id: DestinationId, tours: z.int(), going: z.nullable(z.int()) })
+export type DestinationCompany = z.infer<typeof DestinationCompany>
+export const DestinationsCompany = z.object({ items: z.array(DestinationCompany) })
+
 export const DestinationPage = pageOf(DestinationCard)

@@ -19,6 +19,8 @@ const SHOWN = 1
 export function ToursThere({ place }: { place: Destination }) {
   const { providerUser } = useAuth()
   const tours = trpc.destinations.tours.useQuery({ destinationId: place.id })
+  const company = trpc.destinations.company.useQuery({ destinationIds: [place.id] })
+  const count = company.data?.items[0]?.tours ?? 0
   return (
     <Section id="company" title={text.company} note={text.companyIntro}>
       <Going placeId={place.id} name={place.name} />
@@ -41,9 +43,11 @@ export function ToursThere({ place }: { place: Destination }) {
         </>
       )}
       <div className="mt-2 grid grid-cols-2 gap-2 max-sm:*:px-3 sm:flex sm:flex-wrap sm:gap-3 print:hidden">
-        <AppLink to="/tours" search={{ place: place.id } as never} className={buttonClass('quiet')}>
-          {text.seeTours}
-        </AppLink>
+        {count > 0 && (
+          <AppLink to="/tours" search={{ place: place.id } as never} className={buttonClass('quiet')}>
+            {text.seeTours(count)}
+          </AppLink>
+        )}
         <AppLink to="/create-tour" search={{ destination: place.name } as never} className={buttonClass('quiet')}>
           {text.hostTour}
         </AppLink>

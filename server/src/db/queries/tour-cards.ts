@@ -8,6 +8,28 @@ const MOST_TOURS = 6
 /** Tours of more days have an index of their own, so that others are read from this many days before a day on which they run. */
 const LONG_DAYS = 30
 
+const idsOf = (placeIds: string[]) =>
+  sql`unnest(${sql.param(`{${placeIds.map((id) => JSON.stringify(id)).join(',')}}`)}::text[])`
+
+/** The number of tours to each of these places that start on or after a day and meet the condition, at most `most` of each. */
+export async function countTours(
+  db: Db,
+  { placeIds, from, most, condition }: { placeIds: string[]; from: string; most: number; condition: SQL | undefined },
+): Promise<Map<string, number>> {
+  const coming = and(
+    sql`${tours.placeId} = place.id`,
+    gte(tours.startDate, from),
+    condition,
+    sql`${tours.cancelledAt} is null`,
+  )
+  const counted = await db
+    .select({ id: sql<string>`place.id`, count: sql<number>`count(*)::int` })
+    .from(sql`${idsOf(placeIds)} place(id)
+      cross join lateral (select from ${tours} where ${coming} limit ${most}) coming`)
+    .groupBy(sql`place.id`)
+  return new Map(counted.map(({ id, count }) => [id, count]))
+}
+
 /** `from`: the first day; with `running`, tours that began before it and have not ended are among them. */
 type Wanted = { placeIds: string[]; from: string; to?: string; running?: boolean; condition: SQL | undefined }
 
@@ -41,7 +63,7 @@ export function nextTours(db: Db, { placeIds, from, to, running = false, conditi
         string | null
       >`(select image from unnest(tours.images) image where image ~ '^(media|pictures)/' limit 1)`,
     })
-    .from(sql`unnest(${sql.param(`{${placeIds.map((id) => JSON.stringify(id)).join(',')}}`)}::text[]) place(id)
+    .from(sql`${idsOf(placeIds)} place(id)
       cross join lateral (${found}) tours`)
     .orderBy(sql`tours.start_date`, sql`tours.id`)
     .limit(MOST_TOURS)

@@ -1,31 +1,40 @@
 import { FactReport } from '@saathi/shared/admin/catalogue'
 import { MessageResponse } from '@saathi/shared/auth/schema'
 import {
+  CompanyQuery,
   Destination,
   DestinationPage,
   DestinationQuery,
   DestinationQuoted,
   DestinationQuoteQuery,
   DestinationRef,
+  DestinationsCompany,
   DestinationTours,
 } from '@saathi/shared/destinations/schema'
 import { indianDay } from '@saathi/shared/lib/days'
 import type * as z from 'zod/mini'
-import { reading } from '../../context.ts'
+import { type Context, reading } from '../../context.ts'
 import { appError, badInput, orNotFound } from '../../errors.ts'
 import { factReported } from '../../messages/en/packages.ts'
 import { countsOf } from '../../platform/counts.ts'
 import { restGet, restPost } from '../../rest-path.ts'
 import { cachedProcedure, optionalUserProcedure, publicProcedure, router } from '../../trpc.ts'
 import { catalogueCache } from '../packages/queries/packages.ts'
+import { countGoing } from '../plans/queries/plans.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
 import { destinationFor } from './destination.ts'
 import { destinationCards, findPlace } from './destination-card.ts'
-import { packagesThrough, saveWrongFact, toursTo } from './queries/destinations.ts'
+import { countToursTo, packagesThrough, saveWrongFact, toursTo } from './queries/destinations.ts'
 import { quoteFor } from './quote.ts'
 
 /** The packages of a destination change with the catalogue, so its responses are cached with those of the catalogue. */
 const catalogueProcedure = cachedProcedure(({ readDb }) => catalogueCache(readDb))
+
+/** The signed-in user who may see tours; null for a visitor. */
+async function readerOf({ caller }: Context): Promise<string | null> {
+  const user = await caller.user()
+  return user && !user.suspendedAt && user.consented ? user._id : null
+}
 
 export const destinationsRouter = router({
   list: catalogueProcedure
@@ -66,8 +75,7 @@ export const destinationsRouter = router({
     .input(DestinationRef)
     .output(DestinationTours)
     .query(async ({ ctx, input: { destinationId: placeId } }) => {
-      const user = await ctx.caller.user()
-      const reader = user && !user.suspendedAt && user.consented ? user._id : null
+      const reader = await readerOf(ctx)
       const items = await toursTo(ctx.db, { placeId, today: indianDay(ctx.now()), reader })
       if (reader !== null)
         ctx.realtime.shown(
@@ -75,6 +83,20 @@ export const destinationsRouter = router({
           items.map(({ _id }) => _id),
         )
       return { items, nextCursor: null }
+    }),
+
+  /** How many tours go to each of these places, of those that the reader may see, and how many people plan to go. */
+  company: optionalUserProcedure
+    .input(CompanyQuery)
+    .output(DestinationsCompany)
+    .query(async ({ ctx, input: { destinationIds } }) => {
+      const placeIds = [...new Set(destinationIds)].filter((id) => findPlace(loadDataset(), id))
+      const today = indianDay(ctx.now())
+      const [tours, going] = await Promise.all([
+        countToursTo(ctx.db, { placeIds, today, reader: await readerOf(ctx) }),
+        reading(ctx, (db) => countGoing(db, placeIds, today)),
+      ])
+      return { items: placeIds.map((id) => ({ id, tours: tours.get(id) ?? 0, going: going.get(id) ?? null })) }
     }),
 
   /** Stores what somebody reports as wrong about a destination, for the editors. Nothing about the sender is stored. */

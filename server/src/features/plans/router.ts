@@ -155,7 +155,8 @@ export const plansRouter = router({
     .output(GoingCount)
     .query(async ({ ctx, input: { destinationId } }) => {
       orNotFound(findPlanPlace(destinationId), 'destinations.notFound')
-      return { count: await reading(ctx, (db) => countGoing(db, destinationId, indianDay(ctx.now()))) }
+      const counts = await reading(ctx, (db) => countGoing(db, [destinationId], indianDay(ctx.now())))
+      return { count: counts.get(destinationId) ?? null }
     }),
 
   /** For the host of a tour: invites the owner of a plan whom the host can find, and who is told once. Shows no days. */

@@ -1,10 +1,11 @@
+import { TOURS_COUNTED_MAX } from '@saathi/shared/destinations/schema'
 import { beforeAll, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { insertPeople } from '../../../test/people.ts'
 import { indexesOf, rowsRead, stepsOf, wholeTables } from '../../../test/plan.ts'
 import { type Statement, statementsOf } from '../../../test/statements.ts'
 import { exportPersonalData } from '../auth/account/queries/export.ts'
-import { toursTo } from '../destinations/queries/destinations.ts'
+import { countToursTo, toursTo } from '../destinations/queries/destinations.ts'
 import { overlappingTours } from '../plans/queries/tours.ts'
 import { feedEvents } from '../trips/queries/calendar-feed.ts'
 import { listJourneys } from '../trips/queries/journeys.ts'
@@ -132,6 +133,13 @@ test.each([
   const search = () => toursTo(db.db, { placeId: 'place-0', today: TODAY, reader: reader() })
   expect(await search()).toHaveLength(6)
   expect(await toursRead(await statementsOf(db, search))).toBeLessThanOrEqual(20)
+})
+
+test('destinations.company: reads no more tours of a place than it counts', async () => {
+  const placeIds = ['place-0', 'place-1']
+  const count = () => countToursTo(db.db, { placeIds, today: TODAY, reader: people[9] as string })
+  expect((await count()).get('place-0')).toBe(TOURS_COUNTED_MAX)
+  expect(await toursRead(await statementsOf(db, count))).toBeLessThanOrEqual(3 * TOURS_COUNTED_MAX)
 })
 
 test('tours.list: a destination that few tours have: is found through the index of searchable words', async () => {

@@ -1,3 +1,4 @@
+import type { DestinationCompany } from '@saathi/shared/destinations/schema'
 import type { DreamTrip, Recommendation } from '@saathi/shared/recommend/schema'
 import { Check, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -17,10 +18,11 @@ type Props = {
   /** The month of travel, 1-12. */
   month: number | null
   trip: DreamTrip
+  company: DestinationCompany | undefined
 }
 
 /** The content of `View Full Details`: costs, months, match, journey, reasons, cautions and the stay. */
-export function ResultDetails({ item, totalLabel, budget, month, trip }: Props) {
+export function ResultDetails({ item, totalLabel, budget, month, trip, company }: Props) {
   const { accommodation, travel_logistics: way, best_time_to_visit: time, months, legs, notes = [] } = item
   // The first entry of a day trip says that it needs no room.
   const stays = item.nights === 0 ? accommodation.slice(0, 1) : accommodation
@@ -107,7 +109,7 @@ export function ResultDetails({ item, totalLabel, budget, month, trip }: Props) 
           ))}
         </ul>
       </Part>
-      <WhereNext item={item} trip={trip} />
+      <WhereNext item={item} trip={trip} company={company} />
     </div>
   )
 }

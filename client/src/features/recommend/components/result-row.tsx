@@ -1,3 +1,4 @@
+import type { DestinationCompany } from '@saathi/shared/destinations/schema'
 import { rupees } from '@saathi/shared/lib/money'
 import type { DreamTrip, Exclusion, Recommendation } from '@saathi/shared/recommend/schema'
 import { Check, ChevronDown, Star, TriangleAlert, X } from 'lucide-react'
@@ -22,6 +23,8 @@ type Props = {
   /** The criterion by which it is the best of the list. */
   standings: Standing[]
   group: DreamTrip['group_size']
+  /** Who goes there; undefined while it is not known. */
+  company: DestinationCompany | undefined
   /** Its content while unfolded. */
   details: ReactNode
   open: boolean
@@ -41,6 +44,7 @@ export function ResultRow(props: Props) {
   const id = useId()
   const { image, rating, name: fullName } = item.recommended_destinations
   const name = shortName(fullName)
+  const company = props.company ? text.companyInShort(props.company.tours, props.company.going) : ''
   const ModeIcon = item.mode && MODE_ICONS[item.mode]
   const standIn = <ScenePicture src={DEFAULT_PICTURE} alt={name} fallback={<NoImage />} />
   return (
@@ -81,7 +85,9 @@ export function ResultRow(props: Props) {
               <span className="is-narrow">{text.nightsAndStay(item.nights, item.stayTier)}</span>
             )}
             {item.state && item.state !== name && <span className="is-wide">{item.state}</span>}
+            {company !== '' && <span className="is-wide">{company}</span>}
           </p>
+          <p className="result-company">{company || item.state}</p>
           <Reason item={item} standings={props.standings} />
         </div>
         <div className="result-price">

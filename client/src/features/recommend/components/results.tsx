@@ -11,6 +11,7 @@ import { findStandings, inOrder } from '../result-order.ts'
 import type { ResultSort } from '../result-sort.ts'
 import { shortName } from '../result-words.ts'
 import { groupBudget, shareUrl, tripInWords } from '../trip-words.ts'
+import { useCompany } from '../use-company.ts'
 import type { useExclusions } from '../use-exclusions.ts'
 import { useOpenResults } from '../use-open-results.ts'
 import { CompareTable } from './compare-table.tsx'
@@ -47,6 +48,7 @@ export function Results(props: Props) {
   const ordered = inOrder(items, sort, month)
   const standings = findStandings(items)
   const compared = ordered.filter(({ id }) => comparedIds.includes(id))
+  const company = useCompany(items)
   const nothingFits = !items.some((item) => item.fits)
   const label = text.totalFor(trip.group_size)
   const budget = groupBudget(trip)
@@ -91,11 +93,19 @@ export function Results(props: Props) {
                       number={index + 1}
                       standings={standings.get(item.id) ?? []}
                       group={trip.group_size}
+                      company={company.get(item.id)}
                       open={openIds.includes(item.id)}
                       onToggle={() => toggle(item.id)}
                       details={
                         openIds.includes(item.id) && (
-                          <ResultDetails item={item} totalLabel={label} budget={budget} month={month} trip={trip} />
+                          <ResultDetails
+                            item={item}
+                            totalLabel={label}
+                            budget={budget}
+                            month={month}
+                            trip={trip}
+                            company={company.get(item.id)}
+                          />
                         )
                       }
                       compared={comparedIds.includes(item.id)}

@@ -1,6 +1,8 @@
+import type { DestinationCompany } from '@saathi/shared/destinations/schema'
 import { rupees } from '@saathi/shared/lib/money'
 import type { DreamTrip, Recommendation } from '@saathi/shared/recommend/schema'
 import { toTripRequest } from '@saathi/shared/recommend/trip-request'
+import { Users } from 'lucide-react'
 import { isMissing, trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/recommend/recommend.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
@@ -10,10 +12,10 @@ import SaveButton from '../../../ui/save-button.tsx'
 import { shortName } from '../result-words.ts'
 import { withAllKeys } from '../trip-search.ts'
 
-type Props = { item: Recommendation; trip: DreamTrip }
+type Props = { item: Recommendation; trip: DreamTrip; company: DestinationCompany | undefined }
 
 /** The links of an unfolded result: its own page, tours and packages that go there, and the saved list. */
-export function WhereNext({ item, trip }: Props) {
+export function WhereNext({ item, trip, company }: Props) {
   const { id } = item
   const name = shortName(item.recommended_destinations.name)
   const place = trpc.destinations.get.useQuery({ destinationId: id }, { staleTime: 5 * 60_000 })
@@ -21,34 +23,48 @@ export function WhereNext({ item, trip }: Props) {
   const isUnknown = isMissing(place.error)
   const packages = place.data?.packages ?? []
   return (
-    <div className="is-whole">
-      <div className="detail-actions">
-        {!isUnknown && (
-          <AppLink to={`/destinations/${id}`} search={withAllKeys(trip) as never} className={buttonClass('main')}>
-            {text.seeDestination}
-          </AppLink>
+    <>
+      <div className="is-whole">
+        {company && company.going !== null && (
+          <p className="detail-going">
+            <Users aria-hidden />
+            {text.peopleGoing(company.going)}
+          </p>
         )}
-        {!isUnknown && <PlanTripLink request={toTripRequest(trip, { ...item, placeId: id })} />}
-        <AppLink to="/tours" search={{ destination: name } as never} className={buttonClass('quiet')}>
-          {text.toursGoingThere}
-        </AppLink>
-        {!isUnknown && <SaveButton kind="destination" id={id} name={name} variant="labelled" />}
+        <div className="detail-actions">
+          {!isUnknown && (
+            <AppLink to={`/destinations/${id}`} search={withAllKeys(trip) as never} className={buttonClass('quiet')}>
+              {text.seeDestination}
+            </AppLink>
+          )}
+          {company && company.tours > 0 && (
+            <AppLink to="/tours" search={{ place: id } as never} className={buttonClass('quiet')}>
+              {text.toursGoThere(company.tours)}
+            </AppLink>
+          )}
+        </div>
+        {packages.length > 0 && (
+          <div className="detail-packages">
+            <h4>{text.packagesThere}</h4>
+            <ul>
+              {packages.map(({ _id, name, price }) => (
+                <li key={_id}>
+                  <AppLink to={`/packages/${_id}`}>
+                    <span>{name}</span>
+                    <span>{rupees(price)}</span>
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
-      {packages.length > 0 && (
-        <div className="detail-packages">
-          <h4>{text.packagesThere}</h4>
-          <ul>
-            {packages.map(({ _id, name, price }) => (
-              <li key={_id}>
-                <AppLink to={`/packages/${_id}`}>
-                  <span>{name}</span>
-                  <span>{rupees(price)}</span>
-                </AppLink>
-              </li>
-            ))}
-          </ul>
+      {!isUnknown && (
+        <div className="detail-bar is-whole">
+          <PlanTripLink variant="main" request={toTripRequest(trip, { ...item, placeId: id })} />
+          <SaveButton kind="destination" id={id} name={name} variant="labelled" />
         </div>
       )}
-    </div>
+    </>
   )
 }

@@ -176,7 +176,8 @@ export const iAmGoing = 'I am going'
 export const goingTo = (name: string) => `I am going to ${name}`
 export const seeWhoGoes = 'See who'
 export const moreTours = (n: number) => (n === 1 ? '1 more tour' : `${n} more tours`)
-export const seeTours = 'See group tours'
+export const seeTours = (n: number) =>
+  n === 1 ? 'See 1 group tour' : n >= 20 ? 'See 20 or more group tours' : `See ${n} group tours`
 export const hostTour = 'Host a tour here'
 export const packages = 'Packages through here'
 export const packageFacts = (nights: number, price: string) =>

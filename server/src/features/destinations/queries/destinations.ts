@@ -1,10 +1,10 @@
 import type { FactSection } from '@saathi/shared/admin/rules'
-import type { DestinationTour } from '@saathi/shared/destinations/schema'
+import { type DestinationTour, TOURS_COUNTED_MAX } from '@saathi/shared/destinations/schema'
 import type { PackageCard } from '@saathi/shared/packages/schema'
 import { and, arrayContains, asc, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
-import { nextTours } from '../../../db/queries/tour-cards.ts'
+import { countTours, nextTours } from '../../../db/queries/tour-cards.ts'
 import { wrongFacts } from '../../../db/schema/destinations.ts'
 import { packages } from '../../../db/schema/packages.ts'
 import { cardColumns } from '../../packages/queries/packages.ts'
@@ -38,6 +38,16 @@ export const toursTo = (
   nextTours(db, {
     placeIds: [placeId],
     from: today,
+    condition: reader === null ? isPublicTo(null) : isVisibleTo(reader),
+  })
+
+/** The number of coming tours to each of these places: of public ones for a visitor, and for a reader of all that they see. */
+export const countToursTo = (
+  db: Db,
+  { placeIds, today, reader }: { placeIds: string[]; today: string; reader: string | null },
+): Promise<Map<string, number>> =>
+  countTours(db, {
+    ...{ placeIds, from: today, most: TOURS_COUNTED_MAX },
     condition: reader === null ? isPublicTo(null) : isVisibleTo(reader),
   })
 

@@ -3,6 +3,7 @@ import { addDays, weekOf } from '@saathi/shared/lib/days'
 import { GOING_MIN, PLANS_MAX } from '@saathi/shared/plans/rules'
 import type { OwnPlan, PlanFacts } from '@saathi/shared/plans/schema'
 import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
 import { ResponseCache } from '../../../cache/response-cache.ts'
 import { callFunction } from '../../../db/call-function.ts'
@@ -98,21 +99,32 @@ const MOST_COUNTED = 500
 export const goingCache = perDb(() => new ResponseCache())
 
 /**
- * How many people plan to go to a place, by the plans that everybody may see; null for fewer than `GOING_MIN`. The count is
- * the same for all readers: one that left out blocked users would show who has blocked whom.
+ * How many people plan to go to each of these places, by the plans that everybody may see; none for fewer than `GOING_MIN`.
+ * A count is the same for all readers: one that left out blocked users would show who has blocked whom.
  */
-export async function countGoing(db: Db, placeId: string, today: string): Promise<number | null> {
-  const found = await db
-    .select({ userId: plans.userId })
-    .from(plans)
-    .where(and(eq(plans.placeId, placeId), gte(plans.lastWeek, weekOf(today)), isForEverybody()))
-    .orderBy(plans.lastWeek)
-    .limit(MOST_COUNTED)
-  const owners = [...new Set(found.map(({ userId }) => userId))]
-  if (owners.length < GOING_MIN) return null
-  const count = await db.$count(
-    users,
-    and(inArray(users._id, owners), isNull(users.suspendedAt), isNull(users.deletionAskedAt)),
+export async function countGoing(db: Db, placeIds: string[], today: string): Promise<Map<string, number>> {
+  const plansTo = (placeId: string) =>
+    db
+      .select({ placeId: plans.placeId, userId: plans.userId })
+      .from(plans)
+      .where(and(eq(plans.placeId, placeId), gte(plans.lastWeek, weekOf(today)), isForEverybody()))
+      .orderBy(plans.lastWeek)
+      .limit(MOST_COUNTED)
+  const [first, second, ...more] = placeIds.map(plansTo)
+  const found = first ? await (second ? unionAll(first, second, ...more) : first) : []
+  const owners = new Map(placeIds.map((id) => [id, new Set<string>()]))
+  for (const { placeId, userId } of found) owners.get(placeId)?.add(userId)
+  const enough = [...owners].filter(([, ids]) => ids.size >= GOING_MIN)
+  if (enough.length === 0) return new Map()
+  const asked = [...new Set(enough.flatMap(([, ids]) => [...ids]))]
+  const shown = await db
+    .select({ _id: users._id })
+    .from(users)
+    .where(and(inArray(users._id, asked), isNull(users.suspendedAt), isNull(users.deletionAskedAt)))
+  const isShown = new Set(shown.map(({ _id }) => _id))
+  return new Map(
+    enough
+      .map(([id, ids]) => [id, [...ids].filter((one) => isShown.has(one)).length] as const)
+      .filter(([, count]) => count >= GOING_MIN),
   )
-  return count < GOING_MIN ? null : count
 }
