@@ -11,6 +11,7 @@ import { contactRouter } from './features/contact/router.ts'
 import { destinationsRouter } from './features/destinations/router.ts'
 import { expensesRouter } from './features/expenses/router.ts'
 import { groupsRouter } from './features/groups/router.ts'
+import { homeRouter } from './features/home/router.ts'
 import { legalRouter } from './features/legal/router.ts'
 import { matchingRouter } from './features/matching/router.ts'
 import { messagesRouter } from './features/messages/router.ts'
@@ -39,6 +40,7 @@ export const appRouter = router({
   expenses: expensesRouter,
   genders: gendersRouter,
   groups: groupsRouter,
+  home: homeRouter,
   legal: legalRouter,
   matching: matchingRouter,
   messages: messagesRouter,

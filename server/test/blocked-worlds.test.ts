@@ -95,6 +95,7 @@ const reads: Record<string, Case> = {
   'tours.get': {},
   'tours.shared': { things: herTour },
   'tours.calendar': {},
+  'home.get': {},
   'trips.journeys': {},
   'trips.list': {},
   'trips.forTour': {},

@@ -6,6 +6,8 @@ const trip: Case = { missing: 'No such trip.', bad: noId('tripId') }
 
 /** The documented paths of trips. */
 export const contractTrips: Record<string, Case> = {
+  'GET /api/journeys': {},
+  'GET /api/home': {},
   'GET /api/trips': {},
   'POST /api/trips': {
     says: { place: { name: 'Hampi' }, mine: true },

@@ -100,6 +100,7 @@ const lists = ({ api }: TestPerson, host: TestPerson, guest: TestPerson): Record
   'groups.list': () => api.groups.list(),
   'trips.list': () => api.trips.list(),
   'trips.journeys': () => api.trips.journeys(),
+  'home.get': () => api.home.get(),
   'expenses.overview': () => api.expenses.overview(),
   'chat.reply': async () => {
     const parts: unknown[] = []
@@ -122,6 +123,7 @@ const restLists = (reader: TestPerson, host: TestPerson, guest: TestPerson) => [
   'groups',
   'trips',
   'journeys',
+  'home',
   'expenses',
   'plans',
 ]

@@ -10,6 +10,7 @@ import { exclusions } from './exclusions.ts'
 import { expenses } from './expenses.ts'
 import { genders } from './genders.ts'
 import { groups } from './groups.ts'
+import { home } from './home.ts'
 import { legal } from './legal.ts'
 import { matching } from './matching.ts'
 import { messages } from './messages.ts'
@@ -44,6 +45,7 @@ const REGISTRY: Registry = {
   expenses,
   genders,
   groups,
+  home,
   legal,
   matching,
   messages,

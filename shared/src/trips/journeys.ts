@@ -27,6 +27,8 @@ export const Journey = z.object({
   people: z.nullable(z.int()),
   /** The caller's position on the waitlist, from 1. */
   queuePosition: z.nullable(z.int()),
+  /** Requests to join that wait for the caller, of a tour that they host. */
+  requests: z.int(),
   /** Whether the group, plan and expenses of the tour are open to the caller. */
   open: z.boolean(),
   cancelled: z.boolean(),

@@ -56,7 +56,7 @@ test('trips.journeys: a hosted tour, a seat, a place on the waitlist, a request 
   expect(items[0]).toEqual({
     ...{ _id: joined, state: 'joined', title: 'Boats', place: { id: 'hampi', name: 'Hampi' } },
     ...{ image: expect.stringMatching(/^pictures\//), startDate: '2026-12-10', dayCount: 2 },
-    ...{ tourId: joined, tripId: null, host: 'Asha Rao', people: 2, queuePosition: null },
+    ...{ tourId: joined, tripId: null, host: 'Asha Rao', people: 2, queuePosition: null, requests: 0 },
     ...{ open: true, cancelled: false, ended: false },
   })
   expect(items[1]).toMatchObject({ open: false, place: { id: null, name: 'A quiet farm' }, image: null })

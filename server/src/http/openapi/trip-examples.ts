@@ -20,6 +20,7 @@ export function tripExamples({
     },
     'GET /api/trips': {},
     'GET /api/journeys': {},
+    'GET /api/home': {},
     'GET /api/trips/{tripId}': { params },
     'POST /api/trips/{tripId}/changes': {
       params,

@@ -26,6 +26,9 @@ export const summariesQuery = (db: Db) =>
 
 const prepared = perDb((db) => summariesQuery(db).prepare('expense_summaries'))
 
+/** The balances of the user's ledgers, those with the latest changes first. */
+export const readSummaries = (db: Db, userId: string) => prepared(db).execute({ userId })
+
 type Head = { id: string; title: string; image: string | null }
 
 const tourHeads = (db: Db, userId: string, ids: string[]): Promise<Head[]> =>
@@ -50,7 +53,7 @@ async function tripHeads(db: Db, userId: string, ids: string[]): Promise<Head[]>
 
 /** The user's ledgers, those with the latest changes first. */
 export async function findOverview(db: Db, userId: string): Promise<ExpenseOverview> {
-  const rows = await prepared(db).execute({ userId })
+  const rows = await readSummaries(db, userId)
   const idsOf = (wanted: 'tour' | 'trip') => rows.flatMap(({ id, kind }) => (kind === wanted ? [id] : []))
   const [tourIds, tripIds] = [idsOf('tour'), idsOf('trip')]
   const [ofTours, ofTrips] = await Promise.all([

@@ -4,10 +4,11 @@ import type { Journey } from '@saathi/shared/trips/journeys'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
+import { notBlocked } from '../../../db/queries/relationships.ts'
 import { tourParticipants, tourRequests, tours, tourWaitlist } from '../../../db/schema/tours.ts'
 import { tourTrips } from '../../../db/schema/trips.ts'
 import { users } from '../../../db/schema/users.ts'
-import { isOpenToMember } from '../../groups/policy.ts'
+import { hiddenInGroup, isOpenToMember } from '../../groups/policy.ts'
 import { isVisibleTo } from '../../tours/policy.ts'
 import { hiddenSeats } from '../../tours/queries/tour-json.ts'
 import type { Reader } from '../policy.ts'
@@ -47,6 +48,10 @@ export const journeyTours = (db: Db) =>
       people: sql<number>`${tours.joined} - hidden.count + 1`,
       queuePosition: sql<number | null>`case when relation.turn is not null then (
         select count(*)::int from ${tourWaitlist} before where before.tour_id = tours.id and before.turn <= relation.turn) end`,
+      requests: sql<number>`case when relation.state = 'hosting' then (
+        select count(*)::int from ${tourRequests} r join ${users} u on u.id = r.user_id
+        where r.tour_id = tours.id and u.suspended_at is null and ${notBlocked(userId, sql`r.user_id`)}) else 0 end`,
+      hidden: hiddenInGroup,
       isOpen: sql<boolean>`${isOpenToMember(userId, today)}`,
       cancelled: sql<boolean>`${tours.cancelledAt} is not null`,
       ended: sql<boolean>`${tours.endDate} < ${today}`,
@@ -64,7 +69,7 @@ const prepared = perDb((db) => journeyTours(db).prepare('journey_tours'))
 type TourRow = Awaited<ReturnType<ReturnType<typeof journeyTours>['execute']>>[number]
 type OwnTrip = Awaited<ReturnType<typeof listOwnTrips>>[number]
 
-function ofTour({ destination, placeId, endDate, isOpen, host, tripId, ...tour }: TourRow): Journey {
+function ofTour({ destination, placeId, endDate, isOpen, host, tripId, hidden: _, ...tour }: TourRow): Journey {
   const place = placeId === null ? null : tripPlace(placeId)
   const open = isOpen && (tour.state === 'hosting' || tour.state === 'joined')
   return {
@@ -82,16 +87,25 @@ function ofTour({ destination, placeId, endDate, isOpen, host, tripId, ...tour }
 function ofTrip({ tripId, placeId, startDate, dayCount, title }: OwnTrip, today: string): Journey {
   const { id, name, image } = tripPlace(placeId)
   const ended = startDate !== null && addDays(startDate, dayCount - 1) < today
-  const alone = { state: 'private', tourId: null, host: null, people: null, queuePosition: null } as const
+  const alone = { state: 'private', tourId: null, host: null, people: null, queuePosition: null, requests: 0 } as const
   return {
     ...{ _id: tripId, title, place: { id, name }, image, startDate, dayCount, tripId, ...alone },
     ...{ open: true, cancelled: false, ended },
   }
 }
 
-/** All journeys of the reader in three statements. The trip of a tour is part of the tour's journey. */
-export async function listJourneys(db: Db, { userId, today }: Reader): Promise<Journey[]> {
+/**
+ * All journeys of the reader in two statements; the trip of a tour is part of the tour's journey. `hiddenIn`: by tour, the ids
+ * of the people of whom the reader sees nothing there.
+ */
+export async function readJourneys(db: Db, { userId, today }: Reader) {
   const [ofTours, own] = await Promise.all([prepared(db).execute({ userId, today }), listOwnTrips(db, userId)])
   const alone = own.filter(({ tourId }) => tourId === null)
-  return inOrder([...ofTours.map(ofTour), ...alone.map((trip) => ofTrip(trip, today))])
+  return {
+    journeys: inOrder([...ofTours.map(ofTour), ...alone.map((trip) => ofTrip(trip, today))]),
+    hiddenIn: new Map(ofTours.map(({ _id, hidden }) => [_id, hidden])),
+  }
 }
+
+export const listJourneys = async (db: Db, reader: Reader): Promise<Journey[]> =>
+  (await readJourneys(db, reader)).journeys

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { NOON, useApp } from '../../../test/app.ts'
+import { useDatabase } from '../../../test/db.ts'
+import { anExpense } from '../../../test/expenses.ts'
+import { aTour } from '../../../test/make.ts'
+import { makePerson } from '../../../test/people.ts'
+import { statementsOf } from '../../../test/statements.ts'
+import { aTripRequest, makeTrip } from '../../../test/trips.ts'
+
+const db = useDatabase()
+let clock = NOON
+const testApp = useApp(db, { now: () => clock })
+
+const named = (name: string) => makePerson(testApp, db, name)
+const pair = async () => ({ host: await named('Asha Rao'), guest: await named('Ravi Iyer') })
+
+async function at<T>(time: string, work: () => Promise<T>): Promise<T> {
+  clock = new Date(time)
+  try {
+    return await work()
+  } finally {
+    clock = NOON
+  }
+}
+
+test('home.get, with nothing ahead: has no journey and no task', async () => {
+  expect(await (await named('Meera Nair')).api.home.get()).toEqual({ next: null, ahead: 0, tasks: [] })
+})
+
+test('home.get: the next journey is the one that begins first, without cancelled and ended ones', async () => {
+  const { host, guest } = await pair()
+  const cancelled = await host.api.tours.create(aTour({ travelDates: { start: '2026-12-01', end: '2026-12-03' } }))
+  const joined = await host.api.tours.create(aTour({ travelDates: { start: '2026-12-10', end: '2026-12-12' } }))
+  for (const { _id: tourId } of [cancelled, joined]) await guest.api.tours.join({ tourId })
+  await host.api.tours.cancel({ tourId: cancelled._id })
+  const alone = await makeTrip(guest, undefined, aTripRequest({ startDate: '2026-12-03' }))
+  expect(await guest.api.home.get()).toMatchObject({ next: { _id: alone._id, state: 'private' }, ahead: 2 })
+  await at('2026-12-11T06:30:00Z', async () =>
+    expect(await guest.api.home.get()).toMatchObject({ next: { _id: joined._id, state: 'joined' }, ahead: 1 }),
+  )
+  await at('2026-12-13T06:30:00Z', async () =>
+    expect(await guest.api.home.get()).toMatchObject({ next: null, ahead: 0 }),
+  )
+})
+
+test('home.get: a host sees open requests, without those of people whom a block hides', async () => {
+  const { host, guest } = await pair()
+  const blocked = await named('Tara Sen')
+  const { _id: tourId } = await host.api.tours.create(aTour({ name: 'Boats', needsApproval: true }))
+  for (const person of [guest, blocked]) await person.api.tours.join({ tourId })
+  await host.api.social.block({ userId: blocked._id })
+  expect((await host.api.home.get()).tasks).toEqual([{ kind: 'accept', tourId, title: 'Boats', count: 1 }])
+  await host.api.tours.accept({ tourId, userId: guest._id })
+  expect((await host.api.home.get()).tasks).toEqual([])
+})
+
+test('home.get: an open poll without a vote is a task, until one votes or it closes', async () => {
+  const { host, guest } = await pair()
+  const { _id: tourId } = await host.api.tours.create(aTour({ name: 'Boats' }))
+  await guest.api.tours.join({ tourId })
+  const poll = {
+    tourId,
+    question: 'Where do we sleep?',
+    choices: ['Boat', 'House'],
+    severalVotes: false,
+    closesAt: null,
+  }
+  const { number } = await host.api.groups.createPoll(poll)
+  const { number: second } = await host.api.groups.createPoll(poll)
+  const tasks = async () => (await guest.api.home.get()).tasks
+  expect(await tasks()).toEqual([{ kind: 'vote', tourId, title: 'Boats', count: 2 }])
+  await guest.api.groups.vote({ tourId, number, choices: [0] })
+  expect(await tasks()).toMatchObject([{ kind: 'vote', count: 1 }])
+  await host.api.groups.closePoll({ tourId, number: second })
+  expect(await tasks()).toEqual([])
+})
+
+test('home.get: a debt is a task of who owes, and a payment under way one of who gets it', async () => {
+  const { host, guest } = await pair()
+  const { _id: tourId } = await host.api.tours.create(aTour({ name: 'Boats' }))
+  await guest.api.tours.join({ tourId })
+  const ledger = { kind: 'tour' as const, id: tourId }
+  await host.api.expenses.add({ ledger, expense: anExpense([host, guest]) })
+  const debt = { ledger, title: 'Boats', paise: 15_000 }
+  expect((await guest.api.home.get()).tasks).toEqual([{ kind: 'pay', ...debt }])
+  expect((await host.api.home.get()).tasks).toEqual([])
+  const { id: transferId } = await guest.api.expenses.begin({ ledger, to: host._id, amountPaise: 15_000 })
+  expect((await host.api.home.get()).tasks).toEqual([{ kind: 'confirm', ...debt }])
+  await host.api.expenses.confirm({ ledger, transferId })
+  for (const { api } of [host, guest]) expect((await api.home.get()).tasks).toEqual([])
+})
+
+test('home.get: the people of an ended tour about whom one has not written are a task', async () => {
+  const { host, guest } = await pair()
+  const { _id: tourId } = await host.api.tours.create(
+    aTour({ name: 'Boats', travelDates: { start: '2026-12-10', end: '2026-12-12' } }),
+  )
+  await guest.api.tours.join({ tourId })
+  await at('2026-12-20T06:30:00Z', async () =>
+    expect((await guest.api.home.get()).tasks).toEqual([
+      { kind: 'write', tourId, title: 'Boats', count: 1, until: '2027-01-11' },
+    ]),
+  )
+})
+
+test('home.get: reads at most five statements besides those of the account', async () => {
+  const { host, guest } = await pair()
+  const { _id: tourId } = await host.api.tours.create(aTour())
+  await guest.api.tours.join({ tourId })
+  await guest.api.home.get()
+  const statements = await statementsOf(db, () => guest.api.home.get())
+  expect(statements.length).toBeLessThanOrEqual(6)
+})

@@ -1,0 +1,91 @@
+import type { Home, HomeTask } from '@saathi/shared/home/schema'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { perDb } from '../../../db/per-db.ts'
+import { idArray } from '../../../db/queries/relationships.ts'
+import { groupEntries, groupVotes } from '../../../db/schema/groups.ts'
+import { unnamedLedger } from '../../../messages/en/expenses.ts'
+import { readSummaries } from '../../expenses/queries/overview.ts'
+import type { Reader } from '../../groups/policy.ts'
+import { listPending } from '../../references/queries/pending.ts'
+import { readJourneys } from '../../trips/queries/journeys.ts'
+
+const { placeholder } = sql
+const POLLS_MAX = 50
+const PENDING_MAX = 100
+const TASKS_MAX = 12
+
+/** The open polls of these groups in which the user has not voted. */
+export const openPolls = (db: Db) =>
+  db
+    .select({ tourId: groupEntries.tourId, fromId: groupEntries.fromId })
+    .from(groupEntries)
+    .where(
+      and(
+        sql`${groupEntries.tourId} = any(${placeholder('tourIds')}::uuid[])`,
+        eq(groupEntries.kind, 'poll'),
+        sql`${groupEntries.data} ->> 'closedAt' is null`,
+        sql`coalesce((${groupEntries.data} ->> 'closesAt')::timestamptz > ${placeholder('now')}::timestamptz, true)`,
+        sql`not exists (select from ${groupVotes} vote where vote.tour_id = ${groupEntries.tourId}
+          and vote.number = ${groupEntries.number} and vote.user_id = ${placeholder('userId')}::uuid)`,
+      ),
+    )
+    .limit(POLLS_MAX)
+
+const prepared = perDb((db) => openPolls(db).prepare('open_polls'))
+
+type Named = { tourId: string; title: string }
+
+const countByTour = (kind: 'accept' | 'vote', tours: (Named & { count: number })[]): HomeTask[] =>
+  tours.flatMap(({ tourId, title, count }) => (count > 0 ? [{ kind, tourId, title, count }] : []))
+
+/** The debts of the user, and the ledgers in which a payment to them is under way. */
+const moneyTasks = (summaries: Awaited<ReturnType<typeof readSummaries>>, titles: Map<string, string>): HomeTask[] =>
+  summaries.flatMap(({ id, kind, balancePaise, openTransfers }): HomeTask[] => {
+    const ledger = { kind, id }
+    const title = titles.get(id) ?? unnamedLedger
+    if (balancePaise < 0) return [{ kind: 'pay', ledger, title, paise: -balancePaise }]
+    return openTransfers > 0 ? [{ kind: 'confirm', ledger, title, paise: balancePaise }] : []
+  })
+
+/** The people about whom the user has not written yet, by tour. */
+function writeTasks(pending: Awaited<ReturnType<typeof listPending>>): HomeTask[] {
+  const open = pending.filter(({ written }) => !written)
+  return [...new Set(open.map(({ tour }) => tour._id))].map((tourId) => {
+    const people = open.filter(({ tour }) => tour._id === tourId)
+    const [{ tour, until }] = people as [(typeof people)[number]]
+    return { kind: 'write', tourId, title: tour.name, count: people.length, until }
+  })
+}
+
+/** The user's next journey and what waits for them, in five statements. */
+export async function findHome(db: Db, reader: Reader): Promise<Home> {
+  const { userId, now } = reader
+  const [{ journeys, hiddenIn }, summaries, pending] = await Promise.all([
+    readJourneys(db, reader),
+    readSummaries(db, userId),
+    listPending(db, reader, { limit: PENDING_MAX }),
+  ])
+  const ahead = journeys.filter(({ ended, cancelled }) => !ended && !cancelled)
+  const tours = ahead.flatMap(({ tourId, title, open, requests }) =>
+    tourId !== null && open ? [{ tourId, title, count: requests }] : [],
+  )
+  const polls =
+    tours.length === 0
+      ? []
+      : await prepared(db).execute({ userId, now: now.toISOString(), tourIds: idArray(tours.map(({ tourId }) => tourId)) })
+  const votes = tours.map((tour) => ({
+    ...tour,
+    count: polls.filter(
+      ({ tourId, fromId }) => tourId === tour.tourId && !(fromId && hiddenIn.get(tourId)?.includes(fromId)),
+    ).length,
+  }))
+  const titles = new Map(journeys.map(({ _id, title }) => [_id, title]))
+  const tasks = [
+    ...countByTour('accept', tours),
+    ...countByTour('vote', votes),
+    ...moneyTasks(summaries, titles),
+    ...writeTasks(pending),
+  ]
+  return { next: ahead[0] ?? null, ahead: ahead.length, tasks: tasks.slice(0, TASKS_MAX) }
+}
