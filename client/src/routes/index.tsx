@@ -1,13 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { Hero } from '../features/home/hero.tsx'
+import { NextTripPlace } from '../features/home/next-trip-place.tsx'
 import { PackageList } from '../features/packages/package-list.tsx'
 import { type PackageSearch, packageQuery, readPackageSearch } from '../features/packages/package-search.ts'
 import { FormPlaceholder } from '../features/recommend/components/form-placeholder.tsx'
 import { TripPlanner } from '../features/recommend/components/trip-planner.tsx'
 import { readTripSearch, tripFromSearch, withAllKeys } from '../features/recommend/trip-search.ts'
+import { hasSessionHint } from '../lib/auth.ts'
+import { useAuth } from '../lib/auth-context.tsx'
+import { lazyComponent } from '../lib/lazy-component.tsx'
 import { useTitle } from '../lib/use-title.ts'
 import { Deferred } from '../ui/deferred.tsx'
+
+const NextTrip = lazyComponent(() => import('../features/home/next-trip.tsx'), {})
 
 export const Route = createFileRoute('/')({
   staticData: { picture: true },
@@ -31,6 +37,7 @@ function Home() {
   useTitle('')
   const search = Route.useSearch()
   const trip = tripFromSearch(search)
+  const { user, loading } = useAuth()
   const navigate = Route.useNavigate()
   const onSearch = useCallback(
     (change: PackageSearch) =>
@@ -40,6 +47,11 @@ function Home() {
   return (
     <>
       <Hero />
+      {(user ? user.consented : loading && hasSessionHint()) && (
+        <Suspense fallback={<NextTripPlace />}>
+          <NextTrip signedIn={user !== null} />
+        </Suspense>
+      )}
       {/* A shared link shows its recommendations at once. */}
       <Deferred fallback={<FormPlaceholder />} immediate={trip !== null}>
         <TripPlanner

@@ -15,6 +15,7 @@ const aJourney = (facts: Partial<Journey> = {}): Journey => ({
   host: 'Asha Rao',
   people: 3,
   queuePosition: null,
+  requests: 0,
   open: true,
   cancelled: false,
   ended: false,

@@ -73,7 +73,11 @@ export async function findHome(db: Db, reader: Reader): Promise<Home> {
   const polls =
     tours.length === 0
       ? []
-      : await prepared(db).execute({ userId, now: now.toISOString(), tourIds: idArray(tours.map(({ tourId }) => tourId)) })
+      : await prepared(db).execute({
+          userId,
+          now: now.toISOString(),
+          tourIds: idArray(tours.map(({ tourId }) => tourId)),
+        })
   const votes = tours.map((tour) => ({
     ...tour,
     count: polls.filter(

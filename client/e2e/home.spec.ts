@@ -1,0 +1,69 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { restoreSession } from './people.ts'
+import { createUser, hosted, inDays } from './tours.ts'
+
+// Creating accounts hashes passwords, which takes time.
+test.describe.configure({ timeout: 120_000 })
+test.use({ expectedErrors: /home\.get/ })
+
+test('the home page of a user: has their next trip and what waits for them, each a tap from where it is done', async ({
+  page,
+  request,
+}) => {
+  const [host, me] = [await createUser(request, 'Farhan Qureshi'), await createUser(request, 'Ananya Rao')]
+  await restoreSession(page, me)
+  await page.goto('/')
+  const nothing = page.getByRole('region', { name: 'No trip ahead' })
+  await expect(nothing.getByRole('link', { name: 'Choose a place' })).toBeVisible()
+  await expect(page.getByText('Nothing waits for you.')).toBeVisible()
+  await expectAccessible(page)
+
+  const tour = await hosted(host, { travelDates: { start: inDays(20), end: inDays(23) } })
+  await me.call('tours.join', { tourId: tour._id })
+  await host.call('groups.createPoll', { tourId: tour._id, question: 'Where do we eat?', choices: ['Here', 'There'] })
+  await page.reload()
+  const next = page.getByRole('region', { name: `Your next trip: ${tour.name}` })
+  await expect(next.getByText('In 20 days')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await next.getByRole('link', { name: 'Ticket' }).click()
+  await expect(page).toHaveURL(`/tours/${tour._id}/ticket`)
+  await page.goBack()
+  await page.getByRole('link', { name: /Vote in a poll/ }).click()
+  await page
+    .getByRole('radio', { name: /^There/ })
+    .or(page.getByRole('button', { name: /^There/ }))
+    .first()
+    .click()
+  await expect(page).toHaveURL(`/tours/${tour._id}/group`)
+  await page.goto('/')
+  await expect(page.getByText('Nothing waits for you.')).toBeVisible()
+})
+
+test('the home page of a user: the place of the next trip keeps its height, and an error can be tried again', async ({
+  page,
+  request,
+}) => {
+  const me = await createUser(request, 'Ananya Rao')
+  await restoreSession(page, me)
+  let hold = () => {}
+  const held = new Promise<void>((resolve) => {
+    hold = resolve
+  })
+  await page.route(/home\.get/, async (route) => {
+    await held
+    await route.abort()
+  })
+  await page.goto('/')
+  const title = page.getByText('Tell Us About Your Dream Trip').last()
+  await expect(page.getByText('Loading your next trip...')).toBeAttached()
+  const before = await title.boundingBox()
+  hold()
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible({ timeout: 30_000 })
+  expect(await title.boundingBox()).toEqual(before)
+  await page.unrouteAll()
+  await retry.click()
+  await expect(page.getByRole('heading', { name: 'No trip ahead' })).toBeVisible()
+  expect(await title.boundingBox()).toEqual(before)
+})

@@ -1,0 +1,36 @@
+import { shortMonths } from '@saathi/shared/lib/messages/en/days'
+import { ordinal } from '../tours/tours.ts'
+
+// The next trip of a signed-in user, and what waits for them, on the home page.
+
+export const title = 'Your next trip'
+export const loading = 'Loading your next trip...'
+export const failed = 'We could not load your next trip just now.'
+export const tryAgain = 'Try again'
+
+export const inDays = (days: number) => (days === 1 ? 'Tomorrow' : `In ${days} days`)
+export const beginsToday = 'Today'
+export const dayOf = (day: number, count: number) => `Day ${day} of ${count}`
+export const noDates = 'No dates yet'
+export const onWaitlist = (position: number) => `${ordinal(position)} on the waitlist`
+export const waitingFor = (host: string) => `Waiting for ${host}’s answer`
+export const hosting = 'You host it'
+export const people = (count: number) => (count === 1 ? 'Nobody else yet' : `${count} people`)
+export const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+export const allTrips = (count: number) => (count === 1 ? 'All trips' : `All ${count} trips`)
+
+export const parts = { plan: 'Plan', group: 'Group', expenses: 'Expenses', ticket: 'Ticket', tour: 'See the tour' }
+
+export const nothing = 'No trip ahead'
+export const nothingText = 'Choose a place and we draft the days, or take a seat on a tour.'
+export const choosePlace = 'Choose a place'
+export const findTour = 'Find a tour'
+
+export const tasks = 'Things to do'
+export const noTasks = 'Nothing waits for you.'
+export const pay = (amount: string) => `Pay ${amount}`
+export const paymentUnderWay = 'A payment is coming'
+export const answerRequests = (count: number) => (count === 1 ? 'Answer 1 request' : `Answer ${count} requests`)
+export const voteIn = (count: number) => (count === 1 ? 'Vote in a poll' : `Vote in ${count} polls`)
+export const writeAbout = (count: number, until: string) =>
+  `Write about ${count === 1 ? '1 person' : `${count} people`} by ${Number(until.slice(8))} ${shortMonths[Number(until.slice(5, 7)) - 1]}`
