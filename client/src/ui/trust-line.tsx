@@ -1,3 +1,4 @@
+import type { Marks, PersonMarks } from '@saathi/shared/references/schema'
 import { BadgeCheck, FileCheck, Mail, PenLine, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { trpc } from '../lib/trpc.ts'
@@ -33,27 +34,34 @@ export function TrustLine({ userId, to = '.', withCity = false }: Props) {
       className="flex min-h-11 flex-wrap items-center gap-1.5 rounded py-1.5 font-[550] text-sm leading-5 hover:underline"
     >
       {withCity && person?.homeCity && <span className="basis-full text-muted">{text.from(person.homeCity)}</span>}
-      <span className="sr-only">{text.checked}</span>
-      {KINDS.map(([kind, Icon, words]) => {
-        const check = marks[kind]
-        return (
-          check && (
-            <Stamp key={kind}>
-              <Icon aria-hidden className="size-3.5 shrink-0" />
-              {words(MONTH.format(new Date(`${check.month}-01`)))}
-            </Stamp>
-          )
-        )
-      })}
-      {marks.references > 0 && (
-        <Stamp>
-          <PenLine aria-hidden className="size-3.5 shrink-0" />
-          {text.references(marks.references)}
-        </Stamp>
-      )}
+      <TrustStamps marks={marks} />
     </AppLink>
   )
 }
+
+/** The stamps of a person whose checks are known. */
+export const TrustStamps = ({ marks }: { marks: PersonMarks & Partial<Marks> }) => (
+  <>
+    <span className="sr-only">{text.checked}</span>
+    {KINDS.map(([kind, Icon, words]) => {
+      const check = marks[kind]
+      return (
+        check && (
+          <Stamp key={kind}>
+            <Icon aria-hidden className="size-3.5 shrink-0" />
+            {words(MONTH.format(new Date(`${check.month}-01`)))}
+          </Stamp>
+        )
+      )
+    })}
+    {marks.references > 0 && (
+      <Stamp>
+        <PenLine aria-hidden className="size-3.5 shrink-0" />
+        {text.references(marks.references)}
+      </Stamp>
+    )}
+  </>
+)
 
 const Stamp = ({ children }: { children: ReactNode }) => (
   <span className="inline-flex items-center gap-1.5 rounded-sm border border-leaf px-2 py-0.5 text-leaf">

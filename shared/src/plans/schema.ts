@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { DestinationTour } from '../destinations/schema.ts'
 import { atMost, Cursor, Day, GivenDay, Id, pageOf, storable } from '../lib/common.ts'
 import * as inputText from '../lib/messages/en/input.ts'
+import { PersonMarks } from '../references/schema.ts'
 import { Connection, TravelType } from '../social/schema.ts'
 import { PLAN_COMPANY, PLAN_DAYS_MAX, PLAN_FLEXIBLE_MAX, PLAN_NOTE_MAX, PLAN_VISIBLE_TO } from './rules.ts'
 
@@ -103,7 +104,8 @@ export const FoundPlan = z.object({
   days: z.nullable(z.object({ start: Day, end: Day, flexibleDays: z.int() })),
   company: PlanCompany,
   note: z.string(),
-  person: PlanPerson,
+  /** The checks are left out of an answer to an invitation. */
+  person: z.extend(PlanPerson, { marks: z.optional(PersonMarks) }),
   matched: z.boolean(),
   connection: z.optional(Connection),
   /** The reader has invited the owner to a tour. */

@@ -127,5 +127,9 @@ export const Marks = z.object({
 })
 export type Marks = z.infer<typeof Marks>
 
+/** The checks that a list of people shows. */
+export const PersonMarks = z.pick(Marks, { email: true, photo: true, references: true })
+export type PersonMarks = z.infer<typeof PersonMarks>
+
 export const MarksQuery = z.object({ userId: Id })
 export const Replied = z.object({ reply: z.string() })

@@ -7,6 +7,7 @@ import * as text from '../../messages/en/plans/plans.ts'
 import { travelTypes } from '../../messages/en/social/people-choices.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { DestinationLink } from '../../ui/destination-link.tsx'
+import { TrustStamps } from '../../ui/trust-line.tsx'
 import { InviteButton } from './invite-button.tsx'
 
 /** A tour of the reader to which owners of plans can be invited. */
@@ -52,6 +53,11 @@ export function FoundPlanCard({ plan, searched, tours, connect, report }: Props)
         </div>
         {report}
       </div>
+      {person.marks && (
+        <p className="flex flex-wrap gap-1.5 font-[550] text-sm leading-5">
+          <TrustStamps marks={person.marks} />
+        </p>
+      )}
       <ul className="grid gap-1.5 text-sm [&_li]:flex [&_li]:gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-teal">
         <li className="font-[600]">
           <CalendarDays aria-hidden />

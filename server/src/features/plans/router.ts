@@ -27,6 +27,7 @@ import { appError, badInput, orNotFound } from '../../errors.ts'
 import * as text from '../../messages/en/plans.ts'
 import { asItems, restGet, restPost, withoutCursor } from '../../rest-path.ts'
 import { authedProcedure, cachedProcedure, limitedProcedure, router } from '../../trpc.ts'
+import { findPeopleMarks } from '../references/queries/people-marks.ts'
 import { findTour } from '../tours/queries/list.ts'
 import { publishTourChange } from '../tours/topics.ts'
 import { encodePlanCursor, planCursor } from './cursor.ts'
@@ -122,14 +123,17 @@ export const plansRouter = router({
         searchPlans(call.ctx.db, { userId: reader, today }, place, { ...query, after }),
         after ? [] : overlappingTours(call.ctx.db, days),
       ])
-      const people = await tourCompanions(
-        call.ctx.db,
-        reader,
-        tours.map(({ _id }) => _id),
-      )
+      const [people, marks] = await Promise.all([
+        tourCompanions(
+          call.ctx.db,
+          reader,
+          tours.map(({ _id }) => _id),
+        ),
+        findPeopleMarks(call.ctx.db, [...new Set(items.map(({ person }) => person._id))], { userId: reader, today }),
+      ])
       const { id, name, state } = place
       return {
-        items,
+        items: items.map((item) => ({ ...item, person: { ...item.person, marks: marks.get(item.person._id) } })),
         nextCursor: next && encodePlanCursor(call.ctx.seal, next),
         place: { id, name, state },
         tours,

@@ -1,8 +1,10 @@
+import { v7 } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { aPlan, aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
+import { endedTour } from '../../../test/references.ts'
 import { actOnReport } from '../moderation/queries/moderation.ts'
 import { goingCache } from './queries/plans.ts'
 
@@ -42,6 +44,24 @@ describe('plans.search', () => {
     expect(answer.json().items).toEqual([found])
     expect(found).toMatchObject({ months: ['2026-12', '2027-01'], days: null, person: { _id: asha._id, name: 'Asha' } })
     expect(JSON.stringify(found)).not.toMatch(/\d{4}-\d\d-\d\d/)
+  })
+
+  test('what was checked about somebody: is told, with the references that the reader may see', async () => {
+    const [mina, zoya] = [await makePerson(testApp, db, 'Mina'), await makePerson(testApp, db, 'Zoya')]
+    await asha.api.plans.create(aPlan())
+    const tourId = await endedTour(db, asha._id, [mina._id, zoya._id])
+    for (const writer of [mina, zoya])
+      await db.sql`insert into travel_references (id, tour_id, from_id, about_id, company, would_travel_again, text,
+          private_note, tour_ended_on, shown_from)
+        values (${v7()}, ${tourId}, ${writer._id}, ${asha._id}, '{calm}', true, 'Walks slowly, and waits.', '', '2026-11-12', '2026-11-13')`
+    const marks = async () => (await find(ravi)).map(({ person }) => person.marks)
+    expect(await marks()).toEqual([
+      { email: { month: expect.stringMatching(/^20\d\d-\d\d$/) }, photo: null, references: 2 },
+    ])
+    await zoya.api.social.block({ userId: ravi._id })
+    expect(await marks()).toMatchObject([{ references: 1 }])
+    const { references } = await ravi.api.references.marks({ userId: asha._id })
+    expect(references).toBe(1)
   })
 
   test('searches day by day: tell the weeks of a plan apart, and never its days', async () => {

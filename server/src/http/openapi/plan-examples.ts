@@ -51,7 +51,9 @@ export function planExamples({ tour, ...cast }: Cast): Record<string, Example> {
       query: { placeId: 'hampi', from: '2026-12-10', to: '2026-12-16' },
       answer: {
         place: plan.place,
-        items: [found],
+        items: [
+          { ...found, person: { ...found.person, marks: { email: { month: '2026-11' }, photo: null, references: 0 } } },
+        ],
         tours: [{ _id: tour._id, name: tour.name, travelDates: tour.travelDates, price: tour.price, image: null }],
         people: [{ _id: cast.ravi, name: 'Ravi Menon', profilePicture: null, tourId: tour._id }],
       },

@@ -1,0 +1,35 @@
+import type { PersonMarks } from '@saathi/shared/references/schema'
+import { inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { travelReferences } from '../../../db/schema/references.ts'
+import { photoChecks } from '../../../db/schema/safety.ts'
+import { users } from '../../../db/schema/users.ts'
+import { shownTo } from '../policy.ts'
+import type { Reader } from './references.ts'
+
+const monthOf = (instant: unknown) => sql<string>`to_char(${instant} at time zone 'Asia/Kolkata', 'YYYY-MM')`
+
+// The query builder leaves the table out of columns of a select from one table, where `id` would be that of the subquery.
+const person = sql.raw('users.id')
+
+/** What was checked about people whom the reader may see, by their ids, for lists of a page: one statement. */
+export async function findPeopleMarks(db: Db, ids: string[], reader: Reader): Promise<Map<string, PersonMarks>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({
+      _id: users._id,
+      email: monthOf(users.createdAt),
+      photo: sql<string | null>`(select ${monthOf(photoChecks.decidedAt)} from ${photoChecks}
+        where ${photoChecks.userId} = ${person} and ${photoChecks.outcome} = 'accepted')`,
+      references: sql<number>`(select count(*)::int from ${travelReferences}
+        where ${travelReferences.aboutId} = ${person} and ${shownTo(reader)})`,
+    })
+    .from(users)
+    .where(inArray(users._id, ids))
+  return new Map(
+    rows.map(({ _id, email, photo, references }) => [
+      _id,
+      { email: { month: email }, photo: photo === null ? null : { month: photo }, references },
+    ]),
+  )
+}
