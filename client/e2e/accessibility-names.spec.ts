@@ -141,6 +141,7 @@ test('the log-in, tours, deck and profile: controls have accessible names in ord
         - status:
           - paragraph: No joined tours found.
   `)
-  const bar = page.getByRole('navigation', { name: 'Main' })
-  await expect(bar.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
 })

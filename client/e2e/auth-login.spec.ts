@@ -1,5 +1,5 @@
 import { disableAccount } from './database.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, isPhone, test } from './fixtures.ts'
 import {
   createAccount,
   expectSignedIn,
@@ -15,19 +15,9 @@ import {
 test.describe.configure({ timeout: 60_000 })
 test.use({ expectedErrors: /status of (400|401)|The sign-in failed/ })
 
-const SIGNED_IN = [
-  'Home',
-  'Matching',
-  'Tours',
-  'About Us',
-  'Contact Us',
-  'Blog',
-  'Profile',
-  'Saved',
-  'Trips',
-  'Who is going',
-  'Expenses',
-]
+const LINKS = ['Home', 'Destinations', 'Tours', 'Trips', 'Matching', 'About Us', 'Contact Us', 'Blog']
+const TABS = ['Home', 'Tours', 'Trips', 'Matching', 'Messages']
+const OWN = ['Profile', 'Saved', 'Who is going', 'Expenses']
 
 test('a user logs in, sees their navigation bar and menu, and logs out', { tag: '@wide' }, async ({
   page,
@@ -39,15 +29,19 @@ test('a user logs in, sees their navigation bar and menu, and logs out', { tag: 
   await expect(page.getByText('Logged in successfully!')).toBeVisible()
   await expect(page).toHaveURL('/')
 
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await expect(bar.getByRole('link')).toHaveText(isPhone(page) ? TABS : LINKS)
   const menu = await openUserMenu(page, asha)
   await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible()
-  await expect(menu.getByRole('link')).toHaveText(SIGNED_IN)
+  const more = ['Devices and security', 'Destinations', 'About Us', 'Contact Us', 'Blog']
+  await expect(menu.getByRole('link')).toHaveText(isPhone(page) ? [...OWN, ...more] : [...LINKS, ...OWN])
   await expectAccessible(page)
   const ended = page.waitForResponse(/accounts:revokeToken/)
   await menu.getByRole('button', { name: 'Logout' }).click()
   expect((await ended).status()).toBe(200)
   await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign Up' })).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull()
   await page.reload()
   await expect(loginForm(page).email).toBeVisible()

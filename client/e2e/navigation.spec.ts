@@ -5,9 +5,14 @@ import { expect, isPhone, packageCards, planner, test } from './fixtures.ts'
 
 const SIGNED_OUT = ['Home', 'About Us', 'Contact Us', 'Blog', 'Login', 'Sign Up']
 
-test('a visitor: the navigation bar has six links, on a phone at the bottom', async ({ page }) => {
+test('a visitor: the navigation bar has six links; a phone has them in its menu, below four tabs', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
+  await expect(bar.getByRole('link')).toHaveText(['Home', 'Destinations', 'Packages', 'Login'])
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible()
+  await bar.getByRole('link', { name: 'Packages' }).click()
+  await expect(page.getByRole('heading', { name: 'Our Travel Packages' })).toBeInViewport()
+  await expect(bar.locator('[aria-current=page]')).toHaveText(['Packages'])
   await bar.getByRole('button', { name: 'Menu' }).click()
   const sheet = page.getByRole('dialog', { name: 'Menu' })
   await expect(sheet.getByRole('link')).toHaveText(SIGNED_OUT)

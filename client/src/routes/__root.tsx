@@ -10,6 +10,7 @@ import { useAuth, useAuthActions } from '../lib/auth-context.tsx'
 import { lazyComponent } from '../lib/lazy-component.tsx'
 import * as text from '../messages/en/shell/shell.ts'
 import type { RouterContext } from '../router.tsx'
+import { AppLink } from '../ui/app-link.tsx'
 import { Deferred } from '../ui/deferred.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 
@@ -17,6 +18,7 @@ const Bell = lazyComponent(() => import('../features/notices/bell.tsx'), { backg
 const MessagesLink = lazyComponent(() => import('../features/messages/components/messages-link.tsx'), {
   background: true,
 })
+const OwnMenu = lazyComponent(() => import('../features/shell/own-menu.tsx'), { background: true })
 const RealtimeProvider = lazyComponent(() => import('./-realtime-provider.tsx'), { background: true })
 const DeletionBanner = lazyComponent(() => import('../features/auth/account/deletion-banner.tsx'), { background: true })
 
@@ -46,11 +48,20 @@ function Site() {
         {text.skip}
       </a>
       <NavBar user={user} overPicture={overPicture}>
-        {user && (
-          <div className="flex h-12 w-24">
+        {user ? (
+          <div className="flex h-12 w-24 justify-end">
             <Suspense>{adult && <MessagesLink key={adult._id} />}</Suspense>
             <Suspense>{adult && <Bell key={adult._id} />}</Suspense>
+            <div className="w-12 md:hidden">
+              <Suspense>
+                <OwnMenu user={user} />
+              </Suspense>
+            </div>
           </div>
+        ) : (
+          <AppLink to="/register" className="sign-up-pill">
+            {text.signUp}
+          </AppLink>
         )}
       </NavBar>
       <main id="main" tabIndex={-1} className={isTourScreen ? 'for-tour-screen' : ''}>
@@ -64,7 +75,12 @@ function Site() {
           <DeletionBanner leavesAt={leavesAt} />
         </Suspense>
       )}
-      <MobileTabBar user={user} />
+      <MobileTabBar
+        user={user}
+        messages={
+          <Suspense fallback={<span className="flex-1" />}>{adult && <MessagesLink key={adult._id} tab />}</Suspense>
+        }
+      />
       {adult && (
         <Suspense>
           <RealtimeProvider key={adult._id} userId={adult._id} />

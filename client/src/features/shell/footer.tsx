@@ -1,6 +1,6 @@
 import * as text from '../../messages/en/shell/shell.ts'
 import { AppLink } from '../../ui/app-link.tsx'
-import { LEGAL_LINKS, type NavUser, navLinks } from './nav-links.ts'
+import { footerLinks, type NavUser } from './nav-links.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 export const Footer = ({ user }: { user: NavUser | null }) => (
@@ -14,7 +14,7 @@ export const Footer = ({ user }: { user: NavUser | null }) => (
       </div>
       <nav aria-label={text.footerNavigation}>
         <ul className="flex flex-wrap gap-x-6 gap-y-1 lg:justify-end">
-          {[...navLinks(user), ...LEGAL_LINKS].map(({ to, label }) => (
+          {footerLinks(user).map(({ to, label }) => (
             <li key={to}>
               <AppLink
                 to={to}

@@ -7,16 +7,19 @@ import { type NavUser, navLinks } from './nav-links.ts'
 
 type Props = { user: NavUser | null; close: () => void }
 
-/** The sheet of a phone: every link of the navigation bar, and the choice of day or night. */
+/** What the tabs of a signed-in user have. */
+const TABS = ['/', '/tours', '/trips', '/matching']
+
+/** The sheet of a phone: the links that no tab has, for a visitor all links, and the choice of day or night. */
 export default function MobileMenu({ user, close }: Props) {
   const links = user
     ? [
-        ...navLinks(user),
         { to: '/profile', label: shell.profile },
         { to: '/saved', label: text.saved },
-        { to: '/trips', label: text.trips },
         { to: '/plans', label: text.plans },
         { to: '/expenses', label: text.expenses },
+        { to: '/account/security', label: text.security },
+        ...navLinks(user).filter(({ to }) => !TABS.includes(to)),
       ]
     : navLinks(user)
   return (

@@ -12,7 +12,7 @@ type Props = {
   user: NavUser | null
   /** Whether the bar overlays a picture (light text, no height of its own). */
   overPicture: boolean
-  /** Shown beside the product name on a phone and after the menu on a desktop: the bell. */
+  /** Shown beside the product name on a phone and after the menu on a desktop: messages, the bell, and a phone's menu. */
   children?: ReactNode
 }
 
@@ -35,8 +35,13 @@ export function NavBar({ user, overPicture, children }: Props) {
           Saathi
         </AppLink>
         <nav aria-label={text.mainNavigation} className="ml-auto hidden items-center gap-0.5 md:flex lg:gap-1">
-          {navLinks(user).map(({ to, label }) => (
-            <AppLink key={to} to={to} activeOptions={{ exact: true, includeSearch: false }} className="nav-link">
+          {navLinks(user).map(({ to, label, quiet }) => (
+            <AppLink
+              key={to}
+              to={to}
+              activeOptions={{ exact: true, includeSearch: false }}
+              className={`nav-link ${quiet ? 'nav-link-quiet' : ''}`}
+            >
               {label}
             </AppLink>
           ))}

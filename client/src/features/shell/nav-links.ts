@@ -1,6 +1,11 @@
 import * as text from '../../messages/en/shell/shell.ts'
 
-type NavLink = { to: string; label: string }
+type NavLink = {
+  to: string
+  label: string
+  /** Shown more quietly where there is room for all. */
+  quiet?: true
+}
 
 /**
  * The signed-in user as shown in the navigation bar; null for a visitor. `name` is null until the profile has loaded.
@@ -18,19 +23,22 @@ const SIGNED_OUT: NavLink[] = [
 
 const SIGNED_IN: NavLink[] = [
   { to: '/', label: text.home },
-  { to: '/matching', label: text.matching },
+  { to: '/destinations', label: text.destinations },
   { to: '/tours', label: text.tours },
-  { to: '/about', label: text.about },
-  { to: '/contact', label: text.contact },
-  { to: '/blog', label: text.blog },
+  { to: '/trips', label: text.trips },
+  { to: '/matching', label: text.matching },
+  { to: '/about', label: text.about, quiet: true },
+  { to: '/contact', label: text.contact, quiet: true },
+  { to: '/blog', label: text.blog, quiet: true },
 ]
 
 /** The links of the navigation bar, in display order. */
 export const navLinks = (user: NavUser | null) => (user ? SIGNED_IN : SIGNED_OUT)
 
 /** More links of the footer. */
-export const LEGAL_LINKS: NavLink[] = [
-  { to: '/destinations', label: text.destinations },
+export const footerLinks = (user: NavUser | null): NavLink[] => [
+  ...navLinks(user),
+  ...(user ? [] : [{ to: '/destinations', label: text.destinations }]),
   { to: '/privacy', label: text.privacy },
   { to: '/terms', label: text.terms },
   { to: '/grievances', label: text.grievances },

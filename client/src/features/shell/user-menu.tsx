@@ -6,7 +6,7 @@ import { useDropdown } from '../../ui/use-dropdown.ts'
 
 const ITEM_CLASS = 'block w-full rounded-lg px-4 py-2.5 text-left font-[550] hover:bg-sunk'
 
-/** The signed-in user's menu: Profile, Saved, Trips, Travel plans, Expenses and Logout. */
+/** The signed-in user's menu: Profile, Saved, Travel plans, Expenses and Logout. */
 export default function UserMenu({ name, logout }: { name: string; logout: () => void }) {
   const { open, setOpen, root, button, id } = useDropdown()
   return (
@@ -34,9 +34,6 @@ export default function UserMenu({ name, logout }: { name: string; logout: () =>
         </AppLink>
         <AppLink to="/saved" className={ITEM_CLASS} onClick={() => setOpen(false)}>
           {text.saved}
-        </AppLink>
-        <AppLink to="/trips" className={ITEM_CLASS} onClick={() => setOpen(false)}>
-          {text.trips}
         </AppLink>
         <AppLink to="/plans" className={ITEM_CLASS} onClick={() => setOpen(false)}>
           {text.plans}

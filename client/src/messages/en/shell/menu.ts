@@ -2,9 +2,9 @@
 
 export const closeMenu = 'Close the menu'
 export const saved = 'Saved'
-export const trips = 'Trips'
 export const plans = 'Who is going'
 export const expenses = 'Expenses'
+export const security = 'Devices and security'
 export const logout = 'Logout'
 export const colours = 'Colours'
 export const day = 'Day'
