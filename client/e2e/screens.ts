@@ -27,7 +27,8 @@ export async function contentsShown(page: Page) {
     page
       .getByRole('button', { name: named('Menu') })
       .or(page.getByRole('navigation', { name: named('This t(our|rip)') }))
-      .filter({ visible: true }),
+      .filter({ visible: true })
+      .first(),
   ).toBeVisible()
   await expect(page.locator('.skeleton:visible')).toHaveCount(0)
 }

@@ -23,8 +23,7 @@ export default function NextStepsPanel({ tour, onClose }: { tour: Tour; onClose:
       <CloseButton label={text.closeNextSteps} onClose={onClose} className="absolute top-1 right-1 hover:bg-sunk" />
       <p className="line-clamp-2 pr-9 font-[650] text-leaf leading-snug">{text.haveSeat(name)}</p>
       <p className="mt-1 text-sm leading-snug">
-        {price > 0 ? text.helloAndPay(creatorId.name, tourPrice(price)) : text.helloAndOwnWay(creatorId.name)}{' '}
-        <TripsLink />
+        {price > 0 ? text.helloAndPay(creatorId.name, tourPrice(price)) : text.helloAndOwnWay(creatorId.name)}
       </p>
       <div className="mt-3 flex flex-wrap gap-2 [&>*]:flex-1 [&>*]:whitespace-nowrap [&>*]:px-3">
         <GroupLink tour={tour} />
@@ -34,6 +33,7 @@ export default function NextStepsPanel({ tour, onClose }: { tour: Tour; onClose:
         <TourLink tourId={_id} variant="quiet">
           {text.viewTour}
         </TourLink>
+        <TripsLink className={buttonClass('quiet')} />
       </div>
     </aside>,
     document.body,

@@ -10,6 +10,8 @@ import { GroupLink } from './group-link.tsx'
 import { MessageLink } from './message-link.tsx'
 import { TripsLink } from './trips-link.tsx'
 
+const UNDERLINED = 'font-[650] text-teal underline underline-offset-4'
+
 /** The next steps after joining a tour, in its details. */
 export function NextSteps({ tour }: { tour: Tour }) {
   const titleId = useId()
@@ -21,12 +23,8 @@ export function NextSteps({ tour }: { tour: Tour }) {
           {text.nextSteps}
         </h3>
         <p className="flex gap-5 py-2">
-          <TripsLink />
-          <Link
-            to="/tours/$tourId/ticket"
-            params={{ tourId: tour._id }}
-            className="font-[650] text-teal underline underline-offset-4"
-          >
+          <TripsLink className={UNDERLINED} />
+          <Link to="/tours/$tourId/ticket" params={{ tourId: tour._id }} className={UNDERLINED}>
             {text.yourTicket}
           </Link>
         </p>
