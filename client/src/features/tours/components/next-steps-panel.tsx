@@ -25,7 +25,7 @@ export default function NextStepsPanel({ tour, onClose }: { tour: Tour; onClose:
       <p className="mt-1 text-sm leading-snug">
         {price > 0 ? text.helloAndPay(creatorId.name, tourPrice(price)) : text.helloAndOwnWay(creatorId.name)}
       </p>
-      <div className="mt-3 flex flex-wrap gap-2 [&>*]:flex-1 [&>*]:whitespace-nowrap [&>*]:px-3">
+      <div className="mt-3 grid grid-cols-2 gap-2 [&>*]:px-2 [&>*]:text-sm">
         <GroupLink tour={tour} />
         <Link to="/messages/$userId" params={{ userId: creatorId._id }} className={buttonClass('quiet')}>
           {text.messageHost}
