@@ -10,7 +10,7 @@ import {
   rupeesIn,
   test,
 } from './fixtures.ts'
-import { createAccount, restoreSession } from './people.ts'
+import { createAccount, fillLogin } from './people.ts'
 import { createUser, hosted } from './tours.ts'
 
 const EIGHT = '/?budget=50000&starting_location=mumbai&group_size=2&preference_type=beaches&month=12'
@@ -190,18 +190,22 @@ test('the tours to a result: are counted for a visitor in its row, and its link 
   await expect(tours).toHaveAttribute('href', /^\/tours\?place=[a-z-]+$/)
 })
 
-test('the heart of a result: saves the place for a signed-in user, and leads a visitor to the log-in', async ({
+test('the heart of a result: leads a visitor to the log-in, after which the place is saved and in view', async ({
   page,
   request,
 }) => {
   await page.goto(EIGHT)
   const { places } = planner(page)
-  const [name = ''] = await names(page).allTextContents()
-  const heart = places.first().getByRole('button', { name: `Save: ${name}` })
+  const place = places.nth(5)
+  const name = await place.getByRole('heading', { level: 3 }).innerText()
+  const heart = place.getByRole('button', { name: `Save: ${name}` })
   await heart.click()
   await expect(page).toHaveURL(/\/login\?from=/)
-  await restoreSession(page, await createAccount(request))
-  await page.goto(EIGHT)
+  await fillLogin(page, await createAccount(request))
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart).toBeInViewport()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/saved')

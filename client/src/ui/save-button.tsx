@@ -1,9 +1,11 @@
 import type { SavedItem, SavedKind, SavedRef } from '@saathi/shared/social/saved'
 import { useNavigate } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { hasSessionHint } from '../lib/auth.ts'
 import { useAuth, useAuthActions } from '../lib/auth-context.tsx'
 import { errorMessage } from '../lib/errors.ts'
+import { keepPendingSave, takePendingSave } from '../lib/pending-save.ts'
 import { useSessionEndSentence } from '../lib/session-end.ts'
 import { trpc } from '../lib/trpc.ts'
 import * as text from '../messages/en/lib/controls.ts'
@@ -35,6 +37,8 @@ export default function SaveButton({ kind, id, name, variant = 'round', classNam
   const list = trpc.saved.list.useQuery(undefined, { enabled: user?.consented === true })
   const add = trpc.saved.add.useMutation()
   const remove = trpc.saved.remove.useMutation()
+  const ref = { kind, id } as SavedRef
+  const button = useRef<HTMLButtonElement>(null)
   const busy = add.isPending || remove.isPending
   const isThis = (item: SavedItem) => item.kind === kind && item.id === id
   const saved = list.data?.items.some(isThis) ?? false
@@ -44,10 +48,16 @@ export default function SaveButton({ kind, id, name, variant = 'round', classNam
     if (busy) return
     // A visitor logs in first and comes back to this page; a returning user waits for the session.
     const isSignedIn = hasSessionHint() && (await auth.isSignedIn().catch(() => false))
-    if (!isSignedIn) return navigate({ to: '/login', search: { from: location.pathname + location.search } })
-    const ref = { kind, id } as SavedRef
+    if (!isSignedIn) {
+      keepPendingSave(ref)
+      return navigate({ to: '/login', search: { from: location.pathname + location.search } })
+    }
+    await save(!saved)
+  }
+
+  async function save(wanted: boolean) {
     try {
-      if (saved) {
+      if (!wanted) {
         await remove.mutateAsync(ref)
         utils.saved.list.setData(undefined, (data) => data && { items: data.items.filter((item) => !isThis(item)) })
       } else {
@@ -55,14 +65,26 @@ export default function SaveButton({ kind, id, name, variant = 'round', classNam
         await utils.saved.list.cancel() // a first read that is under way would count as the new one
         await utils.saved.list.invalidate()
       }
-      toast.success(saved ? text.removedFromSaved : text.addedToSaved)
+      toast.success(wanted ? text.addedToSaved : text.removedFromSaved)
     } catch (error) {
       toast.error(errorMessage(error) ?? text.saveFailed)
     }
   }
 
+  // What a visitor pressed before the log-in is done when they are back, and in view.
+  const ready = list.data !== undefined
+  const finish = useEffectEvent(() => {
+    if (!takePendingSave(ref)) return
+    button.current?.scrollIntoView({ block: 'center' })
+    if (!saved) save(true)
+  })
+  useEffect(() => {
+    if (ready) finish()
+  }, [ready])
+
   return (
     <button
+      ref={button}
       type="button"
       aria-pressed={saved}
       aria-label={text.saveName(name)}
