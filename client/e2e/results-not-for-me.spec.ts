@@ -69,7 +69,7 @@ test('places that are not for me, remembered on the profile: are left out on eve
   const removed = other.waitForResponse((response) => response.url().includes('exclusions.remove'))
   await list.getByRole('button', { name: `Remove: ${first}` }).click()
   await removed
-  await expect(list).toContainText('None.')
+  await expect(list).toContainText('appear here.')
   await phone.close()
 
   await page.reload()
