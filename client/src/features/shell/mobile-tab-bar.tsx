@@ -24,7 +24,7 @@ export const MobileTabBar = ({ user, messages }: Props) => (
         <Suspense fallback={<span className="flex-3" />}>
           <OwnTabs />
         </Suspense>
-        {messages}
+        <span className="flex min-w-0 flex-1">{messages}</span>
       </>
     ) : (
       <>

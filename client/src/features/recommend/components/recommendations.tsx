@@ -71,7 +71,7 @@ export default function RecommendationsSection({
       <h2 id="recommendations-title" ref={heading} tabIndex={-1} className="text-[min(var(--text-3xl),10.5vw)]">
         {text.resultsTitle}
       </h2>
-      <p className="mt-2 max-w-[60ch] text-muted text-sm">
+      <p className="mt-2 min-h-[3lh] max-w-[60ch] text-muted text-sm md:min-h-[2lh]">
         {text.curatedFor(isPlaceholderData ? null : (data?.month ?? null))}{' '}
         <span className="sr-only print:not-sr-only">{tripInWords(trip)}. </span>
         <span role="status">
