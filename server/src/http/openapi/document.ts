@@ -24,6 +24,7 @@ const TAG_OF: Record<string, string> = {
   plans: 'Tours',
   groups: 'Tours',
   trips: 'Itineraries',
+  home: 'Itineraries',
   expenses: 'Expenses',
   matching: 'People',
   social: 'People',
