@@ -184,7 +184,7 @@ export async function logIn(page: Page, person: Person) {
 /** Opens the user menu and expects this person's name in it. */
 export async function openUserMenu(page: Page, { name }: Pick<Person, 'name'>) {
   if (isPhone(page)) {
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
     const sheet = page.getByRole('dialog', { name: 'Menu' })
     await expect(sheet.getByText(name)).toBeVisible()
     return sheet

@@ -66,3 +66,18 @@ test('a tour joined from its card: is among the trips at once', async ({ page, r
   const trip = page.getByRole('listitem').filter({ hasText: tour.name })
   await expect(trip).toContainText('Joined')
 })
+
+test('the ticket of a cancelled tour: has neither a code nor a meeting point, and says to ask for the money', async ({
+  page,
+  request,
+}) => {
+  const [host, guest] = [await createUser(request, 'Farhan Qureshi'), await createUser(request, 'Ananya Rao')]
+  const tour = await hosted(host)
+  await guest.call('tours.join', { tourId: tour._id })
+  await host.call('tours.cancel', { tourId: tour._id })
+  await restoreSession(page, guest)
+  await page.goto(`/tours/${tour._id}/ticket`)
+  await expect(page.getByText('If you have paid Farhan Qureshi, ask for your money back.')).toBeVisible()
+  await expect(page.getByText('Scan to open this tour')).toHaveCount(0)
+  await expect(page.getByText('Meeting point')).toHaveCount(0)
+})

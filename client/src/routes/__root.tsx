@@ -49,14 +49,12 @@ function Site() {
       </a>
       <NavBar user={user} overPicture={overPicture}>
         {user ? (
-          <div className="flex h-12 w-24 justify-end">
+          <div className="flex h-12 w-24">
             <Suspense>{adult && <MessagesLink key={adult._id} />}</Suspense>
             <Suspense>{adult && <Bell key={adult._id} />}</Suspense>
-            <div className="w-12 md:hidden">
-              <Suspense>
-                <OwnMenu user={user} />
-              </Suspense>
-            </div>
+            <Suspense>
+              <OwnMenu user={user} />
+            </Suspense>
           </div>
         ) : (
           <AppLink to="/register" className="sign-up-pill">
@@ -75,12 +73,7 @@ function Site() {
           <DeletionBanner leavesAt={leavesAt} />
         </Suspense>
       )}
-      <MobileTabBar
-        user={user}
-        messages={
-          <Suspense fallback={<span className="flex-1" />}>{adult && <MessagesLink key={adult._id} tab />}</Suspense>
-        }
-      />
+      <MobileTabBar user={user} messages={<Suspense>{adult && <MessagesLink key={adult._id} tab />}</Suspense>} />
       {adult && (
         <Suspense>
           <RealtimeProvider key={adult._id} userId={adult._id} />

@@ -1,11 +1,6 @@
 import * as text from '../../messages/en/shell/shell.ts'
 
-type NavLink = {
-  to: string
-  label: string
-  /** Shown more quietly where there is room for all. */
-  quiet?: true
-}
+type NavLink = { to: string; label: string }
 
 /**
  * The signed-in user as shown in the navigation bar; null for a visitor. `name` is null until the profile has loaded.
@@ -27,9 +22,9 @@ const SIGNED_IN: NavLink[] = [
   { to: '/tours', label: text.tours },
   { to: '/trips', label: text.trips },
   { to: '/matching', label: text.matching },
-  { to: '/about', label: text.about, quiet: true },
-  { to: '/contact', label: text.contact, quiet: true },
-  { to: '/blog', label: text.blog, quiet: true },
+  { to: '/about', label: text.about },
+  { to: '/contact', label: text.contact },
+  { to: '/blog', label: text.blog },
 ]
 
 /** The links of the navigation bar, in display order. */

@@ -11,7 +11,7 @@ export default function OwnMenu({ user }: { user: NavUser }) {
     <MenuButton
       user={user}
       label={text.menu}
-      className="grid size-12 place-items-center rounded-full hover:bg-on-night/10 focus-visible:outline-on-night"
+      className="grid size-12 place-items-center rounded-full md:hidden hover:bg-on-night/10 focus-visible:outline-on-night"
     >
       <Avatar id={me?._id ?? ''} name={user.name ?? ''} picture={me?.profilePicture ?? null} className="size-9" />
     </MenuButton>

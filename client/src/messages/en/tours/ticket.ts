@@ -15,7 +15,9 @@ export const tryAgain = 'Try again'
 
 export const haveSeat = (host: string) => rich`<b>You have a seat.</b> ${host} and the group know.`
 export const youHost = '<b>You host this tour.</b> Everyone with a seat has a ticket like this one.'
-export const cancelled = '<b>This tour is cancelled.</b> You need not do anything.'
+export const cancelled = (host: string) =>
+  rich`<b>This tour is cancelled.</b> If you have paid ${host}, ask for your money back.`
+export const youCancelled = '<b>This tour is cancelled.</b> Pay back what people have paid you.'
 export const over = '<b>This tour is over.</b> We hope that it was a good one.'
 export const yourTicket = 'Your ticket'
 export const daysToGo = (days: number) =>

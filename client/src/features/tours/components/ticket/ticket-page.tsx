@@ -5,7 +5,7 @@ import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import type { Me } from '@saathi/shared/social/schema'
 import type { Tour } from '@saathi/shared/tours/schema'
 import { Link } from '@tanstack/react-router'
-import { CircleCheck } from 'lucide-react'
+import { Ban, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useAuth } from '../../../../lib/auth-context.tsx'
 import { errorMessage } from '../../../../lib/errors.ts'
@@ -83,9 +83,13 @@ function Ticket({ tour, group, me, journey, family }: TicketProps) {
       <div className="wrap grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 py-4 pb-8 md:py-8 lg:grid-cols-[26rem_minmax(0,34rem)] lg:items-start lg:justify-center lg:gap-x-16 lg:gap-y-6">
         <p
           role="status"
-          className="flex items-center gap-2.5 rounded-2xl bg-(--good) px-4 py-2.5 text-sm lg:col-span-2 max-w-none"
+          className={`flex items-center gap-2.5 rounded-2xl px-4 py-2.5 text-sm lg:col-span-2 max-w-none ${tour.cancelled ? 'border border-terra bg-card' : 'bg-(--good)'}`}
         >
-          <CircleCheck aria-hidden className="size-5 shrink-0 text-leaf" />
+          {tour.cancelled ? (
+            <Ban aria-hidden className="size-5 shrink-0 text-terra" />
+          ) : (
+            <CircleCheck aria-hidden className="size-5 shrink-0 text-leaf" />
+          )}
           <span>
             <RichText
               text={standing(tour, countdown.kind === 'over')}
@@ -106,7 +110,9 @@ function Ticket({ tour, group, me, journey, family }: TicketProps) {
 
 const standing = (tour: Tour, isOver: boolean) =>
   tour.cancelled
-    ? text.cancelled
+    ? tour.mine.host
+      ? text.youCancelled
+      : text.cancelled(tour.creatorId.name)
     : isOver
       ? text.over
       : tour.mine.host

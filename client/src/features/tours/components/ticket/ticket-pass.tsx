@@ -82,27 +82,32 @@ export function TicketPass({ tour, group, me, countdown, journey }: Props) {
             <Fact name={text.perPerson}>{tourPrice(price)}</Fact>
           </dl>
           <Company people={others} count={group.memberCount - 1} />
-          <Meeting meeting={group.meeting} host={mine.host} />
+          {!tour.cancelled && <Meeting meeting={group.meeting} host={mine.host} />}
         </div>
-        <div className="ticket-stub grid grid-cols-[minmax(4rem,7.75rem)_minmax(5rem,1fr)] items-center gap-4.5 px-5 pt-4.5 pb-5">
-          <Suspense fallback={<div className="skeleton aspect-square" />}>
-            <QrCode
-              text={`${location.origin}/tours/${tour._id}`}
-              label={text.qrCode}
-              className="w-full overflow-hidden rounded-xl"
-            />
-          </Suspense>
-          <div>
-            <p className="font-[700] leading-snug">{text.scanToOpen}</p>
-            <p className="mt-1 text-sm leading-snug">
-              {mine.host ? text.showToOthers : text.showToHost(creatorId.name)}
-            </p>
-          </div>
-        </div>
+        {!tour.cancelled && <Stub tour={tour} />}
       </div>
     </article>
   )
 }
+
+/** The code that opens the tour; a cancelled one has none. */
+const Stub = ({ tour }: { tour: Tour }) => (
+  <div className="ticket-stub grid grid-cols-[minmax(4rem,7.75rem)_minmax(5rem,1fr)] items-center gap-4.5 px-5 pt-4.5 pb-5">
+    <Suspense fallback={<div className="skeleton aspect-square" />}>
+      <QrCode
+        text={`${location.origin}/tours/${tour._id}`}
+        label={text.qrCode}
+        className="w-full overflow-hidden rounded-xl"
+      />
+    </Suspense>
+    <div>
+      <p className="font-[700] leading-snug">{text.scanToOpen}</p>
+      <p className="mt-1 text-sm leading-snug">
+        {tour.mine.host ? text.showToOthers : text.showToHost(tour.creatorId.name)}
+      </p>
+    </div>
+  </div>
+)
 
 const Count = ({ countdown }: { countdown: Countdown }) => {
   if (countdown.kind === 'over') return null
