@@ -39,6 +39,7 @@ function inputsOf({ userId, otherId, tourId, planId, placeId }: Ids): Record<str
     'tours.calendar': [{ tourId }],
     'destinations.get': [{ destinationId: placeId }],
     'destinations.tours': [{ destinationId: placeId }],
+    'destinations.company': [{ destinationIds: [placeId] }],
     'plans.search': [{ placeId }, { placeId, from, to }],
     'plans.overlaps': [{ planId }],
     'plans.going': [{ destinationId: placeId }],
@@ -63,7 +64,7 @@ function inputsOf({ userId, otherId, tourId, planId, placeId }: Ids): Record<str
 
 /** Reads of staff and hosts, and those that need no table or a row that nobody has made. */
 const NOT_MEASURED =
-  /^admin\.|^(auth|legal)\.settings$|^contact\.map$|^recommend\.|^packages\.get$|^trips\.(get|changes|calendar|shared)$|^tours\.(shared|people)$/
+  /^admin\.|^(auth|legal)\.settings$|^contact\.map$|^recommend\.|^destinations\.quote$|^packages\.get$|^trips\.(get|changes|calendar|shared)$|^tours\.(shared|people)$/
 
 /** Postgres logs the plan of each statement as it was executed, with its buffers. */
 const EXPLAIN = [

@@ -150,10 +150,10 @@ test('parseDraft: invalid or empty text gives null', () => {
     expect(parseDraft(stored, 0)).toBeNull()
 })
 
-test('previewOf: an empty price is N/A, a price of 0 is Free', () => {
+test('buildPreview: an empty price is N/A, with a price of 0 one pays one’s own way', () => {
   const host = { _id: '0198c0de-0000-7000-8000-000000000003', name: 'Asha Rao', firebaseUid: 'asha' }
   const price = (typed: string) => tourPrice(buildPreview({ ...EMPTY, price: typed }, host, null, TODAY).price)
-  expect(['', 'cheap', '0', '11,900'].map(price)).toEqual(['N/A', 'N/A', 'Free', '₹11,900'])
+  expect(['', 'cheap', '0', '11,900'].map(price)).toEqual(['N/A', 'N/A', 'Pay your own way', '₹11,900'])
 })
 
 test('moved: an element moves to the new index, the others keep their order', () => {
