@@ -26,7 +26,12 @@ describe('saved.add and saved.remove', () => {
     const malvan = { kind: 'destination', id: 'tarkarli-malvan' } as const
     for (const ref of [konkan, konkan, malvan]) expect(await asha.api.saved.add(ref)).toEqual({ saved: true })
     expect(await saved(asha)).toEqual([
-      { ...malvan, name: expect.stringContaining('Malvan'), savedAt: expect.any(String) },
+      {
+        ...malvan,
+        name: expect.stringContaining('Malvan'),
+        image: expect.stringMatching(/^pictures\//),
+        savedAt: expect.any(String),
+      },
       {
         ...konkan,
         savedAt: expect.any(String),
