@@ -121,7 +121,7 @@ export async function ownScreens(request: APIRequestContext, account: Account): 
   const tourPath = await tourOf(account)
   const [tour] = tours.filter((one: { creatorId: { _id: string } }) => one.creatorId._id !== _id)
   return [
-    { path: '/', open: (page) => expect(page.getByRole('heading', { name: 'Things to do' })).toBeAttached() },
+    { path: '/', open: (page) => expect(page.getByRole('heading', { name: named('Things to do') })).toBeAttached() },
     { path: '/tours', open: press('Notifications') },
     { path: `/tours?tour=${tour._id}`, open: confirmJoin },
     { path: '/create-tour', open: openDialog('Host a tour') },

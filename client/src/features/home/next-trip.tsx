@@ -49,8 +49,8 @@ function Next({ next, ahead }: { next: NonNullable<Home['next']>; ahead: number 
       aria-labelledby={titleId}
       className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[11rem_minmax(0,1fr)] md:gap-x-5"
     >
-      <div className="flex h-24 gap-3.5 md:contents">
-        <span className="block w-24 shrink-0 overflow-hidden rounded-2xl bg-sunk md:row-span-2 md:h-36 md:w-full">
+      <div className="flex min-h-24 gap-3.5 md:contents">
+        <span className="block h-24 w-24 shrink-0 overflow-hidden rounded-2xl bg-sunk md:row-span-2 md:h-36 md:w-full">
           <ScenePicture
             src={image && imageSrc(image)}
             srcSet={image ? imageSet(image) : undefined}
@@ -61,7 +61,7 @@ function Next({ next, ahead }: { next: NonNullable<Home['next']>; ahead: number 
           />
         </span>
         <div className="min-w-0 flex-1 self-center md:h-22">
-          <p className="flex max-w-none items-baseline justify-between gap-3 text-muted text-sm">
+          <p className="flex max-w-none flex-wrap items-baseline justify-between gap-x-3 text-muted text-sm">
             <span className="truncate font-[650] text-teal">{journeyMoment(next, indianDay(new Date()))}</span>
             <AppLink to="/trips" className="shrink-0 underline underline-offset-4">
               {text.allTrips(ahead)}

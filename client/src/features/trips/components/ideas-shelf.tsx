@@ -17,7 +17,7 @@ export default function IdeasShelf() {
   const places = saved.data.items.flatMap((item) => (item.kind === 'destination' ? [item] : [])).slice(0, SHOWN)
   return (
     <section aria-labelledby={titleId} className="min-w-0">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={titleId} className="text-xl">
           {text.ideas}
         </h2>

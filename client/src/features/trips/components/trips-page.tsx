@@ -82,10 +82,10 @@ function Journeys({ items, overview }: JourneysProps) {
   const [coming, ended] = [items.filter((trip) => !trip.ended), items.filter((trip) => trip.ended)]
   const cards = { today, overview }
   return (
-    <div className="mt-6 grid gap-x-9 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr]">
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr]">
       {overview && overview.totalPaise !== 0 && <OwedLine paise={overview.totalPaise} />}
       <section aria-labelledby="coming" className="min-w-0 lg:col-start-1 lg:row-span-3 lg:row-start-1">
-        <div className="flex items-baseline justify-between gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="coming" className="text-xl">
             {text.coming}
           </h2>
@@ -113,7 +113,7 @@ const nextWords = (days: number | null) =>
 const OwedLine = ({ paise }: { paise: number }) => (
   <Link
     to="/expenses"
-    className="flex min-h-14 items-center gap-3 rounded-3xl border border-line bg-card px-4 py-2.5 hover:shadow-lift lg:col-start-2"
+    className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-3xl border border-line bg-card px-4 py-2.5 hover:shadow-lift lg:col-start-2"
   >
     <Wallet aria-hidden className="size-5.5 shrink-0 text-teal" />
     <span className={`min-w-0 flex-1 font-[650] tabular-nums ${paise < 0 ? 'text-terra' : 'text-leaf'}`}>
