@@ -30,12 +30,14 @@ test('the home page of a user: has their next trip and what waits for them, each
   await expect(page).toHaveURL(`/tours/${tour._id}/ticket`)
   await page.goBack()
   await page.getByRole('link', { name: /Vote in a poll/ }).click()
+  await expect(page).toHaveURL(`/tours/${tour._id}/group`)
+  const voted = page.waitForResponse(/groups\.vote/)
   await page
     .getByRole('radio', { name: /^There/ })
     .or(page.getByRole('button', { name: /^There/ }))
     .first()
     .click()
-  await expect(page).toHaveURL(`/tours/${tour._id}/group`)
+  await voted
   await page.goto('/')
   await expect(page.getByText('Nothing waits for you.')).toBeVisible()
 })
