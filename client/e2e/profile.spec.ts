@@ -191,6 +191,7 @@ test('a host’s profile: says under the name what was checked, and before a blo
   await asha.call('tours.join', { tourId: tour._id })
   await restoreSession(page, asha)
   await page.goto(`/profile/${ravi._id}`)
+  await expect(page.getByRole('article', { name: tour.name })).toBeVisible() // it stands above them
   await page.getByRole('link', { name: /Checked: Email/ }).click()
   await expect(page.getByRole('heading', { name: 'References' })).toBeInViewport()
   await page.getByRole('button', { name: 'Report or block Ravi Iyer' }).click()

@@ -58,7 +58,7 @@ export function Toasts() {
   const others = shown.filter(({ kind }) => kind !== 'error')
   const layer = useSyncExternalStore(subscribe, () => layers.at(-1) ?? null)
   const content = (
-    <div className="pointer-events-none fixed inset-x-3 top-18 z-50 grid justify-items-end gap-2 md:left-auto md:top-5 md:right-5">
+    <div className="pointer-events-none fixed inset-x-3 top-3 z-50 grid justify-items-end gap-2 md:left-auto md:top-5 md:right-5">
       <div role="alert" className="grid justify-items-end gap-2">
         {errors.map((item) => (
           <ToastCard key={item.id} {...item} />
