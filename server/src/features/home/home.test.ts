@@ -75,6 +75,17 @@ test('home.get: an open poll without a vote is a task, until one votes or it clo
   expect(await tasks()).toEqual([])
 })
 
+test('home.get: a poll of somebody whom a block hides is no task', async () => {
+  const { host, guest } = await pair()
+  const other = await named('Tara Sen')
+  const { _id: tourId } = await host.api.tours.create(aTour())
+  for (const { api } of [guest, other]) await api.tours.join({ tourId })
+  await other.api.groups.createPoll({ tourId, question: 'Where do we eat?', choices: ['Here', 'There'] })
+  expect((await guest.api.home.get()).tasks).toMatchObject([{ kind: 'vote', count: 1 }])
+  await guest.api.social.block({ userId: other._id })
+  expect((await guest.api.home.get()).tasks).toEqual([])
+})
+
 test('home.get: a debt is a task of who owes, and a payment under way one of who gets it', async () => {
   const { host, guest } = await pair()
   const { _id: tourId } = await host.api.tours.create(aTour({ name: 'Boats' }))
