@@ -3,13 +3,11 @@ import { indianDay } from '@saathi/shared/lib/days'
 import { ChevronRight, MessagesSquare, Route, Ticket, Wallet } from 'lucide-react'
 import { useId } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
-import { imageSet, imageSrc } from '../../lib/image-src.ts'
 import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/home/next-trip.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { NoImage } from '../../ui/picture.tsx'
-import { ScenePicture } from '../../ui/scene-picture.tsx'
+import { CoverPicture } from '../../ui/cover-picture.tsx'
 import { journeyFacts, journeyMoment, journeyParts } from './journey-words.ts'
 import { NextTripPlace } from './next-trip-place.tsx'
 import { Tasks } from './tasks.tsx'
@@ -51,14 +49,7 @@ function Next({ next, ahead }: { next: NonNullable<Home['next']>; ahead: number 
     >
       <div className="flex min-h-24 gap-3.5 md:contents">
         <span className="block h-24 w-24 shrink-0 overflow-hidden rounded-2xl bg-sunk md:row-span-2 md:h-36 md:w-full">
-          <ScenePicture
-            src={image && imageSrc(image)}
-            srcSet={image ? imageSet(image) : undefined}
-            sizes="(min-width: 48rem) 11rem, 6rem"
-            alt=""
-            fallback={<NoImage />}
-            className="size-full object-cover"
-          />
+          <CoverPicture image={image} sizes="(min-width: 48rem) 11rem, 6rem" />
         </span>
         <div className="min-w-0 flex-1 self-center md:h-22">
           <p className="flex max-w-none flex-wrap items-baseline justify-between gap-x-3 text-muted text-sm">

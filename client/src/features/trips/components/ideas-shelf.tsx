@@ -1,11 +1,9 @@
 import { useId } from 'react'
-import { imageSet, imageSrc } from '../../../lib/image-src.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/trips/trip-list.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
-import { NoImage } from '../../../ui/picture.tsx'
+import { CoverPicture } from '../../../ui/cover-picture.tsx'
 import { PlanTripLink } from '../../../ui/plan-trip-link.tsx'
-import { ScenePicture } from '../../../ui/scene-picture.tsx'
 
 const SHOWN = 8
 
@@ -36,14 +34,7 @@ export default function IdeasShelf() {
             >
               <AppLink to={`/destinations/${id}`} className="block focus-visible:outline-offset-[-4px]">
                 <span className="block aspect-16/10 overflow-hidden bg-sunk">
-                  <ScenePicture
-                    src={image && imageSrc(image)}
-                    srcSet={image ? imageSet(image) : undefined}
-                    sizes="11rem"
-                    alt=""
-                    fallback={<NoImage />}
-                    className="size-full object-cover"
-                  />
+                  <CoverPicture image={image} sizes="11rem" />
                 </span>
                 <span className="block px-3.5 pt-2.5 font-[560] font-display leading-tight [overflow-wrap:anywhere]">
                   {name}

@@ -3,10 +3,8 @@ import type { Journey } from '@saathi/shared/trips/journeys'
 import { Link } from '@tanstack/react-router'
 import { Ban, ChevronRight, Flag, Hourglass, Lock, type LucideIcon, Megaphone, Send, Ticket } from 'lucide-react'
 import { amountWords } from '../../../lib/amount-words.ts'
-import { imageSet, imageSrc } from '../../../lib/image-src.ts'
 import * as text from '../../../messages/en/trips/trip-list.ts'
-import { NoImage } from '../../../ui/picture.tsx'
-import { ScenePicture } from '../../../ui/scene-picture.tsx'
+import { CoverPicture } from '../../../ui/cover-picture.tsx'
 import { calendarOf, type JourneyKind, journeyKind, journeyLink, lastDayOf } from '../journeys.ts'
 
 const CHIPS: Record<JourneyKind, { Icon: LucideIcon; look: string }> = {
@@ -60,14 +58,7 @@ export function JourneyCard({ journey, today, balancePaise, narrow = false }: Pr
         )}
       </span>
       <span className={`relative overflow-hidden bg-sunk ${isQuiet ? 'saturate-50' : ''}`}>
-        <ScenePicture
-          src={image && imageSrc(image)}
-          srcSet={image ? imageSet(image) : undefined}
-          sizes="(min-width: 48rem) 9rem, 4.25rem"
-          alt=""
-          fallback={<NoImage />}
-          className="absolute inset-0 size-full object-cover"
-        />
+        <CoverPicture image={image} sizes="(min-width: 48rem) 9rem, 4.25rem" className="absolute inset-0 size-full" />
       </span>
       <span className="min-w-0 self-center py-3 pl-3 md:pl-5">
         <span
