@@ -32,11 +32,25 @@ export default function NextTrip({ signedIn }: { signedIn: boolean }) {
           </Button>
         </div>
       ) : (
-        <p className="sr-only">{text.loading}</p>
+        <Loading />
       )}
     </NextTripPlace>
   )
 }
+
+const Loading = () => (
+  <div role="status">
+    <span className="sr-only">{text.loading}</span>
+    <div className="flex gap-3.5">
+      <div className="skeleton size-24 rounded-2xl! md:size-36" />
+      <div className="flex-1">
+        <div className="skeleton h-5 w-24" />
+        <div className="skeleton mt-2 h-7 w-4/5 md:w-96" />
+      </div>
+    </div>
+    <div className="skeleton mt-19 h-16 rounded-2xl! md:mt-7" />
+  </div>
+)
 
 function Next({ next, ahead }: { next: NonNullable<Home['next']>; ahead: number }) {
   const titleId = useId()
