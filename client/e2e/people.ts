@@ -184,9 +184,6 @@ export async function logIn(page: Page, person: Person) {
 /** Opens the user menu and expects this person's name in it. */
 export async function openUserMenu(page: Page, { name }: Pick<Person, 'name'>) {
   if (isPhone(page)) {
-    // A message may lie over the picture.
-    const close = page.getByRole('button', { name: 'Close', exact: true }).first()
-    if (await close.isVisible()) await close.click()
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
     const sheet = page.getByRole('dialog', { name: 'Menu' })
     await expect(sheet.getByText(name)).toBeVisible()
