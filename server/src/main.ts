@@ -10,6 +10,7 @@ import { createServices, jobsOfFeatures } from './deps.ts'
 import { startPostgres } from './embedded/postgres.ts'
 import { placeIdOf } from './features/destinations/place-ids.ts'
 import { loadDataset } from './features/recommend/facts/dataset.ts'
+import { proposeTour } from './features/trips/propose/propose-tour.ts'
 import { proposeTrip } from './features/trips/propose/propose-trip.ts'
 import { countsOf } from './platform/counts.ts'
 import { DEMO_LOGIN } from './platform/demo-login.ts'
@@ -89,7 +90,7 @@ runService(async (lifecycle) => {
         url: directUrl,
         identity: parts.identity,
         now: now(),
-        proposeTrip: (request, at) => proposeTrip(loadDataset(), request, at),
+        proposeTrip: (request, at, forTour) => (forTour ? proposeTour : proposeTrip)(loadDataset(), request, at),
       }),
     )
   const { isBusyFor } = database

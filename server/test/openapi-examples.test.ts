@@ -62,6 +62,7 @@ describe('the examples of the document', () => {
         cancellationTerms: 'Full refund until a week before.',
         destination: 'Hampi, Karnataka',
         price: 11_900,
+        covers: ['stay', 'guide'],
         capacity: 8,
       }),
     )

@@ -53,7 +53,7 @@ const visible = `(u.joined_tours_visible_to = 'everyone' or u.id = $1::uuid or t
   select from tour_participants own where own.tour_id = t.id and own.user_id = $1::uuid))`
 const tourOf = (participants: number) => `select t.id as "_id", t.name, t.description,
       t.cancellation_terms as "cancellationTerms", t.images,
-      json_build_object('start', t.start_date, 'end', t.end_date) as "travelDates", t.price, t.destination, t.place_id as "placeId",
+      json_build_object('start', t.start_date, 'end', t.end_date) as "travelDates", t.price, t.covers, t.destination, t.place_id as "placeId",
       ${PERSON('host')} as "creatorId",
       (select coalesce(json_agg(${PERSON('p')} order by p.turn), '[]') from (
         select u.id, u.name, u.firebase_uid, s.turn from tour_participants s join users u on u.id = s.user_id

@@ -36,7 +36,7 @@ export const STORED_DATA = {
   },
   tours: {
     tours:
-      'id creator_id package_id name description cancellation_terms destination place_id start_date end_date price capacity joined images search is_public shows_host cancelled_at joining_closed_at needs_approval questions only_gender asked_for_references announced_at calendar_version created_at',
+      'id creator_id package_id name description cancellation_terms destination place_id start_date end_date price capacity joined images search is_public shows_host cancelled_at joining_closed_at needs_approval questions only_gender asked_for_references announced_at calendar_version created_at covers',
     tour_participants: 'tour_id user_id turn joined_at',
     tour_waitlist: 'tour_id user_id turn since',
     tour_requests: 'tour_id user_id answers created_at',

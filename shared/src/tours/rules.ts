@@ -15,6 +15,8 @@ export const REASON_MAX = 300
 export const QUESTIONS_MAX = 3
 export const QUESTION_MAX = 200
 export const ANSWER_MAX = 500
+/** What the price of a tour can cover, in the order shown. */
+export const TOUR_COVERS = ['stay', 'food', 'transport', 'entries', 'guide'] as const
 /** The most open requests to join one tour, and those of one person. */
 export const TOUR_REQUESTS_MAX = 200
 export const OWN_REQUESTS_MAX = 20

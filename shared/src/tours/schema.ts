@@ -14,6 +14,7 @@ import {
   QUESTIONS_MAX,
   REASON_MAX,
   SEATS_MAX,
+  TOUR_COVERS,
   TOUR_IMAGES_MAX,
   TOUR_NAME_MAX,
   TOUR_TEXT_MAX,
@@ -28,6 +29,10 @@ export const PARTICIPANTS_NAMED = 12
 export const Traveller = z.object({ _id: Id, name: z.string(), firebaseUid: z.string() })
 export type Traveller = z.infer<typeof Traveller>
 
+/** A thing that the price of a tour covers, as its host says. */
+export const TourCover = z.enum(TOUR_COVERS)
+export type TourCover = z.infer<typeof TourCover>
+
 /** A group tour, as its reader sees it. The price is in whole rupees per person; a null `capacity` means unlimited. */
 export const Tour = z.object({
   _id: Id,
@@ -38,6 +43,8 @@ export const Tour = z.object({
   images: z.array(z.string()),
   travelDates: z.object({ start: Day, end: Day }),
   price: z.int(),
+  /** What the price covers; empty while the host has not said so. */
+  covers: z.optional(z.array(TourCover)),
   destination: z.string(),
   /** The destination's id, if there is a page about it. */
   placeId: z.nullable(DestinationId),
@@ -97,6 +104,10 @@ export const TourFacts = z.object({
     .object({ start: GivenDay, end: GivenDay })
     .check(z.refine(({ start, end }) => end >= start, { path: ['end'], message: inputText.tourEndsBeforeStart })),
   price: z.int().check(z.gte(0), z.lte(PRICE_MAX)),
+  /** Unchanged in an update that omits it; none in a new tour. */
+  covers: z.optional(
+    z.array(TourCover).check(z.refine((covers) => new Set(covers).size === covers.length, inputText.choiceTwice)),
+  ),
   capacity: z._default(z.nullable(z.int().check(z.gte(1), z.lte(SEATS_MAX))), null),
   images: z._default(z.array(TourImage).check(atMost(TOUR_IMAGES_MAX)), []),
   isPublic: z._default(z.boolean(), false),
@@ -127,6 +138,7 @@ export const SharedTour = z.object({
     images: true,
     travelDates: true,
     price: true,
+    covers: true,
     destination: true,
     packageId: true,
     ended: true,

@@ -1,4 +1,4 @@
-import { isTourImage, QUESTIONS_MAX } from '@saathi/shared/tours/rules'
+import { isTourImage, QUESTIONS_MAX, TOUR_COVERS } from '@saathi/shared/tours/rules'
 import { readStorage, removeStorage, writeStorage } from '../../lib/storage.ts'
 import { EMPTY, isEmpty, type TourDraft } from './tour-draft.ts'
 
@@ -29,6 +29,7 @@ export function parseDraft(stored: string | null, now: number): TourDraft | null
     const parsed: TourDraft = {
       ...knownFields(draft),
       questions: Array.isArray(draft.questions) ? draft.questions.map(toText).slice(0, QUESTIONS_MAX) : [],
+      covers: TOUR_COVERS.filter((cover) => Array.isArray(draft.covers) && draft.covers.includes(cover)),
       images: uploadsExist ? images : images.filter((image) => !image.startsWith('media/')),
     }
     return isEmpty(parsed) ? null : parsed

@@ -1,5 +1,6 @@
 import { tourPrice } from '@saathi/shared/lib/money'
 import type { PackageCard } from '@saathi/shared/packages/schema'
+import { TOUR_COVERS } from '@saathi/shared/tours/rules'
 import { TourFacts } from '@saathi/shared/tours/schema'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -37,6 +38,7 @@ const anyDraft = fc.record({
   images: fc.array(fc.constantFrom('pictures/hampi.svg', `media/${'a'.repeat(43)}`, `media/${'d'.repeat(43)}`), {
     maxLength: 10,
   }),
+  covers: fc.subarray([...TOUR_COVERS]),
   questions: fc.array(fc.constantFrom('Can you swim?', ' ', '\u200b', 'x'.repeat(201)), { maxLength: 3 }),
 })
 const hampi = {

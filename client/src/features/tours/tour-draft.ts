@@ -13,7 +13,7 @@ import {
   TOUR_NAME_MAX,
   TOUR_TEXT_MAX,
 } from '@saathi/shared/tours/rules'
-import type { Tour, TourFacts, Traveller } from '@saathi/shared/tours/schema'
+import type { Tour, TourCover, TourFacts, Traveller } from '@saathi/shared/tours/schema'
 import * as text from '../../messages/en/tours/host-tour.ts'
 
 /** The values of the tour form, as typed. */
@@ -26,6 +26,7 @@ export type TourDraft = {
   start: string
   end: string
   price: string
+  covers: TourCover[]
   capacity: string
   images: string[]
   isPublic: boolean
@@ -49,6 +50,7 @@ export const EMPTY: TourDraft = {
   start: '',
   end: '',
   price: '',
+  covers: [],
   capacity: '',
   images: [],
   isPublic: false,
@@ -61,6 +63,9 @@ export const EMPTY: TourDraft = {
 /** The questions of a draft that are asked. */
 export const questionsOf = ({ needsApproval, questions }: TourDraft): string[] =>
   needsApproval ? questions.map((question) => question.trim()).filter(Boolean) : []
+
+/** What the price of a draft covers: nothing while everybody pays their own way. */
+export const coversOf = ({ price, covers }: TourDraft): TourCover[] => (parseWhole(price) === 0 ? [] : covers)
 
 export const isUnchanged = (draft: TourDraft, given: TourDraft) =>
   (Object.keys(EMPTY) as Field[]).every((field) => String(draft[field]) === String(given[field]))
@@ -77,6 +82,7 @@ export const toDraft = (tour: Tour): TourDraft => ({
   start: tour.travelDates.start,
   end: tour.travelDates.end,
   price: String(tour.price),
+  covers: tour.covers ?? [],
   capacity: tour.capacity === null ? '' : String(tour.capacity),
   images: tour.images,
   isPublic: tour.isPublic,
@@ -134,6 +140,7 @@ export const toTourInput = (draft: TourDraft): TourFacts => ({
   destination: draft.destination.trim(),
   travelDates: { start: draft.start, end: draft.end },
   price: parseWhole(draft.price),
+  covers: coversOf(draft),
   capacity: draft.capacity.trim() ? parseWhole(draft.capacity) : null,
   images: draft.images,
   isPublic: draft.isPublic,
@@ -201,6 +208,7 @@ export function buildPreview(draft: TourDraft, host: Traveller, item: Tour['pack
     cancellationTerms: draft.cancellationTerms.trim(),
     images: draft.images,
     travelDates: { start, end: draft.end > start ? draft.end : start },
+    covers: coversOf(draft),
     price: parseWhole(draft.price), // NaN while empty, which is shown as N/A instead of Free
     destination: draft.destination.trim() || text.newDestination,
     placeId: null,

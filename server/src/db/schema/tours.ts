@@ -1,6 +1,6 @@
 import type { Gender } from '@saathi/shared/social/genders'
-import { CANCELLATION_MAX, QUESTIONS_MAX, REASON_MAX } from '@saathi/shared/tours/rules'
-import type { Answer } from '@saathi/shared/tours/schema'
+import { CANCELLATION_MAX, QUESTIONS_MAX, REASON_MAX, TOUR_COVERS } from '@saathi/shared/tours/rules'
+import type { Answer, TourCover } from '@saathi/shared/tours/schema'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -40,6 +40,8 @@ export const tours = pgTable(
     endDate: date({ mode: 'string' }).notNull(),
     /** Whole rupees per person. */
     price: integer().notNull(),
+    /** What the price covers, as the host says. */
+    covers: text().array().$type<TourCover[]>().notNull().default(sql`'{}'`),
     /** The number of seats; null is unlimited. */
     capacity: integer(),
     /** The number of taken seats, updated only by the SQL functions that change participants. */
@@ -80,6 +82,10 @@ export const tours = pgTable(
     check(
       'tours_cancellation_terms_length',
       sql`length(${table.cancellationTerms}) <= ${sql.raw(String(CANCELLATION_MAX))}`,
+    ),
+    check(
+      'tours_covers',
+      sql`${table.covers} <@ array[${sql.raw(TOUR_COVERS.map((cover) => `'${cover}'`).join(', '))}]::text[]`,
     ),
     check('tours_questions', sql`cardinality(${table.questions}) <= ${sql.raw(String(QUESTIONS_MAX))}`),
     check('tours_capacity', sql`${table.capacity} is null or ${table.capacity} >= 1`),

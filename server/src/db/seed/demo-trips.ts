@@ -7,8 +7,8 @@ import * as z from 'zod/mini'
 import type { Db } from '../client.ts'
 
 type ProposedTrip = { title: string; dayCount: number; items: TripItemFacts[] }
-/** The days of a new trip; null if no way leads to its place. */
-export type ProposeTrip = (request: TripRequest, now: Date) => ProposedTrip | null
+/** The days of a new trip, or of one for a tour; null if no way leads to its place. */
+export type ProposeTrip = (request: TripRequest, now: Date, forTour: boolean) => ProposedTrip | null
 
 type Demo = { me: string; now: Date; proposeTrip: ProposeTrip }
 const Tour = z.object({
@@ -52,21 +52,16 @@ export async function seedTrips(db: Pick<Db, 'execute'>, { me, now, proposeTrip 
     from tours where creator_id = ${me} and start_date > ${today} and cancelled_at is null order by start_date limit 1`),
   )
   for (const { id, place, start, length, people } of tours) {
-    const requestFor = (days: number): TripRequest => ({
-      ...{ placeId: place ?? 'hampi', from: 'pune', people, days, startDate: start },
-    })
-    // The longest stay whose journey fits into the tour as well.
-    for (let days = Math.min(length, STAY_DAYS_MAX); days >= 1; days -= 1) {
-      const proposal = proposeTrip(requestFor(days), now)
-      if (!proposal || (proposal.dayCount > length && days > 1)) continue
-      const tripId = await create(requestFor(days), proposal, id)
-      await db.execute(sql`
-        select update_trip(${tripId}, ${me}, 1, '{"members_may_edit": true}', ${now.toISOString()}, ${today})`)
-      break
-    }
+    const days = Math.min(length, STAY_DAYS_MAX)
+    const request: TripRequest = { placeId: place ?? 'hampi', from: 'pune', people, days, startDate: start }
+    const proposal = proposeTrip(request, now, true)
+    if (!proposal) continue
+    const tripId = await create(request, proposal, id)
+    await db.execute(sql`
+      select update_trip(${tripId}, ${me}, 1, '{"members_may_edit": true}', ${now.toISOString()}, ${today})`)
   }
   const startDate = addDays(today, OWN_START)
   const own: TripRequest = { placeId: 'hampi', from: 'pune', people: 1, days: 3, startDate }
-  const proposal = proposeTrip(own, now)
+  const proposal = proposeTrip(own, now, false)
   if (proposal) await create(own, proposal, null)
 }

@@ -4,6 +4,7 @@ import { callerWith, NOON, useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { placeIdOf } from '../../features/destinations/place-ids.ts'
 import { loadDataset } from '../../features/recommend/facts/dataset.ts'
+import { proposeTour } from '../../features/trips/propose/propose-tour.ts'
 import { proposeTrip } from '../../features/trips/propose/propose-trip.ts'
 import { DEMO_LOGIN } from '../../platform/demo-login.ts'
 import { seedDemo } from './demo.ts'
@@ -50,7 +51,7 @@ test('the first start, after one that was killed: creates a catalogue, users, a 
       url: db.url,
       identity: testApp.deps.identity,
       now: NIGHT,
-      proposeTrip: (request, now) => proposeTrip(loadDataset(), request, now),
+      proposeTrip: (request, now, forTour) => (forTour ? proposeTour : proposeTrip)(loadDataset(), request, now),
     })
   }
   await Promise.all([start(), start(), start()]) // as replicas do

@@ -1,5 +1,6 @@
 import { NOTICE_VERSION } from '@saathi/shared/auth/consent-rules'
 import { indianDay } from '@saathi/shared/lib/days'
+import type { TourCover } from '@saathi/shared/tours/schema'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { v7 } from 'uuid'
@@ -21,6 +22,12 @@ import { type ProposeTrip, seedTrips } from './demo-trips.ts'
 const HOSTS = 12
 const TOURS = 60
 const DAY_MS = 86_400_000
+const COVERS: TourCover[][] = [
+  ['stay', 'transport', 'guide'],
+  ['stay', 'food', 'entries'],
+  [],
+  ['stay', 'food', 'transport', 'entries', 'guide'],
+]
 const SEATS = [6, null, 4, 10, 8, 3, 12, null, 5]
 
 const INVITATIONS = [
@@ -118,6 +125,7 @@ export const seedDemo = ({ url, identity, now, proposeTrip }: Deps): Promise<voi
           startDate,
           endDate: indianDay(new Date(start.getTime() + about.nights * DAY_MS)),
           price: Math.round((about.price * (0.9 + (index % 5) * 0.05)) / 100) * 100,
+          covers: COVERS[index % COVERS.length] ?? [],
           capacity: SEATS[index % SEATS.length] ?? null,
           images: about.images,
           cancellationTerms: index % 2 ? '' : 'Full refund until a week before the first day, half of it after that.',

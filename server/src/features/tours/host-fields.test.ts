@@ -13,7 +13,7 @@ const OTHERS = ['packageId', 'travelDates', 'capacity', 'price', 'images', 'same
 
 /** A value of a text, a list of texts or a choice, which is none of its defaults. */
 const valueFor = (name: string) =>
-  [`New ${name}`, true, [`New ${name}`]].find(
+  [`New ${name}`, true, [`New ${name}`], ['stay', 'guide']].find(
     (value) => TourFacts.shape[name as keyof typeof TourFacts.shape].safeParse(value).success,
   )
 

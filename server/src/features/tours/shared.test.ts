@@ -30,6 +30,7 @@ describe('tours.shared, without a log-in', () => {
       cancellationTerms: '',
       images: [],
       travelDates: { start: '2026-12-12', end: '2026-12-15' },
+      covers: [],
       price: 15_200,
       destination: 'Malvan, Maharashtra',
       packageId: null,

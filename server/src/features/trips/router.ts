@@ -26,6 +26,7 @@ import { asItems, restGet, restPost } from '../../rest-path.ts'
 import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
 import { publishTourChange } from '../tours/topics.ts'
+import { proposeTour } from './propose/propose-tour.ts'
 import { proposeTrip } from './propose/propose-trip.ts'
 import { type Refusal, refusalOf } from './propose/refusal.ts'
 import { listJourneys } from './queries/journeys.ts'
@@ -84,12 +85,15 @@ function assertOutcome<Done extends string>(outcome: Done | keyof typeof ERRORS,
 
 const Done = z.object({})
 
-/** @throws TRPCError BAD_REQUEST when the sights of the place need more than one base, or no way leads there */
-function propose(request: TripRequest, now: Date) {
+/**
+ * The days of a trip, or of a tour.
+ * @throws TRPCError BAD_REQUEST when the sights of the place need more than one base, or no way leads there
+ */
+function propose(request: TripRequest, tourId: string | undefined, now: Date) {
   const place = loadDataset().destinations.find(({ id }) => id === request.placeId)
   const refusal = place && refusalOf(place)
   if (refusal) throw refused(refusal)
-  const proposal = proposeTrip(loadDataset(), request, now)
+  const proposal = (tourId === undefined ? proposeTrip : proposeTour)(loadDataset(), request, now)
   if (!proposal) throw badInput('request.from', 'trips.noWay')
   return proposal
 }
@@ -150,7 +154,7 @@ export const tripsRouter = router({
     .mutation(async (call) => {
       const { request, tourId, blank, key } = call.input
       if (!isKnownPlace(request.placeId)) throw badInput('request.placeId', 'trips.placeUnknown')
-      const proposal = blank ? { dayCount: request.days, items: [] } : propose(request, call.ctx.now())
+      const proposal = blank ? { dayCount: request.days, items: [] } : propose(request, tourId, call.ctx.now())
       const { outcome, trip_id } = await createTrip(call.ctx.db, readerOf(call), {
         ...{ request, tourId, key, ...proposal },
         title: tripPlace(request.placeId).name,

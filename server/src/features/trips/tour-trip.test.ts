@@ -24,7 +24,7 @@ describe('the trip of a tour', () => {
     expect(offered.request).toMatchObject({ placeId: 'hampi', startDate: '2026-12-12', people: 2 })
     expect(await guest.api.trips.forTour({ tourId: tour._id })).toEqual({ trip: null, mayCreate: false, request: null })
     const trip = await makeTrip(host, tour._id, offered.request ?? undefined)
-    expect(trip.dayCount).toBeLessThanOrEqual(4)
+    expect(trip.dayCount).toBe(4)
     expect(trip.tour).toEqual({ _id: tour._id, name: 'Hampi on foot' })
     const { trip: seen } = await guest.api.trips.forTour({ tourId: tour._id })
     expect(seen).toMatchObject({ _id: trip._id, mine: false, mayEdit: false, owner: { name: 'Host' } })
@@ -44,6 +44,22 @@ describe('the trip of a tour', () => {
     const renamed = await guest.api.trips.update({ tripId: trip._id, version: item.version, title: 'Our Hampi' })
     expect(renamed.title).toBe('Our Hampi')
     expect((await guest.api.trips.list()).items).toMatchObject([{ title: 'Our Hampi' }])
+  })
+
+  test('it begins at the meeting point on the first day, ends on the last, and counts nobody’s way there or home', async () => {
+    const host = await makePerson(testApp, db, 'Host')
+    await host.api.social.update({ name: 'Host', bio: '', homeCity: 'Hyderabad', languages: [] })
+    for (const destination of ['Hampi, Karnataka', 'Hyderabad, Telangana', 'Udaipur, Rajasthan']) {
+      const tour = await host.api.tours.create(aTour({ destination }))
+      const { request } = await host.api.trips.forTour({ tourId: tour._id })
+      const { items, dayCount, place } = await makeTrip(host, tour._id, request ?? undefined)
+      expect(dayCount).toBe(4)
+      const [first] = items
+      expect(first).toMatchObject({ day: 0, kind: 'other', title: `Meet in ${place.name}`, fixedStart: 540 })
+      expect(items.filter(({ kind }) => kind === 'travel')).toEqual([])
+      expect(items.filter(({ kind }) => kind === 'stay').map(({ day }) => day)).toEqual([0, 1, 2])
+      expect(items.filter(({ kind }) => kind === 'visit').length).toBeGreaterThan(3)
+    }
   })
 
   test('a second one: CONFLICT; a tour of somebody else, or a cancelled one: BAD_REQUEST', async () => {

@@ -104,6 +104,7 @@ const tour = {
   images: [],
   travelDates: { start: '2026-12-12', end: '2026-12-15' },
   price: 11_900,
+  covers: ['stay', 'guide'],
   destination: 'Hampi, Karnataka',
   placeId: 'hampi',
   creatorId: { _id: RAVI, name: 'Ravi Menon', firebaseUid: 'uid-of-ravi' },

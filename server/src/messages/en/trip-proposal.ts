@@ -41,6 +41,7 @@ export const breakfast = 'Breakfast'
 export const lunch = 'Lunch'
 export const dinner = 'Dinner'
 export const lunchAlong = 'Take lunch along, or eat on the way.'
+export const meet = (place: string) => `Meet in ${place}`
 export const checkIn = 'Check in and freshen up'
 export const restAfterNight = 'Rest and breakfast after the night on the way'
 export const restLater = 'Check in and rest after the night on the way'

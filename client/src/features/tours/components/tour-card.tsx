@@ -4,6 +4,7 @@ import { UserCheck, UsersRound } from 'lucide-react'
 import { memo, Suspense, useId, useState } from 'react'
 import { tourTypeLabel } from '../../../lib/choices.ts'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
+import * as coversText from '../../../messages/en/tours/tour-covers.ts'
 import * as text from '../../../messages/en/tours/tours.ts'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { ClampedText } from '../../../ui/clamped-text.tsx'
@@ -35,7 +36,7 @@ type Props = {
 export const TourCard = memo(function TourCard({ tour, eager, datesText, priceText }: Props) {
   const titleId = useId()
   const [justJoined, setJustJoined] = useState(false)
-  const { name, images, travelDates, destination, creatorId, packageId, price, mine } = tour
+  const { name, images, travelDates, destination, creatorId, packageId, price, covers = [], mine } = tour
   return (
     <article aria-labelledby={titleId} className="ticket flex h-full flex-col">
       <div className="relative aspect-4/3 min-h-52 overflow-hidden rounded-t-3xl bg-sunk">
@@ -72,6 +73,9 @@ export const TourCard = memo(function TourCard({ tour, eager, datesText, priceTe
           <p>
             <RichText text={text.hostedBy(creatorId.name)} tags={{ person: () => <PersonLink person={creatorId} /> }} />
           </p>
+          {price > 0 && covers.length > 0 && (
+            <p className="text-muted">{coversText.onCard(covers.map((cover) => coversText.covers[cover]))}</p>
+          )}
           {tour.onlyGender && (
             <p className="flex items-center gap-2 font-[600]">
               <UsersRound aria-hidden className="size-4 shrink-0" />

@@ -34,6 +34,7 @@ import { PersonLink } from './person-link.tsx'
 import { Price } from './price.tsx'
 import { SeatButton } from './seat-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { TourCovers } from './tour-covers.tsx'
 import { Fact } from './tour-fact.tsx'
 import { TourPackage } from './tour-package.tsx'
 import { TourPeople } from './tour-people.tsx'
@@ -126,6 +127,7 @@ function Details({ tour, signedOut, report }: { tour: Tour } & Pick<Props, 'sign
           {tour.needsApproval && <Fact name={text.joiningFact}>{text.hostApproves}</Fact>}
         </dl>
         <p className="whitespace-pre-line">{tour.description || text.noDescription}</p>
+        <TourCovers tour={tour} heading="h3" />
         <CancellationTerms tour={tour} />
         {!mine.host && (
           <section>

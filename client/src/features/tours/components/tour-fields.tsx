@@ -1,18 +1,20 @@
 import { indianDay } from '@saathi/shared/lib/days'
 import type { PackageCard } from '@saathi/shared/packages/schema'
-import { DESTINATION_MAX, TOUR_NAME_MAX } from '@saathi/shared/tours/rules'
+import { DESTINATION_MAX, TOUR_COVERS, TOUR_NAME_MAX } from '@saathi/shared/tours/rules'
 import type { Tour } from '@saathi/shared/tours/schema'
 import { useMemo } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/tours/host-tour.ts'
+import * as coversText from '../../../messages/en/tours/tour-covers.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { Field, TextArea } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { SameGenderField } from '../../../ui/same-gender-field.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { ToggleChips } from '../../../ui/toggle-chips.tsx'
 import { packageChoices } from '../hooks/use-packages.ts'
-import type { FieldErrors, TextField, TourDraft } from '../tour-draft.ts'
+import { type FieldErrors, parseWhole, type TextField, type TourDraft } from '../tour-draft.ts'
 import { ApprovalFields } from './approval-fields.tsx'
 import { PicturesField } from './pictures-field.tsx'
 
@@ -93,6 +95,14 @@ export function TourFields({
         />
         <Field label={text.seats} inputMode="numeric" autoComplete="off" hint={text.seatsHint} {...typed('capacity')} />
       </div>
+      {parseWhole(draft.price) !== 0 && (
+        <ToggleChips
+          legend={coversText.choose}
+          choices={TOUR_COVERS.map((cover) => [cover, coversText.covers[cover]] as const)}
+          chosen={draft.covers}
+          onChange={(chosen) => onChange({ covers: TOUR_COVERS.filter((cover) => chosen.includes(cover)) })}
+        />
+      )}
       <TextArea label={text.terms} placeholder={text.termsExample} {...typed('cancellationTerms')} />
       <ApprovalFields draft={draft} error={errors.questions} onChange={onChange} />
       <SameGenderField

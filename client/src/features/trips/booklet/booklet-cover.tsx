@@ -14,10 +14,10 @@ const NAMED = 3
 
 /** The cover: picture, title, dates, and the days with their first stops. */
 export function BookletCover({ trip, days }: { trip: Trip; days: TripDay[] }) {
-  const { title, place, startDate, dayCount, people, from } = trip
+  const { title, place, startDate, dayCount, people, from, tour } = trip
   const facts = [
     startDate === null ? null : spanOfDays(startDate, addDays(startDate, dayCount - 1)),
-    text.daysFrom(dayCount, cities[from]),
+    tour ? text.dayCountOf(dayCount) : text.daysFrom(dayCount, cities[from]),
     text.people(people),
   ]
   return (

@@ -26,7 +26,9 @@ export function TripHead({ trip, actions, onDetails }: Props) {
       facts={
         <>
           <li>{startDate ? spanOfDays(startDate, addDays(startDate, dayCount - 1)) : text.noDates}</li>
-          <li className="hidden! md:inline!">{text.daysFrom(dayCount, cities[from])}</li>
+          <li className="hidden! md:inline!">
+            {tour ? text.dayCountOf(dayCount) : text.daysFrom(dayCount, cities[from])}
+          </li>
           <li>
             {group.data ? (
               <span className="inline-flex items-center gap-2.5 align-middle">

@@ -12,6 +12,7 @@ import { TourTabs, TripTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
 import { useDragMove } from '../hooks/use-drag-move.ts'
 import { useTripActs } from '../hooks/use-trip-acts.ts'
 import { useTripEdits } from '../hooks/use-trip-edits.ts'
+import { findOwnWays } from '../own-ways.ts'
 import { PrintButton } from '../print-button.tsx'
 import { SharePanel } from '../share-panel.tsx'
 import { TripCalendarButton } from '../trip-calendar-button.tsx'
@@ -19,6 +20,7 @@ import { ChecklistCard } from './checklist-card.tsx'
 import { CostCard } from './cost-card.tsx'
 import { DayPlan } from './day-plan.tsx'
 import { DayStrip } from './day-strip.tsx'
+import { OwnWaysCard } from './own-ways-card.tsx'
 import { TripHead } from './trip-head.tsx'
 import { UndoBar } from './undo-bar.tsx'
 
@@ -77,6 +79,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
   const close = () => setSheet(null)
   const day = days[current]
   const start = days.flatMap(({ items }) => items).find(({ item }) => item.id === edited)?.start ?? 0
+  const ways = findOwnWays(trip.items)
   const warnings = [...trip.permits, ...trip.warnings]
   if (!day) return null
 
@@ -128,6 +131,15 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
           onMoveKey={acts.moveByKey}
         />
         <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+          {trip.mine && trip.tour && ways.length > 0 && (
+            <OwnWaysCard
+              ways={ways}
+              onRemove={(ids) => {
+                acts.removeWays(ids)
+                focusDay()
+              }}
+            />
+          )}
           <CostCard trip={trip} days={days} current={current} />
           <ChecklistCard
             trip={trip}

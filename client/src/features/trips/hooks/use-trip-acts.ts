@@ -83,6 +83,7 @@ export function useTripActs({ trip, sync, day, onDay }: Options) {
       if (facts) act({ [id]: { ...facts, day: toDay, order } }, text.didMove(facts.title, dayWords(trip, toDay)))
     },
     remove: (id: string) => act({ [id]: null }, text.didRemove(titleOf(id))),
+    removeWays: (ids: string[]) => act(Object.fromEntries(ids.map((id) => [id, null])), text.didRemoveWays),
     add: (facts: TripItemFacts, toDay: number) =>
       act({ [crypto.randomUUID()]: { ...facts, day: toDay, order: orderFor(toDay) } }, text.didAdd(facts.title)),
     save(id: string, facts: TripItemFacts, toDay: number) {

@@ -24,8 +24,6 @@ export const daysToGo = (days: number) =>
   days === 1 ? rich`<line>day</line><line>to go</line>` : rich`<line>days</line><line>to go</line>`
 export const day = (number: number, count: number) => rich`<line>Day ${number}</line><line>of ${count}</line>`
 
-export const from = 'From'
-export const back = (day: string) => `back ${day}`
 export const to = 'To'
 export const starts = 'Starts'
 export const ends = 'Ends'
@@ -45,6 +43,8 @@ export const names = (first: string[], more: number) => {
 export const meetingPoint = 'Meeting point'
 export const noMeeting = 'Not set yet. The host sets it in the group.'
 export const setMeeting = 'Not set yet. You can set it in the group.'
+export const ownWayThere = 'You make your own way there.'
+export const ownWayFrom = (city: string) => `You make your own way there from ${city}.`
 export const openInMaps = 'Open the meeting point in maps'
 export const qrCode = 'QR code with the link to this tour'
 export const scanToOpen = 'Scan to open this tour'

@@ -113,6 +113,13 @@ export const removeTitle = (title: string) => `Remove ${title}`
 const listed = (words: string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
+// The owner's way from home in the plan of a tour.
+export const ownWays = 'This plan begins at your home'
+export const ownWaysMean =
+  'It counts your own way there and back. Your guests come from elsewhere: they find the meeting point on their ticket.'
+export const beginWhereYouMeet = 'Begin where you meet'
+export const didRemoveWays = 'Your own way is out of the plan.'
+
 // What has been done.
 export const undo = 'Undo'
 export const nothingToUndo = 'There is nothing to undo.'

@@ -40,6 +40,7 @@ export async function findSharedTour(
     images: tour.images.filter(isTourImage),
     travelDates: { start: tour.startDate, end: tour.endDate },
     price: tour.price,
+    covers: tour.covers,
     destination: tour.destination,
     packageId,
     ended,

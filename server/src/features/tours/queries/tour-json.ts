@@ -64,6 +64,7 @@ export const tourJson = ({ userId, today }: Values, named = PARTICIPANTS_NAMED) 
     images: sql`array(select image from unnest(${own('images')}) image where image ~ '^(media|pictures)/')`,
     travelDates: sql`json_build_object('start', ${own('start_date')}, 'end', ${own('end_date')})`,
     price: own('price'),
+    covers: own('covers'),
     destination: own('destination'),
     placeId: own('place_id'),
     creatorId: sql`(select ${traveller('host')} from ${users} host where host.id = ${own('creator_id')})`,

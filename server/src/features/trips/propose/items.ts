@@ -60,6 +60,16 @@ export function buildItems(
   for (const [nth, { room }] of days.entries()) {
     const { day } = room
     if (day === first) {
+      if (plan.meets)
+        drafts.push({
+          ...blank,
+          role: 'other',
+          kind: 'other',
+          day,
+          title: text.meet(name),
+          fixedStart: plan.arrives % DAY,
+          ...base,
+        })
       const rest = arrivalRest(option, plan)
       const title = arrivalTitle(option, plan)
       const isRoom = plan.nights === 0 && option.nights > 0

@@ -33,13 +33,18 @@ export function proposeTrip(dataset: Dataset, request: TripRequest, now: Date): 
   return chosen ? buildProposal(dataset, chosen, request.startDate ?? null) : null
 }
 
-/** The proposal for a journey and stay that are chosen. */
-export function buildProposal(dataset: Dataset, chosen: Chosen, startDate: string | null): ProposedTrip {
+/** The proposal for a journey and stay that are chosen, with the times of the way there and back where they are known. */
+export function buildProposal(
+  dataset: Dataset,
+  chosen: Chosen,
+  startDate: string | null,
+  known?: TravelPlan,
+): ProposedTrip {
   const { trip, option } = chosen
   const { place } = option
   const { month } = trip.when
   const firstDay = startDate ?? midMonth(month)
-  const plan = travelPlan(buildJourneyParts(dataset, trip, option), option, dawnVisit(place, firstDay))
+  const plan = known ?? travelPlan(buildJourneyParts(dataset, trip, option), option, dawnVisit(place, firstDay))
   const sun = sunOn(firstDay, plan.dayCount, place)
   const days = openDays(chosen, plan, startDate, sun)
   const visits = orderVisits(dataset, chosen)

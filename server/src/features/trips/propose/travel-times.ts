@@ -17,6 +17,8 @@ export type TravelPlan = {
   /** Nights in the place itself. */
   nights: number
   dayCount: number
+  /** People come by their own ways and meet at the arrival. */
+  meets?: boolean
 }
 
 const DAY = 1440

@@ -15,8 +15,6 @@ import { isMember } from '../../groups/policy.ts'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import type { Reader } from '../policy.ts'
 import { chooseOption } from '../propose/choose-option.ts'
-import { proposeTrip } from '../propose/propose-trip.ts'
-import { refusalOf } from '../propose/refusal.ts'
 
 const { placeholder } = sql
 
@@ -70,15 +68,14 @@ function startOf(homeCity: string | null): StartCity {
 }
 
 /**
- * A request for a trip that lasts at most as long as the tour, from the host's city or, where no way leads from it, from
- * another one; null if the place of the tour is not known.
+ * A request for the days of the tour, as long as days are proposed for. Stay and season are those of a journey from the
+ * host's city or, where no way leads from it, from another one. Null if the place of the tour is not known.
  */
 export function requestForTour(tour: TourOfTrip, now: Date): TripRequest | null {
   const dataset = loadDataset()
   const place = dataset.destinations.find(({ id }) => id === tour.placeId)
   if (!place) return null
   const { start, type } = tour
-  const length = daysBetween(start, tour.end)
   const home = startOf(tour.homeCity)
   const requestFor = (days: number, from = home): TripRequest => ({
     placeId: place.id,
@@ -90,12 +87,5 @@ export function requestForTour(tour: TourOfTrip, now: Date): TripRequest | null 
   })
   const cities = [home, ...DreamTrip.shape.starting_location.options]
   const from = cities.find((city) => chooseOption(dataset, place, requestFor(1, city), now) !== null) ?? home
-  // Nothing is proposed for such a place: its days are planned by hand.
-  if (refusalOf(place)) return requestFor(Math.min(length, STAY_DAYS_MAX))
-  // The journey may take days of its own.
-  for (let days = Math.min(length, STAY_DAYS_MAX); days > 1; days -= 1) {
-    const proposal = proposeTrip(dataset, requestFor(days, from), now)
-    if (proposal && proposal.dayCount <= length) return requestFor(days, from)
-  }
-  return requestFor(1, from)
+  return requestFor(Math.min(daysBetween(start, tour.end), STAY_DAYS_MAX), from)
 }

@@ -20,20 +20,18 @@ import { RichText } from '../../../../ui/rich-text.tsx'
 import { ScreenHead } from '../../../../ui/tour-screen/screen-head.tsx'
 import { TourTabs } from '../../../../ui/tour-screen/tour-tabs.tsx'
 import { countdownTo } from '../../countdown.ts'
-import { type TicketJourney, TicketPass } from './ticket-pass.tsx'
+import { TicketPass } from './ticket-pass.tsx'
 import { TicketSkeleton } from './ticket-skeleton.tsx'
 import { TicketSteps } from './ticket-steps.tsx'
 
 type Props = {
   tourId: string
-  /** The way there and back of the tour's plan; null for none, undefined while it loads. */
-  journey: TicketJourney | null | undefined
   /** The link for the viewer's family, on the days of the tour. */
   family: (tour: Tour) => ReactNode
 }
 
 /** The page of a member after joining: the ticket, the meeting point and the next steps. */
-export function TicketPage({ tourId, journey, family }: Props) {
+export function TicketPage({ tourId, family }: Props) {
   const { user } = useAuth()
   const tour = trpc.tours.get.useQuery({ tourId }, { staleTime: 0 })
   const group = trpc.groups.get.useQuery({ tourId }, { staleTime: 0 })
@@ -41,9 +39,9 @@ export function TicketPage({ tourId, journey, family }: Props) {
   const error = tour.error ?? group.error
   const isMember = tour.data !== undefined && (tour.data.mine.joined || tour.data.mine.host)
 
-  if (user && tour.data && group.data && isMember && !error && journey !== undefined)
-    return <Ticket tour={tour.data} group={group.data} me={user} journey={journey} family={family(tour.data)} />
-  if (!error && (tour.isPending || (isMember && (group.isPending || journey === undefined)))) return <TicketSkeleton />
+  if (user && tour.data && group.data && isMember && !error)
+    return <Ticket tour={tour.data} group={group.data} me={user} family={family(tour.data)} />
+  if (!error && (tour.isPending || (isMember && group.isPending))) return <TicketSkeleton />
   return (
     <NoTicket
       tour={tour.data}
@@ -53,9 +51,9 @@ export function TicketPage({ tourId, journey, family }: Props) {
   )
 }
 
-type TicketProps = { tour: Tour; group: Group; me: Me; journey: TicketJourney | null; family: ReactNode }
+type TicketProps = { tour: Tour; group: Group; me: Me; family: ReactNode }
 
-function Ticket({ tour, group, me, journey, family }: TicketProps) {
+function Ticket({ tour, group, me, family }: TicketProps) {
   const countdown = countdownTo(tour.travelDates, indianDay(new Date()))
   const isOver = tour.cancelled || countdown.kind === 'over'
   return (
@@ -97,7 +95,7 @@ function Ticket({ tour, group, me, journey, family }: TicketProps) {
             />
           </span>
         </p>
-        <TicketPass tour={tour} group={group} me={me} countdown={countdown} journey={journey} />
+        <TicketPass tour={tour} group={group} me={me} countdown={countdown} />
         <div className="grid gap-5">
           {family}
           <TicketSteps tour={tour} isOver={isOver} />

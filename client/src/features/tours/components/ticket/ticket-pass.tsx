@@ -3,7 +3,7 @@ import type { Group } from '@saathi/shared/groups/schema'
 import { tourPrice } from '@saathi/shared/lib/money'
 import type { Me } from '@saathi/shared/social/schema'
 import type { Tour } from '@saathi/shared/tours/schema'
-import { Bus, CarFront, type LucideIcon, MapIcon, MapPin, Plane, Ship, TrainFront } from 'lucide-react'
+import { MapIcon, MapPin } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { dayAndTimeOf, weekdayOf } from '../../../../lib/day.ts'
 import { imageSet, imageSrc } from '../../../../lib/image-src.ts'
@@ -16,28 +16,15 @@ import type { Countdown } from '../../countdown.ts'
 
 const QrCode = lazyComponent(() => import('../../../../ui/qr-code.tsx'), { failed: () => null })
 
-/** The way there and back, in words. */
-export type TicketJourney = {
-  from: string
-  to: string
-  leaves: string
-  leavesAt: string
-  back: string
-  backAt: string
-  by: string | null
-}
-
 type Props = {
   tour: Tour
   group: Group
   me: Me
   countdown: Countdown
-  /** Null for a tour without a plan. */
-  journey: TicketJourney | null
 }
 
 /** The ticket: where to and when, who travels, the meeting point, and a stub with a QR code. */
-export function TicketPass({ tour, group, me, countdown, journey }: Props) {
+export function TicketPass({ tour, group, me, countdown }: Props) {
   const { destination, travelDates, creatorId, price, capacity, participantCount, mine, images } = tour
   const others = group.members.filter(({ _id }) => _id !== me._id)
   return (
@@ -59,20 +46,16 @@ export function TicketPass({ tour, group, me, countdown, journey }: Props) {
         </div>
         <div aria-hidden className="pattern-strip mx-5 mt-2" />
         <div className="grid gap-4 px-5 pt-3.5 pb-4.5">
-          {journey ? (
-            <Way journey={journey} />
-          ) : (
-            <div className="grid grid-cols-2 gap-x-4 gap-y-2">
-              <div className="col-span-2">
-                <p className="text-muted text-xs">{text.to}</p>
-                <p className="font-[560] font-display text-[1.625rem] leading-tight [overflow-wrap:anywhere]">
-                  {destination}
-                </p>
-              </div>
-              <Day name={text.starts} day={travelDates.start} />
-              <Day name={text.ends} day={travelDates.end} />
+          <div className="grid grid-cols-2 gap-x-4 gap-y-2">
+            <div className="col-span-2">
+              <p className="text-muted text-xs">{text.to}</p>
+              <p className="font-[560] font-display text-[1.625rem] leading-tight [overflow-wrap:anywhere]">
+                {destination}
+              </p>
             </div>
-          )}
+            <Day name={text.starts} day={travelDates.start} />
+            <Day name={text.ends} day={travelDates.end} />
+          </div>
           <dl className="grid grid-cols-[1.4fr_1fr] gap-x-4 gap-y-2.5 border-line border-y py-3.5">
             <Fact name={text.traveller}>{me.name}</Fact>
             <Fact name={text.seats}>
@@ -82,7 +65,7 @@ export function TicketPass({ tour, group, me, countdown, journey }: Props) {
             <Fact name={text.perPerson}>{tourPrice(price)}</Fact>
           </dl>
           <Company people={others} count={group.memberCount - 1} />
-          {!tour.cancelled && <Meeting meeting={group.meeting} host={mine.host} />}
+          {!tour.cancelled && <Meeting meeting={group.meeting} host={mine.host} homeCity={me.homeCity} />}
         </div>
         {!tour.cancelled && <Stub tour={tour} />}
       </div>
@@ -127,41 +110,6 @@ const Count = ({ countdown }: { countdown: Countdown }) => {
   )
 }
 
-const Way = ({ journey: { from, to, leaves, leavesAt, back, backAt, by } }: { journey: TicketJourney }) => (
-  <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 tabular-nums">
-    <div className="[overflow-wrap:anywhere]">
-      <p className="text-muted text-xs">{text.from}</p>
-      <p className="font-[560] font-display text-xl leading-tight">{from}</p>
-      <p className="mt-0.5 text-muted text-sm leading-snug">
-        {leaves}
-        <span className="block">{leavesAt}</span>
-      </p>
-    </div>
-    <WayMark by={by} />
-    <div className="text-right [overflow-wrap:anywhere]">
-      <p className="text-muted text-xs">{text.to}</p>
-      <p className="font-[560] font-display text-xl leading-tight">{to}</p>
-      <p className="mt-0.5 text-muted text-sm leading-snug">
-        {text.back(back)}
-        <span className="block">{backAt}</span>
-      </p>
-    </div>
-  </div>
-)
-
-const WAYS: Record<string, LucideIcon> = { rail: TrainFront, air: Plane, bus: Bus, sea: Ship }
-
-function WayMark({ by }: { by: string | null }) {
-  const Icon = WAYS[by ?? ''] ?? CarFront
-  return (
-    <span className="flex items-center gap-1.5 text-terra">
-      <span className="w-3 border-current border-t-2 border-dashed" />
-      <Icon aria-hidden className="size-7" />
-      <span className="w-3 border-current border-t-2 border-dashed" />
-    </span>
-  )
-}
-
 const Day = ({ name, day }: { name: string; day: string }) => (
   <div className="last:text-right">
     <p className="text-muted text-xs">{name}</p>
@@ -194,7 +142,10 @@ function Company({ people, count }: { people: Group['members']; count: number })
   )
 }
 
-const Meeting = ({ meeting, host }: { meeting: Group['meeting']; host: boolean }) => (
+type MeetingProps = { meeting: Group['meeting']; host: boolean; homeCity: string | null }
+
+/** Where the tour begins, for each traveller by their own way. */
+const Meeting = ({ meeting, host, homeCity }: MeetingProps) => (
   <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-2xl bg-sunk py-3 pr-2 pl-3.5 leading-snug">
     <MapPin aria-hidden className="size-5 text-terra" />
     <div className="[overflow-wrap:anywhere]">
@@ -208,6 +159,7 @@ const Meeting = ({ meeting, host }: { meeting: Group['meeting']; host: boolean }
       ) : (
         <p className="text-sm">{host ? text.setMeeting : text.noMeeting}</p>
       )}
+      <p className="mt-1 text-muted text-sm">{homeCity ? text.ownWayFrom(homeCity) : text.ownWayThere}</p>
     </div>
     {meeting?.mapUrl && (
       <a

@@ -3,7 +3,6 @@ import { NeedsConsent } from '../../../../features/auth/components/needs-consent
 import { NeedsProfile } from '../../../../features/auth/components/needs-profile.tsx'
 import { TicketPage } from '../../../../features/tours/components/ticket/ticket-page.tsx'
 import { TicketSkeleton } from '../../../../features/tours/components/ticket/ticket-skeleton.tsx'
-import { useTourJourney } from '../../../../features/trips/hooks/use-tour-journey.ts'
 import { FamilyLink } from '../../../../features/trips/sharing/family-link.tsx'
 import * as text from '../../../../messages/en/tours/ticket.ts'
 
@@ -21,9 +20,5 @@ function TourTicket() {
 }
 
 const Ticket = ({ tourId }: { tourId: string }) => (
-  <TicketPage
-    tourId={tourId}
-    journey={useTourJourney(tourId)}
-    family={({ travelDates }) => <FamilyLink tourId={tourId} travelDates={travelDates} />}
-  />
+  <TicketPage tourId={tourId} family={({ travelDates }) => <FamilyLink tourId={tourId} travelDates={travelDates} />} />
 )

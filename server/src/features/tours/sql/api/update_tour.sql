@@ -21,7 +21,7 @@ BEGIN
   IF n.capacity < t.joined THEN outcome := 'too small'; taken := t.joined; RETURN; END IF;
   UPDATE tours SET package_id = n.package_id, name = n.name, description = n.description, destination = n.destination,
     place_id = n.place_id,
-    start_date = n.start_date, end_date = n.end_date, price = n.price, capacity = n.capacity, images = n.images,
+    start_date = n.start_date, end_date = n.end_date, price = n.price, covers = n.covers, capacity = n.capacity, images = n.images,
     search = n.search, is_public = n.is_public, shows_host = n.shows_host,
     cancellation_terms = n.cancellation_terms, needs_approval = n.needs_approval, questions = n.questions,
     only_gender = n.only_gender,

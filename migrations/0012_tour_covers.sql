@@ -1,0 +1,2 @@
+ALTER TABLE "tours" ADD COLUMN "covers" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "tours" ADD CONSTRAINT "tours_covers" CHECK ("tours"."covers" <@ array['stay', 'food', 'transport', 'entries', 'guide']::text[]);
