@@ -140,6 +140,8 @@ export const Group = z.object({
     /** The number of people on the waitlist. */
     waiting: z.int(),
     cancelled: z.boolean(),
+    /** When its host cancelled it. */
+    cancelledAt: z.optional(z.nullable(z.string())),
   }),
   /** Whether the reader hosts the tour. */
   host: z.boolean(),

@@ -177,6 +177,9 @@ describe('the group of a tour', () => {
   test('a cancelled tour: its group stays open', async () => {
     await people.host.api.tours.cancel({ tourId })
     await asks.send(people.guest)
-    expect((await people.guest.api.groups.get({ tourId })).tour.cancelled).toBe(true)
+    expect((await people.guest.api.groups.get({ tourId })).tour).toMatchObject({
+      cancelled: true,
+      cancelledAt: expect.stringMatching(/^\d{4}-.+Z$/),
+    })
   })
 })

@@ -129,6 +129,7 @@ test('groups.get: the tour, its members and what the reader has not read', async
       participantCount: 1,
       waiting: 0,
       cancelled: false,
+      cancelledAt: null,
     },
     host: true,
     members: [

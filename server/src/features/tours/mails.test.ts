@@ -121,7 +121,7 @@ If you cannot come, please leave the tour, so that the next person gets the seat
     ])
     expect(cancelled).toEqual([
       'Cancelled: Konkan, slowly',
-      'The tour "Konkan, slowly" (Malvan, 1 May 2027) has been cancelled. It does not take place.',
+      'The tour "Konkan, slowly" (Malvan, 1 May 2027) has been cancelled. It does not take place. If you have paid the host, please ask them for your money back.',
     ])
   })
 

@@ -53,7 +53,7 @@ If you cannot come, please leave the tour, so that the next person gets the seat
 
 export const cancelledMail = ({ name, destination, start, end }: TourInMail) => ({
   subject: `Cancelled: ${name}`,
-  text: `The tour "${name}" (${destination}, ${days(start, end)}) has been cancelled. It does not take place.`,
+  text: `The tour "${name}" (${destination}, ${days(start, end)}) has been cancelled. It does not take place. If you have paid the host, please ask them for your money back.`,
 })
 
 /** To the host, about the first of the requests that wait. */

@@ -62,7 +62,7 @@ export function AddMenu({ group, onPicture, onCreate }: Props) {
           <Choice Icon={ChartBar} onClick={() => choose(() => onCreate('poll'))}>
             {text.addPoll}
           </Choice>
-          {group.host && (
+          {group.host && !group.tour.cancelled && (
             <Choice Icon={MapPin} onClick={() => choose(() => onCreate('meeting'))}>
               {text.addMeeting}
             </Choice>

@@ -43,7 +43,7 @@ export function GroupComposer({ group, userId, input, replyTo, onCancelReply, on
     <>
       <Composer
         label={text.writeTo(group.tour.name)}
-        placeholder={text.placeholder}
+        placeholder={group.tour.cancelled ? text.placeholderCancelled : text.placeholder}
         max={MESSAGE_MAX}
         value={draft}
         hasContent={picture !== null}

@@ -59,7 +59,9 @@ export function GroupConversation({ group, entries: list, onMeeting, onReport }:
       className="flex h-full min-h-0 flex-col overflow-clip bg-card md:h-[calc(100svh-21.5rem)] md:min-h-144 md:rounded-3xl md:border md:border-line"
     >
       {group.pinned && <Announcement key={group.pinned.number} message={group.pinned} group={group} />}
-      {group.meeting && <MeetingStrip meeting={group.meeting} members={group.memberCount} onOpen={onMeeting} />}
+      {group.meeting && !tour.cancelled && (
+        <MeetingStrip meeting={group.meeting} members={group.memberCount} onOpen={onMeeting} />
+      )}
       <div className="relative flex min-h-0 flex-1 flex-col">
         {/* `flex-col-reverse` keeps the scroll position at the newest entry, and in place when older ones load. Its live
             region is off, since loading earlier messages would announce them all; `Announcer` announces new ones. */}

@@ -7,6 +7,7 @@ import { entryWords } from '../entry-words.ts'
 import { dayHeading } from '../group-times.ts'
 import type { Outgoing } from '../hooks/use-group-outbox.ts'
 import { partsOf, type Row, readersOf, rowsOf } from '../rows.ts'
+import { CancelledLine } from './cancelled-line.tsx'
 import { MeetingEntry } from './meeting-entry.tsx'
 import { MessageRow, rowId } from './message-row.tsx'
 import { OutgoingRow } from './outgoing-row.tsx'
@@ -48,7 +49,12 @@ export function GroupLog({ group, entries, pageSizes, outgoing, readerId, readUp
     [entries, pageSizes, readUpTo, readerId],
   )
   const lastOwn = entries.findLast((entry) => entry.kind === 'message' && entry.from?._id === readerId)
-  const hostId = group.members.find(({ host }) => host)?._id
+  const hosting = group.members.find(({ host }) => host)
+  const hostId = hosting?._id
+  const cancelledAt = group.tour.cancelledAt ?? null
+  /** The first entry after the tour was cancelled. */
+  const after = cancelledAt === null ? undefined : entries.find(({ at }) => at > cancelledAt)
+  const cancelledLine = <CancelledLine hostId={hostId} hostName={hosting?.name ?? text.host} />
   /** The entry that was asked for last: its part is rendered wherever it is. */
   const [shown, setShown] = useState<number | null>(null)
   const show = useCallback((number: number) => {
@@ -59,6 +65,7 @@ export function GroupLog({ group, entries, pageSizes, outgoing, readerId, readUp
   }, [])
   const row = ({ entry, startsDay, startsUnread, startsGroup }: Row) => (
     <Fragment key={entry.number}>
+      {entry === after && cancelledLine}
       {startsDay && (
         <li className="my-1 self-center rounded-full bg-sunk px-3.5 py-0.5 font-[600] text-muted text-xs">
           {dayHeading(entry.at, now)}
@@ -97,6 +104,7 @@ export function GroupLog({ group, entries, pageSizes, outgoing, readerId, readUp
           {() => <ol className={LIST}>{part.map(row)}</ol>}
         </WindowedPart>
       ))}
+      {cancelledAt !== null && !after && <ol className={LIST}>{cancelledLine}</ol>}
       {outgoing.length > 0 && (
         <ol className={LIST}>
           {outgoing.map((message) => (

@@ -82,7 +82,7 @@ export function GroupPage({ tourId, report, unsafe, family }: Props) {
 
 const Panel = ({ group }: { group: Group }) => (
   <>
-    {group.meeting && <MeetingCard group={group} meeting={group.meeting} />}
+    {group.meeting && !group.tour.cancelled && <MeetingCard group={group} meeting={group.meeting} />}
     <MembersPanel group={group} />
   </>
 )

@@ -20,6 +20,10 @@ export const noLongerMemberMeans = 'Its group is only for the host and those wit
 export const findTours = 'Find a tour'
 export const readableUntil = (day: string) => `You can read this group until ${day}.`
 export const tourCancelled = 'This tour is cancelled.'
+export const hostCancelled = (host: string) =>
+  `This tour is cancelled and does not take place. If you have paid ${host}, ask for your money back.`
+export const youCancelled = 'You cancelled this tour. Pay back what people have paid you.'
+export const placeholderCancelled = 'Cancelled. You can still write'
 
 export const conversation = 'Conversation'
 export const messages = 'Messages'

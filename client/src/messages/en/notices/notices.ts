@@ -12,7 +12,7 @@ export const justNow = 'just now'
 /** By kind; the tags stand for the name of the tour, of the person, and the reason that the host gave. */
 export const byKind = {
   seat: 'A seat became free and is now yours: <tour>the tour</tour>.',
-  cancelled: 'The host cancelled <tour>the tour</tour>.',
+  cancelled: 'The host cancelled <tour>the tour</tour>. If you have paid, ask for your money back.',
   changed: 'The host changed <tour>the tour</tour>. Please check the dates, the price and the place.',
   joined: '<actor>Someone</actor> joined <tour>the tour</tour>.',
   blockedJoined: 'Someone you have blocked joined <tour>the tour</tour>. They are not told that you are on it.',

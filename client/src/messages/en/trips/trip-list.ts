@@ -26,6 +26,7 @@ export const states = {
   cancelled: 'Cancelled',
   ended: 'Ended',
 }
+export const askMoneyBack = 'Paid? Ask for it back'
 export const onWaitlist = (position: number) => `${ordinal(position)} on the waitlist`
 export const hostedBy = (name: string) => `Hosted by ${name}`
 export const people = (count: number) => (count === 1 ? 'Nobody else yet' : `${count} people`)

@@ -40,6 +40,7 @@ const tourQuery = (db: Db) =>
         waiting: sql<number>`(select count(*)::int from tour_waitlist w
           where w.tour_id = tours.id and w.user_id <> all(${hidden}))`,
         cancelled: sql<boolean>`tours.cancelled_at is not null`,
+        cancelledAt: tours.cancelledAt,
       },
       memberCount: sql<number>`(select count(*)::int from ${people} p)`,
       members: sql<ListedMember[]>`(select coalesce(json_agg(json_build_object('_id', p."_id", 'name', p.name,
