@@ -59,6 +59,7 @@ export const exemptProcedures: Record<string, string> = {
   'destinations.company': 'counts: of tours as in destinations.tours, of people the same for all, as plans.going',
   'destinations.get': 'no user',
   'destinations.quote': 'no user',
+  'destinations.prices': 'no user',
   'destinations.reportFact': 'no user',
   'exclusions.list': 'the caller’s own places',
   'exclusions.remember': 'the caller’s own places',

@@ -17,6 +17,7 @@ test('procedures with a response cache: all are public', () => {
   expect(cached.map(([name]) => name).sort()).toEqual([
     'destinations.get',
     'destinations.list',
+    'destinations.prices',
     'destinations.quote',
     'packages.count',
     'packages.get',

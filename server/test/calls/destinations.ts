@@ -10,6 +10,7 @@ export const destinations: CallsOf<'destinations'> = {
       trip: { budget: '30000', starting_location: 'delhi', group_size: '2', preference_type: 'historical' },
     }),
   },
+  prices: { may: 'anybody', input: () => ({ from: 'pune', month: 12, budget: '20000' }) },
   tours: { may: 'anybody', input: ({ place }) => ({ destinationId: place }) },
   company: { may: 'anybody', input: ({ place }) => ({ destinationIds: [place] }) },
   reportFact: {

@@ -27,6 +27,12 @@ export const DestinationCard = z.object({
 })
 export type DestinationCard = z.infer<typeof DestinationCard>
 
+/** A destination of the list, with how good each month is there, January to December. */
+export const ListedDestination = z.extend(DestinationCard, {
+  months: z.optional(z.array(MonthQuality).check(z.length(12))),
+})
+export type ListedDestination = z.infer<typeof ListedDestination>
+
 /** A way of travelling there. Hours are one way, from door to door; the cost is for two people, there and back. */
 export const DestinationWay = z.object({
   mode: z.enum(['road', 'bus', 'rail', 'air']),
@@ -76,6 +82,28 @@ export const DestinationQuote = z.extend(DestinationFrom, {
 export type DestinationQuote = z.infer<typeof DestinationQuote>
 /** Null when no way leads there from that city, or another service recommends. */
 export const DestinationQuoted = z.object({ quote: z.nullable(DestinationQuote) })
+
+/** What all places cost for two from one city in one month, each for its main type of trip. */
+export const DestinationPricesQuery = z.object({
+  from: DreamTrip.shape.starting_location,
+  month: Month,
+  budget: DreamTrip.shape.budget,
+})
+
+/** The quote of a place in short: the group's total in whole rupees, and hours one way from door to door. */
+export const DestinationPrice = z.object({
+  id: DestinationId,
+  total: Rupees,
+  /** Rupees above the budget; 0 if it fits. */
+  overBy: Rupees,
+  nights: z.int(),
+  stay: DestinationQuote.shape.stay,
+  mode: DestinationWay.shape.mode,
+  hours: z.number(),
+})
+export type DestinationPrice = z.infer<typeof DestinationPrice>
+/** Without the city itself and places to which no way leads; empty when another service recommends. */
+export const DestinationPrices = z.object({ items: z.array(DestinationPrice) })
 
 /** Something to see or do there. */
 export const DestinationHighlight = z.object({
@@ -172,4 +200,4 @@ export const DestinationCompany = z.object({ id: DestinationId, tours: z.int(), 
 export type DestinationCompany = z.infer<typeof DestinationCompany>
 export const DestinationsCompany = z.object({ items: z.array(DestinationCompany) })
 
-export const DestinationPage = pageOf(DestinationCard)
+export const DestinationPage = pageOf(ListedDestination)

@@ -10,6 +10,7 @@ export const PUBLIC_PROCEDURES: ReadonlySet<string> = new Set([
   'contact.send',
   'destinations.get',
   'destinations.list',
+  'destinations.prices',
   'destinations.quote',
   'destinations.reportFact',
   'legal.settings',

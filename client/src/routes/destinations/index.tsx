@@ -2,23 +2,46 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { DestinationList } from '../../features/destinations/destination-list.tsx'
 import { type ListSearch, readListSearch } from '../../features/destinations/destination-search.ts'
+import { readChosenCity } from '../../features/destinations/use-prices.ts'
+import { MonthStrip } from '../../features/recommend/components/month-strip.tsx'
+import { findStart } from '../../features/recommend/profile-start.ts'
+import '../../features/recommend/styles/plots.css'
+import { hasSessionHint } from '../../lib/auth.ts'
+import { useAuth } from '../../lib/auth-context.tsx'
+import { CITIES } from '../../lib/choices.ts'
+import { oneOf } from '../../lib/search-params.ts'
 
-type Search = { q?: unknown; type?: unknown }
+type Search = Partial<Record<keyof ListSearch, unknown>> & { from?: string | undefined; budget?: string | undefined }
 
 export const Route = createFileRoute('/destinations/')({
   // The list, which is loaded later, validates it.
-  validateSearch: ({ q, type }: Search): Search => ({ q, type }),
+  validateSearch: ({ q, type, month, from, budget, sort, more }: Search): Search => ({
+    ...{ q, type, month, from, budget, sort, more },
+  }),
   loader: ({ context: { utils } }) => utils.destinations.list.ensureData({}),
   component: Destinations,
 })
 
 function Destinations() {
   const { items } = Route.useLoaderData()
+  const { user, loading } = useAuth()
   const navigate = Route.useNavigate()
+  const search = readListSearch(Route.useSearch())
   const onSearch = useCallback(
     (change: ListSearch) =>
       navigate({ search: (previous) => ({ ...previous, ...change }), replace: true, resetScroll: false }),
     [navigate],
   )
-  return <DestinationList places={items} search={readListSearch(Route.useSearch())} onSearch={onSearch} />
+  // The home of somebody who is logged in is known only after their profile has loaded.
+  const isKnown = search.from !== undefined || !loading || !hasSessionHint()
+  const city = search.from ?? oneOf(CITIES, readChosenCity()) ?? findStart(user?.homeCity ?? null) ?? 'mumbai'
+  return (
+    <DestinationList
+      places={items}
+      search={search}
+      city={isKnown ? city : undefined}
+      monthStrip={(months, month) => <MonthStrip months={months} yours={month} slim />}
+      onSearch={onSearch}
+    />
+  )
 }

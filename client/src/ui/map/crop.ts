@@ -5,16 +5,16 @@ export type Crop = { left: number; top: number; width: number; height: number; u
 
 /** The least that is shown, map units: about 650 km, below which the coast looks coarse. */
 const LEAST = 130
-/** Room around the outermost places, CSS pixels. */
+/** The usual room around the outermost places, CSS pixels. */
 const PADDING = 44
 
-/** The smallest part of the map that shows all places with some room around them, for a frame of this size in pixels. */
-export function cropTo(places: MapPoint[], frame: { width: number; height: number }): Crop {
+/** The smallest part of the map that shows all places with `room` around them, for a frame of this size, CSS pixels. */
+export function cropTo(places: MapPoint[], frame: { width: number; height: number }, room = PADDING): Crop {
   const points = places.map(project)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, right] = places.length > 0 ? [Math.min(...xs), Math.max(...xs)] : [0, WIDTH]
   const [top, foot] = places.length > 0 ? [Math.min(...ys), Math.max(...ys)] : [0, HEIGHT]
-  const padding = places.length > 0 ? 2 * PADDING : 0
+  const padding = places.length > 0 ? 2 * room : 0
   const unit = Math.max(
     LEAST / Math.min(frame.width, frame.height),
     (right - left) / Math.max(1, frame.width - padding),

@@ -31,11 +31,18 @@ type Map = {
   openId?: string | undefined
 }
 
+/** Where the coast is in a frame, and what is sea there, CSS pixels. */
+export function seaIn(crop: Crop) {
+  const isSea = ({ x, y }: Point) => !isOnLand(land, { x: crop.left + x * crop.unit, y: crop.top + y * crop.unit })
+  const coast = land.flat().map(({ x, y }) => ({ x: (x - crop.left) / crop.unit, y: (y - crop.top) / crop.unit }))
+  return { coast, isSea }
+}
+
 /** The positions of pins, the point of departure, names and ornaments in the frame. */
 export function placeMap({ places, from, crop, frame, openId }: Map): PlacedMap {
   const dots = places.map((place) => toFrame(crop, place))
   const start = from && toFrame(crop, from)
-  const isSea = ({ x, y }: Point) => !isOnLand(land, { x: crop.left + x * crop.unit, y: crop.top + y * crop.unit })
+  const { coast, isSea } = seaIn(crop)
   const found = placeDiscs(dots, { ...frame, from: start, isSea })
   const discs = places.map(({ id }, i) => found?.[i] ?? (id === openId ? dots[i]! : null))
 
@@ -59,7 +66,6 @@ export function placeMap({ places, from, crop, frame, openId }: Map): PlacedMap 
     const { side, crowded } = i === open ? openName! : nameOf(i, [...marks, ...startMark])
     return { id, dot: dots[i]!, disc: discs[i]!, nameSide: side, crowded }
   })
-  const coast = land.flat().map(({ x, y }) => ({ x: (x - crop.left) / crop.unit, y: (y - crop.top) / crop.unit }))
   const boxes = [...marks, ...startMark, ...openBox, ...(startName ? [startName.box] : [])]
   return {
     pins,
@@ -72,7 +78,7 @@ export function placeMap({ places, from, crop, frame, openId }: Map): PlacedMap 
 }
 
 const textWidth = (text: string) => text.length * 7.2
-const square = ({ x, y }: Point, reach: number): Box => ({
+export const square = ({ x, y }: Point, reach: number): Box => ({
   left: x - reach,
   top: y - reach,
   width: 2 * reach,

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useId, useMemo } from 'react'
 import * as text from '../../messages/en/lib/map.ts'
 import { cropTo, toFrame } from './crop.ts'
 import { Ground } from './ground.tsx'
@@ -8,25 +8,9 @@ import { MapKey } from './map-key.tsx'
 import { Pins } from './pins.tsx'
 import { placeMap } from './place-map.ts'
 import type { MapJourney, TravelMapProps } from './types.ts'
+import { useWidth } from './use-width.ts'
 
-/** The width that is assumed until the frame has been measured, before the first paint. */
-const USUAL_WIDTH = 400
 const NO_JOURNEYS: MapJourney[] = []
-
-/** The width of an element, CSS pixels. */
-function useWidth() {
-  const ref = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(USUAL_WIDTH)
-  useLayoutEffect(() => {
-    const element = ref.current!
-    const measure = () => setWidth(Math.round(element.clientWidth) || USUAL_WIDTH)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return { ref, width }
-}
 
 /** A drawn map with numbered pins and the ways to them. Its pins are a list of buttons or links in the order of `places`. */
 export default function TravelMap(props: TravelMapProps) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { MapLeg } from './journeys.ts'
 import type { MapPoint } from './projection.ts'
 
@@ -27,4 +28,25 @@ export type TravelMapProps = {
   ratio?: number
   /** The accessible name. */
   name?: string
+}
+
+export type MonthMapProps = {
+  places: (MapPoint & {
+    id: string
+    look: 'best' | 'fair' | 'avoid'
+    /** Not among those that are searched for. */
+    isFaint: boolean
+  })[]
+  from?: (MapPoint & { name: string }) | undefined
+  /** The place with a ring around it. */
+  activeId: string | undefined
+  /** The pointer is at a place, or at none. */
+  onPoint: (id: string | undefined) => void
+  /** A place was clicked with a mouse. A finger only points. */
+  onOpen: (id: string) => void
+  name: string
+  /** Width by height. */
+  ratio: number
+  /** What stands over the map. */
+  children?: ReactNode
 }

@@ -1,7 +1,8 @@
-import type { DestinationCard } from '@saathi/shared/destinations/schema'
+import type { DestinationCard, ListedDestination } from '@saathi/shared/destinations/schema'
 import type { TourType } from '@saathi/shared/packages/schema'
 import type { Dataset, Destination as Place } from '../recommend/facts/dataset.ts'
-import { monthRuns } from '../recommend/facts/season.ts'
+import { monthRuns, ruledOutBy } from '../recommend/facts/season.ts'
+import { monthQualities } from '../recommend/text/month-qualities.ts'
 
 export const findPlace = ({ destinations }: Dataset, id: string): Place | null =>
   destinations.find((place) => place.id === id) ?? null
@@ -18,9 +19,13 @@ export const toCard = (place: Place): DestinationCard => ({
   lon: place.lon,
 })
 
+/** Whether a month is closed for everything that one goes there for. */
+export const isClosed = (place: Place, month: number): boolean =>
+  place.types.every((type) => ruledOutBy(place, type, month) !== null)
+
 /** All destinations, or those of a type, by name. */
-export const destinationCards = ({ destinations }: Dataset, type?: TourType): DestinationCard[] =>
+export const destinationCards = ({ destinations }: Dataset, type?: TourType): ListedDestination[] =>
   destinations
     .filter(({ types }) => type === undefined || types.includes(type))
-    .map(toCard)
+    .map((place) => ({ ...toCard(place), months: monthQualities(place, (month) => isClosed(place, month)) }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))

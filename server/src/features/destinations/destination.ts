@@ -2,10 +2,10 @@ import type { Destination, DestinationCaution, DestinationHighlight } from '@saa
 import { tiersFor } from '../recommend/cost/lodging.ts'
 import type { Dataset, Destination as Place, Range } from '../recommend/facts/dataset.ts'
 import { greatCircleKm } from '../recommend/facts/distance.ts'
-import { ruledOutBy, seasonOf, travelMonth } from '../recommend/facts/season.ts'
+import { seasonOf, travelMonth } from '../recommend/facts/season.ts'
 import { capital, sentence } from '../recommend/text/format.ts'
 import { monthQualities } from '../recommend/text/month-qualities.ts'
-import { findPlace, toCard } from './destination-card.ts'
+import { findPlace, isClosed, toCard } from './destination-card.ts'
 import { tripsTo } from './reference-trip.ts'
 
 const PEOPLE = 2
@@ -53,10 +53,6 @@ export function destinationFor(dataset: Dataset, id: string, now: Date): Omit<De
     nearby: nearest(dataset, place),
   }
 }
-
-/** Whether a month is closed for everything that one goes there for. */
-const isClosed = (place: Place, month: number): boolean =>
-  place.types.every((type) => ruledOutBy(place, type, month) !== null)
 
 /** The next of the best months; without one, the next that is open and not to be avoided. */
 function nextGoodMonth(place: Place, now: Date): number {

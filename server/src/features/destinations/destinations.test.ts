@@ -2,6 +2,8 @@ import { Destination } from '@saathi/shared/destinations/schema'
 import { describe, expect, test } from 'vitest'
 import { useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
+import { createContext } from '../../context.ts'
+import { createCaller } from '../../router.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
 
 const db = useDatabase()
@@ -82,6 +84,41 @@ describe('destinations.quote', () => {
     await expect(destinations.quote({ destinationId: 'hampi', trip: past })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     })
+  })
+})
+
+describe('destinations.prices', () => {
+  const asked = { from: 'pune', month: 12, budget: '20000' } as const
+
+  test('every place: costs what its quote says for its main type of trip', async () => {
+    const api = visitor(db)
+    const { items } = await api.destinations.prices(asked)
+    const places = (await api.destinations.list({})).items
+    expect(items.length).toBeGreaterThan(140)
+    for (const { id, total, overBy, nights } of items) {
+      const preference_type = places.find((place) => place.id === id)?.types[0] ?? 'beaches'
+      const trip = { budget: '20000', starting_location: 'pune', group_size: '2', preference_type, month: 12 } as const
+      const { quote } = await api.destinations.quote({ destinationId: id, trip })
+      expect([quote?.estimated_costs.total_cost, quote?.overBy, quote?.nights], id).toEqual([total, overBy, nights])
+    }
+  })
+
+  test('the starting city itself: is left out', async () => {
+    const { items } = await visitor(db).destinations.prices({ ...asked, from: 'jaipur' })
+    expect(items.map(({ id }) => id)).not.toContain('jaipur')
+  })
+
+  test('a city, month or budget that there is not: BAD_REQUEST', async () => {
+    const { destinations } = visitor(db)
+    for (const wrong of [{ from: 'atlantis' as 'pune' }, { month: 13 }, { budget: '1' }])
+      await expect(destinations.prices({ ...asked, ...wrong })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  test('with another recommendation service: has no prices of our own', async () => {
+    const { app, deps } = testApp
+    const config = { ...deps.config, recommendUrl: 'http://127.0.0.1:9' }
+    const ctx = createContext({ ...deps, config }, { id: 'test', log: app.log, ip: '203.0.113.9', headers: {} })
+    expect(await createCaller(ctx).destinations.prices({ ...asked, from: 'kochi' })).toEqual({ items: [] })
   })
 })
 

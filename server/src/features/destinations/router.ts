@@ -4,6 +4,8 @@ import {
   CompanyQuery,
   Destination,
   DestinationPage,
+  DestinationPrices,
+  DestinationPricesQuery,
   DestinationQuery,
   DestinationQuoted,
   DestinationQuoteQuery,
@@ -24,7 +26,8 @@ import { countGoing } from '../plans/queries/plans.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
 import { destinationFor } from './destination.ts'
 import { destinationCards, findPlace } from './destination-card.ts'
-import { countToursTo, packagesThrough, saveWrongFact, toursTo } from './queries/destinations.ts'
+import { pricesInSteps } from './prices.ts'
+import { countToursTo, packagesThrough, pricesCache, saveWrongFact, toursTo } from './queries/destinations.ts'
 import { quoteFor } from './quote.ts'
 
 /** The packages of a destination change with the catalogue, so its responses are cached with those of the catalogue. */
@@ -67,6 +70,17 @@ export const destinationsRouter = router({
       // Results of another service have prices of their own.
       const isOwn = ctx.config.recommendUrl === null
       return { quote: isOwn ? quoteFor(loadDataset(), destinationId, trip, ctx.now()) : null }
+    }),
+
+  /** What all places cost two people from one city in one month, each as its quote says. */
+  prices: cachedProcedure(({ readDb }) => pricesCache(readDb))
+    .input(DestinationPricesQuery)
+    .output(DestinationPrices)
+    .query(async ({ ctx, input }) => {
+      await ctx.limits.take('recommendations', ctx.ip)
+      if (ctx.config.recommendUrl !== null) return { items: [] }
+      const steps = pricesInSteps(loadDataset(), input, ctx.now())
+      return { items: await ctx.costlyWork.recommendations.runSteps(steps) }
     }),
 
   /** The next tours that go there: public ones for everybody, all that the reader may see for those who are signed in. */

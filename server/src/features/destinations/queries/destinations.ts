@@ -2,6 +2,7 @@ import type { FactSection } from '@saathi/shared/admin/rules'
 import { type DestinationTour, TOURS_COUNTED_MAX } from '@saathi/shared/destinations/schema'
 import type { PackageCard } from '@saathi/shared/packages/schema'
 import { and, arrayContains, asc, isNull, sql } from 'drizzle-orm'
+import { ResponseCache } from '../../../cache/response-cache.ts'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
 import { countTours, nextTours } from '../../../db/queries/tour-cards.ts'
@@ -12,6 +13,9 @@ import { isPublicTo, isVisibleTo } from '../../tours/policy.ts'
 
 const { placeholder } = sql
 const MOST_PACKAGES = 6
+
+/** Pricing all places takes about 50 ms for each city, month and budget; the facts change only with the code. */
+export const pricesCache = perDb(() => new ResponseCache({ ttlMs: 10 * 60_000, maxBytes: 4 * 1024 * 1024 }))
 
 const prepared = perDb((db) => ({
   packages: db

@@ -1,0 +1,73 @@
+import { expect, layoutShift, type Page, recordLayoutShifts, test } from './fixtures.ts'
+import { createAccount, restoreSession } from './people.ts'
+
+const rows = (page: Page) => page.getByRole('main').getByRole('article')
+const monthOf = (page: Page) => page.getByRole('slider', { name: /^Month of your trip/ })
+const topOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const rupeesIn = (text: string | null) => /₹[\d,]+/.exec(text ?? '')?.[0]
+
+test('the map of the month: follows the slider by keyboard, and the URL keeps month, city and budget', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await recordLayoutShifts(page)
+  await page.goto('/destinations?month=12')
+  const map = page.getByRole('figure', { name: /places are at their best in December/ })
+  await expect(map).toBeVisible()
+  await expect(rows(page).first()).toContainText(/₹/)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.05)
+
+  await monthOf(page).focus()
+  await monthOf(page).press('ArrowRight')
+  await expect(monthOf(page)).toHaveAttribute('aria-valuetext', /^January, \d+ at their best$/)
+  await expect(page.getByRole('heading', { name: 'Best in January' })).toBeVisible()
+  await expect(page).toHaveURL(/month=1$/)
+  await page.getByLabel('From', { exact: true }).selectOption('delhi')
+  await page.getByLabel('Budget for two').selectOption('50000')
+  await expect(page).toHaveURL('/destinations?month=1&from=delhi&budget=50000')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Best in January' })).toBeVisible()
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('delhi')
+
+  await page.goto('/destinations')
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('delhi')
+})
+
+test('a price of the list: is that of the page, and Back returns to its row', async ({ page }) => {
+  await page.goto('/destinations?month=2&from=pune')
+  await expect(rows(page)).toHaveCount(6)
+  await page.getByRole('button', { name: 'Show 12 more' }).click()
+  await expect(rows(page)).toHaveCount(18)
+  const row = rows(page).nth(15)
+  await row.scrollIntoViewIfNeeded()
+  const name = (await row.getByRole('link').textContent()) ?? ''
+  const price = rupeesIn(await row.locator('b').textContent())
+  const before = await topOf(page)
+  await row.getByRole('link').click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(page.getByLabel('The trip in short').getByText(price ?? 'none', { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(18)
+  await expect.poll(async () => Math.abs((await topOf(page)) - before)).toBeLessThan(3)
+})
+
+test('a signed-in user: sees the prices from home', async ({ page, request }) => {
+  const me = await createAccount(request)
+  await me.call('social.update', { homeCity: 'Pune' })
+  await restoreSession(page, me)
+  const asked = page.waitForRequest(/destinations\.prices/)
+  await page.goto('/destinations')
+  expect(decodeURIComponent((await asked).url())).toContain('"from":"pune"')
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('pune')
+})
+
+test('a tap on the map: shows the place, and its card leads to the page', async ({ page }) => {
+  await page.goto('/destinations?month=12&q=hampi')
+  await expect(rows(page)).toHaveCount(1)
+  const dot = page.locator('.m-dot:not(.m-faint)')
+  await dot.scrollIntoViewIfNeeded()
+  const box = await dot.boundingBox()
+  await page.touchscreen.tap((box?.x ?? 0) + 3, (box?.y ?? 0) + 3)
+  const card = page.locator('.month-map').getByRole('link', { name: 'Hampi' })
+  await card.tap()
+  await expect(page.getByRole('heading', { name: 'Hampi', level: 1 })).toBeVisible()
+})
