@@ -41,6 +41,8 @@ export const Tour = z.object({
   /** The host's text about refunds; empty for none. */
   cancellationTerms: z.string(),
   images: z.array(z.string()),
+  /** A picture of the place, if the tour has no pictures of its own. */
+  placePicture: z.optional(z.string()),
   travelDates: z.object({ start: Day, end: Day }),
   price: z.int(),
   /** What the price covers; empty while the host has not said so. */

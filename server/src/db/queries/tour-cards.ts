@@ -62,6 +62,7 @@ export function nextTours(db: Db, { placeIds, from, to, running = false, conditi
       image: sql<
         string | null
       >`(select image from unnest(tours.images) image where image ~ '^(media|pictures)/' limit 1)`,
+      placeId: sql<string>`tours.place_id`,
     })
     .from(sql`${idsOf(placeIds)} place(id)
       cross join lateral (${found}) tours`)

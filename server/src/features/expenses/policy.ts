@@ -6,6 +6,7 @@ import { perDb } from '../../db/per-db.ts'
 import { namesAtBlock } from '../../db/queries/relationships.ts'
 import { tours } from '../../db/schema/tours.ts'
 import { unnamedLedger } from '../../messages/en/expenses.ts'
+import { placePicture } from '../destinations/place-picture.ts'
 import { isVisibleTo } from '../tours/policy.ts'
 
 /** The reader of ledgers, and the calendar day in India, on which it depends who may add expenses. */
@@ -50,6 +51,7 @@ const prepared = perDb((db) => ({
       image: sql<
         string | null
       >`(select image from unnest(tours.images) image where image ~ '^(media|pictures)/' limit 1)`,
+      placeId: tours.placeId,
       travelDates: sql<Row['travelDates']>`json_build_object('start', tours.start_date, 'end', tours.end_date)`,
     })
     .from(tours)
@@ -83,7 +85,7 @@ async function findHead(
   }
   const [tour] = await statements.tour.execute({ ledgerId: ledger.id, userId })
   if (!tour) return UNKNOWN
-  return { title: tour.name, image: tour.image, travelDates: tour.travelDates }
+  return { title: tour.name, image: tour.image ?? placePicture(tour.placeId), travelDates: tour.travelDates }
 }
 
 /** The ledger as the reader may read it; null if the reader has no part in it. */

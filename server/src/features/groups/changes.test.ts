@@ -100,7 +100,7 @@ describe('groups.list, groups.markRead and groups.mute', () => {
     expect(list).toMatchObject({
       items: [
         {
-          tour: { _id: tourId, name: 'Backwaters', image: null },
+          tour: { _id: tourId, name: 'Backwaters', image: 'pictures/tarkarli-malvan.svg' },
           unread: 3,
           muted: false,
           last: { from: 'Asha', text: 'Three', at: sent[2]?.at },

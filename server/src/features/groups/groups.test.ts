@@ -124,7 +124,7 @@ test('groups.get: the tour, its members and what the reader has not read', async
       name: 'Konkan, slowly',
       destination: 'Malvan, Maharashtra',
       travelDates: { start: '2026-12-12', end: '2026-12-15' },
-      images: [],
+      images: ['pictures/tarkarli-malvan.svg'],
       capacity: null,
       participantCount: 1,
       waiting: 0,

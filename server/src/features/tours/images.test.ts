@@ -77,6 +77,29 @@ test('a stored tour with pictures of other sites: shows only the other pictures'
   expect(preview.body).not.toContain('tracker.example')
 })
 
+test('a tour without pictures: has the picture of its place, in every list', async () => {
+  const { _id: tourId } = await asha.api.tours.create(aTour({ destination: 'Hampi', isPublic: true }))
+  const placePicture = 'pictures/hampi.svg'
+  expect(await ravi.api.tours.get({ tourId })).toMatchObject({ images: [], placePicture })
+  const { items } = await ravi.api.tours.list({ hostId: asha._id })
+  expect(items.find(({ _id }) => _id === tourId)).toMatchObject({ images: [], placePicture })
+  expect((await ravi.api.tours.shared({ tourId })).images).toEqual([placePicture])
+  const { items: tours } = await ravi.api.destinations.tours({ destinationId: 'hampi' })
+  expect(tours.find(({ _id }) => _id === tourId)).toMatchObject({ image: placePicture })
+  await ravi.api.tours.join({ tourId })
+  expect((await ravi.api.groups.get({ tourId })).tour.images).toEqual([placePicture])
+  const groups = await ravi.api.groups.list()
+  expect(groups.items.find(({ tour }) => tour._id === tourId)).toMatchObject({ tour: { image: placePicture } })
+})
+
+test.each([{ images: ['pictures/goa.svg'], destination: 'Hampi' }, { destination: 'A quiet farm' }])(
+  'a tour with pictures of its own, or without a known place: has no other picture: %o',
+  async (facts) => {
+    const { _id: tourId } = await asha.api.tours.create(aTour(facts))
+    expect(await ravi.api.tours.get({ tourId })).not.toHaveProperty('placePicture')
+  },
+)
+
 describe('social.update: the profile picture', () => {
   test('a picture that another user has uploaded: is rejected', async () => {
     const typed = await call('social.update', ravi, { profilePicture: ashasPicture })

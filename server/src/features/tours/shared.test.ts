@@ -28,7 +28,7 @@ describe('tours.shared, without a log-in', () => {
       name: 'Konkan, slowly',
       description: 'Boats in the morning, fish at noon.',
       cancellationTerms: '',
-      images: [],
+      images: ['pictures/tarkarli-malvan.svg'],
       travelDates: { start: '2026-12-12', end: '2026-12-15' },
       covers: [],
       price: 15_200,

@@ -102,6 +102,7 @@ const tour = {
   description: 'Ruins before ten, shade after.',
   cancellationTerms: 'Full refund until a week before.',
   images: [],
+  placePicture: 'pictures/hampi.svg',
   travelDates: { start: '2026-12-12', end: '2026-12-15' },
   price: 11_900,
   covers: ['stay', 'guide'],

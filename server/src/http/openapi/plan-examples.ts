@@ -54,7 +54,7 @@ export function planExamples({ tour, ...cast }: Cast): Record<string, Example> {
         items: [
           { ...found, person: { ...found.person, marks: { email: { month: '2026-11' }, photo: null, references: 0 } } },
         ],
-        tours: [{ _id: tour._id, name: tour.name, travelDates: tour.travelDates, price: tour.price, image: null }],
+        tours: [{ _id: tour._id, name: tour.name, travelDates: tour.travelDates, price: tour.price, image: tour.cover }],
         people: [{ _id: cast.ravi, name: 'Ravi Menon', profilePicture: null, tourId: tour._id }],
       },
     },

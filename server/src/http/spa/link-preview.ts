@@ -9,6 +9,7 @@ import { validate } from 'uuid'
 import type { Db } from '../../db/client.ts'
 import { tours } from '../../db/schema/tours.ts'
 import { findPlace } from '../../features/destinations/destination-card.ts'
+import { placePicture } from '../../features/destinations/place-picture.ts'
 import { findPackage } from '../../features/packages/queries/packages.ts'
 import { loadDataset } from '../../features/recommend/facts/dataset.ts'
 import { isPublicTo } from '../../features/tours/policy.ts'
@@ -124,6 +125,7 @@ async function tourPreview(db: Db, tourId: string): Promise<LinkPreview | null> 
       end: tours.endDate,
       price: tours.price,
       images: tours.images,
+      placeId: tours.placeId,
       cancelledAt: tours.cancelledAt,
     })
     .from(tours)
@@ -133,7 +135,7 @@ async function tourPreview(db: Db, tourId: string): Promise<LinkPreview | null> 
   return {
     title: `${tour.name} · ${spanOfDays(tour.start, tour.end)}`,
     text: short(`${tour.destination}. ${tourPriceEach(tour.price)}. ${tour.description}`.trim()),
-    image: tour.images.find(isTourImage) ?? null,
+    image: tour.images.find(isTourImage) ?? placePicture(tour.placeId),
     canonical: null, // a host's tour is for those who have its link
   }
 }

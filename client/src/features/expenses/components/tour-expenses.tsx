@@ -2,6 +2,7 @@ import type { Ledger } from '@saathi/shared/expenses/schema'
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { tourPictures } from '../../../lib/tour-pictures.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/expenses/expenses.ts'
 import { going, tourDetails } from '../../../messages/en/tours/tour-screen.ts'
@@ -32,7 +33,7 @@ function Head({ tourId, ledger, actions }: { tourId: string; ledger: Ledger; act
   return (
     <ScreenHead
       title={ledger.title}
-      image={tour.data?.images[0] ?? null}
+      image={(tour.data && tourPictures(tour.data)[0]) ?? null}
       back={{ to: '/tours', search: { tour: tourId }, label: tourDetails }}
       facts={
         <>

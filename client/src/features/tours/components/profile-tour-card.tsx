@@ -3,6 +3,7 @@ import { tourPrice } from '@saathi/shared/lib/money'
 import type { Tour } from '@saathi/shared/tours/schema'
 import { CalendarDays, MapPin, Star, UsersRound } from 'lucide-react'
 import { useId } from 'react'
+import { tourPictures } from '../../../lib/tour-pictures.ts'
 import * as text from '../../../messages/en/tours/tours.ts'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
@@ -22,12 +23,12 @@ type Props = { tour: Tour; badge: 'Hosting' | 'Joined' | null }
 /** The smaller tour card of a profile; a button opens the details. */
 export function ProfileTourCard({ tour, badge }: Props) {
   const titleId = useId()
-  const { name, images, travelDates, participantCount, destination, price } = tour
+  const { name, travelDates, participantCount, destination, price } = tour
   return (
     <article aria-labelledby={titleId} className="ticket flex h-full flex-col">
       <div className="relative aspect-16/10 min-h-48 overflow-hidden rounded-t-3xl bg-sunk">
         <Carousel
-          images={images}
+          images={tourPictures(tour)}
           name={name}
           sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
           overlay={<TourPictureLink tourId={tour._id} />}

@@ -4,6 +4,7 @@ import { UserCheck, UsersRound } from 'lucide-react'
 import { memo, Suspense, useId, useState } from 'react'
 import { tourTypeLabel } from '../../../lib/choices.ts'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
+import { tourPictures } from '../../../lib/tour-pictures.ts'
 import * as coversText from '../../../messages/en/tours/tour-covers.ts'
 import * as text from '../../../messages/en/tours/tours.ts'
 import { Carousel } from '../../../ui/carousel.tsx'
@@ -36,12 +37,12 @@ type Props = {
 export const TourCard = memo(function TourCard({ tour, eager, datesText, priceText }: Props) {
   const titleId = useId()
   const [justJoined, setJustJoined] = useState(false)
-  const { name, images, travelDates, destination, creatorId, packageId, price, covers = [], mine } = tour
+  const { name, travelDates, destination, creatorId, packageId, price, covers = [], mine } = tour
   return (
     <article aria-labelledby={titleId} className="ticket flex h-full flex-col">
       <div className="relative aspect-4/3 min-h-52 overflow-hidden rounded-t-3xl bg-sunk">
         <Carousel
-          images={images}
+          images={tourPictures(tour)}
           name={name}
           sizes={SIZES}
           eager={eager}

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { Route } from 'lucide-react'
 import { type ReactNode, Suspense, useId, useRef } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
+import { tourPictures } from '../../../lib/tour-pictures.ts'
 import { errorCode, trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/tours/tours.ts'
 import { seePlan } from '../../../messages/en/trips/plan-trip.ts'
@@ -85,12 +86,12 @@ export function TourDetails({ tourId, onClose, signedOut, report }: Props) {
 function Details({ tour, signedOut, report }: { tour: Tour } & Pick<Props, 'signedOut' | 'report'>) {
   const titleId = useId()
   const steps = useRef<HTMLDivElement>(null)
-  const { name, images, travelDates, destination, creatorId, price, mine, participantCount, capacity } = tour
+  const { name, travelDates, destination, creatorId, price, mine, participantCount, capacity } = tour
   const hasSteps = mine.joined && !tour.cancelled && !tour.ended
   return (
     <article aria-labelledby={titleId}>
       <div className="relative aspect-16/10 bg-sunk print:w-1/2">
-        <Carousel images={images} name={name} sizes="(min-width: 48rem) 42rem, 100vw" eager />
+        <Carousel images={tourPictures(tour)} name={name} sizes="(min-width: 48rem) 42rem, 100vw" eager />
         <StatusBadge status={tourStatus(tour)} className="absolute top-4 left-4" />
       </div>
       <div className="grid gap-6 px-5 pt-5 pb-8 md:px-8 md:pt-7">

@@ -10,6 +10,7 @@ import { wrongFacts } from '../../../db/schema/destinations.ts'
 import { packages } from '../../../db/schema/packages.ts'
 import { cardColumns } from '../../packages/queries/packages.ts'
 import { isPublicTo, isVisibleTo } from '../../tours/policy.ts'
+import { withPlacePicture } from '../place-picture.ts'
 
 const { placeholder } = sql
 const MOST_PACKAGES = 6
@@ -35,15 +36,17 @@ export const packagesThrough = (db: Db, placeId: string): Promise<PackageCard[]>
  * The next tours to a place that are not cancelled, soonest first: the public ones for a visitor, and for a reader also
  * the others, without those of hosts whom a block hides.
  */
-export const toursTo = (
+export async function toursTo(
   db: Db,
   { placeId, today, reader }: { placeId: string; today: string; reader: string | null },
-): Promise<DestinationTour[]> =>
-  nextTours(db, {
+): Promise<DestinationTour[]> {
+  const found = await nextTours(db, {
     placeIds: [placeId],
     from: today,
     condition: reader === null ? isPublicTo(null) : isVisibleTo(reader),
   })
+  return found.map(withPlacePicture)
+}
 
 /** The number of coming tours to each of these places: of public ones for a visitor, and for a reader of all that they see. */
 export const countToursTo = (

@@ -6,6 +6,7 @@ import { expenseSummaries } from '../../../db/schema/expenses.ts'
 import { tours } from '../../../db/schema/tours.ts'
 import { trips } from '../../../db/schema/trips.ts'
 import { unnamedLedger } from '../../../messages/en/expenses.ts'
+import { withPlacePicture } from '../../destinations/place-picture.ts'
 import { isVisibleTo } from '../../tours/policy.ts'
 
 const LEDGERS_MAX = 100
@@ -31,17 +32,20 @@ export const readSummaries = (db: Db, userId: string) => prepared(db).execute({ 
 
 type Head = { id: string; title: string; image: string | null }
 
-const tourHeads = (db: Db, userId: string, ids: string[]): Promise<Head[]> =>
-  db
+async function tourHeads(db: Db, userId: string, ids: string[]): Promise<Head[]> {
+  const rows = await db
     .select({
       id: tours._id,
       title: tours.name,
       image: sql<
         string | null
       >`(select image from unnest(tours.images) image where image ~ '^(media|pictures)/' limit 1)`,
+      placeId: tours.placeId,
     })
     .from(tours)
     .where(and(inArray(tours._id, ids), isVisibleTo(userId)))
+  return rows.map(withPlacePicture)
+}
 
 async function tripHeads(db: Db, userId: string, ids: string[]): Promise<Head[]> {
   const rows = await db

@@ -5,6 +5,7 @@ import { perDb } from '../../../db/per-db.ts'
 import { idArray } from '../../../db/queries/relationships.ts'
 import { groupCounters, groupEntries, groupMembers, groupSummaries } from '../../../db/schema/groups.ts'
 import { tours } from '../../../db/schema/tours.ts'
+import { placePicture } from '../../destinations/place-picture.ts'
 import { hiddenSeats } from '../../tours/queries/tour-json.ts'
 import type { GroupReader } from '../policy.ts'
 import { findEntry } from './entries.ts'
@@ -35,6 +36,7 @@ const tourQuery = (db: Db) =>
         >`json_build_object('start', tours.start_date, 'end', tours.end_date)`,
         // Old tours may have pictures of other sites, which are omitted.
         images: sql<string[]>`array(select image from unnest(tours.images) image where image ~ '^(media|pictures)/')`,
+        placeId: tours.placeId,
         capacity: sql<number | null>`tours.capacity - hidden.count`,
         participantCount: sql<number>`tours.joined - hidden.count`,
         waiting: sql<number>`(select count(*)::int from tour_waitlist w
@@ -118,6 +120,8 @@ export async function findGroup(db: Db, reader: GroupReader): Promise<Group | nu
   ])
   const [found] = tours
   if (!found) return null
+  const { placeId, images, ...tour } = found.tour
+  const cover = placePicture(placeId)
   const ids = [...found.members.map(({ _id }) => _id), reader.userId]
   const marks = new Map(
     (await statements.marks.execute({ ...params, ids: idArray(ids) })).map(({ userId, readUpTo }) => [
@@ -126,7 +130,7 @@ export async function findGroup(db: Db, reader: GroupReader): Promise<Group | nu
     ]),
   )
   return {
-    tour: found.tour,
+    tour: { ...tour, images: images.length > 0 || cover === null ? images : [cover] },
     host: reader.isHost,
     members: found.members.map((member) => ({ ...member, readUpTo: marks.get(member._id) ?? 0 })),
     memberCount: found.memberCount,

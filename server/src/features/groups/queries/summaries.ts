@@ -6,6 +6,7 @@ import { hiddenFrom, idArray } from '../../../db/queries/relationships.ts'
 import { groupSummaries } from '../../../db/schema/groups.ts'
 import { tourParticipants, tours } from '../../../db/schema/tours.ts'
 import { users } from '../../../db/schema/users.ts'
+import { withPlacePicture } from '../../destinations/place-picture.ts'
 import { isOpenToMember, type Reader } from '../policy.ts'
 
 const { placeholder } = sql
@@ -26,6 +27,7 @@ const toursQuery = (db: Db) =>
       image: sql<
         string | null
       >`(select image from unnest(tours.images) image where image ~ '^(media|pictures)/' limit 1)`,
+      placeId: tours.placeId,
     })
     .from(tours)
     .where(
@@ -81,7 +83,7 @@ export async function listGroups(db: Db, { userId, today }: Pick<Reader, 'userId
     if (at === null || author?.isHidden) return null
     return { from: author?.name ?? null, text: author ? (text ?? '') : '', at }
   }
-  const items = open.map((tour) => {
+  const items = open.map(withPlacePicture).map((tour) => {
     const row = rows.find(({ tourId }) => tourId === tour._id)
     return { tour, unread: row?.unread ?? 0, muted: row?.muted ?? false, last: row ? lastOf(row) : null }
   })

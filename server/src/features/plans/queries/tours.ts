@@ -6,6 +6,7 @@ import { idArray, notBlocked, showsJoinedTours } from '../../../db/queries/relat
 import { nextTours } from '../../../db/queries/tour-cards.ts'
 import { tourParticipants, tours } from '../../../db/schema/tours.ts'
 import { users } from '../../../db/schema/users.ts'
+import { withPlacePicture } from '../../destinations/place-picture.ts'
 import { isVisibleTo } from '../../tours/policy.ts'
 
 const MOST_PEOPLE = 12
@@ -15,11 +16,13 @@ const MOST_OF_A_TOUR = 20
 type Days = { placeIds: string[]; from: string; to: string; reader: string }
 
 /** Tours of others to these places that overlap the days, soonest first. */
-export const overlappingTours = (db: Db, { placeIds, from, to, reader }: Days): Promise<DestinationTour[]> =>
-  nextTours(db, {
+export async function overlappingTours(db: Db, { placeIds, from, to, reader }: Days): Promise<DestinationTour[]> {
+  const found = await nextTours(db, {
     ...{ placeIds, from, to, running: true },
     condition: and(ne(tours.creatorId, reader), isVisibleTo(reader)),
   })
+  return found.map(withPlacePicture)
+}
 
 /** Hosts and participants of these tours, except the reader, those whom a block hides, and those who hide joined tours. */
 export async function tourCompanions(db: Db, reader: string, tourIds: string[]): Promise<TourCompanion[]> {

@@ -6,6 +6,7 @@ import { hiddenFrom, showsJoinedTours } from '../../../db/queries/relationships.
 import { containsAllWords, containsLower, containsText } from '../../../db/queries/text-search.ts'
 import { favorites, tourParticipants, tourRequests, tours, tourWaitlist } from '../../../db/schema/tours.ts'
 import { users } from '../../../db/schema/users.ts'
+import { placePicture } from '../../destinations/place-picture.ts'
 import type { TourCursor } from '../cursor.ts'
 import { isUnhidden, isVisibleTo, opensTo } from '../policy.ts'
 import { hiddenSeats, type Reader, tourJson, type Values } from './tour-json.ts'
@@ -166,8 +167,18 @@ export async function listTours(db: Db, listing: Listing): Promise<string[]> {
   const isUnfiltered = NAMED.includes(participants) && Object.values(filters).every((value) => value === undefined)
   const query = isUnfiltered ? preparedListing(db, rounded).execute(valuesOf(rounded)) : tourListing(db, rounded)
   const [row] = await query
-  return row?.tours ? row.tours.split(SEPARATOR).slice(0, limit) : []
+  return row?.tours ? row.tours.split(SEPARATOR).slice(0, limit).map(withPictureInText) : []
 }
+
+/** The tour with the picture of its place, if it has none of its own. */
+function withPicture(tour: Tour): Tour {
+  const picture = tour.images.length === 0 ? placePicture(tour.placeId) : null
+  return picture === null ? tour : { ...tour, placePicture: picture }
+}
+
+/** Few tours have no pictures, so the others are not parsed. Quotes inside a text are escaped. */
+const withPictureInText = (json: string): string =>
+  json.includes('"images":[]') ? JSON.stringify(withPicture(JSON.parse(json))) : json
 
 /** The id of a tour in the JSON text of `listTours`, where it comes first. */
 export const tourIdIn = (json: string): string => /"_id" ?: ?"([^"]*)"/.exec(json)?.[1] ?? ''
@@ -206,5 +217,5 @@ const oneTour = perDb((db) =>
  */
 export async function findTour(db: Db, tourId: string, reader: Reader, hasLeft = false): Promise<Tour | null> {
   const [found] = await oneTour(db).execute({ tourId, ...reader, hasLeft })
-  return found?.tour ?? null
+  return found ? withPicture(found.tour) : null
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../../db/client.ts'
 import { packages } from '../../../db/schema/packages.ts'
 import { tours } from '../../../db/schema/tours.ts'
 import { users } from '../../../db/schema/users.ts'
+import { placePicture } from '../../destinations/place-picture.ts'
 import { isPublicTo } from '../policy.ts'
 
 const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
@@ -31,13 +32,15 @@ export async function findSharedTour(
     .where(and(eq(tours._id, tourId), isPublicTo(reader), isNull(tours.cancelledAt)))
   if (!row) return null
   const { tour, ended, packageId, host } = row
+  // Old tours may have pictures of other sites, which are omitted.
+  const images = tour.images.filter(isTourImage)
+  const cover = placePicture(tour.placeId)
   return {
     _id: tour._id,
     name: tour.name,
     description: tour.description,
     cancellationTerms: tour.cancellationTerms,
-    // Old tours may have pictures of other sites, which are omitted.
-    images: tour.images.filter(isTourImage),
+    images: images.length > 0 || cover === null ? images : [cover],
     travelDates: { start: tour.startDate, end: tour.endDate },
     price: tour.price,
     covers: tour.covers,

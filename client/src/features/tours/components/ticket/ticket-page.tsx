@@ -9,6 +9,7 @@ import { Ban, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useAuth } from '../../../../lib/auth-context.tsx'
 import { errorMessage } from '../../../../lib/errors.ts'
+import { tourPictures } from '../../../../lib/tour-pictures.ts'
 import { errorCode, trpc } from '../../../../lib/trpc.ts'
 import { useTitle } from '../../../../lib/use-title.ts'
 import * as text from '../../../../messages/en/tours/ticket.ts'
@@ -60,7 +61,7 @@ function Ticket({ tour, group, me, family }: TicketProps) {
     <div className="tour-screen flex min-h-dvh flex-col md:min-h-0">
       <ScreenHead
         title={tour.name}
-        image={tour.images[0] ?? null}
+        image={tourPictures(tour)[0] ?? null}
         back={{ to: '/tours', search: { tour: tour._id }, label: tourDetails }}
         facts={
           <>

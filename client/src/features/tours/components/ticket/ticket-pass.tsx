@@ -8,6 +8,7 @@ import { type ReactNode, Suspense } from 'react'
 import { dayAndTimeOf, weekdayOf } from '../../../../lib/day.ts'
 import { imageSet, imageSrc } from '../../../../lib/image-src.ts'
 import { lazyComponent } from '../../../../lib/lazy-component.tsx'
+import { tourPictures } from '../../../../lib/tour-pictures.ts'
 import * as text from '../../../../messages/en/tours/ticket.ts'
 import { AvatarStack } from '../../../../ui/avatar-stack.tsx'
 import { RichText } from '../../../../ui/rich-text.tsx'
@@ -25,16 +26,17 @@ type Props = {
 
 /** The ticket: where to and when, who travels, the meeting point, and a stub with a QR code. */
 export function TicketPass({ tour, group, me, countdown }: Props) {
-  const { destination, travelDates, creatorId, price, capacity, participantCount, mine, images } = tour
+  const { destination, travelDates, creatorId, price, capacity, participantCount, mine } = tour
+  const [picture] = tourPictures(tour)
   const others = group.members.filter(({ _id }) => _id !== me._id)
   return (
     <article aria-label={text.yourTicket} className="ticket-pass">
       <div className="ticket-pass-paper">
         <div className="relative h-46 overflow-hidden bg-sunk">
-          {images[0] && (
+          {picture && (
             <ScenePicture
-              src={imageSrc(images[0])}
-              srcSet={imageSet(images[0])}
+              src={imageSrc(picture)}
+              srcSet={imageSet(picture)}
               sizes="(min-width: 64rem) 26rem, 100vw"
               alt=""
               eager
