@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { NeedsConsent } from '../../features/auth/components/needs-consent.tsx'
 import { NeedsProfile } from '../../features/auth/components/needs-profile.tsx'
 import { ReportTour } from '../../features/moderation/report-tour.tsx'
@@ -6,11 +6,10 @@ import { PackageCard } from '../../features/packages/package-card.tsx'
 import { SavedPage } from '../../features/social/saved/saved-page.tsx'
 import { SavedSkeleton } from '../../features/social/saved/saved-skeleton.tsx'
 import { TourDetails } from '../../features/tours/components/tour-details.tsx'
-import { TourSection } from '../../features/tours/components/tour-section.tsx'
+import { TourSection, useHasTours } from '../../features/tours/components/tour-section.tsx'
 import { useOpenTour } from '../../features/tours/open-tour.ts'
 import { readOpenTour } from '../../features/tours/tour-search.ts'
 import * as text from '../../messages/en/social/saved.ts'
-import { buttonClass } from '../../ui/button.tsx'
 
 export const Route = createFileRoute('/_signed-in/saved')({
   validateSearch: readOpenTour,
@@ -25,23 +24,12 @@ export const Route = createFileRoute('/_signed-in/saved')({
 
 function Saved() {
   const { tourId, close } = useOpenTour()
+  const hasTours = useHasTours({ favorite: true })
   return (
     <>
       <SavedPage
-        tours={
-          <TourSection
-            id="saved-tours"
-            title={text.tours}
-            whose={{ favorite: true }}
-            own
-            empty={text.noTours}
-            next={
-              <Link to="/tours" className={buttonClass('quiet')}>
-                {text.findTour}
-              </Link>
-            }
-          />
-        }
+        tours={<TourSection id="saved-tours" title={text.tours} whose={{ favorite: true }} own empty={text.noTours} />}
+        hasTours={hasTours}
         packageCard={(item) => <PackageCard item={item} playing={false} />}
       />
       <TourDetails tourId={tourId} onClose={close} report={(tour) => <ReportTour tour={tour} onBlocked={close} />} />

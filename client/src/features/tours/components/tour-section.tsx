@@ -35,6 +35,12 @@ function isStillListed({ mine }: Tour, whose: Props['whose']): boolean {
   return !('waiting' in whose) || mine.place !== null || mine.requested
 }
 
+/** Whether the viewer's own list has tours; while it loads, or where it fails, undefined. */
+export function useHasTours(whose: Props['whose']): boolean | undefined {
+  const list = trpc.tours.list.useInfiniteQuery({ ...whose, limit: PAGE_SIZE }, PAGED)
+  return list.data && itemsOf(list.data).some((tour) => isStillListed(tour, whose))
+}
+
 /** A list of tours on a profile. */
 export function TourSection({ id, title, whose, badge, own = false, empty, next, children }: Props) {
   const list = trpc.tours.list.useInfiniteQuery({ ...whose, limit: PAGE_SIZE }, PAGED)
