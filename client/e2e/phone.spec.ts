@@ -15,6 +15,27 @@ test('a package on a phone: price and action stay in a bar above the tab bar', a
   }
 })
 
+test('the group of a tour on a phone: its head stands in one row in place of the site’s bar, and the message box is in view', async ({
+  page,
+  request,
+}) => {
+  const host = await createUser(request, 'Asha Rao')
+  const tour = await hosted(host)
+  await restoreSession(page, host)
+  await page.goto(`/tours/${tour._id}/group`)
+  await expect(page.getByPlaceholder('Write to the group')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('banner')).toBeHidden()
+  const [shield, info] = [
+    page.getByRole('button', { name: 'I feel unsafe' }),
+    page.getByRole('button', { name: 'Group info' }),
+  ]
+  expect((await shield.boundingBox())?.y).toBe((await info.boundingBox())?.y)
+  await info.click()
+  const sheet = page.getByRole('dialog', { name: 'Group info' })
+  await sheet.getByRole('button', { name: 'Mute this group' }).click()
+  await expect(sheet.getByRole('button', { name: 'Unmute this group' })).toBeVisible()
+})
+
 test.describe('with moving pictures', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

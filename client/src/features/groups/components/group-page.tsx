@@ -18,6 +18,7 @@ import type { Reportable } from './group-log.tsx'
 import { GroupSkeleton } from './group-skeleton.tsx'
 import { MeetingCard } from './meeting-card.tsx'
 import { MembersPanel } from './members-panel.tsx'
+import { MuteButton } from './mute-button.tsx'
 import { TourHead } from './tour-head.tsx'
 
 type Props = {
@@ -72,7 +73,10 @@ export function GroupPage({ tourId, report, unsafe, family }: Props) {
         open={sheetOpen && !wide}
         onClose={() => setSheetOpen(false)}
       >
-        <div className="grid gap-4 px-4.5 pt-1 pb-8">{panel}</div>
+        <div className="grid gap-4 px-4.5 pt-1 pb-8">
+          {panel}
+          <MuteButton tourId={tourId} muted={group.data.muted} />
+        </div>
       </Drawer>
       {unsafe(group.data, unsafeOpen, () => setUnsafeOpen(false))}
       {reported && report(reported, () => setReported(null))}

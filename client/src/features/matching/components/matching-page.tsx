@@ -22,8 +22,8 @@ export function MatchingPage({ tab, onTab, children }: Props) {
   useTitle(title)
   const isGoing = tab === 'going'
   return (
-    <div className="overflow-x-clip">
-      <div className={`wrap pt-5 pb-10 md:py-12 ${isGoing ? '' : 'max-w-220! short:flex short:flex-col'}`}>
+    <div className="app-page overflow-x-clip">
+      <div className={`wrap pt-5 pb-24 md:py-12 ${isGoing ? '' : 'max-w-220! short:flex short:flex-col'}`}>
         <MatchingHead intro={isGoing ? text.goingIntro : undefined} />
         <Tabs label={text.tabsLabel} tabs={LABELS} value={tab} onChange={onTab}>
           {children}

@@ -3,7 +3,7 @@ import { MatchingHead } from './matching-head.tsx'
 
 /** The skeleton of Find Your Match. */
 export const MatchingSkeleton = () => (
-  <div className="wrap max-w-220! pt-5 pb-10 md:py-12 short:flex short:flex-col">
+  <div className="wrap max-w-220! pt-5 pb-24 md:py-12 short:flex short:flex-col">
     <MatchingHead />
     <div role="status">
       <span className="sr-only">{text.loading}</span>

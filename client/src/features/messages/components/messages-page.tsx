@@ -18,7 +18,7 @@ type Props = {
 export function MessagesPage({ open, groups, quietGroups, children }: Props) {
   useTitle(text.title)
   return (
-    <div className="md:wrap md:py-8">
+    <div className="app-page md:wrap md:py-8">
       <div className="flex h-[calc(100svh-8rem-env(safe-area-inset-bottom))] min-h-80 overflow-hidden bg-card md:h-[calc(100svh-9rem)] md:rounded-3xl md:border md:border-line">
         <div
           className={`flex min-h-0 min-w-0 flex-col md:w-80 md:shrink-0 lg:w-90 md:border-line md:border-r ${open ? '' : 'w-full'}`}

@@ -20,7 +20,7 @@ export function TripHead({ trip, actions, onDetails }: Props) {
   const group = trpc.groups.get.useQuery(tour ? { tourId: tour._id } : skipToken)
   return (
     <ScreenHead
-      title={trip.title}
+      title={tour?.name ?? trip.title}
       image={trip.place.image}
       back={tour ? { to: '/tours', search: { tour: tour._id }, label: tourDetails } : { to: '/trips', label: allTrips }}
       facts={
