@@ -38,7 +38,8 @@ export const Health = z.object({
     known: z.int(),
   }),
   database: z.object({ ms: z.number(), waiting: z.int() }),
-  mail: z.object({ waiting: z.int(), oldestSeconds: z.int() }),
+  /** `outbox`: no mail server is set, and a page shows the mails instead. */
+  mail: z.object({ waiting: z.int(), oldestSeconds: z.int(), outbox: z.optional(z.boolean()) }),
   /** Null without any request. */
   answers: z.object({ requests: z.int(), p95Ms: z.nullable(z.number()), errorShare: z.nullable(z.number()) }),
 })

@@ -102,6 +102,8 @@ export const Me = z.object({
   digestMails: z.boolean(),
   /** When the account will be deleted, if its owner requested that; else null. */
   leavesAt: z.nullable(z.string()),
+  /** Present for members of the staff, whose menu leads to the admin site. */
+  staff: z.optional(z.literal(true)),
 })
 export type Me = z.infer<typeof Me>
 

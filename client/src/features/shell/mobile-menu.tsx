@@ -1,3 +1,4 @@
+import { useAuth } from '../../lib/auth-context.tsx'
 import * as text from '../../messages/en/shell/menu.ts'
 import * as shell from '../../messages/en/shell/shell.ts'
 import { AppLink } from '../../ui/app-link.tsx'
@@ -12,6 +13,7 @@ const TABS = ['/', '/tours', '/trips', '/matching']
 
 /** The sheet of a phone: the links that no tab has, for a visitor all links, and the choice of day or night. */
 export default function MobileMenu({ user, close }: Props) {
+  const isStaff = useAuth().user?.staff === true
   const links = user
     ? [
         { to: '/profile', label: shell.profile },
@@ -20,6 +22,7 @@ export default function MobileMenu({ user, close }: Props) {
         { to: '/expenses', label: text.expenses },
         { to: '/account/security', label: text.security },
         ...navLinks(user).filter(({ to }) => !TABS.includes(to)),
+        ...(isStaff ? [{ to: '/admin', label: text.admin }] : []),
       ]
     : navLinks(user)
   return (

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useAuth } from '../../lib/auth-context.tsx'
 import * as text from '../../messages/en/shell/menu.ts'
 import * as shell from '../../messages/en/shell/shell.ts'
 import { AppLink } from '../../ui/app-link.tsx'
@@ -6,9 +7,10 @@ import { useDropdown } from '../../ui/use-dropdown.ts'
 
 const ITEM_CLASS = 'block w-full rounded-lg px-4 py-2.5 text-left font-[550] hover:bg-sunk'
 
-/** The signed-in user's menu: Profile, Saved, Travel plans, Expenses and Logout. */
+/** The signed-in user's menu: Profile, Saved, Travel plans, Expenses and Logout, and for the staff the admin site. */
 export default function UserMenu({ name, logout }: { name: string; logout: () => void }) {
   const { open, setOpen, root, button, id } = useDropdown()
+  const isStaff = useAuth().user?.staff === true
   return (
     <div ref={root} className="relative">
       <button
@@ -41,6 +43,11 @@ export default function UserMenu({ name, logout }: { name: string; logout: () =>
         <AppLink to="/expenses" className={ITEM_CLASS} onClick={() => setOpen(false)}>
           {text.expenses}
         </AppLink>
+        {isStaff && (
+          <AppLink to="/admin" className={ITEM_CLASS} onClick={() => setOpen(false)}>
+            {text.admin}
+          </AppLink>
+        )}
         <button type="button" className={ITEM_CLASS} onClick={logout}>
           {text.logout}
         </button>

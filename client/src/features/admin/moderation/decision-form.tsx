@@ -75,7 +75,7 @@ export function DecisionForm({ report, act }: Props) {
       aria-labelledby="decision"
       aria-busy={busy}
       onSubmit={submit}
-      className="grid gap-4 rounded-3xl border border-line bg-card px-5 py-4"
+      className="grid scroll-mt-4 gap-4 rounded-3xl border border-line bg-card px-5 py-4"
     >
       <h3 id="decision" className="text-lg">
         {text.decision}

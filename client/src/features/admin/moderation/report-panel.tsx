@@ -64,9 +64,13 @@ export function ReportPanel({ reportId, next, previous, onGo }: Props) {
   )
 }
 
-/** The form stands below the evidence. */
-const toDecision = () =>
-  document.querySelector<HTMLElement>('#decision')?.closest('form')?.querySelector('input')?.focus()
+/** The form stands below the evidence. What was chosen gets the focus, else the first choice. */
+function toDecision() {
+  const form = document.querySelector('#decision')?.closest('form')
+  const input = form?.querySelector<HTMLInputElement>('input:checked') ?? form?.querySelector('input')
+  form?.scrollIntoView({ block: 'start' })
+  input?.focus({ preventScroll: true })
+}
 
 type StepProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode }
 

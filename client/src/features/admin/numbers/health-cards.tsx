@@ -19,8 +19,12 @@ function cardsOf({ web, database, mail, answers }: Health): Card[] {
     },
     {
       name: text.mail,
-      state: mail.waiting === 0 ? text.mailEmpty : text.mailWaiting(mail.waiting, minutes),
-      problem: mail.oldestSeconds > 300 ? text.mailLate : null,
+      state: mail.outbox
+        ? text.mailsInOutbox(mail.waiting)
+        : mail.waiting === 0
+          ? text.mailEmpty
+          : text.mailWaiting(mail.waiting, minutes),
+      problem: mail.oldestSeconds > 300 && !mail.outbox ? text.mailLate : null,
     },
     {
       name: text.requests,

@@ -43,6 +43,7 @@ export const databaseSlow = 'It answers slowly.'
 export const mail = 'Mail'
 export const mailEmpty = 'Nothing waits'
 export const mailWaiting = (n: number, minutes: number) => `${n} waiting, oldest ${minutes} min`
+export const mailsInOutbox = (n: number) => `${n} in the built-in outbox, none sent`
 export const mailLate = 'Mails are late. Check the mail server.'
 export const requests = 'Requests'
 export const noRequests = 'None in five minutes'

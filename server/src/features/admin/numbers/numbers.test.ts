@@ -95,7 +95,7 @@ test('admin.health: a replica that stopped without a word is known and not up; a
     .poll(() => operator.api.admin.health())
     .toMatchObject({
       web: { up: 1, known: 2 },
-      mail: { waiting: expect.any(Number) },
+      mail: { waiting: expect.any(Number), outbox: true },
       answers: { requests: 100, p95Ms: 5, errorShare: 0.01 },
     })
   await alive.stop()

@@ -40,7 +40,7 @@ export const numbersProcedures = {
     return {
       web: { up: up.length, known: rows.length },
       database: { ms, waiting: ctx.metrics.waiting() },
-      mail: { waiting: mails, oldestSeconds: Math.round(oldest) },
+      mail: { waiting: mails, oldestSeconds: Math.round(oldest), outbox: ctx.config.smtpUrl === null },
       answers: {
         requests: recent.requests,
         p95Ms: p95Of(recent),

@@ -3,6 +3,8 @@ import { useApp, visitor } from '../../../../test/app.ts'
 import { useDatabase } from '../../../../test/db.ts'
 import { aTour } from '../../../../test/make.ts'
 import { makePerson, makePersonWithoutConsent, type TestPerson } from '../../../../test/people.ts'
+import { makeStaff } from '../../../../test/staff.ts'
+import { revokeRoles } from '../../admin/queries/staff.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)
@@ -114,6 +116,13 @@ describe('social.me and social.update', () => {
     const [first] = await db.sql`select consented_at from users where id = ${zoya._id}`
     await zoya.api.auth.consent({ adult: true })
     expect((await db.sql`select consented_at from users where id = ${zoya._id}`)[0]).toEqual(first)
+  })
+
+  test('a member of the staff: is told so, until the roles are taken back', async () => {
+    const moderator = await makeStaff(testApp, db, 'moderator', 'editor')
+    expect((await moderator.api.social.me()).staff).toBe(true)
+    await revokeRoles(db.db, moderator.email, 'meera')
+    expect(await moderator.api.social.me()).not.toHaveProperty('staff')
   })
 })
 

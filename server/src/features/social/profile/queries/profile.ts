@@ -4,6 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { perDb } from '../../../../db/per-db.ts'
 import { hiddenFrom, notBlocked, type UserRef } from '../../../../db/queries/relationships.ts'
+import { staff } from '../../../../db/schema/staff.ts'
 import { favorites, tours } from '../../../../db/schema/tours.ts'
 import { follows, users } from '../../../../db/schema/users.ts'
 import { isVisibleTo } from '../../../tours/policy.ts'
@@ -70,6 +71,7 @@ const ownProfile = perDb((db) =>
       tourMails: users.tourMails,
       digestMails: users.digestMails,
       deletionAskedAt: users.deletionAskedAt,
+      isStaff: sql<boolean>`exists (select from ${staff} where ${staff.userId} = users.id and ${staff.revokedAt} is null)`,
     })
     .from(users)
     .where(eq(users._id, sql.placeholder('userId')))
@@ -79,8 +81,9 @@ const ownProfile = perDb((db) =>
 /** The user's own profile. The row must exist. */
 export async function findMe(db: Db, userId: string): Promise<Me> {
   const [me] = await ownProfile(db).execute({ userId })
-  const { deletionAskedAt, ...rest } = me as NonNullable<typeof me>
-  return { ...rest, leavesAt: deletionAskedAt && deletionDate(deletionAskedAt) }
+  const { deletionAskedAt, isStaff, ...rest } = me as NonNullable<typeof me>
+  const leavesAt = deletionAskedAt && deletionDate(deletionAskedAt)
+  return { ...rest, leavesAt, ...(isStaff && { staff: true }) }
 }
 
 const deletionDate = (requestedAt: string) =>
