@@ -144,7 +144,7 @@ test('the filters of the tour list on a phone: fill the screen, cut no value, co
     )
     expect(cut).toBe(0)
     await sheet.getByLabel('Price per person').selectOption('Over ₹35,000')
-    await expect(sheet.getByRole('status').first()).toHaveText('Show 1 tour')
+    await expect(sheet.getByRole('status').filter({ hasText: 'Show 1 tour' })).toBeAttached()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await sheet.getByRole('button', { name: 'Show 1 tour' }).click()
@@ -161,7 +161,8 @@ test('the filters of the tour list on a phone: fill the screen, cut no value, co
   await test.step('the tour list: filters by package', async () => {
     const filters = page.getByRole('search', { name: 'Tours' })
     await filters.getByRole('button', { name: 'Filters' }).click()
-    await filters.getByLabel('Package').selectOption('Konkan, slowly')
+    await filters.getByLabel('Package').fill('konkan, slow')
+    await filters.getByRole('option', { name: 'Konkan, slowly' }).click()
     await expect(page).toHaveURL(/\?package=/)
     await expect.poll(async () => (await names(page)).every((name) => name.startsWith('Konkan, slowly'))).toBe(true)
   })

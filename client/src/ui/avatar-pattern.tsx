@@ -45,7 +45,35 @@ const ROSE: Palette = {
   medallion: '#fbeee2',
   letters: '#6d2038',
 }
-const PALETTES = [INDIGO, MADDER, TURMERIC, TEAL, LEAF, ROSE]
+const PLUM: Palette = {
+  background: '#5b3358',
+  print: '#f0d3c2',
+  accent: '#f2a32b',
+  medallion: '#3a1d3a',
+  letters: '#fbf0ea',
+}
+const SKY: Palette = {
+  background: '#8fb4c9',
+  print: '#1d3a55',
+  accent: '#fdf3df',
+  medallion: '#eaf2f5',
+  letters: '#1d3a55',
+}
+const SAND: Palette = {
+  background: '#e3c99b',
+  print: '#5a3a1c',
+  accent: '#1f7a78',
+  medallion: '#fbf3e2',
+  letters: '#5a3a1c',
+}
+const CHARCOAL: Palette = {
+  background: '#34373f',
+  print: '#f3e2bd',
+  accent: '#d98a8a',
+  medallion: '#1c1e24',
+  letters: '#f6efe2',
+}
+const PALETTES = [INDIGO, MADDER, TURMERIC, TEAL, LEAF, ROSE, PLUM, SKY, SAND, CHARCOAL]
 
 /** A tile of `size` by `size` units, rotated by `turn` degrees. */
 type Pattern = { size: number; turn: number; draw: (palette: Palette) => ReactElement }
@@ -158,7 +186,7 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0
 }
 
-/** The pattern of an id, always the same: one of six patterns, six palettes and three scales. */
+/** The pattern of an id, always the same: one of six patterns, ten palettes and three scales. */
 export function avatarPattern(id: string): { pattern: Pattern; palette: Palette; scale: number } {
   const hash = hashOf(id)
   const pick = <T,>(list: readonly T[], divisor: number) => list[Math.floor(hash / divisor) % list.length] as T

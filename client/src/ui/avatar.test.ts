@@ -29,7 +29,7 @@ describe('avatarPattern', () => {
     const combinations = new Set(
       ids.map((id) => `${avatarPattern(id).pattern.size}${avatarPattern(id).palette.background}`),
     )
-    expect(combinations.size).toBe(18)
+    expect(combinations.size).toBe(30)
   })
 
   it('initials have a contrast of at least 4.5 in every palette', () => {

@@ -32,5 +32,6 @@ it('peopleOf: first names where they are unique, whole names where two share one
     'Tenzin',
   ])
   expect(people.name('6')).toBe('Tenzin (guest)')
+  expect(['1', '4'].map(people.object)).toEqual(['Meera', 'you'])
   expect(people.me).toBe('4')
 })

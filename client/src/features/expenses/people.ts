@@ -10,6 +10,8 @@ export type People = {
   name: (id: string) => string
   /** The first name where it says who is meant, else the whole one; `You` for the reader. */
   short: (id: string) => string
+  /** As `short`, after a verb: `you` for the reader. */
+  object: (id: string) => string
 }
 
 const firstOf = (name: string) => name.trim().split(/\s+/)[0] ?? name
@@ -23,11 +25,13 @@ export function indexPeople(list: LedgerPerson[]): People {
     if (person?.me) return text.you
     return person?.name ? words(person, person.name) : text.formerMember
   }
+  const short = (id: string) => called(id, (_person, name) => (counts.get(firstOf(name)) === 1 ? firstOf(name) : name))
   return {
     list,
     me: list.find(({ me }) => me)?.id ?? '',
     get: (id) => byId.get(id),
     name: (id) => called(id, ({ kind }, name) => (kind === 'guest' ? text.guest(name) : name)),
-    short: (id) => called(id, (_person, name) => (counts.get(firstOf(name)) === 1 ? firstOf(name) : name)),
+    short,
+    object: (id) => (byId.get(id)?.me ? text.youWhoAreMeant : short(id)),
   }
 }

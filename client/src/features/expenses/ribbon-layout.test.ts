@@ -54,6 +54,12 @@ describe('ribbonLayout', () => {
       if (index > 0) expect(y - (labels[index - 1] ?? 0)).toBeGreaterThanOrEqual(24)
   })
 
+  it('draws the only debt of two people as a ribbon, not as a slab', () => {
+    const { debtors, height } = ribbonLayout([flow('a', 'ananya', 2_478_75)], options)
+    expect(debtors[0]?.height).toBe(72)
+    expect(height).toBeLessThan(100)
+  })
+
   it('shows a tiny amount as a visible line', () => {
     const { debtors } = ribbonLayout([flow('a', 'z', 1), flow('b', 'z', 900_000_00)], options)
     expect(Math.min(...debtors.map(({ height }) => height))).toBeGreaterThanOrEqual(3)

@@ -19,8 +19,9 @@ type Options = {
   slot: number
 }
 
-/** The pixels that all ribbons share. */
+/** The most pixels that all ribbons share, and the most of one. */
 const RIBBONS_HEIGHT = 220
+const MAX_RIBBON = 72
 const MIN_RIBBON = 3
 const GAP = 22
 /** The most people of whom each is shown. */
@@ -34,7 +35,9 @@ const LABEL_AT = 0.3
 export function ribbonLayout(flows: Flow[], { me, width, slot }: Options): RibbonLayout {
   const { flows: shown, counts } = collapse(flows, me)
   const total = shown.reduce((sum, { paise }) => sum + paise, 0)
-  const thickness = ({ paise }: Flow) => Math.max(MIN_RIBBON, (paise / total) * RIBBONS_HEIGHT)
+  const largest = Math.max(...shown.map(({ paise }) => paise))
+  const scale = Math.min(RIBBONS_HEIGHT / total, MAX_RIBBON / largest)
+  const thickness = ({ paise }: Flow) => Math.max(MIN_RIBBON, paise * scale)
   const side = (key: 'from' | 'to') => {
     const sums = new Map<string, { paise: number; height: number }>()
     for (const flow of shown) {

@@ -170,7 +170,13 @@ describe('expenses.overview', () => {
     await ravi.api.expenses.begin({ ledger, to: asha._id, amountPaise: 15_000 })
     const { items } = await ravi.api.expenses.overview()
     expect(items[0]).toEqual({
-      ...{ ledger, title: 'Konkan, slowly', image: 'pictures/tarkarli-malvan.svg', balancePaise: -15_000, openTransfers: 1 },
+      ...{
+        ledger,
+        title: 'Konkan, slowly',
+        image: 'pictures/tarkarli-malvan.svg',
+        balancePaise: -15_000,
+        openTransfers: 1,
+      },
     })
   })
 })

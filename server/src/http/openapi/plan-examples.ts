@@ -54,7 +54,15 @@ export function planExamples({ tour, ...cast }: Cast): Record<string, Example> {
         items: [
           { ...found, person: { ...found.person, marks: { email: { month: '2026-11' }, photo: null, references: 0 } } },
         ],
-        tours: [{ _id: tour._id, name: tour.name, travelDates: tour.travelDates, price: tour.price, image: tour.cover }],
+        tours: [
+          {
+            _id: tour._id,
+            name: tour.name,
+            travelDates: tour.travelDates,
+            price: tour.price,
+            image: 'pictures/hampi.svg',
+          },
+        ],
         people: [{ _id: cast.ravi, name: 'Ravi Menon', profilePicture: null, tourId: tour._id }],
       },
     },

@@ -45,7 +45,7 @@ export function QuestionForm({ title, why, change, problem = null, isLast, onNex
         {title}
       </h1>
       <p className="mt-2 text-muted">{why}</p>
-      <form {...form.props} aria-label={title} className="mt-6 flex flex-col gap-6">
+      <form {...form.props} aria-label={title} className="mt-6 flex flex-col gap-6 [&_input]:scroll-mb-42">
         {children}
         <FormFooter
           form={form}

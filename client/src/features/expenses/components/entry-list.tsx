@@ -127,7 +127,7 @@ function EntryWords({ entry, people }: { entry: ExpenseEntry; people: People }) 
 function entryWords(entry: ExpenseEntry, people: People): [title: string, details: string] {
   const payer = people.short(entry.payers[0]?.id ?? '')
   if (entry.kind === 'settlement') {
-    const payee = people.short(entry.shares[0]?.id ?? '')
+    const payee = people.object(entry.shares[0]?.id ?? '')
     return [text.settledEntry(payer, payee), entry.method ? text.settledHow[entry.method] : text.settledConfirmed]
   }
   const amount = amountWords(entry.amountPaise)

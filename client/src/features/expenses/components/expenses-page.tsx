@@ -47,6 +47,11 @@ export function ExpensesPage({ ledger: ref, head, foot, elsewhere, report }: Pro
       <div className="tour-screen expenses flex min-h-dvh flex-col md:min-h-0">
         {head(ledger.data, <PageActions ledger={ledger.data} onImport={() => setOpened({ kind: 'import' })} />)}
         <Content ledger={ledger.data} people={people} entries={entries} onOpen={setOpened} list={list} />
+        {ledger.data.mayAdd && (
+          <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-12 border-line border-t bg-paper px-4.5 py-2.5 md:hidden print:hidden">
+            <AddButton onClick={() => setOpened({ kind: 'add' })} className="w-full" />
+          </div>
+        )}
         {foot}
         <Sheets
           ledger={ledger.data}
@@ -103,7 +108,7 @@ function Content({ ledger, people, entries, list, onOpen }: ContentProps) {
   const openEntry = useCallback((entry: ExpenseEntry) => onOpen({ kind: 'entry', entry }), [onOpen])
   const hasBudget = ledger.budget.spent.totalPaise > 0 || ledger.budget.estimate !== null
   return (
-    <div className="wrap grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 pt-4.5 pb-28 md:pb-14 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-x-8 lg:gap-y-6 lg:pt-8">
+    <div className="wrap grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 pt-4.5 pb-8 md:pb-14 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-x-8 lg:gap-y-6 lg:pt-8">
       <BalanceCard ledger={ledger} people={people} onSettle={settle} />
       {hasBudget && (
         <aside
@@ -144,12 +149,6 @@ function Content({ ledger, people, entries, list, onOpen }: ContentProps) {
         )}
         <LoadMore list={list} label={text.earlier} className="mt-5" />
       </section>
-      {ledger.mayAdd && (
-        <AddButton
-          onClick={add}
-          className="fixed! right-4.5 bottom-[calc(4.875rem+env(safe-area-inset-bottom))] z-12 shadow-[0_10px_24px_-8px_var(--shade),0_0_0_4px_var(--paper)] md:hidden! print:hidden!"
-        />
-      )}
     </div>
   )
 }

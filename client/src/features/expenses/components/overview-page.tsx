@@ -16,7 +16,7 @@ export function OverviewPage() {
   useTitle(text.yourExpenses)
   const overview = trpc.expenses.overview.useQuery(undefined, { staleTime: 0 })
   return (
-    <div className="wrap max-w-200! py-8 md:py-12">
+    <div className="app-page wrap max-w-200! pt-8 pb-24 md:py-12">
       <h1 tabIndex={-1} className="text-[clamp(2.25rem,1rem+5vw,3.5rem)]">
         {text.yourExpenses}
       </h1>
@@ -34,8 +34,8 @@ export function OverviewPage() {
         ) : overview.data.items.length === 0 ? (
           <EmptyState
             action={
-              <Link to="/tours" className={buttonClass('quiet')}>
-                {text.findTours}
+              <Link to="/trips" className={buttonClass('quiet')}>
+                {text.yourTrips}
               </Link>
             }
           >

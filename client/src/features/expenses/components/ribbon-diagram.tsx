@@ -5,7 +5,7 @@ import { amountWords } from '../../../lib/amount-words.ts'
 import * as text from '../../../messages/en/expenses/expenses.ts'
 import { useMedia } from '../../../ui/use-media.ts'
 import type { People } from '../people.ts'
-import { type RibbonEnd, type RibbonLayout, ribbonLayout } from '../ribbon-layout.ts'
+import { type Flow, type RibbonEnd, type RibbonLayout, ribbonLayout } from '../ribbon-layout.ts'
 import { flowsOf } from '../transfer-words.ts'
 import { PersonAvatar } from './person-avatar.tsx'
 
@@ -31,7 +31,7 @@ export function RibbonDiagram({ transfers, people }: Props) {
           className="grid grid-cols-[3.75rem_minmax(0,1fr)_3.75rem] md:grid-cols-[7rem_minmax(0,1fr)_7rem]"
         >
           <Ends ends={layout.debtors} people={people} side="from" />
-          <Ribbons layout={layout} width={width} />
+          <Ribbons layout={layout} width={width} me={people.me} />
           <Ends ends={layout.creditors} people={people} side="to" />
         </div>
       </div>
@@ -40,7 +40,19 @@ export function RibbonDiagram({ transfers, people }: Props) {
   )
 }
 
-function Ribbons({ layout: { height, debtors, creditors, ribbons }, width }: { layout: RibbonLayout; width: number }) {
+type RibbonsProps = { layout: RibbonLayout; width: number; me: string }
+
+/** Whether the reader pays this, gets it, or has no part in it. */
+const sideOf = ({ from, mine }: Flow, me: string) => (!mine ? 'others' : from === me ? 'pays' : 'gets')
+
+const FILL = { pays: 'fill-terra', gets: 'fill-leaf', others: 'fill-(--ribbon)' }
+const AMOUNT = {
+  pays: 'border-2 border-card bg-terra text-card leading-4.5',
+  gets: 'border-2 border-card bg-leaf text-card leading-4.5',
+  others: 'border-line bg-card',
+}
+
+function Ribbons({ layout: { height, debtors, creditors, ribbons }, width, me }: RibbonsProps) {
   const stripes = useId()
   return (
     <div className="relative">
@@ -50,16 +62,20 @@ function Ribbons({ layout: { height, debtors, creditors, ribbons }, width }: { l
         preserveAspectRatio="none"
         className="absolute inset-0 size-full"
       >
-        <Stripes id={`${stripes}mine`} ground="fill-terra" />
-        <Stripes id={`${stripes}others`} ground="fill-(--ribbon)" />
-        {ribbons.map(({ id, path, mine, claimed }) => (
-          <path
-            key={id}
-            d={path}
-            fill={claimed ? `url(#${stripes}${mine ? 'mine' : 'others'})` : undefined}
-            className={claimed ? '' : mine ? 'fill-terra opacity-92' : 'fill-(--ribbon)'}
-          />
+        {Object.entries(FILL).map(([side, ground]) => (
+          <Stripes key={side} id={stripes + side} ground={ground} />
         ))}
+        {ribbons.map((ribbon) => {
+          const side = sideOf(ribbon, me)
+          return (
+            <path
+              key={ribbon.id}
+              d={ribbon.path}
+              fill={ribbon.claimed ? `url(#${stripes}${side})` : undefined}
+              className={ribbon.claimed ? '' : `${FILL[side]} ${ribbon.mine ? 'opacity-92' : ''}`}
+            />
+          )
+        })}
       </svg>
       {[debtors, creditors].map((ends, side) =>
         ends.map(({ id, top, height: high }) => (
@@ -71,14 +87,14 @@ function Ribbons({ layout: { height, debtors, creditors, ribbons }, width }: { l
         )),
       )}
       {ribbons.map(
-        ({ id, label, paise, mine }) =>
-          label && (
+        (ribbon) =>
+          ribbon.label && (
             <span
-              key={id}
-              style={{ left: `${label.x * 100}%`, top: `${label.y}px` }}
-              className={`-translate-1/2 absolute whitespace-nowrap rounded-full border px-2.5 font-[600] text-xs leading-5 tabular-nums ${mine ? 'border-2 border-card bg-terra text-card leading-4.5' : 'border-line bg-card'}`}
+              key={ribbon.id}
+              style={{ left: `${ribbon.label.x * 100}%`, top: `${ribbon.label.y}px` }}
+              className={`-translate-1/2 absolute whitespace-nowrap rounded-full border px-2.5 font-[600] text-xs leading-5 tabular-nums ${AMOUNT[sideOf(ribbon, me)]}`}
             >
-              {amountWords(paise)}
+              {amountWords(ribbon.paise)}
             </span>
           ),
       )}
@@ -121,9 +137,10 @@ function Ends({ ends, people, side }: { ends: RibbonEnd[]; people: People; side:
 }
 
 function Key({ layout: { ribbons }, me }: { layout: RibbonLayout; me: string }) {
-  const own = ribbons.find(({ mine }) => mine)
+  const sides = ribbons.map((ribbon) => sideOf(ribbon, me))
   const entries = [
-    own && (['bg-terra', own.from === me ? text.keyMine : text.keyMineGets] as const),
+    sides.includes('pays') && (['bg-terra', text.keyMine] as const),
+    sides.includes('gets') && (['bg-leaf', text.keyMineGets] as const),
     ribbons.some(({ claimed }) => claimed) && (['striped', text.keyClaimed] as const),
     ribbons.some(({ mine, claimed }) => !mine && !claimed) && (['bg-(--ribbon)', text.keyOthers] as const),
   ].filter((entry) => !!entry)

@@ -112,7 +112,7 @@ export function Sheets({ ledger, people, entries, loadEarlier, opened, onOpen, o
 
 const titleOf = (entry: ExpenseEntry, people: People) =>
   entry.kind === 'settlement'
-    ? form.settlementTitle(people.short(entry.payers[0]?.id ?? ''), people.short(entry.shares[0]?.id ?? ''))
+    ? form.settlementTitle(people.short(entry.payers[0]?.id ?? ''), people.object(entry.shares[0]?.id ?? ''))
     : entry.title
 
 /** Today, or the nearest day of the trip: most expenses are written down on the day itself. */

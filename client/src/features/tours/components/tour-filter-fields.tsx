@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react'
 import { PRICE_BANDS, type PriceBand } from '../../../lib/price-bands.ts'
 import { useOptimisticFilters } from '../../../lib/use-optimistic-value.ts'
 import * as text from '../../../messages/en/tours/tours.ts'
+import { Combobox } from '../../../ui/combobox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -15,6 +16,7 @@ type Props = { search: TourSearch; onChange: (change: TourSearch) => void }
 export function TourFilterFields({ search, onChange }: Props) {
   const packages = usePackages()
   const [chosen, choose] = useOptimisticFilters(search, onChange)
+  const options = packageChoices(packages, chosen.package ?? '', '').flatMap(([id, name]) => (id ? [{ id, name }] : []))
   return (
     <>
       <SearchField
@@ -24,12 +26,12 @@ export function TourFilterFields({ search, onChange }: Props) {
         value={search.destination ?? ''}
         onChange={(destination) => onChange({ destination: destination || undefined })}
       />
-      <Select
+      <Combobox
         label={text.packageFilter}
-        name="package"
+        placeholder={text.anyPackage}
         className="min-w-0"
         value={chosen.package ?? ''}
-        choices={packageChoices(packages, chosen.package ?? '', text.anyPackage)}
+        options={options}
         onChange={(id) => choose({ package: id || undefined })}
       />
       <Field

@@ -14,6 +14,7 @@ export const allExpenses = 'All your expenses'
 
 // People
 export const you = 'You'
+export const youWhoAreMeant = 'you'
 export const formerMember = 'A former member'
 export const guest = (name: string) => `${name} (guest)`
 export const others = (count: number) => (count === 1 ? '1 other' : `${count} others`)
@@ -170,8 +171,8 @@ export const importSplitwise = 'Import from Splitwise'
 
 // The overview
 export const overviewIntro = 'What you owe and what is owed to you, over all your tours and trips.'
-export const overviewEmpty = 'You have no shared expenses yet. Open a tour or a trip and add the first one.'
-export const findTours = 'Find a tour'
+export const overviewEmpty = 'You have no shared expenses yet. Open one of your trips and add the first one.'
+export const yourTrips = 'Your trips'
 export const openTransfers = (count: number) => (count === 1 ? '1 open transfer' : `${count} open transfers`)
 export const allSettled = 'All settled'
 export const owesAmount = (amount: string) => `You owe ${amount}`

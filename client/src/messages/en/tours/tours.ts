@@ -35,7 +35,7 @@ export const onlyGender = { woman: 'Women only', man: 'Men only', another: 'For 
 export const openToFact = 'Open to'
 
 export const searchTours = 'Search tours'
-export const searchExample = 'Spiti, train'
+export const searchExample = 'Spiti'
 export const clearFilters = 'Clear the filters'
 export const showTours = (count: number) => (count === 1 ? 'Show 1 tour' : `Show ${count} tours`)
 export const showManyTours = (count: number) => `Show ${count}+ tours`
