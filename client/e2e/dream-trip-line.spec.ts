@@ -2,8 +2,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, type Page, planner, t
 
 /** The field of the line, which is folded on a phone. */
 async function openLine(page: Page) {
-  await page.getByText('Describe in one line').click()
-  return page.getByLabel('Describe your trip in one line')
+  await page.getByText('Name a place, or describe in one line').click()
+  return page.getByLabel('A place, or your trip in one line')
 }
 
 test('one line of text: fills the form, also in Hinglish, and a removed chip resets its field', async ({ page }) => {
@@ -27,7 +27,7 @@ test('one line of text: fills the form, also in Hinglish, and a removed chip res
 
   await test.step('one line of text fills the form, and a removed chip resets its field', async () => {
     const { budget, from, group, calls, ask, heading } = planner(page)
-    const line = page.getByLabel('Describe your trip in one line')
+    const line = page.getByLabel('A place, or your trip in one line')
     await line.fill('quiet temples for two from Pune in January under 25k')
     await line.press('Enter')
     const chips = page.getByRole('list', { name: 'Read from your line' })
@@ -59,6 +59,31 @@ test('one line of text: fills the form, also in Hinglish, and a removed chip res
       null,
     ])
   })
+})
+
+test('a place in the line: leads to its page with the rest of the line, and a state asks which', async ({ page }) => {
+  await page.goto('/')
+  const line = await openLine(page)
+  await line.fill('hampi 4 days from Pune in January under 30k')
+  await line.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Hampi', level: 1 })).toBeVisible()
+  const search = new URL(page.url()).searchParams
+  expect(Object.fromEntries(search)).toMatchObject({
+    ...{ budget: '30000', starting_location: 'pune', month: '1', days: '4', preference_type: 'historical' },
+  })
+  await expect(page.getByText('For your ₹30,000').first()).toBeVisible()
+
+  await page.goBack()
+  const again = await openLine(page)
+  await again.fill('goa under 50k')
+  await again.press('Enter')
+  const places = page.getByRole('list', { name: 'Places in your line' })
+  await expect(places.getByRole('link')).not.toHaveCount(0)
+  await expect(planner(page).budget).toHaveValue('50000')
+  await expectAccessible(page, 'form')
+  await expectNoSidewaysScroll(page)
+  await places.getByRole('link', { name: /South Goa/ }).click()
+  await expect(page).toHaveURL(/\/destinations\/south-goa\?budget=50000&/)
 })
 
 test('dates: exact ones keep the last day after the first, and a long weekend and a second interest are in the link', async ({

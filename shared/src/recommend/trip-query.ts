@@ -46,6 +46,10 @@ export const QueryChip = z.object({
 })
 export type QueryChip = z.infer<typeof QueryChip>
 
+/** A place that the text names, and the main type of trip there. */
+export const NamedPlace = z.object({ id: z.string(), name: z.string(), type: shape.preference_type })
+export type NamedPlace = z.infer<typeof NamedPlace>
+
 export const ParsedQuery = z.object({
   fields: QueryFields,
   /** In the order of the text. */
@@ -54,5 +58,7 @@ export const ParsedQuery = z.object({
   leftover: z.string(),
   /** The text starts in another city, and this starting city is the nearest one. The way to it is not in any bill. */
   nearest: z.nullable(z.object({ city: z.string(), start: shape.starting_location, km: z.int() })),
+  /** The places that the text names, in its order; for a state, its places. */
+  places: z.optional(z.array(NamedPlace)),
 })
 export type ParsedQuery = z.infer<typeof ParsedQuery>

@@ -1,23 +1,6 @@
+import { POPULAR_NAMES } from '../destinations/place-aliases.ts'
 import type { Dataset, Destination } from '../recommend/facts/dataset.ts'
 
-/** Common names of a place that are not part of its own name. */
-const OTHER_NAMES: Record<string, string[]> = {
-  'leh-ladakh': ['ladakh'],
-  'gangtok-north-sikkim': ['sikkim'],
-  'havelock-neil': ['andaman', 'andamans', 'port blair'],
-  varanasi: ['kashi', 'banaras', 'benares'],
-  puducherry: ['pondicherry', 'pondy'],
-  'shillong-sohra': ['meghalaya', 'cherrapunjee'],
-  'ooty-coonoor': ['nilgiris', 'udhagamandalam'],
-  'srinagar-gulmarg': ['kashmir'],
-  coorg: ['kodagu'],
-  kochi: ['cochin', 'alleppey', 'backwaters'],
-  agra: ['taj mahal'],
-  amritsar: ['golden temple'],
-  tawang: ['arunachal'],
-  'rameswaram-madurai': ['rameshwaram'],
-  mamallapuram: ['mahabalipuram'],
-}
 /** Parts of names that are ordinary words. */
 const NOT_NAMES = new Set(
   'and the north south valley dunes sam flowers old jim hills lake falls mount white reserve tiger lava'.split(' '),
@@ -31,7 +14,7 @@ function namesOf({ id, name, state }: Destination): string[] {
     .split(/[,()]| and |\s+/)
     .filter((part) => part.length > 2 && !NOT_NAMES.has(part))
   const whole = id === 'valley-of-flowers' ? ['valley of flowers'] : []
-  return [...parts, ...whole, ...(OTHER_NAMES[id] ?? []), normalize(state)]
+  return [...parts, ...whole, ...(POPULAR_NAMES[id] ?? []), normalize(state)]
 }
 
 /** The places whose name or state is in a text, in the order of the dataset. */

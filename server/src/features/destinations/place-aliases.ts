@@ -23,3 +23,22 @@ export const PLACE_ALIASES: Record<string, string> = {
   udhagamandalam: 'ooty-coonoor',
   vizag: 'vizag-araku',
 }
+
+/** What people say when they mean a place, though it is the name of its sight or its region. */
+export const POPULAR_NAMES: Record<string, string[]> = {
+  'leh-ladakh': ['ladakh'],
+  'gangtok-north-sikkim': ['sikkim'],
+  'havelock-neil': ['andaman', 'andamans', 'port blair'],
+  varanasi: ['kashi', 'banaras', 'benares'],
+  puducherry: ['pondicherry', 'pondy'],
+  'shillong-sohra': ['meghalaya', 'cherrapunjee'],
+  'ooty-coonoor': ['nilgiris', 'udhagamandalam'],
+  'srinagar-gulmarg': ['kashmir'],
+  coorg: ['kodagu'],
+  kochi: ['cochin', 'alleppey', 'backwaters'],
+  agra: ['taj mahal'],
+  amritsar: ['golden temple'],
+  tawang: ['arunachal'],
+  'rameswaram-madurai': ['rameshwaram'],
+  mamallapuram: ['mahabalipuram'],
+}

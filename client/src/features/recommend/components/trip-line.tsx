@@ -1,15 +1,19 @@
 import { cities } from '@saathi/shared/lib/messages/en/choices'
 import type { DreamTrip } from '@saathi/shared/recommend/schema'
-import type { ParsedQuery, QueryChip } from '@saathi/shared/recommend/trip-query'
-import { X } from 'lucide-react'
+import type { NamedPlace, ParsedQuery, QueryChip, QueryFields } from '@saathi/shared/recommend/trip-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ArrowRight, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { parseSearch, stringifySearch } from '../../../lib/search-params.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import * as text from '../../../messages/en/recommend/recommend.ts'
+import * as text from '../../../messages/en/recommend/line.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
+import { shortName } from '../result-words.ts'
 import { withoutField, withQuery } from '../trip-query.ts'
+import { withAllKeys } from '../trip-search.ts'
 
 const LONGEST = 200
 
@@ -27,12 +31,15 @@ export default function TripLine({ trip, onChange }: Props) {
   const [{ wish, busy, failed }, setState] = useState<State>({ wish: null, busy: false, failed: false })
   const input = useRef<HTMLDivElement>(null)
   const utils = trpc.useUtils()
+  const navigate = useNavigate()
   const fill = async () => {
     const words = line.trim()
     if (words === '' || busy) return
     setState({ wish, busy: true, failed: false })
     try {
       const read = await utils.recommend.parse.fetch({ text: words })
+      const [place, ...others] = read.places ?? []
+      if (place && others.length === 0) return await navigate(placeLink(place, trip, read.fields))
       setState({ wish: read, busy: false, failed: false })
       onChange(withQuery(trip, read.fields))
     } catch {
@@ -85,16 +92,43 @@ export default function TripLine({ trip, onChange }: Props) {
   )
 }
 
+/** The page of a place, with the form as the line fills it. */
+const placeLink = ({ id, type }: NamedPlace, trip: DreamTrip, fields: QueryFields) => ({
+  to: '/destinations/$destinationId' as const,
+  params: { destinationId: id },
+  search: parseSearch(
+    stringifySearch(withAllKeys({ ...withQuery(trip, fields), preference_type: fields.preference_type ?? type })),
+  ),
+})
+
 type UnderstoodProps = { wish: ParsedQuery; trip: DreamTrip; onRemove: (chip: QueryChip) => void }
 
 function Understood({ wish, trip, onRemove }: UnderstoodProps) {
-  const { fields, leftover } = wish
+  const { fields, leftover, places = [] } = wish
   // A field that was changed in the form since is no longer from the line.
   const chips = wish.chips.filter(({ field }) => trip[field] === fields[field])
   const nearest = wish.nearest?.start === trip.starting_location ? wish.nearest : null
   const start = nearest && cities[nearest.start]
   return (
     <>
+      {places.length > 0 && (
+        <>
+          <p className="mt-2.5">{text.whichPlace}</p>
+          <ul aria-label={text.placesNamed} className="mt-1.5 flex flex-wrap gap-2">
+            {places.map((place) => (
+              <li key={place.id}>
+                <Link
+                  {...placeLink(place, trip, {})}
+                  className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-teal bg-card px-4 font-[600] text-teal hover:bg-sunk"
+                >
+                  {shortName(place.name)}
+                  <ArrowRight aria-hidden className="size-4" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {chips.length > 0 ? (
         <ul aria-label={text.readFromLine} className="mt-2.5 flex flex-wrap gap-2">
           {chips.map((chip) => (
@@ -111,7 +145,7 @@ function Understood({ wish, trip, onRemove }: UnderstoodProps) {
             </li>
           ))}
         </ul>
-      ) : Object.keys(fields).length > 0 ? null : (
+      ) : Object.keys(fields).length > 0 || places.length > 0 ? null : (
         <p className="mt-2">{text.nothingKnown}</p>
       )}
       {nearest && start && <p className="mt-2">{text.lineNearestStart(start, nearest.city)}</p>}

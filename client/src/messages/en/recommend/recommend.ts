@@ -3,19 +3,6 @@ import { rupees } from '@saathi/shared/lib/money'
 import { rich } from '@saathi/shared/lib/rich'
 
 // The form's optional parts.
-export const describeTrip = 'Describe your trip in one line'
-export const describeInOneLine = 'Describe in one line'
-const example = 'quiet beach for two from Pune in January under 25k'
-export const lineExample = `For example: ${example}`
-export const fillIn = 'Fill in'
-export const lineFailed = 'We could not read that just now. Please try again.'
-export const readFromLine = 'Read from your line'
-export const removeChip = (chip: string) => `Remove: ${chip}`
-export const nothingKnown = `We did not understand that. Try: ${example}.`
-export const lineNearestStart = (start: string, city: string) =>
-  `We plan from ${start}, the nearest starting city to ${city}. Getting to ${start} is not in the costs.`
-export const notUsed = (words: string) => `Not understood: ${words}`
-
 export const moreChoices = 'More choices'
 export const moreChoicesIn = (month: string) => `More choices: ${month}`
 export const howLong = 'How long'

@@ -44,19 +44,24 @@ const BARE = 1
 
 type Mention = { city: CityName; score: number; from: number; to: number }
 
-export type FoundCity = { found: Found[]; nearest: NearestStart | null }
+/** `isBare`: nothing says that the trip starts there. */
+export type FoundCity = { found: Found[]; nearest: NearestStart | null; isBare: boolean }
 
 /** The city that the trip starts in. Another city than the eleven counts only where it is said to be the start. */
 export function findCity(tokens: readonly Token[]): FoundCity {
   const mentions = mentionsIn(tokens)
   const best = mentions.reduce<Mention | null>((top, each) => (each.score > (top?.score ?? 0) ? each : top), null)
-  if (!best) return { found: [], nearest: null }
+  if (!best) return { found: [], nearest: null, isBare: false }
   use(tokens, best.from, best.to)
   const nearest = 'other' in best.city ? nearestStart(best.city.other) : null
   const start: StartCity | null = 'start' in best.city ? best.city.start : (nearest?.start ?? null)
-  if (start === null) return { found: [], nearest: null }
+  if (start === null) return { found: [], nearest: null, isBare: false }
   const label = nearest ? `From ${nameOf(start)}, nearest to ${nearest.city}` : `From ${nameOf(start)}`
-  return { found: [{ field: 'starting_location', value: start, label, from: best.from, to: best.to }], nearest }
+  return {
+    found: [{ field: 'starting_location', value: start, label, from: best.from, to: best.to }],
+    nearest,
+    isBare: best.score === BARE,
+  }
 }
 
 function mentionsIn(tokens: readonly Token[]): Mention[] {

@@ -6,8 +6,9 @@ import { findCity } from './city.ts'
 import { type FoundDates, findDates, findFestival, findMonth, findWhen } from './dates.ts'
 import { findDays } from './days.ts'
 import { findPeople } from './people.ts'
+import { findPlaceOfCity, findPlaces } from './places.ts'
 import { isStopWord } from './stop-words.ts'
-import { type Found, type Token, tokenize } from './tokens.ts'
+import { type Found, type Token, tokenize, use } from './tokens.ts'
 import { findTypes } from './types.ts'
 
 const DEFAULT_CITY = 'mumbai'
@@ -17,8 +18,8 @@ export type Reading = ParsedQuery & { people: number | null }
 
 /** Reads a trip from one line of the form. Text beyond 200 characters is not read. */
 export function parseQuery(text: string, now: Date): ParsedQuery {
-  const { people: _, ...wish } = readQuery(text.slice(0, LONGEST_QUERY), now)
-  return wish
+  const { people: _, ...query } = readQuery(text.slice(0, LONGEST_QUERY), now)
+  return query
 }
 
 /**
@@ -31,25 +32,35 @@ export function readQuery(text: string, now: Date): Reading {
   const tokens = tokenize(text)
   const exact = findDates(tokens, today)
   const budget = findBudget(tokens)
-  const { found: city, nearest } = findCity(tokens)
-  const start = String(city[0]?.value ?? DEFAULT_CITY)
-  const dates = exact.length > 0 ? exact : findFestival(tokens, today, start)
+  const { found: city, nearest, isBare } = findCity(tokens)
+  const home = String(city[0]?.value ?? DEFAULT_CITY)
+  const dates = exact.length > 0 ? exact : findFestival(tokens, today, home)
   const days = findDays(tokens)
   const people = findPeople(tokens)
   const weekend = findWhen(tokens)
   const month = findMonth(tokens, today)
+  const named = findPlaces(tokens)
   const types = findTypes(tokens)
+  for (const [from, to] of named.spans) use(tokens, from, to)
   // Dates say more than a weekend or a month beside them.
   const time = dates.length > 0 ? fitted(dates, days) : [...weekend, ...month]
-  const found = [...budget, ...city, ...time, ...days, ...people, ...types].sort((a, b) => a.from - b.from)
+  // `Jaipur 3 days` goes there; `Jaipur, beaches` starts there.
+  const goal = isBare && named.places.length === 0 && types.length === 0 ? placeOfCity(tokens, city) : null
+  const places = goal ? [goal] : named.places
+  const start = goal ? [] : city
+  const found = [...budget, ...start, ...time, ...days, ...people, ...types].sort((a, b) => a.from - b.from)
   return {
     fields: fieldsOf(found),
     chips: found.flatMap((each) => chipOf(tokens, each)),
     leftover: leftoverOf(text, tokens),
     nearest,
+    places,
     people: people[0]?.people ?? null,
   }
 }
+
+const placeOfCity = (tokens: readonly Token[], [city]: Found[]) =>
+  city ? findPlaceOfCity(tokens, city.from, city.to) : null
 
 /** The dates of a festival, made as long as the text asks; exact days stay. */
 function fitted(dates: FoundDates[], days: Found[]): Found[] {

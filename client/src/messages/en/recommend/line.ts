@@ -1,0 +1,15 @@
+// The line of free text above the form.
+export const describeTrip = 'A place, or your trip in one line'
+export const describeInOneLine = 'Name a place, or describe in one line'
+const example = 'quiet beach for two from Pune in January under 25k'
+export const lineExample = `Hampi for 4 days, or: ${example}`
+export const fillIn = 'Fill in'
+export const lineFailed = 'We could not read that just now. Please try again.'
+export const whichPlace = 'Which of them?'
+export const placesNamed = 'Places in your line'
+export const readFromLine = 'Read from your line'
+export const removeChip = (chip: string) => `Remove: ${chip}`
+export const nothingKnown = `We did not understand that. Try: ${example}.`
+export const lineNearestStart = (start: string, city: string) =>
+  `We plan from ${start}, the nearest starting city to ${city}. Getting to ${start} is not in the costs.`
+export const notUsed = (words: string) => `Not understood: ${words}`
