@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, type Page, planner, t
 
 /** The field of the line, which is folded on a phone. */
 async function openLine(page: Page) {
-  await page.getByText('Name a place, or describe in one line').click()
+  await page.getByText('A place, or one line').click()
   return page.getByLabel('A place, or your trip in one line')
 }
 

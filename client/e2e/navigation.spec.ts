@@ -43,7 +43,7 @@ test('by keyboard alone: skip the bar, submit the form, read the details, open a
   await expect(ask).toBeEnabled()
   // These two parts of the form are loaded after it. On a phone the line is folded.
   const line = isPhone(page)
-    ? page.locator('summary', { hasText: 'Name a place, or describe in one line' })
+    ? page.locator('summary', { hasText: 'A place, or one line' })
     : page.getByLabel('A place, or your trip in one line')
   await expect(line).toBeVisible()
   await expect(page.getByText('More choices')).toBeVisible()

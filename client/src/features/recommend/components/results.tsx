@@ -14,6 +14,7 @@ import { groupBudget, shareUrl, tripInWords } from '../trip-words.ts'
 import { useCompany } from '../use-company.ts'
 import type { useExclusions } from '../use-exclusions.ts'
 import { useOpenResults } from '../use-open-results.ts'
+import { useResultsView } from '../use-results-view.ts'
 import { CompareTable } from './compare-table.tsx'
 import { LeftOutList } from './left-out-list.tsx'
 import { ResultDetails } from './result-details.tsx'
@@ -41,8 +42,9 @@ export function Results(props: Props) {
   const { openIds, lastOpen, toggle, open } = useOpenResults(trip)
   const [comparedIds, setComparedIds] = useState<string[]>([])
   const [latest, setLatest] = useState<string | null>(null)
-  const [showsMap, setShowsMap] = useState(false)
   const isWide = useMedia('(width >= 64rem)')
+  const top = useRef<HTMLDivElement>(null)
+  const { showsMap, switchView } = useResultsView(top, lastOpen)
   const compareHeading = useRef<HTMLHeadingElement>(null)
 
   const ordered = inOrder(items, sort, month)
@@ -62,6 +64,12 @@ export function Results(props: Props) {
     open(id)
     if (isWide) document.getElementById(`place-${id}`)?.scrollIntoView({ block: 'nearest' })
   }
+  const compareButton = compared.length > 1 && !mapOnly && (
+    <button type="button" className="results-switch" onClick={() => compareHeading.current?.focus()}>
+      <Columns3 aria-hidden />
+      {text.compareCount(compared.length)}
+    </button>
+  )
   return (
     <div aria-busy={stale} className={`results ${stale ? 'is-stale' : ''}`}>
       {nothingFits && (
@@ -78,7 +86,19 @@ export function Results(props: Props) {
           </EmptyState>
         </div>
       )}
-      {items.length > 1 && <SortChips sort={sort} hasMonths={month !== null} onSort={props.onSort} />}
+      <div ref={top} />
+      {items.length > 0 && (
+        <div className="results-bar">
+          {!isWide && (
+            <button type="button" className="results-switch" onClick={switchView}>
+              {showsMap ? <List aria-hidden /> : <MapIcon aria-hidden />}
+              {showsMap ? text.list : text.map}
+            </button>
+          )}
+          {!isWide && compareButton}
+          {items.length > 1 && <SortChips sort={sort} hasMonths={month !== null} onSort={props.onSort} />}
+        </div>
+      )}
       {exclusions.places.length > 0 && <LeftOutList exclusions={exclusions} latest={latest} />}
       <div className="results-split">
         {(isWide || mapOnly) && <ResultsMap items={ordered} trip={trip} openId={chosen?.id} onOpen={openFromMap} />}
@@ -129,20 +149,7 @@ export function Results(props: Props) {
               onClear={() => setComparedIds([])}
             />
           )}
-          <div className="results-actions">
-            {compared.length > 1 && !mapOnly && (
-              <button type="button" onClick={() => compareHeading.current?.focus()}>
-                <Columns3 aria-hidden />
-                {text.compareCount(compared.length)}
-              </button>
-            )}
-            {!isWide && items.length > 0 && (
-              <button type="button" onClick={() => setShowsMap(!showsMap)}>
-                {showsMap ? <List aria-hidden /> : <MapIcon aria-hidden />}
-                {showsMap ? text.list : text.map}
-              </button>
-            )}
-          </div>
+          {isWide && compareButton && <div className="results-actions">{compareButton}</div>}
         </div>
       </div>
       <div className="mt-6 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">

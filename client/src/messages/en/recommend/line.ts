@@ -1,6 +1,6 @@
 // The line of free text above the form.
 export const describeTrip = 'A place, or your trip in one line'
-export const describeInOneLine = 'Name a place, or describe in one line'
+export const describeInOneLine = 'A place, or one line'
 const example = 'quiet beach for two from Pune in January under 25k'
 export const lineExample = `Hampi for 4 days, or: ${example}`
 export const fillIn = 'Fill in'
