@@ -20,8 +20,9 @@ test('recommendations: sums, budgets, types and starting cities are right in eve
 })
 
 // Most of these ask for beaches from Delhi or for tigers from Mumbai, which so little money does not reach.
-test('recommendations from ₹2,000 a head: nothing fits in at most 6 % of the answers', () => {
-  expect(ratio(advice.nothingFits)).toBeLessThanOrEqual(0.06)
+// `npm run advice` allows 6 % of all forms; a part of them may lie a little above.
+test('recommendations from ₹2,000 a head: nothing fits in at most 7 % of the answers', () => {
+  expect(ratio(advice.nothingFits)).toBeLessThanOrEqual(0.07)
 })
 
 test('recommendations where a near place exists: 85 % of the fitting answers have one within 6 hours by ground', () => {

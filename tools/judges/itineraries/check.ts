@@ -124,7 +124,8 @@ export function findFaults(trip: Itinerary): Fault[] {
       const title = `${item.title} on day ${day}`
       if (item.order <= order) fault('order', title)
       order = item.order
-      if (!Number.isInteger(item.cost) || item.cost < 0 || item.minutes % 5 !== 0) fault('form', title)
+      if (!Number.isInteger(item.cost) || item.cost < 0 || (item.minutes % 5 !== 0 && item.by !== 'rail'))
+        fault('form', title)
       const spot = item.lat === null || item.lon === null ? null : { lat: item.lat, lon: item.lon }
       const way = item.kind !== 'travel' && spot && here ? wayMinutes(here, spot, trip.place.hilly) : 0
       const windows = item.highlight === null ? null : openOn(facts.get(item.highlight), sunrise, sunset)
@@ -156,9 +157,13 @@ export function findFaults(trip: Itinerary): Fault[] {
       if (item.kind === 'travel') arrived = day * 1440 + done
     }
     if (!hasLunch(timed)) fault('no lunch', `on day ${day}`)
-    // The night is spent in a bed, on the way, or at home.
+    // The night is spent in a bed, on the way, or at home; who arrives in the small hours is told to wait.
     const isLast = day === trip.dayCount - 1
-    const onTheWay = end >= (day + 1) * 1440 + 240
+    const next = trip.items.filter((item) => item.day === day + 1)
+    const waits =
+      end >= (day + 1) * 1440 && next.some(({ note }) => /^(Wait at the station|You are here before)/.test(note))
+    const leavesByNight = next[0]?.kind === 'travel' && (next[0].fixedStart ?? 1440) < 240
+    const onTheWay = end >= (day + 1) * 1440 + 240 || waits || leavesByNight
     if (!isLast && !onTheWay && !items.some(({ kind }) => kind === 'stay')) fault('night', `no bed on day ${day}`)
     if (isLast && end > (day + 1) * 1440)
       fault('beyond the day', `home after the last day, at ${clock(end - day * 1440)}`)

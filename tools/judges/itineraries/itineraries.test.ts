@@ -16,6 +16,9 @@ const dataset = loadDataset()
 const totalOf = (request: TripRequest) =>
   proposeTrip(dataset, request, NOW)?.items.reduce((sum, { cost }) => sum + cost, 0)
 
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
 describe('proposals to every place, from every city, of every length', () => {
   // Every other pair of place and city (a tenth in a part); `npm run itineraries` takes all, with all lengths and dates.
   const sample = sampleOf(7).filter((_, index) => index % (isWhole ? 2 : 10) === 0)
@@ -35,6 +38,32 @@ describe('proposals to every place, from every city, of every length', () => {
     expect(refused).toBe(sample.filter(({ placeId }) => REFUSED.includes(placeId)).length)
     expect(withoutVisit).toBeLessThan(0.02 * proposals)
   }, 60_000)
+
+  test('each by a named train: leaves and arrives when its timetable says, and an arrival in the small hours says to wait', () => {
+    let trains = 0
+    for (const request of sample) {
+      const proposal = proposeTrip(dataset, request, NOW)
+      const items = proposal?.items ?? []
+      const ride = items.find(({ by, note }) => by === 'rail' && /^\d{5} /.test(note))
+      if (!ride) continue
+      const [number] = ride.note.split(' ')
+      const rows = [...dataset.departures[request.from].rail.values()].flat().filter(({ train }) => train === number)
+      const isTimetabled = rows.some(
+        ({ departs, hours }) => departs === clock(ride.fixedStart ?? -1) && Math.abs(ride.minutes / 60 - hours) < 0.1,
+      )
+      expect([request, ride.note, isTimetabled]).toEqual([request, ride.note, true])
+      const arrives = (ride.fixedStart ?? 0) + ride.minutes
+      const next = items.slice(items.indexOf(ride) + 1, items.indexOf(ride) + 3)
+      const isEarly = arrives % 1440 < 210 && request.days > 1
+      if (isEarly)
+        expect([request, next.some(({ note }) => /Wait at the station|before a room/.test(note))]).toEqual([
+          request,
+          true,
+        ])
+      trains++
+    }
+    expect(trains).toBeGreaterThan(sample.length / 6)
+  })
 
   test('each: the schedule that people see finds nothing wrong, and the items are valid', () => {
     for (const request of sample.filter((_, index) => index % 5 === 0)) {

@@ -51,12 +51,12 @@ describe('exact dates', () => {
   })
 
   test('a night journey takes the first and the last day', () => {
-    const request: DreamTrip = { ...form, starting_location: 'delhi', group_size: '1', preference_type: 'adventure' }
+    const request: DreamTrip = { ...form, starting_location: 'kolkata', group_size: '1', preference_type: 'adventure' }
     const { items } = recommend(dataset, { ...request, budget: '20000', from: '2027-05-10', to: '2027-05-13' }, NOW)
-    const rishikesh = items.find(({ id }) => id === 'rishikesh')!
-    expect(rishikesh).toMatchObject({ days: 2, nights: 1 })
-    expect(rishikesh.travel_logistics.recommended_transport).toMatch(/^(Overnight bus|Night train)/)
-    expect(rishikesh.notes).toContain('Of your four days, two go on the journey.')
+    const purulia = items.find(({ id }) => id === 'purulia-ajodhya')!
+    expect(purulia).toMatchObject({ days: 2, nights: 1 })
+    expect(purulia.travel_logistics.recommended_transport).toMatch(/^Night train/)
+    expect(purulia.notes).toContain('Of your four days, two go on the journey.')
   })
 
   test('a weekend may begin with a night bus on Friday evening', () => {

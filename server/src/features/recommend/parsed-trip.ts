@@ -1,3 +1,4 @@
+import { indianDay } from '@saathi/shared/lib/days'
 import { daysBetween } from '@saathi/shared/lib/holidays'
 import { OPEN_BUDGET } from '@saathi/shared/recommend/form-choices'
 import type { DreamTrip, Exclusion } from '@saathi/shared/recommend/schema'
@@ -23,6 +24,8 @@ export type ParsedTrip = {
   maxDays: number | null
   /** The days that the whole trip may take, the journey included, when its dates are known. */
   calendar: Calendar | null
+  /** The month in which this is asked, in India: `2026-11`. */
+  askedIn: string
   /** Places that are not wanted, and why. */
   exclude: readonly Exclusion[]
 }
@@ -45,6 +48,7 @@ export function parseTrip(request: DreamTrip, now: Date): ParsedTrip {
     perHead,
     maxDays: dates ? Math.min(request.days ?? LONGEST, daysBetween(dates.from, dates.to)) : (request.days ?? null),
     calendar: dates && { days: daysBetween(dates.from, dates.to), evenings: request.from === undefined },
+    askedIn: indianDay(now).slice(0, 7),
     exclude: request.exclude ?? [],
   }
 }

@@ -35,6 +35,9 @@ export const usualTime = 'Usual time. Check the timetable before you book.'
 export const runsOn = (days: number, mode: 'rail' | 'bus') =>
   `This ${mode === 'bus' ? 'bus' : 'train'} runs on ${days === 1 ? '1 day' : `${days} days`} a week: check that it runs on this one.`
 export const changeOnTheWay = (where: string) => `Change ${where}.`
+export const trainFrom = (number: string, name: string, station: string, arrives: string, others: boolean) =>
+  `${number} ${name} from ${station}, arrives ${arrives}${others ? '; others run too' : ''}.`
+export const timetableOf = (month: string) => `Timetable of ${month}: check it before you book.`
 export const trainName = (name: string) => `Usually: ${name}.`
 
 export const breakfast = 'Breakfast'
@@ -44,6 +47,10 @@ export const lunchAlong = 'Take lunch along, or eat on the way.'
 export const meet = (place: string) => `Meet in ${place}`
 export const checkIn = 'Check in and freshen up'
 export const restAfterNight = 'Rest and breakfast after the night on the way'
+export const earlyArrival =
+  'Wait at the station until it is light, or take a room for the rest of the night, which the total does not count.'
+export const earlyRoom =
+  'You are here before a room is ready: ask for an early check-in, or book the night before as well, which the total does not count.'
 export const restLater = 'Check in and rest after the night on the way'
 export const restAtHeight = (metres: number) =>
   `Rest and short walks only: the body needs a day to get used to ${metres.toLocaleString('en-IN')} m`

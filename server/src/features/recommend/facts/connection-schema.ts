@@ -6,6 +6,14 @@ export type RailClass = z.infer<typeof RailClass>
 
 const Days = z.int().check(z.gte(1), z.lte(7))
 const Runs = z.enum(['day', 'night'])
+const Clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+/** A time of day with the days later: `08:32+1`. */
+const LaterClock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(\+[1-4])?$/))
+const Weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
+
+/** Where a row comes from; `docs/sources.md` describes each. A row without one is an estimate that nobody has checked. */
+const Source = z.optional(z.enum(['railway-timetable', 'operator', 'passenger-figures']))
+const Month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))
 
 /** A train, or two with a change, from a starting city to a station: one row for the good day train, one for the night train. */
 const RailRow = z.object({
@@ -13,8 +21,22 @@ const RailRow = z.object({
   to: Text,
   direct: z.boolean(),
   change: z.optional(Text),
-  /** Days a week on which it runs. */
+  /** The number of the train that the row describes. */
+  train: z.optional(z.string().check(z.regex(/^\d{5}$/))),
+  name: z.optional(Text),
+  /** The station of the starting city, and the local times of the train. */
+  station: z.optional(Text),
+  departs: z.optional(Clock),
+  arrives: z.optional(LaterClock),
+  /** The days on which the train runs, where a source gives them. */
+  weekdays: z.optional(z.array(Weekday).check(z.minLength(1))),
+  /** Days a week on which it, or another like it, runs. */
   days: Days,
+  /** Days a week of the named train alone, when they are fewer. */
+  train_days: z.optional(Days),
+  /** Other trains of about these hours serve the two stations too. */
+  others: z.optional(z.literal(true)),
+  /** By night: four hours or more between 23:00 and 05:00. */
   runs: Runs,
   /** On board, with the wait of a change. */
   hours: Amount,
@@ -22,8 +44,10 @@ const RailRow = z.object({
   classes: z.array(RailClass).check(z.minLength(1)),
   /** Rupees for one adult, one way. */
   fares: z.partialRecord(RailClass, Amount),
-  name: z.optional(Text),
   sure: z.optional(Sure),
+  source: Source,
+  /** The month of the source. */
+  checked: z.optional(Month),
 })
 export type RailRow = z.infer<typeof RailRow>
 
@@ -49,6 +73,8 @@ const AirRow = z.object({
   /** Usual one-way economy fares, booked three to five weeks ahead in a normal month. */
   fare: Range,
   sure: z.optional(Sure),
+  source: Source,
+  checked: z.optional(Month),
 })
 export type AirRow = z.infer<typeof AirRow>
 

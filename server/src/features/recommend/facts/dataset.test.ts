@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { MORE_STARTING_LOCATIONS, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend/schema'
 import { describe, expect, test } from 'vitest'
 import rawPictures from '../data/pictures.json'
+import { toTimetable } from '../travel/timetable.ts'
 import { type Destination, loadDataset } from './dataset.ts'
 import { greatCircleKm } from './distance.ts'
 import { isPitchTrue, ruledOutBy, shareOfMonth } from './season.ts'
@@ -192,8 +193,33 @@ describe('connections', () => {
     expect(wrong.map(({ from, to, fares }) => `${from} ${to} ${JSON.stringify(fares)}`)).toEqual([])
   })
 
+  test('trains: nineteen of twenty direct ones are named by their number, with a source and its month', () => {
+    const direct = rows.filter((row) => row.direct)
+    expect(direct.filter(({ train }) => train).length / direct.length).toBeGreaterThanOrEqual(0.95)
+    const unsourced = rows.filter(
+      ({ train, departs, source, checked }) => !source !== !checked || (departs && !(train && source)),
+    )
+    expect(unsourced.map(({ from, to, name }) => `${from} ${to} ${name}`)).toEqual([])
+  })
+
+  test('trains with times: the hours are those of the clock, and night means four hours or more after 23:00', () => {
+    const timed = rows.flatMap((row) => {
+      const timetable = toTimetable(row)
+      return timetable ? [{ ...row, timetable }] : []
+    })
+    expect(timed.length).toBeGreaterThan(900)
+    const wrong = timed.filter(({ hours, runs, timetable: { departs, arrives } }) => {
+      const asleep = [-1, 0, 1, 2, 3].reduce((sum, day) => {
+        const [from, until] = [day * 1440 + 23 * 60, day * 1440 + 29 * 60]
+        return sum + Math.max(0, Math.min(arrives, until) - Math.max(departs, from))
+      }, 0)
+      return Math.abs(hours - (arrives - departs) / 60) > 0.02 || (runs === 'night') !== asleep >= 240
+    })
+    expect(wrong.map(({ from, to, train, hours }) => `${from} ${to} ${train} ${hours}`)).toEqual([])
+  })
+
   test('trains and flights have plausible speeds', () => {
-    const slow = rows.filter(({ km, hours, direct }) => direct && (km / hours < 20 || km / hours > 110))
+    const slow = rows.filter(({ km, hours, direct }) => direct && (km / hours < 20 || km / hours > 115))
     expect(slow.map(({ from, to, km, hours }) => `${from} ${to} ${km} km ${hours} h`)).toEqual([])
     const flights = Object.values(departures).flatMap(({ air }) => [...air.values()])
     const odd = flights.filter(({ nonstop, hours, fare }) => hours < 0.6 || (nonstop && hours > 4.5) || fare[0] < 1500)

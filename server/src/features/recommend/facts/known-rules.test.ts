@@ -58,7 +58,7 @@ const trains = Object.values(departures).flatMap(({ rail }) => [...rail.values()
 const isLocal = ({ name, direct, classes }: RailRow) =>
   direct && classes.join() === '2S' && /\b(MEMU|DEMU|passenger|local|suburban)\b/i.test(name ?? '')
 const trainFares: Priced[] = trains
-  .filter((row) => !isLocal(row))
+  .filter((row) => !isLocal(row) && !/unreserved/.test(row.name ?? ''))
   .flatMap(({ from, to, km, classes, fares }) =>
     classes.map((kind) => ({ name: `${from} ${to} ${kind}`, kind, km, fare: fares[kind] ?? 0 })),
   )

@@ -1,6 +1,7 @@
 import type { Lodging } from '../cost/lodging.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
+import { FEW_DAYS } from '../travel/boarding.ts'
 import { hourWorth } from '../travel/effort.ts'
 import type { Journey, Leg } from '../travel/journey.ts'
 import { isDayTrip } from '../travel/time-away.ts'
@@ -122,8 +123,12 @@ function bestPlain(trip: ParsedTrip, plain: Plain[], days: number) {
   const least = plain.reduce((best, each) => (each.total < best.total ? each : best), first)
   const budget = effectiveBudget(trip)
   const affordable = plain.filter(({ total }) => total <= budget)
+  // One plans around a weekly train or bus only where nothing else goes.
+  const regular = affordable.filter(({ journey }) => journey.daysAWeek >= FEW_DAYS)
   const chosen =
-    affordable.length > 0 ? bestByValue(affordable, hourWorth(budget, trip.people, days), trip.people) : least
+    affordable.length > 0
+      ? bestByValue(regular.length > 0 ? regular : affordable, hourWorth(budget, trip.people, days), trip.people)
+      : least
   return { chosen, affordable: affordable.length > 0, leastTotal: least.total }
 }
 

@@ -19,10 +19,12 @@ const toTenths = (hours: number) => Math.round(hours * 10)
 
 /**
  * The journey there, leg by leg. Hours are rounded to a tenth, and the main leg takes what the rounding leaves, so that
- * the legs add up to the rounded hours of the journey. `airport` is where a flight lands.
+ * the legs add up to the rounded hours of the journey. `airport` is where a flight
+ * lands, `train` the train with its times, where they are known.
  */
 export function journeyLegs(
   journey: Journey,
+  train: string | null,
   from: string,
   place: string,
   boarding: BoardingHours,
@@ -36,7 +38,13 @@ export function journeyLegs(
   const departure = before > 0 ? DEPARTURES[mode] : from
   const legs: JourneyLeg[] = []
   if (before > 0) legs.push({ mode: 'local', by: BOARDING[mode], from, to: departure, hours: before / 10 })
-  const main = { mode, by: nameOf(journey), from: departure, to: arrival, hours: (whole - before - after) / 10 }
+  const main = {
+    mode,
+    by: train ? `${nameOf(journey)}, ${train}` : nameOf(journey),
+    from: departure,
+    to: arrival,
+    hours: (whole - before - after) / 10,
+  }
   legs.push(mode === 'air' && airport ? { ...main, ends: airport } : main)
   if (lastLeg && after > 0) legs.push({ ...lastRide(lastLeg), from: arrival, to: place, hours: after / 10 })
   return legs

@@ -1,5 +1,6 @@
 import type { TravelOption } from '../rank/travel-option.ts'
 import { allDays, capital, count, hours, inWords } from './format.ts'
+import { trainTimes } from './train-words.ts'
 
 const SHORT_DRIVE_HOURS = 4
 const LONGEST_DRIVE_HOURS = 7
@@ -13,8 +14,14 @@ const LONG_LAST_LEG_HOURS = 1.5
 /** Hours that flying must save to be mentioned. */
 const SPARED_HOURS = 10
 
-/** A reason about the journey, or null: a long one is no reason to go. */
-export function journeyReason(option: TravelOption): string | null {
+/** A reason about the journey, with the train and its times in this month, or null: a long one is no reason to go. */
+export function journeyReason(option: TravelOption, month: string): string | null {
+  const reason = reasonFor(option)
+  const train = option.nights > 0 ? trainTimes(option.journey, month) : null
+  return reason && train ? `${reason.slice(0, -1)}: ${train}.` : reason
+}
+
+function reasonFor(option: TravelOption): string | null {
   if (option.nights === 0) return dayTripReason(option)
   switch (option.journey.mode) {
     case 'road':

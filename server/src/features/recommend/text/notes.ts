@@ -10,6 +10,7 @@ import { FEW_DAYS } from '../travel/boarding.ts'
 import { daysLeft } from '../travel/time-away.ts'
 import { JUMP } from './cautions.ts'
 import { bestMonths, capital, count, daySpell, hours, inWords, listed, sentence } from './format.ts'
+import { monthOf, quoted } from './train-words.ts'
 
 const LONG_HOURS = 13
 const HIGH_METRES = 3000
@@ -24,6 +25,7 @@ export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): stri
     onTheRoad(trip, offer),
     rushed(offer),
     ...journey(offer),
+    timetable(trip, offer),
     ...everydayClosures(trip, offer),
     ...health(trip, offer),
     unsure(offer),
@@ -92,6 +94,14 @@ function journey({ place, option: { journey: way } }: Offer): (string | null)[] 
     way.unsure ? 'Timetables change: check this connection before you plan around it.' : null,
     place.last_stretch ? sentence(place.last_stretch) : null,
   ]
+}
+
+/** How old the times of the train are. */
+function timetable({ askedIn }: ParsedTrip, { option: { journey: way } }: Offer): string | null {
+  const known = quoted(way, askedIn)
+  if (known)
+    return `Train times: checked in ${monthOf(known.checked)} against a third party\u2019s copy of the timetable. Look once more when you book.`
+  return way.timetable ? 'Train times are the usual ones: check the timetable when you book.' : null
 }
 
 /** Closings that are part of every week, and those that we are not sure of. */

@@ -89,6 +89,26 @@ describe('a reason is present only with its cause', () => {
     expect(noted({}, {}, { hours: 13 })).toContain('A long way: about 15 hours each way, door to door.')
   })
 
+  const timed: Partial<RailRow> = {
+    train: '20111',
+    station: 'Mumbai CSMT',
+    departs: '23:05',
+    arrives: '08:05+1',
+    source: 'railway-timetable',
+    checked: '2025-12',
+  }
+  test('the train by its number and times, and the age of the timetable', () => {
+    expect(said({}, {}, timed)).toContain('are yours: 20111 Konkan Kanya, 23:05, arrives 08:05 next day.')
+    expect(noted({}, {}, timed)).toContain('Train times: checked in December 2025 against a third party’s copy')
+    expect(said({}, {}, { ...timed, others: true })).toContain('are yours: such as 20111 Konkan Kanya, 23:05,')
+  })
+
+  test('no times from a timetable older than a year', () => {
+    const old = { ...timed, checked: '2025-10' }
+    expect(said({}, {}, old)).toContain('One night on the train, about 11 hours, and all three days are yours.')
+    expect(noted({}, {}, old)).toContain('Train times are the usual ones: check the timetable when you book.')
+  })
+
   test('the season', () => {
     expect(said()).toContain('December is mid-season here: November to February.')
     expect(said({}, { month: 3 })).toContain('March is a fair time to go')
@@ -229,6 +249,17 @@ describe('a note', () => {
     expect(noted({ ideal_days: [4, 6] }, { days: 3 })).toContain('Four days would do it justice; this is three days.')
     expect(noted({ uncertain: ['hire prices'] })).toContain('Check before booking: hire prices.')
   })
+})
+
+test('a weekly train leads only where nothing else goes', () => {
+  const weekly: RailRow = { ...row, days: 1, hours: 8, fares: { SL: 200, '3A': 500 }, name: 'Weekly' }
+  const by = (rows: RailRow[]) => {
+    const mumbai = { bus: new Map(), air: new Map(), rail: new Map([['THVM', rows]]) }
+    const alone = { ...dataset, destinations: [base], departures: { ...dataset.departures, mumbai } }
+    return recommend(alone, GOA, NOW).items[0]?.travel_logistics.recommended_transport
+  }
+  expect(by([weekly, row])).toContain('Konkan Kanya')
+  expect(by([weekly])).toContain('Weekly')
 })
 
 test('the highlights of an answer are names, without those of other months', () => {

@@ -35,7 +35,7 @@ export function reasonsFor(trip: ParsedTrip, offer: Offer, among: Offer[] = []):
   const strong = [
     pitch(trip, offer),
     budgetReason(trip, offer),
-    journeyReason(offer.option),
+    journeyReason(offer.option, trip.askedIn),
     seasonReason(trip, offer),
     standing(trip, offer, among),
   ].filter((reason) => reason !== null)

@@ -20,6 +20,7 @@ import { monthQualities } from './month-qualities.ts'
 import { notesFor } from './notes.ts'
 import { visaRequirements } from './permits.ts'
 import { reasonsFor } from './reasons.ts'
+import { trainTimes } from './train-words.ts'
 
 const WORTH_SAVING = 500
 const DAILY = 6
@@ -72,6 +73,7 @@ export function toResponse(dataset: Dataset, trip: ParsedTrip, offer: Ranked, am
     mode: journey.mode,
     legs: journeyLegs(
       journey,
+      trainTimes(journey, trip.askedIn),
       cities[trip.from],
       shortName(place.name),
       boardingHours(dataset),
@@ -106,13 +108,13 @@ function highlightsIn({ highlights }: Destination, month: number): string[] {
 const LATE_FLIGHT = 'Fares within a week of the flight are about twice the usual.'
 
 /** The chosen journey as text, with why its fare is high, and the cheaper one beside it. */
-function transport({ when }: ParsedTrip, { journey, ways }: TravelOption): string {
-  const chosen = sentence(wayInWords(journey))
+function transport({ when, askedIn }: ParsedTrip, { journey, ways }: TravelOption): string {
+  const chosen = sentence(wayInWords(journey, askedIn))
   const way = journey.mode === 'air' && isWithinWeek(when) ? `${chosen} ${LATE_FLIGHT}` : chosen
   const cheaper = cheaperThan(journey, ways)
   if (!cheaper) return way
   const saves = Math.round((journey.cost.typical - cheaper.cost.typical) / 100) * 100
-  return `${way} Cheaper: ${wayInWords(cheaper)}, about ${hours(cheaper.hours)} each way, saving about ${rupees(saves)} in all.`
+  return `${way} Cheaper: ${wayInWords(cheaper, askedIn)}, about ${hours(cheaper.hours)} each way, saving about ${rupees(saves)} in all.`
 }
 
 /** The easiest of the journeys by another mode that save enough to be worth a mention. */
@@ -121,7 +123,8 @@ function cheaperThan({ mode, cost }: Journey, ways: Journey[]): Journey | null {
   return worthwhile.sort((a, b) => a.effort - b.effort || a.cost.typical - b.cost.typical)[0] ?? null
 }
 
-function wayInWords({ mode, to, comfort, overnight, lastLeg, note, name, change, daysAWeek }: Journey): string {
+function wayInWords(journey: Journey, month: string): string {
+  const { mode, to, comfort, overnight, lastLeg, note, name, change, daysAWeek } = journey
   const then = lastLeg && lastLeg.km >= 1 ? `, then ${lastLeg.by} for ${lastLeg.km} km` : ''
   const runs = daysAWeek < DAILY ? `${inWords(daysAWeek)} ${daysAWeek === 1 ? 'day' : 'days'} a week` : null
   const changing = change ? `changing ${change}` : null
@@ -132,7 +135,7 @@ function wayInWords({ mode, to, comfort, overnight, lastLeg, note, name, change,
     case 'bus':
       return `${overnight ? 'overnight bus' : 'bus'} (${details(comfort, runs)})`
     case 'rail':
-      return `${overnight ? 'night train' : 'day train'} to ${to} (${details(name, comfort, changing, runs)}${note ? `; ${note}` : ''})${then}`
+      return `${overnight ? 'night train' : 'day train'} to ${to} (${details(trainTimes(journey, month) ?? name, comfort, changing, runs)}${note ? `; ${note}` : ''})${then}`
     case 'air':
       return `fly to ${to}${changing ? `, ${changing}` : ''}${then}`
   }

@@ -4,6 +4,7 @@ import { asleepFor, seldom } from './boarding.ts'
 import { computeEffort } from './effort.ts'
 import { completeJourney, type Journey, type Leg, WAYS } from './journey.ts'
 import { type LastLeg, lastLegs } from './last-leg.ts'
+import { isForDayTrip, toTimetable } from './timetable.ts'
 
 export const RAIL_CLASS_NAMES: Record<RailClass, string> = {
   '2S': 'second seating',
@@ -35,6 +36,10 @@ export function byRail(leg: Leg): Journey[] {
 
 function byTrain(leg: Leg, station: Railhead, row: RailRow, onward: LastLeg[]): Journey[] {
   const overnight = row.runs === 'night'
+  const known = toTimetable(row)
+  const isTooLate = leg.dayTrip === true && known !== null && !isForDayTrip(known)
+  if (isTooLate && !known.others) return []
+  const timetable = isTooLate ? null : known
   const aboard = leg.dataset.transport.rail.overhead_hours + row.hours
   const trouble = (row.direct ? 0 : CHANGE_ROUGH) + seldom(row.days)
   return onward.flatMap((lastLeg) =>
@@ -57,6 +62,7 @@ function byTrain(leg: Leg, station: Railhead, row: RailRow, onward: LastLeg[]): 
         lastLeg,
         comfort: RAIL_CLASS_NAMES[railClass],
         name: row.name ?? null,
+        timetable,
         change: row.direct ? null : (row.change ?? 'on the way'),
         daysAWeek: row.days,
         unsure: row.sure === 'low',

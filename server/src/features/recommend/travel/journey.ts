@@ -3,6 +3,7 @@ import type { City, Dataset, Destination } from '../facts/dataset.ts'
 import type { TravelMonth } from '../facts/season.ts'
 import type { Effort } from './effort.ts'
 import type { LastLeg } from './last-leg.ts'
+import type { Timetable } from './timetable.ts'
 
 /** A journey there and back. Hours are one way, costs both ways. */
 export type Journey = {
@@ -23,6 +24,8 @@ export type Journey = {
   comfort: string
   /** The train's name or kind. */
   name: string | null
+  /** The times of the named train on the way there; null where they are not known. */
+  timetable: Timetable | null
   /** The place of the change, such as `at Itarsi` or `in Delhi`; null without one. */
   change: string | null
   /** Days a week on which it runs. */
@@ -71,6 +74,7 @@ export const completeJourney = ({ hours, feltHours, effort }: Effort, made: Made
   lastLeg: made.lastLeg,
   comfort: made.comfort,
   name: made.name ?? null,
+  timetable: made.timetable ?? null,
   change: made.change ?? null,
   daysAWeek: made.daysAWeek ?? 7,
   keepsCar: made.keepsCar ?? false,

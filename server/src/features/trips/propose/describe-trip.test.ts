@@ -64,7 +64,7 @@ describe('the checklist', () => {
     }
   })
 
-  const night: TripRequest = { placeId: 'hampi', from: 'bangalore', people: 2, days: 3, startDate: '2027-02-10' }
+  const night: TripRequest = { placeId: 'north-goa', from: 'mumbai', people: 2, days: 3, startDate: '2027-02-10' }
   test('a night train: booked 60 days before it leaves, both ways, with things for the night', () => {
     const known = checks(night)
     expect(known.get('train-out')?.by).toBe('2026-12-12')

@@ -47,7 +47,10 @@ export function buildItems(
     drafts.push({ ...blank, role: 'stay', kind: 'stay', costPart: 'stay', day, title, ...point })
   const onTheWay = (moves: readonly Move[]) => {
     for (const [index, move] of moves.entries()) {
-      drafts.push(travelItem(move))
+      const before = moves[index - 1]
+      drafts.push(
+        before && waitsForDawn(before, move) ? { ...travelItem(move), note: text.earlyArrival } : travelItem(move),
+      )
       const next = moves[index + 1]
       for (const { day, at, where } of plan.nightsOnTheWay) {
         const midnight = (day + 1) * DAY
@@ -81,6 +84,7 @@ export function buildItems(
           kind: 'rest',
           day,
           title,
+          note: isBeforeDawn(option, plan) ? text.earlyRoom : '',
           fixedStart: earlyStart(plan),
           minutes: rest,
           ...base,
@@ -113,6 +117,16 @@ export function buildItems(
 
 /** An arrival before the usual start of a day holds its time. */
 const earlyStart = ({ arrives }: TravelPlan): number | null => (arrives % DAY < DAY_STARTS ? arrives % DAY : null)
+
+/** The smallest hours, when a train or bus puts one down before anybody has a room ready. */
+const DAWN = 330
+const LONG_WAIT = 30
+const waitsForDawn = (before: Move, { start }: Move): boolean => {
+  const arrives = before.start + before.minutes
+  return arrives % DAY < DAWN && start - arrives >= LONG_WAIT
+}
+const isBeforeDawn = ({ journey, nights }: TravelOption, { arrives }: TravelPlan): boolean =>
+  nights > 0 && (journey.mode === 'rail' || journey.mode === 'bus') && arrives % DAY < DAWN
 
 function arrivalTitle({ journey }: TravelOption, plan: TravelPlan): string {
   if (!isTired(journey, plan)) return text.checkIn

@@ -7,7 +7,9 @@ import type { Dataset } from '../../recommend/facts/dataset.ts'
 import type { ParsedTrip } from '../../recommend/parsed-trip.ts'
 import type { TravelOption } from '../../recommend/rank/travel-option.ts'
 import { townOf } from '../../recommend/text/format.ts'
+import { clock, monthOf, quoted } from '../../recommend/text/train-words.ts'
 import type { Journey } from '../../recommend/travel/journey.ts'
+import type { Timetable } from '../../recommend/travel/timetable.ts'
 
 /** One part of the way there or back, in the order travelled. Minutes are in steps of five. */
 export type Part = {
@@ -21,6 +23,8 @@ export type Part = {
   endsIn: string
   /** Rupees for all. */
   cost: number
+  /** The minute of the day at which a named train leaves. */
+  departs?: number
 }
 
 export type JourneyParts = { out: Part[]; back: Part[] }
@@ -34,7 +38,7 @@ const TO = { rail: text.toStation, bus: text.toBusStand, air: text.toAirport }
 const HOME = { rail: text.homeFromStation, bus: text.homeFromBusStand, air: text.homeFromAirport }
 
 /** The parts of the way there and back with their shares of the fares. */
-export function buildJourneyParts(dataset: Dataset, { from }: ParsedTrip, option: TravelOption): JourneyParts {
+export function buildJourneyParts(dataset: Dataset, { from, askedIn }: ParsedTrip, option: TravelOption): JourneyParts {
   const { place, journey } = option
   const home = { point: dataset.transport.origins[from], name: cities[from] }
   const there = { point: { lat: place.lat, lon: place.lon }, name: place.road_ends ?? townOf(place.name) }
@@ -50,6 +54,7 @@ export function buildJourneyParts(dataset: Dataset, { from }: ParsedTrip, option
   const before = mode === 'road' ? 0 : inSteps(overhead * BEFORE[mode])
   const after = mode === 'road' ? 0 : inSteps(overhead - before)
   const onBoard = inSteps((journey.hours - (lastLeg?.hours ?? 0)) * 60 - overhead)
+  const train = quoted(journey, askedIn)
   const rideMinutes = lastLeg ? inSteps(lastLeg.hours * 60) : 0
   const main = (to: typeof home, cost: number): Part => ({
     kind: 'main',
@@ -99,7 +104,7 @@ export function buildJourneyParts(dataset: Dataset, { from }: ParsedTrip, option
   return {
     out: [
       boarding(TO[mode], before, home),
-      main(gateway, mainCost[0]),
+      byTrain(main(gateway, mainCost[0]), journey, train),
       ...(last.length > 0 ? last : [boarding(text.ride('short ride', there.name), after, there)]),
     ],
     back: [
@@ -109,6 +114,10 @@ export function buildJourneyParts(dataset: Dataset, { from }: ParsedTrip, option
     ],
   }
 }
+
+/** The way there by a train whose times are known: it leaves and arrives as timetabled. */
+const byTrain = (part: Part, journey: Journey, train: Timetable | null): Part =>
+  train ? { ...part, minutes: onBoard(train), departs: train.departs, note: trainNote(journey, train) } : part
 
 /** Both ways' shares of an amount. */
 const halves = (rupees: number): [number, number] => [Math.floor(rupees / 2), Math.ceil(rupees / 2)]
@@ -136,6 +145,18 @@ function findGateway(
   const station = place.railheads.find(({ name }) => name === to)
   return { point: station ? { lat: station.lat, lon: station.lon } : { lat: place.lat, lon: place.lon }, name: to }
 }
+
+/** From the departure until one is on the platform, on a full five minutes. */
+const onBoard = ({ departs, arrives }: Timetable): number => Math.ceil(arrives / STEP) * STEP - departs
+
+const trainNote = ({ daysAWeek }: Journey, { number, name, station, arrives, others, checked }: Timetable): string =>
+  [
+    text.trainFrom(number, name, station, clock(arrives), others),
+    daysAWeek < 7 ? text.runsOn(daysAWeek, 'rail') : '',
+    text.timetableOf(monthOf(checked)),
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 function noteOf({ mode, name, change, daysAWeek }: Journey): string {
   if (mode === 'road') return ''

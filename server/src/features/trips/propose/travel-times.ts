@@ -47,26 +47,23 @@ const HALF_DAY_HOURS = 5
 const LEAST_THERE = at(6)
 
 /**
- * The times of the way there and back. The facts know whether a train or bus runs by day or night, its hours and its days
- * a week, not its timetable: by night it leaves so as to arrive at seven in the morning, but between 17:00 and 23:00, and
- * by day in the morning. A day trip by car for a sunrise, which is at `dawn`, sets off in time. Long drives are split by a night, and ferries sail in daylight.
+ * The times of the way there and back. A named train leaves when its timetable says. Of others the facts know whether they
+ * run by day or night, their hours and their days a week: by night they leave so as to arrive at seven in the morning, but
+ * between 17:00 and 23:00, and by day in the morning. A day trip by car for a sunrise, which is at `dawn`, sets off in time. Long drives are split by a night, and ferries sail in daylight.
  */
 export function travelPlan(way: JourneyParts, option: TravelOption, dawn: number | null): TravelPlan {
   const { place, journey, nights } = option
   const isDayTrip = nights === 0
   const trail = new Trail(place.hilly)
-  trail.follow(
-    way.out,
-    outStart(way.out, option, dawn),
-    journey.overnight ? nightDeparture(way.out, journey.mode) : null,
-  )
+  const leavesAt = departureOf(way.out) ?? (journey.overnight ? nightDeparture(way.out, journey.mode) : null)
+  trail.follow(way.out, outStart(way.out, option, dawn), leavesAt)
   const out = trail.moves
   const arrives = trail.clock
   const first = Math.floor(arrives / DAY)
   // The way back is laid from a day 0 and moved to its day when the nights on the way are known.
   const back = new Trail(place.hilly)
   const leaves = backStart(way.back, option)
-  back.follow(way.back, leaves, journey.overnight ? nightDeparture(way.back, journey.mode) : null)
+  back.follow(way.back, leaves, isBackByNight(way.back, journey) ? nightDeparture(way.back, journey.mode) : null)
   const onTheWay = trail.nights.length + back.nights.length
   const isOneDay = journey.overnight && option.days === 1 && nights === 1 && leaves - (arrives % DAY) >= LEAST_THERE
   let stays = isDayTrip || isOneDay ? 0 : Math.max(1, nights - onTheWay)
@@ -103,9 +100,17 @@ function nightDeparture(parts: Part[], mode: string): number {
   return inSteps(Math.min(latest, Math.max(earliest, DAY + at(7) - minutes)))
 }
 
-/** When one leaves home. */
+/** The minute of the day at which the named train leaves; null without one. */
+const departureOf = (parts: Part[]): number | null => parts.find(({ kind }) => kind === 'main')?.departs ?? null
+
+/** When one leaves home; for a train soon after midnight that is on the evening before. */
 function outStart(parts: Part[], { journey, nights }: TravelOption, dawn: number | null): number {
   const { mode, hours, overnight } = journey
+  const departs = departureOf(parts)
+  if (departs !== null) {
+    const leave = departs - upTo(parts, 'main')
+    return leave < 0 ? leave + DAY : leave
+  }
   if (overnight) return nightDeparture(parts, mode) - upTo(parts, 'main')
   if (nights === 0 && mode === 'road' && dawn !== null && dawn - total(parts) >= EARLIEST)
     return inSteps(dawn - total(parts))
@@ -114,9 +119,15 @@ function outStart(parts: Part[], { journey, nights }: TravelOption, dawn: number
   return hours > 13 ? at(4.5) : hours > 8 ? at(5.5) : at(7)
 }
 
+/** A longer train back is taken by night, although the one out may run by day. */
+const LONGEST_DAY_TRAIN = at(14)
+const isBackByNight = (parts: Part[], { mode, overnight }: TravelOption['journey']): boolean =>
+  overnight || (mode === 'rail' && mainOf(parts) > LONGEST_DAY_TRAIN)
+
 /** When one leaves the place, a minute of the day. */
 function backStart(parts: Part[], { journey, nights, place }: TravelOption): number {
-  const { mode, hours, overnight } = journey
+  const { mode, hours } = journey
+  const overnight = isBackByNight(parts, journey)
   const ride = upTo(parts, 'main')
   const drive = mode === 'road' ? mainOf(parts) : ride
   const isSea = parts[0]?.by === 'sea'
@@ -158,7 +169,7 @@ class Trail {
   }
 
   private add(part: Part, minutes: number, onwards: boolean): void {
-    const { kind: _, ...facts } = part
+    const { kind: _, departs: __, ...facts } = part
     this.moves.push({ ...facts, minutes, start: this.clock, onwards, ...(onwards && { cost: 0 }) })
     this.clock += minutes
   }
