@@ -149,7 +149,7 @@ test('a trip with dates: becomes a hosted tour with its name, place and days, wh
   const trip = await createTrip(me, inDays(40))
   await restoreSession(page, me)
   await page.goto(`/trips/${trip._id}`)
-  await page.getByRole('button', { name: 'Host as a tour' }).click()
+  await page.getByRole('button', { name: 'Open to others' }).click()
   const form = page.getByRole('dialog', { name: 'Host a tour' })
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue(trip.title)
   await expect(form.getByLabel('First day')).toHaveValue(inDays(40))

@@ -79,6 +79,7 @@ export const ASKING: ProcedureName[] = [
   'trips.change',
   'trips.changes',
   'trips.forTour',
+  'trips.friends',
   'trips.get',
   'trips.tick',
   'trips.update',

@@ -138,6 +138,7 @@ const elsewhere: Partial<Record<ProcedureName, string>> = {
   'tours.joinCheck': 'whether to warn the blocker; see tours/visibility.test.ts',
   'tours.people': 'for hosts',
   'trips.get': 'no trip',
+  'trips.friends': 'no trip',
   'trips.changes': 'no trip',
   'trips.calendar': 'no trip',
 }

@@ -15,7 +15,7 @@ test('the jobs of all features: have the names under which logs show their failu
       ['accounts', 'addressChanges', 'arrivals', 'audit', 'codes', 'dailyCounts', 'departures', 'digests', 'enquiries'],
       ['events', 'evidence', 'groups', 'ledgers', 'limits', 'media', 'outbox', 'passkeyChallenges', 'photoChecks'],
       ['plans', 'processes', 'referencesDue', 'referencesShown', 'removedAccounts', 'removedItems', 'seatRequests'],
-      ['sessions', 'suspensions', 'tripEdits', 'tripLinks', 'wrongFacts'],
+      ['sessions', 'suspensions', 'tripEdits', 'tripInviteLinks', 'tripLinks', 'wrongFacts'],
     ].flat(),
   )
   for (const work of Object.values(jobs)) await work()

@@ -2,26 +2,34 @@ import { addDays } from '@saathi/shared/lib/days'
 import type { Trip } from '@saathi/shared/trips/schema'
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarDays } from 'lucide-react'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { HostButton } from '../features/tours/components/host-button.tsx'
 import type { TripParts } from '../features/trips/components/trip-screen.tsx'
 import { errorMessage } from '../lib/errors.ts'
 import { lazyComponent } from '../lib/lazy-component.tsx'
 import { trpc } from '../lib/trpc.ts'
+import * as friendsText from '../messages/en/trips/trip-friends.ts'
 import * as text from '../messages/en/trips/trips.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toasts.tsx'
 
+const WhoComes = lazyComponent(() => import('../features/trips/friends/who-comes.tsx'), {})
 const PlanFormDrawer = lazyComponent(() => import('../features/plans/plan-form.tsx'), {})
 
 /** The parts that other features add to the screen of a trip. */
 export const TRIP_PARTS: TripParts = {
-  cards: (trip) => trip.mine && trip.startDate && !trip.tour && <TakeItFurther trip={trip} start={trip.startDate} />,
+  cards: (trip, onLeft) =>
+    !trip.tour && (
+      <Suspense fallback={<div className="skeleton h-40 rounded-3xl!" />}>
+        <WhoComes trip={trip} onLeft={onLeft}>
+          {trip.mine && trip.startDate && <MoreCompany trip={trip} start={trip.startDate} />}
+        </WhoComes>
+      </Suspense>
+    ),
 }
 
 /** Makes a trip with dates a hosted tour, or a travel plan that others can find. */
-function TakeItFurther({ trip, start }: { trip: Trip; start: string }) {
-  const titleId = useId()
+function MoreCompany({ trip, start }: { trip: Trip; start: string }) {
   const navigate = useNavigate()
   const utils = trpc.useUtils()
   const attach = trpc.trips.attach.useMutation()
@@ -41,18 +49,12 @@ function TakeItFurther({ trip, start }: { trip: Trip; start: string }) {
   }
 
   return (
-    <section
-      aria-labelledby={titleId}
-      className="rounded-3xl border border-line bg-card px-4.5 py-5 lg:p-6 print:hidden"
-    >
-      <h2 id={titleId} className="text-lg">
-        {text.takeItFurther}
-      </h2>
+    <div className="mt-4 border-line border-t pt-1">
       <p className="mt-3 text-muted text-sm">{text.hostMeans}</p>
       <div className="mt-2">
         <HostButton
           variant="quiet"
-          label={text.hostAsTour}
+          label={friendsText.openToOthers}
           start={{ name: trip.title, destination: `${place.name}, ${place.state}`, ...dates }}
           tripId={trip._id}
           onSaved={({ _id }) => attachTo(_id)}
@@ -61,7 +63,7 @@ function TakeItFurther({ trip, start }: { trip: Trip; start: string }) {
       <p className="mt-4 text-muted text-sm">{text.addAsPlanMeans}</p>
       <Button variant="quiet" onClick={() => setPlanning('open')} className="mt-2">
         <CalendarDays aria-hidden className="size-5" />
-        {text.addAsPlan}
+        {friendsText.showGoing}
       </Button>
       {planning !== 'never' && (
         <Suspense>
@@ -74,6 +76,6 @@ function TakeItFurther({ trip, start }: { trip: Trip; start: string }) {
           />
         </Suspense>
       )}
-    </section>
+    </div>
   )
 }

@@ -36,6 +36,10 @@ export type Functions = {
     args: { userId: string | null; tourId: string | null; planId: string | null; answer: string | null; today: string | null }
     result: 'answered' | 'missing' | 'cancelled' | 'ended'
   }
+  answer_trip_invitation: {
+    args: { userId: string | null; tripId: string | null; answer: string | null }
+    result: 'answered' | 'missing'
+  }
   appeal_decision: {
     args: { actId: string | null; userId: string | null; text: string | null; at: Date | string | null; mailTo: string | null }
     result: { outcome: 'appealed' | 'missing' | 'late' | 'again' }
@@ -184,6 +188,10 @@ export type Functions = {
     args: { hostId: string | null; tourId: string | null; userId: string | null; planId: string | null; today: string | null }
     result: 'invited' | 'missing' | 'cancelled' | 'ended' | 'joined' | 'removed'
   }
+  invite_to_trip: {
+    args: { ownerId: string | null; tripId: string | null; userId: string | null; mayEdit: boolean | null; most: number | null; at: Date | string | null; today: string | null }
+    result: 'invited' | 'missing' | 'tour' | 'full'
+  }
   is_decision: {
     args: { act: string | null }
     result: boolean | null
@@ -199,6 +207,10 @@ export type Functions = {
   join_tour: {
     args: { tourId: string | null; userId: string | null; today: string | null; answers?: unknown; mostRequests?: number | null; mostOwn?: number | null }
     result: ({ outcome: 'missing' | 'own' | 'cancelled' | 'ended' | 'closed' | 'removed' | 'declined' | 'requests full' | 'too many requests' | 'joined' | 'already' | 'requested'; place: number | null; unanswered: number | null } | { outcome: 'unanswered'; place: number | null; unanswered: number } | { outcome: 'waiting'; place: number; unanswered: number | null })
+  }
+  join_trip: {
+    args: { userId: string | null; tokenHash: string | null; most: number | null; at: Date | string | null; today: string | null }
+    result: ({ outcome: 'joined'; trip_id: string } | { outcome: 'missing' | 'full'; trip_id: string | null })
   }
   leave_tour: {
     args: { tourId: string | null; userId: string | null; today: string | null; quiet?: boolean | null }
@@ -487,6 +499,11 @@ export const FUNCTIONS: {
     returns: 'value',
     outcomes: ['answered', 'missing', 'cancelled', 'ended'],
   },
+  answer_trip_invitation: {
+    parameters: [['userId', 'p_user_id', 'uuid'], ['tripId', 'p_trip_id', 'uuid'], ['answer', 'p_answer', 'text']],
+    returns: 'value',
+    outcomes: ['answered', 'missing'],
+  },
   appeal_decision: {
     parameters: [['actId', 'p_act_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['text', 'p_text', 'text'], ['at', 'p_at', 'timestamp with time zone'], ['mailTo', 'p_mail_to', 'text']],
     returns: 'row',
@@ -672,6 +689,11 @@ export const FUNCTIONS: {
     returns: 'value',
     outcomes: ['invited', 'missing', 'cancelled', 'ended', 'joined', 'removed'],
   },
+  invite_to_trip: {
+    parameters: [['ownerId', 'p_owner_id', 'uuid'], ['tripId', 'p_trip_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['mayEdit', 'p_may_edit', 'boolean'], ['most', 'p_most', 'integer'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
+    returns: 'value',
+    outcomes: ['invited', 'missing', 'tour', 'full'],
+  },
   is_decision: {
     parameters: [['act', 'p_act', 'text']],
     returns: 'value',
@@ -691,6 +713,11 @@ export const FUNCTIONS: {
     parameters: [['tourId', 'p_tour_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['today', 'p_today', 'date'], ['answers', 'p_answers', 'jsonb'], ['mostRequests', 'p_most_requests', 'integer'], ['mostOwn', 'p_most_own', 'integer']],
     returns: 'row',
     outcomes: ['missing', 'own', 'cancelled', 'ended', 'closed', 'removed', 'declined', 'unanswered', 'requests full', 'too many requests', 'joined', 'already', 'waiting', 'requested'],
+  },
+  join_trip: {
+    parameters: [['userId', 'p_user_id', 'uuid'], ['tokenHash', 'p_token_hash', 'text'], ['most', 'p_most', 'integer'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
+    returns: 'row',
+    outcomes: ['joined', 'missing', 'full'],
   },
   leave_tour: {
     parameters: [['tourId', 'p_tour_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['today', 'p_today', 'date'], ['quiet', 'p_quiet', 'boolean']],

@@ -55,6 +55,12 @@ export type Things = {
   sharedTrip: string
   linkToken: string
   tripToRemove: string
+  /** Somebody who goes on `sharedTrip`, the token by which one joins it, and a trip of the other user to which the caller is invited. */
+  tripFriend: string
+  invitedTrip: string
+  inviteToken: string
+  /** A trip of the caller to which a link leads that nothing else names. */
+  linkedTrip: string
 
   /** A destination. */
   place: string

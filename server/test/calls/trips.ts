@@ -28,6 +28,19 @@ export const trips: CallsOf<'trips'> = {
   attach: { may: 'owner', input: ({ trip, ownTour }) => ({ tripId: trip, tourId: ownTour }) },
   remove: { may: 'owner', input: ({ tripToRemove }) => ({ tripId: tripToRemove }) },
 
+  friends: { may: 'member', input: ({ sharedTrip }) => ({ tripId: sharedTrip }) },
+  invite: { may: 'owner', input: ({ sharedTrip, match }) => ({ tripId: sharedTrip, userId: match, mayEdit: true }) },
+  setFriendRight: {
+    may: 'owner',
+    input: ({ sharedTrip, tripFriend }) => ({ tripId: sharedTrip, userId: tripFriend, mayEdit: true }),
+  },
+  removeFriend: { may: 'owner', input: ({ sharedTrip, tripFriend }) => ({ tripId: sharedTrip, userId: tripFriend }) },
+  answerInvitation: { may: 'owner', input: ({ invitedTrip }) => ({ tripId: invitedTrip, accept: true }) },
+  createInvite: { may: 'owner', input: ({ linkedTrip }) => ({ tripId: linkedTrip, mayEdit: true }) },
+  revokeInvite: { may: 'owner', input: ({ linkedTrip }) => ({ tripId: linkedTrip }) },
+  linked: { may: 'user', input: ({ inviteToken }) => ({ token: inviteToken }) },
+  join: { may: 'user', input: ({ inviteToken }) => ({ token: inviteToken }) },
+
   createLink: { may: 'owner', input: ({ sharedTrip }) => ({ tripId: sharedTrip, kind: 'family' }) },
   revokeLink: { may: 'owner', input: ({ sharedTrip }) => ({ tripId: sharedTrip, kind: 'family' }) },
   shared: { may: 'anybody', input: ({ linkToken }) => ({ token: linkToken }) },

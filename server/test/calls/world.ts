@@ -39,7 +39,7 @@ export async function makeWorld(testApp: TestApp, db: TestDb): Promise<World> {
   const { callers, things: ofAccount, people: accounts } = await makeAccount(testApp, db, { asha, ravi })
   const ofTours = await makeTours(db, { asha, ravi, guests: [mina, kabir, zoya, dev] })
   const ofGroup = await makeGroup(asha, ofTours.ownTour)
-  const ofTrips = await makeTrips(asha)
+  const ofTrips = await makeTrips(asha, ravi, dev)
   const ofLedgers = await makeLedgers(db, asha, ofTours.ownTour, ofTrips.sharedTrip)
   const pastTour = await endedTour(db, ravi._id, [asha._id])
   const about = await ravi.api.references.write({ tourId: pastTour, aboutId: asha._id, ...aReference() })
@@ -102,13 +102,22 @@ async function makeGroup({ api }: TestPerson, tourId: string) {
   return { group: tourId, message: { tourId, number: message }, poll: { tourId, number: poll } }
 }
 
-async function makeTrips(asha: TestPerson) {
+async function makeTrips(asha: TestPerson, ravi: TestPerson, friend: TestPerson) {
   const { _id: trip } = await makeTrip(asha)
   const check = randomUUID()
   await asha.api.trips.addCheck({ tripId: trip, id: check, kind: 'packing', text: 'Socks' })
   const { _id: sharedTrip } = await makeTrip(asha)
   const { path } = await asha.api.trips.createLink({ tripId: sharedTrip, kind: 'read' })
-  return { trip, check, sharedTrip, linkToken: tokenIn(path), tripToRemove: (await makeTrip(asha))._id }
+  const invite = await asha.api.trips.createInvite({ tripId: sharedTrip, mayEdit: true })
+  const inviteToken = tokenIn(invite.path)
+  await friend.api.trips.join({ token: inviteToken })
+  const { _id: invitedTrip } = await makeTrip(ravi)
+  await ravi.api.social.follow({ followedId: asha._id })
+  await ravi.api.trips.invite({ tripId: invitedTrip, userId: asha._id, mayEdit: true })
+  await ravi.api.social.unfollow({ followedId: asha._id })
+  const shared = { sharedTrip, linkToken: tokenIn(path), tripFriend: friend._id, invitedTrip, inviteToken }
+  const { _id: linkedTrip } = await makeTrip(asha)
+  return { trip, check, linkedTrip, ...shared, tripToRemove: (await makeTrip(asha))._id }
 }
 
 /** Fills the ledgers of a tour and of a trip alike, so that the same calls are valid in both. */

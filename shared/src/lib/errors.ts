@@ -213,6 +213,8 @@ export type ErrorParams = {
   'trips.familyEnded': None
   'trips.familyUndated': None
   'trips.feedGone': None
+  'trips.friendsFull': { max: number }
+  'trips.friendsOfTour': None
   'trips.full': { max: number }
   'trips.itemsFull': { max: number }
   'trips.linkGone': None

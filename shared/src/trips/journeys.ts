@@ -25,6 +25,8 @@ export const Journey = z.object({
   host: z.nullable(z.string()),
   /** The people of a tour with its host, as far as the caller may know of them. */
   people: z.nullable(z.int()),
+  /** In a trip of somebody else, whose state is `private`: whether the caller has accepted the invitation to it. */
+  invitation: z.optional(z.enum(['invited', 'going'])),
   /** The caller's position on the waitlist, from 1. */
   queuePosition: z.nullable(z.int()),
   /** Requests to join that wait for the caller, of a tour that they host. */

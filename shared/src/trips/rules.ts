@@ -2,6 +2,10 @@
 
 /** The greatest number of trips of a user. */
 export const TRIPS_MAX = 50
+/** The most people whom the owner of a trip invites, besides the owner. */
+export const TRIP_FRIENDS_MAX = 9
+/** The days for which a link to join a trip works. */
+export const INVITE_LINK_DAYS = 7
 /** The greatest length of a trip with its journey, days. */
 export const TRIP_DAYS_MAX = 14
 /** The most days at the place for which a trip is proposed. */

@@ -3,11 +3,14 @@ import { daysBetween } from '@saathi/shared/lib/holidays'
 import { shortMonths } from '@saathi/shared/lib/messages/en/days'
 import type { Journey } from '@saathi/shared/trips/journeys'
 
-export type JourneyKind = Journey['state'] | 'cancelled' | 'ended'
+export type JourneyKind = Journey['state'] | 'friends' | 'invited' | 'going' | 'cancelled' | 'ended'
 
 /** What the chip of a journey says: that it is cancelled or has ended, else what the user is in it. */
-export const journeyKind = ({ cancelled, ended, state }: Journey): JourneyKind =>
-  cancelled ? 'cancelled' : ended ? 'ended' : state
+export function journeyKind({ cancelled, ended, state, invitation, people }: Journey): JourneyKind {
+  if (cancelled) return 'cancelled'
+  if (ended) return 'ended'
+  return invitation ?? (state === 'private' && people !== null ? 'friends' : state)
+}
 
 /** Where a journey is opened: its plan or its group if the user has a seat, else what is said of the tour. */
 export function journeyLink({ tourId, tripId, open }: Journey) {

@@ -25,7 +25,7 @@ const userId = () => uuid().notNull()
 const version = () => bigint({ mode: 'number' }).notNull()
 
 /** The columns of a trip that lists show. */
-const listed = () => ({
+export const listed = () => ({
   title: text().notNull(),
   placeId: text().notNull(),
   /** The day of departure; null for a trip without dates. */

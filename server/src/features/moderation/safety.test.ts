@@ -153,6 +153,8 @@ test('social.export and account deletion: every table with personal data is cove
     trips: 'trips',
     trip_ticks: 'tripTicks',
     trip_checks: 'tripChecks',
+    trip_friends: 'tripFriends',
+    trip_invite_links: 'tripInviteLinks',
     trip_links: 'tripLinks',
     calendar_feeds: 'calendarFeed',
     expense_people: 'expenseLedgers',

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await host.api.social.block({ userId: blocked._id })
 })
 
-const put = () => ({ op: 'put', id: randomUUID(), base: null, item: anItem({ order: Math.random() }) }) as const
+const put = () => ({ op: 'put', id: randomUUID(), base: null, item: anItem({ day: 2, order: Math.random() }) }) as const
 const added = async ({ api }: TestPerson) => {
   const id = randomUUID()
   await api.trips.addCheck({ tripId, id, kind: 'booking', text: 'Ferry' })

@@ -6,6 +6,7 @@ import { callFunction } from '../../db/call-function.ts'
 import type { Db } from '../../db/client.ts'
 import { deleteBefore } from '../../db/queries/delete-before.ts'
 import { tripEdits, tripItems } from '../../db/schema/trips.ts'
+import { deleteExpiredInviteLinks } from './queries/friends.ts'
 import { deleteExpiredLinks } from './queries/trip-links.ts'
 
 const HOUR_MS = 3_600_000
@@ -33,4 +34,5 @@ export const tripsJobs = ({ db, now }: Pick<Deps, 'db' | 'now'>) => ({
   tripEdits: () => deleteExpiredEdits(db, now()),
   removedItems: () => deleteRemovedItems(db, now()),
   tripLinks: () => deleteExpiredLinks(db, indianDay(now())),
+  tripInviteLinks: () => deleteExpiredInviteLinks(db, indianDay(now())),
 })

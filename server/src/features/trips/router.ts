@@ -26,6 +26,7 @@ import { asItems, restGet, restPost } from '../../rest-path.ts'
 import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
 import { publishTourChange } from '../tours/topics.ts'
+import { friendsProcedures } from './friends/router.ts'
 import { proposeTour } from './propose/propose-tour.ts'
 import { proposeTrip } from './propose/propose-trip.ts'
 import { type Refusal, refusalOf } from './propose/refusal.ts'
@@ -108,6 +109,7 @@ function refused({ sight, needs }: Refusal) {
 
 export const tripsRouter = router({
   ...sharingProcedures,
+  ...friendsProcedures,
 
   list: authedProcedure
     .meta(

@@ -5,6 +5,8 @@ export const errors = {
   'trips.dayFull': ({ max }) => `A day holds at most ${max} items.`,
   'trips.dayUnknown': 'This day is not part of the trip any more.',
   'trips.daysInUse': 'Please move or remove what is planned on the last days first.',
+  'trips.friendsFull': ({ max }) => `At most ${max} people can be invited to a trip.`,
+  'trips.friendsOfTour': 'This trip is a tour by now: people join it there.',
   'trips.full': ({ max }) => `You have ${max} trips. Please delete one first.`,
   'trips.itemsFull': ({ max }) => `A trip holds at most ${max} items.`,
   'trips.mayNotEdit': 'Only the owner of this trip can change that.',

@@ -1,10 +1,24 @@
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import type { Journey } from '@saathi/shared/trips/journeys'
 import { Link } from '@tanstack/react-router'
-import { Ban, ChevronRight, Flag, Hourglass, Lock, type LucideIcon, Megaphone, Send, Ticket } from 'lucide-react'
+import {
+  Ban,
+  ChevronRight,
+  Flag,
+  Hourglass,
+  Lock,
+  type LucideIcon,
+  MailOpen,
+  Megaphone,
+  Send,
+  Ticket,
+  UserCheck,
+  UsersRound,
+} from 'lucide-react'
 import { amountWords } from '../../../lib/amount-words.ts'
 import * as text from '../../../messages/en/trips/trip-list.ts'
 import { CoverPicture } from '../../../ui/cover-picture.tsx'
+import { InvitationAnswer } from '../friends/invitation-answer.tsx'
 import { calendarOf, type JourneyKind, journeyKind, journeyLink, lastDayOf } from '../journeys.ts'
 
 const CHIPS: Record<JourneyKind, { Icon: LucideIcon; look: string }> = {
@@ -13,9 +27,14 @@ const CHIPS: Record<JourneyKind, { Icon: LucideIcon; look: string }> = {
   waiting: { Icon: Hourglass, look: 'bg-marigold/25 text-ink' },
   requested: { Icon: Send, look: 'bg-marigold/25 text-ink' },
   private: { Icon: Lock, look: 'bg-sunk text-ink' },
+  friends: { Icon: UsersRound, look: 'bg-leaf/15 text-leaf' },
+  invited: { Icon: MailOpen, look: 'bg-marigold/25 text-ink' },
+  going: { Icon: UserCheck, look: 'bg-leaf/15 text-leaf' },
   cancelled: { Icon: Ban, look: 'bg-terra/15 text-terra' },
   ended: { Icon: Flag, look: 'bg-sunk text-muted' },
 }
+
+const CARD = 'overflow-hidden rounded-3xl border bg-card'
 
 type Props = {
   journey: Journey
@@ -26,17 +45,15 @@ type Props = {
   narrow?: boolean | undefined
 }
 
-/** A journey of the user: its days, its picture, and one chip for its state. It leads into the trip, or to the tour. */
+/** A journey of the user: its days, its picture, and one chip for its state. It leads into the trip, or to the tour; an invitation is answered in it. */
 export function JourneyCard({ journey, today, balancePaise, narrow = false }: Props) {
   const { title, image, startDate, dayCount, cancelled } = journey
   const kind = journeyKind(journey)
   const isQuiet = kind === 'ended' || kind === 'cancelled'
   const calendar = calendarOf(journey, today)
-  return (
-    <Link
-      {...journeyLink(journey)}
-      className={`grid min-h-28 grid-cols-[3.75rem_4rem_minmax(0,1fr)_auto] overflow-hidden rounded-3xl border border-line bg-card hover:shadow-lift focus-visible:outline-offset-[-4px] ${narrow ? 'md:max-lg:grid-cols-[6rem_9rem_minmax(0,1fr)_auto]' : 'md:grid-cols-[6rem_9rem_minmax(0,1fr)_auto]'}`}
-    >
+  const columns = `grid min-h-28 grid-cols-[3.75rem_4rem_minmax(0,1fr)_auto] ${narrow ? 'md:max-lg:grid-cols-[6rem_9rem_minmax(0,1fr)_auto]' : 'md:grid-cols-[6rem_9rem_minmax(0,1fr)_auto]'}`
+  const facts = (
+    <>
       <span
         className={`flex flex-col items-center justify-center px-1 whitespace-nowrap text-center text-muted text-sm leading-tight ${cancelled ? 'line-through' : ''}`}
       >
@@ -82,6 +99,21 @@ export function JourneyCard({ journey, today, balancePaise, narrow = false }: Pr
           )}
         </span>
       </span>
+    </>
+  )
+  if (kind === 'invited')
+    return (
+      <div className={`${CARD} border-marigold`}>
+        <div className={columns}>{facts}</div>
+        <InvitationAnswer journey={journey} />
+      </div>
+    )
+  return (
+    <Link
+      {...journeyLink(journey)}
+      className={`${CARD} border-line ${columns} hover:shadow-lift focus-visible:outline-offset-[-4px]`}
+    >
+      {facts}
       <ChevronRight aria-hidden className="mr-2 size-4.5 self-center text-teal md:mr-4 md:size-5" />
     </Link>
   )
@@ -98,10 +130,10 @@ function Chip({ kind, position }: { kind: JourneyKind; position: number | null }
 }
 
 /** The place, unless the title names it; the host; how many come along; and the length of a trip of one's own. */
-function factsOf({ title, place, host, people, state, dayCount, open }: Journey): string[] {
+function factsOf({ title, place, host, invitation, people, state, dayCount, open }: Journey): string[] {
   return [
     title.toLowerCase().includes(place.name.toLowerCase()) ? null : place.name,
-    host && text.hostedBy(host),
+    host && (invitation ? text.invitedBy(host) : text.hostedBy(host)),
     people !== null && open ? text.people(people) : null,
     state === 'private' ? text.days(dayCount) : null,
   ].filter((fact) => fact !== null)

@@ -49,7 +49,13 @@ export function TripHead({ trip, actions, onDetails }: Props) {
           {trip.mayEdit && <HeadButton Icon={Settings2} label={text.details} dialog onClick={onDetails} />}
         </div>
       }
-      tabs={tour ? <TourTabs tourId={tour._id} current="plan" /> : <TripTabs tripId={trip._id} current="plan" />}
+      tabs={
+        tour ? (
+          <TourTabs tourId={tour._id} current="plan" />
+        ) : (
+          <TripTabs tripId={trip._id} mine={trip.mine} current="plan" />
+        )
+      }
     />
   )
 }

@@ -39,7 +39,7 @@ export type TripParts = {
   /** Buttons in the head. */
   actions?: (trip: Trip) => ReactNode
   /** Cards below the checklist. */
-  cards?: (trip: Trip) => ReactNode
+  cards?: (trip: Trip, onLeft: () => void) => ReactNode
 }
 
 type Props = {
@@ -146,8 +146,8 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
             onChange={(change) => setTrip((known) => ({ ...known, checklist: change(known.checklist) }))}
             refetch={refetch}
           />
+          {parts.cards?.(trip, onDeleted)}
           <SharePanel trip={trip} />
-          {parts.cards?.(trip)}
           {warnings.length > 0 && <GoodToKnow sentences={warnings} />}
           <p className="px-1 text-muted text-xs">
             {trip.lastChange.by
@@ -160,7 +160,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
       {trip.tour ? (
         <TourTabs tourId={trip.tour._id} current="plan" foot />
       ) : (
-        <TripTabs tripId={trip._id} current="plan" foot />
+        <TripTabs tripId={trip._id} mine={trip.mine} current="plan" foot />
       )}
       <p role="status" className="sr-only">
         {acts.announced}

@@ -23,11 +23,15 @@ export const states = {
   joined: 'Joined',
   requested: 'Asked to join',
   private: 'Only me',
+  friends: 'With friends',
+  invited: 'Invited',
+  going: 'Going',
   cancelled: 'Cancelled',
   ended: 'Ended',
 }
 export const askMoneyBack = 'Paid? Ask for it back'
 export const onWaitlist = (position: number) => `${ordinal(position)} on the waitlist`
+export const invitedBy = (name: string) => `Invited by ${name}`
 export const hostedBy = (name: string) => `Hosted by ${name}`
 export const people = (count: number) => (count === 1 ? 'Nobody else yet' : `${count} people`)
 export const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)

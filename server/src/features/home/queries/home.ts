@@ -58,7 +58,7 @@ function writeTasks(pending: Awaited<ReturnType<typeof listPending>>): HomeTask[
   })
 }
 
-/** The user's next journey and what waits for them, in five statements. */
+/** The user's next journey and what waits for them, in few statements. */
 export async function findHome(db: Db, reader: Reader): Promise<Home> {
   const { userId, now } = reader
   const [{ journeys, hiddenIn }, summaries, pending] = await Promise.all([
@@ -66,7 +66,7 @@ export async function findHome(db: Db, reader: Reader): Promise<Home> {
     readSummaries(db, userId),
     listPending(db, reader, { limit: PENDING_MAX }),
   ])
-  const ahead = journeys.filter(({ ended, cancelled }) => !ended && !cancelled)
+  const ahead = journeys.filter(({ ended, cancelled, invitation }) => !ended && !cancelled && invitation !== 'invited')
   const tours = ahead.flatMap(({ tourId, title, open, requests }) =>
     tourId !== null && open ? [{ tourId, title, count: requests }] : [],
   )

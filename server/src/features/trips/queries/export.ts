@@ -1,16 +1,22 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, or } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
+import { tripFriends, tripInviteLinks } from '../../../db/schema/trip-friends.ts'
 import { calendarFeeds, tripLinks } from '../../../db/schema/trip-links.ts'
 import { tripChecks, tripItems, trips, tripTicks } from '../../../db/schema/trips.ts'
 
 /** The personal data of a user in trips: those that the user owns, with their items, and the user's checklists of any. */
 export async function exportTrips(db: Db, userId: string): Promise<Record<string, unknown[]>> {
-  const [own, ticks, checks, links, feed] = await Promise.all([
+  const [own, ticks, checks, links, feed, friends, inviteLinks] = await Promise.all([
     db.select().from(trips).where(eq(trips.ownerId, userId)).orderBy(asc(trips.createdAt)),
     db.select().from(tripTicks).where(eq(tripTicks.userId, userId)),
     db.select().from(tripChecks).where(eq(tripChecks.userId, userId)),
     db.select().from(tripLinks).where(eq(tripLinks.ownerId, userId)),
     db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId)),
+    db
+      .select()
+      .from(tripFriends)
+      .where(or(eq(tripFriends.userId, userId), eq(tripFriends.ownerId, userId))),
+    db.select().from(tripInviteLinks).where(eq(tripInviteLinks.ownerId, userId)),
   ])
   const ids = own.map(({ _id }) => _id)
   const items = ids.length > 0 ? await db.select().from(tripItems).where(inArray(tripItems.tripId, ids)) : []
@@ -23,6 +29,9 @@ export async function exportTrips(db: Db, userId: string): Promise<Record<string
     tripChecks: checks,
     // Without the hashes, which only the server can use.
     tripLinks: links.map(({ tokenHash, ...link }) => link),
+    // Invitations to the user's trips, and those that the user got.
+    tripFriends: friends,
+    tripInviteLinks: inviteLinks.map(({ tokenHash, ...link }) => link),
     calendarFeed: feed.map(({ tokenHash, ...made }) => made),
   }
 }

@@ -13,6 +13,7 @@ import { isVisibleTo } from '../../tours/policy.ts'
 import { hiddenSeats } from '../../tours/queries/tour-json.ts'
 import type { Reader } from '../policy.ts'
 import { tripPlace } from '../trip-place.ts'
+import { listInvitations } from './friends.ts'
 import { inOrder, listOwnTrips } from './list.ts'
 
 const { placeholder } = sql
@@ -68,6 +69,7 @@ export const journeyTours = (db: Db) =>
 const prepared = perDb((db) => journeyTours(db).prepare('journey_tours'))
 type TourRow = Awaited<ReturnType<ReturnType<typeof journeyTours>['execute']>>[number]
 type OwnTrip = Awaited<ReturnType<typeof listOwnTrips>>[number]
+type Invitation = Awaited<ReturnType<typeof listInvitations>>[number]
 
 function ofTour({ destination, placeId, endDate, isOpen, host, tripId, hidden: _, ...tour }: TourRow): Journey {
   const place = placeId === null ? null : tripPlace(placeId)
@@ -84,7 +86,9 @@ function ofTour({ destination, placeId, endDate, isOpen, host, tripId, hidden: _
   }
 }
 
-function ofTrip({ tripId, placeId, startDate, dayCount, title }: OwnTrip, today: string): Journey {
+type Listed = Pick<OwnTrip, 'tripId' | 'placeId' | 'startDate' | 'dayCount' | 'title'>
+
+function ofTrip({ tripId, placeId, startDate, dayCount, title }: Listed, today: string): Journey {
   const { id, name, image } = tripPlace(placeId)
   const ended = startDate !== null && addDays(startDate, dayCount - 1) < today
   const alone = { state: 'private', tourId: null, host: null, people: null, queuePosition: null, requests: 0 } as const
@@ -94,15 +98,34 @@ function ofTrip({ tripId, placeId, startDate, dayCount, title }: OwnTrip, today:
   }
 }
 
+/** A trip of somebody else, to which the reader is invited: it is open once they have accepted. */
+function ofInvitation({ state, owner, ...trip }: Invitation, today: string): Journey {
+  const isGoing = state === 'going'
+  return {
+    ...ofTrip(trip, today),
+    ...{ host: owner, invitation: isGoing ? 'going' : 'invited', open: isGoing, tripId: trip.tripId },
+  }
+}
+
 /**
- * All journeys of the reader in two statements; the trip of a tour is part of the tour's journey. `hiddenIn`: by tour, the ids
+ * All journeys of the reader; the trip of a tour is part of the tour's journey. `hiddenIn`: by tour, the ids
  * of the people of whom the reader sees nothing there.
  */
 export async function readJourneys(db: Db, { userId, today }: Reader) {
-  const [ofTours, own] = await Promise.all([prepared(db).execute({ userId, today }), listOwnTrips(db, userId)])
-  const alone = own.filter(({ tourId }) => tourId === null)
+  const [ofTours, own, invitations] = await Promise.all([
+    prepared(db).execute({ userId, today }),
+    listOwnTrips(db, userId),
+    listInvitations(db, userId),
+  ])
+  const alone = own
+    .filter(({ tourId }) => tourId === null)
+    .map((trip) => ({ ...ofTrip(trip, today), people: trip.friends > 0 ? trip.friends + 1 : null }))
+  const seated = new Set(ofTours.map(({ tripId }) => tripId))
+  const invited = invitations
+    .filter(({ tripId }) => !seated.has(tripId))
+    .map((invitation) => ofInvitation(invitation, today))
   return {
-    journeys: inOrder([...ofTours.map(ofTour), ...alone.map((trip) => ofTrip(trip, today))]),
+    journeys: inOrder([...ofTours.map(ofTour), ...alone, ...invited]),
     hiddenIn: new Map(ofTours.map(({ _id, hidden }) => [_id, hidden])),
   }
 }

@@ -5,10 +5,12 @@ import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
 import { idArray } from '../../../db/queries/relationships.ts'
 import { tourParticipants, tours } from '../../../db/schema/tours.ts'
+import { tripFriends } from '../../../db/schema/trip-friends.ts'
 import { tourTrips, tripSummaries } from '../../../db/schema/trips.ts'
 import { isOpenToMember } from '../../groups/policy.ts'
 import type { Reader } from '../policy.ts'
 import { tripPlace } from '../trip-place.ts'
+import { listInvitations } from './friends.ts'
 
 const { placeholder } = sql
 const userId = sql`${placeholder('userId')}::uuid`
@@ -45,15 +47,29 @@ const prepared = perDb((db) => ({
     .from(tourTrips)
     .where(sql`${tourTrips.tripId} = any(${placeholder('tripIds')}::uuid[])`)
     .prepare('tours_of_trips'),
+  friends: db
+    .select({ tripId: tripFriends.tripId, count: sql<number>`count(*)::int` })
+    .from(tripFriends)
+    .where(and(sql`${tripFriends.ownerId} = ${userId}`, eq(tripFriends.state, 'going')))
+    .groupBy(tripFriends.tripId)
+    .prepare('friends_of_trips'),
 }))
 
-/** The reader's own trips, each with the id of its tour: two statements. */
+/** The reader's own trips, each with the id of its tour, and how many people come along by invitation. */
 export async function listOwnTrips(db: Db, userId: string) {
   const own = await prepared(db).own.execute({ userId })
   const tripIds = idArray(own.map(({ tripId }) => tripId))
-  const tied = own.length > 0 ? await prepared(db).tours.execute({ tripIds }) : []
+  const [tied, friends] =
+    own.length > 0
+      ? await Promise.all([prepared(db).tours.execute({ tripIds }), prepared(db).friends.execute({ userId })])
+      : [[], []]
   const tourOf = new Map(tied.map(({ tripId, tourId }) => [tripId, tourId]))
-  return own.map((trip) => ({ ...trip, tourId: tourOf.get(trip.tripId) ?? null }))
+  const friendsOf = new Map(friends.map(({ tripId, count }) => [tripId, count]))
+  return own.map((trip) => ({
+    ...trip,
+    tourId: tourOf.get(trip.tripId) ?? null,
+    friends: friendsOf.get(trip.tripId) ?? 0,
+  }))
 }
 
 type Listed = TripList['items'][number]
@@ -68,10 +84,20 @@ export function inOrder<Item extends Dated>(items: Item[]): Item[] {
   return [...coming.sort(byStart), ...undated, ...ended.sort(byStart).reverse()]
 }
 
-/** The reader's trips and those of the tours that the reader has joined. */
+/** The reader's trips, those that others have invited the reader to, and those of the tours that the reader has joined. */
 export async function listTrips(db: Db, { userId, today }: Reader): Promise<Listed[]> {
-  const [own, joined] = await Promise.all([listOwnTrips(db, userId), prepared(db).joined.execute({ userId, today })])
-  const rows = [...own.map((trip) => ({ ...trip, mine: true })), ...joined.map((trip) => ({ ...trip, mine: false }))]
+  const [own, joined, invited] = await Promise.all([
+    listOwnTrips(db, userId),
+    prepared(db).joined.execute({ userId, today }),
+    listInvitations(db, userId),
+  ])
+  const seated = new Set(joined.map(({ tripId }) => tripId))
+  const shared = invited.filter(({ state, tripId }) => state === 'going' && !seated.has(tripId))
+  const rows = [
+    ...own.map(({ friends: _, ...trip }) => ({ ...trip, mine: true })),
+    ...shared.map(({ state: _, owner: __, ...trip }) => ({ ...trip, tourId: null, mine: false })),
+    ...joined.map((trip) => ({ ...trip, mine: false })),
+  ]
   return inOrder(
     rows.map(({ tripId, placeId, startDate, dayCount, ...trip }) => {
       const { id, name, image } = tripPlace(placeId)

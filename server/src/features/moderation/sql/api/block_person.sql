@@ -1,5 +1,5 @@
--- Outcome 'blocked' (also if it was so before), or 'missing'. Ends follows, the match, and seats in each other's coming
--- tours, which are locked so that no seat is taken meanwhile. `freed`: the blocker's tours that lost a participant;
+-- Outcome 'blocked' (also if it was so before), or 'missing'. Ends follows, the match, invitations to each other's trips, and
+-- seats in each other's coming tours, which are locked so that no seat is taken meanwhile. `freed`: the blocker's tours that lost a participant;
 -- `vacated`: those of the other user. Only the blocker's clients get an event that their conversation has ended. The names are the
 -- current ones; if the blocked user blocks back, the name from the first block is used.
 DROP FUNCTION IF EXISTS block_person(uuid, uuid, date);
@@ -38,6 +38,7 @@ BEGIN
   DELETE FROM follows WHERE (follower_id, followed_id) IN ((p_user_id, p_other_id), (p_other_id, p_user_id));
   DELETE FROM plan_invitations i USING tours t
     WHERE t.id = i.tour_id AND (t.creator_id, i.user_id) IN ((p_user_id, p_other_id), (p_other_id, p_user_id));
+  DELETE FROM trip_friends WHERE (owner_id, user_id) IN ((p_user_id, p_other_id), (p_other_id, p_user_id));
   INSERT INTO swipes (user_id, swiped_id) VALUES (p_user_id, p_other_id)
     ON CONFLICT (user_id, swiped_id) DO UPDATE SET action = NULL;
   PERFORM end_match(p_user_id, p_other_id);

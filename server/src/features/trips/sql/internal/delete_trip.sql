@@ -3,6 +3,8 @@ CREATE OR REPLACE FUNCTION delete_trip(p_trip_id uuid, p_owner_id uuid) RETURNS 
 BEGIN
   -- Waits for a change of the trip.
   PERFORM FROM trips WHERE id = p_trip_id FOR UPDATE;
+  DELETE FROM trip_invite_links WHERE trip_id = p_trip_id;
+  DELETE FROM trip_friends WHERE trip_id = p_trip_id;
   DELETE FROM tour_trips WHERE trip_id = p_trip_id;
   DELETE FROM trips WHERE id = p_trip_id;
   DELETE FROM trip_items WHERE trip_id = p_trip_id;

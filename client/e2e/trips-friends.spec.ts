@@ -1,0 +1,85 @@
+import type { Trip } from '@saathi/shared/trips/schema'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { type Account, restoreSession } from './people.ts'
+import { createUser, inDays } from './tours.ts'
+
+const createTrip = (person: Account) =>
+  person.call<Trip>('trips.create', {
+    request: { placeId: 'hampi', from: 'bangalore', people: 2, days: 2, startDate: inDays(40) },
+    key: crypto.randomUUID(),
+  })
+
+test('friends of a trip: join by its link, change the plan, and lose it when the owner removes them @wide', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const [owner, friend] = [await createUser(request, 'Kavya Iyer'), await createUser(request, 'Rohan Mehta')]
+  const trip = await createTrip(owner)
+  await restoreSession(page, owner)
+  await page.goto(`/trips/${trip._id}`)
+  const card = page.getByRole('region', { name: 'Who is coming?' })
+  await expect(card.getByText('Just you so far.')).toBeVisible()
+  await card.getByRole('button', { name: 'Invite people' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Invite people' })
+  await sheet.getByRole('button', { name: 'Create: Link to join' }).click()
+  const address = await sheet.getByRole('textbox', { name: 'Address: Link to join' }).inputValue()
+  await expect(sheet.getByRole('button', { name: 'Send the link' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const theirs = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+  await restoreSession(theirs, friend)
+  await theirs.goto(new URL(address).pathname)
+  await expect(theirs.getByText('Kavya Iyer invites you')).toBeVisible()
+  await expect(theirs.getByText('You see the plan and may change it.')).toBeVisible()
+  await expectAccessible(theirs)
+  await theirs.getByRole('button', { name: 'Come along' }).click()
+  await expect(theirs).toHaveURL(`/trips/${trip._id}`)
+  await theirs.getByRole('button', { name: /^Add to \w+day$/ }).click()
+  await theirs.getByRole('button', { name: 'Add your own stop' }).click()
+  await theirs.getByLabel('What').fill('Chai by the river')
+  const saved = theirs.waitForResponse((response) => response.url().includes('trips.change') && response.ok())
+  await theirs.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(theirs.getByRole('heading', { name: 'Chai by the river' })).toBeVisible()
+  await saved
+  await theirs.goto('/trips')
+  await expect(theirs.getByText('Invited by Kavya Iyer')).toBeVisible()
+  await expect(theirs.getByText('Going', { exact: true })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Chai by the river' })).toBeVisible()
+  await expect(card.getByRole('checkbox', { name: 'Rohan Mehta may change the plan' })).toBeChecked()
+  await card.getByRole('button', { name: 'Remove Rohan Mehta' }).click()
+  await page.getByRole('button', { name: 'Yes, remove' }).click()
+  await expect(card.getByText('Just you so far.')).toBeVisible()
+  await theirs.goto(`/trips/${trip._id}`)
+  await expect(theirs.getByRole('heading', { name: 'This plan is not there' })).toBeVisible()
+})
+
+test('an invitation by name: waits in the list of trips, and is accepted there', async ({ page, browser, request }) => {
+  const [owner, friend] = [await createUser(request, 'Kavya Iyer'), await createUser(request, 'Rohan Mehta')]
+  const trip = await createTrip(owner)
+  await owner.call('social.follow', { followedId: friend._id })
+  await restoreSession(page, owner)
+  await page.goto(`/trips/${trip._id}`)
+  await page.getByRole('button', { name: 'Invite people' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Invite people' })
+  await sheet.getByRole('checkbox', { name: 'They may change the plan' }).uncheck()
+  await sheet.getByRole('button', { name: 'Invite Rohan Mehta' }).click()
+  await expect(sheet.getByText('Invited', { exact: true })).toBeVisible()
+
+  const theirs = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+  await restoreSession(theirs, friend)
+  await theirs.goto('/trips')
+  await expect(theirs.getByText('Invited by Kavya Iyer')).toBeVisible()
+  await expectAccessible(theirs)
+  await expectNoSidewaysScroll(theirs)
+  await theirs.getByRole('button', { name: `Accept: ${trip.title}` }).click()
+  await expect(theirs).toHaveURL(`/trips/${trip._id}`)
+  await expect(theirs.getByText('Only the owner changes this plan.')).toBeVisible()
+  await theirs.getByRole('button', { name: 'Leave this trip' }).click()
+  await theirs.getByRole('button', { name: 'Yes, leave' }).click()
+  await expect(theirs).toHaveURL('/trips')
+  await expect(theirs.getByText('No trips yet.')).toBeVisible()
+})
