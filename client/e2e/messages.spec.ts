@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
 import { type Account, restoreSession } from './people.ts'
-import { createUser } from './tours.ts'
+import { createUser, hosted } from './tours.ts'
 
 // Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 120_000 })
@@ -78,6 +78,26 @@ test('two tabs: share one event stream, which survives closing a tab', async ({ 
   await expect(says(tab, ravi)).toContainText('Still there?')
   await expect.poll(() => streams.length).toBeGreaterThan(opened)
   await expect(says(tab, ravi).getByText('Are you there?')).toHaveCount(1)
+})
+
+test('the list: holds conversations and groups by their last message, and asks for a hello where there is none', async ({
+  page,
+  request,
+}) => {
+  const [asha, ravi] = [await createUser(request, 'Asha Rao'), await createUser(request, 'Ravi Iyer')]
+  await matched(asha, ravi)
+  const [quiet, lively] = [await hosted(asha, { images: [] }), await hosted(asha)]
+  await asha.call('groups.send', { tourId: lively._id, text: 'Who brings tea?' })
+  await restoreSession(page, asha)
+  await page.goto('/messages')
+  const rows = page.getByRole('main').getByRole('list').getByRole('link')
+  await expect(rows).toHaveText([/Who brings tea\?/, /Say hello to the group/])
+  await ravi.call('messages.send', { userId: asha._id, text: 'Hampi?' })
+  await expect(rows).toHaveText([/^Ravi Iyer.*Hampi\?/, /Who brings tea\?/, /Say hello to the group/])
+  await expect(page.getByText('No messages yet')).toHaveCount(0)
+  await expectAccessible(page)
+  await rows.last().click()
+  await expect(page).toHaveURL(`/tours/${quiet._id}/group`)
 })
 
 test('unmatching: closes the conversation for both users', async ({ page, browser, request }) => {

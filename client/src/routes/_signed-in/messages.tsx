@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
 import { NeedsConsent } from '../../features/auth/components/needs-consent.tsx'
 import { NeedsProfile } from '../../features/auth/components/needs-profile.tsx'
-import { GroupLinks } from '../../features/groups/components/group-links.tsx'
+import { useGroupRows } from '../../features/groups/components/group-rows.tsx'
 import { MessagesPage } from '../../features/messages/components/messages-page.tsx'
 import { MessagesSkeleton } from '../../features/messages/components/messages-skeleton.tsx'
 import * as text from '../../messages/en/messages/messages.ts'
@@ -18,8 +18,9 @@ export const Route = createFileRoute('/_signed-in/messages')({
 
 function Messages() {
   const { userId } = useParams({ strict: false })
+  const groups = useGroupRows()
   return (
-    <MessagesPage open={userId !== undefined} groups={<GroupLinks />} quietGroups={<GroupLinks quiet />}>
+    <MessagesPage open={userId !== undefined} groups={groups}>
       <Outlet />
     </MessagesPage>
   )

@@ -1,5 +1,6 @@
 import type { ConversationSummary } from '@saathi/shared/messages/schema'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useAuth } from '../../../lib/auth-context.tsx'
 import { listTime } from '../../../lib/day.ts'
 import { itemsOf } from '../../../lib/paging.ts'
@@ -9,46 +10,35 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { useConversations } from '../hooks/use-conversations.ts'
+import { inOrder, type MessageRow } from '../in-order.ts'
 
-/** The signed-in user's conversations, newest first. */
-export function ConversationList() {
+/** The groups of tours as rows; undefined while they load. */
+export type GroupRows = {
+  rows: (MessageRow & { row: ReactNode })[] | undefined
+  hasFailed: boolean
+  refetch: () => void
+}
+
+/** The signed-in user's conversations and the groups of their tours, those with the latest messages first. */
+export function ConversationList({ groups }: { groups: GroupRows }) {
   const list = useConversations()
-  const conversations = itemsOf(list.data)
-  if (list.isPending)
-    return (
-      <div role="status" className="grid gap-3 p-4">
-        <span className="sr-only">{text.loading}</span>
-        <div className="skeleton h-16" />
-        <div className="skeleton h-16" />
-        <div className="skeleton h-16" />
-      </div>
-    )
-  if (conversations.length === 0)
-    return (
-      <div className="p-4">
-        {list.isError ? (
-          <EmptyState alert action={<Button onClick={() => list.refetch()}>{text.tryAgain}</Button>}>
-            {text.listFailed}
-          </EmptyState>
-        ) : (
-          <EmptyState
-            action={
-              <Link to="/matching" search={{ tab: 'matched' }} className={buttonClass('main')}>
-                {text.matchedUsers}
-              </Link>
-            }
-          >
-            {text.empty}
-          </EmptyState>
-        )}
-      </div>
-    )
+  const conversations = itemsOf(list.data).map((conversation): MessageRow & { row: ReactNode } => ({
+    key: conversation.person._id,
+    at: conversation.last.at,
+    row: <ConversationLink conversation={conversation} />,
+  }))
+  const hasFailed = list.isError && conversations.length === 0
+  const rows = inOrder(conversations, groups.rows ?? [], list.hasNextPage)
+  if (list.isPending || (!groups.rows && !groups.hasFailed)) return <Skeleton />
   return (
     <>
+      {hasFailed && <Failed retry={list.refetch}>{text.listFailed}</Failed>}
+      {groups.hasFailed && !groups.rows && <Failed retry={groups.refetch}>{text.groupsFailed}</Failed>}
+      {rows.length === 0 && !hasFailed && !groups.hasFailed && <Empty />}
       <ul>
-        {conversations.map((conversation) => (
-          <li key={conversation.person._id} className="border-line border-b">
-            <ConversationLink conversation={conversation} />
+        {rows.map(({ key, row }) => (
+          <li key={key} className="border-line border-b">
+            {row}
           </li>
         ))}
       </ul>
@@ -60,6 +50,37 @@ export function ConversationList() {
     </>
   )
 }
+
+const Skeleton = () => (
+  <div role="status" className="grid gap-3 p-4">
+    <span className="sr-only">{text.loading}</span>
+    <div className="skeleton h-16" />
+    <div className="skeleton h-16" />
+    <div className="skeleton h-16" />
+  </div>
+)
+
+const Failed = ({ retry, children }: { retry: () => void; children: string }) => (
+  <div className="p-4">
+    <EmptyState alert action={<Button onClick={() => retry()}>{text.tryAgain}</Button>}>
+      {children}
+    </EmptyState>
+  </div>
+)
+
+const Empty = () => (
+  <div className="p-4">
+    <EmptyState
+      action={
+        <Link to="/matching" search={{ tab: 'matched' }} className={buttonClass('main')}>
+          {text.matchedUsers}
+        </Link>
+      }
+    >
+      {text.empty}
+    </EmptyState>
+  </div>
+)
 
 function ConversationLink({ conversation: { person, last, unread } }: { conversation: ConversationSummary }) {
   const { user } = useAuth()

@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react'
 import { useTitle } from '../../../lib/use-title.ts'
 import * as text from '../../../messages/en/messages/messages.ts'
-import { ConversationList } from './conversation-list.tsx'
+import { ConversationList, type GroupRows } from './conversation-list.tsx'
 
 type Props = {
   /** Whether a conversation is open; on a phone it fills the screen. */
   open: boolean
-  /** Shown above the list: the groups of tours with messages. */
-  groups: ReactNode
-  /** Shown below the list: the groups without messages. */
-  quietGroups: ReactNode
+  groups: GroupRows
   /** The open conversation. */
   children: ReactNode
 }
 
 /** The conversation list, and the open conversation beside it. */
-export function MessagesPage({ open, groups, quietGroups, children }: Props) {
+export function MessagesPage({ open, groups, children }: Props) {
   useTitle(text.title)
   return (
     <div className="app-page md:wrap md:py-8">
@@ -30,9 +27,7 @@ export function MessagesPage({ open, groups, quietGroups, children }: Props) {
             {text.title}
           </h1>
           <div className={`min-h-0 flex-1 overflow-y-auto overscroll-contain ${open ? 'hidden md:block' : ''}`}>
-            {groups}
-            <ConversationList />
-            {quietGroups}
+            <ConversationList groups={groups} />
           </div>
         </div>
         <div className={`min-h-0 min-w-0 flex-1 flex-col ${open ? 'flex' : 'hidden md:flex'}`}>{children}</div>

@@ -148,11 +148,9 @@ export const whenMissing = 'Please choose a date and a time.'
 export const mapLinkInvalid = 'Please paste a link that begins with https://'
 export const saveMeeting = 'Set meeting point'
 
-export const groups = 'Tour groups'
-export const quietGroups = 'Tour groups without messages'
-export const groupsFailed = 'We could not load your tour groups just now.'
+export const groupOfTour = 'Group: '
 export const lastMessage = (name: string, message: string) => `${name}: ${message}`
-export const noMessagesYet = 'No messages yet'
+export const sayHelloToGroup = 'Say hello to the group'
 export const mutedGroup = 'Muted'
 export const askedBy = (name: string) => `Asked by ${name}.`
 export const votesFrom = (votes: string, names: string) => (names === '' ? votes : `${votes}: ${names}`)

@@ -3,6 +3,7 @@ export const unreadMessages = (count: number) => `Messages, ${count} unread`
 export const moreThan99 = '99+'
 export const loading = 'Loading messages...'
 export const listFailed = 'We could not load your messages just now.'
+export const groupsFailed = 'We could not load your tour groups just now.'
 export const tryAgain = 'Try again'
 export const empty = 'No messages yet. Say hello to one of your matches.'
 export const matchedUsers = 'Matched Users'

@@ -1,47 +1,24 @@
 import type { GroupList } from '@saathi/shared/groups/schema'
 import { Link } from '@tanstack/react-router'
-import { BellOff } from 'lucide-react'
-import { useId } from 'react'
+import { BellOff, UsersRound } from 'lucide-react'
 import { listTime } from '../../../lib/day.ts'
 import { imageSet, imageSrc } from '../../../lib/image-src.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/groups/groups.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { NoImage } from '../../../ui/picture.tsx'
 import { ScenePicture } from '../../../ui/scene-picture.tsx'
 
-/** The groups of the reader's tours with their unread messages: those with messages, or the quiet ones without. */
-export function GroupLinks({ quiet = false }: { quiet?: boolean }) {
-  const id = useId()
+/** The groups of the reader's tours as rows of the messages, each with the time of its last message. */
+export function useGroupRows() {
   const list = trpc.groups.list.useQuery()
-  if (list.isError && !list.data)
-    return quiet ? null : (
-      <div className="p-4">
-        <EmptyState alert action={<Button onClick={() => list.refetch()}>{text.tryAgain}</Button>}>
-          {text.groupsFailed}
-        </EmptyState>
-      </div>
-    )
-  const groups = list.data?.items.filter(({ last }) => (last === null) === quiet) ?? []
-  if (groups.length === 0) return null
-  return (
-    <section aria-labelledby={id} className={quiet ? '' : 'border-line border-b-2'}>
-      <h2
-        id={id}
-        className={`px-4 pb-2 font-[650]! font-sans! text-muted text-xs tracking-wide! ${quiet ? 'pt-5' : 'pt-1'}`}
-      >
-        {quiet ? text.quietGroups : text.groups}
-      </h2>
-      <ul>
-        {groups.map((item) => (
-          <li key={item.tour._id} className="border-line border-t">
-            <GroupLink {...item} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  return {
+    rows: list.data?.items.map((item) => ({
+      key: item.tour._id,
+      at: item.last?.at ?? null,
+      row: <GroupLink {...item} />,
+    })),
+    hasFailed: list.isError,
+    refetch: list.refetch,
+  }
 }
 
 function GroupLink({ tour, unread, muted, last }: GroupList['items'][number]) {
@@ -58,13 +35,16 @@ function GroupLink({ tour, unread, muted, last }: GroupList['items'][number]) {
           srcSet={tour.image ? imageSet(tour.image) : undefined}
           sizes="3rem"
           alt=""
-          fallback={<NoImage />}
+          fallback={<UsersRound aria-hidden className="m-3.5 size-5 text-teal" />}
           className="size-full object-cover"
         />
       </span>
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="line-clamp-2 min-w-0 font-[650] [overflow-wrap:anywhere]">{tour.name}</span>
+          <span className="line-clamp-2 min-w-0 font-[650] [overflow-wrap:anywhere]">
+            <span className="sr-only">{text.groupOfTour}</span>
+            {tour.name}
+          </span>
           {last && (
             <time dateTime={last.at} className="shrink-0 text-muted text-xs tabular-nums">
               {listTime(last.at)}
@@ -73,7 +53,9 @@ function GroupLink({ tour, unread, muted, last }: GroupList['items'][number]) {
         </span>
         <span className="flex items-center justify-between gap-3">
           <span className={`truncate text-sm ${unread > 0 && !muted ? 'font-[600]' : 'text-muted'}`}>
-            {last ? text.lastMessage(last.from ?? text.deletedAccount, last.text || text.picture) : text.noMessagesYet}
+            {last
+              ? text.lastMessage(last.from ?? text.deletedAccount, last.text || text.picture)
+              : text.sayHelloToGroup}
           </span>
           {muted && (
             <span className="shrink-0 text-muted">
