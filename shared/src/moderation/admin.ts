@@ -7,6 +7,7 @@ import { ReportReason } from './schema.ts'
 export const ReportKind = z.enum([
   'person',
   'groupEntry',
+  'group',
   'plan',
   'expense',
   'message',
@@ -61,7 +62,8 @@ export const ReportPage = pageOf(ReportItem)
 
 /** A message as it was when the report was made. */
 const Line = z.object({
-  by: z.enum(['reporter', 'reported']),
+  /** `other`: another member of the group. */
+  by: z.enum(['reporter', 'reported', 'other']),
   text: z.string(),
   picture: z.nullable(z.string()),
   at: z.string(),
@@ -73,8 +75,10 @@ const Fact = z.object({ label: z.string(), text: z.string() })
 /** The subject of the report when it was made; private messages are seen only here. */
 export const ReportEvidence = z.object({
   takenAt: z.string(),
-  /** The conversation of the two, oldest first: their messages, or the entries of the reported kind. */
+  /** The conversation of the two, oldest first: their messages, or the entries around the reported one. */
   lines: z.array(Line),
+  /** The last entries of the group from which the report comes; none for others. */
+  groupLines: z.array(Line),
   /** The subject of the report, if that is not a message: label and text in turn, such as `Note`. */
   subject: z.array(Fact),
   subjectPicture: z.nullable(z.string()),
@@ -96,6 +100,7 @@ export const ReportEvidence = z.object({
       destination: z.string(),
       startDate: z.string(),
       endDate: z.string(),
+      cancelled: z.boolean(),
     }),
   ),
   /** Their answers to the reporter's questions, their text in a travel plan, and their words to a declined reporter. */

@@ -10,6 +10,8 @@ export type ReportReason = z.infer<typeof ReportReason>
 
 /** An entry that the reported user wrote in a group: a message, a poll or a meeting point. */
 const GroupEntrySubject = z.object({ kind: z.literal('groupEntry'), tourId: Id, number: z.int().check(z.gte(1)) })
+/** The group of a tour in which the two are; the report is about the user as a whole. */
+const GroupSubject = z.object({ kind: z.literal('group'), tourId: Id })
 /** A travel plan of the reported user; `placeId` is the place of the plan. */
 const PlanSubject = z.object({ kind: z.literal('plan'), placeId: PlanPlaceId, planId: Id })
 
@@ -29,6 +31,7 @@ const PictureSubject = z.object({
 /** The subject of a report, if it is not the user as a whole: something of theirs that the reporter can see. */
 export const ReportSubject = z.discriminatedUnion('kind', [
   GroupEntrySubject,
+  GroupSubject,
   PlanSubject,
   ExpenseSubject,
   TourSubject,

@@ -1,3 +1,4 @@
+import type { ReportSubject } from '@saathi/shared/moderation/schema'
 import type { Person } from '@saathi/shared/social/schema'
 import { Phone, ShieldAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -18,6 +19,8 @@ type Props = {
   onClose: () => void
   /** The people whom the viewer can report or block here. */
   people: Someone[]
+  /** Where they are met: the group of a tour, which the report then names. */
+  subject?: ReportSubject
   /** Null where the viewer cannot leave. */
   wayOut: WayOut | null
   /** The link for the viewer's family, on the days of a tour. */
@@ -26,7 +29,7 @@ type Props = {
 }
 
 /** Help for people who feel unsafe: numbers to call, to report or block somebody, and a quiet way out. */
-export function UnsafeSheet({ open, onClose, people, wayOut, family, onBlocked = () => {} }: Props) {
+export function UnsafeSheet({ open, onClose, people, subject, wayOut, family, onBlocked = () => {} }: Props) {
   const [chosen, setChosen] = useState<Someone | null>(null)
   function close() {
     setChosen(null)
@@ -39,7 +42,7 @@ export function UnsafeSheet({ open, onClose, people, wayOut, family, onBlocked =
         {chosen ? (
           <section aria-label={text.chooseName(chosen.name)} className={PANEL}>
             <h3 className="text-lg [overflow-wrap:anywhere]">{text.chooseName(chosen.name)}</h3>
-            <ReportForm person={chosen} onBlocked={onBlocked} onDone={() => setChosen(null)} />
+            <ReportForm person={chosen} subject={subject} onBlocked={onBlocked} onDone={() => setChosen(null)} />
           </section>
         ) : (
           people.length > 0 && <People people={people} onChoose={setChosen} />

@@ -70,11 +70,15 @@ export const reports = pgTable(
   ],
 )
 
-/** An entry of a group, with those of the two users before it. */
-export type EntryEvidence = {
+/** An entry of a group near the reported one; other people than the two have no name. */
+type GroupLine = { by: 'reporter' | 'reported' | 'other'; text: string; picture: string | null; at: string }
+
+/** The tour whose group it is; its days and state are missing in older evidence. */
+type GroupTour = { tour: string; startDate?: string; endDate?: string; cancelled?: boolean }
+
+/** An entry of a group, with those near it. */
+export type EntryEvidence = GroupTour & {
   kind: 'message' | 'poll' | 'meeting'
-  /** The name of the tour. */
-  tour: string
   text: string
   picture: string | null
   at: string
@@ -83,8 +87,13 @@ export type EntryEvidence = {
   /** Of a meeting point, like `mapUrl`. */
   note: string | null
   mapUrl: string | null
-  earlier: { by: 'reporter' | 'reported'; text: string; picture: string | null; at: string }[]
+  earlier: GroupLine[]
+  /** Missing in older evidence. */
+  later?: GroupLine[]
 }
+
+/** The last entries of the group in which the reported user is. */
+type GroupEvidence = GroupTour & { kind: 'group'; earlier: GroupLine[] }
 
 /** An expense of the reported user. */
 export type ExpenseEvidence = {
@@ -100,7 +109,17 @@ export type ExpenseEvidence = {
 
 export type PlanEvidence = { kind: 'plan'; goesTo: string; startDate: string; endDate: string; note: string }
 
-type TourEvidence = { kind: 'tour'; name: string; description: string; destination: string; pictures: string[] }
+type TourEvidence = {
+  kind: 'tour'
+  name: string
+  description: string
+  destination: string
+  /** Missing in older evidence, like the next two. */
+  startDate?: string
+  endDate?: string
+  cancelled?: boolean
+  pictures: string[]
+}
 type PictureEvidence = { kind: 'picture'; path: string }
 type ReferenceEvidence = { kind: 'reference'; text: string; reply: string | null; at: string }
 
@@ -122,6 +141,8 @@ export type Evidence = {
     destination: string
     startDate: string
     endDate: string
+    /** Missing in older evidence. */
+    cancelled?: boolean
     price: number
     /** Missing in evidence of an earlier version, like the next two. */
     questions?: string[]
@@ -133,7 +154,14 @@ export type Evidence = {
   /** The newest travel plans of the reported person; missing in older evidence. */
   plans?: Omit<PlanEvidence, 'kind'>[]
   /** The subject that the report names; missing if it is about the user as a whole. */
-  subject?: EntryEvidence | PlanEvidence | ExpenseEvidence | TourEvidence | PictureEvidence | ReferenceEvidence
+  subject?:
+    | EntryEvidence
+    | GroupEvidence
+    | PlanEvidence
+    | ExpenseEvidence
+    | TourEvidence
+    | PictureEvidence
+    | ReferenceEvidence
   /** The last messages of the two users, oldest first. */
   messages: { by: 'reporter' | 'reported'; text: string; at: string }[]
 }

@@ -38,7 +38,7 @@ async function latest() {
 const unknown = { code: 'NOT_FOUND', message: 'There is nothing like that of theirs that you can see.' }
 
 describe('social.report of a group entry', () => {
-  test('a message: it is stored as it was, with the words of the two before it', async () => {
+  test('a message: it is stored as it was, with what was written around it, by role instead of name', async () => {
     await say(asha, 'Please stop')
     await say(mina, 'Calm, both')
     const number = await say(ravi, 'I know where you live')
@@ -49,13 +49,35 @@ describe('social.report of a group entry', () => {
     expect(subject).toEqual(entry(number))
     expect(kind).toBe('groupEntry')
     expect(evidence).toMatchObject({
-      subject: [{ label: 'Tour', text: 'Konkan' }],
+      subject: [
+        { label: 'Tour', text: 'Konkan' },
+        { label: 'Days', text: '12–15 Dec 2026' },
+      ],
       lines: [
         { by: 'reporter', text: 'Please stop', isReported: false },
+        { by: 'other', text: 'Calm, both', isReported: false },
         { by: 'reported', text: 'I know where you live', isReported: true },
+        { by: 'reported', text: 'Written later', isReported: false },
       ],
     })
-    for (const other of ['Calm, both', 'Written later', 'Asha']) expect(JSON.stringify(evidence)).not.toContain(other)
+    for (const name of ['Asha', 'Mina']) expect(JSON.stringify(evidence)).not.toContain(name)
+  })
+
+  test('a long group: of others only the ten entries before and after are stored, and of the two fifty before', async () => {
+    const { _id: busy } = await mina.api.tours.create(aTour({ name: 'Busy' }))
+    for (const guest of [asha, ravi]) await guest.api.tours.join({ tourId: busy })
+    await db.sql`insert into group_entries (tour_id, number, from_id, kind, text, version)
+      select ${busy}, 100 + n, case when n % 2 = 0 then ${mina._id}::uuid else ${ravi._id}::uuid end, 'message', 'line ' || n, 100 + n
+      from generate_series(1, 200) n`
+    await asha.api.social.report({
+      userId: ravi._id,
+      reason: 'harassment',
+      subject: { kind: 'groupEntry', tourId: busy, number: 251 },
+    })
+    const { lines = [] } = (await latest()).evidence ?? {}
+    const of = (by: string) => lines.filter((line) => line.by === by).map(({ text }) => Number(text.slice(5)))
+    expect(of('other')).toEqual([142, 144, 146, 148, 150, 152, 154, 156, 158, 160])
+    expect([of('reported')[0], of('reported').at(-1), lines.length]).toEqual([61, 161, 61])
   })
 
   test('a poll and a meeting point: are stored with their choices and note', async () => {
@@ -65,6 +87,7 @@ describe('social.report of a group entry', () => {
     expect(evidence?.lines.at(-1)).toMatchObject({ text: 'Who drinks?', isReported: true })
     expect(evidence?.subject).toEqual([
       { label: 'Tour', text: 'Konkan' },
+      { label: 'Days', text: '12–15 Dec 2026' },
       { label: 'Choices', text: 'All\nOnly the men' },
     ])
     const meeting = {
@@ -79,6 +102,7 @@ describe('social.report of a group entry', () => {
     expect(shown.evidence?.lines.at(-1)).toMatchObject({ text: 'My flat', isReported: true })
     expect(shown.evidence?.subject).toEqual([
       { label: 'Tour', text: 'Konkan' },
+      { label: 'Days', text: '12–15 Dec 2026' },
       { label: 'Note', text: 'Come alone' },
       { label: 'Map', text: 'https://maps.example/x' },
     ])
@@ -146,6 +170,7 @@ describe('social.report of a tour, a profile picture and a reference', () => {
     expect(evidence?.subject).toMatchObject([
       { label: 'Tour', text: 'Only models' },
       { label: 'Destination' },
+      { label: 'Days' },
       { label: 'Description', text: 'Send photos first' },
     ])
     await expect(report(asha, ravi, subject)).rejects.toMatchObject(unknown)
@@ -187,5 +212,39 @@ describe('social.report of a tour, a profile picture and a reference', () => {
     await expect(report(stranger, ravi, subject)).rejects.toMatchObject(unknown)
     await mina.api.social.block({ userId: ravi._id })
     await expect(report(mina, ravi, subject)).rejects.toMatchObject(unknown)
+  })
+})
+
+describe('social.report of a person in a group', () => {
+  test('somebody who feels unsafe in a group: the report names the tour, with its last 30 entries', async () => {
+    const make = (name: string) => makePerson(testApp, db, name)
+    const [asha, ravi, mina] = [await make('Asha'), await make('Ravi'), await make('Mina')]
+    const { _id } = await ravi.api.tours.create(aTour({ name: 'Ghats' }))
+    for (const guest of [asha, mina]) await guest.api.tours.join({ tourId: _id })
+    await ravi.api.groups.send({ tourId: _id, text: 'I wait at your door' })
+    await mina.api.groups.send({ tourId: _id, text: 'Leave her alone' })
+    await ravi.api.tours.cancel({ tourId: _id })
+    await report(asha, ravi, { kind: 'group', tourId: _id })
+    const { kind, evidence } = await latest()
+    expect(kind).toBe('group')
+    expect(evidence).toMatchObject({
+      subject: [{ text: 'Ghats' }, { label: 'Days' }, { label: 'State', text: 'Cancelled' }],
+      groupLines: [
+        { by: 'reported', text: 'I wait at your door' },
+        { by: 'other', text: 'Leave her alone' },
+      ],
+    })
+    expect(evidence?.tours).toContainEqual(expect.objectContaining({ name: 'Ghats', cancelled: true }))
+  })
+
+  test('a group in which one of the two is not: NOT_FOUND', async () => {
+    const before = await count()
+    const outside = await makePerson(testApp, db, 'Outside')
+    await expect(report(outside, ravi, { kind: 'group', tourId })).rejects.toMatchObject(unknown)
+    await expect(report(asha, outside, { kind: 'group', tourId })).rejects.toMatchObject(unknown)
+    await outside.api.tours.join({ tourId })
+    await outside.api.social.block({ userId: ravi._id })
+    await expect(report(outside, ravi, { kind: 'group', tourId })).rejects.toMatchObject(unknown)
+    expect(await count()).toBe(before)
   })
 })

@@ -22,6 +22,11 @@ export async function isSubjectVisible(db: Db, reader: Reader, reportedId: strin
     const entry = group && (await findEntry(db, group, subject.number))
     return entry != null && 'from' in entry && entry.from?._id === reportedId && REPORTABLE.includes(entry.kind)
   }
+  // The evidence itself says whether the reported user is in the group.
+  if (subject.kind === 'group') {
+    const group = await openGroup(db, subject.tourId, reader)
+    return group !== null && !group.hidden.includes(reportedId)
+  }
   if (subject.kind === 'expense') {
     const ledger = await openLedger(db, subject.ledger, reader)
     const entry = ledger && (await findExpense(db, ledger, subject.number))

@@ -117,6 +117,7 @@ export const evidenceLabels = {
   amount: 'Amount in rupees',
   choices: 'Choices',
   day: 'Day',
+  days: 'Days',
   description: 'Description',
   destination: 'Destination',
   expense: 'Expense',
@@ -129,8 +130,10 @@ export const evidenceLabels = {
   refusal: 'To the reporter, whom they declined or removed',
   reply: 'The reply to it',
   tour: 'Tour',
-  fromTo: (place: string, from: string, to: string) => `${place}, ${from} to ${to}`,
-  planTo: (place: string, from: string, to: string) => `Travel plan: ${place}, ${from} to ${to}`,
+  placeAndDays: (place: string, days: string) => `${place}, ${days}`,
+  planTo: (place: string, days: string) => `Travel plan: ${place}, ${days}`,
+  state: 'State',
+  cancelled: 'Cancelled',
 }
 
 /** A count, the days that it covers, and the limit above which its rule matches. */

@@ -7,7 +7,7 @@ import { EvidencePicture } from './evidence-picture.tsx'
 /** The subject of a report as it was when it was reported: never more than its snapshot. */
 export function Evidence({ evidence }: { evidence: ReportEvidence | null }) {
   if (!evidence) return <p className="text-muted text-sm">{text.noEvidence}</p>
-  const { lines, subject, subjectPicture, morePictures, words } = evidence
+  const { lines, groupLines, subject, subjectPicture, morePictures } = evidence
   return (
     <>
       {(subject.length > 0 || subjectPicture) && (
@@ -26,36 +26,51 @@ export function Evidence({ evidence }: { evidence: ReportEvidence | null }) {
         <Lock aria-hidden className="size-3.5 shrink-0" />
         {lines.length > 0 ? text.snapshot(lines.length) : text.noLines}
       </p>
-      {lines.length > 0 && (
-        <ol className="grid gap-1.5">
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a snapshot keeps its order
-            <Line key={index} line={line} />
-          ))}
-        </ol>
-      )}
-      {words.length > 0 && (
-        <section aria-labelledby="words" className="grid gap-2">
-          <h4 id="words" className="font-[650] text-sm">
-            {text.otherWords}
+      {lines.length > 0 && <Lines lines={lines} />}
+      {groupLines.length > 0 && (
+        <section aria-labelledby="group-lines" className="grid gap-2">
+          <h4 id="group-lines" className="font-[650] text-sm">
+            {text.groupLines}
           </h4>
-          <Facts facts={words} />
+          <Lines lines={groupLines} />
         </section>
       )}
     </>
   )
 }
 
+/** What else the reported person wrote to the reporter or about their journeys. */
+export const OtherWords = ({ name, words }: { name: string; words: ReportEvidence['words'] }) =>
+  words.length > 0 && (
+    <section aria-labelledby="words" className="grid gap-2">
+      <h4 id="words" className="font-[650] text-sm">
+        {text.otherWords(name)}
+      </h4>
+      <Facts facts={words} />
+    </section>
+  )
+
+const Lines = ({ lines }: Pick<ReportEvidence, 'lines'>) => (
+  <ol className="grid gap-1.5">
+    {lines.map((line, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a snapshot keeps its order
+      <Line key={index} line={line} />
+    ))}
+  </ol>
+)
+
 const SIDES = {
   reported: 'justify-self-start rounded-2xl rounded-bl-sm bg-sunk',
   reporter: 'justify-self-end rounded-2xl rounded-br-sm border border-line',
+  other: 'justify-self-start rounded-2xl border border-line border-dashed text-muted',
 }
+const AUTHORS = { reported: text.byReported, reporter: text.byReporter, other: text.byOther }
 
 const Line = ({ line: { by, text: words, picture, at, isReported } }: { line: ReportEvidence['lines'][number] }) => (
   <li
     className={`w-fit max-w-[88%] px-3 pt-2 pb-1.5 text-sm leading-snug ${SIDES[by]} ${isReported ? 'outline-2 outline-terra -outline-offset-2' : ''}`}
   >
-    <span className="sr-only">{by === 'reporter' ? text.byReporter : text.byReported}: </span>
+    <p className="font-[650] text-muted text-xs">{AUTHORS[by]}</p>
     {picture && <EvidencePicture picture={picture} alt={text.linePicture} />}
     {words && <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{words}</p>}
     <p className="mt-0.5 flex justify-end gap-2 text-muted text-xs">

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { dayOf } from '../../../lib/day.ts'
 import * as text from '../../../messages/en/admin/admin-moderation.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
+import { OtherWords } from './evidence.tsx'
 import { EvidencePicture } from './evidence-picture.tsx'
 import { History, Numbers } from './person-history.tsx'
 import { PersonLink } from './person-link.tsx'
@@ -65,6 +66,7 @@ export function ReportedCard({ reportId, person, evidence }: ReportedProps) {
           <b className="font-[650]">{text.changedSince}</b> {person.name} · {person.bio || text.noBio}
         </p>
       )}
+      {evidence && <OtherWords name={profile.name} words={evidence.words} />}
       {evidence && evidence.tours.length > 0 && <Tours tours={evidence.tours} />}
       <History person={person} reportId={reportId} />
       <Numbers person={person} />
@@ -120,6 +122,7 @@ const Tours = ({ tours }: Pick<ReportEvidence, 'tours'>) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a snapshot keeps its order
         <li key={index} className="border-line border-l-4 pl-3">
           <b className="font-[600]">{tour.name}</b>
+          {tour.cancelled && <span className="admin-chip is-urgent ml-2">{text.tourCancelled}</span>}
           <p className="text-muted text-xs">
             {text.tourWhen(tour.destination, dayOf(tour.startDate), dayOf(tour.endDate))}
           </p>

@@ -27,6 +27,7 @@ export const anyKind = 'Anything'
 export const kinds: Record<ReportKind, string> = {
   person: 'A person',
   groupEntry: 'A group message',
+  group: 'A person in a group',
   plan: 'A travel plan',
   expense: 'An expense',
   message: 'A message',
@@ -88,6 +89,8 @@ export const snapshot = (n: number) =>
 export const reportedLine = 'Reported'
 export const byReporter = 'Reporter'
 export const byReported = 'Reported person'
+export const byOther = 'Another member'
+export const groupLines = 'The group before the report'
 export const noLines = 'The two had not written to each other.'
 export const subject = 'What the report names'
 export const subjectPicture = 'Picture that the report names'
@@ -103,7 +106,8 @@ export const lives = 'Lives in'
 export const speaks = 'Speaks'
 export const tours = 'Tours they host'
 export const tourWhen = (destination: string, from: string, to: string) => `${destination}, ${from} to ${to}`
-export const otherWords = 'What else they wrote'
+export const otherWords = (name: string) => `What else ${name} wrote`
+export const tourCancelled = 'Cancelled'
 export const signals = (n: number) => (n === 1 ? 'One rule matched' : `${n} rules matched`)
 export const rules: Record<Signal['rule'], string> = {
   newAccountWritesToMany: 'New account that writes to many',

@@ -166,7 +166,7 @@ export const storedData = {
   },
   reports: {
     title: 'Reports and evidence, kept sealed',
-    what: 'A report with its reason and note, and a copy of what it was about: the reported profile, its newest tours and plans, the last messages of the two people, and the plan, the expense or the entry of a group that was reported, with what the two wrote there before it. Also what moderators decided, and the appeal of the person whom it concerns.',
+    what: 'A report with its reason and note, and a copy of what it was about: the reported profile, its newest tours and plans, the last messages of the two people, and the plan, the expense or the entry of a group that was reported, with what the two wrote there before it and, without names, the ten entries of others before and after it. A report from a group has its last 30 entries. Also what moderators decided, and the appeal of the person whom it concerns.',
     use: 'To decide on the report, and because the law asks for it. Nobody can change or delete the copy early, not even the two accounts. Only moderators see it; nobody is told who reported.',
     keptFor: ({ evidenceDays }) =>
       `The copy ${evidenceDays} days, also when an account is deleted; the report at least as long, and until it is closed.`,

@@ -1,7 +1,9 @@
 import { decimalRupees } from '@saathi/shared/expenses/upi'
+import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import type { ReportEvidence } from '@saathi/shared/moderation/admin'
 import type { EntryEvidence, Evidence } from '../../../db/schema/safety.ts'
 import { evidenceLabels as labels } from '../../../messages/en/moderation.ts'
+import { planPlace } from '../../plans/places.ts'
 
 type Fact = ReportEvidence['subject'][number]
 type Lines = ReportEvidence['lines']
@@ -13,15 +15,28 @@ const given = (facts: Record<string, string | null | undefined>): Fact[] =>
 const isEntry = (subject: Evidence['subject']): subject is EntryEvidence =>
   subject?.kind === 'message' || subject?.kind === 'poll' || subject?.kind === 'meeting'
 
-/** The entries of a group up to the reported one, or the private messages of the two. */
+/** The entries of a group around the reported one, or the private messages of the two. */
 function linesOf({ subject, messages }: Evidence): Lines {
   if (!isEntry(subject)) return messages.map((message) => ({ ...message, picture: null, isReported: false }))
-  const { text, picture, at, earlier } = subject
+  const { text, picture, at, earlier, later = [] } = subject
   return [
     ...earlier.map((entry) => ({ ...entry, isReported: false })),
     { by: 'reported', text, picture, at, isReported: true },
+    ...later.map((entry) => ({ ...entry, isReported: false })),
   ]
 }
+
+type TourState = { startDate?: string; endDate?: string; cancelled?: boolean }
+
+const daysOf = (start: string | undefined, end: string | undefined) => (start && end ? spanOfDays(start, end) : null)
+
+/** When the tour is, and whether it was cancelled. */
+const tourFacts = ({ startDate, endDate, cancelled }: TourState) => ({
+  [labels.days]: daysOf(startDate, endDate),
+  [labels.state]: cancelled ? labels.cancelled : null,
+})
+
+const placeName = (goesTo: string) => planPlace(goesTo).name
 
 function subjectOf(subject: Evidence['subject']): Fact[] {
   if (!subject) return []
@@ -29,22 +44,25 @@ function subjectOf(subject: Evidence['subject']): Fact[] {
     const { tour, choices, note, mapUrl } = subject
     return given({
       [labels.tour]: tour,
+      ...tourFacts(subject),
       [labels.choices]: choices?.join('\n'),
       [labels.note]: note,
       [labels.map]: mapUrl,
     })
   }
   switch (subject.kind) {
+    case 'group':
+      return given({ [labels.tour]: subject.tour, ...tourFacts(subject) })
     case 'plan':
       return given({
-        [labels.plan]: labels.fromTo(subject.goesTo, subject.startDate, subject.endDate),
+        [labels.plan]: labels.placeAndDays(placeName(subject.goesTo), spanOfDays(subject.startDate, subject.endDate)),
         [labels.note]: subject.note,
       })
     case 'expense':
       return given({
         [labels.expense]: subject.title,
         [labels.amount]: decimalRupees(subject.amountPaise),
-        [labels.day]: subject.day,
+        [labels.day]: spanOfDays(subject.day, subject.day),
         [labels.note]: subject.note,
         [labels.reason]: subject.reason,
       })
@@ -52,6 +70,7 @@ function subjectOf(subject: Evidence['subject']): Fact[] {
       return given({
         [labels.tour]: subject.name,
         [labels.destination]: subject.destination,
+        ...tourFacts(subject),
         [labels.description]: subject.description,
       })
     case 'reference':
@@ -75,6 +94,7 @@ export function shownEvidence(evidence: Evidence, takenAt: string): ReportEviden
   return {
     takenAt,
     lines: linesOf(evidence),
+    groupLines: subject?.kind === 'group' ? subject.earlier.map((entry) => ({ ...entry, isReported: false })) : [],
     subject: subjectOf(subject),
     subjectPicture: pictureOf(subject),
     morePictures: subject?.kind === 'tour' ? subject.pictures.slice(1) : [],
@@ -85,18 +105,19 @@ export function shownEvidence(evidence: Evidence, takenAt: string): ReportEviden
       homeCity: profile.homeCity,
       languages: profile.languages,
     },
-    tours: tours.map(({ name, description, destination, startDate, endDate }) => ({
+    tours: tours.map(({ name, description, destination, startDate, endDate, cancelled = false }) => ({
       name,
       description,
       destination,
       startDate,
       endDate,
+      cancelled,
     })),
     words: [
       ...answers.flat().map(({ question, answer }) => ({ label: question, text: answer })),
       ...tours.flatMap(({ questions = [] }) => questions.map((text) => ({ label: labels.question, text }))),
       ...plans.map(({ goesTo, startDate, endDate, note }) => ({
-        label: labels.planTo(goesTo, startDate, endDate),
+        label: labels.planTo(placeName(goesTo), spanOfDays(startDate, endDate)),
         text: note,
       })),
       ...refusals.map(({ text }) => ({ label: labels.refusal, text })),

@@ -61,6 +61,7 @@ function Unsafe({ group, open, onClose }: UnsafeProps) {
       open={open}
       onClose={onClose}
       people={members.filter(({ _id }) => _id !== user?._id)}
+      subject={{ kind: 'group', tourId: tour._id }}
       wayOut={
         canLeave
           ? {

@@ -23,7 +23,7 @@ BEGIN
       'homeCity', u.home_city, 'languages', u.languages,
       'gender', (SELECT g.gender FROM genders g WHERE g.user_id = u.id)) FROM users u WHERE u.id = p_reported_id),
     'tours', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'description', t.description,
-      'destination', t.destination, 'startDate', t.start_date, 'endDate', t.end_date, 'price', t.price, 'questions', to_jsonb(t.questions)) ORDER BY t.id DESC), '[]')
+      'destination', t.destination, 'startDate', t.start_date, 'endDate', t.end_date, 'cancelled', t.cancelled_at IS NOT NULL, 'price', t.price, 'questions', to_jsonb(t.questions)) ORDER BY t.id DESC), '[]')
       FROM (SELECT * FROM tours WHERE creator_id = p_reported_id ORDER BY id DESC LIMIT 10) t),
     'answers', (SELECT coalesce(jsonb_agg(r.answers ORDER BY r.created_at), '[]')
       FROM tour_requests r JOIN tours t ON t.id = r.tour_id

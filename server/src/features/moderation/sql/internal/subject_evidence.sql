@@ -1,17 +1,20 @@
 -- The evidence of what a report is about, as it is now; null if the reported user has nothing like that. A group
--- entry comes with the last 50 of the two users before it, oldest first.
+-- entry comes with the last 50 of the two users before it, oldest first, and with the ten before and after it whoever wrote
+-- them; a group comes with its last 30. Other people have no name there, and their pictures are left out.
 CREATE OR REPLACE FUNCTION subject_evidence(p_reporter_id uuid, p_reported_id uuid, p_subject jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
   v_tour_id uuid := p_subject->>'tourId';
   e group_entries%ROWTYPE;
   earlier jsonb;
-  tour_name text;
+  later jsonb;
+  tour tours%ROWTYPE;
   plan jsonb;
   expense jsonb;
   content jsonb;
 BEGIN
   IF p_subject->>'kind' = 'tour' THEN
     SELECT jsonb_build_object('name', t.name, 'description', t.description, 'destination', t.destination,
+        'startDate', t.start_date, 'endDate', t.end_date, 'cancelled', t.cancelled_at IS NOT NULL,
         'pictures', to_jsonb(t.images)) INTO content
       FROM tours t WHERE t.id = v_tour_id AND t.creator_id = p_reported_id;
     RETURN '{"kind": "tour"}' || content;
@@ -39,17 +42,31 @@ BEGIN
         AND author_id = p_reported_id AND kind = 'expense';
     RETURN '{"kind": "expense"}' || expense;
   END IF;
+  SELECT * INTO tour FROM tours t WHERE t.id = v_tour_id;
+  content := jsonb_build_object('tour', tour.name, 'startDate', tour.start_date, 'endDate', tour.end_date,
+    'cancelled', tour.cancelled_at IS NOT NULL);
+  IF p_subject->>'kind' = 'group' THEN
+    IF tour.creator_id IS DISTINCT FROM p_reported_id
+      AND NOT EXISTS (SELECT FROM tour_participants p WHERE p.tour_id = v_tour_id AND p.user_id = p_reported_id) THEN
+      RETURN NULL;
+    END IF;
+    SELECT coalesce(jsonb_agg(entry ORDER BY number), '[]') INTO earlier FROM (
+      SELECT number, entry_evidence(x, p_reporter_id, p_reported_id) AS entry FROM group_entries x
+      WHERE x.tour_id = v_tour_id AND x.kind IN ('message', 'poll', 'meeting') ORDER BY x.number DESC LIMIT 30) last_ones;
+    RETURN '{"kind": "group"}' || content || jsonb_build_object('earlier', earlier);
+  END IF;
   SELECT * INTO e FROM group_entries
     WHERE tour_id = v_tour_id AND number = (p_subject->>'number')::bigint AND from_id = p_reported_id
       AND kind IN ('message', 'poll', 'meeting');
   IF NOT FOUND THEN RETURN NULL; END IF;
   SELECT coalesce(jsonb_agg(entry ORDER BY number), '[]') INTO earlier FROM (
-    SELECT number, jsonb_build_object('by', CASE from_id WHEN p_reported_id THEN 'reported' ELSE 'reporter' END,
-      'text', text, 'picture', picture, 'at', created_at) AS entry
-    FROM group_entries WHERE tour_id = v_tour_id AND number < e.number AND from_id IN (p_reporter_id, p_reported_id)
-      AND kind IN ('message', 'poll', 'meeting')
-    ORDER BY number DESC LIMIT 50) last_ones;
-  SELECT name INTO tour_name FROM tours WHERE id = v_tour_id;
-  RETURN jsonb_build_object('kind', e.kind, 'tour', tour_name, 'text', e.text, 'picture', e.picture, 'at', e.created_at,
-    'choices', e.data->'choices', 'note', e.data->'note', 'mapUrl', e.data->'mapUrl', 'earlier', earlier);
+    SELECT number, entry_evidence(x, p_reporter_id, p_reported_id) AS entry FROM group_entries x
+    WHERE x.tour_id = v_tour_id AND x.number < e.number AND x.kind IN ('message', 'poll', 'meeting')
+      AND (x.from_id IN (p_reporter_id, p_reported_id) OR x.number >= e.number - 10)
+    ORDER BY x.number DESC LIMIT 50) last_ones;
+  SELECT coalesce(jsonb_agg(entry_evidence(x, p_reporter_id, p_reported_id) ORDER BY x.number), '[]') INTO later
+    FROM group_entries x WHERE x.tour_id = v_tour_id AND x.number > e.number AND x.number <= e.number + 10
+      AND x.kind IN ('message', 'poll', 'meeting');
+  RETURN content || jsonb_build_object('kind', e.kind, 'text', e.text, 'picture', e.picture, 'at', e.created_at,
+    'choices', e.data->'choices', 'note', e.data->'note', 'mapUrl', e.data->'mapUrl', 'earlier', earlier, 'later', later);
 END $$;
