@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { atMost, Cursor, Day, Id, pageOf, storable, UploadPath, webLink } from '../lib/common.ts'
 import * as inputText from '../lib/messages/en/input.ts'
 import { MESSAGE_MAX, MessageText } from '../messages/schema.ts'
+import { Connection } from '../social/schema.ts'
 import {
   CHOICE_MAX,
   CHOICES_MAX,
@@ -146,7 +147,7 @@ export const Group = z.object({
   /** Whether the reader hosts the tour. */
   host: z.boolean(),
   /** The host first, then participants in the order of joining, at most 100; `memberCount` counts all. */
-  members: z.array(z.extend(Member, { host: z.boolean(), readUpTo: z.int() })),
+  members: z.array(z.extend(Member, { host: z.boolean(), readUpTo: z.int(), connection: z.optional(Connection) })),
   memberCount: z.int(),
   muted: z.boolean(),
   unread: z.int(),

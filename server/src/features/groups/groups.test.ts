@@ -114,6 +114,25 @@ describe('groups.entries', () => {
   })
 })
 
+test('groups.get: says with whom the reader has asked to connect or is matched, and to nobody else', async () => {
+  const make = (name: string) => makePerson(testApp, db, name)
+  const [host, meera] = [await make('Host'), await make('Meera')]
+  const { _id: tourId } = await host.api.tours.create(aTour())
+  await meera.api.tours.join({ tourId })
+  const seenBy = async ({ api }: TestPerson) =>
+    (await api.groups.get({ tourId })).members.map(({ connection }) => connection)
+  await host.api.matching.swipe({ swipedUserId: meera._id, action: 'right' })
+  expect([await seenBy(host), await seenBy(meera)]).toEqual([
+    [undefined, 'asked'],
+    ['none', undefined],
+  ])
+  await meera.api.matching.swipe({ swipedUserId: host._id, action: 'right' })
+  expect([await seenBy(host), await seenBy(meera)]).toEqual([
+    [undefined, 'matched'],
+    ['matched', undefined],
+  ])
+})
+
 test('groups.get: the tour, its members and what the reader has not read', async () => {
   const id = await makeTour(ravi)
   const sent = await ravi.api.groups.send({ tourId: id, text: 'Hello' })
@@ -134,7 +153,7 @@ test('groups.get: the tour, its members and what the reader has not read', async
     host: true,
     members: [
       { _id: host._id, name: 'Host', profilePicture: null, host: true, readUpTo: 0 },
-      { _id: ravi._id, name: 'Ravi', profilePicture: null, host: false, readUpTo: 0 },
+      { _id: ravi._id, name: 'Ravi', profilePicture: null, host: false, readUpTo: 0, connection: 'none' },
     ],
     memberCount: 2,
     muted: false,

@@ -27,12 +27,14 @@ type Props = {
   report: (entry: Reportable, onClose: () => void) => ReactNode
   /** The sheet for a member who feels unsafe. */
   unsafe: (group: Group, open: boolean, onClose: () => void) => ReactNode
+  /** The button to connect with a member. */
+  connect: (member: Group['members'][number]) => ReactNode
   /** The link for the viewer's family, on the days of the tour. */
   family: (group: Group) => ReactNode
 }
 
 /** The group of a tour: its conversation, meeting point and members. */
-export function GroupPage({ tourId, report, unsafe, family }: Props) {
+export function GroupPage({ tourId, report, unsafe, connect, family }: Props) {
   const { user } = useAuth()
   const { group, entries } = useGroup(tourId, user?._id ?? '')
   const [sheetOpen, setSheetOpen] = useState(false)
@@ -47,7 +49,7 @@ export function GroupPage({ tourId, report, unsafe, family }: Props) {
   const panel = (
     <>
       {family(group.data)}
-      <Panel group={group.data} />
+      <Panel group={group.data} connect={connect} />
     </>
   )
   return (
@@ -84,10 +86,10 @@ export function GroupPage({ tourId, report, unsafe, family }: Props) {
   )
 }
 
-const Panel = ({ group }: { group: Group }) => (
+const Panel = ({ group, connect }: { group: Group } & Pick<Props, 'connect'>) => (
   <>
     {group.meeting && !group.tour.cancelled && <MeetingCard group={group} meeting={group.meeting} />}
-    <MembersPanel group={group} />
+    <MembersPanel group={group} connect={connect} />
   </>
 )
 

@@ -3,7 +3,7 @@ import { indianDay } from '@saathi/shared/lib/days'
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useAuth } from '../../../lib/auth-context.tsx'
 import * as text from '../../../messages/en/groups/groups.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -11,8 +11,10 @@ import { Avatar } from '../../../ui/avatar.tsx'
 /** Members shown before the rest is asked for. */
 const SHOWN = 6
 
+type Props = { group: Group; connect: (member: Group['members'][number]) => ReactNode }
+
 /** The members of the group, with links to profiles and conversations, and the seats that are left. */
-export function MembersPanel({ group }: { group: Group }) {
+export function MembersPanel({ group, connect }: Props) {
   const { tour, members, memberCount } = group
   const { user } = useAuth()
   const id = useId()
@@ -37,31 +39,35 @@ export function MembersPanel({ group }: { group: Group }) {
         )}
       </div>
       <ul className="mt-1">
-        {shown.map(({ _id, name, profilePicture, host }) => (
-          <li key={_id} className="flex min-h-14 items-center gap-3 not-first:border-line not-first:border-t py-1.5">
-            <Avatar id={_id} name={name} picture={profilePicture} className="size-10" />
-            <span className="min-w-0 flex-1 leading-tight">
-              <Link
-                to="/profile/$userId"
-                params={{ userId: _id }}
-                className="inline-block py-1 font-[650] underline-offset-4 [overflow-wrap:anywhere] hover:underline"
-              >
-                {name}
-              </Link>
-              <Role host={host} own={_id === user?._id} />
-            </span>
-            {_id !== user?._id && (group.host || host) && (
-              <Link
-                to="/messages/$userId"
-                params={{ userId: _id }}
-                aria-label={text.messagePerson(name)}
-                className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-sunk hover:text-ink"
-              >
-                <MessageCircle aria-hidden className="size-5" />
-              </Link>
-            )}
-          </li>
-        ))}
+        {shown.map((member) => {
+          const { _id, name, profilePicture, host, connection } = member
+          return (
+            <li key={_id} className="flex min-h-14 items-center gap-3 not-first:border-line not-first:border-t py-1.5">
+              <Avatar id={_id} name={name} picture={profilePicture} className="size-10" />
+              <span className="min-w-0 flex-1 leading-tight">
+                <Link
+                  to="/profile/$userId"
+                  params={{ userId: _id }}
+                  className="inline-block py-1 font-[650] underline-offset-4 [overflow-wrap:anywhere] hover:underline"
+                >
+                  {name}
+                </Link>
+                <Role host={host} own={_id === user?._id} />
+              </span>
+              {_id !== user?._id && connection !== 'matched' && (group.host || host) && (
+                <Link
+                  to="/messages/$userId"
+                  params={{ userId: _id }}
+                  aria-label={text.messagePerson(name)}
+                  className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-sunk hover:text-ink"
+                >
+                  <MessageCircle aria-hidden className="size-5" />
+                </Link>
+              )}
+              {_id !== user?._id && connect(member)}
+            </li>
+          )
+        })}
       </ul>
       {!tour.cancelled && !hasEnded && (left !== null || tour.waiting > 0) && (
         <ul className="dotted border-line border-t pt-3 text-muted text-xs">

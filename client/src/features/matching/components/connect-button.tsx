@@ -15,11 +15,16 @@ type Props = {
   person: Pick<Person, '_id' | 'name'>
   connection: Connection | undefined
   variant?: Variant
+  /** In a list of people. */
+  small?: boolean
 }
 
+const SMALL = 'min-h-11! shrink-0 px-3.5! text-sm'
+
 /** Asks a person to connect, as a right swipe does; once both have asked, it leads to their conversation. */
-export function ConnectButton({ person: { _id, name }, connection = 'none', variant = 'main' }: Props) {
+export function ConnectButton({ person: { _id, name }, connection = 'none', variant = 'main', small = false }: Props) {
   const utils = trpc.useUtils()
+  const size = small ? SMALL : ''
   const swipe = trpc.matching.swipe.useMutation()
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -35,6 +40,7 @@ export function ConnectButton({ person: { _id, name }, connection = 'none', vari
       await Promise.all([
         utils.social.get.invalidate({ userId: _id }),
         utils.plans.search.invalidate(),
+        utils.groups.get.invalidate(),
         utils.matching.matches.invalidate(),
       ])
     } catch (error) {
@@ -50,7 +56,7 @@ export function ConnectButton({ person: { _id, name }, connection = 'none', vari
         to="/messages/$userId"
         params={{ userId: _id }}
         aria-label={text.messageTo(name)}
-        className={buttonClass('main')}
+        className={`${buttonClass(small ? variant : 'main')} ${size}`}
       >
         <MessageCircle aria-hidden className="size-4.5" />
         {text.message}
@@ -64,6 +70,7 @@ export function ConnectButton({ person: { _id, name }, connection = 'none', vari
         aria-label={isAsked ? text.askedNamed(name) : text.connectWith(name)}
         aria-haspopup={isAsked ? 'dialog' : undefined}
         aria-disabled={isBusy}
+        className={size}
         onClick={() => (isAsked ? setIsOpen(true) : act('right'))}
       >
         {isAsked ? (
@@ -71,7 +78,7 @@ export function ConnectButton({ person: { _id, name }, connection = 'none', vari
         ) : (
           <HeartHandshake aria-hidden className="size-4.5" />
         )}
-        {isAsked ? text.asked : text.connect}
+        {isAsked ? (small ? text.askedShort : text.asked) : text.connect}
       </Button>
       <Dialog title={text.askedNamed(name)} open={isOpen} onClose={() => setIsOpen(false)}>
         <p className="mt-3 [overflow-wrap:anywhere]">{text.askedMeans(name)}</p>

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { dismissMatch, useAnnouncedMatch } from '../match-announcements.ts'
+import { PlanTogetherButton } from './plan-together-button.tsx'
 
 /** The dialog that announces a match on any page and links to the conversation. */
 export function MatchCard() {
@@ -43,6 +44,7 @@ export function MatchCard() {
             <Link to="/messages/$userId" params={{ userId: match._id }} onClick={close} className={buttonClass('main')}>
               {text.sayHello}
             </Link>
+            <PlanTogetherButton person={match} onGo={close} />
             <Button variant="quiet" onClick={close}>
               {text.notNow}
             </Button>

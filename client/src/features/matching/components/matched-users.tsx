@@ -9,6 +9,7 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
+import { PlanTogetherButton } from './plan-together-button.tsx'
 import { UnmatchButton } from './unmatch-button.tsx'
 
 /** The signed-in user's matches, newest first. */
@@ -54,13 +55,23 @@ export function MatchedUsers({ onStartSwiping }: { onStartSwiping: () => void })
 }
 
 /** Two buttons in one row, even on a phone. */
-const HALF_CLASS = 'flex-1 px-3! whitespace-nowrap lg:flex-none lg:px-6!'
+const HALF_CLASS = 'flex-1 px-3! text-sm whitespace-nowrap lg:flex-none lg:px-6! lg:text-base'
 
 const MatchedUser = ({ person: { _id, name, bio, profilePicture } }: { person: Match }) => (
   <article className="relative flex h-full flex-col rounded-3xl border border-line bg-card p-5">
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pr-9">
       <Avatar id={_id} name={name} picture={profilePicture} className="size-16" />
-      <h2 className="min-w-0 flex-1 basis-36 text-xl [overflow-wrap:anywhere]">{name}</h2>
+      <div className="min-w-0 flex-1 basis-36">
+        <h2 className="text-xl [overflow-wrap:anywhere]">{name}</h2>
+        <Link
+          to="/profile/$userId"
+          params={{ userId: _id }}
+          aria-label={text.viewProfileOf(name)}
+          className="inline-flex min-h-11 items-center font-[600] text-sm text-teal underline underline-offset-4"
+        >
+          {text.viewProfile}
+        </Link>
+      </div>
       <div className="absolute top-2.5 right-2.5">
         <UnmatchButton person={{ _id, name }} />
       </div>
@@ -71,19 +82,12 @@ const MatchedUser = ({ person: { _id, name, bio, profilePicture } }: { person: M
         to="/messages/$userId"
         params={{ userId: _id }}
         aria-label={text.messageTo(name)}
-        className={`${buttonClass('quiet')} ${HALF_CLASS}`}
+        className={`${buttonClass('main')} ${HALF_CLASS}`}
       >
         <MessageCircle aria-hidden className="size-5" />
         {text.message}
       </Link>
-      <Link
-        to="/profile/$userId"
-        params={{ userId: _id }}
-        aria-label={text.viewProfileOf(name)}
-        className={`${buttonClass('quiet')} ${HALF_CLASS}`}
-      >
-        {text.viewProfile}
-      </Link>
+      <PlanTogetherButton person={{ _id, name }} className={HALF_CLASS} />
     </div>
   </article>
 )

@@ -6,6 +6,7 @@ import { idArray } from '../../../db/queries/relationships.ts'
 import { groupCounters, groupEntries, groupMembers, groupSummaries } from '../../../db/schema/groups.ts'
 import { tours } from '../../../db/schema/tours.ts'
 import { placePicture } from '../../destinations/place-picture.ts'
+import { findConnections } from '../../matching/queries/connections.ts'
 import { hiddenSeats } from '../../tours/queries/tour-json.ts'
 import type { GroupReader } from '../policy.ts'
 import { findEntry } from './entries.ts'
@@ -123,16 +124,19 @@ export async function findGroup(db: Db, reader: GroupReader): Promise<Group | nu
   const { placeId, images, ...tour } = found.tour
   const cover = placePicture(placeId)
   const ids = [...found.members.map(({ _id }) => _id), reader.userId]
-  const marks = new Map(
-    (await statements.marks.execute({ ...params, ids: idArray(ids) })).map(({ userId, readUpTo }) => [
-      userId,
-      readUpTo,
-    ]),
-  )
+  const [readMarks, connections] = await Promise.all([
+    statements.marks.execute({ ...params, ids: idArray(ids) }),
+    findConnections(db, reader.userId, ids),
+  ])
+  const marks = new Map(readMarks.map(({ userId, readUpTo }) => [userId, readUpTo]))
   return {
     tour: { ...tour, images: images.length > 0 || cover === null ? images : [cover] },
     host: reader.isHost,
-    members: found.members.map((member) => ({ ...member, readUpTo: marks.get(member._id) ?? 0 })),
+    members: found.members.map((member) => ({
+      ...member,
+      readUpTo: marks.get(member._id) ?? 0,
+      ...(member._id !== reader.userId && { connection: connections.get(member._id) ?? 'none' }),
+    })),
     memberCount: found.memberCount,
     muted: summaries[0]?.muted ?? false,
     unread: summaries[0]?.unread ?? 0,

@@ -5,6 +5,7 @@ import { NeedsConsent } from '../../../../features/auth/components/needs-consent
 import { NeedsProfile } from '../../../../features/auth/components/needs-profile.tsx'
 import { GroupPage } from '../../../../features/groups/components/group-page.tsx'
 import { GroupSkeleton } from '../../../../features/groups/components/group-skeleton.tsx'
+import { ConnectButton } from '../../../../features/matching/components/connect-button.tsx'
 import { ReportDialog } from '../../../../features/moderation/report-button.tsx'
 import { UnsafeSheet } from '../../../../features/moderation/unsafe-sheet.tsx'
 import { FamilyLink } from '../../../../features/trips/sharing/family-link.tsx'
@@ -28,6 +29,7 @@ function TourGroup() {
             from && <ReportDialog person={from} subject={{ kind: 'groupEntry', tourId, number }} onClose={onClose} />
           }
           unsafe={(group, open, onClose) => <Unsafe group={group} open={open} onClose={onClose} />}
+          connect={(member) => <ConnectButton person={member} connection={member.connection} variant="quiet" small />}
           family={(group) => <Family group={group} />}
         />
       </NeedsConsent>

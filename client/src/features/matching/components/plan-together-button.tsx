@@ -1,0 +1,57 @@
+import type { Person } from '@saathi/shared/social/schema'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/matching/connect.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+import { planTogether, type Together } from '../plan-together.ts'
+
+type Props = { person: Pick<Person, '_id' | 'name'>; onGo?: () => void; className?: string }
+
+/** Opens the planner of a trip for two, with the place and days that both have said they are going. */
+export function PlanTogetherButton({ person: { _id, name }, onGo, className = '' }: Props) {
+  const utils = trpc.useUtils()
+  const navigate = useNavigate()
+  const [isBusy, setIsBusy] = useState(false)
+
+  /** The first coming plan of the user's to whose place the other is going, too. */
+  async function findCommon(): Promise<Together | null> {
+    const { items } = await utils.plans.list.fetch()
+    for (const own of items.filter(({ ended }) => !ended)) {
+      const { start: from, end: to } = own.travelDates
+      const found = await utils.plans.search.fetch({ placeId: own.place.id, from, to, limit: 50 })
+      const theirs = found.items.find(({ person }) => person._id === _id)
+      const together = theirs && planTogether(own, theirs)
+      if (together) return together
+    }
+    return null
+  }
+
+  async function open() {
+    if (isBusy) return
+    setIsBusy(true)
+    // Without an answer, the place is chosen by hand.
+    const common = await findCommon().catch(() => null)
+    setIsBusy(false)
+    onGo?.()
+    if (!common) {
+      toast.info(text.chooseTogether(name))
+      return navigate({ to: '/destinations' })
+    }
+    const { placeId, ...facts } = common
+    return navigate({ to: '/trips', search: { plan: placeId, ...facts, people: 2 } as never })
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      aria-busy={isBusy}
+      aria-label={text.planTogetherWith(name)}
+      onClick={open}
+      className={className}
+    >
+      {text.planTogether}
+    </Button>
+  )
+}
