@@ -1,18 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense, useCallback } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Hero } from '../features/home/hero.tsx'
 import { NextTripPlace } from '../features/home/next-trip-place.tsx'
-import { PackageList } from '../features/packages/package-list.tsx'
 import { type PackageSearch, packageQuery, readPackageSearch } from '../features/packages/package-search.ts'
 import { FormPlaceholder } from '../features/recommend/components/form-placeholder.tsx'
 import { TripPlanner } from '../features/recommend/components/trip-planner.tsx'
 import { readTripSearch, tripFromSearch, withAllKeys } from '../features/recommend/trip-search.ts'
+import { loadAfterFirstPaint } from '../lib/after-first-paint.ts'
 import { hasSessionHint } from '../lib/auth.ts'
 import { useAuth } from '../lib/auth-context.tsx'
 import { lazyComponent } from '../lib/lazy-component.tsx'
+import { readStorage, writeStorage } from '../lib/storage.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { Deferred } from '../ui/deferred.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
 
+const PackageList = lazyComponent(() => loadAfterFirstPaint(() => import('../features/packages/package-list.tsx')), {
+  failed: (retry) => <LoadFailed retry={retry} />,
+})
+const SEEN = 'home.seen'
 const NextTrip = lazyComponent(() => import('../features/home/next-trip.tsx'), {})
 
 export const Route = createFileRoute('/')({
@@ -44,24 +50,32 @@ function Home() {
       navigate({ search: (previous) => ({ ...previous, ...change }), replace: true, resetScroll: false }),
     [navigate],
   )
+  // Somebody who has been here before, on this device and signed in, knows the form.
+  const [wasHere] = useState(() => trip === null && hasSessionHint() && readStorage('local', SEEN) !== null)
+  useEffect(() => {
+    if (user) writeStorage('local', SEEN, '1')
+  }, [user])
   return (
     <>
       <Hero />
       {(user ? user.consented : loading && hasSessionHint()) && (
         <Suspense fallback={<NextTripPlace />}>
-          <NextTrip signedIn={user !== null} />
+          <NextTrip />
         </Suspense>
       )}
       {/* A shared link shows its recommendations at once. */}
       <Deferred fallback={<FormPlaceholder />} immediate={trip !== null}>
         <TripPlanner
           trip={trip}
+          folded={wasHere && (user !== null || loading)}
           onSubmit={(trip) =>
             navigate({ search: (previous) => ({ ...previous, ...withAllKeys(trip) }), resetScroll: false })
           }
         />
         <Deferred fallback={<ScreenPlaceholder />}>
-          <PackageList search={search} onSearch={onSearch} />
+          <Suspense fallback={<ScreenPlaceholder />}>
+            <PackageList search={search} onSearch={onSearch} />
+          </Suspense>
         </Deferred>
       </Deferred>
     </>

@@ -1,5 +1,5 @@
 import type { CallsOf } from './call.ts'
 
 export const home: CallsOf<'home'> = {
-  get: { may: 'user' },
+  get: { may: 'user', input: () => ({ from: 'pune' }) },
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LedgerRef } from '../expenses/schema.ts'
 import { Day, Id } from '../lib/common.ts'
+import { DreamTrip } from '../recommend/schema.ts'
 import { Journey } from '../trips/journeys.ts'
 
 /** Something that waits for the caller; each leads to the place where it is done. */
@@ -14,11 +15,38 @@ export const HomeTask = z.discriminatedUnion('kind', [
 ])
 export type HomeTask = z.infer<typeof HomeTask>
 
+/** `from`: the starting city of the caller's home, whose long weekends are wanted. */
+export const HomeQuery = z._default(z.object({ from: z.optional(DreamTrip.shape.starting_location) }), {})
+
+/** A long weekend from the caller's home, and a place that is good then, near, and within the usual budget for two. */
+export const HomeWeekend = z.object({
+  start: Day,
+  end: Day,
+  names: z.array(z.string()),
+  /** The day to take off; null for none. */
+  leave: z.nullable(Day),
+  place: z.nullable(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      from: DreamTrip.shape.starting_location,
+      type: DreamTrip.shape.preference_type,
+      /** Hours one way, from door to door. */
+      hours: z.number(),
+      /** Whole rupees for two. */
+      total: z.int(),
+    }),
+  ),
+})
+export type HomeWeekend = z.infer<typeof HomeWeekend>
+
 export const Home = z.object({
   /** The journey that begins next or goes on now, else one without dates; null for none. */
   next: z.nullable(Journey),
   /** The journeys that have not ended, `next` included. */
   ahead: z.int(),
   tasks: z.array(HomeTask),
+  /** The next long weekends. */
+  weekends: z.optional(z.array(HomeWeekend)),
 })
 export type Home = z.infer<typeof Home>

@@ -3,7 +3,7 @@ import { indianDay } from '@saathi/shared/lib/days'
 import { ChevronRight, MessagesSquare, Route, Ticket, Wallet } from 'lucide-react'
 import { useId } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { useHome } from '../../lib/use-home.ts'
 import * as text from '../../messages/en/home/next-trip.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -15,8 +15,8 @@ import { Tasks } from './tasks.tsx'
 const ICONS = { plan: Route, group: MessagesSquare, expenses: Wallet, ticket: Ticket, tour: ChevronRight } as const
 
 /** The user's next trip with the ways into it, and what waits for them. */
-export default function NextTrip({ signedIn }: { signedIn: boolean }) {
-  const home = trpc.home.get.useQuery(undefined, { staleTime: 0, enabled: signedIn })
+export default function NextTrip() {
+  const home = useHome()
   return (
     <NextTripPlace>
       {home.data ? (

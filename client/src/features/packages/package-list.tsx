@@ -32,7 +32,7 @@ const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6 2xl:grid-cols-4'
 const NO_FILTERS: PackageSearch = { q: undefined, type: undefined, price: undefined }
 
 /** The travel packages, with filters and paging. */
-export function PackageList({ search, onSearch }: Props) {
+export default function PackageList({ search, onSearch }: Props) {
   const [playing, setPlaying] = useState(true)
   const reducedMotion = useReducedMotion()
   const list = trpc.packages.list.useInfiniteQuery(packageQuery(search), {

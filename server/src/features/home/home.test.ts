@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { NOON, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { anExpense } from '../../../test/expenses.ts'
@@ -24,7 +24,7 @@ async function at<T>(time: string, work: () => Promise<T>): Promise<T> {
 }
 
 test('home.get, with nothing ahead: has no journey and no task', async () => {
-  expect(await (await named('Meera Nair')).api.home.get()).toEqual({ next: null, ahead: 0, tasks: [] })
+  expect(await (await named('Meera Nair')).api.home.get({})).toMatchObject({ next: null, ahead: 0, tasks: [] })
 })
 
 test('home.get: the next journey is the one that begins first, without cancelled and ended ones', async () => {
@@ -34,12 +34,12 @@ test('home.get: the next journey is the one that begins first, without cancelled
   for (const { _id: tourId } of [cancelled, joined]) await guest.api.tours.join({ tourId })
   await host.api.tours.cancel({ tourId: cancelled._id })
   const alone = await makeTrip(guest, undefined, aTripRequest({ startDate: '2026-12-03' }))
-  expect(await guest.api.home.get()).toMatchObject({ next: { _id: alone._id, state: 'private' }, ahead: 2 })
+  expect(await guest.api.home.get({})).toMatchObject({ next: { _id: alone._id, state: 'private' }, ahead: 2 })
   await at('2026-12-11T06:30:00Z', async () =>
-    expect(await guest.api.home.get()).toMatchObject({ next: { _id: joined._id, state: 'joined' }, ahead: 1 }),
+    expect(await guest.api.home.get({})).toMatchObject({ next: { _id: joined._id, state: 'joined' }, ahead: 1 }),
   )
   await at('2026-12-13T06:30:00Z', async () =>
-    expect(await guest.api.home.get()).toMatchObject({ next: null, ahead: 0 }),
+    expect(await guest.api.home.get({})).toMatchObject({ next: null, ahead: 0 }),
   )
 })
 
@@ -49,9 +49,9 @@ test('home.get: a host sees open requests, without those of people whom a block 
   const { _id: tourId } = await host.api.tours.create(aTour({ name: 'Boats', needsApproval: true }))
   for (const person of [guest, blocked]) await person.api.tours.join({ tourId })
   await host.api.social.block({ userId: blocked._id })
-  expect((await host.api.home.get()).tasks).toEqual([{ kind: 'accept', tourId, title: 'Boats', count: 1 }])
+  expect((await host.api.home.get({})).tasks).toEqual([{ kind: 'accept', tourId, title: 'Boats', count: 1 }])
   await host.api.tours.accept({ tourId, userId: guest._id })
-  expect((await host.api.home.get()).tasks).toEqual([])
+  expect((await host.api.home.get({})).tasks).toEqual([])
 })
 
 test('home.get: an open poll without a vote is a task, until one votes or it closes', async () => {
@@ -67,7 +67,7 @@ test('home.get: an open poll without a vote is a task, until one votes or it clo
   }
   const { number } = await host.api.groups.createPoll(poll)
   const { number: second } = await host.api.groups.createPoll(poll)
-  const tasks = async () => (await guest.api.home.get()).tasks
+  const tasks = async () => (await guest.api.home.get({})).tasks
   expect(await tasks()).toEqual([{ kind: 'vote', tourId, title: 'Boats', count: 2 }])
   await guest.api.groups.vote({ tourId, number, choices: [0] })
   expect(await tasks()).toMatchObject([{ kind: 'vote', count: 1 }])
@@ -81,9 +81,9 @@ test('home.get: a poll of somebody whom a block hides is no task', async () => {
   const { _id: tourId } = await host.api.tours.create(aTour())
   for (const { api } of [guest, other]) await api.tours.join({ tourId })
   await other.api.groups.createPoll({ tourId, question: 'Where do we eat?', choices: ['Here', 'There'] })
-  expect((await guest.api.home.get()).tasks).toMatchObject([{ kind: 'vote', count: 1 }])
+  expect((await guest.api.home.get({})).tasks).toMatchObject([{ kind: 'vote', count: 1 }])
   await guest.api.social.block({ userId: other._id })
-  expect((await guest.api.home.get()).tasks).toEqual([])
+  expect((await guest.api.home.get({})).tasks).toEqual([])
 })
 
 test('home.get: a debt is a task of who owes, and a payment under way one of who gets it', async () => {
@@ -93,12 +93,12 @@ test('home.get: a debt is a task of who owes, and a payment under way one of who
   const ledger = { kind: 'tour' as const, id: tourId }
   await host.api.expenses.add({ ledger, expense: anExpense([host, guest]) })
   const debt = { ledger, title: 'Boats', paise: 15_000 }
-  expect((await guest.api.home.get()).tasks).toEqual([{ kind: 'pay', ...debt }])
-  expect((await host.api.home.get()).tasks).toEqual([])
+  expect((await guest.api.home.get({})).tasks).toEqual([{ kind: 'pay', ...debt }])
+  expect((await host.api.home.get({})).tasks).toEqual([])
   const { id: transferId } = await guest.api.expenses.begin({ ledger, to: host._id, amountPaise: 15_000 })
-  expect((await host.api.home.get()).tasks).toEqual([{ kind: 'confirm', ...debt }])
+  expect((await host.api.home.get({})).tasks).toEqual([{ kind: 'confirm', ...debt }])
   await host.api.expenses.confirm({ ledger, transferId })
-  for (const { api } of [host, guest]) expect((await api.home.get()).tasks).toEqual([])
+  for (const { api } of [host, guest]) expect((await api.home.get({})).tasks).toEqual([])
 })
 
 test('home.get: the people of an ended tour about whom one has not written are a task', async () => {
@@ -108,7 +108,7 @@ test('home.get: the people of an ended tour about whom one has not written are a
   )
   await guest.api.tours.join({ tourId })
   await at('2026-12-20T06:30:00Z', async () =>
-    expect((await guest.api.home.get()).tasks).toEqual([
+    expect((await guest.api.home.get({})).tasks).toEqual([
       { kind: 'write', tourId, title: 'Boats', count: 1, until: '2027-01-11' },
     ]),
   )
@@ -118,7 +118,39 @@ test('home.get: reads at most five statements besides those of the account', asy
   const { host, guest } = await pair()
   const { _id: tourId } = await host.api.tours.create(aTour())
   await guest.api.tours.join({ tourId })
-  await guest.api.home.get()
-  const statements = await statementsOf(db, () => guest.api.home.get())
+  await guest.api.home.get({})
+  const statements = await statementsOf(db, () => guest.api.home.get({}))
   expect(statements.length).toBeLessThanOrEqual(6)
+})
+
+describe('home.get: long weekends', () => {
+  const weekends = async (from?: 'pune') => {
+    const { api } = await named('Meera Nair')
+    return { api, weekends: (await api.home.get({ from })).weekends ?? [] }
+  }
+
+  test('from a known home: each has a near place of its own, with the price of its quote', async () => {
+    const { api, weekends: found } = await weekends('pune')
+    expect(found.length).toBeGreaterThan(1)
+    for (const { start, end, place } of found) {
+      if (!place) continue
+      const { id, from, type, hours, total } = place
+      expect(hours).toBeLessThanOrEqual(9)
+      const trip = {
+        ...({ budget: '20000', starting_location: from, group_size: '2', preference_type: type } as const),
+        ...{ from: start, to: end },
+      }
+      const { quote } = await api.destinations.quote({ destinationId: id, trip })
+      expect(quote).toMatchObject({ fits: true, estimated_costs: { total_cost: total } })
+    }
+    const ids = found.flatMap(({ place }) => place?.id ?? [])
+    expect(ids.length).toBeGreaterThan(0)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('without a home: have no place', async () => {
+    const { weekends: found } = await weekends()
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.map(({ place }) => place)).toEqual(found.map(() => null))
+  })
 })

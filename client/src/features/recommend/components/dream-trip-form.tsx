@@ -12,11 +12,13 @@ import { FORM_BODY, FORM_TITLE } from './form-placeholder.tsx'
 type Props = {
   /** The form's values, initially and whenever the URL names another trip. */
   trip: DreamTrip
+  folded: boolean
   busy: boolean
   onSubmit: (trip: DreamTrip) => void
 }
 
 const TripLine = lazyComponent(() => loadAfterFirstPaint(() => import('./trip-line.tsx')), { background: true })
+const FoldedForm = lazyComponent(() => import('./folded-form.tsx'), {})
 const MoreOptions = lazyComponent(() => loadAfterFirstPaint(() => import('./more-options.tsx')), { background: true })
 
 const BUDGET_IS = [
@@ -24,7 +26,7 @@ const BUDGET_IS = [
   ['person', text.perPerson],
 ] as const
 
-export function DreamTripForm({ trip, busy, onSubmit }: Props) {
+export function DreamTripForm({ trip, folded, busy, onSubmit }: Props) {
   const [values, setValues] = useState(trip)
   const [lastTrip, setLastTrip] = useState(trip)
   // Follow the URL when the back button, a shared link or an applied change names another trip.
@@ -34,7 +36,7 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
   }
   const choices = choicesFor(values)
   const change = (part: Partial<DreamTrip>) => setValues({ ...values, ...part })
-  return (
+  const form = (
     <form
       aria-labelledby="dream-trip"
       aria-busy={busy}
@@ -92,7 +94,7 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
         </div>
         <div className="dream-extras">
           <Suspense fallback={hasMoreOptions(trip) && <div className="dream-unfolded" />}>
-            <TripLine trip={values} onChange={setValues} />
+            {!folded && <TripLine trip={values} onChange={setValues} />}
             <MoreOptions trip={values} onChange={setValues} />
           </Suspense>
         </div>
@@ -103,5 +105,14 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
         </Button>
       </div>
     </form>
+  )
+  return folded ? (
+    <Suspense fallback={<div className="skeleton h-84 rounded-[1.75rem]! md:h-96" />}>
+      <FoldedForm trip={values} onSubmit={onSubmit}>
+        {form}
+      </FoldedForm>
+    </Suspense>
+  ) : (
+    form
   )
 }

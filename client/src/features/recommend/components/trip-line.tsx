@@ -20,12 +20,14 @@ const LONGEST = 200
 type Props = {
   trip: DreamTrip
   onChange: (trip: DreamTrip) => void
+  /** Not folded, on a phone either. */
+  isUnfolded?: boolean
 }
 
 type State = { wish: ParsedQuery | null; busy: boolean; failed: boolean }
 
 /** One line of free text that fills the form, and what was read from it as chips; removing a chip resets its field. */
-export default function TripLine({ trip, onChange }: Props) {
+export default function TripLine({ trip, onChange, isUnfolded = false }: Props) {
   const [line, setLine] = useState('')
   const [open, setOpen] = useState(false)
   const [{ wish, busy, failed }, setState] = useState<State>({ wish: null, busy: false, failed: false })
@@ -72,7 +74,7 @@ export default function TripLine({ trip, onChange }: Props) {
           onKeyDown={onKeyDown}
         />
         <Button variant="quiet" className="shrink-0 px-4!" aria-disabled={busy} onClick={fill}>
-          {text.fillIn}
+          {isUnfolded ? text.go : text.fillIn}
         </Button>
       </div>
       <div role="status" className="text-muted text-sm">
@@ -83,7 +85,7 @@ export default function TripLine({ trip, onChange }: Props) {
   )
   // On a phone the line is folded, so that the form's button is on the first screen.
   const isWide = useMedia('(width >= 48rem)')
-  return isWide ? (
+  return isWide || isUnfolded ? (
     content
   ) : (
     <Disclosure label={text.describeInOneLine} open={open} onToggle={setOpen}>

@@ -16,12 +16,14 @@ const RecommendationsSection = lazyComponent(() => import('./recommendations.tsx
 type Props = {
   /** The trip in the URL; null when there is none. */
   trip: DreamTrip | null
+  /** Puts one line before the form, which unfolds. */
+  folded: boolean
   /** Writes a trip to the URL. */
   onSubmit: (trip: DreamTrip) => void
 }
 
 /** The dream-trip form and, after the first request, the recommendations. */
-export function TripPlanner({ trip, onSubmit }: Props) {
+export function TripPlanner({ trip, folded, onSubmit }: Props) {
   const query = trpc.recommend.travel.useQuery(trip ?? skipToken, {
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
@@ -38,7 +40,7 @@ export function TripPlanner({ trip, onSubmit }: Props) {
   return (
     <>
       <div className={`${FORM_PLACE} z-5`}>
-        <DreamTripForm trip={trip ?? DREAM_TRIP_DEFAULTS} busy={query.isFetching} onSubmit={submit} />
+        <DreamTripForm trip={trip ?? DREAM_TRIP_DEFAULTS} folded={folded} busy={query.isFetching} onSubmit={submit} />
       </div>
       {trip && (
         <div id="recommendations" className="wrap scroll-mt-6 pt-16 md:pt-24">

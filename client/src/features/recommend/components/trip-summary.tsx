@@ -43,6 +43,8 @@ export function TripSummary({ trip, onChange }: Props) {
 /** Brings the form into view and gives the focus to its first choice. */
 function editTrip() {
   const form = document.querySelector<HTMLFormElement>('form[aria-labelledby="dream-trip"]')
+  const fold = form?.closest('details')
+  if (fold) fold.open = true
   form?.scrollIntoView({ block: 'start' })
   form?.querySelector('select')?.focus({ preventScroll: true })
 }

@@ -4,6 +4,7 @@ export const describeInOneLine = 'A place, or one line'
 const example = 'quiet beach for two from Pune in January under 25k'
 export const lineExample = `Hampi for 4 days, or: ${example}`
 export const fillIn = 'Fill in'
+export const go = 'Go'
 export const lineFailed = 'We could not read that just now. Please try again.'
 export const whichPlace = 'Which of them?'
 export const placesNamed = 'Places in your line'
@@ -13,3 +14,11 @@ export const nothingKnown = `We did not understand that. Try: ${example}.`
 export const lineNearestStart = (start: string, city: string) =>
   `We plan from ${start}, the nearest starting city to ${city}. Getting to ${start} is not in the costs.`
 export const notUsed = (words: string) => `Not understood: ${words}`
+
+// The line before the folded form, with the next long weekends.
+export const whereNext = 'Where next?'
+export const longWeekends = 'Long weekends'
+export const noLeave = 'no leave'
+export const oneLeave = '1 day of leave'
+export const nearPlace = (name: string, price: string) => `${name}, ${price} for two`
+export const whatFits = 'See what fits'

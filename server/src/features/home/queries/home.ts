@@ -1,5 +1,6 @@
 import type { Home, HomeTask } from '@saathi/shared/home/schema'
 import { and, eq, sql } from 'drizzle-orm'
+import { ResponseCache } from '../../../cache/response-cache.ts'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
 import { idArray } from '../../../db/queries/relationships.ts'
@@ -57,6 +58,9 @@ function writeTasks(pending: Awaited<ReturnType<typeof listPending>>): HomeTask[
     return { kind: 'write', tourId, title: tour.name, count: people.length, until }
   })
 }
+
+/** Finding the places of weekends takes about 20 ms for each home, and changes with the day. */
+export const weekendsCache = perDb(() => new ResponseCache({ ttlMs: 60 * 60_000, maxBytes: 512 * 1024 }))
 
 /** The user's next journey and what waits for them, in few statements. */
 export async function findHome(db: Db, reader: Reader): Promise<Home> {

@@ -1,0 +1,48 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, layoutShift, recordLayoutShifts, test } from './fixtures.ts'
+import { createAccount, restoreSession } from './people.ts'
+
+test('Home of somebody who was here before: one line and long weekends stand before the folded form', {
+  tag: '@wide',
+}, async ({ page, request }) => {
+  const me = await createAccount(request)
+  await me.call('social.update', { homeCity: 'Pune' })
+  await restoreSession(page, me)
+  const form = page.getByRole('form', { name: 'Tell Us About Your Dream Trip' })
+  await page.goto('/')
+  await expect(form.getByLabel('Budget', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Things to do' })).toBeAttached()
+
+  await test.step('the second visit: folds the form, without moving what is below', async () => {
+    await recordLayoutShifts(page)
+    await page.reload()
+    const where = page.getByRole('region', { name: 'Where next?' })
+    await expect(where.getByRole('region', { name: 'Long weekends' }).getByRole('link').first()).toBeVisible()
+    await expect(form).toBeHidden()
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.05)
+    await expectAccessible(page, 'main')
+    await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('a long weekend: leads to a near place on its days, with the price of the tile', async () => {
+    const tile = page.getByRole('region', { name: 'Long weekends' }).getByRole('link').first()
+    const price = /₹[\d,]+/.exec((await tile.textContent()) ?? '')?.[0] ?? 'none'
+    await tile.click()
+    await expect(page).toHaveURL(/\/destinations\/[a-z-]+\?.*from=20\d\d-/)
+    await expect(page.getByLabel('The trip in short').getByText(price, { exact: true })).toBeVisible()
+    await page.goBack()
+  })
+
+  await test.step('the fold opens to the form, and the line leads to results or to a place', async () => {
+    await page.getByText('Tell Us About Your Dream Trip').first().click()
+    await expect(form.getByLabel('Budget', { exact: true })).toBeVisible()
+    await expect(form.getByLabel('Starting from')).toHaveValue('pune')
+    const line = page.getByLabel('A place, or your trip in one line')
+    await line.fill('mountains under 50k')
+    await line.press('Enter')
+    await expect(page).toHaveURL(/budget=50000&starting_location=pune&.*preference_type=mountains/)
+    await expect(page.getByRole('heading', { name: 'Personalized Recommendations' })).toBeVisible()
+    await line.fill('hampi')
+    await line.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Hampi', level: 1 })).toBeVisible()
+  })
+})
