@@ -43,6 +43,24 @@ export const DestinationWay = z.object({
   change: z.nullable(z.string()),
   overnight: z.boolean(),
   cost: Rupees,
+  /** The train and its times there; null for another mode, and where no fresh timetable is known. */
+  train: z.optional(
+    z.nullable(
+      z.object({
+        number: z.string(),
+        name: z.string(),
+        /** Where it leaves in the starting city. */
+        station: z.string(),
+        /** Minutes from midnight before it leaves; an arrival of 1440 or more is on a later day. */
+        departs: z.int(),
+        arrives: z.int(),
+        /** Other trains of about these hours run too. */
+        others: z.boolean(),
+        /** The month of the timetable: `2025-12`. */
+        checked: z.string(),
+      }),
+    ),
+  ),
 })
 export type DestinationWay = z.infer<typeof DestinationWay>
 

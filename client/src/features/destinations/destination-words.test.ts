@@ -1,5 +1,6 @@
 import type { DestinationCaution, DestinationPermit } from '@saathi/shared/destinations/schema'
 import { expect, test } from 'vitest'
+import { trainTimes } from '../../messages/en/destinations/destinations.ts'
 import { cautionMonths, permitsInShort } from './destination-words.ts'
 
 const caution = (dates: Partial<DestinationCaution>): DestinationCaution => ({
@@ -24,6 +25,21 @@ test('cautionMonths: are those named, those between the dates, or the whole year
   expect(cautionMonths(caution({ from: '06-15', to: '08-01' }))).toEqual([6, 7, 8])
   expect(cautionMonths(caution({ from: '11-15', to: '02-10' }))).toEqual([1, 2, 11, 12])
   expect(cautionMonths(caution({}))).toHaveLength(12)
+})
+
+test('trainTimes: names the train, its station and the days later', () => {
+  const train = {
+    number: '12951',
+    name: 'Rajdhani',
+    station: 'Mumbai Central',
+    departs: 1020,
+    arrives: 1952,
+    others: false,
+  }
+  expect(trainTimes(train)).toBe('12951 Rajdhani, 17:00 from Mumbai Central, arrives 08:32 next day')
+  expect(trainTimes({ ...train, others: true, arrives: 1300 })).toBe(
+    'Such as 12951 Rajdhani, 17:00 from Mumbai Central, arrives 21:40',
+  )
 })
 
 test('permitsInShort: names the fee and the lead time, the highest ones of several permits', () => {

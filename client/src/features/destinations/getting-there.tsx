@@ -7,6 +7,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { TravelMap } from '../../ui/travel-map.tsx'
 import { cityName } from './destination-search.ts'
 import { wayFacts, wayName } from './destination-words.ts'
+import { ReportFact } from './report-fact.tsx'
 import { Section } from './section.tsx'
 import type { ShownTrip } from './shown-trip.ts'
 
@@ -26,10 +27,30 @@ export const GettingThere = ({ place, trip }: Props) => (
         <Disclosure phoneOnly label={text.otherCities(othersOf(place, trip).length)}>
           <Ways from={othersOf(place, trip)} />
         </Disclosure>
+        <Sources place={place} />
       </div>
     </div>
   </Section>
 )
+
+/** Where the times, flights and fares come from, with the way to report a wrong one. */
+function Sources({ place }: Pick<Props, 'place'>) {
+  const checked = place.from
+    .flatMap(({ ways }) => ways.flatMap(({ train }) => (train ? [train.checked] : [])))
+    .sort()[0]
+  return (
+    <Disclosure label={text.sources}>
+      <ul className="grid gap-1 text-muted text-sm">
+        {checked && <li>{text.trainSource(Number(checked.slice(5)), Number(checked.slice(0, 4)))}</li>}
+        <li>{text.flightSource}</li>
+        <li>{text.fareSource}</li>
+        <li>
+          <ReportFact place={place} />
+        </li>
+      </ul>
+    </Disclosure>
+  )
+}
 
 const othersOf = (place: Destination, trip: ShownTrip | null) => place.from.filter(({ city }) => city !== trip?.city)
 
@@ -60,6 +81,7 @@ function Way({ way }: { way: DestinationWay }) {
             , {fact}
           </span>
         ))}
+        {way.train && <span className="block text-muted text-sm tabular-nums">{text.trainTimes(way.train)}</span>}
       </p>
       <p className="font-[600] tabular-nums">{rupees(way.cost)}</p>
     </li>

@@ -5,6 +5,7 @@ import { useDatabase } from '../../../test/db.ts'
 import { createContext } from '../../context.ts'
 import { createCaller } from '../../router.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
+import { destinationFor } from './destination.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)
@@ -48,6 +49,21 @@ describe('destinations.get', () => {
       for (const { hours, cost } of ways) expect(Math.min(hours, cost)).toBeGreaterThan(0)
     }
     expect(place.nearby).toHaveLength(4)
+  })
+
+  test('a way by a named train: has its number and times for a year, and none from an older timetable', () => {
+    const trainsOn = (day: string) =>
+      destinationFor(loadDataset(), 'varanasi', new Date(`${day}T12:00:00+05:30`))?.from.flatMap(({ ways }) =>
+        ways.flatMap(({ mode, train }) => (mode === 'rail' ? [train ?? null] : [])),
+      ) ?? []
+    const known = trainsOn('2026-11-26').filter((train) => train !== null)
+    expect(known.length).toBeGreaterThan(5)
+    for (const { number, departs, arrives, checked } of known) {
+      expect(number).toMatch(/^\d{5}$/)
+      expect(arrives).toBeGreaterThan(departs)
+      expect(checked).toBe('2025-12')
+    }
+    expect(trainsOn('2027-01-02').filter((train) => train !== null)).toEqual([])
   })
 
   test('an unknown or malformed id: 404 or 400, through REST and tRPC', async () => {

@@ -27,7 +27,7 @@ export function quoteFor(dataset: Dataset, id: string, request: DreamTrip, now: 
     ...{ city: from, lat, lon, days, nights, people, month: when.month },
     stay: nights === 0 ? null : tierOf(lodging),
     ...toEstimate(lines),
-    ways: [journey, ...otherModes(ways, journey)].map(toWay),
+    ways: [journey, ...otherModes(ways, journey)].map((way) => toWay(way, trip.askedIn)),
     fits: offer.fits,
     overBy: offer.overBy,
   }

@@ -1,4 +1,5 @@
 import type { DestinationFrom, DestinationWay } from '@saathi/shared/destinations/schema'
+import { indianDay } from '@saathi/shared/lib/days'
 import { DreamTrip } from '@saathi/shared/recommend/schema'
 import { costLinesFor, hiresVehicle } from '../recommend/cost/cost.ts'
 import { addUp, toEstimate } from '../recommend/cost/cost-lines.ts'
@@ -8,6 +9,7 @@ import { travelMonth } from '../recommend/facts/season.ts'
 import type { ParsedTrip } from '../recommend/parsed-trip.ts'
 import { stayLengths } from '../recommend/rank/stay-length.ts'
 import type { TravelOption } from '../recommend/rank/travel-option.ts'
+import { quoted } from '../recommend/text/train-words.ts'
 import { hourWorth } from '../recommend/travel/effort.ts'
 import type { Journey, Leg } from '../recommend/travel/journey.ts'
 import { nightsFor } from '../recommend/travel/time-away.ts'
@@ -50,7 +52,7 @@ function tripFrom(
     nights,
     stay: lodging,
     ...toEstimate(lines),
-    ways: [journey, ...otherModes(ways, journey)].map(toWay),
+    ways: [journey, ...otherModes(ways, journey)].map((way) => toWay(way, indianDay(now).slice(0, 7))),
   }
 }
 
@@ -99,11 +101,16 @@ export const otherModes = (ways: Journey[], chosen: Journey): Journey[] =>
     })
     .sort((a, b) => a.hours - b.hours)
 
-export const toWay = ({ mode, to, hours, change, overnight, cost }: Journey): DestinationWay => ({
-  mode,
-  to,
-  hours: Math.round(hours * 10) / 10,
-  change,
-  overnight,
-  cost: cost.typical,
-})
+/** A journey as a way of the page; `month` is the one of the question (`YYYY-MM`), for which a timetable must be fresh. */
+export const toWay = (journey: Journey, month: string): DestinationWay => {
+  const { mode, to, hours, change, overnight, cost } = journey
+  return {
+    mode,
+    to,
+    hours: Math.round(hours * 10) / 10,
+    change,
+    overnight,
+    cost: cost.typical,
+    train: quoted(journey, month),
+  }
+}

@@ -131,6 +131,24 @@ const ways = {
 }
 /** How one goes, and where the long leg ends; a taxi goes all the way. */
 export const wayTo = (mode: keyof typeof ways, to: string) => ways[mode](to)
+const clock = (at: number) =>
+  `${String(Math.floor((at % 1440) / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
+const later = ['', ' next day', ' two days later', ' three days later', ' four days later']
+/** `12951 Mumbai-New Delhi Tejas Rajdhani, 17:00 from Mumbai Central, arrives 08:32 next day`. Times are minutes from midnight before it leaves. */
+export const trainTimes = (train: {
+  number: string
+  name: string
+  station: string
+  departs: number
+  arrives: number
+  others: boolean
+}) =>
+  `${train.others ? 'Such as ' : ''}${train.number} ${train.name}, ${clock(train.departs)} from ${train.station}, arrives ${clock(train.arrives)}${later[Math.floor(train.arrives / 1440)] ?? ''}`
+export const sources = 'Where this comes from'
+export const trainSource = (month: number, year: number) =>
+  `Train times: checked in ${monthName(month)} ${year} against a third party’s copy of the railway’s timetable.`
+export const flightSource = 'Nonstop flights: those that carried passengers in most months of the year to October 2025.'
+export const fareSource = 'Hours by road and bus, and all fares, are our estimates.'
 export const otherCities = (n: number) => (n === 1 ? 'From 1 other city' : `From ${n} other cities`)
 export const costs = 'What it costs'
 /** With what the total is for: `Total for two in December`. */
