@@ -164,6 +164,17 @@ describe('a link to join', () => {
   })
 })
 
+test('the page of a link to join: is not stored, indexed, or named to other sites', async () => {
+  await aTripAndFriend()
+  const url = `/trips/join/${await linkOf()}`
+  const { headers } = await testApp.app.inject({ url, headers: { accept: 'text/html' } })
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  })
+})
+
 describe('a block or a suspension', () => {
   test.each(['owner', 'friend'] as const)(
     'by the %s: ends the trip for the friend, who cannot be invited or join',

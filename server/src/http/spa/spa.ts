@@ -31,6 +31,9 @@ const cacheControlOf = (file: string) =>
       ? CACHE_A_DAY
       : 'no-cache'
 
+/** The page of a link to join a trip. */
+const INVITATION = /^\/+trips\/+join\//i
+
 /** Headers of a page whose path is a secret. */
 const SECRET_PAGE = {
   'cache-control': 'private, no-store',
@@ -100,7 +103,7 @@ export const spa = (deps: Deps) => async (app: FastifyInstance) => {
     reply
       .code(isMissing ? 404 : 200)
       .type('text/html; charset=utf-8')
-      .headers(isSharedTrip ? SECRET_PAGE : { 'cache-control': 'no-cache' })
+      .headers(isSharedTrip || INVITATION.test(pathname) ? SECRET_PAGE : { 'cache-control': 'no-cache' })
     const html = template.render(pathname, initialData)
     return preview === undefined ? html : withMetaTags(html, preview, { origin, url: url?.href ?? origin })
   })
