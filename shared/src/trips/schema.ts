@@ -5,6 +5,7 @@ import { daysBetween } from '../lib/holidays.ts'
 import * as inputText from '../lib/messages/en/input.ts'
 import { TourType } from '../packages/schema.ts'
 import { DreamTrip } from '../recommend/schema.ts'
+import { MadeLink } from './links.ts'
 import {
   CHANGES_MAX,
   CHECK_KINDS,
@@ -149,8 +150,6 @@ export const TripCheck = z.object({
 })
 export type TripCheck = z.infer<typeof TripCheck>
 
-export const LinkKind = z.enum(['read', 'family'])
-
 export const Trip = z.object({
   _id: Id,
   title: z.string(),
@@ -189,7 +188,7 @@ export const Trip = z.object({
   /** `by` is null for a person who deleted the account, or whom a block separates from the reader. */
   lastChange: z.object({ by: z.nullable(z.string()), at: z.string() }),
   /** For the owner; empty for others. */
-  links: z.array(z.object({ kind: LinkKind, createdAt: z.string(), expiresOn: z.nullable(Day) })),
+  links: z.array(MadeLink),
 })
 export type Trip = z.infer<typeof Trip>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { atMost, Day } from '../lib/common.ts'
-import { ItemKind, LinkKind, TravelBy, Trip, TripRef } from './schema.ts'
+import { LinkKind } from './links.ts'
+import { ItemKind, TravelBy, Trip, TripRef } from './schema.ts'
 
 // A trip outside of Saathi: links that anybody can open, and the private calendar feed.
 
@@ -9,8 +10,13 @@ export const LinkToken = z.string().check(atMost(22), z.regex(/^[\w-]{22}$/))
 
 export const TripLinkRef = z.object({ ...TripRef.shape, kind: LinkKind })
 
-/** `firstName`: the page shows the owner's first name. */
-export const TripLinkDraft = z.object({ ...TripLinkRef.shape, firstName: z._default(z.boolean(), false) })
+/** What the page shows besides: the owner's first name, and in a link for friends times, and costs. */
+export const TripLinkDraft = z.object({
+  ...TripLinkRef.shape,
+  firstName: z._default(z.boolean(), false),
+  times: z._default(z.boolean(), false),
+  costs: z._default(z.boolean(), false),
+})
 
 /** The only answer that has the token, in the path of the page. */
 export const TripLink = z.object({ path: z.string(), expiresOn: z.nullable(Day) })
@@ -23,7 +29,7 @@ const SharedItem = z.object({
   by: z.nullable(TravelBy),
   lat: z.nullable(z.number()),
   lon: z.nullable(z.number()),
-  /** Minutes of the day in India, in a link for the family; an `end` after 1440 is on a later day. */
+  /** Minutes of the day in India, in a link with times; an `end` after 1440 is on a later day. */
   start: z.nullable(z.int()),
   end: z.nullable(z.int()),
   /** The way from the item before. */
@@ -32,8 +38,8 @@ const SharedItem = z.object({
 export type SharedItem = z.infer<typeof SharedItem>
 
 /**
- * A trip as anybody with a link sees it: days and places, without notes, costs, booking links and people. A link for the
- * family has times and stays too.
+ * A trip as anybody with a link sees it: days and places, without notes, booking links and people. A link for the family has
+ * times and stays too, one for friends times and costs if the owner chose so.
  */
 export const SharedTrip = z.object({
   kind: LinkKind,
@@ -45,7 +51,17 @@ export const SharedTrip = z.object({
   firstName: z.nullable(z.string()),
   /** The last day on which the link works; null if it has no end. */
   expiresOn: z.nullable(Day),
-  days: z.array(z.object({ day: z.int(), date: z.nullable(Day), items: z.array(SharedItem) })),
+  /** Whole rupees for all `people`; null where costs are not shown. */
+  cost: z.optional(z.nullable(z.int())),
+  people: z.optional(z.int()),
+  days: z.array(
+    z.object({
+      day: z.int(),
+      date: z.nullable(Day),
+      cost: z.optional(z.nullable(z.int())),
+      items: z.array(SharedItem),
+    }),
+  ),
 })
 export type SharedTrip = z.infer<typeof SharedTrip>
 

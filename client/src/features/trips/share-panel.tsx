@@ -1,12 +1,14 @@
 import { addDays, indianDay } from '@saathi/shared/lib/days'
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import type { Trip } from '@saathi/shared/trips/schema'
-import { CalendarSync, HeartHandshake, Link2 } from 'lucide-react'
+import { CalendarSync, HeartHandshake, Link2, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { useWithRecentLogin } from '../../lib/recent-login.ts'
 import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/trips/trip-sharing.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { ShareButton } from '../../ui/share-button.tsx'
 import { PrintButton } from './print-button.tsx'
 import { LinkRow } from './sharing/link-row.tsx'
 import { TripCalendarButton } from './trip-calendar-button.tsx'
@@ -58,6 +60,9 @@ export function TripLinkRow({ trip, kind }: { trip: Trip; kind: Kind }) {
   const create = trpc.trips.createLink.useMutation()
   const revoke = trpc.trips.revokeLink.useMutation()
   const [firstName, setFirstName] = useState(false)
+  const [times, setTimes] = useState(false)
+  const [costs, setCosts] = useState(false)
+  const isForFriends = kind === 'read'
   const [path, setPath] = useState<string | null>(null)
   const [link, setLink] = useState(trip.links.find((one) => one.kind === kind) ?? null)
 
@@ -74,22 +79,53 @@ export function TripLinkRow({ trip, kind }: { trip: Trip; kind: Kind }) {
       createdAt={link?.createdAt ?? null}
       url={path && window.location.origin + path}
       hindered={kind === 'family' ? familyHindrance(trip) : null}
-      options={<Checkbox label={text.showMyName} checked={firstName} onChange={() => setFirstName(!firstName)} />}
+      options={
+        <>
+          {isForFriends && (
+            <>
+              <Checkbox label={text.showTimes} checked={times} onChange={() => setTimes(!times)} />
+              <Checkbox label={text.showCosts} checked={costs} onChange={() => setCosts(!costs)} />
+            </>
+          )}
+          <Checkbox label={text.showMyName} checked={firstName} onChange={() => setFirstName(!firstName)} />
+        </>
+      }
       onCreate={async () => {
-        const { path, expiresOn } = await create.mutateAsync({ tripId, kind, firstName })
-        changed({ kind, createdAt: new Date().toISOString(), expiresOn }, path)
+        const shows = { times: isForFriends && times, costs: isForFriends && costs }
+        const { path, expiresOn } = await create.mutateAsync({ tripId, kind, firstName, ...shows })
+        changed({ kind, createdAt: new Date().toISOString(), expiresOn, ...shows }, path)
       }}
       onRevoke={async () => {
         await revoke.mutateAsync({ tripId, kind })
         changed(null, null)
       }}
     >
+      {(link?.times || link?.costs) && (
+        <p className="mt-1.5 text-sm">{text.alsoShows(link.times === true, link.costs === true)}</p>
+      )}
+      {path && <SendButtons title={trip.title} url={window.location.origin + path} />}
       {link?.expiresOn && (
         <p className="mt-1.5 text-sm">{text.worksUntil(spanOfDays(link.expiresOn, link.expiresOn))}</p>
       )}
     </LinkRow>
   )
 }
+
+/** Sends a link: first by WhatsApp, else by the share sheet of the device. */
+const SendButtons = ({ title, url }: { title: string; url: string }) => (
+  <div className="mt-2 flex flex-wrap items-start gap-2">
+    <a
+      href={`https://wa.me/?text=${encodeURIComponent(`${text.sendText(title)} ${url}`)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass('quiet')}
+    >
+      <MessageCircle aria-hidden className="size-4.5" />
+      {text.whatsApp}
+    </a>
+    <ShareButton label={text.send} text={text.sendText(title)} url={url} />
+  </div>
+)
 
 /** The private calendar feed of the reader. */
 function FeedRow() {

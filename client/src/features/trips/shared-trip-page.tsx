@@ -1,5 +1,6 @@
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import { sharedLabel, sharedWhen } from '@saathi/shared/lib/messages/en/shared-trips'
+import { rupees } from '@saathi/shared/lib/money'
 import type { SharedTrip } from '@saathi/shared/trips/shared-trips'
 import { imageSrc } from '../../lib/image-src.ts'
 import { useTitle } from '../../lib/use-title.ts'
@@ -15,6 +16,7 @@ export function SharedTripPage({ trip }: { trip: SharedTrip }) {
   const { kind, title, place, expiresOn, days } = trip
   useTitle(title)
   const isFamily = kind === 'family'
+  const hasTimes = days.some(({ items }) => items.some(({ start }) => start !== null))
   const mapDays = mapDaysOf(trip)
   return (
     <article>
@@ -33,9 +35,16 @@ export function SharedTripPage({ trip }: { trip: SharedTrip }) {
         </div>
         <div className="grid content-start gap-4">
           {isFamily && <EmergencyNumbers />}
+          {trip.cost != null && (
+            <div className="rounded-3xl border border-line bg-card p-5 lg:p-6">
+              <h2 className="text-lg">{text.costTitle}</h2>
+              <p className="mt-1 font-[700] text-xl tabular-nums">{rupees(trip.cost / (trip.people ?? 1))}</p>
+              <p className="mt-1 text-muted text-xs">{text.estimate}</p>
+            </div>
+          )}
           <div className="grid gap-2 rounded-3xl border border-line bg-card p-5 text-sm lg:p-6">
             <p>{text.readNote}</p>
-            {isFamily && <p>{text.indianTimes}</p>}
+            {hasTimes && <p>{text.indianTimes}</p>}
             {expiresOn && <p>{text.worksUntil(spanOfDays(expiresOn, expiresOn))}</p>}
           </div>
           <div className="rounded-3xl bg-sunk p-5 lg:p-6 print:hidden">

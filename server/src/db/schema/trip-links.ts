@@ -1,4 +1,4 @@
-import type { LinkKind } from '@saathi/shared/trips/schema'
+import type { LinkKind } from '@saathi/shared/trips/links'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
@@ -20,6 +20,9 @@ export const tripLinks = pgTable(
       .references(() => users._id, { onDelete: 'cascade' }),
     /** Whether the page shows the owner's first name. */
     firstName: boolean().notNull(),
+    /** Whether a link for friends shows times, and costs. */
+    showsTimes: boolean().notNull().default(false),
+    showsCosts: boolean().notNull().default(false),
     /** The last day on which a link for the family works. */
     expiresOn: date({ mode: 'string' }),
     createdAt: instant().notNull().default(now),

@@ -139,6 +139,28 @@ describe('what a link shows, without a log-in', () => {
       expect(body, secret).not.toContain(secret)
   })
 
+  test('a read-only link with times and costs: adds those, by day and in all, and no stays; one for the family has no costs', async () => {
+    const { _id: tripId, people, items: all } = await tripToShare(asha)
+    const make = async (kind: 'read' | 'family', times: boolean, costs: boolean) => {
+      const { path } = await asha.api.trips.createLink({ tripId, kind, times, costs })
+      const trip: SharedTrip = JSON.parse((await callShared(server, tokenIn(path))).body)
+      return trip
+    }
+    const total = all.reduce((sum, { cost }) => sum + cost, 0)
+    const both = await make('read', true, true)
+    expect((await asha.api.trips.get({ tripId })).links).toMatchObject([{ kind: 'read', times: true, costs: true }])
+    expect(both).toMatchObject({ cost: total, people })
+    expect(both.days.reduce((sum, { cost }) => sum + (cost ?? 0), 0)).toBe(total)
+    const items = both.days.flatMap(({ items }) => items)
+    expect(items).toContainEqual(expect.objectContaining({ title: VISIT.title, start: 600, end: 690 }))
+    expect(items.filter(({ kind }) => kind === 'stay')).toEqual([])
+    const times = await make('read', true, false)
+    expect([times.cost, times.people, times.days[0]?.cost]).toEqual([null, undefined, null])
+    const costs = await make('read', false, true)
+    expect(costs.days.flatMap(({ items }) => items).filter(({ start }) => start !== null)).toEqual([])
+    expect(await make('family', true, true)).toMatchObject({ cost: null })
+  })
+
   test('a link for the family: adds times and stays, and says when it ends', async () => {
     const { _id: tripId, dayCount } = await tripToShare(asha)
     await addItem(asha, tripId, { kind: 'other', title: 'Small expenses', minutes: 0, cost: 99 })

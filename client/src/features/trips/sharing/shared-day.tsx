@@ -1,3 +1,4 @@
+import { rupees } from '@saathi/shared/lib/money'
 import type { SharedTrip } from '@saathi/shared/trips/shared-trips'
 import * as shared from '../../../messages/en/trips/shared-trip.ts'
 import * as text from '../../../messages/en/trips/trips.ts'
@@ -35,6 +36,9 @@ export function SharedDay({ trip, mapDays, at }: Props) {
       <h2 id={`day-${at}`} className="text-2xl">
         {day.date === null ? number : text.longDay(day.date)}
       </h2>
+      {day.cost != null && day.cost > 0 && (
+        <p className="mt-1 text-muted text-sm tabular-nums">{shared.aPerson(rupees(day.cost / (trip.people ?? 1)))}</p>
+      )}
       <div className={`mt-4 grid items-start gap-6 ${hasMap ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]' : ''}`}>
         {day.items.length === 0 ? (
           <p className="text-muted">{text.nothingPlanned}</p>

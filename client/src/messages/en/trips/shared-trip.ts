@@ -7,6 +7,9 @@ export const arrives = (time: string) => `arrives ${time}`
 export const until = (time: string) => `until ${time}`
 export const worksUntil = (day: string) => `This link works until the end of ${day}. Please do not pass it on.`
 export const readNote = 'Read only. It always shows the latest plan.'
+export const aPerson = (cost: string) => `About ${cost} a person`
+export const costTitle = 'Cost per person'
+export const estimate = 'An estimate, not a quote.'
 export const indianTimes = 'All times are Indian time.'
 
 export const emergencyTitle = 'In an emergency, in India'

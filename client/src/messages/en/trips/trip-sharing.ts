@@ -2,7 +2,14 @@
 
 export const title = 'Share this plan'
 export const readLink = 'Read-only link'
-export const readLinkShows = 'For friends: days and places. Times, stays, notes and costs stay with you.'
+export const readLinkShows = 'For friends: days and places. Stays and notes stay with you.'
+export const showTimes = 'Show times'
+export const showCosts = 'Show costs'
+export const alsoShows = (times: boolean, costs: boolean) =>
+  `It shows ${[times && 'times', costs && 'costs'].filter(Boolean).join(' and ')}, too.`
+export const send = 'Send'
+export const sendText = (trip: string) => `Our plan: ${trip}`
+export const whatsApp = 'WhatsApp'
 export const familyLink = 'For my family'
 export const familyLinkShows = 'For family: where you are and when. Ends the day after the trip.'
 export const familyNeedsDates = 'Choose a day of departure first: this link ends the day after the trip.'

@@ -21,6 +21,8 @@ type NewLink = {
   ownerId: string
   token: string
   firstName: boolean
+  showsTimes: boolean
+  showsCosts: boolean
   expiresOn: string | null
   now: Date
 }
@@ -48,7 +50,13 @@ export async function deleteLinks(db: Db, ownerId: string, tripId: string): Prom
 /** The links of a trip that work, for its owner. */
 export async function listLinks(db: Db, trip: Dates & { _id: string; ownerId: string }, today: string) {
   const rows = await db
-    .select({ kind: tripLinks.kind, createdAt: tripLinks.createdAt, expiresOn: tripLinks.expiresOn })
+    .select({
+      kind: tripLinks.kind,
+      createdAt: tripLinks.createdAt,
+      expiresOn: tripLinks.expiresOn,
+      times: tripLinks.showsTimes,
+      costs: tripLinks.showsCosts,
+    })
     .from(tripLinks)
     .where(and(eq(tripLinks.tripId, trip._id), eq(tripLinks.ownerId, trip.ownerId), notExpired(today)))
     .orderBy(asc(tripLinks.kind))
@@ -76,6 +84,8 @@ export async function findLink(db: Db, token: string, { reader, today }: { reade
       kind: tripLinks.kind,
       ownerId: tripLinks.ownerId,
       expiresOn: tripLinks.expiresOn,
+      showsTimes: tripLinks.showsTimes,
+      showsCosts: tripLinks.showsCosts,
       firstName: sql<string | null>`case when ${tripLinks.firstName} then split_part(trim(${users.name}), ' ', 1) end`,
     })
     .from(tripLinks)

@@ -43,13 +43,15 @@ export const sharingProcedures = {
     .output(TripLink)
     .mutation(async (call) => {
       const { tripId, kind, firstName } = call.input
+      const isForFriends = kind === 'read'
+      const shows = { showsTimes: isForFriends && call.input.times, showsCosts: isForFriends && call.input.costs }
       const { userId: ownerId, today } = readerOf(call)
       const trip = await getOwnTrip(call, tripId)
       const expiresOn = kind === 'family' ? familyLinkEnd(trip) : null
       if (kind === 'family' && expiresOn === null) throw badInput('kind', 'trips.familyUndated')
       if (expiresOn !== null && expiresOn < today) throw appError('CONFLICT', 'trips.familyEnded')
       const token = newLinkToken()
-      await saveLink(call.ctx.db, { tripId, kind, ownerId, token, firstName, expiresOn, now: call.ctx.now() })
+      await saveLink(call.ctx.db, { tripId, kind, ownerId, token, firstName, ...shows, expiresOn, now: call.ctx.now() })
       return { path: `/shared/${token}`, expiresOn }
     }),
 
