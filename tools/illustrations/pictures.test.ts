@@ -11,6 +11,7 @@ import { CROPS, cropOf, focusOf } from './crops.ts'
 import { kitFor } from './kit/kit.ts'
 import { seedOf } from './kit/random.ts'
 import { pictureOf } from './picture.ts'
+import { plainCountry } from './places/plain-country.ts'
 import { recipes } from './recipes.ts'
 import { duskScenesOf, stylesOf } from './styles.ts'
 
@@ -21,6 +22,29 @@ const files = readdirSync(new URL('../../server/pictures/', import.meta.url)).fi
 const names = files.map((file) => file.slice(0, -'.svg'.length))
 const { destinations } = loadDataset()
 const packages = parse<{ slug: string; imageUrl: string; images: string[] }[]>('../../server/src/db/seed/packages.json')
+
+/** The pictures that places share: forests, hills, water and fields without a building that somebody would know. */
+const LANDSCAPES = [
+  ...Object.keys(plainCountry),
+  ...[
+    'athirappilly',
+    'corbett',
+    'dandeli',
+    'gopalpur-chilika',
+    'kanha',
+    'kanha-in-a-borrowed-blanket',
+    'kasol-parvati',
+  ],
+  ...[
+    'konkan-slowly',
+    'munnar',
+    'periyar',
+    'rhino-grass-and-river-island',
+    'suryalanka',
+    'tadoba',
+    'valley-of-flowers',
+  ],
+]
 
 /** The elements of an XML document. Throws at the first tag that is not closed properly. */
 function elementsOf(xml: string): string[] {
@@ -46,6 +70,13 @@ describe('pictures of places and packages', () => {
     expect(destinations.length).toBeGreaterThan(0)
     const missing = destinations.filter(({ picture }) => !names.some((name) => picture === `pictures/${name}.svg`))
     expect(missing.map(({ id }) => id)).toEqual([])
+  })
+
+  it('a picture of several places: is a landscape, so that no place wears the landmark of another', () => {
+    const pictures = destinations.map(({ picture }) => picture)
+    const shared = pictures.filter((picture, at) => pictures.indexOf(picture) !== at)
+    const landscapes = LANDSCAPES.map((name) => `pictures/${name}.svg`)
+    expect(shared.filter((picture) => !landscapes.includes(picture))).toEqual([])
   })
 
   it('answers: at most one in five shows a picture twice', () => {

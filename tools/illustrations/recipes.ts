@@ -23,6 +23,7 @@ import { lakesAndCoffee } from './places/lakes-and-coffee.ts'
 import { middleIndia } from './places/middle-india.ts'
 import { northernCities } from './places/northern-cities.ts'
 import type { Place } from './places/place.ts'
+import { plainCountry } from './places/plain-country.ts'
 import { sahyadri } from './places/sahyadri.ts'
 import { southernCities } from './places/southern-cities.ts'
 import { southernHills } from './places/southern-hills.ts'
@@ -57,6 +58,7 @@ const places: Record<string, Place> = {
   ...farSouth,
   ...hillStationsAndNawabs,
   ...lakesAndCoffee,
+  ...plainCountry,
 }
 
 const covers: Record<string, Place> = {
@@ -132,6 +134,8 @@ const evenings: [id: string, hour: LightName][] = [
   ['mussoorie', 'duskRose'],
   ['murshidabad', 'duskViolet'],
   ['pushkar-ajmer', 'nightIndigo'],
+  ['gangetic-plain', 'afterglow'],
+  ['deccan-plateau', 'nightIndigo'],
 ]
 
 const toRecipe = ([name, place]: [string, Place]): Recipe => ({ name, ...place })

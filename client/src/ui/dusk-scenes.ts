@@ -62,4 +62,6 @@ export const DUSK_SCENES: ReadonlySet<string> = new Set([
   'mussoorie',
   'murshidabad',
   'pushkar-ajmer',
+  'gangetic-plain',
+  'deccan-plateau',
 ])
