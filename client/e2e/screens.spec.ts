@@ -1,7 +1,7 @@
 import { isWhole } from '../../server/test/whole.ts'
 import { grantRoles } from './database.ts'
 import { misfits } from './fit.ts'
-import { expect, type Page, test, violations } from './fixtures.ts'
+import { expect, layoutShift, type Page, recordLayoutShifts, test, violations } from './fixtures.ts'
 import { createAccount, demoAccount, newPerson, restoreSession } from './people.ts'
 import {
   contentsShown,
@@ -23,6 +23,9 @@ test.describe.configure({ timeout: 240_000 })
 const PHONE = { width: 360, height: 740 }
 const NARROWEST = { width: 320, height: 740 }
 const DESK = { width: 1280, height: 900 }
+
+/** Lists whose length is not known before they arrive: what is below them moves. */
+const MOVING = ['/messages', '/plans', '/references']
 
 /** The screens are divided into so many tests, for the workers. */
 const PARTS = [1, 2, 3, 4]
@@ -48,6 +51,7 @@ for (const part of PARTS) {
 }
 
 async function expectNoFaults(page: Page, screens: Screen[]) {
+  await recordLayoutShifts(page)
   const found: Record<string, string[]> = {}
   for (const [at, screen] of screens.entries()) {
     const all = await faultsOf(page, screen, at === 0)
@@ -67,6 +71,7 @@ async function faultsOf(page: Page, screen: Screen, alsoDarkOnPhones: boolean): 
   }
   await page.setViewportSize(PHONE)
   await openScreen(page, screen)
+  if (!MOVING.includes(screen.path)) add('360 px', await shiftOf(page))
   await withoutTransitions(page)
   add('360 px', alsoDarkOnPhones ? await violationsInBothThemes(page) : await violations(page))
   await page.setViewportSize(NARROWEST)
@@ -77,6 +82,9 @@ async function faultsOf(page: Page, screen: Screen, alsoDarkOnPhones: boolean): 
   await setTextSize(page, '')
 
   await page.setViewportSize(DESK)
+  await page.reload()
+  await contentsLoaded(page)
+  if (!MOVING.includes(screen.path)) add('1280 px', await shiftOf(page))
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('.skeleton:visible')).toHaveCount(0)
   add('1280 px, dark', [...(await sidewaysScroll(page)), ...(await violations(page))])
@@ -92,6 +100,18 @@ async function faultsOf(page: Page, screen: Screen, alsoDarkOnPhones: boolean): 
   await page.setViewportSize(NARROWEST)
   add('320 px, opened', await misfits(page))
   return [...found]
+}
+
+/** The sum of the layout shifts while a screen loads, when people would see that something moves. */
+async function shiftOf(page: Page): Promise<string[]> {
+  const shift = await layoutShift(page)
+  return shift > 0.05 ? [`its parts move while it loads: ${shift.toFixed(2)}`] : []
+}
+
+async function contentsLoaded(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('footer')).toBeAttached()
+  await expect(page.locator('.skeleton:visible')).toHaveCount(0)
 }
 
 const misfitsOf = async (page: Page) => [...(await sidewaysScroll(page)), ...(await misfits(page))]

@@ -7,10 +7,11 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { DeviceList } from './device-list.tsx'
 
 /** The page about log-ins: the user's devices, and further sections. */
-export function SecurityPage({ children }: { children?: ReactNode }) {
+export function SecurityPage({ isWaiting = false, children }: { isWaiting?: boolean; children?: ReactNode }) {
   useTitle(text.security)
   // The parts below the list render with it, so that nothing moves when it arrives.
-  const { isPending } = trpc.sessions.list.useQuery()
+  const sessions = trpc.sessions.list.useQuery()
+  const isPending = sessions.isPending || isWaiting
   return (
     <div className={`wrap max-w-220! py-10 md:py-14 ${isPending ? 'min-h-svh' : ''}`}>
       <h1 tabIndex={-1} className="mb-7 text-3xl">

@@ -7,6 +7,7 @@ import Passkeys from '../../../features/auth/passkeys/passkeys.tsx'
 import { SecurityPage, SecuritySkeleton } from '../../../features/auth/sessions/security-page.tsx'
 import { useAuth } from '../../../lib/auth-context.tsx'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
+import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/auth/sessions.ts'
 
 const NomineeSection = lazyComponent(() => import('../../../features/auth/account/nominee.tsx'), { background: true })
@@ -33,18 +34,21 @@ function SuspendedSecurity() {
 function Security() {
   const { user } = useAuth()
   const { withRecentLogin, dialog } = useRecentLogin()
+  const isMember = user?.consented ?? false
+  const passkeys = trpc.passkeys.list.useQuery(undefined, { enabled: isMember })
+  const nominee = trpc.nominees.mine.useQuery(undefined, { enabled: isMember })
+  const consents = trpc.consents.list.useQuery()
   return (
-    <SecurityPage>
-      {user?.consented && (
-        <>
-          <ChangeAddress withRecentLogin={withRecentLogin} />
-          <Passkeys withRecentLogin={withRecentLogin} />
-          <Suspense>
+    <SecurityPage isWaiting={passkeys.isLoading || nominee.isLoading || consents.isLoading}>
+      {/* Its parts appear together, since each would push away those below it. */}
+      <Suspense fallback={<div className="min-h-svh" />}>
+        {isMember && (
+          <>
+            <ChangeAddress withRecentLogin={withRecentLogin} />
+            <Passkeys withRecentLogin={withRecentLogin} />
             <NomineeSection withRecentLogin={withRecentLogin} />
-          </Suspense>
-        </>
-      )}
-      <Suspense>
+          </>
+        )}
         <Consents />
       </Suspense>
       {dialog}

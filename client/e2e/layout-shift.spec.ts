@@ -1,0 +1,25 @@
+import { expect, layoutShift, recordLayoutShifts, test } from './fixtures.ts'
+import { createAccount, restoreSession } from './people.ts'
+
+test('the page about security: nothing moves when its parts arrive one after the other', {
+  tag: '@wide',
+}, async ({ page, request }) => {
+  await restoreSession(page, await createAccount(request))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/trpc/*passkeys.list*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await recordLayoutShifts(page)
+  const consents = page.waitForResponse(/consents\.list/).catch(() => null)
+  await page.goto('/account/security')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  release()
+  await consents
+  await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
+  await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.05)
+})
