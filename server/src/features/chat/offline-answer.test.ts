@@ -43,6 +43,7 @@ describe('questions about Saathi', () => {
     ['Do you charge a commission?', 'price-of-saathi'],
     ['How do I pay for a tour?', 'payment'],
     ['can i pay with UPI', 'payment'],
+    ['Is my money safe?', 'payment'],
     ['Can I get a refund if I cancel?', 'refund'],
     ['how to register', 'sign-up'],
     ['I want to make an account', 'sign-up'],

@@ -11,6 +11,8 @@ export const COMPANY: Article[] = [
       'payment methods',
       'do you take online payment or advance deposit',
       'when do i pay the host',
+      'is my money safe',
+      'does saathi hold my money',
     ],
     text: 'Saathi takes no payment. The price on a tour or package says what it comes to a person; you settle it with the host, as the two of you agree. Do not send money to somebody whom you have not spoken with, and [write to us](/contact) if anybody presses you.',
   },
