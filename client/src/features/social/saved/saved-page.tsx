@@ -131,20 +131,21 @@ const Packages = ({ items, card }: PackagesProps) => (
 const Destinations = ({ items }: { items: Extract<SavedItem, { kind: 'destination' }>[] }) => (
   <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
     {items.map(({ id, name, image = null }) => (
-      <li key={id} className="relative flex min-w-0 flex-col overflow-hidden rounded-3xl border border-line bg-card">
+      <li
+        key={id}
+        className="relative flex min-w-0 flex-col overflow-hidden rounded-3xl border border-line bg-card has-[>a:focus-visible]:outline-3 has-[>a:focus-visible]:outline-focus has-[>a:focus-visible]:outline-offset-2"
+      >
+        <div className="aspect-16/10 overflow-hidden bg-sunk">
+          <CoverPicture image={image} sizes="20rem" />
+        </div>
         <AppLink
           to={`/destinations/${id}`}
-          className="group block focus-visible:outline-offset-[-4px] [&_img]:hover:scale-103"
+          className="mx-3.5 mt-3 font-[560] font-display text-lg leading-tight underline-offset-4 outline-none [overflow-wrap:anywhere] after:absolute after:inset-0 hover:underline"
         >
-          <span className="block aspect-16/10 overflow-hidden bg-sunk">
-            <CoverPicture image={image} sizes="20rem" className="size-full transition-transform duration-250" />
-          </span>
-          <span className="block px-3.5 pt-3 font-[560] font-display text-lg leading-tight [overflow-wrap:anywhere]">
-            {name}
-          </span>
+          {name}
         </AppLink>
-        <SaveButton kind="destination" id={id} name={name} className="absolute! top-2 right-2" />
-        <div className="mt-auto p-3 max-sm:[&_svg]:hidden [&>a]:w-full [&>a]:px-2 [&>a]:text-sm">
+        <SaveButton kind="destination" id={id} name={name} className="absolute! top-2 right-2 z-1" />
+        <div className="relative z-1 mt-auto p-3 max-sm:[&_svg]:hidden [&>a]:w-full [&>a]:px-2 [&>a]:text-sm">
           <PlanTripLink request={{ placeId: id }} />
         </div>
       </li>
