@@ -28,8 +28,9 @@ test('withoutField: a field of the main form gets its default, another one is cl
 })
 
 test('nextLongWeekends: the next ones of the city, named with their days and leave', () => {
-  expect(nextLongWeekends('2026-11-22', 'delhi').slice(0, 2).map(longWeekendLabel)).toEqual([
+  expect(nextLongWeekends('2026-11-22', 'delhi').slice(0, 3).map(longWeekendLabel)).toEqual([
     'Christmas, 25–27 Dec 2026',
+    "New Year's Day, 1–3 Jan 2027",
     'Republic Day, 23–26 Jan 2027 (1 day of leave)',
   ])
 })
