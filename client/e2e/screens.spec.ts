@@ -85,6 +85,7 @@ async function faultsOf(page: Page, screen: Screen, alsoDarkOnPhones: boolean): 
   await page.reload()
   await contentsLoaded(page)
   if (!MOVING.includes(screen.path)) add('1280 px', await shiftOf(page))
+  await withoutTransitions(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('.skeleton:visible')).toHaveCount(0)
   add('1280 px, dark', [...(await sidewaysScroll(page)), ...(await violations(page))])

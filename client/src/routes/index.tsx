@@ -67,7 +67,7 @@ function Home() {
       <Deferred fallback={<FormPlaceholder />} immediate={trip !== null}>
         <TripPlanner
           trip={trip}
-          folded={wasHere && (user !== null || loading)}
+          folded={wasHere && (user ? user.consented : loading)}
           onSubmit={(trip) =>
             navigate({ search: (previous) => ({ ...previous, ...withAllKeys(trip) }), resetScroll: false })
           }

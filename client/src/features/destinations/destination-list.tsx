@@ -57,8 +57,8 @@ export function DestinationList({ places, search, city, monthStrip, onSearch }: 
   return (
     <>
       <DestinationsHead />
-      <div className="wrap grid gap-4 pt-6 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:items-start lg:gap-x-7">
-        <search className="grid grid-cols-[1fr_8.5rem] gap-3 sm:grid-cols-2 lg:col-span-2 lg:max-w-3xl">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-6 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:items-start lg:gap-x-7">
+        <search className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 sm:grid-cols-2 lg:col-span-2 lg:max-w-3xl">
           <SearchField
             label={words.searchLabel}
             placeholder={words.searchPlaceholder}
@@ -101,7 +101,7 @@ export function DestinationList({ places, search, city, monthStrip, onSearch }: 
               {isSearch && words.countShown(items.length)}
             </p>
           </div>
-          <div className="mt-3 grid grid-cols-2 gap-3">
+          <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
             <Select
               label={text.from}
               name="from"

@@ -39,8 +39,8 @@ function Sources({ place }: Pick<Props, 'place'>) {
     .flatMap(({ ways }) => ways.flatMap(({ train }) => (train ? [train.checked] : [])))
     .sort()[0]
   return (
-    <Disclosure label={text.sources}>
-      <ul className="grid gap-1 text-muted text-sm">
+    <Disclosure phoneOnly label={text.sources}>
+      <ul className="grid gap-1 pt-2 text-muted text-sm">
         {checked && <li>{text.trainSource(Number(checked.slice(5)), Number(checked.slice(0, 4)))}</li>}
         <li>{text.flightSource}</li>
         <li>{text.fareSource}</li>

@@ -22,7 +22,7 @@ export function MonthPicker({ months, month, onMonth, places }: Props) {
   const best = bestIn(month)
   return (
     <div className="rounded-2xl border border-line bg-card px-4 pt-3 pb-3.5">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className="font-[560] font-display text-2xl">
           <span className="sr-only">{text.monthLabel}: </span>
           {monthName(month)}
