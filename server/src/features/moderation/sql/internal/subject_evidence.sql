@@ -1,12 +1,14 @@
 -- The evidence of what a report is about, as it is now; null if the reported user has nothing like that. A group
 -- entry comes with the last 50 of the two users before it, oldest first, and with the ten before and after it whoever wrote
--- them; a group comes with its last 30. Other people have no name there, and their pictures are left out.
+-- them; a group comes with its last 30. Other people have no name there, and their pictures are left out. Rows are read
+-- before they are told, since the nodes of a cluster do not know `entry_evidence`.
 CREATE OR REPLACE FUNCTION subject_evidence(p_reporter_id uuid, p_reported_id uuid, p_subject jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
   v_tour_id uuid := p_subject->>'tourId';
   e group_entries%ROWTYPE;
-  earlier jsonb;
-  later jsonb;
+  x group_entries%ROWTYPE;
+  earlier jsonb := '[]';
+  later jsonb := '[]';
   tour tours%ROWTYPE;
   plan jsonb;
   expense jsonb;
@@ -50,23 +52,27 @@ BEGIN
       AND NOT EXISTS (SELECT FROM tour_participants p WHERE p.tour_id = v_tour_id AND p.user_id = p_reported_id) THEN
       RETURN NULL;
     END IF;
-    SELECT coalesce(jsonb_agg(entry ORDER BY number), '[]') INTO earlier FROM (
-      SELECT number, entry_evidence(x, p_reporter_id, p_reported_id) AS entry FROM group_entries x
-      WHERE x.tour_id = v_tour_id AND x.kind IN ('message', 'poll', 'meeting') ORDER BY x.number DESC LIMIT 30) last_ones;
+    FOR x IN SELECT * FROM group_entries WHERE tour_id = v_tour_id AND kind IN ('message', 'poll', 'meeting')
+      ORDER BY number DESC LIMIT 30 LOOP
+      earlier := jsonb_build_array(entry_evidence(x, p_reporter_id, p_reported_id)) || earlier;
+    END LOOP;
     RETURN '{"kind": "group"}' || content || jsonb_build_object('earlier', earlier);
   END IF;
   SELECT * INTO e FROM group_entries
     WHERE tour_id = v_tour_id AND number = (p_subject->>'number')::bigint AND from_id = p_reported_id
       AND kind IN ('message', 'poll', 'meeting');
   IF NOT FOUND THEN RETURN NULL; END IF;
-  SELECT coalesce(jsonb_agg(entry ORDER BY number), '[]') INTO earlier FROM (
-    SELECT number, entry_evidence(x, p_reporter_id, p_reported_id) AS entry FROM group_entries x
-    WHERE x.tour_id = v_tour_id AND x.number < e.number AND x.kind IN ('message', 'poll', 'meeting')
-      AND (x.from_id IN (p_reporter_id, p_reported_id) OR x.number >= e.number - 10)
-    ORDER BY x.number DESC LIMIT 50) last_ones;
-  SELECT coalesce(jsonb_agg(entry_evidence(x, p_reporter_id, p_reported_id) ORDER BY x.number), '[]') INTO later
-    FROM group_entries x WHERE x.tour_id = v_tour_id AND x.number > e.number AND x.number <= e.number + 10
-      AND x.kind IN ('message', 'poll', 'meeting');
+  FOR x IN SELECT * FROM group_entries
+    WHERE tour_id = v_tour_id AND number < e.number AND kind IN ('message', 'poll', 'meeting')
+      AND (from_id IN (p_reporter_id, p_reported_id) OR number >= e.number - 10)
+    ORDER BY number DESC LIMIT 50 LOOP
+    earlier := jsonb_build_array(entry_evidence(x, p_reporter_id, p_reported_id)) || earlier;
+  END LOOP;
+  FOR x IN SELECT * FROM group_entries
+    WHERE tour_id = v_tour_id AND number > e.number AND number <= e.number + 10 AND kind IN ('message', 'poll', 'meeting')
+    ORDER BY number LOOP
+    later := later || jsonb_build_array(entry_evidence(x, p_reporter_id, p_reported_id));
+  END LOOP;
   RETURN content || jsonb_build_object('kind', e.kind, 'text', e.text, 'picture', e.picture, 'at', e.created_at,
     'choices', e.data->'choices', 'note', e.data->'note', 'mapUrl', e.data->'mapUrl', 'earlier', earlier, 'later', later);
 END $$;
