@@ -1,4 +1,4 @@
-import { monthName, shortMonths } from '@saathi/shared/lib/messages/en/days'
+import { clockOf, monthName, shortMonths } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 
 /** Hours to the half: `6½`. */
@@ -131,9 +131,6 @@ const ways = {
 }
 /** How one goes, and where the long leg ends; a taxi goes all the way. */
 export const wayTo = (mode: keyof typeof ways, to: string) => ways[mode](to)
-const clock = (at: number) =>
-  `${String(Math.floor((at % 1440) / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
-const later = ['', ' next day', ' two days later', ' three days later', ' four days later']
 /** `12951 Mumbai-New Delhi Tejas Rajdhani, 17:00 from Mumbai Central, arrives 08:32 next day`. Times are minutes from midnight before it leaves. */
 export const trainTimes = (train: {
   number: string
@@ -143,7 +140,7 @@ export const trainTimes = (train: {
   arrives: number
   others: boolean
 }) =>
-  `${train.others ? 'Such as ' : ''}${train.number} ${train.name}, ${clock(train.departs)} from ${train.station}, arrives ${clock(train.arrives)}${later[Math.floor(train.arrives / 1440)] ?? ''}`
+  `${train.others ? 'Such as ' : ''}${train.number} ${train.name}, ${clockOf(train.departs)} from ${train.station}, arrives ${clockOf(train.arrives)}`
 export const sources = 'Where this comes from'
 export const trainSource = (month: number, year: number) =>
   `Train times: checked in ${monthName(month)} ${year} against a third party’s copy of the railway’s timetable.`

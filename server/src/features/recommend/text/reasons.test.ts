@@ -103,6 +103,12 @@ describe('a reason is present only with its cause', () => {
     expect(said({}, {}, { ...timed, others: true })).toContain('are yours: such as 20111 Konkan Kanya, 23:05,')
   })
 
+  test('the days of the train, when it runs on fewer than its line', () => {
+    expect(said({}, {}, { ...timed, train_days: 3 })).toContain(
+      'such as 20111 Konkan Kanya, three days a week, 23:05, arrives 08:05 next day.',
+    )
+  })
+
   test('no times from a timetable older than a year', () => {
     const old = { ...timed, checked: '2025-10' }
     expect(said({}, {}, old)).toContain('One night on the train, about 11 hours, and all three days are yours.')

@@ -1,14 +1,9 @@
-import { monthName } from '@saathi/shared/lib/messages/en/days'
+import { clockOf, monthName } from '@saathi/shared/lib/messages/en/days'
 import type { Journey } from '../travel/journey.ts'
 import { isFresh, type Timetable } from '../travel/timetable.ts'
+import { count } from './format.ts'
 
-type Train = Pick<Journey, 'name' | 'timetable'>
-const DAY = 1440
-const LATER = ['', ' next day', ' two days later', ' three days later', ' four days later']
-
-/** `17:00`, or `08:32 next day`. */
-export const clock = (minutes: number): string =>
-  `${String(Math.floor((minutes % DAY) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}${LATER[Math.floor(minutes / DAY)] ?? ''}`
+type Train = Pick<Journey, 'timetable' | 'daysAWeek'>
 
 /** The timetable of a train when it may be quoted in this month, else null. */
 export const quoted = ({ timetable }: Train, month: string): Timetable | null =>
@@ -18,8 +13,9 @@ export const quoted = ({ timetable }: Train, month: string): Timetable | null =>
 export function trainTimes(train: Train, month: string): string | null {
   const known = quoted(train, month)
   if (!known) return null
-  const { number, name, departs, arrives, others } = known
-  return `${others ? 'such as ' : ''}${number} ${name}, ${clock(departs)}, arrives ${clock(arrives)}`
+  const { number, name, days, departs, arrives, others } = known
+  const runs = days < train.daysAWeek ? `, ${count(days, 'day')} a week` : ''
+  return `${others ? 'such as ' : ''}${number} ${name}${runs}, ${clockOf(departs)}, arrives ${clockOf(arrives)}`
 }
 
 /** `December 2025` */

@@ -32,6 +32,11 @@ describe('a timetable', () => {
     expect(toTimetable(rest as RailRow)).toBeNull()
   })
 
+  test('of a train that runs on fewer days than its line: tells its own days, and that others run', () => {
+    expect(rajdhani.days).toBe(7)
+    expect(toTimetable({ ...row, train_days: 3 })).toMatchObject({ days: 3, others: true })
+  })
+
   test('is quoted for twelve months after it was checked', () => {
     expect(['2025-12', '2026-11', '2026-12', '2027-01'].map((month) => isFresh(rajdhani, month))).toEqual([
       true,

@@ -10,6 +10,8 @@ export type Timetable = {
   departs: number
   /** Minutes from midnight before it leaves: 1440 or more on a later day. */
   arrives: number
+  /** Days a week on which it runs. */
+  days: number
   /** Other trains of about these hours serve the two stations too. */
   others: boolean
   /** The month in which the source was current: `2025-12`. */
@@ -17,7 +19,17 @@ export type Timetable = {
 }
 
 /** The timetable of a row, or null where nobody knows the train or its times. */
-export function toTimetable({ train, name, station, departs, arrives, others, checked }: RailRow): Timetable | null {
+export function toTimetable({
+  train,
+  name,
+  station,
+  departs,
+  arrives,
+  others,
+  days,
+  train_days,
+  checked,
+}: RailRow): Timetable | null {
   if (!train || !name || !station || !departs || !arrives || !checked) return null
   return {
     number: train,
@@ -25,7 +37,8 @@ export function toTimetable({ train, name, station, departs, arrives, others, ch
     station,
     departs: toMinutes(departs),
     arrives: toMinutes(arrives),
-    others: others ?? false,
+    days: train_days ?? days,
+    others: others ?? train_days !== undefined,
     checked,
   }
 }

@@ -1,4 +1,5 @@
 import { cities } from '@saathi/shared/lib/messages/en/choices'
+import { clockOf } from '@saathi/shared/lib/messages/en/days'
 import type { Point } from '@saathi/shared/trips/legs'
 import type { TravelBy } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
@@ -7,7 +8,7 @@ import type { Dataset } from '../../recommend/facts/dataset.ts'
 import type { ParsedTrip } from '../../recommend/parsed-trip.ts'
 import type { TravelOption } from '../../recommend/rank/travel-option.ts'
 import { townOf } from '../../recommend/text/format.ts'
-import { clock, monthOf, quoted } from '../../recommend/text/train-words.ts'
+import { monthOf, quoted } from '../../recommend/text/train-words.ts'
 import type { Journey } from '../../recommend/travel/journey.ts'
 import type { Timetable } from '../../recommend/travel/timetable.ts'
 
@@ -104,7 +105,7 @@ export function buildJourneyParts(dataset: Dataset, { from, askedIn }: ParsedTri
   return {
     out: [
       boarding(TO[mode], before, home),
-      byTrain(main(gateway, mainCost[0]), journey, train),
+      byTrain(main(gateway, mainCost[0]), train),
       ...(last.length > 0 ? last : [boarding(text.ride('short ride', there.name), after, there)]),
     ],
     back: [
@@ -116,8 +117,8 @@ export function buildJourneyParts(dataset: Dataset, { from, askedIn }: ParsedTri
 }
 
 /** The way there by a train whose times are known: it leaves and arrives as timetabled. */
-const byTrain = (part: Part, journey: Journey, train: Timetable | null): Part =>
-  train ? { ...part, minutes: onBoard(train), departs: train.departs, note: trainNote(journey, train) } : part
+const byTrain = (part: Part, train: Timetable | null): Part =>
+  train ? { ...part, minutes: onBoard(train), departs: train.departs, note: trainNote(train) } : part
 
 /** Both ways' shares of an amount. */
 const halves = (rupees: number): [number, number] => [Math.floor(rupees / 2), Math.ceil(rupees / 2)]
@@ -149,10 +150,10 @@ function findGateway(
 /** From the departure until one is on the platform, on a full five minutes. */
 const onBoard = ({ departs, arrives }: Timetable): number => Math.ceil(arrives / STEP) * STEP - departs
 
-const trainNote = ({ daysAWeek }: Journey, { number, name, station, arrives, others, checked }: Timetable): string =>
+const trainNote = ({ number, name, station, days, arrives, others, checked }: Timetable): string =>
   [
-    text.trainFrom(number, name, station, clock(arrives), others),
-    daysAWeek < 7 ? text.runsOn(daysAWeek, 'rail') : '',
+    text.trainFrom(number, name, station, clockOf(arrives), others),
+    days < 7 ? text.runsOn(days, 'rail') : '',
     text.timetableOf(monthOf(checked)),
   ]
     .filter(Boolean)

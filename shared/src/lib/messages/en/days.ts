@@ -36,3 +36,8 @@ function partsOf(isoDay: string) {
   const [year, month, day] = isoDay.split('-').map(Number)
   return { year, month: shortMonths[(month ?? 0) - 1], day }
 }
+
+const later = ['', ' next day', ' two days later', ' three days later', ' four days later']
+/** A time in minutes from a midnight, with the days later: `17:00`, `08:32 next day`. */
+export const clockOf = (minutes: number): string =>
+  `${String(Math.floor((minutes % 1440) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}${later[Math.floor(minutes / 1440)] ?? ''}`
