@@ -48,6 +48,14 @@ describe('currentOf', () => {
     expect(currentOf(transfer({ id: 't', state: 'open' }), [fewest, [begun]])).toBe(begun)
   })
 
+  it('becomes, for a proposal that the other person has begun, what they began, not an earlier payment of the two', () => {
+    const begun = transfer({ id: 't', state: 'open' })
+    const earlier = transfer({ id: 's', state: 'confirmed' })
+    const back = transfer({ id: 'b', from: 'm', to: 'a', state: 'open' })
+    expect(currentOf(transfer(), [[back, begun], [], [earlier]])).toBe(begun)
+    expect(currentOf(transfer(), [[], [], [earlier]])).toEqual(transfer())
+  })
+
   it('keeps the transfer that was opened while no list has it', () => {
     const opened = transfer({ id: 't' })
     expect(currentOf(opened, [[], []])).toBe(opened)

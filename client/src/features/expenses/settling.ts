@@ -15,10 +15,17 @@ export function roleIn({ from, to, actions }: TransferView, me: string, people: 
   return people.find(({ id }) => id === from)?.kind === 'guest' ? 'payer' : 'payee'
 }
 
-/** The transfer as the ledger has it now. Another amount between the same people is another transfer until one is begun. */
+/**
+ * The transfer as the ledger has it now. Another amount between the same people is another transfer until one is begun, and
+ * a proposal that the other person has begun is what they began.
+ */
 export function currentOf(transfer: TransferView, lists: TransferView[][]): TransferView {
-  const same = lists.flat().filter(({ id }) => id === transfer.id)
-  return same.find(({ amountPaise }) => amountPaise === transfer.amountPaise) ?? same[0] ?? transfer
+  const { id, from, to, amountPaise, state } = transfer
+  const all = lists.flat()
+  const same = all.filter((one) => one.id === id)
+  const known = same.find((one) => one.amountPaise === amountPaise) ?? same[0]
+  if (known || state !== 'proposed') return known ?? transfer
+  return all.find((one) => one.from === from && one.to === to && one.state !== 'confirmed') ?? transfer
 }
 
 /** When a transfer came into its state; null for one that nobody has begun. */

@@ -25,12 +25,13 @@ type Props = {
 
 /** The sheet of one payment: what the payer does, what the payee answers, and the stamp once it is confirmed. */
 export default function SettleSheet({ ledger, people, opened, open, onClose }: Props) {
-  // After it was begun it has another id than the proposal that was opened.
-  const [changed, setChanged] = useState<TransferView | null>(null)
-  const transfer = currentOf(changed ?? opened, [ledger.transfers, ledger.ownDebts, ledger.settled])
+  // Once somebody has begun it, it has another id than the proposal that was opened.
+  const [followed, setFollowed] = useState(opened)
+  const transfer = currentOf(followed, [ledger.transfers, ledger.ownDebts, ledger.settled])
+  if (transfer.id !== followed.id) setFollowed(transfer)
   return (
     <Sheet title={titleOf(transfer, people)} open={open} onClose={onClose}>
-      <Payment {...{ ledger, people, transfer, onClose }} onChange={setChanged} />
+      <Payment {...{ ledger, people, transfer, onClose }} onChange={setFollowed} />
     </Sheet>
   )
 }
