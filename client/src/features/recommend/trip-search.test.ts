@@ -109,6 +109,10 @@ test.each([
   expect({ from, to }).toEqual({ from: undefined, to: undefined, ...dates })
 })
 
+test('readTripSearch: dates that are dropped have keys, so that merging it into the URL removes them', () => {
+  expect({ from: 'mumbai', ...readTripSearch({ from: 'mumbai' }, '2026-11-22') }.from).toBeUndefined()
+})
+
 test('tripInWords: names the dates and the second interest', () => {
   const trip = { ...DREAM_TRIP_DEFAULTS, second_type: 'spiritual' as const, from: '2026-12-25', to: '2026-12-27' }
   expect(tripInWords(trip)).toBe(

@@ -23,10 +23,12 @@ const instantOf = (day: unknown): number => {
   return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day ? Number.NaN : at
 }
 
-/** Both days of a trip, or neither. Days of the past, as in an old link, are dropped. */
+/** Both days of a trip, or neither. Days of the past, as in an old link, are dropped: a key left out would keep them. */
 function datesIn({ from, to }: Record<string, unknown>, today: string): Pick<DreamTrip, 'from' | 'to'> {
   const days = (instantOf(to) - instantOf(from)) / DAY_MS
-  return days >= 0 && days < LONGEST_DAYS && String(from) >= today ? { from: String(from), to: String(to) } : {}
+  return days >= 0 && days < LONGEST_DAYS && String(from) >= today
+    ? { from: String(from), to: String(to) }
+    : { from: undefined, to: undefined }
 }
 
 /** Parses the dream trip from the URL. Invalid values are dropped. @param today the calendar day in India */
