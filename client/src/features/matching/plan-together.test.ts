@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planTogether } from './plan-together.ts'
+import { planAlong, planTogether } from './plan-together.ts'
 
 const place = (id: string) => ({ id, name: id, state: 'Karnataka' })
 const own = (id: string) => ({ place: place(id), travelDates: { start: '2026-12-10', end: '2026-12-16' } })
@@ -22,5 +22,17 @@ describe('planTogether', () => {
   it('a whole region: gives way to the place of the other, and two of them to none', () => {
     expect(planTogether(own('region:karnataka'), { place: place('hampi'), days: null })?.placeId).toBe('hampi')
     expect(planTogether(own('region:karnataka'), { place: place('region:karnataka'), days: null })).toBeNull()
+  })
+})
+
+describe('planAlong', () => {
+  it('days of the other: are taken once they are known', () => {
+    const theirs = { place: place('hampi'), days: days('2026-12-14', '2026-12-17') }
+    expect(planAlong(theirs)).toEqual({ placeId: 'hampi', start: '2026-12-14', days: 4 })
+    expect(planAlong({ ...theirs, days: null })).toEqual({ placeId: 'hampi' })
+  })
+
+  it('a whole region: has no days to plan', () => {
+    expect(planAlong({ place: place('region:karnataka'), days: null })).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { REGION_PREFIX } from '@saathi/shared/plans/rules'
 import type { FoundPlan, OwnPlan } from '@saathi/shared/plans/schema'
 
 /** What the planner of a trip begins with. */
-export type Together = { placeId: string; start: string; days: number }
+export type Together = { placeId: string; start?: string; days?: number }
 
 const DAY_MS = 86_400_000
 const daysFrom = (start: string, end: string) => Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS) + 1
@@ -19,4 +19,10 @@ export function planTogether(
   const common = days && { start: days.start > start ? days.start : start, end: days.end < end ? days.end : end }
   const shared = common && common.start <= common.end ? common : { start, end }
   return { placeId: place.id, start: shared.start, days: daysFrom(shared.start, shared.end) }
+}
+
+/** The place and, once they are known, the days of the other, for somebody without days of their own. Null for a region. */
+export function planAlong({ place, days }: Pick<FoundPlan, 'place' | 'days'>): Together | null {
+  if (place.id.startsWith(REGION_PREFIX)) return null
+  return days ? { placeId: place.id, start: days.start, days: daysFrom(days.start, days.end) } : { placeId: place.id }
 }

@@ -1,11 +1,14 @@
+import type { FoundPlan } from '@saathi/shared/plans/schema'
 import type { Person } from '@saathi/shared/social/schema'
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { getQueryKey } from '@trpc/react-query'
 import { useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/matching/connect.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts.tsx'
-import { planTogether, type Together } from '../plan-together.ts'
+import { planAlong, planTogether, type Together } from '../plan-together.ts'
 
 type Props = { person: Pick<Person, '_id' | 'name'>; onGo?: () => void; className?: string }
 
@@ -13,6 +16,7 @@ type Props = { person: Pick<Person, '_id' | 'name'>; onGo?: () => void; classNam
 export function PlanTogetherButton({ person: { _id, name }, onGo, className = '' }: Props) {
   const utils = trpc.useUtils()
   const navigate = useNavigate()
+  const cache = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
 
   /** The first coming plan of the user's to whose place the other is going, too. */
@@ -25,7 +29,19 @@ export function PlanTogetherButton({ person: { _id, name }, onGo, className = ''
       const together = theirs && planTogether(own, theirs)
       if (together) return together
     }
-    return null
+    return findTheirs()
+  }
+
+  /** The plan with which the other was found in a search of this visit, with the days that a match may see. */
+  async function findTheirs(): Promise<Together | null> {
+    const searches = cache.getQueriesData<InfiniteData<{ items: FoundPlan[] }>>({
+      queryKey: getQueryKey(trpc.plans.search, undefined, 'infinite'),
+    })
+    const isTheirs = ({ person }: FoundPlan) => person._id === _id
+    const seen = searches.flatMap(([, found]) => found?.pages.flatMap(({ items }) => items) ?? []).find(isTheirs)
+    if (!seen) return null
+    const { items } = await utils.plans.search.fetch({ placeId: seen.place.id, limit: 50 }, { staleTime: 0 })
+    return planAlong(items.find(isTheirs) ?? seen)
   }
 
   async function open() {
