@@ -4,6 +4,7 @@ import { AuthPage } from '../features/auth/components/auth-page.tsx'
 import { GoogleLogin } from '../features/auth/components/google-login.tsx'
 import { LoginForm } from '../features/auth/components/login-form.tsx'
 import { useLeaveWhenSignedIn } from '../features/auth/hooks/use-leave-when-signed-in.ts'
+import { purposeOf } from '../features/auth/purpose.ts'
 import { useAuth } from '../lib/auth-context.tsx'
 import { lazyComponent } from '../lib/lazy-component.tsx'
 import { safeRedirect } from '../lib/safe-redirect.ts'
@@ -28,6 +29,7 @@ export const Route = createFileRoute('/login')({
 function Login() {
   const { from } = Route.useSearch()
   useLeaveWhenSignedIn(from)
+  const purpose = purposeOf(from)
   const { needsPasskey } = useAuth()
   if (needsPasskey)
     return (
@@ -38,7 +40,7 @@ function Login() {
   return (
     <AuthPage
       title={text.loginTitle}
-      intro={<p>{text.loginIntro}</p>}
+      intro={<p>{purpose ? text.loginFor[purpose] : text.loginIntro}</p>}
       picture="valley"
       foot={
         <p>

@@ -3,6 +3,7 @@ import { AuthPage } from '../features/auth/components/auth-page.tsx'
 import { GoogleLogin } from '../features/auth/components/google-login.tsx'
 import { Registration } from '../features/auth/components/registration.tsx'
 import { useLeaveWhenSignedIn } from '../features/auth/hooks/use-leave-when-signed-in.ts'
+import { purposeOf } from '../features/auth/purpose.ts'
 import { safeRedirect } from '../lib/safe-redirect.ts'
 import * as text from '../messages/en/auth/auth.ts'
 import { RichText } from '../ui/rich-text.tsx'
@@ -24,10 +25,11 @@ function Register() {
   const { step, from } = Route.useSearch()
   const navigate = Route.useNavigate()
   useLeaveWhenSignedIn(from, { welcome: true })
+  const purpose = purposeOf(from)
   return (
     <AuthPage
       title={text.signUpTitle}
-      intro={<p>{text.signUpIntro}</p>}
+      intro={<p>{purpose ? text.signUpFor[purpose] : text.signUpIntro}</p>}
       picture="coast"
       foot={
         <p>

@@ -11,8 +11,8 @@ const isFirstLogin = ({ metadata: { creationTime = '', lastSignInTime = '' } }: 
   Date.parse(lastSignInTime) - Date.parse(creationTime) < FIRST_LOGIN_MS
 
 /**
- * Redirects signed-in users away from the log-in pages, to the requested page or home. New users answer the first
- * questions on the way: those whose account the log-in with Google has just made, and with `welcome` those of the
+ * Redirects signed-in users away from the log-in pages, to the requested page or home. New users who wanted no page are
+ * asked the first questions: those whose account the log-in with Google has just made, and with `welcome` those of the
  * registration.
  */
 export function useLeaveWhenSignedIn(wanted: string | undefined, { welcome = false } = {}) {
@@ -22,7 +22,7 @@ export function useLeaveWhenSignedIn(wanted: string | undefined, { welcome = fal
   const isNew = user !== null && (isNewByGoogle || (welcome && providerUser !== null && isFirstLogin(providerUser)))
   useEffect(() => {
     if (!leaves) return
-    if (isNew) navigate({ to: '/welcome', search: { from: wanted } as object, replace: true })
+    if (isNew && wanted === undefined) navigate({ to: '/welcome', replace: true })
     else navigate({ href: wanted ?? '/', replace: true })
   }, [leaves, isNew, wanted, navigate])
 }

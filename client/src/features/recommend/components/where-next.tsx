@@ -3,6 +3,7 @@ import { rupees } from '@saathi/shared/lib/money'
 import type { DreamTrip, Recommendation } from '@saathi/shared/recommend/schema'
 import { toTripRequest } from '@saathi/shared/recommend/trip-request'
 import { Users } from 'lucide-react'
+import { useAuth } from '../../../lib/auth-context.tsx'
 import { isMissing, trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/recommend/recommend.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
@@ -14,9 +15,16 @@ import { withAllKeys } from '../trip-search.ts'
 
 type Props = { item: Recommendation; trip: DreamTrip; company: DestinationCompany | undefined }
 
+/** The list of tours there. A visitor, who most likely has no account, signs up on the way. */
+const toursThere = (placeId: string, isSignedIn: boolean) =>
+  isSignedIn
+    ? { to: '/tours', search: { place: placeId } as never }
+    : { to: '/register', search: { from: `/tours?place=${placeId}` } as never }
+
 /** The links of an unfolded result: its own page, tours and packages that go there, and the saved list. */
 export function WhereNext({ item, trip, company }: Props) {
   const { id } = item
+  const { providerUser } = useAuth()
   const name = shortName(item.recommended_destinations.name)
   const place = trpc.destinations.get.useQuery({ destinationId: id }, { staleTime: 5 * 60_000 })
   // An external recommendation service may name a place that has no page here.
@@ -38,7 +46,7 @@ export function WhereNext({ item, trip, company }: Props) {
             </AppLink>
           )}
           {company && company.tours > 0 && (
-            <AppLink to="/tours" search={{ place: id } as never} className={buttonClass('quiet')}>
+            <AppLink {...toursThere(id, providerUser !== null)} className={buttonClass('quiet')}>
               {text.toursGoThere(company.tours)}
             </AppLink>
           )}

@@ -13,6 +13,13 @@ export const passwordHint = '6 characters or more'
 
 export const loginTitle = 'Login'
 export const loginIntro = 'Welcome back.'
+export const loginFor = {
+  tour: 'Log in to take a seat on a tour.',
+  host: 'Log in to host a tour.',
+  join: 'A friend invites you. Log in to come along.',
+  plan: 'Log in to plan this trip.',
+  company: 'Log in to see who is going.',
+}
 export const newHere = 'New to Saathi? <link>Sign up here</link>'
 export const forgotPassword = 'Forgot password?'
 export const enterEmail = 'Please enter your email address.'
@@ -26,6 +33,13 @@ export const continueWithGoogle = 'Continue with Google'
 
 export const signUpTitle = 'Sign Up'
 export const signUpIntro = 'Find people to travel with. It takes a minute.'
+export const signUpFor = {
+  tour: 'Sign up to take a seat on a tour.',
+  host: 'Sign up to host a tour.',
+  join: 'A friend invites you. Sign up to come along.',
+  plan: 'Sign up to plan this trip.',
+  company: 'Sign up to see who is going.',
+}
 export const haveAccount = 'Already have an account? <link>Log in here</link>'
 export const agreement =
   'By signing up you agree to our <terms>terms</terms>. Our <privacy>privacy notice</privacy> says how we use your data.'
