@@ -1,6 +1,6 @@
 import { swipeAllUsers } from './database.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
-import { type Account, restoreSession } from './people.ts'
+import { type Account, restoreSession, streamOf } from './people.ts'
 import { createUser, hosted, uniqueName } from './tours.ts'
 
 // Creating accounts hashes passwords, which takes time.
@@ -22,7 +22,7 @@ test('matching: when both accept, both see the match at once', async ({ page, br
   const his = await (await browser.newContext()).newPage()
   await restoreSession(his, ravi)
   await his.goto('/')
-  await expect(his.getByRole('link', { name: /^Messages/ })).toBeVisible()
+  await streamOf(his, ravi)
   await restoreSession(page, asha)
 
   await page.goto('/matching')
@@ -152,6 +152,7 @@ test('a profile: asks to connect, and leads to the conversation as soon as the o
   await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  await streamOf(page, asha)
   await ravi.call('matching.swipe', { swipedUserId: asha._id, action: 'right' })
   await page.getByRole('dialog', { name: 'It is a match!' }).getByRole('button', { name: 'Not now' }).click()
   await page.getByRole('link', { name: `Message ${ravi.name}` }).click()

@@ -8,6 +8,23 @@ test.describe.configure({ timeout: 120_000 })
 const writing = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 const says = (page: Page, { name }: Account) => page.getByRole('region', { name: `Messages with ${name}` })
 
+/** Holds the next answer to this call. `release` is there as soon as the server has read it. */
+async function holdAnswer(page: Page, url: RegExp) {
+  const held: { release?: () => void } = {}
+  await page.route(
+    url,
+    async (route) => {
+      const response = await route.fetch()
+      await new Promise<void>((resolve) => {
+        held.release = resolve
+      })
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  return held
+}
+
 async function matched(one: Account, other: Account) {
   await one.call('matching.swipe', { swipedUserId: other._id, action: 'right' })
   await other.call('matching.swipe', { swipedUserId: one._id, action: 'right' })
@@ -54,7 +71,11 @@ test('a conversation: both users see messages and read marks at once', { tag: '@
   await expectNoSidewaysScroll(page)
 })
 
-test('two tabs: share one event stream, which survives closing a tab', async ({ page, context, request }) => {
+test('two tabs: share one event stream, which survives closing a tab, and miss nothing while they load', async ({
+  page,
+  context,
+  request,
+}) => {
   const [asha, ravi] = [await createUser(request, 'Asha Rao'), await createUser(request, 'Ravi Iyer')]
   await matched(asha, ravi)
   const streams: string[] = []
@@ -66,9 +87,12 @@ test('two tabs: share one event stream, which survives closing a tab', async ({ 
   await expect.poll(() => streams.length).toBeGreaterThan(0)
   const opened = streams.length
   const tab = await context.newPage()
+  const conversation = await holdAnswer(tab, /messages\.list/)
   await tab.goto(`/messages/${ravi._id}`)
-  await expect(writing(tab)).toBeVisible()
+  await expect.poll(() => conversation.release).toBeDefined()
   await ravi.call('messages.send', { userId: asha._id, text: 'Are you there?' })
+  await expect(page.getByRole('link', { name: 'Messages, 1 unread' })).toBeVisible()
+  conversation.release?.()
   await expect(says(tab, ravi)).toContainText('Are you there?')
   expect(streams).toHaveLength(opened)
   for (const url of streams) expect(url).not.toMatch(/ey[\w-]+\.ey|token|authorization/i)

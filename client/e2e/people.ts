@@ -156,6 +156,21 @@ export async function restoreSession(page: Page, { _id, name, email, firebaseUid
   )
 }
 
+/** Waits until events reach this page, as a tab does that has just opened. What happened before is only read, not announced. */
+export const streamOf = (page: Page, { _id }: Account) =>
+  page.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        const tabs = new BroadcastChannel(name)
+        tabs.onmessage = () => {
+          tabs.close()
+          resolve()
+        }
+        tabs.postMessage('joined')
+      }),
+    `saathi-live-${_id}`,
+  )
+
 /** The fields of the log-in form. */
 export const loginForm = (page: Page) => {
   const form = page.getByRole('form', { name: 'Login' })

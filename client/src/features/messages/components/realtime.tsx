@@ -1,5 +1,7 @@
 import type { Match } from '@saathi/shared/matching/schema'
 import type { RealtimeEvent } from '@saathi/shared/messages/schema'
+import { type InvalidateQueryFilters, useQueryClient } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
 import { useEffect } from 'react'
 import { useAuthActions } from '../../../lib/auth-context.tsx'
 import { openRealtime } from '../../../lib/realtime.ts'
@@ -19,6 +21,8 @@ type Props = {
 type StreamEvent = { id: string; event: RealtimeEvent }
 /** When the stream starts, queries younger than this are fresh enough. */
 const FRESH_MS = 5_000
+/** What is being read may be older than the event: it is read again. */
+const BEING_READ = { fetchStatus: 'fetching' } as const
 /** Broadcast by a tab that has just opened. */
 const JOINED = 'joined'
 
@@ -29,6 +33,7 @@ const JOINED = 'joined'
 export function RealtimeEvents({ userId, onMatch, onClosed, onTour, onGroup, onTrip }: Props) {
   const auth = useAuthActions()
   const utils = trpc.useUtils()
+  const client = useQueryClient()
   useEffect(() => {
     const name = `saathi-live-${userId}`
     const tabs = new BroadcastChannel(name)
@@ -51,9 +56,15 @@ export function RealtimeEvents({ userId, onMatch, onClosed, onTour, onGroup, onT
 
     function onStreamStart() {
       refresh()
-      utils.tours.invalidate(undefined, {
+      refreshOthers({
         predicate: ({ state }) => state.fetchStatus === 'idle' && Date.now() - state.dataUpdatedAt > FRESH_MS,
       })
+    }
+
+    /** What many pages show, besides what `refresh` reads again. */
+    function refreshOthers(filters?: InvalidateQueryFilters) {
+      for (const part of [trpc.tours, trpc.social.get, trpc.plans.search])
+        client.invalidateQueries({ ...filters, queryKey: getQueryKey(part) })
     }
 
     function refresh() {
@@ -83,14 +94,13 @@ export function RealtimeEvents({ userId, onMatch, onClosed, onTour, onGroup, onT
           const { message } = event
           const other = message.from === userId ? message.to : message.from
           utils.messages.list.setInfiniteData(conversationWith(other), (data) => data && withMessage(data, message))
+          utils.messages.list.invalidate(conversationWith(other), BEING_READ)
           return utils.messages.threads.invalidate()
         }
         case 'read':
           if (event.by === userId) return utils.messages.threads.invalidate()
-          return utils.messages.list.setInfiniteData(
-            conversationWith(event.by),
-            (data) => data && withRead(data, event.upTo),
-          )
+          utils.messages.list.setInfiniteData(conversationWith(event.by), (data) => data && withRead(data, event.upTo))
+          return utils.messages.list.invalidate(conversationWith(event.by), BEING_READ)
         case 'match':
           onMatch(event.match)
           utils.messages.list.invalidate(conversationWith(event.match._id))
@@ -108,12 +118,13 @@ export function RealtimeEvents({ userId, onMatch, onClosed, onTour, onGroup, onT
         case 'group':
           return refreshGroups(event.tourId)
         case 'trip':
+          if (event.tripId) utils.trips.get.invalidate({ tripId: event.tripId }, BEING_READ)
           return onTrip(event.tripId)
         case 'expenses':
           return utils.expenses.invalidate()
         case 'refresh':
           refresh()
-          return utils.tours.invalidate()
+          return refreshOthers()
       }
     }
 
@@ -139,6 +150,6 @@ export function RealtimeEvents({ userId, onMatch, onClosed, onTour, onGroup, onT
       close?.()
       tabs.close()
     }
-  }, [userId, auth, utils, onMatch, onClosed, onTour, onGroup, onTrip])
+  }, [userId, auth, utils, client, onMatch, onClosed, onTour, onGroup, onTrip])
   return null
 }
