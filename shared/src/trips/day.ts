@@ -8,7 +8,7 @@ import {
   type Weekday,
   weekdayOf,
 } from '../destinations/opening-hours.ts'
-import { type Leg, legBetween, type Point } from './legs.ts'
+import { type Leg, legBetween, type Point, type Roads } from './legs.ts'
 import type { HighlightFacts, TripItem, TripItemFacts } from './schema.ts'
 
 /** The facts of an item that its time depends on. */
@@ -40,6 +40,7 @@ export type DayFacts = {
   sun: Sun
   highlights: ReadonlyMap<string, HighlightFacts>
   hilly: boolean
+  roads: Roads
 }
 
 /** The place and time at which the item before ends; the minute is one of this day, 0 when it ended before midnight. */
@@ -70,7 +71,7 @@ export function computeTimes<T extends PlannedItem>(
   let busy = 0
   const timed = items.map((item, index): TimedItem<T> => {
     const spot = pointOf(item)
-    const leg = item.kind !== 'travel' && spot && at ? legBetween(at, spot, facts.hilly) : null
+    const leg = item.kind !== 'travel' && spot && at ? legBetween(at, spot, facts.hilly, facts.roads) : null
     const highlight = item.highlight === null ? undefined : facts.highlights.get(item.highlight)
     const isEarly = index === 0 && item.fixedStart === null
     const ready = (isEarly ? Math.max(clock, DAY_STARTS) : clock) + (leg?.minutes ?? 0)

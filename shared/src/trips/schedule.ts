@@ -10,6 +10,7 @@ import {
   type TimedItem,
 } from './day.ts'
 import { faultCount, fixFor, type TimedDay } from './fixes.ts'
+import { indexRoads, type Road, type Roads } from './legs.ts'
 import type { CostPart, HighlightFacts } from './schema.ts'
 
 export type { Fix, PlannedItem } from './day.ts'
@@ -29,7 +30,10 @@ export type ScheduledDay<T> = {
   km: number
 }
 
-/** `hilly`: the place is reached by slow hill roads. */
+/**
+ * `hilly`: the place is reached by slow hill roads. `roads`: the known ways between its spots. `roadsOnEdit`: the trip is older
+ * than what is known of the roads, and keeps its times until somebody changes it.
+ */
 export type Schedulable<T> = {
   items: readonly T[]
   dayCount: number
@@ -37,6 +41,8 @@ export type Schedulable<T> = {
   highlights: readonly HighlightFacts[]
   sun: readonly Sun[]
   hilly?: boolean | undefined
+  roads?: readonly Road[] | undefined
+  roadsOnEdit?: boolean | undefined
 }
 
 /** The usual day in India, where the sun of a day is not known. */
@@ -50,14 +56,17 @@ const FIXES_MAX = 12
  * days of their own at the end, so that none disappears.
  */
 export function schedule<T extends PlannedItem>(trip: Schedulable<T>): ScheduledDay<T>[] {
-  const days = timedDays(trip)
+  const roads = indexRoads(trip.roadsOnEdit ? [] : (trip.roads ?? []))
+  const days = timedDays(trip, roads)
   let fixes = 0
   return days.map((day) => ({
     day: day.facts.day,
     date: day.facts.date,
     items: day.items.map(({ faults, ...timed }, at): ScheduledItem<T> => {
       const isFixable = faults.length > 0 && faults.every(({ code }) => code !== 'outOfSeason') && fixes++ < FIXES_MAX
-      const fix = isFixable ? fixFor(days, day, at, (moved) => faultCount(timedDays(withMove(trip, moved)))) : null
+      const fix = isFixable
+        ? fixFor(days, day, at, (moved) => faultCount(timedDays(withMove(trip, moved), roads)))
+        : null
       return { ...timed, problems: faults.map((fault) => ({ ...fault, fix })) }
     }),
     end: Math.max(0, ...day.items.map(({ end }) => end)),
@@ -66,7 +75,7 @@ export function schedule<T extends PlannedItem>(trip: Schedulable<T>): Scheduled
   }))
 }
 
-function timedDays<T extends PlannedItem>(trip: Schedulable<T>): TimedDay<T>[] {
+function timedDays<T extends PlannedItem>(trip: Schedulable<T>, roads: Roads): TimedDay<T>[] {
   const highlights = new Map(trip.highlights.map((highlight) => [highlight.name, highlight]))
   const count = trip.items.reduce((most, { day }) => Math.max(most, day + 1), trip.dayCount)
   const byDay = Array.from({ length: count }, (): T[] => [])
@@ -79,6 +88,7 @@ function timedDays<T extends PlannedItem>(trip: Schedulable<T>): TimedDay<T>[] {
       sun: trip.sun[day] ?? trip.sun.at(-1) ?? USUAL_SUN,
       highlights,
       hilly: trip.hilly ?? false,
+      roads,
     }
     // Two items can have the same order when two people add one at once.
     items.sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))

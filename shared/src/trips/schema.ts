@@ -6,6 +6,7 @@ import * as inputText from '../lib/messages/en/input.ts'
 import { TourType } from '../packages/schema.ts'
 import { DreamTrip } from '../recommend/schema.ts'
 import { MadeLink } from './links.ts'
+import { Road } from './roads.ts'
 import {
   CHANGES_MAX,
   CHECK_KINDS,
@@ -182,6 +183,9 @@ export const Trip = z.object({
   checklist: z.array(TripCheck),
   /** The place has slow hill roads, on which ways take longer. */
   hilly: z.boolean(),
+  /** The known ways between its spots; a trip that is older than these has its times without them until it is changed. */
+  roads: z.optional(z.array(Road)),
+  roadsOnEdit: z.optional(z.boolean()),
   /** Permits and warnings about place and season, each a short sentence. */
   permits: z.array(z.string()),
   warnings: z.array(z.string()),

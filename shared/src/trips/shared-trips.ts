@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { atMost, Day } from '../lib/common.ts'
 import { LinkKind } from './links.ts'
+import { Road } from './roads.ts'
 import { ItemKind, TravelBy, Trip, TripRef } from './schema.ts'
 
 // A trip outside of Saathi: links that anybody can open, and the private calendar feed.
@@ -33,7 +34,7 @@ const SharedItem = z.object({
   start: z.nullable(z.int()),
   end: z.nullable(z.int()),
   /** The way from the item before. */
-  leg: z.nullable(z.object({ km: z.number(), by: z.enum(['walk', 'road']) })),
+  leg: z.nullable(z.pick(Road, { km: true, by: true, aboard: true })),
 })
 export type SharedItem = z.infer<typeof SharedItem>
 

@@ -8,7 +8,9 @@ export type Itinerary = {
   dayCount: number
   startDate: string | null
   month: number
-  place: { lat: number; lon: number; hilly: boolean }
+  place: { lat: number; lon: number; hilly: boolean; roads: readonly TimedWay[] }
+  /** Ways of the same place, by somebody who has not seen `roads`. */
+  second: readonly TimedWay[]
   highlights: readonly HighlightFacts[]
   /** What the recommendation counts for the same trip, in rupees. */
   bill: number
@@ -29,6 +31,8 @@ export type FaultKind = (typeof FAULTS)[number]
 export type Fault = { kind: FaultKind; what: string }
 
 type Point = { lat: number; lon: number }
+/** A way in both directions. */
+export type TimedWay = { from: Point; to: Point; minutes: number }
 
 /** Great-circle km by the spherical law of cosines. */
 function km(a: Point, b: Point): number {
@@ -39,10 +43,20 @@ function km(a: Point, b: Point): number {
   return 6371 * Math.acos(Math.min(1, Math.max(-1, cos)))
 }
 
-/** The documented minutes of a way: on foot up to 1.2 km, else by road, in steps of five. */
-function wayMinutes(a: Point, b: Point, hilly: boolean): number {
+const isAt = (a: Point, b: Point): boolean => Math.abs(a.lat - b.lat) < 0.00005 && Math.abs(a.lon - b.lon) < 0.00005
+
+const writtenMinutes = (ways: readonly TimedWay[], a: Point, b: Point): number | null =>
+  ways.find(({ from, to }) => (isAt(from, a) && isAt(to, b)) || (isAt(from, b) && isAt(to, a)))?.minutes ?? null
+
+/** The plan must leave this share of the time that the second table gives a way; below a step they are the same. */
+const LEAST_OF_SECOND = 0.8
+
+/** The documented minutes of a way: as written, else on foot up to 1.2 km, else by road, in steps of five. */
+function wayMinutes(a: Point, b: Point, { hilly, roads }: Itinerary['place']): number {
   const straight = km(a, b)
   if (straight < 0.1) return 0
+  const written = writtenMinutes(roads, a, b)
+  if (written !== null) return written
   if (straight <= 1.2) return toStep((straight * 1.3 * 60) / 4.5)
   const road = straight * (hilly ? 1.8 : 1.35)
   const inTown = Math.min(road, 5)
@@ -127,7 +141,10 @@ export function findFaults(trip: Itinerary): Fault[] {
       if (!Number.isInteger(item.cost) || item.cost < 0 || (item.minutes % 5 !== 0 && item.by !== 'rail'))
         fault('form', title)
       const spot = item.lat === null || item.lon === null ? null : { lat: item.lat, lon: item.lon }
-      const way = item.kind !== 'travel' && spot && here ? wayMinutes(here, spot, trip.place.hilly) : 0
+      const way = item.kind !== 'travel' && spot && here ? wayMinutes(here, spot, trip.place) : 0
+      const other = item.kind !== 'travel' && spot && here ? writtenMinutes(trip.second, here, spot) : null
+      if (other !== null && way + 5 < LEAST_OF_SECOND * other)
+        fault('missing travel time', `${way} minutes to ${title}, where the second table has ${other}`)
       const windows = item.highlight === null ? null : openOn(facts.get(item.highlight), sunrise, sunset)
       let ready = end - day * 1440 + way
       if (index === 0 && item.fixedStart === null) ready = Math.max(ready, 480 + way)

@@ -79,6 +79,7 @@ describe('proposals to every place, from every city, of every length', () => {
         highlights: highlightsOf(place),
         sun: proposal.sun,
         hilly: place.hilly,
+        roads: place.roads,
       })
       const problems = days.flatMap((day) =>
         day.items.flatMap(({ item, problems }) => problems.map(({ code }) => [code, item.title])),
@@ -163,6 +164,7 @@ describe('the independent check', () => {
     startDate: '2026-12-10',
     month: 12,
     place,
+    second: [],
     highlights: highlightsOf(place),
     bill: proposal.items.reduce((sum, { cost }) => sum + cost, 0),
   }

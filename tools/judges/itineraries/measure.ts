@@ -78,6 +78,7 @@ function faultsFor(request: TripRequest, { items, dayCount }: NonNullable<Return
     startDate: request.startDate ?? null,
     month: when.month,
     place,
+    second: [],
     highlights: highlightsOf(place),
     bill,
   })

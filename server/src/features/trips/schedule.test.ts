@@ -72,38 +72,6 @@ const times = (input: Schedulable<PlannedItem>, day = 0) =>
 const problems = (input: Schedulable<PlannedItem>) =>
   schedule(input).flatMap(({ items }) => items.flatMap((each) => each.problems))
 
-describe('legBetween', () => {
-  test('up to 1.2 km: on foot, in five-minute steps', () => {
-    expect(legBetween(TAJ, { lat: 27.18, lon: 78.0421 })).toEqual({ km: 0.7, minutes: 10, by: 'walk' })
-  })
-
-  test('the same spot: no way', () => {
-    expect(legBetween(TAJ, { lat: 27.1752, lon: 78.0421 })).toBeNull()
-  })
-
-  test('the known road to Fatehpur Sikri: about its 37 km and an hour', () => {
-    const leg = legBetween(TAJ, { lat: 27.0945, lon: 77.6679 })
-    expect(leg?.by).toBe('road')
-    expect(leg?.km).toBeGreaterThan(35)
-    expect(leg?.km).toBeLessThan(55)
-    expect(leg?.minutes).toBeGreaterThanOrEqual(60)
-    expect(leg?.minutes).toBeLessThanOrEqual(90)
-  })
-
-  const spot = fc.record({
-    lat: fc.double({ min: 8, max: 35, noNaN: true }),
-    lon: fc.double({ min: 69, max: 96, noNaN: true }),
-  })
-  test('any two points: the same both ways, and never slower by leaving the hills', () => {
-    fc.assert(
-      fc.property(spot, spot, (a, b) => {
-        expect(legBetween(a, b)?.minutes).toBe(legBetween(b, a)?.minutes)
-        expect(legBetween(a, b, true)?.minutes ?? 0).toBeGreaterThanOrEqual(legBetween(a, b)?.minutes ?? 0)
-      }),
-    )
-  })
-})
-
 describe('schedule', () => {
   test('items without a time: follow each other with the way between them', () => {
     const items = [visit('Taj Mahal'), visit('Fort', { order: 1 })]
@@ -111,6 +79,14 @@ describe('schedule', () => {
     expect([first?.start, first?.leg]).toEqual([DAY_STARTS, null])
     expect(second?.leg?.by).toBe('road')
     expect(second?.start).toBe((first?.end ?? 0) + (second?.leg?.minutes ?? 0))
+  })
+
+  test('a known road: its minutes are the way, and not those of an older trip until it is changed', () => {
+    const roads = [{ from: TAJ, to: FORT, km: 30, minutes: 120, by: 'road' as const }]
+    const input = trip([visit('Taj Mahal'), visit('Fort', { order: 1 })], { roads })
+    expect(times(input)[1]?.[0]).toBe(DAY_STARTS + 60 + 120)
+    expect(schedule(input)[0]?.km).toBe(30)
+    expect(schedule({ ...input, roadsOnEdit: true })).toEqual(schedule({ ...input, roads: [] }))
   })
 
   test('a fixed start: holds, and what follows comes after it', () => {

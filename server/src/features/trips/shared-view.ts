@@ -47,7 +47,7 @@ export function sharedView(link: Link, trip: SharedFacts, days: ScheduledDay<Tri
             lon,
             start: hasTimes ? start : null,
             end: hasTimes ? end : null,
-            leg: leg && { km: leg.km, by: leg.by },
+            leg: leg && { km: leg.km, by: leg.by, ...(leg.aboard && { aboard: leg.aboard }) },
           }),
         ),
     })),

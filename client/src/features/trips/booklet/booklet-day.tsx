@@ -52,7 +52,11 @@ function Item({ trip, timed, number }: { trip: Trip; timed: TimedItem; number: n
   const Icon = iconOf(item, start)
   return (
     <li>
-      {leg && <p className="booklet-leg">{booklet.way(leg.by, text.kmAndTime(leg.km, text.length(leg.minutes)))}</p>}
+      {leg && (
+        <p className="booklet-leg">
+          {booklet.way(leg.aboard ?? leg.by, text.kmAndTime(leg.km, text.length(leg.minutes)))}
+        </p>
+      )}
       <time>{text.time(start)}</time>
       <span className="booklet-mark">{number ?? <Icon aria-hidden />}</span>
       <div>

@@ -1,7 +1,17 @@
 import { rupees } from '@saathi/shared/lib/money'
 import type { Problem } from '@saathi/shared/trips/schedule'
 import type { Trip } from '@saathi/shared/trips/schema'
-import { CarFront, ExternalLink, Footprints, GripVertical, StickyNote, Sunrise, Sunset } from 'lucide-react'
+import {
+  CableCar,
+  CarFront,
+  ExternalLink,
+  Footprints,
+  GripVertical,
+  Ship,
+  StickyNote,
+  Sunrise,
+  Sunset,
+} from 'lucide-react'
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
 import * as text from '../../../messages/en/trips/trips.ts'
 import { type DayRow, lightAt, type Sun, type TimedItem } from '../day-rows.ts'
@@ -48,10 +58,10 @@ export function DayRowView({ row, next, sun, trip, drop, dy, ...actions }: Props
         <li className="items-center! py-1.5 text-sm">
           <span />
           <span className="day-leg-mark">
-            {row.leg.by === 'walk' ? <Footprints aria-hidden /> : <CarFront aria-hidden />}
+            <WayIcon leg={row.leg} />
           </span>
           <p className="pl-3 leading-snug lg:pl-4.5">
-            {row.leg.by === 'walk' ? text.walk : text.drive}{' '}
+            {row.leg.by === 'walk' ? text.walk : row.leg.aboard ? text.aboard[row.leg.aboard] : text.drive}{' '}
             <span className="text-muted tabular-nums">{text.kmAndTime(row.leg.km, text.length(row.leg.minutes))}</span>
           </p>
         </li>
@@ -176,3 +186,8 @@ function Clock({ minute, strong = false }: { minute: number; strong?: boolean })
 }
 
 const NightMark = () => <span className="pt-1.5 font-[650] text-sm lg:pt-2.5 lg:text-base">{text.night}</span>
+
+function WayIcon({ leg: { by, aboard } }: Pick<Extract<DayRow, { kind: 'leg' }>, 'leg'>) {
+  const Icon = by === 'walk' ? Footprints : aboard === 'boat' ? Ship : aboard === 'ropeway' ? CableCar : CarFront
+  return <Icon aria-hidden />
+}

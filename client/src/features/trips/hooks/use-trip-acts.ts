@@ -59,7 +59,8 @@ export function useTripActs({ trip, sync, day, onDay }: Options) {
     if (!target) return announce(text.cannotMove(titleOf(id)))
     sync.act(moveChanges(trip.items, id, target.day, target.index))
     setDone({ words: text.didMove(titleOf(id), dayWords(trip, target.day)) })
-    announce(placeWords(trip, schedule({ ...trip, items: visibleItems(sync.state().edits) }), id, target.day))
+    const edited = { ...trip, items: visibleItems(sync.state().edits), roadsOnEdit: false }
+    announce(placeWords(trip, schedule(edited), id, target.day))
     onDay(target.day)
     setFocus({ id })
   }

@@ -69,7 +69,9 @@ export function useTripEdits(trip: Trip, refetch: () => void) {
   )
 
   const items = useMemo(() => visibleItems(state.edits), [state.edits])
-  const current = useMemo(() => ({ ...trip, items }), [trip, items])
+  const isEdited = hasUnsaved(state.edits) || state.edits.version > trip.version
+  const roadsOnEdit = trip.roadsOnEdit && !isEdited
+  const current = useMemo(() => ({ ...trip, items, roadsOnEdit }), [trip, items, roadsOnEdit])
   const days = useMemo(() => schedule(current), [current])
   return { trip: current, days, sync, offline: state.offline, unsaved: hasUnsaved(state.edits), acts: state.acts }
 }

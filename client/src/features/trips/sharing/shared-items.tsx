@@ -31,7 +31,8 @@ export const SharedItems = ({ items, numberOf }: Props) => (
   </ol>
 )
 
-const legWords = ({ km, by }: NonNullable<SharedItem['leg']>) => (by === 'walk' ? shared.onFoot(km) : shared.byRoad(km))
+const legWords = ({ km, by, aboard }: NonNullable<SharedItem['leg']>) =>
+  by === 'walk' ? shared.onFoot(km) : shared.along(aboard ?? by, km)
 
 function Mark({ item, number }: { item: SharedItem; number: number | undefined }) {
   const Icon = iconOf(item, item.start ?? NOON)

@@ -2,7 +2,7 @@
 
 export const dayOfDays = (day: number, count: number) => `Day ${day} of ${count}`
 export const onFoot = (km: number) => `${km} km on foot`
-export const byRoad = (km: number) => `${km} km by road`
+export const along = (by: 'road' | 'boat' | 'ropeway', km: number) => `${km} km by ${by}`
 export const arrives = (time: string) => `arrives ${time}`
 export const until = (time: string) => `until ${time}`
 export const worksUntil = (day: string) => `This link works until the end of ${day}. Please do not pass it on.`

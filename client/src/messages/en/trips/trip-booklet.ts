@@ -10,8 +10,8 @@ export const coverLabel = 'Travel booklet'
 export const moreStops = (count: number) => `and ${count} more`
 export const freeDay = 'Nothing planned'
 export const sun = (rise: string, set: string) => `Sunrise ${rise} · Sunset ${set}`
-export const way = (by: 'walk' | 'road', kmAndTime: string) =>
-  by === 'walk' ? `On foot, ${kmAndTime}` : `By road, ${kmAndTime}`
+export const way = (by: 'walk' | 'road' | 'boat' | 'ropeway', kmAndTime: string) =>
+  by === 'walk' ? `On foot, ${kmAndTime}` : `By ${by}, ${kmAndTime}`
 export const notes = 'Notes'
 export const checklist = 'Checklist'
 export const packing = 'To pack'

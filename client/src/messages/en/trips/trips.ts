@@ -68,6 +68,7 @@ export const sunset = 'Sunset'
 export const night = 'Night'
 export const walk = 'Walk'
 export const drive = 'Drive'
+export const aboard = { boat: 'Boat', ropeway: 'Ropeway' } as const
 export const kmAndTime = (km: number, time: string) => `${km} km · ${time}`
 export const freeTime = (time: string) => `${time} free`
 export const opensDaylight = 'open in daylight'

@@ -13,7 +13,7 @@ const Weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
 
 /** Where a row comes from; `docs/sources.md` describes each. A row without one is an estimate that nobody has checked. */
 const Source = z.optional(z.enum(['railway-timetable', 'operator', 'passenger-figures']))
-const Month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))
+export const Month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))
 
 /** A train, or two with a change, from a starting city to a station: one row for the good day train, one for the night train. */
 const RailRow = z.object({

@@ -21,19 +21,56 @@ import maharashtraGoa from '../data/destinations/maharashtra-goa.json'
 import rajasthanGujarat from '../data/destinations/rajasthan-gujarat.json'
 import tamilAndhra from '../data/destinations/tamil-andhra.json'
 import pictures from '../data/pictures.json'
+import roadsEast from '../data/roads/east.json'
+import roadsGangaCentre from '../data/roads/ganga-centre.json'
+import roadsHimalaya from '../data/roads/himalaya.json'
+import roadsKarnatakaKerala from '../data/roads/karnataka-kerala.json'
+import roadsMaharashtraGoa from '../data/roads/maharashtra-goa.json'
+import roadsRajasthanGujarat from '../data/roads/rajasthan-gujarat.json'
+import roadsTamilAndhra from '../data/roads/tamil-andhra.json'
 import transport from '../data/transport.json'
 
 type Rows = { rail: unknown[]; bus: unknown[]; air: unknown[] }
-type Region = { destinations: { destinations: unknown[] }; connections: Rows; airports: { airports: object } }
+type Region = {
+  destinations: { destinations: unknown[] }
+  connections: Rows
+  airports: { airports: object }
+  roads: { roads: unknown[] }
+}
 
 const regions: Region[] = [
-  { destinations: himalaya, connections: connectionsHimalaya, airports: airportsHimalaya },
-  { destinations: gangaCentre, connections: connectionsGangaCentre, airports: airportsGangaCentre },
-  { destinations: rajasthanGujarat, connections: connectionsRajasthanGujarat, airports: airportsRajasthanGujarat },
-  { destinations: maharashtraGoa, connections: connectionsMaharashtraGoa, airports: airportsMaharashtraGoa },
-  { destinations: karnatakaKerala, connections: connectionsKarnatakaKerala, airports: airportsKarnatakaKerala },
-  { destinations: tamilAndhra, connections: connectionsTamilAndhra, airports: airportsTamilAndhra },
-  { destinations: east, connections: connectionsEast, airports: airportsEast },
+  { destinations: himalaya, connections: connectionsHimalaya, airports: airportsHimalaya, roads: roadsHimalaya },
+  {
+    destinations: gangaCentre,
+    connections: connectionsGangaCentre,
+    airports: airportsGangaCentre,
+    roads: roadsGangaCentre,
+  },
+  {
+    destinations: rajasthanGujarat,
+    connections: connectionsRajasthanGujarat,
+    airports: airportsRajasthanGujarat,
+    roads: roadsRajasthanGujarat,
+  },
+  {
+    destinations: maharashtraGoa,
+    connections: connectionsMaharashtraGoa,
+    airports: airportsMaharashtraGoa,
+    roads: roadsMaharashtraGoa,
+  },
+  {
+    destinations: karnatakaKerala,
+    connections: connectionsKarnatakaKerala,
+    airports: airportsKarnatakaKerala,
+    roads: roadsKarnatakaKerala,
+  },
+  {
+    destinations: tamilAndhra,
+    connections: connectionsTamilAndhra,
+    airports: airportsTamilAndhra,
+    roads: roadsTamilAndhra,
+  },
+  { destinations: east, connections: connectionsEast, airports: airportsEast, roads: roadsEast },
 ]
 
 /** All regions together, not yet validated. */
@@ -45,6 +82,7 @@ export const files = {
     air: regions.flatMap(({ connections }) => connections.air),
   },
   airports: Object.assign({}, ...regions.map(({ airports }) => airports.airports)) as object,
+  roads: regions.flatMap(({ roads }) => roads.roads),
   /** Places that borrow the picture of another until they have their own. */
   pictures: pictures as Record<string, string>,
   transport,

@@ -1,3 +1,4 @@
+import type { Road } from '@saathi/shared/trips/legs'
 import * as z from 'zod/mini'
 import {
   type AirportFacts,
@@ -11,6 +12,8 @@ import {
 import { files } from './data-files.ts'
 import { greatCircleKm } from './distance.ts'
 import { City, Place } from './place-schema.ts'
+import { RoadRow } from './road-schema.ts'
+import { roadsBetween } from './roads.ts'
 
 export type { RailClass, Transport } from './connection-schema.ts'
 export type {
@@ -27,8 +30,16 @@ export type {
 } from './place-schema.ts'
 export type { AirportFacts, AirRow, BusRow, RailRow }
 
-/** A place with what is computed once: the distance from each starting city, its picture, and whether its roads are hill roads. */
-export type Destination = z.infer<typeof Place> & { gc_km: Record<City, number>; picture: string; hilly: boolean }
+/**
+ * A place with what is computed once: the distance from each starting city, its picture, whether its roads are hill roads, and
+ * the known ways between its spots.
+ */
+export type Destination = z.infer<typeof Place> & {
+  gc_km: Record<City, number>
+  picture: string
+  hilly: boolean
+  roads: Road[]
+}
 
 /** The transport from one starting city: trains by station code, buses by place id, flights by airport code. */
 export type Departures = {
@@ -49,6 +60,7 @@ const Files = z.object({
   destinations: z.array(Place),
   connections: Connections,
   airports: Airports,
+  roads: z.array(RoadRow),
   pictures: z.record(z.string(), z.string()),
   transport: Transport,
 })
@@ -67,12 +79,16 @@ export function loadDataset(): Dataset {
   return loaded
 }
 
-function indexed({ destinations, connections, airports, pictures, transport }: Files): Dataset {
+function indexed({ destinations, connections, airports, roads, pictures, transport }: Files): Dataset {
   return {
     as_of: transport.meta.as_of,
     destinations: destinations.map((place) => ({
       ...place,
       hilly: isHilly(place),
+      roads: roadsBetween(
+        place,
+        roads.filter((row) => row.place === place.id),
+      ),
       picture: `pictures/${pictures[place.id] ?? place.id}.svg`,
       gc_km: perCity((city) => Math.round(greatCircleKm(transport.origins[city], place))),
     })),

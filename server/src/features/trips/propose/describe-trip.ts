@@ -24,7 +24,7 @@ export type TripFacts = {
 }
 
 /** The texts that follow from the facts of a trip at the time when it is read. */
-export type Outlook = Pick<SharedTrip, 'highlights' | 'sun' | 'hilly' | 'permits' | 'warnings'> & {
+export type Outlook = Pick<SharedTrip, 'highlights' | 'sun' | 'hilly' | 'roads' | 'permits' | 'warnings'> & {
   checklist: ProposedCheck[]
 }
 
@@ -52,6 +52,7 @@ export function describeTrip(dataset: Dataset, facts: TripFacts, today: string):
   return {
     highlights: highlightsOf(place),
     hilly: place.hilly,
+    roads: place.roads,
     sun: sunOn(startDate ?? midMonth(when.month), dayCount, place),
     permits: permits.map((permit) => permitSentence(permit, when.daysAhead)),
     warnings: [

@@ -1,6 +1,6 @@
 import type { Sun } from '@saathi/shared/destinations/opening-hours'
 import { addDays } from '@saathi/shared/lib/days'
-import { legBetween, type Point, straightKm } from '@saathi/shared/trips/legs'
+import { indexRoads, legBetween, type Point, straightKm } from '@saathi/shared/trips/legs'
 import type { HighlightFacts, TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
@@ -51,7 +51,9 @@ export function buildProposal(
   const points = visits.map(({ spot }) => spot)
   const base: Point = place
   const pointAt = (index: number) => (index === BASE ? base : (points[index] ?? base))
-  const way = wayMinutes(visits.length, (from, to) => legBetween(pointAt(from), pointAt(to), place.hilly)?.minutes ?? 0)
+  const roads = indexRoads(place.roads)
+  const minutesOf = (from: Point, to: Point) => legBetween(from, to, place.hilly, roads)?.minutes ?? 0
+  const way = wayMinutes(visits.length, (from, to) => minutesOf(pointAt(from), pointAt(to)))
   const timelines = assignVisits(days, visits, way)
   const items = buildItems(chosen, plan, days, timelines)
   return {
@@ -98,7 +100,7 @@ function orderVisits(dataset: Dataset, chosen: Chosen): Visit[] {
       facts,
       title: facts.name,
       spot: isIsland(place) && BY_BOAT.test(facts.name) ? place : facts,
-      minutes: minutesThere(facts, place, place.hilly),
+      minutes: minutesThere(facts, place),
       time: timeOfDay(facts.name),
       isFood: isFood(facts.name),
     }))

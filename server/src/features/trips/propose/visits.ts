@@ -6,8 +6,9 @@ import {
   openWindows,
   type Sun,
 } from '@saathi/shared/destinations/opening-hours'
-import { legBetween, type Point } from '@saathi/shared/trips/legs'
+import { indexRoads, legBetween, type Point } from '@saathi/shared/trips/legs'
 import type { HighlightFacts } from '@saathi/shared/trips/schema'
+import type { Destination } from '../../recommend/facts/dataset.ts'
 
 /** A highlight to see; `minutes` is what one spends there. */
 export type Visit = {
@@ -59,9 +60,11 @@ const EXCURSION_MINUTES = 300
 const EXCURSION_LEG = 90
 const LEAST_THERE = 90
 
-/** The usual minutes of a visit from a base; for an excursion to a far place the usual time includes the way. */
-export function minutesThere({ minutes, lat, lon }: HighlightFacts, base: Point, hilly: boolean): number {
-  const leg = legBetween(base, { lat, lon }, hilly)?.minutes ?? 0
+type Ground = Pick<Destination, 'lat' | 'lon' | 'hilly' | 'roads'>
+
+/** The usual minutes of a visit from the place; for an excursion to a far place the usual time includes the way. */
+export function minutesThere({ minutes, lat, lon }: HighlightFacts, place: Ground): number {
+  const leg = legBetween(place, { lat, lon }, place.hilly, indexRoads(place.roads))?.minutes ?? 0
   if (minutes < EXCURSION_MINUTES || leg < EXCURSION_LEG) return minutes
   return Math.max(LEAST_THERE, minutes - 2 * leg)
 }

@@ -70,6 +70,9 @@ const prepared = perDb((db) => ({
   changes: changesQuery(db).prepare('trip_changes'),
 }))
 
+/** When the roads of the places became known. */
+const ROADS_SINCE = Date.parse('2026-11-27T00:00:00+05:30')
+
 /** The trip as the reader sees it; null if the reader may not. */
 export async function findTrip(db: Db, tripId: string, reader: Reader): Promise<Trip | null> {
   const [row] = await prepared(db).trip.execute({ tripId, userId: reader.userId })
@@ -82,6 +85,7 @@ export async function findTrip(db: Db, tripId: string, reader: Reader): Promise<
   return {
     ...trip,
     ...outlook,
+    roadsOnEdit: Date.parse(changedAt) < ROADS_SINCE,
     place: tripPlace(placeId),
     owner: around.owner,
     mine,

@@ -1,0 +1,131 @@
+import { legBetween } from '@saathi/shared/trips/legs'
+import { describe, expect, test } from 'vitest'
+import { files } from './data-files.ts'
+import { loadDataset } from './dataset.ts'
+import { greatCircleKm } from './distance.ts'
+import { RoadRow } from './road-schema.ts'
+import { roadsBetween } from './roads.ts'
+
+const { destinations } = loadDataset()
+const rows = files.roads.map((row) => RoadRow.parse(row))
+const placeOf = (id: string) => {
+  const place = destinations.find((each) => each.id === id)
+  if (!place) throw new Error(`There is no place ${id}.`)
+  return place
+}
+/** The position of an end of a row; null for a junction. */
+function pointOf({ place: id }: RoadRow, name: string) {
+  const place = placeOf(id)
+  if (name === id) return { lat: place.lat, lon: place.lon }
+  const { lat, lon } = place.highlights.find((highlight) => highlight.name === name) ?? {}
+  return lat === undefined || lon === undefined ? null : { lat, lon }
+}
+const labelOf = ({ place, from, to }: RoadRow) => `${place}: ${from} to ${to}`
+const faults = (isFault: (row: RoadRow) => boolean) => rows.filter(isFault).map(labelOf)
+
+describe('the roads', () => {
+  test('are at least 600 in 60 places, each pair once', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(600)
+    expect(new Set(rows.map(({ place }) => place)).size).toBeGreaterThanOrEqual(60)
+    expect(new Set(rows.map(({ place, from, to }) => [place, ...[from, to].sort()].join())).size).toBe(rows.length)
+  })
+
+  test('each: joins a known place and its highlights; another name is a junction of two ways or more', () => {
+    const uses = (name: string, id: string) =>
+      rows.filter(({ place, from, to }) => place === id && (from === name || to === name)).length
+    expect(
+      faults((row) => [row.from, row.to].some((name) => !pointOf(row, name) && uses(name, row.place) < 2)),
+    ).toEqual([])
+  })
+
+  test('each: goes at a speed of its kind', () => {
+    const SPEEDS = { road: [6, 45], walk: [1, 5], boat: [5, 32], ropeway: [1, 20] } as const
+    expect(
+      faults(({ by, km, hours }) => {
+        const [least, most] = SPEEDS[by]
+        return km / hours < least || km / hours > most
+      }),
+    ).toEqual([])
+  })
+
+  test('each drive of ten km or more: goes at 8 to 45 km/h', () => {
+    expect(faults(({ by, km, hours }) => by === 'road' && km >= 10 && (km / hours < 8 || km / hours > 45))).toEqual([])
+  })
+
+  test('each to the end: is no shorter than the straight distance', () => {
+    // The position of Wayanad is the middle of the district, and its stays are in Kalpetta.
+    expect(
+      faults((row) => {
+        const [from, to] = [pointOf(row, row.from), pointOf(row, row.to)]
+        if (!from || !to || row.short_of !== undefined || row.place === 'wayanad') return false
+        return row.km < 0.98 * greatCircleKm(from, to)
+      }),
+    ).toEqual([])
+  })
+
+  test('those that close in winter: their sights are said to be closed then too', () => {
+    expect(
+      faults(({ place, from, to, months }) => {
+        const sight = placeOf(place).highlights.find(({ name }) => name === to)
+        return from === place && months !== undefined && !sight?.months?.every((month) => months.includes(month))
+      }),
+    ).toEqual([])
+  })
+
+  test('places with hill roads: all have some', () => {
+    expect(destinations.filter(({ hilly, roads }) => hilly && roads.length === 0).map(({ id }) => id)).toEqual([])
+  })
+})
+
+describe('roadsBetween', () => {
+  const sight = (name: string, lat: number) => ({ name, lat, lon: 77 })
+  const place = {
+    id: 'town',
+    lat: 32,
+    lon: 77,
+    highlights: [sight('Lake', 32.1), sight('Fort', 32.105), sight('Pass', 32.3)],
+  }
+  const row = (from: string, to: string, hours: number, by: RoadRow['by'] = 'road'): RoadRow => ({
+    place: 'town',
+    from,
+    to,
+    by,
+    km: 20 * hours,
+    hours,
+    source: 'estimate',
+    checked: '2026-11',
+  })
+  const wayFrom = (found: ReturnType<typeof roadsBetween>, from: number, to: number) =>
+    found.find((road) => road.from.lat === from && road.to.lat === to)
+
+  test('a pair that is written: has its km and minutes, in steps of five', () => {
+    expect(wayFrom(roadsBetween(place, [row('town', 'Lake', 0.55)]), 32, 32.1)).toMatchObject({ km: 11, minutes: 35 })
+  })
+
+  test('a pair that is not written: goes along those that are, and over a short walk', () => {
+    const found = roadsBetween(place, [row('town', 'Lake', 0.5), row('town', 'Pass', 2)])
+    expect(wayFrom(found, 32.1, 32.3)).toMatchObject({ km: 50, minutes: 150 })
+    expect(wayFrom(found, 32, 32.105)).toMatchObject({ minutes: 40, by: 'road' })
+  })
+
+  test('a written pair: holds although another way is quicker', () => {
+    const found = roadsBetween(place, [row('town', 'Lake', 0.5), row('Lake', 'Pass', 0.5), row('town', 'Pass', 2)])
+    expect(wayFrom(found, 32, 32.3)).toMatchObject({ minutes: 120 })
+  })
+
+  test('a junction: joins its ways and is no end', () => {
+    const found = roadsBetween(place, [row('town', 'Fork', 1), row('Fork', 'Pass', 1), row('Fork', 'Lake', 0.5)])
+    expect(wayFrom(found, 32.1, 32.3)).toMatchObject({ minutes: 90 })
+    expect(found.every(({ from, to }) => from.lat >= 32 && to.lat >= 32)).toBe(true)
+  })
+
+  test('a way that is longest on the water: is by boat', () => {
+    const found = roadsBetween(place, [row('town', 'Lake', 0.5), row('Lake', 'Pass', 1, 'boat')])
+    expect(wayFrom(found, 32, 32.3)).toMatchObject({ by: 'road', aboard: 'boat' })
+  })
+
+  test('a place without rows: has none', () => {
+    expect(roadsBetween(place, [])).toEqual([])
+    expect(legBetween({ lat: 32, lon: 77 }, { lat: 32.1, lon: 77 })?.by).toBe('road')
+  })
+})
