@@ -96,7 +96,7 @@ export const FitPart = z.object({
 })
 
 /** Points taken off the fit, with the cause. */
-export const FitPenalty = z.object({ name: z.enum(['season', 'closure', 'rushed', 'far']), points: z.number() })
+export const FitPenalty = z.object({ name: z.enum(['season', 'closure', 'rushed', 'far', 'way']), points: z.number() })
 
 /** The rating of a month for the asked type of trip. */
 export const MonthQuality = z.enum(['best', 'fair', 'avoid', 'closed'])
@@ -154,6 +154,8 @@ export const Recommendation = z.object({
   state: z.nullable(z.string()),
   /** 3-5 sentences in its favour (none if an external service gave none). */
   reasons: z.array(z.string()),
+  /** What put it above the next of the list; absent for the last, and for what does not fit. */
+  above: z.optional(z.string()),
   /** The things that may spoil the trip: dangers, closures, a month to avoid, permits, price jumps. */
   cautions: z.array(z.string()),
   /** Everyday facts that are good to know. */
@@ -185,8 +187,9 @@ export const Recommendation = z.object({
   lon: z.optional(z.nullable(z.number())),
   /** January to December. */
   months: z.optional(z.nullable(z.array(MonthQuality).check(z.length(12)))),
+  /** Within the budget, and neither in a month to avoid nor ruled out by a danger or a closure. */
   fits: z.boolean(),
-  /** Rupees above the budget (the group's total); 0 if it fits. */
+  /** Rupees above the budget (the group's total); 0 within it. */
   overBy: Rupees,
 })
 export type Recommendation = z.infer<typeof Recommendation>
@@ -196,6 +199,8 @@ export const Change = z.object({ text: z.string(), wish: DreamTrip })
 
 export const Recommendations = z.object({
   items: z.array(Recommendation),
+  /** Up to three places below the first three that are another kind of trip: nearer, by another way, in another state. */
+  also: z.optional(z.array(z.object({ id: z.string(), name: z.string(), text: z.string() }))),
   /** Null if something fits already, or no change helps. */
   change: z.nullable(Change),
   /** The month the season was judged by; null when another service answered and was given none. */

@@ -10,11 +10,9 @@ import near from './near-places.json' with { type: 'json' }
 import { FORMS, MONTHS, NOW, perHead } from './requests.ts'
 
 /** Below this many rupees a person answers are counted apart: few trips of any kind cost so little. */
-const FAIR_BUDGET = 2_000
-const NEAR_HOURS = 6
-const FAR_HOURS = 9
+export const FAIR_BUDGET = 2_000
 
-const NEAR = near as Partial<Record<City, Partial<Record<DreamTrip['preference_type'], string[]>>>>
+export const NEAR = near as Partial<Record<City, Partial<Record<DreamTrip['preference_type'], string[]>>>>
 
 /** A share of counted cases. */
 export type Share = { hits: number; of: number }
@@ -26,15 +24,11 @@ export type Advice = {
   nothingFits: Share
   nothingFitsBelow: Share
   fewerThanThree: Share
-  nearBy: Record<string, Share>
   nearPairs: number
   nearPairsWithoutPlace: string[]
   hoursOfFirst: number
   hoursOfFirstForTwoDays: number
-  /** First places for two days that are nine hours away, although a fitting one is within six. */
-  farForTwoDays: string[]
   leads: [string, number][]
-  twins: number
   contradictions: Record<string, { count: number; example: string }>
   faults: string[]
   twoPrices: string[]
@@ -43,20 +37,16 @@ export type Advice = {
   changesTooDear: Share
 }
 
-const share = (): Share => ({ hits: 0, of: 0 })
-function count(into: Share, isHit: boolean) {
+export const share = (): Share => ({ hits: 0, of: 0 })
+export function count(into: Share, isHit: boolean) {
   into.of++
   if (isHit) into.hits++
-}
-function shareOf(shares: Record<string, Share>, name: string): Share {
-  const known = shares[name] ?? share()
-  shares[name] = known
-  return known
 }
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** What must hold exactly in every answer; the text names the fault. */
-function findFaults(request: DreamTrip, { items }: Recommendations, dataset: Dataset): string[] {
+function findFaults(request: DreamTrip, { items, month }: Recommendations, dataset: Dataset): string[] {
+  const answerMonth = month ?? 1
   const ids = items.map(({ id }) => id)
   const open = request.budget === '100000'
   const faults = items.flatMap((item) => {
@@ -66,7 +56,9 @@ function findFaults(request: DreamTrip, { items }: Recommendations, dataset: Dat
     return [
       flights + accommodation + daily_expenses === total_cost ? '' : 'the parts do not add up',
       lines === total_cost ? '' : 'the lines do not add up',
-      item.fits === (open || total_cost <= Number(request.budget)) ? '' : 'fits is wrong',
+      item.fits === ((open || total_cost <= Number(request.budget)) && isWise(item, answerMonth))
+        ? ''
+        : 'fits is wrong',
       place?.types.includes(request.preference_type) ? '' : 'another type',
       place && place.gc_km[request.starting_location] >= 25 ? '' : 'the starting city itself',
     ]
@@ -78,8 +70,9 @@ function findFaults(request: DreamTrip, { items }: Recommendations, dataset: Dat
   return faults
 }
 
-const isNear = ({ fits, mode, doorToDoorHours }: Recommendation) =>
-  fits && mode !== 'air' && doorToDoorHours !== null && doorToDoorHours <= NEAR_HOURS
+/** Whether one may go to a place in a month: it is neither one to avoid nor ruled out. */
+export const isWise = ({ months }: Recommendation, month: number): boolean =>
+  !['avoid', 'closed'].includes(months?.[month - 1] ?? 'avoid')
 
 /** Asks for every form in every month and counts. @param forms a part of all forms, for a quick look */
 export async function measureAdvice(forms = FORMS, dataset = loadDataset()): Promise<Advice> {
@@ -91,17 +84,15 @@ export async function measureAdvice(forms = FORMS, dataset = loadDataset()): Pro
     Share,
     Share,
   ]
-  const nearBy: Record<string, Share> = {}
   const firstHours: number[] = []
   const firstHoursForTwoDays: number[] = []
-  const farForTwoDays: string[] = []
   const leads = new Map<string, number>()
   const contradictions: Advice['contradictions'] = Object.fromEntries(
     CONTRADICTIONS.map(({ name }) => [name, { count: 0, example: '' }]),
   )
   const faults: string[] = []
   const flightPrices = new Map<string, Set<string>>()
-  let [answers, twins, dearestChange] = [0, 0, 0]
+  let [answers, dearestChange] = [0, 0]
 
   function inspect(
     name: string,
@@ -137,28 +128,22 @@ export async function measureAdvice(forms = FORMS, dataset = loadDataset()): Pro
         const [nearest] = recommend(dataset, { ...request, days: 2 }, NOW).items
         if (nearest?.doorToDoorHours != null) firstHoursForTwoDays.push(nearest.doorToDoorHours)
       }
-      const isShortAndFar = first?.days === 2 && (first.doorToDoorHours ?? 0) >= FAR_HOURS
-      if (isShortAndFar && items.some(isNear)) farForTwoDays.push(name)
       faults.push(...findFaults(request, answer, dataset).map((fault) => `${name}: ${fault}`))
       if (!first) continue
       const isBelow = perHead(form) < FAIR_BUDGET
       count(isBelow ? nothingFitsBelow : nothingFits, !first.fits)
       if (!isBelow) count(fewerThanThree, items.filter(({ fits }) => fits).length < 3)
       leads.set(first.id, (leads.get(first.id) ?? 0) + 1)
-      if (first.fits && NEAR[form.starting_location as City]?.[form.preference_type]?.length)
-        count(shareOf(nearBy, form.starting_location), items.some(isNear))
       if (first.doorToDoorHours !== null) {
         firstHours.push(first.doorToDoorHours)
       }
-      const top = items.slice(0, 3).map(({ id }) => id)
-      const isChoice = items.filter(({ fits }) => fits).length > 3
-      if (isChoice && top.includes('north-goa') && top.includes('south-goa')) twins++
       for (const item of items) inspect(name, request, answer, item)
       if (first.fits) continue
       const changed = answer.change && recommend(dataset, answer.change.wish, NOW).items[0]
       count(changes, changed?.fits ?? false)
       if (!answer.change || answer.change.wish.budget === request.budget) continue
-      const needed = Math.min(...offersFor(dataset, parseTrip(request, NOW)).map(({ leastTotal }) => leastTotal))
+      const wise = offersFor(dataset, parseTrip(request, NOW)).filter(({ isWise }) => isWise)
+      const needed = Math.min(...wise.map(({ leastTotal }) => leastTotal))
       const raise = Number(answer.change.wish.budget) / needed
       dearestChange = Math.max(dearestChange, raise)
       count(changesTooDear, raise > 1.3)
@@ -169,7 +154,6 @@ export async function measureAdvice(forms = FORMS, dataset = loadDataset()): Pro
     nothingFits,
     nothingFitsBelow,
     fewerThanThree,
-    nearBy,
     nearPairs: Object.values(NEAR)
       .flatMap((types) => Object.values(types ?? {}))
       .filter((ids) => ids.length > 0).length,
@@ -180,9 +164,7 @@ export async function measureAdvice(forms = FORMS, dataset = loadDataset()): Pro
     ),
     hoursOfFirst: median(firstHours),
     hoursOfFirstForTwoDays: median(firstHoursForTwoDays),
-    farForTwoDays,
     leads: [...leads].sort((a, b) => b[1] - a[1]),
-    twins,
     contradictions,
     faults,
     twoPrices: [...flightPrices]

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import { textTable } from '../../../server/src/platform/text-table.ts'
 import { measureAdvice, ratio, type Share } from './measure.ts'
+import { measureOrder } from './order.ts'
 import { placePage } from './place-page.ts'
 import { FORMS } from './requests.ts'
 
@@ -12,7 +13,9 @@ if (values.place) {
   process.exit()
 }
 const started = performance.now()
-const advice = await measureAdvice(values.quick ? FORMS.filter((_, index) => index % 7 === 0) : FORMS)
+const forms = values.quick ? FORMS.filter((_, index) => index % 7 === 0) : FORMS
+const advice = await measureAdvice(forms)
+const order = await measureOrder(forms)
 const percent = (share: Share) => `${(100 * ratio(share)).toFixed(1)} % of ${share.of}`
 const [leader = ['none', 0]] = advice.leads
 
@@ -20,21 +23,23 @@ console.log(
   textTable(
     [
       ['measure', 'now', 'bound'],
-      ['answers in which nothing fits, from ₹2,000 a head', percent(advice.nothingFits), '6 %'],
+      ['answers in which nothing fits, from ₹2,000 a head', percent(advice.nothingFits), ''],
       ['the same, below ₹2,000 a head', percent(advice.nothingFitsBelow), ''],
       ['answers with fewer than 3 fitting places, from ₹2,000 a head', percent(advice.fewerThanThree), ''],
-      ...Object.entries(advice.nearBy).map(([city, share]) => [
-        `a fitting place within 6 h by ground, ${city}`,
-        percent(share),
-        '',
-      ]),
-      ['the same, all cities', percent(sumOf(Object.values(advice.nearBy))), 'at least 85 %'],
+      ['nothing fits that is in season and a day away, from ₹2,000 a head', percent(order.nothingGood), '9.2 %'],
+      ['the best match is missing', percent(order.bestMissing), '0 %'],
+      ['one of the best three is missing', percent(order.bestThreeMissing), '0 %'],
+      ['lists in the order of their match', percent(order.ordered), '100 %'],
+      ['fewer than 3 places, though 3 fit or none does', percent(order.tooFew), '0 %'],
+      ['counted as fitting in a month to avoid or a danger', percent(order.unwise), '0 %'],
+      ['the first place stays first with 5 % more money', percent(order.steady), 'at least 92 %'],
+      ['within 6 h by ground, where such a place exists: in the list', percent(order.nearInList), ''],
+      ['the same, among the first three', percent(order.nearInThree), ''],
+      ['the same, first', percent(order.nearFirst), ''],
       ['pairs of city and type with a reviewed near place', String(advice.nearPairs), 'at least 26 of 42'],
       ['hours of the first result, median', advice.hoursOfFirst.toFixed(1), ''],
       ['the same, asked for two days', advice.hoursOfFirstForTwoDays.toFixed(1), '6'],
-      ['two days, nine hours away, with a fitting place within six', String(advice.farForTwoDays.length), '0'],
       [`the most frequent first place (${leader[0]})`, `${((100 * leader[1]) / advice.answers).toFixed(1)} %`, '8 %'],
-      ['North and South Goa in the first three of four or more', String(advice.twins), ''],
       ...Object.entries(advice.contradictions).map(([name, { count }]) => [name, String(count), '0']),
       ['flights with two prices in a month', String(advice.twoPrices.length), '0'],
       ['wrong sums or broken constraints', String(advice.faults.length), '0'],
@@ -48,6 +53,13 @@ for (const { example } of Object.values(advice.contradictions)) if (example) con
 for (const line of [...advice.faults, ...advice.twoPrices, ...advice.nearPairsWithoutPlace].slice(0, 10))
   console.log(line)
 console.log(
+  '\nfirst places of one city and type:',
+  order.leaders
+    .slice(0, 6)
+    .map(({ pair, id, share }) => `${pair}: ${id} ${Math.round(100 * share)} %`)
+    .join(', '),
+)
+console.log(
   '\nfirst places:',
   advice.leads
     .slice(0, 12)
@@ -55,7 +67,3 @@ console.log(
     .join(', '),
 )
 console.log(`${advice.answers} answers in ${Math.round(performance.now() - started)} ms, with their checks`)
-
-function sumOf(shares: Share[]): Share {
-  return { hits: shares.reduce((sum, { hits }) => sum + hits, 0), of: shares.reduce((sum, { of }) => sum + of, 0) }
-}

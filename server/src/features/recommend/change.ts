@@ -52,10 +52,11 @@ export function* changeFor(dataset: Dataset, request: DreamTrip, now: Date, offe
 
 /** The lowest total of a place worth going to in that month, unless another one costs much less. */
 function leastNeed(trip: ParsedTrip, offers: Ranked[]): number | null {
-  if (offers.length === 0) return null
+  const wise = offers.filter(({ isWise }) => isWise)
+  if (wise.length === 0) return null
   const lowest = (some: Ranked[]) => Math.min(...some.map(({ leastTotal }) => leastTotal))
-  const good = lowest(offers.filter((offer) => isWorthwhile(trip, offer)))
-  return good <= SEASON_WORTH * lowest(offers) ? good : lowest(offers)
+  const good = lowest(wise.filter((offer) => isWorthwhile(trip, offer)))
+  return good <= SEASON_WORTH * lowest(wise) ? good : lowest(wise)
 }
 
 /** The budget raised to what is needed, rounded up a little. */

@@ -3,7 +3,9 @@ import { atOnce, type Steps } from '../../platform/steps.ts'
 import { changeFor } from './change.ts'
 import type { Dataset } from './facts/dataset.ts'
 import { parseTrip } from './parsed-trip.ts'
-import { offersInSteps, shortlist } from './rank/shortlist.ts'
+import { alsoGoodAmong } from './rank/also-good.ts'
+import { fittingIn, offersInSteps, shortlist } from './rank/shortlist.ts'
+import { alsoGoodWords } from './text/order-words.ts'
 import { toResponse } from './text/to-response.ts'
 
 const LARGEST_GROUP = '10'
@@ -17,8 +19,9 @@ export function* recommendInSteps(dataset: Dataset, request: DreamTrip, now: Dat
   const offers = yield* offersInSteps(dataset, trip)
   const shown = shortlist(trip, offers)
   return {
-    items: shown.map((offer) => toResponse(dataset, trip, offer, shown)),
+    items: shown.map((offer, at) => toResponse(dataset, trip, offer, shown, shown[at + 1])),
     change: shown[0]?.fits ? null : yield* changeFor(dataset, request, now, offers),
+    also: alsoGoodAmong(fittingIn(trip, offers)).map(alsoGoodWords),
     month: trip.when.month,
     people: trip.people,
     minimum: request.group_size === LARGEST_GROUP,

@@ -75,7 +75,8 @@ function faultsIn(answer: Recommendations, request: DreamTrip): string[] {
 
     const open = request.budget === '100000'
     must(item.overBy === (open ? 0 : Math.max(0, costs.total_cost - budget)), `${item.id}: over by`)
-    must(item.fits === (item.overBy === 0), `${item.id}: fits`)
+    const isUnwise = ['avoid', 'closed'].includes(item.months?.[(answer.month ?? 1) - 1] ?? '')
+    must(item.fits === (item.overBy === 0 && !isUnwise), `${item.id}: fits`)
 
     const sum = fit.parts.reduce((total, { score, weight }) => total + score * weight, 0)
     const taken = (fit.penalties ?? []).reduce((total, { points }) => total + points, 0)
@@ -95,9 +96,14 @@ function faultsIn(answer: Recommendations, request: DreamTrip): string[] {
     must((item.days ?? 0) <= (request.days ?? 99) && (item.nights ?? -1) >= 0, `${item.id}: days`)
     if (item.nights === 0) faults.push(...faultsInDayTrip(item).map((what) => `${item.id}: ${what}`))
   }
-  const shortStays = items.filter(({ fits, days, doorToDoorHours }) => fits && days! <= 2 && doorToDoorHours! >= 9.05)
-  const hasNear = items.some(({ fits, doorToDoorHours }) => fits && doorToDoorHours! <= 6)
-  must(!hasNear || shortStays.length === 0, `${shortStays[0]?.id}: two days, far away`)
+  const shown = items.filter(({ fits }) => fits)
+  for (const [at, { id, fit, nights, above }] of shown.entries()) {
+    const next = shown[at + 1]
+    const isDayTrip = request.days === 1 && nights === 0 && next?.nights !== 0
+    must(!next || isDayTrip || fit.score >= next.fit.score, `${id}: stands above a better match`)
+    must(!next || isDayTrip || above !== undefined, `${id}: does not say why it stands above the next`)
+    must(!above || /^(Above .+: .+\.|As good a match as .+\.)/.test(above), `${id}: ${above}`)
+  }
   return faults
 }
 

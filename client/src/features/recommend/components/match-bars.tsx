@@ -5,8 +5,10 @@ type Fit = Recommendation['fit']
 
 const points = (value: number) => String(Math.round(value))
 
-/** The parts of the match: points out of the most possible for each. */
-export function MatchBars({ fit }: { fit: Fit }) {
+type Props = { fit: Fit; above: Recommendation['above'] }
+
+/** The parts of the match: points out of the most possible for each, and what put it above the next. */
+export function MatchBars({ fit, above }: Props) {
   if (fit.parts.length === 0) return null
   return (
     <section>
@@ -27,6 +29,7 @@ export function MatchBars({ fit }: { fit: Fit }) {
           {text.penalty(points(taken), name)}
         </p>
       ))}
+      {above !== undefined && <p className="detail-lead">{above}</p>}
       {fit.cappedAt !== null && <p className="detail-note">{text.heldAt(points(fit.cappedAt))}</p>}
     </section>
   )

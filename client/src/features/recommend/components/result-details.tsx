@@ -59,7 +59,7 @@ export function ResultDetails({ item, totalLabel, budget, month, trip, company }
             ]}
           />
         </Part>
-        <MatchBars fit={item.fit} />
+        <MatchBars fit={item.fit} above={item.above} />
       </div>
       <Part title={text.logistics} whole>
         {legs && <JourneyLine legs={legs} />}

@@ -144,7 +144,7 @@ function Reason({ item, standings }: Pick<Props, 'item' | 'standings'>) {
     return (
       <p className="result-why is-over">
         <TriangleAlert aria-hidden />
-        <span>{text.overBudget(rupees(item.overBy))}</span>
+        <span>{item.overBy > 0 ? text.overBudget(rupees(item.overBy)) : text.notThen}</span>
       </p>
     )
   if (standings.length > 0) {

@@ -15,6 +15,7 @@ import { useCompany } from '../use-company.ts'
 import type { useExclusions } from '../use-exclusions.ts'
 import { useOpenResults } from '../use-open-results.ts'
 import { useResultsView } from '../use-results-view.ts'
+import { AlsoGood } from './also-good.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { LeftOutList } from './left-out-list.tsx'
 import { ResultDetails } from './result-details.tsx'
@@ -38,7 +39,7 @@ type Props = {
 /** The recommended destinations as rows, beside a map. When nothing fits: the closest ones and a suggested change. */
 export function Results(props: Props) {
   const { trip, recommendations, stale, sort, exclusions, onApply } = props
-  const { items, change, minimum, note, month } = recommendations
+  const { items, also = [], change, minimum, note, month } = recommendations
   const { openIds, lastOpen, toggle, open } = useOpenResults(trip)
   const [comparedIds, setComparedIds] = useState<string[]>([])
   const [latest, setLatest] = useState<string | null>(null)
@@ -52,6 +53,8 @@ export function Results(props: Props) {
   const compared = ordered.filter(({ id }) => comparedIds.includes(id))
   const company = useCompany(items)
   const nothingFits = !items.some((item) => item.fits)
+  // Within the budget, but not in this month.
+  const inBudget = items.some((item) => item.overBy === 0)
   const label = text.totalFor(trip.group_size)
   const budget = groupBudget(trip)
   // On a phone the map takes the place of the list; below it stands the row of the chosen place.
@@ -79,7 +82,8 @@ export function Results(props: Props) {
               <strong className="font-[650]">{text.allLeftOut}</strong>
             ) : (
               <>
-                <strong className="font-[650]">{text.nothingFits}</strong> {items.length > 0 && text.nearestOnes}{' '}
+                <strong className="font-[650]">{inBudget ? text.nothingWise : text.nothingFits}</strong>{' '}
+                {items.length > 0 && (inBudget ? text.nearestWise : text.nearestOnes)}{' '}
                 {change ? change.text : text.tryAnother}
               </>
             )}
@@ -140,6 +144,7 @@ export function Results(props: Props) {
                 ),
             )}
           </ol>
+          {also.length > 0 && !mapOnly && <AlsoGood places={also} trip={trip} />}
           {compared.length > 1 && !mapOnly && (
             <CompareTable
               items={compared}

@@ -87,17 +87,13 @@ export const curatedFor = (month: number | null) =>
     : `Destinations curated from your preferences, for travel in ${monthNames[month - 1]}.`
 const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 const countsFirst = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
-/** `Eight places within your budget.` */
-export function placesFound(fitting: number, over: number) {
+/** `Eight places within your budget, two more that come close.` */
+export function placesFound(fitting: number, others: number) {
   const places = countsFirst[fitting] ?? fitting
-  const more = counts[over] ?? over
-  if (fitting === 1)
-    return over > 0
-      ? `${places} place within your budget, ${more} a little over.`
-      : `${places} place within your budget.`
-  return over > 0
-    ? `${places} places within your budget, ${more} a little over.`
-    : `${places} places within your budget.`
+  const found = `${places} ${fitting === 1 ? 'place' : 'places'} within your budget`
+  return others > 0
+    ? `${found}, ${counts[others] ?? others} more that ${others === 1 ? 'comes' : 'come'} close.`
+    : `${found}.`
 }
 export const resultsFailed = 'We could not find recommendations just now.'
 export const resultsOffline = 'You are offline. We look again as soon as the connection is back.'
@@ -120,8 +116,11 @@ const furtherStandings = { match: 'best match', total: 'lowest total', journey: 
 /** The criteria by which a place is the best of the list: `Best match, lowest total`. */
 export const standingsOf = (names: (keyof typeof standings)[]) =>
   names.map((name, index) => (index === 0 ? standings[name] : furtherStandings[name])).join(', ')
+export const alsoGood = 'Also good, and different'
 export const allLeftOut = 'You have left out every place of this kind.'
 export const nothingFits = 'Nothing fits this budget yet.'
+export const nothingWise = 'What this budget buys is not for this month.'
+export const nearestWise = 'These come nearest; open one to see what speaks against it.'
 export const nearestOnes = 'These come nearest, with how much over they are.'
 export const tryAnother = 'Another budget, month or kind of trip may.'
 export const applyChange = 'Apply this change'
@@ -147,6 +146,7 @@ export const comparePlace = (name: string) => rich`Compare<hidden> ${name}</hidd
 export const showDetails = 'View Full Details'
 export const hideDetails = 'Show Less'
 export const overBudget = (amount: string) => `${amount} over your budget`
+export const notThen = 'Within your budget, but better at another time'
 export const notForMe = 'Not for me'
 export const notForMePlace = (name: string) => `Not for me: ${name}`
 export const whyNot = (name: string) => `Why not ${name}?`
@@ -240,6 +240,7 @@ const penalties = {
   season: (points: string) => `${pointCount(points)} off: the season.`,
   closure: (points: string) => `${pointCount(points)} off: a closure in part of the month.`,
   rushed: (points: string) => `${pointCount(points)} off: a stay shorter than the place deserves.`,
+  way: (points: string) => `${pointCount(points)} off: the way there.`,
 }
 export const penalty = (points: string, cause: keyof typeof penalties) => penalties[cause](points)
 export const heldAt = (points: string) => `Held at ${points} points by the service that answered.`

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { runs } from '../../../../test/whole.ts'
 import { type Destination, loadDataset } from '../facts/dataset.ts'
 import { parseTrip } from '../parsed-trip.ts'
-import { computeFit, inOrder, type Ranked } from './rank.ts'
-import { offersFor, placesFor, shortlist } from './shortlist.ts'
+import type { Journey } from '../travel/journey.ts'
+import { inOrder, type Ranked, rank } from './rank.ts'
 import { stayLengths } from './stay-length.ts'
 import { offerFor } from './travel-option.ts'
 
@@ -24,7 +24,7 @@ const requestOf = (given: Partial<DreamTrip>): DreamTrip => ({
 function ranked(given: Partial<DreamTrip>, place: Destination | string): Ranked {
   const trip = parseTrip(requestOf(given), NOW)
   const offer = offerFor(dataset, trip, typeof place === 'string' ? placeOf(place) : place)!
-  return { ...offer, fit: computeFit(trip, offer) }
+  return rank(trip, offer)
 }
 const scores = ({ fit }: Ranked) => Object.fromEntries(fit.parts.map(({ name, score }) => [name, score]))
 const penalties = ({ fit }: Ranked) =>
@@ -80,20 +80,46 @@ describe('the fit score', () => {
     expect(penalties(rushed).rushed).toBe(15)
   })
 
-  test('a place for a weekend only loses points when one flies there', () => {
-    const byAir = (longest: number) =>
-      penalties(
-        ranked(
-          { starting_location: 'delhi', budget: '75000' },
-          {
-            ...placeOf('north-goa'),
-            railheads: [],
-            road: {},
-            ideal_days: [2, longest],
-          },
-        ),
-      ).far
-    expect([byAir(2), byAir(5)]).toEqual([10, undefined])
+  test('a place for a weekend loses points by plane and for a long day on the way, not for a night train', () => {
+    const trip = parseTrip(requestOf({ starting_location: 'delhi', budget: '75000' }), NOW)
+    const far = (journey: Partial<Journey>, days: number, longest: number) => {
+      const offer = offerFor(dataset, trip, placeOf('north-goa'))!
+      const { option } = offer
+      const place = { ...offer.place, ideal_days: [1, longest] as [number, number] }
+      const { fit } = rank(trip, {
+        ...offer,
+        place,
+        option: { ...option, days, journey: { ...option.journey, ...journey } },
+      })
+      return fit.penalties?.find(({ name }) => name === 'far')?.points
+    }
+    expect([far({ mode: 'air', hours: 6 }, 2, 2), far({ mode: 'air', hours: 6 }, 2, 5)]).toEqual([20, undefined])
+    expect(far({ mode: 'rail', hours: 11, overnight: false }, 2, 3)).toBe(10)
+    expect(far({ mode: 'rail', hours: 11, overnight: true }, 2, 3)).toBeUndefined()
+    expect(far({ mode: 'rail', hours: 14, overnight: true }, 2, 3)).toBe(10)
+    expect(far({ mode: 'rail', hours: 14, overnight: true }, 3, 3)).toBeUndefined()
+  })
+
+  test('a plane where one drives, a weekly train beside a daily bus and a car for one person lose points', () => {
+    const way = (people: '1' | '2', journey: Partial<Journey>, other: Partial<Journey>) => {
+      const trip = parseTrip(requestOf({ group_size: people }), NOW)
+      const offer = offerFor(dataset, trip, placeOf('north-goa'))!
+      const { option } = offer
+      const [chosen, second] = [journey, other].map((each) => ({ ...option.journey, daysAWeek: 7, ...each })) as [
+        Journey,
+        Journey,
+      ]
+      const { fit } = rank(trip, { ...offer, option: { ...option, journey: chosen, ways: [chosen, second] } })
+      return fit.penalties?.find(({ name }) => name === 'way')?.points
+    }
+    expect(way('2', { mode: 'air' }, { mode: 'bus', hours: 6 })).toBe(10)
+    expect(way('2', { mode: 'air' }, { mode: 'bus', hours: 9 })).toBeUndefined()
+    expect(way('2', { mode: 'rail', daysAWeek: 1 }, { mode: 'bus' })).toBe(5)
+    expect(way('2', { mode: 'rail', daysAWeek: 1 }, { mode: 'air' })).toBeUndefined()
+    expect([way('1', { mode: 'road' }, { mode: 'bus' }), way('2', { mode: 'road' }, { mode: 'bus' })]).toEqual([
+      5,
+      undefined,
+    ])
   })
 
   test('uses the family score from four people, and the young score below', () => {
@@ -225,72 +251,19 @@ describe('the ranking', () => {
       'b',
     ])
   })
-})
 
-describe('the shortlist', () => {
-  const listFor = (given: Partial<DreamTrip>, of = dataset) => {
-    const trip = parseTrip(requestOf(given), NOW)
-    return shortlist(trip, offersFor(of, trip))
-  }
-
-  test('leaves out the starting city, places that need more days, and what is closed or dangerous', () => {
-    const ids = (given: Partial<DreamTrip>) => placesFor(dataset, parseTrip(requestOf(given), NOW)).map(({ id }) => id)
-    expect(ids({ preference_type: 'culinary', starting_location: 'hyderabad' })).not.toContain('hyderabad')
-    expect(ids({ preference_type: 'culinary', starting_location: 'lucknow' })).not.toContain('lucknow')
-    expect(ids({ preference_type: 'spiritual', month: 1 })).not.toContain('kedarnath-badrinath')
-    expect(ids({ preference_type: 'spiritual', month: 6 })).toContain('kedarnath-badrinath')
-    expect(ids({ preference_type: 'adventure', days: 2 })).not.toContain('leh-ladakh')
-    expect(ids({ month: 7 })).not.toContain('south-goa')
-    expect(ids({ preference_type: 'adventure', starting_location: 'delhi', month: 1 })).not.toContain('leh-ladakh')
+  test('counts no month to avoid and no danger as fitting, and lists them last', () => {
+    const goa = placeOf('north-goa')
+    const avoided = { ...open(goa), best_months: [1], ok_months: [], shoulder_months: [], avoid_months: [7] }
+    expect(ranked({ month: 7, budget: '75000' }, avoided)).toMatchObject({ fits: false, isWise: false, overBy: 0 })
+    const danger = { what: 'Unrest', kind: 'danger' as const, stops: ['beaches' as const] }
+    expect(ranked({ month: 1, budget: '75000' }, { ...open(goa), health_safety: [danger] }).fits).toBe(false)
+    const [fits, over, unwise] = [true, false, false].map((fits, at) => ({
+      ...ranked({ month: 1 }, goa),
+      fits,
+      isWise: at < 2,
+      overBy: at === 1 ? 5000 : 0,
+    }))
+    expect(inOrder(parseTrip(requestOf({}), NOW), [unwise!, over!, fits!])).toEqual([fits, over, unwise])
   })
-
-  test('offers what is closed only when nothing is open', () => {
-    const closed = dataset.destinations
-      .filter(({ types }) => types.includes('beaches'))
-      .map(
-        (place): Destination => ({
-          ...place,
-          closures: [{ what: 'Shut', from: '01-01', to: '12-31', sure: 'high', stops: ['beaches'] }],
-        }),
-      )
-    expect(placesFor({ ...dataset, destinations: closed }, parseTrip(requestOf({}), NOW)).length).toBeGreaterThan(10)
-  })
-
-  test('offers no far place for two days when something within six hours fits', () => {
-    for (const budget of ['20000', '50000', '100000']) {
-      const list = listFor({ budget, preference_type: 'historical', days: 2 }).filter(({ fits }) => fits)
-      expect(list.some(({ option }) => option.journey.hours <= 6)).toBe(true)
-      expect(list.every(({ option }) => option.journey.hours < 9 || option.days > 2)).toBe(true)
-    }
-  })
-
-  test('has something near by ground whenever that fits', () => {
-    const list = listFor({ budget: '100000', preference_type: 'culinary', starting_location: 'bangalore' })
-    expect(list.some(({ option: { journey } }) => journey.mode !== 'air' && journey.hours <= 6)).toBe(true)
-  })
-
-  test('has the nearest three when nothing fits, under twice the budget where there are any', () => {
-    const none = listFor({ budget: '10000', group_size: '4', month: 12 })
-    expect(none.length).toBeGreaterThanOrEqual(1)
-    const trip = parseTrip(requestOf({ budget: '2000', group_size: '10' }), NOW)
-    const list = shortlist(trip, offersFor(dataset, trip))
-    expect(list).toHaveLength(3)
-    expect(list.map(({ overBy }) => overBy)).toEqual(list.map(({ overBy }) => overBy).sort((a, b) => a - b))
-  })
-
-  test('is never empty, also for a stay too short for any place', () => {
-    expect(
-      listFor({ starting_location: 'kolkata', preference_type: 'adventure', days: 1, budget: '2000' }).length,
-    ).toBeGreaterThan(0)
-  })
-})
-
-test('a request considers a bounded number of journeys', () => {
-  const counts = (['mumbai', 'delhi', 'kolkata', 'kochi'] as const).flatMap((from) =>
-    PREFERENCE_TYPES.map((preference_type) => {
-      const trip = parseTrip(requestOf({ starting_location: from, preference_type }), NOW)
-      return offersFor(dataset, trip).reduce((sum, { option }) => sum + option.ways.length, 0)
-    }),
-  )
-  expect(Math.max(...counts)).toBeLessThan(1500)
 })

@@ -1,22 +1,28 @@
 import type { Recommendation } from '@saathi/shared/recommend/schema'
-import { closedShare, isPitchTrue, type Season, seasonOf } from '../facts/season.ts'
+import { closedShare, isPitchTrue, ruledOutBy, type Season, seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { leadDays } from '../text/permits.ts'
+import { FEW_DAYS } from '../travel/boarding.ts'
 import { shareOfStay } from '../travel/effort.ts'
+import type { Journey } from '../travel/journey.ts'
 import { effectiveBudget, type Offer } from './travel-option.ts'
 
 type Fit = Recommendation['fit']
 type Part = Fit['parts'][number]
 type Penalty = NonNullable<Fit['penalties']>[number]
 
-/** An offer with its fit to the request, 0-100. */
-export type Ranked = Offer & { fit: Fit }
+/** An offer with its fit to the request, 0-100. `fits`: within the budget, and wise. */
+export type Ranked = Offer & {
+  fit: Fit
+  /** Not in a month to avoid, and nothing rules it out. */
+  isWise: boolean
+}
 
 const WEIGHTS: Record<Part['name'], number> = { type: 25, budget: 15, season: 20, ease: 30, company: 5, hassle: 5 }
 const SEASON_SCORES: Record<Season, number> = { best: 1, ok: 0.75, shoulder: 0.4, avoid: 0 }
 const SECONDARY_TYPE = 0.6
 const WITHOUT_SECOND = 0.5
-const FAMILY_FROM = 4
+export const FAMILY_FROM = 4
 /** Lead days at which the hassle score reaches 0: trains and most parks open bookings 60 days ahead. */
 const MOST_LEAD_DAYS = 60
 /** Tolerance in days, since only the month of travel is known. */
@@ -27,15 +33,31 @@ const OUT_OF_SEASON_PENALTY = 10
 /** For a closure of the whole month that is not sure; a part of the month counts its share. */
 const CLOSED_PENALTY = 20
 const RUSHED_PENALTY = 15
-/** A place that is good for a weekend only is hardly worth a flight. */
+/** A stay of up to so many days is a weekend, which is hardly worth a flight or a long day on the way. */
 const WEEKEND_DAYS = 2
+const FAR_HOURS = 9
+/** A night on the way spends no day of a weekend. */
+const NIGHT_HOURS = 13
 const FAR_PENALTY = 10
+const FLOWN_WEEKEND_PENALTY = 20
+/** A plane to where one drives or takes a train in fewer hours than this. */
+const DRIVE_HOURS = 7
+const FLOWN_PENALTY = 10
+const ALONE_PENALTY = 5
+const SELDOM_PENALTY = 5
 /** The ease score is 1 up to the first share of the stay spent travelling, and 0 from the second. */
 const EASY = 0.1
 const HARD = 0.8
 
 const clamp = (n: number) => Math.min(1, Math.max(0, n))
 const toTenths = (n: number) => Math.round(n * 10) / 10
+
+/** An offer as it stands among the others. */
+export function rank(trip: ParsedTrip, offer: Offer): Ranked {
+  const { type, when } = trip
+  const isWise = seasonOf(offer.place, when.month) !== 'avoid' && ruledOutBy(offer.place, type, when) === null
+  return { ...offer, fits: offer.fits && isWise, isWise, fit: computeFit(trip, offer) }
+}
 
 /** The fit of an offer: the weighted sum of six parts, less penalties. */
 export function computeFit(trip: ParsedTrip, offer: Offer): Fit {
@@ -44,7 +66,7 @@ export function computeFit(trip: ParsedTrip, offer: Offer): Fit {
     type: typeScore(trip, place),
     budget: budgetScore(offer.leastTotal / effectiveBudget(trip)),
     season: SEASON_SCORES[seasonOf(place, trip.when.month)],
-    ease: easeScore(shareOfStay(option.journey.feltHours, option.days)),
+    ease: easeScore(shareOfStay(option.journey.feltHours, option.nights + 1)),
     company: place.editorial_fit[trip.people >= FAMILY_FROM ? 'family' : 'genZ'] / 3,
     hassle: hassleScore(trip, offer),
   }
@@ -75,9 +97,10 @@ function hassleScore({ type, when }: ParsedTrip, { option }: Offer): number {
   return lead > when.daysAhead + LATE_DAYS ? 0 : clamp(1 - lead / MOST_LEAD_DAYS)
 }
 
-function penaltiesFor({ type, when }: ParsedTrip, { place, option: { days, journey } }: Offer): Penalty[] {
+function penaltiesFor(trip: ParsedTrip, { place, option }: Offer): Penalty[] {
+  const { type, when } = trip
   const { month } = when
-  const isFar = journey.mode === 'air' && place.ideal_days[1] <= WEEKEND_DAYS
+  const { days } = option
   const isAvoided = seasonOf(place, month) === 'avoid'
   const season = isAvoided ? AVOID_PENALTY : isPitchTrue(place, type, month) ? 0 : OUT_OF_SEASON_PENALTY
   const missing = Math.max(0, 1 - days / place.ideal_days[0])
@@ -85,17 +108,36 @@ function penaltiesFor({ type, when }: ParsedTrip, { place, option: { days, journ
     { name: 'season', points: season },
     { name: 'closure', points: toTenths(CLOSED_PENALTY * closedShare(place, type, when)) },
     { name: 'rushed', points: toTenths(2 * RUSHED_PENALTY * missing) },
-    { name: 'far', points: isFar ? FAR_PENALTY : 0 },
+    { name: 'far', points: weekendPenalty(place, option) },
+    { name: 'way', points: wayPenalty(trip, option) },
   ]
   return all.filter(({ points }) => points > 0)
 }
 
-/** Fitting offers by fit, then the others by how much they are over budget. Ties: nearer place, then id. */
+function weekendPenalty({ ideal_days: [, longest] }: Offer['place'], { days, journey }: Offer['option']): number {
+  if (journey.mode === 'air' && longest <= WEEKEND_DAYS) return FLOWN_WEEKEND_PENALTY
+  const isNightAway = journey.overnight && journey.hours <= NIGHT_HOURS
+  return days <= WEEKEND_DAYS && journey.hours >= FAR_HOURS && !isNightAway ? FAR_PENALTY : 0
+}
+
+/** For a plane where one would drive, a train or bus of few days a week where others run daily, and a car for one person. */
+function wayPenalty({ people }: ParsedTrip, { journey, ways }: Offer['option']): number {
+  const isOnGround = ({ mode }: Journey) => mode !== 'air'
+  if (!isOnGround(journey)) return ways.some((way) => isOnGround(way) && way.hours < DRIVE_HOURS) ? FLOWN_PENALTY : 0
+  if (journey.mode === 'road') return people === 1 ? ALONE_PENALTY : 0
+  const isDaily = (way: Journey) => isOnGround(way) && way.mode !== 'road' && way.daysAWeek >= FEW_DAYS
+  return journey.daysAWeek < FEW_DAYS && ways.some(isDaily) ? SELDOM_PENALTY : 0
+}
+
+/**
+ * Those that fit by their match, then those over the budget by how much, last the unwise ones. Ties: the nearer place,
+ * then the id.
+ */
 export function inOrder(trip: ParsedTrip, ranked: Ranked[]): Ranked[] {
   const nearest = (a: Ranked, b: Ranked) =>
     a.place.gc_km[trip.from] - b.place.gc_km[trip.from] || (a.place.id < b.place.id ? -1 : 1)
-  return [...ranked].sort((a, b) => {
-    if (a.fits !== b.fits) return a.fits ? -1 : 1
-    return (a.fits ? b.fit.score - a.fit.score : a.overBy - b.overBy) || nearest(a, b)
-  })
+  const group = ({ fits, isWise }: Ranked) => (fits ? 0 : isWise ? 1 : 2)
+  return [...ranked].sort(
+    (a, b) => group(a) - group(b) || (a.fits ? b.fit.score - a.fit.score : a.overBy - b.overBy) || nearest(a, b),
+  )
 }

@@ -1,13 +1,12 @@
 import { atOnce, type Steps } from '../../../platform/steps.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import { isStartingCity } from '../facts/distance.ts'
-import { ruledOutBy, seasonOf } from '../facts/season.ts'
+import { ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { withoutUnwanted } from './exclusions.ts'
-import { computeFit, inOrder, type Ranked } from './rank.ts'
+import { inOrder, type Ranked, rank } from './rank.ts'
 import { isOutOfTime, isTooShort } from './stay-length.ts'
 import { type Offer, offerFor } from './travel-option.ts'
-import { withVariety } from './variety.ts'
 
 const MOST = 8
 const FEW = 3
@@ -16,10 +15,6 @@ const SLIGHTLY_OVER = 0.3
 const SUITS_WELL = 50
 /** The nearest suggestions cost at most this many times the budget, where there are any. */
 const FAR_OVER = 2
-/** A stay of up to two days is not offered this far away when something within the near hours fits. */
-const SHORT_STAY_DAYS = 2
-const FAR_HOURS = 9
-const NEAR_HOURS = 6
 
 /**
  * The places of the asked type that suit the number of days and are not the starting city. Those that a closure or a
@@ -43,7 +38,7 @@ export function* offersInSteps(dataset: Dataset, trip: ParsedTrip): Steps<Ranked
     for (const place of places) {
       yield
       const offer = offerFor(dataset, asked, place, relaxed)
-      if (offer) offers.push({ ...offer, fit: computeFit(asked, offer) })
+      if (offer) offers.push(rank(asked, offer))
     }
     return offers
   }
@@ -60,22 +55,28 @@ export const offerForPlace = (dataset: Dataset, trip: ParsedTrip, place: Destina
   (isTooShort(place, trip.maxDays) ? null : offerFor(dataset, trip, place)) ??
   offerFor(dataset, { ...trip, calendar: null }, place, true)
 
+/** Those that fit, in the order of the list, without those that are not wanted or like one of them. */
+export const fittingIn = (trip: ParsedTrip, offers: Ranked[]): Ranked[] =>
+  dayTripsFirst(
+    trip,
+    withoutUnwanted(inOrder(trip, offers), trip.exclude, offers).filter(
+      (offer) => offer.fits && !isOutOfTime(trip, offer),
+    ),
+  )
+
 /** The offers to show: those within the budget first, or the nearest three when none is. */
 export function shortlist(trip: ParsedTrip, offers: Ranked[]): Ranked[] {
-  const wanted = (ordered: Ranked[]) => withoutUnwanted(ordered, trip.exclude, offers)
-  // Variety may change the order, so what is unwanted is moved back again.
-  return wanted(shown(trip, wanted(inOrder(trip, offers))))
+  return shown(trip, withoutUnwanted(inOrder(trip, offers), trip.exclude, offers))
 }
 
 function shown(trip: ParsedTrip, ordered: Ranked[]): Ranked[] {
   if (ordered.every((offer) => isOutOfTime(trip, offer))) return shortest(ordered)
-  const fitting = withoutFarShortStays(ordered.filter(({ fits }) => fits))
+  const fitting = ordered.filter(({ fits }) => fits)
   if (fitting.length === 0) return nearest(trip, ordered)
-  const varied = dayTripsFirst(trip, withSomethingNear(withVariety(fitting)))
   const others = ordered.filter(
     ({ fits, overBy, fit }) => !fits && overBy <= SLIGHTLY_OVER * trip.budget && fit.score >= SUITS_WELL,
   )
-  return [...varied, ...others].slice(0, MOST)
+  return [...dayTripsFirst(trip, fitting), ...others].slice(0, MOST)
 }
 
 /** When no place leaves a day within the dates: the three of the shortest journey, those that fit the budget first. */
@@ -84,14 +85,6 @@ const shortest = (ordered: Ranked[]): Ranked[] =>
     .sort((a, b) => Number(b.fits) - Number(a.fits) || a.option.journey.hours - b.option.journey.hours)
     .slice(0, FEW)
 
-/** The last place of the list goes to the best of what is near by ground, when nothing near is above it. */
-function withSomethingNear(ordered: Ranked[]): Ranked[] {
-  const isNear = ({ option: { journey } }: Ranked) => journey.mode !== 'air' && journey.hours <= NEAR_HOURS
-  const shown = ordered.slice(0, MOST)
-  const near = shown.some(isNear) ? undefined : ordered.slice(MOST).find(isNear)
-  return near ? [...shown.slice(0, MOST - 1), near] : shown
-}
-
 /** For one day, places that need no night come first. */
 function dayTripsFirst({ maxDays }: ParsedTrip, ordered: Ranked[]): Ranked[] {
   if (maxDays !== 1) return ordered
@@ -99,17 +92,8 @@ function dayTripsFirst({ maxDays }: ParsedTrip, ordered: Ranked[]): Ranked[] {
   return [...ordered.filter(isDayTrip), ...ordered.filter((offer) => !isDayTrip(offer))]
 }
 
-function withoutFarShortStays(fitting: Ranked[]): Ranked[] {
-  if (!fitting.some(({ option }) => option.journey.hours <= NEAR_HOURS)) return fitting
-  return fitting.filter(({ option }) => option.days > SHORT_STAY_DAYS || option.journey.hours < FAR_HOURS)
-}
-
-/** The three nearest to the budget, of those in season and under twice the budget where there are any. */
-function nearest({ budget, when }: ParsedTrip, ordered: Ranked[]): Ranked[] {
-  const isGood = ({ place }: Ranked) => seasonOf(place, when.month) !== 'avoid'
-  const isFarOver = ({ option }: Ranked) => option.total > FAR_OVER * budget
-  const inSeason = ordered.filter(isGood)
-  const near = inSeason.filter((offer) => !isFarOver(offer))
-  const candidates = [near, inSeason, ordered].find(({ length }) => length > 0) ?? []
-  return candidates.slice(0, FEW)
+/** The three nearest to the budget: first those worth going to under twice the budget, then dearer and unwise ones. */
+function nearest({ budget }: ParsedTrip, ordered: Ranked[]): Ranked[] {
+  const isNear = ({ isWise, option }: Ranked) => isWise && option.total <= FAR_OVER * budget
+  return [...ordered.filter(isNear), ...ordered.filter((offer) => !isNear(offer))].slice(0, FEW)
 }

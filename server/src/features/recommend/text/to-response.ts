@@ -18,6 +18,7 @@ import { capital, hours, inWords, sentence, shortName } from './format.ts'
 import { type BoardingHours, journeyLegs } from './journey-legs.ts'
 import { monthQualities } from './month-qualities.ts'
 import { notesFor } from './notes.ts'
+import { whyAbove } from './order-words.ts'
 import { visaRequirements } from './permits.ts'
 import { reasonsFor } from './reasons.ts'
 import { trainTimes } from './train-words.ts'
@@ -26,8 +27,14 @@ const WORTH_SAVING = 500
 const DAILY = 6
 const FEWEST_HIGHLIGHTS = 4
 
-/** A ranked offer in the response shape. */
-export function toResponse(dataset: Dataset, trip: ParsedTrip, offer: Ranked, among: Offer[]): Recommendation {
+/** A ranked offer in the response shape. `next`: the one below it in the list. */
+export function toResponse(
+  dataset: Dataset,
+  trip: ParsedTrip,
+  offer: Ranked,
+  among: Offer[],
+  next?: Ranked,
+): Recommendation {
   const { place, option, fit } = offer
   const { journey, lodging, days, nights } = option
   const { people, type, when } = trip
@@ -35,6 +42,7 @@ export function toResponse(dataset: Dataset, trip: ParsedTrip, offer: Ranked, am
   const stay = { dataset, place, type, month: when.month, when, people, lodging, days, nights, keepsCar }
   const lines = costLinesFor(stay, journey)
   const estimate = toEstimate(lines)
+  const above = whyAbove(trip, offer, next)
   return {
     recommended_destinations: {
       name: place.name,
@@ -59,6 +67,7 @@ export function toResponse(dataset: Dataset, trip: ParsedTrip, offer: Ranked, am
     },
     id: place.id,
     state: place.state,
+    ...(above !== null && { above }),
     reasons: reasonsFor(trip, offer, among),
     cautions: cautionsFor(dataset, trip, offer),
     notes: notesFor(dataset, trip, offer),

@@ -1,0 +1,61 @@
+import { greatCircleKm } from '../facts/distance.ts'
+import type { Ranked } from './rank.ts'
+
+/**
+ * Places nearer to each other than this are nearly the same suggestion, and so are places of one main type that are
+ * neighbours or have one gateway.
+ */
+const NEAR_KM = 40
+const NEIGHBOUR_KM = 80
+const FIRST = 3
+const MOST = 3
+const NEAR_HOURS = 6
+const MIDDLING_HOURS = 12
+
+/** How an offer differs from those at the head of the list. */
+export type Difference = 'near' | 'mode' | 'state'
+export type AlsoGood = { offer: Ranked; difference: Difference }
+
+export function areNearDuplicates(a: Ranked, b: Ranked): boolean {
+  const km = greatCircleKm(a.place, b.place)
+  if (km < NEAR_KM) return true
+  if (a.place.types[0] !== b.place.types[0]) return false
+  if (km < NEIGHBOUR_KM) return true
+  const [mine, yours] = [a.option.journey, b.option.journey]
+  return mine.lastLeg !== null && yours.lastLeg !== null && mine.to === yours.to
+}
+
+/**
+ * Up to three places below the first three that are another kind of trip: nearer by ground than all of those, by a mode
+ * of travel or in a state that none of those has. The best by match of each kind, the nearer one first.
+ * @param fitting the offers that fit, in the order of the list
+ */
+export function alsoGoodAmong(fitting: Ranked[]): AlsoGood[] {
+  const head = fitting.slice(0, FIRST)
+  const found: AlsoGood[] = []
+  for (const difference of ['near', 'mode', 'state'] as const) {
+    const known = [...head, ...found.map(({ offer }) => offer)]
+    const offer = fitting
+      .slice(FIRST)
+      .find((one) => differs(one, known, difference) && !known.some((other) => areNearDuplicates(one, other)))
+    if (offer && found.length < MOST) found.push({ offer, difference })
+  }
+  return found
+}
+
+function differs(offer: Ranked, known: Ranked[], difference: Difference): boolean {
+  switch (difference) {
+    case 'near':
+      return distanceOf(offer) < Math.min(...known.map(distanceOf))
+    case 'mode':
+      return known.every(({ option }) => option.journey.mode !== offer.option.journey.mode)
+    case 'state':
+      return known.every(({ place }) => place.state !== offer.place.state)
+  }
+}
+
+/** 0 near, 1 middling, 2 far; only ground is near. */
+function distanceOf({ option: { journey } }: Ranked): number {
+  if (journey.hours <= NEAR_HOURS && journey.mode !== 'air') return 0
+  return journey.hours <= MIDDLING_HOURS ? 1 : 2
+}

@@ -1,0 +1,81 @@
+import { type DreamTrip, PREFERENCE_TYPES } from '@saathi/shared/recommend/schema'
+import { describe, expect, test } from 'vitest'
+import { type Destination, loadDataset } from '../facts/dataset.ts'
+import { parseTrip } from '../parsed-trip.ts'
+import type { Ranked } from './rank.ts'
+import { offersFor, placesFor, shortlist } from './shortlist.ts'
+
+const dataset = loadDataset()
+const NOW = new Date('2026-11-20T06:30:00Z')
+const requestOf = (given: Partial<DreamTrip>): DreamTrip => ({
+  budget: '20000',
+  starting_location: 'mumbai',
+  group_size: '2',
+  preference_type: 'beaches',
+  ...given,
+})
+
+describe('the shortlist', () => {
+  const listFor = (given: Partial<DreamTrip>, of = dataset) => {
+    const trip = parseTrip(requestOf(given), NOW)
+    return shortlist(trip, offersFor(of, trip))
+  }
+
+  test('leaves out the starting city, places that need more days, and what is closed or dangerous', () => {
+    const ids = (given: Partial<DreamTrip>) => placesFor(dataset, parseTrip(requestOf(given), NOW)).map(({ id }) => id)
+    expect(ids({ preference_type: 'culinary', starting_location: 'hyderabad' })).not.toContain('hyderabad')
+    expect(ids({ preference_type: 'culinary', starting_location: 'lucknow' })).not.toContain('lucknow')
+    expect(ids({ preference_type: 'spiritual', month: 1 })).not.toContain('kedarnath-badrinath')
+    expect(ids({ preference_type: 'spiritual', month: 6 })).toContain('kedarnath-badrinath')
+    expect(ids({ preference_type: 'adventure', days: 2 })).not.toContain('leh-ladakh')
+    expect(ids({ month: 7 })).not.toContain('south-goa')
+    expect(ids({ preference_type: 'adventure', starting_location: 'delhi', month: 1 })).not.toContain('leh-ladakh')
+  })
+
+  test('offers what is closed only when nothing is open', () => {
+    const closed = dataset.destinations
+      .filter(({ types }) => types.includes('beaches'))
+      .map(
+        (place): Destination => ({
+          ...place,
+          closures: [{ what: 'Shut', from: '01-01', to: '12-31', sure: 'high', stops: ['beaches'] }],
+        }),
+      )
+    expect(placesFor({ ...dataset, destinations: closed }, parseTrip(requestOf({}), NOW)).length).toBeGreaterThan(10)
+  })
+
+  test('keeps everything that fits, in the order of the match, also far weekends beside near ones', () => {
+    for (const budget of ['20000', '50000', '100000']) {
+      const trip = parseTrip(requestOf({ budget, preference_type: 'historical', days: 2 }), NOW)
+      const offers = offersFor(dataset, trip)
+      const best = offers.filter(({ fits }) => fits).sort((a, b) => b.fit.score - a.fit.score)
+      const scores = (list: Ranked[]) => list.map(({ fit }) => fit.score)
+      expect(scores(shortlist(trip, offers).filter(({ fits }) => fits))).toEqual(scores(best.slice(0, 8)))
+    }
+  })
+
+  test('has the nearest three when nothing fits, under twice the budget where there are any', () => {
+    const none = listFor({ budget: '10000', group_size: '4', month: 12 })
+    expect(none.length).toBeGreaterThanOrEqual(1)
+    const trip = parseTrip(requestOf({ budget: '2000', group_size: '10' }), NOW)
+    const list = shortlist(trip, offersFor(dataset, trip))
+    expect(list).toHaveLength(3)
+    expect(list.map(({ overBy }) => overBy)).toEqual(list.map(({ overBy }) => overBy).sort((a, b) => a - b))
+  })
+
+  test('is never empty, also for a stay too short for any place', () => {
+    expect(
+      listFor({ starting_location: 'kolkata', preference_type: 'adventure', days: 1, budget: '2000' }).length,
+    ).toBeGreaterThan(0)
+  })
+})
+
+test('a request considers a bounded number of journeys', () => {
+  const counts = (['mumbai', 'delhi', 'kolkata', 'kochi'] as const).flatMap((from) =>
+    PREFERENCE_TYPES.map((preference_type) => {
+      const trip = parseTrip(requestOf({ starting_location: from, preference_type }), NOW)
+      return offersFor(dataset, trip).reduce((sum, { option }) => sum + option.ways.length, 0)
+    }),
+  )
+  expect(Math.max(...counts)).toBeLessThan(1500)
+})

@@ -1,0 +1,57 @@
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
+import { describe, expect, test } from 'vitest'
+import { recommend } from '../engine.ts'
+import { loadDataset } from '../facts/dataset.ts'
+
+const dataset = loadDataset()
+const NOW = new Date('2026-11-20T06:30:00Z')
+const ask = (given: Partial<DreamTrip>) =>
+  recommend(
+    dataset,
+    { budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches', month: 12, ...given },
+    NOW,
+  )
+const rupees = (text: string | undefined) =>
+  Number(/₹([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', '') ?? Number.NaN)
+
+describe('why a place stands above the next', () => {
+  test('is told of all that fit but the last, with the difference of the two bills', () => {
+    const { items } = ask({})
+    const fitting = items.filter(({ fits }) => fits)
+    expect(fitting.length).toBeGreaterThan(4)
+    for (const [at, item] of fitting.slice(0, -1).entries()) {
+      const next = fitting[at + 1]!
+      expect(item.above).toMatch(/^(Above|As good a match as) /)
+      if (!item.above?.includes('₹')) continue
+      const difference = next.estimated_costs.total_cost - item.estimated_costs.total_cost
+      expect(rupees(item.above)).toBe(Math.abs(difference))
+      if (item.above.includes('costs')) expect(item.above).toContain(difference > 0 ? ' more.' : ' less.')
+    }
+    expect(items.at(-1)?.above).toBeUndefined()
+  })
+
+  test('names the hours that it is nearer', () => {
+    const { items } = ask({})
+    const at = items.findIndex(({ above }) => above?.includes('nearer'))
+    const [nearer, other] = [items[at], items[at + 1]].map((item) => item?.doorToDoorHours ?? Number.NaN)
+    const told = /(?:(\d+)(½)? hours?|half an hour) nearer/.exec(items[at]?.above ?? '')
+    expect(Number(told?.[1] ?? 0) + (told?.[2] ? 0.5 : 0)).toBeCloseTo(Math.round(2 * (other! - nearer!)) / 2, 0)
+  })
+
+  test('is not told of what is over the budget', () => {
+    const { items } = ask({ budget: '10000', group_size: '6' })
+    expect(items[0]?.fits).toBe(false)
+    expect(items.some(({ above }) => above !== undefined)).toBe(false)
+  })
+})
+
+test('also good: names another way or state, with the total of that place', () => {
+  const { also = [] } = ask({ budget: '50000', starting_location: 'delhi', preference_type: 'historical', month: 1 })
+  expect(also.length).toBeGreaterThan(0)
+  for (const { id, name, text } of also) {
+    const place = dataset.destinations.find((one) => one.id === id)
+    expect(place?.name.startsWith(name)).toBe(true)
+    expect(text).toMatch(/^(Nearer, about|About|In) .+; ₹[\d,]+$/)
+    expect(rupees(text)).toBeLessThanOrEqual(50_000)
+  }
+})

@@ -1,0 +1,94 @@
+import { rupees } from '@saathi/shared/lib/money'
+import type { Recommendation, Recommendations } from '@saathi/shared/recommend/schema'
+import { seasonOf } from '../facts/season.ts'
+import type { ParsedTrip } from '../parsed-trip.ts'
+import type { AlsoGood } from '../rank/also-good.ts'
+import { FAMILY_FROM, type Ranked } from '../rank/rank.ts'
+import type { Journey } from '../travel/journey.ts'
+import { capital, hours, listed, shortName } from './format.ts'
+
+type Cause = Recommendation['fit']['parts'][number]['name'] | 'rushed' | 'closure'
+
+const MOST = 2
+const KNOWN_FOR: Record<ParsedTrip['type'], string> = {
+  beaches: 'beaches',
+  mountains: 'mountains',
+  historical: 'history',
+  adventure: 'adventures',
+  wildlife: 'wildlife',
+  spiritual: 'temples and holy places',
+  culinary: 'food',
+}
+/** Smaller differences are not worth words. */
+const HALF_HOUR = 0.5
+const LEAST_RUPEES = 100
+
+/** What put an offer above the next one: `Above Puri: 2 hours nearer and in season. Puri costs ₹3,200 more.` */
+export function whyAbove(trip: ParsedTrip, offer: Ranked, next: Ranked | undefined): string | null {
+  if (!next || !offer.fits || offer.fit.score < next.fit.score) return null
+  const name = shortName(next.place.name)
+  const causes = Object.entries(gainsOver(offer, next)).filter(([, points]) => points > 0)
+  const reasons = causes
+    .sort(([, a], [, b]) => b - a)
+    .flatMap(([cause]) => reasonFor(cause as Cause, trip, offer, next) ?? [])
+    .slice(0, MOST)
+  const ahead = reasons.length > 0 ? `Above ${name}: ${listed(reasons)}.` : `As good a match as ${name}.`
+  const dearer = next.option.total - offer.option.total
+  if (!next.fits || Math.abs(dearer) < LEAST_RUPEES || reasons.some((reason) => reason.includes('₹'))) return ahead
+  return `${ahead} ${name} costs ${rupees(Math.abs(dearer))} ${dearer > 0 ? 'more' : 'less'}.`
+}
+
+/** The points by which each cause puts the offer ahead; what is taken off for the journey counts with the journey. */
+function gainsOver({ fit }: Ranked, { fit: other }: Ranked): Partial<Record<Cause, number>> {
+  const gains: Partial<Record<Cause, number>> = {}
+  const add = (cause: Cause, points: number) => {
+    gains[cause] = (gains[cause] ?? 0) + points
+  }
+  const causeOf = { season: 'season', closure: 'closure', rushed: 'rushed', far: 'ease', way: 'ease' } as const
+  for (const [{ parts, penalties = [] }, sign] of [[fit, 1] as const, [other, -1] as const]) {
+    for (const { name, score, weight } of parts) add(name, sign * score * weight)
+    for (const { name, points } of penalties) add(causeOf[name], -sign * points)
+  }
+  return gains
+}
+
+function reasonFor(cause: Cause, { people, type, secondType, when }: ParsedTrip, offer: Ranked, next: Ranked) {
+  const cheaper = next.option.total - offer.option.total
+  const nearer = next.option.journey.hours - offer.option.journey.hours
+  switch (cause) {
+    case 'ease':
+      return nearer >= HALF_HOUR ? `${hours(nearer)} nearer` : 'an easier journey for the length of the stay'
+    case 'season':
+      return seasonOf(offer.place, when.month) === 'best' ? 'in season' : 'a better month for it'
+    case 'budget':
+      return cheaper >= LEAST_RUPEES ? `${rupees(cheaper)} less` : null
+    case 'type':
+      return secondType ? 'closer to both of your wishes' : `known first for its ${KNOWN_FOR[type]}`
+    case 'company':
+      return people >= FAMILY_FROM ? 'better for a family or group' : 'better for one or two'
+    case 'hassle':
+      return 'less to book ahead'
+    case 'rushed':
+      return 'time enough to see it'
+    case 'closure':
+      return 'surer to be open'
+  }
+}
+
+/** `In Odisha, about ₹18,400`; nearer and by another mode with the hours of the journey. */
+export function alsoGoodWords({
+  offer: { place, option },
+  difference,
+}: AlsoGood): NonNullable<Recommendations['also']>[number] {
+  const { journey, total } = option
+  const way = `${hours(journey.hours)} ${byMode(journey)}`
+  const what =
+    difference === 'near' ? `nearer, about ${way}` : difference === 'mode' ? `about ${way}` : `in ${place.state}`
+  return { id: place.id, name: shortName(place.name), text: `${capital(what)}; ${rupees(total)}` }
+}
+
+function byMode({ mode, overnight }: Journey): string {
+  if (mode === 'road') return 'by car'
+  if (mode === 'air') return 'with a flight'
+  return `by ${overnight ? 'night ' : ''}${mode === 'rail' ? 'train' : 'bus'}`
+}
