@@ -192,7 +192,7 @@ test('the tours to a result: are counted for a visitor in its row, and its link 
   await expect(place.getByText(/^(\d+|20 or more) tours?( ·|$)/).filter({ visible: true })).toHaveCount(1)
   await place.getByRole('button', { name: 'View Full Details' }).click()
   const tours = place.getByRole('link', { name: /tours? go(es)? there$/ })
-  await expect(tours).toHaveAttribute('href', /^\/tours\?place=[a-z-]+$/)
+  await expect(tours).toHaveAttribute('href', /^\/register\?from=%2Ftours%3Fplace%3D[a-z-]+$/)
 })
 
 test('the heart of a result: leads a visitor to the log-in, after which the place is saved and in view', async ({
