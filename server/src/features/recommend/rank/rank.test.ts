@@ -1,4 +1,4 @@
-import { type DreamTrip, PREFERENCE_TYPES } from '@saathi/shared/recommend/schema'
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../../test/whole.ts'
