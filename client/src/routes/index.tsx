@@ -20,6 +20,9 @@ const PackageList = lazyComponent(() => loadAfterFirstPaint(() => import('../fea
 })
 const SEEN = 'home.seen'
 const NextTrip = lazyComponent(() => import('../features/home/next-trip.tsx'), {})
+const GoingMyWay = lazyComponent(() => import('../features/home/going-my-way.tsx'), {
+  failed: (_, { children }) => children,
+})
 
 export const Route = createFileRoute('/')({
   staticData: { picture: true },
@@ -55,10 +58,11 @@ function Home() {
   useEffect(() => {
     if (user) writeStorage('local', SEEN, '1')
   }, [user])
+  const isMember = user ? user.consented : loading && hasSessionHint()
   return (
     <>
       <Hero />
-      {(user ? user.consented : loading && hasSessionHint()) && (
+      {isMember && (
         <Suspense fallback={<NextTripPlace />}>
           <NextTrip />
         </Suspense>
@@ -74,7 +78,13 @@ function Home() {
         />
         <Deferred fallback={<ScreenPlaceholder />}>
           <Suspense fallback={<ScreenPlaceholder />}>
-            <PackageList search={search} onSearch={onSearch} />
+            {isMember ? (
+              <GoingMyWay>
+                <PackageList search={search} onSearch={onSearch} />
+              </GoingMyWay>
+            ) : (
+              <PackageList search={search} onSearch={onSearch} />
+            )}
           </Suspense>
         </Deferred>
       </Deferred>

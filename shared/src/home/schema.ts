@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { DestinationId, DestinationTour } from '../destinations/schema.ts'
 import { LedgerRef } from '../expenses/schema.ts'
 import { Day, Id } from '../lib/common.ts'
+import { PlanPerson, PlanPlace, PlanPlaceId } from '../plans/schema.ts'
 import { DreamTrip } from '../recommend/schema.ts'
 import { Journey } from '../trips/journeys.ts'
 
@@ -40,6 +42,28 @@ export const HomeWeekend = z.object({
 })
 export type HomeWeekend = z.infer<typeof HomeWeekend>
 
+const Days = z.object({ start: Day, end: Day })
+
+/** A tour with free seats near days of the caller. */
+export const FreeSeat = z.extend(DestinationTour, {
+  place: z.object({ id: z.nullable(DestinationId), name: z.string() }),
+  /** It goes to the caller's own place, begins on their days, or begins within a week of them. */
+  fit: z.enum(['place', 'within', 'near']),
+  /** The days of the caller, or of the long weekend. */
+  days: Days,
+})
+export type FreeSeat = z.infer<typeof FreeSeat>
+
+/** Somebody who plans to go where the caller goes, as a search for plans shows them. `going`: the caller's journey. */
+export const GoingToo = z.object({
+  person: z.pick(PlanPerson, { _id: true, name: true, profilePicture: true, homeCity: true }),
+  place: PlanPlace,
+  months: z.array(z.string()),
+  days: z.nullable(Days),
+  going: z.object({ placeId: PlanPlaceId, days: Days }),
+})
+export type GoingToo = z.infer<typeof GoingToo>
+
 export const Home = z.object({
   /** The journey that begins next or goes on now, else one without dates; null for none. */
   next: z.nullable(Journey),
@@ -48,5 +72,8 @@ export const Home = z.object({
   tasks: z.array(HomeTask),
   /** The next long weekends. */
   weekends: z.optional(z.array(HomeWeekend)),
+  /** Near the days of the caller's own plans and trips or, without any, of the long weekends. */
+  seats: z.optional(z.object({ near: z.enum(['own', 'weekends']), items: z.array(FreeSeat) })),
+  goingToo: z.optional(z.array(GoingToo)),
 })
 export type Home = z.infer<typeof Home>

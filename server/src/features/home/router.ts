@@ -16,10 +16,7 @@ export const homeRouter = router({
       const now = ctx.now()
       const today = indianDay(now)
       const weekends = async () => ({ items: weekendsFrom(loadDataset(), { from: input.from, today, now }) })
-      const [found, { items }] = await Promise.all([
-        findHome(ctx.db, { userId: ctx.user._id, today, now }),
-        weekendsCache(ctx.db).get([input.from, today], weekends),
-      ])
-      return { ...found, weekends: items }
+      const { items } = await weekendsCache(ctx.db).get([input.from, today], weekends)
+      return { ...(await findHome(ctx.db, { userId: ctx.user._id, today, now }, items)), weekends: items }
     }),
 })

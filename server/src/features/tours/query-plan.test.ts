@@ -1,4 +1,5 @@
 import { TOURS_COUNTED_MAX } from '@saathi/shared/destinations/schema'
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { insertPeople } from '../../../test/people.ts'
@@ -10,6 +11,7 @@ import { overlappingTours } from '../plans/queries/tours.ts'
 import { feedEvents } from '../trips/queries/calendar-feed.ts'
 import { listJourneys } from '../trips/queries/journeys.ts'
 import { tourListing } from './queries/list.ts'
+import { seatsNear } from './queries/near-days.ts'
 
 const TODAY = '2026-11-20'
 const db = useDatabase()
@@ -147,4 +149,18 @@ test('tours.list: a destination that few tours have: is found through the index 
   await db.sql`analyze tours`
   const { indexes } = await planOf({ destination: 'rarely vis' })
   expect(indexes).toContain('tours_search')
+})
+
+test('the free seats near six stays of a user: are read by start and by place, and only those of their weeks', async () => {
+  const days = [0, 1, 2, 3, 4, 5].map((month) => ({
+    ...{ from: `2027-0${month + 1}-10`, to: `2027-0${month + 1}-14`, placeIds: [`place-${month}`] },
+  }))
+  const seats = seatsNear({ userId: people[0] as string, today: TODAY }, days)
+  const query = db.db
+    .select({ seats: sql`${seats}` })
+    .from(sql`(select) one`)
+    .toSQL()
+  const steps = stepsOf(await db.sql.unsafe(`explain (analyze, format json) ${query.sql}`, query.params as never[]))
+  for (const index of ['tours_by_start', 'tours_by_place']) expect(indexesOf(steps)).toContain(index)
+  expect(rowsRead(steps, 'tours')).toBeLessThan(6 * 110)
 })

@@ -9,17 +9,19 @@ import { unnamedLedger } from '../../../messages/en/expenses.ts'
 import { withPlacePicture } from '../../destinations/place-picture.ts'
 import { isVisibleTo } from '../../tours/policy.ts'
 
-const LEDGERS_MAX = 100
+export const LEDGERS_MAX = 100
+
+export const summaryColumns = {
+  id: expenseSummaries.ledgerId,
+  kind: expenseSummaries.kind,
+  balancePaise: expenseSummaries.balancePaise,
+  openTransfers: expenseSummaries.openTransfers,
+}
 
 /** The user's summaries: a statement of a table keyed by the user. */
 export const summariesQuery = (db: Db) =>
   db
-    .select({
-      id: expenseSummaries.ledgerId,
-      kind: expenseSummaries.kind,
-      balancePaise: expenseSummaries.balancePaise,
-      openTransfers: expenseSummaries.openTransfers,
-    })
+    .select(summaryColumns)
     .from(expenseSummaries)
     .where(eq(expenseSummaries.userId, sql.placeholder('userId')))
     .orderBy(desc(expenseSummaries.changedAt))
@@ -27,8 +29,7 @@ export const summariesQuery = (db: Db) =>
 
 const prepared = perDb((db) => summariesQuery(db).prepare('expense_summaries'))
 
-/** The balances of the user's ledgers, those with the latest changes first. */
-export const readSummaries = (db: Db, userId: string) => prepared(db).execute({ userId })
+export type LedgerSummary = Awaited<ReturnType<typeof summariesQuery>>[number]
 
 type Head = { id: string; title: string; image: string | null }
 
@@ -57,7 +58,7 @@ async function tripHeads(db: Db, userId: string, ids: string[]): Promise<Head[]>
 
 /** The user's ledgers, those with the latest changes first. */
 export async function findOverview(db: Db, userId: string): Promise<ExpenseOverview> {
-  const rows = await readSummaries(db, userId)
+  const rows = await prepared(db).execute({ userId })
   const idsOf = (wanted: 'tour' | 'trip') => rows.flatMap(({ id, kind }) => (kind === wanted ? [id] : []))
   const [tourIds, tripIds] = [idsOf('tour'), idsOf('trip')]
   const [ofTours, ofTrips] = await Promise.all([

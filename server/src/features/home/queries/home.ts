@@ -1,4 +1,5 @@
-import type { Home, HomeTask } from '@saathi/shared/home/schema'
+import type { Home, HomeTask, HomeWeekend } from '@saathi/shared/home/schema'
+import type { PendingReference } from '@saathi/shared/references/schema'
 import { and, eq, sql } from 'drizzle-orm'
 import { ResponseCache } from '../../../cache/response-cache.ts'
 import type { Db } from '../../../db/client.ts'
@@ -6,14 +7,14 @@ import { perDb } from '../../../db/per-db.ts'
 import { idArray } from '../../../db/queries/relationships.ts'
 import { groupEntries, groupVotes } from '../../../db/schema/groups.ts'
 import { unnamedLedger } from '../../../messages/en/expenses.ts'
-import { readSummaries } from '../../expenses/queries/overview.ts'
+import type { LedgerSummary } from '../../expenses/queries/overview.ts'
 import type { Reader } from '../../groups/policy.ts'
-import { listPending } from '../../references/queries/pending.ts'
 import { readJourneys } from '../../trips/queries/journeys.ts'
+import { readOwnRows } from './own-rows.ts'
+import { findSuggestions } from './suggestions.ts'
 
 const { placeholder } = sql
 const POLLS_MAX = 50
-const PENDING_MAX = 100
 const TASKS_MAX = 12
 
 /** The open polls of these groups in which the user has not voted. */
@@ -41,7 +42,7 @@ const countByTour = (kind: 'accept' | 'vote', tours: (Named & { count: number })
   tours.flatMap(({ tourId, title, count }) => (count > 0 ? [{ kind, tourId, title, count }] : []))
 
 /** The debts of the user, and the ledgers in which a payment to them is under way. */
-const moneyTasks = (summaries: Awaited<ReturnType<typeof readSummaries>>, titles: Map<string, string>): HomeTask[] =>
+const moneyTasks = (summaries: LedgerSummary[], titles: Map<string, string>): HomeTask[] =>
   summaries.flatMap(({ id, kind, balancePaise, openTransfers }): HomeTask[] => {
     const ledger = { kind, id }
     const title = titles.get(id) ?? unnamedLedger
@@ -50,7 +51,7 @@ const moneyTasks = (summaries: Awaited<ReturnType<typeof readSummaries>>, titles
   })
 
 /** The people about whom the user has not written yet, by tour. */
-function writeTasks(pending: Awaited<ReturnType<typeof listPending>>): HomeTask[] {
+function writeTasks(pending: PendingReference[]): HomeTask[] {
   const open = pending.filter(({ written }) => !written)
   return [...new Set(open.map(({ tour }) => tour._id))].map((tourId) => {
     const people = open.filter(({ tour }) => tour._id === tourId)
@@ -62,26 +63,27 @@ function writeTasks(pending: Awaited<ReturnType<typeof listPending>>): HomeTask[
 /** Finding the places of weekends takes about 20 ms for each home, and changes with the day. */
 export const weekendsCache = perDb(() => new ResponseCache({ ttlMs: 60 * 60_000, maxBytes: 512 * 1024 }))
 
-/** The user's next journey and what waits for them, in few statements. */
-export async function findHome(db: Db, reader: Reader): Promise<Home> {
+/** The user's next journey, what waits for them, and who and what goes their way, in few statements. */
+export async function findHome(db: Db, reader: Reader, weekends: HomeWeekend[]): Promise<Home> {
   const { userId, now } = reader
-  const [{ journeys, hiddenIn }, summaries, pending] = await Promise.all([
-    readJourneys(db, reader),
-    readSummaries(db, userId),
-    listPending(db, reader, { limit: PENDING_MAX }),
+  const own = readOwnRows(db, userId)
+  const [{ ledgers, plans }, { journeys, hiddenIn }] = await Promise.all([
+    own,
+    readJourneys(
+      db,
+      reader,
+      own.then(({ trips }) => trips),
+    ),
   ])
   const ahead = journeys.filter(({ ended, cancelled, invitation }) => !ended && !cancelled && invitation !== 'invited')
   const tours = ahead.flatMap(({ tourId, title, open, requests }) =>
     tourId !== null && open ? [{ tourId, title, count: requests }] : [],
   )
-  const polls =
-    tours.length === 0
-      ? []
-      : await prepared(db).execute({
-          userId,
-          now: now.toISOString(),
-          tourIds: idArray(tours.map(({ tourId }) => tourId)),
-        })
+  const tourIds = idArray(tours.map(({ tourId }) => tourId))
+  const [polls, { pending, suggestions }] = await Promise.all([
+    tours.length === 0 ? [] : prepared(db).execute({ userId, now: now.toISOString(), tourIds }),
+    findSuggestions(db, reader, { plans, journeys: ahead, weekends }),
+  ])
   const votes = tours.map((tour) => ({
     ...tour,
     count: polls.filter(
@@ -92,8 +94,8 @@ export async function findHome(db: Db, reader: Reader): Promise<Home> {
   const tasks = [
     ...countByTour('accept', tours),
     ...countByTour('vote', votes),
-    ...moneyTasks(summaries, titles),
+    ...moneyTasks(ledgers, titles),
     ...writeTasks(pending),
   ]
-  return { next: ahead[0] ?? null, ahead: ahead.length, tasks: tasks.slice(0, TASKS_MAX) }
+  return { next: ahead[0] ?? null, ahead: ahead.length, tasks: tasks.slice(0, TASKS_MAX), ...suggestions }
 }

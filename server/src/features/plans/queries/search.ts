@@ -14,7 +14,7 @@ import { overlappingTours } from './tours.ts'
 
 /** Statements of plans that one search takes at most: the filters of people may leave nobody of a page. */
 const MOST_READS = 3
-const FIRST_ID = '00000000-0000-0000-0000-000000000000'
+export const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 export type Reader = { userId: string; today: string }
 

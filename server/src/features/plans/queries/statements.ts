@@ -1,8 +1,9 @@
 import type { Gender } from '@saathi/shared/social/genders'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
-import { hiddenFrom, idArray, notBlocked } from '../../../db/queries/relationships.ts'
+import { hiddenFrom, idArray, notBlocked, type UserRef } from '../../../db/queries/relationships.ts'
 import { genders } from '../../../db/schema/genders.ts'
 import { planInvitations, plans } from '../../../db/schema/plans.ts'
 import { tours } from '../../../db/schema/tours.ts'
@@ -29,22 +30,29 @@ const columns = {
   lastWeek: plans.lastWeek,
 }
 
-const isFound = isFoundBy({ me: placeholder('me'), gender: placeholder('gender'), hidden: placeholder('hidden') })
+const PARAMETERS = {
+  ...{ me: placeholder('me'), gender: placeholder('gender'), hidden: placeholder('hidden') },
+  ...{ placeId: placeholder('placeId'), company: placeholder('company') },
+  ...{ first: placeholder('first'), last: placeholder('last'), latest: placeholder('latest') },
+  ...{ afterWeek: placeholder('afterWeek'), afterId: placeholder('afterId') },
+}
+type Parameters = { [name in keyof typeof PARAMETERS]: unknown } & { me: UserRef; gender: UserRef; hidden: UserRef }
+const isFound = isFoundBy(PARAMETERS)
 
 /** The lengths of the pages of plans that are read. They are part of the SQL text, since the query plan depends on them. */
 export const PAGE_SIZES = [21, 51, 200] as const
 
 /** Plans of a place in these weeks, by their last week, after a cursor. A plan is found to the end of its last week, since one that left on its last day would tell it. */
-export const planQuery = (db: Db, size: number) =>
+export const planQuery = (db: Db, size: number, at: Parameters = PARAMETERS) =>
   db
     .select(columns)
     .from(plans)
     .where(
-      sql`${plans.placeId} = ${placeholder('placeId')}
-        and ${plans.lastWeek} >= ${placeholder('first')}::date and ${plans.lastWeek} <= ${placeholder('latest')}::date
-        and ${plans.firstWeek} <= ${placeholder('last')}::date
-        and (${plans.lastWeek}, ${plans._id}) > (${placeholder('afterWeek')}::date, ${placeholder('afterId')}::uuid)
-        and ${isFound} and ${plans.company} = any(${placeholder('company')}::text[])`,
+      sql`${plans.placeId} = ${at.placeId}
+        and ${plans.lastWeek} >= ${at.first}::date and ${plans.lastWeek} <= ${at.latest}::date
+        and ${plans.firstWeek} <= ${at.last}::date
+        and (${plans.lastWeek}, ${plans._id}) > (${at.afterWeek}::date, ${at.afterId}::uuid)
+        and ${isFoundBy(at)} and ${plans.company} = any(${at.company}::text[])`,
     )
     .orderBy(plans.lastWeek, plans._id)
     .limit(sql.raw(String(size)) as never)
@@ -90,7 +98,7 @@ const prepared = perDb((db) => ({
     .prepare('plan_owners'),
 }))
 
-type Page = {
+export type Page = {
   me: string
   /** The declared gender of the reader: plans for one gender are read only for that. */
   gender: Gender | null
@@ -119,6 +127,16 @@ export async function readPlans(
     .flat()
     .sort((a, b) => (a.lastWeek === b.lastWeek ? (a._id < b._id ? -1 : 1) : a.lastWeek < b.lastWeek ? -1 : 1))
     .slice(0, size)
+}
+
+/** The next plans that each of these searches finds, at most `size` for each key of its place, in one statement. */
+export async function readPlansOf(db: Db, pages: Page[], size: (typeof PAGE_SIZES)[number]): Promise<PlanRow[]> {
+  const [first, second, ...more] = pages.flatMap(({ place, hidden = '{}', gender, ...page }) =>
+    searchKeys(place).map((placeId) =>
+      planQuery(db, size, { ...page, placeId, hidden: sql`${hidden}`, gender: sql`${gender}` }),
+    ),
+  )
+  return first ? await (second ? unionAll(first, second, ...more) : first) : []
 }
 
 /** The plan at a place, if a search of the reader may find it. */

@@ -16,12 +16,24 @@ type Page = { tourId?: string | undefined; after?: PendingCursor | undefined; li
  * The people about whom the user may write, or has written, those whose time ends first first: of the tours that have
  * ended in the last 30 days, whose people they were in time (`took_part_in_time`). It depends on nothing that others have written.
  */
-export async function listPending(db: Db, { userId, today }: Reader, page: Page): Promise<PendingReference[]> {
+export async function listPending(db: Db, reader: Reader, page: Page): Promise<PendingReference[]> {
+  return db
+    .select({
+      tour: sql<PendingReference['tour']>`pending.tour`,
+      person: sql<PendingReference['person']>`pending.person`,
+      until: sql<string>`pending.until`,
+      written: sql<boolean>`pending.written`,
+    })
+    .from(sql`${pendingRows(reader, page)} pending`)
+}
+
+/** The same list as rows, to be read with others in one statement. */
+export function pendingRows({ userId, today }: Reader, page: Page): SQL {
   const first = addDays(today, -WRITE_DAYS)
   const isAfter: SQL = page.after
     ? sql`(t.end_date, t.id, p.id) > (${page.after[0]}::date, ${page.after[1]}::uuid, ${page.after[2]}::uuid)`
     : sql`true`
-  const pending = sql`(
+  return sql`(
     with mine as materialized (
       select t.id, t.name, t.end_date, t.creator_id from ${tours} t
       where t.end_date between ${first}::date and ${today}::date - 1 and t.cancelled_at is null
@@ -42,13 +54,5 @@ export async function listPending(db: Db, { userId, today }: Reader, page: Page)
     join ${tours} whole on whole.id = t.id and took_part_in_time(whole, p.id, ${ANNOUNCED_DAYS})
     where p.id <> ${userId} and p.suspended_at is null and ${notBlocked(userId, sql`p.id`)} and ${isAfter}
     order by t.end_date, t.id, p.id
-    limit ${page.limit}) pending`
-  return db
-    .select({
-      tour: sql<PendingReference['tour']>`pending.tour`,
-      person: sql<PendingReference['person']>`pending.person`,
-      until: sql<string>`pending.until`,
-      written: sql<boolean>`pending.written`,
-    })
-    .from(pending)
+    limit ${page.limit})`
 }

@@ -8,7 +8,7 @@ import { favorites, tourParticipants, tourRequests, tours, tourWaitlist } from '
 import { users } from '../../../db/schema/users.ts'
 import { placePicture } from '../../destinations/place-picture.ts'
 import type { TourCursor } from '../cursor.ts'
-import { isUnhidden, isVisibleTo, opensTo } from '../policy.ts'
+import { hasFreeSeats, isUnhidden, isVisibleTo, opensTo } from '../policy.ts'
 import { hiddenSeats, type Reader, tourJson, type Values } from './tour-json.ts'
 
 const t = getTableColumns(tours)
@@ -53,10 +53,7 @@ const matching = (filters: Listing, { userId, today, hostId, joinedBy }: Values)
       ? isAmong(sql`select tour_id from ${tourWaitlist} where user_id = ${userId}
           union all select tour_id from ${tourRequests} where user_id = ${userId}`)
       : undefined,
-    filters.hasSeats
-      ? sql`${t.cancelledAt} is null and ${t.joiningClosedAt} is null and ${t.endDate} >= ${today}
-          and (${t.capacity} is null or ${t.joined} < ${t.capacity})`
-      : undefined,
+    filters.hasSeats ? hasFreeSeats(today) : undefined,
   )
 
 /** At most `limit` tours in index order. The limit is part of the SQL text, since the query plan depends on it. */

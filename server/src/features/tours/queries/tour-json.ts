@@ -1,5 +1,6 @@
 import { PARTICIPANTS_NAMED, type Tour } from '@saathi/shared/tours/schema'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { jsonObject } from '../../../db/queries/json.ts'
 import { hasBlockedParticipant, hiddenFrom, showsJoinedTours, type UserRef } from '../../../db/queries/relationships.ts'
 import { packages } from '../../../db/schema/packages.ts'
 import { favorites, tourParticipants, tourRemovals, tourRequests, tourWaitlist } from '../../../db/schema/tours.ts'
@@ -93,10 +94,3 @@ export const tourJson = ({ userId, today }: Values, named = PARTICIPANTS_NAMED) 
       'declined', ${own('id')} = any(${declinedFrom(userId)}),
       'withBlocked', ${isJoined(userId)} and ${hasBlockedParticipant(own('id'), userId)})`,
   })
-
-/** A JSON object, built from a row: a list takes Postgres a seventh less time than with json_build_object. */
-const jsonObject = <T>(fields: { [name in keyof T]: SQL }): SQL<T> =>
-  sql`(select row_to_json(fields) from (select ${sql.join(
-    Object.entries<SQL>(fields).map(([name, value]) => sql`${value} as ${sql.identifier(name)}`),
-    sql`, `,
-  )}) fields)`

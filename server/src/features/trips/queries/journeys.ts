@@ -14,7 +14,7 @@ import { hiddenSeats } from '../../tours/queries/tour-json.ts'
 import type { Reader } from '../policy.ts'
 import { tripPlace } from '../trip-place.ts'
 import { listInvitations } from './friends.ts'
-import { inOrder, listOwnTrips } from './list.ts'
+import { inOrder, listOwnTrips, type OwnTripRow } from './list.ts'
 
 const { placeholder } = sql
 const userId = sql`${placeholder('userId')}::uuid`
@@ -110,11 +110,12 @@ function ofInvitation({ state, owner, ...trip }: Invitation, today: string): Jou
 /**
  * All journeys of the reader; the trip of a tour is part of the tour's journey. `hiddenIn`: by tour, the ids
  * of the people of whom the reader sees nothing there.
+ * @param ownTrips the rows of the reader's trips, if they are read with others
  */
-export async function readJourneys(db: Db, { userId, today }: Reader) {
+export async function readJourneys(db: Db, { userId, today }: Reader, ownTrips?: Promise<OwnTripRow[]>) {
   const [ofTours, own, invitations] = await Promise.all([
     prepared(db).execute({ userId, today }),
-    listOwnTrips(db, userId),
+    listOwnTrips(db, userId, ownTrips),
     listInvitations(db, userId),
   ])
   const alone = own

@@ -24,9 +24,11 @@ const listed = <Table extends typeof tripSummaries | typeof tourTrips>(table: Ta
   dayCount: table.dayCount,
 })
 
+export const ownTripColumns = listed(tripSummaries)
+
 /** The trips that the reader owns: a statement of a table keyed by the reader. */
 export const ownQuery = (db: Db) =>
-  db.select(listed(tripSummaries)).from(tripSummaries).where(sql`${tripSummaries.userId} = ${userId}`)
+  db.select(ownTripColumns).from(tripSummaries).where(sql`${tripSummaries.userId} = ${userId}`)
 
 /** The trips of the tours in which the reader has a seat. */
 const joinedQuery = (db: Db) =>
@@ -55,9 +57,11 @@ const prepared = perDb((db) => ({
     .prepare('friends_of_trips'),
 }))
 
-/** The reader's own trips, each with the id of its tour, and how many people come along by invitation. */
-export async function listOwnTrips(db: Db, userId: string) {
-  const own = await prepared(db).own.execute({ userId })
+export type OwnTripRow = Awaited<ReturnType<typeof ownQuery>>[number]
+
+/** The reader's own trips, which may be read already, each with the id of its tour, and how many people come along by invitation. */
+export async function listOwnTrips(db: Db, userId: string, read?: Promise<OwnTripRow[]>) {
+  const own = await (read ?? prepared(db).own.execute({ userId }))
   const tripIds = idArray(own.map(({ tripId }) => tripId))
   const [tied, friends] =
     own.length > 0

@@ -1,0 +1,89 @@
+import type { FreeSeat, GoingToo, Home, HomeWeekend } from '@saathi/shared/home/schema'
+import { addDays } from '@saathi/shared/lib/days'
+import type { PendingReference } from '@saathi/shared/references/schema'
+import type { Gender } from '@saathi/shared/social/genders'
+import type { Journey } from '@saathi/shared/trips/journeys'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { genderOf, hiddenFrom } from '../../../db/queries/relationships.ts'
+import { withPlacePicture } from '../../destinations/place-picture.ts'
+import type { Reader } from '../../groups/policy.ts'
+import { findPlanPlace, planPlace } from '../../plans/places.ts'
+import { findGoingToo, type Going } from '../../plans/queries/going-too.ts'
+import { pendingRows } from '../../references/queries/pending.ts'
+import { type FreeDays, type SeatRow, seatsNear } from '../../tours/queries/near-days.ts'
+import type { OwnPlanRow } from './own-rows.ts'
+
+const LISTED = 3
+const DAYS_MAX = 6
+
+export type Known = { plans: OwnPlanRow[]; journeys: Journey[]; weekends: HomeWeekend[] }
+
+const byStart = (a: { from: string }, b: { from: string }) => (a.from < b.from ? -1 : 1)
+
+const goingOf = ({ startDate, dayCount, place }: Journey): Going[] =>
+  startDate !== null && place.id !== null
+    ? [{ placeId: place.id, from: startDate, to: addDays(startDate, dayCount - 1) }]
+    : []
+
+/** The days on which the reader is free, and the journeys on which others may go too. */
+export function ownDays({ plans, journeys, weekends }: Known, today: string) {
+  const planned = plans
+    .filter(({ endsOn }) => endsOn >= today)
+    .map(({ goesTo, startDate, flexibleDays, endsOn }) => ({
+      ...{ placeId: goesTo, from: addDays(startDate, -flexibleDays), to: endsOn },
+    }))
+  const alone = journeys.filter(({ tourId, people, invitation }) => tourId === null && !people && !invitation)
+  const certain = journeys.filter(({ state }) => state !== 'waiting' && state !== 'requested')
+  const free = [...planned, ...alone.flatMap(goingOf)].sort(byStart).slice(0, DAYS_MAX)
+  const days: FreeDays[] =
+    free.length > 0
+      ? free.map(({ placeId, from, to }) => ({ from, to, placeIds: findPlanPlace(placeId)?.destinationIds ?? [] }))
+      : weekends.map(({ start, end }) => ({ from: start, to: end, placeIds: [] }))
+  const near = free.length > 0 ? ('own' as const) : ('weekends' as const)
+  return { near, days, going: [...planned, ...certain.flatMap(goingOf)].sort(byStart) }
+}
+
+const PENDING_MAX = 100
+
+/**
+ * Tours with free seats near the reader's days, people who go where the reader goes, and the people about whom the reader may
+ * write. One statement, one more for a reader who goes somewhere, and three if somebody goes there too.
+ */
+export async function findSuggestions(db: Db, reader: Reader, known: Known) {
+  const { near, days, going } = ownDays(known, reader.today)
+  const { seats, pending, ...seeker } = await readPlainRows(db, reader, days)
+  const found = going.length > 0 ? await findGoingToo(db, { ...reader, ...seeker }, going, LISTED) : []
+  const suggestions: Pick<Home, 'seats' | 'goingToo'> = {
+    seats: { near, items: seats.map((row) => toSeat(row, days)) },
+    goingToo: found.map(
+      ({ plan: { person, place, months, days }, going }): GoingToo => ({
+        ...{ person, place, months, days },
+        going: { placeId: going.placeId, days: { start: going.from, end: going.to } },
+      }),
+    ),
+  }
+  return { pending, suggestions }
+}
+
+/** Seats, references to write, and what a search for plans reads about the reader: of tables that no cluster spreads. */
+async function readPlainRows(db: Db, reader: Reader, days: FreeDays[]) {
+  const { userId } = reader
+  const pending = pendingRows(reader, { limit: PENDING_MAX })
+  const [row] = await db
+    .select({
+      seats: sql<SeatRow[]>`${seatsNear(reader, days)}`,
+      pending: sql<PendingReference[]>`(select coalesce(json_agg(pending), '[]') from ${pending} pending)`,
+      gender: sql<Gender | null>`${genderOf(userId)}`,
+      hidden: sql<string[]>`${hiddenFrom(userId)}`,
+    })
+    .from(sql`(select) one`)
+  return row ?? { seats: [], pending: [], gender: null, hidden: [] }
+}
+
+function toSeat({ destination, at, ...row }: SeatRow, days: FreeDays[]): FreeSeat {
+  const { placeId } = row
+  const { from: start = '', to: end = '' } = days[at] ?? {}
+  const name = placeId === null ? destination : planPlace(placeId).name
+  return { ...withPlacePicture(row), place: { id: placeId, name }, days: { start, end } }
+}
