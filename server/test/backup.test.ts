@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -6,7 +5,6 @@ import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { root, setUp } from '../scripts/setup.mjs'
 import { restoreBackup } from '../src/db/backup/restore.ts'
 import { saveBackup } from '../src/db/backup/save.ts'
 import { migrate } from '../src/db/migrate.ts'
@@ -16,16 +14,13 @@ import { useDatabase } from './db.ts'
 import { dropDatabase } from './drop-database.ts'
 import { aTour } from './make.ts'
 import { insertPeople, makePerson } from './people.ts'
-import { databaseIn, useProcesses } from './process.ts'
+import { useProcesses } from './process.ts'
 import { openSql } from './sql.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 const own = useDatabase()
 const site = useApp(own)
-const { launch, folder, usedDataDir } = useProcesses()
-beforeAll(setUp, 900_000)
-/** The first lines of a command: the set-up of a clone, if needed, and the database. */
-const SET_UP = /^(Installing|Building|Waiting|Database:) .*\n/gm
+const { folder } = useProcesses()
 const NOW = new Date('2026-11-20T06:30:00Z')
 
 const databases: string[] = []
@@ -216,53 +211,5 @@ describe('restoreBackup', () => {
     await sql.end()
     await restoreBackup(url, file, true)
     expect(await read(url)).toEqual(await contentsOf(own.sql))
-  })
-})
-
-describe('npm run backup and npm run restore with the embedded database', () => {
-  const run = (name: string, args: string[], from: string, env: Record<string, string>) =>
-    new Promise<{ code: number; out: string; err: string }>((resolve) => {
-      const given = { PATH: process.env.PATH ?? '', INIT_CWD: from, ...env }
-      execFile(
-        process.execPath,
-        [path.join(root, 'server/scripts/cli.mjs'), name, ...args],
-        { cwd: root, env: given },
-        (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err: err.replace(SET_UP, '') }),
-      )
-    })
-
-  test('backup works while the server runs, and restore when it does not', async () => {
-    const here = folder()
-    const env = { DATA_DIR: await usedDataDir() }
-    const saathi = launch({ env })
-    await saathi.ready()
-    const saved = await run('backup', ['mine.backup'], here, env)
-    expect(saved.out).toMatch(/^[\d,]+ rows of \d+ tables saved in .*\/mine\.backup\n$/)
-    expect(fs.readdirSync(here)).toEqual(['mine.backup'])
-    const before = await read(databaseIn(env.DATA_DIR).url)
-
-    const refused = await run('restore', ['mine.backup', '--replace'], here, env)
-    expect([refused.code, refused.err]).toEqual([1, 'Saathi runs on this database: stop it first.\n'])
-    await saathi.stop()
-
-    const fresh = { DATA_DIR: path.join(folder(), 'data') }
-    const restored = await run('restore', ['mine.backup', '--new'], here, fresh)
-    expect(restored.out).toMatch(/^[\d,]+ rows of \d+ tables restored, as they were at \d{4}-/)
-    const again = launch({ env: fresh })
-    const address = await again.ready()
-    expect((await fetch(`${address}/readyz`)).status).toBe(200)
-    expect((await read(databaseIn(fresh.DATA_DIR).url)).rows.packages).toEqual(before.rows.packages)
-    await again.stop()
-  })
-
-  test.each([
-    ['backup', [], /^npm run backup -- FILE /],
-    ['backup', ['--help'], /^npm run backup -- FILE /],
-    ['restore', ['a', 'b'], /^npm run restore -- FILE /],
-    ['restore', ['none.backup'], /^There is no file .*none\.backup\.\n$/],
-  ])('%s %j: fails with a clear message', async (command, args, message) => {
-    const { code, err } = await run(command, args, folder(), { DATABASE_URL: own.url })
-    expect(code).toBe(1)
-    expect(err).toMatch(message)
   })
 })

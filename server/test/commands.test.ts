@@ -98,6 +98,17 @@ describe('operator commands', () => {
   })
 })
 
+test.each([
+  ['backup', [], /^npm run backup -- FILE /m],
+  ['backup', ['--help'], /^npm run backup -- FILE /m],
+  ['restore', ['a', 'b'], /^npm run restore -- FILE /m],
+  ['restore', ['none.backup'], /^There is no file .*none\.backup\.$/m],
+])('%s %j: fails with a clear message', async (command, args, message) => {
+  const { code, err } = await run(command, args, folder(), { DATABASE_URL: own.url })
+  expect(code).toBe(1)
+  expect(err).toMatch(message)
+})
+
 describe('backup', () => {
   const env = () => ({ DATABASE_URL: own.url })
 
