@@ -4,9 +4,10 @@ import { createUser } from './tours.ts'
 
 const FOUR = '/?budget=75000&starting_location=bangalore&group_size=4&preference_type=historical&month=12'
 
-test('the price of a result: stays the same on its page and in the trip that is planned there', {
-  tag: '@wide',
-}, async ({ page, request }) => {
+test('the price of a result: stays the same on its page and in the trip that is planned there', async ({
+  page,
+  request,
+}) => {
   await restoreSession(page, await createUser(request, 'Meera Iyer'))
   await page.goto(FOUR)
   const place = planner(page).places.first()

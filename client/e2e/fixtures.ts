@@ -101,6 +101,8 @@ export async function clickShownAtOnce(input: Locator) {
   expect(after).toBe(!before)
 }
 
+export const DESK = { width: 1280, height: 900 }
+
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
 /** The procedures of a batched request, in any order. */

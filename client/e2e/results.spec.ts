@@ -1,4 +1,5 @@
 import {
+  DESK,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -181,15 +182,19 @@ test('a shared link: opens at the results, and Back from the page of an unfolded
   await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), left)).toBeLessThanOrEqual(2)
 })
 
-test('the tours to a result: are counted for a visitor in its row, and its link lists them by place', {
-  tag: '@wide',
-}, async ({ page, request }) => {
+test('the tours to a result: are counted once for a visitor in its row at both widths, and its link lists them by place', async ({
+  page,
+  request,
+}) => {
   await page.goto(EIGHT)
   const place = planner(page).places.nth(1)
   const destination = await place.getByRole('heading', { level: 3 }).innerText()
   await hosted(await createUser(request, 'Kavya Shetty'), { destination, isPublic: true })
   await page.reload()
-  await expect(place.getByText(/^(\d+|20 or more) tours?( ·|$)/).filter({ visible: true })).toHaveCount(1)
+  const count = place.getByText(/^(\d+|20 or more) tours?( ·|$)/).filter({ visible: true })
+  await expect(count).toHaveCount(1)
+  await page.setViewportSize(DESK)
+  await expect(count).toHaveCount(1)
   await place.getByRole('button', { name: 'View Full Details' }).click()
   const tours = place.getByRole('link', { name: /tours? go(es)? there$/ })
   await expect(tours).toHaveAttribute('href', /^\/register\?from=%2Ftours%3Fplace%3D[a-z-]+$/)

@@ -1,7 +1,7 @@
 import { isWhole } from '../../server/test/whole.ts'
 import { grantRoles } from './database.ts'
 import { misfits } from './fit.ts'
-import { expect, layoutShift, type Page, recordLayoutShifts, test, violations } from './fixtures.ts'
+import { DESK, expect, layoutShift, type Page, recordLayoutShifts, test, violations } from './fixtures.ts'
 import { createAccount, demoAccount, newPerson, restoreSession } from './people.ts'
 import {
   contentsShown,
@@ -22,7 +22,6 @@ test.describe.configure({ timeout: 240_000 })
 
 const PHONE = { width: 360, height: 740 }
 const NARROWEST = { width: 320, height: 740 }
-const DESK = { width: 1280, height: 900 }
 
 /** Lists whose length is not known before they arrive: what is below them moves. */
 const MOVING = ['/messages', '/plans', '/references']

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { DESK, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { restoreSession } from './people.ts'
 import { createUser, findTour, hosted, inDays } from './tours.ts'
 
@@ -7,9 +7,10 @@ test.describe.configure({ timeout: 120_000 })
 
 const days = (from: number) => ({ travelDates: { start: inDays(from), end: inDays(from + 2) } })
 
-test('the trips of a user: hosted, joined, waiting, asked and private ones, each with its state, lead into the trip', {
-  tag: '@wide',
-}, async ({ page, request }) => {
+test('the trips of a user: hosted, joined, waiting, asked and private ones, each with its state, lead into the trip', async ({
+  page,
+  request,
+}) => {
   const [host, me] = [await createUser(request, 'Farhan Qureshi'), await createUser(request, 'Ananya Rao')]
   const joined = await hosted(host, days(20))
   const full = await hosted(host, { ...days(24), capacity: 1 })
@@ -39,6 +40,8 @@ test('the trips of a user: hosted, joined, waiting, asked and private ones, each
   await expect(page.getByText('next in 20 days')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Ideas' }).getByRole('link', { name: 'Hampi' })).toBeVisible()
   await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize(DESK)
   await expectNoSidewaysScroll(page)
 
   await cards.nth(0).getByRole('link').click()
