@@ -70,6 +70,8 @@ export const Home = z.object({
   /** The journeys that have not ended, `next` included. */
   ahead: z.int(),
   tasks: z.array(HomeTask),
+  /** Trips of others to which the caller is invited, without an answer yet. No task, since older clients know no other kinds. */
+  invitations: z.optional(z.array(z.object({ tripId: Id, title: z.string(), host: z.string() }))),
   /** The next long weekends. */
   weekends: z.optional(z.array(HomeWeekend)),
   /** Near the days of the caller's own plans and trips or, without any, of the long weekends. */

@@ -1,5 +1,5 @@
-import type { HomeTask } from '@saathi/shared/home/schema'
-import { Check, type LucideIcon, PenLine, UserRoundCheck, Vote, Wallet } from 'lucide-react'
+import type { Home, HomeTask } from '@saathi/shared/home/schema'
+import { Check, type LucideIcon, MailOpen, PenLine, UserRoundCheck, Vote, Wallet } from 'lucide-react'
 import { useId } from 'react'
 import * as text from '../../messages/en/home/next-trip.ts'
 import { AppLink } from '../../ui/app-link.tsx'
@@ -13,21 +13,28 @@ const ICONS: Record<HomeTask['kind'], LucideIcon> = {
   write: PenLine,
 }
 
+type Props = { tasks: HomeTask[]; invitations: Home['invitations'] }
+
 /** What waits for the user, in a row that scrolls; each leads to where it is done. */
-export function Tasks({ tasks }: { tasks: HomeTask[] }) {
+export function Tasks({ tasks, invitations = [] }: Props) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="mt-3 border-line border-t-2 border-dashed pt-3">
       <h2 id={titleId} className="sr-only">
         {text.tasks}
       </h2>
-      {tasks.length === 0 ? (
+      {tasks.length === 0 && invitations.length === 0 ? (
         <p className="flex h-16 items-center gap-2 text-muted">
           <Check aria-hidden className="size-5 text-leaf" />
           {text.noTasks}
         </p>
       ) : (
         <ul className="-mx-4 grid snap-x scroll-px-4 md:scroll-px-5 auto-cols-[minmax(min(17rem,80%),1fr)] grid-flow-col gap-2.5 overflow-x-auto px-4 pb-1 md:-mx-5 md:px-5">
+          {invitations.map(({ tripId, title, host }) => (
+            <li key={tripId} className="snap-start">
+              <Tile icon={MailOpen} to="/trips" words={text.invitesYou(host)} title={title} />
+            </li>
+          ))}
           {tasks.map((task) => (
             <li key={`${task.kind} ${'ledger' in task ? task.ledger.id : task.tourId}`} className="snap-start">
               <Task task={task} />
@@ -39,20 +46,22 @@ export function Tasks({ tasks }: { tasks: HomeTask[] }) {
   )
 }
 
-function Task({ task }: { task: HomeTask }) {
-  const Icon = ICONS[task.kind]
-  const { to, search } = taskLink(task)
-  return (
-    <AppLink
-      to={to}
-      search={search as never}
-      className="flex h-16 items-center gap-3 rounded-2xl bg-sunk px-3.5 hover:bg-line focus-visible:outline-offset-[-4px]"
-    >
-      <Icon aria-hidden className="size-5 shrink-0 text-teal" />
-      <span className="min-w-0">
-        <span className="block truncate font-[650] tabular-nums">{taskWords(task)}</span>
-        <span className="block truncate text-muted text-sm">{task.title}</span>
-      </span>
-    </AppLink>
-  )
-}
+const Task = ({ task }: { task: HomeTask }) => (
+  <Tile icon={ICONS[task.kind]} {...taskLink(task)} words={taskWords(task)} title={task.title} />
+)
+
+type TileProps = { icon: LucideIcon; to: string; search?: Record<string, string>; words: string; title: string }
+
+const Tile = ({ icon: Icon, to, search, words, title }: TileProps) => (
+  <AppLink
+    to={to}
+    search={search as never}
+    className="flex h-16 items-center gap-3 rounded-2xl bg-sunk px-3.5 hover:bg-line focus-visible:outline-offset-[-4px]"
+  >
+    <Icon aria-hidden className="size-5 shrink-0 text-teal" />
+    <span className="min-w-0">
+      <span className="block truncate font-[650] tabular-nums">{words}</span>
+      <span className="block truncate text-muted text-sm">{title}</span>
+    </span>
+  </AppLink>
+)

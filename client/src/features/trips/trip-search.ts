@@ -12,4 +12,6 @@ export type TripsSearch = {
   budgetIs?: string
   endDate?: string
   dayTrip?: string
+  /** The id of a match to invite. */
+  with?: string
 }

@@ -43,6 +43,28 @@ test('home.get: the next journey is the one that begins first, without cancelled
   )
 })
 
+test('home.get: an invitation to a trip waits until it is answered, withdrawn or hidden by a block', async () => {
+  const { host, guest } = await pair()
+  await host.api.social.follow({ followedId: guest._id })
+  const invitations = async () => (await guest.api.home.get({})).invitations
+  const invite = async () => {
+    const { _id: tripId, title } = await makeTrip(host)
+    await host.api.trips.invite({ tripId, userId: guest._id, mayEdit: true })
+    return { tripId, title, host: 'Asha Rao' }
+  }
+  const first = await invite()
+  expect(await invitations()).toEqual([first])
+  expect((await (await named('Meera Nair')).api.home.get({})).invitations).toEqual([])
+  await guest.api.trips.answerInvitation({ tripId: first.tripId, accept: true })
+  expect(await invitations()).toEqual([])
+  const second = await invite()
+  await host.api.trips.removeFriend({ tripId: second.tripId, userId: guest._id })
+  expect(await invitations()).toEqual([])
+  expect(await invite().then(invitations)).toHaveLength(1)
+  await guest.api.social.block({ userId: host._id })
+  expect(await invitations()).toEqual([])
+})
+
 test('home.get: a host sees open requests, without those of people whom a block hides', async () => {
   const { host, guest } = await pair()
   const blocked = await named('Tara Sen')

@@ -12,7 +12,7 @@ import { planAlong, planTogether, type Together } from '../plan-together.ts'
 
 type Props = { person: Pick<Person, '_id' | 'name'>; onGo?: () => void; className?: string }
 
-/** Opens the planner of a trip for two, with the place and days that both have said they are going. */
+/** Opens the planner of a trip for two, with the place and days that both have said they are going; it invites the other. */
 export function PlanTogetherButton({ person: { _id, name }, onGo, className = '' }: Props) {
   const utils = trpc.useUtils()
   const navigate = useNavigate()
@@ -56,7 +56,7 @@ export function PlanTogetherButton({ person: { _id, name }, onGo, className = ''
       return navigate({ to: '/destinations' })
     }
     const { placeId, ...facts } = common
-    return navigate({ to: '/trips', search: { plan: placeId, ...facts, people: 2 } as never })
+    return navigate({ to: '/trips', search: { plan: placeId, ...facts, people: 2, with: _id } as never })
   }
 
   return (

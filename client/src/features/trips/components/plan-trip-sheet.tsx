@@ -1,20 +1,25 @@
 import type { Destination } from '@saathi/shared/destinations/schema'
 import { indianDay } from '@saathi/shared/lib/days'
 import { PREFERENCE_TYPES } from '@saathi/shared/recommend/form-choices'
+import type { Person } from '@saathi/shared/social/schema'
 import { STAY_DAYS_MAX, TRIP_PEOPLE_MAX } from '@saathi/shared/trips/rules'
 import type { TripRequest } from '@saathi/shared/trips/schema'
+import { skipToken } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CITIES } from '../../../lib/choices.ts'
 import { errorField } from '../../../lib/errors.ts'
 import { integerWithin, oneOf } from '../../../lib/search-params.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useRequestKey } from '../../../lib/use-request-key.ts'
+import * as friendsText from '../../../messages/en/trips/trip-friends.ts'
 import * as text from '../../../messages/en/trips/trips.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { DrawerForm } from '../../../ui/drawer-form.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { toast } from '../../../ui/toasts.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import type { TripsSearch } from '../trip-search.ts'
 import { type TripDraft, TripFields } from './trip-fields.tsx'
@@ -24,11 +29,13 @@ type Props = { search: TripsSearch; onClose: () => void; onCreated: (tripId: str
 /** The sheet that makes a trip to a place: from where, when, how long and with how many. */
 export default function PlanTripSheet({ search, onClose, onCreated }: Props) {
   const place = trpc.destinations.get.useQuery({ destinationId: search.plan ?? '' })
+  const matches = trpc.matching.matches.useQuery(search.with ? { limit: 100 } : skipToken)
+  const match = matches.data?.items.find(({ _id }) => _id === search.with) ?? null
   const title = place.data ? text.planTripTo(place.data.name) : text.planTrip
   return (
     <Drawer label={title} open onClose={onClose}>
-      {place.data ? (
-        <PlanTripForm title={title} place={place.data} search={search} onClose={onClose} onCreated={onCreated} />
+      {place.data && !matches.isLoading ? (
+        <PlanTripForm {...{ title, match, search, onClose, onCreated }} place={place.data} />
       ) : (
         <div className="px-5 pb-8 md:px-8">
           <h2 className="mb-5 pr-14 text-2xl">{title}</h2>
@@ -65,10 +72,12 @@ const stayFacts = ({ dayTrip }: TripsSearch): Partial<TripRequest> =>
 const datesFacts = ({ endDate }: TripsSearch): Partial<TripRequest> =>
   /^\d{4}-\d\d-\d\d$/.test(endDate ?? '') ? { endDate } : {}
 
-type FormProps = Props & { title: string; place: Destination }
+type FormProps = Props & { title: string; place: Destination; match: Pick<Person, '_id' | 'name'> | null }
 
-function PlanTripForm({ title, place, search, onClose, onCreated }: FormProps) {
+function PlanTripForm({ title, place, match, search, onClose, onCreated }: FormProps) {
   const utils = trpc.useUtils()
+  const invitation = trpc.trips.invite.useMutation()
+  const [isInvited, setIsInvited] = useState(true)
   const create = trpc.trips.create.useMutation()
   const keyFor = useRequestKey()
   const [from, setFrom] = useState(oneOf(CITIES, search.from) ?? 'mumbai')
@@ -98,10 +107,21 @@ function PlanTripForm({ title, place, search, onClose, onCreated }: FormProps) {
     try {
       const trip = await create.mutateAsync({ request, blank, key: keyFor([request, blank]) })
       utils.trips.journeys.invalidate()
+      if (match && isInvited) await invite(trip._id, match)
       onCreated(trip._id)
     } catch (failure) {
       setRefused(errorField(failure) === 'request.placeId')
       throw failure
+    }
+  }
+
+  /** The trip is made already, so a failure only says where to invite them. */
+  async function invite(tripId: string, { _id, name }: Pick<Person, '_id' | 'name'>) {
+    try {
+      await invitation.mutateAsync({ tripId, userId: _id, mayEdit: true })
+      toast.success(friendsText.invitedToTrip(name))
+    } catch {
+      toast.error(friendsText.notInvitedYet(name))
     }
   }
 
@@ -132,6 +152,13 @@ function PlanTripForm({ title, place, search, onClose, onCreated }: FormProps) {
         daysLabel={text.daysThere}
         daysMax={STAY_DAYS_MAX}
       />
+      {match && (
+        <Checkbox
+          label={friendsText.inviteToTrip(match.name)}
+          checked={isInvited}
+          onChange={({ target }) => setIsInvited(target.checked)}
+        />
+      )}
     </DrawerForm>
   )
 }

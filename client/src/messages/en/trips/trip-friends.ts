@@ -35,6 +35,10 @@ export const searchExample = 'Kavya'
 export const invite = 'Invite'
 export const inviteName = (name: string) => `Invite ${name}`
 export const invitedName = (name: string) => `${name} is invited.`
+export const inviteToTrip = (name: string) => `Invite ${name}, who may change the plan`
+export const invitedToTrip = (name: string) => `${name} is invited to this trip.`
+export const notInvitedYet = (name: string) =>
+  `Your trip is saved. ${name} is not invited yet: do that under “Who is coming?”`
 export const nobodyKnown = 'Nobody here yet. Send the link instead.'
 export const nobodyFound = 'Nobody by this name.'
 export const loadingPeople = 'Loading people...'

@@ -90,6 +90,10 @@ export async function findHome(db: Db, reader: Reader, weekends: HomeWeekend[]):
       ({ tourId, fromId }) => tourId === tour.tourId && !(fromId && hiddenIn.get(tourId)?.includes(fromId)),
     ).length,
   }))
+  const invitations = journeys
+    .filter(({ invitation, ended }) => invitation === 'invited' && !ended)
+    .flatMap(({ tripId, title, host }) => (tripId && host ? [{ tripId, title, host }] : []))
+    .slice(0, TASKS_MAX)
   const titles = new Map(journeys.map(({ _id, title }) => [_id, title]))
   const tasks = [
     ...countByTour('accept', tours),
@@ -97,5 +101,5 @@ export async function findHome(db: Db, reader: Reader, weekends: HomeWeekend[]):
     ...moneyTasks(ledgers, titles),
     ...writeTasks(pending),
   ]
-  return { next: ahead[0] ?? null, ahead: ahead.length, tasks: tasks.slice(0, TASKS_MAX), ...suggestions }
+  return { next: ahead[0] ?? null, ahead: ahead.length, tasks: tasks.slice(0, TASKS_MAX), invitations, ...suggestions }
 }
