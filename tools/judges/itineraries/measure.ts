@@ -6,6 +6,7 @@ import { highlightsOf, proposeTrip } from '../../../server/src/features/trips/pr
 import { refusalOf } from '../../../server/src/features/trips/propose/refusal.ts'
 import { FAULTS, type Fault, type FaultKind, findFaults } from './check.ts'
 import { NOW } from './requests.ts'
+import { secondRoads } from './second-roads.ts'
 
 export type Measured = {
   proposals: number
@@ -78,7 +79,7 @@ function faultsFor(request: TripRequest, { items, dayCount }: NonNullable<Return
     startDate: request.startDate ?? null,
     month: when.month,
     place,
-    second: [],
+    second: secondRoads(place),
     highlights: highlightsOf(place),
     bill,
   })
