@@ -14,7 +14,7 @@ import { databaseIn, useProcesses } from './process.ts'
 
 const db = useDatabase()
 const site = useApp(db)
-const { launch, folder } = useProcesses()
+const { launch, folder, usedDataDir } = useProcesses()
 
 const HAMPI = aPackage({ slug: 'hampi', name: 'Hampi by coracle', price: 11_900 })
 const LEH = aPackage({ slug: 'leh', name: 'Monasteries of the Indus', price: 34_500 })
@@ -160,7 +160,7 @@ describe('npm run catalogue with DATABASE_URL', withSetUp, () => {
 describe('npm run catalogue without DATABASE_URL', withSetUp, () => {
   test('works on the embedded database, whether or not the site is running', async () => {
     const here = folder()
-    const env = { DATA_DIR: path.join(here, 'data') }
+    const env = { DATA_DIR: await usedDataDir() }
     const saathi = launch({ env })
     const address = await saathi.ready()
     const { pid } = databaseIn(env.DATA_DIR)
