@@ -45,7 +45,10 @@ function faultsIn(answer: Recommendations, request: DreamTrip): string[] {
   must(items.length >= 1 && items.length <= 8, `${items.length} places`)
   must(new Set(items.map(({ id }) => id)).size === items.length, 'a place stands twice')
   must(answer.people === people && answer.minimum === (people === 10), 'people')
-  must((answer.change === null) === items.some(({ fits }) => fits), 'a change is for when nothing fits')
+  const nothingFits = !items.some(({ fits }) => fits)
+  must(nothingFits || answer.change === null, 'a change is for when nothing fits')
+  // For a day or two, no single change may help.
+  must(!nothingFits || answer.change !== null || request.days !== undefined, 'no change helps')
   const firstOver = items.findIndex(({ fits }) => !fits)
   must(firstOver < 0 || items.slice(firstOver).every(({ fits }) => !fits), 'fitting ones first')
 

@@ -191,7 +191,29 @@ describe('the travel option', () => {
 
   test('always fits the open-ended budget, and has no dorm for it', () => {
     const offer = ranked({ budget: '100000', group_size: '1' }, 'north-goa')
-    expect([offer.fits, offer.option.lodging]).toEqual([true, 'premium'])
+    expect(offer.fits).toBe(true)
+    expect(['mid', 'premium']).toContain(offer.option.lodging)
+  })
+
+  test('has the bed of the best value, not the dearest that fits, and with more money never a plainer one', () => {
+    const agra = ranked(
+      { starting_location: 'delhi', preference_type: 'historical', budget: '30000', month: 1 },
+      'agra',
+    )
+    expect(agra.option.lodging).toBe('mid')
+    const beds = ['dorm', 'shared', 'budget', 'mid', 'premium']
+    for (const place of dataset.destinations.filter((_, at) => at % 4 === 0)) {
+      const options = budgets.flatMap((budget) => {
+        const asked = requestOf({ budget: String(budget), preference_type: place.types[0], days: 3 })
+        const offer = offerFor(dataset, parseTrip(asked, NOW), place)
+        return offer?.fits && offer.option.nights > 0 ? [offer.option] : []
+      })
+      for (const [at, { lodging, days, journey }] of options.entries()) {
+        const before = options[at - 1]
+        if (before?.days !== days || before.journey.mode !== journey.mode || before.journey.to !== journey.to) continue
+        expect(beds.indexOf(lodging), place.id).toBeGreaterThanOrEqual(beds.indexOf(before.lodging))
+      }
+    }
   })
 
   test('is null where no way leads', () => {

@@ -4,7 +4,7 @@ import type { ParsedTrip } from '../parsed-trip.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
 import { hourWorth } from '../travel/effort.ts'
 import type { Journey, Leg } from '../travel/journey.ts'
-import { isDayTrip } from '../travel/time-away.ts'
+import { isDayTrip, nightsFor } from '../travel/time-away.ts'
 import { journeyForStay, waysFor } from '../travel/ways.ts'
 import { nightsIn, type StayCosts, stayCosts } from './stay-costs.ts'
 import { isWithinDates, leastDays, longestStay, stayLengths } from './stay-length.ts'
@@ -77,7 +77,7 @@ function stayOffer(search: Search): Offer | null {
 
 /**
  * The journey is chosen first, by value among those that leave enough for the plainest stay; then the longest stay that
- * is wanted; then the best bed that the rest buys.
+ * is wanted; then the bed of the best value that the rest buys.
  */
 function offerForStays(search: Search, stays: number[]): Offer | null {
   const { trip, costs } = search
@@ -158,14 +158,32 @@ function bestByValue(options: Plain[], worth: number, people: number): Plain {
   })
 }
 
-/** The longest stay and then the best lodging that fit with a journey; null when only the plainest one does. */
+/** What a night in a better bed is worth, in hours of effort, for each step from a dorm to a premium hotel. */
+const BED_HOURS = 7
+const COMFORT: Record<Lodging, number> = { 'day-trip': 0, dorm: 0, shared: 1, budget: 1, mid: 2, premium: 3 }
+
+/** The bed of the best value: a higher budget never gives a plainer one, since hours are worth more. */
+function bestBed(trip: ParsedTrip, beds: { lodging: Lodging; total: number }[], days: number, nights: number) {
+  const step = BED_HOURS * nights * trip.people * hourWorth(effectiveBudget(trip), trip.people, days)
+  const value = ({ lodging, total }: (typeof beds)[number]) => COMFORT[lodging] * step - total
+  return beds.reduce<(typeof beds)[number] | null>(
+    (best, bed) => (best && value(best) >= value(bed) ? best : bed),
+    null,
+  )
+}
+
+/** The longest stay that fits with a journey, in the lodging of the best value; null when only the plainest one does. */
 function bestStay(journey: Journey, stays: number[], { search, ...leg }: Leg & { search: Search }): Stay | null {
   const { trip, costs } = search
   for (const days of stays) {
     if (!isWithinDates(trip, journey, days)) continue
     const way = journeyForStay(journey, { ...leg, days })
-    const lodging = costs.lodgingsWith(way).find((each) => costs.total(way, each, days) <= effectiveBudget(trip))
-    if (lodging) return { journey: way, lodging, days }
+    const affordable = costs
+      .lodgingsWith(way)
+      .map((lodging) => ({ lodging, total: costs.total(way, lodging, days) }))
+      .filter(({ total }) => total <= effectiveBudget(trip))
+    const best = bestBed(trip, affordable, days, nightsFor(way, days))
+    if (best) return { journey: way, lodging: best.lodging, days }
   }
   return null
 }
