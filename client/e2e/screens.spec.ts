@@ -23,9 +23,6 @@ test.describe.configure({ timeout: 240_000 })
 const PHONE = { width: 360, height: 740 }
 const NARROWEST = { width: 320, height: 740 }
 
-/** Lists whose length is not known before they arrive: what is below them moves. */
-const MOVING = ['/messages', '/plans', '/references']
-
 /** The screens are divided into so many tests, for the workers. */
 const PARTS = [1, 2, 3, 4]
 
@@ -70,7 +67,7 @@ async function faultsOf(page: Page, screen: Screen, alsoDarkOnPhones: boolean): 
   }
   await page.setViewportSize(PHONE)
   await openScreen(page, screen)
-  if (!MOVING.includes(screen.path)) add('360 px', await shiftOf(page))
+  add('360 px', await shiftOf(page))
   await withoutTransitions(page)
   add('360 px', alsoDarkOnPhones ? await violationsInBothThemes(page) : await violations(page))
   await page.setViewportSize(NARROWEST)
@@ -83,7 +80,7 @@ async function faultsOf(page: Page, screen: Screen, alsoDarkOnPhones: boolean): 
   await page.setViewportSize(DESK)
   await page.reload()
   await contentsLoaded(page)
-  if (!MOVING.includes(screen.path)) add('1280 px', await shiftOf(page))
+  add('1280 px', await shiftOf(page))
   await withoutTransitions(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('.skeleton:visible')).toHaveCount(0)

@@ -1,9 +1,11 @@
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import type { OwnPlan } from '@saathi/shared/plans/schema'
+import { skipToken } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
+import { PAGED } from '../../lib/paging.ts'
 import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/plans/plans.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,8 +15,8 @@ import { SectionHead } from '../../ui/section-head.tsx'
 import { Invitations } from './invitations.tsx'
 import { OwnPlanCard } from './own-plan-card.tsx'
 import { PlanFilters } from './plan-filters.tsx'
-import { type PlanSearch, readPlanSearch } from './plan-search.ts'
-import { type CardParts, Results } from './results.tsx'
+import { type PlanSearch, planQuery, readPlanSearch } from './plan-search.ts'
+import { type CardParts, Results, ResultsSkeleton } from './results.tsx'
 
 const PlanFormDrawer = lazyComponent(() => import('./plan-form.tsx'), {
   failed: (retry) => <LoadFailed retry={retry} />,
@@ -58,13 +60,19 @@ export function WhoIsGoing({ search: inUrl, onSearch, host, parts }: Props) {
       ? given
       : { from: next.travelDates.start, to: next.travelDates.end, ...definedOnly(given), place: next.place.id }
   const invitations = <Invitations plans={own.data?.items ?? []} />
+  const found = trpc.plans.search.useInfiniteQuery(search.place ? planQuery(search.place, search) : skipToken, PAGED)
+  // What is below the people comes with them, so that nothing is pushed down. Later searches leave it there.
+  const [hasAll, setHasAll] = useState(false)
+  if (!hasAll && !own.isPending && !found.isLoading) setHasAll(true)
   const ownThere = own.data?.items.find(({ ended, place }) => !ended && place.id === search.place)
   return (
     <>
       {!cameForPlace && invitations}
       <PlanFilters search={search} onChange={(change) => onSearch({ ...withoutAdd(search), ...change })} />
       <div className="pt-8">
-        {search.place ? (
+        {!hasAll ? (
+          <ResultsSkeleton />
+        ) : search.place ? (
           <Results
             placeId={search.place}
             search={search}
@@ -76,18 +84,13 @@ export function WhoIsGoing({ search: inUrl, onSearch, host, parts }: Props) {
             }
           />
         ) : (
-          !own.isPending && <EmptyState>{text.choosePlaceFirst}</EmptyState>
+          <EmptyState>{text.choosePlaceFirst}</EmptyState>
         )}
       </div>
-      {cameForPlace && invitations}
-      <section aria-labelledby="your-plans" className="pt-12 md:pt-16">
+      {hasAll && cameForPlace && invitations}
+      <section aria-labelledby="your-plans" className="pt-12 md:pt-16" hidden={!hasAll}>
         <SectionHead id="your-plans" title={text.yourPlans} />
-        {own.isPending ? (
-          <div role="status">
-            <span className="sr-only">{text.loading}</span>
-            <div className="skeleton h-48 rounded-3xl!" />
-          </div>
-        ) : !own.data ? (
+        {!own.data ? (
           <EmptyState alert action={<Button onClick={() => own.refetch()}>{text.tryAgain}</Button>}>
             {errorMessage(own.error) ?? text.listFailed}
           </EmptyState>

@@ -53,9 +53,7 @@ export function ReferencesPage() {
           </EmptyState>
         </div>
       ) : pending.isPending || mine.isPending ? (
-        <p role="status" className="wrap pt-9 text-muted">
-          {text.loading}
-        </p>
+        <ReferencesSkeleton />
       ) : (
         <>
           <section aria-labelledby="pending-references" className="wrap pt-9 md:pt-12">
@@ -102,6 +100,18 @@ export function ReferencesPage() {
     </div>
   )
 }
+
+/** The people to write about, first. What is below is not in view before they are. */
+const ReferencesSkeleton = () => (
+  <div role="status" className="wrap grid gap-4 pt-9 md:grid-cols-2 md:pt-12">
+    <span className="sr-only">{text.loading}</span>
+    <div className="skeleton mb-1 h-10 w-64 md:col-span-2" />
+    <div className="skeleton h-40 rounded-3xl!" />
+    <div className="skeleton h-40 rounded-3xl!" />
+    <div className="skeleton h-40 rounded-3xl!" />
+    <div className="skeleton h-40 rounded-3xl!" />
+  </div>
+)
 
 function Written({ reference: one }: { reference: OwnReference }) {
   return (
