@@ -79,15 +79,20 @@ describe('lightAt', () => {
     expect(lightAt(390, SUN)).toBe('color-mix(in oklab, var(--rail-low) 50%, var(--rail-night))'))
 })
 
-it('dayLabel: names the first visits, and without any the first item', () => {
+it('dayLabel: names the first visit, and without any what takes longest', () => {
   const visits = [
     item('1', { kind: 'travel', by: 'rail', title: 'Train' }),
     item('2', {}),
     item('3', {}),
     item('4', {}),
   ]
-  expect(dayLabel(dayOf(visits))).toBe('Stop 2, Stop 3')
-  expect(dayLabel(dayOf([item('1', { kind: 'travel', title: 'Train home' })]))).toBe('Train home')
+  expect(dayLabel(dayOf(visits))).toBe('Stop 2')
+  const wayHome = [
+    item('1', { kind: 'travel', by: 'local', title: 'To the station, with time to board', minutes: 20 }),
+    item('2', { kind: 'travel', by: 'rail', title: 'Night train home, 3-tier AC', minutes: 600 }),
+  ]
+  expect(dayLabel(dayOf(wayHome))).toBe('Night train home')
+  expect(dayLabel(dayOf([]))).toBe('')
 })
 
 it('problemCount, two stops at once: counts the one that cannot be reached', () => {

@@ -71,11 +71,11 @@ export function lightAt(minute: number, sun: Sun | undefined): string {
   return `color-mix(in oklab, ${after} ${Math.round(((at - from) / (to - from)) * 100)}%, ${before})`
 }
 
-/** The title of a day in a word or two: its first visits, else its destination. */
+/** The title of a day in two short lines: its first visit, else what takes longest, without its details. */
 export function dayLabel({ items }: Pick<TripDay, 'items'>): string {
-  const visits = items.filter(({ item }) => item.kind === 'visit')
-  const named = visits.length > 0 ? visits.slice(0, 2) : items.slice(0, 1)
-  return named.map(({ item }) => item.title).join(', ')
+  const visit = items.find(({ item }) => item.kind === 'visit')
+  const [longest] = items.toSorted((one, other) => other.item.minutes - one.item.minutes)
+  return (visit ?? longest)?.item.title.split(', ')[0] ?? ''
 }
 
 export const problemCount = ({ items }: Pick<TripDay, 'items'>) =>

@@ -1,11 +1,17 @@
-type Point = { x: number; y: number }
-export type Pin = { id: string; title: string; number: number; spot: Point; disc: Point }
+import type { TripItem } from '@saathi/shared/trips/schema'
+import { labelsOf, type MapLabel } from './map-labels.ts'
+
+export type Point = { x: number; y: number }
+type Frame = { width: number; height: number }
+export type Pin = { id: string; title: string; number: number; isStay: boolean; spot: Point; disc: Point }
 export type MapLayout = {
   pins: Pin[]
+  /** The names beside the pins, where there is room; none in a narrow frame. */
+  labels: MapLabel[]
   /** `bend`: the point that a way bends to, so that the way there and the way back differ. */
   ways: { id: string; from: Point; to: Point; bend: Point; label: Point; by: 'walk' | 'road'; km: number | null }[]
-  /** The ways of the other days. */
-  others: Point[][]
+  /** The stops of the other days that lie in the frame. */
+  others: Point[]
   /** The length of the scale: km, and px in the frame. */
   scale: { km: number; px: number }
 }
@@ -15,28 +21,33 @@ const KM_A_DEGREE = 111.2
 const NEAR_KM = 80
 /** The least that is shown, km. */
 const LEAST_KM = 1.2
-const PADDING = 40
+/** The margin around the stops, px; below them it also holds the scale and the north arrow. */
+const MARGIN = 36
+const FOOT = 40
 /** Discs keep this distance from each other, px. */
-const APART = 28
+const APART = 30
 /** A way shorter than this has no label, px. */
-const LABEL_PX = 64
+const LABEL_PX = 76
 /** The bend of a way, as a share of its length. */
-const BEND = 0.18
+const BEND = 0.14
 const SCALES = [0.2, 0.5, 1, 2, 5, 10, 20, 50]
+/** What one does at a place of its own. Rests, free time and the way there have no pin. */
+const STOPS: ReadonlySet<TripItem['kind']> = new Set(['visit', 'meal', 'other', 'stay'])
 
-type MapItem = { id: string; title: string; lat: number | null; lon: number | null }
+type MapItem = Pick<TripItem, 'id' | 'kind' | 'title' | 'lat' | 'lon'>
+type Leg = { km: number; by: 'walk' | 'road' }
 /** The facts of a day that a map needs. */
-export type MapDay = { day: number; items: { item: MapItem; leg: { km: number; by: 'walk' | 'road' } | null }[] }
+export type MapDay = { day: number; items: { item: MapItem; leg: Leg | null }[] }
 
 type Located = MapItem & { lat: number; lon: number }
-const isLocated = (item: MapItem): item is Located => item.lat !== null && item.lon !== null
+type Stop = { item: Located; leg: Leg | null }
 
 /** The positions of the stops of a day and of the ways between them in a frame of this size, px. */
 export function mapLayout(
   place: { lat: number; lon: number },
   days: readonly MapDay[],
   shown: number,
-  frame: { width: number; height: number },
+  frame: Frame,
 ): MapLayout {
   const slant = Math.cos((place.lat * Math.PI) / 180)
   const toKm = ({ lat, lon }: Located): Point => ({
@@ -44,57 +55,75 @@ export function mapLayout(
     y: (place.lat - lat) * KM_A_DEGREE,
   })
   const isNear = (item: MapItem): item is Located => {
-    if (!isLocated(item)) return false
-    const { x, y } = toKm(item)
+    if (item.lat === null || item.lon === null) return false
+    const { x, y } = toKm(item as Located)
     return Math.hypot(x, y) <= NEAR_KM
   }
-  const stopsOf = (day: MapDay | undefined) =>
-    (day?.items ?? []).flatMap((timed) => (isNear(timed.item) ? [timed] : []))
-  const stops = stopsOf(days[shown])
-  const points = stops.map(({ item }) => toKm(item as Located))
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  const middle =
-    points.length > 0
-      ? { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 }
-      : { x: 0, y: 0 }
-  const [across, down] =
-    points.length > 0 ? [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)] : [0, 0]
+  const stops = stopsOf(days[shown], isNear)
+  const points = stops.map(({ item }) => toKm(item))
+  const { middle, across, down } = extentOf(points)
   const pxPerKm = Math.min(
-    (frame.width - 2 * PADDING) / Math.max(across, LEAST_KM),
-    (frame.height - 2 * PADDING) / Math.max(down, LEAST_KM),
+    (frame.width - 2 * MARGIN) / Math.max(across, LEAST_KM),
+    (frame.height - 2 * MARGIN - FOOT) / Math.max(down, LEAST_KM),
   )
   const toFrame = ({ x, y }: Point): Point => ({
     x: frame.width / 2 + (x - middle.x) * pxPerKm,
-    y: frame.height / 2 + (y - middle.y) * pxPerKm,
+    y: (frame.height - FOOT) / 2 + (y - middle.y) * pxPerKm,
   })
   const spots = points.map(toFrame)
   const discs = apart(spots, frame)
   const km = SCALES.findLast((each) => each * pxPerKm <= frame.width / 4) ?? SCALES[0] ?? 1
+  const pins = stops.map(({ item }, at) => ({
+    id: item.id,
+    title: item.title,
+    number: at + 1,
+    isStay: item.kind === 'stay',
+    spot: spots[at] as Point,
+    disc: discs[at] as Point,
+  }))
+  const isInFrame = ({ x, y }: Point) => x > 6 && x < frame.width - 6 && y > 6 && y < frame.height - FOOT
   return {
-    pins: stops.map(({ item }, at) => ({
-      id: item.id,
-      title: item.title,
-      number: at + 1,
-      spot: spots[at] as Point,
-      disc: discs[at] as Point,
-    })),
-    ways: stops.slice(1).map(({ item, leg }, at) => {
-      const [from, to] = [discs[at] as Point, discs[at + 1] as Point]
-      const isLong = Math.hypot(to.x - from.x, to.y - from.y) >= LABEL_PX
-      const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-      const bend = { x: middle.x + (to.y - from.y) * BEND, y: middle.y - (to.x - from.x) * BEND }
-      const label = { x: (middle.x + bend.x) / 2, y: (middle.y + bend.y) / 2 }
-      return { id: item.id, from, to, bend, label, by: leg?.by ?? 'road', km: leg && isLong ? leg.km : null }
-    }),
-    others: days.flatMap((day) =>
-      day.day === shown ? [] : [stopsOf(day).map(({ item }) => toFrame(toKm(item as Located)))],
-    ),
+    pins,
+    labels: labelsOf(pins, { width: frame.width, height: frame.height - FOOT }),
+    ways: stops.slice(1).map(({ item, leg }, at) => wayOf(item.id, leg, discs[at] as Point, discs[at + 1] as Point)),
+    others: days
+      .filter(({ day }) => day !== shown)
+      .flatMap((day) => stopsOf(day, isNear).map(({ item }) => toFrame(toKm(item))))
+      .filter(isInFrame),
     scale: { km, px: km * pxPerKm },
   }
 }
 
-/** Moves discs that cover each other apart, and keeps them in the frame. */
-function apart(spots: Point[], frame: { width: number; height: number }): Point[] {
+/** The stops of a day. The way to one includes the ways to what has no pin before it. */
+function stopsOf(day: MapDay | undefined, isNear: (item: MapItem) => item is Located): Stop[] {
+  const stops: Stop[] = []
+  let way = null as Leg | null
+  for (const { item, leg } of day?.items ?? []) {
+    if (leg) way = { km: Math.round((leg.km + (way?.km ?? 0)) * 10) / 10, by: way?.by === 'road' ? 'road' : leg.by }
+    if (!STOPS.has(item.kind) || !isNear(item)) continue
+    stops.push({ item, leg: way })
+    way = null
+  }
+  return stops
+}
+
+function extentOf(points: Point[]) {
+  if (points.length === 0) return { middle: { x: 0, y: 0 }, across: 0, down: 0 }
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  return { middle: { x: (left + right) / 2, y: (top + bottom) / 2 }, across: right - left, down: bottom - top }
+}
+
+function wayOf(id: string, leg: Leg | null, from: Point, to: Point): MapLayout['ways'][number] {
+  const isLong = Math.hypot(to.x - from.x, to.y - from.y) >= LABEL_PX
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  const bend = { x: middle.x + (to.y - from.y) * BEND, y: middle.y - (to.x - from.x) * BEND }
+  const label = { x: (middle.x + bend.x) / 2, y: (middle.y + bend.y) / 2 }
+  return { id, from, to, bend, label, by: leg?.by ?? 'road', km: leg && isLong ? leg.km : null }
+}
+
+/** Moves discs that cover each other apart, and keeps them off the edge and the foot. */
+function apart(spots: Point[], frame: Frame): Point[] {
   const discs = spots.map((spot) => ({ ...spot }))
   for (let round = 0; round < 40; round++)
     for (const [at, one] of discs.entries())
@@ -109,6 +138,6 @@ function apart(spots: Point[], frame: { width: number; height: number }): Point[
         other.x += ux * push
         other.y += uy * push
       }
-  const within = (value: number, most: number) => Math.min(Math.max(value, APART / 2 + 2), most - APART / 2 - 2)
-  return discs.map(({ x, y }) => ({ x: within(x, frame.width), y: within(y, frame.height) }))
+  const within = (value: number, most: number) => Math.min(Math.max(value, APART / 2 + 4), most - APART / 2 - 4)
+  return discs.map(({ x, y }) => ({ x: within(x, frame.width), y: within(y, frame.height - FOOT) }))
 }

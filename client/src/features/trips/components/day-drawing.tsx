@@ -1,11 +1,13 @@
 import '../trip.css'
+import { useId } from 'react'
 import * as text from '../../../messages/en/trips/trips.ts'
 import type { MapLayout } from '../map-layout.ts'
 
 type Props = { layout: MapLayout; frame: { width: number; height: number }; className?: string }
 
-/** The map of a day: its stops with their numbers, and the ways between them. */
-export function DayDrawing({ layout: { pins, ways, others, scale }, frame, className = '' }: Props) {
+/** The map of a day on squared paper: its stops in their order, and the ways between them. */
+export function DayDrawing({ layout: { pins, labels, ways, others, scale }, frame, className = '' }: Props) {
+  const id = useId()
   return (
     <svg
       viewBox={`0 0 ${frame.width} ${frame.height}`}
@@ -13,13 +15,15 @@ export function DayDrawing({ layout: { pins, ways, others, scale }, frame, class
       aria-label={text.mapLabel(pins.map(({ title }) => title))}
       className={`trip-map ${className}`}
     >
-      {others.map((points, at) => (
-        <polyline
-          // biome-ignore lint/suspicious/noArrayIndexKey: the days keep their order
-          key={at}
-          className="other-day"
-          points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-        />
+      <pattern id={id} width={scale.px} height={scale.px} x="20" y={frame.height - 16} patternUnits="userSpaceOnUse">
+        <path className="grid-line" d={`M${scale.px} 0H0V${scale.px}`} />
+      </pattern>
+      <rect width={frame.width} height={frame.height} fill={`url(#${id})`} />
+      {pins.map(({ id, spot }) => (
+        <circle key={id} className="halo" cx={spot.x} cy={spot.y} r="34" />
+      ))}
+      {others.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} className="other-day" cx={x} cy={y} r="3.500" />
       ))}
       {ways.map(({ id, from, to, bend, by }) => (
         <path
@@ -29,7 +33,7 @@ export function DayDrawing({ layout: { pins, ways, others, scale }, frame, class
         />
       ))}
       {pins.map(({ id, spot, disc }) => (
-        <path key={id} className="other-day" d={`M${spot.x} ${spot.y}L${disc.x} ${disc.y}`} />
+        <path key={id} className="pin-string" d={`M${spot.x} ${spot.y}L${disc.x} ${disc.y}`} />
       ))}
       {ways.map(({ id, label, km }) =>
         km === null ? null : (
@@ -38,23 +42,28 @@ export function DayDrawing({ layout: { pins, ways, others, scale }, frame, class
           </text>
         ),
       )}
-      {pins.map(({ id, disc, number }) => (
+      {pins.map(({ id, disc, number, isStay }) => (
         <g key={id} transform={`translate(${disc.x} ${disc.y})`}>
-          <circle className="pin" r="14" />
-          <text className="pin-number" y="4.5">
+          <circle className={`pin ${isStay ? 'pin-stay' : ''}`} r="14" />
+          <text className="pin-number" y="5">
             {number}
           </text>
         </g>
       ))}
-      <g transform={`translate(${frame.width - 30} 34)`}>
-        <path d="M0-16 6 6 0 2-6 6z" fill="var(--terra)" />
-        <text className="km" y="22">
+      {labels.map(({ id, text: name, x, y, anchor }) => (
+        <text key={id} className="pin-name" x={x} y={y + 4.5} textAnchor={anchor}>
+          {name}
+        </text>
+      ))}
+      <g transform={`translate(${frame.width - 26} ${frame.height - 22})`}>
+        <path d="M0-13 5 5 0 1.500-5 5z" fill="var(--terra)" />
+        <text className="km" x="-16" y="4">
           {text.north}
         </text>
       </g>
-      <g transform={`translate(20 ${frame.height - 20})`}>
+      <g transform={`translate(20 ${frame.height - 16})`}>
         <path d={`M0-5V0H${scale.px}V-5`} fill="none" stroke="var(--ink)" strokeWidth="1.5" />
-        <text className="km" x={scale.px / 2} y="-8">
+        <text className="km" x={scale.px / 2} y="-7">
           {text.kmLabel(scale.km)}
         </text>
       </g>

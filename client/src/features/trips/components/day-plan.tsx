@@ -59,7 +59,12 @@ export function DayPlan({ trip, day, drag, focus, onMap, onAdd, onEdit, onFix, o
             {dayTitle(trip, day.day)}
           </h2>
           <p className="mt-0.5 text-muted text-sm">
-            {[text.stops(stops), day.km >= 1 ? text.kmOnWay(day.km) : ''].filter(Boolean).join(' · ')}
+            {[
+              stops > 0 ? text.stops(stops) : day.items.length > 0 ? text.onTheWay : '',
+              day.km >= 1 ? text.kmOnWay(day.km) : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
         <Button

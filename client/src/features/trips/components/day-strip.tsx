@@ -44,7 +44,7 @@ export function DayStrip({ trip, days, current, target, onDay }: Props) {
                 <span className="font-[560] font-display text-lg leading-none">
                   {date ? text.dateNumber(date) : day.day + 1}
                 </span>
-                <span className="col-span-2 truncate text-muted text-xs leading-snug in-aria-[current]:text-inherit">
+                <span className="col-span-2 line-clamp-2 min-h-[2.75em] text-muted text-xs leading-snug in-aria-[current]:text-inherit">
                   {dayLabel(day)}
                 </span>
                 {problems > 0 && (

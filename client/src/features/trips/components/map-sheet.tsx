@@ -8,7 +8,7 @@ import { mapLayout } from '../map-layout.ts'
 import { DayDrawing } from './day-drawing.tsx'
 
 /** The size of the drawing, px: as wide as the sheet, so that its texts have their size. */
-const FRAMES = { phone: { width: 324, height: 340 }, wide: { width: 608, height: 520 } }
+const FRAMES = { phone: { width: 324, height: 360 }, wide: { width: 608, height: 520 } }
 
 type Props = { trip: Trip; days: TripDay[]; day: number; open: boolean; onClose: () => void }
 

@@ -15,7 +15,10 @@ const idOf = (day: number, at: number) => `${day}-${at}`
 export const mapDaysOf = ({ days }: Pick<SharedTrip, 'days'>): MapDay[] =>
   days.map(({ day, items }) => ({
     day,
-    items: items.map(({ title, lat, lon, leg }, at) => ({ item: { id: idOf(day, at), title, lat, lon }, leg })),
+    items: items.map(({ kind, title, lat, lon, leg }, at) => ({
+      item: { id: idOf(day, at), kind, title, lat, lon },
+      leg,
+    })),
   }))
 
 type Props = { trip: SharedTrip; mapDays: MapDay[]; at: number }

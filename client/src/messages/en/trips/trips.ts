@@ -60,6 +60,7 @@ export const span = (from: string, to: string) => `${from} to ${to}`
 
 // A day.
 export const stops = (count: number) => (count === 1 ? '1 stop' : `${count} stops`)
+export const onTheWay = 'On the way'
 export const kmOnWay = (km: number) => `${Math.round(km)} km on the way`
 export const nothingPlanned = 'Nothing is planned for this day yet.'
 export const map = 'Map'
