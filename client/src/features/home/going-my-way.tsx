@@ -28,7 +28,7 @@ type RowProps = { id: string; title: string; more: ReactNode; children: ReactNod
 const Row = ({ id, title, more, children }: RowProps) => (
   <section aria-labelledby={id} className="wrap pt-10 md:pt-14">
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-      <h2 id={id} className="text-[1.375rem] md:text-[1.75rem]">
+      <h2 id={id} className="text-[1.25rem] md:text-[1.75rem]">
         {title}
       </h2>
       {more}
@@ -97,8 +97,13 @@ function People({ people }: { people: GoingToo[] }) {
       title={text.going}
       more={
         first && (
-          <AppLink to="/matching" search={whoGoesThere(first) as never} className={MORE}>
-            {text.whoIsGoing}
+          <AppLink
+            to="/matching"
+            search={whoGoesThere(first) as never}
+            aria-label={text.everybodyGoing}
+            className={MORE}
+          >
+            {text.everybody}
           </AppLink>
         )
       }
