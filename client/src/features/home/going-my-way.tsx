@@ -74,7 +74,7 @@ const seatSearch = ({ _id, place, days, travelDates: { start, end } }: FreeSeat)
 
 const Seat = ({ seat, fit }: { seat: FreeSeat; fit: string }) => (
   <AppLink to="/tours" search={seatSearch(seat) as never} className={CARD}>
-    <span className="block size-22 shrink-0 overflow-hidden rounded-xl bg-sunk">
+    <span className="block size-[min(5.5rem,24vw)] shrink-0 overflow-hidden rounded-xl bg-sunk">
       <CoverPicture image={seat.image} sizes="5.5rem" />
     </span>
     <span className="min-w-0 flex-1">
