@@ -12,6 +12,8 @@ BEGIN
     AND NOT are_matched(p_owner_id, p_user_id) THEN RETURN 'missing'; END IF;
   IF lock_trip(p_trip_id, p_owner_id, p_today) IS DISTINCT FROM 'owner' THEN RETURN 'missing'; END IF;
   IF EXISTS (SELECT FROM tour_trips WHERE trip_id = p_trip_id) THEN RETURN 'tour'; END IF;
+  -- The trip may be on another node, which lets it go before what is written here can be seen.
+  PERFORM pg_advisory_xact_lock(hashtextextended('trip friends ' || p_trip_id, 0));
   IF EXISTS (SELECT FROM trip_friends WHERE trip_id = p_trip_id AND user_id = p_user_id) THEN RETURN 'invited'; END IF;
   IF count_trip_friends(p_trip_id) >= p_most THEN RETURN 'full'; END IF;
   SELECT * INTO t FROM trips WHERE id = p_trip_id;

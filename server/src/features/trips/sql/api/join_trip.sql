@@ -20,6 +20,8 @@ BEGIN
   -- The owner may have revoked the link while the function waited.
   PERFORM FROM trip_invite_links k WHERE k.trip_id = l.trip_id AND k.token_hash = p_token_hash FOR KEY SHARE;
   IF NOT FOUND THEN RETURN; END IF;
+  -- The trip may be on another node, which lets it go before what is written here can be seen.
+  PERFORM pg_advisory_xact_lock(hashtextextended('trip friends ' || l.trip_id, 0));
   SELECT f.state INTO v_state FROM trip_friends f WHERE f.trip_id = l.trip_id AND f.user_id = p_user_id;
   IF coalesce(v_state, 'declined') = 'declined' AND count_trip_friends(l.trip_id) >= p_most THEN outcome := 'full'; RETURN; END IF;
   INSERT INTO trip_friends AS f (trip_id, user_id, owner_id, state, may_edit, title, place_id, start_date, day_count, created_at)
