@@ -53,10 +53,10 @@ export function indexRoads(roads: readonly Road[]): Roads {
 
 /**
  * The way between two points: the known one, else one from the straight distance, with minutes rounded up to five; null
- * at the same spot. On foot: 1.3 times the straight distance at 4.5 km/h. By road: 1.35 times the straight distance (1.8 in the hills), 5 minutes to set off, then 18 km/h for the
- * first 5 km, 35 for the next 10, 42 for the next 25 and 45 beyond (a quarter slower in the hills). Detours and speeds
- * are fitted to the medians of the road km and hours from airports and stations in the destination facts, which are
- * 15 km/h up to 5 km, 25 up to 15 km, 35 up to 40 km, 40 up to 80 km and 43 beyond; 21 to 31 km/h in the hills.
+ * at the same spot. On foot: 1.3 times the straight distance at 4.5 km/h. By road: 1.35 times the straight distance
+ * (1.8 in the hills), 5 minutes to set off, then 18 km/h for the first 5 km, 35 for the next 10, 42 for the next 25 and
+ * 45 beyond (a quarter slower in the hills). Detours and speeds are fitted to the medians of the road km and hours from
+ * airports and stations in the destination facts, which are 15 km/h up to 5 km, 25 up to 15 km, 35 up to 40 km, 40 up to 80 km and 43 beyond; 21 to 31 km/h in the hills.
  */
 export function legBetween(from: Point, to: Point, hilly = false, roads?: Roads): Leg | null {
   const straight = straightKm(from, to)

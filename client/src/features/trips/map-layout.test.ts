@@ -71,6 +71,12 @@ describe('mapLayout', () => {
     expect(crowded.length).toBeLessThan(4)
   })
 
+  it('a spot of several other days: is one dot', () => {
+    const items = [0, 1, 2].map((day) => item(String(day), 1, { order: day, day, lat: TAJ[0], lon: TAJ[1] }))
+    const days = schedule({ items, dayCount: 3, startDate: null, highlights: [], sun: [] })
+    expect(mapLayout(AGRA, days, 0, FRAME).others).toHaveLength(1)
+  })
+
   it('the other days: are dots in the frame', () => {
     const items = [TAJ, FORT, SIKRI].map(([lat, lon], at) =>
       item(String(at), 1, { order: at, day: at === 1 ? 1 : 0, lat, lon }),

@@ -10,7 +10,7 @@ export type MapLayout = {
   labels: MapLabel[]
   /** `bend`: the point that a way bends to, so that the way there and the way back differ. */
   ways: { id: string; from: Point; to: Point; bend: Point; label: Point; by: 'walk' | 'road'; km: number | null }[]
-  /** The stops of the other days that lie in the frame. */
+  /** The spots of the other days that lie in the frame, each once. */
   others: Point[]
   /** The length of the scale: km, and px in the frame. */
   scale: { km: number; px: number }
@@ -89,7 +89,7 @@ export function mapLayout(
     others: days
       .filter(({ day }) => day !== shown)
       .flatMap((day) => stopsOf(day, isNear).map(({ item }) => toFrame(toKm(item))))
-      .filter(isInFrame),
+      .filter((spot, at, all) => isInFrame(spot) && all.findIndex(({ x, y }) => x === spot.x && y === spot.y) === at),
     scale: { km, px: km * pxPerKm },
   }
 }

@@ -6,7 +6,7 @@ import { tierOf } from '../recommend/cost/lodging.ts'
 import type { Dataset } from '../recommend/facts/dataset.ts'
 import { isStartingCity } from '../recommend/facts/distance.ts'
 import { parseTrip } from '../recommend/parsed-trip.ts'
-import { rank } from '../recommend/rank/rank.ts'
+import { isWiseThen } from '../recommend/rank/rank.ts'
 import { offerForPlace } from '../recommend/rank/shortlist.ts'
 import { findPlace } from './destination-card.ts'
 import { otherModes, toWay } from './reference-trip.ts'
@@ -16,9 +16,8 @@ export function quoteFor(dataset: Dataset, id: string, request: DreamTrip, now: 
   const place = findPlace(dataset, id)
   if (!place || isStartingCity(place, request.starting_location)) return null
   const trip = parseTrip(request, now)
-  const found = offerForPlace(dataset, trip, place)
-  if (!found) return null
-  const offer = rank(trip, found)
+  const offer = offerForPlace(dataset, trip, place)
+  if (!offer) return null
   const { journey, lodging, days, nights, ways } = offer.option
   const { from, people, type, when } = trip
   const { keepsCar } = journey
@@ -30,7 +29,7 @@ export function quoteFor(dataset: Dataset, id: string, request: DreamTrip, now: 
     stay: nights === 0 ? null : tierOf(lodging),
     ...toEstimate(lines),
     ways: [journey, ...otherModes(ways, journey)].map((way) => toWay(way, trip.askedIn)),
-    fits: offer.fits,
+    fits: offer.fits && isWiseThen(trip, place),
     overBy: offer.overBy,
   }
 }

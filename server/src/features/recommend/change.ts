@@ -108,7 +108,7 @@ function* otherType(dataset: Dataset, request: DreamTrip, now: Date): Steps<Chan
 function* bestFitting(dataset: Dataset, trip: ParsedTrip, worthwhile = false): Steps<Ranked | null> {
   const isGood = (offer: Ranked) => offer.fits && (!worthwhile || isWorthwhile(trip, offer))
   const offers = yield* offersInSteps(dataset, trip)
-  return offers.some(isGood) ? (shortlist(trip, offers).find(isGood) ?? null) : null
+  return offers.some(isGood) ? (shortlist(trip, offers).shown.find(isGood) ?? null) : null
 }
 
 function isWorthwhile({ when }: ParsedTrip, { place }: Ranked): boolean {

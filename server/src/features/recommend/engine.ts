@@ -4,7 +4,7 @@ import { changeFor } from './change.ts'
 import type { Dataset } from './facts/dataset.ts'
 import { parseTrip } from './parsed-trip.ts'
 import { alsoGoodAmong } from './rank/also-good.ts'
-import { fittingIn, offersInSteps, shortlist } from './rank/shortlist.ts'
+import { offersInSteps, shortlist } from './rank/shortlist.ts'
 import { alsoGoodWords } from './text/order-words.ts'
 import { toResponse } from './text/to-response.ts'
 
@@ -17,11 +17,11 @@ const LARGEST_GROUP = '10'
 export function* recommendInSteps(dataset: Dataset, request: DreamTrip, now: Date): Steps<Recommendations> {
   const trip = parseTrip(request, now)
   const offers = yield* offersInSteps(dataset, trip)
-  const shown = shortlist(trip, offers)
+  const { shown, fitting } = shortlist(trip, offers)
   return {
     items: shown.map((offer, at) => toResponse(dataset, trip, offer, shown, shown[at + 1])),
     change: shown[0]?.fits ? null : yield* changeFor(dataset, request, now, offers),
-    also: alsoGoodAmong(fittingIn(trip, offers)).map(alsoGoodWords),
+    also: alsoGoodAmong(fitting).map(alsoGoodWords),
     month: trip.when.month,
     people: trip.people,
     minimum: request.group_size === LARGEST_GROUP,

@@ -23,7 +23,7 @@ export function DayDrawing({ layout: { pins, labels, ways, others, scale }, fram
         <circle key={id} className="halo" cx={spot.x} cy={spot.y} r="34" />
       ))}
       {others.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} className="other-day" cx={x} cy={y} r="3.500" />
+        <circle key={`${x} ${y}`} className="other-day" cx={x} cy={y} r={3.5} />
       ))}
       {ways.map(({ id, from, to, bend, by }) => (
         <path
@@ -56,7 +56,7 @@ export function DayDrawing({ layout: { pins, labels, ways, others, scale }, fram
         </text>
       ))}
       <g transform={`translate(${frame.width - 26} ${frame.height - 22})`}>
-        <path d="M0-13 5 5 0 1.500-5 5z" fill="var(--terra)" />
+        <path d="M0-13 5 5 0 1.5-5 5z" fill="var(--terra)" />
         <text className="km" x="-16" y="4">
           {text.north}
         </text>

@@ -52,10 +52,13 @@ const HARD = 0.8
 const clamp = (n: number) => Math.min(1, Math.max(0, n))
 const toTenths = (n: number) => Math.round(n * 10) / 10
 
+/** Whether one may go to the place then: it is no month to avoid, and neither a closure nor a danger rules it out. */
+export const isWiseThen = ({ type, when }: ParsedTrip, place: Offer['place']): boolean =>
+  seasonOf(place, when.month) !== 'avoid' && ruledOutBy(place, type, when) === null
+
 /** An offer as it stands among the others. */
 export function rank(trip: ParsedTrip, offer: Offer): Ranked {
-  const { type, when } = trip
-  const isWise = seasonOf(offer.place, when.month) !== 'avoid' && ruledOutBy(offer.place, type, when) === null
+  const isWise = isWiseThen(trip, offer.place)
   return { ...offer, fits: offer.fits && isWise, isWise, fit: computeFit(trip, offer) }
 }
 

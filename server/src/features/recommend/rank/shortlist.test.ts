@@ -1,7 +1,7 @@
 import { type DreamTrip, PREFERENCE_TYPES } from '@saathi/shared/recommend/schema'
 import { describe, expect, test } from 'vitest'
 import { type Destination, loadDataset } from '../facts/dataset.ts'
-import { parseTrip } from '../parsed-trip.ts'
+import { type ParsedTrip, parseTrip } from '../parsed-trip.ts'
 import type { Ranked } from './rank.ts'
 import { offersFor, placesFor, shortlist } from './shortlist.ts'
 
@@ -15,10 +15,15 @@ const requestOf = (given: Partial<DreamTrip>): DreamTrip => ({
   ...given,
 })
 
+function requestWith(given: Partial<DreamTrip>): [ParsedTrip, Ranked[]] {
+  const trip = parseTrip(requestOf(given), NOW)
+  return [trip, offersFor(dataset, trip)]
+}
+
 describe('the shortlist', () => {
   const listFor = (given: Partial<DreamTrip>, of = dataset) => {
     const trip = parseTrip(requestOf(given), NOW)
-    return shortlist(trip, offersFor(of, trip))
+    return shortlist(trip, offersFor(of, trip)).shown
   }
 
   test('leaves out the starting city, places that need more days, and what is closed or dangerous', () => {
@@ -50,15 +55,33 @@ describe('the shortlist', () => {
       const offers = offersFor(dataset, trip)
       const best = offers.filter(({ fits }) => fits).sort((a, b) => b.fit.score - a.fit.score)
       const scores = (list: Ranked[]) => list.map(({ fit }) => fit.score)
-      expect(scores(shortlist(trip, offers).filter(({ fits }) => fits))).toEqual(scores(best.slice(0, 8)))
+      expect(scores(shortlist(trip, offers).shown.filter(({ fits }) => fits))).toEqual(scores(best.slice(0, 8)))
     }
+  })
+
+  test('for one day: what is as far as an excluded place stands behind the rest, day trips too', () => {
+    const asked = {
+      starting_location: 'delhi' as const,
+      preference_type: 'historical' as const,
+      budget: '75000',
+      days: 1,
+    }
+    const hours = (list: Ranked[]) => list.map(({ option }) => option.journey.hours)
+    const all = shortlist(...requestWith(asked)).fitting
+    const dayTrips = all.filter(({ option }) => option.nights === 0)
+    const nearest = dayTrips.toSorted((a, b) => a.option.journey.hours - b.option.journey.hours)[0]!
+    const limit = nearest.option.journey.hours
+    const { fitting } = shortlist(...requestWith({ ...asked, exclude: [{ id: nearest.place.id, reason: 'far' }] }))
+    const isFar = hours(fitting).map((each) => each >= limit)
+    expect(new Set(isFar).size).toBe(2)
+    expect(isFar).toEqual([...isFar].sort((a, b) => Number(a) - Number(b)))
   })
 
   test('has the nearest three when nothing fits, under twice the budget where there are any', () => {
     const none = listFor({ budget: '10000', group_size: '4', month: 12 })
     expect(none.length).toBeGreaterThanOrEqual(1)
     const trip = parseTrip(requestOf({ budget: '2000', group_size: '10' }), NOW)
-    const list = shortlist(trip, offersFor(dataset, trip))
+    const list = shortlist(trip, offersFor(dataset, trip)).shown
     expect(list).toHaveLength(3)
     expect(list.map(({ overBy }) => overBy)).toEqual(list.map(({ overBy }) => overBy).sort((a, b) => a - b))
   })

@@ -55,28 +55,19 @@ export const offerForPlace = (dataset: Dataset, trip: ParsedTrip, place: Destina
   (isTooShort(place, trip.maxDays) ? null : offerFor(dataset, trip, place)) ??
   offerFor(dataset, { ...trip, calendar: null }, place, true)
 
-/** Those that fit, in the order of the list, without those that are not wanted or like one of them. */
-export const fittingIn = (trip: ParsedTrip, offers: Ranked[]): Ranked[] =>
-  dayTripsFirst(
-    trip,
-    withoutUnwanted(inOrder(trip, offers), trip.exclude, offers).filter(
-      (offer) => offer.fits && !isOutOfTime(trip, offer),
-    ),
-  )
-
-/** The offers to show: those within the budget first, or the nearest three when none is. */
-export function shortlist(trip: ParsedTrip, offers: Ranked[]): Ranked[] {
-  return shown(trip, withoutUnwanted(inOrder(trip, offers), trip.exclude, offers))
-}
-
-function shown(trip: ParsedTrip, ordered: Ranked[]): Ranked[] {
-  if (ordered.every((offer) => isOutOfTime(trip, offer))) return shortest(ordered)
+/**
+ * The offers to show: those within the budget first, or the nearest three when none is. `fitting`: all that fit, in the same
+ * order.
+ */
+export function shortlist(trip: ParsedTrip, offers: Ranked[]): { shown: Ranked[]; fitting: Ranked[] } {
+  const ordered = withoutUnwanted(dayTripsFirst(trip, inOrder(trip, offers)), trip.exclude, offers)
   const fitting = ordered.filter(({ fits }) => fits)
-  if (fitting.length === 0) return nearest(trip, ordered)
+  if (ordered.every((offer) => isOutOfTime(trip, offer))) return { shown: shortest(ordered), fitting: [] }
+  if (fitting.length === 0) return { shown: nearest(trip, ordered), fitting }
   const others = ordered.filter(
     ({ fits, overBy, fit }) => !fits && overBy <= SLIGHTLY_OVER * trip.budget && fit.score >= SUITS_WELL,
   )
-  return [...dayTripsFirst(trip, fitting), ...others].slice(0, MOST)
+  return { shown: [...fitting, ...others].slice(0, MOST), fitting }
 }
 
 /** When no place leaves a day within the dates: the three of the shortest journey, those that fit the budget first. */
@@ -85,10 +76,10 @@ const shortest = (ordered: Ranked[]): Ranked[] =>
     .sort((a, b) => Number(b.fits) - Number(a.fits) || a.option.journey.hours - b.option.journey.hours)
     .slice(0, FEW)
 
-/** For one day, places that need no night come first. */
+/** For one day, places that need no night come first of those that fit. */
 function dayTripsFirst({ maxDays }: ParsedTrip, ordered: Ranked[]): Ranked[] {
   if (maxDays !== 1) return ordered
-  const isDayTrip = ({ option }: Ranked) => option.nights === 0
+  const isDayTrip = ({ fits, option }: Ranked) => fits && option.nights === 0
   return [...ordered.filter(isDayTrip), ...ordered.filter((offer) => !isDayTrip(offer))]
 }
 

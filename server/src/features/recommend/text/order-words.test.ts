@@ -23,9 +23,9 @@ describe('why a place stands above the next', () => {
       const next = fitting[at + 1]!
       expect(item.above).toMatch(/^(Above|As good a match as) /)
       if (!item.above?.includes('₹')) continue
-      const difference = next.estimated_costs.total_cost - item.estimated_costs.total_cost
-      expect(rupees(item.above)).toBe(Math.abs(difference))
-      if (item.above.includes('costs')) expect(item.above).toContain(difference > 0 ? ' more.' : ' less.')
+      const dearer = item.estimated_costs.total_cost - next.estimated_costs.total_cost
+      expect(rupees(item.above)).toBe(Math.abs(dearer))
+      expect(item.above).toContain(dearer > 0 ? ' more.' : ' less')
     }
     expect(items.at(-1)?.above).toBeUndefined()
   })

@@ -23,7 +23,7 @@ const KNOWN_FOR: Record<ParsedTrip['type'], string> = {
 const HALF_HOUR = 0.5
 const LEAST_RUPEES = 100
 
-/** What put an offer above the next one: `Above Puri: 2 hours nearer and in season. Puri costs ₹3,200 more.` */
+/** What put an offer above the next one: `Above Puri: 2 hours nearer and in season, though ₹3,200 more.` */
 export function whyAbove(trip: ParsedTrip, offer: Ranked, next: Ranked | undefined): string | null {
   if (!next || !offer.fits || offer.fit.score < next.fit.score) return null
   const name = shortName(next.place.name)
@@ -32,10 +32,11 @@ export function whyAbove(trip: ParsedTrip, offer: Ranked, next: Ranked | undefin
     .sort(([, a], [, b]) => b - a)
     .flatMap(([cause]) => reasonFor(cause as Cause, trip, offer, next) ?? [])
     .slice(0, MOST)
-  const ahead = reasons.length > 0 ? `Above ${name}: ${listed(reasons)}.` : `As good a match as ${name}.`
-  const dearer = next.option.total - offer.option.total
-  if (!next.fits || Math.abs(dearer) < LEAST_RUPEES || reasons.some((reason) => reason.includes('₹'))) return ahead
-  return `${ahead} ${name} costs ${rupees(Math.abs(dearer))} ${dearer > 0 ? 'more' : 'less'}.`
+  const ahead = reasons.length > 0 ? `Above ${name}: ${listed(reasons)}` : `As good a match as ${name}`
+  const dearer = offer.option.total - next.option.total
+  if (!next.fits || Math.abs(dearer) < LEAST_RUPEES || reasons.some((reason) => reason.includes('₹')))
+    return `${ahead}.`
+  return `${ahead}, ${dearer > 0 ? 'though' : 'and'} ${rupees(Math.abs(dearer))} ${dearer > 0 ? 'more' : 'less'}.`
 }
 
 /** The points by which each cause puts the offer ahead; what is taken off for the journey counts with the journey. */
@@ -75,7 +76,7 @@ function reasonFor(cause: Cause, { people, type, secondType, when }: ParsedTrip,
   }
 }
 
-/** `In Odisha, about ₹18,400`; nearer and by another mode with the hours of the journey. */
+/** `In Odisha; ₹18,400`; nearer and by another mode with the hours of the journey. */
 export function alsoGoodWords({
   offer: { place, option },
   difference,

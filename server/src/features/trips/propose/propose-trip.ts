@@ -90,6 +90,7 @@ export const highlightsOf = ({ highlights }: Destination): HighlightFacts[] =>
 function orderVisits(dataset: Dataset, chosen: Chosen): Visit[] {
   const { place } = chosen.option
   const known = highlightsOf(place)
+  const roads = indexRoads(place.roads)
   const billed = new Set(billedHighlights(dataset, chosen, known))
   const isDear = ({ fee }: HighlightFacts) => fee !== null && !isPaidDaily(place, chosen.option, fee)
   const rank = (facts: HighlightFacts) => (billed.has(facts.name) ? 0 : isDear(facts) ? 2 : 1)
@@ -100,7 +101,7 @@ function orderVisits(dataset: Dataset, chosen: Chosen): Visit[] {
       facts,
       title: facts.name,
       spot: isIsland(place) && BY_BOAT.test(facts.name) ? place : facts,
-      minutes: minutesThere(facts, place),
+      minutes: minutesThere(facts, place, roads),
       time: timeOfDay(facts.name),
       isFood: isFood(facts.name),
     }))

@@ -6,7 +6,7 @@ import {
   openWindows,
   type Sun,
 } from '@saathi/shared/destinations/opening-hours'
-import { indexRoads, legBetween, type Point } from '@saathi/shared/trips/legs'
+import { legBetween, type Point, type Roads } from '@saathi/shared/trips/legs'
 import type { HighlightFacts } from '@saathi/shared/trips/schema'
 import type { Destination } from '../../recommend/facts/dataset.ts'
 
@@ -60,11 +60,11 @@ const EXCURSION_MINUTES = 300
 const EXCURSION_LEG = 90
 const LEAST_THERE = 90
 
-type Ground = Pick<Destination, 'lat' | 'lon' | 'hilly' | 'roads'>
+type Ground = Pick<Destination, 'lat' | 'lon' | 'hilly'>
 
 /** The usual minutes of a visit from the place; for an excursion to a far place the usual time includes the way. */
-export function minutesThere({ minutes, lat, lon }: HighlightFacts, place: Ground): number {
-  const leg = legBetween(place, { lat, lon }, place.hilly, indexRoads(place.roads))?.minutes ?? 0
+export function minutesThere({ minutes, lat, lon }: HighlightFacts, place: Ground, roads: Roads): number {
+  const leg = legBetween(place, { lat, lon }, place.hilly, roads)?.minutes ?? 0
   if (minutes < EXCURSION_MINUTES || leg < EXCURSION_LEG) return minutes
   return Math.max(LEAST_THERE, minutes - 2 * leg)
 }
