@@ -11,6 +11,9 @@ export const STARTING_LOCATIONS = ['mumbai', 'delhi', 'bangalore', 'hyderabad', 
 /** Further starting cities, beyond those of the main form. */
 export const MORE_STARTING_LOCATIONS = ['pune', 'ahmedabad', 'jaipur', 'lucknow', 'kochi'] as const
 export const GROUP_SIZES = ['1', '2', '4', '6', '10'] as const
+/** The largest party that is billed, and the most children in it. */
+export const PARTY_MAX = 10
+export const CHILDREN_MAX = 6
 export const PREFERENCE_TYPES = [
   'beaches',
   'mountains',

@@ -3,7 +3,8 @@ import { atMost, GivenDay, Month, storable } from '../lib/common.ts'
 import { daysBetween } from '../lib/holidays.ts'
 import * as inputText from '../lib/messages/en/input.ts'
 import { TourType } from '../packages/schema.ts'
-import { GROUP_SIZES, MORE_STARTING_LOCATIONS, STARTING_LOCATIONS } from './form-choices.ts'
+import { CHILDREN_MAX, GROUP_SIZES, MORE_STARTING_LOCATIONS, PARTY_MAX, STARTING_LOCATIONS } from './form-choices.ts'
+import { partyOf } from './party.ts'
 
 export {
   BUDGETS,
@@ -40,6 +41,20 @@ function datesError({ from, to }: GivenDates): ['from' | 'to', string] | null {
   return daysBetween(from, to) > LONGEST_DAYS ? ['to', inputText.tripTooLong(LONGEST_DAYS)] : null
 }
 
+/** Who travels beyond the size of the group, and what suits them. */
+export const travellers = {
+  /** The exact number of adults, in place of `group_size`; without it, `group_size` less the children. */
+  adults: z.optional(z.int().check(z.gte(1), z.lte(PARTY_MAX))),
+  /** The ages of the children, in years. */
+  childrenAges: z.optional(z.array(z.int().check(z.gte(0), z.lte(17))).check(atMost(CHILDREN_MAX))),
+  /** How many of the adults are 60 or older. */
+  seniors: z.optional(z.int().check(z.gte(0), z.lte(PARTY_MAX))),
+  /** No treks, long climbs or steep paths. */
+  easyWalking: z.optional(z.boolean()),
+  /** Somebody has never slept at a great height. */
+  firstTimeInMountains: z.optional(z.boolean()),
+}
+
 /** The dream-trip form. The budget is in whole rupees for the trip; 100000 means no limit. */
 export const DreamTrip = z
   .object({
@@ -62,11 +77,14 @@ export const DreamTrip = z
     when: z.optional(z.enum(['weekend', 'long-weekend'])),
     /** Places marked `Not for me`: each is left out, and what is like it comes later. */
     exclude: z.optional(z.array(Exclusion).check(atMost(EXCLUSIONS_MAX))),
+    ...travellers,
   })
   .check(
     z.superRefine((trip, { addIssue }) => {
       const error = datesError(trip)
       if (error !== null) addIssue({ code: 'custom', path: [error[0]], message: error[1], input: trip })
+      if (partyOf(trip).people > PARTY_MAX)
+        addIssue({ code: 'custom', path: ['childrenAges'], message: inputText.partyTooLarge(PARTY_MAX), input: trip })
     }),
   )
 export type DreamTrip = z.infer<typeof DreamTrip>

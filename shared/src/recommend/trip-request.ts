@@ -1,4 +1,5 @@
 import type { TripRequest } from '../trips/schema.ts'
+import { partyOf } from './party.ts'
 import type { DreamTrip } from './schema.ts'
 
 type Chosen = { placeId: string; days: number | null; nights: number | null }
@@ -10,7 +11,11 @@ export const toTripRequest = (
 ): Partial<TripRequest> & { placeId: string } => ({
   placeId,
   from: trip.starting_location,
-  people: Number(trip.group_size),
+  people: partyOf(trip).people,
+  childrenAges: trip.childrenAges,
+  seniors: trip.seniors,
+  easyWalking: trip.easyWalking,
+  firstTimeInMountains: trip.firstTimeInMountains,
   days: days ?? undefined,
   startDate: trip.from,
   endDate: trip.to,

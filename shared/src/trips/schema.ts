@@ -4,7 +4,7 @@ import { atMost, Day, GivenDay, Id, Month, readable, storable, webLink } from '.
 import { daysBetween } from '../lib/holidays.ts'
 import * as inputText from '../lib/messages/en/input.ts'
 import { TourType } from '../packages/schema.ts'
-import { DreamTrip } from '../recommend/schema.ts'
+import { DreamTrip, travellers } from '../recommend/schema.ts'
 import { MadeLink } from './links.ts'
 import { Road } from './roads.ts'
 import {
@@ -52,6 +52,11 @@ const tripRequest = {
   dayTrip: z.optional(z.boolean()),
   /** The last day of the dates that a recommendation was asked for, whose journey fits into them. */
   endDate: z.optional(GivenDay),
+  /** Who of the people are children and seniors, and what suits them, as for a recommendation. */
+  childrenAges: travellers.childrenAges,
+  seniors: travellers.seniors,
+  easyWalking: travellers.easyWalking,
+  firstTimeInMountains: travellers.firstTimeInMountains,
 }
 const inputPeriod = z.superRefine<{ startDate?: string | undefined; endDate?: string | undefined }>(
   ({ startDate, endDate }, { addIssue }) => {

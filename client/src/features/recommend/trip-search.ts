@@ -1,6 +1,12 @@
 import { indianDay } from '@saathi/shared/lib/days'
 import { rupees } from '@saathi/shared/lib/money'
-import { BUDGETS, DREAM_TRIP_DEFAULTS, OPEN_BUDGET } from '@saathi/shared/recommend/form-choices'
+import {
+  BUDGETS,
+  CHILDREN_MAX,
+  DREAM_TRIP_DEFAULTS,
+  OPEN_BUDGET,
+  PARTY_MAX,
+} from '@saathi/shared/recommend/form-choices'
 import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { CITIES, GROUPS, labelled, MAIN_CITIES, TRIP_TYPES } from '../../lib/choices.ts'
 import { integerWithin, oneOf, stringifySearch } from '../../lib/search-params.ts'
@@ -31,6 +37,18 @@ function datesIn({ from, to }: Record<string, unknown>, today: string): Pick<Dre
     : { from: undefined, to: undefined }
 }
 
+/** `4,7` */
+function agesIn(value: unknown): number[] | undefined {
+  if (value === undefined || value === '') return undefined
+  const ages = String(value)
+    .split(',')
+    .slice(0, CHILDREN_MAX)
+    .map((age) => integerWithin(0, 17, age))
+  return ages.every((age) => age !== undefined) ? ages : undefined
+}
+
+const isTrue = (value: unknown): true | undefined => String(value) === 'true' || undefined
+
 /** Parses the dream trip from the URL. Invalid values are dropped. @param today the calendar day in India */
 export const readTripSearch = (search: Record<string, unknown>, today = indianDay(new Date())): Partial<DreamTrip> => ({
   budget: budgetIn(search.budget),
@@ -42,6 +60,11 @@ export const readTripSearch = (search: Record<string, unknown>, today = indianDa
   budgetIs: oneOf(BUDGET_IS, search.budgetIs),
   second_type: oneOf(TRIP_TYPES, search.second_type),
   when: oneOf(WHEN, search.when),
+  adults: integerWithin(1, PARTY_MAX, search.adults),
+  childrenAges: agesIn(search.childrenAges),
+  seniors: integerWithin(0, PARTY_MAX, search.seniors),
+  easyWalking: isTrue(search.easyWalking),
+  firstTimeInMountains: isTrue(search.firstTimeInMountains),
   ...datesIn(search, today),
 })
 
@@ -75,6 +98,11 @@ export const withAllKeys = (trip: DreamTrip): DreamTrip => ({
   from: trip.from,
   to: trip.to,
   when: trip.when,
+  adults: trip.adults,
+  childrenAges: trip.childrenAges,
+  seniors: trip.seniors,
+  easyWalking: trip.easyWalking,
+  firstTimeInMountains: trip.firstTimeInMountains,
 })
 
 export const sameTrip = (a: DreamTrip, b: DreamTrip) =>

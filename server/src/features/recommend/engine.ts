@@ -1,3 +1,4 @@
+import { isMinimum } from '@saathi/shared/recommend/party'
 import type { DreamTrip, Recommendations } from '@saathi/shared/recommend/schema'
 import { atOnce, type Steps } from '../../platform/steps.ts'
 import { changeFor } from './change.ts'
@@ -7,8 +8,6 @@ import { alsoGoodAmong } from './rank/also-good.ts'
 import { offersInSteps, shortlist } from './rank/shortlist.ts'
 import { alsoGoodWords } from './text/order-words.ts'
 import { toResponse } from './text/to-response.ts'
-
-const LARGEST_GROUP = '10'
 
 /**
  * The built-in engine: at most eight destinations with costs and reasons, those within the budget first. When none is,
@@ -24,7 +23,7 @@ export function* recommendInSteps(dataset: Dataset, request: DreamTrip, now: Dat
     also: alsoGoodAmong(fitting).map(alsoGoodWords),
     month: trip.when.month,
     people: trip.people,
-    minimum: request.group_size === LARGEST_GROUP,
+    minimum: isMinimum(request),
     note: `Our own estimates, not quotes: trains within 12 %, buses within 15 %, stays and days within 30 %, flights within 35 %. Prices are of ${dataset.as_of}.`,
   }
 }

@@ -1,6 +1,7 @@
 import { indianDay } from '@saathi/shared/lib/days'
 import { daysBetween } from '@saathi/shared/lib/holidays'
 import { OPEN_BUDGET } from '@saathi/shared/recommend/form-choices'
+import { type Party, partyOf } from '@saathi/shared/recommend/party'
 import type { DreamTrip, Exclusion } from '@saathi/shared/recommend/schema'
 import type { City } from './facts/dataset.ts'
 import { type TravelMonth, travelMonth } from './facts/season.ts'
@@ -11,6 +12,7 @@ import { type Dates, findLongWeekend, monthOf, resolveDates } from './travel-dat
 export type ParsedTrip = {
   from: City
   people: number
+  party: Party
   type: DreamTrip['preference_type']
   secondType: DreamTrip['preference_type'] | null
   when: TravelMonth
@@ -34,12 +36,14 @@ export type ParsedTrip = {
 const LONGEST = 14
 
 export function parseTrip(request: DreamTrip, now: Date): ParsedTrip {
-  const people = Number(request.group_size)
+  const party = partyOf(request)
+  const { people } = party
   const dates = resolveDates(request, now)
   const perHead = request.budgetIs === 'person'
   return {
     from: request.starting_location,
     people,
+    party,
     type: request.preference_type,
     secondType: request.second_type === request.preference_type ? null : (request.second_type ?? null),
     when: dates ? travelDates(dates, request.starting_location, now) : travelMonth(now, request.month),

@@ -33,11 +33,17 @@ export function chooseOption(dataset: Dataset, place: Destination, request: Trip
 /** The request as the recommender reads it, for dates that end on `last`, or none. */
 function tripFor(place: Destination, request: TripRequest, now: Date, last: string | null): ParsedTrip {
   const { from, people, startDate, endDate, month, when, type, budget, budgetIs } = request
+  const { childrenAges = [], seniors, easyWalking, firstTimeInMountains } = request
   const trip = parseTrip(
     {
       budget: budget ?? DREAM_TRIP_DEFAULTS.budget,
       starting_location: from,
-      group_size: '1',
+      group_size: '10',
+      adults: Math.max(1, people - childrenAges.length),
+      childrenAges,
+      ...(seniors !== undefined && { seniors }),
+      ...(easyWalking !== undefined && { easyWalking }),
+      ...(firstTimeInMountains !== undefined && { firstTimeInMountains }),
       preference_type: type ?? place.types[0] ?? 'historical',
       ...(month !== undefined && { month }),
       ...(startDate === undefined && when !== undefined && { when }),
@@ -48,7 +54,7 @@ function tripFor(place: Destination, request: TripRequest, now: Date, last: stri
   const isPerHead = budgetIs === 'person'
   // A first day alone says nothing of the last one.
   const dates = startDate !== undefined && endDate === undefined ? { maxDays: null, calendar: null } : {}
-  return { ...trip, people, budget: trip.budget * (isPerHead ? people : 1), perHead: isPerHead, ...dates }
+  return { ...trip, budget: trip.budget * (isPerHead ? people : 1), perHead: isPerHead, ...dates }
 }
 
 function findOption(dataset: Dataset, trip: ParsedTrip, place: Destination, request: TripRequest): Chosen | null {

@@ -32,6 +32,7 @@ export const tourEndsBeforeStart = 'The tour cannot end before it starts.'
 export const pictureNotUploaded = 'Please upload this picture.'
 
 export const budgetOutOfRange = 'whole rupees from 2000 to 100000'
+export const partyTooLarge = (most: number) => `At most ${most} people.`
 export const firstDayMissing = 'Please give the first day too.'
 export const lastDayMissing = 'Please give the last day too.'
 export const lastDayBeforeFirst = 'The last day must not be before the first.'
