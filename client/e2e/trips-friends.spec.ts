@@ -11,7 +11,7 @@ const createTrip = (person: Account) =>
     key: crypto.randomUUID(),
   })
 
-test('friends of a trip: join by its link, change the plan, and lose it when the owner removes them', async ({
+test('friends of a trip: join by its link, change the plan and share expenses, and only settle once they are removed', async ({
   page,
   browser,
   request,
@@ -47,6 +47,16 @@ test('friends of a trip: join by its link, change the plan, and lose it when the
   await theirs.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(theirs.getByRole('heading', { name: 'Chai by the river' })).toBeVisible()
   await saved
+  await theirs.getByRole('link', { name: 'Expenses' }).click()
+  await expect(theirs.getByText('No expenses yet.')).toBeVisible()
+  await theirs.getByRole('button', { name: 'Add expense' }).click()
+  const form = theirs.getByRole('form', { name: 'Add expense' })
+  await form.getByLabel('Amount in rupees').fill('600')
+  await form.getByLabel('What for').fill('Coracle')
+  await form.getByRole('button', { name: 'Save expense' }).click()
+  await expect(theirs.getByRole('region', { name: 'Balance' })).toContainText('You are owed₹300')
+  await expectAccessible(theirs)
+  await expectNoSidewaysScroll(theirs)
   await theirs.goto('/trips')
   await expect(theirs.getByText('Invited by Kavya Iyer')).toBeVisible()
   await expect(theirs.getByText('Going', { exact: true })).toBeVisible()
@@ -59,6 +69,12 @@ test('friends of a trip: join by its link, change the plan, and lose it when the
   await expect(card.getByText('Just you so far.')).toBeVisible()
   await theirs.goto(`/trips/${trip._id}`)
   await expect(theirs.getByRole('heading', { name: 'This plan is not there' })).toBeVisible()
+  await theirs.goto(`/trips/${trip._id}/expenses`)
+  await expect(theirs.getByRole('heading', { name: 'A past trip' })).toBeVisible()
+  await expect(theirs.getByRole('region', { name: 'Balance' })).toContainText('You are owed₹300')
+  await expect(theirs.getByRole('button', { name: 'Add expense' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Expenses' }).click()
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('You owe₹300')
 })
 
 test('an invitation by name: waits in the list of trips, and is accepted there', async ({ page, browser, request }) => {

@@ -316,6 +316,10 @@ export type Functions = {
     args: { tripId: string | null; userId: string | null; id: string | null; today: string | null }
     result: boolean | null
   }
+  remove_trip_friend: {
+    args: { callerId: string | null; tripId: string | null; userId: string | null; today: string | null }
+    result: boolean | null
+  }
   reply_to_reference: {
     args: { userId: string | null; referenceId: string | null; text: string | null; today: string | null }
     result: 'replied' | 'missing' | 'once'
@@ -846,6 +850,11 @@ export const FUNCTIONS: {
   },
   remove_trip_check: {
     parameters: [['tripId', 'p_trip_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['id', 'p_id', 'uuid'], ['today', 'p_today', 'date']],
+    returns: 'value',
+    outcomes: [],
+  },
+  remove_trip_friend: {
+    parameters: [['callerId', 'p_caller_id', 'uuid'], ['tripId', 'p_trip_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['today', 'p_today', 'date']],
     returns: 'value',
     outcomes: [],
   },

@@ -9,7 +9,7 @@ import { UPI_ID, UPI_MAX } from './upi.ts'
 // The shared expenses of a tour or trip. Money is whole paise, in fields that end in `Paise`. Saathi holds no money: a
 // ledger says who has paid what, who owes whom, and what they have paid each other.
 
-/** The ledger of a tour (its host and everybody with a seat), or of a trip without a tour (its owner, with guests). */
+/** The ledger of a tour (its host and everybody with a seat), or of a trip without a tour (its owner, with those who come along by invitation). Both have guests. */
 export const LedgerRef = z.object({ kind: z.enum(['tour', 'trip']), id: Id })
 export type LedgerRef = z.infer<typeof LedgerRef>
 

@@ -31,9 +31,9 @@ export const TourTabs = ({ tourId, ...place }: Place & { tourId: string }) => (
   <Tabs {...place} label={text.thisTour} tabs={tabsOf(tourId)} tourId={tourId} />
 )
 
-/** The tabs of a trip without a tour; its expenses are for its owner. */
-export const TripTabs = ({ tripId, mine = true, ...place }: Place & { tripId: string; mine?: boolean }) => (
-  <Tabs {...place} label={text.thisTrip} tabs={tabsOfTrip(tripId).filter(({ name }) => mine || name === 'plan')} />
+/** The tabs of a trip without a tour. */
+export const TripTabs = ({ tripId, ...place }: Place & { tripId: string }) => (
+  <Tabs {...place} label={text.thisTrip} tabs={tabsOfTrip(tripId)} />
 )
 
 const Tabs = ({

@@ -97,7 +97,7 @@ describe('expenses.add', () => {
     const expense = anExpense([asha, stranger])
     await expect(asha.api.expenses.add({ ledger, expense })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
-      message: 'Somebody in this expense was not in the tour on this day.',
+      message: 'Somebody in this expense was not on the trip on this day.',
     })
   })
 

@@ -22,6 +22,8 @@ export type LedgerReader = Reader & {
   title: string
   image: string | null
   travelDates: { start: string; end: string } | null
+  /** The owner of the trip, while there is one; null for a tour. */
+  ownerId: string | null
   /** The people from whom a block separates the reader, with their names at that time. */
   separated: Map<string, string>
 }
@@ -59,33 +61,39 @@ const prepared = perDb((db) => ({
     .prepare('ledger_tour'),
   trip: db
     .select({
+      ownerId: sql<string>`owner_id`,
       name: sql<string>`title`,
       start: sql<string | null>`start_date::text`,
       dayCount: sql<number>`day_count`,
     })
     .from(sql`trips`)
-    .where(sql`id = ${ledgerId} and owner_id = ${userId}`)
+    .where(sql`id = ${ledgerId}`)
     .prepare('ledger_trip'),
 }))
 
-const UNKNOWN = { title: unnamedLedger, image: null, travelDates: null }
+type Head = Pick<LedgerReader, 'title' | 'image' | 'travelDates' | 'ownerId'>
+
+const unknown = (kind: LedgerRef['kind'], ownerId: string | null = null): Head => ({
+  title: unnamedLedger[kind],
+  image: null,
+  travelDates: null,
+  ownerId,
+})
 
 /** The title of the ledger; a tour that was deleted, or that the reader may not see, has no name. */
-async function findHead(
-  db: Db,
-  ledger: LedgerRef,
-  userId: string,
-): Promise<typeof UNKNOWN | Pick<LedgerReader, 'title' | 'image' | 'travelDates'>> {
+async function findHead(db: Db, ledger: LedgerRef, userId: string): Promise<Head> {
   const statements = prepared(db)
   if (ledger.kind === 'trip') {
-    const [trip] = await statements.trip.execute({ ledgerId: ledger.id, userId })
-    if (!trip) return UNKNOWN
-    const { name: title, start, dayCount } = trip
-    return { title, image: null, travelDates: start === null ? null : { start, end: addDays(start, dayCount - 1) } }
+    const [trip] = await statements.trip.execute({ ledgerId: ledger.id })
+    if (!trip) return unknown('trip')
+    const { name: title, start, dayCount, ownerId } = trip
+    const travelDates = start === null ? null : { start, end: addDays(start, dayCount - 1) }
+    return { title, image: null, travelDates, ownerId }
   }
   const [tour] = await statements.tour.execute({ ledgerId: ledger.id, userId })
-  if (!tour) return UNKNOWN
-  return { title: tour.name, image: tour.image ?? placePicture(tour.placeId), travelDates: tour.travelDates }
+  if (!tour) return unknown('tour')
+  const image = tour.image ?? placePicture(tour.placeId)
+  return { title: tour.name, image, travelDates: tour.travelDates, ownerId: null }
 }
 
 /** The ledger as the reader may read it; null if the reader has no part in it. */
@@ -95,5 +103,7 @@ export async function openLedger(db: Db, ledger: LedgerRef, { userId, today }: R
     findHead(db, ledger, userId),
   ])
   if (!opened?.role) return null
-  return { userId, today, ledger, role: opened.role, separated: new Map(Object.entries(opened.separated)), ...head }
+  // Whoever has left a trip does not learn what became of it.
+  const shown = ledger.kind === 'trip' && opened.role === 'left' ? unknown('trip', head.ownerId) : head
+  return { userId, today, ledger, role: opened.role, separated: new Map(Object.entries(opened.separated)), ...shown }
 }

@@ -5,7 +5,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { anExpense } from '../../../test/expenses.ts'
 import { insertPeople } from '../../../test/people.ts'
+import { aTripRequest } from '../../../test/trips.ts'
+import { block } from '../moderation/queries/safety.ts'
 import { joinTour, leaveTour } from '../tours/queries/tours.ts'
+import { joinTrip, removeFriend, saveInviteLink } from '../trips/queries/friends.ts'
+import { createTrip, removeTrip } from '../trips/queries/trips.ts'
 import { actOnTransfer, addExpense, beginTransfer, importExpenses, saveGuest } from './queries/expenses.ts'
 import { readVersion } from './queries/ledger-lines.ts'
 
@@ -178,5 +182,63 @@ describe('concurrent steps of a transfer', () => {
     const open = await db.sql`select from expense_summaries where ledger_id = ${ledger.id} and open_transfers <> 0`
     expect(open).toHaveLength(0)
     await expectWholeBalances()
+  })
+})
+
+describe('expenses of a trip with friends, which they leave at the same time', () => {
+  const now = new Date('2026-11-20T06:30:00Z')
+  const writer = (userId: string) => ({ userId, today, now })
+
+  /** A trip of the first person, which the others have joined. */
+  async function makeFriendsTrip() {
+    const [owner = '', ...friends] = people
+    const draft = { request: aTripRequest(), title: 'Hampi', dayCount: 3, items: [], tourId: undefined }
+    const { trip_id } = await createTrip(db.db, writer(owner), { ...draft, key: randomUUID() })
+    ledger = { kind: 'trip', id: trip_id as string }
+    const token = randomUUID()
+    await saveInviteLink(db.db, writer(owner), { tripId: ledger.id, token, mayEdit: false })
+    const join = (userId: string) => joinTrip(db.db, writer(userId), token)
+    for (const friend of friends) await join(friend)
+    return { owner, friend: friends[3] as string, join }
+  }
+  const alone = (userId: string) =>
+    addExpense(db.db, { userId, today, ledger }, ExpenseFacts.parse(anExpense([{ _id: userId }])), {})
+
+  test('whoever is removed, or leaves and comes back, while all add expenses: no deadlock, and whole balances', async () => {
+    const { owner, friend, join } = await makeFriendsTrip()
+    const [added] = await Promise.all([
+      times(20, (at) => add(at % 4)),
+      times<unknown>(8, (at) =>
+        at % 2 === 0
+          ? removeFriend(db.db, writer(at % 4 ? owner : friend), { tripId: ledger.id, userId: friend })
+          : join(friend),
+      ),
+    ])
+    // Whoever left today can be in an expense of today.
+    expect(countOf(added, 'added')).toBe(20)
+    await expectWholeBalances()
+  })
+
+  test.each(['removed', 'blocked'] as const)('who is %s: adds nothing after that', async (how) => {
+    const { owner, friend } = await makeFriendsTrip()
+    const end = () =>
+      how === 'removed'
+        ? removeFriend(db.db, writer(owner), { tripId: ledger.id, userId: friend })
+        : block(db.db, owner, friend, today)
+    const [before] = await Promise.all([times(10, () => alone(friend)), end()])
+    const allowed = countOf(before, 'added')
+    expect((await alone(friend)).outcome).toBe(allowed === 0 ? 'missing' : 'closed')
+    const rows = await db.sql`select from expense_entries where ledger_id = ${ledger.id} and author_id = ${friend}`
+    expect(rows).toHaveLength(allowed)
+    if (how === 'blocked') await db.sql`delete from blocks`
+  })
+
+  test('the trip is deleted while friends add expenses: what was added stays, or all is gone', async () => {
+    const { owner, friend } = await makeFriendsTrip()
+    const [added] = await Promise.all([times(6, () => alone(friend)), removeTrip(db.db, writer(owner), ledger.id)])
+    const rows = await db.sql`select from expense_entries where ledger_id = ${ledger.id}`
+    expect(rows).toHaveLength(countOf(added, 'added'))
+    expect((await alone(friend)).outcome).toBe(rows.length === 0 ? 'missing' : 'closed')
+    expect((await alone(owner)).outcome).toBe('missing')
   })
 })

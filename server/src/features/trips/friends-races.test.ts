@@ -65,7 +65,7 @@ test('an acceptance against a withdrawal: afterwards there is no invitation, and
     await inviteFriend(db.db, by(owner), { tripId, userId: friend, mayEdit: true })
     const [answer, removed] = await Promise.all([
       answerInvitation(db.db, friend, tripId, 'going'),
-      removeFriend(db.db, owner, { tripId, userId: friend }),
+      removeFriend(db.db, by(owner), { tripId, userId: friend }),
     ])
     expect([answer, removed]).toEqual([expect.stringMatching(/answered|missing/), true])
     expect(await goers(tripId)).toBe(0)

@@ -1,7 +1,7 @@
 import type { Errors } from '../errors.ts'
 
-/** The name of the ledger of a tour that was deleted, or that the reader may no longer see. */
-export const unnamedLedger = 'A past tour'
+/** The name of the ledger of a tour or trip that was deleted, or that the reader may no longer see. */
+export const unnamedLedger = { tour: 'A past tour', trip: 'A past trip' }
 
 /** Why a line of an imported file was left out. */
 export const importSkips = {
@@ -28,7 +28,7 @@ export const errors = {
   'expenses.keyUsed': 'This key has been used for something else.',
   'expenses.notFound': 'There are no such expenses, or you have no part in them.',
   'expenses.notOwed': 'amountPaise: that is more than is owed between the two.',
-  'expenses.personUnknown': 'Somebody in this expense was not in the tour on this day.',
+  'expenses.personUnknown': 'Somebody in this expense was not on the trip on this day.',
   'expenses.replaced': ({ number }) => `This expense was changed meanwhile: see entry ${number}.`,
   'expenses.transferNotFound': 'There is no such payment, or this part of it is not yours.',
   'expenses.transferState': 'The payment has changed meanwhile, so this is no longer possible.',

@@ -23,7 +23,7 @@ type Props = {
   /** The head of the tour or trip, with actions of this page. */
   head: (ledger: Ledger, actions: ReactNode) => ReactNode
   /** The tabs at the foot of a phone. */
-  foot: ReactNode
+  foot: (ledger: Ledger) => ReactNode
   /** A way out for somebody who cannot see these expenses. */
   elsewhere: ReactNode
   report: ReportExpense
@@ -52,7 +52,7 @@ export function ExpensesPage({ ledger: ref, head, foot, elsewhere, report }: Pro
             <AddButton onClick={() => setOpened({ kind: 'add' })} className="w-full" />
           </div>
         )}
-        {foot}
+        {foot(ledger.data)}
         <Sheets
           ledger={ledger.data}
           people={people}

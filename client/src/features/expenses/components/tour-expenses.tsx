@@ -17,7 +17,7 @@ export const TourExpenses = ({ tourId, report }: { tourId: string; report: Repor
   <ExpensesPage
     ledger={{ kind: 'tour', id: tourId }}
     head={(ledger, actions) => <Head tourId={tourId} ledger={ledger} actions={actions} />}
-    foot={<TourTabs tourId={tourId} current="expenses" foot />}
+    foot={() => <TourTabs tourId={tourId} current="expenses" foot />}
     report={report}
     elsewhere={
       <Link to="/tours" className={buttonClass('quiet')}>

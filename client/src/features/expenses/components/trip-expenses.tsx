@@ -1,5 +1,6 @@
 import type { Ledger } from '@saathi/shared/expenses/schema'
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
+import { skipToken } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
@@ -15,7 +16,7 @@ export const TripExpenses = ({ tripId, report }: { tripId: string; report: Repor
   <ExpensesPage
     ledger={{ kind: 'trip', id: tripId }}
     head={(ledger, actions) => <Head tripId={tripId} ledger={ledger} actions={actions} />}
-    foot={<TripTabs tripId={tripId} current="expenses" foot />}
+    foot={({ mayAdd }) => mayAdd && <TripTabs tripId={tripId} current="expenses" foot />}
     report={report}
     elsewhere={
       <Link to="/trips" className={buttonClass('quiet')}>
@@ -26,7 +27,8 @@ export const TripExpenses = ({ tripId, report }: { tripId: string; report: Repor
 )
 
 function Head({ tripId, ledger, actions }: { tripId: string; ledger: Ledger; actions: ReactNode }) {
-  const trip = trpc.trips.get.useQuery({ tripId })
+  // Whoever has left the trip still settles here, but no longer sees it.
+  const trip = trpc.trips.get.useQuery(ledger.mayAdd ? { tripId } : skipToken)
   return (
     <ScreenHead
       title={ledger.title}
@@ -39,7 +41,7 @@ function Head({ tripId, ledger, actions }: { tripId: string; ledger: Ledger; act
         </>
       }
       actions={<div className="flex shrink-0 items-center gap-1 md:gap-2.5 print:hidden">{actions}</div>}
-      tabs={<TripTabs tripId={tripId} current="expenses" />}
+      tabs={ledger.mayAdd && <TripTabs tripId={tripId} current="expenses" />}
     />
   )
 }

@@ -49,13 +49,7 @@ export function TripHead({ trip, actions, onDetails }: Props) {
           {trip.mayEdit && <HeadButton Icon={Settings2} label={text.details} dialog onClick={onDetails} />}
         </div>
       }
-      tabs={
-        tour ? (
-          <TourTabs tourId={tour._id} current="plan" />
-        ) : (
-          <TripTabs tripId={trip._id} mine={trip.mine} current="plan" />
-        )
-      }
+      tabs={tour ? <TourTabs tourId={tour._id} current="plan" /> : <TripTabs tripId={trip._id} current="plan" />}
     />
   )
 }

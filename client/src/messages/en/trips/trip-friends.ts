@@ -2,7 +2,8 @@
 
 export const whoComes = 'Who is coming?'
 export const justYou = 'Just you so far.'
-export const planWithPeople = 'Plan it with people you know: they see the plan, and change it if you let them.'
+export const planWithPeople =
+  'Plan it with people you know: they see the plan, share the expenses, and change the plan if you let them.'
 export const owner = (isYou: boolean) => (isYou ? 'You, this is your trip' : 'Plans this trip')
 export const you = 'You'
 export const states = { invited: 'Invited', going: 'Going', declined: 'Declined' }
@@ -16,11 +17,13 @@ export const full = (most: number) => `${most} people are the most that can be i
 export const failed = 'That did not work. Please try again.'
 
 export const askRemove = (name: string) => `Remove ${name}?`
-export const removeEffect = 'They no longer see the trip, at once.'
+export const removeEffect =
+  'They no longer see the trip, at once. What the two sides owe each other can still be settled.'
 export const yesRemove = 'Yes, remove'
 export const leave = 'Leave this trip'
 export const askLeave = 'Leave this trip?'
-export const leaveEffect = 'You no longer see it. The owner can invite you again.'
+export const leaveEffect =
+  'You no longer see it. What you owe or are owed stays under Your expenses. The owner can invite you again.'
 export const yesLeave = 'Yes, leave'
 
 export const inviteLink = 'Link to join'

@@ -245,7 +245,8 @@ export const dayCountOf = (count: number) => (count === 1 ? '1 day' : `${count} 
 export const howMany = 'People'
 export const membersMayEdit = 'Everyone with a seat may change the plan'
 export const deleteTrip = 'Delete this trip'
-export const deleteSure = 'Delete this trip and its plan for good?'
+export const deleteSure =
+  'Delete this trip and its plan for good? Expenses that friends have a part in stay with all of you, to be settled.'
 export const deleteYes = 'Yes, delete'
 export const deleted = 'Your trip is deleted.'
 export const tripNameMissing = 'Please give the trip a name.'

@@ -8,6 +8,7 @@ import { trips } from '../../../db/schema/trips.ts'
 import { unnamedLedger } from '../../../messages/en/expenses.ts'
 import { withPlacePicture } from '../../destinations/place-picture.ts'
 import { isVisibleTo } from '../../tours/policy.ts'
+import { listInvitations } from '../../trips/queries/friends.ts'
 
 export const LEDGERS_MAX = 100
 
@@ -49,11 +50,15 @@ async function tourHeads(db: Db, userId: string, ids: string[]): Promise<Head[]>
 }
 
 async function tripHeads(db: Db, userId: string, ids: string[]): Promise<Head[]> {
-  const rows = await db
-    .select({ id: trips._id, title: trips.title })
-    .from(trips)
-    .where(and(inArray(trips._id, ids), eq(trips.ownerId, userId)))
-  return rows.map((row) => ({ ...row, image: null }))
+  const [own, invitations] = await Promise.all([
+    db
+      .select({ id: trips._id, title: trips.title })
+      .from(trips)
+      .where(and(inArray(trips._id, ids), eq(trips.ownerId, userId))),
+    listInvitations(db, userId),
+  ])
+  const joined = invitations.filter(({ state }) => state === 'going').map(({ tripId: id, title }) => ({ id, title }))
+  return [...own, ...joined].map((row) => ({ ...row, image: null }))
 }
 
 /** The user's ledgers, those with the latest changes first. */
@@ -68,7 +73,7 @@ export async function findOverview(db: Db, userId: string): Promise<ExpenseOverv
   const heads = new Map([...ofTours, ...ofTrips].map(({ id, ...head }) => [id, head]))
   const items = rows.map(({ id, kind, ...row }) => ({
     ledger: { kind, id },
-    ...(heads.get(id) ?? { title: unnamedLedger, image: null }),
+    ...(heads.get(id) ?? { title: unnamedLedger[kind], image: null }),
     ...row,
   }))
   return { items, totalPaise: items.reduce((sum, { balancePaise }) => sum + balancePaise, 0) }

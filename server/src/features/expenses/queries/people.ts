@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
 import { expenseGuests, expensePeople } from '../../../db/schema/expenses.ts'
+import { tripFriends } from '../../../db/schema/trip-friends.ts'
 import { findMembers } from '../../groups/queries/members.ts'
 import type { LedgerReader } from '../policy.ts'
 
@@ -19,6 +20,13 @@ const prepared = perDb((db) => ({
     )
     .orderBy(sql`people.turn nulls first`)
     .prepare('ledger_members'),
+  /** Those who come along on a trip by invitation. */
+  friends: db
+    .select({ id: tripFriends.userId })
+    .from(tripFriends)
+    .where(sql`${tripFriends.tripId} = ${ledgerId} and ${tripFriends.state} = 'going'`)
+    .orderBy(tripFriends.createdAt, tripFriends.userId)
+    .prepare('ledger_friends'),
   left: db
     .select({ id: expensePeople.userId, leftOn: expensePeople.leftOn })
     .from(expensePeople)
@@ -34,7 +42,7 @@ const prepared = perDb((db) => ({
 
 /** The people of a ledger, before their names are known. */
 export type LedgerPeople = {
-  /** Ids of those who can be in an expense of any day, the host first. */
+  /** Ids of those who can be in an expense of any day, the host or the owner first. */
   active: string[]
   leftOn: Map<string, string>
   guests: Map<string, { name: string; addedBy: string }>
@@ -42,17 +50,17 @@ export type LedgerPeople = {
 
 export async function readLedgerPeople(
   db: Db,
-  { ledger, userId }: Pick<LedgerReader, 'ledger' | 'userId'>,
+  { ledger, ownerId }: Pick<LedgerReader, 'ledger' | 'ownerId'>,
 ): Promise<LedgerPeople> {
-  const { members, left, guests } = prepared(db)
+  const { members, friends, left, guests } = prepared(db)
   const params = { ledgerId: ledger.id }
   const [active, rows, guestRows] = await Promise.all([
-    ledger.kind === 'tour' ? members.execute(params) : [{ id: userId }],
+    ledger.kind === 'tour' ? members.execute(params) : friends.execute(params),
     left.execute(params),
     guests.execute(params),
   ])
   return {
-    active: active.map(({ id }) => id),
+    active: [...(ownerId === null ? [] : [ownerId]), ...active.map(({ id }) => id)],
     leftOn: new Map(rows.flatMap(({ id, leftOn }) => (leftOn === null ? [] : [[id, leftOn] as const]))),
     guests: new Map(guestRows.map(({ id, ...guest }) => [id, guest])),
   }

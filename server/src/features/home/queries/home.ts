@@ -45,7 +45,7 @@ const countByTour = (kind: 'accept' | 'vote', tours: (Named & { count: number })
 const moneyTasks = (summaries: LedgerSummary[], titles: Map<string, string>): HomeTask[] =>
   summaries.flatMap(({ id, kind, balancePaise, openTransfers }): HomeTask[] => {
     const ledger = { kind, id }
-    const title = titles.get(id) ?? unnamedLedger
+    const title = titles.get(id) ?? unnamedLedger[kind]
     if (balancePaise < 0) return [{ kind: 'pay', ledger, title, paise: -balancePaise }]
     return openTransfers > 0 ? [{ kind: 'confirm', ledger, title, paise: balancePaise }] : []
   })

@@ -16,6 +16,7 @@ import type { Context, User } from '../../../context.ts'
 import { appError, orNotFound } from '../../../errors.ts'
 import { newLinkToken } from '../../../platform/link-token.ts'
 import { authedProcedure, limitedProcedure } from '../../../trpc.ts'
+import { publishLedgerChange } from '../../expenses/topics.ts'
 import {
   answerInvitation,
   deleteInviteLink,
@@ -34,6 +35,12 @@ type Call = { ctx: Context & { user: User } }
 const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()), now: ctx.now() })
 const notFound = () => appError('NOT_FOUND', 'trips.notFound')
 const full = () => appError('CONFLICT', 'trips.friendsFull', { params: { max: TRIP_FRIENDS_MAX } })
+
+/** Announces that somebody has come or gone, to those who plan the trip and share its expenses. */
+function publishPeople({ ctx }: Call, tripId: string) {
+  publishTripChange(ctx.realtime, tripId)
+  publishLedgerChange(ctx.realtime, { kind: 'trip', id: tripId }, ctx.user._id)
+}
 
 async function list(call: Call, tripId: string) {
   const trip = orNotFound(await findTrip(call.ctx.db, tripId, readerOf(call)), 'trips.notFound')
@@ -75,8 +82,8 @@ export const friendsProcedures = {
     .input(TripFriendRef)
     .output(z.object({}))
     .mutation(async (call) => {
-      if (!(await removeFriend(call.ctx.db, call.ctx.user._id, call.input))) throw notFound()
-      publishTripChange(call.ctx.realtime, call.input.tripId)
+      if (!(await removeFriend(call.ctx.db, readerOf(call), call.input))) throw notFound()
+      publishPeople(call, call.input.tripId)
       return {}
     }),
 
@@ -87,7 +94,7 @@ export const friendsProcedures = {
       const { tripId, accept } = call.input
       const answer = accept ? 'going' : 'declined'
       if ((await answerInvitation(call.ctx.db, call.ctx.user._id, tripId, answer)) === 'missing') throw notFound()
-      publishTripChange(call.ctx.realtime, tripId)
+      publishPeople(call, tripId)
       return {}
     }),
 
@@ -135,7 +142,7 @@ export const friendsProcedures = {
         case 'missing':
           throw appError('NOT_FOUND', 'trips.linkGone')
         case 'joined':
-          publishTripChange(call.ctx.realtime, joined.trip_id)
+          publishPeople(call, joined.trip_id)
           return { tripId: joined.trip_id }
       }
     }),

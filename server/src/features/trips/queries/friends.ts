@@ -72,20 +72,11 @@ export async function setFriendRight(db: Db, ownerId: string, { tripId, userId, 
 }
 
 /** Withdraws an invitation, for the owner, or leaves the trip, for whoever has one. False if there is none. */
-export async function removeFriend(db: Db, callerId: string, { tripId, userId }: { tripId: string; userId: string }) {
-  const isOwn = userId === callerId
-  const rows = await db
-    .delete(tripFriends)
-    .where(
-      and(
-        eq(tripFriends.tripId, tripId),
-        eq(tripFriends.userId, userId),
-        isOwn ? undefined : eq(tripFriends.ownerId, callerId),
-      ),
-    )
-    .returning({ userId: tripFriends.userId })
-  return rows.length > 0
-}
+export const removeFriend = (
+  db: Db,
+  { userId: callerId, today }: Reader,
+  { tripId, userId }: { tripId: string; userId: string },
+) => callFunction(db, 'remove_trip_friend', { callerId, tripId, userId, today })
 
 export const answerInvitation = (db: Db, userId: string, tripId: string, answer: 'going' | 'declined') =>
   callFunction(db, 'answer_trip_invitation', { userId, tripId, answer })

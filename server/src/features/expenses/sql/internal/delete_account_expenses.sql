@@ -1,6 +1,6 @@
 -- Deletes what a deleted account has written in ledgers: at most `p_most` entries, all if it is null. True when none is left.
--- The figures stay, and the titles that say what they are for, under an id that no longer leads to anybody. A trip's own
--- ledger has no other member, and goes whole.
+-- The figures stay, and the titles that say what they are for, under an id that no longer leads to anybody. Ledgers of the
+-- account's trips that concern nobody else go with the trips.
 CREATE OR REPLACE FUNCTION delete_account_expenses(p_user_id uuid, p_most integer) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   v_ledger_id uuid;
@@ -8,12 +8,9 @@ DECLARE
   receipts text[];
   deleted integer := 0;
 BEGIN
-  FOR v_ledger_id IN SELECT ledger_id FROM expense_summaries WHERE user_id = p_user_id AND kind = 'trip' LOOP
-    PERFORM delete_ledger(v_ledger_id, 'infinity');
-  END LOOP;
   FOR v_ledger_id IN
     SELECT DISTINCT ledger_id FROM (SELECT ledger_id FROM expense_entries
-      WHERE author_id = p_user_id AND (note <> '' OR reason <> '' OR receipt IS NOT NULL OR key IS NOT NULL) LIMIT p_most) written
+      WHERE author_id = p_user_id AND (note <> '' OR reason <> '' OR receipt IS NOT NULL OR key IS NOT NULL) LIMIT p_most) written ORDER BY ledger_id
   LOOP
     PERFORM pg_advisory_xact_lock(hashtextextended(v_ledger_id::text, 25));
     SELECT array_agg(number), array_agg(receipt) INTO numbers, receipts FROM (

@@ -8,6 +8,7 @@ CREATE OR REPLACE FUNCTION block_person(p_user_id uuid, p_other_id uuid, p_today
 DECLARE
   could_write boolean;
   tour record;
+  trip record;
 BEGIN
   freed := '{}';
   vacated := '{}';
@@ -38,7 +39,12 @@ BEGIN
   DELETE FROM follows WHERE (follower_id, followed_id) IN ((p_user_id, p_other_id), (p_other_id, p_user_id));
   DELETE FROM plan_invitations i USING tours t
     WHERE t.id = i.tour_id AND (t.creator_id, i.user_id) IN ((p_user_id, p_other_id), (p_other_id, p_user_id));
-  DELETE FROM trip_friends WHERE (owner_id, user_id) IN ((p_user_id, p_other_id), (p_other_id, p_user_id));
+  FOR trip IN
+    SELECT trip_id, user_id FROM trip_friends
+    WHERE (owner_id, user_id) IN ((p_user_id, p_other_id), (p_other_id, p_user_id)) ORDER BY trip_id
+  LOOP
+    PERFORM delete_trip_friend(trip.trip_id, trip.user_id, p_today);
+  END LOOP;
   INSERT INTO swipes (user_id, swiped_id) VALUES (p_user_id, p_other_id)
     ON CONFLICT (user_id, swiped_id) DO UPDATE SET action = NULL;
   PERFORM end_match(p_user_id, p_other_id);

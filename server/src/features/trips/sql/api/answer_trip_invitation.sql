@@ -10,6 +10,8 @@ BEGIN
   IF are_blocked(v_owner_id, p_user_id) OR is_suspended(v_owner_id) THEN RETURN 'missing'; END IF;
   UPDATE trip_friends SET state = p_answer
     WHERE trip_id = p_trip_id AND user_id = p_user_id AND state IN ('invited', p_answer);
-  RETURN CASE WHEN FOUND THEN 'answered' ELSE 'missing' END;
+  IF NOT FOUND THEN RETURN 'missing'; END IF;
+  IF p_answer = 'going' THEN UPDATE expense_people SET left_on = NULL WHERE ledger_id = p_trip_id AND user_id = p_user_id; END IF;
+  RETURN 'answered';
 END $$;
 COMMENT ON FUNCTION answer_trip_invitation IS 'outcome: answered | missing';

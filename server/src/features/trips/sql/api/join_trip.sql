@@ -28,6 +28,7 @@ BEGIN
     VALUES (l.trip_id, p_user_id, l.owner_id, 'going', l.may_edit, t.title, t.place_id, t.start_date, t.day_count, p_at)
     ON CONFLICT ON CONSTRAINT trip_friends_trip_id_user_id_pk
     DO UPDATE SET state = 'going', may_edit = CASE f.state WHEN 'declined' THEN l.may_edit ELSE f.may_edit END;
+  UPDATE expense_people SET left_on = NULL WHERE ledger_id = l.trip_id AND user_id = p_user_id;
   outcome := 'joined';
   trip_id := l.trip_id;
 END $$;
