@@ -69,3 +69,41 @@ test('the home page of a user: the place of the next trip keeps its height, and 
   await expect(page.getByRole('heading', { name: 'No trip ahead' })).toBeVisible()
   expect(await title.boundingBox()).toEqual(before)
 })
+
+test('the home page of a visitor: says what Saathi is for, with a price that its place repeats and tours that open', {
+  tag: '@wide',
+}, async ({ page, request }) => {
+  const host = await createUser(request, 'Farhan Qureshi')
+  const tour = await hosted(host, { isPublic: true, capacity: 4, travelDates: { start: inDays(1), end: inDays(2) } })
+  // Public answers may be a second old.
+  await expect.poll(async () => (await request.get('/trpc/home.proofs?input={}')).text()).toContain(tour._id)
+  await page.goto('/')
+  await expect(page.getByText('Nobody should miss a trip for want of company').last()).toBeVisible()
+  const proofs = page.getByRole('region', { name: 'What Saathi is for' })
+  const [, total] =
+    /: (₹[\d,]+) for two$/.exec(await proofs.getByRole('heading', { level: 3 }).first().innerText()) ?? []
+  await expect(proofs.getByRole('img', { name: new RegExp(`^${total}: `) })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  const seat = proofs.getByRole('link', { name: new RegExp(tour.name) })
+  await expect(seat).toContainText('4 seats left')
+  await seat.click()
+  await expect(page).toHaveURL(`/tours/${tour._id}`)
+  await page.goBack()
+  await proofs.getByRole('link', { name: 'See how it adds up' }).click()
+  await expect(page).toHaveURL(/\/destinations\/.*budget=20000/)
+  await expect(page.getByRole('main')).toContainText(total ?? 'no total')
+})
+
+test('the home page of a visitor, without tours, plans and prices: says what Saathi is for in words', async ({
+  page,
+}) => {
+  const result = { data: { cost: null, tours: [], going: null } }
+  await page.route('**/trpc/home.proofs*', (route) => route.fulfill({ json: [{ result }] }))
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'Home' }).last().click()
+  const proofs = page.getByRole('region', { name: 'What Saathi is for' })
+  await expect(proofs.getByText('Every price comes with the sum behind it')).toBeVisible()
+  await expect(proofs.getByText('Say where you are going and when.')).toBeVisible()
+  await expect(proofs.getByText('Days that you draft, share and change together')).toBeVisible()
+})

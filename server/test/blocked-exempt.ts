@@ -93,6 +93,7 @@ export const exemptProcedures: Record<string, string> = {
   'groups.closePoll': 'a poll of the caller, or one of the host’s own group, like groups.entries',
   'groups.setMeeting': 'the host’s own group, like groups.get',
   'groups.pin': 'a message of the host’s own group, like groups.entries',
+  'home.proofs': 'the same for everybody: public tours without their people, and counts',
   'home.get': 'see blocked-worlds.test.ts, and features/home/home.test.ts for requests',
   'legal.settings': 'no user',
   'matching.undo': 'a card of the deck',

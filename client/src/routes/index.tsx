@@ -23,6 +23,9 @@ const NextTrip = lazyComponent(() => import('../features/home/next-trip.tsx'), {
 const GoingMyWay = lazyComponent(() => import('../features/home/going-my-way.tsx'), {
   failed: (_, { children }) => children,
 })
+const HomeProofs = lazyComponent(() => loadAfterFirstPaint(() => import('./-home-proofs.tsx')), {
+  failed: (_, { children }) => children,
+})
 
 export const Route = createFileRoute('/')({
   staticData: { picture: true },
@@ -59,6 +62,7 @@ function Home() {
     if (user) writeStorage('local', SEEN, '1')
   }, [user])
   const isMember = user ? user.consented : loading && hasSessionHint()
+  const BeforePackages = isMember ? GoingMyWay : HomeProofs
   return (
     <>
       <Hero />
@@ -78,13 +82,9 @@ function Home() {
         />
         <Deferred fallback={<ScreenPlaceholder />}>
           <Suspense fallback={<ScreenPlaceholder />}>
-            {isMember ? (
-              <GoingMyWay>
-                <PackageList search={search} onSearch={onSearch} />
-              </GoingMyWay>
-            ) : (
+            <BeforePackages>
               <PackageList search={search} onSearch={onSearch} />
-            )}
+            </BeforePackages>
           </Suspense>
         </Deferred>
       </Deferred>

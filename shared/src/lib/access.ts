@@ -13,6 +13,7 @@ export const PUBLIC_PROCEDURES: ReadonlySet<string> = new Set([
   'destinations.prices',
   'destinations.quote',
   'destinations.reportFact',
+  'home.proofs',
   'legal.settings',
   'packages.count',
   'packages.get',

@@ -12,6 +12,9 @@ const TEXT_CLASS = 'wrap relative pt-18 pb-28 md:pt-24 md:pb-40'
 const HEADLINE_CLASS = 'font-[600] text-[clamp(2rem,10vw,3.5rem)] leading-[0.98] md:text-poster hero-headline'
 const TAGLINE_CLASS = 'mt-3 max-w-[34ch] font-[550] text-lg leading-snug md:mt-4 md:leading-normal hero-tagline'
 
+// Those who have been here know it.
+const PURPOSE_CLASS = 'mt-1.5 font-[550] text-sm hero-tagline md:mt-2 md:text-base [:root[data-session-hint]_&]:hidden'
+
 /** On a phone the last word has a line of its own. */
 const Headline = () => (
   <>
@@ -34,6 +37,7 @@ export function Hero() {
           <Headline />
         </h1>
         <p className={TAGLINE_CLASS}>{text.tagline}</p>
+        <p className={PURPOSE_CLASS}>{text.purpose}</p>
       </div>
     </section>
   )
@@ -51,6 +55,7 @@ export const HeroPlaceholder = () => (
         <Headline />
       </p>
       <p className={TAGLINE_CLASS}>{text.tagline}</p>
+      <p className={PURPOSE_CLASS}>{text.purpose}</p>
     </div>
   </div>
 )

@@ -96,6 +96,7 @@ export const tours = pgTable(
     check('tours_only_gender', sql`${table.onlyGender} in ${GENDER_LIST}`),
     check('tours_one_gender_not_public', sql`${table.onlyGender} is null or not ${table.isPublic}`),
     index('tours_by_start').on(table.startDate, table._id),
+    index('tours_public_by_start').on(table.startDate, table._id).where(sql`${table.isPublic}`),
     index('tours_by_price').on(table.price, table._id),
     index('tours_by_host').on(table.creatorId, table.startDate),
     index('tours_to_ask')

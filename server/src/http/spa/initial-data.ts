@@ -28,6 +28,10 @@ export async function initialDataFor(deps: Deps, { id, log, ip }: Request, pathn
   if (LEGAL_PAGES.test(pathname)) queries.push(['legal.settings', null, deps.config.legal])
   if (DESTINATIONS.test(pathname))
     queries.push(['destinations.list', {}, await createCaller(ctx).destinations.list({})])
+  if (pathname === '/') {
+    const proofs = await callProcedure('home.proofs', {}, ctx).catch(() => null)
+    if (proofs) queries.push(['home.proofs', {}, proofs])
+  }
   const destinationId = destinationIdIn(pathname)
   if (destinationId) return withDestination(queries, destinationId, ctx)
   const tourId = sharedTourIdIn(pathname)

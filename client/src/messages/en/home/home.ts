@@ -2,6 +2,7 @@
 
 export const headline = ['Explore,', 'Discover,', 'Travel']
 export const tagline = 'Let us craft your perfect getaway based on your preferences'
+export const purpose = 'Nobody should miss a trip for want of company'
 
 export const formTitle = 'Tell Us About Your Dream Trip'
 export const budget = 'Budget'

@@ -1,0 +1,1 @@
+CREATE INDEX "tours_public_by_start" ON "tours" USING btree ("start_date","id") WHERE "tours"."is_public";
