@@ -110,11 +110,19 @@ test('destinations of a signed-in user: a saved one links to its page, and its t
 test('a printed destination: has its facts and no controls', async ({ page }) => {
   await page.goto('/destinations/tawang')
   await expect(page.getByRole('heading', { name: 'Tawang', level: 1 })).toBeVisible()
-  await page.getByText('Where this comes from').click()
-  await expect(page.getByText('Hours by road and bus, and all fares, are our estimates.')).toBeVisible()
+  await page.getByRole('link', { name: 'Where this comes from' }).click()
+  await expect(page.getByText('Assam Tribune, November 2022.')).toBeVisible()
+  await expect(page.getByText('Everything else is our estimate')).toBeVisible()
   await page.setViewportSize({ width: 794, height: 1123 }) // A4
   await page.emulateMedia({ media: 'print' })
-  for (const shown of ['When to go', 'Good to know', 'Getting there', 'What it costs', 'Where to stay'])
+  for (const shown of [
+    'When to go',
+    'Good to know',
+    'Getting there',
+    'What it costs',
+    'Where to stay',
+    'Where this comes from',
+  ])
     await expect(page.getByRole('heading', { name: shown })).toBeVisible()
   await expect(page.getByText('Inner Line Permit').first()).toBeVisible()
   for (const gone of [/^Save: /, 'Share', 'Print'])

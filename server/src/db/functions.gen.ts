@@ -385,7 +385,7 @@ export type Functions = {
     result: { outcome: 'saved' | 'mailed' | 'missing' | 'no consent' }
   }
   settle_wrong_fact: {
-    args: { factId: string | null; settled: boolean | null; actor: unknown; note: string | null; at: Date | string | null }
+    args: { factId: string | null; settled: boolean | null; actor: unknown; note: string | null; at: Date | string | null; fact?: string | null }
     result: boolean | null
   }
   suspend_person: {
@@ -939,7 +939,7 @@ export const FUNCTIONS: {
     outcomes: ['saved', 'mailed', 'missing', 'no consent'],
   },
   settle_wrong_fact: {
-    parameters: [['factId', 'p_fact_id', 'uuid'], ['settled', 'p_settled', 'boolean'], ['actor', 'p_actor', 'jsonb'], ['note', 'p_note', 'text'], ['at', 'p_at', 'timestamp with time zone']],
+    parameters: [['factId', 'p_fact_id', 'uuid'], ['settled', 'p_settled', 'boolean'], ['actor', 'p_actor', 'jsonb'], ['note', 'p_note', 'text'], ['at', 'p_at', 'timestamp with time zone'], ['fact', 'p_fact', 'text']],
     returns: 'value',
     outcomes: [],
   },

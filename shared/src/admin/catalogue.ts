@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DestinationId } from '../destinations/schema.ts'
+import { DestinationId, FactRef } from '../destinations/schema.ts'
 import { atMost, Id, pageOf, storable } from '../lib/common.ts'
 import { Package, PackageCard, PackageFacts, TourType } from '../packages/schema.ts'
 import { CATALOGUE_FILE_MAX, FACT_REPORT_MAX, FACT_SECTIONS } from './rules.ts'
@@ -94,6 +94,8 @@ export const DestinationFacts = z.object({
   /** What its authors were least sure of. */
   lowConfidence: z.array(z.string()),
   doubts: z.array(z.string()),
+  /** The facts that a settled report can confirm. */
+  checkable: z.array(FactRef),
   /** Groups of facts; `sure` false marks a doubtful one. */
   groups: z.array(
     z.object({
@@ -125,9 +127,16 @@ export const WrongFact = z.object({
   section: z.enum(FACT_SECTIONS),
   text: z.string(),
   doneAt: z.nullable(z.string()),
+  /** The fact that was found right, or corrected, when it was settled: `fee/Agra Fort`. */
+  checkedFact: z.nullable(z.string()),
 })
 export type WrongFact = z.infer<typeof WrongFact>
 /** `admin.wrongFacts`: open ones oldest first, done ones newest first. */
 export const WrongFactPage = pageOf(WrongFact)
-/** `admin.settleWrongFact`: `done: false` reopens it. */
-export const SettleWrongFact = z.object({ wrongFactId: Id, done: z.boolean(), note: StaffNote })
+/** `admin.settleWrongFact`: `done: false` reopens it. `fact` is right as the page shows it now; its page says so. */
+export const SettleWrongFact = z.object({
+  wrongFactId: Id,
+  done: z.boolean(),
+  note: StaffNote,
+  fact: z.optional(FactRef),
+})

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { atMost, Day, Id, Month, pageOf } from '../lib/common.ts'
 import { PackageCard, TourType } from '../packages/schema.ts'
 import { DreamTrip, MonthQuality } from '../recommend/schema.ts'
+import { FACT_KINDS } from './fact-kinds.ts'
 
 /** The id of a destination, such as `tarkarli-malvan`. */
 export const DestinationId = z.string().check(atMost(80), z.regex(/^[a-z]+(-[a-z]+)*$/))
@@ -56,6 +57,9 @@ export const DestinationWay = z.object({
         arrives: z.int(),
         /** Other trains of about these hours run too. */
         others: z.boolean(),
+        /** The first and the last departure of all of them, minutes of the day. */
+        first: z.optional(z.nullable(z.int())),
+        last: z.optional(z.nullable(z.int())),
         /** The month of the timetable: `2025-12`. */
         checked: z.string(),
       }),
@@ -160,6 +164,22 @@ export const DestinationCaution = z.object({
 })
 export type DestinationCaution = z.infer<typeof DestinationCaution>
 
+/** A fact of a place: its kind and what it is about, such as the name of a highlight. */
+export const FactRef = z.object({ kind: z.enum(FACT_KINDS), about: z.string().check(z.minLength(1), atMost(400)) })
+export type FactRef = z.infer<typeof FactRef>
+
+/** Where a fact comes from. */
+export const FactSource = z.object({
+  ...FactRef.shape,
+  /** Null where an editor has looked after a report. */
+  source: z.nullable(z.string()),
+  /** The month of the source or of the look: `2025-12`. */
+  checked: z.string(),
+  /** Not older than twelve months; an older one says what is usual. */
+  isFresh: z.boolean(),
+})
+export type FactSource = z.infer<typeof FactSource>
+
 /** All that the page of a destination shows to everybody. Costs are for two people in `month`, in whole rupees. */
 export const Destination = z.object({
   ...DestinationCard.shape,
@@ -188,6 +208,8 @@ export const Destination = z.object({
   uncertain: z.array(z.string()),
   /** The month in which the facts were checked, `YYYY-MM`. */
   asOf: z.string(),
+  /** The facts that have a source; hours, fees, permits, closures and ways that are not in it are estimates. */
+  sources: z.optional(z.array(FactSource)),
   /** Packages that go there. */
   packages: z.array(PackageCard),
   nearby: z.array(z.extend(DestinationCard, { km: z.int() })),

@@ -229,6 +229,7 @@ export type ErrorParams = {
   'trips.tourHasTrip': None
   'trips.tourUnknown': None
   'wrongFacts.notFound': None
+  'wrongFacts.unknownFact': None
   'enquiries.answered': None
   'enquiries.notFound': None
 }

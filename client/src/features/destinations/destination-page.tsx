@@ -14,6 +14,7 @@ import { ShareButton } from '../../ui/share-button.tsx'
 import { useIncrementalRender } from '../../ui/use-incremental-render.ts'
 import { Costs } from './costs.tsx'
 import type { City } from './destination-search.ts'
+import { FactSources } from './fact-sources.tsx'
 import { GettingThere } from './getting-there.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
 import { Packages } from './packages.tsx'
@@ -98,6 +99,7 @@ const sectionsOf = ({ place, trip, parts }: SectionProps) => [
   <GettingThere key="getting-there" place={place} trip={trip} />,
   <Costs key="costs" place={place} trip={trip} bar={parts.costBar} />,
   <Stays key="stays" place={place} tier={trip?.stay ?? undefined} />,
+  <FactSources key="sources" place={place} />,
   <Fragment key="last">
     <ToursThere place={place} />
     {place.packages.length > 0 && <Packages items={place.packages} />}

@@ -3,6 +3,7 @@ import type {
   DestinationHighlight,
   DestinationPermit,
   DestinationWay,
+  FactSource,
 } from '@saathi/shared/destinations/schema'
 import * as text from '../../messages/en/destinations/destinations.ts'
 
@@ -24,8 +25,16 @@ export function monthSpells(months: readonly number[]): string {
     .join(', ')
 }
 
+/** The facts that have a source not older than a year; others are said to be usual. */
+export type Sources = readonly FactSource[]
+
 /** The facts of a highlight, in the order shown: opening, closed days, fee, time and months. */
-export function highlightFacts({ open, closed, fee, minutes, months, isSure }: DestinationHighlight): string[] {
+export function highlightFacts(
+  { name, open, closed, fee, minutes, months, isSure }: DestinationHighlight,
+  sources: Sources = [],
+): string[] {
+  const isFresh = (kind: FactSource['kind']) =>
+    sources.some((each) => each.kind === kind && each.about === name && each.isFresh)
   const opening =
     open === null
       ? null
@@ -33,11 +42,13 @@ export function highlightFacts({ open, closed, fee, minutes, months, isSure }: D
         ? text.openAlways
         : open === 'sunrise-sunset'
           ? text.openInDaylight
-          : text.openBetween(open.map(([from, to]) => text.timeSpell(from, to)).join(', '))
+          : (isFresh('hours') ? text.openBetween : text.usuallyOpenBetween)(
+              open.map(([from, to]) => text.timeSpell(from, to)).join(', '),
+            )
   return [
     opening,
     closed.length === 0 ? null : text.closedOn(closed.map((day) => text.weekdays[day]).join(', ')),
-    fee === null ? null : fee === 0 ? text.entryFree : text.entryFee(fee),
+    fee === null ? null : fee === 0 ? text.entryFree : isFresh('fee') ? text.entryFee(fee) : text.usualEntryFee(fee),
     minutes === null ? null : text.visitHours(minutes),
     months === null || months.length === 12 ? null : text.onlyIn(monthSpells(months)),
     isSure ? null : text.notSure,

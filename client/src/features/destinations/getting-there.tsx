@@ -7,7 +7,6 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { TravelMap } from '../../ui/travel-map.tsx'
 import { cityName } from './destination-search.ts'
 import { wayFacts, wayName } from './destination-words.ts'
-import { ReportFact } from './report-fact.tsx'
 import { Section } from './section.tsx'
 import type { ShownTrip } from './shown-trip.ts'
 
@@ -27,30 +26,10 @@ export const GettingThere = ({ place, trip }: Props) => (
         <Disclosure phoneOnly label={text.otherCities(othersOf(place, trip).length)}>
           <Ways from={othersOf(place, trip)} />
         </Disclosure>
-        <Sources place={place} />
       </div>
     </div>
   </Section>
 )
-
-/** Where the times, flights and fares come from, with the way to report a wrong one. */
-function Sources({ place }: Pick<Props, 'place'>) {
-  const checked = place.from
-    .flatMap(({ ways }) => ways.flatMap(({ train }) => (train ? [train.checked] : [])))
-    .sort()[0]
-  return (
-    <Disclosure phoneOnly label={text.sources}>
-      <ul className="grid gap-1 pt-2 text-muted text-sm">
-        {checked && <li>{text.trainSource(Number(checked.slice(5)), Number(checked.slice(0, 4)))}</li>}
-        <li>{text.flightSource}</li>
-        <li>{text.fareSource}</li>
-        <li>
-          <ReportFact place={place} />
-        </li>
-      </ul>
-    </Disclosure>
-  )
-}
 
 const othersOf = (place: Destination, trip: ShownTrip | null) => place.from.filter(({ city }) => city !== trip?.city)
 

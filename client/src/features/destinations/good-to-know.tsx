@@ -3,7 +3,6 @@ import { Info, TriangleAlert } from 'lucide-react'
 import * as text from '../../messages/en/destinations/destinations.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { cautionMonths, cautionSentence, monthSpells, permitsInShort } from './destination-words.ts'
-import { ReportFact } from './report-fact.tsx'
 import { Section } from './section.tsx'
 
 /** The number of warnings that a phone shows at first. */
@@ -11,9 +10,8 @@ const SHOWN = 2
 
 const capital = (words: string) => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 
-/** Permits, cautions and what we are not sure of, with the month in which the facts were checked. */
+/** Permits, cautions and what we are not sure of. */
 export function GoodToKnow({ place }: { place: Destination }) {
-  const [year = 0, month = 0] = place.asOf.split('-').map(Number)
   const isNow = (caution: DestinationCaution) => cautionMonths(caution).includes(place.month)
   const warnings = place.cautions
     .filter(({ kind }) => kind !== 'note')
@@ -57,7 +55,9 @@ export function GoodToKnow({ place }: { place: Destination }) {
       {place.lastStretch && <p className="mt-2">{place.lastStretch}</p>}
       <div className="mt-4 text-muted text-sm">
         {place.uncertain.length > 0 && `${text.checkBeforeBooking(place.uncertain.join(', '))} `}
-        {text.checkedIn(month, year)} <ReportFact place={place} />
+        <a href="#sources" className="-my-3 py-3 font-[600] underline underline-offset-4 hover:text-ink">
+          {text.whereFrom}
+        </a>
       </div>
     </Section>
   )

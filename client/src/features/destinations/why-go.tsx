@@ -2,7 +2,7 @@ import type { Destination, DestinationHighlight } from '@saathi/shared/destinati
 import { tourTypeLabel } from '../../lib/choices.ts'
 import * as text from '../../messages/en/destinations/destinations.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { highlightFacts } from './destination-words.ts'
+import { highlightFacts, type Sources } from './destination-words.ts'
 import { Section } from './section.tsx'
 
 /** The number of highlights that a phone shows at first. */
@@ -22,23 +22,25 @@ export const WhyGo = ({ place }: { place: Destination }) => (
       </ul>
     </Section>
     <Section id="highlights" title={text.highlights}>
-      <Highlights highlights={place.highlights.slice(0, SHOWN)} />
+      <Highlights highlights={place.highlights.slice(0, SHOWN)} sources={place.sources} />
       {place.highlights.length > SHOWN && (
         <Disclosure phoneOnly label={text.moreHighlights(place.highlights.length - SHOWN)}>
-          <Highlights highlights={place.highlights.slice(SHOWN)} />
+          <Highlights highlights={place.highlights.slice(SHOWN)} sources={place.sources} />
         </Disclosure>
       )}
     </Section>
   </>
 )
 
-const Highlights = ({ highlights }: { highlights: DestinationHighlight[] }) => (
+type Props = { highlights: DestinationHighlight[]; sources: Sources | undefined }
+
+const Highlights = ({ highlights, sources }: Props) => (
   <ul className="grid gap-x-8 gap-y-5 pb-2 md:grid-cols-2 md:pb-5 lg:grid-cols-3">
     {highlights.map((highlight) => (
       <li key={highlight.name} className="border-line border-t-2 pt-3">
         <h3 className="text-lg">{highlight.name}</h3>
         <ul className="dotted mt-1 text-muted text-sm">
-          {highlightFacts(highlight).map((fact) => (
+          {highlightFacts(highlight, sources).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { seasonOf, travelMonth } from '../recommend/facts/season.ts'
 import { capital, sentence } from '../recommend/text/format.ts'
 import { monthQualities } from '../recommend/text/month-qualities.ts'
 import { findPlace, isClosed, toCard } from './destination-card.ts'
+import { type CheckedFacts, factSources } from './fact-sources.ts'
 import { tripsTo } from './reference-trip.ts'
 
 const PEOPLE = 2
@@ -14,7 +15,12 @@ const NEARBY = 4
 const rupeeRange = ([low, high]: Range) => ({ low, high })
 
 /** A destination without its packages; null for an unknown id. */
-export function destinationFor(dataset: Dataset, id: string, now: Date): Omit<Destination, 'packages'> | null {
+export function destinationFor(
+  dataset: Dataset,
+  id: string,
+  now: Date,
+  checkedFacts: CheckedFacts = new Map(),
+): Omit<Destination, 'packages'> | null {
   const place = findPlace(dataset, id)
   if (!place) return null
   const month = nextGoodMonth(place, now)
@@ -50,6 +56,7 @@ export function destinationFor(dataset: Dataset, id: string, now: Date): Omit<De
     cautions: cautionsOf(place),
     uncertain: place.uncertain,
     asOf: place.as_of,
+    sources: factSources(place, checkedFacts, now),
     nearby: nearest(dataset, place),
   }
 }

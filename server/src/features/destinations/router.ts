@@ -27,7 +27,14 @@ import { loadDataset } from '../recommend/facts/dataset.ts'
 import { destinationFor } from './destination.ts'
 import { destinationCards, findPlace } from './destination-card.ts'
 import { pricesInSteps } from './prices.ts'
-import { countToursTo, packagesThrough, pricesCache, saveWrongFact, toursTo } from './queries/destinations.ts'
+import {
+  checkedFactsOf,
+  countToursTo,
+  packagesThrough,
+  pricesCache,
+  saveWrongFact,
+  toursTo,
+} from './queries/destinations.ts'
 import { quoteFor } from './quote.ts'
 
 /** The packages of a destination change with the catalogue, so its responses are cached with those of the catalogue. */
@@ -55,8 +62,13 @@ export const destinationsRouter = router({
     .input(DestinationRef)
     .output(Destination)
     .query(async ({ ctx, input: { destinationId } }) => {
-      const destination = orNotFound(destinationFor(loadDataset(), destinationId, ctx.now()), 'destinations.notFound')
-      return { ...destination, packages: await reading(ctx, (db) => packagesThrough(db, destinationId)) }
+      if (!findPlace(loadDataset(), destinationId)) throw appError('NOT_FOUND', 'destinations.notFound')
+      const [packages, checkedFacts] = await Promise.all([
+        reading(ctx, (db) => packagesThrough(db, destinationId)),
+        reading(ctx, (db) => checkedFactsOf(db, destinationId)),
+      ])
+      const destination = destinationFor(loadDataset(), destinationId, ctx.now(), checkedFacts)
+      return { ...orNotFound(destination, 'destinations.notFound'), packages }
     }),
 
   /** What the place costs under a dream trip, to the rupee as the recommendation for it says. */

@@ -16,4 +16,5 @@ export const errors = {
   'safety.appealNotFound': 'There is no such appeal.',
   'safety.photoNotFound': 'No picture waits with this id.',
   'wrongFacts.notFound': 'No such report of a wrong fact.',
+  'wrongFacts.unknownFact': 'The page of that place has no such fact.',
 } satisfies Errors

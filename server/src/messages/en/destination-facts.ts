@@ -52,3 +52,6 @@ export const closure = 'Closure'
 export const danger = 'Danger'
 export const note = 'Note'
 export const allYear = 'all year'
+
+/** The source of ways about which two or more published accounts agree. */
+export const guides = 'Travel guides that agree'

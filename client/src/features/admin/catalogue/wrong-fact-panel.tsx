@@ -1,13 +1,16 @@
 import type { WrongFact } from '@saathi/shared/admin/catalogue'
 import { STAFF_NOTE_MAX } from '@saathi/shared/admin/rules'
+import { FACT_KINDS } from '@saathi/shared/destinations/fact-kinds'
 import { useState } from 'react'
 import { dayOf } from '../../../lib/day.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/admin/admin-catalogue.ts'
+import { about } from '../../../messages/en/destinations/fact-sources.ts'
 import { sections } from '../../../messages/en/destinations/report-fact.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormFooter } from '../../../ui/form-footer.tsx'
+import { Select } from '../../../ui/select.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import { SidePanel } from '../side-panel.tsx'
@@ -16,12 +19,17 @@ import { SidePanel } from '../side-panel.tsx'
 export function WrongFactPanel({ fact, onClose }: { fact: WrongFact; onClose: () => void }) {
   const { destination, section, createdAt, doneAt, text: words } = fact
   const [note, setNote] = useState('')
+  const [chosen, setChosen] = useState('')
   const utils = trpc.useUtils()
   const isDone = doneAt !== null
   const settle = trpc.admin.settleWrongFact.useMutation()
+  const facts = trpc.admin.destinationFacts.useQuery({ destinationId: destination.id }, { enabled: !isDone })
+  const checkable = facts.data?.checkable ?? []
   const form = useForm({
     send: async () => {
-      await settle.mutateAsync({ wrongFactId: fact._id, done: !isDone, note })
+      const found = checkable[Number(chosen)]
+      const checked = !isDone && chosen !== '' && found ? { fact: found } : {}
+      await settle.mutateAsync({ wrongFactId: fact._id, done: !isDone, note, ...checked })
       toast.success(isDone ? text.reopened : text.settled)
       onClose()
       await Promise.all([
@@ -55,7 +63,21 @@ export function WrongFactPanel({ fact, onClose }: { fact: WrongFact; onClose: ()
       onClose={onClose}
     >
       <p className="whitespace-pre-line rounded-2xl bg-sunk px-4 py-3">{words}</p>
+      {fact.checkedFact && <p className="mt-3 text-muted text-sm">{text.factChecked(nameOfFact(fact.checkedFact))}</p>}
       <form {...form.props} className="mt-4 grid gap-4">
+        {!isDone && (
+          <Select
+            label={text.factFound}
+            name="fact"
+            hint={text.factFoundHint}
+            value={chosen}
+            choices={[
+              ['', text.noFact],
+              ...checkable.map(({ kind, about: name }, index) => [String(index), about(kind, name)] as const),
+            ]}
+            onChange={setChosen}
+          />
+        )}
         <Field
           label={text.noteLabel}
           name="note"
@@ -67,4 +89,11 @@ export function WrongFactPanel({ fact, onClose }: { fact: WrongFact; onClose: ()
       </form>
     </SidePanel>
   )
+}
+
+/** The name of a fact that is stored as `fee/Agra Fort`. */
+function nameOfFact(key: string): string {
+  const at = key.indexOf('/')
+  const kind = FACT_KINDS.find((each) => each === key.slice(0, at))
+  return kind ? about(kind, key.slice(at + 1)) : key
 }

@@ -53,6 +53,10 @@ export const checked = 'Checked'
 export const uncertain = 'Doubtful facts'
 export const reports = 'Open reports'
 export const noDestinations = 'No destination fits.'
+export const factFound = 'Fact that you have checked'
+export const factFoundHint = 'Choose it only if the page now shows it as you found it. The page then tells this month.'
+export const noFact = 'None'
+export const factChecked = (name: string) => `Checked: ${name}`
 export const checkedIn = (month: string) => `Facts checked in ${month}`
 export const openPage = 'Open its page'
 export const doubtful = 'doubtful'

@@ -52,9 +52,11 @@ export const openAlways = 'Always open'
 export const openInDaylight = 'Open from sunrise to sunset'
 export const openBetween = (spells: string) => `Open ${spells}`
 export const timeSpell = (from: string, to: string) => `${from} to ${to}`
+export const usuallyOpenBetween = (spells: string) => `Usually open ${spells}`
 export const closedOn = (days: string) => `closed on ${days}`
 export const entryFree = 'Free entry'
 export const entryFee = (fee: number) => `Entry ${rupees(fee)}`
+export const usualEntryFee = (fee: number) => `Entry about ${rupees(fee)}`
 export const visitHours = (minutes: number) =>
   minutes < 45 ? `about ${minutes} minutes` : minutes < 75 ? 'about 1 hour' : `about ${toHalves(minutes / 60)} hours`
 export const onlyIn = (spells: string) => `Only in ${spells}`
@@ -107,7 +109,7 @@ export const maybe = (what: string) => `Perhaps: ${what}`
 export const dayOfYear = (day: number, month: number) => `${day} ${shortMonths[month - 1]}`
 export const gettingAround = 'Getting around'
 export const checkBeforeBooking = (what: string) => `Check before booking: ${what}.`
-export const checkedIn = (month: number, year: number) => `Facts checked in ${monthName(month)} ${year}.`
+export const whereFrom = 'Where this comes from'
 export const reportFact = 'Report a wrong fact'
 
 // The way there and the costs.
@@ -139,13 +141,10 @@ export const trainTimes = (train: {
   departs: number
   arrives: number
   others: boolean
+  first?: number | null | undefined
+  last?: number | null | undefined
 }) =>
-  `${train.others ? 'Such as ' : ''}${train.number} ${train.name}, ${clockOf(train.departs)} from ${train.station}, arrives ${clockOf(train.arrives)}`
-export const sources = 'Where this comes from'
-export const trainSource = (month: number, year: number) =>
-  `Train times: checked in ${monthName(month)} ${year} against a third party’s copy of the railway’s timetable.`
-export const flightSource = 'Nonstop flights: those that carried passengers in most months of the year to October 2025.'
-export const fareSource = 'Hours by road and bus, and all fares, are our estimates.'
+  `${train.others ? 'Such as ' : ''}${train.number} ${train.name}, ${clockOf(train.departs)} from ${train.station}, arrives ${clockOf(train.arrives)}${typeof train.first === 'number' && typeof train.last === 'number' ? `; trains leave from ${clockOf(train.first)} to ${clockOf(train.last)}` : ''}`
 export const otherCities = (n: number) => (n === 1 ? 'From 1 other city' : `From ${n} other cities`)
 export const costs = 'What it costs'
 /** With what the total is for: `Total for two in December`. */

@@ -1,6 +1,7 @@
 import type { DestinationFacts, DestinationFactsItem } from '@saathi/shared/admin/catalogue'
 import { cities } from '@saathi/shared/lib/messages/en/choices'
 import * as text from '../../../messages/en/destination-facts.ts'
+import { placeFacts } from '../../destinations/fact-sources.ts'
 import type { City, Dataset, Destination as Place } from '../../recommend/facts/dataset.ts'
 import { capital, daySpell, monthSpells } from '../../recommend/text/format.ts'
 import type { LastPlace } from './cursor.ts'
@@ -28,6 +29,7 @@ export function factsOf(place: Place): Facts {
     sources: place.sources,
     lowConfidence: place.low_confidence,
     doubts: place.uncertain.map(capital),
+    checkable: placeFacts(place).map(({ kind, about }) => ({ kind, about })),
     groups,
   }
 }

@@ -20,12 +20,13 @@ import {
   WrongFactPage,
   WrongFactsQuery,
 } from '@saathi/shared/admin/catalogue'
-import { DestinationRef } from '@saathi/shared/destinations/schema'
+import { DestinationRef, type FactRef } from '@saathi/shared/destinations/schema'
 import { PackageRef } from '@saathi/shared/packages/schema'
 import { decodeCursor, IdCursor, toIdPage, toPage } from '../../../db/queries/pagination.ts'
-import { orNotFound } from '../../../errors.ts'
+import { badInput, orNotFound } from '../../../errors.ts'
 import { errors as packageErrors } from '../../../messages/en/packages.ts'
 import { findPlace } from '../../destinations/destination-card.ts'
+import { factKey, placeFacts } from '../../destinations/fact-sources.ts'
 import { readCatalogue, writeCatalogue } from '../../packages/catalogue-text.ts'
 import { allPackages, catalogueCache, findForEditor, withdrawPackage } from '../../packages/queries/packages.ts'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
@@ -58,6 +59,13 @@ const toWrongFact = ({ destinationId: id, ...fact }: WrongFactRow): WrongFact =>
   ...fact,
   destination: { id, name: findPlace(loadDataset(), id)?.name ?? id },
 })
+
+/** @throws BAD_REQUEST for a fact that is none of the place's */
+function requireFactOf(placeId: string, fact: FactRef): void {
+  const place = findPlace(loadDataset(), placeId)
+  const isKnown = place && placeFacts(place).some((each) => factKey(each) === factKey(fact))
+  if (!isKnown) throw badInput('fact', 'wrongFacts.unknownFact')
+}
 
 /** The procedures of the page "Catalogue". */
 export const catalogueProcedures = {
@@ -162,12 +170,14 @@ export const catalogueProcedures = {
       return toPage(rows.map(toWrongFact), limit, ({ doneAt, _id }) => ({ doneAt, id: _id }))
     }),
 
-  settleWrongFact: editorProcedure
+  settleWrongFact: changeProcedure
     .input(SettleWrongFact)
     .output(WrongFact)
-    .mutation(async ({ ctx, input }) => {
-      const found = await settleWrongFact(ctx.db, input, ctx.actor, ctx.now())
-      const fact = found ? await findWrongFact(ctx.db, input.wrongFactId) : null
-      return toWrongFact(orNotFound(fact, 'wrongFacts.notFound'))
+    .mutation(async ({ ctx, input: { fact = null, ...report } }) => {
+      const before = orNotFound(await findWrongFact(ctx.db, report.wrongFactId), 'wrongFacts.notFound')
+      if (fact) requireFactOf(before.destinationId, fact)
+      await settleWrongFact(ctx.db, { ...report, fact: fact && factKey(fact) }, ctx.actor, ctx.now())
+      const after = await findWrongFact(ctx.db, report.wrongFactId)
+      return toWrongFact(orNotFound(after, 'wrongFacts.notFound'))
     }),
 }

@@ -2,7 +2,7 @@ import { RETENTION } from '@saathi/shared/legal/retention'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, useApp, visitor } from '../../../../test/app.ts'
 import { useDatabase } from '../../../../test/db.ts'
-import type { TestPerson } from '../../../../test/people.ts'
+import { makePerson, type TestPerson } from '../../../../test/people.ts'
 import { makeStaff } from '../../../../test/staff.ts'
 import { jobsOfFeatures } from '../../../deps.ts'
 
@@ -28,7 +28,7 @@ describe('destinations.reportFact', () => {
     expect((await editor.api.admin.me()).waiting.catalogue).toBe(1)
     const [row] = await db.sql`select * from wrong_facts`
     expect(Object.keys(row ?? {}).sort()).toEqual(
-      ['created_at', 'destination_id', 'done_at', 'done_audit_id', 'id', 'section', 'text'].sort(),
+      ['checked_fact', 'created_at', 'destination_id', 'done_at', 'done_audit_id', 'id', 'section', 'text'].sort(),
     )
   })
 
@@ -75,6 +75,45 @@ describe('admin.settleWrongFact', () => {
       ['wrongFact.settle', 'The fee is right now.'],
       ['wrongFact.reopen', ''],
     ])
+  })
+
+  test('settled with the fact that is right: its page tells the month, until the report is reopened', async () => {
+    const fact = { kind: 'fee', about: 'Vittala temple and stone chariot' } as const
+    const shown = async () =>
+      (await visitor(db).destinations.get({ destinationId: 'hampi' })).sources?.find(
+        ({ kind, about }) => kind === fact.kind && about === fact.about,
+      )
+    const before = await shown()
+    expect(before).toMatchObject({ source: 'Archaeological Survey of India', checked: '2018-08', isFresh: false })
+    const wrongFactId = await report()
+    const settled = await editor.api.admin.settleWrongFact({ wrongFactId, done: true, fact })
+    expect(settled.checkedFact).toBe('fee/Vittala temple and stone chariot')
+    const month = settled.doneAt?.slice(0, 7)
+    expect(await shown()).toEqual({ ...fact, source: null, checked: month, isFresh: true })
+    expect((await editor.api.admin.destinationFacts({ destinationId: 'hampi' })).checkable).toContainEqual(fact)
+    await editor.api.admin.settleWrongFact({ wrongFactId, done: false })
+    expect(await shown()).toEqual(before)
+  })
+
+  test('a fact that the place does not have: BAD_REQUEST, and the report stays open', async () => {
+    const wrongFactId = await report()
+    const fact = { kind: 'fee', about: 'Taj Mahal' } as const
+    await expect(editor.api.admin.settleWrongFact({ wrongFactId, done: true, fact })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+    expect((await editor.api.admin.wrongFacts({})).items).toHaveLength(1)
+  })
+
+  test('a moderator, a member and a visitor: cannot confirm a fact', async () => {
+    const wrongFactId = await report()
+    const fact = { kind: 'fee', about: 'Vittala temple and stone chariot' } as const
+    const moderator = await makeStaff(testApp, db, 'moderator')
+    for (const api of [moderator.api, (await makePerson(testApp, db)).api, visitor(db)])
+      await expect(api.admin.settleWrongFact({ wrongFactId, done: true, fact })).rejects.toMatchObject({
+        code: expect.stringMatching(/FORBIDDEN|UNAUTHORIZED|NOT_FOUND/),
+      })
+    const [row] = await db.sql`select done_at, checked_fact from wrong_facts`
+    expect(row).toEqual({ done_at: null, checked_fact: null })
   })
 
   test('an unknown report: NOT_FOUND', async () => {

@@ -1,7 +1,7 @@
 import type { FactSection } from '@saathi/shared/admin/rules'
 import { type DestinationTour, TOURS_COUNTED_MAX } from '@saathi/shared/destinations/schema'
 import type { PackageCard } from '@saathi/shared/packages/schema'
-import { and, arrayContains, asc, isNull, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { ResponseCache } from '../../../cache/response-cache.ts'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
@@ -26,6 +26,21 @@ const prepared = perDb((db) => ({
     .orderBy(asc(packages._id))
     .limit(MOST_PACKAGES)
     .prepare('packages_through_place'),
+  checkedFacts: db
+    .select({
+      fact: wrongFacts.checkedFact,
+      month: sql<string>`to_char(max(${wrongFacts.doneAt}) at time zone 'Asia/Kolkata', 'YYYY-MM')`,
+    })
+    .from(wrongFacts)
+    .where(
+      and(
+        eq(wrongFacts.destinationId, sql`${placeholder('placeId')}`),
+        isNotNull(wrongFacts.checkedFact),
+        isNotNull(wrongFacts.doneAt),
+      ),
+    )
+    .groupBy(wrongFacts.checkedFact)
+    .prepare('checked_facts_of_place'),
 }))
 
 /** The packages that go to a place, in catalogue order. */
@@ -59,6 +74,12 @@ export const countToursTo = (
   })
 
 type WrongFact = { destinationId: string; section: FactSection; text: string }
+
+/** The month in India in which an editor last checked each fact of a place, by `factKey`. */
+export async function checkedFactsOf(db: Db, placeId: string): Promise<Map<string, string>> {
+  const rows = await prepared(db).checkedFacts.execute({ placeId })
+  return new Map(rows.flatMap(({ fact, month }) => (fact === null ? [] : [[fact, month]])))
+}
 
 /** Stores what somebody reports as wrong, without who it was. */
 export async function saveWrongFact(db: Db, { destinationId, section, text }: WrongFact): Promise<void> {

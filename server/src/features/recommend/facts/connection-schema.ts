@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CheckedMonth } from './origin-schema.ts'
 import { Amount, City, Range, Sure, Text } from './place-schema.ts'
 
 const RailClass = z.enum(['2S', 'SL', 'CC', 'EC', '3A', '2A', '1A'])
@@ -9,11 +10,12 @@ const Runs = z.enum(['day', 'night'])
 const Clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 /** A time of day with the days later: `08:32+1`. */
 const LaterClock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(\+[1-4])?$/))
-const Weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
+const Weekdays = z.array(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])).check(z.minLength(1))
+export type Weekdays = z.infer<typeof Weekdays>
+const TrainNumber = z.string().check(z.regex(/^\d{5}$/))
 
 /** Where a row comes from; `docs/sources.md` describes each. A row without one is an estimate that nobody has checked. */
 const Source = z.optional(z.enum(['railway-timetable', 'operator', 'passenger-figures']))
-export const Month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))
 
 /** A train, or two with a change, from a starting city to a station: one row for the good day train, one for the night train. */
 const RailRow = z.object({
@@ -22,20 +24,27 @@ const RailRow = z.object({
   direct: z.boolean(),
   change: z.optional(Text),
   /** The number of the train that the row describes. */
-  train: z.optional(z.string().check(z.regex(/^\d{5}$/))),
+  train: z.optional(TrainNumber),
   name: z.optional(Text),
   /** The station of the starting city, and the local times of the train. */
   station: z.optional(Text),
   departs: z.optional(Clock),
   arrives: z.optional(LaterClock),
-  /** The days on which the train runs, where a source gives them. */
-  weekdays: z.optional(z.array(Weekday).check(z.minLength(1))),
+  /** The days on which the train runs, where a source gives them and it is not every day. */
+  weekdays: z.optional(Weekdays),
+  /** The train of the way back, between the same stations. */
+  back: z.optional(
+    z.strictObject({ train: TrainNumber, departs: Clock, arrives: LaterClock, weekdays: z.optional(Weekdays) }),
+  ),
   /** Days a week on which it, or another like it, runs. */
   days: Days,
   /** Days a week of the named train alone, when they are fewer. */
   train_days: z.optional(Days),
   /** Other trains of about these hours serve the two stations too. */
   others: z.optional(z.literal(true)),
+  /** The first and the last departure of all of them, of trains on five days a week or more. */
+  first: z.optional(Clock),
+  last: z.optional(Clock),
   /** By night: four hours or more between 23:00 and 05:00. */
   runs: Runs,
   /** On board, with the wait of a change. */
@@ -47,7 +56,7 @@ const RailRow = z.object({
   sure: z.optional(Sure),
   source: Source,
   /** The month of the source. */
-  checked: z.optional(Month),
+  checked: z.optional(CheckedMonth),
 })
 export type RailRow = z.infer<typeof RailRow>
 
@@ -74,7 +83,7 @@ const AirRow = z.object({
   fare: Range,
   sure: z.optional(Sure),
   source: Source,
-  checked: z.optional(Month),
+  checked: z.optional(CheckedMonth),
 })
 export type AirRow = z.infer<typeof AirRow>
 

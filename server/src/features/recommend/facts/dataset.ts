@@ -13,7 +13,7 @@ import { files } from './data-files.ts'
 import { greatCircleKm } from './distance.ts'
 import { City, Place } from './place-schema.ts'
 import { RoadRow } from './road-schema.ts'
-import { roadsBetween } from './roads.ts'
+import { roadsBetween, visitStarts } from './roads.ts'
 
 export type { RailClass, Transport } from './connection-schema.ts'
 export type {
@@ -39,6 +39,10 @@ export type Destination = z.infer<typeof Place> & {
   picture: string
   hilly: boolean
   roads: Road[]
+  /** The written ways from which `roads` follow. */
+  road_rows: RoadRow[]
+  /** Where the visits of sights begin that no way reaches, by their names. */
+  visit_starts: ReadonlyMap<string, string>
 }
 
 /** The transport from one starting city: trains by station code, buses by place id, flights by airport code. */
@@ -82,16 +86,18 @@ export function loadDataset(): Dataset {
 function indexed({ destinations, connections, airports, roads, pictures, transport }: Files): Dataset {
   return {
     as_of: transport.meta.as_of,
-    destinations: destinations.map((place) => ({
-      ...place,
-      hilly: isHilly(place),
-      roads: roadsBetween(
-        place,
-        roads.filter((row) => row.place === place.id),
-      ),
-      picture: `pictures/${pictures[place.id] ?? place.id}.svg`,
-      gc_km: perCity((city) => Math.round(greatCircleKm(transport.origins[city], place))),
-    })),
+    destinations: destinations.map((place) => {
+      const road_rows = roads.filter((row) => row.place === place.id)
+      return {
+        ...place,
+        hilly: isHilly(place),
+        roads: roadsBetween(place, road_rows),
+        road_rows,
+        visit_starts: visitStarts(place.id, road_rows),
+        picture: `pictures/${pictures[place.id] ?? place.id}.svg`,
+        gc_km: perCity((city) => Math.round(greatCircleKm(transport.origins[city], place))),
+      }
+    }),
     departures: perCity((city) => {
       const leaving = <T extends { from: City }>(rows: T[]) => rows.filter(({ from }) => from === city)
       return {
@@ -110,13 +116,21 @@ const perCity = <T>(value: (city: City) => T) =>
 
 const HILL_METRES = 500
 const HILL_KMPH = 38
+/** Above 1,000 m the last hours are slower than the mean of the drive. */
+const HIGH_KMPH = 38.5
+
+/** A longer drive is mostly on the plains. */
+const LONGEST_HILL_DRIVE_KM = 300
 
 /** Whether the roads to a place are slow hill roads, on which cars cost more per km. */
 function isHilly({ elevation_m, airports, railheads }: z.infer<typeof Place>): boolean {
   if (elevation_m < HILL_METRES) return false
-  const drives = [...airports.filter(({ by }) => by !== 'sea'), ...railheads].filter(({ km }) => km >= 40)
+  const drives = [...airports.filter(({ by }) => by !== 'sea'), ...railheads].filter(
+    ({ km }) => km >= 40 && km <= LONGEST_HILL_DRIVE_KM,
+  )
   if (drives.length === 0) return elevation_m >= 2 * HILL_METRES
-  return drives.reduce((sum, { km, hours }) => sum + km / hours, 0) / drives.length < HILL_KMPH
+  const kmph = drives.reduce((sum, { km, hours }) => sum + km / hours, 0) / drives.length
+  return kmph < (elevation_m >= 2 * HILL_METRES ? HIGH_KMPH : HILL_KMPH)
 }
 
 function byTarget<T extends { to: string }>(rows: T[]): Map<string, T[]> {

@@ -2,6 +2,7 @@ import { Month } from '@saathi/shared/lib/common'
 import { TourType } from '@saathi/shared/packages/schema'
 import { DreamTrip } from '@saathi/shared/recommend/schema'
 import * as z from 'zod/mini'
+import { hasWholeOrigin, Origin, originFields } from './origin-schema.ts'
 
 export const City = DreamTrip.shape.starting_location
 export type City = z.infer<typeof City>
@@ -63,27 +64,35 @@ const Extra = z.object({
 })
 export type Extra = z.infer<typeof Extra>
 
-const Closure = z.object({
-  what: Text,
-  from: z.optional(MonthDay),
-  to: z.optional(MonthDay),
-  sure: Sure,
-  stops: z.optional(z.array(TourType)),
-})
+const Closure = z
+  .object({
+    what: Text,
+    from: z.optional(MonthDay),
+    to: z.optional(MonthDay),
+    sure: Sure,
+    stops: z.optional(z.array(TourType)),
+    ...originFields,
+  })
+  .check(z.refine(hasWholeOrigin, 'a source has a month'))
 export type Closure = z.infer<typeof Closure>
 
-const Permit = z.object({
-  need: z.boolean(),
-  who: Text,
-  name: Text,
-  fee_inr: Range,
-  where: z.optional(Text),
-  lead_days: z.optional(z.int()),
-  mode: z.optional(z.literal('road')),
-  types: z.optional(z.array(TourType)),
-  months: z.optional(Months),
-  sure: Sure,
-})
+const Permit = z
+  .object({
+    need: z.boolean(),
+    who: Text,
+    name: Text,
+    fee_inr: Range,
+    where: z.optional(Text),
+    lead_days: z.optional(z.int()),
+    mode: z.optional(z.literal('road')),
+    types: z.optional(z.array(TourType)),
+    months: z.optional(Months),
+    sure: Sure,
+    ...originFields,
+    /** The source says that the permit is needed, and not what it costs. */
+    fee_estimate: z.optional(z.literal(true)),
+  })
+  .check(z.refine(hasWholeOrigin, 'a source has a month'))
 export type Permit = z.infer<typeof Permit>
 
 const HealthAdvice = z.object({
@@ -117,6 +126,8 @@ const Highlight = z.object({
   /** Months when it can be visited; without them, all year. */
   months: z.optional(Months),
   needs: z.optional(Needs),
+  /** Where the hours with the closed days, and the fee, come from. */
+  origin: z.optional(z.strictObject({ hours: z.optional(Origin), fee: z.optional(Origin) })),
 })
 
 export const Place = z

@@ -1,6 +1,6 @@
 import { Month as MonthOfYear } from '@saathi/shared/lib/common'
 import * as z from 'zod/mini'
-import { Month } from './connection-schema.ts'
+import { CheckedMonth } from './origin-schema.ts'
 import { Text } from './place-schema.ts'
 
 const Positive = z.number().check(z.gt(0))
@@ -24,6 +24,6 @@ export const RoadRow = z.strictObject({
   /** `docs/sources.md` describes each. */
   source: z.enum(['estimate', 'guides']),
   /** The month of the source. */
-  checked: Month,
+  checked: CheckedMonth,
 })
 export type RoadRow = z.infer<typeof RoadRow>

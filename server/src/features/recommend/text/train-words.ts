@@ -1,6 +1,7 @@
 import { clockOf, monthName } from '@saathi/shared/lib/messages/en/days'
+import { isFresh } from '../facts/origin-schema.ts'
 import type { Journey } from '../travel/journey.ts'
-import { isFresh, type Timetable } from '../travel/timetable.ts'
+import type { Timetable } from '../travel/timetable.ts'
 import { count } from './format.ts'
 
 type Train = Pick<Journey, 'timetable' | 'daysAWeek'>

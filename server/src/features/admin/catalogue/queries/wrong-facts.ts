@@ -39,11 +39,11 @@ const isAfter = (last: LastWrongFact | undefined) =>
 /** Settles a report of a wrong fact, or reopens it; false if there is none. */
 export async function settleWrongFact(
   db: Db,
-  { wrongFactId, done, note }: { wrongFactId: string; done: boolean; note: string },
+  { wrongFactId, done, note, fact }: { wrongFactId: string; done: boolean; note: string; fact: string | null },
   actor: Actor,
   now: Date,
 ): Promise<boolean> {
-  const given = { factId: wrongFactId, settled: done, actor, note, at: now }
+  const given = { factId: wrongFactId, settled: done, actor, note, at: now, fact }
   return (await callFunction(db, 'settle_wrong_fact', given)) === true
 }
 
