@@ -34,11 +34,28 @@ export const onward = (to: string) => `On to ${to}`
 export const usualTime = 'Usual time. Check the timetable before you book.'
 export const runsOn = (days: number, mode: 'rail' | 'bus') =>
   `This ${mode === 'bus' ? 'bus' : 'train'} runs on ${days === 1 ? '1 day' : `${days} days`} a week: check that it runs on this one.`
+const WEEKDAYS = {
+  mon: 'Mondays',
+  tue: 'Tuesdays',
+  wed: 'Wednesdays',
+  thu: 'Thursdays',
+  fri: 'Fridays',
+  sat: 'Saturdays',
+  sun: 'Sundays',
+}
+export const runsOnWeekdays = (days: readonly (keyof typeof WEEKDAYS)[]) =>
+  `This train leaves on ${days.map((day) => WEEKDAYS[day]).join(', ')} only.`
 export const changeOnTheWay = (where: string) => `Change ${where}.`
-export const trainFrom = (number: string, name: string, station: string, arrives: string, others: boolean) =>
-  `${number} ${name} from ${station}, arrives ${arrives}${others ? '; others run too' : ''}.`
+export const trainFrom = (number: string, name: string, station: string, arrives: string, others: string) =>
+  `${number} ${name} from ${station}, arrives ${arrives}${others}.`
+export const othersRun = '; others run too'
+/** The times of the first and the last departure of all trains of about these hours. */
+export const othersBetween = (first: string, last: string) => `; others run too, from ${first} to ${last}`
 export const timetableOf = (month: string) => `Timetable of ${month}: check it before you book.`
 export const trainName = (name: string) => `Usually: ${name}.`
+
+/** Where the visit of an island, a walk or a boat ride begins. */
+export const visitStarts = (where: string) => `The way there ends at ${where}: the visit begins there.`
 
 export const breakfast = 'Breakfast'
 export const lunch = 'Lunch'

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { MORE_STARTING_LOCATIONS, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend/schema'
 import { describe, expect, test } from 'vitest'
 import rawPictures from '../data/pictures.json'
-import { toTimetable } from '../travel/timetable.ts'
+import { runsByNight, toReturn, toTimetable } from '../travel/timetable.ts'
 import { type Destination, loadDataset } from './dataset.ts'
 import { greatCircleKm } from './distance.ts'
 import { isPitchTrue, ruledOutBy, shareOfMonth } from './season.ts'
@@ -208,14 +208,33 @@ describe('connections', () => {
       return timetable ? [{ ...row, timetable }] : []
     })
     expect(timed.length).toBeGreaterThan(900)
-    const wrong = timed.filter(({ hours, runs, timetable: { departs, arrives } }) => {
-      const asleep = [-1, 0, 1, 2, 3].reduce((sum, day) => {
-        const [from, until] = [day * 1440 + 23 * 60, day * 1440 + 29 * 60]
-        return sum + Math.max(0, Math.min(arrives, until) - Math.max(departs, from))
-      }, 0)
-      return Math.abs(hours - (arrives - departs) / 60) > 0.02 || (runs === 'night') !== asleep >= 240
-    })
+    const wrong = timed.filter(
+      ({ hours, runs, timetable }) =>
+        Math.abs(hours - (timetable.arrives - timetable.departs) / 60) > 0.02 ||
+        (runs === 'night') !== runsByNight(timetable),
+    )
     expect(wrong.map(({ from, to, train, hours }) => `${from} ${to} ${train} ${hours}`)).toEqual([])
+  })
+
+  test('trains of the way back: about as long as the way there, and with as many weekdays as days', () => {
+    const returning = rows.filter(({ back }) => back)
+    expect(returning.length).toBeGreaterThan(900)
+    const wrong = returning.filter((row) => {
+      const back = toReturn(row, row.to)
+      const hours = back ? (back.arrives - back.departs) / 60 : 0
+      return hours < 0.6 * row.hours || hours > 1.4 * row.hours + 1
+    })
+    expect(wrong.map(({ from, to, train }) => `${from} ${to} ${train}`)).toEqual([])
+    const miscounted = rows.filter(
+      ({ weekdays, train_days, days }) => weekdays && weekdays.length !== (train_days ?? days),
+    )
+    expect(miscounted.map(({ from, to, train }) => `${from} ${to} ${train}`)).toEqual([])
+  })
+
+  test('rows of several trains: more than half have the first and the last departure', () => {
+    const several = rows.filter(({ others }) => others)
+    expect(several.filter(({ first, last }) => first && last).length).toBeGreaterThan(several.length / 2)
+    expect(rows.filter(({ first, last, others }) => !first !== !last || (first && !others))).toEqual([])
   })
 
   test('trains and flights have plausible speeds', () => {

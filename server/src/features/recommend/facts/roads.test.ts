@@ -4,7 +4,7 @@ import { files } from './data-files.ts'
 import { loadDataset } from './dataset.ts'
 import { greatCircleKm } from './distance.ts'
 import { RoadRow } from './road-schema.ts'
-import { roadsBetween } from './roads.ts'
+import { roadsBetween, visitStarts } from './roads.ts'
 
 const { destinations } = loadDataset()
 const rows = files.roads.map((row) => RoadRow.parse(row))
@@ -53,11 +53,10 @@ describe('the roads', () => {
   })
 
   test('each to the end: is no shorter than the straight distance', () => {
-    // The position of Wayanad is the middle of the district, and its stays are in Kalpetta.
     expect(
       faults((row) => {
         const [from, to] = [pointOf(row, row.from), pointOf(row, row.to)]
-        if (!from || !to || row.short_of !== undefined || row.place === 'wayanad') return false
+        if (!from || !to || row.short_of !== undefined) return false
         return row.km < 0.98 * greatCircleKm(from, to)
       }),
     ).toEqual([])
@@ -72,9 +71,38 @@ describe('the roads', () => {
     ).toEqual([])
   })
 
+  test('each that ends short of a sight: its visit is said to begin there', () => {
+    // A ride with two stations begins at the nearer one.
+    const RIDES = ['Dharamshala ropeway to McLeod Ganj', 'Water Metro, High Court to Fort Kochi']
+    expect(
+      faults((row) => {
+        const { visit_starts: starts } = placeOf(row.place)
+        return row.short_of !== undefined && ![row.from, row.to].some((end) => starts.has(end) || RIDES.includes(end))
+      }),
+    ).toEqual([])
+  })
+
+  test('Manali, Kasol and Coorg: have hill roads, and the plateau of Udaipur has none', () => {
+    expect(['manali', 'kasol-parvati', 'coorg', 'udaipur'].map((id) => placeOf(id).hilly)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+  })
+
   test('places with hill roads: all have some', () => {
     expect(destinations.filter(({ hilly, roads }) => hilly && roads.length === 0).map(({ id }) => id)).toEqual([])
   })
+})
+
+test('visitStarts: names the jetty of a sight that no way reaches, and nothing for a sight that some way does', () => {
+  const row = (to: string, short_of?: string): RoadRow => ({
+    ...{ place: 'town', from: 'town', to, by: 'road', km: 5, hours: 0.3, source: 'estimate', checked: '2026-11' },
+    ...(short_of !== undefined && { short_of }),
+  })
+  const rows = [row('Island', 'the jetty'), row('Fort'), { ...row('Fort', 'the jetty'), from: 'Island' }]
+  expect([...visitStarts('town', rows)]).toEqual([['Island', 'the jetty']])
 })
 
 describe('roadsBetween', () => {

@@ -32,6 +32,18 @@ export function roadsBetween(place: PlaceSpots, rows: readonly RoadRow[]): Road[
   )
 }
 
+/** Where the visit of a sight begins, for each sight that no way reaches: a jetty, or the end of the road. */
+export function visitStarts(place: string, rows: readonly RoadRow[]): Map<string, string> {
+  const ends = new Set(rows.flatMap(({ from, to }) => [from, to]).filter((name) => name !== place))
+  return new Map(
+    [...ends].flatMap((name): [string, string][] => {
+      const ways = rows.filter(({ from, to }) => from === name || to === name)
+      const [start] = ways.flatMap(({ short_of }) => short_of ?? [])
+      return start !== undefined && ways.every(({ short_of }) => short_of !== undefined) ? [[name, start]] : []
+    }),
+  )
+}
+
 function spotsOf(place: PlaceSpots, rows: readonly RoadRow[]): Spot[] {
   const spots: Spot[] = []
   const add = (name: string, point: Point) => {

@@ -4,7 +4,7 @@ import { asleepFor, seldom } from './boarding.ts'
 import { computeEffort } from './effort.ts'
 import { completeJourney, type Journey, type Leg, WAYS } from './journey.ts'
 import { type LastLeg, lastLegs } from './last-leg.ts'
-import { isForDayTrip, toTimetable } from './timetable.ts'
+import { isForDayTrip, toReturn, toTimetable } from './timetable.ts'
 
 export const RAIL_CLASS_NAMES: Record<RailClass, string> = {
   '2S': 'second seating',
@@ -63,6 +63,7 @@ function byTrain(leg: Leg, station: Railhead, row: RailRow, onward: LastLeg[]): 
         comfort: RAIL_CLASS_NAMES[railClass],
         name: row.name ?? null,
         timetable,
+        back: toReturn(row, station.name),
         change: row.direct ? null : (row.change ?? 'on the way'),
         daysAWeek: row.days,
         unsure: row.sure === 'low',

@@ -26,6 +26,8 @@ export type Journey = {
   name: string | null
   /** The times of the named train on the way there; null where they are not known. */
   timetable: Timetable | null
+  /** The times of the train of the way back; null where they are not known. */
+  back: Timetable | null
   /** The place of the change, such as `at Itarsi` or `in Delhi`; null without one. */
   change: string | null
   /** Days a week on which it runs. */
@@ -75,6 +77,7 @@ export const completeJourney = ({ hours, feltHours, effort }: Effort, made: Made
   comfort: made.comfort,
   name: made.name ?? null,
   timetable: made.timetable ?? null,
+  back: made.back ?? null,
   change: made.change ?? null,
   daysAWeek: made.daysAWeek ?? 7,
   keepsCar: made.keepsCar ?? false,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RailRow } from '../facts/dataset.ts'
-import { isForDayTrip, isFresh, type Timetable, toTimetable } from './timetable.ts'
+import { isFresh } from '../facts/origin-schema.ts'
+import { isForDayTrip, type Timetable, toTimetable } from './timetable.ts'
 
 const row: RailRow = {
   from: 'mumbai',

@@ -1,3 +1,4 @@
+import type { Weekdays } from '../facts/connection-schema.ts'
 import type { RailRow } from '../facts/dataset.ts'
 
 /** The times of a named train, in local minutes. */
@@ -12,8 +13,13 @@ export type Timetable = {
   arrives: number
   /** Days a week on which it runs. */
   days: number
+  /** The days on which it leaves; null for all of them, or where nobody knows. */
+  weekdays: Weekdays | null
   /** Other trains of about these hours serve the two stations too. */
   others: boolean
+  /** The first and the last departure of all of them, minutes of the day. */
+  first: number | null
+  last: number | null
   /** The month in which the source was current: `2025-12`. */
   checked: string
 }
@@ -26,6 +32,9 @@ export function toTimetable({
   departs,
   arrives,
   others,
+  first,
+  last,
+  weekdays,
   days,
   train_days,
   checked,
@@ -38,9 +47,42 @@ export function toTimetable({
     departs: toMinutes(departs),
     arrives: toMinutes(arrives),
     days: train_days ?? days,
+    weekdays: weekdays ?? null,
     others: others ?? train_days !== undefined,
+    first: first === undefined ? null : toMinutes(first),
+    last: last === undefined ? null : toMinutes(last),
     checked,
   }
+}
+
+/** The timetable of the way back from a station, or null where nobody knows that train. */
+export function toReturn({ name, back, checked }: RailRow, station: string): Timetable | null {
+  if (!back || !name || !checked) return null
+  return {
+    number: back.train,
+    name,
+    station,
+    departs: toMinutes(back.departs),
+    arrives: toMinutes(back.arrives),
+    days: back.weekdays?.length ?? 7,
+    weekdays: back.weekdays ?? null,
+    others: false,
+    first: null,
+    last: null,
+    checked,
+  }
+}
+
+const NIGHT_FROM = 23 * 60
+const NIGHT_UNTIL = 29 * 60
+const NIGHT_MINUTES = 240
+
+/** Whether a train runs by night: for four hours or more between 23:00 and 05:00. */
+export function runsByNight({ departs, arrives }: Pick<Timetable, 'departs' | 'arrives'>): boolean {
+  const asleep = [-1, 0, 1, 2, 3].map((day) =>
+    Math.max(0, Math.min(arrives, day * 1440 + NIGHT_UNTIL) - Math.max(departs, day * 1440 + NIGHT_FROM)),
+  )
+  return asleep.reduce((sum, minutes) => sum + minutes) >= NIGHT_MINUTES
 }
 
 /** The minutes of `08:32`, or of `08:32+1` on the next day. */
@@ -55,12 +97,3 @@ const LATEST_DAY_TRIP = 600
 
 export const isForDayTrip = ({ departs }: Timetable): boolean =>
   departs >= EARLIEST_DAY_TRIP && departs <= LATEST_DAY_TRIP
-
-/** Months for which a timetable may be quoted; an older one only says what is usual. */
-const FRESH_MONTHS = 12
-
-/** Whether a timetable may be quoted in a month (`YYYY-MM`). */
-export function isFresh({ checked }: Timetable, month: string): boolean {
-  const count = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5))
-  return count(month) - count(checked) <= FRESH_MONTHS
-}

@@ -2,6 +2,7 @@ import { DAY_STARTS } from '@saathi/shared/trips/day'
 import type { Point } from '@saathi/shared/trips/legs'
 import type { TripItemFacts } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
+import type { Destination } from '../../recommend/facts/dataset.ts'
 import type { TravelOption } from '../../recommend/rank/travel-option.ts'
 import { townOf } from '../../recommend/text/format.ts'
 import type { OpenDay } from './assign-visits.ts'
@@ -101,7 +102,7 @@ export function buildItems(
         })
     }
     const line = timelines[nth]
-    for (const entry of line?.entries ?? []) drafts.push(entryItem(day, entry, base))
+    for (const entry of line?.entries ?? []) drafts.push(entryItem(day, entry, place))
     if (day === last) {
       const isDayTrip = option.nights === 0
       const hasVisits = line?.entries.some(({ kind }) => kind === 'visit') ?? false
@@ -149,12 +150,14 @@ const travelItem = (move: Move): Draft => ({
   lon: move.ends.lon,
 })
 
-function entryItem(day: number, entry: Entry, base: Point): Draft {
+function entryItem(day: number, entry: Entry, place: Destination): Draft {
+  const base: Point = { lat: place.lat, lon: place.lon }
   const { minutes } = entry
   const where = entry.kind !== 'visit' && entry.atBase ? base : null
   switch (entry.kind) {
     case 'visit': {
       const { facts, time } = entry.visit
+      const start = place.visit_starts.get(facts.name)
       return {
         ...blank,
         role: 'visit',
@@ -162,7 +165,12 @@ function entryItem(day: number, entry: Entry, base: Point): Draft {
         costPart: 'entry',
         day,
         title: entry.visit.title,
-        note: entry.lunchAlong ? text.lunchAlong : time === 'evening' && /aarti/i.test(facts.name) ? text.aarti : '',
+        note: [
+          start === undefined ? '' : text.visitStarts(start),
+          entry.lunchAlong ? text.lunchAlong : time === 'evening' && /aarti/i.test(facts.name) ? text.aarti : '',
+        ]
+          .filter(Boolean)
+          .join(' '),
         fixedStart: entry.fixed ? entry.start : null,
         minutes,
         lat: entry.visit.spot.lat,

@@ -5,12 +5,13 @@ import type { TravelBy } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import { addUp } from '../../recommend/cost/cost-lines.ts'
 import type { Dataset } from '../../recommend/facts/dataset.ts'
+import { isFresh } from '../../recommend/facts/origin-schema.ts'
 import type { ParsedTrip } from '../../recommend/parsed-trip.ts'
 import type { TravelOption } from '../../recommend/rank/travel-option.ts'
 import { townOf } from '../../recommend/text/format.ts'
 import { monthOf, quoted } from '../../recommend/text/train-words.ts'
 import type { Journey } from '../../recommend/travel/journey.ts'
-import type { Timetable } from '../../recommend/travel/timetable.ts'
+import { runsByNight, type Timetable } from '../../recommend/travel/timetable.ts'
 
 /** One part of the way there or back, in the order travelled. Minutes are in steps of five. */
 export type Part = {
@@ -24,11 +25,12 @@ export type Part = {
   endsIn: string
   /** Rupees for all. */
   cost: number
-  /** The minute of the day at which a named train leaves. */
-  departs?: number
+  /** A named train: the minute of the day at which it leaves, and the days on which it does, null for all. */
+  train?: { departs: number; weekdays: Timetable['weekdays'] }
 }
 
-export type JourneyParts = { out: Part[]; back: Part[] }
+/** The way there and back at usual times, and by named trains where their times are known. */
+export type JourneyParts = { out: Part[]; back: Part[]; named: { out: Part[] | null; back: Part[] | null } }
 
 const STEP = 5
 const inSteps = (minutes: number): number => Math.max(STEP, Math.round(minutes / STEP) * STEP)
@@ -38,8 +40,13 @@ const BEFORE = { rail: 0.6, bus: 0.6, air: 0.65 }
 const TO = { rail: text.toStation, bus: text.toBusStand, air: text.toAirport }
 const HOME = { rail: text.homeFromStation, bus: text.homeFromBusStand, air: text.homeFromAirport }
 
-/** The parts of the way there and back with their shares of the fares. */
-export function buildJourneyParts(dataset: Dataset, { from, askedIn }: ParsedTrip, option: TravelOption): JourneyParts {
+/** The parts of the way there and back with their shares of the fares; on known dates a train is named only for days on which it runs. */
+export function buildJourneyParts(
+  dataset: Dataset,
+  { from, askedIn }: ParsedTrip,
+  option: TravelOption,
+  isDated: boolean,
+): JourneyParts {
   const { place, journey } = option
   const home = { point: dataset.transport.origins[from], name: cities[from] }
   const there = { point: { lat: place.lat, lon: place.lon }, name: place.road_ends ?? townOf(place.name) }
@@ -57,9 +64,9 @@ export function buildJourneyParts(dataset: Dataset, { from, askedIn }: ParsedTri
   const onBoard = inSteps((journey.hours - (lastLeg?.hours ?? 0)) * 60 - overhead)
   const train = quoted(journey, askedIn)
   const rideMinutes = lastLeg ? inSteps(lastLeg.hours * 60) : 0
-  const main = (to: typeof home, cost: number): Part => ({
+  const main = (to: typeof home, cost: number, overnight = journey.overnight): Part => ({
     kind: 'main',
-    title: text.mainLeg(mode, journey.overnight, to.name, journey.comfort),
+    title: text.mainLeg(mode, overnight, to.name, journey.comfort),
     note: noteOf(journey),
     by: mode,
     minutes: onBoard,
@@ -88,7 +95,8 @@ export function buildJourneyParts(dataset: Dataset, { from, askedIn }: ParsedTri
     endsIn: to.name,
     cost,
   })
-  if (mode === 'road') return { out: [main(there, mainCost[0])], back: [main(home, mainCost[1])] }
+  if (mode === 'road')
+    return { out: [main(there, mainCost[0])], back: [main(home, mainCost[1])], named: { out: null, back: null } }
   const gate = mode === 'air' ? text.airport(gateway.name) : text.station(gateway.name)
   const last = lastLeg
     ? [
@@ -102,23 +110,34 @@ export function buildJourneyParts(dataset: Dataset, { from, askedIn }: ParsedTri
     : []
   // Without a last leg the bus ends in the place itself, and one walks in.
   const first = lastLeg ? [ride(text.rideWithBoarding(by, gate), rideMinutes + before, gateway, rideCost[1])] : []
+  const out = (leg: Part): Part[] => [
+    boarding(TO[mode], before, home),
+    leg,
+    ...(last.length > 0 ? last : [boarding(text.ride('short ride', there.name), after, there)]),
+  ]
+  const back = (leg: Part): Part[] => [
+    ...(first.length > 0 ? first : [boarding(TO[mode], before, gateway)]),
+    leg,
+    boarding(HOME[mode], after, home),
+  ]
+  const returning = journey.back && isFresh(journey.back, askedIn) ? journey.back : null
   return {
-    out: [
-      boarding(TO[mode], before, home),
-      byTrain(main(gateway, mainCost[0]), train),
-      ...(last.length > 0 ? last : [boarding(text.ride('short ride', there.name), after, there)]),
-    ],
-    back: [
-      ...(first.length > 0 ? first : [boarding(TO[mode], before, gateway)]),
-      main(home, mainCost[1]),
-      boarding(HOME[mode], after, home),
-    ],
+    out: out(main(gateway, mainCost[0])),
+    back: back(main(home, mainCost[1])),
+    named: {
+      out: train && out(byTrain(main(gateway, mainCost[0]), train, isDated)),
+      back: returning && back(byTrain(main(home, mainCost[1], runsByNight(returning)), returning, isDated)),
+    },
   }
 }
 
-/** The way there by a train whose times are known: it leaves and arrives as timetabled. */
-const byTrain = (part: Part, train: Timetable | null): Part =>
-  train ? { ...part, minutes: onBoard(train), departs: train.departs, note: trainNote(train) } : part
+/** By a train whose times are known: it leaves and arrives as timetabled. */
+const byTrain = (part: Part, train: Timetable, isDated: boolean): Part => ({
+  ...part,
+  minutes: onBoard(train),
+  train: { departs: train.departs, weekdays: train.weekdays },
+  note: trainNote(train, isDated),
+})
 
 /** Both ways' shares of an amount. */
 const halves = (rupees: number): [number, number] => [Math.floor(rupees / 2), Math.ceil(rupees / 2)]
@@ -150,14 +169,25 @@ function findGateway(
 /** From the departure until one is on the platform, on a full five minutes. */
 const onBoard = ({ departs, arrives }: Timetable): number => Math.ceil(arrives / STEP) * STEP - departs
 
-const trainNote = ({ number, name, station, days, arrives, others, checked }: Timetable): string =>
+const trainNote = (train: Timetable, isDated: boolean): string =>
   [
-    text.trainFrom(number, name, station, clockOf(arrives), others),
-    days < 7 ? text.runsOn(days, 'rail') : '',
-    text.timetableOf(monthOf(checked)),
+    text.trainFrom(train.number, train.name, train.station, clockOf(train.arrives), othersOf(train)),
+    train.weekdays
+      ? isDated
+        ? ''
+        : text.runsOnWeekdays(train.weekdays)
+      : train.days < 7
+        ? text.runsOn(train.days, 'rail')
+        : '',
+    text.timetableOf(monthOf(train.checked)),
   ]
     .filter(Boolean)
     .join(' ')
+
+function othersOf({ others, first, last }: Timetable): string {
+  if (!others) return ''
+  return first !== null && last !== null ? text.othersBetween(clockOf(first), clockOf(last)) : text.othersRun
+}
 
 function noteOf({ mode, name, change, daysAWeek }: Journey): string {
   if (mode === 'road') return ''

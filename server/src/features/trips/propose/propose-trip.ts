@@ -44,7 +44,8 @@ export function buildProposal(
   const { place } = option
   const { month } = trip.when
   const firstDay = startDate ?? midMonth(month)
-  const plan = known ?? travelPlan(buildJourneyParts(dataset, trip, option), option, dawnVisit(place, firstDay))
+  const parts = () => buildJourneyParts(dataset, trip, option, startDate !== null)
+  const plan = known ?? travelPlan(parts(), option, dawnVisit(place, firstDay), startDate)
   const sun = sunOn(firstDay, plan.dayCount, place)
   const days = openDays(chosen, plan, startDate, sun)
   const visits = orderVisits(dataset, chosen)

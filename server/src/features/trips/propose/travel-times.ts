@@ -1,9 +1,11 @@
+import { weekdayOf } from '@saathi/shared/destinations/opening-hours'
+import { addDays } from '@saathi/shared/lib/days'
 import type { Point } from '@saathi/shared/trips/legs'
 import type { TravelOption } from '../../recommend/rank/travel-option.ts'
 import type { JourneyParts, Part } from './journey-parts.ts'
 
 /** A part of the way with its time; `start` counts minutes from midnight before the first day of the trip. */
-export type Move = Omit<Part, 'kind'> & { start: number; onwards: boolean }
+export type Move = Omit<Part, 'kind' | 'train'> & { start: number; onwards: boolean }
 /** A night in a hotel on the way. */
 export type NightOnTheWay = { day: number; at: Point; where: string }
 
@@ -46,12 +48,58 @@ const HALF_DAY_HOURS = 5
 /** One day between two nights on board needs this long there. */
 const LEAST_THERE = at(6)
 
+/** The way back may begin so much earlier for the sake of a named train. */
+const LEAVES_EARLIER = at(3)
+/** Nobody is asked to be back later than so, after a day trip by a named train. */
+const BACK_BY = at(22.5)
+
 /**
- * The times of the way there and back. A named train leaves when its timetable says. Of others the facts know whether they
+ * The times of the way there and back, by named trains where their times are known, they run on that day, and the way back
+ * takes neither days nor much time from the place.
+ */
+export function travelPlan(
+  { out, back, named }: JourneyParts,
+  option: TravelOption,
+  dawn: number | null,
+  startDate: string | null,
+): TravelPlan {
+  const planFor = (way: Ways) => layOut(way, option, dawn)
+  const there = named.out && runsThen(planFor({ out: named.out, back }).out, named.out, startDate) ? named.out : out
+  const usual = planFor({ out: there, back })
+  if (!named.back) return usual
+  const plan = planFor({ out: there, back: named.back })
+  return runsThen(plan.back, named.back, startDate) && isAsGood(plan, usual, option) ? plan : usual
+}
+
+type Ways = Pick<JourneyParts, 'out' | 'back'>
+
+/** Whether the named train runs on the day on which one takes it; without dates, any day is right for the way there. */
+function runsThen(moves: Move[], parts: Part[], startDate: string | null): boolean {
+  const index = parts.findIndex(({ kind }) => kind === 'main')
+  const [part, move] = [parts[index], moves[index]]
+  const weekdays = part?.train?.weekdays
+  if (!weekdays || startDate === null || !move) return true
+  return weekdays.includes(weekdayOf(addDays(startDate, Math.floor(move.start / DAY))))
+}
+
+function isAsGood(plan: TravelPlan, usual: TravelPlan, { nights }: TravelOption): boolean {
+  const end = plan.back.at(-1)
+  const isInTime = nights > 0 || (end !== undefined && end.start + end.minutes <= BACK_BY)
+  return (
+    plan.dayCount === usual.dayCount &&
+    plan.nightsOnTheWay.length === usual.nightsOnTheWay.length &&
+    plan.leaves >= usual.leaves - LEAVES_EARLIER &&
+    plan.leaves % DAY >= FIRST_LIGHT &&
+    isInTime
+  )
+}
+
+/**
+ * The times of one way there and back. A named train leaves when its timetable says. Of others the facts know whether they
  * run by day or night, their hours and their days a week: by night they leave so as to arrive at seven in the morning, but
  * between 17:00 and 23:00, and by day in the morning. A day trip by car for a sunrise, which is at `dawn`, sets off in time. Long drives are split by a night, and ferries sail in daylight.
  */
-export function travelPlan(way: JourneyParts, option: TravelOption, dawn: number | null): TravelPlan {
+function layOut(way: Ways, option: TravelOption, dawn: number | null): TravelPlan {
   const { place, journey, nights } = option
   const isDayTrip = nights === 0
   const trail = new Trail(place.hilly)
@@ -63,7 +111,8 @@ export function travelPlan(way: JourneyParts, option: TravelOption, dawn: number
   // The way back is laid from a day 0 and moved to its day when the nights on the way are known.
   const back = new Trail(place.hilly)
   const leaves = backStart(way.back, option)
-  back.follow(way.back, leaves, isBackByNight(way.back, journey) ? nightDeparture(way.back, journey.mode) : null)
+  const backAt = isBackByNight(way.back, journey) ? nightDeparture(way.back, journey.mode) : null
+  back.follow(way.back, leaves, departureOf(way.back) ?? backAt)
   const onTheWay = trail.nights.length + back.nights.length
   const isOneDay = journey.overnight && option.days === 1 && nights === 1 && leaves - (arrives % DAY) >= LEAST_THERE
   let stays = isDayTrip || isOneDay ? 0 : Math.max(1, nights - onTheWay)
@@ -101,7 +150,7 @@ function nightDeparture(parts: Part[], mode: string): number {
 }
 
 /** The minute of the day at which the named train leaves; null without one. */
-const departureOf = (parts: Part[]): number | null => parts.find(({ kind }) => kind === 'main')?.departs ?? null
+const departureOf = (parts: Part[]): number | null => parts.find(({ kind }) => kind === 'main')?.train?.departs ?? null
 
 /** When one leaves home; for a train soon after midnight that is on the evening before. */
 function outStart(parts: Part[], { journey, nights }: TravelOption, dawn: number | null): number {
@@ -133,6 +182,11 @@ function backStart(parts: Part[], { journey, nights, place }: TravelOption): num
   const isSea = parts[0]?.by === 'sea'
   // Off the hill roads before dark.
   const latest = place.hilly && drive > SHORT_RIDE ? OFF_HILL_ROAD - drive : DAY
+  const departs = departureOf(parts)
+  if (departs !== null) {
+    const leave = departs - ride
+    return inSteps(Math.min(leave < 0 ? leave + DAY : leave, latest))
+  }
   if (overnight) {
     const leave = Math.min(nightDeparture(parts, mode) - ride, latest)
     return inSteps(leave >= FIRST_LIGHT ? leave : SETS_OFF)
@@ -169,7 +223,7 @@ class Trail {
   }
 
   private add(part: Part, minutes: number, onwards: boolean): void {
-    const { kind: _, departs: __, ...facts } = part
+    const { kind: _, train: __, ...facts } = part
     this.moves.push({ ...facts, minutes, start: this.clock, onwards, ...(onwards && { cost: 0 }) })
     this.clock += minutes
   }

@@ -1,0 +1,79 @@
+import { TripRequest } from '@saathi/shared/trips/schema'
+import { describe, expect, test } from 'vitest'
+import { type Dataset, loadDataset, type RailRow } from '../../recommend/facts/dataset.ts'
+import { proposeTrip } from './propose-trip.ts'
+
+const dataset = loadDataset()
+const NOW = new Date('2026-11-27T09:00:00+05:30')
+/** A Thursday. */
+const START = '2026-12-10'
+
+/** The dataset with only this train, there and back, from Chennai to Kanyakumari. */
+function withTrain(change: Partial<RailRow>): Dataset {
+  const [row] = dataset.departures.chennai.rail.get('CAPE') ?? []
+  if (!row) throw new Error('There is no train from Chennai to Kanyakumari.')
+  const rail = new Map([['CAPE', [{ ...row, ...change }]]])
+  const chennai = { rail, bus: new Map(), air: new Map() }
+  return { ...dataset, departures: { ...dataset.departures, chennai } }
+}
+const BACK = { train: '12634', departs: '17:45', arrives: '06:30+1' }
+
+/** The longest train on the way there and on the way back. */
+function trainsOf(data: Dataset, facts: { startDate?: string } = { startDate: START }) {
+  const request = TripRequest.parse({ placeId: 'kanyakumari', from: 'chennai', people: 2, days: 3, ...facts })
+  const trip = proposeTrip(data, request, NOW)
+  const trains = trip?.items.filter(({ by, minutes }) => by === 'rail' && minutes > 300) ?? []
+  return { out: trains[0], back: trains.at(-1), dayCount: trip?.dayCount }
+}
+
+describe('the train of the way back', () => {
+  test('known and of a good hour: is named with its times, and the total stays', () => {
+    const named = trainsOf(withTrain({ back: BACK }))
+    const usual = trainsOf(withTrain({ back: undefined }))
+    expect(named.back).toMatchObject({
+      fixedStart: 17 * 60 + 45,
+      minutes: 12 * 60 + 45,
+      title: expect.stringMatching(/^Night train/),
+    })
+    expect(named.back?.note).toMatch(/^12634 .+ from Kanyakumari, arrives 06:30 next day\. Timetable of December 2025/)
+    expect([named.dayCount, named.back?.cost]).toEqual([usual.dayCount, usual.back?.cost])
+    expect(usual.back?.note).toMatch(/Usual time/)
+  })
+
+  test('one that does not run on that day: is not named, and one without dates says its days', () => {
+    const back = { ...BACK, weekdays: ['thu' as const] }
+    const days = trainsOf(withTrain({ back })).dayCount ?? 0
+    expect(days).toBeGreaterThan(2)
+    expect(trainsOf(withTrain({ back })).back?.note).not.toMatch(/^12634/)
+    expect(trainsOf(withTrain({ back }), {}).back?.note).toMatch(/This train leaves on Thursdays only\./)
+  })
+
+  test('one that leaves at dawn and would cost the last day: is not named', () => {
+    const early = { train: '12634', departs: '06:15', arrives: '19:00' }
+    expect(trainsOf(withTrain({ back: early })).back?.note).not.toMatch(/^12634/)
+  })
+
+  test('one of an old timetable: is not named', () => {
+    expect(trainsOf(withTrain({ back: BACK, checked: '2025-10' })).back?.note).toMatch(/Usual time/)
+  })
+})
+
+describe('the train of the way there', () => {
+  test('one that does not run on the first day: is not named, and one that does has no warning', () => {
+    const on = (weekdays: RailRow['weekdays']) => trainsOf(withTrain({ weekdays, days: 1 })).out?.note
+    expect(on(['mon'])).toMatch(/Usual time/)
+    expect(on(['thu'])).toMatch(/^12633 /)
+    expect(on(['thu'])).not.toMatch(/check that it runs/)
+  })
+
+  test('of several trains: tells the first and the last departure', () => {
+    const note = trainsOf(withTrain({ others: true, first: '05:10', last: '22:40' })).out?.note
+    expect(note).toContain('; others run too, from 05:10 to 22:40.')
+  })
+})
+
+test('a visit that begins at a jetty: says so', () => {
+  const request = TripRequest.parse({ placeId: 'kashid-murud', from: 'mumbai', people: 2, days: 2, startDate: START })
+  const janjira = proposeTrip(dataset, request, NOW)?.items.find(({ highlight }) => highlight?.startsWith('Janjira'))
+  expect(janjira?.note).toMatch(/^The way there ends at Rajapuri jetty: the visit begins there\./)
+})
