@@ -176,7 +176,7 @@ describe('tours', () => {
   })
 })
 
-test('destinations.get and destinations.tours: run one statement each, destinations.list none', async () => {
+test('destinations.get: runs two statements at once, destinations.tours one, destinations.list none', async () => {
   const statements: string[] = []
   const logger = { logQuery: (query: string) => void statements.push(query) }
   const logged = drizzle(db.sql, { casing: CASING, logger }) as unknown as Db
@@ -184,7 +184,7 @@ test('destinations.get and destinations.tours: run one statement each, destinati
   await destinations.list({})
   expect(statements).toHaveLength(0)
   await destinations.get({ destinationId: 'ziro' })
-  expect(statements).toHaveLength(1)
-  await destinations.tours({ destinationId: 'ziro' })
   expect(statements).toHaveLength(2)
+  await destinations.tours({ destinationId: 'ziro' })
+  expect(statements).toHaveLength(3)
 })
