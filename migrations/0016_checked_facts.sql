@@ -1,0 +1,2 @@
+ALTER TABLE "wrong_facts" ADD COLUMN "checked_fact" text;--> statement-breakpoint
+ALTER TABLE "wrong_facts" ADD CONSTRAINT "wrong_facts_checked_length" CHECK (length("wrong_facts"."checked_fact") between 3 and 500);
