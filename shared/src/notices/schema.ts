@@ -1,43 +1,8 @@
 import * as z from 'zod/mini'
 import { Cursor, Id, pageOf } from '../lib/common.ts'
+import { NOTICE_KINDS } from './kinds.ts'
 
-/**
- * The kind of a notification. `seat`: a seat came free and the user got it; `cancelled` and `changed`: a tour that the
- * user is in or waits for; `joined`, `left`: the user's own tour; `removed`, `readmitted`: by the host of the tour;
- * `requested`: someone asks to join the user's own tour; `accepted`, `acceptedToWait`, `declined`: the host has decided
- * about the user's request, with a seat or a place on the waitlist of a full tour;
- * `blockedJoined`: a user whom they have blocked is on a tour that they are in; `invited`: to a tour, for a travel plan;
- * `invitationAccepted`: the actor, the owner of such a plan, has accepted, and shows its days to the user;
- * `reportDecided`, `appealDecided`, `photoDecided`: moderators have decided about what the user has sent them;
- * `referencesDue`: a tour of the user has ended, and its people may write about each other; `referenced`: the actor has
- * written about the user, who can see it from now on;
- * `pay...`: the actor lets the user see their UPI id, or has marked a payment between the two as paid, confirmed or disputed.
- */
-export const NoticeKind = z.enum([
-  'seat',
-  'cancelled',
-  'changed',
-  'joined',
-  'left',
-  'removed',
-  'readmitted',
-  'blockedJoined',
-  'requested',
-  'accepted',
-  'acceptedToWait',
-  'declined',
-  'invited',
-  'invitationAccepted',
-  'payReleased',
-  'payClaimed',
-  'payConfirmed',
-  'payDisputed',
-  'reportDecided',
-  'appealDecided',
-  'photoDecided',
-  'referencesDue',
-  'referenced',
-])
+export const NoticeKind = z.enum(NOTICE_KINDS)
 export type NoticeKind = z.infer<typeof NoticeKind>
 
 export const Notice = z.object({
@@ -58,6 +23,19 @@ export const NoticeQuery = z.object({
   limit: z._default(z.int().check(z.gte(1), z.lte(100)), 20),
   cursor: z.optional(Cursor),
 })
-export const NoticePage = z.extend(pageOf(Notice), { unread: z.int() })
-/** Marks the notifications up to and including this one as read. */
-export const NoticeMark = z.object({ upTo: Id })
+/** An invitation to a trip that the user has not answered. It is no `Notice`, whose kinds older clients know. */
+export const NoticeInvitation = z.object({
+  tripId: Id,
+  title: z.string(),
+  owner: z.string(),
+  at: z.string(),
+  read: z.boolean(),
+})
+export type NoticeInvitation = z.infer<typeof NoticeInvitation>
+/** `unread` counts the notifications; `invitations` come with the first page. */
+export const NoticePage = z.extend(pageOf(Notice), {
+  unread: z.int(),
+  invitations: z.optional(z.array(NoticeInvitation)),
+})
+/** Marks the invitations as read, and the notifications up to and including this one. */
+export const NoticeMark = z.object({ upTo: z.optional(Id) })

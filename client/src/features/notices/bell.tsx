@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/notices/notices.ts'
 import { useDropdown } from '../../ui/use-dropdown.ts'
 import { NoticeList } from './notice-list.tsx'
-import { useNotices } from './use-notices.ts'
+import { countUnread, useNotices } from './use-notices.ts'
 
 /** Whether a list of tours is by its reader's relation to them, such as those of a profile. */
 const hasOwnTours = ({ queryKey: [, options] }: { queryKey: QueryKey }) =>
@@ -16,7 +16,7 @@ export default function Bell() {
   const { open, setOpen, root, button, id } = useDropdown()
   const utils = trpc.useUtils()
   const list = useNotices()
-  const unread = list.data?.pages[0]?.unread ?? 0
+  const unread = countUnread(list)
   const newest = list.data?.pages[0]?.items[0]?._id
 
   // A new notification means that a tour has changed. Those on screen are refetched by its own event; the viewer's own lists

@@ -1,4 +1,4 @@
-import type { Notice } from '@saathi/shared/notices/schema'
+import type { Notice, NoticeInvitation } from '@saathi/shared/notices/schema'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import {
   CalendarX2,
@@ -14,7 +14,7 @@ import {
   UserPlus,
   UserX,
 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { itemsOf } from '../../lib/paging.ts'
 import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/notices/notices.ts'
@@ -22,7 +22,7 @@ import { LoadMore } from '../../ui/load-more.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { noticeText } from './notice-text.ts'
 import { timeAgo } from './time-ago.ts'
-import type { NoticesQuery } from './use-notices.ts'
+import { countUnread, type NoticesQuery } from './use-notices.ts'
 
 const ICONS: Record<Notice['kind'], { Icon: LucideIcon; colour: string }> = {
   seat: { Icon: Ticket, colour: 'text-leaf' },
@@ -50,6 +50,8 @@ const ICONS: Record<Notice['kind'], { Icon: LucideIcon; colour: string }> = {
   readmitted: { Icon: UserCheck, colour: 'text-leaf' },
 }
 
+const LINE = 'flex gap-3.5 px-5 py-3.5 hover:bg-sunk focus-visible:outline-offset-[-4px]'
+
 type Props = {
   list: NoticesQuery
   /** Called when a notification's link is followed. */
@@ -60,14 +62,19 @@ type Props = {
 export function NoticeList({ list, onNavigate }: Props) {
   const utils = trpc.useUtils()
   const { mutate } = trpc.notices.markRead.useMutation({ onSuccess: () => utils.notices.list.invalidate() })
-  const notices = itemsOf(list.data)
-  const unread = list.data?.pages[0]?.unread ?? 0
+  // Of a kind that only a newer server knows there is nothing to show.
+  const notices = itemsOf(list.data).filter(({ kind }) => kind in ICONS)
+  const invitations = list.data?.pages[0]?.invitations ?? []
+  const unread = countUnread(list)
   const newest = notices[0]?._id
   useEffect(() => {
-    if (newest && unread > 0) mutate({ upTo: newest })
+    if (unread > 0) mutate({ upTo: newest })
   }, [newest, unread, mutate])
   // Items that were unread when the list opened stay highlighted while it is open.
-  const [highlighted] = useState(() => new Set(notices.filter(({ read }) => !read).map(({ _id }) => _id)))
+  const [highlighted] = useState(
+    () =>
+      new Set([...notices, ...invitations].flatMap((one) => (one.read ? [] : ['_id' in one ? one._id : one.tripId]))),
+  )
   const now = Date.now()
   return (
     <>
@@ -78,18 +85,29 @@ export function NoticeList({ list, onNavigate }: Props) {
           <div className="skeleton h-14" />
           <div className="skeleton h-14" />
         </div>
-      ) : notices.length === 0 ? (
+      ) : notices.length + invitations.length === 0 ? (
         <p role={list.isError ? 'alert' : undefined} className="px-5 pb-5 text-muted">
           {list.isError ? text.failed : text.empty}
         </p>
       ) : (
         <ul className="max-h-[min(30rem,60svh)] overflow-y-auto overscroll-contain border-line border-t">
+          {invitations.map((invitation) => (
+            <li key={invitation.tripId} className="border-line border-b last:border-b-0">
+              <Link
+                to="/trips"
+                onClick={onNavigate}
+                className={`${LINE} ${highlighted.has(invitation.tripId) ? 'bg-sunk' : ''}`}
+              >
+                <InvitationText invitation={invitation} isNew={highlighted.has(invitation.tripId)} now={now} />
+              </Link>
+            </li>
+          ))}
           {notices.map((notice) => (
             <li key={notice._id} className="border-line border-b last:border-b-0">
               <Link
                 {...placeOf(notice)}
                 onClick={onNavigate}
-                className={`flex gap-3.5 px-5 py-3.5 hover:bg-sunk focus-visible:outline-offset-[-4px] ${highlighted.has(notice._id) ? 'bg-sunk' : ''}`}
+                className={`${LINE} ${highlighted.has(notice._id) ? 'bg-sunk' : ''}`}
               >
                 <NoticeText notice={notice} isNew={highlighted.has(notice._id)} now={now} />
               </Link>
@@ -120,24 +138,46 @@ const placeOf = ({ kind, tour }: Notice): LinkProps =>
             ? { to: '/tours/$tourId/expenses', params: { tourId: tour._id } }
             : { to: '/tours', search: { tour: tour._id } }
 
-function NoticeText({ notice, isNew, now }: { notice: Notice; isNew: boolean; now: number }) {
-  const { Icon, colour } = ICONS[notice.kind]
-  return (
-    <>
-      <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${colour}`} />
-      <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-        {isNew && <span className="sr-only">{text.isNew} </span>}
-        <RichText
-          text={noticeText(notice)}
-          tags={{
-            tour: () => <span className="font-[650]">{notice.tour?.name}</span>,
-            actor: () => notice.actor?.name ?? text.someone,
-            note: () => notice.note,
-          }}
-        />
-        <span className="block text-muted text-sm">{timeAgo(new Date(notice.at).getTime(), now)}</span>
-      </span>
-      {isNew && <span aria-hidden className="mt-2 size-2.5 shrink-0 rounded-full bg-marigold" />}
-    </>
-  )
+type LineProps = {
+  icon: { Icon: LucideIcon; colour: string }
+  at: string
+  isNew: boolean
+  now: number
+  children: ReactNode
 }
+
+const Line = ({ icon: { Icon, colour }, at, isNew, now, children }: LineProps) => (
+  <>
+    <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${colour}`} />
+    <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+      {isNew && <span className="sr-only">{text.isNew} </span>}
+      {children}
+      <span className="block text-muted text-sm">{timeAgo(new Date(at).getTime(), now)}</span>
+    </span>
+    {isNew && <span aria-hidden className="mt-2 size-2.5 shrink-0 rounded-full bg-marigold" />}
+  </>
+)
+
+const NoticeText = ({ notice, isNew, now }: { notice: Notice; isNew: boolean; now: number }) => (
+  <Line icon={ICONS[notice.kind]} at={notice.at} isNew={isNew} now={now}>
+    <RichText
+      text={noticeText(notice)}
+      tags={{
+        tour: () => <span className="font-[650]">{notice.tour?.name}</span>,
+        actor: () => notice.actor?.name ?? text.someone,
+        note: () => notice.note,
+      }}
+    />
+  </Line>
+)
+
+type InvitationProps = { invitation: NoticeInvitation; isNew: boolean; now: number }
+
+const InvitationText = ({ invitation: { title, owner, at }, isNew, now }: InvitationProps) => (
+  <Line icon={ICONS.invited} at={at} isNew={isNew} now={now}>
+    <RichText
+      text={text.invitedToTrip}
+      tags={{ trip: () => <span className="font-[650]">{title}</span>, owner: () => owner }}
+    />
+  </Line>
+)

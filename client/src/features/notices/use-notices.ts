@@ -14,4 +14,10 @@ export const useNotices = () =>
     },
   )
 
+/** How many notifications and invitations to trips are unread. */
+export function countUnread({ data }: Pick<NoticesQuery, 'data'>): number {
+  const first = data?.pages[0]
+  return (first?.unread ?? 0) + (first?.invitations ?? []).filter(({ read }) => !read).length
+}
+
 export type NoticesQuery = ReturnType<typeof useNotices>

@@ -24,6 +24,8 @@ export const tripFriends = pgTable(
     mayEdit: boolean().notNull(),
     ...listed(),
     createdAt: instant().notNull().default(now),
+    /** When they have seen the invitation among their notifications. */
+    seenAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.tripId, table.userId] }),
@@ -31,6 +33,7 @@ export const tripFriends = pgTable(
     check('trip_friends_others', sql`${table.userId} <> ${table.ownerId}`),
     index('trip_friends_by_user').on(table.userId),
     index('trip_friends_by_owner').on(table.ownerId),
+    index('trip_friends_unseen').on(table.userId).where(sql`${table.state} = 'invited' and ${table.seenAt} is null`),
   ],
 )
 

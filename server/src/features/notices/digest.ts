@@ -25,13 +25,10 @@ const LISTED = 5
 const before = (at: Date, ms: number) => new Date(at.getTime() - ms).toISOString()
 
 /** When the newest of it came in; undefined if all of it is older than what the user wrote. */
-const newestOf = ({ conversations, groups, notices }: Unread): string | undefined =>
-  [...conversations, ...groups, ...notices]
-    .flatMap(({ newest }) => newest ?? [])
-    .sort()
-    .at(-1)
+const newestOf = ({ conversations, groups, notices, invitations }: Unread): string | undefined =>
+  [...[...conversations, ...groups, ...notices].flatMap(({ newest }) => newest ?? []), ...invitations].sort().at(-1)
 
-function digestOf(userId: string, { conversations, groups, notices }: Unread, linkUntil: string): Digest {
+function digestOf(userId: string, { conversations, groups, notices, invitations }: Unread, linkUntil: string): Digest {
   const unlisted = [...groups.slice(LISTED), ...notices.slice(LISTED)].map(({ tourId }) => tourId)
   return {
     userId,
@@ -41,6 +38,7 @@ function digestOf(userId: string, { conversations, groups, notices }: Unread, li
         ? { messages: conversations.reduce((sum, one) => sum + one.messages, 0), people: conversations.length }
         : null,
     groups: groups.slice(0, LISTED).map(({ tourId, name, messages }) => ({ tourId, name, messages })),
+    ...(invitations.length > 0 && { invitations: invitations.length }),
     notices: notices.slice(0, LISTED).map(({ tourId, name, count }) => ({ tourId, name, count })),
     more: new Set(unlisted).size,
   }

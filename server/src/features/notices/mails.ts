@@ -10,13 +10,16 @@ export type Digest = {
   private: { messages: number; people: number } | null
   groups: { tourId: string; name: string; messages: number }[]
   notices: { tourId: string; name: string; count: number }[]
+  /** Invitations to trips of others; none in mails that an earlier version has queued. */
+  invitations?: number
   more: number
 }
 
 /** One paragraph for each conversation or tour, with its link. */
-function digestText({ private: own, groups, notices, more }: Digest, site: string) {
+function digestText({ private: own, groups, notices, invitations = 0, more }: Digest, site: string) {
   const lines = [
     ...(own ? [`${text.privateMessages(own.messages, own.people)}\n${site}/messages`] : []),
+    ...(invitations > 0 ? [`${text.invitations(invitations)}\n${site}/trips`] : []),
     ...groups.map(
       ({ tourId, name, messages }) => `${text.groupMessages(messages, oneLine(name))}\n${site}/tours/${tourId}/group`,
     ),

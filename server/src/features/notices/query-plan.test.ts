@@ -23,13 +23,19 @@ beforeAll(async () => {
     insert into notices (id, user_id, kind, tour_id, read_at)
     select uuidv7(), p, 'seat', ${tour?.id}, case when n % 20 = 0 then null else now() end
     from unnest(${people}::uuid[]) p, generate_series(1, 100) n`
-  await db.sql`vacuum analyze threads, group_summaries, notices`
+  await db.sql`
+    insert into trip_friends (trip_id, user_id, owner_id, state, may_edit, title, place_id, day_count, seen_at)
+    select gen_random_uuid(), p, ${people[0] as string}, 'invited', true, 'Hampi', 'hampi', 3,
+      case when n % 20 = 0 then null else now() end
+    from unnest(${people.slice(1)}::uuid[]) p, generate_series(1, 100) n`
+  await db.sql`vacuum analyze threads, group_summaries, notices, trip_friends`
 })
 
 test.each([
   ['threads', 'threads_unread'],
   ['groups', 'group_summaries_unread'],
   ['notices', 'notices_unread'],
+  ['invitations', 'trip_friends_unseen'],
 ] as const)('people with unread %s: a page reads one partial index and no whole table', async (source, index) => {
   const query = peopleQueries(db.db)[source].toSQL().sql
   const steps = stepsOf(await db.sql.unsafe(`explain (generic_plan, format json) ${query}`))

@@ -1,7 +1,9 @@
+import { indianDay } from '@saathi/shared/lib/days'
 import { NoticeMark, NoticePage, NoticeQuery } from '@saathi/shared/notices/schema'
 import * as z from 'zod/mini'
 import { decodeCursor, IdCursor, toIdPage } from '../../db/queries/pagination.ts'
 import { authedProcedure, router } from '../../trpc.ts'
+import { listTripInvitations, markInvitationsSeen } from './queries/invitations.ts'
 import { countUnread, listNotices, markRead } from './queries/notices.ts'
 
 export const noticesRouter = router({
@@ -9,18 +11,22 @@ export const noticesRouter = router({
     .input(NoticeQuery)
     .output(NoticePage)
     .query(async ({ ctx, input: { cursor, limit } }) => {
-      const [rows, unread] = await Promise.all([
+      const [rows, unread, invitations] = await Promise.all([
         listNotices(ctx.db, ctx.user._id, { before: decodeCursor(cursor, IdCursor), limit: limit + 1 }),
         countUnread(ctx.db, ctx.user._id),
+        cursor === undefined ? listTripInvitations(ctx.db, ctx.user._id, indianDay(ctx.now())) : undefined,
       ])
-      return { ...toIdPage(rows, limit), unread }
+      return { ...toIdPage(rows, limit), unread, invitations }
     }),
 
   markRead: authedProcedure
     .input(NoticeMark)
     .output(z.object({ unread: z.int() }))
     .mutation(async ({ ctx, input }) => {
-      await markRead(ctx.db, ctx.user._id, input.upTo, ctx.now())
+      await Promise.all([
+        input.upTo !== undefined && markRead(ctx.db, ctx.user._id, input.upTo, ctx.now()),
+        markInvitationsSeen(ctx.db, ctx.user._id, ctx.now()),
+      ])
       return { unread: await countUnread(ctx.db, ctx.user._id) }
     }),
 })

@@ -36,6 +36,7 @@ export const byKind = {
   referenced: '<actor>Someone</actor> wrote a reference about you after <tour>the tour</tour>.',
   readmitted: 'You can join <tour>the tour</tour> again.',
 } as const
+export const invitedToTrip = '<owner>Someone</owner> invites you to plan <trip>a trip</trip> together.'
 export const removedWithReason = 'The host removed you from <tour>the tour</tour>. Their reason: <note>none</note>'
 export const declinedWithReason =
   'The host declined your request to join <tour>the tour</tour>. Their words: <note>none</note>'

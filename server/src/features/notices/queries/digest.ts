@@ -4,13 +4,14 @@ import { perDb } from '../../../db/per-db.ts'
 import { groupSummaries } from '../../../db/schema/groups.ts'
 import { threads } from '../../../db/schema/messages.ts'
 import { notices } from '../../../db/schema/notices.ts'
+import { tripFriends } from '../../../db/schema/trip-friends.ts'
 import { users } from '../../../db/schema/users.ts'
 import type { Digest } from '../mails.ts'
 
 /** Smaller than every id. */
 export const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
-type Source = typeof threads | typeof groupSummaries | typeof notices
+type Source = typeof threads | typeof groupSummaries | typeof notices | typeof tripFriends
 
 /** The next users, in the order of ids, with unread rows in one table: read from a partial index. */
 const page = (db: Db, table: Source, isUnread: SQL) =>
@@ -25,14 +26,16 @@ export const peopleQueries = (db: Db) => ({
   threads: page(db, threads, sql`${threads.unread} > 0`),
   groups: page(db, groupSummaries, sql`${groupSummaries.unread} > 0 and not ${groupSummaries.muted}`),
   notices: page(db, notices, sql`${notices.readAt} is null`),
+  invitations: page(db, tripFriends, sql`${tripFriends.state} = 'invited' and ${tripFriends.seenAt} is null`),
 })
 
 const prepared = perDb((db) => {
-  const { threads, groups, notices } = peopleQueries(db)
+  const { threads, groups, notices, invitations } = peopleQueries(db)
   return [
     threads.prepare('people_with_unread_threads'),
     groups.prepare('people_with_unread_groups'),
     notices.prepare('people_with_unread_notices'),
+    invitations.prepare('people_with_invitations'),
   ]
 })
 

@@ -1,4 +1,5 @@
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
+import { NOTICE_KINDS } from '@saathi/shared/notices/kinds'
 import type { Notice } from '@saathi/shared/notices/schema'
 import { and, count, desc, eq, getTableColumns, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
@@ -11,10 +12,16 @@ import { opensTo } from '../../tours/policy.ts'
 
 const n = getTableColumns(notices)
 
-/** Notifications of the user, without those whose host or actor is blocked in either direction, or of tours for another gender. */
+const known = `{${NOTICE_KINDS.join(',')}}`
+
+/**
+ * Notifications of the user, without those whose host or actor is blocked in either direction, of tours for another gender, or
+ * of a kind that only a newer version knows, which writes them while this one still runs.
+ */
 const visibleTo = (userId: string) =>
   and(
     eq(n.userId, userId),
+    sql`${n.kind} = any(${known}::text[])`,
     or(isNull(n.tourId), and(notBlocked(userId, tours.creatorId), opensTo(userId))),
     or(isNull(n.actorId), notBlocked(userId, sql`${n.actorId}`)),
   )

@@ -7,6 +7,7 @@ import { tours } from '../../../db/schema/tours.ts'
 import { isMember } from '../../groups/policy.ts'
 import { findOpen } from '../../messages/queries/messages.ts'
 import { FIRST_ID } from './digest.ts'
+import { listTripInvitations } from './invitations.ts'
 import { unreadByTour } from './notices.ts'
 
 /** The conversations, groups and tours that are read of one user. */
@@ -17,8 +18,13 @@ export type Conversation = { otherId: string; messages: number; newest: string |
 export type UnreadGroup = { tourId: string; name: string; messages: number; newest: string | null }
 type TourNotices = Awaited<ReturnType<typeof unreadByTour>>[number]
 
-/** All that a user has not read and can see now. */
-export type Unread = { conversations: Conversation[]; groups: UnreadGroup[]; notices: TourNotices[] }
+/** All that a user has not read and can see now. `invitations`: when each was made, the newest first. */
+export type Unread = {
+  conversations: Conversation[]
+  groups: UnreadGroup[]
+  notices: TourNotices[]
+  invitations: string[]
+}
 
 async function unreadConversations(db: Db, userId: string, today: string): Promise<Conversation[]> {
   const t = threads
@@ -66,12 +72,14 @@ async function unreadGroups(db: Db, userId: string, today: string): Promise<Unre
 }
 
 export async function readUnread(db: Db, userId: string, today: string): Promise<Unread> {
-  const [conversations, groups, notices] = await Promise.all([
+  const [conversations, groups, notices, invitations] = await Promise.all([
     unreadConversations(db, userId, today),
     unreadGroups(db, userId, today),
     unreadByTour(db, userId, MAX_ROWS),
+    listTripInvitations(db, userId, today),
   ])
-  return { conversations, groups, notices }
+  const unseen = invitations.flatMap(({ at, read }) => (read ? [] : [at]))
+  return { conversations, groups, notices, invitations: unseen }
 }
 
 /** When the oldest unread message of a conversation was sent. */
@@ -109,7 +117,8 @@ async function oldestInGroup(db: Db, userId: string, { tourId }: UnreadGroup) {
 
 /** Whether anything of it has been unread since before `time`. */
 export async function hasWaitedSince(db: Db, userId: string, unread: Unread, time: string): Promise<boolean> {
-  const { conversations, groups, notices } = unread
+  const { conversations, groups, notices, invitations } = unread
+  if (invitations.some((at) => at < time)) return true
   if (notices.some(({ oldest }) => oldest < time)) return true
   if ([...conversations, ...groups].some(({ newest }) => newest !== null && newest < time)) return true
   for (const conversation of conversations)

@@ -1,0 +1,2 @@
+ALTER TABLE "trip_friends" ADD COLUMN "seen_at" timestamptz(3);--> statement-breakpoint
+CREATE INDEX "trip_friends_unseen" ON "trip_friends" USING btree ("user_id") WHERE "trip_friends"."state" = 'invited' and "trip_friends"."seen_at" is null;
