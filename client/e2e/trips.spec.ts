@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import type { Trip, TripItem } from '@saathi/shared/trips/schema'
 import { clickShownAtOnce, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
-import { type Account, restoreSession } from './people.ts'
+import { type Account, restoreSession, streamOf } from './people.ts'
 import { createUser, hosted, inDays } from './tours.ts'
 
 // Creating accounts hashes passwords, which takes time.
@@ -168,12 +168,16 @@ test('the checklist of a trip: a tick shows at once, one that fails takes back o
   const { _id: tripId } = await createTrip(me, inDays(40))
   await restoreSession(page, me)
   await page.goto(`/trips/${tripId}`)
+  await streamOf(page, me)
   const list = page.getByRole('region', { name: 'Checklist' })
   const boxes = list.getByRole('checkbox')
   const own = list.getByRole('checkbox', { name: 'Mouth organ' })
+  const added = page.waitForResponse(/trips\.addCheck/)
   await list.getByRole('textbox', { name: 'Add to the list' }).fill('Mouth organ')
   await list.getByRole('button', { name: 'Add to the list' }).click()
   await expect(own).not.toBeChecked()
+  await added
+  await page.waitForResponse(/trips\.get/) // the trip is read again after its change
 
   let fail = () => {}
   const failed = new Promise<void>((resolve) => {
