@@ -25,16 +25,17 @@ export function monthSpells(months: readonly number[]): string {
     .join(', ')
 }
 
-/** The facts that have a source not older than a year; others are said to be usual. */
 export type Sources = readonly FactSource[]
+
+/** Whether a fact has a source of the last twelve months. */
+export const isFresh = (sources: Sources = [], kind: FactSource['kind'], name: string): boolean =>
+  sources.some((each) => each.kind === kind && each.about === name && each.isFresh)
 
 /** The facts of a highlight, in the order shown: opening, closed days, fee, time and months. */
 export function highlightFacts(
   { name, open, closed, fee, minutes, months, isSure }: DestinationHighlight,
   sources: Sources = [],
 ): string[] {
-  const isFresh = (kind: FactSource['kind']) =>
-    sources.some((each) => each.kind === kind && each.about === name && each.isFresh)
   const opening =
     open === null
       ? null
@@ -42,13 +43,19 @@ export function highlightFacts(
         ? text.openAlways
         : open === 'sunrise-sunset'
           ? text.openInDaylight
-          : (isFresh('hours') ? text.openBetween : text.usuallyOpenBetween)(
+          : (isFresh(sources, 'hours', name) ? text.openBetween : text.usuallyOpenBetween)(
               open.map(([from, to]) => text.timeSpell(from, to)).join(', '),
             )
   return [
     opening,
     closed.length === 0 ? null : text.closedOn(closed.map((day) => text.weekdays[day]).join(', ')),
-    fee === null ? null : fee === 0 ? text.entryFree : isFresh('fee') ? text.entryFee(fee) : text.usualEntryFee(fee),
+    fee === null
+      ? null
+      : fee === 0
+        ? text.entryFree
+        : isFresh(sources, 'fee', name)
+          ? text.entryFee(fee)
+          : text.usualEntryFee(fee),
     minutes === null ? null : text.visitHours(minutes),
     months === null || months.length === 12 ? null : text.onlyIn(monthSpells(months)),
     isSure ? null : text.notSure,

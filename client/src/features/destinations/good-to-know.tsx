@@ -2,7 +2,14 @@ import type { Destination, DestinationCaution, DestinationPermit } from '@saathi
 import { Info, TriangleAlert } from 'lucide-react'
 import * as text from '../../messages/en/destinations/destinations.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { cautionMonths, cautionSentence, monthSpells, permitsInShort } from './destination-words.ts'
+import {
+  cautionMonths,
+  cautionSentence,
+  isFresh,
+  monthSpells,
+  permitsInShort,
+  type Sources,
+} from './destination-words.ts'
 import { Section } from './section.tsx'
 
 /** The number of warnings that a phone shows at first. */
@@ -45,7 +52,7 @@ export function GoodToKnow({ place }: { place: Destination }) {
         <Disclosure phoneOnly label={permitsInShort(place.permits)}>
           <ul className="mt-1 grid gap-4 md:mt-3">
             {place.permits.map((permit) => (
-              <Permit key={permit.name + permit.who} permit={permit} />
+              <Permit key={permit.name + permit.who} permit={permit} sources={place.sources} />
             ))}
           </ul>
         </Disclosure>
@@ -74,12 +81,14 @@ const Warnings = ({ cautions }: { cautions: DestinationCaution[] }) => (
   </ul>
 )
 
-const Permit = ({ permit: { name, who, fee, where, leadDays } }: { permit: DestinationPermit }) => (
+type PermitProps = { permit: DestinationPermit; sources: Sources | undefined }
+
+const Permit = ({ permit: { name, who, fee, where, leadDays }, sources }: PermitProps) => (
   <li className="rounded-2xl border border-line bg-card px-5 py-4">
     <p className="font-[650]">{capital(name)}</p>
     <ul className="dotted mt-1 text-muted text-sm">
       <li>{text.permitFor(who)}</li>
-      <li>{text.permitFee(fee.low, fee.high)}</li>
+      <li>{text.permitFee(fee.low, fee.high, isFresh(sources, 'permitFee', name))}</li>
       {where !== null && <li>{text.permitWhere(where)}</li>}
       <li>{text.permitLead(leadDays)}</li>
     </ul>

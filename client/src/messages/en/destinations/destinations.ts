@@ -86,8 +86,13 @@ export const goodToKnow = 'Good to know'
 export const permits = 'Permits'
 export const noPermits = 'Indian citizens need no permit.'
 export const permitFor = (who: string) => `For: ${who}`
-export const permitFee = (low: number, high: number) =>
-  high === 0 ? 'No fee' : low === high ? `Fee: ${rupees(high)}` : `Fee: ${rupees(low)} to ${rupees(high)}`
+/** `isFresh`: it has a source of the last twelve months. */
+export const permitFee = (low: number, high: number, isFresh: boolean) =>
+  high === 0
+    ? 'No fee'
+    : low === high
+      ? `Fee: ${isFresh ? '' : 'about '}${rupees(high)}`
+      : `Fee: ${rupees(low)} to ${rupees(high)}`
 export const permitWhere = (where: string) => `From: ${where}`
 const feeInShort = ({ low, high }: { low: number; high: number }) =>
   high === 0 ? 'no fee' : low === high ? rupees(high) : `${rupees(low)} to ${rupees(high)}`
