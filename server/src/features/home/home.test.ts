@@ -136,13 +136,19 @@ test('home.get: the people of an ended tour about whom one has not written are a
   )
 })
 
-test('home.get: reads at most five statements besides those of the account', async () => {
+test('home.get: reads at most five statements, also with a tour, trips of one’s own and friends on them', async () => {
   const { host, guest } = await pair()
   const { _id: tourId } = await host.api.tours.create(aTour())
   await guest.api.tours.join({ tourId })
-  await guest.api.home.get({})
-  const statements = await statementsOf(db, () => guest.api.home.get({}))
-  expect(statements.length).toBeLessThanOrEqual(6)
+  await makeTrip(host, tourId)
+  const { _id: tripId } = await makeTrip(guest, undefined, aTripRequest({ startDate: undefined, month: 12 }))
+  await guest.api.social.follow({ followedId: host._id })
+  await guest.api.trips.invite({ tripId, userId: host._id, mayEdit: true })
+  for (const { api } of [host, guest]) {
+    await api.home.get({})
+    const statements = await statementsOf(db, () => api.home.get({}))
+    expect(statements.length).toBeLessThanOrEqual(5)
+  }
 })
 
 describe('home.get: long weekends', () => {

@@ -6,6 +6,7 @@ import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
 import { deleteBefore } from '../../../db/queries/delete-before.ts'
+import { jsonRows } from '../../../db/queries/json.ts'
 import { notBlocked, notSuspended } from '../../../db/queries/relationships.ts'
 import { tripFriends, tripInviteLinks } from '../../../db/schema/trip-friends.ts'
 import { trips } from '../../../db/schema/trips.ts'
@@ -55,14 +56,14 @@ export async function listFriends(
   return { owner: trip.owner, friends, link: links[0] ?? null, left: Math.max(0, TRIP_FRIENDS_MAX - taken) }
 }
 
-type Invitation = { tripId: string; userId: string; mayEdit: boolean }
+type FriendRight = { tripId: string; userId: string; mayEdit: boolean }
 
 /** Invites somebody whom the owner follows or is matched with. */
-export const inviteFriend = (db: Db, { userId: ownerId, today, now }: Writer, invitation: Invitation) =>
+export const inviteFriend = (db: Db, { userId: ownerId, today, now }: Writer, invitation: FriendRight) =>
   callFunction(db, 'invite_to_trip', { ...invitation, ownerId, most: TRIP_FRIENDS_MAX, at: now, today })
 
 /** Lets somebody change the trip, or only read it. False if the caller has not invited them. */
-export async function setFriendRight(db: Db, ownerId: string, { tripId, userId, mayEdit }: Invitation) {
+export async function setFriendRight(db: Db, ownerId: string, { tripId, userId, mayEdit }: FriendRight) {
   const rows = await db
     .update(tripFriends)
     .set({ mayEdit })
@@ -138,28 +139,35 @@ export const joinTrip = (db: Db, { userId, today, now }: Writer, token: string) 
   callFunction(db, 'join_trip', { userId, tokenHash: linkTokenHash(token), most: TRIP_FRIENDS_MAX, at: now, today })
 
 const reader = sql`${sql.placeholder('userId')}::uuid`
+const invitation = {
+  tripId: tripFriends.tripId,
+  title: tripFriends.title,
+  placeId: tripFriends.placeId,
+  startDate: tripFriends.startDate,
+  dayCount: tripFriends.dayCount,
+  state: tripFriends.state,
+  owner: users.name,
+}
+const isShown = and(
+  sql`${tripFriends.userId} = ${reader}`,
+  sql`${tripFriends.state} <> 'declined'`,
+  notBlocked(reader, tripFriends.ownerId),
+  notSuspended(tripFriends.ownerId),
+)
 const prepared = perDb((db) =>
   db
-    .select({
-      tripId: tripFriends.tripId,
-      title: tripFriends.title,
-      placeId: tripFriends.placeId,
-      startDate: tripFriends.startDate,
-      dayCount: tripFriends.dayCount,
-      state: tripFriends.state,
-      owner: users.name,
-    })
+    .select(invitation)
     .from(tripFriends)
     .innerJoin(users, eq(users._id, tripFriends.ownerId))
-    .where(
-      and(
-        sql`${tripFriends.userId} = ${reader}`,
-        sql`${tripFriends.state} <> 'declined'`,
-        notBlocked(reader, tripFriends.ownerId),
-        notSuspended(tripFriends.ownerId),
-      ),
-    )
+    .where(isShown)
     .prepare('trip_invitations'),
+)
+export type Invitation = Awaited<ReturnType<typeof listInvitations>>[number]
+
+/** The same list as an expression, to be read with others in one statement. */
+export const invitationRows = jsonRows<Invitation>(
+  invitation,
+  sql`from ${tripFriends} join ${users} on ${users._id} = ${tripFriends.ownerId} where ${isShown}`,
 )
 
 /** The trips to which the reader is invited, and those that the reader has accepted. */

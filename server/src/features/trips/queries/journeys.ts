@@ -1,11 +1,13 @@
 import { addDays } from '@saathi/shared/lib/days'
 import { daysBetween } from '@saathi/shared/lib/holidays'
 import type { Journey } from '@saathi/shared/trips/journeys'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
+import { jsonRows } from '../../../db/queries/json.ts'
 import { notBlocked } from '../../../db/queries/relationships.ts'
 import { tourParticipants, tourRequests, tours, tourWaitlist } from '../../../db/schema/tours.ts'
+import { tripFriends } from '../../../db/schema/trip-friends.ts'
 import { tourTrips } from '../../../db/schema/trips.ts'
 import { users } from '../../../db/schema/users.ts'
 import { hiddenInGroup, isOpenToMember } from '../../groups/policy.ts'
@@ -13,8 +15,8 @@ import { isVisibleTo } from '../../tours/policy.ts'
 import { hiddenSeats } from '../../tours/queries/tour-json.ts'
 import type { Reader } from '../policy.ts'
 import { tripPlace } from '../trip-place.ts'
-import { listInvitations } from './friends.ts'
-import { inOrder, listOwnTrips, type OwnTripRow } from './list.ts'
+import { type Invitation, invitationRows } from './friends.ts'
+import { inOrder, type OwnTripRow, readOwnTrips } from './list.ts'
 
 const { placeholder } = sql
 const userId = sql`${placeholder('userId')}::uuid`
@@ -30,46 +32,68 @@ const relations = sql`(
   union all select tour_id, 'requested', null from ${tourRequests} where user_id = ${userId}
 ) relation`
 
-/** The tours that the reader hosts, is in, waits for or has asked to join, the latest first; not what was waited for in vain. */
-export const journeyTours = (db: Db) =>
-  db
-    .select({
-      _id: tours._id,
-      state: sql<Exclude<Journey['state'], 'private'>>`relation.state`,
-      title: tours.name,
-      destination: tours.destination,
-      placeId: tours.placeId,
-      image: sql<
-        string | null
-      >`(select image from unnest(${tours.images}) image where image ~ '^(media|pictures)/' limit 1)`,
-      startDate: tours.startDate,
-      endDate: tours.endDate,
-      tripId: tourTrips.tripId,
-      host: users.name,
-      people: sql<number>`${tours.joined} - hidden.count + 1`,
-      queuePosition: sql<number | null>`case when relation.turn is not null then (
-        select count(*)::int from ${tourWaitlist} before where before.tour_id = tours.id and before.turn <= relation.turn) end`,
-      requests: sql<number>`case when relation.state = 'hosting' then (
-        select count(*)::int from ${tourRequests} r join ${users} u on u.id = r.user_id
-        where r.tour_id = tours.id and u.suspended_at is null and ${notBlocked(userId, sql`r.user_id`)}) else 0 end`,
-      hidden: hiddenInGroup,
-      isOpen: sql<boolean>`${isOpenToMember(userId, today)}`,
-      cancelled: sql<boolean>`${tours.cancelledAt} is not null`,
-      ended: sql<boolean>`${tours.endDate} < ${today}`,
-    })
-    .from(relations)
-    .innerJoin(tours, sql`${tours._id} = relation.tour_id`)
-    .innerJoin(users, eq(users._id, tours.creatorId))
-    .leftJoin(tourTrips, eq(tourTrips.tourId, tours._id))
-    .crossJoinLateral(hiddenSeats(userId))
-    .where(and(isVisibleTo(userId), sql`(relation.state in ('hosting', 'joined') or ${tours.endDate} >= ${today})`))
-    .orderBy(desc(tours.endDate), desc(tours._id))
-    .limit(TOURS_MAX)
+type TourRow = Pick<
+  Journey,
+  '_id' | 'title' | 'image' | 'tripId' | 'queuePosition' | 'requests' | 'cancelled' | 'ended'
+> & {
+  state: Exclude<Journey['state'], 'private'>
+  destination: string
+  placeId: NonNullable<Journey['place']['id']> | null
+  startDate: string
+  endDate: string
+  host: string
+  people: number
+  hidden: string[]
+  isOpen: boolean
+}
 
-const prepared = perDb((db) => journeyTours(db).prepare('journey_tours'))
-type TourRow = Awaited<ReturnType<ReturnType<typeof journeyTours>['execute']>>[number]
-type OwnTrip = Awaited<ReturnType<typeof listOwnTrips>>[number]
-type Invitation = Awaited<ReturnType<typeof listInvitations>>[number]
+/** The tours that the reader hosts, is in, waits for or has asked to join, the latest first; not what was waited for in vain. */
+const tourRows = jsonRows<TourRow>(
+  {
+    _id: tours._id,
+    state: sql`relation.state`,
+    title: tours.name,
+    destination: tours.destination,
+    placeId: tours.placeId,
+    image: sql`(select image from unnest(${tours.images}) image where image ~ '^(media|pictures)/' limit 1)`,
+    startDate: tours.startDate,
+    endDate: tours.endDate,
+    tripId: tourTrips.tripId,
+    host: users.name,
+    people: sql`${tours.joined} - hidden.count + 1`,
+    queuePosition: sql`case when relation.turn is not null then (
+      select count(*)::int from ${tourWaitlist} before where before.tour_id = tours.id and before.turn <= relation.turn) end`,
+    requests: sql`case when relation.state = 'hosting' then (
+      select count(*)::int from ${tourRequests} r join ${users} u on u.id = r.user_id
+      where r.tour_id = tours.id and u.suspended_at is null and ${notBlocked(userId, sql`r.user_id`)}) else 0 end`,
+    hidden: hiddenInGroup,
+    isOpen: isOpenToMember(userId, today),
+    cancelled: sql`${tours.cancelledAt} is not null`,
+    ended: sql`${tours.endDate} < ${today}`,
+  },
+  sql`from ${relations} join ${tours} on ${tours._id} = relation.tour_id
+    join ${users} on ${users._id} = ${tours.creatorId}
+    left join ${tourTrips} on ${tourTrips.tourId} = ${tours._id}
+    cross join lateral ${hiddenSeats(userId)}
+    where ${isVisibleTo(userId)} and (relation.state in ('hosting', 'joined') or ${tours.endDate} >= ${today})
+    order by ${tours.endDate} desc, ${tours._id} desc limit ${sql.raw(String(TOURS_MAX))}`,
+)
+
+/** Which trips of the reader are those of tours, and how many people come along on each by invitation. */
+const tiedRows = sql<string[]>`array(
+  select tied.trip_id from ${tourTrips} tied join ${tours} own on own.id = tied.tour_id where own.creator_id = ${userId})`
+const friendRows = jsonRows<{ tripId: string; count: number }>(
+  { tripId: tripFriends.tripId, count: sql`count(*)::int` },
+  sql`from ${tripFriends} where ${tripFriends.ownerId} = ${userId} and ${tripFriends.state} = 'going' group by ${tripFriends.tripId}`,
+)
+
+/** What the coordinator of a cluster knows of the reader's journeys. */
+export const journeyRows = (db: Db) =>
+  db
+    .select({ ofTours: tourRows, invitations: invitationRows, tied: tiedRows, friends: friendRows })
+    .from(sql`(select) one`)
+
+const prepared = perDb((db) => journeyRows(db).prepare('journey_rows'))
 
 function ofTour({ destination, placeId, endDate, isOpen, host, tripId, hidden: _, ...tour }: TourRow): Journey {
   const place = placeId === null ? null : tripPlace(placeId)
@@ -86,7 +110,7 @@ function ofTour({ destination, placeId, endDate, isOpen, host, tripId, hidden: _
   }
 }
 
-type Listed = Pick<OwnTrip, 'tripId' | 'placeId' | 'startDate' | 'dayCount' | 'title'>
+type Listed = Pick<OwnTripRow, 'tripId' | 'placeId' | 'startDate' | 'dayCount' | 'title'>
 
 function ofTrip({ tripId, placeId, startDate, dayCount, title }: Listed, today: string): Journey {
   const { id, name, image } = tripPlace(placeId)
@@ -113,14 +137,15 @@ function ofInvitation({ state, owner, ...trip }: Invitation, today: string): Jou
  * @param ownTrips the rows of the reader's trips, if they are read with others
  */
 export async function readJourneys(db: Db, { userId, today }: Reader, ownTrips?: Promise<OwnTripRow[]>) {
-  const [ofTours, own, invitations] = await Promise.all([
+  const [[rows], own] = await Promise.all([
     prepared(db).execute({ userId, today }),
-    listOwnTrips(db, userId, ownTrips),
-    listInvitations(db, userId),
+    ownTrips ?? readOwnTrips(db, userId),
   ])
+  const { ofTours, invitations, tied, friends } = rows ?? { ofTours: [], invitations: [], tied: [], friends: [] }
+  const peopleOf = new Map(friends.map(({ tripId, count }) => [tripId, count + 1]))
   const alone = own
-    .filter(({ tourId }) => tourId === null)
-    .map((trip) => ({ ...ofTrip(trip, today), people: trip.friends > 0 ? trip.friends + 1 : null }))
+    .filter(({ tripId }) => !tied.includes(tripId))
+    .map((trip) => ({ ...ofTrip(trip, today), people: peopleOf.get(trip.tripId) ?? null }))
   const seated = new Set(ofTours.map(({ tripId }) => tripId))
   const invited = invitations
     .filter(({ tripId }) => !seated.has(tripId))

@@ -5,7 +5,6 @@ import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
 import { idArray } from '../../../db/queries/relationships.ts'
 import { tourParticipants, tours } from '../../../db/schema/tours.ts'
-import { tripFriends } from '../../../db/schema/trip-friends.ts'
 import { tourTrips, tripSummaries } from '../../../db/schema/trips.ts'
 import { isOpenToMember } from '../../groups/policy.ts'
 import type { Reader } from '../policy.ts'
@@ -49,31 +48,19 @@ const prepared = perDb((db) => ({
     .from(tourTrips)
     .where(sql`${tourTrips.tripId} = any(${placeholder('tripIds')}::uuid[])`)
     .prepare('tours_of_trips'),
-  friends: db
-    .select({ tripId: tripFriends.tripId, count: sql<number>`count(*)::int` })
-    .from(tripFriends)
-    .where(and(sql`${tripFriends.ownerId} = ${userId}`, eq(tripFriends.state, 'going')))
-    .groupBy(tripFriends.tripId)
-    .prepare('friends_of_trips'),
 }))
 
 export type OwnTripRow = Awaited<ReturnType<typeof ownQuery>>[number]
 
-/** The reader's own trips, which may be read already, each with the id of its tour, and how many people come along by invitation. */
-export async function listOwnTrips(db: Db, userId: string, read?: Promise<OwnTripRow[]>) {
-  const own = await (read ?? prepared(db).own.execute({ userId }))
+export const readOwnTrips = (db: Db, userId: string): Promise<OwnTripRow[]> => prepared(db).own.execute({ userId })
+
+/** The reader's own trips, each with the id of its tour. */
+async function listOwnTrips(db: Db, userId: string) {
+  const own = await readOwnTrips(db, userId)
   const tripIds = idArray(own.map(({ tripId }) => tripId))
-  const [tied, friends] =
-    own.length > 0
-      ? await Promise.all([prepared(db).tours.execute({ tripIds }), prepared(db).friends.execute({ userId })])
-      : [[], []]
+  const tied = own.length > 0 ? await prepared(db).tours.execute({ tripIds }) : []
   const tourOf = new Map(tied.map(({ tripId, tourId }) => [tripId, tourId]))
-  const friendsOf = new Map(friends.map(({ tripId, count }) => [tripId, count]))
-  return own.map((trip) => ({
-    ...trip,
-    tourId: tourOf.get(trip.tripId) ?? null,
-    friends: friendsOf.get(trip.tripId) ?? 0,
-  }))
+  return own.map((trip) => ({ ...trip, tourId: tourOf.get(trip.tripId) ?? null }))
 }
 
 type Listed = TripList['items'][number]
@@ -98,7 +85,7 @@ export async function listTrips(db: Db, { userId, today }: Reader): Promise<List
   const seated = new Set(joined.map(({ tripId }) => tripId))
   const shared = invited.filter(({ state, tripId }) => state === 'going' && !seated.has(tripId))
   const rows = [
-    ...own.map(({ friends: _, ...trip }) => ({ ...trip, mine: true })),
+    ...own.map((trip) => ({ ...trip, mine: true })),
     ...shared.map(({ state: _, owner: __, ...trip }) => ({ ...trip, tourId: null, mine: false })),
     ...joined.map((trip) => ({ ...trip, mine: false })),
   ]
