@@ -7,7 +7,7 @@ async function openLine(page: Page) {
 }
 
 test('one line of text: fills the form, also in Hinglish, and a removed chip resets its field', async ({ page }) => {
-  await test.step('a line without anything known leaves the form, and a Hinglish one fills it and names the nearest start', async () => {
+  await test.step('a line without anything known leaves the form, and a Hinglish one fills it and offers the nearest start by name', async () => {
     await page.goto('/')
     const { budget, from, group, calls } = planner(page)
     const line = await openLine(page)
@@ -17,12 +17,15 @@ test('one line of text: fills the form, also in Hinglish, and a removed chip res
     await expect(budget).toHaveValue('20000')
     await line.fill('nagpur se 4 log, pahad, december me, 50 hazaar tak')
     await page.getByRole('button', { name: 'Fill in' }).click()
-    await expect(from).toHaveValue('hyderabad')
+    await expect(from).toHaveValue('mumbai')
     await expect(calls).toHaveValue('mountains')
     await expect(group).toHaveValue('4')
     await expect(budget).toHaveValue('50000')
     await expect(page.getByLabel('When')).toHaveValue('12')
-    await expect(page.getByText('the nearest starting city to Nagpur')).toBeVisible()
+    await expect(page.getByText(/We have no trains, buses or flights from Nagpur yet.*Hyderabad, \d+ km/)).toBeVisible()
+    await page.getByRole('button', { name: 'Plan from Hyderabad' }).click()
+    await expect(from).toHaveValue('hyderabad')
+    await expect(page.getByText('Getting there from Nagpur is not in the costs.')).toBeVisible()
   })
 
   await test.step('one line of text fills the form, and a removed chip resets its field', async () => {
@@ -61,29 +64,53 @@ test('one line of text: fills the form, also in Hinglish, and a removed chip res
   })
 })
 
-test('a place in the line: leads to its page with the rest of the line, and a state asks which', async ({ page }) => {
+test('a place in the line: leads the results, or they say why not; alone it leads to its page', async ({ page }) => {
   await page.goto('/')
+  const { ask, places, heading } = planner(page)
   const line = await openLine(page)
-  await line.fill('hampi 4 days from Pune in January under 30k')
-  await line.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Hampi', level: 1 })).toBeVisible()
-  const search = new URL(page.url()).searchParams
-  expect(Object.fromEntries(search)).toMatchObject({
-    ...{ budget: '30000', starting_location: 'pune', month: '1', days: '4', preference_type: 'historical' },
-  })
-  await expect(page.getByText('For your ₹30,000').first()).toBeVisible()
 
-  await page.goBack()
-  const again = await openLine(page)
-  await again.fill('goa under 50k')
-  await again.press('Enter')
-  const places = page.getByRole('list', { name: 'Places in your line' })
-  await expect(places.getByRole('link')).not.toHaveCount(0)
-  await expect(planner(page).budget).toHaveValue('50000')
-  await expectAccessible(page, 'form')
-  await expectNoSidewaysScroll(page)
-  await places.getByRole('link', { name: /South Goa/ }).click()
-  await expect(page).toHaveURL(/\/destinations\/south-goa\?budget=50000&/)
+  await test.step('a place with the rest of a trip comes first', async () => {
+    await line.fill('hampi 4 days from Bangalore in January under 30k by train, romantic, 31 feb')
+    await line.press('Enter')
+    const chips = page.getByRole('list', { name: 'Read from your line' })
+    await expect(chips.getByRole('button', { name: 'Remove: Hampi' })).toBeVisible()
+    await expect(page.getByText('There is no 31 February.')).toBeVisible()
+    await expect(page.getByText('Not understood: romantic')).toBeVisible()
+    await ask.click()
+    await expect(heading).toBeFocused()
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+      ...{ budget: '30000', starting_location: 'bangalore', month: '1', days: '4', preference_type: 'historical' },
+      ...{ places: 'hampi', by: 'rail' },
+    })
+    await expect(places.first().getByRole('heading', { name: 'Hampi' })).toBeVisible()
+    await expect(page.getByText('First, since you asked for it.')).toBeVisible()
+  })
+
+  await test.step('why another place is not in the list is told, and a wish can be taken back', async () => {
+    await page.getByText("Why isn't a place here?").click()
+    const field = page.getByLabel('Place or region')
+    await field.fill('goa beaches')
+    await field.press('Enter')
+    await expect(page.getByText(/^Goa: .+\.$/)).toBeVisible()
+    await expectAccessible(page, 'main')
+    await expectNoSidewaysScroll(page)
+    const wishes = page.getByRole('list', { name: 'Also asked for' })
+    await wishes.getByRole('button', { name: 'Remove: By train' }).click()
+    await expect(page).not.toHaveURL(/by=rail/)
+  })
+
+  await test.step('a place that does not fit is not first, and the answer says why', async () => {
+    await page.goto('/?budget=10000&preference_type=beaches&places=havelock-neil')
+    await expect(page.getByText(/₹[\d,]+ over your budget.*What comes nearest follows\./)).toBeVisible()
+  })
+
+  await test.step('a place alone leads to its page', async () => {
+    await page.goto('/')
+    const again = await openLine(page)
+    await again.fill('hampi')
+    await again.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Hampi', level: 1 })).toBeVisible()
+  })
 })
 
 test('dates: exact ones keep the last day after the first, and a long weekend and a second interest are in the link', async ({

@@ -24,6 +24,7 @@ test('procedures with a response cache: all are public', () => {
     'packages.list',
     'plans.going',
     'recommend.travel',
+    'recommend.whyNot',
   ])
   for (const [name, { _def }] of cached) expect(_def.meta.access, name).toBe('public')
 })

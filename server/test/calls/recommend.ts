@@ -5,5 +5,12 @@ export const recommend: CallsOf<'recommend'> = {
     may: 'anybody',
     input: () => ({ budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }),
   },
+  whyNot: {
+    may: 'anybody',
+    input: () => ({
+      place: 'hampi',
+      trip: { budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'historical' },
+    }),
+  },
   parse: { may: 'anybody', input: () => ({ text: 'beaches in December for two' }) },
 }

@@ -23,6 +23,7 @@ export const PUBLIC_PROCEDURES: ReadonlySet<string> = new Set([
   'plans.going',
   'recommend.parse',
   'recommend.travel',
+  'recommend.whyNot',
 ])
 
 /** Procedures that need a valid token, but no profile. */

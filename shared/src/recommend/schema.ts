@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { findNearestStart, START_CITIES } from '../destinations/cities.ts'
 import { atMost, GivenDay, Month, storable } from '../lib/common.ts'
 import { daysBetween } from '../lib/holidays.ts'
 import * as inputText from '../lib/messages/en/input.ts'
@@ -29,6 +30,12 @@ export type Exclusion = z.infer<typeof Exclusion>
 /** The most places that a request, and a profile, can leave out. */
 export const EXCLUSIONS_MAX = 20
 
+/** The most places and regions that a request can name, and rule out. */
+export const NAMED_MAX = 6
+
+/** A place or a region (a state, or such as `north-east`) by its id; with `without` a type of trip, too. */
+const Named = z.string().check(z.minLength(1), atMost(60), z.regex(/^[a-z]+(-[a-z]+)*$/))
+
 const LONGEST_DAYS = 14
 
 type GivenDates = { from?: string | undefined; to?: string | undefined }
@@ -55,11 +62,27 @@ export const travellers = {
   firstTimeInMountains: z.optional(z.boolean()),
 }
 
+/** How one wants to travel and to stay. */
+export const preferences = {
+  /** The long leg of the journey; `ground` is any but a flight. */
+  by: z.optional(z.enum(['rail', 'bus', 'road', 'air', 'ground'])),
+  /** The class of the stay. */
+  stay: z.optional(z.enum(['dorm', 'budget', 'mid', 'premium'])),
+}
+
+/** A city without journeys is never planned from another one: the refusal names the nearest that has some. */
+const StartingLocation = z.enum([...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS], {
+  error: ({ input }) => {
+    const nearest = typeof input === 'string' ? findNearestStart(input) : null
+    return nearest ? inputText.noJourneysFrom(nearest.city, START_CITIES[nearest.start].name, nearest.km) : undefined
+  },
+})
+
 /** The dream-trip form. The budget is in whole rupees for the trip; 100000 means no limit. */
 export const DreamTrip = z
   .object({
     budget: Budget,
-    starting_location: z.enum([...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS]),
+    starting_location: StartingLocation,
     group_size: z.enum(GROUP_SIZES),
     preference_type: TourType,
     /** The month of travel; without it, the next 60 days. */
@@ -78,6 +101,12 @@ export const DreamTrip = z
     /** Places marked `Not for me`: each is left out, and what is like it comes later. */
     exclude: z.optional(z.array(Exclusion).check(atMost(EXCLUSIONS_MAX))),
     ...travellers,
+
+    /** Places and regions that are wanted: those that fit come first. */
+    places: z.optional(z.array(Named).check(atMost(NAMED_MAX))),
+    /** Places, regions and types of trip that are not wanted: none of them is in the answer. */
+    without: z.optional(z.array(Named).check(atMost(NAMED_MAX))),
+    ...preferences,
   })
   .check(
     z.superRefine((trip, { addIssue }) => {
@@ -217,6 +246,12 @@ export const Change = z.object({ text: z.string(), wish: DreamTrip })
 
 export const Recommendations = z.object({
   items: z.array(Recommendation),
+  /** The places and regions that were asked for: whether they lead the list, and what speaks against those that do not. */
+  wanted: z.optional(
+    z.array(
+      z.object({ id: z.string(), name: z.string(), isRegion: z.boolean(), leads: z.boolean(), text: z.string() }),
+    ),
+  ),
   /** Up to three places below the first three that are another kind of trip: nearer, by another way, in another state. */
   also: z.optional(z.array(z.object({ id: z.string(), name: z.string(), text: z.string() }))),
   /** Null if something fits already, or no change helps. */
@@ -230,6 +265,16 @@ export const Recommendations = z.object({
   note: z.string(),
 })
 export type Recommendations = z.infer<typeof Recommendations>
+
+/** A question why a place or region, by its id or as one types it, is not in the list of a trip. */
+export const WhyNotQuery = z.object({
+  place: z.string().check(z.trim(), z.minLength(1), atMost(80), storable()),
+  trip: DreamTrip,
+})
+
+/** `number`: where it stands in the list; null outside. `name` is null for a place that nobody knows. */
+export const WhyNot = z.object({ name: z.nullable(z.string()), number: z.nullable(z.int()), text: z.string() })
+export type WhyNot = z.infer<typeof WhyNot>
 
 /** The documented response of `POST /recommend_travel`: the recommendations as JSON in a string. */
 export const TravelAnswer = z.object({ recommendation: z.string() })

@@ -23,6 +23,15 @@ export const QueryFields = z.object({
   from: shape.from,
   to: shape.to,
   when: shape.when,
+  adults: shape.adults,
+  childrenAges: shape.childrenAges,
+  seniors: shape.seniors,
+  easyWalking: shape.easyWalking,
+  firstTimeInMountains: shape.firstTimeInMountains,
+  places: shape.places,
+  without: shape.without,
+  by: shape.by,
+  stay: shape.stay,
 })
 export type QueryFields = z.infer<typeof QueryFields>
 
@@ -39,6 +48,12 @@ export const QueryChip = z.object({
     'days',
     'from',
     'when',
+    'easyWalking',
+    'firstTimeInMountains',
+    'places',
+    'without',
+    'by',
+    'stay',
   ]),
   label: z.string(),
   /** Its position in the text: offsets of the first character and after the last one. */
@@ -46,19 +61,27 @@ export const QueryChip = z.object({
 })
 export type QueryChip = z.infer<typeof QueryChip>
 
-/** A place that the text names, and the main type of trip there. */
-export const NamedPlace = z.object({ id: z.string(), name: z.string(), type: shape.preference_type })
+/** A place or a region that the text names, and the main type of trip there. */
+export const NamedPlace = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: shape.preference_type,
+  /** It has no page of its own. */
+  isRegion: z.optional(z.boolean()),
+})
 export type NamedPlace = z.infer<typeof NamedPlace>
 
 export const ParsedQuery = z.object({
   fields: QueryFields,
   /** In the order of the text. */
   chips: z.array(QueryChip),
-  /** The words that no field stands for, such as `quiet`. */
+  /** The words and numbers that no field stands for, such as `quiet`. */
   leftover: z.string(),
-  /** The text starts in another city, and this starting city is the nearest one. The way to it is not in any bill. */
+  /** What cannot be taken as it was written: a day in the past, one that does not exist, a number out of bounds. */
+  warnings: z.optional(z.array(z.string())),
+  /** The text starts in a city from which no journeys are known; this is the nearest one with some, which is not taken by itself. */
   nearest: z.nullable(z.object({ city: z.string(), start: shape.starting_location, km: z.int() })),
-  /** The places that the text names, in its order; for a state, its places. */
+  /** The places and regions that the text asks for, in its order. */
   places: z.optional(z.array(NamedPlace)),
 })
 export type ParsedQuery = z.infer<typeof ParsedQuery>

@@ -16,6 +16,8 @@ export const toTripRequest = (
   seniors: trip.seniors,
   easyWalking: trip.easyWalking,
   firstTimeInMountains: trip.firstTimeInMountains,
+  by: trip.by,
+  stay: trip.stay,
   days: days ?? undefined,
   startDate: trip.from,
   endDate: trip.to,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { DestinationHighlight, DestinationId } from '../destinations/schema.ts'
 import { atMost, Day, GivenDay, Id, Month, readable, storable, webLink } from '../lib/common.ts'
-import { daysBetween } from '../lib/holidays.ts'
 import * as inputText from '../lib/messages/en/input.ts'
 import { TourType } from '../packages/schema.ts'
-import { DreamTrip, travellers } from '../recommend/schema.ts'
+import { DreamTrip, preferences, travellers } from '../recommend/schema.ts'
 import { MadeLink } from './links.ts'
+import { inputPeriod } from './period.ts'
 import { Road } from './roads.ts'
 import {
   CHANGES_MAX,
@@ -57,23 +57,9 @@ const tripRequest = {
   seniors: travellers.seniors,
   easyWalking: travellers.easyWalking,
   firstTimeInMountains: travellers.firstTimeInMountains,
+  /** The journey and the stay that the recommendation was asked for. */
+  ...preferences,
 }
-const inputPeriod = z.superRefine<{ startDate?: string | undefined; endDate?: string | undefined }>(
-  ({ startDate, endDate }, { addIssue }) => {
-    if (endDate === undefined) return
-    const message =
-      startDate === undefined
-        ? inputText.firstDayMissing
-        : endDate < startDate
-          ? inputText.lastDayBeforeFirst
-          : daysBetween(startDate, endDate) > TRIP_DAYS_MAX
-            ? inputText.tripTooLong(TRIP_DAYS_MAX)
-            : null
-    const field = startDate === undefined ? 'startDate' : 'endDate'
-    if (message !== null) addIssue({ code: 'custom', path: [field], message, input: endDate })
-  },
-)
-
 /** The request for which a trip is proposed. Its costs are those of the recommendation for the same facts. */
 export const TripRequest = z.object(tripRequest).check(inputPeriod)
 export type TripRequest = z.infer<typeof TripRequest>

@@ -47,6 +47,13 @@ function agesIn(value: unknown): number[] | undefined {
   return ages.every((age) => age !== undefined) ? ages : undefined
 }
 
+/** Ids such as `hampi,goa`, as the server reads them. */
+const idsIn = (value: unknown): string[] | undefined =>
+  /^[a-z]+(-[a-z]+)*(,[a-z]+(-[a-z]+)*){0,5}$/.test(String(value ?? '')) ? String(value).split(',') : undefined
+
+const BY = [['rail'], ['bus'], ['road'], ['air'], ['ground']] as const
+const STAYS = [['dorm'], ['budget'], ['mid'], ['premium']] as const
+
 const isTrue = (value: unknown): true | undefined => String(value) === 'true' || undefined
 
 /** Parses the dream trip from the URL. Invalid values are dropped. @param today the calendar day in India */
@@ -65,6 +72,10 @@ export const readTripSearch = (search: Record<string, unknown>, today = indianDa
   seniors: integerWithin(0, PARTY_MAX, search.seniors),
   easyWalking: isTrue(search.easyWalking),
   firstTimeInMountains: isTrue(search.firstTimeInMountains),
+  places: idsIn(search.places),
+  without: idsIn(search.without),
+  by: oneOf(BY, search.by),
+  stay: oneOf(STAYS, search.stay),
   ...datesIn(search, today),
 })
 
@@ -103,6 +114,10 @@ export const withAllKeys = (trip: DreamTrip): DreamTrip => ({
   seniors: trip.seniors,
   easyWalking: trip.easyWalking,
   firstTimeInMountains: trip.firstTimeInMountains,
+  places: trip.places,
+  without: trip.without,
+  by: trip.by,
+  stay: trip.stay,
 })
 
 export const sameTrip = (a: DreamTrip, b: DreamTrip) =>

@@ -62,6 +62,8 @@ export function useExclusions() {
   const isResolving = loading || (canRemember && profile.isPending)
   return {
     places,
+    /** As a request has them. */
+    asked: { exclude: places.length > 0 ? refs(places) : undefined },
     canRemember,
     remembers,
     /** True until the profile's list is known, on a device whose user keeps one. */

@@ -14,7 +14,7 @@ export function useLeftOut(trip: DreamTrip, query: Query) {
   const exclusions = useExclusions()
   const { places, isPending } = exclusions
   const [waits, setWaits] = useState(isPending || places.length > 0)
-  const exclude = places.map(({ id, reason }) => ({ id, reason }))
+  const exclude = exclusions.asked.exclude ?? []
   const reranked = trpc.recommend.travel.useQuery(exclude.length > 0 ? { ...trip, exclude } : skipToken, {
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,

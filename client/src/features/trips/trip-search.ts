@@ -10,6 +10,8 @@ export type TripsSearch = {
   type?: string
   budget?: string
   budgetIs?: string
+  by?: string
+  stay?: string
   endDate?: string
   dayTrip?: string
   /** The id of a match to invite. */

@@ -25,9 +25,10 @@ describe('findAskedTrip', () => {
     expect(find(`A hill trip from ${name}`)?.fields).toMatchObject({ starting_location: city })
   })
 
-  test('another city gives the nearest starting city, which a later question replaces', () => {
+  test('a city without journeys: names the nearest starting city, which a later question chooses', () => {
     const nagpur = find('A safari from Nagpur under 60,000')
-    expect(nagpur).toMatchObject({ fields: { starting_location: 'hyderabad' }, nearest: { city: 'Nagpur' } })
+    expect(nagpur).toMatchObject({ nearest: { city: 'Nagpur', start: 'hyderabad' } })
+    expect(nagpur?.fields.starting_location).toBeUndefined()
     expect(find('A safari from Nagpur under 60,000', 'and from Jaipur?')).toMatchObject({
       fields: { starting_location: 'jaipur', budget: '60000', preference_type: 'wildlife' },
       nearest: null,

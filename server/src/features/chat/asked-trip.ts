@@ -2,7 +2,7 @@ import type { QueryFields } from '@saathi/shared/recommend/trip-query'
 import { type Reading, readQuery } from '../recommend/parse-query/parse-query.ts'
 
 /** The trip that a visitor asks for, as far as their questions say it. */
-export type AskedTrip = Pick<Reading, 'fields' | 'people' | 'nearest'>
+export type AskedTrip = Pick<Reading, 'fields' | 'people' | 'nearest' | 'places' | 'warnings'>
 
 const TRIP_WORDS =
   /\b(trips?|travel|holidays?|vacations?|getaways?|go|suggest\w*|recommend\w*|where|plan|visit|destinations?|weekend|honeymoon|places?|escape|somewhere)\b/i
@@ -26,9 +26,10 @@ export function findAskedTrip(
   request: AskedTrip = readQuestion(questions.at(-1) ?? '', now),
 ): AskedTrip | null {
   const question = questions.at(-1) ?? ''
-  if (asksForTrip(question, request.fields)) return request
+  if (asksForTrip(question, request)) return request
   const isShort = question.trim().split(/\s+/).length <= SHORT_WORDS
-  if (!isShort || facetsOf(request.fields) === 0 || HOW_QUESTION.test(question)) return null
+  const saysStart = request.nearest !== null
+  if (!isShort || (facetsOf(request.fields) === 0 && !saysStart) || HOW_QUESTION.test(question)) return null
   const previous = questions.length > 1 ? findAskedTrip(questions.slice(-4, -1), now) : null
   return previous && completed(previous, request)
 }
@@ -43,8 +44,8 @@ function facetsOf(fields: QueryFields): number {
     .length
 }
 
-function asksForTrip(question: string, fields: QueryFields): boolean {
-  const facets = facetsOf(fields)
+function asksForTrip(question: string, { fields, nearest }: AskedTrip): boolean {
+  const facets = facetsOf(fields) + (nearest ? 1 : 0)
   const hasCore = fields.preference_type !== undefined || fields.budget !== undefined
   if (!hasCore) return facets >= 3
   if (HOW_QUESTION.test(question) && facets < 3) return false
@@ -54,13 +55,15 @@ function asksForTrip(question: string, fields: QueryFields): boolean {
 /** Fields that belong together: a new one replaces all of the earlier ones. */
 const GROUPS: (keyof QueryFields)[][] = [[...TIME], ['budget', 'budgetIs'], ['preference_type', 'second_type']]
 
-function completed(previous: AskedTrip, { fields, people, nearest }: AskedTrip): AskedTrip {
+function completed(previous: AskedTrip, { fields, people, nearest, places = [], warnings }: AskedTrip): AskedTrip {
   const kept = { ...previous.fields }
   for (const group of GROUPS)
     if (group.some((field) => fields[field] !== undefined)) for (const field of group) delete kept[field]
   return {
     fields: { ...kept, ...fields },
     people: people ?? previous.people,
-    nearest: fields.starting_location === undefined ? previous.nearest : nearest,
+    nearest: nearest ?? (fields.starting_location === undefined ? previous.nearest : null),
+    places: places.length > 0 ? places : (previous.places ?? []),
+    ...(warnings && { warnings }),
   }
 }

@@ -1,9 +1,10 @@
+import type { NearestStart } from '@saathi/shared/destinations/cities'
 import { cities, tripTypes } from '@saathi/shared/lib/messages/en/choices'
 import { monthName, spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import { priceEach, rupees, tourPriceEach } from '@saathi/shared/lib/money'
 import type { PackageCard } from '@saathi/shared/packages/schema'
 import { OPEN_BUDGET } from '@saathi/shared/recommend/form-choices'
-import type { DreamTrip, Recommendation } from '@saathi/shared/recommend/schema'
+import type { DreamTrip, Recommendation, Recommendations } from '@saathi/shared/recommend/schema'
 import * as sentences from '../../messages/en/chat.ts'
 import type { Destination } from '../recommend/facts/dataset.ts'
 import { monthRuns } from '../recommend/facts/season.ts'
@@ -43,10 +44,18 @@ export function tripText({ asked, request, recommendations }: FoundTrip): string
     ...recommendations.items.slice(0, 3).map(placeLine),
     change ? sentences.tripChange(change.text, tripLink(change.wish)) : link,
   ]
-  return [...(within.length > 0 ? fitting : nearest), ...assumptions(asked), firstSentence(recommendations.note)].join(
-    '\n',
-  )
+  const found = within.length > 0 ? fitting : nearest
+  const lines = [...wantedLines(recommendations), ...found, ...assumptions(asked), firstSentence(recommendations.note)]
+  return lines.join('\n')
 }
+
+/** What speaks against the places that were asked for, or that they come first. */
+const wantedLines = ({ wanted = [] }: Recommendations) =>
+  wanted.map(({ name, text }) => sentences.wantedPlace(name, text))
+
+/** That no journeys are known from a city, and the nearest one with some. */
+export const missingStartText = ({ city, start, km }: NearestStart): string =>
+  sentences.noJourneysFrom(city, cities[start], km)
 
 const placeLine = ({ recommended_destinations, estimated_costs, perPerson, nights, doorToDoorHours }: Recommendation) =>
   sentences.tripLine(
@@ -59,12 +68,13 @@ const placeLine = ({ recommended_destinations, estimated_costs, perPerson, night
 const DEFAULTS = ['starting_location', 'group_size', 'budget', 'preference_type'] as const
 
 /** Names the defaults and what was rounded, so that they are not taken for the visitor's own values. */
-function assumptions({ fields, people, nearest }: FoundTrip['asked']): string[] {
-  const gaps = DEFAULTS.filter((field) => fields[field] === undefined)
+function assumptions({ fields, people, places = [], warnings = [] }: FoundTrip['asked']): string[] {
+  const isKnown = (field: (typeof DEFAULTS)[number]) => field === 'preference_type' && places.length > 0
+  const gaps = DEFAULTS.filter((field) => fields[field] === undefined && !isKnown(field))
   const isRounded = people !== null && ![1, 2, 4, 6, 10].includes(people) && people < 10
   return [
     ...(gaps.length > 0 ? [sentences.assumed(gaps)] : []),
-    ...(nearest ? [sentences.nearestStart(cities[nearest.start], nearest.city)] : []),
+    ...warnings,
     ...(isRounded ? [sentences.groupRounded(people)] : []),
   ]
 }

@@ -104,12 +104,19 @@ describe('questions about trips', () => {
     ['plan a mountain holiday for six from Chennai in May', /^Mountains for six from Chennai/],
     ['weekend in the hills from Pune for two, 15k', /^Mountains for two from Pune, within ₹15,000/],
     ['temples from Lucknow, solo', /^Spiritual for one from Lucknow/],
-    ['a safari from Nagpur under 60000', /I plan from Hyderabad, the nearest starting city to Nagpur\./],
+    ['Goa from Mumbai for two in December, 50k', /^Goa: (one|two) places? there fits?, and comes? first\.\nBeaches/i],
+    ['Leh from Kochi in January, 10k', /^Leh, Nubra and Pangong: .+\n/],
   ])('%s', async (question, answer) => {
     const text = await ask(question)
     expect(text).toMatch(answer)
     expect(text).toMatch(/\]\(\/\?budget=\d+.*#recommendations\)/)
     expect(text).toContain('Our own estimates, not quotes')
+  })
+
+  test('from a city without journeys: says what is missing and names the nearest, and plans from that once told', async () => {
+    const text = await ask('a safari from Nagpur under 60000')
+    expect(text).toMatch(/I know no trains, buses or flights from Nagpur yet.*Hyderabad, \d+ km away/)
+    expect(text).not.toContain('₹')
   })
 
   test('no place in an answer is above the budget, also between two steps of the form', async () => {

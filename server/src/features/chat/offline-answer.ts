@@ -1,5 +1,5 @@
 import * as sentences from '../../messages/en/chat.ts'
-import { packageLine, placeText, tourLine, tripText } from './format.ts'
+import { missingStartText, packageLine, placeText, tourLine, tripText } from './format.ts'
 import { articleOf } from './help-search.ts'
 import type { SearchResults } from './search.ts'
 
@@ -42,6 +42,7 @@ function answerTo(text: string, results: SearchResults): string | null {
   if (WHAT_IS_SAATHI.test(text)) return articleOf('what-is-saathi').text
   if (best?.answers && best.score >= CERTAIN_SCORE && !trip) return best.article.text
   if (mentions.packages && packages.length > 0) return listed(sentences.nearPackages, packages.map(packageLine))
+  if (results.missingStart) return missingStartText(results.missingStart)
   if (trip) return [tripText(trip), ...alsoTours(results)].join('\n\n')
   if (mentions.tours && tours.length > 0 && !best?.answers) return toursText(results)
   if (places.length > 0 && !best?.answers) return placesText(results)

@@ -1,3 +1,4 @@
+import type { NearestStart } from '@saathi/shared/destinations/cities'
 import { indianDay } from '@saathi/shared/lib/days'
 import type { PackageCard } from '@saathi/shared/packages/schema'
 import { OPEN_BUDGET } from '@saathi/shared/recommend/form-choices'
@@ -19,6 +20,8 @@ export type SearchResults = {
   articles: ArticleMatch[]
   /** `asked`: what the questions say; `request`: that with the form's defaults. */
   trip: { asked: AskedTrip; request: DreamTrip; recommendations: Recommendations } | null
+  /** The city that a trip is asked from, when no journeys are known from it, and the nearest one with some. */
+  missingStart: NearestStart | null
   places: Destination[]
   packages: PackageCard[]
   tours: PublicTour[]
@@ -50,18 +53,20 @@ export async function searchSources(ctx: Deps, questions: string[]): Promise<Sea
   const reading = readQuestion(question, ctx.now())
   const places = placesIn(loadDataset(), question)
   const mentions = { tours: /\btours?\b|\bdepartures?\b/i.test(question), packages: /\bpackages?\b/i.test(question) }
+  const asked = findAskedTrip(questions, ctx.now(), reading)
+  const missingStart = asked?.nearest ?? null
   const [trip, packages, tours] = await Promise.all([
-    tripFor(ctx, questions, reading),
+    asked && !missingStart ? tripFor(ctx, asked) : null,
     packagesFor(ctx, question, reading.fields, places, mentions.packages),
     mentions.tours || places.length > 0 ? toursFor(ctx, question, reading.fields, places) : [],
   ])
-  return { articles: findArticles(question), trip, places: places.slice(0, MAX_PLACES), packages, tours, mentions }
+  const found = { articles: findArticles(question), places: places.slice(0, MAX_PLACES), packages, tours }
+  return { ...found, trip, missingStart, mentions }
 }
 
-async function tripFor(ctx: Deps, questions: string[], reading: AskedTrip): Promise<SearchResults['trip']> {
-  const asked = findAskedTrip(questions, ctx.now(), reading)
-  if (!asked) return null
-  const request = { ...DREAM_TRIP_DEFAULTS, ...asked.fields }
+async function tripFor(ctx: Deps, asked: AskedTrip): Promise<SearchResults['trip']> {
+  const [place] = asked.places ?? []
+  const request = { ...DREAM_TRIP_DEFAULTS, ...(place && { preference_type: place.type }), ...asked.fields }
   return { asked, request, recommendations: await recommendationsFor(ctx, request) }
 }
 

@@ -1,11 +1,12 @@
 import { isMinimum } from '@saathi/shared/recommend/party'
-import type { DreamTrip, Recommendations } from '@saathi/shared/recommend/schema'
+import type { DreamTrip, Recommendations, WhyNot } from '@saathi/shared/recommend/schema'
 import { atOnce, type Steps } from '../../platform/steps.ts'
 import { changeFor } from './change.ts'
 import type { Dataset } from './facts/dataset.ts'
 import { parseTrip } from './parsed-trip.ts'
 import { alsoGoodAmong } from './rank/also-good.ts'
-import { offersInSteps, shortlist } from './rank/shortlist.ts'
+import { offersInSteps, shortlist, wantedIn } from './rank/shortlist.ts'
+import { wantedPlaces, whyNotNamed } from './rank/wanted-places.ts'
 import { alsoGoodWords } from './text/order-words.ts'
 import { toResponse } from './text/to-response.ts'
 
@@ -16,16 +17,25 @@ import { toResponse } from './text/to-response.ts'
 export function* recommendInSteps(dataset: Dataset, request: DreamTrip, now: Date): Steps<Recommendations> {
   const trip = parseTrip(request, now)
   const offers = yield* offersInSteps(dataset, trip)
-  const { shown, fitting } = shortlist(trip, offers)
+  const { shown, fitting } = shortlist(trip, offers, wantedIn(dataset, trip))
   return {
     items: shown.map((offer, at) => toResponse(dataset, trip, offer, shown, shown[at + 1])),
     change: shown[0]?.fits ? null : yield* changeFor(dataset, request, now, offers),
+    ...(trip.places.length > 0 && { wanted: wantedPlaces({ dataset, trip, offers, shown, fitting }) }),
     also: alsoGoodAmong(fitting).map(alsoGoodWords),
     month: trip.when.month,
     people: trip.people,
     minimum: isMinimum(request),
     note: `Our own estimates, not quotes: trains within 12 %, buses within 15 %, stays and days within 30 %, flights within 35 %. Prices are of ${dataset.as_of}.`,
   }
+}
+
+/** Why one place or region is not in the list of a request, or where it stands in it. Null for an id that nobody has. */
+export function* whyNotInSteps(dataset: Dataset, request: DreamTrip, id: string, now: Date): Steps<WhyNot | null> {
+  const trip = parseTrip(request, now)
+  const offers = yield* offersInSteps(dataset, trip)
+  const answer = { dataset, trip, offers, ...shortlist(trip, offers, wantedIn(dataset, trip)) }
+  return whyNotNamed(answer, id)
 }
 
 /** The same at once. */

@@ -30,6 +30,12 @@ export type ParsedTrip = {
   askedIn: string
   /** Places that are not wanted, and why. */
   exclude: readonly Exclusion[]
+  /** Ids of places and regions that are named, and of places, regions and types that are ruled out. */
+  places: readonly string[]
+  without: readonly string[]
+  /** How the long leg of the journey is to be, and the class of the stay; null where that is open. */
+  by: DreamTrip['by'] | null
+  stay: DreamTrip['stay'] | null
 }
 
 /** Days of the longest trip. */
@@ -54,6 +60,10 @@ export function parseTrip(request: DreamTrip, now: Date): ParsedTrip {
     calendar: dates && { days: daysBetween(dates.from, dates.to), evenings: request.from === undefined },
     askedIn: indianDay(now).slice(0, 7),
     exclude: request.exclude ?? [],
+    places: request.places ?? [],
+    without: request.without ?? [],
+    by: request.by ?? null,
+    stay: request.stay ?? null,
   }
 }
 

@@ -1,5 +1,5 @@
 import { indianDay } from '@saathi/shared/lib/days'
-import { DreamTrip, Recommendations, TravelAnswer } from '@saathi/shared/recommend/schema'
+import { DreamTrip, Recommendations, TravelAnswer, WhyNot, WhyNotQuery } from '@saathi/shared/recommend/schema'
 import { ParsedQuery, QueryText } from '@saathi/shared/recommend/trip-query'
 import { badInput } from '../../errors.ts'
 import { countsOf } from '../../platform/counts.ts'
@@ -7,7 +7,7 @@ import { restPost } from '../../rest-path.ts'
 import { cachedProcedure, publicProcedure, router } from '../../trpc.ts'
 import { toDocumentedResponse } from './engine.ts'
 import { parseQuery } from './parse-query/parse-query.ts'
-import { recommendationsFor } from './service.ts'
+import { recommendationsFor, whyNotFor } from './service.ts'
 
 export const recommendRouter = router({
   travel: cachedProcedure(
@@ -26,6 +26,16 @@ export const recommendRouter = router({
       await ctx.limits.take('recommendations', ctx.ip)
       if (input.from !== undefined && input.from < indianDay(ctx.now())) throw badInput('from', 'recommend.pastDay')
       return recommendationsFor(ctx, input)
+    }),
+
+  /** Why a place is not in the list of a trip, from the computation of that list. */
+  whyNot: cachedProcedure(({ recommendationCache }) => recommendationCache)
+    .input(WhyNotQuery)
+    .output(WhyNot)
+    .query(async ({ ctx, input: { place, trip } }) => {
+      await ctx.limits.take('recommendations', ctx.ip)
+      if (trip.from !== undefined && trip.from < indianDay(ctx.now())) throw badInput('trip.from', 'recommend.pastDay')
+      return whyNotFor(ctx, place, trip)
     }),
 
   parse: publicProcedure

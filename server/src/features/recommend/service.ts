@@ -1,7 +1,9 @@
-import type { DreamTrip, Recommendations } from '@saathi/shared/recommend/schema'
+import type { DreamTrip, Recommendations, WhyNot } from '@saathi/shared/recommend/schema'
 import type { Context } from '../../context.ts'
-import { recommendInSteps } from './engine.ts'
+import { recommendInSteps, whyNotInSteps } from './engine.ts'
 import { loadDataset } from './facts/dataset.ts'
+import { findNamed } from './parse-query/places.ts'
+import { tokenize } from './parse-query/tokens.ts'
 import { failureReason, recommendRemotely } from './remote.ts'
 
 /**
@@ -22,4 +24,25 @@ export async function recommendationsFor(
     }
   }
   return costlyWork.recommendations.runSteps(recommendInSteps(loadDataset(), request, at))
+}
+
+const UNKNOWN: WhyNot = { name: null, number: null, text: 'We know no place of that name.' }
+const OF_OTHERS: WhyNot = {
+  name: null,
+  number: null,
+  text: 'These suggestions come from another service, which gives no reasons.',
+}
+
+/** Why a place, by its id or as one types it, is not in the list of a trip. */
+export async function whyNotFor(
+  { config, now, costlyWork }: Pick<Context, 'config' | 'now' | 'costlyWork'>,
+  typed: string,
+  request: DreamTrip,
+): Promise<WhyNot> {
+  if (config.recommendUrl !== null) return OF_OTHERS
+  const dataset = loadDataset()
+  const isId = dataset.destinations.some(({ id }) => id === typed)
+  const id = isId ? typed : findNamed(tokenize(typed))?.id
+  const answer = id && (await costlyWork.recommendations.runSteps(whyNotInSteps(dataset, request, id, now())))
+  return answer || UNKNOWN
 }

@@ -71,8 +71,9 @@ export const assumed = (fields: (keyof typeof defaults)[]) =>
 export const groupRounded = (people: number) =>
   `I reckon in groups of one, two, four, six and ten, so ${people} are costed as the next.`
 
-export const nearestStart = (start: string, city: string) =>
-  `I plan from ${start}, the nearest starting city to ${city}. Getting to ${start} is not in the costs.`
+export const noJourneysFrom = (city: string, start: string, km: number) =>
+  `I know no trains, buses or flights from ${city} yet, so I cannot say what it costs from there. The nearest city that I can plan from is ${start}, ${km} km away: say "from ${start}", and I reckon from there.`
+export const wantedPlace = (name: string, text: string) => `${name}: ${text}`
 
 export const monthRange = (first: string, last: string) => `${first} to ${last}`
 export const placeTitle = (name: string, state: string, summary: string) => `${name}, ${state}. ${summary}`

@@ -4,8 +4,10 @@ import { cities } from '@saathi/shared/lib/messages/en/choices'
 import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { useState } from 'react'
 import { MORE_CITIES, TRIP_TYPES } from '../../../lib/choices.ts'
+import { stillFrom } from '../../../messages/en/recommend/line.ts'
 import * as text from '../../../messages/en/recommend/recommend.ts'
 import { Select } from '../../../ui/select.tsx'
+import { MissingStart } from './missing-start.tsx'
 import { TravelTime } from './travel-time.tsx'
 
 type Props = {
@@ -46,26 +48,33 @@ export default function MoreChoices({ trip, onChange }: Props) {
   )
 }
 
-/** More starting cities, and for other cities the nearest one. */
+/** More starting cities. From the others no journeys are known: the nearest city with some is offered, never taken. */
 function OtherCity({ trip, onChange }: { trip: DreamTrip; onChange: (part: Partial<DreamTrip>) => void }) {
   const [city, setCity] = useState(ANY)
   const nearest = nearestStart(city)
-  const isNear = nearest?.start === trip.starting_location
   const more = MORE_CITIES.find(([value]) => value === trip.starting_location)?.[0]
   const choose = (value: string) => {
-    setCity(value)
-    const start = MORE_CITIES.find(([each]) => each === value)?.[0] ?? nearestStart(value)?.start
+    setCity(nearestStart(value) ? value : ANY)
+    const start = MORE_CITIES.find(([each]) => each === value)?.[0]
     if (start) onChange({ starting_location: start })
   }
-  const start = nearest && cities[nearest.start]
   return (
     <Select
       className="min-[420px]:col-span-2"
       label={text.anotherCity}
       name="other_city"
-      value={isNear ? city : (more ?? ANY)}
+      value={nearest ? city : (more ?? ANY)}
       onChange={choose}
-      hint={isNear && start && text.nearestStart(start, city)}
+      hint={
+        nearest && (
+          <MissingStart
+            nearest={nearest}
+            trip={trip}
+            now={stillFrom(cities[trip.starting_location])}
+            onStart={(starting_location) => onChange({ starting_location })}
+          />
+        )
+      }
     >
       <option value={ANY}>{text.asChosenAbove}</option>
       <optgroup label={text.moreCities}>
@@ -75,7 +84,7 @@ function OtherCity({ trip, onChange }: { trip: DreamTrip; onChange: (part: Parti
           </option>
         ))}
       </optgroup>
-      <optgroup label={text.nearestStartFor}>
+      <optgroup label={text.withoutJourneys}>
         {OTHER_CITIES.map(([name]) => (
           <option key={name} value={name}>
             {name}

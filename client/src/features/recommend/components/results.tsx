@@ -22,6 +22,8 @@ import { ResultDetails } from './result-details.tsx'
 import { ResultRow } from './result-row.tsx'
 import { ResultsMap } from './results-map.tsx'
 import { SortChips } from './sort-chips.tsx'
+import { WhyNot } from './why-not.tsx'
+import { Wishes } from './wishes.tsx'
 
 const MOST_COMPARED = 3
 
@@ -39,7 +41,7 @@ type Props = {
 /** The recommended destinations as rows, beside a map. When nothing fits: the closest ones and a suggested change. */
 export function Results(props: Props) {
   const { trip, recommendations, stale, sort, exclusions, onApply } = props
-  const { items, also = [], change, minimum, note, month } = recommendations
+  const { items, also = [], wanted = [], change, minimum, note, month } = recommendations
   const { openIds, lastOpen, toggle, open } = useOpenResults(trip)
   const [comparedIds, setComparedIds] = useState<string[]>([])
   const [latest, setLatest] = useState<string | null>(null)
@@ -75,6 +77,9 @@ export function Results(props: Props) {
   )
   return (
     <div aria-busy={stale} className={`results ${stale ? 'is-stale' : ''}`}>
+      {(wanted.length > 0 || trip.without || trip.by || trip.stay) && (
+        <Wishes trip={trip} wanted={wanted} onChange={onApply} />
+      )}
       {nothingFits && (
         <div className="mb-6">
           <EmptyState action={change && <Button onClick={() => onApply(change.wish)}>{text.applyChange}</Button>}>
@@ -145,6 +150,7 @@ export function Results(props: Props) {
             )}
           </ol>
           {also.length > 0 && !mapOnly && <AlsoGood places={also} trip={trip} />}
+          {!mapOnly && <WhyNot trip={{ ...trip, ...exclusions.asked }} />}
           {compared.length > 1 && !mapOnly && (
             <CompareTable
               items={compared}

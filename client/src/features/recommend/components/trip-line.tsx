@@ -1,8 +1,8 @@
 import { cities } from '@saathi/shared/lib/messages/en/choices'
 import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import type { NamedPlace, ParsedQuery, QueryChip, QueryFields } from '@saathi/shared/recommend/trip-query'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { ArrowRight, X } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { parseSearch, stringifySearch } from '../../../lib/search-params.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -11,16 +11,16 @@ import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
-import { shortName } from '../result-words.ts'
-import { withoutField, withQuery } from '../trip-query.ts'
+import { isStill, onlyPlace, typed, withoutField, withQuery } from '../trip-query.ts'
 import { withAllKeys } from '../trip-search.ts'
+import { MissingStart } from './missing-start.tsx'
 
 const LONGEST = 200
 
 type Props = {
   trip: DreamTrip
   onChange: (trip: DreamTrip) => void
-  /** Not folded, on a phone either. */
+  /** Not folded, on a phone either; a change asks for results at once. */
   isUnfolded?: boolean
 }
 
@@ -40,10 +40,11 @@ export default function TripLine({ trip, onChange, isUnfolded = false }: Props) 
     setState({ wish, busy: true, failed: false })
     try {
       const read = await utils.recommend.parse.fetch({ text: words })
-      const [place, ...others] = read.places ?? []
-      if (place && others.length === 0) return await navigate(placeLink(place, trip, read.fields))
+      const place = onlyPlace(read)
+      if (place) return await navigate(placeLink(place, trip, read.fields))
       setState({ wish: read, busy: false, failed: false })
-      onChange(withQuery(trip, read.fields))
+      // Nothing is asked for from another city than the one that the line names.
+      if (read.nearest === null || !isUnfolded) onChange(withQuery(trip, typed(read)))
     } catch {
       setState({ wish: null, busy: false, failed: true })
     }
@@ -59,6 +60,8 @@ export default function TripLine({ trip, onChange, isUnfolded = false }: Props) 
     onChange(withoutField(trip, chip.field))
     input.current?.querySelector('input')?.focus()
   }
+  const startFrom = (starting_location: DreamTrip['starting_location']) =>
+    wish && onChange({ ...withQuery(trip, typed(wish)), starting_location })
   const content = (
     <div className="pb-3">
       <div ref={input} className="flex items-end gap-2 md:gap-3">
@@ -79,7 +82,7 @@ export default function TripLine({ trip, onChange, isUnfolded = false }: Props) 
       </div>
       <div role="status" className="text-muted text-sm">
         {failed && <p className="mt-2">{text.lineFailed}</p>}
-        {wish && !failed && <Understood wish={wish} trip={trip} onRemove={remove} />}
+        {wish && !failed && <Understood wish={wish} trip={trip} onRemove={remove} onStart={startFrom} />}
       </div>
     </div>
   )
@@ -95,7 +98,7 @@ export default function TripLine({ trip, onChange, isUnfolded = false }: Props) 
 }
 
 /** The page of a place, with the form as the line fills it. */
-const placeLink = ({ id, type }: NamedPlace, trip: DreamTrip, fields: QueryFields) => ({
+const placeLink = ({ id, type }: NamedPlace, trip: DreamTrip, { places: _, ...fields }: QueryFields) => ({
   to: '/destinations/$destinationId' as const,
   params: { destinationId: id },
   search: parseSearch(
@@ -103,35 +106,21 @@ const placeLink = ({ id, type }: NamedPlace, trip: DreamTrip, fields: QueryField
   ),
 })
 
-type UnderstoodProps = { wish: ParsedQuery; trip: DreamTrip; onRemove: (chip: QueryChip) => void }
+type UnderstoodProps = {
+  wish: ParsedQuery
+  trip: DreamTrip
+  onRemove: (chip: QueryChip) => void
+  onStart: (start: DreamTrip['starting_location']) => void
+}
 
-function Understood({ wish, trip, onRemove }: UnderstoodProps) {
-  const { fields, leftover, places = [] } = wish
+function Understood({ wish, trip, onRemove, onStart }: UnderstoodProps) {
+  const { fields, leftover, warnings = [], nearest } = wish
   // A field that was changed in the form since is no longer from the line.
-  const chips = wish.chips.filter(({ field }) => trip[field] === fields[field])
-  const nearest = wish.nearest?.start === trip.starting_location ? wish.nearest : null
-  const start = nearest && cities[nearest.start]
+  const chips = wish.chips.filter((chip) => isStill(trip, fields, chip))
+  const isNothing = Object.keys(fields).length === 0 && nearest === null && warnings.length === 0
   return (
     <>
-      {places.length > 0 && (
-        <>
-          <p className="mt-2.5">{text.whichPlace}</p>
-          <ul aria-label={text.placesNamed} className="mt-1.5 flex flex-wrap gap-2">
-            {places.map((place) => (
-              <li key={place.id}>
-                <Link
-                  {...placeLink(place, trip, {})}
-                  className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-teal bg-card px-4 font-[600] text-teal hover:bg-sunk"
-                >
-                  {shortName(place.name)}
-                  <ArrowRight aria-hidden className="size-4" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {chips.length > 0 ? (
+      {chips.length > 0 && (
         <ul aria-label={text.readFromLine} className="mt-2.5 flex flex-wrap gap-2">
           {chips.map((chip) => (
             <li key={chip.field}>
@@ -147,11 +136,22 @@ function Understood({ wish, trip, onRemove }: UnderstoodProps) {
             </li>
           ))}
         </ul>
-      ) : Object.keys(fields).length > 0 || places.length > 0 ? null : (
-        <p className="mt-2">{text.nothingKnown}</p>
       )}
-      {nearest && start && <p className="mt-2">{text.lineNearestStart(start, nearest.city)}</p>}
-      {leftover !== '' && chips.length > 0 && <p className="mt-2">{text.notUsed(leftover)}</p>}
+      {isNothing && <p className="mt-2">{text.nothingKnown}</p>}
+      {warnings.map((warning) => (
+        <p key={warning} className="mt-2 font-[600] text-ink">
+          {warning}
+        </p>
+      ))}
+      {nearest && (
+        <MissingStart
+          nearest={nearest}
+          trip={trip}
+          onStart={onStart}
+          now={text.stillFrom(cities[trip.starting_location])}
+        />
+      )}
+      {leftover !== '' && !isNothing && <p className="mt-2">{text.notUsed(leftover)}</p>}
     </>
   )
 }

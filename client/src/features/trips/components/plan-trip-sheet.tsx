@@ -57,6 +57,8 @@ const hiddenFacts = (search: TripsSearch): Partial<TripRequest> => ({
   month: integerWithin(1, 12, search.month),
   budget: integerWithin(LEAST_BUDGET, MOST_BUDGET, search.budget)?.toString(),
   budgetIs: oneOf([['group'], ['person']], search.budgetIs),
+  by: oneOf([['rail'], ['bus'], ['road'], ['air'], ['ground']], search.by),
+  stay: oneOf([['dorm'], ['budget'], ['mid'], ['premium']], search.stay),
 })
 
 /** The weekend that was asked for, unless another first day is chosen. */

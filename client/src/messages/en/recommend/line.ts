@@ -6,13 +6,15 @@ export const lineExample = `Hampi for 4 days, or: ${example}`
 export const fillIn = 'Fill in'
 export const go = 'Go'
 export const lineFailed = 'We could not read that just now. Please try again.'
-export const whichPlace = 'Which of them?'
-export const placesNamed = 'Places in your line'
 export const readFromLine = 'Read from your line'
 export const removeChip = (chip: string) => `Remove: ${chip}`
 export const nothingKnown = `We did not understand that. Try: ${example}.`
-export const lineNearestStart = (start: string, city: string) =>
-  `We plan from ${start}, the nearest starting city to ${city}. Getting to ${start} is not in the costs.`
+export const noJourneysFrom = (city: string, start: string, km: number) =>
+  `We have no trains, buses or flights from ${city} yet. The nearest city with some is ${start}, ${km} km away.`
+export const stillFrom = (start: string) => `The form still starts from ${start}.`
+export const planFrom = (start: string) => `Plan from ${start}`
+export const plannedFrom = (start: string, city: string) =>
+  `Planned from ${start}. Getting there from ${city} is not in the costs.`
 export const notUsed = (words: string) => `Not understood: ${words}`
 
 // The line before the folded form, with the next long weekends.

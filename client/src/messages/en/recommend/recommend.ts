@@ -13,9 +13,7 @@ export const noSecondInterest = 'None'
 export const anotherCity = 'Another city'
 export const asChosenAbove = 'As chosen above'
 export const moreCities = 'More cities'
-export const nearestStartFor = 'Nearest starting city for'
-export const nearestStart = (start: string, city: string) =>
-  `We plan from ${start}, the nearest. Getting from ${city} to ${start} is not in the costs.`
+export const withoutJourneys = 'No journeys known yet'
 
 export const when = 'When'
 export const next60Days = 'Next 60 days'

@@ -19,6 +19,7 @@ const START_NAMES: [StartCity, string][] = [
 /** Other spellings of the other cities. */
 const OTHER_NAMES: [city: string, names: string][] = [
   ['Varanasi', 'banaras|benares|kashi'],
+  ['Aurangabad', 'sambhajinagar'],
   ['Visakhapatnam', 'vizag'],
   ['Thiruvananthapuram', 'trivandrum'],
   ['Vadodara', 'baroda'],
@@ -32,6 +33,14 @@ const OTHER_NAMES: [city: string, names: string][] = [
   ['Thrissur', 'trichur'],
   ['Chandigarh', 'mohali|panchkula'],
   ['Goa', 'panaji|panjim'],
+  ['Ujjain', 'avantika'],
+  ['Belagavi', 'belgaum'],
+  ['Kannur', 'cannanore'],
+  ['Kollam', 'quilon'],
+  ['Tirunelveli', 'nellai'],
+  ['Rajamahendravaram', 'rajahmundry'],
+  ['Bhilai', 'durg'],
+  ['Kalaburagi', 'gulbarga'],
 ]
 
 export type CityName = { start: StartCity } | { other: string }

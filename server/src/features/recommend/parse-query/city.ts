@@ -1,4 +1,4 @@
-import { type NearestStart, nearestStart, type StartCity } from '@saathi/shared/destinations/cities'
+import { type NearestStart, nearestStart } from '@saathi/shared/destinations/cities'
 import { CITY_NAMES, CITY_WORDS, type CityName, nameOf } from './city-words.ts'
 import { nearestWord } from './fuzzy.ts'
 import { type Found, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
@@ -47,19 +47,21 @@ type Mention = { city: CityName; score: number; from: number; to: number }
 /** `isBare`: nothing says that the trip starts there. */
 export type FoundCity = { found: Found[]; nearest: NearestStart | null; isBare: boolean }
 
-/** The city that the trip starts in. Another city than the eleven counts only where it is said to be the start. */
+/**
+ * The city that the trip starts in. Another city than the eleven counts only where it is said to be the start: no journeys
+ * are known from it, and the nearest one that has some is named, not taken.
+ */
 export function findCity(tokens: readonly Token[]): FoundCity {
   const mentions = mentionsIn(tokens)
   const best = mentions.reduce<Mention | null>((top, each) => (each.score > (top?.score ?? 0) ? each : top), null)
   if (!best) return { found: [], nearest: null, isBare: false }
   use(tokens, best.from, best.to)
-  const nearest = 'other' in best.city ? nearestStart(best.city.other) : null
-  const start: StartCity | null = 'start' in best.city ? best.city.start : (nearest?.start ?? null)
-  if (start === null) return { found: [], nearest: null, isBare: false }
-  const label = nearest ? `From ${nameOf(start)}, nearest to ${nearest.city}` : `From ${nameOf(start)}`
+  if ('other' in best.city) return { found: [], nearest: nearestStart(best.city.other), isBare: false }
+  const { start } = best.city
+  const label = `From ${nameOf(start)}`
   return {
     found: [{ field: 'starting_location', value: start, label, from: best.from, to: best.to }],
-    nearest,
+    nearest: null,
     isBare: best.score === BARE,
   }
 }
@@ -83,8 +85,11 @@ function cityAt(tokens: readonly Token[], at: number) {
   return meant ? { value: meant, length: 1 } : null
 }
 
+const NO_START = new Set(['apart from', 'away from', 'different from', 'far from'])
+
 function scoreCity(tokens: readonly Token[], from: number, to: number, city: CityName): number {
   const before = wordAt(tokens, from - 1)
+  if (NO_START.has(phraseAt(tokens, from - 2, 2))) return 0
   const next = wordAt(tokens, to)
   const isStart =
     START_BEFORE.has(before) ||

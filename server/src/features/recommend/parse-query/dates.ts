@@ -1,80 +1,9 @@
-import { LAST_DAY } from '@saathi/shared/lib/days'
-import { addDays, daysBetween, HOLIDAYS, longWeekends } from '@saathi/shared/lib/holidays'
+import { addDays, HOLIDAYS, longWeekends, weekendAfter } from '@saathi/shared/lib/holidays'
 import { monthName, spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import { FESTIVAL_WORDS, LONG_MONTHS, MONTH_WORDS, SEASON_WORDS } from './calendar-words.ts'
+import { type Dates, type FoundDates, LONGEST } from './exact-dates.ts'
 import { nearestWord } from './fuzzy.ts'
 import { type Found, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
-
-const LONGEST = 14
-const TO = new Set(['-', 'to', 'se', 'till', 'until', 'and', 'through'])
-const ISO = /^\d{4}-\d\d-\d\d$/
-
-type Dates = { from: string; to: string }
-
-/** The value of the field `from`: both days of the trip. */
-export type FoundDates = Found<'from', Dates>
-
-const isReal = (day: string) => ISO.test(day) && !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day
-const two = (number: number) => String(number).padStart(2, '0')
-
-/** Exact days, such as `12-15 Dec`, `24 Dec to 2 Jan`, `Feb 10-12`, `2026-12-18 to 2026-12-21`. */
-export function findDates(tokens: readonly Token[], today: string): FoundDates[] {
-  for (let at = 0; at < tokens.length; at++) {
-    const range = rangeAt(tokens, at, today)
-    if (!range || !isReal(range.from) || !isReal(range.to)) continue
-    if (range.from < today || range.to > LAST_DAY) continue
-    const length = range.to >= range.from ? daysBetween(range.from, range.to) : 0
-    if (length < 1 || length > LONGEST) continue
-    use(tokens, at, range.end)
-    if (wordAt(tokens, range.end) === 'tak') use(tokens, range.end, range.end + 1)
-    const value = { from: range.from, to: range.to }
-    return [{ field: 'from', value, label: spanOfDays(value.from, value.to), from: at, to: range.end }]
-  }
-  return []
-}
-
-function rangeAt(tokens: readonly Token[], at: number, today: string): (Dates & { end: number }) | null {
-  if (ISO.test(wordAt(tokens, at))) {
-    const second = TO.has(wordAt(tokens, at + 1)) ? at + 2 : at + 1
-    const to = wordAt(tokens, second)
-    return ISO.test(to) ? { from: wordAt(tokens, at), to, end: second + 1 } : null
-  }
-  const first = dayAt(tokens, at)
-  if (!first || !TO.has(wordAt(tokens, first.end))) return null
-  const last = dayAt(tokens, first.end + 1)
-  if (!last) return null
-  const month = first.month ?? last.month
-  const lastMonth = last.month ?? first.month
-  if (month === null || lastMonth === null) return null
-  const from = nextOn(month, first.day, today)
-  const to = nextOn(lastMonth, last.day, from)
-  return { from, to, end: last.end }
-}
-
-type DayAt = { day: number; month: number | null; end: number }
-
-/** `12`, `12th`, `12 Dec`, `12th of Dec` or `Dec 12`. */
-function dayAt(tokens: readonly Token[], at: number): DayAt | null {
-  const monthFirst = monthAt(tokens, at)
-  const number = monthFirst === null ? at : at + 1
-  const word = wordAt(tokens, number)
-  const day = /^\d{1,2}$/.test(word) ? Number(word) : 0
-  if (day < 1 || day > 31) return null
-  const ordinal = /^(st|nd|rd|th)$/.test(wordAt(tokens, number + 1)) ? number + 2 : number + 1
-  if (monthFirst !== null) return { day, month: monthFirst, end: ordinal }
-  const named = wordAt(tokens, ordinal) === 'of' ? ordinal + 1 : ordinal
-  const month = monthAt(tokens, named)
-  return { day, month, end: month === null ? ordinal : named + 1 }
-}
-
-const monthAt = (tokens: readonly Token[], at: number): number | null => MONTH_WORDS.get(wordAt(tokens, at)) ?? null
-
-/** The next day of a month and day on or after another day. */
-function nextOn(month: number, day: number, after: string): string {
-  const year = Number(after.slice(0, 4))
-  const inYear = (each: number) => `${each}-${two(month)}-${two(day)}`
-  return inYear(year) >= after ? inYear(year) : inYear(year + 1)
-}
 
 /** The days around a festival: the long weekend that holds it, else the days before and after it. */
 export function findFestival(tokens: readonly Token[], today: string, city: string): FoundDates[] {
@@ -115,6 +44,7 @@ const MONTH_BEFORE = new Set([
 const MONTH_AFTER = new Set(['me', 'mein', 'mei', 'ke', 'month', 'mahine', 'ki', 'trip'])
 /** Names that are other words too: they need a word beside them. */
 const UNSURE = new Set(['may', 'mar', 'mai'])
+const NO_MONTH_BEFORE = new Set(['i', 'we', 'you', 'it', 'that', 'they', 'one', 'he', 'she'])
 const NEXT_MONTH = ['next month', 'agle mahine', 'agle month', 'agla mahina', 'coming month']
 const THIS_MONTH = ['this month', 'is mahine', 'isi mahine']
 
@@ -123,6 +53,9 @@ export function findMonth(tokens: readonly Token[], today: string): Found[] {
   const now = Number(today.slice(5, 7))
   const found = (month: number, from: number, to: number): Found[] => {
     use(tokens, from, to)
+    // The year of a month is that of its next occurrence; another one is left, and shown as not understood.
+    const year = Number(today.slice(0, 4)) + (month < now ? 1 : 0)
+    if (wordAt(tokens, to) === String(year)) use(tokens, to, to + 1)
     return [{ field: 'month', value: month, label: monthName(month), from, to }]
   }
   for (let at = 0; at < tokens.length; at++) {
@@ -132,8 +65,10 @@ export function findMonth(tokens: readonly Token[], today: string): Found[] {
     if (tokens[at]?.used) continue
     const word = wordAt(tokens, at)
     const month = MONTH_WORDS.get(word) ?? MONTH_WORDS.get(nearestWord(word, LONG_MONTHS) ?? '')
-    const isSure =
-      !UNSURE.has(word) || MONTH_BEFORE.has(wordAt(tokens, at - 1)) || MONTH_AFTER.has(wordAt(tokens, at + 1))
+    const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)]
+    const isSaid = MONTH_BEFORE.has(before) || MONTH_AFTER.has(after)
+    const isAlone = !NO_MONTH_BEFORE.has(before) && (after === '' || tokens[at + 1]?.used === true)
+    const isSure = !UNSURE.has(word) || isSaid || (word === 'may' && isAlone)
     if (month !== undefined && isSure) return found(month, at, at + 1)
   }
   for (let at = 0; at < tokens.length; at++) {
@@ -147,10 +82,18 @@ const LONG_WEEKENDS = [
   ...['long weekend', 'long weekends', 'long week end', 'extended weekend', 'lamba weekend', 'lambe weekend'],
   ...['three day weekend', '3 day weekend', 'bada weekend'],
 ]
-const WEEKENDS = ['week end', 'weekend', 'weekends', 'saturday sunday', 'sat sun', 'shanivar ravivar']
+const JOINED = [' ', ' - ', ' to ', ' and ', ' / ', ' aur ', ' + ']
+const SATURDAYS = ['saturday', 'sat', 'shanivar']
+const SUNDAYS = ['sunday', 'sun', 'ravivar']
+const WEEKENDS = [
+  ...SATURDAYS.flatMap((first) => JOINED.flatMap((join) => SUNDAYS.map((last) => `${first}${join}${last}`))),
+  ...['week end', 'weekend', 'weekends', 'wkend', 'weekand'],
+]
+
+const NEXT = new Set(['this', 'coming', 'next', 'is', 'agle', 'upcoming'])
 
 /** A weekend or a long weekend. */
-export function findWhen(tokens: readonly Token[]): Found[] {
+export function findWhen(tokens: readonly Token[], today: string): Found[] {
   for (const [value, label, phrases] of [
     ['long-weekend', 'Long weekend', LONG_WEEKENDS],
     ['weekend', 'Weekend', WEEKENDS],
@@ -160,7 +103,10 @@ export function findWhen(tokens: readonly Token[]): Found[] {
         const length = phrase.split(' ').length
         if (phraseAt(tokens, at, length) !== phrase || !isFree(tokens, at, at + length)) continue
         use(tokens, at, at + length)
-        return [{ field: 'when', value, label, from: at, to: at + length }]
+        const isThisOne = value === 'weekend' && phrase.startsWith('week')
+        const days = weekendAfter(today)
+        const dates = isThisOne && NEXT.has(wordAt(tokens, at - 1)) ? `, ${spanOfDays(days.start, days.end)}` : ''
+        return [{ field: 'when', value, label: `${label}${dates}`, from: at, to: at + length }]
       }
   return []
 }

@@ -1,25 +1,29 @@
 import { numberAt } from './numbers.ts'
-import { type Found, isFree, phraseAt, type Token, use, wordAt } from './tokens.ts'
+import { type Found, isFree, phraseAt, type Token, use, type Warn, wordAt } from './tokens.ts'
 
 const LONGEST = 14
-const DAYS = new Set(['day', 'days', 'din', 'dino', 'd', 'dinon'])
+const DAYS = new Set(['day', 'days', 'din', 'dino', 'd', 'dinon', 'dys', 'dayz'])
 const NIGHTS = new Set(['night', 'nights', 'raat', 'raate', 'raatein', 'rat', 'n', 'raaton'])
 const WEEKS = new Set(['week', 'weeks', 'hafta', 'hafte', 'hafton', 'haftey'])
 const TO = new Set(['-', 'to', 'ya', 'or', 'se'])
 
 /** The length of the stay: of a range the longer one, nights count one more day, and days win over nights. */
-export function findDays(tokens: readonly Token[]): Found[] {
-  let best: { days: number; from: number; to: number; nights: boolean } | null = null
+export function findDays(tokens: readonly Token[], warn: Warn): Found[] {
+  let best = null as { days: number; from: number; to: number; nights: boolean } | null
   for (let at = 0; at < tokens.length; at++) {
     const found = daysAt(tokens, at)
     if (!found || !isFree(tokens, at, found.to)) continue
-    use(tokens, at, found.to)
+    // A second length is left, and shown as not understood, unless it is the same in nights or days.
     if (!best) best = { ...found, from: at }
     else if (best.nights && !found.nights) best = { ...found, from: best.from }
+    else if (found.days === best.days) best = { ...best, to: Math.max(best.to, found.to) }
+    else continue
+    use(tokens, at, found.to)
     at = found.to - 1
   }
   if (!best) return []
   const days = Math.min(LONGEST, best.days)
+  if (best.days > LONGEST) warn(`A stay has at most ${LONGEST} days, not ${best.days}.`)
   const label = days === 1 ? '1 day' : `Up to ${days} days`
   return [{ field: 'days', value: days, label, from: best.from, to: best.to }]
 }

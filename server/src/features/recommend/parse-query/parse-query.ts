@@ -1,15 +1,27 @@
 import { indianDay } from '@saathi/shared/lib/days'
 import { addDays, daysBetween } from '@saathi/shared/lib/holidays'
-import { LONGEST_QUERY, type ParsedQuery, type QueryChip, type QueryFields } from '@saathi/shared/recommend/trip-query'
+import { CHILDREN_MAX, PARTY_MAX } from '@saathi/shared/recommend/form-choices'
+import { NAMED_MAX } from '@saathi/shared/recommend/schema'
+import {
+  LONGEST_QUERY,
+  type NamedPlace,
+  type ParsedQuery,
+  type QueryChip,
+  type QueryFields,
+} from '@saathi/shared/recommend/trip-query'
+import { shortName } from '../text/format.ts'
 import { findBudget } from './budget.ts'
 import { findCity } from './city.ts'
-import { type FoundDates, findDates, findFestival, findMonth, findWhen } from './dates.ts'
+import { findFestival, findMonth, findWhen } from './dates.ts'
 import { findDays } from './days.ts'
-import { findPeople } from './people.ts'
-import { findPlaceOfCity, findPlaces } from './places.ts'
-import { isStopWord } from './stop-words.ts'
+import { type FoundDates, findDates, findFirstDay } from './exact-dates.ts'
+import { leftoverOf } from './leftover.ts'
+import { type FoundPeople, findPeople } from './people.ts'
+import { type FoundPlaces, findPlaceOfCity, findPlaces, type Mention } from './places.ts'
+import { findSuits } from './suits.ts'
 import { type Found, type Token, tokenize, use } from './tokens.ts'
 import { findTypes } from './types.ts'
+import { findStay, findWay } from './ways.ts'
 
 const DEFAULT_CITY = 'mumbai'
 
@@ -24,49 +36,96 @@ export function parseQuery(text: string, now: Date): ParsedQuery {
 
 /**
  * Reads a trip from free text, in English or Hinglish, by fixed rules: each rule takes the words that it understands, and
- * later rules see only the rest. Takes time linear in the text.
+ * later rules see only the rest. What is left, and what cannot be as it is written, is told. Takes time linear in the text.
  * @param now the instant that `next month` and festivals refer to
  */
 export function readQuery(text: string, now: Date): Reading {
   const today = indianDay(now)
   const tokens = tokenize(text)
-  const exact = findDates(tokens, today)
-  const budget = findBudget(tokens)
+  const warnings: string[] = []
+  const warn = (sentence: string) => void warnings.push(sentence)
+  const exact = findDates(tokens, today, warn)
+  const budget = findBudget(tokens, warn)
   const { found: city, nearest, isBare } = findCity(tokens)
   const home = String(city[0]?.value ?? DEFAULT_CITY)
-  const dates = exact.length > 0 ? exact : findFestival(tokens, today, home)
-  const days = findDays(tokens)
+  const festival = exact.length > 0 ? exact : findFestival(tokens, today, home)
+  const days = findDays(tokens, warn)
   const people = findPeople(tokens)
-  const weekend = findWhen(tokens)
+  const weekend = findWhen(tokens, today)
+  const asked = typeof days[0]?.value === 'number' ? days[0].value : null
+  const dates = festival.length > 0 || weekend.length > 0 ? festival : findFirstDay(tokens, today, asked, warn)
   const month = findMonth(tokens, today)
+  const ways = [...findWay(tokens), ...findStay(tokens)]
+  const suits = findSuits(tokens)
   const named = findPlaces(tokens)
   const types = findTypes(tokens)
-  for (const [from, to] of named.spans) use(tokens, from, to)
+  for (const { from, to } of named.wanted) use(tokens, from, to)
   // Dates say more than a weekend or a month beside them.
-  const time = dates.length > 0 ? fitted(dates, days) : [...weekend, ...month]
+  const time = dates.length > 0 ? fitted(dates, asked) : [...weekend, ...month]
   // `Jaipur 3 days` goes there; `Jaipur, beaches` starts there.
-  const goal = isBare && named.places.length === 0 && types.length === 0 ? placeOfCity(tokens, city) : null
-  const places = goal ? [goal] : named.places
-  const start = goal ? [] : city
-  const found = [...budget, ...start, ...time, ...days, ...people, ...types].sort((a, b) => a.from - b.from)
+  const isGoal = isBare && named.wanted.length === 0 && types.found.length === 0
+  const goal = isGoal ? placeOfCity(tokens, city) : []
+  const wanted = [...goal, ...named.wanted]
+  const start = goal.length > 0 ? [] : city
+  const wishes = [...placesField('places', wanted), ...withoutField(named, types.ruledOut)]
+  const eased = suits.some(({ field }) => field === 'easyWalking') ? suits : [...suits, ...types.easy]
+  const all = [...budget, ...start, ...time, ...days, ...people, ...types.found, ...ways, ...eased, ...wishes]
+  const found = all.sort((a, b) => a.from - b.from)
   return {
-    fields: fieldsOf(found),
+    fields: { ...fieldsOf(found), ...partyFields(people) },
     chips: found.flatMap((each) => chipOf(tokens, each)),
     leftover: leftoverOf(text, tokens),
+    ...(warnings.length > 0 && { warnings }),
     nearest,
-    places,
+    places: unique(wanted.flatMap(({ places }) => places)),
     people: people[0]?.people ?? null,
   }
 }
 
-const placeOfCity = (tokens: readonly Token[], [city]: Found[]) =>
-  city ? findPlaceOfCity(tokens, city.from, city.to) : null
+function placeOfCity(tokens: readonly Token[], [city]: Found[]): Mention[] {
+  const place = city && findPlaceOfCity(tokens, city.from, city.to)
+  return place ? [{ places: [place], from: city.from, to: city.to }] : []
+}
+
+const unique = (places: NamedPlace[]) =>
+  places.filter(({ id }, at) => places.findIndex((other) => other.id === id) === at).slice(0, NAMED_MAX)
+
+/** The places of a text as one field, so that one chip stands for them. */
+function placesField(field: 'places' | 'without', mentions: Mention[]): Found[] {
+  const places = unique(mentions.flatMap((mention) => mention.places))
+  const [first] = mentions
+  if (!first || places.length === 0) return []
+  const label = places.map(({ name }) => shortName(name)).join(', ')
+  return [{ field, value: places.map(({ id }) => id), label, from: first.from, to: mentions.at(-1)?.to ?? first.to }]
+}
+
+function withoutField({ unwanted }: FoundPlaces, ruledOut: Found<string, string>[]): Found[] {
+  const places = placesField('without', unwanted).map(({ value, ...rest }) => ({ ...rest, value: value as string[] }))
+  const parts = [...places, ...ruledOut.map(({ value, ...rest }) => ({ ...rest, value: [value] }))]
+  if (parts.length === 0) return []
+  const value = [...new Set(parts.flatMap((part) => part.value))].slice(0, NAMED_MAX)
+  const label = `Not ${[...new Set(parts.map((part) => part.label))].join(', ')}`
+  const from = Math.min(...parts.map((part) => part.from))
+  return [{ field: 'without', value, label, from, to: Math.max(...parts.map((part) => part.to)) }]
+}
+
+/** The exact party, where the size of the form is not it; more than ten are costed as ten. */
+function partyFields([found]: FoundPeople[]): Partial<QueryFields> {
+  if (!found || found.people > PARTY_MAX) return {}
+  const { people, children, seniors } = found
+  const childrenAges = children.slice(0, CHILDREN_MAX)
+  const isUsual = String(people) === found.value && childrenAges.length === 0
+  return {
+    ...(!isUsual && { adults: Math.max(1, people - childrenAges.length) }),
+    ...(childrenAges.length > 0 && { childrenAges }),
+    ...(seniors > 0 && { seniors: Math.min(seniors, people) }),
+  }
+}
 
 /** The dates of a festival, made as long as the text asks; exact days stay. */
-function fitted(dates: FoundDates[], days: Found[]): Found[] {
+function fitted(dates: FoundDates[], asked: number | null): Found[] {
   const [first] = dates
-  const asked = days[0]?.value
-  if (!first || typeof asked !== 'number' || daysBetween(first.value.from, first.value.to) >= asked) return dates
+  if (!first || asked === null || daysBetween(first.value.from, first.value.to) >= asked) return dates
   return [{ ...first, value: { from: first.value.from, to: addDays(first.value.from, asked - 1) } }]
 }
 
@@ -81,10 +140,4 @@ function chipOf(tokens: readonly Token[], { field, label, from, to }: Found): Qu
   const last = tokens[to - 1]
   if (!first || !last) return []
   return [{ field: field as QueryChip['field'], label, text: [first.start, last.end] }]
-}
-
-/** The words of the text that no rule took and that say something. */
-function leftoverOf(text: string, tokens: readonly Token[]): string {
-  const rest = tokens.filter(({ used, text: word }) => !used && !isStopWord(word))
-  return rest.map(({ start, end }) => text.slice(start, end)).join(' ')
 }

@@ -19,8 +19,30 @@ describe('places in one line', () => {
     expect(idsIn(text)).toEqual(ids)
   })
 
-  test('a state with few places: names them', () => {
-    expect(idsIn('goa')).toEqual(expect.arrayContaining(['north-goa', 'south-goa']))
+  test.each([
+    ['goa', ['goa']],
+    ['Rajasthan for a week', ['rajasthan']],
+    ['north east in march', ['north-east']],
+    ['konkan by car', ['konkan']],
+  ])('a region: %s is named as one', (text, ids) => {
+    expect(idsIn(text)).toEqual(ids)
+    expect(parse(text).fields.places).toEqual(ids)
+  })
+
+  test.each([
+    ['not Goa, some beach', ['goa']],
+    ['goa nahi, beach', ['goa']],
+    ['anywhere but Manali', ['manali']],
+    ['apart from Shimla and Manali', ['shimla', 'manali']],
+    ['hills, no rafting', ['adventure']],
+    ['mountains but not beaches, not Ooty', ['ooty-coonoor', 'beaches']],
+  ])('ruled out: %s', (text, ids) => {
+    expect(parse(text).fields).toMatchObject({ without: ids })
+    expect(parse(text).fields.places).toBeUndefined()
+  })
+
+  test('a place that another is to be like: is no wish, and shown as not understood', () => {
+    expect(parse('goa jaisa beach')).toMatchObject({ places: [], leftover: 'goa' })
   })
 
   test('a place: takes its words from the rest, and leaves the other fields', () => {

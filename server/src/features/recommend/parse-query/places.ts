@@ -1,16 +1,19 @@
+import type { TourType } from '@saathi/shared/packages/schema'
 import type { NamedPlace } from '@saathi/shared/recommend/trip-query'
 import { PLACE_ALIASES, POPULAR_NAMES } from '../../destinations/place-aliases.ts'
 import { namesOf } from '../../destinations/place-ids.ts'
 import { type Dataset, loadDataset } from '../facts/dataset.ts'
+import { mainTypeOf, REGION_NAMES, regionsOf } from '../facts/regions.ts'
 import { nearestWord } from './fuzzy.ts'
-import { isStopWord } from './stop-words.ts'
-import { isFree, lookUp, phraseAt, type Token, wordAt } from './tokens.ts'
+import { isNegated } from './negation.ts'
+import { isNumber, isStopWord } from './stop-words.ts'
+import { isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
 
 const LONGEST_NAME = 4
-/** A state with more places is no answer to where. */
+/** A name of more places is no answer to where. */
 const MOST_PLACES = 6
 
-type Lexicon = { ids: ReadonlyMap<string, string[]>; words: string[]; places: ReadonlyMap<string, NamedPlace> }
+type Lexicon = { ids: ReadonlyMap<string, string[]>; words: string[]; named: ReadonlyMap<string, NamedPlace> }
 
 /** Names as their words are read from a text. */
 const spoken = (name: string) =>
@@ -20,50 +23,83 @@ const spoken = (name: string) =>
     .filter(Boolean)
     .join(' ')
 
-function lexiconOf({ destinations }: Dataset): Lexicon {
+function lexiconOf(dataset: Dataset): Lexicon {
+  const { destinations } = dataset
   const ids = new Map<string, string[]>()
   const add = (name: string, id: string) => {
     const known = ids.get(spoken(name)) ?? []
     if (!known.includes(id)) ids.set(spoken(name), [...known, id])
   }
   for (const { id, name } of destinations) for (const each of namesOf(name)) add(each, id)
-  // A name of a place of its own is not that of a state or a sight.
+  // A name of a place of its own is not that of a region or a sight.
   const own = new Set(ids.keys())
   const addOther = (name: string, id: string) => own.has(spoken(name)) || add(name, id)
   for (const [name, id] of Object.entries(PLACE_ALIASES)) addOther(name, id)
   for (const [id, names] of Object.entries(POPULAR_NAMES)) for (const name of names) addOther(name, id)
   const popular = new Set(ids.keys())
-  for (const { id, state } of destinations) popular.has(spoken(state)) || add(state, id)
+  const regions = regionsOf(dataset)
+  for (const { id, name, places } of regions.values()) {
+    // A region of one place is that place.
+    const meant = places.length === 1 ? (places[0]?.id ?? id) : id
+    for (const each of [name, ...(REGION_NAMES[id] ?? [])]) if (!popular.has(spoken(each))) add(each, meant)
+  }
+  const namedPlace = (id: string, name: string, type: TourType): [string, NamedPlace] => [id, { id, name, type }]
   return {
     ids: new Map([...ids].filter(([name, found]) => name.length > 2 && found.length <= MOST_PLACES)),
     words: [...ids.keys()].filter((name) => !name.includes(' ')),
-    places: new Map(
-      destinations.map(({ id, name, types }) => [id, { id, name, type: types[0] ?? 'historical' }] as const),
-    ),
+    named: new Map([
+      ...[...regions.values()].map(({ id, ...region }): [string, NamedPlace] => [
+        id,
+        { id, name: region.name, type: mainTypeOf({ id, ...region }), isRegion: true },
+      ]),
+      ...destinations.map(({ id, name, types }) => namedPlace(id, name, types[0] ?? 'historical')),
+    ]),
   }
 }
 
 let lexicon: Lexicon | undefined
 
-export type FoundPlaces = { places: NamedPlace[]; spans: [from: number, to: number][] }
+/** A part of the text that names places or a region. */
+export type Mention = { places: NamedPlace[]; from: number; to: number }
 
-/** The places that the words which no rule took so far name, also misspelt. Their words stay free: `Taj Mahal` is a type too. */
+/** `wanted` words stay free: `Taj Mahal` is a type too. */
+export type FoundPlaces = { wanted: Mention[]; unwanted: Mention[] }
+
+const LIKE_BEFORE = new Set(['like'])
+const LIKE_AFTER = new Set(['jaisa', 'jaise', 'jaisi', 'style', 'type', 'like'])
+
+const LISTING = new Set(['and', 'or', 'aur', 'ya', 'nor', '/', '+', 'not', 'no'])
+
+/** The places and regions that the words which no rule took so far name, also misspelt, and those that are ruled out. */
 export function findPlaces(tokens: readonly Token[]): FoundPlaces {
   lexicon ??= lexiconOf(loadDataset())
-  const { ids, words } = lexicon
-  const found: string[] = []
-  const spans: FoundPlaces['spans'] = []
+  const found: FoundPlaces = { wanted: [], unwanted: [] }
   for (let at = 0; at < tokens.length; at++) {
-    if (!isFree(tokens, at, at + 1) || isStopWord(wordAt(tokens, at))) continue
-    const exact = lookUp(ids, tokens, at, LONGEST_NAME)
-    const near = exact ? undefined : ids.get(nearestWord(wordAt(tokens, at), words) ?? '')
-    const named = exact ?? (near && { value: near, length: 1 })
-    if (!named || !isFree(tokens, at, at + named.length)) continue
-    spans.push([at, at + named.length])
-    found.push(...named.value)
-    at += named.length - 1
+    const named = namedAt(tokens, at, lexicon)
+    if (!named) continue
+    const to = at + named.length
+    const isLike = LIKE_BEFORE.has(wordAt(tokens, at - 1)) || LIKE_AFTER.has(wordAt(tokens, to))
+    const mention = { places: toPlaces(named.value, lexicon), from: at, to }
+    if (isLike) continue
+    // `not Shimla and Manali`
+    const last = found.unwanted.at(-1)
+    const isListed = last && tokens.slice(last.to, at).every(({ text }) => LISTING.has(text))
+    if (isNegated(tokens, at, to) || isListed) {
+      use(tokens, at, to)
+      found.unwanted.push(mention)
+    } else found.wanted.push(mention)
+    at = to - 1
   }
-  return { places: toPlaces(found, lexicon), spans }
+  return found
+}
+
+function namedAt(tokens: readonly Token[], at: number, { ids, words }: Lexicon) {
+  const word = wordAt(tokens, at)
+  if (!isFree(tokens, at, at + 1) || isStopWord(word) || isNumber(word)) return null
+  const exact = lookUp(ids, tokens, at, LONGEST_NAME)
+  const near = exact ? undefined : ids.get(nearestWord(word, words) ?? '')
+  const named = exact ?? (near && { value: near, length: 1 })
+  return named && isFree(tokens, at, at + named.length) ? named : null
 }
 
 /** The place that is also a starting city, by the tokens of the city; null when there is none of that name. */
@@ -73,5 +109,12 @@ export function findPlaceOfCity(tokens: readonly Token[], from: number, to: numb
   return place
 }
 
-const toPlaces = (ids: string[], { places }: Lexicon): NamedPlace[] =>
-  [...new Set(ids)].flatMap((id) => places.get(id) ?? []).slice(0, MOST_PLACES)
+/** The place or region that a text is about, for a question such as why it is not in a list; null when it names none. */
+export function findNamed(tokens: readonly Token[]): NamedPlace | null {
+  const { wanted, unwanted } = findPlaces(tokens)
+  const [first] = [...wanted, ...unwanted]
+  return first?.places[0] ?? null
+}
+
+const toPlaces = (ids: string[], { named }: Lexicon): NamedPlace[] =>
+  [...new Set(ids)].flatMap((id) => named.get(id) ?? []).slice(0, MOST_PLACES)

@@ -9,8 +9,19 @@ const STOP_WORDS = new Set(
     'se me mein mei ke ki ka ko kya hai hain ho hu hun hoon mai main mujhe hum ham hame hamein jana jaana jaye jao chahiye',
     'chahte chahta chahti karna karne hi bhi par pe tak liye saath sath aur ya ek ye wo wala wale wali jaisa jaise jaisi kahin',
     'kahan koi kuch ghumna ghoomna dekhna dekhne dekhni batao suno bhai thoda chutti chhutti chuttiyo log din raat rs inr',
-    'rupees rupaye hazaar paas aas rehta rehte milega sirf ₹ / -',
+    'rupees rupaye hazaar paas aas rehta rehte milega sirf ₹ / - +',
+    'hi hello hey help show tell give find get make take options option idea ideas best good nice great really very there here',
+    'which who where when how they them their he she his her you your us mine let lets dont don do does did not no without',
+    'out into over after before till until while since between than like more most few lot well know think see spend spending',
+    'have has had been being was were one ones per each total budgeted pls plz please thanks thank possible ideally maybe',
+    'kaunsi kaunsa kaun kaise kab abhi phir wahan yahan accha acha achha achhi theek bata batana batado de dena do lo jaa ja',
+    'rahe raha rahi tha thi the hoga hogi jaldi apna apne apni mere meri mera humare hamara bas matlab waise planning planned',
+    'coming around approx approximately roughly starting start starts journey outing break free weekends date dates time',
+    'cover covering include including worth destination destinations spot spots location visiting explore exploring enjoy',
+    'trips weekendgetaway returning return back stay staying min minimum least limit ok okay fine also either both own all',
   ].flatMap((line) => line.split(' ')),
 )
 
-export const isStopWord = (word: string): boolean => STOP_WORDS.has(word) || /^\d+$/.test(word)
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
+
+export const isNumber = (word: string): boolean => /^\d/.test(word)

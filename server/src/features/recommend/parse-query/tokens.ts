@@ -1,4 +1,4 @@
-/** A word, number or sign of the text, in lower case, with its offsets. */
+/** A word, number, date or sign of the text, in lower case, with its offsets. */
 export type Token = { text: string; start: number; end: number; used: boolean }
 
 /** A field that a rule found, and the tokens it was read from (`to` is exclusive). */
@@ -10,7 +10,12 @@ export type Found<Field extends string = string, Value = unknown> = {
   to: number
 }
 
-const TOKEN = /\d{4}-\d\d-\d\d|\d+(?:,\d{2,3})*(?:\.\d+)?|\p{L}+|[₹/-]|–/gu
+/** Tells what cannot be taken as it was written. */
+export type Warn = (sentence: string) => void
+
+const DAY = String.raw`\d{4}-\d\d-\d\d|\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d\d)(?!\d)`
+const NUMBER = String.raw`\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?`
+const TOKEN = new RegExp(String.raw`${DAY}|${NUMBER}|\p{L}+|[₹/+-]|–`, 'gu')
 
 /** Splits a text; letters are lowered one by one, so that offsets are those of the text. */
 export function tokenize(text: string): Token[] {
@@ -26,7 +31,7 @@ export function tokenize(text: string): Token[] {
 /** The words from a token on, joined by spaces. */
 export const phraseAt = (tokens: readonly Token[], at: number, length: number): string =>
   tokens
-    .slice(at, at + length)
+    .slice(Math.max(0, at), Math.max(0, at + length))
     .map(({ text }) => text)
     .join(' ')
 
@@ -52,3 +57,7 @@ export function use(tokens: readonly Token[], from: number, to: number): void {
 
 export const isFree = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).every(({ used }) => !used)
+
+/** Phrases by their value, each written as `one|two words`. */
+export const lexiconOf = <Value>(rows: readonly (readonly [Value, string])[]): ReadonlyMap<string, Value> =>
+  new Map(rows.flatMap(([value, phrases]) => phrases.split('|').map((phrase) => [phrase, value] as const)))

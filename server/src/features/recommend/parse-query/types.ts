@@ -1,6 +1,7 @@
 import { tripTypes } from '@saathi/shared/lib/messages/en/choices'
 import type { TourType } from '@saathi/shared/packages/schema'
 import { nearestWord } from './fuzzy.ts'
+import { isNegated } from './negation.ts'
 import { type Found, isFree, lookUp, type Token, use, wordAt } from './tokens.ts'
 
 const TYPES: [TourType, string][] = [
@@ -43,32 +44,43 @@ const OTHERS = new Set([
   ...['shere', 'where', 'there', 'their', 'these', 'chill', 'place', 'places', 'simple', 'history', 'sahara', 'holly'],
   ...['camps', 'comping', 'cheap', 'khaana', 'kahan', 'jungli', 'khan', 'water', 'boats', 'forty', 'force', 'front'],
 ])
-const NO_BEFORE = new Set(['no', 'not', 'without', 'except', 'avoid', 'non', 'skip'])
-const NO_AFTER = new Set(['nahi', 'nahin', 'nai', 'mat', 'nhi', 'chhod', 'bina'])
+export const EASY_WALKING = 'Easy walking'
+export type Types = { found: Found[]; ruledOut: Found<string, TourType>[]; easy: Found[] }
 
 const labelOf = (type: TourType) => tripTypes[type]
 
-/** The first two kinds of trip that the text names, in its order. */
-export function findTypes(tokens: readonly Token[]): Found[] {
+const ON_FOOT = /^(trek|hik|climb|rock|chad)/
+
+/**
+ * The types that a text asks for, at most two, in its order; `ruledOut`: those that it does not want. Without treks and
+ * climbs, other adventures may be wanted: that is easy walking.
+ */
+export function findTypes(tokens: readonly Token[]): Types {
   const found: Found[] = []
-  const ruledOut = new Set<TourType>()
+  const ruledOut: Found<string, TourType>[] = []
+  const easy: Found[] = []
   for (let at = 0; at < tokens.length; at++) {
     const word = typeAt(tokens, at)
     if (!word || !isFree(tokens, at, at + word.length)) continue
     const to = at + word.length
     use(tokens, at, to)
-    if (NO_BEFORE.has(wordAt(tokens, at - 1)) || NO_AFTER.has(wordAt(tokens, to))) ruledOut.add(word.value)
+    const isRuledOut = isNegated(tokens, at, to)
+    if (isRuledOut && ON_FOOT.test(wordAt(tokens, at)))
+      easy.push({ field: 'easyWalking', value: true, label: EASY_WALKING, from: at, to })
+    else if (isRuledOut)
+      ruledOut.push({ field: 'without', value: word.value, label: labelOf(word.value), from: at, to })
     else if (!found.some(({ value }) => value === word.value) && found.length < 2)
       found.push({ field: 'type', value: word.value, label: '', from: at, to })
     at = to - 1
   }
-  return found
-    .filter(({ value }) => !ruledOut.has(value as TourType))
+  const wanted = found
+    .filter(({ value }) => !ruledOut.some((other) => other.value === value))
     .map((each, index) => ({
       ...each,
       field: index === 0 ? 'preference_type' : 'second_type',
       label: index === 0 ? labelOf(each.value as TourType) : `Also ${labelOf(each.value as TourType)}`,
     }))
+  return { found: wanted, ruledOut, easy: easy.slice(0, 1) }
 }
 
 function typeAt(tokens: readonly Token[], at: number) {

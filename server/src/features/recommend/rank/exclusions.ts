@@ -14,16 +14,23 @@ type Unwanted = { reason: Exclusion['reason']; offer: Ranked }
  */
 export function withoutUnwanted(ordered: Ranked[], exclude: readonly Exclusion[], all: Ranked[]): Ranked[] {
   if (exclude.length === 0) return ordered
-  const unwanted = exclude.flatMap(({ id, reason }): Unwanted[] => {
-    const offer = all.find(({ place }) => place.id === id)
-    return offer ? [{ reason, offer }] : []
-  })
+  const unwanted = unwantedIn(exclude, all)
   const kept = ordered.filter(({ place }) => !exclude.some(({ id }) => id === place.id))
   const isWanted = (offer: Ranked) => !unwanted.some((other) => isLike(offer, other))
   const part = (fits: boolean, wanted: boolean) =>
     kept.filter((offer) => offer.fits === fits && isWanted(offer) === wanted)
   return [...part(true, true), ...part(true, false), ...part(false, true), ...part(false, false)]
 }
+
+const unwantedIn = (exclude: readonly Exclusion[], all: Ranked[]): Unwanted[] =>
+  exclude.flatMap(({ id, reason }): Unwanted[] => {
+    const offer = all.find(({ place }) => place.id === id)
+    return offer ? [{ reason, offer }] : []
+  })
+
+/** Whether an offer is like one of the excluded places. */
+export const isLikeUnwanted = (offer: Ranked, exclude: readonly Exclusion[], all: Ranked[]): boolean =>
+  unwantedIn(exclude, all).some((other) => isLike(offer, other))
 
 /** Whether an offer has what the excluded one was excluded for. */
 function isLike(offer: Ranked, { reason, offer: other }: Unwanted): boolean {

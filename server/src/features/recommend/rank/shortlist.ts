@@ -1,6 +1,7 @@
 import { atOnce, type Steps } from '../../../platform/steps.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import { isStartingCity } from '../facts/distance.ts'
+import { placesNamed } from '../facts/regions.ts'
 import { ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { withoutUnwanted } from './exclusions.ts'
@@ -20,13 +21,30 @@ const FAR_OVER = 2
  * The places of the asked type that suit the number of days and are not the starting city. Those that a closure or a
  * danger rules out in that month are left out, unless nothing else is left.
  */
-export function placesFor({ destinations }: Dataset, { type, from, maxDays, when }: ParsedTrip): Destination[] {
-  const suitable = destinations.filter(
-    (place) => place.types.includes(type) && !isStartingCity(place, from) && !isTooShort(place, maxDays),
+export function placesFor(dataset: Dataset, trip: ParsedTrip): Destination[] {
+  const { type, from, maxDays, when } = trip
+  const ruledOut = ruledOutIn(dataset, trip)
+  const suitable = dataset.destinations.filter(
+    (place) =>
+      place.types.includes(type) && !isStartingCity(place, from) && !isTooShort(place, maxDays) && !ruledOut(place),
   )
   const open = suitable.filter((place) => ruledOutBy(place, type, when) === null)
   return open.length > 0 ? open : suitable
 }
+
+/** Whether a place is ruled out by its id, its region, or the type that it is known for first. */
+export function ruledOutIn(
+  dataset: Dataset,
+  { without }: Pick<ParsedTrip, 'without'>,
+): (place: Destination) => boolean {
+  if (without.length === 0) return () => false
+  const ids = new Set(without.flatMap((id) => placesNamed(dataset, id)).map(({ id }) => id))
+  return ({ id, types }) => ids.has(id) || without.some((type) => type === types[0])
+}
+
+/** The ids of the places that are asked for, those of regions included. */
+export const wantedIn = (dataset: Dataset, { places }: Pick<ParsedTrip, 'places'>): ReadonlySet<string> =>
+  new Set(places.flatMap((id) => placesNamed(dataset, id)).map(({ id }) => id))
 
 /**
  * Every place that can be offered, with its fit; a place to which no sensible way leads is left out. When there is none
@@ -55,13 +73,22 @@ export const offerForPlace = (dataset: Dataset, trip: ParsedTrip, place: Destina
   (isTooShort(place, trip.maxDays) ? null : offerFor(dataset, trip, place)) ??
   offerFor(dataset, { ...trip, calendar: null }, place, true)
 
+const NONE: ReadonlySet<string> = new Set()
+
 /**
  * The offers to show: those within the budget first, or the nearest three when none is. `fitting`: all that fit, in the same
  * order.
+ * @param wanted the ids of places that are asked for, which come first of those that fit
  */
-export function shortlist(trip: ParsedTrip, offers: Ranked[]): { shown: Ranked[]; fitting: Ranked[] } {
+export function shortlist(
+  trip: ParsedTrip,
+  offers: Ranked[],
+  wanted: ReadonlySet<string> = NONE,
+): { shown: Ranked[]; fitting: Ranked[] } {
   const ordered = withoutUnwanted(dayTripsFirst(trip, inOrder(trip, offers)), trip.exclude, offers)
-  const fitting = ordered.filter(({ fits }) => fits)
+  const isWanted = ({ place }: Ranked) => wanted.has(place.id)
+  const within = ordered.filter(({ fits }) => fits)
+  const fitting = [...within.filter(isWanted), ...within.filter((offer) => !isWanted(offer))]
   if (ordered.every((offer) => isOutOfTime(trip, offer))) return { shown: shortest(ordered), fitting: [] }
   if (fitting.length === 0) return { shown: nearest(trip, ordered), fitting }
   const others = ordered.filter(

@@ -1,6 +1,6 @@
 import { extrasFor, hiresVehicle, stayLinesFor } from '../cost/cost.ts'
 import { addUp } from '../cost/cost-lines.ts'
-import { type Lodging, lodgingsFor } from '../cost/lodging.ts'
+import { type Lodging, lodgingsFor, tierOf } from '../cost/lodging.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import type { Journey } from '../travel/journey.ts'
@@ -12,18 +12,25 @@ export type StayCosts = ReturnType<typeof stayCosts>
 export const nightsIn = (lodging: Lodging, journey: Journey, days: number): number =>
   lodging === 'day-trip' ? 0 : nightsFor(journey, days)
 
-/** The totals of a place by journey, lodging and days; what is spent there is computed once for each length of stay. */
-export function stayCosts(dataset: Dataset, { people, open, type, when }: ParsedTrip, place: Destination) {
-  const { month } = when
+/** The lodgings of the asked class; the plainest one where there is none, such as dorms for two. */
+function lodgingsOf(place: Destination, people: number, stay: ParsedTrip['stay']): Lodging[] {
   const all = lodgingsFor(place, people)
+  const asked = stay ? all.filter((lodging) => tierOf(lodging) === stay) : all
+  return asked.length > 0 ? asked : all.slice(-1)
+}
+
+/** The totals of a place by journey, lodging and days; what is spent there is computed once for each length of stay. */
+export function stayCosts(dataset: Dataset, { people, open, type, when, stay }: ParsedTrip, place: Destination) {
+  const { month } = when
+  const all = lodgingsOf(place, people, stay)
   const hires = new Map<Lodging, boolean>(all.map((lodging) => [lodging, hiresVehicle(place, lodging)]))
   const known = new Map<string, number>()
   const staying = (lodging: Lodging, days: number, nights: number, keepsCar: boolean) => {
     const key = `${lodging} ${days} ${nights} ${keepsCar}`
     let cost = known.get(key)
     if (cost === undefined) {
-      const stay = { dataset, place, type, month, when, people, lodging, days, nights, keepsCar }
-      cost = addUp(stayLinesFor(stay)).typical
+      const facts = { dataset, place, type, month, when, people, lodging, days, nights, keepsCar }
+      cost = addUp(stayLinesFor(facts)).typical
       known.set(key, cost)
     }
     return cost

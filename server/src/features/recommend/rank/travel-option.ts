@@ -48,7 +48,9 @@ type Search = { dataset: Dataset; trip: ParsedTrip; place: Destination; relaxed:
 export function offerFor(dataset: Dataset, trip: ParsedTrip, place: Destination, relaxed = false): Offer | null {
   const search = { dataset, trip, place, relaxed, costs: stayCosts(dataset, trip, place) }
   const stay = stayOffer(search)
-  return stay?.fits && trip.maxDays !== 1 ? stay : (dayTripOffer(search) ?? stay)
+  if (stay?.fits && trip.maxDays !== 1) return stay
+  // Who asks for a class of hotel wants a night in it.
+  return (trip.stay && trip.maxDays !== 1 ? null : dayTripOffer(search)) ?? stay
 }
 
 /** The offer for exactly so many days, also when so short a stay is not worth the journey; null when no way leads there. */
@@ -83,13 +85,19 @@ function offerForStays(search: Search, stays: number[]): Offer | null {
   const { trip, costs } = search
   const days = stays.at(-1) ?? 1
   const leg = legFor(search, days)
-  const ways = waysFor(leg).filter((journey) => isWithinDates(trip, journey, days))
-  const plain = ways.map((journey): Plain => ({ journey, ...costs.plainest(journey, days) }))
+  const ways = waysFor(leg).filter((journey) => isWanted(trip, journey) && isWithinDates(trip, journey, days))
+  const plain = ways
+    .map((journey): Plain => ({ journey, ...costs.plainest(journey, days) }))
+    .filter(({ total }) => Number.isFinite(total))
   const best = bestPlain(trip, plain, days)
   if (!best) return null
   const stay = best.affordable ? bestStay(best.chosen.journey, stays, { ...leg, search }) : null
   return buildOffer(search, stay ?? { ...best.chosen, days }, ways, best.leastTotal)
 }
+
+/** Whether the long leg is as asked for. */
+const isWanted = ({ by }: ParsedTrip, { mode }: Journey): boolean =>
+  !by || (by === 'ground' ? mode !== 'air' : mode === by)
 
 const DAY_TRIP_IDEAL = 1
 
@@ -98,7 +106,7 @@ function dayTripOffer(search: Search): Offer | null {
   const { trip, place, costs } = search
   if (place.ideal_days[0] > DAY_TRIP_IDEAL) return null
   const ways = waysFor({ ...legFor(search, 1), dayTrip: true, relaxed: false }).filter(
-    (journey) => isDayTrip(place, trip.type, journey) && costs.canBeDayTrip(journey),
+    (journey) => isWanted(trip, journey) && isDayTrip(place, trip.type, journey) && costs.canBeDayTrip(journey),
   )
   const lodging: Lodging = 'day-trip'
   const plain = ways.map((journey): Plain => ({ journey, lodging, total: costs.total(journey, lodging, 1) }))

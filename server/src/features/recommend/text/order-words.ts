@@ -10,7 +10,7 @@ import { capital, hours, listed, shortName } from './format.ts'
 type Cause = Recommendation['fit']['parts'][number]['name'] | 'rushed' | 'closure'
 
 const MOST = 2
-const KNOWN_FOR: Record<ParsedTrip['type'], string> = {
+export const KNOWN_FOR: Record<ParsedTrip['type'], string> = {
   beaches: 'beaches',
   mountains: 'mountains',
   historical: 'history',
@@ -27,16 +27,27 @@ const LEAST_RUPEES = 100
 export function whyAbove(trip: ParsedTrip, offer: Ranked, next: Ranked | undefined): string | null {
   if (!next || !offer.fits || offer.fit.score < next.fit.score) return null
   const name = shortName(next.place.name)
+  const { reasons, price } = differencesOf(trip, offer, next)
+  return `${reasons.length > 0 ? `Above ${name}: ${listed(reasons)}` : `As good a match as ${name}`}${price}.`
+}
+
+/** What an offer has that a later one lacks: `2 hours nearer and in season, though ₹3,200 more`; empty without any. */
+export function advantagesOver(trip: ParsedTrip, offer: Ranked, next: Ranked): string {
+  const { reasons, price } = differencesOf(trip, offer, next)
+  return reasons.length > 0 ? `${listed(reasons)}${price}` : ''
+}
+
+function differencesOf(trip: ParsedTrip, offer: Ranked, next: Ranked): { reasons: string[]; price: string } {
   const causes = Object.entries(gainsOver(offer, next)).filter(([, points]) => points > 0)
   const reasons = causes
     .sort(([, a], [, b]) => b - a)
     .flatMap(([cause]) => reasonFor(cause as Cause, trip, offer, next) ?? [])
     .slice(0, MOST)
-  const ahead = reasons.length > 0 ? `Above ${name}: ${listed(reasons)}` : `As good a match as ${name}`
   const dearer = offer.option.total - next.option.total
   if (!next.fits || Math.abs(dearer) < LEAST_RUPEES || reasons.some((reason) => reason.includes('₹')))
-    return `${ahead}.`
-  return `${ahead}, ${dearer > 0 ? 'though' : 'and'} ${rupees(Math.abs(dearer))} ${dearer > 0 ? 'more' : 'less'}.`
+    return { reasons, price: '' }
+  const difference = `${rupees(Math.abs(dearer))} ${dearer > 0 ? 'more' : 'less'}`
+  return { reasons, price: `, ${dearer > 0 ? 'though' : 'and'} ${difference}` }
 }
 
 /** The points by which each cause puts the offer ahead; what is taken off for the journey counts with the journey. */

@@ -33,7 +33,7 @@ export function chooseOption(dataset: Dataset, place: Destination, request: Trip
 /** The request as the recommender reads it, for dates that end on `last`, or none. */
 function tripFor(place: Destination, request: TripRequest, now: Date, last: string | null): ParsedTrip {
   const { from, people, startDate, endDate, month, when, type, budget, budgetIs } = request
-  const { childrenAges = [], seniors, easyWalking, firstTimeInMountains } = request
+  const { childrenAges = [], seniors, easyWalking, firstTimeInMountains, by, stay } = request
   const trip = parseTrip(
     {
       budget: budget ?? DREAM_TRIP_DEFAULTS.budget,
@@ -44,6 +44,8 @@ function tripFor(place: Destination, request: TripRequest, now: Date, last: stri
       ...(seniors !== undefined && { seniors }),
       ...(easyWalking !== undefined && { easyWalking }),
       ...(firstTimeInMountains !== undefined && { firstTimeInMountains }),
+      ...(by !== undefined && { by }),
+      ...(stay !== undefined && { stay }),
       preference_type: type ?? place.types[0] ?? 'historical',
       ...(month !== undefined && { month }),
       ...(startDate === undefined && when !== undefined && { when }),

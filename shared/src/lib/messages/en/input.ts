@@ -33,6 +33,8 @@ export const pictureNotUploaded = 'Please upload this picture.'
 
 export const budgetOutOfRange = 'whole rupees from 2000 to 100000'
 export const partyTooLarge = (most: number) => `At most ${most} people.`
+export const noJourneysFrom = (city: string, start: string, km: number) =>
+  `We have no journeys from ${city} yet. The nearest city with some is ${start}, ${km} km away.`
 export const firstDayMissing = 'Please give the first day too.'
 export const lastDayMissing = 'Please give the last day too.'
 export const lastDayBeforeFirst = 'The last day must not be before the first.'

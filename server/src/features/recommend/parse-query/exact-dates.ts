@@ -1,0 +1,152 @@
+import { addDays, LAST_DAY, weekOf } from '@saathi/shared/lib/days'
+import { daysBetween } from '@saathi/shared/lib/holidays'
+import { monthName, spanOfDays } from '@saathi/shared/lib/messages/en/days'
+import { exists, isCounted, isoOf, relativeDayAt, type WrittenDay, weekdayAt, writtenDayAt } from './days-of-text.ts'
+import { type Found, isFree, phraseAt, type Token, use, type Warn, wordAt } from './tokens.ts'
+
+export const LONGEST = 14
+const TO = new Set(['-', 'to', 'se', 'till', 'until', 'and', 'through', 'upto'])
+/** A trip of which only the first day is known. */
+const USUAL_DAYS = 3
+
+export type Dates = { from: string; to: string }
+
+/** The value of the field `from`: both days of the trip. */
+export type FoundDates = Found<'from', Dates>
+
+type Span = { first: WrittenDay; last: WrittenDay; from: number; end: number }
+
+/** Exact days, such as `12-15 Dec`, `24 Dec to 2 Jan`, `Feb 10-12`, `15/12/2026 to 18/12/2026`. Days that cannot be are said. */
+export function findDates(tokens: readonly Token[], today: string, warn: Warn): FoundDates[] {
+  for (let at = 0; at < tokens.length; at++) {
+    const span = spanAt(tokens, at)
+    if (!span) continue
+    use(tokens, at, span.end)
+    if (wordAt(tokens, span.end) === 'tak') use(tokens, span.end, span.end + 1)
+    const value = datesOf(span, today, warn)
+    if (value) return [found(value, at, span.end)]
+  }
+  return []
+}
+
+const found = (value: Dates, from: number, to: number, note = ''): FoundDates => ({
+  ...{ field: 'from', value, from, to },
+  label: `${spanOfDays(value.from, value.to)}${note}`,
+})
+
+function spanAt(tokens: readonly Token[], at: number): Span | null {
+  const first = writtenDayAt(tokens, at)
+  if (!first) return null
+  const hasWord = TO.has(wordAt(tokens, first.end))
+  const last = writtenDayAt(tokens, hasWord ? first.end + 1 : first.end)
+  if (!last || (!hasWord && (first.year === null || last.year === null))) return null
+  const month = first.month ?? last.month
+  const lastMonth = last.month ?? first.month
+  if (month === null || lastMonth === null || (last.month === null && isCounted(tokens, last.end))) return null
+  return {
+    first: { ...first, month, year: first.year ?? (first.month === null ? last.year : null) },
+    last: { ...last, month: lastMonth },
+    from: at,
+    end: last.end,
+  }
+}
+
+function datesOf({ first, last }: Span, today: string, warn: Warn): Dates | null {
+  const unreal = [first, last].find((day) => !exists(day))
+  if (unreal) return warnOf(warn, `There is no ${wordsOf(unreal)}.`)
+  const to0 = last.year === null ? null : dayOf(last, last.year)
+  const from = first.year === null ? beforeEnd(first, to0, today) : dayOf(first, first.year)
+  const to = to0 ?? nextOn(last, from)
+  return checked({ from, to }, today, warn)
+}
+
+/** Dates within what can be planned; what cannot is said. */
+function checked({ from, to }: Dates, today: string, warn: Warn): Dates | null {
+  if (from < today) return warnOf(warn, `${spanOfDays(from, from)} has passed.`)
+  if (to > LAST_DAY) return warnOf(warn, `${spanOfDays(to, to)} is too far ahead.`)
+  if (to < from) return warnOf(warn, 'The last day is before the first.')
+  const days = daysBetween(from, to)
+  if (days <= LONGEST) return { from, to }
+  warn(`A trip has at most ${LONGEST} days, not ${days}.`)
+  return { from, to: addDays(from, LONGEST - 1) }
+}
+
+function warnOf(warn: Warn, sentence: string): null {
+  warn(sentence)
+  return null
+}
+
+const dayOf = ({ month, day }: WrittenDay, year: number) => isoOf(year, month ?? 1, day)
+const wordsOf = ({ day, month, year }: WrittenDay) => {
+  const name = month === null ? '' : monthName(month) || `month ${month}`
+  return [day, name, year].filter(Boolean).join(' ')
+}
+
+/** The next such day on or after another one. */
+function nextOn(day: WrittenDay, after: string): string {
+  const year = Number(after.slice(0, 4))
+  for (const each of [year, year + 1, year + 2, year + 3, year + 4]) {
+    if (exists({ ...day, year: each }) && dayOf(day, each) >= after) return dayOf(day, each)
+  }
+  return dayOf(day, year + 1)
+}
+
+/** A first day without a year: the last one before the end where that has a year, else the next one. */
+function beforeEnd(day: WrittenDay, end: string | null, today: string): string {
+  if (end === null) return nextOn(day, today)
+  const year = Number(end.slice(0, 4))
+  return dayOf(day, year) <= end ? dayOf(day, year) : dayOf(day, year - 1)
+}
+
+const FRIDAY = 4
+const SUNDAY = 6
+
+/**
+ * The days from one that is named: `15/12/2026`, `14 Feb`, `kal`, `next Friday`, `next week`. It lasts as long as the text
+ * says, else to the Sunday from a Friday or Saturday on, else three days.
+ * @param days how long the text asks for; null where it does not say
+ */
+export function findFirstDay(tokens: readonly Token[], today: string, days: number | null, warn: Warn): FoundDates[] {
+  for (let at = 0; at < tokens.length; at++) {
+    const first = firstDayAt(tokens, at, today, warn)
+    if (!first || !isFree(tokens, at, first.end)) continue
+    use(tokens, at, first.end)
+    if (first.day === null) continue
+    const weekday = (new Date(first.day).getUTCDay() + 6) % 7
+    const usual = first.days ?? (weekday >= FRIDAY ? SUNDAY - weekday + 1 : USUAL_DAYS)
+    const length = Math.min(LONGEST, Math.max(1, days ?? usual))
+    // A Sunday alone is the weekend that holds it.
+    const start = length === 1 && days === null && first.day > today ? addDays(first.day, -1) : first.day
+    const value = checked({ from: start, to: addDays(first.day, length - 1) }, today, warn)
+    if (value) return [found(value, at, first.end, days === null && length > 2 ? `, as ${length} days` : '')]
+  }
+  return []
+}
+
+type FirstDay = { day: string | null; days: number | null; end: number }
+
+const NEXT_WEEK = new Set(['next week', 'agle hafte', 'agla hafta', 'coming week'])
+
+function firstDayAt(tokens: readonly Token[], at: number, today: string, warn: Warn): FirstDay | null {
+  const relative = relativeDayAt(tokens, at)
+  if (relative) return { day: addDays(today, relative.days), days: null, end: relative.end }
+  if (NEXT_WEEK.has(phraseAt(tokens, at, 2))) return { day: addDays(weekOf(today), 7), days: 7, end: at + 2 }
+  const weekday = weekdayAt(tokens, at)
+  if (weekday) {
+    const day = dayInWeek(today, weekday)
+    const last = TO.has(wordAt(tokens, weekday.end)) ? weekdayAt(tokens, weekday.end + 1) : null
+    if (!last) return { day, days: null, end: weekday.end }
+    return { day, days: ((last.weekday - weekday.weekday + 7) % 7) + 1, end: last.end }
+  }
+  const written = writtenDayAt(tokens, at)
+  if (!written || written.month === null) return null
+  if (!exists(written)) return { day: warnOf(warn, `There is no ${wordsOf(written)}.`), days: null, end: written.end }
+  const day = written.year === null ? nextOn(written, today) : dayOf(written, written.year)
+  return { day, days: null, end: written.end }
+}
+
+/** `Friday` is the next one after today; `next Friday` is that of the next week, from Monday. */
+function dayInWeek(today: string, { weekday, isNext }: { weekday: number; isNext: boolean }): string {
+  const inWeek = addDays(weekOf(today), weekday)
+  return isNext || inWeek <= today ? addDays(inWeek, 7) : inWeek
+}

@@ -1,0 +1,24 @@
+import { isNumber, isStopWord } from './stop-words.ts'
+import type { Token } from './tokens.ts'
+
+const NEGATIONS = new Set(['no', 'not', 'without', 'except', 'avoid'])
+
+/**
+ * What no rule took, as it was written: words that say something, and every number with its unit. Words that say nothing by
+ * themselves are left out.
+ */
+export function leftoverOf(text: string, tokens: readonly Token[]): string {
+  const isSaid = (token: Token | undefined) => token !== undefined && !token.used && !isStopWord(token.text)
+  const parts: { start: number; end: number }[] = []
+  for (const [at, token] of tokens.entries()) {
+    const before = tokens[at - 1]
+    // `no bus`: without its negation the word would say the opposite.
+    const isNegation = NEGATIONS.has(token.text) && !token.used && isSaid(tokens[at + 1])
+    if (!isSaid(token) && !isNegation) continue
+    const last = parts.at(-1)
+    const isJoined = last && before && last.end === before.end && (token.start === before.end || isNumber(before.text))
+    if (isJoined) last.end = token.end
+    else parts.push({ start: token.start, end: token.end })
+  }
+  return parts.map(({ start, end }) => text.slice(start, end).trim()).join(' ')
+}

@@ -1,0 +1,84 @@
+import { phraseAt, type Token, use, wordAt } from './tokens.ts'
+
+const BEFORE = new Set([
+  'no',
+  'not',
+  'without',
+  'except',
+  'avoid',
+  'non',
+  'skip',
+  'excluding',
+  'nothing',
+  'never',
+  'bina',
+])
+/** Words that may stand between the negation and what it is about. */
+const BETWEEN = new Set([
+  'in',
+  'to',
+  'at',
+  'by',
+  'any',
+  'a',
+  'the',
+  'want',
+  'like',
+  'into',
+  'going',
+  'visit',
+  'visiting',
+])
+const BEFORE_TWO = new Set([
+  ...[
+    'other than',
+    'apart from',
+    'rather than',
+    'instead of',
+    'anything but',
+    'anywhere but',
+    'been to',
+    'already done',
+  ],
+  ...[
+    'already seen',
+    'already visited',
+    'don t',
+    'dont want',
+    'do not',
+    'away from',
+    'sick of',
+    'bored of',
+    'tired of',
+  ],
+])
+const AFTER = new Set(['nahi', 'nahin', 'nai', 'mat', 'nhi', 'chhod', 'chhodkar', 'chhodke', 'chodke', 'chod', 'bina'])
+const AFTER_TWO = new Set([
+  'ke alawa',
+  'ke siva',
+  'ke bina',
+  'ko chhodkar',
+  'ko chhod',
+  'pe nahi',
+  'se nahi',
+  'me nahi',
+])
+
+/** Whether what stands at `[from, to)` is ruled out; the words that say so are used. */
+export function isNegated(tokens: readonly Token[], from: number, to: number): boolean {
+  for (const gap of [0, 1, 2]) {
+    const at = from - 1 - gap
+    if (at < 0) break
+    const between = tokens.slice(at + 1, from)
+    if (!between.every(({ text }) => BETWEEN.has(text))) break
+    if (BEFORE.has(wordAt(tokens, at))) return taken(tokens, at, from)
+    if (at > 0 && BEFORE_TWO.has(phraseAt(tokens, at - 1, 2))) return taken(tokens, at - 1, from)
+  }
+  if (AFTER.has(wordAt(tokens, to))) return taken(tokens, to, to + 1)
+  return AFTER_TWO.has(phraseAt(tokens, to, 2)) && taken(tokens, to, to + 2)
+}
+
+function taken(tokens: readonly Token[], from: number, to: number): true {
+  use(tokens, from, to)
+  return true
+}

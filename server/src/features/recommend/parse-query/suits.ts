@@ -1,0 +1,27 @@
+import { type Found, isFree, lexiconOf, lookUp, type Token, use } from './tokens.ts'
+import { EASY_WALKING } from './types.ts'
+
+const SUITS = lexiconOf<'easyWalking' | 'firstTimeInMountains'>([
+  [
+    'easyWalking',
+    'easy walking|easy walk|easy walks|less walking|little walking|no walking|not much walking|cant walk|can t walk|cannot walk|knee pain|knee problem|bad knees|ghutno me dard|wheelchair|wheel chair|no stairs|few stairs',
+  ],
+  [
+    'firstTimeInMountains',
+    'first time in mountains|first time in the mountains|first time in hills|first time mountains|never been to mountains|first time at altitude|first time high altitude|pehli baar pahad|altitude sickness|first mountain trip',
+  ],
+])
+const LABELS = { easyWalking: EASY_WALKING, firstTimeInMountains: 'First time in the mountains' }
+
+/** What suits those who travel. */
+export function findSuits(tokens: readonly Token[]): Found[] {
+  const found: Found[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const suit = lookUp(SUITS, tokens, at, 5)
+    if (!suit || !isFree(tokens, at, at + suit.length)) continue
+    use(tokens, at, at + suit.length)
+    if (!found.some(({ field }) => field === suit.value))
+      found.push({ field: suit.value, value: true, label: LABELS[suit.value], from: at, to: at + suit.length })
+  }
+  return found
+}

@@ -1,0 +1,90 @@
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
+import { isNegated } from './negation.ts'
+import { type Found, isFree, lexiconOf, lookUp, type Token, use } from './tokens.ts'
+
+type By = NonNullable<DreamTrip['by']>
+type Stay = NonNullable<DreamTrip['stay']>
+
+const WAYS = lexiconOf<Exclude<By, 'ground'>>([
+  [
+    'rail',
+    'train|trains|by train|by trains|train se|by rail|rail se|railway|railways|rail|overnight train|night train|sleeper train|vande bharat|shatabdi|rajdhani',
+  ],
+  [
+    'air',
+    'flight|flights|by flight|by flights|flight se|flights se|by air|by plane|plane|plane se|fly|flying|hawai jahaz|hawai jahaj se|aeroplane|airplane',
+  ],
+  ['bus', 'bus|by bus|bus se|volvo|volvo bus|by volvo'],
+  [
+    'road',
+    'by car|car|car se|by road|road trip|roadtrip|road trips|drive|driving|self drive|own car|our car|my car|by cab|cab|by taxi|taxi|gaadi se|gadi se|gaadi|apni gaadi|apni car|drivable',
+  ],
+])
+const LABELS: Record<By, string> = {
+  rail: 'By train',
+  bus: 'By bus',
+  road: 'By car',
+  air: 'By flight',
+  ground: 'No flights',
+}
+
+/** How one wants to travel. Several ways on the ground are any but a flight; a way that is ruled out counts for flights only. */
+export function findWay(tokens: readonly Token[]): Found[] {
+  const wanted = new Set<By>()
+  let span: [from: number, to: number] | null = null
+  for (let at = 0; at < tokens.length; at++) {
+    const way = lookUp(WAYS, tokens, at)
+    if (!way || !isFree(tokens, at, at + way.length)) continue
+    const to = at + way.length
+    if (way.value === 'air' && isNegated(tokens, at, to)) wanted.add('ground')
+    else if (isRuledOut(tokens, at)) continue
+    else wanted.add(way.value)
+    span = [span?.[0] ?? at, to]
+    at = to - 1
+  }
+  const ways = [...wanted]
+  const value: By | null = ways.length === 1 ? (ways[0] ?? null) : ways.includes('air') ? null : 'ground'
+  if (!span || ways.length === 0 || value === null) return []
+  for (let at = span[0]; at < span[1]; at++) {
+    const way = lookUp(WAYS, tokens, at)
+    if (way) use(tokens, at, at + way.length)
+  }
+  return [{ field: 'by', value, label: LABELS[value], from: span[0], to: span[1] }]
+}
+
+/** `No bus` is no wish that can be met, so its words are left. */
+const isRuledOut = (tokens: readonly Token[], at: number) =>
+  ['no', 'not', 'without'].includes(tokens[at - 1]?.text ?? '')
+
+const STAYS = lexiconOf<Stay>([
+  [
+    'premium',
+    'luxury|luxurious|luxury stay|luxury hotel|luxury resort|premium|premium stay|5 star|five star|4 star|four star|5 star hotel|five star hotel|4 star hotel|resort|resorts|posh|high end|lavish|plush',
+  ],
+  [
+    'mid',
+    '3 star|three star|3 star hotel|three star hotel|mid range|mid range hotel|decent hotel|good hotel|accha hotel',
+  ],
+  ['dorm', 'hostel|hostels|dorm|dorms|backpacking|backpacker|backpackers|backpack|zostel'],
+  [
+    'budget',
+    'guest house|guesthouse|guest houses|homestay|homestays|home stay|home stays|budget hotel|budget hotels|budget stay|budget friendly|pocket friendly|cheap|cheapest|sasta|sasti|saste|affordable|economical|low budget|dharamshala stay|lodge',
+  ],
+])
+const STAY_LABELS: Record<Stay, string> = {
+  premium: 'Premium hotel',
+  mid: 'Mid-range hotel',
+  dorm: 'Hostel dorm',
+  budget: 'Guest house',
+}
+
+/** The class of stay that the text names; the first one counts. */
+export function findStay(tokens: readonly Token[]): Found[] {
+  for (let at = 0; at < tokens.length; at++) {
+    const stay = lookUp(STAYS, tokens, at)
+    if (!stay || !isFree(tokens, at, at + stay.length) || isRuledOut(tokens, at)) continue
+    use(tokens, at, at + stay.length)
+    return [{ field: 'stay', value: stay.value, label: STAY_LABELS[stay.value], from: at, to: at + stay.length }]
+  }
+  return []
+}
