@@ -14,6 +14,7 @@ const place: Case = {
   missing: 'No such destination.',
   bad: { with: { destinationId: 'Hampi_1' }, field: 'destinationId' },
 }
+const tour: Case = { missing: 'No such tour.', bad: noId('tourId') }
 const seat: Case = { own: 'userId', missing: 'No such tour.', bad: noId('tourId') }
 
 /** By method and path, as in the document; those that take or return files are in contract-files.ts. */
@@ -62,6 +63,13 @@ export const casesOf = ({ asha, things }: World): Record<string, Case> => ({
     says: { message: 'Tour added to favorites.', favoriteTours: [things.tour] },
     missing: 'No such tour.',
     bad: { with: { tourId: undefined }, field: 'tourId' },
+  },
+  'GET /api/tours/{tourId}/days': { ...tour, says: { days: [] } },
+  'GET /api/tours/{tourId}/questions': { ...tour, says: { items: [] } },
+  'POST /api/tours/{tourId}/questions': { ...tour, says: { items: [expect.objectContaining({ from: null })] } },
+  'POST /api/tours/{tourId}/questions/{questionId}/answer': {
+    ...tour,
+    says: { items: [expect.objectContaining({ answer: 'There is.' })] },
   },
   'POST /api/tours/{tourId}/join': {
     ...seat,

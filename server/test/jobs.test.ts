@@ -13,7 +13,18 @@ test('the jobs of all features: have the names under which logs show their failu
   expect(Object.keys(jobs).sort()).toEqual(
     [
       ['accounts', 'addressChanges', 'arrivals', 'audit', 'codes', 'dailyCounts', 'departures', 'digests', 'enquiries'],
-      ['events', 'evidence', 'groups', 'ledgers', 'limits', 'media', 'outbox', 'passkeyChallenges', 'photoChecks'],
+      [
+        'events',
+        'evidence',
+        'groups',
+        'guestQuestions',
+        'ledgers',
+        'limits',
+        'media',
+        'outbox',
+        'passkeyChallenges',
+        'photoChecks',
+      ],
       ['plans', 'processes', 'referencesDue', 'referencesShown', 'removedAccounts', 'removedItems', 'seatRequests'],
       ['sessions', 'suspensions', 'tripEdits', 'tripInviteLinks', 'tripLinks', 'wrongFacts'],
     ].flat(),

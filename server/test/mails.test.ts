@@ -69,6 +69,8 @@ const PARAMS: { [Kind in AnyMail['kind']]: Extract<AnyMail, { kind: Kind }>['par
   accepted: tour,
   acceptedToWait: tour,
   declined: { ...tour, reason: 'We are full.' },
+  asked: tour,
+  answered: { ...tour, reason: 'Three hours, with a long rest.' },
   hostLeft: { name: 'Konkan' },
   feedMade: {},
 }

@@ -92,6 +92,9 @@ describe('the examples of the document', () => {
     const { _id: tourId } = await asha.api.tours.create(aTour({ destination: 'Hampi, Karnataka' }))
     await asha.api.tours.setJoining({ tourId, open: false })
     await db.sql`update tours set id = ${CAST.ashasTour} where id = ${tourId}`
+    await db.sql`
+      insert into guest_questions (tour_id, id, user_id, text)
+      values (${CAST.ashasTour}, ${CAST.guestQuestion}, ${CAST.ravi}, 'How far do we walk on the second day?')`
     await asha.api.groups.send({ tourId: CAST.ashasTour, text: 'The ferry leaves at six.' })
     const me = { ...asha, _id: CAST.asha }
     await fillLedger(db, me, { kind: 'tour', id: CAST.ashasTour })

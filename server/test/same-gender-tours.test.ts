@@ -163,6 +163,7 @@ function thingsOf(tourId: string, { _id: me }: TestPerson): Things {
     ...{ tour: tourId, ownTour: tourId, askedTour: tourId, tourToCancel: tourId, pastTour: tourId, group: tourId },
     ...{ message: entry, poll: entry, plan, planPlace: PLACE, invitation: { planId: plan, tourId }, trip: none },
     ...{ ledger: { kind: 'tour', id: tourId }, entry: 1, otherEntry: 1, ledgerGuest: guest },
+    guestQuestion: none,
     transfers: { open: none, claimed: none, sent: none, missing: none, off: none },
   }
   return things as Things

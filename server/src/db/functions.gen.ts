@@ -32,6 +32,10 @@ export type Functions = {
     args: { enquiryId: string | null; actor: unknown; answer: string | null; subject?: string | null; mail?: string | null; at?: Date | string | null }
     result: 'answered' | 'already' | 'missing'
   }
+  answer_guest: {
+    args: { tourId: string | null; hostId: string | null; questionId: string | null; answer: string | null; today: string | null }
+    result: { outcome: 'missing' | 'question gone' | 'cancelled' | 'ended' | 'answered' | 'done' }
+  }
   answer_invitation: {
     args: { userId: string | null; tourId: string | null; planId: string | null; answer: string | null; today: string | null }
     result: 'answered' | 'missing' | 'cancelled' | 'ended'
@@ -47,6 +51,10 @@ export type Functions = {
   arrive_in_group: {
     args: { tourId: string | null; userId: string | null; isHere: boolean | null; at: Date | string | null; today: string | null }
     result: ({ outcome: 'done'; entry_number: string } | { outcome: 'missing' | 'day'; entry_number: string | null })
+  }
+  ask_host: {
+    args: { tourId: string | null; userId: string | null; today: string | null; text: string | null; most: number | null; mostOpen: number | null }
+    result: { outcome: 'missing' | 'own' | 'joined' | 'cancelled' | 'ended' | 'removed' | 'declined' | 'closed' | 'unanswered' | 'asked enough' | 'questions full' | 'asked' }
   }
   attach_trip: {
     args: { tripId: string | null; userId: string | null; tourId: string | null; at: Date | string | null; today: string | null }
@@ -498,6 +506,11 @@ export const FUNCTIONS: {
     returns: 'value',
     outcomes: ['answered', 'already', 'missing'],
   },
+  answer_guest: {
+    parameters: [['tourId', 'p_tour_id', 'uuid'], ['hostId', 'p_host_id', 'uuid'], ['questionId', 'p_question_id', 'uuid'], ['answer', 'p_answer', 'text'], ['today', 'p_today', 'date']],
+    returns: 'row',
+    outcomes: ['missing', 'question gone', 'cancelled', 'ended', 'answered', 'done'],
+  },
   answer_invitation: {
     parameters: [['userId', 'p_user_id', 'uuid'], ['tourId', 'p_tour_id', 'uuid'], ['planId', 'p_plan_id', 'uuid'], ['answer', 'p_answer', 'text'], ['today', 'p_today', 'date']],
     returns: 'value',
@@ -517,6 +530,11 @@ export const FUNCTIONS: {
     parameters: [['tourId', 'p_tour_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['isHere', 'p_is_here', 'boolean'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
     returns: 'row',
     outcomes: ['done', 'missing', 'day'],
+  },
+  ask_host: {
+    parameters: [['tourId', 'p_tour_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['today', 'p_today', 'date'], ['text', 'p_text', 'text'], ['most', 'p_most', 'integer'], ['mostOpen', 'p_most_open', 'integer']],
+    returns: 'row',
+    outcomes: ['missing', 'own', 'joined', 'cancelled', 'ended', 'removed', 'declined', 'closed', 'unanswered', 'asked enough', 'questions full', 'asked'],
   },
   attach_trip: {
     parameters: [['tripId', 'p_trip_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['tourId', 'p_tour_id', 'uuid'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],

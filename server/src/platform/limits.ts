@@ -63,6 +63,7 @@ export const LIMITS = {
   recommendations: { ...perNetwork('LIMIT_RECOMMENDATIONS', '1200/minute'), inMemory: true },
   toursHosted: perPerson('LIMIT_TOURS_HOSTED', '20/day'),
   tourChanges: perPerson('LIMIT_TOUR_CHANGES', '120/hour'),
+  guestQuestions: perPerson('LIMIT_GUEST_QUESTIONS', '20/day'),
   seats: perPerson('LIMIT_SEATS', '120/hour'),
   joinChecks: perPerson('LIMIT_JOIN_CHECKS', '60/day'),
   favorites: perPerson('LIMIT_FAVORITES', '300/hour'),

@@ -24,6 +24,8 @@ export type Things = {
   askedTour: string
   asker: string
   otherAsker: string
+  /** What somebody asks the caller about `ownTour` before joining. */
+  guestQuestion: string
   /** A tour of the other user that has ended, on which the caller was, and the other user's reference about them. */
   pastTour: string
   reference: string

@@ -9,6 +9,13 @@ export const tours: CallsOf<'tours'> = {
   calendar: { may: 'user', input: ({ tour }) => ({ tourId: tour }) },
   favorite: { may: 'user', input: ({ tour }) => ({ tourId: tour }) },
   joinCheck: { may: 'user', input: ({ tour }) => ({ tourId: tour }) },
+  days: { may: 'user', input: ({ tour }) => ({ tourId: tour }) },
+  guestQuestions: { may: 'user', input: ({ tour }) => ({ tourId: tour }) },
+  ask: { may: 'user', input: ({ tour }) => ({ tourId: tour, text: 'How far do we walk on the second day?' }) },
+  answer: {
+    may: 'owner',
+    input: ({ ownTour, guestQuestion }) => ({ tourId: ownTour, questionId: guestQuestion, answer: 'There is.' }),
+  },
   join: { may: 'user', input: ({ tour, me }) => ({ tourId: tour, userId: me }) },
   leave: { may: 'user', input: ({ tour, me }) => ({ tourId: tour, userId: me }) },
 

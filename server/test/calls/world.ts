@@ -87,8 +87,10 @@ async function makeTours(db: TestDb, { asha, ravi, guests }: Cast) {
   for (const { api } of [guest, removed]) await api.tours.join({ tourId: ownTour })
   await asha.api.tours.remove({ tourId: ownTour, userId: removed._id, reason: 'We have too few beds.' })
   for (const { api } of [asker, otherAsker]) await api.tours.join({ tourId: askedTour })
+  const asked = await asker.api.tours.ask({ tourId: ownTour, text: 'Is there a bed for my father?' })
+  const guestQuestion = asked.items[0]?._id as string
   const people = { guest: guest._id, removed: removed._id, asker: asker._id, otherAsker: otherAsker._id }
-  const tours = { tour, ownTour, askedTour, tourToCancel: await host(asha, hampi) }
+  const tours = { tour, ownTour, askedTour, guestQuestion, tourToCancel: await host(asha, hampi) }
   const invitation = { planId: ownPlan._id, tourId: tour }
   return { ...people, ...tours, plan: plan._id, ownPlan: ownPlan._id, invitation }
 }

@@ -40,6 +40,7 @@ export const STORED_DATA = {
     tour_participants: 'tour_id user_id turn joined_at',
     tour_waitlist: 'tour_id user_id turn since',
     tour_requests: 'tour_id user_id answers created_at',
+    guest_questions: 'tour_id id user_id text answer created_at answered_at',
     tour_removals: 'tour_id user_id reason declined created_at',
     favorites: 'user_id tour_id created_at',
   },
@@ -70,7 +71,7 @@ export const STORED_DATA = {
     calendar_feeds: 'user_id token_hash created_at',
   },
   exclusions: { exclusion_lists: 'user_id places' },
-  notifications: { notices: 'id user_id kind tour_id actor_id note created_at read_at' },
+  notifications: { notices: 'id user_id kind tour_id actor_id note created_at read_at is_question' },
   people: {
     follows: 'follower_id followed_id turn created_at',
     swipes: 'user_id swiped_id action turn swiped_at',

@@ -4,6 +4,8 @@ export const RETENTION = {
   eventHours: 24,
   /** A picture that is used nowhere, after its last upload. */
   unusedPictureHours: 24,
+  /** The questions before joining a tour and their answers, after its last day. */
+  guestQuestionDays: 30,
   /** The group conversation of a tour, after its last day. */
   groupDays: 365,
   /** The expenses of a tour or trip, after its last day or their last change, whichever is later. */

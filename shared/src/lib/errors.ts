@@ -186,6 +186,8 @@ export type ErrorParams = {
   'saved.full': { max: number }
   'service.databaseUnavailable': None
   'service.unexpected': None
+  'tours.askTheGroup': None
+  'tours.askedEnough': { most: number }
   'tours.cancelled': None
   'tours.closed': None
   'tours.declined': None
@@ -198,7 +200,11 @@ export type ErrorParams = {
   'tours.packageUnknown': None
   'tours.packageWithdrawn': None
   'tours.pictureNotYours': None
+  'tours.questionAnswered': None
+  'tours.questionGone': None
   'tours.questionUnanswered': None
+  'tours.questionWaits': None
+  'tours.questionsFull': { most: number }
   'tours.removed': None
   'tours.requestGone': None
   'tours.requestsFull': { most: number }

@@ -14,6 +14,11 @@ export const Notice = z.object({
   actor: z.nullable(z.object({ _id: Id, name: z.string() })),
   /** The reason that the host gave, if any. */
   note: z.nullable(z.string()),
+  /**
+   * It is about a question before joining: `requested` says that the actor asks the host, `changed` that the host has answered.
+   * Those kinds are kept, since older clients fail on kinds that they do not know.
+   */
+  isQuestion: z.optional(z.boolean()),
   at: z.string(),
   read: z.boolean(),
 })

@@ -15,6 +15,10 @@ export const REASON_MAX = 300
 export const QUESTIONS_MAX = 3
 export const QUESTION_MAX = 200
 export const ANSWER_MAX = 500
+/** The greatest length of a question before joining and of its answer; the most of one person about a tour, and the most without an answer in a tour. */
+export const GUEST_QUESTION_MAX = 500
+export const GUEST_QUESTIONS_MAX = 5
+export const OPEN_GUEST_QUESTIONS_MAX = 100
 /** What the price of a tour can cover, in the order shown. */
 export const TOUR_COVERS = ['stay', 'food', 'transport', 'entries', 'guide'] as const
 /** The most open requests to join one tour, and those of one person. */

@@ -8,6 +8,7 @@ import {
   ANSWER_MAX,
   CANCELLATION_MAX,
   DESTINATION_MAX,
+  GUEST_QUESTION_MAX,
   isTourImage,
   PRICE_MAX,
   QUESTION_MAX,
@@ -128,6 +129,21 @@ export const TourFacts = z.object({
 export type TourFacts = z.infer<typeof TourFacts>
 
 /**
+ * A day of the host's plan in short, as people outside of the tour see it: the known sights of the place by name, and how many
+ * other visits there are. Times, stays, meals, ways, notes, costs and everything that somebody typed are for members.
+ */
+export const TourDay = z.object({
+  /** From 0. */
+  day: z.int(),
+  date: z.nullable(Day),
+  sights: z.array(z.string()),
+  otherVisits: z.int(),
+})
+export type TourDay = z.infer<typeof TourDay>
+/** Empty while the host has made no plan. */
+export const TourDays = z.object({ days: z.array(TourDay) })
+
+/**
  * A public tour as people who are not signed in see it: nothing of its participants, and of its host only what the host
  * has chosen to show. A null `seatsLeft` means unlimited.
  */
@@ -149,6 +165,7 @@ export const SharedTour = z.object({
   }).shape,
   seatsLeft: z.nullable(z.int()),
   host: z.nullable(z.object({ firstName: z.string(), picture: z.nullable(z.string()) })),
+  days: z.optional(z.array(TourDay)),
 })
 export type SharedTour = z.infer<typeof SharedTour>
 
@@ -213,6 +230,25 @@ export const JoinRequest = z.extend(Seat, {
   hello: z.optional(z.string().check(z.trim(), atMost(ANSWER_MAX), storable())),
   answers: z._default(z.array(Answer).check(atMost(QUESTIONS_MAX)), []),
 })
+
+/**
+ * What somebody asks the host before joining. Only the two see it. `from`: who asks, for the host; null for the asker. A null
+ * `answer`: the host has not answered yet.
+ */
+export const GuestQuestion = z.object({
+  _id: Id,
+  from: z.nullable(Traveller),
+  text: z.string(),
+  at: z.string(),
+  answer: z.nullable(z.string()),
+  answeredAt: z.nullable(z.string()),
+})
+export type GuestQuestion = z.infer<typeof GuestQuestion>
+
+/** For the host all questions, those without an answer first; for others their own, oldest first. */
+export const GuestQuestions = z.object({ items: z.array(GuestQuestion) })
+export const NewGuestQuestion = z.object({ tourId: Id, text: text(GUEST_QUESTION_MAX) })
+export const GuestQuestionAnswer = z.object({ tourId: Id, questionId: Id, answer: text(GUEST_QUESTION_MAX) })
 
 /** Whether a user whom the caller has blocked is on a tour that the caller can join. */
 export const JoinCheck = z.object({ withBlocked: z.boolean() })

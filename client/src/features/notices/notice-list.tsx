@@ -5,6 +5,7 @@ import {
   IndianRupee,
   type LucideIcon,
   MailOpen,
+  MessageCircleQuestion,
   PencilLine,
   Quote,
   ShieldAlert,
@@ -51,6 +52,8 @@ const ICONS: Record<Notice['kind'], { Icon: LucideIcon; colour: string }> = {
 }
 
 const LINE = 'flex gap-3.5 px-5 py-3.5 hover:bg-sunk focus-visible:outline-offset-[-4px]'
+
+const QUESTION = { Icon: MessageCircleQuestion, colour: 'text-teal' }
 
 type Props = {
   list: NoticesQuery
@@ -159,7 +162,7 @@ const Line = ({ icon: { Icon, colour }, at, isNew, now, children }: LineProps) =
 )
 
 const NoticeText = ({ notice, isNew, now }: { notice: Notice; isNew: boolean; now: number }) => (
-  <Line icon={ICONS[notice.kind]} at={notice.at} isNew={isNew} now={now}>
+  <Line icon={notice.isQuestion ? QUESTION : ICONS[notice.kind]} at={notice.at} isNew={isNew} now={now}>
     <RichText
       text={noticeText(notice)}
       tags={{

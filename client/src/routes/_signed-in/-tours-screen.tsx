@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useCallback } from 'react'
 import { NeedsConsent } from '../../features/auth/components/needs-consent.tsx'
 import { NeedsProfile } from '../../features/auth/components/needs-profile.tsx'
+import { ReportButton } from '../../features/moderation/report-button.tsx'
 import { ReportTour } from '../../features/moderation/report-tour.tsx'
 import { ToursPage } from '../../features/tours/components/tours-page.tsx'
 import { ToursPageSkeleton } from '../../features/tours/components/tours-page-skeleton.tsx'
@@ -27,6 +28,7 @@ export function ToursScreen({ from, search, children }: Props) {
           search={search}
           onSearch={changeSearch}
           report={(tour, close) => <ReportTour tour={tour} onBlocked={close} />}
+          reportPerson={(person, close) => <ReportButton person={person} onBlocked={close} />}
         />
       </NeedsConsent>
     </NeedsProfile>

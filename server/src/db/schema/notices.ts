@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@saathi/shared/notices/schema'
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { tours } from './tours.ts'
 import { users } from './users.ts'
@@ -19,6 +19,8 @@ export const notices = pgTable(
     actorId: uuid().references(() => users._id, { onDelete: 'set null' }),
     /** The host's reason, for kinds that have one. */
     note: text(),
+    /** About a question before joining: `requested` is then a question to the host, `changed` the host's answer. */
+    isQuestion: boolean().notNull().default(false),
     createdAt: instant().notNull().default(sql`now()`),
     readAt: instant(),
   },

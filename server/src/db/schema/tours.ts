@@ -1,5 +1,11 @@
 import type { Gender } from '@saathi/shared/social/genders'
-import { CANCELLATION_MAX, QUESTIONS_MAX, REASON_MAX, TOUR_COVERS } from '@saathi/shared/tours/rules'
+import {
+  CANCELLATION_MAX,
+  GUEST_QUESTION_MAX,
+  QUESTIONS_MAX,
+  REASON_MAX,
+  TOUR_COVERS,
+} from '@saathi/shared/tours/rules'
 import type { Answer, TourCover } from '@saathi/shared/tours/schema'
 import { sql } from 'drizzle-orm'
 import {
@@ -13,6 +19,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
@@ -171,6 +178,30 @@ export const tourRequests = pgTable(
     primaryKey({ columns: [table.tourId, table.userId] }),
     check('tour_requests_answers', sql`jsonb_typeof(${table.answers}) = 'array'`),
     index('tour_requests_by_user').on(table.userId, table.tourId),
+  ],
+)
+
+/**
+ * What people ask the host of a tour before they join, and the host's answers; only the two see them. One person has at most
+ * one question without an answer in a tour. They are deleted some time after the tour.
+ */
+export const guestQuestions = pgTable(
+  'guest_questions',
+  {
+    tourId: tour(),
+    _id: uuid('id').notNull(),
+    userId: user(),
+    text: text().notNull(),
+    answer: text(),
+    createdAt: instant().notNull().default(sql`now()`),
+    answeredAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tourId, table._id] }),
+    check('guest_questions_text', sql`length(${table.text}) between 1 and ${sql.raw(String(GUEST_QUESTION_MAX))}`),
+    check('guest_questions_answer', sql`length(${table.answer}) between 1 and ${sql.raw(String(GUEST_QUESTION_MAX))}`),
+    uniqueIndex('guest_questions_open').on(table.tourId, table.userId).where(sql`${table.answer} is null`),
+    index('guest_questions_by_user').on(table.userId, table.tourId),
   ],
 )
 

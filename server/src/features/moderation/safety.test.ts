@@ -135,6 +135,7 @@ test('social.export and account deletion: every table with personal data is cove
     tour_waitlist: 'waitingFor',
     tour_removals: 'removals',
     tour_requests: 'requests',
+    guest_questions: 'guestQuestions',
     favorites: 'favoriteTours',
     saved_items: 'savedItems',
     exclusion_lists: 'excludedPlaces',

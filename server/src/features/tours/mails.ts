@@ -20,6 +20,10 @@ export const toursMails = {
   /** `reason` is in the host's words. */
   declined: ({ reason = '', ...tour }: Tour & { reason?: string }) =>
     aboutTour((one) => text.declinedMail(one, reason))(tour),
+  asked: aboutTour(text.askedMail),
+  /** `reason` is the host's answer. */
+  answered: ({ reason = '', ...tour }: Tour & { reason?: string }) =>
+    aboutTour((one) => text.answeredMail(one, reason))(tour),
   /** To the guests of a host whose account is deleted. */
   hostLeft: ({ name }: { name: string }, site: string) => ({
     ...text.hostLeftMail(name, `${site}/tours`),

@@ -25,11 +25,13 @@ import { restList, restPost } from '../../rest-path.ts'
 import { authedProcedure, limitedProcedure, mustBeSelf, optionalUserProcedure, router } from '../../trpc.ts'
 import { placeIdOf } from '../destinations/place-ids.ts'
 import { findForeignUpload } from '../media/queries/media.ts'
+import { beforeJoiningProcedures } from './before-joining/router.ts'
 import { calendarOf } from './calendar.ts'
 import { type Call, count, getTour, publishChange, readerOf } from './call.ts'
 import { tourCursor } from './cursor.ts'
 import { hostProcedures } from './host/router.ts'
 import { unwrapOutcome } from './outcomes.ts'
+import { findTourDays } from './queries/days.ts'
 import { countTours, listTours, tourIdIn } from './queries/list.ts'
 import { findSharedTour } from './queries/shared.ts'
 import {
@@ -110,10 +112,8 @@ export const toursRouter = router({
     .output(SharedTour)
     .query(async ({ ctx, input }) => {
       const reader = (await ctx.caller.user())?._id ?? null
-      return orNotFound(
-        await findSharedTour(ctx.db, input.tourId, { reader, today: indianDay(ctx.now()) }),
-        'tours.notFound',
-      )
+      const tour = await findSharedTour(ctx.db, input.tourId, { reader, today: indianDay(ctx.now()) })
+      return { ...orNotFound(tour, 'tours.notFound'), days: await findTourDays(ctx.db, input.tourId) }
     }),
 
   create: authedProcedure
@@ -233,4 +233,5 @@ export const toursRouter = router({
     }),
 
   ...hostProcedures,
+  ...beforeJoiningProcedures,
 })

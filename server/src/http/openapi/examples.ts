@@ -31,6 +31,7 @@ const PLAN = '019aa1c0-4a00-7a5a-8b01-0242ac120005'
 const RAVIS_PLAN = '019aa1c0-4a00-7a5a-8b01-0242ac120006'
 const ASHAS_TOUR = '019aa1c0-4a00-7a5a-8b01-0242ac120007'
 const TRIP = '019aa1c0-4a00-7a5a-8b01-0242ac120008'
+const QUESTION = '019aa1c0-4a00-7a5a-8b01-0242ac120020'
 const LEDGER_TRIP = '019aa1c0-4a00-7a5a-8b01-0242ac120019'
 const KEY = '8d7f0f0c-5a3e-4a49-9f57-3c1a0f0a7b11'
 
@@ -44,6 +45,7 @@ export const CAST = {
   ashasTour: ASHAS_TOUR,
   trip: TRIP,
   ledgerTrip: LEDGER_TRIP,
+  guestQuestion: QUESTION,
   session: SESSION,
   ...REFERENCE_CAST,
   passkey: PASSKEY,
@@ -212,6 +214,16 @@ export const EXAMPLES: Record<string, Example> = {
     },
   },
   'GET /api/tours': { query: { hasSeats: 'true', limit: '20' }, answer: [tour] },
+  'GET /api/tours/{tourId}/days': { params: { tourId: TOUR } },
+  'POST /api/tours/{tourId}/questions': {
+    params: { tourId: TOUR },
+    body: { text: 'How far do we walk on the second day?' },
+  },
+  'GET /api/tours/{tourId}/questions': { params: { tourId: TOUR } },
+  'POST /api/tours/{tourId}/questions/{questionId}/answer': {
+    params: { tourId: ASHAS_TOUR, questionId: QUESTION },
+    body: { answer: 'Three hours, with a long rest.' },
+  },
   'POST /api/tours/{tourId}/join': {
     params: { tourId: TOUR },
     body: { userId: ASHA },

@@ -2,6 +2,8 @@ import type { Errors } from '../errors.ts'
 import { dayInWords } from './days.ts'
 
 export const errors = {
+  'tours.askedEnough': ({ most }) => `You have asked this host ${most} questions already.`,
+  'tours.askTheGroup': 'You are in this tour: please ask in its group.',
   'tours.cancelled': 'This tour was cancelled.',
   'tours.closed': 'The host has closed this tour to new people.',
   'tours.declined': 'The host has declined your request, so you cannot ask again unless they let you.',
@@ -14,7 +16,11 @@ export const errors = {
   'tours.packageUnknown': 'There is no such package.',
   'tours.packageWithdrawn': 'This package is no longer offered.',
   'tours.pictureNotYours': 'Please upload this picture yourself.',
+  'tours.questionAnswered': 'You have answered this question already. The first answer stands.',
+  'tours.questionGone': 'This question is not there any more.',
   'tours.questionUnanswered': 'Please answer each question of the host.',
+  'tours.questionWaits': 'The host has not answered your last question yet.',
+  'tours.questionsFull': ({ most }) => `${most} questions wait for this host already. Please try again later.`,
   'tours.removed': 'The host has removed you from this tour, so you cannot join it again.',
   'tours.requestGone': 'There is no such request any more: they have taken it back, or it is decided.',
   'tours.requestsFull': ({ most }) => `${most} people wait for an answer of this host already. Please try again later.`,
@@ -81,6 +87,21 @@ export const declinedMail = ({ name, destination, start, end }: TourInMail, reas
   text: `The host has declined your request to join "${name}" (${destination}, ${days(start, end)}). Their words:
 
 ${reason}`,
+})
+
+/** To the host, about the first of the questions that wait. */
+export const askedMail = ({ name, destination, start, end }: TourInMail) => ({
+  subject: `A question about your tour: ${name}`,
+  text: `Somebody who thinks about joining your tour "${name}" (${destination}, ${days(start, end)}) asks you something.
+
+You find the question in your tour, where you answer it. Only the two of you see it. Until you have answered it, we mail you of no others.`,
+})
+
+export const answeredMail = ({ name, destination, start, end }: TourInMail, answer: string) => ({
+  subject: `The host has answered: ${name}`,
+  text: `The host of "${name}" (${destination}, ${days(start, end)}) has answered your question. Their words:
+
+${answer}`,
 })
 
 /** When the account of the host is deleted. */

@@ -1,6 +1,6 @@
-import type { Tour } from '@saathi/shared/tours/schema'
+import type { Tour, Traveller } from '@saathi/shared/tours/schema'
 import { Lock, LockOpen, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/tours/host-tour.ts'
@@ -11,13 +11,17 @@ import { toast } from '../../../ui/toasts.tsx'
 import { useTourCache } from '../tour-cache.ts'
 import HostDrawer from './host-drawer.tsx'
 import { HostPeople } from './host-people.tsx'
+import { HostQuestions } from './host-questions.tsx'
+
+type Props = { tour: Tour; reportPerson?: ((person: Traveller) => ReactNode) | undefined }
 
 /** The host's section of a tour: participants, waitlist, and actions to edit, close or cancel it. */
-export default function HostView({ tour }: { tour: Tour }) {
+export default function HostView({ tour, reportPerson }: Props) {
   const [editing, setEditing] = useState(false)
   const people = trpc.tours.people.useQuery({ tourId: tour._id }, { staleTime: 0 })
   return (
     <section aria-label={text.yourTour} className="grid gap-6 border-line border-t-2 border-dashed pt-6">
+      <HostQuestions tour={tour} reportPerson={reportPerson} />
       {people.data ? (
         <HostPeople tour={tour} people={people.data} onChange={() => people.refetch()} />
       ) : people.isError ? (

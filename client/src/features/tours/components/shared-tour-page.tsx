@@ -15,6 +15,7 @@ import { Price } from './price.tsx'
 import { SharedTourFrame } from './shared-tour-frame.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { TourCovers } from './tour-covers.tsx'
+import { TourDays } from './tour-days.tsx'
 import { Fact } from './tour-fact.tsx'
 
 const LINK = 'font-[650] text-teal underline underline-offset-4'
@@ -77,6 +78,7 @@ export function SharedTourPage({ tour }: { tour: SharedTour }) {
         </div>
         <Facts tour={tour} dates={dates} />
         <p className="whitespace-pre-line [overflow-wrap:anywhere]">{tour.description || text.noDescription}</p>
+        <TourDays days={tour.days ?? []} heading="h2" />
         <TourCovers tour={tour} heading="h2" />
         {tour.cancellationTerms && (
           <div className="rounded-2xl border border-line px-4 py-3 text-sm">

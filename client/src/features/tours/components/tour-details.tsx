@@ -1,6 +1,6 @@
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import { tourPrice } from '@saathi/shared/lib/money'
-import type { Tour } from '@saathi/shared/tours/schema'
+import type { Tour, Traveller } from '@saathi/shared/tours/schema'
 import { skipToken } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Route } from 'lucide-react'
@@ -24,6 +24,7 @@ import { TrustLine } from '../../../ui/trust-line.tsx'
 import { dayCount } from '../countdown.ts'
 import { useTourCache } from '../tour-cache.ts'
 import { canMessageHost, canOpenGroup, seatAction, tourStatus } from '../tour-words.ts'
+import { AskHost } from './ask-host.tsx'
 import { BlockedNote } from './blocked-note.tsx'
 import { CalendarButton } from './calendar-button.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
@@ -36,6 +37,7 @@ import { Price } from './price.tsx'
 import { SeatButton } from './seat-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { TourCovers } from './tour-covers.tsx'
+import { LoadedTourDays } from './tour-days.tsx'
 import { Fact } from './tour-fact.tsx'
 import { TourPackage } from './tour-package.tsx'
 import { TourPeople } from './tour-people.tsx'
@@ -50,10 +52,12 @@ type Props = {
   signedOut?: string
   /** The button to report the tour. */
   report?: (tour: Tour) => ReactNode
+  /** The button to report somebody who has asked the viewer something. */
+  reportPerson?: ((person: Traveller) => ReactNode) | undefined
 }
 
 /** A tour's details in a drawer over the page, with the viewer's actions. */
-export function TourDetails({ tourId, onClose, signedOut, report }: Props) {
+export function TourDetails({ tourId, onClose, signedOut, report, reportPerson }: Props) {
   const cache = useTourCache()
   const query = trpc.tours.get.useQuery(tourId === undefined ? skipToken : { tourId }, {
     staleTime: 0,
@@ -63,7 +67,7 @@ export function TourDetails({ tourId, onClose, signedOut, report }: Props) {
   return (
     <Drawer label={tour?.name ?? text.tour} open={tourId !== undefined} onClose={onClose}>
       {tour ? (
-        <Details tour={tour} signedOut={signedOut} report={report} />
+        <Details tour={tour} signedOut={signedOut} report={report} reportPerson={reportPerson} />
       ) : query.isError ? (
         <div className="px-5 pt-20 pb-8 md:grid md:min-h-dvh md:content-center md:px-8 md:py-20">
           {errorCode(query.error) === 'NOT_FOUND' ? (
@@ -83,7 +87,9 @@ export function TourDetails({ tourId, onClose, signedOut, report }: Props) {
   )
 }
 
-function Details({ tour, signedOut, report }: { tour: Tour } & Pick<Props, 'signedOut' | 'report'>) {
+type DetailsProps = { tour: Tour } & Pick<Props, 'signedOut' | 'report' | 'reportPerson'>
+
+function Details({ tour, signedOut, report, reportPerson }: DetailsProps) {
   const titleId = useId()
   const steps = useRef<HTMLDivElement>(null)
   const { name, travelDates, destination, creatorId, price, mine, participantCount, capacity } = tour
@@ -128,6 +134,7 @@ function Details({ tour, signedOut, report }: { tour: Tour } & Pick<Props, 'sign
           {tour.needsApproval && <Fact name={text.joiningFact}>{text.hostApproves}</Fact>}
         </dl>
         <p className="whitespace-pre-line">{tour.description || text.noDescription}</p>
+        {!mine.host && !mine.joined && <LoadedTourDays tourId={tour._id} />}
         <TourCovers tour={tour} heading="h3" />
         <CancellationTerms tour={tour} />
         {!mine.host && (
@@ -141,6 +148,7 @@ function Details({ tour, signedOut, report }: { tour: Tour } & Pick<Props, 'sign
             )}
           </section>
         )}
+        {!mine.host && <AskHost tour={tour} />}
         {hasSteps && (
           <div ref={steps}>
             <NextSteps tour={tour} />
@@ -179,7 +187,7 @@ function Details({ tour, signedOut, report }: { tour: Tour } & Pick<Props, 'sign
         {mine.host && !tour.isPublic && <p className="-mt-3 text-muted text-sm">{text.linkNeedsLogIn}</p>}
         {mine.host && (
           <Suspense fallback={<div className="skeleton h-40" />}>
-            <HostView tour={tour} />
+            <HostView tour={tour} reportPerson={reportPerson} />
           </Suspense>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { Tour } from '@saathi/shared/tours/schema'
+import type { Tour, Traveller } from '@saathi/shared/tours/schema'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTitle } from '../../../lib/use-title.ts'
@@ -20,10 +20,12 @@ type Props = {
   creating?: boolean
   /** The button to report a tour. */
   report: (tour: Tour, close: () => void) => ReactNode
+  /** The button to report somebody who has asked the viewer something. */
+  reportPerson: (person: Traveller, close: () => void) => ReactNode
 }
 
 /** The tour list with filters, and the button to host a tour. */
-export function ToursPage({ search, onSearch, creating = false, report }: Props) {
+export function ToursPage({ search, onSearch, creating = false, report, reportPerson }: Props) {
   useTitle(creating ? text.createTitle : text.listTitle)
   const { tourId, open, close } = useOpenTour()
   return (
@@ -58,7 +60,12 @@ export function ToursPage({ search, onSearch, creating = false, report }: Props)
           }
         />
       </div>
-      <TourDetails tourId={tourId} onClose={close} report={(tour) => report(tour, close)} />
+      <TourDetails
+        tourId={tourId}
+        onClose={close}
+        report={(tour) => report(tour, close)}
+        reportPerson={(person) => reportPerson(person, close)}
+      />
     </>
   )
 }

@@ -51,6 +51,7 @@ export function useLiveTours(): (tourId: string) => void {
       for (const tourId of ids) {
         if (!shown.includes(tourId)) utils.tours.get.invalidate({ tourId })
         utils.tours.people.invalidate({ tourId })
+        utils.tours.guestQuestions.invalidate({ tourId })
       }
       utils.trips.journeys.invalidate()
       if (ids.some(shownBy([ofDestinations]))) utils.destinations.tours.invalidate()

@@ -63,10 +63,10 @@ export const storedData = {
   },
   tours: {
     title: 'Tours',
-    what: 'Tours that you host, tours that you join, wait for, ask to join or mark as a favourite, with the times, your answers to the questions of a host whom you ask, removals from a tour or declined requests with the words of the host, and the gender to which a host has opened a tour.',
-    use: 'To run the tours. Logged-in travellers see tours, those for one gender only if it is theirs, and, as you choose in your profile, which ones you have joined. Anyone with the link sees a tour that its host made public, without its participants, and with the first name and picture of its host if they chose so; link previews and the help chat may show it, without its host. The host alone sees your answers.',
+    what: 'Tours that you host, tours that you join, wait for, ask to join or mark as a favourite, with the times, your answers to the questions of a host whom you ask, what you ask a host before you join and their answers, removals from a tour or declined requests with the words of the host, and the gender to which a host has opened a tour.',
+    use: 'To run the tours. Logged-in travellers see tours, those for one gender only if it is theirs, and, as you choose in your profile, which ones you have joined. Anyone with the link sees a tour that its host made public, without its participants, and with the first name and picture of its host if they chose so; link previews and the help chat may show it, without its host. The host alone sees your answers and your questions; their answer to a question only you see besides. The days of a tour’s plan, with the sights by name only, are shown to whoever sees the tour.',
     keptFor: () =>
-      `A request to join and its answers: until the host decides, you take it back or the tour is over. The rest: ${WITH_ACCOUNT.charAt(0).toLowerCase()}${WITH_ACCOUNT.slice(1)}`,
+      `A request to join and its answers: until the host decides, you take it back or the tour is over. A question before joining: ${RETENTION.guestQuestionDays} days after the tour. The rest: ${WITH_ACCOUNT.charAt(0).toLowerCase()}${WITH_ACCOUNT.slice(1)}`,
   },
   saved: {
     title: 'Saved packages and destinations',

@@ -37,6 +37,8 @@ export const byKind = {
   readmitted: 'You can join <tour>the tour</tour> again.',
 } as const
 export const invitedToTrip = '<owner>Someone</owner> invites you to plan <trip>a trip</trip> together.'
+export const asked = '<actor>Someone</actor> asks you about <tour>the tour</tour> before joining.'
+export const answered = 'The host answered your question about <tour>the tour</tour>.'
 export const removedWithReason = 'The host removed you from <tour>the tour</tour>. Their reason: <note>none</note>'
 export const declinedWithReason =
   'The host declined your request to join <tour>the tour</tour>. Their words: <note>none</note>'

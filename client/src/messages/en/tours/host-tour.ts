@@ -58,7 +58,7 @@ export const sameGenderHint =
 export const sameGenderNeedsGender = rich`To open a tour to people of your gender only, first <link>say your gender on your profile</link>.`
 export const isPublic = 'Anyone with the link may see this tour'
 export const isPublicHint =
-  'They see its name, text, pictures, dates, price and free seats without logging in, but nobody who joined. Link previews and our help chat may show it, too.'
+  'They see its name, text, pictures, dates, price, free seats and the sights of each day without logging in, but nobody who joined. Link previews and our help chat may show it, too.'
 export const showsHost = 'Show them my first name and picture'
 export const showsHostHint = 'On the page of this tour, and nowhere else.'
 

@@ -97,7 +97,12 @@ function Profile() {
         )}
       </OwnProfile>
       {user.consented ? (
-        <TourDetails tourId={tourId} onClose={close} report={(tour) => <ReportTour tour={tour} onBlocked={close} />} />
+        <TourDetails
+          tourId={tourId}
+          onClose={close}
+          report={(tour) => <ReportTour tour={tour} onBlocked={close} />}
+          reportPerson={(person) => <ReportButton person={person} onBlocked={close} />}
+        />
       ) : (
         tourId && <Navigate to="/tours" search={{ tour: tourId }} replace />
       )}

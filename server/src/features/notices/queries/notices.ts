@@ -58,6 +58,7 @@ export async function listNotices(
         select json_build_object('_id', a.id, 'name', a.name) from ${users} a
         where a.id = ${n.actorId} and a.suspended_at is null)`,
       note: n.note,
+      isQuestion: n.isQuestion,
       at: n.createdAt,
       read: sql<boolean>`${n.readAt} is not null`,
     })
@@ -66,8 +67,9 @@ export async function listNotices(
     .where(and(visibleTo(userId), before ? lt(n._id, before) : undefined))
     .orderBy(desc(n._id))
     .limit(limit)
-  return rows.map(({ tour, isHidden, ...row }) => ({
+  return rows.map(({ tour, isHidden, isQuestion, ...row }) => ({
     ...row,
+    ...(isQuestion && { isQuestion }),
     note: tour && isHidden ? null : row.note,
     tour: tour && withoutName({ ...tour, isHidden }),
   }))

@@ -20,6 +20,7 @@ import { sessions } from '../../../../db/schema/sessions.ts'
 import { staff } from '../../../../db/schema/staff.ts'
 import {
   favorites,
+  guestQuestions,
   tourParticipants,
   tourRemovals,
   tourRequests,
@@ -53,6 +54,13 @@ const withTours = (table: PgTable & Record<'userId' | 'tourId', SQLWrapper>, use
   const ids = sql`select own.tour_id from ${table} own where own.user_id = ${userId}`
   return rows(table, sql`${table.userId} = ${userId} and ${isShown(table.tourId, userId, ids)}`)
 }
+
+/** What the user has asked hosts and been asked as one, without what people behind a block have written. */
+const ownGuestQuestions = (userId: string) => sql`
+  select coalesce(json_agg(to_json(q) order by q.created_at), '[]')::text as data
+  from ${guestQuestions} q join ${tours} on tours.id = q.tour_id
+  where (q.user_id = ${userId} or tours.creator_id = ${userId}) and ${opensTo(userId)}
+    and ${notBlocked(userId, tours.creatorId)} and ${notBlocked(userId, sql`q.user_id`)}`
 
 /** The invitations of the user, and those to the user's tours, without people behind a block and without who declined. */
 const ownInvitations = (userId: string) => {
@@ -126,6 +134,7 @@ export async function exportPersonalData(
     joinedTours: withTours(tourParticipants, userId),
     waitingFor: withTours(tourWaitlist, userId),
     requests: withTours(tourRequests, userId),
+    guestQuestions: ownGuestQuestions(userId),
     removals: withTours(tourRemovals, userId),
     favoriteTours: withTours(favorites, userId),
     savedItems: rows(savedItems, eq(savedItems.userId, userId)),

@@ -5,6 +5,7 @@ CREATE OR REPLACE FUNCTION collapse_notices() RETURNS trigger LANGUAGE plpgsql A
 BEGIN
   DELETE FROM notices
   WHERE user_id = NEW.user_id AND tour_id = NEW.tour_id AND actor_id IS NOT DISTINCT FROM NEW.actor_id
+    AND is_question = NEW.is_question
     AND (kind = NEW.kind OR (kind IN ('payReleased', 'payClaimed', 'payConfirmed', 'payDisputed') AND NEW.kind IN ('payReleased', 'payClaimed', 'payConfirmed', 'payDisputed')) OR (kind IN ('joined', 'left') AND NEW.kind IN ('joined', 'left')));
   RETURN NEW;
 END $$;

@@ -13,7 +13,7 @@ BEGIN
   IF t.end_date < p_today THEN outcome := 'ended'; RETURN; END IF;
   DELETE FROM tour_requests WHERE tour_id = p_tour_id AND user_id = p_user_id;
   IF FOUND THEN
-    DELETE FROM notices WHERE user_id = t.creator_id AND tour_id = p_tour_id AND actor_id = p_user_id AND kind = 'requested';
+    DELETE FROM notices WHERE user_id = t.creator_id AND tour_id = p_tour_id AND actor_id = p_user_id AND kind = 'requested' AND NOT is_question;
     outcome := 'withdrawn'; RETURN;
   END IF;
   DELETE FROM tour_waitlist WHERE tour_id = p_tour_id AND user_id = p_user_id;

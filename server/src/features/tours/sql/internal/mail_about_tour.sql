@@ -1,5 +1,5 @@
 -- Queues a mail about a tour to each of these users who wants such mails: 'seat' (a seat came free for them),
--- 'cancelled', or a kind of notification about a request to join. The server words it when it is sent; `p_reason` is the
+-- 'cancelled', 'asked', 'answered', or a kind of notification about a request to join. The server words it when it is sent; `p_reason` is the
 -- host's words. Call it after writing their notifications: users with more than 20 of them within a day get no further mail.
 DROP FUNCTION IF EXISTS mail_about_tour(uuid[], text, uuid);
 CREATE OR REPLACE FUNCTION mail_about_tour(p_user_ids uuid[], p_kind text, p_tour_id uuid, p_reason text DEFAULT NULL)
@@ -17,6 +17,6 @@ BEGIN
   WHERE u.id = ANY (p_user_ids) AND u.tour_mails AND u.suspended_at IS NULL
     AND u.email ~ '^[^@[:cntrl:][:space:]]+@[^@[:cntrl:][:space:]]+$'
     AND (SELECT count(*) FROM notices n WHERE n.user_id = u.id
-      AND n.kind IN ('seat', 'cancelled', 'requested', 'accepted', 'acceptedToWait', 'declined')
+      AND (n.is_question OR n.kind IN ('seat', 'cancelled', 'requested', 'accepted', 'acceptedToWait', 'declined'))
       AND n.created_at > now() - interval '1 day') <= 20;
 END $$;
