@@ -150,3 +150,18 @@ test('dates: exact ones keep the last day after the first, and a long weekend an
     await expect(page.getByLabel('Second interest')).toHaveValue('spiritual')
   })
 })
+
+test('results: what was shown and opened is counted without anything about the person', async ({ page }) => {
+  const sent = page.waitForRequest((request) => request.url().includes('recommend.count'))
+  await page.goto('/?budget=20000&preference_type=beaches')
+  const { places } = planner(page)
+  await places.first().getByRole('button', { name: 'View Full Details' }).click()
+  const counts = (await sent).postDataJSON()
+  const { city, type, events } = counts[0] ?? counts
+  expect([city, type, events[0]]).toEqual([
+    'mumbai',
+    'beaches',
+    { placeId: expect.any(String), rank: 1, event: 'shown' },
+  ])
+  expect(JSON.stringify(counts)).not.toMatch(/user|token|budget|group/)
+})

@@ -56,6 +56,8 @@ export type Config = {
   clientDir: string | null
   /** Whether browsers may install the service worker; false removes it from those that have. */
   serviceWorker: boolean
+  /** Whether it is counted, without persons, what was suggested and chosen. */
+  countSuggestions: boolean
   /** Other origins whose pages may call the API. */
   corsOrigins: string[]
   /** Addresses and networks of reverse proxies whose forwarding headers are trusted; empty: none. */
@@ -195,6 +197,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl: set.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     clientDir: set.CLIENT_DIR ? path.resolve(set.CLIENT_DIR) : null,
     serviceWorker: set.SERVICE_WORKER !== '0',
+    countSuggestions: set.COUNT_SUGGESTIONS !== '0',
     corsOrigins: commaList(set.CORS_ORIGINS),
     trustedProxies: commaList(set.TRUSTED_PROXIES),
     addressHashKey: set.ADDRESS_HASH_KEY ?? null,

@@ -20,6 +20,7 @@ import { drain, runService, type ServiceLifecycle } from './platform/lifecycle.t
 import { outboxDepth } from './platform/mail/store.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { databaseError, listenError } from './platform/startup-error.ts'
+import { suggestionCountsOf } from './platform/suggestion-counts.ts'
 
 /**
  * The database of DATABASE_URL, or the embedded one. `url` is for statements; `directUrl` is for what needs a connection of
@@ -96,7 +97,8 @@ runService(async (lifecycle) => {
   const { isBusyFor } = database
   const deps = { config, db: database.db, isBusyFor, reads, ...parts, metrics, now, stopping }
   const app = await buildApp(deps, { logger: { level: config.logLevel } })
-  const counting = [countsOf(database.db).start(app.log), startHeartbeat(database.db, metrics.recent, app.log)]
+  const counts = [countsOf(database.db), suggestionCountsOf(database.db)].map((each) => each.start(app.log))
+  const counting = [...counts, startHeartbeat(database.db, metrics.recent, app.log)]
   for (const background of [...counting, start(app.log), startJobs(jobsOfFeatures(deps), app.log)])
     onStop(background.stop)
   onStop(() => drain(app, config.production ? 3_000 : 200))

@@ -121,6 +121,7 @@ export const exemptProcedures: Record<string, string> = {
   'plans.withdraw': 'the caller’s own plan',
   'plans.overlaps': 'a count of plans.search; see plans.test.ts',
   'plans.going': 'a count that is the same for everybody',
+  'recommend.count': 'no user',
   'recommend.parse': 'no user',
   'recommend.travel': 'no user',
   'recommend.whyNot': 'no user',

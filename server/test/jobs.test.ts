@@ -26,7 +26,7 @@ test('the jobs of all features: have the names under which logs show their failu
         'photoChecks',
       ],
       ['plans', 'processes', 'referencesDue', 'referencesShown', 'removedAccounts', 'removedItems', 'seatRequests'],
-      ['sessions', 'suspensions', 'tripEdits', 'tripInviteLinks', 'tripLinks', 'wrongFacts'],
+      ['sessions', 'suggestionCounts', 'suspensions', 'tripEdits', 'tripInviteLinks', 'tripLinks', 'wrongFacts'],
     ].flat(),
   )
   for (const work of Object.values(jobs)) await work()

@@ -4,13 +4,24 @@ import { planTrip } from '../messages/en/trips/plan-trip.ts'
 import { AppLink } from './app-link.tsx'
 import { buttonClass, type Variant } from './button.tsx'
 
-type Props = { request: Partial<TripRequest> & { placeId: string }; variant?: Variant; className?: string }
+type Props = {
+  request: Partial<TripRequest> & { placeId: string }
+  variant?: Variant
+  className?: string
+  onClick?: () => void
+}
 
 /** Opens the sheet that proposes the days of a trip, filled with this request. Visitors log in on the way. */
-export function PlanTripLink({ request: { placeId, startDate, ...facts }, variant = 'quiet', className = '' }: Props) {
+export function PlanTripLink({
+  request: { placeId, startDate, ...facts },
+  variant = 'quiet',
+  className = '',
+  onClick,
+}: Props) {
   return (
     <AppLink
       to="/trips"
+      onClick={onClick}
       search={{ plan: placeId, start: startDate, ...facts } as never}
       className={`${buttonClass(variant)} print:hidden ${className}`}
     >

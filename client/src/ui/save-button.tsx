@@ -19,6 +19,8 @@ type Props = {
   /** `round` is for pictures; `labelled` is a button with a text. */
   variant?: 'round' | 'labelled'
   className?: string
+  /** Pressed to save, also by a visitor who logs in first. */
+  onSave?: () => void
 }
 
 const LOOKS = {
@@ -29,7 +31,7 @@ const LOOKS = {
 }
 
 /** Saves a package or a destination, or removes it. All buttons share one list, which is fetched once. */
-export default function SaveButton({ kind, id, name, variant = 'round', className = '' }: Props) {
+export default function SaveButton({ kind, id, name, variant = 'round', className = '', onSave }: Props) {
   const { user } = useAuth()
   const auth = useAuthActions()
   const navigate = useNavigate()
@@ -46,6 +48,7 @@ export default function SaveButton({ kind, id, name, variant = 'round', classNam
 
   async function press() {
     if (busy) return
+    if (!saved) onSave?.()
     // A visitor logs in first and comes back to this page; a returning user waits for the session.
     const isSignedIn = hasSessionHint() && (await auth.isSignedIn().catch(() => false))
     if (!isSignedIn) {

@@ -6,6 +6,7 @@ import { deleteExpiredCounts } from './counts.ts'
 import { deleteStaleProcesses } from './heartbeat.ts'
 import { deleteExpiredLimits } from './limits.ts'
 import { deleteExpiredMails } from './mail/store.ts'
+import { deleteExpiredSuggestionCounts } from './suggestion-counts.ts'
 
 const INTERVAL_MS = 10 * 60_000
 
@@ -25,6 +26,7 @@ export const platformJobs = ({ db, now }: { db: Db; now: () => Date }) => ({
   limits: () => deleteExpiredLimits(db, now()),
   outbox: () => deleteExpiredMails(db, now()),
   dailyCounts: () => deleteExpiredCounts(db, indianDay(now())),
+  suggestionCounts: () => deleteExpiredSuggestionCounts(db, indianDay(now())),
   processes: () => deleteStaleProcesses(db),
 })
 

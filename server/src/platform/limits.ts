@@ -60,6 +60,7 @@ export const LIMITS = {
   enquiriesPerIp: perNetwork('LIMIT_ENQUIRIES_PER_IP', '5/hour'),
   factReportsPerIp: perNetwork('LIMIT_FACT_REPORTS_PER_IP', '20/hour'),
   chatMessages: perNetwork('LIMIT_CHAT_MESSAGES', '10/minute'),
+  suggestionCounts: { ...perNetwork('LIMIT_SUGGESTION_COUNTS', '600/minute'), inMemory: true },
   recommendations: { ...perNetwork('LIMIT_RECOMMENDATIONS', '1200/minute'), inMemory: true },
   toursHosted: perPerson('LIMIT_TOURS_HOSTED', '20/day'),
   tourChanges: perPerson('LIMIT_TOUR_CHANGES', '120/hour'),

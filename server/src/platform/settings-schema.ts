@@ -136,6 +136,7 @@ export const Settings = z.object({
   ADDRESS_HASH_KEY: z.optional(z.string().check(z.minLength(32, 'must be 32 characters or more'))),
   CLIENT_DIR: z.optional(z.string()),
   SERVICE_WORKER: z.optional(z.enum(['0', '1'], 'must be 1 or 0')),
+  COUNT_SUGGESTIONS: z.optional(z.enum(['0', '1'], 'must be 1 or 0')),
   LOG_LEVEL: z.optional(z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`)),
   DEMO: z.optional(z.enum(['0', '1'], 'must be 1 or 0')),
   ...Object.fromEntries(LIMIT_NAMES.map((name) => [LIMITS[name].setting, limit])),

@@ -12,5 +12,12 @@ export const recommend: CallsOf<'recommend'> = {
       trip: { budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'historical' },
     }),
   },
+  count: {
+    may: 'anybody',
+    input: () => ({
+      ...{ city: 'mumbai', type: 'beaches', month: 12 },
+      events: [{ placeId: 'hampi', rank: 1, event: 'shown' }],
+    }),
+  },
   parse: { may: 'anybody', input: () => ({ text: 'beaches in December for two' }) },
 }

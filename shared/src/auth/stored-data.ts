@@ -145,6 +145,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   package_versions: 'earlier versions of the catalogue',
   wrong_facts: 'what readers say about facts of destinations, without the readers',
   daily_counts: 'how often something happened on a day',
+  suggestion_counts: 'how often a place was suggested at which rank on a day, and opened, planned, saved or put away',
   processes: 'how the processes of the server do',
   group_ends: 'the last days of tours',
   expense_ends: 'the last days of ledgers of expenses',

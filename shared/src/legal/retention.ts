@@ -32,6 +32,8 @@ export const RETENTION = {
   settledFactDays: 365,
   /** The counts of events by day, without personal data: enough to compare a season with the two before. */
   dailyCountDays: 800,
+  /** The counts of suggestions by day, without personal data: enough to compare a season with the one before. */
+  suggestionCountDays: 400,
   /** A line of the audit log; a trigger of the database has the same number. */
   auditDays: 3 * 365,
 } as const

@@ -21,6 +21,7 @@ export const PUBLIC_PROCEDURES: ReadonlySet<string> = new Set([
   'passkeys.login',
   'passkeys.startLogin',
   'plans.going',
+  'recommend.count',
   'recommend.parse',
   'recommend.travel',
   'recommend.whyNot',

@@ -1,11 +1,15 @@
 import { indianDay } from '@saathi/shared/lib/days'
 import { DreamTrip, Recommendations, TravelAnswer, WhyNot, WhyNotQuery } from '@saathi/shared/recommend/schema'
+import { SuggestionCounts } from '@saathi/shared/recommend/suggestion-counts'
 import { ParsedQuery, QueryText } from '@saathi/shared/recommend/trip-query'
-import { badInput } from '../../errors.ts'
+import * as z from 'zod/mini'
+import { appError, badInput } from '../../errors.ts'
 import { countsOf } from '../../platform/counts.ts'
+import { suggestionCountsOf } from '../../platform/suggestion-counts.ts'
 import { restPost } from '../../rest-path.ts'
 import { cachedProcedure, publicProcedure, router } from '../../trpc.ts'
 import { toDocumentedResponse } from './engine.ts'
+import { loadDataset } from './facts/dataset.ts'
 import { parseQuery } from './parse-query/parse-query.ts'
 import { recommendationsFor, whyNotFor } from './service.ts'
 
@@ -36,6 +40,19 @@ export const recommendRouter = router({
       await ctx.limits.take('recommendations', ctx.ip)
       if (trip.from !== undefined && trip.from < indianDay(ctx.now())) throw badInput('trip.from', 'recommend.pastDay')
       return whyNotFor(ctx, place, trip)
+    }),
+
+  /** Counts, without persons, what was shown at which rank and what was done with it. It changes no order. */
+  count: publicProcedure
+    .input(SuggestionCounts)
+    .output(z.object({}))
+    .mutation(async ({ ctx, input }) => {
+      await ctx.limits.take('suggestionCounts', ctx.ip)
+      const { destinations } = loadDataset()
+      const isKnown = ({ placeId }: { placeId: string }) => destinations.some(({ id }) => id === placeId)
+      if (!input.events.every(isKnown)) throw appError('NOT_FOUND', 'destinations.notFound', { field: 'events' })
+      if (ctx.config.countSuggestions) suggestionCountsOf(ctx.db).add(input, ctx.now())
+      return {}
     }),
 
   parse: publicProcedure

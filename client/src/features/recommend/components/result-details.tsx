@@ -19,10 +19,13 @@ type Props = {
   month: number | null
   trip: DreamTrip
   company: DestinationCompany | undefined
+  onPlan: () => void
+  onSave: () => void
 }
 
 /** The content of `View Full Details`: costs, months, match, journey, reasons, cautions and the stay. */
-export function ResultDetails({ item, totalLabel, budget, month, trip, company }: Props) {
+export function ResultDetails(props: Props) {
+  const { item, totalLabel, budget, month, trip, company, onPlan, onSave } = props
   const { accommodation, travel_logistics: way, best_time_to_visit: time, months, legs, notes = [] } = item
   // The first entry of a day trip says that it needs no room.
   const stays = item.nights === 0 ? accommodation.slice(0, 1) : accommodation
@@ -109,7 +112,7 @@ export function ResultDetails({ item, totalLabel, budget, month, trip, company }
           ))}
         </ul>
       </Part>
-      <WhereNext item={item} trip={trip} company={company} />
+      <WhereNext item={item} trip={trip} company={company} onPlan={onPlan} onSave={onSave} />
     </div>
   )
 }

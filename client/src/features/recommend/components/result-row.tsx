@@ -29,6 +29,7 @@ type Props = {
   details: ReactNode
   open: boolean
   onToggle: () => void
+  onSave: () => void
   compared: boolean
   /** False when no further place can be compared. */
   canCompare: boolean
@@ -55,7 +56,13 @@ export function ResultRow(props: Props) {
           <span aria-hidden className="result-number">
             {number}
           </span>
-          <SaveButton kind="destination" id={item.id} name={name} className="result-save size-9!" />
+          <SaveButton
+            kind="destination"
+            id={item.id}
+            name={name}
+            onSave={props.onSave}
+            className="result-save size-9!"
+          />
           <label className="result-compare">
             <input
               type="checkbox"

@@ -15,6 +15,7 @@ import { useCompany } from '../use-company.ts'
 import type { useExclusions } from '../use-exclusions.ts'
 import { useOpenResults } from '../use-open-results.ts'
 import { useResultsView } from '../use-results-view.ts'
+import { useSuggestionCounts } from '../use-suggestion-counts.ts'
 import { AlsoGood } from './also-good.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { LeftOutList } from './left-out-list.tsx'
@@ -43,6 +44,7 @@ export function Results(props: Props) {
   const { trip, recommendations, stale, sort, exclusions, onApply } = props
   const { items, also = [], wanted = [], change, minimum, note, month } = recommendations
   const { openIds, lastOpen, toggle, open } = useOpenResults(trip)
+  const count = useSuggestionCounts({ ...trip, ...exclusions.asked }, recommendations, stale)
   const [comparedIds, setComparedIds] = useState<string[]>([])
   const [latest, setLatest] = useState<string | null>(null)
   const isWide = useMedia('(width >= 64rem)')
@@ -124,7 +126,11 @@ export function Results(props: Props) {
                       group={trip.group_size}
                       company={company.get(item.id)}
                       open={openIds.includes(item.id)}
-                      onToggle={() => toggle(item.id)}
+                      onToggle={() => {
+                        if (!openIds.includes(item.id)) count(item.id, 'opened')
+                        toggle(item.id)
+                      }}
+                      onSave={() => count(item.id, 'saved')}
                       details={
                         openIds.includes(item.id) && (
                           <ResultDetails
@@ -134,6 +140,8 @@ export function Results(props: Props) {
                             month={month}
                             trip={trip}
                             company={company.get(item.id)}
+                            onPlan={() => count(item.id, 'planned')}
+                            onSave={() => count(item.id, 'saved')}
                           />
                         )
                       }
@@ -142,6 +150,7 @@ export function Results(props: Props) {
                       onCompare={() => compare(item.id)}
                       onLeaveOut={(reason) => {
                         setLatest(item.id)
+                        count(item.id, 'notForMe')
                         exclusions.add({ id: item.id, name: shortName(item.recommended_destinations.name), reason })
                       }}
                     />

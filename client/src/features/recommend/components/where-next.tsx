@@ -13,7 +13,13 @@ import SaveButton from '../../../ui/save-button.tsx'
 import { shortName } from '../result-words.ts'
 import { withAllKeys } from '../trip-search.ts'
 
-type Props = { item: Recommendation; trip: DreamTrip; company: DestinationCompany | undefined }
+type Props = {
+  item: Recommendation
+  trip: DreamTrip
+  company: DestinationCompany | undefined
+  onPlan: () => void
+  onSave: () => void
+}
 
 /** The list of tours there. A visitor, who most likely has no account, signs up on the way. */
 const toursThere = (placeId: string, isSignedIn: boolean) =>
@@ -22,7 +28,7 @@ const toursThere = (placeId: string, isSignedIn: boolean) =>
     : { to: '/register', search: { from: `/tours?place=${placeId}` } as never }
 
 /** The links of an unfolded result: its own page, tours and packages that go there, and the saved list. */
-export function WhereNext({ item, trip, company }: Props) {
+export function WhereNext({ item, trip, company, onPlan, onSave }: Props) {
   const { id } = item
   const { providerUser } = useAuth()
   const name = shortName(item.recommended_destinations.name)
@@ -69,8 +75,8 @@ export function WhereNext({ item, trip, company }: Props) {
       </div>
       {!isUnknown && (
         <div className="detail-bar is-whole">
-          <PlanTripLink variant="main" request={toTripRequest(trip, { ...item, placeId: id })} />
-          <SaveButton kind="destination" id={id} name={name} variant="labelled" />
+          <PlanTripLink variant="main" request={toTripRequest(trip, { ...item, placeId: id })} onClick={onPlan} />
+          <SaveButton kind="destination" id={id} name={name} variant="labelled" onSave={onSave} />
         </div>
       )}
     </>

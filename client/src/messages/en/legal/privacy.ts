@@ -15,6 +15,7 @@ export const howLong = (time: string) => rich`<strong>How long:</strong> ${time}
 export const sealed = (logs: string, backups: string) =>
   `What the law asks us to keep is kept sealed, as said above, and deleted when its time is over. Logs of the server hold no names, addresses or texts and are kept for ${logs}. What you delete can stay in backups for ${backups}.`
 export const browserTitle = 'In your browser'
+export const counts = `We count by day, without you, which places our recommendations showed in which order, and how often they were opened, planned, saved or put away, with the starting city, the kind of trip and the month. No account, address of a device or exact time is stored with it, and it changes nothing that you see. The counts are deleted after ${RETENTION.suggestionCountDays} days.`
 export const browser = `Your browser keeps your session, the theme you chose, and drafts that you have not sent. One cookie without your name tells browsers behind the same network apart when somebody logs in or asks for a code, so that attempts can be limited. It lasts a day, or ${RETENTION.sessionDays} days after your last log-in or visit.`
 export const othersTitle = 'Who else gets data'
 export const others = [
