@@ -55,3 +55,7 @@ export const allYear = 'all year'
 
 /** The source of ways about which two or more published accounts agree. */
 export const guides = 'Travel guides that agree'
+
+export const from = (source: string, month: string) => `from ${source}, ${month}`
+export const hoursFrom = (source: string, month: string) => `hours from ${source}, ${month}`
+export const feeFrom = (source: string, month: string) => `fee from ${source}, ${month}`

@@ -103,7 +103,7 @@ const waysOf = (place: Place): Fact[] => [
 
 function highlightFact(
   place: Place,
-  { name, minutes, open, closed = [], fee_inr: fee, months, sure }: Place['highlights'][number],
+  { name, minutes, open, closed = [], fee_inr: fee, months, sure, origin }: Place['highlights'][number],
 ): Fact {
   const spells = Array.isArray(open) ? text.openBetween(open.map((spell) => spell.join('–')).join(', ')) : undefined
   const words = [
@@ -112,6 +112,8 @@ function highlightFact(
     fee === undefined ? false : fee === 0 ? text.free : text.range(fee, fee),
     minutes !== undefined && text.minutes(minutes),
     months && text.onlyIn(monthSpells(months)),
+    origin?.hours && text.hoursFrom(origin.hours.source, origin.hours.checked),
+    origin?.fee && text.feeFrom(origin.fee.source, origin.fee.checked),
   ].filter(Boolean)
   const doubted =
     isDoubted(place, 'highlights') || (fee !== undefined && fee > 0 && isDoubted(place, 'highlights.fee_inr'))
@@ -127,7 +129,7 @@ const staysOf = (place: Place): Fact[] => [
 ]
 
 const permitsOf = (place: Place): Fact[] =>
-  place.permits.map(({ need, who, name, fee_inr, where, lead_days, sure }) => ({
+  place.permits.map(({ need, who, name, fee_inr, where, lead_days, sure, source, checked }) => ({
     label: need ? capital(name) : text.noPermit,
     text: need
       ? capital(
@@ -135,6 +137,7 @@ const permitsOf = (place: Place): Fact[] =>
             text.permit(who, fee_inr[1] === 0 ? text.free.toLowerCase() : text.range(...fee_inr)),
             where,
             lead_days !== undefined && text.leadDays(lead_days),
+            source && checked && text.from(source, checked),
           ]
             .filter(Boolean)
             .join(', '),
@@ -144,9 +147,11 @@ const permitsOf = (place: Place): Fact[] =>
   }))
 
 const cautionsOf = (place: Place): Fact[] => [
-  ...place.closures.map(({ what, from, to, sure }) => ({
+  ...place.closures.map(({ what, from, to, sure, source, checked }) => ({
     label: text.closure,
-    text: from && to ? `${what}, ${daySpell(from, to)}` : what,
+    text: [from && to ? `${what}, ${daySpell(from, to)}` : what, source && checked && text.from(source, checked)]
+      .filter(Boolean)
+      .join('; '),
     sure: sure !== 'low' && !isDoubted(place, 'closures'),
   })),
   ...place.health_safety.map(({ what, kind, months }) => ({
