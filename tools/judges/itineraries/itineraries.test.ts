@@ -19,6 +19,13 @@ const totalOf = (request: TripRequest) =>
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
+/** Hours from `17:00` to `08:32+1`, the next day. */
+function hoursBetween(departs: string, arrives: string): number {
+  const [time = '', days = '0'] = arrives.split('+')
+  const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
+  return (minutes(time) - minutes(departs)) / 60 + 24 * Number(days)
+}
+
 describe('proposals to every place, from every city, of every length', () => {
   // Every other pair of place and city (a tenth in a part); `npm run itineraries` takes all, with all lengths and dates.
   const sample = sampleOf(7).filter((_, index) => index % (isWhole ? 2 : 10) === 0)
@@ -41,27 +48,33 @@ describe('proposals to every place, from every city, of every length', () => {
 
   test('each by a named train: leaves and arrives when its timetable says, and an arrival in the small hours says to wait', () => {
     let trains = 0
+    let returns = 0
     for (const request of sample) {
-      const proposal = proposeTrip(dataset, request, NOW)
-      const items = proposal?.items ?? []
-      const ride = items.find(({ by, note }) => by === 'rail' && /^\d{5} /.test(note))
-      if (!ride) continue
-      const [number] = ride.note.split(' ')
-      const rows = [...dataset.departures[request.from].rail.values()].flat().filter(({ train }) => train === number)
-      const isTimetabled = rows.some(
-        ({ departs, hours }) => departs === clock(ride.fixedStart ?? -1) && Math.abs(ride.minutes / 60 - hours) < 0.1,
-      )
-      expect([request, ride.note, isTimetabled]).toEqual([request, ride.note, true])
-      const arrives = (ride.fixedStart ?? 0) + ride.minutes
-      const next = items.slice(items.indexOf(ride) + 1, items.indexOf(ride) + 3)
-      const isEarly = arrives % 1440 < 210 && request.days > 1
-      if (isEarly)
-        expect([request, next.some(({ note }) => /Wait at the station|before a room/.test(note))]).toEqual([
-          request,
-          true,
-        ])
-      trains++
+      const items = proposeTrip(dataset, request, NOW)?.items ?? []
+      for (const ride of items.filter(({ by, note }) => by === 'rail' && /^\d{5} /.test(note))) {
+        const [number] = ride.note.split(' ')
+        const rows = [...dataset.departures[request.from].rail.values()].flat()
+        const isAt = (departs: string | undefined, hours: number) =>
+          departs === clock(ride.fixedStart ?? -1) && Math.abs(ride.minutes / 60 - hours) < 0.1
+        const isThere = rows.some(({ train, departs, hours }) => train === number && isAt(departs, hours))
+        const isBack = rows.some(
+          ({ back }) =>
+            back !== undefined && back.train === number && isAt(back.departs, hoursBetween(back.departs, back.arrives)),
+        )
+        expect([request, ride.note, isThere || isBack]).toEqual([request, ride.note, true])
+        if (isThere) trains++
+        else returns++
+        const arrives = (ride.fixedStart ?? 0) + ride.minutes
+        const next = items.slice(items.indexOf(ride) + 1, items.indexOf(ride) + 3)
+        const isEarly = isThere && arrives % 1440 < 210 && request.days > 1
+        if (isEarly)
+          expect([request, next.some(({ note }) => /Wait at the station|before a room/.test(note))]).toEqual([
+            request,
+            true,
+          ])
+      }
     }
+    expect(returns).toBeGreaterThan(trains / 2)
     expect(trains).toBeGreaterThan(sample.length / 6)
   })
 
