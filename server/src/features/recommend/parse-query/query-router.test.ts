@@ -110,6 +110,13 @@ describe('POST /api/recommend_travel', () => {
     expect(answer.statusCode).toBe(200)
   })
 
+  test('a city without journeys: 400 that names the nearest with some, and nothing is billed', async () => {
+    const answer = await post({ ...requestOf({}), starting_location: 'Nagpur' })
+    expect([answer.statusCode, answer.json().field]).toEqual([400, 'starting_location'])
+    expect(answer.json().message).toMatch(/no journeys from Nagpur yet.*Hyderabad, \d+ km away/)
+    expect(answer.body).not.toContain('recommendation')
+  })
+
   test.each([
     ['one day only', { from: '2026-12-25' }, 'to'],
     ['the last day only', { to: '2026-12-25' }, 'from'],
