@@ -14,19 +14,18 @@ const n = getTableColumns(notices)
 
 const known = `{${NOTICE_KINDS.join(',')}}`
 
-/**
- * Notifications of the user, without those whose host or actor is blocked in either direction, of tours for another gender, or
- * of a kind that only a newer version knows, which writes them while this one still runs.
- */
+/** Notifications of the user, without those whose host or actor is blocked in either direction, or of tours for another gender. */
 const visibleTo = (userId: string) =>
   and(
     eq(n.userId, userId),
-    sql`${n.kind} = any(${known}::text[])`,
     or(isNull(n.tourId), and(notBlocked(userId, tours.creatorId), opensTo(userId))),
     or(isNull(n.actorId), notBlocked(userId, sql`${n.actorId}`)),
   )
 
-/** The ids of the notifications that the user sees. */
+/** Those that lists show: not of a kind that only a newer version knows, which writes them while this one still runs. */
+const isListed = (userId: string) => and(visibleTo(userId), sql`${n.kind} = any(${known}::text[])`)
+
+/** The ids of the notifications that the user may see, of any kind. */
 export const visibleNotices = (db: Db, userId: string) =>
   db.select({ id: n._id }).from(notices).leftJoin(tours, eq(tours._id, n.tourId)).where(visibleTo(userId))
 
@@ -64,7 +63,7 @@ export async function listNotices(
     })
     .from(notices)
     .leftJoin(tours, eq(tours._id, n.tourId))
-    .where(and(visibleTo(userId), before ? lt(n._id, before) : undefined))
+    .where(and(isListed(userId), before ? lt(n._id, before) : undefined))
     .orderBy(desc(n._id))
     .limit(limit)
   return rows.map(({ tour, isHidden, isQuestion, ...row }) => ({
@@ -80,7 +79,7 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
     .select({ unread: count() })
     .from(notices)
     .leftJoin(tours, eq(tours._id, n.tourId))
-    .where(and(visibleTo(userId), isNull(n.readAt)))
+    .where(and(isListed(userId), isNull(n.readAt)))
   return row?.unread ?? 0
 }
 
@@ -103,7 +102,7 @@ export async function unreadByTour(db: Db, userId: string, limit: number) {
     })
     .from(notices)
     .innerJoin(tours, eq(tours._id, n.tourId))
-    .where(and(visibleTo(userId), isNull(n.readAt)))
+    .where(and(isListed(userId), isNull(n.readAt)))
     .groupBy(tours._id)
     .orderBy(desc(newest))
     .limit(limit)
