@@ -19,6 +19,7 @@ test('procedures with a response cache: all are public', () => {
     'destinations.list',
     'destinations.prices',
     'destinations.quote',
+    'home.proofs',
     'packages.count',
     'packages.get',
     'packages.list',

@@ -36,6 +36,8 @@ function inputsOf({ userId, otherId, tourId, planId, placeId }: Ids): Record<str
     'tours.count': [{}, { q: 'boats' }, { q: 'c81e728d9d4c2f636f067f89cc14862c' }, { placeId }, { waiting: true }],
     'tours.get': [{ tourId }],
     'tours.joinCheck': [{ tourId }],
+    'tours.days': [{ tourId }],
+    'tours.guestQuestions': [{ tourId }],
     'tours.calendar': [{ tourId }],
     'destinations.get': [{ destinationId: placeId }],
     'destinations.tours': [{ destinationId: placeId }],

@@ -144,6 +144,7 @@ describe('mutations', () => {
     'destinations.reportFact',
     'passkeys.startLogin',
     'passkeys.login',
+    'recommend.count',
   ]
   let busy: FastifyInstance
   let headers: { authorization: string }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost, Day, Id, Month, pageOf } from '../lib/common.ts'
+import { atMost, Day, Id, Month, pageOf, storable } from '../lib/common.ts'
 import { PackageCard, TourType } from '../packages/schema.ts'
 import { DreamTrip, MonthQuality } from '../recommend/schema.ts'
 import { FACT_KINDS } from './fact-kinds.ts'
@@ -165,7 +165,10 @@ export const DestinationCaution = z.object({
 export type DestinationCaution = z.infer<typeof DestinationCaution>
 
 /** A fact of a place: its kind and what it is about, such as the name of a highlight. */
-export const FactRef = z.object({ kind: z.enum(FACT_KINDS), about: z.string().check(z.minLength(1), atMost(400)) })
+export const FactRef = z.object({
+  kind: z.enum(FACT_KINDS),
+  about: z.string().check(z.minLength(1), atMost(400), storable()),
+})
 export type FactRef = z.infer<typeof FactRef>
 
 /** Where a fact comes from. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost, Month } from '../lib/common.ts'
+import { atMost, Month, storable } from '../lib/common.ts'
 import { DreamTrip } from './schema.ts'
 
 /** What happened to a place of a list. */
@@ -18,7 +18,7 @@ export const SuggestionCounts = z.object({
   events: z
     .array(
       z.object({
-        placeId: z.string().check(z.minLength(1), atMost(80)),
+        placeId: z.string().check(z.minLength(1), atMost(80), storable()),
         rank: z.int().check(z.gte(1), z.lte(RANKS)),
         event: SuggestionEvent,
       }),

@@ -12,8 +12,9 @@ const TEXT_CLASS = 'wrap relative pt-18 pb-28 md:pt-24 md:pb-40'
 const HEADLINE_CLASS = 'font-[600] text-[clamp(2rem,10vw,3.5rem)] leading-[0.98] md:text-poster hero-headline'
 const TAGLINE_CLASS = 'mt-3 max-w-[34ch] font-[550] text-lg leading-snug md:mt-4 md:leading-normal hero-tagline'
 
-// Those who have been here know it.
-const PURPOSE_CLASS = 'mt-1.5 font-[550] text-sm hero-tagline md:mt-2 md:text-base [:root[data-session-hint]_&]:hidden'
+// Those who have been here know it, and on a small phone it would push the form's button off the first screen.
+const PURPOSE_CLASS =
+  'mt-1.5 font-[550] text-sm hero-tagline md:mt-2 md:text-base [:root[data-session-hint]_&]:hidden [@media(width<48rem)_and_(height<48rem)]:hidden'
 
 /** On a phone the last word has a line of its own. */
 const Headline = () => (

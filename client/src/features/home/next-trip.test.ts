@@ -19,11 +19,6 @@ describe('journeyMoment', () => {
     ['the third day of four', { startDate: '2026-12-08' }, 'Day 3 of 4'],
     ['a trip of today only', { startDate: TODAY, dayCount: 1 }, 'Today'],
     ['a trip without dates', { state: 'private', startDate: null }, 'No dates yet'],
-    [
-      'a trip to which one was invited',
-      { state: 'private', tourId: null, tripId: 'trip', invitation: 'going' },
-      ['/trips/trip', '/trips/trip/expenses'],
-    ],
     ['a place on the waitlist', { state: 'waiting', queuePosition: 2 }, '2nd on the waitlist'],
     ['a request to join', { state: 'requested' }, 'Waiting for Asha Rao’s answer'],
   ] as [string, Partial<Journey>, string][])('%s', (_, facts, words) => {
@@ -48,6 +43,11 @@ describe('journeyParts', () => {
     [
       'a trip of one’s own',
       { state: 'private', tourId: null, tripId: 'trip' },
+      ['/trips/trip', '/trips/trip/expenses'],
+    ],
+    [
+      'a trip to which one was invited',
+      { state: 'private', tourId: null, tripId: 'trip', invitation: 'going' },
       ['/trips/trip', '/trips/trip/expenses'],
     ],
     ['a place on the waitlist', { state: 'waiting', open: false }, ['/tours']],

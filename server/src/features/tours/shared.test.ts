@@ -31,6 +31,7 @@ describe('tours.shared, without a log-in', () => {
       images: ['pictures/tarkarli-malvan.svg'],
       travelDates: { start: '2026-12-12', end: '2026-12-15' },
       covers: [],
+      days: [],
       price: 15_200,
       destination: 'Malvan, Maharashtra',
       packageId: null,
