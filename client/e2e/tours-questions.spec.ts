@@ -52,7 +52,7 @@ test('a question before joining: somebody outside of the tour sees its days and 
   // Live, in the dialog that is still open.
   await expect(asked.getByText('There is, on the ground floor.')).toBeVisible()
   await expectNoSidewaysScroll(page)
-  await details.getByRole('button', { name: 'Close' }).click()
+  await details.getByRole('button', { name: 'Close' }).first().click() // a message can have one too
   const theirs = await lookAtNotices(page)
   await expect(theirs.getByRole('link', { name: /The host answered your question about/ })).toBeVisible()
 })
