@@ -10,7 +10,7 @@ const START_NAMES: [StartCity, string][] = [
   ['chennai', 'chennai|madras|maa city|chennei'],
   ['kolkata', 'kolkata|calcutta|kolkatta|cal|howrah|kalkatta'],
   ['pune', 'pune|poona|pimpri'],
-  ['ahmedabad', 'ahmedabad|amdavad|ahemdabad|gandhinagar|ahmadabad'],
+  ['ahmedabad', 'ahmedabad|amdavad|ahemdabad|gandhinagar|ahmadabad|amd'],
   ['jaipur', 'jaipur|pink city'],
   ['lucknow', 'lucknow|lakhnau|lko|lucknau'],
   ['kochi', 'kochi|cochin|ernakulam'],

@@ -3,7 +3,7 @@ import { CITY_NAMES, CITY_WORDS, type CityName, nameOf } from './city-words.ts'
 import { nearestWord } from './fuzzy.ts'
 import { type Found, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
 
-const START_BEFORE = new Set(['from', 'near', 'around', 'leaving', 'starting', 'nearby', 'ex', 'outside'])
+const START_BEFORE = new Set(['from', 'frm', 'near', 'around', 'leaving', 'starting', 'nearby', 'ex', 'outside'])
 const START_BEFORE_TWO = new Set([
   ...[
     'live in',

@@ -1,9 +1,22 @@
 import { numberAt } from './numbers.ts'
-import { type Found, isFree, phraseAt, type Token, use, type Warn, wordAt } from './tokens.ts'
+import { type Found, isAdjacent, isFree, phraseAt, type Token, use, type Warn, wordAt } from './tokens.ts'
 
 const LONGEST = 14
 const DAYS = new Set(['day', 'days', 'din', 'dino', 'd', 'dinon', 'dys', 'dayz'])
-const NIGHTS = new Set(['night', 'nights', 'raat', 'raate', 'raatein', 'rat', 'n', 'raaton'])
+const NIGHTS = new Set([
+  'night',
+  'nights',
+  'raat',
+  'raate',
+  'raatein',
+  'rat',
+  'n',
+  'raaton',
+  'nyt',
+  'nyts',
+  'nite',
+  'nites',
+])
 const WEEKS = new Set(['week', 'weeks', 'hafta', 'hafte', 'hafton', 'haftey'])
 const TO = new Set(['-', 'to', 'ya', 'or', 'se'])
 
@@ -35,7 +48,9 @@ function daysAt(tokens: readonly Token[], at: number): { days: number; to: numbe
   const first = numberAt(tokens, at)
   if (!first) return null
   const isJoined = TO.has(wordAt(tokens, first.to))
-  const last = numberAt(tokens, isJoined ? first.to + 1 : first.to) ?? first
+  // `group of 10, 3 days` is no range.
+  const next = isJoined || isAdjacent(tokens, first.to) ? numberAt(tokens, isJoined ? first.to + 1 : first.to) : null
+  const last = next ?? first
   const unit = wordAt(tokens, last.to)
   const count = last.value
   if (!Number.isInteger(count) || count < 1 || count > 60) return null

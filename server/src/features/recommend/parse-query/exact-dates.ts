@@ -5,7 +5,7 @@ import { exists, isCounted, isoOf, relativeDayAt, type WrittenDay, weekdayAt, wr
 import { type Found, isFree, phraseAt, type Token, use, type Warn, wordAt } from './tokens.ts'
 
 export const LONGEST = 14
-const TO = new Set(['-', 'to', 'se', 'till', 'until', 'and', 'through', 'upto'])
+const TO = new Set(['-', 'to', 'se', 'till', 'until', 'and', 'through', 'upto', 'n'])
 /** A trip of which only the first day is known. */
 const USUAL_DAYS = 3
 

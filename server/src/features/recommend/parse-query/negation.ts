@@ -1,4 +1,4 @@
-import { phraseAt, type Token, use, wordAt } from './tokens.ts'
+import { isAdjacent, phraseAt, type Token, use, wordAt } from './tokens.ts'
 
 const BEFORE = new Set([
   'no',
@@ -12,6 +12,7 @@ const BEFORE = new Set([
   'nothing',
   'never',
   'bina',
+  'dont',
 ])
 /** Words that may stand between the negation and what it is about. */
 const BETWEEN = new Set([
@@ -28,7 +29,16 @@ const BETWEEN = new Set([
   'going',
   'visit',
   'visiting',
+  'suggest',
+  'recommend',
+  'propose',
+  'show',
+  'give',
+  'us',
+  'me',
 ])
+/** Before `seen` they make it a place that is still to be seen. */
+const NOT_YET = new Set(['not', 'never', 'havent', 't', 'yet', 'be'])
 const BEFORE_TWO = new Set([
   ...[
     'other than',
@@ -68,13 +78,17 @@ const AFTER_TWO = new Set([
 export function isNegated(tokens: readonly Token[], from: number, to: number): boolean {
   for (const gap of [0, 1, 2]) {
     const at = from - 1 - gap
-    if (at < 0) break
+    // `trekking no. himachal`: the sentence ends before the place.
+    if (at < 0 || !isAdjacent(tokens, at + 1)) break
     const between = tokens.slice(at + 1, from)
     if (!between.every(({ text }) => BETWEEN.has(text))) break
     if (BEFORE.has(wordAt(tokens, at))) return taken(tokens, at, from)
+    if (wordAt(tokens, at) === 'seen' && !NOT_YET.has(wordAt(tokens, at - 1))) return taken(tokens, at, from)
     if (at > 0 && BEFORE_TWO.has(phraseAt(tokens, at - 1, 2))) return taken(tokens, at - 1, from)
   }
   if (AFTER.has(wordAt(tokens, to))) return taken(tokens, to, to + 1)
+  if (wordAt(tokens, to) === 'no' && (to + 1 === tokens.length || !isAdjacent(tokens, to + 1)))
+    return taken(tokens, to, to + 1)
   return AFTER_TWO.has(phraseAt(tokens, to, 2)) && taken(tokens, to, to + 2)
 }
 

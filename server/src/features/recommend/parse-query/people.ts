@@ -8,7 +8,7 @@ const PEOPLE = new Set(
     'people peoples ppl ppls peeps person persons poeple pepole pax adults adult members member friends guys girls boys frnds',
     'travellers travelers heads ladies colleagues students student buddies mates cousins relatives folks women men females',
     'males guests employees staff teachers teammates bikers classmates persn prsn souls humans brothers sisters siblings',
-    'log logo logon loga dost dosto doston bande bando jan jane jano ladke ladkiya ladkiyan yaar aadmi vyakti bachhelog',
+    'log logo logon loga dost dosto doston bande bando jane jano ladke ladkiya ladkiyan yaar aadmi vyakti bachhelog',
   ].flatMap((line) => line.split(' ')),
 )
 const COUPLES = new Set(['couples', 'couple', 'jodi', 'jode'])
@@ -138,7 +138,12 @@ function countAt(tokens: readonly Token[], at: number): Count | null {
   if (phraseAt(tokens, at, 3) === 'do hamare do') return { people: 4, from: at, to: at + 3, kind: 'all' }
   if (COUPLES.has(next)) return { people: 2 * value, from: at, to: to + 1, kind: 'adults' }
   // `3 close friends`: one word may stand between.
-  const noun = PEOPLE.has(next) ? to : PEOPLE.has(wordAt(tokens, to + 1)) && isPlain(next) ? to + 1 : null
+  const noun =
+    PEOPLE.has(next) || isPeopleNotMonth(tokens, at, next)
+      ? to
+      : PEOPLE.has(wordAt(tokens, to + 1)) && isPlain(next)
+        ? to + 1
+        : null
   if (noun !== null && !numberAt(tokens, to)) {
     const isAdults = /^(adults?|women|men|ladies|females|males)$/.test(wordAt(tokens, noun))
     const withMe = wordAt(tokens, noun) === 'friends' && /^(with|me and|i and)$/.test(leadIn(tokens, at))
@@ -156,6 +161,10 @@ function countAt(tokens: readonly Token[], at: number): Count | null {
     return { people: value, from: at, to, kind: 'all' }
   return null
 }
+
+/** `hum 5 jan`; else `jan` is the month. */
+const isPeopleNotMonth = (tokens: readonly Token[], at: number, word: string) =>
+  word === 'jan' && ['hum', 'ham', 'kul'].includes(wordAt(tokens, at - 1))
 
 const isPlain = (word: string) => !OTHER_UNITS.test(word) && !isChildWord(word)
 

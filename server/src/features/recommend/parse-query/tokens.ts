@@ -51,6 +51,10 @@ export function lookUp<Value>(
   return null
 }
 
+/** Whether only a space stands before a token, no comma or full stop. */
+export const isAdjacent = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) <= 1
+
 export function use(tokens: readonly Token[], from: number, to: number): void {
   for (const token of tokens.slice(from, to)) token.used = true
 }

@@ -51,6 +51,12 @@ const labelOf = (type: TourType) => tripTypes[type]
 
 const ON_FOOT = /^(trek|hik|climb|rock|chad)/
 
+const MEAL = new Set(['incl', 'including', 'with', 'without', 'veg', 'nonveg', 'jain', 'halal'])
+
+/** `incl food` and `veg food` are about meals, not about what one travels for. */
+const isMeal = (tokens: readonly Token[], at: number) =>
+  ['food', 'khana'].includes(wordAt(tokens, at)) && MEAL.has(wordAt(tokens, at - 1))
+
 /**
  * The types that a text asks for, at most two, in its order; `ruledOut`: those that it does not want. Without treks and
  * climbs, other adventures may be wanted: that is easy walking.
@@ -61,7 +67,7 @@ export function findTypes(tokens: readonly Token[]): Types {
   const easy: Found[] = []
   for (let at = 0; at < tokens.length; at++) {
     const word = typeAt(tokens, at)
-    if (!word || !isFree(tokens, at, at + word.length)) continue
+    if (!word || !isFree(tokens, at, at + word.length) || isMeal(tokens, at)) continue
     const to = at + word.length
     use(tokens, at, to)
     const isRuledOut = isNegated(tokens, at, to)
