@@ -1,4 +1,4 @@
-// npm run check [-- types]: lint, types, unused code, import boundaries, literal texts and the lock file; or the types alone.
+// npm run check [-- types]: lint, types, unused code, import boundaries, literal texts, the lock file and the list of migrations; or the types alone.
 import { CommandError, command } from './command.mjs'
 
 command(async () => {
@@ -7,6 +7,7 @@ command(async () => {
   const { spawn } = await import('node:child_process')
   const { checkLockfile } = await import('./lockfile.mjs')
   const { checkImports } = await import('./import-boundaries.mjs')
+  const { checkMigrations } = await import('./migrations.mjs')
   const { checkTexts } = await import('./literal-texts.mjs')
   const onlyTypes = process.argv[2] === 'types'
 
@@ -30,6 +31,7 @@ command(async () => {
     own('import boundaries', checkImports(root)),
     own('texts outside the catalogues', checkTexts(root)),
     own('lock file', checkLockfile(root)),
+    own('list of migrations', checkMigrations(root)),
   ]
   const results = await Promise.all([...types, ...(onlyTypes ? [] : others())])
   for (const [name, passed, output] of results) {

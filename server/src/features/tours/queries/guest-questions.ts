@@ -7,6 +7,7 @@ import { notBlocked } from '../../../db/queries/relationships.ts'
 import { guestQuestions, tours } from '../../../db/schema/tours.ts'
 import { users } from '../../../db/schema/users.ts'
 import { isVisibleTo } from '../policy.ts'
+import { deleteOfEnded } from './delete-of-ended.ts'
 import { traveller } from './requests.ts'
 
 type Asked = { tourId: string; userId: string; today: string }
@@ -66,7 +67,4 @@ export async function listGuestQuestions(db: Db, tourId: string, userId: string)
 }
 
 /** Deletes the questions about tours that ended before `day`. */
-export async function deleteOldGuestQuestions(db: Db, day: string): Promise<void> {
-  await db.execute(sql`
-    delete from ${guestQuestions} q using ${tours} t where t.id = q.tour_id and t.end_date < ${day}::date`)
-}
+export const deleteOldGuestQuestions = (db: Db, day: string): Promise<void> => deleteOfEnded(db, guestQuestions, day)

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
 import { notBlocked } from '../../../db/queries/relationships.ts'
-import { tourRequests, tours } from '../../../db/schema/tours.ts'
+import { tourRequests } from '../../../db/schema/tours.ts'
 import { users } from '../../../db/schema/users.ts'
+import { deleteOfEnded } from './delete-of-ended.ts'
 
 type Decision = { tourId: string; hostId: string; userId: string; today: string }
 
@@ -26,16 +27,5 @@ export const openRequests = (db: Db, tourId: string, hostId: string) =>
     .where(and(eq(tourRequests.tourId, tourId), isNull(users.suspendedAt), notBlocked(hostId, users._id)))
     .orderBy(asc(tourRequests.createdAt), asc(tourRequests.userId))
 
-/** The tours whose requests one statement deletes. */
-const ENDED_BATCH = 500
-
 /** Deletes the open requests to join tours that ended before `today`. */
-export async function deleteExpiredRequests(db: Db, today: string): Promise<void> {
-  for (;;) {
-    const ended = await db.execute<{ id: string }>(sql`
-      select r.tour_id as id from ${tourRequests} r join ${tours} t on t.id = r.tour_id
-      where t.end_date < ${today}::date limit ${ENDED_BATCH}`)
-    if (ended.length === 0) return
-    await db.delete(tourRequests).where(inArray(tourRequests.tourId, [...new Set(ended.map(({ id }) => id))]))
-  }
-}
+export const deleteExpiredRequests = (db: Db, today: string): Promise<void> => deleteOfEnded(db, tourRequests, today)
