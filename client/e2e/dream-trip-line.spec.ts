@@ -87,7 +87,7 @@ test('a place in the line: leads the results, or they say why not; alone it lead
   })
 
   await test.step('why another place is not in the list is told, and a wish can be taken back', async () => {
-    await page.getByText("Why isn't a place here?").click()
+    await page.getByText('Why isn’t a place here?').click()
     const field = page.getByLabel('Place or region')
     await field.fill('goa beaches')
     await field.press('Enter')

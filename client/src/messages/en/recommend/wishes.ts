@@ -9,7 +9,7 @@ export const removeWish = (label: string) => rich`<hidden>Remove: </hidden>${lab
 export const remove = (name: string) => `Remove: ${name}`
 export const nearestFollow = 'What comes nearest follows.'
 
-export const whyNotHere = "Why isn't a place here?"
+export const whyNotHere = 'Why isn’t a place here?'
 export const place = 'Place or region'
 export const placeExample = 'Puri'
 export const tellWhy = 'Tell me why'
