@@ -89,6 +89,19 @@ test('a group of four: messages, replies, reactions, pins and read marks arrive 
   await form.getByLabel('Choice 1').fill('Thali')
   await form.getByLabel('Choice 2').fill('Street food')
   await form.getByRole('button', { name: 'Create poll' }).click()
+  // Her first vote is still on its way when she changes her mind.
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await hers.route(
+    /groups\.vote/,
+    async (route) => {
+      await late
+      await route.continue()
+    },
+    { times: 1 },
+  )
   for (const [voter, choice] of [
     [hers, /^Thali/],
     [theirs, /^Street food/],
@@ -98,6 +111,7 @@ test('a group of four: messages, replies, reactions, pins and read marks arrive 
     await radio.click()
     await expect(radio).toBeChecked()
   }
+  arrive()
   await expect(log(page)).toContainText('2 of 4 voted')
   await expect(log(page).getByRole('radio', { name: /^Thali/ })).toHaveAccessibleDescription('No votes yet')
   await expect(log(page).getByRole('radio', { name: /^Street food/ })).toHaveAccessibleDescription(/^2 votes: /)

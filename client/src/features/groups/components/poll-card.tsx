@@ -18,7 +18,8 @@ export function PollCard({ poll, group, readerId, onReport }: Props) {
   const id = useId()
   const tourId = group.tour._id
   const { change } = useGroupEntry(tourId)
-  const vote = trpc.groups.vote.useMutation()
+  // One after the other, so that of two quick votes the last one counts.
+  const vote = trpc.groups.vote.useMutation({ scope: { id: `vote ${tourId} ${poll.number}` } })
   const close = trpc.groups.closePoll.useMutation()
   const [now] = useState(() => new Date())
   const closed = poll.closed || (poll.closesAt !== null && Date.parse(poll.closesAt) <= Date.now())
