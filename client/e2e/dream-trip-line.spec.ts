@@ -1,5 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, planner, test } from './fixtures.ts'
 
+test.use({ expectedErrors: /ERR_FAILED/ })
+
 /** The field of the line, which is folded on a phone. */
 async function openLine(page: Page) {
   await page.getByText('A place, or one line').click()
@@ -89,7 +91,11 @@ test('a place in the line: leads the results, or they say why not; alone it lead
   await test.step('why another place is not in the list is told, and a wish can be taken back', async () => {
     await page.getByText('Why isn’t a place here?').click()
     const field = page.getByLabel('Place or region')
+    await page.route('**/trpc/recommend.whyNot*', (route) => route.abort())
     await field.fill('goa beaches')
+    await field.press('Enter')
+    await expect(page.getByText('We could not look that up just now. Please try again.')).toBeVisible()
+    await page.unrouteAll()
     await field.press('Enter')
     await expect(page.getByText(/^Goa: .+\.$/)).toBeVisible()
     await expectAccessible(page, 'main')

@@ -19,7 +19,10 @@ export function WhyNot({ trip }: Props) {
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
   const query = trpc.recommend.whyNot.useQuery({ place: asked, trip }, { enabled: asked !== '', staleTime: 5 * 60_000 })
-  const ask = () => setAsked(typed.trim())
+  function ask() {
+    if (typed.trim() === asked && query.isError) query.refetch()
+    else setAsked(typed.trim())
+  }
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Enter' && !event.nativeEvent.isComposing && ask()
   const { name, number, text: reason } = query.data ?? {}
   return (
@@ -42,7 +45,7 @@ export function WhyNot({ trip }: Props) {
           </Button>
         </div>
         <p role="status" className="mt-3 min-h-[2lh]">
-          {query.isError && text.whyFailed}
+          {query.isError && !query.isFetching && text.whyFailed}
           {query.data && (
             <>
               {name && <strong className="font-[650]">{name}: </strong>}
