@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Trip } from '@saathi/shared/trips/schema'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Locator, test } from './fixtures.ts'
 import { type Account, restoreSession } from './people.ts'
 import { createUser } from './tours.ts'
 
@@ -33,15 +33,20 @@ test('a shared trip: a stranger reads it by its links, and a revoked one is dead
   const { _id: tripId } = await makeTrip(owner)
   await restoreSession(page, owner)
   await page.goto(`/trips/${tripId}`)
-  const panel = page.getByRole('region', { name: 'Share this plan' })
-  const address = async (link: string) => {
+  const panel = page.getByRole('dialog', { name: 'Share this trip' })
+  const share = page.getByRole('button', { name: 'Share', exact: true })
+  const address = async (link: string, panel: Locator) => {
     await panel.getByRole('button', { name: `Create: ${link}` }).press('Enter')
     const field = panel.getByRole('textbox', { name: `Address: ${link}` })
     await expect(field).toBeFocused()
     return field.inputValue()
   }
-  const [readLink, familyLink] = [await address('Read-only link'), await address('For my family')]
-  const feed = await address('Calendar feed')
+  const feed = await address('Calendar feed', page.getByRole('main'))
+  await share.press('Enter')
+  await panel.getByLabel('Works for').selectOption('No end')
+  const readLink = await address('For friends', panel)
+  await expect(panel.getByText(/^Works until the end of/)).toBeHidden()
+  const familyLink = await address('For my family', panel)
   await expect(panel.getByText(/^Works until the end of/)).toBeVisible()
   expect((await (await request.get(feed)).text()).startsWith('BEGIN:VCALENDAR\r\n')).toBe(true)
   await expectAccessible(page)
@@ -61,29 +66,40 @@ test('a shared trip: a stranger reads it by its links, and a revoked one is dead
   await expect(main).toContainText(/\d (am|pm)/)
   await expect(main).not.toContainText(/Asha|XK42|4,321|₹/)
 
-  await panel.getByRole('button', { name: 'Revoke: Read-only link' }).press('Enter')
+  await panel.getByRole('button', { name: 'Revoke: For friends' }).press('Enter')
   const confirmation = page.getByRole('dialog', { name: 'Revoke this link?' })
   await confirmation.getByRole('button', { name: 'Yes, revoke' }).press('Enter')
+  await panel.getByLabel('Works for').selectOption('30 days')
   for (const name of ['Show times', 'Show costs']) await panel.getByRole('checkbox', { name }).check()
-  const openLink = await address('Read-only link')
+  const openLink = await address('For friends', panel)
   await expect(panel.getByText('It shows times and costs, too.')).toBeVisible()
+  await expect(panel.getByText(/^Works until the end of/)).toHaveCount(2)
   await expect(panel.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute('href', /^https:\/\/wa\.me\//)
   await stranger.goto(openLink)
   await expect(main).toContainText(/\d (am|pm)/)
   await expect(stranger.getByRole('heading', { name: 'Cost per person' })).toBeVisible()
   await expectAccessible(stranger)
   await expectNoSidewaysScroll(stranger)
-  await panel.getByRole('button', { name: 'Revoke: Read-only link' }).press('Enter')
+  await panel.getByRole('button', { name: 'Revoke: For friends' }).press('Enter')
   await page
     .getByRole('dialog', { name: 'Revoke this link?' })
     .getByRole('button', { name: 'Yes, revoke' })
     .press('Enter')
-  await expect(panel.getByRole('button', { name: 'Create: Read-only link' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Create: For friends' })).toBeVisible()
   const answer = await stranger.goto(openLink)
   expect(answer?.status()).toBe(404)
   await expect(stranger.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
   await expect(stranger.getByRole('main')).not.toContainText('Hampi')
   await context.close()
+
+  const joinLink = await address('Link to join', panel)
+  const whatsApp = panel.getByRole('listitem').filter({ hasText: 'Link to join' }).getByRole('link')
+  await expect(whatsApp).toHaveAttribute('href', new RegExp(encodeURIComponent(joinLink)))
+  await page.reload()
+  await share.press('Enter')
+  await panel.getByRole('button', { name: 'Revoke: Link to join' }).press('Enter')
+  await confirmation.getByRole('button', { name: 'Yes, revoke' }).press('Enter')
+  await expect(panel.getByRole('button', { name: 'Create: Link to join' })).toBeVisible()
 })
 
 test('the booklet: has a cover, a page a day and the lists, and nothing of the interface', async ({

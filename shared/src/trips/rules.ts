@@ -6,6 +6,8 @@ export const TRIPS_MAX = 50
 export const TRIP_FRIENDS_MAX = 9
 /** The days for which a link to join a trip works. */
 export const INVITE_LINK_DAYS = 7
+/** The most days for which a link for friends works, if it has an end. */
+export const LINK_DAYS_MAX = 365
 /** The greatest length of a trip with its journey, days. */
 export const TRIP_DAYS_MAX = 14
 /** The most days at the place for which a trip is proposed. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { atMost, Day } from '../lib/common.ts'
 import { LinkKind } from './links.ts'
 import { Road } from './roads.ts'
+import { LINK_DAYS_MAX } from './rules.ts'
 import { ItemKind, TravelBy, Trip, TripRef } from './schema.ts'
 
 // A trip outside of Saathi: links that anybody can open, and the private calendar feed.
@@ -17,6 +18,8 @@ export const TripLinkDraft = z.object({
   firstName: z._default(z.boolean(), false),
   times: z._default(z.boolean(), false),
   costs: z._default(z.boolean(), false),
+  /** The days for which a link for friends works; without them, it has no end. One for the family ends by the trip's dates. */
+  days: z.optional(z.int().check(z.gte(1), z.lte(LINK_DAYS_MAX))),
 })
 
 /** The only answer that has the token, in the path of the page. */

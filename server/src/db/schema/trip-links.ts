@@ -23,14 +23,14 @@ export const tripLinks = pgTable(
     /** Whether a link for friends shows times, and costs. */
     showsTimes: boolean().notNull().default(false),
     showsCosts: boolean().notNull().default(false),
-    /** The last day on which a link for the family works. */
+    /** The last day on which the link works; null for one for friends without an end. */
     expiresOn: date({ mode: 'string' }),
     createdAt: instant().notNull().default(now),
   },
   (table) => [
     primaryKey({ columns: [table.tripId, table.kind] }),
     check('trip_links_kind', sql`${table.kind} in ('read', 'family')`),
-    check('trip_links_family_expires', sql`(${table.kind} = 'family') = (${table.expiresOn} is not null)`),
+    check('trip_links_family_expires', sql`${table.kind} = 'read' or ${table.expiresOn} is not null`),
     index('trip_links_by_owner').on(table.ownerId),
     index('trip_links_by_end').on(table.expiresOn).where(sql`${table.expiresOn} is not null`),
   ],

@@ -24,6 +24,35 @@ beforeEach(() => {
 const makeLink = (tripId: string, kind: 'read' | 'family') => asha.api.trips.createLink({ tripId, kind })
 
 describe('the end of a link', () => {
+  test('a link for friends with an end: carries only what was chosen, and is dead after it, for visitors and users alike', async () => {
+    const { _id: tripId } = await tripToShare(asha)
+    const ravi = await makePerson(server, db, 'Ravi Menon')
+    const { path, expiresOn } = await asha.api.trips.createLink({ tripId, kind: 'read', times: true, days: 7 })
+    const end = addDays(NOON.toISOString().slice(0, 10), 7)
+    expect(expiresOn).toBe(end)
+    const { links } = await asha.api.trips.get({ tripId })
+    expect(links).toMatchObject([{ kind: 'read', expiresOn: end, times: true, costs: false }])
+    const token = tokenIn(path)
+    // Tokens do not last until then, so that Ravi is blocked before.
+    await asha.api.social.block({ userId: ravi._id })
+    expect((await callShared(server, token, ravi)).statusCode).toBe(404)
+    await expect(ravi.api.trips.shared({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await asha.api.social.unblock({ userId: ravi._id })
+    clock = new Date(`${end}T06:30:00Z`)
+    for (const reader of [undefined, ravi]) {
+      const { body } = await callShared(server, token, reader)
+      expect(JSON.parse(body)).toMatchObject({ expiresOn: end, cost: null })
+      expect(body).not.toMatch(/4321|Asha|XK42/)
+    }
+    expect(await ravi.api.trips.shared({ token })).toMatchObject({ expiresOn: end, cost: null })
+    clock = new Date(`${addDays(end, 1)}T06:30:00Z`)
+    expect((await asha.api.trips.get({ tripId })).links).toEqual([])
+    for (const reader of [undefined, ravi]) expect((await callShared(server, token, reader)).statusCode).toBe(404)
+    await expect(ravi.api.trips.shared({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await deleteExpiredLinks(db.db, addDays(end, 1))
+    expect(await db.sql`select from trip_links where trip_id = ${tripId}`).toHaveLength(0)
+  })
+
   test('unknown, revoked and expired links: the same answers and pages, which name nothing', async () => {
     const { _id: tripId, title } = await tripToShare(asha)
     const revoked = await makeLink(tripId, 'read')

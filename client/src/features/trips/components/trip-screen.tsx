@@ -1,20 +1,22 @@
 import '../trip.css'
 import { indianDay } from '@saathi/shared/lib/days'
 import type { Trip } from '@saathi/shared/trips/schema'
-import { CloudOff } from 'lucide-react'
+import { CloudOff, Share2 } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { dayAndTimeOf } from '../../../lib/day.ts'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { useTitle } from '../../../lib/use-title.ts'
+import { share } from '../../../messages/en/trips/trip-sharing.ts'
 import * as text from '../../../messages/en/trips/trips.ts'
+import { HeadButton } from '../../../ui/tour-screen/screen-head.tsx'
 import { TourTabs, TripTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
+import { CalendarPanel } from '../calendar-panel.tsx'
 import { useDragMove } from '../hooks/use-drag-move.ts'
 import { useTripActs } from '../hooks/use-trip-acts.ts'
 import { useTripEdits } from '../hooks/use-trip-edits.ts'
 import { findOwnWays } from '../own-ways.ts'
 import { PrintButton } from '../print-button.tsx'
-import { SharePanel } from '../share-panel.tsx'
 import { TripCalendarButton } from '../trip-calendar-button.tsx'
 import { ChecklistCard } from './checklist-card.tsx'
 import { CostCard } from './cost-card.tsx'
@@ -28,6 +30,7 @@ const ItemSheet = lazyComponent(() => import('./item-sheet.tsx'), {})
 const AddSheet = lazyComponent(() => import('./add-sheet.tsx'), {})
 const MapSheet = lazyComponent(() => import('./map-sheet.tsx'), {})
 const DetailsSheet = lazyComponent(() => import('./details-sheet.tsx'), {})
+const ShareSheet = lazyComponent(() => import('../sharing/share-sheet.tsx'), {})
 
 /** The sheets are loaded soon after the screen, so that one can change the plan without a connection. */
 const SHEETS_AFTER_MS = 1_500
@@ -60,7 +63,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
   const showDay = (day: number) => onDay(day + 1)
   const acts = useTripActs({ trip, sync, day: current, onDay: showDay })
   const drag = useDragMove(current, acts.drop)
-  const [sheet, setSheet] = useState<'add' | 'map' | 'details' | null>(null)
+  const [sheet, setSheet] = useState<'add' | 'map' | 'details' | 'share' | null>(null)
   const [edited, setEdited] = useState<string | null>(null)
   const opened = useOpened(edited === null ? sheet : 'item')
   const page = useRef<HTMLDivElement>(null)
@@ -92,6 +95,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
             <PrintButton trip={trip} variant="head" />
             <TripCalendarButton trip={trip} variant="head" />
             {parts.actions?.(trip)}
+            {trip.mine && <HeadButton Icon={Share2} label={share} dialog onClick={() => setSheet('share')} />}
           </>
         }
         onDetails={() => setSheet('details')}
@@ -147,7 +151,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
             refetch={refetch}
           />
           {parts.cards?.(trip, onDeleted)}
-          <SharePanel trip={trip} />
+          <CalendarPanel trip={trip} />
           {warnings.length > 0 && <GoodToKnow sentences={warnings} />}
           <p className="px-1 text-muted text-xs">
             {trip.lastChange.by
@@ -206,6 +210,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
           />
         )}
         {opened.has('map') && <MapSheet trip={trip} days={days} day={current} open={sheet === 'map'} onClose={close} />}
+        {opened.has('share') && <ShareSheet trip={trip} open={sheet === 'share'} onClose={close} />}
         {opened.has('details') && (
           <DetailsSheet
             trip={loaded}

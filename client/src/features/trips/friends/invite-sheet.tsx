@@ -1,7 +1,5 @@
-import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import type { TripFriends } from '@saathi/shared/trips/friends'
 import type { Trip } from '@saathi/shared/trips/schema'
-import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { useAuth } from '../../../lib/auth-context.tsx'
 import { errorMessage } from '../../../lib/errors.ts'
@@ -12,9 +10,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { ShareButton } from '../../../ui/share-button.tsx'
 import { toast } from '../../../ui/toasts.tsx'
-import { LinkRow } from '../sharing/link-row.tsx'
+import { InviteLink } from './invite-link.tsx'
 import { useFriends } from './use-friends.ts'
 
 type Props = { trip: Trip; friends: TripFriends; open: boolean; onClose: () => void }
@@ -26,49 +23,12 @@ export default function InviteSheet({ trip, friends, open, onClose }: Props) {
     <Drawer label={text.invitePeople} title={text.invitePeople} open={open} onClose={onClose}>
       <div className="grid gap-6 px-5 pt-2 pb-8 md:px-8">
         <Checkbox label={text.theyMayEdit} checked={mayEdit} onChange={({ target }) => setMayEdit(target.checked)} />
-        <InviteLink trip={trip} link={friends.link} mayEdit={mayEdit} />
+        <ul>
+          <InviteLink trip={trip} link={friends.link} mayEdit={mayEdit} />
+        </ul>
         <PeopleToInvite trip={trip} friends={friends} mayEdit={mayEdit} />
       </div>
     </Drawer>
-  )
-}
-
-type LinkProps = { trip: Trip; link: TripFriends['link']; mayEdit: boolean }
-
-function InviteLink({ trip, link, mayEdit }: LinkProps) {
-  const tripId = trip._id
-  const utils = trpc.useUtils()
-  const create = trpc.trips.createInvite.useMutation()
-  const revoke = trpc.trips.revokeInvite.useMutation()
-  const [path, setPath] = useState<string | null>(null)
-  const url = path && window.location.origin + path
-  return (
-    <ul>
-      <LinkRow
-        icon={Link2}
-        name={text.inviteLink}
-        shows={text.inviteLinkShows}
-        createdAt={link && (path === null ? null : new Date().toISOString())}
-        url={url}
-        onCreate={async () => {
-          const made = await create.mutateAsync({ tripId, mayEdit })
-          setPath(made.path)
-          await utils.trips.friends.invalidate({ tripId })
-        }}
-        onRevoke={async () => {
-          await revoke.mutateAsync({ tripId })
-          setPath(null)
-          await utils.trips.friends.invalidate({ tripId })
-        }}
-      >
-        {link && url && (
-          <div className="mt-2 grid gap-2">
-            <p className="text-sm">{text.worksUntil(spanOfDays(link.expiresOn, link.expiresOn))}</p>
-            <ShareButton label={text.sendLink} text={text.inviteText(trip.title)} url={url} />
-          </div>
-        )}
-      </LinkRow>
-    </ul>
   )
 }
 

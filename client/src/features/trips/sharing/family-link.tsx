@@ -1,6 +1,6 @@
 import { indianDay } from '@saathi/shared/lib/days'
 import { trpc } from '../../../lib/trpc.ts'
-import { TripLinkRow } from '../share-panel.tsx'
+import { TripLinkRow } from './trip-link-row.tsx'
 
 type Props = { tourId: string; travelDates: { start: string; end: string } }
 

@@ -20,7 +20,9 @@ type Props = {
   hindered?: string | null
   /** Choices before a link is made. */
   options?: ReactNode
-  /** Shown after the address. */
+  /** Shown before the address. */
+  first?: ReactNode
+  /** Shown after it. */
   children?: ReactNode
   onCreate: () => Promise<unknown>
   onRevoke: () => Promise<unknown>
@@ -30,7 +32,7 @@ const TEXT_BUTTON = 'min-h-11 font-[650] text-sm underline underline-offset-4'
 
 /** A link that its owner makes, copies, replaces and revokes. */
 export function LinkRow(props: Props) {
-  const { icon: Icon, name, shows, createdAt, url, hindered, options, children, onCreate, onRevoke } = props
+  const { icon: Icon, name, shows, createdAt, url, hindered, options, first, children, onCreate, onRevoke } = props
   const [asking, setAsking] = useState<'revoke' | 'replace' | null>(null)
   const [busy, setBusy] = useState(false)
   const row = useRef<HTMLLIElement>(null)
@@ -64,6 +66,7 @@ export function LinkRow(props: Props) {
         <h3 className="font-[650] font-sans text-base">{name}</h3>
         <p className="mt-0.5 text-muted text-sm">{shows}</p>
         {createdAt !== null && url === null && <p className="mt-1.5 text-sm">{text.made(dayOf(createdAt))}</p>}
+        {createdAt !== null && first}
         {createdAt !== null && url !== null && <CopyField name={name} url={url} />}
         {createdAt !== null && children}
         {createdAt === null && hindered && <p className="mt-1.5 text-sm">{hindered}</p>}

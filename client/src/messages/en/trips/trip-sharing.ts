@@ -1,17 +1,22 @@
 // The texts about the parts of a trip that leave Saathi: links, the calendar feed and calendar files.
 
-export const title = 'Share this plan'
-export const readLink = 'Read-only link'
-export const readLinkShows = 'For friends: days and places. Stays and notes stay with you.'
+export const share = 'Share'
+export const shareTitle = 'Share this trip'
+export const calendarTitle = 'Print and calendar'
+export const calendarTitleWide = 'Calendar'
+export const readLink = 'For friends'
+export const readLinkShows = 'Days and places, to read. Stays and notes stay with you.'
 export const showTimes = 'Show times'
 export const showCosts = 'Show costs'
 export const alsoShows = (times: boolean, costs: boolean) =>
   `It shows ${[times && 'times', costs && 'costs'].filter(Boolean).join(' and ')}, too.`
+export const linkEnds = 'Works for'
+export const linkDays = { '7': '7 days', '30': '30 days', '': 'No end' }
 export const send = 'Send'
 export const sendText = (trip: string) => `Our plan: ${trip}`
 export const whatsApp = 'WhatsApp'
 export const familyLink = 'For my family'
-export const familyLinkShows = 'For family: where you are and when. Ends the day after the trip.'
+export const familyLinkShows = 'Where you are and when, with emergency numbers. Ends the day after the trip.'
 export const familyNeedsDates = 'Choose a day of departure first: this link ends the day after the trip.'
 export const familyEnded = 'This trip is over, so this link would have ended already.'
 export const feed = 'Calendar feed'

@@ -1,4 +1,4 @@
-import { indianDay } from '@saathi/shared/lib/days'
+import { addDays, indianDay } from '@saathi/shared/lib/days'
 import { schedule } from '@saathi/shared/trips/schedule'
 import { TripRef } from '@saathi/shared/trips/schema'
 import {
@@ -42,12 +42,13 @@ export const sharingProcedures = {
     .input(TripLinkDraft)
     .output(TripLink)
     .mutation(async (call) => {
-      const { tripId, kind, firstName } = call.input
+      const { tripId, kind, firstName, days } = call.input
       const isForFriends = kind === 'read'
       const shows = { showsTimes: isForFriends && call.input.times, showsCosts: isForFriends && call.input.costs }
       const { userId: ownerId, today } = readerOf(call)
       const trip = await getOwnTrip(call, tripId)
-      const expiresOn = kind === 'family' ? familyLinkEnd(trip) : null
+      const friendsEnd = days === undefined ? null : addDays(today, days)
+      const expiresOn = isForFriends ? friendsEnd : familyLinkEnd(trip)
       if (kind === 'family' && expiresOn === null) throw badInput('kind', 'trips.familyUndated')
       if (expiresOn !== null && expiresOn < today) throw appError('CONFLICT', 'trips.familyEnded')
       const token = newLinkToken()

@@ -1,0 +1,2 @@
+ALTER TABLE "trip_links" DROP CONSTRAINT "trip_links_family_expires";--> statement-breakpoint
+ALTER TABLE "trip_links" ADD CONSTRAINT "trip_links_family_expires" CHECK ("trip_links"."kind" = 'read' or "trip_links"."expires_on" is not null);
