@@ -63,3 +63,23 @@ test('a reload whose list arrives late: the scroll position is kept, and the use
   await expect(page.getByRole('article').nth(6)).toBeVisible()
   expect(await topOf(page)).toBeLessThan(top - 500)
 })
+
+test('a link to a part that arrives late: the page moves to it, and stays at it while more arrives', async ({
+  page,
+}) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/assets/*home-proofs*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Packages' }).click()
+  await expect(page).toHaveURL(/#packages$/)
+  answer()
+  const heading = page.getByRole('heading', { name: 'Our Travel Packages' })
+  await expect(page.getByRole('article').first()).toBeAttached()
+  await expect(heading).toBeInViewport()
+})

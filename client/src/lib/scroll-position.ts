@@ -10,8 +10,8 @@ const KEY = 'scroll-position'
 const keyOf = ({ state, href }: Pick<HistoryLocation, 'state' | 'href'>) => state.__TSR_key ?? href
 
 /**
- * Keeps the scroll position of a page that is shown again. The router scrolls once, when the route has rendered; lists
- * that arrive later would leave the page above its position, so this scrolls again while the page grows.
+ * Keeps the scroll position of a page that is shown again, or the target of a hash. The router scrolls once, when the
+ * route has rendered; lists that arrive later would leave the page elsewhere, so this scrolls again while the page grows.
  */
 export function keepScrollPosition(router: AnyRouter) {
   const positions = new Map<string, number>()
@@ -20,8 +20,10 @@ export function keepScrollPosition(router: AnyRouter) {
   let current = keyOf(router.history.location)
   const restore = () => {
     stop()
-    const top = positions.get(keyOf(router.state.location)) ?? 0
-    if (isReturn && top > 0) stop = holdAt(top)
+    const { location } = router.state
+    const top = positions.get(keyOf(location)) ?? 0
+    if (isReturn && top > 0) stop = hold(() => Math.abs(scrollY - top) > 1 && scrollTo({ top, behavior: 'instant' }))
+    else if (location.hash) stop = hold(() => document.getElementById(location.hash)?.scrollIntoView())
   }
   // At this moment the page of the former entry is still shown. The router's own location may be behind the history's.
   router.history.subscribe(({ location, action }: { location: HistoryLocation; action: { type: string } }) => {
@@ -36,14 +38,13 @@ export function keepScrollPosition(router: AnyRouter) {
   const reloaded = readStorageJson('session', KEY)
   if (Array.isArray(reloaded)) positions.set(String(reloaded[0]), Number(reloaded[1]))
   // This file loads after the first paint: the user may have moved the page already.
-  if (!navigator.userActivation?.hasBeenActive) restore()
+  const { hasBeenActive } = navigator.userActivation ?? {}
+  if (!hasBeenActive || (router.state.location.hash && scrollY === 0)) restore()
 }
 
-/** Scrolls to `top` whenever the page has grown, until the user moves it. Returns what ends it. */
-function holdAt(top: number): () => void {
-  const observer = new ResizeObserver(() => {
-    if (Math.abs(scrollY - top) > 1) scrollTo({ top, behavior: 'instant' })
-  })
+/** Scrolls whenever the page has grown, until the user moves it. Returns what ends it. */
+function hold(scroll: () => void): () => void {
+  const observer = new ResizeObserver(scroll)
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
