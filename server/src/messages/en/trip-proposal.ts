@@ -64,8 +64,16 @@ export const lunchAlong = 'Take lunch along, or eat on the way.'
 export const meet = (place: string) => `Meet in ${place}`
 export const checkIn = 'Check in and freshen up'
 export const restAfterNight = 'Rest and breakfast after the night on the way'
-export const earlyArrival =
-  'Wait at the station until it is light, or take a room for the rest of the night, which the total does not count.'
+export const waitAtStation = (name: string) => `Wait in the waiting room of ${name} station until it is light`
+export const waitAtBusStand = 'Wait at the bus stand until it is light'
+/** `night`: about what a night costs all, rupees; 0 where it is part of a package. */
+export const waitNote = (night: number) =>
+  `The total has no room for the rest of this night. ${
+    night === 0 ? 'A' : `One night more, about ₹${night.toLocaleString('en-IN')}, or a`
+  } retiring room of the station would come on top.`
+export const lateCheckIn = (clock: string) =>
+  `This night is in the total. You come at about ${clock}: tell the hotel when you book.`
+export const sleepIn = 'Check in, sleep and breakfast'
 export const earlyRoom =
   'You are here before a room is ready: ask for an early check-in, or book the night before as well, which the total does not count.'
 export const restLater = 'Check in and rest after the night on the way'

@@ -1,4 +1,4 @@
-import { monthName } from '@saathi/shared/lib/messages/en/days'
+import { clockOf, monthName } from '@saathi/shared/lib/messages/en/days'
 import { stayFactor } from '../cost/cost.ts'
 import { roomsFor } from '../cost/lodging.ts'
 import type { Dataset } from '../facts/dataset.ts'
@@ -7,6 +7,7 @@ import type { ParsedTrip } from '../parsed-trip.ts'
 import { isWithinDates } from '../rank/stay-length.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
+import { arrivesBeforeLight, countsArrivalNight, isSmallHours } from '../travel/night-arrival.ts'
 import { daysLeft } from '../travel/time-away.ts'
 import { JUMP } from './cautions.ts'
 import { bestMonths, capital, count, daySpell, hours, inWords, listed, sentence } from './format.ts'
@@ -26,6 +27,7 @@ export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): stri
     rushed(offer),
     ...journey(offer),
     timetable(trip, offer),
+    beforeLight(trip, offer),
     ...everydayClosures(trip, offer),
     ...health(trip, offer),
     unsure(offer),
@@ -102,6 +104,15 @@ function timetable({ askedIn }: ParsedTrip, { option: { journey: way } }: Offer)
   if (known)
     return `Train times: checked in ${monthOf(known.checked)} against a third party\u2019s copy of the timetable. Look once more when you book.`
   return way.timetable ? 'Train times are the usual ones: check the timetable when you book.' : null
+}
+
+/** A train that arrives in the small hours: whether the bill has a room for what is left of the night. */
+function beforeLight({ askedIn }: ParsedTrip, { option }: Offer): string | null {
+  const minute = option.nights > 0 && quoted(option.journey, askedIn) ? arrivesBeforeLight(option.journey) : null
+  if (minute === null) return null
+  return countsArrivalNight(option) && isSmallHours(minute)
+    ? `The train arrives at ${clockOf(minute)}: the total has a room for the rest of that night.`
+    : `The train arrives at ${clockOf(minute)}: wait at the station until it is light, or pay for one night more than the total has.`
 }
 
 /** Closings that are part of every week, and those that we are not sure of. */

@@ -13,7 +13,8 @@ const LONGEST_NIGHT_HOURS = 16
 /** A longer one of up to this many hours arrives by the next evening. */
 const NIGHT_AND_DAY_HOURS = 24
 
-const isOneNight = ({ hours, overnight }: Way): boolean => overnight && hours <= LONGEST_NIGHT_HOURS
+/** Whether one leaves in the evening and is there on the next morning. */
+export const isOneNight = ({ hours, overnight }: Way): boolean => overnight && hours <= LONGEST_NIGHT_HOURS
 
 /** Days of the calendar that both ways take, besides the days at the place. */
 export function daysOfTravel(way: Way): number {

@@ -71,6 +71,7 @@ export function pricedItems(dataset: Dataset, chosen: Chosen, drafts: readonly D
     items.filter(({ role }) => role === 'stay'),
     bill.stay,
   )
+  addRoomPrice(items)
   const fees = addFees(items, chosen, covered, FEES_MOST * bill.daily)
   const meals = items.filter(({ role }) => role === 'meal')
   const around = meals.length === 0 ? bill.daily - fees : Math.round(AROUND_SHARE * (bill.daily - fees))
@@ -82,6 +83,13 @@ export function pricedItems(dataset: Dataset, chosen: Chosen, drafts: readonly D
 function share(items: Draft[], amount: number, weight: (item: Draft) => number = () => 1): void {
   const parts = split(amount, items.map(weight))
   for (const [index, item] of items.entries()) item.cost += parts[index] ?? 0
+}
+
+/** Who waits at a station reads what one night more costs, which the total does not have. */
+function addRoomPrice(items: Draft[]): void {
+  const wait = items.find(({ role }) => role === 'wait')
+  const night = items.find(({ role }) => role === 'stay')?.cost ?? 0
+  if (wait) wait.note = text.waitNote(night)
 }
 
 const PAPERS = /\b(ticket|permit|fee|fees|entry|pass)\b/i

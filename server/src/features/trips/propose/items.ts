@@ -1,3 +1,4 @@
+import { clockOf } from '@saathi/shared/lib/messages/en/days'
 import { DAY_STARTS } from '@saathi/shared/trips/day'
 import type { Point } from '@saathi/shared/trips/legs'
 import type { TripItemFacts } from '@saathi/shared/trips/schema'
@@ -5,14 +6,16 @@ import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Destination } from '../../recommend/facts/dataset.ts'
 import type { TravelOption } from '../../recommend/rank/travel-option.ts'
 import { townOf } from '../../recommend/text/format.ts'
+import { FIRST_LIGHT } from '../../recommend/travel/night-arrival.ts'
 import type { OpenDay } from './assign-visits.ts'
 import type { Chosen } from './choose-option.ts'
 import type { Entry, Timeline } from './day-timeline.ts'
 import { arrivalRest, BAGS, heightRest, isTired, TEA } from './rooms.ts'
-import type { Move, TravelPlan } from './travel-times.ts'
+import type { Move } from './trail.ts'
+import type { TravelPlan } from './travel-times.ts'
 
 /** An item before it has its place in the day. */
-export type Draft = Omit<TripItemFacts, 'order'> & { role: 'travel' | 'stay' | 'meal' | 'visit' | 'other' }
+export type Draft = Omit<TripItemFacts, 'order'> & { role: 'travel' | 'stay' | 'meal' | 'visit' | 'wait' | 'other' }
 
 const DAY = 1440
 const MEALS = { breakfast: text.breakfast, lunch: text.lunch, dinner: text.dinner }
@@ -44,23 +47,23 @@ export function buildItems(
   const last = Math.floor(plan.leaves / DAY)
   const stay = text.stays[lodging]
   const drafts: Draft[] = []
-  const night = (day: number, title: string, point: { lat: number; lon: number }) =>
-    drafts.push({ ...blank, role: 'stay', kind: 'stay', costPart: 'stay', day, title, ...point })
   const onTheWay = (moves: readonly Move[]) => {
     for (const [index, move] of moves.entries()) {
-      const before = moves[index - 1]
-      drafts.push(
-        before && waitsForDawn(before, move) ? { ...travelItem(move), note: text.earlyArrival } : travelItem(move),
-      )
+      drafts.push(travelItem(move))
       const next = moves[index + 1]
-      for (const { day, at, where } of plan.nightsOnTheWay) {
-        const midnight = (day + 1) * DAY
-        if (next && move.start + move.minutes <= midnight && midnight <= next.start)
-          night(day, text.nightOnTheWay(where), at)
-      }
+      if (!next) continue
+      const ends = move.start + move.minutes
+      const slept = plan.nightsOnTheWay.find(({ day }) => isNightBetween(ends, next.start, day))
+      if (slept) drafts.push(stayItem(slept.day, text.nightOnTheWay(slept.where), slept.at, lateNote(ends)))
+      else if (waitsForDawn(move, next)) drafts.push(waitItem(move, next.start - ends))
     }
   }
   onTheWay(plan.out)
+  if (plan.firstNight < first) {
+    const before = drafts.findLastIndex(({ day }) => day <= plan.firstNight)
+    const point = { lat: drafts[before]?.lat ?? base.lat, lon: drafts[before]?.lon ?? base.lon }
+    drafts.splice(before + 1, 0, stayItem(plan.firstNight, text.night(stay, name), point, lateNote(plan.arrives)))
+  }
   for (const [nth, { room }] of days.entries()) {
     const { day } = room
     if (day === first) {
@@ -77,7 +80,7 @@ export function buildItems(
       const rest = arrivalRest(option, plan)
       const title = arrivalTitle(option, plan)
       const isRoom = plan.nights === 0 && option.nights > 0
-      if (isRoom) night(day, text.dayRoom(stay), base)
+      if (isRoom) drafts.push(stayItem(day, text.dayRoom(stay), base))
       if (rest > 0)
         drafts.push({
           ...blank,
@@ -85,7 +88,7 @@ export function buildItems(
           kind: 'rest',
           day,
           title,
-          note: isBeforeDawn(option, plan) ? text.earlyRoom : '',
+          note: plan.firstNight === first && isBeforeDawn(option, plan) ? text.earlyRoom : '',
           fixedStart: earlyStart(plan),
           minutes: rest,
           ...base,
@@ -110,7 +113,7 @@ export function buildItems(
         drafts.push({ ...blank, role: 'other', kind: 'free', day, title: text.backInTown(name), minutes: TEA, ...base })
       else if (hasVisits)
         drafts.push({ ...blank, role: 'other', kind: 'rest', day, title: text.collectBags, minutes: BAGS, ...base })
-    } else night(day, text.night(stay, name), base)
+    } else drafts.push(stayItem(day, text.night(stay, name), base))
   }
   onTheWay(plan.back)
   return drafts
@@ -119,17 +122,51 @@ export function buildItems(
 /** An arrival before the usual start of a day holds its time. */
 const earlyStart = ({ arrives }: TravelPlan): number | null => (arrives % DAY < DAY_STARTS ? arrives % DAY : null)
 
-/** The smallest hours, when a train or bus puts one down before anybody has a room ready. */
-const DAWN = 330
-const LONG_WAIT = 30
-const waitsForDawn = (before: Move, { start }: Move): boolean => {
-  const arrives = before.start + before.minutes
-  return arrives % DAY < DAWN && start - arrives >= LONG_WAIT
+const stayItem = (day: number, title: string, { lat, lon }: Point, note = ''): Draft => ({
+  ...blank,
+  role: 'stay',
+  kind: 'stay',
+  costPart: 'stay',
+  day,
+  title,
+  note,
+  lat,
+  lon,
+})
+
+const isNightBetween = (ends: number, next: number, day: number): boolean => {
+  const midnight = (day + 1) * DAY
+  return ends <= midnight + FIRST_LIGHT && midnight <= next && next - ends >= LEAST_SLEEP
 }
+const LEAST_SLEEP = 120
+
+const lateNote = (arrives: number): string =>
+  arrives % DAY < FIRST_LIGHT ? text.lateCheckIn(clockOf(arrives % DAY)) : ''
+
+/** Whether one waits at a station until it is light. */
+const waitsForDawn = (move: Move, { start }: Move): boolean => {
+  const ends = move.start + move.minutes
+  return ends % DAY < FIRST_LIGHT && start - ends >= LONG_WAIT
+}
+const LONG_WAIT = 30
+
+const waitItem = ({ start, minutes, by, ends, endsIn }: Move, wait: number): Draft => ({
+  ...blank,
+  role: 'wait',
+  kind: 'rest',
+  day: Math.floor((start + minutes) / DAY),
+  title: by === 'rail' ? text.waitAtStation(endsIn) : text.waitAtBusStand,
+  fixedStart: (start + minutes) % DAY,
+  minutes: wait,
+  lat: ends.lat,
+  lon: ends.lon,
+})
+
 const isBeforeDawn = ({ journey, nights }: TravelOption, { arrives }: TravelPlan): boolean =>
-  nights > 0 && (journey.mode === 'rail' || journey.mode === 'bus') && arrives % DAY < DAWN
+  nights > 0 && (journey.mode === 'rail' || journey.mode === 'bus') && arrives % DAY < FIRST_LIGHT
 
 function arrivalTitle({ journey }: TravelOption, plan: TravelPlan): string {
+  if (plan.firstNight < Math.floor(plan.arrives / DAY)) return text.sleepIn
   if (!isTired(journey, plan)) return text.checkIn
   return plan.arrives % DAY < 11 * 60 ? text.restAfterNight : text.restLater
 }

@@ -72,6 +72,43 @@ describe('the train of the way there', () => {
   })
 })
 
+describe('a train that arrives in the small hours', () => {
+  const itemsOf = (placeId: string, from: 'lucknow' | 'ahmedabad' | 'delhi') => {
+    const request = TripRequest.parse({ placeId, from, people: 2, days: 3, startDate: START, budget: '20000' })
+    const items = proposeTrip(dataset, request, NOW)?.items ?? []
+    const train = items.findIndex(({ by, minutes }) => by === 'rail' && minutes > 240)
+    return { train: items[train], after: items.slice(train + 1), stays: items.filter(({ kind }) => kind === 'stay') }
+  }
+  const TOTAL = /^This night is in the total\. You come at about 0\d:\d\d: tell the hotel/
+
+  test('after a day of travel: the night that the bill has is that one, and the trip is not a day longer', () => {
+    const { train, after, stays } = itemsOf('udaipur', 'ahmedabad')
+    expect((train?.fixedStart ?? 0) + (train?.minutes ?? 0)).toBe(1440 + 15)
+    expect(after[0]).toMatchObject({ kind: 'stay', day: 0, note: expect.stringMatching(TOTAL) })
+    expect(after[2]).toMatchObject({ kind: 'rest', day: 1, title: 'Check in, sleep and breakfast', note: '' })
+    expect(stays.map(({ day }) => day)).toEqual([0, 1, 2])
+    for (const { cost } of stays) expect(Math.abs(cost - (stays[0]?.cost ?? 0))).toBeLessThanOrEqual(1)
+  })
+
+  test('with a long way still to go: one sleeps there, on a night of the bill', () => {
+    const { after, stays } = itemsOf('khajuraho', 'lucknow')
+    expect(after[0]).toMatchObject({ kind: 'stay', day: 0, note: expect.stringMatching(TOTAL) })
+    expect(after[1]).toMatchObject({ kind: 'travel', day: 1, fixedStart: 8 * 60 })
+    expect(stays).toHaveLength(4)
+  })
+
+  test('after one night on board: one waits for the light, and reads what a room would add to the total', () => {
+    const { train, after, stays } = itemsOf('kasauli', 'delhi')
+    const arrives = ((train?.fixedStart ?? 0) + (train?.minutes ?? 0)) % 1440
+    expect(arrives).toBe(3 * 60)
+    expect(after[0]).toMatchObject({ kind: 'rest', cost: 0, fixedStart: arrives, minutes: 150 })
+    expect(after[0]?.title).toBe('Wait in the waiting room of Kalka station until it is light')
+    const price = `₹${stays[0]?.cost.toLocaleString('en-IN')}`
+    expect(after[0]?.note).toContain(`no room for the rest of this night. One night more, about ${price}, or a`)
+    expect(after[1]).toMatchObject({ kind: 'travel', fixedStart: 5.5 * 60 })
+  })
+})
+
 test('a visit that begins at a jetty: says so', () => {
   const request = TripRequest.parse({ placeId: 'kashid-murud', from: 'mumbai', people: 2, days: 2, startDate: START })
   const janjira = proposeTrip(dataset, request, NOW)?.items.find(({ highlight }) => highlight?.startsWith('Janjira'))

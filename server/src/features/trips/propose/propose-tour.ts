@@ -41,6 +41,7 @@ const meetingPlan = (days: number): TravelPlan => ({
   leaves: (days - 1) * DAY + ENDS,
   nightsOnTheWay: [],
   nights: days - 1,
+  firstNight: 0,
   dayCount: days,
   meets: true,
 })

@@ -1,13 +1,18 @@
 import { weekdayOf } from '@saathi/shared/destinations/opening-hours'
 import { addDays } from '@saathi/shared/lib/days'
-import type { Point } from '@saathi/shared/trips/legs'
 import type { TravelOption } from '../../recommend/rank/travel-option.ts'
+import { countsArrivalNight, FIRST_LIGHT, isSmallHours } from '../../recommend/travel/night-arrival.ts'
 import type { JourneyParts, Part } from './journey-parts.ts'
-
-/** A part of the way with its time; `start` counts minutes from midnight before the first day of the trip. */
-export type Move = Omit<Part, 'kind' | 'train'> & { start: number; onwards: boolean }
-/** A night in a hotel on the way. */
-export type NightOnTheWay = { day: number; at: Point; where: string }
+import {
+  inSteps,
+  LAST_FERRY_ENDS,
+  type Move,
+  type NightOnTheWay,
+  OFF_HILL_ROAD,
+  SETS_OFF,
+  SHORT_RIDE,
+  Trail,
+} from './trail.ts'
 
 /** When one is there, and how one gets there and back. Minutes count from midnight before the first day of the trip. */
 export type TravelPlan = {
@@ -16,8 +21,9 @@ export type TravelPlan = {
   arrives: number
   leaves: number
   nightsOnTheWay: NightOnTheWay[]
-  /** Nights in the place itself. */
+  /** Nights in the place itself, and the day on which the first of them begins: the one before, for who comes in the small hours. */
   nights: number
+  firstNight: number
   dayCount: number
   /** People come by their own ways and meet at the arrival. */
   meets?: boolean
@@ -25,21 +31,9 @@ export type TravelPlan = {
 
 const DAY = 1440
 const at = (hour: number) => Math.round(hour * 60)
-const inSteps = (minutes: number) => Math.floor(minutes / 5) * 5
 
 const LONGEST_TRIP = 14
-/** Longest drive on one day; a longer one is split by a night. */
-const LONGEST_DRIVE = at(11.5)
-/** Roads to be off by, in the plains and in the hills, when the drive is longer than a short ride. */
-const OFF_ROAD = at(21.5)
-const OFF_HILL_ROAD = at(19.5)
-const SHORT_RIDE = 90
-const LAST_FERRY_ENDS = at(17.5)
 const FIRST_FERRY = at(6.5)
-/** Longer on the water is a ship, which sails by night. */
-const SHIP = at(5)
-const FIRST_LIGHT = at(5.5)
-const SETS_OFF = at(7)
 /** For a sunrise one sets off as early as this. */
 const EARLIEST = at(3.5)
 /** Home by then. */
@@ -102,14 +96,16 @@ function isAsGood(plan: TravelPlan, usual: TravelPlan, { nights }: TravelOption)
 function layOut(way: Ways, option: TravelOption, dawn: number | null): TravelPlan {
   const { place, journey, nights } = option
   const isDayTrip = nights === 0
-  const trail = new Trail(place.hilly)
+  const hasRoom = countsArrivalNight(option)
+  const trail = new Trail(place, hasRoom ? 'room' : 'wait')
   const leavesAt = departureOf(way.out) ?? (journey.overnight ? nightDeparture(way.out, journey.mode) : null)
   trail.follow(way.out, outStart(way.out, option, dawn), leavesAt)
   const out = trail.moves
   const arrives = trail.clock
-  const first = Math.floor(arrives / DAY)
+  const comesLate = hasRoom && trail.nights.length === 0 && (trail.ridesByNight || isSmallHours(arrives % DAY))
+  const first = Math.floor(arrives / DAY) - (comesLate ? 1 : 0)
   // The way back is laid from a day 0 and moved to its day when the nights on the way are known.
-  const back = new Trail(place.hilly)
+  const back = new Trail(place, 'home')
   const leaves = backStart(way.back, option)
   const backAt = isBackByNight(way.back, journey) ? nightDeparture(way.back, journey.mode) : null
   back.follow(way.back, leaves, departureOf(way.back) ?? backAt)
@@ -126,6 +122,7 @@ function layOut(way: Ways, option: TravelOption, dawn: number | null): TravelPla
     leaves: leaves + shift,
     nightsOnTheWay: [...trail.nights, ...back.nights.map((night) => ({ ...night, day: night.day + first + stays }))],
     nights: stays,
+    firstNight: first,
     dayCount: first + stays + backDays + 1,
   }
 }
@@ -196,89 +193,4 @@ function backStart(parts: Part[], { journey, nights, place }: TravelOption): num
   const leave = Math.min(noLater, homeBy - total(parts), latest, isSea ? LAST_FERRY_ENDS - ride : DAY)
   const earliest = isSea ? FIRST_FERRY : at(4.5)
   return inSteps(leave >= earliest ? leave : at(8))
-}
-
-/** Lays parts of a way one after the other, with nights where no one drives on. */
-class Trail {
-  clock = 0
-  readonly moves: Move[] = []
-  readonly nights: NightOnTheWay[] = []
-  readonly hilly: boolean
-
-  constructor(hilly: boolean) {
-    this.hilly = hilly
-  }
-
-  /** `departure`: the minute of the day at which the main leg leaves, when it runs by night. */
-  follow(parts: Part[], start: number, departure: number | null = null): void {
-    this.clock = start
-    let before: { at: Point; where: string } | null = null
-    for (const part of parts) {
-      if (part.kind === 'main' && departure !== null) this.waitFor(departure, before)
-      else if (part.kind === 'main' && before) this.restBefore(part, before)
-      else if (part.kind === 'ride' && before) this.stopBefore(part, before)
-      this.ride(part, before?.at ?? part.ends)
-      before = { at: part.ends, where: part.endsIn }
-    }
-  }
-
-  private add(part: Part, minutes: number, onwards: boolean): void {
-    const { kind: _, train: __, ...facts } = part
-    this.moves.push({ ...facts, minutes, start: this.clock, onwards, ...(onwards && { cost: 0 }) })
-    this.clock += minutes
-  }
-
-  /** A drive that is too long for one day goes on in the mornings after nights on the way. */
-  private ride(part: Part, from: Point): void {
-    const isLong = part.kind === 'ride' && part.by !== 'sea' && part.minutes > LONGEST_DRIVE
-    if (!isLong) {
-      this.add(part, part.minutes, false)
-      return
-    }
-    const half = inSteps(part.minutes / 2)
-    const middle = { lat: (from.lat + part.ends.lat) / 2, lon: (from.lon + part.ends.lon) / 2 }
-    this.add({ ...part, ends: middle }, half, false)
-    this.sleep({ at: middle, where: '' }, SETS_OFF)
-    this.add(part, part.minutes - half, true)
-  }
-
-  private sleep({ at, where }: { at: Point; where: string }, until: number): void {
-    const day = Math.floor((this.clock - FIRST_LIGHT) / DAY)
-    this.nights.push({ day: Math.max(0, day), at, where })
-    this.clock = (Math.max(0, day) + 1) * DAY + until
-  }
-
-  /** Nobody drives late, or sets off on a ferry that lands after dark. */
-  private stopBefore({ by, minutes }: Part, here: { at: Point; where: string }): void {
-    const minute = this.clock % DAY
-    const drive = Math.min(minutes, minutes > LONGEST_DRIVE ? minutes / 2 : minutes)
-    const isFerry = by === 'sea' && minutes <= SHIP
-    if (by === 'sea' && !isFerry) {
-      // A ship lands by day.
-      const lands = (minute + minutes) % DAY
-      if (lands < SETS_OFF) this.clock += SETS_OFF - lands
-      return
-    }
-    const off = isFerry ? LAST_FERRY_ENDS : this.hilly ? OFF_HILL_ROAD : OFF_ROAD
-    const isShort = drive <= SHORT_RIDE && !isFerry
-    if (isShort) return
-    if (minute < FIRST_LIGHT) this.clock += FIRST_LIGHT - minute
-    else if (minute + drive > off) this.sleep(here, drive > at(9) ? at(6) : SETS_OFF)
-  }
-
-  /** The train or bus leaves at its hour, today or on the next day. */
-  private waitFor(departure: number, here: { at: Point; where: string } | null): void {
-    const today = Math.floor(this.clock / DAY) * DAY + departure
-    if (this.clock <= today) this.clock = today
-    else if (here) {
-      this.sleep(here, departure)
-    }
-  }
-
-  /** A day's journey that would end in the night waits for the morning. */
-  private restBefore({ minutes }: Part, here: { at: Point; where: string }): void {
-    const minute = this.clock % DAY
-    if (this.nights.length === 0 && minute + minutes <= at(23.5)) return
-    if (minute + minutes > at(23.5)) this.sleep(here, SETS_OFF)
-  }
 }

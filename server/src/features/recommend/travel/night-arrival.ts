@@ -1,0 +1,27 @@
+import type { Journey } from './journey.ts'
+import { isOneNight } from './time-away.ts'
+
+const DAY = 1440
+/** Before it is light nobody drives on, and later nobody takes a room for the rest of the night. */
+export const FIRST_LIGHT = 330
+const ROOM_UNTIL = 240
+
+/** Whether one would still want a bed at this minute of the day. */
+export const isSmallHours = (minute: number): boolean => minute < ROOM_UNTIL
+
+type Stay = { journey: Pick<Journey, 'hours' | 'overnight'>; days: number; nights: number }
+
+/**
+ * Whether the nights of a stay have the one before its first day, as after a day of travel: then the bill has a room for
+ * whoever arrives in the small hours.
+ */
+export const countsArrivalNight = ({ journey, days, nights }: Stay): boolean =>
+  nights > 1 && nights >= days && !isOneNight(journey)
+
+/** Minutes of the day at which a train of known times arrives before it is light; null for any other journey. */
+export function arrivesBeforeLight({ timetable }: Pick<Journey, 'timetable'>): number | null {
+  const minute = timetable && timetable.arrives % DAY
+  return minute !== null && minute < FIRST_LIGHT - SOON ? minute : null
+}
+/** Nobody minds so short a wait. */
+const SOON = 30
