@@ -235,6 +235,18 @@ describe('connections', () => {
     const several = rows.filter(({ others }) => others)
     expect(several.filter(({ first, last }) => first && last).length).toBeGreaterThan(several.length / 2)
     expect(rows.filter(({ first, last, others }) => !first !== !last || (first && !others))).toEqual([])
+    const outside = several.filter(
+      ({ first, last, departs, days, train_days }) =>
+        first && last && departs && (train_days ?? days) >= 5 && (departs < first || departs > last),
+    )
+    expect(outside.map(({ from, to, train }) => `${from} ${to} ${train}`)).toEqual([])
+  })
+
+  test('a train has one name on all its rows', () => {
+    const names = new Map<string, Set<string>>()
+    for (const { train, name } of rows)
+      if (train && name) names.set(train, (names.get(train) ?? new Set()).add(name.split(' (')[0] ?? name))
+    expect([...names.values()].filter(({ size }) => size > 1)).toEqual([])
   })
 
   test('trains and flights have plausible speeds', () => {

@@ -109,18 +109,6 @@ describe('a reason is present only with its cause', () => {
     )
   })
 
-  test('a train that arrives in the small hours: whether the total has a room for the rest of the night', () => {
-    const early = { ...timed, arrives: '03:10+1' }
-    expect(noted({}, {}, early)).toContain(
-      'The train arrives at 03:10: wait at the station until it is light, or pay for one night more than the total has.',
-    )
-    expect(noted({}, {}, { ...timed, runs: 'day', hours: 6.5, departs: '18:00', arrives: '00:30+1' })).toContain(
-      'The train arrives at 00:30: the total has a room for the rest of that night.',
-    )
-    expect(noted({}, {}, timed)).not.toContain('The train arrives at')
-    expect(noted({}, {}, { ...early, checked: '2025-10' })).not.toContain('The train arrives at')
-  })
-
   test('no times from a timetable older than a year', () => {
     const old = { ...timed, checked: '2025-10' }
     expect(said({}, {}, old)).toContain('One night on the train, about 11 hours, and all three days are yours.')
