@@ -69,7 +69,7 @@ export const HINGLISH: [text: string, label: string][] = [
   ['janwari me beach', 't=beaches m=1'],
   ['farvari me rann, ahmedabad se, 2 log', 'c=ahmedabad g=2 m=2'],
   ['navratri ke baad pahad', 't=mountains'],
-  ['maa papa ke saath mandir, chennai se', 'c=chennai t=spiritual'],
+  ['maa papa ke saath mandir, chennai se', 'c=chennai g=4 t=spiritual'],
   ['bachcho ke saath beach, family, 40k', 'g=4 b=40000 t=beaches'],
   ['poori family, 8 log, jungle, 80k', 'g=10 b=80000 t=wildlife'],
   ['sirf khane ke liye, kolkata se, do din', 'c=kolkata t=culinary d=2'],

@@ -1,6 +1,6 @@
 import { rupees } from '@saathi/shared/lib/money'
 import { numberAt } from './numbers.ts'
-import { type Found, isFree, phraseAt, type Token, use, type Warn, wordAt } from './tokens.ts'
+import { type Found, isAdjacent, isFree, phraseAt, type Token, use, type Warn, wordAt } from './tokens.ts'
 
 const LEAST = 2_000
 const OPEN = 100_000
@@ -111,7 +111,7 @@ function amountAt(tokens: readonly Token[], at: number): (Amount & { sure: boole
   return perHead || value >= BARE_FROM ? { value, from, to, sure: perHead } : null
 }
 
-/** `3,000 per night` is no budget of a trip. */
+/** `3,000 per night` and `12k per family` are no budget of a trip or a person. */
 const DAILY = new Set([
   'per night',
   'per day',
@@ -122,9 +122,11 @@ const DAILY = new Set([
   'per din',
   'har din',
   'per raat',
+  ...['per family', '/ family', 'a family', 'har family', 'per couple', '/ couple', 'a couple', 'per room'],
+  ...['/ room', 'a room', 'per car', '/ car', 'per ticket', 'per group'],
 ])
 const isDaily = (tokens: readonly Token[], at: number) =>
-  DAILY.has(phraseAt(tokens, at, 2)) || wordAt(tokens, at) === 'daily'
+  (DAILY.has(phraseAt(tokens, at, 2)) && isAdjacent(tokens, at + 1)) || wordAt(tokens, at) === 'daily'
 
 const isYear = (value: number) => value >= 2_024 && value <= 2_035
 

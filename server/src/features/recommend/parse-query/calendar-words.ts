@@ -8,8 +8,8 @@ const FESTIVALS: [holiday: string, names: string][] = [
     "New Year's Day",
     'new year|new years|new years eve|naye saal|naya saal|nayi saal|nye|1 january|31 december|31st december',
   ],
-  ['Republic Day', 'republic day|26 january|26 jan|26th january|gantantra diwas'],
-  ['Independence Day', 'independence day|15 august|15 aug|15th august|swatantrata diwas'],
+  ['Republic Day', 'republic day|26 january|26 jan|26th january|26th jan|jan 26|january 26|jan me 26|gantantra diwas'],
+  ['Independence Day', 'independence day|15 august|15 aug|15th august|15th aug|aug 15|august 15|swatantrata diwas'],
   ['Gandhi Jayanti', 'gandhi jayanti|2 october|2 oct|2nd october'],
   ['Eid al-Fitr', 'eid|id|eid ul fitr|eid al fitr|idul fitr|ramzan eid|meethi eid|ramadan eid'],
   ['Eid al-Adha', 'bakrid|bakri eid|bakra eid|eid al adha|eid ul adha|id ul zuha'],
@@ -33,6 +33,14 @@ const FESTIVALS: [holiday: string, names: string][] = [
   ['Vishu', 'vishu'],
   ['Chhath Puja', 'chhath|chhath puja|chhat puja'],
 ]
+
+/** Days of each year that are no holidays, as month and day. */
+export const FIXED_DAYS: ReadonlyMap<string, { name: string; day: string }> = new Map(
+  ['valentine s day', 'valentines day', 'valentine day', 'valentines', 'valentine', 'vday', 'v day'].map((words) => [
+    words,
+    { name: 'Valentine’s Day', day: '02-14' },
+  ]),
+)
 
 const MONTH_NAMES: [month: number, names: string][] = [
   [1, 'january|jan|janwari|janvari|janury'],

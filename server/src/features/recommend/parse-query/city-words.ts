@@ -3,25 +3,25 @@ import { cities } from '@saathi/shared/lib/messages/en/choices'
 
 /** Other spellings, nicknames and suburbs of the starting cities. */
 const START_NAMES: [StartCity, string][] = [
-  ['mumbai', 'mumbai|bombay|bambai|bom|thane|navi mumbai|mumbay|kalyan|vasai'],
-  ['delhi', 'delhi|new delhi|dilli|dehli|delhi ncr|ncr|gurgaon|gurugram|noida|ghaziabad|faridabad'],
-  ['bangalore', 'bangalore|bengaluru|blr|bangaluru|banglore|bengalore|banglaur|bangalooru'],
-  ['hyderabad', 'hyderabad|hyd|secunderabad|cyberabad|hydrabad'],
-  ['chennai', 'chennai|madras|maa city|chennei'],
-  ['kolkata', 'kolkata|calcutta|kolkatta|cal|howrah|kalkatta'],
-  ['pune', 'pune|poona|pimpri'],
+  ['mumbai', 'mumbai|bombay|bambai|bom|thane|navi mumbai|mumbay|kalyan|vasai|mum'],
+  ['delhi', 'delhi|new delhi|del|dilli|dehli|delhi ncr|ncr|gurgaon|gurugram|noida|ghaziabad|faridabad'],
+  ['bangalore', 'bangalore|bengaluru|blr|blore|b lore|bglr|bangaluru|banglore|bengalore|banglaur|bangalooru'],
+  ['hyderabad', 'hyderabad|hyd|hydbad|secunderabad|cyberabad|hydrabad'],
+  ['chennai', 'chennai|madras|chn|maa city|chennei'],
+  ['kolkata', 'kolkata|calcutta|ccu|kol|kolkatta|cal|howrah|kalkatta'],
+  ['pune', 'pune|pnq|poona|pimpri'],
   ['ahmedabad', 'ahmedabad|amdavad|ahemdabad|gandhinagar|ahmadabad|amd'],
-  ['jaipur', 'jaipur|pink city'],
+  ['jaipur', 'jaipur|jpr|pink city'],
   ['lucknow', 'lucknow|lakhnau|lko|lucknau'],
-  ['kochi', 'kochi|cochin|ernakulam'],
+  ['kochi', 'kochi|cochin|cok|ernakulam'],
 ]
 
 /** Other spellings of the other cities. */
 const OTHER_NAMES: [city: string, names: string][] = [
   ['Varanasi', 'banaras|benares|kashi'],
   ['Aurangabad', 'sambhajinagar'],
-  ['Visakhapatnam', 'vizag'],
-  ['Thiruvananthapuram', 'trivandrum'],
+  ['Visakhapatnam', 'vizag|vskp'],
+  ['Thiruvananthapuram', 'trivandrum|tvm'],
   ['Vadodara', 'baroda'],
   ['Mysuru', 'mysore'],
   ['Mangaluru', 'mangalore'],
@@ -31,7 +31,7 @@ const OTHER_NAMES: [city: string, names: string][] = [
   ['Tiruchirappalli', 'trichy'],
   ['Hubballi', 'hubli|dharwad'],
   ['Thrissur', 'trichur'],
-  ['Chandigarh', 'mohali|panchkula'],
+  ['Chandigarh', 'mohali|panchkula|chd'],
   ['Goa', 'panaji|panjim'],
   ['Ujjain', 'avantika'],
   ['Belagavi', 'belgaum'],
@@ -40,8 +40,16 @@ const OTHER_NAMES: [city: string, names: string][] = [
   ['Tirunelveli', 'nellai'],
   ['Rajamahendravaram', 'rajahmundry'],
   ['Bhilai', 'durg'],
+  ['Bhubaneswar', 'bbsr'],
+  ['Coimbatore', 'cbe|kovai'],
+  ['Guwahati', 'ghy'],
+  ['Nagpur', 'ngp'],
+  ['Vijayawada', 'bza'],
   ['Kalaburagi', 'gulbarga'],
 ]
+
+/** Short names of a city that are other words too: they count only where a word says that the trip starts there. */
+export const UNSURE_NAMES: ReadonlySet<string> = new Set(['mum', 'kol', 'del'])
 
 export type CityName = { start: StartCity } | { other: string }
 

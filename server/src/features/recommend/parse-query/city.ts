@@ -1,7 +1,9 @@
 import { type NearestStart, nearestStart } from '@saathi/shared/destinations/cities'
-import { CITY_NAMES, CITY_WORDS, type CityName, nameOf } from './city-words.ts'
+import { CITY_NAMES, CITY_WORDS, type CityName, nameOf, UNSURE_NAMES } from './city-words.ts'
 import { nearestWord } from './fuzzy.ts'
-import { type Found, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
+import { KIN } from './party-words.ts'
+import { findPlaceOfCity } from './places.ts'
+import { type Found, isAdjacent, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
 
 const START_BEFORE = new Set(['from', 'frm', 'near', 'around', 'leaving', 'starting', 'nearby', 'ex', 'outside'])
 const START_BEFORE_TWO = new Set([
@@ -18,10 +20,10 @@ const START_BEFORE_TWO = new Set([
   ],
   ...['starting from', 'near to', 'we in', 'am in'],
 ])
-const START_AFTER = new Set(['se', 'based', 'sey'])
+const START_AFTER = new Set(['se', 'based', 'sey', 'start'])
 const START_AFTER_TWO = new Set([
   ...['ke paas', 'ke pass', 'ke aas', 'ke nazdeek', 'ke najdik', 'ke kareeb', 'me rehta', 'me rehte', 'mein rehta'],
-  ...['me rehti', 'wale hai', 'wale hain', 'ke aspas', 'ke around'],
+  ...['me rehti', 'wale hai', 'wale hain', 'ke aspas', 'ke around', 'side se'],
 ])
 const GOAL_BEFORE = new Set(['to', 'visit', 'in', 'see', 'explore', 'like', 'at', 'into'])
 const GOAL_AFTER = new Set([
@@ -89,6 +91,8 @@ const NO_START = new Set(['apart from', 'away from', 'different from', 'far from
 
 function scoreCity(tokens: readonly Token[], from: number, to: number, city: CityName): number {
   const before = wordAt(tokens, from - 1)
+  // `near mum and dad`
+  if ((lookUp(KIN, tokens, from)?.length ?? 0) > to - from) return 0
   if (NO_START.has(phraseAt(tokens, from - 2, 2))) return 0
   const next = wordAt(tokens, to)
   const isStart =
@@ -99,5 +103,8 @@ function scoreCity(tokens: readonly Token[], from: number, to: number, city: Cit
     (next === 'to' && !GOAL_BEFORE.has(before))
   if (isStart) return NAMED
   if (GOAL_BEFORE.has(before) || GOAL_AFTER.has(next)) return 0
-  return 'start' in city ? BARE : 0
+  const isApart = !isAdjacent(tokens, from) && (to === tokens.length || !isAdjacent(tokens, to))
+  if ('start' in city) return isApart || !UNSURE_NAMES.has(wordAt(tokens, from)) ? BARE : 0
+  // A city that stands by itself and is no place of ours to go to is where one lives.
+  return isApart && CITY_WORDS.has(phraseAt(tokens, from, to - from)) && !findPlaceOfCity(tokens, from, to) ? BARE : 0
 }

@@ -1,12 +1,44 @@
-import { addDays, HOLIDAYS, longWeekends, weekendAfter } from '@saathi/shared/lib/holidays'
+import { addDays, HOLIDAYS, longWeekends, weekdayOf, weekendAfter } from '@saathi/shared/lib/holidays'
 import { monthName, spanOfDays } from '@saathi/shared/lib/messages/en/days'
-import { FESTIVAL_WORDS, LONG_MONTHS, MONTH_WORDS, SEASON_WORDS } from './calendar-words.ts'
+import { FESTIVAL_WORDS, FIXED_DAYS, LONG_MONTHS, MONTH_WORDS, SEASON_WORDS } from './calendar-words.ts'
 import { type Dates, type FoundDates, LONGEST } from './exact-dates.ts'
 import { nearestWord } from './fuzzy.ts'
+import { isPartOfMonth } from './month-parts.ts'
 import { type Found, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
 
 /** The days around a festival: the long weekend that holds it, else the days before and after it. */
 export function findFestival(tokens: readonly Token[], today: string, city: string): FoundDates[] {
+  return [...holidayIn(tokens, today, city), ...fixedDayIn(tokens, today)].slice(0, 1)
+}
+
+function fixedDayIn(tokens: readonly Token[], today: string): FoundDates[] {
+  for (let at = 0; at < tokens.length; at++) {
+    const found = lookUp(FIXED_DAYS, tokens, at)
+    if (!found || !isFree(tokens, at, at + found.length)) continue
+    use(tokens, at, at + found.length)
+    const { name, day } = found.value
+    const next = `${Number(today.slice(0, 4)) + (today.slice(5) < day ? 0 : 1)}-${day}`
+    const value = touchingWeekend(next)
+    return [
+      { field: 'from', value, label: `${name}, ${spanOfDays(value.from, value.to)}`, from: at, to: at + found.length },
+    ]
+  }
+  return []
+}
+
+const [SUNDAY, MONDAY, FRIDAY, SATURDAY] = [0, 1, 5, 6]
+
+/** The weekend that a day touches, else the days around it. */
+function touchingWeekend(date: string): Dates {
+  const weekday = weekdayOf(date)
+  if (weekday === FRIDAY) return { from: date, to: addDays(date, 2) }
+  if (weekday === SATURDAY) return { from: date, to: addDays(date, 1) }
+  if (weekday === SUNDAY) return { from: addDays(date, -1), to: date }
+  if (weekday === MONDAY) return { from: addDays(date, -2), to: date }
+  return { from: addDays(date, -1), to: addDays(date, 1) }
+}
+
+function holidayIn(tokens: readonly Token[], today: string, city: string): FoundDates[] {
   for (let at = 0; at < tokens.length; at++) {
     const found = lookUp(FESTIVAL_WORDS, tokens, at)
     if (!found || !isFree(tokens, at, at + found.length)) continue
@@ -23,8 +55,11 @@ export function findFestival(tokens: readonly Token[], today: string, city: stri
 
 function daysAround(date: string, city: string): Dates {
   const near = longWeekends(addDays(date, -LONGEST / 2), addDays(date, 1), city)
+  // One leaves for the new year on its eve.
+  const first = date.endsWith('-01-01') ? addDays(date, -1) : date
   const long = near.find(({ start, end }) => start <= date && date <= end)
-  return long ? { from: long.start, to: long.end } : { from: addDays(date, -1), to: addDays(date, 1) }
+  if (long) return { from: long.start < first ? long.start : first, to: long.end }
+  return { from: addDays(date, -1), to: addDays(date, 1) }
 }
 
 const MONTH_BEFORE = new Set([
@@ -68,7 +103,7 @@ export function findMonth(tokens: readonly Token[], today: string): Found[] {
     const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)]
     const isSaid = MONTH_BEFORE.has(before) || MONTH_AFTER.has(after)
     const isAlone = !NO_MONTH_BEFORE.has(before) && (after === '' || tokens[at + 1]?.used === true)
-    const isSure = !UNSURE.has(word) || isSaid || (word === 'may' && isAlone)
+    const isSure = !UNSURE.has(word) || isSaid || (word === 'may' && (isAlone || isPartOfMonth(tokens, at + 1)))
     if (month !== undefined && isSure) return found(month, at, at + 1)
   }
   for (let at = 0; at < tokens.length; at++) {
@@ -78,17 +113,17 @@ export function findMonth(tokens: readonly Token[], today: string): Found[] {
   return []
 }
 
-const LONG_WEEKENDS = [
-  ...['long weekend', 'long weekends', 'long week end', 'extended weekend', 'lamba weekend', 'lambe weekend'],
-  ...['three day weekend', '3 day weekend', 'bada weekend'],
-]
 const JOINED = [' ', ' - ', ' to ', ' and ', ' / ', ' aur ', ' + ']
 const SATURDAYS = ['saturday', 'sat', 'shanivar']
 const SUNDAYS = ['sunday', 'sun', 'ravivar']
+const WEEKEND = ['week end', 'weekend', 'weekends', 'wkend', 'wkends', 'wknd', 'wknds', 'weekand', 'weeknd', 'wk end']
 const WEEKENDS = [
   ...SATURDAYS.flatMap((first) => JOINED.flatMap((join) => SUNDAYS.map((last) => `${first}${join}${last}`))),
-  ...['week end', 'weekend', 'weekends', 'wkend', 'weekand'],
+  ...WEEKEND,
 ]
+const LONG_WEEKENDS = ['long', 'extended', 'lamba', 'lambe', 'bada', 'three day', '3 day'].flatMap((long) =>
+  WEEKEND.map((weekend) => `${long} ${weekend}`),
+)
 
 const NEXT = new Set(['this', 'coming', 'next', 'is', 'agle', 'upcoming'])
 
@@ -103,7 +138,7 @@ export function findWhen(tokens: readonly Token[], today: string): Found[] {
         const length = phrase.split(' ').length
         if (phraseAt(tokens, at, length) !== phrase || !isFree(tokens, at, at + length)) continue
         use(tokens, at, at + length)
-        const isThisOne = value === 'weekend' && phrase.startsWith('week')
+        const isThisOne = value === 'weekend' && phrase.startsWith('w')
         const days = weekendAfter(today)
         const dates = isThisOne && NEXT.has(wordAt(tokens, at - 1)) ? `, ${spanOfDays(days.start, days.end)}` : ''
         return [{ field: 'when', value, label: `${label}${dates}`, from: at, to: at + length }]

@@ -89,10 +89,26 @@ const WEEKDAYS = new Map(
 /** Words of other meanings too, which need a word before them. */
 const UNSURE_DAYS = new Set(['sun', 'sat', 'mon', 'wed', 'fri', 'thu', 'tue'])
 
+const PARTS_OF_DAY = new Set([
+  'evening',
+  'eve',
+  'night',
+  'nite',
+  'morning',
+  'afternoon',
+  'noon',
+  'subah',
+  'shaam',
+  'sham',
+  'raat',
+])
+export const TO: ReadonlySet<string> = new Set(['-', 'to', 'se', 'till', 'until', 'and', 'through', 'upto', 'n'])
+
 /** A weekday from Monday, 0, and whether it is one of the next week. */
 export function weekdayAt(
   tokens: readonly Token[],
   at: number,
+  isSure = false,
 ): { weekday: number; isNext: boolean; end: number } | null {
   const lead = wordAt(tokens, at)
   const isNext = lead === 'next' || lead === 'agle' || lead === 'agla' || lead === 'agli'
@@ -100,8 +116,16 @@ export function weekdayAt(
   const at0 = hasLead ? at + 1 : at
   const word = wordAt(tokens, at0)
   const weekday = WEEKDAYS.get(word)
-  if (weekday === undefined || (!hasLead && UNSURE_DAYS.has(word))) return null
-  return { weekday, isNext, end: at0 + 1 }
+  if (weekday === undefined) return null
+  let end = at0 + 1
+  while (
+    PARTS_OF_DAY.has(wordAt(tokens, end)) ||
+    (wordAt(tokens, end) === 'early' && PARTS_OF_DAY.has(wordAt(tokens, end + 1)))
+  )
+    end += 1
+  const isRange = TO.has(wordAt(tokens, end)) && WEEKDAYS.has(wordAt(tokens, end + 1))
+  if (UNSURE_DAYS.has(word) && !hasLead && !isSure && !isRange && end === at0 + 1) return null
+  return { weekday, isNext, end }
 }
 
 const RELATIVE: [days: number, phrases: string[]][] = [

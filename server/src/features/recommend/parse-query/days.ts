@@ -17,7 +17,7 @@ const NIGHTS = new Set([
   'nite',
   'nites',
 ])
-const WEEKS = new Set(['week', 'weeks', 'hafta', 'hafte', 'hafton', 'haftey'])
+const WEEKS = new Set(['week', 'weeks', 'wk', 'wks', 'hafta', 'hafte', 'hafton', 'haftey'])
 const TO = new Set(['-', 'to', 'ya', 'or', 'se'])
 
 /** The length of the stay: of a range the longer one, nights count one more day, and days win over nights. */
@@ -50,7 +50,8 @@ function daysAt(tokens: readonly Token[], at: number): { days: number; to: numbe
   const isJoined = TO.has(wordAt(tokens, first.to))
   // `group of 10, 3 days` is no range.
   const next = isJoined || isAdjacent(tokens, first.to) ? numberAt(tokens, isJoined ? first.to + 1 : first.to) : null
-  const last = next ?? first
+  // `kids 6 and 9 3 days` is no range either.
+  const last = next && (isJoined || next.value > first.value) ? next : first
   const unit = wordAt(tokens, last.to)
   const count = last.value
   if (!Number.isInteger(count) || count < 1 || count > 60) return null

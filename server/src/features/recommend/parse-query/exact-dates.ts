@@ -1,11 +1,19 @@
 import { addDays, LAST_DAY, weekOf } from '@saathi/shared/lib/days'
 import { daysBetween } from '@saathi/shared/lib/holidays'
 import { monthName, spanOfDays } from '@saathi/shared/lib/messages/en/days'
-import { exists, isCounted, isoOf, relativeDayAt, type WrittenDay, weekdayAt, writtenDayAt } from './days-of-text.ts'
+import {
+  exists,
+  isCounted,
+  isoOf,
+  relativeDayAt,
+  TO,
+  type WrittenDay,
+  weekdayAt,
+  writtenDayAt,
+} from './days-of-text.ts'
 import { type Found, isFree, phraseAt, type Token, use, type Warn, wordAt } from './tokens.ts'
 
 export const LONGEST = 14
-const TO = new Set(['-', 'to', 'se', 'till', 'until', 'and', 'through', 'upto', 'n'])
 /** A trip of which only the first day is known. */
 const USUAL_DAYS = 3
 
@@ -134,7 +142,7 @@ function firstDayAt(tokens: readonly Token[], at: number, today: string, warn: W
   const weekday = weekdayAt(tokens, at)
   if (weekday) {
     const day = dayInWeek(today, weekday)
-    const last = TO.has(wordAt(tokens, weekday.end)) ? weekdayAt(tokens, weekday.end + 1) : null
+    const last = TO.has(wordAt(tokens, weekday.end)) ? weekdayAt(tokens, weekday.end + 1, true) : null
     if (!last) return { day, days: null, end: weekday.end }
     return { day, days: ((last.weekday - weekday.weekday + 7) % 7) + 1, end: last.end }
   }

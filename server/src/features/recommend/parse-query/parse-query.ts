@@ -1,5 +1,5 @@
 import { indianDay } from '@saathi/shared/lib/days'
-import { addDays, daysBetween } from '@saathi/shared/lib/holidays'
+import { addDays, daysBetween, weekdayOf } from '@saathi/shared/lib/holidays'
 import { CHILDREN_MAX, PARTY_MAX } from '@saathi/shared/recommend/form-choices'
 import { NAMED_MAX } from '@saathi/shared/recommend/schema'
 import {
@@ -54,7 +54,9 @@ export function readQuery(text: string, now: Date): Reading {
   const weekend = findWhen(tokens, today)
   const asked = typeof days[0]?.value === 'number' ? days[0].value : null
   const dates = festival.length > 0 || weekend.length > 0 ? festival : findFirstDay(tokens, today, asked, warn)
-  const month = findMonth(tokens, today)
+  const month = dates.length > 0 ? [] : findMonth(tokens, today)
+  if (dates.length > 0) takeSameMonth(tokens, dates, today)
+  if (dates[0] && !holdsWeekend(dates[0].value)) release(tokens, weekend)
   const ways = [...findWay(tokens), ...findStay(tokens)]
   const suits = findSuits(tokens)
   const named = findPlaces(tokens)
@@ -120,6 +122,23 @@ function partyFields([found]: FoundPeople[]): Partial<QueryFields> {
     ...(childrenAges.length > 0 && { childrenAges }),
     ...(seniors > 0 && { seniors: Math.min(seniors, people) }),
   }
+}
+
+/** `jan 26 jan`: a month beside dates in it says nothing more; another one is left, and shown as not understood. */
+function takeSameMonth(tokens: readonly Token[], [dates]: FoundDates[], today: string): void {
+  const [month] = findMonth(tokens, today)
+  const isSame = [dates?.value.from, dates?.value.to].some((day) => Number(day?.slice(5, 7)) === month?.value)
+  if (month && !isSame) release(tokens, [month])
+}
+
+const holdsWeekend = ({ from, to }: FoundDates['value']) =>
+  Array.from({ length: daysBetween(from, to) }, (_, index) => weekdayOf(addDays(from, index))).some(
+    (day) => day % 6 === 0,
+  )
+
+/** Words that say something else than what was taken are shown as not understood. */
+function release(tokens: readonly Token[], found: Found[]): void {
+  for (const { from, to } of found) for (const token of tokens.slice(from, to)) token.used = false
 }
 
 /** The dates of a festival, made as long as the text asks; exact days stay. */

@@ -1,87 +1,143 @@
 import { GROUP_SIZES } from '@saathi/shared/recommend/form-choices'
+import { ADULT_FROM, ageAt, SENIOR_FROM } from './ages.ts'
+import { type Count, takeCounts } from './counts.ts'
+import { areJoined, type Kin, takeKin, takeSelf } from './kin.ts'
 import { numberAt } from './numbers.ts'
-import { childrenIn, countSeniors, isChildWord } from './party.ts'
-import { type Found, isFree, lexiconOf, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
+import { takeChildren } from './party.ts'
+import { ALONE, BIG_GROUP, FAMILY, isChildWord, isNeutralWord, PAIRS } from './party-words.ts'
+import { type Span, takeSeniorCount } from './seniors.ts'
+import { type Found, isFree, lookUp, type Token, use, wordAt } from './tokens.ts'
 
-const PEOPLE = new Set(
-  [
-    'people peoples ppl ppls peeps person persons poeple pepole pax adults adult members member friends guys girls boys frnds',
-    'travellers travelers heads ladies colleagues students student buddies mates cousins relatives folks women men females',
-    'males guests employees staff teachers teammates bikers classmates persn prsn souls humans brothers sisters siblings',
-    'log logo logon loga dost dosto doston bande bando jane jano ladke ladkiya ladkiyan yaar aadmi vyakti bachhelog',
-  ].flatMap((line) => line.split(' ')),
-)
-const COUPLES = new Set(['couples', 'couple', 'jodi', 'jode'])
-/** After `for two` these make it no count of people. */
-const OTHER_UNITS =
-  /^(day|night|week|month|hour|din|raat|haft|k$|thousand|hazaa?r|lakh|rs|rupee|-|\/|to$|and$|n$|d$|se$|star|year|yr|saal)/
-const COUNT_BEFORE = [
-  'family of',
-  'group of',
-  'party of',
-  'gang of',
-  'team of',
-  'batch of',
-  'we are',
-  'we re',
-  'hum',
-  'ham',
-  'people',
-]
-const INCLUDING = new Set(['including', 'incl', 'with', 'includes', 'of', 'out'])
-
-const WORDS = lexiconOf([
-  [1, 'solo|alone|akele|akela|akeli|myself|by myself|just me|on my own|only me|single|for myself'],
-  [
-    2,
-    'couple|honeymoon|wife|husband|girlfriend|boyfriend|gf|bf|fiancee|spouse|partner|biwi|patni|pati patni|hum dono|dono|both of us|anniversary|hubby|me and my mom|me and my dad|me and my sister|me and my brother|mom and me|dad and me',
-  ],
-  [4, 'family|families|parivar|pariwar|familly|family ke'],
-  [10, 'big group|large group|bada group'],
-])
-/** Relatives who come along: besides me, and whom the words of a couple name. */
-const RELATIVES = lexiconOf([
-  [
-    2,
-    'parents|my parents|mom dad|mummy papa|mom and dad|mummy and papa|mataji pitaji|maa baap|mata pita|in laws|grandparents|dada dadi|nana nani',
-  ],
-])
-const FAMILY = 4
+const INCLUDING = new Set(['including', 'incl', 'inc', 'with', 'includes', 'of', 'out'])
 const PARENTS = 2
-
-/** `kind`: all who go, grown-ups beside whom others may be named, or a family of unknown size. */
-type Count = { people: number; from: number; to: number; kind: 'all' | 'adults' | 'family' }
 
 /** `people`: how many the text names, of whom `children` are of the ages given; the value is the form's size at or above it. */
 export type FoundPeople = Found & { people: number; children: number[]; seniors: number }
 
 /**
- * The number of people: a count if there is one, else what a word such as `couple` means, with children and relatives who
- * are named beside it.
+ * Who travels, told in one count or in several parts: grown-ups, relatives, seniors and children, each person once. Those who
+ * are named beside a count of all belong to it.
  */
 export function findPeople(tokens: readonly Token[]): FoundPeople[] {
-  const children = childrenIn(tokens)
-  const count = countIn(tokens) ?? wordIn(tokens)
-  const relatives = relativesIn(tokens)
-  const seniors = countSeniors(tokens)
-  const base = count?.people ?? relatives?.people ?? seniors?.people ?? 0
-  if (base === 0) return []
-  for (const each of [count, relatives, seniors]) if (each) use(tokens, each.from, each.to)
-  const own = count?.kind === 'family' && children.ages.length > 0 ? PARENTS : base
-  const isIncluded = count?.kind === 'all' && children.spans.some(([from]) => INCLUDING.has(wordAt(tokens, from - 1)))
-  const others = count?.kind === 'adults' ? (relatives?.people ?? 0) + (seniors?.people ?? 0) : 0
-  const added = isIncluded ? 0 : children.ages.length
-  for (const [from, to] of children.spans) use(tokens, from, to)
-  takeWords(tokens, count?.kind === 'family')
-  const named = [count, relatives, seniors].filter((each) => each !== null)
-  const spans = [...children.spans, ...named.map((each) => [each.from, each.to] as const)]
-  const from = Math.min(...spans.map(([start]) => start))
-  const to = Math.max(...spans.map(([, end]) => end))
-  return [toFound({ people: own + others + added, from, to }, children.ages, seniors?.people ?? 0)]
+  const children = takeChildren(tokens)
+  const senior = takeSeniorCount(tokens)
+  const counts = takeCounts(tokens)
+  if (children.besides !== null) counts.push(besidesOf(children.besides, children.spans))
+  const kin = takeKin(tokens)
+  const childSpans = children.spans.map(([from, to]) => ({ from, to }))
+  const self = takeSelf(tokens, [...counts, ...kin.spans, ...childSpans])
+  const young = [...kin.people].filter(([, { age }]) => age !== null && age < ADULT_FROM)
+  const ages = [...children.ages, ...young.map(([, { age }]) => age ?? 0)]
+  const relatives = relativesOf(kin, self !== null)
+  const words = wordsOf(tokens)
+  const grown = grownUpsOf(tokens, { counts, kin, self, relatives, senior, words, hasChildren: ages.length > 0 })
+  if (grown === null) return []
+  const isIncluded = children.spans.some(([from]) => INCLUDING.has(wordAt(tokens, from - 1)))
+  const people = peopleOf(counts, grown, ages.length, isIncluded)
+  const old = takeOldAges(tokens)
+  const spans = [...counts, ...kin.spans, ...childSpans, ...words, ...old, senior, self].filter((each) => each !== null)
+  takeFurtherWords(tokens, ages.length > 0)
+  const seniors =
+    (senior?.people ?? 0) +
+    (self?.seniors ?? 0) +
+    old.length +
+    counts.reduce((sum, count) => sum + count.seniors, 0) +
+    [...kin.people.values()].filter(({ isSenior }) => isSenior).length
+  const from = Math.min(...spans.map((span) => span.from))
+  const to = Math.max(...spans.map((span) => span.to))
+  return [toFound({ people, from, to, children: ages, seniors: Math.min(seniors, Math.max(0, people - ages.length)) })]
 }
 
-function toFound(count: Omit<Count, 'kind'>, children: number[], seniors: number): FoundPeople {
-  const { people } = count
+const besidesOf = (people: number, [span]: [number, number][]): Count => ({
+  ...{ people, seniors: 0, kind: 'adults' },
+  ...{ from: span?.[0] ?? 0, to: span?.[1] ?? 0 },
+})
+
+/** Grown-up relatives with the one who writes, if he or she goes along. */
+function relativesOf({ people, withSelf }: Kin, isNamed: boolean): string[] {
+  const keys = [...people].filter(([, { age }]) => age === null || age >= ADULT_FROM).map(([key]) => key)
+  return (withSelf || isNamed) && !keys.includes('self') ? ['self', ...keys] : keys
+}
+
+type Parts = {
+  counts: Count[]
+  kin: Kin
+  self: Span | null
+  relatives: string[]
+  senior: { people: number } | null
+  words: Word[]
+  hasChildren: boolean
+}
+
+/** The grown-ups, or all of a count that is of all; null where nobody is named. */
+function grownUpsOf(tokens: readonly Token[], parts: Parts): number | null {
+  const { counts, kin, self, relatives, senior, words, hasChildren } = parts
+  const seniors = senior?.people ?? 0
+  const all = counts.find(({ kind }) => kind !== 'adults')
+  if (all?.kind === 'companions' && relatives.length > 0) return all.people + new Set(['self', ...relatives]).size
+  if (all) {
+    const joined = kin.spans.filter((span) => areJoined(tokens, span, all)).flatMap(({ keys }) => keys)
+    const withSelf = self && areJoined(tokens, self, all) ? ['self'] : []
+    return all.people + new Set([...joined.filter((key) => key !== 'self'), ...withSelf]).size
+  }
+  const adults = counts.reduce((sum, { people }) => sum + people, 0)
+  const besides = relatives.filter((key) => key !== 'self' && key !== 'spouse').length
+  if (adults > 0) return adults + besides + seniors
+  if (relatives.length > 0) return relatives.length + seniors
+  const word = words[0]
+  if (word?.kind === 'family') return hasChildren ? word.people / 2 + seniors : Math.max(word.people, seniors)
+  if (word) return word.people + seniors
+  if (seniors > 0) return seniors
+  // `kids 4 and 7` come with their parents.
+  return hasChildren ? PARENTS : null
+}
+
+function peopleOf(counts: Count[], grown: number, children: number, isIncluded: boolean): number {
+  const total = counts.find(({ kind }) => kind === 'total')
+  if (total) return Math.max(total.people, children)
+  const all = counts.find(({ kind }) => kind !== 'adults')
+  const adults = counts.reduce((sum, { kind, people }) => sum + (kind === 'adults' ? people : 0), 0)
+  // `5 people: 3 adults, 2 kids`
+  const isWhole = all !== undefined && adults > 0 && adults + children === all.people
+  return all && (isIncluded || isWhole) ? Math.max(grown, children) : grown + children
+}
+
+type Word = Span & { people: number; kind: 'pair' | 'alone' | 'family' | 'group' }
+
+/** Words for a usual party, such as `honeymoon` or `3 families`, the surest first; they are used where they count. */
+function wordsOf(tokens: readonly Token[]): Word[] {
+  const found: Word[] = []
+  for (const [kind, lexicon] of [
+    ['pair', PAIRS],
+    ['alone', ALONE],
+    ['family', FAMILY],
+    ['group', BIG_GROUP],
+  ] as const)
+    for (let at = 0; at < tokens.length; at++) {
+      const word = lookUp(lexicon, tokens, at, 4)
+      if (!word || !isFree(tokens, at, at + word.length) || wordAt(tokens, at - 1) === 'per') continue
+      const number = kind === 'family' && isFree(tokens, at - 1, at) ? numberAt(tokens, at - 1) : null
+      const from = number && number.value > 1 && number.value < 20 ? at - 1 : at
+      use(tokens, from, at + word.length)
+      found.push({ kind, people: word.value * (from < at ? (number?.value ?? 1) : 1), from, to: at + word.length })
+    }
+  return found
+}
+
+/** `66 years old` of somebody who is named otherwise. */
+function takeOldAges(tokens: readonly Token[]): Span[] {
+  const found: Span[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const age = ageAt(tokens, at)
+    if (!age?.isSaid || age.years < SENIOR_FROM || !(age.isOld || age.andOver)) continue
+    use(tokens, at, age.end)
+    found.push({ from: at, to: age.end })
+  }
+  return found
+}
+
+function toFound(party: Pick<FoundPeople, 'people' | 'from' | 'to' | 'children' | 'seniors'>): FoundPeople {
+  const { people, children, seniors } = party
   const size = GROUP_SIZES.find((each) => Number(each) >= people) ?? '10'
   const names = [
     people === 1 ? 'Solo' : `${people} people`,
@@ -89,107 +145,13 @@ function toFound(count: Omit<Count, 'kind'>, children: number[], seniors: number
     ...(children.length > 0 ? [`children of ${[...children].sort((a, b) => a - b).join(', ')} years`] : []),
     ...(seniors > 0 ? [`${seniors} of 60 or older`] : []),
   ]
-  const label = names.join(', ')
-  return { field: 'group_size', value: size, label, ...count, children, seniors }
+  return { field: 'group_size', value: size, label: names.join(', '), ...party }
 }
 
 /** Further words for the same people, such as `friends` after a count. */
-function takeWords(tokens: readonly Token[], isFamily: boolean): void {
-  for (let at = 0; at < tokens.length; at++) {
-    const word = lookUp(WORDS, tokens, at)
-    if (word && isFree(tokens, at, at + word.length)) use(tokens, at, at + word.length)
-    const isPerson = PEOPLE.has(wordAt(tokens, at)) || (isFamily && isChildWord(wordAt(tokens, at)))
-    if (isPerson && isFree(tokens, at, at + 1)) use(tokens, at, at + 1)
+function takeFurtherWords(tokens: readonly Token[], hasChildren: boolean): void {
+  for (const [at, token] of tokens.entries()) {
+    const isPerson = isNeutralWord(token.text) || (hasChildren && isChildWord(token.text))
+    if (!token.used && isPerson && !numberAt(tokens, at - 1)) use(tokens, at, at + 1)
   }
-}
-
-function relativesIn(tokens: readonly Token[]): Count | null {
-  for (let at = 0; at < tokens.length; at++) {
-    const word = lookUp(RELATIVES, tokens, at)
-    if (!word || !isFree(tokens, at, at + word.length)) continue
-    const to = at + word.length
-    const isWithMe =
-      ['with', 'ke'].includes(wordAt(tokens, at - 1)) ||
-      phraseAt(tokens, at - 2, 2) === 'with my' ||
-      phraseAt(tokens, to, 2) === 'and me' ||
-      ['me and', 'and my'].includes(phraseAt(tokens, at - 2, 2)) ||
-      wordAt(tokens, to) === 'ke'
-    const withCouple = countIn(tokens) ?? wordIn(tokens)
-    return { people: word.value + (isWithMe && !withCouple ? 1 : 0), from: at, to, kind: 'adults' }
-  }
-  return null
-}
-
-function countIn(tokens: readonly Token[]): Count | null {
-  for (let at = 0; at < tokens.length; at++) {
-    const count = countAt(tokens, at)
-    if (count && isFree(tokens, count.from, count.to)) return count
-  }
-  return null
-}
-
-function countAt(tokens: readonly Token[], at: number): Count | null {
-  const number = numberAt(tokens, at)
-  if (!number || !Number.isInteger(number.value) || number.value < 1 || number.value > 200) return null
-  const { value, to } = number
-  const next = wordAt(tokens, to)
-  const us = phraseAt(tokens, to, 2) === 'of us' ? to + 2 : null
-  if (us) return { people: value, from: at, to: us, kind: 'all' }
-  if (phraseAt(tokens, at, 3) === 'do hamare do') return { people: 4, from: at, to: at + 3, kind: 'all' }
-  if (COUPLES.has(next)) return { people: 2 * value, from: at, to: to + 1, kind: 'adults' }
-  // `3 close friends`: one word may stand between.
-  const noun =
-    PEOPLE.has(next) || isPeopleNotMonth(tokens, at, next)
-      ? to
-      : PEOPLE.has(wordAt(tokens, to + 1)) && isPlain(next)
-        ? to + 1
-        : null
-  if (noun !== null && !numberAt(tokens, to)) {
-    const isAdults = /^(adults?|women|men|ladies|females|males)$/.test(wordAt(tokens, noun))
-    const withMe = wordAt(tokens, noun) === 'friends' && /^(with|me and|i and)$/.test(leadIn(tokens, at))
-    const more = isAdults || withMe ? null : moreAt(tokens, noun + 1)
-    return {
-      people: value + (withMe ? 1 : 0) + (more?.people ?? 0),
-      from: at,
-      to: more?.to ?? noun + 1,
-      kind: isAdults ? 'adults' : 'all',
-    }
-  }
-  const named = COUNT_BEFORE.some((phrase) => phraseBefore(tokens, at, phrase))
-  const isFor = wordAt(tokens, at - 1) === 'for'
-  if ((named || isFor) && !OTHER_UNITS.test(next) && !isChildWord(next) && value <= 200)
-    return { people: value, from: at, to, kind: 'all' }
-  return null
-}
-
-/** `hum 5 jan`; else `jan` is the month. */
-const isPeopleNotMonth = (tokens: readonly Token[], at: number, word: string) =>
-  word === 'jan' && ['hum', 'ham', 'kul'].includes(wordAt(tokens, at - 1))
-
-const isPlain = (word: string) => !OTHER_UNITS.test(word) && !isChildWord(word)
-
-/** `4 boys and 3 girls` */
-function moreAt(tokens: readonly Token[], at: number): { people: number; to: number } | null {
-  const number = numberAt(tokens, ['and', '+', 'aur'].includes(wordAt(tokens, at)) ? at + 1 : at)
-  return number && PEOPLE.has(wordAt(tokens, number.to)) ? { people: number.value, to: number.to + 1 } : null
-}
-
-const leadIn = (tokens: readonly Token[], at: number): string => {
-  const two = phraseAt(tokens, Math.max(0, at - 2), Math.min(2, at))
-  return /^(me and|i and)$/.test(two) ? two : wordAt(tokens, at - 1)
-}
-
-function phraseBefore(tokens: readonly Token[], at: number, phrase: string): boolean {
-  const length = phrase.split(' ').length
-  return at >= length && phraseAt(tokens, at - length, length) === phrase
-}
-
-function wordIn(tokens: readonly Token[]): Count | null {
-  for (let at = 0; at < tokens.length; at++) {
-    const word = lookUp(WORDS, tokens, at)
-    if (!word || !isFree(tokens, at, at + word.length)) continue
-    const kind = word.value === FAMILY ? 'family' : word.value === 2 ? 'adults' : 'all'
-    return { people: word.value, from: at, to: at + word.length, kind }
-  }
-  return null
 }

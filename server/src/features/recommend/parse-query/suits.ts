@@ -4,7 +4,7 @@ import { EASY_WALKING } from './types.ts'
 const SUITS = lexiconOf<'easyWalking' | 'firstTimeInMountains'>([
   [
     'easyWalking',
-    'easy walking|easy walk|easy walks|less walking|little walking|no walking|not much walking|cant walk|can t walk|cannot walk|knee pain|knee problem|bad knees|ghutno me dard|wheelchair|wheel chair|no stairs|few stairs',
+    'easy walking|easy walk|easy walks|less walking|little walking|no walking|not much walking|cant walk|cant climb|can t climb|cannot climb|can t walk|cannot walk|knee pain|knee problem|bad knees|ghutno me dard|wheelchair|wheel chair|no stairs|few stairs',
   ],
   [
     'firstTimeInMountains',

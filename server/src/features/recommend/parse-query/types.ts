@@ -23,7 +23,7 @@ const TYPES: [TourType, string][] = [
   ],
   [
     'spiritual',
-    'spiritual|spirituality|pilgrimage|temple|temples|yatra|ashram|ashrams|yoga|meditation|darshan|mandir|mandiro|mandiron|mandir darshan|tirth|tirth yatra|teerth|gurdwara|gurudwara|monastery|monasteries|dargah|dham|devotional|religious|dharmik|bhakti|holy',
+    'spiritual|spirituality|jyotirlinga|jyotirlingas|jyotirling|pilgrimage|temple|temples|yatra|ashram|ashrams|yoga|meditation|darshan|mandir|mandiro|mandiron|mandir darshan|tirth|tirth yatra|teerth|gurdwara|gurudwara|monastery|monasteries|dargah|dham|devotional|religious|dharmik|bhakti|holy',
   ],
   [
     'culinary',
@@ -69,14 +69,16 @@ export function findTypes(tokens: readonly Token[]): Types {
     const word = typeAt(tokens, at)
     if (!word || !isFree(tokens, at, at + word.length) || isMeal(tokens, at)) continue
     const to = at + word.length
-    use(tokens, at, to)
     const isRuledOut = isNegated(tokens, at, to)
+    const isKnown = found.some(({ value }) => value === word.value)
+    // A third type is left, and shown as not understood.
+    if (!isRuledOut && !isKnown && found.length === 2) continue
+    use(tokens, at, to)
     if (isRuledOut && ON_FOOT.test(wordAt(tokens, at)))
       easy.push({ field: 'easyWalking', value: true, label: EASY_WALKING, from: at, to })
     else if (isRuledOut)
       ruledOut.push({ field: 'without', value: word.value, label: labelOf(word.value), from: at, to })
-    else if (!found.some(({ value }) => value === word.value) && found.length < 2)
-      found.push({ field: 'type', value: word.value, label: '', from: at, to })
+    else if (!isKnown) found.push({ field: 'type', value: word.value, label: '', from: at, to })
     at = to - 1
   }
   const wanted = found

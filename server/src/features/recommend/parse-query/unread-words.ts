@@ -1,3 +1,4 @@
+import { monthParts } from './month-parts.ts'
 import { isNumber, isStopWord } from './stop-words.ts'
 import type { Token } from './tokens.ts'
 
@@ -8,13 +9,20 @@ const NEGATIONS = new Set(['no', 'not', 'without', 'except', 'avoid'])
  * themselves are left out.
  */
 export function leftoverOf(text: string, tokens: readonly Token[]): string {
-  const isSaid = (token: Token | undefined) => token !== undefined && !token.used && !isStopWord(token.text)
+  const ofMonth = monthParts(tokens)
+  const isUnit = (token: Token, at: number) => {
+    const before = tokens[at - 1]
+    return before !== undefined && !before.used && isNumber(before.text) && before.end === token.start
+  }
+  // `60th`, `early Jan`: here a word says something that says nothing by itself.
+  const isSaid = (token: Token | undefined, at: number) =>
+    token !== undefined && !token.used && (!isStopWord(token.text) || ofMonth.has(token) || isUnit(token, at))
   const parts: { start: number; end: number }[] = []
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1]
     // `no bus`: without its negation the word would say the opposite.
-    const isNegation = NEGATIONS.has(token.text) && !token.used && isSaid(tokens[at + 1])
-    if (!isSaid(token) && !isNegation) continue
+    const isNegation = NEGATIONS.has(token.text) && !token.used && isSaid(tokens[at + 1], at + 1)
+    if (!isSaid(token, at) && !isNegation) continue
     const last = parts.at(-1)
     const isJoined = last && before && last.end === before.end && (token.start === before.end || isNumber(before.text))
     if (isJoined) last.end = token.end

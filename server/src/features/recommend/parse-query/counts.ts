@@ -1,0 +1,101 @@
+import { numberAt } from './numbers.ts'
+import { COUPLES, isAdultWord, isChildWord, isCompanionWord, isPeopleWord, SENIORS } from './party-words.ts'
+import { takeGrownAges, takeSenior } from './seniors.ts'
+import { isFree, phraseAt, type Token, use, wordAt } from './tokens.ts'
+
+/** After `for two` these make it no count of people. */
+const OTHER_UNITS =
+  /^(day|night|nite|nyt|week|wk|month|hour|hr|din|raat|haft|k$|thousand|hazaa?r|lakh|rs|rupee|-|\/|to$|and$|n$|d$|se$|star|year|yr|saal|st$|nd$|rd$|th$|room|famil|%)/
+const TOTAL_BEFORE = ['family of', 'group of', 'party of', 'gang of', 'team of', 'batch of', 'family', 'group']
+const COUNT_BEFORE = ['we are', 'we re', 'hum', 'ham', 'people', 'pax', 'for']
+const ADULTS_BEFORE = ['adults', 'adult']
+const MOST = 200
+
+/**
+ * `total`: those who are named besides belong to it; `all`: children who are named besides come to it; `companions`: whoever
+ * they go with comes to it; `adults`: everybody else comes to it.
+ */
+export type Count = {
+  people: number
+  seniors: number
+  from: number
+  to: number
+  kind: 'total' | 'all' | 'companions' | 'adults'
+}
+
+/** The people that a text counts, with ages that stand behind them; their words are used. */
+export function takeCounts(tokens: readonly Token[]): Count[] {
+  const found: Count[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const count = countAt(tokens, at)
+    if (!count || !isFree(tokens, count.from, count.to)) continue
+    // A second number of all is left, and shown as not understood.
+    if (found.some(({ kind, people }) => kind === count.kind && kind !== 'adults' && people !== count.people)) continue
+    use(tokens, count.from, count.to)
+    const senior = takeSenior(tokens, count.from, count.to)
+    const grown = takeGrownAges(tokens, senior?.to ?? count.to, count.people)
+    const seniors = senior ? count.people : grown.seniors
+    const to = Math.max(count.to, senior?.to ?? 0, grown.end)
+    found.push({ ...count, from: senior?.from ?? count.from, to, seniors })
+    at = to - 1
+  }
+  return found
+}
+
+type Counted = Omit<Count, 'seniors'>
+
+function countAt(tokens: readonly Token[], at: number): Counted | null {
+  if (phraseAt(tokens, at, 3) === 'do hamare do') return { people: 4, from: at, to: at + 3, kind: 'all' }
+  if (COUPLES.has(wordAt(tokens, at))) return { people: 2, from: at, to: at + 1, kind: 'adults' }
+  const number = numberAt(tokens, at)
+  if (!number || !Number.isInteger(number.value) || number.value < 1 || number.value > MOST) return null
+  const { value, to } = number
+  const next = wordAt(tokens, to)
+  const isTotal = isAfter(tokens, at, TOTAL_BEFORE)
+  if (phraseAt(tokens, to, 2) === 'of us') return { people: value, from: at, to: to + 2, kind: 'all' }
+  if (COUPLES.has(next)) return { people: 2 * value, from: at, to: to + 1, kind: 'adults' }
+  const noun = nounAt(tokens, at, to)
+  if (noun !== null) return nounCount(tokens, at, value, noun, isTotal)
+  if (OTHER_UNITS.test(next) || isChildWord(next) || SENIORS.has(next)) return null
+  if (isTotal) return { people: value, from: at, to, kind: 'total' }
+  if (isAfter(tokens, at, ADULTS_BEFORE)) return { people: value, from: at, to, kind: 'adults' }
+  return isAfter(tokens, at, COUNT_BEFORE) ? { people: value, from: at, to, kind: 'all' } : null
+}
+
+/** The token of `friends` in `3 friends`, `3 close friends`: one word may stand between. */
+function nounAt(tokens: readonly Token[], at: number, to: number): number | null {
+  const next = wordAt(tokens, to)
+  if (numberAt(tokens, to)) return null
+  if (isPeopleWord(next) || isPeopleNotMonth(tokens, at, next)) return to
+  const isPlain = !OTHER_UNITS.test(next) && !isChildWord(next) && !COUPLES.has(next)
+  return isPlain && isPeopleWord(wordAt(tokens, to + 1)) ? to + 1 : null
+}
+
+function nounCount(tokens: readonly Token[], at: number, value: number, noun: number, isTotal: boolean): Counted {
+  const word = wordAt(tokens, noun)
+  if (isAdultWord(word)) return { people: value, from: at, to: noun + 1, kind: 'adults' }
+  const isCompanions = isCompanionWord(word)
+  const withMe = isCompanions && wordAt(tokens, at - 1) === 'with'
+  const more = moreAt(tokens, noun + 1)
+  const people = value + (withMe ? 1 : 0) + (more?.people ?? 0)
+  const kind = isTotal ? 'total' : isCompanions && !withMe ? 'companions' : 'all'
+  return { people, from: at, to: more?.to ?? noun + 1, kind }
+}
+
+/** `hum 5 jan`; else `jan` is the month. */
+const isPeopleNotMonth = (tokens: readonly Token[], at: number, word: string) =>
+  word === 'jan' && ['hum', 'ham', 'kul'].includes(wordAt(tokens, at - 1))
+
+/** `4 boys and 3 girls`, `45 students + 4 teachers` */
+function moreAt(tokens: readonly Token[], at: number): { people: number; to: number } | null {
+  if (!['and', '+', 'aur', 'plus', 'n'].includes(wordAt(tokens, at))) return null
+  const number = numberAt(tokens, at + 1)
+  const noun = number ? wordAt(tokens, number.to) : ''
+  return number && isPeopleWord(noun) && !isAdultWord(noun) ? { people: number.value, to: number.to + 1 } : null
+}
+
+const isAfter = (tokens: readonly Token[], at: number, phrases: readonly string[]) =>
+  phrases.some((phrase) => {
+    const length = phrase.split(' ').length
+    return at >= length && phraseAt(tokens, at - length, length) === phrase
+  })
