@@ -1,5 +1,6 @@
 import { expect, layoutShift, type Page, recordLayoutShifts, test } from './fixtures.ts'
 import { createAccount, restoreSession } from './people.ts'
+import { createUser, hosted } from './tours.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('article')
 const monthOf = (page: Page) => page.getByRole('slider', { name: /^Month of your trip/ })
@@ -58,6 +59,24 @@ test('a signed-in user: sees the prices from home', async ({ page, request }) =>
   await page.goto('/destinations')
   expect(decodeURIComponent((await asked).url())).toContain('"from":"pune"')
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('pune')
+})
+
+test('a row: counts the tours and the people who go there, as its page does, and nothing moves', async ({
+  page,
+  request,
+}) => {
+  const me = await createUser(request, 'Rohan Kulkarni')
+  await hosted(me, { destination: 'Saputara, Gujarat' })
+  await restoreSession(page, me)
+  await recordLayoutShifts(page)
+  await page.goto('/destinations?q=saputara')
+  const company = await rows(page)
+    .getByText(/\d+ (or more )?tours?/)
+    .innerText()
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.05)
+  await rows(page).getByRole('link').click()
+  const [tours = ''] = company.split(' · ')
+  await expect(page.getByRole('link', { name: `See ${tours.replace('tour', 'group tour')}` })).toBeVisible()
 })
 
 test('a tap on the map: shows the place, and its card leads to the page', async ({ page }) => {

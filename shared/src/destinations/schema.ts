@@ -230,10 +230,10 @@ export const DestinationTour = z.object({
 export type DestinationTour = z.infer<typeof DestinationTour>
 export const DestinationTours = pageOf(DestinationTour)
 
-/** The most places whose company one call counts. */
+/** The most places that a call for company names. Without any it is for the list: of all places, those with company. */
 export const COMPANY_PLACES_MAX = 20
 export const CompanyQuery = z.object({
-  destinationIds: z.array(DestinationId).check(z.minLength(1), atMost(COMPANY_PLACES_MAX)),
+  destinationIds: z.optional(z.array(DestinationId).check(z.minLength(1), atMost(COMPANY_PLACES_MAX))),
 })
 
 /** Up to this many coming tours of a place are counted. */

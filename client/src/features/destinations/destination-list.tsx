@@ -18,7 +18,7 @@ import { MonthPicker } from './month-picker.tsx'
 import { PlacesMap } from './places-map.tsx'
 import { PricedPlaceRow } from './priced-place-row.tsx'
 import { StatesFold } from './states-fold.tsx'
-import { keepChosenCity, usePrices } from './use-prices.ts'
+import { keepChosenCity, useListCompany, usePrices } from './use-prices.ts'
 
 const SHOWN_AT_FIRST = 6
 const SHOWN_MORE = 12
@@ -41,6 +41,7 @@ export function DestinationList({ places, search, city, monthStrip, onSearch }: 
   const months = useMemo(() => monthsFrom(firstMonth(new Date())), [])
   const { month = months[0] ?? 1, budget = USUAL_BUDGET, sort, q, type } = search
   const { prices, pending, error, refetch } = usePrices({ month, city, budget })
+  const there = useListCompany()
   const isSearch = q !== undefined || type !== undefined
   const items = useMemo(() => {
     const found = destinationsByState(places, { q, type }).flatMap(([, found]) => found)
@@ -48,8 +49,8 @@ export function DestinationList({ places, search, city, monthStrip, onSearch }: 
   }, [places, q, type, month, prices, sort])
   const shown = items.slice(0, SHOWN_AT_FIRST + (search.more ?? 0) * SHOWN_MORE)
   const left = items.length - shown.length
-  // The order follows the prices, so that rows without them would all move.
-  const isFirst = pending && prices.length === 0
+  // The order follows the prices, so that rows without them would all move; a line about company would move those below.
+  const isFirst = (pending && prices.length === 0) || there.pending
   const asked = { month, budget, city: city ?? 'mumbai' }
   // What is at the top of a list that is ordered anew is what one wants to see.
   const change = (next: ListSearch) => onSearch({ more: undefined, ...next })
@@ -145,6 +146,7 @@ export function DestinationList({ places, search, city, monthStrip, onSearch }: 
                 item={item}
                 asked={asked}
                 pending={pending}
+                company={there.company.get(item.place.id)}
                 months={item.place.months && monthStrip(item.place.months, month)}
                 onPoint={setActiveId}
               />

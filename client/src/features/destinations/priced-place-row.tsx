@@ -1,11 +1,12 @@
-import type { DestinationWay } from '@saathi/shared/destinations/schema'
+import type { DestinationCompany, DestinationWay } from '@saathi/shared/destinations/schema'
 import { rupees } from '@saathi/shared/lib/money'
 import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/recommend/form-choices'
 import { Link } from '@tanstack/react-router'
-import { BusFront, Car, type LucideIcon, Plane, TrainFront } from 'lucide-react'
+import { BusFront, Car, type LucideIcon, Plane, TrainFront, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { imageSrc } from '../../lib/image-src.ts'
 import * as text from '../../messages/en/destinations/browse.ts'
+import { companyInShort } from '../../messages/en/destinations/company.ts'
 import { hours, nightsIn } from '../../messages/en/destinations/destinations.ts'
 import { NoImage } from '../../ui/picture.tsx'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
@@ -22,12 +23,13 @@ type Props = {
   asked: Asked
   /** The prices are not known yet, or those of the month before. */
   pending: boolean
+  company: DestinationCompany | undefined
   months: ReactNode
   onPoint: (id: string | undefined) => void
 }
 
-/** A place with its months, the way there and its price. All of it is a link, which takes the form along. */
-export function PricedPlaceRow({ item, asked, pending, months, onPoint }: Props) {
+/** A place with its months, the way there, its price and who goes there. All of it is a link, which takes the form along. */
+export function PricedPlaceRow({ item, asked, pending, company, months, onPoint }: Props) {
   const { place, price, quality } = item
   const Icon = price && ICONS[price.mode]
   return (
@@ -78,6 +80,11 @@ export function PricedPlaceRow({ item, asked, pending, months, onPoint }: Props)
         ) : (
           <p className="text-muted text-sm leading-7">
             {pending ? <span className="skeleton inline-block h-4 w-24" /> : text.noWay}
+          </p>
+        )}
+        {company && (
+          <p className="flex items-center gap-1.5 font-[560] text-sm text-teal leading-5">
+            <Users aria-hidden className="size-4" /> {companyInShort(company.tours, company.going)}
           </p>
         )}
       </div>

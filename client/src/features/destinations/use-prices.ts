@@ -1,4 +1,5 @@
 import { keepPreviousData, skipToken } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { readStorage, writeStorage } from '../../lib/storage.ts'
 import { trpc } from '../../lib/trpc.ts'
 import type { City } from './destination-search.ts'
@@ -20,4 +21,14 @@ export function usePrices(asked: Omit<Asked, 'city'> & { city: City | undefined 
     { placeholderData: keepPreviousData, staleTime: 5 * 60_000 },
   )
   return { prices: data?.items ?? NO_PRICES, pending: (isPending && !error) || isPlaceholderData, error, refetch }
+}
+
+/**
+ * How many tours and people go to each place that has any, in one call for the whole list. `pending` until the first answer,
+ * and not while a failed call is tried again: the list can do without.
+ */
+export function useListCompany() {
+  const { data, isPending, failureCount } = trpc.destinations.company.useQuery({}, { staleTime: 60_000 })
+  const company = useMemo(() => new Map(data?.items.map((one) => [one.id, one])), [data])
+  return { company, pending: isPending && failureCount === 0 }
 }

@@ -5,6 +5,8 @@ import { useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { aPlan, aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
+import { statementsOf } from '../../../test/statements.ts'
+import { companyCache } from './queries/company.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)
@@ -12,6 +14,7 @@ let asha: TestPerson
 let ravi: TestPerson
 beforeEach(async () => {
   for (const table of ['plans', 'plan_summaries', 'tours']) await db.sql`delete from ${db.sql(table)}`
+  companyCache(db.db).clear()
   asha = await makePerson(testApp, db, 'Asha')
   ravi = await makePerson(testApp, db, 'Ravi')
 })
@@ -72,5 +75,46 @@ describe('destinations.company', () => {
   test('too many places: BAD_REQUEST', async () => {
     const destinationIds = Array.from({ length: COMPANY_PLACES_MAX + 1 }, () => 'hampi')
     await expect(visitor(db).destinations.company({ destinationIds })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+})
+
+describe('destinations.company of all places', () => {
+  const goTo = async (placeId: string, people: number) => {
+    const made = await Promise.all(Array.from({ length: people }, (_, n) => makePerson(testApp, db, `G${n}`)))
+    for (const one of made) await one.api.plans.create(aPlan({ placeId }))
+    return made
+  }
+
+  test('only places with company: are listed, with the counts of a call that names them', async () => {
+    await asha.api.tours.create(aTour({ ...toHampi, isPublic: true }))
+    await asha.api.tours.create(aTour(toHampi))
+    await goTo('kochi', GOING_MIN)
+    expect((await visitor(db).destinations.company({})).items).toEqual([
+      { id: 'hampi', tours: 1, going: null },
+      { id: 'kochi', tours: 0, going: GOING_MIN },
+    ])
+    const { items } = await ravi.api.destinations.company({})
+    expect(items).toEqual((await ravi.api.destinations.company({ destinationIds: ['hampi', 'kochi'] })).items)
+    expect(items).toContainEqual({ id: 'hampi', tours: 2, going: null })
+  })
+
+  test('a block and a suspension: hide tours of the host, and suspended people are not counted', async () => {
+    await asha.api.tours.create(aTour({ ...toHampi, isPublic: true }))
+    const going = await goTo('kochi', GOING_MIN)
+    await asha.api.social.block({ userId: ravi._id })
+    expect((await ravi.api.destinations.company({})).items).toEqual([{ id: 'kochi', tours: 0, going: GOING_MIN }])
+    await db.sql`update users set suspended_at = now() where id in ${db.sql([asha._id, going[0]?._id ?? ''])}`
+    companyCache(db.db).clear()
+    expect((await visitor(db).destinations.company({})).items).toEqual([])
+  })
+
+  test('later calls: read nothing for a visitor, and one statement more for a user than who they are', async () => {
+    await asha.api.tours.create(aTour({ ...toHampi, isPublic: true }))
+    const ask = (api: Pick<TestPerson['api'], 'destinations'>) => () => api.destinations.company({})
+    const reads = async (work: () => Promise<unknown>) =>
+      (await statementsOf(db, work)).filter(({ sql }) => /from (unnest|"?plans|"?tours)/i.test(sql)).length
+    expect(await reads(ask(visitor(db)))).toBe(2)
+    expect(await reads(ask(visitor(db)))).toBe(0)
+    expect(await reads(ask(ravi.api))).toBe(1)
   })
 })

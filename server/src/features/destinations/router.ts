@@ -27,6 +27,7 @@ import { loadDataset } from '../recommend/facts/dataset.ts'
 import { destinationFor } from './destination.ts'
 import { destinationCards, findPlace } from './destination-card.ts'
 import { pricesInSteps } from './prices.ts'
+import { countAllGoing, countPublicTours } from './queries/company.ts'
 import {
   checkedFactsOf,
   countToursTo,
@@ -45,6 +46,12 @@ async function readerOf({ caller }: Context): Promise<string | null> {
   const user = await caller.user()
   return user && !user.suspendedAt && user.consented ? user._id : null
 }
+
+const companyOf = (tours: Map<string, number>, going: Map<string, number>) => (id: string) => ({
+  id,
+  tours: tours.get(id) ?? 0,
+  going: going.get(id) ?? null,
+})
 
 export const destinationsRouter = router({
   list: catalogueProcedure
@@ -111,18 +118,29 @@ export const destinationsRouter = router({
       return { items, nextCursor: null }
     }),
 
-  /** How many tours go to each of these places, of those that the reader may see, and how many people plan to go. */
+  /** How many tours go to each of these places, or of all, that the reader may see, and how many people plan to go. */
   company: optionalUserProcedure
     .input(CompanyQuery)
     .output(DestinationsCompany)
     .query(async ({ ctx, input: { destinationIds } }) => {
-      const placeIds = [...new Set(destinationIds)].filter((id) => findPlace(loadDataset(), id))
-      const today = indianDay(ctx.now())
+      const [today, reader] = [indianDay(ctx.now()), await readerOf(ctx)]
+      if (destinationIds) {
+        const placeIds = [...new Set(destinationIds)].filter((id) => findPlace(loadDataset(), id))
+        const counts = await Promise.all([
+          countToursTo(ctx.db, { placeIds, today, reader }),
+          reading(ctx, (db) => countGoing(db, placeIds, today)),
+        ])
+        return { items: placeIds.map(companyOf(...counts)) }
+      }
+      await ctx.limits.take('recommendations', ctx.ip)
+      const placeIds = loadDataset().destinations.map(({ id }) => id)
       const [tours, going] = await Promise.all([
-        countToursTo(ctx.db, { placeIds, today, reader: await readerOf(ctx) }),
-        reading(ctx, (db) => countGoing(db, placeIds, today)),
+        reader === null
+          ? reading(ctx, (db) => countPublicTours(db, { placeIds, today }))
+          : countToursTo(ctx.db, { placeIds, today, reader }),
+        reading(ctx, (db) => countAllGoing(db, { placeIds, today })),
       ])
-      return { items: placeIds.map((id) => ({ id, tours: tours.get(id) ?? 0, going: going.get(id) ?? null })) }
+      return { items: placeIds.filter((id) => tours.has(id) || going.has(id)).map(companyOf(tours, going)) }
     }),
 
   /** Stores what somebody reports as wrong about a destination, for the editors. Nothing about the sender is stored. */

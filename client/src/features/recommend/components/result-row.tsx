@@ -4,6 +4,7 @@ import type { DreamTrip, Exclusion, Recommendation } from '@saathi/shared/recomm
 import { Check, ChevronDown, Star, TriangleAlert, X } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { imageSrc } from '../../../lib/image-src.ts'
+import { companyInShort } from '../../../messages/en/destinations/company.ts'
 import * as text from '../../../messages/en/recommend/recommend.ts'
 import { NoImage } from '../../../ui/picture.tsx'
 import { RichText, SCREEN_READER } from '../../../ui/rich-text.tsx'
@@ -45,7 +46,7 @@ export function ResultRow(props: Props) {
   const id = useId()
   const { image, rating, name: fullName } = item.recommended_destinations
   const name = shortName(fullName)
-  const company = props.company ? text.companyInShort(props.company.tours, props.company.going) : ''
+  const company = props.company ? companyInShort(props.company.tours, props.company.going) : ''
   const ModeIcon = item.mode && MODE_ICONS[item.mode]
   const standIn = <ScenePicture src={DEFAULT_PICTURE} alt={name} fallback={<NoImage />} />
   return (

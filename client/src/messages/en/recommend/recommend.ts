@@ -1,6 +1,7 @@
 import { monthName, months as monthNames } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 import { rich } from '@saathi/shared/lib/rich'
+import { peopleCount, tourCount } from '../destinations/company.ts'
 
 // The form's optional parts.
 export const moreChoices = 'More choices'
@@ -257,11 +258,6 @@ export const accommodation = 'Accommodation'
 export const seeDestination = 'See destination'
 export const toursGoThere = (n: number) => `${tourCount(n)} ${n === 1 ? 'goes' : 'go'} there`
 export const peopleGoing = (n: number) => `${peopleCount(n)} people are going.`
-const peopleCount = (n: number) => (n >= 500 ? '500 or more' : String(n))
-const tourCount = (n: number) => (n === 1 ? '1 tour' : n >= 20 ? '20 or more tours' : `${n} tours`)
-/** `2 tours · 11 going`; empty without any. */
-export const companyInShort = (tours: number, going: number | null) =>
-  [tours > 0 ? tourCount(tours) : '', going === null ? '' : `${peopleCount(going)} going`].filter(Boolean).join(' · ')
 export const packagesThere = 'Packages that go there'
 
 // The comparison.

@@ -2,7 +2,7 @@ import { RETENTION } from '@saathi/shared/legal/retention'
 import { addDays, weekOf } from '@saathi/shared/lib/days'
 import { GOING_MIN, PLANS_MAX } from '@saathi/shared/plans/rules'
 import type { OwnPlan, PlanFacts } from '@saathi/shared/plans/schema'
-import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
 import { ResponseCache } from '../../../cache/response-cache.ts'
@@ -10,6 +10,7 @@ import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
 import { deleteBefore } from '../../../db/queries/delete-before.ts'
+import { idArray } from '../../../db/queries/relationships.ts'
 import { planSummaries, plans } from '../../../db/schema/plans.ts'
 import { users } from '../../../db/schema/users.ts'
 import { planPlace } from '../places.ts'
@@ -120,7 +121,10 @@ export async function countGoing(db: Db, placeIds: string[], today: string): Pro
   const shown = await db
     .select({ _id: users._id })
     .from(users)
-    .where(and(inArray(users._id, asked), isNull(users.suspendedAt), isNull(users.deletionAskedAt)))
+    // As one array: a statement has at most 65,535 parameters, and all places together can have more people.
+    .where(
+      and(sql`${users._id} = any(${idArray(asked)}::uuid[])`, isNull(users.suspendedAt), isNull(users.deletionAskedAt)),
+    )
   const isShown = new Set(shown.map(({ _id }) => _id))
   return new Map(
     enough
