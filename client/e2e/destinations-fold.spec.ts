@@ -68,6 +68,6 @@ test('a destination on a phone: takes at most 6,550 px, and folds permits and fu
   await expect(warnings).toHaveCount(4)
   const form = section.getByText('An Inner Line Permit (eILP)')
   await expect(form).toBeHidden()
-  await section.getByText('2 permits: at most ₹300, 2 days ahead').click()
+  await section.getByText('2 permits: at most about ₹300, 2 days ahead').click()
   await expect(form).toBeVisible()
 })

@@ -45,8 +45,8 @@ test('trainTimes: names the train, its station and the days later', () => {
 
 test('permitsInShort: names the fee and the lead time, the highest ones of several permits', () => {
   expect(permitsInShort([permit(0, 0, 0)])).toBe('1 permit: no fee, on the spot')
-  expect(permitsInShort([permit(200, 250, 2)])).toBe('1 permit: ₹200 to ₹250, 2 days ahead')
-  expect(permitsInShort([permit(100, 100, 4), permit(0, 200, 1)])).toBe('2 permits: at most ₹300, 4 days ahead')
+  expect(permitsInShort([permit(200, 250, 2)])).toBe('1 permit: about ₹200 to ₹250, 2 days ahead')
+  expect(permitsInShort([permit(100, 100, 4), permit(0, 200, 1)])).toBe('2 permits: at most about ₹300, 4 days ahead')
 })
 
 const fort = {

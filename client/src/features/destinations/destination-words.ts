@@ -88,9 +88,13 @@ export function cautionMonths({ from, to, months }: DestinationCaution): readonl
 }
 
 /** The number of permits, their costs, and how early to get them. */
-export function permitsInShort(permits: readonly DestinationPermit[]): string {
+export function permitsInShort(permits: readonly DestinationPermit[], sources?: Sources): string {
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
-  const fee = { low: sum(permits.map(({ fee }) => fee.low)), high: sum(permits.map(({ fee }) => fee.high)) }
+  const fee = {
+    low: sum(permits.map(({ fee }) => fee.low)),
+    high: sum(permits.map(({ fee }) => fee.high)),
+    isFresh: permits.every(({ name, fee }) => fee.high === 0 || isFresh(sources, 'permitFee', name)),
+  }
   return text.permitsInShort(permits.length, fee, Math.max(...permits.map(({ leadDays }) => leadDays)))
 }
 

@@ -49,7 +49,7 @@ export function GoodToKnow({ place }: { place: Destination }) {
       {place.permits.length === 0 ? (
         <p className="mt-2">{text.noPermits}</p>
       ) : (
-        <Disclosure phoneOnly label={permitsInShort(place.permits)}>
+        <Disclosure phoneOnly label={permitsInShort(place.permits, place.sources)}>
           <ul className="mt-1 grid gap-4 md:mt-3">
             {place.permits.map((permit) => (
               <Permit key={permit.name + permit.who} permit={permit} sources={place.sources} />

@@ -88,19 +88,16 @@ export const noPermits = 'Indian citizens need no permit.'
 export const permitFor = (who: string) => `For: ${who}`
 /** `isFresh`: it has a source of the last twelve months. */
 export const permitFee = (low: number, high: number, isFresh: boolean) =>
-  high === 0
-    ? 'No fee'
-    : low === high
-      ? `Fee: ${isFresh ? '' : 'about '}${rupees(high)}`
-      : `Fee: ${rupees(low)} to ${rupees(high)}`
+  high === 0 ? 'No fee' : `Fee: ${isFresh ? '' : 'about '}${low === high ? '' : `${rupees(low)} to `}${rupees(high)}`
 export const permitWhere = (where: string) => `From: ${where}`
-const feeInShort = ({ low, high }: { low: number; high: number }) =>
-  high === 0 ? 'no fee' : low === high ? rupees(high) : `${rupees(low)} to ${rupees(high)}`
+type Fee = { low: number; high: number; isFresh: boolean }
+const feeInShort = ({ low, high, isFresh }: Fee) =>
+  high === 0 ? 'no fee' : `${isFresh ? '' : 'about '}${low === high ? '' : `${rupees(low)} to `}${rupees(high)}`
 const leadInShort = (days: number) => (days === 0 ? 'on the spot' : days === 1 ? 'a day ahead' : `${days} days ahead`)
-export const permitsInShort = (n: number, fee: { low: number; high: number }, leadDays: number) =>
+export const permitsInShort = (n: number, fee: Fee, leadDays: number) =>
   n === 1
     ? `1 permit: ${feeInShort(fee)}, ${leadInShort(leadDays)}`
-    : `${n} permits: ${fee.high === 0 ? 'no fee' : `at most ${rupees(fee.high)}`}, ${leadInShort(leadDays)}`
+    : `${n} permits: ${fee.high === 0 ? 'no fee' : `at most ${fee.isFresh ? '' : 'about '}${rupees(fee.high)}`}, ${leadInShort(leadDays)}`
 export const permitLead = (days: number) =>
   days === 0 ? 'On the spot' : days === 1 ? 'Get it a day ahead' : `Get it ${days} days ahead`
 export const cautions = 'Before you book'

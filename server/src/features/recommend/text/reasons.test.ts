@@ -221,7 +221,7 @@ describe('a caution is present only with its cause', () => {
       sure: 'high' as const,
     }
     expect(warned({ permits: [permit] })).toContain(
-      'Visitors need an e-pass, up to ₹300: get it from the district site ten days ahead.',
+      'Visitors need an e-pass, up to about ₹300: get it from the district site ten days ahead. Check before you go.',
     )
     expect(warned({ permits: [{ ...permit, lead_days: 60 }] })).toContain('at once, as 60 days ahead is best.')
     expect(warned({ permits: [{ ...permit, months: [5] }] })).not.toContain('e-pass')

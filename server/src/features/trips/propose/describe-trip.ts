@@ -54,7 +54,7 @@ export function describeTrip(dataset: Dataset, facts: TripFacts, today: string):
     hilly: place.hilly,
     roads: place.roads,
     sun: sunOn(startDate ?? midMonth(when.month), dayCount, place),
-    permits: permits.map((permit) => permitSentence(permit, when.daysAhead)),
+    permits: permits.map((permit) => permitSentence(permit, when.daysAhead, today.slice(0, 7))),
     warnings: [
       ...placeCautions(season, { place }),
       ...everydayClosures(season, { place }),
