@@ -178,11 +178,7 @@ export function findFaults(trip: Itinerary): Fault[] {
     const isLast = day === trip.dayCount - 1
     const next = trip.items.filter((item) => item.day === day + 1)
     const waits =
-      end >= (day + 1) * 1440 &&
-      next.some(
-        ({ title, note }) =>
-          /^Wait (in the waiting room|at the bus stand)/.test(title) || /^You are here before/.test(note),
-      )
+      end >= (day + 1) * 1440 && next.some(({ title }) => /^Wait (in the waiting room|at the bus stand)/.test(title))
     const leavesByNight = next[0]?.kind === 'travel' && (next[0].fixedStart ?? 1440) < 240
     const onTheWay = end >= (day + 1) * 1440 + 240 || waits || leavesByNight
     if (!isLast && !onTheWay && !items.some(({ kind }) => kind === 'stay')) fault('night', `no bed on day ${day}`)

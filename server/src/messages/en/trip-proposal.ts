@@ -74,8 +74,6 @@ export const waitNote = (night: number) =>
 export const lateCheckIn = (clock: string) =>
   `This night is in the total. You come at about ${clock}: tell the hotel when you book.`
 export const sleepIn = 'Check in, sleep and breakfast'
-export const earlyRoom =
-  'You are here before a room is ready: ask for an early check-in, or book the night before as well, which the total does not count.'
 export const restLater = 'Check in and rest after the night on the way'
 export const restAtHeight = (metres: number) =>
   `Rest and short walks only: the body needs a day to get used to ${metres.toLocaleString('en-IN')} m`

@@ -110,7 +110,7 @@ function timetable({ askedIn }: ParsedTrip, { option: { journey: way } }: Offer)
 function beforeLight({ askedIn }: ParsedTrip, { option }: Offer): string | null {
   const minute = option.nights > 0 && quoted(option.journey, askedIn) ? arrivesBeforeLight(option.journey) : null
   if (minute === null) return null
-  return countsArrivalNight(option) && isSmallHours(minute)
+  return option.nights > 1 && countsArrivalNight(option) && isSmallHours(minute)
     ? `The train arrives at ${clockOf(minute)}: the total has a room for the rest of that night.`
     : `The train arrives at ${clockOf(minute)}: wait at the station until it is light, or pay for one night more than the total has.`
 }

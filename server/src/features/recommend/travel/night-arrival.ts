@@ -15,8 +15,7 @@ type Stay = { journey: Pick<Journey, 'hours' | 'overnight'>; days: number; night
  * Whether the nights of a stay have the one before its first day, as after a day of travel: then the bill has a room for
  * whoever arrives in the small hours.
  */
-export const countsArrivalNight = ({ journey, days, nights }: Stay): boolean =>
-  nights > 1 && nights >= days && !isOneNight(journey)
+export const countsArrivalNight = ({ journey, days, nights }: Stay): boolean => nights >= days && !isOneNight(journey)
 
 /** Minutes of the day at which a train of known times arrives before it is light; null for any other journey. */
 export function arrivesBeforeLight({ timetable }: Pick<Journey, 'timetable'>): number | null {

@@ -88,7 +88,6 @@ export function buildItems(
           kind: 'rest',
           day,
           title,
-          note: plan.firstNight === first && isBeforeDawn(option, plan) ? text.earlyRoom : '',
           fixedStart: earlyStart(plan),
           minutes: rest,
           ...base,
@@ -161,9 +160,6 @@ const waitItem = ({ start, minutes, by, ends, endsIn }: Move, wait: number): Dra
   lat: ends.lat,
   lon: ends.lon,
 })
-
-const isBeforeDawn = ({ journey, nights }: TravelOption, { arrives }: TravelPlan): boolean =>
-  nights > 0 && (journey.mode === 'rail' || journey.mode === 'bus') && arrives % DAY < FIRST_LIGHT
 
 function arrivalTitle({ journey }: TravelOption, plan: TravelPlan): string {
   if (plan.firstNight < Math.floor(plan.arrives / DAY)) return text.sleepIn

@@ -90,6 +90,17 @@ describe('a train that arrives in the small hours', () => {
     for (const { cost } of stays) expect(Math.abs(cost - (stays[0]?.cost ?? 0))).toBeLessThanOrEqual(1)
   })
 
+  test('after a short way, whose bill has no night for it: a train by day is taken', () => {
+    const request = TripRequest.parse({ placeId: 'mysuru', from: 'bangalore', people: 2, days: 2, startDate: START })
+    const late = dataset.departures.bangalore.rail.get('MYS')?.filter(({ departs }) => departs === '21:30') ?? []
+    const rail = new Map([['MYS', late]])
+    const bangalore = { rail, bus: new Map(), air: new Map() }
+    const only = { ...dataset, departures: { ...dataset.departures, bangalore } }
+    const train = proposeTrip(only, request, NOW)?.items.find(({ by }) => by === 'rail')
+    expect(train?.fixedStart).toBeLessThan(12 * 60)
+    expect(train?.note).toMatch(/Usual time/)
+  })
+
   test('with a long way still to go: one sleeps there, on a night of the bill', () => {
     const { after, stays } = itemsOf('khajuraho', 'lucknow')
     expect(after[0]).toMatchObject({ kind: 'stay', day: 0, note: expect.stringMatching(TOTAL) })

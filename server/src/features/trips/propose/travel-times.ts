@@ -44,6 +44,8 @@ const LEAST_THERE = at(6)
 
 /** The way back may begin so much earlier for the sake of a named train. */
 const LEAVES_EARLIER = at(3)
+/** After a short way one is there by then. */
+const LATEST_ARRIVAL = at(22)
 /** Nobody is asked to be back later than so, after a day trip by a named train. */
 const BACK_BY = at(22.5)
 
@@ -58,7 +60,8 @@ export function travelPlan(
   startDate: string | null,
 ): TravelPlan {
   const planFor = (way: Ways) => layOut(way, option, dawn)
-  const there = named.out && runsThen(planFor({ out: named.out, back }).out, named.out, startDate) ? named.out : out
+  const isThere = (way: Part[], plan: TravelPlan) => runsThen(plan.out, way, startDate) && !comesTooLate(plan, option)
+  const there = named.out && isThere(named.out, planFor({ out: named.out, back })) ? named.out : out
   const usual = planFor({ out: there, back })
   if (!named.back) return usual
   const plan = planFor({ out: there, back: named.back })
@@ -75,6 +78,13 @@ function runsThen(moves: Move[], parts: Part[], startDate: string | null): boole
   if (!weekdays || startDate === null || !move) return true
   return weekdays.includes(weekdayOf(addDays(startDate, Math.floor(move.start / DAY))))
 }
+
+/** Whether a short way by day would end by night, for which the bill has no room. */
+const comesTooLate = ({ arrives }: TravelPlan, option: TravelOption): boolean =>
+  option.nights > 0 &&
+  !option.journey.overnight &&
+  !countsArrivalNight(option) &&
+  (arrives % DAY >= LATEST_ARRIVAL || arrives % DAY < FIRST_LIGHT)
 
 function isAsGood(plan: TravelPlan, usual: TravelPlan, { nights }: TravelOption): boolean {
   const end = plan.back.at(-1)
@@ -97,7 +107,7 @@ function layOut(way: Ways, option: TravelOption, dawn: number | null): TravelPla
   const { place, journey, nights } = option
   const isDayTrip = nights === 0
   const hasRoom = countsArrivalNight(option)
-  const trail = new Trail(place, hasRoom ? 'room' : 'wait')
+  const trail = new Trail(place, hasRoom && nights > 1 ? 'room' : 'wait')
   const leavesAt = departureOf(way.out) ?? (journey.overnight ? nightDeparture(way.out, journey.mode) : null)
   trail.follow(way.out, outStart(way.out, option, dawn), leavesAt)
   const out = trail.moves
