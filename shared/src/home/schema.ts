@@ -72,6 +72,8 @@ export const Home = z.object({
   tasks: z.array(HomeTask),
   /** Trips of others to which the caller is invited, without an answer yet. No task, since older clients know no other kinds. */
   invitations: z.optional(z.array(z.object({ tripId: Id, title: z.string(), host: z.string() }))),
+  /** Tours of the caller about which guests have asked without an answer yet; not among the tasks for the same reason. */
+  questions: z.optional(z.array(z.object({ tourId: Id, title: z.string(), count: z.int() }))),
   /** The next long weekends. */
   weekends: z.optional(z.array(HomeWeekend)),
   /** Near the days of the caller's own plans and trips or, without any, of the long weekends. */

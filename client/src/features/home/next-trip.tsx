@@ -22,7 +22,7 @@ export default function NextTrip() {
       {home.data ? (
         <>
           {home.data.next ? <Next next={home.data.next} ahead={home.data.ahead} /> : <Nothing />}
-          <Tasks tasks={home.data.tasks} invitations={home.data.invitations} />
+          <Tasks home={home.data} />
         </>
       ) : home.isError ? (
         <div role="alert" className="grid justify-items-start gap-4">

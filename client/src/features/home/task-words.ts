@@ -18,12 +18,12 @@ export function taskWords(task: HomeTask): string {
   }
 }
 
-type TaskLink = { to: string; search?: Record<string, string> }
+type TaskLink = { to: string; search?: Record<string, string>; hash?: string }
 
 /** The page on which a task is done. */
 export function taskLink(task: HomeTask): TaskLink {
   if (task.kind === 'pay' || task.kind === 'confirm') return { to: `/${task.ledger.kind}s/${task.ledger.id}/expenses` }
   if (task.kind === 'vote') return { to: `/tours/${task.tourId}/group` }
-  if (task.kind === 'accept') return { to: '/tours', search: { tour: task.tourId } }
+  if (task.kind === 'accept') return { to: '/tours', search: { tour: task.tourId }, hash: 'requests' }
   return { to: '/references' }
 }

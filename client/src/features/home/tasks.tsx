@@ -1,5 +1,14 @@
 import type { Home, HomeTask } from '@saathi/shared/home/schema'
-import { Check, type LucideIcon, MailOpen, PenLine, UserRoundCheck, Vote, Wallet } from 'lucide-react'
+import {
+  Check,
+  type LucideIcon,
+  MailOpen,
+  MessageCircleQuestion,
+  PenLine,
+  UserRoundCheck,
+  Vote,
+  Wallet,
+} from 'lucide-react'
 import { useId } from 'react'
 import * as text from '../../messages/en/home/next-trip.ts'
 import { AppLink } from '../../ui/app-link.tsx'
@@ -13,17 +22,17 @@ const ICONS: Record<HomeTask['kind'], LucideIcon> = {
   write: PenLine,
 }
 
-type Props = { tasks: HomeTask[]; invitations: Home['invitations'] }
+type Props = { home: Pick<Home, 'tasks' | 'invitations' | 'questions'> }
 
 /** What waits for the user, in a row that scrolls; each leads to where it is done. */
-export function Tasks({ tasks, invitations = [] }: Props) {
+export function Tasks({ home: { tasks, invitations = [], questions = [] } }: Props) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="mt-3 border-line border-t-2 border-dashed pt-3">
       <h2 id={titleId} className="sr-only">
         {text.tasks}
       </h2>
-      {tasks.length === 0 && invitations.length === 0 ? (
+      {tasks.length + invitations.length + questions.length === 0 ? (
         <p className="flex h-16 items-center gap-2 text-muted">
           <Check aria-hidden className="size-5 text-leaf" />
           {text.noTasks}
@@ -33,6 +42,18 @@ export function Tasks({ tasks, invitations = [] }: Props) {
           {invitations.map(({ tripId, title, host }) => (
             <li key={tripId} className="snap-start">
               <Tile icon={MailOpen} to="/trips" words={text.invitesYou(host)} title={title} />
+            </li>
+          ))}
+          {questions.map(({ tourId, title, count }) => (
+            <li key={`ask ${tourId}`} className="snap-start">
+              <Tile
+                icon={MessageCircleQuestion}
+                to="/tours"
+                search={{ tour: tourId }}
+                hash="questions"
+                words={text.answerQuestions(count)}
+                title={title}
+              />
             </li>
           ))}
           {tasks.map((task) => (
@@ -50,12 +71,20 @@ const Task = ({ task }: { task: HomeTask }) => (
   <Tile icon={ICONS[task.kind]} {...taskLink(task)} words={taskWords(task)} title={task.title} />
 )
 
-type TileProps = { icon: LucideIcon; to: string; search?: Record<string, string>; words: string; title: string }
+type TileProps = {
+  icon: LucideIcon
+  to: string
+  search?: Record<string, string>
+  hash?: string
+  words: string
+  title: string
+}
 
-const Tile = ({ icon: Icon, to, search, words, title }: TileProps) => (
+const Tile = ({ icon: Icon, to, search, hash, words, title }: TileProps) => (
   <AppLink
     to={to}
     search={search as never}
+    {...(hash && { hash })}
     className="flex h-16 items-center gap-3 rounded-2xl bg-sunk px-3.5 hover:bg-line focus-visible:outline-offset-[-4px]"
   >
     <Icon aria-hidden className="size-5 shrink-0 text-teal" />

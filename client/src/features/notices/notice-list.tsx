@@ -128,7 +128,7 @@ export function NoticeList({ list, onNavigate }: Props) {
 }
 
 /** The target of a notification: the tour, its expenses or references, the invitations, or the account, which has the decisions of moderators. */
-const placeOf = ({ kind, tour }: Notice): LinkProps =>
+const placeOf = ({ kind, tour, isQuestion }: Notice): LinkProps =>
   tour === null
     ? { to: '/edit-profile' }
     : kind === 'referencesDue'
@@ -139,7 +139,10 @@ const placeOf = ({ kind, tour }: Notice): LinkProps =>
           ? { to: '/profile', hash: 'references' }
           : kind.startsWith('pay')
             ? { to: '/tours/$tourId/expenses', params: { tourId: tour._id } }
-            : { to: '/tours', search: { tour: tour._id } }
+            : { to: '/tours', search: { tour: tour._id }, ...hashOf(kind, isQuestion) }
+
+const hashOf = (kind: Notice['kind'], isQuestion: boolean | undefined) =>
+  isQuestion ? { hash: 'questions' } : kind === 'requested' ? { hash: 'requests' } : {}
 
 type LineProps = {
   icon: { Icon: LucideIcon; colour: string }

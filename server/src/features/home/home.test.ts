@@ -76,6 +76,23 @@ test('home.get: a host sees open requests, without those of people whom a block 
   expect((await host.api.home.get({})).tasks).toEqual([])
 })
 
+test('home.get: a host sees questions without an answer, without those of people whom a block or a suspension hides', async () => {
+  const { host, guest } = await pair()
+  const [blocked, suspended] = [await named('Tara Sen'), await named('Kabir Das')]
+  const { _id: tourId } = await host.api.tours.create(aTour({ name: 'Boats' }))
+  for (const { api } of [guest, blocked, suspended])
+    await api.tours.ask({ tourId, text: 'Is there a bed for my father?' })
+  const questions = async () => (await host.api.home.get({})).questions
+  expect(await questions()).toEqual([{ tourId, title: 'Boats', count: 3 }])
+  expect((await guest.api.home.get({})).questions).toEqual([])
+  await host.api.social.block({ userId: blocked._id })
+  await db.sql`update users set suspended_at = now() where id = ${suspended._id}`
+  expect(await questions()).toEqual([{ tourId, title: 'Boats', count: 1 }])
+  const [asked] = (await host.api.tours.guestQuestions({ tourId })).items
+  await host.api.tours.answer({ tourId, questionId: asked?._id ?? '', answer: 'There is.' })
+  expect(await questions()).toEqual([])
+})
+
 test('home.get: an open poll without a vote is a task, until one votes or it closes', async () => {
   const { host, guest } = await pair()
   const { _id: tourId } = await host.api.tours.create(aTour({ name: 'Boats' }))

@@ -2,6 +2,7 @@ import { GUEST_QUESTION_MAX, GUEST_QUESTIONS_MAX } from '@saathi/shared/tours/ru
 import type { Tour } from '@saathi/shared/tours/schema'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
+import { scrollIfTarget } from '../../../lib/scroll-if-target.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/tours/before-joining.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -22,7 +23,7 @@ export function AskHost({ tour }: { tour: Tour }) {
   const mayAsk = seatAction(tour) === 'join' || tour.mine.requested
   if (items.length === 0 && !mayAsk) return null
   return (
-    <section aria-labelledby={titleId}>
+    <section id="questions" ref={scrollIfTarget} aria-labelledby={titleId} className="scroll-mt-16">
       <h3 id={titleId} className="text-lg [overflow-wrap:anywhere]">
         {text.askTitle(name)}
       </h3>

@@ -2,6 +2,7 @@ import { GUEST_QUESTION_MAX } from '@saathi/shared/tours/rules'
 import type { GuestQuestion, Tour, Traveller } from '@saathi/shared/tours/schema'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
+import { scrollIfTarget } from '../../../lib/scroll-if-target.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/tours/before-joining.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -23,7 +24,12 @@ export function HostQuestions({ tour, reportPerson }: Props) {
   const answered = items.filter(({ answer }) => answer !== null)
   const canAnswer = !tour.cancelled && !tour.ended
   return (
-    <section aria-label={text.questionsToYou} className="rounded-2xl bg-sunk p-4 md:p-5">
+    <section
+      id="questions"
+      ref={scrollIfTarget}
+      aria-label={text.questionsToYou}
+      className="scroll-mt-16 rounded-2xl bg-sunk p-4 md:p-5"
+    >
       <h3 className="text-lg">{text.questionsToYou}</h3>
       <p className="mt-1 text-muted text-sm">{text.onlyYouTwo}</p>
       <ol className="mt-3 grid gap-5 empty:hidden">

@@ -1,6 +1,7 @@
 import type { Tour, TourPeople, Traveller } from '@saathi/shared/tours/schema'
 import { useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
+import { scrollIfTarget } from '../../../lib/scroll-if-target.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/tours/host-tour.ts'
 import { toast } from '../../../ui/toasts.tsx'
@@ -35,12 +36,12 @@ export function HostRequests({ tour, requests, onChange }: Props) {
   }
 
   return (
-    <>
+    <div id="requests" ref={scrollIfTarget} className="scroll-mt-16 md:col-span-2">
       <People
         title={text.requests}
         people={requests}
         none={text.noRequests}
-        className="rounded-2xl bg-sunk p-4 md:col-span-2 md:p-5 [&_li+li]:mt-1.5 [&_li+li]:border-line [&_li+li]:border-t [&_li+li]:pt-4"
+        className="rounded-2xl bg-sunk p-4 md:p-5 [&_li+li]:mt-1.5 [&_li+li]:border-line [&_li+li]:border-t [&_li+li]:pt-4"
         detail={({ _id }) => <TrustLine withCity userId={_id} to={`/profile/${_id}`} />}
         action={(person) => (
           <span className="ml-auto flex shrink-0 gap-2">
@@ -89,6 +90,6 @@ export function HostRequests({ tour, requests, onChange }: Props) {
         }}
         onClose={() => setDeclining(null)}
       />
-    </>
+    </div>
   )
 }

@@ -20,7 +20,7 @@ export default function HostView({ tour, reportPerson }: Props) {
   const [editing, setEditing] = useState(false)
   const people = trpc.tours.people.useQuery({ tourId: tour._id }, { staleTime: 0 })
   return (
-    <section aria-label={text.yourTour} className="grid gap-6 border-line border-t-2 border-dashed pt-6">
+    <section aria-label={text.yourTour} className="grid gap-6 border-line border-b-2 border-dashed pb-6">
       <HostQuestions tour={tour} reportPerson={reportPerson} />
       {people.data ? (
         <HostPeople tour={tour} people={people.data} onChange={() => people.refetch()} />

@@ -133,6 +133,11 @@ function Details({ tour, signedOut, report, reportPerson }: DetailsProps) {
           {tour.onlyGender && <Fact name={text.openToFact}>{text.onlyGender[tour.onlyGender]}</Fact>}
           {tour.needsApproval && <Fact name={text.joiningFact}>{text.hostApproves}</Fact>}
         </dl>
+        {mine.host && (
+          <Suspense fallback={<div className="skeleton h-40" />}>
+            <HostView tour={tour} reportPerson={reportPerson} />
+          </Suspense>
+        )}
         <p className="whitespace-pre-line">{tour.description || text.noDescription}</p>
         {!mine.host && !mine.joined && <LoadedTourDays tourId={tour._id} />}
         <TourCovers tour={tour} heading="h3" />
@@ -185,11 +190,6 @@ function Details({ tour, signedOut, report, reportPerson }: DetailsProps) {
           {report?.(tour)}
         </div>
         {mine.host && !tour.isPublic && <p className="-mt-3 text-muted text-sm">{text.linkNeedsLogIn}</p>}
-        {mine.host && (
-          <Suspense fallback={<div className="skeleton h-40" />}>
-            <HostView tour={tour} reportPerson={reportPerson} />
-          </Suspense>
-        )}
       </div>
       {seatAction(tour) && (
         <div className="ticket-stub sticky bottom-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 bg-card px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-8">

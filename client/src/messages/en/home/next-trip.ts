@@ -30,6 +30,7 @@ export const tasks = 'Things to do'
 export const noTasks = 'Nothing waits for you.'
 export const pay = (amount: string) => `Pay ${amount}`
 export const paymentUnderWay = 'A payment is coming'
+export const answerQuestions = (count: number) => (count === 1 ? 'Answer 1 question' : `Answer ${count} questions`)
 export const answerRequests = (count: number) => (count === 1 ? 'Answer 1 request' : `Answer ${count} requests`)
 export const voteIn = (count: number) => (count === 1 ? 'Vote in a poll' : `Vote in ${count} polls`)
 export const invitesYou = (name: string) => `${name} invites you`

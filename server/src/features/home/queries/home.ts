@@ -67,7 +67,7 @@ export const weekendsCache = perDb(() => new ResponseCache({ ttlMs: 60 * 60_000,
 export async function findHome(db: Db, reader: Reader, weekends: HomeWeekend[]): Promise<Home> {
   const { userId, now } = reader
   const own = readOwnRows(db, userId)
-  const [{ ledgers, plans }, { journeys, hiddenIn }] = await Promise.all([
+  const [{ ledgers, plans }, { journeys, hiddenIn, questionsIn }] = await Promise.all([
     own,
     readJourneys(
       db,
@@ -94,6 +94,10 @@ export async function findHome(db: Db, reader: Reader, weekends: HomeWeekend[]):
     .filter(({ invitation, ended }) => invitation === 'invited' && !ended)
     .flatMap(({ tripId, title, host }) => (tripId && host ? [{ tripId, title, host }] : []))
     .slice(0, TASKS_MAX)
+  const questions = tours
+    .map(({ tourId, title }) => ({ tourId, title, count: questionsIn.get(tourId) ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .slice(0, TASKS_MAX)
   const titles = new Map(journeys.map(({ _id, title }) => [_id, title]))
   const tasks = [
     ...countByTour('accept', tours),
@@ -101,5 +105,8 @@ export async function findHome(db: Db, reader: Reader, weekends: HomeWeekend[]):
     ...moneyTasks(ledgers, titles),
     ...writeTasks(pending),
   ]
-  return { next: ahead[0] ?? null, ahead: ahead.length, tasks: tasks.slice(0, TASKS_MAX), invitations, ...suggestions }
+  return {
+    ...{ next: ahead[0] ?? null, ahead: ahead.length, tasks: tasks.slice(0, TASKS_MAX) },
+    ...{ invitations, questions, ...suggestions },
+  }
 }

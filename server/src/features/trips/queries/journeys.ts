@@ -1,12 +1,12 @@
 import { addDays } from '@saathi/shared/lib/days'
 import { daysBetween } from '@saathi/shared/lib/holidays'
 import type { Journey } from '@saathi/shared/trips/journeys'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
 import { jsonRows } from '../../../db/queries/json.ts'
 import { notBlocked } from '../../../db/queries/relationships.ts'
-import { tourParticipants, tourRequests, tours, tourWaitlist } from '../../../db/schema/tours.ts'
+import { guestQuestions, tourParticipants, tourRequests, tours, tourWaitlist } from '../../../db/schema/tours.ts'
 import { tripFriends } from '../../../db/schema/trip-friends.ts'
 import { tourTrips } from '../../../db/schema/trips.ts'
 import { users } from '../../../db/schema/users.ts'
@@ -43,9 +43,16 @@ type TourRow = Pick<
   endDate: string
   host: string
   people: number
+  questions: number
   hidden: string[]
   isOpen: boolean
 }
+
+/** How many rows about a tour that the reader hosts are from people whom neither a block nor a suspension hides. */
+const countAsked = (rows: SQL, isOpen: SQL) => sql`case when relation.state = 'hosting' then (
+  select count(*)::int from ${rows} asked join ${users} u on u.id = asked.user_id
+  where asked.tour_id = tours.id and ${isOpen} and u.suspended_at is null
+    and ${notBlocked(userId, sql`asked.user_id`)}) else 0 end`
 
 /** The tours that the reader hosts, is in, waits for or has asked to join, the latest first; not what was waited for in vain. */
 const tourRows = jsonRows<TourRow>(
@@ -63,9 +70,8 @@ const tourRows = jsonRows<TourRow>(
     people: sql`${tours.joined} - hidden.count + 1`,
     queuePosition: sql`case when relation.turn is not null then (
       select count(*)::int from ${tourWaitlist} before where before.tour_id = tours.id and before.turn <= relation.turn) end`,
-    requests: sql`case when relation.state = 'hosting' then (
-      select count(*)::int from ${tourRequests} r join ${users} u on u.id = r.user_id
-      where r.tour_id = tours.id and u.suspended_at is null and ${notBlocked(userId, sql`r.user_id`)}) else 0 end`,
+    requests: countAsked(sql`${tourRequests}`, sql`true`),
+    questions: countAsked(sql`${guestQuestions}`, sql`asked.answer is null`),
     hidden: hiddenInGroup,
     isOpen: isOpenToMember(userId, today),
     cancelled: sql`${tours.cancelledAt} is not null`,
@@ -95,7 +101,17 @@ export const journeyRows = (db: Db) =>
 
 const prepared = perDb((db) => journeyRows(db).prepare('journey_rows'))
 
-function ofTour({ destination, placeId, endDate, isOpen, host, tripId, hidden: _, ...tour }: TourRow): Journey {
+function ofTour({
+  destination,
+  placeId,
+  endDate,
+  isOpen,
+  host,
+  tripId,
+  hidden: _,
+  questions: __,
+  ...tour
+}: TourRow): Journey {
   const place = placeId === null ? null : tripPlace(placeId)
   const open = isOpen && (tour.state === 'hosting' || tour.state === 'joined')
   return {
@@ -133,7 +149,7 @@ function ofInvitation({ state, owner, ...trip }: Invitation, today: string): Jou
 
 /**
  * All journeys of the reader; the trip of a tour is part of the tour's journey. `hiddenIn`: by tour, the ids
- * of the people of whom the reader sees nothing there.
+ * of the people of whom the reader sees nothing there; `questionsIn`: how many guests wait for the reader's answer.
  * @param ownTrips the rows of the reader's trips, if they are read with others
  */
 export async function readJourneys(db: Db, { userId, today }: Reader, ownTrips?: Promise<OwnTripRow[]>) {
@@ -153,6 +169,7 @@ export async function readJourneys(db: Db, { userId, today }: Reader, ownTrips?:
   return {
     journeys: inOrder([...ofTours.map(ofTour), ...alone, ...invited]),
     hiddenIn: new Map(ofTours.map(({ _id, hidden }) => [_id, hidden])),
+    questionsIn: new Map(ofTours.map(({ _id, questions }) => [_id, questions])),
   }
 }
 
