@@ -1,8 +1,10 @@
-import { Check } from 'lucide-react'
+import { Check, type LucideIcon } from 'lucide-react'
 
-type Props<T> = {
+type Props<T extends string | number> = {
   legend: string
   choices: readonly (readonly [value: T, label: string, fullLabel?: string])[]
+  /** The icons of choices that are off; one that is on has a tick. */
+  icons?: Record<T, LucideIcon>
   chosen: readonly T[]
   onChange: (chosen: T[]) => void
   /** The greatest number of choices; with one, the next choice replaces it. */
@@ -14,6 +16,7 @@ type Props<T> = {
 export function ToggleChips<T extends string | number>({
   legend,
   choices,
+  icons,
   chosen,
   onChange,
   max = choices.length,
@@ -31,6 +34,7 @@ export function ToggleChips<T extends string | number>({
       <div className={`mt-2 gap-2 ${className}`}>
         {choices.map(([value, label, fullLabel]) => {
           const on = chosen.includes(value)
+          const Icon = on ? Check : icons?.[value]
           return (
             <button
               key={value}
@@ -41,7 +45,7 @@ export function ToggleChips<T extends string | number>({
               onClick={() => toggle(value)}
               className="inline-flex min-h-11 items-center justify-center gap-1.5 rounded-full border border-field bg-card px-3.5 py-1 font-[550] leading-tight hover:bg-sunk aria-disabled:opacity-55 aria-pressed:border-teal aria-pressed:bg-teal aria-pressed:text-card"
             >
-              {on && <Check aria-hidden className="size-4 shrink-0" />}
+              {Icon && <Icon aria-hidden className="size-4 shrink-0" />}
               {label}
             </button>
           )

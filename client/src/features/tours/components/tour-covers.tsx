@@ -2,7 +2,7 @@ import type { Tour, TourCover } from '@saathi/shared/tours/schema'
 import { Bed, Bus, Compass, type LucideIcon, Ticket, Utensils } from 'lucide-react'
 import * as text from '../../../messages/en/tours/tour-covers.ts'
 
-const ICONS: Record<TourCover, LucideIcon> = {
+export const COVER_ICONS: Record<TourCover, LucideIcon> = {
   stay: Bed,
   food: Utensils,
   transport: Bus,
@@ -21,7 +21,7 @@ export function TourCovers({ tour: { price, covers = [] }, heading: Heading }: P
       {covers.length > 0 ? (
         <ul className="flex flex-wrap gap-2">
           {covers.map((cover) => {
-            const Icon = ICONS[cover]
+            const Icon = COVER_ICONS[cover]
             return (
               <li
                 key={cover}

@@ -11,12 +11,12 @@ import { Combobox } from '../../../ui/combobox.tsx'
 import { Field, TextArea } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { SameGenderField } from '../../../ui/same-gender-field.tsx'
-import { Select } from '../../../ui/select.tsx'
 import { ToggleChips } from '../../../ui/toggle-chips.tsx'
-import { packageChoices } from '../hooks/use-packages.ts'
+import { packageOptions } from '../hooks/use-packages.ts'
 import { type FieldErrors, parseWhole, type TextField, type TourDraft } from '../tour-draft.ts'
 import { ApprovalFields } from './approval-fields.tsx'
 import { PicturesField } from './pictures-field.tsx'
+import { COVER_ICONS } from './tour-covers.tsx'
 
 type Props = {
   draft: TourDraft
@@ -60,11 +60,13 @@ export function TourFields({
   const places = useMemo(() => (data?.items ?? []).map(toSuggestion), [data])
   return (
     <>
-      <Select
+      <Combobox
         label={text.packageField}
         name="packageId"
+        placeholder={text.noPackage}
+        options={packageOptions(packages, draft.packageId, currentPackage)}
         value={draft.packageId}
-        choices={packageChoices(packages, draft.packageId, text.noPackage, currentPackage)}
+        error={errors.packageId}
         onChange={onPackage}
       />
       <Field label={text.name} required maxLength={TOUR_NAME_MAX} placeholder={text.nameExample} {...typed('name')} />
@@ -99,6 +101,7 @@ export function TourFields({
         <ToggleChips
           legend={coversText.choose}
           choices={TOUR_COVERS.map((cover) => [cover, coversText.covers[cover]] as const)}
+          icons={COVER_ICONS}
           chosen={draft.covers}
           onChange={(chosen) => onChange({ covers: TOUR_COVERS.filter((cover) => chosen.includes(cover)) })}
         />

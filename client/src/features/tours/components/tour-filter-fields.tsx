@@ -7,7 +7,7 @@ import { Combobox } from '../../../ui/combobox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { packageChoices, usePackages } from '../hooks/use-packages.ts'
+import { packageOptions, usePackages } from '../hooks/use-packages.ts'
 import type { TourSearch, TourSortChoice } from '../tour-search.ts'
 
 type Props = { search: TourSearch; onChange: (change: TourSearch) => void }
@@ -16,7 +16,6 @@ type Props = { search: TourSearch; onChange: (change: TourSearch) => void }
 export function TourFilterFields({ search, onChange }: Props) {
   const packages = usePackages()
   const [chosen, choose] = useOptimisticFilters(search, onChange)
-  const options = packageChoices(packages, chosen.package ?? '', '').flatMap(([id, name]) => (id ? [{ id, name }] : []))
   return (
     <>
       <SearchField
@@ -31,7 +30,7 @@ export function TourFilterFields({ search, onChange }: Props) {
         placeholder={text.anyPackage}
         className="min-w-0"
         value={chosen.package ?? ''}
-        options={options}
+        options={packageOptions(packages, chosen.package ?? '')}
         onChange={(id) => choose({ package: id || undefined })}
       />
       <Field

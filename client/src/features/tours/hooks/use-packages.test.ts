@@ -1,30 +1,26 @@
 import type { PackageCard } from '@saathi/shared/packages/schema'
 import { expect, test } from 'vitest'
-import { packageChoices } from './use-packages.ts'
+import { packageOptions } from './use-packages.ts'
 
-const card = (_id: string, name: string) => ({ _id, name }) as PackageCard
-const LISTED = [card('2', 'Konkan, slowly'), card('1', 'Hampi by coracle')]
+const card = (_id: string, name: string, nights: number) => ({ _id, name, nights }) as PackageCard
+const LISTED = [card('2', 'Konkan, slowly', 4), card('1', 'Hampi by coracle', 1)]
 const WITHDRAWN = { _id: '3', name: 'Lions of Gir' }
 
-test('packageChoices: the packages by name, after the choice of none', () => {
-  expect(packageChoices(LISTED, '1', 'None')).toEqual([
-    ['', 'None'],
-    ['1', 'Hampi by coracle'],
-    ['2', 'Konkan, slowly'],
+test('packageOptions: the packages by name, with their nights', () => {
+  expect(packageOptions(LISTED, '1')).toEqual([
+    { id: '1', name: 'Hampi by coracle', detail: '1 night' },
+    { id: '2', name: 'Konkan, slowly', detail: '4 nights' },
   ])
 })
 
-test('packageChoices: a chosen package that is no longer listed has the name that its tour gives', () => {
-  expect(packageChoices(LISTED, '3', 'None', WITHDRAWN)[1]).toEqual(['3', 'Lions of Gir'])
+test('packageOptions: a chosen package that is no longer listed has the name that its tour gives', () => {
+  expect(packageOptions(LISTED, '3', WITHDRAWN)[0]).toEqual({ id: '3', name: 'Lions of Gir' })
 })
 
-test('packageChoices: the package of the tour is no choice of its own when another one is chosen', () => {
-  expect(packageChoices(LISTED, '1', 'None', WITHDRAWN)).toHaveLength(3)
+test('packageOptions: the package of the tour is no choice of its own when another one is chosen', () => {
+  expect(packageOptions(LISTED, '1', WITHDRAWN)).toHaveLength(2)
 })
 
-test('packageChoices: a chosen package without a known name is a choice while the list loads', () => {
-  expect(packageChoices([], '9', 'None', WITHDRAWN)).toEqual([
-    ['', 'None'],
-    ['9', 'One package'],
-  ])
+test('packageOptions: a chosen package without a known name is a choice while the list loads', () => {
+  expect(packageOptions([], '9', WITHDRAWN)).toEqual([{ id: '9', name: 'One package' }])
 })

@@ -46,6 +46,7 @@ export const destinationExample = 'Goa, Ladakh'
 export const packageFilter = 'Package'
 export const anyPackage = 'Any package'
 export const onePackage = 'One package'
+export const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`)
 export const from = 'From'
 export const to = 'To'
 export const pricePerPerson = 'Price per person'
