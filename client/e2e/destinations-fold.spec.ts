@@ -19,7 +19,7 @@ async function expectNotTooLong(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6550)
 }
 
-test('a destination: a phone folds long lists, which a wide screen and paper show, but not the chosen city', {
+test('a destination: a phone folds long lists, which a wide screen shows in the same columns and paper whole, but not the chosen city', {
   tag: '@wide',
 }, async ({ page }) => {
   const { highlights, costs } = await openVaranasi(page)
@@ -30,6 +30,8 @@ test('a destination: a phone folds long lists, which a wide screen and paper sho
   await expect(page.locator('#costs ~ * li', { hasText: 'mid-range hotel' })).toHaveCount(CITIES)
   if (!isPhone(page)) {
     await expect(page.locator('main summary:visible')).toHaveCount(0)
+    const [chosen, next] = [await cities.first().boundingBox(), await cities.nth(1).boundingBox()]
+    expect(next?.y).toBe(chosen?.y)
     return
   }
   await expectNotTooLong(page)

@@ -24,7 +24,7 @@ export function Costs({ place, trip, bar }: Props) {
   const isAsked = trip !== null && trip.form !== null
   const others = isAsked ? place.from : place.from.filter(({ city }) => city !== trip?.city)
   const list = (from: CityCostsProps['from'][]) => (
-    <ul className="grid gap-x-12 lg:grid-cols-2">
+    <ul className={`grid gap-x-12 ${isAsked && from.length === 1 ? '' : 'lg:grid-cols-2'}`}>
       {from.map((one) => (
         <CityCosts key={one.city} from={one} bar={bar(one.estimated_costs, scale)} />
       ))}
@@ -40,14 +40,16 @@ export function Costs({ place, trip, bar }: Props) {
           </li>
         ))}
       </ul>
-      {trip && list([trip])}
-      <Disclosure
-        phoneOnly
-        label={isAsked ? text.usualCosts(place.people, place.month) : text.otherCities(others.length)}
-      >
-        {isAsked && <h3 className="mt-6 mb-3 text-lg max-lg:hidden">{text.usualCosts(place.people, place.month)}</h3>}
-        {list(others)}
-      </Disclosure>
+      <div className={isAsked ? '' : 'with-folded grid grid-cols-1 gap-x-12 lg:grid-cols-2'}>
+        {trip && list([trip])}
+        <Disclosure
+          phoneOnly
+          label={isAsked ? text.usualCosts(place.people, place.month) : text.otherCities(others.length)}
+        >
+          {isAsked && <h3 className="mt-6 mb-3 text-lg max-lg:hidden">{text.usualCosts(place.people, place.month)}</h3>}
+          {list(others)}
+        </Disclosure>
+      </div>
       <p className="mt-2 text-muted text-sm md:mt-4">{text.estimates}</p>
     </Section>
   )

@@ -3,12 +3,12 @@ import type { PackageCard } from '@saathi/shared/packages/schema'
 import { Link } from '@tanstack/react-router'
 import * as text from '../../messages/en/destinations/destinations.ts'
 import { LinkedRow, ROW_LINK } from './linked-row.tsx'
-import { Section } from './section.tsx'
+import { COLUMNS, Section } from './section.tsx'
 
 /** The packages that go there. */
 export const Packages = ({ items }: { items: PackageCard[] }) => (
   <Section id="packages" title={text.packages}>
-    <ul className="grid gap-3 md:grid-cols-2">
+    <ul className={`gap-3 ${COLUMNS}`}>
       {items.map(({ _id, name, images, nights, price }) => (
         <li key={_id}>
           <LinkedRow

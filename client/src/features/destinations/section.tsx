@@ -12,3 +12,6 @@ export const Section = ({ id, title, note, children }: Props) => (
     <div className="mt-3 md:mt-6">{children}</div>
   </section>
 )
+
+/** Cards in as many columns as a wide screen fills. */
+export const COLUMNS = 'grid grid-cols-1 md:gap-3 md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]'

@@ -1,7 +1,7 @@
 import type { Destination } from '@saathi/shared/destinations/schema'
 import * as text from '../../messages/en/destinations/destinations.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { Section } from './section.tsx'
+import { COLUMNS, Section } from './section.tsx'
 
 type Stay = Destination['stays'][number]
 
@@ -18,19 +18,21 @@ export function Stays({ place, tier }: Props) {
   const others = place.stays.filter((stay) => !shown.includes(stay))
   return (
     <Section id="stays" title={text.whereToStay}>
-      <StayList stays={shown} />
-      {others.length > 0 && (
-        <Disclosure phoneOnly label={text.otherStays(others.length)}>
-          <StayList stays={others} />
-        </Disclosure>
-      )}
+      <div className={`with-folded ${COLUMNS}`}>
+        <StayList stays={shown} />
+        {others.length > 0 && (
+          <Disclosure phoneOnly label={text.otherStays(others.length)}>
+            <StayList stays={others} />
+          </Disclosure>
+        )}
+      </div>
       <p className="mt-1 text-muted text-sm">{text.areas(place.stayAreas.join(', '))}</p>
     </Section>
   )
 }
 
 const StayList = ({ stays }: { stays: Stay[] }) => (
-  <ul className="grid gap-3 pb-1 md:grid-cols-2">
+  <ul className="grid gap-3 pb-1">
     {stays.map(({ tier, night, dailyEach }) => (
       <li key={tier} className="rounded-2xl border border-line bg-card px-5 py-4">
         <p className="flex max-w-none flex-wrap items-baseline justify-between gap-x-4">

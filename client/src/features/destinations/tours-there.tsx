@@ -10,7 +10,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Going } from './going.tsx'
 import { LinkedRow, ROW_LINK } from './linked-row.tsx'
-import { Section } from './section.tsx'
+import { COLUMNS, Section } from './section.tsx'
 
 /** The number of tours that a phone shows at first. */
 const SHOWN = 1
@@ -33,14 +33,14 @@ export function ToursThere({ place }: { place: Destination }) {
       ) : tours.data.items.length === 0 ? (
         <EmptyState>{providerUser ? text.noTours : text.noPublicTours}</EmptyState>
       ) : (
-        <>
+        <div className={`with-folded ${COLUMNS}`}>
           <TourRows tours={tours.data.items.slice(0, SHOWN)} />
           {tours.data.items.length > SHOWN && (
             <Disclosure phoneOnly label={text.moreTours(tours.data.items.length - SHOWN)}>
               <TourRows tours={tours.data.items.slice(SHOWN)} />
             </Disclosure>
           )}
-        </>
+        </div>
       )}
       <div className="mt-2 grid grid-cols-2 gap-2 max-sm:*:px-3 sm:flex sm:flex-wrap sm:gap-3 print:hidden">
         {count > 0 && (
@@ -57,7 +57,7 @@ export function ToursThere({ place }: { place: Destination }) {
 }
 
 const TourRows = ({ tours }: { tours: DestinationTour[] }) => (
-  <ul className="grid gap-3 pb-1 md:grid-cols-2">
+  <ul className="grid gap-3 pb-1">
     {tours.map((tour) => (
       <li key={tour._id}>
         <TourRow tour={tour} />

@@ -30,7 +30,7 @@ export function TripCard({ place, trip, pending, city, onCity, onUsual }: Props)
       aria-label={text.tripCard}
       className="relative z-1 -mt-20 rounded-3xl border border-line bg-card shadow-lift lg:grid lg:grid-cols-[1fr_21rem] print:mt-0"
     >
-      <dl className="grid grid-cols-2 content-center gap-x-5 gap-y-5 p-5 md:p-7 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 content-center gap-x-5 gap-y-5 p-5 md:p-7 lg:gap-y-9 lg:px-10">
         <Fact icon={SunMedium} label={text.bestMonths}>
           {monthSpells(place.bestMonths) || text.noBestMonths}
         </Fact>
@@ -105,6 +105,6 @@ const Fact = ({ icon: Icon, label, children }: { icon: LucideIcon; label: string
       <Icon aria-hidden className="size-4 shrink-0" />
       {label}
     </dt>
-    <dd className="mt-1 font-[650] [overflow-wrap:anywhere]">{children}</dd>
+    <dd className="mt-1 font-[650] lg:text-xl [overflow-wrap:anywhere]">{children}</dd>
   </div>
 )
