@@ -73,7 +73,7 @@ test('Google popup: a second popup replaces the first, logs in and closes', asyn
   await second.getByRole('button', { name: zoya.name }).click()
   await closed
   await expect(page.getByText('Logged in successfully!')).toBeVisible()
-  await page.getByRole('button', { name: 'Skip all questions' }).click()
+  await page.getByRole('button', { name: 'Not now' }).click()
   await expect(page).toHaveURL('/')
   await expectSignedIn(page, zoya)
 })

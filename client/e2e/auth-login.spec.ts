@@ -66,7 +66,7 @@ test('a session: survives a reload without showing Login, leads away from the lo
   expect(await page.evaluate(() => 'saidLogin' in window)).toBe(false)
 
   await page.goto('/register')
-  await expect(page).toHaveURL('/welcome') // a new account is asked its first questions
+  await expect(page).toHaveURL('/')
   await page.goto('/login')
   await expect(page).toHaveURL('/')
 

@@ -34,6 +34,13 @@ test('a shared link: a stranger reads the tour, registers on the way and joins i
   await page.getByRole('dialog', { name: 'Confirm Join Tour' }).getByRole('button', { name: 'Yes, Join' }).click()
   await expect(page.getByText('Successfully joined the tour!')).toBeVisible()
   await expect(details.getByRole('heading', { name: 'Next steps' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const questions = page.getByRole('complementary', { name: 'Three short questions' })
+  await expectAccessible(page)
+  await questions.getByRole('link', { name: 'Answer' }).click()
+  await page.getByRole('button', { name: 'Skip all questions' }).click()
+  await expect(page).toHaveURL('/tours')
+  await expect(questions).toHaveCount(0)
 })
 
 test('a link to a tour that is not public: names nothing, and the log-in leads to the tour', async ({

@@ -7,6 +7,7 @@ import type { NavUser } from '../features/shell/nav-links.ts'
 import { useFocusOnNavigation } from '../features/shell/use-focus-on-navigation.ts'
 import { hasSessionHint } from '../lib/auth.ts'
 import { useAuth, useAuthActions } from '../lib/auth-context.tsx'
+import { hasFirstQuestions } from '../lib/first-questions.ts'
 import { lazyComponent } from '../lib/lazy-component.tsx'
 import * as text from '../messages/en/shell/shell.ts'
 import type { RouterContext } from '../router.tsx'
@@ -20,6 +21,7 @@ const MessagesLink = lazyComponent(() => import('../features/messages/components
 })
 const OwnMenu = lazyComponent(() => import('../features/shell/own-menu.tsx'), { background: true })
 const RealtimeProvider = lazyComponent(() => import('./-realtime-provider.tsx'), { background: true })
+const WelcomeCard = lazyComponent(() => import('../features/auth/welcome/welcome-card.tsx'), { background: true })
 const DeletionBanner = lazyComponent(() => import('../features/auth/account/deletion-banner.tsx'), { background: true })
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Site })
@@ -41,7 +43,8 @@ function Site() {
       return page?.staticData.picture === true && (page.status === 'success' || page.status === 'pending')
     },
   })
-  const isTourScreen = useMatches({ select: (matches) => TOUR_SCREEN.test(matches.at(-1)?.routeId ?? '') })
+  // Each page renders this anew, so that the first questions are offered after the registration.
+  const isTourScreen = TOUR_SCREEN.test(useMatches({ select: (matches) => matches.at(-1)?.routeId ?? '' }))
   return (
     <>
       <a href="#main" className="skip-link">
@@ -65,6 +68,7 @@ function Site() {
       <main id="main" tabIndex={-1} className={isTourScreen ? 'for-tour-screen' : ''}>
         <Outlet />
       </main>
+      <Suspense>{me && !isTourScreen && hasFirstQuestions() && <WelcomeCard userId={me._id} />}</Suspense>
       <Deferred fallback={null}>
         <Footer user={user} />
       </Deferred>

@@ -4,6 +4,7 @@ import { questionIn } from '../../features/auth/welcome/questions.ts'
 import { WelcomePage } from '../../features/auth/welcome/welcome-page.tsx'
 import { WelcomeSkeleton } from '../../features/auth/welcome/welcome-skeleton.tsx'
 import { useAuth } from '../../lib/auth-context.tsx'
+import { endFirstQuestions } from '../../lib/first-questions.ts'
 import { safeRedirect } from '../../lib/safe-redirect.ts'
 import * as text from '../../messages/en/auth/welcome.ts'
 import { toast } from '../../ui/toasts.tsx'
@@ -28,6 +29,7 @@ function Welcome() {
       question={questionIn(question)}
       onQuestion={(next) => navigate({ search: { from, question: next } as object })}
       onDone={(saved) => {
+        endFirstQuestions()
         if (saved) toast.success(text.saved)
         navigate({ href: safeRedirect(from, location.origin) ?? '/', replace: true })
       }}

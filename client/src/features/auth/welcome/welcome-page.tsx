@@ -23,15 +23,13 @@ export function WelcomePage({ me, question, onQuestion, onDone }: Props) {
   const next = questionAfter(question)
   const Form = FORMS[question]
   return (
-    // On a phone the toast of the log-in, which may have two lines, ends above the progress.
-    <div className="wrap max-w-160! pt-14 pb-8 md:py-16">
+    <div className="wrap max-w-160! pt-6 pb-8 md:py-16">
       <div aria-hidden className="flex gap-1.5">
         {QUESTIONS.map((one, index) => (
           <span key={one} className={`h-1.5 flex-1 rounded-full ${index < number ? 'bg-teal' : 'bg-line'}`} />
         ))}
       </div>
       <p className="mt-3 font-[600] text-muted text-sm">{text.questionOf(number, QUESTIONS.length)}</p>
-      {number === 1 && <p className="mt-3 text-lg">{text.intro}</p>}
       <Form
         key={question}
         me={me}

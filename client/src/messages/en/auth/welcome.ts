@@ -1,6 +1,9 @@
 export const pageTitle = 'Welcome'
 export const questionOf = (number: number, count: number) => `Question ${number} of ${count}`
-export const intro = 'Three short questions, so that people and trips suit you. Skip what you like.'
+export const cardTitle = 'Three short questions'
+export const cardIntro = 'Three short questions, so that people and trips suit you.'
+export const answer = 'Answer'
+export const notNow = 'Not now'
 export const cityTitle = 'Where do you live?'
 export const cityWhy = 'We show companions from your city sooner, and start your trips there.'
 export const homeCity = 'Home city'
