@@ -58,4 +58,11 @@ test('a question before joining: somebody outside of the tour sees its days and 
   await details.getByRole('button', { name: 'Close' }).first().click() // a message can have one too
   const theirs = await lookAtNotices(page)
   await expect(theirs.getByRole('link', { name: /The host answered your question about/ })).toBeVisible()
+
+  await hostPage.goto(`/tours/${tour._id}/plan`)
+  await hostPage.getByText('What others see before they join').click()
+  const outside = hostPage.getByRole('group').filter({ hasText: 'What others see before they join' })
+  await expect(outside.getByText(/Virupaksha temple/)).toBeVisible()
+  await expect(outside.getByText('Times, stays and the meeting point are for those who join.')).toBeVisible()
+  await expectAccessible(hostPage)
 })

@@ -14,12 +14,19 @@ import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toasts.tsx'
 
 const WhoComes = lazyComponent(() => import('../features/trips/friends/who-comes.tsx'), {})
+const OutsideView = lazyComponent(() => import('../features/tours/components/outside-view.tsx'), {})
 const PlanFormDrawer = lazyComponent(() => import('../features/plans/plan-form.tsx'), {})
 
 /** The parts that other features add to the screen of a trip. */
 export const TRIP_PARTS: TripParts = {
   cards: (trip, onLeft) =>
-    !trip.tour && (
+    trip.tour ? (
+      trip.mine && (
+        <Suspense fallback={<div className="skeleton h-14 rounded-3xl!" />}>
+          <OutsideView tourId={trip.tour._id} changedAt={trip.lastChange.at} />
+        </Suspense>
+      )
+    ) : (
       <Suspense fallback={<div className="skeleton h-40 rounded-3xl!" />}>
         <WhoComes trip={trip} onLeft={onLeft}>
           {trip.mine && trip.startDate && <MoreCompany trip={trip} start={trip.startDate} />}

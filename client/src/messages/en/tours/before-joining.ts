@@ -2,6 +2,10 @@
 
 export const theDays = 'The days'
 export const loadingDays = 'Loading the days...'
+export const daysFailed = 'We could not load the days just now.'
+export const tryAgain = 'Try again'
+/** For the host, beside the plan. */
+export const seenBefore = 'What others see before they join'
 export const dayNumber = (number: number) => `Day ${number}`
 export const nothingFixed = 'Nothing fixed yet'
 export const others = (count: number) => (count === 1 ? '1 more stop' : `${count} more stops`)
