@@ -42,7 +42,9 @@ test('hosting at a destination: the form begins with it, and is no draft until m
   request,
 }) => {
   await restoreSession(page, await createUser(request, 'Ananya Rao'))
-  await page.goto('/create-tour?destination=Hampi')
+  await page.goto('/tours?place=hampi')
+  await page.getByRole('link', { name: 'Create Tour' }).click()
+  await expect(page).toHaveURL('/create-tour?place=hampi')
   await page.getByRole('button', { name: 'Host a tour' }).click()
   const form = page.getByRole('form', { name: 'Host a tour' })
   await expect(form.getByLabel('Destination')).toHaveValue('Hampi')

@@ -1,6 +1,8 @@
 import type { Tour, Traveller } from '@saathi/shared/tours/schema'
+import { skipToken } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { trpc } from '../../../lib/trpc.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import * as text from '../../../messages/en/tours/tours.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -28,6 +30,8 @@ type Props = {
 export function ToursPage({ search, onSearch, creating = false, report, reportPerson }: Props) {
   useTitle(creating ? text.createTitle : text.listTitle)
   const { tourId, open, close } = useOpenTour()
+  const place = trpc.destinations.get.useQuery(search.place ? { destinationId: search.place } : skipToken)
+  const start = { destination: search.destination ?? place.data?.name ?? '' }
   return (
     <>
       <div className="relative">
@@ -36,10 +40,14 @@ export function ToursPage({ search, onSearch, creating = false, report, reportPe
           {creating ? (
             <>
               <p className="w-full font-[650] text-xl lg:w-auto lg:self-center">{text.readyToHost}</p>
-              <HostButton start={{ destination: search.destination ?? '' }} onSaved={({ _id }) => open(_id)} />
+              <HostButton start={start} onSaved={({ _id }) => open(_id)} />
             </>
           ) : (
-            <Link to="/create-tour" className={buttonClass('quiet')}>
+            <Link
+              to="/create-tour"
+              search={{ place: search.place, destination: search.destination }}
+              className={buttonClass('quiet')}
+            >
               {text.createTitle}
             </Link>
           )}
@@ -50,14 +58,7 @@ export function ToursPage({ search, onSearch, creating = false, report, reportPe
         <TourList
           search={search}
           onSearch={onSearch}
-          next={
-            <HostButton
-              variant="quiet"
-              label={text.hostTheFirst}
-              start={{ destination: search.destination ?? '' }}
-              onSaved={({ _id }) => open(_id)}
-            />
-          }
+          next={<HostButton variant="quiet" label={text.hostTheFirst} start={start} onSaved={({ _id }) => open(_id)} />}
         />
       </div>
       <TourDetails
