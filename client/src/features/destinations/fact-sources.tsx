@@ -1,6 +1,7 @@
-import type { Destination, FactSource } from '@saathi/shared/destinations/schema'
+import type { Destination } from '@saathi/shared/destinations/schema'
 import * as text from '../../messages/en/destinations/fact-sources.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { type MergedSource, mergeSources } from './merge-sources.ts'
 import { ReportFact } from './report-fact.tsx'
 import { Section } from './section.tsx'
 
@@ -9,7 +10,7 @@ const SHOWN = 6
 
 /** Where the facts of the page come from, with their months, what is an estimate, and the way to report a wrong one. */
 export function FactSources({ place }: { place: Destination }) {
-  const sources = place.sources ?? []
+  const sources = mergeSources(place.sources ?? [])
   const trains = place.from.flatMap(({ ways }) => ways.flatMap(({ train }) => (train ? [train.checked] : []))).sort()[0]
   return (
     <Section id="sources" title={text.title}>
@@ -31,11 +32,11 @@ export function FactSources({ place }: { place: Destination }) {
   )
 }
 
-const Facts = ({ sources }: { sources: FactSource[] }) => (
+const Facts = ({ sources }: { sources: readonly MergedSource[] }) => (
   <ul className="grid gap-x-8 lg:grid-cols-2">
     {sources.map((fact) => (
-      <li key={`${fact.kind}/${fact.about}`} className="border-line border-t py-2.5">
-        <p className="font-[600] leading-snug">{text.about(fact.kind, fact.about)}</p>
+      <li key={`${fact.kind}/${fact.abouts[0]}`} className="border-line border-t py-2.5">
+        <p className="font-[600] leading-snug">{text.about(fact.kind, text.listed(fact.abouts))}</p>
         <p className="text-muted text-sm">
           {text.source(fact.source, text.monthOf(fact.checked))}
           {!fact.isFresh && ` ${text.usual}`}

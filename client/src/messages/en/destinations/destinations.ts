@@ -88,11 +88,15 @@ export const noPermits = 'Indian citizens need no permit.'
 export const permitFor = (who: string) => `For: ${who}`
 /** `isFresh`: it has a source of the last twelve months. */
 export const permitFee = (low: number, high: number, isFresh: boolean) =>
-  high === 0 ? 'No fee' : `Fee: ${isFresh ? '' : 'about '}${low === high ? '' : `${rupees(low)} to `}${rupees(high)}`
+  high === 0 ? 'No fee' : `Fee: ${feeInShort({ low, high, isFresh })}`
 export const permitWhere = (where: string) => `From: ${where}`
 type Fee = { low: number; high: number; isFresh: boolean }
-const feeInShort = ({ low, high, isFresh }: Fee) =>
-  high === 0 ? 'no fee' : `${isFresh ? '' : 'about '}${low === high ? '' : `${rupees(low)} to `}${rupees(high)}`
+function feeInShort({ low, high, isFresh }: Fee): string {
+  if (high === 0) return 'no fee'
+  const about = isFresh ? '' : 'about '
+  if (low === 0) return `up to ${about}${rupees(high)}`
+  return low === high ? `${about}${rupees(high)}` : `${about}${rupees(low)} to ${rupees(high)}`
+}
 const leadInShort = (days: number) => (days === 0 ? 'on the spot' : days === 1 ? 'a day ahead' : `${days} days ahead`)
 export const permitsInShort = (n: number, fee: Fee, leadDays: number) =>
   n === 1

@@ -4,6 +4,7 @@ import { monthName } from '@saathi/shared/lib/messages/en/days'
 export const title = 'Where this comes from'
 export const more = (n: number) => (n === 1 ? '1 more fact with a source' : `${n} more facts with a source`)
 const capital = (words: string) => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
+export const listed = (names: readonly string[]) => names.join('; ')
 /** `Agra Fort: entry fee`. */
 export function about(kind: FactRef['kind'], about: string): string {
   switch (kind) {
