@@ -18,7 +18,7 @@ import { type FoundDates, findDates, findFirstDay } from './exact-dates.ts'
 import { type FoundPeople, findPeople } from './people.ts'
 import { type FoundPlaces, findPlaceOfCity, findPlaces, type Mention } from './places.ts'
 import { findSuits } from './suits.ts'
-import { type Found, type Token, tokenize, use } from './tokens.ts'
+import { type Found, isAdjacent, type Token, tokenize, use } from './tokens.ts'
 import { findTypes } from './types.ts'
 import { leftoverOf } from './unread-words.ts'
 import { findStay, findWay } from './ways.ts'
@@ -65,7 +65,7 @@ export function readQuery(text: string, now: Date): Reading {
   // Dates say more than a weekend or a month beside them.
   const time = dates.length > 0 ? fitted(dates, asked) : [...weekend, ...month]
   // `Jaipur 3 days` goes there; `Jaipur, beaches` starts there.
-  const isGoal = isBare && named.wanted.length === 0 && types.found.length === 0
+  const isGoal = isBare && !isHome(tokens, city) && named.wanted.length === 0 && types.found.length === 0
   const goal = isGoal ? placeOfCity(tokens, city) : []
   const wanted = [...goal, ...named.wanted]
   const start = goal.length > 0 ? [] : city
@@ -83,6 +83,16 @@ export function readQuery(text: string, now: Date): Reading {
     people: people[0]?.people ?? null,
   }
 }
+
+const SEEN_FOR_ITSELF = new Set<unknown>(['jaipur', 'kochi'])
+
+/** `20 Jan, 2 days, Hyderabad`: a city that stands by itself after the rest is where one lives, unless most go to see it. */
+const isHome = (tokens: readonly Token[], [city]: Found[]) =>
+  city !== undefined &&
+  !SEEN_FOR_ITSELF.has(city.value) &&
+  city.from > 0 &&
+  !isAdjacent(tokens, city.from) &&
+  (city.to === tokens.length || !isAdjacent(tokens, city.to))
 
 function placeOfCity(tokens: readonly Token[], [city]: Found[]): Mention[] {
   const place = city && findPlaceOfCity(tokens, city.from, city.to)

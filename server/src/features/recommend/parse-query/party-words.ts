@@ -7,7 +7,7 @@ const setOf = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap
 const PEOPLE = setOf(
   'people peoples ppl ppls peeps person persons poeple pepole pax adult adults adlts adlt members member guys girls boys',
   'travellers travelers heads ladies students student folks women men females males guests employees staff teachers tchrs',
-  'teammates bikers classmates persn prsn souls humans foreigners bachelors log logo logon loga bande bando',
+  'teammates bikers riders classmates persn prsn souls humans foreigners bachelors log logo logon loga bande bando',
   'jane jano ladke ladkiya ladkiyan aadmi vyakti bachhelog aurat aurte aurtein auratein mahila mahilaye mahilayein bade',
 )
 /** Who goes along with somebody: `me and 3 friends` are four. */
@@ -16,7 +16,8 @@ const COMPANIONS = setOf(
   'dost dosto doston yaar',
 )
 const ADULTS = setOf('adult adults adlt adlts women men ladies females males bade aurte aurtein auratein')
-const LONG_PEOPLE = [...PEOPLE, ...COMPANIONS].filter((word) => word.length > 5)
+/** Words that may be misspelt; `2 bikes` are no bikers. */
+const LONG_PEOPLE = 'people persons members adults friends students colleagues travellers cousins'.split(' ')
 
 /** They say nothing but that people go. */
 const NEUTRAL = setOf(

@@ -72,7 +72,9 @@ type Parts = {
 /** The grown-ups, or all of a count that is of all; null where nobody is named. */
 function grownUpsOf(tokens: readonly Token[], parts: Parts): number | null {
   const { counts, kin, self, relatives, senior, words, hasChildren } = parts
-  const seniors = senior?.people ?? 0
+  // `my grandparents, 2 seniors` are two.
+  const elders = relatives.filter((key) => /^grand|^mother|^father/.test(key)).length
+  const seniors = elders === senior?.people ? 0 : (senior?.people ?? 0)
   const all = counts.find(({ kind }) => kind !== 'adults')
   if (all?.kind === 'companions' && relatives.length > 0) return all.people + new Set(['self', ...relatives]).size
   if (all) {

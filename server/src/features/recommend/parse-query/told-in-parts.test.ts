@@ -52,6 +52,8 @@ describe('a party', () => {
     ['senior couple 65+', 2, undefined, 2],
     ['trip with parents 65+', 3, undefined, 2],
     ['in december me, 2 log', 2],
+    ['2 bikes, 4 ppl', 4],
+    ['grandparents: 2 seniors, 6 adults', 8, undefined, 2],
   ])('“%s”: is %s people, each once', (text, people, childrenAges?: number[], seniors?: number) => {
     expect(partyOf(text)).toEqual({ people, ...(childrenAges && { childrenAges }), ...(seniors && { seniors }) })
   })
@@ -74,6 +76,13 @@ test.each([
   ['beach near mum and dad', { preference_type: 'beaches', group_size: '2' }],
 ])('short names in “%s”: are those of cities and places', (text, fields) => {
   expect(read(text).fields).toEqual(fields)
+})
+
+test.each([
+  ['valentine’s day surprise, under 30k, hyderabad', 'hyderabad'],
+  ['5 days from 24 dec, kolkata', 'kolkata'],
+])('“%s”: starts in %s', (text, starting_location) => {
+  expect(read(text).fields).toMatchObject({ starting_location })
 })
 
 test.each(['hills, chandigarh', 'chandigarh se hills', 'hills from chd'])(
