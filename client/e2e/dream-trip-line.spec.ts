@@ -106,8 +106,13 @@ test('a place in the line: leads the results, or they say why not; alone it lead
   })
 
   await test.step('a place that does not fit is not first, and the answer says why', async () => {
-    await page.goto('/?budget=10000&preference_type=beaches&places=havelock-neil')
+    await page.goto('/?budget=10000&preference_type=beaches&places=havelock-neil&without=puri-konark,konkan')
     await expect(page.getByText(/₹[\d,]+ over your budget.*What comes nearest follows\./)).toBeVisible()
+    const wishes = page.getByRole('list', { name: 'Also asked for' })
+    await expect(wishes.getByRole('button')).toHaveText([
+      'Remove: Not Puri, Konark and Chilika',
+      'Remove: Not the Konkan',
+    ])
   })
 
   await test.step('a place alone leads to its page', async () => {

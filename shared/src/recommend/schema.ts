@@ -252,6 +252,8 @@ export const Recommendations = z.object({
       z.object({ id: z.string(), name: z.string(), isRegion: z.boolean(), leads: z.boolean(), text: z.string() }),
     ),
   ),
+  /** The places and regions that are ruled out, by name. */
+  unwanted: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
   /** Up to three places below the first three that are another kind of trip: nearer, by another way, in another state. */
   also: z.optional(z.array(z.object({ id: z.string(), name: z.string(), text: z.string() }))),
   /** Null if something fits already, or no change helps. */

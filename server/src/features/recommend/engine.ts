@@ -8,6 +8,7 @@ import { alsoGoodAmong } from './rank/also-good.ts'
 import { offersInSteps, shortlist, wantedIn } from './rank/shortlist.ts'
 import { wantedPlaces, whyNotNamed } from './rank/wanted-places.ts'
 import { alsoGoodWords } from './text/order-words.ts'
+import { namesOfPlaces } from './text/place-names.ts'
 import { toResponse } from './text/to-response.ts'
 
 /**
@@ -22,6 +23,7 @@ export function* recommendInSteps(dataset: Dataset, request: DreamTrip, now: Dat
     items: shown.map((offer, at) => toResponse(dataset, trip, offer, shown, shown[at + 1])),
     change: shown[0]?.fits ? null : yield* changeFor(dataset, request, now, offers),
     ...(trip.places.length > 0 && { wanted: wantedPlaces({ dataset, trip, offers, shown, fitting }) }),
+    ...(trip.without.length > 0 && { unwanted: namesOfPlaces(dataset, trip.without) }),
     also: alsoGoodAmong(fitting).map(alsoGoodWords),
     month: trip.when.month,
     people: trip.people,

@@ -255,3 +255,16 @@ describe('recommend.find', () => {
     expect(JSON.parse(recommendation)).toEqual(answer.items)
   })
 })
+
+test('what is ruled out: places and regions have their names in the answer, types have none', () => {
+  const request: DreamTrip = {
+    ...{ budget: '50000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' },
+    without: ['south-goa', 'goa', 'konkan', 'spiritual'],
+  }
+  expect(recommend(dataset, request, NOW).unwanted).toEqual([
+    { id: 'south-goa', name: 'South Goa' },
+    { id: 'goa', name: 'Goa' },
+    { id: 'konkan', name: 'the Konkan' },
+  ])
+  expect(recommend(dataset, { ...request, without: undefined }, NOW)).not.toHaveProperty('unwanted')
+})

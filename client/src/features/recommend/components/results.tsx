@@ -42,7 +42,7 @@ type Props = {
 /** The recommended destinations as rows, beside a map. When nothing fits: the closest ones and a suggested change. */
 export function Results(props: Props) {
   const { trip, recommendations, stale, sort, exclusions, onApply } = props
-  const { items, also = [], wanted = [], change, minimum, note, month } = recommendations
+  const { items, also = [], wanted = [], unwanted = [], change, minimum, note, month } = recommendations
   const { openIds, lastOpen, toggle, open } = useOpenResults(trip)
   const count = useSuggestionCounts({ ...trip, ...exclusions.asked }, recommendations, stale)
   const [comparedIds, setComparedIds] = useState<string[]>([])
@@ -80,7 +80,7 @@ export function Results(props: Props) {
   return (
     <div aria-busy={stale} className={`results ${stale ? 'is-stale' : ''}`}>
       {(wanted.length > 0 || trip.without || trip.by || trip.stay) && (
-        <Wishes trip={trip} wanted={wanted} onChange={onApply} />
+        <Wishes trip={trip} wanted={wanted} unwanted={unwanted} onChange={onApply} />
       )}
       {nothingFits && (
         <div className="mb-6">

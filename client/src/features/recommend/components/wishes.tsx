@@ -9,6 +9,7 @@ import { withAllKeys } from '../trip-search.ts'
 type Props = {
   trip: DreamTrip
   wanted: NonNullable<Recommendations['wanted']>
+  unwanted: NonNullable<Recommendations['unwanted']>
   /** Asks for the trip without one of its wishes. */
   onChange: (trip: DreamTrip) => void
 }
@@ -18,29 +19,27 @@ const without = (ids: string[] | undefined, id: string) => {
   return rest.length > 0 ? rest : undefined
 }
 
-/** `south-goa` is South Goa; a type of trip has its label. */
-const nameOf = (id: string) =>
-  tourTypeLabel(id as never) ||
-  id
-    .split('-')
-    .map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`)
-    .join(' ')
+/** What is ruled out is a place or region of the answer, or a type of trip. */
+const nameOf = (id: string, unwanted: Props['unwanted']) =>
+  unwanted.find((place) => place.id === id)?.name ?? tourTypeLabel(id as never)
 
 type Wish = { key: string; label: string; trip: DreamTrip }
 
-const wishesOf = (trip: DreamTrip): Wish[] => [
-  ...(trip.without ?? []).map((id) => ({
-    key: `not-${id}`,
-    label: text.not(nameOf(id)),
-    trip: { ...trip, without: without(trip.without, id) },
-  })),
+const wishesOf = (trip: DreamTrip, unwanted: Props['unwanted']): Wish[] => [
+  ...(trip.without ?? []).flatMap((id) => {
+    const name = nameOf(id, unwanted)
+    const rest = without(trip.without, id)
+    return name ? [{ key: `not-${id}`, label: text.not(name), trip: { ...trip, without: rest } }] : []
+  }),
   ...(trip.by ? [{ key: 'by', label: text.ways[trip.by], trip: { ...trip, by: undefined } }] : []),
   ...(trip.stay ? [{ key: 'stay', label: text.stays[trip.stay], trip: { ...trip, stay: undefined } }] : []),
 ]
 
 /** The places that were asked for, each with why it leads or what speaks against it, and the other wishes of a line. */
-export function Wishes({ trip, wanted, onChange }: Props) {
-  const wishes = wishesOf(trip)
+export function Wishes({ trip, wanted, unwanted, onChange }: Props) {
+  // Said once, where several do not fit.
+  const last = wanted.filter(({ leads }) => !leads).at(-1)?.id
+  const wishes = wishesOf(trip, unwanted)
   return (
     <div className="wishes">
       {wanted.map(({ id, name, isRegion, leads, text: reason }) => (
@@ -54,7 +53,7 @@ export function Wishes({ trip, wanted, onChange }: Props) {
                 {name}
               </AppLink>
             )}
-            : {reason} {!leads && text.nearestFollow}
+            : {reason} {id === last && text.nearestFollow}
           </span>
           <button
             type="button"
