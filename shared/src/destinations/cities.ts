@@ -132,6 +132,12 @@ function greatCircleKm(a: { lat: number; lon: number }, b: { lat: number; lon: n
   return 2 * EARTH_KM * Math.asin(Math.sqrt(h))
 }
 
+/** The starting cities from one of them outwards. */
+export const startsNear = (start: StartCity): StartCity[] => {
+  const kmTo = (city: StartCity) => greatCircleKm(START_CITIES[start], START_CITIES[city])
+  return (Object.keys(START_CITIES) as StartCity[]).sort((a, b) => kmTo(a) - kmTo(b))
+}
+
 /** The same for a name as it is typed, in any case. */
 export const findNearestStart = (typed: string): NearestStart | null => {
   const name = typed.trim().toLowerCase()

@@ -62,6 +62,18 @@ describe('the trip of a tour', () => {
     }
   })
 
+  test.each([
+    ['Hyderabad', 'hyderabad'],
+    ['New Delhi', 'delhi'],
+    ['nagpur', 'hyderabad'],
+    ['Chandigarh', 'delhi'],
+  ])('a host in %s: its days are proposed as from %s', async (homeCity, from) => {
+    const host = await makePerson(testApp, db, 'Host')
+    await host.api.social.update({ name: 'Host', bio: '', homeCity, languages: [] })
+    const tour = await host.api.tours.create(aTour({ destination: 'Hampi, Karnataka' }))
+    expect((await host.api.trips.forTour({ tourId: tour._id })).request).toMatchObject({ from })
+  })
+
   test('a second one: CONFLICT; a tour of somebody else, or a cancelled one: BAD_REQUEST', async () => {
     const other = await makePerson(testApp, db, 'Other')
     const tourId = (await owner.api.tours.create(aTour()))._id

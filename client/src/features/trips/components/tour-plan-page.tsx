@@ -1,8 +1,11 @@
 import '../../../ui/tour-screen/tour-screen.css'
+import { START_CITIES } from '@saathi/shared/destinations/cities'
+import { findStart } from '@saathi/shared/destinations/find-start'
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import type { TripRequest } from '@saathi/shared/trips/schema'
 import { Route as RouteIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useAuth } from '../../../lib/auth-context.tsx'
 import { errorField, errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useTitle } from '../../../lib/use-title.ts'
@@ -40,6 +43,8 @@ type NoPlanProps = { tourId: string; mayCreate: boolean; request: TripRequest | 
 function NoPlan({ tourId, mayCreate, request, onCreated }: NoPlanProps) {
   const group = trpc.groups.get.useQuery({ tourId })
   const create = trpc.trips.create.useMutation()
+  const { user } = useAuth()
+  const home = user?.homeCity || null
   // The same request, sent again after a lost answer, makes no second trip.
   const key = useRef(crypto.randomUUID())
   /** Why nothing is proposed for the place of the tour; its days can still be planned by hand. */
@@ -93,7 +98,10 @@ function NoPlan({ tourId, mayCreate, request, onCreated }: NoPlanProps) {
               {refusal} {text.planYourself}
             </span>
           ) : (
-            text.planTourMeans
+            <>
+              {text.planTourMeans}{' '}
+              {home && findStart(home) !== request.from && text.seasonFrom(START_CITIES[request.from].name, home)}
+            </>
           )}
         </EmptyState>
       </div>

@@ -259,6 +259,8 @@ export const attached = 'Your tour has this plan now.'
 export const noTourPlan = 'No plan yet'
 export const hostMakesPlan = 'No day plan yet. Ask in the group.'
 export const planTour = 'Plan this tour'
+export const seasonFrom = (start: string, city: string) =>
+  `We have no journeys there from ${city} yet, so the season and stays are those of a trip from ${start}.`
 export const planTourMeans = 'We draft the days from opening hours, distances and costs. Change anything.'
 export const placeUnknown = 'We do not know the place of this tour well enough to propose a plan.'
 

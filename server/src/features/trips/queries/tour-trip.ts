@@ -1,7 +1,7 @@
-import { nearestStart, START_CITIES, type StartCity } from '@saathi/shared/destinations/cities'
+import { findNearestStart, type StartCity, startsNear } from '@saathi/shared/destinations/cities'
+import { findStart } from '@saathi/shared/destinations/find-start'
 import { daysBetween } from '@saathi/shared/lib/holidays'
 import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/recommend/form-choices'
-import { DreamTrip } from '@saathi/shared/recommend/schema'
 import { STAY_DAYS_MAX, TRIP_PEOPLE_MAX } from '@saathi/shared/trips/rules'
 import type { TripRequest } from '@saathi/shared/trips/schema'
 import { and, eq, sql } from 'drizzle-orm'
@@ -60,24 +60,24 @@ export async function findTourOfTrip(db: Db, tourId: string, { userId, today }: 
   return row ?? null
 }
 
-/** The start city that stands in for a home city. */
-function startOf(homeCity: string | null): StartCity {
-  const own = Object.entries(START_CITIES).find(([, { name }]) => name === homeCity)
-  if (own) return own[0] as StartCity
-  return (homeCity !== null && nearestStart(homeCity)?.start) || DREAM_TRIP_DEFAULTS.starting_location
+/** The starting cities from the one of a home, or the one nearest to it, outwards; the form's without a known home. */
+function startsOf(homeCity: string | null): readonly StartCity[] {
+  const home = findStart(homeCity) ?? findNearestStart(homeCity ?? '')?.start ?? DREAM_TRIP_DEFAULTS.starting_location
+  return startsNear(home)
 }
 
 /**
  * A request for the days of the tour, as long as days are proposed for. Stay and season are those of a journey from the
- * host's city or, where no way leads from it, from another one. Null if the place of the tour is not known.
+ * host's city or, where no journeys or no way are known from it, from the nearest one with some. Null if the place of the
+ * tour is not known.
  */
 export function requestForTour(tour: TourOfTrip, now: Date): TripRequest | null {
   const dataset = loadDataset()
   const place = dataset.destinations.find(({ id }) => id === tour.placeId)
   if (!place) return null
   const { start, type } = tour
-  const home = startOf(tour.homeCity)
-  const requestFor = (days: number, from = home): TripRequest => ({
+  const cities = startsOf(tour.homeCity)
+  const requestFor = (days: number, from: StartCity): TripRequest => ({
     placeId: place.id,
     from,
     people: Math.min(tour.people, TRIP_PEOPLE_MAX),
@@ -85,7 +85,7 @@ export function requestForTour(tour: TourOfTrip, now: Date): TripRequest | null 
     startDate: start,
     ...(type && place.types.includes(type) ? { type } : {}),
   })
-  const cities = [home, ...DreamTrip.shape.starting_location.options]
-  const from = cities.find((city) => chooseOption(dataset, place, requestFor(1, city), now) !== null) ?? home
+  const isReached = (city: StartCity) => chooseOption(dataset, place, requestFor(1, city), now) !== null
+  const from = cities.find(isReached) ?? cities[0] ?? DREAM_TRIP_DEFAULTS.starting_location
   return requestFor(Math.min(daysBetween(start, tour.end), STAY_DAYS_MAX), from)
 }
