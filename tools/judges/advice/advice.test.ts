@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { isWhole } from '../../../server/test/whole.ts'
+import { type Bill, measureBill } from './bill.ts'
 import { type Advice, measureAdvice, ratio } from './measure.ts'
 import { measureOrder, type Order } from './order.ts'
 import { FORMS } from './requests.ts'
@@ -8,9 +9,11 @@ import { FORMS } from './requests.ts'
 const SOME_FORMS = FORMS.filter((_, index) => index % 11 < (isWhole ? 2 : 1))
 let advice: Advice
 let order: Order
+let bill: Bill
 beforeAll(async () => {
   advice = await measureAdvice(SOME_FORMS)
   order = await measureOrder(SOME_FORMS)
+  bill = await measureBill(SOME_FORMS.filter((_, index) => index % 6 === 0))
 }, 600_000)
 test('recommendations: sums, budgets, types and starting cities are right in every answer', () => {
   expect(advice.answers).toBe(SOME_FORMS.length * 12)
@@ -43,6 +46,17 @@ test('recommendations for stays of two days: the first place is at most 6 hours 
   expect(advice.nearPairs).toBeGreaterThanOrEqual(26)
   expect(advice.nearPairsWithoutPlace).toEqual([])
   expect(advice.hoursOfFirstForTwoDays).toBeLessThanOrEqual(6)
+})
+
+test('recommendations: one more never makes the cheapest trip cheaper, and a day more never makes a place unfit', () => {
+  expect(bill.largerCheaper.of).toBeGreaterThan(100)
+  expect(bill.largerCheaper.hits).toBe(0)
+  expect(bill.dayMoreUnfit.of).toBeGreaterThan(100)
+  expect(bill.dayMoreUnfit.hits).toBe(0)
+})
+
+test('recommendations: at most 1 % fly to the plainest bed where a night train saves thousands', () => {
+  expect(ratio(bill.planeAndPlainest)).toBeLessThanOrEqual(0.01)
 })
 
 test('recommendations: no place leads more than 8 % of the answers', () => {

@@ -2,6 +2,7 @@
 // tests hold to bounds. --quick takes every seventh form. --place ID prints all facts of a place, for a second reader.
 import { parseArgs } from 'node:util'
 import { textTable } from '../../../server/src/platform/text-table.ts'
+import { measureBill } from './bill.ts'
 import { measureAdvice, ratio, type Share } from './measure.ts'
 import { measureOrder } from './order.ts'
 import { placePage } from './place-page.ts'
@@ -12,10 +13,13 @@ if (values.place) {
   console.log(placePage(values.place))
   process.exit()
 }
+/** Its parties and days are many: one of so many forms is asked. */
+const BILL_EVERY = 4
 const started = performance.now()
 const forms = values.quick ? FORMS.filter((_, index) => index % 7 === 0) : FORMS
 const advice = await measureAdvice(forms)
 const order = await measureOrder(forms)
+const bill = await measureBill(forms.filter((_, index) => index % BILL_EVERY === 0))
 const percent = (share: Share) => `${(100 * ratio(share)).toFixed(1)} % of ${share.of}`
 const [leader = ['none', 0]] = advice.leads
 
@@ -43,6 +47,9 @@ console.log(
       ...Object.entries(advice.contradictions).map(([name, { count }]) => [name, String(count), '0']),
       ['flights with two prices in a month', String(advice.twoPrices.length), '0'],
       ['wrong sums or broken constraints', String(advice.faults.length), '0'],
+      ['one more in the party, up to ten, and the cheapest trip costs less', percent(bill.largerCheaper), '0 %'],
+      ['a day more asked for, and a fitting place does not fit', percent(bill.dayMoreUnfit), '0 %'],
+      ['a plane to the plainest bed, where a night train saves ₹2,000 each', percent(bill.planeAndPlainest), '1 %'],
       ['changes that help when applied', percent(advice.changes), '100 %'],
       ['the dearest change, times what is needed', advice.dearestChange.toFixed(2), '1.3'],
     ],

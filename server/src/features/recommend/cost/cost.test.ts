@@ -4,7 +4,7 @@ import { recommend } from '../engine.ts'
 import { type Dataset, type Destination, loadDataset, type RailRow } from '../facts/dataset.ts'
 import { extrasFor, hiresVehicle, stayLinesFor } from './cost.ts'
 import { addUp, costLine, toCostLine, within } from './cost-lines.ts'
-import { lodgingsFor } from './lodging.ts'
+import { lodgingsFor, roomsFor } from './lodging.ts'
 
 const dataset = loadDataset()
 const placeOf = (id: string) => dataset.destinations.find((place) => place.id === id)!
@@ -152,17 +152,46 @@ describe('the fare of a flight by the days until it', () => {
 })
 
 describe('beds', () => {
-  test('a dorm is used for one or for six and more people, if cheaper than rooms', () => {
+  const adults = (sleepers: number) => ({ sleepers, noDorm: false })
+
+  test('a dorm is offered where beds cost less than rooms and nobody is a child or a senior', () => {
     const hostel = (bed: [number, number] | null) => ({ ...goa, dorm_bed_inr: bed })
-    expect([1, 2, 4, 6, 10].map((people) => lodgingsFor(hostel([300, 500]), people).includes('dorm'))).toEqual([
+    expect([1, 2, 4, 6, 10].every((people) => lodgingsFor(hostel([300, 500]), adults(people)).includes('dorm'))).toBe(
       true,
-      false,
-      false,
-      true,
-      true,
+    )
+    expect(lodgingsFor(hostel([300, 500]), { sleepers: 4, noDorm: true })).not.toContain('dorm')
+    expect(lodgingsFor(hostel([700, 1000]), adults(6))).not.toContain('dorm')
+    expect(lodgingsFor(hostel(null), adults(1))).not.toContain('dorm')
+  })
+
+  test('an odd one sleeps on an extra bed, and shared rooms are offered where they take fewer rooms', () => {
+    const counts = (lodging: 'mid' | 'shared', people: number) => Object.values(roomsFor(lodging, people))
+    expect([1, 2, 3, 5, 7].map((people) => counts('mid', people))).toEqual([
+      [1, 0],
+      [1, 0],
+      [1, 1],
+      [2, 1],
+      [3, 1],
     ])
-    expect(lodgingsFor(hostel([700, 1000]), 6)).not.toContain('dorm')
-    expect(lodgingsFor(hostel(null), 1)).not.toContain('dorm')
+    expect([4, 6, 9].map((people) => counts('shared', people))).toEqual([
+      [1, 2],
+      [2, 2],
+      [3, 3],
+    ])
+    const shared = [1, 2, 3, 4, 5, 6, 7, 8].filter((people) => lodgingsFor(goa, adults(people)).includes('shared'))
+    expect(shared).toEqual([4, 6, 8])
+  })
+
+  test('three in a hotel pay for a room and an extra bed, and the day on which they only come or leave counts half', () => {
+    const lines = stayLinesFor({
+      ...{ dataset, place: { ...goa, typical_extras_inr: [] }, type: 'beaches', month: 2, people: 3, lodging: 'mid' },
+      ...{ days: 1, nights: 1, keepsCar: false },
+    })
+    expect(lines.map((line) => toCostLine(line).formula)).toEqual([
+      '1 room × 1 night × ₹3,750',
+      '1 extra bed × 1 night × ₹1,125',
+      '3 people × 1.5 days (a short day counts half) × ₹2,200',
+    ])
   })
 })
 

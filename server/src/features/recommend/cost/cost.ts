@@ -15,6 +15,7 @@ import {
   within,
 } from './cost-lines.ts'
 import { EXTRA_BED, LODGINGS, type Lodging, roomsFor, tierOf, usualPrice } from './lodging.ts'
+import { dailyShares, sleepersOf, type Travellers, younger } from './travellers.ts'
 
 /** The three figures of the specification, in display order. */
 const PARTS: Line['part'][] = ['flights', 'accommodation', 'daily_expenses']
@@ -45,14 +46,13 @@ export function nightPrice(dataset: Dataset, place: Destination, lodging: Lodgin
 }
 
 /** The trip for which costs are computed. */
-export type Stay = {
+export type Stay = Travellers & {
   dataset: Dataset
   place: Destination
   type: TourType
   month: number
   /** The days of the trip, where they are known. */
   when?: Period
-  people: number
   lodging: Lodging
   days: number
   nights: number
@@ -65,7 +65,7 @@ export function stayLinesFor(stay: Stay): Line[] {
   const extras = extrasFor(stay)
   const lines = [
     ...stayLines(stay, notCovered(stay.nights, extras, 'covers_nights')),
-    dailyLine(stay, notCovered(stay.days, extras, 'covers_days')),
+    ...dailyLines(stay, notCovered(eatenDays(stay), extras, 'covers_days')),
     ...extras.map((extra) => extraLine(stay, extra)),
   ]
   return lines.filter(({ high }) => high > 0)
@@ -80,8 +80,17 @@ export const nightsBilled = (stay: Pick<Stay, 'nights'> & Parameters<typeof extr
   notCovered(stay.nights, extrasFor(stay), 'covers_nights')
 
 /** Days with daily expenses: those that no package of the extras covers. */
-export const daysBilled = (stay: Pick<Stay, 'days'> & Parameters<typeof extrasFor>[0]): number =>
-  notCovered(stay.days, extrasFor(stay), 'covers_days')
+export const daysBilled = (stay: Pick<Stay, 'days' | 'nights'> & Parameters<typeof extrasFor>[0]): number =>
+  notCovered(eatenDays(stay), extrasFor(stay), 'covers_days')
+
+/** A day on which one only arrives for the night, or leaves after it, has half of the meals. */
+const SHORT_DAY = 0.5
+
+/** The days on which one eats there: nights + 1, of which those beyond the days of the stay count half. */
+const eatenDays = ({ days, nights }: Pick<Stay, 'days' | 'nights'>): number =>
+  days + SHORT_DAY * shortDays(days, nights)
+
+const shortDays = (days: number, nights: number): number => Math.max(0, nights + 1 - days)
 
 /** All cost lines, in the order of the three figures. */
 export const costLinesFor = (stay: Stay, journey: Journey): Line[] =>
@@ -93,15 +102,17 @@ export const hiresVehicle = (place: Destination, lodging: Lodging): boolean =>
     ({ replaces_last_leg, tiers }) => replaces_last_leg && (!tiers || tiers.includes(tierOf(lodging))),
   )
 
-function stayLines({ dataset, place, lodging, people, month, when = month }: Stay, nights: number): Line[] {
+function stayLines(stay: Stay, nights: number): Line[] {
+  const { dataset, place, lodging, month, when = month } = stay
   if (nights === 0) return []
   const price = usualPrice(place, lodging)
   if (!price) throw new Error(`${place.id} has no stay of kind ${lodging}`)
-  const { rooms, extraBeds } = roomsFor(lodging, people)
+  const { sleepers } = sleepersOf(stay, dataset.transport.children)
+  const { rooms, extraBeds } = lodging === 'dorm' ? { rooms: 0, extraBeds: 0 } : roomsFor(lodging, sleepers)
   const factor = stayFactor(dataset.transport, computeCrowd(place, when))
   const nightCount: Count = [nights, 'night', 'nights']
   const each = priceRange(price)
-  const counted: Count = lodging === 'dorm' ? [people, 'bed', 'beds'] : [rooms, 'room', 'rooms']
+  const counted: Count = lodging === 'dorm' ? [sleepers, 'bed', 'beds'] : [rooms, 'room', 'rooms']
   const lines = [costLine('accommodation', LODGINGS[lodging].heading, [counted, nightCount], each, factor)]
   if (extraBeds > 0) {
     const beds: Count = [extraBeds, 'extra bed', 'extra beds']
@@ -122,13 +133,19 @@ export function dailyPrice(place: Destination, lodging: Lodging): number {
   return place.daily_inr_per_person[tier === 'dorm' ? 'budget' : tier]
 }
 
-function dailyLine({ place, lodging, people }: Stay, days: number): Line {
+function dailyLines(stay: Stay, days: number): Line[] {
+  const { dataset, place, lodging, nights } = stay
   const each = dailyPrice(place, lodging)
-  return costLine(
-    'daily_expenses',
-    'Meals, getting around and entry fees',
-    [peopleCount(people), [days, 'day', 'days']],
-    within(each, DAILY_MARGIN),
+  const short = shortDays(stay.days, nights)
+  const half = short === 0 ? '' : short === 1 ? ' (a short day counts half)' : ` (${short} short days count half)`
+  const count: Count = [days, `day${half}`, `days${half}`]
+  return dailyShares(stay, dataset.transport.children).map(({ count: who, share, who: whose }) =>
+    costLine(
+      'daily_expenses',
+      `Meals, getting around and entry fees${whose}`,
+      [who, count],
+      within(Math.round(share * each), DAILY_MARGIN),
+    ),
   )
 }
 
@@ -169,16 +186,23 @@ function largerCar(
   return { vehicle, dearer: Math.round((100 * middle(vehicle.perKm)) / middle(usual.perKm)) / 100 }
 }
 
-function extraLine({ dataset, people, lodging, days, nights }: Stay, extra: Extra): Line {
+/** Monuments of the Archaeological Survey, which let children in free. */
+const MONUMENT = /\bASI\b|Taj Mahal/
+
+function extraLine(stay: Stay, extra: Extra): Line {
+  const { dataset, people, lodging, days, nights } = stay
+  const { children } = dataset.transport
+  const { free_under: free } = MONUMENT.test(extra.item) ? children.monument : children.seat
+  const paying = people - younger(stay, free)
   const counts: Count[] = []
   let each = priceRange(extra.inr)
-  if (extra.per === 'person') counts.push(peopleCount(people))
+  if (extra.per === 'person') counts.push(peopleCount(paying))
   else {
     const seats = extra.seats ?? people
     // Up to three people on a small budget pay for seats in a shared vehicle, not for a whole one.
     if (extra.share && isThrifty(lodging) && people <= SHARED_BY_AT_MOST) {
       const seat = (rupees: number) => Math.round(rupees / seats)
-      counts.push([people, 'seat', 'seats'])
+      counts.push([paying, 'seat', 'seats'])
       each = { low: seat(each.low), typical: seat(each.typical), high: seat(each.high) }
     } else if (isHiredCar(extra) && people > seats) {
       const { vehicle, dearer } = largerCar(dataset.transport, seats, people)

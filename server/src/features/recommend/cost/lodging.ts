@@ -30,32 +30,42 @@ const FAMILY = 4
 const TWO_TO_A_ROOM = 2
 const THREE_TO_A_ROOM = 3
 
-/** Rooms and extra beds for a party. Shared rooms sleep three; a family of four takes one family room. */
-export function roomsFor(lodging: Lodging, people: number): { rooms: number; extraBeds: number } {
-  if (lodging !== 'shared') return { rooms: Math.ceil(people / TWO_TO_A_ROOM), extraBeds: 0 }
-  const rooms = people === FAMILY ? 1 : Math.ceil(people / THREE_TO_A_ROOM)
-  return { rooms, extraBeds: people - TWO_TO_A_ROOM * rooms }
+/**
+ * Rooms and extra beds for so many who need a bed. Two sleep in a room, and an odd one on an extra bed. Shared rooms sleep
+ * three; four take one family room.
+ */
+export function roomsFor(lodging: Lodging, sleepers: number): { rooms: number; extraBeds: number } {
+  const rooms =
+    lodging !== 'shared'
+      ? Math.max(1, Math.floor(sleepers / TWO_TO_A_ROOM))
+      : sleepers === FAMILY
+        ? 1
+        : Math.ceil(sleepers / THREE_TO_A_ROOM)
+  return { rooms, extraBeds: Math.max(0, sleepers - TWO_TO_A_ROOM * rooms) }
 }
 
 /**
- * The lodgings offered to a party, most expensive first. Shared rooms are for four and more people. Dorms are for solo
- * travellers, and for six or more people where beds cost less than rooms.
+ * The lodgings offered to a party, most expensive first. Shared rooms are offered where they take fewer rooms, dorms where
+ * beds cost less than rooms and nobody is a child or a senior.
  */
-export function lodgingsFor(place: Destination, people: number): Lodging[] {
+export function lodgingsFor(place: Destination, party: Sleepers): Lodging[] {
+  const { sleepers, noDorm } = party
   const lodgings: Lodging[] = ['premium', 'mid', 'budget']
-  if (people >= FAMILY) lodgings.push('shared')
-  const plainest = roomsFor(lodgings.at(-1) ?? 'budget', people)
+  if (roomsFor('shared', sleepers).rooms < roomsFor('budget', sleepers).rooms) lodgings.push('shared')
+  const plainest = roomsFor(lodgings.at(-1) ?? 'budget', sleepers)
   const [low, high] = place.stay_inr_room_night.budget
   const rooms = (plainest.rooms + EXTRA_BED_MIDDLE * plainest.extraBeds) * (low + high)
   const bed = place.dorm_bed_inr
-  const beds = bed ? people * (bed[0] + bed[1]) : Number.POSITIVE_INFINITY
-  if ((people === 1 || people >= 6) && beds < rooms) lodgings.push('dorm')
+  if (bed && !noDorm && sleepers * (bed[0] + bed[1]) < rooms) lodgings.push('dorm')
   return lodgings
 }
 
+/** How many need a bed, and whether a dorm is nothing for them. */
+export type Sleepers = { sleepers: number; noDorm: boolean }
+
 /** The stay tiers offered to a party, most expensive first. */
-export const tiersFor = (place: Destination, people: number): Tier[] => [
-  ...new Set(lodgingsFor(place, people).map(tierOf)),
+export const tiersFor = (place: Destination, sleepers: number): Tier[] => [
+  ...new Set(lodgingsFor(place, { sleepers, noDorm: false }).map(tierOf)),
 ]
 
 /** Rupees per room (a bed in a dorm) and night in a usual season; null where there is no such stay. */

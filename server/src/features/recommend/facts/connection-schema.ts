@@ -105,6 +105,25 @@ const AirportFacts = z.object({
 export const Airports = z.record(z.string(), AirportFacts)
 export type AirportFacts = z.infer<typeof AirportFacts>
 
+/** Where a rule for children comes from (`docs/sources.md`), and the month of that source. */
+const Sourced = { source: Text, checked: CheckedMonth }
+const Age = z.int().check(z.gte(1), z.lte(18))
+
+/** What children cost, each by the rule of who carries, lodges or lets them in. */
+const Children = z.object({
+  rail: z.object({ free_under: Age, child_under: Age, share: Range, ...Sourced }),
+  ordinary_bus: z.object({ free_under: Age, child_under: Age, share: Range, ...Sourced }),
+  /** A seat in another bus, a shared vehicle or an outing. */
+  seat: z.object({ free_under: Age, ...Sourced }),
+  /** Rupees for an infant on a lap, one way. */
+  air: z.object({ infant_under: Age, infant_inr: Range, ...Sourced }),
+  monument: z.object({ free_under: Age, ...Sourced }),
+  /** Younger ones sleep in the beds of the others. */
+  bed: z.object({ free_under: Age, ...Sourced }),
+  /** Shares of what a day costs an adult, the youngest first. */
+  daily: z.object({ bands: z.array(z.object({ under: Age, share: Amount })), ...Sourced }),
+})
+
 /** Prices and times that belong to no place: taxis, tolls, city rides, and what is added to every journey. */
 export const Transport = z.object({
   meta: z.object({ as_of: Text }),
@@ -124,6 +143,7 @@ export const Transport = z.object({
     toll_per_km: Range,
   }),
   local: z.object({ auto_per_km: Range, app_cab_per_km: Range }),
+  children: Children,
   stay_rules: z.object({ peak_multiplier: Range, off_multiplier: Amount }),
 })
 export type Transport = z.infer<typeof Transport>

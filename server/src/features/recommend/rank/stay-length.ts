@@ -26,7 +26,10 @@ export const isOutOfTime = ({ calendar }: Pick<ParsedTrip, 'calendar'>, { option
   (isTooLong(option.journey, option.days) || !isWithinDates({ calendar }, option.journey, option.days))
 
 /** The shortest good stay: longer for a place that is far. */
-function shortestStay({ gc_km, ideal_days: [shortest, longest] }: Destination, from: ParsedTrip['from']): number {
+export function shortestStay(
+  { gc_km, ideal_days: [shortest, longest] }: Destination,
+  from: ParsedTrip['from'],
+): number {
   const least = gc_km[from] > TWO_DAYS_KM ? 3 : gc_km[from] > DAY_TRIP_KM ? 2 : 1
   return Math.min(Math.max(shortest, least), longest)
 }

@@ -5,9 +5,9 @@ import { FEW_DAYS } from '../travel/boarding.ts'
 import { hourWorth } from '../travel/effort.ts'
 import type { Journey, Leg } from '../travel/journey.ts'
 import { isDayTrip, nightsFor } from '../travel/time-away.ts'
-import { journeyForStay, waysFor } from '../travel/ways.ts'
-import { nightsIn, type StayCosts, stayCosts } from './stay-costs.ts'
-import { isWithinDates, leastDays, longestStay, stayLengths } from './stay-length.ts'
+import { waysFor } from '../travel/ways.ts'
+import { type Bed, type StayCosts, stayCosts } from './stay-costs.ts'
+import { isWithinDates, leastDays, longestStay, shortestStay, stayLengths } from './stay-length.ts'
 
 /** A place with a length of stay, a lodging, a journey and its costs. */
 export type TravelOption = {
@@ -34,10 +34,8 @@ const OPEN_BUDGET_FACTOR = 1.5
 
 export const effectiveBudget = ({ open, budget }: ParsedTrip): number => (open ? OPEN_BUDGET_FACTOR * budget : budget)
 
-type Stay = { journey: Journey; lodging: Lodging; days: number }
-
-/** A journey with its total in the plainest lodging that goes with it. */
-type Plain = { journey: Journey; lodging: Lodging; total: number }
+/** A way of going and a bed for so many days. */
+type Choice = { journey: Journey; lodging: Lodging; days: number; nights: number; ways: Journey[]; total: number }
 
 type Search = { dataset: Dataset; trip: ParsedTrip; place: Destination; relaxed: boolean; costs: StayCosts }
 
@@ -61,38 +59,43 @@ export function offerForDays(dataset: Dataset, trip: ParsedTrip, place: Destinat
 }
 
 /**
- * When nothing fits for the shortest good stay, the longest good one is tried, for which a longer and cheaper journey
- * makes sense. When the journey leaves too little of the dates, shorter ones are tried.
+ * The days that were asked for are a maximum: when no good stay fits, shorter ones are tried, down to half of a good one.
+ * Where no days were asked for, the longest good stay is tried, for which a longer and cheaper journey makes sense.
  */
 function stayOffer(search: Search): Offer | null {
   const { trip, place } = search
   const stays = stayLengths(place, trip)
   const shortest = stays.at(-1) ?? 1
   let usual = offerForStays(search, stays)
-  for (let days = shortest - 1; usual === null && trip.calendar && days >= leastDays(place); days--)
-    usual = offerForStays(search, [days])
+  if (usual?.fits) return usual
+  if (trip.maxDays !== null) {
+    for (let days = shortest - 1; days >= leastDays(place); days--) {
+      const shorter = offerForStays(search, [days])
+      if (shorter?.fits) return shorter
+      usual ??= shorter
+    }
+    return usual
+  }
   const longest = longestStay(place, trip)
-  if (usual?.fits || longest <= shortest) return usual
+  if (longest <= shortest) return usual
   const longer = offerForStays(search, [longest])
   return longer && (!usual || longer.fits || longer.leastTotal < usual.leastTotal) ? longer : usual
 }
 
-/**
- * The journey is chosen first, by value among those that leave enough for the plainest stay; then the longest stay that
- * is wanted; then the bed of the best value that the rest buys.
- */
+/** The way, the bed and the days that are together of the best value within the budget; the cheapest when nothing is. */
 function offerForStays(search: Search, stays: number[]): Offer | null {
   const { trip, costs } = search
-  const days = stays.at(-1) ?? 1
-  const leg = legFor(search, days)
-  const ways = waysFor(leg).filter((journey) => isWanted(trip, journey) && isWithinDates(trip, journey, days))
-  const plain = ways
-    .map((journey): Plain => ({ journey, ...costs.plainest(journey, days) }))
-    .filter(({ total }) => Number.isFinite(total))
-  const best = bestPlain(trip, plain, days)
-  if (!best) return null
-  const stay = best.affordable ? bestStay(best.chosen.journey, stays, { ...leg, search }) : null
-  return buildOffer(search, stay ?? { ...best.chosen, days }, ways, best.leastTotal)
+  const choose = chooser(search)
+  for (const days of stays) {
+    const ways = waysFor(legFor(search, days)).filter(
+      (journey) => isWanted(trip, journey) && isWithinDates(trip, journey, days),
+    )
+    for (const journey of ways) {
+      const nights = nightsFor(journey, days)
+      choose.among(costs.bedsWith(journey, days, nights), { journey, days, nights, ways })
+    }
+  }
+  return choose.offer()
 }
 
 /** Whether the long leg is as asked for. */
@@ -108,10 +111,9 @@ function dayTripOffer(search: Search): Offer | null {
   const ways = waysFor({ ...legFor(search, 1), dayTrip: true, relaxed: false }).filter(
     (journey) => isWanted(trip, journey) && isDayTrip(place, trip.type, journey) && costs.canBeDayTrip(journey),
   )
-  const lodging: Lodging = 'day-trip'
-  const plain = ways.map((journey): Plain => ({ journey, lodging, total: costs.total(journey, lodging, 1) }))
-  const best = bestPlain(trip, plain, 1)
-  return best && buildOffer(search, { ...best.chosen, days: 1 }, ways, best.leastTotal)
+  const choose = chooser(search)
+  for (const journey of ways) choose.among(costs.dayTrip(journey), { journey, days: 1, nights: 0, ways })
+  return choose.offer()
 }
 
 const legFor = ({ dataset, place, trip, relaxed }: Search, days: number): Leg => ({
@@ -119,79 +121,58 @@ const legFor = ({ dataset, place, trip, relaxed }: Search, days: number): Leg =>
   place,
   from: trip.from,
   people: trip.people,
+  childrenAges: trip.party.childrenAges,
+  seniors: trip.party.seniors,
   when: trip.when,
   days,
   relaxed,
 })
 
-/** The journey of the best value among those that the budget pays, else the cheapest one; null without any. */
-function bestPlain(trip: ParsedTrip, plain: Plain[], days: number) {
-  const [first] = plain
-  if (!first) return null
-  const least = plain.reduce((best, each) => (each.total < best.total ? each : best), first)
-  const budget = effectiveBudget(trip)
-  const affordable = plain.filter(({ total }) => total <= budget)
-  // One plans around a weekly train or bus only where nothing else goes.
-  const regular = affordable.filter(({ journey }) => journey.daysAWeek >= FEW_DAYS)
-  const chosen =
-    affordable.length > 0
-      ? bestByValue(regular.length > 0 ? regular : affordable, hourWorth(budget, trip.people, days), trip.people)
-      : least
-  return { chosen, affordable: affordable.length > 0, leastTotal: least.total }
-}
-
-function buildOffer(
-  { trip, place, costs }: Search,
-  { journey, lodging, days }: Stay,
-  ways: Journey[],
-  leastTotal: number,
-): Offer {
-  const total = costs.total(journey, lodging, days)
-  const nights = nightsIn(lodging, journey, days)
-  const option = { place, days, nights, lodging, journey, ways, total }
-  const overBy = trip.open ? 0 : Math.max(0, total - trip.budget)
-  return { place, option, fits: overBy === 0, overBy, leastTotal }
-}
-
 /**
- * The journey of the best value: rupees per person, and effort at what an hour is worth. Effort never rises with the
- * budget: a higher budget adds only options that cost more, and hours are worth more.
+ * Chooses the best value among what the budget pays, else the cheapest. A weekly train or bus, and a dorm with the open
+ * budget, are chosen only where nothing else goes.
  */
-function bestByValue(options: Plain[], worth: number, people: number): Plain {
-  const value = ({ journey, total }: Plain) => total / people + worth * journey.effort
-  return options.reduce((best, each) => {
-    const difference = value(each) - value(best)
-    const isBetter = difference < 0 || (difference === 0 && each.journey.effort < best.journey.effort)
-    return isBetter ? each : best
-  })
+function chooser({ trip, place }: Search) {
+  const budget = effectiveBudget(trip)
+  const worth = trip.people * hourWorth(budget, trip.people, shortestStay(place, trip.from))
+  let [least, leastTotal]: [Choice | null, number] = [null, Number.POSITIVE_INFINITY]
+  let [best, bestEase, bestValue]: [Choice | null, number, number] = [null, 0, 0]
+  return {
+    among(beds: Bed[], way: Omit<Choice, 'lodging' | 'total'>) {
+      const { journey, days, nights } = way
+      for (const { lodging, cost } of beds) {
+        const total = journey.cost.typical + cost
+        const isLeast = total < leastTotal
+        if (!isLeast && total > budget) continue
+        const ease = (journey.daysAWeek >= FEW_DAYS ? 2 : 0) + (trip.open && lodging === 'dorm' ? 0 : 1)
+        const value = worth * hoursWon(journey, lodging, days, nights) - total
+        const isBest = total <= budget && (!best || ease > bestEase || (ease === bestEase && value > bestValue))
+        if (!isLeast && !isBest) continue
+        const choice = { ...way, lodging, total }
+        if (isLeast) [least, leastTotal] = [choice, total]
+        if (isBest) [best, bestEase, bestValue] = [choice, ease, value]
+      }
+    },
+    offer(): Offer | null {
+      const chosen = best ?? least
+      if (!chosen) return null
+      const overBy = trip.open ? 0 : Math.max(0, chosen.total - trip.budget)
+      return { place, option: { place, ...chosen }, fits: overBy === 0, overBy, leastTotal }
+    },
+  }
 }
 
 /** What a night in a better bed is worth, in hours of effort, for each step from a dorm to a premium hotel. */
 const BED_HOURS = 7
 const COMFORT: Record<Lodging, number> = { 'day-trip': 0, dorm: 0, shared: 1, budget: 1, mid: 2, premium: 3 }
+/** Between a guest house and a hotel: a night more in one of these counts as neither better nor worse. */
+const USUAL_COMFORT = 1.5
+/** A day more, of those that were asked for, is worth so many hours of effort. */
+const DAY_HOURS = 24
 
-/** The bed of the best value: a higher budget never gives a plainer one, since hours are worth more. */
-function bestBed(trip: ParsedTrip, beds: { lodging: Lodging; total: number }[], days: number, nights: number) {
-  const step = BED_HOURS * nights * trip.people * hourWorth(effectiveBudget(trip), trip.people, days)
-  const value = ({ lodging, total }: (typeof beds)[number]) => COMFORT[lodging] * step - total
-  return beds.reduce<(typeof beds)[number] | null>(
-    (best, bed) => (best && value(best) >= value(bed) ? best : bed),
-    null,
-  )
-}
-
-/** The longest stay that fits with a journey, in the lodging of the best value; null when only the plainest one does. */
-function bestStay(journey: Journey, stays: number[], { search, ...leg }: Leg & { search: Search }): Stay | null {
-  const { trip, costs } = search
-  for (const days of stays) {
-    if (!isWithinDates(trip, journey, days)) continue
-    const way = journeyForStay(journey, { ...leg, days })
-    const affordable = costs
-      .lodgingsWith(way)
-      .map((lodging) => ({ lodging, total: costs.total(way, lodging, days) }))
-      .filter(({ total }) => total <= effectiveBudget(trip))
-    const best = bestBed(trip, affordable, days, nightsFor(way, days))
-    if (best) return { journey: way, lodging: best.lodging, days }
-  }
-  return null
-}
+/**
+ * The hours that a choice is worth to each: days and better beds, less the effort of the journey. They never fall when the
+ * budget rises: hours are worth more then, and the choices are more.
+ */
+export const hoursWon = ({ effort }: Pick<Journey, 'effort'>, lodging: Lodging, days: number, nights: number): number =>
+  DAY_HOURS * days + BED_HOURS * nights * (COMFORT[lodging] - USUAL_COMFORT) - effort

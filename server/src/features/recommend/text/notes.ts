@@ -1,6 +1,7 @@
 import { clockOf, monthName } from '@saathi/shared/lib/messages/en/days'
 import { stayFactor } from '../cost/cost.ts'
 import { roomsFor } from '../cost/lodging.ts'
+import { sleepersOf } from '../cost/travellers.ts'
 import type { Dataset } from '../facts/dataset.ts'
 import { closuresIn, computeCrowd, healthIn, peakIn, seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
@@ -22,8 +23,9 @@ export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): stri
     betweenSeasons(trip, offer),
     busy(dataset, trip, offer),
     dayTrip(offer),
-    sharedRooms(trip, offer),
+    rooms(dataset, trip, offer),
     onTheRoad(trip, offer),
+    daysLeftOver(trip, offer),
     rushed(offer),
     ...journey(offer),
     timetable(trip, offer),
@@ -61,10 +63,18 @@ function dayTrip({ option: { nights, journey } }: Offer): string | null {
   return `A long day: leave by 6. It is about ${long} there, and you are home at about 10 at night.`
 }
 
-function sharedRooms({ people }: ParsedTrip, { option }: Offer): string | null {
-  if (option.lodging !== 'shared') return null
-  const { rooms, extraBeds } = roomsFor(option.lodging, people)
+const DORM_FOR = 4
+
+/** How those who need a bed share the rooms. */
+function rooms({ transport }: Dataset, { party }: ParsedTrip, { option: { lodging, nights } }: Offer): string | null {
+  if (nights === 0) return null
+  const { sleepers } = sleepersOf(party, transport.children)
+  if (lodging === 'dorm')
+    return sleepers >= DORM_FOR ? `${capital(inWords(sleepers))} beds: ask for a dorm of your own.` : null
+  const { rooms, extraBeds } = roomsFor(lodging, sleepers)
+  if (extraBeds === 0) return null
   const beds = count(extraBeds, 'extra bed')
+  if (lodging !== 'shared') return `Counted as ${count(rooms, 'room')} with ${beds}.`
   return rooms === 1
     ? `Counted as one family room with ${beds}: ask for it when you book.`
     : `Counted as ${count(rooms, 'room')} with ${beds}, up to three of you in a room: ask for them when you book.`
@@ -77,6 +87,22 @@ function onTheRoad({ calendar }: ParsedTrip, { option: { journey: way, days, nig
   if (away > 0)
     return `Of your ${count(calendar.days, 'day')}, ${inWords(away)} ${away === 1 ? 'goes' : 'go'} on the journey.`
   return way.overnight ? 'Counted from the evening before, and back on the morning after.' : null
+}
+
+/** The days that were asked for, or that the dates hold, and that the trip does not use. */
+function daysLeftOver(
+  { calendar, maxDays }: ParsedTrip,
+  { place, option: { journey: way, days } }: Offer,
+): string | null {
+  if (calendar) {
+    const left = isWithinDates({ calendar }, way, days) ? daysLeft(calendar, way) - days : 0
+    return left > 0 ? `${capital(count(left, 'day'))} of yours ${left === 1 ? 'is' : 'are'} left over.` : null
+  }
+  if (maxDays === null || days >= maxDays) return null
+  const used = `${capital(inWords(days))} of your ${count(maxDays, 'day')}`
+  return days >= place.ideal_days[1]
+    ? `${used} ${days === 1 ? 'is' : 'are'} enough here.`
+    : `${used}: at this budget that gives the best trip.`
 }
 
 function rushed({ place, option }: Offer): string | null {

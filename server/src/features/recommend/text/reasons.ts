@@ -145,8 +145,8 @@ function extrasReason(trip: ParsedTrip, { place, option }: Offer): string | null
 
 /** The cost of a day, unless a package covers all of them. */
 function onceThere({ type, when: { month } }: ParsedTrip, { place, option }: Offer): string | null {
-  const { lodging, days, journey } = option
-  if (daysBilled({ place, type, month, lodging, days, keepsCar: journey.keepsCar }) === 0) return null
+  const { lodging, days, nights, journey } = option
+  if (daysBilled({ place, type, month, lodging, days, nights, keepsCar: journey.keepsCar }) === 0) return null
   return `Once there, a day costs about ${rupees(dailyPrice(place, lodging))} a head for meals, getting around and entry fees.`
 }
 

@@ -37,9 +37,9 @@ export function toResponse(
 ): Recommendation {
   const { place, option, fit } = offer
   const { journey, lodging, days, nights } = option
-  const { people, type, when } = trip
+  const { people, party, type, when } = trip
   const { keepsCar } = journey
-  const stay = { dataset, place, type, month: when.month, when, people, lodging, days, nights, keepsCar }
+  const stay = { dataset, place, type, month: when.month, when, ...party, lodging, days, nights, keepsCar }
   const lines = costLinesFor(stay, journey)
   const estimate = toEstimate(lines)
   const above = whyAbove(trip, offer, next)

@@ -1,5 +1,6 @@
 import { monthName } from '@saathi/shared/lib/messages/en/days'
-import { costLine, type PriceRange, peopleCount, within } from '../cost/cost-lines.ts'
+import { type PriceRange, within } from '../cost/cost-lines.ts'
+import { airFareLines } from '../cost/travellers.ts'
 import { type Airport, type AirRow, airportOf, type Dataset } from '../facts/dataset.ts'
 import type { TravelMonth } from '../facts/season.ts'
 import { computeEffort } from './effort.ts'
@@ -21,16 +22,17 @@ export function byAir(leg: Leg): Journey[] {
 }
 
 function byFlight(leg: Leg, airport: Airport, row: AirRow): Journey[] {
-  const { dataset, people, when } = leg
+  const { dataset, when } = leg
   const { city, tier } = airportOf(dataset, airport.iata)
   const demand = demandAt(dataset, airport.iata, when)
   const aboard = dataset.transport.flight.overhead_hours + row.hours
-  const fare = costLine(
-    'flights',
+  const fares = airFareLines(
     `Flight to ${city} and back`,
-    [peopleCount(people), WAYS],
+    leg,
+    WAYS,
     flightFare(dataset, row, when),
     { low: demand, typical: demand, high: demand, why: `demand in ${monthName(when.month)}` },
+    dataset.transport.children.air,
   )
   return lastLegs(leg, airport, `${city} airport`).flatMap((lastLeg) => {
     const rough = (row.nonstop ? 0 : CHANGE_ROUGH) + lastLeg.rough
@@ -39,7 +41,7 @@ function byFlight(leg: Leg, airport: Airport, row: AirRow): Journey[] {
     return completeJourney(effort, {
       mode: 'air',
       to: city,
-      lines: [fare, ...lastLeg.lines],
+      lines: [...fares, ...lastLeg.lines],
       lastLeg,
       comfort: 'economy',
       change: row.nonstop ? null : row.via ? `in ${dataset.airports[row.via]?.city ?? row.via}` : 'on the way',

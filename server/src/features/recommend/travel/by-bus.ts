@@ -1,4 +1,5 @@
-import { costLine, peopleCount, within } from '../cost/cost-lines.ts'
+import { within } from '../cost/cost-lines.ts'
+import { fareLines } from '../cost/travellers.ts'
 import type { BusRow } from '../facts/dataset.ts'
 import { asleepFor, seldom } from './boarding.ts'
 import { computeEffort } from './effort.ts'
@@ -27,17 +28,19 @@ function inClass(leg: Leg, row: BusRow, comfort: string): Journey | null {
     leg,
   )
   if (!effort) return null
-  const fare = costLine(
-    'flights',
+  const { ordinary_bus, seat } = leg.dataset.transport.children
+  const lines = fareLines(
     `Bus (${comfort}) there and back`,
-    [peopleCount(leg.people), WAYS],
+    leg,
+    WAYS,
     within(row.fares[comfort] ?? 0, SPREAD),
+    comfort === 'ordinary' ? ordinary_bus : seat,
   )
   return completeJourney(effort, {
     mode: 'bus',
     to: leg.place.name,
     overnight,
-    lines: [fare],
+    lines,
     lastLeg: null,
     comfort,
     daysAWeek: row.days,

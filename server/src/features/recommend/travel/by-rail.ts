@@ -1,4 +1,5 @@
-import { costLine, peopleCount, within } from '../cost/cost-lines.ts'
+import { within } from '../cost/cost-lines.ts'
+import { fareLines } from '../cost/travellers.ts'
 import type { RailClass, Railhead, RailRow } from '../facts/dataset.ts'
 import { asleepFor, seldom } from './boarding.ts'
 import { computeEffort } from './effort.ts'
@@ -35,6 +36,7 @@ export function byRail(leg: Leg): Journey[] {
 }
 
 function byTrain(leg: Leg, station: Railhead, row: RailRow, onward: LastLeg[]): Journey[] {
+  const { children } = leg.dataset.transport
   const overnight = row.runs === 'night'
   const known = toTimetable(row)
   const isTooLate = leg.dayTrip === true && known !== null && !isForDayTrip(known)
@@ -48,17 +50,13 @@ function byTrain(leg: Leg, station: Railhead, row: RailRow, onward: LastLeg[]): 
       const rough = ROUGH[railClass] * row.hours + trouble + lastLeg.rough
       const effort = computeEffort('rail', { hours: aboard + lastLeg.hours, asleep, rough }, leg)
       if (!effort) return []
-      const fare = costLine(
-        'flights',
-        `Train to ${station.name} and back, ${RAIL_CLASS_NAMES[railClass]}`,
-        [peopleCount(leg.people), WAYS],
-        within(row.fares[railClass] ?? 0, SPREAD),
-      )
+      const label = `Train to ${station.name} and back, ${RAIL_CLASS_NAMES[railClass]}`
+      const fares = fareLines(label, leg, WAYS, within(row.fares[railClass] ?? 0, SPREAD), children.rail)
       return completeJourney(effort, {
         mode: 'rail',
         to: station.name,
         overnight,
-        lines: [fare, ...lastLeg.lines],
+        lines: [...fares, ...lastLeg.lines],
         lastLeg,
         comfort: RAIL_CLASS_NAMES[railClass],
         name: row.name ?? null,

@@ -1,4 +1,4 @@
-import { addUp, type Count, costLine, priceRange } from '../cost/cost-lines.ts'
+import { type Count, costLine, priceRange } from '../cost/cost-lines.ts'
 import { capital } from '../text/format.ts'
 import { computeEffort } from './effort.ts'
 import { completeJourney, type Journey, type Leg, WAYS } from './journey.ts'
@@ -10,14 +10,14 @@ const HILLS_DEARER = 1.15
 const RESTED_HOURS = 5
 const TIRING = 0.25
 
-/** By a hired car with driver, who waits or comes again, whichever costs less; null when that is too far. */
-export function byRoad(leg: Leg): Journey | null {
+/** By a hired car with driver, who comes again or waits and drives to the sights too; nothing when that is too far. */
+export function byRoad(leg: Leg): Journey[] {
   const { dataset, place, people, days, from, dayTrip } = leg
   const road = place.road[from]
-  if (!road) return null
+  if (!road) return []
   const { km, hours } = road
   const effort = computeEffort('road', { hours, rough: TIRING * Math.max(0, hours - RESTED_HOURS) }, leg)
-  if (!effort) return null
+  if (!effort) return []
   const { taxi } = dataset.transport
   const vehicle = vehicleFor(dataset.transport, people)
   const hills = place.hilly ? HILLS_DEARER : 1
@@ -45,13 +45,14 @@ export function byRoad(leg: Leg): Journey | null {
       priceRange(taxi.driver_allowance_per_day),
     ),
   ]
-  const cheaper = addUp(waiting).typical < addUp(dropped).typical ? waiting : dropped
-  return completeJourney(effort, {
-    mode: 'road',
-    to: place.name,
-    lines: [...cheaper, tolls],
-    lastLeg: null,
-    keepsCar: cheaper === waiting,
-    comfort: vehicle.count === 1 ? vehicle.name : `${vehicle.name}s`,
-  })
+  return [dropped, waiting].map((lines) =>
+    completeJourney(effort, {
+      mode: 'road',
+      to: place.name,
+      lines: [...lines, tolls],
+      lastLeg: null,
+      keepsCar: lines === waiting,
+      comfort: vehicle.count === 1 ? vehicle.name : `${vehicle.name}s`,
+    }),
+  )
 }

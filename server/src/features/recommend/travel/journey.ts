@@ -1,4 +1,5 @@
 import { addUp, type Count, type Line, type PriceRange } from '../cost/cost-lines.ts'
+import type { Travellers } from '../cost/travellers.ts'
 import type { City, Dataset, Destination } from '../facts/dataset.ts'
 import type { TravelMonth } from '../facts/season.ts'
 import type { Effort } from './effort.ts'
@@ -44,11 +45,10 @@ export type Journey = {
 }
 
 /** The facts on which a journey depends. */
-export type Leg = {
+export type Leg = Travellers & {
   dataset: Dataset
   from: City
   place: Destination
-  people: number
   when: TravelMonth
   /** Days at the place, which a waiting car is paid for. */
   days: number

@@ -1,4 +1,5 @@
-import { type Count, costLine, type Line, peopleCount, priceRange } from '../cost/cost-lines.ts'
+import { type Count, costLine, type Line, priceRange } from '../cost/cost-lines.ts'
+import { fareLines } from '../cost/travellers.ts'
 import type { Airport, Railhead, SharedRide } from '../facts/dataset.ts'
 import { type Leg, WAYS } from './journey.ts'
 import { several, vehicleFor } from './vehicles.ts'
@@ -82,14 +83,14 @@ function hiredCar({ dataset: { transport }, place, people }: Leg, from: string, 
   return { by, km, hours, lines: [line], rough: CAR_ROUGH * hours, onRoad: true, hired: false }
 }
 
-function sharedRide({ people }: Leg, { by, hours, inr }: SharedRide, from: string, km: number): LastLeg {
+function sharedRide(leg: Leg, { by, hours, inr }: SharedRide, from: string, km: number): LastLeg {
   const name = by.replace(/^an? /, '')
   const label = `${name[0]?.toUpperCase()}${name.slice(1)} from ${from} and back`
   return {
     by,
     km,
     hours: hours + SHARED_WAIT_HOURS,
-    lines: [costLine('flights', label, [peopleCount(people), WAYS], priceRange(inr))],
+    lines: fareLines(label, leg, WAYS, priceRange(inr), leg.dataset.transport.children.seat),
     rough: SHARED_ROUGH * hours,
     onRoad: !/ferry|boat|train|metro/.test(by),
     hired: false,

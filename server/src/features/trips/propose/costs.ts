@@ -35,9 +35,9 @@ export const isPaidDaily = (place: Destination, { lodging }: Chosen['option'], f
 /** The extras of the bill, such as a safari, and the lines of stay and daily expenses. */
 function computeBill(dataset: Dataset, { trip, option }: Chosen) {
   const { place, days, nights, lodging, journey } = option
-  const { people, type, when } = trip
+  const { party, type, when } = trip
   const { keepsCar } = journey
-  const stay = { dataset, place, type, month: when.month, when, people, lodging, days, nights, keepsCar }
+  const stay = { dataset, place, type, month: when.month, when, ...party, lodging, days, nights, keepsCar }
   const extras = new Set(extrasFor(stay).map(({ item }) => capital(item)))
   const lines = stayLinesFor(stay)
   const isExtra = ({ label }: Line) => extras.has(label)

@@ -1,0 +1,81 @@
+import type { Transport } from '../facts/dataset.ts'
+import {
+  type Count,
+  costLine,
+  type Line,
+  type PriceRange,
+  peopleCount,
+  priceRange,
+  type SeasonFactor,
+} from './cost-lines.ts'
+import type { Sleepers } from './lodging.ts'
+
+/** Who is billed. Without ages, all are adults. */
+export type Travellers = { people: number; childrenAges?: readonly number[]; seniors?: number }
+
+type Children = Transport['children']
+
+/** How many are younger than an age. */
+export const younger = ({ childrenAges = [] }: Travellers, age: number): number =>
+  childrenAges.filter((each) => each < age).length
+
+/** From this age on a child sleeps, eats and pays as an adult does. */
+const GROWN = 12
+
+export const sleepersOf = (travellers: Travellers, { bed }: Children): Sleepers => ({
+  sleepers: Math.max(1, travellers.people - younger(travellers, bed.free_under)),
+  noDorm: younger(travellers, GROWN) > 0 || (travellers.seniors ?? 0) > 0,
+})
+
+export const childrenCount = (children: number): Count => [children, 'child', 'children']
+
+/** A fare for each way: whole for most, and for children by the carrier's rule, from the share without a berth to that with one. */
+export function fareLines(
+  label: string,
+  travellers: Travellers,
+  ways: Count,
+  fare: PriceRange,
+  rule: Children['rail'] | Children['seat'],
+): Line[] {
+  const free = younger(travellers, rule.free_under)
+  const { child_under: under, share: [low, most] = [1, 1] } = 'child_under' in rule ? rule : { child_under: 0 }
+  const children = Math.max(0, younger(travellers, under) - free)
+  const whole = travellers.people - free - children
+  const lines = [costLine('flights', label, [peopleCount(whole), ways], fare)]
+  if (children === 0) return lines
+  const childFare = { low: low * fare.low, typical: most * fare.typical, high: most * fare.high }
+  const name = most === 1 ? `${label}, children with a seat or berth` : `${label}, children`
+  return [...lines, costLine('flights', name, [childrenCount(children), ways], childFare)]
+}
+
+/** Air fares: a seat each, and a fee for an infant on a lap. */
+export function airFareLines(
+  label: string,
+  travellers: Travellers,
+  ways: Count,
+  fare: PriceRange,
+  demand: SeasonFactor,
+  { infant_under: under, infant_inr: fee }: Children['air'],
+): Line[] {
+  const infants = younger(travellers, under)
+  const lines = [costLine('flights', label, [peopleCount(travellers.people - infants), ways], fare, demand)]
+  if (infants === 0) return lines
+  return [
+    ...lines,
+    costLine('flights', 'Fee for infants on a lap', [[infants, 'infant', 'infants'], ways], priceRange(fee)),
+  ]
+}
+
+/** Shares of what a day costs: adults whole, children by their age. */
+export function dailyShares(
+  travellers: Travellers,
+  { daily: { bands } }: Children,
+): { count: Count; share: number; who: string }[] {
+  let counted = 0
+  const children = bands.flatMap(({ under, share }) => {
+    const count = younger(travellers, under) - counted
+    counted += count
+    return count === 0 ? [] : [{ count: childrenCount(count), share, who: `, children under ${under}` }]
+  })
+  return [{ count: peopleCount(travellers.people - counted), share: 1, who: '' }, ...children]
+}
