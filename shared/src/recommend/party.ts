@@ -1,9 +1,20 @@
 import type { DreamTrip } from './schema.ts'
 
 /** Who travels. `seniors` are some of the adults; children of 12 and older cost what adults do. */
-export type Party = { people: number; adults: number; seniors: number; childrenAges: readonly number[] }
+export type Party = {
+  people: number
+  adults: number
+  seniors: number
+  childrenAges: readonly number[]
+  /** With children or seniors; the form's four are a family. */
+  isFamily: boolean
+  /** The form's two, who want a room of their own, as a family does. */
+  isCouple: boolean
+}
 
 type Asked = Pick<DreamTrip, 'group_size' | 'adults' | 'childrenAges' | 'seniors'>
+
+const FAMILY = 4
 
 /** The party of a request: the exact one where it says so, else the size of the form, of whom children are some. */
 export function partyOf({ group_size, adults, childrenAges = [], seniors = 0 }: Asked): Party {
@@ -13,6 +24,8 @@ export function partyOf({ group_size, adults, childrenAges = [], seniors = 0 }: 
     adults: grown,
     seniors: Math.min(seniors, grown),
     childrenAges,
+    isFamily: childrenAges.length > 0 || seniors > 0 || (adults === undefined && grown === FAMILY),
+    isCouple: adults === undefined && grown === 2,
   }
 }
 

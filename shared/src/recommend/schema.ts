@@ -143,7 +143,10 @@ export const FitPart = z.object({
 })
 
 /** Points taken off the fit, with the cause. */
-export const FitPenalty = z.object({ name: z.enum(['season', 'closure', 'rushed', 'far', 'way']), points: z.number() })
+export const FitPenalty = z.object({
+  name: z.enum(['season', 'closure', 'rushed', 'far', 'way', 'party']),
+  points: z.number(),
+})
 
 /** The rating of a month for the asked type of trip. */
 export const MonthQuality = z.enum(['best', 'fair', 'avoid', 'closed'])

@@ -12,6 +12,7 @@ export const toTripRequest = (
   placeId,
   from: trip.starting_location,
   people: partyOf(trip).people,
+  adults: trip.adults,
   childrenAges: trip.childrenAges,
   seniors: trip.seniors,
   easyWalking: trip.easyWalking,

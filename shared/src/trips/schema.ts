@@ -52,11 +52,8 @@ const tripRequest = {
   dayTrip: z.optional(z.boolean()),
   /** The last day of the dates that a recommendation was asked for, whose journey fits into them. */
   endDate: z.optional(GivenDay),
-  /** Who of the people are children and seniors, and what suits them, as for a recommendation. */
-  childrenAges: travellers.childrenAges,
-  seniors: travellers.seniors,
-  easyWalking: travellers.easyWalking,
-  firstTimeInMountains: travellers.firstTimeInMountains,
+  /** As for a recommendation. With `adults`, two are no couple and four no family; the rest of `people` are adults. */
+  ...travellers,
   /** The journey and the stay that the recommendation was asked for. */
   ...preferences,
 }

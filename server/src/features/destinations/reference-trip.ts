@@ -103,13 +103,13 @@ export const otherModes = (ways: Journey[], chosen: Journey): Journey[] =>
 
 /** A journey as a way of the page; `month` is the one of the question (`YYYY-MM`), for which a timetable must be fresh. */
 export const toWay = (journey: Journey, month: string): DestinationWay => {
-  const { mode, to, hours, change, overnight, cost } = journey
+  const { mode, to, hours, change, byNight, cost } = journey
   return {
     mode,
     to,
     hours: Math.round(hours * 10) / 10,
     change,
-    overnight,
+    overnight: byNight,
     cost: cost.typical,
     train: quoted(journey, month),
   }

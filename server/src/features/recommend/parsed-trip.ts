@@ -13,6 +13,10 @@ export type ParsedTrip = {
   from: City
   people: number
   party: Party
+  /** No treks, long climbs or steep paths. */
+  easyWalking: boolean
+  /** Somebody has never slept at a great height. */
+  firstTimeInMountains: boolean
   type: DreamTrip['preference_type']
   secondType: DreamTrip['preference_type'] | null
   when: TravelMonth
@@ -50,6 +54,8 @@ export function parseTrip(request: DreamTrip, now: Date): ParsedTrip {
     from: request.starting_location,
     people,
     party,
+    easyWalking: request.easyWalking ?? false,
+    firstTimeInMountains: request.firstTimeInMountains ?? false,
     type: request.preference_type,
     secondType: request.second_type === request.preference_type ? null : (request.second_type ?? null),
     when: dates ? travelDates(dates, request.starting_location, now) : travelMonth(now, request.month),

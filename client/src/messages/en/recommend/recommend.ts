@@ -240,6 +240,7 @@ const penalties = {
   closure: (points: string) => `${pointCount(points)} off: a closure in part of the month.`,
   rushed: (points: string) => `${pointCount(points)} off: a stay shorter than the place deserves.`,
   way: (points: string) => `${pointCount(points)} off: the way there.`,
+  party: (points: string) => `${pointCount(points)} off: what suits those who travel.`,
 }
 export const penalty = (points: string, cause: keyof typeof penalties) => penalties[cause](points)
 export const heldAt = (points: string) => `Held at ${points} points by the service that answered.`

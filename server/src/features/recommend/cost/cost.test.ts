@@ -154,7 +154,7 @@ describe('the fare of a flight by the days until it', () => {
 describe('beds', () => {
   const adults = (sleepers: number) => ({ sleepers, noDorm: false })
 
-  test('a dorm is offered where beds cost less than rooms and nobody is a child or a senior', () => {
+  test('a dorm is offered where beds cost less than rooms, to neither couples nor families', () => {
     const hostel = (bed: [number, number] | null) => ({ ...goa, dorm_bed_inr: bed })
     expect([1, 2, 4, 6, 10].every((people) => lodgingsFor(hostel([300, 500]), adults(people)).includes('dorm'))).toBe(
       true,

@@ -46,7 +46,7 @@ export function roomsFor(lodging: Lodging, sleepers: number): { rooms: number; e
 
 /**
  * The lodgings offered to a party, most expensive first. Shared rooms are offered where they take fewer rooms, dorms where
- * beds cost less than rooms and nobody is a child or a senior.
+ * beds cost less than rooms, to neither couples nor families.
  */
 export function lodgingsFor(place: Destination, party: Sleepers): Lodging[] {
   const { sleepers, noDorm } = party

@@ -11,7 +11,14 @@ import {
 import type { Sleepers } from './lodging.ts'
 
 /** Who is billed. Without ages, all are adults. */
-export type Travellers = { people: number; childrenAges?: readonly number[]; seniors?: number }
+export type Travellers = {
+  people: number
+  childrenAges?: readonly number[]
+  seniors?: number
+  /** Without it, four are a family. */
+  isFamily?: boolean
+  isCouple?: boolean
+}
 
 type Children = Transport['children']
 
@@ -19,12 +26,10 @@ type Children = Transport['children']
 export const younger = ({ childrenAges = [] }: Travellers, age: number): number =>
   childrenAges.filter((each) => each < age).length
 
-/** From this age on a child sleeps, eats and pays as an adult does. */
-const GROWN = 12
-
+/** Couples and families want a room of their own: no dorm for them. */
 export const sleepersOf = (travellers: Travellers, { bed }: Children): Sleepers => ({
   sleepers: Math.max(1, travellers.people - younger(travellers, bed.free_under)),
-  noDorm: younger(travellers, GROWN) > 0 || (travellers.seniors ?? 0) > 0,
+  noDorm: travellers.isFamily === true || travellers.isCouple === true,
 })
 
 export const childrenCount = (children: number): Count => [children, 'child', 'children']

@@ -168,6 +168,8 @@ export const Place = z
     permits: z.array(Permit),
     closures: z.array(Closure),
     health_safety: z.array(HealthAdvice),
+    /** The types of trip for which the point is a steep or long walk. */
+    steep_for: z.optional(z.array(TourType).check(z.minLength(1))),
     editorial_fit: z.object({ family: Amount, genZ: Amount }),
     as_of: Text,
     low_confidence: z.array(Text),

@@ -5,6 +5,7 @@ import { leadDays } from '../text/permits.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
 import { shareOfStay } from '../travel/effort.ts'
 import type { Journey } from '../travel/journey.ts'
+import { partyPenalty } from './party.ts'
 import { effectiveBudget, type Offer } from './travel-option.ts'
 
 type Fit = Recommendation['fit']
@@ -22,7 +23,7 @@ const WEIGHTS: Record<Part['name'], number> = { type: 25, budget: 15, season: 20
 const SEASON_SCORES: Record<Season, number> = { best: 1, ok: 0.75, shoulder: 0.4, avoid: 0 }
 const SECONDARY_TYPE = 0.6
 const WITHOUT_SECOND = 0.5
-export const FAMILY_FROM = 4
+const FAMILY_FROM = 4
 /** Lead days at which the hassle score reaches 0: trains and most parks open bookings 60 days ahead. */
 const MOST_LEAD_DAYS = 60
 /** Tolerance in days, since only the month of travel is known. */
@@ -49,6 +50,9 @@ const SELDOM_PENALTY = 5
 const EASY = 0.1
 const HARD = 0.8
 
+/** Whether the place should suit a family or a group, rather than one or two. */
+export const asFamily = ({ party }: Pick<ParsedTrip, 'party'>): boolean => party.people >= FAMILY_FROM || party.isFamily
+
 const clamp = (n: number) => Math.min(1, Math.max(0, n))
 const toTenths = (n: number) => Math.round(n * 10) / 10
 
@@ -70,7 +74,7 @@ export function computeFit(trip: ParsedTrip, offer: Offer): Fit {
     budget: budgetScore(offer.leastTotal / effectiveBudget(trip)),
     season: SEASON_SCORES[seasonOf(place, trip.when.month)],
     ease: easeScore(shareOfStay(option.journey.feltHours, option.nights + 1)),
-    company: place.editorial_fit[trip.people >= FAMILY_FROM ? 'family' : 'genZ'] / 3,
+    company: place.editorial_fit[asFamily(trip) ? 'family' : 'genZ'] / 3,
     hassle: hassleScore(trip, offer),
   }
   const parts = (Object.keys(WEIGHTS) as Part['name'][]).map((name) => ({
@@ -113,6 +117,7 @@ function penaltiesFor(trip: ParsedTrip, { place, option }: Offer): Penalty[] {
     { name: 'rushed', points: toTenths(2 * RUSHED_PENALTY * missing) },
     { name: 'far', points: weekendPenalty(place, option) },
     { name: 'way', points: wayPenalty(trip, option) },
+    { name: 'party', points: toTenths(partyPenalty(trip, { place, option })) },
   ]
   return all.filter(({ points }) => points > 0)
 }

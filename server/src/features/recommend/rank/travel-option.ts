@@ -123,6 +123,7 @@ const legFor = ({ dataset, place, trip, relaxed }: Search, days: number): Leg =>
   people: trip.people,
   childrenAges: trip.party.childrenAges,
   seniors: trip.party.seniors,
+  isFamily: trip.party.isFamily,
   when: trip.when,
   days,
   relaxed,
@@ -168,7 +169,7 @@ const COMFORT: Record<Lodging, number> = { 'day-trip': 0, dorm: 0, shared: 1, bu
 /** Between a guest house and a hotel: a night more in one of these counts as neither better nor worse. */
 const USUAL_COMFORT = 1.5
 /** A day more, of those that were asked for, is worth so many hours of effort. */
-const DAY_HOURS = 24
+const DAY_HOURS = 12
 
 /**
  * The hours that a choice is worth to each: days and better beds, less the effort of the journey. They never fall when the

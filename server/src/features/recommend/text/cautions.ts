@@ -8,6 +8,7 @@ import type { ParsedTrip } from '../parsed-trip.ts'
 import { isOutOfTime } from '../rank/stay-length.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { bestMonths, capital, count, daySpell, hours, sentence } from './format.ts'
+import { partyCautions } from './party-words.ts'
 import { permitCautions } from './permits.ts'
 
 const MOST_DANGERS = 2
@@ -23,6 +24,7 @@ export function cautionsFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): s
     ...closures(trip, offer),
     ...dangers(trip, offer),
     avoidedMonth(trip, offer),
+    ...partyCautions(trip, offer),
     dearStay(dataset, trip, offer),
     dearFlight(trip, offer),
     ...permitCautions(trip, offer.option),

@@ -5,7 +5,7 @@ type Journey = {
   mode: 'road' | 'bus' | 'rail' | 'air'
   to: string
   hours: number
-  overnight: boolean
+  byNight: boolean
   comfort: string
   lastLeg: { by: string; km: number; hours: number } | null
 }
@@ -60,14 +60,14 @@ const BOARDING = {
 
 const arrivalOf = ({ mode, to }: Journey) => (mode === 'air' ? `${to} airport` : to)
 
-function nameOf({ mode, overnight, comfort }: Journey): string {
+function nameOf({ mode, byNight, comfort }: Journey): string {
   switch (mode) {
     case 'road':
       return `hired ${comfort} with driver`
     case 'bus':
-      return `${overnight ? 'night bus' : 'bus'}, ${comfort}`
+      return `${byNight ? 'night bus' : 'bus'}, ${comfort}`
     case 'rail':
-      return `${overnight ? 'night train' : 'train'}, ${comfort}`
+      return `${byNight ? 'night train' : 'train'}, ${comfort}`
     case 'air':
       return 'flight'
   }

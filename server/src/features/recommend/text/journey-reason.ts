@@ -29,7 +29,7 @@ function reasonFor(option: TravelOption): string | null {
     case 'bus':
       return busReason(option)
     case 'rail':
-      return option.journey.overnight ? nightTrainReason(option) : dayTrainReason(option)
+      return option.journey.byNight ? nightTrainReason(option) : dayTrainReason(option)
     case 'air':
       return flightReason(option)
   }
@@ -51,15 +51,14 @@ function driveReason({ journey }: TravelOption): string | null {
 
 function busReason({ journey, days }: TravelOption): string | null {
   const long = capital(hours(journey.hours))
-  if (!journey.overnight)
-    return journey.hours <= LONGEST_DAY_HOURS ? `${long} by bus, with no change on the way.` : null
+  if (!journey.byNight) return journey.hours <= LONGEST_DAY_HOURS ? `${long} by bus, with no change on the way.` : null
   if (journey.hours > LONGEST_NIGHT_BUS_HOURS) return null
   return `${long} by overnight bus, which leaves ${allDays(days)} free.`
 }
 
 const dayTrainReason = ({ journey }: TravelOption): string | null =>
   journey.hours <= LONGEST_DAY_HOURS
-    ? `${capital(hours(journey.hours))} door to door by day train to ${journey.to}.`
+    ? `${capital(hours(journey.hours))} door to door by ${journey.overnight ? 'late train' : 'day train'} to ${journey.to}.`
     : null
 
 function nightTrainReason({ journey, days }: TravelOption): string | null {

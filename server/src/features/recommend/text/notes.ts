@@ -12,6 +12,7 @@ import { arrivesBeforeLight, countsArrivalNight, isSmallHours } from '../travel/
 import { daysLeft } from '../travel/time-away.ts'
 import { JUMP } from './cautions.ts'
 import { bestMonths, capital, count, daySpell, hours, inWords, listed, sentence } from './format.ts'
+import { childrenNote } from './party-words.ts'
 import { monthOf, quoted } from './train-words.ts'
 
 const LONG_HOURS = 13
@@ -27,6 +28,7 @@ export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): stri
     onTheRoad(trip, offer),
     daysLeftOver(trip, offer),
     rushed(offer),
+    childrenNote(trip, offer),
     ...journey(offer),
     timetable(trip, offer),
     beforeLight(trip, offer),

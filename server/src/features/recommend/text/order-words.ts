@@ -3,7 +3,7 @@ import type { Recommendation, Recommendations } from '@saathi/shared/recommend/s
 import { seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import type { AlsoGood } from '../rank/also-good.ts'
-import { FAMILY_FROM, type Ranked } from '../rank/rank.ts'
+import { asFamily, type Ranked } from '../rank/rank.ts'
 import type { Journey } from '../travel/journey.ts'
 import { capital, hours, listed, shortName } from './format.ts'
 
@@ -56,7 +56,14 @@ function gainsOver({ fit }: Ranked, { fit: other }: Ranked): Partial<Record<Caus
   const add = (cause: Cause, points: number) => {
     gains[cause] = (gains[cause] ?? 0) + points
   }
-  const causeOf = { season: 'season', closure: 'closure', rushed: 'rushed', far: 'ease', way: 'ease' } as const
+  const causeOf = {
+    season: 'season',
+    closure: 'closure',
+    rushed: 'rushed',
+    far: 'ease',
+    way: 'ease',
+    party: 'company',
+  } as const
   for (const [{ parts, penalties = [] }, sign] of [[fit, 1] as const, [other, -1] as const]) {
     for (const { name, score, weight } of parts) add(name, sign * score * weight)
     for (const { name, points } of penalties) add(causeOf[name], -sign * points)
@@ -64,7 +71,8 @@ function gainsOver({ fit }: Ranked, { fit: other }: Ranked): Partial<Record<Caus
   return gains
 }
 
-function reasonFor(cause: Cause, { people, type, secondType, when }: ParsedTrip, offer: Ranked, next: Ranked) {
+function reasonFor(cause: Cause, trip: ParsedTrip, offer: Ranked, next: Ranked) {
+  const { type, secondType, when } = trip
   const cheaper = next.option.total - offer.option.total
   const nearer = next.option.journey.hours - offer.option.journey.hours
   switch (cause) {
@@ -77,7 +85,7 @@ function reasonFor(cause: Cause, { people, type, secondType, when }: ParsedTrip,
     case 'type':
       return secondType ? 'closer to both of your wishes' : `known first for its ${KNOWN_FOR[type]}`
     case 'company':
-      return people >= FAMILY_FROM ? 'better for a family or group' : 'better for one or two'
+      return asFamily(trip) ? 'better for a family or group' : 'better for one or two'
     case 'hassle':
       return 'less to book ahead'
     case 'rushed':
@@ -99,8 +107,8 @@ export function alsoGoodWords({
   return { id: place.id, name: shortName(place.name), text: `${capital(what)}; ${rupees(total)}` }
 }
 
-function byMode({ mode, overnight }: Journey): string {
+function byMode({ mode, byNight }: Journey): string {
   if (mode === 'road') return 'by car'
   if (mode === 'air') return 'with a flight'
-  return `by ${overnight ? 'night ' : ''}${mode === 'rail' ? 'train' : 'bus'}`
+  return `by ${byNight ? 'night ' : ''}${mode === 'rail' ? 'train' : 'bus'}`
 }

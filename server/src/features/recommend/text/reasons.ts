@@ -5,7 +5,6 @@ import { LODGINGS } from '../cost/lodging.ts'
 import {
   closedShare,
   computeCrowd,
-  healthIn,
   isPitchTrue,
   monthRuns,
   ruledOutBy,
@@ -17,6 +16,7 @@ import type { ParsedTrip } from '../parsed-trip.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { capital, daySpell, inWords, listed, monthSpells, sentence } from './format.ts'
 import { journeyReason } from './journey-reason.ts'
+import { companyReason } from './party-words.ts'
 import { permitsFor } from './permits.ts'
 
 const MOST = 5
@@ -115,16 +115,6 @@ function standing({ people }: ParsedTrip, offer: Offer, among: Offer[]): string 
   if (least(({ option }) => option.total))
     return `The lowest total of these ${all}${people > 1 ? ' for your group' : ''}.`
   return null
-}
-
-function companyReason({ people, when }: ParsedTrip, { place, option }: Offer): string | null {
-  const { family, genZ } = place.editorial_fit
-  if (healthIn(place, when.month, 'danger').length > 0) return null
-  if (people === 4) return family === 3 ? 'An easy place with children and grandparents alike.' : null
-  if (people >= 6) return family === 3 ? `Easy for a group of ${inWords(people)}: something for every age.` : null
-  if (genZ < 3) return null
-  if (people === 1 && option.lodging === 'dorm') return 'Other young travellers are easy to meet here.'
-  return 'A favourite of younger travellers.'
 }
 
 /** The sentence that nothing has to be applied for, where that is certain. */

@@ -133,7 +133,7 @@ function cheaperThan({ mode, cost }: Journey, ways: Journey[]): Journey | null {
 }
 
 function wayInWords(journey: Journey, month: string): string {
-  const { mode, to, comfort, overnight, lastLeg, note, name, change, daysAWeek } = journey
+  const { mode, to, comfort, overnight, byNight, lastLeg, note, name, change, daysAWeek } = journey
   const then = lastLeg && lastLeg.km >= 1 ? `, then ${lastLeg.by} for ${lastLeg.km} km` : ''
   const runs = daysAWeek < DAILY ? `${inWords(daysAWeek)} ${daysAWeek === 1 ? 'day' : 'days'} a week` : null
   const changing = change ? `changing ${change}` : null
@@ -142,9 +142,9 @@ function wayInWords(journey: Journey, month: string): string {
     case 'road':
       return `hired ${comfort} with driver`
     case 'bus':
-      return `${overnight ? 'overnight bus' : 'bus'} (${details(comfort, runs)})`
+      return `${byNight ? 'overnight bus' : overnight ? 'late bus' : 'bus'} (${details(comfort, runs)})`
     case 'rail':
-      return `${overnight ? 'night train' : 'day train'} to ${to} (${details(trainTimes(journey, month) ?? name, comfort, changing, runs)}${note ? `; ${note}` : ''})${then}`
+      return `${byNight ? 'night train' : overnight ? 'late train' : 'day train'} to ${to} (${details(trainTimes(journey, month) ?? name, comfort, changing, runs)}${note ? `; ${note}` : ''})${then}`
     case 'air':
       return `fly to ${to}${changing ? `, ${changing}` : ''}${then}`
   }

@@ -1,5 +1,5 @@
 /** A night on board of fewer hours than this ends before one has slept. */
-const LEAST_NIGHT_HOURS = 6.5
+export const LEAST_NIGHT_HOURS = 6.5
 
 /** Sleep on board: the first night from the second hour on, the second from the 22nd. */
 export function asleepFor(aboard: number, most: number): number {

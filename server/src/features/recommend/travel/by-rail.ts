@@ -1,7 +1,7 @@
 import { within } from '../cost/cost-lines.ts'
 import { fareLines } from '../cost/travellers.ts'
 import type { RailClass, Railhead, RailRow } from '../facts/dataset.ts'
-import { asleepFor, seldom } from './boarding.ts'
+import { asleepFor, LEAST_NIGHT_HOURS, seldom } from './boarding.ts'
 import { computeEffort } from './effort.ts'
 import { completeJourney, type Journey, type Leg, WAYS } from './journey.ts'
 import { type LastLeg, lastLegs } from './last-leg.ts'
@@ -48,7 +48,8 @@ function byTrain(leg: Leg, station: Railhead, row: RailRow, onward: LastLeg[]): 
     row.classes.flatMap((railClass) => {
       const asleep = overnight ? asleepFor(row.hours, SEATS.has(railClass) ? SEAT_SLEEP : BERTH_SLEEP) : 0
       const rough = ROUGH[railClass] * row.hours + trouble + lastLeg.rough
-      const effort = computeEffort('rail', { hours: aboard + lastLeg.hours, asleep, rough }, leg)
+      const nightInSeat = overnight && SEATS.has(railClass)
+      const effort = computeEffort('rail', { hours: aboard + lastLeg.hours, asleep, rough, nightInSeat }, leg)
       if (!effort) return []
       const label = `Train to ${station.name} and back, ${RAIL_CLASS_NAMES[railClass]}`
       const fares = fareLines(label, leg, WAYS, within(row.fares[railClass] ?? 0, SPREAD), children.rail)
@@ -56,6 +57,8 @@ function byTrain(leg: Leg, station: Railhead, row: RailRow, onward: LastLeg[]): 
         mode: 'rail',
         to: station.name,
         overnight,
+        byNight: overnight && row.hours >= LEAST_NIGHT_HOURS,
+        nightInSeat,
         lines: [...fares, ...lastLeg.lines],
         lastLeg,
         comfort: RAIL_CLASS_NAMES[railClass],

@@ -1,15 +1,22 @@
+import { type Travellers, younger } from '../cost/travellers.ts'
 import type { Journey } from './journey.ts'
 
 /** Hours one way, and the effort both ways. */
 export type Effort = Pick<Journey, 'hours' | 'feltHours' | 'effort'>
 
 /** One way: hours door to door, hours of them asleep, and what discomfort adds in hours. */
-type Comfort = { hours: number; asleep?: number; rough: number }
+type Comfort = { hours: number; asleep?: number; rough: number; nightInSeat?: boolean }
 
 const ASLEEP_SPARES = 0.5
 const WAKING_HOURS_A_DAY = 12
 const FAMILY = 4
 const FAMILY_ROUGHER = 1.3
+/** Below this age a child is carried, and long hours are hard. */
+const SMALL = 6
+/** For seniors and small children: a night in a seat, in hours, and each hour beyond these. */
+const NIGHT_IN_SEAT = 8
+export const LONG_FELT_HOURS = 8
+const LONGER = 0.5
 /** The effort of a journey at most doubles for a short stay. */
 const MOST_STRAIN = 1
 const MOST_OF_STAY = 0.85
@@ -22,19 +29,27 @@ export const shareOfStay = (feltHours: number, days: number): number => (2 * fel
 export const isTooLong = ({ feltHours }: Pick<Journey, 'feltHours'>, days: number): boolean =>
   shareOfStay(feltHours, days) > MOST_OF_STAY
 
+/** Whether seniors or small children travel, for whom long hours and nights in a seat are hard. */
+export const isTender = (party: Travellers): boolean => (party.seniors ?? 0) > 0 || younger(party, SMALL) > 0
+
 /**
  * Felt hours one way, and the effort of the journey both ways: longer for a short stay, rougher for a family. Null when
  * the journey leaves too little of the stay, unless that is relaxed.
  */
 export function computeEffort(
   mode: Journey['mode'],
-  { hours, asleep = 0, rough }: Comfort,
-  { days, people, relaxed }: { days: number; people: number; relaxed: boolean },
+  { hours, asleep = 0, rough, nightInSeat = false }: Comfort,
+  party: Travellers & { days: number; relaxed: boolean },
 ): Effort | null {
+  const { days, relaxed } = party
   const feltHours = hours - ASLEEP_SPARES * asleep
   const share = shareOfStay(feltHours, days)
   if (hours > LONGEST_HOURS[mode] || (!relaxed && isTooLong({ feltHours }, days))) return null
-  const discomfort = rough * (people === FAMILY ? FAMILY_ROUGHER : 1)
+  const isFamily = party.isFamily ?? party.people === FAMILY
+  const tender = isTender(party)
+    ? (nightInSeat ? NIGHT_IN_SEAT : 0) + LONGER * Math.max(0, feltHours - LONG_FELT_HOURS)
+    : 0
+  const discomfort = rough * (isFamily ? FAMILY_ROUGHER : 1) + tender
   return { hours, feltHours, effort: 2 * (feltHours + discomfort) * (1 + Math.min(MOST_STRAIN, share)) }
 }
 

@@ -18,6 +18,10 @@ export type Journey = {
   /** Felt hours both ways with discomfort, weighed by the length of the stay; lower is better. */
   effort: number
   overnight: boolean
+  /** Overnight, and long enough on board to sleep. */
+  byNight: boolean
+  /** Overnight without a berth. */
+  nightInSeat: boolean
   lines: Line[]
   cost: PriceRange
   lastLeg: LastLeg | null
@@ -71,6 +75,8 @@ export const completeJourney = ({ hours, feltHours, effort }: Effort, made: Made
   feltHours,
   effort,
   overnight: made.overnight ?? false,
+  byNight: made.byNight ?? false,
+  nightInSeat: made.nightInSeat ?? false,
   lines: made.lines,
   cost: addUp(made.lines),
   lastLeg: made.lastLeg,

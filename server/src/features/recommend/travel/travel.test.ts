@@ -124,14 +124,15 @@ test('byBus: a bus goes only where there is a row, in its classes', () => {
 describe('a hired car', () => {
   test('has the hours of the road, and waits where that is cheaper', () => {
     const place = { ...placeOf('agra'), road: { delhi: { km: 235, hours: 3.75 } } }
-    const car = byRoad(leg('delhi', place, { people: 4, days: 1 }))!
+    const [dropped, car] = byRoad(leg('delhi', place, { people: 4, days: 1 }))
     expect(car).toMatchObject({ hours: 3.75, comfort: 'car', keepsCar: true, lastLeg: null })
-    expect(byRoad(leg('mumbai', place))).toBeNull()
+    expect(car!.cost.typical).toBeLessThan(dropped!.cost.typical)
+    expect(byRoad(leg('mumbai', place))).toEqual([])
   })
 
   test('is not taken for more than ten hours', () => {
     const place = { ...placeOf('agra'), road: { delhi: { km: 500, hours: 10.5 } } }
-    expect(byRoad(leg('delhi', place, { days: 5 }))).toBeNull()
+    expect(byRoad(leg('delhi', place, { days: 5 }))).toEqual([])
   })
 
   test('is the smallest one with enough seats', () => {

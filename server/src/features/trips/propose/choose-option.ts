@@ -1,5 +1,5 @@
 import { addDays } from '@saathi/shared/lib/days'
-import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/recommend/schema'
+import { DREAM_TRIP_DEFAULTS, GROUP_SIZES } from '@saathi/shared/recommend/schema'
 import type { TripRequest } from '@saathi/shared/trips/schema'
 import { referenceOption } from '../../destinations/reference-trip.ts'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
@@ -33,13 +33,14 @@ export function chooseOption(dataset: Dataset, place: Destination, request: Trip
 /** The request as the recommender reads it, for dates that end on `last`, or none. */
 function tripFor(place: Destination, request: TripRequest, now: Date, last: string | null): ParsedTrip {
   const { from, people, startDate, endDate, month, when, type, budget, budgetIs } = request
+  const size = request.adults === undefined ? GROUP_SIZES.find((each) => Number(each) === people) : undefined
   const { childrenAges = [], seniors, easyWalking, firstTimeInMountains, by, stay } = request
   const trip = parseTrip(
     {
       budget: budget ?? DREAM_TRIP_DEFAULTS.budget,
       starting_location: from,
-      group_size: '10',
-      adults: Math.max(1, people - childrenAges.length),
+      group_size: size ?? '10',
+      ...(size === undefined && { adults: Math.max(1, people - childrenAges.length) }),
       childrenAges,
       ...(seniors !== undefined && { seniors }),
       ...(easyWalking !== undefined && { easyWalking }),

@@ -2,6 +2,7 @@ import type { TripItemFacts } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import { dailyPrice, extrasFor, stayLinesFor } from '../../recommend/cost/cost.ts'
 import type { Line } from '../../recommend/cost/cost-lines.ts'
+import { younger } from '../../recommend/cost/travellers.ts'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import { capital } from '../../recommend/text/format.ts'
 import type { Chosen } from './choose-option.ts'
@@ -72,7 +73,9 @@ export function pricedItems(dataset: Dataset, chosen: Chosen, drafts: readonly D
     bill.stay,
   )
   addRoomPrice(items)
-  const fees = addFees(items, chosen, covered, FEES_MOST * bill.daily)
+  const { party } = chosen.trip
+  const paying = party.people - younger(party, dataset.transport.children.seat.free_under)
+  const fees = addFees(items, paying, chosen, covered, FEES_MOST * bill.daily)
   const meals = items.filter(({ role }) => role === 'meal')
   const around = meals.length === 0 ? bill.daily - fees : Math.round(AROUND_SHARE * (bill.daily - fees))
   share(meals, bill.daily - fees - around, ({ title }) => MEAL_WEIGHT[title] ?? 1)
@@ -130,7 +133,13 @@ const NOWHERE = {
 } as const
 
 /** Takes entry fees out of the daily figures; a dear one that they do not pay for is named in the note. Returns the sum. */
-function addFees(items: Draft[], { trip, option }: Chosen, covered: ReadonlySet<string>, most: number): number {
+function addFees(
+  items: Draft[],
+  paying: number,
+  { option }: Chosen,
+  covered: ReadonlySet<string>,
+  most: number,
+): number {
   const fees = new Map(option.place.highlights.map(({ name, fee_inr }) => [name, fee_inr ?? 0]))
   let taken = 0
   for (const item of items) {
@@ -139,7 +148,7 @@ function addFees(items: Draft[], { trip, option }: Chosen, covered: ReadonlySet<
         ? (fees.get(item.highlight) ?? 0)
         : 0
     if (fee === 0) continue
-    const cost = Math.round(fee * trip.people)
+    const cost = Math.round(fee * paying)
     if (isPaidDaily(option.place, option, fee) && taken + cost <= most) {
       item.cost += cost
       taken += cost

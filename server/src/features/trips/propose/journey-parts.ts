@@ -64,9 +64,9 @@ export function buildJourneyParts(
   const onBoard = inSteps((journey.hours - (lastLeg?.hours ?? 0)) * 60 - overhead)
   const train = quoted(journey, askedIn)
   const rideMinutes = lastLeg ? inSteps(lastLeg.hours * 60) : 0
-  const main = (to: typeof home, cost: number, overnight = journey.overnight): Part => ({
+  const main = (to: typeof home, cost: number, byNight = journey.byNight): Part => ({
     kind: 'main',
-    title: text.mainLeg(mode, overnight, to.name, journey.comfort),
+    title: text.mainLeg(mode, byNight, to.name, journey.comfort),
     note: noteOf(journey),
     by: mode,
     minutes: onBoard,

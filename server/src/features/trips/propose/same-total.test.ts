@@ -32,6 +32,11 @@ const form = fc
     second_type: sometimes(type),
     days: sometimes(fc.integer({ min: 1, max: 7 })),
     budgetIs: sometimes(fc.constantFrom('group', 'person')),
+    adults: sometimes(fc.integer({ min: 1, max: 5 })),
+    childrenAges: sometimes(fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 3 })),
+    seniors: sometimes(fc.integer({ min: 0, max: 2 })),
+    easyWalking: sometimes(fc.boolean()),
+    firstTimeInMountains: sometimes(fc.boolean()),
     time: fc.oneof(
       fc.constant({}),
       fc.record({ month }),

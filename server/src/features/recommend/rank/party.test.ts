@@ -1,0 +1,102 @@
+import { DREAM_TRIP_DEFAULTS, type DreamTrip } from '@saathi/shared/recommend/schema'
+import { describe, expect, test } from 'vitest'
+import { recommend } from '../engine.ts'
+import { type Destination, loadDataset } from '../facts/dataset.ts'
+import { parseTrip } from '../parsed-trip.ts'
+import { companyReason, partyCautions } from '../text/party-words.ts'
+import { partyPenalty, unsuitedFor } from './party.ts'
+import { offerFor } from './travel-option.ts'
+
+const dataset = loadDataset()
+const NOW = new Date('2026-11-20T06:30:00Z')
+const placeOf = (id: string) => dataset.destinations.find((place) => place.id === id)!
+const trip = (given: Partial<DreamTrip>) => parseTrip({ ...DREAM_TRIP_DEFAULTS, budget: '75000', ...given }, NOW)
+const goa = offerFor(dataset, trip({}), placeOf('north-goa'))!
+
+/** An offer for Goa, with facts of its own. */
+const offer = (place: Partial<Destination>, option: Partial<typeof goa.option>, journey: object = {}) => ({
+  ...goa,
+  place: { ...goa.place, closures: [], health_safety: [], ...place },
+  option: { ...goa.option, ...option, journey: { ...goa.option.journey, ...journey } },
+})
+
+describe('what suits those who travel', () => {
+  test('easy walking: a steep place loses points for the type whose point the walk is, and says why', () => {
+    const steep = offer({ steep_for: ['adventure'] }, {})
+    const easy = { easyWalking: true }
+    expect(unsuitedFor(trip({ preference_type: 'adventure', ...easy }), steep)).toContain('walk')
+    expect(unsuitedFor(trip({ preference_type: 'adventure' }), steep)).toEqual([])
+    expect(unsuitedFor(trip({ preference_type: 'beaches', ...easy }), steep)).toEqual([])
+    expect(partyCautions(trip({ preference_type: 'adventure', ...easy }), steep)[0]).toMatch(/steep or long walk/)
+  })
+
+  test('a first time in the mountains, seniors and small children do not sleep above 3,000 m without rest', () => {
+    const high = (days: number) => offer({ elevation_m: 3500 }, { days, nights: days - 1 })
+    for (const who of [{ firstTimeInMountains: true }, { seniors: 1 }, { childrenAges: [4] }]) {
+      const journeys = ['night in a seat', 'long journey']
+      const found = (days: number) => unsuitedFor(trip(who), high(days)).filter((what) => !journeys.includes(what))
+      expect(found(2)).toEqual(['height without rest'])
+      expect(found(4)).toEqual(['height'])
+      expect(partyPenalty(trip(who), high(2))).toBeGreaterThan(partyPenalty(trip(who), high(4)))
+      expect(partyCautions(trip(who), high(4)).join()).toContain('You sleep at about 3,500 m')
+    }
+    expect(unsuitedFor(trip({ adults: 3, childrenAges: [9] }), high(2))).toEqual([])
+  })
+
+  test('a night in a seat and long hours cost seniors and small children points, and nobody else', () => {
+    const hard = offer({}, {}, { nightInSeat: true, feltHours: 12, hours: 14 })
+    expect(unsuitedFor(trip({ seniors: 2 }), hard)).toEqual(['night in a seat', 'long journey'])
+    expect(partyPenalty(trip({ seniors: 2 }), hard)).toBe(18)
+    expect(partyCautions(trip({ group_size: '4', childrenAges: [3] }), hard)).toEqual([
+      'A night in a seat is hard on small children.',
+      'About 14 hours each way is hard on small children.',
+    ])
+    expect(partyPenalty(trip({}), hard)).toBe(0)
+  })
+
+  test('seniors from Mumbai: no place that fits goes there by a night in a seat while another way is affordable', () => {
+    const { items } = recommend(dataset, { ...DREAM_TRIP_DEFAULTS, budget: '30000', seniors: 2 }, NOW)
+    const seats = items.filter(({ cautions }) => cautions.some((caution) => caution.startsWith('A night in a seat')))
+    expect(seats).toEqual([])
+  })
+})
+
+describe('the words for those who travel', () => {
+  const easy = (option: object = {}, place: object = {}, journey: object = {}) =>
+    offer(
+      { editorial_fit: { family: 3, genZ: 1 }, elevation_m: 10, ...place },
+      { lodging: 'mid', ...option },
+      { hours: 5, ...journey },
+    )
+  const words = (given: Partial<DreamTrip>, shown = easy()) => companyReason(trip(given), shown)
+
+  test('name children and seniors as they are', () => {
+    expect(words({ group_size: '4' })).toBe('An easy place with children and grandparents alike.')
+    expect(words({ childrenAges: [5] })).toBe('An easy place with children.')
+    expect(words({ seniors: 1 })).toBe('An easy place with seniors.')
+    expect(words({ adults: 4 })).toBeNull()
+  })
+
+  test('call nothing easy that is 12 hours away, at 2,500 m, a climb or in a dorm', () => {
+    const hard = [easy({}, {}, { hours: 12 }), easy({}, { elevation_m: 2500 }), easy({}, { steep_for: ['beaches'] })]
+    for (const shown of [...hard, easy({ lodging: 'dorm' })]) expect(words({ group_size: '4' }, shown)).toBeNull()
+  })
+})
+
+test('no answer has a night train of under 6.5 hours on board', () => {
+  const rows = dataset.departures.delhi.rail
+  const short = [...rows.values()].flat().filter(({ runs, hours }) => runs === 'night' && hours < 6.5)
+  expect(short.length).toBeGreaterThan(0)
+  const places = dataset.destinations.filter(({ railheads }) =>
+    railheads.some(({ code }) => short.some(({ to }) => to === code)),
+  )
+  for (const place of places) {
+    const asked = parseTrip(
+      { ...DREAM_TRIP_DEFAULTS, starting_location: 'delhi', preference_type: place.types[0]! },
+      NOW,
+    )
+    const ways = offerFor(dataset, asked, place)?.option.ways ?? []
+    for (const { mode, byNight, overnight, hours } of ways)
+      if (mode === 'rail' && overnight && hours < 7.5) expect(byNight).toBe(false)
+  }
+})

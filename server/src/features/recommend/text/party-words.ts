@@ -1,0 +1,69 @@
+import { younger } from '../cost/travellers.ts'
+import { healthIn } from '../facts/season.ts'
+import type { ParsedTrip } from '../parsed-trip.ts'
+import { isSteep, type Unsuited, unsuitedFor } from '../rank/party.ts'
+import type { Offer } from '../rank/travel-option.ts'
+import { count, hours, inWords } from './format.ts'
+
+const SMALL = 6
+const GROWN = 12
+
+/** Whom a long or high journey is hard for. */
+function tenderOnes({ party }: Pick<ParsedTrip, 'party'>): string {
+  const small = younger(party, SMALL) > 0
+  return party.seniors > 0 ? (small ? 'seniors and small children' : 'seniors') : 'small children'
+}
+
+const metres = (height: number) => `${(Math.round(height / 100) * 100).toLocaleString('en-IN')} m`
+
+/** What does not suit those who travel, each with why. */
+export function partyCautions(trip: ParsedTrip, offer: Offer): string[] {
+  const { place, option } = offer
+  const who = tenderOnes(trip)
+  const words: Record<Unsuited, () => string> = {
+    walk: () => 'One comes here for a steep or long walk, which is not easy walking.',
+    height: () =>
+      `You sleep at about ${metres(place.elevation_m)}: rest for the first two days before you go higher, and ask a doctor before you book.`,
+    'height without rest': () =>
+      `You sleep at about ${metres(place.elevation_m)}, and ${count(option.days, 'day')} ${option.days === 1 ? 'leaves' : 'leave'} no rest to get used to the height.`,
+    'night in a seat': () => `A night in a seat is hard on ${who}.`,
+    'long journey': () => `About ${hours(option.journey.hours)} each way is hard on ${who}.`,
+  }
+  return unsuitedFor(trip, offer).map((what) => words[what]())
+}
+
+/** Neither longer nor higher is a place called easy. */
+const EASY_HOURS = 12
+const EASY_METRES = 2500
+
+/** For whom the place is good, where that is true of this trip. */
+export function companyReason(trip: ParsedTrip, { place, option }: Offer): string | null {
+  const { party, people, when } = trip
+  const { family, genZ } = place.editorial_fit
+  if (healthIn(place, when.month, 'danger').length > 0) return null
+  const isEasy =
+    family === 3 &&
+    option.journey.hours < EASY_HOURS &&
+    place.elevation_m < EASY_METRES &&
+    option.lodging !== 'dorm' &&
+    !isSteep(trip, { place })
+  if (party.isFamily) return isEasy ? `An easy place with ${familyOf(trip)}.` : null
+  if (people >= 6) return isEasy ? `Easy for a group of ${inWords(people)}: something for every age.` : null
+  if (genZ < 3) return null
+  if (people === 1 && option.lodging === 'dorm') return 'Other young travellers are easy to meet here.'
+  return 'A favourite of younger travellers.'
+}
+
+function familyOf({ party }: ParsedTrip): string {
+  const children = younger(party, GROWN) > 0
+  if (children === party.seniors > 0) return 'children and grandparents alike'
+  return children ? 'children' : 'seniors'
+}
+
+/** How children were counted on the train. */
+export function childrenNote({ party }: ParsedTrip, { option: { journey } }: Offer): string | null {
+  const free = younger(party, 5)
+  const halves = younger(party, GROWN) - free
+  if (journey.mode !== 'rail' || halves === 0) return null
+  return `${halves === 1 ? 'The child of 5 to 11 has' : 'Children of 5 to 11 have'} a seat or berth at the whole fare; without one it is half.`
+}
