@@ -97,9 +97,13 @@ export const otherModes = (ways: Journey[], chosen: Journey): Journey[] =>
   MODES.filter((mode) => mode !== chosen.mode)
     .flatMap((mode) => {
       const sameMode = ways.filter((way) => way.mode === mode)
-      return sameMode.length === 0 ? [] : [sameMode.reduce((best, each) => (each.effort < best.effort ? each : best))]
+      return sameMode.length === 0 ? [] : [sameMode.reduce((best, each) => (isEasier(each, best) ? each : best))]
     })
     .sort((a, b) => a.hours - b.hours)
+
+/** Of two as easy ones, such as a car that waits and one that comes again, the cheaper one. */
+const isEasier = (a: Journey, b: Journey): boolean =>
+  a.effort < b.effort || (a.effort === b.effort && a.cost.typical < b.cost.typical)
 
 /** A journey as a way of the page; `month` is the one of the question (`YYYY-MM`), for which a timetable must be fresh. */
 export const toWay = (journey: Journey, month: string): DestinationWay => {

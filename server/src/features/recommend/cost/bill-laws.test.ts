@@ -2,6 +2,7 @@ import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../../test/whole.ts'
+import { recommend } from '../engine.ts'
 import { type Destination, loadDataset } from '../facts/dataset.ts'
 import { parseTrip } from '../parsed-trip.ts'
 import { leastDays } from '../rank/stay-length.ts'
@@ -124,4 +125,24 @@ describe('laws of the bill', () => {
       { numRuns: runs(60) },
     )
   })
+})
+
+test('days that were asked for and are not used are said', () => {
+  const types = ['historical', 'beaches', 'spiritual', 'mountains'] as const
+  fc.assert(
+    fc.property(
+      cities,
+      months,
+      fc.constantFrom(...types),
+      fc.integer({ min: 2, max: 9 }),
+      (from, month, type, days) => {
+        const asked = { budget: '30000', group_size: '2', starting_location: from, preference_type: type, month, days }
+        for (const item of recommend(dataset, asked as DreamTrip, NOW).items) {
+          const isSaid = item.notes?.some((note) => /of your \w+ days/.test(note)) ?? false
+          expect(isSaid, `${item.id}: ${item.days} of ${days}`).toBe((item.days ?? 0) < days)
+        }
+      },
+    ),
+    { numRuns: runs(40) },
+  )
 })

@@ -171,7 +171,7 @@ export function extrasFor({
 const OTHER_CARS = /\b(union|local|shared|jeep|4x4|snow|battery)\b/i
 
 /** Hired cars, of which a group takes a larger one instead of several; safari jeeps and boats come as they are. */
-const isHiredCar = ({ per, item }: Extra): boolean => per === 'vehicle' && /\b(car|taxi|cab)\b/i.test(item)
+export const isHiredCar = ({ per, item }: Extra): boolean => per === 'vehicle' && /\b(car|taxi|cab)\b/i.test(item)
 
 const middle = ([low, high]: Range): number => (low + high) / 2
 
@@ -189,11 +189,15 @@ function largerCar(
 /** Monuments of the Archaeological Survey, which let children in free. */
 const MONUMENT = /\bASI\b|Taj Mahal/
 
+function payingFor({ dataset, people, childrenAges }: Stay, { item }: Extra): number {
+  if (!childrenAges?.length) return people
+  const { monument, seat } = dataset.transport.children
+  return people - younger({ people, childrenAges }, (MONUMENT.test(item) ? monument : seat).free_under)
+}
+
 function extraLine(stay: Stay, extra: Extra): Line {
   const { dataset, people, lodging, days, nights } = stay
-  const { children } = dataset.transport
-  const { free_under: free } = MONUMENT.test(extra.item) ? children.monument : children.seat
-  const paying = people - younger(stay, free)
+  const paying = payingFor(stay, extra)
   const counts: Count[] = []
   let each = priceRange(extra.inr)
   if (extra.per === 'person') counts.push(peopleCount(paying))

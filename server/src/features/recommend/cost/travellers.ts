@@ -24,7 +24,7 @@ type Children = Transport['children']
 
 /** How many are younger than an age. */
 export const younger = ({ childrenAges = [] }: Travellers, age: number): number =>
-  childrenAges.filter((each) => each < age).length
+  childrenAges.length === 0 ? 0 : childrenAges.filter((each) => each < age).length
 
 /** Couples and families want a room of their own: no dorm for them. */
 export const sleepersOf = (travellers: Travellers, { bed }: Children): Sleepers => ({
@@ -76,6 +76,7 @@ export function dailyShares(
   travellers: Travellers,
   { daily: { bands } }: Children,
 ): { count: Count; share: number; who: string }[] {
+  if (!travellers.childrenAges?.length) return [{ count: peopleCount(travellers.people), share: 1, who: '' }]
   let counted = 0
   const children = bands.flatMap(({ under, share }) => {
     const count = younger(travellers, under) - counted

@@ -1,4 +1,4 @@
-import { extrasFor, hiresVehicle, stayLinesFor } from '../cost/cost.ts'
+import { extrasFor, hiresVehicle, isHiredCar, stayLinesFor } from '../cost/cost.ts'
 import { addUp } from '../cost/cost-lines.ts'
 import { type Lodging, lodgingsFor, type Sleepers, tierOf } from '../cost/lodging.ts'
 import { sleepersOf } from '../cost/travellers.ts'
@@ -24,6 +24,7 @@ export function stayCosts(dataset: Dataset, { party, type, when, stay: asked }: 
   const all = lodgingsOf(place, sleepersOf(party, dataset.transport.children), asked)
   const hiring = all.filter((lodging) => hiresVehicle(place, lodging))
   const others = all.filter((lodging) => !hiring.includes(lodging))
+  const hasCars = place.typical_extras_inr.some(isHiredCar)
   const known = new Map<number, Bed[]>()
   const costIn = (lodging: Lodging, days: number, nights: number, keepsCar: boolean): number => {
     const { people, childrenAges, seniors } = party
@@ -35,8 +36,8 @@ export function stayCosts(dataset: Dataset, { party, type, when, stay: asked }: 
     /** The beds that go with a journey, most expensive first: those that hire a vehicle use it from the station on. */
     bedsWith(journey: Journey, days: number, nights: number): Bed[] {
       const { lastLeg, keepsCar } = journey
-      const which = lastLeg === null ? 0 : lastLeg.hired ? 1 : 2
-      const key = ((days * 32 + nights) * 2 + Number(keepsCar)) * 4 + which
+      const which = lastLeg === null ? 0 : lastLeg.hired ? 1 : hiring.length === 0 ? 0 : 2
+      const key = ((days * 32 + nights) * 2 + Number(keepsCar && hasCars)) * 4 + which
       let beds = known.get(key)
       if (beds === undefined) {
         const lodgings = which === 0 ? all : which === 1 ? hiring : others

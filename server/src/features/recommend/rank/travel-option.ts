@@ -5,7 +5,7 @@ import { FEW_DAYS } from '../travel/boarding.ts'
 import { hourWorth } from '../travel/effort.ts'
 import type { Journey, Leg } from '../travel/journey.ts'
 import { isDayTrip, nightsFor } from '../travel/time-away.ts'
-import { waysFor } from '../travel/ways.ts'
+import { waysFor, waysForShorter } from '../travel/ways.ts'
 import { type Bed, type StayCosts, stayCosts } from './stay-costs.ts'
 import { isWithinDates, leastDays, longestStay, shortestStay, stayLengths } from './stay-length.ts'
 
@@ -34,17 +34,19 @@ const OPEN_BUDGET_FACTOR = 1.5
 
 export const effectiveBudget = ({ open, budget }: ParsedTrip): number => (open ? OPEN_BUDGET_FACTOR * budget : budget)
 
-/** A way of going and a bed for so many days. */
-type Choice = { journey: Journey; lodging: Lodging; days: number; nights: number; ways: Journey[]; total: number }
+/** A way of going for so many days, and the beds that go with it. */
+type Choice = { journey: Journey; days: number; nights: number; ways: Journey[]; beds: Bed[] }
+type Chosen = { choice: Choice; lodging: Lodging; total: number }
 
-type Search = { dataset: Dataset; trip: ParsedTrip; place: Destination; relaxed: boolean; costs: StayCosts }
+type Asked = { dataset: Dataset; trip: ParsedTrip; place: Destination; relaxed: boolean }
+type Search = Asked & { costs: StayCosts; waysOf: (days: number) => Journey[] }
 
 /**
  * The offer for a place, or null when no sensible way leads there: a stay, or a day trip to a near place when no stay
  * fits or one day was asked for.
  */
 export function offerFor(dataset: Dataset, trip: ParsedTrip, place: Destination, relaxed = false): Offer | null {
-  const search = { dataset, trip, place, relaxed, costs: stayCosts(dataset, trip, place) }
+  const search = searchFor({ dataset, trip, place, relaxed })
   const stay = stayOffer(search)
   if (stay?.fits && trip.maxDays !== 1) return stay
   // Who asks for a class of hotel wants a night in it.
@@ -53,9 +55,20 @@ export function offerFor(dataset: Dataset, trip: ParsedTrip, place: Destination,
 
 /** The offer for exactly so many days, also when so short a stay is not worth the journey; null when no way leads there. */
 export function offerForDays(dataset: Dataset, trip: ParsedTrip, place: Destination, days: number): Offer | null {
-  const costs = stayCosts(dataset, trip, place)
-  const search = { dataset, trip, place, costs }
-  return offerForStays({ ...search, relaxed: false }, [days]) ?? offerForStays({ ...search, relaxed: true }, [days])
+  const inTime = offerForStays(searchFor({ dataset, trip, place, relaxed: false }), [days])
+  return inTime ?? offerForStays(searchFor({ dataset, trip, place, relaxed: true }), [days])
+}
+
+/** The costs of the stays and the ways there, each found once for all lengths of stay. */
+function searchFor(asked: Asked): Search {
+  let [longest, all]: [number, Journey[]] = [0, []]
+  const waysOf = (days: number): Journey[] => {
+    const leg = legFor(asked, days)
+    if (days < longest) return waysForShorter(all, leg)
+    if (days > longest) [longest, all] = [days, waysFor(leg)]
+    return all
+  }
+  return { ...asked, costs: stayCosts(asked.dataset, asked.trip, asked.place), waysOf }
 }
 
 /**
@@ -85,17 +98,15 @@ function stayOffer(search: Search): Offer | null {
 /** The way, the bed and the days that are together of the best value within the budget; the cheapest when nothing is. */
 function offerForStays(search: Search, stays: number[]): Offer | null {
   const { trip, costs } = search
-  const choose = chooser(search)
+  const choices: Choice[] = []
   for (const days of stays) {
-    const ways = waysFor(legFor(search, days)).filter(
-      (journey) => isWanted(trip, journey) && isWithinDates(trip, journey, days),
-    )
+    const ways = search.waysOf(days).filter((journey) => isWanted(trip, journey) && isWithinDates(trip, journey, days))
     for (const journey of ways) {
       const nights = nightsFor(journey, days)
-      choose.among(costs.bedsWith(journey, days, nights), { journey, days, nights, ways })
+      choices.push({ journey, days, nights, ways, beds: costs.bedsWith(journey, days, nights) })
     }
   }
-  return choose.offer()
+  return offerAmong(search, choices)
 }
 
 /** Whether the long leg is as asked for. */
@@ -111,12 +122,13 @@ function dayTripOffer(search: Search): Offer | null {
   const ways = waysFor({ ...legFor(search, 1), dayTrip: true, relaxed: false }).filter(
     (journey) => isWanted(trip, journey) && isDayTrip(place, trip.type, journey) && costs.canBeDayTrip(journey),
   )
-  const choose = chooser(search)
-  for (const journey of ways) choose.among(costs.dayTrip(journey), { journey, days: 1, nights: 0, ways })
-  return choose.offer()
+  return offerAmong(
+    search,
+    ways.map((journey) => ({ journey, days: 1, nights: 0, ways, beds: costs.dayTrip(journey) })),
+  )
 }
 
-const legFor = ({ dataset, place, trip, relaxed }: Search, days: number): Leg => ({
+const legFor = ({ dataset, place, trip, relaxed }: Asked, days: number): Leg => ({
   dataset,
   place,
   from: trip.from,
@@ -130,37 +142,36 @@ const legFor = ({ dataset, place, trip, relaxed }: Search, days: number): Leg =>
 })
 
 /**
- * Chooses the best value among what the budget pays, else the cheapest. A weekly train or bus, and a dorm with the open
- * budget, are chosen only where nothing else goes.
+ * The best value among what the budget pays, else the cheapest. A weekly train or bus, and a dorm with the open budget, are
+ * chosen only where nothing else goes.
  */
-function chooser({ trip, place }: Search) {
+function offerAmong({ trip, place }: Search, choices: Choice[]): Offer | null {
   const budget = effectiveBudget(trip)
   const worth = trip.people * hourWorth(budget, trip.people, shortestStay(place, trip.from))
-  let [least, leastTotal]: [Choice | null, number] = [null, Number.POSITIVE_INFINITY]
-  let [best, bestEase, bestValue]: [Choice | null, number, number] = [null, 0, 0]
-  return {
-    among(beds: Bed[], way: Omit<Choice, 'lodging' | 'total'>) {
-      const { journey, days, nights } = way
-      for (const { lodging, cost } of beds) {
-        const total = journey.cost.typical + cost
-        const isLeast = total < leastTotal
-        if (!isLeast && total > budget) continue
-        const ease = (journey.daysAWeek >= FEW_DAYS ? 2 : 0) + (trip.open && lodging === 'dorm' ? 0 : 1)
-        const value = worth * hoursWon(journey, lodging, days, nights) - total
-        const isBest = total <= budget && (!best || ease > bestEase || (ease === bestEase && value > bestValue))
-        if (!isLeast && !isBest) continue
-        const choice = { ...way, lodging, total }
-        if (isLeast) [least, leastTotal] = [choice, total]
-        if (isBest) [best, bestEase, bestValue] = [choice, ease, value]
-      }
-    },
-    offer(): Offer | null {
-      const chosen = best ?? least
-      if (!chosen) return null
-      const overBy = trip.open ? 0 : Math.max(0, chosen.total - trip.budget)
-      return { place, option: { place, ...chosen }, fits: overBy === 0, overBy, leastTotal }
-    },
+  let least: Chosen | null = null
+  let best: Chosen | null = null
+  let bestEase = 0
+  let bestValue = 0
+  for (const choice of choices) {
+    const { journey, days, nights, beds } = choice
+    for (const { lodging, cost } of beds) {
+      const total = journey.cost.typical + cost
+      if (least === null || total < least.total) least = { choice, lodging, total }
+      if (total > budget) continue
+      const ease = (journey.daysAWeek >= FEW_DAYS ? 2 : 0) + (trip.open && lodging === 'dorm' ? 0 : 1)
+      const value = worth * hoursWon(journey, lodging, days, nights) - total
+      if (best !== null && (ease < bestEase || (ease === bestEase && value <= bestValue))) continue
+      best = { choice, lodging, total }
+      bestEase = ease
+      bestValue = value
+    }
   }
+  if (least === null) return null
+  const { choice, lodging, total } = best ?? least
+  const { journey, days, nights, ways } = choice
+  const overBy = trip.open ? 0 : Math.max(0, total - trip.budget)
+  const option = { place, days, nights, lodging, journey, ways, total }
+  return { place, option, fits: overBy === 0, overBy, leastTotal: least.total }
 }
 
 /** What a night in a better bed is worth, in hours of effort, for each step from a dorm to a premium hotel. */

@@ -44,27 +44,30 @@ function byTrain(leg: Leg, station: Railhead, row: RailRow, onward: LastLeg[]): 
   const timetable = isTooLate ? null : known
   const aboard = leg.dataset.transport.rail.overhead_hours + row.hours
   const trouble = (row.direct ? 0 : CHANGE_ROUGH) + seldom(row.days)
+  const back = toReturn(row, station.name)
+  const fares = row.classes.map((railClass) => {
+    const label = `Train to ${station.name} and back, ${RAIL_CLASS_NAMES[railClass]}`
+    return fareLines(label, leg, WAYS, within(row.fares[railClass] ?? 0, SPREAD), children.rail)
+  })
   return onward.flatMap((lastLeg) =>
-    row.classes.flatMap((railClass) => {
+    row.classes.flatMap((railClass, at) => {
       const asleep = overnight ? asleepFor(row.hours, SEATS.has(railClass) ? SEAT_SLEEP : BERTH_SLEEP) : 0
       const rough = ROUGH[railClass] * row.hours + trouble + lastLeg.rough
       const nightInSeat = overnight && SEATS.has(railClass)
       const effort = computeEffort('rail', { hours: aboard + lastLeg.hours, asleep, rough, nightInSeat }, leg)
       if (!effort) return []
-      const label = `Train to ${station.name} and back, ${RAIL_CLASS_NAMES[railClass]}`
-      const fares = fareLines(label, leg, WAYS, within(row.fares[railClass] ?? 0, SPREAD), children.rail)
       return completeJourney(effort, {
         mode: 'rail',
         to: station.name,
         overnight,
         byNight: overnight && row.hours >= LEAST_NIGHT_HOURS,
         nightInSeat,
-        lines: [...fares, ...lastLeg.lines],
+        lines: [...(fares[at] ?? []), ...lastLeg.lines],
         lastLeg,
         comfort: RAIL_CLASS_NAMES[railClass],
         name: row.name ?? null,
         timetable,
-        back: toReturn(row, station.name),
+        back,
         change: row.direct ? null : (row.change ?? 'on the way'),
         daysAWeek: row.days,
         unsure: row.sure === 'low',

@@ -2,7 +2,7 @@ import { type Travellers, younger } from '../cost/travellers.ts'
 import type { Journey } from './journey.ts'
 
 /** Hours one way, and the effort both ways. */
-export type Effort = Pick<Journey, 'hours' | 'feltHours' | 'effort'>
+export type Effort = Pick<Journey, 'hours' | 'feltHours' | 'load' | 'effort'>
 
 /** One way: hours door to door, hours of them asleep, and what discomfort adds in hours. */
 type Comfort = { hours: number; asleep?: number; rough: number; nightInSeat?: boolean }
@@ -43,15 +43,19 @@ export function computeEffort(
 ): Effort | null {
   const { days, relaxed } = party
   const feltHours = hours - ASLEEP_SPARES * asleep
-  const share = shareOfStay(feltHours, days)
   if (hours > LONGEST_HOURS[mode] || (!relaxed && isTooLong({ feltHours }, days))) return null
   const isFamily = party.isFamily ?? party.people === FAMILY
   const tender = isTender(party)
     ? (nightInSeat ? NIGHT_IN_SEAT : 0) + LONGER * Math.max(0, feltHours - LONG_FELT_HOURS)
     : 0
   const discomfort = rough * (isFamily ? FAMILY_ROUGHER : 1) + tender
-  return { hours, feltHours, effort: 2 * (feltHours + discomfort) * (1 + Math.min(MOST_STRAIN, share)) }
+  const load = 2 * (feltHours + discomfort)
+  return { hours, feltHours, load, effort: effortOf({ feltHours, load }, days) }
 }
+
+/** The load of a journey, weighed by the share of the stay that it takes. */
+export const effortOf = ({ feltHours, load }: Pick<Effort, 'feltHours' | 'load'>, days: number): number =>
+  load * (1 + Math.min(MOST_STRAIN, shareOfStay(feltHours, days)))
 
 const LEAST_WORTH = 50
 const MOST_WORTH = 1500

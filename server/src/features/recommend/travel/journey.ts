@@ -15,7 +15,9 @@ export type Journey = {
   hours: number
   /** Door to door; an hour asleep on board counts half. */
   feltHours: number
-  /** Felt hours both ways with discomfort, weighed by the length of the stay; lower is better. */
+  /** Felt hours both ways with discomfort. */
+  load: number
+  /** The load, weighed by the length of the stay; lower is better. */
   effort: number
   overnight: boolean
   /** Overnight, and long enough on board to sleep. */
@@ -65,14 +67,15 @@ export type Leg = Travellers & {
 export const WAYS: Count = [2, 'way', 'ways']
 
 type Made = Pick<Journey, 'mode' | 'to' | 'lines' | 'lastLeg' | 'comfort'> &
-  Partial<Omit<Journey, 'hours' | 'feltHours' | 'effort' | 'cost'>>
+  Partial<Omit<Journey, keyof Effort | 'cost'>>
 
 /** A journey of known effort, completed with what is usual and its cost. */
-export const completeJourney = ({ hours, feltHours, effort }: Effort, made: Made): Journey => ({
+export const completeJourney = ({ hours, feltHours, load, effort }: Effort, made: Made): Journey => ({
   mode: made.mode,
   to: made.to,
   hours,
   feltHours,
+  load,
   effort,
   overnight: made.overnight ?? false,
   byNight: made.byNight ?? false,

@@ -7,7 +7,7 @@ import { byRoad } from './by-road.ts'
 import { computeEffort, hourWorth } from './effort.ts'
 import { lastLegs } from './last-leg.ts'
 import { vehicleFor } from './vehicles.ts'
-import { waysFor } from './ways.ts'
+import { waysFor, waysForShorter } from './ways.ts'
 
 const dataset = loadDataset()
 const placeOf = (id: string) => dataset.destinations.find((place) => place.id === id)!
@@ -194,4 +194,13 @@ describe('the value of travel', () => {
     expect(worth).toEqual([...worth].sort((a, b) => a - b))
     expect([worth[0], worth.at(-1)]).toEqual([50, 1500])
   })
+})
+
+test('waysForShorter: are the ways that are found for so short a stay', () => {
+  for (const place of dataset.destinations.filter((_, at) => at % 5 === 0))
+    for (const relaxed of [false, true]) {
+      const asked = { ...leg('mumbai', place, { people: 4, days: 2 }), relaxed, seniors: 1 }
+      const longer = waysFor({ ...asked, days: 6 })
+      expect(waysForShorter(longer, asked)).toEqual(waysFor(asked))
+    }
 })
