@@ -38,6 +38,8 @@ type Props = {
   place: Destination
   /** The chosen starting city; the first of the form without one. */
   city: City | undefined
+  /** The reader's home where no journeys are known from it. */
+  missingHome: string | null
   /** The dream trip whose costs are shown; without one, those of the reference trip. */
   form: DreamTrip | null
   onCity: (city: City) => void
@@ -49,7 +51,7 @@ type Props = {
 const NEARBY_SHOWN = 2
 
 /** The page of a destination. */
-export function DestinationPage({ place, city = 'mumbai', form, onCity, onUsual, parts }: Props) {
+export function DestinationPage({ place, city = 'mumbai', missingHome, form, onCity, onUsual, parts }: Props) {
   useTitle(place.name)
   const { trip, pending } = useShownTrip({ place, city, form })
   return (
@@ -62,7 +64,7 @@ export function DestinationPage({ place, city = 'mumbai', form, onCity, onUsual,
         pitch={place.pitch}
       />
       <div className="wrap">
-        <TripCard place={place} trip={trip} pending={pending} city={city} onCity={onCity} onUsual={onUsual} />
+        <TripCard {...{ place, trip, pending, city, missingHome, onCity, onUsual }} />
         <div className="mt-6 flex flex-wrap items-start gap-2 max-sm:[&_button]:px-4 sm:gap-3">
           <SaveButton kind="destination" id={place.id} name={place.name} variant="labelled" />
           <ShareButton

@@ -8,6 +8,7 @@ import { PlanTripLink } from '../../ui/plan-trip-link.tsx'
 import { Select } from '../../ui/select.tsx'
 import { type City, cityName } from './destination-search.ts'
 import { monthSpells, wayName } from './destination-words.ts'
+import { NoJourneys } from './no-journeys.tsx'
 import { planRequest, priceLabel, type ShownTrip, totalLabel } from './shown-trip.ts'
 
 type Props = {
@@ -17,14 +18,16 @@ type Props = {
   /** Its costs under the reader's form are not known yet. */
   pending: boolean
   city: City
+  missingHome: string | null
   onCity: (city: City) => void
   /** Shows the reference trip instead of the form's. */
   onUsual: () => void
 }
 
 /** The facts that decide on a trip: months, days, the way there and the total, with the city to start from. */
-export function TripCard({ place, trip, pending, city, onCity, onUsual }: Props) {
+export function TripCard({ place, trip, pending, city, missingHome, onCity, onUsual }: Props) {
   const [way] = trip?.ways ?? []
+  const from = trip && !trip.form && !pending ? trip.city : city
   return (
     <section
       aria-label={text.tripCard}
@@ -48,11 +51,20 @@ export function TripCard({ place, trip, pending, city, onCity, onUsual }: Props)
       </dl>
       {trip && (
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-line border-t-2 border-dashed p-5 md:p-7 lg:flex-col lg:items-stretch lg:justify-normal lg:border-t-0 lg:border-l-2">
+          {missingHome && (
+            <NoJourneys
+              home={missingHome}
+              from={from}
+              starts={place.from.map(({ city }) => city)}
+              onCity={onCity}
+              className="w-full"
+            />
+          )}
           <Select
             className="min-w-32 flex-1 lg:flex-none"
             label={text.startingFrom}
             name="from"
-            value={trip.form || pending ? city : trip.city}
+            value={from}
             choices={place.from.map(({ city }) => [city, cityName(city)] as const)}
             onChange={onCity}
           />

@@ -34,12 +34,14 @@ function Destination() {
   const search = Route.useSearch()
   const form = useMemo(() => tripFromSearch(readTripSearch(search)), [search])
   const { user } = useAuth()
-  const city = form?.starting_location ?? oneOf(CITIES, search.from) ?? findStart(user?.homeCity ?? null)
+  const home = user?.homeCity || null
+  const city = form?.starting_location ?? oneOf(CITIES, search.from) ?? findStart(home)
   const show = (next: Search) => navigate({ search: next, replace: true, resetScroll: false })
   return (
     <DestinationPage
       place={Route.useLoaderData()}
       city={city}
+      missingHome={findStart(home) ? null : home}
       form={form}
       onCity={(from) => show(form ? searchOf({ ...form, starting_location: from }) : { from })}
       onUsual={() => show({ from: city })}
