@@ -1,15 +1,10 @@
 import { indianDay } from '@saathi/shared/lib/days'
 import { rupees } from '@saathi/shared/lib/money'
-import {
-  BUDGETS,
-  CHILDREN_MAX,
-  DREAM_TRIP_DEFAULTS,
-  OPEN_BUDGET,
-  PARTY_MAX,
-} from '@saathi/shared/recommend/form-choices'
+import { BUDGETS, DREAM_TRIP_DEFAULTS, OPEN_BUDGET } from '@saathi/shared/recommend/form-choices'
 import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { CITIES, GROUPS, labelled, MAIN_CITIES, TRIP_TYPES } from '../../lib/choices.ts'
 import { integerWithin, oneOf, stringifySearch } from '../../lib/search-params.ts'
+import { travellersIn } from '../../lib/travellers-search.ts'
 import { budgets } from '../../messages/en/lib/choices.ts'
 
 const BUDGET_IS = [['group'], ['person']] as const
@@ -37,24 +32,12 @@ function datesIn({ from, to }: Record<string, unknown>, today: string): Pick<Dre
     : { from: undefined, to: undefined }
 }
 
-/** `4,7` */
-function agesIn(value: unknown): number[] | undefined {
-  if (value === undefined || value === '') return undefined
-  const ages = String(value)
-    .split(',')
-    .slice(0, CHILDREN_MAX)
-    .map((age) => integerWithin(0, 17, age))
-  return ages.every((age) => age !== undefined) ? ages : undefined
-}
-
 /** Ids such as `hampi,goa`, as the server reads them. */
 const idsIn = (value: unknown): string[] | undefined =>
   /^[a-z]+(-[a-z]+)*(,[a-z]+(-[a-z]+)*){0,5}$/.test(String(value ?? '')) ? String(value).split(',') : undefined
 
 const BY = [['rail'], ['bus'], ['road'], ['air'], ['ground']] as const
 const STAYS = [['dorm'], ['budget'], ['mid'], ['premium']] as const
-
-const isTrue = (value: unknown): true | undefined => String(value) === 'true' || undefined
 
 /** Parses the dream trip from the URL. Invalid values are dropped. @param today the calendar day in India */
 export const readTripSearch = (search: Record<string, unknown>, today = indianDay(new Date())): Partial<DreamTrip> => ({
@@ -67,11 +50,7 @@ export const readTripSearch = (search: Record<string, unknown>, today = indianDa
   budgetIs: oneOf(BUDGET_IS, search.budgetIs),
   second_type: oneOf(TRIP_TYPES, search.second_type),
   when: oneOf(WHEN, search.when),
-  adults: integerWithin(1, PARTY_MAX, search.adults),
-  childrenAges: agesIn(search.childrenAges),
-  seniors: integerWithin(0, PARTY_MAX, search.seniors),
-  easyWalking: isTrue(search.easyWalking),
-  firstTimeInMountains: isTrue(search.firstTimeInMountains),
+  ...travellersIn(search),
   places: idsIn(search.places),
   without: idsIn(search.without),
   by: oneOf(BY, search.by),
@@ -93,8 +72,10 @@ export function tripFromSearch(search: Partial<DreamTrip>): DreamTrip | null {
 }
 
 /** True for a trip with optional fields: the form then opens with them unfolded. */
-export const hasMoreOptions = ({ month, days, second_type, from, when }: DreamTrip) =>
-  (month ?? days ?? second_type ?? from ?? when) !== undefined
+export const hasMoreOptions = ({ month, days, second_type, from, when, ...trip }: DreamTrip) =>
+  (month ?? days ?? second_type ?? from ?? when ?? trip.adults ?? trip.childrenAges ?? trip.seniors) !== undefined ||
+  trip.easyWalking === true ||
+  trip.firstTimeInMountains === true
 
 /** The trip with every key present: merging it into the URL also removes the fields that are undefined. */
 export const withAllKeys = (trip: DreamTrip): DreamTrip => ({

@@ -1,6 +1,7 @@
 import { cities } from '@saathi/shared/lib/messages/en/choices'
 import { months, spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import { OPEN_BUDGET } from '@saathi/shared/recommend/form-choices'
+import { partyOf } from '@saathi/shared/recommend/party'
 import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { tourTypeLabel } from '../../lib/choices.ts'
 import { stringifySearch } from '../../lib/search-params.ts'
@@ -22,10 +23,17 @@ const timeWords = ({ from, to, when }: DreamTrip): string | null =>
 
 export const cityName = (city: DreamTrip['starting_location']): string => cities[city]
 
-const factsOf = ({ preference_type, second_type, group_size, starting_location, days }: DreamTrip) => ({
+/** The party in words: the size of the form, or exactly where adults or children were counted. */
+export function whoOf(trip: DreamTrip): text.Who {
+  const { people, childrenAges } = partyOf(trip)
+  const isExact = trip.adults !== undefined || childrenAges.length > 0
+  return { size: trip.group_size, exact: isExact ? { people, children: childrenAges.length } : null }
+}
+
+const factsOf = ({ preference_type, second_type, starting_location, days, ...trip }: DreamTrip) => ({
   type: tourTypeLabel(preference_type),
   second: second_type ? tourTypeLabel(second_type) : null,
-  group: group_size,
+  group: whoOf({ preference_type, starting_location, ...trip }),
   city: cityName(starting_location),
   days: days ?? null,
 })
@@ -68,5 +76,5 @@ export const withMonth = (trip: DreamTrip, month: string): DreamTrip => ({
 })
 
 /** The group's budget in rupees; null for `1,00,000+`, which has no upper bound. */
-export const groupBudget = ({ budget, budgetIs, group_size }: DreamTrip): number | null =>
-  budget === OPEN_BUDGET ? null : Number(budget) * (budgetIs === 'person' ? Number(group_size) : 1)
+export const groupBudget = (trip: DreamTrip): number | null =>
+  trip.budget === OPEN_BUDGET ? null : Number(trip.budget) * (trip.budgetIs === 'person' ? partyOf(trip).people : 1)

@@ -14,6 +14,11 @@ export type TripsSearch = {
   stay?: string
   endDate?: string
   dayTrip?: string
+  adults?: string
+  childrenAges?: string
+  seniors?: string
+  easyWalking?: string
+  firstTimeInMountains?: string
   /** The id of a match to invite. */
   with?: string
 }

@@ -9,6 +9,7 @@ import * as text from '../../../messages/en/recommend/recommend.ts'
 import { Select } from '../../../ui/select.tsx'
 import { MissingStart } from './missing-start.tsx'
 import { TravelTime } from './travel-time.tsx'
+import { WhoTravels } from './who-travels.tsx'
 
 type Props = {
   trip: DreamTrip
@@ -44,6 +45,7 @@ export default function MoreChoices({ trip, onChange }: Props) {
         onChange={(type) => change({ second_type: type === ANY ? undefined : type })}
       />
       <OtherCity trip={trip} onChange={change} />
+      <WhoTravels trip={trip} onChange={change} />
     </div>
   )
 }

@@ -44,7 +44,7 @@ export default function MoreOptions({ trip, onChange }: Props) {
       onToggle={setOpen}
     >
       {open && (
-        <Suspense fallback={<div className="h-86 min-[420px]:h-64 lg:h-42" />}>
+        <Suspense fallback={<div className="h-208.5 min-[420px]:h-152 lg:h-91" />}>
           <MoreChoices trip={trip} onChange={onChange} />
         </Suspense>
       )}

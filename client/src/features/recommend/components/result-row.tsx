@@ -1,6 +1,6 @@
 import type { DestinationCompany } from '@saathi/shared/destinations/schema'
 import { rupees } from '@saathi/shared/lib/money'
-import type { DreamTrip, Exclusion, Recommendation } from '@saathi/shared/recommend/schema'
+import type { Exclusion, Recommendation } from '@saathi/shared/recommend/schema'
 import { Check, ChevronDown, Star, TriangleAlert, X } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { imageSrc } from '../../../lib/image-src.ts'
@@ -23,7 +23,7 @@ type Props = {
   number: number
   /** The criterion by which it is the best of the list. */
   standings: Standing[]
-  group: DreamTrip['group_size']
+  who: text.Who
   /** Who goes there; undefined while it is not known. */
   company: DestinationCompany | undefined
   /** Its content while unfolded. */
@@ -100,9 +100,9 @@ export function ResultRow(props: Props) {
         </div>
         <div className="result-price">
           <p className="result-total">
-            <span className="sr-only">{text.totalIs(props.group)} </span>
+            <span className="sr-only">{text.totalIs(props.who)} </span>
             <b>{rupees(item.estimated_costs.total_cost)}</b>
-            <span className="is-wide">{text.amountFor(props.group)}</span>
+            <span className="is-wide">{text.amountFor(props.who)}</span>
             {item.nights !== null && <span className="is-wide">{text.nightsAndStay(item.nights, item.stayTier)}</span>}
           </p>
           <button

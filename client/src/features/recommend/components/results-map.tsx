@@ -5,7 +5,7 @@ import * as text from '../../../messages/en/recommend/recommend.ts'
 import { TravelMap } from '../../../ui/travel-map.tsx'
 import { isLocated, mapLegs } from '../map-legs.ts'
 import { shortName } from '../result-words.ts'
-import { cityName } from '../trip-words.ts'
+import { cityName, whoOf } from '../trip-words.ts'
 
 type Props = {
   /** In the order of the list, by which they are numbered. */
@@ -28,7 +28,7 @@ export function ResultsMap({ items, trip, openId, onOpen }: Props) {
           id: item.id,
           name: shortName(item.recommended_destinations.name),
           number: items.indexOf(item) + 1,
-          label: text.mapPrice(rupees(item.estimated_costs.total_cost), trip.group_size),
+          label: text.mapPrice(rupees(item.estimated_costs.total_cost), whoOf(trip)),
           lat: item.lat,
           lon: item.lon,
         }))}

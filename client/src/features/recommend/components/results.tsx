@@ -10,7 +10,7 @@ import { useMedia } from '../../../ui/use-media.ts'
 import { findStandings, inOrder } from '../result-order.ts'
 import type { ResultSort } from '../result-sort.ts'
 import { shortName } from '../result-words.ts'
-import { groupBudget, shareUrl, tripInWords } from '../trip-words.ts'
+import { groupBudget, shareUrl, tripInWords, whoOf } from '../trip-words.ts'
 import { useCompany } from '../use-company.ts'
 import type { useExclusions } from '../use-exclusions.ts'
 import { useOpenResults } from '../use-open-results.ts'
@@ -59,7 +59,8 @@ export function Results(props: Props) {
   const nothingFits = !items.some((item) => item.fits)
   // Within the budget, but not in this month.
   const inBudget = items.some((item) => item.overBy === 0)
-  const label = text.totalFor(trip.group_size)
+  const who = whoOf(trip)
+  const label = text.totalFor(who)
   const budget = groupBudget(trip)
   // On a phone the map takes the place of the list; below it stands the row of the chosen place.
   const mapOnly = showsMap && !isWide
@@ -123,7 +124,7 @@ export function Results(props: Props) {
                       item={item}
                       number={index + 1}
                       standings={standings.get(item.id) ?? []}
-                      group={trip.group_size}
+                      who={who}
                       company={company.get(item.id)}
                       open={openIds.includes(item.id)}
                       onToggle={() => {

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { CITIES } from '../../../lib/choices.ts'
 import { errorField } from '../../../lib/errors.ts'
 import { integerWithin, oneOf } from '../../../lib/search-params.ts'
+import { travellersIn } from '../../../lib/travellers-search.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useRequestKey } from '../../../lib/use-request-key.ts'
 import * as friendsText from '../../../messages/en/trips/trip-friends.ts'
@@ -97,6 +98,7 @@ function PlanTripForm({ title, place, match, search, onClose, onCreated }: FormP
     const { startDate, days, people } = draft
     const request: TripRequest = {
       ...hiddenFacts(search),
+      ...(people === Number(search.people) ? travellersIn(search) : {}),
       ...(startDate === '' ? weekendFacts(search) : {}),
       ...(days === Number(search.days) ? stayFacts(search) : {}),
       ...(startDate !== '' && startDate === search.start ? datesFacts(search) : {}),

@@ -37,11 +37,19 @@ export function longWeekend(names: string[], days: string, leave: boolean, dateM
 
 // The trip in words.
 const groups = { '1': 'one', '2': 'two', '4': 'a family of four', '6': 'six', '10': 'ten or more' }
-type GroupSize = keyof typeof groups
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+/** The size of the form, or the exact party where it was counted. */
+export type Who = { size: keyof typeof groups; exact: { people: number; children: number } | null }
+function whoInWords({ size, exact }: Who) {
+  if (exact === null) return groups[size]
+  const { people, children } = exact
+  const all = numbers[people] ?? people
+  return children === 0 ? all : `${all}, ${numbers[children]} of them ${children === 1 ? 'a child' : 'children'},`
+}
 type TripFacts = {
   type: string
   second: string | null
-  group: GroupSize
+  group: Who
   city: string
   days: number | null
 }
@@ -50,7 +58,7 @@ const atMost = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} at most
 /** `Beaches, also Spiritual, for two from Mumbai, 3 days at most`. */
 export function tripHeadline({ type, second, group, city, days }: TripFacts) {
   const also = second === null ? '' : `, also ${second},`
-  return `${type}${also} for ${groups[group]} from ${city}${days === null ? '' : `, ${atMost(days)}`}`
+  return `${type}${also} for ${whoInWords(group)} from ${city}${days === null ? '' : `, ${atMost(days)}`}`
 }
 /** `Beaches for two from Mumbai, within ₹20,000 for the whole trip, 3 days at most, 25–27 Dec 2026`. */
 export function tripSummary(trip: TripFacts & { budget: number | null; perPerson: boolean; time: string | null }) {
@@ -62,19 +70,15 @@ export function tripSummary(trip: TripFacts & { budget: number | null; perPerson
 export const nextWeekendShort = 'next weekend'
 export const nextLongWeekendShort = 'next long weekend'
 /** A group of ten or more is costed as ten, so the total is a minimum. */
-const totals = {
-  '1': 'Total for one',
-  '2': 'Total for two',
-  '4': 'Total for four',
-  '6': 'Total for six',
-  '10': 'Total for ten, at least',
+function forWhom({ size, exact }: Who) {
+  if (exact !== null) return `for ${numbers[exact.people] ?? exact.people}`
+  return size === '10' ? 'for ten, at least' : `for ${numbers[Number(size)]}`
 }
-export const totalFor = (group: GroupSize) => totals[group]
+export const totalFor = (who: Who) => `Total ${forWhom(who)}`
 /** The same before an amount, for screen readers. */
-export const totalIs = (group: GroupSize) => `${totals[group]}:`
-const amounts = { '1': 'for one', '2': 'for two', '4': 'for four', '6': 'for six', '10': 'for ten, at least' }
+export const totalIs = (who: Who) => `${totalFor(who)}:`
 /** Behind an amount: `for two`. */
-export const amountFor = (group: GroupSize) => amounts[group]
+export const amountFor = forWhom
 export const nightsInWords = (nights: number) =>
   nights === 0 ? 'day trip' : nights === 1 ? '1 night' : `${nights} nights`
 
@@ -128,7 +132,7 @@ export const list = 'List'
 export const map = 'Map'
 export const minimumCosts = 'Costs are for ten people, so they are a minimum.'
 export const shareTrip = 'Share this trip'
-export const mapPrice = (total: string, group: GroupSize) => `${total} ${amountFor(group)}`
+export const mapPrice = (total: string, who: Who) => `${total} ${amountFor(who)}`
 
 // A row.
 const journeys = {
