@@ -1,10 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import {
-  areFirstQuestionsOffered,
-  endFirstQuestions,
-  hasFirstQuestions,
-  offerFirstQuestions,
-} from './first-questions.ts'
+import { areFirstQuestionsOffered, endFirstQuestions, offerFirstQuestions } from './first-questions.ts'
 
 test('first questions: are offered to the new user alone, where they wanted to go and on Home, until they are put away', () => {
   const values = new Map<string, string>()
@@ -13,10 +8,8 @@ test('first questions: are offered to the new user alone, where they wanted to g
     setItem: (key: string, value: string) => values.set(key, value),
     removeItem: (key: string) => values.delete(key),
   })
-  expect(hasFirstQuestions()).toBe(false)
   expect(areFirstQuestionsOffered('1', '/')).toBe(false)
   offerFirstQuestions('1', '/tours/9#people')
-  expect(hasFirstQuestions()).toBe(true)
   expect(['/tours', '/', '/trips'].map((path) => areFirstQuestionsOffered('1', path))).toEqual([true, true, false])
   expect(areFirstQuestionsOffered('2', '/tours')).toBe(false)
   endFirstQuestions()

@@ -7,8 +7,9 @@ import type { NavUser } from '../features/shell/nav-links.ts'
 import { useFocusOnNavigation } from '../features/shell/use-focus-on-navigation.ts'
 import { hasSessionHint } from '../lib/auth.ts'
 import { useAuth, useAuthActions } from '../lib/auth-context.tsx'
-import { hasFirstQuestions } from '../lib/first-questions.ts'
+import { FIRST_QUESTIONS } from '../lib/first-questions-key.ts'
 import { lazyComponent } from '../lib/lazy-component.tsx'
+import { readStorage } from '../lib/storage.ts'
 import * as text from '../messages/en/shell/shell.ts'
 import type { RouterContext } from '../router.tsx'
 import { AppLink } from '../ui/app-link.tsx'
@@ -68,7 +69,9 @@ function Site() {
       <main id="main" tabIndex={-1} className={isTourScreen ? 'for-tour-screen' : ''}>
         <Outlet />
       </main>
-      <Suspense>{me && !isTourScreen && hasFirstQuestions() && <WelcomeCard userId={me._id} />}</Suspense>
+      <Suspense>
+        {me && !isTourScreen && readStorage('local', FIRST_QUESTIONS) !== null && <WelcomeCard userId={me._id} />}
+      </Suspense>
       <Deferred fallback={null}>
         <Footer user={user} />
       </Deferred>

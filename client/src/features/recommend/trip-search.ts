@@ -71,11 +71,20 @@ export function tripFromSearch(search: Partial<DreamTrip>): DreamTrip | null {
   })
 }
 
+const MORE = [
+  'month',
+  'days',
+  'second_type',
+  'from',
+  'when',
+  'adults',
+  'childrenAges',
+  'seniors',
+  'easyWalking',
+  'firstTimeInMountains',
+] as const
 /** True for a trip with optional fields: the form then opens with them unfolded. */
-export const hasMoreOptions = ({ month, days, second_type, from, when, ...trip }: DreamTrip) =>
-  (month ?? days ?? second_type ?? from ?? when ?? trip.adults ?? trip.childrenAges ?? trip.seniors) !== undefined ||
-  trip.easyWalking === true ||
-  trip.firstTimeInMountains === true
+export const hasMoreOptions = (trip: DreamTrip) => MORE.some((field) => trip[field])
 
 /** The trip with every key present: merging it into the URL also removes the fields that are undefined. */
 export const withAllKeys = (trip: DreamTrip): DreamTrip => ({
