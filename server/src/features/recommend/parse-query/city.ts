@@ -5,21 +5,24 @@ import { KIN } from './party-words.ts'
 import { findPlaceOfCity } from './places.ts'
 import { type Found, isAdjacent, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
 
-const START_BEFORE = new Set(['from', 'frm', 'near', 'around', 'leaving', 'starting', 'nearby', 'ex', 'outside'])
+const START_BEFORE = new Set([
+  'from',
+  'frm',
+  'near',
+  'around',
+  'leaving',
+  'start',
+  'starting',
+  'nearby',
+  'ex',
+  'outside',
+])
 const START_BEFORE_TWO = new Set([
-  ...[
-    'live in',
-    'based in',
-    'based at',
-    'living in',
-    'close to',
-    'starting at',
-    'starting in',
-    'stay in',
-    'start from',
-  ],
+  ...['live in', 'based in', 'based at', 'living in', 'close to', 'starting at', 'starting in', 'start from'],
   ...['starting from', 'near to', 'we in', 'am in'],
 ])
+/** `a hotel to stay in Udaipur` is no home. */
+const HOME_BEFORE = new Set(['i stay in', 'we stay in'])
 const START_AFTER = new Set(['se', 'based', 'sey', 'start'])
 const START_AFTER_TWO = new Set([
   ...['ke paas', 'ke pass', 'ke aas', 'ke nazdeek', 'ke najdik', 'ke kareeb', 'me rehta', 'me rehte', 'mein rehta'],
@@ -98,6 +101,7 @@ function scoreCity(tokens: readonly Token[], from: number, to: number, city: Cit
   const isStart =
     START_BEFORE.has(before) ||
     START_BEFORE_TWO.has(phraseAt(tokens, Math.max(0, from - 2), 2)) ||
+    HOME_BEFORE.has(phraseAt(tokens, Math.max(0, from - 3), 3)) ||
     START_AFTER.has(next) ||
     START_AFTER_TWO.has(phraseAt(tokens, to, 2)) ||
     (next === 'to' && !GOAL_BEFORE.has(before))

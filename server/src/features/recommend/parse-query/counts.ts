@@ -7,7 +7,7 @@ import { isFree, phraseAt, type Token, use, wordAt } from './tokens.ts'
 const OTHER_UNITS =
   /^(day|night|nite|nyt|week|wk|month|hour|hr|din|raat|haft|k$|thousand|hazaa?r|lakh|rs|rupee|-|\/|to$|and$|n$|d$|se$|star|year|yr|saal|st$|nd$|rd$|th$|room|famil|%)/
 const TOTAL_BEFORE = ['family of', 'group of', 'party of', 'gang of', 'team of', 'batch of', 'family', 'group']
-const COUNT_BEFORE = ['we are', 'we re', 'hum', 'ham', 'people', 'pax', 'for']
+const COUNT_BEFORE = ['we are', 'we re', 'we r', 'hum', 'ham', 'people', 'pax', 'for']
 const ADULTS_BEFORE = ['adults', 'adult']
 const MOST = 200
 

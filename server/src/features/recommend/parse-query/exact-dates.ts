@@ -114,9 +114,22 @@ const SUNDAY = 6
  * says, else to the Sunday from a Friday or Saturday on, else three days.
  * @param days how long the text asks for; null where it does not say
  */
-export function findFirstDay(tokens: readonly Token[], today: string, days: number | null, warn: Warn): FoundDates[] {
+export const findFirstDay = (tokens: readonly Token[], today: string, days: number | null, warn: Warn): FoundDates[] =>
+  firstDayBy(firstDayAt, tokens, today, days, warn)
+
+/** The date of `Sunday 13 Dec`, whose weekday says nothing more. */
+export const findDatedWeekday = (tokens: readonly Token[], today: string, days: number | null, warn: Warn) =>
+  firstDayBy(datedWeekdayAt, tokens, today, days, warn)
+
+function firstDayBy(
+  dayAt: typeof firstDayAt,
+  tokens: readonly Token[],
+  today: string,
+  days: number | null,
+  warn: Warn,
+): FoundDates[] {
   for (let at = 0; at < tokens.length; at++) {
-    const first = firstDayAt(tokens, at, today, warn)
+    const first = dayAt(tokens, at, today, warn)
     if (!first || !isFree(tokens, at, first.end)) continue
     use(tokens, at, first.end)
     if (first.day === null) continue
@@ -146,6 +159,15 @@ function firstDayAt(tokens: readonly Token[], at: number, today: string, warn: W
     if (!last) return { day, days: null, end: weekday.end }
     return { day, days: ((last.weekday - weekday.weekday + 7) % 7) + 1, end: last.end }
   }
+  return writtenFirstDayAt(tokens, at, today, warn)
+}
+
+function datedWeekdayAt(tokens: readonly Token[], at: number, today: string, warn: Warn): FirstDay | null {
+  const weekday = weekdayAt(tokens, at, true)
+  return weekday && writtenFirstDayAt(tokens, weekday.end, today, warn)
+}
+
+function writtenFirstDayAt(tokens: readonly Token[], at: number, today: string, warn: Warn): FirstDay | null {
   const written = writtenDayAt(tokens, at)
   if (!written || written.month === null) return null
   if (!exists(written)) return { day: warnOf(warn, `There is no ${wordsOf(written)}.`), days: null, end: written.end }

@@ -14,7 +14,7 @@ import { findBudget } from './budget.ts'
 import { findCity } from './city.ts'
 import { findFestival, findMonth, findWhen } from './dates.ts'
 import { findDays } from './days.ts'
-import { type FoundDates, findDates, findFirstDay } from './exact-dates.ts'
+import { type FoundDates, findDatedWeekday, findDates, findFirstDay } from './exact-dates.ts'
 import { type FoundPeople, findPeople } from './people.ts'
 import { type FoundPlaces, findPlaceOfCity, findPlaces, type Mention } from './places.ts'
 import { findSuits } from './suits.ts'
@@ -51,9 +51,10 @@ export function readQuery(text: string, now: Date): Reading {
   const festival = exact.length > 0 ? exact : findFestival(tokens, today, home)
   const days = findDays(tokens, warn)
   const people = findPeople(tokens)
-  const weekend = findWhen(tokens, today)
   const asked = typeof days[0]?.value === 'number' ? days[0].value : null
-  const dates = festival.length > 0 || weekend.length > 0 ? festival : findFirstDay(tokens, today, asked, warn)
+  const sure = festival.length > 0 ? festival : findDatedWeekday(tokens, today, asked, warn)
+  const weekend = findWhen(tokens, today)
+  const dates = sure.length > 0 || weekend.length > 0 ? sure : findFirstDay(tokens, today, asked, warn)
   const month = dates.length > 0 ? [] : findMonth(tokens, today)
   if (dates.length > 0) takeSameMonth(tokens, dates, today)
   if (dates[0] && !holdsWeekend(dates[0].value)) release(tokens, weekend)

@@ -91,4 +91,11 @@ export const ALONE = lexiconOf([
 export const FAMILY = lexiconOf([[4, 'family|families|parivar|pariwar|familly|family ke']])
 export const BIG_GROUP = lexiconOf([[10, 'big group|large group|bada group']])
 export const SENIORS = setOf('seniors senior elders elderly buzurg oldies retired')
-export const SENIOR_PHRASES = ['senior citizens', 'senior citizen', 'old people', 'aged people']
+export const SENIOR_PHRASES = [
+  'senior citizens',
+  'senior citizen',
+  'sr citizens',
+  'sr citizen',
+  'old people',
+  'aged people',
+]

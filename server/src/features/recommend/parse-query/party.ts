@@ -62,7 +62,8 @@ function groupAt(tokens: readonly Token[], at: number): Group | null {
   const word = wordAt(tokens, at)
   const isOne = isOneChildWord(word)
   const number = numberBefore(tokens, at)
-  const aged = ageBefore(tokens, number?.from ?? at)
+  const before = ageBefore(tokens, number?.from ?? at)
+  const aged = before && before.years < ADULT_FROM ? before : null
   const after = agesAfter(tokens, at + 1, number?.value ?? (isOne ? 1 : MOST_AGES), (years) => years < ADULT_FROM)
   const written = after.ages.length
   // `kids 2` are two; `kids 2 and 6` are of these ages.
@@ -102,7 +103,9 @@ function grownUpsBefore(tokens: readonly Token[], at: number): { value: number; 
   const adults = letteredNumber(tokens, lettered, 'a')
   if (adults !== null) return { value: adults, from: lettered }
   if (wordAt(tokens, at - 1) !== '+' || !/^\d{1,2}$/.test(wordAt(tokens, at - 2))) return null
-  return isFree(tokens, at - 2, at) ? { value: Number(wordAt(tokens, at - 2)), from: at - 2 } : null
+  // `65+ (kid 9)` is an age.
+  const isSum = isFree(tokens, at - 2, at) && !ageAt(tokens, at - 2)?.andOver
+  return isSum ? { value: Number(wordAt(tokens, at - 2)), from: at - 2 } : null
 }
 
 /** `2` of `2 kids`, `2 small kids`. */

@@ -1,7 +1,7 @@
 /** Words that say nothing by themselves, English and Hinglish. */
 const STOP_WORDS = new Set(
   [
-    'a an the and or of for in on at to from near around with by my our me we us i is are be am it its this that next last',
+    'a an the and or of for in on at to from near around with by my our me we us i is are r be am it its this that next last',
     'trip trips travel tour tours holiday holidays vacation vacations getaway package plan want wants would like need please',
     'suggest suggestions looking go going visit somewhere something some any anything place places where should what can could',
     'just only about under below within upto up than less more max budget total people person days day night nights week',

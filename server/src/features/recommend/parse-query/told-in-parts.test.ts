@@ -118,6 +118,25 @@ test.each([
 })
 
 test.each([
+  ['need a luxury stay in Udaipur', { stay: 'premium', places: ['udaipur'] }],
+  ['we stay in Pune, beaches', { starting_location: 'pune', preference_type: 'beaches' }],
+  ['3 sr citizens', { group_size: '4', adults: 3, seniors: 3 }],
+  ['we r 4', { group_size: '4' }],
+  ['6 ladies, 28000 per lady', { group_size: '6', budget: '28000', budgetIs: 'person' }],
+  ['sunday 13 dec', { from: '2026-12-12', to: '2026-12-13' }],
+  ['mom and dad 65+ (kid 9)', { group_size: '4', adults: 2, childrenAges: [9], seniors: 2 }],
+])('“%s”: is read as a reader reads it', (text, fields) => {
+  expect(read(text)).toMatchObject({ fields, leftover: '' })
+})
+
+test.each([
+  ['45+ kid', '45+'],
+  ['18 yr old kid', '18 yr old'],
+])('“%s”: an age of no child is not lost beside one', (text, leftover) => {
+  expect(read(text).leftover).toBe(leftover)
+})
+
+test.each([
   ['dec last week', 'last week'],
   ['1st week of jan', '1st week'],
   ['mid may', 'mid'],
