@@ -105,8 +105,6 @@ export async function findHome(db: Db, reader: Reader, weekends: HomeWeekend[]):
     ...moneyTasks(ledgers, titles),
     ...writeTasks(pending),
   ]
-  return {
-    ...{ next: ahead[0] ?? null, ahead: ahead.length, tasks: tasks.slice(0, TASKS_MAX) },
-    ...{ invitations, questions, ...suggestions },
-  }
+  const waiting = { tasks: tasks.slice(0, TASKS_MAX), invitations, questions }
+  return { next: ahead[0] ?? null, ahead: ahead.length, ...waiting, ...suggestions }
 }

@@ -48,9 +48,12 @@ export function findPeople(tokens: readonly Token[]): FoundPeople[] {
   return [toFound({ people, from, to, children: ages, seniors: Math.min(seniors, Math.max(0, people - ages.length)) })]
 }
 
-const besidesOf = (people: number, [span]: [number, number][]): Count => ({
-  ...{ people, seniors: 0, kind: 'adults' },
-  ...{ from: span?.[0] ?? 0, to: span?.[1] ?? 0 },
+const besidesOf = (people: number, [[from, to] = [0, 0]]: [number, number][]): Count => ({
+  people,
+  seniors: 0,
+  from,
+  to,
+  kind: 'adults',
 })
 
 /** Grown-up relatives with the one who writes, if he or she goes along. */
