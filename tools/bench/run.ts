@@ -5,14 +5,16 @@
 // server.
 // The script in package.json fixes the size of this process's young generation. Otherwise V8 sometimes keeps it so
 // small that responses of 30 kB outlive it, and the client becomes slower than the server.
-import { parseArgs } from 'node:util'
 import { setUp } from '../../server/scripts/setup.mjs'
+import { readOptions } from '../read-options.ts'
 import { compareWith } from './against-commit.ts'
 import { openBench } from './bench.ts'
 import { rows } from './rows.ts'
 import { compareRows, type Report, sections } from './sections.ts'
 
-const { values: options } = parseArgs({
+const USAGE =
+  'Usage: npm run bench [-- --quick | --smoke] [--only WORDS] [--compare COMMIT] [--profile FOLDER] [--people NUMBER]'
+const { values: options } = readOptions(USAGE, {
   options: {
     quick: { type: 'boolean' },
     smoke: { type: 'boolean' },

@@ -4,9 +4,9 @@
 // request fails while two servers are restarted one after the other; and when a first start that was killed at any of `starts`
 // moments leaves what the next one cannot complete. With --cluster it does so for the nodes of the Citus cluster that
 // TEST_CITUS_URL names, on this machine: `rounds` of each fault, after which no transaction may stay prepared.
-import { parseArgs } from 'node:util'
 import { setUp } from '../../server/scripts/setup.mjs'
 import { textTable } from '../../server/src/platform/text-table.ts'
+import { readOptions } from '../read-options.ts'
 import { runClusterRounds } from './cluster/run.ts'
 import { embeddedPlaces, externalPlaces, killFirstStarts } from './first-starts.ts'
 import { openLoadBalancer } from './load-balancer.ts'
@@ -16,7 +16,8 @@ import { median, prepareRounds, type Round } from './rounds.ts'
 import { scenarios } from './scenarios.ts'
 import { openSite, type Site } from './site.ts'
 
-const { values: options } = parseArgs({
+const USAGE = 'Usage: npm run faults [-- --rounds N] [--requests N] [--starts N] [--only NAME] [--cluster]'
+const { values: options } = readOptions(USAGE, {
   options: {
     rounds: { type: 'string', default: '100' },
     requests: { type: 'string', default: '20000' },

@@ -1,14 +1,16 @@
 // npm run advice [-- --quick]: judges the recommendations over all forms and months and prints the figures that the
 // tests hold to bounds. --quick takes every seventh form. --place ID prints all facts of a place, for a second reader.
-import { parseArgs } from 'node:util'
 import { textTable } from '../../../server/src/platform/text-table.ts'
+import { readOptions } from '../../read-options.ts'
 import { measureBill } from './bill.ts'
 import { measureAdvice, ratio, type Share } from './measure.ts'
 import { measureOrder } from './order.ts'
 import { placePage } from './place-page.ts'
 import { FORMS } from './requests.ts'
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean' }, place: { type: 'string' } } })
+const { values } = readOptions('Usage: npm run advice [-- --quick | --place ID]', {
+  options: { quick: { type: 'boolean' }, place: { type: 'string' } },
+})
 if (values.place) {
   console.log(placePage(values.place))
   process.exit()

@@ -1,19 +1,20 @@
 // npm run facts -- check FILE [--most PERCENT]: compares the train rows with a GTFS zip and prints what differs. Exits with
 // 1 when more than PERCENT (2) of the rows that the feed has differ, and with 2 when the feed cannot be read.
-import { parseArgs } from 'node:util'
 import { loadDataset } from '../../../server/src/features/recommend/facts/dataset.ts'
 import { textTable } from '../../../server/src/platform/text-table.ts'
+import { readOptions } from '../../read-options.ts'
 import { compare, namedRows } from './compare.ts'
 import { readFeed } from './feed.ts'
 
-const { values, positionals } = parseArgs({
+const USAGE = 'Usage: npm run facts -- check FILE [--most PERCENT]'
+const { values, positionals } = readOptions(USAGE, {
   options: { most: { type: 'string', default: '2' } },
   allowPositionals: true,
 })
 const [command, file] = positionals
 const most = Number(values.most)
 if (command !== 'check' || !file || !(most >= 0 && most <= 100)) {
-  console.error('Usage: npm run facts -- check FILE [--most PERCENT]')
+  console.error(USAGE)
   process.exit(2)
 }
 const dataset = loadDataset()

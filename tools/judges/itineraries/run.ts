@@ -1,11 +1,11 @@
 // npm run itineraries [-- --quick]: proposes a trip to every place from every city for 1 to 10 days, on several dates and
 // without, and checks each by itself. --quick takes one date for each instead of all.
-import { parseArgs } from 'node:util'
 import { textTable } from '../../../server/src/platform/text-table.ts'
+import { readOptions } from '../../read-options.ts'
 import { measureItineraries, median } from './measure.ts'
 import { requests } from './requests.ts'
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean' } } })
+const { values } = readOptions('Usage: npm run itineraries [-- --quick]', { options: { quick: { type: 'boolean' } } })
 const started = performance.now()
 const { proposals, none, refused, faults, examples, visits, withoutVisit, ms } = measureItineraries(
   requests({ all: !values.quick }),

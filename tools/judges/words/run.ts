@@ -2,17 +2,17 @@
 // sentence a line, `text | label`; the words of labels are explained in server/test/sentences/english.ts. Without it, the
 // sentences of this repository are read, set by set. --wrong prints those that are wrong, --day the day to read them on.
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { parseQuery } from '../../../server/src/features/recommend/parse-query/parse-query.ts'
 import { textTable } from '../../../server/src/platform/text-table.ts'
 import { ENGLISH } from '../../../server/test/sentences/english.ts'
 import { FRESH } from '../../../server/test/sentences/fresh.ts'
 import { HELD_OUT } from '../../../server/test/sentences/held-out.ts'
 import { HINGLISH } from '../../../server/test/sentences/hinglish.ts'
+import { readOptions } from '../../read-options.ts'
 import { measureWords, type Sentence } from './measure.ts'
 import { readSentences } from './sentence-file.ts'
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions('Usage: npm run words [-- FILE] [--wrong] [--day YYYY-MM-DD]', {
   allowPositionals: true,
   options: { wrong: { type: 'boolean' }, day: { type: 'string', default: '2026-11-22' } },
 })

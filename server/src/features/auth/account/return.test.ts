@@ -187,6 +187,16 @@ describe('the record of a deleted account', () => {
     expect([...(await remembered(ravi)), ...(await remembered(asha))]).toEqual([])
     expect(await db.sql`select 1 from blocks where blocker_id = ${asha._id}`).toHaveLength(0)
   })
+
+  test('goes with as many others as one run of the job deletes, and the rest with the next', async () => {
+    const left = () => db.sql`select user_id from departed_accounts where address_hash = 'crowd'`
+    await db.sql`insert into departed_accounts (user_id, address_hash, left_at)
+      select gen_random_uuid(), 'crowd', '2001-01-01' from generate_series(1, 5)`
+    await deleteExpiredDepartures(db.db, clock, 3)
+    expect(await left()).toHaveLength(2)
+    await deleteExpiredDepartures(db.db, clock, 3)
+    expect(await left()).toHaveLength(0)
+  })
 })
 
 describe('an account deleted at the identity provider', () => {

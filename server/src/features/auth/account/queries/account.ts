@@ -129,17 +129,19 @@ export async function findProfileAfterKey(db: Db, position: number): Promise<str
 
 /**
  * Deletes records of deleted accounts and their blocks after the retention period, unless a report about the account is
- * stored, or the other person of one of its blocks has an account.
+ * stored, or the other person of one of its blocks has an account. Deletes at most `most`; the next run goes on.
  */
-export async function deleteExpiredDepartures(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredDepartures(db: Db, now: Date, most = 1000): Promise<void> {
   const d = departedAccounts
   await db.execute(sql`
     with expired as (
-      delete from ${d} where ${d.leftAt} < ${daysBefore(now, RETENTION.deletedAccountDays)}
-        and (${d.suspendedAt} is null or ${d.leftAt} < ${daysBefore(now, RETENTION.suspensionDays)})
-        and not exists (select from reports r where r.reported_id = ${d.userId})
-        and not exists (select from blocks b join users u on u.id = b.blocked_id where b.blocker_id = ${d.userId})
-        and not exists (select from blocks b join users u on u.id = b.blocker_id where b.blocked_id = ${d.userId})
+      delete from ${d} where ${d.userId} in (
+        select ${d.userId} from ${d} where ${d.leftAt} < ${daysBefore(now, RETENTION.deletedAccountDays)}
+          and (${d.suspendedAt} is null or ${d.leftAt} < ${daysBefore(now, RETENTION.suspensionDays)})
+          and not exists (select from reports r where r.reported_id = ${d.userId})
+          and not exists (select from blocks b join users u on u.id = b.blocked_id where b.blocker_id = ${d.userId})
+          and not exists (select from blocks b join users u on u.id = b.blocker_id where b.blocked_id = ${d.userId})
+        limit ${most})
       returning user_id)
     delete from blocks b using expired where b.blocker_id = expired.user_id or b.blocked_id = expired.user_id`)
 }
