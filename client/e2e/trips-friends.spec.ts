@@ -61,6 +61,15 @@ test('friends of a trip: join by its link, change the plan and share expenses, a
   await expect(theirs.getByText('Invited by Kavya Iyer')).toBeVisible()
   await expect(theirs.getByText('Going', { exact: true })).toBeVisible()
 
+  const ledger = { kind: 'trip', id: trip._id }
+  const payment = { ledger, to: friend._id, amountPaise: 30_000 }
+  const { id: transferId } = await owner.call<{ id: string }>('expenses.begin', payment)
+  await owner.call('expenses.claim', { ledger, transferId, method: 'cash' })
+  await theirs.getByRole('button', { name: 'Notifications, 1 unread' }).click()
+  await expectAccessible(theirs)
+  await theirs.getByRole('link', { name: `Kavya Iyer marked a payment to you for ${trip.title} as paid` }).click()
+  await expect(theirs).toHaveURL(`/trips/${trip._id}/expenses`)
+
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Chai by the river' })).toBeVisible()
   await expect(card.getByRole('checkbox', { name: 'Rohan Mehta may change the plan' })).toBeChecked()
@@ -77,10 +86,18 @@ test('friends of a trip: join by its link, change the plan and share expenses, a
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('You owe₹300')
 })
 
-test('an invitation by name: waits in the list of trips, and is accepted there', async ({ page, browser, request }) => {
+test('an invitation by name: comes to the bell at once, goes when it is withdrawn, and is accepted in the list of trips', async ({
+  page,
+  browser,
+  request,
+}) => {
   const [owner, friend] = [await createUser(request, 'Kavya Iyer'), await createUser(request, 'Rohan Mehta')]
   const trip = await createTrip(owner)
   await owner.call('social.follow', { followedId: friend._id })
+  const theirs = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+  await restoreSession(theirs, friend)
+  await theirs.goto('/tours')
+  await expect(theirs.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
   await restoreSession(page, owner)
   await page.goto(`/trips/${trip._id}`)
   await page.getByRole('button', { name: 'Invite people' }).click()
@@ -88,15 +105,15 @@ test('an invitation by name: waits in the list of trips, and is accepted there',
   await sheet.getByRole('checkbox', { name: 'They may change the plan' }).uncheck()
   await sheet.getByRole('button', { name: 'Invite Rohan Mehta' }).click()
   await expect(sheet.getByText('Invited', { exact: true })).toBeVisible()
-
-  const theirs = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
-  await restoreSession(theirs, friend)
-  await theirs.goto('/tours')
+  await expect(theirs.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+  await owner.call('trips.removeFriend', { tripId: trip._id, userId: friend._id })
+  await expect(theirs.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+  await owner.call('trips.invite', { tripId: trip._id, userId: friend._id, mayEdit: false })
   await theirs.getByRole('button', { name: 'Notifications, 1 unread' }).click()
   const notices = theirs.getByRole('region', { name: 'Notifications' })
   await expectAccessible(theirs)
   await notices.getByRole('link', { name: /Kavya Iyer invites you to plan .* together/ }).click()
-  await expect(theirs).toHaveURL('/trips')
+  await expect(theirs).toHaveURL(`/trips#${trip._id}`)
   await expect(theirs.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
   await expect(theirs.getByText('Invited by Kavya Iyer')).toBeVisible()
   await expectAccessible(theirs)

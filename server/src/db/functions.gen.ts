@@ -410,7 +410,7 @@ export type Functions = {
   }
   trip_audience: {
     args: { tripIds: string[] | null }
-    result: { trip: string; who: string; tour: string | null }[]
+    result: { trip: string; who: string; tour: string | null; noticed: boolean }[]
   }
   unblock_person: {
     args: { userId: string | null; otherId: string | null }

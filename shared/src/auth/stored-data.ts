@@ -71,7 +71,7 @@ export const STORED_DATA = {
     calendar_feeds: 'user_id token_hash created_at',
   },
   exclusions: { exclusion_lists: 'user_id places' },
-  notifications: { notices: 'id user_id kind tour_id actor_id note created_at read_at is_question' },
+  notifications: { notices: 'id user_id kind tour_id actor_id note created_at read_at is_question trip_id' },
   people: {
     follows: 'follower_id followed_id turn created_at',
     swipes: 'user_id swiped_id action turn swiped_at',

@@ -8,7 +8,9 @@
  * `reportDecided`, `appealDecided`, `photoDecided`: moderators have decided about what the user has sent them;
  * `referencesDue`: a tour of the user has ended, and its people may write about each other; `referenced`: the actor has
  * written about the user, who can see it from now on;
- * `pay...`: the actor lets the user see their UPI id, or has marked a payment between the two as paid, confirmed or disputed.
+ * `pay...`: the actor lets the user see their UPI id, or has marked a payment between the two as paid, confirmed or disputed;
+ * `tripPay...`: the same in the expenses of a trip without a tour. They are kinds of their own, since earlier versions show
+ * only what has a tour, and skip kinds that they do not know.
  */
 export const NOTICE_KINDS = [
   'seat',
@@ -29,6 +31,10 @@ export const NOTICE_KINDS = [
   'payClaimed',
   'payConfirmed',
   'payDisputed',
+  'tripPayReleased',
+  'tripPayClaimed',
+  'tripPayConfirmed',
+  'tripPayDisputed',
   'reportDecided',
   'appealDecided',
   'photoDecided',

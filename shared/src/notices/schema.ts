@@ -8,8 +8,10 @@ export type NoticeKind = z.infer<typeof NoticeKind>
 export const Notice = z.object({
   _id: Id,
   kind: NoticeKind,
-  /** Null for the decisions of moderators. */
+  /** Null for the decisions of moderators, and for what happens on a trip. */
   tour: z.nullable(z.object({ _id: Id, name: z.string(), creatorId: Id })),
+  /** The trip that it is about, without its title for a reader who no longer comes along. */
+  trip: z.optional(z.object({ _id: Id, name: z.string() })),
   /** The user who caused it, if not the reader or the host of the tour. */
   actor: z.nullable(z.object({ _id: Id, name: z.string() })),
   /** The reason that the host gave, if any. */

@@ -17,9 +17,10 @@ export default function Bell() {
   const utils = trpc.useUtils()
   const list = useNotices()
   const unread = countUnread(list)
-  const newest = list.data?.pages[0]?.items[0]?._id
+  const first = list.data?.pages[0]
+  const newest = first && [first.items[0]?._id, ...(first.invitations ?? []).map(({ tripId }) => tripId)].join()
 
-  // A new notification means that a tour has changed. Those on screen are refetched by its own event; the viewer's own lists
+  // A new notification means that a tour or a trip has changed. Those on screen are refetched by its own event; the viewer's own lists
   // may have other members.
   const lastSeen = useRef(newest)
   useEffect(() => {

@@ -43,6 +43,10 @@ const ICONS: Record<Notice['kind'], { Icon: LucideIcon; colour: string }> = {
   payClaimed: { Icon: IndianRupee, colour: 'text-teal' },
   payConfirmed: { Icon: IndianRupee, colour: 'text-leaf' },
   payDisputed: { Icon: IndianRupee, colour: 'text-terra' },
+  tripPayReleased: { Icon: IndianRupee, colour: 'text-teal' },
+  tripPayClaimed: { Icon: IndianRupee, colour: 'text-teal' },
+  tripPayConfirmed: { Icon: IndianRupee, colour: 'text-leaf' },
+  tripPayDisputed: { Icon: IndianRupee, colour: 'text-terra' },
   reportDecided: { Icon: ShieldAlert, colour: 'text-teal' },
   appealDecided: { Icon: ShieldAlert, colour: 'text-teal' },
   photoDecided: { Icon: UserCheck, colour: 'text-teal' },
@@ -98,6 +102,7 @@ export function NoticeList({ list, onNavigate }: Props) {
             <li key={invitation.tripId} className="border-line border-b last:border-b-0">
               <Link
                 to="/trips"
+                hash={invitation.tripId}
                 onClick={onNavigate}
                 className={`${LINE} ${highlighted.has(invitation.tripId) ? 'bg-sunk' : ''}`}
               >
@@ -127,19 +132,21 @@ export function NoticeList({ list, onNavigate }: Props) {
   )
 }
 
-/** The target of a notification: the tour, its expenses or references, the invitations, or the account, which has the decisions of moderators. */
-const placeOf = ({ kind, tour, isQuestion }: Notice): LinkProps =>
-  tour === null
-    ? { to: '/edit-profile' }
-    : kind === 'referencesDue'
-      ? { to: '/references' }
-      : kind === 'invited'
-        ? { to: '/plans', hash: 'invitations' }
-        : kind === 'referenced'
-          ? { to: '/profile', hash: 'references' }
-          : kind.startsWith('pay')
-            ? { to: '/tours/$tourId/expenses', params: { tourId: tour._id } }
-            : { to: '/tours', search: { tour: tour._id }, ...hashOf(kind, isQuestion) }
+/** The target of a notification: the tour, expenses, references, the invitations, or the account, which has the decisions of moderators. */
+const placeOf = ({ kind, tour, trip, isQuestion }: Notice): LinkProps =>
+  trip
+    ? { to: '/trips/$tripId/expenses', params: { tripId: trip._id } }
+    : tour === null
+      ? { to: '/edit-profile' }
+      : kind === 'referencesDue'
+        ? { to: '/references' }
+        : kind === 'invited'
+          ? { to: '/plans', hash: 'invitations' }
+          : kind === 'referenced'
+            ? { to: '/profile', hash: 'references' }
+            : kind.startsWith('pay')
+              ? { to: '/tours/$tourId/expenses', params: { tourId: tour._id } }
+              : { to: '/tours', search: { tour: tour._id }, ...hashOf(kind, isQuestion) }
 
 const hashOf = (kind: Notice['kind'], isQuestion: boolean | undefined) =>
   isQuestion ? { hash: 'questions' } : kind === 'requested' ? { hash: 'requests' } : {}
@@ -170,6 +177,7 @@ const NoticeText = ({ notice, isNew, now }: { notice: Notice; isNew: boolean; no
       text={noticeText(notice)}
       tags={{
         tour: () => <span className="font-[650]">{notice.tour?.name}</span>,
+        trip: () => <span className="font-[650]">{notice.trip?.name}</span>,
         actor: () => notice.actor?.name ?? text.someone,
         note: () => notice.note,
       }}

@@ -14,8 +14,10 @@ export const notices = pgTable(
       .notNull()
       .references(() => users._id, { onDelete: 'cascade' }),
     kind: text().$type<NoticeKind>().notNull(),
-    /** Null for the decisions of moderators. */
+    /** Null for the decisions of moderators, and for what happens on a trip. */
     tourId: uuid().references(() => tours._id, { onDelete: 'cascade' }),
+    /** Of a payment in the expenses of a trip, which may be on another node: `delete_ledger` deletes these rows. */
+    tripId: uuid(),
     actorId: uuid().references(() => users._id, { onDelete: 'set null' }),
     /** The host's reason, for kinds that have one. */
     note: text(),
@@ -28,6 +30,7 @@ export const notices = pgTable(
     index('notices_by_user').on(table.userId, table._id),
     index('notices_unread').on(table.userId).where(sql`${table.readAt} is null`),
     index('notices_by_tour').on(table.tourId),
+    index('notices_by_trip').on(table.tripId).where(sql`${table.tripId} is not null`),
     index('notices_by_actor').on(table.actorId),
   ],
 )

@@ -19,16 +19,19 @@ const LINK_DAYS = 60
 const BATCH = 500
 const BATCHES = 20
 
-/** The groups that a mail lists, and the tours with notifications. */
+/** The groups that a mail lists, and the tours and trips with notifications. */
 const LISTED = 5
 
 const before = (at: Date, ms: number) => new Date(at.getTime() - ms).toISOString()
 
 /** When the newest of it came in; undefined if all of it is older than what the user wrote. */
-const newestOf = ({ conversations, groups, notices, invitations }: Unread): string | undefined =>
-  [...[...conversations, ...groups, ...notices].flatMap(({ newest }) => newest ?? []), ...invitations].sort().at(-1)
+const newestOf = ({ conversations, groups, notices, trips, invitations }: Unread): string | undefined =>
+  [...[...conversations, ...groups, ...notices, ...trips].flatMap(({ newest }) => newest ?? []), ...invitations]
+    .sort()
+    .at(-1)
 
-function digestOf(userId: string, { conversations, groups, notices, invitations }: Unread, linkUntil: string): Digest {
+function digestOf(userId: string, unread: Unread, linkUntil: string): Digest {
+  const { conversations, groups, notices, trips, invitations } = unread
   const unlisted = [...groups.slice(LISTED), ...notices.slice(LISTED)].map(({ tourId }) => tourId)
   return {
     userId,
@@ -40,7 +43,10 @@ function digestOf(userId: string, { conversations, groups, notices, invitations 
     groups: groups.slice(0, LISTED).map(({ tourId, name, messages }) => ({ tourId, name, messages })),
     ...(invitations.length > 0 && { invitations: invitations.length }),
     notices: notices.slice(0, LISTED).map(({ tourId, name, count }) => ({ tourId, name, count })),
-    more: new Set(unlisted).size,
+    ...(trips.length > 0 && {
+      trips: trips.slice(0, LISTED).map(({ tripId, name, count }) => ({ tripId, name, count })),
+    }),
+    more: new Set(unlisted).size + trips.slice(LISTED).length,
   }
 }
 

@@ -2,7 +2,7 @@ import * as text from '../../messages/en/digest.ts'
 import { type MailKinds, type MailText, oneLine } from '../../platform/mail/kinds.ts'
 import { digestToken } from './digest-token.ts'
 
-/** The contents of a daily mail: numbers, and the names of tours. `more`: how many conversations and tours it leaves out. */
+/** The contents of a daily mail: numbers, and the names of tours and trips. `more`: how many of them it leaves out. */
 export type Digest = {
   userId: string
   /** The last day on which the unsubscribe link works. */
@@ -10,13 +10,15 @@ export type Digest = {
   private: { messages: number; people: number } | null
   groups: { tourId: string; name: string; messages: number }[]
   notices: { tourId: string; name: string; count: number }[]
+  /** Notifications about trips; none in mails that an earlier version has queued. */
+  trips?: { tripId: string; name: string; count: number }[]
   /** Invitations to trips of others; none in mails that an earlier version has queued. */
   invitations?: number
   more: number
 }
 
 /** One paragraph for each conversation or tour, with its link. */
-function digestText({ private: own, groups, notices, invitations = 0, more }: Digest, site: string) {
+function digestText({ private: own, groups, notices, trips = [], invitations = 0, more }: Digest, site: string) {
   const lines = [
     ...(own ? [`${text.privateMessages(own.messages, own.people)}\n${site}/messages`] : []),
     ...(invitations > 0 ? [`${text.invitations(invitations)}\n${site}/trips`] : []),
@@ -24,6 +26,9 @@ function digestText({ private: own, groups, notices, invitations = 0, more }: Di
       ({ tourId, name, messages }) => `${text.groupMessages(messages, oneLine(name))}\n${site}/tours/${tourId}/group`,
     ),
     ...notices.map(({ tourId, name, count }) => `${text.notices(count, oneLine(name))}\n${site}/tours?tour=${tourId}`),
+    ...trips.map(
+      ({ tripId, name, count }) => `${text.notices(count, oneLine(name))}\n${site}/trips/${tripId}/expenses`,
+    ),
     ...(more > 0 ? [text.more(more)] : []),
   ]
   return [text.intro, ...lines].join('\n\n')

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { addDays, indianDay } from '@saathi/shared/lib/days'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { useApp } from '../../../test/app.ts'
+import { NOON, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { Browser } from '../../../test/stream.ts'
-import { addItem, makeTrip } from '../../../test/trips.ts'
+import { addItem, aTripRequest, makeTrip } from '../../../test/trips.ts'
 
 const db = useDatabase()
-const testApp = useApp(db)
+let clock = NOON
+const testApp = useApp(db, { now: () => clock })
 const people = {} as Record<'host' | 'guest' | 'stranger', TestPerson>
 const streams = {} as Record<keyof typeof people, Browser>
 
@@ -61,4 +63,25 @@ test('changes of a trip: are sent to the owner and the members of its tour, thos
     await act()
     await vi.waitFor(() => expect(streams.guest.of('tour')).toContainEqual({ kind: 'tour', tourId }), 5_000)
   }
+})
+
+test('an invitation: is told to whom it is for as a notification, and its withdrawal as a change of the trip', async () => {
+  const { host, guest } = people
+  clock = new Date() // an invitation is told while it is new by the clock of the database
+  const startDate = addDays(indianDay(clock), 30)
+  const { _id: tripId } = await makeTrip(host, undefined, aTripRequest({ startDate }))
+  await host.api.social.follow({ followedId: guest._id })
+  const toGuest = { tripId, userId: guest._id }
+  expect(await heardOf(tripId, () => host.api.trips.invite({ ...toGuest, mayEdit: true }))).toEqual(['host'])
+  await vi.waitFor(() => expect(streams.guest.of('notice')).toHaveLength(1), 5_000)
+  expect(streams.stranger.of('notice')).toEqual([])
+  for (const stream of Object.values(streams)) stream.events.length = 0
+  await host.api.trips.removeFriend(toGuest)
+  await vi.waitFor(() => {
+    for (const stream of [streams.host, streams.guest])
+      expect(stream.of('trip')).toContainEqual({ kind: 'trip', tripId })
+  }, 5_000)
+  expect(streams.stranger.of('trip')).toEqual([])
+  await guest.api.social.block({ userId: host._id })
+  await expect(host.api.trips.invite({ ...toGuest, mayEdit: true })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

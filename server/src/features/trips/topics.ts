@@ -6,10 +6,14 @@ import type { Realtime } from '../../realtime/realtime.ts'
 import { createTopic, type Told } from '../../realtime/topic.ts'
 import { isUnhidden } from '../tours/policy.ts'
 
-/** The owners of the changed trips, and the members of the tours that have them. */
+/** The owners of the changed trips, those who come along, and the members of the tours that have them; of a notification, who was just invited. */
 const readAudience = (db: Db, tripIds: string[]): Promise<Told[]> =>
   db
-    .select({ id: sql<string>`one.trip`, userId: sql<string>`one.who` })
+    .select({
+      id: sql<string | null>`case when not one.noticed then one.trip end`,
+      userId: sql<string>`one.who`,
+      noticed: sql<boolean>`one.noticed`,
+    })
     .from(sql`trip_audience(${idArray(tripIds)}::uuid[]) one`)
     .leftJoin(tours, sql`tours.id = one.tour`)
     .where(sql`one.tour is null or ${isUnhidden(sql`one.who`)}`)
@@ -26,3 +30,7 @@ export const tripTopic = createTopic<string>({
 
 /** Announces a change of a trip to those who may see it. Call it after the write. */
 export const publishTripChange = (realtime: Realtime, tripId: string): void => realtime.publishChange(tripTopic, tripId)
+
+/** Announces a change of a trip to one person alone, who may no longer see it. Call it after the write. */
+export const publishTripTo = (realtime: Realtime, { tripId, userId }: { tripId: string; userId: string }): void =>
+  realtime.publishOwnChange(tripTopic, tripId, userId)

@@ -13,8 +13,8 @@ export const privateMessages = (messages: number, people: number) => {
 }
 export const groupMessages = (messages: number, tour: string) =>
   messages === 1 ? `1 message in the group of "${tour}"` : `${countOf(messages)} messages in the group of "${tour}"`
-export const notices = (count: number, tour: string) =>
-  count === 1 ? `1 notification about "${tour}"` : `${countOf(count)} notifications about "${tour}"`
+export const notices = (count: number, name: string) =>
+  count === 1 ? `1 notification about "${name}"` : `${countOf(count)} notifications about "${name}"`
 export const invitations = (count: number) =>
   count === 1 ? '1 invitation to plan a trip together' : `${count} invitations to plan trips together`
 export const more = (tours: number) => (tours === 1 ? 'And something in 1 more tour.' : `And more in ${tours} tours.`)

@@ -82,6 +82,9 @@ export function RealtimeEvents({ userId, onMatch, onClosed, onTour, onGroup, onT
       utils.matching.matches.invalidate()
     }
 
+    const isInvitedTo = (tripId: string | null) =>
+      utils.notices.list.getInfiniteData({})?.pages[0]?.invitations?.some((one) => one.tripId === tripId)
+
     function refreshGroups(tourId: string | null) {
       utils.groups.list.invalidate()
       onGroup(tourId)
@@ -119,6 +122,7 @@ export function RealtimeEvents({ userId, onMatch, onClosed, onTour, onGroup, onT
           return refreshGroups(event.tourId)
         case 'trip':
           if (event.tripId) utils.trips.get.invalidate({ tripId: event.tripId }, BEING_READ)
+          if (isInvitedTo(event.tripId)) utils.notices.invalidate() // the invitation was withdrawn
           return onTrip(event.tripId)
         case 'expenses':
           return utils.expenses.invalidate()

@@ -152,7 +152,7 @@ type CardsProps = JourneysProps & { today: string; narrow?: boolean }
 const Cards = ({ items, today, overview, narrow }: CardsProps) => (
   <ul className="mt-3 grid gap-3">
     {items.map((journey) => (
-      <li key={journey._id}>
+      <li key={journey._id} id={journey._id} className="scroll-mt-24">
         <JourneyCard journey={journey} today={today} balancePaise={balanceOf(journey, overview)} narrow={narrow} />
       </li>
     ))}

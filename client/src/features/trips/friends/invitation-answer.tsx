@@ -22,6 +22,7 @@ export function InvitationAnswer({ journey: { tripId, title } }: { journey: Jour
       toast.error(errorMessage(error) ?? text.failed)
     }
     utils.trips.journeys.invalidate()
+    utils.notices.invalidate()
   }
   return (
     <div className="flex flex-wrap gap-2 border-line border-t px-4 py-3 md:px-5">

@@ -29,6 +29,11 @@ export const byKind = {
   payClaimed: '<actor>Someone</actor> marked a payment to you for <tour>the tour</tour> as paid. Have you received it?',
   payConfirmed: '<actor>Someone</actor> confirmed your payment for <tour>the tour</tour>.',
   payDisputed: '<actor>Someone</actor> says that your payment for <tour>the tour</tour> has not arrived.',
+  tripPayReleased: '<actor>Someone</actor> shows you their UPI id, so that you can pay for <trip>the trip</trip>.',
+  tripPayClaimed:
+    '<actor>Someone</actor> marked a payment to you for <trip>the trip</trip> as paid. Have you received it?',
+  tripPayConfirmed: '<actor>Someone</actor> confirmed your payment for <trip>the trip</trip>.',
+  tripPayDisputed: '<actor>Someone</actor> says that your payment for <trip>the trip</trip> has not arrived.',
   reportDecided: 'We have decided about a report of yours. See what became of it.',
   appealDecided: 'We have decided about your appeal.',
   photoDecided: 'We have looked at the picture for your photo check.',

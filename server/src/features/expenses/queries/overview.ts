@@ -4,11 +4,10 @@ import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
 import { expenseSummaries } from '../../../db/schema/expenses.ts'
 import { tours } from '../../../db/schema/tours.ts'
-import { trips } from '../../../db/schema/trips.ts'
 import { unnamedLedger } from '../../../messages/en/expenses.ts'
 import { withPlacePicture } from '../../destinations/place-picture.ts'
 import { isVisibleTo } from '../../tours/policy.ts'
-import { listInvitations } from '../../trips/queries/friends.ts'
+import { findTripTitles } from '../../trips/queries/titles.ts'
 
 export const LEDGERS_MAX = 100
 
@@ -50,15 +49,8 @@ async function tourHeads(db: Db, userId: string, ids: string[]): Promise<Head[]>
 }
 
 async function tripHeads(db: Db, userId: string, ids: string[]): Promise<Head[]> {
-  const [own, invitations] = await Promise.all([
-    db
-      .select({ id: trips._id, title: trips.title })
-      .from(trips)
-      .where(and(inArray(trips._id, ids), eq(trips.ownerId, userId))),
-    listInvitations(db, userId),
-  ])
-  const joined = invitations.filter(({ state }) => state === 'going').map(({ tripId: id, title }) => ({ id, title }))
-  return [...own, ...joined].map((row) => ({ ...row, image: null }))
+  const titles = await findTripTitles(db, userId, ids)
+  return [...titles].map(([id, title]) => ({ id, title, image: null }))
 }
 
 /** The user's ledgers, those with the latest changes first. */
@@ -68,7 +60,7 @@ export async function findOverview(db: Db, userId: string): Promise<ExpenseOverv
   const [tourIds, tripIds] = [idsOf('tour'), idsOf('trip')]
   const [ofTours, ofTrips] = await Promise.all([
     tourIds.length > 0 ? tourHeads(db, userId, tourIds) : [],
-    tripIds.length > 0 ? tripHeads(db, userId, tripIds) : [],
+    tripHeads(db, userId, tripIds),
   ])
   const heads = new Map([...ofTours, ...ofTrips].map(({ id, ...head }) => [id, head]))
   const items = rows.map(({ id, kind, ...row }) => ({

@@ -1,14 +1,16 @@
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import { NOTICE_KINDS } from '@saathi/shared/notices/kinds'
 import type { Notice } from '@saathi/shared/notices/schema'
-import { and, count, desc, eq, getTableColumns, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { notBlocked, notSuspended } from '../../../db/queries/relationships.ts'
 import { notices } from '../../../db/schema/notices.ts'
 import { tours } from '../../../db/schema/tours.ts'
 import { users } from '../../../db/schema/users.ts'
+import { unnamedLedger } from '../../../messages/en/expenses.ts'
 import { unnamedTour } from '../../../messages/en/tours.ts'
 import { opensTo } from '../../tours/policy.ts'
+import { findTripTitles } from '../../trips/queries/titles.ts'
 
 const n = getTableColumns(notices)
 
@@ -35,6 +37,13 @@ const withoutName = ({ start, end, isHidden, ...tour }: TourRow): NoticeTour =>
 type NoticeTour = NonNullable<Notice['tour']>
 type TourRow = NoticeTour & { start: string; end: string; isHidden: boolean }
 
+/** Names the trips of these rows, as the user's expenses do: without the title of one that the user no longer comes along on. */
+async function tripNames(db: Db, userId: string, rows: { tripId: string | null }[]) {
+  const ids = new Set(rows.flatMap(({ tripId }) => tripId ?? []))
+  const titles = await findTripTitles(db, userId, [...ids])
+  return (tripId: string) => titles.get(tripId) ?? unnamedLedger.trip
+}
+
 /** Notifications of a user, newest first, before the id `before`; at most `limit`. */
 export async function listNotices(
   db: Db,
@@ -56,6 +65,7 @@ export async function listNotices(
       actor: sql<Notice['actor']>`(
         select json_build_object('_id', a.id, 'name', a.name) from ${users} a
         where a.id = ${n.actorId} and a.suspended_at is null)`,
+      tripId: n.tripId,
       note: n.note,
       isQuestion: n.isQuestion,
       at: n.createdAt,
@@ -66,9 +76,11 @@ export async function listNotices(
     .where(and(isListed(userId), before ? lt(n._id, before) : undefined))
     .orderBy(desc(n._id))
     .limit(limit)
-  return rows.map(({ tour, isHidden, isQuestion, ...row }) => ({
+  const nameOf = await tripNames(db, userId, rows)
+  return rows.map(({ tour, isHidden, isQuestion, tripId, ...row }) => ({
     ...row,
     ...(isQuestion && { isQuestion }),
+    ...(tripId && { trip: { _id: tripId, name: nameOf(tripId) } }),
     note: tour && isHidden ? null : row.note,
     tour: tour && withoutName({ ...tour, isHidden }),
   }))
@@ -107,6 +119,26 @@ export async function unreadByTour(db: Db, userId: string, limit: number) {
     .orderBy(desc(newest))
     .limit(limit)
   return rows.map(({ tour, ...row }) => ({ ...row, tourId: tour._id, name: withoutName(tour).name }))
+}
+
+/** The user's unread notifications by trip, those with the newest first; at most `limit` trips. */
+export async function unreadByTrip(db: Db, userId: string, limit: number) {
+  const newest = sql<string>`max(${n.createdAt})`.mapWith(n.createdAt)
+  const rows = await db
+    .select({
+      tripId: sql<string>`${n.tripId}`,
+      count: count(),
+      newest,
+      oldest: sql<string>`min(${n.createdAt})`.mapWith(n.createdAt),
+    })
+    .from(notices)
+    .leftJoin(tours, eq(tours._id, n.tourId))
+    .where(and(isListed(userId), isNull(n.readAt), isNotNull(n.tripId)))
+    .groupBy(n.tripId)
+    .orderBy(desc(newest))
+    .limit(limit)
+  const nameOf = await tripNames(db, userId, rows)
+  return rows.map((row) => ({ ...row, name: nameOf(row.tripId) }))
 }
 
 /** Marks notifications up to and including the id `upTo` as read. */

@@ -8,7 +8,7 @@ import { isMember } from '../../groups/policy.ts'
 import { findOpen } from '../../messages/queries/messages.ts'
 import { FIRST_ID } from './digest.ts'
 import { listTripInvitations } from './invitations.ts'
-import { unreadByTour } from './notices.ts'
+import { unreadByTour, unreadByTrip } from './notices.ts'
 
 /** The conversations, groups and tours that are read of one user. */
 const MAX_ROWS = 200
@@ -17,12 +17,14 @@ const MAX_ROWS = 200
 export type Conversation = { otherId: string; messages: number; newest: string | null; readUpTo: string | null }
 export type UnreadGroup = { tourId: string; name: string; messages: number; newest: string | null }
 type TourNotices = Awaited<ReturnType<typeof unreadByTour>>[number]
+type TripNotices = Awaited<ReturnType<typeof unreadByTrip>>[number]
 
 /** All that a user has not read and can see now. `invitations`: when each was made, the newest first. */
 export type Unread = {
   conversations: Conversation[]
   groups: UnreadGroup[]
   notices: TourNotices[]
+  trips: TripNotices[]
   invitations: string[]
 }
 
@@ -72,14 +74,15 @@ async function unreadGroups(db: Db, userId: string, today: string): Promise<Unre
 }
 
 export async function readUnread(db: Db, userId: string, today: string): Promise<Unread> {
-  const [conversations, groups, notices, invitations] = await Promise.all([
+  const [conversations, groups, notices, trips, invitations] = await Promise.all([
     unreadConversations(db, userId, today),
     unreadGroups(db, userId, today),
     unreadByTour(db, userId, MAX_ROWS),
+    unreadByTrip(db, userId, MAX_ROWS),
     listTripInvitations(db, userId, today),
   ])
   const unseen = invitations.flatMap(({ at, read }) => (read ? [] : [at]))
-  return { conversations, groups, notices, invitations: unseen }
+  return { conversations, groups, notices, trips, invitations: unseen }
 }
 
 /** When the oldest unread message of a conversation was sent. */
@@ -117,9 +120,9 @@ async function oldestInGroup(db: Db, userId: string, { tourId }: UnreadGroup) {
 
 /** Whether anything of it has been unread since before `time`. */
 export async function hasWaitedSince(db: Db, userId: string, unread: Unread, time: string): Promise<boolean> {
-  const { conversations, groups, notices, invitations } = unread
+  const { conversations, groups, notices, trips, invitations } = unread
   if (invitations.some((at) => at < time)) return true
-  if (notices.some(({ oldest }) => oldest < time)) return true
+  if ([...notices, ...trips].some(({ oldest }) => oldest < time)) return true
   if ([...conversations, ...groups].some(({ newest }) => newest !== null && newest < time)) return true
   for (const conversation of conversations)
     if (((await oldestInConversation(db, userId, conversation)) ?? time) < time) return true

@@ -29,7 +29,7 @@ import {
   setFriendRight,
 } from '../queries/friends.ts'
 import { findTrip } from '../queries/trip.ts'
-import { publishTripChange } from '../topics.ts'
+import { publishTripChange, publishTripTo } from '../topics.ts'
 
 type Call = { ctx: Context & { user: User } }
 const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()), now: ctx.now() })
@@ -64,6 +64,7 @@ export const friendsProcedures = {
       if (outcome === 'full') throw full()
       if (outcome === 'tour') throw appError('CONFLICT', 'trips.friendsOfTour')
       if (outcome === 'missing') throw notFound()
+      publishTripChange(call.ctx.realtime, call.input.tripId)
       return list(call, call.input.tripId)
     }),
 
@@ -84,6 +85,7 @@ export const friendsProcedures = {
     .mutation(async (call) => {
       if (!(await removeFriend(call.ctx.db, readerOf(call), call.input))) throw notFound()
       publishPeople(call, call.input.tripId)
+      publishTripTo(call.ctx.realtime, call.input)
       return {}
     }),
 

@@ -20,7 +20,7 @@ BEGIN
       VALUES (p_user_id, p_address_hash, p_at, suspension, person.suspended_until);
   END IF;
   -- The notice about a dispute has its reason, and loses its author with the account.
-  UPDATE notices SET note = NULL WHERE actor_id = p_user_id AND kind = 'payDisputed';
+  UPDATE notices SET note = NULL WHERE actor_id = p_user_id AND kind IN ('payDisputed', 'tripPayDisputed');
   DELETE FROM users WHERE id = p_user_id;
   DELETE FROM sessions WHERE account = person.firebase_uid;
   DELETE FROM session_cutoffs WHERE account = person.firebase_uid;

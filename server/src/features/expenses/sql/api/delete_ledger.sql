@@ -19,4 +19,5 @@ BEGIN
   DELETE FROM expense_summaries WHERE ledger_id = p_ledger_id;
   DELETE FROM expense_receipts WHERE ledger_id = p_ledger_id;
   DELETE FROM expense_ends WHERE ledger_id = p_ledger_id;
+  DELETE FROM notices WHERE trip_id = p_ledger_id;
 END $$;

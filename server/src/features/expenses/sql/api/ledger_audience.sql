@@ -7,7 +7,9 @@ BEGIN
   RETURN QUERY SELECT id, creator_id, false, true FROM tours WHERE id = ANY (p_ledger_ids)
     UNION ALL SELECT tour_id, user_id, false, true FROM tour_participants WHERE tour_id = ANY (p_ledger_ids)
     UNION ALL SELECT tour_id, user_id, true, false FROM notices
-      WHERE tour_id = ANY (p_ledger_ids) AND created_at > now() - interval '1 minute';
+      WHERE tour_id = ANY (p_ledger_ids) AND created_at > now() - interval '1 minute'
+    UNION ALL SELECT trip_id, user_id, true, false FROM notices
+      WHERE trip_id = ANY (p_ledger_ids) AND created_at > now() - interval '1 minute';
   RETURN QUERY SELECT id, owner_id, false, false FROM trips WHERE id = ANY (p_ledger_ids);
   RETURN QUERY SELECT trip_id, user_id, false, false FROM trip_friends
     WHERE trip_id = ANY (p_ledger_ids) AND state = 'going' AND NOT are_blocked(owner_id, user_id) AND NOT is_suspended(owner_id);
