@@ -12,13 +12,16 @@ const AND_OVER_FROM = 40
 const YEARS = new Set(['yr', 'yrs', 'year', 'years', 'yo', 'y', 'saal', 'sal', 'varsh'])
 const MONTHS = new Set(['months', 'month', 'mnth', 'mnths', 'mth', 'mths', 'mo', 'mos', 'mahine', 'mahina'])
 const OLD = new Set(['old', 'ka', 'ki', 'ke'])
+const IS = new Set(['hai', 'hain', 'h', 'he'])
+/** After years of these nobody is so old. */
+const EVENTS = new Set(['anniversary', 'marriage', 'wedding', 'shaadi', 'shadi', 'reunion', 'experience'])
 const AGED = new Set(['aged', 'age', 'ages', 'umar', 'umr'])
 const EACH = new Set(['both', 'dono', 'all', 'each'])
 const JOINING = new Set(['and', 'n', 'aur', '-', '/', 'of', 'is', 'are', 'who', 'hai', 'hain'])
 const BELOW = new Set(['below', 'under', 'within', 'upto'])
 /** Before one of these a number without a unit counts something else. */
 const NO_AGE_BEFORE =
-  /^(st|nd|rd|th|days?|din|nights?|nites?|nyts?|raat|lakhs?|lacs?|hours?|hrs?|ghante|weeks?|star|rooms?|famil.*|couples?|kms?|of|ac|tier|am|pm|percent)$/
+  /^(st|nd|rd|th|days?|din|nights?|nites?|nyts?|raat|lakhs?|lacs?|hours?|hrs?|ghante|weeks?|star|rooms?|famil.*|couples?|kms?|of|ac|tier|am|pm|percent|seniors?|sr|buzurg.*|elder.*|oldies|retired)$/
 
 export type Age = { years: number; isSaid: boolean; isOld: boolean; andOver: boolean; end: number }
 
@@ -31,9 +34,13 @@ export function ageAt(tokens: readonly Token[], at: number): Age | null {
   const isMonths = MONTHS.has(unit) && isFree(tokens, end, end + 1)
   const isYears = YEARS.has(unit) && isFree(tokens, end, end + 1)
   const next = tokens[end]
-  const andOver = unit === '+' && next?.start === tokens[end - 1]?.end && number.value >= AND_OVER_FROM
+  const isMore =
+    (unit === '+' && next?.start === tokens[end - 1]?.end) || (unit === 'plus' && !numberAt(tokens, end + 1))
+  const andOver = isMore && number.value >= AND_OVER_FROM
   if (isMonths || isYears) {
     end += 1
+    if (EVENTS.has(wordAt(tokens, end)) || (wordAt(tokens, end) === 'of' && EVENTS.has(wordAt(tokens, end + 1))))
+      return null
     if (wordAt(tokens, end) === '+' && number.value >= AND_OVER_FROM) end += 1
     const isOld = OLD.has(wordAt(tokens, end)) || unit === 'yo'
     const years = isMonths ? Math.floor(number.value / 12) : Math.floor(number.value)
@@ -41,6 +48,9 @@ export function ageAt(tokens: readonly Token[], at: number): Age | null {
   }
   const isDigits = /^\d{1,3}$/.test(wordAt(tokens, at))
   if (!isDigits) return null
+  // `woh 80 ki hain`
+  if (OLD.has(unit) && IS.has(wordAt(tokens, end + 1)))
+    return { years: number.value, isSaid: true, isOld: true, andOver: false, end: end + 2 }
   if (andOver) return { years: number.value, isSaid: true, isOld: false, andOver: true, end: end + 1 }
   const isLettered = /^[a-z]$/.test(unit) && next?.start === tokens[end - 1]?.end
   const isCounted =

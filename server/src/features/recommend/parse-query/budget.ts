@@ -1,13 +1,25 @@
 import { rupees } from '@saathi/shared/lib/money'
 import { numberAt } from './numbers.ts'
-import { type Found, isAdjacent, isFree, phraseAt, type Token, use, type Warn, wordAt } from './tokens.ts'
+import { type Found, isAdjacent, isFree, lookUp, phraseAt, type Token, use, type Warn, wordAt } from './tokens.ts'
 
 const LEAST = 2_000
 const OPEN = 100_000
 /** A number without a unit or a word beside it is an amount from here on. */
 const BARE_FROM = 3_000
 
-const THOUSAND = new Set(['k', 'thousand', 'thousands', 'hazaar', 'hazar', 'hajar', 'hajaar', 'hazaaron'])
+const THOUSAND = new Set([
+  'k',
+  'thousand',
+  'thousands',
+  'hazaar',
+  'hazar',
+  'hajar',
+  'hajaar',
+  'hazaaron',
+  'hzr',
+  'hzar',
+  'thou',
+])
 const LAKH = new Set(['lakh', 'lakhs', 'lac', 'lacs', 'l', 'laakh'])
 const CURRENCY = new Set(['₹', 'rs', 'inr', 'rupees', 'rupee', 'rupaye', 'rupay', 'rupaiye', 'rupaya', 'bucks'])
 const BUDGET_BEFORE = new Set([
@@ -15,52 +27,63 @@ const BUDGET_BEFORE = new Set([
   ...['is', 'to', 'cost', 'only', 'approx', 'roughly', 'kareeb', 'lagbhag'],
 ])
 const TO = new Set(['-', 'to', 'and', 'se'])
-const PER_PERSON = [
-  ...[
-    'per student',
-    'per member',
-    'per guest',
-    'per friend',
-    'per traveller',
-    'per traveler',
-    'per lady',
-    'per woman',
-    'per man',
-    'per girl',
-    'per boy',
-    'per ppl',
-    'per head only',
-  ],
-  ...[
-    'per individual',
-    'per participant',
-    'per kid',
-    'per child',
-    '/ student',
-    '/ member',
-    '/ ppl',
-    '/ guest',
-    '/ banda',
-  ],
-  ...[
-    'a student',
-    'each student',
-    'each member',
-    'each one',
-    'each of us',
-    'a piece',
-    'p p',
-    'pph',
-    'pppn',
-    'per pax only',
-  ],
-  ...['prati vyakti', 'har student', 'per body', 'perhead', 'perperson', 'a pop', 'har person', 'ek ka', 'ek jan ka'],
-  ...['per head', 'per person', 'per banda', 'per bande', 'per aadmi', 'per pax', 'per adult', 'per couple member'],
-  ...['/ head', '/ person', '/ pax', 'a head', 'a person', 'each person', 'prati vyakti', 'har ek', 'har bande'],
-  ...['har banda', 'har aadmi', 'ek aadmi', 'ek bande', 'har kisi', 'each', 'pp', 'apiece', 'individually'],
-].sort((a, b) => b.length - a.length)
+const PER_PERSON: ReadonlyMap<string, true> = new Map(
+  [
+    ...[
+      'per student',
+      'per member',
+      'per guest',
+      'per friend',
+      'per traveller',
+      'per traveler',
+      'per lady',
+      'per woman',
+      'per man',
+      'per girl',
+      'per boy',
+      'per ppl',
+      'per head only',
+    ],
+    ...[
+      'per individual',
+      'per participant',
+      'per kid',
+      'per child',
+      '/ student',
+      '/ member',
+      '/ ppl',
+      '/ guest',
+      '/ banda',
+    ],
+    ...[
+      'a student',
+      'each student',
+      'each member',
+      'each one',
+      'each of us',
+      'a piece',
+      'p p',
+      'pph',
+      'pppn',
+      'per pax only',
+    ],
+    ...['prati vyakti', 'har student', 'per body', 'perhead', 'perperson', 'a pop', 'har person', 'ek ka', 'ek jan ka'],
+    ...['per head', 'per person', 'per banda', 'per bande', 'per aadmi', 'per pax', 'per adult', 'per couple member'],
+    ...['/ head', '/ person', '/ pax', 'a head', 'a person', 'each person', 'prati vyakti', 'har ek', 'har bande'],
+    ...['har banda', 'har aadmi', 'ek aadmi', 'ek bande', 'har kisi', 'each', 'pp', 'apiece', 'individually'],
+  ].map((phrase) => [phrase, true] as const),
+)
 
-const unitOf = (word: string) => (THOUSAND.has(word) ? 1_000 : LAKH.has(word) ? 100_000 : null)
+const HUNDRED = new Set(['sau', 'hundred'])
+/** Words behind an amount that say no more than that it is the most. */
+const MOST_AFTER: ReadonlyMap<string, true> = new Map(
+  ['ke andar', 'ke under', 'ke bhitar', 'ke bheetar', 'se kam', 'all in', 'tak', 'tk', 'max'].map(
+    (phrase) => [phrase, true] as const,
+  ),
+)
+
+const unitOf = (word: string) =>
+  THOUSAND.has(word) ? 1_000 : LAKH.has(word) ? 100_000 : HUNDRED.has(word) ? 100 : null
 
 type Amount = { value: number; from: number; to: number }
 
@@ -99,22 +122,42 @@ function amountAt(tokens: readonly Token[], at: number): (Amount & { sure: boole
   const second = TO.has(wordAt(tokens, firstEnd)) ? numberAt(tokens, firstEnd + 1) : null
   if (second && (unitOf(wordAt(tokens, second.to)) !== null || second.value >= 1_000)) last = second
   const unit = unitOf(wordAt(tokens, last.to)) ?? null
+  // `2A 1K` are children.
+  if (at > 1 && wordAt(tokens, last.to) === 'k' && wordAt(tokens, at - 1) === 'a' && numberAt(tokens, at - 2))
+    return null
   const before = wordAt(tokens, at - 1)
-  const end = unit === null ? last.to : last.to + 1
+  const sum = unit === null ? { value: last.value, to: last.to } : sumAt(tokens, last.value * unit, unit, last.to + 1)
+  const end = sum.to
   const after = wordAt(tokens, end)
   const hasCurrency = CURRENCY.has(before) || CURRENCY.has(after)
   if (isDaily(tokens, CURRENCY.has(after) ? end + 1 : end)) return null
-  const value = last.value * (unit ?? 1)
+  const { value } = sum
   const from = CURRENCY.has(before) ? at - 1 : at
   const named = CURRENCY.has(after) ? end + 1 : end
   // `5,000/-`
-  const to = phraseAt(tokens, named, 2) === '/ -' ? named + 2 : named
+  const written = phraseAt(tokens, named, 2) === '/ -' ? named + 2 : named
+  const to = written + mostAfter(tokens, written)
   if (unit !== null || (hasCurrency && value >= 100)) return value < 100 ? null : { value, from, to, sure: true }
   const isNamed = value >= 1_000 && BUDGET_BEFORE.has(before)
   if (isNamed || (value >= 1_000 && after === 'budget')) return isYear(value) ? null : { value, from, to, sure: true }
   const perHead = value >= 500 && perPersonAt(tokens, end) > 0
   return perHead || value >= BARE_FROM ? { value, from, to, sure: perHead } : null
 }
+
+/** `ek lakh bees hazar`, `12 hazar 500` */
+function sumAt(tokens: readonly Token[], value: number, unit: number, at: number): { value: number; to: number } {
+  const number = isAdjacent(tokens, at) ? numberAt(tokens, at) : null
+  if (!number || !Number.isInteger(number.value) || number.value < 1) return { value, to: at }
+  const next = unitOf(wordAt(tokens, number.to))
+  if (next !== null && next < unit && number.value * next < unit)
+    return sumAt(tokens, value + number.value * next, next, number.to + 1)
+  const isRest = unit === 1_000 && number.value >= 100 && number.value < 1_000
+  const isLast =
+    number.to === tokens.length || !isAdjacent(tokens, number.to) || CURRENCY.has(wordAt(tokens, number.to))
+  return isRest && isLast ? { value: value + number.value, to: number.to } : { value, to: at }
+}
+
+const mostAfter = (tokens: readonly Token[], at: number): number => lookUp(MOST_AFTER, tokens, at, 2)?.length ?? 0
 
 /** `3,000 per night` and `12k per family` are no budget of a trip or a person. */
 const DAILY = new Set([
@@ -133,15 +176,10 @@ const DAILY = new Set([
 const isDaily = (tokens: readonly Token[], at: number) =>
   (DAILY.has(phraseAt(tokens, at, 2)) && isAdjacent(tokens, at + 1)) || wordAt(tokens, at) === 'daily'
 
-const isYear = (value: number) => value >= 2_024 && value <= 2_035
+/** `the batch of 1998`; 2,000 is an amount. */
+const isYear = (value: number) => value >= 1_950 && value <= 2_035 && value !== 2_000
 
-function perPersonAt(tokens: readonly Token[], at: number): number {
-  for (const phrase of PER_PERSON) {
-    const length = phrase.split(' ').length
-    if (phraseAt(tokens, at, length) === phrase) return length
-  }
-  return 0
-}
+const perPersonAt = (tokens: readonly Token[], at: number): number => lookUp(PER_PERSON, tokens, at, 4)?.length ?? 0
 
 function perPerson(tokens: readonly Token[]): Found[] {
   for (let at = 0; at < tokens.length; at++) {

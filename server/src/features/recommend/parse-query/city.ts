@@ -2,7 +2,7 @@ import { type NearestStart, nearestStart } from '@saathi/shared/destinations/cit
 import { CITY_NAMES, CITY_WORDS, type CityName, nameOf, UNSURE_NAMES } from './city-words.ts'
 import { nearestWord } from './fuzzy.ts'
 import { KIN } from './party-words.ts'
-import { findPlaceOfCity } from './places.ts'
+import { findPlaceOfCity, type Mention as Place } from './places.ts'
 import { type Found, isAdjacent, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
 
 const START_BEFORE = new Set([
@@ -16,10 +16,12 @@ const START_BEFORE = new Set([
   'nearby',
   'ex',
   'outside',
+  'pickup',
 ])
 const START_BEFORE_TWO = new Set([
   ...['live in', 'based in', 'based at', 'living in', 'close to', 'starting at', 'starting in', 'start from'],
-  ...['starting from', 'near to', 'we in', 'am in'],
+  ...['starting from', 'near to', 'we in', 'am in', 'starting point', 'start point', 'rehta hu', 'rehte hai'],
+  ...['rehti hu', 'rehta hun', 'rehta hoon', 'rehte hain'],
 ])
 /** `a hotel to stay in Udaipur` is no home. */
 const HOME_BEFORE = new Set(['i stay in', 'we stay in'])
@@ -90,6 +92,35 @@ function cityAt(tokens: readonly Token[], at: number) {
   return meant ? { value: meant, length: 1 } : null
 }
 
+/** `indore-goa`; a city that people go to may be the first of several to see. */
+const isDashed = (tokens: readonly Token[], from: number, to: number) =>
+  wordAt(tokens, to) === '-' &&
+  wordAt(tokens, from - 1) !== '-' &&
+  wordAt(tokens, to + 2) !== '-' &&
+  /^\p{L}/u.test(wordAt(tokens, to + 1)) &&
+  !findPlaceOfCity(tokens, from, to)
+
+/**
+ * The city without journeys among the places of a text that is where one lives: it stands apart, and one goes elsewhere, as
+ * in `Kashmir, 5 people, Prayagraj`. In `Shimla, Manali` both are to be seen.
+ */
+export function homeAmong(tokens: readonly Token[], wanted: readonly Place[]): { home: Place; city: string } | null {
+  for (const home of wanted) {
+    const city = CITY_WORDS.get(phraseAt(tokens, home.from, home.to - home.from))
+    const isApart =
+      home.from > 0 && !isAdjacent(tokens, home.from) && (home.to === tokens.length || !isAdjacent(tokens, home.to))
+    if (!city || !('other' in city) || !isApart) continue
+    const others = wanted.filter((other) => other !== home)
+    if (
+      others.length > 0 &&
+      others.every(({ from, to }) => to < home.from || from > home.to) &&
+      !others.some(({ from, to }) => to === home.from || from === home.to)
+    )
+      return { home, city: city.other }
+  }
+  return null
+}
+
 const NO_START = new Set(['apart from', 'away from', 'different from', 'far from'])
 
 function scoreCity(tokens: readonly Token[], from: number, to: number, city: CityName): number {
@@ -104,7 +135,8 @@ function scoreCity(tokens: readonly Token[], from: number, to: number, city: Cit
     HOME_BEFORE.has(phraseAt(tokens, Math.max(0, from - 3), 3)) ||
     START_AFTER.has(next) ||
     START_AFTER_TWO.has(phraseAt(tokens, to, 2)) ||
-    (next === 'to' && !GOAL_BEFORE.has(before))
+    (next === 'to' && !GOAL_BEFORE.has(before)) ||
+    ('other' in city && isDashed(tokens, from, to))
   if (isStart) return NAMED
   if (GOAL_BEFORE.has(before) || GOAL_AFTER.has(next)) return 0
   const isApart = !isAdjacent(tokens, from) && (to === tokens.length || !isAdjacent(tokens, to))

@@ -1,13 +1,14 @@
 import { numberAt } from './numbers.ts'
 import { COUPLES, isAdultWord, isChildWord, isCompanionWord, isPeopleWord, SENIORS } from './party-words.ts'
 import { takeGrownAges, takeSenior } from './seniors.ts'
-import { isFree, phraseAt, type Token, use, wordAt } from './tokens.ts'
+import { isAdjacent, isFree, phraseAt, type Token, use, wordAt } from './tokens.ts'
 
 /** After `for two` these make it no count of people. */
 const OTHER_UNITS =
   /^(day|night|nite|nyt|week|wk|month|hour|hr|din|raat|haft|k$|thousand|hazaa?r|lakh|rs|rupee|-|\/|to$|and$|n$|d$|se$|star|year|yr|saal|st$|nd$|rd$|th$|room|famil|%)/
 const TOTAL_BEFORE = ['family of', 'group of', 'party of', 'gang of', 'team of', 'batch of', 'family', 'group']
 const COUNT_BEFORE = ['we are', 'we re', 'we r', 'hum', 'ham', 'people', 'pax', 'for']
+const US = ['hum', 'ham']
 const ADULTS_BEFORE = ['adults', 'adult']
 const MOST = 200
 
@@ -30,7 +31,10 @@ export function takeCounts(tokens: readonly Token[]): Count[] {
     const count = countAt(tokens, at)
     if (!count || !isFree(tokens, count.from, count.to)) continue
     // A second number of all is left, and shown as not understood.
-    if (found.some(({ kind, people }) => kind === count.kind && kind !== 'adults' && people !== count.people)) continue
+    const other = found.find(({ kind, people }) => kind === count.kind && kind !== 'adults' && people !== count.people)
+    // `5 log (2 buzurg, hum do, beta)`: a part of them.
+    if (other && other.people > count.people && isAfter(tokens, count.from, US)) count.kind = 'adults'
+    else if (other) continue
     use(tokens, count.from, count.to)
     const senior = takeSenior(tokens, count.from, count.to)
     const grown = takeGrownAges(tokens, senior?.to ?? count.to, count.people)
@@ -44,19 +48,71 @@ export function takeCounts(tokens: readonly Token[]): Count[] {
 
 type Counted = Omit<Count, 'seniors'>
 
+const SELF = new Set(['me', 'myself', 'main', 'self', 'i'])
+const PLUS = new Set(['+', 'plus', 'and', 'n', 'aur'])
+
+/** `me + 4`, `2 photographers + me`: with a word that is none of ours, the number counts those with whom one goes. */
+function withSelfAt(tokens: readonly Token[], at: number): Counted | null {
+  if (SELF.has(wordAt(tokens, at)) && ['+', 'plus'].includes(wordAt(tokens, at + 1))) {
+    const number = numberAt(tokens, at + 2)
+    const next = number ? wordAt(tokens, number.to) : ''
+    const isPeople = number !== null && number.value <= MOST && Number.isInteger(number.value)
+    const isOther = number !== null && isAdjacent(tokens, number.to) && next !== ''
+    return isPeople && !isOther ? { people: number.value + 1, from: at, to: number.to, kind: 'all' } : null
+  }
+  const number = numberAt(tokens, at)
+  if (!number || !Number.isInteger(number.value) || number.value > MOST) return null
+  const noun = wordAt(tokens, number.to)
+  const isKnown = OTHER_UNITS.test(noun) || isChildWord(noun) || isPeopleWord(noun) || SENIORS.has(noun)
+  const isNoun = /^\p{L}{4,}$/u.test(noun) && !isKnown && !COUPLES.has(noun) && !numberAt(tokens, number.to)
+  if (!isNoun || !PLUS.has(wordAt(tokens, number.to + 1)) || !['me', 'myself'].includes(wordAt(tokens, number.to + 2)))
+    return null
+  return { people: number.value + 1, from: at, to: number.to + 3, kind: 'all' }
+}
+
+/** `2M 3F`, `2 boys 3 girls` */
+function byGenderAt(tokens: readonly Token[], at: number): Counted | null {
+  const first = genderAt(tokens, at)
+  const joined = first && PLUS.has(wordAt(tokens, first.to)) ? first.to + 1 : (first?.to ?? at)
+  const last = first && genderAt(tokens, joined)
+  if (!first || !last || first.gender === last.gender) return null
+  return { people: first.people + last.people, from: at, to: last.to, kind: 'all' }
+}
+
+const MALE = /^(m|males?|boys?|men|man|gents?|guys?|ladke|ladka)$/
+const FEMALE = /^(f|females?|girls?|women|woman|ladies|lady|ladkiyan|ladkiya|ladki|auratein|aurtein)$/
+
+function genderAt(tokens: readonly Token[], at: number) {
+  const number = numberAt(tokens, at)
+  if (!number || !Number.isInteger(number.value) || number.value < 1 || number.value > MOST) return null
+  const [unit, word] = [tokens[number.to], wordAt(tokens, number.to)]
+  const isGlued = unit?.start === tokens[number.to - 1]?.end
+  if (word.length === 1 && !isGlued) return null
+  const gender = MALE.test(word) ? 'male' : FEMALE.test(word) ? 'female' : null
+  return gender && { gender, people: number.value, to: number.to + 1 }
+}
+
 function countAt(tokens: readonly Token[], at: number): Counted | null {
   if (phraseAt(tokens, at, 3) === 'do hamare do') return { people: 4, from: at, to: at + 3, kind: 'all' }
+  const self = withSelfAt(tokens, at) ?? byGenderAt(tokens, at)
+  if (self) return self
+  if (COUPLES.has(wordAt(tokens, at)) && ['per', '/'].includes(wordAt(tokens, at - 1)) && isAdjacent(tokens, at))
+    return null
   if (COUPLES.has(wordAt(tokens, at))) return { people: 2, from: at, to: at + 1, kind: 'adults' }
   const number = numberAt(tokens, at)
   if (!number || !Number.isInteger(number.value) || number.value < 1 || number.value > MOST) return null
   const { value, to } = number
-  const next = wordAt(tokens, to)
+  const next = isAdjacent(tokens, to) ? wordAt(tokens, to) : ''
   const isTotal = isAfter(tokens, at, TOTAL_BEFORE)
+  // `one of us is asthmatic`
+  if (phraseAt(tokens, to, 2) === 'of us' && value === 1) return null
   if (phraseAt(tokens, to, 2) === 'of us') return { people: value, from: at, to: to + 2, kind: 'all' }
   if (COUPLES.has(next)) return { people: 2 * value, from: at, to: to + 1, kind: 'adults' }
   const noun = nounAt(tokens, at, to)
   if (noun !== null) return nounCount(tokens, at, value, noun, isTotal)
-  if (OTHER_UNITS.test(next) || isChildWord(next) || SENIORS.has(next)) return null
+  // `hum do n beta`
+  const isJoined = PLUS.has(next) && isAfter(tokens, at, US)
+  if (!isJoined && (OTHER_UNITS.test(next) || isChildWord(next) || SENIORS.has(next))) return null
   if (isTotal) return { people: value, from: at, to, kind: 'total' }
   if (isAfter(tokens, at, ADULTS_BEFORE)) return { people: value, from: at, to, kind: 'adults' }
   return isAfter(tokens, at, COUNT_BEFORE) ? { people: value, from: at, to, kind: 'all' } : null

@@ -117,12 +117,14 @@ const JOINED = [' ', ' - ', ' to ', ' and ', ' / ', ' aur ', ' + ']
 const SATURDAYS = ['saturday', 'sat', 'shanivar']
 const SUNDAYS = ['sunday', 'sun', 'ravivar']
 const WEEKEND = ['week end', 'weekend', 'weekends', 'wkend', 'wkends', 'wknd', 'wknds', 'weekand', 'weeknd', 'wk end']
-const WEEKENDS = [
+const WEEKENDS = new Set([
   ...SATURDAYS.flatMap((first) => JOINED.flatMap((join) => SUNDAYS.map((last) => `${first}${join}${last}`))),
   ...WEEKEND,
-]
-const LONG_WEEKENDS = ['long', 'extended', 'lamba', 'lambe', 'bada', 'three day', '3 day'].flatMap((long) =>
-  WEEKEND.map((weekend) => `${long} ${weekend}`),
+])
+const LONG_WEEKENDS = new Set(
+  ['long', 'extended', 'lamba', 'lambe', 'bada', 'three day', '3 day'].flatMap((long) =>
+    WEEKEND.map((weekend) => `${long} ${weekend}`),
+  ),
 )
 
 const NEXT = new Set(['this', 'coming', 'next', 'is', 'agle', 'upcoming'])
@@ -134,9 +136,11 @@ export function findWhen(tokens: readonly Token[], today: string): Found[] {
     ['weekend', 'Weekend', WEEKENDS],
   ] as const)
     for (let at = 0; at < tokens.length; at++)
-      for (const phrase of phrases) {
-        const length = phrase.split(' ').length
-        if (phraseAt(tokens, at, length) !== phrase || !isFree(tokens, at, at + length)) continue
+      for (const length of [4, 3, 2, 1]) {
+        const phrase = phraseAt(tokens, at, length)
+        if (at + length > tokens.length || !phrases.has(phrase) || !isFree(tokens, at, at + length)) continue
+        // `next saturday-sunday` has a date.
+        if (value === 'weekend' && !phrase.startsWith('w') && NEXT.has(wordAt(tokens, at - 1))) continue
         use(tokens, at, at + length)
         const isThisOne = value === 'weekend' && phrase.startsWith('w')
         const days = weekendAfter(today)

@@ -3,7 +3,7 @@ import { phraseAt, type Token, wordAt } from './tokens.ts'
 
 const ISO = /^\d{4}-\d\d-\d\d$/
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d\d)$/
-const ORDINAL = /^(st|nd|rd|th)$/
+const ORDINAL = /^(st|nd|rd|th|tarikh|tareekh|tarik)$/
 const DAYS_IN = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** A day as it is written. `year`: null where none is written; `month`: null for a day of a month that follows. */

@@ -1,5 +1,16 @@
 import { numberAt } from './numbers.ts'
-import { type Found, isAdjacent, isFree, phraseAt, type Token, use, type Warn, wordAt } from './tokens.ts'
+import {
+  type Found,
+  isAdjacent,
+  isFree,
+  lexiconOf,
+  lookUp,
+  phraseAt,
+  type Token,
+  use,
+  type Warn,
+  wordAt,
+} from './tokens.ts'
 
 const LONGEST = 14
 const DAYS = new Set(['day', 'days', 'din', 'dino', 'd', 'dinon', 'dys', 'dayz'])
@@ -18,6 +29,17 @@ const NIGHTS = new Set([
   'nites',
 ])
 const WEEKS = new Set(['week', 'weeks', 'wk', 'wks', 'hafta', 'hafte', 'hafton', 'haftey'])
+const DAY_TRIPS = lexiconOf<number>([
+  [
+    1,
+    'day trip|day trips|daytrip|day picnic|day outing|same day return|same day|sameday return|din bhar|raat tak wapas|shaam tak wapas|sham tak wapas',
+  ],
+  [2, 'couple of days|a couple of days|couple days'],
+  [14, 'fortnight|a fortnight'],
+])
+const MORNING = new Set(['subah', 'morning', 'savere', 'sawere'])
+const EVENING = new Set(['raat', 'shaam', 'sham', 'evening', 'night'])
+const BACK = new Set(['wapas', 'wapis', 'vapas', 'wapsi', 'back', 'return', 'lautna'])
 const TO = new Set(['-', 'to', 'ya', 'or', 'se'])
 
 /** The length of the stay: of a range the longer one, nights count one more day, and days win over nights. */
@@ -41,7 +63,20 @@ export function findDays(tokens: readonly Token[], warn: Warn): Found[] {
   return [{ field: 'days', value: days, label, from: best.from, to: best.to }]
 }
 
+/** `subah nikal ke raat tak wapas` */
+function sameDayAt(tokens: readonly Token[], at: number): number | null {
+  if (!MORNING.has(wordAt(tokens, at))) return null
+  for (let to = at + 2; to < Math.min(tokens.length, at + 8); to++)
+    if (BACK.has(wordAt(tokens, to)))
+      return tokens.slice(at, to).some(({ text }) => EVENING.has(text)) && isFree(tokens, at, to + 1) ? to + 1 : null
+  return null
+}
+
 function daysAt(tokens: readonly Token[], at: number): { days: number; to: number; nights: boolean } | null {
+  const sameDay = sameDayAt(tokens, at)
+  if (sameDay !== null) return { days: 1, to: sameDay, nights: false }
+  const trip = lookUp(DAY_TRIPS, tokens, at)
+  if (trip) return { days: trip.value, to: at + trip.length, nights: false }
   if (wordAt(tokens, at) === 'a' && WEEKS.has(wordAt(tokens, at + 1))) return { days: 7, to: at + 2, nights: false }
   if (phraseAt(tokens, at, 2) === 'a day' && wordAt(tokens, at - 1) === 'for')
     return { days: 1, to: at + 2, nights: false }
@@ -56,6 +91,8 @@ function daysAt(tokens: readonly Token[], at: number): { days: number; to: numbe
   const count = last.value
   if (!Number.isInteger(count) || count < 1 || count > 60) return null
   const to = last.to + 1
+  // `3n` and `3 n` are nights; in `hum do n beta` the letter is `and`.
+  if (unit.length === 1 && !/^\d/.test(wordAt(tokens, last.to - 1))) return null
   if (DAYS.has(unit)) return { days: count, to, nights: false }
   if (NIGHTS.has(unit)) return { days: count + 1, to, nights: true }
   return WEEKS.has(unit) ? { days: count * 7, to, nights: false } : null

@@ -22,14 +22,15 @@ export type Dates = { from: string; to: string }
 /** The value of the field `from`: both days of the trip. */
 export type FoundDates = Found<'from', Dates>
 
-type Span = { first: WrittenDay; last: WrittenDay; from: number; end: number }
+/** `parts`: the tokens that the days were read from; others may stand between a day and that of the return. */
+type Span = { first: WrittenDay; last: WrittenDay; from: number; end: number; parts: [from: number, end: number][] }
 
 /** Exact days, such as `12-15 Dec`, `24 Dec to 2 Jan`, `Feb 10-12`, `15/12/2026 to 18/12/2026`. Days that cannot be are said. */
 export function findDates(tokens: readonly Token[], today: string, warn: Warn): FoundDates[] {
   for (let at = 0; at < tokens.length; at++) {
     const span = spanAt(tokens, at)
     if (!span) continue
-    use(tokens, at, span.end)
+    for (const [from, end] of span.parts) use(tokens, from, end)
     if (wordAt(tokens, span.end) === 'tak') use(tokens, span.end, span.end + 1)
     const value = datesOf(span, today, warn)
     if (value) return [found(value, at, span.end)]
@@ -46,8 +47,11 @@ function spanAt(tokens: readonly Token[], at: number): Span | null {
   const first = writtenDayAt(tokens, at)
   if (!first) return null
   const hasWord = TO.has(wordAt(tokens, first.end))
-  const last = writtenDayAt(tokens, hasWord ? first.end + 1 : first.end)
-  if (!last || (!hasWord && (first.year === null || last.year === null))) return null
+  const next = writtenDayAt(tokens, hasWord ? first.end + 1 : first.end)
+  const isRange = next !== null && (hasWord || (first.year !== null && next.year !== null))
+  const back = isRange ? null : returnAfter(tokens, first)
+  const last = isRange ? next : (back?.day ?? null)
+  if (!last) return null
   const month = first.month ?? last.month
   const lastMonth = last.month ?? first.month
   if (month === null || lastMonth === null || (last.month === null && isCounted(tokens, last.end))) return null
@@ -56,7 +60,34 @@ function spanAt(tokens: readonly Token[], at: number): Span | null {
     last: { ...last, month: lastMonth },
     from: at,
     end: last.end,
+    parts: back
+      ? [
+          [at, first.end],
+          [back.from, last.end],
+        ]
+      : [[at, last.end]],
   }
+}
+
+const RETURN = new Set(['return', 'returning', 'back', 'wapsi', 'wapas', 'wapis', 'vapas', 'vapsi', 'wapasi'])
+const RETURN_ON = new Set(['by', 'on', 'ko', 'date', 'hai', '-', 'is', 'home', 'before', 'tak'])
+const FARTHEST = 8
+
+/** The day of `22 Dec …, wapsi 27 Dec`. */
+function returnAfter(tokens: readonly Token[], { end, month }: WrittenDay) {
+  for (let from = end; month !== null && from < Math.min(tokens.length, end + FARTHEST); from++) {
+    // `12 Feb …, 15 ko subah wapas`
+    const early = /^\d/.test(wordAt(tokens, from)) && isFree(tokens, from, from + 1) ? writtenDayAt(tokens, from) : null
+    const isBack = early !== null && wordAt(tokens, early.end) === 'ko'
+    if (isBack && tokens.slice(early.end + 1, early.end + 4).some(({ text }) => RETURN.has(text)))
+      return { day: early, from }
+    if (!RETURN.has(wordAt(tokens, from))) continue
+    let at = from + 1
+    while (RETURN_ON.has(wordAt(tokens, at))) at++
+    const day = writtenDayAt(tokens, at)
+    return day && (day.month !== null || !isCounted(tokens, day.end)) ? { day, from } : null
+  }
+  return null
 }
 
 function datesOf({ first, last }: Span, today: string, warn: Warn): Dates | null {

@@ -1,11 +1,11 @@
-import { ADULT_FROM, SENIOR_FROM } from './ages.ts'
+import { ADULT_FROM, agesAfter, SENIOR_FROM } from './ages.ts'
 import { numberAt } from './numbers.ts'
 import { KIN } from './party-words.ts'
 import { type Span, takeGrownAges, takeSenior } from './seniors.ts'
 import { isAdjacent, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
 
 /** A person named by who they are to the one who writes. */
-type Person = { age: number | null; isSenior: boolean }
+type Person = { age: number | null; isSenior: boolean; isPresumed?: boolean }
 
 export type Kin = {
   people: ReadonlyMap<string, Person>
@@ -40,21 +40,28 @@ export function takeKin(tokens: readonly Token[]): Kin {
   for (let at = 0; at < tokens.length; at++) {
     const kin = lookUp(KIN, tokens, at, 3)
     if (!kin || !isFree(tokens, at, at + kin.length) || isOthers(tokens, at, at + kin.length)) continue
-    const keys = kin.value.split(' ')
-    const end = at + kin.length
+    const { keys, end } = runAt(tokens, at, kin)
     const isCouple = keys.includes('spouse')
     const named = isCouple ? ['spouse'] : keys
     const counted = numberAt(tokens, at - 1)?.value === named.length && isFree(tokens, at - 1, at) ? at - 1 : at
     use(tokens, counted, end)
     const senior = takeSenior(tokens, counted, end)
-    const { ages, isEach, end: agesEnd } = takeGrownAges(tokens, senior?.to ?? end, named.length)
+    const {
+      ages,
+      isEach,
+      end: agesEnd,
+    } = takeGrownAges(tokens, senior?.to ?? end + countAfter(tokens, end, named.length), named.length)
     for (const key of keys)
       if (!people.has(key))
         people.set(key, { age: null, isSenior: false })
         // `self and wife, both 66`
     ;(isCouple && isEach ? keys : named).forEach((key, index) => {
       const age = (isEach ? ages[0] : ages[index]) ?? people.get(key)?.age ?? null
-      people.set(key, { age, isSenior: senior !== null || (age !== null && age >= SENIOR_FROM) })
+      people.set(key, {
+        age,
+        isSenior: senior !== null || (age !== null && age >= SENIOR_FROM),
+        isPresumed: age === null && key.startsWith('grand'),
+      })
     })
     const isAlone = named.length === 1 && !isFor(tokens, counted)
     withSelf ||= isAlone || isWith(tokens, counted, Math.max(end, agesEnd))
@@ -64,9 +71,37 @@ export function takeKin(tokens: readonly Token[]): Kin {
   return { people, spans, withSelf }
 }
 
-/** `mother's day`, `mom's birthday`: nobody who travels is named. */
+const HOMES = new Set(['ke paas', 'ke pass', 'k paas', 'ke ghar', 'k ghar', 'ke yahan'])
+
+/** `mother's day`, `mom's birthday`, `nani ke paas`: nobody who travels is named. */
 const isOthers = (tokens: readonly Token[], at: number, end: number) =>
-  wordAt(tokens, end) === 's' && !KIN.get(wordAt(tokens, at))?.includes('spouse')
+  HOMES.has(phraseAt(tokens, end, 2)) ||
+  (wordAt(tokens, end) === 's' && !KIN.get(wordAt(tokens, at))?.includes('spouse'))
+
+/** `amma appa 68 and 64`, `mom and dad, both 66`: the ages behind several relatives are theirs. */
+function runAt(tokens: readonly Token[], at: number, first: { value: string; length: number }) {
+  const keys = first.value.split(' ')
+  const end = at + first.length
+  const joined = ['and', 'n', 'aur', '+'].includes(wordAt(tokens, end)) ? end + 1 : end
+  const next = isAdjacent(tokens, joined) ? lookUp(KIN, tokens, joined, 3) : null
+  const to = joined + (next?.length ?? 0)
+  if (keys.includes('spouse') || !next || next.value.includes('spouse') || !isFree(tokens, end, to))
+    return { keys, end }
+  const all = [...keys, ...next.value.split(' ')]
+  const { ages, isEach } = agesAfter(tokens, to, all.length, (years) => years > 0)
+  return (isEach || ages.length === all.length) && !isOthers(tokens, joined, to)
+    ? { keys: all, end: to }
+    : { keys, end }
+}
+
+/** `grandparents 2, parents 2`: their number, where it stands behind them; it is used. */
+function countAfter(tokens: readonly Token[], at: number, people: number): number {
+  const number = people > 1 ? numberAt(tokens, at) : null
+  if (number?.value !== people || !isFree(tokens, at, number.to)) return 0
+  if (number.to < tokens.length && isAdjacent(tokens, number.to) && !JOINING.has(wordAt(tokens, number.to))) return 0
+  use(tokens, at, number.to)
+  return number.to - at
+}
 
 const leadOf = (tokens: readonly Token[], from: number) => {
   let at = from - 1

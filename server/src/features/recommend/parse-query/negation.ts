@@ -1,4 +1,4 @@
-import { isAdjacent, phraseAt, type Token, use, wordAt } from './tokens.ts'
+import { isAdjacent, lexiconOf, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
 
 const BEFORE = new Set([
   'no',
@@ -13,6 +13,10 @@ const BEFORE = new Set([
   'never',
   'bina',
   'dont',
+  'hate',
+  'hates',
+  'dislike',
+  'skipping',
 ])
 /** Words that may stand between the negation and what it is about. */
 const BETWEEN = new Set([
@@ -36,6 +40,7 @@ const BETWEEN = new Set([
   'give',
   'us',
   'me',
+  ...['interested', 'keen', 'on', 'fan', 'of', 'big', 'really', 'much', 'wala', 'person'],
 ])
 /** Before `seen` they make it a place that is still to be seen. */
 const NOT_YET = new Set(['not', 'never', 'havent', 't', 'yet', 'be'])
@@ -63,6 +68,33 @@ const BEFORE_TWO = new Set([
   ],
 ])
 const AFTER = new Set(['nahi', 'nahin', 'nai', 'mat', 'nhi', 'chhod', 'chhodkar', 'chhodke', 'chodke', 'chod', 'bina'])
+const SEEN_AFTER = lexiconOf(
+  [
+    ...['ho gaya', 'ho gya', 'ho chuka', 'ho gayi', 'dekh chuke', 'dekh chuka', 'dekh chuki', 'dekh liya', 'dekh li'],
+    ...[
+      'dekh rakha',
+      'dekha hua',
+      'dekha hai',
+      'ja chuke',
+      'ja chuka',
+      'ja chuki',
+      'ghum liya',
+      'ghoom liya',
+      'ghum chuke',
+    ],
+    ...[
+      'ghoom chuke',
+      'kar liya',
+      'kar chuke',
+      'already done',
+      'already visited',
+      'already seen',
+      'done already',
+      'done hai',
+    ],
+    ...['been there', 'kai baar gaye', 'gaye hue'],
+  ].flatMap((phrase) => [[true, phrase] as const, [true, `bhi ${phrase}`] as const]),
+)
 const AFTER_TWO = new Set([
   'ke alawa',
   'ke siva',
@@ -90,6 +122,8 @@ export function isNegated(tokens: readonly Token[], from: number, to: number): b
   if (AFTER.has(wordAt(tokens, to))) return taken(tokens, to, to + 1)
   if (wordAt(tokens, to) === 'no' && (to + 1 === tokens.length || !isAdjacent(tokens, to + 1)))
     return taken(tokens, to, to + 1)
+  const seen = lookUp(SEEN_AFTER, tokens, to)
+  if (seen) return taken(tokens, to, to + seen.length)
   return AFTER_TWO.has(phraseAt(tokens, to, 2)) && taken(tokens, to, to + 2)
 }
 

@@ -24,13 +24,18 @@ const UNITS: [number, string][] = [
   [18, 'eighteen atharah'],
   [19, 'nineteen unnis'],
   [20, 'twenty bees bis'],
+  [21, 'ikkis'],
+  [22, 'bais baais'],
+  [24, 'chaubis'],
   [25, 'pachees pachis pacchis'],
   [30, 'thirty tees tis'],
   [35, 'paintees paintis'],
   [40, 'forty fourty chalis chaalis'],
   [45, 'paintalis'],
   [50, 'fifty pachas pachaas'],
+  [55, 'pachpan'],
   [60, 'sixty sath saath'],
+  [65, 'painsath'],
   [70, 'seventy sattar'],
   [75, 'pachhattar pachattar'],
   [80, 'eighty assi'],
@@ -40,12 +45,28 @@ const WORDS = new Map(UNITS.flatMap(([value, words]) => words.split(' ').map((wo
 const TENS = new Set(['twenty', 'thirty', 'forty', 'fourty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'])
 const DIGITS = new Set(['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'])
 
+/** What a word adds to the number behind it: `saade teen` is 3.5. */
+const PARTS = new Map(
+  [
+    [0.25, 'sawa sava'],
+    [0.5, 'saade saadhe sadhe sade'],
+    [-0.25, 'paune pone'],
+  ].flatMap(([part, words]) =>
+    String(words)
+      .split(' ')
+      .map((word) => [word, Number(part)] as const),
+  ),
+)
+
 export type Numeral = { value: number; to: number }
 
 /** The number in digits or words (English, Hindi) that starts at a token; `to` is the token after it. */
 export function numberAt(tokens: readonly Token[], at: number): Numeral | null {
   const word = wordAt(tokens, at)
   if (/^\d+(,\d{2,3})*(\.\d+)?$/.test(word)) return { value: Number(word.replaceAll(',', '')), to: at + 1 }
+  const part = PARTS.get(word)
+  const whole = part === undefined ? undefined : WORDS.get(wordAt(tokens, at + 1))
+  if (part !== undefined && whole !== undefined) return { value: whole + part, to: at + 2 }
   const value = WORDS.get(word)
   if (value === undefined) return null
   const next = wordAt(tokens, at + 1)

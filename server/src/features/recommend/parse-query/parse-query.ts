@@ -1,3 +1,4 @@
+import { nearestStart } from '@saathi/shared/destinations/cities'
 import { indianDay } from '@saathi/shared/lib/days'
 import { addDays, daysBetween, weekdayOf } from '@saathi/shared/lib/holidays'
 import { CHILDREN_MAX, PARTY_MAX } from '@saathi/shared/recommend/form-choices'
@@ -11,7 +12,7 @@ import {
 } from '@saathi/shared/recommend/trip-query'
 import { shortName } from '../text/format.ts'
 import { findBudget } from './budget.ts'
-import { findCity } from './city.ts'
+import { findCity, homeAmong } from './city.ts'
 import { findFestival, findMonth, findWhen } from './dates.ts'
 import { findDays } from './days.ts'
 import { type FoundDates, findDatedWeekday, findDates, findFirstDay } from './exact-dates.ts'
@@ -46,9 +47,8 @@ export function readQuery(text: string, now: Date): Reading {
   const warn = (sentence: string) => void warnings.push(sentence)
   const exact = findDates(tokens, today, warn)
   const budget = findBudget(tokens, warn)
-  const { found: city, nearest, isBare } = findCity(tokens)
-  const home = String(city[0]?.value ?? DEFAULT_CITY)
-  const festival = exact.length > 0 ? exact : findFestival(tokens, today, home)
+  const { found: city, nearest: other, isBare } = findCity(tokens)
+  const festival = exact.length > 0 ? exact : findFestival(tokens, today, String(city[0]?.value ?? DEFAULT_CITY))
   const days = findDays(tokens, warn)
   const people = findPeople(tokens)
   const asked = typeof days[0]?.value === 'number' ? days[0].value : null
@@ -60,7 +60,11 @@ export function readQuery(text: string, now: Date): Reading {
   if (dates[0] && !holdsWeekend(dates[0].value)) release(tokens, weekend)
   const ways = [...findWay(tokens), ...findStay(tokens)]
   const suits = findSuits(tokens)
-  const named = findPlaces(tokens)
+  const mentioned = findPlaces(tokens)
+  const home = city.length === 0 && !other ? homeAmong(tokens, mentioned.wanted) : null
+  if (home) use(tokens, home.home.from, home.home.to)
+  const named = home ? { ...mentioned, wanted: mentioned.wanted.filter((each) => each !== home.home) } : mentioned
+  const nearest = home ? nearestStart(home.city) : other
   const types = findTypes(tokens)
   for (const { from, to } of named.wanted) use(tokens, from, to)
   // Dates say more than a weekend or a month beside them.

@@ -7,7 +7,7 @@ const setOf = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap
 const PEOPLE = setOf(
   'people peoples ppl ppls peeps person persons poeple pepole pax adult adults adlts adlt members member guys girls boys',
   'travellers travelers heads ladies students student folks women men females males guests employees staff teachers tchrs',
-  'teammates bikers riders classmates persn prsn souls humans foreigners bachelors log logo logon loga bande bando',
+  'tickets tkts tkt gents bhai behen behne bhaiyo teammates bikers riders classmates persn prsn souls humans foreigners bachelors log logo logon loga bande bando',
   'jane jano ladke ladkiya ladkiyan aadmi vyakti bachhelog aurat aurte aurtein auratein mahila mahilaye mahilayein bade',
 )
 /** Who goes along with somebody: `me and 3 friends` are four. */
@@ -26,16 +26,25 @@ const NEUTRAL = setOf(
 )
 export const isNeutralWord = (word: string): boolean => NEUTRAL.has(word)
 
-export const isCompanionWord = (word: string): boolean => COMPANIONS.has(nearestWord(word, LONG_PEOPLE) ?? word)
+const skeletonOf = (word: string) => word.replaceAll(/[aeiou]/g, '')
+const SKELETONS = new Map(
+  [...LONG_PEOPLE, 'teachers', 'professors', 'classmates'].map((word) => [skeletonOf(word), word]),
+)
+/** `stdnts` for `students`. */
+const unabridged = (word: string) => (word.length > 3 ? (SKELETONS.get(word) ?? word) : word)
+
+export const isCompanionWord = (word: string): boolean =>
+  COMPANIONS.has(nearestWord(word, LONG_PEOPLE) ?? unabridged(word))
 export const isAdultWord = (word: string): boolean => ADULTS.has(word)
-export const isPeopleWord = (word: string): boolean => {
+export const isPeopleWord = (typed: string): boolean => {
+  const word = unabridged(typed)
   const meant = PEOPLE.has(word) || COMPANIONS.has(word) ? word : nearestWord(word, LONG_PEOPLE)
   return meant !== null && (PEOPLE.has(meant) || COMPANIONS.has(meant))
 }
 
 const CHILDREN = setOf(
-  'kids children childern bachche bachhe bacche bache bacchon bachchon baccho bachcho bacho childs kiddos grandkids',
-  'grandchildren teens teenagers infants babies toddlers sons daughters',
+  'kids children childern bachche bachhe bacche bache bachon bachhon bacchon bachchon baccho bachcho bacho childs kiddos grandkids',
+  'twins triplets grandchildren teens teenagers infants babies toddlers sons daughters',
 )
 const ONE_CHILD = setOf(
   'kid child baby infant toddler newborn bachcha bachha baccha bacha kiddo son daughter beta beti ladka ladki nephew niece',
@@ -67,9 +76,9 @@ export const KIN = lexiconOf<string>([
   ['mother-in-law father-in-law', 'in laws|inlaws|saas sasur'],
   ['mother-in-law', 'mother in law|mil|saas'],
   ['father-in-law', 'father in law|fil|sasur'],
-  ['grandmother grandfather', 'grandparents|grand parents|dada dadi|nana nani'],
+  ['grandmother grandfather', 'grandparents|grand parents|dada dadi|nana nani|dadi dada|nani nana|grandma grandpa'],
   ['grandmother', 'grandmother|grandma|granny|dadi|nani'],
-  ['grandfather', 'grandfather|grandpa|dadaji|nanaji'],
+  ['grandfather', 'grandfather|grandpa|dadaji|nanaji|dada|nana'],
   ['sister', 'sister|sis|behen|didi'],
   ['brother', 'brother'],
   ['uncle', 'uncle|chacha'],
@@ -80,7 +89,7 @@ export const KIN = lexiconOf<string>([
 
 /** Two who travel, where nobody else is named. */
 export const PAIRS = lexiconOf([
-  [2, 'honeymoon|hum dono|dono|both of us|anniversary|the two of us|just us two|just the two of us'],
+  [2, 'for both|honeymoon|hum dono|dono|both of us|anniversary|the two of us|just us two|just the two of us'],
 ])
 export const ALONE = lexiconOf([
   [

@@ -11,7 +11,7 @@ import {
   usualAge,
 } from './party-words.ts'
 import { isStopWord } from './stop-words.ts'
-import { isAdjacent, isFree, lookUp, type Token, use, wordAt } from './tokens.ts'
+import { isAdjacent, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
 
 const MOST_AGES = 6
 const MOST_CHILDREN = 60
@@ -33,7 +33,7 @@ export function takeChildren(tokens: readonly Token[]): Children {
     found.spans.push([from, to])
   }
   for (let at = 0; at < tokens.length; at++) {
-    const isNamed = isChildWord(wordAt(tokens, at)) && isFree(tokens, at, at + 1)
+    const isNamed = isChildWord(wordAt(tokens, at)) && isFree(tokens, at, at + 1) && !isNoChild(tokens, at)
     const group = isNamed ? groupAt(tokens, at) : letteredAt(tokens, at)
     if (!group) continue
     const sum = grownUpsBefore(tokens, group.from)
@@ -56,12 +56,28 @@ export function takeChildren(tokens: readonly Token[]): Children {
   return found
 }
 
+const LEFT = /^(chh?od|chh?ord)/
+
+/** `no kids`, `kids nahi`, `kids ko nani ke paas chhod`: they stay at home. `hum teen` are three. */
+function isNoChild(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)]
+  if (['no', 'without', 'bina', 'minus'].includes(before) || ['nahi', 'nhi', 'nahin'].includes(next)) return true
+  if (wordAt(tokens, at) === 'teen' && (['hum', 'ham', 'hm'].includes(before) || isPeopleWord(next))) return true
+  return next === 'ko' && tokens.slice(at + 2, at + 6).some(({ text }) => LEFT.test(text))
+}
+
+const BORN_TOGETHER = new Map([
+  ['twins', 2],
+  ['triplets', 3],
+])
+
 type Group = { ages: number[]; from: number; to: number }
 
 function groupAt(tokens: readonly Token[], at: number): Group | null {
   const word = wordAt(tokens, at)
   const isOne = isOneChildWord(word)
-  const number = numberBefore(tokens, at)
+  const together = BORN_TOGETHER.get(word)
+  const number = together ? { value: together, from: at } : numberBefore(tokens, at)
   const before = ageBefore(tokens, number?.from ?? at)
   const aged = before && before.years < ADULT_FROM ? before : null
   const after = agesAfter(tokens, at + 1, number?.value ?? (isOne ? 1 : MOST_AGES), (years) => years < ADULT_FROM)
@@ -72,7 +88,7 @@ function groupAt(tokens: readonly Token[], at: number): Group | null {
   const ages = aged ? [aged.years] : isSure && !isCount ? after.ages : []
   const count = number?.value ?? (isOne ? 1 : isCount ? (after.ages[0] ?? 0) : written)
   if (count === 0 || count > MOST_CHILDREN || (!number && isChildrenWord(word) && count > MOST_AGES)) return null
-  const rest = after.isEach && !aged ? (ages[0] ?? usualAge(word)) : usualAge(word)
+  const rest = (after.isEach || together) && !aged ? (ages[0] ?? usualAge(word)) : usualAge(word)
   const to = isCount || (!aged && ages.length > 0) ? after.end : at + 1
   return {
     ages: Array.from({ length: Math.max(count, ages.length) }, (_, index) => ages[index] ?? rest),
@@ -84,7 +100,7 @@ function groupAt(tokens: readonly Token[], at: number): Group | null {
 /** `1C(5y)` after `2A`. */
 function letteredAt(tokens: readonly Token[], at: number): Group | null {
   const before = JOINED.has(wordAt(tokens, at - 1)) ? at - 3 : at - 2
-  const count = letteredNumber(tokens, at, 'c')
+  const count = letteredNumber(tokens, at, 'c') ?? letteredNumber(tokens, at, 'k')
   if (count === null || letteredNumber(tokens, before, 'a') === null) return null
   const after = agesAfter(tokens, at + 2, count, (years) => years < ADULT_FROM)
   const ages = Array.from({ length: count }, (_, index) => after.ages[index] ?? usualAge('child'))
@@ -117,7 +133,18 @@ function numberBefore(tokens: readonly Token[], at: number): { value: number; fr
     const between = gap === 2 && number.to < at ? wordAt(tokens, at - 1) : ''
     // `adults 2, kids 1`
     const isOthers = !isAdjacent(tokens, at) && isPeopleWord(wordAt(tokens, from - 1))
-    if (isOthers || isStopWord(between) || JOINED.has(between) || isPeopleWord(between) || ageAt(tokens, from)?.isSaid)
+    // `hum do, beta`, `family of 4 kids 10 and 13`
+    const isUs =
+      (['hum', 'ham'].includes(wordAt(tokens, from - 1)) && !isAdjacent(tokens, at)) ||
+      /^(family|group|party|gang|team) of$/.test(phraseAt(tokens, from - 2, 2))
+    if (
+      isUs ||
+      isOthers ||
+      isStopWord(between) ||
+      JOINED.has(between) ||
+      isPeopleWord(between) ||
+      ageAt(tokens, from)?.isSaid
+    )
       continue
     return { value: number.value, from }
   }

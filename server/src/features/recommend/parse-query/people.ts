@@ -33,16 +33,19 @@ export function findPeople(tokens: readonly Token[]): FoundPeople[] {
   const grown = grownUpsOf(tokens, { counts, kin, self, relatives, senior, words, hasChildren: ages.length > 0 })
   if (grown === null) return []
   const isIncluded = children.spans.some(([from]) => INCLUDING.has(wordAt(tokens, from - 1)))
-  const people = peopleOf(counts, grown, ages.length, isIncluded)
+  const others = (senior?.people ?? 0) + relatives.length
+  const people = peopleOf(counts, grown, { children: ages.length, others }, isIncluded)
   const old = takeOldAges(tokens)
   const spans = [...counts, ...kin.spans, ...childSpans, ...words, ...old, senior, self].filter((each) => each !== null)
   takeFurtherWords(tokens, ages.length > 0)
+  const relations = [...kin.people.values()]
+  // Grandparents are seniors where nothing says otherwise; `nani, woh 80 ki hain` is one.
+  const presumed = relations.filter(({ isSenior, isPresumed }) => isPresumed && !isSenior).length
   const seniors =
-    (senior?.people ?? 0) +
+    Math.max(presumed, (senior?.people ?? 0) + old.length) +
     (self?.seniors ?? 0) +
-    old.length +
     counts.reduce((sum, count) => sum + count.seniors, 0) +
-    [...kin.people.values()].filter(({ isSenior }) => isSenior).length
+    relations.filter(({ isSenior }) => isSenior).length
   const from = Math.min(...spans.map((span) => span.from))
   const to = Math.max(...spans.map((span) => span.to))
   return [toFound({ people, from, to, children: ages, seniors: Math.min(seniors, Math.max(0, people - ages.length)) })]
@@ -97,13 +100,18 @@ function grownUpsOf(tokens: readonly Token[], parts: Parts): number | null {
   return hasChildren ? PARENTS : null
 }
 
-function peopleOf(counts: Count[], grown: number, children: number, isIncluded: boolean): number {
+function peopleOf(
+  counts: Count[],
+  grown: number,
+  { children, others }: { children: number; others: number },
+  isIncluded: boolean,
+): number {
   const total = counts.find(({ kind }) => kind === 'total')
   if (total) return Math.max(total.people, children)
   const all = counts.find(({ kind }) => kind !== 'adults')
   const adults = counts.reduce((sum, { kind, people }) => sum + (kind === 'adults' ? people : 0), 0)
-  // `5 people: 3 adults, 2 kids`
-  const isWhole = all !== undefined && adults > 0 && adults + children === all.people
+  // `5 people: 3 adults, 2 kids`, `5 log (2 buzurg, hum do, beta)`
+  const isWhole = all !== undefined && adults > 0 && [0, others].some((more) => adults + children + more === all.people)
   return all && (isIncluded || isWhole) ? Math.max(grown, children) : grown + children
 }
 
@@ -134,9 +142,13 @@ function takeOldAges(tokens: readonly Token[]): Span[] {
   const found: Span[] = []
   for (let at = 0; at < tokens.length; at++) {
     const age = ageAt(tokens, at)
-    if (!age?.isSaid || age.years < SENIOR_FROM || !(age.isOld || age.andOver)) continue
-    use(tokens, at, age.end)
-    found.push({ from: at, to: age.end })
+    // `she is 72`
+    const isOne = ['she', 'he', 'woh', 'wo'].includes(wordAt(tokens, at - 2)) && wordAt(tokens, at - 1) === 'is'
+    if (!age || age.years < SENIOR_FROM || !(isOne || (age.isSaid && (age.isOld || age.andOver)))) continue
+    const isBoth = age.andOver && ['dono', 'both'].includes(wordAt(tokens, age.end))
+    const to = isBoth ? age.end + 1 : age.end
+    use(tokens, at, to)
+    found.push({ from: at, to }, ...(isBoth ? [{ from: at, to }] : []))
   }
   return found
 }

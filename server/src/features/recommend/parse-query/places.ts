@@ -7,7 +7,7 @@ import { mainTypeOf, REGION_NAMES, regionsOf } from '../facts/regions.ts'
 import { nearestWord } from './fuzzy.ts'
 import { isNegated } from './negation.ts'
 import { isNumber, isStopWord } from './stop-words.ts'
-import { isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
+import { isAdjacent, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
 
 const LONGEST_NAME = 4
 /** A name of more places is no answer to where. */
@@ -35,7 +35,8 @@ function lexiconOf(dataset: Dataset): Lexicon {
   const own = new Set(ids.keys())
   const addOther = (name: string, id: string) => own.has(spoken(name)) || add(name, id)
   for (const [name, id] of Object.entries(PLACE_ALIASES)) addOther(name, id)
-  for (const [id, names] of Object.entries(POPULAR_NAMES)) for (const name of names) addOther(name, id)
+  for (const [id, names] of Object.entries(POPULAR_NAMES))
+    for (const name of names) if (!(name in PLACE_ALIASES)) addOther(name, id)
   const popular = new Set(ids.keys())
   const regions = regionsOf(dataset)
   for (const { id, name, places } of regions.values()) {
@@ -68,6 +69,10 @@ export type FoundPlaces = { wanted: Mention[]; unwanted: Mention[] }
 const LIKE_BEFORE = new Set(['like'])
 const LIKE_AFTER = new Set(['jaisa', 'jaise', 'jaisi', 'style', 'type', 'like'])
 
+const VALLEY = new Set(['valley', 'ghati'])
+/** Before `gaya` they make it a verb. */
+const VERB_BEFORE = new Set(['ho', 'aa', 'ban', 'reh', 'chala', 'mil', 'bola'])
+
 const LISTING = new Set(['and', 'or', 'aur', 'ya', 'nor', '/', '+', 'not', 'no'])
 
 /** The places and regions that the words which no rule took so far name, also misspelt, and those that are ruled out. */
@@ -77,7 +82,9 @@ export function findPlaces(tokens: readonly Token[]): FoundPlaces {
   for (let at = 0; at < tokens.length; at++) {
     const named = namedAt(tokens, at, lexicon)
     if (!named) continue
-    const to = at + named.length
+    const isValley = VALLEY.has(wordAt(tokens, at + named.length)) && isAdjacent(tokens, at + named.length)
+    const to = at + named.length + (isValley ? 1 : 0)
+    if (VALLEY.has(wordAt(tokens, to - 1))) use(tokens, to - 1, to)
     const isLike = LIKE_BEFORE.has(wordAt(tokens, at - 1)) || LIKE_AFTER.has(wordAt(tokens, to))
     const mention = { places: toPlaces(named.value, lexicon), from: at, to }
     if (isLike) continue
@@ -86,16 +93,35 @@ export function findPlaces(tokens: readonly Token[]): FoundPlaces {
     const isListed = last && tokens.slice(last.to, at).every(({ text }) => LISTING.has(text))
     if (isNegated(tokens, at, to) || isListed) {
       use(tokens, at, to)
+      // `Goa and Gokarna already visited`
+      if (tokens[to]?.used) found.unwanted.push(...takeListedBefore(tokens, found.wanted, at))
       found.unwanted.push(mention)
     } else found.wanted.push(mention)
     at = to - 1
   }
-  return found
+  // `everybody says Goa, but not Goa`
+  const isUnwanted = ({ places }: Mention) =>
+    found.unwanted.some((other) => other.places.some(({ id }) => places.some((place) => place.id === id)))
+  for (const { from, to } of found.wanted.filter(isUnwanted)) use(tokens, from, to)
+  return { ...found, wanted: found.wanted.filter((each) => !isUnwanted(each)) }
+}
+
+const JOINING = new Set(['and', 'aur', 'n', 'or', 'ya', '/', '+'])
+
+/** The wanted places that are joined to a token by `and` or its like, taken from their list. */
+function takeListedBefore(tokens: readonly Token[], wanted: Mention[], at: number): Mention[] {
+  const last = wanted.at(-1)
+  const between = last ? tokens.slice(last.to, at) : []
+  if (!last || between.length === 0 || !between.every(({ text }) => JOINING.has(text))) return []
+  wanted.pop()
+  use(tokens, last.from, last.to)
+  return [...takeListedBefore(tokens, wanted, last.from), last]
 }
 
 function namedAt(tokens: readonly Token[], at: number, { ids, words }: Lexicon) {
   const word = wordAt(tokens, at)
   if (!isFree(tokens, at, at + 1) || isStopWord(word) || isNumber(word)) return null
+  if (word === 'gaya' && VERB_BEFORE.has(wordAt(tokens, at - 1))) return null
   const exact = lookUp(ids, tokens, at, LONGEST_NAME)
   const near = exact ? undefined : ids.get(nearestWord(word, words) ?? '')
   const named = exact ?? (near && { value: near, length: 1 })

@@ -18,7 +18,7 @@ const STOP_WORDS = new Set(
     'rahe raha rahi tha thi the hoga hogi jaldi apna apne apni mere meri mera humare hamara bas matlab waise planning planned',
     'coming around approx approximately roughly starting start starts journey outing break free weekends date dates time',
     'n wanna gonna wid dear sir lol plus anywhere taking leaving possible better thing things bit got gd h',
-    'frm cover covering include including worth destination destinations spot spots location visiting explore exploring enjoy',
+    'tk side frm cover covering include including worth destination destinations spot spots location visiting explore exploring enjoy',
     'trips weekendgetaway returning return back stay staying min minimum least limit ok okay fine also either both own all',
   ].flatMap((line) => line.split(' ')),
 )

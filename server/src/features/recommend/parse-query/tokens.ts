@@ -15,13 +15,15 @@ export type Warn = (sentence: string) => void
 
 const DAY = String.raw`\d{4}-\d\d-\d\d|\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d\d)(?!\d)`
 const NUMBER = String.raw`\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?`
-const TOKEN = new RegExp(String.raw`${DAY}|${NUMBER}|\p{L}+|[₹/+&-]|–`, 'gu')
+const TOKEN = new RegExp(String.raw`${DAY}|${NUMBER}|\p{L}+|[₹/+&-]|(?<=\d)\*|–`, 'gu')
+
+const SPOKEN: Readonly<Record<string, string>> = { '–': '-', '&': 'and', '*': 'star' }
 
 /** Splits a text; letters are lowered one by one, so that offsets are those of the text. */
 export function tokenize(text: string): Token[] {
   const lower = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
   return [...lower.matchAll(TOKEN)].map(({ 0: word, index }) => ({
-    text: word === '–' ? '-' : word === '&' ? 'and' : word,
+    text: SPOKEN[word] ?? word,
     start: index,
     end: index + word.length,
     used: false,

@@ -2,7 +2,7 @@ import { tripTypes } from '@saathi/shared/lib/messages/en/choices'
 import type { TourType } from '@saathi/shared/packages/schema'
 import { nearestWord } from './fuzzy.ts'
 import { isNegated } from './negation.ts'
-import { type Found, isFree, lookUp, type Token, use, wordAt } from './tokens.ts'
+import { type Found, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
 
 const TYPES: [TourType, string][] = [
   [
@@ -15,11 +15,11 @@ const TYPES: [TourType, string][] = [
   ],
   [
     'wildlife',
-    'wildlife|wild life|safari|safaris|tiger|tigers|lion|lions|rhino|rhinos|elephant|elephants|leopard|leopards|jungle|jungles|jungle safari|forest|forests|national park|sanctuary|birding|bird watching|birds|janwar|janvar|sher|bagh|baagh|haathi|hathi|jangal|van vihar|animals',
+    'wildlife|wild life|safari|safaris|tiger|tigers|lion|lions|rhino|rhinos|elephant|elephants|leopard|leopards|jungle|jungles|jungle safari|forest|forests|national park|tiger reserve|tiger reserves|bird sanctuary|bird sanctuaries|sanctuary|birding|bird watching|birds|janwar|janvar|sher|bagh|baagh|haathi|hathi|jangal|van vihar|animals',
   ],
   [
     'adventure',
-    'adventure|adventures|adventurous|trek|treks|trekking|trekk|rafting|raft|paragliding|skiing|ski|scuba|scuba diving|diving|snorkeling|snorkelling|bungee|bungee jumping|camping|camp|kayaking|kayak|climbing|rock climbing|surfing|hike|hikes|hiking|zipline|thrill|romanch|chadhai',
+    'adventure|adventures|adventurous|trek|treks|trekking|trekk|rafting|raft|paragliding|skiing|ski|scuba|scuba diving|diving|snorkeling|snorkelling|bungee|bungee jumping|camping|camp|tent|tents|kayaking|kayak|climbing|rock climbing|surfing|hike|hikes|hiking|zipline|thrill|romanch|chadhai',
   ],
   [
     'spiritual',
@@ -51,11 +51,24 @@ const labelOf = (type: TourType) => tripTypes[type]
 
 const ON_FOOT = /^(trek|hik|climb|rock|chad)/
 
-const MEAL = new Set(['incl', 'including', 'with', 'without', 'veg', 'nonveg', 'jain', 'halal'])
+const MEAL = new Set([
+  'incl',
+  'including',
+  'with',
+  'without',
+  'veg',
+  'nonveg',
+  'jain',
+  'halal',
+  'dhaba',
+  'homely',
+  'home',
+])
 
 /** `incl food` and `veg food` are about meals, not about what one travels for. */
 const isMeal = (tokens: readonly Token[], at: number) =>
-  ['food', 'khana'].includes(wordAt(tokens, at)) && MEAL.has(wordAt(tokens, at - 1))
+  ['food', 'khana'].includes(wordAt(tokens, at)) &&
+  (MEAL.has(wordAt(tokens, at - 1)) || phraseAt(tokens, at - 2, 2) === 'ghar ka')
 
 /**
  * The types that a text asks for, at most two, in its order; `ruledOut`: those that it does not want. Without treks and

@@ -12,14 +12,28 @@ const WAYS = lexiconOf<Exclude<By, 'ground'>>([
   ],
   [
     'air',
-    'flight|flights|by flight|by flights|flight se|flights se|by air|by plane|plane|plane se|fly|flying|hawai jahaz|hawai jahaj se|aeroplane|airplane',
+    'flight|flights|by flight|by flights|flight se|flights se|by air|by plane|plane|plane se|fly|flyin|flying|hawai jahaz|hawai jahaj se|aeroplane|airplane',
   ],
   ['bus', 'bus|by bus|bus se|volvo|volvo bus|by volvo'],
   [
     'road',
-    'by car|car|car se|by road|road trip|roadtrip|road trips|drive|driving|self drive|own car|our car|my car|by cab|cab|by taxi|taxi|gaadi se|gadi se|gaadi|apni gaadi|apni car|drivable',
+    'by car|car|car se|by road|road trip|roadtrip|road trips|drive|driving|self drive|own car|our car|my car|by cab|cab|by taxi|taxi|gaadi se|gadi se|gaadi|bike ride|bike trip|by bike|bike se|bike pe|bike par|car pe|scooty|on bikes|on bike|by motorbike|motorcycle trip|apni gaadi|apni car|drivable',
   ],
 ])
+/** They name a way, but do not say that one wants to go by it. */
+const NO_WAYS = lexiconOf([
+  [
+    true,
+    [
+      ...['toy train', 'joy ride', 'flight ticket alag', 'train ticket alag', 'flights not included', 'car parking'],
+      ...['flight', 'flights', 'train', 'bus', 'airfare'].flatMap((way) => [
+        ...['alag', 'alag se', 'extra', 'separate', 'separately', 'excluded', 'excl'].map((word) => `${way} ${word}`),
+        ...['excluding', 'excl', 'xcl', 'plus', 'minus', 'except'].map((word) => `${word} ${way}`),
+      ]),
+    ].join('|'),
+  ],
+])
+
 const LABELS: Record<By, string> = {
   rail: 'By train',
   bus: 'By bus',
@@ -33,6 +47,8 @@ export function findWay(tokens: readonly Token[]): Found[] {
   const wanted = new Set<By>()
   let span: [from: number, to: number] | null = null
   for (let at = 0; at < tokens.length; at++) {
+    const none = lookUp(NO_WAYS, tokens, at)
+    if (none) at += none.length
     const way = lookUp(WAYS, tokens, at)
     if (!way || !isFree(tokens, at, at + way.length)) continue
     const to = at + way.length
@@ -46,10 +62,13 @@ export function findWay(tokens: readonly Token[]): Found[] {
   const value: By | null = ways.length === 1 ? (ways[0] ?? null) : ways.includes('air') ? null : 'ground'
   if (!span || ways.length === 0 || value === null) return []
   for (let at = span[0]; at < span[1]; at++) {
+    const none = lookUp(NO_WAYS, tokens, at)
+    if (none) at += none.length
     const way = lookUp(WAYS, tokens, at)
     if (way) use(tokens, at, at + way.length)
   }
-  return [{ field: 'by', value, label: LABELS[value], from: span[0], to: span[1] }]
+  const isByBike = value === 'road' && tokens.slice(...span).some(({ text }) => /bike|motorcycle|scooty/.test(text))
+  return [{ field: 'by', value, label: isByBike ? 'By road' : LABELS[value], from: span[0], to: span[1] }]
 }
 
 /** `No bus` is no wish that can be met, so its words are left. */
@@ -59,7 +78,7 @@ const isRuledOut = (tokens: readonly Token[], at: number) =>
 const STAYS = lexiconOf<Stay>([
   [
     'premium',
-    'luxury|luxurious|luxury stay|luxury hotel|luxury resort|premium|premium stay|5 star|five star|4 star|four star|5 star hotel|five star hotel|4 star hotel|resort|resorts|posh|high end|lavish|plush',
+    'luxury|luxurious|luxury stay|luxury hotel|luxury resort|premium|premium stay|5 star|five star|4 star|four star|5 star hotel|five star hotel|4 star hotel|resort|resorts|posh|fancy|pool villa|private pool villa|pvt pool villa|high end|lavish|plush',
   ],
   [
     'mid',
