@@ -123,6 +123,7 @@ export const exemptProcedures: Record<string, string> = {
   'plans.going': 'a count that is the same for everybody',
   'recommend.count': 'no user',
   'recommend.parse': 'no user',
+  'recommend.routes': 'no user',
   'recommend.travel': 'no user',
   'recommend.whyNot': 'no user',
   'safety.reports': 'the caller’s own reports, without people',

@@ -24,6 +24,7 @@ test('procedures with a response cache: all are public', () => {
     'packages.get',
     'packages.list',
     'plans.going',
+    'recommend.routes',
     'recommend.travel',
     'recommend.whyNot',
   ])

@@ -19,6 +19,10 @@ const seat: Case = { own: 'userId', missing: 'No such tour.', bad: noId('tourId'
 
 /** By method and path, as in the document; those that take or return files are in contract-files.ts. */
 export const casesOf = ({ asha, things }: World): Record<string, Case> => ({
+  'GET /api/routes': {
+    says: { items: expect.arrayContaining([expect.objectContaining({ title: 'The Golden Triangle' })]), problem: null },
+    bad: { with: { people: 0 }, field: 'people' },
+  },
   'POST /recommend_travel': recommended,
   'POST /api/recommend_travel': recommended,
   'POST /api/auth/send-verification-code': {

@@ -163,5 +163,9 @@ export const rows: Row[] = [
   { name: 'social.me REST', request: signedIn(rest('/users/profile')), statement: ownProfile },
   { name: 'social.me tRPC', request: signedIn(query('social.me', () => ({}))), statement: ownProfile },
   { name: 'recommend REST', request: rest('/recommend_travel', dreamTrip) },
+  {
+    name: 'routes tRPC',
+    request: query('recommend.routes', () => ({ city: 'delhi', people: 2, month: 12, places: ['jaipur'] })),
+  },
   { name: 'recommend tRPC', request: query('recommend.travel', () => dreamTrip) },
 ]

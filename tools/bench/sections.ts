@@ -28,6 +28,9 @@ import { benchTrips, TRIPS_HEAD } from './trips.ts'
 export type Report = { text: string; broken?: string[]; exceeded?: string[] }
 type Section = (bench: Bench) => Promise<Report>
 
+/** p99 of the routes through a place. */
+const MOST_ROUTE_MS = 50
+
 /** Median of a proposal. */
 const MOST_PROPOSAL_MS = 5
 
@@ -66,8 +69,11 @@ export async function compareRows(bench: Bench, only: string): Promise<Report> {
 export const sections: Record<string, Section> = {
   async answers({ pick }) {
     const times: AnswerTimes = JSON.parse(await runBuilt('answers', [String(pick(5_000, 1_000, 20))]))
-    const { answers, median, p99 } = times
-    return { text: `${answers} new recommendations: ${median.toFixed(2)} ms in the median, ${p99.toFixed(1)} ms p99.` }
+    const { answers, median, p99, routes } = times
+    const text =
+      `${answers} new recommendations: ${median.toFixed(2)} ms in the median, ${p99.toFixed(1)} ms p99.\n` +
+      `${routes.answers} new routes: ${routes.median.toFixed(2)} ms in the median, ${routes.p99.toFixed(1)} ms p99, at most ${MOST_ROUTE_MS}.`
+    return { text, exceeded: routes.p99 > MOST_ROUTE_MS ? [`routes: ${routes.p99.toFixed(1)} ms p99`] : [] }
   },
 
   async trips({ site, pick }) {

@@ -5,6 +5,7 @@ export const recommend: CallsOf<'recommend'> = {
     may: 'anybody',
     input: () => ({ budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }),
   },
+  routes: { may: 'anybody', input: () => ({ city: 'delhi', people: 2, month: 12, places: ['jaipur'] }) },
   whyNot: {
     may: 'anybody',
     input: () => ({

@@ -23,6 +23,7 @@ export const PUBLIC_PROCEDURES: ReadonlySet<string> = new Set([
   'plans.going',
   'recommend.count',
   'recommend.parse',
+  'recommend.routes',
   'recommend.travel',
   'recommend.whyNot',
 ])

@@ -1,4 +1,5 @@
 import { indianDay } from '@saathi/shared/lib/days'
+import { RouteQuery, Routes } from '@saathi/shared/recommend/routes'
 import { DreamTrip, Recommendations, TravelAnswer, WhyNot, WhyNotQuery } from '@saathi/shared/recommend/schema'
 import { SuggestionCounts } from '@saathi/shared/recommend/suggestion-counts'
 import { ParsedQuery, QueryText } from '@saathi/shared/recommend/trip-query'
@@ -6,12 +7,12 @@ import * as z from 'zod/mini'
 import { appError, badInput } from '../../errors.ts'
 import { countsOf } from '../../platform/counts.ts'
 import { suggestionCountsOf } from '../../platform/suggestion-counts.ts'
-import { restPost } from '../../rest-path.ts'
+import { restGet, restPost } from '../../rest-path.ts'
 import { cachedProcedure, publicProcedure, router } from '../../trpc.ts'
 import { toDocumentedResponse } from './engine.ts'
 import { loadDataset } from './facts/dataset.ts'
 import { parseQuery } from './parse-query/parse-query.ts'
-import { recommendationsFor, whyNotFor } from './service.ts'
+import { recommendationsFor, routesFor, whyNotFor } from './service.ts'
 
 export const recommendRouter = router({
   travel: cachedProcedure(
@@ -30,6 +31,16 @@ export const recommendRouter = router({
       await ctx.limits.take('recommendations', ctx.ip)
       if (input.from !== undefined && input.from < indianDay(ctx.now())) throw badInput('from', 'recommend.pastDay')
       return recommendationsFor(ctx, input)
+    }),
+
+  /** Journeys over up to four places, with the order, the ways between them and the whole bill. */
+  routes: cachedProcedure(({ recommendationCache }) => recommendationCache)
+    .meta(restGet('/routes', 'Journeys over several places'))
+    .input(RouteQuery)
+    .output(Routes)
+    .query(async ({ ctx, input }) => {
+      await ctx.limits.take('recommendations', ctx.ip)
+      return routesFor(ctx, input)
     }),
 
   /** Why a place is not in the list of a trip, from the computation of that list. */

@@ -1,3 +1,4 @@
+import type { RouteQuery, Routes } from '@saathi/shared/recommend/routes'
 import type { DreamTrip, Recommendations, WhyNot } from '@saathi/shared/recommend/schema'
 import type { Context } from '../../context.ts'
 import { recommendInSteps, whyNotInSteps } from './engine.ts'
@@ -5,6 +6,7 @@ import { loadDataset } from './facts/dataset.ts'
 import { findNamed } from './parse-query/places.ts'
 import { tokenize } from './parse-query/tokens.ts'
 import { failureReason, recommendRemotely } from './remote.ts'
+import { routesInSteps } from './routes/find-routes.ts'
 
 /**
  * Recommendations of the service at RECOMMEND_URL when one is set and gives a valid answer within three seconds, else of
@@ -46,3 +48,9 @@ export async function whyNotFor(
   const answer = id && (await costlyWork.recommendations.runSteps(whyNotInSteps(dataset, request, id, now())))
   return answer || UNKNOWN
 }
+
+/** Journeys over several places, always of the built-in engine: the other service has none. */
+export const routesFor = (
+  { now, costlyWork }: Pick<Context, 'now' | 'costlyWork'>,
+  query: RouteQuery,
+): Promise<Routes> => costlyWork.recommendations.runSteps(routesInSteps(loadDataset(), query, now()))

@@ -195,6 +195,7 @@ export const EXAMPLES: Record<string, Example> = {
     body: { userId: ASHA },
     answer: { message: 'You no longer follow them.', isFollowing: false, followerCount: 0 },
   },
+  'GET /api/routes': { query: { city: 'delhi', people: '2', month: '12', days: '7', type: 'historical' } },
   'POST /api/recommend_travel': { body: wish },
   'POST /recommend_travel': { body: wish },
   'POST /api/contact': {

@@ -56,6 +56,8 @@ export type Stay = Travellers & {
   lodging: Lodging
   days: number
   nights: number
+  /** Days with meals, where the day of arrival and the last one are shared with other places of a route. */
+  eaten?: number
   /** The car of the journey stays, so none is hired for sights. */
   keepsCar: boolean
 }
@@ -87,8 +89,8 @@ export const daysBilled = (stay: Pick<Stay, 'days' | 'nights'> & Parameters<type
 const SHORT_DAY = 0.5
 
 /** The days on which one eats there: nights + 1, of which those beyond the days of the stay count half. */
-const eatenDays = ({ days, nights }: Pick<Stay, 'days' | 'nights'>): number =>
-  days + SHORT_DAY * shortDays(days, nights)
+const eatenDays = ({ days, nights, eaten }: Pick<Stay, 'days' | 'nights' | 'eaten'>): number =>
+  eaten ?? days + SHORT_DAY * shortDays(days, nights)
 
 const shortDays = (days: number, nights: number): number => Math.max(0, nights + 1 - days)
 
@@ -136,7 +138,7 @@ export function dailyPrice(place: Destination, lodging: Lodging): number {
 function dailyLines(stay: Stay, days: number): Line[] {
   const { dataset, place, lodging, nights } = stay
   const each = dailyPrice(place, lodging)
-  const short = shortDays(stay.days, nights)
+  const short = stay.eaten === undefined ? shortDays(stay.days, nights) : 0
   const half = short === 0 ? '' : short === 1 ? ' (a short day counts half)' : ` (${short} short days count half)`
   const count: Count = [days, `day${half}`, `days${half}`]
   return dailyShares(stay, dataset.transport.children).map(({ count: who, share, who: whose }) =>

@@ -20,6 +20,7 @@ import karnatakaKerala from '../data/destinations/karnataka-kerala.json'
 import maharashtraGoa from '../data/destinations/maharashtra-goa.json'
 import rajasthanGujarat from '../data/destinations/rajasthan-gujarat.json'
 import tamilAndhra from '../data/destinations/tamil-andhra.json'
+import between from '../data/legs.json'
 import pictures from '../data/pictures.json'
 import roadsEast from '../data/roads/east.json'
 import roadsGangaCentre from '../data/roads/ganga-centre.json'
@@ -86,4 +87,6 @@ export const files = {
   /** Places that borrow the picture of another until they have their own. */
   pictures: pictures as Record<string, string>,
   transport,
+  /** Ways between places, which know no region. */
+  between: between as object,
 }

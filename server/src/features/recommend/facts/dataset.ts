@@ -11,6 +11,7 @@ import {
 } from './connection-schema.ts'
 import { files } from './data-files.ts'
 import { greatCircleKm } from './distance.ts'
+import { type Circuit, type LegRow, Legs } from './leg-schema.ts'
 import { City, Place } from './place-schema.ts'
 import { RoadRow } from './road-schema.ts'
 import { roadsBetween, visitStarts } from './roads.ts'
@@ -58,6 +59,9 @@ export type Dataset = {
   departures: Record<City, Departures>
   airports: Record<string, AirportFacts>
   transport: Transport
+  /** Ways from one place to another, and rounds of places that are well known. */
+  legs: LegRow[]
+  circuits: Circuit[]
 }
 
 const Files = z.object({
@@ -67,6 +71,7 @@ const Files = z.object({
   roads: z.array(RoadRow),
   pictures: z.record(z.string(), z.string()),
   transport: Transport,
+  between: Legs,
 })
 type Files = z.infer<typeof Files>
 
@@ -83,7 +88,7 @@ export function loadDataset(): Dataset {
   return loaded
 }
 
-function indexed({ destinations, connections, airports, roads, pictures, transport }: Files): Dataset {
+function indexed({ destinations, connections, airports, roads, pictures, transport, between }: Files): Dataset {
   return {
     as_of: transport.meta.as_of,
     destinations: destinations.map((place) => {
@@ -108,6 +113,7 @@ function indexed({ destinations, connections, airports, roads, pictures, transpo
     }),
     airports,
     transport,
+    ...between,
   }
 }
 
