@@ -37,6 +37,22 @@ test('a package without tours: leads to the other tours or to hosting one', asyn
   await expect(page.getByRole('form', { name: 'Host a tour' })).toBeVisible()
 })
 
+test('hosting after a package: the form begins with its place, price and nights', async ({ page, request }) => {
+  await restoreSession(page, await createUser(request, 'Ananya Rao'))
+  const items = await (await request.get('/api/packages?limit=1')).json()
+  const [{ _id, name, price, nights, destinations }] = items
+  await page.goto(`/tours?package=${_id}`)
+  await page.getByRole('link', { name: 'Create Tour' }).click()
+  await expect(page).toHaveURL(`/create-tour?package=${_id}`)
+  await page.getByRole('button', { name: 'Host a tour' }).click()
+  const form = page.getByRole('form', { name: 'Host a tour' })
+  await expect(form.getByLabel('Package (optional)')).toHaveValue(name)
+  await expect(form.getByLabel('Destination')).toHaveValue(destinations[0])
+  await expect(form.getByLabel('Price per person')).toHaveValue(String(price))
+  await form.getByLabel('First day').fill(inDays(20))
+  await expect(form.getByLabel('Last day')).toHaveValue(inDays(20 + nights))
+})
+
 test('hosting at a destination: the form begins with it, and is no draft until more is written', async ({
   page,
   request,

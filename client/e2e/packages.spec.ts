@@ -216,3 +216,22 @@ test('a package card: opens its package, which shows Loading until it has loaded
     await expect(page.getByText('Loading...')).toBeHidden()
   })
 })
+
+test('a package with several places: plans the first one, for its share of the days, and says so', async ({
+  page,
+  request,
+}) => {
+  const items = await (await request.get('/api/packages?limit=100')).json()
+  const { _id, nights } = items.find(
+    ({ destinations }: { destinations: string[] }) => destinations[0] === 'Udaipur, Rajasthan',
+  )
+  await page.goto(`/packages/${_id}`)
+  const plan = page
+    .getByRole('complementary', { name: 'The trip in short' })
+    .getByRole('link', { name: 'Plan this trip' })
+  const days = Number(
+    new URL((await plan.getAttribute('href')) ?? '', 'https://saathi.example').searchParams.get('days'),
+  )
+  expect(days).toBeLessThan(nights)
+  await expect(page.getByText(`Plans ${days} days at the first stop, Udaipur. Add the others yourself.`)).toBeVisible()
+})

@@ -231,6 +231,15 @@ test('a host: sees participants and waitlist, adds seats and cancels the tour, a
   const shown = theirs.getByRole('dialog', { name: tour.name })
   await expect(shown.getByText('Cancelled', { exact: true })).toBeVisible()
   await expect(shown.getByRole('button', { name: /Join Tour|Leave Tour/ })).toHaveCount(0)
+  for (const screen of ['plan', 'group', 'expenses']) {
+    await theirs.goto(`/tours/${tour._id}/${screen}`)
+    await expect(theirs.getByText('Cancelled', { exact: true })).toBeVisible()
+    await expect(theirs.getByText('3 going')).toHaveCount(0)
+  }
+  await theirs.goto(`/tours/${tour._id}/ticket`)
+  await expect(theirs.getByText('Ask Meera Host for your money back')).toBeVisible()
+  await expect(theirs.getByRole('link', { name: 'Message host' })).toBeVisible()
+  await expectAccessible(theirs)
   await elsewhere.close()
 })
 

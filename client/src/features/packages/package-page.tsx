@@ -14,7 +14,7 @@ import { NamedList, Places, PriceText } from './package-parts.tsx'
 /** The page of one package: image, description, destinations in order, activities and accommodation. */
 export function PackagePage({ item }: { item: Package }) {
   useTitle(item.name)
-  const placeId = item.placeIds.find((id) => id !== null)
+  const plan = firstStop(item)
   const image = item.imageUrl ?? item.images[0] ?? null
   return (
     <article>
@@ -46,7 +46,10 @@ export function PackagePage({ item }: { item: Package }) {
               ) : (
                 <JoinLink packageId={item._id} className="mt-6 w-full max-lg:hidden" />
               )}
-              {placeId && <PlanTripLink request={{ placeId, days: item.nights + 1 }} className="mt-3 w-full" />}
+              {plan && <PlanTripLink request={plan.request} className="mt-3 w-full" />}
+              {plan?.isPart && (
+                <p className="mt-2 text-muted text-sm">{text.plansFirstStop(plan.name, plan.request.days)}</p>
+              )}
               <SaveButton kind="package" id={item._id} name={item.name} variant="labelled" className="mt-3 w-full" />
             </section>
           </div>
@@ -64,6 +67,16 @@ export function PackagePage({ item }: { item: Package }) {
       )}
     </article>
   )
+}
+
+/** The trip that the page offers to plan: of a package with several places, the first one, for its share of the days. */
+function firstStop({ placeIds, destinations, nights }: Package) {
+  const at = placeIds.findIndex((id) => id !== null)
+  const placeId = placeIds[at]
+  if (!placeId) return null
+  const stops = new Set(placeIds.filter((id) => id !== null)).size
+  const days = Math.max(1, Math.round((nights + 1) / stops))
+  return { request: { placeId, days }, name: destinations[at]?.split(',')[0] ?? '', isPart: stops > 1 }
 }
 
 const JoinLink = ({ packageId, className }: { packageId: string; className: string }) => (

@@ -16,6 +16,7 @@ import {
   validateDraft,
   withPackage,
   withStart,
+  withStartPackage,
 } from './tour-draft.ts'
 
 const TODAY = '2026-11-20'
@@ -118,6 +119,13 @@ test('withPackage: fills empty fields, and replaces only what the previous packa
   const mine = { ...first, name: 'Hampi with my aunts' }
   expect(withPackage(mine, konkan, hampi)).toMatchObject({ name: 'Hampi with my aunts', price: '15200' })
   expect(withPackage(first, null, hampi)).toEqual({ ...EMPTY, start: '2026-12-12', end: '2026-12-15' })
+})
+
+test('withStartPackage: adds what the package gives to what is given, and leaves out a package that is not offered', () => {
+  const start = { destination: 'Anegundi', packageId: hampi._id }
+  expect(withStartPackage(start, [konkan, hampi])).toMatchObject({ ...start, name: hampi.name, price: '11900' })
+  expect(withStartPackage(start, [konkan])).toEqual({ destination: 'Anegundi', packageId: '' })
+  expect(withStartPackage({ destination: 'Anegundi' }, [])).toEqual({ destination: 'Anegundi', packageId: '' })
 })
 
 test('withStart: the last day follows the nights of the package, unless the user chose one', () => {

@@ -191,6 +191,12 @@ export function withPackage(draft: TourDraft, item: PackageCard | null, before: 
   }
 }
 
+/** The first values of a new tour with those of its package, if it is one of these, where nothing else is given. */
+export function withStartPackage(start: Partial<TourDraft>, packages: readonly PackageCard[]): Partial<TourDraft> {
+  const item = packages.find(({ _id }) => _id === start.packageId)
+  return item ? withPackage({ ...EMPTY, ...start }, item, null) : { ...start, packageId: '' }
+}
+
 /** Sets the first day. The last day follows the package's nights, unless the user has chosen one. */
 export function withStart(draft: TourDraft, start: string, item: PackageCard | null): TourDraft {
   const endFor = (day: string) => (day && item ? daysAfter(day, item.nights) : '')

@@ -5,9 +5,10 @@ import type { ReactNode } from 'react'
 import { tourPictures } from '../../../lib/tour-pictures.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/expenses/expenses.ts'
-import { going, tourDetails } from '../../../messages/en/tours/tour-screen.ts'
+import { tourDetails } from '../../../messages/en/tours/tour-screen.ts'
 import { AvatarStack } from '../../../ui/avatar-stack.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Going } from '../../../ui/tour-screen/going.tsx'
 import { ScreenHead } from '../../../ui/tour-screen/screen-head.tsx'
 import { TourTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
 import { ExpensesPage, type ReportExpense } from './expenses-page.tsx'
@@ -52,7 +53,7 @@ function Head({ tourId, ledger, actions }: { tourId: string; ledger: Ledger; act
                   ring="ring-[#2a2a52]"
                 />
               </span>
-              {going(members.length)}
+              <Going count={members.length} cancelled={tour.data?.cancelled} />
             </span>
           </li>
         </>

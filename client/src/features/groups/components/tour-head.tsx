@@ -2,8 +2,9 @@ import type { Group } from '@saathi/shared/groups/schema'
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import { Info, ShieldAlert } from 'lucide-react'
 import * as text from '../../../messages/en/groups/groups.ts'
-import { going, tourDetails } from '../../../messages/en/tours/tour-screen.ts'
+import { tourDetails } from '../../../messages/en/tours/tour-screen.ts'
 import { AvatarStack } from '../../../ui/avatar-stack.tsx'
+import { Going } from '../../../ui/tour-screen/going.tsx'
 import { HeadButton, ScreenHead } from '../../../ui/tour-screen/screen-head.tsx'
 import { TourTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
 import { MuteButton } from './mute-button.tsx'
@@ -25,7 +26,7 @@ export const TourHead = ({ group: { tour, members, memberCount, muted }, onMembe
             <span className="max-md:hidden">
               <AvatarStack people={members} count={memberCount} ring="ring-[#2a2a52]" />
             </span>
-            {going(memberCount)}
+            <Going count={memberCount} cancelled={tour.cancelled} />
           </span>
         </li>
       </>

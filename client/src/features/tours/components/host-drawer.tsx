@@ -1,4 +1,5 @@
 import { indianDay } from '@saathi/shared/lib/days'
+import type { PackageCard } from '@saathi/shared/packages/schema'
 import type { Me } from '@saathi/shared/social/schema'
 import type { Tour } from '@saathi/shared/tours/schema'
 import { type FormEvent, useId, useState } from 'react'
@@ -8,9 +9,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { useFocusOnError } from '../../../ui/use-form.ts'
-import { usePackages } from '../hooks/use-packages.ts'
+import { usePackageList } from '../hooks/use-packages.ts'
 import { useTourForm } from '../hooks/use-tour-form.ts'
-import { buildPreview, parseWhole, type TourDraft, withPackage, withStart } from '../tour-draft.ts'
+import { buildPreview, parseWhole, type TourDraft, withPackage, withStart, withStartPackage } from '../tour-draft.ts'
 import { TourCard } from './tour-card.tsx'
 import { TourFields } from './tour-fields.tsx'
 
@@ -18,7 +19,7 @@ type Props = {
   open: boolean
   /** The tour to edit; null for a new one. */
   tour?: Tour | null
-  /** The first values of a new tour. */
+  /** The first values of a new tour; its package fills the others. */
   start?: Partial<TourDraft>
   /** The trip that a new tour is made from. */
   tripId?: string
@@ -29,9 +30,16 @@ type Props = {
 /** The drawer with the tour form and a preview of its card. */
 export default function HostDrawer({ open, tour = null, start = {}, tripId, onClose, onSaved }: Props) {
   const { user } = useAuth()
+  const { packages, isPending } = usePackageList()
+  const isWaiting = Boolean(start.packageId) && isPending
   return (
     <Drawer wide persistent label={tour ? text.editTour : text.hostTour} open={open && user !== null} onClose={onClose}>
-      {user && <TourForm {...{ me: user, tour, start, tripId, onClose, onSaved }} />}
+      {user && !isWaiting && (
+        <TourForm
+          {...{ me: user, tour, packages, tripId, onClose, onSaved }}
+          start={withStartPackage(start, packages)}
+        />
+      )}
     </Drawer>
   )
 }
@@ -39,6 +47,7 @@ export default function HostDrawer({ open, tour = null, start = {}, tripId, onCl
 type FormProps = {
   me: Me
   tour: Tour | null
+  packages: PackageCard[]
   /** The first values of a new tour. */
   start: Partial<TourDraft>
   tripId: string | undefined
@@ -46,14 +55,13 @@ type FormProps = {
   onSaved: (tour: Tour) => void
 }
 
-function TourForm({ me, tour, start, tripId, onClose, onSaved }: FormProps) {
+function TourForm({ me, tour, packages, start, tripId, onClose, onSaved }: FormProps) {
   const { draft, errors, change, save, saving, setImages, restored, discardDraft } = useTourForm(
     { userId: me._id, tripId },
     tour,
     start,
     onSaved,
   )
-  const packages = usePackages()
   const packageWith = (id: string) => packages.find(({ _id }) => _id === id) ?? null
   const currentPackage = tour?.packageId?._id === draft.packageId ? tour.packageId : null
   const [sending, setSending] = useState(false)

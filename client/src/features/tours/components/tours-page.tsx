@@ -31,7 +31,7 @@ export function ToursPage({ search, onSearch, creating = false, report, reportPe
   useTitle(creating ? text.createTitle : text.listTitle)
   const { tourId, open, close } = useOpenTour()
   const place = trpc.destinations.get.useQuery(search.place ? { destinationId: search.place } : skipToken)
-  const start = { destination: search.destination ?? place.data?.name ?? '' }
+  const start = { destination: search.destination ?? place.data?.name ?? '', packageId: search.package ?? '' }
   return (
     <>
       <div className="relative">
@@ -45,7 +45,7 @@ export function ToursPage({ search, onSearch, creating = false, report, reportPe
           ) : (
             <Link
               to="/create-tour"
-              search={{ place: search.place, destination: search.destination }}
+              search={{ place: search.place, destination: search.destination, package: search.package }}
               className={buttonClass('quiet')}
             >
               {text.createTitle}

@@ -6,8 +6,13 @@ const NONE: PackageCard[] = []
 
 /** All packages, to choose from. They are fetched once a visit, since they change rarely. */
 export function usePackages() {
-  const { data } = trpc.packages.list.useQuery({ limit: 100 }, { staleTime: Number.POSITIVE_INFINITY })
-  return data?.items ?? NONE
+  return usePackageList().packages
+}
+
+/** The same, and whether they are still being fetched. */
+export function usePackageList() {
+  const { data, isPending } = trpc.packages.list.useQuery({ limit: 100 }, { staleTime: Number.POSITIVE_INFINITY })
+  return { packages: data?.items ?? NONE, isPending }
 }
 
 type NamedPackage = Pick<PackageCard, '_id' | 'name'>

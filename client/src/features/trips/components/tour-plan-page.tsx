@@ -9,11 +9,12 @@ import { useAuth } from '../../../lib/auth-context.tsx'
 import { errorField, errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useTitle } from '../../../lib/use-title.ts'
-import { going, tourDetails } from '../../../messages/en/tours/tour-screen.ts'
+import { tourDetails } from '../../../messages/en/tours/tour-screen.ts'
 import * as text from '../../../messages/en/trips/trips.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { toast } from '../../../ui/toasts.tsx'
+import { Going } from '../../../ui/tour-screen/going.tsx'
 import { ScreenHead } from '../../../ui/tour-screen/screen-head.tsx'
 import { TourTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
 import { NoTrip, TripPage } from './trip-page.tsx'
@@ -71,7 +72,9 @@ function NoPlan({ tourId, mayCreate, request, onCreated }: NoPlanProps) {
         facts={
           <>
             <li>{spanOfDays(tour.travelDates.start, tour.travelDates.end)}</li>
-            <li>{going(memberCount)}</li>
+            <li>
+              <Going count={memberCount} cancelled={tour.cancelled} />
+            </li>
           </>
         }
         tabs={<TourTabs tourId={tourId} current="plan" />}

@@ -6,9 +6,10 @@ import { skipToken } from '@tanstack/react-query'
 import { Settings2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
-import { allTrips, going, tourDetails } from '../../../messages/en/tours/tour-screen.ts'
+import { allTrips, tourDetails } from '../../../messages/en/tours/tour-screen.ts'
 import * as text from '../../../messages/en/trips/trips.ts'
 import { AvatarStack } from '../../../ui/avatar-stack.tsx'
+import { Going } from '../../../ui/tour-screen/going.tsx'
 import { HeadButton, ScreenHead } from '../../../ui/tour-screen/screen-head.tsx'
 import { TourTabs, TripTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
 
@@ -35,7 +36,7 @@ export function TripHead({ trip, actions, onDetails }: Props) {
                 <span className="max-md:hidden">
                   <AvatarStack people={group.data.members} count={group.data.memberCount} ring="ring-[#2a2a52]" />
                 </span>
-                {going(group.data.memberCount)}
+                <Going count={group.data.memberCount} cancelled={group.data.tour.cancelled} />
               </span>
             ) : (
               text.people(people)

@@ -10,6 +10,8 @@ export const destinations = 'Destinations'
 export const activities = 'Activities'
 export const accommodations = 'Accommodations'
 export const withdrawn = 'This package is no longer offered.'
+export const plansFirstStop = (place: string, days: number) =>
+  `Plans ${days === 1 ? '1 day' : `${days} days`} at the first stop, ${place}. Add the others yourself.`
 export const join = 'Join The Fun'
 export const showPackages = (count: number) => (count === 1 ? 'Show 1 package' : `Show ${count} packages`)
 export const showAnyPackages = 'Show packages'

@@ -54,6 +54,10 @@ export const showToOthers = 'Let others scan it to find your tour.'
 export const nextSteps = 'Next steps'
 export const meetGroup = 'Say hello to the group'
 export const groupIsFor = 'Everyone with a seat plans there together.'
+export const askGroup = 'Talk to the group'
+export const groupStays = 'Everyone who had a seat can still write there.'
+export const askMoneyBack = (host: string) => `Ask ${host} for your money back`
+export const paidMeans = (host: string) => `What you paid went to ${host} directly. Saathi holds no money.`
 export const pay = (host: string, amount: string) => `Pay ${host} ${amount}`
 export const payMeans = (host: string) => `You pay ${host} directly. Saathi holds no money.`
 export const ownWay = 'Everyone pays their own way'

@@ -11,4 +11,5 @@ export const thisTrip = 'This trip'
 export const unreadCount = (count: string) => `${count} unread`
 export const moreThan99 = '99+'
 export const going = (count: number) => `${count} going`
+export const cancelled = 'Cancelled'
 export const morePeople = (count: number) => `+${count}`

@@ -13,11 +13,12 @@ import { tourPictures } from '../../../../lib/tour-pictures.ts'
 import { errorCode, trpc } from '../../../../lib/trpc.ts'
 import { useTitle } from '../../../../lib/use-title.ts'
 import * as text from '../../../../messages/en/tours/ticket.ts'
-import { going, tourDetails } from '../../../../messages/en/tours/tour-screen.ts'
+import { tourDetails } from '../../../../messages/en/tours/tour-screen.ts'
 import { AvatarStack } from '../../../../ui/avatar-stack.tsx'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { RichText } from '../../../../ui/rich-text.tsx'
+import { Going } from '../../../../ui/tour-screen/going.tsx'
 import { ScreenHead } from '../../../../ui/tour-screen/screen-head.tsx'
 import { TourTabs } from '../../../../ui/tour-screen/tour-tabs.tsx'
 import { countdownTo } from '../../countdown.ts'
@@ -72,7 +73,7 @@ function Ticket({ tour, group, me, family }: TicketProps) {
                 <span className="max-md:hidden">
                   <AvatarStack people={group.members} count={group.memberCount} ring="ring-[#2a2a52]" />
                 </span>
-                {going(group.memberCount)}
+                <Going count={group.memberCount} cancelled={tour.cancelled} />
               </span>
             </li>
           </>

@@ -24,7 +24,11 @@ export function TicketSteps({ tour, isOver }: Props) {
       </h2>
       <ol className="ticket-steps">
         {canOpenGroup(tour) && (
-          <Step Icon={MessageCircle} title={text.meetGroup} words={text.groupIsFor}>
+          <Step
+            Icon={MessageCircle}
+            title={tour.cancelled ? text.askGroup : text.meetGroup}
+            words={tour.cancelled ? text.groupStays : text.groupIsFor}
+          >
             <GroupLink tour={tour} />
           </Step>
         )}
@@ -34,6 +38,11 @@ export function TicketSteps({ tour, isOver }: Props) {
             title={price > 0 ? text.pay(creatorId.name, tourPrice(price)) : text.ownWay}
             words={price > 0 ? text.payMeans(creatorId.name) : text.holdsNoMoney}
           >
+            <MessageLink person={creatorId}>{text.messageHost}</MessageLink>
+          </Step>
+        )}
+        {!mine.host && tour.cancelled && price > 0 && (
+          <Step Icon={IndianRupee} title={text.askMoneyBack(creatorId.name)} words={text.paidMeans(creatorId.name)}>
             <MessageLink person={creatorId}>{text.messageHost}</MessageLink>
           </Step>
         )}
