@@ -153,6 +153,9 @@ test('a trip with dates: becomes a hosted tour with its name, place and days, wh
   const form = page.getByRole('dialog', { name: 'Host a tour' })
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue(trip.title)
   await expect(form.getByLabel('First day')).toHaveValue(inDays(40))
+  await expect(
+    form.getByText(/^Your plan costs about ₹[\d,]+ a person there, without the way from home\./),
+  ).toBeVisible()
   await form.getByLabel('Description').fill('Slowly, with time for tea.')
   await form.getByLabel('Price per person, in rupees').fill('9000')
   await form.getByRole('button', { name: 'Publish tour' }).click()

@@ -5,6 +5,7 @@ import { CalendarDays } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { HostButton } from '../features/tours/components/host-button.tsx'
 import type { TripParts } from '../features/trips/components/trip-screen.tsx'
+import { costAtPlace } from '../features/trips/own-ways.ts'
 import { errorMessage } from '../lib/errors.ts'
 import { lazyComponent } from '../lib/lazy-component.tsx'
 import { trpc } from '../lib/trpc.ts'
@@ -64,6 +65,7 @@ function MoreCompany({ trip, start }: { trip: Trip; start: string }) {
           label={friendsText.openToOthers}
           start={{ name: trip.title, destination: `${place.name}, ${place.state}`, ...dates }}
           tripId={trip._id}
+          planCost={costAtPlace(trip)}
           onSaved={({ _id }) => attachTo(_id)}
         />
       </div>

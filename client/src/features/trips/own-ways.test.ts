@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { item } from './edits/sample-items.ts'
-import { findOwnWays } from './own-ways.ts'
+import { costAtPlace, findOwnWays } from './own-ways.ts'
 
 const ids = (...args: Parameters<typeof findOwnWays>) => findOwnWays(...args).map(({ id }) => id)
 const toStation = item('a', 1, { kind: 'travel', by: 'local' })
@@ -25,4 +25,10 @@ it('findOwnWays: a plan that begins and ends at the meeting point has none', () 
   expect(ids([night, visit])).toEqual([])
   expect(ids([train, home])).toEqual([])
   expect(ids([])).toEqual([])
+})
+
+it('costAtPlace: is a person’s share of everything but the way from home and back', () => {
+  const priced = (one: typeof visit, cost: number) => ({ ...one, cost })
+  const items = [priced(train, 1235), priced(visit, 600), priced(night, 3000), priced(home, 1235)]
+  expect(costAtPlace({ items, people: 2 })).toBe(1800)
 })

@@ -1,4 +1,4 @@
-import type { TripItem } from '@saathi/shared/trips/schema'
+import type { Trip, TripItem } from '@saathi/shared/trips/schema'
 
 const isWay = ({ kind }: TripItem) => kind === 'travel' || kind === 'stay'
 const isLong = ({ kind, by }: TripItem) => kind === 'travel' && by !== 'local' && by !== 'walk'
@@ -18,4 +18,10 @@ export function findOwnWays(items: readonly TripItem[]): TripItem[] {
     ),
   )
   return [there, home].flatMap((way) => (way.some(isLong) ? way : []))
+}
+
+/** What the plan costs a person without the owner's way from home and back, in rupees. */
+export function costAtPlace({ items, people }: Pick<Trip, 'items' | 'people'>): number {
+  const ways = new Set(findOwnWays(items).map(({ id }) => id))
+  return items.reduce((sum, { id, cost }) => (ways.has(id) ? sum : sum + cost), 0) / people
 }

@@ -25,11 +25,13 @@ type Props = {
   start?: Partial<TourDraft>
   /** The trip that it is made from. */
   tripId?: string
+  /** What its plan costs a person at the place, in rupees. */
+  planCost?: number
   onSaved: (tour: Tour) => void
 }
 
 /** Opens the drawer for a new tour. */
-export function HostButton({ variant, label = text.hostTour, start, tripId, onSaved }: Props) {
+export function HostButton({ variant, label = text.hostTour, start, tripId, planCost, onSaved }: Props) {
   // The drawer is loaded on first use and stays mounted for its closing animation.
   const [hosting, setHosting] = useState<'never' | 'open' | 'closed'>('never')
   return (
@@ -44,6 +46,7 @@ export function HostButton({ variant, label = text.hostTour, start, tripId, onSa
             open={hosting === 'open'}
             start={start}
             tripId={tripId}
+            planCost={planCost}
             onClose={() => setHosting('closed')}
             onSaved={(tour) => {
               setHosting('closed')

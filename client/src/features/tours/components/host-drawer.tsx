@@ -23,12 +23,14 @@ type Props = {
   start?: Partial<TourDraft>
   /** The trip that a new tour is made from. */
   tripId?: string
+  /** What its plan costs a person at the place, in rupees. */
+  planCost?: number
   onClose: () => void
   onSaved: (tour: Tour) => void
 }
 
 /** The drawer with the tour form and a preview of its card. */
-export default function HostDrawer({ open, tour = null, start = {}, tripId, onClose, onSaved }: Props) {
+export default function HostDrawer({ open, tour = null, start = {}, tripId, planCost, onClose, onSaved }: Props) {
   const { user } = useAuth()
   const { packages, isPending } = usePackageList()
   const isWaiting = Boolean(start.packageId) && isPending
@@ -36,7 +38,7 @@ export default function HostDrawer({ open, tour = null, start = {}, tripId, onCl
     <Drawer wide persistent label={tour ? text.editTour : text.hostTour} open={open && user !== null} onClose={onClose}>
       {user && !isWaiting && (
         <TourForm
-          {...{ me: user, tour, packages, tripId, onClose, onSaved }}
+          {...{ me: user, tour, packages, tripId, planCost, onClose, onSaved }}
           start={withStartPackage(start, packages)}
         />
       )}
@@ -51,11 +53,12 @@ type FormProps = {
   /** The first values of a new tour. */
   start: Partial<TourDraft>
   tripId: string | undefined
+  planCost: number | undefined
   onClose: () => void
   onSaved: (tour: Tour) => void
 }
 
-function TourForm({ me, tour, packages, start, tripId, onClose, onSaved }: FormProps) {
+function TourForm({ me, tour, packages, start, tripId, planCost, onClose, onSaved }: FormProps) {
   const { draft, errors, change, save, saving, setImages, restored, discardDraft } = useTourForm(
     { userId: me._id, tripId },
     tour,
@@ -114,6 +117,7 @@ function TourForm({ me, tour, packages, start, tripId, onClose, onSaved }: FormP
               errors={errors}
               packages={packages}
               currentPackage={tour?.packageId ?? null}
+              planCost={planCost}
               onlyGender={tour?.onlyGender ?? null}
               onChange={changeFields}
               onPackage={(chosen) => change(withPackage(draft, packageWith(chosen), packageWith(draft.packageId)))}

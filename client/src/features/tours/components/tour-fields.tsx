@@ -1,4 +1,5 @@
 import { indianDay } from '@saathi/shared/lib/days'
+import { rupees } from '@saathi/shared/lib/money'
 import type { PackageCard } from '@saathi/shared/packages/schema'
 import { DESTINATION_MAX, TOUR_COVERS, TOUR_NAME_MAX } from '@saathi/shared/tours/rules'
 import type { Tour } from '@saathi/shared/tours/schema'
@@ -26,6 +27,8 @@ type Props = {
   currentPackage: Tour['packageId']
   /** The gender to which the tour that is edited is open. */
   onlyGender: Tour['onlyGender']
+  /** What the plan of the tour costs a person at the place, in rupees. */
+  planCost: number | undefined
   onChange: (fields: Partial<TourDraft>) => void
   onPackage: (packageId: string) => void
   onImages: (change: (images: string[]) => string[]) => void
@@ -45,6 +48,7 @@ export function TourFields({
   packages,
   currentPackage,
   onlyGender,
+  planCost,
   onChange,
   onPackage,
   onImages,
@@ -92,7 +96,7 @@ export function TourFields({
           inputMode="numeric"
           autoComplete="off"
           placeholder={text.priceExample}
-          hint={text.priceHint}
+          hint={planCost === undefined ? text.priceHint : text.priceOfPlan(rupees(planCost))}
           {...typed('price')}
         />
         <Field label={text.seats} inputMode="numeric" autoComplete="off" hint={text.seatsHint} {...typed('capacity')} />

@@ -36,6 +36,8 @@ export const lastDay = 'Last day'
 export const price = 'Price per person, in rupees'
 export const priceExample = '11,900'
 export const priceHint = 'Enter 0 if everyone pays their own way.'
+export const priceOfPlan = (each: string) =>
+  `Your plan costs about ${each} a person there, without the way from home. Enter 0 if everyone pays their own way.`
 export const seats = 'Seats (optional)'
 export const seatsHint = 'Not counting you. Leave blank for no limit.'
 export const terms = 'If somebody cancels (optional)'
