@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { minify, type Plugin } from 'vite'
+import { minify, type Plugin, type Rolldown } from 'vite'
 import { fillIn } from './messages.ts'
 
 const folder = path.join(import.meta.dirname, '../src/service-worker')
@@ -10,18 +10,51 @@ const folder = path.join(import.meta.dirname, '../src/service-worker')
 export const serviceWorker = (): Plugin => ({
   name: 'service-worker',
   apply: 'build',
-  async generateBundle() {
-    const read = (file: string) => readFile(path.join(folder, file), 'utf8')
-    const worker = await read('worker.js')
-    const page = await fillIn(await read('offline.html'))
-    const offline = JSON.stringify({ page, policy: policyOf(page) })
-    const { code } = await minify(
-      'sw.js',
-      worker.replace('__OFFLINE__', () => offline),
-    )
-    this.emitFile({ type: 'asset', fileName: 'sw.js', source: code })
+  generateBundle: {
+    // After chunks without code are gone.
+    order: 'post',
+    async handler(_options, bundle) {
+      const read = (file: string) => readFile(path.join(folder, file), 'utf8')
+      const worker = await read('worker.js')
+      const page = await fillIn(await read('offline.html'))
+      const offline = JSON.stringify({ page, policy: policyOf(page) })
+      const assets = JSON.stringify(keptAssets(bundle))
+      const filled = worker
+        .replace('__OFFLINE__', () => offline)
+        .replace('__KEPT_ASSETS__', () => assets)
+        .replace('__BUILD__', createHash('sha256').update(assets).digest('hex').slice(0, 8))
+      const { code } = await minify('sw.js', filled)
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: code })
+    },
   },
 })
+
+/** The routes of the pages that can be read without a network. */
+const KEPT_ROUTES =
+  /[\\/]routes[\\/](index|_signed-in|_signed-in[\\/](expenses|messages|saved|edit-profile|profile[\\/]index|messages[\\/].*|trips[\\/].*|tours_[\\/].*|trips_[\\/]\$tripId_[\\/].*)|destinations[\\/]\$destinationId|packages[\\/]\$packageId)\.tsx/
+/** Parts that are of no use without a network, or that belong to other pages. */
+const LEFT_OUT = /^(live-map|leaflet)|(devanagari|tamil)/
+
+/** The scripts, styles and fonts of those pages, with the parts that they load later. */
+function keptAssets(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const assets = new Set(
+    Object.keys(bundle).filter((file) => /\.woff2$/.test(file) || /assets\/(boot|index)-[\w-]+\.(js|css)$/.test(file)),
+  )
+  const add = (name: string) => {
+    const chunk = chunks.find(({ fileName }) => fileName === name)
+    if (!chunk || assets.has(name)) return
+    assets.add(name)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) assets.add(style)
+    // The entry leads to all routes.
+    const later = chunk.isEntry ? chunk.dynamicImports.filter((part) => !isRoute(part)) : chunk.dynamicImports
+    for (const part of [...chunk.imports, ...later]) add(part)
+  }
+  const isRoute = (name: string) =>
+    /[\\/]src[\\/]routes[\\/][^-]/.test(chunks.find(({ fileName }) => fileName === name)?.facadeModuleId ?? '')
+  for (const chunk of chunks) if (chunk.isEntry || KEPT_ROUTES.test(chunk.facadeModuleId ?? '')) add(chunk.fileName)
+  return [...assets].filter((file) => file in bundle && !LEFT_OUT.test(path.basename(file))).map((file) => `/${file}`)
+}
 
 /** A content policy that allows the page's own styles and script, by their hashes. */
 function policyOf(page: string): string {

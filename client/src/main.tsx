@@ -10,6 +10,7 @@ import { createRoot } from './lib/dom.ts'
 import { errorMessage, errorReason } from './lib/errors.ts'
 import { endFirstPaint } from './lib/first-paint.ts'
 import { loadInitialData } from './lib/initial-data.ts'
+import { isKeeping } from './lib/keeping-flag.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { watchSessionEnd } from './lib/session-end.ts'
 import { createApi, isPersonal, trpc } from './lib/trpc.ts'
@@ -19,7 +20,11 @@ import { toast } from './ui/toasts.tsx'
 const queryClient = createQueryClient()
 const auth = createAuth({
   settings: () => utils.auth.settings.ensureData(),
-  sync: () => client.auth.sync.mutate(),
+  sync: async (uid) => {
+    const call = () => client.auth.sync.mutate()
+    if (isKeeping()) return (await import('./lib/offline/kept.ts')).syncKept(uid, queryClient, call)
+    return uid === null ? null : call()
+  },
   errorMessage,
   errorReason,
   onChange: () => queryClient.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) }),

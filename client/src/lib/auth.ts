@@ -31,7 +31,8 @@ export type Credentials = { email?: string; password?: string; customToken?: str
 
 type Deps = {
   settings: () => Promise<SignInSettings>
-  sync: () => Promise<Me>
+  /** The profile of the provider's user of this id; null: there is none any more. */
+  sync: (uid: string | null) => Promise<Me | null>
   /** The backend's message for a failed call, if it sent one. */
   errorMessage: (error: unknown) => string | null
   /** The backend's reason for refusing a call, if it sent one. */
@@ -89,11 +90,12 @@ export function createAuth({ settings, sync, errorMessage, errorReason, onChange
     if (!providerUser) {
       removeStorage('local', USER_ID)
       set({ loading: false, isNew: false })
+      sync(null)
       return current.done
     }
-    current.done = sync().then(
+    current.done = sync(uid).then(
       (user) => {
-        if (change !== current) return
+        if (change !== current || !user) return
         writeStorage('local', USER_ID, user._id)
         set({ user, loading: false })
       },

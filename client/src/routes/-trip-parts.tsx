@@ -3,6 +3,7 @@ import type { Trip } from '@saathi/shared/trips/schema'
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarDays } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { KeepQuestion } from '../features/offline/keep-question.tsx'
 import { HostButton } from '../features/tours/components/host-button.tsx'
 import type { TripParts } from '../features/trips/components/trip-screen.tsx'
 import { costAtPlace } from '../features/trips/own-ways.ts'
@@ -20,20 +21,24 @@ const PlanFormDrawer = lazyComponent(() => import('../features/plans/plan-form.t
 
 /** The parts that other features add to the screen of a trip. */
 export const TRIP_PARTS: TripParts = {
-  cards: (trip, onLeft) =>
-    trip.tour ? (
-      trip.mine && (
-        <Suspense fallback={<div className="skeleton h-14 rounded-3xl!" />}>
-          <OutsideView tourId={trip.tour._id} changedAt={trip.lastChange.at} />
+  cards: (trip, onLeft) => (
+    <>
+      {trip.tour ? (
+        trip.mine && (
+          <Suspense fallback={<div className="skeleton h-14 rounded-3xl!" />}>
+            <OutsideView tourId={trip.tour._id} changedAt={trip.lastChange.at} />
+          </Suspense>
+        )
+      ) : (
+        <Suspense fallback={<div className="skeleton h-40 rounded-3xl!" />}>
+          <WhoComes trip={trip} onLeft={onLeft}>
+            {trip.mine && trip.startDate && <MoreCompany trip={trip} start={trip.startDate} />}
+          </WhoComes>
         </Suspense>
-      )
-    ) : (
-      <Suspense fallback={<div className="skeleton h-40 rounded-3xl!" />}>
-        <WhoComes trip={trip} onLeft={onLeft}>
-          {trip.mine && trip.startDate && <MoreCompany trip={trip} start={trip.startDate} />}
-        </WhoComes>
-      </Suspense>
-    ),
+      )}
+      <KeepQuestion />
+    </>
+  ),
 }
 
 /** Makes a trip with dates a hosted tour, or a travel plan that others can find. */

@@ -1,15 +1,51 @@
-// The service worker. It stores assets with a hash in their name, never pages or answers of the API, and answers a page
-// that cannot be reached with the offline page. The build fills in that page and its content policy.
+// The service worker. It stores assets with a hash in their name, never answers of the API, and answers a page that cannot
+// be reached with the offline page. For people who keep their trips on this device it also stores the empty page that every
+// page of the app begins with, and the assets of the pages that can be read without a network: then it answers with that
+// page. The build fills in the offline page, its content policy and the list of those assets.
 
 const OFFLINE = __OFFLINE__
+const KEPT_ASSETS = __KEPT_ASSETS__
 const CACHE = 'assets'
+/** The cache of this build for people who keep their trips. They and it go when they log out (`lib/offline/store.ts`). */
+const KEPT = 'kept-__BUILD__'
+/** A page without content of its own: its HTML serves every address. */
+const EMPTY_PAGE = '/account/security'
+/** The wait for a page from a network that is there and carries nothing, ms. */
+const PATIENCE_MS = 5_000
 /** More than two releases have; the oldest are deleted first. */
 const MAX_ASSETS = 200
 const NOT_PAGES = /^\/(api|trpc|dev|healthz|readyz|metrics|recommend_travel)(\/|$)/
 
-addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([clients.claim(), registration.navigationPreload?.enable()]))
+const keptCaches = async () => (await caches.keys()).filter((name) => name.startsWith('kept-'))
+
+addEventListener('install', (event) => {
+  event.waitUntil(keptCaches().then((names) => names.length > 0 && keep()))
 })
+
+addEventListener('activate', (event) => {
+  const removeOlder = keptCaches().then((names) =>
+    Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))),
+  )
+  event.waitUntil(Promise.all([clients.claim(), registration.navigationPreload?.enable(), removeOlder]))
+})
+
+addEventListener('message', (event) => {
+  if (event.data !== 'keep') return
+  const [port] = event.ports
+  event.waitUntil(
+    keep().then(
+      () => port?.postMessage('kept'),
+      () => port?.postMessage('failed'),
+    ),
+  )
+})
+
+/** Stores the empty page and the assets that are missing. */
+async function keep() {
+  const cache = await caches.open(KEPT)
+  const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  await cache.addAll([EMPTY_PAGE, ...KEPT_ASSETS].filter((path) => !stored.has(path)))
+}
 
 addEventListener('fetch', (event) => {
   const { request } = event
@@ -22,7 +58,7 @@ addEventListener('fetch', (event) => {
 /** The asset out of the cache, else from the network. A cache that fails, such as on a full disk, is left out. */
 async function assetFor(event) {
   const { request } = event
-  const cached = await caches.match(request.url, { cacheName: CACHE }).catch(() => undefined)
+  const cached = await caches.match(request.url).catch(() => undefined)
   if (cached) return cached
   const response = await fetch(request)
   if (response.status === 200) event.waitUntil(store(request.url, response.clone()).catch(() => {}))
@@ -36,12 +72,17 @@ async function store(url, response) {
   await Promise.all(stored.slice(0, -MAX_ASSETS).map((oldest) => cache.delete(oldest)))
 }
 
-/** The page from the network; the offline page when there is none. */
+/** The page from the network; the empty one where the person keeps their trips, else the offline page, when there is none. */
 async function pageFor({ request, preloadResponse }) {
+  const page = (async () => (await preloadResponse) ?? (await fetch(request)))()
+  const kept = await caches.match(EMPTY_PAGE, { cacheName: KEPT }).catch(() => undefined)
   try {
-    return (await preloadResponse) ?? (await fetch(request))
+    return (await (kept ? Promise.race([page, after(PATIENCE_MS)]) : page)) ?? kept
   } catch {
+    if (kept) return kept
     const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': OFFLINE.policy }
     return new Response(OFFLINE.page, { status: 503, headers })
   }
 }
+
+const after = (wait) => new Promise((resolve) => setTimeout(resolve, wait))

@@ -18,6 +18,7 @@ export const PrivacyPage = () => (
     <StoredDataList />
     <LegalSection title={text.browserTitle}>
       <p>{text.browser}</p>
+      <p>{text.keptTrips}</p>
       <p>{text.counts}</p>
     </LegalSection>
     <LegalSection title={text.othersTitle}>

@@ -5,6 +5,7 @@ import { MyData, SuspendedAccount } from '../../features/auth/account/my-data.ts
 import { NeedsProfile } from '../../features/auth/components/needs-profile.tsx'
 import { useRecentLogin } from '../../features/auth/components/recent-login.tsx'
 import { BlockedPeople } from '../../features/moderation/blocked-people.tsx'
+import { KeepSetting } from '../../features/offline/keep-setting.tsx'
 import { EditProfileForm } from '../../features/social/profile/edit-profile-form.tsx'
 import { EditProfileSkeleton } from '../../features/social/profile/edit-profile-skeleton.tsx'
 import { OwnProfileData } from '../../features/social/profile/own-profile-data.tsx'
@@ -67,6 +68,7 @@ function EditProfile({ me }: { me: Me }) {
       <Suspense>{user.consented && <ExcludedPlaces />}</Suspense>
       <Suspense>{user.consented && <AccountSafety />}</Suspense>
       {user.consented && <BlockedPeople />}
+      {user.consented && <KeepSetting />}
       <MyData leavesAt={user.leavesAt} withRecentLogin={withRecentLogin} onChange={(me) => me && update(me)} />
       {dialog}
     </div>

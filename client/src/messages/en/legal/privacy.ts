@@ -17,6 +17,8 @@ export const sealed = (logs: string, backups: string) =>
 export const browserTitle = 'In your browser'
 export const counts = `We count by day, without you, which places our recommendations showed in which order, and how often they were opened, planned, saved or put away, with the starting city, the kind of trip and the month. No account, address of a device or exact time is stored with it, and it changes nothing that you see. The counts are deleted after ${RETENTION.suggestionCountDays} days.`
 export const browser = `Your browser keeps your session, the theme you chose, and drafts that you have not sent. One cookie without your name tells browsers behind the same network apart when somebody logs in or asks for a code, so that attempts can be limited. It lasts a day, or ${RETENTION.sessionDays} days after your last log-in or visit.`
+export const keptTrips =
+  'If you choose “Keep my trips on this phone”, your browser also keeps your trips, tickets, groups, expenses, messages, saved places and your profile, so that you can read them without a network. It is off until you choose it. All of it is deleted from the phone when you log out, when somebody else logs in, when your session was ended, and when Saathi is opened after 7 days without contact to us. You can switch it off under Edit Profile.'
 export const othersTitle = 'Who else gets data'
 export const others = [
   'Our hosting, database and mail services, which work for us.',

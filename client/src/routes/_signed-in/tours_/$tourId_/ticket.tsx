@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NeedsConsent } from '../../../../features/auth/components/needs-consent.tsx'
 import { NeedsProfile } from '../../../../features/auth/components/needs-profile.tsx'
+import { KeepQuestion } from '../../../../features/offline/keep-question.tsx'
 import { TicketPage } from '../../../../features/tours/components/ticket/ticket-page.tsx'
 import { TicketSkeleton } from '../../../../features/tours/components/ticket/ticket-skeleton.tsx'
 import { FamilyLink } from '../../../../features/trips/sharing/family-link.tsx'
@@ -20,5 +21,13 @@ function TourTicket() {
 }
 
 const Ticket = ({ tourId }: { tourId: string }) => (
-  <TicketPage tourId={tourId} family={({ travelDates }) => <FamilyLink tourId={tourId} travelDates={travelDates} />} />
+  <TicketPage
+    tourId={tourId}
+    family={({ travelDates }) => (
+      <>
+        <FamilyLink tourId={tourId} travelDates={travelDates} />
+        <KeepQuestion />
+      </>
+    )}
+  />
 )

@@ -1,0 +1,256 @@
+import type { BrowserContext } from '@playwright/test'
+import type { Trip } from '@saathi/shared/trips/schema'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { type Account, endSessions, logOut, restoreSession } from './people.ts'
+import { createUser, hosted, inDays } from './tours.ts'
+
+// Creating accounts hashes passwords, which takes time.
+test.describe.configure({ timeout: 180_000 })
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors:
+    /Failed to load resource|Failed to fetch|net::ERR|TRPCClientError|could not be synced|offline|status of 40/,
+})
+
+const HOUR = 3_600_000
+const asOf = (page: Page) => page.getByRole('status').filter({ hasText: /No network\. As of \d\d:\d\d\./ })
+const question = (page: Page) => page.getByRole('region', { name: 'Keep my trips on this phone?' })
+
+/** The number of kept records, and of the assets of kept pages. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const records = await new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open('saathi-kept')
+      opening.onerror = () => reject(opening.error)
+      opening.onsuccess = () => {
+        const db = opening.result
+        const done = (count: number) => {
+          db.close()
+          resolve(count)
+        }
+        if (!db.objectStoreNames.contains('kept')) return done(0)
+        const count = db.transaction('kept').objectStore('kept').count()
+        count.onsuccess = () => done(count.result)
+      }
+    })
+    const name = (await caches.keys()).find((name) => name.startsWith('kept-'))
+    return { records, assets: name ? (await (await caches.open(name)).keys()).length : 0 }
+  })
+
+/** Everything that the browser stores for this site, as text. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const found: Record<string, string> = {
+      localStorage: JSON.stringify({ ...localStorage }),
+      sessionStorage: JSON.stringify({ ...sessionStorage }),
+      cookies: document.cookie,
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => resolve(opening.result)
+        opening.onerror = () => reject(opening.error)
+      })
+      for (const store of db.objectStoreNames) {
+        const all = db.transaction(store).objectStore(store).getAll()
+        found[`${name}.${store}`] = await new Promise((resolve) => {
+          all.onsuccess = () => resolve(JSON.stringify(all.result))
+        })
+      }
+      db.close()
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const path = new URL(request.url).pathname
+        if (!path.startsWith('/assets/')) found[`${name} ${path}`] = (await (await cache.match(request))?.text()) ?? ''
+      }
+    }
+    return found
+  })
+
+/** A traveller with a tour, its group and expenses, a trip of her own and a conversation. */
+async function traveller(request: Parameters<typeof createUser>[0]) {
+  const [host, asha] = [await createUser(request, 'Meera Host'), await createUser(request, 'Asha Rao')]
+  const tour = await hosted(host)
+  await asha.call('tours.join', { tourId: tour._id })
+  await host.call('groups.send', { tourId: tour._id, text: 'Who brings the tea?' })
+  await host.call('messages.send', { userId: asha._id, text: 'Bring a warm shawl.', key: crypto.randomUUID() })
+  await host.call('expenses.add', {
+    ledger: { kind: 'tour', id: tour._id },
+    expense: {
+      title: 'Lunch at Sikri',
+      category: 'food',
+      day: inDays(0),
+      amountPaise: 196_000,
+      payers: [{ id: host._id, paise: 196_000 }],
+      split: { how: 'equal', people: [host._id, asha._id] },
+    },
+  })
+  const trip = await asha.call<Trip>('trips.create', {
+    request: { placeId: 'agra', from: 'delhi', people: 2, days: 3, startDate: inDays(20) },
+    key: crypto.randomUUID(),
+  })
+  return { host, asha, tour, trip }
+}
+
+/** Switches on that trips are kept, on this page, and waits until everything is. */
+async function keepTrips(page: Page) {
+  await question(page).getByRole('button', { name: 'Keep them' }).click()
+  await expect(question(page)).toHaveCount(0)
+  await expect(page.getByText('Your trips are on this phone: you can read them without a network.')).toBeVisible({
+    timeout: 30_000,
+  })
+  expect(await kept(page)).toEqual({ records: expect.any(Number), assets: expect.any(Number) })
+}
+
+/** A new page of the browser that was closed, without a network. */
+async function coldStart(context: BrowserContext, path: string, now?: number): Promise<Page> {
+  await context.setOffline(true)
+  const page = await context.newPage()
+  if (now) await page.clock.setFixedTime(now)
+  await page.goto(path)
+  return page
+}
+
+test('trips on this phone: after the switch alone, a cold start without a network shows all of them and how old they are', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { asha, host, tour, trip } = await traveller(request)
+  await restoreSession(page, asha)
+  await page.goto(`/tours/${tour._id}/ticket`)
+  await keepTrips(page)
+  await page.close()
+
+  const cold = await coldStart(context, '/trips')
+  await expect(cold.getByRole('heading', { level: 1, name: 'Your trips' })).toBeVisible()
+  await expect(asOf(cold)).toBeVisible()
+  await expect(cold.getByText(tour.name).first()).toBeVisible()
+  await expectAccessible(cold)
+  await expectNoSidewaysScroll(cold)
+
+  await cold.goto(`/trips/${trip._id}`)
+  await expect(cold.getByRole('heading', { level: 1, name: trip.title })).toBeVisible()
+  await expect(asOf(cold)).toContainText('Permits, prices and seats may have changed since.')
+  await expect(cold.locator('[data-item]').first()).toBeVisible()
+
+  await cold.goto(`/tours/${tour._id}/ticket`)
+  await expect(cold.getByRole('img', { name: /QR/ })).toBeVisible()
+  await expect(asOf(cold)).toBeVisible()
+  const tabs = cold.getByRole('navigation', { name: 'This tour' })
+  await tabs.getByRole('link', { name: 'Expenses' }).click()
+  await expect(cold.getByRole('button', { name: /^Lunch at Sikri/ })).toBeVisible()
+  await expect(asOf(cold)).toBeVisible()
+  await tabs.getByRole('link', { name: 'Group' }).click()
+  await expect(cold.getByRole('log', { name: 'Messages' })).toContainText('Who brings the tea?')
+  await expect(asOf(cold)).toBeVisible()
+
+  await cold.goto(`/messages/${host._id}`)
+  await expect(cold.getByRole('region', { name: `Messages with ${host.name}` })).toContainText('Bring a warm shawl.')
+  await expect(asOf(cold)).toBeVisible()
+  await expectAccessible(cold)
+
+  await test.step('what needs the network says so, and nothing is lost', async () => {
+    await cold.getByRole('textbox').fill('I have one')
+    await cold.getByRole('textbox').press('Enter')
+    await expect(cold.getByText('There is no network. This was not sent.')).toBeVisible()
+    await expect(cold.getByText('I have one').first()).toBeVisible()
+  })
+
+  await test.step('home', async () => {
+    await cold.goto('/')
+    await expect(cold.getByRole('heading', { name: trip.title }).first()).toBeVisible()
+    await expect(asOf(cold)).toBeVisible()
+  })
+
+  await test.step('the network is back: the line goes, and the page is current', async () => {
+    await cold.goto(`/tours/${tour._id}/group`)
+    await expect(asOf(cold)).toBeVisible()
+    await host.call('groups.send', { tourId: tour._id, text: 'I bring the tea.' })
+    await context.setOffline(false)
+    await expect(cold.getByRole('log', { name: 'Messages' })).toContainText('I bring the tea.')
+    await expect(cold.getByText('No network.')).toHaveCount(0)
+  })
+
+  await test.step('after the log-out: no store of the browser holds anything of her', async () => {
+    await cold.goto('/trips')
+    await logOut(cold, asha)
+    await expect(cold).toHaveURL('/login')
+    const personal = [
+      asha.name,
+      asha.email,
+      asha._id,
+      asha.firebaseUid,
+      host.name,
+      tour.name,
+      tour._id,
+      trip._id,
+      'Lunch at Sikri',
+    ]
+    await expect(async () => {
+      const all = await stored(cold)
+      for (const [store, content] of Object.entries(all))
+        for (const word of personal) expect(content.includes(word), `${word} in ${store}`).toBe(false)
+      expect(Object.keys(all)).toEqual(expect.arrayContaining(['localStorage', 'sessionStorage', 'saathi-kept.kept']))
+    }).toPass()
+    expect(await cold.evaluate(() => caches.keys())).toEqual(['assets'])
+  })
+})
+
+test('trips on this phone: are gone for another account, after a session was ended, and after 7 days without contact', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { asha, tour } = await traveller(request)
+  await restoreSession(page, asha)
+  await page.goto(`/tours/${tour._id}/ticket`)
+  await keepTrips(page)
+  await page.close()
+  const now = Date.now()
+  const isReadable = (one: Page) => expect(one.getByText(tour.name).first()).toBeVisible()
+
+  await test.step('6 days and 23 hours: readable', async () => {
+    const early = await coldStart(context, '/trips', now + (7 * 24 - 1) * HOUR)
+    await isReadable(early)
+    await early.close()
+  })
+  await test.step('7 days and an hour: deleted', async () => {
+    const late = await coldStart(context, '/trips', now + (7 * 24 + 1) * HOUR)
+    await expect(late.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(late.getByText(tour.name)).toHaveCount(0)
+    expect((await kept(late)).records).toBe(0)
+    await late.close()
+  })
+
+  await context.setOffline(false)
+  const again = await context.newPage()
+  await test.step('a session that was ended: everything goes at the next contact', async () => {
+    await again.goto('/trips')
+    await isReadable(again)
+    await expect.poll(async () => (await kept(again)).records, { timeout: 30_000 }).toBeGreaterThan(15)
+    await endSessions(request, asha)
+    await again.goto('/trips')
+    await expect(again).toHaveURL(/\/login/)
+    await expect.poll(() => kept(again)).toEqual({ records: 0, assets: 0 })
+  })
+  await test.step('another account: sees nothing, and is asked itself', async () => {
+    const ravi: Account = await createUser(request, 'Ravi Iyer')
+    await ravi.call('tours.join', { tourId: tour._id })
+    await restoreSession(again, ravi)
+    await again.evaluate(() => localStorage.setItem('keeping', '1'))
+    await again.goto(`/tours/${tour._id}/ticket`)
+    await again.evaluate(() => localStorage.removeItem('keeping'))
+    await again.reload()
+    await expect(question(again)).toBeVisible()
+    await question(again).getByRole('button', { name: 'Not now' }).click()
+    await expect(question(again)).toHaveCount(0)
+    await again.goto('/edit-profile')
+    await again.getByRole('checkbox', { name: 'Keep my trips on this phone' }).check()
+    await expect.poll(async () => (await kept(again)).records, { timeout: 30_000 }).toBeGreaterThan(5)
+    await again.getByRole('checkbox', { name: 'Keep my trips on this phone' }).uncheck()
+    await expect.poll(() => kept(again)).toEqual({ records: 0, assets: 0 })
+  })
+})

@@ -1,0 +1,66 @@
+import type { Me } from '@saathi/shared/social/schema'
+import { clear, createStore, delMany, entries, get, set, setMany } from 'idb-keyval'
+import { isKeeping } from '../keeping-flag.ts'
+import { isTooOld } from './age.ts'
+import { forgetAnswers } from './keeping.ts'
+
+/** The answer to one query, under its hash. */
+export type Kept = { data: unknown; updatedAt: number; bytes: number }
+
+/** Whose data is kept: their id at the identity provider, their profile, and when the server last answered. */
+export type Owner = { uid: string; me: Me; contactAt: number }
+
+const store = createStore('saathi-kept', 'kept')
+const OWNER = 'owner'
+/** The names of the service worker's caches for people who keep their trips; the rest is the number of the build. */
+const CACHES = /^kept-/
+
+/** The most that is kept, in bytes of JSON: all of it, and one answer. */
+const MAX_BYTES = 8_000_000
+export const MAX_ANSWER_BYTES = 1_000_000
+
+/** The owner of what is kept; null for nobody. What belongs to another account, or is too old, is deleted first. */
+export async function readOwner(uid: string, now: number): Promise<Owner | null> {
+  const owner = await get<Owner>(OWNER, store)
+  if (owner && owner.uid !== uid) {
+    await wipe()
+    return null
+  }
+  if (owner && isTooOld(owner.contactAt, now)) {
+    await clear(store)
+    return null
+  }
+  return owner ?? null
+}
+
+/** After a log-out nothing is written any more: the answer `yes` is gone, and what was under way is deleted after it. */
+export const writeOwner = async (owner: Owner) => isKeeping() && set(OWNER, owner, store)
+export const writeKept = async (records: [hash: string, Kept][]) => isKeeping() && setMany(records, store)
+
+export const readKept = (hash: string) => get<Kept>(hash, store).catch(() => undefined)
+export const deleteKept = (hashes: string[]) => delMany(hashes, store)
+
+/** Deletes what is older than `since`, and then the oldest until the rest is small enough. */
+export async function prune(since: number) {
+  const records = (await entries<string, Kept | Owner>(store)).filter(
+    (entry): entry is [string, Kept] => entry[0] !== OWNER,
+  )
+  let bytes = 0
+  const doomed = records
+    .toSorted(([, one], [, other]) => other.updatedAt - one.updatedAt)
+    .filter(([, record]) => {
+      bytes += record.bytes
+      return record.updatedAt < since || bytes > MAX_BYTES
+    })
+  await delMany(
+    doomed.map(([hash]) => hash),
+    store,
+  )
+}
+
+/** Deletes everything that is kept, and the wish to keep it. */
+export async function wipe() {
+  forgetAnswers()
+  const names = await caches.keys().catch(() => [])
+  await Promise.all([clear(store), ...names.filter((name) => CACHES.test(name)).map((name) => caches.delete(name))])
+}
