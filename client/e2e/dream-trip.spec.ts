@@ -184,4 +184,29 @@ test('the dream trip: an option cleared in the form is removed from the URL', as
     preference_type: 'beaches',
     q: 'hampi',
   })
+  await test.step('adults, a child, seniors and easy walking are asked for, and change the bill', async () => {
+    const { places, ask } = planner(page)
+    const first = places.first()
+    const bill = async () => rupeesIn(await first.getByText(/^Total for \w+ ₹/).textContent())
+    const name = (await first.getByRole('heading', { level: 3 }).textContent()) ?? ''
+    await first.getByRole('button', { name: 'View Full Details' }).click()
+    const forTwo = await bill()
+    await page.getByLabel('Adults').selectOption('3')
+    await page.getByLabel('Children', { exact: true }).selectOption('1')
+    await page.getByLabel('Age of child 1').selectOption('10')
+    await page.getByLabel('Of them 60 or older').selectOption('1')
+    await page.getByLabel('Easy walking only').check()
+    await ask.click()
+    await expect(first.getByText('Total for four ₹')).toBeVisible()
+    await expect(first.getByRole('heading', { level: 3 })).toHaveText(name)
+    expect(await bill()).not.toBe(forTwo)
+    const withParty = Object.fromEntries(new URL(page.url()).searchParams)
+    expect(withParty).toMatchObject({
+      adults: '3',
+      childrenAges: '10',
+      seniors: '1',
+      easyWalking: 'true',
+      group_size: '4',
+    })
+  })
 })

@@ -1,6 +1,6 @@
 import { MORE_STARTING_LOCATIONS, STARTING_LOCATIONS } from '../recommend/form-choices.ts'
 import type { DreamTrip } from '../recommend/schema.ts'
-import { START_CITIES } from './cities.ts'
+import { findNearestStart, START_CITIES } from './cities.ts'
 
 const CITIES = [...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS] as const
 
@@ -28,3 +28,6 @@ export function findStart(homeCity: string | null) {
   const name = homeCity?.trim().toLowerCase() ?? ''
   return CITIES.find((city) => city === name || START_CITIES[city].name.toLowerCase() === name) ?? NEARBY[name]
 }
+
+/** The starting city of a home, else the one nearest to it; undefined for a home that is not known. */
+export const startFor = (homeCity: string | null) => findStart(homeCity) ?? findNearestStart(homeCity ?? '')?.start

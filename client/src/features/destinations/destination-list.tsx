@@ -15,6 +15,7 @@ import { BUDGET_CHOICES, type City, cityName, type ListSearch, USUAL_BUDGET } fr
 import { destinationsByState } from './destinations-by-state.ts'
 import { DestinationsHead } from './destinations-head.tsx'
 import { MonthPicker } from './month-picker.tsx'
+import { NoJourneys } from './no-journeys.tsx'
 import { PlacesMap } from './places-map.tsx'
 import { PricedPlaceRow } from './priced-place-row.tsx'
 import { StatesFold } from './states-fold.tsx'
@@ -28,6 +29,8 @@ type Props = {
   search: ListSearch
   /** The city whose prices are shown; undefined until it is known. */
   city: City | undefined
+  /** The reader's home where no journeys are known from it. */
+  missingHome: string | null
   /** The strip of the months, which another feature draws. */
   monthStrip: (months: readonly MonthQuality[], month: number) => ReactNode
   /** Merges changed filters into the URL. */
@@ -35,7 +38,7 @@ type Props = {
 }
 
 /** All destinations on the map of a month, and in a list with their prices from one city. */
-export function DestinationList({ places, search, city, monthStrip, onSearch }: Props) {
+export function DestinationList({ places, search, city, missingHome, monthStrip, onSearch }: Props) {
   useTitle(words.listTitle)
   const [activeId, setActiveId] = useState<string>()
   const months = useMemo(() => monthsFrom(firstMonth(new Date())), [])
@@ -54,6 +57,10 @@ export function DestinationList({ places, search, city, monthStrip, onSearch }: 
   const asked = { month, budget, city: city ?? 'mumbai' }
   // What is at the top of a list that is ordered anew is what one wants to see.
   const change = (next: ListSearch) => onSearch({ more: undefined, ...next })
+  const changeCity = (from: City) => {
+    keepChosenCity(from)
+    change({ from })
+  }
 
   return (
     <>
@@ -103,16 +110,7 @@ export function DestinationList({ places, search, city, monthStrip, onSearch }: 
             </p>
           </div>
           <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
-            <Select
-              label={text.from}
-              name="from"
-              value={city ?? 'mumbai'}
-              choices={CITIES}
-              onChange={(from) => {
-                keepChosenCity(from)
-                change({ from })
-              }}
-            />
+            <Select label={text.from} name="from" value={city ?? 'mumbai'} choices={CITIES} onChange={changeCity} />
             <Select
               label={text.budget}
               name="budget"
@@ -121,6 +119,7 @@ export function DestinationList({ places, search, city, monthStrip, onSearch }: 
               onChange={(value) => change({ budget: value === USUAL_BUDGET ? undefined : value })}
             />
           </div>
+          {missingHome && city && <NoJourneys home={missingHome} from={city} onCity={changeCity} className="mt-3" />}
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form */}
           <div role="group" aria-label={text.sortBy} className="mt-3 flex flex-wrap gap-2">
             <SortChip on={sort === undefined} label={text.cheapest} onClick={() => change({ sort: undefined })} />

@@ -1,4 +1,4 @@
-import { findStart } from '@saathi/shared/destinations/find-start'
+import { findStart, startFor } from '@saathi/shared/destinations/find-start'
 import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -35,7 +35,7 @@ function Destination() {
   const form = useMemo(() => tripFromSearch(readTripSearch(search)), [search])
   const { user } = useAuth()
   const home = user?.homeCity || null
-  const city = form?.starting_location ?? oneOf(CITIES, search.from) ?? findStart(home)
+  const city = form?.starting_location ?? oneOf(CITIES, search.from) ?? startFor(home)
   const show = (next: Search) => navigate({ search: next, replace: true, resetScroll: false })
   return (
     <DestinationPage

@@ -1,4 +1,4 @@
-import { findStart } from '@saathi/shared/destinations/find-start'
+import { findStart, startFor } from '@saathi/shared/destinations/find-start'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { DestinationList } from '../../features/destinations/destination-list.tsx'
@@ -25,6 +25,7 @@ export const Route = createFileRoute('/destinations/')({
 function Destinations() {
   const { items } = Route.useLoaderData()
   const { user, loading } = useAuth()
+  const home = user?.homeCity || null
   const navigate = Route.useNavigate()
   const search = readListSearch(Route.useSearch())
   const onSearch = useCallback(
@@ -34,12 +35,13 @@ function Destinations() {
   )
   // The home of somebody who is logged in is known only after their profile has loaded.
   const isKnown = search.from !== undefined || !loading || !hasSessionHint()
-  const city = search.from ?? oneOf(CITIES, readChosenCity()) ?? findStart(user?.homeCity ?? null) ?? 'mumbai'
+  const city = search.from ?? oneOf(CITIES, readChosenCity()) ?? startFor(home) ?? 'mumbai'
   return (
     <DestinationList
       places={items}
       search={search}
       city={isKnown ? city : undefined}
+      missingHome={findStart(home) ? null : home}
       monthStrip={(months, month) => <MonthStrip months={months} yours={month} slim />}
       onSearch={onSearch}
     />

@@ -1,3 +1,5 @@
+import { START_CITIES } from '@saathi/shared/destinations/cities'
+import { findStart, startFor } from '@saathi/shared/destinations/find-start'
 import type { Destination } from '@saathi/shared/destinations/schema'
 import { indianDay } from '@saathi/shared/lib/days'
 import { PREFERENCE_TYPES } from '@saathi/shared/recommend/form-choices'
@@ -6,6 +8,7 @@ import { STAY_DAYS_MAX, TRIP_PEOPLE_MAX } from '@saathi/shared/trips/rules'
 import type { TripRequest } from '@saathi/shared/trips/schema'
 import { skipToken } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useAuth } from '../../../lib/auth-context.tsx'
 import { CITIES } from '../../../lib/choices.ts'
 import { errorField } from '../../../lib/errors.ts'
 import { integerWithin, oneOf } from '../../../lib/search-params.ts'
@@ -83,7 +86,9 @@ function PlanTripForm({ title, place, match, search, onClose, onCreated }: FormP
   const [isInvited, setIsInvited] = useState(true)
   const create = trpc.trips.create.useMutation()
   const keyFor = useRequestKey()
-  const [from, setFrom] = useState(oneOf(CITIES, search.from) ?? 'mumbai')
+  const home = useAuth().user?.homeCity || null
+  const start = startFor(home)
+  const [from, setFrom] = useState(oneOf(CITIES, search.from) ?? start ?? 'mumbai')
   const [draft, setDraft] = useState<TripDraft>({
     startDate: /^\d{4}-\d\d-\d\d$/.test(search.start ?? '') ? (search.start ?? '') : '',
     days: integerWithin(1, STAY_DAYS_MAX, search.days) ?? place.idealDays.least,
@@ -148,7 +153,12 @@ function PlanTripForm({ title, place, match, search, onClose, onCreated }: FormP
       busyLabel={text.proposing}
       onCancel={onClose}
     >
-      <Select label={text.from} name="from" value={from} choices={CITIES} onChange={setFrom} />
+      <div>
+        <Select label={text.from} name="from" value={from} choices={CITIES} onChange={setFrom} />
+        {home && from === start && !findStart(home) && (
+          <p className="mt-2 text-muted text-sm">{text.seasonFrom(START_CITIES[from].name, home)}</p>
+        )}
+      </div>
       <TripFields
         draft={draft}
         onChange={(part) => setDraft({ ...draft, ...part })}
