@@ -156,6 +156,7 @@ test('a trip with dates: becomes a hosted tour with its name, place and days, wh
   await expect(
     form.getByText(/^Your plan costs about ₹[\d,]+ a person there, without the way from home\./),
   ).toBeVisible()
+  await expect(form.getByRole('region', { name: 'Preview' }).getByText('No Image')).toHaveCount(0)
   await form.getByLabel('Description').fill('Slowly, with time for tea.')
   await form.getByLabel('Price per person, in rupees').fill('9000')
   await form.getByRole('button', { name: 'Publish tour' }).click()

@@ -162,7 +162,8 @@ test('parseDraft: invalid or empty text gives null', () => {
 
 test('buildPreview: an empty price is N/A, with a price of 0 one pays one’s own way', () => {
   const host = { _id: '0198c0de-0000-7000-8000-000000000003', name: 'Asha Rao', firebaseUid: 'asha' }
-  const price = (typed: string) => tourPrice(buildPreview({ ...EMPTY, price: typed }, host, null, TODAY).price)
+  const price = (typed: string) =>
+    tourPrice(buildPreview({ draft: { ...EMPTY, price: typed }, host, item: null, today: TODAY }).price)
   expect(['', 'cheap', '0', '11,900'].map(price)).toEqual(['N/A', 'N/A', 'Pay your own way', '₹11,900'])
 })
 

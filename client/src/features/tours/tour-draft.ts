@@ -203,8 +203,17 @@ export function withStart(draft: TourDraft, start: string, item: PackageCard | n
   return { ...draft, start, end: draft.end === '' || draft.end === endFor(draft.start) ? endFor(start) : draft.end }
 }
 
+type Preview = {
+  draft: TourDraft
+  host: Traveller
+  item: Tour['packageId']
+  /** The picture of the place that the destination names. */
+  placePicture?: string | undefined
+  today: string
+}
+
 /** The tour for the preview card, with placeholders for empty fields. */
-export function buildPreview(draft: TourDraft, host: Traveller, item: Tour['packageId'], today: string): Tour {
+export function buildPreview({ draft, host, item, placePicture, today }: Preview): Tour {
   const start = draft.start || today
   const capacity = parseWhole(draft.capacity)
   return {
@@ -213,6 +222,7 @@ export function buildPreview(draft: TourDraft, host: Traveller, item: Tour['pack
     description: draft.description.trim(),
     cancellationTerms: draft.cancellationTerms.trim(),
     images: draft.images,
+    ...(placePicture && { placePicture }),
     travelDates: { start, end: draft.end > start ? draft.end : start },
     covers: coversOf(draft),
     price: parseWhole(draft.price), // NaN while empty, which is shown as N/A instead of Free

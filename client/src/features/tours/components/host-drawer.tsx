@@ -4,6 +4,7 @@ import type { Me } from '@saathi/shared/social/schema'
 import type { Tour } from '@saathi/shared/tours/schema'
 import { type FormEvent, useId, useState } from 'react'
 import { useAuth } from '../../../lib/auth-context.tsx'
+import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/tours/host-tour.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
@@ -81,7 +82,15 @@ function TourForm({ me, tour, packages, start, tripId, planCost, onClose, onSave
   }
 
   const host = { _id: me._id, name: me.name, firebaseUid: me.firebaseUid }
-  const preview = buildPreview(draft, host, packageWith(draft.packageId) ?? currentPackage, indianDay(new Date()))
+  const places = trpc.destinations.list.useQuery({})
+  const place = places.data?.items.find(({ name, state }) => [name, `${name}, ${state}`].includes(draft.destination))
+  const preview = buildPreview({
+    draft,
+    host,
+    item: packageWith(draft.packageId) ?? currentPackage,
+    placePicture: place?.image,
+    today: indianDay(new Date()),
+  })
   return (
     <>
       <div className="grid gap-x-10 gap-y-8 px-5 pt-1 pb-8 md:px-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
