@@ -97,6 +97,11 @@ export async function openScreens(request: APIRequestContext): Promise<Screen[]>
     { path: `/packages/${first._id}` },
     { path: '/destinations' },
     { path: '/destinations/hampi', open: openDialog('Report a wrong fact') },
+    {
+      path: '/routes?city=delhi&places=jaipur,agra&month=12',
+      open: (page) => page.locator('details > summary').first().click(),
+    },
+    { path: '/routes?city=chennai&month=1' },
     { path: '/about', open: openDialog('Help & Support') },
     { path: '/blog', open: openDialog('Read More') },
     { path: '/contact' },

@@ -6,9 +6,7 @@ import * as text from '../messages/en/blog/blog.ts'
 
 export const Route = createFileRoute('/blog')({
   // The component looks up the post, so that the posts are loaded with this page only.
-  validateSearch: (search: Record<string, unknown>): { story?: string } => ({
-    story: typeof search.story === 'string' ? search.story : undefined,
-  }),
+  validateSearch: ({ story }: { story?: string }): { story?: string } => ({ story }),
   component: Blog,
 })
 

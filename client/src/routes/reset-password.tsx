@@ -5,9 +5,7 @@ import * as text from '../messages/en/auth/auth.ts'
 
 export const Route = createFileRoute('/reset-password')({
   /** `oobCode` is the identity provider's name for the code in its mails. */
-  validateSearch: ({ oobCode }: Record<string, unknown>): { oobCode?: string } => ({
-    oobCode: typeof oobCode === 'string' && oobCode ? oobCode : undefined,
-  }),
+  validateSearch: ({ oobCode }: { oobCode?: string }): { oobCode?: string } => ({ oobCode }),
   component: ResetPassword,
 })
 

@@ -2,11 +2,8 @@ import * as z from 'zod/mini'
 import { atMost, Month } from '../lib/common.ts'
 import { TourType } from '../packages/schema.ts'
 import { MORE_STARTING_LOCATIONS, PARTY_MAX, STARTING_LOCATIONS } from './form-choices.ts'
+import { ROUTE_DAYS_MAX, ROUTE_PLACES_MAX } from './route-limits.ts'
 import { CostLine, preferences } from './schema.ts'
-
-/** The most places of one route. */
-export const ROUTE_PLACES_MAX = 4
-export const ROUTE_DAYS_MAX = 21
 
 const PlaceId = z.string().check(z.minLength(1), atMost(60), z.regex(/^[a-z]+(-[a-z]+)*$/))
 

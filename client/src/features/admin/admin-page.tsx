@@ -38,7 +38,7 @@ type Props = {
 }
 
 /** The admin site. */
-export function AdminPage({ path, missing, parts }: Props) {
+export default function AdminPage({ path, missing, parts }: Props) {
   const { user, loading } = useAuth()
   const me = trpc.admin.me.useQuery(undefined, { enabled: user !== null, retry: false, refetchInterval: 60_000 })
   if (!user && !loading) return missing

@@ -16,6 +16,7 @@ import { Costs } from './costs.tsx'
 import type { City } from './destination-search.ts'
 import { FactSources } from './fact-sources.tsx'
 import { GettingThere } from './getting-there.tsx'
+import { GoesWellLater } from './goes-well-later.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
 import { Packages } from './packages.tsx'
 import { PageNav } from './page-nav.tsx'
@@ -101,6 +102,7 @@ const sectionsOf = ({ place, trip, parts }: SectionProps) => [
   <GettingThere key="getting-there" place={place} trip={trip} />,
   <Costs key="costs" place={place} trip={trip} bar={parts.costBar} />,
   <Stays key="stays" place={place} tier={trip?.stay ?? undefined} />,
+  trip && <GoesWellLater key="goes-well" place={place} trip={trip} />,
   <FactSources key="sources" place={place} />,
   <Fragment key="last">
     <ToursThere place={place} />

@@ -17,7 +17,7 @@ import { ReferenceForm } from './reference-form.tsx'
 const CARD = 'rounded-3xl border border-line bg-card p-5'
 
 /** The people about whom the user may write, and what they have written. */
-export function ReferencesPage() {
+export default function ReferencesPage() {
   useTitle(text.title)
   const pending = trpc.references.pending.useInfiniteQuery({}, PAGED)
   const mine = trpc.references.mine.useInfiniteQuery({}, PAGED)

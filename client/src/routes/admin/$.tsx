@@ -1,11 +1,15 @@
 import type { Package } from '@saathi/shared/packages/schema'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { AdminPage, type AdminSearch } from '../../features/admin/admin-page.tsx'
+import type { AdminSearch } from '../../features/admin/admin-page.tsx'
 import { NotFoundPage } from '../../features/shell/not-found-page.tsx'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 
+// With a chunk of its own, so that the first load does not list what it needs.
+const AdminPage = lazyComponent(() => import('../../features/admin/admin-page.tsx'), {
+  failed: (retry) => <LoadFailed retry={retry} />,
+})
 const PackagePreview = lazyComponent<{ item: Package }>(() => import('../../features/packages/package-preview.tsx'), {
   failed: (retry) => <LoadFailed retry={retry} />,
 })
@@ -24,5 +28,9 @@ const parts = {
 export const Route = createFileRoute('/admin/$')({
   // The page, which is loaded later, validates it.
   validateSearch: (search: AdminSearch): AdminSearch => search,
-  component: () => <AdminPage path={Route.useParams()._splat ?? ''} missing={<NotFoundPage />} parts={parts} />,
+  component: () => (
+    <Suspense fallback={<div className="min-h-svh" />}>
+      <AdminPage path={Route.useParams()._splat ?? ''} missing={<NotFoundPage />} parts={parts} />
+    </Suspense>
+  ),
 })

@@ -15,9 +15,7 @@ type Search = Partial<Record<keyof ListSearch, unknown>> & { from?: string | und
 
 export const Route = createFileRoute('/destinations/')({
   // The list, which is loaded later, validates it.
-  validateSearch: ({ q, type, month, from, budget, sort, more }: Search): Search => ({
-    ...{ q, type, month, from, budget, sort, more },
-  }),
+  validateSearch: (search: Search): Search => search,
   loader: ({ context: { utils } }) => utils.destinations.list.ensureData({}),
   component: Destinations,
 })

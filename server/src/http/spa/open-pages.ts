@@ -8,6 +8,10 @@ export const openPages: Record<string, { title: string; text: string }> = {
     title: 'Destinations across India · Saathi',
     text: 'Places across India with the best months, what a trip costs from your city, how to get there and what to know first.',
   },
+  '/routes': {
+    title: 'Routes across India · Saathi',
+    text: 'Journeys over several places: the order, nights, trains and roads between them, and the whole bill in rupees.',
+  },
   '/about': {
     title: 'About us · Saathi',
     text: 'Who makes Saathi, how we price a trip to the last rupee, and why travelling across India is better with company.',

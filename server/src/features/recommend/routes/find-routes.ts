@@ -1,5 +1,5 @@
+import { ROUTE_PLACES_MAX } from '@saathi/shared/recommend/route-limits'
 import type { RouteQuery, Routes } from '@saathi/shared/recommend/routes'
-import { ROUTE_PLACES_MAX } from '@saathi/shared/recommend/routes'
 import { atOnce, type Steps } from '../../../platform/steps.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import { isStartingCity } from '../facts/distance.ts'

@@ -23,7 +23,7 @@ export type PlannedRoute = {
   score: number
 }
 
-const WEIGHTS = { type: 25, season: 25, pace: 20, ease: 20, budget: 10, length: 30 }
+const WEIGHTS = { type: 25, season: 25, pace: 20, ease: 20, budget: 10, length: 20, price: 20 }
 const SEASON_SCORES: Record<Season, number> = { best: 1, ok: 0.75, shoulder: 0.4, avoid: 0 }
 const SECONDARY_TYPE = 0.6
 const OTHER_TYPE = 0.2
@@ -35,6 +35,8 @@ const USUAL_NIGHTS = 11
 /** Without a budget or days, a shorter journey is the better one, down to so many days. */
 const SHORT_DAYS = 4
 const LONG_DAYS = 14
+/** The same of the price, in rupees each. */
+const DEAR_EACH = 40_000
 
 const clamp = (n: number) => Math.min(1, Math.max(0, n))
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -139,7 +141,8 @@ function scoreOf({ asked, dataset }: Search, route: Omit<PlannedRoute, 'score'>)
       ? WEIGHTS.budget * clamp((1.3 - total / asked.budget) / 0.4)
       : asked.days !== null
         ? 0
-        : WEIGHTS.length * clamp((LONG_DAYS - days) / (LONG_DAYS - SHORT_DAYS))
+        : WEIGHTS.length * clamp((LONG_DAYS - days) / (LONG_DAYS - SHORT_DAYS)) +
+          WEIGHTS.price * clamp((DEAR_EACH - total / asked.trip.people) / DEAR_EACH)
   return (
     WEIGHTS.type * mean(({ types }) => typeScore(asked.type, types)) +
     WEIGHTS.season * mean((place) => SEASON_SCORES[seasonOf(place, asked.trip.when.month)]) +

@@ -34,11 +34,12 @@ export function toRouteTrip(query: RouteQuery, now: Date): RouteTrip {
 export const typeAt = ({ type }: Pick<RouteTrip, 'type'>, { types }: Destination) =>
   type && types.includes(type) ? type : (types[0] ?? 'historical')
 
-const USUAL_DAY = 3000
+/** What a day is thought to cost each where no budget is given. */
+const USUAL_DAY = 5000
 const USUAL_DAYS = 7
 
 /** Rupees that an hour on the way is worth to all together. */
 export function worthOfHour({ trip: { people }, budget, days }: RouteTrip): number {
-  const long = days ?? USUAL_DAYS
-  return people * hourWorth(budget ?? USUAL_DAY * people * long, people, long)
+  if (budget === null) return people * hourWorth(USUAL_DAY * people * USUAL_DAYS, people, USUAL_DAYS)
+  return people * hourWorth(budget, people, days ?? USUAL_DAYS)
 }

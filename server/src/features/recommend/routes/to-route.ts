@@ -80,7 +80,7 @@ function legsOf({ dataset, asked }: Search, { places, out, legs, back }: Planned
       hours: toTenths(way.journey.hours),
       nights: way.nights,
       cost: way.total,
-      isEstimate: false,
+      isEstimate: way.journey.mode === 'bus' || way.journey.mode === 'road',
     },
   })
   return [
