@@ -9,7 +9,7 @@ import { leastDays } from '../rank/stay-length.ts'
 import { hoursWon, offerFor } from '../rank/travel-option.ts'
 import type { Journey } from '../travel/journey.ts'
 import { waysFor } from '../travel/ways.ts'
-import { costLinesFor } from './cost.ts'
+import { costLinesFor, stayLinesBy, stayLinesFor } from './cost.ts'
 import { addUp, type PriceRange } from './cost-lines.ts'
 import { lodgingsFor } from './lodging.ts'
 import { sleepersOf } from './travellers.ts'
@@ -51,6 +51,32 @@ function billsFor(place: Destination, from: DreamTrip['starting_location'], mont
 }
 
 describe('laws of the bill', () => {
+  test('the lines for several lengths of a stay: are those of each length alone', () => {
+    const lengths = fc.array(
+      fc.record({ days: fc.integer({ min: 1, max: 14 }), nights: fc.integer({ min: 0, max: 14 }) }),
+    )
+    const adults = fc.integer({ min: 1, max: 6 })
+    fc.assert(
+      fc.property(
+        places,
+        months,
+        adults,
+        ages,
+        lengths,
+        fc.boolean(),
+        (place, month, adults, childrenAges, all, keepsCar) => {
+          const { party, type, when } = tripOf(place, { month, adults, childrenAges })
+          for (const lodging of lodgingsFor(place, sleepersOf(party, children))) {
+            const stay = { ...party, dataset, place, type, month, when, lodging, keepsCar }
+            const linesFor = stayLinesBy(stay)
+            for (const length of all) expect(linesFor(length)).toEqual(stayLinesFor({ ...stay, ...length }))
+          }
+        },
+      ),
+      { numRuns: runs(200) },
+    )
+  })
+
   test('one more, of whatever age, never makes the same journey and bed cheaper; low, typical and high stand in order', () => {
     const adults = fc.integer({ min: 1, max: 6 })
     const one = fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 17 }))

@@ -1,4 +1,4 @@
-import { extrasFor, hiresVehicle, isHiredCar, stayLinesFor } from '../cost/cost.ts'
+import { extrasFor, hiresVehicle, isHiredCar, stayLinesBy } from '../cost/cost.ts'
 import { addUp } from '../cost/cost-lines.ts'
 import { type Lodging, lodgingsFor, type Sleepers, tierOf } from '../cost/lodging.ts'
 import { sleepersOf } from '../cost/travellers.ts'
@@ -26,11 +26,17 @@ export function stayCosts(dataset: Dataset, { party, type, when, stay: asked }: 
   const others = all.filter((lodging) => !hiring.includes(lodging))
   const hasCars = place.typical_extras_inr.some(isHiredCar)
   const known = new Map<number, Bed[]>()
+  const linesBy = new Map<string, ReturnType<typeof stayLinesBy>>()
   const costIn = (lodging: Lodging, days: number, nights: number, keepsCar: boolean): number => {
-    const { people, childrenAges, seniors } = party
-    // Spreading the party here makes each of these objects slow: this takes half of the time of an answer.
-    const stay = { people, childrenAges, seniors, dataset, place, type, month, when, lodging, days, nights, keepsCar }
-    return addUp(stayLinesFor(stay)).typical
+    const key = keepsCar && hasCars ? `${lodging} with a car` : lodging
+    let lines = linesBy.get(key)
+    if (lines === undefined) {
+      const { people, childrenAges, seniors } = party
+      // Spreading the party here makes each of these objects slow.
+      lines = stayLinesBy({ people, childrenAges, seniors, dataset, place, type, month, when, lodging, keepsCar })
+      linesBy.set(key, lines)
+    }
+    return addUp(lines({ days, nights })).typical
   }
   return {
     /** The beds that go with a journey, most expensive first: those that hire a vehicle use it from the station on. */
