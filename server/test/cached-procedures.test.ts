@@ -1,5 +1,6 @@
 import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/recommend/form-choices'
 import { afterEach, describe, expect, test } from 'vitest'
+import { ResponseCache } from '../src/cache/response-cache.ts'
 import { createContext } from '../src/context.ts'
 import { createLimits } from '../src/platform/limits.ts'
 import { callProcedure, procedures } from '../src/router.ts'
@@ -60,7 +61,9 @@ describe('callProcedure', () => {
 
 test('recommend.travel: a limited caller gets cached responses and does not block a concurrent caller', async () => {
   const limits = createLimits(db.db, { settings: { recommendations: '1/minute' }, secret: 'test' })
-  const deps = { ...server.deps, limits }
+  // A clock that stands still, since a slow machine may take longer than a response stays cached.
+  const recommendationCache = new ResponseCache({ now: () => 0 })
+  const deps = { ...server.deps, limits, recommendationCache }
   const wish = (budget: string) => ({ ...DREAM_TRIP_DEFAULTS, budget })
   const ask = (ip: string, budget: string) => callProcedure('recommend.travel', wish(budget), contextFrom(ip, deps))
   const first = await ask('203.0.113.7', '10000')

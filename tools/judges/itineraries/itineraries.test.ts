@@ -46,6 +46,21 @@ describe('proposals to every place, from every city, of every length', () => {
     expect(withoutVisit).toBeLessThan(0.02 * proposals)
   }, 60_000)
 
+  test('one day there after a train that comes at midnight: is spent there, with a bed before and a train in the evening', () => {
+    const request = { placeId: 'varanasi', from: 'mumbai', days: 1, people: 2, month: 5, budget: '20000' } as const
+    const items = proposeTrip(dataset, { ...request, type: 'spiritual' }, NOW)?.items ?? []
+    const train = items.findLast(({ by }) => by === 'rail')
+    expect(items.filter(({ kind, day }) => kind === 'visit' && day === train?.day)).not.toHaveLength(0)
+    expect(train?.fixedStart).toBeGreaterThan(18 * 60)
+    expect(train?.note).toMatch(/^The Kolkata Mail, at 10:10, does not suit these days/)
+    expect(measureItineraries([{ ...request, type: 'spiritual' }]).examples).toEqual([])
+  })
+
+  test('two places to eat on one day: the second waits for the next meal, and is the lunch', () => {
+    const request = { placeId: 'lucknow', from: 'hyderabad', days: 1, people: 2, month: 5, budget: '20000' } as const
+    expect(measureItineraries([request]).examples).toEqual([])
+  })
+
   test('each by a named train: leaves and arrives when its timetable says, and an arrival in the small hours says to wait', () => {
     let trains = 0
     let returns = 0

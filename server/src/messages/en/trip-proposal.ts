@@ -53,6 +53,8 @@ export const othersRun = '; others run too'
 export const othersBetween = (first: string, last: string) => `; others run too, from ${first} to ${last}`
 export const timetableOf = (month: string) => `Timetable of ${month}: check it before you book.`
 export const trainName = (name: string) => `Usually: ${name}.`
+export const otherTrain = (name: string, departs: string) =>
+  `The ${name}, at ${departs}, does not suit these days: look for a train at about this time before you book.`
 
 /** Where the visit of an island, a walk or a boat ride begins. */
 export const visitStarts = (where: string) => `The way there ends at ${where}: the visit begins there.`

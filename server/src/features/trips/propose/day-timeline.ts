@@ -117,7 +117,7 @@ class DayTimeline {
       this.lunch && visit.minutes >= LONG_VISIT && start - minutes <= LUNCH.latest && end > LUNCH.until - 30
     entries.push({ kind: 'visit', visit, start, minutes: visit.minutes, fixed, lunchAlong })
     if (lunchAlong) this.lunch = false
-    if (visit.isFood) this.countAsMeal(start)
+    if (visit.isFood) this.countAsMeal(start, end)
     this.busy += visit.minutes
     this.clock = end
     return true
@@ -143,8 +143,9 @@ class DayTimeline {
     this.move(next)
   }
 
-  /** A visit with food replaces the meal of that time. */
-  private countAsMeal(start: number): void {
+  /** A visit with food replaces the meal of that time, and the next one waits until people are hungry again. */
+  private countAsMeal(start: number, end: number): void {
+    this.mealEnd = end
     if (start >= LUNCH.from && start <= LUNCH.until) this.lunch = false
     if (start >= at(17.75)) this.dinner = false
   }
@@ -273,9 +274,7 @@ class DayTimeline {
     this.entries.push({ kind, start: this.clock, minutes, atBase })
     this.clock += minutes
     this.mealEnd = this.clock
-    if (kind === 'breakfast') this.breakfast = false
-    if (kind === 'lunch') this.lunch = false
-    if (kind === 'dinner') this.dinner = false
+    this[kind] = false
   }
 
   private isHot(from: number, to: number): boolean {

@@ -121,9 +121,11 @@ export function buildJourneyParts(
     boarding(HOME[mode], after, home),
   ]
   const returning = journey.back && isFresh(journey.back, askedIn) ? journey.back : null
+  const usual = (leg: Part, known: Timetable | null): Part =>
+    known ? { ...leg, note: text.otherTrain(known.name, clockOf(known.departs)) } : leg
   return {
-    out: out(main(gateway, mainCost[0])),
-    back: back(main(home, mainCost[1])),
+    out: out(usual(main(gateway, mainCost[0]), train)),
+    back: back(usual(main(home, mainCost[1]), returning)),
     named: {
       out: train && out(byTrain(main(gateway, mainCost[0]), train, isDated)),
       back: returning && back(byTrain(main(home, mainCost[1], runsByNight(returning)), returning, isDated)),

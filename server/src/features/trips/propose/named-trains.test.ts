@@ -61,7 +61,9 @@ describe('the train of the way back', () => {
 describe('the train of the way there', () => {
   test('one that does not run on the first day: is not named, and one that does has no warning', () => {
     const on = (weekdays: RailRow['weekdays']) => trainsOf(withTrain({ weekdays, days: 1 })).out?.note
-    expect(on(['mon'])).toMatch(/Usual time/)
+    expect(on(['mon'])).toBe(
+      'The Kanniyakumari Express, at 17:20, does not suit these days: look for a train at about this time before you book.',
+    )
     expect(on(['thu'])).toMatch(/^12633 /)
     expect(on(['thu'])).not.toMatch(/check that it runs/)
   })
@@ -98,7 +100,7 @@ describe('a train that arrives in the small hours', () => {
     const only = { ...dataset, departures: { ...dataset.departures, bangalore } }
     const train = proposeTrip(only, request, NOW)?.items.find(({ by }) => by === 'rail')
     expect(train?.fixedStart).toBeLessThan(12 * 60)
-    expect(train?.note).toMatch(/Usual time/)
+    expect(train?.note).toMatch(/^The Mysuru Vande Bharat, at 21:30, does not suit these days/)
   })
 
   test('with a long way still to go: one sleeps there, on a night of the bill', () => {

@@ -41,6 +41,8 @@ const HOME_BY = at(22)
 const HALF_DAY_HOURS = 5
 /** One day between two nights on board needs this long there. */
 const LEAST_THERE = at(6)
+/** Who arrives later sees nothing of the place on that day. */
+const LATEST_DAY_STARTS = at(16)
 
 /** The way back may begin so much earlier for the sake of a named train. */
 const LEAVES_EARLIER = at(3)
@@ -116,12 +118,15 @@ function layOut(way: Ways, option: TravelOption, dawn: number | null): TravelPla
   const first = Math.floor(arrives / DAY) - (comesLate ? 1 : 0)
   // The way back is laid from a day 0 and moved to its day when the nights on the way are known.
   const back = new Trail(place, 'home')
-  const leaves = backStart(way.back, option)
-  const backAt = isBackByNight(way.back, journey) ? nightDeparture(way.back, journey.mode) : null
+  const isOnlyDay = journey.overnight && option.days === 1 && nights === 1
+  // After a late arrival the only day there begins in the morning, so the train back is one of the evening.
+  const longTrain = isOnlyDay && (comesLate || arrives % DAY > LATEST_DAY_STARTS) ? at(20) : at(8)
+  const leaves = backStart(way.back, option, longTrain)
+  const backAt = isBackByNight(way.back, journey) ? nightDeparture(way.back, journey.mode, longTrain) : null
   back.follow(way.back, leaves, departureOf(way.back) ?? backAt)
   const onTheWay = trail.nights.length + back.nights.length
-  const isOneDay = journey.overnight && option.days === 1 && nights === 1 && leaves - (arrives % DAY) >= LEAST_THERE
-  let stays = isDayTrip || isOneDay ? 0 : Math.max(1, nights - onTheWay)
+  const isOneDay = isOnlyDay && leaves - Math.max(arrives % DAY, FIRST_LIGHT) >= LEAST_THERE
+  let stays = isDayTrip || (isOneDay && !comesLate) ? 0 : Math.max(1, nights - onTheWay)
   const backDays = Math.floor((back.clock - 1) / DAY)
   stays = Math.min(stays, LONGEST_TRIP - 1 - first - backDays)
   const shift = (first + stays) * DAY
@@ -147,10 +152,10 @@ const upTo = (parts: Part[], kind: Part['kind']): number =>
   )
 const mainOf = (parts: Part[]): number => parts.find(({ kind }) => kind === 'main')?.minutes ?? 0
 
-/** The usual departure of a night train or bus, a minute of the day; one that takes over a day leaves in the morning. */
-function nightDeparture(parts: Part[], mode: string): number {
+/** The usual departure of a night train or bus, a minute of the day; one that takes over a day leaves at `longTrain`. */
+function nightDeparture(parts: Part[], mode: string, longTrain = at(8)): number {
   const minutes = mainOf(parts)
-  if (minutes > at(24)) return at(8)
+  if (minutes > at(24)) return longTrain
   const earliest = mode === 'bus' ? at(19) : at(17)
   const latest = minutes < at(7) ? DAY - 5 : at(23)
   return inSteps(Math.min(latest, Math.max(earliest, DAY + at(7) - minutes)))
@@ -181,7 +186,7 @@ const isBackByNight = (parts: Part[], { mode, overnight }: TravelOption['journey
   overnight || (mode === 'rail' && mainOf(parts) > LONGEST_DAY_TRAIN)
 
 /** When one leaves the place, a minute of the day. */
-function backStart(parts: Part[], { journey, nights, place }: TravelOption): number {
+function backStart(parts: Part[], { journey, nights, place }: TravelOption, longTrain: number): number {
   const { mode, hours } = journey
   const overnight = isBackByNight(parts, journey)
   const ride = upTo(parts, 'main')
@@ -195,7 +200,7 @@ function backStart(parts: Part[], { journey, nights, place }: TravelOption): num
     return inSteps(Math.min(leave < 0 ? leave + DAY : leave, latest))
   }
   if (overnight) {
-    const leave = Math.min(nightDeparture(parts, mode) - ride, latest)
+    const leave = Math.min(nightDeparture(parts, mode, longTrain) - ride, latest)
     return inSteps(leave >= FIRST_LIGHT ? leave : SETS_OFF)
   }
   const noLater = nights === 0 ? at(18) : hours <= HALF_DAY_HOURS ? at(17) : at(12)
