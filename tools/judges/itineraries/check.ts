@@ -182,7 +182,8 @@ export function findFaults(trip: Itinerary): Fault[] {
     const leavesByNight = next[0]?.kind === 'travel' && (next[0].fixedStart ?? 1440) < 240
     const onTheWay = end >= (day + 1) * 1440 + 240 || waits || leavesByNight
     if (!isLast && !onTheWay && !items.some(({ kind }) => kind === 'stay')) fault('night', `no bed on day ${day}`)
-    if (isLast && end > (day + 1) * 1440)
+    // Who is home within the hour after midnight needs no day more.
+    if (isLast && end > (day + 1) * 1440 + 60)
       fault('beyond the day', `home after the last day, at ${clock(end - day * 1440)}`)
   }
   if (arrived !== null && arrived !== end) fault('order', 'the trip does not end with the way home')

@@ -56,9 +56,20 @@ describe('proposals to every place, from every city, of every length', () => {
     expect(measureItineraries([{ ...request, type: 'spiritual' }]).examples).toEqual([])
   })
 
-  test('two places to eat on one day: the second waits for the next meal, and is the lunch', () => {
-    const request = { placeId: 'lucknow', from: 'hyderabad', days: 1, people: 2, month: 5, budget: '20000' } as const
-    expect(measureItineraries([request]).examples).toEqual([])
+  test('two places to eat on one day, or a place for a drink at noon: there is a lunch as well', () => {
+    const request = { from: 'hyderabad', days: 1, people: 2, month: 5, budget: '20000' } as const
+    const requests: TripRequest[] = [
+      { ...request, placeId: 'lucknow' },
+      { ...request, placeId: 'jodhpur', from: 'lucknow', people: 7, startDate: '2027-10-13' },
+    ]
+    expect(measureItineraries(requests).examples).toEqual([])
+  })
+
+  test('a train that is home twenty minutes after midnight: adds no day', () => {
+    const request = { placeId: 'amritsar', from: 'mumbai', days: 1, people: 4, budget: '50000' } as const
+    const trip = proposeTrip(dataset, { ...request, startDate: '2027-05-29', type: 'spiritual' }, NOW)
+    expect(trip?.items.at(-1)?.day).toBe((trip?.dayCount ?? 0) - 1)
+    expect(measureItineraries([{ ...request, startDate: '2027-05-29', type: 'spiritual' }]).examples).toEqual([])
   })
 
   test('each by a named train: leaves and arrives when its timetable says, and an arrival in the small hours says to wait', () => {

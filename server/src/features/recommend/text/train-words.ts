@@ -1,23 +1,38 @@
 import { clockOf, monthName } from '@saathi/shared/lib/messages/en/days'
 import { isFresh } from '../facts/origin-schema.ts'
 import type { Journey } from '../travel/journey.ts'
+import { FIRST_LIGHT } from '../travel/night-arrival.ts'
+import { daysOfTravel } from '../travel/time-away.ts'
 import type { Timetable } from '../travel/timetable.ts'
 import { count } from './format.ts'
 
-type Train = Pick<Journey, 'timetable' | 'daysAWeek'>
+type Train = Pick<Journey, 'timetable' | 'daysAWeek' | 'hours' | 'overnight'>
 
 /** The timetable of a train when it may be quoted in this month, else null. */
-export const quoted = ({ timetable }: Train, month: string): Timetable | null =>
+export const quoted = ({ timetable }: Pick<Train, 'timetable'>, month: string): Timetable | null =>
   timetable && isFresh(timetable, month) ? timetable : null
 
-/** `12951 Mumbai-New Delhi Tejas Rajdhani, 17:00, arrives 08:32 next day`; null for a train whose times cannot be quoted. */
+/**
+ * `12951 Mumbai-New Delhi Tejas Rajdhani, 17:00, arrives 08:32 next day`; of one that comes at night where one goes out by
+ * day only that there are others. Null for a train whose times cannot be quoted.
+ */
 export function trainTimes(train: Train, month: string): string | null {
   const known = quoted(train, month)
   if (!known) return null
-  const { number, name, days, departs, arrives, others } = known
+  const { number, name, days, departs, arrives, others, first, last } = known
+  if (comesByNight(train, arrives))
+    return others && first !== null && last !== null
+      ? `several trains a day, from ${clockOf(first)} to ${clockOf(last)}`
+      : null
   const runs = days < train.daysAWeek ? `, ${count(days, 'day')} a week` : ''
   return `${others ? 'such as ' : ''}${number} ${name}${runs}, ${clockOf(departs)}, arrives ${clockOf(arrives)}`
 }
+
+/** Whether it arrives by night on a way of half a day, after which the first day there should begin. */
+const comesByNight = (way: Pick<Train, 'hours' | 'overnight'>, arrives: number): boolean =>
+  daysOfTravel(way) === 0 && (arrives % DAY >= LATEST_ARRIVAL || arrives % DAY < FIRST_LIGHT)
+const DAY = 1440
+const LATEST_ARRIVAL = 22 * 60
 
 /** `December 2025` */
 export const monthOf = (checked: string): string => `${monthName(Number(checked.slice(5)))} ${checked.slice(0, 4)}`

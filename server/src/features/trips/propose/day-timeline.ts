@@ -46,6 +46,8 @@ const LUNCH = {
 const SHORT_LUNCH = 40
 const LATE_VISIT = at(20.25)
 const DINNER = { at: at(19.5), earliest: at(18.5), minutes: 60 }
+/** Less is a sweet or a drink on the way. */
+const LEAST_MEAL = 30
 /** After a meal one goes out to eat again only so much later. */
 const DIGESTION = 120
 const LONG_VISIT = 150
@@ -117,7 +119,7 @@ class DayTimeline {
       this.lunch && visit.minutes >= LONG_VISIT && start - minutes <= LUNCH.latest && end > LUNCH.until - 30
     entries.push({ kind: 'visit', visit, start, minutes: visit.minutes, fixed, lunchAlong })
     if (lunchAlong) this.lunch = false
-    if (visit.isFood) this.countAsMeal(start, end)
+    if (visit.isFood && visit.minutes >= LEAST_MEAL) this.countAsMeal(start, end)
     this.busy += visit.minutes
     this.clock = end
     return true

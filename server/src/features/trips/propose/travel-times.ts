@@ -36,6 +36,8 @@ const LONGEST_TRIP = 14
 const FIRST_FERRY = at(6.5)
 /** For a sunrise one sets off as early as this. */
 const EARLIEST = at(3.5)
+/** Home so soon after midnight is home on the day before. */
+const HOME_LATE = 60
 /** Home by then. */
 const HOME_BY = at(22)
 const HALF_DAY_HOURS = 5
@@ -127,7 +129,7 @@ function layOut(way: Ways, option: TravelOption, dawn: number | null): TravelPla
   const onTheWay = trail.nights.length + back.nights.length
   const isOneDay = isOnlyDay && leaves - Math.max(arrives % DAY, FIRST_LIGHT) >= LEAST_THERE
   let stays = isDayTrip || (isOneDay && !comesLate) ? 0 : Math.max(1, nights - onTheWay)
-  const backDays = Math.floor((back.clock - 1) / DAY)
+  const backDays = Math.floor((back.clock - 1 - HOME_LATE) / DAY)
   stays = Math.min(stays, LONGEST_TRIP - 1 - first - backDays)
   const shift = (first + stays) * DAY
   return {
