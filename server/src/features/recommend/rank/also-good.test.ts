@@ -5,7 +5,7 @@ import { loadDataset } from '../facts/dataset.ts'
 import { parseTrip } from '../parsed-trip.ts'
 import { alsoGoodAmong, areNearDuplicates } from './also-good.ts'
 import { inOrder, type Ranked } from './rank.ts'
-import { offersFor } from './shortlist.ts'
+import { offersFor, SHOWN } from './shortlist.ts'
 
 const dataset = loadDataset()
 const NOW = new Date('2026-11-20T06:30:00Z')
@@ -27,21 +27,21 @@ const lists = STARTING_LOCATIONS.flatMap((starting_location) =>
 )
 
 describe('what is also good', () => {
-  test('is up to three other places, none of the first three or nearly the same as one of them', () => {
+  test('is up to three other places, none of the list or nearly the same as one of them', () => {
     for (const list of lists) {
       const also = alsoGoodAmong(list).map(({ offer }) => offer)
       expect(also.length).toBeLessThanOrEqual(3)
-      for (const offer of also) expect(list.indexOf(offer)).toBeGreaterThanOrEqual(3)
-      const all = [...list.slice(0, 3), ...also]
+      for (const offer of also) expect(list.indexOf(offer)).toBeGreaterThanOrEqual(SHOWN)
+      const all = [...list.slice(0, SHOWN), ...also]
       for (const offer of also)
         expect(all.filter((other) => other !== offer && areNearDuplicates(offer, other))).toEqual([])
     }
     expect(lists.filter((list) => alsoGoodAmong(list).length > 0).length).toBeGreaterThan(lists.length / 2)
   })
 
-  test('differs from the first three as it says: nearer by ground, by another mode, in another state', () => {
+  test('differs from the list as it says: nearer by ground, by another mode, in another state', () => {
     for (const list of lists) {
-      const head = list.slice(0, 3)
+      const head = list.slice(0, SHOWN)
       for (const { offer, difference } of alsoGoodAmong(list)) {
         const { journey } = offer.option
         if (difference === 'near') {
@@ -54,12 +54,12 @@ describe('what is also good', () => {
     }
   })
 
-  test('has something near by ground whenever that fits and the first three have none', () => {
+  test('has something near by ground whenever that fits and the list has none', () => {
     for (const list of lists) {
       const isNear = ({ option: { journey } }: Ranked) => journey.mode !== 'air' && journey.hours <= 6
-      const shown = [...list.slice(0, 3), ...alsoGoodAmong(list).map(({ offer }) => offer)]
+      const shown = [...list.slice(0, SHOWN), ...alsoGoodAmong(list).map(({ offer }) => offer)]
       const others = list.filter(
-        (offer) => isNear(offer) && !list.slice(0, 3).some((one) => areNearDuplicates(one, offer)),
+        (offer) => isNear(offer) && !list.slice(0, SHOWN).some((one) => areNearDuplicates(one, offer)),
       )
       if (others.length > 0) expect(shown.some(isNear)).toBe(true)
     }

@@ -1,5 +1,6 @@
 import { greatCircleKm } from '../facts/distance.ts'
 import type { Ranked } from './rank.ts'
+import { SHOWN } from './shortlist.ts'
 
 /**
  * Places nearer to each other than this are nearly the same suggestion, and so are places of one main type that are
@@ -7,7 +8,6 @@ import type { Ranked } from './rank.ts'
  */
 const NEAR_KM = 40
 const NEIGHBOUR_KM = 80
-const FIRST = 3
 const MOST = 3
 const NEAR_HOURS = 6
 const MIDDLING_HOURS = 12
@@ -26,17 +26,17 @@ export function areNearDuplicates(a: Ranked, b: Ranked): boolean {
 }
 
 /**
- * Up to three places below the first three that are another kind of trip: nearer by ground than all of those, by a mode
+ * Up to three places below those of the list that are another kind of trip: nearer by ground than all of those, by a mode
  * of travel or in a state that none of those has. The best by match of each kind, the nearer one first.
  * @param fitting the offers that fit, in the order of the list
  */
 export function alsoGoodAmong(fitting: Ranked[]): AlsoGood[] {
-  const head = fitting.slice(0, FIRST)
+  const head = fitting.slice(0, SHOWN)
   const found: AlsoGood[] = []
   for (const difference of ['near', 'mode', 'state'] as const) {
     const known = [...head, ...found.map(({ offer }) => offer)]
     const offer = fitting
-      .slice(FIRST)
+      .slice(SHOWN)
       .find((one) => differs(one, known, difference) && !known.some((other) => areNearDuplicates(one, other)))
     if (offer && found.length < MOST) found.push({ offer, difference })
   }

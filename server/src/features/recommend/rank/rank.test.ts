@@ -44,7 +44,7 @@ describe('the fit score', () => {
   test('a secondary type counts less than the first', () => {
     const both = { ...placeOf('north-goa'), types: ['beaches' as const, 'culinary' as const] }
     expect(scores(ranked({}, both)).type).toBe(1)
-    expect(scores(ranked({ preference_type: 'culinary' }, both)).type).toBe(0.6)
+    expect(scores(ranked({ preference_type: 'culinary' }, both)).type).toBe(0.7)
   })
 
   test('falls with the season, and a month to avoid or without its attraction costs points', () => {

@@ -21,7 +21,7 @@ export type Ranked = Offer & {
 
 const WEIGHTS: Record<Part['name'], number> = { type: 25, budget: 15, season: 20, ease: 30, company: 5, hassle: 5 }
 const SEASON_SCORES: Record<Season, number> = { best: 1, ok: 0.75, shoulder: 0.4, avoid: 0 }
-const SECONDARY_TYPE = 0.6
+const SECONDARY_TYPE = 0.7
 const WITHOUT_SECOND = 0.5
 const FAMILY_FROM = 4
 /** Lead days at which the hassle score reaches 0: trains and most parks open bookings 60 days ahead. */
@@ -94,8 +94,17 @@ function typeScore({ type, secondType }: ParsedTrip, { types }: Offer['place']):
   return secondType === null || types.includes(secondType) ? main : main * WITHOUT_SECOND
 }
 
-/** 1 up to nine tenths of the budget, 0 from 1.3 of it, for the cheapest sensible option. */
-const budgetScore = (shareOfBudget: number) => clamp((1.3 - shareOfBudget) / (1.3 - 0.9))
+/**
+ * For the cheapest sensible option: 1 up to three tenths of the budget, 0.7 at nine tenths, since money kept is worth
+ * something too, and 0 from 1.3 of it.
+ */
+const budgetScore = (share: number) =>
+  share <= FULL_SHARE
+    ? 1 - USED_WORTH * clamp((share - LITTLE_SHARE) / (FULL_SHARE - LITTLE_SHARE))
+    : (1 - USED_WORTH) * clamp((1.3 - share) / (1.3 - FULL_SHARE))
+const LITTLE_SHARE = 0.3
+const FULL_SHARE = 0.9
+const USED_WORTH = 0.3
 
 const easeScore = (share: number) => clamp((HARD - share) / (HARD - EASY))
 

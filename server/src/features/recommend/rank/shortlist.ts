@@ -9,7 +9,8 @@ import { inOrder, type Ranked, rank } from './rank.ts'
 import { isOutOfTime, isTooShort } from './stay-length.ts'
 import { type Offer, offerFor } from './travel-option.ts'
 
-const MOST = 8
+/** The list of an answer has at most so many. */
+export const SHOWN = 8
 const FEW = 3
 /** A place with a good fit is still listed, after those within the budget, when it is over by less than this share. */
 const SLIGHTLY_OVER = 0.3
@@ -94,7 +95,7 @@ export function shortlist(
   const others = ordered.filter(
     ({ fits, overBy, fit }) => !fits && overBy <= SLIGHTLY_OVER * trip.budget && fit.score >= SUITS_WELL,
   )
-  return { shown: [...fitting, ...others].slice(0, MOST), fitting }
+  return { shown: [...fitting, ...others].slice(0, SHOWN), fitting }
 }
 
 /** When no place leaves a day within the dates: the three of the shortest journey, those that fit the budget first. */

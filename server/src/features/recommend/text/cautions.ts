@@ -32,7 +32,7 @@ export function cautionsFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): s
 }
 
 function overBudget({ people, perHead, budget }: ParsedTrip, { option, overBy, fits }: Offer): string | null {
-  if (fits) return null
+  if (fits || overBy === 0) return null
   const whose = perHead && people > 1 ? ' for the whole group' : ''
   const stay = LODGINGS[option.lodging].within
   if (option.total > FAR_OVER * budget) return `Over twice your budget: ${rupees(overBy)} more${whose}, even ${stay}.`

@@ -135,7 +135,9 @@ function cheaperThan({ mode, cost }: Journey, ways: Journey[]): Journey | null {
 function wayInWords(journey: Journey, month: string): string {
   const { mode, to, comfort, overnight, byNight, lastLeg, note, name, change, daysAWeek } = journey
   const then = lastLeg && lastLeg.km >= 1 ? `, then ${lastLeg.by} for ${lastLeg.km} km` : ''
-  const runs = daysAWeek < DAILY ? `${inWords(daysAWeek)} ${daysAWeek === 1 ? 'day' : 'days'} a week` : null
+  const times = mode === 'rail' ? trainTimes(journey, month) : null
+  const together = times && journey.timetable && journey.timetable.days < daysAWeek ? 'with others ' : ''
+  const runs = daysAWeek < DAILY ? `${together}${inWords(daysAWeek)} ${daysAWeek === 1 ? 'day' : 'days'} a week` : null
   const changing = change ? `changing ${change}` : null
   const details = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(', ')
   switch (mode) {
@@ -144,7 +146,7 @@ function wayInWords(journey: Journey, month: string): string {
     case 'bus':
       return `${byNight ? 'overnight bus' : overnight ? 'late bus' : 'bus'} (${details(comfort, runs)})`
     case 'rail':
-      return `${byNight ? 'night train' : overnight ? 'late train' : 'day train'} to ${to} (${details(trainTimes(journey, month) ?? name, comfort, changing, runs)}${note ? `; ${note}` : ''})${then}`
+      return `${byNight ? 'night train' : overnight ? 'late train' : 'day train'} to ${to} (${details(times ?? name, comfort, changing, runs)}${note ? `; ${note}` : ''})${then}`
     case 'air':
       return `fly to ${to}${changing ? `, ${changing}` : ''}${then}`
   }
