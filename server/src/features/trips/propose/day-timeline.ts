@@ -1,4 +1,4 @@
-import { HOT, type Slot, type Visit } from './visits.ts'
+import { HOT, isBetterEarly, type Slot, type Visit } from './visits.ts'
 
 /** The time that a day leaves for visits. Minutes are of the day. */
 export type Room = {
@@ -297,5 +297,3 @@ class DayTimeline {
     this.waiting += gap
   }
 }
-
-const isBetterEarly = ({ time, minutes }: Visit): boolean => time === 'sunrise' || minutes >= 360

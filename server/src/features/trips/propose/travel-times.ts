@@ -129,7 +129,7 @@ function layOut(way: Ways, option: TravelOption, dawn: number | null): TravelPla
   const onTheWay = trail.nights.length + back.nights.length
   const isOneDay = isOnlyDay && leaves - Math.max(arrives % DAY, FIRST_LIGHT) >= LEAST_THERE
   let stays = isDayTrip || (isOneDay && !comesLate) ? 0 : Math.max(1, nights - onTheWay)
-  const backDays = Math.floor((back.clock - 1 - HOME_LATE) / DAY)
+  const backDays = Math.floor(Math.max(back.moves.at(-1)?.start ?? 0, back.clock - 1 - HOME_LATE) / DAY)
   stays = Math.min(stays, LONGEST_TRIP - 1 - first - backDays)
   const shift = (first + stays) * DAY
   return {

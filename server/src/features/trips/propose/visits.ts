@@ -143,3 +143,6 @@ function outOfHeat({ from, to, holds }: Slot, minutes: number): Slot[] {
     { from: Math.max(from, cool), to, holds },
   ]
 }
+
+/** Whether a visit is for the early morning, or takes most of a day. */
+export const isBetterEarly = ({ time, minutes }: Visit): boolean => time === 'sunrise' || minutes >= 360
