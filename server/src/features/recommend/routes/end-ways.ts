@@ -77,7 +77,8 @@ export function wayWords(
   const { rail, bus, flight } = transport
   const boarding: BoardingHours = { rail: rail.overhead_hours, bus: bus.overhead_hours, air: flight.overhead_hours }
   const timetable = isBack ? journey.back : journey.timetable
-  const train = trainTimes({ timetable, daysAWeek: journey.daysAWeek }, askedIn)
+  const { daysAWeek } = journey
+  const train = trainTimes(isBack ? { timetable, daysAWeek } : journey, askedIn)
   const parts = journeyLegs(journey, train, cities[from], place, boarding, null).filter(({ mode }) => mode !== 'local')
   const words = parts.map(({ by, to }, at) =>
     at === 0 && parts.length > 1 ? `${by}, ${isBack ? 'from' : 'to'} ${to}` : by,

@@ -6,7 +6,8 @@ import { daysOfTravel } from '../travel/time-away.ts'
 import type { Timetable } from '../travel/timetable.ts'
 import { count } from './format.ts'
 
-type Train = Pick<Journey, 'timetable' | 'daysAWeek' | 'hours' | 'overnight'>
+/** Of a way there, which should end by day, also its hours. */
+type Train = Pick<Journey, 'timetable' | 'daysAWeek'> & Partial<Pick<Journey, 'hours' | 'overnight'>>
 
 /** The timetable of a train when it may be quoted in this month, else null. */
 export const quoted = ({ timetable }: Pick<Train, 'timetable'>, month: string): Timetable | null =>
@@ -29,8 +30,10 @@ export function trainTimes(train: Train, month: string): string | null {
 }
 
 /** Whether it arrives by night on a way of half a day, after which the first day there should begin. */
-const comesByNight = (way: Pick<Train, 'hours' | 'overnight'>, arrives: number): boolean =>
-  daysOfTravel(way) === 0 && (arrives % DAY >= LATEST_ARRIVAL || arrives % DAY < FIRST_LIGHT)
+const comesByNight = ({ hours, overnight = false }: Train, arrives: number): boolean =>
+  hours !== undefined &&
+  daysOfTravel({ hours, overnight }) === 0 &&
+  (arrives % DAY >= LATEST_ARRIVAL || arrives % DAY < FIRST_LIGHT)
 const DAY = 1440
 const LATEST_ARRIVAL = 22 * 60
 
