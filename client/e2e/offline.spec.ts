@@ -146,10 +146,12 @@ test('trips on this phone: after the switch alone, a cold start without a networ
   await tabs.getByRole('link', { name: 'Group' }).click()
   await expect(cold.getByRole('log', { name: 'Messages' })).toContainText('Who brings the tea?')
   await expect(asOf(cold)).toBeVisible()
+  await expect(cold.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 })
 
   await cold.goto(`/messages/${host._id}`)
   await expect(cold.getByRole('region', { name: `Messages with ${host.name}` })).toContainText('Bring a warm shawl.')
   await expect(asOf(cold)).toBeVisible()
+  await expect(cold.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 })
   await expectAccessible(cold)
 
   await test.step('what needs the network says so, and nothing is lost', async () => {

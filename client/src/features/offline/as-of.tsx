@@ -32,12 +32,24 @@ export function AsOf() {
   return place && createPortal(<div role="status">{away && <Line />}</div>, place)
 }
 
+/** Tells the pages that fill the screen how high the line is. */
+function measure(line: HTMLElement | null) {
+  if (!line) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--as-of', `${line.offsetHeight}px`))
+  observer.observe(line)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--as-of')
+  }
+}
+
 function Line() {
   const content = useContent()
   const oldest = Math.min(...content.map((query) => shownSince(query) ?? query.state.dataUpdatedAt))
   const changes = content.some(({ queryKey }) => keptAs(queryKey)?.changes)
   return (
-    <p className="as-of max-w-none py-2.5 text-sm print:hidden">
+    <p ref={measure} className="as-of max-w-none py-2.5 text-sm print:hidden">
       <span className="wrap flex items-center gap-2.5">
         <CloudOff aria-hidden className="size-5 shrink-0" />
         <span>
