@@ -67,6 +67,9 @@ describe('places', () => {
     ['been to ooty already', ['ooty-coonoor']],
     ['ooty already done', ['ooty-coonoor']],
     ['goa mat batana', ['goa']],
+    ['we did goa last year', ['goa']],
+    ['pichle saal manali gaye the', ['manali']],
+    ['manali pichle saal', ['manali']],
     ['goa chhod ke', ['goa']],
     ['goa ke alawa', ['goa']],
     ['sab goa bol rahe, goa nahi jaana', ['goa']],
@@ -130,6 +133,8 @@ describe('ways, beds and what suits', () => {
     'seedhiyan nahi',
     'hate treks',
     'zyada chalna nahi',
+    'zyada chalna na pade',
+    'minimum walking',
     'trek nahi karna',
   ])('“%s”: is easy walking', (text) => {
     expect(read(text).fields).toMatchObject({ easyWalking: true })

@@ -92,7 +92,18 @@ const SEEN_AFTER = lexiconOf(
       'done already',
       'done hai',
     ],
-    ...['been there', 'kai baar gaye', 'gaye hue'],
+    ...[
+      'been there',
+      'kai baar gaye',
+      'gaye hue',
+      'gaye the',
+      'gaya tha',
+      'last year',
+      'last time',
+      'last summer',
+      'pichle saal',
+      'pichli baar',
+    ],
   ].flatMap((phrase) => [[true, phrase] as const, [true, `bhi ${phrase}`] as const]),
 )
 const AFTER_TWO = new Set([

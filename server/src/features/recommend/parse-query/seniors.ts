@@ -32,15 +32,19 @@ function seniorAt(tokens: readonly Token[], at: number): number {
   return SENIORS.has(wordAt(tokens, at)) ? 1 : 0
 }
 
+/** `parents are senior citizens` */
+const ARE = new Set(['are', 'r', 'is', 'both'])
+
 /** Whether those at `[from, to)` are called senior beside it, as in `mummy papa (senior)`; the word is used. */
 export function takeSenior(tokens: readonly Token[], from: number, to: number): Span | null {
+  const behind = ARE.has(wordAt(tokens, to)) ? to + 1 : to
   for (const [at, length] of [
     [from - 1, seniorAt(tokens, from - 1)],
-    [to, seniorAt(tokens, to)],
+    [behind, seniorAt(tokens, behind)],
   ] as const) {
-    if (length !== 1 && !(at === to && length === 2)) continue
+    if (length !== 1 && !(at === behind && length === 2)) continue
     if (!isFree(tokens, at, at + length)) continue
-    use(tokens, at, at + length)
+    use(tokens, Math.min(to, at), at + length)
     return { from: Math.min(from, at), to: Math.max(to, at + length) }
   }
   return null

@@ -4,7 +4,7 @@ import { EASY_WALKING } from './types.ts'
 const SUITS = lexiconOf<'easyWalking' | 'firstTimeInMountains'>([
   [
     'easyWalking',
-    'easy walking|easy walk|easy walks|less walking|little walking|no walking|not much walking|cant walk|cant climb|can t climb|cant climb stairs|can t climb stairs|cannot climb stairs|cannot climb|can t walk|cannot walk|knee pain|knee problem|bad knees|ghutno me dard|ghutne me dard|ghutne kharab|ghutno ki problem|ghutne ki problem|knee issue|knee issues|knee surgery|weak knees|seedhiyan nahi|seedhi nahi|sidhiya nahi|seedhiya nahi|sidhi nahi|chal nahi sakte|chal nahi sakti|chal nahi pati|zyada chalna nahi|jyada chalna nahi|zyada walk nahi|jyada walk nahi|zyada nahi chal sakte|zyada nahi chal sakti|cant walk much|can t walk much|no climbing|no steep climbs|wheelchair|wheel chair|no stairs|few stairs',
+    'minimum walking|minimal walking|min walking|very little walking|not too much walking|zyada chalna na|jyada chalna na|kam chalna|easy walking|easy walk|easy walks|less walking|little walking|no walking|not much walking|cant walk|cant climb|can t climb|cant climb stairs|can t climb stairs|cannot climb stairs|cannot climb|can t walk|cannot walk|knee pain|knee problem|bad knees|ghutno me dard|ghutne me dard|ghutne kharab|ghutno ki problem|ghutne ki problem|knee issue|knee issues|knee surgery|weak knees|seedhiyan nahi|seedhi nahi|sidhiya nahi|seedhiya nahi|sidhi nahi|chal nahi sakte|chal nahi sakti|chal nahi pati|zyada chalna nahi|jyada chalna nahi|zyada walk nahi|jyada walk nahi|zyada nahi chal sakte|zyada nahi chal sakti|cant walk much|can t walk much|no climbing|no steep climbs|wheelchair|wheel chair|no stairs|few stairs',
   ],
   [
     'firstTimeInMountains',
