@@ -47,6 +47,7 @@ export const NOT_KEPT: Record<string, string[]> = {
     'plans.overlaps',
     'plans.search',
     'recommend.parse',
+    'recommend.routes',
     'recommend.travel',
     'recommend.whyNot',
     'tours.count',
