@@ -14,14 +14,14 @@ export const quoted = ({ timetable }: Pick<Train, 'timetable'>, month: string): 
   timetable && isFresh(timetable, month) ? timetable : null
 
 /**
- * `12951 Mumbai-New Delhi Tejas Rajdhani, 17:00, arrives 08:32 next day`; of one that comes at night where one goes out by
- * day only that there are others. Null for a train whose times cannot be quoted.
+ * `12951 Mumbai-New Delhi Tejas Rajdhani, 17:00, arrives 08:32 next day`; of one that leaves late or comes by night where
+ * the way is half a day, only that there are others. Null for a train whose times cannot be quoted.
  */
 export function trainTimes(train: Train, month: string): string | null {
   const known = quoted(train, month)
   if (!known) return null
   const { number, name, days, departs, arrives, others, first, last } = known
-  if (comesByNight(train, arrives))
+  if (losesTheDay(train, departs, arrives))
     return others && first !== null && last !== null
       ? `several trains a day, from ${clockOf(first)} to ${clockOf(last)}`
       : null
@@ -29,13 +29,13 @@ export function trainTimes(train: Train, month: string): string | null {
   return `${others ? 'such as ' : ''}${number} ${name}${runs}, ${clockOf(departs)}, arrives ${clockOf(arrives)}`
 }
 
-/** Whether it arrives by night on a way of half a day, after which the first day there should begin. */
-const comesByNight = ({ hours, overnight = false }: Train, arrives: number): boolean =>
+/** Whether nothing is left of the day by this train, on a way of half a day, which one goes in the morning. */
+const losesTheDay = ({ hours, overnight = false }: Train, departs: number, arrives: number): boolean =>
   hours !== undefined &&
   daysOfTravel({ hours, overnight }) === 0 &&
-  (arrives % DAY >= LATEST_ARRIVAL || arrives % DAY < FIRST_LIGHT)
+  (departs >= LATEST_DEPARTURE || arrives % DAY < FIRST_LIGHT)
 const DAY = 1440
-const LATEST_ARRIVAL = 22 * 60
+const LATEST_DEPARTURE = 14 * 60
 
 /** `December 2025` */
 export const monthOf = (checked: string): string => `${monthName(Number(checked.slice(5)))} ${checked.slice(0, 4)}`

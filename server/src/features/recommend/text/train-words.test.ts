@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import type { Timetable } from '../travel/timetable.ts'
+import { trainTimes } from './train-words.ts'
+
+const EVENING: Timetable = {
+  number: '20664',
+  name: 'Mysuru Vande Bharat',
+  station: 'KSR Bengaluru',
+  days: 7,
+  weekdays: null,
+  departs: 21 * 60 + 30,
+  arrives: 23 * 60 + 30,
+  others: true,
+  first: 90,
+  last: 21 * 60 + 30,
+  checked: '2025-12',
+}
+const words = (timetable: Timetable, hours?: number) =>
+  trainTimes({ timetable, daysAWeek: 7, ...(hours !== undefined && { hours, overnight: false }) }, '2026-11')
+
+describe('the train of a way of half a day', () => {
+  test('one that leaves after 14:00: is not named, and others are where they are known', () => {
+    expect(words(EVENING, 3.2)).toBe('several trains a day, from 01:30 to 21:30')
+    expect(words({ ...EVENING, others: false }, 3.2)).toBeNull()
+  })
+
+  test('one that comes before it is light: is not named', () => {
+    expect(words({ ...EVENING, departs: 60, arrives: 180, others: false }, 3.2)).toBeNull()
+  })
+
+  test('one of the morning: is named with its times', () => {
+    const morning = { ...EVENING, departs: 10 * 60 + 15, arrives: 12 * 60 + 15, others: false }
+    expect(words(morning, 3.2)).toBe('20664 Mysuru Vande Bharat, 10:15, arrives 12:15')
+  })
+})
+
+test('a longer way, and a way home: has the train also when it leaves in the evening', () => {
+  for (const hours of [8, undefined])
+    expect(words(EVENING, hours)).toBe('such as 20664 Mysuru Vande Bharat, 21:30, arrives 23:30')
+})
