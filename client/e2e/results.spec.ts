@@ -150,6 +150,13 @@ test('a row: unfolds, is printed and compared, and a day trip names no price of 
     await expect(trip.getByText(/^Leave by \d/)).toBeVisible()
     await expectNoSidewaysScroll(page)
   })
+
+  await test.step('a place near by that is left out for the month is named with the reason', async () => {
+    await page.goto('/?budget=75000&starting_location=kolkata&group_size=4&preference_type=beaches&month=7')
+    const notNow = page.getByRole('region', { name: 'Near, but not in this month' })
+    await expect(notNow.getByRole('link', { name: /^Puri, Konark and Chilika Lifeguards keep people/ })).toBeVisible()
+    await expect(planner(page).places.filter({ hasText: 'Puri' })).toHaveCount(0)
+  })
 })
 
 test('a shared link: opens at the results, and Back from the page of an unfolded one returns to the same place', async ({

@@ -257,8 +257,10 @@ export const Recommendations = z.object({
   ),
   /** The places and regions that are ruled out, by name. */
   unwanted: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
-  /** Up to three places below the first three that are another kind of trip: nearer, by another way, in another state. */
+  /** Up to three places below the list that are another kind of trip: nearer, by another way, in another state. */
   also: z.optional(z.array(z.object({ id: z.string(), name: z.string(), text: z.string() }))),
+  /** Up to three places of the kind near the starting city that are left out for the month alone, and why. */
+  notNow: z.optional(z.array(z.object({ id: z.string(), name: z.string(), text: z.string() }))),
   /** Null if something fits already, or no change helps. */
   change: z.nullable(Change),
   /** The month the season was judged by; null when another service answered and was given none. */

@@ -5,8 +5,10 @@ import { changeFor } from './change.ts'
 import type { Dataset } from './facts/dataset.ts'
 import { parseTrip } from './parsed-trip.ts'
 import { alsoGoodAmong } from './rank/also-good.ts'
+import { notNowNear } from './rank/not-now.ts'
 import { offersInSteps, shortlist, wantedIn } from './rank/shortlist.ts'
 import { wantedPlaces, whyNotNamed } from './rank/wanted-places.ts'
+import { shortName } from './text/format.ts'
 import { alsoGoodWords } from './text/order-words.ts'
 import { namesOfPlaces } from './text/place-names.ts'
 import { toResponse } from './text/to-response.ts'
@@ -19,12 +21,16 @@ export function* recommendInSteps(dataset: Dataset, request: DreamTrip, now: Dat
   const trip = parseTrip(request, now)
   const offers = yield* offersInSteps(dataset, trip)
   const { shown, fitting } = shortlist(trip, offers, wantedIn(dataset, trip))
+  const notNow = notNowNear({ dataset, trip, offers, shown, fitting })
   return {
     items: shown.map((offer, at) => toResponse(dataset, trip, offer, shown, shown[at + 1])),
     change: shown[0]?.fits ? null : yield* changeFor(dataset, request, now, offers),
     ...(trip.places.length > 0 && { wanted: wantedPlaces({ dataset, trip, offers, shown, fitting }) }),
     ...(trip.without.length > 0 && { unwanted: namesOfPlaces(dataset, trip.without) }),
     also: alsoGoodAmong(fitting).map(alsoGoodWords),
+    ...(notNow.length > 0 && {
+      notNow: notNow.map(({ place, text }) => ({ id: place.id, name: shortName(place.name), text })),
+    }),
     month: trip.when.month,
     people: trip.people,
     minimum: isMinimum(request),

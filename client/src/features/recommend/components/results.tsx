@@ -16,9 +16,9 @@ import type { useExclusions } from '../use-exclusions.ts'
 import { useOpenResults } from '../use-open-results.ts'
 import { useResultsView } from '../use-results-view.ts'
 import { useSuggestionCounts } from '../use-suggestion-counts.ts'
-import { AlsoGood } from './also-good.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { LeftOutList } from './left-out-list.tsx'
+import { PlaceLines } from './place-lines.tsx'
 import { ResultDetails } from './result-details.tsx'
 import { ResultRow } from './result-row.tsx'
 import { ResultsMap } from './results-map.tsx'
@@ -42,7 +42,7 @@ type Props = {
 /** The recommended destinations as rows, beside a map. When nothing fits: the closest ones and a suggested change. */
 export function Results(props: Props) {
   const { trip, recommendations, stale, sort, exclusions, onApply } = props
-  const { items, also = [], wanted = [], unwanted = [], change, minimum, note, month } = recommendations
+  const { items, also = [], notNow = [], wanted = [], unwanted = [], change, minimum, note, month } = recommendations
   const { openIds, lastOpen, toggle, open } = useOpenResults(trip)
   const count = useSuggestionCounts({ ...trip, ...exclusions.asked }, recommendations, stale)
   const [comparedIds, setComparedIds] = useState<string[]>([])
@@ -159,7 +159,8 @@ export function Results(props: Props) {
                 ),
             )}
           </ol>
-          {also.length > 0 && !mapOnly && <AlsoGood places={also} trip={trip} />}
+          {also.length > 0 && !mapOnly && <PlaceLines title={text.alsoGood} places={also} trip={trip} />}
+          {notNow.length > 0 && !mapOnly && <PlaceLines title={text.notNow} places={notNow} trip={trip} />}
           {!mapOnly && <WhyNot trip={{ ...trip, ...exclusions.asked }} />}
           {compared.length > 1 && !mapOnly && (
             <CompareTable

@@ -120,6 +120,7 @@ const furtherStandings = { match: 'best match', total: 'lowest total', journey: 
 export const standingsOf = (names: (keyof typeof standings)[]) =>
   names.map((name, index) => (index === 0 ? standings[name] : furtherStandings[name])).join(', ')
 export const alsoGood = 'Also good, and different'
+export const notNow = 'Near, but not in this month'
 export const allLeftOut = 'You have left out every place of this kind.'
 export const nothingFits = 'Nothing fits this budget yet.'
 export const nothingWise = 'What this budget buys is not for this month.'

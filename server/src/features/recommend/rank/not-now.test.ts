@@ -1,0 +1,53 @@
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
+import { PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend/schema'
+import { describe, expect, test } from 'vitest'
+import { recommend } from '../engine.ts'
+import { loadDataset } from '../facts/dataset.ts'
+
+const NOW = new Date('2026-11-27T06:30:00Z')
+const ask = (given: Partial<DreamTrip>) =>
+  recommend(
+    loadDataset(),
+    {
+      starting_location: 'kolkata',
+      preference_type: 'beaches',
+      budget: '75000',
+      group_size: '4',
+      month: 7,
+      ...given,
+    } as DreamTrip,
+    NOW,
+  )
+
+describe('what is left out for the month', () => {
+  test('beaches near Kolkata in July: are named with their reason', () => {
+    const { items, notNow = [] } = ask({})
+    expect(items.map(({ id }) => id)).not.toContain('puri-konark')
+    expect(notNow.find(({ id }) => id === 'puri-konark')).toEqual({
+      id: 'puri-konark',
+      name: 'Puri, Konark and Chilika',
+      text: 'Lifeguards keep people out of the surf in the monsoon.',
+    })
+  })
+
+  test('the same in January: names none of them', () => {
+    expect(ask({ month: 1 }).notNow).toBeUndefined()
+  })
+
+  test('a place that somebody marked or ruled out: is not named', () => {
+    const { notNow = [] } = ask({ exclude: [{ id: 'puri-konark' }] as DreamTrip['exclude'] })
+    expect(notNow.map(({ id }) => id)).not.toContain('puri-konark')
+  })
+
+  test('every city and kind: at most three, each with a reason, none of them in the list', () => {
+    for (const starting_location of STARTING_LOCATIONS)
+      for (const preference_type of PREFERENCE_TYPES) {
+        const { items, notNow = [] } = ask({ starting_location, preference_type })
+        expect(notNow.length).toBeLessThanOrEqual(3)
+        for (const { id, text } of notNow) {
+          expect(text).toMatch(/\.$/)
+          expect(items.map((item) => item.id)).not.toContain(id)
+        }
+      }
+  })
+})

@@ -1,0 +1,37 @@
+import type { Destination } from '../facts/dataset.ts'
+import { greatCircleKm } from '../facts/distance.ts'
+import { isWiseThen } from './rank.ts'
+import { wantedIn } from './shortlist.ts'
+import { type Answer, reasonAgainst } from './why-not.ts'
+
+const MOST = 3
+/** Straight from the starting city: about a night by train. */
+const NEAR_KM = 500
+
+export type NotNow = { place: Destination; text: string }
+
+/**
+ * Up to three places of the wanted kind near the starting city that are left out for the month alone, the nearest first, and
+ * why: people look for them, and would not know that they were thought of. Not those that are asked for by name, which have
+ * their own answer.
+ */
+export function notNowNear(answer: Answer): NotNow[] {
+  const { dataset, trip, shown } = answer
+  const wanted = wantedIn(dataset, trip)
+  const home = dataset.transport.origins[trip.from]
+  return dataset.destinations
+    .filter(
+      (place) =>
+        place.types.includes(trip.type) &&
+        !isWiseThen(trip, place) &&
+        !wanted.has(place.id) &&
+        !shown.some((offer) => offer.place === place),
+    )
+    .map((place) => ({ place, km: greatCircleKm(home, place) }))
+    .filter(({ km }) => km <= NEAR_KM)
+    .sort((a, b) => a.km - b.km)
+    .map(({ place }) => ({ place, reason: reasonAgainst(answer, place) }))
+    .filter(({ reason: { cause } }) => cause === 'closed' || cause === 'month')
+    .slice(0, MOST)
+    .map(({ place, reason }) => ({ place, text: reason.text }))
+}
