@@ -22,7 +22,7 @@ const LINES = { road: 'road', bus: 'road', rail: 'rail', air: 'air' } as const
 /** A route: its places and ways in order beside the map, the whole bill, cautions, and the links that plan it. */
 export const RouteDetails = ({ route, query, note }: Props) => (
   <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-    <div className="grid content-start gap-10">
+    <div className="grid grid-cols-1 content-start gap-10">
       <Part title={text.theWay}>
         <Journey route={route} city={cities[query.city]} />
         {route.legs.some(({ mode }) => mode === 'rail') && (
@@ -68,7 +68,7 @@ export const RouteDetails = ({ route, query, note }: Props) => (
         </div>
       </Part>
     </div>
-    <div className="grid content-start gap-8 max-lg:order-first">
+    <div className="grid grid-cols-1 content-start gap-8 max-lg:order-first">
       <RouteMap route={route} query={query} />
       <Bill route={route} query={query} />
       <p className="text-muted text-sm">{note}</p>
@@ -138,7 +138,13 @@ function RouteMap({ route: { places, legs }, query }: Pick<Props, 'route' | 'que
   const pins = useMemo(
     () =>
       places.map(({ id, name, lat, lon, nights }, at) => ({
-        ...{ id, name, lat, lon, number: at + 1, label: text.nights(nights), href: `/destinations/${id}` },
+        id,
+        name,
+        lat,
+        lon,
+        number: at + 1,
+        label: text.nights(nights),
+        href: `/destinations/${id}`,
       })),
     [places],
   )
