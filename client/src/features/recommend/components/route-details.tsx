@@ -178,7 +178,7 @@ function Bill({ route, query }: Pick<Props, 'route' | 'query'>) {
       <CostBar costs={costs} budget={null} />
       {COST_PARTS.map((part) => (
         <details key={part} className="group border-line border-b">
-          <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 font-[650] [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center justify-between gap-x-3 font-[650] [&::-webkit-details-marker]:hidden">
             <span className="flex items-center gap-2">
               <i aria-hidden className={`plot-${part} inline-block size-3 rounded-sm`} />
               {text.parts[part]}

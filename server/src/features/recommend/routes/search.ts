@@ -62,7 +62,10 @@ export function createSearch(dataset: Dataset, asked: RouteTrip, allows: (place:
     places.map((place) => remembered((nights) => stayCostAt(dataset, asked, place, tier, nights))),
   )
   return {
-    ...{ dataset, asked, graph, indexOf },
+    dataset,
+    asked,
+    graph,
+    indexOf,
     endOf: (place, tier, nights) => ends(tier)(place)[nights] ?? null,
     legOf: (from, to) => legs[from]?.get(to) ?? null,
     stayCost: (place, tier, nights) => stays(tier)[place]?.(nights) ?? 0,
