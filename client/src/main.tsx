@@ -22,7 +22,7 @@ const auth = createAuth({
   settings: () => utils.auth.settings.ensureData(),
   sync: async (uid) => {
     const call = () => client.auth.sync.mutate()
-    if (isKeeping()) return (await import('./lib/offline/kept.ts')).syncKept(uid, queryClient, call)
+    if (isKeeping()) return (await import('./lib/offline/query-persister.ts')).syncKept(uid, queryClient, call)
     return uid === null ? null : call()
   },
   errorMessage,

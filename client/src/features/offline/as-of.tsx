@@ -7,8 +7,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { dayAndTimeOf, dayOf } from '../../lib/day.ts'
 import { useContact } from '../../lib/offline/contact.ts'
-import { shownSince } from '../../lib/offline/kept.ts'
 import { isContent, keptAs } from '../../lib/offline/kept-keys.ts'
+import { shownSince } from '../../lib/offline/query-persister.ts'
 import * as text from '../../messages/en/offline/offline.ts'
 
 const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })

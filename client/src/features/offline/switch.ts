@@ -1,7 +1,7 @@
 import type { Me } from '@saathi/shared/social/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import { decline, setKeeping } from '../../lib/offline/keeping.ts'
-import { startKeeping } from '../../lib/offline/kept.ts'
+import { startKeeping } from '../../lib/offline/query-persister.ts'
 import { wipe, writeOwner } from '../../lib/offline/store.ts'
 
 /**
