@@ -8,7 +8,7 @@ import { alsoGoodAmong } from './rank/also-good.ts'
 import { notNowNear } from './rank/not-now.ts'
 import { offersInSteps, shortlist, wantedIn } from './rank/shortlist.ts'
 import { wantedPlaces, whyNotNamed } from './rank/wanted-places.ts'
-import { shortName } from './text/format.ts'
+import { estimatesNote, shortName } from './text/format.ts'
 import { alsoGoodWords } from './text/order-words.ts'
 import { namesOfPlaces } from './text/place-names.ts'
 import { toResponse } from './text/to-response.ts'
@@ -34,7 +34,7 @@ export function* recommendInSteps(dataset: Dataset, request: DreamTrip, now: Dat
     month: trip.when.month,
     people: trip.people,
     minimum: isMinimum(request),
-    note: `Our own estimates, not quotes: trains within 12 %, buses within 15 %, stays and days within 30 %, flights within 35 %. Prices are of ${dataset.as_of}.`,
+    note: estimatesNote(dataset),
   }
 }
 

@@ -20,8 +20,8 @@ export type Ranked = Offer & {
 }
 
 const WEIGHTS: Record<Part['name'], number> = { type: 25, budget: 15, season: 20, ease: 30, company: 5, hassle: 5 }
-const SEASON_SCORES: Record<Season, number> = { best: 1, ok: 0.75, shoulder: 0.4, avoid: 0 }
-const SECONDARY_TYPE = 0.7
+export const SEASON_SCORES: Record<Season, number> = { best: 1, ok: 0.75, shoulder: 0.4, avoid: 0 }
+export const SECONDARY_TYPE = 0.7
 const WITHOUT_SECOND = 0.5
 const FAMILY_FROM = 4
 /** Lead days at which the hassle score reaches 0: trains and most parks open bookings 60 days ahead. */
@@ -98,7 +98,7 @@ function typeScore({ type, secondType }: ParsedTrip, { types }: Offer['place']):
  * For the cheapest sensible option: 1 up to three tenths of the budget, 0.7 at nine tenths, since money kept is worth
  * something too, and 0 from 1.3 of it.
  */
-const budgetScore = (share: number) =>
+export const budgetScore = (share: number) =>
   share <= FULL_SHARE
     ? 1 - USED_WORTH * clamp((share - LITTLE_SHARE) / (FULL_SHARE - LITTLE_SHARE))
     : (1 - USED_WORTH) * clamp((1.3 - share) / (1.3 - FULL_SHARE))
@@ -106,7 +106,8 @@ const LITTLE_SHARE = 0.3
 const FULL_SHARE = 0.9
 const USED_WORTH = 0.3
 
-const easeScore = (share: number) => clamp((HARD - share) / (HARD - EASY))
+/** Of the share of the stay that is spent travelling. */
+export const easeScore = (share: number) => clamp((HARD - share) / (HARD - EASY))
 
 function hassleScore({ type, when }: ParsedTrip, { option }: Offer): number {
   const lead = leadDays(option, type, when.month)

@@ -34,7 +34,10 @@ export const endWays = (dataset: Dataset, trip: ParsedTrip, place: Destination):
     .map((journey) => {
       const lines = journey.lines.map(halved)
       return {
-        ...{ journey, lines, nights: nightsOn(journey), load: journey.load / 2 },
+        journey,
+        lines,
+        nights: nightsOn(journey),
+        load: journey.load / 2,
         hired: journey.lastLeg?.hired ?? null,
         total: lines.reduce((sum, { typical }) => sum + typical, 0),
       }

@@ -4,6 +4,7 @@ import { atOnce, type Steps } from '../../../platform/steps.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import { isStartingCity } from '../facts/distance.ts'
 import { ruledOutBy, seasonOf } from '../facts/season.ts'
+import { estimatesNote } from '../text/format.ts'
 import { type PlannedRoute, planRoute } from './plan-route.ts'
 import { problemOf } from './problem.ts'
 import { joinedSets } from './route-graph.ts'
@@ -29,7 +30,7 @@ export function* routesInSteps(dataset: Dataset, query: RouteQuery, now: Date): 
     month: asked.trip.when.month,
     people: asked.trip.people,
     problem: shown.length === 0 && wanted.length > 0 ? problemOf(search, wanted) : null,
-    note: `Our own estimates, not quotes: trains within 12 %, buses within 15 %, stays and days within 30 %, flights within 35 %. Prices are of ${dataset.as_of}.`,
+    note: estimatesNote(dataset),
   }
 }
 

@@ -52,7 +52,14 @@ export function legWays(dataset: Dataset, trip: ParsedTrip, row: LegRow, { from,
   const { hours, km } = row
   const tired = TIRING * Math.max(0, hours - RESTED_HOURS)
   const made = (by: string, lines: Line[]): LegWay => ({
-    ...{ row, from, to, mode: row.by, by: `${by}, ${Math.round(km)} km`, hours, lines, total: totalOf(lines) },
+    row,
+    from,
+    to,
+    mode: row.by,
+    by: `${by}, ${Math.round(km)} km`,
+    hours,
+    lines,
+    total: totalOf(lines),
     load: hours + ROUGH[row.by] * hours + tired,
   })
   if (row.by === 'bus') {
@@ -112,7 +119,13 @@ function railWays(dataset: Dataset, trip: ParsedTrip, row: RailLeg, ends: Ends):
     const fares = fareLines(label, trip.party, ONE_WAY, within(fare, RAIL_SPREAD), dataset.transport.children.rail)
     const lines = [...fares, ...rides]
     return {
-      ...{ row, ...ends, mode: 'rail', by: `train, ${comfort}, ${known}`, hours, lines, total: totalOf(lines) },
+      row,
+      ...ends,
+      mode: 'rail',
+      by: `train, ${comfort}, ${known}`,
+      hours,
+      lines,
+      total: totalOf(lines),
       load: hours + (key === '2S' ? 0.35 : key === 'SL' ? 0.25 : ROUGH.rail) * aboard,
     } satisfies LegWay
   })

@@ -1,5 +1,6 @@
-import type { Destination, Tier } from '../facts/dataset.ts'
-import { type Season, seasonOf } from '../facts/season.ts'
+import type { Dataset, Destination, Tier } from '../facts/dataset.ts'
+import { seasonOf } from '../facts/season.ts'
+import { budgetScore, easeScore, SEASON_SCORES, SECONDARY_TYPE } from '../rank/rank.ts'
 import { shareOfStay } from '../travel/effort.ts'
 import { type BestOrder, bestOrders, MOST_WAY_NIGHTS } from './best-order.ts'
 import type { EndWay } from './end-ways.ts'
@@ -24,12 +25,8 @@ export type PlannedRoute = {
 }
 
 const WEIGHTS = { type: 25, season: 25, pace: 20, ease: 20, budget: 10, length: 20, price: 20 }
-const SEASON_SCORES: Record<Season, number> = { best: 1, ok: 0.75, shoulder: 0.4, avoid: 0 }
-const SECONDARY_TYPE = 0.6
 const OTHER_TYPE = 0.2
 const KNOWN_ROUND = 8
-const EASY = 0.1
-const HARD = 0.8
 /** Longer journeys are planned only for those who ask for as many days. */
 const USUAL_NIGHTS = 11
 /** Without a budget or days, a shorter journey is the better one, down to so many days. */
@@ -118,7 +115,10 @@ function toPlanned(search: Search, chosen: Chosen): PlannedRoute {
   const total = totalOf(search, chosen)
   const { budget } = search.asked
   const route = {
-    ...{ nights, tier, total, fits: budget === null || total <= budget },
+    nights,
+    tier,
+    total,
+    fits: budget === null || total <= budget,
     places: order.map((at) => search.dataset.destinations[at] as Destination),
     out: search.endOf(first, tier, outNights) as EndWay,
     back: search.endOf(last, tier, backNights) as EndWay,
@@ -132,13 +132,9 @@ function scoreOf({ asked, dataset }: Search, route: Omit<PlannedRoute, 'score'>)
   const { places, nights, out, back, legs, days, total } = route
   const mean = (value: (place: Destination, at: number) => number) => sum(places.map(value)) / places.length
   const felt = out.journey.feltHours + back.journey.feltHours + sum(legs.map(({ hours }) => hours))
-  const ids = places.map(({ id }) => id)
-  const isKnown = dataset.circuits.some(
-    (round) => round.places.length === ids.length && round.places.every((id) => ids.includes(id)),
-  )
   const modesty =
     asked.budget !== null
-      ? WEIGHTS.budget * clamp((1.3 - total / asked.budget) / 0.4)
+      ? WEIGHTS.budget * budgetScore(total / asked.budget)
       : asked.days !== null
         ? 0
         : WEIGHTS.length * clamp((LONG_DAYS - days) / (LONG_DAYS - SHORT_DAYS)) +
@@ -147,11 +143,18 @@ function scoreOf({ asked, dataset }: Search, route: Omit<PlannedRoute, 'score'>)
     WEIGHTS.type * mean(({ types }) => typeScore(asked.type, types)) +
     WEIGHTS.season * mean((place) => SEASON_SCORES[seasonOf(place, asked.trip.when.month)]) +
     WEIGHTS.pace * mean((place, at) => paceOf(place, nights[at] ?? 0)) +
-    WEIGHTS.ease * clamp((HARD - shareOfStay(felt / 2, days)) / (HARD - EASY)) +
+    WEIGHTS.ease * easeScore(shareOfStay(felt / 2, days)) +
     modesty +
-    (isKnown ? KNOWN_ROUND : 0)
+    (circuitOf(dataset, places) ? KNOWN_ROUND : 0)
   )
 }
+
+/** The well-known round over exactly these places, if it is one. */
+export const circuitOf = (
+  { circuits }: Dataset,
+  places: readonly Destination[],
+): Dataset['circuits'][number] | undefined =>
+  circuits.find((round) => round.places.length === places.length && places.every(({ id }) => round.places.includes(id)))
 
 function typeScore(type: string | null, types: readonly string[]): number {
   if (type === null || types[0] === type) return 1

@@ -1,4 +1,4 @@
-import { OPEN_BUDGET } from '@saathi/shared/recommend/form-choices'
+import { GROUP_SIZES, OPEN_BUDGET } from '@saathi/shared/recommend/form-choices'
 import type { RouteQuery } from '@saathi/shared/recommend/routes'
 import type { Destination } from '../facts/dataset.ts'
 import { type ParsedTrip, parseTrip } from '../parsed-trip.ts'
@@ -13,15 +13,15 @@ export type RouteTrip = {
   stay: NonNullable<RouteQuery['stay']> | null
 }
 
-/** Two are a couple and four a family, as on the form. */
-const FORM_SIZES = ['1', '2', '4', '6', '10'] as const
-
 export function toRouteTrip(query: RouteQuery, now: Date): RouteTrip {
   const { city, people, month, days, budget, type, stay } = query
-  const size = FORM_SIZES.find((each) => each === String(people))
+  // Two are a couple and four a family, as on the form.
+  const size = GROUP_SIZES.find((each) => each === String(people))
   const trip = parseTrip(
     {
-      ...{ budget: OPEN_BUDGET, starting_location: city, preference_type: type ?? 'historical' },
+      budget: OPEN_BUDGET,
+      starting_location: city,
+      preference_type: type ?? 'historical',
       ...(size ? { group_size: size } : { group_size: '1', adults: people }),
       ...(month !== undefined && { month }),
     },

@@ -23,8 +23,19 @@ export function stayLinesAt(
   const { people, childrenAges, seniors } = asked.trip.party
   const { when } = asked.trip
   return stayLinesFor({
-    ...{ people, childrenAges, seniors, dataset, place, when, month: when.month, nights, days: nights, eaten: nights },
-    ...{ type: typeAt(asked, place), lodging: lodgingAt(dataset, asked, place, tier), keepsCar: false },
+    dataset,
+    place,
+    people,
+    childrenAges,
+    seniors,
+    when,
+    month: when.month,
+    nights,
+    days: nights,
+    eaten: nights,
+    type: typeAt(asked, place),
+    lodging: lodgingAt(dataset, asked, place, tier),
+    keepsCar: false,
   })
 }
 

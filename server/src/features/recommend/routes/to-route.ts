@@ -3,7 +3,7 @@ import type { Route, RouteLeg, RoutePlace } from '@saathi/shared/recommend/route
 import { type Line, toCostLine, toEstimate } from '../cost/cost-lines.ts'
 import { capital, shortName } from '../text/format.ts'
 import { backLines, outLines, wayWords } from './end-ways.ts'
-import { type PlannedRoute, planRoute } from './plan-route.ts'
+import { circuitOf, type PlannedRoute, planRoute } from './plan-route.ts'
 import { routeCautions } from './route-cautions.ts'
 import { routeReasons } from './route-reasons.ts'
 import type { Search } from './search.ts'
@@ -22,7 +22,9 @@ export function toRoute(search: Search, route: PlannedRoute): Route {
     title: titleOf(search, route),
     places: places.map((place, at) => toPlace(search, route, place, nights[at] ?? 0)),
     legs: legsOf(search, route),
-    ...{ days, nights: nights.reduce((sum, each) => sum + each, 0), stayTier: tier },
+    days,
+    nights: nights.reduce((sum, each) => sum + each, 0),
+    stayTier: tier,
     ...estimate,
     costLines: lines.map(toCostLine),
     perPerson: Math.round(total / asked.trip.people),
@@ -48,13 +50,8 @@ function linesOf({ dataset, asked }: Search, { places, nights, tier, out, legs, 
 }
 
 /** The name of a well-known round, or of its places in order. */
-function titleOf({ dataset }: Search, { places }: PlannedRoute): string {
-  const ids = places.map(({ id }) => id)
-  const known = dataset.circuits.find(
-    (round) => round.places.length === ids.length && round.places.every((id) => ids.includes(id)),
-  )
-  return known?.name ?? places.map(({ name }) => shortName(name)).join(' – ')
-}
+const titleOf = ({ dataset }: Search, { places }: PlannedRoute): string =>
+  circuitOf(dataset, places)?.name ?? places.map(({ name }) => shortName(name)).join(' – ')
 
 function toPlace(
   search: Search,
@@ -65,7 +62,12 @@ function toPlace(
   const alone = planRoute(search, [place.id], { nights: [nights], tier: route.tier })
   const { id, name, picture, lat, lon } = place
   return {
-    ...{ id, name: shortName(name), image: picture, lat, lon, nights },
+    id,
+    name: shortName(name),
+    image: picture,
+    lat,
+    lon,
+    nights,
     more: alone && { days: route.days - alone.days, rupees: route.total - alone.total },
   }
 }
@@ -75,19 +77,23 @@ function legsOf({ dataset, asked }: Search, { places, out, legs, back }: Planned
   const city = cities[trip.from]
   const [first, last] = [shortName(places[0]?.name ?? ''), shortName(places.at(-1)?.name ?? '')]
   const end = (way: typeof out) => ({
-    ...{
-      mode: way.journey.mode,
-      hours: toTenths(way.journey.hours),
-      nights: way.nights,
-      cost: way.total,
-      isEstimate: way.journey.mode === 'bus' || way.journey.mode === 'road',
-    },
+    mode: way.journey.mode,
+    hours: toTenths(way.journey.hours),
+    nights: way.nights,
+    cost: way.total,
+    isEstimate: way.journey.mode === 'bus' || way.journey.mode === 'road',
   })
   return [
     { from: city, to: first, by: wayWords(dataset, trip, out, first, false), ...end(out) },
     ...legs.map(({ from, to, mode, by, hours, total, row }) => ({
-      ...{ from: shortName(from.name), to: shortName(to.name), mode, by: capital(by), hours: toTenths(hours) },
-      ...{ nights: 0, cost: total, isEstimate: row.source === 'estimate' },
+      from: shortName(from.name),
+      to: shortName(to.name),
+      mode,
+      by: capital(by),
+      hours: toTenths(hours),
+      nights: 0,
+      cost: total,
+      isEstimate: row.source === 'estimate',
     })),
     { from: last, to: city, by: wayWords(dataset, trip, back, last, true), ...end(back) },
   ]

@@ -1,4 +1,5 @@
 import { monthName } from '@saathi/shared/lib/messages/en/days'
+import type { Dataset } from '../facts/dataset.ts'
 import { monthRuns } from '../facts/season.ts'
 
 /** Hours as text, rounded to the half: `half an hour`, `1 hour`, `9½ hours`. */
@@ -55,3 +56,7 @@ export const allDays = (days: number): string =>
 
 /** Adds a full stop unless there is one. */
 export const sentence = (text: string): string => (/[.!?]$/.test(text) ? capital(text) : `${capital(text)}.`)
+
+/** How far to trust the figures of an answer, and of when they are. */
+export const estimatesNote = ({ as_of }: Pick<Dataset, 'as_of'>): string =>
+  `Our own estimates, not quotes: trains within 12 %, buses within 15 %, stays and days within 30 %, flights within 35 %. Prices are of ${as_of}.`
