@@ -39,6 +39,12 @@ describe('what is left out for the month', () => {
     expect(notNow.map(({ id }) => id)).not.toContain('puri-konark')
   })
 
+  test('a place that is asked for by name: has its own answer instead', () => {
+    const { notNow = [], wanted = [] } = ask({ places: ['puri-konark'] })
+    expect(wanted.map(({ id }) => id)).toContain('puri-konark')
+    expect(notNow.map(({ id }) => id)).not.toContain('puri-konark')
+  })
+
   test('every city and kind: at most three, each with a reason, none of them in the list', () => {
     for (const starting_location of STARTING_LOCATIONS)
       for (const preference_type of PREFERENCE_TYPES) {

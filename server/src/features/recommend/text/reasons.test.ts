@@ -107,6 +107,8 @@ describe('a reason is present only with its cause', () => {
     expect(said({}, {}, { ...timed, train_days: 3 })).toContain(
       'such as 20111 Konkan Kanya, three days a week, 23:05, arrives 08:05 next day.',
     )
+    const { recommended_transport: way } = card({}, {}, { ...timed, days: 4, train_days: 1 }).travel_logistics
+    expect(way).toMatch(/Konkan Kanya, one day a week, 23:05, .+, sleeper class, with others four days a week\)/)
   })
 
   test('no times from a timetable older than a year', () => {

@@ -1,0 +1,18 @@
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
+import { expect, test } from 'vitest'
+import { recommend } from '../engine.ts'
+import { loadDataset } from '../facts/dataset.ts'
+
+test('a place within the budget in a month to avoid: is not said to cost more', () => {
+  const request: DreamTrip = {
+    budget: '20000',
+    starting_location: 'mumbai',
+    group_size: '1',
+    preference_type: 'adventure',
+    month: 5,
+    days: 1,
+  }
+  const { items } = recommend(loadDataset(), request, new Date('2026-11-27T06:30:00Z'))
+  expect(items.some(({ fits, overBy }) => !fits && overBy === 0)).toBe(true)
+  for (const { cautions } of items) expect(cautions.join()).not.toContain('₹0 over')
+})
