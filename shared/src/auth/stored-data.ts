@@ -58,7 +58,7 @@ export const STORED_DATA = {
   },
   trips: {
     trips:
-      'id owner_id title place_id start_date day_count from_city people month trip_type version fact_versions deleted_up_to members_may_edit changed_by changed_at created_at',
+      'id owner_id title place_id start_date day_count from_city people month trip_type version fact_versions deleted_up_to members_may_edit changed_by changed_at created_at stops',
     trip_items: 'trip_id id version facts removed_at',
     trip_edits: 'trip_id key rejected at',
     trip_ticks: 'trip_id user_id item_id',

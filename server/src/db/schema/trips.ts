@@ -1,4 +1,5 @@
 import type { CheckKind, TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
+import type { StopFacts } from '@saathi/shared/trips/stops'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -45,6 +46,8 @@ export const trips = pgTable(
     /** The month by which a trip without dates is judged. */
     month: smallint(),
     tripType: text().$type<TripRequest['type'] | null>(),
+    /** The places of a trip over several in their order; null for a trip to one, which `place_id` names. */
+    stops: jsonb().$type<StopFacts[]>(),
     /** Grows with every change of the trip and its items. */
     version: version(),
     /** The version in which a fact of the trip was changed last, by the name of its column. */

@@ -17,10 +17,10 @@ BEGIN
     outcome := link_trip(p_tour_id, p_id, p_user_id, t, p_today);
     IF outcome <> 'tied' THEN RETURN; END IF;
   END IF;
-  INSERT INTO trips (id, owner_id, title, place_id, start_date, day_count, from_city, people, month, trip_type, version,
-    changed_by, changed_at, created_at)
-  VALUES (p_id, p_user_id, t.title, t.place_id, t.start_date, t.day_count, t.from_city, t.people, t.month, t.trip_type, 1,
-    p_user_id, p_at, p_at);
+  INSERT INTO trips (id, owner_id, title, place_id, start_date, day_count, from_city, people, month, trip_type, stops,
+    version, changed_by, changed_at, created_at)
+  VALUES (p_id, p_user_id, t.title, t.place_id, t.start_date, t.day_count, t.from_city, t.people, t.month, t.trip_type, t.stops,
+    1, p_user_id, p_at, p_at);
   -- One statement, which a cluster sends to the node of the trip once.
   INSERT INTO trip_items (trip_id, id, version, facts)
     SELECT p_id, (item->>'id')::uuid, 1, item->'facts' FROM jsonb_array_elements(p_items) item;
