@@ -11,7 +11,7 @@ function toHalves(hours: number): string {
 export const listTitle = 'Destinations'
 export const listIntro = 'When to go, what it costs from your city, how to get there and what to know first.'
 export const searchLabel = 'Search'
-export const searchPlaceholder = 'Hampi, Goa'
+export const searchPlaceholder = 'Hampi'
 export const typeLabel = 'Trip type'
 export const everyType = 'All'
 export const countShown = (n: number) => (n === 1 ? '1 destination' : `${n} destinations`)
