@@ -56,16 +56,24 @@ async function checkBackup(file: string): Promise<Restored> {
 /** Sends a table's rows to COPY. An error after the last row is reported by the next statement. */
 async function copyIn(tx: postgres.TransactionSql, { table, columns }: TableHead, rows: AsyncIterable<Buffer>) {
   const listed = columns.map((column) => `"${column}"`).join(', ')
-  const into: Writable = await tx.unsafe(`copy "${table}" (${listed}) from stdin`).writable()
+  let into: Writable | undefined
   let writeError: unknown
-  into.on('error', (error) => {
-    writeError = error
-  })
-  const put = (piece: Buffer) =>
+  async function open(): Promise<Writable> {
+    const opened: Writable = await tx.unsafe(`copy "${table}" (${listed}) from stdin`).writable()
+    return opened.on('error', (error) => {
+      writeError = error
+    })
+  }
+  const put = (to: Writable, piece: Buffer) =>
     new Promise<void>((resolve, reject) =>
-      into.write(piece, (error) => (error ? reject(writeError ?? error) : resolve())),
+      to.write(piece, (error) => (error ? reject(writeError ?? error) : resolve())),
     )
-  for await (const piece of rows) await put(piece)
+  for await (const piece of rows) {
+    into ??= await open()
+    await put(into, piece)
+  }
+  // The end of a COPY waits 40 ms for an acknowledgement, and most tables of a small site are empty.
+  if (!into) return
   into.end()
   await tx`select 1`
 }
