@@ -25,15 +25,18 @@ beforeAll(async () => {
   ravi = await makePerson(testApp, db, 'Ravi')
   mina = await makePerson(testApp, db, 'Mina')
 })
-beforeEach(async () => {
+/** A ledger in which Ravi owes Asha 150 rupees. */
+async function openLedger() {
   ledger = await makeLedger(asha, [ravi, mina])
   await asha.api.expenses.add({ ledger, expense: anExpense([asha, ravi]) })
+}
+beforeEach(async () => {
+  await openLedger()
   await asha.api.expenses.setUpi({ upi: null })
 })
 
 const UPI = 'asha.k@okhdfcbank'
 const get = ({ api }: TestPerson) => api.expenses.get({ ledger })
-/** Ravi owes Asha 150 rupees. */
 const begin = () => ravi.api.expenses.begin({ ledger, to: asha._id, amountPaise: 15_000 })
 const seen = async (who: TestPerson) =>
   JSON.stringify([await get(who), await who.api.expenses.entries({ ledger }), await who.api.expenses.overview()])
@@ -42,7 +45,9 @@ const noticesOf = async ({ api }: TestPerson) =>
 
 describe('settling', () => {
   test('begun again while it is confirmed, many times: a settled debt has no open transfer', async () => {
-    for (let round = 0; round < (isWhole ? 400 : 80); round += 1) {
+    for (let round = 0; round < (isWhole ? 100 : 40); round += 1) {
+      // A ledger of many expenses is slow, and no more likely to fail.
+      if (round % 20 === 19) await openLedger()
       const { id: transferId } = await begin()
       await Promise.all([
         asha.api.expenses.confirm({ ledger, transferId }),

@@ -163,16 +163,16 @@ function faultsInChange(answer: Recommendations, request: DreamTrip, now: Date):
   return different.length === 1 && named ? [] : [`${JSON.stringify(request)}: ${text}`]
 }
 
-// Each day takes other forms, so that together they take half of all.
+// Each day takes other forms, so that together they take a quarter of all.
 describe.each([
   ['2026-11-20', 0],
   ['2027-04-30', 1],
   ['2026-07-15', 2],
-])('every sixth form on %s', (day, first) => {
+])('every twelfth form on %s', (day, first) => {
   const now = new Date(`${day}T06:30:00Z`)
 
   test('gets a valid response', () => {
-    const someForms = forms.filter((_, at) => at % 6 === first)
+    const someForms = forms.filter((_, at) => at % 12 === first)
     const faults = someForms.flatMap((request) => {
       const answer = recommend(dataset, request, now)
       return [...faultsIn(answer, request), ...faultsInChange(answer, request, now)]
@@ -188,8 +188,9 @@ describe('recommend.find', () => {
   })
 
   test('equal requests at one time get equal responses', () => {
+    const copy = structuredClone(dataset)
     for (const request of forms.filter((_, at) => at % 97 === 0))
-      expect(recommend(dataset, request, NOW)).toEqual(recommend(structuredClone(dataset), request, NOW))
+      expect(recommend(dataset, request, NOW)).toEqual(recommend(copy, request, NOW))
   })
 
   test('any month, days, amount and budget type get a valid response', () => {
@@ -231,7 +232,7 @@ describe('recommend.find', () => {
 
   test('no place leads more than 8 % of the answers that fit', () => {
     const leads = new Map<string, number>()
-    for (const request of forms.filter((_, at) => at % 4 === 1)) {
+    for (const request of forms.filter((_, at) => at % 8 === 1)) {
       const [first] = recommend(dataset, request, NOW).items
       if (first?.fits) leads.set(first.id, (leads.get(first.id) ?? 0) + 1)
     }

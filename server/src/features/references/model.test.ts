@@ -184,6 +184,6 @@ test('writing, replying, blocking, hiding and days in any order: lists and outco
         model.written.map(({ from, about, text: words }) => [idOf(from), idOf(about), words]).sort(),
       )
     }),
-    { numRuns: runs(40) },
+    { numRuns: runs(20) },
   )
 }, 300_000)
