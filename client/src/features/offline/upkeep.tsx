@@ -9,6 +9,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { AsOf } from './as-of.tsx'
 import { gather, lastGathered } from './gather.ts'
 import { keepPages } from './switch.ts'
+import { useWriteQueue } from './use-write-queue.ts'
 
 /** The wait before everything is asked for, so that the page has its own first, ms; and until it is asked for again. */
 const GATHER_AFTER_MS = 4_000
@@ -27,6 +28,7 @@ export default function Upkeep() {
   useGathering()
   useReturn()
   useRefusals()
+  useWriteQueue()
   return <AsOf />
 }
 

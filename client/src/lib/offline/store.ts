@@ -3,6 +3,7 @@ import { clear, createStore, delMany, entries, get, set, setMany } from 'idb-key
 import { isKeeping } from '../keeping-flag.ts'
 import { isTooOld } from './age.ts'
 import { forgetAnswers } from './keeping.ts'
+import type { Write, WriteStore } from './write-queue.ts'
 
 /** The answer to one query, under its hash. */
 export type Kept = { data: unknown; updatedAt: number; bytes: number }
@@ -40,10 +41,49 @@ export const writeKept = async (records: [hash: string, Kept][]) => isKeeping() 
 export const readKept = (hash: string) => get<Kept>(hash, store).catch(() => undefined)
 export const deleteKept = (hashes: string[]) => delMany(hashes, store)
 
-/** Deletes what is older than `since`, and then the oldest until the rest is small enough. */
+/** The keys of what waits to be sent, which sort as their numbers. */
+const WRITE = 'write '
+const WRITES = IDBKeyRange.bound(WRITE, `${WRITE}~`)
+/** The most that waits. */
+const MOST_WRITES = 2_000
+
+const requested = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+/** What waits to be sent; it goes with everything else that is kept. */
+export const writeStore: WriteStore = {
+  // One transaction: two tabs never get one number.
+  add: (write) =>
+    store('readwrite', async (records) => {
+      if (!isKeeping()) throw new Error('Nothing is kept on this device.')
+      if ((await requested(records.count(WRITES))) >= MOST_WRITES) throw new Error('Too much waits to be sent.')
+      const last = await requested(records.openKeyCursor(WRITES, 'prev'))
+      const id = Math.max(write.at, Number(last ? String(last.key).slice(WRITE.length) : 0) + 1)
+      const numbered: Write = { ...write, id }
+      const { transaction } = records
+      records.put(numbered, WRITE + id)
+      await new Promise<void>((resolve, reject) => {
+        transaction.oncomplete = () => resolve()
+        transaction.onabort = () => reject(transaction.error)
+      })
+      return numbered
+    }),
+  all: () => store('readonly', (records) => requested<Write[]>(records.getAll(WRITES))),
+  update: (id, change) =>
+    store('readwrite', async (records) => {
+      const write = await requested<Write | undefined>(records.get(WRITE + id))
+      if (write) await requested(records.put({ ...write, ...change }, WRITE + id))
+    }),
+  delete: (id) => delMany([WRITE + id], store),
+}
+
+/** Deletes answers that are older than `since`, and then the oldest until the rest is small enough. */
 export async function prune(since: number) {
   const records = (await entries<string, Kept | Owner>(store)).filter(
-    (entry): entry is [string, Kept] => entry[0] !== OWNER,
+    (entry): entry is [string, Kept] => entry[0] !== OWNER && !entry[0].startsWith(WRITE),
   )
   let bytes = 0
   const doomed = records

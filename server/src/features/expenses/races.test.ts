@@ -94,6 +94,15 @@ describe('concurrent expenses', () => {
     await expectWholeBalances()
   })
 
+  test('a repetition after the ledger was closed: has the answer of the first call, and another key is refused', async () => {
+    const key = randomUUID()
+    const late = { ...by(0), today: '2027-02-01' }
+    const first = await add(0, key)
+    expect(first.outcome).toBe('added')
+    expect(await addExpense(db.db, late, expense(), { key })).toEqual(first)
+    expect(await addExpense(db.db, late, expense(), { key: randomUUID() })).toMatchObject({ outcome: 'closed' })
+  })
+
   test('10 imports with one key: import once', async () => {
     const key = randomUUID()
     const list = [expense(100), expense(201), expense(302)]

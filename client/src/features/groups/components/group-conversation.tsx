@@ -38,8 +38,8 @@ export function GroupConversation({ group, entries: list, onMeeting, onReport }:
   const [replyTo, setReplyTo] = useState<GroupMessage | null>(null)
   /** The read mark when the screen opened. */
   const [readUpTo] = useState(group.readUpTo)
-  const { outgoing, send, resend, discard } = useGroupOutbox(tour._id)
   const entries = useMemo(() => itemsOf(list.data).toReversed(), [list.data])
+  const { outgoing, send, resend, discard } = useGroupOutbox(tour._id, (number) => quotedIn(entries, number))
   const pageSizes = useMemo(() => list.data?.pages.map(({ items }) => items.length).toReversed() ?? [], [list.data])
   const newest = entries.at(-1)
   useAutoLoad(list, start)
@@ -149,6 +149,13 @@ export function GroupConversation({ group, entries: list, onMeeting, onReport }:
 
 const isWritten = (entry: GroupEntry): entry is Reportable =>
   entry.kind === 'message' || entry.kind === 'poll' || entry.kind === 'meeting'
+
+/** What an answer to this entry quotes; null while it is not loaded. */
+function quotedIn(entries: GroupEntry[], number: number): GroupMessage['replyTo'] {
+  const entry = entries.find((one) => one.number === number)
+  if (!entry || !isWritten(entry)) return null
+  return { number, from: entry.from?.name ?? text.deletedAccount, text: entryWords(entry) }
+}
 
 /** Announces what others write while the group is open. */
 function Announcer({ newest, readerId }: { newest: GroupEntry | undefined; readerId: string }) {

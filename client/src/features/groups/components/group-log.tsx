@@ -38,7 +38,7 @@ type Props = {
   onReply: (message: GroupMessage) => void
   onReport: (entry: Reportable) => void
   onResend: (message: Outgoing) => void
-  onDiscard: (key: string) => void
+  onDiscard: (message: Outgoing) => void
 }
 
 /** The entries of a group, by day. */

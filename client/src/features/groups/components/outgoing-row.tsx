@@ -8,7 +8,7 @@ type Props = {
   message: Outgoing
   onShow: (number: number) => void
   onResend: (message: Outgoing) => void
-  onDiscard: (key: string) => void
+  onDiscard: (message: Outgoing) => void
 }
 
 /** A message that the server does not have yet, with its error and ways out if sending failed. */
@@ -21,7 +21,9 @@ export const OutgoingRow = ({ message, onShow, onResend, onDiscard }: Props) => 
       <span className="whitespace-pre-wrap">
         <MessageText text={message.text} />
       </span>
-      {!message.error && <span className="mt-px block text-right text-[#c9cbe0] text-xs">{text.sending}</span>}
+      {!message.error && (
+        <span className="mt-px block text-right text-[#c9cbe0] text-xs">{message.waits ?? text.sending}</span>
+      )}
     </Bubble>
     {message.error && (
       <p role="alert" className="mt-1 text-right text-sm text-terra">
@@ -29,7 +31,7 @@ export const OutgoingRow = ({ message, onShow, onResend, onDiscard }: Props) => 
         <button type="button" onClick={() => onResend(message)} className="px-1 py-2 font-[650] underline">
           {text.tryAgain}
         </button>{' '}
-        <button type="button" onClick={() => onDiscard(message.key)} className="px-1 py-2 font-[650] underline">
+        <button type="button" onClick={() => onDiscard(message)} className="px-1 py-2 font-[650] underline">
           {text.discard}
         </button>
       </p>

@@ -17,7 +17,7 @@ type Props = {
   /** A marker before the oldest message. */
   start: Ref<HTMLLIElement>
   onResend: (message: Outgoing) => void
-  onDiscard: (key: string) => void
+  onDiscard: (message: Outgoing) => void
 }
 
 /** The messages of a conversation, grouped by day. */
@@ -52,7 +52,9 @@ export function History({ messages, outgoing, person, readUpTo, start, onResend,
           <Bubble own>
             <span className="sr-only">{words.you} </span>
             <MessageText text={message.text} />
-            {!message.error && <span className="mt-0.5 block text-right text-xs opacity-85">{words.sending}</span>}
+            {!message.error && (
+              <span className="mt-0.5 block text-right text-xs opacity-85">{message.waits ?? words.sending}</span>
+            )}
           </Bubble>
           {message.error && (
             <p role="alert" className="mt-1 justify-self-end text-right text-sm text-terra">
@@ -60,7 +62,7 @@ export function History({ messages, outgoing, person, readUpTo, start, onResend,
               <button type="button" onClick={() => onResend(message)} className="px-1 py-1 font-[650] underline">
                 {words.tryAgain}
               </button>{' '}
-              <button type="button" onClick={() => onDiscard(message.key)} className="px-1 py-1 font-[650] underline">
+              <button type="button" onClick={() => onDiscard(message)} className="px-1 py-1 font-[650] underline">
                 {words.discard}
               </button>
             </p>

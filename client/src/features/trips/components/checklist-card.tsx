@@ -3,22 +3,18 @@ import type { Trip, TripCheck } from '@saathi/shared/trips/schema'
 import { Plus, X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
+import { type Call, LANES } from '../../../lib/offline/mutation-classes.ts'
+import { useWrites } from '../../../lib/offline/writes.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useOptimisticValue } from '../../../lib/use-optimistic-value.ts'
+import * as unsentText from '../../../messages/en/offline/offline.ts'
 import * as text from '../../../messages/en/trips/trips.ts'
 import { toast } from '../../../ui/toasts.tsx'
+import { UnsentNote } from '../../../ui/unsent-note.tsx'
+import { checkIdOf, checksAfter, withUnsent } from '../unsent-checks.ts'
 
 type Change = (checks: TripCheck[]) => TripCheck[]
 type Props = { trip: Trip; onChange: (change: Change) => void; refetch: () => void }
-
-const ticked =
-  (id: string, done: boolean): Change =>
-  (checks) =>
-    checks.map((check) => (check.id === id ? { ...check, done } : check))
-const without =
-  (id: string): Change =>
-  (checks) =>
-    checks.filter((check) => check.id !== id)
 
 /** The things to book and to pack. Everybody ticks a list of their own. */
 export function ChecklistCard({ trip, onChange, refetch }: Props) {
@@ -27,33 +23,43 @@ export function ChecklistCard({ trip, onChange, refetch }: Props) {
   const tick = trpc.trips.tick.useMutation()
   const add = trpc.trips.addCheck.useMutation()
   const remove = trpc.trips.removeCheck.useMutation()
-  const { _id: tripId, checklist } = trip
+  const { _id: tripId } = trip
+  const writes = useWrites(LANES.trip(tripId), (answered) => onChange((checks) => checksAfter(checks, answered)))
+  const { checks: checklist, waiting, failed } = withUnsent(trip.checklist, writes.unsent)
   const done = checklist.filter((check) => check.done).length
 
   /** Shows a change at once, and takes it back if it fails; other changes stay. */
-  async function save(call: Promise<unknown>, change: Change, undo: Change) {
-    onChange(change)
+  async function save(call: Call, send: () => Promise<unknown>, undo: Call) {
+    if (
+      await writes.add?.(call).then(
+        () => true,
+        () => false,
+      )
+    )
+      return
+    onChange((checks) => checksAfter(checks, call))
     try {
-      await call
+      await send()
     } catch (error) {
-      onChange(undo)
+      onChange((checks) => checksAfter(checks, undo))
       refetch()
       toast.error(errorMessage(error) ?? text.tickFailed)
     }
   }
-  const setDone = (id: string, isDone: boolean) =>
-    save(tick.mutateAsync({ tripId, itemId: id, done: isDone }), ticked(id, isDone), ticked(id, !isDone))
+  function setDone(itemId: string, isDone: boolean) {
+    const to = (done: boolean) => ({ name: 'trips.tick', input: { tripId, itemId, done } }) as const
+    return save(to(isDone), () => tick.mutateAsync(to(isDone).input), to(!isDone))
+  }
+  const adding = ({ id, kind, text }: Pick<TripCheck, 'id' | 'kind' | 'text'>) =>
+    ({ name: 'trips.addCheck', input: { tripId, id, kind, text } }) as const
+  const removing = (itemId: string) => ({ name: 'trips.removeCheck', input: { tripId, itemId } }) as const
   function submit(event: FormEvent) {
     event.preventDefault()
     const words = draft.trim()
     if (!words) return
-    const check: TripCheck = { id: crypto.randomUUID(), kind: 'packing', text: words, by: null, done: false, own: true }
+    const call = adding({ id: crypto.randomUUID(), kind: 'packing', text: words })
     setDraft('')
-    save(
-      add.mutateAsync({ tripId, id: check.id, kind: check.kind, text: words }),
-      (checks) => [...checks, check],
-      without(check.id),
-    )
+    save(call, () => add.mutateAsync(call.input), removing(call.input.id))
   }
 
   return (
@@ -73,12 +79,20 @@ export function ChecklistCard({ trip, onChange, refetch }: Props) {
             key={check.id}
             check={check}
             onTick={(isDone) => setDone(check.id, isDone)}
-            onRemove={() =>
-              save(remove.mutateAsync({ tripId, itemId: check.id }), without(check.id), (checks) => [...checks, check])
-            }
+            isWaiting={waiting.has(check.id)}
+            onRemove={() => save(removing(check.id), () => remove.mutateAsync(removing(check.id).input), adding(check))}
           />
         ))}
       </ul>
+      {failed.map((write) => (
+        <UnsentNote
+          key={write.id}
+          name={nameOf(write, trip.checklist)}
+          reason={write.refusal ?? unsentText.late}
+          onRetry={() => writes.retry(write.id)}
+          onDiscard={() => writes.discard(write.id)}
+        />
+      ))}
       <form onSubmit={submit} className="mt-3 flex gap-2 print:hidden">
         <input
           aria-label={text.addCheck}
@@ -100,9 +114,19 @@ export function ChecklistCard({ trip, onChange, refetch }: Props) {
   )
 }
 
-type CheckProps = { check: TripCheck; onTick: (done: boolean) => Promise<void>; onRemove: () => void }
+/** The line that a write is about. */
+const nameOf = (write: Call, checks: TripCheck[]): string =>
+  (write.name === 'trips.addCheck' ? write.input.text : checks.find(({ id }) => id === checkIdOf(write))?.text) ?? ''
 
-function Check({ check, onTick, onRemove }: CheckProps) {
+type CheckProps = {
+  check: TripCheck
+  /** A change of it waits for a network. */
+  isWaiting: boolean
+  onTick: (done: boolean) => Promise<void>
+  onRemove: () => void
+}
+
+function Check({ check, isWaiting, onTick, onRemove }: CheckProps) {
   const id = useId()
   const [isDone, setDone] = useOptimisticValue(check.done)
   return (
@@ -124,6 +148,7 @@ function Check({ check, onTick, onRemove }: CheckProps) {
       >
         {check.text}
         {check.by && <small className="block text-muted text-xs">{text.byDay(text.shortDay(check.by))}</small>}
+        {isWaiting && <small className="block text-muted text-xs">{unsentText.waiting}</small>}
       </label>
       {check.own && (
         <button

@@ -14,3 +14,10 @@ export const noNetwork = 'No network.'
 export const asOf = (time: string) => `As of ${time}.`
 export const mayHaveChanged = 'Permits, prices and seats may have changed since.'
 export const needsNetwork = 'There is no network. This was not sent.'
+
+// Texts of what waits to be sent.
+export const waiting = 'Waiting for a network'
+export const late = 'This was not sent for 7 days. Send it now?'
+export const refused = 'This could not be saved.'
+export const tryAgain = 'Try again'
+export const discard = 'Discard'

@@ -13,13 +13,12 @@ DECLARE
   role text := lock_ledger(p_author_id, p_kind, p_ledger_id, p_today);
 BEGIN
   IF role IS NULL THEN outcome := 'missing'; RETURN; END IF;
-  IF role <> 'open' THEN outcome := 'closed'; RETURN; END IF;
   IF p_replaces IS NOT NULL THEN
     SELECT * INTO old FROM expense_entries
       WHERE ledger_id = p_ledger_id AND number = p_replaces AND kind = 'expense' AND NOT removed;
-    IF NOT FOUND THEN outcome := 'entry'; RETURN; END IF;
   END IF;
   e := jsonb_populate_record(old, p_facts);
+  -- Before anything that may have changed since: a repetition has the answer of the first call.
   SELECT * INTO earlier FROM expense_entries WHERE ledger_id = p_ledger_id AND author_id = p_author_id AND key = p_key;
   IF FOUND THEN
     outcome := CASE WHEN (earlier.title, earlier.category, earlier.day, earlier.amount_paise, earlier.currency, earlier.payers,
@@ -29,6 +28,8 @@ BEGIN
     entry_number := earlier.number;
     RETURN;
   END IF;
+  IF role <> 'open' THEN outcome := 'closed'; RETURN; END IF;
+  IF p_replaces IS NOT NULL AND old.number IS NULL THEN outcome := 'entry'; RETURN; END IF;
   SELECT number INTO entry_number FROM expense_entries WHERE ledger_id = p_ledger_id AND replaces = p_replaces;
   IF FOUND THEN outcome := 'replaced'; RETURN; END IF;
   IF NOT p_is_removal AND find_ineligible_person(p_kind, p_ledger_id,

@@ -1,0 +1,137 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { asOf, coldStart, keepTrips, stored, traveller } from './offline.ts'
+import { type Account, restoreSession } from './people.ts'
+import { createUser } from './tours.ts'
+
+// Creating accounts hashes passwords, which takes time.
+test.describe.configure({ timeout: 180_000 })
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors:
+    /Failed to load resource|Failed to fetch|net::ERR|TRPCClientError|could not be synced|offline|status of 40/,
+})
+
+const WAITING = 'Waiting for a network'
+const conversation = (page: Page) => page.getByRole('region', { name: /^Messages with/ })
+const group = (page: Page) => page.getByRole('log', { name: 'Messages' })
+
+/** The texts that the server has, oldest first. */
+async function texts(request: APIRequestContext, reader: Account, procedure: string, input: object): Promise<string[]> {
+  const answer = await request.get(`/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`, {
+    headers: { authorization: `Bearer ${reader.session.idToken}` },
+  })
+  expect(answer, await answer.text()).toBeOK()
+  const { result } = await answer.json()
+  return result.data.items.map(({ text = '' }) => text).toReversed()
+}
+
+async function write(page: Page, words: string) {
+  await page
+    .getByRole('textbox', { name: 'Message' })
+    .or(page.getByRole('textbox', { name: /^Write to/ }))
+    .fill(words)
+  await page.keyboard.press('Enter')
+}
+
+test('writing without a network: waits in its place, survives closing the browser, and is sent once and in order', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { asha, host, tour, trip } = await traveller(request)
+  await restoreSession(page, asha)
+  await page.goto(`/tours/${tour._id}/ticket`)
+  await keepTrips(page)
+  await page.close()
+
+  const messages = `/messages/${host._id}`
+  const plan = `/trips/${trip._id}`
+  const inGroup = `/tours/${tour._id}/group`
+
+  const first = await coldStart(context, messages)
+  await expect(asOf(first)).toBeVisible()
+  await test.step('a message, an entry of the group, a line and a tick: each waits in its place', async () => {
+    for (const words of ['I have one', 'and a flask']) {
+      await write(first, words)
+      await expect(conversation(first).getByRole('listitem').filter({ hasText: words })).toContainText(WAITING)
+    }
+    await expectAccessible(first)
+    await expectNoSidewaysScroll(first)
+    await first.goto(inGroup)
+    await expect(asOf(first)).toBeVisible()
+    for (const words of ['I bring the tea', 'and cups']) {
+      await write(first, words)
+      await expect(group(first).getByRole('listitem').filter({ hasText: words })).toContainText(WAITING)
+    }
+    await expectAccessible(first)
+    await first.goto(plan)
+    await expect(asOf(first)).toBeVisible()
+    await first.getByRole('textbox', { name: 'Add to the list' }).fill('Thermos')
+    await first.keyboard.press('Enter')
+    await first.getByRole('checkbox', { name: /^Thermos/ }).check()
+    await expect(first.getByRole('listitem').filter({ hasText: 'Thermos' })).toContainText(WAITING)
+    await expectAccessible(first)
+  })
+  await first.close()
+
+  const again = await coldStart(context, messages)
+  await test.step('after the browser was closed: they stand as waiting', async () => {
+    await expect(conversation(again).getByText(WAITING)).toHaveCount(2)
+    await again.goto(inGroup)
+    await expect(group(again).getByText(WAITING)).toHaveCount(2)
+    await again.goto(plan)
+    await expect(again.getByRole('checkbox', { name: /^Thermos/ })).toBeChecked()
+    await expect(again.getByText(WAITING)).toHaveCount(1)
+  })
+
+  await test.step('the network is back: each is there once, in order', async () => {
+    await again.goto(messages)
+    await expect(conversation(again).getByText(WAITING)).toHaveCount(2)
+    await context.setOffline(false)
+    await expect(asOf(again)).toHaveCount(0, { timeout: 30_000 })
+    await expect(again.getByText(WAITING)).toHaveCount(0)
+    await expect(conversation(again)).toContainText(/I have one.*and a flask/)
+    await expect
+      .poll(() => texts(request, host, 'messages.list', { userId: asha._id }))
+      .toEqual(['Bring a warm shawl.', 'I have one', 'and a flask'])
+    await expect
+      .poll(() => texts(request, host, 'groups.entries', { tourId: tour._id }))
+      .toEqual(expect.arrayContaining(['Who brings the tea?', 'I bring the tea', 'and cups']))
+    const entries = await texts(request, host, 'groups.entries', { tourId: tour._id })
+    expect(entries.filter((words) => words !== '')).toEqual(['Who brings the tea?', 'I bring the tea', 'and cups'])
+    await again.goto(plan)
+    await expect(again.getByRole('checkbox', { name: /^Thermos/ })).toBeChecked()
+    await expect(again.getByRole('checkbox', { name: /^Thermos/ })).toHaveCount(1)
+  })
+})
+
+test('what waits to be sent: another account that logs in sees nothing of it, and sends nothing', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { asha, host, tour } = await traveller(request)
+  await restoreSession(page, asha)
+  await page.goto(`/tours/${tour._id}/ticket`)
+  await keepTrips(page)
+  await page.close()
+
+  const offline = await coldStart(context, `/messages/${host._id}`)
+  await expect(asOf(offline)).toBeVisible()
+  await write(offline, 'A secret plan')
+  await expect(conversation(offline).getByText(WAITING)).toBeVisible()
+
+  await test.step('another account with what she has kept in the store: sees nothing of it, and sends nothing', async () => {
+    await offline.close()
+    await context.setOffline(false)
+    const ravi = await createUser(request, 'Ravi Iyer')
+    const theirs = await context.newPage()
+    await restoreSession(theirs, ravi)
+    await theirs.goto('/trips')
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Your trips' })).toBeVisible()
+    await expect.poll(async () => JSON.stringify(await stored(theirs))).not.toContain('A secret plan')
+    expect(JSON.stringify(await stored(theirs))).not.toContain(asha.name)
+    expect(await texts(request, host, 'messages.list', { userId: asha._id })).toEqual(['Bring a warm shawl.'])
+  })
+})
