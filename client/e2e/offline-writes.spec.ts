@@ -14,6 +14,7 @@ test.use({
 
 const WAITING = 'Waiting for a network'
 const conversation = (page: Page) => page.getByRole('region', { name: /^Messages with/ })
+const unsent = (page: Page) => page.getByRole('region', { name: 'Not sent yet' })
 const group = (page: Page) => page.getByRole('log', { name: 'Messages' })
 
 /** The texts that the server has, oldest first. */
@@ -48,10 +49,11 @@ test('writing without a network: waits in its place, survives closing the browse
   const messages = `/messages/${host._id}`
   const plan = `/trips/${trip._id}`
   const inGroup = `/tours/${tour._id}/group`
+  const expenses = `/tours/${tour._id}/expenses`
 
   const first = await coldStart(context, messages)
   await expect(asOf(first)).toBeVisible()
-  await test.step('a message, an entry of the group, a line and a tick: each waits in its place', async () => {
+  await test.step('a message, an entry and a vote in the group, a line, a tick and expenses: each waits in its place', async () => {
     for (const words of ['I have one', 'and a flask']) {
       await write(first, words)
       await expect(conversation(first).getByRole('listitem').filter({ hasText: words })).toContainText(WAITING)
@@ -64,6 +66,8 @@ test('writing without a network: waits in its place, survives closing the browse
       await write(first, words)
       await expect(group(first).getByRole('listitem').filter({ hasText: words })).toContainText(WAITING)
     }
+    await first.getByRole('radio', { name: /^Taj Express/ }).check()
+    await expect(group(first).getByText(WAITING)).toHaveCount(3)
     await expectAccessible(first)
     await first.goto(plan)
     await expect(asOf(first)).toBeVisible()
@@ -72,6 +76,26 @@ test('writing without a network: waits in its place, survives closing the browse
     await first.getByRole('checkbox', { name: /^Thermos/ }).check()
     await expect(first.getByRole('listitem').filter({ hasText: 'Thermos' })).toContainText(WAITING)
     await expectAccessible(first)
+    await first.goto(expenses)
+    await expect(asOf(first)).toBeVisible()
+    for (const [title, amount] of [
+      ['Auto to the fort', '300'],
+      ['Petha', '450'],
+    ] as const) {
+      await first.getByRole('button', { name: 'Add expense' }).filter({ visible: true }).click()
+      const form = first.getByRole('form', { name: 'Add expense' })
+      await form.getByLabel('Amount in rupees').fill(amount)
+      await form.getByLabel('What for').fill(title)
+      await form.getByRole('button', { name: 'Save expense' }).click()
+      await expect(unsent(first).getByRole('listitem').filter({ hasText: title })).toContainText(WAITING)
+    }
+    await first.getByRole('button', { name: /^Lunch at Sikri/ }).click()
+    await first.getByRole('button', { name: 'Remove', exact: true }).click()
+    await first.getByLabel('Why is it removed?').fill('Twice')
+    await first.getByRole('button', { name: 'Remove expense' }).click()
+    await expect(unsent(first).getByRole('listitem')).toHaveCount(3)
+    await expectAccessible(first)
+    await expectNoSidewaysScroll(first)
   })
   await first.close()
 
@@ -79,7 +103,10 @@ test('writing without a network: waits in its place, survives closing the browse
   await test.step('after the browser was closed: they stand as waiting', async () => {
     await expect(conversation(again).getByText(WAITING)).toHaveCount(2)
     await again.goto(inGroup)
-    await expect(group(again).getByText(WAITING)).toHaveCount(2)
+    await expect(group(again).getByText(WAITING)).toHaveCount(3)
+    await expect(group(again).getByRole('radio', { name: /^Taj Express/ })).toBeChecked()
+    await again.goto(expenses)
+    await expect(unsent(again).getByText(WAITING)).toHaveCount(3)
     await again.goto(plan)
     await expect(again.getByRole('checkbox', { name: /^Thermos/ })).toBeChecked()
     await expect(again.getByText(WAITING)).toHaveCount(1)
@@ -88,6 +115,7 @@ test('writing without a network: waits in its place, survives closing the browse
   await test.step('the network is back: each is there once, in order', async () => {
     await again.goto(messages)
     await expect(conversation(again).getByText(WAITING)).toHaveCount(2)
+    await host.call('expenses.remove', { ledger: { kind: 'tour', id: tour._id }, number: 1, reason: 'Paid by all' })
     await context.setOffline(false)
     await expect(asOf(again)).toHaveCount(0, { timeout: 30_000 })
     await expect(again.getByText(WAITING)).toHaveCount(0)
@@ -103,6 +131,22 @@ test('writing without a network: waits in its place, survives closing the browse
     await again.goto(plan)
     await expect(again.getByRole('checkbox', { name: /^Thermos/ })).toBeChecked()
     await expect(again.getByRole('checkbox', { name: /^Thermos/ })).toHaveCount(1)
+  })
+  await test.step('what was refused: stays with the reason, and can be discarded', async () => {
+    await again.goto(expenses)
+    const alert = unsent(again).getByRole('alert')
+    await expect(alert).toContainText('Lunch at Sikri')
+    await expect(unsent(again).getByRole('listitem')).toHaveCount(1)
+    await expectAccessible(again)
+    for (const title of ['Auto to the fort', 'Petha'])
+      await expect(again.getByRole('button', { name: new RegExp(`^${title}`) })).toHaveCount(1)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(alert).toContainText('Lunch at Sikri')
+    await alert.getByRole('button', { name: 'Discard' }).click()
+    await expect(unsent(again)).toHaveCount(0)
+    await again.goto(inGroup)
+    await expect(group(again).getByRole('radio', { name: /^Taj Express/ })).toBeChecked()
+    await expect(group(again).getByText(WAITING)).toHaveCount(0)
   })
 })
 

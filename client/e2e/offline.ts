@@ -77,6 +77,11 @@ export async function traveller(request: Parameters<typeof createUser>[0]) {
       split: { how: 'equal', people: [host._id, asha._id] },
     },
   })
+  await host.call('groups.createPoll', {
+    tourId: tour._id,
+    question: 'Which train?',
+    choices: ['Shatabdi', 'Taj Express'],
+  })
   const trip = await asha.call<Trip>('trips.create', {
     request: { placeId: 'agra', from: 'delhi', people: 2, days: 3, startDate: inDays(20) },
     key: crypto.randomUUID(),

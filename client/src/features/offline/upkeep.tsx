@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useAuth, useAuthActions } from '../../lib/auth-context.tsx'
 import { isUnreached, onContact, readContact, setContact, useContact } from '../../lib/offline/contact.ts'
+import { QUEUED } from '../../lib/offline/mutation-classes.ts'
 import { keepProfile, readAgain } from '../../lib/offline/query-persister.ts'
 import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/offline/offline.ts'
@@ -97,8 +98,10 @@ function useRefusals() {
     () =>
       cache.subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return
-        const isOwn = String(event.mutation.options.mutationKey) === 'auth,sync'
-        if (!isOwn && readContact().away && isUnreached(event.action.error)) toast.info(text.needsNetwork)
+        const name = String(event.mutation.options.mutationKey).replace(',', '.')
+        // What can wait is not lost.
+        if (name === 'auth.sync' || name in QUEUED) return
+        if (readContact().away && isUnreached(event.action.error)) toast.info(text.needsNetwork)
       }),
     [cache],
   )

@@ -90,7 +90,6 @@ function expire(utils: Utils, { name, input }: Answered) {
       utils.messages.threads.invalidate()
       return utils.messages.list.invalidate({ userId: input.userId }, later)
     case 'groups.send':
-    case 'groups.react':
     case 'groups.vote':
       utils.groups.list.invalidate()
       return utils.groups.entries.invalidate({ tourId: input.tourId }, later)

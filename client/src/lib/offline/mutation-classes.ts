@@ -10,7 +10,6 @@ export const QUEUED = {
   'expenses.add': ({ ledger }) => ledgerLane(ledger),
   'expenses.correct': ({ ledger }) => ledgerLane(ledger),
   'expenses.remove': ({ ledger }) => ledgerLane(ledger),
-  'groups.react': ({ tourId }) => groupLane(tourId),
   'groups.send': ({ tourId }) => groupLane(tourId),
   'groups.vote': ({ tourId }) => groupLane(tourId),
   'messages.send': ({ userId }) => conversationLane(userId),
@@ -123,6 +122,7 @@ export const NEEDS_NETWORK: Record<string, string[]> = {
     'groups.createPoll',
     'groups.mute',
     'groups.pin',
+    'groups.react',
     'groups.setMeeting',
   ],
   'the page itself sends it again until the server answers, with what the page shows by then': [

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useContact } from './contact.ts'
+import { isUnreached, setContact, useContact } from './contact.ts'
 import { type Answered, type Call, laneOf } from './mutation-classes.ts'
 import { isTooLate, type Write, type WriteQueue } from './write-queue.ts'
 
@@ -44,11 +44,35 @@ export function useWrites(lane: string, onAnswer: (answered: Answered) => unknow
   )
   const stateOf = (write: Write): Unsent['state'] =>
     write.refusal !== null ? 'refused' : isTooLate(write, Date.now()) ? 'late' : away ? 'waiting' : 'sending'
+  const unsent = writes
+    .filter((write) => laneOf(write) === lane)
+    .map((write): Unsent => ({ ...write, state: stateOf(write) }))
+
+  /**
+   * Makes a call now where the server can be asked and nothing waits before it; else it waits, also when no answer came.
+   * Returns whether it was made. @throws the error of a call that was refused, or cannot wait
+   */
+  async function call(wanted: Call, make: () => Promise<unknown>): Promise<boolean> {
+    if (!current) {
+      await make()
+      return true
+    }
+    if (!away && unsent.every(({ state }) => state === 'refused' || state === 'late')) {
+      try {
+        await make()
+        return true
+      } catch (error) {
+        if (!isUnreached(error)) throw error
+        setContact({ away: true })
+      }
+    }
+    await current.add(wanted)
+    return false
+  }
+
   return {
-    away,
-    unsent: writes
-      .filter((write) => laneOf(write) === lane)
-      .map((write): Unsent => ({ ...write, state: stateOf(write) })),
+    unsent,
+    call,
     add: current && ((call: Call) => current.add(call)),
     retry: (id: number) => current?.retry(id),
     discard: (id: number) => current?.discard(id),

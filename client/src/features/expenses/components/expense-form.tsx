@@ -5,6 +5,7 @@ import { amountWords } from '../../../lib/amount-words.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useRequestKey } from '../../../lib/use-request-key.ts'
 import * as text from '../../../messages/en/expenses/expense-form.ts'
+import { savedHere } from '../../../messages/en/offline/offline.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
@@ -22,6 +23,7 @@ import {
   toFacts,
   validate,
 } from '../expense-draft.ts'
+import { useLedgerWrites } from '../hooks/use-ledger-writes.ts'
 import { useReceipt } from '../hooks/use-receipt.ts'
 import type { People } from '../people.ts'
 import { type SplitFigures, splitFigures } from '../split-draft.ts'
@@ -42,7 +44,7 @@ type Props = {
   /** The input from before the sheet was closed; null for none. */
   kept: ExpenseDraft | null
   onKeep: (draft: ExpenseDraft | null) => void
-  onSaved: (entry: ExpenseEntry) => void
+  onSaved: () => void
 }
 
 /** The form of an expense, for a new one and for a correction. */
@@ -50,6 +52,7 @@ export default function ExpenseForm({ ledger, people, entry, today, kept, onKeep
   const utils = trpc.useUtils()
   const add = trpc.expenses.add.useMutation()
   const correct = trpc.expenses.correct.useMutation()
+  const writes = useLedgerWrites(ledger.ledger)
   const keyFor = useRequestKey()
   const [draft, setDraft] = useState<ExpenseDraft>(() =>
     entry ? draftOf(entry) : (kept ?? newDraft(ledger.people, today)),
@@ -83,13 +86,16 @@ export default function ExpenseForm({ ledger, people, entry, today, kept, onKeep
     send: async () => {
       const expense = toFacts(draft, order)
       const key = keyFor([expense, reason])
-      const saved = entry
-        ? await correct.mutateAsync({ ledger: ledger.ledger, number: entry.number, expense, reason, key })
-        : await add.mutateAsync({ ledger: ledger.ledger, expense, key })
+      const added = { ledger: ledger.ledger, expense, key }
+      const corrected = { ...added, number: entry?.number ?? 0, reason }
+      const isSaved = entry
+        ? await writes.call({ name: 'expenses.correct', input: corrected }, () => correct.mutateAsync(corrected))
+        : await writes.call({ name: 'expenses.add', input: added }, () => add.mutateAsync(added))
       onKeep(null)
-      await utils.expenses.invalidate()
-      toast.success(entry ? text.corrected : text.saved)
-      onSaved(saved)
+      if (isSaved) await utils.expenses.invalidate()
+      if (isSaved) toast.success(entry ? text.corrected : text.saved)
+      else toast.info(savedHere)
+      onSaved()
     },
     failed: text.saveFailed,
   })

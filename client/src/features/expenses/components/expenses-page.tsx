@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { useLedger } from '../hooks/use-ledger.ts'
+import { useLedgerWrites } from '../hooks/use-ledger-writes.ts'
 import type { People } from '../people.ts'
 import { BalanceCard } from './balance-card.tsx'
 import { BudgetCard } from './budget-card.tsx'
@@ -17,6 +18,7 @@ import { EntryList } from './entry-list.tsx'
 import { ExpensesSkeleton } from './expenses-skeleton.tsx'
 import { PageActions } from './page-actions.tsx'
 import { type Opened, Sheets } from './sheets.tsx'
+import { UnsentEntries } from './unsent-entries.tsx'
 
 type Props = {
   ledger: LedgerRef
@@ -38,6 +40,7 @@ export type ReportExpense = (
 /** The expenses of a tour or trip: balances, payments, the list by day, and the budget. */
 export function ExpensesPage({ ledger: ref, head, foot, elsewhere, report }: Props) {
   const { ledger, list, people, entries, loadEarlier } = useLedger(ref)
+  const writes = useLedgerWrites(ref)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [reported, setReported] = useState<ExpenseEntry | null>(null)
   useTitle(ledger.data ? text.title(ledger.data.title) : text.titleAlone)
@@ -46,7 +49,14 @@ export function ExpensesPage({ ledger: ref, head, foot, elsewhere, report }: Pro
     return (
       <div className="tour-screen expenses flex min-h-dvh flex-col md:min-h-0">
         {head(ledger.data, <PageActions ledger={ledger.data} onImport={() => setOpened({ kind: 'import' })} />)}
-        <Content ledger={ledger.data} people={people} entries={entries} onOpen={setOpened} list={list} />
+        <Content
+          ledger={ledger.data}
+          people={people}
+          entries={entries}
+          writes={writes}
+          onOpen={setOpened}
+          list={list}
+        />
         {ledger.data.mayAdd && (
           <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-12 border-line border-t bg-paper px-4.5 py-2.5 md:hidden print:hidden">
             <AddButton onClick={() => setOpened({ kind: 'add' })} className="w-full" />
@@ -99,10 +109,11 @@ type ContentProps = {
   people: People
   entries: ExpenseEntry[]
   list: ReturnType<typeof useLedger>['list']
+  writes: ReturnType<typeof useLedgerWrites>
   onOpen: (opened: Opened) => void
 }
 
-function Content({ ledger, people, entries, list, onOpen }: ContentProps) {
+function Content({ ledger, people, entries, list, writes, onOpen }: ContentProps) {
   const settle = (transfer: TransferView) => onOpen({ kind: 'settle', transfer })
   const add = () => onOpen({ kind: 'add' })
   const openEntry = useCallback((entry: ExpenseEntry) => onOpen({ kind: 'entry', entry }), [onOpen])
@@ -125,6 +136,7 @@ function Content({ ledger, people, entries, list, onOpen }: ContentProps) {
           </h2>
           {ledger.mayAdd && <AddButton onClick={add} className="max-md:hidden" />}
         </div>
+        <UnsentEntries writes={writes} entries={entries} people={people} />
         {list.isPending ? (
           <div className="skeleton mt-4 h-48 rounded-3xl!" />
         ) : !list.data ? (
@@ -141,9 +153,11 @@ function Content({ ledger, people, entries, list, onOpen }: ContentProps) {
             </EmptyState>
           </div>
         ) : entries.length === 0 ? (
-          <div className="mt-4">
-            <EmptyState>{text.noExpenses}</EmptyState>
-          </div>
+          writes.unsent.length === 0 && (
+            <div className="mt-4">
+              <EmptyState>{text.noExpenses}</EmptyState>
+            </div>
+          )
         ) : (
           <EntryList entries={entries} spent={ledger.budget.spent} people={people} onOpen={openEntry} />
         )}

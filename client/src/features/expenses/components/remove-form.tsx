@@ -3,10 +3,12 @@ import type { ExpenseEntry, LedgerRef } from '@saathi/shared/expenses/schema'
 import { useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/expenses/expense-form.ts'
+import { savedHere } from '../../../messages/en/offline/offline.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormButtons } from '../../../ui/form-footer.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { useForm } from '../../../ui/use-form.ts'
+import { useLedgerWrites } from '../hooks/use-ledger-writes.ts'
 
 type Props = { ledger: LedgerRef; entry: ExpenseEntry; onDone: () => void; onCancel: () => void }
 
@@ -14,14 +16,17 @@ type Props = { ledger: LedgerRef; entry: ExpenseEntry; onDone: () => void; onCan
 export function RemoveForm({ ledger, entry, onDone, onCancel }: Props) {
   const utils = trpc.useUtils()
   const remove = trpc.expenses.remove.useMutation()
+  const writes = useLedgerWrites(ledger)
   const [key] = useState(() => crypto.randomUUID())
   const [reason, setReason] = useState('')
   const form = useForm({
     check: () => ({ form: reason.trim() === '' ? text.reasonMissing : undefined }),
     send: async () => {
-      await remove.mutateAsync({ ledger, number: entry.number, reason, key })
-      await utils.expenses.invalidate()
-      toast.success(text.removed)
+      const input = { ledger, number: entry.number, reason, key }
+      if (await writes.call({ name: 'expenses.remove', input }, () => remove.mutateAsync(input))) {
+        await utils.expenses.invalidate()
+        toast.success(text.removed)
+      } else toast.info(savedHere)
       onDone()
     },
     failed: text.saveFailed,

@@ -1,33 +1,54 @@
 import type { Group, Poll } from '@saathi/shared/groups/schema'
 import { ChartBar } from 'lucide-react'
 import { useId, useState } from 'react'
+import { errorMessage } from '../../../lib/errors.ts'
+import { LANES } from '../../../lib/offline/mutation-classes.ts'
+import { useWrites } from '../../../lib/offline/writes.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/groups/groups.ts'
+import * as unsentText from '../../../messages/en/offline/offline.ts'
 import { AvatarStack } from '../../../ui/avatar-stack.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+import { UnsentNote } from '../../../ui/unsent-note.tsx'
 import { closingOf } from '../group-times.ts'
 import { useGroupEntry } from '../hooks/use-group-entry.ts'
 import { shareOf, votesAfter, withVotes } from '../votes.ts'
 import { rowId } from './message-row.tsx'
 import { ReportEntry } from './report-entry.tsx'
 
+/** The conversation takes the answers. */
+const ignore = () => {}
+
 type Props = { poll: Poll; group: Group; readerId: string; onReport: () => void }
 
 /** A poll with its results. Choosing votes at once, and may be changed until the poll closes. */
-export function PollCard({ poll, group, readerId, onReport }: Props) {
+export function PollCard({ poll: stored, group, readerId, onReport }: Props) {
   const id = useId()
   const tourId = group.tour._id
-  const { change } = useGroupEntry(tourId)
+  const { change, put } = useGroupEntry(tourId)
   // One after the other, so that of two quick votes the last one counts.
-  const vote = trpc.groups.vote.useMutation({ scope: { id: `vote ${tourId} ${poll.number}` } })
+  const vote = trpc.groups.vote.useMutation({ scope: { id: `vote ${tourId} ${stored.number}` } })
+  const writes = useWrites(LANES.group(tourId), ignore)
+  const votes = writes.unsent.flatMap((write) =>
+    write.name === 'groups.vote' && write.input.number === stored.number ? [write] : [],
+  )
+  const last = votes.findLast(({ state }) => state === 'sending' || state === 'waiting')
+  /** The votes of a call that is being made. */
+  const [voting, setVoting] = useState<number[] | null>(null)
+  const shown = voting ?? last?.input.choices
+  const poll = shown ? withVotes(stored, shown) : stored
   const close = trpc.groups.closePoll.useMutation()
   const [now] = useState(() => new Date())
   const closed = poll.closed || (poll.closesAt !== null && Date.parse(poll.closesAt) <= Date.now())
   const mayClose = !closed && (group.host || poll.from?._id === readerId)
 
-  function choose(choice: number, on: boolean) {
-    const choices = votesAfter(poll, choice, on)
-    change(vote.mutateAsync({ tourId, number: poll.number, choices }), poll, withVotes(poll, choices))
+  async function choose(choice: number, on: boolean) {
+    const input = { tourId, number: poll.number, choices: votesAfter(poll, choice, on) }
+    setVoting(input.choices)
+    const say = (error: unknown) => toast.error(errorMessage(error) ?? text.failed)
+    await writes.call({ name: 'groups.vote', input }, async () => put(await vote.mutateAsync(input))).catch(say)
+    setVoting((current) => (current === input.choices ? null : current))
   }
 
   return (
@@ -69,6 +90,18 @@ export function PollCard({ poll, group, readerId, onReport }: Props) {
           />
         ))}
       </fieldset>
+      {votes.map(
+        (write) =>
+          (write.state === 'refused' || write.state === 'late') && (
+            <UnsentNote
+              key={write.id}
+              name={text.yourVote}
+              reason={write.refusal ?? unsentText.late}
+              onRetry={() => writes.retry(write.id)}
+              onDiscard={() => writes.discard(write.id)}
+            />
+          ),
+      )}
       <div className="mt-1 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="flex items-center gap-2 font-[650] text-leaf text-xs tabular-nums">
           {!closed && (
@@ -76,6 +109,7 @@ export function PollCard({ poll, group, readerId, onReport }: Props) {
           )}
           {text.voted(poll.voterCount, Math.max(group.memberCount, poll.voterCount))}
         </p>
+        {last?.state === 'waiting' && <span className="text-muted text-xs">{unsentText.waiting}</span>}
         {mayClose && (
           <Button
             variant="quiet"

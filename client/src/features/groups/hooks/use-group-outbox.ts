@@ -18,7 +18,10 @@ export function useGroupOutbox(tourId: string, answered: (number: number) => Dra
   const { put } = useGroupEntry(tourId)
   const { mutateAsync } = trpc.groups.send.useMutation()
   const [failing, setFailing] = useState<Outgoing[]>([])
-  const onAnswer = useCallback(({ name, answer }: Answered) => name === 'groups.send' && put(answer), [put])
+  const onAnswer = useCallback(
+    ({ name, answer }: Answered) => (name === 'groups.send' || name === 'groups.vote') && put(answer),
+    [put],
+  )
   const writes = useWrites(LANES.group(tourId), onAnswer)
   const drop = (key: string) => setFailing((current) => current.filter((other) => other.key !== key))
 

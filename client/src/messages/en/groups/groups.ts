@@ -105,6 +105,7 @@ export const onWaitlist = (count: number) => `${count} on the waitlist`
 export const poll = 'Poll'
 export const oneVote = 'One choice. You can change it until it closes.'
 export const manyVotes = 'Choose as many as you like. You can change them until it closes.'
+export const yourVote = 'Your vote:'
 export const pollClosed = 'Closed'
 export const closesAt = (time: string) => `Closes ${time}`
 export const closesToday = (time: string) => `Closes today, ${time}`

@@ -3,7 +3,7 @@
 export const title = 'Keep my trips on this phone'
 export const question = 'Keep my trips on this phone?'
 export const means =
-  'Your trips, tickets, groups, expenses, messages and saved places can then be read without a network, for 7 days. They are deleted from this phone when you log out.'
+  'Your trips, tickets, groups, expenses, messages and saved places can then be read without a network, for 7 days. Messages, expenses, votes and ticks that you write meanwhile are sent once there is one. All of it is deleted from this phone when you log out.'
 export const yes = 'Keep them'
 export const no = 'Not now'
 export const kept = 'Your trips are on this phone: you can read them without a network.'
@@ -17,6 +17,9 @@ export const needsNetwork = 'There is no network. This was not sent.'
 
 // Texts of what waits to be sent.
 export const waiting = 'Waiting for a network'
+export const sending = 'Sending...'
+export const notSent = 'Not sent yet'
+export const savedHere = 'Saved on this phone. It is sent once there is a network.'
 export const late = 'This was not sent for 7 days. Send it now?'
 export const refused = 'This could not be saved.'
 export const tryAgain = 'Try again'
