@@ -13,7 +13,7 @@ type Props = {
 
 /** Opens the sheet that proposes the days of a trip, filled with this request. Visitors log in on the way. */
 export function PlanTripLink({
-  request: { placeId, startDate, ...facts },
+  request: { placeId, startDate, places, ...facts },
   variant = 'quiet',
   className = '',
   onClick,
@@ -22,7 +22,7 @@ export function PlanTripLink({
     <AppLink
       to="/trips"
       onClick={onClick}
-      search={{ plan: placeId, start: startDate, ...facts } as never}
+      search={{ plan: placeId, places: places?.join(), start: startDate, ...facts } as never}
       className={`${buttonClass(variant)} print:hidden ${className}`}
     >
       <Route aria-hidden className="size-4.5" />

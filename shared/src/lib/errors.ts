@@ -228,6 +228,7 @@ export type ErrorParams = {
   'trips.needsNights': { sight: string; at: string }
   'trips.needsPass': { sight: string; pass: string }
   'trips.needsWalk': { sight: string; walk: string }
+  'trips.noRoute': { problem: string }
   'trips.noWay': None
   'trips.notFound': None
   'trips.placeUnknown': None

@@ -12,6 +12,7 @@ import {
 import { faultCount, fixFor, type TimedDay } from './fixes.ts'
 import { indexRoads, type Road, type Roads } from './legs.ts'
 import type { CostPart, HighlightFacts } from './schema.ts'
+import { stopOn } from './stops.ts'
 
 export type { Fix, PlannedItem } from './day.ts'
 
@@ -31,7 +32,7 @@ export type ScheduledDay<T> = {
 }
 
 /**
- * `hilly`: the place is reached by slow hill roads. `roads`: the known ways between its spots. `roadsOnEdit`: the trip is older
+ * `hilly`: the place is reached by slow hill roads; of a trip over several places, each of the `stops` says so. `roads`: the known ways between its spots. `roadsOnEdit`: the trip is older
  * than what is known of the roads, and keeps its times until somebody changes it.
  */
 export type Schedulable<T> = {
@@ -41,6 +42,7 @@ export type Schedulable<T> = {
   highlights: readonly HighlightFacts[]
   sun: readonly Sun[]
   hilly?: boolean | undefined
+  stops?: readonly { day: number; hilly: boolean }[] | undefined
   roads?: readonly Road[] | undefined
   roadsOnEdit?: boolean | undefined
 }
@@ -87,7 +89,7 @@ function timedDays<T extends PlannedItem>(trip: Schedulable<T>, roads: Roads): T
       date: trip.startDate === null ? null : addDays(trip.startDate, day),
       sun: trip.sun[day] ?? trip.sun.at(-1) ?? USUAL_SUN,
       highlights,
-      hilly: trip.hilly ?? false,
+      hilly: (trip.stops && stopOn(trip.stops, day)?.hilly) ?? trip.hilly ?? false,
       roads,
     }
     // Two items can have the same order when two people add one at once.

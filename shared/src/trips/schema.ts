@@ -6,6 +6,7 @@ import { TourType } from '../packages/schema.ts'
 import { DreamTrip, preferences, travellers } from '../recommend/schema.ts'
 import { MadeLink } from './links.ts'
 import { inputPeriod } from './period.ts'
+import { RoutePlaces, TripPlace, TripStop } from './places.ts'
 import { Road } from './roads.ts'
 import {
   CHANGES_MAX,
@@ -35,10 +36,12 @@ const line = (max: number) => z.string().check(z.trim(), z.minLength(1), atMost(
 
 const tripRequest = {
   placeId: DestinationId,
+  /** A journey over all of these in their best order, which is a route of `recommend.routes`; `placeId` is one of them. */
+  places: z.optional(RoutePlaces),
   from: StartCity,
   people: People,
-  /** Days at the place; 1 is a day trip if the place is near. */
-  days: z.int().check(z.gte(1), z.lte(STAY_DAYS_MAX)),
+  /** Days at the place, at most ten; 1 is a day trip if the place is near. With `places`, the most of the whole journey. */
+  days: z.int().check(z.gte(1), z.lte(TRIP_DAYS_MAX)),
   /** The day of departure from home. Without it the trip has no dates, and its season is that of `month`. */
   startDate: z.optional(GivenDay),
   month: z.optional(Month),
@@ -58,7 +61,17 @@ const tripRequest = {
   ...preferences,
 }
 /** The request for which a trip is proposed. Its costs are those of the recommendation for the same facts. */
-export const TripRequest = z.object(tripRequest).check(inputPeriod)
+export const TripRequest = z.object(tripRequest).check(
+  inputPeriod,
+  z.refine(({ places, days }) => places !== undefined || days <= STAY_DAYS_MAX, {
+    path: ['days'],
+    message: inputText.stayTooLong(STAY_DAYS_MAX),
+  }),
+  z.refine(({ places, placeId }) => places?.includes(placeId) ?? true, {
+    path: ['places'],
+    message: inputText.placeNotAmong,
+  }),
+)
 export type TripRequest = z.infer<typeof TripRequest>
 
 export const ItemKind = z.enum(ITEM_KINDS)
@@ -68,7 +81,7 @@ export type CostPart = z.infer<typeof CostPart>
 export const TravelBy = z.enum(TRAVEL_BY)
 export type TravelBy = z.infer<typeof TravelBy>
 
-/** A minute of a day in India, from 0:00. An item that goes past midnight ends after minute 1440. */
+/** A minute of a day in India, from 0:00; an item can end after 1440. */
 const DayMinute = z.int().check(z.gte(0), z.lte(1439))
 
 /** The fields of an item that a person edits. */
@@ -142,15 +155,10 @@ export type TripCheck = z.infer<typeof TripCheck>
 export const Trip = z.object({
   _id: Id,
   title: z.string(),
-  /** The names are empty for a place that is no longer known. */
-  place: z.object({
-    id: DestinationId,
-    name: z.string(),
-    state: z.string(),
-    lat: z.number(),
-    lon: z.number(),
-    image: z.nullable(z.string()),
-  }),
+  /** The names are empty for a place that is no longer known. Of a trip over several places, the first. */
+  place: TripPlace,
+  /** The places of a trip over several, in order; missing for a trip to one. */
+  stops: z.optional(z.array(TripStop)),
   from: StartCity,
   people: z.int(),
   dayCount: z.int(),
@@ -188,14 +196,21 @@ export const TripRef = z.object({ tripId: Id })
 
 /**
  * `tourId`: makes it the trip of a tour that the caller hosts. `blank`: nothing is proposed, and the days are empty. A
- * repeated call with the same key makes no second trip.
+ * repeated call with the same key makes no second trip. A journey over several places becomes a tour afterwards (`attach`).
  */
-export const TripDraft = z.object({
-  request: TripRequest,
-  tourId: z.optional(Id),
-  blank: z.optional(z.boolean()),
-  key: z.uuid(),
-})
+export const TripDraft = z
+  .object({
+    request: TripRequest,
+    tourId: z.optional(Id),
+    blank: z.optional(z.boolean()),
+    key: z.uuid(),
+  })
+  .check(
+    z.refine(({ request, tourId }) => request.places === undefined || tourId === undefined, {
+      path: ['tourId'],
+      message: inputText.routeIsNoTour,
+    }),
+  )
 
 /** The caller's trips and those of the caller's tours: coming ones by date, then those without dates, then ended ones. */
 export const TripList = z.object({

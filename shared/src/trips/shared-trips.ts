@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { atMost, Day } from '../lib/common.ts'
 import { LinkKind } from './links.ts'
+import { TripStop } from './places.ts'
 import { Road } from './roads.ts'
 import { LINK_DAYS_MAX } from './rules.ts'
 import { ItemKind, TravelBy, Trip, TripRef } from './schema.ts'
@@ -49,6 +50,8 @@ export const SharedTrip = z.object({
   kind: LinkKind,
   title: z.string(),
   place: Trip.shape.place,
+  /** Of a trip over several places. */
+  stops: z.optional(z.array(z.pick(TripStop, { place: true, day: true, nights: true }))),
   startDate: z.nullable(Day),
   dayCount: z.int(),
   /** Null unless the owner chose to show it. */

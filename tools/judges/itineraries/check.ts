@@ -8,13 +8,17 @@ export type Itinerary = {
   dayCount: number
   startDate: string | null
   month: number
-  place: { lat: number; lon: number; hilly: boolean; roads: readonly TimedWay[] }
+  place: Ground
+  /** Of a trip over several places: that of the place where a day ends. */
+  placeOn?: (day: number) => Ground
   /** Ways of the same place, by somebody who has not seen `roads`. */
   second: readonly TimedWay[]
   highlights: readonly HighlightFacts[]
   /** What the recommendation counts for the same trip, in rupees. */
   bill: number
 }
+
+type Ground = { lat: number; lon: number; hilly: boolean; roads: readonly TimedWay[] }
 
 export const FAULTS = [
   'overlap',
@@ -26,6 +30,8 @@ export const FAULTS = [
   'form',
   'night',
   'no lunch',
+  'leg',
+  'height',
 ] as const
 export type FaultKind = (typeof FAULTS)[number]
 export type Fault = { kind: FaultKind; what: string }
@@ -52,7 +58,7 @@ const writtenMinutes = (ways: readonly TimedWay[], a: Point, b: Point): number |
 const LEAST_OF_SECOND = 0.8
 
 /** The documented minutes of a way: as written, else on foot up to 1.2 km, else by road, in steps of five. */
-function wayMinutes(a: Point, b: Point, { hilly, roads }: Itinerary['place']): number {
+function wayMinutes(a: Point, b: Point, { hilly, roads }: Ground): number {
   const straight = km(a, b)
   if (straight < 0.1) return 0
   const written = writtenMinutes(roads, a, b)
@@ -129,8 +135,10 @@ export function findFaults(trip: Itinerary): Fault[] {
     const items = trip.items.filter((item) => item.day === day)
     if (items.length > 20) fault('form', `${items.length} items on day ${day}`)
     const date = trip.startDate === null ? null : nextDate(trip.startDate, day)
-    const [month, dayOfMonth] = date === null ? [trip.month, 15] : [Number(date.slice(5, 7)), Number(date.slice(8))]
-    const [sunrise, sunset] = sunOn(month, dayOfMonth, trip.place)
+    const [month, dayOfMonth] =
+      date === null ? [trip.month, 15 + day] : [Number(date.slice(5, 7)), Number(date.slice(8))]
+    const place = trip.placeOn?.(day) ?? trip.place
+    const [sunrise, sunset] = sunOn(month, dayOfMonth, place)
     let order = Number.NEGATIVE_INFINITY
     let visited = 0
     const timed: Timed[] = []
@@ -141,7 +149,7 @@ export function findFaults(trip: Itinerary): Fault[] {
       if (!Number.isInteger(item.cost) || item.cost < 0 || (item.minutes % 5 !== 0 && item.by !== 'rail'))
         fault('form', title)
       const spot = item.lat === null || item.lon === null ? null : { lat: item.lat, lon: item.lon }
-      const way = item.kind !== 'travel' && spot && here ? wayMinutes(here, spot, trip.place) : 0
+      const way = item.kind !== 'travel' && spot && here ? wayMinutes(here, spot, place) : 0
       const other = item.kind !== 'travel' && spot && here ? writtenMinutes(trip.second, here, spot) : null
       if (other !== null && way + 5 < LEAST_OF_SECOND * other)
         fault('missing travel time', `${way} minutes to ${title}, where the second table has ${other}`)
@@ -207,6 +215,7 @@ function hasLunch(day: readonly Timed[]): boolean {
   if (from > 14.5 * 60 || to < 15 * 60) return true
   return day.some(({ item, start }) => {
     if (item.kind === 'meal') return start >= 11 * 60 && start <= 15 * 60
+    if (item.kind === 'travel') return start < 15 * 60 && /lunch/i.test(item.note)
     return (
       isOut({ item, start, done: 0 }) &&
       (/lunch/i.test(item.note) || (FOOD.test(item.title) && start >= 11.5 * 60 && start <= 14.5 * 60))

@@ -11,6 +11,7 @@ import { isWhole } from '../../../server/test/whole.ts'
 import { findFaults, type Itinerary } from './check.ts'
 import { measureItineraries } from './measure.ts'
 import { NOW, sampleOf } from './requests.ts'
+import { measureRoutes, roundRequests } from './routes.ts'
 
 const dataset = loadDataset()
 const totalOf = (request: TripRequest) =>
@@ -230,3 +231,10 @@ describe('the independent check', () => {
     expect(kinds(changed as Partial<Itinerary>)).toContain(kind)
   })
 })
+
+test('journeys over well-known rounds, from every city in every month: the check finds no fault, and the bill is that of the route', () => {
+  const sample = [...roundRequests()].filter((_, index) => index % (isWhole ? 5 : 37) === 0)
+  const { proposals, faults } = measureRoutes(sample)
+  expect(faults).toEqual([])
+  expect(proposals).toBeGreaterThan(0.85 * sample.length)
+}, 120_000)

@@ -1,15 +1,18 @@
 // npm run itineraries [-- --quick]: proposes a trip to every place from every city for 1 to 10 days, on several dates and
-// without, and checks each by itself. --quick takes one date for each instead of all.
+// without, and over every well-known round from every city in every month, and checks each by itself. --quick takes one date
+// for each place and a tenth of the rounds instead of all.
 import { textTable } from '../../../server/src/platform/text-table.ts'
 import { readOptions } from '../../read-options.ts'
 import { measureItineraries, median } from './measure.ts'
 import { requests } from './requests.ts'
+import { measureRoutes, roundRequests } from './routes.ts'
 
 const { values } = readOptions('Usage: npm run itineraries [-- --quick]', { options: { quick: { type: 'boolean' } } })
 const started = performance.now()
 const { proposals, none, refused, faults, examples, visits, withoutVisit, ms } = measureItineraries(
   requests({ all: !values.quick }),
 )
+const rounds = measureRoutes([...roundRequests()].filter((_, index) => !values.quick || index % 10 === 0))
 const rows: [string, string, string][] = [
   ['proposals', String(proposals), ''],
   ['requests without a way', String(none), ''],
@@ -19,8 +22,12 @@ const rows: [string, string, string][] = [
   ['proposals without a visit', String(withoutVisit), ''],
   ['ms a proposal, median', median(ms).toFixed(2), '5'],
   ['ms a proposal, slowest', Math.max(0, ...ms).toFixed(0), ''],
+  ['proposals over several places', String(rounds.proposals), ''],
+  ['requests over several places without one', String(rounds.none), ''],
+  ['faults over several places', String(rounds.faults.length), '0'],
+  ['ms a proposal over several places, median', median(rounds.ms).toFixed(2), ''],
 ]
 console.log(textTable([['measure', 'now', 'bound'], ...rows], [1]))
-for (const example of examples) console.log(example)
+for (const example of [...examples, ...rounds.faults.slice(0, 24)]) console.log(example)
 console.log(`in ${Math.round((performance.now() - started) / 1000)} s`)
-process.exitCode = Object.values(faults).some((count) => count > 0) ? 1 : 0
+process.exitCode = rounds.faults.length > 0 || Object.values(faults).some((count) => count > 0) ? 1 : 0

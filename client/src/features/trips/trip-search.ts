@@ -1,6 +1,8 @@
 /** The query of `/trips`: with `plan`, the sheet for a new trip there is open. Values are as in the URL. */
 export type TripsSearch = {
   plan?: string
+  /** The ids of a journey over several places, joined by commas; `days` is then of all of it. */
+  places?: string
   from?: string
   start?: string
   days?: string

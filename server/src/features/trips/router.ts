@@ -27,6 +27,7 @@ import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
 import { publishTourChange } from '../tours/topics.ts'
 import { friendsProcedures } from './friends/router.ts'
+import { proposeRoute } from './propose/propose-route.ts'
 import { proposeTour } from './propose/propose-tour.ts'
 import { proposeTrip } from './propose/propose-trip.ts'
 import { type Refusal, refusalOf } from './propose/refusal.ts'
@@ -87,10 +88,17 @@ function assertOutcome<Done extends string>(outcome: Done | keyof typeof ERRORS,
 const Done = z.object({})
 
 /**
- * The days of a trip, or of a tour.
- * @throws TRPCError BAD_REQUEST when the sights of the place need more than one base, or no way leads there
+ * The days of a trip, over several places too, or of a tour.
+ * @throws TRPCError BAD_REQUEST when the sights of a place need more than one base, or no way leads there
  */
-function propose(request: TripRequest, tourId: string | undefined, now: Date) {
+function propose({ places, ...request }: TripRequest, tourId: string | undefined, now: Date) {
+  if (places) {
+    const proposal = proposeRoute(loadDataset(), { ...request, places }, now)
+    if ('refusal' in proposal) throw refused(proposal.refusal)
+    if ('problem' in proposal)
+      throw appError('BAD_REQUEST', 'trips.noRoute', { field: 'request.days', params: { problem: proposal.problem } })
+    return proposal
+  }
   const place = loadDataset().destinations.find(({ id }) => id === request.placeId)
   const refusal = place && refusalOf(place)
   if (refusal) throw refused(refusal)
@@ -155,11 +163,15 @@ export const tripsRouter = router({
     .output(Trip)
     .mutation(async (call) => {
       const { request, tourId, blank, key } = call.input
-      if (!isKnownPlace(request.placeId)) throw badInput('request.placeId', 'trips.placeUnknown')
-      const proposal = blank ? { dayCount: request.days, items: [] } : propose(request, tourId, call.ctx.now())
+      if (![request.placeId, ...(request.places ?? [])].every(isKnownPlace))
+        throw badInput('request.placeId', 'trips.placeUnknown')
+      const name = tripPlace(request.placeId).name
+      const proposal = blank
+        ? { dayCount: request.days, items: [], title: name }
+        : propose(request, tourId, call.ctx.now())
       const { outcome, trip_id } = await createTrip(call.ctx.db, readerOf(call), {
         ...{ request, tourId, key, ...proposal },
-        title: tripPlace(request.placeId).name,
+        title: 'stops' in proposal ? proposal.title : name,
       })
       assertOutcome(outcome, 'created')
       publishTour(call, tourId)

@@ -10,7 +10,7 @@ type Link = {
   showsTimes: boolean
   showsCosts: boolean
 }
-type SharedFacts = Pick<Trip, 'title' | 'place' | 'startDate' | 'dayCount' | 'people'>
+type SharedFacts = Pick<Trip, 'title' | 'place' | 'stops' | 'startDate' | 'dayCount' | 'people'>
 
 const costOf = (items: { item: TripItem }[]): number => items.reduce((sum, { item }) => sum + item.cost, 0)
 
@@ -26,6 +26,7 @@ export function sharedView(link: Link, trip: SharedFacts, days: ScheduledDay<Tri
     kind: link.kind,
     title: trip.title,
     place: trip.place,
+    ...(trip.stops && { stops: trip.stops.map(({ place, day, nights }) => ({ place, day, nights })) }),
     startDate: trip.startDate,
     dayCount: trip.dayCount,
     firstName: link.firstName,

@@ -2,10 +2,12 @@ import { addDays } from '@saathi/shared/lib/days'
 import { isOnlyCost } from '@saathi/shared/trips/items'
 import type { ScheduledDay } from '@saathi/shared/trips/schedule'
 import type { Trip, TripItem } from '@saathi/shared/trips/schema'
+import { stopOn } from '@saathi/shared/trips/stops'
 import { type CalendarEvent, calendarFile } from '../../platform/calendar-file.ts'
 
 export type CalendarTrip = Pick<Trip, '_id' | 'title' | 'dayCount' | 'version'> & {
   place: { name: string; state: string }
+  stops?: readonly { place: { name: string; state: string }; day: number }[] | undefined
   startDate: string
 }
 
@@ -20,11 +22,12 @@ const MINUTES_MIN = 15
  */
 export function tripEvents(trip: CalendarTrip, days: ScheduledDay<TripItem>[], site: string | null): CalendarEvent[] {
   const url = site ? `${site}/trips/${trip._id}` : undefined
-  const location = [trip.place.name, trip.place.state].filter(Boolean).join(', ')
+  const places = trip.stops?.map(({ place }) => place) ?? [trip.place]
+  const locationOn = (day: number) => nameOf(stopOn(trip.stops ?? [], day)?.place ?? trip.place)
   const whole: CalendarEvent = {
     uid: `${trip._id}@saathi`,
     title: trip.title,
-    location,
+    location: places.length > 1 ? places.map(({ name }) => name).join(', ') : nameOf(trip.place),
     url,
     when: { first: trip.startDate, last: addDays(trip.startDate, trip.dayCount - 1) },
     busy: false,
@@ -38,7 +41,7 @@ export function tripEvents(trip: CalendarTrip, days: ScheduledDay<TripItem>[], s
           uid: `${item.id}.${trip._id}@saathi`,
           title: item.title,
           description: item.note,
-          location: item.kind === 'travel' ? '' : location,
+          location: item.kind === 'travel' ? '' : locationOn(day),
           url,
           when: {
             start: indianInstant(addDays(trip.startDate, day), start),
@@ -52,6 +55,8 @@ export function tripEvents(trip: CalendarTrip, days: ScheduledDay<TripItem>[], s
   )
   return [whole, ...items]
 }
+
+const nameOf = ({ name, state }: { name: string; state: string }) => [name, state].filter(Boolean).join(', ')
 
 /** A minute of a day in India, which may lie after midnight. */
 const indianInstant = (day: string, minute: number) => new Date(Date.parse(`${day}T00:00:00+05:30`) + minute * 60_000)

@@ -31,6 +31,13 @@ export const station = (name: string) => `${name} station`
 export const airport = (city: string) => `${city} airport`
 export const onward = (to: string) => `On to ${to}`
 
+export const routeTooLong = (most: number) =>
+  `This journey takes more than the ${most} days that a trip has: leave a place out.`
+export const sharedJeep = (to: string) => `Shared jeep to ${to}`
+/** `Hired car with driver, 145 km, about 3 h 30 min.` */
+export const aboutWay = (by: string, hours: number) =>
+  `${by[0]?.toUpperCase()}${by.slice(1)}, about ${hours.toLocaleString('en-IN', { maximumFractionDigits: 1 })} h.`
+export const ourEstimate = 'The time is our estimate.'
 export const usualTime = 'Usual time. Check the timetable before you book.'
 export const runsOn = (days: number, mode: 'rail' | 'bus') =>
   `This ${mode === 'bus' ? 'bus' : 'train'} runs on ${days === 1 ? '1 day' : `${days} days`} a week: check that it runs on this one.`

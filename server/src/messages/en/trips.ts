@@ -16,6 +16,7 @@ export const errors = {
     `We propose no days here yet: the way to ${sight} crosses ${pass}, which is not safe to do in one go.`,
   'trips.needsWalk': ({ sight, walk }) =>
     `We propose no days here yet: to ${sight} one walks ${walk}, and that needs days of its own.`,
+  'trips.noRoute': ({ problem }) => problem,
   'trips.noWay': 'We know no good way from this city to the place. Please choose another city.',
   'trips.notFound': 'No such trip.',
   'trips.placeUnknown': 'Please choose a place that we know.',

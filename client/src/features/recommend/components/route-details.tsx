@@ -2,11 +2,13 @@ import { START_CITIES } from '@saathi/shared/destinations/cities'
 import { cities } from '@saathi/shared/lib/messages/en/choices'
 import { rupees } from '@saathi/shared/lib/money'
 import type { Route, RouteLeg, RouteQuery } from '@saathi/shared/recommend/routes'
+import { TRIP_DAYS_MAX } from '@saathi/shared/trips/rules'
 import { TriangleAlert } from 'lucide-react'
 import { Fragment, type ReactNode, useMemo } from 'react'
 import * as text from '../../../messages/en/recommend/routes.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
+import { PlanTripLink } from '../../../ui/plan-trip-link.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
 import { TravelMap } from '../../../ui/travel-map.tsx'
@@ -15,12 +17,18 @@ import '../styles/plots.css'
 import { COST_PARTS, CostBar } from './cost-bar.tsx'
 import { MODE_ICONS } from './journey-line.tsx'
 
-type Props = { route: Route; query: RouteQuery; note: string }
+type Props = {
+  route: Route
+  query: RouteQuery
+  /** The query of the address, for which the trip costs the same. */
+  asked: RouteQuery
+  note: string
+}
 
 const LINES = { road: 'road', bus: 'road', rail: 'rail', air: 'air' } as const
 
 /** A route: its places and ways in order beside the map, the whole bill, cautions, and the links that plan it. */
-export const RouteDetails = ({ route, query, note }: Props) => (
+export const RouteDetails = ({ route, query, asked, note }: Props) => (
   <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
     <div className="grid grid-cols-1 content-start gap-10">
       <Part title={text.theWay}>
@@ -49,19 +57,30 @@ export const RouteDetails = ({ route, query, note }: Props) => (
         </Part>
       )}
       <Part title={text.planEach} className="print:hidden">
-        <p className="text-muted">{text.planEachNote}</p>
-        <div className="mt-4 flex flex-wrap gap-3">
-          {route.places.map(({ id, name, nights }) => (
-            <AppLink
-              key={id}
-              to="/trips"
-              search={{ plan: id, from: query.city, people: query.people, days: nights, month: query.month } as never}
-              className={buttonClass('quiet')}
-            >
-              {text.planPlace(name)}
-            </AppLink>
-          ))}
-        </div>
+        {route.days <= TRIP_DAYS_MAX ? (
+          <>
+            <p className="mb-4 text-muted">{text.planAllNote}</p>
+            <PlanTripLink variant="main" request={requestFor(route, asked)} />
+          </>
+        ) : (
+          <>
+            <p className="text-muted">{text.planEachNote}</p>
+            <div className="mt-4 flex flex-wrap gap-3">
+              {route.places.map(({ id, name, nights }) => (
+                <AppLink
+                  key={id}
+                  to="/trips"
+                  search={
+                    { plan: id, from: query.city, people: query.people, days: nights, month: query.month } as never
+                  }
+                  className={buttonClass('quiet')}
+                >
+                  {text.planPlace(name)}
+                </AppLink>
+              ))}
+            </div>
+          </>
+        )}
         <div className="mt-6 flex flex-wrap items-start gap-3">
           <ShareButton label={text.share} text={text.shareText(route.title)} url={location.href} />
           <PrintButton />
@@ -75,6 +94,13 @@ export const RouteDetails = ({ route, query, note }: Props) => (
     </div>
   </div>
 )
+
+const requestFor = ({ places, days }: Route, { city, people, month, budget, type, stay }: RouteQuery) => ({
+  placeId: places[0]?.id ?? '',
+  places: places.map(({ id }) => id),
+  ...{ from: city, people, days, month, type, stay },
+  budget: budget?.toString(),
+})
 
 const Part = ({ title, className, children }: { title: string; className?: string; children: ReactNode }) => (
   <section className={className}>

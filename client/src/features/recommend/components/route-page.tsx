@@ -74,7 +74,7 @@ export default function RoutePage({ search, onChange }: Props) {
             {text.failed}
           </EmptyState>
         ) : route ? (
-          <RouteDetails route={route} query={{ ...query, month: data.month }} note={data.note} />
+          <RouteDetails route={route} query={{ ...query, month: data.month }} asked={query} note={data.note} />
         ) : data.items.length === 0 ? (
           <EmptyState>{data.problem ?? text.noRoutes}</EmptyState>
         ) : (

@@ -8,6 +8,7 @@ import * as text from '../../../messages/en/trips/trips.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import type { TripDay } from '../day-rows.ts'
 import { dayTitle } from '../item-words.ts'
+import { placeNames } from '../stop-words.ts'
 
 /** The number of stops that the contents name for each day. */
 const NAMED = 3
@@ -29,7 +30,7 @@ export function BookletCover({ trip, days }: { trip: Trip; days: TripDay[] }) {
       <div className="pattern-strip" />
       <div className="booklet-title">
         <p className="booklet-label">
-          {booklet.coverLabel} · {place.state ? `${place.name}, ${place.state}` : place.name}
+          {booklet.coverLabel} · {placeNames(trip)}
         </p>
         <h1>{title}</h1>
         <p className="booklet-facts">{facts.filter(Boolean).join(' · ')}</p>

@@ -8,6 +8,7 @@ import type { TimedItem, TripDay } from '../day-rows.ts'
 import { iconOf } from '../item-icons.ts'
 import { dayTitle, itemWords } from '../item-words.ts'
 import { mapLayout } from '../map-layout.ts'
+import { placeOn, stopWords } from '../stop-words.ts'
 
 const FRAME = { width: 300, height: 260 }
 
@@ -15,16 +16,18 @@ const FRAME = { width: 300, height: 260 }
 export function BookletDay({ trip, days, at }: { trip: Trip; days: TripDay[]; at: number }) {
   const day = days[at]
   if (!day) return null
-  const layout = mapLayout(trip.place, days, at, FRAME)
+  const layout = mapLayout(placeOn(trip, day.day), days, at, FRAME)
   const hasMap = layout.pins.length > 1
   const numbers = new Map(hasMap ? layout.pins.map(({ id, number }) => [id, number]) : [])
   const number = text.dayNumber(day.day + 1)
   const sun = trip.sun[day.day]
+  const where = stopWords(trip, day.day)
   return (
     <section className="booklet-day">
       <header>
         <p className="booklet-label">{day.date === null ? trip.title : `${trip.title} · ${number}`}</p>
         <h2>{dayTitle(trip, day.day)}</h2>
+        {where && <p>{where}</p>}
         {sun && day.date !== null && <p>{booklet.sun(text.time(sun.sunrise), text.time(sun.sunset))}</p>}
         {/* Here and not at the end, so that it does not take a page of its own after a full day. */}
         {day.cost.total > 0 && <p>{booklet.costOfDay(rupees(day.cost.total))}</p>}

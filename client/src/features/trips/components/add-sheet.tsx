@@ -1,4 +1,5 @@
 import type { HighlightFacts, Trip, TripItemFacts } from '@saathi/shared/trips/schema'
+import { stopOn } from '@saathi/shared/trips/stops'
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import * as text from '../../../messages/en/trips/trips.ts'
@@ -6,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { emptyItem } from '../item-draft.ts'
 import { dayShortName, openWords } from '../item-words.ts'
+import { placeOn } from '../stop-words.ts'
 import { ItemForm } from './item-form.tsx'
 
 type Props = {
@@ -44,7 +46,9 @@ type ChoicesProps = Omit<Props, 'day'> & { title: string; day: number }
 function Choices({ title, trip, day, onAdd, onClose }: ChoicesProps) {
   const [isOwn, setOwn] = useState(false)
   const planned = new Set(trip.items.map(({ highlight }) => highlight))
-  const open = trip.highlights.filter(({ name }) => !planned.has(name))
+  const stop = trip.stops && stopOn(trip.stops, day)
+  const here = new Set(stop?.highlights)
+  const open = trip.highlights.filter(({ name }) => !planned.has(name) && (!stop || here.has(name)))
   if (isOwn)
     return (
       <ItemForm
@@ -64,7 +68,7 @@ function Choices({ title, trip, day, onAdd, onClose }: ChoicesProps) {
         <Pencil aria-hidden className="size-4.5" />
         {text.newItem}
       </Button>
-      <h3 className="mt-7 text-lg">{text.fromPlace(trip.place.name)}</h3>
+      <h3 className="mt-7 text-lg">{text.fromPlace(placeOn(trip, day).name)}</h3>
       {open.length === 0 && <p className="mt-2 text-muted">{text.allPlanned}</p>}
       <ul className="mt-1 [&>li]:border-line [&>li]:border-b">
         {open.map((highlight) => (

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { dayRows, type TripDay } from '../day-rows.ts'
 import type { useDragMove } from '../hooks/use-drag-move.ts'
 import { dayShortName, dayTitle } from '../item-words.ts'
+import { stopWords } from '../stop-words.ts'
 import { DayRowView } from './day-row.tsx'
 
 const STOPS: ReadonlySet<string> = new Set(['visit', 'meal', 'other'])
@@ -31,6 +32,7 @@ export function DayPlan({ trip, day, drag, focus, onMap, onAdd, onEdit, onFix, o
   const list = useRef<HTMLOListElement>(null)
   const sun = trip.sun[day.day]
   const rows = dayRows(day, sun)
+  const where = stopWords(trip, day.day)
   const stops = day.items.filter(({ item }) => STOPS.has(item.kind) && item.minutes > 0).length
   const focused = useRef<{ id: string } | null>(null)
   // The day that an item moved to is shown a moment after the move.
@@ -56,6 +58,7 @@ export function DayPlan({ trip, day, drag, focus, onMap, onAdd, onEdit, onFix, o
       <div className="mb-4 flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 id={titleId} tabIndex={-1} className="text-xl lg:text-2xl">
+            {where && <span className="block text-terra text-base lg:text-lg">{where}</span>}
             {dayTitle(trip, day.day)}
           </h2>
           <p className="mt-0.5 text-muted text-sm">

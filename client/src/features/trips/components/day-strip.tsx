@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import * as text from '../../../messages/en/trips/trips.ts'
 import { dayLabel, problemCount, type TripDay } from '../day-rows.ts'
 import { dateOfDay } from '../item-words.ts'
+import { placeOn } from '../stop-words.ts'
 
 type Props = {
   trip: Trip
@@ -12,6 +13,12 @@ type Props = {
   /** The day that a dragged item would go to. */
   target: number | null
   onDay: (day: number) => void
+}
+
+/** Of a trip over several places, the label names the place too. */
+function labelOf(trip: Trip, day: TripDay): string {
+  const visit = dayLabel(day)
+  return trip.stops ? [placeOn(trip, day.day).name, visit].filter(Boolean).join(': ') : visit
 }
 
 /** The days of a trip as a strip of tickets. An item can be dropped on another day. */
@@ -45,7 +52,7 @@ export function DayStrip({ trip, days, current, target, onDay }: Props) {
                   {date ? text.dateNumber(date) : day.day + 1}
                 </span>
                 <span className="col-span-2 line-clamp-2 min-h-[2.75em] text-muted text-xs leading-snug in-aria-[current]:text-inherit">
-                  {dayLabel(day)}
+                  {labelOf(trip, day)}
                 </span>
                 {problems > 0 && (
                   <span className="day-warning" title={text.thingsToCheck(problems)}>

@@ -5,6 +5,7 @@ import { useMedia } from '../../../ui/use-media.ts'
 import type { TripDay } from '../day-rows.ts'
 import { dayWords } from '../item-words.ts'
 import { mapLayout } from '../map-layout.ts'
+import { placeOn } from '../stop-words.ts'
 import { DayDrawing } from './day-drawing.tsx'
 
 /** The size of the drawing, px: as wide as the sheet, so that its texts have their size. */
@@ -29,7 +30,7 @@ export default function MapSheet({ trip, days, day, open, onClose }: Props) {
 
 function DayMap({ trip, days, day }: Pick<Props, 'trip' | 'days' | 'day'>) {
   const frame = FRAMES[useMedia('(min-width: 48rem)') ? 'wide' : 'phone']
-  const layout = mapLayout(trip.place, days, day, frame)
+  const layout = mapLayout(placeOn(trip, day), days, day, frame)
   const { pins } = layout
   if (pins.length === 0) return <p className="mt-4 text-muted">{text.noStops}</p>
   return (

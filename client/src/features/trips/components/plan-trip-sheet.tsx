@@ -4,17 +4,19 @@ import type { Destination } from '@saathi/shared/destinations/schema'
 import { indianDay } from '@saathi/shared/lib/days'
 import { PREFERENCE_TYPES } from '@saathi/shared/recommend/form-choices'
 import type { Person } from '@saathi/shared/social/schema'
-import { STAY_DAYS_MAX, TRIP_PEOPLE_MAX } from '@saathi/shared/trips/rules'
+import { STAY_DAYS_MAX, TRIP_DAYS_MAX, TRIP_PEOPLE_MAX } from '@saathi/shared/trips/rules'
 import type { TripRequest } from '@saathi/shared/trips/schema'
-import { skipToken } from '@tanstack/react-query'
+import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAuth } from '../../../lib/auth-context.tsx'
 import { CITIES } from '../../../lib/choices.ts'
 import { errorField } from '../../../lib/errors.ts'
+import { placesIn } from '../../../lib/route-search.ts'
 import { integerWithin, oneOf } from '../../../lib/search-params.ts'
 import { travellersIn } from '../../../lib/travellers-search.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useRequestKey } from '../../../lib/use-request-key.ts'
+import * as stopsText from '../../../messages/en/trips/stops.ts'
 import * as friendsText from '../../../messages/en/trips/trip-friends.ts'
 import * as text from '../../../messages/en/trips/trips.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -35,7 +37,7 @@ export default function PlanTripSheet({ search, onClose, onCreated }: Props) {
   const place = trpc.destinations.get.useQuery({ destinationId: search.plan ?? '' })
   const matches = trpc.matching.matches.useQuery(search.with ? { limit: 100 } : skipToken)
   const match = matches.data?.items.find(({ _id }) => _id === search.with) ?? null
-  const title = place.data ? text.planTripTo(place.data.name) : text.planTrip
+  const title = search.places ? stopsText.planPlaces : place.data ? text.planTripTo(place.data.name) : text.planTrip
   return (
     <Drawer label={title} open onClose={onClose}>
       {place.data && !matches.isLoading ? (
@@ -78,6 +80,8 @@ const stayFacts = ({ dayTrip }: TripsSearch): Partial<TripRequest> =>
 const datesFacts = ({ endDate }: TripsSearch): Partial<TripRequest> =>
   /^\d{4}-\d\d-\d\d$/.test(endDate ?? '') ? { endDate } : {}
 
+const USUAL_DAYS = 8
+
 type FormProps = Props & { title: string; place: Destination; match: Pick<Person, '_id' | 'name'> | null }
 
 function PlanTripForm({ title, place, match, search, onClose, onCreated }: FormProps) {
@@ -86,12 +90,15 @@ function PlanTripForm({ title, place, match, search, onClose, onCreated }: FormP
   const [isInvited, setIsInvited] = useState(true)
   const create = trpc.trips.create.useMutation()
   const keyFor = useRequestKey()
+  const places = placesIn(search.places)
   const home = useAuth().user?.homeCity || null
   const start = startFor(home)
   const [from, setFrom] = useState(oneOf(CITIES, search.from) ?? start ?? 'mumbai')
   const [draft, setDraft] = useState<TripDraft>({
     startDate: /^\d{4}-\d\d-\d\d$/.test(search.start ?? '') ? (search.start ?? '') : '',
-    days: integerWithin(1, STAY_DAYS_MAX, search.days) ?? place.idealDays.least,
+    days:
+      integerWithin(1, places ? TRIP_DAYS_MAX : STAY_DAYS_MAX, search.days) ??
+      (places ? USUAL_DAYS : place.idealDays.least),
     people: integerWithin(1, TRIP_PEOPLE_MAX, search.people) ?? 2,
   })
   /** Nothing is proposed for this place; the days can still be planned by hand. */
@@ -112,6 +119,7 @@ function PlanTripForm({ title, place, match, search, onClose, onCreated }: FormP
       people,
       days,
       startDate: startDate || undefined,
+      ...(places && { places }),
     }
     try {
       const trip = await create.mutateAsync({ request, blank, key: keyFor([request, blank]) })
@@ -163,9 +171,11 @@ function PlanTripForm({ title, place, match, search, onClose, onCreated }: FormP
         draft={draft}
         onChange={(part) => setDraft({ ...draft, ...part })}
         earliest={indianDay(new Date())}
-        daysLabel={text.daysThere}
-        daysMax={STAY_DAYS_MAX}
+        daysLabel={places ? stopsText.daysInAll : text.daysThere}
+        daysMin={places ? 2 : 1}
+        daysMax={places ? TRIP_DAYS_MAX : STAY_DAYS_MAX}
       />
+      {places && <RouteLine query={{ ...hiddenFacts(search), ...draft, from, places }} />}
       {match && (
         <Checkbox
           label={friendsText.inviteToTrip(match.name)}
@@ -174,5 +184,34 @@ function PlanTripForm({ title, place, match, search, onClose, onCreated }: FormP
         />
       )}
     </DrawerForm>
+  )
+}
+
+type RouteLineProps = {
+  query: Partial<TripRequest> & Pick<TripRequest, 'from' | 'people' | 'days'> & { places: string[] }
+}
+
+/** What the journey takes and costs as it is asked for, or why there is none. */
+function RouteLine({ query: { from, people, days, places, startDate, month, type, stay, budget } }: RouteLineProps) {
+  const { data } = trpc.recommend.routes.useQuery(
+    {
+      ...{ city: from, people, days, places, type, stay, only: true },
+      month: startDate ? Number(startDate.slice(5, 7)) : month,
+      budget: budget === undefined ? undefined : Number(budget),
+    },
+    { placeholderData: keepPreviousData, staleTime: 5 * 60_000 },
+  )
+  const route = data?.items[0]
+  return (
+    <div role="status" className="min-h-16 rounded-2xl bg-sunk px-4 py-3 text-sm">
+      {route ? (
+        <>
+          <b className="block font-[650]">{route.title}</b>
+          {stopsText.inShort(route.days, route.nights, route.estimated_costs.total_cost)}
+        </>
+      ) : (
+        (data?.problem ?? stopsText.findingRoute)
+      )}
+    </div>
   )
 }

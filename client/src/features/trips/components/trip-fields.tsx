@@ -12,14 +12,15 @@ type Props = {
   /** The earliest first day. */
   earliest?: string
   daysLabel: string
+  daysMin?: number
   daysMax: number
 }
 
-const numbers = (most: number, words: (count: number) => string) =>
-  Array.from({ length: most }, (_, at) => [String(at + 1), words(at + 1)] as const)
+const numbers = (least: number, most: number, words: (count: number) => string) =>
+  Array.from({ length: most - least + 1 }, (_, at) => [String(at + least), words(at + least)] as const)
 
 /** The fields for the first day, the number of days and the people of a trip. */
-export const TripFields = ({ draft, onChange, earliest, daysLabel, daysMax }: Props) => (
+export const TripFields = ({ draft, onChange, earliest, daysLabel, daysMin = 1, daysMax }: Props) => (
   <>
     <Field
       label={text.firstDay}
@@ -34,14 +35,14 @@ export const TripFields = ({ draft, onChange, earliest, daysLabel, daysMax }: Pr
         label={daysLabel}
         name="days"
         value={String(draft.days)}
-        choices={numbers(daysMax, text.dayCountOf)}
+        choices={numbers(daysMin, daysMax, text.dayCountOf)}
         onChange={(count) => onChange({ days: Number(count) })}
       />
       <Select
         label={text.howMany}
         name="people"
         value={String(draft.people)}
-        choices={numbers(TRIP_PEOPLE_MAX, text.people)}
+        choices={numbers(1, TRIP_PEOPLE_MAX, text.people)}
         onChange={(count) => onChange({ people: Number(count) })}
       />
     </div>

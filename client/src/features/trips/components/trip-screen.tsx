@@ -30,6 +30,7 @@ const ItemSheet = lazyComponent(() => import('./item-sheet.tsx'), {})
 const AddSheet = lazyComponent(() => import('./add-sheet.tsx'), {})
 const MapSheet = lazyComponent(() => import('./map-sheet.tsx'), {})
 const DetailsSheet = lazyComponent(() => import('./details-sheet.tsx'), {})
+const StopsCard = lazyComponent(() => import('./stops-card.tsx'), {})
 const ShareSheet = lazyComponent(() => import('../sharing/share-sheet.tsx'), {})
 
 /** The sheets are loaded soon after the screen, so that one can change the plan without a connection. */
@@ -143,6 +144,11 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
                 focusDay()
               }}
             />
+          )}
+          {trip.stops && trip.stops.length > 1 && (
+            <Suspense fallback={<div className="skeleton h-120 rounded-3xl!" />}>
+              <StopsCard trip={trip} stops={trip.stops} day={current} onDay={showDay} />
+            </Suspense>
           )}
           <CostCard trip={trip} days={days} current={current} />
           <ChecklistCard

@@ -4,6 +4,7 @@ import * as shared from '../../../messages/en/trips/shared-trip.ts'
 import * as text from '../../../messages/en/trips/trips.ts'
 import { DayDrawing } from '../components/day-drawing.tsx'
 import { type MapDay, mapLayout } from '../map-layout.ts'
+import { placeOn, stopWords } from '../stop-words.ts'
 import { SharedItems } from './shared-items.tsx'
 
 /** The size of the drawing, px: as wide as its column, so that its texts have their size. */
@@ -27,9 +28,10 @@ type Props = { trip: SharedTrip; mapDays: MapDay[]; at: number }
 export function SharedDay({ trip, mapDays, at }: Props) {
   const day = trip.days[at]
   if (!day) return null
-  const layout = mapLayout(trip.place, mapDays, at, FRAME)
+  const layout = mapLayout(placeOn(trip, day.day), mapDays, at, FRAME)
   const numbers = new Map(layout.pins.map(({ id, number }) => [id, number]))
   const number = text.dayNumber(day.day + 1)
+  const where = stopWords(trip, day.day)
   const hasMap = layout.pins.length > 1
   return (
     <section aria-labelledby={`day-${at}`}>
@@ -37,6 +39,7 @@ export function SharedDay({ trip, mapDays, at }: Props) {
         <p className="font-[650] text-muted text-sm">{shared.dayOfDays(day.day + 1, trip.dayCount)}</p>
       )}
       <h2 id={`day-${at}`} className="text-2xl">
+        {where && <span className="block text-lg text-terra">{where}</span>}
         {day.date === null ? number : text.longDay(day.date)}
       </h2>
       {day.cost != null && day.cost > 0 && (

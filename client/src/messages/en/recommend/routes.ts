@@ -65,6 +65,7 @@ export const parts = {
 }
 export const total = 'Total'
 export const planEach = 'Plan the days'
+export const planAllNote = 'One trip with all its days and the ways between the places. You can change everything.'
 export const planEachNote = 'Each place gets a trip of its own with its days, which you can change.'
 export const planPlace = (name: string) => `Plan ${name}`
 export const checkTrains = 'Look on which days each train runs when you book.'

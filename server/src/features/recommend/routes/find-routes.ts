@@ -38,6 +38,19 @@ export function* routesInSteps(dataset: Dataset, query: RouteQuery, now: Date): 
 export const findRoutes = (dataset: Dataset, query: RouteQuery, now: Date): Routes =>
   atOnce(routesInSteps(dataset, query, now))
 
+/** The best route over exactly these places, with what it was found by; else why there is none. */
+export function findRoute(
+  dataset: Dataset,
+  query: RouteQuery & { places: string[] },
+  now: Date,
+): { search: Search; route: PlannedRoute } | { problem: string } {
+  const asked = toRouteTrip(query, now)
+  const wanted = [...new Set(query.places)]
+  const search = createSearch(dataset, asked, (place) => isAllowed(asked, place, wanted))
+  const [route] = atOnce(plannedRoutes(search, wanted, true))
+  return route ? { search, route } : { problem: problemOf(search, wanted) }
+}
+
 /** Places in season that nothing rules out, and those that are asked for; never the starting city. */
 function isAllowed(asked: RouteTrip, place: Destination, wanted: readonly string[]): boolean {
   const { from, when } = asked.trip

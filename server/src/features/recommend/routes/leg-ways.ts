@@ -97,14 +97,10 @@ function byCar(
 }
 
 function railWays(dataset: Dataset, trip: ParsedTrip, row: RailLeg, ends: Ends): LegWay[] {
-  const isForward = ends.from.id === row.from
-  const train = isForward ? row : row.back
-  if (!train) return []
-  const codes = isForward ? row.stations : ([row.stations[1], row.stations[0]] as const)
-  const [start, end] = [stationOf(ends.from, codes[0]), stationOf(ends.to, codes[1])]
-  if (!start || !end) return []
+  const ride = trainOf(dataset, row, ends)
+  if (!ride) return []
+  const { train, start, end, before } = ride
   const aboard = (minutesOf(train.arrives) - minutesOf(train.departs)) / 60
-  const before = Math.max(dataset.transport.rail.overhead_hours, start.hours + BOARDING_HOURS)
   const hours = before + aboard + end.hours
   const rides = [
     rideLine(dataset, trip, `${labelOf(ends)}: to ${start.name} station`, start.km),
@@ -129,6 +125,16 @@ function railWays(dataset: Dataset, trip: ParsedTrip, row: RailLeg, ends: Ends):
       load: hours + (key === '2S' ? 0.35 : key === 'SL' ? 0.25 : ROUGH.rail) * aboard,
     } satisfies LegWay
   })
+}
+
+/** The train of a row in a direction, the stations at its ends, and the hours from the door to its departure; null without one. */
+export function trainOf({ transport }: Dataset, row: RailLeg, { from, to }: Ends) {
+  const isForward = from.id === row.from
+  const train = isForward ? row : row.back
+  const codes = isForward ? row.stations : ([row.stations[1], row.stations[0]] as const)
+  const [start, end] = [stationOf(from, codes[0]), stationOf(to, codes[1])]
+  if (!train || !start || !end) return null
+  return { train, start, end, before: Math.max(transport.rail.overhead_hours, start.hours + BOARDING_HOURS) }
 }
 
 export const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))

@@ -50,7 +50,7 @@ function linesOf({ dataset, asked }: Search, { places, nights, tier, out, legs, 
 }
 
 /** The name of a well-known round, or of its places in order. */
-const titleOf = ({ dataset }: Search, { places }: PlannedRoute): string =>
+export const titleOf = ({ dataset }: Search, { places }: PlannedRoute): string =>
   circuitOf(dataset, places)?.name ?? places.map(({ name }) => shortName(name)).join(' – ')
 
 function toPlace(

@@ -10,7 +10,12 @@ import { offerForDays, type TravelOption } from '../../recommend/rank/travel-opt
 import { daysOfTravel } from '../../recommend/travel/time-away.ts'
 
 /** The journey and stay of a trip, and what they were chosen for: the bill follows from both. */
-export type Chosen = { trip: ParsedTrip; option: TravelOption }
+export type Chosen = {
+  trip: ParsedTrip
+  option: TravelOption
+  /** The days with meals at a stop of a route, which shares those of arrival and leaving with others. */
+  eaten?: number
+}
 
 /**
  * The journey and stay that the recommender chooses within the budget; without a budget those of the destination page.

@@ -34,11 +34,12 @@ export const isPaidDaily = (place: Destination, { lodging }: Chosen['option'], f
   fee <= FEES_MOST * dailyPrice(place, lodging)
 
 /** The extras of the bill, such as a safari, and the lines of stay and daily expenses. */
-function computeBill(dataset: Dataset, { trip, option }: Chosen) {
-  const { place, days, nights, lodging, journey } = option
+function computeBill(dataset: Dataset, { trip, option, eaten }: Chosen) {
+  const { place, nights, lodging, journey } = option
+  const days = eaten ?? option.days
   const { party, type, when } = trip
   const { keepsCar } = journey
-  const stay = { dataset, place, type, month: when.month, when, ...party, lodging, days, nights, keepsCar }
+  const stay = { dataset, place, type, month: when.month, when, ...party, lodging, days, nights, eaten, keepsCar }
   const extras = new Set(extrasFor(stay).map(({ item }) => capital(item)))
   const lines = stayLinesFor(stay)
   const isExtra = ({ label }: Line) => extras.has(label)
@@ -60,11 +61,8 @@ export const billedHighlights = (dataset: Dataset, chosen: Chosen, highlights: r
 
 const sum = (lines: readonly Line[]): number => lines.reduce((total, { typical }) => total + typical, 0)
 
-/**
- * The items in their order with their costs, which add up to the bill of the journey and stay, to the rupee. Fares are on
- * the moves already.
- */
-export function pricedItems(dataset: Dataset, chosen: Chosen, drafts: readonly Draft[]): TripItemFacts[] {
+/** The items with their costs, which add up to the bill of the journey and stay, to the rupee. Fares are on the moves already. */
+export function pricedDrafts(dataset: Dataset, chosen: Chosen, drafts: readonly Draft[]): Draft[] {
   const bill = computeBill(dataset, chosen)
   const items = drafts.map((draft) => ({ ...draft }))
   const covered = addExtras(items, bill.extras)
@@ -80,7 +78,7 @@ export function pricedItems(dataset: Dataset, chosen: Chosen, drafts: readonly D
   const around = meals.length === 0 ? bill.daily - fees : Math.round(AROUND_SHARE * (bill.daily - fees))
   share(meals, bill.daily - fees - around, ({ title }) => MEAL_WEIGHT[title] ?? 1)
   addAround(items, around)
-  return inOrder(items)
+  return items
 }
 
 function share(items: Draft[], amount: number, weight: (item: Draft) => number = () => 1): void {
@@ -184,7 +182,8 @@ function addAround(items: Draft[], amount: number): void {
   }
 }
 
-function inOrder(items: readonly Draft[]): TripItemFacts[] {
+/** The items with their positions in the days. */
+export function inOrder(items: readonly Draft[]): TripItemFacts[] {
   const counts = new Map<number, number>()
   return items.map(({ role: _, ...item }) => {
     const order = (counts.get(item.day) ?? 0) + 1

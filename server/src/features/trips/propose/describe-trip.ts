@@ -1,12 +1,15 @@
 import { addDays } from '@saathi/shared/lib/days'
 import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/recommend/schema'
+import type { TripStop } from '@saathi/shared/trips/places'
 import type { Trip as SharedTrip, TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
+import { type StopFacts, stopOn } from '@saathi/shared/trips/stops'
 import type { Dataset } from '../../recommend/facts/dataset.ts'
 import { parseTrip } from '../../recommend/parsed-trip.ts'
 import { placeCautions } from '../../recommend/text/cautions.ts'
-import { sentence } from '../../recommend/text/format.ts'
+import { sentence, shortName, townOf } from '../../recommend/text/format.ts'
 import { everydayClosures } from '../../recommend/text/notes.ts'
 import { permitSentence, permitsAt } from '../../recommend/text/permits.ts'
+import { tripPlace } from '../trip-place.ts'
 import { checklistFor, type ProposedCheck } from './checklist.ts'
 import { highlightsOf, midMonth } from './propose-trip.ts'
 import { sunOn } from './sun.ts'
@@ -21,10 +24,11 @@ export type TripFacts = {
   month: number | null
   type: TripRequest['type'] | null
   items: readonly TripItemFacts[]
+  stops?: readonly StopFacts[] | null
 }
 
 /** The texts that follow from the facts of a trip at the time when it is read. */
-export type Outlook = Pick<SharedTrip, 'highlights' | 'sun' | 'hilly' | 'roads' | 'permits' | 'warnings'> & {
+export type Outlook = Pick<SharedTrip, 'highlights' | 'sun' | 'hilly' | 'roads' | 'permits' | 'warnings' | 'stops'> & {
   checklist: ProposedCheck[]
 }
 
@@ -32,7 +36,62 @@ const NOTHING: Outlook = { highlights: [], sun: [], hilly: false, permits: [], w
 
 /** Opening facts, daylight, permits, warnings and checklist of a trip; nothing for a place that is no longer known. */
 export function describeTrip(dataset: Dataset, facts: TripFacts, today: string): Outlook {
-  const place = dataset.destinations.find(({ id }) => id === facts.placeId)
+  const { stops } = facts
+  if (!stops) return describePlace(dataset, facts, facts.placeId, today)
+  const each = stops.map((stop) => describePlace(dataset, facts, stop.placeId, today))
+  const known = stops.flatMap(({ placeId, ...stop }, at): (TripStop & { outlook: Outlook })[] => {
+    const [place, outlook] = [dataset.destinations.find(({ id }) => id === placeId), each[at]]
+    if (!place || !outlook) return []
+    const town = place.road_ends ?? townOf(place.name)
+    const highlights = outlook.highlights.map(({ name }) => name)
+    return [{ ...stop, place: tripPlace(placeId), town, hilly: place.hilly, highlights, outlook }]
+  })
+  const named = (sentences: (outlook: Outlook) => string[]) =>
+    known.flatMap(({ place, outlook }) =>
+      sentences(outlook).map((words) =>
+        words.toLowerCase().includes(shortName(place.name).toLowerCase())
+          ? words
+          : `${shortName(place.name)}: ${words}`,
+      ),
+    )
+  return {
+    stops: known.map(({ outlook: _, ...stop }) => stop),
+    // A sight near two of the places has the facts of the first.
+    highlights: unique(
+      known.flatMap(({ outlook }) => outlook.highlights),
+      ({ name }) => name,
+    ),
+    hilly: known[0]?.hilly ?? false,
+    roads: known.flatMap(({ outlook }) => outlook.roads ?? []),
+    sun: Array.from({ length: facts.dayCount }, (_, day) => {
+      const sun = stopOn(known, day)?.outlook.sun[day]
+      return sun ?? USUAL_SUN
+    }),
+    permits: named(({ permits }) => permits),
+    warnings: named(({ warnings }) => warnings),
+    checklist: inKinds(
+      unique(
+        known.flatMap(({ outlook }) => outlook.checklist),
+        ({ id }) => id,
+      ),
+    ),
+  }
+}
+
+const USUAL_SUN = { sunrise: 6 * 60, sunset: 18 * 60 }
+
+/** The first of those with the same key. */
+function unique<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  const byKey = new Map<string, T>()
+  for (const item of items) if (!byKey.has(keyOf(item))) byKey.set(keyOf(item), item)
+  return [...byKey.values()]
+}
+
+const inKinds = (checks: ProposedCheck[]): ProposedCheck[] =>
+  (['booking', 'packing'] as const).flatMap((kind) => checks.filter((check) => check.kind === kind))
+
+function describePlace(dataset: Dataset, facts: TripFacts, placeId: string, today: string): Outlook {
+  const place = dataset.destinations.find(({ id }) => id === placeId)
   if (!place) return NOTHING
   const { startDate, dayCount, people, items } = facts
   const type = facts.type ?? place.types[0] ?? 'historical'

@@ -50,6 +50,7 @@ export function buildItems(
   const onTheWay = (moves: readonly Move[]) => {
     for (const [index, move] of moves.entries()) {
       drafts.push(travelItem(move))
+      if (plan.lunch && move === plan.out[0]) drafts.push(lunchItem(move, plan.lunch))
       const next = moves[index + 1]
       if (!next) continue
       const ends = move.start + move.minutes
@@ -117,6 +118,19 @@ export function buildItems(
   onTheWay(plan.back)
   return drafts
 }
+
+const lunchItem = ({ start, ends }: Move, { fixedStart, minutes }: NonNullable<TravelPlan['lunch']>): Draft => ({
+  ...blank,
+  role: 'meal',
+  kind: 'meal',
+  costPart: 'food',
+  day: Math.floor(start / DAY),
+  title: text.lunch,
+  fixedStart,
+  minutes,
+  lat: ends.lat,
+  lon: ends.lon,
+})
 
 /** An arrival before the usual start of a day holds its time. */
 const earlyStart = ({ arrives }: TravelPlan): number | null => (arrives % DAY < DAY_STARTS ? arrives % DAY : null)

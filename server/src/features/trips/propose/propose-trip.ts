@@ -8,9 +8,9 @@ import { healthIn } from '../../recommend/facts/season.ts'
 import { shortName } from '../../recommend/text/format.ts'
 import { assignVisits, type OpenDay, wayMinutes } from './assign-visits.ts'
 import { type Chosen, chooseOption } from './choose-option.ts'
-import { billedHighlights, isPaidDaily, pricedItems } from './costs.ts'
+import { billedHighlights, inOrder, isPaidDaily, pricedDrafts } from './costs.ts'
 import { BASE } from './day-timeline.ts'
-import { buildItems } from './items.ts'
+import { buildItems, type Draft } from './items.ts'
 import { buildJourneyParts } from './journey-parts.ts'
 import { refusalOf } from './refusal.ts'
 import { findRooms } from './rooms.ts'
@@ -47,8 +47,22 @@ export function buildProposal(
   const parts = () => buildJourneyParts(dataset, trip, option, startDate !== null)
   const plan = known ?? travelPlan(parts(), option, dawnVisit(place, firstDay), startDate)
   const sun = sunOn(firstDay, plan.dayCount, place)
+  return {
+    title: text.tripTitle(shortName(place.name), option.days),
+    dayCount: plan.dayCount,
+    items: inOrder(stayDrafts(dataset, chosen, { plan, startDate, sun })),
+    sun,
+  }
+}
+
+/** Where and when one stays; the highlights of `seen` are none of its visits. */
+type Stay = { plan: TravelPlan; startDate: string | null; sun: Sun[]; seen?: ReadonlySet<string> }
+
+/** The priced items of a stay at one place, with the ways of its plan. */
+export function stayDrafts(dataset: Dataset, chosen: Chosen, { plan, startDate, sun, seen }: Stay): Draft[] {
+  const { place } = chosen.option
   const days = openDays(chosen, plan, startDate, sun)
-  const visits = orderVisits(dataset, chosen)
+  const visits = orderVisits(dataset, chosen, seen)
   const points = visits.map(({ spot }) => spot)
   const base: Point = place
   const pointAt = (index: number) => (index === BASE ? base : (points[index] ?? base))
@@ -56,13 +70,7 @@ export function buildProposal(
   const minutesOf = (from: Point, to: Point) => legBetween(from, to, place.hilly, roads)?.minutes ?? 0
   const way = wayMinutes(visits.length, (from, to) => minutesOf(pointAt(from), pointAt(to)))
   const timelines = assignVisits(days, visits, way)
-  const items = buildItems(chosen, plan, days, timelines)
-  return {
-    title: text.tripTitle(shortName(place.name), option.days),
-    dayCount: plan.dayCount,
-    items: pricedItems(dataset, chosen, items),
-    sun,
-  }
+  return pricedDrafts(dataset, chosen, buildItems(chosen, plan, days, timelines))
 }
 
 /** When one must be there for the sunrise, where that is what one comes for first; else null. */
@@ -88,9 +96,9 @@ export const highlightsOf = ({ highlights }: Destination): HighlightFacts[] =>
   )
 
 /** The highlights as visits, the best first: what the bill has anyway, then the rest, then what it does not pay for. */
-function orderVisits(dataset: Dataset, chosen: Chosen): Visit[] {
+function orderVisits(dataset: Dataset, chosen: Chosen, seen?: ReadonlySet<string>): Visit[] {
   const { place } = chosen.option
-  const known = highlightsOf(place)
+  const known = highlightsOf(place).filter(({ name }) => !seen?.has(name))
   const roads = indexRoads(place.roads)
   const billed = new Set(billedHighlights(dataset, chosen, known))
   const isDear = ({ fee }: HighlightFacts) => fee !== null && !isPaidDaily(place, chosen.option, fee)
@@ -126,7 +134,7 @@ function openDays({ trip, option }: Chosen, plan: TravelPlan, startDate: string 
   )
   const onIsland = isIsland(place)
   const first = Math.floor(plan.arrives / 1440)
-  const isHigh = place.elevation_m >= HIGH_METRES
+  const isHigh = place.elevation_m >= HIGH_METRES && !plan.isUsedToHeight
   return findRooms(option, plan, hot).map((room) => {
     const date = startDate === null ? null : addDays(startDate, room.day)
     const light = {
@@ -140,6 +148,7 @@ function openDays({ trip, option }: Chosen, plan: TravelPlan, startDate: string 
       room,
       light,
       allows: ({ facts }) => {
+        if (plan.noVisitsOn === room.day) return false
         const km = straightKm(place, facts)
         if (onIsland && km > ISLAND_KM && !BY_BOAT.test(facts.name)) return false
         if (!isHigh) return true

@@ -37,6 +37,7 @@ export const tripQuery = (db: Db) =>
       people: trips.people,
       month: trips.month,
       type: trips.tripType,
+      stops: trips.stops,
       version: trips.version,
       membersMayEdit: trips.membersMayEdit,
       changedBy: trips.changedBy,
@@ -78,8 +79,8 @@ export async function findTrip(db: Db, tripId: string, reader: Reader): Promise<
   const [row] = await prepared(db).trip.execute({ tripId, userId: reader.userId })
   const around = row && (await findSurroundings(db, { ...row, tripId }, reader))
   if (!row || !around) return null
-  const { ownerId, placeId, month, type, changedBy, changedAt, ticks, checks, ...trip } = row
-  const { checklist, ...outlook } = describeTrip(loadDataset(), { ...trip, placeId, month, type }, reader.today)
+  const { ownerId, placeId, month, type, stops, changedBy, changedAt, ticks, checks, ...trip } = row
+  const { checklist, ...outlook } = describeTrip(loadDataset(), { ...trip, placeId, month, type, stops }, reader.today)
   const ticked = new Set(ticks)
   const mine = around.right === 'owner'
   return {

@@ -1,5 +1,6 @@
 import { CHECKS_MAX, DAY_ITEMS_MAX, TRIP_ITEMS_MAX, TRIPS_MAX } from '@saathi/shared/trips/rules'
 import type { TripChange, TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
+import type { StopFacts } from '@saathi/shared/trips/stops'
 import { v7 } from 'uuid'
 import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
@@ -11,6 +12,7 @@ export type Writer = Reader & { now: Date }
 type Draft = {
   request: TripRequest
   title: string
+  stops?: StopFacts[]
   dayCount: number
   items: TripItemFacts[]
   tourId: string | undefined
@@ -21,11 +23,12 @@ type Draft = {
 export function createTrip(
   db: Db,
   { userId, today, now }: Writer,
-  { request, title, dayCount, items, tourId, key }: Draft,
+  { request, title, dayCount, items, stops, tourId, key }: Draft,
 ) {
   const facts = {
     title,
-    place_id: request.placeId,
+    place_id: stops?.[0]?.placeId ?? request.placeId,
+    stops,
     from_city: request.from,
     people: request.people,
     start_date: request.startDate ?? null,

@@ -40,6 +40,9 @@ export const lastDayMissing = 'Please give the last day too.'
 export const lastDayBeforeFirst = 'The last day must not be before the first.'
 export const tripTooLong = (days: number) => `A trip has at most ${days} days.`
 
+export const stayTooLong = (days: number) => `A stay has at most ${days} days.`
+export const placeNotAmong = 'The place of the trip must be one of the places.'
+export const routeIsNoTour = 'Please plan the places first, and make the trip that of the tour then.'
 export const positionHalf = 'Please give latitude and longitude, or neither.'
 export const byWithoutTravel = 'Only travel has a way of travelling.'
 export const itemChangedTwice = 'One call changes an item at most once.'

@@ -1,0 +1,219 @@
+import type { Sun } from '@saathi/shared/destinations/opening-hours'
+import { addDays } from '@saathi/shared/lib/days'
+import type { RouteQuery } from '@saathi/shared/recommend/routes'
+import { TRIP_DAYS_MAX, TRIP_TITLE_MAX } from '@saathi/shared/trips/rules'
+import type { TripRequest } from '@saathi/shared/trips/schema'
+import type { StopFacts } from '@saathi/shared/trips/stops'
+import * as text from '../../../messages/en/trip-proposal.ts'
+import type { Lodging } from '../../recommend/cost/lodging.ts'
+import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
+import type { TravelOption } from '../../recommend/rank/travel-option.ts'
+import { findRoute } from '../../recommend/routes/find-routes.ts'
+import type { PlannedRoute } from '../../recommend/routes/plan-route.ts'
+import { typeAt } from '../../recommend/routes/route-trip.ts'
+import type { Search } from '../../recommend/routes/search.ts'
+import { lodgingAt } from '../../recommend/routes/stays.ts'
+import { titleOf } from '../../recommend/routes/to-route.ts'
+import type { Journey } from '../../recommend/travel/journey.ts'
+import type { Chosen } from './choose-option.ts'
+import { inOrder } from './costs.ts'
+import type { Draft } from './items.ts'
+import { buildJourneyParts } from './journey-parts.ts'
+import { midMonth, type ProposedTrip, stayDrafts } from './propose-trip.ts'
+import { type Refusal, refusalOf } from './refusal.ts'
+import { type LegMoves, legMoves } from './route-legs.ts'
+import { sunOn } from './sun.ts'
+import type { Move } from './trail.ts'
+import { type TravelPlan, travelPlan } from './travel-times.ts'
+
+export type ProposedRoute = ProposedTrip & { stops: StopFacts[] }
+export type NoRoute = { problem: string } | { refusal: Refusal }
+
+const DAY = 1440
+const HIGH_METRES = 3000
+
+/** The query of the page of a route with which its bill is that of the trip: the month is that of the first day. */
+export const routeQuery = (request: TripRequest & { places: string[] }): RouteQuery & { places: string[] } => {
+  const { from, people, days, startDate, month, type, budget, stay, places } = request
+  return {
+    city: from,
+    people,
+    days,
+    places,
+    only: true,
+    ...(startDate !== undefined ? { month: Number(startDate.slice(5, 7)) } : month !== undefined && { month }),
+    ...(type !== undefined && { type }),
+    ...(budget !== undefined && { budget: Number(budget) }),
+    ...(stay !== undefined && { stay }),
+  }
+}
+
+/**
+ * The days of a journey over several places in the best order: the way there, each stay with the ways between them as items
+ * of their own, and the way home. The costs of the items add up to the bill of the route, to the rupee.
+ */
+export function proposeRoute(
+  dataset: Dataset,
+  request: TripRequest & { places: string[] },
+  now: Date,
+): ProposedRoute | NoRoute {
+  const found = findRoute(dataset, routeQuery(request), now)
+  if ('problem' in found) return found
+  const { search, route } = found
+  for (const place of route.places) {
+    const refusal = refusalOf(place)
+    if (refusal) return { refusal }
+  }
+  const proposed = routeDays(search, route, request.startDate ?? null)
+  return proposed.dayCount > TRIP_DAYS_MAX ? { problem: text.routeTooLong(TRIP_DAYS_MAX) } : proposed
+}
+
+function routeDays(search: Search, route: PlannedRoute, startDate: string | null): ProposedRoute {
+  const { places, legs } = route
+  const { dataset, asked } = search
+  const firstDay = startDate ?? midMonth(asked.trip.when.month)
+  const drafts: Draft[] = []
+  const stops: StopFacts[] = []
+  const seen = new Set<string>()
+  const sun: Sun[] = []
+  let way: Pick<TravelPlan, 'out' | 'nightsOnTheWay' | 'lunch'> & { arrives: number } = wayOut(search, route, startDate)
+  for (const [index, place] of places.entries()) {
+    const [leg, next] = [legs[index], places[index + 1]]
+    const billed = route.nights[index] ?? 1
+    const chosen = chosenAt(search, route, index)
+    const home = next ? null : wayHome(search, route, startDate)
+    const first = firstNightOf(way.arrives)
+    const nights = Math.max(1, billed - way.nightsOnTheWay.length - (home?.nightCount ?? 0))
+    const last = first + nights
+    const onward: LegMoves | null = next && leg ? legMoves(dataset, leg, last, asked.trip.askedIn) : null
+    const back = home?.from(last) ?? null
+    const dayCount = back?.dayCount ?? last + 1
+    const plan: TravelPlan = {
+      out: way.out,
+      arrives: way.arrives,
+      ...(way.lunch && { lunch: way.lunch }),
+      back: back?.moves ?? [],
+      leaves: back?.leaves ?? onward?.moves[0]?.start ?? last * DAY,
+      nightsOnTheWay: [...way.nightsOnTheWay, ...(back?.nightsOnTheWay ?? [])],
+      nights,
+      firstNight: first,
+      dayCount,
+      isUsedToHeight: places.slice(0, index).some(({ elevation_m }) => elevation_m >= HIGH_METRES),
+      // A day is timed by the roads of the place where it ends.
+      ...(next?.hilly && !place.hilly && { noVisitsOn: last }),
+    }
+    const light = sunOn(firstDay, dayCount, place)
+    for (let day = index === 0 ? 0 : first; day < dayCount; day++) sun[day] = light[day] as Sun
+    if (next) light[last] = shorter(light[last] as Sun, sunOn(addDays(firstDay, last), 1, next)[0] as Sun)
+    drafts.push(...stayDrafts(dataset, chosen, { plan, startDate, sun: light, seen }))
+    stops.push({ placeId: place.id, day: first, nights })
+    for (const { name } of place.highlights) seen.add(name)
+    const end = onward?.moves.at(-1)
+    if (onward && end)
+      way = {
+        out: onward.moves,
+        lunch: onward.lunch ?? undefined,
+        arrives: end.start + end.minutes,
+        nightsOnTheWay: [],
+      }
+  }
+  return {
+    title: titleOf(search, route).slice(0, TRIP_TITLE_MAX),
+    dayCount: sun.length,
+    items: inOrder(withOneGettingAround(drafts)),
+    sun,
+    stops,
+  }
+}
+
+/** The day of the first night in a place: for who comes soon after midnight, the one before. */
+const firstNightOf = (arrives: number): number => Math.floor((arrives - LATEST_BED) / DAY)
+const LATEST_BED = 180
+
+/** The daylight that both places have. */
+const shorter = (one: Sun, other: Sun): Sun => ({
+  sunrise: Math.max(one.sunrise, other.sunrise),
+  sunset: Math.min(one.sunset, other.sunset),
+})
+
+/** The stay at a place of the route; its bill counts the nights of the route. */
+function chosenAt({ dataset, asked }: Search, route: PlannedRoute, index: number): Chosen & { eaten: number } {
+  const place = route.places[index] as Destination
+  const nights = route.nights[index] ?? 1
+  const { journey } = route.out
+  return {
+    trip: { ...asked.trip, type: typeAt(asked, place) },
+    option: optionFor(place, nights, lodgingAt(dataset, asked, place, route.tier), {
+      ...journey,
+      overnight: index === 0 && journey.overnight,
+    }),
+    eaten: nights,
+  }
+}
+
+/** With a day more than nights: no bed is billed before the arrival. */
+const optionFor = (place: Destination, nights: number, lodging: Lodging, journey: Journey): TravelOption => ({
+  ...{ place, nights, lodging, journey },
+  days: nights + 1,
+  ways: [],
+  total: 0,
+})
+
+/** The way from home to the first place, for what the route bills. */
+function wayOut(search: Search, route: PlannedRoute, startDate: string | null) {
+  const { dataset, asked } = search
+  const { option } = chosenAt(search, route, 0)
+  const parts = buildJourneyParts(dataset, asked.trip, option, startDate !== null)
+  const { out, arrives, nightsOnTheWay } = travelPlan(parts, option, null, startDate)
+  const first = Math.floor(arrives / DAY)
+  return {
+    out: withTotal(out, route.out.total),
+    arrives,
+    nightsOnTheWay: nightsOnTheWay.filter(({ day }) => day < first),
+  }
+}
+
+/** The way home from the last place, on the day on which one leaves it. */
+function wayHome(search: Search, { places, nights, tier, back }: PlannedRoute, startDate: string | null) {
+  const { dataset, asked } = search
+  const place = places.at(-1) as Destination
+  const option = optionFor(place, nights.at(-1) ?? 1, lodgingAt(dataset, asked, place, tier), back.journey)
+  const { out, back: parts, named } = buildJourneyParts(dataset, asked.trip, option, startDate !== null)
+  const planFor = (start: string | null) =>
+    travelPlan({ out, back: parts, named: { out: null, back: named.back } }, option, null, start)
+  const usual = planFor(null)
+  const leaveDay = Math.floor(usual.leaves / DAY)
+  return {
+    nightCount: usual.nightsOnTheWay.filter(({ day }) => day >= leaveDay).length,
+    from(last: number) {
+      const later = last - leaveDay
+      const plan = startDate === null ? usual : planFor(addDays(startDate, later))
+      return {
+        moves: withTotal(plan.back, back.total).map((move) => ({ ...move, start: move.start + later * DAY })),
+        leaves: plan.leaves + later * DAY,
+        dayCount: plan.dayCount + later,
+        nightsOnTheWay: plan.nightsOnTheWay
+          .filter(({ day }) => day >= leaveDay)
+          .map((night) => ({ ...night, day: night.day + later })),
+      }
+    },
+  }
+}
+
+/** The moves of one way with what it costs in the bill of the route: the dearest takes the difference. */
+function withTotal(moves: readonly Move[], total: number): Move[] {
+  const difference = total - moves.reduce((sum, { cost }) => sum + cost, 0)
+  const dearest = moves.reduce((most, { cost }, at) => (cost > (moves[most]?.cost ?? 0) ? at : most), 0)
+  return moves.map((move, at) => (at === dearest ? { ...move, cost: move.cost + difference } : move))
+}
+
+/** A day at two places has one item for getting around. */
+function withOneGettingAround(drafts: readonly Draft[]): Draft[] {
+  const kept: Draft[] = []
+  for (const draft of drafts) {
+    const at = kept.findIndex(({ title, day }) => title === text.gettingAround && day === draft.day)
+    const before = draft.title === text.gettingAround && at >= 0 ? kept.splice(at, 1)[0] : undefined
+    kept.push(before ? { ...draft, cost: draft.cost + before.cost } : draft)
+  }
+  return kept
+}
