@@ -1,12 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { setUp } from '../../server/scripts/setup.mjs'
-import { isWhole } from '../../server/test/whole.ts'
 import { embeddedPlaces, externalPlaces, killFirstStarts } from './first-starts.ts'
 
 beforeAll(setUp, 900_000)
 
 /** `npm run faults` has thirty of each. */
-const KILLS = isWhole ? 2 : 1
+const KILLS = 1
 
 // The two kinds are killed at different moments.
 test.each([

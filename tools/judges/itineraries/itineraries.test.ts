@@ -28,14 +28,14 @@ function hoursBetween(departs: string, arrives: string): number {
 }
 
 describe('proposals to every place, from every city, of every length', () => {
-  // Every other pair of place and city (a tenth in a part); `npm run itineraries` takes all, with all lengths and dates.
-  const sample = sampleOf(7).filter((_, index) => index % (isWhole ? 2 : 10) === 0)
+  // A quarter of the pairs of place and city (a tenth in a part); `npm run itineraries` takes all, with all lengths and dates.
+  const sample = sampleOf(7).filter((_, index) => index % (isWhole ? 4 : 10) === 0)
 
   test('the sample: has every place, city and length', () => {
     expect(new Set(sample.map(({ placeId }) => placeId)).size).toBe(dataset.destinations.length)
     expect(new Set(sample.map(({ from }) => from)).size).toBe(11)
     expect(new Set(sample.map(({ days }) => days)).size).toBe(10)
-    expect(sample.length).toBeGreaterThan(isWhole ? 800 : 160)
+    expect(sample.length).toBeGreaterThan(isWhole ? 400 : 160)
   })
 
   test('each: an independent check finds no overlap, closed door, missing travel time or other fault', () => {
