@@ -5,8 +5,10 @@ import type { PackageFacts } from '@saathi/shared/packages/schema'
 import { describe, expect, test } from 'vitest'
 import { isRunning } from '../scripts/lock.mjs'
 import { root } from '../scripts/setup.mjs'
+import { catalogue as catalogueCommand } from '../src/cli/catalogue.ts'
 import { catalogueCache } from '../src/features/packages/queries/packages.ts'
 import { useApp } from './app.ts'
+import { runInProcess } from './cli.ts'
 import { useDatabase } from './db.ts'
 import { aPackage, aTour } from './make.ts'
 import { makePerson } from './people.ts'
@@ -73,9 +75,9 @@ describe('npm run catalogue with DATABASE_URL', withSetUp, () => {
   test('withdraw and offer: a withdrawn package stays in its tours', async () => {
     const here = folder()
     const run = async (...args: string[]) => {
-      const outcome = await catalogue(here, args, { DATABASE_URL: db.url })
+      const out = await runInProcess(catalogueCommand, args, { db: db.db, url: db.url }, here)
       catalogueCache(db.db).clear() // its responses are cached for a second
-      return outcome
+      return { out: `${out}\n` }
     }
     await run(
       'import',
@@ -118,7 +120,7 @@ describe('npm run catalogue with DATABASE_URL', withSetUp, () => {
     )
     expect(await listed()).toContain('bir')
 
-    const unknown = await run('withdraw', 'nowhere')
+    const unknown = await catalogue(here, ['withdraw', 'nowhere'], { DATABASE_URL: db.url })
     expect([unknown.code, unknown.err]).toEqual([1, 'No package has the id or slug nowhere.\n'])
   })
 
