@@ -1,16 +1,16 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setUp } from '../../scripts/setup.mjs'
 import { EMBEDDED_PROJECT } from '../../src/config.ts'
 import { embeddedIdentity } from '../../src/embedded/identity/provider.ts'
 import { createLimits, LIMITS } from '../../src/platform/limits.ts'
 import { procedures } from '../../src/router.ts'
 import { useDatabase } from '../db.ts'
 import { operations } from '../documented.ts'
-import { Saathi } from '../process.ts'
+import { built, Saathi } from '../process.ts'
 import { type Attack, halfSend, sendBody, sendMuch } from './attacker.ts'
 
 // Hostile bodies against a server process of its own, whose memory and response times are measured. `npm run fuzz`
@@ -38,17 +38,17 @@ let watching = true
 let watched: Promise<void>
 
 beforeAll(async () => {
+  await setUp()
   const often = Object.fromEntries(Object.values(LIMITS).map(({ setting }) => [setting, '999999/second']))
   saathi = new Saathi({
-    script: path.resolve(import.meta.dirname, '../../src/main.ts'),
-    node: ['--import', 'tsx'],
+    script: built,
     env: { ...often, DATABASE_URL: db.url, DATA_DIR: folder, LOG_LEVEL: 'warn' },
   })
   address = new URL(await saathi.ready())
   token = await signIn()
   peakAtStart = peak()
   watched = watchHealth()
-})
+}, 900_000)
 afterAll(async () => {
   watching = false
   await watched

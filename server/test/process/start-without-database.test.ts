@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import net from 'node:net'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { setUp } from '../../scripts/setup.mjs'
 import { useDatabase } from '../db.ts'
 import { useProcesses } from '../process.ts'
@@ -37,11 +37,17 @@ async function databaseUntil(nth: number): Promise<string> {
   return Object.assign(new URL(db.url), { host: `127.0.0.1:${through}` }).href
 }
 
-describe('a start that loses its database', () => {
-  test.each([1, 4, 8, 12])('at message %i to it: ends with a reason and code 1', { timeout: 120_000 }, async (nth) => {
+// All at once, since each waits for its database for some seconds.
+test('starts that lose their database at message 1, 4, 8 or 12 to it: each ends with a reason and code 1', {
+  timeout: 120_000,
+}, async () => {
+  const starts = [1, 4, 8, 12].map(async (nth) => {
     const { code, lines } = await failedStart({ env: { DATABASE_URL: await databaseUntil(nth) } })
-    expect(lines.join('\n')).toMatch(/^Saathi cannot start: \S/m)
-    expect(lines.join('\n')).not.toContain('is ready at')
-    expect(code).toBe(1)
+    return { nth, code, output: lines.join('\n') }
   })
+  for (const { nth, code, output } of await Promise.all(starts)) {
+    expect(output, `at message ${nth}`).toMatch(/^Saathi cannot start: \S/m)
+    expect(output, `at message ${nth}`).not.toContain('is ready at')
+    expect(code, `at message ${nth}`).toBe(1)
+  }
 })
