@@ -24,7 +24,10 @@ export async function buildManifest(locale = LOCALE) {
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    // Phones show the first four.
     shortcuts: [
+      { name: text.tripsShortcut, url: '/trips' },
+      { name: text.expensesShortcut, url: '/expenses' },
       { name: text.toursShortcut, url: '/tours' },
       { name: text.matchingShortcut, url: '/matching' },
     ],

@@ -70,7 +70,7 @@ test('fillIn: a page gets the texts and the language of the locale', async () =>
 test('manifestOf: the web app manifest has the texts and the language of the locale', async () => {
   const english = await buildManifest('en')
   expect([english.name, english.lang]).toEqual(['Saathi: travel together across India', 'en-IN'])
-  expect(english.shortcuts.map(({ name }) => name)).toEqual(['Tours', 'Find your match'])
+  expect(english.shortcuts.map(({ name }) => name)).toEqual(['Your trips', 'Expenses', 'Tours', 'Find your match'])
   const { name, description, lang, shortcuts } = await buildManifest('pseudo')
   expect(lang).toBe('pseudo')
   for (const text of [name, description, ...shortcuts.map((each) => each.name)]) expect(text).toMatch(/^\[!! .* !!\]$/)

@@ -12,5 +12,7 @@ export const offline =
   'We cannot reach Saathi right now. This page reloads by itself as soon as the connection is back.'
 export const appDescription =
   'Plans trips across India with honest costs in rupees, and finds people to take them with.'
+export const tripsShortcut = 'Your trips'
+export const expensesShortcut = 'Expenses'
 export const toursShortcut = 'Tours'
 export const matchingShortcut = 'Find your match'
