@@ -325,7 +325,7 @@ export type Functions = {
     result: boolean | null
   }
   remove_trip_friend: {
-    args: { callerId: string | null; tripId: string | null; userId: string | null; today: string | null }
+    args: { callerId: string | null; tripId: string | null; userId: string | null; today: string | null; quiet?: boolean | null }
     result: boolean | null
   }
   reply_to_reference: {
@@ -872,7 +872,7 @@ export const FUNCTIONS: {
     outcomes: [],
   },
   remove_trip_friend: {
-    parameters: [['callerId', 'p_caller_id', 'uuid'], ['tripId', 'p_trip_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['today', 'p_today', 'date']],
+    parameters: [['callerId', 'p_caller_id', 'uuid'], ['tripId', 'p_trip_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['today', 'p_today', 'date'], ['quiet', 'p_quiet', 'boolean']],
     returns: 'value',
     outcomes: [],
   },

@@ -147,7 +147,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   daily_counts: 'how often something happened on a day',
   suggestion_counts: 'how often a place was suggested at which rank on a day, and opened, planned, saved or put away',
   processes: 'how the processes of the server do',
-  group_ends: 'the last days of tours',
+  group_ends: 'the last days of tours and trips with friends',
   expense_ends: 'the last days of ledgers of expenses',
   identity_keys: 'the key that signs tokens',
 }

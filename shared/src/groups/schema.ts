@@ -13,8 +13,9 @@ import {
   REACTIONS,
 } from './rules.ts'
 
-// The group conversation of a tour: its host and everybody with a seat, until GROUP_DAYS after the last day. Others get
-// NOT_FOUND. Words, names, reactions and read marks of a person whom a block separates from the reader are left out.
+// The group conversation of a tour: its host and everybody with a seat, until GROUP_DAYS after the last day. A private trip
+// whose owner has invited friends has one too, of the owner and of those who are going; where a tour is named, it is the
+// trip then, and its owner the host. Others get NOT_FOUND. Words, names, reactions and read marks of a person whom a block separates from the reader are left out.
 
 export const Reaction = z.enum(REACTIONS)
 export type Reaction = z.infer<typeof Reaction>
@@ -102,7 +103,10 @@ export const GroupEntry = z.discriminatedUnion('kind', [
 ])
 export type GroupEntry = z.infer<typeof GroupEntry>
 
+/** The id of the tour, or of the trip. */
 export const GroupRef = z.object({ tourId: Id })
+/** Of the group of a trip: whether it has dates. Without, its `travelDates` are today. */
+const trip = z.optional(z.object({ dated: z.boolean() }))
 /** One entry of a group. */
 const entryRef = { tourId: Id, number: z.int().check(z.gte(1)) }
 
@@ -117,6 +121,7 @@ export const GroupList = z.object({
         travelDates: z.object({ start: Day, end: Day }),
         image: z.nullable(z.string()),
       }),
+      trip,
       /** At most 100. */
       unread: z.int(),
       muted: z.boolean(),
@@ -144,7 +149,8 @@ export const Group = z.object({
     /** When its host cancelled it. */
     cancelledAt: z.optional(z.nullable(z.string())),
   }),
-  /** Whether the reader hosts the tour. */
+  trip,
+  /** Whether the reader hosts the tour, or owns the trip. */
   host: z.boolean(),
   /** The host first, then participants in the order of joining, at most 100; `memberCount` counts all. */
   members: z.array(z.extend(Member, { host: z.boolean(), readUpTo: z.int(), connection: z.optional(Connection) })),

@@ -11,7 +11,14 @@ export const HomeTask = z.discriminatedUnion('kind', [
   /** What the caller owes, and what they are owed in a ledger in which a payment to them is under way. */
   z.object({ kind: z.enum(['pay', 'confirm']), ledger: LedgerRef, title: z.string(), paise: z.int() }),
   /** Requests to join the caller's tour, and open polls in which the caller has not voted. */
-  z.object({ kind: z.enum(['accept', 'vote']), tourId: Id, title: z.string(), count: z.int() }),
+  z.object({
+    kind: z.enum(['accept', 'vote']),
+    /** Of a vote in the group of a trip, the id of that. */
+    tourId: Id,
+    ofTrip: z.optional(z.boolean()),
+    title: z.string(),
+    count: z.int(),
+  }),
   /** People of an ended tour about whom the caller has not written, until that day. */
   z.object({ kind: z.literal('write'), tourId: Id, title: z.string(), count: z.int(), until: Day }),
 ])

@@ -28,6 +28,8 @@ export const TripFriends = z.object({
 export type TripFriends = z.infer<typeof TripFriends>
 
 export const TripFriendRef = z.object({ ...TripRef.shape, userId: Id })
+/** `quiet`: the group is not told that they have left. */
+export const TripFriendRemoval = z.object({ ...TripFriendRef.shape, quiet: z.optional(z.boolean()) })
 export const TripFriendRight = z.object({ ...TripFriendRef.shape, mayEdit: z.boolean() })
 export const TripInvitationAnswer = z.object({ ...TripRef.shape, accept: z.boolean() })
 

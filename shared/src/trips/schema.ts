@@ -170,6 +170,8 @@ export const Trip = z.object({
   mayEdit: z.boolean(),
   membersMayEdit: z.boolean(),
   tour: z.nullable(z.object({ _id: Id, name: z.string() })),
+  /** Whether friends come along, whose group with the owner has the id of the trip and is open to the reader. */
+  group: z.optional(z.boolean()),
   /** Without removed ones, in the order of days and positions. */
   items: z.array(TripItem),
   /** All highlights of the place that have complete facts. */

@@ -73,8 +73,14 @@ export const reports = pgTable(
 /** An entry of a group near the reported one; other people than the two have no name. */
 type GroupLine = { by: 'reporter' | 'reported' | 'other'; text: string; picture: string | null; at: string }
 
-/** The tour whose group it is; its days and state are missing in older evidence. */
-type GroupTour = { tour: string; startDate?: string; endDate?: string; cancelled?: boolean }
+/** The tour or trip whose group it is; the days and the state of a tour are missing in older evidence, and those of a trip without dates null. */
+type GroupTour = {
+  tour?: string
+  trip?: string
+  startDate?: string | null
+  endDate?: string | null
+  cancelled?: boolean
+}
 
 /** An entry of a group, with those near it. */
 export type EntryEvidence = GroupTour & {

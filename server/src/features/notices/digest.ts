@@ -40,7 +40,9 @@ function digestOf(userId: string, unread: Unread, linkUntil: string): Digest {
       conversations.length > 0
         ? { messages: conversations.reduce((sum, one) => sum + one.messages, 0), people: conversations.length }
         : null,
-    groups: groups.slice(0, LISTED).map(({ tourId, name, messages }) => ({ tourId, name, messages })),
+    groups: groups
+      .slice(0, LISTED)
+      .map(({ tourId, ofTrip, name, messages }) => ({ tourId, name, messages, ...(ofTrip && { ofTrip }) })),
     ...(invitations.length > 0 && { invitations: invitations.length }),
     notices: notices.slice(0, LISTED).map(({ tourId, name, count }) => ({ tourId, name, count })),
     ...(trips.length > 0 && {

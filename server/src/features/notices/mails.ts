@@ -8,7 +8,8 @@ export type Digest = {
   /** The last day on which the unsubscribe link works. */
   linkUntil: string
   private: { messages: number; people: number } | null
-  groups: { tourId: string; name: string; messages: number }[]
+  /** `ofTrip`: the group of a trip, whose id it is. */
+  groups: { tourId: string; ofTrip?: boolean; name: string; messages: number }[]
   notices: { tourId: string; name: string; count: number }[]
   /** Notifications about trips; none in mails that an earlier version has queued. */
   trips?: { tripId: string; name: string; count: number }[]
@@ -23,7 +24,8 @@ function digestText({ private: own, groups, notices, trips = [], invitations = 0
     ...(own ? [`${text.privateMessages(own.messages, own.people)}\n${site}/messages`] : []),
     ...(invitations > 0 ? [`${text.invitations(invitations)}\n${site}/trips`] : []),
     ...groups.map(
-      ({ tourId, name, messages }) => `${text.groupMessages(messages, oneLine(name))}\n${site}/tours/${tourId}/group`,
+      ({ tourId, ofTrip, name, messages }) =>
+        `${text.groupMessages(messages, oneLine(name))}\n${site}/${ofTrip ? 'trips' : 'tours'}/${tourId}/group`,
     ),
     ...notices.map(({ tourId, name, count }) => `${text.notices(count, oneLine(name))}\n${site}/tours?tour=${tourId}`),
     ...trips.map(

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { insertPeople } from '../../../test/people.ts'
 import { anItem, aTripRequest } from '../../../test/trips.ts'
+import { sendToGroup } from '../groups/queries/groups.ts'
 import { block } from '../moderation/queries/safety.ts'
 import {
   answerInvitation,
@@ -72,6 +73,25 @@ test('an acceptance against a withdrawal: afterwards there is no invitation, and
     const changes = [{ op: 'put' as const, id: randomUUID(), base: null, item: anItem() }]
     const change = await changeTrip(db.db, by(friend), { tripId, changes, key: randomUUID() })
     expect(change.outcome).toBe('missing')
+  }
+})
+
+test('writing in the group against a removal and an acceptance of others: nobody writes afterwards, and nothing deadlocks', async () => {
+  const { owner, friends, tripId, token } = await aTrip()
+  const [friend, other] = friends as [string, string]
+  for (let round = 0; round < ROUNDS; round++) {
+    await joinTrip(db.db, by(friend), token)
+    await inviteFriend(db.db, by(owner), { tripId, userId: other, mayEdit: true })
+    await Promise.all([
+      sendToGroup(db.db, by(friend), { tourId: tripId, text: `Round ${round}` }),
+      sendToGroup(db.db, by(owner), { tourId: tripId, text: 'Bye' }),
+      removeFriend(db.db, by(owner), { tripId, userId: friend }),
+      answerInvitation(db.db, other, tripId, 'going'),
+      joinTrip(db.db, by(other), token),
+    ])
+    expect(await sendToGroup(db.db, by(friend), { tourId: tripId, text: 'Still here?' })).toBe('missing')
+    expect(await db.sql`select from group_summaries where user_id = ${friend} and tour_id = ${tripId}`).toHaveLength(0)
+    await removeFriend(db.db, by(other), { tripId, userId: other })
   }
 })
 

@@ -5,6 +5,7 @@ import { hiddenFrom } from '../../db/queries/relationships.ts'
 import { tours } from '../../db/schema/tours.ts'
 import { tourTrips } from '../../db/schema/trips.ts'
 import { users } from '../../db/schema/users.ts'
+import { isMember } from '../groups/policy.ts'
 
 /** The reader of trips, and the calendar day in India, on which it depends which tours are open to their members. */
 export type Reader = { userId: string; today: string }
@@ -17,6 +18,8 @@ type Surroundings = {
   tour: { _id: string; name: string } | null
   changedBy: string | null
   right: 'owner' | 'edit' | 'read'
+  /** Whether the trip itself has a group, of the owner and friends, which is open to the reader. */
+  hasGroup: boolean
 }
 
 /** A row for whom `decide_trip_right` gives a right; none for others, or when the owner has no account. */
@@ -30,10 +33,16 @@ const prepared = perDb((db) =>
         select u.name from users u where u.id = ${placeholder('changedBy')}::uuid and u.suspended_at is null
           and u.id <> all(${hiddenFrom(placeholder('userId'))}))`,
       right: sql<Surroundings['right']>`granted.access`,
+      hasGroup: sql<boolean>`is_group_member(${placeholder('userId')}::uuid, ${placeholder('tripId')}::uuid, ${placeholder('today')}::date)`,
     })
     .from(users)
     .leftJoin(tourTrips, sql`${tourTrips.tripId} = ${placeholder('tripId')}::uuid`)
-    .leftJoin(tours, sql`${tours._id} = ${tourTrips.tourId}`)
+    // Friends without a seat in the tour see the trip alone.
+    .leftJoin(
+      tours,
+      sql`${tours._id} = ${tourTrips.tourId} and (${tours.creatorId} = ${placeholder('userId')}::uuid
+        or ${isMember(placeholder('userId'), placeholder('today'))})`,
+    )
     .innerJoin(
       sql`decide_trip_right(${placeholder('tripId')}::uuid, ${placeholder('ownerId')}::uuid,
         ${placeholder('membersMayEdit')}::boolean, ${placeholder('userId')}::uuid, ${placeholder('today')}::date) granted(access)`,

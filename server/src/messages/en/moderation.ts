@@ -130,6 +130,7 @@ export const evidenceLabels = {
   refusal: 'To the reporter, whom they declined or removed',
   reply: 'The reply to it',
   tour: 'Tour',
+  trip: 'Private trip',
   placeAndDays: (place: string, days: string) => `${place}, ${days}`,
   planTo: (place: string, days: string) => `Travel plan: ${place}, ${days}`,
   state: 'State',

@@ -11,14 +11,15 @@ import {
 } from '../../../db/schema/groups.ts'
 import { blocks } from '../../../db/schema/safety.ts'
 import { tourParticipants, tours } from '../../../db/schema/tours.ts'
+import { tripFriends } from '../../../db/schema/trip-friends.ts'
 import { findMembers } from './members.ts'
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
-/** The tours of which the user is host or has a seat, also after their groups have closed. */
-const memberTours = async (db: Db, userId: string) =>
-  idsOf(
-    await db
+/** The tours of which the user is host or has a seat, and the trips with friends, also after their groups have closed. */
+const memberGroups = async (db: Db, userId: string) =>
+  idsOf([
+    ...(await db
       .select({ id: tours._id })
       .from(tours)
       .where(
@@ -26,8 +27,12 @@ const memberTours = async (db: Db, userId: string) =>
           eq(tours.creatorId, userId),
           sql`${tours._id} = any(array(select p.tour_id from ${tourParticipants} p where p.user_id = ${userId}))`,
         ),
-      ),
-  )
+      )),
+    ...(await db
+      .selectDistinct({ id: tripFriends.tripId })
+      .from(tripFriends)
+      .where(and(eq(tripFriends.state, 'going'), or(eq(tripFriends.userId, userId), eq(tripFriends.ownerId, userId))))),
+  ])
 
 const blockedPeople = async (db: Db, userId: string) =>
   idsOf(
@@ -41,7 +46,7 @@ const blockedPeople = async (db: Db, userId: string) =>
 
 /** What the user has written in any group, and the conversations of the groups that they are in, with names. */
 async function conversations(db: Db, userId: string) {
-  const [tourIds, hidden] = await Promise.all([memberTours(db, userId), blockedPeople(db, userId)])
+  const [groupIds, hidden] = await Promise.all([memberGroups(db, userId), blockedPeople(db, userId)])
   const e = groupEntries
   const isShown = or(sql`${e.fromId} is null`, notInArray(e.fromId, hidden))
   const rows = await readAll((last: typeof e.$inferSelect | undefined) =>
@@ -50,7 +55,7 @@ async function conversations(db: Db, userId: string) {
       .from(e)
       .where(
         and(
-          or(eq(e.fromId, userId), and(inArray(e.tourId, tourIds), isShown)),
+          or(eq(e.fromId, userId), and(inArray(e.tourId, groupIds), isShown)),
           last && sql`(${e.tourId}, ${e.number}) > (${last.tourId}::uuid, ${last.number})`,
         ),
       )

@@ -5,9 +5,11 @@ import { perDb } from '../../../db/per-db.ts'
 import { hiddenFrom, idArray } from '../../../db/queries/relationships.ts'
 import { groupSummaries } from '../../../db/schema/groups.ts'
 import { tourParticipants, tours } from '../../../db/schema/tours.ts'
+import { tripFriends } from '../../../db/schema/trip-friends.ts'
 import { users } from '../../../db/schema/users.ts'
 import { withPlacePicture } from '../../destinations/place-picture.ts'
-import { isOpenToMember, type Reader } from '../policy.ts'
+import { isOpenToFriend, isOpenToMember, type Reader } from '../policy.ts'
+import { groupOfTrip, tripOf } from '../trip-group.ts'
 
 const { placeholder } = sql
 const userId = sql`${placeholder('userId')}::uuid`
@@ -40,6 +42,21 @@ const toursQuery = (db: Db) =>
     .orderBy(desc(tours.endDate), desc(tours._id))
     .limit(GROUPS_MAX)
 
+/** The trips whose groups are open to the reader. */
+const tripsQuery = (db: Db) =>
+  db
+    .selectDistinctOn([tripFriends.tripId], {
+      tripId: tripFriends.tripId,
+      title: tripFriends.title,
+      placeId: tripFriends.placeId,
+      startDate: tripFriends.startDate,
+      dayCount: tripFriends.dayCount,
+    })
+    .from(tripFriends)
+    .where(isOpenToFriend(userId, placeholder('today')))
+    .orderBy(tripFriends.tripId)
+    .limit(GROUPS_MAX)
+
 /** The reader's summaries of these groups: a statement of a table keyed by the reader. */
 export const summariesQuery = (db: Db) =>
   db
@@ -58,6 +75,7 @@ export const summariesQuery = (db: Db) =>
 
 const prepared = perDb((db) => ({
   tours: toursQuery(db).prepare('group_tours'),
+  trips: tripsQuery(db).prepare('group_trips'),
   summaries: summariesQuery(db).prepare('group_summaries'),
   authors: db
     .select({
@@ -73,9 +91,16 @@ const prepared = perDb((db) => ({
 /** The reader's open groups, those with the newest entries first. */
 export async function listGroups(db: Db, { userId, today }: Pick<Reader, 'userId' | 'today'>): Promise<GroupList> {
   const statements = prepared(db)
-  const open = await statements.tours.execute({ userId, today })
+  const [tours, trips] = await Promise.all([
+    statements.tours.execute({ userId, today }),
+    statements.trips.execute({ userId, today }),
+  ])
+  const open: Pick<GroupList['items'][number], 'tour' | 'trip'>[] = [
+    ...tours.map(withPlacePicture).map((tour) => ({ tour })),
+    ...trips.map((trip) => ({ tour: groupOfTrip(trip, today), trip: tripOf(trip) })),
+  ]
   if (open.length === 0) return { items: [], unread: 0 }
-  const rows = await statements.summaries.execute({ userId, tourIds: idArray(open.map(({ _id }) => _id)) })
+  const rows = await statements.summaries.execute({ userId, tourIds: idArray(open.map(({ tour }) => tour._id)) })
   const ids = [...new Set(rows.flatMap(({ lastFrom }) => lastFrom ?? []))]
   const authors = ids.length > 0 ? await statements.authors.execute({ userId, ids: idArray(ids) }) : []
   const lastOf = ({ lastFrom, text, at }: (typeof rows)[number]) => {
@@ -83,9 +108,9 @@ export async function listGroups(db: Db, { userId, today }: Pick<Reader, 'userId
     if (at === null || author?.isHidden) return null
     return { from: author?.name ?? null, text: author ? (text ?? '') : '', at }
   }
-  const items = open.map(withPlacePicture).map((tour) => {
-    const row = rows.find(({ tourId }) => tourId === tour._id)
-    return { tour, unread: row?.unread ?? 0, muted: row?.muted ?? false, last: row ? lastOf(row) : null }
+  const items = open.map((group) => {
+    const row = rows.find(({ tourId }) => tourId === group.tour._id)
+    return { ...group, unread: row?.unread ?? 0, muted: row?.muted ?? false, last: row ? lastOf(row) : null }
   })
   // Sorting is stable: groups without entries stay in the order of their tours.
   items.sort((a, b) => (b.last?.at ?? '').localeCompare(a.last?.at ?? ''))

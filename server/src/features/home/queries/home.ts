@@ -1,5 +1,6 @@
 import type { Home, HomeTask, HomeWeekend } from '@saathi/shared/home/schema'
 import type { PendingReference } from '@saathi/shared/references/schema'
+import type { Journey } from '@saathi/shared/trips/journeys'
 import { and, eq, sql } from 'drizzle-orm'
 import { ResponseCache } from '../../../cache/response-cache.ts'
 import type { Db } from '../../../db/client.ts'
@@ -36,10 +37,16 @@ export const openPolls = (db: Db) =>
 
 const prepared = perDb((db) => openPolls(db).prepare('open_polls'))
 
-type Named = { tourId: string; title: string }
+type Named = { tourId: string; ofTrip?: boolean; title: string }
 
 const countByTour = (kind: 'accept' | 'vote', tours: (Named & { count: number })[]): HomeTask[] =>
-  tours.flatMap(({ tourId, title, count }) => (count > 0 ? [{ kind, tourId, title, count }] : []))
+  tours.flatMap(({ tourId, ofTrip, title, count }) =>
+    count > 0 ? [{ kind, tourId, ...(ofTrip && { ofTrip }), title, count }] : [],
+  )
+
+/** Whether a trip without a tour has a group. */
+const hasFriends = ({ state, people, invitation }: Pick<Journey, 'state' | 'people' | 'invitation'>) =>
+  state === 'private' && (people !== null || invitation === 'going')
 
 /** The debts of the user, and the ledgers in which a payment to them is under way. */
 const moneyTasks = (summaries: LedgerSummary[], titles: Map<string, string>): HomeTask[] =>
@@ -67,7 +74,7 @@ export const weekendsCache = perDb(() => new ResponseCache({ ttlMs: 60 * 60_000,
 export async function findHome(db: Db, reader: Reader, weekends: HomeWeekend[]): Promise<Home> {
   const { userId, now } = reader
   const own = readOwnRows(db, userId)
-  const [{ ledgers, plans }, { journeys, hiddenIn, questionsIn }] = await Promise.all([
+  const [{ ledgers, plans }, { journeys, hiddenIn, hiddenFriends, questionsIn }] = await Promise.all([
     own,
     readJourneys(
       db,
@@ -79,15 +86,20 @@ export async function findHome(db: Db, reader: Reader, weekends: HomeWeekend[]):
   const tours = ahead.flatMap(({ tourId, title, open, requests }) =>
     tourId !== null && open ? [{ tourId, title, count: requests }] : [],
   )
-  const tourIds = idArray(tours.map(({ tourId }) => tourId))
+  const trips = ahead.flatMap(({ tripId, title, ...journey }) =>
+    tripId !== null && hasFriends(journey) ? [{ tourId: tripId, ofTrip: true, title }] : [],
+  )
+  const groups: Named[] = [...tours.map(({ tourId, title }) => ({ tourId, title })), ...trips]
+  const tourIds = idArray(groups.map(({ tourId }) => tourId))
   const [polls, { pending, suggestions }] = await Promise.all([
-    tours.length === 0 ? [] : prepared(db).execute({ userId, now: now.toISOString(), tourIds }),
+    groups.length === 0 ? [] : prepared(db).execute({ userId, now: now.toISOString(), tourIds }),
     findSuggestions(db, reader, { plans, journeys: ahead, weekends }),
   ])
-  const votes = tours.map((tour) => ({
-    ...tour,
+  const votes = groups.map((group) => ({
+    ...group,
     count: polls.filter(
-      ({ tourId, fromId }) => tourId === tour.tourId && !(fromId && hiddenIn.get(tourId)?.includes(fromId)),
+      ({ tourId, fromId }) =>
+        tourId === group.tourId && !(fromId && (hiddenIn.get(tourId) ?? hiddenFriends).includes(fromId)),
     ).length,
   }))
   const invitations = journeys

@@ -26,9 +26,9 @@ function linesOf({ subject, messages }: Evidence): Lines {
   ]
 }
 
-type TourState = { startDate?: string; endDate?: string; cancelled?: boolean }
+type TourState = { startDate?: string | null; endDate?: string | null; cancelled?: boolean }
 
-const daysOf = (start: string | undefined, end: string | undefined) => (start && end ? spanOfDays(start, end) : null)
+const daysOf = (start?: string | null, end?: string | null) => (start && end ? spanOfDays(start, end) : null)
 
 /** When the tour is, and whether it was cancelled. */
 const tourFacts = ({ startDate, endDate, cancelled }: TourState) => ({
@@ -41,9 +41,10 @@ const placeName = (goesTo: string) => planPlace(goesTo).name
 function subjectOf(subject: Evidence['subject']): Fact[] {
   if (!subject) return []
   if (isEntry(subject)) {
-    const { tour, choices, note, mapUrl } = subject
+    const { tour, trip, choices, note, mapUrl } = subject
     return given({
       [labels.tour]: tour,
+      [labels.trip]: trip,
       ...tourFacts(subject),
       [labels.choices]: choices?.join('\n'),
       [labels.note]: note,
@@ -52,7 +53,7 @@ function subjectOf(subject: Evidence['subject']): Fact[] {
   }
   switch (subject.kind) {
     case 'group':
-      return given({ [labels.tour]: subject.tour, ...tourFacts(subject) })
+      return given({ [labels.tour]: subject.tour, [labels.trip]: subject.trip, ...tourFacts(subject) })
     case 'plan':
       return given({
         [labels.plan]: labels.placeAndDays(placeName(subject.goesTo), spanOfDays(subject.startDate, subject.endDate)),

@@ -4,7 +4,8 @@ import { groupEntries, groupMembers, groupSummaries } from '../../../db/schema/g
 import { matches } from '../../../db/schema/matching.ts'
 import { messages, threads } from '../../../db/schema/messages.ts'
 import { tours } from '../../../db/schema/tours.ts'
-import { isMember } from '../../groups/policy.ts'
+import { tripFriends } from '../../../db/schema/trip-friends.ts'
+import { isMember, isOpenToFriend } from '../../groups/policy.ts'
 import { findOpen } from '../../messages/queries/messages.ts'
 import { FIRST_ID } from './digest.ts'
 import { listTripInvitations } from './invitations.ts'
@@ -15,7 +16,8 @@ const MAX_ROWS = 200
 
 /** `newest`: when the last one came in; null if the user has written after it. */
 export type Conversation = { otherId: string; messages: number; newest: string | null; readUpTo: string | null }
-export type UnreadGroup = { tourId: string; name: string; messages: number; newest: string | null }
+/** `ofTrip`: whether the id is that of a trip, and not of a tour. */
+export type UnreadGroup = { tourId: string; ofTrip: boolean; name: string; messages: number; newest: string | null }
 type TourNotices = Awaited<ReturnType<typeof unreadByTour>>[number]
 type TripNotices = Awaited<ReturnType<typeof unreadByTrip>>[number]
 
@@ -51,7 +53,7 @@ async function unreadConversations(db: Db, userId: string, today: string): Promi
     .map(({ lastFrom, lastAt, isMatched: _, ...row }) => ({ ...row, newest: lastFrom === userId ? null : lastAt }))
 }
 
-/** The groups that are open to the user and not muted. The names are asked for where the tours are. */
+/** The groups that are open to the user and not muted. The names are asked for where the tours and friends are. */
 async function unreadGroups(db: Db, userId: string, today: string): Promise<UnreadGroup[]> {
   const s = groupSummaries
   const rows = await db
@@ -62,14 +64,22 @@ async function unreadGroups(db: Db, userId: string, today: string): Promise<Unre
     .limit(MAX_ROWS)
   if (rows.length === 0) return []
   const ids = rows.map(({ tourId }) => tourId)
-  const found = await db
-    .select({ _id: tours._id, name: tours.name })
-    .from(tours)
-    .where(and(inArray(tours._id, ids), isMember(userId, today)))
-  const names = new Map(found.map(({ _id, name }) => [_id, name]))
+  const [ofTours, ofTrips] = await Promise.all([
+    db
+      .select({ _id: tours._id, name: tours.name })
+      .from(tours)
+      .where(and(inArray(tours._id, ids), isMember(userId, today))),
+    db
+      .selectDistinct({ _id: tripFriends.tripId, name: tripFriends.title })
+      .from(tripFriends)
+      .where(and(inArray(tripFriends.tripId, ids), isOpenToFriend(userId, today))),
+  ])
+  const names = new Map([...ofTours, ...ofTrips].map(({ _id, name }) => [_id, name]))
+  const trips = new Set(ofTrips.map(({ _id }) => _id))
   return rows.flatMap(({ lastFrom, lastAt, ...row }) => {
     const name = names.get(row.tourId)
-    return name === undefined ? [] : { ...row, name, newest: lastFrom === userId ? null : lastAt }
+    const facts = { ofTrip: trips.has(row.tourId), newest: lastFrom === userId ? null : lastAt }
+    return name === undefined ? [] : { ...row, name, ...facts }
   })
 }
 

@@ -2,7 +2,7 @@ import { indianDay } from '@saathi/shared/lib/days'
 import {
   InviteLinkRef,
   LinkedTrip,
-  TripFriendRef,
+  TripFriendRemoval,
   TripFriendRight,
   TripFriends,
   TripInvitationAnswer,
@@ -17,6 +17,7 @@ import { appError, orNotFound } from '../../../errors.ts'
 import { newLinkToken } from '../../../platform/link-token.ts'
 import { authedProcedure, limitedProcedure } from '../../../trpc.ts'
 import { publishLedgerChange } from '../../expenses/topics.ts'
+import { publishGroupChange, publishGroupTo } from '../../groups/topics.ts'
 import {
   answerInvitation,
   deleteInviteLink,
@@ -36,10 +37,11 @@ const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ct
 const notFound = () => appError('NOT_FOUND', 'trips.notFound')
 const full = () => appError('CONFLICT', 'trips.friendsFull', { params: { max: TRIP_FRIENDS_MAX } })
 
-/** Announces that somebody has come or gone, to those who plan the trip and share its expenses. */
+/** Announces that somebody has come or gone, to those who plan the trip, share its expenses and are in its group. */
 function publishPeople({ ctx }: Call, tripId: string) {
   publishTripChange(ctx.realtime, tripId)
   publishLedgerChange(ctx.realtime, { kind: 'trip', id: tripId }, ctx.user._id)
+  publishGroupChange(ctx.realtime, tripId, ctx.user._id)
 }
 
 async function list(call: Call, tripId: string) {
@@ -80,12 +82,13 @@ export const friendsProcedures = {
 
   /** Withdraws an invitation, for the owner, also after it was accepted; or leaves a trip. */
   removeFriend: limitedProcedure('tripChanges')
-    .input(TripFriendRef)
+    .input(TripFriendRemoval)
     .output(z.object({}))
     .mutation(async (call) => {
       if (!(await removeFriend(call.ctx.db, readerOf(call), call.input))) throw notFound()
       publishPeople(call, call.input.tripId)
       publishTripTo(call.ctx.realtime, call.input)
+      publishGroupTo(call.ctx.realtime, call.input.tripId, call.input.userId)
       return {}
     }),
 

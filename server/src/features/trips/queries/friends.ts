@@ -76,8 +76,8 @@ export async function setFriendRight(db: Db, ownerId: string, { tripId, userId, 
 export const removeFriend = (
   db: Db,
   { userId: callerId, today }: Reader,
-  { tripId, userId }: { tripId: string; userId: string },
-) => callFunction(db, 'remove_trip_friend', { callerId, tripId, userId, today })
+  { tripId, userId, quiet }: { tripId: string; userId: string; quiet?: boolean },
+) => callFunction(db, 'remove_trip_friend', { callerId, tripId, userId, today, quiet: quiet ?? false })
 
 export const answerInvitation = (db: Db, userId: string, tripId: string, answer: 'going' | 'declined') =>
   callFunction(db, 'answer_trip_invitation', { userId, tripId, answer })

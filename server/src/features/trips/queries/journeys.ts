@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
 import { jsonRows } from '../../../db/queries/json.ts'
-import { notBlocked } from '../../../db/queries/relationships.ts'
+import { hiddenFrom, notBlocked } from '../../../db/queries/relationships.ts'
 import { guestQuestions, tourParticipants, tourRequests, tours, tourWaitlist } from '../../../db/schema/tours.ts'
 import { tripFriends } from '../../../db/schema/trip-friends.ts'
 import { tourTrips } from '../../../db/schema/trips.ts'
@@ -93,10 +93,17 @@ const friendRows = jsonRows<{ tripId: string; count: number }>(
   sql`from ${tripFriends} where ${tripFriends.ownerId} = ${userId} and ${tripFriends.state} = 'going' group by ${tripFriends.tripId}`,
 )
 
+/** The people whom a block or a suspension hides from the reader on trips with friends. */
+const hiddenFriends = sql<string[]>`array(
+  select unnest(${hiddenFrom(userId)})
+  union select suspended.id from ${users} suspended join ${tripFriends} f on f.user_id = suspended.id
+    where suspended.suspended_at is not null and f.state = 'going' and f.trip_id in (
+      select mine.trip_id from ${tripFriends} mine where mine.user_id = ${userId} or mine.owner_id = ${userId}))`
+
 /** What the coordinator of a cluster knows of the reader's journeys. */
 export const journeyRows = (db: Db) =>
   db
-    .select({ ofTours: tourRows, invitations: invitationRows, tied: tiedRows, friends: friendRows })
+    .select({ ofTours: tourRows, invitations: invitationRows, tied: tiedRows, friends: friendRows, hiddenFriends })
     .from(sql`(select) one`)
 
 const prepared = perDb((db) => journeyRows(db).prepare('journey_rows'))
@@ -149,7 +156,7 @@ function ofInvitation({ state, owner, ...trip }: Invitation, today: string): Jou
 
 /**
  * All journeys of the reader; the trip of a tour is part of the tour's journey. `hiddenIn`: by tour, the ids
- * of the people of whom the reader sees nothing there; `questionsIn`: how many guests wait for the reader's answer.
+ * of the people of whom the reader sees nothing there, `hiddenFriends` those on trips; `questionsIn`: how many guests wait for the reader's answer.
  * @param ownTrips the rows of the reader's trips, if they are read with others
  */
 export async function readJourneys(db: Db, { userId, today }: Reader, ownTrips?: Promise<OwnTripRow[]>) {
@@ -157,7 +164,8 @@ export async function readJourneys(db: Db, { userId, today }: Reader, ownTrips?:
     prepared(db).execute({ userId, today }),
     ownTrips ?? readOwnTrips(db, userId),
   ])
-  const { ofTours, invitations, tied, friends } = rows ?? { ofTours: [], invitations: [], tied: [], friends: [] }
+  const none = { ofTours: [], invitations: [], tied: [], friends: [], hiddenFriends: [] }
+  const { ofTours, invitations, tied, friends, hiddenFriends } = rows ?? none
   const peopleOf = new Map(friends.map(({ tripId, count }) => [tripId, count + 1]))
   const alone = own
     .filter(({ tripId }) => !tied.includes(tripId))
@@ -169,6 +177,7 @@ export async function readJourneys(db: Db, { userId, today }: Reader, ownTrips?:
   return {
     journeys: inOrder([...ofTours.map(ofTour), ...alone, ...invited]),
     hiddenIn: new Map(ofTours.map(({ _id, hidden }) => [_id, hidden])),
+    hiddenFriends,
     questionsIn: new Map(ofTours.map(({ _id, questions }) => [_id, questions])),
   }
 }

@@ -92,6 +92,7 @@ export async function findTrip(db: Db, tripId: string, reader: Reader): Promise<
     mine,
     mayEdit: around.right !== 'read',
     tour: around.tour,
+    group: around.hasGroup,
     checklist: [
       ...checklist.map((check) => ({ ...check, done: ticked.has(check.id), own: false })),
       ...checks.map((check) => ({ ...check, by: null, done: ticked.has(check.id), own: true })),

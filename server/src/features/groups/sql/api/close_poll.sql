@@ -9,7 +9,7 @@ BEGIN
   IF NOT lock_group(p_tour_id, p_user_id, p_today) THEN RETURN false; END IF;
   SELECT * INTO e FROM group_entries WHERE tour_id = p_tour_id AND number = p_number AND kind = 'poll';
   IF e.from_id IS NULL OR are_blocked(e.from_id, p_user_id) OR is_suspended(e.from_id) THEN RETURN false; END IF;
-  IF e.from_id <> p_user_id AND NOT EXISTS (SELECT FROM tours WHERE id = p_tour_id AND creator_id = p_user_id) THEN
+  IF e.from_id <> p_user_id AND NOT is_group_host(p_user_id, p_tour_id) THEN
     RETURN false;
   END IF;
   IF e.data ? 'closedAt' THEN RETURN true; END IF;

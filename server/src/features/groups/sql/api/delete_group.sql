@@ -1,4 +1,4 @@
--- Deletes the group of a tour with everything in it. May be repeated.
+-- Deletes the group of a tour or trip with everything in it. May be repeated.
 CREATE OR REPLACE FUNCTION delete_group(p_tour_id uuid) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtextextended(p_tour_id::text, 23));

@@ -6,7 +6,7 @@ DECLARE
   author uuid;
   at timestamptz := CASE WHEN p_is_pinned THEN clock_timestamp() END;
 BEGIN
-  IF NOT EXISTS (SELECT FROM tours WHERE id = p_tour_id AND creator_id = p_host_id) THEN RETURN false; END IF;
+  IF NOT is_group_host(p_host_id, p_tour_id) THEN RETURN false; END IF;
   IF NOT lock_group(p_tour_id, p_host_id, p_today) THEN RETURN false; END IF;
   SELECT from_id INTO author FROM group_entries WHERE tour_id = p_tour_id AND number = p_number AND kind = 'message';
   IF author IS NULL OR are_blocked(author, p_host_id) OR is_suspended(author) THEN RETURN false; END IF;

@@ -5,7 +5,7 @@ DROP FUNCTION IF EXISTS post_in_group(uuid, uuid, text, text, jsonb, uuid, date)
 CREATE OR REPLACE FUNCTION post_in_group(p_tour_id uuid, p_author_id uuid, p_kind text, p_text text, p_data jsonb,
   p_key uuid, p_today date, p_in_time boolean, OUT outcome text, OUT entry_number bigint) LANGUAGE plpgsql AS $$
 BEGIN
-  IF p_kind = 'meeting' AND NOT EXISTS (SELECT FROM tours WHERE id = p_tour_id AND creator_id = p_author_id) THEN
+  IF p_kind = 'meeting' AND NOT is_group_host(p_author_id, p_tour_id) THEN
     outcome := 'missing'; RETURN;
   END IF;
   IF NOT lock_group(p_tour_id, p_author_id, p_today) THEN outcome := 'missing'; RETURN; END IF;

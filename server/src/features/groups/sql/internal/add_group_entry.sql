@@ -26,16 +26,13 @@ BEGIN
   IF p_picture IS NOT NULL THEN
     INSERT INTO group_pictures (tour_id, number, user_id, path) VALUES (p_tour_id, entry_number, p_author_id, p_picture);
   END IF;
-  SELECT array_agg(id) INTO members FROM (
-    SELECT creator_id AS id FROM tours WHERE id = p_tour_id
-    UNION SELECT user_id FROM tour_participants WHERE tour_id = p_tour_id) people
-    WHERE NOT are_blocked(id, p_author_id);
+  SELECT array_agg(id) INTO members FROM group_people(p_tour_id) id WHERE NOT are_blocked(id, p_author_id);
   UPDATE group_summaries SET unread = CASE WHEN user_id = p_author_id THEN unread ELSE least(unread + 1, 100) END,
       last_from = p_author_id, last_text = excerpt, last_at = at
     WHERE tour_id = p_tour_id AND user_id = ANY (members);
   GET DIAGNOSTICS updated = ROW_COUNT;
   IF updated = cardinality(members) THEN RETURN; END IF;
-  -- Some have none yet: the host before the first entry, and guests of a tour that is older than groups.
+  -- Some have none yet: the host or owner before the first entry, and those who came before there were groups.
   SELECT coalesce(array_agg(user_id), '{}') INTO known FROM group_summaries WHERE tour_id = p_tour_id AND user_id = ANY (members);
   FOREACH reader IN ARRAY members LOOP
     CONTINUE WHEN reader = ANY (known);

@@ -1,4 +1,4 @@
--- Tells the group of a tour that a user has a seat now ('joined' or 'promoted'), and gives the user a summary of it with
+-- Tells a group that a user has a seat, or comes along on the trip, now ('joined' or 'promoted'), and gives the user a summary of it with
 -- its newest entry. The user can be in expenses of any day again.
 CREATE OR REPLACE FUNCTION join_group(p_tour_id uuid, p_user_id uuid, p_kind text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,4 +1,4 @@
--- Tells the group of a tour that a user has left it, unless `p_quiet`, and deletes the user's summary, read mark and arrivals. What they
+-- Tells the group of a tour or trip that a user has left it, unless `p_quiet`, and deletes the user's summary, read mark and arrivals. What they
 -- wrote stays.
 DROP FUNCTION IF EXISTS leave_group(uuid, uuid);
 CREATE OR REPLACE FUNCTION leave_group(p_tour_id uuid, p_user_id uuid, p_quiet boolean DEFAULT false) RETURNS void LANGUAGE plpgsql AS $$

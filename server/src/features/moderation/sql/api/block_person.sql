@@ -1,6 +1,6 @@
 -- Outcome 'blocked' (also if it was so before), or 'missing'. Ends follows, the match, invitations to each other's trips, and
--- seats in each other's coming tours, which are locked so that no seat is taken meanwhile. `freed`: the blocker's tours that lost a participant;
--- `vacated`: those of the other user. Only the blocker's clients get an event that their conversation has ended. The names are the
+-- seats in each other's coming tours, which are locked so that no seat is taken meanwhile. `freed`: the blocker's tours and trips that lost
+-- somebody; `vacated`: those of the other user. Only the blocker's clients get an event that their conversation has ended. The names are the
 -- current ones; if the blocked user blocks back, the name from the first block is used.
 DROP FUNCTION IF EXISTS block_person(uuid, uuid, date);
 CREATE OR REPLACE FUNCTION block_person(p_user_id uuid, p_other_id uuid, p_today date,
@@ -44,6 +44,7 @@ BEGIN
     WHERE (owner_id, user_id) IN ((p_user_id, p_other_id), (p_other_id, p_user_id)) ORDER BY trip_id
   LOOP
     PERFORM delete_trip_friend(trip.trip_id, trip.user_id, p_today);
+    IF trip.user_id = p_other_id THEN freed := freed || trip.trip_id; ELSE vacated := vacated || trip.trip_id; END IF;
   END LOOP;
   INSERT INTO swipes (user_id, swiped_id) VALUES (p_user_id, p_other_id)
     ON CONFLICT (user_id, swiped_id) DO UPDATE SET action = NULL;

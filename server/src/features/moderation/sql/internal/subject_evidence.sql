@@ -9,7 +9,6 @@ DECLARE
   x group_entries%ROWTYPE;
   earlier jsonb := '[]';
   later jsonb := '[]';
-  tour tours%ROWTYPE;
   plan jsonb;
   expense jsonb;
   content jsonb;
@@ -44,14 +43,14 @@ BEGIN
         AND author_id = p_reported_id AND kind = 'expense';
     RETURN '{"kind": "expense"}' || expense;
   END IF;
-  SELECT * INTO tour FROM tours t WHERE t.id = v_tour_id;
-  content := jsonb_build_object('tour', tour.name, 'startDate', tour.start_date, 'endDate', tour.end_date,
-    'cancelled', tour.cancelled_at IS NOT NULL);
+  SELECT jsonb_build_object('tour', t.name, 'startDate', t.start_date, 'endDate', t.end_date,
+      'cancelled', t.cancelled_at IS NOT NULL) INTO content FROM tours t WHERE t.id = v_tour_id;
+  IF NOT FOUND THEN
+    SELECT jsonb_build_object('trip', f.title, 'startDate', f.start_date, 'endDate', f.start_date + f.day_count - 1) INTO content
+      FROM trip_friends f WHERE f.trip_id = v_tour_id LIMIT 1;
+  END IF;
   IF p_subject->>'kind' = 'group' THEN
-    IF tour.creator_id IS DISTINCT FROM p_reported_id
-      AND NOT EXISTS (SELECT FROM tour_participants p WHERE p.tour_id = v_tour_id AND p.user_id = p_reported_id) THEN
-      RETURN NULL;
-    END IF;
+    IF p_reported_id NOT IN (SELECT group_people(v_tour_id)) THEN RETURN NULL; END IF;
     FOR x IN SELECT * FROM group_entries WHERE tour_id = v_tour_id AND kind IN ('message', 'poll', 'meeting')
       ORDER BY number DESC LIMIT 30 LOOP
       earlier := jsonb_build_array(entry_evidence(x, p_reporter_id, p_reported_id)) || earlier;

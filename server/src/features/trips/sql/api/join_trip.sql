@@ -7,6 +7,7 @@ DECLARE
   l trip_invite_links%ROWTYPE;
   t trips%ROWTYPE;
   v_state text;
+  joined trip_friends%ROWTYPE;
 BEGIN
   outcome := 'missing';
   SELECT * INTO l FROM trip_invite_links k WHERE k.token_hash = p_token_hash AND k.expires_on >= p_today;
@@ -22,13 +23,15 @@ BEGIN
   IF NOT FOUND THEN RETURN; END IF;
   -- The trip may be on another node, which lets it go before what is written here can be seen.
   PERFORM pg_advisory_xact_lock(hashtextextended('trip friends ' || l.trip_id, 0));
+  PERFORM pg_advisory_xact_lock(hashtextextended(l.trip_id::text, 23));
   SELECT f.state INTO v_state FROM trip_friends f WHERE f.trip_id = l.trip_id AND f.user_id = p_user_id;
   IF coalesce(v_state, 'declined') = 'declined' AND count_trip_friends(l.trip_id) >= p_most THEN outcome := 'full'; RETURN; END IF;
   INSERT INTO trip_friends AS f (trip_id, user_id, owner_id, state, may_edit, title, place_id, start_date, day_count, created_at)
     VALUES (l.trip_id, p_user_id, l.owner_id, 'going', l.may_edit, t.title, t.place_id, t.start_date, t.day_count, p_at)
     ON CONFLICT ON CONSTRAINT trip_friends_trip_id_user_id_pk
-    DO UPDATE SET state = 'going', may_edit = CASE f.state WHEN 'declined' THEN l.may_edit ELSE f.may_edit END;
-  UPDATE expense_people SET left_on = NULL WHERE ledger_id = l.trip_id AND user_id = p_user_id;
+    DO UPDATE SET state = 'going', may_edit = CASE f.state WHEN 'declined' THEN l.may_edit ELSE f.may_edit END
+    RETURNING * INTO joined;
+  IF v_state IS DISTINCT FROM 'going' THEN PERFORM join_trip_group(joined); END IF;
   outcome := 'joined';
   trip_id := l.trip_id;
 END $$;

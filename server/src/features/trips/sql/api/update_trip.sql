@@ -29,6 +29,7 @@ BEGIN
   UPDATE trip_summaries SET title = n.title, start_date = n.start_date, day_count = n.day_count
     WHERE user_id = t.owner_id AND trip_id = p_trip_id;
   UPDATE trip_friends SET title = n.title, start_date = n.start_date, day_count = n.day_count WHERE trip_id = p_trip_id;
+  UPDATE group_ends SET last_day = coalesce(n.start_date + n.day_count - 1, 'infinity') WHERE tour_id = p_trip_id;
   UPDATE tour_trips SET title = n.title, start_date = n.start_date, day_count = n.day_count WHERE trip_id = p_trip_id;
   RETURN 'updated';
 END $$;

@@ -14,5 +14,7 @@ BEGIN
   DELETE FROM trip_ticks WHERE trip_id = p_trip_id;
   DELETE FROM trip_checks WHERE trip_id = p_trip_id;
   DELETE FROM trip_summaries WHERE user_id = p_owner_id AND trip_id = p_trip_id;
+  -- The job deletes the group, which is closed to all.
+  UPDATE group_ends SET last_day = '-infinity' WHERE tour_id = p_trip_id;
   PERFORM close_trip_ledger(p_trip_id, p_owner_id);
 END $$;
