@@ -3,6 +3,9 @@ import { DESK, expect, expectAccessible, expectNoSidewaysScroll, test } from './
 import { type Account, restoreSession } from './people.ts'
 import { createUser, inDays } from './tours.ts'
 
+// Two accounts, and two browsers that take turns.
+test.describe.configure({ timeout: 120_000 })
+
 const PHONE = { width: 360, height: 740 }
 
 const createTrip = (person: Account) =>
@@ -58,8 +61,26 @@ test('friends of a trip: join by its link, change the plan and share expenses, a
   await expectAccessible(theirs)
   await expectNoSidewaysScroll(theirs)
   await theirs.goto('/trips')
-  await expect(theirs.getByText('Invited by Kavya Iyer')).toBeVisible()
+  await expect(theirs.getByText('Kavya Iyer’s trip')).toBeVisible()
   await expect(theirs.getByText('Going', { exact: true })).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Group' }).click()
+  await expect(page).toHaveURL(`/trips/${trip._id}/group`)
+  await expect(page.getByText('Rohan Mehta joined')).toBeVisible()
+  const composer = page.getByRole('textbox', { name: 'Message' })
+  await composer.fill('Who brings the tent?')
+  await composer.press('Enter')
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await theirs.goto('/messages')
+  await theirs.getByRole('link', { name: `Group: ${trip.title}` }).click()
+  await expect(theirs).toHaveURL(`/trips/${trip._id}/group`)
+  await expect(theirs.getByText('Who brings the tent?')).toBeVisible()
+  await expectAccessible(theirs)
+  await expectNoSidewaysScroll(theirs)
+  await theirs.goto('/trips')
 
   const ledger = { kind: 'trip', id: trip._id }
   const payment = { ledger, to: friend._id, amountPaise: 30_000 }
@@ -70,12 +91,16 @@ test('friends of a trip: join by its link, change the plan and share expenses, a
   await theirs.getByRole('link', { name: `Kavya Iyer marked a payment to you for ${trip.title} as paid` }).click()
   await expect(theirs).toHaveURL(`/trips/${trip._id}/expenses`)
 
-  await page.reload()
+  await theirs.getByRole('link', { name: 'Group' }).click()
+  await expect(theirs.getByText('Who brings the tent?')).toBeVisible()
+  await page.getByRole('link', { name: 'Plan' }).click()
   await expect(page.getByRole('heading', { name: 'Chai by the river' })).toBeVisible()
   await expect(card.getByRole('checkbox', { name: 'Rohan Mehta may change the plan' })).toBeChecked()
   await card.getByRole('button', { name: 'Remove Rohan Mehta' }).click()
   await page.getByRole('button', { name: 'Yes, remove' }).click()
   await expect(card.getByText('Just you so far.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Group' })).toHaveCount(0)
+  await expect(theirs.getByRole('heading', { name: 'You are no longer on this trip' })).toBeVisible()
   await theirs.goto(`/trips/${trip._id}`)
   await expect(theirs.getByRole('heading', { name: 'This plan is not there' })).toBeVisible()
   await theirs.goto(`/trips/${trip._id}/expenses`)

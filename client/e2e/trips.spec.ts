@@ -162,6 +162,8 @@ test('a trip with dates: becomes a hosted tour with its name, place and days, wh
   await form.getByRole('button', { name: 'Publish tour' }).click()
   await expect(page).toHaveURL(/\/tours\/[0-9a-f-]{36}\/plan$/)
   await expect(page.getByRole('navigation', { name: 'This tour' }).getByRole('link', { name: 'Ticket' })).toBeVisible()
+  await expect(page.getByText('It begins where you meet: your own way there is out of it.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Begin where you meet' })).toHaveCount(0)
 })
 
 test('the checklist of a trip: a tick shows at once, one that fails takes back only itself, and own lines come and go', async ({

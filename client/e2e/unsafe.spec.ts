@@ -3,8 +3,8 @@ import { expect, expectAccessible, test } from './fixtures.ts'
 import { createModerator, restoreSession } from './people.ts'
 import { createUser, hosted } from './tours.ts'
 
-// A page that still asks for changes of a group after its member has left it gets 404.
-test.use({ expectedErrors: /status of 404 .*groups\.changes/ })
+// A page that still asks for a group after its member has left it gets 404.
+test.use({ expectedErrors: /status of 404 .*groups\.(get|changes)/ })
 // Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 120_000 })
 
@@ -34,7 +34,14 @@ test('a guest who feels unsafe: finds numbers, reports a member, leaves quietly,
 
   await sheet.getByRole('button', { name: 'Leave this tour quietly' }).click()
   await sheet.getByRole('button', { name: 'Yes, leave now' }).click()
-  await expect(page).toHaveURL(/\/tours$/)
+  await expect(sheet.getByText('You have left the tour.')).toBeVisible()
+  await expect(sheet.getByRole('link', { name: 'Call 112: Emergency' })).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'Report or block Vikram Rathore' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'You have left this tour' })).toBeVisible()
+  await page.getByRole('button', { name: 'I feel unsafe' }).click()
+  await expect(sheet.getByRole('link', { name: 'Call 112: Emergency' })).toBeVisible()
 
   await page.goto('/edit-profile')
   const reports = page.getByRole('region', { name: 'What you have reported' })
@@ -42,6 +49,29 @@ test('a guest who feels unsafe: finds numbers, reports a member, leaves quietly,
   await expect(reports).not.toContainText('Vikram')
   await expect(page.getByRole('region', { name: 'Photo check' })).toBeVisible()
   await expectAccessible(page, 'main')
+})
+
+test('a guest who blocks the host of a tour: leaves it, and the numbers and a way to report stay on the screen', async ({
+  page,
+  request,
+}) => {
+  const [host, guest] = await Promise.all([createUser(request, 'Vikram Rathore'), createUser(request, 'Leela Das')])
+  const { _id: tourId } = await hosted(host)
+  await guest.call('tours.join', { tourId })
+  await restoreSession(page, guest)
+  await page.goto(`/tours/${tourId}/group`)
+  await page.getByRole('button', { name: 'I feel unsafe' }).click()
+  const sheet = page.getByRole('dialog', { name: 'I feel unsafe' })
+  await sheet.getByRole('button', { name: 'Report or block Vikram Rathore' }).click()
+  await sheet.getByLabel('What is wrong?').selectOption('unsafe')
+  await sheet.getByRole('button', { name: 'Report and block' }).click()
+  await expect(sheet.getByText('You have left the tour.')).toBeVisible()
+  await expect(sheet.getByRole('link', { name: 'Call 112: Emergency' })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Report or block Vikram Rathore' }).click()
+  await sheet.getByLabel('What is wrong?').selectOption('unsafe')
+  await sheet.getByLabel('Block them as well').uncheck()
+  await sheet.getByRole('button', { name: 'Report only' }).click()
+  await expect.poll(async () => (await reportsAbout(host._id)).length).toBe(2)
 })
 
 test.describe('with a picture that has no file', () => {

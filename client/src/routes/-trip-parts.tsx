@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react'
 import { KeepQuestion } from '../features/offline/keep-question.tsx'
 import { HostButton } from '../features/tours/components/host-button.tsx'
 import type { TripParts } from '../features/trips/components/trip-screen.tsx'
-import { costAtPlace } from '../features/trips/own-ways.ts'
+import { costAtPlace, findOwnWays } from '../features/trips/own-ways.ts'
 import { errorMessage } from '../lib/errors.ts'
 import { lazyComponent } from '../lib/lazy-component.tsx'
 import { trpc } from '../lib/trpc.ts'
@@ -46,15 +46,28 @@ function MoreCompany({ trip, start }: { trip: Trip; start: string }) {
   const navigate = useNavigate()
   const utils = trpc.useUtils()
   const attach = trpc.trips.attach.useMutation()
+  const change = trpc.trips.change.useMutation()
   const [planning, setPlanning] = useState<'never' | 'open' | 'closed'>('never')
   const { place } = trip
   const dates = { start, end: addDays(start, trip.dayCount - 1) }
 
+  /** The owner's way from home and back leaves the plan, which is for guests from elsewhere now. */
+  async function beginWhereTheyMeet({ _id: tripId, version, items }: Trip) {
+    const changes = findOwnWays(items).map(({ id, version: base }) => ({ op: 'remove', id, base }) as const)
+    if (changes.length === 0) return false
+    await change.mutateAsync({ tripId, version, changes, key: crypto.randomUUID() })
+    await utils.trips.get.invalidate({ tripId })
+    return true
+  }
+
   async function attachTo(tourId: string) {
     try {
-      utils.trips.get.setData({ tripId: trip._id }, await attach.mutateAsync({ tripId: trip._id, tourId }))
+      const attached = await attach.mutateAsync({ tripId: trip._id, tourId })
+      utils.trips.get.setData({ tripId: trip._id }, attached)
       utils.trips.journeys.invalidate()
-      toast.success(text.attached)
+      // Without it, the plan still offers to take the way out.
+      const isChanged = await beginWhereTheyMeet(attached).catch(() => false)
+      toast.success(isChanged ? text.attachedAtPlace : text.attached)
       navigate({ to: '/tours/$tourId/plan', params: { tourId } })
     } catch (error) {
       toast.error(errorMessage(error) ?? text.saveFailed)
@@ -63,7 +76,9 @@ function MoreCompany({ trip, start }: { trip: Trip; start: string }) {
 
   return (
     <div className="mt-4 border-line border-t pt-1">
-      <p className="mt-3 text-muted text-sm">{text.hostMeans}</p>
+      <p className="mt-3 text-muted text-sm">
+        {text.hostMeans} {trip.group && friendsText.friendsKeepGroup}
+      </p>
       <div className="mt-2">
         <HostButton
           variant="quiet"

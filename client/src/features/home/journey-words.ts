@@ -27,10 +27,11 @@ export function journeyFacts({ title, place, startDate, dayCount, state, people,
 type Part = { part: 'plan' | 'group' | 'expenses' | 'ticket' | 'tour'; to: string; search?: Record<string, string> }
 
 /** The pages into which a journey leads: its parts if the user is in it, else what is said of the tour. */
-export function journeyParts({ state, tourId, tripId, open }: Journey): Part[] {
+export function journeyParts({ state, tourId, tripId, open, people, invitation }: Journey): Part[] {
   if (tourId === null)
     return [
       { part: 'plan', to: `/trips/${tripId}` },
+      ...(people !== null || invitation === 'going' ? [{ part: 'group', to: `/trips/${tripId}/group` } as const] : []),
       { part: 'expenses', to: `/trips/${tripId}/expenses` },
     ]
   if (!open) return [{ part: 'tour', to: '/tours', search: { tour: tourId } }]

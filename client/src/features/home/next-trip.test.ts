@@ -41,14 +41,19 @@ describe('journeyParts', () => {
     ['a seat', {}, ['/tours/tour/plan', '/tours/tour/group', '/tours/tour/expenses', '/tours/tour/ticket']],
     ['a hosted tour', { state: 'hosting' }, ['/tours/tour/plan', '/tours/tour/group', '/tours/tour/expenses']],
     [
-      'a trip of one’s own',
+      'a trip of one’s own with friends',
       { state: 'private', tourId: null, tripId: 'trip' },
+      ['/trips/trip', '/trips/trip/group', '/trips/trip/expenses'],
+    ],
+    [
+      'a trip of one’s own without friends',
+      { state: 'private', tourId: null, tripId: 'trip', people: null },
       ['/trips/trip', '/trips/trip/expenses'],
     ],
     [
       'a trip to which one was invited',
-      { state: 'private', tourId: null, tripId: 'trip', invitation: 'going' },
-      ['/trips/trip', '/trips/trip/expenses'],
+      { state: 'private', tourId: null, tripId: 'trip', people: null, invitation: 'going' },
+      ['/trips/trip', '/trips/trip/group', '/trips/trip/expenses'],
     ],
     ['a place on the waitlist', { state: 'waiting', open: false }, ['/tours']],
   ] as [string, Partial<Journey>, string[]][])('%s', (_, facts, links) => {
@@ -64,6 +69,7 @@ describe('tasks', () => {
     [{ kind: 'confirm', ledger, title: 'Hampi', paise: 100 }, 'A payment is coming', '/trips/trip/expenses'],
     [{ kind: 'accept', ...tour, count: 1 }, 'Answer 1 request', '/tours'],
     [{ kind: 'vote', ...tour, count: 2 }, 'Vote in 2 polls', '/tours/tour/group'],
+    [{ kind: 'vote', ...tour, ofTrip: true, count: 1 }, 'Vote in a poll', '/trips/tour/group'],
     [{ kind: 'write', ...tour, count: 3, until: '2026-12-08' }, 'Write about 3 people by 8 Dec', '/references'],
   ] as const)('%o', (task, words, to) => {
     expect([taskWords(task), taskLink(task).to]).toEqual([words, to])

@@ -23,7 +23,7 @@ type TaskLink = { to: string; search?: Record<string, string>; hash?: string }
 /** The page on which a task is done. */
 export function taskLink(task: HomeTask): TaskLink {
   if (task.kind === 'pay' || task.kind === 'confirm') return { to: `/${task.ledger.kind}s/${task.ledger.id}/expenses` }
-  if (task.kind === 'vote') return { to: `/tours/${task.tourId}/group` }
+  if (task.kind === 'vote') return { to: `/${task.ofTrip ? 'trips' : 'tours'}/${task.tourId}/group` }
   if (task.kind === 'accept') return { to: '/tours', search: { tour: task.tourId }, hash: 'requests' }
   return { to: '/references' }
 }

@@ -23,13 +23,16 @@ type Props = {
   subject?: ReportSubject
   /** Null where the viewer cannot leave. */
   wayOut: WayOut | null
+  /** What was done, in place of the way out. */
+  done?: string | null
   /** The link for the viewer's family, on the days of a tour. */
   family?: ReactNode
   onBlocked?: () => void
 }
 
 /** Help for people who feel unsafe: numbers to call, to report or block somebody, and a quiet way out. */
-export function UnsafeSheet({ open, onClose, people, subject, wayOut, family, onBlocked = () => {} }: Props) {
+export function UnsafeSheet(props: Props) {
+  const { open, onClose, people, subject, wayOut, done, family, onBlocked = () => {} } = props
   const [chosen, setChosen] = useState<Someone | null>(null)
   function close() {
     setChosen(null)
@@ -39,6 +42,9 @@ export function UnsafeSheet({ open, onClose, people, subject, wayOut, family, on
     <Drawer label={text.title} title={<Title />} open={open} onClose={close} narrow>
       <div className="grid gap-5 px-5 pt-2 pb-8 md:px-6">
         <Numbers />
+        <p role="status" className={done ? PANEL : 'sr-only'}>
+          {done}
+        </p>
         {chosen ? (
           <section aria-label={text.chooseName(chosen.name)} className={PANEL}>
             <h3 className="text-lg [overflow-wrap:anywhere]">{text.chooseName(chosen.name)}</h3>
@@ -47,7 +53,7 @@ export function UnsafeSheet({ open, onClose, people, subject, wayOut, family, on
         ) : (
           people.length > 0 && <People people={people} onChoose={setChosen} />
         )}
-        {wayOut && !chosen && <Leave wayOut={wayOut} onLeft={close} />}
+        {wayOut && !chosen && <Leave wayOut={wayOut} />}
         {!chosen && family}
       </div>
     </Drawer>
@@ -113,7 +119,7 @@ const People = ({ people, onChoose }: { people: Someone[]; onChoose: (person: So
 )
 
 /** Asks once more in its own place, without a second dialog. */
-function Leave({ wayOut: { means, label, yes, leave }, onLeft }: { wayOut: WayOut; onLeft: () => void }) {
+function Leave({ wayOut: { means, label, yes, leave } }: { wayOut: WayOut }) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
 
@@ -121,7 +127,6 @@ function Leave({ wayOut: { means, label, yes, leave }, onLeft }: { wayOut: WayOu
     setBusy(true)
     try {
       await leave()
-      onLeft()
     } catch (error) {
       toast.error(errorMessage(error) ?? text.failed)
     }

@@ -73,23 +73,28 @@ const savedPage = (utils: ApiUtils, { kind, id }: { kind: 'package' | 'destinati
     : utils.packages.get.fetch({ packageId: id })
 
 /** The calls of the screens of a tour or a trip. */
-function callsFor(utils: ApiUtils, { tourId, tripId, open }: Journey): Promise<unknown>[] {
+function callsFor(utils: ApiUtils, { tourId, tripId, open, people, invitation }: Journey): Promise<unknown>[] {
   const plan = tripId === null ? [] : [utils.trips.get.fetch({ tripId })]
   const ledger = (ref: LedgerRef) => [
     utils.expenses.get.fetch({ ledger: ref }),
     utils.expenses.entries.fetchInfinite({ ledger: ref, limit: 100 }, { ...PAGED, pages: 1 }),
   ]
-  if (tourId === null)
-    return tripId === null
-      ? []
-      : [...plan, utils.trips.friends.fetch({ tripId }), ...ledger({ kind: 'trip', id: tripId })]
+  const group = (id: string) => [
+    utils.groups.get.fetch({ tourId: id }),
+    utils.groups.entries.fetchInfinite({ tourId: id }, { ...PAGED, pages: pagesFor('groups.entries') }),
+  ]
+  if (tourId === null) {
+    if (tripId === null) return []
+    const withFriends = people !== null || invitation === 'going'
+    const shared = [utils.trips.friends.fetch({ tripId }), ...ledger({ kind: 'trip', id: tripId })]
+    return [...plan, ...shared, ...(withFriends ? group(tripId) : [])]
+  }
   if (!open) return [...plan, utils.tours.get.fetch({ tourId })]
   return [
     ...plan,
     utils.tours.get.fetch({ tourId }),
     utils.trips.forTour.fetch({ tourId }),
-    utils.groups.get.fetch({ tourId }),
-    utils.groups.entries.fetchInfinite({ tourId }, { ...PAGED, pages: pagesFor('groups.entries') }),
+    ...group(tourId),
     ...ledger({ kind: 'tour', id: tourId }),
   ]
 }

@@ -14,8 +14,19 @@ const tabsOf = (tourId: string): Tab[] => [
   { name: 'ticket', to: '/tours/$tourId/ticket', params: { tourId }, label: text.ticket, Icon: Ticket },
 ]
 
-const tabsOfTrip = (tripId: string): Tab[] => [
+const tabsOfTrip = (tripId: string, hasGroup: boolean): Tab[] => [
   { name: 'plan', to: '/trips/$tripId', params: { tripId }, label: text.plan, Icon: Route },
+  ...(hasGroup
+    ? [
+        {
+          name: 'group',
+          to: '/trips/$tripId/group',
+          params: { tripId },
+          label: text.group,
+          Icon: MessageCircle,
+        } as const,
+      ]
+    : []),
   { name: 'expenses', to: '/trips/$tripId/expenses', params: { tripId }, label: text.expenses, Icon: Wallet },
 ]
 
@@ -28,21 +39,21 @@ type Place = { current: TabName; foot?: boolean }
 
 /** The tabs of a tour: in its head on wide screens, at the foot of the screen on phones. */
 export const TourTabs = ({ tourId, ...place }: Place & { tourId: string }) => (
-  <Tabs {...place} label={text.thisTour} tabs={tabsOf(tourId)} tourId={tourId} />
+  <Tabs {...place} label={text.thisTour} tabs={tabsOf(tourId)} groupId={tourId} />
 )
 
-/** The tabs of a trip without a tour. */
-export const TripTabs = ({ tripId, ...place }: Place & { tripId: string }) => (
-  <Tabs {...place} label={text.thisTrip} tabs={tabsOfTrip(tripId)} />
+/** The tabs of a trip without a tour; it has a group once friends come along. */
+export const TripTabs = ({ tripId, hasGroup, ...place }: Place & { tripId: string; hasGroup: boolean }) => (
+  <Tabs {...place} label={text.thisTrip} tabs={tabsOfTrip(tripId, hasGroup)} groupId={tripId} />
 )
 
 const Tabs = ({
   label,
   tabs,
-  tourId,
+  groupId,
   current,
   foot = false,
-}: Place & { label: string; tabs: Tab[]; tourId?: string }) => (
+}: Place & { label: string; tabs: Tab[]; groupId: string }) => (
   <nav
     aria-label={label}
     className={
@@ -61,16 +72,16 @@ const Tabs = ({
       >
         <Icon aria-hidden className={foot ? 'size-5.5' : 'size-5'} />
         {words}
-        {tourId && name === 'group' && current !== 'group' && <Unread tourId={tourId} foot={foot} />}
+        {name === 'group' && current !== 'group' && <Unread groupId={groupId} foot={foot} />}
       </Link>
     ))}
   </nav>
 )
 
 /** The number of unread messages of the group; nothing for none. */
-function Unread({ tourId, foot }: { tourId: string; foot: boolean }) {
+function Unread({ groupId, foot }: { groupId: string; foot: boolean }) {
   const groups = trpc.groups.list.useQuery()
-  const group = groups.data?.items.find((item) => item.tour._id === tourId)
+  const group = groups.data?.items.find((item) => item.tour._id === groupId)
   if (!group || group.unread === 0 || group.muted) return null
   const count = group.unread > 99 ? text.moreThan99 : String(group.unread)
   return (

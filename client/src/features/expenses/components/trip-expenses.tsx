@@ -16,7 +16,9 @@ export const TripExpenses = ({ tripId, report }: { tripId: string; report: Repor
   <ExpensesPage
     ledger={{ kind: 'trip', id: tripId }}
     head={(ledger, actions) => <Head tripId={tripId} ledger={ledger} actions={actions} />}
-    foot={({ mayAdd }) => mayAdd && <TripTabs tripId={tripId} current="expenses" foot />}
+    foot={(ledger) =>
+      ledger.mayAdd && <TripTabs tripId={tripId} hasGroup={hasFriends(ledger)} current="expenses" foot />
+    }
     report={report}
     elsewhere={
       <Link to="/trips" className={buttonClass('quiet')}>
@@ -25,6 +27,9 @@ export const TripExpenses = ({ tripId, report }: { tripId: string; report: Repor
     }
   />
 )
+
+/** Whether friends come along, with whom the owner has a group. */
+const hasFriends = ({ people }: Ledger) => people.filter(({ kind, active }) => kind === 'member' && active).length > 1
 
 function Head({ tripId, ledger, actions }: { tripId: string; ledger: Ledger; actions: ReactNode }) {
   // Whoever has left the trip still settles here, but no longer sees it.
@@ -41,7 +46,7 @@ function Head({ tripId, ledger, actions }: { tripId: string; ledger: Ledger; act
         </>
       }
       actions={<div className="flex shrink-0 items-center gap-1 md:gap-2.5 print:hidden">{actions}</div>}
-      tabs={ledger.mayAdd && <TripTabs tripId={tripId} current="expenses" />}
+      tabs={ledger.mayAdd && <TripTabs tripId={tripId} hasGroup={hasFriends(ledger)} current="expenses" />}
     />
   )
 }

@@ -80,7 +80,7 @@ export function GroupLog({ group, entries, pageSizes, outgoing, readerId, readUp
         entry={entry}
         group={group}
         readerId={readerId}
-        isHost={'from' in entry && entry.from !== null && entry.from._id === hostId}
+        isHost={!group.trip && 'from' in entry && entry.from !== null && entry.from._id === hostId}
         startsGroup={startsGroup}
         readBy={entry === lastOwn ? readersOf(group.members, entry.number, readerId) : null}
         onShow={show}

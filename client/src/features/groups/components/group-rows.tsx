@@ -7,7 +7,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/groups/groups.ts'
 import { ScenePicture } from '../../../ui/scene-picture.tsx'
 
-/** The groups of the reader's tours as rows of the messages, each with the time of its last message. */
+/** The reader's groups as rows of the messages, each with the time of its last message. */
 export function useGroupRows() {
   const list = trpc.groups.list.useQuery()
   return {
@@ -21,12 +21,13 @@ export function useGroupRows() {
   }
 }
 
-function GroupLink({ tour, unread, muted, last }: GroupList['items'][number]) {
+function GroupLink({ tour, trip, unread, muted, last }: GroupList['items'][number]) {
   const shownCount = unread > 99 ? text.moreThan99 : String(unread)
   return (
     <Link
-      to="/tours/$tourId/group"
-      params={{ tourId: tour._id }}
+      {...(trip
+        ? { to: '/trips/$tripId/group', params: { tripId: tour._id } }
+        : { to: '/tours/$tourId/group', params: { tourId: tour._id } })}
       className="flex items-center gap-3.5 px-4 py-3 hover:bg-sunk focus-visible:outline-offset-[-4px]"
     >
       <span className="size-12 shrink-0 overflow-hidden rounded-2xl bg-sunk">

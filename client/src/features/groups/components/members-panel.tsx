@@ -15,7 +15,7 @@ type Props = { group: Group; connect: (member: Group['members'][number]) => Reac
 
 /** The members of the group, with links to profiles and conversations, and the seats that are left. */
 export function MembersPanel({ group, connect }: Props) {
-  const { tour, members, memberCount } = group
+  const { tour, trip, members, memberCount } = group
   const { user } = useAuth()
   const id = useId()
   const [all, setAll] = useState(false)
@@ -52,9 +52,9 @@ export function MembersPanel({ group, connect }: Props) {
                 >
                   {name}
                 </Link>
-                <Role host={host} own={_id === user?._id} />
+                <Role host={host} own={_id === user?._id} ofTrip={trip !== undefined} />
               </span>
-              {_id !== user?._id && connection !== 'matched' && (group.host || host) && (
+              {_id !== user?._id && connection !== 'matched' && !trip && (group.host || host) && (
                 <Link
                   to="/messages/$userId"
                   params={{ userId: _id }}
@@ -85,8 +85,9 @@ export function MembersPanel({ group, connect }: Props) {
   )
 }
 
-function Role({ host, own }: { host: boolean; own: boolean }) {
+function Role({ host, own, ofTrip }: { host: boolean; own: boolean; ofTrip: boolean }) {
   if (!host && !own) return null
-  const words = host && own ? text.hostYourself : own ? text.yourself : text.host
+  const [leader, leaderYourself] = ofTrip ? [text.owner, text.ownerYourself] : [text.host, text.hostYourself]
+  const words = host && own ? leaderYourself : own ? text.yourself : leader
   return <span className="-mt-0.5 block text-muted text-xs">{words}</span>
 }

@@ -129,11 +129,16 @@ function Chip({ kind, position }: { kind: JourneyKind; position: number | null }
   )
 }
 
+function whose(host: string, invitation: Journey['invitation']): string {
+  if (invitation === 'going') return text.tripOf(host)
+  return invitation ? text.invitedBy(host) : text.hostedBy(host)
+}
+
 /** The place, unless the title names it; the host; how many come along; and the length of a trip of one's own. */
 function factsOf({ title, place, host, invitation, people, state, dayCount, open }: Journey): string[] {
   return [
     title.toLowerCase().includes(place.name.toLowerCase()) ? null : place.name,
-    host && (invitation ? text.invitedBy(host) : text.hostedBy(host)),
+    host && whose(host, invitation),
     people !== null && open ? text.people(people) : null,
     state === 'private' ? text.days(dayCount) : null,
   ].filter((fact) => fact !== null)

@@ -18,7 +18,7 @@ type Props = { trip: Trip; actions?: ReactNode; onDetails: () => void }
 /** The head of a trip: its name, dates and people, and the tabs of its tour. */
 export function TripHead({ trip, actions, onDetails }: Props) {
   const { tour, startDate, dayCount, from, people } = trip
-  const group = trpc.groups.get.useQuery(tour ? { tourId: tour._id } : skipToken)
+  const group = trpc.groups.get.useQuery(tour ? { tourId: tour._id } : trip.group ? { tourId: trip._id } : skipToken)
   return (
     <ScreenHead
       title={tour?.name ?? trip.title}
@@ -50,7 +50,13 @@ export function TripHead({ trip, actions, onDetails }: Props) {
           {trip.mayEdit && <HeadButton Icon={Settings2} label={text.details} dialog onClick={onDetails} />}
         </div>
       }
-      tabs={tour ? <TourTabs tourId={tour._id} current="plan" /> : <TripTabs tripId={trip._id} current="plan" />}
+      tabs={
+        tour ? (
+          <TourTabs tourId={tour._id} current="plan" />
+        ) : (
+          <TripTabs tripId={trip._id} hasGroup={trip.group ?? false} current="plan" />
+        )
+      }
     />
   )
 }

@@ -170,7 +170,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
       {trip.tour ? (
         <TourTabs tourId={trip.tour._id} current="plan" foot />
       ) : (
-        <TripTabs tripId={trip._id} current="plan" foot />
+        <TripTabs tripId={trip._id} hasGroup={trip.group ?? false} current="plan" foot />
       )}
       <p role="status" className="sr-only">
         {acts.announced}

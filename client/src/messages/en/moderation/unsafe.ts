@@ -1,4 +1,4 @@
-// "I feel unsafe", in the group of a tour and in a conversation.
+// "I feel unsafe", in a group and in a conversation.
 
 export const title = 'I feel unsafe'
 export const noEmergencyService = 'In danger, call now. Saathi is not an emergency service.'
@@ -17,10 +17,14 @@ export const leaveMeans =
   'You give up your seat at once. The group gets no message and nobody is notified; whoever looks no longer finds you on the list.'
 export const leave = 'Leave this tour quietly'
 export const yesLeave = 'Yes, leave now'
+export const leaveTripMeans =
+  'You come off the trip at once. The group gets no message and nobody is notified; whoever looks no longer finds you on the list.'
+export const leaveTrip = 'Leave this trip quietly'
 export const unmatchMeans = 'Your match and this conversation end at once. The other person is not notified.'
 export const unmatch = 'End this match quietly'
 export const yesUnmatch = 'Yes, end it now'
 export const cancel = 'Cancel'
 export const busy = 'One moment...'
 export const left = 'You have left the tour.'
+export const leftTrip = 'You have left the trip.'
 export const failed = 'That did not work. Please try again.'

@@ -3,7 +3,7 @@
 export const whoComes = 'Who is coming?'
 export const justYou = 'Just you so far.'
 export const planWithPeople =
-  'Plan it with people you know: they see the plan, share the expenses, and change the plan if you let them.'
+  'Plan it with people you know: they see the plan, share a group and the expenses, and change the plan if you let them.'
 export const owner = (isYou: boolean) => (isYou ? 'You, this is your trip' : 'Plans this trip')
 export const you = 'You'
 export const states = { invited: 'Invited', going: 'Going', declined: 'Declined' }
@@ -18,12 +18,12 @@ export const failed = 'That did not work. Please try again.'
 
 export const askRemove = (name: string) => `Remove ${name}?`
 export const removeEffect =
-  'They no longer see the trip, at once. What the two sides owe each other can still be settled.'
+  'They no longer see the trip or its group, at once. What the two sides owe each other can still be settled.'
 export const yesRemove = 'Yes, remove'
 export const leave = 'Leave this trip'
 export const askLeave = 'Leave this trip?'
 export const leaveEffect =
-  'You no longer see it. What you owe or are owed stays under Your expenses. The owner can invite you again.'
+  'You no longer see it or its group. What you owe or are owed stays under Your expenses. The owner can invite you again.'
 export const yesLeave = 'Yes, leave'
 
 export const inviteLink = 'Link to join'
@@ -47,6 +47,7 @@ export const nobodyFound = 'Nobody by this name.'
 export const loadingPeople = 'Loading people...'
 
 export const openToOthers = 'Open to others'
+export const friendsKeepGroup = 'Your friends keep the group of this trip; people who join the tour get another.'
 export const showGoing = 'Show that I’m going'
 
 export const signedOut = 'Please log in to see who invites you.'

@@ -31,6 +31,7 @@ export const states = {
 }
 export const askMoneyBack = 'Paid? Ask for it back'
 export const onWaitlist = (position: number) => `${ordinal(position)} on the waitlist`
+export const tripOf = (name: string) => `${name}’s trip`
 export const invitedBy = (name: string) => `Invited by ${name}`
 export const hostedBy = (name: string) => `Hosted by ${name}`
 export const people = (count: number) => (count === 1 ? 'Nobody else yet' : `${count} people`)

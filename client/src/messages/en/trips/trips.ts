@@ -254,6 +254,7 @@ export const saveFailed = 'We could not save that just now.'
 export const hostMeans = 'People you do not know can ask for a seat, and see the days.'
 export const addAsPlanMeans = 'Shows that you are going: place and month only.'
 export const attached = 'Your tour has this plan now.'
+export const attachedAtPlace = 'Your tour has this plan now. It begins where you meet: your own way there is out of it.'
 
 // The plan of a tour.
 export const noTourPlan = 'No plan yet'
