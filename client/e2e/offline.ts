@@ -93,7 +93,7 @@ export async function traveller(request: Parameters<typeof createUser>[0]) {
 export async function keepTrips(page: Page) {
   await question(page).getByRole('button', { name: 'Keep them' }).click()
   await expect(question(page)).toHaveCount(0)
-  await expect(page.getByText('Your trips are on this phone: you can read them without a network.')).toBeVisible({
+  await expect(page.getByText('Your trips are on this device: you can read them without a network.')).toBeVisible({
     timeout: 30_000,
   })
   expect(await kept(page)).toEqual({ records: expect.any(Number), assets: expect.any(Number) })

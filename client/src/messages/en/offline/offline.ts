@@ -1,14 +1,15 @@
 // Texts of the trips that are kept on this device.
 
-export const title = 'Keep my trips on this phone'
-export const question = 'Keep my trips on this phone?'
+/** With a finger the device is a phone, with a mouse it may be anything. */
+export const title = (isPhone: boolean) => `Keep my trips on this ${isPhone ? 'phone' : 'device'}`
+export const question = (isPhone: boolean) => `${title(isPhone)}?`
 export const means =
-  'Your trips, tickets, groups, expenses, messages and saved places can then be read without a network, for 7 days. Messages, expenses, votes and ticks that you write meanwhile are sent once there is one. All of it is deleted from this phone when you log out.'
+  'Your trips, tickets, groups, expenses, messages and saved places can then be read without a network, for 7 days. Messages, expenses, votes and ticks that you write meanwhile are sent once there is one. All of it is deleted from this device when you log out.'
 export const yes = 'Keep them'
 export const no = 'Not now'
-export const kept = 'Your trips are on this phone: you can read them without a network.'
+export const kept = 'Your trips are on this device: you can read them without a network.'
 export const notAll = 'Not everything could be kept yet. We try again when you next open Saathi.'
-export const deleted = 'Your trips are no longer kept on this phone.'
+export const deleted = 'Your trips are no longer kept on this device.'
 export const failed = 'Your trips could not be kept. This browser does not allow it, or has no space left.'
 export const noNetwork = 'No network.'
 export const asOf = (time: string) => `As of ${time}.`

@@ -11,9 +11,12 @@ const groups: Record<number, string> = { 1: 'one', 2: 'two', 3: 'three', 4: 'fou
 const groupOf = (people: number) => groups[people] ?? String(people)
 const plural = (n: number, one: string) => `${n} ${n === 1 ? one : `${one}s`}`
 
-/** `a`, `a and b`, `a, b and c`. */
-const listed = (items: readonly string[]) =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+/** `a`, `a and b`, `a, b and c`; a name with “and” of its own has “&” among others. */
+function listed(items: readonly string[]) {
+  if (items.length < 2) return items[0] ?? ''
+  const names = items.map((item) => item.replaceAll(' and ', ' & '))
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
 
 /** `With Orchha: 2 more days, ₹6,100 more`. */
 export const withMore = (others: readonly string[], days: number, amount: number) =>

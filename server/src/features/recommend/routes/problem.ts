@@ -10,7 +10,8 @@ export function problemOf({ dataset, asked }: Search, wanted: readonly string[])
   const places = wanted.flatMap((id) => dataset.destinations.find((place) => place.id === id) ?? [])
   if (places.length < wanted.length) return 'We do not know one of these places.'
   const { from, when } = asked.trip
-  const names = listed(places.map(({ name }) => shortName(name)))
+  // “Shimla & Kufri and Kanyakumari”: two places.
+  const names = listed(places.map(({ name }) => shortName(name).replaceAll(' and ', ' & ')))
   const home = places.find((place) => isStartingCity(place, from))
   if (home) return `You start in ${shortName(home.name)}: leave it out, or choose another city.`
   const closed = dataset.legs.find(

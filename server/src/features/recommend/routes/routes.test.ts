@@ -212,6 +212,7 @@ describe('recommend.routes', () => {
     const problem = (places: string[]) =>
       findRoutes(dataset, { city: 'delhi', people: 2, places, only: true }, NOW).problem
     expect(problem(['jaipur', 'munnar'])).toMatch(/We know no good way that joins Jaipur and Munnar/)
+    expect(problem(['shimla', 'kanyakumari'])).toMatch(/that joins Shimla & Kufri and Kanyakumari/)
     expect(problem(['jaipur', 'atlantis'])).toMatch(/do not know one/)
     expect(problem(['jaipur', 'old-delhi'])).toMatch(/You start in/)
   })
