@@ -211,6 +211,8 @@ export const Recommendation = z.object({
   /** Everyday facts that are good to know. */
   notes: z.optional(z.array(z.string())),
   costLines: z.array(CostLine),
+  /** Optional extras that the budget does not reach for, and that no figure counts. */
+  notCounted: z.optional(z.array(CostLine)),
   /** The range of the total, for the whole group. */
   totalRange: z.object({ low: Rupees, high: Rupees }),
   perPerson: Rupees,

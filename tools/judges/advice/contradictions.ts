@@ -18,7 +18,12 @@ function citable({ item, request }: Card): number[] {
   const { total_cost: total } = item.estimated_costs
   const given = Number(request.budget)
   const whole = request.budgetIs === 'person' ? given * people : given
-  const lines = item.costLines.flatMap(({ low, typical, high, formula }) => [low, typical, high, ...amountsIn(formula)])
+  const lines = [...item.costLines, ...(item.notCounted ?? [])].flatMap(({ low, typical, high, formula }) => [
+    low,
+    typical,
+    high,
+    ...amountsIn(formula),
+  ])
   const own = [total, item.perPerson, item.overBy, item.overBy / people, item.totalRange.low, item.totalRange.high]
   const left = [given, whole, given / people, whole - total, (whole - total) / people, total / people]
   return [...lines, ...Object.values(item.estimated_costs), ...own, ...left]

@@ -7,7 +7,7 @@ import type { City, Dataset, Destination as Place } from '../recommend/facts/dat
 import { isStartingCity } from '../recommend/facts/distance.ts'
 import { travelMonth } from '../recommend/facts/season.ts'
 import type { ParsedTrip } from '../recommend/parsed-trip.ts'
-import { stayLengths } from '../recommend/rank/stay-length.ts'
+import { shortestStay } from '../recommend/rank/stay-length.ts'
 import type { TravelOption } from '../recommend/rank/travel-option.ts'
 import { quoted } from '../recommend/text/train-words.ts'
 import { hourWorth } from '../recommend/travel/effort.ts'
@@ -36,7 +36,7 @@ function tripFrom(
   from: City,
   { month, people, now }: Occasion,
 ): DestinationFrom | null {
-  const [days = 1] = stayLengths(place, { from, maxDays: null })
+  const days = shortestStay(place, from)
   const when = travelMonth(now, month)
   const type = place.types[0] ?? 'historical'
   const option = referenceOption(dataset, place, { from, people, type, when, days })

@@ -27,7 +27,7 @@ export function* recommendInSteps(dataset: Dataset, request: DreamTrip, now: Dat
     change: shown[0]?.fits ? null : yield* changeFor(dataset, request, now, offers),
     ...(trip.places.length > 0 && { wanted: wantedPlaces({ dataset, trip, offers, shown, fitting }) }),
     ...(trip.without.length > 0 && { unwanted: namesOfPlaces(dataset, trip.without) }),
-    also: alsoGoodAmong(fitting).map(alsoGoodWords),
+    also: alsoGoodAmong(trip, fitting, shown).map(alsoGoodWords),
     ...(notNow.length > 0 && {
       notNow: notNow.map(({ place, text }) => ({ id: place.id, name: shortName(place.name), text })),
     }),

@@ -113,7 +113,7 @@ function faultsIn(answer: Recommendations, request: DreamTrip): string[] {
 /** A day trip has no bed in its bill, a journey that leaves most of the day, and says when to leave. */
 function faultsInDayTrip(item: Recommendations['items'][number]): string[] {
   const text = [...item.reasons, ...item.cautions].join('\n')
-  const early = (item.notes ?? []).filter((note) => /leave by [67]/i.test(note))
+  const early = (item.notes ?? []).filter((note) => /leave by [67]|take the train of/i.test(note))
   return [
     item.stayTier === null && item.days === 1 ? '' : 'has a stay',
     item.estimated_costs.accommodation === 0 ? '' : 'pays for a bed',

@@ -30,7 +30,11 @@ export type Line = PriceRange & {
   counts: Count[]
   each: PriceRange
   season: SeasonFactor | null
+  /** Nobody needs it, and it is counted only when the money allows. */
+  optional?: true
 }
+
+export const isOptional = ({ optional }: Line): boolean => optional === true
 
 /** One cost line: counts × price × season, each bound in whole rupees. */
 export function costLine(

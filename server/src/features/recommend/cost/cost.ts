@@ -60,6 +60,8 @@ export type Stay = Travellers & {
   eaten?: number
   /** The car of the journey stays, so none is hired for sights. */
   keepsCar: boolean
+  /** Optional extras are left out. */
+  plain?: boolean
 }
 
 /** How long a stay is. */
@@ -175,16 +177,22 @@ export function extrasFor({
   month,
   lodging,
   keepsCar,
-}: Pick<Stay, 'place' | 'type' | 'month' | 'lodging' | 'keepsCar'>): Extra[] {
+  plain = false,
+}: Pick<Stay, 'place' | 'type' | 'month' | 'lodging' | 'keepsCar' | 'plain'>): Extra[] {
   const tier = tierOf(lodging)
   return place.typical_extras_inr.filter(
     (extra) =>
+      !(plain && extra.optional) &&
       (!extra.tiers || extra.tiers.includes(tier)) &&
       (!extra.types || extra.types.includes(type)) &&
       (!extra.months || extra.months.includes(month)) &&
-      !(keepsCar && isHiredCar(extra) && !OTHER_CARS.test(extra.item)),
+      !(keepsCar && (isPublicRide(extra) || (isHiredCar(extra) && !OTHER_CARS.test(extra.item)))),
   )
 }
+
+/** What one rides between sights without a car: who keeps the car of the journey needs none of it. */
+const isPublicRide = ({ travel, item }: Extra): boolean => travel === true && PUBLIC_RIDES.test(item)
+const PUBLIC_RIDES = /^(bus|buses|bus seats|autos?|auto-rickshaw|shared autos|bicycle|scooter)\b/i
 
 /** The limits of a visitor's own car. */
 const OTHER_CARS = /\b(union|local|shared|jeep|4x4|snow|battery)\b/i
@@ -236,7 +244,10 @@ function extraLineBy(stay: StayOfAnyLength, extra: Extra): (length: Length) => L
   }
   const part = extra.travel ? 'flights' : 'daily_expenses'
   const label = capital(extra.item)
-  const lineOf = (times: Count[]) => costLine(part, label, [...counts, ...times], each)
+  const lineOf = (times: Count[]): Line => {
+    const line = costLine(part, label, [...counts, ...times], each)
+    return extra.optional ? { ...line, optional: true } : line
+  }
   if (extra.times === 'day') return ({ days }) => lineOf([[days, 'day', 'days']])
   if (extra.times === 'night') return ({ nights }) => lineOf([[Math.max(1, nights), 'outing', 'outings']])
   // No length changes it.

@@ -20,6 +20,7 @@ import karnatakaKerala from '../data/destinations/karnataka-kerala.json'
 import maharashtraGoa from '../data/destinations/maharashtra-goa.json'
 import rajasthanGujarat from '../data/destinations/rajasthan-gujarat.json'
 import tamilAndhra from '../data/destinations/tamil-andhra.json'
+import draw from '../data/draw.json'
 import between from '../data/legs.json'
 import pictures from '../data/pictures.json'
 import roadsEast from '../data/roads/east.json'
@@ -87,6 +88,8 @@ export const files = {
   /** Places that borrow the picture of another until they have their own. */
   pictures: pictures as Record<string, string>,
   transport,
+  /** How strongly each place stands for each of its kinds of trip. */
+  draw: draw as object,
   /** Ways between places, which know no region. */
   between: between as object,
 }

@@ -12,7 +12,7 @@ import {
 import { files } from './data-files.ts'
 import { greatCircleKm } from './distance.ts'
 import { type Circuit, type LegRow, Legs } from './leg-schema.ts'
-import { City, Place } from './place-schema.ts'
+import { City, Draws, Place } from './place-schema.ts'
 import { RoadRow } from './road-schema.ts'
 import { roadsBetween, visitStarts } from './roads.ts'
 
@@ -39,6 +39,7 @@ export type Destination = z.infer<typeof Place> & {
   gc_km: Record<City, number>
   picture: string
   hilly: boolean
+  draw: z.infer<typeof Draws>[string]
   roads: Road[]
   /** The written ways from which `roads` follow. */
   road_rows: RoadRow[]
@@ -71,6 +72,7 @@ const Files = z.object({
   roads: z.array(RoadRow),
   pictures: z.record(z.string(), z.string()),
   transport: Transport,
+  draw: Draws,
   between: Legs,
 })
 type Files = z.infer<typeof Files>
@@ -88,7 +90,7 @@ export function loadDataset(): Dataset {
   return loaded
 }
 
-function indexed({ destinations, connections, airports, roads, pictures, transport, between }: Files): Dataset {
+function indexed({ destinations, connections, airports, roads, pictures, transport, draw, between }: Files): Dataset {
   return {
     as_of: transport.meta.as_of,
     destinations: destinations.map((place) => {
@@ -96,6 +98,7 @@ function indexed({ destinations, connections, airports, roads, pictures, transpo
       return {
         ...place,
         hilly: isHilly(place),
+        draw: draw[place.id] ?? {},
         roads: roadsBetween(place, road_rows),
         road_rows,
         visit_starts: visitStarts(place.id, road_rows),

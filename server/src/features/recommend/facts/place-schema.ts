@@ -53,6 +53,8 @@ const Extra = z.object({
   per: z.enum(['person', 'vehicle', 'boat', 'group']),
   seats: z.optional(z.int().check(z.gte(1))),
   times: z.optional(z.union([z.int().check(z.gte(1)), z.enum(['day', 'night'])])),
+  /** Nobody needs it to have been there: it is billed only when the money allows. */
+  optional: z.optional(z.literal(true)),
   tiers: z.optional(z.array(Tier)),
   types: z.optional(z.array(TourType)),
   months: z.optional(Months),
@@ -129,6 +131,13 @@ const Highlight = z.object({
   /** Where the hours with the closed days, and the fee, come from. */
   origin: z.optional(z.strictObject({ hours: z.optional(Origin), fee: z.optional(Origin) })),
 })
+
+/**
+ * How strongly a place stands for a kind of trip: 1 a day out or a weekend for those who live near, 2 known in its part of
+ * the country, 3 known all over India, 4 among the first names for it.
+ */
+export const Draw = z.int().check(z.gte(1), z.lte(4))
+export const Draws = z.record(z.string(), z.partialRecord(TourType, Draw))
 
 export const Place = z
   .object({

@@ -1,6 +1,6 @@
 import { greatCircleKm } from '../facts/distance.ts'
-import type { Ranked } from './rank.ts'
-import { SHOWN } from './shortlist.ts'
+import type { ParsedTrip } from '../parsed-trip.ts'
+import { isFarLocal, type Ranked } from './rank.ts'
 
 /**
  * Places nearer to each other than this are nearly the same suggestion, and so are places of one main type that are
@@ -28,15 +28,15 @@ export function areNearDuplicates(a: Ranked, b: Ranked): boolean {
 /**
  * Up to three places below those of the list that are another kind of trip: nearer by ground than all of those, by a mode
  * of travel or in a state that none of those has. The best by match of each kind, the nearer one first.
- * @param fitting the offers that fit, in the order of the list
+ * @param fitting the offers that fit, in the order of the list, of which `shown` are in it
  */
-export function alsoGoodAmong(fitting: Ranked[]): AlsoGood[] {
-  const head = fitting.slice(0, SHOWN)
+export function alsoGoodAmong(trip: ParsedTrip, fitting: Ranked[], shown: Ranked[]): AlsoGood[] {
+  const head = fitting.filter((offer) => shown.includes(offer))
   const found: AlsoGood[] = []
   for (const difference of ['near', 'mode', 'state'] as const) {
     const known = [...head, ...found.map(({ offer }) => offer)]
     const offer = fitting
-      .slice(SHOWN)
+      .filter((one) => !shown.includes(one) && !isFarLocal(trip, one))
       .find((one) => differs(one, known, difference) && !known.some((other) => areNearDuplicates(one, other)))
     if (offer && found.length < MOST) found.push({ offer, difference })
   }

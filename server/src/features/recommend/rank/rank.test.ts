@@ -41,12 +41,6 @@ describe('the fit score', () => {
     expect(fit).toMatchObject({ score: Math.round(sum * 10) / 10, cappedAt: null, penalties: [] })
   })
 
-  test('a secondary type counts less than the first', () => {
-    const both = { ...placeOf('north-goa'), types: ['beaches' as const, 'culinary' as const] }
-    expect(scores(ranked({}, both)).type).toBe(1)
-    expect(scores(ranked({ preference_type: 'culinary' }, both)).type).toBe(0.7)
-  })
-
   test('falls with the season, and a month to avoid or without its attraction costs points', () => {
     const goa: Destination = {
       ...open(placeOf('north-goa')),
@@ -86,7 +80,7 @@ describe('the fit score', () => {
     const far = (journey: Partial<Journey>, days: number, longest: number) => {
       const offer = offerFor(dataset, trip, placeOf('north-goa'))!
       const { option } = offer
-      const place = { ...offer.place, ideal_days: [1, longest] as [number, number] }
+      const place = { ...offer.place, ideal_days: [1, longest] as [number, number], draw: { beaches: 3 } }
       const { fit } = rank(trip, {
         ...offer,
         place,
@@ -114,7 +108,7 @@ describe('the fit score', () => {
       return fit.penalties?.find(({ name }) => name === 'way')?.points
     }
     expect(way('2', { mode: 'air' }, { mode: 'bus', hours: 6 })).toBe(10)
-    expect(way('2', { mode: 'air' }, { mode: 'bus', hours: 9 })).toBeUndefined()
+    expect(way('2', { mode: 'air' }, { mode: 'bus', hours: 9 })).toBe(3)
     expect(way('2', { mode: 'rail', daysAWeek: 1 }, { mode: 'bus' })).toBe(5)
     expect(way('2', { mode: 'rail', daysAWeek: 1 }, { mode: 'air' })).toBeUndefined()
     expect([way('1', { mode: 'road' }, { mode: 'bus' }), way('2', { mode: 'road' }, { mode: 'bus' })]).toEqual([
@@ -146,7 +140,7 @@ describe('the fit score', () => {
 describe('the travel option', () => {
   const budgets = [6000, 8000, 10_000, 13_000, 17_000, 20_000, 26_000, 30_000, 31_500, 40_000, 50_000, 75_000, 99_000]
 
-  test('a higher budget never gives a journey and a bed that are together worse for the same stay, nor a longer stay', () => {
+  test('a higher budget never gives a journey and a bed that are together worse for the same stay', () => {
     const anyPlace = fc.constantFrom(...dataset.destinations)
     const request = fc.record({
       starting_location: fc.constantFrom('mumbai' as const, 'delhi' as const, 'chennai' as const, 'kochi' as const),
@@ -169,7 +163,6 @@ describe('the travel option', () => {
           if (before.nights === 0 && option.nights > 0) continue
           if (before.journey.daysAWeek < FEW_DAYS) continue
           if (before.days === option.days) expect(won(option)).toBeGreaterThanOrEqual(won(before) - 1e-6)
-          else expect(option.days).toBeLessThan(before.days)
         }
       }),
       { numRuns: runs(100) },
@@ -245,8 +238,12 @@ describe('the length of stay', () => {
   const stays = (km: number, maxDays: number | null) =>
     stayLengths({ ...place, gc_km: { ...place.gc_km, delhi: km } }, { from: 'delhi', maxDays })
 
-  test('is the shortest good one, longer for a place that is far', () => {
-    expect([stays(200, null), stays(500, null), stays(1200, null)]).toEqual([[1], [2], [3]])
+  test('is the middle of the good ones or the shortest, which is longer for a place that is far', () => {
+    expect([stays(200, null), stays(500, null), stays(1200, null)]).toEqual([
+      [3, 1],
+      [3, 2],
+      [4, 3],
+    ])
   })
 
   test('is at most what was asked for and what does the place good', () => {

@@ -19,9 +19,25 @@ export type Ranked = Offer & {
   isWise: boolean
 }
 
-const WEIGHTS: Record<Part['name'], number> = { type: 25, budget: 15, season: 20, ease: 30, company: 5, hassle: 5 }
+const SEASON_WEIGHT = 20
+const COMPANY_WEIGHT = 4
+const HASSLE_WEIGHT = 2
+/** Points of what one goes for and of the money: with little money and time to spare, and with much. The journey has the rest. */
+const TYPE_WEIGHT = [27, 42] as const
+const BUDGET_WEIGHT = [15, 10] as const
+/** Rupees a head from which and up to which there is money to spare. */
+const LITTLE_MONEY = 3_000
+const MUCH_MONEY = 15_000
+/** Days from which and up to which there is time to spare; those who name none have some. */
+const LITTLE_TIME = 2
+const MUCH_TIME = 4
+const USUAL_SPARE = 0.8
 export const SEASON_SCORES: Record<Season, number> = { best: 1, ok: 0.75, shoulder: 0.4, avoid: 0 }
-export const SECONDARY_TYPE = 0.7
+/** Of a kind for which nobody has said how strongly a place stands. */
+const USUAL_DRAW = 2
+export const MOST_DRAW = 4
+/** Up to this draw nobody goes far for a place. */
+const LOCAL_DRAW = 1
 const WITHOUT_SECOND = 0.5
 const FAMILY_FROM = 4
 /** Lead days at which the hassle score reaches 0: trains and most parks open bookings 60 days ahead. */
@@ -41,19 +57,31 @@ const FAR_HOURS = 9
 const NIGHT_HOURS = 13
 const FAR_PENALTY = 10
 const FLOWN_WEEKEND_PENALTY = 20
+/** A place of the neighbourhood that is so far that one would rather go to a better one. */
+const LOCAL_HOURS = 7
+const LOCAL_PENALTY = 15
+const FLOWN_LOCAL_PENALTY = 30
 /** A plane to where one drives or takes a train in fewer hours than this. */
 const DRIVE_HOURS = 7
 const FLOWN_PENALTY = 10
+/** Of two places as good, people take the one that needs no flight. */
+const PLANE_PENALTY = 3
 const ALONE_PENALTY = 5
 const SELDOM_PENALTY = 5
 /** The ease score is 1 up to the first share of the stay spent travelling, and 0 from the second. */
 const EASY = 0.1
+/** A short trip to a near place is as easy as one of so many days, and each day more makes the way count less. */
+const EASE_DAYS = 3
+const LATER_DAY = 0.5
+/** An hour asleep on board counts as much of an hour awake. */
+const ASLEEP_COUNTS = 0.25
 const HARD = 0.8
 
 /** Whether the place should suit a family or a group, rather than one or two. */
 export const asFamily = ({ party }: Pick<ParsedTrip, 'party'>): boolean => party.people >= FAMILY_FROM || party.isFamily
 
 const clamp = (n: number) => Math.min(1, Math.max(0, n))
+const toHalves = (n: number) => Math.round(n * 2) / 2
 const toTenths = (n: number) => Math.round(n * 10) / 10
 
 /** Whether one may go to the place then: it is no month to avoid, and neither a closure nor a danger rules it out. */
@@ -73,14 +101,15 @@ export function computeFit(trip: ParsedTrip, offer: Offer): Fit {
     type: typeScore(trip, place),
     budget: budgetScore(offer.leastTotal / effectiveBudget(trip)),
     season: SEASON_SCORES[seasonOf(place, trip.when.month)],
-    ease: easeScore(shareOfStay(option.journey.feltHours, option.nights + 1)),
+    ease: easeScore(shareOfStay(easeHours(option.journey), easeDays(option.nights))),
     company: place.editorial_fit[asFamily(trip) ? 'family' : 'genZ'] / 3,
     hassle: hassleScore(trip, offer),
   }
-  const parts = (Object.keys(WEIGHTS) as Part['name'][]).map((name) => ({
+  const weights = weightsFor(trip)
+  const parts = (Object.keys(weights) as Part['name'][]).map((name) => ({
     name,
     score: Math.round(scores[name] * 100) / 100,
-    weight: WEIGHTS[name],
+    weight: weights[name],
   }))
   const penalties = penaltiesFor(trip, offer)
   const sum = parts.reduce((total, { score, weight }) => total + score * weight, 0)
@@ -88,9 +117,24 @@ export function computeFit(trip: ParsedTrip, offer: Offer): Fit {
   return { score: toTenths(Math.max(0, sum - taken)), parts, cappedAt: null, penalties }
 }
 
+/** Who has money and time to spare goes for the best of a kind; with little of either, what is near and cheap counts more. */
+function weightsFor(trip: ParsedTrip): Record<Part['name'], number> {
+  const money = clamp((effectiveBudget(trip) / trip.people - LITTLE_MONEY) / (MUCH_MONEY - LITTLE_MONEY))
+  const time = trip.maxDays === null ? USUAL_SPARE : clamp((trip.maxDays - LITTLE_TIME) / (MUCH_TIME - LITTLE_TIME))
+  const between = ([little, much]: readonly [number, number]) =>
+    toHalves(little + (much - little) * Math.min(money, time))
+  const [type, budget] = [between(TYPE_WEIGHT), between(BUDGET_WEIGHT)]
+  const ease = 100 - type - budget - SEASON_WEIGHT - COMPANY_WEIGHT - HASSLE_WEIGHT
+  return { type, budget, season: SEASON_WEIGHT, ease, company: COMPANY_WEIGHT, hassle: HASSLE_WEIGHT }
+}
+
+/** How strongly a place stands for the kind of trip. */
+export const drawOf = ({ draw }: Offer['place'], type: ParsedTrip['type']): number => draw[type] ?? USUAL_DRAW
+
 /** With a second interest, places of one type alone score less. */
-function typeScore({ type, secondType }: ParsedTrip, { types }: Offer['place']): number {
-  const main = types[0] === type ? 1 : SECONDARY_TYPE
+function typeScore({ type, secondType }: ParsedTrip, place: Offer['place']): number {
+  const { types } = place
+  const main = drawOf(place, type) / MOST_DRAW
   return secondType === null || types.includes(secondType) ? main : main * WITHOUT_SECOND
 }
 
@@ -106,6 +150,11 @@ const LITTLE_SHARE = 0.3
 const FULL_SHARE = 0.9
 const USED_WORTH = 0.3
 
+/** Waking hours spend the days; those asleep on board hardly do. */
+const easeHours = ({ hours, feltHours }: Journey): number => feltHours - (1 - 2 * ASLEEP_COUNTS) * (hours - feltHours)
+
+const easeDays = (nights: number): number => EASE_DAYS + LATER_DAY * Math.max(0, nights + 1 - EASE_DAYS)
+
 /** Of the share of the stay that is spent travelling. */
 export const easeScore = (share: number) => clamp((HARD - share) / (HARD - EASY))
 
@@ -117,23 +166,37 @@ function hassleScore({ type, when }: ParsedTrip, { option }: Offer): number {
 function penaltiesFor(trip: ParsedTrip, { place, option }: Offer): Penalty[] {
   const { type, when } = trip
   const { month } = when
-  const { days } = option
+  const { days, nights } = option
   const isAvoided = seasonOf(place, month) === 'avoid'
   const season = isAvoided ? AVOID_PENALTY : isPitchTrue(place, type, month) ? 0 : OUT_OF_SEASON_PENALTY
-  const missing = Math.max(0, 1 - days / place.ideal_days[0])
+  // A night more than days has a day of arrival that counts half.
+  const seen = nights < days ? days : days + 0.5 * (nights + 1 - days)
+  const missing = Math.max(0, 1 - seen / place.ideal_days[0])
   const all: Penalty[] = [
     { name: 'season', points: season },
     { name: 'closure', points: toTenths(CLOSED_PENALTY * closedShare(place, type, when)) },
     { name: 'rushed', points: toTenths(2 * RUSHED_PENALTY * missing) },
-    { name: 'far', points: weekendPenalty(place, option) },
+    { name: 'far', points: farPenalty(trip, place, option) },
     { name: 'way', points: wayPenalty(trip, option) },
     { name: 'party', points: toTenths(partyPenalty(trip, { place, option })) },
   ]
   return all.filter(({ points }) => points > 0)
 }
 
-function weekendPenalty({ ideal_days: [, longest] }: Offer['place'], { days, journey }: Offer['option']): number {
-  if (journey.mode === 'air' && longest <= WEEKEND_DAYS) return FLOWN_WEEKEND_PENALTY
+/** A place of another neighbourhood: one for those who live near, by plane or after a day on the way. */
+export const isFarLocal = (
+  { type }: Pick<ParsedTrip, 'type'>,
+  { place, option }: Pick<Offer, 'place' | 'option'>,
+): boolean =>
+  (drawOf(place, type) <= LOCAL_DRAW && (option.journey.mode === 'air' || option.journey.hours >= LOCAL_HOURS)) ||
+  (drawOf(place, type) <= USUAL_DRAW && option.journey.mode === 'air' && place.ideal_days[1] <= WEEKEND_DAYS)
+
+function farPenalty(trip: ParsedTrip, place: Offer['place'], option: Offer['option']): number {
+  const { days, journey } = option
+  const isFlown = journey.mode === 'air'
+  if (isFarLocal(trip, { place, option })) return isFlown ? FLOWN_LOCAL_PENALTY : LOCAL_PENALTY
+  if (isFlown && place.ideal_days[1] <= WEEKEND_DAYS && drawOf(place, trip.type) < MOST_DRAW)
+    return FLOWN_WEEKEND_PENALTY
   const isNightAway = journey.overnight && journey.hours <= NIGHT_HOURS
   return days <= WEEKEND_DAYS && journey.hours >= FAR_HOURS && !isNightAway ? FAR_PENALTY : 0
 }
@@ -141,7 +204,8 @@ function weekendPenalty({ ideal_days: [, longest] }: Offer['place'], { days, jou
 /** For a plane where one would drive, a train or bus of few days a week where others run daily, and a car for one person. */
 function wayPenalty({ people }: ParsedTrip, { journey, ways }: Offer['option']): number {
   const isOnGround = ({ mode }: Journey) => mode !== 'air'
-  if (!isOnGround(journey)) return ways.some((way) => isOnGround(way) && way.hours < DRIVE_HOURS) ? FLOWN_PENALTY : 0
+  if (!isOnGround(journey))
+    return ways.some((way) => isOnGround(way) && way.hours < DRIVE_HOURS) ? FLOWN_PENALTY : PLANE_PENALTY
   if (journey.mode === 'road') return people === 1 ? ALONE_PENALTY : 0
   const isDaily = (way: Journey) => isOnGround(way) && way.mode !== 'road' && way.daysAWeek >= FEW_DAYS
   return journey.daysAWeek < FEW_DAYS && ways.some(isDaily) ? SELDOM_PENALTY : 0

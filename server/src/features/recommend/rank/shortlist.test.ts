@@ -2,7 +2,7 @@ import { type DreamTrip, PREFERENCE_TYPES } from '@saathi/shared/recommend/schem
 import { describe, expect, test } from 'vitest'
 import { type Destination, loadDataset } from '../facts/dataset.ts'
 import { type ParsedTrip, parseTrip } from '../parsed-trip.ts'
-import type { Ranked } from './rank.ts'
+import { isFarLocal, type Ranked } from './rank.ts'
 import { offersFor, placesFor, shortlist } from './shortlist.ts'
 
 const dataset = loadDataset()
@@ -49,13 +49,20 @@ describe('the shortlist', () => {
     expect(placesFor({ ...dataset, destinations: closed }, parseTrip(requestOf({}), NOW)).length).toBeGreaterThan(10)
   })
 
-  test('keeps everything that fits, in the order of the match, also far weekends beside near ones', () => {
+  test('keeps what fits in the order of the match, and after the first three nothing far worse or local to elsewhere', () => {
     for (const budget of ['20000', '50000', '100000']) {
       const trip = parseTrip(requestOf({ budget, preference_type: 'historical', days: 2 }), NOW)
       const offers = offersFor(dataset, trip)
       const best = offers.filter(({ fits }) => fits).sort((a, b) => b.fit.score - a.fit.score)
       const scores = (list: Ranked[]) => list.map(({ fit }) => fit.score)
-      expect(scores(shortlist(trip, offers).shown.filter(({ fits }) => fits))).toEqual(scores(best.slice(0, 8)))
+      const listed = shortlist(trip, offers).shown.filter(({ fits }) => fits)
+      expect(scores(listed.slice(0, 3))).toEqual(scores(best.slice(0, 3)))
+      expect(scores(listed)).toEqual(scores(listed).toSorted((a, b) => b - a))
+      expect(listed.length).toBeLessThanOrEqual(8)
+      const leastListed = listed.at(-1)!.fit.score
+      const left = best.filter((offer) => !listed.includes(offer) && offer.fit.score > leastListed)
+      for (const offer of left)
+        expect(isFarLocal(trip, offer) || offer.fit.score < best[0]!.fit.score - 30, offer.place.id).toBe(true)
     }
   })
 

@@ -5,7 +5,7 @@ import { placesNamed } from '../facts/regions.ts'
 import { ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { withoutUnwanted } from './exclusions.ts'
-import { inOrder, type Ranked, rank } from './rank.ts'
+import { inOrder, isFarLocal, type Ranked, rank } from './rank.ts'
 import { isOutOfTime, isTooShort } from './stay-length.ts'
 import { type Offer, offerFor } from './travel-option.ts'
 
@@ -15,6 +15,8 @@ const FEW = 3
 /** A place with a good fit is still listed, after those within the budget, when it is over by less than this share. */
 const SLIGHTLY_OVER = 0.3
 const SUITS_WELL = 50
+/** A place of so many points less than the best is no second choice. */
+const MUCH_WORSE = 30
 /** The nearest suggestions cost at most this many times the budget, where there are any. */
 const FAR_OVER = 2
 
@@ -92,11 +94,20 @@ export function shortlist(
   const fitting = [...within.filter(isWanted), ...within.filter((offer) => !isWanted(offer))]
   if (ordered.every((offer) => isOutOfTime(trip, offer))) return { shown: shortest(ordered), fitting: [] }
   if (fitting.length === 0) return { shown: nearest(trip, ordered), fitting }
+  const listed = fitting.filter((offer, at) => at < FEW || isWanted(offer) || isWorthListing(trip, offer, fitting[0]))
   const others = ordered.filter(
-    ({ fits, overBy, fit }) => !fits && overBy <= SLIGHTLY_OVER * trip.budget && fit.score >= SUITS_WELL,
+    (offer) =>
+      !offer.fits &&
+      offer.overBy <= SLIGHTLY_OVER * trip.budget &&
+      offer.fit.score >= SUITS_WELL &&
+      !isFarLocal(trip, offer),
   )
-  return { shown: [...fitting, ...others].slice(0, SHOWN), fitting }
+  return { shown: [...listed, ...others].slice(0, SHOWN), fitting }
 }
+
+/** After the first three, a place must be nearly as good as the best, and none of another neighbourhood fills the list. */
+const isWorthListing = (trip: ParsedTrip, offer: Ranked, best: Ranked | undefined): boolean =>
+  !isFarLocal(trip, offer) && offer.fit.score >= (best?.fit.score ?? 0) - MUCH_WORSE
 
 /** When no place leaves a day within the dates: the three of the shortest journey, those that fit the budget first. */
 const shortest = (ordered: Ranked[]): Ranked[] =>
@@ -111,8 +122,13 @@ function dayTripsFirst({ maxDays }: ParsedTrip, ordered: Ranked[]): Ranked[] {
   return [...ordered.filter(isDayTrip), ...ordered.filter((offer) => !isDayTrip(offer))]
 }
 
-/** The three nearest to the budget: first those worth going to under twice the budget, then dearer and unwise ones. */
-function nearest({ budget }: ParsedTrip, ordered: Ranked[]): Ranked[] {
-  const isNear = ({ isWise, option }: Ranked) => isWise && option.total <= FAR_OVER * budget
-  return [...ordered.filter(isNear), ...ordered.filter((offer) => !isNear(offer))].slice(0, FEW)
+/**
+ * The three nearest to the budget: those worth going to under twice the budget rather than dearer and unwise ones, and either
+ * rather than places of another neighbourhood.
+ */
+function nearest(trip: ParsedTrip, ordered: Ranked[]): Ranked[] {
+  const isNear = ({ isWise, option }: Ranked) => isWise && option.total <= FAR_OVER * trip.budget
+  const group = (offer: Ranked) => (isFarLocal(trip, offer) ? 2 : isNear(offer) ? 0 : 1)
+  const chosen = [0, 1, 2].flatMap((wanted) => ordered.filter((offer) => group(offer) === wanted)).slice(0, FEW)
+  return ordered.filter((offer) => chosen.includes(offer))
 }

@@ -1,5 +1,4 @@
 import { extrasFor, hiresVehicle, isHiredCar, stayLinesBy } from '../cost/cost.ts'
-import { addUp } from '../cost/cost-lines.ts'
 import { type Lodging, lodgingsFor, type Sleepers, tierOf } from '../cost/lodging.ts'
 import { sleepersOf } from '../cost/travellers.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
@@ -8,13 +7,16 @@ import type { Journey } from '../travel/journey.ts'
 
 export type StayCosts = ReturnType<typeof stayCosts>
 
-/** A bed at the place, and what the stay in it costs all. */
-export type Bed = { lodging: Lodging; cost: number }
+/** A bed at the place, what the stay in it costs all, and what the optional extras would add. */
+export type Bed = { lodging: Lodging; cost: number; optional: number }
 
-/** The lodgings of the asked class; the plainest one where there is none, such as dorms for two. */
+/**
+ * The lodgings of the asked class; the plainest one where there is none, such as dorms for two. Who asks for none gets no
+ * premium hotel, so that the class of the bed says nothing of the money that is left.
+ */
 function lodgingsOf(place: Destination, party: Sleepers, stay: ParsedTrip['stay']): Lodging[] {
   const all = lodgingsFor(place, party)
-  const asked = stay ? all.filter((lodging) => tierOf(lodging) === stay) : all
+  const asked = all.filter((lodging) => (stay ? tierOf(lodging) === stay : lodging !== 'premium'))
   return asked.length > 0 ? asked : all.slice(-1)
 }
 
@@ -27,7 +29,7 @@ export function stayCosts(dataset: Dataset, { party, type, when, stay: asked }: 
   const hasCars = place.typical_extras_inr.some(isHiredCar)
   const known = new Map<number, Bed[]>()
   const linesBy = new Map<string, ReturnType<typeof stayLinesBy>>()
-  const costIn = (lodging: Lodging, days: number, nights: number, keepsCar: boolean): number => {
+  const bedIn = (lodging: Lodging, days: number, nights: number, keepsCar: boolean): Bed => {
     const key = keepsCar && hasCars ? `${lodging} with a car` : lodging
     let lines = linesBy.get(key)
     if (lines === undefined) {
@@ -36,7 +38,11 @@ export function stayCosts(dataset: Dataset, { party, type, when, stay: asked }: 
       lines = stayLinesBy({ people, childrenAges, seniors, dataset, place, type, month, when, lodging, keepsCar })
       linesBy.set(key, lines)
     }
-    return addUp(lines({ days, nights })).typical
+    let [cost, optional] = [0, 0]
+    for (const line of lines({ days, nights }))
+      if (line.optional) optional += line.typical
+      else cost += line.typical
+    return { lodging, cost, optional }
   }
   return {
     /** The beds that go with a journey, most expensive first: those that hire a vehicle use it from the station on. */
@@ -47,12 +53,12 @@ export function stayCosts(dataset: Dataset, { party, type, when, stay: asked }: 
       let beds = known.get(key)
       if (beds === undefined) {
         const lodgings = which === 0 ? all : which === 1 ? hiring : others
-        beds = lodgings.map((lodging) => ({ lodging, cost: costIn(lodging, days, nights, keepsCar) }))
+        beds = lodgings.map((lodging) => bedIn(lodging, days, nights, keepsCar))
         known.set(key, beds)
       }
       return beds
     },
-    dayTrip: ({ keepsCar }: Journey): Bed[] => [{ lodging: 'day-trip', cost: costIn('day-trip', 1, 0, keepsCar) }],
+    dayTrip: ({ keepsCar }: Journey): Bed[] => [bedIn('day-trip', 1, 0, keepsCar)],
     /** Whether a day is billed without a night: no package with a night, and no other vehicle than the last leg's. */
     canBeDayTrip: ({ lastLeg, keepsCar }: Journey) =>
       !(lastLeg && lastLeg.hired !== hiresVehicle(place, 'day-trip')) &&

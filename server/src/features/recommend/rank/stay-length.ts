@@ -19,6 +19,10 @@ export const isTooShort = (place: Destination, maxDays: number | null): boolean 
 export const isWithinDates = ({ calendar }: Pick<ParsedTrip, 'calendar'>, journey: Journey, days: number): boolean =>
   calendar === null || (days <= daysLeft(calendar, journey) && nightsFor(journey, days) < calendar.days)
 
+/** Whether the days that were asked for, at most, hold those at the place and those of the journey; a night train takes none. */
+export const isWithinDays = ({ maxDays }: Pick<ParsedTrip, 'maxDays'>, journey: Journey, days: number): boolean =>
+  maxDays === null || days <= daysLeft({ days: maxDays, evenings: maxDays > 1 }, journey)
+
 /** Whether an offer does not fit in the dates of the trip: it is shown only when none does. */
 export const isOutOfTime = ({ calendar }: Pick<ParsedTrip, 'calendar'>, { option }: Pick<Offer, 'option'>): boolean =>
   calendar !== null &&
@@ -34,14 +38,20 @@ export function shortestStay(
   return Math.min(Math.max(shortest, least), longest)
 }
 
-/** The stays to try, longest first: the shortest good one, or as many days as were asked for and do the place good. */
+/**
+ * The stays to try, longest first: the middle of the good ones and the shortest, or as many days as were asked for and do the
+ * place good.
+ */
 export function stayLengths(place: Destination, { from, maxDays }: Pick<ParsedTrip, 'from' | 'maxDays'>): number[] {
   const shortest = shortestStay(place, from)
-  if (maxDays === null) return [shortest]
-  const most = Math.min(maxDays, place.ideal_days[1])
-  const least = Math.min(maxDays, shortest)
-  return Array.from({ length: most - least + 1 }, (_, at) => most - at)
+  const [, longest] = place.ideal_days
+  if (maxDays === null) return [...new Set([Math.ceil((shortest + longest) / 2), shortest])]
+  return downTo(Math.min(maxDays, shortest), Math.min(maxDays, longest))
 }
+
+/** The whole numbers from `most` down to `least`; none when that is more. */
+export const downTo = (least: number, most: number): number[] =>
+  Array.from({ length: Math.max(0, most - least + 1) }, (_, at) => most - at)
 
 /** The longest good stay: it makes a long and cheap journey worth while. */
 export const longestStay = (place: Destination, { maxDays }: Pick<ParsedTrip, 'maxDays'>): number =>

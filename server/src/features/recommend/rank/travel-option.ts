@@ -7,7 +7,15 @@ import type { Journey, Leg } from '../travel/journey.ts'
 import { isDayTrip, nightsFor } from '../travel/time-away.ts'
 import { waysFor, waysForShorter } from '../travel/ways.ts'
 import { type Bed, type StayCosts, stayCosts } from './stay-costs.ts'
-import { isWithinDates, leastDays, longestStay, shortestStay, stayLengths } from './stay-length.ts'
+import {
+  downTo,
+  isWithinDates,
+  isWithinDays,
+  leastDays,
+  longestStay,
+  shortestStay,
+  stayLengths,
+} from './stay-length.ts'
 
 /** A place with a length of stay, a lodging, a journey and its costs. */
 export type TravelOption = {
@@ -21,6 +29,8 @@ export type TravelOption = {
   ways: Journey[]
   /** Typical rupees for the whole group. */
   total: number
+  /** Optional extras are not in the total, since the money does not reach for them. */
+  plain?: boolean
 }
 
 /** A place with the option that is offered for it, and its lowest total in rupees. */
@@ -36,7 +46,7 @@ export const effectiveBudget = ({ open, budget }: ParsedTrip): number => (open ?
 
 /** A way of going for so many days, and the beds that go with it. */
 type Choice = { journey: Journey; days: number; nights: number; ways: Journey[]; beds: Bed[] }
-type Chosen = { choice: Choice; lodging: Lodging; total: number }
+type Chosen = { choice: Choice; lodging: Lodging; total: number; optional: number }
 
 type Asked = { dataset: Dataset; trip: ParsedTrip; place: Destination; relaxed: boolean }
 type Search = Asked & { costs: StayCosts; waysOf: (days: number) => Journey[] }
@@ -73,26 +83,29 @@ function searchFor(asked: Asked): Search {
 
 /**
  * The days that were asked for are a maximum: when no good stay fits, shorter ones are tried, down to half of a good one.
- * Where no days were asked for, the longest good stay is tried, for which a longer and cheaper journey makes sense.
+ * Where no days were asked for, longer good stays are tried before those, for which a longer and cheaper journey makes sense.
  */
 function stayOffer(search: Search): Offer | null {
   const { trip, place } = search
   const stays = stayLengths(place, trip)
+  const [mostTried = 1] = stays
   const shortest = stays.at(-1) ?? 1
   let usual = offerForStays(search, stays)
   if (usual?.fits) return usual
-  if (trip.maxDays !== null) {
-    for (let days = shortest - 1; days >= leastDays(place); days--) {
-      const shorter = offerForStays(search, [days])
-      if (shorter?.fits) return shorter
-      usual ??= shorter
-    }
-    return usual
+  if (trip.maxDays === null) {
+    const most = longestStay(place, trip)
+    const longer = most > mostTried ? offerForStays(search, [most]) : null
+    if (longer?.fits) return longer
+    if (longer && (!usual || longer.leastTotal < usual.leastTotal)) usual = longer
+    // Half of a stay costs at least half.
+    if (!usual || usual.leastTotal > 2 * trip.budget) return usual
   }
-  const longest = longestStay(place, trip)
-  if (longest <= shortest) return usual
-  const longer = offerForStays(search, [longest])
-  return longer && (!usual || longer.fits || longer.leastTotal < usual.leastTotal) ? longer : usual
+  for (const days of downTo(leastDays(place), shortest - 1)) {
+    const shorter = offerForStays(search, [days])
+    if (shorter?.fits) return shorter
+    if (trip.maxDays !== null) usual ??= shorter
+  }
+  return usual
 }
 
 /** The way, the bed and the days that are together of the best value within the budget; the cheapest when nothing is. */
@@ -100,7 +113,14 @@ function offerForStays(search: Search, stays: number[]): Offer | null {
   const { trip, costs } = search
   const choices: Choice[] = []
   for (const days of stays) {
-    const ways = search.waysOf(days).filter((journey) => isWanted(trip, journey) && isWithinDates(trip, journey, days))
+    const ways = search
+      .waysOf(days)
+      .filter(
+        (journey) =>
+          isWanted(trip, journey) &&
+          isWithinDates(trip, journey, days) &&
+          (search.relaxed || isWithinDays(trip, journey, days)),
+      )
     for (const journey of ways) {
       const nights = nightsFor(journey, days)
       choices.push({ journey, days, nights, ways, beds: costs.bedsWith(journey, days, nights) })
@@ -142,7 +162,8 @@ const legFor = ({ dataset, place, trip, relaxed }: Asked, days: number): Leg => 
 })
 
 /**
- * The best value among what the budget pays, else the cheapest. A weekly train or bus, and a dorm with the open budget, are
+ * The best value among what the budget pays, else the cheapest. Optional extras decide neither: they are billed when money
+ * for all of them is left. A weekly train or bus, and a dorm with the open budget, are
  * chosen only where nothing else goes.
  */
 function offerAmong({ trip, place }: Search, choices: Choice[]): Offer | null {
@@ -154,23 +175,25 @@ function offerAmong({ trip, place }: Search, choices: Choice[]): Offer | null {
   let bestValue = 0
   for (const choice of choices) {
     const { journey, days, nights, beds } = choice
-    for (const { lodging, cost } of beds) {
+    for (const { lodging, cost, optional } of beds) {
       const total = journey.cost.typical + cost
-      if (least === null || total < least.total) least = { choice, lodging, total }
+      if (least === null || total < least.total) least = { choice, lodging, total, optional }
       if (total > budget) continue
       const ease = (journey.daysAWeek >= FEW_DAYS ? 2 : 0) + (trip.open && lodging === 'dorm' ? 0 : 1)
       const value = worth * hoursWon(journey, lodging, days, nights) - total
       if (best !== null && (ease < bestEase || (ease === bestEase && value <= bestValue))) continue
-      best = { choice, lodging, total }
+      best = { choice, lodging, total, optional }
       bestEase = ease
       bestValue = value
     }
   }
   if (least === null) return null
-  const { choice, lodging, total } = best ?? least
+  const { choice, lodging, total: needed, optional } = best ?? least
+  const plain = optional > 0 && needed + optional > budget
+  const total = plain ? needed : needed + optional
   const { journey, days, nights, ways } = choice
   const overBy = trip.open ? 0 : Math.max(0, total - trip.budget)
-  const option = { place, days, nights, lodging, journey, ways, total }
+  const option = { place, days, nights, lodging, journey, ways, total, ...(plain && { plain }) }
   return { place, option, fits: overBy === 0, overBy, leastTotal: least.total }
 }
 

@@ -1,6 +1,6 @@
 import type { Dataset, Destination, Tier } from '../facts/dataset.ts'
 import { seasonOf } from '../facts/season.ts'
-import { budgetScore, easeScore, SEASON_SCORES, SECONDARY_TYPE } from '../rank/rank.ts'
+import { budgetScore, drawOf, easeScore, MOST_DRAW, SEASON_SCORES } from '../rank/rank.ts'
 import { shareOfStay } from '../travel/effort.ts'
 import { type BestOrder, bestOrders, MOST_WAY_NIGHTS } from './best-order.ts'
 import type { EndWay } from './end-ways.ts'
@@ -140,7 +140,7 @@ function scoreOf({ asked, dataset }: Search, route: Omit<PlannedRoute, 'score'>)
         : WEIGHTS.length * clamp((LONG_DAYS - days) / (LONG_DAYS - SHORT_DAYS)) +
           WEIGHTS.price * clamp((DEAR_EACH - total / asked.trip.people) / DEAR_EACH)
   return (
-    WEIGHTS.type * mean(({ types }) => typeScore(asked.type, types)) +
+    WEIGHTS.type * mean((place) => typeScore(asked.type, place)) +
     WEIGHTS.season * mean((place) => SEASON_SCORES[seasonOf(place, asked.trip.when.month)]) +
     WEIGHTS.pace * mean((place, at) => paceOf(place, nights[at] ?? 0)) +
     WEIGHTS.ease * easeScore(shareOfStay(felt / 2, days)) +
@@ -156,7 +156,7 @@ export const circuitOf = (
 ): Dataset['circuits'][number] | undefined =>
   circuits.find((round) => round.places.length === places.length && places.every(({ id }) => round.places.includes(id)))
 
-function typeScore(type: string | null, types: readonly string[]): number {
-  if (type === null || types[0] === type) return 1
-  return types.includes(type) ? SECONDARY_TYPE : OTHER_TYPE
+function typeScore(type: Search['asked']['type'], place: Destination): number {
+  if (type === null) return 1
+  return place.types.includes(type) ? drawOf(place, type) / MOST_DRAW : OTHER_TYPE
 }

@@ -1,11 +1,15 @@
 import type { JourneyLeg } from '@saathi/shared/recommend/schema'
+import type { Timetable } from '../travel/timetable.ts'
+import { trainKind } from './train-words.ts'
 
 /** The facts of the legs; hours are one way. */
 type Journey = {
   mode: 'road' | 'bus' | 'rail' | 'air'
   to: string
   hours: number
+  overnight: boolean
   byNight: boolean
+  timetable: Timetable | null
   comfort: string
   lastLeg: { by: string; km: number; hours: number } | null
 }
@@ -60,14 +64,15 @@ const BOARDING = {
 
 const arrivalOf = ({ mode, to }: Journey) => (mode === 'air' ? `${to} airport` : to)
 
-function nameOf({ mode, byNight, comfort }: Journey): string {
+function nameOf(journey: Journey): string {
+  const { mode, byNight, comfort } = journey
   switch (mode) {
     case 'road':
       return `hired ${comfort} with driver`
     case 'bus':
       return `${byNight ? 'night bus' : 'bus'}, ${comfort}`
     case 'rail':
-      return `${byNight ? 'night train' : 'train'}, ${comfort}`
+      return `${byNight ? trainKind(journey) : 'train'}, ${comfort}`
     case 'air':
       return 'flight'
   }

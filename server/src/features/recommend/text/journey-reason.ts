@@ -1,6 +1,6 @@
 import type { TravelOption } from '../rank/travel-option.ts'
 import { allDays, capital, count, hours, inWords } from './format.ts'
-import { trainTimes } from './train-words.ts'
+import { trainKind, trainTimes } from './train-words.ts'
 
 const SHORT_DRIVE_HOURS = 4
 const LONGEST_DRIVE_HOURS = 7
@@ -58,7 +58,7 @@ function busReason({ journey, days }: TravelOption): string | null {
 
 const dayTrainReason = ({ journey }: TravelOption): string | null =>
   journey.hours <= LONGEST_DAY_HOURS
-    ? `${capital(hours(journey.hours))} door to door by ${journey.overnight ? 'late train' : 'day train'} to ${journey.to}.`
+    ? `${capital(hours(journey.hours))} door to door by ${trainKind(journey)} to ${journey.to}.`
     : null
 
 function nightTrainReason({ journey, days }: TravelOption): string | null {
@@ -66,9 +66,9 @@ function nightTrainReason({ journey, days }: TravelOption): string | null {
   const long = hours(journey.hours)
   const { lastLeg } = journey
   if (lastLeg && lastLeg.hours >= LONG_LAST_LEG_HOURS)
-    return `A night train to ${journey.to}, then ${lastLeg.by}: about ${long} in all, much of it asleep.`
+    return `A ${trainKind(journey)} to ${journey.to}, then ${lastLeg.by}: about ${long} in all, much of it asleep.`
   if (journey.hours <= SHORT_NIGHT_HOURS && days > 1)
-    return `${capital(long)} by night train, so a ${inWords(days)}-day trip keeps ${count(days, 'day')}.`
+    return `${capital(long)} by ${trainKind(journey)}, so a ${inWords(days)}-day trip keeps ${count(days, 'day')}.`
   return `One night on the train, about ${long}, and ${allDays(days)} ${days === 1 ? 'is' : 'are'} yours.`
 }
 

@@ -1,5 +1,7 @@
 import { clockOf, monthName } from '@saathi/shared/lib/messages/en/days'
-import { stayFactor } from '../cost/cost.ts'
+import { rupees } from '@saathi/shared/lib/money'
+import { stayFactor, stayLinesFor } from '../cost/cost.ts'
+import { isOptional } from '../cost/cost-lines.ts'
 import { roomsFor } from '../cost/lodging.ts'
 import { sleepersOf } from '../cost/travellers.ts'
 import type { Dataset } from '../facts/dataset.ts'
@@ -9,7 +11,7 @@ import { isWithinDates } from '../rank/stay-length.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
 import { arrivesBeforeLight, countsArrivalNight, isSmallHours } from '../travel/night-arrival.ts'
-import { daysLeft } from '../travel/time-away.ts'
+import { daysLeft, daysOfTravel, isOneNight } from '../travel/time-away.ts'
 import { JUMP } from './cautions.ts'
 import { bestMonths, capital, count, daySpell, hours, inWords, listed, sentence } from './format.ts'
 import { childrenNote } from './party-words.ts'
@@ -23,11 +25,12 @@ export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): stri
   return [
     betweenSeasons(trip, offer),
     busy(dataset, trip, offer),
-    dayTrip(offer),
+    dayTrip(trip, offer),
     rooms(dataset, trip, offer),
     onTheRoad(trip, offer),
     daysLeftOver(trip, offer),
     rushed(offer),
+    notCounted(dataset, trip, offer),
     childrenNote(trip, offer),
     ...journey(offer),
     timetable(trip, offer),
@@ -58,11 +61,14 @@ function busy({ transport }: Dataset, { when }: ParsedTrip, { place }: Offer): s
 const EARLY_HOURS = 2.5
 const LONG_DAY_HOURS = 3.5
 
-function dayTrip({ option: { nights, journey } }: Offer): string | null {
+function dayTrip({ askedIn }: ParsedTrip, { option: { nights, journey } }: Offer): string | null {
   if (nights > 0 || journey.hours < EARLY_HOURS) return null
   const long = hours(journey.hours)
-  if (journey.hours < LONG_DAY_HOURS) return `Leave by 7: it is about ${long} there, and as long back in the evening.`
-  return `A long day: leave by 6. It is about ${long} there, and you are home at about 10 at night.`
+  const departs = quoted(journey, askedIn)?.departs
+  const leave = (by: number) => (departs === undefined ? `leave by ${by}` : `take the train of ${clockOf(departs)}`)
+  if (journey.hours < LONG_DAY_HOURS)
+    return `${capital(leave(7))}: it is about ${long} there, and as long back in the evening.`
+  return `A long day: ${leave(6)}. It is about ${long} there, and you are home at about 10 at night.`
 }
 
 const DORM_FOR = 4
@@ -94,17 +100,31 @@ function onTheRoad({ calendar }: ParsedTrip, { option: { journey: way, days, nig
 /** The days that were asked for, or that the dates hold, and that the trip does not use. */
 function daysLeftOver(
   { calendar, maxDays }: ParsedTrip,
-  { place, option: { journey: way, days } }: Offer,
+  { place, option: { journey: way, days, nights } }: Offer,
 ): string | null {
   if (calendar) {
     const left = isWithinDates({ calendar }, way, days) ? daysLeft(calendar, way) - days : 0
     return left > 0 ? `${capital(count(left, 'day'))} of yours ${left === 1 ? 'is' : 'are'} left over.` : null
   }
   if (maxDays === null || days >= maxDays) return null
+  const away = nights === 0 || isOneNight(way) ? 0 : daysOfTravel(way)
+  if (away > 0)
+    return `${capital(inWords(away))} of your ${count(maxDays, 'day')} ${away === 1 ? 'goes' : 'go'} on the journey.`
   const used = `${capital(inWords(days))} of your ${count(maxDays, 'day')}`
   return days >= place.ideal_days[1]
     ? `${used} ${days === 1 ? 'is' : 'are'} enough here.`
     : `${used}: at this budget that gives the best trip.`
+}
+
+/** The optional extras that the money does not reach for. */
+function notCounted(dataset: Dataset, { party, type, when }: ParsedTrip, { place, option }: Offer): string | null {
+  if (!option.plain) return null
+  const { lodging, days, nights, journey: way } = option
+  const stay = { dataset, place, type, month: when.month, when, ...party, lodging, days, nights }
+  const left = stayLinesFor({ ...stay, keepsCar: way.keepsCar }).filter(isOptional)
+  const itemOf = (label: string) => place.typical_extras_inr.find(({ item }) => capital(item) === label)?.item ?? label
+  const named = left.map(({ label, typical }) => `${itemOf(label)} (${rupees(typical)})`)
+  return `Optional, and not counted: ${listed(named)}.`
 }
 
 function rushed({ place, option }: Offer): string | null {

@@ -6,6 +6,7 @@ import type { AlsoGood } from '../rank/also-good.ts'
 import { asFamily, type Ranked } from '../rank/rank.ts'
 import type { Journey } from '../travel/journey.ts'
 import { capital, hours, listed, shortName } from './format.ts'
+import { trainKind } from './train-words.ts'
 
 type Cause = Recommendation['fit']['parts'][number]['name'] | 'rushed' | 'closure'
 
@@ -83,7 +84,7 @@ function reasonFor(cause: Cause, trip: ParsedTrip, offer: Ranked, next: Ranked) 
     case 'budget':
       return cheaper >= LEAST_RUPEES ? `${rupees(cheaper)} less` : null
     case 'type':
-      return secondType ? 'closer to both of your wishes' : `known first for its ${KNOWN_FOR[type]}`
+      return secondType ? 'closer to both of your wishes' : `better known for its ${KNOWN_FOR[type]}`
     case 'company':
       return asFamily(trip) ? 'better for a family or group' : 'better for one or two'
     case 'hassle':
@@ -107,8 +108,10 @@ export function alsoGoodWords({
   return { id: place.id, name: shortName(place.name), text: `${capital(what)}; ${rupees(total)}` }
 }
 
-function byMode({ mode, byNight }: Journey): string {
+function byMode(journey: Journey): string {
+  const { mode, byNight } = journey
   if (mode === 'road') return 'by car'
   if (mode === 'air') return 'with a flight'
-  return `by ${byNight ? 'night ' : ''}${mode === 'rail' ? 'train' : 'bus'}`
+  if (mode === 'rail') return `by ${byNight ? trainKind(journey) : 'train'}`
+  return `by ${byNight ? 'night ' : ''}bus`
 }

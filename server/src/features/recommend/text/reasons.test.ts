@@ -23,7 +23,7 @@ const base: Destination = {
   ...dataset.destinations.find(({ id }) => id === 'north-goa')!,
   types: ['beaches', 'culinary'],
   pitch: { beaches: { text: 'One long run of sand.', months: [10, 11, 12, 1, 2] }, culinary: { text: 'Fish.' } },
-  ideal_days: [3, 5],
+  ideal_days: [3, 3],
   elevation_m: 10,
   peak_season: 'Mid-December to early January',
   peak: [['12-15', '01-05']],
@@ -130,7 +130,7 @@ describe('a reason is present only with its cause', () => {
       editorial_fit: { family: 0, genZ: 0 },
       pitch: { beaches: { text: 'Sand.', months: [6] }, culinary: { text: 'Fish.' } },
     }
-    expect(said(quiet)).toContain('No permit to apply for.')
+    expect(said(quiet, { month: 4 })).toContain('No permit to apply for.')
     expect(said({ ...quiet, uncertain: ['the permit fee'] })).not.toContain('permit')
     const permit = {
       need: true,
@@ -148,7 +148,7 @@ describe('a reason is present only with its cause', () => {
       editorial_fit: { family: 3, genZ: 0 },
       pitch: { beaches: { text: 'Sand.', months: [6] }, culinary: { text: 'Fish.' } },
     }
-    const request = { group_size: '4' as const, budget: '50000' }
+    const request = { group_size: '4' as const, budget: '50000', month: 4 }
     expect(said(fit, request)).toContain('An easy place with children')
     expect(said({ ...fit, health_safety: [{ what: 'Strong currents', kind: 'danger' }] }, request)).not.toContain(
       'easy',
@@ -234,12 +234,12 @@ describe('a caution is present only with its cause', () => {
   })
 
   test('an excess over the budget, marked when it is over twice', () => {
-    const over = card({}, { budget: '10000' })
+    const over = card({}, { budget: '7000' })
     expect(over.cautions[0]).toBe(`₹${over.overBy.toLocaleString('en-IN')} over your budget, even in a guest house.`)
-    expect(card({}, { budget: '5000' }).cautions[0]).toMatch(
+    expect(card({}, { budget: '3000' }).cautions[0]).toMatch(
       /^Over twice your budget: ₹[\d,]+ more, even in a guest house\.$/,
     )
-    expect(card({}, { budget: '5000', budgetIs: 'person' }).cautions[0]).toContain('for the whole group')
+    expect(card({}, { budget: '3500', budgetIs: 'person' }).cautions[0]).toContain('for the whole group')
   })
 })
 

@@ -2,20 +2,12 @@ import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 import { dailyPrice, daysBilled, extrasFor, nightsBilled } from '../cost/cost.ts'
 import { LODGINGS } from '../cost/lodging.ts'
-import {
-  closedShare,
-  computeCrowd,
-  isPitchTrue,
-  monthRuns,
-  ruledOutBy,
-  seasonOf,
-  shareOfMonth,
-  spellDays,
-} from '../facts/season.ts'
+import { computeCrowd, monthRuns, seasonOf, shareOfMonth, spellDays } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { capital, daySpell, inWords, listed, monthSpells, sentence } from './format.ts'
 import { journeyReason } from './journey-reason.ts'
+import { kindReason, secondKind } from './kind-reason.ts'
 import { companyReason } from './party-words.ts'
 import { permitsFor } from './permits.ts'
 
@@ -33,7 +25,8 @@ const RUSH_DAYS = 62
  */
 export function reasonsFor(trip: ParsedTrip, offer: Offer, among: Offer[] = []): string[] {
   const strong = [
-    pitch(trip, offer),
+    kindReason(trip, offer),
+    secondKind(trip, offer),
     budgetReason(trip, offer),
     journeyReason(offer.option, trip.askedIn),
     seasonReason(trip, offer),
@@ -47,20 +40,6 @@ export function reasonsFor(trip: ParsedTrip, offer: Offer, among: Offer[] = []):
     rooms(offer),
   ].filter((reason) => reason !== null)
   return [...strong, ...plain.slice(0, Math.max(0, ENOUGH - strong.length))].slice(0, MOST)
-}
-
-/** The sights that only people who stay the night can see. */
-const NEEDS_A_NIGHT = /\b(sunrise|sunset|dawn|dusk|nights?|sleep|stay|evenings?|weekend|morning)\b/i
-
-/** Nothing is praised that a closure stops for most of the time, not even one that is not certain. */
-const MOST_CLOSED = 0.5
-
-/** Why to go there for this type, in the months in which it is true, and on a day trip without what needs a night. */
-function pitch({ type, when }: ParsedTrip, { place, option }: Offer): string | null {
-  const isOpen = ruledOutBy(place, type, when) === null && closedShare(place, type, when) < MOST_CLOSED
-  const isTrue = isOpen && isPitchTrue(place, type, when.month)
-  const text = isTrue ? (place.pitch[type]?.text ?? null) : null
-  return option.nights === 0 && text !== null && NEEDS_A_NIGHT.test(text) ? null : text
 }
 
 /** The total or the share of each, beside the budget that was given. */
@@ -127,8 +106,9 @@ function permitReason({ type, when }: ParsedTrip, { place, option }: Offer): str
 }
 
 function extrasReason(trip: ParsedTrip, { place, option }: Offer): string | null {
+  const { lodging, plain } = option
   const { keepsCar } = option.journey
-  const applied = extrasFor({ place, type: trip.type, month: trip.when.month, lodging: option.lodging, keepsCar })
+  const applied = extrasFor({ place, type: trip.type, month: trip.when.month, lodging, keepsCar, plain })
   const paid = applied.map(({ item }) => item)
   return paid.length > 0 ? `The total already counts what most visitors pay for: ${listed(paid)}.` : null
 }

@@ -2,8 +2,8 @@ import { cities } from '@saathi/shared/lib/messages/en/choices'
 import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 import type { Recommendation } from '@saathi/shared/recommend/schema'
-import { costLinesFor } from '../cost/cost.ts'
-import { toCostLine, toEstimate } from '../cost/cost-lines.ts'
+import { costLinesFor, stayLinesFor } from '../cost/cost.ts'
+import { isOptional, toCostLine, toEstimate } from '../cost/cost-lines.ts'
 import { tierOf } from '../cost/lodging.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import { monthRuns, ruledOutBy } from '../facts/season.ts'
@@ -21,7 +21,7 @@ import { notesFor } from './notes.ts'
 import { whyAbove } from './order-words.ts'
 import { visaRequirements } from './permits.ts'
 import { reasonsFor } from './reasons.ts'
-import { trainTimes } from './train-words.ts'
+import { trainKind, trainTimes } from './train-words.ts'
 
 const WORTH_SAVING = 500
 const DAILY = 6
@@ -36,10 +36,10 @@ export function toResponse(
   next?: Ranked,
 ): Recommendation {
   const { place, option, fit } = offer
-  const { journey, lodging, days, nights } = option
+  const { journey, lodging, days, nights, plain } = option
   const { people, party, type, when } = trip
   const { keepsCar } = journey
-  const stay = { dataset, place, type, month: when.month, when, ...party, lodging, days, nights, keepsCar }
+  const stay = { dataset, place, type, month: when.month, when, ...party, lodging, days, nights, keepsCar, plain }
   const lines = costLinesFor(stay, journey)
   const estimate = toEstimate(lines)
   const above = whyAbove(trip, offer, next)
@@ -72,6 +72,11 @@ export function toResponse(
     cautions: cautionsFor(dataset, trip, offer),
     notes: notesFor(dataset, trip, offer),
     costLines: lines.map(toCostLine),
+    ...(plain && {
+      notCounted: stayLinesFor({ ...stay, plain: false })
+        .filter(isOptional)
+        .map(toCostLine),
+    }),
     totalRange: estimate.totalRange,
     perPerson: Math.round(estimate.estimated_costs.total_cost / people),
     stayTier: nights === 0 ? null : tierOf(lodging),
@@ -146,7 +151,7 @@ function wayInWords(journey: Journey, month: string): string {
     case 'bus':
       return `${byNight ? 'overnight bus' : overnight ? 'late bus' : 'bus'} (${details(comfort, runs)})`
     case 'rail':
-      return `${byNight ? 'night train' : overnight ? 'late train' : 'day train'} to ${to} (${details(times ?? name, comfort, changing, runs)}${note ? `; ${note}` : ''})${then}`
+      return `${trainKind(journey)} to ${to} (${details(times ?? name, comfort, changing, runs)}${note ? `; ${note}` : ''})${then}`
     case 'air':
       return `fly to ${to}${changing ? `, ${changing}` : ''}${then}`
   }

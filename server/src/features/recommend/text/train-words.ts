@@ -30,12 +30,30 @@ export function trainTimes(train: Train, month: string): string | null {
 }
 
 /** Whether nothing is left of the day by this train, on a way of half a day, which one goes in the morning. */
-const losesTheDay = ({ hours, overnight = false }: Train, departs: number, arrives: number): boolean =>
+const losesTheDay = (
+  { hours, overnight = false }: Partial<Pick<Journey, 'hours' | 'overnight'>>,
+  departs: number,
+  arrives: number,
+): boolean =>
   hours !== undefined &&
   daysOfTravel({ hours, overnight }) === 0 &&
   (departs >= LATEST_DEPARTURE || arrives % DAY < FIRST_LIGHT)
 const DAY = 1440
 const LATEST_DEPARTURE = 14 * 60
+
+type Kind = Pick<Journey, 'hours' | 'timetable' | 'overnight' | 'byNight'>
+
+/** What people call a train by when it leaves: one that leaves by day and arrives on the next is no night train. */
+export function trainKind(train: Kind): string {
+  const { timetable, overnight, byNight } = train
+  if (overnight) return timetable && timetable.departs < AFTERNOON ? 'train' : byNight ? 'night train' : 'late train'
+  if (!timetable || timetable.departs < EVENING) return 'day train'
+  const { departs, arrives, others } = timetable
+  // Of several trains a day one takes another.
+  return others && losesTheDay(train, departs, arrives) ? 'day train' : 'evening train'
+}
+const AFTERNOON = 15 * 60
+const EVENING = 17 * 60
 
 /** `December 2025` */
 export const monthOf = (checked: string): string => `${monthName(Number(checked.slice(5)))} ${checked.slice(0, 4)}`

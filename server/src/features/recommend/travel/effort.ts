@@ -20,6 +20,8 @@ const LONGER = 0.5
 /** The effort of a journey at most doubles for a short stay. */
 const MOST_STRAIN = 1
 const MOST_OF_STAY = 0.85
+/** Felt hours that are never too long for a stay with a night. */
+const SHORT_HOURS = 7
 const LONGEST_HOURS = { road: 10, bus: 14.5, rail: 34, air: 24 }
 
 /** The share of the waking hours of the stay that travel both ways takes. */
@@ -27,7 +29,7 @@ export const shareOfStay = (feltHours: number, days: number): number => (2 * fel
 
 /** Whether a journey leaves too little of the stay. */
 export const isTooLong = ({ feltHours }: Pick<Journey, 'feltHours'>, days: number): boolean =>
-  shareOfStay(feltHours, days) > MOST_OF_STAY
+  feltHours > SHORT_HOURS && shareOfStay(feltHours, days) > MOST_OF_STAY
 
 /** Whether seniors or small children travel, for whom long hours and nights in a seat are hard. */
 export const isTender = (party: Travellers): boolean => (party.seniors ?? 0) > 0 || younger(party, SMALL) > 0

@@ -72,10 +72,13 @@ function findOption(dataset: Dataset, trip: ParsedTrip, place: Destination, requ
     return option && { trip, option }
   }
   // A form that names no days gets the shortest good stay, or as many days as its dates hold; one that names one, a day trip.
-  const asked = days === 1 ? (dayTrip === false ? [trip.maxDays] : [1, trip.maxDays]) : [trip.maxDays, days]
+  // The days of the journey may have been asked for besides those at the place.
+  const more = [days, days + 1, days + 2]
+  const asked = days === 1 ? (dayTrip === false ? [trip.maxDays, ...more] : [1, trip.maxDays]) : [trip.maxDays, ...more]
   for (const maxDays of asked) {
     const offer = offerForPlace(dataset, { ...trip, maxDays }, place)
-    if (offer?.option.days === days) return { trip, option: offer.option }
+    if (offer?.option.days === days && (dayTrip !== false || offer.option.nights > 0))
+      return { trip, option: offer.option }
   }
   const offer =
     offerForDays(dataset, trip, place, days) ?? offerForDays(dataset, { ...trip, calendar: null }, place, days)

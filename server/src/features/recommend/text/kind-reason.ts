@@ -1,0 +1,55 @@
+import { closedShare, isPitchTrue, ruledOutBy } from '../facts/season.ts'
+import type { ParsedTrip } from '../parsed-trip.ts'
+import type { Offer } from '../rank/travel-option.ts'
+import { monthSpells } from './format.ts'
+import { KNOWN_FOR } from './order-words.ts'
+
+/** The sights that only people who stay the night can see. */
+const NEEDS_A_NIGHT = /\b(sunrise|sunset|dawn|dusk|nights?|sleep|stay|evenings?|weekend|morning)\b/i
+/** Nothing is praised that a closure stops for most of the time, not even one that is not certain. */
+const MOST_CLOSED = 0.5
+const MOST = 3
+
+/** The words by which a sight is one for a kind of trip. */
+const SIGHTS: Record<ParsedTrip['type'], RegExp> = {
+  beaches: /\b(beach(es)?|sands?|coves?|bay|sea|coast|shore|lagoon|lighthouse|surf)\b/i,
+  mountains:
+    /\b(hills?|peaks?|points?|views?|viewpoints?|ridge|valley|pass|tea|falls|waterfalls?|lake|ghat|trek|snow|meadows?|cliffs?|rocks?|pillar|gorge)\b/i,
+  historical:
+    /\b(forts?|palaces?|temples?|museum|caves?|tombs?|ruins|mosque|church|gate|haveli|stepwell|mahal|old|stupa)\b/i,
+  adventure:
+    /\b(raft\w*|trek\w*|climb\w*|paraglid\w*|kayak\w*|div(e|es|ing)|snorkel\w*|zip|bungee|ski\w*|camp\w*|walks?|trails?|boulder\w*|surf\w*|jeep|cycl\w*)\b/i,
+  wildlife:
+    /\b(safaris?|tigers?|lions?|elephants?|birds?|bird-watching|sanctuary|park|reserve|forest|rhinos?|crocodiles?|dolphins?|flamingos?)\b/i,
+  spiritual:
+    /\b(temples?|ghats?|aarti|shrines?|math|mutt|matha|monaster\w*|church|basilica|dargah|gurdwara|ashrams?|gompa|stupa|darshan|samadhi|holy|tank)\b/i,
+  culinary:
+    /\b(food|lunch|thalis?|breakfast|dinner|sweets?|market|bazaar|kebabs?|biryani|dosas?|chaat|fish|coffee|cook\w*|eat\w*|street|mishti|kulcha|meals?|wine|spices?|toddy|tea)\b/i,
+}
+
+/**
+ * What the place offers for the kind of trip then: why to go there, in the months in which that is true and on a day trip
+ * without what needs a night; else its sights of this kind, else when the time for it is.
+ */
+export function kindReason({ type, when }: ParsedTrip, { place, option }: Offer): string | null {
+  if (ruledOutBy(place, type, when) !== null || closedShare(place, type, when) >= MOST_CLOSED) return null
+  const pitch = place.pitch[type]
+  const isTrue = isPitchTrue(place, type, when.month)
+  if (pitch && isTrue && !(option.nights === 0 && NEEDS_A_NIGHT.test(pitch.text))) return pitch.text
+  const sights = place.highlights
+    .filter(({ name, months, needs }) => SIGHTS[type].test(name) && !needs && (!months || months.includes(when.month)))
+    .filter(({ name }) => option.nights > 0 || !NEEDS_A_NIGHT.test(name))
+    .map(({ name }) => name)
+  if (sights.length > 0) return `For ${KNOWN_FOR[type]}: ${sights.slice(0, MOST).join('; ')}.`
+  return pitch?.months && !isTrue ? `For ${KNOWN_FOR[type]} the time here is ${monthSpells(pitch.months)}.` : null
+}
+
+/** Up to this draw a second kind is no more than that. */
+const USUAL_DRAW = 2
+
+/** What a place is known for first, where what is asked for comes second. */
+export function secondKind({ type }: ParsedTrip, { place }: Offer): string | null {
+  const [first = type] = place.types
+  if (first === type || (place.draw[type] ?? USUAL_DRAW) > USUAL_DRAW) return null
+  return `Known first for ${KNOWN_FOR[first]}; ${KNOWN_FOR[type]} come${type === 'historical' || type === 'wildlife' || type === 'culinary' ? 's' : ''} second.`
+}
