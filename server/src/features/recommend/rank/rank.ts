@@ -139,7 +139,7 @@ function typeScore({ type, secondType }: ParsedTrip, place: Offer['place']): num
 }
 
 /**
- * For the cheapest sensible option: 1 up to three tenths of the budget, 0.7 at nine tenths, since money kept is worth
+ * For the cheapest sensible option: 1 up to three tenths of the budget, half at nine tenths, since money kept is worth
  * something too, and 0 from 1.3 of it.
  */
 export const budgetScore = (share: number) =>
@@ -148,7 +148,7 @@ export const budgetScore = (share: number) =>
     : (1 - USED_WORTH) * clamp((1.3 - share) / (1.3 - FULL_SHARE))
 const LITTLE_SHARE = 0.3
 const FULL_SHARE = 0.9
-const USED_WORTH = 0.3
+const USED_WORTH = 0.5
 
 /** Waking hours spend the days; those asleep on board hardly do. */
 const easeHours = ({ hours, feltHours }: Journey): number => feltHours - (1 - 2 * ASLEEP_COUNTS) * (hours - feltHours)

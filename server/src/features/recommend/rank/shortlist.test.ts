@@ -1,6 +1,7 @@
 import { type DreamTrip, PREFERENCE_TYPES } from '@saathi/shared/recommend/schema'
 import { describe, expect, test } from 'vitest'
 import { type Destination, loadDataset } from '../facts/dataset.ts'
+import { isPitchTrue } from '../facts/season.ts'
 import { type ParsedTrip, parseTrip } from '../parsed-trip.ts'
 import { isFarLocal, type Ranked } from './rank.ts'
 import { offersFor, placesFor, shortlist } from './shortlist.ts'
@@ -62,7 +63,12 @@ describe('the shortlist', () => {
       const leastListed = listed.at(-1)!.fit.score
       const left = best.filter((offer) => !listed.includes(offer) && offer.fit.score > leastListed)
       for (const offer of left)
-        expect(isFarLocal(trip, offer) || offer.fit.score < best[0]!.fit.score - 30, offer.place.id).toBe(true)
+        expect(
+          isFarLocal(trip, offer) ||
+            !isPitchTrue(offer.place, trip.type, trip.when.month) ||
+            offer.fit.score < best[0]!.fit.score - 30,
+          offer.place.id,
+        ).toBe(true)
     }
   })
 

@@ -2,7 +2,7 @@ import { atOnce, type Steps } from '../../../platform/steps.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import { isStartingCity } from '../facts/distance.ts'
 import { placesNamed } from '../facts/regions.ts'
-import { ruledOutBy } from '../facts/season.ts'
+import { isPitchTrue, ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { withoutUnwanted } from './exclusions.ts'
 import { inOrder, isFarLocal, type Ranked, rank } from './rank.ts'
@@ -105,9 +105,14 @@ export function shortlist(
   return { shown: [...listed, ...others].slice(0, SHOWN), fitting }
 }
 
-/** After the first three, a place must be nearly as good as the best, and none of another neighbourhood fills the list. */
+/**
+ * After the first three, a place must be nearly as good as the best and have what one goes for then, and none of another
+ * neighbourhood fills the list.
+ */
 const isWorthListing = (trip: ParsedTrip, offer: Ranked, best: Ranked | undefined): boolean =>
-  !isFarLocal(trip, offer) && offer.fit.score >= (best?.fit.score ?? 0) - MUCH_WORSE
+  !isFarLocal(trip, offer) &&
+  isPitchTrue(offer.place, trip.type, trip.when.month) &&
+  offer.fit.score >= (best?.fit.score ?? 0) - MUCH_WORSE
 
 /** When no place leaves a day within the dates: the three of the shortest journey, those that fit the budget first. */
 const shortest = (ordered: Ranked[]): Ranked[] =>

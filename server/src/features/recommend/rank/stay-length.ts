@@ -23,11 +23,14 @@ export const isWithinDates = ({ calendar }: Pick<ParsedTrip, 'calendar'>, journe
 export const isWithinDays = ({ maxDays }: Pick<ParsedTrip, 'maxDays'>, journey: Journey, days: number): boolean =>
   maxDays === null || days <= daysLeft({ days: maxDays, evenings: maxDays > 1 }, journey)
 
-/** Whether an offer does not fit in the dates of the trip: it is shown only when none does. */
-export const isOutOfTime = ({ calendar }: Pick<ParsedTrip, 'calendar'>, { option }: Pick<Offer, 'option'>): boolean =>
-  calendar !== null &&
-  option.nights > 0 &&
-  (isTooLong(option.journey, option.days) || !isWithinDates({ calendar }, option.journey, option.days))
+/** Whether an offer does not fit in the dates or days of the trip: it is shown only when none does. */
+export const isOutOfTime = (
+  { calendar, maxDays }: Pick<ParsedTrip, 'calendar' | 'maxDays'>,
+  { option: { nights, days, journey } }: Pick<Offer, 'option'>,
+): boolean =>
+  nights > 0 &&
+  (!isWithinDays({ maxDays }, journey, days) ||
+    (calendar !== null && (isTooLong(journey, days) || !isWithinDates({ calendar }, journey, days))))
 
 /** The shortest good stay: longer for a place that is far. */
 export function shortestStay(

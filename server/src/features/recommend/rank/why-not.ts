@@ -61,13 +61,14 @@ const kinds = ({ types }: Destination) => listed(types.map((type) => KNOWN_FOR[t
 
 /** An offer that is over the budget, out of its time or not wise. */
 function misfit(trip: ParsedTrip, offer: Ranked): Reason {
-  const { type, when, calendar } = trip
+  const { type, when, calendar, maxDays } = trip
   const { place, option, overBy } = offer
   const closed = ruledOutBy(place, type, when)
   if (closed) return { cause: 'closed', text: sentence(closed) }
   if (!offer.isWise)
     return { cause: 'month', text: `${monthName(when.month)} is a month to avoid there${bestMonths(place)}.` }
-  if (calendar !== null && isOutOfTime(trip, offer)) return tooFewDays(calendar.days, offer)
+  const given = calendar?.days ?? maxDays
+  if (given !== null && isOutOfTime(trip, offer)) return tooFewDays(given, offer)
   return { cause: 'budget', text: `${rupees(overBy)} over your budget, even ${LODGINGS[option.lodging].within}.` }
 }
 

@@ -45,10 +45,11 @@ export const placeCautions = (trip: Season, offer: Pick<Offer, 'place'>): string
 
 type Season = Pick<ParsedTrip, 'when' | 'type'>
 
-/** When no place leaves a day within the dates, those nearest to it are shown all the same. */
-function outOfTime({ calendar }: ParsedTrip, { option }: Offer): string | null {
-  if (calendar === null || !isOutOfTime({ calendar }, { option })) return null
-  return `Your ${count(calendar.days, 'day')} ${calendar.days === 1 ? 'is' : 'are'} too few: the journey takes ${hours(option.journey.hours)} each way.`
+/** When no place leaves a day within the dates or the days, those nearest to it are shown all the same. */
+function outOfTime(trip: ParsedTrip, { option }: Offer): string | null {
+  const given = trip.calendar?.days ?? trip.maxDays
+  if (given === null || !isOutOfTime(trip, { option })) return null
+  return `Your ${count(given, 'day')} ${given === 1 ? 'is' : 'are'} too few: the journey takes ${hours(option.journey.hours)} each way.`
 }
 
 /** The closures that have dates or stop something, those of the asked type first. */

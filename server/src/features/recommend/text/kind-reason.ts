@@ -12,7 +12,7 @@ const MOST = 3
 
 /** The words by which a sight is one for a kind of trip. */
 const SIGHTS: Record<ParsedTrip['type'], RegExp> = {
-  beaches: /\b(beach(es)?|sands?|coves?|bay|sea|coast|shore|lagoon|lighthouse|surf)\b/i,
+  beaches: /\b(beach(es)?|sands?|coves?|bay|seaside|coast|lagoon|lighthouse|surf)\b/i,
   mountains:
     /\b(hills?|peaks?|points?|views?|viewpoints?|ridge|valley|pass|tea|falls|waterfalls?|lake|ghat|trek|snow|meadows?|cliffs?|rocks?|pillar|gorge)\b/i,
   historical:
