@@ -23,7 +23,7 @@ const SEASON_WEIGHT = 20
 const COMPANY_WEIGHT = 4
 const HASSLE_WEIGHT = 2
 /** Points of what one goes for and of the money: with little money and time to spare, and with much. The journey has the rest. */
-const TYPE_WEIGHT = [27, 42] as const
+const TYPE_WEIGHT = [24, 42] as const
 const BUDGET_WEIGHT = [15, 10] as const
 /** Rupees a head from which and up to which there is money to spare. */
 const LITTLE_MONEY = 3_000
@@ -73,8 +73,6 @@ const EASY = 0.1
 /** A short trip to a near place is as easy as one of so many days, and each day more makes the way count less. */
 const EASE_DAYS = 3
 const LATER_DAY = 0.5
-/** An hour asleep on board counts as much of an hour awake. */
-const ASLEEP_COUNTS = 0.25
 const HARD = 0.8
 
 /** Whether the place should suit a family or a group, rather than one or two. */
@@ -101,7 +99,7 @@ export function computeFit(trip: ParsedTrip, offer: Offer): Fit {
     type: typeScore(trip, place),
     budget: budgetScore(offer.leastTotal / effectiveBudget(trip)),
     season: SEASON_SCORES[seasonOf(place, trip.when.month)],
-    ease: easeScore(shareOfStay(easeHours(option.journey), easeDays(option.nights))),
+    ease: easeScore(shareOfStay(easeHours(trip, option.journey), easeDays(option.nights))),
     company: place.editorial_fit[asFamily(trip) ? 'family' : 'genZ'] / 3,
     hassle: hassleScore(trip, offer),
   }
@@ -150,8 +148,11 @@ const LITTLE_SHARE = 0.3
 const FULL_SHARE = 0.9
 const USED_WORTH = 0.5
 
-/** Waking hours spend the days; those asleep on board hardly do. */
-const easeHours = ({ hours, feltHours }: Journey): number => feltHours - (1 - 2 * ASLEEP_COUNTS) * (hours - feltHours)
+/** The hours of the way as they spend the days: one asleep on board counts a quarter, and three where there is only a weekend. */
+const easeHours = ({ maxDays }: ParsedTrip, { hours, feltHours }: Journey): number =>
+  feltHours + (maxDays !== null && maxDays <= WEEKEND_DAYS ? WEEKEND_ASLEEP : LONGER_ASLEEP) * (hours - feltHours)
+const WEEKEND_ASLEEP = 0.5
+const LONGER_ASLEEP = -0.5
 
 const easeDays = (nights: number): number => EASE_DAYS + LATER_DAY * Math.max(0, nights + 1 - EASE_DAYS)
 
