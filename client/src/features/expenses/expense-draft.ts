@@ -2,6 +2,7 @@ import type { ExpenseFacts } from '@saathi/shared/expenses/facts'
 import { AMOUNT_MAX_PAISE } from '@saathi/shared/expenses/rules'
 import type { ExpenseEntry, LedgerPerson } from '@saathi/shared/expenses/schema'
 import { amountWords } from '../../lib/amount-words.ts'
+import type { ExpenseStart } from '../../lib/expense-start.ts'
 import * as text from '../../messages/en/expenses/expense-form.ts'
 import { convertedPaise, hundredths, plainDecimal, typedAmount } from './amounts.ts'
 import { fromSplit, type SplitDraft, splitFigures, toSplit } from './split-draft.ts'
@@ -59,6 +60,14 @@ export function newDraft(people: LedgerPerson[], day: string): ExpenseDraft {
     receipt: null,
   }
 }
+
+/** An expense that another screen offers; `today` for one without a day. */
+export const startedDraft = (people: LedgerPerson[], start: ExpenseStart, today: string): ExpenseDraft => ({
+  ...newDraft(people, start.day || today),
+  title: start.title,
+  category: start.category,
+  amount: String(start.rupees),
+})
 
 export function draftOf(entry: ExpenseEntry): ExpenseDraft {
   const [first] = entry.payers

@@ -1,8 +1,9 @@
 import '../expenses.css'
 import type { ExpenseEntry, Ledger, LedgerRef, TransferView } from '@saathi/shared/expenses/schema'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
+import { expenseStartOf, setExpenseStart } from '../../../lib/expense-start.ts'
 import { errorCode } from '../../../lib/trpc.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import * as text from '../../../messages/en/expenses/expenses.ts'
@@ -41,7 +42,9 @@ export type ReportExpense = (
 export function ExpensesPage({ ledger: ref, head, foot, elsewhere, report }: Props) {
   const { ledger, list, people, entries, loadEarlier } = useLedger(ref)
   const writes = useLedgerWrites(ref)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [start] = useState(() => expenseStartOf(ref.id))
+  const [opened, setOpened] = useState<Opened | null>(start && { kind: 'add' })
+  useEffect(() => setExpenseStart(null), [])
   const [reported, setReported] = useState<ExpenseEntry | null>(null)
   useTitle(ledger.data ? text.title(ledger.data.title) : text.titleAlone)
 
@@ -69,6 +72,7 @@ export function ExpensesPage({ ledger: ref, head, foot, elsewhere, report }: Pro
           entries={entries}
           loadEarlier={loadEarlier}
           opened={opened}
+          start={start}
           onOpen={setOpened}
           onReport={(entry) => {
             setOpened(null)

@@ -1,11 +1,12 @@
 import type { ExpenseEntry, Ledger, TransferView } from '@saathi/shared/expenses/schema'
 import { indianDay } from '@saathi/shared/lib/days'
 import { Suspense, useRef, useState } from 'react'
+import type { ExpenseStart } from '../../../lib/expense-start.ts'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import * as form from '../../../messages/en/expenses/expense-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
-import type { ExpenseDraft } from '../expense-draft.ts'
+import { type ExpenseDraft, startedDraft } from '../expense-draft.ts'
 import type { People } from '../people.ts'
 import { EntryDetails } from './entry-sheet.tsx'
 import { RemoveForm } from './remove-form.tsx'
@@ -28,14 +29,18 @@ type Props = {
   entries: ExpenseEntry[]
   loadEarlier: (() => void) | null
   opened: Opened | null
+  /** What the first new expense starts with; null for nothing. */
+  start: ExpenseStart | null
   onOpen: (opened: Opened | null) => void
   onReport: (entry: ExpenseEntry) => void
 }
 
 /** The sheets and dialogs of the page. */
-export function Sheets({ ledger, people, entries, loadEarlier, opened, onOpen, onReport }: Props) {
+export function Sheets({ ledger, people, entries, loadEarlier, opened, start, onOpen, onReport }: Props) {
   // The input of a new expense stays when the sheet is closed by mistake.
-  const kept = useRef<ExpenseDraft | null>(null)
+  const kept = useRef<ExpenseDraft | null>(
+    start && startedDraft(ledger.people, start, dayWithin(ledger.travelDates, indianDay(new Date()))),
+  )
   // A sheet keeps its contents while it closes.
   const [last, setLast] = useState<Opened | null>(opened)
   // Each opening of a payment starts anew: a payment that was taken back must not stay on the sheet.

@@ -1,6 +1,6 @@
 import type { Problem } from '@saathi/shared/trips/schedule'
 import type { Trip } from '@saathi/shared/trips/schema'
-import { MapIcon, Plus } from 'lucide-react'
+import { MapIcon, Plus, Ticket } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import * as text from '../../../messages/en/trips/trips.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,6 +20,7 @@ type Props = {
   focus: { id: string } | null
   onMap: () => void
   onAdd: () => void
+  onTicket: () => void
   onEdit: (id: string) => void
   onFix: (fix: NonNullable<Problem['fix']>) => void
   onRemove: (id: string) => void
@@ -27,7 +28,7 @@ type Props = {
 }
 
 /** A day as a timed list, and what adds to it. */
-export function DayPlan({ trip, day, drag, focus, onMap, onAdd, onEdit, onFix, onRemove, onMoveKey }: Props) {
+export function DayPlan({ trip, day, drag, focus, onMap, onAdd, onTicket, onEdit, onFix, onRemove, onMoveKey }: Props) {
   const titleId = useId()
   const list = useRef<HTMLOListElement>(null)
   const sun = trip.sun[day.day]
@@ -107,10 +108,16 @@ export function DayPlan({ trip, day, drag, focus, onMap, onAdd, onEdit, onFix, o
         // The indent gives way to large text.
         <div className="mt-4 flex print:hidden">
           <span className="w-25 min-w-0 lg:w-33.5" />
-          <Button aria-haspopup="dialog" onClick={onAdd} className="max-w-full shrink-0">
-            <Plus aria-hidden className="size-5" />
-            {text.addTo(dayShortName(trip, day.day))}
-          </Button>
+          <div className="flex min-w-fit flex-1 flex-wrap gap-3">
+            <Button aria-haspopup="dialog" onClick={onAdd} className="max-w-full">
+              <Plus aria-hidden className="size-5" />
+              {text.addTo(dayShortName(trip, day.day))}
+            </Button>
+            <Button variant="quiet" aria-haspopup="dialog" onClick={onTicket} className="max-w-full">
+              <Ticket aria-hidden className="size-5" />
+              {text.addTicket}
+            </Button>
+          </div>
         </div>
       )}
     </section>

@@ -28,6 +28,7 @@ import { UndoBar } from './undo-bar.tsx'
 
 const ItemSheet = lazyComponent(() => import('./item-sheet.tsx'), {})
 const AddSheet = lazyComponent(() => import('./add-sheet.tsx'), {})
+const TicketSheet = lazyComponent(() => import('../tickets/ticket-sheet.tsx'), {})
 const MapSheet = lazyComponent(() => import('./map-sheet.tsx'), {})
 const DetailsSheet = lazyComponent(() => import('./details-sheet.tsx'), {})
 const StopsCard = lazyComponent(() => import('./stops-card.tsx'), {})
@@ -64,7 +65,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
   const showDay = (day: number) => onDay(day + 1)
   const acts = useTripActs({ trip, sync, day: current, onDay: showDay })
   const drag = useDragMove(current, acts.drop)
-  const [sheet, setSheet] = useState<'add' | 'map' | 'details' | 'share' | null>(null)
+  const [sheet, setSheet] = useState<'add' | 'ticket' | 'map' | 'details' | 'share' | null>(null)
   const [edited, setEdited] = useState<string | null>(null)
   const opened = useOpened(edited === null ? sheet : 'item')
   const page = useRef<HTMLDivElement>(null)
@@ -124,6 +125,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
           focus={acts.focus}
           onMap={() => setSheet('map')}
           onAdd={() => setSheet('add')}
+          onTicket={() => setSheet('ticket')}
           onEdit={setEdited}
           onFix={(fix) => {
             acts.fix(fix)
@@ -212,6 +214,16 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
               close()
               acts.add(facts, toDay)
             }}
+            onClose={close}
+          />
+        )}
+        {opened.has('ticket') && (
+          <TicketSheet
+            trip={trip}
+            day={current}
+            open={sheet === 'ticket'}
+            onAdd={acts.addTicket}
+            onUndo={acts.undo}
             onClose={close}
           />
         )}

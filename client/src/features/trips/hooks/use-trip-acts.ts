@@ -87,6 +87,10 @@ export function useTripActs({ trip, sync, day, onDay }: Options) {
     removeWays: (ids: string[]) => act(Object.fromEntries(ids.map((id) => [id, null])), text.didRemoveWays),
     add: (facts: TripItemFacts, toDay: number) =>
       act({ [crypto.randomUUID()]: { ...facts, day: toDay, order: orderFor(toDay) } }, text.didAdd(facts.title)),
+    addTicket(changes: Record<string, TripItemFacts>, title: string, toDay: number) {
+      act(changes, text.didAdd(title))
+      onDay(toDay)
+    },
     save(id: string, facts: TripItemFacts, toDay: number) {
       const moved = toDay === facts.day ? facts : { ...facts, day: toDay, order: orderFor(toDay) }
       act({ [id]: moved }, text.didChange(facts.title))

@@ -77,6 +77,7 @@ export const openAllDay = 'always open'
 export const openSpells = (spells: string[]) => `open ${spells.join(' and ')}`
 export const arrives = (time: string) => `arrives ${time}`
 export const addTo = (day: string) => `Add to ${day}`
+export const addTicket = 'Add a ticket'
 export const openLink = 'Open the link'
 export const move = (title: string) => `Move ${title}: drag, or use the arrow keys`
 export const movedTo = (title: string, time: string, at: number, count: number, day: string) =>

@@ -1,0 +1,83 @@
+import type { Trip } from '@saathi/shared/trips/schema'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { restoreSession } from './people.ts'
+import { createUser, inDays } from './tours.ts'
+
+// Creating accounts hashes passwords, which takes time.
+test.describe.configure({ timeout: 180_000 })
+test.use({ viewport: { width: 360, height: 740 } })
+
+const smsOf = (day: string) =>
+  `PNR:2345678901,TRN:12002,DOJ:${day.slice(8)}-${day.slice(5, 7)}-${day.slice(2, 4)},CC,NDLS-AGC,DP:06:00,Asha Rao+1,C4 22,C4 23,Fare:1540,SC:17.7+PG CHGS. Mob 9876501234 -IRCTC`
+
+test('a pasted ticket: takes the place of the proposed train, sends no PNR or name, and offers its expense', async ({
+  page,
+  request,
+}) => {
+  const me = await createUser(request, 'Kabir Anand')
+  const start = inDays(30)
+  const trip = await me.call<Trip>('trips.create', {
+    request: { placeId: 'agra', from: 'delhi', people: 2, days: 3, startDate: start },
+    key: crypto.randomUUID(),
+  })
+  const proposed = trip.items.find(({ day, by, cost }) => day === 0 && by === 'rail' && cost > 0)
+  const sent: string[] = []
+  page.on('request', (call) => sent.push(`${call.url()} ${call.postData() ?? ''}`))
+  await restoreSession(page, me)
+  await page.goto(`/trips/${trip._id}`)
+  await page.getByRole('button', { name: 'Add a ticket' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Add a ticket' })
+  await expect(sheet).toContainText('The PNR, names and phone numbers stay on your device')
+  await expectAccessible(page)
+  await sheet.getByLabel('Message or ticket').fill('Your flight sale is on!')
+  await sheet.getByRole('button', { name: 'Read the ticket' }).click()
+  await expect(sheet.getByRole('form').getByRole('alert')).toContainText('We found no booking in this.')
+  await sheet.getByLabel('Message or ticket').fill(smsOf(start))
+  await sheet.getByRole('button', { name: 'Read the ticket' }).click()
+
+  await expect(sheet.getByLabel('Train number')).toHaveValue('12002')
+  await expect(sheet.getByLabel('Date')).toHaveValue(start)
+  await expect(sheet.getByLabel('To', { exact: true })).toHaveValue('Agra Cantt')
+  await expect(sheet.getByLabel('Leaves at')).toHaveValue('06:00')
+  await expect(sheet.getByLabel('Berth or seat')).toHaveValue('22, 23')
+  await expect(sheet.getByLabel('Takes the place of')).toHaveValue(proposed?.id ?? '')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await sheet.getByLabel('Takes the place of').scrollIntoViewIfNeeded()
+  if ((await sheet.getByLabel('Arrives at').inputValue()) === '') {
+    await sheet.getByLabel('Arrives at').fill('07:50')
+    await sheet.getByLabel('Arrival day').selectOption('0')
+  }
+  await sheet.getByRole('button', { name: 'Add to the trip' }).click()
+
+  await expect(sheet.getByRole('heading', { name: 'Train to Agra Cantt is in your plan.' })).toBeVisible()
+  await expect.poll(() => sent.filter((call) => call.includes('/trips.change'))).toHaveLength(1)
+  const change = sent.find((call) => call.includes('/trips.change')) ?? ''
+  for (const fact of [proposed?.id ?? '', '"fixedStart":360', '"cost":1540', '"by":"rail"'])
+    expect(change).toContain(fact)
+  await sheet.getByRole('button', { name: 'Add as an expense' }).click()
+  const expense = page.getByRole('dialog', { name: 'Add expense' })
+  await expect(expense.getByLabel('Amount in rupees')).toHaveValue('1540')
+  await expect(expense.getByLabel('Day')).toHaveValue(start)
+  for (const secret of ['2345678901', 'Asha', '9876501234']) expect(sent.join('\n')).not.toContain(secret)
+
+  await page.goto(`/trips/${trip._id}`)
+  await expect(page.locator('[data-item]').filter({ hasText: 'Train to Agra Cantt' })).toContainText('seat 22, 23')
+  await page.locator('[data-item]').filter({ hasText: 'Train to Agra Cantt' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Add a ticket' }).click()
+  await sheet
+    .getByLabel('Message or ticket')
+    .fill(
+      'Paulo Travels bus ticket. From: Panaji, To: Mumbai, Date of journey: 05/12/2026, Departure: 7:30, Seat U3, Fare 1400',
+    )
+  await sheet.getByRole('button', { name: 'Read the ticket' }).click()
+  await expect(sheet.getByLabel('Leaves at')).toHaveValue('')
+  const choices = sheet.getByText('The ticket does not say which:')
+  await expect(choices).toHaveCount(2)
+  await sheet.getByRole('button', { name: 'Sat 5 Dec 2026' }).click()
+  await expect(sheet.getByLabel('Date')).toHaveValue('2026-12-05')
+  await expect(choices).toHaveCount(1)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await choices.scrollIntoViewIfNeeded()
+})

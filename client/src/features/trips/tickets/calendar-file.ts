@@ -1,0 +1,96 @@
+/** An event of a calendar file; times are of India. `unclear`: of a time zone that nobody knows. */
+export type CalendarEvent = {
+  text: string
+  start: { day: string; minute: number | null } | null
+  end: { day: string; minute: number | null } | null
+  unclear: boolean
+  cancelled: boolean
+}
+
+const EVENTS_MAX = 20
+const INDIA_MS = 330 * 60_000
+
+const plainValue = (value: string) =>
+  value.replace(/\\([nN,;\\])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
+
+/** Minutes by which a zone is ahead of UTC at an instant; null for an unknown zone. */
+function aheadOf(zone: string, utc: number): number | null {
+  try {
+    const parts = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    }).formatToParts(utc)
+    const value = (type: string) => Number(parts.find((part) => part.type === type)?.value)
+    return (Date.UTC(value('year'), value('month') - 1, value('day'), value('hour'), value('minute')) - utc) / 60_000
+  } catch {
+    return null
+  }
+}
+
+function readTime(name: string, value: string): { day: string; minute: number | null; unclear: boolean } | null {
+  const match = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?(Z?))?$/.exec(value.trim())
+  if (!match) return null
+  const [year = 0, month = 0, date = 0, hour = 0, minute = 0] = match.slice(1, 6).map((part) => Number(part ?? 0))
+  const local = Date.UTC(year, month - 1, date, hour, minute)
+  if (Number.isNaN(local) || new Date(local).getUTCDate() !== date || hour > 23 || minute > 59) return null
+  if (match[4] === undefined) return { day: new Date(local).toISOString().slice(0, 10), minute: null, unclear: false }
+  const zone = /;TZID="?([^":;]+)/i.exec(name)?.[1]
+  let instant = local
+  let unclear = false
+  if (match[6] === 'Z') instant = local + INDIA_MS
+  else if (zone && !/kolkata|calcutta|india/i.test(zone)) {
+    const ahead = aheadOf(zone, local)
+    unclear = ahead === null
+    instant = local - (ahead ?? 330) * 60_000 + INDIA_MS
+  }
+  const at = new Date(instant).toISOString()
+  return { day: at.slice(0, 10), minute: Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16)), unclear }
+}
+
+export const isCalendar = (text: string) =>
+  /^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text) || /^BEGIN:VEVENT\s*$/im.test(text.slice(0, 20_000))
+
+/** The events of a calendar file, with their words and times. */
+export function readCalendar(text: string): CalendarEvent[] {
+  const lines = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n[ \t]/g, '')
+    .split('\n')
+  const events: CalendarEvent[] = []
+  let event: CalendarEvent | null = null
+  let words: string[] = []
+  let inside = 0
+  for (const line of lines) {
+    const colon = line.search(/:(?=(?:[^"]*"[^"]*")*[^"]*$)|:/)
+    const name = line.slice(0, Math.max(0, colon)).toUpperCase()
+    const value = line.slice(colon + 1)
+    const property = name.split(';')[0]
+    if (property === 'BEGIN' && /^VEVENT/i.test(value)) {
+      event = { text: '', start: null, end: null, unclear: false, cancelled: false }
+      words = []
+      inside = 0
+    } else if (!event) continue
+    else if (property === 'BEGIN') inside++
+    else if (property === 'END' && inside > 0) inside--
+    else if (property === 'END') {
+      events.push({ ...event, text: words.join('\n') })
+      event = null
+      if (events.length >= EVENTS_MAX) break
+    } else if (inside > 0) continue
+    else if (property === 'SUMMARY' || property === 'DESCRIPTION' || property === 'LOCATION') {
+      words.push(property === 'LOCATION' ? `Location: ${plainValue(value)}` : plainValue(value))
+    } else if (property === 'STATUS') event.cancelled = /^cancelled/i.test(value)
+    else if (property === 'DTSTART' || property === 'DTEND') {
+      const time = readTime(line.slice(0, colon), value)
+      if (!time) continue
+      event.unclear ||= time.unclear
+      event[property === 'DTSTART' ? 'start' : 'end'] = { day: time.day, minute: time.minute }
+    }
+  }
+  return events
+}

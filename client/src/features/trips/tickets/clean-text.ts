@@ -1,0 +1,94 @@
+/** After the tags are gone, so much of a text is read. Conditions follow the tickets. */
+const READ_MAX = 20_000
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', rarr: '→' }
+
+/** The content of scripts and styles is no text of the page. */
+function withoutElement(text: string, name: string): string {
+  const lower = text.toLowerCase()
+  const kept: string[] = []
+  let at = 0
+  for (;;) {
+    const start = lower.indexOf(`<${name}`, at)
+    if (start < 0) break
+    kept.push(text.slice(at, start))
+    const end = lower.indexOf(`</${name}`, start)
+    if (end < 0) return kept.join('')
+    at = end
+  }
+  kept.push(text.slice(at))
+  return kept.join('')
+}
+
+const isMarkup = (text: string) => /<(?:!doctype|html|body|table|div|p|br|td|span)[\s/>]/i.test(text)
+
+/** The visible text of a message: without tags, control and invisible characters, with plain spaces and line ends. */
+export function cleanText(raw: string): string {
+  let text = raw
+  if (isMarkup(text)) {
+    text = withoutElement(withoutElement(text, 'script'), 'style')
+    text = text
+      .replace(/<\/?(?:p|br|div|tr|table|h[1-6]|li|ul|ol)\b[^<>]{0,2000}>/gi, '\n')
+      .replace(/<[^<>]{0,2000}>/g, ' ')
+    text = text.replace(/&(#\d{1,6}|[a-z]{2,6});/gi, (whole, name: string) =>
+      name.startsWith('#')
+        ? String.fromCodePoint(Math.min(Number(name.slice(1)), 0x10ffff))
+        : (ENTITIES[name.toLowerCase()] ?? whole),
+    )
+  }
+  return text
+    .slice(0, READ_MAX)
+    .normalize('NFKC')
+    .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (sign === '\n' ? sign : sign === '\t' ? '  ' : ''))
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/[→➔➜⟶►▶✈]+|-{1,3}>|=>/g, '→')
+    .replace(/[*_]{1,3}(?=\w)|(?<=\w)[*_]{1,3}/g, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+}
+
+/** Words of a ticket as they may stand in a trip: letters, digits and plain signs, no formula, no markup. */
+export function plainWords(words: string, max = 60): string {
+  const plain = words
+    .replace(/[^\p{L}\p{M}\p{N} .,'&()/+-]/gu, ' ')
+    .replace(/\d{6,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+|[\s,.&/(+-]+$/gu, '')
+  const short = plain.slice(0, max).trim()
+  return short === short.toUpperCase()
+    ? short.replace(/\p{L}{4,}/gu, (word) =>
+        /[RS]TC$/.test(word) ? word : word.charAt(0) + word.slice(1).toLowerCase(),
+      )
+    : short
+}
+
+/** A mail without the lines of its head, whose sender, receiver and date are none of the journey. */
+export function withoutHead(text: string): string {
+  const end = text.indexOf('\n\n')
+  const head = text.slice(0, end < 0 ? text.length : end)
+  if (!/^(?:from|to|sender) ?:[^\n]{0,200}@/im.test(head)) return text
+  return (
+    head.replace(/^(?:from|to|cc|bcc|reply-to|delivered-to|sent|date|sender|received) ?:[^\n]*$/gim, '') +
+    text.slice(head.length)
+  )
+}
+
+const PEOPLE =
+  /\b(?:passengers?|guests?|travell?ers?|customer|booked by|booked for|lead guest|primary guest|contact person|adults?|pax)(?: ?(?:\d|name|details|\(s\))){0,3} ?[:-] ?[^\n,;|]{1,60}/gi
+const NAME_OF =
+  /(?<!\b(?:hotel|bus|operator|train|vessel|property|ferry|ship|boat|travels|station|airline|homestay|resort|hostel|room) )\bname ?[:-] ?[^\n,;|]{1,60}/gi
+const TITLED =
+  /\b(?:mr|mrs|ms|Mr|Mrs|Ms|Miss|Mstr|Dr|Shri|Smt|MR|MRS|MS|DR|Dear|Hi|Hello)\.?,? [A-Z][\p{L}.]{0,20}(?: [A-Z][\p{L}.]{0,20}){0,2}/gu
+
+/** A text without what looks like names of people, in which places and names of hotels are looked for. */
+export const withoutPeople = (text: string): string =>
+  text.replace(PEOPLE, ' ').replace(NAME_OF, ' ').replace(TITLED, ' ')
+
+/** The first matches of a pattern: a ticket has few, and a hostile text must not cost more. */
+export function firstMatches(text: string, pattern: RegExp, most: number): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  for (const match of text.matchAll(pattern)) if (found.push(match) >= most) break
+  return found
+}

@@ -1,0 +1,129 @@
+import { firstMatches } from './clean-text.ts'
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+
+/** A date in a text; `days`: those that it can be, `YYYY-MM-DD`; one if it is clear. */
+export type FoundDate = { type: 'date'; at: number; end: number; days: string[] }
+
+const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}'
+const PATTERNS = {
+  iso: /(?<![\d-])(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?![\d-])/g,
+  dayFirst: new RegExp(
+    `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?(?: of)?[ \\-/.,']{0,3}${MONTH}[ \\-/.,']{0,3}(20\\d\\d(?![:\\d])|\\d\\d(?![:\\d.]|\\s?(?:hrs|am|pm)))?`,
+    'gi',
+  ),
+  monthFirst: new RegExp(`(?<![a-z\\d])${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?:,? ?(20\\d\\d))?`, 'gi'),
+  numbers: /(?<!\d|\d[./:-])(\d{1,2})([-/.])(\d{1,2})\2(20\d\d|\d\d)(?![\d:/-])/g,
+  noYear: /(?<!\d|\d[./:-])(\d{1,2})([-/])(\d{1,2})(?![\d:/.-])/g,
+}
+
+function dayOf(year: number, month: number, date: number): string | null {
+  const day = new Date(Date.UTC(year, month - 1, date))
+  return day.getUTCMonth() === month - 1 && day.getUTCDate() === date ? day.toISOString().slice(0, 10) : null
+}
+const weekdayOf = (day: string) => new Date(day).getUTCDay()
+
+/** The day of the week beside a date, from 0; null for none. */
+function weekdayBeside(text: string, at: number, end: number): number | null {
+  const before = /(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}[.,]?[ ,(-]{0,3}$/i.exec(text.slice(Math.max(0, at - 14), at))
+  const after = /^[ ,(-]{0,3}(sun|mon|tue|wed|thu|fri|sat)(?![a-z]*\d)/i.exec(text.slice(end, end + 12))
+  const name = (before ?? after)?.[1]?.toLowerCase()
+  return name === undefined ? null : WEEKDAYS.indexOf(name)
+}
+
+const yearOf = (digits: string | undefined): number | null => {
+  if (!digits) return null
+  const year = Number(digits.length === 2 ? `20${digits}` : digits)
+  return year >= 2015 && year <= 2045 ? year : null
+}
+
+/** More dates are no ticket's. */
+const DATES_MAX = 100
+
+type Options = {
+  today: string
+  /** The text is of an operator that writes the day first. */
+  dayFirst: boolean
+}
+
+/** The dates of a text in their order. A date without a year can be of last year, this one or the next. */
+export function findDates(text: string, { today, dayFirst }: Options): FoundDate[] {
+  const found: FoundDate[] = []
+  const thisYear = Number(today.slice(0, 4))
+  const add = (at: number, end: number, days: (string | null)[]) => {
+    if (found.some((date) => at < date.end && end > date.at)) return
+    const real = [...new Set(days.filter((day) => day !== null))]
+    if (real.length === 0) return
+    const weekday = weekdayBeside(text, at, end)
+    const fitting = weekday === null ? real : real.filter((day) => weekdayOf(day) === weekday)
+    // A weekday that contradicts the date leaves both in doubt.
+    const doubted = fitting.length === 0 && real.length === 1 ? [...real, ...nearest(real[0] ?? '', weekday)] : real
+    found.push({ type: 'date', at, end, days: fitting.length > 0 ? fitting : doubted })
+  }
+  const inYears = (month: number, date: number, year: number | null) =>
+    (year === null ? [thisYear, thisYear + 1, thisYear - 1] : [year]).map((one) => dayOf(one, month, date))
+
+  for (const match of firstMatches(text, PATTERNS.iso, DATES_MAX))
+    add(match.index, match.index + match[0].length, [dayOf(Number(match[1]), Number(match[2]), Number(match[3]))])
+  for (const match of firstMatches(text, PATTERNS.dayFirst, DATES_MAX)) {
+    const month = MONTHS.indexOf((match[2] ?? '').toLowerCase()) + 1
+    add(match.index, match.index + match[0].length, inYears(month, Number(match[1]), yearOf(match[3])))
+  }
+  for (const match of firstMatches(text, PATTERNS.monthFirst, DATES_MAX)) {
+    const month = MONTHS.indexOf((match[1] ?? '').toLowerCase()) + 1
+    add(match.index, match.index + match[0].length, inYears(month, Number(match[2]), yearOf(match[3])))
+  }
+  const numbers = firstMatches(text, PATTERNS.numbers, DATES_MAX)
+  const order = orderOf(numbers)
+  for (const match of numbers) {
+    const year = yearOf(match[4])
+    if (year === null) continue
+    const [first, second] = [Number(match[1]), Number(match[3])]
+    const dmy = dayOf(year, second, first)
+    const mdy = dayOf(year, first, second)
+    const isDayFirst = order === 'day' || (order === null && dayFirst)
+    add(
+      match.index,
+      match.index + match[0].length,
+      isDayFirst ? [dmy ?? mdy] : order === 'month' ? [mdy ?? dmy] : [dmy, mdy],
+    )
+  }
+  for (const match of firstMatches(text, PATTERNS.noYear, DATES_MAX)) {
+    if (!/(?:date|doj|dt|journey|on)[ :.-]{0,3}$/i.test(text.slice(Math.max(0, match.index - 12), match.index)))
+      continue
+    const [first, second] = [Number(match[1]), Number(match[3])]
+    const days = [thisYear, thisYear + 1].flatMap((year) => [
+      dayOf(year, second, first),
+      dayFirst ? null : dayOf(year, first, second),
+    ])
+    add(match.index, match.index + match[0].length, days)
+  }
+  found.sort((one, other) => one.at - other.at)
+  return found.map((date, at) => withYearOf(date, found[at + 1], text))
+}
+
+/** `5 Dec - 7 Dec 2026`: the year stands once, at the end of the span. */
+function withYearOf(date: FoundDate, next: FoundDate | undefined, text: string): FoundDate {
+  const [until] = next?.days ?? []
+  if (!next || until === undefined || next.days.length !== 1 || date.days.length < 2) return date
+  if (!/^ ?(?:-|to|till|until|→|~) ?(?:\w{3,9},? ?)?$/i.test(text.slice(date.end, next.at))) return date
+  const days = date.days.filter((day) => day <= until && Date.parse(until) - Date.parse(day) < 90 * 86_400_000)
+  return days.length === 1 ? { ...date, days } : date
+}
+
+/** The order of day and month in dates of numbers, where one of them shows it; null if none does or they differ. */
+function orderOf(numbers: RegExpExecArray[]): 'day' | 'month' | null {
+  const orders = new Set(
+    numbers.flatMap((match) =>
+      Number(match[1]) > 12 ? ['day' as const] : Number(match[3]) > 12 ? ['month' as const] : [],
+    ),
+  )
+  return orders.size === 1 ? ([...orders][0] ?? null) : null
+}
+
+/** The days within three of one that fall on a weekday. */
+const nearest = (day: string, weekday: number | null): string[] =>
+  [-3, -2, -1, 1, 2, 3]
+    .map((by) => new Date(Date.parse(day) + by * 86_400_000).toISOString().slice(0, 10))
+    .filter((one) => weekdayOf(one) === weekday)

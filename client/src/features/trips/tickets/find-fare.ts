@@ -1,0 +1,54 @@
+const AMOUNT =
+  '(?:rs\\.?|inr|₹|rupees)? ?:? ?(?:rs\\.?|inr|₹)? ?(\\d{1,3}(?:,\\d{2,3}){1,3}|\\d{1,7})(\\.\\d{1,2})?(?![\\d%]|,\\d| ?(?:hrs|nights?|km|kg|pax|adults?|rooms?|guests?)\\b)'
+const GAP = '[ \\t:=.()*/-]{0,12}(?:\\([a-z ,.&+]{0,40}\\)[ :=-]{0,4})?\\n?[ \\t]{0,8}'
+
+/** Labels of what was paid, the surest first. */
+const RANKS = [
+  "(?:total )?(?:amount|amt|sum)(?: has been| was)? (?:paid|charged|debited)|(?:total )?paid(?: amount| online| total| in full)?|you(?: have|'ve)? paid|payment (?:received|of|amount)|charged|debited",
+  'grand total|total (?:fare|amount|price|cost|payable|charges?|booking amount|tariff|bill)|net (?:amount|fare|payable)|fare total|total \\((?:inr|rs\\.?|₹)\\)|booking amount|final (?:amount|price)|total',
+  '(?:ticket|train|base|bus|air|journey)? ?(?:fare|tkt fare)|price|amount|amt|tariff|room (?:charges|rate|price)|cost',
+]
+const PATTERNS = RANKS.map((words) => new RegExp(`\\b(?:${words})${GAP}${AMOUNT}`, 'gi'))
+const NOT_PAID =
+  /(?:balance|due|to be paid|pay at|payable at|remaining|base|per night|per (?:person|adult|seat)|conv(?:enience)?\.?|service|reservation|gst|tax|refund|cashback|saved|discount|insurance|cancellation)[ a-z.]{0,18}$/i
+const LATER =
+  /\b(?:balance|amount due|due at|pay at (?:the )?(?:hotel|property)|payable at (?:the )?(?:hotel|property)|to be paid|remaining)\b[^\n\d]{0,40}(\d[\d,]*)/i
+
+/** An amount with its sign and no label; the only one of a text is the price. */
+const ALONE = /(?:\brs\.?|\binr|₹) ?(\d{1,3}(?:,\d{2,3}){1,3}|\d{1,7})(\.\d{1,2})?(?![\d%]|,\d)/gi
+
+const rupeesOf = (whole: string, part: string | undefined) =>
+  Math.round(Number(`${whole.replaceAll(',', '')}${part ?? ''}`))
+
+/** What was paid for a ticket, whole rupees. `choices`: where the text names several amounts that could be it. */
+export function findFare(text: string): { fare: number | null; choices: number[] } {
+  const ranks = PATTERNS.map((pattern) => [
+    ...new Set(
+      [...text.matchAll(pattern)].flatMap((match) => {
+        const before = text.slice(Math.max(0, match.index - 30), match.index)
+        const lineBefore = before.slice(before.lastIndexOf('\n') + 1)
+        if (
+          NOT_PAID.test(lineBefore) ||
+          NOT_PAID.test(match[0].replace(/[\s:=.₹\d,]*$/, '').replace(/(?:rs|inr)$/i, ''))
+        )
+          return []
+        const fare = rupeesOf(match[1] ?? '', match[2])
+        return fare > 0 && fare <= 10_000_000 ? [fare] : []
+      }),
+    ),
+  ])
+  const [paid = [], total = [], fare = []] = ranks
+  const later = Number(LATER.exec(text)?.[1]?.replaceAll(',', '') ?? 0)
+  if (later > 0 && paid.length + total.length > 0) return only([...new Set([...paid, ...total])])
+  const labelled = paid.length > 0 ? paid : total.length > 0 ? total : fare
+  if (labelled.length > 0) return only(labelled)
+  if (later > 0) return { fare: null, choices: [later] }
+  return only([
+    ...new Set([...text.matchAll(ALONE)].flatMap(({ 1: whole = '', 2: part }) => rupeesOf(whole, part) || [])),
+  ])
+}
+
+function only(amounts: number[]): { fare: number | null; choices: number[] } {
+  const [first] = amounts
+  return amounts.length === 1 && first !== undefined ? { fare: first, choices: [] } : { fare: null, choices: amounts }
+}

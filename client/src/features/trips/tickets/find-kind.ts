@@ -1,0 +1,73 @@
+import { airlines } from '../../../messages/en/trips/airlines.ts'
+import { firstMatches } from './clean-text.ts'
+import type { TicketKind } from './ticket.ts'
+
+const NUMBERS_MAX = 50
+
+const FLIGHT = /(?<![A-Z0-9])(6E|AI|IX|I5|QP|SG|UK|9I|S5|S9|IC) ?[ -]? ?(\d{2,4})(?![\d:/.]|-\d)/g
+const OTHER_FLIGHT = /\bflight(?: no| number|#)?\.? ?[:#-]? ?([A-Z][A-Z0-9]|\d[A-Z]) ?-? ?(\d{2,4})(?!\d)/gi
+const TRAIN =
+  /\b(?:trn|tr|train)\.? ?(?:no|number|num|name)?\.?(?: ?(?:\/|&) ?(?:name|no)\.?)? ?[:#-]{0,2} {0,4}([0-2]\d{4}|[3-9]\d{4})(?!\d)|(?<![\d/-])([0-2]\d{4}) ?[/(-] ?[A-Z][A-Za-z]{2}/gi
+
+export type FoundNumber = { at: number; end: number; number: string; airline: string }
+
+export function findFlights(text: string): FoundNumber[] {
+  const found: FoundNumber[] = []
+  for (const match of [...firstMatches(text, FLIGHT, NUMBERS_MAX), ...firstMatches(text, OTHER_FLIGHT, NUMBERS_MAX)]) {
+    const code = (match[1] ?? '').toUpperCase()
+    const number = `${code}${match[2]}`
+    const { index: at } = match
+    const isName = code === 'IC' && !/flight|fly91/i.test(text)
+    if (isName || found.some((one) => one.number === number)) continue
+    found.push({ at, end: at + match[0].length, number, airline: airlines[code] ?? '' })
+  }
+  return found.sort((one, other) => one.at - other.at)
+}
+
+export function findTrains(text: string): FoundNumber[] {
+  const found: FoundNumber[] = []
+  const below = /train no\.? ?\/? ?(?:& ?)?name[^\n]{0,80}\n[^\n]{0,40}?(?<!\d)(\d{5})(?!\d)/gi
+  for (const match of [...firstMatches(text, TRAIN, NUMBERS_MAX), ...firstMatches(text, below, NUMBERS_MAX)]) {
+    const number = match[1] ?? match[2] ?? ''
+    if (number && !found.some((one) => one.number === number))
+      found.push({ at: match.index, end: match.index + match[0].length, number, airline: '' })
+  }
+  return found.sort((one, other) => one.at - other.at)
+}
+
+const SIGNS: readonly (readonly [TicketKind, number, RegExp])[] = [
+  ['rail', 5, /\birctc\b|\btrn ?[:.-]|\btrain (?:no|number|name)|indian railways|\bers\b/i],
+  ['rail', 2, /\btrain\b|\bdoj\b|\bcoach\b|\bberth\b|\b(?:1a|2a|3a|3e|sl|cc|ec|2s)\b|rail\b|\bexpress\b/i],
+  ['air', 5, /\bflight\b|boarding pass|\bindigo\b|akasa|spicejet|vistara|air india|alliance air|goindigo/i],
+  ['air', 2, /\bairlines?\b|\bterminal\b|\bairport\b|cabin bag|check-in bag|\bbaggage\b/i],
+  [
+    'bus',
+    6,
+    /red ?bus|abhibus|ksrtc|msrtc|\bgsrtc\b|\brsrtc\b|upsrtc|hrtc|tnstc|setc\b|apsrtc|t[gs]srtc|kadamba|zingbus|intrcity|shivneri|shivshahi|airavat|rajahamsa|nuego|volvo/i,
+  ],
+  ['bus', 3, /\bbus\b|boarding point|dropping point|\btravels\b|\bsleeper \(|\bpick ?up point|conductor/i],
+  [
+    'sea',
+    6,
+    /\bferry\b|makruzz|nautika|green ocean|\bm\.?v\.? [a-z]|itt majestic|catamaran|ro-?ro\b|\bjetty\b|ro-?pax|hydrofoil|m2m\b/i,
+  ],
+  ['sea', 3, /\bcruise\b|\bvessel\b|\bsailing\b|\bdeck\b/i],
+  ['stay', 5, /check[ -]?out(?! counter)|\bno\.? of nights\b|\b\d{1,2} nights?\b|\broom type\b|per night/i],
+  [
+    'stay',
+    2,
+    /\bhotel\b|\bhostel\b|homestay|\bresort\b|\brooms?\b|guest ?house|\boyo\b|zostel|booking\.com|airbnb|agoda|treebo|villa\b|\bnight stay\b|houseboat|\bcheck-?in date/i,
+  ],
+]
+
+/** The kind of a ticket by what its text says; null if two are as likely. */
+export function findKind(text: string): TicketKind | null {
+  const points: Record<TicketKind, number> = { rail: 0, air: 0, bus: 0, sea: 0, stay: 0 }
+  for (const [kind, weight, sign] of SIGNS) if (sign.test(text)) points[kind] += weight
+  if (findTrains(text).length > 0) points.rail += 4
+  if (findFlights(text).length > 0) points.air += 6
+  const ranked = (Object.entries(points) as [TicketKind, number][]).sort((one, other) => other[1] - one[1])
+  const [first, second] = ranked
+  if (!first || first[1] < 2 || first[1] === second?.[1]) return null
+  return first[0]
+}

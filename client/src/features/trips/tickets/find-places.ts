@@ -1,0 +1,175 @@
+import { firstMatches, plainWords } from './clean-text.ts'
+import { AIRPORTS, isStation, STATIONS } from './rows.ts'
+import type { TicketKind, TicketPlace } from './ticket.ts'
+
+const MATCHES_MAX = 60
+
+export type Way = { at: number; from: TicketPlace | null; to: TicketPlace | null }
+
+/** Codes in brackets that are no station: statuses, quotas, classes, currencies. */
+const NO_CODE = new Set(
+  'AC|SL|GN|CNF|RAC|WL|TQ|PT|LD|SS|IST|INR|GST|PNR|LB|MB|UB|SU|RS|NA|AM|PM|ID|NO|CC|EC|FC|HR|KM|KG|MRS|MR|MS|DR|ADT|CHD|INF|USD|UTC|GMT|OTP|SMS|ERS|PG|SC|DOJ|TRN|DP|DEP|ARR|STD|ETD|STA|ETA|IT|TO|VIA|PDF|URL|QR|EX|JN|RD'.split(
+    '|',
+  ),
+)
+
+const nameOf = (code: string, kind: TicketKind | null): string =>
+  (kind === 'air' ? AIRPORTS.get(code)?.name : STATIONS.get(code)?.name) ?? code
+const isCode = (code: string, kind: TicketKind | null): boolean =>
+  kind === 'air' ? AIRPORTS.has(code) : kind === 'rail' && isStation(code)
+const isLikeCode = (code: string, kind: TicketKind | null) =>
+  isCode(code, kind) || (!NO_CODE.has(code) && (kind === 'air' ? code.length === 3 : code.length >= 2))
+
+const placeOf = (words: string, code: string | null, kind: TicketKind | null): TicketPlace | null => {
+  const name = code ? nameOf(code, kind) : ''
+  const plain = plainWords(words)
+  if (code && name !== code) return { name, code }
+  return plain || code ? { name: plain || (code ?? ''), code } : null
+}
+
+/** The words of one place: up to a time, a date, a number or a sign that ends it, with the code in brackets. */
+export function readPlace(words: string, kind: TicketKind | null): TicketPlace | null {
+  const coded = /\(?\b([A-Z]{2,5})\b\)?/.exec(words.replace(/^[A-Z ]{6,}(?=\()/, ''))
+  const cut =
+    words
+      .split(
+        /\n|\||;| {2,}|\t| [-@] (?=\d)|→|, ?(?=\d)|\b(?:to|on|at|via|dep|arr|departs?|arrives?|terminal|platform|date|time|doj|upto)\b|\d{1,2}[:.]\d\d|\d{1,2} ?(?:am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b|\b(?:sun|mon|tue|wed|thu|fri|sat)(?:day|sday|nesday|rsday|urday)?,? \d/i,
+      )[0]
+      ?.replace(/\b[Tt]\d\b|\(T\d\)/, '') ?? ''
+  const bracket = /\(([A-Z]{2,5})\)/.exec(words.slice(0, cut.length + 8))
+  const code =
+    bracket && isLikeCode(bracket[1] ?? '', kind) && (kind === 'air' || kind === 'rail') ? (bracket[1] ?? null) : null
+  const bare = cut.replace(/\([^()]{0,40}\)/g, ' ').trim()
+  if (!code && (kind === 'air' || kind === 'rail')) {
+    const dashed = /^([A-Z]{2,5})(?: ?[-/,] ?(.*))?$|^(.*?) ?[-/,] ?([A-Z]{2,5})$/.exec(bare)
+    const found = dashed?.[1] ?? dashed?.[4] ?? null
+    if (found && isCode(found, kind)) return placeOf(dashed?.[2] ?? dashed?.[3] ?? '', found, kind)
+    const whole = coded?.[1] ?? ''
+    if (bare === whole && isLikeCode(whole, kind)) return placeOf('', whole, kind)
+  }
+  return placeOf(bare.slice(0, 80), code, kind)
+}
+
+const FROM =
+  'from(?: station| city| port| jetty)?|frm|source(?: station)?|origin|boarding (?:at|station|from)|booked from|leaving from|start(?:ing)? (?:point|place|place)|departing from|service start place|depart(?:s|ure)? from|embarkation(?: port)?'
+const TO =
+  'to(?: station| city| port| jetty)?|destination(?: station)?|going to|arriving (?:at|in)|reservation ?up ?to|resv\\.? ?up ?to|res(?:erv)?\\.? ?upto|service end place|disembarkation(?: port)?|dest'
+const labelled = (words: string) => new RegExp(`(?:^|[\\n,;|.]|  ) *(?:${words}) ?[:=-]{1,2} ?([^\\n,;|]{2,80})`, 'gi')
+const PICKUP =
+  /(?:^|[\n,;|.]) *(?:boarding(?: point| at| location| place)?|pick ?up(?: point| location| from)?|departure (?:point|jetty|port))(?: details)? ?[:=-]{1,2} ?([^\n|;]{3,80})/i
+const DROP =
+  /(?:^|[\n,;|.]) *(?:dropp?(?:ing)?(?: ?off)?(?: point| at| location| place)?|arrival (?:point|jetty|port)|alighting(?: point)?)(?: details)? ?[:=-]{1,2} ?([^\n|;]{3,80})/i
+
+const CODE_PAIR = /(?<![A-Z0-9/])([A-Z]{2,5}) {0,2}(?:-|→|>|\/|\bto\b|\bTO\b) {0,2}([A-Z]{2,5})(?![A-Z0-9])/g
+const NAMED = /([A-Za-z][A-Za-z .'&]{1,40}?) ?[(-] ?([A-Z]{2,5})(?: ?\)|(?= ?(?:,|\n|$|→)))/g
+const FROM_TO = /\b(?:from|frm) +([A-Za-z][\w .'()&-]{1,60}?) +to +([A-Za-z][\w .'()&]{1,60})/gi
+const TO_ALONE =
+  /(?<!\w)([A-Z][A-Za-z.'()]{1,20}(?: [A-Z][A-Za-z.'()]{1,20}){0,3}) ?(?: to | TO |→| - |-|>|\|) ?([A-Z][A-Za-z.'()]{1,20}(?: [A-Z][A-Za-z.'()]{1,20}){0,3})/g
+
+/** The ways of a text in their order, from the surest way to write them that it has. */
+export function findWays(text: string, kind: TicketKind | null): Way[] {
+  const tries = [byLabels, byCodes, byNames, bySentence, byTitle, byStops]
+  for (const attempt of tries) {
+    const ways = attempt(text, kind).filter(({ from, to }) => from && to && from.name !== to.name)
+    if (ways.length > 0) return unique(ways)
+  }
+  const board = /\bboard(?:ing)?(?: at| from)? ?:? ?([A-Z]{2,5})\b/i.exec(text)?.[1] ?? ''
+  if (kind === 'rail' && isCode(board, kind)) return [{ at: 0, from: placeOf('', board, kind), to: null }]
+  const from = PICKUP.exec(text)
+  const to = DROP.exec(text)
+  return from || to
+    ? [
+        {
+          at: from?.index ?? to?.index ?? 0,
+          from: from ? readPlace(from[1] ?? '', kind) : null,
+          to: to ? readPlace(to[1] ?? '', kind) : null,
+        },
+      ]
+    : []
+}
+
+const keyOf = (place: TicketPlace | null) => place?.code ?? place?.name.toLowerCase() ?? ''
+const unique = (ways: Way[]): Way[] =>
+  ways.filter(
+    (way, at) => at === ways.findIndex((one) => keyOf(one.from) === keyOf(way.from) && keyOf(one.to) === keyOf(way.to)),
+  )
+
+function byLabels(text: string, kind: TicketKind | null): Way[] {
+  const boarding = /\b(?:boarding (?:at|station|from)|brdg(?: at)?) ?[:=-] ?([^\n,;|]{2,60})/i.exec(text)
+  const froms = firstMatches(text, labelled(FROM), MATCHES_MAX)
+  const tos = firstMatches(text, labelled(TO), MATCHES_MAX)
+  if (froms.length === 0 || tos.length === 0) return []
+  const ofRail = kind === 'rail' && boarding ? readPlace(boarding[1] ?? '', kind) : null
+  return froms.slice(0, tos.length).map((from, at) => ({
+    at: from.index,
+    from: ofRail ?? readPlace(from[1] ?? '', kind),
+    to: readPlace(tos[Math.min(at, tos.length - 1)]?.[1] ?? '', kind),
+  }))
+}
+
+function byCodes(text: string, kind: TicketKind | null): Way[] {
+  if (kind !== 'rail' && kind !== 'air') return []
+  return firstMatches(text, CODE_PAIR, MATCHES_MAX).flatMap(({ index, 1: from = '', 2: to = '' }) => {
+    const fits = isLikeCode(from, kind) && isLikeCode(to, kind) && (isCode(from, kind) || isCode(to, kind))
+    return fits ? [{ at: index, from: placeOf('', from, kind), to: placeOf('', to, kind) }] : []
+  })
+}
+
+/** Names with their codes: two of them are a way; of three on a railway ticket the second is where one boards. */
+function byNames(text: string, kind: TicketKind | null): Way[] {
+  if (kind !== 'rail' && kind !== 'air') return []
+  const stops = firstMatches(text, NAMED, MATCHES_MAX).flatMap(({ index, 1: words = '', 2: code = '' }) =>
+    isLikeCode(code, kind) && (isCode(code, kind) ? !/slip/i.test(words) : words.length > 3)
+      ? [{ index, place: placeOf(words.replace(/^.*\b(?:from|to|at|in|via)\b/i, ''), code, kind) }]
+      : [],
+  )
+  const real = stops.filter(({ place }) => place && (isCode(place.code ?? '', kind) || kind === 'air'))
+  const used = real.length >= 2 && kind === 'air' ? real : stops
+  if (kind === 'rail') {
+    const row = used.slice(0, 3)
+    const start = row.length === 3 && /board/i.test(text) ? row[1] : row[0]
+    const end = row.at(-1)
+    return start && end ? [{ at: start.index, from: start.place, to: end.place }] : []
+  }
+  const ways: Way[] = []
+  for (let at = 0; at + 1 < used.length; at += 2)
+    ways.push({ at: used[at]?.index ?? 0, from: used[at]?.place ?? null, to: used[at + 1]?.place ?? null })
+  return ways
+}
+
+const bySentence = (text: string, kind: TicketKind | null): Way[] =>
+  firstMatches(text, FROM_TO, MATCHES_MAX).map(({ index, 1: from = '', 2: to = '' }) => ({
+    at: index,
+    from: readPlace(from, kind),
+    to: readPlace(to, kind),
+  }))
+
+const NO_PLACE =
+  /^(?:check|dear|booking|ticket|mr|mrs|ms|dr|e$|e-|in$|out$|non|a\/c|ac|multi|semi|one|two|round|web|day|night|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|pnr|seat|bus|train|flight|ferry|reporting|departure|arrival|boarding|dropping|red|terms|thank|please|total|base|fare|time|date|from|ro|am|pm)\b/i
+
+/** `Bengaluru to Mysuru`, `Pune - Goa`: the first line that is one. */
+function byTitle(text: string, kind: TicketKind | null): Way[] {
+  for (const match of firstMatches(text, TO_ALONE, MATCHES_MAX)) {
+    const [from = '', to = ''] = [match[1]?.trim(), match[2]?.trim()]
+    if (NO_PLACE.test(from) || NO_PLACE.test(to) || from.length < 3 || to.length < 3) continue
+    return [{ at: match.index, from: readPlace(from, kind), to: readPlace(to, kind) }]
+  }
+  return []
+}
+
+/** Known codes of airports on their own: `BOM 06:15` above `DEL 08:25`. */
+function byStops(text: string, kind: TicketKind | null): Way[] {
+  if (kind !== 'air' && kind !== 'rail') return []
+  const all = firstMatches(text, /(?<![A-Z0-9])([A-Z]{2,5})(?![A-Z0-9])/g, MATCHES_MAX).filter(
+    ({ 1: code = '' }) => isCode(code, kind) && code.length > 2,
+  )
+  const inPairs = all.length % 2 === 0 && all.every(({ 1: code }, at) => at % 2 === 1 || all[at + 1]?.[1] !== code)
+  const codes = inPairs ? all : all.filter(({ 1: code }, at) => all[at - 1]?.[1] !== code)
+  const ways: Way[] = []
+  for (let at = 0; at + 1 < codes.length; at += 2) {
+    const [from, to] = [codes[at], codes[at + 1]]
+    if (from && to)
+      ways.push({ at: from.index, from: placeOf('', from[1] ?? '', kind), to: placeOf('', to[1] ?? '', kind) })
+  }
+  return ways
+}

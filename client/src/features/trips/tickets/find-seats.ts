@@ -1,0 +1,73 @@
+import type { TicketKind } from './ticket.ts'
+
+const BERTH =
+  /(?<![A-Za-z0-9])((?:[ABCDEFGHJMS]|BE|GS|HA|UB|LB)X?\d{1,2}|HA1|GEN)(?:[ ,/-]{1,3}|, ?|\/ ?)(\d{1,3})(?![\d:]|-\d\d)(?:[ ,/-]{1,3}(LOWER|MIDDLE|UPPER|SIDE LOWER|SIDE UPPER|LB|MB|UB|SL|SU|WS|WINDOW(?: SIDE)?|AISLE|LOWER BERTH)\b)?/gi
+const COACH = /\bcoach(?: no)?\.? ?[:#-]? ?([A-Z]{1,2}\d{1,2})\b/i
+const RAIL_SEAT =
+  /\b(?:berths?|seats?)(?: ?\/ ?(?:berth|seat))?(?: nos?| numbers?)?\.? ?[:#-]? ?((?:\d{1,3}(?:[ ,/&-]{1,3}|(?= ?[A-Z]{2})(?: ?[A-Z]{2}){1,2}[, ]*)?){1,12})/i
+const WAITING = /\b((?:GN|PQ|RL|TQ)?WL ?\/? ?\d{1,4}|RAC ?\/? ?\d{1,3})\b/i
+const SEATS =
+  /\bseats?(?: nos?\.?| numbers?| assigned| selected|\(s\))?(?: ?\(s\))? ?[:#-]{0,2} ?\n? ?((?:[A-Z]{0,2}\d{1,2}[A-Z]{0,2}(?:\([A-Z ]{1,8}\))?(?: ?[,/&] ?(?:and )?| (?=[A-Z]{0,2}\d{1,2}[A-Z]?\b))?){1,10})/gi
+
+/** Coach and berths or seats. Names of passengers beside them are left out. */
+export function findSeats(text: string, kind: TicketKind | null): { coach: string; seat: string } {
+  if (kind === 'rail') return railSeats(text)
+  if (kind === 'stay' || kind === null) return { coach: '', seat: '' }
+  const seats = [...text.matchAll(SEATS)]
+    .flatMap(({ 1: list = '' }) => list.toUpperCase().split(/[ ,/&]+|\bAND\b/))
+    .filter((seat) => /^[A-Z]{0,2}\d{1,2}[A-Z]{0,2}$/.test(seat))
+  return { coach: '', seat: [...new Set(seats)].slice(0, 10).join(', ') }
+}
+
+function railSeats(text: string): { coach: string; seat: string } {
+  // Of booking and current status on one line, the current one holds.
+  const berths = text.split('\n').flatMap((line) => {
+    const found = [...line.matchAll(BERTH)].filter(({ 1: coach = '' }) => coach === coach.toUpperCase())
+    const people = line.match(/\b(?:CNF|RAC|WL|PQWL|GNWL)\b/gi)?.length ?? 0
+    return people === 2 && found.length === 2 ? found.slice(1) : found
+  })
+  const coaches = [...new Set(berths.map(({ 1: coach = '' }) => coach.toUpperCase()))]
+  if (coaches.length > 0) {
+    const seats = [
+      ...new Set(berths.map(({ 1: coach = '', 2: seat = '' }) => (coaches.length > 1 ? `${coach} ${seat}` : seat))),
+    ]
+    return { coach: coaches.slice(0, 4).join(', '), seat: seats.slice(0, 10).join(', ') }
+  }
+  const coach = COACH.exec(text)?.[1]?.toUpperCase() ?? ''
+  const seat = coach
+    ? (RAIL_SEAT.exec(text)?.[1]
+        ?.match(/\d{1,3}/g)
+        ?.join(', ') ?? '')
+    : ''
+  return { coach, seat: seat || (WAITING.exec(text)?.[1]?.toUpperCase().replace(/[ /]+/, ' ') ?? '') }
+}
+
+const RAIL_CLASSES: readonly (readonly [string, RegExp])[] = [
+  ['3E', /\b3E\b|3 ?(?:ac|tier) economy|third ac economy/i],
+  ['3A', /\b3A\b|\bac 3[ -]?tier|\b3rd ac\b|\b3 ?ac\b|third ac|\bac three tier/i],
+  ['2A', /\b2A\b|\bac 2[ -]?tier|\b2nd ac\b|\b2 ?ac\b|second ac|\bac two tier/i],
+  ['1A', /\b1A\b|ac first|first ac|\b1st ac\b/i],
+  ['EC', /\bEC\b|exec(?:utive|\.)? chair/i],
+  ['CC', /\bCC\b|chair ?car/i],
+  ['2S', /\b2S\b|second sitting/i],
+  ['SL', /\bSL\b(?!\d)|sleeper/],
+  ['FC', /\bFC\b|first class/i],
+]
+
+export function findClass(text: string, kind: TicketKind | null): string {
+  if (kind === 'rail') {
+    const named = /\b(?:class|cls|cl) ?[:-] ?\(?(1A|2A|3A|3E|SL|CC|EC|2S|FC|EA|EV)\b/i.exec(text)?.[1]
+    return named?.toUpperCase() ?? RAIL_CLASSES.find(([, sign]) => sign.test(text))?.[0] ?? ''
+  }
+  if (kind === 'air') {
+    const found = /\b(premium economy|economy|business|first class)\b/i.exec(text)?.[1] ?? ''
+    return found && found.charAt(0).toUpperCase() + found.slice(1).toLowerCase()
+  }
+  return (
+    /\b(?:bus type|coach type|service (?:type|class)|type of bus|room type|room category|category|class|cabin|deck|room)(?: name)? ?[:-] ?([^\n,;|]{3,50})/i.exec(
+      text,
+    )?.[1] ??
+    /\b((?:non[ -]?)?a\/?c (?:seater|sleeper|semi[ -]?sleeper|volvo)[^\n,;|]{0,24})/i.exec(text)?.[1] ??
+    ''
+  )
+}

@@ -1,0 +1,150 @@
+import type { FoundDate } from './find-dates.ts'
+import type { FoundTime } from './find-times.ts'
+import type { Told } from './labels.ts'
+import type { Ticket, TicketField, TicketKind } from './ticket.ts'
+
+export type Asked = Partial<Record<TicketField, string[]>>
+export type Times = Pick<Ticket, 'date' | 'departs' | 'arrives' | 'arrivesDays'> & { asked: Asked }
+type Dates = readonly Told<FoundDate>[]
+type Clocks = readonly Told<FoundTime>[]
+
+const DAY_MS = 86_400_000
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+export const clockOf = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+/** The different days that dates can be. A date that is unclear alone may be one that stands clear elsewhere. */
+function daysOf(dates: Dates): string[] {
+  const sure = new Set(dates.flatMap(({ days }) => (days.length === 1 ? days : [])))
+  const unclear = dates.filter(({ days }) => days.length > 1 && !days.some((day) => sure.has(day)))
+  return [...new Set([...sure, ...unclear.flatMap(({ days }) => days)])]
+}
+const minutesOf = (times: Clocks): number[] => {
+  const sure = new Set(times.flatMap(({ minutes }) => (minutes.length === 1 ? minutes : [])))
+  const unclear = times.filter(({ minutes }) => minutes.length > 1 && !minutes.some((minute) => sure.has(minute)))
+  return [...new Set([...sure, ...unclear.flatMap(({ minutes }) => minutes)])]
+}
+
+const isWeak = (words: string) => /^(?:date|dt\.?|schedule)$/.test(words)
+
+/** When one leaves and arrives, by the dates and times of a text with one journey. */
+export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes: Clocks): Times {
+  const asked: Asked = {}
+  const dates = allDates.filter(({ role }) => role !== 'other')
+  const named = dates.filter(({ role, words }) => (role === 'journey' || role === 'departs') && !isWeak(words))
+  const loose = dates.filter(({ role, words }) => role === null || (isWeak(words) && role !== 'arrives'))
+  const [one, two] = loose
+  // `5 Dec 23:40 → 6 Dec 01:30`
+  const isSpan =
+    named.length === 0 &&
+    loose.length === 2 &&
+    one?.days.length === 1 &&
+    two?.days.length === 1 &&
+    between(daysBetween(one.days[0] ?? '', two.days[0] ?? ''), 0, 3) &&
+    allTimes.some(({ at, role }) => at > one.at && at < two.at && role !== 'other')
+  const leaving = daysOf(named.length > 0 ? named : isSpan && one ? [one] : loose)
+  const arriving = daysOf(isSpan && two ? [two] : dates.filter(({ role }) => role === 'arrives'))
+  const date = leaving.length === 1 ? (leaving[0] ?? null) : null
+  if (date === null) asked.date = leaving
+
+  // The second time after one label is the arrival.
+  const times = allTimes
+    .map((time, at) =>
+      time.label !== null && time.role !== 'arrives' && allTimes[at - 1]?.label === time.label
+        ? { ...time, role: null }
+        : time,
+    )
+    .filter(({ role }) => role !== 'other')
+  const leaves = pickDepartures(kind, times)
+  const free = times.filter(({ role }) => role === null)
+  const arrivals = times.filter(({ role }) => role === 'arrives')
+  const spare = leaves.length > 0 ? free : free.slice(1)
+  const departing = minutesOf(leaves.length > 0 ? leaves : free.length > 2 && !isPair(free) ? free : free.slice(0, 1))
+  const reached =
+    arrivals.length > 0
+      ? arrivals
+      : spare.length === 1 || (leaves.length === 0 && isPair(free))
+        ? spare.slice(0, 1)
+        : []
+  const reaching = minutesOf(reached)
+  const departs = departing.length === 1 ? (departing[0] ?? null) : null
+  const arrives = reaching.length === 1 ? (reaching[0] ?? null) : null
+  if (departs === null) asked.departs = departing.map(clockOf)
+  if (reaching.length > 1) asked.arrives = reaching.map(clockOf)
+
+  const told = reached.find(({ daysLater }) => daysLater !== null)?.daysLater ?? null
+  const dated = date !== null && arriving.length === 1 ? daysBetween(date, arriving[0] ?? '') : null
+  const arrivesDays = dayOfArrival(kind, departs, arrives, told ?? dated, asked)
+  if (told !== null && dated !== null && told !== dated) asked.arrivesDays = []
+  return { date, departs, arrives, arrivesDays: asked.arrivesDays ? null : arrivesDays, asked }
+}
+
+const between = (value: number, least: number, most: number) => value >= least && value <= most
+/** The first two of several times stand close together: a departure and its arrival. */
+const isPair = ([one, two]: Clocks) => one !== undefined && two !== undefined && two.at - one.end < 60
+
+function pickDepartures(kind: TicketKind | null, times: Clocks): Clocks {
+  const leaves = times.filter(({ role, words }) => role === 'departs' || (role === 'journey' && words !== ''))
+  const boards = leaves.filter(({ words }) => /^(?:boarding|pick)/.test(words))
+  // Passengers of a bus wait for it at the boarding point, after it has started.
+  if (kind === 'bus' && boards.length > 0) return boards
+  const departs = leaves.filter(({ role, words }) => role === 'departs' && !/^(?:boarding|pick)/.test(words))
+  return departs.length > 0 ? departs : leaves
+}
+
+/** Days until the arrival. Only a train can be on its way for more than a day without saying so. */
+export function dayOfArrival(
+  kind: TicketKind | null,
+  departs: number | null,
+  arrives: number | null,
+  told: number | null,
+  asked: Asked,
+): number | null {
+  if (departs === null || arrives === null) return told !== null && told >= 0 ? told : null
+  if (told !== null) {
+    if (told >= 0 && told <= 4 && (told > 0 || arrives > departs)) return told
+    asked.arrivesDays = []
+    return null
+  }
+  if (kind === 'rail' || kind === null) {
+    asked.arrivesDays = []
+    return null
+  }
+  return arrives > departs ? 0 : 1
+}
+
+/** Check-in and check-out. A date whose day and month could be exchanged is clear if only one reading gives a stay. */
+export function stayTimes(allDates: Dates, allTimes: Clocks, nights: number | null): Times {
+  const asked: Asked = {}
+  const dates = allDates.filter(({ role }) => role !== 'other')
+  const ins = dates.filter(({ role }) => role === 'checkIn')
+  const outs = dates.filter(({ role }) => role === 'checkOut')
+  const loose = dates.filter(({ role }) => role === null || role === 'journey')
+  const starts = daysOf(ins.length > 0 ? ins : loose.slice(0, loose.length > 2 ? loose.length : 1))
+  const ends = daysOf(outs.length > 0 ? outs : loose.slice(ins.length > 0 ? 0 : 1, loose.length > 2 ? loose.length : 2))
+  const stays = starts.flatMap((start) =>
+    (ends.length > 0 ? ends.map((end) => daysBetween(start, end)) : nights === null ? [] : [nights])
+      .filter((length) => between(length, 1, 30) && (nights === null || length === nights))
+      .map((length) => ({ start, length })),
+  )
+  const [stay] = stays
+  const isClear = stays.length === 1 && stay !== undefined
+  const start = isClear ? stay.start : starts.length === 1 && ends.length === 0 ? (starts[0] ?? null) : null
+  if (start === null) asked.date = starts
+  if (!isClear) asked.arrivesDays = []
+  const clock = (role: 'checkIn' | 'checkOut', field: 'departs' | 'arrives') => {
+    // Of `14:00 to 20:00` the start counts for the check-in, the end for the check-out.
+    const all = allTimes.filter((time) => time.role === role)
+    const isSpan = all.length === 2 && all[0]?.label === all[1]?.label
+    const minutes = minutesOf(isSpan ? all.slice(role === 'checkIn' ? 0 : 1).slice(0, 1) : all)
+    if (minutes.length > 1) asked[field] = minutes.map(clockOf)
+    return minutes.length === 1 ? (minutes[0] ?? null) : null
+  }
+  return {
+    date: start,
+    departs: clock('checkIn', 'departs'),
+    arrives: clock('checkOut', 'arrives'),
+    arrivesDays: isClear ? stay.length : null,
+    asked,
+  }
+}

@@ -1,0 +1,260 @@
+import { type CalendarEvent, isCalendar, readCalendar } from './calendar-file.ts'
+import { cleanText, firstMatches, plainWords, withoutHead, withoutPeople } from './clean-text.ts'
+import { type FoundDate, findDates } from './find-dates.ts'
+import { findFare } from './find-fare.ts'
+import { findFlights, findKind, findTrains } from './find-kind.ts'
+import { findName, findTown } from './find-name.ts'
+import { findWays } from './find-places.ts'
+import { findClass, findSeats } from './find-seats.ts'
+import { type FoundTime, findTimes } from './find-times.ts'
+import { type Asked, clockOf, dayOfArrival, journeyTimes, stayTimes, type Times } from './journey-times.ts'
+import { findLabels, giveRoles, type Told } from './labels.ts'
+import { TICKET_BYTES_MAX, type Ticket, type TicketField, type TicketKind, type TicketReading } from './ticket.ts'
+
+const CANCELLED =
+  /\b(?:has been|have been|is|are|stands|was|successfully|been) (?:successfully )?cancell?ed\b|\bcancellation (?:confirm|successful|of (?:your|pnr)|details)|\brefund (?:of|amount)[^\n]{0,40}(?:initiated|processed|credited)/i
+const TICKETS_MAX = 12
+/** Operators that are known to write the day before the month. */
+const DAY_FIRST = /irctc|\bdoj\b|\btrn\b|srtc\b|hrtc\b|tnstc|\bsetc\b|redbus|abhibus|indian railways/i
+
+/**
+ * Reads the legs and stays of a booking's text or calendar file. `today`: `YYYY-MM-DD`, for dates without a year. What
+ * is unclear is null, and among the questions.
+ */
+export function readTickets(raw: string, { today }: { today: string }): TicketReading {
+  if (raw.length > TICKET_BYTES_MAX || new TextEncoder().encode(raw).length > TICKET_BYTES_MAX)
+    return { result: 'tooLong' }
+  if (isCalendar(raw)) return fromCalendar(raw, today)
+  const text = withoutHead(cleanText(raw))
+  if (CANCELLED.test(text)) return { result: 'cancelled' }
+  const tickets = sectionsOf(text)
+    .flatMap((section) => readSection(section, today))
+    .slice(0, TICKETS_MAX)
+  if (tickets.length === 0) return { result: 'nothing' }
+  return { result: 'read', tickets: tickets.length > 1 ? tickets.map(withoutSharedFare(tickets)) : tickets }
+}
+
+/** One price of several legs is that of none of them. */
+const withoutSharedFare =
+  (tickets: Ticket[]) =>
+  (ticket: Ticket): Ticket => {
+    const shared =
+      ticket.fare === null ||
+      tickets.filter(({ fare }) => fare === ticket.fare).length > 1 ||
+      tickets.some(({ fare }) => fare === null)
+    return shared
+      ? {
+          ...ticket,
+          fare: null,
+          questions: [...ticket.questions.filter(({ field }) => field !== 'fare'), { field: 'fare', choices: [] }],
+        }
+      : ticket
+  }
+
+const HEADING =
+  /^[ \t#*-]*(?:(?:return|inbound|onward|outbound)(?: (?:journey|flight|trip|ticket|bus|train|details))?|(?:flight|journey|segment|leg|trip|ticket|booking) [1-6](?: of [1-6])?)[ \t:-]*(?:$|(?=[A-Z][a-z]))/gim
+
+/** The parts of a text that are a booking each: by different PNRs, or by headings of the way there and back. */
+function sectionsOf(text: string): string[] {
+  const numbers = firstMatches(text, /\bPNR(?: no| number)?\.? ?[:#-]? ?([A-Z0-9]{6,10})\b/gi, TICKETS_MAX * 4)
+  const starts = numbers
+    .filter(({ 1: number }, at) => at === numbers.findIndex((one) => one[1] === number))
+    .map(({ index }) => startOfBlock(text, index))
+  const headings = firstMatches(text, HEADING, TICKETS_MAX).map(({ index }) => index)
+  const cuts =
+    starts.length > 1
+      ? starts.slice(1)
+      : headings.length > 1
+        ? headings
+        : headings.filter((at) => /return|inbound/i.test(text.slice(at, at + 20)))
+  if (cuts.length === 0) return [text]
+  return [0, ...cuts]
+    .map((cut, at, all) => text.slice(cut, all[at + 1] ?? text.length))
+    .filter((part) => part.trim().length > 20)
+}
+
+const startOfBlock = (text: string, at: number) => {
+  const blank = text.lastIndexOf('\n\n', at)
+  return blank >= 0 ? blank : Math.max(0, text.lastIndexOf('\n', at))
+}
+
+function readSection(text: string, today: string): Ticket[] {
+  const kind = findKind(text)
+  const flights = kind === 'air' ? findFlights(text) : kind === 'rail' ? findTrains(text) : []
+  const labels = findLabels(text, kind)
+  const found = [
+    ...findDates(text, { today, dayFirst: kind === 'rail' || DAY_FIRST.test(text) }),
+    ...findTimes(text, { is24: kind === 'rail' || kind === 'air' || /srtc\b/i.test(text) }),
+  ].sort((one, other) => one.at - other.at)
+  const told = giveRoles<FoundDate | FoundTime>(text, found, labels)
+  const dates = told.filter((one): one is Told<FoundDate> => one.type === 'date')
+  const times = told.filter((one): one is Told<FoundTime> => one.type === 'time')
+  const open = withoutPeople(text)
+  const ways = kind === 'stay' ? [] : findWays(open, kind)
+  const isSeveral = flights.length > 1
+  const all: Times[] = isSeveral
+    ? severalTimes(kind, flights.length, dates, times)
+    : [kind === 'stay' ? stayTimes(dates, times, nightsOf(text)) : journeyTimes(kind, dates, times)]
+  const { fare, choices } = findFare(text)
+  return all.flatMap(({ asked, ...when }, at) => {
+    const flight = flights[at]
+    const number = flight?.number ?? ''
+    const way = ways.length === all.length ? ways[at] : isSeveral ? undefined : ways[0]
+    if (!isSeveral && ways.length > 1) Object.assign(asked, waysAsked(ways))
+    const isUnsure = !isSeveral && ways.length > 1
+    const to = kind === 'stay' ? placeAt(findTown(open)) : isUnsure ? null : (way?.to ?? null)
+    const from = kind === 'stay' || isUnsure ? null : (way?.from ?? null)
+    if (choices.length > 0) asked.fare = choices.map(String)
+    const ticket = {
+      kind,
+      number,
+      name: findName(open, kind, number, flight?.airline ?? ''),
+      from,
+      to,
+      ...when,
+      ...(isSeveral ? { coach: '', seat: '' } : findSeats(text, kind)),
+      class: plainWords(findClass(open, kind).split(/ {2,}/)[0] ?? '', 50),
+      fare,
+    }
+    return isTicket(ticket, asked) ? [{ ...ticket, questions: questionsOf(ticket, asked) }] : []
+  })
+}
+
+const placeAt = (name: string) => (name ? { name, code: null } : null)
+const waysAsked = (ways: ReturnType<typeof findWays>): Asked => ({
+  from: [...new Set(ways.flatMap(({ from }) => (from ? [from.name] : [])))],
+  to: [...new Set(ways.flatMap(({ to }) => (to ? [to.name] : [])))],
+})
+
+const nightsOf = (text: string): number | null => {
+  const found = /\b(\d{1,2}) ?-?(?:nights?|n\b)|\b(?:no\.? of |number of |total )?nights? ?[:-] ?(\d{1,2})/i.exec(text)
+  return found ? Number(found[1] ?? found[2]) : null
+}
+
+type Legs = Parameters<typeof journeyTimes>
+
+/** Dates and times of several legs: taken in turn where there are as many as legs, or as many pairs. */
+function severalTimes(kind: TicketKind | null, count: number, allDates: Legs[1], allTimes: Legs[2]): Times[] {
+  const dates = allDates.filter(({ role }) => role !== 'other')
+  const times = allTimes.filter(({ role }) => role !== 'other')
+  const isAll = (list: readonly { role: string | null }[]) => list.length === count * 2
+  const days = new Set(dates.flatMap((date) => date.days))
+  return Array.from({ length: count }, (_, at) => {
+    const own = isAll(dates)
+      ? dates.slice(at * 2, at * 2 + 2)
+      : dates.length === count
+        ? dates.slice(at, at + 1)
+        : days.size === 1
+          ? dates.slice(0, 1)
+          : []
+    const clocks = isAll(times)
+      ? times.slice(at * 2, at * 2 + 2)
+      : times.length === count
+        ? times.slice(at, at + 1)
+        : []
+    const [first, second] = own
+    const [start, end] = clocks
+    const asked: Asked = {}
+    const date = first?.days.length === 1 ? (first.days[0] ?? null) : null
+    if (date === null) asked.date = first?.days ?? [...days]
+    const departs = start?.minutes.length === 1 ? (start.minutes[0] ?? null) : null
+    const arrives = end?.minutes.length === 1 ? (end.minutes[0] ?? null) : null
+    if (departs === null) asked.departs = start?.minutes.map(clockOf) ?? []
+    if (end && arrives === null) asked.arrives = end.minutes.map(clockOf)
+    const dated =
+      date && second?.days.length === 1
+        ? Math.round((Date.parse(second.days[0] ?? '') - Date.parse(date)) / 86_400_000)
+        : null
+    return {
+      date,
+      departs,
+      arrives,
+      arrivesDays: dayOfArrival(kind, departs, arrives, end?.daysLater ?? dated, asked),
+      asked,
+    }
+  })
+}
+
+const has = (choices: string[] | undefined) => choices !== undefined && choices.length > 0
+
+/** Enough of a booking to be one. */
+function isTicket(
+  { kind, number, from, to, date, departs, name, arrivesDays }: Omit<Ticket, 'questions'>,
+  asked: Asked,
+): boolean {
+  if (kind === 'stay')
+    return (date !== null || has(asked.date) || arrivesDays !== null) && (name !== '' || arrivesDays !== null)
+  const facts = [
+    number !== '',
+    from !== null && to !== null,
+    date !== null || has(asked.date),
+    departs !== null || has(asked.departs),
+  ]
+  return facts.filter(Boolean).length >= 2
+}
+
+function questionsOf(ticket: Omit<Ticket, 'questions'>, asked: Asked): Ticket['questions'] {
+  const needs: TicketField[] =
+    ticket.kind === 'stay' ? ['date', 'arrivesDays'] : ['kind', 'from', 'to', 'date', 'departs']
+  const fields = [
+    ...new Set([...(Object.keys(asked) as TicketField[]), ...needs.filter((field) => ticket[field] === null)]),
+  ]
+  return fields.map((field) => ({ field, choices: asked[field] ?? [] }))
+}
+
+function fromCalendar(raw: string, today: string): TicketReading {
+  const events = readCalendar(raw)
+  const live = events.filter(({ cancelled }) => !cancelled)
+  if (events.length > 0 && live.length === 0) return { result: 'cancelled' }
+  const tickets = live.flatMap((event) => readEvent(event, today))
+  return tickets.length > 0 ? { result: 'read', tickets } : { result: 'nothing' }
+}
+
+/** The words of an event say what it is; its start and end, when. */
+function readEvent(event: CalendarEvent, today: string): Ticket[] {
+  const { start, end } = event
+  if (!start) return []
+  const text = cleanText(event.text)
+  const [read] = readSection(`${text}\nDate: ${start.day}`, today)
+  const kind = findKind(text) ?? read?.kind ?? null
+  if (!read && kind === null) return []
+  const isStay = kind === 'stay'
+  const days = end && Math.round((Date.parse(end.day) - Date.parse(start.day)) / 86_400_000)
+  const arrivesDays = days === null ? null : isStay ? (days > 0 ? days : null) : days
+  const base: Omit<Ticket, 'questions'> = read ?? {
+    kind,
+    number: '',
+    name: findName(text, kind, '', ''),
+    from: null,
+    to: null,
+    date: null,
+    departs: null,
+    arrives: null,
+    arrivesDays: null,
+    coach: '',
+    seat: '',
+    class: '',
+    fare: null,
+  }
+  const sure = !event.unclear
+  const ticket = {
+    ...base,
+    kind,
+    name:
+      base.name ||
+      (isStay ? plainWords(text.split('\n')[0]?.replace(/^(?:stay|check-?in|hotel)(?: at)?:? /i, '') ?? '') : ''),
+    date: sure ? start.day : null,
+    departs: sure ? start.minute : null,
+    arrives: sure ? (end?.minute ?? null) : null,
+    arrivesDays: sure ? arrivesDays : null,
+  }
+  return [
+    {
+      ...ticket,
+      questions: questionsOf(
+        ticket,
+        base.fare === null && read?.questions.some(({ field }) => field === 'fare') ? { fare: [] } : {},
+      ),
+    },
+  ]
+}

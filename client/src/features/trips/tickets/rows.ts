@@ -1,0 +1,80 @@
+import { AIRPORT_LINES, STATION_LINES, TRAIN_LINES } from './rows.gen.ts'
+import type { TicketKind, TicketPlace } from './ticket.ts'
+
+export type Spot = { name: string; lat: number; lon: number }
+export type TrainRow = {
+  name: string
+  from: string
+  to: string
+  departs: number
+  /** Minutes from midnight before it leaves. */
+  arrives: number
+  /** The month of its source, `2025-12`. */
+  checked: string
+}
+
+const fieldsOf = (lines: string) => lines.split('\n').map((line) => line.split('|'))
+const spots = (lines: string): Map<string, Spot> =>
+  new Map(
+    fieldsOf(lines).map(([code = '', name = '', lat, lon]) => [code, { name, lat: Number(lat), lon: Number(lon) }]),
+  )
+
+/** Of other codes than ours for the same station. */
+const SAME_STATION: Record<string, string> = {
+  BCT: 'MMCT',
+  CSTM: 'CSMT',
+  BNCE: 'BNC',
+  ALD: 'PRYJ',
+  MGS: 'DDU',
+  JHS: 'VGLJ',
+  HBJ: 'RKMP',
+  KOAA: 'KOAA',
+}
+
+export const STATIONS = spots(STATION_LINES)
+export const AIRPORTS = spots(AIRPORT_LINES)
+
+const minutesOf = (clock: string) => {
+  const [time = '', later = '0'] = clock.split('+')
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + Number(later) * 1440
+}
+const TRAINS = new Map<string, TrainRow[]>()
+for (const [number = '', name = '', from = '', to = '', departs = '', arrives = '', checked = ''] of fieldsOf(
+  TRAIN_LINES,
+))
+  TRAINS.set(number, [
+    ...(TRAINS.get(number) ?? []),
+    { name, from, to, departs: minutesOf(departs), arrives: minutesOf(arrives), checked },
+  ])
+
+const spotsFor = (kind: TicketKind | null) => (kind === 'air' ? AIRPORTS : STATIONS)
+const codeOf = (code: string) => SAME_STATION[code] ?? code
+
+/** The station or airport of a code, or of a name that is exactly one of ours. */
+export function findSpot(kind: TicketKind | null, place: TicketPlace | null): Spot | null {
+  if (!place || (kind !== 'air' && kind !== 'rail')) return null
+  const known = spotsFor(kind)
+  const byCode = place.code ? known.get(codeOf(place.code)) : undefined
+  const name = place.name.toLowerCase()
+  return byCode ?? [...known.values()].find((spot) => spot.name.toLowerCase() === name) ?? null
+}
+
+export const isStation = (code: string) => STATIONS.has(codeOf(code))
+
+/** The names of a train, and the rows that describe it. */
+export const findTrain = (number: string): TrainRow[] => TRAINS.get(number) ?? []
+export const trainName = (number: string): string => findTrain(number).find(({ name }) => name !== '')?.name ?? ''
+
+/** The row of a train between two stations; null if we do not know it there. */
+export const findRun = (number: string, from: TicketPlace | null, to: TicketPlace | null): TrainRow | null =>
+  findTrain(number).find((row) => isAt(from, row.from) && isAt(to, row.to)) ?? null
+
+/** The row of a train that leaves a station, wherever one gets off. */
+export const findDeparture = (number: string, from: TicketPlace | null): TrainRow | null =>
+  findTrain(number).find((row) => isAt(from, row.from)) ?? null
+
+const isAt = (place: TicketPlace | null, code: string): boolean => {
+  if (!place) return false
+  if (place.code) return codeOf(place.code) === code
+  return STATIONS.get(code)?.name.toLowerCase() === place.name.toLowerCase()
+}

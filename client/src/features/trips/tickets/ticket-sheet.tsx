@@ -1,0 +1,96 @@
+import { indianDay } from '@saathi/shared/lib/days'
+import type { Trip, TripItemFacts } from '@saathi/shared/trips/schema'
+import { useState } from 'react'
+import * as text from '../../../messages/en/trips/tickets.ts'
+import { Drawer } from '../../../ui/drawer.tsx'
+import { AddedTicket } from './added-ticket.tsx'
+import { readTickets } from './read-tickets.ts'
+import type { Ticket } from './ticket.ts'
+import { TicketForm } from './ticket-form.tsx'
+import { TicketText } from './ticket-text.tsx'
+
+/** What has been added: the title, the day of the trip, and the price in rupees. */
+export type Added = { title: string; day: number; rupees: number; isStay: boolean }
+
+type Props = {
+  trip: Trip
+  /** The shown day, from 0. */
+  day: number
+  open: boolean
+  /** The changes of the plan by the ids of items. */
+  onAdd: (changes: Record<string, TripItemFacts>, title: string, day: number) => void
+  onUndo: () => void
+  onClose: () => void
+}
+
+/** The sheet that makes a ticket a part of the trip: its text, what was read in it, and what comes after. */
+export default function TicketSheet({ open, onClose, ...props }: Props) {
+  return (
+    <Drawer persistent label={text.addTicket} open={open} onClose={onClose}>
+      <Steps onClose={onClose} {...props} />
+    </Drawer>
+  )
+}
+
+function Steps({ trip, day, onAdd, onUndo, onClose }: Omit<Props, 'open'>) {
+  const [typed, setTyped] = useState('')
+  const [failure, setFailure] = useState<keyof typeof text.failures | null>(null)
+  const [tickets, setTickets] = useState<Ticket[]>([])
+  const [at, setAt] = useState(0)
+  const [added, setAdded] = useState<Added | null>(null)
+  const ticket = tickets[at]
+
+  function read(words: string) {
+    const reading = readTickets(words, { today: indianDay(new Date()) })
+    setFailure(reading.result === 'read' ? null : reading.result)
+    if (reading.result !== 'read') return
+    setTickets(reading.tickets)
+    setAt(0)
+  }
+
+  if (added)
+    return (
+      <AddedTicket
+        trip={trip}
+        added={added}
+        onUndo={() => {
+          onUndo()
+          setAdded(null)
+        }}
+        onNext={
+          at + 1 < tickets.length
+            ? () => {
+                setAt(at + 1)
+                setAdded(null)
+              }
+            : null
+        }
+        onClose={onClose}
+      />
+    )
+  if (ticket)
+    return (
+      <TicketForm
+        key={at}
+        trip={trip}
+        shownDay={day}
+        read={ticket}
+        count={tickets.length}
+        onAdd={(changes, next) => {
+          onAdd(changes, next.title, next.day)
+          setAdded(next)
+        }}
+        onBack={() => setTickets([])}
+      />
+    )
+  return (
+    <TicketText
+      typed={typed}
+      failure={failure}
+      onType={setTyped}
+      onRead={read}
+      onFailure={setFailure}
+      onClose={onClose}
+    />
+  )
+}

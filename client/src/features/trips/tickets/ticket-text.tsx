@@ -1,0 +1,81 @@
+import { FileUp, ShieldCheck } from 'lucide-react'
+import { useRef } from 'react'
+import * as text from '../../../messages/en/trips/tickets.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DrawerForm } from '../../../ui/drawer-form.tsx'
+import { TextArea } from '../../../ui/field.tsx'
+import { useForm } from '../../../ui/use-form.ts'
+import { TICKET_BYTES_MAX } from './ticket.ts'
+
+type Failure = keyof typeof text.failures
+
+type Props = {
+  typed: string
+  failure: Failure | null
+  onType: (typed: string) => void
+  onRead: (words: string) => void
+  onFailure: (failure: Failure) => void
+  onClose: () => void
+}
+
+/** The first step: a pasted text, or a file. */
+export function TicketText({ typed, failure, onType, onRead, onFailure, onClose }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const form = useForm<'typed'>({
+    check: () => (typed.trim() ? {} : { typed: text.textMissing }),
+    send: () => onRead(typed),
+    failed: text.failures.nothing,
+  })
+
+  async function readFile(file: File | undefined) {
+    if (!file) return
+    if (file.size > TICKET_BYTES_MAX) return onFailure('tooLong')
+    if (!/\.(?:txt|ics)$/i.test(file.name)) return onFailure('file')
+    try {
+      onRead(await file.text())
+    } catch {
+      onFailure('file')
+    }
+  }
+
+  return (
+    <DrawerForm
+      form={{ ...form, errors: { form: failure ? text.failures[failure] : undefined } }}
+      title={text.addTicket}
+      intro={<p className="text-muted">{text.intro}</p>}
+      label={text.read}
+      onCancel={onClose}
+    >
+      <p className="flex max-w-none items-start gap-2.5 rounded-2xl bg-sunk px-4 py-3 text-sm">
+        <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
+        {text.privacy}
+      </p>
+      <TextArea
+        label={text.textLabel}
+        value={typed}
+        placeholder={text.textExample}
+        autoComplete="off"
+        spellCheck={false}
+        error={form.errors.typed}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <div>
+        <input
+          ref={input}
+          type="file"
+          accept=".txt,.ics,text/plain,text/calendar"
+          hidden
+          onChange={({ target }) => {
+            readFile(target.files?.[0])
+            target.value = ''
+          }}
+        />
+        <Button variant="quiet" onClick={() => input.current?.click()}>
+          <FileUp aria-hidden className="size-5" />
+          {text.chooseFile}
+        </Button>
+        <p className="mt-1.5 text-muted text-sm">{text.fileHint}</p>
+      </div>
+    </DrawerForm>
+  )
+}
