@@ -166,6 +166,16 @@ test('what waits to be sent: another account that logs in sees nothing of it, an
   await write(offline, 'A secret plan')
   await expect(conversation(offline).getByText(WAITING)).toBeVisible()
 
+  await test.step('logging out: says first that it would be deleted', async () => {
+    await offline.getByRole('button', { name: 'Menu' }).click()
+    await offline.getByRole('button', { name: 'Logout' }).click()
+    const question = offline.getByRole('dialog', { name: 'Delete what is not sent yet?' })
+    await expect(question).toContainText('One thing that you wrote here waits')
+    await expectAccessible(offline, 'dialog[open]')
+    await question.getByRole('button', { name: 'Keep' }).click()
+    await expect(conversation(offline).getByText(WAITING)).toBeVisible()
+  })
+
   await test.step('another account with what she has kept in the store: sees nothing of it, and sends nothing', async () => {
     await offline.close()
     await context.setOffline(false)

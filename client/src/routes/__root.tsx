@@ -9,6 +9,7 @@ import { hasSessionHint } from '../lib/auth.ts'
 import { useAuth, useAuthActions } from '../lib/auth-context.tsx'
 import { FIRST_QUESTIONS } from '../lib/first-questions-key.ts'
 import { lazyComponent } from '../lib/lazy-component.tsx'
+import { mayDeleteUnsent } from '../lib/offline/unsent-question.ts'
 import { readStorage } from '../lib/storage.ts'
 import * as text from '../messages/en/shell/shell.ts'
 import type { RouterContext } from '../router.tsx'
@@ -96,9 +97,14 @@ function useNavUser(): NavUser | null {
   const { logout } = useAuthActions()
   const { providerUser, user, loading } = useAuth()
   const navigate = useNavigate()
+  async function leave() {
+    if (!(await mayDeleteUnsent())) return
+    await logout()
+    navigate({ to: '/login' })
+  }
   if (!providerUser && !(loading && hasSessionHint())) return null
   return {
     name: loading ? null : (user?.name ?? providerUser?.displayName ?? text.guest),
-    logout: () => logout().then(() => navigate({ to: '/login' })),
+    logout: leave,
   }
 }

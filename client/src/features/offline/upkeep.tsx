@@ -10,6 +10,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { AsOf } from './as-of.tsx'
 import { gather, lastGathered } from './gather.ts'
 import { keepPages } from './switch.ts'
+import { UnsentDialog } from './unsent-dialog.tsx'
 import { useWriteQueue } from './use-write-queue.ts'
 
 /** The wait before everything is asked for, so that the page has its own first, ms; and until it is asked for again. */
@@ -30,7 +31,12 @@ export default function Upkeep() {
   useReturn()
   useRefusals()
   useWriteQueue()
-  return <AsOf />
+  return (
+    <>
+      <AsOf />
+      <UnsentDialog />
+    </>
+  )
 }
 
 /** Asks for everything that is kept, now and from time to time. */

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAuth } from '../../lib/auth-context.tsx'
 import { useKeeping } from '../../lib/offline/keeping.ts'
+import { mayDeleteUnsent } from '../../lib/offline/unsent-question.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useOptimisticValue } from '../../lib/use-optimistic-value.ts'
 import * as text from '../../messages/en/offline/offline.ts'
@@ -18,7 +19,7 @@ export function useKeepSwitch() {
   const [shown, show] = useOptimisticValue(keeping)
 
   async function set(on: boolean) {
-    if (busy || !providerUser || !user) return
+    if (busy || !providerUser || !user || !(on || (await mayDeleteUnsent()))) return
     setBusy(true)
     show(on)
     try {

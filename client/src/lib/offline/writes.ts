@@ -14,6 +14,8 @@ export function setQueue(next: WriteQueue | null) {
 
 /** Sends now what waits. */
 export const drainQueue = () => queue?.drain()
+/** How much waits to be sent, or for its author. */
+export const countUnsent = () => queue?.writes().length ?? 0
 
 const onQueue = (listener: () => void) => {
   listeners.add(listener)

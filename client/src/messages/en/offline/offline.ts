@@ -25,3 +25,10 @@ export const late = 'This was not sent for 7 days. Send it now?'
 export const refused = 'This could not be saved.'
 export const tryAgain = 'Try again'
 export const discard = 'Discard'
+export const deleteUnsentQuestion = 'Delete what is not sent yet?'
+export const unsentIsDeleted = (count: number) =>
+  count === 1
+    ? 'One thing that you wrote here waits for a network. It would be deleted.'
+    : `${count} things that you wrote here wait for a network. They would be deleted.`
+export const deleteUnsent = 'Delete and go on'
+export const keepUnsent = 'Keep'
