@@ -39,7 +39,9 @@ const LEFT_OUT = /^(live-map|leaflet)|(devanagari|tamil)/
 function keptAssets(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const assets = new Set(
-    Object.keys(bundle).filter((file) => /\.woff2$/.test(file) || /assets\/(boot|index)-[\w-]+\.(js|css)$/.test(file)),
+    Object.keys(bundle).filter(
+      (file) => /\.woff2$/.test(file) || /assets\/(boot-[\w-]+\.js|index-[\w-]+\.css)$/.test(file),
+    ),
   )
   const add = (name: string) => {
     const chunk = chunks.find(({ fileName }) => fileName === name)
