@@ -32,10 +32,12 @@ export function useWriteQueue() {
   useEffect(() => {
     if (!userId) return
     const channel = new BroadcastChannel(NAME)
+    // A call that is under way at a log-out is not made again with the token of the next account.
+    const closing = new AbortController()
     const queue = createWriteQueue({
       store: writeStore,
       userId,
-      send: (call) => sendCall(client, call),
+      send: (call) => sendCall(client, call, closing.signal),
       judge,
       alone: async (run) => (navigator.locks ? await navigator.locks.request(NAME, run) : await run()),
       tell: (news) => channel.postMessage(news),
@@ -47,6 +49,7 @@ export function useWriteQueue() {
     setQueue(queue)
     queue.open()
     return () => {
+      closing.abort()
       setQueue(null)
       removeEventListener('online', queue.drain)
       stop()
@@ -60,9 +63,10 @@ export function useWriteQueue() {
   }, [away])
 }
 
-async function sendCall(client: Utils['client'], { name, input }: Call): Promise<unknown> {
+async function sendCall(client: Utils['client'], { name, input }: Call, closing: AbortSignal): Promise<unknown> {
+  const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), closing])
   try {
-    return await getUntypedClient(client).mutation(name, input, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return await getUntypedClient(client).mutation(name, input, { signal })
   } catch (error) {
     // The line is gone, by an earlier attempt or by another device: there is nothing left to do.
     if ((name === 'trips.removeCheck' || name === 'trips.tick') && errorCode(error) === 'NOT_FOUND') return {}

@@ -20,7 +20,10 @@ function aBrowser() {
       stored.push(numbered)
       return numbered
     },
-    all: async () => structuredClone(stored),
+    all: async () => {
+      browser.onRead()
+      return structuredClone(stored)
+    },
     update: async (id, change) => {
       stored = stored.map((write) => (write.id === id ? { ...write, ...change } : write))
     },
@@ -35,6 +38,7 @@ function aBrowser() {
   }
   const browser = {
     now: START,
+    onRead: () => {},
     stored: () => stored,
     open(send: (call: Call) => Promise<unknown>, judge: () => Verdict = () => ({ waitMs: null }), userId = 'me') {
       const tell = (news: News) => {
@@ -162,5 +166,19 @@ test('what another person has left: is neither shown nor sent', async () => {
   const theirs = browser.open(send, undefined, 'somebody else')
   await theirs.drain()
   expect(theirs.writes()).toEqual([])
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('a queue that is closed while it reads its store: sends nothing', async () => {
+  const browser = aBrowser()
+  const mine = browser.open(unreached)
+  await mine.add(message('mine'))
+  mine.close()
+  const send = vi.fn(async () => ({}))
+  const later = browser.open(send)
+  const onRead = vi.fn(() => later.close())
+  browser.onRead = onRead
+  await later.drain()
+  expect(onRead).toHaveBeenCalledOnce()
   expect(send).not.toHaveBeenCalled()
 })

@@ -112,7 +112,9 @@ export function createWriteQueue({ store, userId, send, judge, alone, tell, now 
     const waits = new Map<string, number>()
     while (!isClosed) {
       const lanes = new Map<string, Write>()
-      for (const write of await read()) {
+      const all = await read()
+      if (isClosed) break
+      for (const write of all) {
         const lane = laneOf(write)
         if (isSendable(write, now()) && !waits.has(lane) && !lanes.has(lane)) lanes.set(lane, write)
       }

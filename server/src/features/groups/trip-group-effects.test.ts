@@ -20,7 +20,6 @@ beforeAll(() => vi.setConfig({ testTimeout: 20_000 }))
 
 const named = (name: string) => makePerson(testApp, db, name)
 const aTrip = () => makeTripGroup(testApp, db)
-const _listOf = async (who: TestPerson) => (await who.api.groups.list()).items
 const notFound = { code: 'NOT_FOUND' }
 
 describe('what a group of a trip leads to elsewhere', () => {

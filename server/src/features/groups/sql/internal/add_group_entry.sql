@@ -26,7 +26,7 @@ BEGIN
   IF p_picture IS NOT NULL THEN
     INSERT INTO group_pictures (tour_id, number, user_id, path) VALUES (p_tour_id, entry_number, p_author_id, p_picture);
   END IF;
-  SELECT array_agg(id) INTO members FROM group_people(p_tour_id) id WHERE NOT are_blocked(id, p_author_id);
+  SELECT coalesce(array_agg(id), '{}') INTO members FROM group_people(p_tour_id) id WHERE NOT are_blocked(id, p_author_id);
   UPDATE group_summaries SET unread = CASE WHEN user_id = p_author_id THEN unread ELSE least(unread + 1, 100) END,
       last_from = p_author_id, last_text = excerpt, last_at = at
     WHERE tour_id = p_tour_id AND user_id = ANY (members);

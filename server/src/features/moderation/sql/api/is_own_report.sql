@@ -3,6 +3,7 @@
 CREATE OR REPLACE FUNCTION is_own_report(p_report reports, p_staff_id uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT p_report.reported_id = p_staff_id OR coalesce(p_report.reporter_id = p_staff_id, false)
     OR EXISTS (SELECT FROM tours t WHERE t.id = (p_report.subject->>'tourId')::uuid AND t.creator_id = p_staff_id)
+    OR EXISTS (SELECT FROM trip_friends f WHERE f.trip_id = (p_report.subject->>'tourId')::uuid AND f.owner_id = p_staff_id)
     OR EXISTS (SELECT FROM travel_references f
       WHERE f.id = (p_report.subject->>'referenceId')::uuid AND f.about_id = p_staff_id);
 $$;

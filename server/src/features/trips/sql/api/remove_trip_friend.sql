@@ -6,5 +6,5 @@ RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM trip_friends WHERE trip_id = p_trip_id AND user_id = p_user_id AND p_caller_id IN (user_id, owner_id);
   IF NOT FOUND THEN RETURN false; END IF;
-  RETURN delete_trip_friend(p_trip_id, p_user_id, p_today, p_quiet);
+  RETURN delete_trip_friend(p_trip_id, p_user_id, p_today, p_quiet AND p_caller_id = p_user_id);
 END $$;
