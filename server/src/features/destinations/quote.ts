@@ -18,10 +18,10 @@ export function quoteFor(dataset: Dataset, id: string, request: DreamTrip, now: 
   const trip = parseTrip(request, now)
   const offer = offerForPlace(dataset, trip, place)
   if (!offer) return null
-  const { journey, lodging, days, nights, ways, plain } = offer.option
+  const { journey, lodging, days, nights, ways, leftOut } = offer.option
   const { from, people, party, type, when } = trip
   const { keepsCar } = journey
-  const stay = { dataset, place, type, month: when.month, when, ...party, lodging, days, nights, keepsCar, plain }
+  const stay = { dataset, place, type, month: when.month, when, ...party, lodging, days, nights, keepsCar, leftOut }
   const lines = costLinesFor(stay, journey)
   const { lat, lon } = dataset.transport.origins[from]
   return {

@@ -34,8 +34,6 @@ export type Line = PriceRange & {
   optional?: true
 }
 
-export const isOptional = ({ optional }: Line): boolean => optional === true
-
 /** One cost line: counts × price × season, each bound in whole rupees. */
 export function costLine(
   part: CostLine['part'],

@@ -60,8 +60,8 @@ export type Stay = Travellers & {
   eaten?: number
   /** The car of the journey stays, so none is hired for sights. */
   keepsCar: boolean
-  /** Optional extras are left out. */
-  plain?: boolean
+  /** The labels of optional extras that are left out. */
+  leftOut?: readonly string[]
 }
 
 /** How long a stay is. */
@@ -177,12 +177,12 @@ export function extrasFor({
   month,
   lodging,
   keepsCar,
-  plain = false,
-}: Pick<Stay, 'place' | 'type' | 'month' | 'lodging' | 'keepsCar' | 'plain'>): Extra[] {
+  leftOut = [],
+}: Pick<Stay, 'place' | 'type' | 'month' | 'lodging' | 'keepsCar' | 'leftOut'>): Extra[] {
   const tier = tierOf(lodging)
   return place.typical_extras_inr.filter(
     (extra) =>
-      !(plain && extra.optional) &&
+      !leftOut.includes(capital(extra.item)) &&
       (!extra.tiers || extra.tiers.includes(tier)) &&
       (!extra.types || extra.types.includes(type)) &&
       (!extra.months || extra.months.includes(month)) &&
@@ -244,9 +244,10 @@ function extraLineBy(stay: StayOfAnyLength, extra: Extra): (length: Length) => L
   }
   const part = extra.travel ? 'flights' : 'daily_expenses'
   const label = capital(extra.item)
+  const optional = extra.optional === true || extra.optional?.includes(stay.type)
   const lineOf = (times: Count[]): Line => {
     const line = costLine(part, label, [...counts, ...times], each)
-    return extra.optional ? { ...line, optional: true } : line
+    return optional ? { ...line, optional: true } : line
   }
   if (extra.times === 'day') return ({ days }) => lineOf([[days, 'day', 'days']])
   if (extra.times === 'night') return ({ nights }) => lineOf([[Math.max(1, nights), 'outing', 'outings']])

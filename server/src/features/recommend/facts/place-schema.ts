@@ -53,8 +53,8 @@ const Extra = z.object({
   per: z.enum(['person', 'vehicle', 'boat', 'group']),
   seats: z.optional(z.int().check(z.gte(1))),
   times: z.optional(z.union([z.int().check(z.gte(1)), z.enum(['day', 'night'])])),
-  /** Nobody needs it to have been there: it is billed only when the money allows. */
-  optional: z.optional(z.literal(true)),
+  /** Nobody needs it to have been there, or nobody on these kinds of trip: it is billed only when the money allows. */
+  optional: z.optional(z.union([z.literal(true), z.array(TourType).check(z.minLength(1))])),
   tiers: z.optional(z.array(Tier)),
   types: z.optional(z.array(TourType)),
   months: z.optional(Months),

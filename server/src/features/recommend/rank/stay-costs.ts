@@ -1,4 +1,5 @@
 import { extrasFor, hiresVehicle, isHiredCar, stayLinesBy } from '../cost/cost.ts'
+import type { Line } from '../cost/cost-lines.ts'
 import { type Lodging, lodgingsFor, type Sleepers, tierOf } from '../cost/lodging.ts'
 import { sleepersOf } from '../cost/travellers.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
@@ -7,8 +8,8 @@ import type { Journey } from '../travel/journey.ts'
 
 export type StayCosts = ReturnType<typeof stayCosts>
 
-/** A bed at the place, what the stay in it costs all, and what the optional extras would add. */
-export type Bed = { lodging: Lodging; cost: number; optional: number }
+/** A bed at the place, what the stay in it costs all, and the optional extras that would add to it, the cheapest first. */
+export type Bed = { lodging: Lodging; cost: number; optional: Line[] }
 
 /**
  * The lodgings of the asked class; the plainest one where there is none, such as dorms for two. Who asks for none gets no
@@ -38,11 +39,12 @@ export function stayCosts(dataset: Dataset, { party, type, when, stay: asked }: 
       lines = stayLinesBy({ people, childrenAges, seniors, dataset, place, type, month, when, lodging, keepsCar })
       linesBy.set(key, lines)
     }
-    let [cost, optional] = [0, 0]
+    let cost = 0
+    const optional: Line[] = []
     for (const line of lines({ days, nights }))
-      if (line.optional) optional += line.typical
+      if (line.optional) optional.push(line)
       else cost += line.typical
-    return { lodging, cost, optional }
+    return { lodging, cost, optional: optional.sort((a, b) => a.typical - b.typical) }
   }
   return {
     /** The beds that go with a journey, most expensive first: those that hire a vehicle use it from the station on. */

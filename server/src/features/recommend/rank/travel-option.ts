@@ -1,3 +1,4 @@
+import type { Line } from '../cost/cost-lines.ts'
 import type { Lodging } from '../cost/lodging.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
@@ -29,8 +30,8 @@ export type TravelOption = {
   ways: Journey[]
   /** Typical rupees for the whole group. */
   total: number
-  /** Optional extras are not in the total, since the money does not reach for them. */
-  plain?: boolean
+  /** The labels of the optional extras that are not in the total, since the money does not reach for them. */
+  leftOut?: string[]
 }
 
 /** A place with the option that is offered for it, and its lowest total in rupees. */
@@ -46,7 +47,7 @@ export const effectiveBudget = ({ open, budget }: ParsedTrip): number => (open ?
 
 /** A way of going for so many days, and the beds that go with it. */
 type Choice = { journey: Journey; days: number; nights: number; ways: Journey[]; beds: Bed[] }
-type Chosen = { choice: Choice; lodging: Lodging; total: number; optional: number }
+type Chosen = { choice: Choice; lodging: Lodging; total: number; optional: Line[] }
 
 type Asked = { dataset: Dataset; trip: ParsedTrip; place: Destination; relaxed: boolean }
 type Search = Asked & { costs: StayCosts; waysOf: (days: number) => Journey[] }
@@ -162,9 +163,9 @@ const legFor = ({ dataset, place, trip, relaxed }: Asked, days: number): Leg => 
 })
 
 /**
- * The best value among what the budget pays, else the cheapest. Optional extras decide neither: they are billed when money
- * for all of them is left. A weekly train or bus, and a dorm with the open budget, are
- * chosen only where nothing else goes.
+ * The best value among what the budget pays, else the cheapest. Optional extras decide neither: they are billed one by one
+ * while money is left, the cheapest first. A weekly train or bus, and a dorm with the open budget, are chosen only where
+ * nothing else goes.
  */
 function offerAmong({ trip, place }: Search, choices: Choice[]): Offer | null {
   const budget = effectiveBudget(trip)
@@ -189,11 +190,14 @@ function offerAmong({ trip, place }: Search, choices: Choice[]): Offer | null {
   }
   if (least === null) return null
   const { choice, lodging, total: needed, optional } = best ?? least
-  const plain = optional > 0 && needed + optional > budget
-  const total = plain ? needed : needed + optional
+  let total = needed
+  const leftOut: string[] = []
+  for (const { label, typical } of optional)
+    if (total + typical <= budget) total += typical
+    else leftOut.push(label)
   const { journey, days, nights, ways } = choice
   const overBy = trip.open ? 0 : Math.max(0, total - trip.budget)
-  const option = { place, days, nights, lodging, journey, ways, total, ...(plain && { plain }) }
+  const option = { place, days, nights, lodging, journey, ways, total, ...(leftOut.length > 0 && { leftOut }) }
   return { place, option, fits: overBy === 0, overBy, leastTotal: least.total }
 }
 

@@ -1,7 +1,6 @@
 import { clockOf, monthName } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 import { stayFactor, stayLinesFor } from '../cost/cost.ts'
-import { isOptional } from '../cost/cost-lines.ts'
 import { roomsFor } from '../cost/lodging.ts'
 import { sleepersOf } from '../cost/travellers.ts'
 import type { Dataset } from '../facts/dataset.ts'
@@ -118,10 +117,10 @@ function daysLeftOver(
 
 /** The optional extras that the money does not reach for. */
 function notCounted(dataset: Dataset, { party, type, when }: ParsedTrip, { place, option }: Offer): string | null {
-  if (!option.plain) return null
-  const { lodging, days, nights, journey: way } = option
+  const { lodging, days, nights, journey: way, leftOut } = option
+  if (!leftOut) return null
   const stay = { dataset, place, type, month: when.month, when, ...party, lodging, days, nights }
-  const left = stayLinesFor({ ...stay, keepsCar: way.keepsCar }).filter(isOptional)
+  const left = stayLinesFor({ ...stay, keepsCar: way.keepsCar }).filter(({ label }) => leftOut.includes(label))
   const itemOf = (label: string) => place.typical_extras_inr.find(({ item }) => capital(item) === label)?.item ?? label
   const named = left.map(({ label, typical }) => `${itemOf(label)} (${rupees(typical)})`)
   return `Optional, and not counted: ${listed(named)}.`

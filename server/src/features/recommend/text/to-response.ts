@@ -3,7 +3,7 @@ import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 import type { Recommendation } from '@saathi/shared/recommend/schema'
 import { costLinesFor, stayLinesFor } from '../cost/cost.ts'
-import { isOptional, toCostLine, toEstimate } from '../cost/cost-lines.ts'
+import { toCostLine, toEstimate } from '../cost/cost-lines.ts'
 import { tierOf } from '../cost/lodging.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import { monthRuns, ruledOutBy } from '../facts/season.ts'
@@ -36,10 +36,10 @@ export function toResponse(
   next?: Ranked,
 ): Recommendation {
   const { place, option, fit } = offer
-  const { journey, lodging, days, nights, plain } = option
+  const { journey, lodging, days, nights, leftOut } = option
   const { people, party, type, when } = trip
   const { keepsCar } = journey
-  const stay = { dataset, place, type, month: when.month, when, ...party, lodging, days, nights, keepsCar, plain }
+  const stay = { dataset, place, type, month: when.month, when, ...party, lodging, days, nights, keepsCar, leftOut }
   const lines = costLinesFor(stay, journey)
   const estimate = toEstimate(lines)
   const above = whyAbove(trip, offer, next)
@@ -72,9 +72,9 @@ export function toResponse(
     cautions: cautionsFor(dataset, trip, offer),
     notes: notesFor(dataset, trip, offer),
     costLines: lines.map(toCostLine),
-    ...(plain && {
-      notCounted: stayLinesFor({ ...stay, plain: false })
-        .filter(isOptional)
+    ...(leftOut && {
+      notCounted: stayLinesFor({ ...stay, leftOut: undefined })
+        .filter(({ label }) => leftOut.includes(label))
         .map(toCostLine),
     }),
     totalRange: estimate.totalRange,

@@ -35,12 +35,12 @@ export const isPaidDaily = (place: Destination, { lodging }: Chosen['option'], f
 
 /** The extras of the bill, such as a safari, and the lines of stay and daily expenses. */
 function computeBill(dataset: Dataset, { trip, option, eaten }: Chosen) {
-  const { place, nights, lodging, journey, plain } = option
+  const { place, nights, lodging, journey, leftOut } = option
   const days = eaten ?? option.days
   const { party, type, when } = trip
   const { keepsCar } = journey
   const length = { days, nights, eaten }
-  const stay = { dataset, place, type, month: when.month, when, ...party, lodging, ...length, keepsCar, plain }
+  const stay = { dataset, place, type, month: when.month, when, ...party, lodging, ...length, keepsCar, leftOut }
   const extras = new Set(extrasFor(stay).map(({ item }) => capital(item)))
   const lines = stayLinesFor(stay)
   const isExtra = ({ label }: Line) => extras.has(label)
