@@ -5,8 +5,9 @@ import { OPEN_BUDGET } from '@saathi/shared/recommend/form-choices'
 import { type DreamTrip, PREFERENCE_TYPES, type Recommendations } from '@saathi/shared/recommend/schema'
 import type { Steps } from '../../platform/steps.ts'
 import { otherDatesFor } from './change-dates.ts'
+import { optionalCost } from './cost/optional-cost.ts'
 import type { Dataset } from './facts/dataset.ts'
-import { seasonOf } from './facts/season.ts'
+import { isPitchTrue, seasonOf } from './facts/season.ts'
 import { type ParsedTrip, parseTrip } from './parsed-trip.ts'
 import type { Ranked } from './rank/rank.ts'
 import { offersInSteps, shortlist } from './rank/shortlist.ts'
@@ -15,8 +16,10 @@ type Change = NonNullable<Recommendations['change']>
 
 /** A raise by up to this share of the budget is smaller than any other change. */
 const SMALL_RAISE = 0.3
-/** Another trip type is smaller than a raise by more than this share. */
-const LARGE_RAISE = 1
+/** No raise by more than this share is suggested. */
+const LARGEST_RAISE = 1
+/** A month so many later is a smaller change than a large raise. */
+const NEXT_MONTH = 1
 /** Later months tried at most. */
 const MONTHS_AHEAD = 6
 /** Another month saves at most about this share of the total; when every offer is further over, none is tried. */
@@ -30,7 +33,8 @@ const STEP_SHARE = 0.1
 
 /**
  * The smallest change of the request after which something fits, tried before it is suggested: a small raise; other
- * dates, where there are dates; a later month; a raise up to twice the budget; another trip type for the same money; any raise.
+ * dates, where there are dates, or the next month; a raise up to twice the budget; a later month; another trip type for the
+ * same money. Null when nothing of this helps.
  * @param offers all offers for the request as it is; none of them fits
  */
 export function* changeFor(dataset: Dataset, request: DreamTrip, now: Date, offers: Ranked[]): Steps<Change | null> {
@@ -38,10 +42,11 @@ export function* changeFor(dataset: Dataset, request: DreamTrip, now: Date, offe
   const need = leastNeed(trip, offers)
   const share = need === null ? Number.POSITIVE_INFINITY : need / trip.budget - 1
   const raise = () => (need === null ? null : raisedTo(dataset, request, now, need))
-  const month = () => otherTime(dataset, request, now, offers)
+  const soon = () => otherTime(dataset, request, now, offers, NEXT_MONTH)
+  const later = () => otherTime(dataset, request, now, offers, MONTHS_AHEAD)
   const type = () => otherType(dataset, request, now)
   const inOrder =
-    share <= SMALL_RAISE ? [raise, month, type] : share <= LARGE_RAISE ? [month, raise, type] : [month, type, raise]
+    share <= SMALL_RAISE ? [raise, later, type] : share <= LARGEST_RAISE ? [soon, raise, later, type] : [later, type]
   for (const attempt of inOrder) {
     const steps = attempt()
     const change = steps && (yield* steps)
@@ -59,21 +64,33 @@ function leastNeed(trip: ParsedTrip, offers: Ranked[]): number | null {
   return good <= SEASON_WORTH * lowest(wise) ? good : lowest(wise)
 }
 
-/** The budget raised to what is needed, rounded up a little. */
+/** The budget raised to what is needed, rounded up a little; where the outing is the trip, to what pays for that too. */
 function* raisedTo(dataset: Dataset, request: DreamTrip, now: Date, need: number): Steps<Change | null> {
-  const { people, perHead } = parseTrip(request, now)
+  const trip = parseTrip(request, now)
+  const { people, perHead, type, budget: given } = trip
   const each = perHead ? need / people : need
   const step = STEPS.find((size) => size <= STEP_SHARE * each) ?? 100
   const budget = Math.min(HIGHEST_BUDGET, Math.ceil(each / step) * step)
   const changed = { ...request, budget: String(budget) }
   const offer = yield* bestFitting(dataset, parseTrip(changed, now))
   if (!offer) return null
+  const whole = OUTINGS.has(type) ? offer.option.total + optionalCost(dataset, trip, offer.option) : need
+  if (offer.option.leftOut && whole > need && whole <= (1 + LARGEST_RAISE) * given)
+    return yield* raisedTo(dataset, request, now, whole)
   const label = budget === HIGHEST_BUDGET ? `${rupees(budget)}+` : rupees(budget)
   return { text: `Raise the budget to ${label}${perHead ? ' a head' : ''}: ${comesTo(offer)}.`, wish: changed }
 }
 
+const OUTINGS: ReadonlySet<ParsedTrip['type']> = new Set(['adventure', 'wildlife'])
+
 /** The nearest dates, or else the nearest later month, in which a place fits that is open and in season. */
-function* otherTime(dataset: Dataset, request: DreamTrip, now: Date, offers: Ranked[]): Steps<Change | null> {
+function* otherTime(
+  dataset: Dataset,
+  request: DreamTrip,
+  now: Date,
+  offers: Ranked[],
+  monthsAhead: number,
+): Steps<Change | null> {
   const { when, budget } = parseTrip(request, now)
   if (offers.every(({ leastTotal }) => leastTotal * (1 - MONTH_SAVES) > budget)) return null
   for (const dates of otherDatesFor(request, now)) {
@@ -81,7 +98,7 @@ function* otherTime(dataset: Dataset, request: DreamTrip, now: Date, offers: Ran
     const offer = yield* bestFitting(dataset, parseTrip(changed, now), true)
     if (offer) return { text: `Go on ${spanOfDays(dates.from, dates.to)} instead: ${comesTo(offer)}.`, wish: changed }
   }
-  for (let later = 1; later <= MONTHS_AHEAD; later++) {
+  for (let later = 1; later <= monthsAhead; later++) {
     const month = ((when.month - 1 + later) % 12) + 1
     const changed = { ...request, month, from: undefined, to: undefined, when: undefined }
     const offer = yield* bestFitting(dataset, parseTrip(changed, now), true)
@@ -111,8 +128,10 @@ function* bestFitting(dataset: Dataset, trip: ParsedTrip, worthwhile = false): S
   return offers.some(isGood) ? (shortlist(trip, offers).shown.find(isGood) ?? null) : null
 }
 
-function isWorthwhile({ when }: ParsedTrip, { place }: Ranked): boolean {
+/** In season, also for what one goes for. */
+function isWorthwhile({ type, when }: ParsedTrip, { place }: Ranked): boolean {
   const season = seasonOf(place, when.month)
+  if (!isPitchTrue(place, type, when.month)) return false
   return season === 'best' || season === 'ok'
 }
 

@@ -47,8 +47,9 @@ function faultsIn(answer: Recommendations, request: DreamTrip): string[] {
   must(answer.people === people && answer.minimum === (people === 10), 'people')
   const nothingFits = !items.some(({ fits }) => fits)
   must(nothingFits || answer.change === null, 'a change is for when nothing fits')
-  // For a day or two, no single change may help.
-  must(!nothingFits || answer.change !== null || request.days !== undefined, 'no change helps')
+  // For a day or two, and where everything costs over twice the budget, no sensible change may help.
+  const isFarOver = items.every(({ overBy }) => overBy > 0.9 * budget)
+  must(!nothingFits || answer.change !== null || request.days !== undefined || isFarOver, 'no change helps')
   const firstOver = items.findIndex(({ fits }) => !fits)
   must(firstOver < 0 || items.slice(firstOver).every(({ fits }) => !fits), 'fitting ones first')
 
@@ -99,13 +100,15 @@ function faultsIn(answer: Recommendations, request: DreamTrip): string[] {
     must((item.days ?? 0) <= (request.days ?? 99) && (item.nights ?? -1) >= 0, `${item.id}: days`)
     if (item.nights === 0) faults.push(...faultsInDayTrip(item).map((what) => `${item.id}: ${what}`))
   }
-  const shown = items.filter(({ fits }) => fits)
+  // When the days are too few for every place, the shortest journeys come first.
+  const isOutOfTime = items.every(({ cautions }) => cautions.some((caution) => /\b(is|are) too few:/.test(caution)))
+  const shown = isOutOfTime ? [] : items.filter(({ fits }) => fits)
   for (const [at, { id, fit, nights, above }] of shown.entries()) {
     const next = shown[at + 1]
     const isDayTrip = request.days === 1 && nights === 0 && next?.nights !== 0
     must(!next || isDayTrip || fit.score >= next.fit.score, `${id}: stands above a better match`)
     must(!next || isDayTrip || above !== undefined, `${id}: does not say why it stands above the next`)
-    must(!above || /^(Above .+: .+\.|As good a match as .+\.)/.test(above), `${id}: ${above}`)
+    must(!above || /^(Above .+: .+\.|As good a match as .+\.|A better match than .+\.)/.test(above), `${id}: ${above}`)
   }
   return faults
 }

@@ -186,13 +186,17 @@ export function extrasFor({
       (!extra.tiers || extra.tiers.includes(tier)) &&
       (!extra.types || extra.types.includes(type)) &&
       (!extra.months || extra.months.includes(month)) &&
-      !(keepsCar && (isPublicRide(extra) || (isHiredCar(extra) && !OTHER_CARS.test(extra.item)))),
+      !(keepsCar && isNeedlessWithCar(extra)),
   )
 }
 
+/** What nobody pays for beside the car that they keep. */
+export const isNeedlessWithCar = (extra: Extra): boolean =>
+  isPublicRide(extra) || (isHiredCar(extra) && !OTHER_CARS.test(extra.item))
+
 /** What one rides between sights without a car: who keeps the car of the journey needs none of it. */
-const isPublicRide = ({ travel, item }: Extra): boolean => travel === true && PUBLIC_RIDES.test(item)
-const PUBLIC_RIDES = /^(bus|buses|bus seats|autos?|auto-rickshaw|shared autos|bicycle|scooter)\b/i
+const isPublicRide = ({ item }: Extra): boolean => PUBLIC_RIDES.test(item) && !/\bpass\b/i.test(item)
+const PUBLIC_RIDES = /^(bus|buses|autos?|auto-rickshaw|e-rickshaw|totos?|shared (autos|cabs)|bicycle|scooter)\b/i
 
 /** The limits of a visitor's own car. */
 const OTHER_CARS = /\b(union|local|shared|jeep|4x4|snow|battery)\b/i

@@ -1,4 +1,4 @@
-import { extrasFor, hiresVehicle, isHiredCar, stayLinesBy } from '../cost/cost.ts'
+import { extrasFor, hiresVehicle, isNeedlessWithCar, stayLinesBy } from '../cost/cost.ts'
 import type { Line } from '../cost/cost-lines.ts'
 import { type Lodging, lodgingsFor, type Sleepers, tierOf } from '../cost/lodging.ts'
 import { sleepersOf } from '../cost/travellers.ts'
@@ -27,7 +27,7 @@ export function stayCosts(dataset: Dataset, { party, type, when, stay: asked }: 
   const all = lodgingsOf(place, sleepersOf(party, dataset.transport.children), asked)
   const hiring = all.filter((lodging) => hiresVehicle(place, lodging))
   const others = all.filter((lodging) => !hiring.includes(lodging))
-  const hasCars = place.typical_extras_inr.some(isHiredCar)
+  const hasCars = place.typical_extras_inr.some(isNeedlessWithCar)
   const known = new Map<number, Bed[]>()
   const linesBy = new Map<string, ReturnType<typeof stayLinesBy>>()
   const bedIn = (lodging: Lodging, days: number, nights: number, keepsCar: boolean): Bed => {

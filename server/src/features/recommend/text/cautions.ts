@@ -8,6 +8,7 @@ import type { ParsedTrip } from '../parsed-trip.ts'
 import { isOutOfTime } from '../rank/stay-length.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { bestMonths, capital, count, daySpell, hours, sentence } from './format.ts'
+import { otherMonths } from './kind-reason.ts'
 import { partyCautions } from './party-words.ts'
 import { permitCautions } from './permits.ts'
 
@@ -24,6 +25,7 @@ export function cautionsFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): s
     ...closures(trip, offer),
     ...dangers(trip, offer),
     avoidedMonth(trip, offer),
+    otherMonths(trip, offer),
     ...partyCautions(trip, offer),
     dearStay(dataset, trip, offer),
     dearFlight(trip, offer),

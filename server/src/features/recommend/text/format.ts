@@ -2,9 +2,12 @@ import { monthName } from '@saathi/shared/lib/messages/en/days'
 import type { Dataset } from '../facts/dataset.ts'
 import { monthRuns } from '../facts/season.ts'
 
+/** Hours as the rows show them. */
+export const toHalfHours = (h: number): number => Math.max(1, Math.round(h * 2)) / 2
+
 /** Hours as text, rounded to the half: `half an hour`, `1 hour`, `9½ hours`. */
 export function hours(h: number): string {
-  const halves = Math.max(1, Math.round(h * 2))
+  const halves = 2 * toHalfHours(h)
   const whole = Math.floor(halves / 2)
   if (whole === 0) return 'half an hour'
   return halves % 2 === 1 ? `${whole}½ hours` : `${whole} ${whole === 1 ? 'hour' : 'hours'}`

@@ -1,4 +1,4 @@
-import { closedShare, isPitchTrue, ruledOutBy } from '../facts/season.ts'
+import { closedShare, closuresIn, isPitchTrue, ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { monthSpells } from './format.ts'
@@ -29,20 +29,42 @@ const SIGHTS: Record<ParsedTrip['type'], RegExp> = {
 
 /**
  * What the place offers for the kind of trip then: why to go there, in the months in which that is true and on a day trip
- * without what needs a night; else its sights of this kind, else when the time for it is.
+ * without what needs a night; else its sights of this kind. Nothing that is shut then.
  */
 export function kindReason({ type, when }: ParsedTrip, { place, option }: Offer): string | null {
   if (ruledOutBy(place, type, when) !== null || closedShare(place, type, when) >= MOST_CLOSED) return null
   const pitch = place.pitch[type]
   const isTrue = isPitchTrue(place, type, when.month)
-  if (pitch && isTrue && !(option.nights === 0 && NEEDS_A_NIGHT.test(pitch.text))) return pitch.text
+  const shut = shutThen(place, when)
+  const isOpen = (text: string) => !shut.some((name) => text.includes(name))
+  if (pitch && isTrue && isOpen(pitch.text) && !(option.nights === 0 && NEEDS_A_NIGHT.test(pitch.text)))
+    return pitch.text
   const sights = place.highlights
     .filter(({ name, months, needs }) => SIGHTS[type].test(name) && !needs && (!months || months.includes(when.month)))
-    .filter(({ name }) => option.nights > 0 || !NEEDS_A_NIGHT.test(name))
+    .filter(({ name }) => isOpen(name) && (option.nights > 0 || !NEEDS_A_NIGHT.test(name)))
     .map(({ name }) => name)
-  if (sights.length > 0) return `For ${KNOWN_FOR[type]}: ${sights.slice(0, MOST).join('; ')}.`
-  return pitch?.months && !isTrue ? `For ${KNOWN_FOR[type]} the time here is ${monthSpells(pitch.months)}.` : null
+  return sights.length > 0 ? `For ${KNOWN_FOR[type]}: ${sights.slice(0, MOST).join('; ')}.` : null
 }
+
+/** The months for the kind of trip, where the place has nothing of it in the month asked. */
+export function otherMonths(trip: ParsedTrip, offer: Offer): string | null {
+  const { type, when } = trip
+  const { place } = offer
+  const months = place.pitch[type]?.months
+  if (!months || isPitchTrue(place, type, when.month) || ruledOutBy(place, type, when) !== null) return null
+  if (kindReason(trip, offer) !== null) return null
+  return `For ${KNOWN_FOR[type]} the time here is ${monthSpells(months)}.`
+}
+
+const PROPER_NAME = /\b[A-Z][a-z]{3,}/g
+const COMMON = /^(Most|Some|Snow|Rain|Heavy|Extreme|Landslides|Floods|Rough|Strong|Lower|Upper|North|South)$/
+
+/** The names in closures that hold for most of the time and stop no kind of trip as a whole. */
+const shutThen = (place: Offer['place'], when: ParsedTrip['when']): string[] =>
+  closuresIn(place, when)
+    .filter(({ closure: { from, stops, sure }, share }) => from && !stops && sure !== 'low' && share >= MOST_CLOSED)
+    .flatMap(({ closure: { what } }) => what.split(/[;:,]| while | when /)[0]?.match(PROPER_NAME) ?? [])
+    .filter((name) => !COMMON.test(name) && !place.name.includes(name))
 
 /** Up to this draw a second kind is no more than that. */
 const USUAL_DRAW = 2

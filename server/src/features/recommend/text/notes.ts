@@ -1,7 +1,8 @@
 import { clockOf, monthName } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
-import { stayFactor, stayLinesFor } from '../cost/cost.ts'
+import { stayFactor } from '../cost/cost.ts'
 import { roomsFor } from '../cost/lodging.ts'
+import { optionalLines } from '../cost/optional-cost.ts'
 import { sleepersOf } from '../cost/travellers.ts'
 import type { Dataset } from '../facts/dataset.ts'
 import { closuresIn, computeCrowd, healthIn, peakIn, seasonOf } from '../facts/season.ts'
@@ -12,6 +13,7 @@ import { FEW_DAYS } from '../travel/boarding.ts'
 import { arrivesBeforeLight, countsArrivalNight, isSmallHours } from '../travel/night-arrival.ts'
 import { daysLeft, daysOfTravel, isOneNight } from '../travel/time-away.ts'
 import { JUMP } from './cautions.ts'
+import { closedDays } from './closed-days.ts'
 import { bestMonths, capital, count, daySpell, hours, inWords, listed, sentence } from './format.ts'
 import { childrenNote } from './party-words.ts'
 import { monthOf, quoted } from './train-words.ts'
@@ -21,6 +23,8 @@ const HIGH_METRES = 3000
 
 /** Everyday facts: the season, the journey, weekly closings, health notes, and what we are least sure of. */
 export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): string[] {
+  const closures = everydayClosures(trip, offer)
+  const healthNotes = health(trip, offer)
   return [
     betweenSeasons(trip, offer),
     busy(dataset, trip, offer),
@@ -34,8 +38,9 @@ export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): stri
     ...journey(offer),
     timetable(trip, offer),
     beforeLight(trip, offer),
-    ...everydayClosures(trip, offer),
-    ...health(trip, offer),
+    ...closures,
+    closedDays(trip, offer, [...closures, ...healthNotes]),
+    ...healthNotes,
     unsure(offer),
   ].filter((note) => note !== null)
 }
@@ -116,11 +121,10 @@ function daysLeftOver(
 }
 
 /** The optional extras that the money does not reach for. */
-function notCounted(dataset: Dataset, { party, type, when }: ParsedTrip, { place, option }: Offer): string | null {
-  const { lodging, days, nights, journey: way, leftOut } = option
+function notCounted(dataset: Dataset, trip: ParsedTrip, { place, option }: Offer): string | null {
+  const { leftOut } = option
   if (!leftOut) return null
-  const stay = { dataset, place, type, month: when.month, when, ...party, lodging, days, nights }
-  const left = stayLinesFor({ ...stay, keepsCar: way.keepsCar }).filter(({ label }) => leftOut.includes(label))
+  const left = optionalLines(dataset, trip, option).filter(({ label }) => leftOut.includes(label))
   const itemOf = (label: string) => place.typical_extras_inr.find(({ item }) => capital(item) === label)?.item ?? label
   const named = left.map(({ label, typical }) => `${itemOf(label)} (${rupees(typical)})`)
   return `Optional, and not counted: ${listed(named)}.`
@@ -162,10 +166,14 @@ function beforeLight({ askedIn }: ParsedTrip, { option }: Offer): string | null 
     : `The train arrives at ${clockOf(minute)}: wait at the station until it is light, or pay for one night more than the total has.`
 }
 
+const OF_MONSOON = /^In the monsoon\b|\bin (the|most) monsoons?$/i
+const MONSOON = [6, 7, 8, 9]
+
 /** Closings that are part of every week, and those that we are not sure of. */
 export const everydayClosures = ({ when }: Pick<ParsedTrip, 'when'>, { place }: Pick<Offer, 'place'>): string[] =>
   closuresIn(place, when)
     .filter(({ closure: { from, stops, sure } }) => (sure === 'low' ? from : !from && !stops?.length))
+    .filter(({ closure: { what } }) => !OF_MONSOON.test(what) || MONSOON.includes(when.month))
     .map(({ closure: { what, sure } }) => (sure === 'low' ? `Perhaps: ${sentence(what)}` : sentence(what)))
 
 /** One note on health for the month, or two at high altitude. */

@@ -5,7 +5,8 @@ import type { ParsedTrip } from '../parsed-trip.ts'
 import type { AlsoGood } from '../rank/also-good.ts'
 import { asFamily, type Ranked } from '../rank/rank.ts'
 import type { Journey } from '../travel/journey.ts'
-import { capital, hours, listed, shortName } from './format.ts'
+import { capital, hours, listed, shortName, toHalfHours } from './format.ts'
+import { lodgingWords } from './lodging-words.ts'
 import { trainKind } from './train-words.ts'
 
 type Cause = Recommendation['fit']['parts'][number]['name'] | 'rushed' | 'closure'
@@ -29,7 +30,8 @@ export function whyAbove(trip: ParsedTrip, offer: Ranked, next: Ranked | undefin
   if (!next || !offer.fits || offer.fit.score < next.fit.score) return null
   const name = shortName(next.place.name)
   const { reasons, price } = differencesOf(trip, offer, next)
-  return `${reasons.length > 0 ? `Above ${name}: ${listed(reasons)}` : `As good a match as ${name}`}${price}.`
+  if (reasons.length > 0) return `Above ${name}: ${listed(reasons)}${price}.`
+  return `${offer.fit.score > next.fit.score ? 'A better match than' : 'As good a match as'} ${name}${price}.`
 }
 
 /** What an offer has that a later one lacks: `2 hours nearer and in season, though ₹3,200 more`; empty without any. */
@@ -47,8 +49,15 @@ function differencesOf(trip: ParsedTrip, offer: Ranked, next: Ranked): { reasons
   const dearer = offer.option.total - next.option.total
   if (!next.fits || Math.abs(dearer) < LEAST_RUPEES || reasons.some((reason) => reason.includes('₹')))
     return { reasons, price: '' }
-  const difference = `${rupees(Math.abs(dearer))} ${dearer > 0 ? 'more' : 'less'}`
-  return { reasons, price: `, ${dearer > 0 ? 'though' : 'and'} ${difference}` }
+  return { reasons, price: `, ${dearer > 0 ? 'though' : 'and'} ${difference(trip, offer, next)}` }
+}
+
+/** `₹3,200 more`, with both stays where they are of another kind. */
+function difference(trip: ParsedTrip, { option }: Ranked, { option: other }: Ranked): string {
+  const dearer = option.total - other.total
+  const [mine, yours] = [lodgingWords(trip, option), lodgingWords(trip, other)]
+  const stays = mine === yours ? '' : ` ${mine} than ${yours} there`
+  return `${rupees(Math.abs(dearer))} ${dearer > 0 ? 'more' : 'less'}${stays}`
 }
 
 /** The points by which each cause puts the offer ahead; what is taken off for the journey counts with the journey. */
@@ -74,15 +83,15 @@ function gainsOver({ fit }: Ranked, { fit: other }: Ranked): Partial<Record<Caus
 
 function reasonFor(cause: Cause, trip: ParsedTrip, offer: Ranked, next: Ranked) {
   const { type, secondType, when } = trip
+  const isInSeason = ({ place }: Ranked) => seasonOf(place, when.month) === 'best'
   const cheaper = next.option.total - offer.option.total
-  const nearer = next.option.journey.hours - offer.option.journey.hours
   switch (cause) {
     case 'ease':
-      return nearer >= HALF_HOUR ? `${hours(nearer)} nearer` : 'an easier journey for the length of the stay'
+      return journeyGain(offer.option, next.option)
     case 'season':
-      return seasonOf(offer.place, when.month) === 'best' ? 'in season' : 'a better month for it'
+      return isInSeason(offer) && !isInSeason(next) ? 'in season' : 'a better month for it'
     case 'budget':
-      return cheaper >= LEAST_RUPEES ? `${rupees(cheaper)} less` : null
+      return cheaper >= LEAST_RUPEES ? difference(trip, offer, next) : null
     case 'type':
       return secondType ? 'closer to both of your wishes' : `better known for its ${KNOWN_FOR[type]}`
     case 'company':
@@ -94,6 +103,16 @@ function reasonFor(cause: Cause, trip: ParsedTrip, offer: Ranked, next: Ranked) 
     case 'closure':
       return 'surer to be open'
   }
+}
+
+/** What the two rows show of the better journey; null when they show nothing of it. */
+function journeyGain(mine: Ranked['option'], yours: Ranked['option']): string | null {
+  const [way, other] = [mine.journey, yours.journey]
+  const nearer = toHalfHours(other.hours) - toHalfHours(way.hours)
+  if (nearer >= HALF_HOUR) return `${hours(nearer)} nearer`
+  if (way.mode !== 'air' && other.mode === 'air') return 'no flight needed'
+  if (mine.days > yours.days) return 'more days there for the journey'
+  return way.byNight && !other.byNight ? 'a journey by night' : null
 }
 
 /** `In Odisha; ₹18,400`; nearer and by another mode with the hours of the journey. */

@@ -1,6 +1,6 @@
 import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
-import { dailyPrice, daysBilled, extrasFor, nightsBilled } from '../cost/cost.ts'
+import { dailyPrice, daysBilled, extrasFor } from '../cost/cost.ts'
 import { LODGINGS } from '../cost/lodging.ts'
 import { computeCrowd, monthRuns, seasonOf, shareOfMonth, spellDays } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
@@ -8,6 +8,7 @@ import type { Offer } from '../rank/travel-option.ts'
 import { capital, daySpell, inWords, listed, monthSpells, sentence } from './format.ts'
 import { journeyReason } from './journey-reason.ts'
 import { kindReason, secondKind } from './kind-reason.ts'
+import { lodgingWords } from './lodging-words.ts'
 import { companyReason } from './party-words.ts'
 import { permitsFor } from './permits.ts'
 
@@ -54,13 +55,6 @@ function budgetReason(trip: ParsedTrip, { option, fits }: Offer): string | null 
   const just = budget - total < JUST_INSIDE * budget ? 'just within' : 'within'
   if (perHead) return `About ${rupees(perPerson)} a head ${stay}, ${just} your ${rupees(budget / people)}.`
   return `About ${rupees(total)} ${stay}, ${just} your ${rupees(budget)}${each}.`
-}
-
-/** A package with nights is no hotel of ours. */
-function lodgingWords({ type, when: { month } }: ParsedTrip, option: Offer['option']): string {
-  const { place, lodging, nights, journey } = option
-  const billed = nightsBilled({ place, type, month, lodging, nights, keepsCar: journey.keepsCar })
-  return nights > 0 && billed === 0 ? 'with the nights in a package' : LODGINGS[lodging].within
 }
 
 function seasonReason({ when }: ParsedTrip, { place }: Offer): string | null {

@@ -20,6 +20,7 @@ export type LastLeg = {
 /** Up to this distance (km) an auto or cab is used; beyond it a hired car or what is shared. */
 const CITY_RIDE_KM = 30
 const LEAST_RIDE_KM = 3
+const LEAST_RIDE: Count = [LEAST_RIDE_KM, 'km (least fare)', 'km (least fare)']
 const ONE_WAY_CAB_KM = 150
 const ONE_WAY_CAB_DEARER = 1.3
 const CAB_SEATS = 4
@@ -58,7 +59,7 @@ function cityRide({ dataset, people }: Leg, from: string, km: number, hours: num
   const line = costLine(
     'flights',
     `${auto ? 'Auto' : 'Cab'} from ${from} and back`,
-    [count, WAYS, [Math.max(km, LEAST_RIDE_KM), 'km', 'km']],
+    [count, WAYS, km < LEAST_RIDE_KM ? LEAST_RIDE : [km, 'km', 'km']],
     priceRange(auto ? auto_per_km : app_cab_per_km),
   )
   return { by: auto ? 'an auto' : 'a cab', km, hours, lines: [line], rough: 0, onRoad: true, hired: false }
