@@ -63,6 +63,7 @@ export function readCalendar(text: string): CalendarEvent[] {
     .split('\n')
   const events: CalendarEvent[] = []
   let event: CalendarEvent | null = null
+  const isWithdrawn = /^METHOD:CANCEL\s*$/im.test(text.slice(0, 20_000))
   let words: string[] = []
   let inside = 0
   for (const line of lines) {
@@ -71,7 +72,7 @@ export function readCalendar(text: string): CalendarEvent[] {
     const value = line.slice(colon + 1)
     const property = name.split(';')[0]
     if (property === 'BEGIN' && /^VEVENT/i.test(value)) {
-      event = { text: '', start: null, end: null, unclear: false, cancelled: false }
+      event = { text: '', start: null, end: null, unclear: false, cancelled: isWithdrawn }
       words = []
       inside = 0
     } else if (!event) continue
@@ -84,7 +85,7 @@ export function readCalendar(text: string): CalendarEvent[] {
     } else if (inside > 0) continue
     else if (property === 'SUMMARY' || property === 'DESCRIPTION' || property === 'LOCATION') {
       words.push(property === 'LOCATION' ? `Location: ${plainValue(value)}` : plainValue(value))
-    } else if (property === 'STATUS') event.cancelled = /^cancelled/i.test(value)
+    } else if (property === 'STATUS') event.cancelled ||= /^cancelled/i.test(value)
     else if (property === 'DTSTART' || property === 'DTEND') {
       const time = readTime(line.slice(0, colon), value)
       if (!time) continue

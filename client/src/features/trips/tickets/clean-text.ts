@@ -1,3 +1,5 @@
+import { joinBroken, withoutFrame } from './text-parts.ts'
+
 /** After the tags are gone, so much of a text is read. Conditions follow the tickets. */
 const READ_MAX = 20_000
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', rarr: '→' }
@@ -26,7 +28,9 @@ export function cleanText(raw: string): string {
   let text = raw
   if (isMarkup(text)) {
     text = withoutElement(withoutElement(text, 'script'), 'style')
+    // A line of the source is none of the page.
     text = text
+      .replace(/[\r\n]+/g, ' ')
       .replace(/<\/?(?:p|br|div|tr|table|h[1-6]|li|ul|ol)\b[^<>]{0,2000}>/gi, '\n')
       .replace(/<[^<>]{0,2000}>/g, ' ')
     text = text.replace(/&(#\d{1,6}|[a-z]{2,6});/gi, (whole, name: string) =>
@@ -34,8 +38,9 @@ export function cleanText(raw: string): string {
         ? String.fromCodePoint(Math.min(Number(name.slice(1)), 0x10ffff))
         : (ENTITIES[name.toLowerCase()] ?? whole),
     )
+    text = text.replace(/^ +/gm, '')
   }
-  return text
+  const plain = text
     .slice(0, READ_MAX)
     .normalize('NFKC')
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
@@ -44,6 +49,7 @@ export function cleanText(raw: string): string {
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/[→➔➜⟶►▶✈]+|-{1,3}>|=>/g, '→')
     .replace(/[*_]{1,3}(?=\w)|(?<=\w)[*_]{1,3}/g, '')
+  return joinBroken(withoutFrame(plain))
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')
@@ -64,23 +70,12 @@ export function plainWords(words: string, max = 60): string {
     : short
 }
 
-/** A mail without the lines of its head, whose sender, receiver and date are none of the journey. */
-export function withoutHead(text: string): string {
-  const end = text.indexOf('\n\n')
-  const head = text.slice(0, end < 0 ? text.length : end)
-  if (!/^(?:from|to|sender) ?:[^\n]{0,200}@/im.test(head)) return text
-  return (
-    head.replace(/^(?:from|to|cc|bcc|reply-to|delivered-to|sent|date|sender|received) ?:[^\n]*$/gim, '') +
-    text.slice(head.length)
-  )
-}
-
 const PEOPLE =
-  /\b(?:passengers?|guests?|travell?ers?|customer|booked by|booked for|lead guest|primary guest|contact person|adults?|pax)(?: ?(?:\d|name|details|\(s\))){0,3} ?[:-] ?[^\n,;|]{1,60}/gi
+  /\b(?:passengers?|guests?|travell?ers?|customer|booked by|booked for|lead guest|primary guest|contact person|adults?|pax)(?: ?(?:\d|name|details|\(s\))){0,3} ?[:-] ?(?:(?:mr|mrs|ms|dr)\.)?[^\n,;|.\d]{1,60}(?:(?<=\b[a-z])\.[^\n,;|.\d]{1,40})?/gi
 const NAME_OF =
   /(?<!\b(?:hotel|bus|operator|train|vessel|property|ferry|ship|boat|travels|station|airline|homestay|resort|hostel|room) )\bname ?[:-] ?[^\n,;|]{1,60}/gi
 const TITLED =
-  /\b(?:mr|mrs|ms|Mr|Mrs|Ms|Miss|Mstr|Dr|Shri|Smt|MR|MRS|MS|DR|Dear|Hi|Hello)\.?,? [A-Z][\p{L}.]{0,20}(?: [A-Z][\p{L}.]{0,20}){0,2}/gu
+  /\b(?:mr|mrs|ms|Mr|Mrs|Ms|Miss|Mstr|Dr|Shri(?! [^\n,:;]{0,40}(?:Travels|Tours|Transport|Roadways|Roadlines))|Smt|MR|MRS|MS|DR|Dear|Hi|Hello)\.?,? [A-Z][\p{L}.]{0,20}(?: [A-Z][\p{L}.]{0,20}){0,2}/gu
 
 /** A text without what looks like names of people, in which places and names of hotels are looked for. */
 export const withoutPeople = (text: string): string =>

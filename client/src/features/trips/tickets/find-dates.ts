@@ -14,6 +14,11 @@ const PATTERNS = {
     'gi',
   ),
   monthFirst: new RegExp(`(?<![a-z\\d])${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?:,? ?(20\\d\\d))?`, 'gi'),
+  /** The first day of `24th to 26th Jan 2027`. */
+  span: new RegExp(
+    `(?<![\\d:./-])(\\d{1,2})(?:st|nd|rd|th)?(?= ?(?:-|to|till|until|&|and) ?(\\d{1,2})(?:st|nd|rd|th)?[ \\-/.,']{0,3}${MONTH}[ \\-/.,']{0,3}(20\\d\\d(?![:\\d])|\\d\\d(?![:\\d.]|\\s?(?:hrs|am|pm)))?)`,
+    'gi',
+  ),
   numbers: /(?<!\d|\d[./:-])(\d{1,2})([-/.])(\d{1,2})\2(20\d\d|\d\d)(?![\d:/-])/g,
   noYear: /(?<!\d|\d[./:-])(\d{1,2})([-/])(\d{1,2})(?![\d:/.-])/g,
 }
@@ -66,6 +71,11 @@ export function findDates(text: string, { today, dayFirst }: Options): FoundDate
 
   for (const match of firstMatches(text, PATTERNS.iso, DATES_MAX))
     add(match.index, match.index + match[0].length, [dayOf(Number(match[1]), Number(match[2]), Number(match[3]))])
+  for (const match of firstMatches(text, PATTERNS.span, DATES_MAX)) {
+    const month = MONTHS.indexOf((match[3] ?? '').toLowerCase()) + 1
+    if (Number(match[1]) < Number(match[2]))
+      add(match.index, match.index + match[0].length, inYears(month, Number(match[1]), yearOf(match[4])))
+  }
   for (const match of firstMatches(text, PATTERNS.dayFirst, DATES_MAX)) {
     const month = MONTHS.indexOf((match[2] ?? '').toLowerCase()) + 1
     add(match.index, match.index + match[0].length, inYears(month, Number(match[1]), yearOf(match[3])))

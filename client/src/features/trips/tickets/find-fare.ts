@@ -10,9 +10,18 @@ const RANKS = [
 ]
 const PATTERNS = RANKS.map((words) => new RegExp(`\\b(?:${words})${GAP}${AMOUNT}`, 'gi'))
 const NOT_PAID =
-  /(?:balance|due|to be paid|pay at|payable at|remaining|base|per night|per (?:person|adult|seat)|conv(?:enience)?\.?|service|reservation|gst|tax|refund|cashback|saved|discount|insurance|cancellation)[ a-z.]{0,18}$/i
+  /(?:advance|adv|balance|bal|due|to be paid|pay at|payable at|remaining|base|per night|per (?:person|adult|seat)|conv(?:enience)?\.?|service|reservation|gst|tax|refund|cashback|saved|discount|insurance|cancellation)[ a-z.]{0,18}$/i
 const LATER =
   /\b(?:balance|amount due|due at|pay at (?:the )?(?:hotel|property)|payable at (?:the )?(?:hotel|property)|to be paid|remaining)\b[^\n\d]{0,40}(\d[\d,]*)/i
+
+/** Behind an amount that is not the whole one. */
+const SHARE =
+  /^(?:\/-)? ?(?:(?:per|\/) ?(?:person|head|seat|pax|adult|passenger|ticket|night|day)|each\b|p\.?p\b|x ?\d|\+ ?(?:[a-z. ]{0,20})(?:rs|inr|₹|\d|tax|gst))/i
+/** `2400 paid` */
+const BEHIND =
+  /(?<![\d:.,/-]|(?:fare|fee|total|amt|amount|price) ?(?:rs|inr|₹)?[.:]? ?)(\d{1,3}(?:,\d{2,3}){1,2}|\d{3,6})(?:\/-)? (?:total|paid|recd|received|jama|diya)\b/gi
+/** `655 + 15 = 670` */
+const SUM = new RegExp(`\\d ?\\+[^\\n=]{1,60}= ?${AMOUNT}`, 'gi')
 
 /** An amount with its sign and no label; the only one of a text is the price. */
 const ALONE = /(?:\brs\.?|\binr|₹) ?(\d{1,3}(?:,\d{2,3}){1,3}|\d{1,7})(\.\d{1,2})?(?![\d%]|,\d)/gi
@@ -21,7 +30,9 @@ const rupeesOf = (whole: string, part: string | undefined) =>
   Math.round(Number(`${whole.replaceAll(',', '')}${part ?? ''}`))
 
 /** What was paid for a ticket, whole rupees. `choices`: where the text names several amounts that could be it. */
-export function findFare(text: string): { fare: number | null; choices: number[] } {
+export function findFare(wide: string): { fare: number | null; choices: number[] } {
+  const text = wide.replace(/[ \t]{2,}/g, '  ')
+  const shares: number[] = []
   const ranks = PATTERNS.map((pattern) => [
     ...new Set(
       [...text.matchAll(pattern)].flatMap((match) => {
@@ -33,15 +44,30 @@ export function findFare(text: string): { fare: number | null; choices: number[]
         )
           return []
         const fare = rupeesOf(match[1] ?? '', match[2])
+        const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40)
+        if (SHARE.test(after)) shares.push(fare)
+        if (SHARE.test(after)) return []
         return fare > 0 && fare <= 10_000_000 ? [fare] : []
       }),
     ),
   ])
-  const [paid = [], total = [], fare = []] = ranks
+  const behind = [...text.matchAll(BEHIND)].flatMap((match) => {
+    const isOther = NOT_PAID.test(
+      text
+        .slice(Math.max(0, match.index - 30), match.index)
+        .split('\n')
+        .at(-1) ?? '',
+    )
+    return isOther ? [] : [rupeesOf(match[1] ?? '', undefined)]
+  })
+  const sums = [...text.matchAll(SUM)].map((match) => rupeesOf(match[1] ?? '', match[2]))
+  const [paid = [], totals = [], fare = []] = ranks
+  const total = totals.length > 0 ? totals : [...new Set(sums.length > 0 ? sums : behind)]
   const later = Number(LATER.exec(text)?.[1]?.replaceAll(',', '') ?? 0)
   if (later > 0 && paid.length + total.length > 0) return only([...new Set([...paid, ...total])])
   const labelled = paid.length > 0 ? paid : total.length > 0 ? total : fare
   if (labelled.length > 0) return only(labelled)
+  if (shares.length > 0) return { fare: null, choices: [...new Set(shares)] }
   if (later > 0) return { fare: null, choices: [later] }
   return only([
     ...new Set([...text.matchAll(ALONE)].flatMap(({ 1: whole = '', 2: part }) => rupeesOf(whole, part) || [])),

@@ -1,5 +1,6 @@
 import { airlines } from '../../../messages/en/trips/airlines.ts'
 import { firstMatches } from './clean-text.ts'
+import { findTrain } from './rows.ts'
 import type { TicketKind } from './ticket.ts'
 
 const NUMBERS_MAX = 50
@@ -8,6 +9,13 @@ const FLIGHT = /(?<![A-Z0-9])(6E|AI|IX|I5|QP|SG|UK|9I|S5|S9|IC) ?[ -]? ?(\d{2,4}
 const OTHER_FLIGHT = /\bflight(?: no| number|#)?\.? ?[:#-]? ?([A-Z][A-Z0-9]|\d[A-Z]) ?-? ?(\d{2,4})(?!\d)/gi
 const TRAIN =
   /\b(?:trn|tr|train)\.? ?(?:no|number|num|name)?\.?(?: ?(?:\/|&) ?(?:name|no)\.?)? ?[:#-]{0,2} {0,4}([0-2]\d{4}|[3-9]\d{4})(?!\d)|(?<![\d/-])([0-2]\d{4}) ?[/(-] ?[A-Z][A-Za-z]{2}/gi
+
+const TRAIN_WORDS =
+  'express|exp|mail|rajdhani|shatabdi|vande bharat|duronto|tejas|garib rath|superfast|sf|humsafar|sampark kranti|passenger'
+const NAMED_TRAIN = new RegExp(
+  `(?<![\\d/:.,₹-]|rs\\.? ?)(?:([0-2]\\d{4}) [a-z]{2,14}(?: [a-z]{2,14})? (?:${TRAIN_WORDS})\\b|(?<=\\b(?:${TRAIN_WORDS}) )([0-2]\\d{4})(?!\\d)|([0-2]\\d{4})(?![\\d/:-]|[.,]\\d))`,
+  'gi',
+)
 
 export type FoundNumber = { at: number; end: number; number: string; airline: string }
 
@@ -32,8 +40,20 @@ export function findTrains(text: string): FoundNumber[] {
     if (number && !found.some((one) => one.number === number))
       found.push({ at: match.index, end: match.index + match[0].length, number, airline: '' })
   }
+  for (const match of firstMatches(text, NAMED_TRAIN, NUMBERS_MAX)) {
+    const number = match[1] ?? match[2] ?? match[3] ?? ''
+    const isKnown = match[3] === undefined || findTrain(number).length > 0
+    if (isKnown && !found.some((one) => one.number === number))
+      found.push({ at: match.index, end: match.index + match[0].length, number, airline: '' })
+  }
   return found.sort((one, other) => one.at - other.at)
 }
+
+/** The number of a bus by which its operator calls it; no ticket and no vehicle. */
+export const findService = (text: string): string =>
+  /\b(?:trip|service|route)(?: ?(?:no|number|code|id))\.? ?[:#-]? ?((?=[A-Z-]{0,8}\d)[A-Z0-9-]{2,12})(?![\w/])/i
+    .exec(text)?.[1]
+    ?.replace(/\d{6,}.*/, '') ?? ''
 
 const SIGNS: readonly (readonly [TicketKind, number, RegExp])[] = [
   ['rail', 5, /\birctc\b|\btrn ?[:.-]|\btrain (?:no|number|name)|indian railways|\bers\b/i],

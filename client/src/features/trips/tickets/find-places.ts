@@ -33,7 +33,7 @@ export function readPlace(words: string, kind: TicketKind | null): TicketPlace |
   const cut =
     words
       .split(
-        /\n|\||;| {2,}|\t| [-@] (?=\d)|→|, ?(?=\d)|\b(?:to|on|at|via|dep|arr|departs?|arrives?|terminal|platform|date|time|doj|upto)\b|\d{1,2}[:.]\d\d|\d{1,2} ?(?:am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b|\b(?:sun|mon|tue|wed|thu|fri|sat)(?:day|sday|nesday|rsday|urday)?,? \d/i,
+        /\n|\||;| {2,}|\t| [-@] (?=\d)|→|, ?(?=\d)|(?<=[a-z]{4})\. |\b(?:to|on|at|via|dep|journey|jrny|dt|seats?|pickup|pnr|airavat|rajahamsa|shivneri|shivshahi|volvo|scania|sleeper|seater|a\/c|non[ -]ac|arr|departs?|arrives?|terminal|platform|date|time|doj|upto)\b|\d{1,2}[:.]\d\d|\d{1,2} ?(?:am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b|\b(?:sun|mon|tue|wed|thu|fri|sat)(?:day|sday|nesday|rsday|urday)?,? \d/i,
       )[0]
       ?.replace(/\b[Tt]\d\b|\(T\d\)/, '') ?? ''
   const bracket = /\(([A-Z]{2,5})\)/.exec(words.slice(0, cut.length + 8))
@@ -54,27 +54,46 @@ const FROM =
   'from(?: station| city| port| jetty)?|frm|source(?: station)?|origin|boarding (?:at|station|from)|booked from|leaving from|start(?:ing)? (?:point|place|place)|departing from|service start place|depart(?:s|ure)? from|embarkation(?: port)?'
 const TO =
   'to(?: station| city| port| jetty)?|destination(?: station)?|going to|arriving (?:at|in)|reservation ?up ?to|resv\\.? ?up ?to|res(?:erv)?\\.? ?upto|service end place|disembarkation(?: port)?|dest'
-const labelled = (words: string) => new RegExp(`(?:^|[\\n,;|.]|  ) *(?:${words}) ?[:=-]{1,2} ?([^\\n,;|]{2,80})`, 'gi')
+const labelled = (words: string) =>
+  new RegExp(`(?:^|[\\n,;|.]|  | (?=to ?:)) {0,12}(?:${words}) ?[:=-]{1,2} ?([^\\n,;|]{2,80})`, 'gi')
 const PICKUP =
-  /(?:^|[\n,;|.]) *(?:boarding(?: point| at| location| place)?|pick ?up(?: point| location| from)?|departure (?:point|jetty|port))(?: details)? ?[:=-]{1,2} ?([^\n|;]{3,80})/i
+  /(?:^|[\n,;|.]) {0,12}(?:boarding(?: point| at| location| place)?|pick ?up(?: point| location| from)?|departure (?:point|jetty|port))(?: details)? ?[:=-]{1,2} ?([^\n|;]{3,80})/i
 const DROP =
-  /(?:^|[\n,;|.]) *(?:dropp?(?:ing)?(?: ?off)?(?: point| at| location| place)?|arrival (?:point|jetty|port)|alighting(?: point)?)(?: details)? ?[:=-]{1,2} ?([^\n|;]{3,80})/i
+  /(?:^|[\n,;|.]) {0,12}(?:dropp?(?:ing)?(?: ?off)?(?: point| at| location| place)?|arrival (?:point|jetty|port)|alighting(?: point)?)(?: details)? ?[:=-]{1,2} ?([^\n|;]{3,80})/i
 
 const CODE_PAIR = /(?<![A-Z0-9/])([A-Z]{2,5}) {0,2}(?:-|→|>|\/|\bto\b|\bTO\b) {0,2}([A-Z]{2,5})(?![A-Z0-9])/g
 const NAMED = /([A-Za-z][A-Za-z .'&]{1,40}?) ?[(-] ?([A-Z]{2,5})(?: ?\)|(?= ?(?:,|\n|$|→)))/g
 const FROM_TO = /\b(?:from|frm) +([A-Za-z][\w .'()&-]{1,60}?) +to +([A-Za-z][\w .'()&]{1,60})/gi
 const TO_ALONE =
-  /(?<!\w)([A-Z][A-Za-z.'()]{1,20}(?: [A-Z][A-Za-z.'()]{1,20}){0,3}) ?(?: to | TO |→| - |-|>|\|) ?([A-Z][A-Za-z.'()]{1,20}(?: [A-Z][A-Za-z.'()]{1,20}){0,3})/g
+  /(?<!\w)([A-Z][A-Za-z.'()]{1,20}(?: [A-Z][A-Za-z.'()]{1,20}){0,3}) ?(?: to | TO | se | SE |→| - |-|>|\|) ?([A-Z][A-Za-z.'()]{1,20}(?: [A-Z][A-Za-z.'()]{1,20}){0,3})/g
+
+const BOARDS =
+  /\b(?:[Bb]oarding|BOARDING|[Bb]rdg|BRDG|[Bb]dg|BDG|[Bb]oard|BOARD)(?: ?(?:[Aa]t|AT|[Ff]rom|FROM|[Ss]tn|STN|[Ss]tation|STATION|[Pp]oint|POINT|[Pp]t|PT)){0,2}\.? ?[:=-]? ?(?:([A-Z]{2,5})\b|([A-Z][A-Za-z .]{2,30}?) ?\(([A-Z]{2,5})\))/g
+const NEW_BOARDING = /\bboarding [^\n]{0,80}?changed (?:from [A-Z]{2,5} )?to ([A-Z]{2,5})\b/gi
+const CHANGED = /\b[Bb]oarding (?:at|from|station|stn|point) ?[:=-]? ?([A-Z][A-Za-z ]{2,30})(?=[.,;\n]|$| {2})/
+
+/** The station where one boards, which is not always the one where the way was booked from. */
+function boardsAt(text: string): TicketPlace | null {
+  for (const { 1: bare = '', 2: words = '', 3: coded = '' } of firstMatches(text, BOARDS, MATCHES_MAX)) {
+    const code = bare || coded
+    if (isCode(code, 'rail') || (coded && isLikeCode(coded, 'rail'))) return placeOf(words, code, 'rail')
+  }
+  const name = CHANGED.exec(text)?.[1]
+  return name && !NO_PLACE.test(name) ? readPlace(name, 'rail') : null
+}
 
 /** The ways of a text in their order, from the surest way to write them that it has. */
-export function findWays(text: string, kind: TicketKind | null): Way[] {
+export function findWays(whole: string, kind: TicketKind | null): Way[] {
+  const text = whole.replace(NEW_BOARDING, ' boarding at $1 ')
+  const boards = kind === 'rail' ? boardsAt(text) : null
   const tries = [byLabels, byCodes, byNames, bySentence, byTitle, byStops]
   for (const attempt of tries) {
     const ways = attempt(text, kind).filter(({ from, to }) => from && to && from.name !== to.name)
+    const [way] = ways
+    if (way && unique(ways).length === 1 && boards && keyOf(boards) !== keyOf(way.to)) return [{ ...way, from: boards }]
     if (ways.length > 0) return unique(ways)
   }
-  const board = /\bboard(?:ing)?(?: at| from)? ?:? ?([A-Z]{2,5})\b/i.exec(text)?.[1] ?? ''
-  if (kind === 'rail' && isCode(board, kind)) return [{ at: 0, from: placeOf('', board, kind), to: null }]
+  if (boards) return [{ at: 0, from: boards, to: null }]
   const from = PICKUP.exec(text)
   const to = DROP.exec(text)
   return from || to
@@ -149,7 +168,8 @@ const NO_PLACE =
 
 /** `Bengaluru to Mysuru`, `Pune - Goa`: the first line that is one. */
 function byTitle(text: string, kind: TicketKind | null): Way[] {
-  for (const match of firstMatches(text, TO_ALONE, MATCHES_MAX)) {
+  const plain = kind === 'air' || kind === 'rail' ? text : text.replace(/ ?\([^()\n]{2,30}\)/g, '')
+  for (const match of firstMatches(plain, TO_ALONE, MATCHES_MAX)) {
     const [from = '', to = ''] = [match[1]?.trim(), match[2]?.trim()]
     if (NO_PLACE.test(from) || NO_PLACE.test(to) || from.length < 3 || to.length < 3) continue
     return [{ at: match.index, from: readPlace(from, kind), to: readPlace(to, kind) }]

@@ -1,10 +1,10 @@
 import type { TicketKind } from './ticket.ts'
 
 const BERTH =
-  /(?<![A-Za-z0-9])((?:[ABCDEFGHJMS]|BE|GS|HA|UB|LB)X?\d{1,2}|HA1|GEN)(?:[ ,/-]{1,3}|, ?|\/ ?)(\d{1,3})(?![\d:]|-\d\d)(?:[ ,/-]{1,3}(LOWER|MIDDLE|UPPER|SIDE LOWER|SIDE UPPER|LB|MB|UB|SL|SU|WS|WINDOW(?: SIDE)?|AISLE|LOWER BERTH)\b)?/gi
+  /(?<![A-Za-z0-9])((?:[ABCDEFGHJMS]|BE|GS|HA|UB|LB)X?\d{1,2}|HA1|GEN)(?:[ ,/-]{1,3}|(?: (?:mei?n?|ke|ki))?(?: (?:berths?|seats?|nos?\.?))? )(\d{1,3})(?![\d:]|-\d\d)(?:[ ,/-]{1,3}(LOWER|MIDDLE|UPPER|SIDE LOWER|SIDE UPPER|LB|MB|UB|SL|SU|WS|WINDOW(?: SIDE)?|AISLE|LOWER BERTH)\b)?/gi
 const COACH = /\bcoach(?: no)?\.? ?[:#-]? ?([A-Z]{1,2}\d{1,2})\b/i
 const RAIL_SEAT =
-  /\b(?:berths?|seats?)(?: ?\/ ?(?:berth|seat))?(?: nos?| numbers?)?\.? ?[:#-]? ?((?:\d{1,3}(?:[ ,/&-]{1,3}|(?= ?[A-Z]{2})(?: ?[A-Z]{2}){1,2}[, ]*)?){1,12})/i
+  /\b(?:berths?|seats?)(?: ?\/ ?(?:berth|seat))?(?: nos?| numbers?)?\.? ?[:#-]? ?((?:\d{1,3}(?: ?(?:,|&|and|\/|-) ?| (?=\d)|(?= ?[A-Z]{2})(?: ?[A-Z]{2}){1,2}[, ]*)?){1,12})/i
 const WAITING = /\b((?:GN|PQ|RL|TQ)?WL ?\/? ?\d{1,4}|RAC ?\/? ?\d{1,3})\b/i
 const SEATS =
   /\bseats?(?: nos?\.?| numbers?| assigned| selected|\(s\))?(?: ?\(s\))? ?[:#-]{0,2} ?\n? ?((?:[A-Z]{0,2}\d{1,2}[A-Z]{0,2}(?:\([A-Z ]{1,8}\))?(?: ?[,/&] ?(?:and )?| (?=[A-Z]{0,2}\d{1,2}[A-Z]?\b))?){1,10})/gi
@@ -13,10 +13,39 @@ const SEATS =
 export function findSeats(text: string, kind: TicketKind | null): { coach: string; seat: string } {
   if (kind === 'rail') return railSeats(text)
   if (kind === 'stay' || kind === null) return { coach: '', seat: '' }
-  const seats = [...text.matchAll(SEATS)]
-    .flatMap(({ 1: list = '' }) => list.toUpperCase().split(/[ ,/&]+|\bAND\b/))
+  const seats = [...[...text.matchAll(SEATS)].map(({ 1: list = '' }) => list), ...seatsBelow(text)]
+    .flatMap((list) =>
+      list
+        .toUpperCase()
+        .replace(/\([A-Z ]{1,8}\)/g, '')
+        .split(/[ ,/&]+|\bAND\b/),
+    )
     .filter((seat) => /^[A-Z]{0,2}\d{1,2}[A-Z]{0,2}$/.test(seat))
   return { coach: '', seat: [...new Set(seats)].slice(0, 10).join(', ') }
+}
+
+/** The last cells of the rows of a table whose last column is the seat. */
+function seatsBelow(text: string): string[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const head = lines.findIndex((line) => /(?: {2,}|\|) ?seats?(?: no\.?s?| numbers?)?$/i.test(line))
+  if (head < 0) return []
+  const rows = lines
+    .slice(head + 1, head + 11)
+    .map((line) => / {2,}\|? ?([A-Z]{0,2}\d{1,2}[A-Z]{0,2})$/.exec(line)?.[1])
+  const end = rows.indexOf(undefined)
+  return rows.slice(0, end < 0 ? rows.length : end).flatMap((seat) => seat ?? [])
+}
+
+/** Further berths of the same coach: `B2 34, 35 & 36`. */
+function moreBerths(text: string, at: number): string[] {
+  const list =
+    /^(?: ?(?:,|&|and|aur) ?\d{1,2}(?![\d:./-]| ?(?:adults?|pax|nights?|kg|am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))+/i.exec(
+      text.slice(at, at + 60),
+    )
+  const spaced = / me(?:in)? | berths? | seats? /i.test(text.slice(Math.max(0, at - 14), at))
+    ? /^(?: \d{1,2}(?![\d:./-]))+(?= ?(?:berth|seat|no|hai|,|$))/i.exec(text.slice(at, at + 40))
+    : null
+  return (list ?? spaced)?.[0].match(/\d+/g) ?? []
 }
 
 function railSeats(text: string): { coach: string; seat: string } {
@@ -24,13 +53,15 @@ function railSeats(text: string): { coach: string; seat: string } {
   const berths = text.split('\n').flatMap((line) => {
     const found = [...line.matchAll(BERTH)].filter(({ 1: coach = '' }) => coach === coach.toUpperCase())
     const people = line.match(/\b(?:CNF|RAC|WL|PQWL|GNWL)\b/gi)?.length ?? 0
-    return people === 2 && found.length === 2 ? found.slice(1) : found
+    return (people === 2 && found.length === 2 ? found.slice(1) : found).flatMap((match) =>
+      [match[2] ?? '', ...moreBerths(line, match.index + match[0].length)].map(
+        (seat) => [match[1] ?? '', seat] as const,
+      ),
+    )
   })
-  const coaches = [...new Set(berths.map(({ 1: coach = '' }) => coach.toUpperCase()))]
+  const coaches = [...new Set(berths.map(([coach]) => coach.toUpperCase()))]
   if (coaches.length > 0) {
-    const seats = [
-      ...new Set(berths.map(({ 1: coach = '', 2: seat = '' }) => (coaches.length > 1 ? `${coach} ${seat}` : seat))),
-    ]
+    const seats = [...new Set(berths.map(([coach, seat]) => (coaches.length > 1 ? `${coach} ${seat}` : seat)))]
     return { coach: coaches.slice(0, 4).join(', '), seat: seats.slice(0, 10).join(', ') }
   }
   const coach = COACH.exec(text)?.[1]?.toUpperCase() ?? ''
@@ -54,6 +85,9 @@ const RAIL_CLASSES: readonly (readonly [string, RegExp])[] = [
   ['FC', /\bFC\b|first class/i],
 ]
 
+const BUS_CLASS =
+  /\b(super luxury|ultra deluxe|super deluxe|garuda plus|garuda|indra|amaravath?i|rajahamsa|airavat(?: club class)?|ambaari(?: utsav)?|shivneri(?: ac)?|shivshahi|(?:volvo |scania )?(?:multi-?axle )?(?:non[ -]?ac |a\/?c )?(?:semi[ -]?sleeper|sleeper|seater|push ?back))\b/i
+
 export function findClass(text: string, kind: TicketKind | null): string {
   if (kind === 'rail') {
     const named = /\b(?:class|cls|cl) ?[:-] ?\(?(1A|2A|3A|3E|SL|CC|EC|2S|FC|EA|EV)\b/i.exec(text)?.[1]
@@ -64,10 +98,18 @@ export function findClass(text: string, kind: TicketKind | null): string {
     return found && found.charAt(0).toUpperCase() + found.slice(1).toLowerCase()
   }
   return (
-    /\b(?:bus type|coach type|service (?:type|class)|type of bus|room type|room category|category|class|cabin|deck|room)(?: name)? ?[:-] ?([^\n,;|]{3,50})/i.exec(
+    /\b(?:bus type|coach type|service (?:type|class)|type of bus|room type|room category|category|class|cabin|deck|room)(?: name)? ?[:-] ?([^\n,;|]{3,50})/i
+      .exec(text)?.[1]
+      ?.split(/(?<=[a-z]{3})\. /i)[0] ??
+    (kind === 'sea' || kind === 'bus'
+      ? /\b(luxury|premium|deluxe|royal|economy|business|executive|standard|platinum|gold|silver|comfort|ordinary) (?:class|seats?)\b/i.exec(
+          text,
+        )?.[1]
+      : undefined) ??
+    /\b((?:non[ -]?)?a\/?c (?:seater|sleeper|semi[ -]?sleeper|volvo)(?: \([^()\n]{1,12}\)| (?:seater|sleeper|push ?back))?)/i.exec(
       text,
     )?.[1] ??
-    /\b((?:non[ -]?)?a\/?c (?:seater|sleeper|semi[ -]?sleeper|volvo)[^\n,;|]{0,24})/i.exec(text)?.[1] ??
+    (kind === 'bus' ? BUS_CLASS.exec(text)?.[1] : undefined) ??
     ''
   )
 }

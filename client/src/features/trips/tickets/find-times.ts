@@ -1,16 +1,41 @@
 import { firstMatches } from './clean-text.ts'
 
-/** A time of day in a text, with the days after the departure if it says so. `minutes`: those that it can be. */
-export type FoundTime = { type: 'time'; at: number; end: number; minutes: number[]; daysLater: number | null }
+/** A time of day in a text, with the days after the departure if it says so. `minutes`: those that it can be. `isLate`: called a
+ * time of the night, after midnight, so that its date can be that of the evening. */
+export type FoundTime = {
+  type: 'time'
+  at: number
+  end: number
+  minutes: number[]
+  daysLater: number | null
+  isLate?: boolean
+}
 
 /** More times are no ticket's. */
 const TIMES_MAX = 100
 
 const CLOCK =
   /(?<!\d|\d[:.,]|[+₹]|\w-)([01]?\d|2[0-3])(?:[:](\d\d)(?::\d\d)?|\.(\d\d)(?= ?(?:[ap]\.?m|hrs|hours)))(?![\d:])(?: ?(a\.?m\b\.?|p\.?m\b\.?|hrs?\b|hours?\b|h\b|noon\b|midnight\b))?/gi
-const HOUR = /(?<!\d|\d[:.,]|[₹])(1[0-2]|0?[1-9]) ?([ap])\.?m\b\.?/gi
+const HOUR = /(?<!\d|\d[:.,]|[₹])(1[0-2]|0?[1-9]) ?(?:([ap])\.?m\b\.?|noon\b)/gi
+/** Four digits are a time behind its label, or before another. */
+const DIGITS =
+  /(?:\b(?:etd|eta|std|sta|dep(?:t|arts?|arture)?|arr(?:ives?|ival)?|dp|time)\.?[ :-]{1,3}|(?<!\d)([01]\d|2[0-3])([0-5]\d) ?\/ ?)([01]\d|2[0-3])([0-5]\d)(?![\d/:-])/gi
 const MILITARY = /(?<!\d|\d[:.,]|[₹])([01]\d|2[0-3])([0-5]\d) ?(?:hrs?|hours?|h)\b/gi
 const LATER = /^ ?\(?(?:\+ ?([1-4])(?!\d)|(next day|following day)|day \+?([2-5])\b)/i
+
+const PARTS = 'raat|night|subah|savere|morning|sha?am|evening|dopahar|afternoon'
+const PART_FIRST = new RegExp(
+  `(?<![a-z])(${PARTS})(?: (?:ko|me|mein|ke|at))? (1[0-2]|0?[1-9])(?:[.:](\\d\\d)(?![\\d:.])(?: ?baje?)?| ?baje?\\b)(?! ?[ap]\\.?m\\b)`,
+  'gi',
+)
+const PART_LAST =
+  /(?<!\d|\d[:.,/-])(1[0-2]|0?[1-9])(?:[.:](\d\d))?(?: ?baje)? (?:at (night)|in the (morning|evening|afternoon)|(raat|subah|shaam) ko)\b/gi
+/** The hours of a part of the day by the clock of twelve hours. */
+function hoursOf(part: string, hour: number): number[] {
+  const [early, late] = [hour % 12, (hour % 12) + 12]
+  if (/^(?:raat|night)/i.test(part)) return hour === 5 ? [early, late] : early < 5 ? [early] : [late]
+  return /^(?:subah|savere|morning)/i.test(part) ? [hour === 12 ? 12 : early] : [late]
+}
 
 /**
  * The times of a text in their order. One without am or pm is both, unless the text has times of 24 hours, or it is a
@@ -30,14 +55,34 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
     const sure = isHalf || isWhole || hour > 12 || hour === 0
     found.push({ type: 'time', at, end: at + length + (later?.[0].length ?? 0), minutes: [one], daysLater, sure })
   }
+  const addPart = (match: RegExpExecArray, part: string, hour: string | undefined, minute: string | undefined) => {
+    if (Number(minute ?? 0) > 59) return
+    const minutes = hoursOf(part, Number(hour)).map((one) => one * 60 + Number(minute ?? 0))
+    const isLate = minutes.some((one) => one < 300) && /^(?:raat|night)/i.test(part)
+    const { index: at } = match
+    found.push({ type: 'time', at, end: at + match[0].length, minutes, daysLater: null, sure: true, isLate })
+  }
+  for (const match of firstMatches(text, PART_FIRST, TIMES_MAX)) addPart(match, match[1] ?? '', match[2], match[3])
+  for (const match of firstMatches(text, PART_LAST, TIMES_MAX))
+    addPart(match, match[3] ?? match[4] ?? match[5] ?? '', match[1], match[2])
   for (const match of firstMatches(text, CLOCK, TIMES_MAX))
     add(match.index, match[0].length, Number(match[1]), Number(match[2] ?? match[3]), match[4] ?? '')
   for (const match of firstMatches(text, HOUR, TIMES_MAX))
-    add(match.index, match[0].length, Number(match[1]), 0, match[2] ?? '')
+    add(match.index, match[0].length, Number(match[1]), 0, match[2] ?? 'p')
   for (const match of firstMatches(text, MILITARY, TIMES_MAX))
     add(match.index, match[0].length, Number(match[1]), Number(match[2]), 'h')
+  for (const match of firstMatches(text, DIGITS, TIMES_MAX)) {
+    if (match[1]) add(match.index, 4, Number(match[1]), Number(match[2]), 'h')
+    add(match.index + match[0].length - 4, 4, Number(match[3]), Number(match[4]), 'h')
+  }
   const hasHalves = /\d ?[ap]\.?m\b/i.test(text)
-  const isWhole = !hasHalves && (found.some(({ minutes: [minute = 0] }) => minute >= 780 || minute < 60) || is24)
+  // A stamp with seconds, as of a booking, says nothing about the other times.
+  const written = found.filter(({ at }) => !/^\d?\d:\d\d:/.test(text.slice(at, at + 6)))
+  const isAfternoon = ({ at, end, minutes: [minute = 0] }: FoundTime) =>
+    (minute >= 780 || (!hasHalves && minute < 60)) && !/[ap]\.?m/i.test(text.slice(at, end))
+  const unsure = written.filter(({ sure }) => !sure)
+  const isWhole =
+    written.some((time) => !time.isLate && isAfternoon(time)) || (is24 && (!hasHalves || unsure.length > 1))
   return found
     .sort((one, other) => one.at - other.at)
     .map(({ sure, ...time }) => {

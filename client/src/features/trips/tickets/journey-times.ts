@@ -10,6 +10,7 @@ type Clocks = readonly Told<FoundTime>[]
 
 const DAY_MS = 86_400_000
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 export const clockOf = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
@@ -25,13 +26,17 @@ const minutesOf = (times: Clocks): number[] => {
   return [...new Set([...sure, ...unclear.flatMap(({ minutes }) => minutes)])]
 }
 
-const isWeak = (words: string) => /^(?:date|dt\.?|schedule)$/.test(words)
+/** A label that says too little to be believed. */
+export const isWeak = (words: string) => /^(?:date|dt\.?|schedule)$/.test(words)
 
 /** When one leaves and arrives, by the dates and times of a text with one journey. */
 export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes: Clocks): Times {
   const asked: Asked = {}
   const dates = allDates.filter(({ role }) => role !== 'other')
-  const named = dates.filter(({ role, words }) => (role === 'journey' || role === 'departs') && !isWeak(words))
+  const labelled = dates.filter(({ role, words }) => (role === 'journey' || role === 'departs') && !isWeak(words))
+  // A train can start on the day before one boards it.
+  const ofOrigin = labelled.filter(({ words }) => words.startsWith('start'))
+  const named = ofOrigin.length < labelled.length ? labelled.filter((date) => !ofOrigin.includes(date)) : labelled
   const loose = dates.filter(({ role, words }) => role === null || (isWeak(words) && role !== 'arrives'))
   const [one, two] = loose
   // `5 Dec 23:40 → 6 Dec 01:30`
@@ -44,8 +49,9 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
     allTimes.some(({ at, role }) => at > one.at && at < two.at && role !== 'other')
   const leaving = daysOf(named.length > 0 ? named : isSpan && one ? [one] : loose)
   const arriving = daysOf(isSpan && two ? [two] : dates.filter(({ role }) => role === 'arrives'))
-  const date = leaving.length === 1 ? (leaving[0] ?? null) : null
-  if (date === null) asked.date = leaving
+  const clear = new Set(dates.flatMap(({ days }) => (days.length === 1 ? days : [])))
+  const agreed = leaving.length > 1 && named.length > 0 ? leaving.filter((day) => clear.has(day)) : []
+  const chosen = agreed.length === 1 && named.every(({ days }) => days.includes(agreed[0] ?? '')) ? agreed : leaving
 
   // The second time after one label is the arrival.
   const times = allTimes
@@ -58,7 +64,9 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
   const leaves = pickDepartures(kind, times)
   const free = times.filter(({ role }) => role === null)
   const arrivals = times.filter(({ role }) => role === 'arrives')
-  const spare = leaves.length > 0 ? free : free.slice(1)
+  const lastLeave = leaves.at(-1)
+  // An arrival without a label stands behind its departure.
+  const spare = lastLeave ? free.filter(({ at }) => at > lastLeave.at) : free.slice(1)
   const departing = minutesOf(leaves.length > 0 ? leaves : free.length > 2 && !isPair(free) ? free : free.slice(0, 1))
   const reached =
     arrivals.length > 0
@@ -68,15 +76,28 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
         : []
   const reaching = minutesOf(reached)
   const departs = departing.length === 1 ? (departing[0] ?? null) : null
-  const arrives = reaching.length === 1 ? (reaching[0] ?? null) : null
-  if (departs === null) asked.departs = departing.map(clockOf)
-  if (reaching.length > 1) asked.arrives = reaching.map(clockOf)
-
+  const reachedAt = reaching.length === 1 ? (reaching[0] ?? null) : null
   const told = reached.find(({ daysLater }) => daysLater !== null)?.daysLater ?? null
+  const isTold = told !== null || arriving.length > 0
+  const arrives = isTold || isLikely(kind, departs, reachedAt) ? reachedAt : null
+  const isLate = departs !== null && times.some((time) => time.isLate && time.minutes.includes(departs))
+  const evening = chosen.length === 1 && isLate ? dayAfter(chosen[0] ?? '') : null
+  const date = chosen.length === 1 && evening === null ? (chosen[0] ?? null) : null
+  if (date === null) asked.date = evening ? [...chosen, evening] : chosen
+  if (departs === null) asked.departs = departing.map(clockOf)
+  if (reaching.length > 0 && arrives === null) asked.arrives = reaching.map(clockOf)
+
   const dated = date !== null && arriving.length === 1 ? daysBetween(date, arriving[0] ?? '') : null
   const arrivesDays = dayOfArrival(kind, departs, arrives, told ?? dated, asked)
   if (told !== null && dated !== null && told !== dated) asked.arrivesDays = []
   return { date, departs, arrives, arrivesDays: asked.arrivesDays ? null : arrivesDays, asked }
+}
+
+/** Without its day, an arrival soon before the departure is rather when one has to be there. */
+function isLikely(kind: TicketKind | null, departs: number | null, arrives: number | null): boolean {
+  if (departs === null || arrives === null || arrives > departs || kind === 'rail') return true
+  if (kind === 'sea') return false
+  return kind === 'air' ? departs >= 1080 && arrives < 720 : departs - arrives > 120
 }
 
 const between = (value: number, least: number, most: number) => value >= least && value <= most
@@ -85,10 +106,12 @@ const isPair = ([one, two]: Clocks) => one !== undefined && two !== undefined &&
 
 function pickDepartures(kind: TicketKind | null, times: Clocks): Clocks {
   const leaves = times.filter(({ role, words }) => role === 'departs' || (role === 'journey' && words !== ''))
-  const boards = leaves.filter(({ words }) => /^(?:boarding|pick)/.test(words))
+  const boards = leaves.filter(({ words }) => /^(?:boarding|pick|bp|bdg|brdg)/.test(words))
   // Passengers of a bus wait for it at the boarding point, after it has started.
   if (kind === 'bus' && boards.length > 0) return boards
-  const departs = leaves.filter(({ role, words }) => role === 'departs' && !/^(?:boarding|pick)/.test(words))
+  const departs = leaves.filter(
+    ({ role, words }) => role === 'departs' && !/^(?:boarding|pick|bp|bdg|brdg)/.test(words),
+  )
   return departs.length > 0 ? departs : leaves
 }
 

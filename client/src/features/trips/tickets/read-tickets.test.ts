@@ -3,9 +3,10 @@ import { describe, expect, it, test } from 'vitest'
 import { readTickets } from './read-tickets.ts'
 import { SAMPLES, TODAY } from './sample-items.ts'
 import { MORE_SAMPLES } from './sample-items-more.ts'
+import { NO_TICKETS, SHAPE_SAMPLES } from './sample-items-shapes.ts'
 import { TICKET_BYTES_MAX } from './ticket.ts'
 
-const ALL = [...SAMPLES, ...MORE_SAMPLES]
+const ALL = [...SAMPLES, ...MORE_SAMPLES, ...SHAPE_SAMPLES]
 const read = (text: string) => readTickets(text, { today: TODAY })
 
 test.each(ALL)('$title: has its fields, and asks only what is unclear', ({ text, tickets }) => {
@@ -53,6 +54,15 @@ describe('texts that are no ticket', () => {
     expect(
       read('Your PNR 2345678901 TRN:12951 DOJ:05-12-26 has been cancelled. Refund of Rs 4000 processed.').result,
     ).toBe('cancelled')
+  })
+
+  it.each(NO_TICKETS)('$title: no ticket is read', ({ text, result }) => {
+    expect(read(text).result).toBe(result)
+  })
+
+  it('a ticket that says what holds if the train is cancelled: is read', () => {
+    const text = `${SAMPLES[0]?.text} Fare is refunded in full if the train is cancelled.`
+    expect(read(text).result).toBe('read')
   })
 
   it('a mail: its sender, receiver and date are not those of the journey', () => {
@@ -154,6 +164,16 @@ describe('hostile texts', () => {
     'BEGIN:VEVENT\n',
     'SUMMARY:"',
     'hotel - ',
+    'at A ',
+    'B1 2, ',
+    '12951 ',
+    '1 total ',
+    '. A',
+    '> ',
+    'cancel. A',
+    'raat 1 ',
+    '1-2 Jan ',
+    'Aa Aa\n',
   ])('200 kB of %j: is read within the bounds', (part) => {
     const text = part.repeat(Math.floor(TICKET_BYTES_MAX / part.length))
     for (const tail of ['', SAMPLES[0]?.text ?? '']) {

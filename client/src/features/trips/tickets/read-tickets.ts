@@ -1,18 +1,17 @@
 import { type CalendarEvent, isCalendar, readCalendar } from './calendar-file.ts'
-import { cleanText, firstMatches, plainWords, withoutHead, withoutPeople } from './clean-text.ts'
+import { cleanText, firstMatches, plainWords, withoutPeople } from './clean-text.ts'
 import { type FoundDate, findDates } from './find-dates.ts'
 import { findFare } from './find-fare.ts'
-import { findFlights, findKind, findTrains } from './find-kind.ts'
+import { findFlights, findKind, findService, findTrains } from './find-kind.ts'
 import { findName, findTown } from './find-name.ts'
 import { findWays } from './find-places.ts'
 import { findClass, findSeats } from './find-seats.ts'
 import { type FoundTime, findTimes } from './find-times.ts'
-import { type Asked, clockOf, dayOfArrival, journeyTimes, stayTimes, type Times } from './journey-times.ts'
+import { type Asked, clockOf, dayOfArrival, isWeak, journeyTimes, stayTimes, type Times } from './journey-times.ts'
 import { findLabels, giveRoles, type Told } from './labels.ts'
+import { isCancelled, type Signs, signsOf, withoutHead, withoutTerms } from './text-parts.ts'
 import { TICKET_BYTES_MAX, type Ticket, type TicketField, type TicketKind, type TicketReading } from './ticket.ts'
 
-const CANCELLED =
-  /\b(?:has been|have been|is|are|stands|was|successfully|been) (?:successfully )?cancell?ed\b|\bcancellation (?:confirm|successful|of (?:your|pnr)|details)|\brefund (?:of|amount)[^\n]{0,40}(?:initiated|processed|credited)/i
 const TICKETS_MAX = 12
 /** Operators that are known to write the day before the month. */
 const DAY_FIRST = /irctc|\bdoj\b|\btrn\b|srtc\b|hrtc\b|tnstc|\bsetc\b|redbus|abhibus|indian railways/i
@@ -26,9 +25,10 @@ export function readTickets(raw: string, { today }: { today: string }): TicketRe
     return { result: 'tooLong' }
   if (isCalendar(raw)) return fromCalendar(raw, today)
   const text = withoutHead(cleanText(raw))
-  if (CANCELLED.test(text)) return { result: 'cancelled' }
+  if (isCancelled(text)) return { result: 'cancelled' }
+  const signs = signsOf(text)
   const tickets = sectionsOf(text)
-    .flatMap((section) => readSection(section, today))
+    .flatMap((section) => readSection(section, today, signs))
     .slice(0, TICKETS_MAX)
   if (tickets.length === 0) return { result: 'nothing' }
   return { result: 'read', tickets: tickets.length > 1 ? tickets.map(withoutSharedFare(tickets)) : tickets }
@@ -78,15 +78,37 @@ const startOfBlock = (text: string, at: number) => {
   return blank >= 0 ? blank : Math.max(0, text.lastIndexOf('\n', at))
 }
 
-function readSection(text: string, today: string): Ticket[] {
-  const kind = findKind(text)
+/** Words before a date that make it the end of a term. */
+const DEADLINE = /\b(?:before|after|until|till|by|within|valid(?:ity)?|expir\w{0,6})(?: on| upto| up to)?[ :]{0,3}$/i
+
+/** Dates that are the end of a term or past are none of the journey, unless the text has no others. */
+function ofJourney(told: Told<FoundDate | FoundTime>[], text: string, today: string): Told<FoundDate | FoundTime>[] {
+  const kept = told.map((one, at): Told<FoundDate | FoundTime> => {
+    const before = told[at - 1]
+    if (one.type === 'time') return one
+    const isSpan = before?.type === 'date' && one.at - before.end < 12
+    const isTerm = !isSpan && DEADLINE.test(text.slice(Math.max(0, one.at - 24), one.at))
+    const isPast = (one.role === null || isWeak(one.words)) && one.days.every((day) => day < today)
+    return isTerm || isPast ? { ...one, role: 'other' } : one
+  })
+  const withClocks = kept.map((one, at): Told<FoundDate | FoundTime> => {
+    const before = kept[at - 1]
+    const isOfOther = before?.type === 'date' && before.role === 'other' && one.at - before.end < 6
+    return one.type === 'time' && one.role === null && isOfOther ? { ...one, role: 'other' } : one
+  })
+  return withClocks.some(({ type, role }) => type === 'date' && role !== 'other') ? withClocks : told
+}
+
+function readSection(whole: string, today: string, signs: Signs): Ticket[] {
+  const text = withoutTerms(whole)
+  const kind = findKind(whole)
   const flights = kind === 'air' ? findFlights(text) : kind === 'rail' ? findTrains(text) : []
   const labels = findLabels(text, kind)
   const found = [
-    ...findDates(text, { today, dayFirst: kind === 'rail' || DAY_FIRST.test(text) }),
-    ...findTimes(text, { is24: kind === 'rail' || kind === 'air' || /srtc\b/i.test(text) }),
+    ...findDates(text, { today, dayFirst: kind === 'rail' || DAY_FIRST.test(whole) }),
+    ...findTimes(text, { is24: kind === 'rail' || kind === 'air' || kind === 'sea' || /srtc\b/i.test(text) }),
   ].sort((one, other) => one.at - other.at)
-  const told = giveRoles<FoundDate | FoundTime>(text, found, labels)
+  const told = ofJourney(giveRoles<FoundDate | FoundTime>(text, found, labels), text, today)
   const dates = told.filter((one): one is Told<FoundDate> => one.type === 'date')
   const times = told.filter((one): one is Told<FoundTime> => one.type === 'time')
   const open = withoutPeople(text)
@@ -98,7 +120,7 @@ function readSection(text: string, today: string): Ticket[] {
   const { fare, choices } = findFare(text)
   return all.flatMap(({ asked, ...when }, at) => {
     const flight = flights[at]
-    const number = flight?.number ?? ''
+    const number = flight?.number ?? (kind === 'bus' ? findService(text) : '')
     const way = ways.length === all.length ? ways[at] : isSeveral ? undefined : ways[0]
     if (!isSeveral && ways.length > 1) Object.assign(asked, waysAsked(ways))
     const isUnsure = !isSeveral && ways.length > 1
@@ -116,7 +138,7 @@ function readSection(text: string, today: string): Ticket[] {
       class: plainWords(findClass(open, kind).split(/ {2,}/)[0] ?? '', 50),
       fare,
     }
-    return isTicket(ticket, asked) ? [{ ...ticket, questions: questionsOf(ticket, asked) }] : []
+    return isTicket(ticket, asked, signs) ? [{ ...ticket, questions: questionsOf(ticket, asked) }] : []
   })
 }
 
@@ -179,18 +201,25 @@ const has = (choices: string[] | undefined) => choices !== undefined && choices.
 
 /** Enough of a booking to be one. */
 function isTicket(
-  { kind, number, from, to, date, departs, name, arrivesDays }: Omit<Ticket, 'questions'>,
+  { kind, number, from, to, date, departs, name, arrivesDays, seat, coach, fare }: Omit<Ticket, 'questions'>,
   asked: Asked,
+  { isFailed, isBank, isPlanned, isBooked }: Signs,
 ): boolean {
+  if (isFailed || isPlanned) return false
   if (kind === 'stay')
-    return (date !== null || has(asked.date) || arrivesDays !== null) && (name !== '' || arrivesDays !== null)
-  const facts = [
-    number !== '',
-    from !== null && to !== null,
-    date !== null || has(asked.date),
-    departs !== null || has(asked.departs),
-  ]
-  return facts.filter(Boolean).length >= 2
+    return (
+      (date !== null || has(asked.date) || arrivesDays !== null) &&
+      (name !== '' || arrivesDays !== null) &&
+      (isBooked || fare !== null) &&
+      !(isBank && arrivesDays === null)
+    )
+  const isPlaced = from !== null && to !== null
+  const isSeated = seat !== '' || coach !== ''
+  const facts = [number !== '', isPlaced, date !== null || has(asked.date), departs !== null || has(asked.departs)]
+  const count = facts.filter(Boolean).length
+  return (
+    count >= (isBooked || isSeated ? 2 : 3) && (number !== '' || from !== null || to !== null || (isSeated && !isBank))
+  )
 }
 
 function questionsOf(ticket: Omit<Ticket, 'questions'>, asked: Asked): Ticket['questions'] {
@@ -210,16 +239,25 @@ function fromCalendar(raw: string, today: string): TicketReading {
   return tickets.length > 0 ? { result: 'read', tickets } : { result: 'nothing' }
 }
 
+const STAYS = /\bstay(?:ing)?\b|check[ -]?in|reserv|\bbook(?:ed|ing)\b|confirm|^ ?(?:hotel|hostel|homestay|resort)\b/im
+const MEETING =
+  /\b(?:party|meeting|lunch|dinner|conference|wedding|birthday|webinar|seminar|interview|review|stand-?up|sync|call)\b/i
+
 /** The words of an event say what it is; its start and end, when. */
 function readEvent(event: CalendarEvent, today: string): Ticket[] {
   const { start, end } = event
   if (!start) return []
   const text = cleanText(event.text)
-  const [read] = readSection(`${text}\nDate: ${start.day}`, today)
+  const told = signsOf(text)
+  const signs = { ...told, isBooked: true, isTold: told.isBooked }
+  if (signs.isPlanned) return []
+  const [read] = readSection(`${text}\nDate: ${start.day}`, today, signs)
   const kind = findKind(text) ?? read?.kind ?? null
-  if (!read && kind === null) return []
   const isStay = kind === 'stay'
   const days = end && Math.round((Date.parse(end.day) - Date.parse(start.day)) / 86_400_000)
+  const isOfStay = !!days || (read?.arrivesDays ?? null) !== null || /check[ -]?in\b/i.test(text)
+  // An hour about a hotel is no night in it, and words about flights are none.
+  if (isStay ? !isOfStay || !STAYS.test(text) || MEETING.test(text) : !read || (!read.to && !signs.isTold)) return []
   const arrivesDays = days === null ? null : isStay ? (days > 0 ? days : null) : days
   const base: Omit<Ticket, 'questions'> = read ?? {
     kind,

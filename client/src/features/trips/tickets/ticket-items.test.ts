@@ -6,6 +6,7 @@ import { completeTicket } from './complete.ts'
 import { readTickets } from './read-tickets.ts'
 import { SAMPLES, TODAY } from './sample-items.ts'
 import { MORE_SAMPLES } from './sample-items-more.ts'
+import { SHAPE_SAMPLES } from './sample-items-shapes.ts'
 import type { Ticket } from './ticket.ts'
 import { dayOfTicket, toTicketDraft, validateTicket } from './ticket-draft.ts'
 import { legChanges, proposeReplaced, stayChanges } from './ticket-items.ts'
@@ -131,7 +132,7 @@ test('a stay of three nights: takes the place of three nights of the plan, whose
   expect(Object.values(changes)[0]).toMatchObject({ kind: 'stay', title: 'Night at Lake Pichola Haveli' })
 })
 
-test.each([...SAMPLES, ...MORE_SAMPLES])(
+test.each([...SAMPLES, ...MORE_SAMPLES, ...SHAPE_SAMPLES])(
   '$title: what is sent has no PNR, name or phone number, and the server takes it',
   ({ text, secrets }) => {
     const reading = readTickets(text, { today: TODAY })

@@ -15,7 +15,7 @@ export type TicketQuestion = { field: TicketField; choices: string[] }
 /** A leg or a stay that was read. Null, or an empty text: the ticket does not say, or it is unclear. */
 export type Ticket = {
   kind: TicketKind | null
-  /** Of the train or the flight, without spaces: `12951`, `6E2134`. */
+  /** Of the train, the flight or the service of a bus, without spaces: `12951`, `6E2134`. */
   number: string
   /** Of the train, airline, operator, vessel or hotel. */
   name: string
