@@ -138,10 +138,12 @@ export async function measureAdvice(forms = FORMS, dataset = loadDataset()): Pro
         firstHours.push(first.doorToDoorHours)
       }
       for (const item of items) inspect(name, request, answer, item)
-      if (first.fits) continue
-      const changed = answer.change && recommend(dataset, answer.change.wish, NOW).items[0]
+      if (first.fits || !answer.change) continue
+      const [changed] = recommend(dataset, answer.change.wish, NOW).items
       count(changes, changed?.fits ?? false)
-      if (!answer.change || answer.change.wish.budget === request.budget) continue
+      // Where the outing is the trip, a raise pays for it too.
+      if (['adventure', 'wildlife'].includes(form.preference_type)) continue
+      if (answer.change.wish.budget === request.budget) continue
       const wise = offersFor(dataset, parseTrip(request, NOW)).filter(({ isWise }) => isWise)
       const needed = Math.min(...wise.map(({ leastTotal }) => leastTotal))
       const raise = Number(answer.change.wish.budget) / needed

@@ -69,9 +69,9 @@ function faultsFor(request: TripRequest, { items, dayCount }: NonNullable<Return
   if (!chosen) return [{ kind: 'bill', what: 'no journey' }]
   const { trip, option } = chosen
   const { people, type, when } = trip
-  const { days, nights, lodging, journey } = option
+  const { days, nights, lodging, journey, leftOut } = option
   const { keepsCar } = journey
-  const stay = { dataset, place, type, month: when.month, when, people, lodging, days, nights, keepsCar }
+  const stay = { dataset, place, type, month: when.month, when, people, lodging, days, nights, keepsCar, leftOut }
   const bill = costLinesFor(stay, journey).reduce((total, { typical }) => total + typical, 0)
   return findFaults({
     items,

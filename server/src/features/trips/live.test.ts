@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addDays, indianDay } from '@saathi/shared/lib/days'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { NOON, useApp } from '../../../test/app.ts'
+import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
@@ -10,7 +10,9 @@ import { Browser } from '../../../test/stream.ts'
 import { addItem, aTripRequest, makeTrip } from '../../../test/trips.ts'
 
 const db = useDatabase()
-let clock = NOON
+// An invitation is told while it is new by the clock of the database.
+const clock = new Date()
+const inDays = (days: number) => addDays(indianDay(clock), days)
 const testApp = useApp(db, { now: () => clock })
 const people = {} as Record<'host' | 'guest' | 'stranger', TestPerson>
 const streams = {} as Record<keyof typeof people, Browser>
@@ -43,7 +45,7 @@ test('changes of a trip: are sent to the owner and the members of its tour, thos
   const { host, guest } = people
   const own = await makeTrip(host)
   expect(await heardOf(own._id, () => addItem(host, own._id, { order: 5000 }))).toEqual(['host'])
-  const { _id: tourId } = await host.api.tours.create(aTour())
+  const { _id: tourId } = await host.api.tours.create(aTour({ travelDates: { start: inDays(20), end: inDays(23) } }))
   await guest.api.tours.join({ tourId })
   const { _id: tripId, version } = await makeTrip(host, tourId)
   const update = () => host.api.trips.update({ tripId, version, membersMayEdit: true })
@@ -67,8 +69,7 @@ test('changes of a trip: are sent to the owner and the members of its tour, thos
 
 test('an invitation: is told to whom it is for as a notification, and its withdrawal as a change of the trip', async () => {
   const { host, guest } = people
-  clock = new Date() // an invitation is told while it is new by the clock of the database
-  const startDate = addDays(indianDay(clock), 30)
+  const startDate = inDays(30)
   const { _id: tripId } = await makeTrip(host, undefined, aTripRequest({ startDate }))
   await host.api.social.follow({ followedId: guest._id })
   const toGuest = { tripId, userId: guest._id }
