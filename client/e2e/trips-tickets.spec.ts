@@ -27,7 +27,7 @@ test('a pasted ticket: takes the place of the proposed train, sends no PNR or na
   await page.goto(`/trips/${trip._id}`)
   await page.getByRole('button', { name: 'Add a ticket' }).click()
   const sheet = page.getByRole('dialog', { name: 'Add a ticket' })
-  await expect(sheet).toContainText('The PNR, names and phone numbers stay on your device')
+  await expect(sheet).toContainText('The PNR, phone numbers and names of travellers are left out')
   await expectAccessible(page)
   await sheet.getByLabel('Message or ticket').fill('Your flight sale is on!')
   await sheet.getByRole('button', { name: 'Read the ticket' }).click()

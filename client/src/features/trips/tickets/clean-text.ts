@@ -59,7 +59,8 @@ export function cleanText(raw: string): string {
 export function plainWords(words: string, max = 60): string {
   const plain = words
     .replace(/[^\p{L}\p{M}\p{N} .,'&()/+-]/gu, ' ')
-    .replace(/\d{6,}/g, ' ')
+    .replace(/\bPNR\b[ :.#-]{0,3}[A-Z0-9]{5,10}/gi, ' ')
+    .replace(/\+?\d[\d ()-]{7,18}\d|\d{6,}/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}]+|[\s,.&/(+-]+$/gu, '')
   const short = plain.slice(0, max).trim()

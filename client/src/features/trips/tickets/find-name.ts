@@ -18,7 +18,7 @@ const VESSEL_LABEL = /\b(?:ferry|vessel|ship|boat|cruise|operator)(?: name)? ?[:
 const HOTEL_LABEL =
   /(?:\b(?:hotel|property|hostel|homestay|resort|accommodation|guest ?house|stay|houseboat)(?: name| details)? ?[:-]{1,2} ?|^ {0,4}(?:hotel|property|hostel|homestay|resort|accommodation)(?: name)? {2,})([^\n;|]{3,70})/gim
 const HOTEL_AT =
-  /\b(?:(?:booking|reservation|stay|rooms?)(?: [A-Z0-9-]{5,16})?(?: (?:is|has been|with us)){0,2}(?: now)?(?: (?:confirmed|booked|reserved))?|confirmed|staying|booked) (?:at|with) (?:the )?((?:The )?[A-Z0-9][\w'&.-]{0,24}(?: (?:[A-Z0-9][\w'&.-]{0,24}|by|of|the|and|de|&|-)){0,7})/g
+  /\b(?:(?:booking|reservation|stay|rooms?)(?: [A-Z0-9-]{5,16})?(?: (?:is|has been|with us)){0,2}(?: now)?(?: (?:confirmed|booked|reserved))?|confirmed|staying|booked) at (?:the )?((?:The )?[A-Z0-9][\w'&.-]{0,24}(?: (?:[A-Z0-9][\w'&.-]{0,24}|by|of|the|and|de|&|-)){0,7})/g
 const HOTEL_HOST = /((?:[A-Z0-9][\w'&-]{0,24} ){1,6})hosted by\b/g
 const HOTEL_LAST = /\bat (?:the )?((?:[A-Z0-9][\w'&-]{1,24} ){1,5}[A-Z][\w'&-]{1,24})/g
 const HOTEL_WORDS =

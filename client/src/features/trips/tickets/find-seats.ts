@@ -100,7 +100,7 @@ export function findClass(text: string, kind: TicketKind | null): string {
   return (
     /\b(?:bus type|coach type|service (?:type|class)|type of bus|room type|room category|category|class|cabin|deck|room)(?: name)? ?[:-] ?([^\n,;|]{3,50})/i
       .exec(text)?.[1]
-      ?.split(/(?<=[a-z]{3})\. /i)[0] ??
+      ?.split(/(?<=[a-z]{3})\. | for /i)[0] ??
     (kind === 'sea' || kind === 'bus'
       ? /\b(luxury|premium|deluxe|royal|economy|business|executive|standard|platinum|gold|silver|comfort|ordinary) (?:class|seats?)\b/i.exec(
           text,

@@ -19,7 +19,7 @@ const CLOCK =
 const HOUR = /(?<!\d|\d[:.,]|[₹])(1[0-2]|0?[1-9]) ?(?:([ap])\.?m\b\.?|noon\b)/gi
 /** Four digits are a time behind its label, or before another. */
 const DIGITS =
-  /(?:\b(?:etd|eta|std|sta|dep(?:t|arts?|arture)?|arr(?:ives?|ival)?|dp|time)\.?[ :-]{1,3}|(?<!\d)([01]\d|2[0-3])([0-5]\d) ?\/ ?)([01]\d|2[0-3])([0-5]\d)(?![\d/:-])/gi
+  /(?:\b(?:etd|eta|std|sta|dep(?:t|arts?|arture)?|arr(?:ives?|ival)?|dp|time)\.?[ :-]{1,3}|(?<!\d)([01]\d|2[0-3])([0-5]\d) ?(?:\/ ?|- ?(?=\d{4} ?h(?:rs?|ours?)?\b)))([01]\d|2[0-3])([0-5]\d)(?![\d/:-])/gi
 const MILITARY = /(?<!\d|\d[:.,]|[₹])([01]\d|2[0-3])([0-5]\d) ?(?:hrs?|hours?|h)\b/gi
 const LATER = /^ ?\(?(?:\+ ?([1-4])(?!\d)|(next day|following day)|day \+?([2-5])\b)/i
 

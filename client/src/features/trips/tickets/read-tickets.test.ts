@@ -27,6 +27,24 @@ test.each(ALL)('$title: no name, PNR or number of a person is among the fields',
   for (const secret of secrets) expect(fields).not.toContain(secret.toLowerCase())
 })
 
+test.each([
+  ['Your stay is confirmed at Hotel Mayura 98450 12345.\nCheck-in: 12 Dec 2026\nCheck-out: 14 Dec 2026', '98450'],
+  ['Hotel: Ganga Residency +91 98450 12345\nCheck-in: 12 Dec 2026\nCheck-out: 14 Dec 2026', '98450'],
+  ['We are staying with Ravi Kumar\nCheck-in: 12 Dec 2026\nCheck-out: 14 Dec 2026', 'Ravi'],
+  ['Room type: Deluxe for Asha Rao\nHotel: Ganga Inn\nCheck-in: 12 Dec 2026\nCheck-out: 14 Dec 2026', 'Asha'],
+  ['Operator: SRS Travels 080-4455 6677\nFrom: Pune\nTo: Goa\nBus type: AC Sleeper PNR TR7YHG\n12 Dec 2026', '4455'],
+  ['Operator: SRS Travels\nFrom: Pune\nTo: Goa\nBus type: AC Sleeper PNR TR7YHG\n12 Dec 2026', 'TR7YHG'],
+])('a number, PNR or name beside another field: is not in it, %#', (text, secret) => {
+  const reading = read(text)
+  expect(reading.result).toBe('read')
+  expect(JSON.stringify(reading)).not.toContain(secret)
+})
+
+test('two times of four digits with a dash: are the departure and the arrival', () => {
+  const reading = read('IndiGo 6E 5343, DEL(T1)-BOM(T2), Wed 06 Jan 2027, 1725-1940 hrs. Seat 12E')
+  expect(reading).toMatchObject({ tickets: [{ departs: 1045, arrives: 1180 }] })
+})
+
 test.each(ALL)('$title: as HTML, with other line ends and with control characters, it reads the same', ({ text }) => {
   if (text.startsWith('BEGIN:')) return
   const html = `<html><style>a{b:c}</style><script>alert(1)</script><body>${text.replaceAll('&', '&amp;').split('\n').join('<br>\n')}</body></html>`
