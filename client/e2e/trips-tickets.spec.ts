@@ -31,7 +31,8 @@ test('a pasted ticket: takes the place of the proposed train, sends no PNR or na
   await expectAccessible(page)
   await sheet.getByLabel('Message or ticket').fill('Your flight sale is on!')
   await sheet.getByRole('button', { name: 'Read the ticket' }).click()
-  await expect(sheet.getByRole('form').getByRole('alert')).toContainText('We found no booking in this.')
+  await expect(sheet.getByLabel('Message or ticket')).toHaveAccessibleDescription(/^We found no booking in this\./)
+  await expect(sheet.getByText('We found no booking in this.')).toBeInViewport({ ratio: 1 })
   await sheet.getByLabel('Message or ticket').fill(smsOf(start))
   await sheet.getByRole('button', { name: 'Read the ticket' }).click()
 

@@ -1,5 +1,5 @@
 import { FileUp, ShieldCheck } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import * as text from '../../../messages/en/trips/tickets.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DrawerForm } from '../../../ui/drawer-form.tsx'
@@ -21,6 +21,10 @@ type Props = {
 /** The first step: a pasted text, or a file. */
 export function TicketText({ typed, failure, onType, onRead, onFailure, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (failure) area.current?.focus()
+  }, [failure])
   const form = useForm<'typed'>({
     check: () => (typed.trim() ? {} : { typed: text.textMissing }),
     send: () => onRead(typed),
@@ -40,7 +44,7 @@ export function TicketText({ typed, failure, onType, onRead, onFailure, onClose 
 
   return (
     <DrawerForm
-      form={{ ...form, errors: { form: failure ? text.failures[failure] : undefined } }}
+      form={{ ...form, errors: {} }}
       title={text.addTicket}
       intro={<p className="text-muted">{text.intro}</p>}
       label={text.read}
@@ -51,12 +55,13 @@ export function TicketText({ typed, failure, onType, onRead, onFailure, onClose 
         {text.privacy}
       </p>
       <TextArea
+        ref={area}
         label={text.textLabel}
         value={typed}
         placeholder={text.textExample}
         autoComplete="off"
         spellCheck={false}
-        error={form.errors.typed}
+        error={form.errors.typed ?? (failure && text.failures[failure])}
         onChange={({ target }) => onType(target.value)}
       />
       <div>
