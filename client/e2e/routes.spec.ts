@@ -1,6 +1,6 @@
 import type { Trip } from '@saathi/shared/trips/schema'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { fillLogin } from './people.ts'
+import { fillLogin, restoreSession } from './people.ts'
 import { createUser } from './tours.ts'
 
 test('from a destination to a route through it: the extra over going there alone, the ways, the whole bill and the trip to plan', async ({
@@ -37,6 +37,23 @@ test('from a destination to a route through it: the extra over going there alone
     await expect(page.getByRole('heading', { name: 'The whole bill' })).toBeVisible()
     await expect(page.getByText(/over a pass of 3,100 m/)).toBeVisible()
     await expect(page).toHaveURL(/month=5/)
+  })
+})
+
+test.describe('the sheet of a journey', () => {
+  test.use({ expectedErrors: /Failed to load resource/, viewport: { width: 360, height: 740 } })
+  test('says that its route could not be loaded, and finds it when asked again', async ({ page, request }) => {
+    await restoreSession(page, await createUser(request, 'Ananya Rao'))
+    const routes = /\/trpc\/[^?]*recommend\.routes/
+    await page.route(routes, (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto('/trips?plan=jaipur&places=jaipur,agra&from=delhi&people=2&days=7')
+    const sheet = page.getByRole('dialog', { name: 'Plan this journey' })
+    await expect(sheet.getByText('The routes could not be loaded.')).toBeVisible({ timeout: 20_000 })
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.unroute(routes)
+    await sheet.getByRole('button', { name: 'Try again' }).click()
+    await expect(sheet.getByText('The Golden Triangle')).toBeVisible()
   })
 })
 

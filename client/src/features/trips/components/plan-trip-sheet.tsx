@@ -16,6 +16,7 @@ import { integerWithin, oneOf } from '../../../lib/search-params.ts'
 import { travellersIn } from '../../../lib/travellers-search.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useRequestKey } from '../../../lib/use-request-key.ts'
+import * as routesText from '../../../messages/en/recommend/routes.ts'
 import * as stopsText from '../../../messages/en/trips/stops.ts'
 import * as friendsText from '../../../messages/en/trips/trip-friends.ts'
 import * as text from '../../../messages/en/trips/trips.ts'
@@ -37,7 +38,11 @@ export default function PlanTripSheet({ search, onClose, onCreated }: Props) {
   const place = trpc.destinations.get.useQuery({ destinationId: search.plan ?? '' })
   const matches = trpc.matching.matches.useQuery(search.with ? { limit: 100 } : skipToken)
   const match = matches.data?.items.find(({ _id }) => _id === search.with) ?? null
-  const title = search.places ? stopsText.planPlaces : place.data ? text.planTripTo(place.data.name) : text.planTrip
+  const title = placesIn(search.places)
+    ? stopsText.planPlaces
+    : place.data
+      ? text.planTripTo(place.data.name)
+      : text.planTrip
   return (
     <Drawer label={title} open onClose={onClose}>
       {place.data && !matches.isLoading ? (
@@ -193,7 +198,7 @@ type RouteLineProps = {
 
 /** What the journey takes and costs as it is asked for, or why there is none. */
 function RouteLine({ query: { from, people, days, places, startDate, month, type, stay, budget } }: RouteLineProps) {
-  const { data } = trpc.recommend.routes.useQuery(
+  const { data, isPending, isError, refetch } = trpc.recommend.routes.useQuery(
     {
       ...{ city: from, people, days, places, type, stay, only: true },
       month: startDate ? Number(startDate.slice(5, 7)) : month,
@@ -209,8 +214,17 @@ function RouteLine({ query: { from, people, days, places, startDate, month, type
           <b className="block font-[650]">{route.title}</b>
           {stopsText.inShort(route.days, route.nights, route.estimated_costs.total_cost)}
         </>
+      ) : isPending ? (
+        stopsText.findingRoute
+      ) : isError ? (
+        <span className="flex flex-wrap items-center justify-between gap-2">
+          {routesText.failed}
+          <Button variant="quiet" onClick={() => refetch()}>
+            {routesText.tryAgain}
+          </Button>
+        </span>
       ) : (
-        (data?.problem ?? stopsText.findingRoute)
+        (data.problem ?? routesText.noRoutes)
       )}
     </div>
   )
