@@ -45,10 +45,9 @@ test('a pasted ticket: takes the place of the proposed train, sends no PNR or na
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await sheet.getByLabel('Takes the place of').scrollIntoViewIfNeeded()
-  if ((await sheet.getByLabel('Arrives at').inputValue()) === '') {
-    await sheet.getByLabel('Arrives at').fill('07:50')
-    await sheet.getByLabel('Arrival day').selectOption('0')
-  }
+  await expect(sheet.getByLabel('Arrives at')).toHaveValue('')
+  await sheet.getByLabel('Arrives at').fill('07:50')
+  await sheet.getByLabel('Arrival day').selectOption('0')
   await sheet.getByRole('button', { name: 'Add to the trip' }).click()
 
   await expect(sheet.getByRole('heading', { name: 'Train to Agra Cantt is in your plan.' })).toBeVisible()
@@ -81,4 +80,28 @@ test('a pasted ticket: takes the place of the proposed train, sends no PNR or na
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await choices.scrollIntoViewIfNeeded()
+
+  await test.step('a text with two tickets: the first can be skipped, and an undone one keeps its corrections', async () => {
+    const day = start.split('-').reverse().join('-')
+    await sheet.getByRole('button', { name: 'Cancel' }).click()
+    await sheet
+      .getByLabel('Message or ticket')
+      .fill(
+        `SpiceJet booking\nOnward\nSG 8169 DEL-BOM ${day} Departs 07:10 Arrives 09:25\nReturn\nSG 8162 BOM-DEL ${day} Departs 20:05 Arrives 22:20`,
+      )
+    await sheet.getByRole('button', { name: 'Read the ticket' }).click()
+    await expect(sheet.getByText('Ticket 1 of 2.')).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Skip this one' }).click()
+    await expect(sheet.getByText('Ticket 2 of 2.')).toBeVisible()
+    await expect(sheet.getByText('Ticket 2 of 2.').locator('..')).toBeFocused()
+    await expect(sheet.getByRole('button', { name: 'Skip this one' })).toHaveCount(0)
+    await sheet.getByLabel('Seat').fill('12F')
+    await sheet.getByLabel('Takes the place of').selectOption('')
+    await sheet.getByRole('button', { name: 'Add to the trip' }).click()
+    await sheet.getByRole('button', { name: 'Undo' }).click()
+    await expect(sheet.getByLabel('Seat')).toHaveValue('12F')
+    await expect(sheet.getByLabel('Takes the place of')).toHaveValue('')
+    await expect(sheet.getByLabel('Leaves at')).toHaveValue('20:05')
+  })
 })

@@ -28,7 +28,6 @@ const SAME_STATION: Record<string, string> = {
   MGS: 'DDU',
   JHS: 'VGLJ',
   HBJ: 'RKMP',
-  KOAA: 'KOAA',
 }
 
 export const STATIONS = spots(STATION_LINES)

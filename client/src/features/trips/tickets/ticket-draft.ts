@@ -22,6 +22,8 @@ export type TicketDraft = {
   seat: string
   class: string
   fare: string
+  /** The id of the item whose place it takes, empty for none; undefined while we choose it. */
+  replaces?: string
 }
 export type TicketErrors = Partial<Record<keyof TicketDraft, string>>
 

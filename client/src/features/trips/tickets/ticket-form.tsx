@@ -1,9 +1,10 @@
 import { shortMonths } from '@saathi/shared/lib/messages/en/days'
 import type { Trip, TripItemFacts } from '@saathi/shared/trips/schema'
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as text from '../../../messages/en/trips/tickets.ts'
 import { length, time } from '../../../messages/en/trips/trips.ts'
+import { Button } from '../../../ui/button.tsx'
 import { DrawerForm } from '../../../ui/drawer-form.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useForm } from '../../../ui/use-form.ts'
@@ -18,25 +19,29 @@ type Props = {
   trip: Trip
   shownDay: number
   read: Ticket
-  /** The tickets that were read. */
+  /** What the reader had made of it, if they come back to it. */
+  edited: TicketDraft | null
+  /** Its number, from 1, among the tickets that were read. */
+  at: number
   count: number
-  onAdd: (changes: Record<string, TripItemFacts>, added: Added) => void
+  onAdd: (changes: Record<string, TripItemFacts>, added: Added, draft: TicketDraft) => void
+  onSkip: () => void
   onBack: () => void
 }
 
 /** The second step: what was read, which the reader checks, and the item of the plan that it replaces. */
-export function TicketForm({ trip, shownDay, read, count, onAdd, onBack }: Props) {
+export function TicketForm({ trip, shownDay, read, edited, at, count, onAdd, onSkip, onBack }: Props) {
   const [{ ticket, filled, differences }] = useState(() => completeTicket(read))
-  const [draft, setDraft] = useState<TicketDraft>(() => toTicketDraft(ticket, shownDay))
-  /** Undefined while we choose it. */
-  const [chosen, setChosen] = useState<string | undefined>()
+  const [draft, setDraft] = useState<TicketDraft>(() => edited ?? toTicketDraft(ticket, shownDay))
+  const intro = useRef<HTMLDivElement>(null)
+  useEffect(() => intro.current?.focus(), [])
   const change = (part: Partial<TicketDraft>) => setDraft((current) => ({ ...current, ...part }))
 
   const day = dayOfTicket(trip, draft)
   const isStay = draft.kind === 'stay'
   const legs = day === null || isStay ? [] : legsOfDay(trip, day)
   const proposed = day === null || isStay ? null : proposeReplaced(trip, draft, day, ticket.to)
-  const replaced = chosen === undefined ? proposed : (legs.find(({ id }) => id === chosen) ?? null)
+  const replaced = draft.replaces === undefined ? proposed : (legs.find(({ id }) => id === draft.replaces) ?? null)
   const nights =
     day === null || !isStay
       ? 0
@@ -49,7 +54,7 @@ export function TicketForm({ trip, shownDay, read, count, onAdd, onBack }: Props
       const changes = isStay
         ? stayChanges(trip, draft, day, () => crypto.randomUUID())
         : legChanges(trip, draft, day, ticket.to, replaced, crypto.randomUUID())
-      onAdd(changes, { title: titleOf(draft), day, rupees: fareOf(draft), isStay })
+      onAdd(changes, { title: titleOf(draft), day, rupees: fareOf(draft), isStay }, draft)
     },
     failed: text.failures.nothing,
   })
@@ -60,8 +65,15 @@ export function TicketForm({ trip, shownDay, read, count, onAdd, onBack }: Props
       title={text.whatWasRead}
       intro={
         <>
-          <p className="text-muted">{text.checkIt}</p>
-          {count > 1 && <p className="font-[600]">{text.several(count)}</p>}
+          <div ref={intro} tabIndex={-1} className="grid gap-2">
+            <p className="text-muted">{text.checkIt}</p>
+            {count > 1 && <p className="font-[600]">{text.several(at, count)}</p>}
+          </div>
+          {at < count && (
+            <Button variant="quiet" className="mt-1 justify-self-start" onClick={onSkip}>
+              {text.skip}
+            </Button>
+          )}
         </>
       }
       label={text.add}
@@ -99,7 +111,7 @@ export function TicketForm({ trip, shownDay, read, count, onAdd, onBack }: Props
             ),
             ['', text.replacesNothing] as const,
           ]}
-          onChange={setChosen}
+          onChange={(replaces) => change({ replaces })}
         />
       )}
     </DrawerForm>

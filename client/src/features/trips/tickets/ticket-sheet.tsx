@@ -6,6 +6,7 @@ import { Drawer } from '../../../ui/drawer.tsx'
 import { AddedTicket } from './added-ticket.tsx'
 import { readTickets } from './read-tickets.ts'
 import type { Ticket } from './ticket.ts'
+import type { TicketDraft } from './ticket-draft.ts'
 import { TicketForm } from './ticket-form.tsx'
 import { TicketText } from './ticket-text.tsx'
 
@@ -38,6 +39,8 @@ function Steps({ trip, day, onAdd, onUndo, onClose }: Omit<Props, 'open'>) {
   const [tickets, setTickets] = useState<Ticket[]>([])
   const [at, setAt] = useState(0)
   const [added, setAdded] = useState<Added | null>(null)
+  /** What was added, as typed, for when that is undone. */
+  const [edited, setEdited] = useState<TicketDraft | null>(null)
   const ticket = tickets[at]
 
   function read(words: string) {
@@ -45,7 +48,13 @@ function Steps({ trip, day, onAdd, onUndo, onClose }: Omit<Props, 'open'>) {
     setFailure(reading.result === 'read' ? null : reading.result)
     if (reading.result !== 'read') return
     setTickets(reading.tickets)
-    setAt(0)
+    show(0)
+  }
+
+  function show(next: number) {
+    setAt(next)
+    setAdded(null)
+    setEdited(null)
   }
 
   if (added)
@@ -57,14 +66,7 @@ function Steps({ trip, day, onAdd, onUndo, onClose }: Omit<Props, 'open'>) {
           onUndo()
           setAdded(null)
         }}
-        onNext={
-          at + 1 < tickets.length
-            ? () => {
-                setAt(at + 1)
-                setAdded(null)
-              }
-            : null
-        }
+        onNext={at + 1 < tickets.length ? () => show(at + 1) : null}
         onClose={onClose}
       />
     )
@@ -75,11 +77,15 @@ function Steps({ trip, day, onAdd, onUndo, onClose }: Omit<Props, 'open'>) {
         trip={trip}
         shownDay={day}
         read={ticket}
+        edited={edited}
+        at={at + 1}
         count={tickets.length}
-        onAdd={(changes, next) => {
+        onAdd={(changes, next, draft) => {
           onAdd(changes, next.title, next.day)
           setAdded(next)
+          setEdited(draft)
         }}
+        onSkip={() => show(at + 1)}
         onBack={() => setTickets([])}
       />
     )

@@ -17,7 +17,8 @@ export const failures = {
 }
 export const textMissing = 'Please paste a message first.'
 
-export const several = (count: number) => `We found ${count} journeys. Add one at a time.`
+export const several = (at: number, count: number) => `Ticket ${at} of ${count}.`
+export const skip = 'Skip this one'
 export const whatWasRead = 'What the ticket says'
 export const checkIt = 'Please check every field. Change what is wrong.'
 export const unclear = 'The ticket does not say this clearly. Please fill it in.'
