@@ -15,12 +15,13 @@ import * as text from '../messages/en/groups/groups.ts'
 import * as unsafeText from '../messages/en/moderation/unsafe.ts'
 
 /** The group of a tour or a trip, by its id. */
-export const GroupScreen = ({ id }: { id: string }) => (
+export const GroupScreen = ({ id, ofTrip = false }: { id: string; ofTrip?: boolean }) => (
   <NeedsProfile ended={text.signedOut} waiting={<GroupSkeleton />}>
     <NeedsConsent>
       <GroupPage
         key={id}
         tourId={id}
+        ofTrip={ofTrip}
         report={({ from, number }, onClose) =>
           from && <ReportDialog person={from} subject={{ kind: 'groupEntry', tourId: id, number }} onClose={onClose} />
         }

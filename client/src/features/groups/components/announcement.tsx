@@ -17,6 +17,7 @@ export function Announcement({ message, group }: Props) {
   const [unfolded, setUnfolded] = useState<boolean | null>(null)
   const open = unfolded ?? wide
   const pin = usePin(group.tour._id)
+  const name = message.from?.name ?? text.deletedAccount
   return (
     <section
       aria-label={text.announcement}
@@ -26,9 +27,7 @@ export function Announcement({ message, group }: Props) {
         <Megaphone aria-hidden className="size-5" />
       </span>
       <div id={id} className="min-w-0 flex-1">
-        <p className="truncate font-[650] text-xs">
-          {group.trip ? message.from?.name : text.hostName(message.from?.name ?? text.deletedAccount)}
-        </p>
+        <p className="truncate font-[650] text-xs">{group.trip ? name : text.hostName(name)}</p>
         <p
           className={`max-w-none [overflow-wrap:anywhere] ${open ? 'max-h-40 overflow-y-auto whitespace-pre-wrap' : 'line-clamp-1'}`}
         >

@@ -23,6 +23,7 @@ import { GroupTabs, TourHead } from './tour-head.tsx'
 type Props = {
   /** The id of the tour or trip. */
   tourId: string
+  ofTrip: boolean
   /** The dialog to report an entry, while one is being reported. */
   report: (entry: Reportable, onClose: () => void) => ReactNode
   /** The sheet for a member who feels unsafe; `left`: they are no longer in the group. */
@@ -34,7 +35,7 @@ type Props = {
 }
 
 /** The group of a tour or a trip: its conversation, meeting point and members. */
-export function GroupPage({ tourId, report, unsafe, connect, family }: Props) {
+export function GroupPage({ tourId, ofTrip, report, unsafe, connect, family }: Props) {
   const { user } = useAuth()
   const { group, entries } = useGroup(tourId, user?._id ?? '')
   const [sheetOpen, setSheetOpen] = useState(false)
@@ -53,6 +54,7 @@ export function GroupPage({ tourId, report, unsafe, connect, family }: Props) {
       <>
         <GroupClosed
           group={group.data}
+          ofTrip={ofTrip}
           error={group.error}
           onRetry={() => group.refetch()}
           onUnsafe={() => setUnsafeOpen(true)}
@@ -84,7 +86,7 @@ export function GroupPage({ tourId, report, unsafe, connect, family }: Props) {
             </aside>
           )}
         </div>
-        <GroupTabs id={tourId} ofTrip={group.data.trip !== undefined} foot />
+        <GroupTabs id={tourId} ofTrip={ofTrip} foot />
         <Drawer
           label={text.meetingAndMembers}
           title={text.meetingAndMembers}
@@ -110,12 +112,18 @@ const Panel = ({ group, connect }: { group: Group } & Pick<Props, 'connect'>) =>
   </>
 )
 
-type ClosedProps = { group: Group | undefined; error: unknown; onRetry: () => void; onUnsafe: () => void }
+type ClosedProps = {
+  group: Group | undefined
+  ofTrip: boolean
+  error: unknown
+  onRetry: () => void
+  onUnsafe: () => void
+}
 
 /** In place of a group that the reader cannot open. `group`: as it was while they were in it. */
-function GroupClosed({ group, error, onRetry, onUnsafe }: ClosedProps) {
+function GroupClosed({ group, ofTrip, error, onRetry, onUnsafe }: ClosedProps) {
   const notFound = errorCode(error) === 'NOT_FOUND'
-  const [left, leftMeans] = group?.trip
+  const [left, leftMeans] = ofTrip
     ? [text.noLongerOnTrip, text.noLongerOnTripMeans]
     : [text.noLongerMember, text.noLongerMemberMeans]
   return (
@@ -128,8 +136,8 @@ function GroupClosed({ group, error, onRetry, onUnsafe }: ClosedProps) {
         action={
           <>
             {!notFound && <Button onClick={onRetry}>{text.tryAgain}</Button>}
-            {group?.trip ? (
-              <Link to="/trips" className={buttonClass('main')}>
+            {ofTrip ? (
+              <Link to="/trips" className={buttonClass(notFound ? 'main' : 'quiet')}>
                 {text.yourTrips}
               </Link>
             ) : (
