@@ -170,7 +170,7 @@ test('what waits to be sent: another account that logs in sees nothing of it, an
     await offline.getByRole('button', { name: 'Menu' }).click()
     await offline.getByRole('button', { name: 'Logout' }).click()
     const question = offline.getByRole('dialog', { name: 'Delete what is not sent yet?' })
-    await expect(question).toContainText('One thing that you wrote here waits')
+    await expect(question).toContainText('One thing that you wrote here is not sent yet')
     await expectAccessible(offline, 'dialog[open]')
     await question.getByRole('button', { name: 'Keep' }).click()
     await expect(conversation(offline).getByText(WAITING)).toBeVisible()

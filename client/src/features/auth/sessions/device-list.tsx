@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useAuthActions } from '../../../lib/auth-context.tsx'
 import { dayAndTimeOf } from '../../../lib/day.ts'
 import { errorMessage } from '../../../lib/errors.ts'
+import { mayDeleteUnsent } from '../../../lib/offline/unsent-question.ts'
 import { useWithRecentLogin } from '../../../lib/recent-login.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/auth/sessions.ts'
@@ -100,6 +101,7 @@ function LogOutDialog({ target, onClose }: { target: Target | null; onClose: () 
   const { title, effect } = questionOf(target ?? shown)
 
   async function logOut(what: Target) {
+    if (what === 'all' && !(await mayDeleteUnsent())) return
     setBusy(true)
     try {
       if (what === 'all') {

@@ -20,7 +20,7 @@ export const needsNetwork = 'There is no network. This was not sent.'
 export const waiting = 'Waiting for a network'
 export const sending = 'Sending...'
 export const notSent = 'Not sent yet'
-export const savedHere = 'Saved on this phone. It is sent once there is a network.'
+export const savedHere = 'Saved on this device. It is sent once there is a network.'
 export const late = 'This was not sent for 7 days. Send it now?'
 export const refused = 'This could not be saved.'
 export const tryAgain = 'Try again'
@@ -28,7 +28,7 @@ export const discard = 'Discard'
 export const deleteUnsentQuestion = 'Delete what is not sent yet?'
 export const unsentIsDeleted = (count: number) =>
   count === 1
-    ? 'One thing that you wrote here waits for a network. It would be deleted.'
-    : `${count} things that you wrote here wait for a network. They would be deleted.`
+    ? 'One thing that you wrote here is not sent yet. It would be deleted.'
+    : `${count} things that you wrote here are not sent yet. They would be deleted.`
 export const deleteUnsent = 'Delete and go on'
 export const keepUnsent = 'Keep'
