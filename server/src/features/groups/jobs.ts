@@ -17,7 +17,7 @@ export async function deleteExpiredArrivals(db: Db, now: Date): Promise<void> {
 
 const BATCH_SIZE = 100
 
-/** Deletes the groups of deleted tours, and those whose tour ended a year ago, of at most 100 tours. */
+/** Deletes the groups of deleted tours and trips, and those whose tour or trip ended a year ago, at most 100. */
 export async function deleteExpiredGroups(db: Db, now: Date): Promise<void> {
   const before = indianDay(new Date(now.getTime() - RETENTION.groupDays * 86_400_000))
   const due = await db

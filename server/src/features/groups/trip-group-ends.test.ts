@@ -44,11 +44,12 @@ describe('the end of the group of a trip', () => {
   })
 })
 
-test('a report about the group of a trip: is one of its owner, who as a moderator does not decide it', async () => {
-  const { owner, friend, reader, tourId, write } = await makeTripGroup(testApp, db)
+test('a report about the group of a trip: is one of its owner also when all friends were taken off, who does not decide it', async () => {
+  const { owner, friend, reader, tourId, remove, write } = await makeTripGroup(testApp, db)
   const { number } = await write(friend, 'Bad')
   const subject = { kind: 'groupEntry' as const, tourId, number }
   await reader.api.social.report({ userId: friend._id, reason: 'harassment', subject })
+  for (const who of [friend, reader]) await remove(owner, who)
   const [own] = await db.sql`
     SELECT is_own_report(r, ${owner._id}::uuid) AS is_own FROM reports r WHERE subject->>'tourId' = ${tourId}`
   expect(own).toEqual({ is_own: true })

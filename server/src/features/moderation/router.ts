@@ -40,7 +40,7 @@ async function reportRecipient({ config, limits }: Context): Promise<string | nu
   )
 }
 
-/** Ids of tours in which a seat became free. */
+/** Ids of tours and trips that lost somebody. */
 type Freed = Record<'freed' | 'vacated', string[]>
 
 /**

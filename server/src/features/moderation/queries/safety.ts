@@ -5,8 +5,8 @@ import type { Db } from '../../../db/client.ts'
 import { blocks } from '../../../db/schema/safety.ts'
 
 /**
- * Blocks a user, and deletes the two users' follows, match, and seats in each other's upcoming tours. Returns the ids of tours
- * in which a seat became free: `freed` of the caller's seats, `vacated` of the other user's.
+ * Blocks a user, and deletes the two users' follows, match, invitations to each other's trips, and seats in each other's
+ * upcoming tours. Returns the ids of tours and trips that lost somebody: `freed` the caller's, `vacated` the other user's.
  */
 export const block = (db: Db, blockerId: string, blockedId: string, today: string) =>
   callFunction(db, 'block_person', { userId: blockerId, otherId: blockedId, today })

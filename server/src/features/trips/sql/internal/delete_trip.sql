@@ -15,7 +15,6 @@ BEGIN
   DELETE FROM trip_checks WHERE trip_id = p_trip_id;
   DELETE FROM trip_summaries WHERE user_id = p_owner_id AND trip_id = p_trip_id;
   -- The job deletes the group, which is closed to all.
-  INSERT INTO group_ends (tour_id, last_day) VALUES (p_trip_id, '-infinity')
-    ON CONFLICT (tour_id) DO UPDATE SET last_day = excluded.last_day;
+  UPDATE group_ends SET last_day = '-infinity' WHERE tour_id = p_trip_id;
   PERFORM close_trip_ledger(p_trip_id, p_owner_id);
 END $$;
