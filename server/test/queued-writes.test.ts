@@ -102,8 +102,7 @@ test('queued writes over a network that loses requests and answers, from two tab
   const { host, ravi, tourId } = await makeGroup(testApp, db)
   const { _id: tripId } = await makeTrip(ravi)
   const address = await testApp.app.listen({ host: '127.0.0.1', port: 0 })
-  const random = seeded(41)
-  const devices = [aDevice(address, ravi, random), aDevice(address, ravi, random)]
+  const devices = [41, 42].map((seed) => aDevice(address, ravi, seeded(seed)))
   const ledger = { kind: 'tour', id: tourId } as const
 
   const checks = Array.from({ length: 5 }, () => randomUUID())
@@ -128,7 +127,7 @@ test('queued writes over a network that loses requests and answers, from two tab
   }
 
   const expected: Record<string, string[][]> = {}
-  for (const [device, { openTab, stored }] of devices.entries()) {
+  async function writeAll({ openTab, stored }: (typeof devices)[number], device: number) {
     let tabs = [openTab(), openTab()]
     for (let at = 0; at < WRITES / 2; at += 1) {
       const call = callOf(device, at)
@@ -146,6 +145,7 @@ test('queued writes over a network that loses requests and answers, from two tab
     await vi.waitFor(() => expect(refused()).toEqual([]), { timeout: 100_000, interval: 50 })
     for (const tab of tabs) tab.close()
   }
+  await Promise.all(devices.map(writeAll))
 
   const found = {
     'messages.send': await db.sql`select text from messages where from_id = ${ravi._id} order by id`,
