@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost, GivenDay, Id, readable, storable, UploadPath } from '../lib/common.ts'
+import { atMost, GivenDay, Id, line, storable, UploadPath } from '../lib/common.ts'
 import * as inputText from '../lib/messages/en/input.ts'
 import {
   AMOUNT_MAX_PAISE,
@@ -58,8 +58,6 @@ export const Currency = z.object({
   rate: Decimal,
 })
 
-/** A text of one line. */
-export const line = (max: number) => z.string().check(z.trim(), z.minLength(1), atMost(max), storable(), readable())
 export const optionalText = (max: number) => z._default(z.string().check(z.trim(), atMost(max), storable()), '')
 
 const facts = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { ConsentGiven } from '../auth/consents.ts'
-import { atMost, Cursor, Day, Id, pageOf, recordOf, storable } from '../lib/common.ts'
+import { atMost, Cursor, Day, Id, line, pageOf, recordOf, storable } from '../lib/common.ts'
 import * as inputText from '../lib/messages/en/input.ts'
-import { ExpenseCategory, ExpenseFacts, line, optionalText, Paise, PayMethod, ShareOf, Split } from './facts.ts'
+import { ExpenseCategory, ExpenseFacts, optionalText, Paise, PayMethod, ShareOf, Split } from './facts.ts'
 import { EXPENSE_REASON_MAX, GUEST_NAME_MAX, IMPORT_CHARS_MAX, IMPORT_PEOPLE_MAX, REFERENCE_MAX } from './rules.ts'
 import { UPI_ID, UPI_MAX } from './upi.ts'
 

@@ -30,6 +30,9 @@ export const checkedBy = (errorOf: (text: string) => string | null) =>
     if (message !== null) addIssue({ code: 'custom', message, input: text })
   })
 
+/** A text of one line. */
+export const line = (max: number) => z.string().check(z.trim(), z.minLength(1), atMost(max), storable(), readable())
+
 /** An opaque cursor from the previous page. */
 export const Cursor = z.string().check(atMost(300))
 

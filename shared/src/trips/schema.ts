@@ -1,17 +1,16 @@
 import * as z from 'zod/mini'
 import { DestinationHighlight, DestinationId } from '../destinations/schema.ts'
-import { atMost, Day, GivenDay, Id, Month, readable, storable, webLink } from '../lib/common.ts'
+import { atMost, Day, GivenDay, Id, line, Month, storable, webLink } from '../lib/common.ts'
 import * as inputText from '../lib/messages/en/input.ts'
 import { TourType } from '../packages/schema.ts'
 import { DreamTrip, preferences, travellers } from '../recommend/schema.ts'
+import { TripCheck } from './checks.ts'
 import { MadeLink } from './links.ts'
 import { inputPeriod } from './period.ts'
 import { RoutePlaces, TripPlace, TripStop } from './places.ts'
 import { Road } from './roads.ts'
 import {
   CHANGES_MAX,
-  CHECK_KINDS,
-  CHECK_TEXT_MAX,
   COST_PARTS,
   ITEM_COST_MAX,
   ITEM_KINDS,
@@ -32,7 +31,6 @@ import {
 const StartCity = DreamTrip.shape.starting_location
 const People = z.int().check(z.gte(1), z.lte(TRIP_PEOPLE_MAX))
 const DayCount = z.int().check(z.gte(1), z.lte(TRIP_DAYS_MAX))
-const line = (max: number) => z.string().check(z.trim(), z.minLength(1), atMost(max), storable(), readable())
 
 const tripRequest = {
   placeId: DestinationId,
@@ -133,29 +131,10 @@ export const HighlightFacts = z.object({
 })
 export type HighlightFacts = z.infer<typeof HighlightFacts>
 
-export const CheckKind = z.enum(CHECK_KINDS)
-export type CheckKind = z.infer<typeof CheckKind>
-
-/** The id of a check: of one that is proposed, words joined by hyphens; of one added by hand, a uuid. */
-const CheckId = z.string().check(atMost(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
-
-export const TripCheck = z.object({
-  id: CheckId,
-  kind: CheckKind,
-  text: z.string(),
-  /** The last day for it; null without a date. */
-  by: z.nullable(Day),
-  /** Ticked by the reader. */
-  done: z.boolean(),
-  /** Added by the reader; only the reader sees it. */
-  own: z.boolean(),
-})
-export type TripCheck = z.infer<typeof TripCheck>
-
 export const Trip = z.object({
   _id: Id,
   title: z.string(),
-  /** The names are empty for a place that is no longer known. Of a trip over several places, the first. */
+  /** Of a trip over several places, the first. */
   place: TripPlace,
   /** The places of a trip over several, in order; missing for a trip to one. */
   stops: z.optional(z.array(TripStop)),
@@ -293,13 +272,3 @@ export type TripUpdate = z.infer<typeof TripUpdate>
 
 /** For the owner: makes the trip that of a tour that the owner hosts, or of none. */
 export const TripAttachment = z.object({ ...TripRef.shape, tourId: z.nullable(Id) })
-
-export const TripTick = z.object({ ...TripRef.shape, itemId: CheckId, done: z.boolean() })
-/** `id` is a new uuid; a repeated call adds nothing. */
-export const TripCheckDraft = z.object({
-  ...TripRef.shape,
-  id: z.uuid(),
-  kind: CheckKind,
-  text: line(CHECK_TEXT_MAX),
-})
-export const TripCheckRef = z.object({ ...TripRef.shape, itemId: z.uuid() })

@@ -1,4 +1,4 @@
-import type { TripCheck } from '@saathi/shared/trips/schema'
+import type { TripCheck } from '@saathi/shared/trips/checks'
 import { expect, test } from 'vitest'
 import type { Call } from '../../lib/offline/mutation-classes.ts'
 import type { Unsent } from '../../lib/offline/writes.ts'

@@ -1,4 +1,5 @@
-import type { CheckKind, TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
+import type { CheckKind } from '@saathi/shared/trips/checks'
+import type { TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
 import type { StopFacts } from '@saathi/shared/trips/stops'
 import { sql } from 'drizzle-orm'
 import {

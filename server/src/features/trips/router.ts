@@ -1,4 +1,5 @@
 import { indianDay } from '@saathi/shared/lib/days'
+import { TripCheckDraft, TripCheckRef, TripTick } from '@saathi/shared/trips/checks'
 import { Journey, JourneyList } from '@saathi/shared/trips/journeys'
 import { CHECKS_MAX, DAY_ITEMS_MAX, TRIP_ITEMS_MAX, TRIPS_MAX } from '@saathi/shared/trips/rules'
 import {
@@ -10,13 +11,10 @@ import {
   TripChangeSet,
   TripChanges,
   TripChangesQuery,
-  TripCheckDraft,
-  TripCheckRef,
   TripDraft,
   TripList,
   TripRef,
   type TripRequest,
-  TripTick,
   TripUpdate,
 } from '@saathi/shared/trips/schema'
 import * as z from 'zod/mini'
@@ -163,7 +161,7 @@ export const tripsRouter = router({
     .output(Trip)
     .mutation(async (call) => {
       const { request, tourId, blank, key } = call.input
-      if (![request.placeId, ...(request.places ?? [])].every(isKnownPlace))
+      if (!(request.places ?? [request.placeId]).every(isKnownPlace))
         throw badInput('request.placeId', 'trips.placeUnknown')
       const name = tripPlace(request.placeId).name
       const proposal = blank

@@ -10,7 +10,8 @@ import { FoundPlan, OwnPlan } from '@saathi/shared/plans/schema'
 import { DreamTrip, Recommendation } from '@saathi/shared/recommend/schema'
 import { Me, Person, TravelType } from '@saathi/shared/social/schema'
 import { FavoriteAnswer, JoinedTour, LeftTour, Tour, Traveller } from '@saathi/shared/tours/schema'
-import { Trip, TripCheck, TripItem, TripItemFacts } from '@saathi/shared/trips/schema'
+import { TripCheck } from '@saathi/shared/trips/checks'
+import { Trip, TripItem, TripItemFacts } from '@saathi/shared/trips/schema'
 import * as z from 'zod/mini'
 
 /** Named schemas of the document, with their descriptions. */

@@ -34,7 +34,7 @@ export const onward = (to: string) => `On to ${to}`
 export const routeTooLong = (most: number) =>
   `This journey takes more than the ${most} days that a trip has: leave a place out.`
 export const sharedJeep = (to: string) => `Shared jeep to ${to}`
-/** `Hired car with driver, 145 km, about 3 h 30 min.` */
+/** `Hired car with driver, 145 km, about 3.5 h.` */
 export const aboutWay = (by: string, hours: number) =>
   `${by[0]?.toUpperCase()}${by.slice(1)}, about ${hours.toLocaleString('en-IN', { maximumFractionDigits: 1 })} h.`
 export const ourEstimate = 'The time is our estimate.'

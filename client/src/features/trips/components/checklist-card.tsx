@@ -1,5 +1,6 @@
+import type { TripCheck } from '@saathi/shared/trips/checks'
 import { CHECK_TEXT_MAX } from '@saathi/shared/trips/rules'
-import type { Trip, TripCheck } from '@saathi/shared/trips/schema'
+import type { Trip } from '@saathi/shared/trips/schema'
 import { Plus, X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'

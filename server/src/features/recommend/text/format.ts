@@ -1,5 +1,5 @@
 import { monthName } from '@saathi/shared/lib/messages/en/days'
-import type { Dataset } from '../facts/dataset.ts'
+import type { Dataset, Destination } from '../facts/dataset.ts'
 import { monthRuns } from '../facts/season.ts'
 
 /** Hours as the rows show them. */
@@ -28,6 +28,10 @@ export const shortName = (name: string): string => name.replace(/ \(.*\)$/, '')
 
 /** The first of the places in a name: `Leh, Nubra and Pangong` is `Leh`. */
 export const townOf = (name: string): string => name.split(/,| and | \(/)[0] ?? name
+
+/** Where one sleeps at a place: the end of its road, or the first of the places in its name. */
+export const townAt = ({ name, road_ends }: Pick<Destination, 'name' | 'road_ends'>): string =>
+  road_ends ?? townOf(name)
 
 /** `a`, `a and b`, `a, b and c`. */
 export const listed = (items: string[]): string =>

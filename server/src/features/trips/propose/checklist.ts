@@ -1,9 +1,11 @@
 import { addDays } from '@saathi/shared/lib/days'
-import type { TripCheck, TripItemFacts } from '@saathi/shared/trips/schema'
+import type { TripCheck } from '@saathi/shared/trips/checks'
+import type { TripItemFacts } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-checklist.ts'
 import type { Destination, Permit } from '../../recommend/facts/dataset.ts'
 import { computeCrowd, type Period } from '../../recommend/facts/season.ts'
 import type { ParsedTrip } from '../../recommend/parsed-trip.ts'
+import { HIGH_METRES } from './rooms.ts'
 
 export type ProposedCheck = Omit<TripCheck, 'done' | 'own'>
 
@@ -89,7 +91,6 @@ const slug = (name: string): string =>
     .slice(0, 60)
     .replace(/^-+|-+$/g, '')
 
-const HIGH_METRES = 3000
 const COLD_METRES = 2400
 const HILL_METRES = 1000
 const NORTH = 21

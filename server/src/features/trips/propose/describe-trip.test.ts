@@ -1,5 +1,6 @@
 import { DreamTrip } from '@saathi/shared/recommend/schema'
-import { TripCheck, type TripRequest } from '@saathi/shared/trips/schema'
+import { TripCheck } from '@saathi/shared/trips/checks'
+import type { TripRequest } from '@saathi/shared/trips/schema'
 import { describe, expect, test } from 'vitest'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { chooseOption } from './choose-option.ts'

@@ -1,12 +1,11 @@
 import { addDays } from '@saathi/shared/lib/days'
 import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/recommend/schema'
-import type { TripStop } from '@saathi/shared/trips/places'
 import type { Trip as SharedTrip, TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
 import { type StopFacts, stopOn } from '@saathi/shared/trips/stops'
-import type { Dataset } from '../../recommend/facts/dataset.ts'
+import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import { parseTrip } from '../../recommend/parsed-trip.ts'
 import { placeCautions } from '../../recommend/text/cautions.ts'
-import { sentence, shortName, townOf } from '../../recommend/text/format.ts'
+import { sentence, shortName, townAt } from '../../recommend/text/format.ts'
 import { everydayClosures } from '../../recommend/text/notes.ts'
 import { permitSentence, permitsAt } from '../../recommend/text/permits.ts'
 import { tripPlace } from '../trip-place.ts'
@@ -36,15 +35,17 @@ const NOTHING: Outlook = { highlights: [], sun: [], hilly: false, permits: [], w
 
 /** Opening facts, daylight, permits, warnings and checklist of a trip; nothing for a place that is no longer known. */
 export function describeTrip(dataset: Dataset, facts: TripFacts, today: string): Outlook {
-  const { stops } = facts
-  if (!stops) return describePlace(dataset, facts, facts.placeId, today)
-  const each = stops.map((stop) => describePlace(dataset, facts, stop.placeId, today))
-  const known = stops.flatMap(({ placeId, ...stop }, at): (TripStop & { outlook: Outlook })[] => {
-    const [place, outlook] = [dataset.destinations.find(({ id }) => id === placeId), each[at]]
-    if (!place || !outlook) return []
-    const town = place.road_ends ?? townOf(place.name)
+  const find = (placeId: string) => dataset.destinations.find(({ id }) => id === placeId)
+  if (!facts.stops) {
+    const place = find(facts.placeId)
+    return place ? describePlace(facts, place, today) : NOTHING
+  }
+  const known = stopsWithin(facts.stops, facts.dayCount).flatMap(({ placeId, ...stop }) => {
+    const place = find(placeId)
+    if (!place) return []
+    const outlook = describePlace(facts, place, today)
     const highlights = outlook.highlights.map(({ name }) => name)
-    return [{ ...stop, place: tripPlace(placeId), town, hilly: place.hilly, highlights, outlook }]
+    return [{ ...stop, place: tripPlace(placeId), town: townAt(place), hilly: place.hilly, highlights, outlook }]
   })
   const named = (sentences: (outlook: Outlook) => string[]) =>
     known.flatMap(({ place, outlook }) =>
@@ -63,10 +64,7 @@ export function describeTrip(dataset: Dataset, facts: TripFacts, today: string):
     ),
     hilly: known[0]?.hilly ?? false,
     roads: known.flatMap(({ outlook }) => outlook.roads ?? []),
-    sun: Array.from({ length: facts.dayCount }, (_, day) => {
-      const sun = stopOn(known, day)?.outlook.sun[day]
-      return sun ?? USUAL_SUN
-    }),
+    sun: Array.from({ length: facts.dayCount }).flatMap((_, day) => stopOn(known, day)?.outlook.sun[day] ?? []),
     permits: named(({ permits }) => permits),
     warnings: named(({ warnings }) => warnings),
     checklist: inKinds(
@@ -78,7 +76,11 @@ export function describeTrip(dataset: Dataset, facts: TripFacts, today: string):
   }
 }
 
-const USUAL_SUN = { sunrise: 6 * 60, sunset: 18 * 60 }
+/** The stops of the days that the trip still has; the first always, since its place is that of the trip. */
+const stopsWithin = (stops: readonly StopFacts[], dayCount: number): StopFacts[] =>
+  stops
+    .filter(({ day }, at) => at === 0 || day < dayCount)
+    .map((stop) => ({ ...stop, nights: Math.max(0, Math.min(stop.nights, dayCount - 1 - stop.day)) }))
 
 /** The first of those with the same key. */
 function unique<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
@@ -90,9 +92,7 @@ function unique<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
 const inKinds = (checks: ProposedCheck[]): ProposedCheck[] =>
   (['booking', 'packing'] as const).flatMap((kind) => checks.filter((check) => check.kind === kind))
 
-function describePlace(dataset: Dataset, facts: TripFacts, placeId: string, today: string): Outlook {
-  const place = dataset.destinations.find(({ id }) => id === placeId)
-  if (!place) return NOTHING
+function describePlace(facts: TripFacts, place: Destination, today: string): Outlook {
   const { startDate, dayCount, people, items } = facts
   const type = facts.type ?? place.types[0] ?? 'historical'
   const { when } = parseTrip(

@@ -8,7 +8,7 @@ import type { Dataset } from '../../recommend/facts/dataset.ts'
 import { isFresh } from '../../recommend/facts/origin-schema.ts'
 import type { ParsedTrip } from '../../recommend/parsed-trip.ts'
 import type { TravelOption } from '../../recommend/rank/travel-option.ts'
-import { townOf } from '../../recommend/text/format.ts'
+import { townAt } from '../../recommend/text/format.ts'
 import { monthOf, quoted } from '../../recommend/text/train-words.ts'
 import type { Journey } from '../../recommend/travel/journey.ts'
 import { runsByNight, type Timetable } from '../../recommend/travel/timetable.ts'
@@ -49,7 +49,7 @@ export function buildJourneyParts(
 ): JourneyParts {
   const { place, journey } = option
   const home = { point: dataset.transport.origins[from], name: cities[from] }
-  const there = { point: { lat: place.lat, lon: place.lon }, name: place.road_ends ?? townOf(place.name) }
+  const there = { point: { lat: place.lat, lon: place.lon }, name: townAt(place) }
   const gateway = journey.lastLeg ? findGateway(dataset, option) : there
   const { mode, lastLeg } = journey
   const rideCost = halves(lastLeg ? addUp(lastLeg.lines).typical : 0)
@@ -168,8 +168,12 @@ function findGateway(
   return { point: station ? { lat: station.lat, lon: station.lon } : { lat: place.lat, lon: place.lon }, name: to }
 }
 
+/** Minutes up to a full five. */
+export const upToStep = (minutes: number): number => Math.ceil(minutes / STEP) * STEP
+
 /** From the departure until one is on the platform, on a full five minutes. */
-const onBoard = ({ departs, arrives }: Timetable): number => Math.ceil(arrives / STEP) * STEP - departs
+export const onBoard = ({ departs, arrives }: Pick<Timetable, 'departs' | 'arrives'>): number =>
+  upToStep(arrives) - departs
 
 const trainNote = (train: Timetable, isDated: boolean): string =>
   [

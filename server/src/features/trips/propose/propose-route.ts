@@ -21,6 +21,7 @@ import type { Draft } from './items.ts'
 import { buildJourneyParts } from './journey-parts.ts'
 import { midMonth, type ProposedTrip, stayDrafts } from './propose-trip.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
+import { HIGH_METRES } from './rooms.ts'
 import { type LegMoves, legMoves } from './route-legs.ts'
 import { sunOn } from './sun.ts'
 import type { Move } from './trail.ts'
@@ -30,7 +31,6 @@ export type ProposedRoute = ProposedTrip & { stops: StopFacts[] }
 export type NoRoute = { problem: string } | { refusal: Refusal }
 
 const DAY = 1440
-const HIGH_METRES = 3000
 
 /** The query of the page of a route with which its bill is that of the trip: the month is that of the first day. */
 export const routeQuery = (request: TripRequest & { places: string[] }): RouteQuery & { places: string[] } => {

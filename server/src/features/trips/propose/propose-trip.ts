@@ -13,7 +13,7 @@ import { BASE } from './day-timeline.ts'
 import { buildItems, type Draft } from './items.ts'
 import { buildJourneyParts } from './journey-parts.ts'
 import { refusalOf } from './refusal.ts'
-import { findRooms } from './rooms.ts'
+import { findRooms, HIGH_METRES } from './rooms.ts'
 import { sunOn } from './sun.ts'
 import { type TravelPlan, travelPlan } from './travel-times.ts'
 import { isFood, minutesThere, timeOfDay, type Visit } from './visits.ts'
@@ -116,7 +116,6 @@ function orderVisits(dataset: Dataset, chosen: Chosen, seen?: ReadonlySet<string
     }))
 }
 
-const HIGH_METRES = 3000
 /** Until the third day at height one stays this near. */
 const NEAR_KM = 15
 /** On islands one stays on the same one, unless a boat is part of the visit. */

@@ -35,7 +35,8 @@ export const isTired = ({ overnight }: Journey, { out, nightsOnTheWay }: TravelP
   return overnight && !nightsOnTheWay.some(({ day }) => last !== undefined && (day + 1) * DAY <= last.start)
 }
 
-const HIGH_METRES = 3000
+/** At such a height one rests on arrival, and does little at first. */
+export const HIGH_METRES = 3000
 const HEIGHT_REST = 120
 const LATEST_HEIGHT_REST = at(17)
 

@@ -1,10 +1,11 @@
 import { clockOf } from '@saathi/shared/lib/messages/en/days'
 import * as text from '../../../messages/en/trip-proposal.ts'
-import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
+import type { Dataset } from '../../recommend/facts/dataset.ts'
 import { isFresh } from '../../recommend/facts/origin-schema.ts'
 import { type LegWay, minutesOf, trainOf } from '../../recommend/routes/leg-ways.ts'
-import { townOf } from '../../recommend/text/format.ts'
+import { townAt } from '../../recommend/text/format.ts'
 import { monthOf } from '../../recommend/text/train-words.ts'
+import { onBoard, upToStep } from './journey-parts.ts'
 import { inSteps, type Move } from './trail.ts'
 import type { TravelPlan } from './travel-times.ts'
 
@@ -13,20 +14,11 @@ export type LegMoves = { moves: Move[]; lunch: TravelPlan['lunch'] | null }
 
 const DAY = 1440
 const at = (hour: number) => Math.round(hour * 60)
-const upToStep = (minutes: number) => Math.ceil(minutes / 5) * 5
-/** When one sets off on a way of so many hours, so that breakfast or daylight suffice. */
-const SETS_OFF: readonly (readonly [hours: number, minute: number])[] = [
-  [6, at(9)],
-  [8, at(8)],
-  [Number.POSITIVE_INFINITY, at(7)],
-]
 /** Who arrives by then has lunch there; who leaves by then has none before. */
 const LUNCH_THERE = at(14.25)
 const LUNCH_BEFORE = at(14)
 const LUNCH_STOP = { at: at(12.75), minutes: 45 }
 const LEAST_AFTER = 30
-
-const nameOf = (place: Destination) => place.road_ends ?? townOf(place.name)
 
 /** The ways between two stops on a day of the trip, with their times. */
 export function legMoves(dataset: Dataset, leg: LegWay, day: number, askedIn: string): LegMoves {
@@ -36,15 +28,16 @@ export function legMoves(dataset: Dataset, leg: LegWay, day: number, askedIn: st
 
 function byRoad({ from, to, mode, by, row, hours, total }: LegWay, day: number): LegMoves {
   const minutes = upToStep(hours * 60)
-  const leaves = SETS_OFF.find(([most]) => hours <= most)?.[1] ?? at(7)
+  // After breakfast, and so early that daylight suffices.
+  const leaves = hours <= 6 ? at(9) : hours <= 8 ? at(8) : at(7)
   const isCar = mode === 'road'
   const missesLunch = leaves + minutes > LUNCH_THERE
   const move: Move = {
     title: isCar
-      ? text.mainLeg('road', false, nameOf(to), by.split(' with driver')[0] ?? by)
+      ? text.mainLeg('road', false, townAt(to), by.split(' with driver')[0] ?? by)
       : row.by === 'bus' && row.name === 'shared jeep'
-        ? text.sharedJeep(nameOf(to))
-        : text.ride('bus', nameOf(to)),
+        ? text.sharedJeep(townAt(to))
+        : text.ride('bus', townAt(to)),
     note: [
       text.aboutWay(by, hours),
       row.source === 'estimate' ? text.ourEstimate : '',
@@ -55,7 +48,7 @@ function byRoad({ from, to, mode, by, row, hours, total }: LegWay, day: number):
     by: isCar ? 'road' : 'bus',
     minutes,
     ends: { lat: to.lat, lon: to.lon },
-    endsIn: nameOf(to),
+    endsIn: townAt(to),
     cost: total,
     start: day * DAY + leaves,
     onwards: false,
@@ -93,7 +86,7 @@ function byTrain(
   const [ride, last] = lines.slice(-2)
   const auto = last?.counts[0]?.[1] ?? 'auto'
   const fare = lines.slice(0, -2).reduce((sum, { typical }) => sum + typical, 0)
-  const aboard = upToStep(arrives) - departs
+  const aboard = onBoard({ departs, arrives })
   const name = 'name' in row ? row.name : ''
   const rideIn = upToStep(before * 60)
   const leaves = inSteps(departs - rideIn)
@@ -130,11 +123,11 @@ function byTrain(
     },
     {
       ...base,
-      title: text.ride(auto, nameOf(to)),
+      title: text.ride(auto, townAt(to)),
       by: 'local',
       minutes: Math.max(5, upToStep(end.hours * 60)),
       ends: { lat: to.lat, lon: to.lon },
-      endsIn: nameOf(to),
+      endsIn: townAt(to),
       cost: last?.typical ?? 0,
       start: day * DAY + departs + aboard,
     },

@@ -1,4 +1,5 @@
-import type { Trip, TripCheck, TripItem } from '@saathi/shared/trips/schema'
+import type { TripCheck } from '@saathi/shared/trips/checks'
+import type { Trip, TripItem } from '@saathi/shared/trips/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
