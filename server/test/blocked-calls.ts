@@ -80,6 +80,8 @@ export const ASKING: ProcedureName[] = [
   'trips.calendar',
   'trips.change',
   'trips.changes',
+  'trips.copy',
+  'trips.copyPreview',
   'trips.forTour',
   'trips.friends',
   'trips.get',

@@ -74,6 +74,8 @@ export const LIMITS = {
   planSearches: { ...perPerson('LIMIT_PLAN_SEARCHES', '120/minute'), inMemory: true },
   references: perPerson('LIMIT_REFERENCES', '60/hour'),
   trips: perPerson('LIMIT_TRIPS', '60/hour'),
+  /** Each is up to a few proposals. */
+  tripCopies: perPerson('LIMIT_TRIP_COPIES', '30/minute'),
   tripChanges: perPerson('LIMIT_TRIP_CHANGES', '240/minute'),
   tripLinks: perPerson('LIMIT_TRIP_LINKS', '60/hour'),
   sharedTrips: { ...perNetwork('LIMIT_SHARED_TRIPS', '600/minute'), inMemory: true },

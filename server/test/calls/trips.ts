@@ -28,6 +28,14 @@ export const trips: CallsOf<'trips'> = {
   attach: { may: 'owner', input: ({ trip, ownTour }) => ({ tripId: trip, tourId: ownTour }) },
   remove: { may: 'owner', input: ({ tripToRemove }) => ({ tripId: tripToRemove }) },
 
+  copyPreview: {
+    may: 'member',
+    input: ({ trip }) => ({ tripId: trip, from: 'mumbai', people: 2, startDate: '2026-12-18' }),
+  },
+  copy: {
+    may: 'member',
+    input: ({ trip }) => ({ tripId: trip, from: 'mumbai', people: 2, startDate: '2026-12-18', key: randomUUID() }),
+  },
   friends: { may: 'member', input: ({ sharedTrip }) => ({ tripId: sharedTrip }) },
   invite: { may: 'owner', input: ({ sharedTrip, match }) => ({ tripId: sharedTrip, userId: match, mayEdit: true }) },
   setFriendRight: {

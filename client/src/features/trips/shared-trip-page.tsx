@@ -2,6 +2,7 @@ import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import { sharedLabel, sharedWhen } from '@saathi/shared/lib/messages/en/shared-trips'
 import { rupees } from '@saathi/shared/lib/money'
 import type { SharedTrip } from '@saathi/shared/trips/shared-trips'
+import type { ReactNode } from 'react'
 import { imageSrc } from '../../lib/image-src.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import * as text from '../../messages/en/trips/shared-trip.ts'
@@ -11,8 +12,8 @@ import { PictureHead } from '../../ui/picture-head.tsx'
 import { EmergencyNumbers } from './sharing/emergency-numbers.tsx'
 import { mapDaysOf, SharedDay } from './sharing/shared-day.tsx'
 
-/** A trip by its link, for people without a log-in: nothing on it can be changed. */
-export function SharedTripPage({ trip }: { trip: SharedTrip }) {
+/** A trip by its link, for people without a log-in: nothing on it can be changed. `children`: a card beside it. */
+export function SharedTripPage({ trip, children }: { trip: SharedTrip; children: ReactNode }) {
   const { kind, title, place, expiresOn, days } = trip
   useTitle(title)
   const isFamily = kind === 'family'
@@ -47,6 +48,7 @@ export function SharedTripPage({ trip }: { trip: SharedTrip }) {
             {hasTimes && <p>{text.indianTimes}</p>}
             {expiresOn && <p>{text.worksUntil(spanOfDays(expiresOn, expiresOn))}</p>}
           </div>
+          {children}
           <div className="rounded-3xl bg-sunk p-5 lg:p-6 print:hidden">
             <h2 className="text-lg">{text.planTitle}</h2>
             <p className="mt-2 mb-4 text-sm">{text.planText}</p>

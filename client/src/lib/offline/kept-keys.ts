@@ -95,6 +95,7 @@ export const NOT_KEPT: Record<string, string[]> = {
     'tours.calendar',
     'trips.calendar',
     'trips.changes',
+    'trips.copyPreview',
     'trips.linked',
     'trips.list',
   ],

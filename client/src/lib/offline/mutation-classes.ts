@@ -107,6 +107,7 @@ export const NEEDS_NETWORK: Record<string, string[]> = {
     'expenses.importSplitwise',
     'expenses.renameGuest',
     'trips.attach',
+    'trips.copy',
     'trips.create',
     'trips.createFeed',
     'trips.createInvite',

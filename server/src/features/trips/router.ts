@@ -1,7 +1,6 @@
 import { indianDay } from '@saathi/shared/lib/days'
 import { TripCheckDraft, TripCheckRef, TripTick } from '@saathi/shared/trips/checks'
 import { Journey, JourneyList } from '@saathi/shared/trips/journeys'
-import { CHECKS_MAX, DAY_ITEMS_MAX, TRIP_ITEMS_MAX, TRIPS_MAX } from '@saathi/shared/trips/rules'
 import {
   TourTrip,
   TourTripRef,
@@ -24,11 +23,13 @@ import { asItems, restGet, restPost } from '../../rest-path.ts'
 import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
 import { publishTourChange } from '../tours/topics.ts'
+import { copyingProcedures } from './copying/router.ts'
 import { friendsProcedures } from './friends/router.ts'
+import { assertOutcome, ERRORS } from './outcomes.ts'
 import { proposeRoute } from './propose/propose-route.ts'
 import { proposeTour } from './propose/propose-tour.ts'
 import { proposeTrip } from './propose/propose-trip.ts'
-import { type Refusal, refusalOf } from './propose/refusal.ts'
+import { refusalOf } from './propose/refusal.ts'
 import { listJourneys } from './queries/journeys.ts'
 import { listTrips } from './queries/list.ts'
 import { findTourOfTrip, requestForTour } from './queries/tour-trip.ts'
@@ -44,6 +45,7 @@ import {
   tickTrip,
   updateTrip,
 } from './queries/trips.ts'
+import { refused } from './refused.ts'
 import { sharingProcedures } from './sharing/router.ts'
 import { publishTripChange, tripTopic } from './topics.ts'
 import { isKnownPlace, tripPlace } from './trip-place.ts'
@@ -61,26 +63,6 @@ const publishToSelf = ({ ctx }: Call, tripId: string) => ctx.realtime.publishOwn
 /** Tells the members of a tour that its trip is another one now. */
 const publishTour = ({ ctx }: Call, tourId: string | null | undefined) => {
   if (tourId) publishTourChange(ctx.realtime, tourId)
-}
-
-/** The errors of the SQL functions' outcomes. */
-const ERRORS = {
-  missing: () => appError('NOT_FOUND', 'trips.notFound'),
-  forbidden: () => appError('FORBIDDEN', 'trips.mayNotEdit'),
-  full: () => appError('CONFLICT', 'trips.full', { params: { max: TRIPS_MAX } }),
-  tour: () => badInput('tourId', 'trips.tourUnknown'),
-  taken: () => appError('CONFLICT', 'trips.tourHasTrip'),
-  stale: () => appError('CONFLICT', 'trips.stale'),
-  days: () => appError('CONFLICT', 'trips.daysInUse'),
-  day: () => appError('CONFLICT', 'trips.dayUnknown'),
-  'day full': () => appError('CONFLICT', 'trips.dayFull', { params: { max: DAY_ITEMS_MAX } }),
-  'items full': () => appError('CONFLICT', 'trips.itemsFull', { params: { max: TRIP_ITEMS_MAX } }),
-  'checks full': () => appError('CONFLICT', 'trips.checksFull', { params: { max: CHECKS_MAX } }),
-} as const
-
-/** @throws TRPCError unless the outcome is the expected one */
-function assertOutcome<Done extends string>(outcome: Done | keyof typeof ERRORS, done: Done): asserts outcome is Done {
-  if (outcome !== done) throw ERRORS[outcome as keyof typeof ERRORS]()
 }
 
 const Done = z.object({})
@@ -105,17 +87,10 @@ function propose({ places, ...request }: TripRequest, tourId: string | undefined
   return proposal
 }
 
-function refused({ sight, needs }: Refusal) {
-  const field = 'request.placeId'
-  if ('nights_at' in needs)
-    return appError('BAD_REQUEST', 'trips.needsNights', { field, params: { sight, at: needs.nights_at } })
-  if ('pass' in needs) return appError('BAD_REQUEST', 'trips.needsPass', { field, params: { sight, pass: needs.pass } })
-  return appError('BAD_REQUEST', 'trips.needsWalk', { field, params: { sight, walk: needs.walk } })
-}
-
 export const tripsRouter = router({
   ...sharingProcedures,
   ...friendsProcedures,
+  ...copyingProcedures,
 
   list: authedProcedure
     .meta(

@@ -12,6 +12,7 @@ import * as text from '../../../messages/en/trips/trips.ts'
 import { HeadButton } from '../../../ui/tour-screen/screen-head.tsx'
 import { TourTabs, TripTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
 import { CalendarPanel } from '../calendar-panel.tsx'
+import { CopyButton } from '../copying/copy-button.tsx'
 import { useDragMove } from '../hooks/use-drag-move.ts'
 import { useTripActs } from '../hooks/use-trip-acts.ts'
 import { useTripEdits } from '../hooks/use-trip-edits.ts'
@@ -96,6 +97,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
           <>
             <PrintButton trip={trip} variant="head" />
             <TripCalendarButton trip={trip} variant="head" />
+            <CopyButton trip={trip} variant="head" />
             {parts.actions?.(trip)}
             {trip.mine && <HeadButton Icon={Share2} label={share} dialog onClick={() => setSheet('share')} />}
           </>

@@ -26,7 +26,8 @@ type Placing = { day: number; order: Placed[]; line: Timeline; cost: number }
 
 /**
  * Puts the visits, best first, each on the day and at the position where it costs the least, and then moves each once
- * more to where it costs less. A visit that no day holds is left out. Days are in the order given.
+ * more to where it costs less. One that is wanted on a day stays on it where it can. A visit that no day holds is left
+ * out. Days are in the order given.
  */
 export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[], way: WayMinutes): (Timeline | null)[] {
   const placed: Placed[][] = days.map(() => [])
@@ -37,9 +38,10 @@ export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[],
     return line ? costOf(line, placed[at]?.length ?? 0, at) : 0
   }
 
-  const bestFor = (visit: Visit): Placing | null => {
+  const bestFor = (visit: Visit, only?: number): Placing | null => {
     let best: Placing | null = null
     for (const [at, { room }] of days.entries()) {
+      if (only !== undefined && room.day !== only) continue
       const known = placed[at] ?? []
       const starts = slots(visit, at)
       if (!lines[at] || known.length >= room.mostVisits || starts.length === 0) continue
@@ -59,13 +61,18 @@ export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[],
     lines[day] = line
   }
 
-  for (const visit of visits) {
+  const tryToPut = (visit: Visit, only?: number): boolean => {
     const other = atAnyTime(visit)
-    const best = bestFor(visit) ?? (other && bestFor(other))
+    const best = bestFor(visit, only) ?? (other && bestFor(other, only))
     if (best) put(best)
+    return best !== null
   }
+
+  const left = visits.filter((visit) => visit.day === undefined || !tryToPut(visit, visit.day))
+  for (const visit of left) tryToPut(visit)
   for (const [at, { room }] of days.entries())
     for (const { visit } of [...(placed[at] ?? [])]) {
+      if (visit.day !== undefined) continue
       const order = placed[at] ?? []
       const line = lines[at]
       const rest = order.filter((each) => each.visit !== visit)

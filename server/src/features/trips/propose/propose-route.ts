@@ -19,7 +19,7 @@ import type { Chosen } from './choose-option.ts'
 import { inOrder } from './costs.ts'
 import type { Draft } from './items.ts'
 import { buildJourneyParts } from './journey-parts.ts'
-import { midMonth, type ProposedTrip, stayDrafts } from './propose-trip.ts'
+import { midMonth, type ProposedTrip, stayDrafts, type WantedVisits } from './propose-trip.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 import { HIGH_METRES } from './rooms.ts'
 import { type LegMoves, legMoves } from './route-legs.ts'
@@ -56,6 +56,7 @@ export function proposeRoute(
   dataset: Dataset,
   request: TripRequest & { places: string[] },
   now: Date,
+  wanted?: WantedVisits,
 ): ProposedRoute | NoRoute {
   const found = findRoute(dataset, routeQuery(request), now)
   if ('problem' in found) return found
@@ -64,11 +65,16 @@ export function proposeRoute(
     const refusal = refusalOf(place)
     if (refusal) return { refusal }
   }
-  const proposed = routeDays(search, route, request.startDate ?? null)
+  const proposed = routeDays(search, route, request.startDate ?? null, wanted)
   return proposed.dayCount > TRIP_DAYS_MAX ? { problem: text.routeTooLong(TRIP_DAYS_MAX) } : proposed
 }
 
-function routeDays(search: Search, route: PlannedRoute, startDate: string | null): ProposedRoute {
+function routeDays(
+  search: Search,
+  route: PlannedRoute,
+  startDate: string | null,
+  wanted: WantedVisits | undefined,
+): ProposedRoute {
   const { places, legs } = route
   const { dataset, asked } = search
   const firstDay = startDate ?? midMonth(asked.trip.when.month)
@@ -105,7 +111,7 @@ function routeDays(search: Search, route: PlannedRoute, startDate: string | null
     const light = sunOn(firstDay, dayCount, place)
     for (let day = index === 0 ? 0 : first; day < dayCount; day++) sun[day] = light[day] as Sun
     if (next) light[last] = shorter(light[last] as Sun, sunOn(addDays(firstDay, last), 1, next)[0] as Sun)
-    drafts.push(...stayDrafts(dataset, chosen, { plan, startDate, sun: light, seen }))
+    drafts.push(...stayDrafts(dataset, chosen, { plan, startDate, sun: light, seen, wanted: wanted?.get(place.id) }))
     stops.push({ placeId: place.id, day: first, nights })
     for (const { name } of place.highlights) seen.add(name)
     const end = onward?.moves.at(-1)

@@ -26,11 +26,16 @@ export type ProposedTrip = { title: string; dayCount: number; items: TripItemFac
  * best first. The costs of the items add up to the recommendation's total for the same journey and stay, to the rupee.
  * Null when the place is not known, no way leads there, or its sights need more than one base (`refusalOf`).
  */
-export function proposeTrip(dataset: Dataset, request: TripRequest, now: Date): ProposedTrip | null {
+export function proposeTrip(
+  dataset: Dataset,
+  request: TripRequest,
+  now: Date,
+  wanted?: WantedVisits,
+): ProposedTrip | null {
   const place = dataset.destinations.find(({ id }) => id === request.placeId)
   if (!place || refusalOf(place)) return null
   const chosen = chooseOption(dataset, place, request, now)
-  return chosen ? buildProposal(dataset, chosen, request.startDate ?? null) : null
+  return chosen ? buildProposal(dataset, chosen, request.startDate ?? null, { wanted }) : null
 }
 
 /** The proposal for a journey and stay that are chosen, with the times of the way there and back where they are known. */
@@ -38,7 +43,7 @@ export function buildProposal(
   dataset: Dataset,
   chosen: Chosen,
   startDate: string | null,
-  known?: TravelPlan,
+  { known, wanted }: { known?: TravelPlan; wanted?: WantedVisits | undefined } = {},
 ): ProposedTrip {
   const { trip, option } = chosen
   const { place } = option
@@ -50,19 +55,28 @@ export function buildProposal(
   return {
     title: text.tripTitle(shortName(place.name), option.days),
     dayCount: plan.dayCount,
-    items: inOrder(stayDrafts(dataset, chosen, { plan, startDate, sun })),
+    items: inOrder(stayDrafts(dataset, chosen, { plan, startDate, sun, wanted: wanted?.get(place.id) })),
     sun,
   }
 }
 
+/** For the id of a place the only highlights to visit there, each with its day, counted from the first night. */
+export type WantedVisits = ReadonlyMap<string, ReadonlyMap<string, number>>
+
 /** Where and when one stays; the highlights of `seen` are none of its visits. */
-type Stay = { plan: TravelPlan; startDate: string | null; sun: Sun[]; seen?: ReadonlySet<string> }
+type Stay = {
+  plan: TravelPlan
+  startDate: string | null
+  sun: Sun[]
+  seen?: ReadonlySet<string>
+  wanted?: ReadonlyMap<string, number> | undefined
+}
 
 /** The priced items of a stay at one place, with the ways of its plan. */
-export function stayDrafts(dataset: Dataset, chosen: Chosen, { plan, startDate, sun, seen }: Stay): Draft[] {
+export function stayDrafts(dataset: Dataset, chosen: Chosen, { plan, startDate, sun, seen, wanted }: Stay): Draft[] {
   const { place } = chosen.option
   const days = openDays(chosen, plan, startDate, sun)
-  const visits = orderVisits(dataset, chosen, seen)
+  const visits = wanted ? onlyWanted(orderVisits(dataset, chosen), wanted, plan) : orderVisits(dataset, chosen, seen)
   const points = visits.map(({ spot }) => spot)
   const base: Point = place
   const pointAt = (index: number) => (index === BASE ? base : (points[index] ?? base))
@@ -72,6 +86,18 @@ export function stayDrafts(dataset: Dataset, chosen: Chosen, { plan, startDate, 
   const timelines = assignVisits(days, visits, way)
   return pricedDrafts(dataset, chosen, buildItems(chosen, plan, days, timelines))
 }
+
+const onlyWanted = (
+  visits: readonly Visit[],
+  wanted: ReadonlyMap<string, number>,
+  { firstNight }: TravelPlan,
+): Visit[] =>
+  visits
+    .flatMap((visit) => {
+      const offset = wanted.get(visit.facts.name)
+      return offset === undefined ? [] : [{ ...visit, day: firstNight + offset }]
+    })
+    .map((visit, index) => ({ ...visit, index }))
 
 /** When one must be there for the sunrise, where that is what one comes for first; else null. */
 function dawnVisit(place: Destination, day: string): number | null {

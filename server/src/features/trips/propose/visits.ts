@@ -20,6 +20,8 @@ export type Visit = {
   minutes: number
   time: TimeOfDay
   isFood: boolean
+  /** The day of the trip on which it is wanted, where it is open then. */
+  day?: number | undefined
 }
 
 /** When a highlight is to be seen, from its name. */

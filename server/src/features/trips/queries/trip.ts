@@ -1,6 +1,6 @@
 import type { TripCheck } from '@saathi/shared/trips/checks'
 import type { Trip, TripItem } from '@saathi/shared/trips/schema'
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
 import { trips } from '../../../db/schema/trips.ts'
@@ -101,6 +101,12 @@ export async function findTrip(db: Db, tripId: string, reader: Reader): Promise<
     lastChange: { by: around.changedBy, at: changedAt },
     links: mine ? await listLinks(db, { ...trip, ownerId }, reader.today) : [],
   }
+}
+
+/** The kind of a trip that the reader may see. */
+export async function findTripType(db: Db, tripId: string) {
+  const [row] = await db.select({ type: trips.tripType }).from(trips).where(eq(trips._id, tripId))
+  return row?.type ?? null
 }
 
 /** The items that were changed after a version, with removed ones; null if the reader may not see the trip. */
