@@ -143,6 +143,7 @@ const elsewhere: Partial<Record<ProcedureName, string>> = {
   'trips.get': 'no trip',
   'trips.friends': 'no trip',
   'trips.changes': 'no trip',
+  'trips.copyPreview': 'no trip',
   'trips.calendar': 'no trip',
 }
 
