@@ -9,6 +9,7 @@ import { useDatabase } from '../../../test/db.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { tokenIn } from '../../../test/trip-links.ts'
 import { addItem, aTripRequest, change, makeTrip } from '../../../test/trips.ts'
+import { runs } from '../../../test/whole.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
 
 const db = useDatabase()
@@ -43,8 +44,7 @@ async function addWords(who: TestPerson, tripId: string) {
   await addItem(who, tripId, { title: hotel, kind: 'stay', costPart: 'stay', note })
   await who.api.trips.addCheck({ tripId, id: randomUUID(), kind: 'packing', text: own })
 }
-const isForeign = (trip: unknown) =>
-  [...WORDS, '98765', 'PNR'].filter((word) => JSON.stringify(trip).includes(word))
+const isForeign = (trip: unknown) => [...WORDS, '98765', 'PNR'].filter((word) => JSON.stringify(trip).includes(word))
 const shut = (trip: Trip) =>
   schedule(trip)
     .flatMap(({ items }) => items)
@@ -54,9 +54,9 @@ const copyOf = (who: TestPerson, tripId: string, startDate: string = asked.start
   who.api.trips.copy({ tripId, ...asked, startDate, key: randomUUID() })
 
 describe('a copy', () => {
-  test('of thirty trips to any places, with words and sums of people: has none of them and no closed door, and is the caller’s alone', async () => {
+  test('of dozens of trips to any places, with words and sums of people: has none of them and no closed door, and is the caller’s alone', async () => {
     const places = loadDataset().destinations
-    for (let seed = 0; seed < 30; seed++) {
+    for (let seed = 0; seed < runs(36); seed++) {
       const place = places[(seed * 7 + 3) % places.length]
       const request = aTripRequest({
         placeId: place?.id ?? '',
@@ -82,7 +82,7 @@ describe('a copy', () => {
       expect(copy._id).not.toBe(made._id)
       for (const { _id: tripId } of [made, copy]) await owner.api.trips.remove({ tripId })
     }
-  }, 60_000)
+  }, 180_000)
 
   test('over several places: has their stops on the new dates, and what it changes is said before', async () => {
     const request = aTripRequest({ placeId: 'agra', places: ['agra', 'jaipur'], from: 'delhi', days: 8 })
