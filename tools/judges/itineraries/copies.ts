@@ -47,7 +47,7 @@ export function anOriginal(seed: number): Original | null {
     ? proposeRoute(dataset, { ...request, places }, NOW)
     : (proposeTrip(dataset, request, NOW) ?? { items: [], dayCount: request.days })
   if (!('items' in proposed)) return null
-  const stops: StopFacts[] = 'stops' in proposed ? proposed.stops : []
+  const stops: StopFacts[] = 'stops' in proposed ? (proposed.stops as StopFacts[]) : []
   const known = [...new Set([...stops.map(({ placeId }) => placeId), ...(places ? [] : [place.id])])].flatMap(
     (id) => dataset.destinations.find((each) => each.id === id) ?? [],
   )

@@ -37,6 +37,7 @@ const ways = {
   bus: 'by bus',
   air: 'by plane',
   local: 'by local transport',
+  walk: 'on foot',
   sea: 'by boat',
 }
 
