@@ -33,6 +33,7 @@ export type Advice = {
   faults: string[]
   twoPrices: string[]
   changes: Share
+  withoutChange: Share
   dearestChange: number
   changesTooDear: Share
 }
@@ -77,13 +78,12 @@ export const isWise = ({ months }: Recommendation, month: number): boolean =>
 /** Asks for every form in every month and counts. @param forms a part of all forms, for a quick look */
 export async function measureAdvice(forms = FORMS, dataset = loadDataset()): Promise<Advice> {
   const places = new Map(dataset.destinations.map((place) => [place.id, place]))
-  const [nothingFits, nothingFitsBelow, fewerThanThree, changes, changesTooDear] = [1, 2, 3, 4, 5].map(share) as [
-    Share,
-    Share,
-    Share,
-    Share,
-    Share,
-  ]
+  const nothingFits = share()
+  const nothingFitsBelow = share()
+  const fewerThanThree = share()
+  const changes = share()
+  const withoutChange = share()
+  const changesTooDear = share()
   const firstHours: number[] = []
   const firstHoursForTwoDays: number[] = []
   const leads = new Map<string, number>()
@@ -138,7 +138,9 @@ export async function measureAdvice(forms = FORMS, dataset = loadDataset()): Pro
         firstHours.push(first.doorToDoorHours)
       }
       for (const item of items) inspect(name, request, answer, item)
-      if (first.fits || !answer.change) continue
+      if (first.fits) continue
+      count(withoutChange, answer.change === null)
+      if (!answer.change) continue
       const [changed] = recommend(dataset, answer.change.wish, NOW).items
       count(changes, changed?.fits ?? false)
       // Where the outing is the trip, a raise pays for it too.
@@ -173,6 +175,7 @@ export async function measureAdvice(forms = FORMS, dataset = loadDataset()): Pro
       .filter(([, fares]) => fares.size > 1)
       .map(([key, fares]) => `${key}: ${[...fares].join(', ')}`),
     changes,
+    withoutChange,
     dearestChange,
     changesTooDear,
   }

@@ -52,6 +52,7 @@ console.log(
       ['one more in the party, up to ten, and the cheapest trip costs less', percent(bill.largerCheaper), '0 %'],
       ['a day more asked for, and a fitting place does not fit', percent(bill.dayMoreUnfit), '0 %'],
       ['a plane to the plainest bed, where a night train saves ₹2,000 each', percent(bill.planeAndPlainest), '1 %'],
+      ['nothing fits, and no change of the form is offered', percent(advice.withoutChange), ''],
       ['changes that help when applied', percent(advice.changes), '100 %'],
       ['the dearest change, times what is needed', advice.dearestChange.toFixed(2), '1.3'],
     ],

@@ -108,7 +108,7 @@ describe('proposals to every place, from every city, of every length', () => {
   })
 
   test('each: the schedule that people see finds nothing wrong, and the items are valid', () => {
-    for (const request of sample.filter((_, index) => index % 5 === 0)) {
+    for (const request of sample.filter((_, index) => index % 7 === 0)) {
       const proposal = proposeTrip(dataset, request, NOW)
       const place = dataset.destinations.find(({ id }) => id === request.placeId)
       if (!proposal || !place) continue

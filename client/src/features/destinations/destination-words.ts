@@ -48,7 +48,7 @@ export function highlightFacts(
             )
   return [
     opening,
-    closed.length === 0 ? null : text.closedOn(closed.map((day) => text.weekdays[day]).join(', ')),
+    closed.length === 0 ? null : text.closedOn(closed),
     fee === null
       ? null
       : fee === 0

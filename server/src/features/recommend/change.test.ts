@@ -72,6 +72,7 @@ describe('a request that nothing fits', () => {
     expect(raised.length).toBeGreaterThan(20)
     for (const { request, answer } of raised) {
       const budget = Number(answer.change?.wish.budget)
+      // An outing is raised to what pays for its extras too, which the next test is about.
       if (['adventure', 'wildlife'].includes(request.preference_type)) continue
       if (budget < 100_000) expect(budget, answer.change?.text).toBeLessThanOrEqual(1.3 * needOf(request))
       else expect(answer.change?.text).toContain('₹1,00,000+')
@@ -90,6 +91,23 @@ describe('a request that nothing fits', () => {
       expect(Number(wish.budget), answer.change?.text).toBeLessThanOrEqual(2.1 * Number(request.budget))
       if (wish.preference_type !== request.preference_type)
         expect(needOf(request), JSON.stringify(request)).toBeGreaterThan(2 * Number(request.budget))
+    }
+  })
+
+  test('of an outing is raised to at most 1.3 times what the place costs with all its extras', () => {
+    const raised = misfits.filter(
+      ({ request, answer }) =>
+        ['adventure', 'wildlife'].includes(request.preference_type) &&
+        answer.change &&
+        answer.change.wish.budget !== request.budget,
+    )
+    expect(raised.length).toBeGreaterThan(10)
+    for (const { answer } of raised) {
+      const { wish, text } = answer.change!
+      const named = ask(wish).items.find(({ recommended_destinations: { name } }) => text.includes(name))
+      const extras = named?.notCounted?.reduce((sum, { typical }) => sum + typical, 0) ?? 0
+      const whole = (named?.estimated_costs.total_cost ?? 0) + extras
+      if (Number(wish.budget) < 100_000) expect(Number(wish.budget), text).toBeLessThanOrEqual(1.3 * whole)
     }
   })
 

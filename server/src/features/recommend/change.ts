@@ -5,7 +5,7 @@ import { OPEN_BUDGET } from '@saathi/shared/recommend/form-choices'
 import { type DreamTrip, PREFERENCE_TYPES, type Recommendations } from '@saathi/shared/recommend/schema'
 import type { Steps } from '../../platform/steps.ts'
 import { otherDatesFor } from './change-dates.ts'
-import { optionalCost } from './cost/optional-cost.ts'
+import { addUp } from './cost/cost-lines.ts'
 import type { Dataset } from './facts/dataset.ts'
 import { isPitchTrue, seasonOf } from './facts/season.ts'
 import { type ParsedTrip, parseTrip } from './parsed-trip.ts'
@@ -42,11 +42,16 @@ export function* changeFor(dataset: Dataset, request: DreamTrip, now: Date, offe
   const need = leastNeed(trip, offers)
   const share = need === null ? Number.POSITIVE_INFINITY : need / trip.budget - 1
   const raise = () => (need === null ? null : raisedTo(dataset, request, now, need))
-  const soon = () => otherTime(dataset, request, now, offers, NEXT_MONTH)
-  const later = () => otherTime(dataset, request, now, offers, MONTHS_AHEAD)
+  const soon = () => otherTime(dataset, request, now, offers, [1, NEXT_MONTH])
+  const later = () => otherTime(dataset, request, now, offers, [NEXT_MONTH + 1, MONTHS_AHEAD])
+  const anyTime = () => otherTime(dataset, request, now, offers, [1, MONTHS_AHEAD])
   const type = () => otherType(dataset, request, now)
   const inOrder =
-    share <= SMALL_RAISE ? [raise, later, type] : share <= LARGEST_RAISE ? [soon, raise, later, type] : [later, type]
+    share <= SMALL_RAISE
+      ? [raise, anyTime, type]
+      : share <= LARGEST_RAISE
+        ? [soon, raise, later, type]
+        : [anyTime, type]
   for (const attempt of inOrder) {
     const steps = attempt()
     const change = steps && (yield* steps)
@@ -74,31 +79,33 @@ function* raisedTo(dataset: Dataset, request: DreamTrip, now: Date, need: number
   const changed = { ...request, budget: String(budget) }
   const offer = yield* bestFitting(dataset, parseTrip(changed, now))
   if (!offer) return null
-  const whole = OUTINGS.has(type) ? offer.option.total + optionalCost(dataset, trip, offer.option) : need
-  if (offer.option.leftOut && whole > need && whole <= (1 + LARGEST_RAISE) * given)
-    return yield* raisedTo(dataset, request, now, whole)
+  const { total, leftOut } = offer.option
+  if (leftOut && OUTINGS.has(type)) {
+    const whole = total + addUp(leftOut).typical
+    if (whole > need && whole <= (1 + LARGEST_RAISE) * given) return yield* raisedTo(dataset, request, now, whole)
+  }
   const label = budget === HIGHEST_BUDGET ? `${rupees(budget)}+` : rupees(budget)
   return { text: `Raise the budget to ${label}${perHead ? ' a head' : ''}: ${comesTo(offer)}.`, wish: changed }
 }
 
 const OUTINGS: ReadonlySet<ParsedTrip['type']> = new Set(['adventure', 'wildlife'])
 
-/** The nearest dates, or else the nearest later month, in which a place fits that is open and in season. */
+/** The nearest of the later months in which a place fits that is open and in season; other dates before the next month. */
 function* otherTime(
   dataset: Dataset,
   request: DreamTrip,
   now: Date,
   offers: Ranked[],
-  monthsAhead: number,
+  [first, last]: [first: number, last: number],
 ): Steps<Change | null> {
   const { when, budget } = parseTrip(request, now)
   if (offers.every(({ leastTotal }) => leastTotal * (1 - MONTH_SAVES) > budget)) return null
-  for (const dates of otherDatesFor(request, now)) {
+  for (const dates of first === 1 ? otherDatesFor(request, now) : []) {
     const changed = { ...request, ...dates, when: undefined, ...(request.when && { month: undefined }) }
     const offer = yield* bestFitting(dataset, parseTrip(changed, now), true)
     if (offer) return { text: `Go on ${spanOfDays(dates.from, dates.to)} instead: ${comesTo(offer)}.`, wish: changed }
   }
-  for (let later = 1; later <= monthsAhead; later++) {
+  for (let later = first; later <= last; later++) {
     const month = ((when.month - 1 + later) % 12) + 1
     const changed = { ...request, month, from: undefined, to: undefined, when: undefined }
     const offer = yield* bestFitting(dataset, parseTrip(changed, now), true)

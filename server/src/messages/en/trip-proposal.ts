@@ -1,4 +1,6 @@
 // Titles and notes of proposed days. Places, stations and highlights keep their names.
+import type { Weekday } from '@saathi/shared/destinations/opening-hours'
+import { everyWeekday } from '@saathi/shared/lib/messages/en/days'
 
 export const tripTitle = (place: string, days: number) =>
   days === 1 ? `A day in ${place}` : `${days} days in ${place}`
@@ -41,17 +43,7 @@ export const ourEstimate = 'The time is our estimate.'
 export const usualTime = 'Usual time. Check the timetable before you book.'
 export const runsOn = (days: number, mode: 'rail' | 'bus') =>
   `This ${mode === 'bus' ? 'bus' : 'train'} runs on ${days === 1 ? '1 day' : `${days} days`} a week: check that it runs on this one.`
-const WEEKDAYS = {
-  mon: 'Mondays',
-  tue: 'Tuesdays',
-  wed: 'Wednesdays',
-  thu: 'Thursdays',
-  fri: 'Fridays',
-  sat: 'Saturdays',
-  sun: 'Sundays',
-}
-export const runsOnWeekdays = (days: readonly (keyof typeof WEEKDAYS)[]) =>
-  `This train leaves on ${days.map((day) => WEEKDAYS[day]).join(', ')} only.`
+export const runsOnWeekdays = (days: Weekday[]) => `This train leaves on ${days.map(everyWeekday).join(', ')} only.`
 export const changeOnTheWay = (where: string) => `Change ${where}.`
 export const trainFrom = (number: string, name: string, station: string, arrives: string, others: string) =>
   `${number} ${name} from ${station}, arrives ${arrives}${others}.`

@@ -1,4 +1,5 @@
-import { clockOf, monthName, shortMonths } from '@saathi/shared/lib/messages/en/days'
+import type { Weekday } from '@saathi/shared/destinations/opening-hours'
+import { clockOf, everyWeekday, monthName, shortMonths } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 
 /** Hours to the half: `6½`. */
@@ -53,7 +54,7 @@ export const openInDaylight = 'Open from sunrise to sunset'
 export const openBetween = (spells: string) => `Open ${spells}`
 export const timeSpell = (from: string, to: string) => `${from} to ${to}`
 export const usuallyOpenBetween = (spells: string) => `Usually open ${spells}`
-export const closedOn = (days: string) => `closed on ${days}`
+export const closedOn = (days: Weekday[]) => `closed on ${days.map(everyWeekday).join(', ')}`
 export const entryFree = 'Free entry'
 export const entryFee = (fee: number) => `Entry ${rupees(fee)}`
 export const usualEntryFee = (fee: number) => `Entry about ${rupees(fee)}`
@@ -61,15 +62,6 @@ export const visitHours = (minutes: number) =>
   minutes < 45 ? `about ${minutes} minutes` : minutes < 75 ? 'about 1 hour' : `about ${toHalves(minutes / 60)} hours`
 export const onlyIn = (spells: string) => `Only in ${spells}`
 export const notSure = 'Check the hours and fee before you go'
-export const weekdays = {
-  mon: 'Mondays',
-  tue: 'Tuesdays',
-  wed: 'Wednesdays',
-  thu: 'Thursdays',
-  fri: 'Fridays',
-  sat: 'Saturdays',
-  sun: 'Sundays',
-}
 export const monthSpell = (first: number, last: number) =>
   first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`
 export const allYear = 'all year'

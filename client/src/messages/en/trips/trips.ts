@@ -1,4 +1,5 @@
-import { monthName, shortMonths } from '@saathi/shared/lib/messages/en/days'
+import { type Weekday, weekdayOf } from '@saathi/shared/destinations/opening-hours'
+import { everyWeekday, monthName, shortMonths, weekdays } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 import type { CostPart, ItemKind, TravelBy } from '@saathi/shared/trips/schema'
 
@@ -20,13 +21,12 @@ export const details = 'Trip details'
 export const mayOnlyRead = 'Only the owner changes this plan.'
 
 // Days and times.
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 /** `Friday, 4 December` */
 export const longDay = (day: string) =>
-  `${WEEKDAYS[dateOf(day).getUTCDay()]}, ${dateOf(day).getUTCDate()} ${monthName(dateOf(day).getUTCMonth() + 1)}`
+  `${weekday(day)}, ${dateOf(day).getUTCDate()} ${monthName(dateOf(day).getUTCMonth() + 1)}`
 /** `Friday` */
-export const weekday = (day: string) => WEEKDAYS[dateOf(day).getUTCDay()] ?? ''
+export const weekday = (day: string) => weekdays[weekdayOf(day)]
 /** `Fri` */
 export const shortWeekday = (day: string) => weekday(day).slice(0, 3)
 /** `Fri 4 Dec` */
@@ -86,17 +86,7 @@ export const cannotMove = (title: string) => `${title} cannot move further.`
 
 // Problems.
 export const problemWith = (title: string) => `Problem with ${title}`
-const WEEKDAY_NAMES = {
-  sun: 'Sundays',
-  mon: 'Mondays',
-  tue: 'Tuesdays',
-  wed: 'Wednesdays',
-  thu: 'Thursdays',
-  fri: 'Fridays',
-  sat: 'Saturdays',
-}
-export const closedOn = (title: string, day: keyof typeof WEEKDAY_NAMES) =>
-  `${title} is closed on ${WEEKDAY_NAMES[day]}.`
+export const closedOn = (title: string, day: Weekday) => `${title} is closed on ${everyWeekday(day)}.`
 export const openOnly = (title: string, from: string, to: string) => `${title} is open from ${from} to ${to} only.`
 export const onlyIn = (title: string, months: number[]) =>
   months.length === 0
@@ -160,8 +150,7 @@ export const fromPlace = (place: string) => `To see and do in ${place}`
 export const allPlanned = 'All that we know of is in the plan.'
 export const addItem = (title: string) => `Add ${title}`
 export const feeEach = (fee: number) => (fee === 0 ? 'free' : `${rupees(fee)} each`)
-export const closedDays = (days: (keyof typeof WEEKDAY_NAMES)[]) =>
-  `closed on ${listed(days.map((day) => WEEKDAY_NAMES[day]))}`
+export const closedDays = (days: Weekday[]) => `closed on ${listed(days.map(everyWeekday))}`
 export const itemTitle = 'What'
 export const itemTitleExample = 'Dinner by the lake'
 export const itemKind = 'Kind'

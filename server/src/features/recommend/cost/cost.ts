@@ -60,8 +60,8 @@ export type Stay = Travellers & {
   eaten?: number
   /** The car of the journey stays, so none is hired for sights. */
   keepsCar: boolean
-  /** The labels of optional extras that are left out. */
-  leftOut?: readonly string[]
+  /** Optional extras that are left out. */
+  leftOut?: readonly Line[]
 }
 
 /** How long a stay is. */
@@ -182,7 +182,7 @@ export function extrasFor({
   const tier = tierOf(lodging)
   return place.typical_extras_inr.filter(
     (extra) =>
-      !leftOut.includes(capital(extra.item)) &&
+      !leftOut.some(({ label }) => label === capital(extra.item)) &&
       (!extra.tiers || extra.tiers.includes(tier)) &&
       (!extra.types || extra.types.includes(type)) &&
       (!extra.months || extra.months.includes(month)) &&

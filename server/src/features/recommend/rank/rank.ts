@@ -34,7 +34,7 @@ const MUCH_TIME = 4
 const USUAL_SPARE = 0.8
 export const SEASON_SCORES: Record<Season, number> = { best: 1, ok: 0.75, shoulder: 0.4, avoid: 0 }
 /** Of a kind for which nobody has said how strongly a place stands. */
-const USUAL_DRAW = 2
+export const USUAL_DRAW = 2
 export const MOST_DRAW = 4
 /** Up to this draw nobody goes far for a place. */
 const LOCAL_DRAW = 1

@@ -30,8 +30,8 @@ export type TravelOption = {
   ways: Journey[]
   /** Typical rupees for the whole group. */
   total: number
-  /** The labels of the optional extras that are not in the total, since the money does not reach for them. */
-  leftOut?: string[]
+  /** The optional extras that are not in the total, since the money does not reach for them. */
+  leftOut?: Line[]
 }
 
 /** A place with the option that is offered for it, and its lowest total in rupees. */
@@ -191,10 +191,10 @@ function offerAmong({ trip, place }: Search, choices: Choice[]): Offer | null {
   if (least === null) return null
   const { choice, lodging, total: needed, optional } = best ?? least
   let total = needed
-  const leftOut: string[] = []
-  for (const { label, typical } of optional)
-    if (total + typical <= budget) total += typical
-    else leftOut.push(label)
+  const leftOut: Line[] = []
+  for (const line of optional)
+    if (total + line.typical <= budget) total += line.typical
+    else leftOut.push(line)
   const { journey, days, nights, ways } = choice
   const overBy = trip.open ? 0 : Math.max(0, total - trip.budget)
   const option = { place, days, nights, lodging, journey, ways, total, ...(leftOut.length > 0 && { leftOut }) }

@@ -1,5 +1,6 @@
 import { closedShare, closuresIn, isPitchTrue, ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
+import { drawOf, USUAL_DRAW } from '../rank/rank.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { monthSpells } from './format.ts'
 import { KNOWN_FOR } from './order-words.ts'
@@ -66,12 +67,9 @@ const shutThen = (place: Offer['place'], when: ParsedTrip['when']): string[] =>
     .flatMap(({ closure: { what } }) => what.split(/[;:,]| while | when /)[0]?.match(PROPER_NAME) ?? [])
     .filter((name) => !COMMON.test(name) && !place.name.includes(name))
 
-/** Up to this draw a second kind is no more than that. */
-const USUAL_DRAW = 2
-
 /** What a place is known for first, where what is asked for comes second. */
 export function secondKind({ type }: ParsedTrip, { place }: Offer): string | null {
   const [first = type] = place.types
-  if (first === type || (place.draw[type] ?? USUAL_DRAW) > USUAL_DRAW) return null
+  if (first === type || drawOf(place, type) > USUAL_DRAW) return null
   return `Known first for ${KNOWN_FOR[first]}; ${KNOWN_FOR[type]} come${type === 'historical' || type === 'wildlife' || type === 'culinary' ? 's' : ''} second.`
 }

@@ -2,7 +2,6 @@ import { clockOf, monthName } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 import { stayFactor } from '../cost/cost.ts'
 import { roomsFor } from '../cost/lodging.ts'
-import { optionalLines } from '../cost/optional-cost.ts'
 import { sleepersOf } from '../cost/travellers.ts'
 import type { Dataset } from '../facts/dataset.ts'
 import { closuresIn, computeCrowd, healthIn, peakIn, seasonOf } from '../facts/season.ts'
@@ -33,7 +32,7 @@ export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): stri
     onTheRoad(trip, offer),
     daysLeftOver(trip, offer),
     rushed(offer),
-    notCounted(dataset, trip, offer),
+    notCounted(offer),
     childrenNote(trip, offer),
     ...journey(offer),
     timetable(trip, offer),
@@ -121,12 +120,10 @@ function daysLeftOver(
 }
 
 /** The optional extras that the money does not reach for. */
-function notCounted(dataset: Dataset, trip: ParsedTrip, { place, option }: Offer): string | null {
-  const { leftOut } = option
+function notCounted({ place, option: { leftOut } }: Offer): string | null {
   if (!leftOut) return null
-  const left = optionalLines(dataset, trip, option).filter(({ label }) => leftOut.includes(label))
   const itemOf = (label: string) => place.typical_extras_inr.find(({ item }) => capital(item) === label)?.item ?? label
-  const named = left.map(({ label, typical }) => `${itemOf(label)} (${rupees(typical)})`)
+  const named = leftOut.map(({ label, typical }) => `${itemOf(label)} (${rupees(typical)})`)
   return `Optional, and not counted: ${listed(named)}.`
 }
 

@@ -2,7 +2,7 @@ import { cities } from '@saathi/shared/lib/messages/en/choices'
 import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 import type { Recommendation } from '@saathi/shared/recommend/schema'
-import { costLinesFor, stayLinesFor } from '../cost/cost.ts'
+import { costLinesFor } from '../cost/cost.ts'
 import { toCostLine, toEstimate } from '../cost/cost-lines.ts'
 import { tierOf } from '../cost/lodging.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
@@ -72,11 +72,7 @@ export function toResponse(
     cautions: cautionsFor(dataset, trip, offer),
     notes: notesFor(dataset, trip, offer),
     costLines: lines.map(toCostLine),
-    ...(leftOut && {
-      notCounted: stayLinesFor({ ...stay, leftOut: undefined })
-        .filter(({ label }) => leftOut.includes(label))
-        .map(toCostLine),
-    }),
+    ...(leftOut && { notCounted: leftOut.map(toCostLine) }),
     totalRange: estimate.totalRange,
     perPerson: Math.round(estimate.estimated_costs.total_cost / people),
     stayTier: nights === 0 ? null : tierOf(lodging),

@@ -21,7 +21,6 @@ import type { Draft } from './items.ts'
 import { buildJourneyParts } from './journey-parts.ts'
 import { midMonth, type ProposedTrip, stayDrafts, type WantedVisits } from './propose-trip.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
-import { HIGH_METRES } from './rooms.ts'
 import { type LegMoves, legMoves } from './route-legs.ts'
 import { sunOn } from './sun.ts'
 import type { Move } from './trail.ts'
@@ -104,7 +103,6 @@ function routeDays(
       nights,
       firstNight: first,
       dayCount,
-      isUsedToHeight: places.slice(0, index).some(({ elevation_m }) => elevation_m >= HIGH_METRES),
       // A day is timed by the roads of the place where it ends.
       ...(next?.hilly && !place.hilly && { noVisitsOn: last }),
     }

@@ -159,7 +159,7 @@ function openDays({ trip, option }: Chosen, plan: TravelPlan, startDate: string 
   )
   const onIsland = isIsland(place)
   const first = Math.floor(plan.arrives / 1440)
-  const isHigh = place.elevation_m >= HIGH_METRES && !plan.isUsedToHeight
+  const isHigh = place.elevation_m >= HIGH_METRES
   return findRooms(option, plan, hot).map((room) => {
     const date = startDate === null ? null : addDays(startDate, room.day)
     const light = {

@@ -42,7 +42,7 @@ const LATEST_HEIGHT_REST = at(17)
 
 /** Rest on the day of arrival at a great height, when one stays. */
 export function heightRest(option: TravelOption, plan: TravelPlan): number {
-  const isHigh = option.place.elevation_m >= HIGH_METRES && plan.nights > 1 && !plan.isUsedToHeight
+  const isHigh = option.place.elevation_m >= HIGH_METRES && plan.nights > 1
   const now = (plan.arrives % DAY) + arrivalRest(option, plan)
   return isHigh && now < LATEST_HEIGHT_REST ? HEIGHT_REST : 0
 }

@@ -27,8 +27,6 @@ export type TravelPlan = {
   dayCount: number
   /** People come by their own ways and meet at the arrival. */
   meets?: boolean
-  /** One has slept at such a height before. */
-  isUsedToHeight?: boolean
   /** A stop for lunch after the first part of the way there. */
   lunch?: { fixedStart: number; minutes: number }
   /** A day without visits. */

@@ -23,6 +23,20 @@ export const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Au
 /** January to December, under the bars of a chart. */
 export const monthInitials = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
 
+/** The names of the days of a week. */
+export const weekdays = {
+  sun: 'Sunday',
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+} as const
+
+/** `Sundays` */
+export const everyWeekday = (day: keyof typeof weekdays): string => `${weekdays[day]}s`
+
 /** A range of days (`YYYY-MM-DD`) in Indian English: `12–15 Dec 2026`, `30 Dec 2026 – 2 Jan 2027`. */
 export function spanOfDays(start: string, end: string): string {
   const [from, to] = [partsOf(start), partsOf(end)]
