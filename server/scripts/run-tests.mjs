@@ -15,6 +15,14 @@ const results = path.join(root, 'test-results')
 
 const KINDS = /** @type {const} */ (['client', 'server', 'browser'])
 
+export const USAGE = `npm test [-- [--only KIND] [--changed [COMMIT]] [ARGUMENT...]]
+
+  --only KIND          one kind of tests: ${KINDS.join(', ')}
+  --changed [COMMIT]   the tests for what differs from main, or from COMMIT
+  ARGUMENT             what the runners take: parts of the paths of test files, options of Vitest or Playwright
+
+TEST_WHOLE=1 runs the sweeps and random tests whole, as CI does; TEST_PROCESSES=1 also what starts whole servers.`
+
 /** @param {string} workspace @returns {Runner} */
 const vitest = (workspace) => ({
   args: (report) => [
@@ -22,6 +30,7 @@ const vitest = (workspace) => ({
     'run',
     '--root',
     workspace,
+    '--passWithNoTests',
     '--reporter=default',
     '--reporter=json',
     `--reporter=${path.join(root, 'server/scripts/slowest-reporter.mjs')}`,
@@ -35,7 +44,14 @@ const runners = {
   client: vitest('client'),
   server: vitest('server'),
   browser: {
-    args: () => ['@playwright/test/cli.js', 'test', '--config', 'client/playwright.config.ts', '--reporter=list,json'],
+    args: () => [
+      '@playwright/test/cli.js',
+      'test',
+      '--config',
+      'client/playwright.config.ts',
+      '--pass-with-no-tests',
+      '--reporter=list,json',
+    ],
     read: playwrightTotals,
   },
 }
@@ -57,6 +73,8 @@ export async function runTests(argv) {
     sum.flaky.push(...totals.flaky)
     Object.assign(sum.seconds, totals.seconds)
   }
+  if (kinds.length > 0 && sum.passed + sum.failed + sum.skipped === 0)
+    throw new CommandError(`No test file matches ${argv.join(' ')}.`)
   console.log(['The slowest files:', ...slowestFiles(sum.seconds)].join('\n'))
   for (const line of [...sum.flaky, ...sum.failures]) console.log(line)
   if (sum.skipped > 0) console.log(`${sum.skipped} skipped`)

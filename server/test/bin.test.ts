@@ -209,6 +209,12 @@ describe('test totals', () => {
   })
 })
 
+test('npm test with --help: prints its own usage and runs nothing', () => {
+  const script = path.join(root, 'server/scripts/test.mjs')
+  const { status, stdout } = spawnSync(process.execPath, [script, '--help'], { encoding: 'utf8' })
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^npm test \[-- .*\n\n {2}--only KIND {10}one kind/)])
+})
+
 describe('.ci/containers', () => {
   const script = path.join(root, '.ci/containers')
   /** A PATH without Docker and apt-get, and with an ordinary user's `id`: an ordinary user cannot start an engine. */
