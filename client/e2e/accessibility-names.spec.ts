@@ -1,16 +1,18 @@
-import { expect, isPhone, packageCards, planner, test } from './fixtures.ts'
+import { DESK, expect, isPhone, packageCards, planner, test } from './fixtures.ts'
 import { createAccount, restoreSession } from './people.ts'
 
 // Accessibility snapshots of the main pages, in reading order.
 
-test('the home page: form, recommendation and package have accessible names in order', { tag: '@wide' }, async ({
+test('the home page: form, recommendation and package have accessible names in order at both widths', async ({
   page,
 }) => {
   await page.goto('/?budget=20000&starting_location=mumbai&group_size=2&preference_type=beaches')
   const { places } = planner(page)
   await expect(places.first()).toBeVisible()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(page.locator('body')).toMatchAriaSnapshot(`
+  for (const size of [DESK, page.viewportSize() ?? DESK]) {
+    await page.setViewportSize(size)
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
     - link "Skip to the content"
     - banner:
       - link "Saathi, to the home page"
@@ -43,6 +45,7 @@ test('the home page: form, recommendation and package have accessible names in o
         - radio "Night"
         - radio "Auto" [checked]
   `)
+  }
   await expect(places.first()).toMatchAriaSnapshot(`
     - article:
       - img

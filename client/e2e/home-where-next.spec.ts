@@ -1,9 +1,18 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, layoutShift, recordLayoutShifts, test } from './fixtures.ts'
+import {
+  DESK,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  layoutShift,
+  recordLayoutShifts,
+  test,
+} from './fixtures.ts'
 import { createAccount, restoreSession } from './people.ts'
 
-test('Home of somebody who was here before: one line and long weekends stand before the folded form', {
-  tag: '@wide',
-}, async ({ page, request }) => {
+test('Home of somebody who was here before: one line and long weekends stand before the folded form', async ({
+  page,
+  request,
+}) => {
   const me = await createAccount(request)
   await me.call('social.update', { homeCity: 'Pune' })
   await restoreSession(page, me)
@@ -12,15 +21,19 @@ test('Home of somebody who was here before: one line and long weekends stand bef
   await expect(form.getByLabel('Budget', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Things to do' })).toBeAttached()
 
-  await test.step('the second visit: folds the form, without moving what is below', async () => {
+  await test.step('the second visit: folds the form, without moving what is below, at both widths', async () => {
+    const phone = page.viewportSize() ?? DESK
     await recordLayoutShifts(page)
-    await page.reload()
-    const where = page.getByRole('region', { name: 'Where next?' })
-    await expect(where.getByRole('region', { name: 'Long weekends' }).getByRole('link').first()).toBeVisible()
-    await expect(form).toBeHidden()
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.05)
+    for (const size of [DESK, phone]) {
+      await page.setViewportSize(size)
+      await page.reload()
+      const where = page.getByRole('region', { name: 'Where next?' })
+      await expect(where.getByRole('region', { name: 'Long weekends' }).getByRole('link').first()).toBeVisible()
+      await expect(form).toBeHidden()
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.05)
+      await expectNoSidewaysScroll(page)
+    }
     await expectAccessible(page, 'main')
-    await expectNoSidewaysScroll(page)
   })
 
   await test.step('a long weekend: leads to a near place on its days, with the price of the tile', async () => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, test } from './fixtures.ts'
+import { DESK, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { restoreSession } from './people.ts'
 import { createUser, hosted, inDays } from './tours.ts'
 
@@ -70,15 +70,16 @@ test('the home page of a user: the place of the next trip keeps its height, and 
   expect(await title.boundingBox()).toEqual(before)
 })
 
-test('the home page of a visitor: says what Saathi is for, with a price that its place repeats and tours that open', {
-  tag: '@wide',
-}, async ({ page, request }) => {
+test('the home page of a visitor: says what Saathi is for, with a price that its place repeats and tours that open', async ({
+  page,
+  request,
+}) => {
   const host = await createUser(request, 'Farhan Qureshi')
   const tour = await hosted(host, { isPublic: true, capacity: 4, travelDates: { start: inDays(1), end: inDays(2) } })
   // Public answers may be a second old.
   await expect.poll(async () => (await request.get('/trpc/home.proofs?input={}')).text()).toContain(tour._id)
   // On lower phones the line would push the form's button off the first screen.
-  if (isPhone(page)) await page.setViewportSize({ width: 360, height: 800 })
+  await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/')
   await expect(page.getByText('Nobody should miss a trip for want of company').last()).toBeVisible()
   const proofs = page.getByRole('region', { name: 'What Saathi is for' })
@@ -87,6 +88,8 @@ test('the home page of a visitor: says what Saathi is for, with a price that its
   await expect(proofs.getByRole('img', { name: new RegExp(`^${total}: `) })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
+  await page.setViewportSize(DESK)
+  await expectNoSidewaysScroll(page)
   const seat = proofs.getByRole('link', { name: new RegExp(tour.name) })
   await expect(seat).toContainText('4 seats left')
   await seat.click()
