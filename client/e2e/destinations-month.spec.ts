@@ -1,5 +1,5 @@
 import { expect, layoutShift, type Page, recordLayoutShifts, test } from './fixtures.ts'
-import { createAccount, restoreSession } from './people.ts'
+import { restoreSession } from './people.ts'
 import { createUser, hosted } from './tours.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('article')
@@ -7,9 +7,9 @@ const monthOf = (page: Page) => page.getByRole('slider', { name: /^Month of your
 const topOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const rupeesIn = (text: string | null) => /₹[\d,]+/.exec(text ?? '')?.[0]
 
-test('the map of the month: follows the slider by keyboard, and the URL keeps month, city and budget', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('the map of the month: follows the slider by keyboard, the URL keeps month, city and budget, and a tap leads to a place', async ({
+  page,
+}) => {
   await recordLayoutShifts(page)
   await page.goto('/destinations?month=12')
   const map = page.getByRole('figure', { name: /places are at their best in December/ })
@@ -29,8 +29,15 @@ test('the map of the month: follows the slider by keyboard, and the URL keeps mo
   await expect(page.getByRole('heading', { name: 'Best in January' })).toBeVisible()
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('delhi')
 
-  await page.goto('/destinations')
+  await page.goto('/destinations?month=12&q=hampi')
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('delhi')
+  await expect(rows(page)).toHaveCount(1)
+  const dot = page.locator('.m-dot:not(.m-faint)')
+  await dot.scrollIntoViewIfNeeded()
+  const box = await dot.boundingBox()
+  await page.touchscreen.tap((box?.x ?? 0) + 3, (box?.y ?? 0) + 3)
+  await page.locator('.month-map').getByRole('link', { name: 'Hampi' }).tap()
+  await expect(page.getByRole('heading', { name: 'Hampi', level: 1 })).toBeVisible()
 })
 
 test('a price of the list: is that of the page, and Back returns to its row', async ({ page }) => {
@@ -51,25 +58,19 @@ test('a price of the list: is that of the page, and Back returns to its row', as
   await expect.poll(async () => Math.abs((await topOf(page)) - before)).toBeLessThan(3)
 })
 
-test('a signed-in user: sees the prices from home', async ({ page, request }) => {
-  const me = await createAccount(request)
-  await me.call('social.update', { homeCity: 'Pune' })
-  await restoreSession(page, me)
-  const asked = page.waitForRequest(/destinations\.prices/)
-  await page.goto('/destinations')
-  expect(decodeURIComponent((await asked).url())).toContain('"from":"pune"')
-  await expect(page.getByLabel('From', { exact: true })).toHaveValue('pune')
-})
-
-test('a row: counts the tours and the people who go there, as its page does, and nothing moves', async ({
+test('a row for a signed-in user: has the price from home and counts tours and people as its page does, and nothing moves', async ({
   page,
   request,
 }) => {
   const me = await createUser(request, 'Rohan Kulkarni')
+  await me.call('social.update', { homeCity: 'Pune' })
   await hosted(me, { destination: 'Saputara, Gujarat' })
   await restoreSession(page, me)
   await recordLayoutShifts(page)
+  const asked = page.waitForRequest(/destinations\.prices/)
   await page.goto('/destinations?q=saputara')
+  expect(decodeURIComponent((await asked).url())).toContain('"from":"pune"')
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('pune')
   const company = await rows(page)
     .getByText(/\d+ (or more )?tours?/)
     .innerText()
@@ -77,16 +78,4 @@ test('a row: counts the tours and the people who go there, as its page does, and
   await rows(page).getByRole('link').click()
   const [tours = ''] = company.split(' · ')
   await expect(page.getByRole('link', { name: `See ${tours.replace('tour', 'group tour')}` })).toBeVisible()
-})
-
-test('a tap on the map: shows the place, and its card leads to the page', async ({ page }) => {
-  await page.goto('/destinations?month=12&q=hampi')
-  await expect(rows(page)).toHaveCount(1)
-  const dot = page.locator('.m-dot:not(.m-faint)')
-  await dot.scrollIntoViewIfNeeded()
-  const box = await dot.boundingBox()
-  await page.touchscreen.tap((box?.x ?? 0) + 3, (box?.y ?? 0) + 3)
-  const card = page.locator('.month-map').getByRole('link', { name: 'Hampi' })
-  await card.tap()
-  await expect(page.getByRole('heading', { name: 'Hampi', level: 1 })).toBeVisible()
 })

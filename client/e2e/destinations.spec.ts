@@ -45,7 +45,9 @@ test('a visitor who hosts a tour to a destination: logs in, and the form names i
   await expect(drawer.getByLabel('Destination')).toHaveValue('Hampi')
 })
 
-test('the list: is in the footer, is searched by words and type, and leads to the page', async ({ page }) => {
+test('the list: is in the footer, is searched by words and type, leads to the page, and links all places by state', async ({
+  page,
+}) => {
   await page.goto('/about')
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Destinations' }).click()
   await expect(page).toHaveURL('/destinations')
@@ -66,10 +68,7 @@ test('the list: is in the footer, is searched by words and type, and leads to th
   await page.getByLabel('Search').fill('atlantis')
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await expect(places).toHaveCount(6)
-})
-
-test('the list: all places are linked by state, in a fold that searches in the page find', async ({ page }) => {
-  await page.goto('/destinations')
+  // In a fold that searches in the page find.
   const links = page.locator('main details a')
   await expect.poll(() => links.count()).toBeGreaterThan(150)
   expect(new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).size).toBe(
@@ -80,31 +79,16 @@ test('the list: all places are linked by state, in a fold that searches in the p
   await expect(page.getByRole('heading', heading)).toBeVisible()
 })
 
-test('destinations of a signed-in user: a saved one links to its page, and its tours leave out others until the filter is removed', async ({
-  page,
-  request,
-}) => {
-  await test.step('a saved destination: links to its page', async () => {
-    const me = await createAccount(request)
-    await me.call('saved.add', { kind: 'destination', id: 'hampi' })
-    await restoreSession(page, me)
-    await page.goto('/saved')
-    await page.getByRole('region', { name: 'Destinations' }).getByRole('link', { name: 'Hampi' }).click()
-    await expect(page.getByRole('heading', heading)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Save: Hampi', exact: true })).toHaveText('Saved')
-  })
-
-  await test.step('the tours to a destination: leave out others, until the filter is removed', async () => {
-    const me = await createAccount(request)
-    const elsewhere = await hosted(me, { destination: 'Near Hampi' })
-    await restoreSession(page, me)
-    await page.goto(`/tours?place=hampi&q=${encodeURIComponent(elsewhere.name)}`)
-    const filter = page.getByRole('button', { name: 'Tours to Hampi' })
-    await expect(filter).toBeVisible()
-    await expect(tourCard(page, elsewhere.name)).toHaveCount(0)
-    await filter.click()
-    await expect(tourCard(page, elsewhere.name)).toBeVisible()
-  })
+test('the tours to a destination: leave out others, until the filter is removed', async ({ page, request }) => {
+  const me = await createAccount(request)
+  const elsewhere = await hosted(me, { destination: 'Near Hampi' })
+  await restoreSession(page, me)
+  await page.goto(`/tours?place=hampi&q=${encodeURIComponent(elsewhere.name)}`)
+  const filter = page.getByRole('button', { name: 'Tours to Hampi' })
+  await expect(filter).toBeVisible()
+  await expect(tourCard(page, elsewhere.name)).toHaveCount(0)
+  await filter.click()
+  await expect(tourCard(page, elsewhere.name)).toBeVisible()
 })
 
 test('a printed destination: has its facts and no controls', async ({ page }) => {

@@ -1,9 +1,9 @@
 import {
   clickShownAtOnce,
+  DESK,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  isPhone,
   type Locator,
   type Page,
   packageCards,
@@ -40,7 +40,9 @@ const turnAway = async (page: Page) => {
 test.describe("a package card's pictures", () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('advance every three seconds, wrap around, and jump to a pressed dot', async ({ page }) => {
+  test('advance every three seconds, wrap around, jump to a pressed dot, and pause while focused, hovered or stopped', async ({
+    page,
+  }) => {
     const card = await cardAtRest(page)
     const count = await dots(card).count()
     expect(count).toBeGreaterThan(1)
@@ -57,10 +59,9 @@ test.describe("a package card's pictures", () => {
       .click()
     expect(await shown(card)).toBe(count)
     await expect(card.getByRole('img', { name: `picture ${count} of ${count}` })).toBeVisible()
-  })
 
-  test('pause while focused, hovered or stopped', async ({ page }) => {
-    const card = await cardAtRest(page)
+    await dots(card).first().click()
+    expect(await shown(card)).toBe(1)
     await page.mouse.move(0, 0)
     await page.clock.runFor(3 * INTERVAL_MS)
     expect(await shown(card)).toBe(1)
@@ -112,12 +113,27 @@ test.describe('a picture', () => {
   })
 })
 
-test('the package list: loads page after page until the end', async ({ page }) => {
+test('the package list: loads page after page until the end, and Back from a package returns to its place', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(packageCards(page)).toHaveCount(12)
   const more = page.getByRole('button', { name: 'Load more' })
   await more.click()
   await expect(packageCards(page)).toHaveCount(24)
+
+  const link = packageCards(page).nth(19).getByRole('heading').getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const name = (await link.textContent()) ?? ''
+  const before = await link.evaluate((it) => it.getBoundingClientRect().top)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
+  await expect(packageCards(page)).toHaveCount(24)
+  await expect
+    .poll(async () => Math.abs((await link.evaluate((it) => it.getBoundingClientRect().top)) - before))
+    .toBeLessThan(8)
+
   await more.click()
   await expect.poll(() => packageCards(page).count()).toBeGreaterThan(24)
   await expect(more).toBeHidden()
@@ -127,7 +143,9 @@ test('the package list: loads page after page until the end', async ({ page }) =
   await expectNoSidewaysScroll(page)
 })
 
-test('the package list: text, type and price filter it and are kept in the URL', { tag: '@wide' }, async ({ page }) => {
+test('the package list: text, type and price filter it and are kept in the URL, and stand beside it at 1280 px', async ({
+  page,
+}) => {
   await page.goto('/')
   const cards = packageCards(page)
   await expect(cards.first()).toBeVisible()
@@ -136,12 +154,8 @@ test('the package list: text, type and price filter it and are kept in the URL',
   await expect(cards).toHaveCount(1)
   await expect(cards.first()).toContainText('Hampi')
 
-  const openFilters = async () => {
-    if (isPhone(page)) await page.getByRole('button', { name: 'Filters' }).click()
-  }
-  const closeFilters = async (show: RegExp) => {
-    if (isPhone(page)) await page.getByRole('button', { name: show }).click()
-  }
+  const openFilters = () => page.getByRole('button', { name: 'Filters' }).click()
+  const closeFilters = (show: RegExp) => page.getByRole('button', { name: show }).click()
   await openFilters()
   await clickShownAtOnce(page.getByRole('radio', { name: 'Beaches' }))
   await closeFilters(/^Show 0 packages$/)
@@ -155,7 +169,7 @@ test('the package list: text, type and price filter it and are kept in the URL',
   await page.getByLabel('Price per person').selectOption('₹10,000 to ₹20,000')
   await expect(page).toHaveURL(/type=beaches/)
   await expect(page).toHaveURL(/price=10000-20000/)
-  if (isPhone(page)) await expectAccessible(page)
+  await expectAccessible(page)
   await closeFilters(/^Show \d+ packages?$/)
   const astray = async () => {
     const texts = await cards.allTextContents()
@@ -168,6 +182,16 @@ test('the package list: text, type and price filter it and are kept in the URL',
   await expect(cards.getByRole('heading')).toHaveText(narrowed)
   await openFilters()
   await expect(page.getByRole('radio', { name: 'Beaches' })).toBeChecked()
+  await closeFilters(/^Show \d+ packages?$/)
+
+  await page.setViewportSize(DESK)
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden()
+  await expect(page.getByRole('radio', { name: 'Beaches' })).toBeChecked()
+  await page.getByLabel('Price per person').selectOption('Any price')
+  await expect(page).not.toHaveURL(/price=/)
+  await clickShownAtOnce(page.getByRole('radio', { name: 'All' }))
+  await expect(page).not.toHaveURL(/type=/)
+  await expect(cards).toHaveCount(12)
 })
 
 test('a package card: opens its package, which shows Loading until it has loaded, and links to the tours', async ({
