@@ -145,6 +145,7 @@ const elsewhere: Partial<Record<ProcedureName, string>> = {
   'trips.changes': 'no trip',
   'trips.copyPreview': 'no trip',
   'trips.calendar': 'no trip',
+  'trips.weighPlaces': 'no trip',
 }
 
 /** The answers of each world. */

@@ -17,6 +17,7 @@ export const contractTrips: Record<string, Case> = {
   'GET /api/trips/{tripId}/changes': trip,
   'POST /api/trips/{tripId}/changes': trip,
   'POST /api/trips/{tripId}/update': trip,
+  'POST /api/trips/{tripId}/places': trip,
   'GET /api/tours/{tourId}/trip': {
     says: { trip: null, mayCreate: true, request: { placeId: 'hampi' } },
     missing: 'There is no such group, or you are not in it.',

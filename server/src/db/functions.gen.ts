@@ -388,6 +388,10 @@ export type Functions = {
     args: { tourId: string | null; hostId: string | null; isOpen: boolean | null; at: Date | string | null; today: string | null }
     result: { outcome: 'missing' | 'cancelled' | 'ended' | 'done' }
   }
+  set_trip_places: {
+    args: { tripId: string | null; userId: string | null; key: string | null; knownVersion: number | string | null; readVersion: number | string | null; facts: unknown; own: unknown; proposed: unknown; at: Date | string | null; today: string | null }
+    result: 'set' | 'missing' | 'forbidden' | 'stale' | 'again'
+  }
   set_upi: {
     args: { userId: string | null; upi: string | null; mailSubject?: string | null; mailText?: string | null; agrees?: boolean | null; notice?: string | null; at?: Date | string | null }
     result: { outcome: 'saved' | 'mailed' | 'missing' | 'no consent' }
@@ -950,6 +954,11 @@ export const FUNCTIONS: {
     parameters: [['tourId', 'p_tour_id', 'uuid'], ['hostId', 'p_host_id', 'uuid'], ['isOpen', 'p_is_open', 'boolean'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
     returns: 'row',
     outcomes: ['missing', 'cancelled', 'ended', 'done'],
+  },
+  set_trip_places: {
+    parameters: [['tripId', 'p_trip_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['key', 'p_key', 'uuid'], ['knownVersion', 'p_known_version', 'bigint'], ['readVersion', 'p_read_version', 'bigint'], ['facts', 'p_facts', 'jsonb'], ['own', 'p_own', 'jsonb'], ['proposed', 'p_proposed', 'jsonb'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
+    returns: 'value',
+    outcomes: ['set', 'missing', 'forbidden', 'stale', 'again'],
   },
   set_upi: {
     parameters: [['userId', 'p_user_id', 'uuid'], ['upi', 'p_upi', 'text'], ['mailSubject', 'p_mail_subject', 'text'], ['mailText', 'p_mail_text', 'text'], ['agrees', 'p_agrees', 'boolean'], ['notice', 'p_notice', 'text'], ['at', 'p_at', 'timestamp with time zone']],

@@ -19,6 +19,22 @@ export const trips: CallsOf<'trips'> = {
   },
   changes: { may: 'member', input: ({ trip }) => ({ tripId: trip, after: 0 }) },
   update: { may: 'member', input: ({ trip }) => ({ tripId: trip, version: 999, people: 3 }) },
+  weighPlaces: {
+    may: 'member',
+    input: ({ sharedTrip }) => ({ tripId: sharedTrip, places: [{ id: 'hampi', nights: 2 }] }),
+  },
+  setPlaces: {
+    may: 'member',
+    input: ({ sharedTrip }) => ({
+      tripId: sharedTrip,
+      version: 999,
+      places: [
+        { id: 'hampi', nights: 2 },
+        { id: 'badami-aihole-pattadakal', nights: 1 },
+      ],
+      key: randomUUID(),
+    }),
+  },
   addCheck: {
     may: 'member',
     input: ({ trip }) => ({ tripId: trip, id: randomUUID(), kind: 'packing', text: 'Socks' }),

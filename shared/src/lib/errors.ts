@@ -233,6 +233,7 @@ export type ErrorParams = {
   'trips.notFound': None
   'trips.placeUnknown': None
   'trips.stale': None
+  'trips.tourHasPlace': None
   'trips.tourHasTrip': None
   'trips.tourUnknown': None
   'wrongFacts.notFound': None

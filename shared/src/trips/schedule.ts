@@ -77,6 +77,10 @@ export function schedule<T extends PlannedItem>(trip: Schedulable<T>): Scheduled
   }))
 }
 
+/** The days of a trip with times and faults alone, without a search for what would solve them. */
+export const timedItems = <T extends PlannedItem>(trip: Schedulable<T>): TimedItem<T>[][] =>
+  timedDays(trip, indexRoads(trip.roadsOnEdit ? [] : (trip.roads ?? []))).map(({ items }) => items)
+
 function timedDays<T extends PlannedItem>(trip: Schedulable<T>, roads: Roads): TimedDay<T>[] {
   const highlights = new Map(trip.highlights.map((highlight) => [highlight.name, highlight]))
   const count = trip.items.reduce((most, { day }) => Math.max(most, day + 1), trip.dayCount)

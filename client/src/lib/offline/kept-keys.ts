@@ -98,6 +98,7 @@ export const NOT_KEPT: Record<string, string[]> = {
     'trips.copyPreview',
     'trips.linked',
     'trips.list',
+    'trips.weighPlaces',
   ],
   'a page of visitors': ['tours.shared', 'trips.shared'],
 }

@@ -116,6 +116,7 @@ export const NEEDS_NETWORK: Record<string, string[]> = {
     'trips.revokeFeed',
     'trips.revokeInvite',
     'trips.revokeLink',
+    'trips.setPlaces',
   ],
   'asks or tells others something that is true at one time': [
     'groups.arrive',

@@ -26,6 +26,7 @@ import { publishTourChange } from '../tours/topics.ts'
 import { copyingProcedures } from './copying/router.ts'
 import { friendsProcedures } from './friends/router.ts'
 import { assertOutcome, ERRORS } from './outcomes.ts'
+import { placesProcedures } from './places/router.ts'
 import { proposeRoute } from './propose/propose-route.ts'
 import { proposeTour } from './propose/propose-tour.ts'
 import { proposeTrip } from './propose/propose-trip.ts'
@@ -91,6 +92,7 @@ export const tripsRouter = router({
   ...sharingProcedures,
   ...friendsProcedures,
   ...copyingProcedures,
+  ...placesProcedures,
 
   list: authedProcedure
     .meta(

@@ -38,6 +38,17 @@ export function tripExamples({
       answer: { version: 2, items: [], complete: true },
     },
     'POST /api/trips/{tripId}/update': { params, body: { version: 2, title: 'Hampi, slowly' } },
+    'POST /api/trips/{tripId}/places': {
+      params,
+      body: {
+        version: 3,
+        places: [
+          { id: 'hampi', nights: 2 },
+          { id: 'badami-aihole-pattadakal', nights: 1 },
+        ],
+        key: '8d7f0f0c-5a3e-4a49-9f57-3c1a0f0a7b14',
+      },
+    },
     'POST /api/trips/{tripId}/attach': { params, body: { tourId } },
     'GET /api/tours/{tourId}/trip': { params: { tourId } },
     'POST /api/trips/{tripId}/checks': {

@@ -6,7 +6,7 @@ export const tripLinkExamples = ({ tripId }: { tripId: string }) => ({
   'POST /api/trips/{tripId}/links': {
     params: { tripId },
     body: { kind: 'family', firstName: true },
-    answer: { path: `/shared/${EXAMPLE_TOKEN}`, expiresOn: '2026-12-17' },
+    answer: { path: `/shared/${EXAMPLE_TOKEN}`, expiresOn: '2026-12-18' },
   },
   'POST /api/trips/{tripId}/links/{kind}/revoke': { params: { tripId, kind: 'read' }, body: {}, answer: {} },
   'GET /api/shared/{token}': { params: { token: EXAMPLE_TOKEN } },

@@ -35,6 +35,9 @@ export const onward = (to: string) => `On to ${to}`
 
 export const routeTooLong = (most: number) =>
   `This journey takes more than the ${most} days that a trip has: leave a place out.`
+export const placesTooLong = (days: number, most: number) =>
+  `That takes ${days} days, and a trip has at most ${most}: leave a place or some nights out.`
+export const noSuchOrder = 'We know no good way that joins these places in this order.'
 export const sharedJeep = (to: string) => `Shared jeep to ${to}`
 /** `Hired car with driver, 145 km, about 3.5 h.` */
 export const aboutWay = (by: string, hours: number) =>

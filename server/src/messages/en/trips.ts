@@ -21,6 +21,7 @@ export const errors = {
   'trips.notFound': 'No such trip.',
   'trips.placeUnknown': 'Please choose a place that we know.',
   'trips.stale': 'Somebody else has just changed this. Please look at it again.',
+  'trips.tourHasPlace': 'People joined this tour for its one place. Make a trip of your own for more places.',
   'trips.tourHasTrip': 'This tour has a trip already.',
   'trips.tourUnknown': 'Please choose a coming tour that you host.',
 } satisfies Errors

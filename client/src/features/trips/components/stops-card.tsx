@@ -3,15 +3,22 @@ import type { Trip } from '@saathi/shared/trips/schema'
 import { stopOn } from '@saathi/shared/trips/stops'
 import { useId, useMemo } from 'react'
 import * as text from '../../../messages/en/trips/stops.ts'
+import { Button } from '../../../ui/button.tsx'
 import { TravelMap } from '../../../ui/travel-map.tsx'
 import { dayWords } from '../item-words.ts'
 
-type Props = { trip: Trip; stops: NonNullable<Trip['stops']>; day: number; onDay: (day: number) => void }
+type Props = {
+  trip: Trip
+  stops: NonNullable<Trip['stops']>
+  day: number
+  onDay: (day: number) => void
+  onChange: () => void
+}
 
 const LINES = { rail: 'rail', air: 'air' } as const
 
 /** The places of a trip in order, on one map with the ways between them; each opens its first day. */
-export default function StopsCard({ trip, stops, day, onDay }: Props) {
+export default function StopsCard({ trip, stops, day, onDay, onChange }: Props) {
   const titleId = useId()
   const { from, items } = trip
   const start = START_CITIES[from]
@@ -66,6 +73,11 @@ export default function StopsCard({ trip, stops, day, onDay }: Props) {
           </li>
         ))}
       </ol>
+      {trip.mayEdit && (
+        <Button variant="quiet" aria-haspopup="dialog" onClick={onChange} className="mb-4 print:hidden">
+          {text.changePlaces}
+        </Button>
+      )}
       <TravelMap
         places={pins}
         from={{ lat: start.lat, lon: start.lon, name: start.name }}

@@ -1,14 +1,16 @@
 import '../trip.css'
 import { indianDay } from '@saathi/shared/lib/days'
 import type { Trip } from '@saathi/shared/trips/schema'
-import { CloudOff, Share2 } from 'lucide-react'
+import { CloudOff, MapPinPlus, Share2 } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { dayAndTimeOf } from '../../../lib/day.ts'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { useTitle } from '../../../lib/use-title.ts'
+import { addPlace } from '../../../messages/en/trips/stops.ts'
 import { share } from '../../../messages/en/trips/trip-sharing.ts'
 import * as text from '../../../messages/en/trips/trips.ts'
+import { Button } from '../../../ui/button.tsx'
 import { HeadButton } from '../../../ui/tour-screen/screen-head.tsx'
 import { TourTabs, TripTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
 import { CalendarPanel } from '../calendar-panel.tsx'
@@ -23,6 +25,7 @@ import { ChecklistCard } from './checklist-card.tsx'
 import { CostCard } from './cost-card.tsx'
 import { DayPlan } from './day-plan.tsx'
 import { DayStrip } from './day-strip.tsx'
+import { GoodToKnow } from './good-to-know.tsx'
 import { OwnWaysCard } from './own-ways-card.tsx'
 import { TripHead } from './trip-head.tsx'
 import { UndoBar } from './undo-bar.tsx'
@@ -33,6 +36,7 @@ const TicketSheet = lazyComponent(() => import('../tickets/ticket-sheet.tsx'), {
 const MapSheet = lazyComponent(() => import('./map-sheet.tsx'), {})
 const DetailsSheet = lazyComponent(() => import('./details-sheet.tsx'), {})
 const StopsCard = lazyComponent(() => import('./stops-card.tsx'), {})
+const PlacesPart = lazyComponent(() => import('../places/places-part.tsx'), {})
 const ShareSheet = lazyComponent(() => import('../sharing/share-sheet.tsx'), {})
 
 /** The sheets are loaded soon after the screen, so that one can change the plan without a connection. */
@@ -66,7 +70,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
   const showDay = (day: number) => onDay(day + 1)
   const acts = useTripActs({ trip, sync, day: current, onDay: showDay })
   const drag = useDragMove(current, acts.drop)
-  const [sheet, setSheet] = useState<'add' | 'ticket' | 'map' | 'details' | 'share' | null>(null)
+  const [sheet, setSheet] = useState<'add' | 'ticket' | 'map' | 'details' | 'share' | 'places' | null>(null)
   const [edited, setEdited] = useState<string | null>(null)
   const opened = useOpened(edited === null ? sheet : 'item')
   const page = useRef<HTMLDivElement>(null)
@@ -149,10 +153,26 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
               }}
             />
           )}
-          {trip.stops && trip.stops.length > 1 && (
+          {trip.stops && trip.stops.length > 1 ? (
             <Suspense fallback={<div className="skeleton h-120 rounded-3xl!" />}>
-              <StopsCard trip={trip} stops={trip.stops} day={current} onDay={showDay} />
+              <StopsCard
+                {...{ trip, stops: trip.stops, day: current, onDay: showDay }}
+                onChange={() => setSheet('places')}
+              />
             </Suspense>
+          ) : (
+            trip.mayEdit &&
+            !trip.tour && (
+              <Button
+                variant="quiet"
+                aria-haspopup="dialog"
+                onClick={() => setSheet('places')}
+                className="justify-self-start print:hidden"
+              >
+                <MapPinPlus aria-hidden className="size-5" />
+                {addPlace}
+              </Button>
+            )
           )}
           <CostCard trip={trip} days={days} current={current} />
           <ChecklistCard
@@ -231,6 +251,19 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
         )}
         {opened.has('map') && <MapSheet trip={trip} days={days} day={current} open={sheet === 'map'} onClose={close} />}
         {opened.has('share') && <ShareSheet trip={trip} open={sheet === 'share'} onClose={close} />}
+        {opened.has('places') && (
+          <PlacesPart
+            trip={loaded}
+            open={sheet === 'places'}
+            onClose={close}
+            onSet={(saved) => {
+              utils.trips.get.setData({ tripId: saved._id }, saved)
+              utils.trips.journeys.invalidate()
+              focusDay()
+            }}
+            onStale={refetch}
+          />
+        )}
         {opened.has('details') && (
           <DetailsSheet
             trip={loaded}
@@ -264,16 +297,3 @@ function todayOf({ startDate, dayCount }: Trip): number {
   const at = Math.round((Date.parse(indianDay(new Date())) - Date.parse(startDate)) / 86_400_000)
   return at >= 0 && at < dayCount ? at : 0
 }
-
-const GoodToKnow = ({ sentences }: { sentences: string[] }) => (
-  <section className="rounded-3xl border border-line bg-card px-4.5 py-5 lg:p-6">
-    <h2 className="text-lg">{text.goodToKnow}</h2>
-    <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-sm marker:text-terra">
-      {sentences.map((sentence) => (
-        <li key={sentence} className="[overflow-wrap:anywhere]">
-          {sentence}
-        </li>
-      ))}
-    </ul>
-  </section>
-)

@@ -8,6 +8,8 @@ export const wayHome = 'On the way home'
 export const fromTo = (from: string, to: string) => `${from} to ${to}`
 export const homeFrom = (place: string) => `${place}, and home`
 export const journey = 'The journey'
+export const changePlaces = 'Change the places'
+export const addPlace = 'Add a place'
 export const mapName = (names: readonly string[]) => `Map: the journey over ${names.join(', ')}`
 export const nights = (count: number) => (count === 0 ? 'no night' : plural(count, 'night'))
 export const atDay = (label: string, place: string) => `Show ${place}, from ${label}`

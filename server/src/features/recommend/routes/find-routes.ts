@@ -20,9 +20,9 @@ const SETS_A_STEP = 20
 
 /** The best routes of several places for a query, those that fit its budget first. Deterministic for the same data, query and time. */
 export function* routesInSteps(dataset: Dataset, query: RouteQuery, now: Date): Steps<Routes> {
-  const asked = toRouteTrip(query, now)
   const wanted = [...new Set(query.places ?? [])]
-  const search = createSearch(dataset, asked, (place) => isAllowed(asked, place, wanted))
+  const search = searchFor(dataset, query, now)
+  const { asked } = search
   const planned = yield* plannedRoutes(search, wanted, query.only === true)
   const shown = chosenOf(planned, wanted)
   return {
@@ -44,11 +44,17 @@ export function findRoute(
   query: RouteQuery & { places: string[] },
   now: Date,
 ): { search: Search; route: PlannedRoute } | { problem: string } {
-  const asked = toRouteTrip(query, now)
   const wanted = [...new Set(query.places)]
-  const search = createSearch(dataset, asked, (place) => isAllowed(asked, place, wanted))
+  const search = searchFor(dataset, query, now)
   const [route] = atOnce(plannedRoutes(search, wanted, true))
   return route ? { search, route } : { problem: problemOf(search, wanted) }
+}
+
+/** What the routes of a query are found by. */
+export function searchFor(dataset: Dataset, query: RouteQuery, now: Date): Search {
+  const asked = toRouteTrip(query, now)
+  const wanted = query.places ?? []
+  return createSearch(dataset, asked, (place) => isAllowed(asked, place, wanted))
 }
 
 /** Places in season that nothing rules out, and those that are asked for; never the starting city. */

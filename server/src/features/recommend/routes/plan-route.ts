@@ -76,6 +76,23 @@ export function planRoute(
   return cheapest && toPlanned(search, cheapest)
 }
 
+/** The journey over the places in the order given, with these nights at each; null where no way joins them. */
+export function planInOrder(search: Search, ids: readonly string[], nights: number[], tier: Tier): PlannedRoute | null {
+  const indices = ids.map((id) => search.indexOf.get(id) ?? -1)
+  const costs = search.orderCosts(indices, tier)
+  // Only the ways of this order: no other one is possible.
+  const between: number[][] = []
+  for (const [at, from] of indices.entries()) {
+    const to = indices[at + 1]
+    if (to === undefined) continue
+    const row: number[] = []
+    row[to] = costs.between[from]?.[to] ?? Number.POSITIVE_INFINITY
+    between[from] = row
+  }
+  const order = orderFor(bestOrders({ ...costs, between }, indices), MOST_WAY_NIGHTS)
+  return order && toPlanned(search, { tier, nights, order })
+}
+
 /** The nights at each place, the fewest first, up to as many as the usual way there and back leaves of the days. */
 function nightsToTry(
   { asked: { days } }: Search,

@@ -68,11 +68,12 @@ export function proposeRoute(
   return proposed.dayCount > TRIP_DAYS_MAX ? { problem: text.routeTooLong(TRIP_DAYS_MAX) } : proposed
 }
 
-function routeDays(
+/** The days of a planned route. */
+export function routeDays(
   search: Search,
   route: PlannedRoute,
   startDate: string | null,
-  wanted: WantedVisits | undefined,
+  wanted?: WantedVisits,
 ): ProposedRoute {
   const { places, legs } = route
   const { dataset, asked } = search

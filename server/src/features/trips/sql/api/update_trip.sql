@@ -26,16 +26,7 @@ BEGIN
   UPDATE trips SET title = n.title, start_date = n.start_date, people = n.people, day_count = n.day_count,
     members_may_edit = n.members_may_edit, version = n.version, fact_versions = n.fact_versions, changed_by = p_user_id,
     changed_at = p_at WHERE id = p_trip_id;
-  UPDATE trip_summaries SET title = n.title, start_date = n.start_date, day_count = n.day_count
-    WHERE user_id = t.owner_id AND trip_id = p_trip_id;
-  UPDATE trip_friends SET title = n.title, start_date = n.start_date, day_count = n.day_count WHERE trip_id = p_trip_id;
-  -- A conversation is kept for a year from now, however early the days are said to be.
-  INSERT INTO group_ends (tour_id, last_day)
-    SELECT p_trip_id, greatest(coalesce(n.start_date + n.day_count - 1, 'infinity'), p_today)
-    WHERE EXISTS (SELECT FROM trip_friends f WHERE f.trip_id = p_trip_id)
-      OR EXISTS (SELECT FROM group_ends e WHERE e.tour_id = p_trip_id)
-    ON CONFLICT (tour_id) DO UPDATE SET last_day = excluded.last_day;
-  UPDATE tour_trips SET title = n.title, start_date = n.start_date, day_count = n.day_count WHERE trip_id = p_trip_id;
+  PERFORM spread_trip_facts(n, p_today);
   RETURN 'updated';
 END $$;
 COMMENT ON FUNCTION update_trip IS 'outcome: updated | missing | forbidden | stale | days';
