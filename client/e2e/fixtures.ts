@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
 export { expect, type Locator, type Page }
 
 type Checks = {
-  /** The parts of the page to check; the whole page without them. */
+  /** The parts of the page to check; without them the open dialog, or the whole page. */
   parts?: string[]
   /** The rules to check; all without them. */
   rules?: string[]
@@ -63,7 +63,10 @@ export async function violations(page: Page, { parts = [], rules }: Checks = {})
   return page.evaluate(
     async ([parts, rules]) => {
       const { axe } = window as unknown as { axe: Axe }
-      const context = parts.length > 0 ? { include: parts } : document
+      // Behind a dialog is the page, whose own checks need not be repeated.
+      const modal = document.querySelector('dialog:modal') ? ['dialog:modal'] : []
+      const included = parts.length > 0 ? parts : modal
+      const context = included.length > 0 ? { include: included } : document
       const { violations } = await axe.run(context, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
     },
@@ -71,7 +74,7 @@ export async function violations(page: Page, { parts = [], rules }: Checks = {})
   )
 }
 
-/** Expects no violation of these rules on the page, or on some parts of it. */
+/** Expects no violation of these rules on the page, on the dialog over it, or on some parts. */
 export async function expectAccessible(page: Page, ...parts: string[]) {
   expect(await violations(page, { parts })).toEqual([])
 }
