@@ -15,6 +15,8 @@ test.use({
 const WAITING = 'Waiting for a network'
 const conversation = (page: Page) => page.getByRole('region', { name: /^Messages with/ })
 const unsent = (page: Page) => page.getByRole('region', { name: 'Not sent yet' })
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'This tour' }).getByRole('link', { name })
 const group = (page: Page) => page.getByRole('log', { name: 'Messages' })
 
 /** The texts that the server has, oldest first. */
@@ -53,7 +55,7 @@ test('writing without a network: waits in its place, survives closing the browse
 
   const first = await coldStart(context, messages)
   await expect(asOf(first)).toBeVisible()
-  await test.step('a message, an entry and a vote in the group, a line, a tick and expenses: each waits in its place', async () => {
+  await test.step('a message, an entry and a vote in the group, expenses, a line and a tick: each waits in its place', async () => {
     for (const words of ['I have one', 'and a flask']) {
       await write(first, words)
       await expect(conversation(first).getByRole('listitem').filter({ hasText: words })).toContainText(WAITING)
@@ -69,14 +71,8 @@ test('writing without a network: waits in its place, survives closing the browse
     await first.getByRole('radio', { name: /^Taj Express/ }).check()
     await expect(group(first).getByText(WAITING)).toHaveCount(3)
     await expectAccessible(first)
-    await first.goto(plan)
-    await expect(asOf(first)).toBeVisible()
-    await first.getByRole('textbox', { name: 'Add to the list' }).fill('Thermos')
-    await first.keyboard.press('Enter')
-    await first.getByRole('checkbox', { name: /^Thermos/ }).check()
-    await expect(first.getByRole('listitem').filter({ hasText: 'Thermos' })).toContainText(WAITING)
-    await expectAccessible(first)
-    await first.goto(expenses)
+    await tab(first, 'Expenses').click()
+    await expect(first).toHaveURL(expenses)
     await expect(asOf(first)).toBeVisible()
     for (const [title, amount] of [
       ['Auto to the fort', '300'],
@@ -96,6 +92,13 @@ test('writing without a network: waits in its place, survives closing the browse
     await expect(unsent(first).getByRole('listitem')).toHaveCount(3)
     await expectAccessible(first)
     await expectNoSidewaysScroll(first)
+    await first.goto(plan)
+    await expect(asOf(first)).toBeVisible()
+    await first.getByRole('textbox', { name: 'Add to the list' }).fill('Thermos')
+    await first.keyboard.press('Enter')
+    await first.getByRole('checkbox', { name: /^Thermos/ }).check()
+    await expect(first.getByRole('listitem').filter({ hasText: 'Thermos' })).toContainText(WAITING)
+    await expectAccessible(first)
   })
   await first.close()
 
@@ -105,7 +108,7 @@ test('writing without a network: waits in its place, survives closing the browse
     await again.goto(inGroup)
     await expect(group(again).getByText(WAITING)).toHaveCount(3)
     await expect(group(again).getByRole('radio', { name: /^Taj Express/ })).toBeChecked()
-    await again.goto(expenses)
+    await tab(again, 'Expenses').click()
     await expect(unsent(again).getByText(WAITING)).toHaveCount(3)
     await again.goto(plan)
     await expect(again.getByRole('checkbox', { name: /^Thermos/ })).toBeChecked()
@@ -144,7 +147,7 @@ test('writing without a network: waits in its place, survives closing the browse
     await expect(alert).toContainText('Lunch at Sikri')
     await alert.getByRole('button', { name: 'Discard' }).click()
     await expect(unsent(again)).toHaveCount(0)
-    await again.goto(inGroup)
+    await tab(again, 'Group').click()
     await expect(group(again).getByRole('radio', { name: /^Taj Express/ })).toBeChecked()
     await expect(group(again).getByText(WAITING)).toHaveCount(0)
   })

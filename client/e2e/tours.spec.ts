@@ -1,9 +1,9 @@
 import {
   clickShownAtOnce,
+  DESK,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  isPhone,
   type Page,
   test,
 } from './fixtures.ts'
@@ -59,7 +59,7 @@ test('a user finds a tour, reads its details, joins it and leaves it', async ({ 
   await expect(card.getByRole('button', { name: 'Join Tour' })).toBeFocused()
 })
 
-test('the tour list: filters and order are kept in the URL, and invalid values fall back', { tag: '@wide' }, async ({
+test('the tour list: filters and order are kept in the URL, invalid values fall back, and 1280 px have the filters beside it', async ({
   page,
   request,
 }) => {
@@ -79,16 +79,14 @@ test('the tour list: filters and order are kept in the URL, and invalid values f
   await expect.poll(() => names(page)).toEqual([dear, cheap])
 
   const filters = page.getByRole('search', { name: 'Tours' })
-  if (isPhone(page)) {
-    await expect(filters.getByLabel('Price per person')).toBeHidden()
-    await filters.getByRole('button', { name: 'Filters' }).click()
-    await expect(page.getByRole('button', { name: 'Show 2 tours' })).toBeInViewport({ ratio: 1 })
-  }
+  await expect(filters.getByLabel('Price per person')).toBeHidden()
+  await filters.getByRole('button', { name: 'Filters' }).click()
+  await expect(page.getByRole('button', { name: 'Show 2 tours' })).toBeInViewport({ ratio: 1 })
   await filters.getByLabel('Order').filter({ visible: true }).selectOption('Lowest price')
   await expect.poll(() => names(page)).toEqual([cheap, dear])
   await filters.getByLabel('Price per person').selectOption('Over ₹35,000')
   await expect.poll(() => names(page)).toEqual([dear])
-  if (isPhone(page)) await expect(page.getByRole('button', { name: 'Show 1 tour' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show 1 tour' })).toBeVisible()
   await expect(page).toHaveURL(`/tours?q=${word}&sort=cheapest&price=35000-`)
   await filters.getByLabel('Price per person').selectOption('Any price')
   await clickShownAtOnce(filters.getByLabel('Has seats'))
@@ -102,10 +100,19 @@ test('the tour list: filters and order are kept in the URL, and invalid values f
   await page.reload()
   await expect.poll(() => names(page)).toEqual([dear])
 
-  if (isPhone(page)) await filters.getByRole('button', { name: 'Filters' }).click()
+  const phone = page.viewportSize() ?? DESK
+  await page.setViewportSize(DESK)
+  await expect(filters.getByRole('button', { name: 'Filters' })).toBeHidden()
+  await filters.getByLabel('Destination').fill('')
+  await expect.poll(() => names(page)).toEqual([cheap, dear])
+  await filters.getByLabel('Price per person').selectOption('Over ₹35,000')
+  await expect.poll(() => names(page)).toEqual([dear])
+  await page.setViewportSize(phone)
+
+  await filters.getByRole('button', { name: 'Filters' }).click()
   await filters.getByLabel('Destination').fill('nowhere at all')
   await expect(page.getByText('No tours found.')).toBeVisible()
-  if (isPhone(page)) await page.getByRole('button', { name: 'Show 0 tours' }).click()
+  await page.getByRole('button', { name: 'Show 0 tours' }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Clear the filters' }).click()
   await expect(page).toHaveURL('/tours?sort=cheapest')

@@ -1,13 +1,13 @@
 import { schedule } from '@saathi/shared/trips/schedule'
 import type { Trip } from '@saathi/shared/trips/schema'
-import { expect, test } from './fixtures.ts'
+import { DESK, expect, test } from './fixtures.ts'
 import { restoreSession } from './people.ts'
 import { createUser, inDays } from './tours.ts'
 
 // Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 180_000 })
 
-test('a trip among islands: a crossing is a boat with its hours, and a moved sight is timed by the known ways @wide', async ({
+test('a trip among islands: a crossing is a boat with its hours, and a moved sight is timed by the known ways', async ({
   page,
   request,
 }) => {
@@ -36,4 +36,10 @@ test('a trip among islands: a crossing is a boat with its hours, and a moved sig
   await expect(grip).toBeFocused()
   await grip.press('ArrowUp')
   await expect.poll(km).toEqual(['8 km', '16 km', '22 km'])
+
+  await page.setViewportSize(DESK)
+  await grip.press('ArrowDown')
+  await expect(page.getByRole('status').filter({ hasText: 'Sudhanyakhali watch tower: now ' })).toBeAttached()
+  await grip.press('ArrowDown')
+  await expect.poll(km).toEqual(['22 km', '16 km', '8 km'])
 })
