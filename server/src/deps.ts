@@ -10,6 +10,7 @@ import { adminJobs } from './features/admin/jobs.ts'
 import { startDeletion } from './features/auth/account/workflows/deletion.ts'
 import { authJobs } from './features/auth/jobs.ts'
 import { authMails } from './features/auth/mails.ts'
+import { choicesJobs } from './features/choices/jobs.ts'
 import { contactJobs } from './features/contact/jobs.ts'
 import { contactMails } from './features/contact/mails.ts'
 import { expensesJobs } from './features/expenses/jobs.ts'
@@ -151,6 +152,7 @@ export const jobsOfFeatures = (deps: Deps) =>
   collectJobs([
     adminJobs(deps),
     authJobs(deps),
+    choicesJobs(deps),
     contactJobs(deps),
     expensesJobs(deps),
     groupsJobs(deps),

@@ -7,6 +7,7 @@ import { passkeysRouter } from './features/auth/passkeys/router.ts'
 import { authRouter } from './features/auth/router.ts'
 import { sessionsRouter } from './features/auth/sessions/router.ts'
 import { chatRouter } from './features/chat/router.ts'
+import { choicesRouter } from './features/choices/router.ts'
 import { contactRouter } from './features/contact/router.ts'
 import { destinationsRouter } from './features/destinations/router.ts'
 import { expensesRouter } from './features/expenses/router.ts'
@@ -33,6 +34,7 @@ export const appRouter = router({
   admin: adminRouter,
   auth: authRouter,
   chat: chatRouter,
+  choices: choicesRouter,
   consents: consentsRouter,
   contact: contactRouter,
   destinations: destinationsRouter,

@@ -1,5 +1,7 @@
 const settling = 'see blocked-worlds.test.ts, and features/expenses/separated.test.ts for what the two share'
 
+const choosing = 'see blocked-worlds.test.ts, and features/choices/access.test.ts with a block either way'
+
 const staff = 'for the staff, who see blocked people too'
 
 /** Procedures that show no other user, each with the reason; blocked.test.ts skips them. */
@@ -53,6 +55,19 @@ export const exemptProcedures: Record<string, string> = {
   'auth.register': 'the caller',
   'auth.sync': 'the caller, like social.me',
   'auth.consent': 'the caller, like social.me',
+  'choices.list': choosing,
+  'choices.get': choosing,
+  'choices.start': 'the caller’s own choice',
+  'choices.add': choosing,
+  'choices.vote': choosing,
+  'choices.close': 'the caller’s own choice',
+  'choices.open': choosing,
+  'choices.leave': choosing,
+  'choices.remove': 'the caller’s own choice',
+  'choices.createLink': 'the caller’s own choice',
+  'choices.revokeLink': 'the caller’s own choice',
+  'choices.linked': choosing,
+  'choices.join': choosing,
   'contact.map': 'no user',
   'contact.send': 'no user',
   'destinations.list': 'no user',

@@ -24,6 +24,10 @@ export type Functions = {
     args: { userId: string | null; id: string | null; credential: string | null; key: string | null; counter: number | string | null; transports: string[] | null; isEligible: boolean | null; isBackedUp: boolean | null; name: string | null; most: number | null; at: Date | string | null; mailSubject?: string | null; mailText?: string | null }
     result: 'added' | 'full' | 'taken' | 'missing'
   }
+  add_to_choice: {
+    args: { choiceId: string | null; userId: string | null; candidate: unknown; most: number | null; at: Date | string | null; today: string | null }
+    result: 'added' | 'missing' | 'closed' | 'voted' | 'full'
+  }
   add_trip_check: {
     args: { tripId: string | null; userId: string | null; id: string | null; kind: string | null; text: string | null; most: number | null; today: string | null }
     result: 'added' | 'missing' | 'full'
@@ -91,6 +95,10 @@ export type Functions = {
   clear_passkeys: {
     args: { address: string | null; actor: unknown; mailSubject?: string | null; mailText?: string | null }
     result: ({ outcome: 'removed' | 'none'; name: string; removed: number } | { outcome: 'missing'; name: string | null; removed: number | null })
+  }
+  close_choice: {
+    args: { choiceId: string | null; userId: string | null; at: Date | string | null; today: string | null }
+    result: 'closed' | 'missing' | 'few'
   }
   close_poll: {
     args: { tourId: string | null; userId: string | null; number: number | string | null; at: Date | string | null; today: string | null }
@@ -212,6 +220,10 @@ export type Functions = {
     args: { report: unknown; staffId: string | null }
     result: boolean | null
   }
+  join_choice: {
+    args: { userId: string | null; tokenHash: string | null; at: Date | string | null; today: string | null }
+    result: ({ outcome: 'joined'; choice_id: string } | { outcome: 'missing' | 'full'; choice_id: string | null })
+  }
   join_tour: {
     args: { tourId: string | null; userId: string | null; today: string | null; answers?: unknown; mostRequests?: number | null; mostOwn?: number | null }
     result: ({ outcome: 'missing' | 'own' | 'cancelled' | 'ended' | 'closed' | 'removed' | 'declined' | 'requests full' | 'too many requests' | 'joined' | 'already' | 'requested'; place: number | null; unanswered: number | null } | { outcome: 'unanswered'; place: number | null; unanswered: number } | { outcome: 'waiting'; place: number; unanswered: number | null })
@@ -243,6 +255,10 @@ export type Functions = {
   notice_ended_sessions: {
     args: { account: string | null; since: number | string | null; at: Date | string | null }
     result: boolean | null
+  }
+  open_choice: {
+    args: { choiceId: string | null; userId: string | null; tripId: string | null; most: number | null; at: Date | string | null; today: string | null }
+    result: ({ outcome: 'opened'; trip_id: string } | { outcome: 'missing' | 'open' | 'none' | 'full' | 'tour' | 'taken'; trip_id: string | null })
   }
   open_photo_check: {
     args: { userId: string | null; gesture: string | null; agrees: boolean | null; notice: string | null; at: Date | string | null }
@@ -396,9 +412,17 @@ export type Functions = {
     args: { userId: string | null; upi: string | null; mailSubject?: string | null; mailText?: string | null; agrees?: boolean | null; notice?: string | null; at?: Date | string | null }
     result: { outcome: 'saved' | 'mailed' | 'missing' | 'no consent' }
   }
+  settle_choice: {
+    args: { choiceId: string | null; at: Date | string | null }
+    result: unknown
+  }
   settle_wrong_fact: {
     args: { factId: string | null; settled: boolean | null; actor: unknown; note: string | null; at: Date | string | null; fact?: string | null }
     result: boolean | null
+  }
+  start_choice: {
+    args: { userId: string | null; id: string | null; key: string | null; groupId: string | null; title: string | null; voters: number | null; closesAt: Date | string | null; candidate: unknown; most: number | null; at: Date | string | null; today: string | null }
+    result: ({ outcome: 'started'; choice_id: string } | { outcome: 'missing' | 'host' | 'full'; choice_id: string | null })
   }
   suspend_person: {
     args: { userId: string | null; actor: unknown; days: number | null; words: string | null; note: string | null; today: string | null; reportId?: string | null }
@@ -439,6 +463,10 @@ export type Functions = {
   update_trip: {
     args: { tripId: string | null; userId: string | null; knownVersion: number | string | null; facts: unknown; at: Date | string | null; today: string | null }
     result: 'updated' | 'missing' | 'forbidden' | 'stale' | 'days'
+  }
+  vote_in_choice: {
+    args: { choiceId: string | null; userId: string | null; approvals: number[] | null; veto: number | null; at: Date | string | null; today: string | null }
+    result: 'voted' | 'missing' | 'closed' | 'few' | 'candidate'
   }
   vote_in_group: {
     args: { tourId: string | null; userId: string | null; number: number | string | null; choices: number[] | null; at: Date | string | null; today: string | null }
@@ -499,6 +527,11 @@ export const FUNCTIONS: {
     parameters: [['userId', 'p_user_id', 'uuid'], ['id', 'p_id', 'uuid'], ['credential', 'p_credential', 'text'], ['key', 'p_key', 'text'], ['counter', 'p_counter', 'bigint'], ['transports', 'p_transports', 'text[]'], ['isEligible', 'p_is_eligible', 'boolean'], ['isBackedUp', 'p_is_backed_up', 'boolean'], ['name', 'p_name', 'text'], ['most', 'p_most', 'integer'], ['at', 'p_at', 'timestamp with time zone'], ['mailSubject', 'p_mail_subject', 'text'], ['mailText', 'p_mail_text', 'text']],
     returns: 'value',
     outcomes: ['added', 'full', 'taken', 'missing'],
+  },
+  add_to_choice: {
+    parameters: [['choiceId', 'p_choice_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['candidate', 'p_candidate', 'jsonb'], ['most', 'p_most', 'integer'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
+    returns: 'value',
+    outcomes: ['added', 'missing', 'closed', 'voted', 'full'],
   },
   add_trip_check: {
     parameters: [['tripId', 'p_trip_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['id', 'p_id', 'uuid'], ['kind', 'p_kind', 'text'], ['text', 'p_text', 'text'], ['most', 'p_most', 'integer'], ['today', 'p_today', 'date']],
@@ -584,6 +617,11 @@ export const FUNCTIONS: {
     parameters: [['address', 'p_address', 'text'], ['actor', 'p_actor', 'jsonb'], ['mailSubject', 'p_mail_subject', 'text'], ['mailText', 'p_mail_text', 'text']],
     returns: 'row',
     outcomes: ['removed', 'none', 'missing'],
+  },
+  close_choice: {
+    parameters: [['choiceId', 'p_choice_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
+    returns: 'value',
+    outcomes: ['closed', 'missing', 'few'],
   },
   close_poll: {
     parameters: [['tourId', 'p_tour_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['number', 'p_number', 'bigint'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
@@ -735,6 +773,11 @@ export const FUNCTIONS: {
     returns: 'value',
     outcomes: [],
   },
+  join_choice: {
+    parameters: [['userId', 'p_user_id', 'uuid'], ['tokenHash', 'p_token_hash', 'text'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
+    returns: 'row',
+    outcomes: ['joined', 'missing', 'full'],
+  },
   join_tour: {
     parameters: [['tourId', 'p_tour_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['today', 'p_today', 'date'], ['answers', 'p_answers', 'jsonb'], ['mostRequests', 'p_most_requests', 'integer'], ['mostOwn', 'p_most_own', 'integer']],
     returns: 'row',
@@ -774,6 +817,11 @@ export const FUNCTIONS: {
     parameters: [['account', 'p_account', 'text'], ['since', 'p_since', 'bigint'], ['at', 'p_at', 'timestamp with time zone']],
     returns: 'value',
     outcomes: [],
+  },
+  open_choice: {
+    parameters: [['choiceId', 'p_choice_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['tripId', 'p_trip_id', 'uuid'], ['most', 'p_most', 'integer'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
+    returns: 'row',
+    outcomes: ['opened', 'missing', 'open', 'none', 'full', 'tour', 'taken'],
   },
   open_photo_check: {
     parameters: [['userId', 'p_user_id', 'uuid'], ['gesture', 'p_gesture', 'text'], ['agrees', 'p_agrees', 'boolean'], ['notice', 'p_notice', 'text'], ['at', 'p_at', 'timestamp with time zone']],
@@ -965,10 +1013,20 @@ export const FUNCTIONS: {
     returns: 'row',
     outcomes: ['saved', 'mailed', 'missing', 'no consent'],
   },
+  settle_choice: {
+    parameters: [['choiceId', 'p_choice_id', 'uuid'], ['at', 'p_at', 'timestamp with time zone']],
+    returns: 'value',
+    outcomes: [],
+  },
   settle_wrong_fact: {
     parameters: [['factId', 'p_fact_id', 'uuid'], ['settled', 'p_settled', 'boolean'], ['actor', 'p_actor', 'jsonb'], ['note', 'p_note', 'text'], ['at', 'p_at', 'timestamp with time zone'], ['fact', 'p_fact', 'text']],
     returns: 'value',
     outcomes: [],
+  },
+  start_choice: {
+    parameters: [['userId', 'p_user_id', 'uuid'], ['id', 'p_id', 'uuid'], ['key', 'p_key', 'uuid'], ['groupId', 'p_group_id', 'uuid'], ['title', 'p_title', 'text'], ['voters', 'p_voters', 'integer'], ['closesAt', 'p_closes_at', 'timestamp with time zone'], ['candidate', 'p_candidate', 'jsonb'], ['most', 'p_most', 'integer'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
+    returns: 'row',
+    outcomes: ['started', 'missing', 'host', 'full'],
   },
   suspend_person: {
     parameters: [['userId', 'p_user_id', 'uuid'], ['actor', 'p_actor', 'jsonb'], ['days', 'p_days', 'integer'], ['words', 'p_words', 'text'], ['note', 'p_note', 'text'], ['today', 'p_today', 'date'], ['reportId', 'p_report_id', 'uuid']],
@@ -1019,6 +1077,11 @@ export const FUNCTIONS: {
     parameters: [['tripId', 'p_trip_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['knownVersion', 'p_known_version', 'bigint'], ['facts', 'p_facts', 'jsonb'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
     returns: 'value',
     outcomes: ['updated', 'missing', 'forbidden', 'stale', 'days'],
+  },
+  vote_in_choice: {
+    parameters: [['choiceId', 'p_choice_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['approvals', 'p_approvals', 'smallint[]'], ['veto', 'p_veto', 'smallint'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
+    returns: 'value',
+    outcomes: ['voted', 'missing', 'closed', 'few', 'candidate'],
   },
   vote_in_group: {
     parameters: [['tourId', 'p_tour_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['number', 'p_number', 'bigint'], ['choices', 'p_choices', 'smallint[]'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],

@@ -2,6 +2,7 @@ import type { ErrorParams } from '@saathi/shared/lib/errors'
 import * as access from './en/access.ts'
 import * as admin from './en/admin.ts'
 import * as auth from './en/auth.ts'
+import * as choices from './en/choices.ts'
 import * as consents from './en/consents.ts'
 import * as expenses from './en/expenses.ts'
 import * as genders from './en/genders.ts'
@@ -36,6 +37,7 @@ export const errorTexts: ErrorTexts = {
   ...access.errors,
   ...admin.errors,
   ...auth.errors,
+  ...choices.errors,
   ...consents.errors,
   ...expenses.errors,
   ...genders.errors,

@@ -76,6 +76,7 @@ export const LIMITS = {
   trips: perPerson('LIMIT_TRIPS', '60/hour'),
   /** Each is up to a few proposals. */
   tripCopies: perPerson('LIMIT_TRIP_COPIES', '30/minute'),
+  choices: perPerson('LIMIT_CHOICES', '60/hour'),
   tripChanges: perPerson('LIMIT_TRIP_CHANGES', '240/minute'),
   tripLinks: perPerson('LIMIT_TRIP_LINKS', '60/hour'),
   sharedTrips: { ...perNetwork('LIMIT_SHARED_TRIPS', '600/minute'), inMemory: true },

@@ -6,8 +6,8 @@ export const newLinkToken = () => randomBytes(16).toString('base64url')
 /** The stored form of a token. It needs no salt or cost, since the token is random. */
 export const linkTokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Paths with such a token: pages of shared trips, the call behind them, pages to join a trip, and calendar feeds. */
-const TOKEN_PATHS = /^(\/+(?:api\/+)?(?:shared|calendar|trips\/+join)\/+).+$/i
+/** Paths with such a token: pages of shared trips, the call behind them, pages to join a trip or a choice, and calendar feeds. */
+const TOKEN_PATHS = /^(\/+(?:api\/+)?(?:shared|calendar|(?:trips|choices)\/+join)\/+).+$/i
 
 /** A path for the log, without the token of a link. */
 export function pathWithoutToken(path: string): string {

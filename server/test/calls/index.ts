@@ -3,6 +3,7 @@ import { admin } from './admin.ts'
 import { auth } from './auth.ts'
 import type { CallsOf, May, Noun } from './call.ts'
 import { chat } from './chat.ts'
+import { choices } from './choices.ts'
 import { consents } from './consents.ts'
 import { contact } from './contact.ts'
 import { destinations } from './destinations.ts'
@@ -38,6 +39,7 @@ const REGISTRY: Registry = {
   admin,
   auth,
   chat,
+  choices,
   consents,
   contact,
   destinations,

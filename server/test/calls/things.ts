@@ -64,6 +64,17 @@ export type Things = {
   /** A trip of the caller to which a link leads that nothing else names. */
   linkedTrip: string
 
+  /** An open choice of the caller with two candidates, one that is decided, and one that nothing else names. */
+  choice: string
+  decidedChoice: string
+  choiceToRemove: string
+  /** A choice of the caller in which two have voted, and the token by which one joins `linkedChoice`. */
+  votedChoice: string
+  linkedChoice: string
+  choiceToken: string
+  /** A choice of the other user in which the caller votes by a link. */
+  othersChoice: string
+
   /** A destination. */
   place: string
   passkey: string

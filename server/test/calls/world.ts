@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { importPackages } from '../../src/db/seed/import-packages.ts'
 import { LEDGER_CAST } from '../../src/http/openapi/expense-examples.ts'
 import { NOON, type useApp } from '../app.ts'
+import { joinChoice, makeChoice, voteAll } from '../choices.ts'
 import type { TestDb } from '../db.ts'
 import { anExpense, fillLedger } from '../expenses.ts'
 import { aPackage, aPlan, aReference, aTour } from '../make.ts'
@@ -40,6 +41,7 @@ export async function makeWorld(testApp: TestApp, db: TestDb): Promise<World> {
   const ofTours = await makeTours(db, { asha, ravi, guests: [mina, kabir, zoya, dev] })
   const ofGroup = await makeGroup(asha, ofTours.ownTour)
   const ofTrips = await makeTrips(asha, ravi, dev)
+  const ofChoices = await makeChoices(asha, ravi, dev)
   const ofLedgers = await makeLedgers(db, asha, ofTours.ownTour, ofTrips.sharedTrip)
   const pastTour = await endedTour(db, ravi._id, [asha._id])
   const about = await ravi.api.references.write({ tourId: pastTour, aboutId: asha._id, ...aReference() })
@@ -65,7 +67,7 @@ export async function makeWorld(testApp: TestApp, db: TestDb): Promise<World> {
     reference: about._id,
     place: 'hampi',
     planPlace: 'hampi',
-    ...{ ...ofTours, ...ofGroup, ...ofTrips, ...ofLedgers, ...ofAccount, ...ofStaff },
+    ...{ ...ofTours, ...ofGroup, ...ofTrips, ...ofChoices, ...ofLedgers, ...ofAccount, ...ofStaff },
   }
   return { asha, ravi, staff, callers, things }
 }
@@ -120,6 +122,18 @@ async function makeTrips(asha: TestPerson, ravi: TestPerson, friend: TestPerson)
   const shared = { sharedTrip, linkToken: tokenIn(path), tripFriend: friend._id, invitedTrip, inviteToken }
   const { _id: linkedTrip } = await makeTrip(asha)
   return { trip, check, linkedTrip, ...shared, tripToRemove: (await makeTrip(asha))._id }
+}
+
+async function makeChoices(asha: TestPerson, ravi: TestPerson, friend: TestPerson) {
+  const make = async () => (await makeChoice(asha))._id
+  const [choice, linkedChoice, choiceToRemove] = [await make(), await make(), await make()]
+  const choiceToken = tokenIn((await asha.api.choices.createLink({ choiceId: linkedChoice })).path)
+  const votedChoice = (await makeChoice(asha, { voters: 3 }))._id
+  const decidedChoice = await make()
+  for (const choiceId of [votedChoice, decidedChoice]) await voteAll(choiceId, [asha, friend])
+  const othersChoice = (await makeChoice(ravi))._id
+  await joinChoice(ravi, othersChoice, [asha])
+  return { choice, decidedChoice, choiceToRemove, votedChoice, linkedChoice, choiceToken, othersChoice }
 }
 
 /** Fills the ledgers of a tour and of a trip alike, so that the same calls are valid in both. */

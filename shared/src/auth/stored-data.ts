@@ -78,6 +78,12 @@ export const STORED_DATA = {
     matches: 'user_id other_id sequence matched_at',
     deck_places: 'user_id position',
   },
+  choices: {
+    choices:
+      'id owner_id key group_id title voters closes_at closed_at outcome winner trip_id token_hash link_expires_on link_made_at created_at',
+    choice_candidates: 'choice_id number kind facts total per_head trip added_by',
+    choice_people: 'choice_id user_id joined_at approvals veto voted_at seen_at',
+  },
   messages: {
     messages: 'id from_id to_id text key created_at',
     threads: 'user_id other_id last_id last_from last_text last_at last_key unread read_up_to',

@@ -81,6 +81,8 @@ export const Home = z.object({
   invitations: z.optional(z.array(z.object({ tripId: Id, title: z.string(), host: z.string() }))),
   /** Tours of the caller about which guests have asked without an answer yet; not among the tasks for the same reason. */
   questions: z.optional(z.array(z.object({ tourId: Id, title: z.string(), count: z.int() }))),
+  /** Choices that wait for the caller's vote, or have a winner that nobody has opened as a trip. No tasks, for the same reason. */
+  choices: z.optional(z.array(z.object({ choiceId: Id, title: z.string(), kind: z.enum(['vote', 'open']) }))),
   /** The next long weekends. */
   weekends: z.optional(z.array(HomeWeekend)),
   /** Near the days of the caller's own plans and trips or, without any, of the long weekends. */

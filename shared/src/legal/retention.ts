@@ -14,6 +14,8 @@ export const RETENTION = {
   arrivalHours: 24,
   /** A travel plan, after its last day. */
   endedPlanDays: 30,
+  /** A choice with its votes, after it has closed. */
+  choiceDays: 90,
   /** An item that was removed from a trip, so that this can be undone. */
   removedItemDays: 30,
   /** The key by which a repeated change of a trip is recognised. */

@@ -57,6 +57,24 @@ export type ErrorParams = {
   'auth.passwordWeak': None
   'auth.providerBusy': None
   'auth.providerUnavailable': None
+  'choices.candidateUnknown': None
+  'choices.candidatesFull': { max: number }
+  'choices.closed': None
+  'choices.few': None
+  'choices.fewVotes': None
+  'choices.full': { max: number }
+  'choices.hostOnly': None
+  'choices.linkGone': None
+  'choices.noWinner': None
+  'choices.notFound': None
+  'choices.ofGroup': None
+  'choices.open': None
+  'choices.ownerTripsFull': None
+  'choices.packageNowhere': None
+  'choices.tourHasTrip': None
+  'choices.tourOver': None
+  'choices.voted': None
+  'choices.votersFull': None
   'consents.genderMissing': None
   'consents.photoCheckMissing': None
   'consents.upiIdMissing': None

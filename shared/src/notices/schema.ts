@@ -39,10 +39,20 @@ export const NoticeInvitation = z.object({
   read: z.boolean(),
 })
 export type NoticeInvitation = z.infer<typeof NoticeInvitation>
-/** `unread` counts the notifications; `invitations` come with the first page. */
+/** A choice between trips that has closed. */
+export const NoticeDecision = z.object({
+  choiceId: Id,
+  title: z.string(),
+  won: z.boolean(),
+  at: z.string(),
+  read: z.boolean(),
+})
+export type NoticeDecision = z.infer<typeof NoticeDecision>
+/** `unread` counts the notifications; `invitations` and `decisions` come with the first page. */
 export const NoticePage = z.extend(pageOf(Notice), {
   unread: z.int(),
   invitations: z.optional(z.array(NoticeInvitation)),
+  decisions: z.optional(z.array(NoticeDecision)),
 })
-/** Marks the invitations as read, and the notifications up to and including this one. */
+/** Marks the invitations and decisions as read, and the notifications up to and including this one. */
 export const NoticeMark = z.object({ upTo: z.optional(Id) })

@@ -22,17 +22,17 @@ const ICONS: Record<HomeTask['kind'], LucideIcon> = {
   write: PenLine,
 }
 
-type Props = { home: Pick<Home, 'tasks' | 'invitations' | 'questions'> }
+type Props = { home: Pick<Home, 'tasks' | 'invitations' | 'questions' | 'choices'> }
 
 /** What waits for the user, in a row that scrolls; each leads to where it is done. */
-export function Tasks({ home: { tasks, invitations = [], questions = [] } }: Props) {
+export function Tasks({ home: { tasks, invitations = [], questions = [], choices = [] } }: Props) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="mt-3 border-line border-t-2 border-dashed pt-3">
       <h2 id={titleId} className="sr-only">
         {text.tasks}
       </h2>
-      {tasks.length + invitations.length + questions.length === 0 ? (
+      {tasks.length + invitations.length + questions.length + choices.length === 0 ? (
         <p className="flex h-16 items-center gap-2 text-muted">
           <Check aria-hidden className="size-5 text-leaf" />
           {text.noTasks}
@@ -52,6 +52,16 @@ export function Tasks({ home: { tasks, invitations = [], questions = [] } }: Pro
                 search={{ tour: tourId }}
                 hash="questions"
                 words={text.answerQuestions(count)}
+                title={title}
+              />
+            </li>
+          ))}
+          {choices.map(({ choiceId, title, kind }) => (
+            <li key={choiceId} className="snap-start">
+              <Tile
+                icon={Vote}
+                to={`/choices/${choiceId}`}
+                words={kind === 'vote' ? text.voteWhere : text.openChosen}
                 title={title}
               />
             </li>

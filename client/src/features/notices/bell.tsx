@@ -18,7 +18,13 @@ export default function Bell() {
   const list = useNotices()
   const unread = countUnread(list)
   const first = list.data?.pages[0]
-  const newest = first && [first.items[0]?._id, ...(first.invitations ?? []).map(({ tripId }) => tripId)].join()
+  const newest =
+    first &&
+    [
+      first.items[0]?._id,
+      ...(first.invitations ?? []).map(({ tripId }) => tripId),
+      ...(first.decisions ?? []).map(({ choiceId }) => choiceId),
+    ].join()
 
   // A new notification means that a tour or a trip has changed. Those on screen are refetched by its own event; the viewer's own lists
   // may have other members.

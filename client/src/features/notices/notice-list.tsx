@@ -1,4 +1,4 @@
-import type { Notice, NoticeInvitation } from '@saathi/shared/notices/schema'
+import type { Notice, NoticeDecision, NoticeInvitation } from '@saathi/shared/notices/schema'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import {
   CalendarX2,
@@ -14,6 +14,7 @@ import {
   UserMinus,
   UserPlus,
   UserX,
+  Vote,
 } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { itemsOf } from '../../lib/paging.ts'
@@ -71,7 +72,7 @@ export function NoticeList({ list, onNavigate }: Props) {
   const { mutate } = trpc.notices.markRead.useMutation({ onSuccess: () => utils.notices.list.invalidate() })
   // Of a kind that only a newer server knows there is nothing to show.
   const notices = itemsOf(list.data).filter(({ kind }) => kind in ICONS)
-  const invitations = list.data?.pages[0]?.invitations ?? []
+  const { invitations = [], decisions = [] } = list.data?.pages[0] ?? {}
   const unread = countUnread(list)
   const newest = notices[0]?._id
   useEffect(() => {
@@ -79,8 +80,7 @@ export function NoticeList({ list, onNavigate }: Props) {
   }, [newest, unread, mutate])
   // Items that were unread when the list opened stay highlighted while it is open.
   const [highlighted] = useState(
-    () =>
-      new Set([...notices, ...invitations].flatMap((one) => (one.read ? [] : ['_id' in one ? one._id : one.tripId]))),
+    () => new Set([...notices, ...invitations, ...decisions].flatMap((one) => (one.read ? [] : [idOf(one)]))),
   )
   const now = Date.now()
   return (
@@ -92,7 +92,7 @@ export function NoticeList({ list, onNavigate }: Props) {
           <div className="skeleton h-14" />
           <div className="skeleton h-14" />
         </div>
-      ) : notices.length + invitations.length === 0 ? (
+      ) : notices.length + invitations.length + decisions.length === 0 ? (
         <p role={list.isError ? 'alert' : undefined} className="px-5 pb-5 text-muted">
           {list.isError ? text.failed : text.empty}
         </p>
@@ -107,6 +107,18 @@ export function NoticeList({ list, onNavigate }: Props) {
                 className={`${LINE} ${highlighted.has(invitation.tripId) ? 'bg-sunk' : ''}`}
               >
                 <InvitationText invitation={invitation} isNew={highlighted.has(invitation.tripId)} now={now} />
+              </Link>
+            </li>
+          ))}
+          {decisions.map((decision) => (
+            <li key={decision.choiceId} className="border-line border-b last:border-b-0">
+              <Link
+                to="/choices/$choiceId"
+                params={{ choiceId: decision.choiceId }}
+                onClick={onNavigate}
+                className={`${LINE} ${highlighted.has(decision.choiceId) ? 'bg-sunk' : ''}`}
+              >
+                <DecisionText decision={decision} isNew={highlighted.has(decision.choiceId)} now={now} />
               </Link>
             </li>
           ))}
@@ -181,6 +193,22 @@ const NoticeText = ({ notice, isNew, now }: { notice: Notice; isNew: boolean; no
         actor: () => notice.actor?.name ?? text.someone,
         note: () => notice.note,
       }}
+    />
+  </Line>
+)
+
+const idOf = (one: Notice | NoticeInvitation | NoticeDecision) =>
+  '_id' in one ? one._id : 'tripId' in one ? one.tripId : one.choiceId
+
+type DecisionProps = { decision: NoticeDecision; isNew: boolean; now: number }
+
+const DECISION = { Icon: Vote, colour: 'text-teal' }
+
+const DecisionText = ({ decision: { title, won, at }, isNew, now }: DecisionProps) => (
+  <Line icon={DECISION} at={at} isNew={isNew} now={now}>
+    <RichText
+      text={won ? text.choiceDecided : text.choiceUndecided}
+      tags={{ choice: () => <span className="font-[650]">{title}</span> }}
     />
   </Line>
 )

@@ -14,10 +14,13 @@ export const useNotices = () =>
     },
   )
 
-/** How many notifications and invitations to trips are unread. */
+/** How many notifications, invitations to trips and decided choices are unread. */
 export function countUnread({ data }: Pick<NoticesQuery, 'data'>): number {
   const first = data?.pages[0]
-  return (first?.unread ?? 0) + (first?.invitations ?? []).filter(({ read }) => !read).length
+  return (
+    (first?.unread ?? 0) +
+    [...(first?.invitations ?? []), ...(first?.decisions ?? [])].filter(({ read }) => !read).length
+  )
 }
 
 export type NoticesQuery = ReturnType<typeof useNotices>

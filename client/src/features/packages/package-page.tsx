@@ -6,6 +6,7 @@ import { useTitle } from '../../lib/use-title.ts'
 import * as text from '../../messages/en/packages/package-page.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { ChooseTogetherLink } from '../../ui/choose-together-link.tsx'
 import { PictureHead } from '../../ui/picture-head.tsx'
 import { PlanTripLink } from '../../ui/plan-trip-link.tsx'
 import SaveButton from '../../ui/save-button.tsx'
@@ -49,6 +50,13 @@ export function PackagePage({ item }: { item: Package }) {
               {plan && <PlanTripLink request={plan.request} className="mt-3 w-full" />}
               {plan?.isPart && (
                 <p className="mt-2 text-muted text-sm">{text.plansFirstStop(plan.name, plan.request.days)}</p>
+              )}
+              {plan && !item.withdrawn && (
+                <ChooseTogetherLink
+                  request={{ placeId: plan.request.placeId }}
+                  packageId={item._id}
+                  className="mt-3 w-full"
+                />
               )}
               <SaveButton kind="package" id={item._id} name={item.name} variant="labelled" className="mt-3 w-full" />
             </section>

@@ -34,6 +34,7 @@ export const KEPT: Record<string, Kept> = {
 /** Why the answers of the other queries are not kept. */
 export const NOT_KEPT: Record<string, string[]> = {
   'a search or a choice among things of others, which is of use only with the network': [
+    'choices.linked',
     'destinations.company',
     'destinations.list',
     'destinations.prices',
@@ -54,6 +55,8 @@ export const NOT_KEPT: Record<string, string[]> = {
     'tours.list',
   ],
   'people who have not agreed to be kept on the devices of others': [
+    'choices.get',
+    'choices.list',
     'matching.deck',
     'matching.matches',
     'references.list',

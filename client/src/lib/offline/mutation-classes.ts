@@ -21,6 +21,12 @@ export const QUEUED = {
 /** Why the other mutations need the network. */
 export const NEEDS_NETWORK: Record<string, string[]> = {
   'seats and who travels with whom: whoever comes first has them, and the answer decides what to do next': [
+    'choices.add',
+    'choices.close',
+    'choices.join',
+    'choices.leave',
+    'choices.open',
+    'choices.vote',
     'plans.accept',
     'plans.create',
     'plans.decline',
@@ -103,6 +109,10 @@ export const NEEDS_NETWORK: Record<string, string[]> = {
   ],
   'the answer is what is wanted: a proposal, a name with an id, a link or a file that was read': [
     'chat.reply',
+    'choices.createLink',
+    'choices.remove',
+    'choices.revokeLink',
+    'choices.start',
     'expenses.addGuest',
     'expenses.importSplitwise',
     'expenses.renameGuest',

@@ -3,6 +3,7 @@ import { NoticeMark, NoticePage, NoticeQuery } from '@saathi/shared/notices/sche
 import * as z from 'zod/mini'
 import { decodeCursor, IdCursor, toIdPage } from '../../db/queries/pagination.ts'
 import { authedProcedure, router } from '../../trpc.ts'
+import { listDecisions, markDecisionsSeen } from './queries/decisions.ts'
 import { listTripInvitations, markInvitationsSeen } from './queries/invitations.ts'
 import { countUnread, listNotices, markRead } from './queries/notices.ts'
 
@@ -11,12 +12,13 @@ export const noticesRouter = router({
     .input(NoticeQuery)
     .output(NoticePage)
     .query(async ({ ctx, input: { cursor, limit } }) => {
-      const [rows, unread, invitations] = await Promise.all([
+      const [rows, unread, invitations, decisions] = await Promise.all([
         listNotices(ctx.db, ctx.user._id, { before: decodeCursor(cursor, IdCursor), limit: limit + 1 }),
         countUnread(ctx.db, ctx.user._id),
         cursor === undefined ? listTripInvitations(ctx.db, ctx.user._id, indianDay(ctx.now())) : undefined,
+        cursor === undefined ? listDecisions(ctx.db, ctx.user._id, indianDay(ctx.now())) : undefined,
       ])
-      return { ...toIdPage(rows, limit), unread, invitations }
+      return { ...toIdPage(rows, limit), unread, invitations, decisions }
     }),
 
   markRead: authedProcedure
@@ -26,6 +28,7 @@ export const noticesRouter = router({
       await Promise.all([
         input.upTo !== undefined && markRead(ctx.db, ctx.user._id, input.upTo, ctx.now()),
         markInvitationsSeen(ctx.db, ctx.user._id, ctx.now()),
+        markDecisionsSeen(ctx.db, ctx.user._id, ctx.now()),
       ])
       return { unread: await countUnread(ctx.db, ctx.user._id) }
     }),

@@ -13,24 +13,19 @@ import {
   TripDraft,
   TripList,
   TripRef,
-  type TripRequest,
   TripUpdate,
 } from '@saathi/shared/trips/schema'
 import * as z from 'zod/mini'
 import type { Context, User } from '../../context.ts'
-import { appError, badInput, orNotFound } from '../../errors.ts'
+import { badInput, orNotFound } from '../../errors.ts'
 import { asItems, restGet, restPost } from '../../rest-path.ts'
 import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
-import { loadDataset } from '../recommend/facts/dataset.ts'
 import { publishTourChange } from '../tours/topics.ts'
 import { copyingProcedures } from './copying/router.ts'
 import { friendsProcedures } from './friends/router.ts'
 import { assertOutcome, ERRORS } from './outcomes.ts'
 import { placesProcedures } from './places/router.ts'
-import { proposeRoute } from './propose/propose-route.ts'
-import { proposeTour } from './propose/propose-tour.ts'
-import { proposeTrip } from './propose/propose-trip.ts'
-import { refusalOf } from './propose/refusal.ts'
+import { propose } from './proposal.ts'
 import { listJourneys } from './queries/journeys.ts'
 import { listTrips } from './queries/list.ts'
 import { findTourOfTrip, requestForTour } from './queries/tour-trip.ts'
@@ -46,7 +41,6 @@ import {
   tickTrip,
   updateTrip,
 } from './queries/trips.ts'
-import { refused } from './refused.ts'
 import { sharingProcedures } from './sharing/router.ts'
 import { publishTripChange, tripTopic } from './topics.ts'
 import { isKnownPlace, tripPlace } from './trip-place.ts'
@@ -67,26 +61,6 @@ const publishTour = ({ ctx }: Call, tourId: string | null | undefined) => {
 }
 
 const Done = z.object({})
-
-/**
- * The days of a trip, over several places too, or of a tour.
- * @throws TRPCError BAD_REQUEST when the sights of a place need more than one base, or no way leads there
- */
-function propose({ places, ...request }: TripRequest, tourId: string | undefined, now: Date) {
-  if (places) {
-    const proposal = proposeRoute(loadDataset(), { ...request, places }, now)
-    if ('refusal' in proposal) throw refused(proposal.refusal)
-    if ('problem' in proposal)
-      throw appError('BAD_REQUEST', 'trips.noRoute', { field: 'request.days', params: { problem: proposal.problem } })
-    return proposal
-  }
-  const place = loadDataset().destinations.find(({ id }) => id === request.placeId)
-  const refusal = place && refusalOf(place)
-  if (refusal) throw refused(refusal)
-  const proposal = (tourId === undefined ? proposeTrip : proposeTour)(loadDataset(), request, now)
-  if (!proposal) throw badInput('request.from', 'trips.noWay')
-  return proposal
-}
 
 export const tripsRouter = router({
   ...sharingProcedures,

@@ -1,7 +1,9 @@
 import type { Group } from '@saathi/shared/groups/schema'
-import { ChartBar, ImagePlus, type LucideIcon, MapPin, X } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { ChartBar, ImagePlus, type LucideIcon, MapPin, Vote, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { PICTURE_TYPES } from '../../../lib/upload-picture.ts'
+import { chooseTogether } from '../../../messages/en/choices/choose-link.ts'
 import * as text from '../../../messages/en/groups/groups.ts'
 import { useDropdown } from '../../../ui/use-dropdown.ts'
 
@@ -11,6 +13,7 @@ type Props = { group: Group; onPicture: (file: File) => void; onCreate: (kind: C
 
 /** The plus button of the composer: a picture, a poll, and for the host a meeting point. */
 export function AddMenu({ group, onPicture, onCreate }: Props) {
+  const navigate = useNavigate()
   const { open, setOpen, root, button, id } = useDropdown()
   const file = useRef<HTMLInputElement>(null)
   const panel = useRef<HTMLFieldSetElement>(null)
@@ -62,6 +65,11 @@ export function AddMenu({ group, onPicture, onCreate }: Props) {
           <Choice Icon={ChartBar} onClick={() => choose(() => onCreate('poll'))}>
             {text.addPoll}
           </Choice>
+          {(group.host || group.trip) && !group.tour.cancelled && (
+            <Choice Icon={Vote} onClick={() => navigate({ to: '/choices/new', search: { group: group.tour._id } })}>
+              {chooseTogether}
+            </Choice>
+          )}
           {group.host && !group.tour.cancelled && (
             <Choice Icon={MapPin} onClick={() => choose(() => onCreate('meeting'))}>
               {text.addMeeting}

@@ -8,6 +8,7 @@ import { Fragment, type ReactNode, useMemo } from 'react'
 import * as text from '../../../messages/en/recommend/routes.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
+import { ChooseTogetherLink } from '../../../ui/choose-together-link.tsx'
 import { PlanTripLink } from '../../../ui/plan-trip-link.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
@@ -60,7 +61,10 @@ export const RouteDetails = ({ route, query, asked, note }: Props) => (
         {route.days <= TRIP_DAYS_MAX ? (
           <>
             <p className="mb-4 text-muted">{text.planAllNote}</p>
-            <PlanTripLink variant="main" request={requestFor(route, asked)} />
+            <div className="flex flex-wrap gap-3">
+              <PlanTripLink variant="main" request={requestFor(route, asked)} />
+              <ChooseTogetherLink request={requestFor(route, asked)} />
+            </div>
           </>
         ) : (
           <>

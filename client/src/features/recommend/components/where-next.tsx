@@ -8,6 +8,7 @@ import { isMissing, trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/recommend/recommend.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
+import { ChooseTogetherLink } from '../../../ui/choose-together-link.tsx'
 import { PlanTripLink } from '../../../ui/plan-trip-link.tsx'
 import SaveButton from '../../../ui/save-button.tsx'
 import { shortName } from '../result-words.ts'
@@ -30,6 +31,7 @@ const toursThere = (placeId: string, isSignedIn: boolean) =>
 /** The links of an unfolded result: its own page, tours and packages that go there, and the saved list. */
 export function WhereNext({ item, trip, company, onPlan, onSave }: Props) {
   const { id } = item
+  const request = toTripRequest(trip, { ...item, placeId: id })
   const { providerUser } = useAuth()
   const name = shortName(item.recommended_destinations.name)
   const place = trpc.destinations.get.useQuery({ destinationId: id }, { staleTime: 5 * 60_000 })
@@ -75,7 +77,8 @@ export function WhereNext({ item, trip, company, onPlan, onSave }: Props) {
       </div>
       {!isUnknown && (
         <div className="detail-bar is-whole">
-          <PlanTripLink variant="main" request={toTripRequest(trip, { ...item, placeId: id })} onClick={onPlan} />
+          <PlanTripLink variant="main" request={request} onClick={onPlan} />
+          <ChooseTogetherLink request={request} />
           <SaveButton kind="destination" id={id} name={name} variant="labelled" onSave={onSave} />
         </div>
       )}

@@ -8,6 +8,7 @@ import { useTitle } from '../../../lib/use-title.ts'
 import * as text from '../../../messages/en/social/saved.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ChooseTogetherLink } from '../../../ui/choose-together-link.tsx'
 import { CoverPicture } from '../../../ui/cover-picture.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PlanTripLink } from '../../../ui/plan-trip-link.tsx'
@@ -147,6 +148,7 @@ const Destinations = ({ items }: { items: Extract<SavedItem, { kind: 'destinatio
         <SaveButton kind="destination" id={id} name={name} className="absolute! top-2 right-2 z-1" />
         <div className="relative z-1 mt-auto p-3 max-sm:[&_svg]:hidden [&>a]:w-full [&>a]:px-2 [&>a]:text-sm">
           <PlanTripLink request={{ placeId: id }} />
+          <ChooseTogetherLink request={{ placeId: id }} className="mt-2" />
         </div>
       </li>
     ))}

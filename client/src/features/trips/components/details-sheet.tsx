@@ -1,6 +1,7 @@
 import { TRIP_DAYS_MAX, TRIP_TITLE_MAX } from '@saathi/shared/trips/rules'
 import type { Trip } from '@saathi/shared/trips/schema'
 import { useState } from 'react'
+import type { TripDays } from '../../../lib/plan-search.ts'
 import { errorCode, trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/trips/trips.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,8 +10,8 @@ import { Drawer } from '../../../ui/drawer.tsx'
 import { DrawerForm } from '../../../ui/drawer-form.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toasts.tsx'
+import { TripFields } from '../../../ui/trip-fields.tsx'
 import { useForm } from '../../../ui/use-form.ts'
-import { type TripDraft, TripFields } from './trip-fields.tsx'
 
 type Props = {
   trip: Trip
@@ -35,7 +36,7 @@ function DetailsForm({ trip, onClose, onSaved, onStale, onDeleted }: Omit<Props,
   const update = trpc.trips.update.useMutation()
   const remove = trpc.trips.remove.useMutation()
   const [title, setTitle] = useState(trip.title)
-  const [draft, setDraft] = useState<TripDraft>({
+  const [draft, setDraft] = useState<TripDays>({
     startDate: trip.startDate ?? '',
     days: trip.dayCount,
     people: trip.people,

@@ -2,18 +2,18 @@ import { START_CITIES } from '@saathi/shared/destinations/cities'
 import { findStart, startFor } from '@saathi/shared/destinations/find-start'
 import type { Destination } from '@saathi/shared/destinations/schema'
 import { indianDay } from '@saathi/shared/lib/days'
-import { PREFERENCE_TYPES } from '@saathi/shared/recommend/form-choices'
 import type { Person } from '@saathi/shared/social/schema'
-import { STAY_DAYS_MAX, TRIP_DAYS_MAX, TRIP_PEOPLE_MAX } from '@saathi/shared/trips/rules'
+import { STAY_DAYS_MAX, TRIP_DAYS_MAX } from '@saathi/shared/trips/rules'
 import type { TripRequest } from '@saathi/shared/trips/schema'
 import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAuth } from '../../../lib/auth-context.tsx'
 import { CITIES } from '../../../lib/choices.ts'
 import { errorField } from '../../../lib/errors.ts'
+import { daysOfPlan, hiddenFacts, planRequest } from '../../../lib/plan-request.ts'
+import type { PlanSearch } from '../../../lib/plan-search.ts'
 import { placesIn } from '../../../lib/route-search.ts'
-import { integerWithin, oneOf } from '../../../lib/search-params.ts'
-import { travellersIn } from '../../../lib/travellers-search.ts'
+import { oneOf } from '../../../lib/search-params.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useRequestKey } from '../../../lib/use-request-key.ts'
 import * as routesText from '../../../messages/en/recommend/routes.ts'
@@ -27,11 +27,10 @@ import { DrawerForm } from '../../../ui/drawer-form.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { toast } from '../../../ui/toasts.tsx'
+import { TripFields } from '../../../ui/trip-fields.tsx'
 import { useForm } from '../../../ui/use-form.ts'
-import type { TripsSearch } from '../trip-search.ts'
-import { type TripDraft, TripFields } from './trip-fields.tsx'
 
-type Props = { search: TripsSearch; onClose: () => void; onCreated: (tripId: string) => void }
+type Props = { search: PlanSearch; onClose: () => void; onCreated: (tripId: string) => void }
 
 /** The sheet that makes a trip to a place: from where, when, how long and with how many. */
 export default function PlanTripSheet({ search, onClose, onCreated }: Props) {
@@ -57,36 +56,6 @@ export default function PlanTripSheet({ search, onClose, onCreated }: Props) {
   )
 }
 
-const pairs = <T extends string>(values: readonly T[]) => values.map((value) => [value] as const)
-
-const LEAST_BUDGET = 2_000
-const MOST_BUDGET = 100_000
-
-/** The values of the query that the form does not show, without unknown ones. */
-const hiddenFacts = (search: TripsSearch): Partial<TripRequest> => ({
-  type: oneOf(pairs(PREFERENCE_TYPES), search.type),
-  month: integerWithin(1, 12, search.month),
-  budget: integerWithin(LEAST_BUDGET, MOST_BUDGET, search.budget)?.toString(),
-  budgetIs: oneOf([['group'], ['person']], search.budgetIs),
-  by: oneOf([['rail'], ['bus'], ['road'], ['air'], ['ground']], search.by),
-  stay: oneOf([['dorm'], ['budget'], ['mid'], ['premium']], search.stay),
-})
-
-/** The weekend that was asked for, unless another first day is chosen. */
-const weekendFacts = ({ when }: TripsSearch): Partial<TripRequest> => ({
-  when: oneOf([['weekend'], ['long-weekend']], when),
-})
-
-/** Whether the result that was chosen stays a night; it holds for its number of days. */
-const stayFacts = ({ dayTrip }: TripsSearch): Partial<TripRequest> =>
-  dayTrip === undefined ? {} : { dayTrip: dayTrip === 'true' }
-
-/** The last day of the dates that were asked for; it goes with the first one. */
-const datesFacts = ({ endDate }: TripsSearch): Partial<TripRequest> =>
-  /^\d{4}-\d\d-\d\d$/.test(endDate ?? '') ? { endDate } : {}
-
-const USUAL_DAYS = 8
-
 type FormProps = Props & { title: string; place: Destination; match: Pick<Person, '_id' | 'name'> | null }
 
 function PlanTripForm({ title, place, match, search, onClose, onCreated }: FormProps) {
@@ -99,33 +68,14 @@ function PlanTripForm({ title, place, match, search, onClose, onCreated }: FormP
   const home = useAuth().user?.homeCity || null
   const start = startFor(home)
   const [from, setFrom] = useState(oneOf(CITIES, search.from) ?? start ?? 'mumbai')
-  const [draft, setDraft] = useState<TripDraft>({
-    startDate: /^\d{4}-\d\d-\d\d$/.test(search.start ?? '') ? (search.start ?? '') : '',
-    days:
-      integerWithin(1, places ? TRIP_DAYS_MAX : STAY_DAYS_MAX, search.days) ??
-      (places ? USUAL_DAYS : place.idealDays.least),
-    people: integerWithin(1, TRIP_PEOPLE_MAX, search.people) ?? 2,
-  })
+  const [draft, setDraft] = useState(() => daysOfPlan(search, place.idealDays.least))
   /** Nothing is proposed for this place; the days can still be planned by hand. */
   const [refused, setRefused] = useState(false)
   const form = useForm({ send: () => make(false), failed: text.proposeFailed })
 
   async function make(blank: boolean) {
     setRefused(false)
-    const { startDate, days, people } = draft
-    const request: TripRequest = {
-      ...hiddenFacts(search),
-      ...(people === Number(search.people) ? travellersIn(search) : {}),
-      ...(startDate === '' ? weekendFacts(search) : {}),
-      ...(days === Number(search.days) ? stayFacts(search) : {}),
-      ...(startDate !== '' && startDate === search.start ? datesFacts(search) : {}),
-      placeId: place.id,
-      from,
-      people,
-      days,
-      startDate: startDate || undefined,
-      ...(places && { places }),
-    }
+    const request = planRequest(search, { placeId: place.id, from, ...draft })
     try {
       const trip = await create.mutateAsync({ request, blank, key: keyFor([request, blank]) })
       utils.trips.journeys.invalidate()

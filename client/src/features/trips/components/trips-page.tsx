@@ -7,20 +7,20 @@ import { Suspense, useState } from 'react'
 import { amountWords } from '../../../lib/amount-words.ts'
 import { errorMessage } from '../../../lib/errors.ts'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
+import type { PlanSearch } from '../../../lib/plan-search.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import * as text from '../../../messages/en/trips/trip-list.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { daysToNext } from '../journeys.ts'
-import type { TripsSearch } from '../trip-search.ts'
 import { JourneyCard } from './journey-card.tsx'
 import { TripsSkeleton } from './trips-skeleton.tsx'
 
 const PlanTripSheet = lazyComponent(() => import('./plan-trip-sheet.tsx'), {})
 const IdeasShelf = lazyComponent(() => import('./ideas-shelf.tsx'), { background: true })
 
-type Props = { search: TripsSearch; onClose: () => void; onCreated: (tripId: string) => void }
+type Props = { search: PlanSearch; onClose: () => void; onCreated: (tripId: string) => void }
 
 /** Everything that the user plans, joins, waits for or hosts, and over it the sheet for a new trip. */
 export function TripsPage({ search, onClose, onCreated }: Props) {

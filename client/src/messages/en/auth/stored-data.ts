@@ -126,6 +126,13 @@ export const storedData = {
     keptFor: () =>
       `Until ${RETENTION.groupDays} days after the tour, or until the tour is deleted. The group is open until ${GROUP_DAYS} days after the tour; from then on its members have it in their export only. "I am here" is deleted after a day. If your account is deleted, your words, pictures and votes leave the group.`,
   },
+  choices: {
+    title: 'Choosing together',
+    what: 'The trips that you and others choose from with their bills, who votes, when the choice closes and which trip won, the links to join one as a scrambled text, and your vote: what you could go for, and what you cannot do.',
+    use: 'To find the trip that most could go for. Who votes sees that you have voted. Nobody else sees how, not even our staff on their pages.',
+    keptFor: () =>
+      `Until ${RETENTION.choiceDays} days after the choice has closed, or until whoever started it deletes it. Your vote goes when you leave the choice, and with your account; so do the choices that you started.`,
+  },
   expenses: {
     title: 'Shared expenses',
     what: 'Expenses of your tours and trips: what they were for, the day, who paid, how they are split, notes, receipts, corrections with their reasons, the names of guests without an account, and payments between you with their method and reference.',

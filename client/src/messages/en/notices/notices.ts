@@ -41,6 +41,8 @@ export const byKind = {
   referenced: '<actor>Someone</actor> wrote a reference about you after <tour>the tour</tour>.',
   readmitted: 'You can join <tour>the tour</tour> again.',
 } as const
+export const choiceDecided = 'You have chosen where to go: <choice>your choice</choice>.'
+export const choiceUndecided = 'Nothing has won in <choice>your choice</choice>.'
 export const invitedToTrip = '<owner>Someone</owner> invites you to plan <trip>a trip</trip> together.'
 export const asked = '<actor>Someone</actor> asks you about <tour>the tour</tour> before joining.'
 export const answered = 'The host answered your question about <tour>the tour</tour>.'

@@ -3,12 +3,12 @@ import { NeedsConsent } from '../../../features/auth/components/needs-consent.ts
 import { NeedsProfile } from '../../../features/auth/components/needs-profile.tsx'
 import { TripsPage } from '../../../features/trips/components/trips-page.tsx'
 import { TripsSkeleton } from '../../../features/trips/components/trips-skeleton.tsx'
-import type { TripsSearch } from '../../../features/trips/trip-search.ts'
+import type { PlanSearch } from '../../../lib/plan-search.ts'
 import * as text from '../../../messages/en/trips/trips.ts'
 
 export const Route = createFileRoute('/_signed-in/trips/')({
   // The page, which is loaded later, validates it.
-  validateSearch: (search: TripsSearch): TripsSearch => search,
+  validateSearch: (search: PlanSearch): PlanSearch => search,
   component: Trips,
 })
 

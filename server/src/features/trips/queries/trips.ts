@@ -9,45 +9,44 @@ import type { Reader } from '../policy.ts'
 /** The writer and the time. */
 export type Writer = Reader & { now: Date }
 
-type Draft = {
-  request: TripRequest
+/** The facts of a new trip. */
+export type NewTrip = {
+  request: Pick<TripRequest, 'placeId' | 'from' | 'people' | 'startDate' | 'month' | 'type'>
   title: string
   stops?: StopFacts[]
   dayCount: number
-  items: TripItemFacts[]
-  tourId: string | undefined
-  key: string
 }
+type Draft = NewTrip & { items: TripItemFacts[]; tourId: string | undefined; key: string }
+
+/** The columns of a new trip. */
+export const tripColumns = ({ request, title, dayCount, stops }: NewTrip) => ({
+  title,
+  place_id: stops?.[0]?.placeId ?? request.placeId,
+  stops,
+  from_city: request.from,
+  people: request.people,
+  start_date: request.startDate ?? null,
+  month: request.month ?? null,
+  trip_type: request.type ?? null,
+  day_count: dayCount,
+})
+
+/** New items with their ids. */
+export const withIds = (items: TripItemFacts[]) => items.map((item) => ({ id: v7(), facts: item }))
 
 /** Creates a trip, once for each key. */
-export function createTrip(
-  db: Db,
-  { userId, today, now }: Writer,
-  { request, title, dayCount, items, stops, tourId, key }: Draft,
-) {
-  const facts = {
-    title,
-    place_id: stops?.[0]?.placeId ?? request.placeId,
-    stops,
-    from_city: request.from,
-    people: request.people,
-    start_date: request.startDate ?? null,
-    month: request.month ?? null,
-    trip_type: request.type ?? null,
-    day_count: dayCount,
-  }
-  return callFunction(db, 'create_trip', {
+export const createTrip = (db: Db, { userId, today, now }: Writer, { items, tourId, key, ...trip }: Draft) =>
+  callFunction(db, 'create_trip', {
     userId,
     id: v7(),
     key,
     tourId: tourId ?? null,
-    facts,
-    items: items.map((item) => ({ id: v7(), facts: item })),
+    facts: tripColumns(trip),
+    items: withIds(items),
     most: TRIPS_MAX,
     at: now,
     today,
   })
-}
 
 /** Changes items of a trip, once for each key. */
 export function changeTrip(

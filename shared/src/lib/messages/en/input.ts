@@ -46,6 +46,8 @@ export const tripOrLink = 'Please name a trip or a link to one.'
 export const routeIsNoTour = 'Please plan the places first, and make the trip that of the tour then.'
 export const positionHalf = 'Please give latitude and longitude, or neither.'
 export const byWithoutTravel = 'Only travel has a way of travelling.'
+export const votersOrGroup = 'Please say how many vote, or which group.'
+export const vetoOfApproved = 'What you cannot do is none of what you could go for.'
 export const itemChangedTwice = 'One call changes an item at most once.'
 
 export const personTwice = 'This person is in the list twice.'

@@ -31,6 +31,7 @@ import { follows, users } from '../../../../db/schema/users.ts'
 import { inSlices } from '../../../../platform/costly-work.ts'
 import { rawJsonObject } from '../../../../platform/raw-json.ts'
 import type { Steps } from '../../../../platform/steps.ts'
+import { exportChoices } from '../../../choices/queries/export.ts'
 import { exportExpenses } from '../../../expenses/queries/export.ts'
 import { exportGroups } from '../../../groups/queries/export.ts'
 import { visibleNotices } from '../../../notices/queries/notices.ts'
@@ -164,13 +165,14 @@ export async function exportPersonalData(
     const [row] = await db.select({ data: sql<string>`list.data` }).from(sql`(${list}) list`)
     return [name, row?.data ?? '[]']
   }
-  const [own, groups, trips, expenses] = await Promise.all([
+  const [own, groups, trips, expenses, ownChoices] = await Promise.all([
     Promise.all(Object.entries(lists).map(read)),
     exportGroups(db, userId),
     exportTrips(db, userId),
     exportExpenses(db, userId),
+    exportChoices(db, userId),
   ])
-  const others = await inSlices(textsOf({ ...groups, ...trips, ...expenses }))
+  const others = await inSlices(textsOf({ ...groups, ...trips, ...expenses, ...ownChoices }))
   return rawJsonObject({ ...Object.fromEntries(own), ...others })
 }
 

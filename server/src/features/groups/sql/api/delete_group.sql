@@ -11,4 +11,5 @@ BEGIN
   DELETE FROM group_summaries WHERE tour_id = p_tour_id;
   DELETE FROM group_pictures WHERE tour_id = p_tour_id;
   DELETE FROM group_ends WHERE tour_id = p_tour_id;
+  DELETE FROM choices WHERE group_id = p_tour_id;
 END $$;

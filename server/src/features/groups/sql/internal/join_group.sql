@@ -7,6 +7,7 @@ DECLARE
     UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = p_user_id);
 BEGIN
   PERFORM add_group_line(p_tour_id, p_kind, p_user_id);
+  PERFORM join_choices(p_tour_id, p_user_id);
   SELECT * INTO e FROM group_entries
     WHERE tour_id = p_tour_id AND kind IN ('message', 'poll', 'meeting') AND from_id <> ALL (hidden)
     ORDER BY number DESC LIMIT 1;

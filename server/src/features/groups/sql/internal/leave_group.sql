@@ -7,4 +7,5 @@ BEGIN
   DELETE FROM group_members WHERE tour_id = p_tour_id AND user_id = p_user_id;
   DELETE FROM group_arrivals WHERE tour_id = p_tour_id AND user_id = p_user_id;
   DELETE FROM group_summaries WHERE user_id = p_user_id AND tour_id = p_tour_id;
+  PERFORM leave_choices(p_tour_id, p_user_id);
 END $$;

@@ -1,4 +1,4 @@
--- Outcome 'blocked' (also if it was so before), or 'missing'. Ends follows, the match, invitations to each other's trips, and
+-- Outcome 'blocked' (also if it was so before), or 'missing'. Ends follows, the match, invitations to each other's trips, votes in each other's choices, and
 -- seats in each other's coming tours, which are locked so that no seat is taken meanwhile. `freed`: the blocker's tours and trips that lost
 -- somebody; `vacated`: those of the other user. Only the blocker's clients get an event that their conversation has ended. The names are the
 -- current ones; if the blocked user blocks back, the name from the first block is used.
@@ -46,6 +46,8 @@ BEGIN
     PERFORM delete_trip_friend(trip.trip_id, trip.user_id, p_today);
     IF trip.user_id = p_other_id THEN freed := freed || trip.trip_id; ELSE vacated := vacated || trip.trip_id; END IF;
   END LOOP;
+  DELETE FROM choice_people v USING choices c WHERE c.id = v.choice_id
+    AND (c.owner_id, v.user_id) IN ((p_user_id, p_other_id), (p_other_id, p_user_id));
   INSERT INTO swipes (user_id, swiped_id) VALUES (p_user_id, p_other_id)
     ON CONFLICT (user_id, swiped_id) DO UPDATE SET action = NULL;
   PERFORM end_match(p_user_id, p_other_id);

@@ -1,5 +1,5 @@
-/** The query of `/trips`: with `plan`, the sheet for a new trip there is open. Values are as in the URL. */
-export type TripsSearch = {
+/** A trip in a URL: of `/trips`, where the sheet for a new trip opens with it, and of a choice. Values are as in the URL. */
+export type PlanSearch = {
   plan?: string
   /** The ids of a journey over several places, joined by commas; `days` is then of all of it. */
   places?: string
@@ -24,3 +24,6 @@ export type TripsSearch = {
   /** The id of a match to invite. */
   with?: string
 }
+
+/** When a trip is, and with how many; no first day is ''. */
+export type TripDays = { startDate: string; days: number; people: number }

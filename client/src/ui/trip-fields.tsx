@@ -1,14 +1,12 @@
 import { TRIP_PEOPLE_MAX } from '@saathi/shared/trips/rules'
-import * as text from '../../../messages/en/trips/trips.ts'
-import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
-
-/** When a trip is, and with how many; no first day is ''. */
-export type TripDraft = { startDate: string; days: number; people: number }
+import type { TripDays } from '../lib/plan-search.ts'
+import * as text from '../messages/en/trips/trips.ts'
+import { Field } from './field.tsx'
+import { Select } from './select.tsx'
 
 type Props = {
-  draft: TripDraft
-  onChange: (part: Partial<TripDraft>) => void
+  draft: TripDays
+  onChange: (part: Partial<TripDays>) => void
   /** The earliest first day. */
   earliest?: string
   daysLabel: string

@@ -1,0 +1,1 @@
+export const chooseTogether = 'Choose together'
