@@ -62,7 +62,7 @@ test('random votes: the function of the database and the one of this test choose
 function everyBallot(candidates: number): Ballot[] {
   const numbers = Array.from({ length: candidates }, (_, number) => number)
   const sets = Array.from({ length: 2 ** candidates }, (_, bits) => numbers.filter((n) => (bits >> n) % 2 === 1))
-  return sets  return sets.flatMap((approvals) =>
+  return sets.flatMap((approvals) =>
     [null, ...numbers.filter((n) => !approvals.includes(n))].map((veto) => ({ approvals, veto, voted: true })),
   )
 }

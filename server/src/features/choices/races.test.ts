@@ -25,8 +25,8 @@ async function aChoice({ inGroup, voters }: { inGroup: boolean; voters: number }
   const [id, token] = [v7(), randomUUID()]
   const groupId = inGroup ? v7() : null
   if (groupId) {
-    await db.sql`insert into tours (id, creator_id, name, description, destination, start_date, end_date, price, search)
-      values (${groupId}, ${owner}, 'Hampi', 'Boulders.', 'Hampi', '2026-12-12', '2026-12-14', 100, 'hampi')`
+    await db.sql`insert into tours (id, creator_id, name, description, destination, start_date, end_date, price, search, joined)
+      values (${groupId}, ${owner}, 'Hampi', 'Boulders.', 'Hampi', '2026-12-12', '2026-12-14', 100, 'hampi', ${others.length})`
     await db.sql`insert into tour_participants (tour_id, user_id) select ${groupId}, unnest(${others}::uuid[])`
   }
   await db.sql`insert into choices (id, owner_id, key, group_id, title, voters, closes_at, token_hash, link_expires_on)
