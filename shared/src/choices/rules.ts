@@ -6,8 +6,6 @@ export const CANDIDATES_MAX = 4
 export const CHOICES_MAX = 30
 /** The most people who vote by a link: as many as come along on a trip, with its owner. */
 export const VOTERS_MAX = 10
-/** From so many votes on an "I can't" counts. With two, each would know the other's. */
-export const VETO_VOTES = 3
 /** The days after which a choice can close by itself. */
 export const CLOSING_DAYS = [1, 2, 3, 7, 14] as const
 /** The days for which a link to a choice works. */

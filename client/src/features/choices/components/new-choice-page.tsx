@@ -82,7 +82,7 @@ function ChoiceForm({ search, place, found, onDone }: FormProps) {
       <Select label={text.from} name="from" value={from} choices={CITIES} onChange={setFrom} />
       {found ? (
         <Select
-          label={text.howMany}
+          label={text.howManyTravel}
           name="people"
           value={String(days.people)}
           choices={Array.from({ length: 10 }, (_, at) => [String(at + 1), text.people(at + 1)] as const)}

@@ -25,6 +25,7 @@ export const usualQuestion = 'Where do we go?'
 export const whoVotes = 'Who votes?'
 export const friendsByLink = 'Friends, by a link'
 export const groupOf = (name: string) => `The group of ${name}`
+export const howManyTravel = 'How many travel?'
 export const howMany = 'How many vote, with you?'
 export const votersHint = 'It closes as soon as all of them have voted.'
 export const people = (n: number) => count(n, 'person', 'people')
