@@ -85,6 +85,7 @@ export const ASKING: ProcedureName[] = [
   'trips.forTour',
   'trips.friends',
   'trips.get',
+  'trips.mapFile',
   'trips.tick',
   'trips.update',
   'trips.removeCheck',

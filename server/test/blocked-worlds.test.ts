@@ -146,6 +146,7 @@ const elsewhere: Partial<Record<ProcedureName, string>> = {
   'trips.copyPreview': 'no trip',
   'trips.calendar': 'no trip',
   'trips.weighPlaces': 'no trip',
+  'trips.mapFile': 'no trip',
 }
 
 /** The answers of each world. */

@@ -69,6 +69,7 @@ export const trips: CallsOf<'trips'> = {
   revokeLink: { may: 'owner', input: ({ sharedTrip }) => ({ tripId: sharedTrip, kind: 'family' }) },
   shared: { may: 'anybody', input: ({ linkToken }) => ({ token: linkToken }) },
   calendar: { may: 'member', input: ({ sharedTrip }) => ({ tripId: sharedTrip }) },
+  mapFile: { may: 'member', input: ({ sharedTrip }) => ({ tripId: sharedTrip, format: 'kml' }) },
   feed: { may: 'user' },
   createFeed: { may: 'user' },
   revokeFeed: { may: 'user' },

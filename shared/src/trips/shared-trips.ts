@@ -72,6 +72,13 @@ export const SharedTrip = z.object({
 })
 export type SharedTrip = z.infer<typeof SharedTrip>
 
+/** The files with which map programs show a trip. */
+export const TripMapFile = z.object({
+  ...TripRef.shape,
+  format: z.enum(['gpx', 'kml']),
+  times: z._default(z.boolean(), false),
+})
+
 /** Whether the caller has a calendar feed. Its address is shown only once. */
 export const CalendarFeed = z.object({ createdAt: z.nullable(z.string()) })
 export const NewCalendarFeed = z.object({ path: z.string() })

@@ -100,6 +100,7 @@ export const NOT_KEPT: Record<string, string[]> = {
     'trips.changes',
     'trips.copyPreview',
     'trips.linked',
+    'trips.mapFile',
     'trips.list',
     'trips.weighPlaces',
   ],

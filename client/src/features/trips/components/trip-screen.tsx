@@ -18,6 +18,7 @@ import { CopyButton } from '../copying/copy-button.tsx'
 import { useDragMove } from '../hooks/use-drag-move.ts'
 import { useTripActs } from '../hooks/use-trip-acts.ts'
 import { useTripEdits } from '../hooks/use-trip-edits.ts'
+import { MapFileButton } from '../map-file-button.tsx'
 import { findOwnWays } from '../own-ways.ts'
 import { PrintButton } from '../print-button.tsx'
 import { TripCalendarButton } from '../trip-calendar-button.tsx'
@@ -101,6 +102,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
           <>
             <PrintButton trip={trip} variant="head" />
             <TripCalendarButton trip={trip} variant="head" />
+            <MapFileButton trip={trip} variant="head" />
             <CopyButton trip={trip} variant="head" />
             {parts.actions?.(trip)}
             {trip.mine && <HeadButton Icon={Share2} label={share} dialog onClick={() => setSheet('share')} />}

@@ -2,7 +2,7 @@
 
 export const share = 'Share'
 export const shareTitle = 'Share this trip'
-export const calendarTitle = 'Print, calendar and copy'
+export const calendarTitle = 'Print, calendar, map, copy'
 export const calendarTitleWide = 'Calendar'
 export const readLink = 'For friends'
 export const readLinkShows = 'Days and places, to read. Stays and notes stay with you.'

@@ -9,6 +9,7 @@ import {
   TripLink,
   TripLinkDraft,
   TripLinkRef,
+  TripMapFile,
 } from '@saathi/shared/trips/shared-trips'
 import * as z from 'zod/mini'
 import type { Context, User } from '../../../context.ts'
@@ -16,6 +17,7 @@ import { appError, badInput, orNotFound } from '../../../errors.ts'
 import { newLinkToken } from '../../../platform/link-token.ts'
 import { restGet, restPost } from '../../../rest-path.ts'
 import { authedProcedure, limitedProcedure, optionalUserProcedure, recentUserProcedure } from '../../../trpc.ts'
+import { gpxFile, kmlFile } from '../map-file.ts'
 import { deleteFeed, findFeed, saveFeed } from '../queries/calendar-feed.ts'
 import { findTrip } from '../queries/trip.ts'
 import { deleteLink, familyLinkEnd, findLink, isOpen, saveLink } from '../queries/trip-links.ts'
@@ -95,6 +97,21 @@ export const sharingProcedures = {
       return {
         file: `saathi-${startDate}.ics`,
         text: tripCalendar({ ...trip, startDate }, days, config.publicUrl, now()),
+      }
+    }),
+
+  /** The places of the days and the ways between them as a file for map programs, with no more than a link for friends shows. */
+  mapFile: authedProcedure
+    .input(TripMapFile)
+    .output(z.object({ file: z.string(), text: z.string() }))
+    .query(async (call) => {
+      const { tripId, format, times: showsTimes } = call.input
+      const trip = await getTrip(call, tripId)
+      const link = { kind: 'read', firstName: null, expiresOn: null, showsTimes, showsCosts: false } as const
+      const view = sharedView(link, trip, schedule(trip))
+      return {
+        file: `${['saathi', trip.place.id, trip.startDate].filter(Boolean).join('-')}.${format}`,
+        text: format === 'gpx' ? gpxFile(view, call.ctx.now()) : kmlFile(view),
       }
     }),
 
