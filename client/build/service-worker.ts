@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { minify, type Plugin, type Rolldown } from 'vite'
-import { fillIn } from './messages.ts'
+import { fillIn, pageTexts } from './messages.ts'
 
 const folder = path.join(import.meta.dirname, '../src/service-worker')
 
@@ -18,10 +18,12 @@ export const serviceWorker = (): Plugin => ({
       const worker = await read('worker.js')
       const page = await fillIn(await read('offline.html'))
       const offline = JSON.stringify({ page, policy: policyOf(page) })
+      const { news } = await pageTexts()
       const assets = JSON.stringify(keptAssets(bundle))
       const filled = worker
         .replace('__OFFLINE__', () => offline)
         .replace('__KEPT_ASSETS__', () => assets)
+        .replace('__NEWS__', () => JSON.stringify(news))
         .replace('__BUILD__', createHash('sha256').update(assets).digest('hex').slice(0, 8))
       const { code } = await minify('sw.js', filled)
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: code })

@@ -19,7 +19,10 @@ const LIMITS = {
  */
 export default async function globalSetup() {
   if (process.env.SAATHI_URL) return
-  const { address, database, dataDir, stop } = await startServer({ IMAGE_HOSTS: 'https://pictures.example' })
+  const { address, database, dataDir, stop } = await startServer({
+    IMAGE_HOSTS: 'https://pictures.example',
+    PUSH_HOSTS: 'push.invalid',
+  })
   const password = (await readFile(path.join(dataDir, 'postgres.password'), 'utf8')).trim()
   process.env.SAATHI_URL = address
   process.env.SAATHI_DATABASE_URL = `postgres://saathi:${password}@${database}/saathi`

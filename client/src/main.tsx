@@ -11,6 +11,7 @@ import { errorMessage, errorReason } from './lib/errors.ts'
 import { endFirstPaint } from './lib/first-paint.ts'
 import { loadInitialData } from './lib/initial-data.ts'
 import { isKeeping } from './lib/keeping-flag.ts'
+import { isToldForOthers } from './lib/push/flag.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { watchSessionEnd } from './lib/session-end.ts'
 import { createApi, isPersonal, trpc } from './lib/trpc.ts'
@@ -22,6 +23,7 @@ const auth = createAuth({
   settings: () => utils.auth.settings.ensureData(),
   sync: async (uid) => {
     const call = () => client.auth.sync.mutate()
+    if (isToldForOthers(uid)) import('./lib/push/device.ts').then(({ forgetDevice }) => forgetDevice()).catch(() => {})
     if (isKeeping()) return (await import('./lib/offline/query-persister.ts')).syncKept(uid, queryClient, call)
     return uid === null ? null : call()
   },

@@ -64,6 +64,10 @@ export type Config = {
   trustedProxies: string[]
   /** The key for hashing the addresses of deleted accounts; null: a key derived from the database's password. */
   addressHashKey: string | null
+  /** The private key of notifications on devices; null: one is made and stored, but in production none are sent. */
+  vapidPrivateKey: string | null
+  /** The hosts of push services to which they may go. */
+  pushHosts: string[]
   /** The token for `/metrics`; null: only requests from this machine are allowed, and in production none. */
   metricsToken: string | null
   logLevel: string
@@ -101,6 +105,7 @@ const SECRET: PropertyKey[] = [
   'GEMINI_URL',
   'METRICS_TOKEN',
   'ADDRESS_HASH_KEY',
+  'VAPID_PRIVATE_KEY',
 ]
 
 /**
@@ -201,6 +206,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     corsOrigins: commaList(set.CORS_ORIGINS),
     trustedProxies: commaList(set.TRUSTED_PROXIES),
     addressHashKey: set.ADDRESS_HASH_KEY ?? null,
+    vapidPrivateKey: set.VAPID_PRIVATE_KEY ?? null,
+    pushHosts: commaList(set.PUSH_HOSTS),
     metricsToken: set.METRICS_TOKEN ?? null,
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     demo: set.DEMO ? set.DEMO === '1' : !set.DATABASE_URL && !set.FIREBASE_PROJECT_ID,

@@ -43,6 +43,8 @@ export type Deps = {
   metrics: Metrics
   /** Whether half of a requester's share of the statement queue is used. */
   isBusyFor?: Database['isBusyFor']
+  /** Notifications on devices: the public key, and the hosts to which they may go; null if none are sent. */
+  push: { publicKey: string; hosts: readonly string[] } | null
   /** Call `wake` after queueing a mail, so that it is sent at once. */
   mailer: { wake: () => void }
   /** Keyed hashes of an e-mail address, to recognise it when it registers again: the first one is stored. */

@@ -25,6 +25,8 @@ import { moderationMails } from './features/moderation/mails.ts'
 import { noticesJobs } from './features/notices/jobs.ts'
 import { noticesMails } from './features/notices/mails.ts'
 import { plansJobs } from './features/plans/jobs.ts'
+import { pushJobs } from './features/push/jobs.ts'
+import { startPushes } from './features/push/sender.ts'
 import { referencesJobs } from './features/references/jobs.ts'
 import { toursJobs } from './features/tours/jobs.ts'
 import { toursMails } from './features/tours/mails.ts'
@@ -43,6 +45,7 @@ import { createLimits, type LimitName } from './platform/limits.ts'
 import { collectMails } from './platform/mail/kinds.ts'
 import { startMailer } from './platform/mail/mailer.ts'
 import { queueMail } from './platform/mail/store.ts'
+import { storedVapidKeys, vapidKeys } from './platform/push/vapid.ts'
 import { createSeal } from './platform/seal.ts'
 import { createRealtime } from './realtime/realtime.ts'
 
@@ -59,6 +62,7 @@ type Services = Pick<
   | 'mailer'
   | 'hashAddress'
   | 'seal'
+  | 'push'
 > & {
   /** Starts the background work. */
   start: (log: FastifyBaseLogger) => { stop: () => Promise<void> }
@@ -98,6 +102,14 @@ const secretFor = (purpose: string, databaseUrl: string) =>
     .update(`${purpose} ${new URL(databaseUrl).password}`)
     .digest('base64url')
 
+const addressIn = (from: string) => from.match(/[^\s<>]+@[^\s<>]+/)?.[0] ?? 'no-reply@saathi.example'
+
+/** The keys of notifications on devices; null: none are sent. */
+async function pushKeys({ vapidPrivateKey, production }: Config, db: Db) {
+  if (vapidPrivateKey) return vapidKeys(vapidPrivateKey)
+  return production ? null : storedVapidKeys(db)
+}
+
 /** Creates the configured services, or their embedded replacements. */
 export async function createServices(options: Options): Promise<Services> {
   const { config, db, databaseUrl, now, publicUrl, onLimitReached } = options
@@ -105,6 +117,7 @@ export async function createServices(options: Options): Promise<Services> {
   const mailer = { wake: () => wake() }
   const mails = mailsOfFeatures()
   const embedded: FastifyPluginAsync[] = config.smtpUrl ? [] : [outboxPages(db, publicUrl, mails)]
+  const keys = await pushKeys(config, db)
   let onError = (_error: unknown) => {}
   const realtime = createRealtime({
     db,
@@ -118,7 +131,10 @@ export async function createServices(options: Options): Promise<Services> {
     const { smtpUrl, mailFrom: from } = config
     const startedMailer = startMailer({ db, smtpUrl, from, site: publicUrl, mails, log })
     wake = startedMailer.wake
-    return { stop: async () => void (await Promise.all([startedMailer.stop(), realtime.stop()])) }
+    const subject = `mailto:${config.legal.officer.email ?? addressIn(from)}`
+    const transport = keys && { keys, subject, hosts: config.pushHosts }
+    const pushes = startPushes({ db, now, transport, log })
+    return { stop: async () => void (await Promise.all([startedMailer.stop(), pushes.stop(), realtime.stop()])) }
   }
   const hashAddress = createAddressHashes(config.addressHashKey ?? secretFor('addresses', databaseUrl))
   const recommendationCache = new ResponseCache()
@@ -130,6 +146,7 @@ export async function createServices(options: Options): Promise<Services> {
     mailer,
     hashAddress,
     seal: createSeal(secretFor('seal', databaseUrl)),
+    push: keys && { publicKey: keys.publicKey, hosts: config.pushHosts },
   }
   const shared = { ...services, encode: createEncoder(), uploads: createUploadQueue(), start }
   if (config.firebase) return { ...shared, identity: await firebaseIdentity({ ...config.firebase, now }), embedded }
@@ -161,6 +178,7 @@ export const jobsOfFeatures = (deps: Deps) =>
     moderationJobs(deps),
     noticesJobs(deps),
     plansJobs(deps),
+    pushJobs(deps),
     referencesJobs(deps),
     toursJobs(deps),
     tripsJobs(deps),

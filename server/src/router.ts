@@ -20,6 +20,7 @@ import { safetyRouter } from './features/moderation/router.ts'
 import { noticesRouter } from './features/notices/router.ts'
 import { packagesRouter } from './features/packages/router.ts'
 import { plansRouter } from './features/plans/router.ts'
+import { pushRouter } from './features/push/router.ts'
 import { recommendRouter } from './features/recommend/router.ts'
 import { referencesRouter } from './features/references/router.ts'
 import { exclusionsRouter } from './features/social/exclusions/router.ts'
@@ -51,6 +52,7 @@ export const appRouter = router({
   packages: packagesRouter,
   passkeys: passkeysRouter,
   plans: plansRouter,
+  push: pushRouter,
   recommend: recommendRouter,
   safety: safetyRouter,
   references: referencesRouter,

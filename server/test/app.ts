@@ -18,6 +18,7 @@ import { createSeal } from '../src/platform/seal.ts'
 import { createRealtime } from '../src/realtime/realtime.ts'
 import { type Caller, createCaller } from '../src/router.ts'
 import type { TestDb } from './db.ts'
+import { SERVER_KEYS } from './push-keys.ts'
 
 /** Fast hashing, and limits that no test reaches by accident. */
 const CHEAP = { cost: { N: 1024, r: 8, p: 1 } }
@@ -77,6 +78,7 @@ export function testDeps(test: TestDb, overrides: Partial<Deps> = {}): Deps {
     mailer,
     hashAddress: createAddressHashes('test'),
     seal: createSeal('test'),
+    push: { publicKey: SERVER_KEYS.publicKey, hosts: config.pushHosts },
     embedded: [plugin],
     now,
     stopping: new AbortController().signal,

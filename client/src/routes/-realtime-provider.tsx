@@ -7,7 +7,10 @@ import { useLiveTours } from '../features/tours/hooks/use-live-tours.ts'
 import { announceTripChange } from '../features/trips/trip-events.ts'
 import { lazyComponent } from '../lib/lazy-component.tsx'
 import { useKeeping } from '../lib/offline/keeping.ts'
+import { PUSH_FOR } from '../lib/push/flag.ts'
+import { readStorage } from '../lib/storage.ts'
 
+const PushUpkeep = lazyComponent(() => import('../features/push/push-upkeep.tsx'), { background: true })
 const Upkeep = lazyComponent(() => import('../features/offline/upkeep.tsx'), { background: true })
 
 /**
@@ -29,6 +32,7 @@ export default function RealtimeProvider({ userId }: { userId: string }) {
       />
       <MatchCard />
       <Suspense>{keeping && <Upkeep />}</Suspense>
+      <Suspense>{readStorage('local', PUSH_FOR) !== null && <PushUpkeep />}</Suspense>
     </>
   )
 }

@@ -1,7 +1,7 @@
 // The service worker. It stores assets with a hash in their name, never answers of the API, and answers a page that cannot
 // be reached with the offline page. For people who keep their trips on this device it also stores the empty page that every
 // page of the app begins with, and the assets of the pages that can be read without a network: then it answers with that
-// page. The build fills in the offline page, its content policy and the list of those assets.
+// page. It shows what the server tells of, and opens the page that it is about. The build fills in the offline page, its content policy and the list of those assets.
 
 const OFFLINE = __OFFLINE__
 const KEPT_ASSETS = __KEPT_ASSETS__
@@ -86,3 +86,48 @@ async function pageFor({ request, preloadResponse }) {
 }
 
 const after = (wait) => new Promise((resolve) => setTimeout(resolve, wait))
+
+const cut = (text) => String(text ?? '').slice(0, 500)
+
+/** The address of a page of this site; anything else is the first page. */
+function pageAt(path) {
+  const url = new URL(String(path ?? '/'), location.origin)
+  return url.origin === location.origin ? url.href : `${location.origin}/`
+}
+
+addEventListener('push', (event) => {
+  event.waitUntil(tell(event.data))
+})
+
+/** Shows a notification, in the place of an earlier one about the same, unless its page is on the screen. */
+async function tell(data) {
+  let message = {}
+  try {
+    message = data?.json() ?? {}
+  } catch {
+    // Shown without its words, since browsers expect a notification for each push.
+  }
+  const { title, body, tag, path, unread } = message
+  const url = pageAt(path)
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (pages.some((page) => page.visibilityState === 'visible' && page.url === url)) return
+  await registration.showNotification(cut(title) || __NEWS__, {
+    body: cut(body),
+    tag: cut(tag) || 'news',
+    icon: '/icons/icon-192.png',
+    data: { path: url.slice(location.origin.length) },
+  })
+  if (Number.isInteger(unread) && unread > 0) await navigator.setAppBadge?.(unread).catch(() => {})
+}
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(pageAt(event.notification.data?.path)))
+})
+
+/** Shows the tab that has this page, else opens it. */
+async function open(url) {
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const page = pages.find((one) => one.url === url)
+  await (page ? page.focus() : clients.openWindow(url))
+}

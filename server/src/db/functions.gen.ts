@@ -424,6 +424,10 @@ export type Functions = {
     args: { userId: string | null; id: string | null; key: string | null; groupId: string | null; title: string | null; voters: number | null; closesAt: Date | string | null; candidate: unknown; most: number | null; at: Date | string | null; today: string | null }
     result: ({ outcome: 'started'; choice_id: string } | { outcome: 'missing' | 'host' | 'full'; choice_id: string | null })
   }
+  subscribe_push: {
+    args: { userId: string | null; device: string | null; endpoint: string | null; p256dh: string | null; auth: string | null; authTime: number | string | null; kinds: string[] | null; showsNames: boolean | null; most: number | null }
+    result: unknown
+  }
   suspend_person: {
     args: { userId: string | null; actor: unknown; days: number | null; words: string | null; note: string | null; today: string | null; reportId?: string | null }
     result: { outcome: 'done' | 'proposed' | 'waiting' | 'own' | 'staff' | 'missing'; changed: string[] }
@@ -1027,6 +1031,11 @@ export const FUNCTIONS: {
     parameters: [['userId', 'p_user_id', 'uuid'], ['id', 'p_id', 'uuid'], ['key', 'p_key', 'uuid'], ['groupId', 'p_group_id', 'uuid'], ['title', 'p_title', 'text'], ['voters', 'p_voters', 'integer'], ['closesAt', 'p_closes_at', 'timestamp with time zone'], ['candidate', 'p_candidate', 'jsonb'], ['most', 'p_most', 'integer'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
     returns: 'row',
     outcomes: ['started', 'missing', 'host', 'full'],
+  },
+  subscribe_push: {
+    parameters: [['userId', 'p_user_id', 'uuid'], ['device', 'p_device', 'text'], ['endpoint', 'p_endpoint', 'text'], ['p256dh', 'p_p256dh', 'text'], ['auth', 'p_auth', 'text'], ['authTime', 'p_auth_time', 'bigint'], ['kinds', 'p_kinds', 'text[]'], ['showsNames', 'p_shows_names', 'boolean'], ['most', 'p_most', 'integer']],
+    returns: 'value',
+    outcomes: [],
   },
   suspend_person: {
     parameters: [['userId', 'p_user_id', 'uuid'], ['actor', 'p_actor', 'jsonb'], ['days', 'p_days', 'integer'], ['words', 'p_words', 'text'], ['note', 'p_note', 'text'], ['today', 'p_today', 'date'], ['reportId', 'p_report_id', 'uuid']],

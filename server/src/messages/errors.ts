@@ -16,6 +16,7 @@ import * as packages from './en/packages.ts'
 import * as passkeys from './en/passkeys.ts'
 import * as people from './en/people.ts'
 import * as plans from './en/plans.ts'
+import * as push from './en/push.ts'
 import * as recommend from './en/recommend.ts'
 import * as references from './en/references.ts'
 import * as request from './en/request.ts'
@@ -52,6 +53,7 @@ export const errorTexts: ErrorTexts = {
   ...people.errors,
   ...plans.errors,
   ...recommend.errors,
+  ...push.errors,
   ...references.errors,
   ...request.errors,
   ...safety.errors,

@@ -97,6 +97,7 @@ export const LIMITS = {
   appeals: perPerson('LIMIT_APPEALS', '10/day'),
   /** Mails to the operator. Reports and appeals beyond the limit still appear in the list of reports. */
   reportMails: perPerson('LIMIT_REPORT_MAILS', '20/hour'),
+  pushChanges: perPerson('LIMIT_PUSH_CHANGES', '60/hour'),
   uploads: perPerson('LIMIT_UPLOADS', '20/day'),
   profileChanges: perPerson('LIMIT_PROFILE_CHANGES', '60/hour'),
   nomineeChanges: perPerson('LIMIT_NOMINEE_CHANGES', '20/day'),

@@ -2,6 +2,8 @@ import { EVIDENCE_DAYS_MIN, LOG_DAYS } from '@saathi/shared/legal/retention'
 import * as z from 'zod/mini'
 import { LIMITS, type LimitName, parseLimit } from './limits.ts'
 import { isNetwork } from './networks.ts'
+import { isPushHost, PUSH_SERVICES } from './push/endpoint.ts'
+import { isVapidKey } from './push/vapid.ts'
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
@@ -134,6 +136,27 @@ export const Settings = z.object({
       .check(z.refine((text) => isHeaderText(text) && text.length >= 16, 'must be one word of 16 characters or more')),
   ),
   ADDRESS_HASH_KEY: z.optional(z.string().check(z.minLength(32, 'must be 32 characters or more'))),
+  VAPID_PRIVATE_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isVapidKey,
+          'must be a private key of P-256 in base64url, as `npx web-push generate-vapid-keys` makes',
+        ),
+      ),
+  ),
+  PUSH_HOSTS: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => commaList(text).every(isPushHost),
+          'must be hosts such as push.example, *.push.example or push.example:8443, parted by commas',
+        ),
+      ),
+    PUSH_SERVICES,
+  ),
   CLIENT_DIR: z.optional(z.string()),
   SERVICE_WORKER: z.optional(z.enum(['0', '1'], 'must be 1 or 0')),
   COUNT_SUGGESTIONS: z.optional(z.enum(['0', '1'], 'must be 1 or 0')),

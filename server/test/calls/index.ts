@@ -20,6 +20,7 @@ import { notices } from './notices.ts'
 import { packages } from './packages.ts'
 import { passkeys } from './passkeys.ts'
 import { plans } from './plans.ts'
+import { push } from './push.ts'
 import { recommend } from './recommend.ts'
 import { references } from './references.ts'
 import { safety } from './safety.ts'
@@ -56,6 +57,7 @@ const REGISTRY: Registry = {
   packages,
   passkeys,
   plans,
+  push,
   recommend,
   references,
   safety,

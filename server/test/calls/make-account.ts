@@ -36,6 +36,10 @@ export async function makeAccount(testApp: TestApp, db: TestDb, { asha, ravi }: 
   const [passkey] = (await asha.api.passkeys.list()).items
   const session = randomUUID()
   await db.sql`insert into sessions (account, auth_time, id, seen_at) values (${asha.firebaseUid}, 1, ${session}, now())`
+  const device = 'D'.repeat(43)
+  await db.sql`
+    insert into push_subscriptions (user_id, device, endpoint, p256dh, auth, auth_time, kinds)
+    values (${asha._id}, ${device}, 'https://fcm.googleapis.com/fcm/send/device', 'key', 'auth', 1, '{group}')`
   await db.sql`insert into photo_checks (user_id, check_id, gesture) values (${asha._id}, ${randomUUID()}, 'thumbUp')`
 
   const callers: Callers = {
@@ -54,6 +58,7 @@ export async function makeAccount(testApp: TestApp, db: TestDb, { asha, ravi }: 
     usedCredential: authenticator.get(await anyone.passkeys.startLogin()),
     recoveryCode: recoveryCode as string,
     session,
+    device,
   }
   return { callers, things, people: [adding, moving, locked] }
 }

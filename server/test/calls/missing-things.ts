@@ -14,5 +14,6 @@ export const missingThings = (things: Things): Things => ({
   ...(missing(things) as Things),
   me: things.me,
   place: 'atlantis',
+  device: 'N'.repeat(43),
   linkToken: 'bm8gdG9rZW4gb2YgYW55IQ',
 })

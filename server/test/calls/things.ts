@@ -79,6 +79,8 @@ export type Things = {
   place: string
   passkey: string
   session: string
+  /** A device of the caller that is told of news. */
+  device: string
   /** A decision of moderators about the caller. */
   decision: string
   /** Codes that were mailed: for a new account with this address, for a passkey, and for a change of the address. */

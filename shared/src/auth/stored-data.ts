@@ -72,6 +72,10 @@ export const STORED_DATA = {
   },
   exclusions: { exclusion_lists: 'user_id places' },
   notifications: { notices: 'id user_id kind tour_id actor_id note created_at read_at is_question trip_id' },
+  devices: {
+    push_subscriptions: 'user_id device endpoint p256dh auth auth_time kinds shows_names created_at changed_at',
+    pushes: 'user_id device tag kind params at since version attempts next_attempt_at told_up_to last_error',
+  },
   people: {
     follows: 'follower_id followed_id turn created_at',
     swipes: 'user_id swiped_id action turn swiped_at',

@@ -173,6 +173,10 @@ export type ErrorParams = {
   'plans.placeUnknown': None
   'plans.tooFarAhead': None
   'plans.tourElsewhere': None
+  'push.deviceUnknown': None
+  'push.endpointRefused': None
+  'push.keyInvalid': None
+  'push.off': None
   'recommend.pastDay': None
   'references.aboutYourself': None
   'references.cancelled': None

@@ -1,6 +1,7 @@
 import type { Notice, NoticeDecision, NoticeInvitation } from '@saathi/shared/notices/schema'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import {
+  Backpack,
   CalendarX2,
   IndianRupee,
   type LucideIcon,
@@ -54,6 +55,7 @@ const ICONS: Record<Notice['kind'], { Icon: LucideIcon; colour: string }> = {
   referencesDue: { Icon: PencilLine, colour: 'text-teal' },
   referenced: { Icon: Quote, colour: 'text-leaf' },
   readmitted: { Icon: UserCheck, colour: 'text-leaf' },
+  tripTomorrow: { Icon: Backpack, colour: 'text-teal' },
 }
 
 const LINE = 'flex gap-3.5 px-5 py-3.5 hover:bg-sunk focus-visible:outline-offset-[-4px]'
@@ -147,7 +149,7 @@ export function NoticeList({ list, onNavigate }: Props) {
 /** The target of a notification: the tour, expenses, references, the invitations, or the account, which has the decisions of moderators. */
 const placeOf = ({ kind, tour, trip, isQuestion }: Notice): LinkProps =>
   trip
-    ? { to: '/trips/$tripId/expenses', params: { tripId: trip._id } }
+    ? { to: kind === 'tripTomorrow' ? '/trips/$tripId' : '/trips/$tripId/expenses', params: { tripId: trip._id } }
     : tour === null
       ? { to: '/edit-profile' }
       : kind === 'referencesDue'
@@ -156,9 +158,11 @@ const placeOf = ({ kind, tour, trip, isQuestion }: Notice): LinkProps =>
           ? { to: '/plans', hash: 'invitations' }
           : kind === 'referenced'
             ? { to: '/profile', hash: 'references' }
-            : kind.startsWith('pay')
-              ? { to: '/tours/$tourId/expenses', params: { tourId: tour._id } }
-              : { to: '/tours', search: { tour: tour._id }, ...hashOf(kind, isQuestion) }
+            : kind === 'tripTomorrow'
+              ? { to: '/tours/$tourId/ticket', params: { tourId: tour._id } }
+              : kind.startsWith('pay')
+                ? { to: '/tours/$tourId/expenses', params: { tourId: tour._id } }
+                : { to: '/tours', search: { tour: tour._id }, ...hashOf(kind, isQuestion) }
 
 const hashOf = (kind: Notice['kind'], isQuestion: boolean | undefined) =>
   isQuestion ? { hash: 'questions' } : kind === 'requested' ? { hash: 'requests' } : {}

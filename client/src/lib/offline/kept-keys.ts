@@ -75,6 +75,7 @@ export const NOT_KEPT: Record<string, string[]> = {
     'legal.settings',
     'nominees.mine',
     'passkeys.list',
+    'push.device',
     'safety.decisions',
     'safety.photoCheck',
     'safety.reports',

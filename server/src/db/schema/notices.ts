@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@saathi/shared/notices/schema'
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { tours } from './tours.ts'
 import { users } from './users.ts'
@@ -31,6 +31,9 @@ export const notices = pgTable(
     index('notices_unread').on(table.userId).where(sql`${table.readAt} is null`),
     index('notices_by_tour').on(table.tourId),
     index('notices_by_trip').on(table.tripId).where(sql`${table.tripId} is not null`),
+    uniqueIndex('notices_tomorrow_once')
+      .on(table.userId, sql`coalesce(${table.tripId}, ${table.tourId})`, table.note)
+      .where(sql`${table.kind} = 'tripTomorrow'`),
     index('notices_by_actor').on(table.actorId),
   ],
 )

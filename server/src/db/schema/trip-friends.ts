@@ -33,6 +33,9 @@ export const tripFriends = pgTable(
     check('trip_friends_others', sql`${table.userId} <> ${table.ownerId}`),
     index('trip_friends_by_user').on(table.userId),
     index('trip_friends_by_owner').on(table.ownerId),
+    index('trip_friends_by_start')
+      .on(table.startDate, table.tripId, table.userId)
+      .where(sql`${table.state} = 'going' and ${table.startDate} is not null`),
     index('trip_friends_unseen').on(table.userId).where(sql`${table.state} = 'invited' and ${table.seenAt} is null`),
   ],
 )

@@ -147,6 +147,9 @@ export const tripSummaries = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.tripId] }),
     unique('trip_summaries_key').on(table.userId, table.key),
+    index('trip_summaries_by_start')
+      .on(table.startDate, table.tripId, table.userId)
+      .where(sql`${table.startDate} is not null`),
   ],
 )
 

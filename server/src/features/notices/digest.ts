@@ -56,7 +56,7 @@ function digestOf(userId: string, unread: Unread, linkUntil: string): Digest {
 async function mailUnread({ db }: Pick<Deps, 'db'>, person: Recipient, at: Date): Promise<boolean> {
   const today = indianDay(at)
   const waitedSince = before(at, WAITS_MS)
-  const unread = await readUnread(db, person._id, today)
+  const unread = await readUnread(db, person._id, { today, onlyUntold: true })
   const upTo = newestOf(unread)
   const known = [person.seenAt ?? '', person.digestUpTo ?? '', before(at, MAX_AGE_MS)]
   if (!upTo || known.some((time) => upTo <= time)) return false

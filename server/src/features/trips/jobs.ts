@@ -8,6 +8,7 @@ import { deleteBefore } from '../../db/queries/delete-before.ts'
 import { tripEdits, tripItems } from '../../db/schema/trips.ts'
 import { deleteExpiredInviteLinks } from './queries/friends.ts'
 import { deleteExpiredLinks } from './queries/trip-links.ts'
+import { tellOfTomorrow } from './tomorrow.ts'
 
 const HOUR_MS = 3_600_000
 const before = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString()
@@ -30,9 +31,13 @@ export async function deleteRemovedItems(db: Db, now: Date): Promise<void> {
   for (const { tripId } of due) await callFunction(db, 'delete_removed_items', { tripId, removedBefore: at })
 }
 
-export const tripsJobs = ({ db, now }: Pick<Deps, 'db' | 'now'>) => ({
-  tripEdits: () => deleteExpiredEdits(db, now()),
-  removedItems: () => deleteRemovedItems(db, now()),
-  tripLinks: () => deleteExpiredLinks(db, indianDay(now())),
-  tripInviteLinks: () => deleteExpiredInviteLinks(db, indianDay(now())),
-})
+export function tripsJobs(deps: Pick<Deps, 'db' | 'now' | 'stopping'>) {
+  const { db, now } = deps
+  return {
+    tripsTomorrow: tellOfTomorrow(deps),
+    tripEdits: () => deleteExpiredEdits(db, now()),
+    removedItems: () => deleteRemovedItems(db, now()),
+    tripLinks: () => deleteExpiredLinks(db, indianDay(now())),
+    tripInviteLinks: () => deleteExpiredInviteLinks(db, indianDay(now())),
+  }
+}

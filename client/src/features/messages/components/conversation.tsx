@@ -22,13 +22,16 @@ type Props = {
   userId: string
   /** Further actions concerning the other person. */
   actions: (person: Person, matched: boolean) => ReactNode
+  /** Shown above the field once the user has written. */
+  question: (person: Person) => ReactNode
 }
 
 /** A conversation: header, messages and composer. */
-export function Conversation({ userId, actions }: Props) {
+export function Conversation({ userId, actions, question }: Props) {
   const list = trpc.messages.list.useInfiniteQuery({ userId }, PAGED)
   const { outgoing, send, resend, discard } = useOutbox(userId)
   const [draft, setDraft] = useState('')
+  const [hasWritten, setHasWritten] = useState(false)
   const start = useRef<HTMLLIElement>(null)
   useAutoLoad(list, start)
   const newest = list.data?.pages[0]
@@ -117,6 +120,7 @@ export function Conversation({ userId, actions }: Props) {
           />
         </div>
       </section>
+      {hasWritten && question(person)}
       <Composer
         showLength
         label={text.writeTo(person.name)}
@@ -127,6 +131,7 @@ export function Conversation({ userId, actions }: Props) {
         onSend={(words) => {
           send(words)
           setDraft('')
+          setHasWritten(true)
         }}
       />
       <p role="status" className="sr-only">

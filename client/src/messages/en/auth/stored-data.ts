@@ -106,6 +106,13 @@ export const storedData = {
     use: 'To tell you. Only you see them.',
     keptFor: () => WITH_ACCOUNT,
   },
+  devices: {
+    title: 'Notifications on your devices',
+    what: 'Only if you switch them on: the address of your browser at its push service, such as that of Google, Mozilla, Microsoft or Apple, with the keys for it, what you want to be told of, and when the device was told of something.',
+    use: 'To tell the device of news. The push service carries what is shown encrypted, so that only your browser reads it.',
+    keptFor: () =>
+      'Until you switch them off, log that device out, or do not use it for 90 days. What a device was told: 8 days.',
+  },
   people: {
     title: 'Follows, swipes and matches',
     what: 'Whom you follow, your swipes on other travellers, your matches, and how far you are in the deck.',

@@ -16,3 +16,6 @@ export const tripsShortcut = 'Your trips'
 export const expensesShortcut = 'Expenses'
 export const toursShortcut = 'Tours'
 export const matchingShortcut = 'Find your match'
+
+/** The title of a notification that came without words. */
+export const news = 'News on Saathi'

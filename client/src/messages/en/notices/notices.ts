@@ -40,9 +40,11 @@ export const byKind = {
   referencesDue: 'How was <tour>the tour</tour>? You have 30 days to write about the people who were on it.',
   referenced: '<actor>Someone</actor> wrote a reference about you after <tour>the tour</tour>.',
   readmitted: 'You can join <tour>the tour</tour> again.',
+  tripTomorrow: '<trip>Your trip</trip> begins tomorrow. Look at its first day, and at what to carry.',
 } as const
 export const choiceDecided = 'You have chosen where to go: <choice>your choice</choice>.'
 export const choiceUndecided = 'Nothing has won in <choice>your choice</choice>.'
+export const tourTomorrow = '<tour>The tour</tour> begins tomorrow. Your ticket has the first meeting point.'
 export const invitedToTrip = '<owner>Someone</owner> invites you to plan <trip>a trip</trip> together.'
 export const asked = '<actor>Someone</actor> asks you about <tour>the tour</tour> before joining.'
 export const answered = 'The host answered your question about <tour>the tour</tour>.'

@@ -1,13 +1,17 @@
 import type { Person } from '@saathi/shared/social/schema'
 import { createFileRoute } from '@tanstack/react-router'
 import { ShieldAlert } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { UnmatchButton } from '../../../features/matching/components/unmatch-button.tsx'
 import { Conversation } from '../../../features/messages/components/conversation.tsx'
 import { ReportButton } from '../../../features/moderation/report-button.tsx'
 import { UnsafeSheet } from '../../../features/moderation/unsafe-sheet.tsx'
+import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import * as unsafeText from '../../../messages/en/moderation/unsafe.ts'
+import * as pushText from '../../../messages/en/push/push.ts'
+
+const PushQuestion = lazyComponent(() => import('../../../features/push/push-question.tsx'), { background: true })
 
 export const Route = createFileRoute('/_signed-in/messages/$userId')({ component: ConversationPage })
 
@@ -19,6 +23,15 @@ function ConversationPage() {
     <Conversation
       key={userId}
       userId={userId}
+      question={({ name }) => (
+        <Suspense>
+          <PushQuestion
+            question={pushText.questionOfMessages(name)}
+            kinds={['messages', 'requests']}
+            className="border-t"
+          />
+        </Suspense>
+      )}
       actions={(person, matched) => (
         <div className="flex">
           <Unsafe person={person} matched={matched} toMessages={toMessages} />

@@ -5,6 +5,7 @@ import { and, count, desc, eq, getTableColumns, isNotNull, isNull, lt, lte, or, 
 import type { Db } from '../../../db/client.ts'
 import { notBlocked, notSuspended } from '../../../db/queries/relationships.ts'
 import { notices } from '../../../db/schema/notices.ts'
+import { pushes } from '../../../db/schema/push.ts'
 import { tours } from '../../../db/schema/tours.ts'
 import { users } from '../../../db/schema/users.ts'
 import { unnamedLedger } from '../../../messages/en/expenses.ts'
@@ -23,6 +24,11 @@ const visibleTo = (userId: string) =>
     or(isNull(n.tourId), and(notBlocked(userId, tours.creatorId), opensTo(userId))),
     or(isNull(n.actorId), notBlocked(userId, sql`${n.actorId}`)),
   )
+
+/** Those of which no device was told. */
+const notTold = sql`not exists (select from ${pushes} p
+  where p.user_id = ${n.userId} and p.tag = notice_push_kind(${n.kind}, ${n.isQuestion}) || ':' || coalesce(${n.tourId}, ${n.tripId})
+    and ${n.createdAt} between p.since and p.told_up_to)`
 
 /** Those that lists show: not of a kind that only a newer version knows, which writes them while this one still runs. */
 const isListed = (userId: string) => and(visibleTo(userId), sql`${n.kind} = any(${known}::text[])`)
@@ -86,6 +92,41 @@ export async function listNotices(
   }))
 }
 
+/** An unread notification, for a device that is told of it. `actor`: their name. */
+export type UnreadNotice = Pick<Notice, 'kind' | 'isQuestion' | 'trip'> & {
+  tour: { _id: string; name: string } | null
+  actor: string | null
+}
+
+/** A notification that is still unread, unless its host or actor is blocked or suspended. */
+export async function findUnreadNotice(db: Db, userId: string, noticeId: string): Promise<UnreadNotice | null> {
+  const [row] = await db
+    .select({
+      kind: n.kind,
+      isQuestion: n.isQuestion,
+      tour: { _id: tours._id, name: tours.name },
+      tripId: n.tripId,
+      actor: users.name,
+    })
+    .from(notices)
+    .leftJoin(tours, eq(tours._id, n.tourId))
+    .leftJoin(users, eq(users._id, n.actorId))
+    .where(
+      and(
+        isListed(userId),
+        eq(n._id, noticeId),
+        isNull(n.readAt),
+        or(isNull(n.tourId), notSuspended(tours.creatorId)),
+        isNull(users.suspendedAt),
+      ),
+    )
+  if (!row) return null
+  const { tripId, ...notice } = row
+  if (!tripId) return notice
+  const nameOf = await tripNames(db, userId, [row])
+  return { ...notice, trip: { _id: tripId, name: nameOf(tripId) } }
+}
+
 export async function countUnread(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ unread: count() })
@@ -95,8 +136,11 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return row?.unread ?? 0
 }
 
-/** The user's unread notifications by tour, those with the newest first; at most `limit` tours. */
-export async function unreadByTour(db: Db, userId: string, limit: number) {
+/** Which of a user's notifications are asked for: at most so many tours or trips, and only those of which no device was told. */
+type Wanted = { limit: number; onlyUntold: boolean }
+
+/** The user's unread notifications by tour, those with the newest first. */
+export async function unreadByTour(db: Db, userId: string, { limit, onlyUntold }: Wanted) {
   const newest = sql<string>`max(${n.createdAt})`.mapWith(n.createdAt)
   const rows = await db
     .select({
@@ -114,15 +158,15 @@ export async function unreadByTour(db: Db, userId: string, limit: number) {
     })
     .from(notices)
     .innerJoin(tours, eq(tours._id, n.tourId))
-    .where(and(isListed(userId), isNull(n.readAt)))
+    .where(and(isListed(userId), isNull(n.readAt), onlyUntold ? notTold : undefined))
     .groupBy(tours._id)
     .orderBy(desc(newest))
     .limit(limit)
   return rows.map(({ tour, ...row }) => ({ ...row, tourId: tour._id, name: withoutName(tour).name }))
 }
 
-/** The user's unread notifications by trip, those with the newest first; at most `limit` trips. */
-export async function unreadByTrip(db: Db, userId: string, limit: number) {
+/** The user's unread notifications by trip, those with the newest first. */
+export async function unreadByTrip(db: Db, userId: string, { limit, onlyUntold }: Wanted) {
   const newest = sql<string>`max(${n.createdAt})`.mapWith(n.createdAt)
   const rows = await db
     .select({
@@ -133,7 +177,7 @@ export async function unreadByTrip(db: Db, userId: string, limit: number) {
     })
     .from(notices)
     .leftJoin(tours, eq(tours._id, n.tourId))
-    .where(and(isListed(userId), isNull(n.readAt), isNotNull(n.tripId)))
+    .where(and(isListed(userId), isNull(n.readAt), isNotNull(n.tripId), onlyUntold ? notTold : undefined))
     .groupBy(n.tripId)
     .orderBy(desc(newest))
     .limit(limit)

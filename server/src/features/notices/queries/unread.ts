@@ -7,6 +7,7 @@ import { tours } from '../../../db/schema/tours.ts'
 import { tripFriends } from '../../../db/schema/trip-friends.ts'
 import { isMember, isOpenToFriend } from '../../groups/policy.ts'
 import { findOpen } from '../../messages/queries/messages.ts'
+import { toldByTag } from '../../push/queries/queue.ts'
 import { FIRST_ID } from './digest.ts'
 import { listTripInvitations } from './invitations.ts'
 import { unreadByTour, unreadByTrip } from './notices.ts'
@@ -83,16 +84,31 @@ async function unreadGroups(db: Db, userId: string, today: string): Promise<Unre
   })
 }
 
-export async function readUnread(db: Db, userId: string, today: string): Promise<Unread> {
+/** `onlyUntold`: only that of which no device was told, so that nobody hears of a thing twice. */
+type Wanted = { today: string; onlyUntold?: boolean }
+
+export async function readUnread(db: Db, userId: string, { today, onlyUntold = false }: Wanted): Promise<Unread> {
   const [conversations, groups, notices, trips, invitations] = await Promise.all([
     unreadConversations(db, userId, today),
     unreadGroups(db, userId, today),
-    unreadByTour(db, userId, MAX_ROWS),
-    unreadByTrip(db, userId, MAX_ROWS),
+    unreadByTour(db, userId, { limit: MAX_ROWS, onlyUntold }),
+    unreadByTrip(db, userId, { limit: MAX_ROWS, onlyUntold }),
     listTripInvitations(db, userId, today),
   ])
-  const unseen = invitations.flatMap(({ at, read }) => (read ? [] : [at]))
-  return { conversations, groups, notices, trips, invitations: unseen }
+  const told = onlyUntold ? await toldByTag(db, userId) : null
+  const isUntold = (tag: string, newest: string | null) => {
+    const known = told?.get(tag)
+    return !known || known.upTo < (newest ?? known.lastAt)
+  }
+  return {
+    conversations: conversations.filter(({ otherId, newest }) => isUntold(`messages:${otherId}`, newest)),
+    groups: groups.filter(({ tourId, newest }) => isUntold(`group:${tourId}`, newest)),
+    notices,
+    trips,
+    invitations: invitations
+      .filter(({ tripId, at, read }) => !read && isUntold(`requests:trip-${tripId}`, at))
+      .map(({ at }) => at),
+  }
 }
 
 /** When the oldest unread message of a conversation was sent. */

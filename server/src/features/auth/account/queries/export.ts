@@ -14,6 +14,7 @@ import { nominees } from '../../../../db/schema/nominees.ts'
 import { notices } from '../../../../db/schema/notices.ts'
 import { passkeyChallenges, passkeys } from '../../../../db/schema/passkeys.ts'
 import { planInvitations, planSummaries } from '../../../../db/schema/plans.ts'
+import { pushes, pushSubscriptions } from '../../../../db/schema/push.ts'
 import { blocks, photoChecks, reportEvidence, reports } from '../../../../db/schema/safety.ts'
 import { savedItems } from '../../../../db/schema/saved.ts'
 import { sessions } from '../../../../db/schema/sessions.ts'
@@ -98,6 +99,17 @@ const ownSessions = (userId: string) => sql`
     select s.app, s.system, to_timestamp(s.auth_time) as signed_in_at, s.seen_at, s.ended_at from ${sessions} s
     where s.account = (select u.firebase_uid from ${users} u where u.id = ${userId}) order by s.auth_time) t`
 
+/** The devices that are told of news, without their addresses and keys. */
+const ownDevices = (userId: string) => sql`
+  select coalesce(json_agg(to_json(t)), '[]')::text as data from (
+    select s.device, substring(s.endpoint from '^https://([^/]+)') as push_service, s.kinds, s.shows_names, s.created_at, s.changed_at
+    from ${pushSubscriptions} s where s.user_id = ${userId} order by s.created_at) t`
+
+/** Which devices were told of something when, or are to be told, without whom it was about. */
+const ownPushes = (userId: string) => sql`
+  select coalesce(json_agg(to_json(t)), '[]')::text as data from (
+    select p.device, p.kind, p.at, p.told_up_to from ${pushes} p where p.user_id = ${userId} order by p.at) t`
+
 /** The user's own reports, each with the date until which its evidence is stored. */
 const ownReports = (userId: string, evidenceDays: number) => sql`
   select coalesce(json_agg(to_json(t)), '[]')::text as data from (
@@ -144,6 +156,8 @@ export async function exportPersonalData(
     planInvitations: ownInvitations(userId),
     ...exportReferences({ userId, today }),
     notices: rows(notices, inArray(notices._id, visibleNotices(db, userId))),
+    devices: ownDevices(userId),
+    deviceNotifications: ownPushes(userId),
     enquiries: ownEnquiries(userId),
     passkeys: rows(passkeys, eq(passkeys.userId, userId)),
     passkeyChallenges: rows(passkeyChallenges, eq(passkeyChallenges.userId, userId)),

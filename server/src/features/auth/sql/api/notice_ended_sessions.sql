@@ -12,6 +12,7 @@ BEGIN
   INSERT INTO session_cutoffs AS c (account, ended_before) VALUES (p_account, p_since)
     ON CONFLICT (account) DO UPDATE SET ended_before = p_since, kept = NULL WHERE c.ended_before < p_since - 30;
   IF NOT FOUND THEN RETURN false; END IF;
+  DELETE FROM push_subscriptions WHERE user_id = owner.id AND auth_time < p_since;
   PERFORM delete_links(p_account, to_timestamp(p_since));
   IF to_timestamp(p_since) < p_at - interval '7 days' THEN RETURN false; END IF;
   INSERT INTO outbox (id, "to", kind, params, path)

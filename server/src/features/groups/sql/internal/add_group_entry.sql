@@ -31,6 +31,10 @@ BEGIN
       last_from = p_author_id, last_text = excerpt, last_at = at
     WHERE tour_id = p_tour_id AND user_id = ANY (members);
   GET DIAGNOSTICS updated = ROW_COUNT;
+  FOREACH reader IN ARRAY members LOOP
+    CONTINUE WHEN reader = p_author_id;
+    PERFORM queue_push(reader, 'group', p_tour_id::text, jsonb_build_object('from', p_author_id), at);
+  END LOOP;
   IF updated = cardinality(members) THEN RETURN; END IF;
   -- Some have none yet: the host or owner before the first entry, and those who came before there were groups.
   SELECT coalesce(array_agg(user_id), '{}') INTO known FROM group_summaries WHERE tour_id = p_tour_id AND user_id = ANY (members);

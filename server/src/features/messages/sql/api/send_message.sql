@@ -37,6 +37,7 @@ BEGIN
       unread = least(t.unread + 1, 100);
   message := message_json(m);
   PERFORM notify_pair(p_sender_id, 'message', p_receiver_id, 'message', m.id, message);
+  PERFORM queue_push(p_receiver_id, 'messages', p_sender_id::text, jsonb_build_object('from', p_sender_id), m.created_at);
   outcome := 'sent';
 END $$;
 COMMENT ON FUNCTION send_message IS 'outcome: sent (message) | closed | key';
