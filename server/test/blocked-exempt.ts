@@ -1,6 +1,6 @@
 const settling = 'see blocked-worlds.test.ts, and features/expenses/separated.test.ts for what the two share'
 
-const choosing = 'see blocked-worlds.test.ts, and features/choices/access.test.ts with a block either way'
+const choosing = 'see features/choices/access.test.ts, with a block either way'
 
 const staff = 'for the staff, who see blocked people too'
 

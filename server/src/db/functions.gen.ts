@@ -444,6 +444,10 @@ export type Functions = {
     args: { tripIds: string[] | null }
     result: { trip: string; who: string; tour: string | null; noticed: boolean }[]
   }
+  trip_right: {
+    args: { tripId: string | null; userId: string | null; today: string | null }
+    result: string | null
+  }
   unblock_person: {
     args: { userId: string | null; otherId: string | null }
     result: unknown
@@ -1055,6 +1059,11 @@ export const FUNCTIONS: {
   trip_audience: {
     parameters: [['tripIds', 'p_trip_ids', 'uuid[]']],
     returns: 'rows',
+    outcomes: [],
+  },
+  trip_right: {
+    parameters: [['tripId', 'p_trip_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['today', 'p_today', 'date']],
+    returns: 'value',
     outcomes: [],
   },
   unblock_person: {

@@ -113,9 +113,15 @@ export const Choice = z.object({
   vote: z.nullable(z.object({ approvals: z.array(CandidateNumber), veto: z.nullable(CandidateNumber) })),
   /** For the owner, the last day of the link. */
   link: z.nullable(z.object({ expiresOn: Day })),
-  /** Null while it is open. `tripId`: once somebody has opened the winner as a trip. */
+  /** Null while it is open. `tripId`: once somebody has opened the winner as a trip, which the caller may not see any more. */
   result: z.nullable(
-    z.object({ outcome: ChoiceOutcome, winner: z.nullable(CandidateNumber), tripId: z.nullable(Id), at: z.string() }),
+    z.object({
+      outcome: ChoiceOutcome,
+      winner: z.nullable(CandidateNumber),
+      tripId: z.nullable(Id),
+      seesTrip: z.boolean(),
+      at: z.string(),
+    }),
   ),
 })
 export type Choice = z.infer<typeof Choice>

@@ -225,3 +225,21 @@ test('a removed choice: is gone for all, and only its owner removes or closes it
   await asha.api.choices.remove({ choiceId })
   for (const one of [asha, ravi]) await expect(read(one, choiceId)).rejects.toMatchObject(notFound)
 })
+
+test('the trip that won, once its owner has deleted it or a friend has left it: is told to be gone, and opens no second time', async () => {
+  const { _id: choiceId } = await makeChoice(asha)
+  await voteAll(choiceId, [asha, ravi])
+  const { tripId } = await asha.api.choices.open({ choiceId })
+  const sees = async () => [
+    (await read(asha, choiceId)).result?.seesTrip,
+    (await read(ravi, choiceId)).result?.seesTrip,
+  ]
+  expect(await sees()).toEqual([true, true])
+  await ravi.api.trips.removeFriend({ tripId, userId: ravi._id })
+  expect(await sees()).toEqual([true, false])
+  await asha.api.trips.remove({ tripId })
+  expect(await sees()).toEqual([false, false])
+  await ravi.api.choices.open({ choiceId })
+  expect(await db.sql`select from trips where owner_id = ${asha._id} and id = ${tripId}`).toEqual([])
+  expect((await read(asha, choiceId)).result).toMatchObject({ tripId, seesTrip: false })
+})

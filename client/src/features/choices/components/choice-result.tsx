@@ -40,6 +40,8 @@ export function ChoiceResult({ choice, result, onTrip }: Props) {
               <Button aria-disabled={open.isPending} onClick={openTrip}>
                 {open.isPending ? text.opening : text.openTrip}
               </Button>
+            ) : !result.seesTrip ? (
+              <p className="text-muted">{text.tripGone}</p>
             ) : (
               <Link to="/trips/$tripId" params={{ tripId: result.tripId }} className={buttonClass('main')}>
                 {text.seeTrip}

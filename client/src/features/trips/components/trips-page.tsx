@@ -38,7 +38,12 @@ export function TripsPage({ search, onClose, onCreated }: Props) {
           </h1>
           <p className="mt-1.5 text-muted">{text.intro}</p>
         </div>
-        {items.length > 0 && <FindPlace variant="quiet" />}
+        <div className="flex flex-wrap gap-3">
+          <Link to="/choices" className={buttonClass('quiet')}>
+            {text.choices}
+          </Link>
+          {items.length > 0 && <FindPlace variant="quiet" />}
+        </div>
       </div>
       {items.length > 0 ? (
         <Journeys items={items} overview={overview.data} />

@@ -102,6 +102,7 @@ export const opening = 'Making the trip…'
 export const opensFor = 'It becomes a trip of its own, with everybody who votes here.'
 export const opensForTour = 'It becomes the trip of the tour.'
 export const seeTrip = 'See the trip'
+export const tripGone = 'It was opened as a trip, which has been deleted or is not open to you any more.'
 export const chooseAnew = 'Choose anew'
 export const winner = 'Chosen'
 

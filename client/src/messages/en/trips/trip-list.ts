@@ -7,6 +7,7 @@ export const intro = 'Every trip that you plan, join or host.'
 export const loading = 'Loading your trips...'
 export const none = 'No trips yet. Choose a place, and we draft the days.'
 export const findPlace = 'Find a place'
+export const choices = 'Your choices'
 export const failed = 'We could not load your trips just now.'
 export const tryAgain = 'Try again'
 

@@ -85,8 +85,12 @@ export async function findChoice(db: Db, reader: Reader, choiceId: string): Prom
     ;[row] = await read()
     if (!row) return null
   }
-  const [candidates, people] = await Promise.all([readCandidates(db, choiceId), readPeople(db, choiceId, userId)])
   const { choice, owner, vote, ofTour } = row
+  const [candidates, people, tripRight] = await Promise.all([
+    readCandidates(db, choiceId),
+    readPeople(db, choiceId, userId),
+    choice.tripId && callFunction(db, 'trip_right', { tripId: choice.tripId, userId, today }),
+  ])
   const { _id, title, groupId, closesAt, closedAt, outcome, winner, tripId, voters, linkExpiresOn } = choice
   const mine = owner._id === userId
   const isLinked = mine && linkExpiresOn !== null && linkExpiresOn >= today
@@ -96,7 +100,7 @@ export async function findChoice(db: Db, reader: Reader, choiceId: string): Prom
     mayAdd: closedAt === null && candidates.length < CANDIDATES_MAX && people.every(({ hasVoted }) => !hasVoted),
     vote: vote.votedAt === null ? null : { approvals: vote.approvals, veto: vote.veto },
     link: isLinked ? { expiresOn: linkExpiresOn } : null,
-    result: closedAt === null || outcome === null ? null : { outcome, winner, tripId, at: closedAt },
+    result: closedAt && outcome ? { outcome, winner, tripId, seesTrip: tripRight !== null, at: closedAt } : null,
   }
 }
 
