@@ -256,6 +256,10 @@ export type Functions = {
     args: { account: string | null; since: number | string | null; at: Date | string | null }
     result: boolean | null
   }
+  notice_push_kind: {
+    args: { kind: string | null; isQuestion: boolean | null }
+    result: string | null
+  }
   open_choice: {
     args: { choiceId: string | null; userId: string | null; tripId: string | null; most: number | null; at: Date | string | null; today: string | null }
     result: ({ outcome: 'opened'; trip_id: string } | { outcome: 'missing' | 'open' | 'none' | 'full' | 'tour' | 'taken'; trip_id: string | null })
@@ -823,6 +827,11 @@ export const FUNCTIONS: {
   },
   notice_ended_sessions: {
     parameters: [['account', 'p_account', 'text'], ['since', 'p_since', 'bigint'], ['at', 'p_at', 'timestamp with time zone']],
+    returns: 'value',
+    outcomes: [],
+  },
+  notice_push_kind: {
+    parameters: [['kind', 'p_kind', 'text'], ['isQuestion', 'p_is_question', 'boolean']],
     returns: 'value',
     outcomes: [],
   },
