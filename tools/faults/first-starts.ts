@@ -113,7 +113,17 @@ async function startKilled({ env }: Place, step: number): Promise<void> {
 type Rows = Record<string, string>
 
 /** What differs from one first start to the next: random values, sequences (which keep what a rollback took), ids and moments. */
-const CHANGING_COLUMNS = ['deck_key', 'firebase_uid', 'password_hash', 'uid', 'valid_since', 'id', 'turn', 'sequence']
+const CHANGING_COLUMNS = [
+  'deck_key',
+  'secret',
+  'firebase_uid',
+  'password_hash',
+  'uid',
+  'valid_since',
+  'id',
+  'turn',
+  'sequence',
+]
 const CHANGING = [/[0-9a-f]{8}-[0-9a-f-]{27}/g, /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:[\d.]+([+-]\d\d:\d\d|Z)?/g]
 
 async function rowsIn(url: string): Promise<Rows> {

@@ -56,7 +56,9 @@ const copyOf = (who: TestPerson, tripId: string, startDate: string = asked.start
 describe('a copy', () => {
   test('of dozens of trips to any places, with words and sums of people: has none of them and no closed door, and is the caller’s alone', async () => {
     const places = loadDataset().destinations
-    for (let seed = 0; seed < runs(36); seed++) {
+    // Of their own, since a person may make 60 trips an hour.
+    const writer = await makePerson(testApp, db, 'Writer')
+    for (let seed = 0; seed < runs(24); seed++) {
       const place = places[(seed * 7 + 3) % places.length]
       const request = aTripRequest({
         placeId: place?.id ?? '',
@@ -64,10 +66,10 @@ describe('a copy', () => {
         days: 2 + (seed % 5),
         startDate: addDays('2026-12-05', seed * 11),
       })
-      const made = await makeTrip(owner, undefined, request).catch(() => null)
+      const made = await makeTrip(writer, undefined, request).catch(() => null)
       if (!made) continue
-      await addWords(owner, made._id)
-      const copy = await copyOf(owner, made._id, addDays('2027-01-02', seed * 13))
+      await addWords(writer, made._id)
+      const copy = await copyOf(writer, made._id, addDays('2027-01-02', seed * 13))
       expect([place?.id, isForeign(copy), shut(copy)]).toEqual([place?.id, [], []])
       expect(copy).toMatchObject({
         people: 3,
@@ -80,7 +82,7 @@ describe('a copy', () => {
       })
       expect(copy.checklist.filter(({ own, done }) => own || done)).toEqual([])
       expect(copy._id).not.toBe(made._id)
-      for (const { _id: tripId } of [made, copy]) await owner.api.trips.remove({ tripId })
+      for (const { _id: tripId } of [made, copy]) await writer.api.trips.remove({ tripId })
     }
   }, 180_000)
 

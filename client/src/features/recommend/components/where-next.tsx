@@ -58,6 +58,7 @@ export function WhereNext({ item, trip, company, onPlan, onSave }: Props) {
               {text.toursGoThere(company.tours)}
             </AppLink>
           )}
+          {!isUnknown && <ChooseTogetherLink request={request} />}
         </div>
         {packages.length > 0 && (
           <div className="detail-packages">
@@ -78,7 +79,6 @@ export function WhereNext({ item, trip, company, onPlan, onSave }: Props) {
       {!isUnknown && (
         <div className="detail-bar is-whole">
           <PlanTripLink variant="main" request={request} onClick={onPlan} />
-          <ChooseTogetherLink request={request} />
           <SaveButton kind="destination" id={id} name={name} variant="labelled" onSave={onSave} />
         </div>
       )}

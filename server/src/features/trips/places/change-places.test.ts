@@ -4,7 +4,6 @@ import type { WantedPlaces } from '@saathi/shared/trips/set-places'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anItem } from '../../../../test/trips.ts'
-import { runs } from '../../../../test/whole.ts'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { describeTrip } from '../propose/describe-trip.ts'
 import { proposeRoute } from '../propose/propose-route.ts'
@@ -232,15 +231,18 @@ describe('other places of a trip', () => {
           const left = drafts.map((draft) => JSON.parse(draft) as TripItemFacts)
           expect(costOf(found.proposed) + costOf(left)).toBe(proposal.route.total)
           const next = after(now, found)
-          // A way that leads nowhere any more keeps its time, and is named.
+          // A way that leads nowhere any more, and a ride that somebody changed, keep their time: the trip shows what clashes.
           const gone = new Set(found.moved.map(({ id }) => id))
-          const timely = next.items.filter(({ id, fixedStart }) => fixedStart === null || !gone.has(id))
+          const rides = new Set(found.own.flatMap(({ id, facts }) => (facts.kind === 'travel' ? [id] : [])))
+          const timely = next.items.filter(
+            ({ id, fixedStart }) => fixedStart === null || !(gone.has(id) || rides.has(id)),
+          )
           expect(clashesOf({ ...next, items: timely }), JSON.stringify(found.own)).toBe(0)
           now = next
         }
       }),
-      { seed: 40, numRuns: runs(30) },
+      { seed: 40, numRuns: 15 },
     )
-    expect(applied).toBeGreaterThan(runs(20))
+    expect(applied).toBeGreaterThan(10)
   }, 120_000)
 })
