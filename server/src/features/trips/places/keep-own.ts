@@ -5,7 +5,7 @@ import type { ProposedRoute } from '../propose/propose-route.ts'
 import { type Entry, indexFor, type Kept, NOON, withRoom } from './entries.ts'
 import { makeRoom } from './make-room.ts'
 import { HOME, type Where, wheres } from './segments.ts'
-import { slotOf } from './slots.ts'
+import { SHORT_RIDES, slotOf } from './slots.ts'
 import { ownItems, stopsOf, type TripPlan, untouchedItems } from './trip-plan.ts'
 
 export type Ground = Omit<Schedulable<never>, 'items' | 'dayCount' | 'startDate'>
@@ -40,13 +40,13 @@ export function keepOwn(
     days[facts.day]?.push({ id, own: false, facts, where: newWheres.get(id) as Where })
     bySlot.set(slotIn({ ...facts, id }, newWheres, newTimes), id)
   }
-  const take = (slot: string): { day: number; index: number } | null => {
+  const take = (slot: string) => {
     const id = bySlot.get(slot)
     const day = days.findIndex((all) => all.some((entry) => entry.id === id))
     if (id === undefined || day < 0) return null
     const index = days[day]?.findIndex((entry) => entry.id === id) ?? 0
-    days[day]?.splice(index, 1)
-    return { day, index }
+    const [entry] = days[day]?.splice(index, 1) ?? []
+    return entry ? { day, index, fixedStart: entry.facts.fixedStart } : null
   }
   const untouched = new Set(untouchedItems(plan).map((item) => slotIn(item, oldWheres, oldTimes)))
   const own = ownItems(plan)
@@ -65,7 +65,10 @@ export function keepOwn(
     const wish = wished.get(id)
     const asked = Math.min(wish ?? (isOnWay ? taken.day : target.day), dayCount - 1)
     const day = withRoom(days, asked)
-    const entry: Entry = { id, own: true, facts: { ...facts, day }, where: target.where }
+    // The ride to a station and the rest after a night go by the train that is taken now.
+    const isBesideRide = isOnWay && (facts.kind !== 'travel' || SHORT_RIDES.has(facts.by))
+    const fixedStart = isBesideRide ? taken.fixedStart : facts.fixedStart
+    const entry: Entry = { id, own: true, facts: { ...facts, fixedStart, day }, where: target.where }
     const all = days[day] as Entry[]
     const start = oldTimes.get(id)?.start ?? facts.fixedStart ?? NOON
     const index = taken?.day === day ? taken.index : indexFor(all, entry, start, newTimes)

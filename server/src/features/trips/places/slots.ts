@@ -4,7 +4,8 @@ import type { PlanItem } from './trip-plan.ts'
 
 type Item = Pick<PlanItem, 'kind' | 'title' | 'highlight' | 'by' | 'fixedStart'>
 
-const SHORT: ReadonlySet<string | null> = new Set(['local', 'walk'])
+/** How one gets to a station and from it. */
+export const SHORT_RIDES: ReadonlySet<string | null> = new Set(['local', 'walk'])
 const MEALS = [text.breakfast, text.lunch, text.dinner]
 const NOON = 11 * 60
 const EVENING = 16 * 60
@@ -24,7 +25,7 @@ export function slotOf(item: Item, where: Where, start: number, isMain: boolean)
   if (kind === 'visit' && highlight !== null) return `visit ${highlight}`
   if (where.kind === 'way') {
     const ends = `${where.from} ${where.to}`
-    if (kind === 'travel' && isMain && !SHORT.has(by)) return `${ends} main`
+    if (kind === 'travel' && isMain && !SHORT_RIDES.has(by)) return `${ends} main`
     // The ride to the station at home is the same, wherever the train goes.
     const way = where.from === HOME ? 'out' : where.to === HOME ? 'back' : ends
     return `${way} ${kind} ${title}`
