@@ -4,11 +4,8 @@ import { useState } from 'react'
 import { useWithRecentLogin } from '../../lib/recent-login.ts'
 import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/trips/trip-sharing.ts'
-import { CopyButton } from './copying/copy-button.tsx'
-import { MapFileButton } from './map-file-button.tsx'
-import { PrintButton } from './print-button.tsx'
 import { LinkRow } from './sharing/link-row.tsx'
-import { TripCalendarButton } from './trip-calendar-button.tsx'
+import { TripExports } from './trip-exports.tsx'
 
 /** A trip on paper and in the reader's own calendar. */
 export function CalendarPanel({ trip }: { trip: Trip }) {
@@ -25,10 +22,7 @@ export function CalendarPanel({ trip }: { trip: Trip }) {
         <FeedRow />
       </ul>
       <div className="mt-4 flex flex-wrap gap-2 md:hidden">
-        <PrintButton trip={trip} variant="card" />
-        <TripCalendarButton trip={trip} variant="card" />
-        <MapFileButton trip={trip} variant="card" />
-        <CopyButton trip={trip} variant="card" />
+        <TripExports trip={trip} variant="card" />
       </div>
     </section>
   )

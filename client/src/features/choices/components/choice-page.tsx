@@ -1,12 +1,11 @@
 import type { Choice } from '@saathi/shared/choices/schema'
 import { Link } from '@tanstack/react-router'
 import { dayAndTimeOf } from '../../../lib/day.ts'
-import { errorMessage } from '../../../lib/errors.ts'
-import { errorCode, trpc } from '../../../lib/trpc.ts'
+import { trpc } from '../../../lib/trpc.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import * as text from '../../../messages/en/choices/choices.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { PageNotLoaded } from '../../../ui/page-not-loaded.tsx'
 import { CandidateCard } from './candidate-card.tsx'
 import { ChoiceLinkPanel } from './choice-link-panel.tsx'
 import { ChoiceResult } from './choice-result.tsx'
@@ -14,6 +13,7 @@ import { ChoiceSkeleton } from './choice-skeleton.tsx'
 import { OwnerActs } from './owner-acts.tsx'
 import { VoteForm } from './vote-form.tsx'
 import { WhoHasVoted } from './who-has-voted.tsx'
+import { YourChoicesLink } from './your-choices-link.tsx'
 
 type Props = { choiceId: string; onGone: () => void; onTrip: (tripId: string) => void }
 
@@ -29,27 +29,14 @@ export function ChoicePage({ choiceId, onGone, onTrip }: Props) {
   useTitle(choice.data?.title ?? text.title)
   if (choice.isPending) return <ChoiceSkeleton />
   if (choice.data) return <Found key={choice.data._id} choice={choice.data} onGone={onGone} onTrip={onTrip} />
-  const isGone = errorCode(choice.error) === 'NOT_FOUND'
   return (
-    <div className="wrap py-12 md:py-20">
-      <h1 tabIndex={-1} className="mb-6 text-3xl">
-        {text.title}
-      </h1>
-      <EmptyState
-        alert
-        action={
-          isGone ? (
-            <Link to="/choices" className={buttonClass('main')}>
-              {text.yourChoices}
-            </Link>
-          ) : (
-            <Button onClick={() => choice.refetch()}>{text.tryAgain}</Button>
-          )
-        }
-      >
-        {isGone ? text.gone : (errorMessage(choice.error) ?? text.failed)}
-      </EmptyState>
-    </div>
+    <PageNotLoaded
+      error={choice.error}
+      title={text.title}
+      gone={{ text: text.gone, link: <YourChoicesLink /> }}
+      failed={text.failed}
+      onRetry={() => choice.refetch()}
+    />
   )
 }
 

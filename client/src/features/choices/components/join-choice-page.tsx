@@ -1,15 +1,16 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { dayAndTimeOf } from '../../../lib/day.ts'
 import { errorMessage } from '../../../lib/errors.ts'
 import { errorCode, trpc } from '../../../lib/trpc.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import * as text from '../../../messages/en/choices/choices.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { CoverPicture } from '../../../ui/cover-picture.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageNotLoaded } from '../../../ui/page-not-loaded.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { ChoiceSkeleton } from './choice-skeleton.tsx'
+import { YourChoicesLink } from './your-choices-link.tsx'
 
 /** The page of a link to a choice. */
 export function JoinChoicePage({ token }: { token: string }) {
@@ -19,30 +20,16 @@ export function JoinChoicePage({ token }: { token: string }) {
   const join = trpc.choices.join.useMutation()
   useTitle(linked.data?.title ?? text.joinTitle)
   if (linked.isPending) return <ChoiceSkeleton />
-  if (!linked.data) {
-    const isGone = errorCode(linked.error) === 'NOT_FOUND'
+  if (!linked.data)
     return (
-      <div className="wrap py-12 md:py-20">
-        <h1 tabIndex={-1} className="mb-6 text-3xl">
-          {text.joinTitle}
-        </h1>
-        <EmptyState
-          alert
-          action={
-            isGone ? (
-              <Link to="/choices" className={buttonClass('main')}>
-                {text.yourChoices}
-              </Link>
-            ) : (
-              <Button onClick={() => linked.refetch()}>{text.tryAgain}</Button>
-            )
-          }
-        >
-          {isGone ? text.linkGone : (errorMessage(linked.error) ?? text.failed)}
-        </EmptyState>
-      </div>
+      <PageNotLoaded
+        error={linked.error}
+        title={text.joinTitle}
+        gone={{ text: text.linkGone, link: <YourChoicesLink /> }}
+        failed={text.failed}
+        onRetry={() => linked.refetch()}
+      />
     )
-  }
   const { title, owner, closesAt, candidates } = linked.data
 
   async function voteToo() {

@@ -14,14 +14,11 @@ import { Button } from '../../../ui/button.tsx'
 import { HeadButton } from '../../../ui/tour-screen/screen-head.tsx'
 import { TourTabs, TripTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
 import { CalendarPanel } from '../calendar-panel.tsx'
-import { CopyButton } from '../copying/copy-button.tsx'
 import { useDragMove } from '../hooks/use-drag-move.ts'
 import { useTripActs } from '../hooks/use-trip-acts.ts'
 import { useTripEdits } from '../hooks/use-trip-edits.ts'
-import { MapFileButton } from '../map-file-button.tsx'
 import { findOwnWays } from '../own-ways.ts'
-import { PrintButton } from '../print-button.tsx'
-import { TripCalendarButton } from '../trip-calendar-button.tsx'
+import { TripExports } from '../trip-exports.tsx'
 import { ChecklistCard } from './checklist-card.tsx'
 import { CostCard } from './cost-card.tsx'
 import { DayPlan } from './day-plan.tsx'
@@ -100,10 +97,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
         trip={trip}
         actions={
           <>
-            <PrintButton trip={trip} variant="head" />
-            <TripCalendarButton trip={trip} variant="head" />
-            <MapFileButton trip={trip} variant="head" />
-            <CopyButton trip={trip} variant="head" />
+            <TripExports trip={trip} variant="head" />
             {parts.actions?.(trip)}
             {trip.mine && <HeadButton Icon={Share2} label={share} dialog onClick={() => setSheet('share')} />}
           </>

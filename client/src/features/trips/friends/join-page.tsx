@@ -8,8 +8,14 @@ import * as text from '../../../messages/en/trips/trip-friends.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { CoverPicture } from '../../../ui/cover-picture.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageNotLoaded } from '../../../ui/page-not-loaded.tsx'
 import { toast } from '../../../ui/toasts.tsx'
+
+const toTrips = (
+  <Link to="/trips" className={buttonClass('main')}>
+    {text.yourTrips}
+  </Link>
+)
 
 /** The page of a link to join a trip. */
 export function JoinPage({ token }: { token: string }) {
@@ -19,7 +25,16 @@ export function JoinPage({ token }: { token: string }) {
   const join = trpc.trips.join.useMutation()
   useTitle(linked.data?.title ?? text.joinTitle)
   if (linked.isPending) return <JoinSkeleton />
-  if (!linked.data) return <NoInvitation error={linked.error} onRetry={() => linked.refetch()} />
+  if (!linked.data)
+    return (
+      <PageNotLoaded
+        error={linked.error}
+        title={text.joinTitle}
+        gone={{ title: text.goneTitle, text: text.gone, link: toTrips }}
+        failed={text.failed}
+        onRetry={() => linked.refetch()}
+      />
+    )
   const { title, place, startDate, dayCount, owner, mayEdit } = linked.data
   const days = startDate ? spanOfDays(startDate, addDays(startDate, dayCount - 1)) : text.noDates
 
@@ -59,31 +74,6 @@ export function JoinPage({ token }: { token: string }) {
           <p className="text-muted text-sm">{text.ownerSeesYou}</p>
         </div>
       </article>
-    </div>
-  )
-}
-
-function NoInvitation({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isGone = errorCode(error) === 'NOT_FOUND'
-  return (
-    <div className="wrap py-12 md:py-20">
-      <h1 tabIndex={-1} className="mb-6 text-3xl">
-        {isGone ? text.goneTitle : text.joinTitle}
-      </h1>
-      <EmptyState
-        alert
-        action={
-          isGone ? (
-            <Link to="/trips" className={buttonClass('main')}>
-              {text.yourTrips}
-            </Link>
-          ) : (
-            <Button onClick={onRetry}>{text.tryAgain}</Button>
-          )
-        }
-      >
-        {isGone ? text.gone : (errorMessage(error) ?? text.failed)}
-      </EmptyState>
     </div>
   )
 }

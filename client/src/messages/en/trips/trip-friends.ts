@@ -65,7 +65,6 @@ export const noDates = 'No dates yet'
 export const goneTitle = 'This invitation does not work'
 export const gone = 'It was withdrawn or has ended. Ask for a new one.'
 export const yourTrips = 'Your trips'
-export const tryAgain = 'Try again'
 
 export const accept = 'Accept'
 export const decline = 'Decline'
