@@ -37,7 +37,20 @@ function nameOf({ dataset }: Answer, id: string): string {
 
 /** The reasons from the one that is easiest to change to the one that cannot be. */
 const NEAREST_FIRST: Cause[] = [
-  ...(['rank', 'budget', 'month', 'time', 'short', 'far', 'way', 'closed', 'nowhere', 'kind'] as const),
+  ...([
+    'rank',
+    'season',
+    'local',
+    'budget',
+    'month',
+    'time',
+    'short',
+    'far',
+    'way',
+    'closed',
+    'nowhere',
+    'kind',
+  ] as const),
   ...(['excluded', 'ruledOut', 'start'] as const),
 ]
 

@@ -5,8 +5,9 @@ import { runs } from '../../../../test/whole.ts'
 import { recommend } from '../engine.ts'
 import { loadDataset } from '../facts/dataset.ts'
 import { regionsOf } from '../facts/regions.ts'
-import { ruledOutBy, seasonOf } from '../facts/season.ts'
+import { isPitchTrue, ruledOutBy, seasonOf } from '../facts/season.ts'
 import { parseTrip } from '../parsed-trip.ts'
+import { isFarLocal } from './rank.ts'
 import { offersFor, ruledOutIn, shortlist, wantedIn } from './shortlist.ts'
 import { isOutOfTime, leastDays } from './stay-length.ts'
 import { whyNotNamed } from './wanted-places.ts'
@@ -88,15 +89,38 @@ describe('why a place is not in the list', () => {
             case 'short':
               expect(leastDays(one)).toBeGreaterThan(trip.maxDays!)
               break
+            case 'local':
+              expect(isFarLocal(trip, offer!)).toBe(true)
+              break
+            case 'season':
+              expect(isPitchTrue(one, trip.type, trip.when.month)).toBe(false)
+              break
             case 'rank':
-              expect(at).toBeGreaterThanOrEqual(shown.filter(({ fits }) => fits).length)
+              // Below the list, or so much worse than the best that only what is like an excluded place comes after it.
+              if (offer!.fit.score >= fitting[0]!.fit.score - 30)
+                expect(at).toBeGreaterThanOrEqual(shown.filter(({ fits }) => fits).length)
               break
             default:
               expect(offer?.fits && !isOutOfTime(trip, offer), reason.cause).toBeFalsy()
           }
         }
       }),
-      { numRuns: runs(60), examples: [[form({ starting_location: 'kolkata', group_size: '1', days: 1 })]] },
+      {
+        numRuns: runs(60),
+        examples: [
+          [form({ starting_location: 'kolkata', group_size: '1', days: 1 })],
+          [
+            form({
+              starting_location: 'delhi',
+              group_size: '1',
+              preference_type: 'mountains',
+              month: 9,
+              budget: '100000',
+              when: 'weekend',
+            }),
+          ],
+        ],
+      },
     )
   }, 120_000)
 

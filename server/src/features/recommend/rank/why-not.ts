@@ -4,12 +4,12 @@ import { rupees } from '@saathi/shared/lib/money'
 import { LODGINGS } from '../cost/lodging.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import { isStartingCity } from '../facts/distance.ts'
-import { ruledOutBy } from '../facts/season.ts'
+import { isPitchTrue, ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
-import { bestMonths, count, hours, listed, sentence, shortName } from '../text/format.ts'
+import { bestMonths, count, hours, listed, monthSpells, sentence, shortName } from '../text/format.ts'
 import { advantagesOver, KNOWN_FOR } from '../text/order-words.ts'
 import { isLikeUnwanted } from './exclusions.ts'
-import type { Ranked } from './rank.ts'
+import { isFarLocal, type Ranked } from './rank.ts'
 import { ruledOutIn } from './shortlist.ts'
 import { isOutOfTime, isTooShort, leastDays } from './stay-length.ts'
 import { type Offer, offerFor } from './travel-option.ts'
@@ -17,7 +17,7 @@ import { type Offer, offerFor } from './travel-option.ts'
 /** An answered request: all offers, those that are shown, and all that fit in their order. */
 export type Answer = { dataset: Dataset; trip: ParsedTrip; offers: Ranked[]; shown: Ranked[]; fitting: Ranked[] }
 
-/** What keeps a place out of the list; `rank`: others that fit come before it. */
+/** What keeps a place out of the list; `local`: a short trip for those who live near; `rank`: others that fit come before it. */
 export type Cause =
   | 'start'
   | 'excluded'
@@ -31,6 +31,8 @@ export type Cause =
   | 'way'
   | 'far'
   | 'nowhere'
+  | 'local'
+  | 'season'
   | 'rank'
 export type Reason = { cause: Cause; text: string }
 
@@ -49,7 +51,7 @@ export function reasonAgainst(answer: Answer, place: Destination): Reason {
   if (!place.types.includes(type))
     return { cause: 'kind', text: `It is known for ${kinds(place)}, not for ${KNOWN_FOR[type]}.` }
   const offer = offers.find((each) => each.place.id === place.id)
-  if (offer) return offer.fits && !isOutOfTime(trip, offer) ? rankReason(answer, offer) : misfit(trip, offer)
+  if (offer) return offer.fits && !isOutOfTime(trip, offer) ? notListed(answer, offer) : misfit(trip, offer)
   const closed = ruledOutBy(place, type, when)
   if (closed) return { cause: 'closed', text: sentence(closed) }
   if (maxDays !== null && isTooShort(place, maxDays))
@@ -93,6 +95,20 @@ function noWay({ dataset, trip }: Answer, place: Destination): Reason {
     cause: 'far',
     text: `Too far for ${count(days, 'day')} there: the journey takes ${hours(journey.hours)} each way.`,
   }
+}
+
+/** An offer that fits and is not shown. */
+function notListed(answer: Answer, offer: Ranked): Reason {
+  const { type, when, from } = answer.trip
+  const { place, option } = offer
+  if (isFarLocal(answer.trip, offer)) {
+    const way = `from ${cities[from]} the journey takes ${hours(option.journey.hours)} each way`
+    return { cause: 'local', text: `A short trip for those who live near: ${way}.` }
+  }
+  const { months } = place.pitch[type] ?? {}
+  if (months && !isPitchTrue(place, type, when.month))
+    return { cause: 'season', text: `For ${KNOWN_FOR[type]} the time there is ${monthSpells(months)}.` }
+  return rankReason(answer, offer)
 }
 
 /** An offer that fits, below those that are shown. */
