@@ -12,21 +12,22 @@ test('the jobs of all features: have the names under which logs show their failu
   const jobs = jobsOfFeatures(testDeps(db))
   expect(Object.keys(jobs).sort()).toEqual(
     [
-      ['accounts', 'addressChanges', 'arrivals', 'audit', 'codes', 'dailyCounts', 'departures', 'digests', 'enquiries'],
       [
-        'events',
-        'evidence',
-        'groups',
-        'guestQuestions',
-        'ledgers',
-        'limits',
-        'media',
-        'outbox',
-        'passkeyChallenges',
-        'photoChecks',
+        'accounts',
+        'addressChanges',
+        'arrivals',
+        'audit',
+        'codes',
+        'dailyCounts',
+        'departures',
+        'digests',
+        'dueChoices',
       ],
+      ['endedPushSubscriptions', 'enquiries', 'events', 'evidence', 'groups', 'guestQuestions', 'ledgers', 'limits'],
+      ['media', 'oldChoices', 'oldPushes', 'outbox', 'passkeyChallenges', 'photoChecks'],
       ['plans', 'processes', 'referencesDue', 'referencesShown', 'removedAccounts', 'removedItems', 'seatRequests'],
-      ['sessions', 'suggestionCounts', 'suspensions', 'tripEdits', 'tripInviteLinks', 'tripLinks', 'wrongFacts'],
+      ['sessions', 'suggestionCounts', 'suspensions', 'tripEdits', 'tripInviteLinks', 'tripLinks', 'tripsTomorrow'],
+      ['wrongFacts'],
     ].flat(),
   )
   for (const work of Object.values(jobs)) await work()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost } from '../lib/common.ts'
+import { atMost, storable } from '../lib/common.ts'
 import { PUSH_KINDS } from './kinds.ts'
 
 export const PushKind = z.enum(PUSH_KINDS)
@@ -15,14 +15,14 @@ export type PushChoices = z.infer<typeof PushChoices>
 const ENDPOINT_MAX = 1000
 
 /** SHA-256 of a subscription's endpoint, base64url: names a device without telling where to send. */
-const Device = z.string().check(z.regex(/^[\w-]{43}$/))
+const Device = z.string().check(atMost(43), z.regex(/^[\w-]{43}$/))
 
 /** A browser's `PushSubscription` as JSON, and what it is for. The keys are a P-256 point and 16 bytes, base64url. */
 export const PushSubscribe = z.extend(PushChoices, {
-  endpoint: z.string().check(z.minLength(1), atMost(ENDPOINT_MAX)),
+  endpoint: z.string().check(z.minLength(1), atMost(ENDPOINT_MAX), storable()),
   keys: z.object({
-    p256dh: z.string().check(z.regex(/^[\w-]{87}=?$/)),
-    auth: z.string().check(z.regex(/^[\w-]{22}(==)?$/)),
+    p256dh: z.string().check(atMost(88), z.regex(/^[\w-]{87}=?$/)),
+    auth: z.string().check(atMost(24), z.regex(/^[\w-]{22}(==)?$/)),
   }),
 })
 export type PushSubscribe = z.infer<typeof PushSubscribe>
