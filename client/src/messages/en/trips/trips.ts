@@ -1,5 +1,5 @@
 import { type Weekday, weekdayOf } from '@saathi/shared/destinations/opening-hours'
-import { everyWeekday, monthName, shortMonths, weekdays } from '@saathi/shared/lib/messages/en/days'
+import { everyWeekday, monthName, shortMonths, shortWeekdays, weekdays } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 import type { CostPart, ItemKind, TravelBy } from '@saathi/shared/trips/schema'
 
@@ -28,7 +28,7 @@ export const longDay = (day: string) =>
 /** `Friday` */
 export const weekday = (day: string) => weekdays[weekdayOf(day)]
 /** `Fri` */
-export const shortWeekday = (day: string) => weekday(day).slice(0, 3)
+export const shortWeekday = (day: string) => shortWeekdays[weekdayOf(day)]
 /** `Fri 4 Dec` */
 export const shortDay = (day: string) =>
   `${shortWeekday(day)} ${dateOf(day).getUTCDate()} ${shortMonths[dateOf(day).getUTCMonth()]}`

@@ -34,6 +34,8 @@ export const weekdays = {
   sat: 'Saturday',
 } as const
 
+export const shortWeekdays = { sun: 'Sun', mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat' }
+
 /** `Sundays` */
 export const everyWeekday = (day: keyof typeof weekdays): string => `${weekdays[day]}s`
 
