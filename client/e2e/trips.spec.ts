@@ -88,7 +88,7 @@ test('a trip planned from a destination: its days are changed by keyboard alone,
   const noted = page.waitForResponse(
     (response) => response.ok() && (response.request().postData()?.includes('Ask for a table') ?? false),
   )
-  await form.getByRole('button', { name: 'Save' }).press('Enter')
+  await form.getByRole('button', { name: 'Save', exact: true }).press('Enter')
   await expect(page.getByText('Ask for a table at the edge.')).toBeVisible()
 
   await noted
@@ -121,14 +121,14 @@ test('the plan of a tour changed by two people: different changes of an item mer
   await page.context().setOffline(true)
   await page.getByLabel('Note').fill('Tickets are bought.')
   await page.getByLabel('How long').selectOption('120')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Tickets are bought.')).toBeVisible()
   await expect(page.getByText('No connection. Your changes are kept here')).toBeVisible()
 
   await theirs.getByRole('button', { name: visit.title, exact: true }).click()
   await theirs.getByLabel('What').fill('The best of Agra')
   await theirs.getByLabel('How long').selectOption('30')
-  await theirs.getByRole('button', { name: 'Save' }).click()
+  await theirs.getByRole('button', { name: 'Save', exact: true }).click()
   await theirs.waitForResponse((response) => response.url().includes('trips.change') && response.ok())
 
   await page.context().setOffline(false)

@@ -11,9 +11,10 @@ export const BODY_LIMIT = 256 * 1024
 /** The maximum bytes of bodies whose requests are running: in total, and from one network. */
 const MAX_BYTES = { all: 64 * 1024 * 1024, network: 16 * 1024 * 1024 }
 /**
- * How much of a body is read and discarded after an early response, so that a client that is still sending receives it.
+ * How much of a body is read and discarded after an early response, so that a client that is still sending receives it, and how
+ * long a client that has sent so much has for reading the response.
  */
-const DISCARD = { bytes: 8 * 1024 * 1024, ms: 5_000, everyMs: 50 }
+const DISCARD = { bytes: 8 * 1024 * 1024, ms: 5_000, readMs: 1_000, everyMs: 50 }
 
 const hasBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
@@ -74,19 +75,24 @@ export function boundBodies(app: FastifyInstance, limits = MAX_BYTES): void {
 
 /**
  * Closes the connection of an incomplete request after its response: the rest of the request is discarded, up to a
- * number of bytes and a time. Closing at once would reset the connection and lose the response.
+ * number of bytes and a time. Closing at once would reset the connection and lose the response, also where the network
+ * has held all those bytes already and the client has not had a turn since.
  */
 function closeGently(request: IncomingMessage): void {
   const { socket } = request
   socket.destroySoon = () => {
     const before = socket.bytesRead
-    const since = performance.now()
+    let until = performance.now() + DISCARD.ms
     const end = () => {
       clearInterval(timer)
       socket.destroy()
     }
     const timer = setInterval(() => {
-      if (socket.bytesRead - before > DISCARD.bytes || performance.now() - since > DISCARD.ms) end()
+      const now = performance.now()
+      if (now > until) return end()
+      if (request.isPaused() || socket.bytesRead - before <= DISCARD.bytes) return
+      request.pause()
+      until = Math.min(until, now + DISCARD.readMs)
     }, DISCARD.everyMs)
     socket.once('close', end)
     request.once('end', end)
