@@ -7,7 +7,7 @@ export const Footer = ({ user }: { user: NavUser | null }) => (
   <footer className="mt-12 bg-night md:mt-24 text-on-night">
     <div aria-hidden className="pattern-strip bg-marigold!" />
     <div className="wrap flex flex-col gap-6 pt-8 pb-24 md:gap-8 md:pt-10 md:pb-12 lg:flex-row lg:items-end lg:justify-between">
-      <div>
+      <div className="lg:min-w-68 lg:shrink-0">
         <p className="font-display font-[560] text-3xl leading-tight">Saathi</p>
         <p className="mt-1.5">{text.tagline}</p>
         <ThemeChoice />

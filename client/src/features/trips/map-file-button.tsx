@@ -46,7 +46,7 @@ export function MapFileButton({ trip, variant }: { trip: Pick<Trip, '_id'>; vari
                 name="format"
                 checked={format === each}
                 onChange={() => setFormat(each)}
-                className="size-5 accent-teal"
+                className="size-5 shrink-0 accent-teal"
               />
               {text.formats[each]}
             </label>
