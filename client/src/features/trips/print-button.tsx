@@ -38,7 +38,7 @@ export function PrintButton({ trip, variant }: { trip: Trip; variant: ButtonVari
                 name="paper"
                 checked={paper === each}
                 onChange={() => setPaper(each)}
-                className="size-5 accent-teal"
+                className="size-5 shrink-0 accent-teal"
               />
               {text.papers[each]}
             </label>
