@@ -10,7 +10,8 @@ test.use({ viewport: { width: 360, height: 740 } })
 const smsOf = (day: string) =>
   `PNR:2345678901,TRN:12002,DOJ:${day.slice(8)}-${day.slice(5, 7)}-${day.slice(2, 4)},CC,NDLS-AGC,DP:06:00,Asha Rao+1,C4 22,C4 23,Fare:1540,SC:17.7+PG CHGS. Mob 9876501234 -IRCTC`
 
-test('a pasted ticket: takes the place of the proposed train, sends no PNR or name, and offers its expense', async ({
+test('a pasted ticket: takes the place of the proposed train, keeps the PNR for oneself, sends no name, and offers its expense', async ({
+  browser,
   page,
   request,
 }) => {
@@ -27,7 +28,7 @@ test('a pasted ticket: takes the place of the proposed train, sends no PNR or na
   await page.goto(`/trips/${trip._id}`)
   await page.getByRole('button', { name: 'Add a ticket' }).click()
   const sheet = page.getByRole('dialog', { name: 'Add a ticket' })
-  await expect(sheet).toContainText('The PNR, phone numbers and names of travellers are left out')
+  await expect(sheet).toContainText('The PNR is kept for you alone, encrypted.')
   await expectAccessible(page)
   await sheet.getByLabel('Message or ticket').fill('Your flight sale is on!')
   await sheet.getByRole('button', { name: 'Read the ticket' }).click()
@@ -44,6 +45,8 @@ test('a pasted ticket: takes the place of the proposed train, sends no PNR or na
   await expect(sheet.getByLabel('Takes the place of')).toHaveValue(proposed?.id ?? '')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  await expect(sheet.getByLabel('Booking reference (PNR)')).toHaveValue('2345678901')
+  await expect(sheet.getByLabel('Booking reference (PNR)')).toHaveAccessibleDescription(/^Only you see it\./)
   await sheet.getByLabel('Takes the place of').scrollIntoViewIfNeeded()
   await expect(sheet.getByLabel('Arrives at')).toHaveValue('')
   await sheet.getByLabel('Arrives at').fill('07:50')
@@ -59,11 +62,40 @@ test('a pasted ticket: takes the place of the proposed train, sends no PNR or na
   const expense = page.getByRole('dialog', { name: 'Add expense' })
   await expect(expense.getByLabel('Amount in rupees')).toHaveValue('1540')
   await expect(expense.getByLabel('Day')).toHaveValue(start)
-  for (const secret of ['2345678901', 'Asha', '9876501234']) expect(sent.join('\n')).not.toContain(secret)
+  for (const secret of ['Asha', '9876501234']) expect(sent.join('\n')).not.toContain(secret)
+  await expect.poll(() => sent.filter((call) => call.includes('2345678901'))).toHaveLength(1)
+  expect(sent.find((call) => call.includes('2345678901'))).toContain('/trips.setBooking')
 
   await page.goto(`/trips/${trip._id}`)
   await expect(page.locator('[data-item]').filter({ hasText: 'Train to Agra Cantt' })).toContainText('seat 22, 23')
-  await page.locator('[data-item]').filter({ hasText: 'Train to Agra Cantt' }).scrollIntoViewIfNeeded()
+  const train = page.locator('[data-item]').filter({ hasText: 'Train to Agra Cantt' })
+  await train.scrollIntoViewIfNeeded()
+  await expect(train).toContainText('PNR 2345678901')
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  await test.step('the PNR: is changed and copied with the item, and stands on no page of a link', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await train.getByRole('button', { name: 'Train to Agra Cantt', exact: true }).click()
+    const item = page.getByRole('dialog', { name: 'Train to Agra Cantt' })
+    await item.getByLabel('Booking reference (PNR)').fill('k7x-q2m')
+    await item.getByRole('button', { name: 'Save' }).click()
+    await expect(train).toContainText('PNR K7XQ2M')
+    await train.getByRole('button', { name: 'Copy the booking reference: Train to Agra Cantt' }).click()
+    await expect(train.getByText('Copied.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('K7XQ2M')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('K7XQ2M')).toBeHidden()
+    await page.emulateMedia({ media: null })
+    const link = { tripId: trip._id, kind: 'read', times: true, costs: true }
+    const { path } = await me.call<{ path: string }>('trips.createLink', link)
+    const shared = await (await request.get(path)).text()
+    const guest = await browser.newPage()
+    await guest.goto(path)
+    await expect(guest.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    expect(`${shared} ${await guest.content()}`).not.toContain('K7XQ2M')
+    await guest.close()
+  })
   await page.getByRole('button', { name: 'Add a ticket' }).click()
   await sheet
     .getByLabel('Message or ticket')

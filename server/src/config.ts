@@ -66,6 +66,8 @@ export type Config = {
   addressHashKey: string | null
   /** The private key of notifications on devices; null: one is made and stored, but in production none are sent. */
   vapidPrivateKey: string | null
+  /** The keys of booking references, the current one first; null: one is made and stored, but in production none are kept. */
+  bookingKeys: string[] | null
   /** The hosts of push services to which they may go. */
   pushHosts: string[]
   /** The token for `/metrics`; null: only requests from this machine are allowed, and in production none. */
@@ -106,6 +108,7 @@ const SECRET: PropertyKey[] = [
   'METRICS_TOKEN',
   'ADDRESS_HASH_KEY',
   'VAPID_PRIVATE_KEY',
+  'BOOKING_KEYS',
 ]
 
 /**
@@ -207,6 +210,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: commaList(set.TRUSTED_PROXIES),
     addressHashKey: set.ADDRESS_HASH_KEY ?? null,
     vapidPrivateKey: set.VAPID_PRIVATE_KEY ?? null,
+    bookingKeys: set.BOOKING_KEYS ? commaList(set.BOOKING_KEYS) : null,
     pushHosts: commaList(set.PUSH_HOSTS),
     metricsToken: set.METRICS_TOKEN ?? null,
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'warn'),

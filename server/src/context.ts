@@ -18,6 +18,7 @@ import type { Limits } from './platform/limits.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { currentRequester } from './platform/requester.ts'
 import type { Seal } from './platform/seal.ts'
+import type { Vault } from './platform/vault.ts'
 import type { Realtime } from './realtime/realtime.ts'
 
 /** The services that the app is built from. */
@@ -51,6 +52,8 @@ export type Deps = {
   hashAddress: (email: string) => [mailbox: string, written: string]
   /** Seals what a response carries for a later request and its reader may not read. */
   seal: Seal
+  /** Encrypts the booking references of people; null if none are kept. */
+  bookingVault: Vault | null
   /** Routes of the embedded services that are in use. */
   embedded: FastifyPluginAsync[]
   now: () => Date

@@ -47,6 +47,7 @@ import { startMailer } from './platform/mail/mailer.ts'
 import { queueMail } from './platform/mail/store.ts'
 import { storedVapidKeys, vapidKeys } from './platform/push/vapid.ts'
 import { createSeal } from './platform/seal.ts'
+import { createVault, storedVaultKey } from './platform/vault.ts'
 import { createRealtime } from './realtime/realtime.ts'
 
 type Services = Pick<
@@ -62,6 +63,7 @@ type Services = Pick<
   | 'mailer'
   | 'hashAddress'
   | 'seal'
+  | 'bookingVault'
   | 'push'
 > & {
   /** Starts the background work. */
@@ -110,6 +112,12 @@ async function pushKeys({ vapidPrivateKey, production }: Config, db: Db) {
   return production ? null : storedVapidKeys(db)
 }
 
+/** Encrypts booking references; null: none are kept. */
+async function openBookingVault({ bookingKeys, production }: Config, db: Db) {
+  if (bookingKeys) return createVault(bookingKeys)
+  return production ? null : createVault([await storedVaultKey(db, 'bookings')])
+}
+
 /** Creates the configured services, or their embedded replacements. */
 export async function createServices(options: Options): Promise<Services> {
   const { config, db, databaseUrl, now, publicUrl, onLimitReached } = options
@@ -146,6 +154,7 @@ export async function createServices(options: Options): Promise<Services> {
     mailer,
     hashAddress,
     seal: createSeal(secretFor('seal', databaseUrl)),
+    bookingVault: await openBookingVault(config, db),
     push: keys && { publicKey: keys.publicKey, hosts: config.pushHosts },
   }
   const shared = { ...services, encode: createEncoder(), uploads: createUploadQueue(), start }

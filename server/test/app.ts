@@ -15,6 +15,7 @@ import { createLimits } from '../src/platform/limits.ts'
 import { outboxDepth, queueMail } from '../src/platform/mail/store.ts'
 import { createMetrics } from '../src/platform/metrics.ts'
 import { createSeal } from '../src/platform/seal.ts'
+import { createVault } from '../src/platform/vault.ts'
 import { createRealtime } from '../src/realtime/realtime.ts'
 import { type Caller, createCaller } from '../src/router.ts'
 import type { TestDb } from './db.ts'
@@ -33,6 +34,9 @@ const GENEROUS = {
   registrationsPerIp: '9999/minute',
   toursHosted: '9999/minute',
 }
+
+/** The key by which the tests store booking references. */
+export const BOOKING_KEY = Buffer.alloc(32, 7).toString('base64url')
 
 /** The time in the tests: a November noon in India, when most destinations are in season. */
 export const NOON = new Date('2026-11-20T06:30:00Z')
@@ -78,6 +82,7 @@ export function testDeps(test: TestDb, overrides: Partial<Deps> = {}): Deps {
     mailer,
     hashAddress: createAddressHashes('test'),
     seal: createSeal('test'),
+    bookingVault: createVault([BOOKING_KEY]),
     push: { publicKey: SERVER_KEYS.publicKey, hosts: config.pushHosts },
     embedded: [plugin],
     now,

@@ -141,6 +141,7 @@ const elsewhere: Partial<Record<ProcedureName, string>> = {
   'tours.joinCheck': 'whether to warn the blocker; see tours/visibility.test.ts',
   'tours.people': 'for hosts',
   'trips.get': 'no trip',
+  'trips.bookings': 'no trip; one’s own, see trips/bookings.test.ts',
   'trips.friends': 'no trip',
   'trips.changes': 'no trip',
   'trips.copyPreview': 'no trip',

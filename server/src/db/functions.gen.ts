@@ -408,6 +408,10 @@ export type Functions = {
     args: { tourId: string | null; hostId: string | null; isOpen: boolean | null; at: Date | string | null; today: string | null }
     result: { outcome: 'missing' | 'cancelled' | 'ended' | 'done' }
   }
+  set_trip_booking: {
+    args: { tripId: string | null; userId: string | null; itemId: string | null; sealed: string | null; most: number | null; at: Date | string | null; today: string | null }
+    result: 'set' | 'missing' | 'full'
+  }
   set_trip_places: {
     args: { tripId: string | null; userId: string | null; key: string | null; knownVersion: number | string | null; readVersion: number | string | null; facts: unknown; own: unknown; proposed: unknown; at: Date | string | null; today: string | null }
     result: 'set' | 'missing' | 'forbidden' | 'stale' | 'again'
@@ -1019,6 +1023,11 @@ export const FUNCTIONS: {
     parameters: [['tourId', 'p_tour_id', 'uuid'], ['hostId', 'p_host_id', 'uuid'], ['isOpen', 'p_is_open', 'boolean'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
     returns: 'row',
     outcomes: ['missing', 'cancelled', 'ended', 'done'],
+  },
+  set_trip_booking: {
+    parameters: [['tripId', 'p_trip_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['itemId', 'p_item_id', 'uuid'], ['sealed', 'p_sealed', 'text'], ['most', 'p_most', 'integer'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
+    returns: 'value',
+    outcomes: ['set', 'missing', 'full'],
   },
   set_trip_places: {
     parameters: [['tripId', 'p_trip_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['key', 'p_key', 'uuid'], ['knownVersion', 'p_known_version', 'bigint'], ['readVersion', 'p_read_version', 'bigint'], ['facts', 'p_facts', 'jsonb'], ['own', 'p_own', 'jsonb'], ['proposed', 'p_proposed', 'jsonb'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],

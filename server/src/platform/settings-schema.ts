@@ -4,6 +4,7 @@ import { LIMITS, type LimitName, parseLimit } from './limits.ts'
 import { isNetwork } from './networks.ts'
 import { isPushHost, PUSH_SERVICES } from './push/endpoint.ts'
 import { isVapidKey } from './push/vapid.ts'
+import { isVaultKey } from './vault.ts'
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
@@ -143,6 +144,16 @@ export const Settings = z.object({
         z.refine(
           isVapidKey,
           'must be a private key of P-256 in base64url, as `npx web-push generate-vapid-keys` makes',
+        ),
+      ),
+  ),
+  BOOKING_KEYS: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => commaList(text).length > 0 && commaList(text).every(isVaultKey),
+          'must be keys of 32 bytes in base64url, as `openssl rand -base64 32 | tr +/ -_ | tr -d =` makes, parted by commas',
         ),
       ),
   ),

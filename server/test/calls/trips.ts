@@ -41,6 +41,8 @@ export const trips: CallsOf<'trips'> = {
   },
   tick: { may: 'member', input: ({ trip, check }) => ({ tripId: trip, itemId: check, done: true }) },
   removeCheck: { may: 'member', input: ({ trip, check }) => ({ tripId: trip, itemId: check }) },
+  bookings: { may: 'member', input: ({ trip }) => ({ tripId: trip }) },
+  setBooking: { may: 'member', input: ({ trip }) => ({ tripId: trip, itemId: randomUUID(), reference: null }) },
   attach: { may: 'owner', input: ({ trip, ownTour }) => ({ tripId: trip, tourId: ownTour }) },
   remove: { may: 'owner', input: ({ tripToRemove }) => ({ tripId: tripToRemove }) },
 

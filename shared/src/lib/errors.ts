@@ -233,6 +233,8 @@ export type ErrorParams = {
   'tours.tooFarOff': None
   'tours.tooFewSeats': { taken: number }
   'tours.tooManyRequests': { most: number }
+  'trips.bookingsFull': { max: number }
+  'trips.bookingsOff': None
   'trips.calendarUndated': None
   'trips.checksFull': { max: number }
   'trips.dayFull': { max: number }

@@ -22,6 +22,9 @@ export const TRIP_TITLE_MAX = 80
 export const ITEM_TITLE_MAX = 120
 export const ITEM_NOTE_MAX = 500
 export const ITEM_LINK_MAX = 500
+/** The booking references of one person in one trip, and the length of one. */
+export const BOOKINGS_MAX = 50
+export const BOOKING_REFERENCE_MAX = 20
 /** Whole rupees. */
 export const ITEM_COST_MAX = 10_000_000
 /** The greatest length of an item: two days. */

@@ -25,6 +25,7 @@ export const KEPT: Record<string, Kept> = {
   'saved.list': { contentOf: /^\/saved/ },
   'social.me': {},
   'tours.get': { changes: true },
+  'trips.bookings': {},
   'trips.forTour': {},
   'trips.friends': {},
   'trips.get': { changes: true },

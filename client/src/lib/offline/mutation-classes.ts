@@ -129,6 +129,7 @@ export const NEEDS_NETWORK: Record<string, string[]> = {
     'trips.revokeFeed',
     'trips.revokeInvite',
     'trips.revokeLink',
+    'trips.setBooking',
     'trips.setPlaces',
   ],
   'asks or tells others something that is true at one time': [

@@ -1,4 +1,4 @@
-import { CHECKS_MAX, DAY_ITEMS_MAX, TRIP_ITEMS_MAX, TRIPS_MAX } from '@saathi/shared/trips/rules'
+import { BOOKINGS_MAX, CHECKS_MAX, DAY_ITEMS_MAX, TRIP_ITEMS_MAX, TRIPS_MAX } from '@saathi/shared/trips/rules'
 import { appError, badInput } from '../../errors.ts'
 
 /** The errors of the SQL functions' outcomes. */
@@ -14,6 +14,7 @@ export const ERRORS = {
   'day full': () => appError('CONFLICT', 'trips.dayFull', { params: { max: DAY_ITEMS_MAX } }),
   'items full': () => appError('CONFLICT', 'trips.itemsFull', { params: { max: TRIP_ITEMS_MAX } }),
   'checks full': () => appError('CONFLICT', 'trips.checksFull', { params: { max: CHECKS_MAX } }),
+  'bookings full': () => appError('CONFLICT', 'trips.bookingsFull', { params: { max: BOOKINGS_MAX } }),
 } as const
 
 /** @throws TRPCError unless the outcome is the expected one */

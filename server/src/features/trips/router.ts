@@ -21,6 +21,7 @@ import { badInput, orNotFound } from '../../errors.ts'
 import { asItems, restGet, restPost } from '../../rest-path.ts'
 import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
 import { publishTourChange } from '../tours/topics.ts'
+import { bookingsProcedures } from './bookings/router.ts'
 import { copyingProcedures } from './copying/router.ts'
 import { friendsProcedures } from './friends/router.ts'
 import { assertOutcome, ERRORS } from './outcomes.ts'
@@ -67,6 +68,7 @@ export const tripsRouter = router({
   ...friendsProcedures,
   ...copyingProcedures,
   ...placesProcedures,
+  ...bookingsProcedures,
 
   list: authedProcedure
     .meta(

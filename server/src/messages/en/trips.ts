@@ -1,6 +1,8 @@
 import type { Errors } from '../errors.ts'
 
 export const errors = {
+  'trips.bookingsFull': ({ max }) => `You have kept ${max} booking references of this trip. Please remove one first.`,
+  'trips.bookingsOff': 'This site keeps no booking references.',
   'trips.checksFull': ({ max }) => `You have added ${max} lines. Please remove one first.`,
   'trips.dayFull': ({ max }) => `A day holds at most ${max} items.`,
   'trips.dayUnknown': 'This day is not part of the trip any more.',

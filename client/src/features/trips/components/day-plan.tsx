@@ -18,6 +18,8 @@ type Props = {
   drag: ReturnType<typeof useDragMove>
   /** The item whose handle gets the focus, after it was moved to this day. */
   focus: { id: string } | null
+  /** The reader's booking references by items. */
+  references: ReadonlyMap<string, string>
   onMap: () => void
   onAdd: () => void
   onTicket: () => void
@@ -28,7 +30,8 @@ type Props = {
 }
 
 /** A day as a timed list, and what adds to it. */
-export function DayPlan({ trip, day, drag, focus, onMap, onAdd, onTicket, onEdit, onFix, onRemove, onMoveKey }: Props) {
+export function DayPlan(props: Props) {
+  const { trip, day, drag, focus, references, onMap, onAdd, onTicket, onEdit, onFix, onRemove, onMoveKey } = props
   const titleId = useId()
   const list = useRef<HTMLOListElement>(null)
   const sun = trip.sun[day.day]
@@ -93,6 +96,7 @@ export function DayPlan({ trip, day, drag, focus, onMap, onAdd, onTicket, onEdit
               next={rows[at + 1]}
               sun={sun}
               trip={trip}
+              reference={references.get(id)}
               drop={dropClass(id)}
               dy={drag.drag?.id === id ? drag.drag.dy : 0}
               onEdit={onEdit}

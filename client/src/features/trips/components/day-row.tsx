@@ -14,6 +14,7 @@ import {
 } from 'lucide-react'
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
 import * as text from '../../../messages/en/trips/trips.ts'
+import { BookingLine } from '../bookings/booking-line.tsx'
 import { type DayRow, lightAt, type Sun, type TimedItem } from '../day-rows.ts'
 import { iconOf } from '../item-icons.ts'
 import { itemWords } from '../item-words.ts'
@@ -32,12 +33,14 @@ type Props = {
   next: DayRow | undefined
   sun: Sun | undefined
   trip: Trip
+  /** The reader's booking reference. */
+  reference: string | undefined
   drop: string
   dy: number
 } & RowActions
 
 /** A line of a day. */
-export function DayRowView({ row, next, sun, trip, drop, dy, ...actions }: Props) {
+export function DayRowView({ row, next, sun, trip, reference, drop, dy, ...actions }: Props) {
   const style = {
     '--rail-from': lightAt(row.at, sun),
     '--rail-to': lightAt(next?.at ?? row.until, sun),
@@ -77,13 +80,17 @@ export function DayRowView({ row, next, sun, trip, drop, dy, ...actions }: Props
         </li>
       )
     case 'item':
-      return <ItemRow timed={row.timed} trip={trip} style={style} drop={drop} dy={dy} {...actions} />
+      return <ItemRow {...{ timed: row.timed, trip, reference, style, drop, dy }} {...actions} />
   }
 }
 
-type ItemProps = { timed: TimedItem; trip: Trip; style: CSSProperties; drop: string; dy: number } & RowActions
+type ItemProps = Pick<Props, 'trip' | 'reference' | 'drop' | 'dy'> & {
+  timed: TimedItem
+  style: CSSProperties
+} & RowActions
 
-function ItemRow({ timed, trip, style, drop, dy, onEdit, onFix, onRemove, onGripKey, onGripDown }: ItemProps) {
+function ItemRow(props: ItemProps) {
+  const { timed, trip, reference, style, drop, dy, onEdit, onFix, onRemove, onGripKey, onGripDown } = props
   const { item, start, problems } = timed
   const Icon = iconOf(item, start)
   const words = itemWords(timed, trip.highlights)
@@ -132,6 +139,7 @@ function ItemRow({ timed, trip, style, drop, dy, onEdit, onFix, onRemove, onGrip
         </div>
         {words.length > 0 && <p className="text-muted text-sm leading-snug">{words.join(' · ')}</p>}
         <Note note={item.note} link={item.link} />
+        {reference && <BookingLine title={item.title} reference={reference} />}
         {problems.length > 0 && <ProblemCard trip={trip} timed={timed} onFix={onFix} onRemove={onRemove} />}
       </div>
       {trip.mayEdit && (

@@ -1,3 +1,4 @@
+import { bookingReference } from '@saathi/shared/lib/messages/en/input'
 import { COST_PARTS, ITEM_KINDS, ITEM_NOTE_MAX, ITEM_TITLE_MAX, TRAVEL_BY } from '@saathi/shared/trips/rules'
 import type { Trip, TripItemFacts } from '@saathi/shared/trips/schema'
 import { useState } from 'react'
@@ -8,7 +9,9 @@ import { DrawerForm } from '../../../ui/drawer-form.tsx'
 import { Field, TextArea } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useForm } from '../../../ui/use-form.ts'
-import { type ItemDraft, toDraft, toFacts, validateItem } from '../item-draft.ts'
+import { BookingField } from '../bookings/booking-field.tsx'
+import { isReference } from '../bookings/reference.ts'
+import { type ItemDraft, type ItemErrors, toDraft, toFacts, validateItem } from '../item-draft.ts'
 import { dayWords } from '../item-words.ts'
 
 const LENGTHS = [15, 30, 45, 60, 75, 90, 105, 120, 150, 180, 210, 240, 300, 360, 420, 480, 600, 720, 960, 1440]
@@ -20,21 +23,24 @@ type Props = {
   /** The time that it has now, minutes of the day. */
   start: number
   submitLabel: string
+  /** The reader's booking reference, empty for none; undefined where none are kept. */
+  reference?: string | undefined
   /** `day` is the chosen one; the facts have the former day. */
-  onSave: (facts: TripItemFacts, day: number) => void
+  onSave: (facts: TripItemFacts, day: number, reference: string) => void
   onRemove?: () => void
   onClose: () => void
 }
 
 /** The fields of an item that a person can change. */
-export function ItemForm({ title, trip, facts, start, submitLabel, onSave, onRemove, onClose }: Props) {
+export function ItemForm({ title, trip, facts, start, submitLabel, reference, onSave, onRemove, onClose }: Props) {
   const [draft, setDraft] = useState<ItemDraft>(() => toDraft(facts, start))
+  const [typed, setTyped] = useState(reference ?? '')
   const change = (part: Partial<ItemDraft>) => setDraft((current) => ({ ...current, ...part }))
   const lengths = [...new Set([...LENGTHS, draft.minutes])].sort((one, other) => one - other)
 
-  const form = useForm({
-    check: () => validateItem(draft),
-    send: () => onSave(toFacts(draft, facts), draft.day),
+  const form = useForm<keyof ItemErrors | 'reference'>({
+    check: () => ({ ...validateItem(draft), ...(isReference(typed) ? {} : { reference: bookingReference }) }),
+    send: () => onSave(toFacts(draft, facts), draft.day, typed),
     failed: text.saveFailed,
   })
   const { errors } = form
@@ -143,6 +149,7 @@ export function ItemForm({ title, trip, facts, start, submitLabel, onSave, onRem
         error={errors.link}
         onChange={({ target }) => change({ link: target.value })}
       />
+      {reference !== undefined && <BookingField value={typed} error={errors.reference} onChange={setTyped} />}
     </DrawerForm>
   )
 }

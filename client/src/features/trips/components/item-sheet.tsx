@@ -1,6 +1,7 @@
 import type { Trip, TripItemFacts } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trips/trips.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
+import type { Bookings } from '../bookings/use-bookings.ts'
 import { factsOf } from '../edits/merge.ts'
 import { ItemForm } from './item-form.tsx'
 
@@ -9,13 +10,14 @@ type Props = {
   /** The item that is changed; null for none. */
   itemId: string | null
   start: number
+  bookings: Bookings
   onSave: (id: string, facts: TripItemFacts, day: number) => void
   onRemove: (id: string) => void
   onClose: () => void
 }
 
 /** The sheet that changes an item. */
-export default function ItemSheet({ trip, itemId, start, onSave, onRemove, onClose }: Props) {
+export default function ItemSheet({ trip, itemId, start, bookings, onSave, onRemove, onClose }: Props) {
   const item = trip.items.find(({ id }) => id === itemId)
   const facts = factsOf(item)
   const title = text.changeItem(item?.title ?? '')
@@ -29,7 +31,11 @@ export default function ItemSheet({ trip, itemId, start, onSave, onRemove, onClo
           facts={facts}
           start={start}
           submitLabel={text.save}
-          onSave={(saved, day) => onSave(itemId, saved, day)}
+          reference={bookings.kept ? (bookings.references.get(itemId) ?? '') : undefined}
+          onSave={(saved, day, reference) => {
+            onSave(itemId, saved, day)
+            if (bookings.kept) bookings.set(itemId, reference)
+          }}
           onRemove={() => onRemove(itemId)}
           onClose={onClose}
         />

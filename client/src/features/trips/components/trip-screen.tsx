@@ -13,8 +13,10 @@ import * as text from '../../../messages/en/trips/trips.ts'
 import { Button } from '../../../ui/button.tsx'
 import { HeadButton } from '../../../ui/tour-screen/screen-head.tsx'
 import { TourTabs, TripTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
+import { useBookings } from '../bookings/use-bookings.ts'
 import { CalendarPanel } from '../calendar-panel.tsx'
 import { useDragMove } from '../hooks/use-drag-move.ts'
+import { useOpened } from '../hooks/use-opened.ts'
 import { useTripActs } from '../hooks/use-trip-acts.ts'
 import { useTripEdits } from '../hooks/use-trip-edits.ts'
 import { findOwnWays } from '../own-ways.ts'
@@ -67,6 +69,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
   const current = Math.min(Math.max((asked ?? todayOf(trip) + 1) - 1, 0), days.length - 1)
   const showDay = (day: number) => onDay(day + 1)
   const acts = useTripActs({ trip, sync, day: current, onDay: showDay })
+  const bookings = useBookings(trip._id, sync)
   const drag = useDragMove(current, acts.drop)
   const [sheet, setSheet] = useState<'add' | 'ticket' | 'map' | 'details' | 'share' | 'places' | null>(null)
   const [edited, setEdited] = useState<string | null>(null)
@@ -125,6 +128,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
           day={day}
           drag={drag}
           focus={acts.focus}
+          references={bookings.references}
           onMap={() => setSheet('map')}
           onAdd={() => setSheet('add')}
           onTicket={() => setSheet('ticket')}
@@ -212,6 +216,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
             trip={trip}
             itemId={edited}
             start={start}
+            bookings={bookings}
             onSave={(id, facts, toDay) => {
               setEdited(null)
               acts.save(id, facts, toDay)
@@ -240,8 +245,15 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
             trip={trip}
             day={current}
             open={sheet === 'ticket'}
-            onAdd={acts.addTicket}
-            onUndo={acts.undo}
+            keepsReference={bookings.kept}
+            onAdd={(changes, title, toDay, reference) => {
+              acts.addTicket(changes, title, toDay)
+              bookings.addTicket(changes, reference)
+            }}
+            onUndo={() => {
+              acts.undo()
+              bookings.undoTicket()
+            }}
             onClose={close}
           />
         )}
@@ -276,15 +288,6 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
       </Suspense>
     </div>
   )
-}
-
-/** The sheets that have been open: they stay, for their closing. */
-function useOpened(sheet: string | null): ReadonlySet<string> {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  useEffect(() => {
-    if (sheet) setOpened((known) => (known.has(sheet) ? known : new Set([...known, sheet])))
-  }, [sheet])
-  return opened
 }
 
 /** The day of the trip that today is; the first one before and after it. */

@@ -1,3 +1,5 @@
+import type { Ticket } from './ticket.ts'
+
 const AMOUNT =
   '(?:rs\\.?|inr|₹|rupees)? ?:? ?(?:rs\\.?|inr|₹)? ?(\\d{1,3}(?:,\\d{2,3}){1,3}|\\d{1,7})(\\.\\d{1,2})?(?![\\d%]|,\\d| ?(?:hrs|nights?|km|kg|pax|adults?|rooms?|guests?)\\b)'
 const GAP = '[ \\t:=.()*/-]{0,12}(?:\\([a-z ,.&+]{0,40}\\)[ :=-]{0,4})?\\n?[ \\t]{0,8}'
@@ -78,3 +80,20 @@ function only(amounts: number[]): { fare: number | null; choices: number[] } {
   const [first] = amounts
   return amounts.length === 1 && first !== undefined ? { fare: first, choices: [] } : { fare: null, choices: amounts }
 }
+
+/** One price of several legs is that of none of them. */
+export const withoutSharedFare =
+  (tickets: Ticket[]) =>
+  (ticket: Ticket): Ticket => {
+    const shared =
+      ticket.fare === null ||
+      tickets.filter(({ fare }) => fare === ticket.fare).length > 1 ||
+      tickets.some(({ fare }) => fare === null)
+    return shared
+      ? {
+          ...ticket,
+          fare: null,
+          questions: [...ticket.questions.filter(({ field }) => field !== 'fare'), { field: 'fare', choices: [] }],
+        }
+      : ticket
+  }

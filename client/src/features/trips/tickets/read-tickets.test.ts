@@ -22,8 +22,11 @@ test.each(ALL)('$title: has its fields, and asks only what is unclear', ({ text,
   expect(shown).toHaveLength(tickets.length)
 })
 
+/** What becomes a part of a trip: all but the booking reference. */
+const fieldsOf = (text: string) => JSON.stringify(read(text), (key, value) => (key === 'reference' ? '' : value))
+
 test.each(ALL)('$title: no name, PNR or number of a person is among the fields', ({ text, secrets }) => {
-  const fields = JSON.stringify(read(text)).toLowerCase()
+  const fields = fieldsOf(text).toLowerCase()
   for (const secret of secrets) expect(fields).not.toContain(secret.toLowerCase())
 })
 
@@ -35,9 +38,8 @@ test.each([
   ['Operator: SRS Travels 080-4455 6677\nFrom: Pune\nTo: Goa\nBus type: AC Sleeper PNR TR7YHG\n12 Dec 2026', '4455'],
   ['Operator: SRS Travels\nFrom: Pune\nTo: Goa\nBus type: AC Sleeper PNR TR7YHG\n12 Dec 2026', 'TR7YHG'],
 ])('a number, PNR or name beside another field: is not in it, %#', (text, secret) => {
-  const reading = read(text)
-  expect(reading.result).toBe('read')
-  expect(JSON.stringify(reading)).not.toContain(secret)
+  expect(read(text).result).toBe('read')
+  expect(fieldsOf(text)).not.toContain(secret)
 })
 
 test('two times of four digits with a dash: are the departure and the arrival', () => {

@@ -1,10 +1,11 @@
 import { type CalendarEvent, isCalendar, readCalendar } from './calendar-file.ts'
 import { cleanText, firstMatches, plainWords, withoutPeople } from './clean-text.ts'
 import { type FoundDate, findDates } from './find-dates.ts'
-import { findFare } from './find-fare.ts'
+import { findFare, withoutSharedFare } from './find-fare.ts'
 import { findFlights, findKind, findService, findTrains } from './find-kind.ts'
 import { findName, findTown } from './find-name.ts'
 import { findWays } from './find-places.ts'
+import { findReference } from './find-reference.ts'
 import { findClass, findSeats } from './find-seats.ts'
 import { type FoundTime, findTimes } from './find-times.ts'
 import { type Asked, clockOf, dayOfArrival, isWeak, journeyTimes, stayTimes, type Times } from './journey-times.ts'
@@ -27,29 +28,14 @@ export function readTickets(raw: string, { today }: { today: string }): TicketRe
   const text = withoutHead(cleanText(raw))
   if (isCancelled(text)) return { result: 'cancelled' }
   const signs = signsOf(text)
+  const reference = findReference(text)
   const tickets = sectionsOf(text)
     .flatMap((section) => readSection(section, today, signs))
+    .map((ticket) => ({ ...ticket, reference: ticket.reference || reference }))
     .slice(0, TICKETS_MAX)
   if (tickets.length === 0) return { result: 'nothing' }
   return { result: 'read', tickets: tickets.length > 1 ? tickets.map(withoutSharedFare(tickets)) : tickets }
 }
-
-/** One price of several legs is that of none of them. */
-const withoutSharedFare =
-  (tickets: Ticket[]) =>
-  (ticket: Ticket): Ticket => {
-    const shared =
-      ticket.fare === null ||
-      tickets.filter(({ fare }) => fare === ticket.fare).length > 1 ||
-      tickets.some(({ fare }) => fare === null)
-    return shared
-      ? {
-          ...ticket,
-          fare: null,
-          questions: [...ticket.questions.filter(({ field }) => field !== 'fare'), { field: 'fare', choices: [] }],
-        }
-      : ticket
-  }
 
 const HEADING =
   /^[ \t#*-]*(?:(?:return|inbound|onward|outbound)(?: (?:journey|flight|trip|ticket|bus|train|details))?|(?:flight|journey|segment|leg|trip|ticket|booking) [1-6](?: of [1-6])?)[ \t:-]*(?:$|(?=[A-Z][a-z]))/gim
@@ -118,6 +104,7 @@ function readSection(whole: string, today: string, signs: Signs): Ticket[] {
     ? severalTimes(kind, flights.length, dates, times)
     : [kind === 'stay' ? stayTimes(dates, times, nightsOf(text)) : journeyTimes(kind, dates, times)]
   const { fare, choices } = findFare(text)
+  const reference = findReference(whole)
   return all.flatMap(({ asked, ...when }, at) => {
     const flight = flights[at]
     const number = flight?.number ?? (kind === 'bus' ? findService(text) : '')
@@ -137,6 +124,7 @@ function readSection(whole: string, today: string, signs: Signs): Ticket[] {
       ...(isSeveral ? { coach: '', seat: '' } : findSeats(text, kind)),
       class: plainWords(findClass(open, kind).split(/ {2,}/)[0] ?? '', 50),
       fare,
+      reference,
     }
     return isTicket(ticket, asked, signs) ? [{ ...ticket, questions: questionsOf(ticket, asked) }] : []
   })
@@ -273,6 +261,7 @@ function readEvent(event: CalendarEvent, today: string): Ticket[] {
     seat: '',
     class: '',
     fare: null,
+    reference: findReference(text),
   }
   const sure = !event.unclear
   const ticket = {

@@ -1,10 +1,12 @@
+import { bookingReference } from '@saathi/shared/lib/messages/en/input'
 import { ITEM_COST_MAX, ITEM_MINUTES_MAX } from '@saathi/shared/trips/rules'
 import type { Trip } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trips/tickets.ts'
+import { isReference } from '../bookings/reference.ts'
 import { clockOf } from './journey-times.ts'
 import type { Ticket, TicketKind } from './ticket.ts'
 
-/** The values of the form, as typed. It has no field for a PNR or a name of a person. */
+/** The values of the form, as typed. It has no field for a name of a person. */
 export type TicketDraft = {
   kind: TicketKind | ''
   number: string
@@ -22,6 +24,8 @@ export type TicketDraft = {
   seat: string
   class: string
   fare: string
+  /** The booking reference (PNR), which does not become a part of the item. */
+  reference: string
   /** The id of the item whose place it takes, empty for none; undefined while we choose it. */
   replaces?: string
 }
@@ -42,6 +46,7 @@ export const toTicketDraft = (ticket: Ticket, day: number): TicketDraft => ({
   seat: ticket.seat,
   class: ticket.class,
   fare: ticket.fare === null ? '' : String(ticket.fare),
+  reference: ticket.reference,
 })
 
 export const minuteOf = (time: string): number | null =>
@@ -89,5 +94,6 @@ export function validateTicket(
   }
   const fare = fareOf(draft)
   if (!Number.isInteger(fare) || fare < 0 || fare > ITEM_COST_MAX) errors.fare = text.errors.fare
+  if (!isReference(draft.reference)) errors.reference = bookingReference
   return errors
 }

@@ -7,6 +7,7 @@ import * as text from '../../../messages/en/trips/tickets.ts'
 import { shortDay, time } from '../../../messages/en/trips/trips.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { BookingField } from '../bookings/booking-field.tsx'
 import { dayWords } from '../item-words.ts'
 import type { TicketField, TicketKind, TicketQuestion } from './ticket.ts'
 import { minuteOf, type TicketDraft, type TicketErrors } from './ticket-draft.ts'
@@ -20,11 +21,13 @@ type Props = {
   questions: TicketQuestion[]
   filled: TicketField[]
   errors: TicketErrors
+  /** Whether the booking reference is kept, for the reader alone. */
+  keepsReference: boolean
   change: (part: Partial<TicketDraft>) => void
 }
 
 /** The fields of a ticket. What it does not say clearly is empty and marked, with the values that it could have. */
-export function TicketFields({ trip, draft, questions, filled, errors, change }: Props) {
+export function TicketFields({ trip, draft, questions, filled, errors, keepsReference, change }: Props) {
   const { kind } = draft
   const isStay = kind === 'stay'
   const hintOf = (field: TicketField, usual?: ReactNode): ReactNode => {
@@ -131,6 +134,13 @@ export function TicketFields({ trip, draft, questions, filled, errors, change }:
         <Field label={isStay ? text.fields.room : text.fields.class} maxLength={50} {...typed('class')} />
         <Field label={text.fields.fare} inputMode="numeric" {...typed('fare')} hint={hintOf('fare', text.fareHint)} />
       </div>
+      {keepsReference && (
+        <BookingField
+          value={draft.reference}
+          error={errors.reference}
+          onChange={(reference) => change({ reference })}
+        />
+      )}
     </>
   )
 }

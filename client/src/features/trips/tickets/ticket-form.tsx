@@ -24,13 +24,14 @@ type Props = {
   /** Its number, from 1, among the tickets that were read. */
   at: number
   count: number
+  keepsReference: boolean
   onAdd: (changes: Record<string, TripItemFacts>, added: Added, draft: TicketDraft) => void
   onSkip: () => void
   onBack: () => void
 }
 
 /** The second step: what was read, which the reader checks, and the item of the plan that it replaces. */
-export function TicketForm({ trip, shownDay, read, edited, at, count, onAdd, onSkip, onBack }: Props) {
+export function TicketForm({ trip, shownDay, read, edited, at, count, keepsReference, onAdd, onSkip, onBack }: Props) {
   const [{ ticket, filled, differences }] = useState(() => completeTicket(read))
   const [draft, setDraft] = useState<TicketDraft>(() => edited ?? toTicketDraft(ticket, shownDay))
   const intro = useRef<HTMLDivElement>(null)
@@ -48,7 +49,12 @@ export function TicketForm({ trip, shownDay, read, edited, at, count, onAdd, onS
       : nightsOf(trip, day, Number(draft.arrivesDays)).filter((night) => night !== null).length
 
   const form = useForm<keyof TicketDraft>({
-    check: () => validateTicket(draft, trip, replaced !== null && replaced.minutes > 0),
+    check: () =>
+      validateTicket(
+        keepsReference ? draft : { ...draft, reference: '' },
+        trip,
+        replaced !== null && replaced.minutes > 0,
+      ),
     send: () => {
       if (day === null) return
       const changes = isStay
@@ -95,6 +101,7 @@ export function TicketForm({ trip, shownDay, read, edited, at, count, onAdd, onS
         questions={ticket.questions}
         filled={filled}
         errors={form.errors}
+        keepsReference={keepsReference}
         change={change}
       />
       {isStay ? (

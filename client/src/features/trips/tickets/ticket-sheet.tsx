@@ -18,8 +18,10 @@ type Props = {
   /** The shown day, from 0. */
   day: number
   open: boolean
-  /** The changes of the plan by the ids of items. */
-  onAdd: (changes: Record<string, TripItemFacts>, title: string, day: number) => void
+  /** Whether booking references are kept. */
+  keepsReference: boolean
+  /** The changes of the plan by the ids of items. The first item gets the reference. */
+  onAdd: (changes: Record<string, TripItemFacts>, title: string, day: number, reference: string) => void
   onUndo: () => void
   onClose: () => void
 }
@@ -33,7 +35,7 @@ export default function TicketSheet({ open, onClose, ...props }: Props) {
   )
 }
 
-function Steps({ trip, day, onAdd, onUndo, onClose }: Omit<Props, 'open'>) {
+function Steps({ trip, day, keepsReference, onAdd, onUndo, onClose }: Omit<Props, 'open'>) {
   const [typed, setTyped] = useState('')
   const [failure, setFailure] = useState<keyof typeof text.failures | null>(null)
   const [tickets, setTickets] = useState<Ticket[]>([])
@@ -80,8 +82,9 @@ function Steps({ trip, day, onAdd, onUndo, onClose }: Omit<Props, 'open'>) {
         edited={edited}
         at={at + 1}
         count={tickets.length}
+        keepsReference={keepsReference}
         onAdd={(changes, next, draft) => {
-          onAdd(changes, next.title, next.day)
+          onAdd(changes, next.title, next.day, draft.reference)
           setAdded(next)
           setEdited(draft)
         }}
@@ -93,6 +96,7 @@ function Steps({ trip, day, onAdd, onUndo, onClose }: Omit<Props, 'open'>) {
     <TicketText
       typed={typed}
       failure={failure}
+      keepsReference={keepsReference}
       onType={setTyped}
       onRead={read}
       onFailure={setFailure}

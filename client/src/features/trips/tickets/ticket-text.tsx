@@ -12,6 +12,7 @@ type Failure = keyof typeof text.failures
 type Props = {
   typed: string
   failure: Failure | null
+  keepsReference: boolean
   onType: (typed: string) => void
   onRead: (words: string) => void
   onFailure: (failure: Failure) => void
@@ -19,7 +20,7 @@ type Props = {
 }
 
 /** The first step: a pasted text, or a file. */
-export function TicketText({ typed, failure, onType, onRead, onFailure, onClose }: Props) {
+export function TicketText({ typed, failure, keepsReference, onType, onRead, onFailure, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -52,7 +53,7 @@ export function TicketText({ typed, failure, onType, onRead, onFailure, onClose 
     >
       <p className="flex max-w-none items-start gap-2.5 rounded-2xl bg-sunk px-4 py-3 text-sm">
         <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
-        {text.privacy}
+        {keepsReference ? text.privacyKept : text.privacy}
       </p>
       <TextArea
         ref={area}

@@ -35,6 +35,8 @@ export type Ticket = {
   class: string
   /** Whole rupees for everybody on the ticket. */
   fare: number | null
+  /** The booking reference (PNR), which is only for who travels; empty if there is none. */
+  reference: string
   questions: TicketQuestion[]
 }
 

@@ -89,10 +89,10 @@ export const storedData = {
   },
   trips: {
     title: 'Trips',
-    what: 'Your trips: place, dates, number of people, starting city, and the items of each day with their notes, costs and links; who changed a trip last; and what you have ticked and added on your checklists. The links to trips and the calendar feed that you make, as hashes from which their addresses cannot be found.',
-    use: 'To show you your days. You see a trip, and if you make it that of a tour, so do the members of the tour, who may change it if you allow that. Your checklist is seen by you only. Whoever has a link sees the days and places of that trip, with a link for your family its times and stays too, and your first name if you choose that.',
+    what: 'Your trips: place, dates, number of people, starting city, and the items of each day with their notes, costs and links; who changed a trip last; and what you have ticked and added on your checklists. The links to trips and the calendar feed that you make, as hashes from which their addresses cannot be found. The booking reference (PNR) of a ticket, only if you keep it, encrypted.',
+    use: 'To show you your days. You see a trip, and if you make it that of a tour, so do the members of the tour, who may change it if you allow that. Your checklist and your booking references are seen by you only; they are no part of what you share, copy or export from a trip. Whoever has a link sees the days and places of that trip, with a link for your family its times and stays too, and your first name if you choose that.',
     keptFor: () =>
-      `Until you delete the trip or your account. An item that was removed for ${RETENTION.removedItemDays} days, so that this can be undone. The key by which a repeated change is recognised for ${RETENTION.tripEditHours} hours. A link until you revoke it, one for your family until the day after the trip.`,
+      `Until you delete the trip or your account. An item that was removed for ${RETENTION.removedItemDays} days, so that this can be undone. A booking reference as long as its item, and your place in a trip of somebody who has invited you. The key by which a repeated change is recognised for ${RETENTION.tripEditHours} hours. A link until you revoke it, one for your family until the day after the trip.`,
   },
   exclusions: {
     title: 'Places that are not for you',

@@ -4,6 +4,8 @@ export const intro =
   'Paste a booking message of a train, flight, bus, ferry or hotel, or choose its file. It is read here on your device.'
 export const privacy =
   'Nothing is sent until you add it to the trip. The PNR, phone numbers and names of travellers are left out: look whether any still stands in a field.'
+export const privacyKept =
+  'Nothing is sent until you add it to the trip. Phone numbers and names of travellers are left out: look whether any still stands in a field. The PNR is kept for you alone, encrypted.'
 export const textLabel = 'Message or ticket'
 export const textExample = 'PNR:..., TRN:12951, DOJ:05-12-26, ...'
 export const read = 'Read the ticket'

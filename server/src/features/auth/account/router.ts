@@ -18,8 +18,8 @@ export const accountProcedures = {
   export: recentLoginProcedure.output(PersonalData).query(async ({ ctx }) => {
     await ctx.limits.take('exports', ctx.user._id)
     const { evidenceDays } = ctx.config.legal.retention
-    const today = indianDay(ctx.now())
-    return ctx.costlyWork.files.run(() => exportPersonalData(ctx.db, ctx.user._id, { evidenceDays, today }))
+    const options = { evidenceDays, today: indianDay(ctx.now()), bookingVault: ctx.bookingVault }
+    return ctx.costlyWork.files.run(() => exportPersonalData(ctx.db, ctx.user._id, options))
   }),
 
   /**

@@ -32,6 +32,7 @@ import { follows, users } from '../../../../db/schema/users.ts'
 import { inSlices } from '../../../../platform/costly-work.ts'
 import { rawJsonObject } from '../../../../platform/raw-json.ts'
 import type { Steps } from '../../../../platform/steps.ts'
+import type { Vault } from '../../../../platform/vault.ts'
 import { exportChoices } from '../../../choices/queries/export.ts'
 import { exportExpenses } from '../../../expenses/queries/export.ts'
 import { exportGroups } from '../../../groups/queries/export.ts'
@@ -134,7 +135,7 @@ const ownPhotoCheck = (userId: string) => sql`
 export async function exportPersonalData(
   db: Db,
   userId: string,
-  { evidenceDays, today }: { evidenceDays: number; today: string },
+  { evidenceDays, today, bookingVault = null }: { evidenceDays: number; today: string; bookingVault?: Vault | null },
 ): Promise<Record<string, unknown>> {
   const lists = {
     profile: ownProfile(userId),
@@ -182,7 +183,7 @@ export async function exportPersonalData(
   const [own, groups, trips, expenses, ownChoices] = await Promise.all([
     Promise.all(Object.entries(lists).map(read)),
     exportGroups(db, userId),
-    exportTrips(db, userId),
+    exportTrips(db, bookingVault, userId),
     exportExpenses(db, userId),
     exportChoices(db, userId),
   ])

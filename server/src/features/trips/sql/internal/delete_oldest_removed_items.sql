@@ -9,6 +9,7 @@ BEGIN
     SELECT id, version FROM trip_items WHERE trip_id = p_trip_id AND removed_at IS NOT NULL
     ORDER BY version, id LIMIT p_surplus) i;
   IF ids IS NULL THEN RETURN; END IF;
+  DELETE FROM trip_bookings WHERE trip_id = p_trip_id AND item_id = ANY (ids);
   DELETE FROM trip_items WHERE trip_id = p_trip_id AND id = ANY (ids);
   UPDATE trips SET deleted_up_to = greatest(deleted_up_to, greatest_version) WHERE id = p_trip_id;
 END $$;

@@ -6,6 +6,7 @@ BEGIN
   -- Whoever writes an expense, or leaves the trip, holds the ledger before the trip's people.
   PERFORM pg_advisory_xact_lock(hashtextextended(p_trip_id::text, 25));
   DELETE FROM trip_invite_links WHERE trip_id = p_trip_id;
+  DELETE FROM trip_bookings WHERE trip_id = p_trip_id;
   DELETE FROM trip_friends WHERE trip_id = p_trip_id;
   DELETE FROM tour_trips WHERE trip_id = p_trip_id;
   DELETE FROM trips WHERE id = p_trip_id;

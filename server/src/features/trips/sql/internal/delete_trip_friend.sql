@@ -10,6 +10,7 @@ BEGIN
   PERFORM pg_advisory_xact_lock(hashtextextended(p_trip_id::text, 25));
   DELETE FROM trip_friends WHERE trip_id = p_trip_id AND user_id = p_user_id RETURNING * INTO f;
   IF NOT FOUND THEN RETURN false; END IF;
+  DELETE FROM trip_bookings WHERE user_id = p_user_id AND trip_id = p_trip_id;
   IF f.state = 'going' THEN
     PERFORM leave_group(p_trip_id, p_user_id, p_quiet);
     PERFORM leave_trip_expenses(p_trip_id, p_user_id, f.start_date, p_today);

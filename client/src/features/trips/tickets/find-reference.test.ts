@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { isReference, toReference } from '../bookings/reference.ts'
+import { findReference } from './find-reference.ts'
+import { readTickets } from './read-tickets.ts'
+import { SAMPLES, TODAY } from './sample-items.ts'
+import { MORE_SAMPLES } from './sample-items-more.ts'
+import { SHAPE_SAMPLES } from './sample-items-shapes.ts'
+import { TICKET_BYTES_MAX } from './ticket.ts'
+
+const ALL = [...SAMPLES, ...MORE_SAMPLES, ...SHAPE_SAMPLES]
+const referencesOf = (text: string) => {
+  const reading = readTickets(text, { today: TODAY })
+  return reading.result === 'read' ? reading.tickets.map(({ reference }) => reference) : []
+}
+
+test.each(
+  ALL.flatMap(({ title, text, secrets }) => {
+    const [reference] = secrets.filter(
+      (one) => /^(?:\d{10}|(?=.*\d)[A-Z0-9]{6}|J\d{8}|\d{14})$/.test(one) && /pnr/i.test(text),
+    )
+    return reference ? [{ title, text, reference }] : []
+  }),
+)('$title: its PNR is that of each of its tickets', ({ text, reference }) => {
+  const found = referencesOf(text)
+  expect(found.length).toBeGreaterThan(0)
+  expect(new Set(found)).toEqual(new Set([reference]))
+})
+
+describe('the reference of a text', () => {
+  test.each([
+    ['PNR:2345678901,TRN:12951', '2345678901'],
+    ['PNR No. 2345678901 is confirmed', '2345678901'],
+    ['Booking reference: K7XQ2M', 'K7XQ2M'],
+    ['Record locator QWERTY', 'QWERTY'],
+    ['Booking ref ABC123. PNR K7XQ2M', 'K7XQ2M'],
+    ['PNR K7XQ2M. Check in with PNR K7XQ2M', 'K7XQ2M'],
+    ['PNR STATUS: CNF', ''],
+    ['PNR: 9988776/1122', ''],
+    ['PNR is in your mail', ''],
+    ['your booking reference number', ''],
+    ['PNR K7XQ2M and PNR AB12CD', ''],
+    ['Mob 9876501234', ''],
+    ['PNR-12', ''],
+  ])('%j: is %j', (text, reference) => {
+    expect(findReference(text)).toBe(reference)
+  })
+
+  test('of two bookings in one text: each ticket has its own', () => {
+    const sms = (pnr: string, day: string) =>
+      `PNR:${pnr},TRN:12951,DOJ:${day}-12-26,3A,MMCT-NDLS,DP:17:00,B2 34,Fare:4560`
+    expect(referencesOf(`${sms('2345678901', '05')}\n\n${sms('8612345670', '09')}`)).toEqual([
+      '2345678901',
+      '8612345670',
+    ])
+  })
+
+  test('a hostile text: takes no more than a moment, whatever it repeats', () => {
+    for (const part of ['PNR ', 'PNR  x\n', 'booking reference ', 'PNR: A', `PNR  ${'x'.repeat(190)}`])
+      expect(findReference(part.repeat(TICKET_BYTES_MAX / part.length)).length).toBeLessThanOrEqual(20)
+  })
+})
+
+test('what a person types: is stored without spaces and hyphens in capitals, and other signs are refused', () => {
+  expect(toReference(' k7x-q2m ')).toBe('K7XQ2M')
+  expect(['', 'k7x-q2m', '234 567 8901', 'A'.repeat(20)].map(isReference)).toEqual([true, true, true, true])
+  expect(['A'.repeat(21), '9988776/1122', 'प', '<b>'].map(isReference)).toEqual([false, false, false, false])
+})
