@@ -141,6 +141,7 @@ export const exemptProcedures: Record<string, string> = {
   'push.change': 'the caller’s own device',
   'push.unsubscribe': 'the caller’s own device',
   'recommend.count': 'no user',
+  'recommend.goesWith': 'no user',
   'recommend.parse': 'no user',
   'recommend.routes': 'no user',
   'recommend.travel': 'no user',

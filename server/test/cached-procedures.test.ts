@@ -25,6 +25,7 @@ test('procedures with a response cache: all are public', () => {
     'packages.get',
     'packages.list',
     'plans.going',
+    'recommend.goesWith',
     'recommend.routes',
     'recommend.travel',
     'recommend.whyNot',

@@ -6,6 +6,13 @@ export const recommend: CallsOf<'recommend'> = {
     input: () => ({ budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }),
   },
   routes: { may: 'anybody', input: () => ({ city: 'delhi', people: 2, month: 12, places: ['jaipur'] }) },
+  goesWith: {
+    may: 'anybody',
+    input: () => ({
+      place: 'jaipur',
+      trip: { budget: '50000', starting_location: 'delhi', group_size: '2', preference_type: 'historical' },
+    }),
+  },
   whyNot: {
     may: 'anybody',
     input: () => ({

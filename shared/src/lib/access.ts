@@ -22,6 +22,7 @@ export const PUBLIC_PROCEDURES: ReadonlySet<string> = new Set([
   'passkeys.startLogin',
   'plans.going',
   'recommend.count',
+  'recommend.goesWith',
   'recommend.parse',
   'recommend.routes',
   'recommend.travel',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { atMost, Month } from '../lib/common.ts'
+import { atMost, Month, storable } from '../lib/common.ts'
 import { TourType } from '../packages/schema.ts'
 import { MORE_STARTING_LOCATIONS, PARTY_MAX, STARTING_LOCATIONS } from './form-choices.ts'
 import { ROUTE_DAYS_MAX, ROUTE_PLACES_MAX } from './route-limits.ts'
-import { CostLine, preferences } from './schema.ts'
+import { CostLine, DreamTrip, preferences } from './schema.ts'
 
 const PlaceId = z.string().check(z.minLength(1), atMost(60), z.regex(/^[a-z]+(-[a-z]+)*$/))
 
@@ -94,3 +94,25 @@ export const Routes = z.object({
   note: z.string(),
 })
 export type Routes = z.infer<typeof Routes>
+
+/** A question what goes well with a result of a trip, which may be of another service. */
+export const GoesWithQuery = z.object({
+  place: z.string().check(z.minLength(1), atMost(80), storable()),
+  trip: DreamTrip,
+})
+export type GoesWithQuery = z.infer<typeof GoesWithQuery>
+
+/** The second place that goes best with a result, in one journey of the same month, budget and class of stay. */
+export const GoesWith = z.object({
+  /** Null where none goes well with it. */
+  route: z.nullable(
+    z.object({
+      name: z.string(),
+      /** Days and rupees of the route beyond those of the result. */
+      more: z.object({ days: z.int(), rupees: Rupees }),
+      /** The question for which `recommend.routes` answers with this route. */
+      query: RouteQuery,
+    }),
+  ),
+})
+export type GoesWith = z.infer<typeof GoesWith>

@@ -48,6 +48,7 @@ export const NOT_KEPT: Record<string, string[]> = {
     'plans.invitations',
     'plans.overlaps',
     'plans.search',
+    'recommend.goesWith',
     'recommend.parse',
     'recommend.routes',
     'recommend.travel',

@@ -1,5 +1,5 @@
 import { indianDay } from '@saathi/shared/lib/days'
-import { RouteQuery, Routes } from '@saathi/shared/recommend/routes'
+import { GoesWith, GoesWithQuery, RouteQuery, Routes } from '@saathi/shared/recommend/routes'
 import { DreamTrip, Recommendations, TravelAnswer, WhyNot, WhyNotQuery } from '@saathi/shared/recommend/schema'
 import { SuggestionCounts } from '@saathi/shared/recommend/suggestion-counts'
 import { ParsedQuery, QueryText } from '@saathi/shared/recommend/trip-query'
@@ -12,7 +12,7 @@ import { cachedProcedure, publicProcedure, router } from '../../trpc.ts'
 import { toDocumentedResponse } from './engine.ts'
 import { loadDataset } from './facts/dataset.ts'
 import { parseQuery } from './parse-query/parse-query.ts'
-import { recommendationsFor, routesFor, whyNotFor } from './service.ts'
+import { goesWithFor, recommendationsFor, routesFor, whyNotFor } from './service.ts'
 
 export const recommendRouter = router({
   travel: cachedProcedure(
@@ -41,6 +41,16 @@ export const recommendRouter = router({
     .query(async ({ ctx, input }) => {
       await ctx.limits.take('recommendations', ctx.ip)
       return routesFor(ctx, input)
+    }),
+
+  /** The place that goes best with a result in one journey, and what the two cost beyond the result. */
+  goesWith: cachedProcedure(({ recommendationCache }) => recommendationCache)
+    .input(GoesWithQuery)
+    .output(GoesWith)
+    .query(async ({ ctx, input: { place, trip } }) => {
+      await ctx.limits.take('recommendations', ctx.ip)
+      if (trip.from !== undefined && trip.from < indianDay(ctx.now())) throw badInput('trip.from', 'recommend.pastDay')
+      return { route: await goesWithFor(ctx, place, trip) }
     }),
 
   /** Why a place is not in the list of a trip, from the computation of that list. */

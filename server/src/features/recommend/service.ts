@@ -1,4 +1,4 @@
-import type { RouteQuery, Routes } from '@saathi/shared/recommend/routes'
+import type { GoesWith, RouteQuery, Routes } from '@saathi/shared/recommend/routes'
 import type { DreamTrip, Recommendations, WhyNot } from '@saathi/shared/recommend/schema'
 import type { Context } from '../../context.ts'
 import { recommendInSteps, whyNotInSteps } from './engine.ts'
@@ -7,6 +7,7 @@ import { findNamed } from './parse-query/places.ts'
 import { tokenize } from './parse-query/tokens.ts'
 import { failureReason, recommendRemotely } from './remote.ts'
 import { routesInSteps } from './routes/find-routes.ts'
+import { goesWithInSteps } from './routes/goes-with.ts'
 
 /**
  * Recommendations of the service at RECOMMEND_URL when one is set and gives a valid answer within three seconds, else of
@@ -54,3 +55,13 @@ export const routesFor = (
   { now, costlyWork }: Pick<Context, 'now' | 'costlyWork'>,
   query: RouteQuery,
 ): Promise<Routes> => costlyWork.recommendations.runSteps(routesInSteps(loadDataset(), query, now()))
+
+/** What goes well with a result; nothing where the results are those of another service. */
+export const goesWithFor = async (
+  { config, now, costlyWork }: Pick<Context, 'config' | 'now' | 'costlyWork'>,
+  place: string,
+  request: DreamTrip,
+): Promise<GoesWith['route']> =>
+  config.recommendUrl === null
+    ? costlyWork.recommendations.runSteps(goesWithInSteps(loadDataset(), request, place, now()))
+    : null

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import * as text from '../../../messages/en/recommend/recommend.ts'
 import { areasOf } from '../result-words.ts'
 import { CostBreakdown } from './cost-breakdown.tsx'
+import { GoesWithLater } from './goes-with-later.tsx'
 import { JourneyLine } from './journey-line.tsx'
 import { MatchBars } from './match-bars.tsx'
 import { MonthKey, MonthStrip } from './month-strip.tsx'
@@ -42,6 +43,7 @@ export function ResultDetails(props: Props) {
             <li key={highlight}>{highlight}</li>
           ))}
         </ul>
+        <GoesWithLater place={item.id} trip={trip} />
       </div>
       <CostBreakdown item={item} totalLabel={totalLabel} budget={budget} />
       <div className="detail-stack">

@@ -43,7 +43,8 @@ export const endWays = (dataset: Dataset, trip: ParsedTrip, place: Destination):
       }
     })
 
-function nightsOn({ overnight, hours }: Journey): number {
+/** Nights on one way. */
+export function nightsOn({ overnight, hours }: Pick<Journey, 'overnight' | 'hours'>): number {
   if (overnight) return hours <= ONE_NIGHT_HOURS ? 1 : 2
   return hours > LONGEST_DAY_HOURS ? 1 : 0
 }

@@ -50,11 +50,19 @@ export function findRoute(
   return route ? { search, route } : { problem: problemOf(search, wanted) }
 }
 
-/** What the routes of a query are found by. */
-export function searchFor(dataset: Dataset, query: RouteQuery, now: Date): Search {
+/**
+ * What the routes of a query are found by.
+ * @param isAmong a place to leave out has no way then, which saves finding it
+ */
+export function searchFor(
+  dataset: Dataset,
+  query: RouteQuery,
+  now: Date,
+  isAmong: (place: Destination) => boolean = () => true,
+): Search {
   const asked = toRouteTrip(query, now)
   const wanted = query.places ?? []
-  return createSearch(dataset, asked, (place) => isAllowed(asked, place, wanted))
+  return createSearch(dataset, asked, (place) => isAmong(place) && isAllowed(asked, place, wanted))
 }
 
 /** Places in season that nothing rules out, and those that are asked for; never the starting city. */
@@ -88,12 +96,7 @@ function* plannedRoutes(search: Search, wanted: readonly string[], only: boolean
 /** The best by fit to the budget and score. None holds all places of another, and no place is in all of them. */
 function chosenOf(planned: PlannedRoute[], wanted: readonly string[]): PlannedRoute[] {
   const most = wanted.length > 0 ? MOST_THROUGH : MOST
-  const inOrder = planned.sort(
-    (a, b) =>
-      Number(b.fits) - Number(a.fits) ||
-      (a.fits ? b.score - a.score : a.total - b.total) ||
-      (idOf(a) < idOf(b) ? -1 : 1),
-  )
+  const inOrder = planned.sort(bestFirst)
   const uses = new Map<string, number>()
   const chosen: PlannedRoute[] = []
   for (const route of inOrder) {
@@ -105,6 +108,10 @@ function chosenOf(planned: PlannedRoute[], wanted: readonly string[]): PlannedRo
   }
   return chosen
 }
+
+/** Those that fit the budget by score, then the others by price. */
+export const bestFirst = (a: PlannedRoute, b: PlannedRoute): number =>
+  Number(b.fits) - Number(a.fits) || (a.fits ? b.score - a.score : a.total - b.total) || (idOf(a) < idOf(b) ? -1 : 1)
 
 export const idOf = ({ places }: Pick<PlannedRoute, 'places'>): string => places.map(({ id }) => id).join()
 
