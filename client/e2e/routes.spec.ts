@@ -1,5 +1,5 @@
 import type { Trip } from '@saathi/shared/trips/schema'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, planner, rupeesIn, test } from './fixtures.ts'
 import { fillLogin, restoreSession } from './people.ts'
 import { createUser } from './tours.ts'
 
@@ -103,5 +103,88 @@ test('a visitor plans a route: logs in on the way, and gets one trip of all its 
     await friend.goto(path)
     for (const { place } of trip.stops ?? [])
       await expect(friend.getByRole('heading', { level: 2, name: new RegExp(place.name) }).first()).toBeVisible()
+  })
+})
+
+test.describe('from a result to a route of three places', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('its line leads to the route for the same budget, class and people, and a route of three is planned and shared', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    test.setTimeout(120_000)
+    const me = await createUser(request, 'Ananya Rao')
+    await restoreSession(page, me)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/trpc/*recommend.goesWith*', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/?budget=50000&starting_location=delhi&group_size=2&preference_type=historical&month=12')
+    const result = planner(page).places.filter({ has: page.getByRole('heading', { name: 'Udaipur' }) })
+    const asked = page.waitForRequest(/recommend\.goesWith/)
+    await result.getByRole('button', { name: 'View Full Details' }).click()
+    const total = rupeesIn(
+      await result
+        .getByText(/^Total for two: ₹/)
+        .first()
+        .textContent(),
+    )
+    await asked
+    const below = result.getByRole('heading', { level: 4 }).first()
+    const topOf = () => below.evaluate((part) => part.getBoundingClientRect().top + window.scrollY)
+    const before = await topOf()
+    release()
+    const line = result.getByRole('link', { name: /^With / })
+    await expect(line).toHaveText(/^With Jodhpur: \d more days?, ₹[\d,]+ more$/)
+    expect(await topOf()).toBe(before)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const more = rupeesIn((await line.textContent())?.split(',').slice(1).join(',') ?? null)
+
+    await line.click()
+    await expect(page).toHaveURL(/\/routes\?.*budget=50000/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Jodhpur' })).toBeVisible()
+    await test.step('the bill is that of the result and what the line said', async () => {
+      const bill = page.getByText(/^₹[\d,]+$/).first()
+      expect(rupeesIn(await bill.textContent())).toBe(total + more)
+      const plan = page.getByRole('link', { name: 'Plan this trip' })
+      for (const kept of ['budget=50000', 'stay=mid', 'people=2', 'month=12', 'type=historical', 'from=delhi', 'days='])
+        await expect(plan).toHaveAttribute('href', new RegExp(kept))
+    })
+
+    await test.step('a route of three places from one of its places', async () => {
+      await page.getByRole('link', { name: 'Udaipur' }).first().click()
+      await expect(page).toHaveURL(/\/destinations\/udaipur\?from=delhi/)
+      await page.getByRole('heading', { name: 'Where to stay' }).scrollIntoViewIfNeeded()
+      const section = page.getByRole('region', { name: 'What goes well with it' })
+      const three = section.getByRole('article').filter({ hasText: /\d nights?, .+ \d nights?, .+ \d nights?/ })
+      await three.first().getByRole('link').click()
+      await expect(page).toHaveURL(/places=[a-z-]+%2C[a-z-]+%2C[a-z-]+/)
+    })
+
+    await page.getByRole('link', { name: 'Plan this trip' }).click()
+    await page.getByRole('dialog', { name: 'Plan this journey' }).getByRole('button', { name: 'Plan the days' }).click()
+    await expect(page).toHaveURL(/\/trips\/[\w-]{36}/)
+    const tripId = /trips\/([\w-]{36})/.exec(page.url())?.[1] ?? ''
+    const { stops = [] }: Trip = await (
+      await request.get(`/api/trips/${tripId}`, { headers: { authorization: `Bearer ${me.session.idToken}` } })
+    ).json()
+    expect(stops).toHaveLength(3)
+
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    const panel = page.getByRole('dialog', { name: 'Share this trip' })
+    await panel.getByRole('button', { name: 'Create: For friends' }).click()
+    const path = await panel.getByRole('textbox', { name: 'Address: For friends' }).inputValue()
+    const stranger = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+    await stranger.goto(path)
+    for (const { place } of stops)
+      await expect(stranger.getByRole('heading', { level: 2, name: new RegExp(place.name) }).first()).toBeVisible()
+    await expectNoSidewaysScroll(stranger)
   })
 })

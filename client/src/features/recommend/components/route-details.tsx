@@ -33,7 +33,7 @@ export const RouteDetails = ({ route, query, asked, note }: Props) => (
   <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
     <div className="grid grid-cols-1 content-start gap-10">
       <Part title={text.theWay}>
-        <Journey route={route} city={cities[query.city]} />
+        <Journey route={route} from={query.city} />
         {route.legs.some(({ mode }) => mode === 'rail') && (
           <p className="mt-3 text-muted text-sm">{text.checkTrains}</p>
         )}
@@ -114,7 +114,8 @@ const Part = ({ title, className, children }: { title: string; className?: strin
 )
 
 /** The ways and the stays by turns, from the city and back to it. */
-function Journey({ route: { places, legs }, city }: { route: Route; city: string }) {
+function Journey({ route: { places, legs }, from }: { route: Route; from: RouteQuery['city'] }) {
+  const city = cities[from]
   return (
     <ol className="grid gap-1 border-line border-l-2 border-dashed pl-5">
       <li className="font-[650]">{city}</li>
@@ -129,6 +130,7 @@ function Journey({ route: { places, legs }, city }: { route: Route; city: string
                   <span className="text-teal tabular-nums">{at + 1}.</span>
                   <AppLink
                     to={`/destinations/${place.id}`}
+                    search={{ from } as never}
                     className="inline-flex min-h-11 items-center underline decoration-line decoration-2 underline-offset-4 hover:decoration-marigold"
                   >
                     {place.name}
