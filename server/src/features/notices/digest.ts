@@ -44,9 +44,13 @@ function digestOf(userId: string, unread: Unread, linkUntil: string): Digest {
       .slice(0, LISTED)
       .map(({ tourId, ofTrip, name, messages }) => ({ tourId, name, messages, ...(ofTrip && { ofTrip }) })),
     ...(invitations.length > 0 && { invitations: invitations.length }),
-    notices: notices.slice(0, LISTED).map(({ tourId, name, count }) => ({ tourId, name, count })),
+    notices: notices
+      .slice(0, LISTED)
+      .map(({ tourId, name, count, tomorrow }) => ({ tourId, name, count, ...(tomorrow && { tomorrow }) })),
     ...(trips.length > 0 && {
-      trips: trips.slice(0, LISTED).map(({ tripId, name, count }) => ({ tripId, name, count })),
+      trips: trips
+        .slice(0, LISTED)
+        .map(({ tripId, name, count, tomorrow }) => ({ tripId, name, count, ...(tomorrow && { tomorrow }) })),
     }),
     more: new Set(unlisted).size + trips.slice(LISTED).length,
   }

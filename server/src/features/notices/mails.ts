@@ -10,9 +10,10 @@ export type Digest = {
   private: { messages: number; people: number } | null
   /** `ofTrip`: the group of a trip, whose id it is. */
   groups: { tourId: string; ofTrip?: boolean; name: string; messages: number }[]
-  notices: { tourId: string; name: string; count: number }[]
+  /** `tomorrow`: one of them says that the tour or trip begins; it leads to the ticket, or to the plan. */
+  notices: { tourId: string; name: string; count: number; tomorrow?: boolean }[]
   /** Notifications about trips; none in mails that an earlier version has queued. */
-  trips?: { tripId: string; name: string; count: number }[]
+  trips?: { tripId: string; name: string; count: number; tomorrow?: boolean }[]
   /** Invitations to trips of others; none in mails that an earlier version has queued. */
   invitations?: number
   more: number
@@ -27,9 +28,13 @@ function digestText({ private: own, groups, notices, trips = [], invitations = 0
       ({ tourId, ofTrip, name, messages }) =>
         `${text.groupMessages(messages, oneLine(name))}\n${site}/${ofTrip ? 'trips' : 'tours'}/${tourId}/group`,
     ),
-    ...notices.map(({ tourId, name, count }) => `${text.notices(count, oneLine(name))}\n${site}/tours?tour=${tourId}`),
+    ...notices.map(
+      ({ tourId, name, count, tomorrow }) =>
+        `${text.notices(count, oneLine(name))}\n${site}/tours${tomorrow ? `/${tourId}/ticket` : `?tour=${tourId}`}`,
+    ),
     ...trips.map(
-      ({ tripId, name, count }) => `${text.notices(count, oneLine(name))}\n${site}/trips/${tripId}/expenses`,
+      ({ tripId, name, count, tomorrow }) =>
+        `${text.notices(count, oneLine(name))}\n${site}/trips/${tripId}${tomorrow ? '' : '/expenses'}`,
     ),
     ...(more > 0 ? [text.more(more)] : []),
   ]

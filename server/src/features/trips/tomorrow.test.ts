@@ -1,10 +1,12 @@
 import { addDays } from '@saathi/shared/lib/days'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
+import { allWereHere, clearUnread, hoursBefore, jobOf, queuedDigests } from '../../../test/digest.ts'
 import { aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { match, usePushes } from '../../../test/push.ts'
 import { anItem, aTripRequest, change, makeTrip } from '../../../test/trips.ts'
+import { noticesMails } from '../notices/mails.ts'
 import { tellOfTomorrow } from './tomorrow.ts'
 
 const db = useDatabase()
@@ -119,4 +121,30 @@ describe('the evening before a trip', () => {
     expect(lines.slice(0, 2)).toEqual(['16:40 12951 Mumbai Rajdhani', 'First stop: 18:20 Amber Fort'])
     expect(lines.at(-1)).toMatch(/^Carry: /)
   })
+})
+
+test('somebody whom no device is told: has it in the bell, and in the daily mail with links to the plan and the ticket', async () => {
+  const [host, guest] = [await makePerson(pushes.testApp, db, 'Host'), await makePerson(pushes.testApp, db, 'Guest')]
+  await clearUnread(db)
+  const trip = await tripOn(guest)
+  const { _id: tourId } = await host.api.tours.create(aTour({ travelDates: { start: DAY, end: addDays(DAY, 3) } }))
+  await guest.api.tours.join({ tourId })
+  await run()
+  const { items } = await guest.api.notices.list({})
+  expect(items.map(({ kind, trip, tour }) => [kind, trip?._id ?? tour?._id])).toEqual(
+    expect.arrayContaining([
+      ['tripTomorrow', trip._id],
+      ['tripTomorrow', tourId],
+    ]),
+  )
+
+  const morning = new Date('2026-12-12T03:00:00Z')
+  await db.sql`update notices set created_at = ${hoursBefore(14, morning)} where kind = 'tripTomorrow'`
+  await allWereHere(db, hoursBefore(48, morning))
+  await jobOf(db, morning)()
+  const mail = (await queuedDigests(db)).find(({ digest }) => digest.userId === guest._id)
+  const { text } = noticesMails.digest({ digest: mail?.digest }, 'https://saathi.example')
+  expect(text).toMatch(new RegExp(`^https://saathi\\.example/trips/${trip._id}$`, 'm'))
+  expect(text).toContain(`https://saathi.example/tours/${tourId}/ticket`)
+  expect(text).not.toContain('/expenses')
 })

@@ -139,6 +139,9 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
 /** Which of a user's notifications are asked for: at most so many tours or trips, and only those of which no device was told. */
 type Wanted = { limit: number; onlyUntold: boolean }
 
+/** Whether one of them says that it begins. */
+const isOfStart = sql<boolean>`bool_or(${n.kind} = 'tripTomorrow')`
+
 /** The user's unread notifications by tour, those with the newest first. */
 export async function unreadByTour(db: Db, userId: string, { limit, onlyUntold }: Wanted) {
   const newest = sql<string>`max(${n.createdAt})`.mapWith(n.createdAt)
@@ -153,6 +156,7 @@ export async function unreadByTour(db: Db, userId: string, { limit, onlyUntold }
         isHidden: sql<boolean>`not (${notSuspended(tours.creatorId)})`,
       },
       count: count(),
+      tomorrow: isOfStart,
       newest,
       oldest: sql<string>`min(${n.createdAt})`.mapWith(n.createdAt),
     })
@@ -172,6 +176,7 @@ export async function unreadByTrip(db: Db, userId: string, { limit, onlyUntold }
     .select({
       tripId: sql<string>`${n.tripId}`,
       count: count(),
+      tomorrow: isOfStart,
       newest,
       oldest: sql<string>`min(${n.createdAt})`.mapWith(n.createdAt),
     })
