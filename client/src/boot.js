@@ -17,6 +17,12 @@
   // Shows the first paint of guarded pages to returning users; `lib/auth.ts` writes the id.
   if (read('userId') !== null) root.dataset.sessionHint = ''
 
+  // The browser offers to install the app once, early; `features/offline/install-hint.tsx` asks at a better moment.
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    window.installPrompt = event
+  })
+
   /** Imports the app, once after each delay (ms) until it succeeds; else shows the error of `index.html`. */
   const start = async (main, delays) => {
     for (const delay of delays) {

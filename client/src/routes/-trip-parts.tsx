@@ -15,6 +15,7 @@ import * as text from '../messages/en/trips/trips.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toasts.tsx'
 
+const InstallHint = lazyComponent(() => import('../features/offline/install-hint.tsx'), { background: true })
 const WhoComes = lazyComponent(() => import('../features/trips/friends/who-comes.tsx'), {})
 const OutsideView = lazyComponent(() => import('../features/tours/components/outside-view.tsx'), {})
 const PlanFormDrawer = lazyComponent(() => import('../features/plans/plan-form.tsx'), {})
@@ -37,6 +38,9 @@ export const TRIP_PARTS: TripParts = {
         </Suspense>
       )}
       <KeepQuestion />
+      <Suspense>
+        <InstallHint startDate={trip.startDate} />
+      </Suspense>
     </>
   ),
 }

@@ -21,6 +21,7 @@ const ExcludedPlaces = lazyComponent(() => import('../../features/recommend/comp
 })
 
 const PushSetting = lazyComponent(() => import('../../features/push/push-setting.tsx'), { background: true })
+const InstallSetting = lazyComponent(() => import('../../features/offline/install-setting.tsx'), { background: true })
 const OwnGender = lazyComponent(() => import('../../features/social/genders/own-gender.tsx'), { background: true })
 
 export const Route = createFileRoute('/_signed-in/edit-profile')({
@@ -70,6 +71,7 @@ function EditProfile({ me }: { me: Me }) {
       <Suspense>{user.consented && <AccountSafety />}</Suspense>
       {user.consented && <BlockedPeople />}
       {user.consented && <KeepSetting />}
+      <Suspense>{user.consented && <InstallSetting />}</Suspense>
       <Suspense>{user.consented && <PushSetting />}</Suspense>
       <MyData leavesAt={user.leavesAt} withRecentLogin={withRecentLogin} onChange={(me) => me && update(me)} />
       {dialog}

@@ -16,6 +16,13 @@ export const asOf = (time: string) => `As of ${time}.`
 export const mayHaveChanged = 'Permits, prices and seats may have changed since.'
 export const needsNetwork = 'There is no network. This was not sent.'
 
+// The offer to install the app.
+export const installTitle = (isPhone: boolean) => `Install Saathi on this ${isPhone ? 'phone' : 'device'}?`
+export const installMeans =
+  'It opens from the home screen like an app, and takes tickets that you share to it from messages. It takes almost no space.'
+export const install = 'Install'
+export const onIphone = 'To have Saathi on the home screen of this device: tap Share, then Add to Home Screen.'
+
 // Texts of what waits to be sent.
 export const waiting = 'Waiting for a network'
 export const sending = 'Sending...'

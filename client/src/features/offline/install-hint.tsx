@@ -1,0 +1,87 @@
+import { addDays, indianDay } from '@saathi/shared/lib/days'
+import { useEffect, useState } from 'react'
+import { useKeeping } from '../../lib/offline/keeping.ts'
+import { readStorage, writeStorage } from '../../lib/storage.ts'
+import * as text from '../../messages/en/offline/offline.ts'
+import { Button } from '../../ui/button.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { isInstallTime } from './install-time.ts'
+
+/** The event with which browsers that can install the app offer it. */
+type InstallPrompt = Event & { prompt: () => Promise<unknown> }
+declare global {
+  interface Window {
+    installPrompt?: InstallPrompt
+  }
+}
+
+/** The storage keys of the first day on which it could have been offered, and of the answer: it is offered once. */
+const SINCE = 'installSince'
+const ANSWERED = 'installAnswered'
+
+/** Offers to install the app, from the second day on, to somebody who keeps their trips here or soon leaves on one. */
+export default function InstallHint({ startDate }: { startDate: string | null }) {
+  const { keeping, asked } = useKeeping()
+  const [today] = useState(() => indianDay(new Date()))
+  const [since] = useState(() => readStorage('local', SINCE))
+  useEffect(() => {
+    if (since === null) writeStorage('local', SINCE, today)
+  }, [since, today])
+  // One question at a time.
+  if (asked || !isInstallTime({ keeping, startDate, since, today, soon: addDays(today, 14) })) return null
+  return <InstallCard />
+}
+
+/** The offer, while the browser has one that was not answered. */
+export function InstallCard() {
+  const prompt = useInstallPrompt()
+  const [answered, setAnswered] = useState(() => readStorage('local', ANSWERED) !== null)
+  const isPhone = useMedia('(pointer: coarse), (max-width: 47.99rem)')
+  if (!prompt || answered) return null
+
+  function answer() {
+    writeStorage('local', ANSWERED, '1')
+    setAnswered(true)
+  }
+
+  return (
+    <section
+      aria-labelledby="install-hint"
+      className="rounded-3xl border border-line bg-card px-4.5 py-5 lg:p-6 print:hidden"
+    >
+      <h2 id="install-hint" className="text-lg">
+        {text.installTitle(isPhone)}
+      </h2>
+      <p className="mt-1.5 text-muted text-sm">{text.installMeans}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button
+          onClick={() => {
+            answer()
+            prompt.prompt().catch(() => {})
+          }}
+        >
+          {text.install}
+        </Button>
+        <Button variant="quiet" onClick={answer}>
+          {text.no}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** What the boot script has kept, or what comes later. */
+function useInstallPrompt(): InstallPrompt | null {
+  const [prompt, setPrompt] = useState(() => window.installPrompt ?? null)
+  useEffect(() => {
+    const offered = (event: Event) => setPrompt(event as InstallPrompt)
+    const installed = () => setPrompt(null)
+    addEventListener('beforeinstallprompt', offered)
+    addEventListener('appinstalled', installed)
+    return () => {
+      removeEventListener('beforeinstallprompt', offered)
+      removeEventListener('appinstalled', installed)
+    }
+  }, [])
+  return prompt
+}
