@@ -24,6 +24,13 @@ export async function buildManifest(locale = LOCALE) {
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    // A post keeps the text out of addresses and logs; the service worker takes it.
+    share_target: {
+      action: '/share',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
     // Phones show the first four.
     shortcuts: [
       { name: text.tripsShortcut, url: '/trips' },

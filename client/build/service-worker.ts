@@ -33,7 +33,7 @@ export const serviceWorker = (): Plugin => ({
 
 /** The routes of the pages that can be read without a network. */
 const KEPT_ROUTES =
-  /[\\/]routes[\\/](index|_signed-in|_signed-in[\\/](expenses|messages|saved|edit-profile|profile[\\/]index|messages[\\/].*|trips[\\/].*|tours_[\\/].*|trips_[\\/]\$tripId_[\\/].*)|destinations[\\/]\$destinationId|packages[\\/]\$packageId)\.tsx/
+  /[\\/]routes[\\/](index|_signed-in|_signed-in[\\/](expenses|messages|share|saved|edit-profile|profile[\\/]index|messages[\\/].*|trips[\\/].*|tours_[\\/].*|trips_[\\/]\$tripId_[\\/].*)|destinations[\\/]\$destinationId|packages[\\/]\$packageId)\.tsx/
 /** Parts that are of no use without a network, or that belong to other pages. */
 const LEFT_OUT = /^(live-map|leaflet)|(devanagari|tamil)/
 

@@ -30,6 +30,10 @@ const auth = createAuth({
   errorMessage,
   errorReason,
   onChange: () => queryClient.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) }),
+  // `features/trips/share-target/shared-text.ts`; browsers have no caches on a site without https.
+  onLeft: async () => {
+    await globalThis.caches?.delete('shared')
+  },
   onEnded: (sentence) => {
     toast.info(sentence)
     const message = sessionEndMessage()

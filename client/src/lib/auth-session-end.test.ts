@@ -22,6 +22,7 @@ const opened = async () => {
     errorMessage: () => null,
     errorReason: () => null,
     onChange: () => {},
+    onLeft: () => {},
     onEnded: () => {},
   })
   await auth.isSignedIn()

@@ -28,6 +28,7 @@ test('auth.onUnauthorized: concurrent calls with a refused token are all retried
     errorMessage: () => null,
     errorReason: () => null,
     onChange: () => {},
+    onLeft: () => {},
     onEnded: () => {},
   })
   await auth.isSignedIn()

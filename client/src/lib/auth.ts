@@ -39,6 +39,8 @@ type Deps = {
   errorReason: (error: unknown) => Reason | null
   /** The signed-in user changed: clear personal caches. */
   onChange: () => void
+  /** Somebody who was signed in no longer is: by a log-out, by an ended session, or because another person is now. */
+  onLeft: () => void
   /** A session ended without a log-out in this tab. */
   onEnded: (sentence: string) => void
 }
@@ -53,7 +55,7 @@ const USER_ID = 'userId'
 export const hasSessionHint = () => readStorage('local', USER_ID) !== null
 
 /** Holds the identity provider's user and the backend's profile of them. The provider loads with the first use. */
-export function createAuth({ settings, sync, errorMessage, errorReason, onChange, onEnded }: Deps) {
+export function createAuth({ settings, sync, errorMessage, errorReason, onChange, onLeft, onEnded }: Deps) {
   let state: AuthState = {
     providerUser: null,
     user: null,
@@ -84,6 +86,7 @@ export function createAuth({ settings, sync, errorMessage, errorReason, onChange
     const uid = providerUser?.uid ?? null
     if (change && change.uid === uid && (state.loading || state.user || !uid)) return change.done
     if (change && change.uid !== uid) onChange()
+    if (change ? change.uid && change.uid !== uid : !uid && hasSessionHint()) onLeft()
     const current = { uid, done: Promise.resolve() }
     change = current
     set({ providerUser, user: null, loading: true, error: null, suspended: false, needsPasskey: false })

@@ -1,7 +1,9 @@
 // The service worker. It stores assets with a hash in their name, never answers of the API, and answers a page that cannot
 // be reached with the offline page. For people who keep their trips on this device it also stores the empty page that every
 // page of the app begins with, and the assets of the pages that can be read without a network: then it answers with that
-// page. It shows what the server tells of, and opens the page that it is about. The build fills in the offline page, its content policy and the list of those assets.
+// page. It keeps what is shared to the installed app for the page that asks which trip it belongs to. It shows what the server
+// tells of, and opens the page that it is about. The build fills in the offline page, its content policy and the list of
+// those assets.
 
 const OFFLINE = __OFFLINE__
 const KEPT_ASSETS = __KEPT_ASSETS__
@@ -14,6 +16,13 @@ const EMPTY_PAGE = '/account/security'
 const PATIENCE_MS = 5_000
 /** More than two releases have; the oldest are deleted first. */
 const MAX_ASSETS = 200
+/** Where the system sends what is shared to the installed app, and the page that follows. */
+const SHARE = '/share'
+/** The cache of the last shared text, on this device alone (`features/trips/share-target/`): for an hour, until it is used. */
+const SHARED = 'shared'
+const SHARED_MS = 3_600_000
+/** A text of 200 kB with what frames it. */
+const MAX_SHARED_BYTES = 210_000
 const NOT_PAGES = /^\/(api|trpc|dev|healthz|readyz|metrics|recommend_travel)(\/|$)/
 
 const keptCaches = async () => (await caches.keys()).filter((name) => name.startsWith('kept-'))
@@ -50,10 +59,39 @@ async function keep() {
 addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== location.origin) return
+  if (origin !== location.origin) return
+  if (request.method === 'POST' && request.mode === 'navigate' && pathname === SHARE)
+    return event.respondWith(takeShared(request))
+  if (request.method !== 'GET') return
   if (pathname.startsWith('/assets/')) event.respondWith(assetFor(event))
-  else if (request.mode === 'navigate' && !NOT_PAGES.test(pathname)) event.respondWith(pageFor(event))
+  else if (request.mode === 'navigate' && !NOT_PAGES.test(pathname)) {
+    event.respondWith(pageFor(event))
+    event.waitUntil(dropOldShared().catch(() => {}))
+  }
 })
+
+/** Keeps a shared text in the place of the one before, and leads to its page. Nothing of it is sent or in an address. */
+async function takeShared(request) {
+  const lead = (problem) => Response.redirect(problem ? `${SHARE}?problem=${problem}` : SHARE, 303)
+  try {
+    await caches.delete(SHARED)
+    const body = await request.blob()
+    if (body.size > MAX_SHARED_BYTES) return lead('long')
+    const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+    const form = await new Response(body, { headers }).formData()
+    const parts = ['title', 'text', 'url'].map((name) => form.get(name)).filter((part) => typeof part === 'string')
+    const cache = await caches.open(SHARED)
+    await cache.put(SHARE, new Response(JSON.stringify({ parts, at: Date.now() })))
+    return lead()
+  } catch {
+    return lead('missed')
+  }
+}
+
+async function dropOldShared() {
+  const kept = await (await caches.match(SHARE, { cacheName: SHARED }))?.json()
+  if (kept && Date.now() - kept.at >= SHARED_MS) await caches.delete(SHARED)
+}
 
 /** The asset out of the cache, else from the network. A cache that fails, such as on a full disk, is left out. */
 async function assetFor(event) {

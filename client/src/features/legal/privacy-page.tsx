@@ -19,6 +19,7 @@ export const PrivacyPage = () => (
     <LegalSection title={text.browserTitle}>
       <p>{text.browser}</p>
       <p>{text.keptTrips}</p>
+      <p>{text.sharedText}</p>
       <p>{text.counts}</p>
     </LegalSection>
     <LegalSection title={text.othersTitle}>

@@ -10,6 +10,7 @@ import { destinationIdIn, linkPreviewFor, packageIdIn, sharedTripTokenIn } from 
 import { withMetaTags } from './meta-tags.ts'
 import { sharePictures } from './pictures.ts'
 import { serviceWorkerRoute } from './service-worker.ts'
+import { shareTarget } from './share-target.ts'
 
 // Part of the bundle in server/dist, or source in server/src/http/spa.
 const isBuilt = path.basename(import.meta.dirname) === 'dist'
@@ -66,6 +67,7 @@ export const spa = (deps: Deps) => async (app: FastifyInstance) => {
   await app.register(crawlerRoutes({ db: deps.db, originOf, reflectsHost: deps.config.publicUrl === null }))
   const client = deps.config.clientDir ?? builtClient
   const template = await loadHtmlTemplate(client)
+  await app.register(shareTarget)
   if (template) {
     const file = path.join(client, 'sw.js')
     await app.register(serviceWorkerRoute({ file, enabled: deps.config.serviceWorker }))

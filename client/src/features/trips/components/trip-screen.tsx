@@ -1,6 +1,6 @@
 import '../trip.css'
-import { indianDay } from '@saathi/shared/lib/days'
 import type { Trip } from '@saathi/shared/trips/schema'
+import { useQueryClient } from '@tanstack/react-query'
 import { CloudOff, MapPinPlus, Share2 } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { dayAndTimeOf } from '../../../lib/day.ts'
@@ -20,6 +20,8 @@ import { useOpened } from '../hooks/use-opened.ts'
 import { useTripActs } from '../hooks/use-trip-acts.ts'
 import { useTripEdits } from '../hooks/use-trip-edits.ts'
 import { findOwnWays } from '../own-ways.ts'
+import { sharedFor } from '../share-target/shared-text.ts'
+import { todayOf } from '../today-of.ts'
 import { TripExports } from '../trip-exports.tsx'
 import { ChecklistCard } from './checklist-card.tsx'
 import { CostCard } from './cost-card.tsx'
@@ -64,6 +66,7 @@ type Props = {
 
 /** A trip: its days as timed lists, which change while one edits them, its cost and its checklist. */
 export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, onDeleted }: Props) {
+  const client = useQueryClient()
   const utils = trpc.useUtils()
   const { trip, days, sync, offline } = useTripEdits(loaded, refetch)
   const current = Math.min(Math.max((asked ?? todayOf(trip) + 1) - 1, 0), days.length - 1)
@@ -71,7 +74,9 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
   const acts = useTripActs({ trip, sync, day: current, onDay: showDay })
   const bookings = useBookings(trip._id, sync)
   const drag = useDragMove(current, acts.drop)
-  const [sheet, setSheet] = useState<'add' | 'ticket' | 'map' | 'details' | 'share' | 'places' | null>(null)
+  const [sheet, setSheet] = useState<'add' | 'ticket' | 'map' | 'details' | 'share' | 'places' | null>(() =>
+    trip.mayEdit && sharedFor(client, trip._id) !== null ? 'ticket' : null,
+  )
   const [edited, setEdited] = useState<string | null>(null)
   const opened = useOpened(edited === null ? sheet : 'item')
   const page = useRef<HTMLDivElement>(null)
@@ -288,11 +293,4 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
       </Suspense>
     </div>
   )
-}
-
-/** The day of the trip that today is; the first one before and after it. */
-function todayOf({ startDate, dayCount }: Trip): number {
-  if (!startDate) return 0
-  const at = Math.round((Date.parse(indianDay(new Date())) - Date.parse(startDate)) / 86_400_000)
-  return at >= 0 && at < dayCount ? at : 0
 }

@@ -1,8 +1,10 @@
 import { indianDay } from '@saathi/shared/lib/days'
 import type { Trip, TripItemFacts } from '@saathi/shared/trips/schema'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import * as text from '../../../messages/en/trips/tickets.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
+import { forgetShared, sharedFor } from '../share-target/shared-text.ts'
 import { AddedTicket } from './added-ticket.tsx'
 import { readTickets } from './read-tickets.ts'
 import type { Ticket } from './ticket.ts'
@@ -36,7 +38,9 @@ export default function TicketSheet({ open, onClose, ...props }: Props) {
 }
 
 function Steps({ trip, day, keepsReference, onAdd, onUndo, onClose }: Omit<Props, 'open'>) {
-  const [typed, setTyped] = useState('')
+  const client = useQueryClient()
+  const [shared] = useState(() => sharedFor(client, trip._id))
+  const [typed, setTyped] = useState(shared ?? '')
   const [failure, setFailure] = useState<keyof typeof text.failures | null>(null)
   const [tickets, setTickets] = useState<Ticket[]>([])
   const [at, setAt] = useState(0)
@@ -44,6 +48,10 @@ function Steps({ trip, day, keepsReference, onAdd, onUndo, onClose }: Omit<Props
   /** What was added, as typed, for when that is undone. */
   const [edited, setEdited] = useState<TicketDraft | null>(null)
   const ticket = tickets[at]
+  // Used once: it does not come again when the page is loaded again.
+  useEffect(() => {
+    if (shared !== null) forgetShared(client)
+  }, [client, shared])
 
   function read(words: string) {
     const reading = readTickets(words, { today: indianDay(new Date()) })

@@ -19,6 +19,8 @@ export const counts = `We count by day, without you, which places our recommenda
 export const browser = `Your browser keeps your session, the theme you chose, and drafts that you have not sent. One cookie without your name tells browsers behind the same network apart when somebody logs in or asks for a code, so that attempts can be limited. It lasts a day, or ${RETENTION.sessionDays} days after your last log-in or visit.`
 export const keptTrips =
   'If you choose “Keep my trips on this phone”, or “Keep my trips on this device”, your browser also keeps your trips, tickets, groups, expenses, messages, saved places and your profile, so that you can read them without a network. Messages, expenses, votes and ticks that you write without a network wait there too until they are sent. It is off until you choose it. All of it is deleted from the device when you log out, when somebody else logs in, when your session was ended, and when Saathi is opened after 7 days without contact to us. You can switch it off under Edit Profile.'
+export const sharedText =
+  'If you install Saathi and share a text or link to it from another app, your browser keeps that text on your device alone, for an hour at most, until you use it, discard it or log out. We get only what you then add to a trip. Whether you were asked to install Saathi is kept too.'
 export const othersTitle = 'Who else gets data'
 export const others = [
   'Our hosting, database and mail services, which work for us.',

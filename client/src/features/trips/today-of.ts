@@ -1,0 +1,9 @@
+import { indianDay } from '@saathi/shared/lib/days'
+import type { Trip } from '@saathi/shared/trips/schema'
+
+/** The day of the trip that today is; the first one before and after it. */
+export function todayOf({ startDate, dayCount }: Trip): number {
+  if (!startDate) return 0
+  const at = Math.round((Date.parse(indianDay(new Date())) - Date.parse(startDate)) / 86_400_000)
+  return at >= 0 && at < dayCount ? at : 0
+}
