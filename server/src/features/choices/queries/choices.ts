@@ -131,12 +131,15 @@ const readPeople = (db: Db, choiceId: string, userId: string): Promise<Choice['p
 const LISTED = 50
 
 /** The reader's choices: open ones by their end, then closed ones, the newest first. */
-export async function listChoices(db: Db, reader: Reader): Promise<ChoiceList['items']> {
+export const listChoices = (db: Db, reader: Reader): Promise<ChoiceList['items']> => choicesQuery(db, reader).execute()
+
+/** The statement of the list. */
+export function choicesQuery(db: Db, reader: Reader) {
   const { userId, now } = reader
   const hasVoted = sql<boolean>`${choicePeople.votedAt} is not null`
   const candidates = sql<number>`(select count(*)::integer from ${choiceCandidates} c where c.choice_id = ${choices._id})`
   const isOver = sql<boolean>`(${choices.closedAt} is not null or ${choices.closesAt} <= ${now.toISOString()})`
-  const rows = await db
+  return db
     .select({
       _id: choices._id,
       title: choices.title,
@@ -157,7 +160,6 @@ export async function listChoices(db: Db, reader: Reader): Promise<ChoiceList['i
       sql`${isOver}, case when not ${isOver} then ${choices.closesAt} end, ${choices.closesAt} desc, ${choices._id}`,
     )
     .limit(LISTED)
-  return rows
 }
 
 /** Saves the link to a choice in place of the one before. Returns its last day; null if it is not the user's, or has closed. */
