@@ -1,9 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
+import type { Choice } from '@saathi/shared/choices/schema'
 import type { Trip } from '@saathi/shared/trips/schema'
 import { ACCENTED } from '../build/pseudo.ts'
 import { expect, expectNoSidewaysScroll, type Page, violations } from './fixtures.ts'
 import type { Account } from './people.ts'
-import { hosted, inDays } from './tours.ts'
+import { createUser, hosted, inDays } from './tours.ts'
 
 /** A screen of the site, for checks of all of them. `open` shows what opens on demand. */
 export type Screen = { path: string; open?: (page: Page) => Promise<void> }
@@ -144,6 +145,11 @@ export async function ownScreens(request: APIRequestContext, account: Account): 
     { path: await tripOf(account), open: openDialog('Add to') },
     { path: '/trips' },
     { path: '/trips?plan=hampi' },
+    { path: '/choices/new?from=delhi&people=2&days=3&plan=agra' },
+    { path: `/choices/${(await choiceOf(account))._id}`, open: press('Make a link') },
+    { path: `/choices/${await endedChoiceOf(account, await createUser(request, 'Ravi Iyer'))}` },
+    { path: '/choices' },
+    { path: '/share' },
     { path: '/messages' },
     { path: `/messages/${matches[0]._id}`, open: openDialog('I feel unsafe') },
     { path: '/references' },
@@ -156,6 +162,24 @@ export async function ownScreens(request: APIRequestContext, account: Account): 
 }
 
 const request = (startDate: string) => ({ placeId: 'agra', from: 'delhi', people: 2, days: 3, startDate })
+
+const candidateOf = (placeId: string) => ({ kind: 'trip', request: { ...request(inDays(30)), placeId } })
+
+/** A new choice between two places. */
+async function choiceOf(account: Account): Promise<Choice> {
+  const draft = { title: 'Where do we go?', voters: 2, closesInDays: 3, candidate: candidateOf('agra') }
+  const { _id: choiceId } = await account.call<Choice>('choices.start', { ...draft, key: crypto.randomUUID() })
+  return account.call<Choice>('choices.add', { choiceId, candidate: candidateOf('jaipur') })
+}
+
+/** The id of a choice that has ended, since both have voted. */
+async function endedChoiceOf(account: Account, friend: Account): Promise<string> {
+  const { _id: choiceId } = await choiceOf(account)
+  const { path } = await account.call<{ path: string }>('choices.createLink', { choiceId })
+  await friend.call('choices.join', { token: path.split('/').at(-1) })
+  for (const voter of [account, friend]) await voter.call('choices.vote', { choiceId, approvals: [1], veto: null })
+  return choiceId
+}
 
 /** The path of a new trip, on whose second day a stop is closed. */
 async function tripOf(account: Account): Promise<string> {
