@@ -21,6 +21,14 @@ describe('joinParts', () => {
   })
 })
 
+describe('joinParts of Indian scripts', () => {
+  it('the joiners of a word: stay', () => {
+    expect(joinParts(['\u0930\u200d\u092f \u0915\u094d\u200c\u0937'])).toBe(
+      '\u0930\u200d\u092f \u0915\u094d\u200c\u0937',
+    )
+  })
+})
+
 describe('wordsOf', () => {
   const kept = (parts: string[]) => JSON.stringify({ parts, at: 1_000 })
   it.each([

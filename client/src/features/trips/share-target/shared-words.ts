@@ -18,10 +18,13 @@ export function joinParts(parts: readonly string[]): string {
     .join('\n')
 }
 
+/** Beside line ends and tabs the joiners stay, which change how letters of Indian scripts look. */
+const KEPT = '\n\t\u200c\u200d'
+
 const visible = (part: string) =>
   part
     .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (KEPT.includes(sign) ? sign : ''))
     .trim()
 
 /** The text of what the service worker kept, as JSON; null for none, and for one that is too old. */
