@@ -159,6 +159,7 @@ test('social.export and account deletion: every table with personal data is cove
     trips: 'trips',
     trip_ticks: 'tripTicks',
     trip_checks: 'tripChecks',
+    trip_bookings: 'tripBookings',
     trip_friends: 'tripFriends',
     trip_invite_links: 'tripInviteLinks',
     trip_links: 'tripLinks',
