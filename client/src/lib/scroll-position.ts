@@ -17,19 +17,28 @@ export function keepScrollPosition(router: AnyRouter) {
   const positions = new Map<string, number>()
   let stop = () => {}
   let isReturn = true
+  // This file loads after the first paint: the user may have moved the page already.
+  let isMoved = navigator.userActivation?.hasBeenActive === true && !(location.hash && scrollY === 0)
+  const onMove = () => {
+    isMoved = true
+    stop()
+  }
   let current = keyOf(router.history.location)
   const restore = () => {
     stop()
+    if (isMoved) return
     const { location } = router.state
     const top = positions.get(keyOf(location)) ?? 0
-    if (isReturn && top > 0) stop = hold(() => Math.abs(scrollY - top) > 1 && scrollTo({ top, behavior: 'instant' }))
-    else if (location.hash) stop = hold(() => document.getElementById(location.hash)?.scrollIntoView())
+    if (isReturn && top > 0)
+      stop = hold(() => Math.abs(scrollY - top) > 1 && scrollTo({ top, behavior: 'instant' }), onMove)
+    else if (location.hash) stop = hold(() => document.getElementById(location.hash)?.scrollIntoView(), onMove)
   }
   // At this moment the page of the former entry is still shown. The router's own location may be behind the history's.
   router.history.subscribe(({ location, action }: { location: HistoryLocation; action: { type: string } }) => {
     positions.set(current, scrollY)
     current = keyOf(location)
     isReturn = action.type !== 'PUSH' && action.type !== 'REPLACE'
+    isMoved = false
     stop()
   })
   router.subscribe('onRendered', restore)
@@ -37,21 +46,19 @@ export function keepScrollPosition(router: AnyRouter) {
 
   const reloaded = readStorageJson('session', KEY)
   if (Array.isArray(reloaded)) positions.set(String(reloaded[0]), Number(reloaded[1]))
-  // This file loads after the first paint: the user may have moved the page already.
-  const { hasBeenActive } = navigator.userActivation ?? {}
-  if (!hasBeenActive || (router.state.location.hash && scrollY === 0)) restore()
+  restore()
 }
 
-/** Scrolls whenever the page has grown, until the user moves it. Returns what ends it. */
-function hold(scroll: () => void): () => void {
+/** Scrolls whenever the page has grown, for a while or until the user moves it. Returns what ends it. */
+function hold(scroll: () => void, onMove: () => void): () => void {
   const observer = new ResizeObserver(scroll)
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
-    for (const event of USER_INPUT) removeEventListener(event, stop)
+    for (const event of USER_INPUT) removeEventListener(event, onMove)
   }
   const timer = setTimeout(stop, TIMEOUT_MS)
-  for (const event of USER_INPUT) addEventListener(event, stop, { passive: true })
+  for (const event of USER_INPUT) addEventListener(event, onMove, { passive: true })
   observer.observe(document.body)
   return stop
 }
