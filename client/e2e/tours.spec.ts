@@ -255,8 +255,13 @@ test('the tour list when calls fail: shows a message, from which Try again and L
     )
     await page.goto('/tours')
     const more = page.getByRole('button', { name: 'Load more' })
-    await more.scrollIntoViewIfNeeded()
-    await expect(page.getByText('We could not load more tours just now. Please try again.')).toBeVisible()
+    // The list may be loaded anew meanwhile, which takes the message of an earlier try away.
+    await expect(async () => {
+      await more.click()
+      await expect(page.getByText('We could not load more tours just now. Please try again.')).toBeVisible({
+        timeout: 5_000,
+      })
+    }).toPass()
     await page.unroute('**/trpc/*tours.list*')
     await more.click()
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(24)
