@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { useKeeping } from '../../lib/offline/keeping.ts'
 import { readStorage, writeStorage } from '../../lib/storage.ts'
 import * as text from '../../messages/en/offline/offline.ts'
-import { Button } from '../../ui/button.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { isInstallTime } from './install-time.ts'
+import { QuestionCard } from './question-card.tsx'
 
 /** The event with which browsers that can install the app offer it. */
 type InstallPrompt = Event & { prompt: () => Promise<unknown> }
@@ -45,28 +45,16 @@ export function InstallCard() {
   }
 
   return (
-    <section
-      aria-labelledby="install-hint"
-      className="rounded-3xl border border-line bg-card px-4.5 py-5 lg:p-6 print:hidden"
-    >
-      <h2 id="install-hint" className="text-lg">
-        {text.installTitle(isPhone)}
-      </h2>
-      <p className="mt-1.5 text-muted text-sm">{text.installMeans}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button
-          onClick={() => {
-            answer()
-            prompt.prompt().catch(() => {})
-          }}
-        >
-          {text.install}
-        </Button>
-        <Button variant="quiet" onClick={answer}>
-          {text.no}
-        </Button>
-      </div>
-    </section>
+    <QuestionCard
+      title={text.installTitle(isPhone)}
+      means={text.installMeans}
+      yes={text.install}
+      onYes={() => {
+        answer()
+        prompt.prompt().catch(() => {})
+      }}
+      onNo={answer}
+    />
   )
 }
 
