@@ -62,6 +62,25 @@ test('a reload whose list arrives late: the scroll position is kept, and the use
   answer()
   await expect(page.getByRole('article').nth(6)).toBeVisible()
   expect(await topOf(page)).toBeLessThan(top - 500)
+
+  await test.step('also before the app has loaded', async () => {
+    await page.getByRole('article').nth(6).scrollIntoViewIfNeeded()
+    let load = () => {}
+    const loaded = new Promise<void>((resolve) => {
+      load = resolve
+    })
+    await page.route('**/assets/index-*.js', async (route) => {
+      await loaded
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/assets/index-*.js')
+    await page.reload({ waitUntil: 'commit' })
+    await asked
+    await page.keyboard.press('Home')
+    load()
+    await expect(page.getByRole('article').nth(6)).toBeVisible()
+    expect(await topOf(page)).toBeLessThan(top - 500)
+  })
 })
 
 test('a link to a part that arrives late: the page moves to it, and stays at it while more arrives', async ({
