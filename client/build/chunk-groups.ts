@@ -61,7 +61,15 @@ const LATER = {
   dialog: /client[\\/]src[\\/]ui[\\/](dialog|dialog-head|drawer|use-modal)\.tsx?$/,
   rules:
     /shared[\\/]src[\\/]\w+[\\/]((?:consent-|gender-)?rules|fact-kinds|group-events|trip-events|people-choices|retention)\.ts$|client[\\/]src[\\/]lib[\\/](amount-words|controls|day|save-file|use-consent|use-optimistic-value|use-request-key)\.tsx?$/,
-  bits: /client[\\/]src[\\/]ui[\\/](destination-link|plan-trip-link|print-button|use-auto-load|use-dropdown|use-intersection)\.tsx?$/,
+  bits: new RegExp(
+    [
+      /client[\\/]src[\\/]ui[\\/](cover-picture|destination-link|filters-button|page-head|page-not-loaded|plan-trip-link)\.tsx$/,
+      /client[\\/]src[\\/]ui[\\/](print-button|search-field|share-button|use-(auto-load|dropdown|intersection))\.tsx?$/,
+      /client[\\/]src[\\/]lib[\\/](plan-request|route-search|use-document-visible)\.ts$/,
+    ]
+      .map(({ source }) => source)
+      .join('|'),
+  ),
 }
 
 /** The chunks that every page loads, and those that later ones share. Libraries stay in the browser's cache when only our own code changes. */

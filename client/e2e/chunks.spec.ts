@@ -55,7 +55,7 @@ test('the chat chunk fails: only the chat shows an error, Try again loads it, an
 
 test('a shared chunk fails: Try again loads it', async ({ page }) => {
   await page.goto('/')
-  await page.route(/\/assets\/(outcome|print-button|share-button|save-file)-/, (route) => route.abort())
+  await page.route(chunk('result-words'), (route) => route.abort())
   await planner(page).ask.click()
   await expect(failedPart(page)).toBeVisible()
   await expect(planner(page).ask).toBeEnabled()
@@ -134,6 +134,19 @@ test('after a release: a page whose old script is gone reloads once', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: /came back/ })).toBeVisible()
   await expect(page).toHaveURL('/blog')
   expect(documents).toBe(2)
+})
+
+test('two scripts that stay missing: the page reloads once for each, and then shows an error', async ({ page }) => {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  for (const name of ['package-list', 'recommendations'])
+    await page.route(chunk(name), (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await page.goto('/?budget=20000&starting_location=mumbai&group_size=2&preference_type=beaches')
+  await page.waitForLoadState('networkidle')
+  await expect(failedPart(page)).toHaveCount(2)
+  expect(documents).toBeLessThanOrEqual(3)
 })
 
 test('a script that stays missing: the page reloads once and then shows an error', async ({ page }) => {

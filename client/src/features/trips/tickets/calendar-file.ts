@@ -52,6 +52,22 @@ function readTime(name: string, value: string): { day: string; minute: number | 
   return { day: at.slice(0, 10), minute: Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16)), unclear }
 }
 
+/** `PT2H15M`, `P1D` */
+function minutesOf(duration: string): number | null {
+  const match = /^P(?:(\d{1,2})W)?(?:(\d{1,3})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:\d{1,5}S)?)?\s*$/i.exec(
+    duration.trim(),
+  )
+  if (!match) return null
+  const [weeks = 0, days = 0, hours = 0, minutes = 0] = match.slice(1).map((part) => Number(part ?? 0))
+  return ((weeks * 7 + days) * 24 + hours) * 60 + minutes
+}
+function endAfter(start: CalendarEvent['start'], length: number | null): CalendarEvent['end'] {
+  if (!start || length === null) return null
+  const at = new Date(Date.parse(start.day) + ((start.minute ?? 0) + length) * 60_000).toISOString()
+  const minute = Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16))
+  return { day: at.slice(0, 10), minute: start.minute === null ? null : minute }
+}
+
 export const isCalendar = (text: string) =>
   /^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text) || /^BEGIN:VEVENT\s*$/im.test(text.slice(0, 20_000))
 
@@ -66,6 +82,7 @@ export function readCalendar(text: string): CalendarEvent[] {
   const isWithdrawn = /^METHOD:CANCEL\s*$/im.test(text.slice(0, 20_000))
   let words: string[] = []
   let inside = 0
+  let length: number | null = null
   for (const line of lines) {
     const colon = line.search(/:(?=(?:[^"]*"[^"]*")*[^"]*$)|:/)
     const name = line.slice(0, Math.max(0, colon)).toUpperCase()
@@ -75,17 +92,20 @@ export function readCalendar(text: string): CalendarEvent[] {
       event = { text: '', start: null, end: null, unclear: false, cancelled: isWithdrawn }
       words = []
       inside = 0
+      length = null
     } else if (!event) continue
     else if (property === 'BEGIN') inside++
     else if (property === 'END' && inside > 0) inside--
     else if (property === 'END') {
-      events.push({ ...event, text: words.join('\n') })
+      const end = event.end ?? endAfter(event.start, length)
+      events.push({ ...event, end, text: words.join('\n') })
       event = null
       if (events.length >= EVENTS_MAX) break
     } else if (inside > 0) continue
     else if (property === 'SUMMARY' || property === 'DESCRIPTION' || property === 'LOCATION') {
       words.push(property === 'LOCATION' ? `Location: ${plainValue(value)}` : plainValue(value))
-    } else if (property === 'STATUS') event.cancelled ||= /^cancelled/i.test(value)
+    } else if (property === 'DURATION') length = minutesOf(value)
+    else if (property === 'STATUS') event.cancelled ||= /^cancelled/i.test(value)
     else if (property === 'DTSTART' || property === 'DTEND') {
       const time = readTime(line.slice(0, colon), value)
       if (!time) continue

@@ -23,33 +23,65 @@ function withoutElement(text: string, name: string): string {
 
 const isMarkup = (text: string) => /<(?:!doctype|html|body|table|div|p|br|td|span)[\s/>]/i.test(text)
 
-/** The visible text of a message: without tags, control and invisible characters, with plain spaces and line ends. */
-export function cleanText(raw: string): string {
-  let text = raw
-  if (isMarkup(text)) {
-    text = withoutElement(withoutElement(text, 'script'), 'style')
-    // A line of the source is none of the page.
-    text = text
-      .replace(/[\r\n]+/g, ' ')
-      .replace(/<\/?(?:p|br|div|tr|table|h[1-6]|li|ul|ol)\b[^<>]{0,2000}>/gi, '\n')
-      .replace(/<[^<>]{0,2000}>/g, ' ')
-    text = text.replace(/&(#\d{1,6}|[a-z]{2,6});/gi, (whole, name: string) =>
+/** Each line is followed by an empty one, as some mails are copied. */
+function isSpaced(text: string): boolean {
+  const lines = text.trim().split('\n')
+  const empty = lines.filter((line) => line.trim() === '').length
+  return lines.length > 6 && empty * 2 + 1 >= lines.length
+}
+
+/** A text without its markup, of which each block is a line. */
+export function withoutMarkup(raw: string): string {
+  const text = isEncoded(raw) ? decoded(raw.slice(0, READ_MAX * 3)) : raw
+  if (!isMarkup(text)) return text
+  // A line of the source is none of the page.
+  const lines = withoutElement(withoutElement(text, 'script'), 'style')
+    .replace(/[\r\n]+/g, ' ')
+    .replace(/<\/?(?:p|br|div|tr|table|h[1-6]|li|ul|ol)\b[^<>]{0,2000}>/gi, '\n')
+    .replace(/<[^<>]{0,2000}>/g, ' ')
+  return lines
+    .replace(/&(#\d{1,6}|[a-z]{2,6});/gi, (whole, name: string) =>
       name.startsWith('#')
         ? String.fromCodePoint(Math.min(Number(name.slice(1)), 0x10ffff))
         : (ENTITIES[name.toLowerCase()] ?? whole),
     )
-    text = text.replace(/^ +/gm, '')
-  }
-  const plain = text
+    .replace(/^ +/gm, '')
+}
+
+/** The source of a mail, whose signs are written as `=E2=82=B9`. */
+const isEncoded = (text: string) => /[^\n]{60,75}=\r?\n/.test(text) || /=(?:20|3D|[CE][0-9A-F]=[0-9A-F]{2})/.test(text)
+const decoded = (text: string) =>
+  text
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2}){1,2000}/g, (signs) =>
+      new TextDecoder().decode(Uint8Array.from(signs.slice(1).split('='), (sign) => Number.parseInt(sign, 16))),
+    )
+
+/** The visible text of a message: without tags, control and invisible characters, with plain spaces and line ends. */
+export function cleanText(raw: string): string {
+  const text = withoutMarkup(raw)
+  // A table that was copied as one line.
+  const isFlat = !text.trim().includes('\n') && (text.match(/\t/g)?.length ?? 0) > 3
+  const plain = (isFlat ? text.replace(/\t+/g, '\n') : text)
     .slice(0, READ_MAX)
     .normalize('NFKC')
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (sign === '\n' ? sign : sign === '\t' ? '  ' : ''))
+    .replace(/\n{4,}/g, '\n\n\n')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(/[‐‑‒–—−]/g, '-')
-    .replace(/[→➔➜⟶►▶✈]+|-{1,3}>|=>/g, '→')
-    .replace(/[*_]{1,3}(?=\w)|(?<=\w)[*_]{1,3}/g, '')
-  return joinBroken(withoutFrame(plain))
+    .replace(/🛫/gu, '\nDeparts ')
+    .replace(/🛬/gu, '\nArrives ')
+    .replace(/💺 ?(?![^\n]{0,12}seat)/giu, '\nSeat: ')
+    .replace(/ {0,8}(?:[→➔➜➝➞➡➤⮕⇒⟹⟶►▶✈]\ufe0f?|-{1,3}>|=>) {0,8}/g, ' → ')
+    .replace(/^ → /gm, '')
+    .replace(/(?<=[A-Za-z).]) {1,20}: */g, ': ')
+    .replace(
+      /^[ \t]{0,8}(?:[•·▪▫●○◦‣■□◆◇★☆✓✔]|(?!\d)\p{Extended_Pictographic})[\u200d\ufe0f•·▪\p{Extended_Pictographic} ]{0,8}/gmu,
+      '',
+    )
+    .replace(/[*_]{1,3}(?=\w)|(?<=[\w:.)])[*_]{1,3}/g, '')
+  return joinBroken(withoutFrame(isSpaced(plain) ? plain.replace(/\n[ \t]*\n/g, '\n') : plain))
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')
@@ -74,7 +106,7 @@ export function plainWords(words: string, max = 60): string {
 const PEOPLE =
   /\b(?:passengers?|guests?|travell?ers?|customer|booked by|booked for|lead guest|primary guest|contact person|adults?|pax)(?: ?(?:\d|name|details|\(s\))){0,3} ?[:-] ?(?:(?:mr|mrs|ms|dr)\.)?[^\n,;|.\d]{1,60}(?:(?<=\b[a-z])\.[^\n,;|.\d]{1,40})?/gi
 const NAME_OF =
-  /(?<!\b(?:hotel|bus|operator|train|vessel|property|ferry|ship|boat|travels|station|airline|homestay|resort|hostel|room) )\bname ?[:-] ?[^\n,;|]{1,60}/gi
+  /(?<!\b(?:hotel|trh|house|bungalow|lodge|camp|villa|bus|operator|train|vessel|property|ferry|ship|boat|travels|station|airline|homestay|resort|hostel|room|service|agency|provider|partner|company|coach|carrier|stop|point|place|city|cruise) )\bname ?[:-] ?[^\n,;|]{1,60}/gi
 const TITLED =
   /\b(?:mr|mrs|ms|Mr|Mrs|Ms|Miss|Mstr|Dr|Shri(?! [^\n,:;]{0,40}(?:Travels|Tours|Transport|Roadways|Roadlines))|Smt|MR|MRS|MS|DR|Dear|Hi|Hello)\.?,? [A-Z][\p{L}.]{0,20}(?: [A-Z][\p{L}.]{0,20}){0,2}/gu
 

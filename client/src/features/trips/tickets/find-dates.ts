@@ -10,13 +10,13 @@ const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}'
 const PATTERNS = {
   iso: /(?<![\d-])(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?![\d-])/g,
   dayFirst: new RegExp(
-    `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?(?: of)?[ \\-/.,']{0,3}${MONTH}[ \\-/.,']{0,3}(20\\d\\d(?![:\\d])|\\d\\d(?![:\\d.]|\\s?(?:hrs|am|pm)))?`,
+    `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?(?: of)?[ \\-/.,']{0,3}${MONTH}[ \\-/.,']{0,3}(20\\d\\d(?![:\\d])|\\d\\d(?![:\\d]|\\.\\d|\\s?(?:hrs|am|pm)))?`,
     'gi',
   ),
   monthFirst: new RegExp(`(?<![a-z\\d])${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?:,? ?(20\\d\\d))?`, 'gi'),
   /** The first day of `24th to 26th Jan 2027`. */
   span: new RegExp(
-    `(?<![\\d:./-])(\\d{1,2})(?:st|nd|rd|th)?(?= ?(?:-|to|till|until|&|and) ?(\\d{1,2})(?:st|nd|rd|th)?[ \\-/.,']{0,3}${MONTH}[ \\-/.,']{0,3}(20\\d\\d(?![:\\d])|\\d\\d(?![:\\d.]|\\s?(?:hrs|am|pm)))?)`,
+    `(?<![\\d:./-])(\\d{1,2})(?:st|nd|rd|th)?(?= ?(?:-|to|till|until|&|and|or) ?(\\d{1,2})(?:st|nd|rd|th)?[ \\-/.,']{0,3}${MONTH}[ \\-/.,']{0,3}(20\\d\\d(?![:\\d])|\\d\\d(?![:\\d]|\\.\\d|\\s?(?:hrs|am|pm)))?)`,
     'gi',
   ),
   numbers: /(?<!\d|\d[./:-])(\d{1,2})([-/.])(\d{1,2})\2(20\d\d|\d\d)(?![\d:/-])/g,
@@ -52,7 +52,7 @@ type Options = {
   dayFirst: boolean
 }
 
-/** The dates of a text in their order. A date without a year can be of last year, this one or the next. */
+/** The dates of a text in their order. */
 export function findDates(text: string, { today, dayFirst }: Options): FoundDate[] {
   const found: FoundDate[] = []
   const thisYear = Number(today.slice(0, 4))
@@ -92,7 +92,8 @@ export function findDates(text: string, { today, dayFirst }: Options): FoundDate
     const [first, second] = [Number(match[1]), Number(match[3])]
     const dmy = dayOf(year, second, first)
     const mdy = dayOf(year, first, second)
-    const isDayFirst = order === 'day' || (order === null && dayFirst)
+    // With hyphens or dots, nobody in India writes the month first.
+    const isDayFirst = order === 'day' || (order === null && (dayFirst || match[2] !== '/'))
     add(
       match.index,
       match.index + match[0].length,
@@ -100,7 +101,11 @@ export function findDates(text: string, { today, dayFirst }: Options): FoundDate
     )
   }
   for (const match of firstMatches(text, PATTERNS.noYear, DATES_MAX)) {
-    if (!/(?:date|doj|dt|journey|on)[ :.-]{0,3}$/i.test(text.slice(Math.max(0, match.index - 12), match.index)))
+    if (
+      !/(?:date|doj|dt|journey|on|dep|arr|departure|arrival)[ :.-]{0,3}$/i.test(
+        text.slice(Math.max(0, match.index - 12), match.index),
+      )
+    )
       continue
     const [first, second] = [Number(match[1]), Number(match[3])]
     const days = [thisYear, thisYear + 1].flatMap((year) => [
@@ -110,7 +115,18 @@ export function findDates(text: string, { today, dayFirst }: Options): FoundDate
     add(match.index, match.index + match[0].length, days)
   }
   found.sort((one, other) => one.at - other.at)
-  return found.map((date, at) => withYearOf(date, found[at + 1], text))
+  return found.map((date, at) => nextOne(withYearOf(date, found[at + 1], text), today))
+}
+
+/** Nothing is booked further ahead. */
+const AHEAD_MS = 330 * 86_400_000
+
+/** A day without its year is the next one, since bookings are read before the journey; one that is just past stays unclear. */
+function nextOne(date: FoundDate, today: string): FoundDate {
+  const isOneDay = new Set(date.days.map((day) => day.slice(5))).size === 1
+  if (date.days.length < 2 || !isOneDay) return date
+  const days = date.days.filter((day) => day >= today && Date.parse(day) - Date.parse(today) < AHEAD_MS)
+  return days.length === 1 ? { ...date, days } : date
 }
 
 /** `5 Dec - 7 Dec 2026`: the year stands once, at the end of the span. */

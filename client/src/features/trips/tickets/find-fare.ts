@@ -7,26 +7,31 @@ const GAP = '[ \\t:=.()*/-]{0,12}(?:\\([a-z ,.&+]{0,40}\\)[ :=-]{0,4})?\\n?[ \\t
 /** Labels of what was paid, the surest first. */
 const RANKS = [
   "(?:total )?(?:amount|amt|sum)(?: has been| was)? (?:paid|charged|debited)|(?:total )?paid(?: amount| online| total| in full)?|you(?: have|'ve)? paid|payment (?:received|of|amount)|charged|debited",
-  'grand total|total (?:fare|amount|price|cost|payable|charges?|booking amount|tariff|bill)|net (?:amount|fare|payable)|fare total|total \\((?:inr|rs\\.?|₹)\\)|booking amount|final (?:amount|price)|total',
+  'grand total|total (?:fare|amount|price|cost|payable|charges?|booking amount|tariff|bill)|net (?:amount|fare|payable)|fare total|total (?:with|incl(?:uding|\\.)?)(?: all)? tax(?:es)?|total \\((?:inr|rs\\.?|₹)\\)|booking amount|final (?:amount|price)|total',
   '(?:ticket|train|base|bus|air|journey)? ?(?:fare|tkt fare)|price|amount|amt|tariff|room (?:charges|rate|price)|cost',
 ]
 const PATTERNS = RANKS.map((words) => new RegExp(`\\b(?:${words})${GAP}${AMOUNT}`, 'gi'))
 const NOT_PAID =
   /(?:advance|adv|balance|bal|due|to be paid|pay at|payable at|remaining|base|per night|per (?:person|adult|seat)|conv(?:enience)?\.?|service|reservation|gst|tax|refund|cashback|saved|discount|insurance|cancellation)[ a-z.]{0,18}$/i
 const LATER =
-  /\b(?:balance|amount due|due at|pay at (?:the )?(?:hotel|property)|payable at (?:the )?(?:hotel|property)|to be paid|remaining)\b[^\n\d]{0,40}(\d[\d,]*)/i
+  /\b(?:balance|baaki|baki|amount due|due at|pay at (?:the )?(?:hotel|property)|payable at (?:the )?(?:hotel|property)|to be paid|remaining)\b[^\n\d]{0,40}(\d[\d,]*)/i
 
+const DUE = /\b(?:due|balance|pending|remaining|advance|to pay)\b/i
 /** Behind an amount that is not the whole one. */
 const SHARE =
   /^(?:\/-)? ?(?:(?:per|\/) ?(?:person|head|seat|pax|adult|passenger|ticket|night|day)|each\b|p\.?p\b|x ?\d|\+ ?(?:[a-z. ]{0,20})(?:rs|inr|₹|\d|tax|gst))/i
 /** `2400 paid` */
 const BEHIND =
-  /(?<![\d:.,/-]|(?:fare|fee|total|amt|amount|price) ?(?:rs|inr|₹)?[.:]? ?)(\d{1,3}(?:,\d{2,3}){1,2}|\d{3,6})(?:\/-)? (?:total|paid|recd|received|jama|diya)\b/gi
+  /(?<![\d:.,/-]|(?:fare|fee|total|amt|amount|price) ?(?:rs|inr|₹)?[.:]? ?)(\d{1,3}(?:,\d{2,3}){1,2}|\d{3,6})(?:\/-)? (?:total|in all|paid|recd|received|jama|diya)\b/gi
 /** `655 + 15 = 670` */
-const SUM = new RegExp(`\\d ?\\+[^\\n=]{1,60}= ?${AMOUNT}`, 'gi')
+const SUM = new RegExp(`\\d ?(?:\\+|(?:x|×|\\*) ?\\d)[^\\n=]{0,60}= ?${AMOUNT}`, 'gi')
 
 /** An amount with its sign and no label; the only one of a text is the price. */
 const ALONE = /(?:\brs\.?|\binr|₹) ?(\d{1,3}(?:,\d{2,3}){1,3}|\d{1,7})(\.\d{1,2})?(?![\d%]|,\d)/gi
+
+/** What stands beside an amount that is no price of a ticket. */
+const NO_PRICE =
+  /\binsur|\bpremium (?:rs|inr|₹|of|:)|\bpolicy\b|\brefund|\bcancel|\bcash ?back|\bcoupon|\boff\b|\bsave\b|\bwallet|\bconv(?:enience)?\b|\bfee\b|\b(?:fares?|starting|starts?) (?:from|at)\b|\bpenalty|\bextra\b|\bdeposit|\bper (?:kg|km)\b/i
 
 const rupeesOf = (whole: string, part: string | undefined) =>
   Math.round(Number(`${whole.replaceAll(',', '')}${part ?? ''}`))
@@ -66,13 +71,38 @@ export function findFare(wide: string): { fare: number | null; choices: number[]
   const [paid = [], totals = [], fare = []] = ranks
   const total = totals.length > 0 ? totals : [...new Set(sums.length > 0 ? sums : behind)]
   const later = Number(LATER.exec(text)?.[1]?.replaceAll(',', '') ?? 0)
+  // What is paid and what is left are the whole.
+  const whole = total.filter((sum) => paid.some((part) => part + later === sum))
+  if (later > 0 && whole.length === 1) return only(whole)
+  const [part] = paid
+  if (
+    later > 0 &&
+    part !== undefined &&
+    part !== later &&
+    paid.length === 1 &&
+    total.length === 0 &&
+    !fare.includes(part)
+  )
+    return only([part + later])
   if (later > 0 && paid.length + total.length > 0) return only([...new Set([...paid, ...total])])
+  // A part was paid, if the whole is more and the rest is due.
+  const [sum] = total
+  const isPart = part !== undefined && sum !== undefined && paid.length === 1 && total.length === 1 && sum > part
+  if (isPart && DUE.test(text)) return only([sum])
   const labelled = paid.length > 0 ? paid : total.length > 0 ? total : fare
   if (labelled.length > 0) return only(labelled)
   if (shares.length > 0) return { fare: null, choices: [...new Set(shares)] }
+  // Nothing is paid before: what the house gets is the price.
+  if (later > 0 && /\bpa(?:y|yable) at (?:the )?(?:hotel|property)\b/i.test(text)) return only([later])
   if (later > 0) return { fare: null, choices: [later] }
   return only([
-    ...new Set([...text.matchAll(ALONE)].flatMap(({ 1: whole = '', 2: part }) => rupeesOf(whole, part) || [])),
+    ...new Set(
+      [...text.matchAll(ALONE)].flatMap(({ index, 1: whole = '', 2: part }) =>
+        NO_PRICE.test(text.slice(text.lastIndexOf('\n', index) + 1, index + 40).slice(-140))
+          ? []
+          : rupeesOf(whole, part) || [],
+      ),
+    ),
   ])
 }
 

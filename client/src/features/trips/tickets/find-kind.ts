@@ -5,15 +5,19 @@ import type { TicketKind } from './ticket.ts'
 
 const NUMBERS_MAX = 50
 
-const FLIGHT = /(?<![A-Z0-9])(6E|AI|IX|I5|QP|SG|UK|9I|S5|S9|IC) ?[ -]? ?(\d{2,4})(?![\d:/.]|-\d)/g
-const OTHER_FLIGHT = /\bflight(?: no| number|#)?\.? ?[:#-]? ?([A-Z][A-Z0-9]|\d[A-Z]) ?-? ?(\d{2,4})(?!\d)/gi
+const FLIGHT = /(?<![A-Z0-9])(6E|AI|IX|I5|QP|SG|UK|9I|S5|S9|IC) ?[ -]? ?(\d{2,4})(?!\d|[:.-]\d|\/\d(?!\d[A-Z]))/g
+const OTHER_FLIGHT =
+  /\b[Ff](?:light|LIGHT)(?: (?:[Nn]o|NO|[Nn]umber|NUMBER)|#)?\.? ?[:#-]? ?([A-Z][A-Z0-9]|\d[A-Z]) ?-? ?(\d{2,4})(?![\d:])/g
+/** Codes of airlines that are words or coaches of trains too. */
+const UNSURE_CODES = /^(?:IC|S5|S9)$/
+const OF_FLIGHTS = /flight|fly91|star ?air|fly ?big|airport|boarding pass/i
 const TRAIN =
   /\b(?:trn|tr|train)\.? ?(?:no|number|num|name)?\.?(?: ?(?:\/|&) ?(?:name|no)\.?)? ?[:#-]{0,2} {0,4}([0-2]\d{4}|[3-9]\d{4})(?!\d)|(?<![\d/-])([0-2]\d{4}) ?[/(-] ?[A-Z][A-Za-z]{2}/gi
 
 const TRAIN_WORDS =
   'express|exp|mail|rajdhani|shatabdi|vande bharat|duronto|tejas|garib rath|superfast|sf|humsafar|sampark kranti|passenger'
 const NAMED_TRAIN = new RegExp(
-  `(?<![\\d/:.,₹-]|rs\\.? ?)(?:([0-2]\\d{4}) [a-z]{2,14}(?: [a-z]{2,14})? (?:${TRAIN_WORDS})\\b|(?<=\\b(?:${TRAIN_WORDS}) )([0-2]\\d{4})(?!\\d)|([0-2]\\d{4})(?![\\d/:-]|[.,]\\d))`,
+  `(?<![\\d/:.,₹-]|rs\\.? ?|\\d{5} )(?:([0-2]\\d{4}) [a-z]{2,14}(?: [a-z]{2,14})? (?:${TRAIN_WORDS})\\b|(?<=\\b(?:${TRAIN_WORDS}) )([0-2]\\d{4})(?!\\d)|([0-2]\\d{4})(?![\\d/:-]|[.,]\\d))`,
   'gi',
 )
 
@@ -25,7 +29,7 @@ export function findFlights(text: string): FoundNumber[] {
     const code = (match[1] ?? '').toUpperCase()
     const number = `${code}${match[2]}`
     const { index: at } = match
-    const isName = code === 'IC' && !/flight|fly91/i.test(text)
+    const isName = UNSURE_CODES.test(code) && !OF_FLIGHTS.test(text)
     if (isName || found.some((one) => one.number === number)) continue
     found.push({ at, end: at + match[0].length, number, airline: airlines[code] ?? '' })
   }
@@ -51,7 +55,7 @@ export function findTrains(text: string): FoundNumber[] {
 
 /** The number of a bus by which its operator calls it; no ticket and no vehicle. */
 export const findService = (text: string): string =>
-  /\b(?:trip|service|route)(?: ?(?:no|number|code|id))\.? ?[:#-]? ?((?=[A-Z-]{0,8}\d)[A-Z0-9-]{2,12})(?![\w/])/i
+  /\b(?:(?:trip|service|route)(?: ?(?:no|number|code|id))\.? ?[:#-]?|trip ?:|trip(?= \d{4}[A-Z]{3})) ?((?=[A-Z-]{0,8}\d)[A-Z0-9-]{2,16})(?![\w/]|:\d)/i
     .exec(text)?.[1]
     ?.replace(/\d{6,}.*/, '') ?? ''
 
@@ -59,7 +63,8 @@ const SIGNS: readonly (readonly [TicketKind, number, RegExp])[] = [
   ['rail', 5, /\birctc\b|\btrn ?[:.-]|\btrain (?:no|number|name)|indian railways|\bers\b/i],
   ['rail', 2, /\btrain\b|\bdoj\b|\bcoach\b|\bberth\b|\b(?:1a|2a|3a|3e|sl|cc|ec|2s)\b|rail\b|\bexpress\b/i],
   ['air', 5, /\bflight\b|boarding pass|\bindigo\b|akasa|spicejet|vistara|air india|alliance air|goindigo/i],
-  ['air', 2, /\bairlines?\b|\bterminal\b|\bairport\b|cabin bag|check-in bag|\bbaggage\b/i],
+  ['air', 8, /\bheli(?:copters?|yatra|pad)?\b|pawan hans|\bblade india\b/i],
+  ['air', 1, /\bairlines?\b|\bterminal\b|\bairport\b|cabin bag|check-in bag|\bbaggage\b/i],
   [
     'bus',
     6,
@@ -72,7 +77,11 @@ const SIGNS: readonly (readonly [TicketKind, number, RegExp])[] = [
     /\bferry\b|makruzz|nautika|green ocean|\bm\.?v\.? [a-z]|itt majestic|catamaran|ro-?ro\b|\bjetty\b|ro-?pax|hydrofoil|m2m\b/i,
   ],
   ['sea', 3, /\bcruise\b|\bvessel\b|\bsailing\b|\bdeck\b/i],
-  ['stay', 5, /check[ -]?out(?! counter)|\bno\.? of nights\b|\b\d{1,2} nights?\b|\broom type\b|per night/i],
+  [
+    'stay',
+    5,
+    /check[ -]?out(?! counter)|\bno\.? of nights\b|\b\d{1,2} nights?\b(?! ?\d{1,2}[.:])|\broom type\b|per night/i,
+  ],
   [
     'stay',
     2,

@@ -4,10 +4,11 @@ import { findReference } from './find-reference.ts'
 import { readTickets } from './read-tickets.ts'
 import { SAMPLES, TODAY } from './sample-items.ts'
 import { MORE_SAMPLES } from './sample-items-more.ts'
+import { SELLER_SAMPLES } from './sample-items-sellers.ts'
 import { SHAPE_SAMPLES } from './sample-items-shapes.ts'
 import { TICKET_BYTES_MAX } from './ticket.ts'
 
-const ALL = [...SAMPLES, ...MORE_SAMPLES, ...SHAPE_SAMPLES]
+const ALL = [...SAMPLES, ...MORE_SAMPLES, ...SHAPE_SAMPLES, ...SELLER_SAMPLES]
 const referencesOf = (text: string) => {
   const reading = readTickets(text, { today: TODAY })
   return reading.result === 'read' ? reading.tickets.map(({ reference }) => reference) : []
@@ -32,6 +33,12 @@ describe('the reference of a text', () => {
     ['Record locator QWERTY', 'QWERTY'],
     ['Booking ref ABC123. PNR K7XQ2M', 'K7XQ2M'],
     ['PNR K7XQ2M. Check in with PNR K7XQ2M', 'K7XQ2M'],
+    ['PNR: 88214-5501', '882145501'],
+    ['Booking ID NH71200458819936', 'NH71200458819936'],
+    ['Ticket No HR2026-4478123', 'HR20264478123'],
+    ['Ticket no. 098-2401234567. PNR K7XQ2M', 'K7XQ2M'],
+    ['Name  PNR  Seat\nAsha Rao  K7XQ2M  12A', 'K7XQ2M'],
+    ['Booking ID: pending', ''],
     ['PNR STATUS: CNF', ''],
     ['PNR: 9988776/1122', ''],
     ['PNR is in your mail', ''],

@@ -1,26 +1,44 @@
 import { firstMatches } from './clean-text.ts'
+import { cellsBelow } from './table-cells.ts'
 
 const MOST = 12
 /** What can stand behind the word in capital letters and is none. */
 const WORDS = /^(?:STATUS|NUMBER|DETAIL|SEARCH|TICKET|ONLINE|FLIGHT|CHARGE|ENQUIRY)S?$/
-const BEHIND_PNR = /\bPNR(?: ?(?:no|number|code))?\.?\)? ?[:#-]? ?([A-Za-z0-9]{6,20})(?![\w/-])/gi
-/** The head of a table whose first column it is. */
-const BELOW_PNR = /^ ?PNR {2,}[^\n]{0,200}\n ?(\d{10})(?!\d)/gim
-const BEHIND_WORDS =
-  /\b(?:booking (?:reference|ref|code)|record locator|reservation code|confirmation code)\.? ?[:#-]? ?([A-Za-z0-9]{6})(?![\w/-])/gi
+/** People part the digits of one with hyphens or dots. */
+const VALUE =
+  '([A-Za-z0-9]{1,12}(?:[.-][A-Za-z0-9]{2,12}){1,2}|[A-Z]{2,5}(?:/[A-Z0-9]{2,10}){1,3}|[A-Za-z0-9]{6,20})(?!\\w|[/.-]\\w)'
+const behind = (words: string) => new RegExp(`\\b(?:${words})\\b\\.?\\)? ?(?:is )?[:#-]? ?${VALUE}`, 'gi')
 
-const isReference = (text: string) =>
-  /^[A-Z0-9]+$/.test(text) && !WORDS.test(text) && (/\d/.test(text) || text.length === 6)
+/** The surest first: the number by which the railway or the airline knows the booking, then those of a seller. */
+const BEHIND = [
+  behind('PNR(?: ?(?:no|number|code))?|PNR ?/ ?booking ref(?:erence)?'),
+  behind('booking (?:reference|ref|code)(?: ?(?:no|number|id))?|record locator|reservation code|confirmation code'),
+  behind('booking ?(?:no|number|id)|(?<!hotel )confirmation ?(?:no|number|id)'),
+  behind(
+    '(?:(?:hotel |reservation )?confirmation|booking|reservation|e?-?(?:ticket|tkt)|trip|order) ?(?:no|number|id)|tkt(?= ?[A-Z-]*\\d)|ticket(?= [A-Z]{0,4}\\d{5})|itinerary(?: ?(?:no|number)|(?= [A-Z]*\\d[A-Z0-9]*(?![a-z])))|booking[^\\n:]{0,24}\\bID(?= ?[:#]| [A-Z]*\\d)|booking (?=[A-Z]*\\d)',
+  ),
+  behind(
+    '(?:confirmation|reservation|booking|order|voucher|res|ref)(?: ?(?:no|id))?(?=\\.? ?[:#]? ?[A-Z0-9.-]*\\d)|reference(?: ?(?:no|number|id))?',
+  ),
+]
+/** The head of a table whose first column it is, and a row with the code of an airline under a head that has it. */
+const BELOW_PNR = /^ ?PNR\b[^\n]{0,200}\n ?(\d{10})(?!\d)/gim
+const IN_ROW =
+  /^[^\n]{1,60}\bPNR\b(?! ?[:#-])[^\n]{0,100}\n[^\n]{0,80}? ((?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z0-9]{6})(?= |\n|$)/gm
+const HEADING = /^(?:(?:airline )?PNR|booking ref(?:erence)?)(?: ?(?:no|number|code))?\.?(?: ?\(PNR\))?$/i
+
+export const isReference = (text: string) =>
+  /^[A-Z0-9]{6,20}$/.test(text) && !WORDS.test(text) && (/\d/.test(text) || text.length === 6)
 
 /** The booking reference (PNR) of a text that has one; empty if it has none, or several. */
 export function findReference(text: string): string {
-  for (const patterns of [[BEHIND_PNR, BELOW_PNR], [BEHIND_WORDS]]) {
-    const found = patterns
-      .flatMap((pattern) => firstMatches(text, pattern, MOST))
-      .map(([, reference = '']) => reference)
-      .filter(isReference)
-    const [reference, ...others] = new Set(found)
-    if (reference) return others.length > 0 ? '' : reference
+  const [pnr, ...others] = BEHIND
+  const found = (pattern: RegExp | undefined) =>
+    pattern ? firstMatches(text, pattern, MOST).map(([, reference = '']) => reference.replace(/[./-]/g, '')) : []
+  const ofTables = () => [...found(BELOW_PNR), ...found(IN_ROW), ...cellsBelow(text, HEADING, /^[A-Z0-9]{6,10}$/, 1)]
+  for (const find of [() => [...found(pnr), ...ofTables()], ...others.map((pattern) => () => found(pattern))]) {
+    const [reference, ...more] = new Set(find().filter(isReference))
+    if (reference) return more.length > 0 ? '' : reference
   }
   return ''
 }

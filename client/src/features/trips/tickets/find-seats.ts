@@ -1,51 +1,44 @@
+import { cellsBelow, cellsBeside } from './table-cells.ts'
 import type { TicketKind } from './ticket.ts'
 
 const BERTH =
-  /(?<![A-Za-z0-9])((?:[ABCDEFGHJMS]|BE|GS|HA|UB|LB)X?\d{1,2}|HA1|GEN)(?:[ ,/-]{1,3}|(?: (?:mei?n?|ke|ki))?(?: (?:berths?|seats?|nos?\.?))? )(\d{1,3})(?![\d:]|-\d\d)(?:[ ,/-]{1,3}(LOWER|MIDDLE|UPPER|SIDE LOWER|SIDE UPPER|LB|MB|UB|SL|SU|WS|WINDOW(?: SIDE)?|AISLE|LOWER BERTH)\b)?/gi
+  /(?<![A-Za-z0-9])((?:[ABCDEFGHJMS]|BE|GS|HA|UB|LB)X?\d{1,2}|HA1|GEN)(?:[ ,/-]{1,3}| {4,12}|(?: (?:mei?n?|ke|ki))?(?: (?:berths?|seats?|nos?\.?))? )(\d{1,3})(?![\d:]|-\d\d)(?:[ ,/-]{1,3}(LOWER|MIDDLE|UPPER|SIDE LOWER|SIDE UPPER|LB|MB|UB|SL|SU|WS|WINDOW(?: SIDE)?|AISLE|LOWER BERTH)\b)?/gi
 const COACH = /\bcoach(?: no)?\.? ?[:#-]? ?([A-Z]{1,2}\d{1,2})\b/i
 const RAIL_SEAT =
-  /\b(?:berths?|seats?)(?: ?\/ ?(?:berth|seat))?(?: nos?| numbers?)?\.? ?[:#-]? ?((?:\d{1,3}(?: ?(?:,|&|and|\/|-) ?| (?=\d)|(?= ?[A-Z]{2})(?: ?[A-Z]{2}){1,2}[, ]*)?){1,12})/i
+  /\b(?:berths?|seats?)(?:\(s\))?(?: ?\/ ?(?:berth|seat))?(?: nos?| numbers?)?\.? ?[:#-]? ?((?:\d{1,3}(?: ?\([A-Z]{2}\))?(?: ?(?:,|&|and|\/|-) ?| (?=\d)|(?= ?[A-Z]{2})(?: ?[A-Z]{2}){1,2}[, ]*)?){1,12})/i
 const WAITING = /\b((?:GN|PQ|RL|TQ)?WL ?\/? ?\d{1,4}|RAC ?\/? ?\d{1,3})\b/i
 const SEATS =
-  /\bseats?(?: nos?\.?| numbers?| assigned| selected|\(s\))?(?: ?\(s\))? ?[:#-]{0,2} ?\n? ?((?:[A-Z]{0,2}\d{1,2}[A-Z]{0,2}(?:\([A-Z ]{1,8}\))?(?: ?[,/&] ?(?:and )?| (?=[A-Z]{0,2}\d{1,2}[A-Z]?\b))?){1,10})/gi
+  /(?<!\b(?:no\.?|nos\.?|number|total) of )\bseats?(?: nos?\.?| numbers?| assigned| selected| booked| reserved| allotted|\(s\))?(?: ?\(s\))? ?[:#-]{0,2} ?\n? ?(?:(?:royal|premium|luxury|deluxe|economy|business|executive|standard) ?:? ?)?((?:[A-Z]{0,2}\d{1,2}(?!\d|\.? (?:mr|mrs|ms|miss|mstr)\b)[A-Z]{0,2}(?:\([A-Z ]{1,8}\))?(?: ?[,/&] ?(?:and )?| (?=[A-Z]{0,2}\d{1,2}[A-Z]?\b))?){1,10})/gi
+
+const SEAT = /^[A-Z]{0,2}\d{1,2}[A-Z]{0,2}$/
+const SEAT_HEADING = /^seats?(?: no\.?s?| numbers?)?$/i
 
 /** Coach and berths or seats. Names of passengers beside them are left out. */
 export function findSeats(text: string, kind: TicketKind | null): { coach: string; seat: string } {
   if (kind === 'rail') return railSeats(text)
   if (kind === 'stay' || kind === null) return { coach: '', seat: '' }
-  const seats = [...[...text.matchAll(SEATS)].map(({ 1: list = '' }) => list), ...seatsBelow(text)]
+  const seats = [...[...text.matchAll(SEATS)].map(({ 1: list = '' }) => list), ...cellsBelow(text, SEAT_HEADING, SEAT)]
     .flatMap((list) =>
       list
         .toUpperCase()
         .replace(/\([A-Z ]{1,8}\)/g, '')
         .split(/[ ,/&]+|\bAND\b/),
     )
-    .filter((seat) => /^[A-Z]{0,2}\d{1,2}[A-Z]{0,2}$/.test(seat))
+    .filter((seat) => SEAT.test(seat))
   return { coach: '', seat: [...new Set(seats)].slice(0, 10).join(', ') }
-}
-
-/** The last cells of the rows of a table whose last column is the seat. */
-function seatsBelow(text: string): string[] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const head = lines.findIndex((line) => /(?: {2,}|\|) ?seats?(?: no\.?s?| numbers?)?$/i.test(line))
-  if (head < 0) return []
-  const rows = lines
-    .slice(head + 1, head + 11)
-    .map((line) => / {2,}\|? ?([A-Z]{0,2}\d{1,2}[A-Z]{0,2})$/.exec(line)?.[1])
-  const end = rows.indexOf(undefined)
-  return rows.slice(0, end < 0 ? rows.length : end).flatMap((seat) => seat ?? [])
 }
 
 /** Further berths of the same coach: `B2 34, 35 & 36`. */
 function moreBerths(text: string, at: number): string[] {
   const list =
-    /^(?: ?(?:,|&|and|aur) ?\d{1,2}(?![\d:./-]| ?(?:adults?|pax|nights?|kg|am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))+/i.exec(
+    /^(?: ?(?:,|&|and|aur) ?\d{1,2}(?![\d:/-]|\.\d| ?(?:adults?|pax|nights?|kg|am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))+/i.exec(
       text.slice(at, at + 60),
     )
   const spaced = / me(?:in)? | berths? | seats? /i.test(text.slice(Math.max(0, at - 14), at))
     ? /^(?: \d{1,2}(?![\d:./-]))+(?= ?(?:berth|seat|no|hai|,|$))/i.exec(text.slice(at, at + 40))
     : null
-  return (list ?? spaced)?.[0].match(/\d+/g) ?? []
+  const alone = /^(?: \d{1,2}(?![\d:/-]|\.\d))+(?=[.,\n]|$)/.exec(text.slice(at, at + 40))
+  return (list ?? spaced ?? alone)?.[0].match(/\d+/g) ?? []
 }
 
 function railSeats(text: string): { coach: string; seat: string } {
@@ -53,7 +46,9 @@ function railSeats(text: string): { coach: string; seat: string } {
   const berths = text.split('\n').flatMap((line) => {
     const found = [...line.matchAll(BERTH)].filter(({ 1: coach = '' }) => coach === coach.toUpperCase())
     const people = line.match(/\b(?:CNF|RAC|WL|PQWL|GNWL)\b/gi)?.length ?? 0
-    return (people === 2 && found.length === 2 ? found.slice(1) : found).flatMap((match) =>
+    const between = line.slice(found[0]?.index, found[1]?.index)
+    const isAgain = people === 2 && found.length === 2 && !/passenger|\. |, /i.test(between)
+    return (isAgain ? found.slice(1) : found).flatMap((match) =>
       [match[2] ?? '', ...moreBerths(line, match.index + match[0].length)].map(
         (seat) => [match[1] ?? '', seat] as const,
       ),
@@ -88,24 +83,33 @@ const RAIL_CLASSES: readonly (readonly [string, RegExp])[] = [
 const BUS_CLASS =
   /\b(super luxury|ultra deluxe|super deluxe|garuda plus|garuda|indra|amaravath?i|rajahamsa|airavat(?: club class)?|ambaari(?: utsav)?|shivneri(?: ac)?|shivshahi|(?:volvo |scania )?(?:multi-?axle )?(?:non[ -]?ac |a\/?c )?(?:semi[ -]?sleeper|sleeper|seater|push ?back))\b/i
 
+/** A class that stands alone between commas or on its line. */
+const SEA_CLASS =
+  /(?:^|[\n,|;]| {2}) ?(luxury|premium|deluxe|royal|economy|business|executive|standard|platinum|gold|silver)(?= ?(?:[,|;\n]| {2}|$))/i
+
+const CLASS_HEADING = /^(?:bus type|coach type|service (?:type|class)|type of bus|room(?: type| category)|cabin)$/i
+
 export function findClass(text: string, kind: TicketKind | null): string {
   if (kind === 'rail') {
     const named = /\b(?:class|cls|cl) ?[:-] ?\(?(1A|2A|3A|3E|SL|CC|EC|2S|FC|EA|EV)\b/i.exec(text)?.[1]
-    return named?.toUpperCase() ?? RAIL_CLASSES.find(([, sign]) => sign.test(text))?.[0] ?? ''
+    const open = text.replace(BERTH, ' ')
+    return named?.toUpperCase() ?? RAIL_CLASSES.find(([, sign]) => sign.test(open))?.[0] ?? ''
   }
   if (kind === 'air') {
     const found = /\b(premium economy|economy|business|first class)\b/i.exec(text)?.[1] ?? ''
     return found && found.charAt(0).toUpperCase() + found.slice(1).toLowerCase()
   }
   return (
-    /\b(?:bus type|coach type|service (?:type|class)|type of bus|room type|room category|category|class|cabin|deck|room)(?: name)? ?[:-] ?([^\n,;|]{3,50})/i
+    /\b(?:bus type|coach type|service (?:type|class)|type of bus|seat type|berth type|room type|room category|category|class|cabin|deck|room)(?: name)? ?[:-] ?([a-z][^\n,;|]{2,50})/i
       .exec(text)?.[1]
       ?.split(/(?<=[a-z]{3})\. | for /i)[0] ??
+    cellsBeside(text, CLASS_HEADING).find((cell) => /^[a-z][^:]{2,49}$/i.test(cell)) ??
     (kind === 'sea' || kind === 'bus'
-      ? /\b(luxury|premium|deluxe|royal|economy|business|executive|standard|platinum|gold|silver|comfort|ordinary) (?:class|seats?)\b/i.exec(
+      ? /\b(?:class )?(luxury|premium|deluxe|royal|economy|business|executive|standard|platinum|gold|silver|comfort|ordinary)(?:(?<=class \w{3,12})\b| (?:class|seats?)\b)/i.exec(
           text,
         )?.[1]
       : undefined) ??
+    (kind === 'sea' ? SEA_CLASS.exec(text)?.[1] : undefined) ??
     /\b((?:non[ -]?)?a\/?c (?:seater|sleeper|semi[ -]?sleeper|volvo)(?: \([^()\n]{1,12}\)| (?:seater|sleeper|push ?back))?)/i.exec(
       text,
     )?.[1] ??

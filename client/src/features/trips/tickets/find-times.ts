@@ -15,12 +15,18 @@ export type FoundTime = {
 const TIMES_MAX = 100
 
 const CLOCK =
-  /(?<!\d|\d[:.,]|[+₹]|\w-)([01]?\d|2[0-3])(?:[:](\d\d)(?::\d\d)?|\.(\d\d)(?= ?(?:[ap]\.?m|hrs|hours)))(?![\d:])(?: ?(a\.?m\b\.?|p\.?m\b\.?|hrs?\b|hours?\b|h\b|noon\b|midnight\b))?/gi
+  /(?<!\d|\d[:.,]|[+₹]|(?<!\b(?:dep|arr|time|dp|etd|eta|std|sta))(?<=\w)-)([01]?\d|2[0-3])(?:[:](\d\d)(?::\d\d)?|\.(\d\d)(?= ?(?:[ap]\.?m|hrs|hours)))(?![\d:])(?: ?(a\.?m\b\.?|p\.?m\b\.?|hrs?\b|hours?\b|h\b|noon\b|midnight\b))?/gi
 const HOUR = /(?<!\d|\d[:.,]|[₹])(1[0-2]|0?[1-9]) ?(?:([ap])\.?m\b\.?|noon\b)/gi
 /** Four digits are a time behind its label, or before another. */
 const DIGITS =
   /(?:\b(?:etd|eta|std|sta|dep(?:t|arts?|arture)?|arr(?:ives?|ival)?|dp|time)\.?[ :-]{1,3}|(?<!\d)([01]\d|2[0-3])([0-5]\d) ?(?:\/ ?|- ?(?=\d{4} ?h(?:rs?|ours?)?\b)))([01]\d|2[0-3])([0-5]\d)(?![\d/:-])/gi
 const MILITARY = /(?<!\d|\d[:.,]|[₹])([01]\d|2[0-3])([0-5]\d) ?(?:hrs?|hours?|h)\b/gi
+/** `HYD T1 0610 - BBI T1 0745`, `CCU-IXA/0955-1055` */
+const CODED =
+  /\b[A-Z]{3}[-/][A-Z]{3}[ /]([01]\d|2[0-3])([0-5]\d)[-/]([01]\d|2[0-3])([0-5]\d)(?![\d:/-])|\b[A-Z]{3}(?:,? \(?T\d\)?)? ([01]\d|2[0-3])([0-5]\d) ?(?:-|→|to|\/) ?[A-Z]{3}(?:,? \(?T\d\)?)? ([01]\d|2[0-3])([0-5]\d)(?![\d:/-])/g
+/** `dep 14.20` */
+const DOTTED =
+  /\b(?:etd|eta|std|sta|dep(?:t|arts?|arture)?|arr(?:ives?|ival)?|dp|reach(?:es)?|leaves?|time)(?: at| time)?\.?[ :-]{1,3}([01]?\d|2[0-3])\.([0-5]\d)(?![\d.:]| ?(?:[ap]\.?m|hrs?|hours?|[hk]|km)\b)/gi
 const LATER = /^ ?\(?(?:\+ ?([1-4])(?!\d)|(next day|following day)|day \+?([2-5])\b)/i
 
 const PARTS = 'raat|night|subah|savere|morning|sha?am|evening|dopahar|afternoon'
@@ -29,7 +35,7 @@ const PART_FIRST = new RegExp(
   'gi',
 )
 const PART_LAST =
-  /(?<!\d|\d[:.,/-])(1[0-2]|0?[1-9])(?:[.:](\d\d))?(?: ?baje)? (?:at (night)|in the (morning|evening|afternoon)|(raat|subah|shaam) ko)\b/gi
+  /(?<!\d|\d[:.,/-])(1[0-2]|0?[1-9])(?:[.:](\d\d))?(?: ?baje)? (?:at (night)|in the (morning|evening|afternoon)|(raat|subah|shaam|dopahar) ko|(?<=baje )(raat|subah|shaam|dopahar))\b/gi
 /** The hours of a part of the day by the clock of twelve hours. */
 function hoursOf(part: string, hour: number): number[] {
   const [early, late] = [hour % 12, (hour % 12) + 12]
@@ -64,7 +70,7 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
   }
   for (const match of firstMatches(text, PART_FIRST, TIMES_MAX)) addPart(match, match[1] ?? '', match[2], match[3])
   for (const match of firstMatches(text, PART_LAST, TIMES_MAX))
-    addPart(match, match[3] ?? match[4] ?? match[5] ?? '', match[1], match[2])
+    addPart(match, match.slice(3).find(Boolean) ?? '', match[1], match[2])
   for (const match of firstMatches(text, CLOCK, TIMES_MAX))
     add(match.index, match[0].length, Number(match[1]), Number(match[2] ?? match[3]), match[4] ?? '')
   for (const match of firstMatches(text, HOUR, TIMES_MAX))
@@ -75,14 +81,26 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
     if (match[1]) add(match.index, 4, Number(match[1]), Number(match[2]), 'h')
     add(match.index + match[0].length - 4, 4, Number(match[3]), Number(match[4]), 'h')
   }
+  for (const match of firstMatches(text, CODED, TIMES_MAX)) {
+    const end = match.index + match[0].length
+    const [hour, minute, ...arrival] = match.slice(1).filter(Boolean).map(Number)
+    add(match.index + match[0].search(/\d{4}/), 4, hour ?? 0, minute ?? 0, 'h')
+    add(end - 4, 4, arrival[0] ?? 0, arrival[1] ?? 0, 'h')
+  }
+  for (const match of firstMatches(text, DOTTED, TIMES_MAX)) {
+    const length = (match[1]?.length ?? 0) + 3
+    add(match.index + match[0].length - length, length, Number(match[1]), Number(match[2]), '')
+  }
   const hasHalves = /\d ?[ap]\.?m\b/i.test(text)
   // A stamp with seconds, as of a booking, says nothing about the other times.
   const written = found.filter(({ at }) => !/^\d?\d:\d\d:/.test(text.slice(at, at + 6)))
   const isAfternoon = ({ at, end, minutes: [minute = 0] }: FoundTime) =>
     (minute >= 780 || (!hasHalves && minute < 60)) && !/[ap]\.?m/i.test(text.slice(at, end))
   const unsure = written.filter(({ sure }) => !sure)
+  // Who writes a zero before the hour counts 24.
+  const hasZero = !hasHalves && unsure.some(({ at }) => /^0\d:/.test(text.slice(at, at + 3)))
   const isWhole =
-    written.some((time) => !time.isLate && isAfternoon(time)) || (is24 && (!hasHalves || unsure.length > 1))
+    hasZero || written.some((time) => !time.isLate && isAfternoon(time)) || (is24 && (!hasHalves || unsure.length > 1))
   return found
     .sort((one, other) => one.at - other.at)
     .map(({ sure, ...time }) => {

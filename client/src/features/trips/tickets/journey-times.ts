@@ -40,15 +40,19 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
   const loose = dates.filter(({ role, words }) => role === null || (isWeak(words) && role !== 'arrives'))
   const [one, two] = loose
   // `5 Dec 23:40 → 6 Dec 01:30`
-  const isSpan =
+  const isOfDates =
     named.length === 0 &&
     loose.length === 2 &&
     one?.days.length === 1 &&
     two?.days.length === 1 &&
     between(daysBetween(one.days[0] ?? '', two.days[0] ?? ''), 0, 3) &&
     allTimes.some(({ at, role }) => at > one.at && at < two.at && role !== 'other')
-  const leaving = daysOf(named.length > 0 ? named : isSpan && one ? [one] : loose)
-  const arriving = daysOf(isSpan && two ? [two] : dates.filter(({ role }) => role === 'arrives'))
+  const leaving = daysOf(named.length > 0 ? named : isOfDates && one ? [one] : loose)
+  // `05:20 (24 Jan)`
+  const behindTime = loose.filter(
+    (date) => named.length > 0 && allTimes.some(({ end }) => date.at - end >= 0 && date.at - end <= 3),
+  )
+  const arriving = daysOf(isOfDates && two ? [two] : [...dates.filter(({ role }) => role === 'arrives'), ...behindTime])
   const clear = new Set(dates.flatMap(({ days }) => (days.length === 1 ? days : [])))
   const agreed = leaving.length > 1 && named.length > 0 ? leaving.filter((day) => clear.has(day)) : []
   const chosen = agreed.length === 1 && named.every(({ days }) => days.includes(agreed[0] ?? '')) ? agreed : leaving
@@ -66,12 +70,14 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
   const arrivals = times.filter(({ role }) => role === 'arrives')
   const lastLeave = leaves.at(-1)
   // An arrival without a label stands behind its departure.
-  const spare = lastLeave ? free.filter(({ at }) => at > lastLeave.at) : free.slice(1)
-  const departing = minutesOf(leaves.length > 0 ? leaves : free.length > 2 && !isPair(free) ? free : free.slice(0, 1))
+  const behind = lastLeave ? free.filter(({ at }) => at > lastLeave.at) : free.slice(1)
+  // Beside the time at the boarding point, a bus has those of its way.
+  const spare = behind.length === 0 && free.length === 2 && isPair(free) ? free.slice(1) : behind
+  const departing = minutesOf(leaves.length > 0 ? leaves : free.length > 2 && !isSpan(free) ? free : free.slice(0, 1))
   const reached =
     arrivals.length > 0
       ? arrivals
-      : spare.length === 1 || (leaves.length === 0 && isPair(free))
+      : spare.length === 1 || (leaves.length === 0 && (free.length > 2 ? isSpan(free) : isPair(free)))
         ? spare.slice(0, 1)
         : []
   const reaching = minutesOf(reached)
@@ -87,7 +93,8 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
   if (departs === null) asked.departs = departing.map(clockOf)
   if (reaching.length > 0 && arrives === null) asked.arrives = reaching.map(clockOf)
 
-  const dated = date !== null && arriving.length === 1 ? daysBetween(date, arriving[0] ?? '') : null
+  const isOne = departing.length < 2 && reaching.length < 2
+  const dated = isOne && date !== null && arriving.length === 1 ? daysBetween(date, arriving[0] ?? '') : null
   const arrivesDays = dayOfArrival(kind, departs, arrives, told ?? dated, asked)
   if (told !== null && dated !== null && told !== dated) asked.arrivesDays = []
   return { date, departs, arrives, arrivesDays: asked.arrivesDays ? null : arrivesDays, asked }
@@ -101,8 +108,38 @@ function isLikely(kind: TicketKind | null, departs: number | null, arrives: numb
 }
 
 const between = (value: number, least: number, most: number) => value >= least && value <= most
+/** Shorter than any journey of its kind, or longer, in minutes. */
+const LENGTHS: Record<TicketKind, readonly [number, number]> = {
+  rail: [4, 6_000],
+  air: [5, 900],
+  bus: [25, 3_000],
+  sea: [8, 6_000],
+  stay: [0, Infinity],
+}
+
+/** Times between which no such journey fits are not those of its departure and arrival. */
+export function withoutImpossible(kind: TicketKind | null, times: Times): Times {
+  const { departs, arrives, arrivesDays, asked } = times
+  if (kind === null || departs === null || arrives === null || (arrivesDays === null && arrives <= departs))
+    return times
+  const length = arrives - departs + (arrivesDays ?? 0) * 1440
+  const [least, most] = LENGTHS[kind]
+  if (between(length, least, most)) return times
+  const choices = [clockOf(departs), clockOf(arrives)]
+  return {
+    ...times,
+    departs: null,
+    arrives: null,
+    arrivesDays: null,
+    asked: { ...asked, departs: choices, arrives: choices },
+  }
+}
+
 /** The first two of several times stand close together: a departure and its arrival. */
 const isPair = ([one, two]: Clocks) => one !== undefined && two !== undefined && two.at - one.end < 60
+
+/** They stand side by side, `10:15 - 12:30`. */
+const isSpan = ([, two]: Clocks) => two?.joined === true
 
 function pickDepartures(kind: TicketKind | null, times: Clocks): Clocks {
   const leaves = times.filter(({ role, words }) => role === 'departs' || (role === 'journey' && words !== ''))
@@ -155,11 +192,22 @@ export function stayTimes(allDates: Dates, allTimes: Clocks, nights: number | nu
   const start = isClear ? stay.start : starts.length === 1 && ends.length === 0 ? (starts[0] ?? null) : null
   if (start === null) asked.date = starts
   if (!isClear) asked.arrivesDays = []
+  const end = isClear ? new Date(Date.parse(stay.start) + stay.length * DAY_MS).toISOString().slice(0, 10) : null
   const clock = (role: 'checkIn' | 'checkOut', field: 'departs' | 'arrives') => {
     // Of `14:00 to 20:00` the start counts for the check-in, the end for the check-out.
-    const all = allTimes.filter((time) => time.role === role)
+    const told = allTimes.filter((time) => time.role === role)
+    const days = role === 'checkIn' ? start : end
+    const beside = allTimes.filter(
+      ({ at, role: other }) =>
+        other === null && dates.some((date) => date.days.includes(days ?? '') && at >= date.end && at - date.end <= 4),
+    )
+    const all = told.length > 0 ? told : beside
     const isSpan = all.length === 2 && all[0]?.label === all[1]?.label
-    const minutes = minutesOf(isSpan ? all.slice(role === 'checkIn' ? 0 : 1).slice(0, 1) : all)
+    const usual = role === 'checkIn' ? [660, 1080] : [300, 840]
+    const isUsual = (minute: number) => between(minute, usual[0] ?? 0, usual[1] ?? 0)
+    const found = minutesOf(isSpan ? all.slice(role === 'checkIn' ? 0 : 1).slice(0, 1) : all)
+    // No house gives its rooms at night, or has them back in the evening.
+    const minutes = found.length === 2 && found.filter(isUsual).length === 1 ? found.filter(isUsual) : found
     if (minutes.length > 1) asked[field] = minutes.map(clockOf)
     return minutes.length === 1 ? (minutes[0] ?? null) : null
   }

@@ -10,17 +10,23 @@ export type Label = { at: number; end: number; role: Role; words: string }
 const LABELS: readonly (readonly [Role, string])[] = [
   [
     'other',
-    '(?:reach|arrive|be there|come) by|boarding (?:starts?|opens?|begins?|closes?|gate)[a-z ]{0,10}|(?:please|pls|plz|kindly|must|should) (?:be|reach|arrive|report|come)[a-z ,]{0,30}|(?:reach|arrive|be)(?: at)? (?:the )?(?:airport|jetty|port|station|boarding|terminal|pick|bus stop|counter)[a-z -]{0,24}|rep(?:t|g|orting)?\\.? ?(?:time|at|by)|earlier|original(?:ly)?|previous(?:ly)?|instead of|policy (?:starts?|from|period)|(?:is |be |are )?(?:shared|sent)(?: at| by)?(?= ?\\d)|cut-?off(?: time)?|last (?:date|reporting|entry)(?: time)?|security|date of (?:issue|birth|booking|purchase|payment)|(?:booking|booked|issue|issued|invoice|transaction|txn|payment|payment received|order|ordered|print|printed|purchase|purchased|generated|generation|updated|created|sent|received)(?: date| time| on| at| made on| & time| and time|/time){1,3}|(?:booked|issued|printed|purchased|generated|invoice|sent)(?= ?:)|bkg date|booked (?:on|at)|date/time of booking|dob|valid (?:till|until|upto|up to|from)|expires?(?: on)?|free cancellation(?: until| till| before)?|cancel(?:lation)?[a-z ]{0,20}(?:before|until|till|by)|refund[a-z]*|chart(?:ing| prepared| preparation)?|report(?:ing)?(?: time| by| at)?|gate (?:closes?|closing)(?: at| time)?|(?:web )?check-?in (?:counters?|closes?|closing|opens?|starts?|by|deadline)[a-z ]{0,16}|counters? closes?|bag(?:gage)? drop[a-z ]{0,12}|duration|travel time|total time|journey time|flying time|layover|distance|late checkout|breakfast|lunch|dinner|support|helpline|contact|old (?:time|departure|arrival)|was scheduled',
+    '(?:reach|arrive|be there|come) by|boarding (?:starts?|opens?|begins?|closes?|gate)[a-z ]{0,10}|(?:please|pls|plz|kindly|must|should) (?:be|reach|arrive|report|come)[a-z ,]{0,30}|(?:reach|arrive|be)(?: at)? (?:the )?(?:airport|jetty|port|station|boarding|terminal|pick|bus stop|counter)[a-z -]{0,24}|rep(?:t|g|orting)?\\.? ?(?:time|at|by)|earlier|original(?:ly)?|previous(?:ly)?|instead of|policy (?:starts?|from|period)|(?:is |be |are )?(?:shared|sent)(?: at| by)?(?= ?\\d)|cut-?off(?: time)?|last (?:date|reporting|entry)(?: time)?|security|date of (?:issue|birth|booking|purchase|payment)|(?:booking|booked|issue|issued|invoice|transaction|txn|payment|payment received|order|ordered|print|printed|purchase|purchased|generated|generation|updated|created|sent|received)(?: date| time| on| at(?= ?:? ?\\d)| made on| & time| and time|/time){1,3}|(?:booked|issued|printed|purchased|generated|invoice|sent)(?= ?:)|bkg date|booked (?:on|at)|date/time of booking|dob|due (?:on|by|date)|valid (?:till|until|upto|up to|from)|expires?(?: on)?|free cancellation(?: until| till| before)?|cancel(?:lation)?[a-z ]{0,20}(?:before|until|till|by)|refund[a-z]*|chart(?:ing| prepared| preparation)?|report(?:ing)?(?: time| by| at)?|gate (?:closes?|closing)(?: at| time)?|(?:web )?check-?in (?:counters?|closes?|closing|opens?|starts?|by|deadline)[a-z ]{0,16}|counters? closes?|bag(?:gage)? drop[a-z ]{0,12}|duration|travel time|total time|journey time|flying time|layover|distance|late checkout|breakfast|lunch|dinner|support|helpline|contact|return (?:flight|slot|journey|bus|train)(?= ?[:-] ?\\d)|old(?: time| departure| arrival| schedule)?(?= ?[:-]| \\d)|return time(?: ?\\([^()\\n]{1,24}\\))?(?= ?[:-])|was scheduled|sch(?:eduled)? (?:departure|arrival|dep|arr|time)\\.? was|sch(?:eduled|\\.)?(?= ?:? ?\\d)|train starts?|originat(?:es|ing)',
   ],
-  ['checkIn', 'check[ -]?in(?: date| time| on| from| after|:)?|checking in|arrival date|date of arrival|c/in'],
-  ['checkOut', 'check[ -]?out(?: date| time| on| by| before|:)?|checking out|departure date|date of departure|c/out'],
+  [
+    'checkIn',
+    'check[ -]?in time(?: starts?| begins?| is){0,1}(?: at| from){0,1}|check[ -]?in(?: date| time| on| from| after|:)?|checking in|arrival date|date of arrival|c/in|in(?= ?:)',
+  ],
+  [
+    'checkOut',
+    'check[ -]?out time(?: ends?| is){0,1}(?: at| by| until){0,1}|check[ -]?out(?: date| time| on| by| before|:)?|checking out|departure date|date of departure|c/out|out(?= ?:)',
+  ],
   [
     'arrives',
     'sch(?:eduled)?\\.? ?arr(?:ival)?|arrival(?: date| time| station| port| point)?(?: & time| and time)?|arriv(?:es?|ing)|arr(?:v|\\.)?|ar|eta|sta|reach(?:es|ing)?(?: at| by)?|dropping?(?: point| time| at| location| off)?|drop(?:-?off)?(?: point| time| at)?|drop|alighting|de-?boarding(?: point| time)?|landing|lands|ends?(?: at)?|end time',
   ],
   [
     'departs',
-    'sch(?:eduled)?\\.? ?dep(?:arture)?|dep(?:arture)?(?: date| time| station| port| point)?(?: & time| and time)?|depart(?:s|ing|ed)?|dep\\.?|dp|etd|std|leav(?:es|ing)|start(?:s|ing)?(?: date| time| at)?|pick[ -]?up(?: time| point| at)?|boarding(?: point| time| at| date| station)?(?: & time| and time)?|bp(?: time)?|brdg(?: time)?|sailing(?: date| time)?|sails(?: at)?|take ?off|schedule',
+    '(?<!before |prior to )(?:sch(?:eduled)?\\.? ?dep(?:arture)?|dep(?:arture)?(?: date| time| station| port| point)?(?: & time| and time)?|depart(?:s|ing|ed)?|dep\\.?|dp|etd|std|leav(?:es?|ing)|start(?:s|ing)?(?: date| time| at)?|pick[ -]?up(?: time| point| at)?|boarding(?! pass| card)(?: point| time| at| date| station)?(?: & time| and time)?|bp(?: time)?|brdg(?: time)?|sailing(?: date| time)?|sails(?: at)?|take ?off|(?:flight|bus|train|ferry|slot|service) time|schedule)',
   ],
   [
     'journey',
@@ -47,7 +53,7 @@ export function findLabels(text: string, kind: string | null): Label[] {
 
 function roleFor(role: Role, words: string, kind: string | null): Role {
   if (kind === 'stay') {
-    if (role === 'departs') return words.startsWith('dep') ? 'checkOut' : 'other'
+    if (role === 'departs') return /^(?:dep|leav)/.test(words) ? 'checkOut' : 'other'
     if (role === 'arrives') return words.startsWith('arr') ? 'checkIn' : 'other'
     return role
   }
@@ -58,15 +64,31 @@ function roleFor(role: Role, words: string, kind: string | null): Role {
   return role
 }
 
+/** A heading of dates says nothing of a time. */
+const fits = (words: string, { type }: Token) => type === 'date' || !/\b(?:date|doj|dt)\b(?!.*time)/.test(words)
+
 /** A label counts for so many characters. */
 const NEAR = 60
 
 type Token = { at: number; end: number; type: 'date' | 'time' }
-/** A token with its role, and the label that gives it. */
-export type Told<T> = T & { role: Role | null; words: string; label: number | null }
+/** A token with its role, and the label that gives it. `joined`: to the one before by a dash, as `10:15 - 12:30`. */
+export type Told<T> = T & { role: Role | null; words: string; label: number | null; joined?: boolean }
+/** So near to each other are a date and a time that are one. */
+const BESIDE = 24
 /** Ends the reach of a label whose token is none of the journey. */
-const PART = /\||;|\. [A-Z]|\bpnr\b/i
+const PART = /\||;|[.!?] [A-Z]|\bpnr\b/i
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1
+
+/** The label right behind a token, `15 Jan ko check-in`, unless it is that of what follows. */
+function labelBehind(text: string, token: Token, labels: readonly Label[]): Label | undefined {
+  const label = labels.find(({ at }) => at >= token.end)
+  if (!label || label.role === 'other' || label.role === 'journey') return undefined
+  const gap = text.slice(token.end, label.at)
+  if (/^ ?(?:ko|se|ka) $/.test(gap)) return label
+  return /^ ?[(-]? ?$/.test(gap) && /^(?! ?[:=-]? ?\d| ?:)/.test(text.slice(label.end, label.end + 3))
+    ? label
+    : undefined
+}
 
 /**
  * Gives each token the role of the last label before it: on its line, or above where that label's line has no token of
@@ -74,24 +96,40 @@ const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) +
  */
 export function giveRoles<T extends Token>(text: string, tokens: readonly T[], labels: readonly Label[]): Told<T>[] {
   const near = labels.filter((label) => !tokens.some((token) => label.at < token.end && label.end > token.at))
-  return tokens.map((token, index) => {
+  const behind = tokens.map((token) => labelBehind(text, token, near))
+  let ended: Label | undefined
+  const isJoined = (index: number) =>
+    /^ ?(?:-|→|to|till) ?$/i.test(text.slice(tokens[index - 1]?.end ?? 0, tokens[index]?.at ?? 0))
+  const told = tokens.map((token, index): Told<T> => {
     const start = lineStart(text, token.at)
     const onLine = near.filter(({ at, end }) => at >= start && end <= token.at)
     const last = onLine.at(-1)
+    const next = behind[index]
+    const isBefore = last && last !== behind[index - 1] && last.at >= (tokens[index - 1]?.end ?? 0)
+    if (next && !isBefore) return { ...token, role: next.role, words: next.words, label: next.at }
     const passed = Math.max(last?.end ?? 0, tokens[index - 1]?.end ?? 0)
-    const isPast = last?.role === 'other' && PART.test(text.slice(last.end, token.at))
+    const before = tokens[index - 1]
+    const isNext = !before || !last || before.at < last.end || token.at - before.end <= BESIDE
+    if (last?.role === 'other' && (!isNext || PART.test(text.slice(last.end, token.at)))) ended = last
+    const isPast = last !== undefined && last === ended
     const own = token.at - passed <= NEAR && !isPast ? last : undefined
-    if (last && isPast) return { ...token, role: null, words: '', label: null }
+    if (isPast) return { ...token, role: null, words: '', label: null }
     if (own) return { ...token, role: own.role, words: own.words, label: own.at }
     // Above: the nearest line with labels, at most four lines up.
     let line = start
     for (let up = 0; up < 4 && line > 0; up++) {
       const above = lineStart(text, line - 1)
-      const there = near.filter(({ at }) => at >= above && at < line)
+      const there = near.filter(
+        ({ at, words }) => at >= above && at < line && words !== 'layover' && fits(words, token),
+      )
       const taken = tokens.filter(({ at }) => at >= above && at < line)
       const lastLabel = there.at(-1)
       if (lastLabel && !taken.some(({ at }) => at > lastLabel.at)) {
         const before = tokens.filter(({ at, type }, other) => other < index && at >= start && type === token.type)
+        if (/[a-z][.!] {0,3}$/.test(text.slice(above, line - 1)) && there.length < 4) break
+        // What stands in a sentence or a title above says nothing of this line.
+        const isHead = /^[^\p{L}\p{N}]*$/u.test(text.slice(lastLabel.end, Math.max(line - 1, lastLabel.end)))
+        if (there.length === 1 && lastLabel.role === 'other' && !isHead) break
         const roles = there.filter(({ role }) => role !== 'other' || there.length > 1)
         const label = roles[before.length] ?? (there.length > 1 ? undefined : there[0])
         return { ...token, role: label?.role ?? null, words: label?.words ?? '', label: label?.at ?? null }
@@ -101,4 +139,5 @@ export function giveRoles<T extends Token>(text: string, tokens: readonly T[], l
     }
     return { ...token, role: null, words: '', label: null }
   })
+  return told.map((one, index) => (isJoined(index) ? { ...one, joined: true } : one))
 }

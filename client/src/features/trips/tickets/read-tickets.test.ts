@@ -3,10 +3,11 @@ import { describe, expect, it, test } from 'vitest'
 import { readTickets } from './read-tickets.ts'
 import { SAMPLES, TODAY } from './sample-items.ts'
 import { MORE_SAMPLES } from './sample-items-more.ts'
+import { SELLER_SAMPLES } from './sample-items-sellers.ts'
 import { NO_TICKETS, SHAPE_SAMPLES } from './sample-items-shapes.ts'
 import { TICKET_BYTES_MAX } from './ticket.ts'
 
-const ALL = [...SAMPLES, ...MORE_SAMPLES, ...SHAPE_SAMPLES]
+const ALL = [...SAMPLES, ...MORE_SAMPLES, ...SHAPE_SAMPLES, ...SELLER_SAMPLES]
 const read = (text: string) => readTickets(text, { today: TODAY })
 
 test.each(ALL)('$title: has its fields, and asks only what is unclear', ({ text, tickets }) => {
@@ -52,7 +53,7 @@ test.each(ALL)('$title: as HTML, with other line ends and with control character
   const html = `<html><style>a{b:c}</style><script>alert(1)</script><body>${text.replaceAll('&', '&amp;').split('\n').join('<br>\n')}</body></html>`
   expect(read(html)).toEqual(read(text))
   expect(read(text.replaceAll('\n', '\r\n'))).toEqual(read(text))
-  expect(read(text.split('').join('\u200b'))).toEqual(read(text))
+  expect(read([...text].join('\u200b'))).toEqual(read(text))
 })
 
 describe('texts that are no ticket', () => {

@@ -58,6 +58,15 @@ export function findSpot(kind: TicketKind | null, place: TicketPlace | null): Sp
   return byCode ?? [...known.values()].find((spot) => spot.name.toLowerCase() === name) ?? null
 }
 
+const KNOWN = { air: [...AIRPORTS.values()], rail: [...STATIONS.values()] } as const
+/** Whether a place has a code, or a name that is or begins as one of ours. */
+export function isKnown(place: TicketPlace | null, kind: 'air' | 'rail'): boolean {
+  if (!place || place.code !== null) return true
+  const name = place.name.toLowerCase()
+  const first = /[a-z]{3,}/.exec(name)?.[0] ?? ''
+  return KNOWN[kind].some((spot) => spot.name.toLowerCase().startsWith(first) || name.includes(spot.name.toLowerCase()))
+}
+
 export const isStation = (code: string) => STATIONS.has(codeOf(code))
 
 /** The names of a train, and the rows that describe it. */

@@ -18,12 +18,33 @@ const CUTS: readonly (readonly [RegExp, string])[] = [
 export function joinBroken(text: string): string {
   const isNarrow = text.length < 1000 && text.split('\n').every((line) => line.length <= 32)
   if (isNarrow && (text.match(CUT)?.length ?? 0) >= 2) return text.replace(/\n+/g, '')
-  return CUTS.reduce((joined, [cut, by]) => joined.replace(cut, by), text)
+  return CUTS.reduce((joined, [cut, by]) => joined.replace(cut, by), unwrapped(text))
+}
+
+/** A text that is wrapped at a width, whose lines end where the next word did not fit, with its paragraphs on one line. */
+function unwrapped(text: string): string {
+  const lines = text.split('\n')
+  const width = lines.reduce((most, line) => Math.max(most, line.length), 0)
+  if (width < 35 || width > 100) return text
+  const isFull = (at: number) => {
+    const [line = '', next = ''] = [lines[at], lines[at + 1]]
+    return (
+      line !== '' &&
+      next !== '' &&
+      !/ {2}|\|/.test(line + next) &&
+      !/^[A-Z][A-Za-z /-]{1,24} ?:/.test(next) &&
+      line.length + 1 + next.search(/\s|$/) > width
+    )
+  }
+  const full = lines.filter((_, at) => isFull(at)).length
+  const ends = lines.filter((line, at) => line !== '' && (lines[at + 1] ?? '') !== '').length
+  if (full < 2 || full * 5 < ends * 3) return text
+  return lines.map((line, at) => line + (at === lines.length - 1 ? '' : isFull(at) ? ' ' : '\n')).join('')
 }
 
 const STAMP = '\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4},? \\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?'
-const CHAT = new RegExp(`^\\[${STAMP}\\] [^:\\n]{1,60}: ?`, 'gim')
-const CHAT_DASH = new RegExp(`^${STAMP} - [^:\\n]{1,60}: ?`, 'gim')
+const CHAT = new RegExp(`(?:^|(?<=\\s))\\[${STAMP}\\] [^:\\n]{1,60}: ?`, 'gim')
+const CHAT_DASH = new RegExp(`^ {0,8}${STAMP} - [^:\\n]{1,60}: ?`, 'gim')
 
 /** Without the marks of a quoted mail, and the day, time and sender before each message of a chat. */
 export function withoutFrame(text: string): string {
@@ -31,20 +52,40 @@ export function withoutFrame(text: string): string {
   return new RegExp(CHAT_DASH.source, 'i').test(plain.slice(0, 120)) ? plain.replace(CHAT_DASH, '') : plain
 }
 
+/** So much of a chat is read. */
+const CHAT_MAX = 20_000
+
+/** The messages of a chat, with the frame of each; other texts are one. */
+export function chatParts(text: string): string[] {
+  const chat = text.slice(0, CHAT_MAX).replace(/\p{Cf}/gu, '')
+  const starts = [...chat.matchAll(CHAT)].map(({ index }) => index)
+  if (starts.length < 2) return [text]
+  return [0, ...starts.slice(1)].map((start, at, all) => chat.slice(start, all[at + 1] ?? chat.length))
+}
+
+const HEAD =
+  /^\n{0,2}(?:[ *]{0,3}(?:from|to|cc|bcc|reply-to|sent|date|sender|subject)[ *]{0,3}:[^\n]{0,300}(?:\n|$)){1,8}/i
+/** A line of a head wherever it stands. */
+const ADDRESSED =
+  /^[ *]{0,8}(?:from|to|cc|bcc|reply-to|delivered-to|return-path|sender) ?:[^\n]{0,200}@[^\n]{0,200}$/gim
 const FORWARDED = /forwarded message|original message/i
 /** A mail without the lines of its heads, whose senders, receivers and dates are none of the journey. */
 export function withoutHead(text: string): string {
   const end = text.indexOf('\n\n')
   const head = text.slice(0, end < 0 ? text.length : end)
   const isMail = /^(?:from|to|sender) ?:[^\n]{0,200}@/im.test(head)
-  const own = isMail ? headless(head) + text.slice(head.length) : text
+  const own = (isMail ? headless(head) + text.slice(head.length) : text).replace(ADDRESSED, '')
   const forwarded = own.search(FORWARDED)
   if (forwarded < 0) return own
-  const inner = forwarded + 400
-  return own.slice(0, forwarded) + headless(own.slice(forwarded, inner)) + own.slice(inner)
+  const line = own.indexOf('\n', forwarded) + 1
+  const block = line === 0 ? '' : (HEAD.exec(own.slice(line, line + 1500))?.[0] ?? '')
+  return own.slice(0, line || own.length) + headless(block) + (line === 0 ? '' : own.slice(line + block.length))
 }
 const headless = (head: string) =>
-  head.replace(/^ ?(?:from|to|cc|bcc|reply-to|delivered-to|sent|date|sender|received) ?:[^\n]*$/gim, '')
+  head.replace(
+    /^ ?(?:from|to|cc|bcc|reply-to|delivered-to|return-path|sent|date|sender|received|message-id|mime-version|content-[a-z-]{2,30}|x-[a-z-]{2,40}) ?:[^\n]*(?:\n[ \t]+\S[^\n]*)*$/gim,
+    '',
+  )
 
 const TERMS_HEADING =
   /^[ #*-]{0,6}(?:cancell?ation(?: and refund| & refund)?|refund|fare|date change)[ -]?(?:polic(?:y|ies)|charges|rules|terms|schedule|slabs?) ?:?$|^[ #*-]{0,6}(?:terms(?: (?:and|&) conditions)?|t ?& ?c'?s?) ?:?$/i
@@ -54,7 +95,17 @@ const OF_JOURNEY =
   /\bpnr\b|\bdoj\b|\btrn\b|train no|\bseats?\b|\bberths?\b|\bcoach\b|check-?in\b|check-?out\b|\btotal\b|\bpaid\b|\bfare ?(?::|₹|rs|inr|\d)/i
 const LIMIT = /^ {0,6}(?:before|after|from|until|till|up ?to|within|between)\b[^\n]{0,80}(?:₹|\brs\b|\binr\b|%|refund)/i
 
+/** Who answers when, and when the mail was sent. */
+const SERVICE =
+  /\bneed (?:any )?help|\bcall(?: us)?(?: at| on)?:? ?[+\d]|\bcustomer (?:care|support|service)|\bhelp ?(?:line|desk)\b|\bcontact us|\b(?:office|working|business|reception) hours|\bwhatsapp us|\bcopyright\b|\bthis (?:e-?)?(?:mail|message) (?:was|is) sent/i
+const OF_LEG = /\b(?:dep|departs?|departure|arr|arrives?|arrival|boarding|pick-?up|doj)\b/i
+
 const blank = (words: string) => ' '.repeat(words.length)
+
+const isOfTerms = (words: string) =>
+  LIMIT.test(words) ||
+  (TERMS.test(words) && !OF_JOURNEY.test(words)) ||
+  (SERVICE.test(words) && !OF_JOURNEY.test(words) && !OF_LEG.test(words))
 
 /** A text of the same length without the sentences that say what a change or a cancellation costs, until when. */
 export function withoutTerms(text: string): string {
@@ -67,7 +118,7 @@ export function withoutTerms(text: string): string {
       if (isTerms) return blank(line)
       return line
         .split(/(?<=[a-z0-9)\]][.!?]|;) (?=[A-Za-z])/)
-        .map((words) => (LIMIT.test(words) || (TERMS.test(words) && !OF_JOURNEY.test(words)) ? blank(words) : words))
+        .map((words) => (isOfTerms(words) ? blank(words) : words))
         .join(' ')
     })
     .join('\n')
@@ -77,36 +128,104 @@ export function withoutTerms(text: string): string {
     )
 }
 
+/** What is booked beside a journey or a stay, and begins its text. */
+const OTHER_GOODS =
+  /\b(?:food|meal) order|\be-?catering|\btable (?:is )?(?:booked|reserved)|\bbookmyshow|\bmovie|\bconcert|\binsurance (?:policy )?(?:is )?issued|\bpolicy (?:no|number|issued)|\b(?:outstation|local|airport) (?:cab|taxi)|\b(?:cab|taxi|ride) (?:is )?(?:booked|confirmed)|\bappointment|\brate your (?:trip|flight|journey|ride|stay)|\bhow was your/i
+export const isOtherGoods = (text: string): boolean => OTHER_GOODS.test(text.slice(0, 120))
+
+const SCHEDULE =
+  '\\b(?![^\\n]*\\d)[^\\n:]{0,30}\\b(?:schedule|itinerary|flight|train|bus|details?|timings?|booking|journey|trip)s?[^\\n]{0,20}$'
+const OLD_HEADING = new RegExp(`^[ \\t#*-]*(?:original|old|previous|earlier)${SCHEDULE}`, 'im')
+const NEW_HEADING = new RegExp(`^[ \\t#*-]*(?:new|revised|updated|changed|rescheduled)${SCHEDULE}`, 'im')
+
+const OLD_LINE = /^[ \t#*-]*(?:old|previous|earlier|original|was|before)\b[^\n]*:[^\n]*\d[^\n]*$/gim
+const NEW_LINE = /^[ \t#*-]*(?:new|revised|updated|changed|now|after)\b[^\n]*:/im
+const CHANGED = /\b(?:re-?scheduled|re-?timed|revised|changed?|delayed|preponed|postponed|advanced|updated)\b/i
+const CLOCK = '\\d{1,2}[:.]\\d\\d(?: ?[ap]\\.?m\\.?| ?hrs)?'
+const WAS = /\((?:was|earlier|previously|old|originally)\b[^()\n]{1,40}\)/i
+const FROM_OLD = new RegExp(`((?:dep|arr)[a-z]{0,7}(?: time)?[ :]{1,3})(${CLOCK})(?= ?→ ?${CLOCK})`, 'gi')
+
+/** A text of the same length without the schedule of before, where the new one stands beside it. */
+export function withoutOld(whole: string): string {
+  const blanks = (words: string) => words.replace(/[^\n]/g, ' ')
+  const apart = NEW_LINE.test(whole) ? whole.replace(OLD_LINE, blanks) : whole
+  const text =
+    CHANGED.test(apart) || WAS.test(apart)
+      ? apart.replace(WAS, blanks).replace(FROM_OLD, (_, label: string, time: string) => label + blanks(time))
+      : apart
+  const old = text.search(OLD_HEADING)
+  const next = text.search(NEW_HEADING)
+  if (old < 0 || next < 0) return text
+  const gap = text.indexOf('\n\n', old)
+  const end = old < next ? next : gap < 0 ? text.length : gap
+  return text.slice(0, old) + blanks(text.slice(old, end)) + text.slice(end)
+}
+
+const REPLY = /^[> ]{0,8}On [^\n]{5,120}(?:\n[^\n]{0,80})?\bwrote:[ \t]*$/im
+/** A mail without the one that it answers. */
+export function withoutReply(text: string): string {
+  const at = text.search(REPLY)
+  return at < 0 ? text : text.slice(0, at)
+}
+
 const CONDITION =
-  /\b(?:if|in case|when|once|unless|until|till|before|after|any|can be|may be|will be|are not|cannot)\b/i
+  /\b(?:if|in case|when|once|unless|until|till|before|after|any|can be|may be|will be|(?:are|is) not cancell?ed|cannot)\b/i
 const CANCELLED =
   /\b(?:has been|have been|is|are|stands?|was|were|successfully|been|status ?:?|now) (?:successfully |fully )?cancell?ed\b|\bcancellation (?:confirm|successful|of (?:your|pnr)|details)|\b(?:ticket|booking|reservation|flight|train|bus|trip|stay|pnr)\b[^\n.]{0,60}\bcancell?ed\b|^\W{0,4}cancell?ed\b|\byou(?: have|'ve)? cancell?ed\b|\bwe(?: have|'ve) cancell?ed\b/im
 const REFUNDED = /\brefund (?:of|amount|for)[^\n]{0,60}(?:initiated|processed|credited)/i
 
+const SENTENCE = /\n|(?<=(?:[a-z0-9)\]]|[A-Z]{3})[.!?;]) /
+/** What is booked in the place of the cancelled, or what stays of it. */
+const INSTEAD =
+  /\b(?:moved|re-?booked|re-?accommodated|accommodated|shifted|transferred) (?:you )?(?:to|on|onto|in)\b|\bnow (?:booked|confirmed|travelling|flying) (?:on|in)\b|\b(?:your|the) (?:alternat(?:iv)?e|new|replacement|revised) (?:flight|train|bus|ferry|booking|hotel|itinerary)\b(?! options?)|\bpartial(?:ly)? cancel|\bremaining passengers?\b/i
+const isCancelling = (words: string) => CANCELLED.test(words) && !CONDITION.test(words)
+
 /** Says that the booking is cancelled; conditions of it do not. */
 export const isCancelled = (text: string): boolean =>
-  text
-    .split(/\n|(?<=[a-z0-9)\]][.!?;]) /)
-    .some(
-      (words) => (CANCELLED.test(words) && !CONDITION.test(words)) || (REFUNDED.test(words) && !/\bif\b/i.test(words)),
-    )
+  !INSTEAD.test(text) &&
+  text.split(SENTENCE).some((words) => isCancelling(words) || (REFUNDED.test(words) && !/\bif\b/i.test(words)))
+
+/** A text without the sentences about what is cancelled, where something is booked instead. */
+export const withoutCancelled = (text: string): string =>
+  !INSTEAD.test(text)
+    ? text
+    : text
+        .split('\n')
+        .map((line) =>
+          line
+            .split(/(?<=(?:[a-z0-9)\]]|[A-Z]{3})[.!?;]) /)
+            .filter((words) => !isCancelling(words) || INSTEAD.test(words))
+            .join(' '),
+        )
+        .join('\n')
 
 const FAILED =
-  /\b(?:payment|booking|transaction|ticket)\b[^\n.]{0,100}\b(?:failed|unsuccessful|declined|timed out|could not be|not (?:been |yet )?(?:confirmed|booked|successful|completed?))\b|\bcomplete your booking\b|\bstill interested\b|\bincomplete booking\b/i
+  /\b(?:payment|booking|transaction|ticket)\b[^\n.]{0,100}\b(?:failed|unsuccessful|declined|timed out|could not be|not (?:been |yet )?(?:confirmed|booked|successful|completed?))\b|\bcomplete (?:your |the )?(?:booking|payment)\b|\b(?:fare|seats?|booking|price) (?:is|are)(?: only)? (?:held|on hold|blocked)\b|\bon hold\b|\b(?:booking|reservation) request\b|\bwe (?:will|shall) confirm\b|\bawaiting confirmation|\bconfirmation pending|\bstill interested\b|\bincomplete booking\b|\bis (?:your|the) (?:otp|one[- ]time password)\b|\botp (?:is|for) (?:your |the )?(?:payment|transaction|txn|login|purchase|\d)/i
 const BANK =
   /\b(?:debited|credited|spent|withdrawn|sent rs|paid (?:rs|inr))\b[^\n]{0,80}\b(?:a\/?c|acct|account|card|bank|upi|wallet|bal)\b|\b(?:a\/?c|acct|account|card)\b[^\n]{0,60}\b(?:debited|credited|charged)\b|\bav(?:ai)?l\.? ?(?:bal|limit|lmt)/i
 const PLANNED =
-  /\b(?:shall we|should we|let us|let'?s|thinking of|planning|which (?:one|train|flight|bus|hotel)|options?|not (?:yet )?booked|yet to book|will book|to be booked|book (?:it|karo|kar|panren|pannalam|cheyyam|kare)|how about|what about|can we|decide|finali[sz]e|discuss|le lu|kar lu|use code|book now|(?:fares?|prices?) (?:start|from)|starting (?:at|from)|\d% off|sale ends)\b/i
+  /\b(?:shall we|should we|let us|let'?s|thinking of|planning|which (?:one|train|flight|bus|hotel)|options?|not (?:yet )?booked|yet to book|will book|to be booked|book (?:it|karo|kar|panren|pannalam|cheyyam|kare)|how about|what about|can we|decide|finali[sz]e|discuss|nothing (?:is )?booked|plan for|le lu|kar lu|use code|book now|(?:fares?|prices?) (?:start|from)|starting (?:at|from)|\d% off|sale ends|please confirm)\b|\bavailab(?:le|ility)\b[^\n]{0,100}\?/i
 const BOOKED =
   /\bpnr\b|\bbook(?:ed|ing)\b|\bconf(?:irm(?:ed|ation)?)?\b|\bcnf\b|\btickets?\b|\btkt\b|\breserv(?:ed|ation)\b|\bitinerary\b|\bseats? (?:no|\d|[a-z]\d)|\bberth\b|\bpaid\b|\bre?ce?i?ve?d\b|\bjama\b|\bfare\b|\bcheck[- ]?in\b|\bboarding\b|\bvoucher\b|\be-?ticket/i
 const REFERENCE =
-  /\bpnr\b|\bconfirmed\b|\bcnf\b|\bbooking (?:id|ref|reference|no|number|code)\b|\bticket (?:id|no|number)\b/i
+  /\bpnr\b|\bconfirmed\b|\bcnf\b|\bbooking (?:id|ref|reference|no|number|code)\b|\bt(?:ic)?ke?t (?:id|no|nos|number)s?\b|\b(?:reservation|conf(?:irmation)?\.?) ?(?:no|number|id|code)?\.? ?:? ?[A-Z]{0,6}-?\d{3}|\bconfirm (?:your|the) (?:booking|reservation|stay)|\bbooking (?:pakki|done|ho gay)|\bseats? (?:no|number)/i
+
+const ADVERT =
+  /\buse code\b|\bbook now\b|\d% off|\bflat (?:rs|inr|₹)|\b(?:fares?|prices?) (?:start|from)|\bstarting (?:at|from)|\bsale ends|\bnext (?:trip|booking|journey|stay)\b/i
+/** A booking without the lines that sell another; an advert alone stays one. */
+function withoutAdverts(text: string): string {
+  const rest = text
+    .split('\n')
+    .filter((line) => !ADVERT.test(line))
+    .join('\n')
+  return BOOKED.test(rest) && /\d/.test(rest) ? rest : text
+}
 
 /** What speaks against a text being a booking, and for it. */
 export const signsOf = (text: string) => ({
   isFailed: FAILED.test(text),
   isBank: BANK.test(text),
-  isPlanned: PLANNED.test(text) && !REFERENCE.test(text),
+  isPlanned: PLANNED.test(withoutAdverts(text)) && !REFERENCE.test(text),
   isBooked: BOOKED.test(text),
 })
 export type Signs = ReturnType<typeof signsOf>

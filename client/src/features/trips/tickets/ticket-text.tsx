@@ -1,10 +1,11 @@
 import { FileUp, ShieldCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as text from '../../../messages/en/trips/tickets.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DrawerForm } from '../../../ui/drawer-form.tsx'
 import { TextArea } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/use-form.ts'
+import { textOfPdf } from './pdf/pdf-text.ts'
 import { TICKET_BYTES_MAX } from './ticket.ts'
 
 type Failure = keyof typeof text.failures
@@ -26,6 +27,13 @@ export function TicketText({ typed, failure, keepsReference, onType, onRead, onF
   useEffect(() => {
     if (failure) area.current?.focus()
   }, [failure])
+  const [reading, setReading] = useState(false)
+  const closed = useRef(new AbortController())
+  useEffect(() => {
+    const leaving = new AbortController()
+    closed.current = leaving
+    return () => leaving.abort()
+  }, [])
   const form = useForm<'typed'>({
     check: () => (typed.trim() ? {} : { typed: text.textMissing }),
     send: () => onRead(typed),
@@ -33,7 +41,8 @@ export function TicketText({ typed, failure, keepsReference, onType, onRead, onF
   })
 
   async function readFile(file: File | undefined) {
-    if (!file) return
+    if (!file || reading) return
+    if (/\.pdf$/i.test(file.name)) return readPdf(file)
     if (file.size > TICKET_BYTES_MAX) return onFailure('tooLong')
     if (!/\.(?:txt|ics)$/i.test(file.name)) return onFailure('file')
     try {
@@ -41,6 +50,19 @@ export function TicketText({ typed, failure, keepsReference, onType, onRead, onF
     } catch {
       onFailure('file')
     }
+  }
+
+  async function readPdf(file: File) {
+    const { signal } = closed.current
+    setReading(true)
+    try {
+      const read = await textOfPdf(file, signal)
+      if (read.result === 'read') onRead(read.text)
+      else onFailure(read.result)
+    } catch {
+      if (!signal.aborted) onFailure('pdfBroken')
+    }
+    setReading(false)
   }
 
   return (
@@ -69,17 +91,20 @@ export function TicketText({ typed, failure, keepsReference, onType, onRead, onF
         <input
           ref={input}
           type="file"
-          accept=".txt,.ics,text/plain,text/calendar"
+          accept=".pdf,.txt,.ics,application/pdf,text/plain,text/calendar"
           hidden
           onChange={({ target }) => {
             readFile(target.files?.[0])
             target.value = ''
           }}
         />
-        <Button variant="quiet" onClick={() => input.current?.click()}>
+        <Button variant="quiet" aria-disabled={reading} onClick={() => reading || input.current?.click()}>
           <FileUp aria-hidden className="size-5" />
-          {text.chooseFile}
+          {reading ? text.readingFile : text.chooseFile}
         </Button>
+        <p role="status" className="sr-only">
+          {reading && text.readingFile}
+        </p>
         <p className="mt-1.5 text-muted text-sm">{text.fileHint}</p>
       </div>
     </DrawerForm>

@@ -10,12 +10,21 @@ export const textLabel = 'Message or ticket'
 export const textExample = 'PNR:..., TRN:12951, DOJ:05-12-26, ...'
 export const read = 'Read the ticket'
 export const chooseFile = 'Choose a file'
-export const fileHint = 'A text file (.txt) or a calendar file (.ics), 200 kB at most.'
+export const readingFile = 'Reading the file…'
+export const fileHint = 'A PDF of 5 MB at most, or a text (.txt) or calendar file (.ics) of 200 kB at most.'
 export const failures = {
   tooLong: 'This is too long: a ticket has at most 200 kB. Please paste only the part with your booking.',
   cancelled: 'This says that a booking is cancelled, so there is nothing to add.',
   nothing: 'We found no booking in this. Please paste the message with the date, the time and the places.',
-  file: 'We could not read this file. Please choose a .txt or .ics file.',
+  file: 'We could not read this file. Please choose a .pdf, .txt or .ics file.',
+  pdfSize: 'This PDF is larger than 5 MB. Please choose the ticket alone, or paste its text.',
+  pdfPages: 'This PDF has more than 20 pages. Please choose the ticket alone, or paste its text.',
+  pdfPassword: 'This PDF opens with a password only. Please open it, and paste its text.',
+  pdfBroken: 'We could not read this PDF: it is damaged, or no PDF. Please paste the text of the ticket.',
+  pdfPicture: 'This PDF is a picture without text. Please paste the booking message.',
+  pdfSlow: 'Reading this PDF took too long. Please paste the text of the ticket.',
+  pdfBomb: 'This PDF unpacks to far more than a ticket has. Please paste the text of the ticket.',
+  pdfReader: 'The reader for PDFs did not load. Please connect to the internet and try again, or paste the text.',
 }
 export const textMissing = 'Please paste a message first.'
 

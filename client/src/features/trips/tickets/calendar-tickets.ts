@@ -1,0 +1,126 @@
+import { type CalendarEvent, readCalendar } from './calendar-file.ts'
+import { cleanText, plainWords } from './clean-text.ts'
+import { findKind } from './find-kind.ts'
+import { findName } from './find-name.ts'
+import { readPlace } from './find-places.ts'
+import { findReference } from './find-reference.ts'
+import { findSeats } from './find-seats.ts'
+import { type Asked, clockOf, type Times } from './journey-times.ts'
+import { questionsOf, readSection } from './read-section.ts'
+import { withoutTables } from './table-cells.ts'
+import { signsOf } from './text-parts.ts'
+import type { Ticket, TicketKind, TicketReading } from './ticket.ts'
+
+const DAY_MS = 86_400_000
+
+/** The tickets of a calendar file. */
+export function fromCalendar(raw: string, today: string): TicketReading {
+  const events = readCalendar(raw)
+  const live = events.filter(({ cancelled }) => !cancelled)
+  if (events.length > 0 && live.length === 0) return { result: 'cancelled' }
+  const tickets = live.flatMap((event) => readEvent(event, today))
+  return tickets.length > 0 ? { result: 'read', tickets } : { result: 'nothing' }
+}
+
+const STAYS = /\bstay(?:ing)?\b|check[ -]?in|reserv|\bbook(?:ed|ing)\b|confirm|^ ?(?:hotel|hostel|homestay|resort)\b/im
+const MEETING =
+  /\b(?:party|meeting|lunch|dinner|conference|wedding|birthday|webinar|seminar|interview|review|stand-?up|sync|call)\b/i
+
+const LOCATION = /^Location: ?([^\n]{2,120})$/m
+/** `Flight to Kolkata`, as calendars of mail name an event, whose location is where one leaves. */
+const BOUND = /^(?:flight|train|bus|ferry)(?: ride| journey)? to ([^\n(]{2,60})/im
+
+/** Where one leaves and arrives, of an event that says it by its location and its title. */
+function wayOf(text: string, kind: TicketKind | null, { from, to }: Pick<Ticket, 'from' | 'to'>) {
+  const bound = BOUND.exec(text)?.[1]
+  if ((from && to) || !bound) return { from, to }
+  const location = LOCATION.exec(text)?.[1]
+  const end = readPlace(bound, kind)
+  const start = location ? readPlace(location, kind) : null
+  return start?.name === end?.name ? { from, to: to ?? end } : { from: from ?? start, to: to ?? end }
+}
+
+const clockFor = (minute: number | null, words: number | null): { minute: number | null; choices: string[] } =>
+  minute !== null && words !== null && minute !== words
+    ? { minute: null, choices: [clockOf(minute), clockOf(words)] }
+    : { minute: minute ?? words, choices: [] }
+
+/** When one leaves and arrives: the event says it, and its words, which may be of another time than the event. */
+function timesOf({ start, end, unclear }: CalendarEvent, base: Omit<Ticket, 'questions'>): Times {
+  const asked: Asked = {}
+  const isStay = base.kind === 'stay'
+  if (!start || unclear) return { date: null, departs: null, arrives: null, arrivesDays: null, asked }
+  const date = base.date === null || base.date === start.day ? start.day : null
+  if (date === null) asked.date = [start.day, base.date ?? '']
+  const days = end ? Math.round((Date.parse(end.day) - Date.parse(start.day)) / DAY_MS) : null
+  const minutes = (days ?? 0) * 1440 + (end?.minute ?? 0) - (start.minute ?? 0)
+  // An event of a day or an hour stands for the check-in or the departure alone.
+  const isOpen =
+    days === null ||
+    (isStay
+      ? days === 0
+      : start.minute === null || minutes <= 0 || (base.kind !== 'air' && minutes === 60 && base.kind !== 'sea'))
+  const leaves = clockFor(start.minute, base.departs)
+  const reaches = clockFor(isOpen ? null : (end?.minute ?? null), base.arrives)
+  if (leaves.choices.length > 0) asked.departs = leaves.choices
+  if (reaches.choices.length > 0) asked.arrives = reaches.choices
+  const isOther = isStay && base.arrivesDays !== null && !isOpen && base.arrivesDays !== days
+  const arrivesDays = isOther || date === null ? null : isOpen ? base.arrivesDays : days
+  if (isOther) asked.arrivesDays = []
+  return { date, departs: leaves.minute, arrives: reaches.minute, arrivesDays, asked }
+}
+
+/** The words of an event say what it is; its start and end, when. */
+function readEvent(event: CalendarEvent, today: string): Ticket[] {
+  const { start, end } = event
+  if (!start) return []
+  const text = withoutTables(cleanText(event.text))
+  const told = signsOf(text)
+  const signs = { ...told, isBooked: true, isTold: told.isBooked }
+  if (signs.isPlanned) return []
+  const found = findKind(text)
+  const label = found === 'stay' ? 'check-in date' : 'journey date'
+  const reads = readSection(`${text}\n\n${label}: ${start.day}`, today, {
+    signs,
+    kind: null,
+    reference: '',
+    text,
+    whole: text,
+  })
+  // An event for several legs has the times of none.
+  if (reads.length > 1) return reads
+  const [read] = reads
+  const kind = found ?? read?.kind ?? null
+  const isStay = kind === 'stay'
+  const isOfStay = (end && end.day > start.day) || (read?.arrivesDays ?? null) !== null || /check[ -]?in\b/i.test(text)
+  const way = wayOf(text, kind, read ?? { from: null, to: null })
+  // An hour about a hotel is no night in it, and words about flights are none.
+  const isLeg = read !== undefined || (kind !== null && way.to !== null && signs.isTold)
+  if (isStay ? !isOfStay || !STAYS.test(text) || MEETING.test(text) : !isLeg || (!way.to && !signs.isTold)) return []
+  const base: Omit<Ticket, 'questions'> = read ?? {
+    kind,
+    number: '',
+    name: findName(text, kind, '', ''),
+    from: null,
+    to: null,
+    date: null,
+    departs: null,
+    arrives: null,
+    arrivesDays: null,
+    ...findSeats(text, kind),
+    class: '',
+    fare: null,
+    reference: findReference(text),
+  }
+  const { asked, ...times } = timesOf(event, { ...base, kind })
+  if (base.fare === null && read?.questions.some(({ field }) => field === 'fare')) asked.fare = []
+  const title = text.split('\n')[0]?.replace(/^(?:stay|check-?in|hotel)(?: at)?:? /i, '') ?? ''
+  const ticket = {
+    ...base,
+    kind,
+    ...(isStay ? {} : way),
+    name: base.name || (isStay ? plainWords(title) : ''),
+    ...times,
+  }
+  return [{ ...ticket, questions: questionsOf(ticket, asked) }]
+}

@@ -1,0 +1,157 @@
+import { plainWords, withoutPeople } from './clean-text.ts'
+import { type FoundDate, findDates } from './find-dates.ts'
+import { findFare } from './find-fare.ts'
+import { findFlights, findKind, findService, findTrains } from './find-kind.ts'
+import { findName, findTown } from './find-name.ts'
+import { findWays, type Way } from './find-places.ts'
+import { findReference } from './find-reference.ts'
+import { findClass, findSeats } from './find-seats.ts'
+import { type FoundTime, findTimes } from './find-times.ts'
+import { type Asked, isWeak, journeyTimes, stayTimes, type Times, withoutImpossible } from './journey-times.ts'
+import { findLabels, giveRoles, type Told } from './labels.ts'
+import { legsByParts, severalTimes } from './several-legs.ts'
+import { type Signs, withoutTerms } from './text-parts.ts'
+import type { Ticket, TicketField, TicketKind } from './ticket.ts'
+
+/** Operators that are known to write the day before the month. */
+const DAY_FIRST = /irctc|\bdoj\b|\btrn\b|srtc\b|hrtc\b|tnstc|\bsetc\b|redbus|abhibus|indian railways/i
+
+/** Words before a date that make it the end of a term. */
+const DEADLINE = /\b(?:before|after|until|till|by|within|valid(?:ity)?|expir\w{0,6})(?: on| upto| up to)?[ :]{0,3}$/i
+
+/** Dates that are the end of a term or past are none of the journey, unless the text has no others. */
+function ofJourney(told: Told<FoundDate | FoundTime>[], text: string, today: string): Told<FoundDate | FoundTime>[] {
+  const kept = told.map((one, at): Told<FoundDate | FoundTime> => {
+    const before = told[at - 1]
+    if (one.type === 'time') return one
+    const isSpan = before?.type === 'date' && one.at - before.end < 12
+    const isTerm = !isSpan && DEADLINE.test(text.slice(Math.max(0, one.at - 24), one.at))
+    const isPast = (one.role === null || isWeak(one.words)) && one.days.every((day) => day < today)
+    return isTerm || isPast ? { ...one, role: 'other' } : one
+  })
+  const withClocks = kept.map((one, at): Told<FoundDate | FoundTime> => {
+    const before = kept[at - 1]
+    const isOfOther = before?.type === 'date' && before.role === 'other' && one.at - before.end < 6
+    return one.type === 'time' && one.role === null && isOfOther ? { ...one, role: 'other' } : one
+  })
+  return withClocks.some(({ type, role }) => type === 'date' && role !== 'other') ? withClocks : told
+}
+
+/** What the whole text says, where a section does not. */
+export type Shared = { signs: Signs; kind: TicketKind | null; reference: string; text: string; whole: string }
+
+/** The tickets of a text that is one booking. */
+export function readSection(whole: string, today: string, shared: Shared): Ticket[] {
+  const text = withoutTerms(whole)
+  const kind = findKind(whole) ?? shared.kind
+  const flights = kind === 'air' ? findFlights(text) : kind === 'rail' ? findTrains(text) : []
+  const labels = findLabels(text, kind)
+  const tokens = [
+    ...findDates(text, { today, dayFirst: kind === 'rail' || DAY_FIRST.test(whole) }),
+    ...findTimes(text, { is24: kind === 'rail' || kind === 'air' || kind === 'sea' || /srtc\b/i.test(shared.text) }),
+  ].sort((one, other) => one.at - other.at)
+  const told = ofJourney(giveRoles<FoundDate | FoundTime>(text, tokens, labels), text, today)
+  const dates = told.filter((one): one is Told<FoundDate> => one.type === 'date')
+  const times = told.filter((one): one is Told<FoundTime> => one.type === 'time')
+  const open = withoutPeople(text)
+  const isSeveral = flights.length > 1
+  const legs = isSeveral ? legsByParts(text, kind, flights, dates, times) : null
+  const found = legs?.ways ?? findWays(open, kind)
+  // What is booked in the place of the cancelled goes the same way.
+  const ways =
+    kind === 'stay'
+      ? []
+      : found.length > 0 || shared.whole === shared.text
+        ? found
+        : findWays(withoutPeople(shared.whole), kind)
+  const all: Times[] = isSeveral
+    ? (legs?.times ?? severalTimes(kind, flights.length, dates, times))
+    : [kind === 'stay' ? stayTimes(dates, times, nightsOf(text)) : journeyTimes(kind, dates, times)]
+  const { fare, choices } = findFare(text)
+  const reference = findReference(whole) || shared.reference
+  const isBroken = isSeveral && ways.length === all.length && !isChain(ways)
+  return all
+    .map((when) => withoutImpossible(kind, when))
+    .flatMap(({ asked, ...when }, at) => {
+      const flight = flights[at]
+      const number = flight?.number ?? (kind === 'bus' ? findService(text) : '')
+      const way = ways.length === all.length ? ways[at] : isSeveral ? undefined : ways[0]
+      const isUnsure = (!isSeveral && ways.length > 1) || isBroken || (way?.unsure === true && number !== '')
+      if (isUnsure) Object.assign(asked, waysAsked(isSeveral ? (way ? [way] : []) : ways))
+      const to = kind === 'stay' ? placeAt(findTown(open)) : isUnsure ? null : (way?.to ?? null)
+      const from = kind === 'stay' || isUnsure ? null : (way?.from ?? null)
+      if (choices.length > 0) asked.fare = choices.map(String)
+      const ticket = {
+        kind,
+        number,
+        name:
+          findName(open, kind, number, flight?.airline ?? '') ||
+          (kind === 'rail' || kind === 'stay' ? '' : findName(withoutPeople(shared.text), kind, '', '')),
+        from,
+        to,
+        ...when,
+        ...(isSeveral ? { coach: '', seat: '' } : findSeats(text, kind)),
+        class: plainWords(findClass(kind === 'rail' ? text : open, kind).split(/ {2,}/)[0] ?? '', 50),
+        fare,
+        reference,
+      }
+      return isTicket(ticket, asked, shared.signs) ? [{ ...ticket, questions: questionsOf(ticket, asked) }] : []
+    })
+}
+
+const spotOf = (place: Way['from']) => place?.code ?? place?.name.toLowerCase()
+/** Each leg begins where the one before ends, or all are between two places. */
+const isChain = (ways: readonly Way[]) =>
+  ways.every((way, at) => at === 0 || spotOf(way.from) === spotOf(ways[at - 1]?.to ?? null)) ||
+  new Set(ways.flatMap(({ from, to }) => [spotOf(from), spotOf(to)])).size === ways.length * 2
+
+const placeAt = (name: string) => (name ? { name, code: null } : null)
+const waysAsked = (ways: ReturnType<typeof findWays>): Asked => ({
+  from: [...new Set(ways.flatMap(({ from }) => (from ? [from.name] : [])))],
+  to: [...new Set(ways.flatMap(({ to }) => (to ? [to.name] : [])))],
+})
+
+const nightsOf = (text: string): number | null => {
+  const rooms = /\brooms? ?\/ ?nights? ?[:-]? ?\d{1,2} ?\/ ?(\d{1,2})\b/i.exec(text)
+  if (rooms) return Number(rooms[1])
+  const found =
+    /(?<!\b(?:by|extra|more) )\b(\d{1,2}) ?-?(?:nights?(?! ?\d{1,2}[.:])|n\b)|\b(?:no\.? of |number of |total )?nights? ?[:-] ?(\d{1,2})/i.exec(
+      text,
+    )
+  return found ? Number(found[1] ?? found[2]) : null
+}
+
+const has = (choices: string[] | undefined) => choices !== undefined && choices.length > 0
+
+/** Enough of a booking to be one. */
+function isTicket(
+  { kind, number, from, to, date, departs, name, arrivesDays, seat, coach, fare }: Omit<Ticket, 'questions'>,
+  asked: Asked,
+  { isFailed, isBank, isPlanned, isBooked }: Signs,
+): boolean {
+  if (isFailed || isPlanned) return false
+  if (kind === 'stay')
+    return (
+      (date !== null || has(asked.date) || arrivesDays !== null) &&
+      (name !== '' || arrivesDays !== null) &&
+      (isBooked || fare !== null) &&
+      !(isBank && arrivesDays === null)
+    )
+  const isPlaced = from !== null && to !== null
+  const isSeated = seat !== '' || coach !== ''
+  const facts = [number !== '', isPlaced, date !== null || has(asked.date), departs !== null || has(asked.departs)]
+  const count = facts.filter(Boolean).length
+  return (
+    count >= (isBooked || isSeated ? 2 : 3) && (number !== '' || from !== null || to !== null || (isSeated && !isBank))
+  )
+}
+
+/** What is asked, and what a ticket needs and does not say. */
+export function questionsOf(ticket: Omit<Ticket, 'questions'>, asked: Asked): Ticket['questions'] {
+  const needs: TicketField[] =
+    ticket.kind === 'stay' ? ['date', 'arrivesDays'] : ['kind', 'from', 'to', 'date', 'departs']
+  const fields = [
+    ...new Set([...(Object.keys(asked) as TicketField[]), ...needs.filter((field) => ticket[field] === null)]),
+  ]
+  return fields.map((field) => ({ field, choices: asked[field] ?? [] }))
+}

@@ -1,0 +1,172 @@
+import { firstMatches } from './clean-text.ts'
+
+const LINES_MAX = 1000
+const ROWS_MAX = 10
+
+/** The cells of a line: parts of it with at least two spaces or a bar between them. */
+const cellsOf = (line: string) =>
+  line
+    .trim()
+    .split(/ {2,}\|? *| ?\| */)
+    .filter((cell) => cell !== '')
+
+/**
+ * What stands in a table below the cell of a heading, counted from the right, as long as it has this shape: in up to so
+ * many rows with as many cells as its own, or one more or fewer, where the first column is a number or has none.
+ */
+export function cellsBelow(text: string, heading: RegExp, shape: RegExp, most = ROWS_MAX): string[] {
+  const lines = linesOf(text)
+  return lines.flatMap((line, at) => {
+    const head = cellsOf(line)
+    const column = head.findIndex((cell) => heading.test(cell))
+    if (column < 0 || head.length < 2) return []
+    const cells = lines
+      .slice(at + 1, at + 1 + most)
+      .map(cellsOf)
+      .map((row) => (Math.abs(row.length - head.length) > 1 ? '' : (row.at(column - head.length) ?? '')))
+    const end = cells.findIndex((cell) => !shape.test(cell))
+    return cells.slice(0, end < 0 ? cells.length : end)
+  })
+}
+
+/** What stands beside a heading on a line of these two cells alone. */
+export const cellsBeside = (text: string, heading: RegExp): string[] =>
+  linesOf(text).flatMap((line) => {
+    const [head = '', cell, ...others] = cellsOf(line)
+    return cell !== undefined && others.length === 0 && heading.test(head) ? [cell] : []
+  })
+
+const linesOf = (text: string) => firstMatches(text, /[^\n]*\S[^\n]*/g, LINES_MAX).map(([line]) => line)
+
+/** Headings of a table of journeys; three of them make it one. */
+const OF_JOURNEY =
+  /^(?:(?:travel|journey|departure|arrival|dep|arr)\.? )?(?:date|from|to|dep(?:arts?|arture)?|arr(?:ives?|ival)?|flight|train|bus|time|class|seats?|pnr|origin|destination|boarding|sector)\b/i
+const HEADING_MAX = 40
+const COLUMNS_MIN = 4
+const LINE_MAX = 1_000
+
+const isHead = (cells: readonly string[]) =>
+  cells.length >= COLUMNS_MIN &&
+  cells.every((cell) => cell.length <= HEADING_MAX && !/\d/.test(cell)) &&
+  cells.filter((cell) => OF_JOURNEY.test(cell)).length >= 3
+
+/** Cells that are a heading and nothing else, whatever stands below or beside them. */
+const HEADINGS = [
+  '(?:leaving |going |travell?ing )?(?:from|to)(?: station| city| place)?|source|origin|destination|sector|route',
+  '(?:de-?)?boarding(?: at| point| stop| place| time| date| station| gate)?|dropping(?: point| time| place)?|drop(?:-?off)?(?: point| time)?|pick-?up(?: point| time)?',
+  '(?:(?:travel|journey|departure|arrival|reporting|dropping|dep|arr|check-?in|check-?out|sailing|start|onward|flight|trip)\\.? )?(?:date|time|day)(?: (?:&|and|of) ?(?:time|journey|travel|sailing))?(?: (?:&|and) time)?(?: of (?:journey|travel|sailing|departure|arrival))?|doj',
+  '(?:sch(?:eduled|\\.)? )?(?:dep(?:arts?|arture)?|arr(?:ives?|ival)?)\\.?|etd|eta|std|sta|check[ -]?in|check[ -]?out|embarkation port|slot',
+  '(?:flight|train|trip|service|bus|voyage|vehicle|coach)(?: ?(?:no|number|name|code|type)\\.?)?|vessel(?: name)?|ferry(?: name)?|ship(?: name)?|operator|airline|bus service|aircraft|gate|zone|boarding (?:zone|group)|group|seq(?:uence)?(?: ?no\\.?)?|terminal',
+  '(?:airline |operator )?pnr(?: ?(?:no|number)\\.?)?|(?:booking|ticket|confirmation|reservation|transaction|order|reference|trip)(?: ?(?:no|number|id|code|ref(?:erence)?)\\.?)+|booking ref(?:erence)?|e-?ticket(?: ?no\\.?)?',
+  'seats?(?: ?\\(s\\))?(?: ?(?:no|number)s?\\.?)?|berth|class|quota|status|cabin|nights?|rooms?|guests?|room type|property|hotel(?: name)?|address|pax|passengers?|name',
+  '(?:total|base|basic|net|ticket)? ?(?:fare|amount|price)(?: paid)?|total|reservation fee|amount paid',
+].join('|')
+const HEADING = new RegExp(`^(?:${HEADINGS})[ .:]*$`, 'i')
+/** Words before a heading that are a part of it, and change it. */
+const PART_OF_HEADING =
+  /\b(?:old|new|earlier|revised|original|previous|actual|updated|changed|return|onward|date|time|no|nos|number|of|your|the|and|airline|operator|bus|train|flight|scheduled|booked|next|last|first|check|valid|issue)[.: &/-]{1,2}$|[&/(-] ?$/i
+/** Headings that many words can stand before: `Reporting time`, `Web check-in`. */
+const GENERAL =
+  /^(?:time|date|day|name|fare|price|amount|status|total|address|dep|arr|departure|arrival|departs|arrives|check[ -]?in|check[ -]?out|boarding|class|no|number|type|point|station|gate|zone|seats?|rooms?|nights?|guests?)\b ?[:=-]/i
+const IN_LINE = new RegExp(`(?<=[ ,;.|])(?:${HEADINGS})(?= ?(?::-?|=) ?\\S)`, 'gi')
+
+/** A line of several headings with their values, as lines of one each; of bars alone, as lines of one cell each. */
+function linesOfHeadings(line: string): string[] {
+  if (line.length > LINE_MAX || line.length < 40) return [line]
+  const starts = [...line.matchAll(IN_LINE)].map(({ index }) => index)
+  const own = starts.filter((at) => {
+    const before = line.slice(Math.max(0, at - 12), at)
+    return !PART_OF_HEADING.test(before) && (/[\d,;.|)\]] ?$/.test(before) || !GENERAL.test(line.slice(at, at + 20)))
+  })
+  if (own.length < 3) return [line]
+  return [0, ...own].map((at, index, all) => line.slice(at, all[index + 1] ?? line.length).replace(/[ ,;|]+$/, ''))
+}
+
+/** A line that is a time and no more. */
+const CLOCK_LINE =
+  /^(?:from|after|until|till|before|by|at)? ?\d{1,2}(?:[:.]?\d\d)? ?(?:[ap]\.?m\.?|hrs|hours|noon)?(?: (?:onwards?|ist|-.{1,12}))?$/i
+/** `Seat - 12A` */
+const DASHED = /^ {0,8}([A-Za-z][A-Za-z ./&()]{1,30}?) ?(?:[-=]|:-|: -) (\S[^\n]*)$/
+const isHeading = (cell: string) => cell.length <= HEADING_MAX && HEADING.test(cell)
+const isHeadings = (cells: readonly string[]) => cells.length >= 2 && cells.every(isHeading)
+const headingOf = (cell: string) => cell.replace(/ ?\([^()]{0,30}\)|[ .:]+$/g, '')
+
+const isTimeHeading = (cell: string) => isHeading(cell) && /\btime\b/i.test(cell)
+
+/** A text in which times whose headings stand below them are behind these. */
+function withHeadingsBelow(lines: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  return lines.flatMap((line, at) => {
+    const [cells = [], heads = []] = [rows[at], rows[at + 1]]
+    const isBelow = (row: readonly string[], next: readonly string[]) => {
+      const count = next.filter(isTimeHeading).length
+      return (
+        count > 0 &&
+        count <= row.length &&
+        next.slice(-count).every(isTimeHeading) &&
+        row.slice(-count).every((cell) => CLOCK_LINE.test(cell))
+      )
+    }
+    const count = heads.filter(isTimeHeading).length
+    if (isBelow(cells, heads) && !isTimeHeading(rows[at - 1]?.at(-1) ?? ''))
+      return [
+        cells.slice(0, -count).join('  '),
+        ...heads.slice(-count).map((head, column) => `${headingOf(head)}: ${cells.slice(-count)[column]}`),
+      ]
+    const before = rows[at - 1] ?? []
+    const isUsed = isBelow(before, cells) && !isTimeHeading(rows[at - 2]?.at(-1) ?? '')
+    return isUsed ? [cells.slice(0, -cells.filter(isTimeHeading).length).join('  ')] : [line]
+  })
+}
+
+/** A text in which what stands beside or below a heading alone is behind it, on its line. */
+function withValuesBeside(lines: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const joined: string[] = []
+  const only = (at: number) => (rows[at]?.length === 1 ? (rows[at]?.[0] ?? '') : '')
+  for (let at = 0; at < lines.length; at++) {
+    const [head = '', value = ''] = rows[at] ?? []
+    const below = only(at + 1)
+    const isPair = rows[at]?.length === 2 && isHeading(head) && !isHeading(value)
+    const isAbove = only(at) !== '' && isHeading(head) && below !== '' && !isHeading(below) && !isHeading(only(at - 1))
+    const [, name = '', behind = ''] = DASHED.exec(lines[at] ?? '') ?? []
+    if (behind && isHeading(name)) joined.push(`${headingOf(name)}: ${behind}`)
+    else if (isPair) joined.push(`${headingOf(head)}: ${value}`)
+    else if (isAbove && (!below.includes(':') || /\d/.test(below))) {
+      const isTimed = CLOCK_LINE.test(only(at + 2))
+      joined.push(`${headingOf(head)}: ${below}${isTimed ? ` ${only(at + 2)}` : ''}`)
+      at += isTimed ? 2 : 1
+    } else joined.push(lines[at] ?? '')
+  }
+  return joined
+}
+
+/** A text whose tables of journeys are lists: each cell on a line of its own, behind its heading. */
+export function withoutTables(text: string): string {
+  const cellsIn = (all: readonly string[]) => all.map((line) => (line.length > LINE_MAX ? [] : cellsOf(line)))
+  const raw = text.split('\n')
+  const bars = raw.map((line) => line.split('|').length)
+  const isBarred = (at: number) =>
+    (bars[at] ?? 0) > 3 && /\d/.test(raw[at] ?? '') && bars[at] !== bars[at - 1] && bars[at] !== bars[at + 1]
+  const whole = raw
+    .flatMap((line, at) =>
+      isBarred(at) && line.length < LINE_MAX * 2 ? line.split('|').map((cell) => cell.trim()) : [line],
+    )
+    .flatMap(linesOfHeadings)
+  const below = withHeadingsBelow(whole, cellsIn(whole))
+  const lines = withValuesBeside(below, cellsIn(below))
+  const rows = cellsIn(lines)
+  let head: string[] = []
+  return rows
+    .flatMap((cells, at) => {
+      const below = rows[at + 1]
+      const isAll = isHeadings(cells) && below?.every((cell) => !isHeading(cell))
+      if ((isHead(cells) || isAll) && below?.length === cells.length) {
+        head = cells.map(headingOf)
+        return []
+      }
+      const isClocks = cells.length > 1 && cells.length < head.length && cells.every((cell) => CLOCK_LINE.test(cell))
+      if (isClocks) return cells.map((cell, column) => `${head[column]}: ${cell}`)
+      if (cells.length !== head.length || isHeading(cells[0] ?? '')) head = []
+      return head.length > 0 ? [...cells.map((cell, column) => `${head[column]}: ${cell}`), ''] : [lines[at] ?? '']
+    })
+    .join('\n')
+}

@@ -1,0 +1,54 @@
+// Written by whoever mends the reader, in the shapes in which it was weak, so they say less than the two halves.
+
+import { OWN_AIR } from './own/air.ts'
+import { OWN_BUSES } from './own/buses.ts'
+import { OWN_CALENDARS } from './own/calendars.ts'
+import { FRESH_AIR } from './own/fresh-air.ts'
+import { FRESH_BUSES } from './own/fresh-buses.ts'
+import { FRESH_LAST } from './own/fresh-last.ts'
+import { FRESH_LAST_OTHERS } from './own/fresh-last-others.ts'
+import { FRESH_LONG } from './own/fresh-long.ts'
+import { FRESH_LONG_STAYS } from './own/fresh-long-stays.ts'
+import { FRESH_MORE_AIR } from './own/fresh-more-air.ts'
+import { FRESH_MORE_BUSES } from './own/fresh-more-buses.ts'
+import { FRESH_MORE_OTHERS } from './own/fresh-more-others.ts'
+import { FRESH_MORE_RAIL } from './own/fresh-more-rail.ts'
+import { FRESH_MORE_STAYS } from './own/fresh-more-stays.ts'
+import { FRESH_OTHERS } from './own/fresh-others.ts'
+import { FRESH_RAIL } from './own/fresh-rail.ts'
+import { FRESH_STAYS } from './own/fresh-stays.ts'
+import { OWN_MORE_BUSES } from './own/more-buses.ts'
+import { OWN_MORE_SEAS_AND_SKIES } from './own/more-seas-and-skies.ts'
+import { OWN_MORE_STAYS } from './own/more-stays.ts'
+import { OWN_SEAS_AND_SKIES } from './own/seas-and-skies.ts'
+import { OWN_STAYS } from './own/stays.ts'
+import { OWN_VARIED } from './own/varied.ts'
+import { OWN_VARIED_STAYS } from './own/varied-stays.ts'
+import type { TicketText } from './ticket-text.ts'
+
+export const OWN_TEXTS: TicketText[] = [
+  ...OWN_BUSES,
+  ...OWN_AIR,
+  ...OWN_STAYS,
+  ...OWN_SEAS_AND_SKIES,
+  ...OWN_CALENDARS,
+  ...OWN_MORE_BUSES,
+  ...OWN_MORE_SEAS_AND_SKIES,
+  ...OWN_MORE_STAYS,
+  ...OWN_VARIED,
+  ...OWN_VARIED_STAYS,
+  ...FRESH_AIR,
+  ...FRESH_BUSES,
+  ...FRESH_OTHERS,
+  ...FRESH_RAIL,
+  ...FRESH_STAYS,
+  ...FRESH_MORE_AIR,
+  ...FRESH_MORE_BUSES,
+  ...FRESH_MORE_OTHERS,
+  ...FRESH_MORE_RAIL,
+  ...FRESH_MORE_STAYS,
+  ...FRESH_LONG,
+  ...FRESH_LAST,
+  ...FRESH_LONG_STAYS,
+  ...FRESH_LAST_OTHERS,
+]
