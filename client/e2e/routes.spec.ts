@@ -40,6 +40,22 @@ test('from a destination to a route through it: the extra over going there alone
   })
 })
 
+test('a card of routes for a budget, a type and a class of bed: its sum is the total of its page, which plans a trip for the same', async ({
+  page,
+}) => {
+  await page.goto('/routes?city=mumbai&people=2&month=1&days=7&budget=60000&type=beaches&stay=premium')
+  const card = page.getByRole('article').getByRole('article').first()
+  const total = (await card.getByText(/^₹[\d,]+$/).innerText()).trim()
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL(/&budget=60000&type=beaches&stay=premium&/)
+  await expect(page.getByRole('heading', { name: 'The whole bill' })).toBeVisible()
+  await expect(page.getByText(/^₹[\d,]+$/).first()).toHaveText(total)
+  await expect(page.getByRole('link', { name: 'Plan this trip' })).toHaveAttribute(
+    'href',
+    /&days=7&.*type=beaches&stay=premium&budget=60000/,
+  )
+})
+
 test.describe('the sheet of a journey', () => {
   test.use({ expectedErrors: /Failed to load resource/, viewport: { width: 360, height: 740 } })
   test('says that its route could not be loaded, and finds it when asked again', async ({ page, request }) => {

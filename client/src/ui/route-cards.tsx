@@ -2,13 +2,15 @@ import { rupees } from '@saathi/shared/lib/money'
 import type { Route, RouteQuery } from '@saathi/shared/recommend/routes'
 import { ChevronRight } from 'lucide-react'
 import { imageSrc } from '../lib/image-src.ts'
+import { routeSearch } from '../lib/route-search.ts'
 import * as text from '../messages/en/recommend/routes.ts'
 import { AppLink } from './app-link.tsx'
 import { NoImage, Picture } from './picture.tsx'
 
 type Props = {
   routes: readonly Route[]
-  query: Pick<RouteQuery, 'city' | 'people' | 'month' | 'days'>
+  /** The query that found them. */
+  query: RouteQuery
   /** The place from which the reader comes: the cards say what the others add to it. */
   through?: string
 }
@@ -46,7 +48,7 @@ const RouteCard = ({
           <h3 className="text-lg [overflow-wrap:anywhere]">
             <AppLink
               to="/routes"
-              search={searchOf(route, query) as never}
+              search={routeSearch(route, query) as never}
               className="decoration-2 decoration-marigold underline-offset-4 outline-none after:absolute after:inset-0 group-hover:underline"
             >
               {title}
@@ -70,9 +72,3 @@ const RouteCard = ({
     </article>
   )
 }
-
-/** Days are those of the route, so that its page shows the same one. */
-const searchOf = ({ places, days }: Route, { city, people, month }: Props['query']) => ({
-  ...{ city, people, month, days },
-  places: places.map(({ id }) => id).join(),
-})

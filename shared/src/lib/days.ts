@@ -16,3 +16,8 @@ export const weekOf = (day: string): string => addDays(day, -((new Date(day).get
 
 /** The hour in India at this instant, 0 to 23. */
 export const indianHour = (at: Date): number => new Date(at.getTime() + AHEAD_MS).getUTCHours()
+/** The minute of the day in India. */
+export const indianMinute = (at: Date): number => {
+  const there = new Date(at.getTime() + AHEAD_MS)
+  return there.getUTCHours() * 60 + there.getUTCMinutes()
+}

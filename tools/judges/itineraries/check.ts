@@ -41,7 +41,7 @@ type Point = { lat: number; lon: number }
 export type TimedWay = { from: Point; to: Point; minutes: number }
 
 /** Great-circle km by the spherical law of cosines. */
-function km(a: Point, b: Point): number {
+export function km(a: Point, b: Point): number {
   const rad = Math.PI / 180
   const cos =
     Math.sin(a.lat * rad) * Math.sin(b.lat * rad) +
@@ -153,6 +153,9 @@ export function findFaults(trip: Itinerary): Fault[] {
       const other = item.kind !== 'travel' && spot && here ? writtenMinutes(trip.second, here, spot) : null
       if (other !== null && way + 5 < LEAST_OF_SECOND * other)
         fault('missing travel time', `${way} minutes to ${title}, where the second table has ${other}`)
+      const ride = item.kind === 'travel' && spot && here ? writtenMinutes(trip.second, here, spot) : null
+      if (ride !== null && item.minutes + 5 < LEAST_OF_SECOND * ride)
+        fault('leg', `${item.minutes} minutes for ${title}, where the second table has ${ride}`)
       const windows = item.highlight === null ? null : openOn(facts.get(item.highlight), sunrise, sunset)
       let ready = end - day * 1440 + way
       if (index === 0 && item.fixedStart === null) ready = Math.max(ready, 480 + way)
@@ -161,6 +164,7 @@ export function findFaults(trip: Itinerary): Fault[] {
       if (start < ready)
         fault(way > 0 ? 'missing travel time' : 'overlap', `${title}: ${clock(start)} before ${clock(ready)}`)
       const done = start + item.minutes
+      if (/^On foot to /.test(item.title) && done > sunset) fault('beyond the day', `${title} after dark`)
       timed.push({ item, start, done })
       if (item.highlight !== null) {
         const known = facts.get(item.highlight)

@@ -7,13 +7,16 @@ import { refusalOf } from '../../../server/src/features/trips/propose/refusal.ts
 import { FAULTS, type Fault, type FaultKind, findFaults } from './check.ts'
 import { NOW } from './requests.ts'
 import { secondRoads } from './second-roads.ts'
+import { townFaults } from './towns.ts'
 
 export type Measured = {
   proposals: number
   /** Requests without a way. */
   none: number
-  /** Requests for places whose sights need more than one base. */
+  /** Requests for places whose sights need towns that are not known. */
   refused: number
+  /** Requests whose nights are too few for the towns in which one must sleep, or in whose month these are shut. */
+  short: number
   faults: Record<FaultKind, number>
   examples: string[]
   visits: number
@@ -29,6 +32,7 @@ export function measureItineraries(all: Iterable<TripRequest>): Measured {
     proposals: 0,
     none: 0,
     refused: 0,
+    short: 0,
     faults: Object.fromEntries(FAULTS.map((kind) => [kind, 0])) as Measured['faults'],
     examples: [],
     visits: 0,
@@ -46,7 +50,8 @@ export function measureItineraries(all: Iterable<TripRequest>): Measured {
     const proposal = proposeTrip(loadDataset(), request, NOW)
     measured.ms.push(performance.now() - started)
     if (!proposal) {
-      measured.none += 1
+      const isRefused = place?.bases && chooseOption(loadDataset(), place, request, NOW)
+      measured[isRefused ? 'short' : 'none'] += 1
       continue
     }
     measured.proposals += 1
@@ -73,7 +78,7 @@ function faultsFor(request: TripRequest, { items, dayCount }: NonNullable<Return
   const { keepsCar } = journey
   const stay = { dataset, place, type, month: when.month, when, people, lodging, days, nights, keepsCar, leftOut }
   const bill = costLinesFor(stay, journey).reduce((total, { typical }) => total + typical, 0)
-  return findFaults({
+  const faults = findFaults({
     items,
     dayCount,
     startDate: request.startDate ?? null,
@@ -83,6 +88,7 @@ function faultsFor(request: TripRequest, { items, dayCount }: NonNullable<Return
     highlights: highlightsOf(place),
     bill,
   })
+  return [...faults, ...townFaults(place, items)]
 }
 
 export const median = (values: readonly number[]): number =>

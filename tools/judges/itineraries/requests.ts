@@ -34,6 +34,23 @@ export function* requests({ all }: { all: boolean }): Generator<TripRequest> {
         }
 }
 
+/** Every place with several towns to sleep in, from every city in every month, for 1 to 12 days, with dates and without by turns. */
+export function* townRequests(): Generator<TripRequest> {
+  let turn = 0
+  for (const place of loadDataset().destinations.filter(({ bases }) => bases))
+    for (const from of DreamTrip.shape.starting_location.options)
+      for (let month = 1; month <= 12; month++)
+        for (let days = 1; days <= MOST_TOWN_DAYS; days++) {
+          const people = PEOPLE[turn % PEOPLE.length] ?? 2
+          const budget = BUDGETS[turn % BUDGETS.length]
+          const date = `2027-${String(month).padStart(2, '0')}-${String(1 + (turn % 28)).padStart(2, '0')}`
+          turn += 1
+          const when = turn % 3 === 0 ? { startDate: date } : { month }
+          yield { placeId: place.id, from, days, people, ...when, ...(budget && { budget }) }
+        }
+}
+const MOST_TOWN_DAYS = 12
+
 /** A seeded sample: every place from every city, each time for another length, so that each comes with all lengths. */
 export function sampleOf(seed: number): TripRequest[] {
   const byPair = new Map<string, TripRequest[]>()

@@ -4,30 +4,38 @@
 import { textTable } from '../../../server/src/platform/text-table.ts'
 import { readOptions } from '../../read-options.ts'
 import { measureItineraries, median } from './measure.ts'
-import { requests } from './requests.ts'
+import { requests, townRequests } from './requests.ts'
 import { measureRoutes, roundRequests } from './routes.ts'
 
 const { values } = readOptions('Usage: npm run itineraries [-- --quick]', { options: { quick: { type: 'boolean' } } })
 const started = performance.now()
-const { proposals, none, refused, faults, examples, visits, withoutVisit, ms } = measureItineraries(
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+const { proposals, none, refused, short, faults, examples, visits, withoutVisit, ms } = measureItineraries(
   requests({ all: !values.quick }),
 )
+const towns = measureItineraries([...townRequests()].filter((_, index) => !values.quick || index % 11 === 0))
 const rounds = measureRoutes([...roundRequests()].filter((_, index) => !values.quick || index % 13 === 0))
 const rows: [string, string, string][] = [
   ['proposals', String(proposals), ''],
   ['requests without a way', String(none), ''],
-  ['requests refused: the sights need more than one base', String(refused), ''],
+  ['requests refused: no towns known', String(refused), ''],
+  ['requests refused: too short, or shut', String(short), ''],
   ...Object.entries(faults).map(([kind, count]): [string, string, string] => [kind, String(count), '0']),
   ['visits a proposal', (visits / proposals).toFixed(1), ''],
   ['proposals without a visit', String(withoutVisit), ''],
   ['ms a proposal, median', median(ms).toFixed(2), '5'],
   ['ms a proposal, slowest', Math.max(0, ...ms).toFixed(0), ''],
+  ['proposals with several towns', String(towns.proposals), ''],
+  ['requests with several towns refused: too short, or shut', String(towns.short), ''],
+  ['faults with several towns', String(sum(Object.values(towns.faults))), '0'],
+  ['visits a proposal with several towns', (towns.visits / towns.proposals).toFixed(1), ''],
   ['proposals over several places', String(rounds.proposals), ''],
   ['requests over several places without one', String(rounds.none), ''],
   ['faults over several places', String(rounds.faults.length), '0'],
   ['ms a proposal over several places, median', median(rounds.ms).toFixed(2), ''],
 ]
 console.log(textTable([['measure', 'now', 'bound'], ...rows], [1]))
-for (const example of [...examples, ...rounds.faults.slice(0, 24)]) console.log(example)
+for (const example of [...examples, ...towns.examples, ...rounds.faults.slice(0, 24)]) console.log(example)
 console.log(`in ${Math.round((performance.now() - started) / 1000)} s`)
-process.exitCode = rounds.faults.length > 0 || Object.values(faults).some((count) => count > 0) ? 1 : 0
+const all = sum(Object.values(faults)) + sum(Object.values(towns.faults)) + rounds.faults.length
+process.exitCode = all > 0 ? 1 : 0

@@ -4,7 +4,8 @@ import type { TimedWay } from './check.ts'
 import table from './second-roads.json'
 
 /**
- * A way as somebody wrote it who has not seen the roads of the product. `from` is a highlight, else the town of the place.
+ * A way as somebody wrote it who has not seen the roads of the product. `from` is a highlight or a town to sleep in, else
+ * the town of the place.
  * `apart`: it measures another way than the product does, and is not compared.
  */
 const SecondRoad = z.strictObject({
@@ -24,7 +25,8 @@ for (const row of rows) byPlace.set(row.place, [...(byPlace.get(row.place) ?? []
 /** The ends of a row; null when the place does not know one of them. */
 function endsOf(place: Destination, { from, to }: SecondRoad): Pick<TimedWay, 'from' | 'to'> | null {
   const at = (name: string) => {
-    const { lat, lon } = place.highlights.find((highlight) => highlight.name === name) ?? {}
+    const spots = [...(place.bases?.bases ?? []), ...place.highlights]
+    const { lat, lon } = spots.find((spot) => spot.name === name) ?? {}
     return lat === undefined || lon === undefined ? null : { lat, lon }
   }
   const end = at(to)

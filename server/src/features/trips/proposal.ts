@@ -1,10 +1,11 @@
 import type { TripRequest } from '@saathi/shared/trips/schema'
 import { appError, badInput } from '../../errors.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
+import { chooseOption } from './propose/choose-option.ts'
 import { proposeRoute } from './propose/propose-route.ts'
 import { proposeTour } from './propose/propose-tour.ts'
 import { proposeTrip } from './propose/propose-trip.ts'
-import { refusalOf } from './propose/refusal.ts'
+import { refusalOf, stayRefusal } from './propose/refusal.ts'
 import { refused } from './refused.ts'
 
 /**
@@ -23,6 +24,10 @@ export function propose({ places, ...request }: TripRequest, tourId: string | un
   const refusal = place && refusalOf(place)
   if (refusal) throw refused(refusal)
   const proposal = (tourId === undefined ? proposeTrip : proposeTour)(loadDataset(), request, now)
-  if (!proposal) throw badInput('request.from', 'trips.noWay')
+  if (!proposal) {
+    const chosen = place?.bases && chooseOption(loadDataset(), place, request, now)
+    if (place && chosen) throw refused(stayRefusal(place, [chosen.trip.when.month]))
+    throw badInput('request.from', 'trips.noWay')
+  }
   return proposal
 }

@@ -20,22 +20,26 @@ const ask = (payload: object) =>
     headers: { authorization: `Bearer ${asha.token}` },
   })
 
-describe('trips.create for a place whose sights need more than one base', () => {
+describe('trips.create for a place whose sights need more than one town to sleep in', () => {
   test.each([
-    ['gangtok-north-sikkim', /Yumthang valley by way of Lachung needs nights in Lachung/],
-    ['leh-ladakh', /Nubra dunes \(Hunder\) needs nights in Hunder/],
-    ['spiti', /the way to Chandratal lake crosses Kunzum La/],
-    ['kedarnath-badrinath', /one walks 16 to 19 km up from Gaurikund/],
-    ['valley-of-flowers', /one walks about 10 km up from Pulna/],
-    ['tawang', /Sela pass and lake needs nights in Dirang/],
-  ])('%s: 400 with the reason in one sentence, and no trip', async (placeId, reason) => {
-    const request = { placeId, from: 'delhi' as const, people: 2, days: 6 }
-    const answer = await ask({ request, key: `${KEY}11` })
-    expect([answer.statusCode, answer.json().field]).toEqual([400, 'request.placeId'])
-    expect(answer.json().message).toMatch(reason)
-    await expect(asha.api.trips.create({ request, key: `${KEY}11` })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-    expect((await asha.api.trips.list()).items).toEqual([])
-  })
+    ['spiti', 3, 7, /need 4 nights or more, some of them in Kaza and Losar/],
+    ['spiti', 9, 2, /in this month: its sights need nights in Kaza and Losar/],
+    ['gangtok-north-sikkim', 2, 10, /need 4 nights or more, some of them in Lachen and Lachung/],
+    ['kedarnath-badrinath', 2, 6, /need 3 nights or more, some of them in Kedarnath and Badrinath/],
+    ['valley-of-flowers', 2, 8, /need 4 nights or more, some of them in Ghangaria/],
+    ['leh-ladakh', 6, 1, /in this month: its sights need nights in Hunder, Tangtse and Spangmik/],
+    ['tawang', 1, 10, /for so short a stay: it needs 3 nights or more/],
+  ])(
+    '%s for %i days in month %i: 400 with the reason in one sentence, and no trip',
+    async (placeId, days, month, reason) => {
+      const request = { placeId, from: 'delhi' as const, people: 2, days, month }
+      const answer = await ask({ request, key: `${KEY}11` })
+      expect([answer.statusCode, answer.json().field]).toEqual([400, 'request.placeId'])
+      expect(answer.json().message).toMatch(reason)
+      await expect(asha.api.trips.create({ request, key: `${KEY}11` })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+      expect((await asha.api.trips.list()).items).toEqual([])
+    },
+  )
 
   test('with empty days: makes a trip of the asked length without items, alone and for a tour', async () => {
     const request = { placeId: 'leh-ladakh', from: 'delhi', people: 2, days: 6 } as const

@@ -100,6 +100,7 @@ describe('trips.create over several places', () => {
         placeId: 'darjeeling',
         places: ['darjeeling', 'pelling', 'gangtok-north-sikkim'],
         from: 'kolkata',
+        startDate: '2027-08-10',
         days: 14,
       }),
     ).rejects.toMatchObject({ code: 'BAD_REQUEST', cause: { field: 'request.placeId' } })

@@ -61,6 +61,32 @@ export const otherTrain = (name: string, departs: string) =>
 /** Where the visit of an island, a walk or a boat ride begins. */
 export const visitStarts = (where: string) => `The way there ends at ${where}: the visit begins there.`
 
+/** From one town to sleep in to the next. */
+export const moveTo = {
+  road: (town: string) => `Drive to ${town}`,
+  walk: (town: string) => `On foot to ${town}`,
+  boat: (town: string) => `Boat to ${town}`,
+}
+/** Whether a title is one of these: the way from home names the vehicle after a comma. */
+export const isMove = (title: string) => /^(Drive|On foot|Boat) to [^,]+$/.test(title)
+const WAYS_BY = { road: 'by road', walk: 'on foot', boat: 'by boat', ropeway: 'by ropeway' }
+/** `About 31 km by road and 16 km on foot.` */
+export const wayParts = (parts: readonly { by: keyof typeof WAYS_BY; km: number }[]) =>
+  `About ${parts.map(({ by, km }) => `${Math.round(km)} km ${WAYS_BY[by]}`).join(' and ')}.`
+export const highestPoint = (metres: number) => `The highest point is at ${metres.toLocaleString('en-IN')} m.`
+export const carryPaper = (paper: string) => `You need ${paper}.`
+export const sleepHigher = (metres: number, rise: number) =>
+  `You sleep at ${metres.toLocaleString('en-IN')} m, ${rise.toLocaleString('en-IN')} m higher than the night before: go slowly, and go down if you feel ill.`
+
+type LeftOut = { sight: string; towns: string[]; km: number; sleepsNear: boolean }
+/** A sight that the days do not have: the towns with a night from which one sees it, or how far it is. */
+export const leftOut = ({ sight, towns, km, sleepsNear }: LeftOut) =>
+  sleepsNear
+    ? `Not in these days: ${sight}. The days near it have no room for it.`
+    : towns.length > 0
+      ? `Not in these days: ${sight}. It needs a night in ${towns.join(' or ')}.`
+      : `Not in these days: ${sight}. It is about ${km} km away in a straight line, and needs a route of its own.`
+
 export const breakfast = 'Breakfast'
 export const lunch = 'Lunch'
 export const dinner = 'Dinner'

@@ -12,6 +12,10 @@ export const errors = {
   'trips.full': ({ max }) => `You have ${max} trips. Please delete one first.`,
   'trips.itemsFull': ({ max }) => `A trip holds at most ${max} items.`,
   'trips.mayNotEdit': 'Only the owner of this trip can change that.',
+  'trips.needsLonger': ({ towns, nights }) =>
+    towns === ''
+      ? `We propose no days here for so short a stay: it needs ${nights} nights or more.`
+      : `We propose no days here for so short a stay: its sights need ${nights} nights or more, some of them in ${towns}.`,
   'trips.needsNights': ({ sight, at }) =>
     `We propose no days here yet: ${sight} needs nights in ${at}, and from one base it would not be safe.`,
   'trips.needsPass': ({ sight, pass }) =>
@@ -26,4 +30,6 @@ export const errors = {
   'trips.tourHasPlace': 'People joined this tour for its one place. Make a trip of your own for more places.',
   'trips.tourHasTrip': 'This tour has a trip already.',
   'trips.tourUnknown': 'Please choose a coming tour that you host.',
+  'trips.townsShut': ({ towns }) =>
+    `We propose no days here in this month: its sights need nights in ${towns}, and rooms or roads there are shut.`,
 } satisfies Errors

@@ -99,10 +99,11 @@ export const RouteDetails = ({ route, query, asked, note }: Props) => (
   </div>
 )
 
-const requestFor = ({ places, days }: Route, { city, people, month, budget, type, stay }: RouteQuery) => ({
+/** Of the days that were asked for the route may leave some: with fewer it could go by other ways. */
+const requestFor = ({ places, days }: Route, { city, people, month, budget, type, stay, days: asked }: RouteQuery) => ({
   placeId: places[0]?.id ?? '',
   places: places.map(({ id }) => id),
-  ...{ from: city, people, days, month, type, stay },
+  ...{ from: city, people, days: Math.min(asked ?? days, TRIP_DAYS_MAX), month, type, stay },
   budget: budget?.toString(),
 })
 

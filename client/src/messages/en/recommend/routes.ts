@@ -50,7 +50,7 @@ export const nights = (n: number) => plural(n, 'night')
 /** The hours, the cost, and whether anybody has checked the way. */
 export const legFacts = (hours: string, cost: number, nights: number, isEstimate: boolean) =>
   [
-    `${isEstimate ? 'about ' : ''}${hours} h`,
+    `${isEstimate ? 'about ' : ''}${hours} h door to door`,
     nights > 0 ? `${plural(nights, 'night')} on the way` : '',
     rupees(cost),
     isEstimate ? 'our estimate' : '',

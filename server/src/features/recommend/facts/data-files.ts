@@ -6,6 +6,7 @@ import airportsKarnatakaKerala from '../data/airports/karnataka-kerala.json'
 import airportsMaharashtraGoa from '../data/airports/maharashtra-goa.json'
 import airportsRajasthanGujarat from '../data/airports/rajasthan-gujarat.json'
 import airportsTamilAndhra from '../data/airports/tamil-andhra.json'
+import bases from '../data/bases.json'
 import connectionsEast from '../data/connections/east.json'
 import connectionsGangaCentre from '../data/connections/ganga-centre.json'
 import connectionsHimalaya from '../data/connections/himalaya.json'
@@ -90,6 +91,8 @@ export const files = {
   transport,
   /** How strongly each place stands for each of its kinds of trip. */
   draw: draw as object,
+  /** Towns to sleep in, of places with several. */
+  bases: bases.bases as unknown[],
   /** Ways between places, which know no region. */
   between: between as object,
 }

@@ -1,5 +1,6 @@
 import type { Road } from '@saathi/shared/trips/legs'
 import * as z from 'zod/mini'
+import { PlaceBases, type Towns } from './base-schema.ts'
 import {
   type AirportFacts,
   Airports,
@@ -14,7 +15,7 @@ import { greatCircleKm } from './distance.ts'
 import { type Circuit, type LegRow, Legs } from './leg-schema.ts'
 import { City, Draws, Place } from './place-schema.ts'
 import { RoadRow } from './road-schema.ts'
-import { roadsBetween, visitStarts } from './roads.ts'
+import { namedByTown, roadsBetween, visitStarts } from './roads.ts'
 
 export type { RailClass, Transport } from './connection-schema.ts'
 export type {
@@ -43,6 +44,8 @@ export type Destination = z.infer<typeof Place> & {
   roads: Road[]
   /** The written ways from which `roads` follow. */
   road_rows: RoadRow[]
+  /** Its towns to sleep in, where it has several. */
+  bases: Towns | null
   /** Where the visits of sights begin that no way reaches, by their names. */
   visit_starts: ReadonlyMap<string, string>
 }
@@ -70,6 +73,7 @@ const Files = z.object({
   connections: Connections,
   airports: Airports,
   roads: z.array(RoadRow),
+  bases: z.array(PlaceBases),
   pictures: z.record(z.string(), z.string()),
   transport: Transport,
   draw: Draws,
@@ -90,16 +94,28 @@ export function loadDataset(): Dataset {
   return loaded
 }
 
-function indexed({ destinations, connections, airports, roads, pictures, transport, draw, between }: Files): Dataset {
+function indexed({
+  destinations,
+  connections,
+  airports,
+  roads,
+  bases,
+  pictures,
+  transport,
+  draw,
+  between,
+}: Files): Dataset {
   return {
     as_of: transport.meta.as_of,
     destinations: destinations.map((place) => {
+      const towns = bases.find((each) => each.place === place.id) ?? null
       const road_rows = roads.filter((row) => row.place === place.id)
       return {
         ...place,
         hilly: isHilly(place),
         draw: draw[place.id] ?? {},
-        roads: roadsBetween(place, road_rows),
+        roads: roadsBetween({ ...place, towns: towns?.bases ?? [] }, road_rows),
+        bases: towns && { ...towns, ways: namedByTown(place, towns.bases, road_rows) },
         road_rows,
         visit_starts: visitStarts(place.id, road_rows),
         picture: `pictures/${pictures[place.id] ?? place.id}.svg`,

@@ -123,6 +123,8 @@ const Highlight = z.object({
   open: z.optional(z.union([z.enum(['always', 'sunrise-sunset']), z.array(z.tuple([Time, Time]))])),
   closed: z.optional(z.array(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']))),
   fee_inr: z.optional(Amount),
+  /** Sights of a place with the same ticket are paid once a day. */
+  ticket: z.optional(Text),
   as_of: z.optional(Text),
   sure: z.optional(Sure),
   /** Months when it can be visited; without them, all year. */

@@ -6,8 +6,8 @@ import { Text } from './place-schema.ts'
 const Positive = z.number().check(z.gt(0))
 
 /**
- * A way in the hills or over water, in both directions. `from` and `to` name the place by its id, a highlight, or a junction
- * of two ways.
+ * A way in the hills, over water or between towns, in both directions. `from` and `to` name the place by its id, a highlight,
+ * a town to sleep in, or a junction of two ways.
  */
 export const RoadRow = z.strictObject({
   place: Text,
@@ -19,6 +19,10 @@ export const RoadRow = z.strictObject({
   hours: Positive,
   /** The months in which it is usually open; without them, all year. */
   months: z.optional(z.array(MonthOfYear)),
+  /** Its highest point, where that is far above both ends. */
+  highest_m: z.optional(Positive),
+  /** Papers that are asked for on it. */
+  permit: z.optional(Text),
   /** Where the way ends and the visit begins, when that is short of the highlight's position. */
   short_of: z.optional(Text),
   /** `docs/sources.md` describes each. */

@@ -7,6 +7,7 @@ type Spot = { names: string[]; points: Point[] }
 type PlaceSpots = Point & {
   id: string
   highlights: readonly { name: string; lat?: number | undefined; lon?: number | undefined }[]
+  towns?: readonly (Point & { name: string })[]
 }
 /** Minutes and km of a way, with the kind of its longest part. */
 type Way = { minutes: number; km: number; longest: number; by: RoadRow['by']; isWritten: boolean }
@@ -32,6 +33,29 @@ export function roadsBetween(place: PlaceSpots, rows: readonly RoadRow[]): Road[
   )
 }
 
+/** The rows with one name for all names of a spot where a town is: the place or a sight can be there too. */
+export function namedByTown(
+  { id, lat, lon, highlights }: PlaceSpots,
+  towns: readonly (Point & { name: string })[],
+  rows: readonly RoadRow[],
+): RoadRow[] {
+  const spots = [{ name: id, lat, lon }, ...highlights]
+  const aliases = new Map(
+    towns.flatMap((town) =>
+      spots.flatMap(({ name, lat, lon }): [string, string][] =>
+        lat !== undefined && lon !== undefined && greatCircleKm({ lat, lon }, town) < SAME_SPOT_KM
+          ? [[name, town.name]]
+          : [],
+      ),
+    ),
+  )
+  return rows.map((row) => ({
+    ...row,
+    from: aliases.get(row.from) ?? row.from,
+    to: aliases.get(row.to) ?? row.to,
+  }))
+}
+
 /** Where the visit of a sight begins, for each sight that no way reaches: a jetty, or the end of the road. */
 export function visitStarts(place: string, rows: readonly RoadRow[]): Map<string, string> {
   const ends = new Set(rows.flatMap(({ from, to }) => [from, to]).filter((name) => name !== place))
@@ -55,6 +79,7 @@ function spotsOf(place: PlaceSpots, rows: readonly RoadRow[]): Spot[] {
     }
   }
   add(place.id, { lat: place.lat, lon: place.lon })
+  for (const { name, lat, lon } of place.towns ?? []) add(name, { lat, lon })
   for (const { name, lat, lon } of place.highlights) if (lat !== undefined && lon !== undefined) add(name, { lat, lon })
   for (const name of rows.flatMap(({ from, to }) => [from, to]))
     if (!spots.some(({ names }) => names.includes(name))) spots.push({ names: [name], points: [] })

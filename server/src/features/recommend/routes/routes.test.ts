@@ -169,6 +169,24 @@ describe('recommend.routes', () => {
     }
   })
 
+  test('each route, asked for by its places alone: the same bill, also for a budget, a type and a class of bed', () => {
+    const asked: RouteQuery[] = CITIES.slice(0, isWhole ? undefined : 4).map((city, at) => ({
+      city,
+      people: 1 + (at % 5),
+      month: 1 + at,
+      budget: 60_000,
+      ...(at % 2 === 0 && { days: 7, type: 'beaches' as const, stay: 'premium' as const }),
+    }))
+    const found = asked.flatMap((query) =>
+      findRoutes(dataset, query, NOW).items.map((route) => ({ query, bill: route.estimated_costs, ids: route.id })),
+    )
+    expect(found.length).toBeGreaterThan(asked.length)
+    for (const { query, bill, ids } of found) {
+      const alone = findRoutes(dataset, { ...query, places: ids.split(','), only: true }, NOW).items
+      expect(alone[0]?.estimated_costs, `${ids} ${JSON.stringify(query)}`).toEqual(bill)
+    }
+  })
+
   test('each route: its days hold the nights and those on the way, within the days and the budget where it fits', () => {
     for (const { route, query } of routes) {
       expect(route.nights).toBe(route.places.reduce((all, { nights }) => all + nights, 0))

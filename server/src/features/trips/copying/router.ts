@@ -8,6 +8,8 @@ import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { assertOutcome } from '../outcomes.ts'
 import type { CopySource } from '../propose/copy-source.ts'
 import { copyTrip, type TripCopy } from '../propose/copy-trip.ts'
+import { copySourceOf } from '../publishing/public-view.ts'
+import { findPublicTrip } from '../queries/public-trips.ts'
 import { findTrip, findTripType } from '../queries/trip.ts'
 import { findLink, isOpen } from '../queries/trip-links.ts'
 import { createTrip } from '../queries/trips.ts'
@@ -17,13 +19,17 @@ type Call = { ctx: Context & { user: User } }
 const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()), now: ctx.now() })
 
 /**
- * What a copy takes from a trip that the caller may read, or from one behind a link: then without what the link hides, which
- * is where it starts, its nights and its notes.
+ * What a copy takes from a trip that the caller may read, from one behind a link, or from a public page: then without what those
+ * hide, which is where it starts, its nights and its notes.
  * @throws TRPCError NOT_FOUND
  */
-async function findSource(call: Call, { tripId, token }: Query): Promise<CopySource> {
+async function findSource(call: Call, { tripId, token, publicId }: Query): Promise<CopySource> {
   const { db } = call.ctx
   const reader = readerOf(call)
+  if (publicId !== undefined) {
+    const page = orNotFound(await findPublicTrip(db, publicId, reader), 'trips.publicGone')
+    return copySourceOf(loadDataset(), page.content)
+  }
   if (token === undefined) {
     const trip = orNotFound(await findTrip(db, tripId ?? '', reader), 'trips.notFound')
     return { ...sourceOf(trip), type: await findTripType(db, trip._id), from: trip.from, items: trip.items }

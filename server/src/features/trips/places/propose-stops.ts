@@ -6,8 +6,8 @@ import { searchFor } from '../../recommend/routes/find-routes.ts'
 import { type PlannedRoute, planInOrder } from '../../recommend/routes/plan-route.ts'
 import { problemInOrder } from '../../recommend/routes/problem.ts'
 import type { Search } from '../../recommend/routes/search.ts'
-import { type NoRoute, type ProposedRoute, routeDays } from '../propose/propose-route.ts'
-import { refusalOf } from '../propose/refusal.ts'
+import { firstDayOf, type NoRoute, type ProposedRoute, routeDays } from '../propose/propose-route.ts'
+import { refusalOf, stopsRefusal } from '../propose/refusal.ts'
 import { type TripPlan, tierOfNights } from './trip-plan.ts'
 
 /** What the routes of a trip are found by; places out of season are left out, but for those of `wanted`. */
@@ -60,6 +60,8 @@ export function proposeStops(
       billed = billed.map((nights, at) => Math.max(1, nights + (short[at] ?? 0)))
       continue
     }
+    const refusal = stopsRefusal(search.dataset, proposal.stops, firstDayOf(search, plan.startDate))
+    if (refusal) return { refusal }
     return proposal.dayCount > TRIP_DAYS_MAX
       ? { problem: text.placesTooLong(proposal.dayCount, TRIP_DAYS_MAX) }
       : { proposal, route }

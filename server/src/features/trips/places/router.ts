@@ -4,6 +4,7 @@ import type { Context, User } from '../../../context.ts'
 import { appError, badInput, orNotFound } from '../../../errors.ts'
 import { restPost } from '../../../rest-path.ts'
 import { authedProcedure, limitedProcedure } from '../../../trpc.ts'
+import { publishGroupChange } from '../../groups/topics.ts'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { assertOutcome, ERRORS } from '../outcomes.ts'
 import type { NoRoute } from '../propose/propose-route.ts'
@@ -82,6 +83,7 @@ export const placesProcedures = {
       }
       const { moved } = await change(ATTEMPTS)
       publishTripChange(call.ctx.realtime, tripId)
+      publishGroupChange(call.ctx.realtime, tripId, writer.userId)
       return { trip: orNotFound(await findTrip(db, tripId, writer), 'trips.notFound'), moved }
     }),
 }

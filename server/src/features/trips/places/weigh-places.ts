@@ -7,6 +7,7 @@ import type { LegWay } from '../../recommend/routes/leg-ways.ts'
 import { type PlannedRoute, planInOrder } from '../../recommend/routes/plan-route.ts'
 import type { Search } from '../../recommend/routes/search.ts'
 import { capital, shortName } from '../../recommend/text/format.ts'
+import { leastNights } from '../propose/bases.ts'
 import { refusalOf } from '../propose/refusal.ts'
 import { tripPlace } from '../trip-place.ts'
 import { type ChangedPlaces, changePlaces } from './change-places.ts'
@@ -70,7 +71,7 @@ function optionFor(
   place: Destination,
 ): TripPlaces['options'][number] | null {
   let best: { at: number; stays: number; route: PlannedRoute } | null = null
-  for (const stays of [place.ideal_days[0], leastDays(place)]) {
+  for (const stays of [place.ideal_days[0], leastDays(place)].filter((nights) => nights >= leastNights(place))) {
     for (let at = 0; at <= wanted.length; at++) {
       const ids = wanted.map(({ id }) => id).toSpliced(at, 0, place.id)
       const route = planInOrder(search, ids, nights.toSpliced(at, 0, stays), tier)

@@ -1,8 +1,9 @@
-import { BASE, buildTimeline, type Room, type Timeline, type WayMinutes } from './day-timeline.ts'
+import { type Room, START, type Timeline, type WayMinutes } from './day-room.ts'
+import { buildTimeline } from './day-timeline.ts'
 import { atAnyTime, type DayLight, findSlots, type Slot, type Visit } from './visits.ts'
 
 /** A day with its limits, its light, and which visits are allowed on it. */
-export type OpenDay = { room: Room; light: DayLight; allows: (visit: Visit) => boolean }
+export type OpenDay = { room: Room; light: DayLight; way: WayMinutes; allows: (visit: Visit) => boolean }
 
 type Placed = { visit: Visit; slots: readonly Slot[] }
 
@@ -26,12 +27,12 @@ type Placing = { day: number; order: Placed[]; line: Timeline; cost: number }
 
 /**
  * Puts the visits, best first, each on the day and at the position where it costs the least, and then moves each once
- * more to where it costs less. One that is wanted on a day stays on it where it can. A visit that no day holds is left
- * out. Days are in the order given.
+ * more to where it costs less. One that is wanted on a day stays on it where it can. For a visit that no day holds, and that
+ * only some could have, another goes to another day; where that cannot be it is left out. Days are in the order given.
  */
-export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[], way: WayMinutes): (Timeline | null)[] {
+export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[]): (Timeline | null)[] {
   const placed: Placed[][] = days.map(() => [])
-  const lines = days.map(({ room }) => buildTimeline(room, [], way))
+  const lines = days.map(({ room, way }) => buildTimeline(room, [], way))
   const slots = slotsByDay(days)
   const costAt = (at: number) => {
     const line = lines[at]
@@ -40,7 +41,7 @@ export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[],
 
   const bestFor = (visit: Visit, only?: number): Placing | null => {
     let best: Placing | null = null
-    for (const [at, { room }] of days.entries()) {
+    for (const [at, { room, way }] of days.entries()) {
       if (only !== undefined && room.day !== only) continue
       const known = placed[at] ?? []
       const starts = slots(visit, at)
@@ -68,9 +69,29 @@ export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[],
     return best !== null
   }
 
+  /** Puts a visit that only some days have in the place of another, which goes to another day; false where that cannot be. */
+  const displace = (visit: Visit): boolean => {
+    if (days.every((_, at) => slots(visit, at).length > 0)) return false
+    for (const [at, { room, way }] of days.entries())
+      for (const { visit: other } of slots(visit, at).length > 0 ? (placed[at] ?? []) : []) {
+        const [order, line] = [placed[at] ?? [], lines[at] ?? null]
+        const rest = order.filter((each) => each.visit !== other)
+        const without = other.day === undefined ? buildTimeline(room, rest, way) : null
+        if (!without) continue
+        placed[at] = rest
+        lines[at] = without
+        const best = bestFor(visit, room.day)
+        if (best) put(best)
+        if (best && tryToPut(other)) return true
+        placed[at] = order
+        lines[at] = line
+      }
+    return false
+  }
+
   const left = visits.filter((visit) => visit.day === undefined || !tryToPut(visit, visit.day))
-  for (const visit of left) tryToPut(visit)
-  for (const [at, { room }] of days.entries())
+  for (const visit of left) if (!tryToPut(visit)) displace(visit)
+  for (const [at, { room, way }] of days.entries())
     for (const { visit } of [...(placed[at] ?? [])]) {
       if (visit.day !== undefined) continue
       const order = placed[at] ?? []
@@ -107,12 +128,12 @@ function slotsByDay(days: readonly OpenDay[]): (visit: Visit, at: number) => rea
   }
 }
 
-/** Minutes of the ways between visits and the hotel, computed once for each pair. */
+/** Minutes of the ways between visits and the hotels, computed once for each pair. */
 export function wayMinutes(count: number, minutesOf: (from: number, to: number) => number): WayMinutes {
-  const size = count + 1
+  const size = count - START
   const known = new Int32Array(size * size).fill(-1)
   return (from, to) => {
-    const index = (from - BASE) * size + (to - BASE)
+    const index = (from - START) * size + (to - START)
     const minutes = known[index] ?? -1
     if (minutes >= 0) return minutes
     const computed = minutesOf(from, to)

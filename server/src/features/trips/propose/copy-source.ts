@@ -32,11 +32,12 @@ export type Stay = { first: number; last: number }
 /** The first night and the day of leaving, by the ways before the first sight and after the last one. */
 export function stayOf({ items, dayCount }: Pick<CopySource, 'items' | 'dayCount'>): Stay {
   const isSight = ({ kind }: Item) => kind === 'visit'
+  const isJourney = ({ kind, title }: Item) => kind === 'travel' && !text.isMove(title)
   const from = items.findIndex(isSight)
   const to = items.findLastIndex(isSight)
   if (from < 0) return { first: 0, last: dayCount - 1 }
-  const arrival = items.slice(0, from).findLast(({ kind }) => kind === 'travel')
-  const leaving = items.slice(to + 1).find(({ kind }) => kind === 'travel')
+  const arrival = items.slice(0, from).findLast(isJourney)
+  const leaving = items.slice(to + 1).find(isJourney)
   const arrives = arrival ? arrival.day * DAY + (arrival.fixedStart ?? 0) + arrival.minutes : 0
   const first = Math.max(0, Math.floor((arrives - LATEST_BED) / DAY))
   return { first, last: Math.max(first, leaving?.day ?? dayCount - 1) }

@@ -139,14 +139,15 @@ function addFees(
   covered: ReadonlySet<string>,
   most: number,
 ): number {
-  const fees = new Map(option.place.highlights.map(({ name, fee_inr }) => [name, fee_inr ?? 0]))
+  const sights = new Map(option.place.highlights.map((highlight) => [highlight.name, highlight]))
+  const held = new Set<string>()
   let taken = 0
   for (const item of items) {
-    const fee =
-      item.role === 'visit' && item.highlight !== null && !covered.has(item.highlight)
-        ? (fees.get(item.highlight) ?? 0)
-        : 0
-    if (fee === 0) continue
+    if (item.role !== 'visit' || item.highlight === null || covered.has(item.highlight)) continue
+    const { fee_inr: fee = 0, ticket } = sights.get(item.highlight) ?? {}
+    const ofDay = ticket && `${item.day} ${ticket}`
+    if (fee === 0 || (ofDay && held.has(ofDay))) continue
+    if (ofDay) held.add(ofDay)
     const cost = Math.round(fee * paying)
     if (isPaidDaily(option.place, option, fee) && taken + cost <= most) {
       item.cost += cost

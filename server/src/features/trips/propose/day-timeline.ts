@@ -1,75 +1,35 @@
+import {
+  at,
+  BREAKFAST,
+  BY_THE_TOWN,
+  DIGESTION,
+  DINNER,
+  EXCURSION_HOLDS,
+  GAP,
+  LATE_VISIT,
+  LEAST_MEAL,
+  LONG_VISIT,
+  LONG_WAY_BACK,
+  LONGEST_GAP,
+  LUNCH,
+  NEAR_TOWN,
+  SHORT_LUNCH,
+  WAKES,
+  WORTH_GOING_BACK,
+  WORTH_IN_HEAT,
+} from './day-hours.ts'
+import { BASE, type Entry, type Room, START, type Timeline, type WayMinutes } from './day-room.ts'
 import { HOT, isBetterEarly, type Slot, type Visit } from './visits.ts'
 
-/** The time that a day leaves for visits. Minutes are of the day. */
-export type Room = {
-  day: number
-  /** One is free from, and must be back by, these minutes. */
-  from: number
-  to: number
-  /** The day begins in the hotel, with breakfast, and can begin early. */
-  wakesThere: boolean
-  /** Most minutes of visits and ways. */
-  holds: number
-  mostVisits: number
-  hot: boolean
-  /** One leaves the place at its end. */
-  leaves: boolean
-  /** A long way back ends by then. */
-  offRoadBy: number
-}
+type Wanted = readonly { visit: Visit; slots: readonly Slot[] }[]
 
-export type Entry =
-  | { kind: 'visit'; visit: Visit; start: number; minutes: number; fixed: boolean; lunchAlong: boolean }
-  /** `atBase`: one goes back to the hotel for it. */
-  | { kind: 'breakfast' | 'lunch' | 'dinner' | 'free' | 'heat'; start: number; minutes: number; atBase: boolean }
+/** The day with these visits in this order, with an early breakfast where one moves on too late else; null when it does not hold them. */
+export const buildTimeline = (room: Room, visits: Wanted, way: WayMinutes): Timeline | null =>
+  timelineFrom(BREAKFAST.at, room, visits, way) ??
+  (room.moves && room.wakesThere && visits.length > 0 ? timelineFrom(BREAKFAST.early, room, visits, way) : null)
 
-/** A possible day: what one does in order, and how many minutes of it are visits and ways, ways, and waiting. */
-export type Timeline = { entries: Entry[]; busy: number; travel: number; waiting: number }
-
-/** Minutes of the way between two visits, or between one and the hotel, which is -1. */
-export type WayMinutes = (from: number, to: number) => number
-export const BASE = -1
-
-const at = (hour: number) => Math.round(hour * 60)
-const WAKES = at(3)
-export const BREAKFAST = { at: at(8), minutes: 40, until: at(10.75) }
-const LUNCH = {
-  earliest: at(11),
-  from: at(11.5),
-  at: at(12.25),
-  last: at(12.5),
-  until: at(14.5),
-  latest: at(15),
-  minutes: 60,
-}
-/** Used when a full lunch would come too late for what follows. */
-const SHORT_LUNCH = 40
-const LATE_VISIT = at(20.25)
-const DINNER = { at: at(19.5), earliest: at(18.5), minutes: 60 }
-/** Less is a sweet or a drink on the way. */
-const LEAST_MEAL = 30
-/** After a meal one goes out to eat again only so much later. */
-const DIGESTION = 120
-const LONG_VISIT = 150
-/** A shorter gap is left as it is. */
-const GAP = 30
-/** A day with one long excursion may hold more. */
-const EXCURSION_HOLDS = at(12.5)
-/** A way back of so many minutes is a drive. */
-const LONG_WAY_BACK = 45
-/** One goes back to the hotel when it leaves this long there; in the heat a shorter while is worth it. */
-const WORTH_GOING_BACK = 90
-const WORTH_IN_HEAT = 60
-/** Longest gap between two visits of one outing. */
-const LONGEST_GAP = at(5)
-
-/** The day with these visits in this order; null when it does not hold them. */
-export function buildTimeline(
-  room: Room,
-  visits: readonly { visit: Visit; slots: readonly Slot[] }[],
-  way: WayMinutes,
-): Timeline | null {
-  const day = new DayTimeline(room, way)
+function timelineFrom(breakfastAt: number, room: Room, visits: Wanted, way: WayMinutes): Timeline | null {
+  const day = new DayTimeline(room, way, breakfastAt)
   for (const { visit, slots } of visits) if (!day.visit(visit, slots)) return null
   const holds = visits.length === 1 ? Math.max(room.holds, Math.min(EXCURSION_HOLDS, room.to - room.from)) : room.holds
   if (!day.close() || day.busy > holds) return null
@@ -82,25 +42,32 @@ class DayTimeline {
   busy = 0
   travel = 0
   waiting = 0
-  private place = BASE
+  private place: number
+  /** One has still to go to the town of the night. */
+  private moves: boolean
   private mealEnd = 0
   private breakfast: boolean
   private lunch: boolean
   private dinner: boolean
   readonly room: Room
   readonly way: WayMinutes
+  readonly breakfastAt: number
 
-  constructor(room: Room, way: WayMinutes) {
+  constructor(room: Room, way: WayMinutes, breakfastAt: number) {
     this.room = room
     this.way = way
+    this.breakfastAt = breakfastAt
+    this.moves = room.moves
+    this.place = room.moves ? START : BASE
     this.clock = room.wakesThere ? Math.min(WAKES, room.to) : room.from
-    this.breakfast = room.wakesThere && room.to >= BREAKFAST.at + BREAKFAST.minutes
+    this.breakfast = room.wakesThere && room.to >= breakfastAt + BREAKFAST.minutes
     this.lunch = room.from <= LUNCH.latest && room.to >= Math.max(at(13.25), room.from + LUNCH.minutes)
     this.dinner = room.from <= at(20.5) && room.to >= DINNER.earliest + DINNER.minutes
   }
 
   visit(visit: Visit, slots: readonly Slot[]): boolean {
     const { entries, room } = this
+    if (this.isBeyondTown(visit.index) && !this.moveOn()) return false
     const minutes = this.way(this.place, visit.index)
     if (this.breakfast) this.haveBreakfast(visit, slots, minutes)
     const first = this.startFor(visit, slots, minutes)
@@ -138,11 +105,40 @@ class DayTimeline {
     const there = start - this.way(BASE, next) - this.clock - home
     const isHot = this.isHot(this.clock, start)
     if (this.place !== BASE && there >= (isHot ? WORTH_IN_HEAT : WORTH_GOING_BACK)) {
-      this.move(BASE)
-      this.clock += home
+      this.goHome()
       this.fillUntil(this.clock + there, true)
     } else this.fillUntil(start - this.way(this.place, next))
     this.move(next)
+  }
+
+  /** Whether one goes to the town of the night before a visit. */
+  private isBeyondTown(to: number): boolean {
+    if (!this.moves) return false
+    const [straight, from] = [this.way(this.place, to), this.way(BASE, to)]
+    return (from <= NEAR_TOWN && from < straight) || straight + BY_THE_TOWN >= this.way(this.place, BASE) + from
+  }
+
+  /** Breakfast where one woke, lunch when it is time, and then the way to the town of the night; false when it is too late. */
+  private moveOn(): boolean {
+    if (this.entries.length === 0) this.clock = Math.max(this.clock, this.breakfastAt)
+    if (this.breakfast && this.clock <= BREAKFAST.until) this.add('breakfast', BREAKFAST.minutes)
+    this.breakfast = false
+    if (this.lunch && this.clock >= LUNCH.from && this.clock <= LUNCH.latest) this.add('lunch', LUNCH.minutes)
+    const minutes = this.way(this.place, BASE)
+    this.goHome()
+    return minutes < LONG_WAY_BACK || this.clock <= this.room.offRoadBy
+  }
+
+  private goHome(): void {
+    const minutes = this.way(this.place, BASE)
+    if (this.moves) {
+      const lunchAlong = this.lunch && this.clock <= LUNCH.latest && this.clock + minutes > LUNCH.until
+      if (lunchAlong) this.lunch = false
+      this.entries.push({ kind: 'move', start: this.clock, minutes, lunchAlong })
+      this.moves = false
+    }
+    this.clock += minutes
+    this.move(BASE)
   }
 
   /** A visit with food replaces the meal of that time, and the next one waits until people are hungry again. */
@@ -155,10 +151,11 @@ class DayTimeline {
   /** Meals that are still due, and the way back in time. */
   close(): boolean {
     const { room } = this
+    if (this.moves && !this.moveOn()) return false
     const home = this.place === BASE ? 0 : this.way(this.place, BASE)
     if (this.clock + home > room.to) return false
     if (home >= LONG_WAY_BACK && this.clock + home > room.offRoadBy) return false
-    if (this.entries.length === 0) this.clock = Math.max(this.clock, room.wakesThere ? BREAKFAST.at : room.from)
+    if (this.entries.length === 0) this.clock = Math.max(this.clock, room.wakesThere ? this.breakfastAt : room.from)
     const fits = (from: number, minutes: number) => Math.max(this.clock, from) + minutes + home <= room.to
     if (this.breakfast && this.clock <= BREAKFAST.until && fits(0, BREAKFAST.minutes))
       this.add('breakfast', BREAKFAST.minutes)
@@ -173,10 +170,7 @@ class DayTimeline {
       this.goBack(room.to)
       this.fillUntil(room.to)
     }
-    if (this.place !== BASE) {
-      this.clock += home
-      this.move(BASE)
-    }
+    if (this.place !== BASE) this.goHome()
     return this.clock <= room.to
   }
 
@@ -203,8 +197,7 @@ class DayTimeline {
   /** Back to the hotel, and free there until a time. */
   private goBack(until: number): void {
     if (this.place === BASE) return
-    this.clock += this.way(this.place, BASE)
-    this.move(BASE)
+    this.goHome()
     this.fillUntil(until, true)
   }
 
@@ -213,13 +206,13 @@ class DayTimeline {
     if (
       first &&
       visit.isFood &&
-      slots.some(({ from, to }) => from <= BREAKFAST.at + minutes && to >= BREAKFAST.at + minutes)
+      slots.some(({ from, to }) => from <= this.breakfastAt + minutes && to >= this.breakfastAt + minutes)
     ) {
       // Food in the lanes counts as the breakfast.
       this.breakfast = false
       return
     }
-    const begins = first ? BREAKFAST.at : this.clock
+    const begins = first ? this.breakfastAt : this.clock
     if (begins > BREAKFAST.until) {
       this.breakfast = false
       return
@@ -235,9 +228,13 @@ class DayTimeline {
   private startFor(visit: Visit, slots: readonly Slot[], minutes: number): number | null {
     const first = this.entries.length === 0 && this.room.wakesThere
     for (const slot of slots) {
-      const hungry = visit.isFood ? Math.max(BREAKFAST.at, this.mealEnd + DIGESTION) : 0
+      const hungry = visit.isFood ? Math.max(this.breakfastAt, this.mealEnd + DIGESTION) : 0
       const ready = Math.max(hungry, first ? slot.from : this.clock + minutes)
-      const start = Math.max(ready, slot.from, first ? WAKES + minutes : 0)
+      const start = Math.max(
+        ready,
+        slot.from,
+        first ? (visit.time === 'sunrise' ? WAKES : this.room.setsOff) + minutes : 0,
+      )
       if (start > slot.to) continue
       if (first || !this.lunch || (visit.isFood && start >= LUNCH.from && start <= LUNCH.until)) return start
       const isLunchFirst =

@@ -20,6 +20,7 @@ function outlookOf(request: TripRequest, today = TODAY, moved = request.startDat
   const chosen = place && chooseOption(dataset, place, request, NOW)
   if (!chosen) throw new Error('no proposal')
   const proposal = buildProposal(dataset, chosen, request.startDate ?? null)
+  if (!proposal) throw new Error('no proposal')
   const { placeId, from, people, month = null, type = null } = request
   const startDate = moved ?? null
   const { items, dayCount } = proposal
@@ -49,7 +50,7 @@ describe('sunOn', () => {
 
 describe('the checklist', () => {
   test('every place: valid checks with ids of their own, which a change of dates keeps', () => {
-    for (const { id } of dataset.destinations.filter((place) => !refusalOf(place))) {
+    for (const { id } of dataset.destinations.filter((place) => !refusalOf(place) && !place.bases)) {
       const requests = CITIES.map((from): TripRequest => ({ placeId: id, from, people: 4, days: 3 }))
       const request = requests.find((each) => proposeTrip(dataset, each, NOW) !== null)
       if (!request) throw new Error(`no way leads to ${id}`)
@@ -106,6 +107,26 @@ describe('warnings', () => {
     const agra = outlookOf({ placeId: 'agra', from: 'delhi', people: 2, days: 2, month: 5 })
     expect(agra.warnings.join(' ')).toContain('May is a month to avoid')
     expect(agra.warnings.join(' ')).toContain('closed every Friday')
+  })
+
+  test('a sight near another town, or far away: is named where the days do not have it, and not where they do', () => {
+    const leftOut = (request: TripRequest) =>
+      outlookOf(request).warnings.filter((each) => /^Not in these days/.test(each))
+    const leh = { placeId: 'leh-ladakh', from: 'delhi', people: 2, month: 7 } as const
+    const pangong = 'Not in these days: Pangong lake. It needs a night in Tangtse or Spangmik.'
+    expect(leftOut({ ...leh, days: 4 })).toEqual([pangong])
+    expect(leftOut({ ...leh, days: 7 })).toEqual([])
+    const short = { from: 'mumbai', people: 2, days: 1, month: 12 } as const
+    expect(leftOut({ ...short, placeId: 'indore' })).toContain(
+      'Not in these days: Mandu palaces. It needs a night in Mandu.',
+    )
+    expect(leftOut({ ...short, placeId: 'ajanta-ellora' })).toEqual([
+      'Not in these days: Ajanta caves and murals. It is about 84 km away in a straight line, and needs a route of its own.',
+    ])
+    const sikkim = { placeId: 'gangtok-north-sikkim', from: 'jaipur', people: 2, days: 4, month: 6 } as const
+    expect(leftOut(sikkim)).toEqual([
+      'Not in these days: Gurudongmar lake (5,183 m). The days near it have no room for it.',
+    ])
   })
 
   test('a place that is no longer known: nothing', () => {

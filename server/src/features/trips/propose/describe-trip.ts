@@ -2,6 +2,7 @@ import { addDays } from '@saathi/shared/lib/days'
 import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/recommend/schema'
 import type { Trip as SharedTrip, TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
 import { type StopFacts, stopOn } from '@saathi/shared/trips/stops'
+import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import { parseTrip } from '../../recommend/parsed-trip.ts'
 import { placeCautions } from '../../recommend/text/cautions.ts'
@@ -9,6 +10,7 @@ import { sentence, shortName, townAt } from '../../recommend/text/format.ts'
 import { everydayClosures } from '../../recommend/text/notes.ts'
 import { permitSentence, permitsAt } from '../../recommend/text/permits.ts'
 import { tripPlace } from '../trip-place.ts'
+import { sightsLeftOut } from './bases.ts'
 import { checklistFor, type ProposedCheck } from './checklist.ts'
 import { highlightsOf, midMonth } from './propose-trip.ts'
 import { sunOn } from './sun.ts'
@@ -118,6 +120,7 @@ function describePlace(facts: TripFacts, place: Destination, today: string): Out
       ...placeCautions(season, { place }),
       ...everydayClosures(season, { place }),
       ...(place.last_stretch === undefined ? [] : [sentence(place.last_stretch)]),
+      ...sightsLeftOut(place, items, when.month).map(text.leftOut),
     ],
     checklist: checklistFor({ place, type, month: when.month, period: when, people, startDate, items, permits, today }),
   }

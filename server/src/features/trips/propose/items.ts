@@ -5,12 +5,13 @@ import type { TripItemFacts } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Destination } from '../../recommend/facts/dataset.ts'
 import type { TravelOption } from '../../recommend/rank/travel-option.ts'
-import { townOf } from '../../recommend/text/format.ts'
 import { FIRST_LIGHT } from '../../recommend/travel/night-arrival.ts'
 import type { OpenDay } from './assign-visits.ts'
+import type { DayTowns } from './bases.ts'
 import type { Chosen } from './choose-option.ts'
-import type { Entry, Timeline } from './day-timeline.ts'
-import { arrivalRest, BAGS, heightRest, isTired, TEA } from './rooms.ts'
+import type { Entry, Timeline } from './day-room.ts'
+import { moveItem } from './move-item.ts'
+import { arrivalRest, BAGS, HIGH_METRES, heightRest, isTired, TEA } from './rooms.ts'
 import type { Move } from './trail.ts'
 import type { TravelPlan } from './travel-times.ts'
 
@@ -20,7 +21,7 @@ export type Draft = Omit<TripItemFacts, 'order'> & { role: 'travel' | 'stay' | '
 const DAY = 1440
 const MEALS = { breakfast: text.breakfast, lunch: text.lunch, dinner: text.dinner }
 
-const blank = {
+export const blank = {
   note: '',
   fixedStart: null,
   minutes: 0,
@@ -39,10 +40,11 @@ export function buildItems(
   plan: TravelPlan,
   days: readonly OpenDay[],
   timelines: readonly (Timeline | null)[],
+  towns: (day: number) => DayTowns,
 ): Draft[] {
   const { place, lodging } = option
   const base: Point = { lat: place.lat, lon: place.lon }
-  const name = townOf(place.name)
+  const { name } = towns(plan.firstNight).sleeps
   const first = Math.floor(plan.arrives / DAY)
   const last = Math.floor(plan.leaves / DAY)
   const stay = text.stays[lodging]
@@ -62,8 +64,10 @@ export function buildItems(
   onTheWay(plan.out)
   if (plan.firstNight < first) {
     const before = drafts.findLastIndex(({ day }) => day <= plan.firstNight)
-    const point = { lat: drafts[before]?.lat ?? base.lat, lon: drafts[before]?.lon ?? base.lon }
-    drafts.splice(before + 1, 0, stayItem(plan.firstNight, text.night(stay, name), point, lateNote(plan.arrives)))
+    // A ride after midnight stands after its bed: at the station the bed would be in the wrong town.
+    const isThere = drafts[before]?.lat === base.lat && drafts[before]?.lon === base.lon
+    const bed = text.night(stay, name)
+    drafts.splice(before + 1, 0, stayItem(plan.firstNight, bed, isThere ? base : null, lateNote(plan.arrives)))
   }
   for (const [nth, { room }] of days.entries()) {
     const { day } = room
@@ -105,7 +109,7 @@ export function buildItems(
         })
     }
     const line = timelines[nth]
-    for (const entry of line?.entries ?? []) drafts.push(entryItem(day, entry, place))
+    for (const entry of line?.entries ?? []) drafts.push(entryItem(day, entry, place, towns(day), line?.entries ?? []))
     if (day === last) {
       const isDayTrip = option.nights === 0
       const hasVisits = line?.entries.some(({ kind }) => kind === 'visit') ?? false
@@ -113,7 +117,13 @@ export function buildItems(
         drafts.push({ ...blank, role: 'other', kind: 'free', day, title: text.backInTown(name), minutes: TEA, ...base })
       else if (hasVisits)
         drafts.push({ ...blank, role: 'other', kind: 'rest', day, title: text.collectBags, minutes: BAGS, ...base })
-    } else drafts.push(stayItem(day, text.night(stay, name), base))
+    } else {
+      const { wakes, sleeps } = towns(day)
+      const rise = sleeps.elevation_m - wakes.elevation_m
+      const note =
+        sleeps.elevation_m >= HIGH_METRES && rise >= MUCH_HIGHER ? text.sleepHigher(sleeps.elevation_m, rise) : ''
+      drafts.push(stayItem(day, text.night(stay, sleeps.name), sleeps, note))
+    }
   }
   onTheWay(plan.back)
   return drafts
@@ -135,7 +145,7 @@ const lunchItem = ({ start, ends }: Move, { fixedStart, minutes }: NonNullable<T
 /** An arrival before the usual start of a day holds its time. */
 const earlyStart = ({ arrives }: TravelPlan): number | null => (arrives % DAY < DAY_STARTS ? arrives % DAY : null)
 
-const stayItem = (day: number, title: string, { lat, lon }: Point, note = ''): Draft => ({
+const stayItem = (day: number, title: string, at: Point | null, note = ''): Draft => ({
   ...blank,
   role: 'stay',
   kind: 'stay',
@@ -143,8 +153,8 @@ const stayItem = (day: number, title: string, { lat, lon }: Point, note = ''): D
   day,
   title,
   note,
-  lat,
-  lon,
+  lat: at?.lat ?? null,
+  lon: at?.lon ?? null,
 })
 
 const isNightBetween = (ends: number, next: number, day: number): boolean => {
@@ -181,6 +191,22 @@ function arrivalTitle({ journey }: TravelOption, plan: TravelPlan): string {
   return plan.arrives % DAY < 11 * 60 ? text.restAfterNight : text.restLater
 }
 
+/** A longer drive, from before the first minute of the day until after the second, leaves no other time for lunch. */
+const LONG_DRIVE = 240
+const OVER_LUNCH = [12.5 * 60, 14 * 60] as const
+
+/** Whether one has lunch on the way of a drive. */
+const isOverLunch = ({ by, start, minutes }: Move): boolean =>
+  (by === 'road' || by === 'bus') &&
+  minutes > LONG_DRIVE &&
+  start % DAY < OVER_LUNCH[0] &&
+  (start % DAY) + minutes > OVER_LUNCH[1]
+
+const withLunch = (move: Move): string =>
+  isOverLunch(move) && !move.note.includes(text.lunchAlong)
+    ? [move.note, text.lunchAlong].filter(Boolean).join(' ')
+    : move.note
+
 const travelItem = (move: Move): Draft => ({
   ...blank,
   role: 'travel',
@@ -188,7 +214,7 @@ const travelItem = (move: Move): Draft => ({
   costPart: 'travel',
   day: Math.floor(move.start / DAY),
   title: move.onwards ? text.onward(move.endsIn) : move.title,
-  note: move.note,
+  note: withLunch(move),
   fixedStart: move.start % DAY,
   minutes: move.minutes,
   cost: move.cost,
@@ -197,10 +223,13 @@ const travelItem = (move: Move): Draft => ({
   lon: move.ends.lon,
 })
 
-function entryItem(day: number, entry: Entry, place: Destination): Draft {
-  const base: Point = { lat: place.lat, lon: place.lon }
+/** So many metres of sleeping height more than on the night before are told. */
+const MUCH_HIGHER = 500
+
+function entryItem(day: number, entry: Entry, place: Destination, towns: DayTowns, entries: readonly Entry[]): Draft {
+  const base: Point = { lat: towns.sleeps.lat, lon: towns.sleeps.lon }
   const { minutes } = entry
-  const where = entry.kind !== 'visit' && entry.atBase ? base : null
+  const where = entry.kind !== 'visit' && entry.kind !== 'move' && entry.atBase ? base : null
   switch (entry.kind) {
     case 'visit': {
       const { facts, time } = entry.visit
@@ -225,6 +254,8 @@ function entryItem(day: number, entry: Entry, place: Destination): Draft {
         highlight: facts.name,
       }
     }
+    case 'move':
+      return moveItem(day, entry, towns, entries[0] === entry)
     case 'free':
       return {
         ...blank,
@@ -245,6 +276,7 @@ function entryItem(day: number, entry: Entry, place: Destination): Draft {
         costPart: 'food',
         day,
         title: MEALS[entry.kind],
+        fixedStart: entry === entries[0] && entry.start < DAY_STARTS ? entry.start : null,
         minutes,
         ...where,
       }

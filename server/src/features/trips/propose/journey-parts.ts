@@ -27,7 +27,11 @@ export type Part = {
   cost: number
   /** A named train: the minute of the day at which it leaves, and the days on which it does, null for all. */
   train?: { departs: number; weekdays: Timetable['weekdays'] }
+  /** The towns in which a ride of over so many minutes is broken for a night, in the order travelled. */
+  breaks?: { over: number; towns: BreakTown[] }
 }
+/** A town on the way, after so many minutes of the ride. */
+export type BreakTown = { at: Point; where: string; after: number }
 
 /** The way there and back at usual times, and by named trains where their times are known. */
 export type JourneyParts = { out: Part[]; back: Part[]; named: { out: Part[] | null; back: Part[] | null } }
@@ -63,7 +67,8 @@ export function buildJourneyParts(
   const after = mode === 'road' ? 0 : inSteps(overhead - before)
   const onBoard = inSteps((journey.hours - (lastLeg?.hours ?? 0)) * 60 - overhead)
   const train = quoted(journey, askedIn)
-  const rideMinutes = lastLeg ? inSteps(lastLeg.hours * 60) : 0
+  const wayIn = wayInFrom(option)
+  const rideMinutes = lastLeg ? inSteps((lastLeg.hours + (wayIn?.more ?? 0)) * 60) : 0
   const main = (to: typeof home, cost: number, byNight = journey.byNight): Part => ({
     kind: 'main',
     title: text.mainLeg(mode, byNight, to.name, journey.comfort),
@@ -88,12 +93,13 @@ export function buildJourneyParts(
   const ride = (title: string, minutes: number, to: typeof home, cost: number): Part => ({
     kind: 'ride',
     title,
-    note: '',
+    note: wayIn?.highest ? text.highestPoint(wayIn.highest) : '',
     by: rideMode(by),
     minutes,
     ends: to.point,
     endsIn: to.name,
     cost,
+    ...(wayIn && { breaks: { over: wayIn.over, towns: wayIn.towns(minutes, to === there) } }),
   })
   if (mode === 'road')
     return { out: [main(there, mainCost[0])], back: [main(home, mainCost[1])], named: { out: null, back: null } }
@@ -140,6 +146,27 @@ const byTrain = (part: Part, train: Timetable, isDated: boolean): Part => ({
   train: { departs: train.departs, weekdays: train.weekdays },
   note: trainNote(train, isDated),
 })
+
+/** The hours of the last leg that the town of the arrival adds, and the towns on the way; a bus is slower throughout. */
+function wayInFrom({ place, journey: { to, lastLeg } }: TravelOption) {
+  const found = place.bases?.ways_in?.find(({ from }) => !from || from.includes(to))
+  if (!found || !lastLeg) return null
+  const gateways = [...place.railheads, ...place.airports]
+  const byCar = gateways.find(({ km, hours }) => km === lastLeg.km && hours <= lastLeg.hours)?.hours ?? lastLeg.hours
+  const slower = lastLeg.hours / byCar
+  return {
+    more: (found.hours_more ?? 0) * slower,
+    over: 60 * found.over_hours,
+    highest: found.highest_m,
+    towns: (minutes: number, isOut: boolean): BreakTown[] => {
+      const towns = found.breaks.map(({ lat, lon, name, hours_on }) => {
+        const on = inSteps(60 * hours_on * slower)
+        return { at: { lat, lon }, where: name, after: isOut ? minutes - on : on }
+      })
+      return isOut ? towns : towns.toReversed()
+    },
+  }
+}
 
 /** Both ways' shares of an amount. */
 const halves = (rupees: number): [number, number] => [Math.floor(rupees / 2), Math.ceil(rupees / 2)]

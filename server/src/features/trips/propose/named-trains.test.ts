@@ -87,7 +87,11 @@ describe('a train that arrives in the small hours', () => {
     const { train, after, stays } = itemsOf('udaipur', 'ahmedabad')
     expect((train?.fixedStart ?? 0) + (train?.minutes ?? 0)).toBe(1440 + 15)
     expect(after[0]).toMatchObject({ kind: 'stay', day: 0, note: expect.stringMatching(TOTAL) })
+    expect(after[1]).toMatchObject({ kind: 'travel', day: 1, fixedStart: 15 })
     expect(after[2]).toMatchObject({ kind: 'rest', day: 1, title: 'Check in, sleep and breakfast', note: '' })
+    // The room is where the ride ends, not at the station.
+    expect([after[0]?.lat, after[0]?.lon]).toEqual([null, null])
+    expect([after[2]?.lat, after[2]?.lon]).toEqual([after[1]?.lat, after[1]?.lon])
     expect(stays.map(({ day }) => day)).toEqual([0, 1, 2])
     for (const { cost } of stays) expect(Math.abs(cost - (stays[0]?.cost ?? 0))).toBeLessThanOrEqual(1)
   })

@@ -34,7 +34,10 @@ export function plainItems(
   for (;;) {
     const timed = schedule({ ...trip, items }).flatMap((day) => day.items)
     const shut = timed.find(({ problems }) => problems.some(({ code }) => SHUT.has(code)))
-    if (!shut) return items.map(({ id: _, ...item }) => item)
+    if (!shut)
+      return items
+        .map(({ id: _, ...item }) => item)
+        .sort((one, other) => one.day - other.day || one.order - other.order)
     const fix = shut.problems.find((problem) => problem.fix)?.fix
     items = fix
       ? items.map((item) => (item.id === fix.id ? { ...item, day: fix.day, order: fix.order } : item))

@@ -15,12 +15,13 @@ import type { Search } from '../../recommend/routes/search.ts'
 import { lodgingAt } from '../../recommend/routes/stays.ts'
 import { titleOf } from '../../recommend/routes/to-route.ts'
 import type { Journey } from '../../recommend/travel/journey.ts'
+import { atArrival } from './bases.ts'
 import type { Chosen } from './choose-option.ts'
 import { inOrder } from './costs.ts'
 import type { Draft } from './items.ts'
 import { buildJourneyParts } from './journey-parts.ts'
 import { midMonth, type ProposedTrip, stayDrafts, type WantedVisits } from './propose-trip.ts'
-import { type Refusal, refusalOf } from './refusal.ts'
+import { type Refusal, refusalOf, stopsRefusal } from './refusal.ts'
 import { type LegMoves, legMoves } from './route-legs.ts'
 import { sunOn } from './sun.ts'
 import type { Move } from './trail.ts'
@@ -65,19 +66,26 @@ export function proposeRoute(
     if (refusal) return { refusal }
   }
   const proposed = routeDays(search, route, request.startDate ?? null, wanted)
+  const refusal = stopsRefusal(dataset, proposed.stops, firstDayOf(search, request.startDate ?? null))
+  if (refusal) return { refusal }
   return proposed.dayCount > TRIP_DAYS_MAX ? { problem: text.routeTooLong(TRIP_DAYS_MAX) } : proposed
 }
+
+/** The first day, in the middle of the month where no date is known. */
+export const firstDayOf = ({ asked }: Search, startDate: string | null): string =>
+  startDate ?? midMonth(asked.trip.when.month)
 
 /** The days of a planned route. */
 export function routeDays(
   search: Search,
-  route: PlannedRoute,
+  planned: PlannedRoute,
   startDate: string | null,
   wanted?: WantedVisits,
 ): ProposedRoute {
+  const route = fromArrivals(planned)
   const { places, legs } = route
   const { dataset, asked } = search
-  const firstDay = startDate ?? midMonth(asked.trip.when.month)
+  const firstDay = firstDayOf(search, startDate)
   const drafts: Draft[] = []
   const stops: StopFacts[] = []
   const seen = new Set<string>()
@@ -130,6 +138,13 @@ export function routeDays(
     stops,
   }
 }
+
+/** A way leads to the town of a place in which one arrives, and from it. */
+const fromArrivals = (route: PlannedRoute): PlannedRoute => ({
+  ...route,
+  places: route.places.map(atArrival),
+  legs: route.legs.map((leg) => ({ ...leg, from: atArrival(leg.from), to: atArrival(leg.to) })),
+})
 
 /** The day of the first night in a place: for who comes soon after midnight, the one before. */
 const firstNightOf = (arrives: number): number => Math.floor((arrives - LATEST_BED) / DAY)

@@ -7,9 +7,20 @@ import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import { healthIn } from '../../recommend/facts/season.ts'
 import { shortName } from '../../recommend/text/format.ts'
 import { assignVisits, type OpenDay, wayMinutes } from './assign-visits.ts'
+import {
+  areTownsSeen,
+  atArrival,
+  type DayTowns,
+  isNear,
+  moverOf,
+  type Town,
+  townChoices,
+  townsByDay,
+  townsOf,
+} from './bases.ts'
 import { type Chosen, chooseOption } from './choose-option.ts'
 import { billedHighlights, inOrder, isPaidDaily, pricedDrafts } from './costs.ts'
-import { BASE } from './day-timeline.ts'
+import { START, type Timeline, type WayMinutes } from './day-room.ts'
 import { buildItems, type Draft } from './items.ts'
 import { buildJourneyParts } from './journey-parts.ts'
 import { refusalOf } from './refusal.ts'
@@ -24,7 +35,8 @@ export type ProposedTrip = { title: string; dayCount: number; items: TripItemFac
 /**
  * The days of a trip, from facts alone: the way there and back, nights, meals, and the highlights that the days hold, the
  * best first. The costs of the items add up to the recommendation's total for the same journey and stay, to the rupee.
- * Null when the place is not known, no way leads there, or its sights need more than one base (`refusalOf`).
+ * Null when the place is not known, no way leads there, or its sights need towns for which there are no facts (`refusalOf`)
+ * or not enough nights.
  */
 export function proposeTrip(
   dataset: Dataset,
@@ -35,16 +47,20 @@ export function proposeTrip(
   const place = dataset.destinations.find(({ id }) => id === request.placeId)
   if (!place || refusalOf(place)) return null
   const chosen = chooseOption(dataset, place, request, now)
-  return chosen ? buildProposal(dataset, chosen, request.startDate ?? null, { wanted }) : null
+  return chosen && buildProposal(dataset, chosen, request.startDate ?? null, { wanted })
 }
 
-/** The proposal for a journey and stay that are chosen, with the times of the way there and back where they are known. */
+/**
+ * The proposal for a journey and stay that are chosen, with the times of the way there and back where they are known. Null
+ * when its nights are too few for the towns in which one must sleep.
+ */
 export function buildProposal(
   dataset: Dataset,
-  chosen: Chosen,
+  found: Chosen,
   startDate: string | null,
   { known, wanted }: { known?: TravelPlan; wanted?: WantedVisits | undefined } = {},
-): ProposedTrip {
+): ProposedTrip | null {
+  const chosen = { ...found, option: { ...found.option, place: atArrival(found.option.place) } }
   const { trip, option } = chosen
   const { place } = option
   const { month } = trip.when
@@ -52,6 +68,7 @@ export function buildProposal(
   const parts = () => buildJourneyParts(dataset, trip, option, startDate !== null)
   const plan = known ?? travelPlan(parts(), option, dawnVisit(place, firstDay), startDate)
   const sun = sunOn(firstDay, plan.dayCount, place)
+  if (!townsOf(place, plan.nights, monthsOf(firstDay, plan))) return null
   return {
     title: text.tripTitle(shortName(place.name), option.days),
     dayCount: plan.dayCount,
@@ -59,6 +76,11 @@ export function buildProposal(
     sun,
   }
 }
+
+/** The months of the nights at the place. */
+export const monthsOf = (firstDay: string, { firstNight, nights }: TravelPlan): number[] => [
+  ...new Set([firstNight, firstNight + nights].map((day) => Number(addDays(firstDay, day).slice(5, 7)))),
+]
 
 /** For the id of a place the only highlights to visit there, each with its day, counted from the first night. */
 export type WantedVisits = ReadonlyMap<string, ReadonlyMap<string, number>>
@@ -75,16 +97,50 @@ type Stay = {
 /** The priced items of a stay at one place, with the ways of its plan. */
 export function stayDrafts(dataset: Dataset, chosen: Chosen, { plan, startDate, sun, seen, wanted }: Stay): Draft[] {
   const { place } = chosen.option
-  const days = openDays(chosen, plan, startDate, sun)
   const visits = wanted ? onlyWanted(orderVisits(dataset, chosen), wanted, plan) : orderVisits(dataset, chosen, seen)
   const points = visits.map(({ spot }) => spot)
-  const base: Point = place
-  const pointAt = (index: number) => (index === BASE ? base : (points[index] ?? base))
   const roads = indexRoads(place.roads)
   const minutesOf = (from: Point, to: Point) => legBetween(from, to, place.hilly, roads)?.minutes ?? 0
-  const way = wayMinutes(visits.length, (from, to) => minutesOf(pointAt(from), pointAt(to)))
-  const timelines = assignVisits(days, visits, way)
-  return pricedDrafts(dataset, chosen, buildItems(chosen, plan, days, timelines))
+  const months = monthsOf(startDate ?? midMonth(chosen.trip.when.month), plan)
+  const ways = new Map<string, WayMinutes>()
+  const fill = (choice: readonly Town[]) => {
+    const towns = townsByDay(place, plan.firstNight, choice, months)
+    const days = openDays(chosen, plan, startDate, sun, towns).map((day) => ({
+      ...day,
+      way: wayOn(towns(day.room.day)),
+    }))
+    return { towns, days, timelines: assignVisits(days, visits), choice }
+  }
+  const wayOn = ({ wakes, sleeps }: DayTowns): WayMinutes => {
+    const key = `${wakes.name}, ${sleeps.name}`
+    const pointAt = (index: number): Point => (index === START ? wakes : (points[index] ?? sleeps))
+    const way = ways.get(key) ?? wayMinutes(visits.length, (from, to) => minutesOf(pointAt(from), pointAt(to)))
+    ways.set(key, way)
+    return way
+  }
+  // A night in a town from which nothing is seen is one too many there.
+  const choices = townChoices(place, plan.nights, months)
+  let stay = fill(choices[0] ?? [])
+  for (const choice of choices.slice(1)) {
+    if (isEachTownSeen(place, plan, stay)) break
+    const shorter = fill(choice)
+    if (isEachTownSeen(place, plan, shorter)) stay = shorter
+  }
+  return pricedDrafts(dataset, chosen, buildItems(chosen, plan, stay.days, stay.timelines, stay.towns))
+}
+
+type Filled = { choice: readonly Town[]; days: readonly OpenDay[]; timelines: readonly (Timeline | null)[] }
+
+function isEachTownSeen(place: Destination, { firstNight }: TravelPlan, { choice, days, timelines }: Filled): boolean {
+  const seen = new Map(
+    days.map(({ room }, at) => [
+      room.day,
+      (timelines[at]?.entries ?? []).flatMap((entry) => (entry.kind === 'visit' ? entry.visit.facts.name : [])),
+    ]),
+  )
+  return areTownsSeen(place, choice, (night) =>
+    [firstNight + night, firstNight + night + 1].flatMap((day) => seen.get(day) ?? []),
+  )
 }
 
 const onlyWanted = (
@@ -151,7 +207,13 @@ const HEAT = /heat|\b4[0-9] °C/
 
 const isIsland = ({ airports }: Destination): boolean => airports.some(({ by }) => by === 'sea')
 
-function openDays({ trip, option }: Chosen, plan: TravelPlan, startDate: string | null, sun: Sun[]): OpenDay[] {
+function openDays(
+  { trip, option }: Chosen,
+  plan: TravelPlan,
+  startDate: string | null,
+  sun: Sun[],
+  towns: (day: number) => DayTowns,
+): Omit<OpenDay, 'way'>[] {
   const { place } = option
   const { month } = trip.when
   const hot = ['danger', 'note'].some((kind) =>
@@ -160,7 +222,7 @@ function openDays({ trip, option }: Chosen, plan: TravelPlan, startDate: string 
   const onIsland = isIsland(place)
   const first = Math.floor(plan.arrives / 1440)
   const isHigh = place.elevation_m >= HIGH_METRES
-  return findRooms(option, plan, hot).map((room) => {
+  return findRooms(option, plan, hot, (day) => moverOf(towns(day))).map((room) => {
     const date = startDate === null ? null : addDays(startDate, room.day)
     const light = {
       date,
@@ -174,7 +236,9 @@ function openDays({ trip, option }: Chosen, plan: TravelPlan, startDate: string 
       light,
       allows: ({ facts }) => {
         if (plan.noVisitsOn === room.day) return false
-        const km = straightKm(place, facts)
+        const { wakes, sleeps } = towns(room.day)
+        if (!isNear(place, facts.name, wakes, sleeps)) return false
+        const km = Math.min(straightKm(wakes, facts), straightKm(sleeps, facts))
         if (onIsland && km > ISLAND_KM && !BY_BOAT.test(facts.name)) return false
         if (!isHigh) return true
         const isRestDay = nth === 0 && plan.nights > 1

@@ -1,6 +1,8 @@
 import type { TravelOption } from '../../recommend/rank/travel-option.ts'
 import type { Journey } from '../../recommend/travel/journey.ts'
-import type { Room } from './day-timeline.ts'
+import { WAKES } from './day-hours.ts'
+import type { Room } from './day-room.ts'
+import { OFF_HILL_ROAD } from './trail.ts'
 import type { TravelPlan } from './travel-times.ts'
 
 const DAY = 1440
@@ -47,8 +49,21 @@ export function heightRest(option: TravelOption, plan: TravelPlan): number {
   return isHigh && now < LATEST_HEIGHT_REST ? HEIGHT_REST : 0
 }
 
-/** The room for visits on each day in the place. */
-export function findRooms(option: TravelOption, plan: TravelPlan, hot: boolean): Room[] {
+/** The way from one town to the next ends by then. */
+export type Mover = 'road' | 'walk' | 'boat'
+const THERE_BY = { road: OFF_HILL_ROAD, walk: at(17), boat: at(17) }
+/** A day with a long way between two towns may hold more. */
+const MOVING_DAY = at(12.5)
+/** In the hills nobody sets off in the dark for a sight of the day. */
+const FIRST_LIGHT_OFF = at(5)
+
+/** The room for visits on each day in the place; `moves`: how one comes from the town where one woke to that of the night. */
+export function findRooms(
+  option: TravelOption,
+  plan: TravelPlan,
+  hot: boolean,
+  moves: (day: number) => Mover | null,
+): Room[] {
   const first = Math.floor(plan.arrives / DAY)
   const last = Math.floor(plan.leaves / DAY)
   return Array.from({ length: last - first + 1 }, (_, nth): Room => {
@@ -57,16 +72,19 @@ export function findRooms(option: TravelOption, plan: TravelPlan, hot: boolean):
     const isLast = day === last
     const tired = isFirst && isTired(option.journey, plan)
     const leaving = plan.leaves % DAY
+    const mover = moves(day)
     return {
       day,
       from: isFirst ? (plan.arrives % DAY) + arrivalRest(option, plan) + heightRest(option, plan) : at(8),
       to: isLast ? leaving - (option.nights === 0 ? TEA : BAGS) : EVENING_ENDS,
       wakesThere: !isFirst,
-      holds: tired ? TIRED_DAY : FULL_DAY,
+      holds: tired ? TIRED_DAY : mover ? MOVING_DAY : FULL_DAY,
       mostVisits: tired ? TIRED_VISITS : MOST_VISITS,
       hot,
       leaves: isLast,
-      offRoadBy: option.place.hilly ? at(20) : at(21.5),
+      moves: mover !== null,
+      setsOff: option.place.bases ? FIRST_LIGHT_OFF : WAKES,
+      offRoadBy: mover ? THERE_BY[mover] : option.place.hilly ? at(20) : at(21.5),
     }
   })
 }

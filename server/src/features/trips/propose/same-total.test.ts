@@ -14,7 +14,7 @@ const dataset = loadDataset()
 const NOW = new Date('2026-11-22T09:00:00+05:30')
 const TODAY = '2026-11-22'
 const RESULTS = 200
-/** Nothing is proposed for a place whose sights need nights elsewhere, a pass or a walk. */
+/** Nothing is proposed for a place whose sights need towns that are not known, or more nights there. */
 const MOST_REFUSED = 0.1
 
 const { starting_location, group_size, preference_type } = DreamTrip.shape
@@ -100,9 +100,41 @@ describe('one total for a result', () => {
       const { id: placeId, days, nights } = item
       const request = TripRequest.parse(toTripRequest(trip, { placeId, days, nights }))
       const proposal = proposeTrip(dataset, request, NOW)
+      if (!proposal && place?.bases) {
+        refused += 1
+        continue
+      }
       const total = proposal?.items.reduce((sum, { cost }) => sum + cost, 0)
       expect({ trip, placeId, total }).toEqual({ trip, placeId, total: item.estimated_costs.total_cost })
     }
     expect(refused).toBeLessThanOrEqual(MOST_REFUSED * RESULTS)
   })
+
+  test('a stay in several towns: costs the total of the row too, and a night in a town what one in the first does', () => {
+    let compared = 0
+    for (const { id, bases } of dataset.destinations)
+      for (const { city, item } of bases ? rowsOf(id) : []) {
+        const { days, nights } = item
+        const trip = { ...ASKED, starting_location: city }
+        const request = TripRequest.parse(toTripRequest(DreamTrip.parse(trip), { placeId: id, days, nights }))
+        const proposal = proposeTrip(dataset, request, NOW)
+        if (!proposal) continue
+        const total = proposal.items.reduce((sum, { cost }) => sum + cost, 0)
+        expect({ id, city, total }).toEqual({ id, city, total: item.estimated_costs.total_cost })
+        const beds = proposal.items.filter(({ kind }) => kind === 'stay').map(({ cost }) => cost)
+        expect(Math.max(...beds) - Math.min(...beds)).toBeLessThanOrEqual(1)
+        compared += 1
+      }
+    expect(compared).toBeGreaterThan(5)
+  })
 })
+
+const ASKED = { budget: '100000', group_size: '2', preference_type: 'mountains', month: 10 } as const
+
+/** The rows of a place, for those who ask for mountains in October, from each city. */
+const rowsOf = (id: string) =>
+  starting_location.options.flatMap((city) => {
+    const { items } = recommend(dataset, DreamTrip.parse({ ...ASKED, starting_location: city }), NOW)
+    const item = items.find((each) => each.id === id)
+    return item ? [{ city, item }] : []
+  })

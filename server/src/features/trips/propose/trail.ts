@@ -1,10 +1,10 @@
 import type { Point } from '@saathi/shared/trips/legs'
 import type { Destination } from '../../recommend/facts/dataset.ts'
 import { FIRST_LIGHT, isSmallHours } from '../../recommend/travel/night-arrival.ts'
-import type { Part } from './journey-parts.ts'
+import type { BreakTown, Part } from './journey-parts.ts'
 
 /** A part of the way with its time; `start` counts minutes from midnight before the first day of the trip. */
-export type Move = Omit<Part, 'kind' | 'train'> & { start: number; onwards: boolean }
+export type Move = Omit<Part, 'kind' | 'train' | 'breaks'> & { start: number; onwards: boolean }
 /** A night in a hotel on the way. */
 export type NightOnTheWay = { day: number; at: Point; where: string }
 
@@ -24,6 +24,26 @@ const SHIP = at(5)
 export const SETS_OFF = at(7)
 /** After a night that began in the small hours one sets off later. */
 const SETS_OFF_LATE = at(8)
+
+/** Where one sleeps on a drive: in as few of its towns as it allows; without towns, once in the middle. */
+function nightsOf({ kind, by, minutes, breaks, ends }: Part, from: Point): BreakTown[] {
+  const longest = breaks?.over ?? LONGEST_DRIVE
+  if (kind !== 'ride' || by === 'sea' || minutes <= longest) return []
+  if (!breaks) {
+    const middle = { lat: (from.lat + ends.lat) / 2, lon: (from.lon + ends.lon) / 2 }
+    return [{ at: middle, where: '', after: inSteps(minutes / 2) }]
+  }
+  const nights: BreakTown[] = []
+  let driven = 0
+  while (minutes - driven > longest) {
+    const ahead = breaks.towns.filter(({ after }) => after > driven)
+    const town = ahead.findLast(({ after }) => after - driven <= longest) ?? ahead[0]
+    if (!town) break
+    nights.push(town)
+    driven = town.after
+  }
+  return nights
+}
 
 type Ground = Pick<Destination, 'hilly' | 'elevation_m'>
 /** Nobody is driven up there by night. */
@@ -67,23 +87,20 @@ export class Trail {
   }
 
   private add(part: Part, minutes: number, onwards: boolean): void {
-    const { kind: _, train: __, ...facts } = part
+    const { kind: _, train: __, breaks: ___, ...facts } = part
     this.moves.push({ ...facts, minutes, start: this.clock, onwards, ...(onwards && { cost: 0 }) })
     this.clock += minutes
   }
 
   /** A drive that is too long for one day goes on in the mornings after nights on the way. */
   private ride(part: Part, from: Point): void {
-    const isLong = part.kind === 'ride' && part.by !== 'sea' && part.minutes > LONGEST_DRIVE
-    if (!isLong) {
-      this.add(part, part.minutes, false)
-      return
+    let driven = 0
+    for (const { at, where, after } of nightsOf(part, from)) {
+      this.add({ ...part, ends: at }, after - driven, driven > 0)
+      this.sleep({ at, where }, SETS_OFF)
+      driven = after
     }
-    const half = inSteps(part.minutes / 2)
-    const middle = { lat: (from.lat + part.ends.lat) / 2, lon: (from.lon + part.ends.lon) / 2 }
-    this.add({ ...part, ends: middle }, half, false)
-    this.sleep({ at: middle, where: '' }, SETS_OFF)
-    this.add(part, part.minutes - half, true)
+    this.add(part, part.minutes - driven, driven > 0)
   }
 
   private sleep({ at, where }: { at: Point; where: string }, until: number): void {
@@ -102,9 +119,10 @@ export class Trail {
   }
 
   /** Nobody drives late, or sets off on a ferry that lands after dark. */
-  private stopBefore({ by, minutes }: Part, here: { at: Point; where: string }): void {
+  private stopBefore(part: Part, here: { at: Point; where: string }): void {
+    const { by, minutes } = part
     const minute = this.clock % DAY
-    const drive = Math.min(minutes, minutes > LONGEST_DRIVE ? minutes / 2 : minutes)
+    const drive = nightsOf(part, here.at)[0]?.after ?? minutes
     const isFerry = by === 'sea' && minutes <= SHIP
     if (by === 'sea' && !isFerry) {
       // A ship lands by day.

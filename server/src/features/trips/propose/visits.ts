@@ -9,6 +9,7 @@ import {
 import { legBetween, type Point, type Roads } from '@saathi/shared/trips/legs'
 import type { HighlightFacts } from '@saathi/shared/trips/schema'
 import type { Destination } from '../../recommend/facts/dataset.ts'
+import { minutesFrom } from './bases.ts'
 
 /** A highlight to see; `minutes` is what one spends there. */
 export type Visit = {
@@ -62,10 +63,12 @@ const EXCURSION_MINUTES = 300
 const EXCURSION_LEG = 90
 const LEAST_THERE = 90
 
-type Ground = Pick<Destination, 'lat' | 'lon' | 'hilly'>
+type Ground = Pick<Destination, 'lat' | 'lon' | 'hilly' | 'bases'>
 
 /** The usual minutes of a visit from the place; for an excursion to a far place the usual time includes the way. */
-export function minutesThere({ minutes, lat, lon }: HighlightFacts, place: Ground, roads: Roads): number {
+export function minutesThere({ name, minutes, lat, lon }: HighlightFacts, place: Ground, roads: Roads): number {
+  const known = minutesFrom(place, name)
+  if (known !== undefined) return known
   const leg = legBetween(place, { lat, lon }, place.hilly, roads)?.minutes ?? 0
   if (minutes < EXCURSION_MINUTES || leg < EXCURSION_LEG) return minutes
   return Math.max(LEAST_THERE, minutes - 2 * leg)

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { loadDataset } from '../../recommend/facts/dataset.ts'
+import { assignVisits, type OpenDay } from './assign-visits.ts'
+import type { Room } from './day-room.ts'
+import { proposeTrip } from './propose-trip.ts'
+import type { Visit } from './visits.ts'
+
+const NOW = new Date('2026-11-22T09:00:00+05:30')
+const room = (day: number): Room => ({
+  ...{ day, from: 480, to: 1365, wakesThere: true, holds: 570, mostVisits: 5, hot: false, leaves: false, moves: false },
+  ...{ setsOff: 300, offRoadBy: 1200 },
+})
+const visit = (index: number, minutes: number): Visit => {
+  const facts = { lat: 20, lon: 75, minutes, open: 'always' as const, closed: [], fee: null, months: null }
+  const name = `Sight ${index}`
+  const there = { title: name, spot: { lat: 20, lon: 75 }, minutes, time: 'any' as const, isFood: false }
+  return { index, facts: { ...facts, name }, ...there }
+}
+const light = { date: null, month: 1, sun: { sunrise: 390, sunset: 1080 }, hot: false }
+const dayOf = (day: number, allowed: (index: number) => boolean): OpenDay => ({
+  ...{ room: room(day), light, way: () => 0 },
+  allows: ({ index }) => allowed(index),
+})
+const seenOn = (days: readonly OpenDay[], visits: readonly Visit[]) =>
+  assignVisits(days, visits).map((line) =>
+    (line?.entries ?? []).flatMap((entry) => (entry.kind === 'visit' ? entry.visit.index : [])),
+  )
+
+describe('assignVisits', () => {
+  test('a visit for one day, which another takes that can be on the next: both are seen', () => {
+    const days = [dayOf(0, () => true), dayOf(1, (index) => index === 0)]
+    expect(seenOn(days, [visit(0, 400), visit(1, 400)])).toEqual([[1], [0]])
+  })
+
+  test('visits of any length on days of any sights: each at most once, on a day that allows it, as many as one more alone', () => {
+    const asked = fc.record({
+      lengths: fc.array(fc.integer({ min: 6, max: 100 }), { minLength: 1, maxLength: 6 }),
+      allowed: fc.array(fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }), { minLength: 1, maxLength: 4 }),
+    })
+    fc.assert(
+      fc.property(asked, ({ lengths, allowed }) => {
+        const visits = lengths.map((length, index) => visit(index, 5 * length))
+        const days = allowed.map((each, day) => dayOf(day, (index) => each[index] ?? false))
+        const seen = seenOn(days, visits)
+        const all = seen.flat()
+        expect(new Set(all).size).toBe(all.length)
+        for (const [day, indexes] of seen.entries())
+          for (const index of indexes) expect(allowed[day]?.[index]).toBe(true)
+        // A day without visits has none that nobody sees and that it could have.
+        for (const [day, indexes] of seen.entries())
+          if (indexes.length === 0)
+            for (const { index } of visits.filter(({ index }) => !all.includes(index)))
+              expect(allowed[day]?.[index] && seenOn([days[day] as OpenDay], [visits[index] as Visit])[0]).not.toEqual([
+                index,
+              ])
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+test('North Sikkim in seven days: has Gurudongmar from Lachen, and Yumthang after an early breakfast at Lachung', () => {
+  const request = { placeId: 'gangtok-north-sikkim', from: 'kolkata', people: 2, days: 7, month: 11 } as const
+  const items = proposeTrip(loadDataset(), request, NOW)?.items ?? []
+  const dayOfSight = (name: string) => items.find(({ highlight }) => highlight?.startsWith(name))?.day ?? -1
+  const nightIn = (town: string) => items.find(({ kind, title }) => kind === 'stay' && title.endsWith(town))?.day
+  expect(dayOfSight('Gurudongmar')).toBe((nightIn('Lachen') ?? 0) + 1)
+  expect(dayOfSight('Yumthang')).toBe((nightIn('Lachung') ?? 0) + 1)
+  const [breakfast] = items.filter(({ day }) => day === dayOfSight('Yumthang'))
+  expect(breakfast).toMatchObject({ kind: 'meal', fixedStart: 6.5 * 60 })
+})

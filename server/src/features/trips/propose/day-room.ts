@@ -1,0 +1,38 @@
+import type { Visit } from './visits.ts'
+
+/** The time that a day leaves for visits. Minutes are of the day. */
+export type Room = {
+  day: number
+  /** One is free from, and must be back by, these minutes. */
+  from: number
+  to: number
+  /** The day begins in the hotel, with breakfast, and can begin early. */
+  wakesThere: boolean
+  /** Most minutes of visits and ways. */
+  holds: number
+  mostVisits: number
+  hot: boolean
+  /** One leaves the place at its end. */
+  leaves: boolean
+  /** One wakes in another town than that of the night, and drives or walks there. */
+  moves: boolean
+  /** One sets off to a first visit by then at the earliest, but for a sunrise. */
+  setsOff: number
+  /** A long way back ends by then. */
+  offRoadBy: number
+}
+
+export type Entry =
+  | { kind: 'visit'; visit: Visit; start: number; minutes: number; fixed: boolean; lunchAlong: boolean }
+  /** The way to the town of the night. */
+  | { kind: 'move'; start: number; minutes: number; lunchAlong: boolean }
+  /** `atBase`: one goes back to the hotel for it. */
+  | { kind: 'breakfast' | 'lunch' | 'dinner' | 'free' | 'heat'; start: number; minutes: number; atBase: boolean }
+
+/** A possible day: what one does in order, and how many minutes of it are visits and ways, ways, and waiting. */
+export type Timeline = { entries: Entry[]; busy: number; travel: number; waiting: number }
+
+/** Minutes of the way between two visits, or between one and the hotel, which is -1; the one where one woke is -2. */
+export type WayMinutes = (from: number, to: number) => number
+export const BASE = -1
+export const START = -2

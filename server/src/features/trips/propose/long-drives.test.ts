@@ -1,0 +1,29 @@
+import { DreamTrip } from '@saathi/shared/recommend/schema'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { loadDataset } from '../../recommend/facts/dataset.ts'
+import { proposeTrip } from './propose-trip.ts'
+
+const NOW = new Date('2026-11-22T09:00:00+05:30')
+
+test('any place, city, length and month: a drive of over four hours from noon or before until after two says to eat on it', () => {
+  const dataset = loadDataset()
+  const asked = fc.record({
+    place: fc.constantFrom(...dataset.destinations),
+    from: fc.constantFrom(...DreamTrip.shape.starting_location.options),
+    days: fc.integer({ min: 1, max: 9 }),
+    month: fc.integer({ min: 1, max: 12 }),
+  })
+  fc.assert(
+    fc.property(asked, ({ place, from, days, month }) => {
+      const items = proposeTrip(dataset, { placeId: place.id, from, people: 2, days, month }, NOW)?.items ?? []
+      const rides = items.filter(({ by, fixedStart }) => (by === 'road' || by === 'bus') && fixedStart !== null)
+      for (const { title, note, fixedStart, minutes } of rides) {
+        const [start, end] = [fixedStart ?? 0, (fixedStart ?? 0) + minutes]
+        if (minutes > 240 && start <= 12 * 60 && end > 14.5 * 60)
+          expect([title, note]).toEqual([title, expect.stringMatching(/lunch/)])
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
