@@ -34,25 +34,10 @@ export const pages = (): Plugin => ({
       )
       const { FIRST_PAINTS } = module
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const onEveryPage = new Set(
-        chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => withImports(entry, chunks)),
-      )
-      const routeOf = (chunk: Rolldown.OutputChunk) =>
-        ROUTE.exec(chunk.facadeModuleId ?? '')?.[1]?.replaceAll('\\', '/')
-      // Guarded routes wait for the sign-in state, so the guard and Firebase are preloaded with them.
-      const guards = chunks.filter((chunk) => routeOf(chunk) === GUARD || chunk.name === 'firebase')
-      const routes = chunks.flatMap((chunk): [string, string[]][] => {
-        const file = routeOf(chunk)
-        if (!file || file === GUARD) return []
-        const guarded = file.startsWith(`${GUARD}/`) ? guards.flatMap((guard) => withImports(guard, chunks)) : []
-        const scripts = new Set(
-          [...guarded, ...withImports(chunk, chunks)].filter((script) => !onEveryPage.has(script)),
-        )
-        const path = pathOf(file.replace(`${GUARD}/`, ''))
-        return [
-          [path, [...scripts, ...(path in FIRST_PAINTS ? stylesOf(scripts, chunks) : [])].map((name) => `/${name}`)],
-        ]
-      })
+      const routes = scriptsOfRoutes(chunks).map(([path, scripts]): [string, string[]] => [
+        path,
+        [...scripts, ...(path in FIRST_PAINTS ? stylesOf(scripts, chunks) : [])].map((name) => `/${name}`),
+      ])
       this.emitFile({
         type: 'asset',
         fileName: 'pages.json',
@@ -67,6 +52,21 @@ export const pages = (): Plugin => ({
     },
   },
 })
+
+/** The scripts of each route beyond those of every page, by its path. */
+export function scriptsOfRoutes(chunks: Rolldown.OutputChunk[]): [path: string, scripts: Set<string>][] {
+  const onEveryPage = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => withImports(entry, chunks)))
+  const routeOf = (chunk: Rolldown.OutputChunk) => ROUTE.exec(chunk.facadeModuleId ?? '')?.[1]?.replaceAll('\\', '/')
+  // Guarded routes wait for the sign-in state, so the guard and Firebase are preloaded with them.
+  const guards = chunks.filter((chunk) => routeOf(chunk) === GUARD || chunk.name === 'firebase')
+  return chunks.flatMap((chunk): [string, Set<string>][] => {
+    const file = routeOf(chunk)
+    if (!file || file === GUARD) return []
+    const guarded = file.startsWith(`${GUARD}/`) ? guards.flatMap((guard) => withImports(guard, chunks)) : []
+    const scripts = [...guarded, ...withImports(chunk, chunks)].filter((script) => !onEveryPage.has(script))
+    return [[pathOf(file.replace(`${GUARD}/`, '')), new Set(scripts)]]
+  })
+}
 
 /** The files of a chunk and of its static imports, recursively. */
 function withImports(chunk: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[], seen = new Set<string>()): string[] {

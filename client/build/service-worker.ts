@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { minify, type Plugin, type Rolldown } from 'vite'
 import { fillIn, pageTexts } from './messages.ts'
+import { scriptsOfRoutes } from './pages.ts'
 
 const folder = path.join(import.meta.dirname, '../src/service-worker')
 
@@ -19,10 +20,13 @@ export const serviceWorker = (): Plugin => ({
       const page = await fillIn(await read('offline.html'))
       const offline = JSON.stringify({ page, policy: policyOf(page) })
       const { news } = await pageTexts()
-      const assets = JSON.stringify(keptAssets(bundle))
+      const kept = keptAssets(bundle)
+      const assets = JSON.stringify(kept)
+      const pages = JSON.stringify(keptPages(bundle, kept))
       const filled = worker
         .replace('__OFFLINE__', () => offline)
         .replace('__KEPT_ASSETS__', () => assets)
+        .replace('__KEPT_PAGES__', () => pages)
         .replace('__NEWS__', () => JSON.stringify(news))
         .replace('__BUILD__', createHash('sha256').update(assets).digest('hex').slice(0, 8))
       const { code } = await minify('sw.js', filled)
@@ -59,6 +63,13 @@ function keptAssets(bundle: Rolldown.OutputBundle): string[] {
   for (const chunk of chunks) if (chunk.isEntry || KEPT_ROUTES.test(chunk.facadeModuleId ?? '')) add(chunk.fileName)
   return [...assets].filter((file) => file in bundle && !LEFT_OUT.test(path.basename(file))).map((file) => `/${file}`)
 }
+
+/** The scripts of the routes all of whose scripts are kept, by path, as places in the list of them; paths with an id come last. */
+const keptPages = (bundle: Rolldown.OutputBundle, kept: string[]): [path: string, scripts: number[]][] =>
+  scriptsOfRoutes(Object.values(bundle).filter((file) => file.type === 'chunk'))
+    .map(([path, scripts]): [string, number[]] => [path, [...scripts].map((script) => kept.indexOf(`/${script}`))])
+    .filter(([, scripts]) => !scripts.includes(-1))
+    .sort(([one], [other]) => Number(one.includes(':id')) - Number(other.includes(':id')))
 
 /** A content policy that allows the page's own styles and script, by their hashes. */
 function policyOf(page: string): string {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { clickShownAtOnce, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
 import { asOf, coldStart, keepTrips, kept, question, stored, traveller } from './offline.ts'
 import { type Account, endSessions, logOut, restoreSession } from './people.ts'
 import { createUser } from './tours.ts'
@@ -13,6 +13,12 @@ test.use({
 
 const HOUR = 3_600_000
 
+const keptPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await (await caches.open('pictures')).keys()
+    return requests.map(({ url }) => new URL(url).pathname)
+  })
+
 test('trips on this phone: after the switch alone, a cold start without a network shows all of them and how old they are', async ({
   page,
   context,
@@ -22,6 +28,9 @@ test('trips on this phone: after the switch alone, a cold start without a networ
   await restoreSession(page, asha)
   await page.goto(`/tours/${tour._id}/ticket`)
   await keepTrips(page)
+  await expect.poll(() => keptPictures(page)).toContain('/api/pictures/agra.svg')
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.clearBrowserCache')
   await page.close()
 
   const cold = await coldStart(context, '/trips')
@@ -35,7 +44,6 @@ test('trips on this phone: after the switch alone, a cold start without a networ
   await expect(cold.getByRole('heading', { level: 1, name: trip.title })).toBeVisible()
   await expect(asOf(cold)).toContainText('Permits, prices and seats may have changed since.')
   await expect(cold.locator('[data-item]').first()).toBeVisible()
-
   await cold.goto(`/tours/${tour._id}/ticket`)
   await expect(cold.getByRole('img', { name: /QR/ })).toBeVisible()
   await expect(asOf(cold)).toBeVisible()
@@ -53,6 +61,12 @@ test('trips on this phone: after the switch alone, a cold start without a networ
   await expect(asOf(cold)).toBeVisible()
   await expect(cold.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 })
   await expectAccessible(cold)
+
+  await test.step('pictures', async () => {
+    await cold.goto('/messages')
+    const picture = cold.getByRole('main').locator('img[src*="/pictures/"]').first()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  })
 
   await test.step('home', async () => {
     await cold.goto('/')
@@ -145,7 +159,7 @@ test('trips on this phone: are gone for another account, after a session was end
     await again.goto('/edit-profile')
     await again.getByRole('checkbox', { name: 'Keep my trips on this phone' }).check()
     await expect.poll(async () => (await kept(again)).records, { timeout: 30_000 }).toBeGreaterThan(5)
-    await again.getByRole('checkbox', { name: 'Keep my trips on this phone' }).uncheck()
+    await clickShownAtOnce(again.getByRole('checkbox', { name: 'Keep my trips on this phone' }))
     await expect.poll(() => kept(again)).toEqual({ records: 0, assets: 0 })
   })
 })

@@ -17,7 +17,7 @@ import { selfSigned } from './certificate.ts'
 /** How the service answers pushes to a device: a status, or a function that answers by itself. */
 type Answer = number | ((response: ServerResponse) => void)
 type Device = { p256dh: string; auth: string; secret: Buffer; key: Buffer; answers: Answer[] }
-type Arrived = PushMessage & { id: string; ttl: number; topic: string; status: number | null }
+export type Arrived = PushMessage & { id: string; ttl: number; topic: string; status: number | null }
 
 const hkdf = (salt: Uint8Array, ikm: Uint8Array, info: string | Uint8Array, length: number) =>
   Buffer.from(hkdfSync('sha256', ikm, salt, info, length))
@@ -67,8 +67,9 @@ function checkSender(authorization: string, origin: string, publicKey: string) {
  * A push service on this machine (RFC 8030). It takes a push only if it can check who sent it and decrypt it, and answers as
  * the test says, else with 201.
  * @param publicKey the key of the server that devices subscribe with
+ * @param onArrived called with each push once it is decrypted
  */
-export async function openPushService(publicKey: string) {
+export async function openPushService(publicKey: string, onArrived: (push: Arrived) => void = () => {}) {
   const { privateKey, publicKey: certified } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const ca = selfSigned({ privateKey, publicKey: certified }, ['localhost'])
   const devices = new Map<string, Device>()
@@ -94,7 +95,9 @@ export async function openPushService(publicKey: string) {
       const message: PushMessage = JSON.parse(decrypt(Buffer.concat(chunks), device))
       const answer = device.answers.shift() ?? 201
       const status = typeof answer === 'number' ? answer : null
-      arrived.push({ ...message, id, ttl: Number(ttl), topic: String(topic), status })
+      const push = { ...message, id, ttl: Number(ttl), topic: String(topic), status }
+      arrived.push(push)
+      onArrived(push)
       if (typeof answer === 'number') response.writeHead(answer, { location: `${origin}/message/1` }).end()
       else answer(response)
     } catch (error) {

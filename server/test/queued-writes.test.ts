@@ -10,6 +10,7 @@ import { anExpense } from './expenses.ts'
 import { makeGroup } from './groups.ts'
 import type { TestPerson } from './people.ts'
 import { makeTrip } from './trips.ts'
+import { isWhole } from './whole.ts'
 
 const db = useDatabase()
 const LIMITS = {
@@ -17,6 +18,7 @@ const LIMITS = {
   groupMessages: '9999/minute',
   expenses: '9999/minute',
   changes: '9999/minute',
+  tripChanges: '9999/minute',
 }
 const testApp = useApp(db, {
   get limits() {
@@ -26,7 +28,7 @@ const testApp = useApp(db, {
 
 /** Requests that never arrive, and answers that are lost. */
 const CUT = { requests: 0.2, answers: 0.3 }
-const WRITES = 320
+const WRITES = isWhole ? 1_000 : 320
 
 /** The same numbers between 0 and 1 in each run. */
 function seeded(seed: number) {

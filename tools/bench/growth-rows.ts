@@ -1,5 +1,5 @@
 // Fills the tables that grow with use, in SQL: for each person a tour, a trip, a plan, a reference, ten messages and swipes,
-// five entries of a group and five expenses.
+// five entries of a group, five expenses and a device with five notifications.
 import type postgres from 'postgres'
 
 /** People and what belongs to them; `:from` and `:to` are the first and the last number of a person. */
@@ -27,6 +27,11 @@ const FILLS = [
    select uuidv7(), p.id, o.id, 'We could take the early train.', gen_random_uuid() from new_people p, generate_series(1, 10) k
    join lateral (select id from grown where n = 1 + (p.n + 17) % :to) o on true where o.id <> p.id`,
   `insert into notices (id, user_id, kind, tour_id, actor_id) select uuidv7(), id, 'joined', tour_id, id from new_people`,
+  `insert into push_subscriptions (user_id, device, endpoint, p256dh, auth, auth_time, kinds)
+   select id, 'device', 'https://push.example/' || n, 'key', 'secret', 1, '{messages}' from new_people`,
+  `insert into pushes (user_id, device, tag, kind, params, at, since, next_attempt_at, told_up_to)
+   select id, 'device', 'messages:' || k, 'messages', '{}', now(), now(), case k when 1 then now() + interval '1 day' end,
+     case when k > 1 then now() end from new_people, generate_series(1, 5) k`,
   `insert into group_entries (tour_id, number, version, kind, from_id, text)
    select tour_id, k, k, 'message', id, 'Who has a tent?' from new_people, generate_series(1, 5) k`,
   `insert into expense_entries (ledger_id, number, kind, author_id, title, category, day, amount_paise, payers, shares)

@@ -66,7 +66,7 @@ function inputsOf({ userId, otherId, tourId, planId, placeId }: Ids): Record<str
 
 /** Reads of staff and hosts, and those that need no table or a row that nobody has made. */
 const NOT_MEASURED =
-  /^admin\.|^(auth|legal)\.settings$|^contact\.map$|^recommend\.|^destinations\.(quote|prices)$|^packages\.get$|^trips\.(get|bookings|changes|calendar|shared|friends|linked|copyPreview|mapFile|weighPlaces)$|^choices\.(get|linked)$|^tours\.(shared|people)$/
+  /^admin\.|^(auth|legal)\.settings$|^contact\.map$|^recommend\.|^destinations\.(quote|prices)$|^packages\.get$|^trips\.(get|bookings|changes|calendar|shared|friends|linked|publication|published|copyPreview|mapFile|weighPlaces)$|^choices\.(get|linked)$|^tours\.(shared|people)$/
 
 /** Postgres logs the plan of each statement as it was executed, with its buffers. */
 const EXPLAIN = [

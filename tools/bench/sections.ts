@@ -5,6 +5,7 @@ import type { AnswerTimes } from './answers.ts'
 import type { Bench } from './bench.ts'
 import { benchCluster, CLUSTER_HEAD } from './cluster.ts'
 import { openBenchDatabases } from './cluster-databases.ts'
+import { benchColdStart, COLD_START_HEAD } from './cold-start.ts'
 import { compare, comparisonOf, findDifference, HEAD } from './compare.ts'
 import { benchCostly, COSTLY_HEAD } from './costly.ts'
 import { benchDecks, DECK_HEAD } from './decks.ts'
@@ -18,6 +19,7 @@ import { benchMemory, MEMORY_HEAD } from './memory.ts'
 import { benchPlans, PLANS_HEAD } from './plans.ts'
 import { startReference } from './processes.ts'
 import type { ProposalTimes } from './proposals.ts'
+import { benchPushes, PUSHES_HEAD } from './pushes.ts'
 import { type Request, rows } from './rows.ts'
 import { runBuilt } from './run-built.ts'
 import { benchRows, benchStatements, SIZE_HEAD, STATEMENTS_HEAD } from './size.ts'
@@ -173,6 +175,28 @@ export const sections: Record<string, Section> = {
     return {
       text: `${title}\n\n${textTable([GROUPS_HEAD, ...lines], [1, 2, 3, 4])}`,
       exceeded: isInTime ? [] : ['Messages of a group arrive too late.'],
+    }
+  },
+
+  async pushes({ database, start, pick }) {
+    const large = { events: 200, entries: 10, members: 10, devices: 10 }
+    const size = pick(large, { ...large, events: 100, entries: 3 }, { events: 2, entries: 1, members: 2, devices: 2 })
+    const url = await database()
+    const { lines, isInTime } = await benchPushes(url, (settings) => start(url, settings), size)
+    const title = 'Notifications, each from the call that causes it until a push service has decrypted it.'
+    return {
+      text: `${title}\n\n${textTable([PUSHES_HEAD, ...lines], [1, 2, 3, 4])}`,
+      exceeded: isInTime ? [] : ['Notifications arrive too late.'],
+    }
+  },
+
+  async offline({ database, start, pick }) {
+    const cold = await benchColdStart(await start(await database()), pick(20, 20, 1))
+    if (!cold) return { text: 'offline: skipped, since there is no Chrome or Chromium.' }
+    const title = 'A kept trip in a browser that has just started, with its profile and without a network.'
+    return {
+      text: `${title}\n\n${textTable([COLD_START_HEAD, ...cold.lines], [1, 2, 3, 4])}`,
+      exceeded: cold.isInTime ? [] : ['A kept trip is readable too late.'],
     }
   },
 

@@ -22,7 +22,7 @@ async function call<T>(ours: Running, path: string, payload: object | null, toke
 /** Something that no other fill of the same database has. */
 const unique = () => randomUUID().slice(0, 8)
 
-const PASSWORD = 'a long walk'
+export const PASSWORD = 'a long walk'
 
 export type Registered = { token: string; userId: string; email: string }
 

@@ -1,18 +1,23 @@
 // The service worker. It stores assets with a hash in their name, never answers of the API, and answers a page that cannot
-// be reached with the offline page. For people who keep their trips on this device it also stores the empty page that every
-// page of the app begins with, and the assets of the pages that can be read without a network: then it answers with that
-// page. It keeps what is shared to the installed app for the page that asks which trip it belongs to. It shows what the server
-// tells of, and opens the page that it is about. The build fills in the offline page, its content policy and the list of
-// those assets.
+// be reached with the offline page, and a picture with the one that the page has kept. For people who keep their trips on
+// this device it also stores the empty page that every page of the app begins with, and the assets of the pages that can be
+// read without a network: then it answers with that page. It keeps what is shared to the installed app for the page that
+// asks which trip it belongs to. It shows what the server tells of, and opens the page that it is about. The build fills in
+// the offline page, its content policy, the list of those assets and which of them each page has.
 
 const OFFLINE = __OFFLINE__
 const KEPT_ASSETS = __KEPT_ASSETS__
+/** The scripts of the pages that can be read without a network, by their paths, as places in that list. */
+const KEPT_PAGES = __KEPT_PAGES__
 const CACHE = 'assets'
 /** The cache of this build for people who keep their trips. They and it go when they log out (`lib/offline/store.ts`). */
 const KEPT = 'kept-__BUILD__'
 /** A page without content of its own: its HTML serves every address. */
 const EMPTY_PAGE = '/account/security'
-/** The wait for a page from a network that is there and carries nothing, ms. */
+/** The pictures of the kept trips, which the page stores (`features/offline/pictures.ts`). */
+const PICTURES = 'pictures'
+const PICTURE = /^\/api\/(pictures|media)\//
+/** The wait for a page or a picture from a network that is there and carries nothing, ms. */
 const PATIENCE_MS = 5_000
 /** More than two releases have; the oldest are deleted first. */
 const MAX_ASSETS = 200
@@ -64,6 +69,7 @@ addEventListener('fetch', (event) => {
     return event.respondWith(takeShared(request))
   if (request.method !== 'GET') return
   if (pathname.startsWith('/assets/')) event.respondWith(assetFor(event))
+  else if (PICTURE.test(pathname)) event.respondWith(pictureFor(request))
   else if (request.mode === 'navigate' && !NOT_PAGES.test(pathname)) {
     event.respondWith(pageFor(event))
     event.waitUntil(dropOldShared().catch(() => {}))
@@ -110,17 +116,37 @@ async function store(url, response) {
   await Promise.all(stored.slice(0, -MAX_ASSETS).map((oldest) => cache.delete(oldest)))
 }
 
+/** The picture from the network; the kept one, whatever its width, when there is none. */
+async function pictureFor(request) {
+  const picture = fetch(request)
+  const options = { cacheName: PICTURES, ignoreSearch: true }
+  const kept = await caches.match(request.url, options).catch(() => undefined)
+  if (!kept) return picture
+  const first = await Promise.race([picture.catch(() => kept), after(PATIENCE_MS)])
+  return first ?? kept
+}
+
 /** The page from the network; the empty one where the person keeps their trips, else the offline page, when there is none. */
 async function pageFor({ request, preloadResponse }) {
   const page = (async () => (await preloadResponse) ?? (await fetch(request)))()
   const kept = await caches.match(EMPTY_PAGE, { cacheName: KEPT }).catch(() => undefined)
   try {
-    return (await (kept ? Promise.race([page, after(PATIENCE_MS)]) : page)) ?? kept
+    return (await (kept ? Promise.race([page, after(PATIENCE_MS)]) : page)) ?? (await withScripts(kept, request.url))
   } catch {
-    if (kept) return kept
+    if (kept) return withScripts(kept, request.url)
     const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': OFFLINE.policy }
     return new Response(OFFLINE.page, { status: 503, headers })
   }
+}
+
+/** The empty page with the scripts of the page at this address: its own HTML would have them too. */
+async function withScripts(empty, url) {
+  const path = new URL(url).pathname.replace(/(?<=.)\/$/, '')
+  const [, scripts = []] =
+    KEPT_PAGES.find(([page]) => new RegExp(`^${page.replaceAll(':id', '[^/]+')}$`, 'i').test(path)) ?? []
+  const links = scripts.map((at) => `<link rel="modulepreload" crossorigin href="${KEPT_ASSETS[at]}">`)
+  const html = (await empty.text()).replace('</head>', () => `${links.join('')}</head>`)
+  return new Response(html, { headers: empty.headers })
 }
 
 const after = (wait) => new Promise((resolve) => setTimeout(resolve, wait))

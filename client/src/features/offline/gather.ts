@@ -9,6 +9,8 @@ import { watch, write } from '../../lib/offline/query-persister.ts'
 import { prune } from '../../lib/offline/store.ts'
 import { PAGED } from '../../lib/paging.ts'
 import type { ApiUtils, trpc } from '../../lib/trpc.ts'
+import { dropPictures, keepPictures } from './pictures.ts'
+import { picturesIn } from './pictures-in.ts'
 
 type Client = ReturnType<typeof trpc.useUtils>['client']
 
@@ -33,8 +35,11 @@ export async function gather(client: Client, me: Me) {
   watch(cache.getQueryCache())
   const utils = createTRPCQueryUtils({ queryClient: cache, client })
   const failures: unknown[] = []
+  const pictures: string[][] = []
   const settle = async (calls: Promise<unknown>[]) => {
-    for (const result of await Promise.allSettled(calls)) if (result.status === 'rejected') failures.push(result.reason)
+    const results = await Promise.allSettled(calls)
+    for (const result of results) if (result.status === 'rejected') failures.push(result.reason)
+    pictures.push(picturesIn(results.map((result) => (result.status === 'fulfilled' ? result.value : null))))
   }
 
   const journeys = utils.trips.journeys.fetch()
@@ -65,6 +70,14 @@ export async function gather(client: Client, me: Me) {
   if (failures.length > 0) throw failures[0]
   await prune(startedAt)
   gatheredAt = Date.now()
+  await keepAllPictures(pictures)
+}
+
+/** Keeps the pictures of each trip and list, and no others. Without space for them the rest is still kept. */
+async function keepAllPictures(pictures: string[][]) {
+  const kept = new Set<string>()
+  for (const addresses of pictures) for (const address of await keepPictures(addresses)) kept.add(address)
+  await dropPictures(kept)
 }
 
 const savedPage = (utils: ApiUtils, { kind, id }: { kind: 'package' | 'destination'; id: string }): Promise<unknown> =>

@@ -1,5 +1,5 @@
 import { addDays, indianDay } from '@saathi/shared/lib/days'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useKeeping } from '../../lib/offline/keeping.ts'
 import { readStorage, writeStorage } from '../../lib/storage.ts'
 import * as text from '../../messages/en/offline/offline.ts'
@@ -58,18 +58,18 @@ export function InstallCard() {
   )
 }
 
-/** What the boot script has kept, or what comes later. */
-function useInstallPrompt(): InstallPrompt | null {
-  const [prompt, setPrompt] = useState(() => window.installPrompt ?? null)
-  useEffect(() => {
-    const offered = (event: Event) => setPrompt(event as InstallPrompt)
-    const installed = () => setPrompt(null)
-    addEventListener('beforeinstallprompt', offered)
-    addEventListener('appinstalled', installed)
-    return () => {
-      removeEventListener('beforeinstallprompt', offered)
-      removeEventListener('appinstalled', installed)
-    }
-  }, [])
-  return prompt
+/** The offer that the boot script keeps in `window`. */
+const useInstallPrompt = (): InstallPrompt | null => useSyncExternalStore(subscribe, () => window.installPrompt ?? null)
+
+function subscribe(onChange: () => void) {
+  const installed = () => {
+    delete window.installPrompt
+    onChange()
+  }
+  addEventListener('beforeinstallprompt', onChange)
+  addEventListener('appinstalled', installed)
+  return () => {
+    removeEventListener('beforeinstallprompt', onChange)
+    removeEventListener('appinstalled', installed)
+  }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { countEdits } from '../../lib/offline/store.ts'
 import { setUnsentQuestion } from '../../lib/offline/unsent-question.ts'
 import { countUnsent } from '../../lib/offline/writes.ts'
 import * as text from '../../messages/en/offline/offline.ts'
@@ -10,7 +11,7 @@ export function UnsentDialog() {
   const [asked, setAsked] = useState<{ count: number; answer: (yes: boolean) => void } | null>(null)
   useEffect(() => {
     setUnsentQuestion(async () => {
-      const count = countUnsent()
+      const count = countUnsent() + (await countEdits())
       return count === 0 || new Promise((answer) => setAsked({ count, answer }))
     })
     return () => setUnsentQuestion(null)

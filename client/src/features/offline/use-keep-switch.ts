@@ -19,19 +19,30 @@ export function useKeepSwitch() {
   const [shown, show] = useOptimisticValue(keeping)
 
   async function set(on: boolean) {
-    if (busy || !providerUser || !user || !(on || (await mayDeleteUnsent()))) return
+    if (busy || !providerUser || !user) return
     setBusy(true)
     show(on)
     try {
-      const { keep, stopKeeping } = await import('./switch.ts')
-      await (on ? keep(client, providerUser.uid, user) : stopKeeping())
-      if (on) keepAll(user)
-      else toast.success(text.deleted)
+      if (on) await start(providerUser.uid, user)
+      else if (await mayDeleteUnsent()) await stop()
+      else show(null)
     } catch {
       show(null)
       toast.error(text.failed)
     }
     setBusy(false)
+  }
+
+  async function start(uid: string, me: Me) {
+    const { keep } = await import('./switch.ts')
+    await keep(client, uid, me)
+    keepAll(me)
+  }
+
+  async function stop() {
+    const { stopKeeping } = await import('./switch.ts')
+    await stopKeeping()
+    toast.success(text.deleted)
   }
 
   async function keepAll(me: Me) {

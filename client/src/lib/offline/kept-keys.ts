@@ -105,9 +105,10 @@ export const NOT_KEPT: Record<string, string[]> = {
     'trips.linked',
     'trips.mapFile',
     'trips.list',
+    'trips.publication',
     'trips.weighPlaces',
   ],
-  'a page of visitors': ['tours.shared', 'trips.shared'],
+  'a page of visitors': ['tours.shared', 'trips.published', 'trips.shared'],
 }
 
 /** The procedure of a query key: `trips.get`; the empty text for keys of other shapes. */

@@ -18,7 +18,7 @@ export const QUEUED = {
   'trips.tick': ({ tripId }) => tripLane(tripId),
 } satisfies { [Name in Queueable]?: (input: InputOf<Name>) => string }
 
-/** Why the other mutations need the network. */
+/** Why the other mutations need the network, or wait in a way of their own. */
 export const NEEDS_NETWORK: Record<string, string[]> = {
   'seats and who travels with whom: whoever comes first has them, and the answer decides what to do next': [
     'choices.add',
@@ -46,10 +46,13 @@ export const NEEDS_NETWORK: Record<string, string[]> = {
     'tours.setJoining',
     'tours.update',
     'trips.answerInvitation',
+    'trips.answerPublishing',
     'trips.invite',
     'trips.join',
+    'trips.publish',
     'trips.removeFriend',
     'trips.setFriendRight',
+    'trips.unpublish',
   ],
   'money that has changed hands, which both sides must see as it is now': [
     'expenses.begin',
@@ -98,6 +101,7 @@ export const NEEDS_NETWORK: Record<string, string[]> = {
     'push.subscribe',
     'push.unsubscribe',
     'safety.appeal',
+    'safety.reportTrip',
     'safety.startPhotoCheck',
     'sessions.end',
     'sessions.endCurrent',
@@ -145,9 +149,9 @@ export const NEEDS_NETWORK: Record<string, string[]> = {
     'groups.markRead',
     'messages.markRead',
     'notices.markRead',
-    'trips.change',
     'trips.update',
   ],
+  'kept with its trip on this device, and merged with what others have changed before it is sent': ['trips.change'],
   'a choice or a letter on a page that is not kept, or counts what a page showed': [
     'contact.send',
     'destinations.reportFact',

@@ -13,8 +13,10 @@ export type Owner = { uid: string; me: Me; contactAt: number }
 
 const store = createStore('saathi-kept', 'kept')
 const OWNER = 'owner'
-/** The names of the service worker's caches for people who keep their trips; the rest is the number of the build. */
-const CACHES = /^kept-/
+/** The cache of the pictures that are kept, which the service worker answers with. */
+export const PICTURES = 'pictures'
+/** It and the service worker's own caches for people who keep their trips; the rest of their name is the build's number. */
+const CACHES = /^(kept-|pictures$)/
 
 /** The most that is kept, in bytes of JSON: all of it, and one answer. */
 const MAX_BYTES = 8_000_000
@@ -80,10 +82,38 @@ export const writeStore: WriteStore = {
   delete: (id) => delMany([WRITE + id], store),
 }
 
+/** The keys of changes of trips: of each page that made them. */
+const EDITS = 'edits '
+
+/** Changes of a trip that the server does not have yet, from one page. */
+export type KeptEdits = {
+  key: string
+  /** The id of their author. */
+  by: string
+  tripId: string
+  at: number
+  /** Why the server refused them; null while they wait. */
+  refusal: string | null
+  edits: unknown
+}
+
+/** What trips wait for, of all pages of this browser; it goes with everything else that is kept. */
+export const editsStore = {
+  all: () =>
+    store('readonly', (records) => requested<KeptEdits[]>(records.getAll(IDBKeyRange.bound(EDITS, `${EDITS}~`)))),
+  write: async (record: KeptEdits) => {
+    if (isKeeping()) await set(EDITS + record.key, record, store)
+  },
+  delete: (key: string) => delMany([EDITS + key], store),
+}
+
+/** How many trips have changes that are not sent yet. */
+export const countEdits = async () => new Set((await editsStore.all()).map(({ tripId }) => tripId)).size
+
 /** Deletes answers that are older than `since`, and then the oldest until the rest is small enough. */
 export async function prune(since: number) {
   const records = (await entries<string, Kept | Owner>(store)).filter(
-    (entry): entry is [string, Kept] => entry[0] !== OWNER && !entry[0].startsWith(WRITE),
+    (entry): entry is [string, Kept] => entry[0] !== OWNER && ![WRITE, EDITS].some((kind) => entry[0].startsWith(kind)),
   )
   let bytes = 0
   const doomed = records

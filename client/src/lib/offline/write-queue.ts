@@ -49,7 +49,7 @@ type Options = {
 }
 
 /** Whether a write is sent only when its author asks for it: it is too old. */
-export const isTooLate = ({ at, asked }: Waiting, now: number) => !asked && now - at > UNASKED_MS
+export const isTooLate = ({ at, asked }: Pick<Waiting, 'at' | 'asked'>, now: number) => !asked && now - at > UNASKED_MS
 const isSendable = (write: Write, now: number) => write.refusal === null && !isTooLate(write, now)
 
 /** The writes of one person on this device, which are sent in order in each lane, and again until the server answers. */

@@ -66,7 +66,34 @@ describe('what the push service answers', () => {
     await say(pushes.ravi, pushes.asha)
     pushes.start({ deadlineMs: 300 })
     await pushes.allDone()
-    expect(pushes.service.arrived).toHaveLength(2)
+    // More often on a machine that is too busy to take an answer in that time.
+    expect(pushes.service.arrived.length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('no answer to one: others are told meanwhile', async () => {
+    let answerLate = () => {}
+    const late = (response: ServerResponse) => {
+      answerLate = () => void response.writeHead(201).end()
+    }
+    await pushes.subscribe(pushes.asha, {}, [late])
+    const other = await pushes.subscribe(pushes.ravi)
+    pushes.start({ deadlineMs: 60_000 })
+    await say(pushes.ravi, pushes.asha)
+    await expect.poll(() => pushes.service.arrived).toHaveLength(1)
+    await say(pushes.asha, pushes.ravi)
+    await expect.poll(() => pushes.service.arrived[1]?.id).toBe(other.id)
+    await expect.poll(pushes.due).toBe(1)
+    answerLate()
+    await pushes.allDone()
+  })
+
+  test('an event of more than a day ago: is not told, and does not stay due', async () => {
+    await pushes.subscribe(pushes.asha)
+    await say(pushes.ravi, pushes.asha)
+    await db.sql`update pushes set at = now() - interval '25 hours', since = now() - interval '25 hours'`
+    pushes.start()
+    await pushes.allDone()
+    expect(pushes.service.arrived).toEqual([])
   })
 
   test('an endless body after 201: it is told, and no more of it is read', async () => {

@@ -63,31 +63,40 @@ export function startPushes(options: Options): { stop: () => Promise<void> } {
     if (isGivenUp) log.warn({ error: failure.code, attempts: push.attempts }, 'a notification is given up')
   }
 
-  /** Sends a batch; returns whether there may be more. */
-  async function round(to: PushTransport): Promise<boolean> {
+  const sending = new Set<Promise<void>>()
+  const warn = (error: unknown) => log.warn(loggable(error), 'notifications cannot be read')
+
+  /** Takes as many as can be sent beside those under way; returns whether there may be more. */
+  async function takeSome(to: PushTransport): Promise<boolean> {
     if (isQuiet(now())) return false
-    try {
-      const due = await takeDuePushes(db, { most: CONCURRENT, leaseMs })
-      const ends = await Promise.allSettled(due.map((push) => deliver(to, push)))
-      for (const end of ends) if (end.status === 'rejected') throw end.reason
-      return due.length === CONCURRENT
-    } catch (error) {
-      log.warn(loggable(error), 'notifications cannot be read')
-      return false
+    const most = CONCURRENT - sending.size
+    const due = await takeDuePushes(db, { most, leaseMs })
+    for (const push of due) {
+      const ends: Promise<void> = deliver(to, push)
+        .catch(warn)
+        .finally(() => sending.delete(ends))
+      sending.add(ends)
     }
+    return due.length === most
   }
+
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pollMs)
+      endPause = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
 
   async function run(to: PushTransport) {
     while (!isStopping) {
-      if ((await round(to)) || isStopping) continue
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, pollMs)
-        endPause = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-      })
+      const hasMore = await takeSome(to).catch(warn)
+      if (isStopping) break
+      // One that takes long keeps its own place only.
+      await (hasMore && sending.size > 0 ? Promise.race(sending) : pause())
     }
+    await Promise.all(sending)
   }
 
   const running = run(transport)

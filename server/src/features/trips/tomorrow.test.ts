@@ -121,6 +121,27 @@ describe('the evening before a trip', () => {
     expect(lines.slice(0, 2)).toEqual(['16:40 12951 Mumbai Rajdhani', 'First stop: 18:20 Amber Fort'])
     expect(lines.at(-1)).toMatch(/^Carry: /)
   })
+
+  test('a group that meets on the first day: its people are told where and when, not of a meeting on another day', async () => {
+    const { ravi } = pushes
+    const host = await makePerson(pushes.testApp, db, 'Host')
+    const { _id: tourId } = await host.api.tours.create(aTour({ travelDates: { start: DAY, end: addDays(DAY, 3) } }))
+    await ravi.api.tours.join({ tourId })
+    const meet = (meetAt: string) => host.api.groups.setMeeting({ tourId, place: 'Hosapete station', meetAt })
+    await pushes.subscribe(ravi, { kinds: ['tomorrow'] })
+    const toldTo = async () => {
+      await db.sql`delete from notices where kind = 'tripTomorrow'`
+      pushes.service.arrived.length = 0
+      await run()
+      pushes.start({ at: EVENING })
+      await pushes.allDone()
+      return pushes.service.arrived.map(({ body }) => body)
+    }
+    await meet('2026-12-12T02:30:00Z')
+    expect(await toldTo()).toEqual(['Meet: 08:00 Hosapete station'])
+    await meet('2026-12-13T02:30:00Z')
+    expect(await toldTo()).toEqual(['Open Saathi to see its first day and your list.'])
+  })
 })
 
 test('somebody whom no device is told: has it in the bell, and in the daily mail with links to the plan and the ticket', async () => {

@@ -37,10 +37,13 @@ export const tellOfTomorrow =
 const CARRIED = 3
 
 /**
- * What one has to know on the evening before: the journey with its time, the first stop, the permits, and what the reader has not
- * ticked of what is carried. Empty for a trip without any of it.
+ * What one has to know on the evening before: the journey with its time, the meeting point of the group or else the first stop,
+ * the permits, and what the reader has not ticked of what is carried. Empty where there is none of it.
+ * @param meeting where and at which minute of the first day the group meets
  */
-export function eveningBefore(trip: Trip): string[] {
+export function eveningBefore(trip: Trip | null, meeting: { place: string; minute: number } | null): string[] {
+  const meets = meeting ? [text.meet(text.at(meeting.minute, meeting.place))] : []
+  if (trip === null) return meets
   const [first] = schedule(trip)
   const items = first?.items ?? []
   const journey = items.find(({ item }) => item.kind === 'travel' && item.by !== 'local' && item.by !== 'walk')
@@ -48,7 +51,7 @@ export function eveningBefore(trip: Trip): string[] {
   const carried = trip.checklist.filter(({ kind, done }) => kind === 'packing' && !done).slice(0, CARRIED)
   return [
     ...(journey ? [text.at(journey.start, journey.item.title)] : []),
-    ...(stop ? [text.firstStop(text.at(stop.start, stop.item.title))] : []),
+    ...(stop && !meeting ? [text.firstStop(text.at(stop.start, stop.item.title))] : meets),
     ...trip.permits.slice(0, 1),
     ...(carried.length > 0 ? [text.carry(carried.map((check) => check.text))] : []),
   ]

@@ -38,6 +38,8 @@ export const notices: { [Kind in NoticeKind]?: (actor: string | null) => string 
   declined: () => 'The host declined your request.',
   requested: (actor) => `${actor ?? 'Somebody'} asks to join your tour.`,
   invited: () => 'A host invited you to a tour.',
+  publishAsked: (actor) =>
+    `${actor ?? 'A friend'} would like to make a trip of yours public, and asks whether you agree.`,
   invitationAccepted: (actor) => `${actor ?? 'Somebody'} accepted your invitation.`,
   payReleased: (actor) => `${actor ?? 'Somebody'} shows you their UPI id, so that you can pay.`,
   payClaimed: (actor) => `${actor ?? 'Somebody'} marked a payment to you as paid. Have you received it?`,

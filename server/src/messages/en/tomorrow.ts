@@ -7,5 +7,6 @@ const clock = (minute: number) =>
 
 /** @param minute of the day */
 export const at = (minute: number, what: string) => `${clock(minute)} ${what}`
+export const meet = (point: string) => `Meet: ${point}`
 export const firstStop = (stop: string) => `First stop: ${stop}`
 export const carry = (things: string[]) => `Carry: ${things.join(', ')}`

@@ -56,6 +56,7 @@ export function startMailer({
 
   async function deliver(mail: DueMail) {
     try {
+      if (mail.isLate) throw Object.assign(new Error('This mail is too old to be sent.'), { code: 'ELATE' })
       await send(mail)
     } catch (error) {
       const failure = { ...failureOf(error), retryMs: retryMs(mail.attempts) }

@@ -1,5 +1,5 @@
 import { RETENTION } from '@saathi/shared/legal/retention'
-import { and, count, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { now } from '../../db/columns.ts'
 import { deleteBefore } from '../../db/queries/delete-before.ts'
@@ -20,7 +20,8 @@ export type QueuedMail = Pick<
   typeof outbox.$inferSelect,
   'subject' | 'text' | 'kind' | 'params' | 'path' | 'unsubscribe'
 > & { to: string }
-export type DueMail = QueuedMail & { _id: string; attempts: number }
+/** `isLate`: it is too old to be sent. */
+export type DueMail = QueuedMail & { _id: string; attempts: number; isLate: boolean }
 
 /** The time for which a mail is retried. */
 const GIVE_UP_AFTER = sql`interval '24 hours'`
@@ -53,25 +54,29 @@ export async function queueMail(db: Db, mail: Mail | MailToWord): Promise<void> 
 }
 
 /**
- * Takes the mails that are due, the longest due first, and reserves them for `leaseMs`; after that they are due again.
+ * Takes the mails that are due, the longest due first, and reserves them for `leaseMs`; after that they are due again. Late ones
+ * are taken too: left out they would stay due, and each statement would read all of them.
  */
 export async function takeDue(db: Db, { most, leaseMs }: { most: number; leaseMs: number }): Promise<DueMail[]> {
-  const due = db.$with('due').as(
-    db
-      .select({ _id: outbox._id })
-      .from(outbox)
-      .where(and(lte(outbox.nextAttemptAt, now), gt(outbox.createdAt, sql`${now} - ${GIVE_UP_AFTER}`)))
-      .orderBy(outbox.nextAttemptAt)
-      .limit(most)
-      .for('update', { skipLocked: true }),
-  )
+  const due = db
+    .$with('due')
+    .as(
+      db
+        .select({ _id: outbox._id })
+        .from(outbox)
+        .where(lte(outbox.nextAttemptAt, now))
+        .orderBy(outbox.nextAttemptAt)
+        .limit(most)
+        .for('update', { skipLocked: true }),
+    )
   const { _id, attempts } = outbox
+  const isLate = sql<boolean>`${outbox.createdAt} <= ${now} - ${GIVE_UP_AFTER}`
   const taken = await db
     .with(due)
     .update(outbox)
     .set({ attempts: sql`${attempts} + 1`, nextAttemptAt: sql`${now} + ${ms(leaseMs)}` })
     .where(inArray(_id, db.select({ _id: due._id }).from(due)))
-    .returning({ _id, attempts, ...MAIL })
+    .returning({ _id, attempts, isLate, ...MAIL })
   return taken as DueMail[]
 }
 

@@ -10,9 +10,11 @@ import {
   hasUnsaved,
   nextBatch,
   received,
+  restored,
   settled,
   startEdits,
   unanswered,
+  unsavedOf,
   visibleItems,
 } from './trip-edits.ts'
 
@@ -48,11 +50,11 @@ function createServer(items: TripItem[]) {
 const PEOPLE = 4
 const ITEMS = ['a', 'b', 'c']
 
-/** Each step: who does what, to which item. `lost` loses the answer of the server. */
+/** Each step: who does what, to which item. `lost` loses the answer of the server, `close` opens the trip anew. */
 const steps = array(
   record({
     who: integer({ min: 0, max: PEOPLE - 1 }),
-    what: constantFrom('edit', 'edit', 'edit', 'send', 'lost', 'read'),
+    what: constantFrom('edit', 'edit', 'edit', 'send', 'lost', 'read', 'close'),
     on: constantFrom(...ITEMS),
   }),
   { maxLength: 120 },
@@ -81,9 +83,14 @@ function play(all: Step[], edit: (step: Step, at: number) => Partial<TripItemFac
     const edits = people[who] as Edits
     apply(who, received(edits, server.changedSince(edits.version)))
   }
+  const reopen = (who: number) => {
+    const kept = JSON.parse(JSON.stringify(unsavedOf(people[who] as Edits)))
+    apply(who, restored(startEdits(server.changedSince(0)), kept))
+  }
   for (const [at, step] of all.entries()) {
     if (step.what === 'edit') people[step.who] = put(people[step.who] as Edits, step.on, edit(step, at))
     else if (step.what === 'read') read(step.who)
+    else if (step.what === 'close') reopen(step.who)
     else flush(step.who, step.what === 'lost')
   }
   for (let round = 0; round < PEOPLE * 4; round++)
@@ -98,7 +105,7 @@ const OWN_FIELDS = ['note', 'title', 'cost', 'minutes'] as const
 const valueFor = (field: (typeof OWN_FIELDS)[number], at: number) =>
   field === 'note' || field === 'title' ? `v${at}` : at + 1000
 
-describe('several people at once, with lost answers', () => {
+describe('several people at once, with lost answers and pages that are closed', () => {
   it('who changes other fields: everybody ends with the same items, which have the last value of each', () => {
     assert(
       property(steps, (all) => {

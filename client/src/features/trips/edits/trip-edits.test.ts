@@ -9,11 +9,14 @@ import {
   nextBatch,
   received,
   refused,
+  refusedPart,
   replaced,
+  restored,
   setFacts,
   settled,
   startEdits,
   unanswered,
+  unsavedOf,
   visibleItems,
 } from './trip-edits.ts'
 import { actOf, undoChanges } from './undo.ts'
@@ -197,5 +200,67 @@ describe('undo', () => {
     const theirs = received(after, { version: 6, items: [item('a', 6, { title: 'Theirs' })] }).edits
     const undone = setFacts(theirs, undoChanges(theirs, undo))
     expect(currentFacts(undone, 'a')).toEqual(facts({ title: 'Theirs' }))
+  })
+})
+
+describe('changes that an earlier page could not send', () => {
+  const reopened = (edits: Edits, items: TripItem[], version = 9) =>
+    restored(startEdits({ version, items }), unsavedOf(edits))
+
+  it('are made again on what the trip is now, also a new item and a removal', () => {
+    const edited = setFacts(put(startEdits(START), 'a', { note: 'Early' }), { b: null, c: facts({ title: 'Lunch' }) })
+    const { edits, conflicts } = reopened(edited, [
+      item('a', 7, { minutes: 60 }),
+      item('b', 2, { title: 'Agra Fort', order: 2 }),
+    ])
+    expect(visibleItems(edits).map(({ id, title, note, minutes }) => [id, title, note, minutes])).toEqual([
+      ['a', 'Taj Mahal', 'Early', 60],
+      ['c', 'Lunch', '', 120],
+    ])
+    expect(conflicts).toEqual([])
+    expect(send(edits).sending.changes).toEqual([
+      { op: 'put', id: 'a', base: 7, item: facts({ note: 'Early', minutes: 60 }) },
+      { op: 'remove', id: 'b', base: 2 },
+      { op: 'put', id: 'c', base: null, item: facts({ title: 'Lunch' }) },
+    ])
+  })
+
+  it('of a batch that did arrive: are not sent again, and what was written on top of it stays', () => {
+    const sent = unanswered(send(put(startEdits(START), 'a', { note: 'Early' })))
+    expect(hasUnsaved(reopened(sent, [item('a', 7, { note: 'Early' })]).edits)).toBe(false)
+    const later = reopened(put(sent, 'a', { note: 'At six' }), [item('a', 7, { note: 'Early' })])
+    expect(later.conflicts).toEqual([])
+    expect(currentFacts(later.edits, 'a')?.note).toBe('At six')
+  })
+
+  it('of a field that somebody else has changed meanwhile: theirs stays, and the reader is told', () => {
+    const { edits, conflicts } = reopened(put(startEdits(START), 'a', { note: 'Early' }), [
+      item('a', 7, { note: 'Late' }),
+    ])
+    expect(currentFacts(edits, 'a')?.note).toBe('Late')
+    expect(conflicts).toEqual([{ id: 'a', title: 'Taj Mahal', fields: ['note'] }])
+  })
+
+  it('on a page that opens with an older plan: stay, and meet the newer one when it comes', () => {
+    const newer = put(startEdits({ version: 7, items: [item('a', 7, { note: 'Early' })] }), 'a', { note: 'At six' })
+    const { edits, conflicts } = reopened(newer, [item('a', 1)], 5)
+    expect(conflicts).toEqual([])
+    expect(currentFacts(edits, 'a')?.note).toBe('At six')
+    const caughtUp = replaced(edits, { version: 7, items: [item('a', 7, { note: 'Early' })] })
+    expect(caughtUp.conflicts).toEqual([])
+    expect(currentFacts(caughtUp.edits, 'a')?.note).toBe('At six')
+    expect(send(caughtUp.edits).sending.changes).toMatchObject([{ op: 'put', id: 'a', base: 7 }])
+  })
+
+  it('of an item that somebody else has removed: bring it back', () => {
+    const { edits } = reopened(put(startEdits(START), 'a', { note: 'Early' }), [])
+    expect(currentFacts(edits, 'a')).toEqual(facts({ note: 'Early' }))
+  })
+
+  it('that the server refuses: are what the batch had, without what was changed since', () => {
+    const batch = send(put(put(startEdits(START), 'a', { note: 'Early' }), 'b', { note: 'Noon' }))
+    const since = put(batch, 'b', { note: 'At one' })
+    expect(Object.keys(refusedPart(since).pending)).toEqual(['a'])
+    expect(hasUnsaved(restored(refused(since), refusedPart(since)).edits)).toBe(true)
   })
 })

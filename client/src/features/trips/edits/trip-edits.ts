@@ -155,6 +155,41 @@ export function replaced(edits: Edits, trip: { version: number; items: TripItem[
   return received(edits, { version: trip.version, items: [...trip.items, ...removed] })
 }
 
+/** What the server does not have yet, and the facts of the batch under way, which it may have. */
+export type Unsaved = { pending: Record<string, Pending>; sent: Record<string, Facts> }
+
+export const unsavedOf = ({ pending, sending }: Edits): Unsaved => ({ pending, sent: sending?.sent ?? {} })
+
+/** Makes unsaved changes of an earlier page again, on what the trip is now; they wait where it is older than they are. */
+export function restored(edits: Edits, unsaved: Unsaved): Update {
+  const pending = { ...edits.pending }
+  const conflicts: Conflict[] = []
+  for (const [id, change] of Object.entries(unsaved.pending)) {
+    const item = edits.items[id]
+    if (item && !pending[id] && item.version < (change.baseVersion ?? 0)) {
+      pending[id] = change
+      continue
+    }
+    const theirs = currentFacts(edits, id)
+    const base = id in unsaved.sent ? appliedBase(change.base, unsaved.sent[id] ?? null, theirs) : change.base
+    const { facts, conflicts: fields } = mergeFacts(base, change.facts, theirs)
+    if (fields.length > 0) conflicts.push({ id, title: theirs?.title ?? '', fields })
+    if (!sameFacts(facts, theirs))
+      pending[id] = pending[id]
+        ? { ...pending[id], facts }
+        : { base: factsOf(item), baseVersion: item?.version ?? null, facts }
+  }
+  return { edits: { ...edits, pending }, conflicts }
+}
+
+/** What `refused` drops. */
+export function refusedPart({ pending, sending }: Edits): Unsaved {
+  const dropped = Object.entries(sending?.sent ?? {}).filter(
+    ([id, sent]) => pending[id] && sameFacts(pending[id].facts, sent),
+  )
+  return { pending: Object.fromEntries(dropped.map(([id]) => [id, pending[id] as Pending])), sent: {} }
+}
+
 /** Drops a batch that the server refuses as invalid: its items are as the server has them. */
 export function refused(edits: Edits): Edits {
   const pending = { ...edits.pending }

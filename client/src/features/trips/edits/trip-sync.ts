@@ -7,10 +7,13 @@ import {
   nextBatch,
   received,
   refused,
+  refusedPart,
   replaced,
+  restored,
   setFacts,
   settled,
   startEdits,
+  type Unsaved,
   unanswered,
 } from './trip-edits.ts'
 import { type Act, actOf, undoChanges } from './undo.ts'
@@ -37,7 +40,8 @@ type Options = {
   /** Whether the server has refused the batch, so that it is not sent again. */
   isRefusal: (error: unknown) => boolean
   onConflicts: (conflicts: Conflict[]) => void
-  onRefused: (error: unknown) => void
+  /** `refused`: what is dropped. */
+  onRefused: (error: unknown, refused: Unsaved) => void
   /** Removed items are missing in an answer: the whole trip must be read. */
   onIncomplete: () => void
 }
@@ -85,8 +89,9 @@ export function createTripSync(options: Options) {
       if (!answer.complete) options.onIncomplete()
     } catch (error) {
       if (options.isRefusal(error)) {
+        const dropped = refusedPart(state.edits)
         set({ edits: refused(state.edits), offline: false })
-        options.onRefused(error)
+        options.onRefused(error, dropped)
       } else {
         set({ edits: unanswered(state.edits), offline: true })
         delay = Math.min(delay * 2, RETRY_MAX_MS)
@@ -122,6 +127,11 @@ export function createTripSync(options: Options) {
     },
     receive: (changes: { version: number; items: TripItem[] }) => apply(received(state.edits, changes)),
     replace: (trip: { version: number; items: TripItem[] }) => apply(replaced(state.edits, trip)),
+    /** Makes again what an earlier page could not send. */
+    restore(unsaved: Unsaved) {
+      apply(restored(state.edits, unsaved))
+      sendAfter(COLLECT_MS)
+    },
     /** Sends now what is waiting, such as when the network is back. */
     flush,
     open() {

@@ -1,21 +1,22 @@
 import { schedule } from '@saathi/shared/trips/schedule'
 import type { Trip } from '@saathi/shared/trips/schema'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { errorCode, trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/trips/trips.ts'
 import { toast } from '../../../ui/toasts.tsx'
-import { hasUnsaved, visibleItems } from '../edits/trip-edits.ts'
+import { TRANSIENT } from '../edits/transient.ts'
+import { hasUnsaved, type Unsaved, visibleItems } from '../edits/trip-edits.ts'
 import { createTripSync } from '../edits/trip-sync.ts'
 import { onTripChange } from '../trip-events.ts'
-
-/** Codes after which the same batch could succeed later. */
-const TRANSIENT = ['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE', 'TOO_MANY_REQUESTS', 'TIMEOUT', 'UNAUTHORIZED']
+import { useKeptEdits } from './use-kept-edits.ts'
 
 /** An open trip with the reader's changes, its days with their times, and what changes it. */
 export function useTripEdits(trip: Trip, refetch: () => void) {
   const tripId = trip._id
   const utils = trpc.useUtils()
+  /** Keeps what was refused for its author. */
+  const kept = useRef<((reason: string, edits: Unsaved) => void) | null>(null)
   const [sync] = useState(() =>
     createTripSync({
       trip,
@@ -27,8 +28,10 @@ export function useTripEdits(trip: Trip, refetch: () => void) {
       onConflicts: (conflicts) => {
         for (const { title, fields } of conflicts) toast.info(text.conflict(title, fields))
       },
-      onRefused: (error) => {
-        toast.error(errorMessage(error) ?? text.refused)
+      onRefused: (error, edits) => {
+        const reason = errorMessage(error) ?? text.refused
+        if (kept.current) kept.current(reason, edits)
+        else toast.error(reason)
         refetch()
       },
       onIncomplete: refetch,
@@ -41,7 +44,9 @@ export function useTripEdits(trip: Trip, refetch: () => void) {
   useEffect(() => {
     sync.open()
     const online = () => sync.flush()
-    const leaving = (event: BeforeUnloadEvent) => hasUnsaved(sync.state().edits) && event.preventDefault()
+    // What this device keeps is sent later.
+    const leaving = (event: BeforeUnloadEvent) =>
+      kept.current === null && hasUnsaved(sync.state().edits) && event.preventDefault()
     window.addEventListener('online', online)
     window.addEventListener('beforeunload', leaving)
     return () => {
@@ -50,6 +55,9 @@ export function useTripEdits(trip: Trip, refetch: () => void) {
       sync.close()
     }
   }, [sync])
+
+  const keptEdits = useKeptEdits(tripId, sync)
+  kept.current = keptEdits.keep
 
   useEffect(
     () =>
@@ -73,5 +81,13 @@ export function useTripEdits(trip: Trip, refetch: () => void) {
   const roadsOnEdit = trip.roadsOnEdit && !isEdited
   const current = useMemo(() => ({ ...trip, items, roadsOnEdit }), [trip, items, roadsOnEdit])
   const days = useMemo(() => schedule(current), [current])
-  return { trip: current, days, sync, offline: state.offline, unsaved: hasUnsaved(state.edits), acts: state.acts }
+  return {
+    trip: current,
+    days,
+    sync,
+    offline: state.offline,
+    unsaved: hasUnsaved(state.edits),
+    acts: state.acts,
+    keptEdits,
+  }
 }

@@ -4,7 +4,7 @@
 export const title = (isPhone: boolean) => `Keep my trips on this ${isPhone ? 'phone' : 'device'}`
 export const question = (isPhone: boolean) => `${title(isPhone)}?`
 export const means =
-  'Your trips, tickets, groups, expenses, messages and saved places can then be read without a network, for 7 days. Messages, expenses, votes and ticks that you write meanwhile are sent once there is one. All of it is deleted from this device when you log out.'
+  'Your trips, tickets, groups, expenses, messages and saved places can then be read without a network, for 7 days, with their pictures. What you write meanwhile is sent once there is one: messages, expenses, votes, ticks and changes of the days of a trip. All of it is deleted from this device when you log out.'
 export const yes = 'Keep them'
 export const no = 'Not now'
 export const kept = 'Your trips are on this device: you can read them without a network.'

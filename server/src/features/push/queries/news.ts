@@ -1,8 +1,10 @@
-import { indianDay } from '@saathi/shared/lib/days'
+import { addDays, indianDay, indianMinute } from '@saathi/shared/lib/days'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { notBlocked, notSuspended } from '../../../db/queries/relationships.ts'
 import { users } from '../../../db/schema/users.ts'
+import { openGroup, type Reader } from '../../groups/policy.ts'
+import { findMeeting } from '../../groups/queries/group.ts'
 import { listTripInvitations } from '../../notices/queries/invitations.ts'
 import { findUnreadNotice } from '../../notices/queries/notices.ts'
 import { readUnread, type Unread } from '../../notices/queries/unread.ts'
@@ -22,13 +24,25 @@ async function visibleName(db: Db, userId: string, otherId: string): Promise<str
 
 type Push = Pick<DuePush, 'userId' | 'kind' | 'tag' | 'params'>
 
-async function findNews(db: Db, { userId, tag, params }: Push, unread: Unread, today: string): Promise<News | null> {
+/** Where the group of a tour or trip meets on a day, as the reader may know it. */
+async function findMeetingOn(db: Db, groupId: string, day: string, reader: Reader) {
+  const group = await openGroup(db, groupId, reader)
+  const meeting = group && (await findMeeting(db, group))
+  const at = meeting && new Date(meeting.meetAt)
+  return at && indianDay(at) === day ? { place: meeting.place, minute: indianMinute(at) } : null
+}
+
+async function findNews(db: Db, { userId, tag, params }: Push, unread: Unread, now: Date): Promise<News | null> {
+  const today = indianDay(now)
   const { from, noticeId, tripId } = params
   if (noticeId) {
     const notice = await findUnreadNotice(db, userId, noticeId)
     if (notice?.kind !== 'tripTomorrow') return notice && { what: 'notice', notice }
-    const trip = await findTripOf(db, { tourId: notice.tour?._id, tripId: notice.trip?._id }, { userId, today })
-    return { what: 'tomorrow', notice, facts: trip ? eveningBefore(trip) : [] }
+    const [tourId, tripId] = [notice.tour?._id, notice.trip?._id]
+    const groupId = tourId ?? tripId
+    const trip = await findTripOf(db, { tourId, tripId }, { userId, today })
+    const meeting = groupId ? await findMeetingOn(db, groupId, addDays(today, 1), { userId, today, now }) : null
+    return { what: 'tomorrow', notice, facts: eveningBefore(trip, meeting) }
   }
   if (tripId) {
     const invitation = (await listTripInvitations(db, userId, today)).find((one) => one.tripId === tripId && !one.read)
@@ -56,6 +70,6 @@ const countOf = ({ conversations, groups, notices, trips, invitations }: Unread)
 export async function readNews(db: Db, push: Push, now: Date): Promise<{ news: News; unread: number } | null> {
   const today = indianDay(now)
   const unread = await readUnread(db, push.userId, { today })
-  const news = await findNews(db, push, unread, today)
+  const news = await findNews(db, push, unread, now)
   return news && { news, unread: countOf(unread) }
 }

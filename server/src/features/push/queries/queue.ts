@@ -7,7 +7,7 @@ import { pushes, pushSubscriptions } from '../../../db/schema/push.ts'
 import { users } from '../../../db/schema/users.ts'
 import { sessionGoesOn } from '../../../platform/identity/session-store.ts'
 
-/** A notification that a process has taken to send. `maySend`: its person and session may be told anything now. */
+/** A notification that a process has taken to send. `maySend`: its person and session may be told of it now. */
 export type DuePush = {
   userId: string
   device: string
@@ -31,15 +31,18 @@ const KEPT_DAYS = 8
 const p = pushes
 const ms = (time: number) => sql`${time} * interval '1 millisecond'`
 
-const mayBeTold = sql`(u.consented_at is not null and u.suspended_at is null and u.account_gone_at is null
+const mayBeTold = sql`(${p.at} > now() - ${GIVE_UP_AFTER} and u.consented_at is not null and u.suspended_at is null and u.account_gone_at is null
   and u.deletion_asked_at is null and ${sessionGoesOn(sql`u.firebase_uid`, sql`s.auth_time`)})`
 
-/** Takes what is due, the longest due first, and reserves it for `leaseMs`; after that it is due again. */
+/**
+ * Takes what is due, the longest due first, and reserves it for `leaseMs`; after that it is due again. What is too old to be sent
+ * is taken too: left out it would stay due, and each statement would read all of it.
+ */
 export async function takeDuePushes(db: Db, { most, leaseMs }: { most: number; leaseMs: number }): Promise<DuePush[]> {
   const rows = await db.execute<DuePush & Record<string, unknown>>(sql`
     with due as (
       select user_id, device, tag from ${p}
-      where next_attempt_at <= now() and at > now() - ${GIVE_UP_AFTER}
+      where next_attempt_at <= now()
       order by next_attempt_at limit ${most} for update skip locked)
     update ${p} set attempts = ${p}.attempts + 1, next_attempt_at = now() + ${ms(leaseMs)}
     from due, ${pushSubscriptions} s, ${users} u

@@ -1,5 +1,5 @@
 import type { PushChoices, PushSubscribe } from '@saathi/shared/push/schema'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
 import { pushSubscriptions } from '../../../db/schema/push.ts'
@@ -53,10 +53,27 @@ export async function deleteSubscription(db: Db, userId: string, device: string)
   await db.delete(s).where(isDevice(userId, device))
 }
 
+/** Subscriptions that one statement looks at. */
+const BATCH = 1_000
+
 /** Deletes the subscriptions of sessions that have ended, or that are not used any more. */
 export async function deleteEndedSubscriptions(db: Db, now: Date): Promise<void> {
   const isOpen = sql`exists (select from ${users} u join ${sessions} on ${sessions.account} = u.firebase_uid
     where u.id = ${s.userId} and ${sessions.authTime} = ${s.authTime} and ${inUse(now)}
       and ${sessionGoesOn(sql`u.firebase_uid`, s.authTime)})`
-  await db.delete(s).where(sql`not ${isOpen}`)
+  const place = sql`(${s.userId}, ${s.device})`
+  let after = sql`true`
+  for (;;) {
+    const [last] = await db
+      .select({ userId: s.userId, device: s.device })
+      .from(s)
+      .where(after)
+      .orderBy(asc(s.userId), asc(s.device))
+      .offset(BATCH - 1)
+      .limit(1)
+    const end = last && sql`(${last.userId}::uuid, ${last.device}::text)`
+    await db.delete(s).where(and(after, end && sql`${place} <= ${end}`, sql`not ${isOpen}`))
+    if (!end) return
+    after = sql`${place} > ${end}`
+  }
 }
