@@ -87,6 +87,7 @@ export const ASKING: ProcedureName[] = [
   'trips.friends',
   'trips.get',
   'trips.mapFile',
+  'trips.publication',
   'trips.setBooking',
   'trips.tick',
   'trips.update',

@@ -148,6 +148,8 @@ const elsewhere: Partial<Record<ProcedureName, string>> = {
   'trips.calendar': 'no trip',
   'trips.weighPlaces': 'no trip',
   'trips.mapFile': 'no trip',
+  'trips.publication': 'no trip',
+  'trips.published': 'a page: public-trips.test.ts opens it with a block either way',
 }
 
 /** The answers of each world. */

@@ -1,4 +1,5 @@
 import type { TestDb } from './db.ts'
+import { type Node, stepsOf } from './plan.ts'
 
 export type Statement = { sql: string; params: unknown[] }
 type Logged = { session: { logger: { logQuery: (sql: string, params: unknown[]) => void } } }
@@ -15,4 +16,20 @@ export async function statementsOf(db: TestDb, work: () => Promise<unknown>): Pr
     logger.logQuery = before
   }
   return statements
+}
+
+/** The nodes of the plans of these statements, each executed once more, without what that changes. */
+export async function executedPlans(db: TestDb, work: () => Promise<unknown>): Promise<Node[]> {
+  const steps: Node[] = []
+  for (const { sql, params } of await statementsOf(db, work)) {
+    const own = await db.sql.reserve()
+    try {
+      await own`begin`
+      steps.push(...stepsOf(await own.unsafe(`explain (analyze, format json) ${sql}`, params as never[])))
+      await own`rollback`
+    } finally {
+      own.release()
+    }
+  }
+  return steps
 }

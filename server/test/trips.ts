@@ -34,6 +34,13 @@ export const anItem = (overrides: Partial<TripItemFacts> = {}): TripItemFacts =>
 export const makeTrip = (owner: Pick<TestPerson, 'api'>, tourId?: string, request = aTripRequest()): Promise<Trip> =>
   owner.api.trips.create({ request, tourId, key: randomUUID() })
 
+/** Makes a trip whose last day is over at `NOON`. Returns its id. */
+export async function makePastTrip(owner: Pick<TestPerson, 'api'>, request = aTripRequest()): Promise<string> {
+  const { _id: tripId, version } = await makeTrip(owner, undefined, request)
+  await owner.api.trips.update({ tripId, version, startDate: '2026-11-02' })
+  return tripId
+}
+
 /** Changes items of a trip by a call of its own. */
 export const change = (who: Pick<TestPerson, 'api'>, tripId: string, changes: TripChange[], version = 0) =>
   who.api.trips.change({ tripId, version, changes, key: randomUUID() })

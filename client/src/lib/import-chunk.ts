@@ -2,7 +2,7 @@ import { readStorage, writeStorage } from './storage.ts'
 
 /** Delays before each retry, ms. */
 const WAITS_MS = [300, 1_200]
-/** The storage key of the file that last reloaded this tab. */
+/** The storage key of the files that have reloaded this tab. */
 const RELOADED_FOR = 'reloadedFor'
 
 /** A chunk could not be loaded. The router reloads the page for a browser's own messages, so this one differs. */
@@ -88,12 +88,12 @@ function addStyles(file: string): Promise<void> {
 
 /** Whether an error should reload the page: once per file, so that reloads cannot loop. */
 export const needsReload = (error: unknown): boolean =>
-  isChunkError(error) && error.outdated && readStorage('session', RELOADED_FOR) !== error.file
+  isChunkError(error) && error.outdated && !readStorage('session', RELOADED_FOR)?.includes(error.file)
 
 /** Reloads the page if the error needs it. Without storage it cannot count reloads and does not reload. */
 export function reloadFor(error: unknown): void {
   if (!isChunkError(error) || !needsReload(error)) return
-  writeStorage('session', RELOADED_FOR, error.file)
+  writeStorage('session', RELOADED_FOR, readStorage('session', RELOADED_FOR) + error.file)
   if (!needsReload(error)) location.reload()
 }
 

@@ -1,6 +1,6 @@
 import { PARTY_MAX, PREFERENCE_TYPES } from '@saathi/shared/recommend/form-choices'
 import { ROUTE_DAYS_MAX, ROUTE_PLACES_MAX } from '@saathi/shared/recommend/route-limits'
-import type { RouteQuery } from '@saathi/shared/recommend/routes'
+import type { Route, RouteQuery } from '@saathi/shared/recommend/routes'
 import { CITIES } from './choices.ts'
 import { integerWithin, oneOf } from './search-params.ts'
 
@@ -35,3 +35,16 @@ export function readRouteSearch({ city, places, days, month, people, budget, typ
     ...(ids && { places: ids, only: true }),
   }
 }
+
+/**
+ * The search of the page of a route that a query found, with the same bill. With a budget an hour on the way is worth more
+ * on a short journey, so that the days of the route, where none were asked for, could choose other ways.
+ */
+export const routeSearch = (
+  { places, days }: Pick<Route, 'days'> & { places: readonly { id: string }[] },
+  { city, people, month, budget, type, stay, days: askedDays }: RouteQuery,
+): RouteSearch => ({
+  ...{ city, people, month, budget, type, stay },
+  days: askedDays ?? (budget === undefined ? days : undefined),
+  places: places.map(({ id }) => id).join(),
+})

@@ -35,7 +35,7 @@ export const GroupScreen = ({ id, ofTrip = false }: { id: string; ofTrip?: boole
 
 /** The owner of a trip makes this link in its own sheet. */
 const Family = ({ group: { tour, trip } }: { group: Group }) =>
-  !trip && <FamilyLink tourId={tour._id} travelDates={tour.travelDates} />
+  !trip && !tour.cancelled && <FamilyLink tourId={tour._id} travelDates={tour.travelDates} />
 
 type UnsafeProps = { group: Group; open: boolean; left: boolean; onClose: () => void }
 

@@ -10,6 +10,7 @@ import { useKeeping } from '../lib/offline/keeping.ts'
 import { PUSH_FOR } from '../lib/push/flag.ts'
 import { readStorage } from '../lib/storage.ts'
 
+const LeftEdits = lazyComponent(() => import('../features/trips/edits/left-edits.tsx'), { background: true })
 const PushUpkeep = lazyComponent(() => import('../features/push/push-upkeep.tsx'), { background: true })
 const Upkeep = lazyComponent(() => import('../features/offline/upkeep.tsx'), { background: true })
 
@@ -32,6 +33,7 @@ export default function RealtimeProvider({ userId }: { userId: string }) {
       />
       <MatchCard />
       <Suspense>{keeping && <Upkeep />}</Suspense>
+      <Suspense>{keeping && <LeftEdits />}</Suspense>
       <Suspense>{readStorage('local', PUSH_FOR) !== null && <PushUpkeep />}</Suspense>
     </>
   )

@@ -1,9 +1,11 @@
-import { addDays } from '@saathi/shared/lib/days'
+import { addDays, indianDay } from '@saathi/shared/lib/days'
+import { isOver } from '@saathi/shared/trips/public-trips'
 import type { Trip } from '@saathi/shared/trips/schema'
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarDays } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { KeepQuestion } from '../features/offline/keep-question.tsx'
+import { GroupLink } from '../features/tours/components/group-link.tsx'
 import { HostButton } from '../features/tours/components/host-button.tsx'
 import type { TripParts } from '../features/trips/components/trip-screen.tsx'
 import { costAtPlace, findOwnWays } from '../features/trips/own-ways.ts'
@@ -18,32 +20,55 @@ import { toast } from '../ui/toasts.tsx'
 const InstallHint = lazyComponent(() => import('../features/offline/install-hint.tsx'), { background: true })
 const WhoComes = lazyComponent(() => import('../features/trips/friends/who-comes.tsx'), {})
 const OutsideView = lazyComponent(() => import('../features/tours/components/outside-view.tsx'), {})
+const PublishCard = lazyComponent(() => import('../features/trips/publishing/publish-card.tsx'), {})
 const PlanFormDrawer = lazyComponent(() => import('../features/plans/plan-form.tsx'), {})
 
 /** The parts that other features add to the screen of a trip. */
 export const TRIP_PARTS: TripParts = {
-  cards: (trip, onLeft) => (
-    <>
-      {trip.tour ? (
-        trip.mine && (
-          <Suspense fallback={<div className="skeleton h-14 rounded-3xl!" />}>
-            <OutsideView tourId={trip.tour._id} changedAt={trip.lastChange.at} />
+  cards: (trip, onLeft) => {
+    const isEnded = isOver(trip, indianDay(new Date()))
+    return (
+      <>
+        {trip.tour && trip.group && <FriendsGroup tripId={trip._id} />}
+        {trip.tour ? (
+          trip.mine && (
+            <Suspense fallback={<div className="skeleton h-14 rounded-3xl!" />}>
+              <OutsideView tourId={trip.tour._id} changedAt={trip.lastChange.at} />
+            </Suspense>
+          )
+        ) : (
+          <Suspense fallback={<div className="skeleton h-40 rounded-3xl!" />}>
+            <WhoComes trip={trip} onLeft={onLeft}>
+              {trip.mine && trip.startDate && !isEnded && <MoreCompany trip={trip} start={trip.startDate} />}
+            </WhoComes>
           </Suspense>
-        )
-      ) : (
-        <Suspense fallback={<div className="skeleton h-40 rounded-3xl!" />}>
-          <WhoComes trip={trip} onLeft={onLeft}>
-            {trip.mine && trip.startDate && <MoreCompany trip={trip} start={trip.startDate} />}
-          </WhoComes>
+        )}
+        {trip.mayEdit && isEnded && (
+          <Suspense>
+            <PublishCard trip={trip} />
+          </Suspense>
+        )}
+        <KeepQuestion />
+        <Suspense>
+          <InstallHint startDate={trip.startDate} />
         </Suspense>
-      )}
-      <KeepQuestion />
-      <Suspense>
-        <InstallHint startDate={trip.startDate} />
-      </Suspense>
-    </>
-  ),
+      </>
+    )
+  },
 }
+
+/** The way to the group of the friends with whom a trip was planned before others could join it as a tour. */
+const FriendsGroup = ({ tripId }: { tripId: string }) => (
+  <section aria-labelledby="friends" className="rounded-3xl border border-line bg-card px-4.5 py-5 lg:p-6 print:hidden">
+    <h2 id="friends" className="text-lg">
+      {friendsText.friendsOfTrip}
+    </h2>
+    <p className="mt-1 mb-3 text-muted text-sm">{friendsText.friendsHaveGroup}</p>
+    <GroupLink ofTrip tour={{ _id: tripId }} variant="quiet">
+      {friendsText.openFriendsGroup}
+    </GroupLink>
+  </section>
+)
 
 /** Makes a trip with dates a hosted tour, or a travel plan that others can find. */
 function MoreCompany({ trip, start }: { trip: Trip; start: string }) {

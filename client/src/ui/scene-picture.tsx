@@ -1,7 +1,7 @@
 import './scenes.css'
 import type { ComponentProps } from 'react'
 import { useTheme } from '../lib/theme.ts'
-import { DUSK_SCENES } from './dusk-scenes.ts'
+import { toEvening } from './evening.ts'
 import { Picture } from './picture.tsx'
 import { useMedia } from './use-media.ts'
 
@@ -17,9 +17,6 @@ export function useSceneSources(images: string[]): string[] {
   if (!isDark) return images
   return images.map((image) => (images.includes(toEvening(image)) ? image : toEvening(image)))
 }
-
-const toEvening = (image: string): string =>
-  image.replace(/(?<=\bpictures\/)[\w-]+(?=\.svg$)/, (name) => (DUSK_SCENES.has(name) ? `${name}-dusk` : name))
 
 function useIsDark(): boolean {
   const theme = useTheme()

@@ -44,6 +44,10 @@ export type Functions = {
     args: { userId: string | null; tourId: string | null; planId: string | null; answer: string | null; today: string | null }
     result: 'answered' | 'missing' | 'cancelled' | 'ended'
   }
+  answer_publishing: {
+    args: { userId: string | null; publicId: string | null; agree: boolean | null; at: Date | string | null }
+    result: 'answered' | 'missing'
+  }
   answer_trip_invitation: {
     args: { userId: string | null; tripId: string | null; answer: string | null }
     result: 'answered' | 'missing'
@@ -288,6 +292,10 @@ export type Functions = {
     args: { tourId: string | null; authorId: string | null; kind: string | null; text: string | null; data: unknown; key: string | null; today: string | null; inTime: boolean | null }
     result: ({ outcome: 'sent'; entry_number: string } | { outcome: 'missing' | 'key' | 'time'; entry_number: string | null })
   }
+  publish_trip: {
+    args: { ownerId: string | null; tripId: string | null; publicId: string | null; firstName: boolean | null; indexed: boolean | null; content: unknown; at: Date | string | null; today: string | null }
+    result: 'published' | 'missing' | 'tour' | 'early' | 'hidden'
+  }
   react_in_group: {
     args: { tourId: string | null; userId: string | null; number: number | string | null; reaction: string | null; isOn: boolean | null; today: string | null }
     result: boolean | null
@@ -468,6 +476,10 @@ export type Functions = {
     args: { userId: string | null; otherId: string | null }
     result: boolean | null
   }
+  unpublish_trip: {
+    args: { ownerId: string | null; tripId: string | null; at: Date | string | null }
+    result: boolean | null
+  }
   unread_threads: {
     args: { readerId: string | null }
     result: { other_id: string | null; unread: number | null; matched: boolean | null }[]
@@ -568,6 +580,11 @@ export const FUNCTIONS: {
     parameters: [['userId', 'p_user_id', 'uuid'], ['tourId', 'p_tour_id', 'uuid'], ['planId', 'p_plan_id', 'uuid'], ['answer', 'p_answer', 'text'], ['today', 'p_today', 'date']],
     returns: 'value',
     outcomes: ['answered', 'missing', 'cancelled', 'ended'],
+  },
+  answer_publishing: {
+    parameters: [['userId', 'p_user_id', 'uuid'], ['publicId', 'p_public_id', 'uuid'], ['agree', 'p_agree', 'boolean'], ['at', 'p_at', 'timestamp with time zone']],
+    returns: 'value',
+    outcomes: ['answered', 'missing'],
   },
   answer_trip_invitation: {
     parameters: [['userId', 'p_user_id', 'uuid'], ['tripId', 'p_trip_id', 'uuid'], ['answer', 'p_answer', 'text']],
@@ -874,6 +891,11 @@ export const FUNCTIONS: {
     returns: 'row',
     outcomes: ['sent', 'missing', 'key', 'time'],
   },
+  publish_trip: {
+    parameters: [['ownerId', 'p_owner_id', 'uuid'], ['tripId', 'p_trip_id', 'uuid'], ['publicId', 'p_public_id', 'uuid'], ['firstName', 'p_first_name', 'boolean'], ['indexed', 'p_indexed', 'boolean'], ['content', 'p_content', 'jsonb'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
+    returns: 'value',
+    outcomes: ['published', 'missing', 'tour', 'early', 'hidden'],
+  },
   react_in_group: {
     parameters: [['tourId', 'p_tour_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['number', 'p_number', 'bigint'], ['reaction', 'p_reaction', 'text'], ['isOn', 'p_is_on', 'boolean'], ['today', 'p_today', 'date']],
     returns: 'value',
@@ -1096,6 +1118,11 @@ export const FUNCTIONS: {
   },
   unmatch: {
     parameters: [['userId', 'p_user_id', 'uuid'], ['otherId', 'p_other_id', 'uuid']],
+    returns: 'value',
+    outcomes: [],
+  },
+  unpublish_trip: {
+    parameters: [['ownerId', 'p_owner_id', 'uuid'], ['tripId', 'p_trip_id', 'uuid'], ['at', 'p_at', 'timestamp with time zone']],
     returns: 'value',
     outcomes: [],
   },

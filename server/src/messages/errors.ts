@@ -16,6 +16,7 @@ import * as packages from './en/packages.ts'
 import * as passkeys from './en/passkeys.ts'
 import * as people from './en/people.ts'
 import * as plans from './en/plans.ts'
+import * as publicTrips from './en/public-trips.ts'
 import * as push from './en/push.ts'
 import * as recommend from './en/recommend.ts'
 import * as references from './en/references.ts'
@@ -53,6 +54,7 @@ export const errorTexts: ErrorTexts = {
   ...people.errors,
   ...plans.errors,
   ...recommend.errors,
+  ...publicTrips.errors,
   ...push.errors,
   ...references.errors,
   ...request.errors,

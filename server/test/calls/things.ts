@@ -57,6 +57,12 @@ export type Things = {
   sharedTrip: string
   linkToken: string
   tripToRemove: string
+  /** Trips of the caller that are over, the second with a public page. */
+  pastTrip: string
+  publishedTrip: string
+  /** A public page of the other user, and one that waits for the caller, who changes the trip. */
+  othersPage: string
+  askedPage: string
   /** Somebody who goes on `sharedTrip`, the token by which one joins it, and a trip of the other user to which the caller is invited. */
   tripFriend: string
   invitedTrip: string

@@ -9,7 +9,7 @@ import { aPackage, aPlan, aReference, aTour } from '../make.ts'
 import { makePerson, type TestPerson } from '../people.ts'
 import { endedTour } from '../references.ts'
 import { tokenIn } from '../trip-links.ts'
-import { makeTrip } from '../trips.ts'
+import { makePastTrip, makeTrip } from '../trips.ts'
 import { type Callers, makeAccount } from './make-account.ts'
 import { makeStaffThings } from './make-staff-things.ts'
 import type { Things } from './things.ts'
@@ -41,6 +41,7 @@ export async function makeWorld(testApp: TestApp, db: TestDb): Promise<World> {
   const ofTours = await makeTours(db, { asha, ravi, guests: [mina, kabir, zoya, dev] })
   const ofGroup = await makeGroup(asha, ofTours.ownTour)
   const ofTrips = await makeTrips(asha, ravi, dev)
+  const ofPages = await makePublicTrips(asha, ravi)
   const ofChoices = await makeChoices(asha, ravi, dev)
   const ofLedgers = await makeLedgers(db, asha, ofTours.ownTour, ofTrips.sharedTrip)
   const pastTour = await endedTour(db, ravi._id, [asha._id])
@@ -67,7 +68,7 @@ export async function makeWorld(testApp: TestApp, db: TestDb): Promise<World> {
     reference: about._id,
     place: 'hampi',
     planPlace: 'hampi',
-    ...{ ...ofTours, ...ofGroup, ...ofTrips, ...ofChoices, ...ofLedgers, ...ofAccount, ...ofStaff },
+    ...{ ...ofTours, ...ofGroup, ...ofTrips, ...ofPages, ...ofChoices, ...ofLedgers, ...ofAccount, ...ofStaff },
   }
   return { asha, ravi, staff, callers, things }
 }
@@ -122,6 +123,21 @@ async function makeTrips(asha: TestPerson, ravi: TestPerson, friend: TestPerson)
   const shared = { sharedTrip, linkToken: tokenIn(path), tripFriend: friend._id, invitedTrip, inviteToken }
   const { _id: linkedTrip } = await makeTrip(asha)
   return { trip, check, linkedTrip, ...shared, tripToRemove: (await makeTrip(asha))._id }
+}
+
+/** Trips that are over: of Asha, without and with a page, and of Ravi, with one that is public and one for which Asha is asked. */
+async function makePublicTrips(asha: TestPerson, ravi: TestPerson) {
+  const publish = async (who: TestPerson, tripId: string) => {
+    const { page } = await who.api.trips.publish({ tripId })
+    return page?.publicId as string
+  }
+  const [pastTrip, publishedTrip] = [await makePastTrip(asha), await makePastTrip(asha)]
+  await publish(asha, publishedTrip)
+  const othersPage = await publish(ravi, await makePastTrip(ravi))
+  const asked = await makePastTrip(ravi)
+  const { path } = await ravi.api.trips.createInvite({ tripId: asked, mayEdit: true })
+  await asha.api.trips.join({ token: tokenIn(path) })
+  return { pastTrip, publishedTrip, othersPage, askedPage: await publish(ravi, asked) }
 }
 
 async function makeChoices(asha: TestPerson, ravi: TestPerson, friend: TestPerson) {

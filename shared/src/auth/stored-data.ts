@@ -66,8 +66,11 @@ export const STORED_DATA = {
     trip_summaries: 'user_id trip_id key title place_id start_date day_count',
     tour_trips: 'tour_id trip_id title place_id start_date day_count',
     trip_bookings: 'user_id trip_id item_id sealed created_at',
-    trip_friends: 'trip_id user_id owner_id state may_edit title place_id start_date day_count created_at seen_at',
+    trip_friends:
+      'trip_id user_id owner_id state may_edit title place_id start_date day_count created_at seen_at agreed_to',
     trip_invite_links: 'trip_id owner_id token_hash may_edit expires_on created_at',
+    public_trips:
+      'public_id trip_id owner_id first_name indexed last_day content created_at ended_at hidden_at hidden_reason',
     trip_links: 'trip_id kind token_hash owner_id first_name expires_on created_at shows_times shows_costs',
     calendar_feeds: 'user_id token_hash created_at',
   },

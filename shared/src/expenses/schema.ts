@@ -140,6 +140,8 @@ export const Ledger = z.object({
   ledger: LedgerRef,
   title: z.string(),
   travelDates: z.nullable(z.object({ start: Day, end: Day })),
+  /** Whether the host has cancelled the tour. */
+  cancelled: z.optional(z.boolean()),
   people: z.array(LedgerPerson),
   balances: z.array(z.object({ id: Id, paidPaise: z.int(), sharePaise: z.int(), netPaise: z.int() })),
   /** The fewest payments that settle everything, and those that somebody has begun. */

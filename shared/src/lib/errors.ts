@@ -249,6 +249,8 @@ export type ErrorParams = {
   'trips.itemsFull': { max: number }
   'trips.linkGone': None
   'trips.mayNotEdit': None
+  'trips.needsLonger': { towns: string; nights: number }
+  'trips.townsShut': { towns: string }
   'trips.needsNights': { sight: string; at: string }
   'trips.needsPass': { sight: string; pass: string }
   'trips.needsWalk': { sight: string; walk: string }
@@ -256,6 +258,11 @@ export type ErrorParams = {
   'trips.noWay': None
   'trips.notFound': None
   'trips.placeUnknown': None
+  'trips.publicEarly': None
+  'trips.publicEmpty': None
+  'trips.publicGone': None
+  'trips.publicHidden': None
+  'trips.publicTour': None
   'trips.stale': None
   'trips.tourHasPlace': None
   'trips.tourHasTrip': None

@@ -14,6 +14,7 @@ export const ReportKind = z.enum([
   'tour',
   'picture',
   'reference',
+  'publicTrip',
   'other',
 ])
 export type ReportKind = z.infer<typeof ReportKind>

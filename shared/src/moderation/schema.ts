@@ -40,15 +40,24 @@ export const ReportSubject = z.discriminatedUnion('kind', [
 ])
 export type ReportSubject = z.infer<typeof ReportSubject>
 
+/** The public page of a trip. The reporter need not know whose it is, so it has a call of its own. */
+export type PublicTripSubject = { kind: 'publicTrip'; publicId: string; tripId: string }
+/** What a stored report is about. */
+export type ReportedSubject = ReportSubject | PublicTripSubject
+
+const Note = z._default(z.string().check(z.trim(), atMost(NOTE_MAX), storable()), '')
+
 /** A report to the moderators; the reported user does not learn of it. `alsoBlock` blocks the user in the same call. */
 export const Report = z.object({
   userId: Id,
   reason: ReportReason,
   subject: z.optional(z.nullable(ReportSubject)),
-  note: z._default(z.string().check(z.trim(), atMost(NOTE_MAX), storable()), ''),
+  note: Note,
   alsoBlock: z._default(z.boolean(), false),
 })
 export type Report = z.infer<typeof Report>
+
+export const PublicTripReport = z.object({ publicId: Id, reason: ReportReason, note: Note })
 
 /** Whether the moderators did anything about a report. */
 export const ReportOutcome = z.enum(['action', 'noAction'])

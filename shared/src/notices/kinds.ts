@@ -9,6 +9,7 @@
  * `referencesDue`: a tour of the user has ended, and its people may write about each other; `referenced`: the actor has
  * written about the user, who can see it from now on;
  * `tripTomorrow`: a trip or tour of the user begins on the day in the note, which is the next one;
+ * `publishAsked`: the actor, the owner of a trip that is over, asks the user to agree to its public page;
  * `pay...`: the actor lets the user see their UPI id, or has marked a payment between the two as paid, confirmed or disputed;
  * `tripPay...`: the same in the expenses of a trip without a tour. They are kinds of their own, since earlier versions show
  * only what has a tour, and skip kinds that they do not know.
@@ -42,4 +43,5 @@ export const NOTICE_KINDS = [
   'referencesDue',
   'referenced',
   'tripTomorrow',
+  'publishAsked',
 ] as const

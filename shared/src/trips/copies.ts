@@ -9,15 +9,17 @@ import { LinkToken } from './shared-trips.ts'
 // A copy of a trip has its sights on new dates, planned anew from the facts: nothing that people wrote, paid or booked.
 
 const copyOf = {
-  /** A trip that the caller may read, or a link to one: one of the two. */
+  /** A trip that the caller may read, a link to one, or a public page of one: one of the three. */
   tripId: z.optional(Id),
   token: z.optional(LinkToken),
+  publicId: z.optional(Id),
   from: DreamTrip.shape.starting_location,
   people: z.int().check(z.gte(1), z.lte(TRIP_PEOPLE_MAX)),
   startDate: GivenDay,
 }
-type Named = { tripId?: string | undefined; token?: string | undefined }
-const isOneTrip = ({ tripId, token }: Named): boolean => (tripId === undefined) !== (token === undefined)
+type Named = Partial<Record<'tripId' | 'token' | 'publicId', string | undefined>>
+const isOneTrip = ({ tripId, token, publicId }: Named): boolean =>
+  [tripId, token, publicId].filter((each) => each !== undefined).length === 1
 const named = { path: ['tripId'], message: inputText.tripOrLink }
 
 export const TripCopyQuery = z.object(copyOf).check(z.refine(isOneTrip, named))

@@ -28,7 +28,7 @@ export const TripLink = z.object({ path: z.string(), expiresOn: z.nullable(Day) 
 
 export const SharedTripRef = z.object({ token: LinkToken })
 
-const SharedItem = z.object({
+export const SharedItem = z.object({
   kind: ItemKind,
   title: z.string(),
   by: z.nullable(TravelBy),

@@ -10,6 +10,7 @@ import { AppLink } from '../../ui/app-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { PictureHead } from '../../ui/picture-head.tsx'
 import { EmergencyNumbers } from './sharing/emergency-numbers.tsx'
+import { GonePage } from './sharing/gone-page.tsx'
 import { mapDaysOf, SharedDay } from './sharing/shared-day.tsx'
 
 /** A trip by its link, for people without a log-in: nothing on it can be changed. `children`: a card beside it. */
@@ -63,17 +64,4 @@ export function SharedTripPage({ trip, children }: { trip: SharedTrip; children:
 }
 
 /** The page of a link that does not work, whatever the reason. */
-export function DeadLinkPage() {
-  useTitle(text.goneTitle)
-  return (
-    <div className="wrap max-w-2xl py-14 md:py-24">
-      <h1 tabIndex={-1} className="text-3xl">
-        {text.goneTitle}
-      </h1>
-      <p className="mt-4 mb-7 text-lg text-muted">{text.gone}</p>
-      <AppLink to="/" className={buttonClass('main')}>
-        {text.toHome}
-      </AppLink>
-    </div>
-  )
-}
+export const DeadLinkPage = () => <GonePage title={text.goneTitle} text={text.gone} toHome={text.toHome} />

@@ -1,9 +1,9 @@
 import type {
   PhotoGesture,
   PhotoOutcome,
+  ReportedSubject,
   ReportOutcome,
   ReportReason,
-  ReportSubject,
 } from '@saathi/shared/moderation/schema'
 import type { Gender } from '@saathi/shared/social/genders'
 import type { Answer } from '@saathi/shared/tours/schema'
@@ -50,7 +50,7 @@ export const reports = pgTable(
     reason: text().$type<ReportReason>().notNull(),
     note: text().notNull(),
     /** Null: the user as a whole. */
-    subject: jsonb().$type<ReportSubject>(),
+    subject: jsonb().$type<ReportedSubject>(),
     createdAt: instant().notNull().default(sql`now()`),
     /** When a moderator first opened it. */
     seenAt: instant(),
@@ -127,6 +127,8 @@ type TourEvidence = {
   pictures: string[]
 }
 type PictureEvidence = { kind: 'picture'; path: string }
+/** What the page showed: ids of places, names of sights, and the owner's first name if it showed that. */
+type PublicTripEvidence = { kind: 'publicTrip'; places: string[]; sights: string[]; firstName: string | null }
 type ReferenceEvidence = { kind: 'reference'; text: string; reply: string | null; at: string }
 
 /** The subject of a report as it was at that time. Stored for 180 days or more, even if the accounts are deleted. */
@@ -168,6 +170,7 @@ export type Evidence = {
     | TourEvidence
     | PictureEvidence
     | ReferenceEvidence
+    | PublicTripEvidence
   /** The last messages of the two users, oldest first. */
   messages: { by: 'reporter' | 'reported'; text: string; at: string }[]
 }

@@ -26,6 +26,8 @@ export const tripFriends = pgTable(
     createdAt: instant().notNull().default(now),
     /** When they have seen the invitation among their notifications. */
     seenAt: instant(),
+    /** The public page of the trip to which they have agreed, which has another id each time the owner asks. */
+    agreedTo: uuid(),
   },
   (table) => [
     primaryKey({ columns: [table.tripId, table.userId] }),

@@ -8,19 +8,21 @@ import {
   PhotoCheck,
   PhotoCheckStart,
   PhotoGesture,
+  PublicTripReport,
   Report,
   SafetyQuery,
 } from '@saathi/shared/moderation/schema'
 import { BlockedPage, BlockedQuery, PersonRef } from '@saathi/shared/social/schema'
 import type { Context, User } from '../../context.ts'
 import { decodeCursor, IdCursor, SequenceCursor, toIdPage, toSequencePage } from '../../db/queries/pagination.ts'
-import { appError, asTRPCError, badInput } from '../../errors.ts'
+import { appError, asTRPCError, badInput, orNotFound } from '../../errors.ts'
 import * as text from '../../messages/en/people.ts'
 import * as safetyText from '../../messages/en/safety.ts'
 import { countsOf } from '../../platform/counts.ts'
 import { accountProcedure, authedProcedure, limitedProcedure, mustBeSomeoneElse, router } from '../../trpc.ts'
 import { publishGroupChange } from '../groups/topics.ts'
 import { publishTourChange } from '../tours/topics.ts'
+import { findPublicTrip } from '../trips/queries/public-trips.ts'
 import { appeal, listDecisions, listOwnReports } from './queries/own-reports.ts'
 import { findPhotoCheck, openPhotoCheck } from './queries/photo-checks.ts'
 import { block, listBlocked, report, unblock } from './queries/safety.ts'
@@ -109,6 +111,27 @@ export const safetyRouter = router({
     .query(async ({ ctx, input: { cursor, limit } }) => {
       const page = { before: decodeCursor(cursor, IdCursor), limit: limit + 1 }
       return toIdPage(await listOwnReports(ctx.db, ctx.user._id, page), limit)
+    }),
+
+  /** Reports the public page of a trip, whose owner the caller need not know. */
+  reportTrip: authedProcedure
+    .input(PublicTripReport)
+    .output(MessageResponse)
+    .mutation(async ({ ctx, input: { publicId, ...words } }) => {
+      await ctx.limits.take('reports', ctx.user._id)
+      const today = indianDay(ctx.now())
+      const page = orNotFound(
+        await findPublicTrip(ctx.db, publicId, { userId: ctx.user._id, today }),
+        'trips.publicGone',
+      )
+      mustBeSomeoneElse(ctx.user, page.ownerId, 'people.cannotReportYourself')
+      const subject = { kind: 'publicTrip' as const, publicId, tripId: page.tripId }
+      const given = { ...words, userId: page.ownerId, alsoBlock: false, subject }
+      const { outcome } = await report(ctx.db, ctx.user._id, given, today, await reportRecipient(ctx))
+      if (outcome !== 'reported') throw appError('NOT_FOUND', 'trips.publicGone')
+      countsOf(ctx.db).add('reports', ctx.now())
+      ctx.mailer.wake()
+      return { message: text.reported }
     }),
 
   /** The decisions of moderators about the caller, newest first; also for suspended users. */

@@ -160,6 +160,7 @@ test('social.export and account deletion: every table with personal data is cove
     trip_ticks: 'tripTicks',
     trip_checks: 'tripChecks',
     trip_bookings: 'tripBookings',
+    public_trips: 'publicTrips',
     trip_friends: 'tripFriends',
     trip_invite_links: 'tripInviteLinks',
     trip_links: 'tripLinks',

@@ -20,6 +20,7 @@ import type { Context, User } from '../../context.ts'
 import { badInput, orNotFound } from '../../errors.ts'
 import { asItems, restGet, restPost } from '../../rest-path.ts'
 import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
+import { publishGroupChange } from '../groups/topics.ts'
 import { publishTourChange } from '../tours/topics.ts'
 import { bookingsProcedures } from './bookings/router.ts'
 import { copyingProcedures } from './copying/router.ts'
@@ -27,6 +28,7 @@ import { friendsProcedures } from './friends/router.ts'
 import { assertOutcome, ERRORS } from './outcomes.ts'
 import { placesProcedures } from './places/router.ts'
 import { propose } from './proposal.ts'
+import { publishingProcedures } from './publishing/router.ts'
 import { listJourneys } from './queries/journeys.ts'
 import { listTrips } from './queries/list.ts'
 import { findTourOfTrip, requestForTour } from './queries/tour-trip.ts'
@@ -69,6 +71,7 @@ export const tripsRouter = router({
   ...copyingProcedures,
   ...placesProcedures,
   ...bookingsProcedures,
+  ...publishingProcedures,
 
   list: authedProcedure
     .meta(
@@ -165,6 +168,8 @@ export const tripsRouter = router({
     .mutation(async (call) => {
       assertOutcome(await updateTrip(call.ctx.db, readerOf(call), call.input), 'updated')
       publish(call, call.input.tripId)
+      // The group is told about other days.
+      publishGroupChange(call.ctx.realtime, call.input.tripId, call.ctx.user._id)
       const trip = await open(call, call.input.tripId)
       await moveFamilyLink(call.ctx.db, trip, readerOf(call).today)
       return trip

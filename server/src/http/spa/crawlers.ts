@@ -1,10 +1,12 @@
 import { BLOG_POSTS } from '@saathi/shared/blog/posts'
+import { indianDay } from '@saathi/shared/lib/days'
 import { isNull } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import { packages } from '../../db/schema/packages.ts'
 import { loadDataset } from '../../features/recommend/facts/dataset.ts'
-import { destinationPath, storyPath } from './link-preview.ts'
+import { listIndexedTrips } from '../../features/trips/queries/public-trips.ts'
+import { destinationPath, publicTripPath, storyPath } from './link-preview.ts'
 import { openPages } from './open-pages.ts'
 
 const CACHE_A_DAY = 'public, max-age=86400'
@@ -13,6 +15,7 @@ const MAX_URLS = 50_000
 
 type Options = {
   db: Db
+  now: () => Date
   originOf: (request: FastifyRequest) => string
   /** Whether the origin comes from the request's own headers; then the response must not be cached. */
   reflectsHost: boolean
@@ -20,7 +23,7 @@ type Options = {
 
 /** `/robots.txt` and `/sitemap.xml`. */
 export const crawlerRoutes =
-  ({ db, originOf, reflectsHost }: Options) =>
+  ({ db, now, originOf, reflectsHost }: Options) =>
   async (app: FastifyInstance) => {
     const cacheControl = reflectsHost ? 'no-store' : CACHE_A_DAY
     app.get('/robots.txt', async (request, reply) => {
@@ -48,11 +51,13 @@ export const crawlerRoutes =
         .where(isNull(packages.withdrawnAt))
         .orderBy(packages._id)
         .limit(MAX_URLS)
+      const publicTrips = await listIndexedTrips(db, indianDay(now()), MAX_URLS)
       const paths = [
         ...Object.keys(openPages),
         ...BLOG_POSTS.map(({ slug }) => storyPath(slug)),
         ...loadDataset().destinations.map(({ id }) => destinationPath(id)),
         ...rows.map(({ _id }) => `/packages/${_id}`),
+        ...publicTrips.map(({ publicId }) => publicTripPath(publicId)),
       ]
       const urls = paths.slice(0, MAX_URLS).map((path) => `  <url><loc>${xml(origin + path)}</loc></url>`)
       return reply

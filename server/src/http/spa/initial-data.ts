@@ -1,15 +1,25 @@
 import type { Destination } from '@saathi/shared/destinations/schema'
 import { tripTypes } from '@saathi/shared/lib/messages/en/choices'
+import { publicLabel } from '@saathi/shared/lib/messages/en/public-trips'
 import { sharedLabel, sharedWhen } from '@saathi/shared/lib/messages/en/shared-trips'
 import type { Package } from '@saathi/shared/packages/schema'
 import type { SharedTour } from '@saathi/shared/tours/schema'
+import type { PublicTrip } from '@saathi/shared/trips/public-trips'
 import type { SharedTrip } from '@saathi/shared/trips/shared-trips'
 import { validate } from 'uuid'
 import { type Context, createContext, type Deps } from '../../context.ts'
 import { asTRPCError } from '../../errors.ts'
 import { callProcedure, createCaller } from '../../router.ts'
 import type { InitialData, InitialQuery } from './html-template.ts'
-import { destinationIdIn, packageIdIn, sharedTourIdIn, sharedTripPreviewOf, sharedTripTokenIn } from './link-preview.ts'
+import {
+  destinationIdIn,
+  packageIdIn,
+  publicTripIdIn,
+  publicTripPreviewOf,
+  sharedTourIdIn,
+  sharedTripPreviewOf,
+  sharedTripTokenIn,
+} from './link-preview.ts'
 
 /** The pages that show the operator's settings. */
 const LEGAL_PAGES = /^\/(privacy|terms|grievances)\/?$/i
@@ -47,6 +57,8 @@ export async function initialDataFor(deps: Deps, { id, log, ip }: Request, pathn
   }
   const token = sharedTripTokenIn(pathname)
   if (token !== undefined) return withSharedTrip(queries, token, ctx)
+  const publicId = publicTripIdIn(pathname)
+  if (publicId !== undefined) return withPublicTrip(queries, publicId, ctx)
   const packageId = packageIdIn(pathname)
   if (!packageId || !validate(packageId)) return { queries }
   const pkg = (await callProcedure('packages.get', { packageId }, ctx).catch(() => null)) as Package | null
@@ -80,5 +92,21 @@ async function withSharedTrip(queries: InitialQuery[], token: string, ctx: Conte
   const preview = sharedTripPreviewOf(trip)
   if (image === null) return { queries, preview }
   const texts = { label: sharedLabel(trip), name: trip.title, pitch: sharedWhen(trip), image: `/api/${image}` }
+  return { queries, preview, texts }
+}
+
+/** Null for pages that are not public, for which the client asks again if somebody is signed in. */
+async function withPublicTrip(queries: InitialQuery[], publicId: string, ctx: Context): Promise<InitialData> {
+  const call = callProcedure('trips.published', { publicId }, ctx) as Promise<PublicTrip>
+  const trip = await call.catch((error) =>
+    ['NOT_FOUND', 'BAD_REQUEST'].includes(asTRPCError(error).code) ? null : undefined,
+  )
+  if (trip === undefined) return { queries }
+  queries.push(['trips.published', { publicId }, trip])
+  if (trip === null) return { queries, preview: null }
+  const preview = publicTripPreviewOf(trip)
+  const { image } = trip.place
+  if (image === null) return { queries, preview }
+  const texts = { label: publicLabel(trip), name: preview.title, pitch: '', image: `/api/${image}` }
   return { queries, preview, texts }
 }

@@ -1,8 +1,10 @@
 import { BLOG_POSTS } from '@saathi/shared/blog/posts'
 import { posts } from '@saathi/shared/lib/messages/en/blog'
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
-import { priceEach, tourPriceEach } from '@saathi/shared/lib/money'
+import { publicTitle } from '@saathi/shared/lib/messages/en/public-trips'
+import { priceEach, rupees, tourPriceEach } from '@saathi/shared/lib/money'
 import { isTourImage } from '@saathi/shared/tours/rules'
+import type { PublicTrip } from '@saathi/shared/trips/public-trips'
 import type { SharedTrip } from '@saathi/shared/trips/shared-trips'
 import { and, eq } from 'drizzle-orm'
 import { validate } from 'uuid'
@@ -13,6 +15,7 @@ import { placePicture } from '../../features/destinations/place-picture.ts'
 import { findPackage } from '../../features/packages/queries/packages.ts'
 import { loadDataset } from '../../features/recommend/facts/dataset.ts'
 import { isPublicTo } from '../../features/tours/policy.ts'
+import { preview as publicTripPreview } from '../../messages/en/public-trips.ts'
 import { sharedTripPreview } from '../../messages/en/trip-links.ts'
 import { openPages } from './open-pages.ts'
 
@@ -46,9 +49,21 @@ export const destinationPath = (id: string) => `/destinations/${id}`
 /** The tour id in the path of a shared tour, which may be malformed. */
 export const sharedTourIdIn = (pathname: string): string | undefined => pathname.match(/^\/tours\/([^/]+)\/?$/i)?.[1]
 
-/** The placeholder for the token in the path of a shared trip, which may be malformed. */
-export const sharedTripTokenIn = (pathname: string): string | undefined =>
-  pathname.match(/^\/shared\/([^/]+)\/?$/i)?.[1]
+const sharedIn = (pathname: string): string | undefined => pathname.match(/^\/shared\/([^/]+)\/?$/i)?.[1]
+
+/** The placeholder for the token in the path of a shared trip, which may be malformed. That of a public page is a UUID. */
+export const sharedTripTokenIn = (pathname: string): string | undefined => {
+  const shared = sharedIn(pathname)
+  return shared !== undefined && validate(shared) ? undefined : shared
+}
+
+/** The id in the path of the public page of a trip. */
+export const publicTripIdIn = (pathname: string): string | undefined => {
+  const shared = sharedIn(pathname)
+  return shared !== undefined && validate(shared) ? shared : undefined
+}
+
+export const publicTripPath = (publicId: string) => `/shared/${publicId}`
 
 /** The canonical path of a blog post. */
 export const storyPath = (slug: string) => `/blog?story=${slug}`
@@ -106,6 +121,20 @@ export const sharedTripPreviewOf = ({ title, place }: SharedTrip): LinkPreview =
   image: place.image,
   canonical: null,
 })
+
+const SIGHTS = 6
+
+/** The preview of the public page of a trip. Search engines list it only if its owner chose so. */
+export function publicTripPreviewOf(trip: PublicTrip): LinkPreview {
+  const cost = trip.costs.reduce((sum, { cost }) => sum + cost, 0)
+  const sights = trip.days.flatMap(({ items }) => items.flatMap(({ kind, title }) => (kind === 'visit' ? [title] : [])))
+  return {
+    title: publicTitle(trip),
+    text: short(publicTripPreview(cost > 0 ? rupees(cost / trip.people) : null, [...new Set(sights)].slice(0, SIGHTS))),
+    image: trip.place.image,
+    canonical: trip.indexed ? publicTripPath(trip.publicId) : null,
+  }
+}
 
 const CANCELLED_TOUR: LinkPreview = {
   title: 'This tour was cancelled',

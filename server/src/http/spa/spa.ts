@@ -6,7 +6,7 @@ import { addressUnknown } from '../../messages/en/request.ts'
 import { crawlerRoutes } from './crawlers.ts'
 import { loadHtmlTemplate } from './html-template.ts'
 import { initialDataFor } from './initial-data.ts'
-import { destinationIdIn, linkPreviewFor, packageIdIn, sharedTripTokenIn } from './link-preview.ts'
+import { destinationIdIn, linkPreviewFor, packageIdIn, publicTripIdIn, sharedTripTokenIn } from './link-preview.ts'
 import { withMetaTags } from './meta-tags.ts'
 import { sharePictures } from './pictures.ts'
 import { serviceWorkerRoute } from './service-worker.ts'
@@ -64,7 +64,9 @@ export const spa = (deps: Deps) => async (app: FastifyInstance) => {
   })
   await app.register(sharePictures(pictures))
   const originOf = (request: FastifyRequest) => deps.config.publicUrl ?? `${request.protocol}://${request.host}`
-  await app.register(crawlerRoutes({ db: deps.db, originOf, reflectsHost: deps.config.publicUrl === null }))
+  await app.register(
+    crawlerRoutes({ db: deps.db, now: deps.now, originOf, reflectsHost: deps.config.publicUrl === null }),
+  )
   const client = deps.config.clientDir ?? builtClient
   const template = await loadHtmlTemplate(client)
   await app.register(shareTarget)
@@ -98,9 +100,11 @@ export const spa = (deps: Deps) => async (app: FastifyInstance) => {
       url && linkPreviewFor(deps.db, url).catch(() => undefined),
       initialDataFor(deps, request, pathname),
     ])
-    const preview = isSharedTrip ? initialData.preview : known
+    const isPublicTrip = publicTripIdIn(pathname) !== undefined
+    const preview = isSharedTrip || isPublicTrip ? initialData.preview : known
     // The status tells search engines and link checkers; the client shows a page of its own.
-    const isItem = packageIdIn(pathname) !== undefined || destinationIdIn(pathname) !== undefined || isSharedTrip
+    const isItem =
+      packageIdIn(pathname) !== undefined || destinationIdIn(pathname) !== undefined || isSharedTrip || isPublicTrip
     const isMissing = !template.hasPage(pathname) || (preview === null && isItem)
     reply
       .code(isMissing ? 404 : 200)

@@ -134,12 +134,12 @@ function whose(host: string, invitation: Journey['invitation']): string {
   return invitation ? text.invitedBy(host) : text.hostedBy(host)
 }
 
-/** The place, unless the title names it; the host; how many come along; and the length of a trip of one's own. */
-function factsOf({ title, place, host, invitation, people, state, dayCount, open }: Journey): string[] {
+/** The place, unless the title names it; the host; how many come along, if it takes place; and the length of a trip of one's own. */
+function factsOf({ title, place, host, invitation, people, state, dayCount, open, cancelled }: Journey): string[] {
   return [
     title.toLowerCase().includes(place.name.toLowerCase()) ? null : place.name,
     host && whose(host, invitation),
-    people !== null && open ? text.people(people) : null,
+    people !== null && open && !cancelled ? text.people(people) : null,
     state === 'private' ? text.days(dayCount) : null,
   ].filter((fact) => fact !== null)
 }

@@ -28,6 +28,7 @@ import { CostCard } from './cost-card.tsx'
 import { DayPlan } from './day-plan.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
+import { HeldEdits } from './held-edits.tsx'
 import { OwnWaysCard } from './own-ways-card.tsx'
 import { TripHead } from './trip-head.tsx'
 import { UndoBar } from './undo-bar.tsx'
@@ -68,7 +69,7 @@ type Props = {
 export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, onDeleted }: Props) {
   const client = useQueryClient()
   const utils = trpc.useUtils()
-  const { trip, days, sync, offline } = useTripEdits(loaded, refetch)
+  const { trip, days, sync, offline, keptEdits } = useTripEdits(loaded, refetch)
   const current = Math.min(Math.max((asked ?? todayOf(trip) + 1) - 1, 0), days.length - 1)
   const showDay = (day: number) => onDay(day + 1)
   const acts = useTripActs({ trip, sync, day: current, onDay: showDay })
@@ -126,6 +127,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
             {text.offline}
           </p>
         )}
+        <HeldEdits {...keptEdits} />
       </div>
       <div className="wrap grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 pt-5 pb-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-12 lg:pt-8 lg:pb-16">
         <DayPlan

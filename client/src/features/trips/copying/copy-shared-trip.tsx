@@ -4,13 +4,20 @@ import { useAuth } from '../../../lib/auth-context.tsx'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import * as text from '../../../messages/en/trips/copy-trip.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import type { CopiedTrip } from './copy-trip-sheet.tsx'
 
 const CopyTripSheet = lazyComponent(() => import('./copy-trip-sheet.tsx'), {})
 
-type Props = { token: string; copying: boolean; onCopying: (copying: boolean) => void }
+type Props = {
+  trip: Exclude<CopiedTrip, { tripId: string }>
+  /** The path of the page. */
+  path: string
+  copying: boolean
+  onCopying: (copying: boolean) => void
+}
 
-/** The card of a shared trip with which one makes it a trip of one's own, after the log-in. */
-export default function CopySharedTrip({ token, copying, onCopying }: Props) {
+/** The card of a shared or public trip with which one makes it a trip of one's own, after the log-in. */
+export default function CopySharedTrip({ trip, path, copying, onCopying }: Props) {
   const isSignedIn = useAuth().user !== null
   const [loaded, setLoaded] = useState(false)
   const open = copying && isSignedIn
@@ -24,13 +31,13 @@ export default function CopySharedTrip({ token, copying, onCopying }: Props) {
           {text.copy}
         </Button>
       ) : (
-        <Link to="/login" search={{ from: `/shared/${token}?copy=true` }} className={buttonClass('main')}>
+        <Link to="/login" search={{ from: `${path}?copy=true` }} className={buttonClass('main')}>
           {text.toLogin}
         </Link>
       )}
       {loaded && (
         <Suspense>
-          <CopyTripSheet trip={{ token }} open={open} onClose={() => onCopying(false)} />
+          <CopyTripSheet trip={trip} open={open} onClose={() => onCopying(false)} />
         </Suspense>
       )}
     </div>

@@ -20,8 +20,8 @@ import { Select } from '../../../ui/select.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 
-/** A trip that the user reads, or one behind a link. */
-export type CopiedTrip = { tripId: string; token?: undefined } | { token: string; tripId?: undefined }
+/** A trip that the user reads, one behind a link, or a public page. */
+export type CopiedTrip = { tripId: string } | { token: string } | { publicId: string }
 
 type Props = {
   trip: CopiedTrip

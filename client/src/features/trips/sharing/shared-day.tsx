@@ -22,10 +22,16 @@ export const mapDaysOf = ({ days }: Pick<SharedTrip, 'days'>): MapDay[] =>
     })),
   }))
 
-type Props = { trip: SharedTrip; mapDays: MapDay[]; at: number }
+type Props = {
+  trip: Pick<SharedTrip, 'place' | 'stops' | 'dayCount' | 'people' | 'days'>
+  mapDays: MapDay[]
+  at: number
+  /** Of a day without items. */
+  empty?: string
+}
 
 /** A day of a shared trip: its items, and their map if there are at least two stops. */
-export function SharedDay({ trip, mapDays, at }: Props) {
+export function SharedDay({ trip, mapDays, at, empty = text.nothingPlanned }: Props) {
   const day = trip.days[at]
   if (!day) return null
   const layout = mapLayout(placeOn(trip, day.day), mapDays, at, FRAME)
@@ -47,7 +53,7 @@ export function SharedDay({ trip, mapDays, at }: Props) {
       )}
       <div className={`mt-4 grid items-start gap-6 ${hasMap ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]' : ''}`}>
         {day.items.length === 0 ? (
-          <p className="text-muted">{text.nothingPlanned}</p>
+          <p className="text-muted">{empty}</p>
         ) : (
           <SharedItems
             items={day.items}

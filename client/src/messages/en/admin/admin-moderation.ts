@@ -34,6 +34,7 @@ export const kinds: Record<ReportKind, string> = {
   tour: 'A tour',
   picture: 'A picture',
   reference: 'A reference',
+  publicTrip: 'The public page of a trip',
   other: 'Something else',
 }
 

@@ -41,6 +41,7 @@ export const byKind = {
   referenced: '<actor>Someone</actor> wrote a reference about you after <tour>the tour</tour>.',
   readmitted: 'You can join <tour>the tour</tour> again.',
   tripTomorrow: '<trip>Your trip</trip> begins tomorrow. Look at its first day, and at what to carry.',
+  publishAsked: '<actor>Someone</actor> would like to make <trip>your trip</trip> public. Do you agree?',
 } as const
 export const choiceDecided = 'You have chosen where to go: <choice>your choice</choice>.'
 export const choiceUndecided = 'Nothing has won in <choice>your choice</choice>.'

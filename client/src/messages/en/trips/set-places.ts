@@ -15,7 +15,8 @@ export const more = (place: string) => `One night more in ${place}`
 export const up = (place: string) => `Move ${place} up`
 export const down = (place: string) => `Move ${place} down`
 export const remove = (place: string) => `Remove ${place}`
-export const hours = (count: number) => `${count} h`
+/** They count the ways to and from stations, which the times of a train beside them do not. */
+export const hours = (count: number) => `${count} h door to door`
 export const noWay = 'No way is known'
 export const looking = 'Working out the days...'
 export const loadFailed = 'We could not work out these days just now.'

@@ -48,6 +48,9 @@ export const loadingPeople = 'Loading people...'
 
 export const openToOthers = 'Open to others'
 export const friendsKeepGroup = 'Your friends keep the group of this trip; people who join the tour get another.'
+export const friendsOfTrip = 'Friends on this trip'
+export const friendsHaveGroup = 'They have a group of their own; people who join the tour have another.'
+export const openFriendsGroup = 'Open the friends’ group'
 export const showGoing = 'Show that I’m going'
 
 export const signedOut = 'Please log in to see who invites you.'

@@ -125,6 +125,7 @@ export const didChange = (title: string) => `Changed ${title}.`
 export const saving = 'Saving...'
 export const offline = 'No connection. Your changes are kept here, and sent when it is back.'
 export const refused = 'That change could not be saved.'
+export const aChange = 'A change'
 const FIELD_NAMES: Record<string, string> = {
   day: 'the day',
   order: 'the place in the day',

@@ -4,6 +4,7 @@ import type { ReportEvidence } from '@saathi/shared/moderation/admin'
 import type { EntryEvidence, Evidence } from '../../../db/schema/safety.ts'
 import { evidenceLabels as labels } from '../../../messages/en/moderation.ts'
 import { planPlace } from '../../plans/places.ts'
+import { tripPlace } from '../../trips/trip-place.ts'
 
 type Fact = ReportEvidence['subject'][number]
 type Lines = ReportEvidence['lines']
@@ -76,6 +77,12 @@ function subjectOf(subject: Evidence['subject']): Fact[] {
       })
     case 'reference':
       return given({ [labels.reference]: subject.text, [labels.reply]: subject.reply })
+    case 'publicTrip':
+      return given({
+        [labels.publicTrip]: subject.places.map((id) => tripPlace(id).name).join(', '),
+        [labels.sights]: subject.sights.join('\n'),
+        [labels.firstName]: subject.firstName,
+      })
     case 'picture':
       return []
   }

@@ -1,4 +1,4 @@
-import type { Report } from '@saathi/shared/moderation/schema'
+import type { Report, ReportedSubject } from '@saathi/shared/moderation/schema'
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
@@ -25,8 +25,10 @@ export const listBlocked = (db: Db, blockerId: string, { before, limit }: { befo
     .orderBy(desc(blocks.turn))
     .limit(limit)
 
+type StoredReport = Omit<Report, 'subject'> & { subject?: ReportedSubject | null | undefined }
+
 /** Creates a report with its evidence, queues a mail to `mailTo`, and blocks the reported user if `alsoBlock`; all in one statement. */
-export function report(db: Db, reporterId: string, input: Report, today: string, mailTo: string | null) {
+export function report(db: Db, reporterId: string, input: StoredReport, today: string, mailTo: string | null) {
   const { userId, subject = null, ...rest } = input
   return callFunction(db, 'report_person', { userId: reporterId, otherId: userId, ...rest, today, mailTo, subject })
 }

@@ -42,7 +42,7 @@ export const tripTooLong = (days: number) => `A trip has at most ${days} days.`
 
 export const stayTooLong = (days: number) => `A stay has at most ${days} days.`
 export const placeNotAmong = 'The place of the trip must be one of the places.'
-export const tripOrLink = 'Please name a trip or a link to one.'
+export const tripOrLink = 'Please name a trip, a link to one, or its public page.'
 export const routeIsNoTour = 'Please plan the places first, and make the trip that of the tour then.'
 export const positionHalf = 'Please give latitude and longitude, or neither.'
 export const byWithoutTravel = 'Only travel has a way of travelling.'

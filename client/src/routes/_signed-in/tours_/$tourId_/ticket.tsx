@@ -28,9 +28,9 @@ function TourTicket() {
 const Ticket = ({ tourId }: { tourId: string }) => (
   <TicketPage
     tourId={tourId}
-    family={({ travelDates }) => (
+    family={({ travelDates, cancelled }) => (
       <>
-        <FamilyLink tourId={tourId} travelDates={travelDates} />
+        {!cancelled && <FamilyLink tourId={tourId} travelDates={travelDates} />}
         <KeepQuestion />
         <Suspense>
           <PushQuestion

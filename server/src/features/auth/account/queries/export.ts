@@ -111,9 +111,13 @@ const ownPushes = (userId: string) => sql`
   select coalesce(json_agg(to_json(t)), '[]')::text as data from (
     select p.device, p.kind, p.at, p.told_up_to from ${pushes} p where p.user_id = ${userId} order by p.at) t`
 
-/** The user's own reports, each with the date until which its evidence is stored. */
+/**
+ * The user's own reports, each with the date until which its evidence is stored. Those of public trips do not tell whose they
+ * are, which the page need not say.
+ */
 const ownReports = (userId: string, evidenceDays: number) => sql`
-  select coalesce(json_agg(to_json(t)), '[]')::text as data from (
+  select coalesce(json_agg(case when t.subject->>'kind' = 'publicTrip'
+    then to_jsonb(t) - 'reported_id' #- '{subject,tripId}' else to_jsonb(t) end), '[]')::text as data from (
     select r.*, e.taken_at + interval '1 day' * ${evidenceDays}::int as evidence_kept_until
     from ${reports} r left join ${reportEvidence} e on e.report_id = r.id where r.reporter_id = ${userId}) t`
 

@@ -27,6 +27,9 @@ BEGIN
     can_hide := EXISTS (SELECT FROM plan_summaries WHERE user_id = r.reported_id AND id = (r.subject->>'planId')::uuid);
   ELSIF kind = 'reference' THEN
     can_hide := EXISTS (SELECT FROM travel_references WHERE id = (r.subject->>'referenceId')::uuid AND hidden_at IS NULL);
+  ELSIF kind = 'publicTrip' THEN
+    can_hide := EXISTS (SELECT FROM public_trips WHERE trip_id = (r.subject->>'tripId')::uuid AND owner_id = r.reported_id
+      AND hidden_at IS NULL);
   ELSIF kind = 'expense' THEN
     can_hide := EXISTS (SELECT FROM expense_entries WHERE ledger_id = (r.subject->'ledger'->>'id')::uuid
       AND number = (r.subject->>'number')::bigint AND author_id = r.reported_id

@@ -1,5 +1,6 @@
 -- Withdraws what a report names: a group entry stays as a message that says `p_hidden_text`, of an expense the note, the reason
--- and the receipt go, a travel plan goes whole. A reference is hidden, and its writer reads `p_reason`. Returns the group
+-- and the receipt go, a travel plan goes whole. A reference or
+-- the public page of a trip is hidden, and its writer reads `p_reason`. Returns the group
 -- that changed. The report's evidence stays.
 CREATE OR REPLACE FUNCTION hide_reported(p_report_id uuid, p_hidden_text text, p_reason text) RETURNS uuid[] LANGUAGE plpgsql AS $$
 DECLARE
@@ -17,6 +18,10 @@ BEGIN
     WHEN 'reference' THEN
       UPDATE travel_references SET hidden_at = now(), hidden_reason = p_reason
         WHERE id = (r.subject->>'referenceId')::uuid AND hidden_at IS NULL;
+    -- Also one that its owner has asked for since.
+    WHEN 'publicTrip' THEN
+      UPDATE public_trips SET hidden_at = now(), hidden_reason = p_reason
+        WHERE trip_id = (r.subject->>'tripId')::uuid AND owner_id = r.reported_id AND hidden_at IS NULL;
     WHEN 'expense' THEN
       v_ledger_id := (r.subject->'ledger'->>'id')::uuid;
       PERFORM pg_advisory_xact_lock(hashtextextended(v_ledger_id::text, 25));

@@ -30,6 +30,17 @@ BEGIN
       FROM travel_references f WHERE f.id = (p_subject->>'referenceId')::uuid AND f.from_id = p_reported_id;
     RETURN '{"kind": "reference"}' || content;
   END IF;
+  IF p_subject->>'kind' = 'publicTrip' THEN
+    SELECT jsonb_build_object(
+        'places', coalesce((SELECT jsonb_agg(s->'placeId') FROM jsonb_array_elements(nullif(p.content->'stops', 'null')) s),
+          jsonb_build_array(p.content->'placeId')),
+        'sights', coalesce((SELECT jsonb_agg(i->'highlight') FROM jsonb_array_elements(p.content->'items') i
+          WHERE i->>'highlight' IS NOT NULL), '[]'),
+        'firstName', CASE WHEN p.first_name THEN split_part(trim(u.name), ' ', 1) END) INTO content
+      FROM public_trips p JOIN users u ON u.id = p.owner_id
+      WHERE p.public_id = (p_subject->>'publicId')::uuid AND p.owner_id = p_reported_id;
+    RETURN '{"kind": "publicTrip"}' || content;
+  END IF;
   IF p_subject->>'kind' = 'plan' THEN
     SELECT jsonb_build_object('goesTo', goes_to, 'startDate', start_date, 'endDate', end_date, 'note', note) INTO plan
       FROM plan_summaries WHERE user_id = p_reported_id AND id = (p_subject->>'planId')::uuid

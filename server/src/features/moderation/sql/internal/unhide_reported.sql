@@ -12,6 +12,9 @@ BEGIN
   SELECT e.content->'subject' INTO was FROM report_evidence e WHERE e.report_id = p_report_id;
   IF r.subject->>'kind' = 'reference' THEN
     UPDATE travel_references SET hidden_at = NULL, hidden_reason = NULL WHERE id = (r.subject->>'referenceId')::uuid;
+  ELSIF r.subject->>'kind' = 'publicTrip' THEN
+    UPDATE public_trips SET hidden_at = NULL, hidden_reason = NULL
+      WHERE trip_id = (r.subject->>'tripId')::uuid AND owner_id = r.reported_id;
   ELSIF was IS NOT NULL AND r.subject->>'kind' = 'groupEntry' THEN
     v_tour_id := (r.subject->>'tourId')::uuid;
     n := next_in_group(v_tour_id);

@@ -1,6 +1,6 @@
 -- Trigger: a notification of joining, leaving or a change replaces the earlier one about the same tour or trip and person.
 -- Joining and leaving count as the same event, so a person who joins and leaves a hundred times causes one. So do the
--- steps of a payment.
+-- steps of a payment, and what an owner asks of a friend again.
 CREATE OR REPLACE FUNCTION collapse_notices() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM notices
@@ -11,5 +11,5 @@ BEGIN
 END $$;
 
 CREATE OR REPLACE TRIGGER notices_collapse BEFORE INSERT ON notices FOR EACH ROW
-  WHEN (NEW.kind IN ('joined', 'left', 'changed', 'payReleased', 'payClaimed', 'payConfirmed', 'payDisputed')
+  WHEN (NEW.kind IN ('joined', 'left', 'changed', 'publishAsked', 'payReleased', 'payClaimed', 'payConfirmed', 'payDisputed')
     OR NEW.kind LIKE 'tripPay%') EXECUTE FUNCTION collapse_notices();

@@ -32,6 +32,7 @@ BEGIN
     WHERE i.trip_id = p_trip_id AND i.id = (own.item->>'id')::uuid AND i.facts <> own.item->'facts';
   INSERT INTO trip_items (trip_id, id, version, facts)
     SELECT p_trip_id, (item->>'id')::uuid, n.version, item->'facts' FROM jsonb_array_elements(p_proposed) item;
+  PERFORM add_trip_dates_line(t, n, p_user_id);
   UPDATE trips SET title = n.title, place_id = n.place_id, day_count = n.day_count, stops = n.stops, version = n.version,
     fact_versions = n.fact_versions, deleted_up_to = n.deleted_up_to, changed_by = p_user_id, changed_at = p_at
     WHERE id = p_trip_id;

@@ -23,6 +23,7 @@ BEGIN
   END IF;
   n.version := t.version + 1;
   n.fact_versions := t.fact_versions || (SELECT jsonb_object_agg(fact, n.version) FROM jsonb_object_keys(p_facts) fact);
+  PERFORM add_trip_dates_line(t, n, p_user_id);
   UPDATE trips SET title = n.title, start_date = n.start_date, people = n.people, day_count = n.day_count,
     members_may_edit = n.members_may_edit, version = n.version, fact_versions = n.fact_versions, changed_by = p_user_id,
     changed_at = p_at WHERE id = p_trip_id;

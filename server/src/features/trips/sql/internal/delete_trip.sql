@@ -8,6 +8,7 @@ BEGIN
   DELETE FROM trip_invite_links WHERE trip_id = p_trip_id;
   DELETE FROM trip_bookings WHERE trip_id = p_trip_id;
   DELETE FROM trip_friends WHERE trip_id = p_trip_id;
+  DELETE FROM public_trips WHERE trip_id = p_trip_id;
   DELETE FROM tour_trips WHERE trip_id = p_trip_id;
   DELETE FROM trips WHERE id = p_trip_id;
   DELETE FROM trip_items WHERE trip_id = p_trip_id;
