@@ -59,6 +59,8 @@ async function addAxe(page: Page) {
 /** The violations of the automatic WCAG 2.2 AA and best-practice rules. */
 export async function violations(page: Page, { parts = [], rules }: Checks = {}): Promise<string[]> {
   await expect(page.locator('#first-paint')).toHaveCount(0)
+  // A page that is still on its way has a skeleton without a heading.
+  if (parts.length === 0) await page.locator('h1').first().waitFor({ state: 'attached' })
   if (!(await page.evaluate(() => 'axe' in window))) await addAxe(page)
   return page.evaluate(
     async ([parts, rules]) => {

@@ -1,25 +1,9 @@
-import { expect, type Locator, type Page, planner, test } from './fixtures.ts'
+import { expect, type Page, planner, test } from './fixtures.ts'
 import { fetchCode, newPerson, restoreSession } from './people.ts'
+import { countTaps } from './taps.ts'
 import { createUser, hosted, inDays, tourCard } from './tours.ts'
 
-// What people come for, as a newcomer does it on a phone, in few taps. A field counts as one.
-
-/** Counts the taps of one person. */
-function countTaps() {
-  let taps = 0
-  const counted =
-    <A extends unknown[]>(act: (on: Locator, ...rest: A) => Promise<unknown>) =>
-    async (on: Locator, ...rest: A) => {
-      taps++
-      await act(on, ...rest)
-    }
-  return {
-    tap: counted((on) => on.click()),
-    fill: counted((on, text: string) => on.fill(text)),
-    choose: counted((on, value: string) => on.selectOption(value)),
-    taps: () => taps,
-  }
-}
+// What people come for, as a newcomer does it on a phone, in few taps.
 
 const result = (page: Page, name: string) => planner(page).places.filter({ has: page.getByRole('heading', { name }) })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })

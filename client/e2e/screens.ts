@@ -1,10 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Choice } from '@saathi/shared/choices/schema'
+import type { TripPublication } from '@saathi/shared/trips/public-trips'
 import type { Trip } from '@saathi/shared/trips/schema'
 import { ACCENTED } from '../build/pseudo.ts'
 import { expect, expectNoSidewaysScroll, type Page, violations } from './fixtures.ts'
 import type { Account } from './people.ts'
-import { createUser, hosted, inDays } from './tours.ts'
+import { createUser, hosted, inDays, pastTrip } from './tours.ts'
 
 /** A screen of the site, for checks of all of them. `open` shows what opens on demand. */
 export type Screen = { path: string; open?: (page: Page) => Promise<void> }
@@ -115,6 +116,8 @@ export async function openScreens(request: APIRequestContext): Promise<Screen[]>
     { path: `/tours/${tour._id}` },
     { path: '/no/such/page' },
     { path: '/shared/AAAAAAAAAAAAAAAAAAAAAA' },
+    { path: `/shared/${await publicTripOf(await createUser(request, 'Kavya Iyer'))}` },
+    { path: '/shared/0190a6d0-0000-7000-8000-000000000000' },
   ]
 }
 
@@ -125,6 +128,7 @@ export async function ownScreens(request: APIRequestContext, account: Account): 
   const get = async (path: string) => (await request.get(path, { headers })).json()
   const [tours, matches] = await Promise.all([get('/api/tours'), get(`/api/users/matches?userId=${_id}`)])
   const tourPath = await tourOf(account)
+  const friend = await createUser(request, 'Ravi Iyer')
   const [tour] = tours.filter((one: { creatorId: { _id: string } }) => one.creatorId._id !== _id)
   return [
     { path: '/', open: (page) => expect(page.getByRole('heading', { name: named('Things to do') })).toBeAttached() },
@@ -143,11 +147,13 @@ export async function ownScreens(request: APIRequestContext, account: Account): 
     { path: '/expenses' },
     { path: `${tourPath}/plan`, open: openDialog('Map') },
     { path: await tripOf(account), open: openDialog('Add to') },
+    { path: `/trips/${await pastTrip(account)}`, open: press('Make it public') },
+    { path: `/trips/${await friendsTripOf(account, friend)}/group` },
     { path: '/trips' },
     { path: '/trips?plan=hampi' },
     { path: '/choices/new?from=delhi&people=2&days=3&plan=agra' },
     { path: `/choices/${(await choiceOf(account))._id}`, open: press('Make a link') },
-    { path: `/choices/${await endedChoiceOf(account, await createUser(request, 'Ravi Iyer'))}` },
+    { path: `/choices/${await endedChoiceOf(account, friend)}` },
     { path: '/choices' },
     { path: '/share' },
     { path: '/messages' },
@@ -192,6 +198,26 @@ async function tripOf(account: Account): Promise<string> {
   const change = { op: 'put', id, base, item: { ...facts, day: 0 } }
   await account.call('trips.change', { tripId: _id, version, changes: [change], key: crypto.randomUUID() })
   return `/trips/${_id}?day=1`
+}
+
+/** The id of a new trip with this friend, whose group has a message of each. */
+async function friendsTripOf(account: Account, friend: Account): Promise<string> {
+  const draft = { request: request(inDays(40)), key: crypto.randomUUID() }
+  const { _id: tripId } = await account.call<Trip>('trips.create', draft)
+  const { path } = await account.call<{ path: string }>('trips.createInvite', { tripId, mayEdit: true })
+  await friend.call('trips.join', { token: path.split('/').at(-1) })
+  for (const writer of [account, friend])
+    await writer.call('groups.send', { tourId: tripId, text: 'Who brings the tent?' })
+  return tripId
+}
+
+/** The id of a new public page of a trip. */
+async function publicTripOf(owner: Account): Promise<string> {
+  const { page } = await owner.call<TripPublication>('trips.publish', {
+    tripId: await pastTrip(owner),
+    firstName: true,
+  })
+  return page?.publicId ?? ''
 }
 
 /** The path of a new tour of this host, whose group has an entry of each kind. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { indianDay } from '@saathi/shared/lib/days'
 import type { Tour, TourFacts } from '@saathi/shared/tours/schema'
+import type { Trip } from '@saathi/shared/trips/schema'
 import { expect, type Locator, type Page } from './fixtures.ts'
 import { type Account, createAccount, newPerson } from './people.ts'
 
@@ -63,4 +64,20 @@ export async function lookAtNotices(page: Page): Promise<Locator> {
   }).toPass()
   await bell.click()
   return page.getByRole('region', { name: 'Notifications' })
+}
+
+/** The id of a trip that is over, with a stop, a note and a title that somebody typed. */
+export async function pastTrip(owner: Account): Promise<string> {
+  const request = { placeId: 'hampi', from: 'bangalore', people: 2, days: 2, startDate: inDays(20) }
+  const trip = await owner.call<Trip>('trips.create', { request, key: crypto.randomUUID() })
+  const tripId = trip._id
+  const item = {
+    ...{ day: 0, order: 5_000, kind: 'visit', title: 'Cake with Priya', note: 'Booking code XK42', fixedStart: null },
+    ...{ minutes: 30, cost: 400, costPart: 'food', link: null, lat: null, lon: null, highlight: null, by: null },
+  }
+  const changes = [{ op: 'put', id: crypto.randomUUID(), base: null, item }]
+  await owner.call('trips.change', { tripId, version: trip.version, changes, key: crypto.randomUUID() })
+  const facts = { title: 'Birthday of Priya', startDate: inDays(-20) }
+  await owner.call('trips.update', { tripId, version: trip.version + 1, ...facts })
+  return tripId
 }

@@ -1,7 +1,7 @@
 import type { Trip } from '@saathi/shared/trips/schema'
 import { DESK, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { type Account, restoreSession } from './people.ts'
-import { createUser, inDays } from './tours.ts'
+import { createUser, hosted, inDays } from './tours.ts'
 
 // Two accounts, and two browsers that take turns.
 test.describe.configure({ timeout: 120_000 })
@@ -77,7 +77,9 @@ test('friends of a trip: join by its link, change the plan and share expenses, a
   await theirs.goto('/messages')
   await theirs.getByRole('link', { name: `Group: ${trip.title}` }).click()
   await expect(theirs).toHaveURL(`/trips/${trip._id}/group`)
-  await expect(theirs.getByText('Who brings the tent?')).toBeVisible()
+  // The list of conversations, which it comes from, has the same words.
+  const entries = theirs.getByRole('log', { name: 'Messages' })
+  await expect(entries.getByText('Who brings the tent?')).toBeVisible()
   await expectAccessible(theirs)
   await expectNoSidewaysScroll(theirs)
   await theirs.goto('/trips')
@@ -153,4 +155,36 @@ test('an invitation by name: comes to the bell at once, goes when it is withdraw
   await theirs.getByRole('button', { name: 'Yes, leave' }).click()
   await expect(theirs).toHaveURL('/trips')
   await expect(theirs.getByText('No trips yet.')).toBeVisible()
+})
+
+test('a trip with friends that is opened to others: leads its owner and a friend from Trips to the group of the friends', async ({
+  page,
+  request,
+}) => {
+  const [owner, friend] = [await createUser(request, 'Kavya Iyer'), await createUser(request, 'Rohan Mehta')]
+  const trip = await createTrip(owner)
+  const { path } = await owner.call<{ path: string }>('trips.createInvite', { tripId: trip._id, mayEdit: true })
+  await friend.call('trips.join', { token: path.split('/').at(-1) })
+  const start = trip.startDate ?? ''
+  const tour = await hosted(owner, { travelDates: { start, end: start } })
+  await owner.call('trips.attach', { tripId: trip._id, tourId: tour._id })
+  await friend.call('groups.send', { tourId: trip._id, text: 'Who brings the tent?' })
+  const cards = page.getByRole('region', { name: 'Coming up' }).getByRole('listitem')
+
+  await restoreSession(page, owner)
+  await page.goto('/trips')
+  await cards.getByRole('link').click()
+  await expect(page).toHaveURL(`/tours/${tour._id}/plan`)
+  const card = page.getByRole('region', { name: 'Friends on this trip' })
+  await expect(card).toBeVisible()
+  await card.getByRole('link', { name: /^Open the friends’ group.*1 unread/ }).click()
+  await expect(page).toHaveURL(`/trips/${trip._id}/group`)
+  await expect(page.getByText('Who brings the tent?')).toBeVisible()
+
+  await restoreSession(page, friend)
+  await page.goto('/trips')
+  await cards.getByRole('link').click()
+  await expect(page).toHaveURL(`/trips/${trip._id}`)
+  await page.getByRole('link', { name: 'Group' }).click()
+  await expect(page.getByText('Who brings the tent?')).toBeVisible()
 })

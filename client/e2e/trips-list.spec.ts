@@ -70,17 +70,47 @@ test('a tour joined from its card: is among the trips at once', async ({ page, r
   await expect(trip).toContainText('Joined')
 })
 
-test('the ticket of a cancelled tour: has neither a code nor a meeting point, and says to ask for the money', async ({
+test('a cancelled tour: its ticket, expenses, trip and details name nobody who goes, and say to ask for the money', async ({
   page,
   request,
 }) => {
   const [host, guest] = [await createUser(request, 'Farhan Qureshi'), await createUser(request, 'Ananya Rao')]
   const tour = await hosted(host)
-  await guest.call('tours.join', { tourId: tour._id })
-  await host.call('tours.cancel', { tourId: tour._id })
+  const tourId = tour._id
+  await guest.call('tours.join', { tourId })
+  await host.call('trips.create', {
+    request: { placeId: 'hampi', from: 'bangalore', people: 2, days: 3, startDate: tour.travelDates.start },
+    ...{ tourId, key: crypto.randomUUID() },
+  })
+  const expense = { title: 'Guest house', category: 'stay', day: inDays(0), amountPaise: 400_000, note: '' }
+  await host.call('expenses.add', {
+    ledger: { kind: 'tour', id: tourId },
+    expense: {
+      ...expense,
+      payers: [{ id: host._id, paise: 400_000 }],
+      split: { how: 'equal', people: [host._id, guest._id] },
+    },
+  })
+  await host.call('tours.cancel', { tourId })
   await restoreSession(page, guest)
-  await page.goto(`/tours/${tour._id}/ticket`)
+  await page.goto(`/tours/${tourId}/ticket`)
   await expect(page.getByText('If you have paid Farhan Qureshi, ask for your money back.')).toBeVisible()
   await expect(page.getByText('Scan to open this tour')).toHaveCount(0)
-  await expect(page.getByText('Meeting point')).toHaveCount(0)
+  for (const words of ['Meeting point', 'You travel with', 'Seats'])
+    await expect(page.getByText(words, { exact: true })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Expenses' }).filter({ visible: true }).click()
+  const balance = page.getByRole('region', { name: 'Balance' })
+  await expect(balance).toContainText('You owe₹2,000')
+  await expect(balance).not.toContainText('2 people')
+  await expect(page.getByText('Spent so far')).toBeVisible()
+  await expect(page.getByText(/₹4,000 of/)).toHaveCount(0)
+  await page.getByRole('link', { name: 'About this tour' }).click()
+  const details = page.getByRole('dialog', { name: tour.name })
+  await expect(details.getByText('Price per person')).toBeVisible()
+  await expect(details.getByText('Who is going')).toHaveCount(0)
+  await page.goto('/trips')
+  const trip = page.getByRole('listitem').filter({ hasText: tour.name })
+  await expect(trip).toContainText('Cancelled')
+  await expect(trip).not.toContainText('2 people')
 })

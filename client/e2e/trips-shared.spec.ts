@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Trip } from '@saathi/shared/trips/schema'
+import { contrastsBehind } from './contrast.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Locator, test } from './fixtures.ts'
 import { type Account, restoreSession } from './people.ts'
 import { createUser } from './tours.ts'
@@ -90,6 +91,9 @@ test('a shared trip: a stranger reads it by its links, and a revoked one is dead
   expect(answer?.status()).toBe(404)
   await expect(stranger.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
   await expect(stranger.getByRole('main')).not.toContainText('Hampi')
+  await stranger.emulateMedia({ colorScheme: 'light' })
+  const [name = 0] = await contrastsBehind(stranger, ['header a'])
+  expect(name, 'the name of the site in the bar').toBeGreaterThan(4.5)
   await context.close()
 
   const joinLink = await address('Link to join', panel)

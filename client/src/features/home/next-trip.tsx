@@ -68,7 +68,7 @@ function Next({ next, ahead }: { next: NonNullable<Home['next']>; ahead: number 
         <div className="min-w-0 flex-1 self-center md:h-22">
           <p className="flex max-w-none flex-wrap items-baseline justify-between gap-x-3 text-muted text-sm">
             <span className="truncate font-[650] text-teal">{journeyMoment(next, indianDay(new Date()))}</span>
-            <AppLink to="/trips" className="shrink-0 underline underline-offset-4">
+            <AppLink to="/trips" className="underline underline-offset-4">
               {text.allTrips(ahead)}
             </AppLink>
           </p>

@@ -56,6 +56,7 @@ const ICONS: Record<Notice['kind'], { Icon: LucideIcon; colour: string }> = {
   referenced: { Icon: Quote, colour: 'text-leaf' },
   readmitted: { Icon: UserCheck, colour: 'text-leaf' },
   tripTomorrow: { Icon: Backpack, colour: 'text-teal' },
+  publishAsked: { Icon: MailOpen, colour: 'text-teal' },
 }
 
 const LINE = 'flex gap-3.5 px-5 py-3.5 hover:bg-sunk focus-visible:outline-offset-[-4px]'
@@ -149,7 +150,7 @@ export function NoticeList({ list, onNavigate }: Props) {
 /** The target of a notification: the tour, expenses, references, the invitations, or the account, which has the decisions of moderators. */
 const placeOf = ({ kind, tour, trip, isQuestion }: Notice): LinkProps =>
   trip
-    ? { to: kind === 'tripTomorrow' ? '/trips/$tripId' : '/trips/$tripId/expenses', params: { tripId: trip._id } }
+    ? { to: kind.startsWith('tripPay') ? '/trips/$tripId/expenses' : '/trips/$tripId', params: { tripId: trip._id } }
     : tour === null
       ? { to: '/edit-profile' }
       : kind === 'referencesDue'

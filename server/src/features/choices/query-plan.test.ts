@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { indexesOf, stepsOf, wholeTables } from '../../../test/plan.ts'
 import { choicesQuery } from './queries/choices.ts'
+import { waitingChoices } from './queries/waiting.ts'
 
 const db = useDatabase()
 const ME = '00000000-0000-7000-8000-000000000007'
@@ -27,17 +29,19 @@ beforeAll(async () => {
   await db.sql`analyze`
 })
 
-test('choices.list: reads those of the user by an index, their candidates and votes by the choice, and no whole table', async () => {
-  const { sql, params } = choicesQuery(db.db, { userId: ME, today: '2026-11-27', now: NOW }).toSQL()
-  const steps = stepsOf(await db.sql.unsafe(`explain (format json) ${sql}`, params as string[]))
-  const used = [...indexesOf(steps)]
-  expect(used).toEqual(
-    expect.arrayContaining([
-      'choice_people_by_user',
-      'choices_pkey',
-      'choice_candidates_choice_id_number_pk',
-      'choice_people_choice_id_user_id_pk',
-    ]),
-  )
-  expect(wholeTables(steps)).toEqual([])
-})
+const READER = { userId: ME, today: '2026-11-27', now: NOW }
+const waiting = () => db.db.select({ rows: sql`${waitingChoices(READER, 12)}` }).from(sql`(select) one`)
+
+test.each([
+  ['choices.list', () => choicesQuery(db.db, READER).toSQL(), ['choice_people_choice_id_user_id_pk']],
+  ['home.get, its choices', () => waiting().toSQL(), []],
+])(
+  '%s: reads those of the user by an index, their candidates and votes by the choice, and no whole table',
+  async (_, query, more) => {
+    const { sql, params } = query()
+    const steps = stepsOf(await db.sql.unsafe(`explain (format json) ${sql}`, params as string[]))
+    const indexes = ['choice_people_by_user', 'choices_pkey', 'choice_candidates_choice_id_number_pk', ...more]
+    expect([...indexesOf(steps)]).toEqual(expect.arrayContaining(indexes))
+    expect(wholeTables(steps)).toEqual([])
+  },
+)

@@ -5,6 +5,7 @@ import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { anExpense, makeLedger } from '../../../test/expenses.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
+import { makeTrip } from '../../../test/trips.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)
@@ -179,4 +180,14 @@ describe('expenses.overview', () => {
       },
     })
   })
+})
+
+test('expenses.get, of a tour that its host has cancelled: says so, and compares nothing with the estimate of its plan', async () => {
+  await makeTrip(asha, ledger.id)
+  await asha.api.expenses.add({ ledger, expense: anExpense([asha, ravi]) })
+  const { cancelled, budget } = await get(ravi)
+  expect(cancelled).toBeUndefined()
+  expect(budget.estimate?.totalPaise).toBeGreaterThan(0)
+  await asha.api.tours.cancel({ tourId: ledger.id })
+  expect(await get(ravi)).toMatchObject({ cancelled: true, mayAdd: true, budget: { estimate: null } })
 })

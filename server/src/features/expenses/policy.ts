@@ -22,6 +22,8 @@ export type LedgerReader = Reader & {
   title: string
   image: string | null
   travelDates: { start: string; end: string } | null
+  /** Whether the host has cancelled the tour. */
+  cancelled: boolean
   /** The owner of the trip, while there is one; null for a tour. */
   ownerId: string | null
   /** The people from whom a block separates the reader, with their names at that time. */
@@ -32,7 +34,7 @@ const { placeholder } = sql
 const userId = sql`${placeholder('userId')}::uuid`
 const ledgerId = sql`${placeholder('ledgerId')}::uuid`
 
-type Row = Pick<LedgerReader, 'image' | 'travelDates'> & {
+type Row = Pick<LedgerReader, 'image' | 'travelDates' | 'cancelled'> & {
   role: LedgerReader['role'] | null
   name: string | null
 }
@@ -55,6 +57,7 @@ const prepared = perDb((db) => ({
       >`(select image from unnest(tours.images) image where image ~ '^(media|pictures)/' limit 1)`,
       placeId: tours.placeId,
       travelDates: sql<Row['travelDates']>`json_build_object('start', tours.start_date, 'end', tours.end_date)`,
+      cancelled: sql<boolean>`tours.cancelled_at is not null`,
     })
     .from(tours)
     .where(and(sql`tours.id = ${ledgerId}`, isVisibleTo(userId)))
@@ -71,12 +74,13 @@ const prepared = perDb((db) => ({
     .prepare('ledger_trip'),
 }))
 
-type Head = Pick<LedgerReader, 'title' | 'image' | 'travelDates' | 'ownerId'>
+type Head = Pick<LedgerReader, 'title' | 'image' | 'travelDates' | 'cancelled' | 'ownerId'>
 
 const unknown = (kind: LedgerRef['kind'], ownerId: string | null = null): Head => ({
   title: unnamedLedger[kind],
   image: null,
   travelDates: null,
+  cancelled: false,
   ownerId,
 })
 
@@ -88,12 +92,12 @@ async function findHead(db: Db, ledger: LedgerRef, userId: string): Promise<Head
     if (!trip) return unknown('trip')
     const { name: title, start, dayCount, ownerId } = trip
     const travelDates = start === null ? null : { start, end: addDays(start, dayCount - 1) }
-    return { title, image: null, travelDates, ownerId }
+    return { title, image: null, travelDates, cancelled: false, ownerId }
   }
   const [tour] = await statements.tour.execute({ ledgerId: ledger.id, userId })
   if (!tour) return unknown('tour')
-  const image = tour.image ?? placePicture(tour.placeId)
-  return { title: tour.name, image, travelDates: tour.travelDates, ownerId: null }
+  const { name: title, travelDates, cancelled } = tour
+  return { title, image: tour.image ?? placePicture(tour.placeId), travelDates, cancelled, ownerId: null }
 }
 
 /** The ledger as the reader may read it; null if the reader has no part in it. */

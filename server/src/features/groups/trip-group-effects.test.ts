@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { RETENTION } from '@saathi/shared/legal/retention'
+import { addDays } from '@saathi/shared/lib/days'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { NOON, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
@@ -16,7 +18,11 @@ const testApp = useApp(db)
 const moderators = useModerators(testApp, db)
 const DAY = 86_400_000
 const later = (days: number) => new Date(NOON.getTime() + days * DAY)
-beforeAll(() => vi.setConfig({ testTimeout: 20_000 }))
+let address: string
+beforeAll(async () => {
+  vi.setConfig({ testTimeout: 20_000 })
+  address = await testApp.app.listen({ host: '127.0.0.1', port: 0 })
+})
 
 const named = (name: string) => makePerson(testApp, db, name)
 const aTrip = () => makeTripGroup(testApp, db)
@@ -25,7 +31,6 @@ const notFound = { code: 'NOT_FOUND' }
 describe('what a group of a trip leads to elsewhere', () => {
   test('live events: reach the owner and friends, not those whom a block hides, and end with a removal', async () => {
     const { owner, friend, reader, tourId, come, remove, write } = await aTrip()
-    const address = await testApp.app.listen({ host: '127.0.0.1', port: 0 })
     const stranger = await named('Stranger')
     const streams = await Promise.all(
       [owner, friend, reader, stranger].map((who) => new Browser(address, who.token).connect()),
@@ -47,6 +52,58 @@ describe('what a group of a trip leads to elsewhere', () => {
     await friend.api.social.block({ userId: reader._id })
     await hears(() => write(reader), [true, false, true, false])
     for (const stream of streams) await stream.drop()
+  })
+
+  test('other days: are one line within an hour, by whoever moved the trip, and reach those who listen', async () => {
+    const { owner, friend, reader, tourId } = await aTrip()
+    const dates = async () =>
+      (await reader.api.groups.entries({ tourId, limit: 100 })).items.flatMap((entry) =>
+        entry.kind === 'dates' ? [`${entry.from?.name} ${entry.travelDates.start} ${entry.travelDates.end}`] : [],
+      )
+    const move = async (who: TestPerson, facts: { startDate?: string | null; title?: string; dayCount?: number }) => {
+      const { version } = await who.api.trips.get({ tripId: tourId })
+      return who.api.trips.update({ tripId: tourId, version, ...facts })
+    }
+    const stream = await new Browser(address, reader.token).connect()
+    const { version } = await reader.api.groups.get({ tourId })
+    await move(friend, { startDate: '2026-12-20' })
+    expect(await dates()).toEqual(['Ravi 2026-12-20 2026-12-24'])
+    await vi.waitFor(() => expect(stream.of('group')).toContainEqual({ kind: 'group', tourId }), { timeout: 5_000 })
+    await stream.drop()
+    await move(friend, { startDate: '2026-12-21', dayCount: 6 })
+    expect(await dates()).toEqual(['Ravi 2026-12-21 2026-12-26'])
+    const { entries } = await reader.api.groups.changes({ tourId, after: version })
+    expect(entries.filter(({ kind }) => kind === 'dates')).toHaveLength(1)
+    await move(owner, { startDate: '2026-12-22' })
+    await move(owner, { title: 'Hampi by boat' })
+    await move(owner, { startDate: null })
+    expect((await dates()).toReversed()).toEqual(['Ravi 2026-12-21 2026-12-26', 'Asha 2026-12-22 2026-12-27'])
+    expect(await reader.api.groups.get({ tourId })).toMatchObject({ unread: 0 })
+  })
+
+  test('other places with more days: are told in the group', async () => {
+    const { owner, friend, tourId } = await aTrip()
+    const { version } = await owner.api.trips.get({ tripId: tourId })
+    const places = [{ id: 'hampi', nights: 5 }]
+    const { trip } = await friend.api.trips.setPlaces({ tripId: tourId, version, places, key: randomUUID() })
+    const { items } = await owner.api.groups.entries({ tourId, limit: 100 })
+    const end = addDays('2026-12-12', trip.dayCount - 1)
+    expect(items.filter(({ kind }) => kind === 'dates')).toMatchObject([
+      { from: { name: 'Ravi' }, travelDates: { start: '2026-12-12', end } },
+    ])
+  })
+
+  test('a move of the trip while somebody is taken off it: neither waits for the other', async () => {
+    const { owner, friend, reader, tourId, come, remove } = await aTrip()
+    for (let round = 0; round < 6; round += 1) {
+      const { version } = await owner.api.trips.get({ tripId: tourId })
+      await Promise.all([
+        owner.api.trips.update({ tripId: tourId, version, startDate: `2026-12-${14 + round}` }),
+        remove(owner, reader),
+        remove(friend, friend),
+      ])
+      for (const who of [friend, reader]) await come(who)
+    }
   })
 
   test('a poll is a task of those who have not voted, and not of one from whom a block hides its author', async () => {

@@ -95,9 +95,7 @@ function Balance({ ledger, people, own }: Pick<Props, 'ledger' | 'people'> & { o
           : text.fromPeople(others.length)
   const [label, colour] =
     net < 0 ? [text.youOwe, 'text-terra'] : net > 0 ? [text.youAreOwed, 'text-leaf'] : [text.youAreEven, 'text-leaf']
-  const size = ledger.travelDates
-    ? text.peopleAndDays(people.list.filter(({ active }) => active).length, daysOf(ledger.travelDates))
-    : text.peopleCount(people.list.length)
+  const size = sizeOf(ledger, people)
   return (
     <div className="min-w-min flex-1 basis-36">
       <h2 className={`font-[650]! font-sans! text-sm tracking-normal! ${colour}`}>{label}</h2>
@@ -106,10 +104,17 @@ function Balance({ ledger, people, own }: Pick<Props, 'ledger' | 'people'> & { o
       </p>
       <ul className="dotted text-muted text-sm">
         {withWhom && <li>{withWhom}</li>}
-        <li>{size}</li>
+        {size && <li>{size}</li>}
       </ul>
     </div>
   )
+}
+
+/** How many people travel, and for how long; null for a cancelled tour. */
+function sizeOf({ cancelled, travelDates }: Ledger, { list }: People): string | null {
+  if (cancelled) return null
+  if (!travelDates) return text.peopleCount(list.length)
+  return text.peopleAndDays(list.filter(({ active }) => active).length, daysOf(travelDates))
 }
 
 const daysOf = ({ start, end }: { start: string; end: string }) =>

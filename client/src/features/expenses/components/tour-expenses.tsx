@@ -53,7 +53,7 @@ function Head({ tourId, ledger, actions }: { tourId: string; ledger: Ledger; act
                   ring="ring-[#2a2a52]"
                 />
               </span>
-              <Going count={members.length} cancelled={tour.data?.cancelled} />
+              <Going count={members.length} cancelled={ledger.cancelled} />
             </span>
           </li>
         </>

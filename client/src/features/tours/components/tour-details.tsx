@@ -142,7 +142,7 @@ function Details({ tour, signedOut, report, reportPerson }: DetailsProps) {
         {!mine.host && !mine.joined && <LoadedTourDays tourId={tour._id} />}
         <TourCovers tour={tour} heading="h3" />
         <CancellationTerms tour={tour} />
-        {!mine.host && (
+        {!mine.host && !tour.cancelled && (
           <section>
             <h3 className="mb-2.5 text-lg">{text.whoGoes}</h3>
             <TourPeople tour={tour} />

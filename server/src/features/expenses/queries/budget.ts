@@ -7,8 +7,9 @@ import type { LedgerReader } from '../policy.ts'
 
 const MOST_ITEMS = 500
 
-/** The estimated cost of the trip of a ledger, or of its tour, for all of its people, by its items; null without a trip. */
-export async function findEstimate(db: Db, { ledger }: LedgerReader): Promise<ExpenseSums | null> {
+/** The estimated cost of the trip of a ledger, or of its tour, for all of its people, by its items; null without a trip, and of a cancelled tour. */
+export async function findEstimate(db: Db, { ledger, cancelled }: LedgerReader): Promise<ExpenseSums | null> {
+  if (cancelled) return null
   const tied = ledger.kind === 'trip' ? [{ tripId: ledger.id }] : await findTripOfTour(db, ledger.id)
   const [{ tripId } = { tripId: null }] = tied
   if (tripId === null) return null

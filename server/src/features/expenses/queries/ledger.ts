@@ -76,6 +76,7 @@ export async function findLedger(db: Db, reader: LedgerReader, estimate: Expense
     ledger: reader.ledger,
     title: reader.title,
     travelDates: reader.travelDates,
+    ...(reader.cancelled && { cancelled: true }),
     people: [...people.values()],
     balances: shownBalances,
     transfers: views.list(shown(left.fewest), owed.fewest, rows.begun),

@@ -155,6 +155,10 @@ async function findTrip(db: Db, { tourId, today }: GroupReader, params: Params):
   return { tour: { ...facts, images: image ? [image] : [], ...seats }, trip: tripOf(trip), memberCount, members }
 }
 
+/** The newest meeting point of the group; null if there is none, or a block hides who set it. */
+export const findMeeting = async (db: Db, reader: GroupReader) =>
+  entryAt(db, reader, 'meeting', await prepared(db).meeting.execute({ tourId: reader.tourId }))
+
 /** The group with its tour or trip, and its members. */
 export async function findGroup(db: Db, reader: GroupReader): Promise<Group | null> {
   const params = { tourId: reader.tourId, userId: reader.userId, hidden: idArray(reader.hidden) }
@@ -165,7 +169,7 @@ export async function findGroup(db: Db, reader: GroupReader): Promise<Group | nu
     reader.of === 'tour' ? findTour(db, params) : findTrip(db, reader, params),
     statements.summary.execute(params),
     statements.pinned.execute(params).then((rows) => entryAt(db, reader, 'message', rows)),
-    statements.meeting.execute(params).then((rows) => entryAt(db, reader, 'meeting', rows)),
+    findMeeting(db, reader),
   ])
   if (!found) return null
   const ids = [...found.members.map(({ _id }) => _id), reader.userId]

@@ -8,7 +8,6 @@ import { perDb } from '../../../db/per-db.ts'
 import { idArray } from '../../../db/queries/relationships.ts'
 import { groupEntries, groupVotes } from '../../../db/schema/groups.ts'
 import { unnamedLedger } from '../../../messages/en/expenses.ts'
-import { listChoices } from '../../choices/queries/choices.ts'
 import type { LedgerSummary } from '../../expenses/queries/overview.ts'
 import type { Reader } from '../../groups/policy.ts'
 import { readJourneys } from '../../trips/queries/journeys.ts'
@@ -92,9 +91,8 @@ export async function findHome(db: Db, reader: Reader, weekends: HomeWeekend[]):
   )
   const groups: Named[] = [...tours.map(({ tourId, title }) => ({ tourId, title })), ...trips]
   const tourIds = idArray(groups.map(({ tourId }) => tourId))
-  const [polls, choices, { pending, suggestions }] = await Promise.all([
+  const [polls, { pending, choices, suggestions }] = await Promise.all([
     groups.length === 0 ? [] : prepared(db).execute({ userId, now: now.toISOString(), tourIds }),
-    listChoices(db, reader),
     findSuggestions(db, reader, { plans, journeys: ahead, weekends }),
   ])
   const votes = groups.map((group) => ({
@@ -119,15 +117,6 @@ export async function findHome(db: Db, reader: Reader, weekends: HomeWeekend[]):
     ...moneyTasks(ledgers, titles),
     ...writeTasks(pending),
   ]
-  const waitingChoices = choices
-    .flatMap<NonNullable<Home['choices']>[number]>(
-      ({ _id: choiceId, title, candidates, hasVoted, outcome, tripId, closesAt }) => {
-        const isOpen = outcome === null && closesAt > now.toISOString()
-        if (isOpen && !hasVoted && candidates > 1) return [{ choiceId, title, kind: 'vote' }]
-        return outcome === 'won' && tripId === null ? [{ choiceId, title, kind: 'open' }] : []
-      },
-    )
-    .slice(0, TASKS_MAX)
-  const waiting = { tasks: tasks.slice(0, TASKS_MAX), invitations, questions, choices: waitingChoices }
+  const waiting = { tasks: tasks.slice(0, TASKS_MAX), invitations, questions, choices }
   return { next: ahead[0] ?? null, ahead: ahead.length, ...waiting, ...suggestions }
 }

@@ -6,6 +6,7 @@ import type { Journey } from '@saathi/shared/trips/journeys'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { genderOf, hiddenFrom } from '../../../db/queries/relationships.ts'
+import { waitingChoices } from '../../choices/queries/waiting.ts'
 import { withPlacePicture } from '../../destinations/place-picture.ts'
 import type { Reader } from '../../groups/policy.ts'
 import { findPlanPlace, planPlace } from '../../plans/places.ts'
@@ -45,14 +46,16 @@ export function ownDays({ plans, journeys, weekends }: Known, today: string) {
 }
 
 const PENDING_MAX = 100
+const CHOICES_MAX = 12
 
 /**
- * Tours with free seats near the reader's days, people who go where the reader goes, and the people about whom the reader may
- * write. One statement, one more for a reader who goes somewhere, and three if somebody goes there too.
+ * Tours with free seats near the reader's days, people who go where the reader goes, the people about whom the reader may
+ * write, and the choices that wait for the reader. One statement, one more for a reader who goes somewhere, and three if
+ * somebody goes there too.
  */
 export async function findSuggestions(db: Db, reader: Reader, known: Known) {
   const { near, days, going } = ownDays(known, reader.today)
-  const { seats, pending, ...seeker } = await readPlainRows(db, reader, days)
+  const { seats, pending, choices, ...seeker } = await readPlainRows(db, reader, days)
   const found = going.length > 0 ? await findGoingToo(db, { ...reader, ...seeker }, going, LISTED) : []
   const suggestions: Pick<Home, 'seats' | 'goingToo'> = {
     seats: { near, items: seats.map((row) => toSeat(row, days)) },
@@ -63,10 +66,10 @@ export async function findSuggestions(db: Db, reader: Reader, known: Known) {
       }),
     ),
   }
-  return { pending, suggestions }
+  return { pending, choices, suggestions }
 }
 
-/** Seats, references to write, and what a search for plans reads about the reader: of tables that no cluster spreads. */
+/** What is read of tables that no cluster spreads; `gender` and `hidden` are what a search for plans reads about the reader. */
 async function readPlainRows(db: Db, reader: Reader, days: FreeDays[]) {
   const { userId } = reader
   const pending = pendingRows(reader, { limit: PENDING_MAX })
@@ -74,11 +77,12 @@ async function readPlainRows(db: Db, reader: Reader, days: FreeDays[]) {
     .select({
       seats: sql<SeatRow[]>`${seatsNear(reader, days)}`,
       pending: sql<PendingReference[]>`(select coalesce(json_agg(pending), '[]') from ${pending} pending)`,
+      choices: sql<NonNullable<Home['choices']>>`${waitingChoices(reader, CHOICES_MAX)}`,
       gender: sql<Gender | null>`${genderOf(userId)}`,
       hidden: sql<string[]>`${hiddenFrom(userId)}`,
     })
     .from(sql`(select) one`)
-  return row ?? { seats: [], pending: [], gender: null, hidden: [] }
+  return row ?? { seats: [], pending: [], choices: [], gender: null, hidden: [] }
 }
 
 function toSeat({ destination, at, ...row }: SeatRow, days: FreeDays[]): FreeSeat {

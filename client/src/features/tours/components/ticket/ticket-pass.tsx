@@ -60,14 +60,20 @@ export function TicketPass({ tour, group, me, countdown }: Props) {
           </div>
           <dl className="grid grid-cols-[1.4fr_1fr] gap-x-4 gap-y-2.5 border-line border-y py-3.5">
             <Fact name={text.traveller}>{me.name}</Fact>
-            <Fact name={text.seats}>
-              {capacity === null ? text.seatsOpen(participantCount) : text.seatsTaken(participantCount, capacity)}
-            </Fact>
+            {!tour.cancelled && (
+              <Fact name={text.seats}>
+                {capacity === null ? text.seatsOpen(participantCount) : text.seatsTaken(participantCount, capacity)}
+              </Fact>
+            )}
             <Fact name={text.host}>{mine.host ? text.youAreHost : creatorId.name}</Fact>
             <Fact name={text.perPerson}>{tourPrice(price)}</Fact>
           </dl>
-          <Company people={others} count={group.memberCount - 1} />
-          {!tour.cancelled && <Meeting meeting={group.meeting} host={mine.host} homeCity={me.homeCity} />}
+          {!tour.cancelled && (
+            <>
+              <Company people={others} count={group.memberCount - 1} />
+              <Meeting meeting={group.meeting} host={mine.host} homeCity={me.homeCity} />
+            </>
+          )}
         </div>
         {!tour.cancelled && <Stub tour={tour} />}
       </div>
