@@ -15,8 +15,8 @@ export default defineConfig({
   grepInvert: isWhole ? undefined : /@ci/,
   // A test waits about as long as it computes: three workers keep two cores busy.
   workers: 3,
-  // CI runs browser, server and database on two cores: a failed test is retried there once and listed as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // CI runs browser, server and database on two cores: a failed test is retried there and listed as flaky.
+  retries: process.env.CI ? 2 : 0,
   timeout: process.env.CI ? 120_000 : 60_000,
   expect: { timeout: process.env.CI ? 25_000 : 10_000 },
   reporter: 'list',
