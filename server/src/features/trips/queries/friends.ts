@@ -16,13 +16,21 @@ import type { Reader } from '../policy.ts'
 import { tripPlace } from '../trip-place.ts'
 import type { Writer } from './trips.ts'
 
+/** Who is going, for those who go themselves: the guests of a tour do not know the friends of its trip. */
+const isGoingWith = (userId: string) =>
+  and(
+    eq(tripFriends.state, 'going'),
+    sql`exists (select from ${tripFriends} own where own.trip_id = ${tripFriends.tripId} and own.user_id = ${userId}
+      and own.state = 'going')`,
+  )
+
 /**
  * The people whom the owner of a trip has invited, without those whom a block or a suspension hides from the reader: all of
- * them for the owner, and who is going for others.
+ * them for the owner, and who is going for those who go too.
  */
 export async function listFriends(
   db: Db,
-  trip: { _id: string; owner: TripFriends['owner']; mine: boolean; tour: unknown },
+  trip: { _id: string; owner: TripFriends['owner']; mine: boolean },
   { userId, today }: Reader,
 ): Promise<TripFriends> {
   const [friends, links] = await Promise.all([
@@ -39,7 +47,7 @@ export async function listFriends(
       .where(
         and(
           eq(tripFriends.tripId, trip._id),
-          trip.mine ? undefined : eq(tripFriends.state, 'going'),
+          trip.mine ? undefined : isGoingWith(userId),
           isNull(users.suspendedAt),
           notBlocked(userId, tripFriends.userId),
         ),
