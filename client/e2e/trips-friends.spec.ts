@@ -157,7 +157,7 @@ test('an invitation by name: comes to the bell at once, goes when it is withdraw
   await expect(theirs.getByText('No trips yet.')).toBeVisible()
 })
 
-test('a trip with friends that is opened to others: leads its owner and a friend from Trips to the group of the friends', async ({
+test('a trip with friends that is opened to others: leads its people to the group of the friends, whom its owner removes', async ({
   page,
   request,
 }) => {
@@ -187,4 +187,23 @@ test('a trip with friends that is opened to others: leads its owner and a friend
   await expect(page).toHaveURL(`/trips/${trip._id}`)
   await page.getByRole('link', { name: 'Group' }).click()
   await expect(page.getByText('Who brings the tent?')).toBeVisible()
+
+  await restoreSession(page, owner)
+  await page.goto(`/tours/${tour._id}/plan`)
+  const right = card.getByRole('checkbox', { name: 'Rohan Mehta may change the plan' })
+  await right.click()
+  await expect(right).not.toBeChecked()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.reload()
+  await expect(right).not.toBeChecked()
+  await expect(page.getByRole('button', { name: 'Invite people' })).toHaveCount(0)
+  await card.getByRole('button', { name: 'Remove Rohan Mehta' }).click()
+  await expect(page.getByText(/^They lose the friends’ group at once/)).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, remove' }).click()
+  await expect(card).toBeHidden()
+
+  await restoreSession(page, friend)
+  await page.goto('/trips')
+  await expect(page.getByText('No trips yet.')).toBeVisible()
 })

@@ -19,6 +19,7 @@ import { toast } from '../ui/toasts.tsx'
 
 const InstallHint = lazyComponent(() => import('../features/offline/install-hint.tsx'), { background: true })
 const WhoComes = lazyComponent(() => import('../features/trips/friends/who-comes.tsx'), {})
+const FriendsOfTour = lazyComponent(() => import('../features/trips/friends/friends-of-tour.tsx'), {})
 const OutsideView = lazyComponent(() => import('../features/tours/components/outside-view.tsx'), {})
 const PublishCard = lazyComponent(() => import('../features/trips/publishing/publish-card.tsx'), {})
 const PlanFormDrawer = lazyComponent(() => import('../features/plans/plan-form.tsx'), {})
@@ -29,13 +30,15 @@ export const TRIP_PARTS: TripParts = {
     const isEnded = isOver(trip, indianDay(new Date()))
     return (
       <>
-        {trip.tour && trip.group && <FriendsGroup tripId={trip._id} />}
         {trip.tour ? (
-          trip.mine && (
-            <Suspense fallback={<div className="skeleton h-14 rounded-3xl!" />}>
-              <OutsideView tourId={trip.tour._id} changedAt={trip.lastChange.at} />
-            </Suspense>
-          )
+          <>
+            {(trip.mine || trip.group) && <OfTour trip={trip} />}
+            {trip.mine && (
+              <Suspense fallback={<div className="skeleton h-14 rounded-3xl!" />}>
+                <OutsideView tourId={trip.tour._id} changedAt={trip.lastChange.at} />
+              </Suspense>
+            )}
+          </>
         ) : (
           <Suspense fallback={<div className="skeleton h-40 rounded-3xl!" />}>
             <WhoComes trip={trip} onLeft={onLeft}>
@@ -57,17 +60,15 @@ export const TRIP_PARTS: TripParts = {
   },
 }
 
-/** The way to the group of the friends with whom a trip was planned before others could join it as a tour. */
-const FriendsGroup = ({ tripId }: { tripId: string }) => (
-  <section aria-labelledby="friends" className="rounded-3xl border border-line bg-card px-4.5 py-5 lg:p-6 print:hidden">
-    <h2 id="friends" className="text-lg">
-      {friendsText.friendsOfTrip}
-    </h2>
-    <p className="mt-1 mb-3 text-muted text-sm">{friendsText.friendsHaveGroup}</p>
-    <GroupLink ofTrip tour={{ _id: tripId }} variant="quiet">
-      {friendsText.openFriendsGroup}
-    </GroupLink>
-  </section>
+/** The friends of a trip that was opened to others, with the way to their group. */
+const OfTour = ({ trip }: { trip: Trip }) => (
+  <Suspense fallback={trip.group && <div className="skeleton h-40 rounded-3xl!" />}>
+    <FriendsOfTour trip={trip}>
+      <GroupLink ofTrip tour={trip} variant="quiet">
+        {friendsText.openFriendsGroup}
+      </GroupLink>
+    </FriendsOfTour>
+  </Suspense>
 )
 
 /** Makes a trip with dates a hosted tour, or a travel plan that others can find. */

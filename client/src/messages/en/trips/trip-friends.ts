@@ -19,6 +19,8 @@ export const failed = 'That did not work. Please try again.'
 export const askRemove = (name: string) => `Remove ${name}?`
 export const removeEffect =
   'They no longer see the trip or its group, at once. What the two sides owe each other can still be settled.'
+export const removeOfTourEffect =
+  'They lose the friends’ group at once, and the plan unless they have a seat in the tour. Debts can still be settled.'
 export const yesRemove = 'Yes, remove'
 export const leave = 'Leave this trip'
 export const askLeave = 'Leave this trip?'
