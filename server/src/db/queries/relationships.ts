@@ -21,6 +21,10 @@ export const idArray = (ids: string[]) => `{${ids.join(',')}}`
  */
 export const matched = (a: UserRef, b: UserRef): SQL => sql`are_matched(${a}, ${b})`
 
+/** The ids of those of these users who are matched with the reader, as an array: one call for all of them. */
+export const matchedAmong = (reader: UserRef, ids: UserRef): SQL<string[]> =>
+  sql`list_matched(${reader}, ${ids}::uuid[])`
+
 /** True when two users without a match may write to each other: they are host and guest of a tour. */
 export const mayWriteAboutTour = (a: UserRef, b: UserRef, today: UserRef): SQL =>
   sql`(share_tour(${a}, ${b}, ${today}::date) and ${notBlocked(a, b)})`

@@ -3,7 +3,7 @@ import { NOON, useApp } from '../../../test/app.ts'
 import { joinChoice, makeChoice } from '../../../test/choices.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { anExpense } from '../../../test/expenses.ts'
-import { aTour } from '../../../test/make.ts'
+import { aPlan, aTour } from '../../../test/make.ts'
 import { makePerson } from '../../../test/people.ts'
 import { statementsOf } from '../../../test/statements.ts'
 import { aTripRequest, makeTrip } from '../../../test/trips.ts'
@@ -177,7 +177,7 @@ test('home.get: a choice waits for a vote while it is open, and for a trip once 
   expect(await choices(host)).toEqual([{ ...vote, choiceId: second }])
 })
 
-test('home.get: reads at most five statements, also with a tour, trips of one’s own and friends on them', async () => {
+test('home.get: reads at most five statements, also with a tour, trips, friends on them and people who go there too', async () => {
   const { host, guest } = await pair()
   const { _id: tourId } = await host.api.tours.create(aTour())
   await guest.api.tours.join({ tourId })
@@ -185,8 +185,12 @@ test('home.get: reads at most five statements, also with a tour, trips of one’
   const { _id: tripId } = await makeTrip(guest, undefined, aTripRequest({ startDate: undefined, month: 12 }))
   await guest.api.social.follow({ followedId: host._id })
   await guest.api.trips.invite({ tripId, userId: host._id, mayEdit: true })
+  const { api: other } = await named('Tara Sen')
+  await other.plans.create(aPlan({ placeId: 'varanasi', travelDates: { start: '2027-02-10', end: '2027-02-14' } }))
   for (const { api } of [host, guest]) {
-    await api.home.get({})
+    await makeTrip({ api }, undefined, aTripRequest({ placeId: 'varanasi', startDate: '2027-02-11' }))
+    const { goingToo } = await api.home.get({})
+    expect(goingToo).toHaveLength(1)
     const statements = await statementsOf(db, () => api.home.get({}))
     expect(statements.length).toBeLessThanOrEqual(5)
   }

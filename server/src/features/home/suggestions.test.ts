@@ -166,6 +166,31 @@ describe('home.get: people who go where one goes', () => {
     expect(await goingToo(ravi)).toHaveLength(1)
   })
 
+  test('the days and plans for connections: for a match, until a block ends it', async () => {
+    const theirs = days('2027-02-12', '2027-02-13')
+    await ravi.api.plans.create(OWN)
+    await asha.api.plans.create({ ...OWN, ...theirs, visibleTo: 'connections' })
+    await ravi.api.matching.swipe({ swipedUserId: asha._id, action: 'right' })
+    expect(await goingToo(ravi)).toEqual([])
+    await asha.api.matching.swipe({ swipedUserId: ravi._id, action: 'right' })
+    expect(await goingToo(ravi)).toMatchObject([{ person: { _id: asha._id }, days: theirs.travelDates }])
+    await asha.api.social.block({ userId: ravi._id })
+    expect(await goingToo(ravi)).toEqual([])
+  })
+
+  test('the days: for a host whose invitation the owner has accepted', async () => {
+    await ravi.api.plans.create(OWN)
+    const { _id: planId } = await asha.api.plans.create(OWN)
+    const tourId = await host({ destination: 'Hampi, Karnataka', ...OWN }, ravi)
+    const daysOf = async () => (await goingToo(ravi)).map((one) => one.days)
+    await ravi.api.plans.invite({ planId, placeId: 'hampi', tourId })
+    expect(await daysOf()).toEqual([null])
+    await asha.api.plans.accept({ planId, tourId })
+    expect(await daysOf()).toMatchObject([OWN.travelDates])
+    await ravi.api.tours.cancel({ tourId })
+    expect(await daysOf()).toEqual([null])
+  })
+
   test('a plan for one gender: only for those who have declared it', async () => {
     await ravi.api.plans.create(OWN)
     await asha.api.genders.set({ gender: 'woman', consent: true })
@@ -176,7 +201,7 @@ describe('home.get: people who go where one goes', () => {
   })
 })
 
-test('home.get: takes one statement more with plans of one’s own, and three about the people it finds', async () => {
+test('home.get: takes one statement more with plans of one’s own, and none about the people it finds', async () => {
   const count = async () => (await statementsOf(db, () => ravi.api.home.get({}))).length
   await count()
   const without = await count()
@@ -184,5 +209,6 @@ test('home.get: takes one statement more with plans of one’s own, and three ab
   await ravi.api.plans.create(aPlan({ placeId: 'varanasi' }))
   expect(await count()).toBe(without + 1)
   await asha.api.plans.create(aPlan())
-  expect(await count()).toBe(without + 4)
+  expect(await goingToo(ravi)).toHaveLength(1)
+  expect(await count()).toBe(without + 1)
 })

@@ -1,16 +1,17 @@
 import type { Home, HomeTask, HomeWeekend } from '@saathi/shared/home/schema'
 import type { PendingReference } from '@saathi/shared/references/schema'
+import type { Gender } from '@saathi/shared/social/genders'
 import type { Journey } from '@saathi/shared/trips/journeys'
 import { and, eq, sql } from 'drizzle-orm'
 import { ResponseCache } from '../../../cache/response-cache.ts'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
-import { idArray } from '../../../db/queries/relationships.ts'
+import { genderOf, hiddenFrom, idArray } from '../../../db/queries/relationships.ts'
 import { groupEntries, groupVotes } from '../../../db/schema/groups.ts'
 import { unnamedLedger } from '../../../messages/en/expenses.ts'
 import type { LedgerSummary } from '../../expenses/queries/overview.ts'
 import type { Reader } from '../../groups/policy.ts'
-import { readJourneys } from '../../trips/queries/journeys.ts'
+import { journeyColumns, toJourneys } from '../../trips/queries/journeys.ts'
 import { readOwnRows } from './own-rows.ts'
 import { findSuggestions } from './suggestions.ts'
 
@@ -35,7 +36,22 @@ export const openPolls = (db: Db) =>
     )
     .limit(POLLS_MAX)
 
-const prepared = perDb((db) => openPolls(db).prepare('open_polls'))
+const userId = sql`${placeholder('userId')}::uuid`
+
+/** The reader's journeys, and what a search for plans reads about the reader. */
+const readerRows = (db: Db) =>
+  db
+    .select({
+      ...journeyColumns,
+      gender: sql<Gender | null>`${genderOf(userId)}`,
+      hidden: sql<string[]>`${hiddenFrom(userId)}`,
+    })
+    .from(sql`(select) one`)
+
+const prepared = perDb((db) => ({
+  polls: openPolls(db).prepare('open_polls'),
+  reader: readerRows(db).prepare('home_reader'),
+}))
 
 type Named = { tourId: string; ofTrip?: boolean; title: string }
 
@@ -70,18 +86,12 @@ function writeTasks(pending: PendingReference[]): HomeTask[] {
 /** Finding the places of weekends takes about 20 ms for each home, and changes with the day. */
 export const weekendsCache = perDb(() => new ResponseCache({ ttlMs: 60 * 60_000, maxBytes: 512 * 1024 }))
 
-/** The user's next journey, what waits for them, and who and what goes their way, in few statements. */
+/** The user's next journey, what waits for them, and who and what goes their way, in at most five statements. */
 export async function findHome(db: Db, reader: Reader, weekends: HomeWeekend[]): Promise<Home> {
-  const { userId, now } = reader
-  const own = readOwnRows(db, userId)
-  const [{ ledgers, plans }, { journeys, hiddenIn, hiddenFriends, questionsIn }] = await Promise.all([
-    own,
-    readJourneys(
-      db,
-      reader,
-      own.then(({ trips }) => trips),
-    ),
-  ])
+  const { userId, today, now } = reader
+  const [own, [rows]] = await Promise.all([readOwnRows(db, userId), prepared(db).reader.execute({ userId, today })])
+  const { journeys, hiddenIn, hiddenFriends, questionsIn } = toJourneys(rows, own.trips, today)
+  const seeker = { ...reader, gender: rows?.gender ?? null, hidden: rows?.hidden ?? [] }
   const ahead = journeys.filter(({ ended, cancelled, invitation }) => !ended && !cancelled && invitation !== 'invited')
   const tours = ahead.flatMap(({ tourId, title, open, requests }) =>
     tourId !== null && open ? [{ tourId, title, count: requests }] : [],
@@ -92,8 +102,8 @@ export async function findHome(db: Db, reader: Reader, weekends: HomeWeekend[]):
   const groups: Named[] = [...tours.map(({ tourId, title }) => ({ tourId, title })), ...trips]
   const tourIds = idArray(groups.map(({ tourId }) => tourId))
   const [polls, { pending, choices, suggestions }] = await Promise.all([
-    groups.length === 0 ? [] : prepared(db).execute({ userId, now: now.toISOString(), tourIds }),
-    findSuggestions(db, reader, { plans, journeys: ahead, weekends }),
+    groups.length === 0 ? [] : prepared(db).polls.execute({ userId, now: now.toISOString(), tourIds }),
+    findSuggestions(db, seeker, { plans: own.plans, journeys: ahead, weekends }),
   ])
   const votes = groups.map((group) => ({
     ...group,
@@ -114,7 +124,7 @@ export async function findHome(db: Db, reader: Reader, weekends: HomeWeekend[]):
   const tasks = [
     ...countByTour('accept', tours),
     ...countByTour('vote', votes),
-    ...moneyTasks(ledgers, titles),
+    ...moneyTasks(own.ledgers, titles),
     ...writeTasks(pending),
   ]
   const waiting = { tasks: tasks.slice(0, TASKS_MAX), invitations, questions, choices }

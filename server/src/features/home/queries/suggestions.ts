@@ -1,16 +1,16 @@
-import type { FreeSeat, GoingToo, Home, HomeWeekend } from '@saathi/shared/home/schema'
+import type { FreeSeat, Home, HomeWeekend } from '@saathi/shared/home/schema'
 import { addDays } from '@saathi/shared/lib/days'
 import type { PendingReference } from '@saathi/shared/references/schema'
-import type { Gender } from '@saathi/shared/social/genders'
 import type { Journey } from '@saathi/shared/trips/journeys'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { genderOf, hiddenFrom } from '../../../db/queries/relationships.ts'
 import { waitingChoices } from '../../choices/queries/waiting.ts'
 import { withPlacePicture } from '../../destinations/place-picture.ts'
 import type { Reader } from '../../groups/policy.ts'
 import { findPlanPlace, planPlace } from '../../plans/places.ts'
-import { findGoingToo, type Going } from '../../plans/queries/going-too.ts'
+import { type Going, listOverlappingPlans, type Seeker, toGoingToo } from '../../plans/queries/going-too.ts'
+import { peopleOfPlans } from '../../plans/queries/people.ts'
+import type { PlanRow } from '../../plans/queries/statements.ts'
 import { pendingRows } from '../../references/queries/pending.ts'
 import { type FreeDays, type SeatRow, seatsNear } from '../../tours/queries/near-days.ts'
 import type { OwnPlanRow } from './own-rows.ts'
@@ -50,27 +50,21 @@ const CHOICES_MAX = 12
 
 /**
  * Tours with free seats near the reader's days, people who go where the reader goes, the people about whom the reader may
- * write, and the choices that wait for the reader. One statement, one more for a reader who goes somewhere, and three if
- * somebody goes there too.
+ * write, and the choices that wait for the reader. One statement, and one before it for a reader who goes somewhere.
  */
-export async function findSuggestions(db: Db, reader: Reader, known: Known) {
+export async function findSuggestions(db: Db, reader: Reader & Seeker, known: Known) {
   const { near, days, going } = ownDays(known, reader.today)
-  const { seats, pending, choices, ...seeker } = await readPlainRows(db, reader, days)
-  const found = going.length > 0 ? await findGoingToo(db, { ...reader, ...seeker }, going, LISTED) : []
+  const found = await listOverlappingPlans(db, reader, going)
+  const { seats, pending, choices, people } = await readPlainRows(db, reader, days, found.plans)
   const suggestions: Pick<Home, 'seats' | 'goingToo'> = {
     seats: { near, items: seats.map((row) => toSeat(row, days)) },
-    goingToo: found.map(
-      ({ plan: { person, place, months, days }, going }): GoingToo => ({
-        ...{ person, place, months, days },
-        going: { placeId: going.placeId, days: { start: going.from, end: going.to } },
-      }),
-    ),
+    goingToo: toGoingToo(found, people, LISTED),
   }
   return { pending, choices, suggestions }
 }
 
-/** What is read of tables that no cluster spreads; `gender` and `hidden` are what a search for plans reads about the reader. */
-async function readPlainRows(db: Db, reader: Reader, days: FreeDays[]) {
+/** What is read of tables that no cluster spreads. */
+async function readPlainRows(db: Db, reader: Reader, days: FreeDays[], plans: PlanRow[]) {
   const { userId } = reader
   const pending = pendingRows(reader, { limit: PENDING_MAX })
   const [row] = await db
@@ -78,11 +72,10 @@ async function readPlainRows(db: Db, reader: Reader, days: FreeDays[]) {
       seats: sql<SeatRow[]>`${seatsNear(reader, days)}`,
       pending: sql<PendingReference[]>`(select coalesce(json_agg(pending), '[]') from ${pending} pending)`,
       choices: sql<NonNullable<Home['choices']>>`${waitingChoices(reader, CHOICES_MAX)}`,
-      gender: sql<Gender | null>`${genderOf(userId)}`,
-      hidden: sql<string[]>`${hiddenFrom(userId)}`,
+      people: peopleOfPlans(userId, plans),
     })
     .from(sql`(select) one`)
-  return row ?? { seats: [], pending: [], choices: [], gender: null, hidden: [] }
+  return row ?? { seats: [], pending: [], choices: [], people: { owners: [], matched: [], invited: [] } }
 }
 
 function toSeat({ destination, at, ...row }: SeatRow, days: FreeDays[]): FreeSeat {

@@ -1,17 +1,18 @@
+import type { GoingToo } from '@saathi/shared/home/schema'
 import { PLAN_COMPANY } from '@saathi/shared/plans/rules'
-import type { FoundPlan } from '@saathi/shared/plans/schema'
 import type { Gender } from '@saathi/shared/social/genders'
 import type { Db } from '../../../db/client.ts'
 import { idArray } from '../../../db/queries/relationships.ts'
 import { weeksOf } from '../days.ts'
 import { findPlanPlace, type KnownPlace } from '../places.ts'
-import { FIRST_ID, type Reader, showPlans } from './search.ts'
-import { readPlansOf } from './statements.ts'
+import type { PlanPeople } from './people.ts'
+import { FIRST_ID, type Reader, toFoundPlans } from './search.ts'
+import { type PlanRow, readPlansOf } from './statements.ts'
 
 /** The place and days of a journey. */
 export type Going = { placeId: string; from: string; to: string }
 /** The reader with what else a search for plans reads about them. */
-type Seeker = Reader & { gender: Gender | null; hidden: string[] }
+export type Seeker = Reader & { gender: Gender | null; hidden: string[] }
 
 /** Whether a search for this place finds plans to that one: it, its region or, in a region, a destination. */
 const includes = ({ id, regionId, destinationIds }: KnownPlace, goesTo: string) =>
@@ -20,17 +21,16 @@ const includes = ({ id, regionId, destinationIds }: KnownPlace, goesTo: string) 
 /** Each place is searched once, so few suffice. */
 const JOURNEYS_MAX = 4
 
-/**
- * People with plans to the places of these journeys in the same weeks, as a search for each would show them, each person once.
- * One statement, and three more about the people if it finds any.
- */
-export async function findGoingToo(
+type Search = { going: Going; place: KnownPlace; weeks: ReturnType<typeof weeksOf> }
+type OverlappingPlans = { searches: Search[]; plans: PlanRow[] }
+
+/** Plans to the places of these journeys in the same weeks, as a search for each finds them, in one statement; none without journeys. */
+export async function listOverlappingPlans(
   db: Db,
   { userId, today, gender, hidden }: Seeker,
   journeys: Going[],
-  most: number,
-): Promise<{ plan: FoundPlan; going: Going }[]> {
-  const searches = journeys.slice(0, JOURNEYS_MAX).flatMap((going) => {
+): Promise<OverlappingPlans> {
+  const searches = journeys.slice(0, JOURNEYS_MAX).flatMap((going): Search[] => {
     const place = findPlanPlace(going.placeId)
     const from = going.from > today ? going.from : today
     return place && going.to >= from ? [{ going: { ...going, from }, place, weeks: weeksOf(from, going.to) }] : []
@@ -39,17 +39,28 @@ export async function findGoingToo(
     ...{ me: userId, gender, hidden: idArray(hidden), place, ...weeks },
     ...{ afterWeek: weeks.first, afterId: FIRST_ID, company: `{${PLAN_COMPANY.join(',')}}` },
   }))
-  const rows = await readPlansOf(db, pages, 21)
-  const shown = await showPlans(db, userId, rows)
-  const found = shown.flatMap((plan) => {
-    const row = rows.find(({ _id }) => _id === plan._id)
+  return { searches, plans: await readPlansOf(db, pages, 21) }
+}
+
+/** The owners of these plans as a search would show them, each once. */
+export function toGoingToo({ searches, plans }: OverlappingPlans, people: PlanPeople, most: number): GoingToo[] {
+  const shown = toFoundPlans(plans, {
+    owners: new Map(people.owners.map((owner) => [owner._id, owner])),
+    connections: new Map(people.matched.map((id) => [id, 'matched'])),
+    invited: new Map(people.invited.map(({ planId, accepted }) => [planId, accepted])),
+  })
+  const found = shown.flatMap((plan): GoingToo[] => {
+    const row = plans.find(({ _id }) => _id === plan._id)
     const search = searches.find(
       ({ place, weeks }) =>
         row && includes(place, row.goesTo) && row.firstWeek <= weeks.last && row.lastWeek >= weeks.first,
     )
-    return search ? [{ plan, going: search.going }] : []
+    if (!search) return []
+    const { person, place, months, days } = plan
+    const { placeId, from: start, to: end } = search.going
+    return [{ person, place, months, days, going: { placeId, days: { start, end } } }]
   })
-  const isFirst = ({ plan }: { plan: FoundPlan }, at: number) =>
-    found.findIndex((other) => other.plan.person._id === plan.person._id) === at
+  const isFirst = ({ person }: GoingToo, at: number) =>
+    found.findIndex((other) => other.person._id === person._id) === at
   return found.filter(isFirst).slice(0, most)
 }

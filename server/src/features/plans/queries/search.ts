@@ -1,6 +1,7 @@
 import { addDays } from '@saathi/shared/lib/days'
 import { PLAN_AHEAD_MAX, PLAN_COMPANY } from '@saathi/shared/plans/rules'
 import type { FoundPlan, PlanQuery } from '@saathi/shared/plans/schema'
+import type { Connection } from '@saathi/shared/social/schema'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { planSummaries } from '../../../db/schema/plans.ts'
@@ -9,7 +10,8 @@ import type { PlanCursor } from '../cursor.ts'
 import { monthsOf, monthsOfWeeks, weeksOf } from '../days.ts'
 import { findPlanPlace, type KnownPlace, planPlace } from '../places.ts'
 import { isShown } from '../policy.ts'
-import { type PlanRow, readGender, readHidden, readInvited, readOwners, readPlans } from './statements.ts'
+import { type Owner, readInvited, readOwners } from './people.ts'
+import { type PlanRow, readGender, readHidden, readPlans } from './statements.ts'
 import { overlappingTours } from './tours.ts'
 
 /** Statements of plans that one search takes at most: the filters of people may leave nobody of a page. */
@@ -36,7 +38,7 @@ export async function showPlans(
 ): Promise<FoundPlan[]> {
   if (rows.length === 0) return []
   const userIds = [...new Set(rows.map(({ userId }) => userId))]
-  const [owners, connections, invitedIds] = await Promise.all([
+  const [owners, connections, invited] = await Promise.all([
     readOwners(db, reader, userIds, filter),
     findConnections(db, reader, userIds),
     readInvited(
@@ -45,7 +47,14 @@ export async function showPlans(
       rows.map(({ _id }) => _id),
     ),
   ])
-  return rows.flatMap((row): FoundPlan[] => {
+  return toFoundPlans(rows, { owners, connections, invited })
+}
+
+/** What was read about the owners of plans; `invited`: by plan, whether its owner has accepted. */
+type People = { owners: Map<string, Owner>; connections: Map<string, Connection>; invited: Map<string, boolean> }
+
+export const toFoundPlans = (rows: PlanRow[], { owners, connections, invited: invitedIds }: People): FoundPlan[] =>
+  rows.flatMap((row): FoundPlan[] => {
     const owner = owners.get(row.userId)
     const connection = connections.get(row.userId) ?? 'none'
     const [matched, invited] = [connection === 'matched', invitedIds.has(row._id)]
@@ -57,7 +66,6 @@ export async function showPlans(
     const months = days ? monthsOf(start, end) : monthsOfWeeks(row)
     return [{ _id, place: planPlace(row.goesTo), months, days, company, note, person, matched, connection, invited }]
   })
-}
 
 type Search = Omit<PlanQuery, 'placeId'> & { after?: PlanCursor | undefined }
 

@@ -1,18 +1,17 @@
 import type { Gender } from '@saathi/shared/social/genders'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
-import { hiddenFrom, idArray, notBlocked, type UserRef } from '../../../db/queries/relationships.ts'
+import { hiddenFrom, idArray, type UserRef } from '../../../db/queries/relationships.ts'
 import { genders } from '../../../db/schema/genders.ts'
-import { planInvitations, plans } from '../../../db/schema/plans.ts'
-import { tours } from '../../../db/schema/tours.ts'
-import { follows, users } from '../../../db/schema/users.ts'
+import { plans } from '../../../db/schema/plans.ts'
 import { type KnownPlace, searchKeys } from '../places.ts'
 import { isFoundBy } from '../policy.ts'
 
 // A search takes a statement of the plans of one place, which one node answers (for a destination a second one, of the
-// plans to its whole region), and then those of the tables that may be elsewhere: who the owners are, which of them are matched with the reader, and whom the reader has invited.
+// plans to its whole region), and then those of the tables that may be elsewhere (people.ts): who the owners are, which of them are
+// matched with the reader, and whom the reader has invited.
 
 const { placeholder } = sql
 const columns = {
@@ -60,19 +59,6 @@ export const planQuery = (db: Db, size: number, at: Parameters = PARAMETERS) =>
 export type PlanRow = Awaited<ReturnType<typeof planQuery>>[number]
 
 const me = placeholder('me')
-const ids = sql`${placeholder('ids')}::uuid[]`
-
-const owner = {
-  _id: users._id,
-  name: users.name,
-  profilePicture: users.profilePicture,
-  homeCity: users.homeCity,
-  languages: users.languages,
-  travelType: users.travelType,
-  /** Whether the owner follows the reader, who may then see plans for connections. */
-  followsMe: sql<boolean>`exists (select from ${follows} f where f.follower_id = ${users._id} and f.followed_id = ${me})`,
-}
-
 const prepared = perDb((db) => ({
   gender: db.select({ gender: genders.gender }).from(genders).where(eq(genders.userId, me)).prepare('reader_gender'),
   hidden: db
@@ -85,17 +71,6 @@ const prepared = perDb((db) => ({
     .from(plans)
     .where(and(eq(plans.placeId, placeholder('placeId')), eq(plans._id, placeholder('planId')), isFound))
     .prepare('find_plan'),
-  owners: db
-    .select(owner)
-    .from(users)
-    .where(
-      sql`${users._id} = any(${ids}) and ${users.suspendedAt} is null and ${users.deletionAskedAt} is null
-        and ${notBlocked(me, users._id)}
-        and (${placeholder('travelType')}::text is null or ${users.travelType} = ${placeholder('travelType')}::text)
-        and (${placeholder('language')}::text is null or exists (
-          select from unnest(${users.languages}) spoken where lower(spoken) = lower(${placeholder('language')}::text)))`,
-    )
-    .prepare('plan_owners'),
 }))
 
 export type Page = {
@@ -160,27 +135,4 @@ export async function readGender(db: Db, reader: string): Promise<Gender | null>
 export async function readHidden(db: Db, reader: string): Promise<string> {
   const [row] = await prepared(db).hidden.execute({ me: reader })
   return idArray(row?.ids ?? [])
-}
-
-export type OwnerFilter = { travelType?: string | undefined; language?: string | undefined }
-
-/** The owners whom the reader may see, by id. */
-export async function readOwners(db: Db, reader: string, userIds: string[], filter: OwnerFilter = {}) {
-  const { travelType = null, language = null } = filter
-  const rows = await prepared(db).owners.execute({ me: reader, ids: idArray(userIds), travelType, language })
-  return new Map(rows.map((row) => [row._id, row]))
-}
-
-/** Which of these plans the reader has invited to a tour that is not cancelled, and whether the owner has accepted one. */
-export async function readInvited(db: Db, hostId: string, planIds: string[]): Promise<Map<string, boolean>> {
-  const rows = await db
-    .select({
-      planId: planInvitations.planId,
-      accepted: sql<boolean>`bool_or(${planInvitations.answer} is not distinct from 'accepted')`,
-    })
-    .from(planInvitations)
-    .innerJoin(tours, eq(tours._id, planInvitations.tourId))
-    .where(and(inArray(planInvitations.planId, planIds), eq(tours.creatorId, hostId), isNull(tours.cancelledAt)))
-    .groupBy(planInvitations.planId)
-  return new Map(rows.map(({ planId, accepted }) => [planId, accepted]))
 }

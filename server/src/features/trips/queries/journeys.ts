@@ -100,13 +100,17 @@ const hiddenFriends = sql<string[]>`array(
     where suspended.suspended_at is not null and f.state = 'going' and f.trip_id in (
       select mine.trip_id from ${tripFriends} mine where mine.user_id = ${userId} or mine.owner_id = ${userId}))`
 
-/** What the coordinator of a cluster knows of the reader's journeys. */
-export const journeyRows = (db: Db) =>
-  db
-    .select({ ofTours: tourRows, invitations: invitationRows, tied: tiedRows, friends: friendRows, hiddenFriends })
-    .from(sql`(select) one`)
+/** What the coordinator of a cluster knows of the reader's journeys, to be read with others in one statement. */
+export const journeyColumns = {
+  ofTours: tourRows,
+  invitations: invitationRows,
+  tied: tiedRows,
+  friends: friendRows,
+  hiddenFriends,
+}
+type JourneyRows = { [name in keyof typeof journeyColumns]: (typeof journeyColumns)[name]['_']['type'] }
 
-const prepared = perDb((db) => journeyRows(db).prepare('journey_rows'))
+const prepared = perDb((db) => db.select(journeyColumns).from(sql`(select) one`).prepare('journey_rows'))
 
 function ofTour({
   destination,
@@ -157,13 +161,8 @@ function ofInvitation({ state, owner, ...trip }: Invitation, today: string): Jou
 /**
  * All journeys of the reader; the trip of a tour is part of the tour's journey. `hiddenIn`: by tour, the ids
  * of the people of whom the reader sees nothing there, `hiddenFriends` those on trips; `questionsIn`: how many guests wait for the reader's answer.
- * @param ownTrips the rows of the reader's trips, if they are read with others
  */
-export async function readJourneys(db: Db, { userId, today }: Reader, ownTrips?: Promise<OwnTripRow[]>) {
-  const [[rows], own] = await Promise.all([
-    prepared(db).execute({ userId, today }),
-    ownTrips ?? readOwnTrips(db, userId),
-  ])
+export function toJourneys(rows: JourneyRows | undefined, own: OwnTripRow[], today: string) {
   const none = { ofTours: [], invitations: [], tied: [], friends: [], hiddenFriends: [] }
   const { ofTours, invitations, tied, friends, hiddenFriends } = rows ?? none
   const peopleOf = new Map(friends.map(({ tripId, count }) => [tripId, count + 1]))
@@ -182,5 +181,7 @@ export async function readJourneys(db: Db, { userId, today }: Reader, ownTrips?:
   }
 }
 
-export const listJourneys = async (db: Db, reader: Reader): Promise<Journey[]> =>
-  (await readJourneys(db, reader)).journeys
+export async function listJourneys(db: Db, { userId, today }: Reader): Promise<Journey[]> {
+  const [[rows], own] = await Promise.all([prepared(db).execute({ userId, today }), readOwnTrips(db, userId)])
+  return toJourneys(rows, own, today).journeys
+}
