@@ -19,6 +19,53 @@ const keptPictures = (page: Page) =>
     return requests.map(({ url }) => new URL(url).pathname)
   })
 
+/** Opens a page whose scripts never arrive. */
+async function openWithoutScripts(page: Page, path: string) {
+  await page.route('**/assets/index-*.js', () => {})
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.locator('#failed')).toBeAttached()
+  await expect(page.locator('#app')).toBeEmpty()
+}
+
+/** Waits until a page that was open is kept with its look. */
+const expectLook = (page: Page, path: string) =>
+  expect.poll(() => keptUnder(page, `look ${path}`), { timeout: 30_000 }).toBeDefined()
+
+const keptUnder = (page: Page, key: string) =>
+  page.evaluate(
+    (key) =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('saathi-kept')
+        opening.onsuccess = () => {
+          const request = opening.result.transaction('kept').objectStore('kept').get(key)
+          request.onsuccess = () => {
+            opening.result.close()
+            resolve(request.result)
+          }
+        }
+      }),
+    key,
+  )
+
+/** Makes the last contact to the server older than kept things last. */
+const forgetContact = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('saathi-kept')
+        opening.onsuccess = () => {
+          const records = opening.result.transaction('kept', 'readwrite').objectStore('kept')
+          const request = records.get('owner')
+          request.onsuccess = () =>
+            records.put({ ...request.result, contactAt: Date.now() - 7.1 * 86_400_000 }, 'owner')
+          records.transaction.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+
 test('trips on this phone: after the switch alone, a cold start without a network shows all of them and how old they are', async ({
   page,
   context,
@@ -43,7 +90,21 @@ test('trips on this phone: after the switch alone, a cold start without a networ
   await cold.goto(`/trips/${trip._id}`)
   await expect(cold.getByRole('heading', { level: 1, name: trip.title })).toBeVisible()
   await expect(asOf(cold)).toContainText('Permits, prices and seats may have changed since.')
-  await expect(cold.locator('[data-item]').first()).toBeVisible()
+  const firstItem = cold.locator('#main [data-item]').first()
+  await expect(firstItem).toBeVisible()
+  await test.step('a trip that was open: is readable before any script has run, and in the same place then', async () => {
+    await expectLook(cold, `/trips/${trip._id}`)
+    const [words, box] = [await firstItem.innerText(), await firstItem.boundingBox()]
+    await openWithoutScripts(cold, `/trips/${trip._id}`)
+    expect([await firstItem.innerText(), await firstItem.boundingBox()]).toEqual([words, box])
+    await expect(cold.getByText(/No network\. As of/)).toBeVisible()
+    await expect(cold.getByText('1 going')).toBeHidden()
+    await cold.unroute('**/assets/index-*.js')
+    await cold.goto(`/trips/${trip._id}`)
+    await expect(asOf(cold)).toBeVisible()
+    await expect(cold.locator('#kept-look')).toHaveCount(0)
+    await expect(firstItem).toBeVisible()
+  })
   await cold.goto(`/tours/${tour._id}/ticket`)
   await expect(cold.getByRole('img', { name: /QR/ })).toBeVisible()
   await expect(asOf(cold)).toBeVisible()
@@ -113,10 +174,13 @@ test('trips on this phone: are gone for another account, after a session was end
   context,
   request,
 }) => {
-  const { asha, tour } = await traveller(request)
+  const { asha, tour, trip } = await traveller(request)
+  const plan = `/trips/${trip._id}`
   await restoreSession(page, asha)
   await page.goto(`/tours/${tour._id}/ticket`)
   await keepTrips(page)
+  await page.goto(plan)
+  await expectLook(page, plan)
   await page.close()
   const now = Date.now()
   const isReadable = (one: Page) => expect(one.getByText(tour.name).first()).toBeVisible()
@@ -124,6 +188,11 @@ test('trips on this phone: are gone for another account, after a session was end
   await test.step('6 days and 23 hours: readable', async () => {
     const early = await coldStart(context, '/trips', now + (7 * 24 - 1) * HOUR)
     await isReadable(early)
+    await openWithoutScripts(early, plan)
+    await expect(early.getByRole('heading', { name: trip.title, includeHidden: true })).toBeVisible()
+    await forgetContact(early)
+    await openWithoutScripts(early, plan)
+    await expect(early.locator('#kept-look')).toHaveCount(0)
     await early.close()
   })
   await test.step('7 days and an hour: deleted', async () => {

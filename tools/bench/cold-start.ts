@@ -15,17 +15,33 @@ const LIMIT_MS = 1_000
 
 export const COLD_START_HEAD = ['from the navigation to', 'starts', 'p50 ms', 'p95 ms', 'p99 ms']
 
-/** Notes when the first line of the trip's first day stands on the screen. */
+/** Notes when the first line of the trip's first day stands on the screen, and when it is of the page itself. */
 const LOOK = `{
+  const { dataset } = document.documentElement
   const look = () => {
-    if (!document.querySelector('[data-item]')?.getClientRects().length) return requestAnimationFrame(look)
+    const line = document.querySelector('[data-item]')
+    if (!line?.getClientRects().length) return requestAnimationFrame(look)
     requestAnimationFrame(() => setTimeout(() => {
       const { responseEnd } = performance.getEntriesByType('navigation')[0]
-      document.documentElement.dataset.readable = responseEnd + ' ' + performance.now()
+      dataset.readable ??= responseEnd + ' ' + performance.now()
+      if (!document.getElementById('kept-look')) dataset.whole = performance.now()
+      else requestAnimationFrame(look)
     }))
   }
   look()
 }`
+
+/** Whether how a page looks is kept. */
+const HAS_LOOK = `new Promise((resolve) => {
+  const opening = indexedDB.open('saathi-kept')
+  opening.onsuccess = () => {
+    const keys = opening.result.transaction('kept').objectStore('kept').getAllKeys()
+    keys.onsuccess = () => {
+      opening.result.close()
+      resolve(keys.result.some((key) => String(key).startsWith('look ')))
+    }
+  }
+})`
 
 /**
  * Logs somebody in, keeps their trips on the device, and opens one in a new process of the browser each time, which has the same
@@ -62,23 +78,27 @@ export async function benchColdStart(ours: Running, starts: number) {
     await page.goto(plan)
     await page.getByRole('button', { name: 'Keep them' }).click()
     await page.getByText('Your trips are on this device').waitFor({ timeout: 60_000 })
+    // How it looks is kept a moment later.
+    await page.waitForFunction(HAS_LOOK, undefined, { timeout: 60_000 })
     await browser.close()
 
-    const [answered, readable]: [number[], number[]] = [[], []]
+    const [answered, readable, whole]: [number[], number[], number[]] = [[], [], []]
     for (let at = 0; at < starts; at += 1) {
       const cold = await launch()
       await cold.browser.setOffline(true)
       await cold.page.addInitScript({ content: LOOK })
       await cold.page.goto(plan, { waitUntil: 'commit' })
-      const root = cold.page.locator('html[data-readable]')
+      const root = cold.page.locator('html[data-whole]')
       await root.waitFor({ state: 'attached' })
       const [page = 0, trip = 0] = (await root.getAttribute('data-readable'))?.split(' ').map(Number) ?? []
       answered.push(page)
       readable.push(trip)
+      whole.push(Number(await root.getAttribute('data-whole')))
       await cold.browser.close()
     }
-    const lines = [lineOf('the page out of the worker', answered), lineOf('a readable trip', readable)]
-    return { lines: lines.map(({ line }) => line), isInTime: (lines[1]?.p95 ?? 0) <= LIMIT_MS }
+    const trip = lineOf('a readable trip', readable)
+    const lines = [lineOf('the page out of the worker', answered), trip, lineOf('the page itself in its place', whole)]
+    return { lines: lines.map(({ line }) => line), isInTime: trip.p95 <= LIMIT_MS }
   } finally {
     await fs.rm(profile, { recursive: true, force: true, maxRetries: 3 })
   }

@@ -19,6 +19,9 @@ const PICTURES = 'pictures'
 const PICTURE = /^\/api\/(pictures|media)\//
 /** The wait for a page or a picture from a network that is there and carries nothing, ms. */
 const PATIENCE_MS = 5_000
+/** How long kept data may be read without contact to the server (`lib/offline/age.ts`), and how far India is ahead of UTC, ms. */
+const LASTS_MS = 7 * 86_400_000
+const INDIA_AHEAD_MS = 5.5 * 3_600_000
 /** More than two releases have; the oldest are deleted first. */
 const MAX_ASSETS = 200
 /** Where the system sends what is shared to the installed app, and the page that follows. */
@@ -139,14 +142,58 @@ async function pageFor({ request, preloadResponse }) {
   }
 }
 
-/** The empty page with the scripts of the page at this address: its own HTML would have them too. */
+/**
+ * The empty page with the scripts of the page at this address, since its own HTML would have them too, and with how it
+ * looked: that can be read before any script has run.
+ */
 async function withScripts(empty, url) {
   const path = new URL(url).pathname.replace(/(?<=.)\/$/, '')
   const [, scripts = []] =
     KEPT_PAGES.find(([page]) => new RegExp(`^${page.replaceAll(':id', '[^/]+')}$`, 'i').test(path)) ?? []
   const links = scripts.map((at) => `<link rel="modulepreload" crossorigin href="${KEPT_ASSETS[at]}">`)
-  const html = (await empty.text()).replace('</head>', () => `${links.join('')}</head>`)
+  const look = await lookOf(url).catch(() => null)
+  const styles = (look?.styles ?? []).map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)
+  const html = (await empty.text())
+    .replace('</head>', () => `${styles.join('')}${links.join('')}</head>`)
+    // After the app, whose elements have the same ids.
+    .replace('<main id="failed"', (failed) =>
+      look ? `<div id="kept-look" inert>${markupOf(look)}</div>${failed}` : failed,
+    )
   return new Response(html, { headers: empty.headers })
+}
+
+/** How the page at this address looked (`lib/offline/kept-look.ts`), while what it shows is kept; null for none. */
+async function lookOf(url) {
+  const { pathname, search } = new URL(url)
+  const [owner, kept] = await read('owner', `look ${pathname}`)
+  if (!owner || !kept || Math.abs(Date.now() - owner.contactAt) > LASTS_MS) return null
+  const { data: look } = kept
+  const [answer] = await read(look.answer)
+  const today = new Date(Date.now() + INDIA_AHEAD_MS).toISOString().slice(0, 10)
+  const isRight = look.search === search && (look.lastDay === null || today <= look.lastDay)
+  return answer && isRight && look.styles.every((style) => KEPT_ASSETS.includes(style)) ? look : null
+}
+
+const markupOf = ({ html, day, moment }) => html.join(moment[day === new Date().toDateString() ? 0 : 1])
+
+/** What is kept under these keys (`lib/offline/store.ts`). */
+function read(...keys) {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('saathi-kept')
+    // It does not exist. Only the page may make it.
+    opening.onupgradeneeded = () => opening.transaction.abort()
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const database = opening.result
+      const transaction = database.transaction('kept')
+      const requests = keys.map((key) => transaction.objectStore('kept').get(key))
+      transaction.oncomplete = () => {
+        database.close()
+        resolve(requests.map(({ result }) => result))
+      }
+      transaction.onabort = () => reject(transaction.error)
+    }
+  })
 }
 
 const after = (wait) => new Promise((resolve) => setTimeout(resolve, wait))

@@ -5,19 +5,11 @@ import { useLocation } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { dayAndTimeOf, dayOf } from '../../lib/day.ts'
 import { useContact } from '../../lib/offline/contact.ts'
 import { isContent, keptAs } from '../../lib/offline/kept-keys.ts'
+import { momentOf } from '../../lib/offline/moment.ts'
 import { shownSince } from '../../lib/offline/query-persister.ts'
 import * as text from '../../messages/en/offline/offline.ts'
-
-const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-
-/** `14:05` of today, else `Thu 3 Dec, 2:05 pm`. */
-function momentOf(at: number): string {
-  const instant = new Date(at).toISOString()
-  return dayOf(instant) === dayOf(new Date().toISOString()) ? CLOCK.format(at) : dayAndTimeOf(instant)
-}
 
 /** The line over every page without a network: how old what it shows is. */
 export function AsOf() {

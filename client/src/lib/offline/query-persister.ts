@@ -4,6 +4,7 @@ import { isKeeping } from '../keeping-flag.ts'
 import { errorCode } from '../trpc.ts'
 import { isUnreached, setContact } from './contact.ts'
 import { keptAs } from './kept-keys.ts'
+import { endLook } from './kept-look.ts'
 import { isPaged, mergePages } from './pages-kept.ts'
 import { deleteKept, type Kept, MAX_ANSWER_BYTES, readKept, readOwner, wipe, writeKept, writeOwner } from './store.ts'
 
@@ -185,5 +186,6 @@ async function recordOf({ queryHash, queryKey, state }: Query): Promise<[string,
   return [queryHash, { data, updatedAt: state.dataUpdatedAt, bytes: JSON.stringify(data).length }]
 }
 
+endLook()
 addEventListener('offline', () => setContact({ away: true }))
 addEventListener('pagehide', write)

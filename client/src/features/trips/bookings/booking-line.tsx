@@ -13,7 +13,7 @@ export function BookingLine({ title, reference }: Props) {
       () => setState(text.copyByHand),
     )
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-2 text-sm print:hidden">
+    <div data-look="out" className="mt-1 flex flex-wrap items-center gap-x-2 text-sm print:hidden">
       <p>
         <span className="text-muted">{text.short}</span>{' '}
         <span className="select-all font-[650] tabular-nums tracking-wide [overflow-wrap:anywhere]">{reference}</span>

@@ -33,7 +33,7 @@ export function TripHead({ trip, actions, onDetails }: Props) {
           <li>
             {group.data ? (
               <span className="inline-flex items-center gap-2.5 align-middle">
-                <span className="max-md:hidden">
+                <span data-look="out" className="max-md:hidden">
                   <AvatarStack people={group.data.members} count={group.data.memberCount} ring="ring-[#2a2a52]" />
                 </span>
                 <Going count={group.data.memberCount} cancelled={group.data.tour.cancelled} />

@@ -16,6 +16,7 @@ import { TourTabs, TripTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
 import { useBookings } from '../bookings/use-bookings.ts'
 import { CalendarPanel } from '../calendar-panel.tsx'
 import { useDragMove } from '../hooks/use-drag-move.ts'
+import { useKeptLook } from '../hooks/use-kept-look.ts'
 import { useOpened } from '../hooks/use-opened.ts'
 import { useTripActs } from '../hooks/use-trip-acts.ts'
 import { useTripEdits } from '../hooks/use-trip-edits.ts'
@@ -86,6 +87,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
     return () => clearTimeout(timer)
   }, [])
   useTitle(text.title(trip.title))
+  useKeptLook(trip, asked)
 
   function setTrip(change: (trip: Trip) => Trip) {
     utils.trips.get.cancel({ tripId: trip._id }) // its answer would not have the change
