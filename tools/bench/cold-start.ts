@@ -17,11 +17,11 @@ export const COLD_START_HEAD = ['from the navigation to', 'starts', 'p50 ms', 'p
 
 /** Notes when the first line of the trip's first day stands on the screen, and when it is of the page itself. */
 const LOOK = `{
-  const { dataset } = document.documentElement
   const look = () => {
     const line = document.querySelector('[data-item]')
     if (!line?.getClientRects().length) return requestAnimationFrame(look)
     requestAnimationFrame(() => setTimeout(() => {
+      const { dataset } = document.documentElement
       const { responseEnd } = performance.getEntriesByType('navigation')[0]
       dataset.readable ??= responseEnd + ' ' + performance.now()
       if (!document.getElementById('kept-look')) dataset.whole = performance.now()
