@@ -151,6 +151,22 @@ test('writing without a network: waits in its place, survives closing the browse
     await expect(group(again).getByRole('radio', { name: /^Taj Express/ })).toBeChecked()
     await expect(group(again).getByText(WAITING)).toHaveCount(0)
   })
+  await test.step('a vote that waits while the tour is cancelled: is refused with the reason, and the vote before it counts', async () => {
+    await context.setOffline(true)
+    await group(again)
+      .getByRole('radio', { name: /^Shatabdi/ })
+      .check()
+    await expect(group(again).getByText(WAITING)).toHaveCount(1)
+    await host.call('tours.cancel', { tourId: tour._id })
+    await context.setOffline(false)
+    const alert = group(again).getByRole('alert')
+    await expect(alert).toContainText('This tour was cancelled.', { timeout: 30_000 })
+    const before = group(again).getByRole('radio', { name: /^Taj Express/ })
+    await expect(before).toBeDisabled()
+    await expect(before).toBeChecked()
+    await alert.getByRole('button', { name: 'Discard' }).click()
+    await expect(alert).toHaveCount(0)
+  })
 })
 
 test('what waits to be sent: another account that logs in sees nothing of it, and sends nothing', async ({

@@ -70,7 +70,7 @@ test('a tour joined from its card: is among the trips at once', async ({ page, r
   await expect(trip).toContainText('Joined')
 })
 
-test('a cancelled tour: its ticket, expenses, trip and details name nobody who goes, and say to ask for the money', async ({
+test('a cancelled tour: its group, ticket, expenses, trip and details name nobody who goes, and say to ask for the money', async ({
   page,
   request,
 }) => {
@@ -91,8 +91,36 @@ test('a cancelled tour: its ticket, expenses, trip and details name nobody who g
       split: { how: 'equal', people: [host._id, guest._id] },
     },
   })
-  await host.call('tours.cancel', { tourId })
+  await host.call('groups.createPoll', { tourId, question: 'Which train?', choices: ['Shatabdi', 'Taj Express'] })
   await restoreSession(page, guest)
+
+  await test.step('the group while it is open: shows that the tour is cancelled, and takes messages and pictures alone', async () => {
+    const phone = page.viewportSize() ?? DESK
+    await page.setViewportSize(DESK)
+    await page.goto(`/tours/${tourId}/group`)
+    const head = page.locator('.tour-head')
+    const avatars = head.locator('pattern')
+    await expect(head).toContainText('2 going')
+    await expect(avatars).toHaveCount(2)
+    const vote = page.getByRole('radio', { name: /^Taj Express/ })
+    await vote.click()
+    await expect(vote).toHaveAccessibleDescription('1 vote: Ananya Rao')
+    await host.call('tours.cancel', { tourId })
+    await expect(head.getByText('Cancelled', { exact: true })).toBeVisible()
+    await expect(avatars).toHaveCount(0)
+    await expect(vote).toBeDisabled()
+    await expect(vote).toBeChecked()
+    await page.setViewportSize(phone)
+    await page.getByRole('button', { name: 'Add a picture', exact: true }).click()
+    const choices = page.getByRole('group', { name: 'Add a picture', exact: true }).getByRole('button')
+    await expect(choices).toHaveText(['Picture'])
+  })
+  await test.step('messages: its row says so', async () => {
+    await page.goto('/messages')
+    await expect(page.getByRole('link', { name: new RegExp(tour.name) })).toContainText('Cancelled')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
   await page.goto(`/tours/${tourId}/ticket`)
   await expect(page.getByText('If you have paid Farhan Qureshi, ask for your money back.')).toBeVisible()
   await expect(page.getByText('Scan to open this tour')).toHaveCount(0)

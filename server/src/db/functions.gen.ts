@@ -290,7 +290,7 @@ export type Functions = {
   }
   post_in_group: {
     args: { tourId: string | null; authorId: string | null; kind: string | null; text: string | null; data: unknown; key: string | null; today: string | null; inTime: boolean | null }
-    result: ({ outcome: 'sent'; entry_number: string } | { outcome: 'missing' | 'key' | 'time'; entry_number: string | null })
+    result: ({ outcome: 'sent'; entry_number: string } | { outcome: 'missing' | 'key' | 'cancelled' | 'time'; entry_number: string | null })
   }
   publish_trip: {
     args: { ownerId: string | null; tripId: string | null; publicId: string | null; firstName: boolean | null; indexed: boolean | null; content: unknown; at: Date | string | null; today: string | null }
@@ -498,7 +498,7 @@ export type Functions = {
   }
   vote_in_group: {
     args: { tourId: string | null; userId: string | null; number: number | string | null; choices: number[] | null; at: Date | string | null; today: string | null }
-    result: 'voted' | 'missing' | 'closed' | 'choice'
+    result: 'voted' | 'missing' | 'cancelled' | 'closed' | 'choice'
   }
   was_on_tour: {
     args: { tourId: string | null; userId: string | null }
@@ -889,7 +889,7 @@ export const FUNCTIONS: {
   post_in_group: {
     parameters: [['tourId', 'p_tour_id', 'uuid'], ['authorId', 'p_author_id', 'uuid'], ['kind', 'p_kind', 'text'], ['text', 'p_text', 'text'], ['data', 'p_data', 'jsonb'], ['key', 'p_key', 'uuid'], ['today', 'p_today', 'date'], ['inTime', 'p_in_time', 'boolean']],
     returns: 'row',
-    outcomes: ['sent', 'missing', 'key', 'time'],
+    outcomes: ['sent', 'missing', 'key', 'cancelled', 'time'],
   },
   publish_trip: {
     parameters: [['ownerId', 'p_owner_id', 'uuid'], ['tripId', 'p_trip_id', 'uuid'], ['publicId', 'p_public_id', 'uuid'], ['firstName', 'p_first_name', 'boolean'], ['indexed', 'p_indexed', 'boolean'], ['content', 'p_content', 'jsonb'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
@@ -1149,7 +1149,7 @@ export const FUNCTIONS: {
   vote_in_group: {
     parameters: [['tourId', 'p_tour_id', 'uuid'], ['userId', 'p_user_id', 'uuid'], ['number', 'p_number', 'bigint'], ['choices', 'p_choices', 'smallint[]'], ['at', 'p_at', 'timestamp with time zone'], ['today', 'p_today', 'date']],
     returns: 'value',
-    outcomes: ['voted', 'missing', 'closed', 'choice'],
+    outcomes: ['voted', 'missing', 'cancelled', 'closed', 'choice'],
   },
   was_on_tour: {
     parameters: [['tourId', 'p_tour_id', 'uuid'], ['userId', 'p_user_id', 'uuid']],

@@ -120,6 +120,8 @@ export const GroupList = z.object({
         destination: z.string(),
         travelDates: z.object({ start: Day, end: Day }),
         image: z.nullable(z.string()),
+        /** Whether its host has cancelled the tour. */
+        cancelled: z.optional(z.boolean()),
       }),
       trip,
       /** At most 100. */
@@ -234,7 +236,7 @@ export const PollDraft = z.object({
   closesAt: z.optional(z.nullable(Instant)),
   key: z.optional(z.uuid()),
 })
-/** Replaces the caller's votes by these choices, counted from 0; none takes them back. CONFLICT when the poll is closed. */
+/** Replaces the caller's votes by these choices, counted from 0; none takes them back. CONFLICT when the poll is closed or the tour cancelled. */
 export const Vote = z.object({
   ...entryRef,
   choices: z.array(z.int().check(z.gte(0), z.lt(CHOICES_MAX))).check(atMost(CHOICES_MAX)),

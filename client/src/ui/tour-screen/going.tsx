@@ -1,5 +1,19 @@
+import type { Member } from '@saathi/shared/groups/schema'
 import * as text from '../../messages/en/tours/tour-screen.ts'
+import { AvatarStack } from '../avatar-stack.tsx'
 
-/** How many people go on a tour, in the head of its screens; nobody does if it is cancelled. */
-export const Going = ({ count, cancelled = false }: { count: number; cancelled?: boolean | undefined }) =>
-  cancelled ? <b className="font-[700] text-marigold">{text.cancelled}</b> : text.going(count)
+type Props = { people?: Member[]; count: number; cancelled?: boolean | undefined }
+
+/** Who goes on a tour, in the head of its screens: how many, and on wide ones the first few; nobody if it is cancelled. */
+export function Going({ people, count, cancelled = false }: Props) {
+  if (cancelled) return <b className="font-[700] text-marigold">{text.cancelled}</b>
+  if (!people) return text.going(count)
+  return (
+    <span className="inline-flex items-center gap-2.5 align-middle">
+      <span data-look="out" className="max-md:hidden">
+        <AvatarStack people={people} count={count} ring="ring-[#2a2a52]" />
+      </span>
+      {text.going(count)}
+    </span>
+  )
+}

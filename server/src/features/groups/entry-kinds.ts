@@ -1,5 +1,6 @@
 import type { Meeting, Member, Poll } from '@saathi/shared/groups/schema'
 import { indianDay } from '@saathi/shared/lib/days'
+import type { GroupReader } from './policy.ts'
 import type { KnownMember } from './queries/members.ts'
 import type { MeetingData, PollData } from './queries/polls.ts'
 
@@ -20,13 +21,21 @@ const known = (people: People, ids: string[]): Member[] =>
     return one && !one.isSuspended ? [one.member] : []
   })
 
-export function toPoll(base: Base, question: string, data: PollData, votes: Votes, people: People, now: Date): Poll {
+export function toPoll(
+  base: Base,
+  question: string,
+  data: PollData,
+  votes: Votes,
+  people: People,
+  { now, cancelled }: Pick<GroupReader, 'now' | 'cancelled'>,
+): Poll {
   const { closesAt, closedAt, severalVotes } = data
   const choices = data.choices.map((text, at) => {
     const cast = votes.choices.find(({ choice }) => choice === at)
     return { text, votes: cast?.votes ?? 0, mine: cast?.mine ?? false, voters: known(people, cast?.voters ?? []) }
   })
-  const closed = closedAt !== undefined || (closesAt !== null && Date.parse(closesAt) <= now.getTime())
+  const isOver = closesAt !== null && Date.parse(closesAt) <= now.getTime()
+  const closed = cancelled || closedAt !== undefined || isOver
   return { kind: 'poll', ...base, question, choices, severalVotes, closesAt, closed, voterCount: votes.voterCount }
 }
 

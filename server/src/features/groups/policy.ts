@@ -19,6 +19,8 @@ export type GroupReader = Reader & {
   tourId: string
   of: 'tour' | 'trip'
   isHost: boolean
+  /** Whether the host has cancelled the tour. */
+  cancelled: boolean
   opensUntil: string
   hidden: string[]
 }
@@ -69,6 +71,7 @@ const prepared = perDb((db) => ({
   ofTour: db
     .select({
       isHost: sql<boolean>`${tours.creatorId} = ${placeholder('userId')}::uuid`,
+      cancelled: sql<boolean>`${tours.cancelledAt} is not null`,
       opensUntil,
       hidden: hiddenInGroup,
     })
@@ -99,5 +102,5 @@ export async function openGroup(db: Db, tourId: string, { userId, today, now }: 
   const [ofTour] = await prepared(db).ofTour.execute({ tourId, userId, today })
   if (ofTour) return { ...ofTour, ...reader, of: 'tour' }
   const [ofTrip] = await prepared(db).ofTrip.execute({ tourId, userId, today })
-  return ofTrip ? { ...ofTrip, ...reader, of: 'trip' } : null
+  return ofTrip ? { ...ofTrip, ...reader, of: 'trip', cancelled: false } : null
 }

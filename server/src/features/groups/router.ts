@@ -63,9 +63,10 @@ async function changed<Kind extends Posted>(call: Call, tourId: string, number: 
   }
 }
 
-/** The number of a sent entry. @throws TRPCError NOT_FOUND, BAD_REQUEST */
-function unwrapSent(outcome: number | 'missing' | 'reply' | 'key'): number {
+/** The number of a sent entry. @throws TRPCError NOT_FOUND, CONFLICT, BAD_REQUEST */
+function unwrapSent(outcome: number | 'missing' | 'cancelled' | 'reply' | 'key'): number {
   if (outcome === 'missing') throw appError('NOT_FOUND', 'groups.notFound')
+  if (outcome === 'cancelled') throw appError('CONFLICT', 'tours.cancelled')
   if (outcome === 'reply') throw badInput('replyTo', 'groups.replyUnknown')
   if (outcome === 'key') throw badInput('key', 'messages.keyUsed')
   return outcome
@@ -187,7 +188,7 @@ export const groupsRouter = router({
     }),
 
   createPoll: limitedProcedure('groupMessages')
-    .meta(restPost('/tours/:tourId/group/polls', 'Ask the group of a tour', { errors: [404] }))
+    .meta(restPost('/tours/:tourId/group/polls', 'Ask the group of a tour', { errors: [404, 409] }))
     .input(PollDraft)
     .output(Poll)
     .mutation(async (call) => {
@@ -213,6 +214,7 @@ export const groupsRouter = router({
       const { tourId, number } = call.input
       const outcome = await voteInGroup(call.ctx.db, readerOf(call), call.input)
       if (outcome === 'missing') throw appError('NOT_FOUND', 'groups.notFound')
+      if (outcome === 'cancelled') throw appError('CONFLICT', 'tours.cancelled')
       if (outcome === 'closed') throw appError('CONFLICT', 'groups.pollClosed')
       if (outcome === 'choice') throw badInput('choices', 'groups.choiceUnknown')
       return changed(call, tourId, number, 'poll')
@@ -235,7 +237,7 @@ export const groupsRouter = router({
 
   /** For the host. */
   setMeeting: limitedProcedure('groupMessages')
-    .meta(restPost('/tours/:tourId/group/meeting', 'Set the meeting point of your group', { errors: [404] }))
+    .meta(restPost('/tours/:tourId/group/meeting', 'Set the meeting point of your group', { errors: [404, 409] }))
     .input(MeetingDraft)
     .output(Meeting)
     .mutation(async (call) => {

@@ -6,7 +6,6 @@ import { tourPictures } from '../../../lib/tour-pictures.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/expenses/expenses.ts'
 import { tourDetails } from '../../../messages/en/tours/tour-screen.ts'
-import { AvatarStack } from '../../../ui/avatar-stack.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Going } from '../../../ui/tour-screen/going.tsx'
 import { ScreenHead } from '../../../ui/tour-screen/screen-head.tsx'
@@ -41,20 +40,15 @@ function Head({ tourId, ledger, actions }: { tourId: string; ledger: Ledger; act
           {ledger.travelDates && <li>{spanOfDays(ledger.travelDates.start, ledger.travelDates.end)}</li>}
           {tour.data && <li className="hidden! md:inline!">{tour.data.destination}</li>}
           <li>
-            <span className="inline-flex items-center gap-2.5 align-middle">
-              <span className="max-md:hidden">
-                <AvatarStack
-                  people={members.map(({ id, name, profilePicture }) => ({
-                    _id: id,
-                    name: name ?? text.formerMember,
-                    profilePicture,
-                  }))}
-                  count={members.length}
-                  ring="ring-[#2a2a52]"
-                />
-              </span>
-              <Going count={members.length} cancelled={ledger.cancelled} />
-            </span>
+            <Going
+              people={members.map(({ id, name, profilePicture }) => ({
+                _id: id,
+                name: name ?? text.formerMember,
+                profilePicture,
+              }))}
+              count={members.length}
+              cancelled={ledger.cancelled}
+            />
           </li>
         </>
       }

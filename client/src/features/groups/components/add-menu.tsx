@@ -11,12 +11,17 @@ export type CreateKind = 'poll' | 'meeting'
 
 type Props = { group: Group; onPicture: (file: File) => void; onCreate: (kind: CreateKind) => void }
 
-/** The plus button of the composer: a picture, a poll, and for the host a meeting point. */
+/**
+ * The plus button of the composer: a picture, a poll, and for the host a meeting point; a picture alone if the tour is
+ * cancelled.
+ */
 export function AddMenu({ group, onPicture, onCreate }: Props) {
   const navigate = useNavigate()
   const { open, setOpen, root, button, id } = useDropdown()
   const file = useRef<HTMLInputElement>(null)
   const panel = useRef<HTMLFieldSetElement>(null)
+  const { cancelled } = group.tour
+  const label = cancelled ? text.addWhenCancelled : group.host ? text.addAsHost : text.add
   useEffect(() => {
     if (open) panel.current?.querySelector('button')?.focus()
   }, [open])
@@ -33,7 +38,7 @@ export function AddMenu({ group, onPicture, onCreate }: Props) {
         type="button"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        aria-label={group.host ? text.addAsHost : text.add}
+        aria-label={label}
         onClick={() => setOpen(!open)}
         className="-ml-1.5 grid size-12 place-items-center rounded-full text-muted hover:bg-sunk hover:text-ink"
       >
@@ -56,21 +61,23 @@ export function AddMenu({ group, onPicture, onCreate }: Props) {
         <fieldset
           ref={panel}
           id={id}
-          aria-label={group.host ? text.addAsHost : text.add}
+          aria-label={label}
           className="absolute bottom-full left-0 z-10 mb-3 w-56 rounded-2xl border border-line bg-card p-1.5 shadow-lift"
         >
           <Choice Icon={ImagePlus} onClick={() => choose(() => file.current?.click())}>
             {text.addPicture}
           </Choice>
-          <Choice Icon={ChartBar} onClick={() => choose(() => onCreate('poll'))}>
-            {text.addPoll}
-          </Choice>
-          {(group.host || group.trip) && !group.tour.cancelled && (
+          {!cancelled && (
+            <Choice Icon={ChartBar} onClick={() => choose(() => onCreate('poll'))}>
+              {text.addPoll}
+            </Choice>
+          )}
+          {(group.host || group.trip) && !cancelled && (
             <Choice Icon={Vote} onClick={() => navigate({ to: '/choices/new', search: { group: group.tour._id } })}>
               {chooseTogether}
             </Choice>
           )}
-          {group.host && !group.tour.cancelled && (
+          {group.host && !cancelled && (
             <Choice Icon={MapPin} onClick={() => choose(() => onCreate('meeting'))}>
               {text.addMeeting}
             </Choice>

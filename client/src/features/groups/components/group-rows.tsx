@@ -1,6 +1,6 @@
 import type { GroupList } from '@saathi/shared/groups/schema'
 import { Link } from '@tanstack/react-router'
-import { BellOff, UsersRound } from 'lucide-react'
+import { Ban, BellOff, UsersRound } from 'lucide-react'
 import { listTime } from '../../../lib/day.ts'
 import { imageSet, imageSrc } from '../../../lib/image-src.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -53,7 +53,13 @@ function GroupLink({ tour, trip, unread, muted, last }: GroupList['items'][numbe
           )}
         </span>
         <span className="flex items-center justify-between gap-3">
-          <span className={`truncate text-sm ${unread > 0 && !muted ? 'font-[600]' : 'text-muted'}`}>
+          {tour.cancelled && (
+            <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-terra/15 px-2 py-0.5 font-[650] text-terra text-xs">
+              <Ban aria-hidden className="size-3.5" />
+              {text.cancelled}
+            </span>
+          )}
+          <span className={`min-w-0 flex-1 truncate text-sm ${unread > 0 && !muted ? 'font-[600]' : 'text-muted'}`}>
             {last
               ? text.lastMessage(last.from ?? text.deletedAccount, last.text || text.picture)
               : text.sayHelloToGroup}

@@ -22,7 +22,7 @@ const ignore = () => {}
 
 type Props = { poll: Poll; group: Group; readerId: string; onReport: () => void }
 
-/** A poll with its results. Choosing votes at once, and may be changed until the poll closes. */
+/** A poll with its results. Choosing votes at once, and may be changed until it closes or the tour is cancelled. */
 export function PollCard({ poll: stored, group, readerId, onReport }: Props) {
   const id = useId()
   const tourId = group.tour._id
@@ -40,7 +40,8 @@ export function PollCard({ poll: stored, group, readerId, onReport }: Props) {
   const poll = shown ? withVotes(stored, shown) : stored
   const close = trpc.groups.closePoll.useMutation()
   const [now] = useState(() => new Date())
-  const closed = poll.closed || (poll.closesAt !== null && Date.parse(poll.closesAt) <= Date.now())
+  const isOver = poll.closesAt !== null && Date.parse(poll.closesAt) <= Date.now()
+  const closed = poll.closed || group.tour.cancelled || isOver
   const mayClose = !closed && (group.host || poll.from?._id === readerId)
 
   async function choose(choice: number, on: boolean) {

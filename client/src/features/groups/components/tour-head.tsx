@@ -3,7 +3,6 @@ import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import { Info, ShieldAlert } from 'lucide-react'
 import * as text from '../../../messages/en/groups/groups.ts'
 import { allTrips, tourDetails } from '../../../messages/en/tours/tour-screen.ts'
-import { AvatarStack } from '../../../ui/avatar-stack.tsx'
 import { Going } from '../../../ui/tour-screen/going.tsx'
 import { HeadButton, ScreenHead } from '../../../ui/tour-screen/screen-head.tsx'
 import { TourTabs, TripTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
@@ -32,12 +31,7 @@ export const TourHead = ({ group: { tour, trip, members, memberCount, muted }, o
         <li>{trip?.dated === false ? text.noDates : spanOfDays(tour.travelDates.start, tour.travelDates.end)}</li>
         <li className="hidden! md:inline!">{tour.destination}</li>
         <li>
-          <span className="inline-flex items-center gap-2.5 align-middle">
-            <span className="max-md:hidden">
-              <AvatarStack people={members} count={memberCount} ring="ring-[#2a2a52]" />
-            </span>
-            <Going count={memberCount} cancelled={tour.cancelled} />
-          </span>
+          <Going people={members} count={memberCount} cancelled={tour.cancelled} />
         </li>
       </>
     }

@@ -116,6 +116,8 @@ export function RealtimeEvents({ userId, onMatch, onClosed, onTour, onGroup, onT
           return utils.notices.invalidate()
         case 'tour':
           onGroup(event.tourId) // who has left no longer gets events of the group
+          // A cancelled tour has no new entry in its group.
+          utils.groups.get.invalidate(event.tourId ? { tourId: event.tourId } : undefined)
           utils.trips.forTour.invalidate(event.tourId ? { tourId: event.tourId } : undefined)
           return event.tourId ? onTour(event.tourId) : utils.tours.invalidate()
         case 'group':

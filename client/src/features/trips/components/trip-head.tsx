@@ -8,7 +8,6 @@ import type { ReactNode } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { allTrips, tourDetails } from '../../../messages/en/tours/tour-screen.ts'
 import * as text from '../../../messages/en/trips/trips.ts'
-import { AvatarStack } from '../../../ui/avatar-stack.tsx'
 import { Going } from '../../../ui/tour-screen/going.tsx'
 import { HeadButton, ScreenHead } from '../../../ui/tour-screen/screen-head.tsx'
 import { TourTabs, TripTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
@@ -32,12 +31,7 @@ export function TripHead({ trip, actions, onDetails }: Props) {
           </li>
           <li>
             {group.data ? (
-              <span className="inline-flex items-center gap-2.5 align-middle">
-                <span data-look="out" className="max-md:hidden">
-                  <AvatarStack people={group.data.members} count={group.data.memberCount} ring="ring-[#2a2a52]" />
-                </span>
-                <Going count={group.data.memberCount} cancelled={group.data.tour.cancelled} />
-              </span>
+              <Going people={group.data.members} count={group.data.memberCount} cancelled={group.data.tour.cancelled} />
             ) : (
               text.people(people)
             )}

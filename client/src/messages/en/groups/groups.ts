@@ -25,6 +25,7 @@ export const ownerYourself = 'You, this is your trip'
 export const noDates = 'No dates yet'
 export const findTours = 'Find a tour'
 export const readableUntil = (day: string) => `You can read this group until ${day}.`
+export const cancelled = 'Cancelled'
 export const tourCancelled = 'This tour is cancelled.'
 export const hostCancelled = (host: string) =>
   `This tour is cancelled and does not take place. If you have paid ${host}, ask for your money back.`
@@ -88,6 +89,7 @@ export const writeTo = (tour: string) => `Write to the group of ${tour}`
 export const placeholder = 'Write to the group'
 export const add = 'Add a picture or a poll'
 export const addAsHost = 'Add a picture, a poll or a meeting point'
+export const addWhenCancelled = 'Add a picture'
 export const addPicture = 'Picture'
 export const addPoll = 'Poll'
 export const addMeeting = 'Meeting point'

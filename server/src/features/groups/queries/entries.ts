@@ -149,7 +149,7 @@ function toEntry(row: Row, reader: GroupReader, people: Map<string, KnownMember>
     case 'dates':
       return { kind, ...base, from, travelDates: data as { start: string; end: string } }
     case 'poll':
-      return toPoll({ ...base, from }, row.text, data as PollData, row.votes ?? NO_VOTES, people, reader.now)
+      return toPoll({ ...base, from }, row.text, data as PollData, row.votes ?? NO_VOTES, people, reader)
     case 'meeting':
       return toMeeting(
         { ...base, from },

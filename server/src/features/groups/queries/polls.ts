@@ -12,14 +12,14 @@ type New = { tourId: string; text: string; key?: string | undefined; inTime: boo
 )
 
 /**
- * Adds a poll or a meeting point, once for each key. Returns its number, or the reason why it was not added. When its time
- * is over or too late (`inTime`), only a repetition succeeds.
+ * Adds a poll or a meeting point, once for each key. Returns its number, or the reason why it was not added. When the
+ * tour is cancelled, or its time is over or too late (`inTime`), only a repetition succeeds.
  */
 export async function postInGroup(
   db: Db,
   { userId, today }: Pick<Reader, 'userId' | 'today'>,
   { tourId, kind, text, data, key, inTime }: New,
-): Promise<number | 'missing' | 'key' | 'time'> {
+): Promise<number | 'missing' | 'key' | 'cancelled' | 'time'> {
   const entry = { tourId, authorId: userId, kind, text, data, key: key ?? null, today, inTime }
   const { outcome, entry_number } = await callFunction(db, 'post_in_group', entry)
   return outcome === 'sent' ? Number(entry_number) : outcome

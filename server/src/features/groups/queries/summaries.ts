@@ -30,6 +30,7 @@ const toursQuery = (db: Db) =>
         string | null
       >`(select image from unnest(tours.images) image where image ~ '^(media|pictures)/' limit 1)`,
       placeId: tours.placeId,
+      cancelled: sql<boolean>`${tours.cancelledAt} is not null`,
     })
     .from(tours)
     .where(

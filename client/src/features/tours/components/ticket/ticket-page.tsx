@@ -14,7 +14,6 @@ import { errorCode, trpc } from '../../../../lib/trpc.ts'
 import { useTitle } from '../../../../lib/use-title.ts'
 import * as text from '../../../../messages/en/tours/ticket.ts'
 import { tourDetails } from '../../../../messages/en/tours/tour-screen.ts'
-import { AvatarStack } from '../../../../ui/avatar-stack.tsx'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { RichText } from '../../../../ui/rich-text.tsx'
@@ -69,12 +68,7 @@ function Ticket({ tour, group, me, family }: TicketProps) {
             <li>{spanOfDays(tour.travelDates.start, tour.travelDates.end)}</li>
             <li className="hidden! md:inline!">{tour.destination}</li>
             <li>
-              <span className="inline-flex items-center gap-2.5 align-middle">
-                <span className="max-md:hidden">
-                  <AvatarStack people={group.members} count={group.memberCount} ring="ring-[#2a2a52]" />
-                </span>
-                <Going count={group.memberCount} cancelled={tour.cancelled} />
-              </span>
+              <Going people={group.members} count={group.memberCount} cancelled={tour.cancelled} />
             </li>
           </>
         }

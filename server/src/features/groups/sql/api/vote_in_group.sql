@@ -1,6 +1,6 @@
 -- Replaces a member's votes in a poll by these choices, counted from 0. Outcome 'voted', 'missing' (there is no such poll,
--- or the user may not see it), 'closed', or 'choice' (the poll has no such choice, or takes only one). A repeated call
--- changes nothing.
+-- or the user may not see it), 'cancelled' (the tour is), 'closed', or 'choice' (the poll has no such choice, or takes only
+-- one). A repeated call changes nothing.
 CREATE OR REPLACE FUNCTION vote_in_group(p_tour_id uuid, p_user_id uuid, p_number bigint, p_choices smallint[],
   p_at timestamptz, p_today date) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
@@ -12,6 +12,7 @@ BEGIN
   IF NOT lock_group(p_tour_id, p_user_id, p_today) THEN RETURN 'missing'; END IF;
   SELECT * INTO e FROM group_entries WHERE tour_id = p_tour_id AND number = p_number AND kind = 'poll';
   IF e.from_id IS NULL OR are_blocked(e.from_id, p_user_id) OR is_suspended(e.from_id) THEN RETURN 'missing'; END IF;
+  IF is_tour_cancelled(p_tour_id) THEN RETURN 'cancelled'; END IF;
   IF e.data ? 'closedAt' OR (e.data->>'closesAt')::timestamptz <= p_at THEN RETURN 'closed'; END IF;
   is_several := (e.data->>'severalVotes')::boolean;
   IF wanted[1] < 0 OR wanted[cardinality(wanted)] >= jsonb_array_length(e.data->'choices')
@@ -25,4 +26,4 @@ BEGIN
   PERFORM change_group_entry(p_tour_id, p_number);
   RETURN 'voted';
 END $$;
-COMMENT ON FUNCTION vote_in_group IS 'outcome: voted | missing | closed | choice';
+COMMENT ON FUNCTION vote_in_group IS 'outcome: voted | missing | cancelled | closed | choice';
