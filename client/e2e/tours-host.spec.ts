@@ -216,6 +216,12 @@ test('a host: sees participants and waitlist, adds seats and cancels the tour, a
   await expect(page.getByText('Your tour is cancelled. Everybody in it is told.')).toBeVisible()
   await expect(details.getByText('Cancelled', { exact: true })).toBeVisible()
   await expect(details.getByRole('button', { name: 'Edit tour' })).toHaveCount(0)
+  await expect(details.getByText('Give back what people have paid you in advance.')).toBeVisible()
+  await expectAccessible(page)
+  await details.getByRole('link', { name: 'Expenses of this tour' }).click()
+  await expect(page).toHaveURL(`/tours/${tour._id}/expenses`)
+  await page.goto('/trips')
+  await expect(page.getByRole('listitem').filter({ hasText: tour.name })).toContainText('Were you paid? Give it back')
 
   const elsewhere = await browser.newContext({ viewport: page.viewportSize() })
   const theirs = await elsewhere.newPage()

@@ -1,5 +1,6 @@
 import type { Tour, Traveller } from '@saathi/shared/tours/schema'
-import { Lock, LockOpen, Pencil } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Ban, Lock, LockOpen, Pencil } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -15,12 +16,13 @@ import { HostQuestions } from './host-questions.tsx'
 
 type Props = { tour: Tour; reportPerson?: ((person: Traveller) => ReactNode) | undefined }
 
-/** The host's section of a tour: participants, waitlist, and actions to edit, close or cancel it. */
+/** The host's section of a tour: participants, waitlist, and actions to edit, close or cancel it; what to do once it is. */
 export default function HostView({ tour, reportPerson }: Props) {
   const [editing, setEditing] = useState(false)
   const people = trpc.tours.people.useQuery({ tourId: tour._id }, { staleTime: 0 })
   return (
     <section aria-label={text.yourTour} className="grid gap-6 border-line border-b-2 border-dashed pb-6">
+      {tour.cancelled && <PayBack tourId={tour._id} />}
       <HostQuestions tour={tour} reportPerson={reportPerson} />
       {people.data ? (
         <HostPeople tour={tour} people={people.data} onChange={() => people.refetch()} />
@@ -55,6 +57,23 @@ export default function HostView({ tour, reportPerson }: Props) {
     </section>
   )
 }
+
+/** What the host of a cancelled tour still has to do. */
+const PayBack = ({ tourId }: { tourId: string }) => (
+  <div className="flex gap-2.5 rounded-2xl border border-terra bg-card px-4 py-3">
+    <Ban aria-hidden className="mt-0.5 size-5 shrink-0 text-terra" />
+    <div className="min-w-0">
+      <p>{text.payBack}</p>
+      <Link
+        to="/tours/$tourId/expenses"
+        params={{ tourId }}
+        className="inline-flex min-h-11 items-center font-[650] text-teal underline underline-offset-4"
+      >
+        {text.tourExpenses}
+      </Link>
+    </div>
+  </div>
+)
 
 /** Closes a tour to new participants, or reopens it. */
 function JoiningButton({ tour, onChange }: { tour: Tour; onChange: () => void }) {

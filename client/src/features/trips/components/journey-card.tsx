@@ -89,8 +89,10 @@ export function JourneyCard({ journey, today, balancePaise, narrow = false }: Pr
         </span>
         <span className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Chip kind={kind} position={journey.queuePosition} />
-          {kind === 'cancelled' && journey.state === 'joined' && (
-            <span className="text-muted text-xs">{text.askMoneyBack}</span>
+          {kind === 'cancelled' && (journey.state === 'joined' || journey.state === 'hosting') && (
+            <span className="text-muted text-xs">
+              {journey.state === 'joined' ? text.askMoneyBack : text.payMoneyBack}
+            </span>
           )}
           {balancePaise !== 0 && (
             <span className={`font-[600] text-xs tabular-nums ${balancePaise < 0 ? 'text-terra' : 'text-leaf'}`}>

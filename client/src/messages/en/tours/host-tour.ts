@@ -110,6 +110,8 @@ export const busy = 'Loading...'
 export const yesCancel = 'Yes, cancel it'
 export const keepTour = 'Keep the tour'
 export const cancelled = 'Your tour is cancelled. Everybody in it is told.'
+export const payBack = 'This tour does not take place. Give back what people have paid you in advance.'
+export const tourExpenses = 'Expenses of this tour'
 export const cancelFailed = 'Failed to cancel the tour. Please try again.'
 
 export const whoJoined = 'Who joined'

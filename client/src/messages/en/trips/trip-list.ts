@@ -31,6 +31,7 @@ export const states = {
   ended: 'Ended',
 }
 export const askMoneyBack = 'Paid? Ask for it back'
+export const payMoneyBack = 'Were you paid? Give it back'
 export const onWaitlist = (position: number) => `${ordinal(position)} on the waitlist`
 export const tripOf = (name: string) => `${name}’s trip`
 export const invitedBy = (name: string) => `Invited by ${name}`
