@@ -31,14 +31,18 @@ const LOOK = `{
   look()
 }`
 
-/** Whether how a page looks is kept. */
+/** Whether how a page looks is kept, and the answer that it shows. */
 const HAS_LOOK = `new Promise((resolve) => {
   const opening = indexedDB.open('saathi-kept')
   opening.onsuccess = () => {
-    const keys = opening.result.transaction('kept').objectStore('kept').getAllKeys()
-    keys.onsuccess = () => {
-      opening.result.close()
-      resolve(keys.result.some((key) => String(key).startsWith('look ')))
+    const records = opening.result.transaction('kept').objectStore('kept')
+    const looks = records.getAll(IDBKeyRange.bound('look ', 'look ~'))
+    looks.onsuccess = () => {
+      const answers = looks.result.map(({ data }) => records.count(data.answer))
+      records.transaction.oncomplete = () => {
+        opening.result.close()
+        resolve(answers.length > 0 && answers.every(({ result }) => result > 0))
+      }
     }
   }
 })`

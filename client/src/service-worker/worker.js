@@ -152,8 +152,10 @@ async function withScripts(empty, url) {
     KEPT_PAGES.find(([page]) => new RegExp(`^${page.replaceAll(':id', '[^/]+')}$`, 'i').test(path)) ?? []
   const links = scripts.map((at) => `<link rel="modulepreload" crossorigin href="${KEPT_ASSETS[at]}">`)
   const look = await lookOf(url).catch(() => null)
-  const styles = (look?.styles ?? []).map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)
-  const html = (await empty.text())
+  const page = await empty.text()
+  const needed = look?.styles.filter((style) => KEPT_ASSETS.includes(style) && !page.includes(style)) ?? []
+  const styles = needed.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)
+  const html = page
     .replace('</head>', () => `${styles.join('')}${links.join('')}</head>`)
     // After the app, whose elements have the same ids.
     .replace('<main id="failed"', (failed) =>
@@ -171,7 +173,7 @@ async function lookOf(url) {
   const [answer] = await read(look.answer)
   const today = new Date(Date.now() + INDIA_AHEAD_MS).toISOString().slice(0, 10)
   const isRight = look.search === search && (look.lastDay === null || today <= look.lastDay)
-  return answer && isRight && look.styles.every((style) => KEPT_ASSETS.includes(style)) ? look : null
+  return answer && isRight && KEPT_ASSETS.includes(look.build) ? look : null
 }
 
 const markupOf = ({ html, day, moment }) => html.join(moment[day === new Date().toDateString() ? 0 : 1])

@@ -10,7 +10,8 @@ export type KeptLook = {
   day: string
   /** The moment on this day, and on later ones. */
   moment: [string, string]
-  /** The style sheets that it needs. */
+  /** The first script of the build that it is of, and its style sheets. */
+  build: string
   styles: string[]
   /** The search part of its address. */
   search: string
@@ -23,7 +24,7 @@ export type KeptLook = {
 /** More characters are not kept. */
 const MOST = 300_000
 /** People and booking references, which go by their own rules, what is read aloud, and what needs scripts. */
-const LEFT_OUT = 'dialog, script, aside, .skip-link, [role="status"], [role="alert"], [data-look="out"]'
+const LEFT_OUT = 'dialog, script, aside, footer, .skip-link, [role="status"], [role="alert"], [data-look="out"]'
 
 type Facts = Pick<KeptLook, 'answer' | 'lastDay'> & {
   /** When the answer was given. */
@@ -35,21 +36,28 @@ export async function keepLook({ answer, lastDay, at }: Facts) {
   const html = htmlNow()
   if (!html || html.join('').length > MOST) return
   const { pathname, search } = location
-  const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
-    ({ href }) => new URL(href).pathname,
-  )
+  const [build = ''] = pathsOf('script[type="module"]', 'src')
+  const styles = pathsOf('link[rel="stylesheet"]', 'href')
   const day = new Date(at).toDateString()
   const moment: KeptLook['moment'] = [momentOf(at, at), momentOf(at, at + 86_400_000)]
-  const data: KeptLook = { html, day, moment, styles, search, answer, lastDay }
+  const data: KeptLook = { html, day, moment, build, styles, search, answer, lastDay }
   await writeKept([[`look ${pathname}`, { data, updatedAt: at, bytes: html.join('').length }]])
 }
+
+const pathsOf = (elements: string, attribute: string) =>
+  [...document.querySelectorAll(elements)].map((element) => element.getAttribute(attribute) ?? '')
 
 const MOMENT = '<i data-moment=""></i>'
 
 function htmlNow(): KeptLook['html'] | null {
-  const app = document.getElementById('app')?.cloneNode(true) as HTMLElement | undefined
+  const page = document.getElementById('app')
+  const app = page?.cloneNode(true) as HTMLElement | undefined
   const main = app?.querySelector('#main')
-  if (!app || !main) return null
+  if (!page || !app || !main) return null
+  // What is far below the screen would only make the page itself wait.
+  const rows = app.querySelectorAll('#main li')
+  for (const [at, row] of page.querySelectorAll('#main li').entries())
+    if (row.getBoundingClientRect().top + scrollY > 1.5 * innerHeight) rows[at]?.remove()
   for (const element of app.querySelectorAll(LEFT_OUT)) element.remove()
   // The content policy allows no styles in HTML.
   for (const element of app.querySelectorAll('[style]')) element.removeAttribute('style')
@@ -67,13 +75,16 @@ function lineOf(): HTMLElement {
   return line
 }
 
-/** Removes the look that the service worker has shown once the page itself shows more than a skeleton. */
+/**
+ * Removes the look that the service worker has shown once the page itself has more than a skeleton. What is beside the content
+ * may still be loading.
+ */
 export function endLook() {
   const look = document.getElementById('kept-look')
   const app = document.getElementById('app')
   if (!look || !app) return
   const end = () => {
-    if (!app.querySelector('#main h1') || app.querySelector('#main .skeleton')) return
+    if (!app.querySelector('#main h1') || app.querySelector('#main .skeleton:not(aside *)')) return
     observer.disconnect()
     look.remove()
   }
