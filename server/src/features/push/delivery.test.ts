@@ -5,6 +5,7 @@ import { useDatabase } from '../../../test/db.ts'
 import { makePerson, type TestPerson, tokenFor } from '../../../test/people.ts'
 import { ALL, match, say, usePushes } from '../../../test/push.ts'
 import { SERVER_KEYS } from '../../../test/push-keys.ts'
+import { statementsOf } from '../../../test/statements.ts'
 import { deleteEndedSubscriptions } from './queries/subscriptions.ts'
 
 const db = useDatabase()
@@ -115,6 +116,21 @@ describe('what the push service answers', () => {
     await pushes.allDone()
     await expect.poll(() => isClosed).toBe(true)
     expect(pushes.service.arrived).toHaveLength(1)
+  })
+
+  test('three devices of a person: are told alike, and what there is to tell is read once', async () => {
+    for (let devices = 0; devices < 3; devices += 1) await pushes.subscribe(pushes.asha)
+    await say(pushes.ravi, pushes.asha)
+    const statements = await statementsOf(db, async () => {
+      pushes.start()
+      await pushes.allDone()
+    })
+    const reads = statements
+      .map(({ sql }) => sql)
+      .filter((sql) => /^\s*(select|with)/.test(sql) && !/skip locked/.test(sql))
+    expect(reads.length).toBeGreaterThan(0)
+    expect(reads).toHaveLength(new Set(reads).size)
+    expect(pushes.service.arrived).toHaveLength(3)
   })
 
   test('three processes: each push arrives once', async () => {

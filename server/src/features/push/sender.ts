@@ -42,9 +42,9 @@ export function startPushes(options: Options): { stop: () => Promise<void> } {
   let isStopping = false
   let endPause = () => {}
 
-  async function deliver(to: PushTransport, push: DuePush) {
+  async function deliver(to: PushTransport, push: DuePush, read: ReturnType<typeof sharedReads>) {
     const may = push.maySend && isPushEndpoint(push.endpoint, to.hosts)
-    const found = may ? await readNews(db, push, now()) : null
+    const found = may ? await read(push) : null
     if (!found) return saveDropped(db, push)
     const message = toPushMessage(found.news, { ...push, unread: found.unread })
     let failure: { code: string; permanent: boolean; retryMs: number }
@@ -63,6 +63,20 @@ export function startPushes(options: Options): { stop: () => Promise<void> } {
     if (isGivenUp) log.warn({ error: failure.code, attempts: push.attempts }, 'a notification is given up')
   }
 
+  /** Reads what there is to tell; once for the devices of a person that are told of the same. */
+  function sharedReads() {
+    const reads = new Map<string, ReturnType<typeof readNews>>()
+    return (push: DuePush) => {
+      const { userId, tag, params } = push
+      const what = JSON.stringify([userId, tag, params])
+      const known = reads.get(what)
+      if (known) return known
+      const news = readNews(db, push, now())
+      reads.set(what, news)
+      return news
+    }
+  }
+
   const sending = new Set<Promise<void>>()
   const warn = (error: unknown) => log.warn(loggable(error), 'notifications cannot be read')
 
@@ -71,8 +85,9 @@ export function startPushes(options: Options): { stop: () => Promise<void> } {
     if (isQuiet(now())) return false
     const most = CONCURRENT - sending.size
     const due = await takeDuePushes(db, { most, leaseMs })
+    const read = sharedReads()
     for (const push of due) {
-      const ends: Promise<void> = deliver(to, push)
+      const ends: Promise<void> = deliver(to, push, read)
         .catch(warn)
         .finally(() => sending.delete(ends))
       sending.add(ends)
