@@ -1,4 +1,3 @@
-import { addDays, indianDay } from '@saathi/shared/lib/days'
 import type { Trip } from '@saathi/shared/trips/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
@@ -6,6 +5,7 @@ import { useEffect } from 'react'
 import { isKeeping } from '../../../lib/keeping-flag.ts'
 import { keepLook } from '../../../lib/offline/kept-look.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { lastDayAlike } from '../today-of.ts'
 
 /** The wait until the page has come to rest, ms. */
 const REST_MS = 2_000
@@ -29,11 +29,4 @@ export function useKeptLook(trip: Trip, day: number | undefined) {
     }, REST_MS)
     return () => clearTimeout(timer)
   })
-}
-
-/** The last day on which the trip opens with the same of its days as today; null for all days to come. */
-export function lastDayAlike({ startDate, dayCount }: Pick<Trip, 'startDate' | 'dayCount'>, now = new Date()) {
-  const today = indianDay(now)
-  if (!startDate || today >= addDays(startDate, dayCount)) return null
-  return today < startDate ? startDate : today
 }

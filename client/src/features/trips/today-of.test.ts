@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lastDayAlike } from './use-kept-look.ts'
+import { lastDayAlike } from './today-of.ts'
 
 it.each([
   ['without dates', null, '2026-12-01T06:00Z', null],
