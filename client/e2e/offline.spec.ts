@@ -1,4 +1,12 @@
-import { clickShownAtOnce, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import {
+  clickShownAtOnce,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  type Locator,
+  type Page,
+  test,
+} from './fixtures.ts'
 import { asOf, coldStart, keepTrips, kept, question, stored, traveller } from './offline.ts'
 import { type Account, endSessions, logOut, restoreSession } from './people.ts'
 import { createUser } from './tours.ts'
@@ -174,7 +182,8 @@ test('trips on this phone: are gone for another account, after a session was end
   context,
   request,
 }) => {
-  const { asha, tour, trip } = await traveller(request)
+  const { asha, host, tour, trip } = await traveller(request)
+  await asha.call('saved.add', { kind: 'destination', id: 'hampi' })
   const plan = `/trips/${trip._id}`
   await restoreSession(page, asha)
   await page.goto(`/tours/${tour._id}/ticket`)
@@ -185,9 +194,25 @@ test('trips on this phone: are gone for another account, after a session was end
   const now = Date.now()
   const isReadable = (one: Page) => expect(one.getByText(tour.name).first()).toBeVisible()
 
-  await test.step('6 days and 23 hours: readable', async () => {
+  await test.step('6 days and 23 hours: all pages are readable', async () => {
     const early = await coldStart(context, '/trips', now + (7 * 24 - 1) * HOUR)
     await isReadable(early)
+    const main = early.getByRole('main')
+    const pages: [path: string, content: Locator][] = [
+      [plan, main.locator('[data-item]')],
+      [`/tours/${tour._id}/ticket`, main.getByRole('img', { name: /QR/ })],
+      [`/tours/${tour._id}/group`, main.getByText('Who brings the tea?')],
+      [`/tours/${tour._id}/expenses`, main.getByRole('button', { name: /^Lunch at Sikri/ })],
+      [`/messages/${host._id}`, main.getByText('Bring a warm shawl.')],
+      ['/saved', main.getByRole('link', { name: 'Hampi' })],
+      ['/destinations/hampi', main.getByRole('heading', { level: 1, name: 'Hampi' })],
+      ['/profile', main.getByRole('heading', { name: asha.name })],
+    ]
+    for (const [path, content] of pages) {
+      await early.goto(path)
+      await expect(content.first()).toBeVisible()
+      await expect(early.getByRole('status').filter({ hasText: /No network\. As of/ })).toBeVisible()
+    }
     await openWithoutScripts(early, plan)
     await expect(early.getByRole('heading', { name: trip.title, includeHidden: true })).toBeVisible()
     await forgetContact(early)
