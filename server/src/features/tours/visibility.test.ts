@@ -50,6 +50,8 @@ describe('joinedToursVisibleTo', () => {
           (await person.api.tours.list(query)).items,
           await rest(person, `tours?joinedBy=${traveller._id}`),
         ]
+        const hosted = await person.api.tours.list({ ...query, hostId: person._id })
+        expect(hosted.items, name).toHaveLength(name === 'host' ? 1 : 0)
         const profiles = [
           await person.api.social.profile({ userId: traveller._id }),
           await rest(person, `users/users/${traveller._id}`),

@@ -42,11 +42,12 @@ const matching = (filters: Listing, { userId, today, hostId, joinedBy }: Values)
     filters.minPrice === undefined ? undefined : gte(t.price, filters.minPrice),
     filters.maxPrice === undefined ? undefined : lte(t.price, filters.maxPrice),
     filters.hostId ? sql`${t.creatorId} = ${hostId}` : undefined,
+    // Hosts know who has joined their own tours.
     filters.joinedBy
       ? sql`${isAmong(sql`select tour_id from ${tourParticipants} where user_id = ${joinedBy}`)}
           and ${joinedBy}::uuid <> all(${hiddenFrom(userId)})
           and exists (select from ${users} owner where owner.id = ${joinedBy} and owner.suspended_at is null
-            and ${showsJoinedTours('owner', userId)})`
+            and (${filters.hostId ? sql`${hostId}::uuid = ${userId}` : sql`false`} or ${showsJoinedTours('owner', userId)}))`
       : undefined,
     filters.favorite ? isAmong(sql`select tour_id from ${favorites} where user_id = ${userId}`) : undefined,
     filters.waiting
