@@ -109,7 +109,7 @@ test('friends of a trip: join by its link, change the plan and share expenses, a
   await theirs.goto(`/trips/${trip._id}`)
   await expect(theirs.getByRole('heading', { name: 'This plan is not there' })).toBeVisible()
   await theirs.goto(`/trips/${trip._id}/expenses`)
-  await expect(theirs.getByRole('heading', { name: 'A past trip' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'A trip', exact: true })).toBeVisible()
   await expect(theirs.getByRole('region', { name: 'Balance' })).toContainText('You are owed₹300')
   await expect(theirs.getByRole('button', { name: 'Add expense' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Expenses' }).click()

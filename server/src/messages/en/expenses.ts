@@ -1,7 +1,7 @@
 import type { Errors } from '../errors.ts'
 
 /** The name of the ledger of a tour or trip that was deleted, or that the reader may no longer see. */
-export const unnamedLedger = { tour: 'A past tour', trip: 'A past trip' }
+export const unnamedLedger = { tour: 'A tour', trip: 'A trip' }
 
 /** Why a line of an imported file was left out. */
 export const importSkips = {

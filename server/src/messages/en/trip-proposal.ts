@@ -2,8 +2,9 @@
 import type { Weekday } from '@saathi/shared/destinations/opening-hours'
 import { everyWeekday } from '@saathi/shared/lib/messages/en/days'
 
-export const tripTitle = (place: string, days: number) =>
-  days === 1 ? `A day in ${place}` : `${days} days in ${place}`
+/** `days`: those at the place; the nights on the way are beside them. */
+export const tripTitle = (place: string, days: number, isOneDay: boolean) =>
+  days > 1 ? `${days} days in ${place}` : isOneDay ? `A day in ${place}` : `A trip to ${place}`
 
 type Mode = 'road' | 'bus' | 'rail' | 'air'
 

@@ -49,7 +49,7 @@ describe('sunOn', () => {
 })
 
 describe('the checklist', () => {
-  test('every place: valid checks with ids of their own, which a change of dates keeps', () => {
+  test('every place: valid checks with ids of their own, which a change of dates keeps', { timeout: 120_000 }, () => {
     for (const { id } of dataset.destinations.filter((place) => !refusalOf(place) && !place.bases)) {
       const requests = CITIES.map((from): TripRequest => ({ placeId: id, from, people: 4, days: 3 }))
       const request = requests.find((each) => proposeTrip(dataset, each, NOW) !== null)

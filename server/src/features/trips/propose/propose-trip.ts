@@ -70,7 +70,7 @@ export function buildProposal(
   const sun = sunOn(firstDay, plan.dayCount, place)
   if (!townsOf(place, plan.nights, monthsOf(firstDay, plan))) return null
   return {
-    title: text.tripTitle(shortName(place.name), option.days),
+    title: text.tripTitle(shortName(place.name), option.days, plan.dayCount === 1),
     dayCount: plan.dayCount,
     items: inOrder(stayDrafts(dataset, chosen, { plan, startDate, sun, wanted: wanted?.get(place.id) })),
     sun,
