@@ -203,7 +203,10 @@ test('trips on this phone: are gone for another account, after a session was end
       [`/tours/${tour._id}/ticket`, main.getByRole('img', { name: /QR/ })],
       [`/tours/${tour._id}/group`, main.getByText('Who brings the tea?')],
       [`/tours/${tour._id}/expenses`, main.getByRole('button', { name: /^Lunch at Sikri/ })],
-      [`/messages/${host._id}`, main.getByText('Bring a warm shawl.')],
+      [
+        `/messages/${host._id}`,
+        main.getByRole('region', { name: `Messages with ${host.name}` }).getByText('Bring a warm shawl.'),
+      ],
       ['/saved', main.getByRole('link', { name: 'Hampi' })],
       ['/destinations/hampi', main.getByRole('heading', { level: 1, name: 'Hampi' })],
       ['/profile', main.getByRole('heading', { name: asha.name })],
@@ -211,7 +214,7 @@ test('trips on this phone: are gone for another account, after a session was end
     for (const [path, content] of pages) {
       await early.goto(path)
       await expect(content.first()).toBeVisible()
-      await expect(early.getByRole('status').filter({ hasText: /No network\. As of/ })).toBeVisible()
+      await expect(early.getByRole('status').filter({ hasText: 'No network.' })).toBeVisible()
     }
     await openWithoutScripts(early, plan)
     await expect(early.getByRole('heading', { name: trip.title, includeHidden: true })).toBeVisible()

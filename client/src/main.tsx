@@ -54,19 +54,23 @@ const unsubscribe = router.subscribe('onRendered', () => {
 })
 
 // A transition renders in steps, so that the browser can handle input between them.
-startTransition(() =>
-  createRoot(document.getElementById('app')!).render(
-    <StrictMode>
-      <trpc.Provider client={client} queryClient={queryClient}>
-        <QueryClientProvider client={queryClient}>
-          <AuthProvider auth={auth}>
-            <RouterProvider router={router} />
-          </AuthProvider>
-        </QueryClientProvider>
-      </trpc.Provider>
-    </StrictMode>,
-  ),
-)
+const render = () =>
+  startTransition(() =>
+    createRoot(document.getElementById('app')!).render(
+      <StrictMode>
+        <trpc.Provider client={client} queryClient={queryClient}>
+          <QueryClientProvider client={queryClient}>
+            <AuthProvider auth={auth}>
+              <RouterProvider router={router} />
+            </AuthProvider>
+          </QueryClientProvider>
+        </trpc.Provider>
+      </StrictMode>,
+    ),
+  )
+// Without a network, pages that everybody may read need what is kept, which the session opens.
+if (isKeeping() && !navigator.onLine) auth.whenResolved().then(render, render)
+else render()
 
 // Guarded pages open it earlier, in their guard.
 afterFirstPaint(openAuth)
