@@ -27,12 +27,16 @@ const keptPictures = (page: Page) =>
     return requests.map(({ url }) => new URL(url).pathname)
   })
 
-/** Opens a page whose scripts never arrive. */
-async function openWithoutScripts(page: Page, path: string) {
-  await page.route('**/assets/index-*.js', () => {})
-  await page.goto(path, { waitUntil: 'commit' })
+/** Looks at a page before any of its scripts has run. */
+async function withoutScripts(page: Page, path: string, look: () => Promise<void>) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setScriptExecutionDisabled', { value: true })
+  await page.goto(path)
   await expect(page.locator('#failed')).toBeAttached()
   await expect(page.locator('#app')).toBeEmpty()
+  await look()
+  await cdp.send('Emulation.setScriptExecutionDisabled', { value: false })
+  await cdp.detach()
 }
 
 /** Waits until a page that was open is kept with its look. */
@@ -55,24 +59,27 @@ const keptUnder = (page: Page, key: string) =>
     key,
   )
 
-/** Makes the last contact to the server older than kept things last. */
-const forgetContact = (page: Page) =>
+/** Writes among what is kept. */
+const keep = (page: Page, records: Record<string, unknown>) =>
   page.evaluate(
-    () =>
+    (records) =>
       new Promise<void>((resolve) => {
         const opening = indexedDB.open('saathi-kept')
         opening.onsuccess = () => {
-          const records = opening.result.transaction('kept', 'readwrite').objectStore('kept')
-          const request = records.get('owner')
-          request.onsuccess = () =>
-            records.put({ ...request.result, contactAt: Date.now() - 7.1 * 86_400_000 }, 'owner')
-          records.transaction.oncomplete = () => {
+          const store = opening.result.transaction('kept', 'readwrite').objectStore('kept')
+          for (const [key, record] of Object.entries(records)) store.put(record, key)
+          store.transaction.oncomplete = () => {
             opening.result.close()
             resolve()
           }
         }
       }),
+    records,
   )
+
+/** Makes the last contact to the server older than kept things last. */
+const forgetContact = async (page: Page) =>
+  keep(page, { owner: { ...((await keptUnder(page, 'owner')) as object), contactAt: Date.now() - 7.1 * 24 * HOUR } })
 
 test('trips on this phone: after the switch alone, a cold start without a network shows all of them and how old they are', async ({
   page,
@@ -103,11 +110,10 @@ test('trips on this phone: after the switch alone, a cold start without a networ
   await test.step('a trip that was open: is readable before any script has run, and in the same place then', async () => {
     await expectLook(cold, `/trips/${trip._id}`)
     const [words, box] = [await firstItem.innerText(), await firstItem.boundingBox()]
-    await openWithoutScripts(cold, `/trips/${trip._id}`)
-    expect([await firstItem.innerText(), await firstItem.boundingBox()]).toEqual([words, box])
-    await expect(cold.getByText(/No network\. As of/)).toBeVisible()
-    await expect(cold.getByText('1 going')).toBeHidden()
-    await cold.unroute('**/assets/index-*.js')
+    await withoutScripts(cold, `/trips/${trip._id}`, async () => {
+      expect([await firstItem.innerText(), await firstItem.boundingBox()]).toEqual([words, box])
+      await expect(cold.getByText(/No network\. As of/)).toBeVisible()
+    })
     await cold.goto(`/trips/${trip._id}`)
     await expect(asOf(cold)).toBeVisible()
     await expect(cold.locator('#kept-look')).toHaveCount(0)
@@ -190,6 +196,14 @@ test('trips on this phone: are gone for another account, after a session was end
   await keepTrips(page)
   await page.goto(plan)
   await expectLook(page, plan)
+  await test.step('everything is asked for again: a look stays, and one whose answer is not kept goes', async () => {
+    await keep(page, { old: { data: null, updatedAt: 1, bytes: 4 } })
+    await keep(page, { 'look /gone': { data: { answer: 'old' }, updatedAt: 1, bytes: 4 } })
+    await page.goto('/trips')
+    await expect.poll(() => keptUnder(page, 'look /gone'), { timeout: 30_000 }).toBeUndefined()
+    expect(await keptUnder(page, 'old')).toBeUndefined()
+    expect(await keptUnder(page, `look ${plan}`)).toBeDefined()
+  })
   await page.close()
   const now = Date.now()
   const isReadable = (one: Page) => expect(one.getByText(tour.name).first()).toBeVisible()
@@ -216,11 +230,11 @@ test('trips on this phone: are gone for another account, after a session was end
       await expect(content.first()).toBeVisible()
       await expect(early.getByRole('status').filter({ hasText: 'No network.' })).toBeVisible()
     }
-    await openWithoutScripts(early, plan)
-    await expect(early.getByRole('heading', { name: trip.title, includeHidden: true })).toBeVisible()
+    await withoutScripts(early, plan, () =>
+      expect(early.getByRole('heading', { name: trip.title, includeHidden: true })).toBeVisible(),
+    )
     await forgetContact(early)
-    await openWithoutScripts(early, plan)
-    await expect(early.locator('#kept-look')).toHaveCount(0)
+    await withoutScripts(early, plan, () => expect(early.locator('#kept-look')).toHaveCount(0))
     await early.close()
   })
   await test.step('7 days and an hour: deleted', async () => {

@@ -1,6 +1,6 @@
 import * as text from '../../messages/en/offline/offline.ts'
 import { momentOf } from './moment.ts'
-import { writeKept } from './store.ts'
+import { LOOK, writeKept } from './store.ts'
 
 /** How a page looked. The service worker reads it (`service-worker/worker.js`). */
 export type KeptLook = {
@@ -41,7 +41,7 @@ export async function keepLook({ answer, lastDay, at }: Facts) {
   const day = new Date(at).toDateString()
   const moment: KeptLook['moment'] = [momentOf(at, at), momentOf(at, at + 86_400_000)]
   const data: KeptLook = { html, day, moment, build, styles, search, answer, lastDay }
-  await writeKept([[`look ${pathname}`, { data, updatedAt: at, bytes: html.join('').length }]])
+  await writeKept([[LOOK + pathname, { data, updatedAt: at, bytes: html.join('').length }]])
 }
 
 const pathsOf = (elements: string, attribute: string) =>

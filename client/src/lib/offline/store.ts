@@ -41,7 +41,25 @@ export const writeOwner = async (owner: Owner) => isKeeping() && set(OWNER, owne
 export const writeKept = async (records: [hash: string, Kept][]) => isKeeping() && setMany(records, store)
 
 export const readKept = (hash: string) => get<Kept>(hash, store).catch(() => undefined)
-export const deleteKept = (hashes: string[]) => delMany(hashes, store)
+
+export async function deleteKept(hashes: string[]) {
+  await delMany(hashes, store)
+  await dropLooks()
+}
+
+/** The keys of how pages looked: by their paths. */
+export const LOOK = 'look '
+
+/** Deletes how pages looked whose answers are not kept any more. */
+async function dropLooks() {
+  const records = await entries<string, { data?: { answer?: string } }>(store)
+  const kept = new Set(records.map(([key]) => key))
+  const doomed = records.filter(([key, { data }]) => key.startsWith(LOOK) && !kept.has(data?.answer ?? ''))
+  await delMany(
+    doomed.map(([key]) => key),
+    store,
+  )
+}
 
 /** The keys of what waits to be sent, which sort as their numbers. */
 const WRITE = 'write '
@@ -113,7 +131,8 @@ export const countEdits = async () => new Set((await editsStore.all()).map(({ tr
 /** Deletes answers that are older than `since`, and then the oldest until the rest is small enough. */
 export async function prune(since: number) {
   const records = (await entries<string, Kept | Owner>(store)).filter(
-    (entry): entry is [string, Kept] => entry[0] !== OWNER && ![WRITE, EDITS].some((kind) => entry[0].startsWith(kind)),
+    (entry): entry is [string, Kept] =>
+      entry[0] !== OWNER && ![WRITE, EDITS, LOOK].some((kind) => entry[0].startsWith(kind)),
   )
   let bytes = 0
   const doomed = records
@@ -126,6 +145,7 @@ export async function prune(since: number) {
     doomed.map(([hash]) => hash),
     store,
   )
+  await dropLooks()
 }
 
 /** Deletes everything that is kept, and the wish to keep it. */
