@@ -64,11 +64,6 @@ describe('connecting with somebody from their profile or plan', () => {
     }
   })
 
-  test('a user who has asked for the deletion of the account: cannot be asked', async () => {
-    await db.sql`update users set deletion_asked_at = now() where id = ${ravi._id}`
-    await expect(swipe(asha, ravi)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  })
-
   test('a suspended user: cannot be asked', async () => {
     await db.sql`update users set suspended_at = now() where id = ${ravi._id}`
     await expect(connection(asha, ravi)).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -2,8 +2,7 @@
 CREATE OR REPLACE FUNCTION swipe_person(p_user_id uuid, p_other_id uuid, p_action text, OUT outcome text) LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT lock_pair(p_user_id, p_other_id) THEN outcome := 'missing'; RETURN; END IF;
-  IF are_blocked(p_user_id, p_other_id) OR EXISTS (
-    SELECT FROM users WHERE id = p_other_id AND (suspended_at IS NOT NULL OR deletion_asked_at IS NOT NULL)) THEN
+  IF are_blocked(p_user_id, p_other_id) OR EXISTS (SELECT FROM users WHERE id = p_other_id AND suspended_at IS NOT NULL) THEN
     outcome := 'missing'; RETURN;
   END IF;
   INSERT INTO swipes AS s (user_id, swiped_id, action) VALUES (p_user_id, p_other_id, p_action)
