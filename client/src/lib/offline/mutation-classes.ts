@@ -114,7 +114,7 @@ export const NEEDS_NETWORK: Record<string, string[]> = {
     'social.unblock',
     'social.update',
   ],
-  'the answer is what is wanted: a proposal, a name with an id, a link or a file that was read': [
+  'the answer is what is wanted: a proposal, new dates, a name with an id, a link or a file that was read': [
     'chat.reply',
     'choices.createLink',
     'choices.remove',
@@ -135,6 +135,7 @@ export const NEEDS_NETWORK: Record<string, string[]> = {
     'trips.revokeLink',
     'trips.setBooking',
     'trips.setPlaces',
+    'trips.update',
   ],
   'asks or tells others something that is true at one time': [
     'groups.arrive',
@@ -149,7 +150,6 @@ export const NEEDS_NETWORK: Record<string, string[]> = {
     'groups.markRead',
     'messages.markRead',
     'notices.markRead',
-    'trips.update',
   ],
   'kept with its trip on this device, and merged with what others have changed before it is sent': ['trips.change'],
   'a choice or a letter on a page that is not kept, or counts what a page showed': [

@@ -13,7 +13,7 @@ import { NotFoundPage } from '../../features/shell/not-found-page.tsx'
 import { useAuth } from '../../lib/auth-context.tsx'
 import { CITIES } from '../../lib/choices.ts'
 import { oneOf, parseSearch, stringifySearch } from '../../lib/search-params.ts'
-import { orNotFound } from '../../lib/trpc.ts'
+import { orNotFound, trpc } from '../../lib/trpc.ts'
 
 /** A dream trip as on the home page, or in `from` the starting city alone. */
 type Search = Partial<Record<keyof DreamTrip, string>>
@@ -32,6 +32,9 @@ export const Route = createFileRoute('/destinations/$destinationId')({
 function Destination() {
   const navigate = Route.useNavigate()
   const search = Route.useSearch()
+  const loaded = Route.useLoaderData()
+  // A query of the page, so that a kept answer is known as one and read again once there is a network.
+  const { data: place = loaded } = trpc.destinations.get.useQuery(Route.useParams())
   const form = useMemo(() => tripFromSearch(readTripSearch(search)), [search])
   const { user } = useAuth()
   const home = user?.homeCity || null
@@ -39,7 +42,7 @@ function Destination() {
   const show = (next: Search) => navigate({ search: next, replace: true, resetScroll: false })
   return (
     <DestinationPage
-      place={Route.useLoaderData()}
+      place={place}
       city={city}
       missingHome={findStart(home) ? null : home}
       form={form}
