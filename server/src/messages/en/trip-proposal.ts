@@ -49,8 +49,14 @@ export const runsOn = (days: number, mode: 'rail' | 'bus') =>
   `This ${mode === 'bus' ? 'bus' : 'train'} runs on ${days === 1 ? '1 day' : `${days} days`} a week: check that it runs on this one.`
 export const runsOnWeekdays = (days: Weekday[]) => `This train leaves on ${days.map(everyWeekday).join(', ')} only.`
 export const changeOnTheWay = (where: string) => `Change ${where}.`
-export const trainFrom = (number: string, name: string, station: string, arrives: string, others: string) =>
-  `${number} ${name} from ${station}, arrives ${arrives}${others}.`
+export const trainFrom = (
+  number: string,
+  name: string,
+  station: string,
+  arrives: string,
+  terminus: string | null,
+  others: string,
+) => `${number} ${name} from ${station}, arrives ${arrives}${terminus ? ` at ${terminus}` : ''}${others}.`
 export const othersRun = '; others run too'
 /** The times of the first and the last departure of all trains of about these hours. */
 export const othersBetween = (first: string, last: string) => `; others run too, from ${first} to ${last}`

@@ -30,6 +30,8 @@ const RailRow = z.object({
   station: z.optional(Text),
   departs: z.optional(Clock),
   arrives: z.optional(LaterClock),
+  /** The station where it ends, where that is another one of the town. */
+  terminus: z.optional(Text),
   /** The days on which the train runs, where a source gives them and it is not every day. */
   weekdays: z.optional(Weekdays),
   /** The train of the way back, between the same stations. */

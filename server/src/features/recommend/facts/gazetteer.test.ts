@@ -63,8 +63,12 @@ const NEAREST_TOWN_KM = 90
 const NEIGHBOURS = 6
 const AIRPORT_KM = 5
 
+/** The towns within some 200 km, the nearest first. */
 const nearestTo = (place: { lat: number; lon: number }) =>
-  towns.map((town) => ({ ...town, km: greatCircleKm(place, town) })).sort((a, b) => a.km - b.km)
+  towns
+    .filter(({ lat, lon }) => Math.abs(lat - place.lat) < 2 && Math.abs(lon - place.lon) < 2)
+    .map((town) => ({ ...town, km: greatCircleKm(place, town) }))
+    .sort((a, b) => a.km - b.km)
 
 describe('coordinates, against gazetteers', () => {
   test('every destination is near a town, and its state is that of one of the nearest towns', () => {
@@ -97,6 +101,7 @@ describe('coordinates, against gazetteers', () => {
   })
 
   test('every starting city is at its town', () => {
-    for (const [city, at] of Object.entries(transport.origins)) expect(nearestTo(at)[0]?.km, city).toBeLessThan(10)
+    for (const [city, at] of Object.entries(transport.origins))
+      expect(nearestTo(at)[0]?.km ?? 999, city).toBeLessThan(10)
   })
 })

@@ -81,10 +81,12 @@ const flightFares: Priced[] = Object.values(departures)
 /** On shorter ways least fares differ. */
 const SHORTEST_KM = 100
 
-/** The usual fare of a kind at a distance: the middle of the nearest ones, by the km if it rises with them. */
-function usualFare(all: Priced[], { kind, km }: Priced, nearest: number, perKm: boolean): number {
-  const alike = all.filter((each) => each.kind === kind)
-  const near = alike.sort((a, b) => Math.abs(a.km - km) - Math.abs(b.km - km)).slice(0, nearest)
+/** The usual fare at a distance among those of a kind, by distance: the middle of the nearest, by the km if it rises with them. */
+function usualFare(alike: Priced[], each: Priced, nearest: number, perKm: boolean): number {
+  const at = alike.indexOf(each)
+  const { km } = each
+  const around = alike.slice(Math.max(0, at - nearest), at + nearest + 1)
+  const near = around.sort((a, b) => Math.abs(a.km - km) - Math.abs(b.km - km)).slice(0, nearest)
   return middleOf(near.map(({ fare, km: far }) => (perKm ? (fare * km) / far : fare)))
 }
 
@@ -94,9 +96,11 @@ test.each([
   ['flights', flightFares, 25, false, 2],
 ])('fares of %s: each is near those of its class and distance', (_, all, nearest, perKm, factor) => {
   expect(all.length).toBeGreaterThan(300)
+  const byKm = all.toSorted((a, b) => a.km - b.km)
+  const kinds = new Map(byKm.map(({ kind }) => [kind, byKm.filter((each) => each.kind === kind)]))
   const odd = all.filter((each) => {
     if (each.km < SHORTEST_KM) return false
-    const share = each.fare / usualFare(all, each, nearest, perKm)
+    const share = each.fare / usualFare(kinds.get(each.kind)!, each, nearest, perKm)
     return share < 1 / factor || share > factor
   })
   expect(odd.map(({ name, km, fare }) => `${name}: ${Math.round(km)} km ${fare}`)).toEqual([])

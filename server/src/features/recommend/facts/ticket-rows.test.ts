@@ -8,13 +8,14 @@ type Row = {
   train?: string
   name?: string
   station?: string
+  terminus?: string
   departs?: string
   arrives?: string
   checked?: string
   back?: { train: string; departs: string; arrives: string }
 }
 
-/** The codes of the stations where the starting cities' trains leave. */
+/** The codes of the stations where trains leave in the starting cities, and of those where they end that no place names. */
 const CODES: Record<string, string> = {
   Howrah: 'HWH',
   Sealdah: 'SDAH',
@@ -31,6 +32,7 @@ const CODES: Record<string, string> = {
   'Bandra Terminus': 'BDTS',
   'Mumbai Central': 'MMCT',
   Dadar: 'DR',
+  Diva: 'DIVA',
   'SMVT Bengaluru': 'SMVB',
   'KSR Bengaluru': 'SBC',
   Yesvantpur: 'YPR',
@@ -55,6 +57,10 @@ const CODES: Record<string, string> = {
   Badshahnagar: 'BNZ',
   'Ernakulam Junction': 'ERS',
   'Ernakulam Town': 'ERN',
+  'Mangaluru Central': 'MAQ',
+  Kamakhya: 'KYQ',
+  'Katni Murwara': 'KMZ',
+  Ajni: 'AJNI',
 }
 
 /** Every object below a value, for facts that stand at any depth of a place. */
@@ -74,18 +80,24 @@ test('tickets/rows.gen.ts: has the stations, airports and trains of the data fil
   for (const object of objectsIn(files.destinations))
     for (const head of (object.railheads ?? []) as Head[]) if (head.code) heads.set(head.code, head)
   const stations = new Map([...heads.values()].map(({ code, name, lat, lon }) => [code, line([code, name, lat, lon])]))
-  for (const { from, station } of rail) {
-    if (!station) continue
-    const code = CODES[station]
-    expect(code, station).toBeDefined()
-    const { lat, lon } = heads.get(code ?? '') ?? origins[from] ?? { lat: 0, lon: 0 }
-    stations.set(code ?? '', line([code, station, lat, lon]))
+  const codeOf = (station: string) => CODES[station] ?? expect.fail(`no code of ${station}`)
+  for (const { from, to, station, terminus } of rail) {
+    for (const [name, town] of [
+      [station, origins[from]],
+      [terminus, heads.get(to)],
+    ] as const) {
+      if (!name) continue
+      const code = codeOf(name)
+      const { lat, lon } = heads.get(code) ?? town ?? { lat: 0, lon: 0 }
+      stations.set(code, line([code, name, lat, lon]))
+    }
   }
-  const trains = rail.flatMap(({ to, train, name, station, departs, arrives, checked, back }) => {
+  const trains = rail.flatMap(({ to, train, name, station, terminus, departs, arrives, checked, back }) => {
     if (!train || !station || !departs || !arrives) return []
-    const from = CODES[station]
-    const there = line([train, name, from, to, departs, arrives, checked])
-    return back ? [there, line([back.train, '', to, from, back.departs, back.arrives, checked])] : [there]
+    const from = codeOf(station)
+    const end = terminus ? codeOf(terminus) : to
+    const there = line([train, name, from, end, departs, arrives, checked])
+    return back ? [there, line([back.train, '', end, from, back.departs, back.arrives, checked])] : [there]
   })
   const airports = Object.entries(files.airports as Record<string, { city: string; lat: number; lon: number }>).map(
     ([code, { city, lat, lon }]) => line([code, city, lat, lon]),

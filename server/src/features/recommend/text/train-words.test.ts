@@ -6,6 +6,7 @@ const EVENING: Timetable = {
   number: '20664',
   name: 'Mysuru Vande Bharat',
   station: 'KSR Bengaluru',
+  terminus: null,
   days: 7,
   weekdays: null,
   departs: 21 * 60 + 30,
@@ -32,6 +33,11 @@ describe('the train of a way of half a day', () => {
     const morning = { ...EVENING, departs: 10 * 60 + 15, arrives: 12 * 60 + 15, others: false }
     expect(words(morning, 3.2)).toBe('20664 Mysuru Vande Bharat, 10:15, arrives 12:15')
   })
+})
+
+test('a train that ends at another station of the town: names it', () => {
+  const train = { ...EVENING, others: false, terminus: 'Yesvantpur' }
+  expect(words(train, 8)).toBe('20664 Mysuru Vande Bharat, 21:30, arrives 23:30 at Yesvantpur')
 })
 
 test('a longer way, and a way home: has the train also when it leaves in the evening', () => {

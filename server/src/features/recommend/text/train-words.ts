@@ -20,13 +20,14 @@ export const quoted = ({ timetable }: Pick<Train, 'timetable'>, month: string): 
 export function trainTimes(train: Train, month: string): string | null {
   const known = quoted(train, month)
   if (!known) return null
-  const { number, name, days, departs, arrives, others, first, last } = known
+  const { number, name, days, departs, arrives, terminus, others, first, last } = known
   if (losesTheDay(train, departs, arrives))
     return others && first !== null && last !== null
       ? `several trains a day, from ${clockOf(first)} to ${clockOf(last)}`
       : null
   const runs = days < train.daysAWeek ? `, ${count(days, 'day')} a week` : ''
-  return `${others ? 'such as ' : ''}${number} ${name}${runs}, ${clockOf(departs)}, arrives ${clockOf(arrives)}`
+  const end = terminus ? ` at ${terminus}` : ''
+  return `${others ? 'such as ' : ''}${number} ${name}${runs}, ${clockOf(departs)}, arrives ${clockOf(arrives)}${end}`
 }
 
 /** Whether nothing is left of the day by this train, on a way of half a day, which one goes in the morning. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RailRow } from '../facts/dataset.ts'
 import { isFresh } from '../facts/origin-schema.ts'
-import { isForDayTrip, type Timetable, toTimetable } from './timetable.ts'
+import { isForDayTrip, type Timetable, toReturn, toTimetable } from './timetable.ts'
 
 const row: RailRow = {
   from: 'mumbai',
@@ -36,6 +36,16 @@ describe('a timetable', () => {
   test('of a train that runs on fewer days than its line: tells its own days, and that others run', () => {
     expect(rajdhani.days).toBe(7)
     expect(toTimetable({ ...row, train_days: 3 })).toMatchObject({ days: 3, others: true })
+  })
+
+  test('of a train that ends at another station of the town: names it, and the way back leaves from there', () => {
+    const back = { train: '12952', departs: '16:55', arrives: '08:35+1' }
+    const toDadar = { ...row, back, terminus: 'Dadar' }
+    expect([rajdhani.terminus, toTimetable(toDadar)?.terminus]).toEqual([null, 'Dadar'])
+    expect([row, toDadar].map((one) => toReturn({ ...one, back }, 'the railhead')?.station)).toEqual([
+      'the railhead',
+      'Dadar',
+    ])
   })
 
   test('is quoted for twelve months after it was checked', () => {

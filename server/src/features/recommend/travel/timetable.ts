@@ -7,6 +7,8 @@ export type Timetable = {
   name: string
   /** Where it leaves in the starting city. */
   station: string
+  /** The station where it arrives, where that is another one of the town than the row's. */
+  terminus: string | null
   /** A minute of the day. */
   departs: number
   /** Minutes from midnight before it leaves: 1440 or more on a later day. */
@@ -31,6 +33,7 @@ export function toTimetable({
   station,
   departs,
   arrives,
+  terminus,
   others,
   first,
   last,
@@ -44,6 +47,7 @@ export function toTimetable({
     number: train,
     name,
     station,
+    terminus: terminus ?? null,
     departs: toMinutes(departs),
     arrives: toMinutes(arrives),
     days: train_days ?? days,
@@ -56,12 +60,13 @@ export function toTimetable({
 }
 
 /** The timetable of the way back from a station, or null where nobody knows that train. */
-export function toReturn({ name, back, checked }: RailRow, station: string): Timetable | null {
+export function toReturn({ name, back, terminus, checked }: RailRow, station: string): Timetable | null {
   if (!back || !name || !checked) return null
   return {
     number: back.train,
     name,
-    station,
+    station: terminus ?? station,
+    terminus: null,
     departs: toMinutes(back.departs),
     arrives: toMinutes(back.arrives),
     days: back.weekdays?.length ?? 7,

@@ -204,7 +204,7 @@ export const onBoard = ({ departs, arrives }: Pick<Timetable, 'departs' | 'arriv
 
 const trainNote = (train: Timetable, isDated: boolean): string =>
   [
-    text.trainFrom(train.number, train.name, train.station, clockOf(train.arrives), othersOf(train)),
+    text.trainFrom(train.number, train.name, train.station, clockOf(train.arrives), train.terminus, othersOf(train)),
     train.weekdays
       ? isDated
         ? ''

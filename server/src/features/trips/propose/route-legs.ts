@@ -108,7 +108,7 @@ function byTrain(
       title: text.mainLeg('rail', false, end.name, by.split(', ')[1] ?? ''),
       note: [
         isFresh(row, askedIn)
-          ? `${text.trainFrom(train.train, name, start.name, clockOf(arrives), '')} ${text.timetableOf(monthOf(row.checked))}`
+          ? `${text.trainFrom(train.train, name, start.name, clockOf(arrives), null, '')} ${text.timetableOf(monthOf(row.checked))}`
           : `${text.trainName(name)} ${text.usualTime}`,
         missesLunch ? text.lunchAlong : '',
       ]

@@ -112,8 +112,9 @@ describe('one total for a result', () => {
 
   test('a stay in several towns: costs the total of the row too, and a night in a town what one in the first does', () => {
     let compared = 0
-    for (const { id, bases } of dataset.destinations)
-      for (const { city, item } of bases ? rowsOf(id) : []) {
+    const ofSeveralTowns = dataset.destinations.filter(({ bases }) => bases)
+    for (const { id } of ofSeveralTowns)
+      for (const { city, item } of rows.filter((row) => row.item.id === id)) {
         const { days, nights } = item
         const trip = { ...ASKED, starting_location: city }
         const request = TripRequest.parse(toTripRequest(DreamTrip.parse(trip), { placeId: id, days, nights }))
@@ -131,10 +132,7 @@ describe('one total for a result', () => {
 
 const ASKED = { budget: '100000', group_size: '2', preference_type: 'mountains', month: 10 } as const
 
-/** The rows of a place, for those who ask for mountains in October, from each city. */
-const rowsOf = (id: string) =>
-  starting_location.options.flatMap((city) => {
-    const { items } = recommend(dataset, DreamTrip.parse({ ...ASKED, starting_location: city }), NOW)
-    const item = items.find((each) => each.id === id)
-    return item ? [{ city, item }] : []
-  })
+/** For those who ask for mountains in October: what is answered in each city. */
+const rows = starting_location.options.flatMap((city) =>
+  recommend(dataset, DreamTrip.parse({ ...ASKED, starting_location: city }), NOW).items.map((item) => ({ city, item })),
+)
