@@ -1,27 +1,32 @@
 import { expect, packageCards, test } from './fixtures.ts'
-import { fillLogin, restoreSession } from './people.ts'
+import { loginForm, restoreSession } from './people.ts'
+import { countTaps } from './taps.ts'
 import { createUser, hosted, inDays, tourCard } from './tours.ts'
 
 // Whole ways through the product at phone width, in which every screen leads on to the next.
 
-test('from a package to a joined tour: a visitor logs in on the way and writes to the host', { tag: '@smoke' }, async ({
-  page,
-  request,
-}) => {
+test('from a package to a joined tour, with the log-in in at most 7 taps: and a visitor writes to the host', {
+  tag: '@smoke',
+}, async ({ page, request }) => {
   const [host, me] = [await createUser(request, 'Farhan Qureshi'), await createUser(request, 'Ananya Rao')]
+  const { tap, fill, taps } = countTaps()
   await page.goto('/')
-  await packageCards(page).first().getByRole('heading').getByRole('link').click()
+  await tap(packageCards(page).first().getByRole('heading').getByRole('link'))
   await expect(page).toHaveURL(/\/packages\//)
   const packageId = page.url().split('/').at(-1) as string
   const tour = await hosted(host, { packageId, travelDates: { start: inDays(1), end: inDays(4) } })
 
-  await page.getByRole('link', { name: 'Join The Fun' }).click()
+  await tap(page.getByRole('link', { name: 'Join The Fun' }))
   await expect(page).toHaveURL(`/login?from=${encodeURIComponent(`/tours?package=${packageId}`)}`)
-  await fillLogin(page, me)
+  const logIn = loginForm(page)
+  await fill(logIn.email, me.email)
+  await fill(logIn.password, me.password)
+  await tap(logIn.submit)
   await expect(page).toHaveURL(`/tours?package=${packageId}`)
   await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeVisible()
-  await tourCard(page, tour.name).getByRole('button', { name: 'Join Tour' }).click()
-  await page.getByRole('dialog', { name: 'Confirm Join Tour' }).getByRole('button', { name: 'Yes, Join' }).click()
+  await tap(tourCard(page, tour.name).getByRole('button', { name: 'Join Tour' }))
+  await tap(page.getByRole('dialog', { name: 'Confirm Join Tour' }).getByRole('button', { name: 'Yes, Join' }))
+  expect(taps()).toBeLessThanOrEqual(7)
   await expect(page.getByText('Successfully joined the tour!')).toBeVisible()
   const panel = page.getByRole('complementary', { name: `Next steps: ${tour.name}` })
   await panel.getByRole('link', { name: 'Message host' }).click()

@@ -61,6 +61,18 @@ describe('how strongly a place stands for the kind of trip', () => {
     const ids = idsFor({ starting_location: 'kolkata', preference_type: 'mountains', budget: '75000', month: 11 })
     for (const id of ['lonavala', 'ananthagiri-vikarabad', 'nandi-hills', 'yelagiri']) expect(ids).not.toContain(id)
   })
+
+  test.each([
+    ['delhi', 'mountains', ['igatpuri-bhandardara', 'purulia-ajodhya']],
+    ['delhi', 'historical', ['neemrana-shekhawati']],
+    ['chennai', 'mountains', ['igatpuri-bhandardara']],
+  ] as const)('with much money leads nobody from %s who wants %s to %s', (starting_location, preference_type, far) => {
+    const ids = idsFor({ starting_location, preference_type, budget: '50000', month: 12 })
+    for (const id of far) {
+      expect(placeOf(id)).toBeDefined()
+      expect(ids.slice(0, 5)).not.toContain(id)
+    }
+  })
 })
 
 describe('optional extras', () => {
