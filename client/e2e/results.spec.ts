@@ -139,8 +139,13 @@ test('a row: unfolds, is printed and compared, and a day trip names no price of 
     await expect(table).toBeHidden()
   })
 
-  await test.step('a day trip: says so in its row, and names no price of a room', async () => {
+  await test.step('a row of a phone: says for how many nights and in what bed its total is', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
+    const row = planner(page).places.first()
+    await expect(row.getByText(/^\d nights?, /).filter({ visible: true })).toHaveCount(1)
+  })
+
+  await test.step('a day trip: says so in its row, and names no price of a room', async () => {
     await page.goto('/?budget=10000&starting_location=mumbai&group_size=2&preference_type=beaches&days=1')
     const trip = planner(page).places.first()
     await expect(trip.getByText('day trip').filter({ visible: true })).toHaveCount(1)

@@ -36,6 +36,9 @@ test('the saved list: links to tours and packages while it is empty, and is fill
     const packages = page.getByRole('region', { name: 'Packages' })
     await expect(packages.getByRole('heading', { name })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Destinations' })).toContainText('Hampi')
+    const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+    expect(names[0], names.join()).toContain('Destinations')
+    await expect(page.getByRole('region', { name: 'Destinations' }).locator('img').first()).toBeVisible()
     await expectNoSidewaysScroll(page)
 
     await packages.getByRole('button', { name: `Save: ${name}` }).click()
