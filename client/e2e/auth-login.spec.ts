@@ -17,7 +17,7 @@ test.use({ expectedErrors: /status of (400|401)|The sign-in failed/ })
 
 const LINKS = ['Home', 'Destinations', 'Tours', 'Trips', 'Matching', 'About Us', 'Contact Us', 'Blog']
 const TABS = ['Home', 'Tours', 'Trips', 'Matching', 'Messages']
-const OWN = ['Profile', 'Saved', 'Who is going', 'Expenses']
+const OWN = ['Profile', 'Saved']
 
 test('a user logs in, sees their navigation bar and menu, and logs out', { tag: '@wide' }, async ({
   page,

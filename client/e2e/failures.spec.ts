@@ -1,4 +1,4 @@
-import { expect, expectAccessible, packageCards, planner, test, withoutInitialData } from './fixtures.ts'
+import { expect, expectAccessible, packageCards, planner, proceduresOf, test, withoutInitialData } from './fixtures.ts'
 
 test.use({ expectedErrors: /Failed to load resource|Failed to fetch|TRPCClientError|failed: / })
 
@@ -39,12 +39,19 @@ test('the home page without the server: shows errors in place, logs one line eac
   })
 })
 
-test('a package that fails to load: Try again loads it', async ({ page }) => {
+test('a package that fails to load: says whether the server was reached, and Try again loads it', async ({ page }) => {
   await page.goto('/?q=hampi')
   const path = (await packageCards(page).first().getByRole('link').getAttribute('href')) ?? ''
   await withoutInitialData(page, path)
   await page.route('**/trpc/**', (route) => route.abort())
   await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: 'We cannot reach Saathi' })).toBeVisible()
+  await page.unroute('**/trpc/**')
+  const error = { message: 'no', code: -32603, data: { code: 'INTERNAL_SERVER_ERROR' } }
+  await page.route('**/trpc/**', (route) =>
+    route.fulfill({ status: 500, json: proceduresOf(route.request()).map(() => ({ error })) }),
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
   await page.unroute('**/trpc/**')
   await page.getByRole('button', { name: 'Try again' }).click()

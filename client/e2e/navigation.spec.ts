@@ -1,11 +1,16 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { expect, isPhone, packageCards, planner, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, isPhone, packageCards, planner, test } from './fixtures.ts'
+import { restoreSession } from './people.ts'
+import { createUser, hosted } from './tours.ts'
 
 const SIGNED_OUT = ['Home', 'About Us', 'Contact Us', 'Blog', 'Login', 'Sign Up']
+const [HOME, ...OTHERS] = SIGNED_OUT
 
-test('a visitor: the navigation bar has six links; a phone has them in its menu, below four tabs', async ({ page }) => {
+test('a visitor: the bar leads to places and packages too; a phone has those as tabs, and the other links in its menu', async ({
+  page,
+}) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   await expect(bar.getByRole('link')).toHaveText(['Home', 'Destinations', 'Packages', 'Login'])
@@ -24,8 +29,40 @@ test('a visitor: the navigation bar has six links; a phone has them in its menu,
   await expect(sheet).toBeHidden()
 
   await page.setViewportSize({ width: 1280, height: 900 })
-  await expect(bar.getByRole('link')).toHaveText(SIGNED_OUT)
-  await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+  await expect(bar.getByRole('link')).toHaveText([HOME ?? '', 'Destinations', 'Packages', ...OTHERS])
+  await expect(bar.locator('[aria-current=page]')).toHaveText(['Home'])
+  await bar.getByRole('link', { name: 'Packages' }).click()
+  await expect(page.getByRole('heading', { name: 'Our Travel Packages' })).toBeInViewport()
+  await expect(bar.locator('[aria-current=page]')).toHaveText(['Packages'])
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expectNoSidewaysScroll(page)
+})
+
+test('the footer: ends the open pages and none of a signed-in user, who chooses the colours in the menu', async ({
+  page,
+  request,
+}) => {
+  const meera = await createUser(request, 'Meera Host')
+  const tour = await hosted(meera)
+  await restoreSession(page, meera)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const footer = page.getByRole('contentinfo')
+  for (const path of ['group', 'expenses', 'plan', 'ticket'].map((screen) => `/tours/${tour._id}/${screen}`))
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+      await expect(footer).toHaveCount(0)
+    })
+  await page.goto('/references')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(footer).toHaveCount(0)
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('button', { name: meera.name }).click()
+  await menu.getByText('Night').click()
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(18, 22, 43)')
+  await page.getByRole('link', { name: 'About Us' }).click()
+  await expect(footer).toBeVisible()
 })
 
 /** Presses Tab until the element has the focus, at most so many times. */

@@ -149,6 +149,15 @@ test('trips on this phone: after the switch alone, a cold start without a networ
     await expect(asOf(cold)).toBeVisible()
   })
 
+  await test.step('a page that is not kept: says so, and leads to what is', async () => {
+    await cold.goto('/contact')
+    await expect(cold.getByRole('heading', { level: 1, name: 'There is no network' })).toBeVisible()
+    await expect(cold.getByText('This page is not on this phone.')).toBeVisible()
+    await expectAccessible(cold)
+    await cold.getByRole('main').getByRole('link', { name: 'Your trips' }).click()
+    await expect(cold.getByText(tour.name).first()).toBeVisible()
+  })
+
   await test.step('the network is back: the line goes, and the page is current', async () => {
     await cold.goto(`/tours/${tour._id}/group`)
     await expect(asOf(cold)).toBeVisible()

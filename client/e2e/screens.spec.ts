@@ -6,6 +6,7 @@ import { createAccount, demoAccount, newPerson, restoreSession } from './people.
 import {
   contentsShown,
   expectFineForStaff,
+  expectWhole,
   openScreen,
   openScreens,
   ownScreens,
@@ -105,7 +106,7 @@ async function shiftOf(page: Page): Promise<string[]> {
 
 async function contentsLoaded(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('footer')).toBeAttached()
+  await expectWhole(page)
   await expect(page.locator('.skeleton:visible')).toHaveCount(0)
 }
 

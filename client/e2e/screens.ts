@@ -20,11 +20,15 @@ export async function openScreen(page: Page, { path }: Screen, address = '') {
   await contentsShown(page)
 }
 
+/** Waits for the end of a page: that of an open one is the footer, which arrives last. */
+export const expectWhole = (page: Page) =>
+  expect(page.locator('footer, #main:is(.own-page, .for-tour-screen)').first()).toBeAttached()
+
 /** Waits until a screen shows its contents at the width of a phone. */
 export async function contentsShown(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The head and the tabs of a tour take the place of the site's bars and footer.
-  await expect(page.locator('footer')).toBeAttached()
+  await expectWhole(page)
+  // The head and the tabs of a tour take the place of the site's bars.
   await expect(
     page
       .getByRole('button', { name: named('Menu') })

@@ -76,7 +76,7 @@ test('a page that cannot be reached: the offline page is shown, and the page ope
   await expect(page).toHaveURL(`${proxy.url}/about`)
 })
 
-test('offline: a tap on a page not loaded yet shows an error in the app, and the page opens by itself online', async ({
+test('offline: a tap on a page not loaded yet says in the app that there is no network, and the page opens by itself online', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,10 @@ test('offline: a tap on a page not loaded yet shows an error in the app, and the
   await context.setOffline(true)
   proxy.state.down = true
   await footerLink(page, 'Complaints').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no network' })).toBeVisible()
+  await expect(page.getByText('This page is not on this phone.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeVisible()
+  await expectAccessible(page)
   await expect(page.getByRole('banner')).toBeVisible()
   proxy.state.down = false
   await context.setOffline(false)

@@ -1,10 +1,17 @@
 import { createRouter } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { ErrorPage } from './features/shell/error-page.tsx'
-import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import type { Auth } from './lib/auth.ts'
+import { lazyComponent } from './lib/lazy-component.tsx'
 import { parseSearch, stringifySearch } from './lib/search-params.ts'
 import type { ApiUtils } from './lib/trpc.ts'
 import { routeTree } from './routeTree.gen.ts'
+import { LoadFailed } from './ui/load-failed.tsx'
+
+// Few visits need it.
+const NotFoundPage = lazyComponent(() => import('./features/shell/not-found-page.tsx'), {
+  failed: (retry) => <LoadFailed retry={retry} />,
+})
 
 /** The context of guards and loaders. */
 export type RouterContext = { utils: ApiUtils; auth: Auth }
@@ -21,7 +28,11 @@ export const createAppRouter = (context: RouterContext) =>
     scrollRestoration: true,
     defaultPendingMs: 120,
     defaultPendingMinMs: 200,
-    defaultNotFoundComponent: () => <NotFoundPage />,
+    defaultNotFoundComponent: () => (
+      <Suspense>
+        <NotFoundPage />
+      </Suspense>
+    ),
     defaultErrorComponent: ({ error }) => <ErrorPage error={error} />,
   })
 

@@ -11,11 +11,17 @@ class ChunkError extends Error {
   readonly file: string
   /** A newer release replaced the file, or the browser cached the failed import: only a reload helps. */
   readonly outdated: boolean
+  /** The network failed: no server has answered. */
+  readonly unreached: boolean
 
-  constructor(file: string, { outdated = false, cause }: { outdated?: boolean; cause?: unknown } = {}) {
+  constructor(
+    file: string,
+    { outdated = false, unreached = false, cause }: { outdated?: boolean; unreached?: boolean; cause?: unknown } = {},
+  ) {
     super(`${file} could not be loaded`, { cause })
     this.file = file
     this.outdated = outdated
+    this.unreached = unreached
   }
 }
 
@@ -58,7 +64,7 @@ async function fetchFile(file: string): Promise<void> {
     const status = await fetchStatus(file)
     if (status === 200) return file.endsWith('.css') ? addStyles(file) : undefined
     const wait = WAITS_MS[attempt]
-    if (wait === undefined) throw new ChunkError(file, { outdated: status === 404 })
+    if (wait === undefined) throw new ChunkError(file, { outdated: status === 404, unreached: status === null })
     await new Promise((resolve) => setTimeout(resolve, wait))
   }
 }

@@ -80,6 +80,9 @@ export const isPersonal = ([path]: QueryKey) => Array.isArray(path) && !PUBLIC_P
 export const errorCode = (error: unknown): string | null =>
   error instanceof TRPCClientError ? ((error.data as { code?: string } | null)?.code ?? null) : null
 
+/** Whether a call failed since nothing answered it. */
+export const hasNoAnswer = (error: unknown): boolean => error instanceof TRPCClientError && !error.meta
+
 /** Whether a call failed since there is no such thing. A malformed id is shown like an unknown one. */
 export const isMissing = (error: unknown): boolean => ['NOT_FOUND', 'BAD_REQUEST'].includes(errorCode(error) ?? '')
 

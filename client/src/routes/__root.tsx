@@ -1,6 +1,5 @@
 import { createRootRouteWithContext, Outlet, useMatches, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { Footer } from '../features/shell/footer.tsx'
 import { MobileTabBar } from '../features/shell/mobile-tab-bar.tsx'
 import { NavBar } from '../features/shell/nav-bar.tsx'
 import type { NavUser } from '../features/shell/nav-links.ts'
@@ -14,13 +13,13 @@ import { readStorage } from '../lib/storage.ts'
 import * as text from '../messages/en/shell/shell.ts'
 import type { RouterContext } from '../router.tsx'
 import { AppLink } from '../ui/app-link.tsx'
-import { Deferred } from '../ui/deferred.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 
 const Bell = lazyComponent(() => import('../features/notices/bell.tsx'), { background: true })
 const MessagesLink = lazyComponent(() => import('../features/messages/components/messages-link.tsx'), {
   background: true,
 })
+const Footer = lazyComponent(() => import('../features/shell/footer.tsx'), { background: true })
 const OwnMenu = lazyComponent(() => import('../features/shell/own-menu.tsx'), { background: true })
 const RealtimeProvider = lazyComponent(() => import('./-realtime-provider.tsx'), { background: true })
 const WelcomeCard = lazyComponent(() => import('../features/auth/welcome/welcome-card.tsx'), { background: true })
@@ -30,8 +29,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({ component: Si
 
 /** The screens of a tour and of a trip, which on a phone have bars of their own. */
 const TOUR_SCREEN = /\$(tourId_|tripId)/
+/** The pages of signed-in people, which end without a footer. */
+const OWN_PAGE = /^\/(_signed-in|admin)/
 
-/** The layout of every page: skip link, navigation, content, footer. */
+/** The layout of every page: skip link, navigation, content, and on open pages the footer. */
 function Site() {
   useFocusOnNavigation()
   const user = useNavUser()
@@ -46,7 +47,9 @@ function Site() {
     },
   })
   // Each page renders this anew, so that the first questions are offered after the registration.
-  const isTourScreen = TOUR_SCREEN.test(useMatches({ select: (matches) => matches.at(-1)?.routeId ?? '' }))
+  const routeId: string = useMatches({ select: (matches) => matches.at(-1)?.routeId ?? '' })
+  const isTourScreen = TOUR_SCREEN.test(routeId)
+  const isOwnPage = OWN_PAGE.test(routeId)
   return (
     <>
       <a href="#main" className="skip-link">
@@ -67,15 +70,17 @@ function Site() {
           </AppLink>
         )}
       </NavBar>
-      <main id="main" tabIndex={-1} className={isTourScreen ? 'for-tour-screen' : ''}>
+      <main id="main" tabIndex={-1} className={isTourScreen ? 'for-tour-screen' : isOwnPage ? 'own-page' : ''}>
         <Outlet />
       </main>
       <Suspense>
         {me && !isTourScreen && readStorage('local', FIRST_QUESTIONS) !== null && <WelcomeCard userId={me._id} />}
       </Suspense>
-      <Deferred fallback={null}>
-        <Footer user={user} />
-      </Deferred>
+      {!isOwnPage && (
+        <Suspense>
+          <Footer user={user} />
+        </Suspense>
+      )}
       {leavesAt && (
         <Suspense>
           <DeletionBanner leavesAt={leavesAt} />

@@ -10,21 +10,21 @@ type Props = { user: NavUser | null; close: () => void }
 
 /** What the tabs of a signed-in user have. */
 const TABS = ['/', '/tours', '/trips', '/matching']
+/** What the tabs of a visitor have besides the links of the menu. */
+const VISITOR_TABS = [shell.destinations, shell.packages]
 
-/** The sheet of a phone: the links that no tab has, for a visitor all links, and the choice of day or night. */
+/** The sheet of a phone: the links that no tab has, for a visitor most links, and the choice of day or night. */
 export default function MobileMenu({ user, close }: Props) {
   const isStaff = useAuth().user?.staff === true
   const links = user
     ? [
         { to: '/profile', label: shell.profile },
         { to: '/saved', label: text.saved },
-        { to: '/plans', label: text.plans },
-        { to: '/expenses', label: text.expenses },
         { to: '/account/security', label: text.security },
         ...navLinks(user).filter(({ to }) => !TABS.includes(to)),
         ...(isStaff ? [{ to: '/admin', label: text.admin }] : []),
       ]
-    : navLinks(user)
+    : navLinks(user).filter(({ label }) => !VISITOR_TABS.includes(label))
   return (
     <div className="px-5 pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
       <div className="mb-1 flex items-center justify-between">

@@ -35,8 +35,13 @@ export function NavBar({ user, overPicture, children }: Props) {
           Saathi
         </AppLink>
         <nav aria-label={text.mainNavigation} className="ml-auto hidden items-center gap-0.5 md:flex lg:gap-1">
-          {navLinks(user).map(({ to, label }) => (
-            <AppLink key={to} to={to} activeOptions={{ exact: true, includeSearch: false }} className="nav-link">
+          {navLinks(user).map(({ label, ...link }) => (
+            <AppLink
+              key={label}
+              {...link}
+              activeOptions={{ exact: true, includeSearch: false, includeHash: link.to === '/' }}
+              className="nav-link"
+            >
               {label}
             </AppLink>
           ))}

@@ -1,6 +1,6 @@
 import * as text from '../../messages/en/shell/shell.ts'
 
-type NavLink = { to: string; label: string }
+export type NavLink = { to: string; hash?: string; label: string }
 
 /**
  * The signed-in user as shown in the navigation bar; null for a visitor. `name` is null until the profile has loaded.
@@ -9,6 +9,8 @@ export type NavUser = { name: string | null; logout: () => void }
 
 const SIGNED_OUT: NavLink[] = [
   { to: '/', label: text.home },
+  { to: '/destinations', label: text.destinations },
+  { to: '/', hash: 'packages', label: text.packages },
   { to: '/about', label: text.about },
   { to: '/contact', label: text.contact },
   { to: '/blog', label: text.blog },
@@ -29,12 +31,3 @@ const SIGNED_IN: NavLink[] = [
 
 /** The links of the navigation bar, in display order. */
 export const navLinks = (user: NavUser | null) => (user ? SIGNED_IN : SIGNED_OUT)
-
-/** More links of the footer. */
-export const footerLinks = (user: NavUser | null): NavLink[] => [
-  ...navLinks(user),
-  ...(user ? [] : [{ to: '/destinations', label: text.destinations }]),
-  { to: '/privacy', label: text.privacy },
-  { to: '/terms', label: text.terms },
-  { to: '/grievances', label: text.grievances },
-]

@@ -3,11 +3,12 @@ import { useAuth } from '../../lib/auth-context.tsx'
 import * as text from '../../messages/en/shell/menu.ts'
 import * as shell from '../../messages/en/shell/shell.ts'
 import { AppLink } from '../../ui/app-link.tsx'
+import ThemeSwitch from '../../ui/theme-switch.tsx'
 import { useDropdown } from '../../ui/use-dropdown.ts'
 
 const ITEM_CLASS = 'block w-full rounded-lg px-4 py-2.5 text-left font-[550] hover:bg-sunk'
 
-/** The signed-in user's menu: Profile, Saved, Travel plans, Expenses and Logout, and for the staff the admin site. */
+/** The signed-in user's menu: Profile, Saved, Logout and the colours, and for the staff the admin site. */
 export default function UserMenu({ name, logout }: { name: string; logout: () => void }) {
   const { open, setOpen, root, button, id } = useDropdown()
   const isStaff = useAuth().user?.staff === true
@@ -29,19 +30,13 @@ export default function UserMenu({ name, logout }: { name: string; logout: () =>
       <div
         id={id}
         hidden={!open}
-        className="absolute top-full right-0 z-20 mt-2 w-48 rounded-2xl border border-line bg-card p-2 text-ink shadow-lift"
+        className="absolute top-full right-0 z-20 mt-2 w-max min-w-48 rounded-2xl border border-line bg-card p-2 text-ink shadow-lift"
       >
         <AppLink to="/profile" className={ITEM_CLASS} onClick={() => setOpen(false)}>
           {shell.profile}
         </AppLink>
         <AppLink to="/saved" className={ITEM_CLASS} onClick={() => setOpen(false)}>
           {text.saved}
-        </AppLink>
-        <AppLink to="/plans" className={ITEM_CLASS} onClick={() => setOpen(false)}>
-          {text.plans}
-        </AppLink>
-        <AppLink to="/expenses" className={ITEM_CLASS} onClick={() => setOpen(false)}>
-          {text.expenses}
         </AppLink>
         {isStaff && (
           <AppLink to="/admin" className={ITEM_CLASS} onClick={() => setOpen(false)}>
@@ -51,6 +46,9 @@ export default function UserMenu({ name, logout }: { name: string; logout: () =>
         <button type="button" className={ITEM_CLASS} onClick={logout}>
           {text.logout}
         </button>
+        <div className="mt-1 border-line border-t px-2 pt-3 pb-1.5">
+          <ThemeSwitch />
+        </div>
       </div>
     </div>
   )

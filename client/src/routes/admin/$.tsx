@@ -2,7 +2,7 @@ import type { Package } from '@saathi/shared/packages/schema'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import type { AdminSearch } from '../../features/admin/admin-page.tsx'
-import { NotFoundPage } from '../../features/shell/not-found-page.tsx'
+import NotFoundPage from '../../features/shell/not-found-page.tsx'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 

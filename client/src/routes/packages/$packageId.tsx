@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PackagePage } from '../../features/packages/package-page.tsx'
 import { PackagePageSkeleton } from '../../features/packages/package-page-skeleton.tsx'
-import { NotFoundPage } from '../../features/shell/not-found-page.tsx'
+import NotFoundPage from '../../features/shell/not-found-page.tsx'
 import { orNotFound, trpc } from '../../lib/trpc.ts'
-import * as text from '../../messages/en/shell/shell.ts'
+import * as text from '../../messages/en/shell/not-found.ts'
 
 export const Route = createFileRoute('/packages/$packageId')({
   staticData: { picture: true },

@@ -2,8 +2,6 @@
 
 export const closeMenu = 'Close the menu'
 export const saved = 'Saved'
-export const plans = 'Who is going'
-export const expenses = 'Expenses'
 export const security = 'Devices and security'
 export const admin = 'Admin'
 export const logout = 'Logout'

@@ -1,10 +1,8 @@
-// Texts around every page: navigation, footer, and the pages for errors.
+// Texts around every page: navigation, and the page for errors.
 
 export const skip = 'Skip to the content'
 export const homeLink = 'Saathi, to the home page'
 export const mainNavigation = 'Main'
-export const footerNavigation = 'Footer'
-export const tagline = 'Travel together across India.'
 export const guest = 'Guest'
 
 export const home = 'Home'
@@ -20,14 +18,12 @@ export const signUp = 'Sign Up'
 export const profile = 'Profile'
 export const menu = 'Menu'
 export const destinations = 'Destinations'
-export const privacy = 'Privacy'
-export const terms = 'Terms'
-export const grievances = 'Complaints'
 
 export const failedTitle = 'Something went wrong'
-export const failed = 'We could not load this page. Please check your connection and try again.'
+export const failed = 'We could not load this page. Please try again.'
+export const noNetworkTitle = 'There is no network'
+export const unreachedTitle = 'We cannot reach Saathi'
+export const notHere = (isPhone: boolean) =>
+  `This page is not on this ${isPhone ? 'phone' : 'device'}. Please try again once there is a network.`
+export const keptTrips = 'Your trips'
 export const backHome = 'Back to Home'
-export const notFoundTitle = 'We could not find that page'
-export const packageNotFoundTitle = 'We could not find that package'
-export const destinationNotFoundTitle = 'We could not find that destination'
-export const notFound = 'It may have moved, or the link has a typing error.'
