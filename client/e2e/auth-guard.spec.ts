@@ -113,7 +113,7 @@ test('an unreachable identity service: public pages work, signed-in pages offer 
   await withoutInitialData(page, '/edit-profile')
   await page.route('**/trpc/auth.settings*', (route) => route.abort())
   await page.goto('/edit-profile')
-  await expect(page.getByRole('heading', { name: 'We cannot reach Saathi' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'There is no network' })).toBeVisible()
   await page.unroute('**/trpc/auth.settings*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL('/login?from=%2Fedit-profile')

@@ -14,7 +14,7 @@ const openChat = (page: Page) => page.getByRole('button', { name: 'Help & Suppor
 const failedPart = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' })
 const navLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
 const errorPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Something went wrong' })
-const unreachedPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'We cannot reach Saathi' })
+const noNetworkPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'There is no network' })
 
 /** Returns a function that tells whether the page has not been reloaded since. */
 async function marked(page: Page) {
@@ -93,7 +93,7 @@ test('the server is down: a page not yet loaded shows an error inside the app, a
   const isSamePage = await marked(page)
   await page.route('**/*', (route) => route.abort())
   await navLink(page, 'Blog').click()
-  await expect(unreachedPage(page)).toBeVisible()
+  await expect(noNetworkPage(page)).toBeVisible()
   await expect(page).toHaveURL('/blog')
   await expect(page.getByRole('banner')).toBeVisible()
   await page.unrouteAll()

@@ -45,7 +45,7 @@ test('a package that fails to load: says whether the server was reached, and Try
   await withoutInitialData(page, path)
   await page.route('**/trpc/**', (route) => route.abort())
   await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1, name: 'We cannot reach Saathi' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no network' })).toBeVisible()
   await page.unroute('**/trpc/**')
   const error = { message: 'no', code: -32603, data: { code: 'INTERNAL_SERVER_ERROR' } }
   await page.route('**/trpc/**', (route) =>

@@ -152,7 +152,7 @@ test('trips on this phone: after the switch alone, a cold start without a networ
   await test.step('a page that is not kept: says so, and leads to what is', async () => {
     await cold.goto('/contact')
     await expect(cold.getByRole('heading', { level: 1, name: 'There is no network' })).toBeVisible()
-    await expect(cold.getByText('This page is not on this phone.')).toBeVisible()
+    await expect(cold.getByText('this page is not on this phone')).toBeVisible()
     await expectAccessible(cold)
     await cold.getByRole('main').getByRole('link', { name: 'Your trips' }).click()
     await expect(cold.getByText(tour.name).first()).toBeVisible()

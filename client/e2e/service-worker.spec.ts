@@ -87,7 +87,7 @@ test('offline: a tap on a page not loaded yet says in the app that there is no n
   proxy.state.down = true
   await footerLink(page, 'Complaints').click()
   await expect(page.getByRole('heading', { level: 1, name: 'There is no network' })).toBeVisible()
-  await expect(page.getByText('This page is not on this phone.')).toBeVisible()
+  await expect(page.getByText('this page is not on this phone')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeVisible()
   await expectAccessible(page)
   await expect(page.getByRole('banner')).toBeVisible()

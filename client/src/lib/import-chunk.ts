@@ -86,7 +86,7 @@ function addStyles(file: string): Promise<void> {
     link.onload = () => resolve()
     link.onerror = () => {
       link.remove()
-      reject(new ChunkError(file))
+      reject(new ChunkError(file, { unreached: true }))
     }
     document.head.append(link)
   })

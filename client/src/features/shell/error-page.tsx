@@ -10,7 +10,8 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { StatusPage } from './status-page.tsx'
 
 /** The network failed, so that the page itself, or what it shows, is not on this device. */
-const isUnreached = (error: unknown) => (isChunkError(error) ? error.unreached : hasNoAnswer(error))
+const isUnreached = (error: unknown): boolean =>
+  error instanceof Error && ((isChunkError(error) && error.unreached) || hasNoAnswer(error) || isUnreached(error.cause))
 
 /** The page shown when another page fails to load or render. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -29,7 +30,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const [to, label] = unreached && isKeeping() ? ['/trips', text.keptTrips] : ['/', text.backHome]
   return (
     <StatusPage
-      title={unreached ? (navigator.onLine ? text.unreachedTitle : text.noNetworkTitle) : text.failedTitle}
+      title={unreached ? text.noNetworkTitle : text.failedTitle}
       actions={
         <>
           <Button onClick={() => retryAfter(error, () => router.invalidate())}>{common.tryAgain}</Button>

@@ -22,8 +22,7 @@ export const destinations = 'Destinations'
 export const failedTitle = 'Something went wrong'
 export const failed = 'We could not load this page. Please try again.'
 export const noNetworkTitle = 'There is no network'
-export const unreachedTitle = 'We cannot reach Saathi'
 export const notHere = (isPhone: boolean) =>
-  `This page is not on this ${isPhone ? 'phone' : 'device'}. Please try again once there is a network.`
+  `We cannot reach Saathi, and this page is not on this ${isPhone ? 'phone' : 'device'}. Please try again once there is a network.`
 export const keptTrips = 'Your trips'
 export const backHome = 'Back to Home'
