@@ -1,6 +1,6 @@
-import { expect, layoutShift, type Page, recordLayoutShifts, test } from './fixtures.ts'
+import { expect, expectAccessible, layoutShift, type Page, recordLayoutShifts, test } from './fixtures.ts'
 import { restoreSession } from './people.ts'
-import { createUser, hosted } from './tours.ts'
+import { createUser, hosted, inDays } from './tours.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('article')
 const monthOf = (page: Page) => page.getByRole('slider', { name: /^Month of your trip/ })
@@ -78,4 +78,28 @@ test('a row for a signed-in user: has the price from home and counts tours and p
   await rows(page).getByRole('link').click()
   const [tours = ''] = company.split(' · ')
   await expect(page.getByRole('link', { name: `See ${tours.replace('tour', 'group tour')}` })).toBeVisible()
+})
+
+/** The next day from here that is in this month. */
+function nextDayIn(month: number): string {
+  for (let days = 20; ; days++) if (Number(inDays(days).slice(5, 7)) === month) return inDays(days)
+}
+
+test('the sheet that plans a trip: has the warning of the month of the destination page before its button, and that of other days', async ({
+  page,
+  request,
+}) => {
+  await restoreSession(page, await createUser(request, 'Meera Joshi'))
+  await page.goto('/destinations/hampi?budget=50000&starting_location=mumbai&group_size=2&month=4')
+  const warning = page.getByLabel('The trip in short').getByText(/^Heat passes 40 °C/)
+  const words = await warning.innerText()
+  await page.getByLabel('The trip in short').getByRole('link', { name: 'Plan this trip' }).click()
+  const sheet = page.getByRole('dialog', { name: /^Plan a trip to Hampi/ })
+  await expect(sheet.getByText(words, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await sheet.getByLabel('First day').fill(nextDayIn(8))
+  await expect(sheet.getByText(/^Boats and coracles stop/)).toBeVisible()
+  await expect(sheet.getByText(words, { exact: true })).toHaveCount(0)
+  await sheet.getByLabel('First day').fill(nextDayIn(12))
+  await expect(sheet.getByText(/^Boats and coracles stop/)).toHaveCount(0)
 })

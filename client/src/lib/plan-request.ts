@@ -1,3 +1,4 @@
+import { addDays } from '@saathi/shared/lib/days'
 import { PREFERENCE_TYPES } from '@saathi/shared/recommend/form-choices'
 import { STAY_DAYS_MAX, TRIP_DAYS_MAX, TRIP_PEOPLE_MAX } from '@saathi/shared/trips/rules'
 import type { TripRequest } from '@saathi/shared/trips/schema'
@@ -47,6 +48,14 @@ export function daysOfPlan(search: PlanSearch, idealDays: number): TripDays {
     days: integerWithin(1, places ? TRIP_DAYS_MAX : STAY_DAYS_MAX, search.days) ?? (places ? USUAL_DAYS : idealDays),
     people: integerWithin(1, TRIP_PEOPLE_MAX, search.people) ?? 2,
   }
+}
+
+/** The months that the trip is in, as far as its days or its month are chosen. */
+export function monthsOfPlan(search: PlanSearch, { startDate, days }: TripDays): number[] {
+  if (startDate === '') return [hiddenFacts(search).month ?? []].flat()
+  if (Number.isNaN(Date.parse(startDate))) return []
+  const months = [startDate, addDays(startDate, days - 1)].map((day) => Number(day.slice(5, 7)))
+  return [...new Set(months)]
 }
 
 type Planned = TripDays & Pick<TripRequest, 'placeId' | 'from'>

@@ -1,31 +1,15 @@
-import type { DestinationCaution, DestinationPermit } from '@saathi/shared/destinations/schema'
+import type { DestinationPermit } from '@saathi/shared/destinations/schema'
 import { expect, test } from 'vitest'
 import { trainTimes } from '../../messages/en/destinations/destinations.ts'
 import { about, source } from '../../messages/en/destinations/fact-sources.ts'
-import { cautionMonths, highlightFacts, permitsInShort } from './destination-words.ts'
+import { highlightFacts, permitsInShort } from './destination-words.ts'
 
-const caution = (dates: Partial<DestinationCaution>): DestinationCaution => ({
-  what: 'The pass is shut.',
-  kind: 'closure',
-  from: null,
-  to: null,
-  months: null,
-  isSure: true,
-  ...dates,
-})
 const permit = (low: number, high: number, leadDays: number): DestinationPermit => ({
   who: 'All',
   name: 'a ticket',
   fee: { low, high },
   where: null,
   leadDays,
-})
-
-test('cautionMonths: are those named, those between the dates, or the whole year', () => {
-  expect(cautionMonths(caution({ months: [7, 8] }))).toEqual([7, 8])
-  expect(cautionMonths(caution({ from: '06-15', to: '08-01' }))).toEqual([6, 7, 8])
-  expect(cautionMonths(caution({ from: '11-15', to: '02-10' }))).toEqual([1, 2, 11, 12])
-  expect(cautionMonths(caution({}))).toHaveLength(12)
 })
 
 test('trainTimes: names the train, its station and the days later', () => {

@@ -1,15 +1,9 @@
 import type { Destination, DestinationCaution, DestinationPermit } from '@saathi/shared/destinations/schema'
 import { Info, TriangleAlert } from 'lucide-react'
+import { cautionMonths, cautionSentence, monthSpells } from '../../lib/cautions.ts'
 import * as text from '../../messages/en/destinations/destinations.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import {
-  cautionMonths,
-  cautionSentence,
-  isFresh,
-  monthSpells,
-  permitsInShort,
-  type Sources,
-} from './destination-words.ts'
+import { isFresh, permitsInShort, type Sources } from './destination-words.ts'
 import { Section } from './section.tsx'
 
 /** The number of warnings that a phone shows at first. */

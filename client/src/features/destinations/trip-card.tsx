@@ -1,13 +1,15 @@
 import type { Destination } from '@saathi/shared/destinations/schema'
 import { rupees } from '@saathi/shared/lib/money'
-import { CalendarDays, type LucideIcon, Route, Sparkles, SunMedium, TriangleAlert } from 'lucide-react'
+import { CalendarDays, type LucideIcon, Route, Sparkles, SunMedium } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { monthSpells } from '../../lib/cautions.ts'
 import { tourTypeLabel } from '../../lib/choices.ts'
 import * as text from '../../messages/en/destinations/destinations.ts'
+import { MonthWarning } from '../../ui/month-warning.tsx'
 import { PlanTripLink } from '../../ui/plan-trip-link.tsx'
 import { Select } from '../../ui/select.tsx'
 import { type City, cityName } from './destination-search.ts'
-import { cautionMonths, cautionSentence, monthSpells, wayName } from './destination-words.ts'
+import { wayName } from './destination-words.ts'
 import { NoJourneys } from './no-journeys.tsx'
 import { planRequest, priceLabel, type ShownTrip, totalLabel } from './shown-trip.ts'
 
@@ -27,7 +29,6 @@ type Props = {
 /** The facts that decide on a trip: months, days, the way there and the total, with the city to start from. */
 export function TripCard({ place, trip, pending, city, missingHome, onCity, onUsual }: Props) {
   const [way] = trip?.ways ?? []
-  const warning = trip && warningIn(place, trip.month)
   const from = trip && !trip.form && !pending ? trip.city : city
   return (
     <section
@@ -78,12 +79,7 @@ export function TripCard({ place, trip, pending, city, missingHome, onCity, onUs
           ) : (
             <Price trip={trip} onUsual={onUsual} />
           )}
-          {warning && (
-            <p className="flex w-full gap-2 text-sm">
-              <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-terra" />
-              {cautionSentence(warning)}
-            </p>
-          )}
+          {trip && <MonthWarning cautions={place.cautions} months={[trip.month]} />}
           <div className="grid w-full">
             <PlanTripLink variant="main" request={planRequest(place.id, trip)} />
           </div>
@@ -92,10 +88,6 @@ export function TripCard({ place, trip, pending, city, missingHome, onCity, onUs
     </section>
   )
 }
-
-/** The first warning that holds in this month. */
-const warningIn = ({ cautions }: Destination, month: number) =>
-  cautions.find((caution) => caution.kind !== 'note' && cautionMonths(caution).includes(month))
 
 /** The total with what it is for and what it holds. */
 const Price = ({ trip, onUsual }: Pick<Props, 'onUsual'> & { trip: ShownTrip }) => (

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useAuth } from '../../../lib/auth-context.tsx'
 import { CITIES } from '../../../lib/choices.ts'
 import { errorField } from '../../../lib/errors.ts'
-import { daysOfPlan, hiddenFacts, planRequest } from '../../../lib/plan-request.ts'
+import { daysOfPlan, hiddenFacts, monthsOfPlan, planRequest } from '../../../lib/plan-request.ts'
 import type { PlanSearch } from '../../../lib/plan-search.ts'
 import { placesIn } from '../../../lib/route-search.ts'
 import { oneOf } from '../../../lib/search-params.ts'
@@ -25,6 +25,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { DrawerForm } from '../../../ui/drawer-form.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { MonthWarning, WarningLine } from '../../../ui/month-warning.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { TripFields } from '../../../ui/trip-fields.tsx'
@@ -130,7 +131,13 @@ function PlanTripForm({ title, place, match, search, onClose, onCreated }: FormP
         daysMin={places ? 2 : 1}
         daysMax={places ? TRIP_DAYS_MAX : STAY_DAYS_MAX}
       />
-      {places && <RouteLine query={{ ...hiddenFacts(search), ...draft, from, places }} />}
+      {places ? (
+        <RouteLine query={{ ...hiddenFacts(search), ...draft, from, places }} />
+      ) : (
+        <div role="status">
+          <MonthWarning cautions={place.cautions} months={monthsOfPlan(search, draft)} />
+        </div>
+      )}
       {match && (
         <Checkbox
           label={friendsText.inviteToTrip(match.name)}
@@ -163,6 +170,7 @@ function RouteLine({ query: { from, people, days, places, startDate, month, type
         <>
           <b className="block font-[650]">{route.title}</b>
           {stopsText.inShort(route.days, route.nights, route.estimated_costs.total_cost)}
+          {route.cautions[0] && <WarningLine>{route.cautions[0]}</WarningLine>}
         </>
       ) : isPending ? (
         stopsText.findingRoute

@@ -1,5 +1,5 @@
 import type { Weekday } from '@saathi/shared/destinations/opening-hours'
-import { clockOf, everyWeekday, monthName, shortMonths } from '@saathi/shared/lib/messages/en/days'
+import { clockOf, everyWeekday, monthName } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 
 /** Hours to the half: `6½`. */
@@ -62,9 +62,6 @@ export const visitHours = (minutes: number) =>
   minutes < 45 ? `about ${minutes} minutes` : minutes < 75 ? 'about 1 hour' : `about ${toHalves(minutes / 60)} hours`
 export const onlyIn = (spells: string) => `Only in ${spells}`
 export const notSure = 'Check the hours and fee before you go'
-export const monthSpell = (first: number, last: number) =>
-  first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`
-export const allYear = 'all year'
 
 // When to go.
 export const whenToGo = 'When to go'
@@ -100,11 +97,6 @@ export const cautions = 'Before you book'
 export const moreWarnings = (n: number, spells: string) =>
   n === 1 ? `1 more warning: ${spells}` : `${n} more warnings: ${spells}`
 export const notes = (n: number) => (n === 1 ? '1 note' : `${n} notes`)
-export const cautionBetween = (what: string, from: string, to: string) => `${what} Usually ${from} to ${to}.`
-/** With months as they start a sentence: `June to August`. */
-export const cautionInMonths = (what: string, spells: string) => `${what} ${spells}.`
-export const maybe = (what: string) => `Perhaps: ${what}`
-export const dayOfYear = (day: number, month: number) => `${day} ${shortMonths[month - 1]}`
 export const gettingAround = 'Getting around'
 export const checkBeforeBooking = (what: string) => `Check before booking: ${what}.`
 export const whereFrom = 'Where this comes from'
