@@ -207,3 +207,32 @@ test('a trip with friends that is opened to others: leads its people to the grou
   await page.goto('/trips')
   await expect(page.getByText('No trips yet.')).toBeVisible()
 })
+
+test('a block of a friend of a trip: the dialog says before, to either of the two, which trip it ends for whom', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const [owner, friend] = [await createUser(request, 'Kavya Iyer'), await createUser(request, 'Rohan Mehta')]
+  const trip = await createTrip(owner)
+  const { path } = await owner.call<{ path: string }>('trips.createInvite', { tripId: trip._id, mayEdit: true })
+  await friend.call('trips.join', { token: path.split('/').at(-1) })
+
+  await restoreSession(page, owner)
+  await page.goto(`/profile/${friend._id}`)
+  await page.getByRole('button', { name: 'Report or block Rohan Mehta' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report or block Rohan Mehta' })
+  await expect(dialog.getByText(`Rohan Mehta also leaves your trip: ${trip.title}.`)).toBeVisible()
+
+  const theirs = await (await browser.newContext({ viewport: PHONE })).newPage()
+  await restoreSession(theirs, friend)
+  await theirs.goto(`/profile/${owner._id}`)
+  await theirs.getByRole('button', { name: 'Report or block Kavya Iyer' }).click()
+  const their = theirs.getByRole('dialog', { name: 'Report or block Kavya Iyer' })
+  await expect(their.getByText(`You also leave Kavya Iyer’s trip: ${trip.title}.`)).toBeVisible()
+  await expectAccessible(theirs)
+  await their.getByRole('button', { name: 'Only block' }).click()
+  await theirs.goto('/trips')
+  await expect(theirs.getByText('No trips yet.')).toBeVisible()
+  await theirs.context().close()
+})

@@ -184,6 +184,7 @@ export const exemptProcedures: Record<string, string> = {
   'safety.reportTrip': 'a page, which public-trips.test.ts reports with a block either way',
   'trips.create': 'the caller’s own trip',
   'trips.invite': 'one’s own trip and somebody, whom friends.test.ts names with a block either way',
+  'trips.withPerson': 'trips with somebody, of which a block leaves none: friends.test.ts asks with a block either way',
   'trips.setFriendRight': 'somebody whom the caller has invited, which friends.test.ts calls with a block either way',
   'trips.removeFriend': 'the same',
   'trips.answerInvitation': 'the same',

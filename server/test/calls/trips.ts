@@ -56,6 +56,7 @@ export const trips: CallsOf<'trips'> = {
   },
   friends: { may: 'member', input: ({ sharedTrip }) => ({ tripId: sharedTrip }) },
   invite: { may: 'owner', input: ({ sharedTrip, match }) => ({ tripId: sharedTrip, userId: match, mayEdit: true }) },
+  withPerson: { may: 'user', input: ({ tripFriend }) => ({ userId: tripFriend }) },
   setFriendRight: {
     may: 'owner',
     input: ({ sharedTrip, tripFriend }) => ({ tripId: sharedTrip, userId: tripFriend, mayEdit: true }),

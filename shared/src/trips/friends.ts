@@ -27,6 +27,12 @@ export const TripFriends = z.object({
 })
 export type TripFriends = z.infer<typeof TripFriends>
 
+/** Another user. */
+export const TripPersonRef = z.object({ userId: Id })
+/** The trips that the caller and another user plan together, or to which one has invited the other. */
+export const TripsWithPerson = z.object({ items: z.array(z.object({ _id: Id, title: z.string(), mine: z.boolean() })) })
+export type TripsWithPerson = z.infer<typeof TripsWithPerson>
+
 export const TripFriendRef = z.object({ ...TripRef.shape, userId: Id })
 /** `quiet`: the group is not told that they have left. */
 export const TripFriendRemoval = z.object({ ...TripFriendRef.shape, quiet: z.optional(z.boolean()) })

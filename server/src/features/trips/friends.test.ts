@@ -184,7 +184,15 @@ describe('a block or a suspension', () => {
       await accept(friend)
       const token = await linkOf()
       const [blocker, blocked] = by === 'owner' ? [owner, friend] : [friend, owner]
+      expect((await blocker.api.trips.withPerson({ userId: blocked._id })).items).toEqual([
+        { _id: tripId, title: 'Hampi', mine: by === 'owner' },
+      ])
       await blocker.api.social.block({ userId: blocked._id })
+      for (const [one, other] of [
+        [owner, friend],
+        [friend, owner],
+      ] as const)
+        expect((await one.api.trips.withPerson({ userId: other._id })).items).toEqual([])
       for (const ask of [
         () => friend.api.trips.get({ tripId }),
         () => friend.api.trips.linked({ token }),

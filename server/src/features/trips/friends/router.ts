@@ -8,6 +8,8 @@ import {
   TripInvitationAnswer,
   TripInviteLink,
   TripInviteLinkDraft,
+  TripPersonRef,
+  TripsWithPerson,
 } from '@saathi/shared/trips/friends'
 import { TRIP_FRIENDS_MAX } from '@saathi/shared/trips/rules'
 import { TripRef } from '@saathi/shared/trips/schema'
@@ -25,6 +27,7 @@ import {
   inviteFriend,
   joinTrip,
   listFriends,
+  listTripsWith,
   removeFriend,
   saveInviteLink,
   setFriendRight,
@@ -56,6 +59,12 @@ export const friendsProcedures = {
     .input(TripRef)
     .output(TripFriends)
     .query((call) => list(call, call.input.tripId)),
+
+  /** What a block of this user would end, for one of the two. */
+  withPerson: authedProcedure
+    .input(TripPersonRef)
+    .output(TripsWithPerson)
+    .query(async ({ ctx, input }) => ({ items: await listTripsWith(ctx.db, ctx.user._id, input.userId) })),
 
   /** For the owner: invites somebody whom they follow or are matched with. */
   invite: limitedProcedure('tripLinks')

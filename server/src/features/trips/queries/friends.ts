@@ -1,7 +1,7 @@
 import { addDays } from '@saathi/shared/lib/days'
-import type { LinkedTrip, TripFriends } from '@saathi/shared/trips/friends'
+import type { LinkedTrip, TripFriends, TripsWithPerson } from '@saathi/shared/trips/friends'
 import { INVITE_LINK_DAYS, TRIP_FRIENDS_MAX } from '@saathi/shared/trips/rules'
-import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import { callFunction } from '../../../db/call-function.ts'
 import type { Db } from '../../../db/client.ts'
 import { perDb } from '../../../db/per-db.ts'
@@ -180,6 +180,29 @@ export const invitationRows = jsonRows<Invitation>(
 
 /** The trips to which the reader is invited, and those that the reader has accepted. */
 export const listInvitations = (db: Db, userId: string) => prepared(db).execute({ userId })
+
+/** More than two people have together. */
+const WITH_PERSON_MAX = 100
+
+/** The trips of one of two people to which the other is invited, and which a block would end for that other. */
+export async function listTripsWith(db: Db, userId: string, otherId: string): Promise<TripsWithPerson['items']> {
+  const rows = await db
+    .select({ _id: tripFriends.tripId, title: tripFriends.title, ownerId: tripFriends.ownerId })
+    .from(tripFriends)
+    .where(
+      and(
+        or(
+          and(eq(tripFriends.ownerId, userId), eq(tripFriends.userId, otherId)),
+          and(eq(tripFriends.ownerId, otherId), eq(tripFriends.userId, userId)),
+        ),
+        ne(tripFriends.state, 'declined'),
+        notSuspended(tripFriends.ownerId),
+      ),
+    )
+    .orderBy(asc(tripFriends.createdAt), asc(tripFriends.tripId))
+    .limit(WITH_PERSON_MAX)
+  return rows.map(({ ownerId, ...trip }) => ({ ...trip, mine: ownerId === userId }))
+}
 
 /** Deletes the links to join a trip that have ended. */
 export const deleteExpiredInviteLinks = (db: Db, today: string) =>
