@@ -1,6 +1,15 @@
 import type { Browser } from '@playwright/test'
 import type { Trip, TripItem } from '@saathi/shared/trips/schema'
-import { clickShownAtOnce, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import {
+  clickShownAtOnce,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  layoutShift,
+  type Page,
+  recordLayoutShifts,
+  test,
+} from './fixtures.ts'
 import { type Account, restoreSession, streamOf } from './people.ts'
 import { createUser, hosted, inDays } from './tours.ts'
 
@@ -216,4 +225,49 @@ test('the checklist of a trip: a tick shows at once, one that fails takes back o
   await list.getByRole('button', { name: 'Remove from the list: Mouth organ' }).click()
   await expect(list.getByText('Mouth organ')).toHaveCount(0)
   expect((await removed).ok()).toBe(true)
+})
+
+test('the map of a day: stands beside the list on a wide screen, follows the day and the scroll, and is a sheet on a phone', async ({
+  page,
+  request,
+}) => {
+  const me = await createUser(request, 'Ishaan Verma')
+  const trip = await createTrip(me, nextDay(1))
+  await restoreSession(page, me)
+  await recordLayoutShifts(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`/trips/${trip._id}?day=1`)
+  const map = page.getByRole('region', { name: /^Map: / })
+  await expect(map.getByRole('img')).toBeVisible()
+  await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.05)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const item = page.locator('[data-item]').first()
+  const [left, right] = [await item.boundingBox(), await map.boundingBox()]
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const stops = await map.getByRole('listitem').allInnerTexts()
+  await page.getByRole('navigation', { name: 'Days' }).getByRole('button', { name: /^Tue/ }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^Tuesday/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Map: Tue/ })).toBeVisible()
+  await expect.poll(() => map.getByRole('listitem').allInnerTexts()).not.toEqual(stops)
+
+  await page.locator('[data-item]').last().scrollIntoViewIfNeeded()
+  await expect(map.getByRole('img')).toBeInViewport({ ratio: 0.9 })
+  const cost = page.getByRole('region', { name: /^Cost/ })
+  await cost.scrollIntoViewIfNeeded()
+  const [costs, drawn] = [await cost.boundingBox(), await map.boundingBox()]
+  expect(costs?.y).toBeGreaterThanOrEqual((drawn?.y ?? 0) + (drawn?.height ?? 0))
+
+  const button = page.getByRole('button', { name: 'Map', exact: true })
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await button.click()
+  await expect(map).toHaveCount(0)
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await button.click()
+  await expect(page.getByRole('dialog', { name: /^Map: Tue/ })).toBeVisible()
 })

@@ -20,6 +20,8 @@ type Props = {
   focus: { id: string } | null
   /** The reader's booking references by items. */
   references: ReadonlyMap<string, string>
+  /** Whether the map is open beside the days; null where it opens as a sheet. */
+  isMapOpen: boolean | null
   onMap: () => void
   onAdd: () => void
   onTicket: () => void
@@ -31,7 +33,8 @@ type Props = {
 
 /** A day as a timed list, and what adds to it. */
 export function DayPlan(props: Props) {
-  const { trip, day, drag, focus, references, onMap, onAdd, onTicket, onEdit, onFix, onRemove, onMoveKey } = props
+  const { trip, day, drag, focus, references, isMapOpen, onMap, onAdd, onTicket, onEdit, onFix, onRemove, onMoveKey } =
+    props
   const titleId = useId()
   const list = useRef<HTMLOListElement>(null)
   const sun = trip.sun[day.day]
@@ -76,7 +79,8 @@ export function DayPlan(props: Props) {
         </div>
         <Button
           variant="quiet"
-          aria-haspopup="dialog"
+          aria-haspopup={isMapOpen === null ? 'dialog' : undefined}
+          aria-pressed={isMapOpen ?? undefined}
           onClick={onMap}
           className="min-h-11! shrink-0 px-4.5! text-sm print:hidden"
         >

@@ -17,8 +17,8 @@ import { toast } from '../../../ui/toasts.tsx'
 import { Going } from '../../../ui/tour-screen/going.tsx'
 import { ScreenHead } from '../../../ui/tour-screen/screen-head.tsx'
 import { TourTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
+import type { TripParts } from './trip-cards.tsx'
 import { NoTrip, TripPage } from './trip-page.tsx'
-import type { TripParts } from './trip-screen.tsx'
 import { TripSkeleton } from './trip-skeleton.tsx'
 
 type Props = {

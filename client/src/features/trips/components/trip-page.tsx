@@ -5,7 +5,8 @@ import { useTitle } from '../../../lib/use-title.ts'
 import * as text from '../../../messages/en/trips/trips.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { type TripParts, TripScreen } from './trip-screen.tsx'
+import type { TripParts } from './trip-cards.tsx'
+import { TripScreen } from './trip-screen.tsx'
 import { TripSkeleton } from './trip-skeleton.tsx'
 
 type Props = {

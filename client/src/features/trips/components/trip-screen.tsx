@@ -1,36 +1,29 @@
 import '../trip.css'
 import type { Trip } from '@saathi/shared/trips/schema'
 import { useQueryClient } from '@tanstack/react-query'
-import { CloudOff, MapPinPlus, Share2 } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { dayAndTimeOf } from '../../../lib/day.ts'
+import { CloudOff, Share2 } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { useTitle } from '../../../lib/use-title.ts'
-import { addPlace } from '../../../messages/en/trips/stops.ts'
 import { share } from '../../../messages/en/trips/trip-sharing.ts'
 import * as text from '../../../messages/en/trips/trips.ts'
-import { Button } from '../../../ui/button.tsx'
 import { HeadButton } from '../../../ui/tour-screen/screen-head.tsx'
 import { TourTabs, TripTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
 import { useBookings } from '../bookings/use-bookings.ts'
-import { CalendarPanel } from '../calendar-panel.tsx'
 import { useDragMove } from '../hooks/use-drag-move.ts'
 import { useKeptLook } from '../hooks/use-kept-look.ts'
 import { useOpened } from '../hooks/use-opened.ts'
 import { useTripActs } from '../hooks/use-trip-acts.ts'
 import { useTripEdits } from '../hooks/use-trip-edits.ts'
-import { findOwnWays } from '../own-ways.ts'
 import { sharedFor } from '../share-target/shared-text.ts'
 import { todayOf } from '../today-of.ts'
 import { TripExports } from '../trip-exports.tsx'
-import { ChecklistCard } from './checklist-card.tsx'
-import { CostCard } from './cost-card.tsx'
 import { DayPlan } from './day-plan.tsx'
 import { DayStrip } from './day-strip.tsx'
-import { GoodToKnow } from './good-to-know.tsx'
 import { HeldEdits } from './held-edits.tsx'
-import { OwnWaysCard } from './own-ways-card.tsx'
+import { TripCards, type TripParts } from './trip-cards.tsx'
 import { TripHead } from './trip-head.tsx'
 import { UndoBar } from './undo-bar.tsx'
 
@@ -38,8 +31,8 @@ const ItemSheet = lazyComponent(() => import('./item-sheet.tsx'), {})
 const AddSheet = lazyComponent(() => import('./add-sheet.tsx'), {})
 const TicketSheet = lazyComponent(() => import('../tickets/ticket-sheet.tsx'), {})
 const MapSheet = lazyComponent(() => import('./map-sheet.tsx'), {})
+const MapColumn = lazyComponent(() => import('./map-column.tsx'), {})
 const DetailsSheet = lazyComponent(() => import('./details-sheet.tsx'), {})
-const StopsCard = lazyComponent(() => import('./stops-card.tsx'), {})
 const PlacesPart = lazyComponent(() => import('../places/places-part.tsx'), {})
 const ShareSheet = lazyComponent(() => import('../sharing/share-sheet.tsx'), {})
 
@@ -47,14 +40,6 @@ const ShareSheet = lazyComponent(() => import('../sharing/share-sheet.tsx'), {})
 const SHEETS_AFTER_MS = 1_500
 const loadSheets = () =>
   Promise.all([import('./item-sheet.tsx'), import('./add-sheet.tsx'), import('./map-sheet.tsx')]).catch(() => {})
-
-/** The parts of the screen that other features render. */
-export type TripParts = {
-  /** Buttons in the head. */
-  actions?: (trip: Trip) => ReactNode
-  /** Cards below the checklist. */
-  cards?: (trip: Trip, onLeft: () => void) => ReactNode
-}
 
 type Props = {
   trip: Trip
@@ -80,6 +65,9 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
     trip.mayEdit && sharedFor(client, trip._id) !== null ? 'ticket' : null,
   )
   const [edited, setEdited] = useState<string | null>(null)
+  // Beside the days there is room for the map of the one that is shown.
+  const isWide = useMedia('(min-width: 80rem)')
+  const [hasColumn, setHasColumn] = useState(true)
   const opened = useOpened(edited === null ? sheet : 'item')
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -98,8 +86,6 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
   const close = () => setSheet(null)
   const day = days[current]
   const start = days.flatMap(({ items }) => items).find(({ item }) => item.id === edited)?.start ?? 0
-  const ways = findOwnWays(trip.items)
-  const warnings = [...trip.permits, ...trip.warnings]
   if (!day) return null
 
   return (
@@ -131,14 +117,17 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
         )}
         <HeldEdits {...keptEdits} />
       </div>
-      <div className="wrap grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 pt-5 pb-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-12 lg:pt-8 lg:pb-16">
+      <div
+        className={`wrap grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 pt-5 pb-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-12 lg:pt-8 lg:pb-16 ${isWide && hasColumn ? 'with-map' : ''}`}
+      >
         <DayPlan
           trip={trip}
           day={day}
           drag={drag}
           focus={acts.focus}
           references={bookings.references}
-          onMap={() => setSheet('map')}
+          isMapOpen={isWide ? hasColumn : null}
+          onMap={() => (isWide ? setHasColumn(!hasColumn) : setSheet('map'))}
           onAdd={() => setSheet('add')}
           onTicket={() => setSheet('ticket')}
           onEdit={setEdited}
@@ -152,53 +141,23 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
           }}
           onMoveKey={acts.moveByKey}
         />
-        <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-          {trip.mine && trip.tour && ways.length > 0 && (
-            <OwnWaysCard
-              ways={ways}
-              onRemove={(ids) => {
-                acts.removeWays(ids)
-                focusDay()
-              }}
-            />
-          )}
-          {trip.stops && trip.stops.length > 1 ? (
+        {isWide && hasColumn && (
+          <div>
             <Suspense fallback={<div className="skeleton h-120 rounded-3xl!" />}>
-              <StopsCard
-                {...{ trip, stops: trip.stops, day: current, onDay: showDay }}
-                onChange={() => setSheet('places')}
-              />
+              <MapColumn trip={trip} days={days} day={current} />
             </Suspense>
-          ) : (
-            trip.mayEdit &&
-            !trip.tour && (
-              <Button
-                variant="quiet"
-                aria-haspopup="dialog"
-                onClick={() => setSheet('places')}
-                className="justify-self-start print:hidden"
-              >
-                <MapPinPlus aria-hidden className="size-5" />
-                {addPlace}
-              </Button>
-            )
-          )}
-          <CostCard trip={trip} days={days} current={current} />
-          <ChecklistCard
-            trip={trip}
-            onChange={(change) => setTrip((known) => ({ ...known, checklist: change(known.checklist) }))}
-            refetch={refetch}
-          />
-          {parts.cards?.(trip, onDeleted)}
-          <CalendarPanel trip={trip} />
-          {warnings.length > 0 && <GoodToKnow sentences={warnings} />}
-          <p className="px-1 text-muted text-xs">
-            {trip.lastChange.by
-              ? text.lastChange(trip.lastChange.by, dayAndTimeOf(trip.lastChange.at))
-              : text.lastChangeAt(dayAndTimeOf(trip.lastChange.at))}
-            {!trip.mayEdit && ` ${text.mayOnlyRead}`}
-          </p>
-        </aside>
+          </div>
+        )}
+        <TripCards
+          {...{ trip, days, refetch, parts, onDeleted, setTrip }}
+          day={current}
+          onDay={showDay}
+          onPlaces={() => setSheet('places')}
+          onRemoveWays={(ids) => {
+            acts.removeWays(ids)
+            focusDay()
+          }}
+        />
       </div>
       {trip.tour ? (
         <TourTabs tourId={trip.tour._id} current="plan" foot />
