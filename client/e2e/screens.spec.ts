@@ -132,6 +132,7 @@ test('every page of the admin site at 1280 and 768 px, in both themes: shows its
   await grantRoles(staff.email, 'moderator', 'editor', 'operator')
   await restoreSession(page, staff)
   await page.setViewportSize(DESK)
+  await recordLayoutShifts(page)
   await page.goto('/admin')
   for (const [path, title] of [
     ['/admin/moderation', 'Moderation'],
@@ -146,5 +147,10 @@ test('every page of the admin site at 1280 and 768 px, in both themes: shows its
     await expect(page.locator('.skeleton:visible')).toHaveCount(0)
     await expect(page).toHaveURL(path)
     await expectFineForStaff(page)
+    await page.setViewportSize(DESK)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+    expect(await shiftOf(page), path).toEqual([])
   }
 })

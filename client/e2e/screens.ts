@@ -96,6 +96,7 @@ const RESULTS = '/?budget=20000&starting_location=mumbai&group_size=2&preference
 export async function openScreens(request: APIRequestContext): Promise<Screen[]> {
   const [first] = await (await request.get('/api/packages')).json()
   const [tour] = await (await request.get('/api/destinations/hampi/tours')).json()
+  const sharer = await createUser(request, 'Kavya Iyer')
   return [
     { path: '/', open: (page) => page.locator('form details > summary').first().click() },
     { path: RESULTS, open: press('View Full Details') },
@@ -120,8 +121,9 @@ export async function openScreens(request: APIRequestContext): Promise<Screen[]>
     { path: `/tours/${tour._id}` },
     { path: '/no/such/page' },
     { path: '/shared/AAAAAAAAAAAAAAAAAAAAAA' },
-    { path: `/shared/${await publicTripOf(await createUser(request, 'Kavya Iyer'))}` },
+    { path: `/shared/${await publicTripOf(sharer)}` },
     { path: '/shared/0190a6d0-0000-7000-8000-000000000000' },
+    { path: await familyLinkOf(sharer) },
   ]
 }
 
@@ -133,6 +135,7 @@ export async function ownScreens(request: APIRequestContext, account: Account): 
   const [tours, matches] = await Promise.all([get('/api/tours'), get(`/api/users/matches?userId=${_id}`)])
   const tourPath = await tourOf(account)
   const friend = await createUser(request, 'Ravi Iyer')
+  const [friendsTrip, ownChoice] = [await friendsTripOf(account, friend), await choiceOf(account)]
   const [tour] = tours.filter((one: { creatorId: { _id: string } }) => one.creatorId._id !== _id)
   return [
     { path: '/', open: (page) => expect(page.getByRole('heading', { name: named('Things to do') })).toBeAttached() },
@@ -152,11 +155,14 @@ export async function ownScreens(request: APIRequestContext, account: Account): 
     { path: `${tourPath}/plan`, open: openDialog('Map') },
     { path: await tripOf(account), open: openDialog('Add to') },
     { path: `/trips/${await pastTrip(account)}`, open: press('Make it public') },
-    { path: `/trips/${await friendsTripOf(account, friend)}/group` },
+    { path: `/trips/${friendsTrip}/group` },
+    { path: `/trips/${friendsTrip}/expenses`, open: openDialog('Add expense') },
+    { path: await joinPathOf(friend) },
     { path: '/trips' },
     { path: '/trips?plan=hampi' },
     { path: '/choices/new?from=delhi&people=2&days=3&plan=agra' },
-    { path: `/choices/${(await choiceOf(account))._id}`, open: press('Make a link') },
+    { path: `/choices/${ownChoice._id}`, open: press('Make a link') },
+    { path: await choicePathOf(friend) },
     { path: `/choices/${await endedChoiceOf(account, friend)}` },
     { path: '/choices' },
     { path: '/share' },
@@ -180,6 +186,12 @@ async function choiceOf(account: Account): Promise<Choice> {
   const draft = { title: 'Where do we go?', voters: 2, closesInDays: 3, candidate: candidateOf('agra') }
   const { _id: choiceId } = await account.call<Choice>('choices.start', { ...draft, key: crypto.randomUUID() })
   return account.call<Choice>('choices.add', { choiceId, candidate: candidateOf('jaipur') })
+}
+
+/** The path of the link to a new choice. */
+async function choicePathOf(account: Account): Promise<string> {
+  const { _id: choiceId } = await choiceOf(account)
+  return (await account.call<{ path: string }>('choices.createLink', { choiceId })).path
 }
 
 /** The id of a choice that has ended, since both have voted. */
@@ -213,6 +225,20 @@ async function friendsTripOf(account: Account, friend: Account): Promise<string>
   for (const writer of [account, friend])
     await writer.call('groups.send', { tourId: tripId, text: 'Who brings the tent?' })
   return tripId
+}
+
+/** The path of the link to join a new trip. */
+async function joinPathOf(account: Account): Promise<string> {
+  const draft = { request: request(inDays(50)), key: crypto.randomUUID() }
+  const { _id: tripId } = await account.call<Trip>('trips.create', draft)
+  return (await account.call<{ path: string }>('trips.createInvite', { tripId, mayEdit: false })).path
+}
+
+/** The path of the link to a new trip for the family. */
+async function familyLinkOf(account: Account): Promise<string> {
+  const draft = { request: request(inDays(60)), key: crypto.randomUUID() }
+  const { _id: tripId } = await account.call<Trip>('trips.create', draft)
+  return (await account.call<{ path: string }>('trips.createLink', { tripId, kind: 'family' })).path
 }
 
 /** The id of a new public page of a trip. */

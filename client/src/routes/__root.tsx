@@ -29,8 +29,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({ component: Si
 
 /** The screens of a tour and of a trip, which on a phone have bars of their own. */
 const TOUR_SCREEN = /\$(tourId_|tripId)/
-/** The pages of signed-in people, which end without a footer. */
-const OWN_PAGE = /^\/(_signed-in|admin)/
 
 /** The layout of every page: skip link, navigation, content, and on open pages the footer. */
 function Site() {
@@ -49,7 +47,8 @@ function Site() {
   // Each page renders this anew, so that the first questions are offered after the registration.
   const routeId: string = useMatches({ select: (matches) => matches.at(-1)?.routeId ?? '' })
   const isTourScreen = TOUR_SCREEN.test(routeId)
-  const isOwnPage = OWN_PAGE.test(routeId)
+  // Such a page ends without a footer.
+  const isOwnPage = routeId.startsWith('/_signed-in')
   return (
     <>
       <a href="#main" className="skip-link">

@@ -54,7 +54,12 @@ export default function AdminPage({ path, missing, parts }: Props) {
       </Shell>
     )
   }
-  if (!me.isError) return <Loading />
+  if (!me.isError)
+    return (
+      <div className="admin-wait pt-16 md:pt-20">
+        <Loading />
+      </div>
+    )
   const reason = errorReason(me.error)
   if (isResolvable(reason)) return <AccessNeeded reason={reason} />
   if (errorCode(me.error) !== null) return missing

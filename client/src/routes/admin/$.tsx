@@ -29,7 +29,7 @@ export const Route = createFileRoute('/admin/$')({
   // The page, which is loaded later, validates it.
   validateSearch: (search: AdminSearch): AdminSearch => search,
   component: () => (
-    <Suspense fallback={<div className="min-h-svh" />}>
+    <Suspense fallback={<div className="admin-wait min-h-svh" />}>
       <AdminPage path={Route.useParams()._splat ?? ''} missing={<NotFoundPage />} parts={parts} />
     </Suspense>
   ),
