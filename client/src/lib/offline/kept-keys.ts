@@ -107,6 +107,7 @@ export const NOT_KEPT: Record<string, string[]> = {
     'trips.list',
     'trips.publication',
     'trips.weighPlaces',
+    'trips.withPerson',
   ],
   'a page of visitors': ['tours.shared', 'trips.published', 'trips.shared'],
 }
