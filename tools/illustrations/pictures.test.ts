@@ -24,27 +24,7 @@ const { destinations } = loadDataset()
 const packages = parse<{ slug: string; imageUrl: string; images: string[] }[]>('../../server/src/db/seed/packages.json')
 
 /** The pictures that places share: forests, hills, water and fields without a building that somebody would know. */
-const LANDSCAPES = [
-  ...Object.keys(plainCountry),
-  ...[
-    'athirappilly',
-    'corbett',
-    'dandeli',
-    'gopalpur-chilika',
-    'kanha',
-    'kanha-in-a-borrowed-blanket',
-    'kasol-parvati',
-  ],
-  ...[
-    'konkan-slowly',
-    'munnar',
-    'periyar',
-    'rhino-grass-and-river-island',
-    'suryalanka',
-    'tadoba',
-    'valley-of-flowers',
-  ],
-]
+const LANDSCAPES = [...Object.keys(plainCountry), 'forest-pool', 'forest-road', 'stork-trees']
 
 /** The elements of an XML document. Throws at the first tag that is not closed properly. */
 function elementsOf(xml: string): string[] {

@@ -17,13 +17,20 @@ import { easternHills } from './places/eastern-hills.ts'
 import { farSouth } from './places/far-south.ts'
 import { garhwalAndKullu } from './places/garhwal-and-kullu.ts'
 import { goaAndKonkan } from './places/goa-and-konkan.ts'
+import { greatFalls } from './places/great-falls.ts'
 import { highHimalaya } from './places/high-himalaya.ts'
 import { hillStationsAndNawabs } from './places/hill-stations-and-nawabs.ts'
+import { kindredCountry } from './places/kindred-country.ts'
+import { kingdomsOfTheDeccan } from './places/kingdoms-of-the-deccan.ts'
 import { lakesAndCoffee } from './places/lakes-and-coffee.ts'
+import { malwa } from './places/malwa.ts'
 import { middleIndia } from './places/middle-india.ts'
 import { northernCities } from './places/northern-cities.ts'
+import { pilgrimCourts } from './places/pilgrim-courts.ts'
+import { pilgrimRivers } from './places/pilgrim-rivers.ts'
 import type { Place } from './places/place.ts'
 import { plainCountry } from './places/plain-country.ts'
+import { reedsAndNests } from './places/reeds-and-nests.ts'
 import { sahyadri } from './places/sahyadri.ts'
 import { southernCities } from './places/southern-cities.ts'
 import { southernHills } from './places/southern-hills.ts'
@@ -58,7 +65,14 @@ const places: Record<string, Place> = {
   ...farSouth,
   ...hillStationsAndNawabs,
   ...lakesAndCoffee,
+  ...malwa,
+  ...greatFalls,
+  ...reedsAndNests,
+  ...pilgrimRivers,
+  ...pilgrimCourts,
+  ...kingdomsOfTheDeccan,
   ...plainCountry,
+  ...kindredCountry,
 }
 
 const covers: Record<string, Place> = {
@@ -136,6 +150,17 @@ const evenings: [id: string, hour: LightName][] = [
   ['pushkar-ajmer', 'nightIndigo'],
   ['gangetic-plain', 'afterglow'],
   ['deccan-plateau', 'nightIndigo'],
+  ['warangal', 'duskViolet'],
+  ['shravanabelagola-melukote', 'duskRose'],
+  ['bidar', 'duskViolet'],
+  ['mandu-maheshwar', 'nightIndigo'],
+  ['prayagraj', 'afterglow'],
+  ['dwarka-somnath', 'duskViolet'],
+  ['kushinagar-gorakhpur', 'nightTeal'],
+  ['deoghar', 'nightIndigo'],
+  ['imphal-loktak', 'duskTeal'],
+  ['jog-falls', 'duskRose'],
+  ['bastar', 'duskViolet'],
 ]
 
 const toRecipe = ([name, place]: [string, Place]): Recipe => ({ name, ...place })

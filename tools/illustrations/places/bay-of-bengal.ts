@@ -20,7 +20,7 @@ import {
   stroke,
   triples,
 } from '../kit/svg.ts'
-import { palm } from '../kit/trees.ts'
+import { forest, palm } from '../kit/trees.ts'
 import { breakers, surf, water } from '../kit/water.ts'
 import { lighthouse } from '../landmarks/coast.ts'
 import { kursura } from '../landmarks/kursura.ts'
@@ -138,38 +138,49 @@ const flamingo = (k: Kit, x: number, y: number, s: number, distance: number, ben
   )
 }
 
-const gopalpur = (k: Kit): string =>
-  layers(
-    sky(k, 430, { x: 880, y: 200, r: 54 }),
-    streaks(k, quads('60 150 440 12, 560 110 420 9, 700 240 360 8')),
-    flock(k, 420, 190, 34, 0.1),
-    hills(k, { seed: 2221, y: 392, roll: 34, colour: '#6d86a0', distance: 0.58, swells: 4, bottom: 446 }),
-    hills(k, { seed: 2222, y: 420, roll: 14, colour: '#57806f', distance: 0.36, swells: 5, bottom: 446 }),
-    water(k, 436, 820, 880),
-    land(k, pairs('60 440, 150 424, 250 416, 330 440'), '#5a7a4a', 0.2, 444),
-    // Kalijai's island shrine
-    rect(176, 392, 46, 32, k.paint('#fdf3e2', 0.12)) +
-      fill('M168 394H230L214 370H184z', k.paint('#c8553d', 0.12)) +
-      stroke('M199 370v-24', k.paint('#5a4034', 0.1), 2) +
-      fill('M199 347q14 0 22 8q-12 2-22 5z', k.paint('#e07b3a', 0.1)),
-    each(range(5), (i) =>
-      palm(k, { x: 110 + i * 48, y: 428, h: 66 + (i % 3) * 18, seed: 2223 + i, distance: 0.16 }, i % 2 ? 8 : -8),
-    ),
-    dhow(k, 1010, 520, 0.92, -0.1, '#fdf0d4'),
-    skiffs(k, triples('560 466 0.8, 700 456 0.6')),
-    // shallows, where the birds stand mirrored
-    fill('M-20 640Q300 600 620 632T1220 616V820H-20z', k.light.glint, 0.2),
-    `<g opacity=".3">${at(0, 1320, flamingo(k, 470, 660, 1.35, 0) + flamingo(k, 640, 660, 1.65, 0, false, -1) + flamingo(k, 800, 660, 1.4, 0, true), 1, -1)}</g>`,
-    flamingo(k, 300, 590, 0.8, 0.12, true),
-    flamingo(k, 380, 580, 0.8, 0.12, false, -1),
-    flamingo(k, 900, 582, 0.84, 0.12),
-    flamingo(k, 970, 592, 0.8, 0.12, true, -1),
-    flamingo(k, 470, 664, 1.35, 0),
-    flamingo(k, 800, 664, 1.4, 0, true),
-    flamingo(k, 640, 668, 1.65, -0.02, false, -1),
-    grass(k, 2231, -20, 280, 60, 812, 150, '#4a6a4a', -0.5),
-    grass(k, 2232, 980, 1220, 50, 812, 140, '#4a6a4a', -0.5),
+/** Kalijai's shrine on its island in Chilika. */
+const kalijai = (k: Kit): string =>
+  land(k, pairs('60 440, 150 424, 250 416, 330 440'), '#5a7a4a', 0.2, 444) +
+  rect(176, 392, 46, 32, k.paint('#fdf3e2', 0.12)) +
+  fill('M168 394H230L214 370H184z', k.paint('#c8553d', 0.12)) +
+  stroke('M199 370v-24', k.paint('#5a4034', 0.1), 2) +
+  fill('M199 347q14 0 22 8q-12 2-22 5z', k.paint('#e07b3a', 0.1)) +
+  each(range(5), (i) =>
+    palm(k, { x: 110 + i * 48, y: 428, h: 66 + (i % 3) * 18, seed: 2223 + i, distance: 0.16 }, i % 2 ? 8 : -8),
   )
+
+/** The sand bar between a lagoon and the sea, planted with casuarinas. */
+const casuarinas = (k: Kit): string =>
+  land(k, pairs('-40 440, 200 428, 480 426, 700 438'), '#d9c094', 0.3, 444) +
+  forest(k, 2240, -20, 560, 34, 54, 0.34, () => 432, '#4f7a62')
+
+/** Flamingos in the shallows of a lagoon; `farShore` is what stands across the water. */
+const lagoon =
+  (farShore: (k: Kit) => string) =>
+  (k: Kit): string =>
+    layers(
+      sky(k, 430, { x: 880, y: 200, r: 54 }),
+      streaks(k, quads('60 150 440 12, 560 110 420 9, 700 240 360 8')),
+      flock(k, 420, 190, 34, 0.1),
+      hills(k, { seed: 2221, y: 392, roll: 34, colour: '#6d86a0', distance: 0.58, swells: 4, bottom: 446 }),
+      hills(k, { seed: 2222, y: 420, roll: 14, colour: '#57806f', distance: 0.36, swells: 5, bottom: 446 }),
+      water(k, 436, 820, 880),
+      farShore(k),
+      dhow(k, 1010, 520, 0.92, -0.1, '#fdf0d4'),
+      skiffs(k, triples('560 466 0.8, 700 456 0.6')),
+      // shallows, where the birds stand mirrored
+      fill('M-20 640Q300 600 620 632T1220 616V820H-20z', k.light.glint, 0.2),
+      `<g opacity=".3">${at(0, 1320, flamingo(k, 470, 660, 1.35, 0) + flamingo(k, 640, 660, 1.65, 0, false, -1) + flamingo(k, 800, 660, 1.4, 0, true), 1, -1)}</g>`,
+      flamingo(k, 300, 590, 0.8, 0.12, true),
+      flamingo(k, 380, 580, 0.8, 0.12, false, -1),
+      flamingo(k, 900, 582, 0.84, 0.12),
+      flamingo(k, 970, 592, 0.8, 0.12, true, -1),
+      flamingo(k, 470, 664, 1.35, 0),
+      flamingo(k, 800, 664, 1.4, 0, true),
+      flamingo(k, 640, 668, 1.65, -0.02, false, -1),
+      grass(k, 2231, -20, 280, 60, 812, 150, '#4a6a4a', -0.5),
+      grass(k, 2232, 980, 1220, 50, 812, 140, '#4a6a4a', -0.5),
+    )
 
 export const bayOfBengal: Record<string, Place> = {
   'vizag-araku': {
@@ -186,8 +197,14 @@ export const bayOfBengal: Record<string, Place> = {
   },
   'gopalpur-chilika': {
     hour: 'noonTeal',
-    alt: 'Flamingos in the shallows of Chilika, the island of Kalijai behind them',
+    alt: 'Tall flamingos in the shallows of Chilika, the island of Kalijai behind them',
     subject: [390, 380, 880, 680],
-    draw: gopalpur,
+    draw: lagoon(kalijai),
+  },
+  pulicat: {
+    hour: 'dawnRose',
+    alt: 'Flamingos in the shallows of Pulicat lake at sunrise',
+    subject: [390, 380, 880, 680],
+    draw: lagoon(casuarinas),
   },
 }

@@ -223,7 +223,7 @@ export const brajAndBeyond: Record<string, Place> = {
   },
   'ahmedabad-kevadia': {
     hour: 'noonAzure',
-    alt: 'The Statue of Unity on its island in the Narmada below the Satpura hills',
+    alt: 'The Statue of Unity on its island in the Narmada below wooded hills',
     subject: [440, 50, 760, 500],
     draw: kevadia,
   },

@@ -5,12 +5,11 @@ import { boulders, hills, land, mountains, strokes } from '../kit/land.ts'
 import { man, sitter, woman } from '../kit/people.ts'
 import { grass } from '../kit/plants.ts'
 import { cumulus, mist, sky, streaks } from '../kit/sky.ts'
-import { at, circle, d, each, fill, pairs, quads, range, spread, stroke, triples } from '../kit/svg.ts'
+import { circle, d, each, fill, pairs, quads, range, spread, stroke, triples } from '../kit/svg.ts'
 import { bough, broadleaf, palm } from '../kit/trees.ts'
 import { reflection, ripples, water } from '../kit/water.ts'
 import { gopuram, virupaksha } from '../landmarks/gopuram.ts'
 import { mandapa, stoneChariot } from '../landmarks/hampi.ts'
-import { jahazMahal } from '../landmarks/houses.ts'
 import { kandariya, trimbakeshwar } from '../landmarks/northern-temples.ts'
 import { cenotaph } from '../landmarks/rajput.ts'
 import { kailasa } from '../landmarks/southern-temples.ts'
@@ -122,41 +121,6 @@ const orchha = (k: Kit): string => {
   )
 }
 
-const mandu = (k: Kit): string => {
-  const palace = jahazMahal(k, 600, 520, 1.26, 0.02)
-  return layers(
-    sky(k, 520, { x: 330, y: 330, r: 84, rings: 3 }),
-    streaks(k, quads('560 120 460 11, 90 190 300 8')),
-    flock(k, 780, 210, 28),
-    hills(k, { seed: 1141, y: 460, roll: 24, colour: '#7a5a72', distance: 0.46, bottom: 540 }),
-    each(triples('60 524 150, 150 520 120, 1060 522 140, 1150 526 170'), ([x, y, h], i) =>
-      broadleaf(k, { x, y, h, seed: 1142 + i, distance: 0.16 }, '#5f7a4a'),
-    ),
-    palace,
-    water(k, 520, 820, 330),
-    reflection(k, 522, palace, 0.42, 800),
-    ripples(k, 600, 530, 1100, 250, 1146, k.light.glint, 0.5),
-    each(range(18), (i) => {
-      const [x, y, r] = [40 + ((i * 173) % 1150), 690 + ((i * 47) % 100), 26 + ((i * 17) % 24)]
-      return fill(
-        d`M${x - r} ${y}a${r} ${r * 0.3} 0 1 1 ${r * 2} 0a${r} ${r * 0.3} 0 1 1 ${-r * 1.7} ${r * 0.18}l${r * 0.7} ${-r * 0.2}z`,
-        k.paint(i % 2 ? '#4f7a4a' : '#3f6a48', -0.2),
-      )
-    }),
-    each(triples('250 720 1.1, 520 756 1.3, 860 730 1.2, 1010 776 1.4'), ([x, y, s]) =>
-      at(
-        x,
-        y,
-        fill('M0 0Q-30-6-26-26Q-14-20-8-8Q-14-30 0-40Q14-30 8-8Q14-20 26-26Q30-6 0 0z', k.paint('#f2a8b0')) +
-          fill('M0 0Q-12-14 0-34Q12-14 0 0z', k.paint('#fde0dc')),
-        s,
-      ),
-    ),
-    bough(k, 1230, 10, 600, 1147, -1, '#33513a', -0.75),
-    grass(k, 1148, -20, 260, 40, 812, 120, '#3a5a3a', -0.7),
-  )
-}
-
 const nashik = (k: Kit): string =>
   layers(
     sky(k, 540, { x: 250, y: 210, r: 58 }),
@@ -217,12 +181,6 @@ export const middleIndia: Record<string, Place> = {
     alt: 'The cenotaphs of Orchha across the river Betwa',
     subject: [420, 190, 900, 560],
     draw: orchha,
-  },
-  indore: {
-    hour: 'duskViolet',
-    alt: 'The ship palace of Mandu mirrored in its lake',
-    subject: [370, 270, 860, 620],
-    draw: mandu,
   },
   'shirdi-nashik': {
     hour: 'monsoon',

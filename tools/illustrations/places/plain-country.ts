@@ -3,7 +3,7 @@ import { flock } from '../kit/creatures.ts'
 import type { Kit } from '../kit/kit.ts'
 import { boulders, hills, land, snowRange } from '../kit/land.ts'
 import { man, umbrella, walker, woman } from '../kit/people.ts'
-import { flowers, grass, plumes } from '../kit/plants.ts'
+import { flowers, grass } from '../kit/plants.ts'
 import { cumulus, mist, sky, streaks } from '../kit/sky.ts'
 import { each, ellipse, fill, pairs, quads, range, spread, stroke, triples } from '../kit/svg.ts'
 import { acacia, banyan, broadleaf, forest, palm } from '../kit/trees.ts'
@@ -91,33 +91,6 @@ const deccanPlateau = (k: Kit): string =>
     acacia(k, { x: 170, y: 744, h: 340, seed: 3192, distance: -0.3 }),
     grass(k, 3193, -20, 1220, 170, 822, 70, '#a5853e', -0.25),
   )
-
-const reedyLake = (k: Kit): string => {
-  const ring = (x: number, y: number, r: number) =>
-    ellipse(x, y + 4, r, r * 0.2, k.paint('#3f6a4a', 0)) +
-    ellipse(x, y, r, r * 0.19, k.paint('#6f9a58', 0)) +
-    ellipse(x, y, r * 0.7, r * 0.12, k.paint('#8fc0b4', 0.1))
-  const boat = riverBoat(k, 640, 640, 1.2, -0.15, '#a5502f')
-  return layers(
-    sky(k, 470, { x: 760, y: 250, r: 60 }),
-    streaks(k, quads('100 130 380 10, 560 90 340 8')),
-    flock(k, 420, 220, 26),
-    hills(k, { seed: 3201, y: 300, roll: 56, colour: '#6a8aa0', distance: 0.62, swells: 4, bottom: 500 }),
-    hills(k, { seed: 3202, y: 372, roll: 40, colour: '#4f7f78', distance: 0.46, swells: 5, bottom: 500 }),
-    hills(k, { seed: 3203, y: 436, roll: 22, colour: '#4a7a58', distance: 0.3, swells: 6, bottom: 500 }),
-    mist(k, 476, 30, 0.6),
-    water(k, 474, 820, 760),
-    each(triples('220 520 90, 470 506 64, 900 516 96, 1080 540 70, 330 580 120, 830 590 110'), ([x, y, r]) =>
-      ring(x, y, r),
-    ),
-    reflection(k, 662, boat, 0.3),
-    boat,
-    ripples(k, 640, 690, 800, 80, 3210, k.light.glint, 0.5),
-    plumes(k, 3211, -20, 330, 34, 820, 190, -0.4),
-    plumes(k, 3212, 930, 1220, 30, 820, 210, -0.4),
-    grass(k, 3213, -20, 1220, 120, 824, 60, '#3f6a3e', -0.45),
-  )
-}
 
 const westernShore = (k: Kit): string =>
   layers(
@@ -231,15 +204,9 @@ export const plainCountry: Record<string, Place> = {
   },
   'deccan-plateau': {
     hour: 'goldenMarigold',
-    alt: 'Granite boulders above a tank in the dry country of the Deccan',
+    alt: 'Granite boulders above a tank in dry, open country',
     subject: [460, 420, 860, 720],
     draw: deccanPlateau,
-  },
-  'reedy-lake': {
-    hour: 'dawnMist',
-    alt: 'A boat between floating rings of reeds on a lake in green hills',
-    subject: [440, 420, 840, 710],
-    draw: reedyLake,
   },
   'western-shore': {
     hour: 'duskRose',

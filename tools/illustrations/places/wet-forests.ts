@@ -54,61 +54,71 @@ const kaziranga = (k: Kit): string =>
     grass(k, 781, -20, 1220, 130, 816, 120, '#5a6a33', -0.45),
   )
 
-const periyar = (k: Kit): string => {
-  const snag = (x: number, y: number, h: number, lean: number) =>
-    stroke(
-      d`M${x} ${y}Q${x + lean * 0.3} ${y - h * 0.6} ${x + lean} ${y - h}M${x + lean * 0.4} ${y - h * 0.55}l${h * 0.22} ${-h * 0.24}M${x + lean * 0.66} ${y - h * 0.74}l${-h * 0.16} ${-h * 0.2}`,
-      k.paint('#4a3f3f', -0.1),
-      h * 0.05,
+/** A lake whose dam has drowned a forest, seen from the shore; with `herd`, elephants on the far bank. */
+const drownedForest =
+  (herd: boolean) =>
+  (k: Kit): string => {
+    const snag = (x: number, y: number, h: number, lean: number) =>
+      stroke(
+        d`M${x} ${y}Q${x + lean * 0.3} ${y - h * 0.6} ${x + lean} ${y - h}M${x + lean * 0.4} ${y - h * 0.55}l${h * 0.22} ${-h * 0.24}M${x + lean * 0.66} ${y - h * 0.74}l${-h * 0.16} ${-h * 0.2}`,
+        k.paint('#4a3f3f', -0.1),
+        h * 0.05,
+      )
+    const drowned =
+      snag(300, 600, 190, 20) +
+      snag(380, 590, 120, -14) +
+      snag(860, 604, 210, -24) +
+      snag(960, 592, 130, 16) +
+      snag(760, 580, 90, 8)
+    return layers(
+      sky(k, 500, { x: 560, y: 260, r: 80, rings: 3 }),
+      streaks(k, quads('90 120 400 10, 700 150 380 9')),
+      hills(k, { seed: 841, y: 340, roll: 50, colour: '#4f7f78', distance: 0.54, swells: 4, bottom: 540 }),
+      hills(k, { seed: 842, y: 420, roll: 36, colour: '#437260', distance: 0.34, swells: 5, bottom: 540 }),
+      each(range(18), (i) =>
+        broadleaf(
+          k,
+          { x: -20 + i * 74, y: 530, h: 90 + ((i * 37) % 50), seed: 843 + i, distance: 0.22 },
+          '#3f7050',
+          0.9,
+        ),
+      ),
+      water(k, 522, 820, 560),
+      land(k, pairs('700 560, 820 546, 1000 540, 1240 534'), '#8a9a52', 0.06, 566),
+      herd
+        ? elephant(k, 900, 552, 0.8, 0.04, -1) +
+            elephant(k, 1000, 548, 0.66, 0.06, -1, false) +
+            elephant(k, 956, 556, 0.36, 0.04, -1, false)
+        : '',
+      drowned,
+      `<g opacity=".3">${at(0, 1196, drowned, 1, -1)}</g>`,
+      ripples(k, 560, 580, 1000, 200, 861, k.light.glint, 0.5),
+      // the forest department's double-decked boat
+      at(
+        470,
+        690,
+        fill('M-170-26H150L176-44Q166 16 130 24H-140Q-164 6-170-26z', k.paint('#fbf4e6')) +
+          fill('M-166-6H158Q148 16 130 24H-140Q-158 10-166-6z', k.paint('#1f7a78')) +
+          fill('M-140-66H110V-26H-140z', k.paint('#e9dcc2')) +
+          each(
+            range(7),
+            (i) =>
+              fill(d`M${-128 + i * 34} -60h24v22h-24z`, k.light.lamp ?? k.paint('#3a4a55', 0.1)) +
+              circle(-112 + i * 34, -82, 7, k.paint(['#8d5b3d', '#6b3f2c'][i % 2]!)) +
+              fill(
+                d`M${-122 + i * 34} -66q0 -16 10 -17q10 1 10 17z`,
+                k.paint(['#c8553d', '#f2a32b', '#2f6f9f', '#d98a8a'][i % 4]!),
+              ),
+          ) +
+          stroke('M-140-66V-122M-60-66V-122M30-66V-122M110-66V-122', k.paint('#fbf4e6'), 4) +
+          fill('M-156-120H128L120-132H-148z', k.paint('#c8553d')),
+        1.1,
+      ),
+      land(k, pairs('-40 770, 140 760, 360 800, 460 830'), '#33513a', -0.5),
+      grass(k, 863, -20, 420, 60, 812, 90, '#3a5a3a', -0.6),
+      grass(k, 864, 940, 1220, 40, 812, 110, '#3a5a3a', -0.6),
     )
-  const drowned =
-    snag(300, 600, 190, 20) +
-    snag(380, 590, 120, -14) +
-    snag(860, 604, 210, -24) +
-    snag(960, 592, 130, 16) +
-    snag(760, 580, 90, 8)
-  return layers(
-    sky(k, 500, { x: 560, y: 260, r: 80, rings: 3 }),
-    streaks(k, quads('90 120 400 10, 700 150 380 9')),
-    hills(k, { seed: 841, y: 340, roll: 50, colour: '#4f7f78', distance: 0.54, swells: 4, bottom: 540 }),
-    hills(k, { seed: 842, y: 420, roll: 36, colour: '#437260', distance: 0.34, swells: 5, bottom: 540 }),
-    each(range(18), (i) =>
-      broadleaf(k, { x: -20 + i * 74, y: 530, h: 90 + ((i * 37) % 50), seed: 843 + i, distance: 0.22 }, '#3f7050', 0.9),
-    ),
-    water(k, 522, 820, 560),
-    land(k, pairs('700 560, 820 546, 1000 540, 1240 534'), '#8a9a52', 0.06, 566),
-    elephant(k, 900, 552, 0.8, 0.04, -1),
-    elephant(k, 1000, 548, 0.66, 0.06, -1, false),
-    elephant(k, 956, 556, 0.36, 0.04, -1, false),
-    drowned,
-    `<g opacity=".3">${at(0, 1196, drowned, 1, -1)}</g>`,
-    ripples(k, 560, 580, 1000, 200, 861, k.light.glint, 0.5),
-    // the forest department's double-decked boat
-    at(
-      470,
-      690,
-      fill('M-170-26H150L176-44Q166 16 130 24H-140Q-164 6-170-26z', k.paint('#fbf4e6')) +
-        fill('M-166-6H158Q148 16 130 24H-140Q-158 10-166-6z', k.paint('#1f7a78')) +
-        fill('M-140-66H110V-26H-140z', k.paint('#e9dcc2')) +
-        each(
-          range(7),
-          (i) =>
-            fill(d`M${-128 + i * 34} -60h24v22h-24z`, k.light.lamp ?? k.paint('#3a4a55', 0.1)) +
-            circle(-112 + i * 34, -82, 7, k.paint(['#8d5b3d', '#6b3f2c'][i % 2]!)) +
-            fill(
-              d`M${-122 + i * 34} -66q0 -16 10 -17q10 1 10 17z`,
-              k.paint(['#c8553d', '#f2a32b', '#2f6f9f', '#d98a8a'][i % 4]!),
-            ),
-        ) +
-        stroke('M-140-66V-122M-60-66V-122M30-66V-122M110-66V-122', k.paint('#fbf4e6'), 4) +
-        fill('M-156-120H128L120-132H-148z', k.paint('#c8553d')),
-      1.1,
-    ),
-    land(k, pairs('-40 770, 140 760, 360 800, 460 830'), '#33513a', -0.5),
-    grass(k, 863, -20, 420, 60, 812, 90, '#3a5a3a', -0.6),
-    grass(k, 864, 940, 1220, 40, 812, 110, '#3a5a3a', -0.6),
-  )
-}
+  }
 
 const herd = (k: Kit): string =>
   each(
@@ -197,7 +207,13 @@ export const wetForests: Record<string, Place> = {
     hour: 'duskTeal',
     alt: 'A boat among the drowned trees of Periyar lake, elephants on the shore',
     subject: [280, 440, 780, 720],
-    draw: periyar,
+    draw: drownedForest(true),
+  },
+  satpura: {
+    hour: 'duskViolet',
+    alt: 'A boat among the drowned trees of the Denwa backwater, forest on the far hills',
+    subject: [280, 440, 780, 720],
+    draw: drownedForest(false),
   },
   kabini: {
     hour: 'duskRose',
