@@ -17,6 +17,8 @@ import { FRESH_MORE_STAYS } from './own/fresh-more-stays.ts'
 import { FRESH_OTHERS } from './own/fresh-others.ts'
 import { FRESH_RAIL } from './own/fresh-rail.ts'
 import { FRESH_STAYS } from './own/fresh-stays.ts'
+import { LAST_JOURNEYS } from './own/last-journeys.ts'
+import { LAST_OTHERS } from './own/last-others.ts'
 import { OWN_MORE_BUSES } from './own/more-buses.ts'
 import { OWN_MORE_SEAS_AND_SKIES } from './own/more-seas-and-skies.ts'
 import { OWN_MORE_STAYS } from './own/more-stays.ts'
@@ -51,4 +53,6 @@ export const OWN_TEXTS: TicketText[] = [
   ...FRESH_LAST,
   ...FRESH_LONG_STAYS,
   ...FRESH_LAST_OTHERS,
+  ...LAST_JOURNEYS,
+  ...LAST_OTHERS,
 ]
