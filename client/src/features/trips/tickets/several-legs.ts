@@ -1,10 +1,11 @@
 import { withoutPeople } from './clean-text.ts'
 import type { FoundDate } from './find-dates.ts'
 import type { FoundNumber } from './find-kind.ts'
-import { findWays, type Way } from './find-places.ts'
+import { findWays } from './find-places.ts'
 import type { FoundTime } from './find-times.ts'
 import { type Asked, clockOf, dayOfArrival, journeyTimes, type Times } from './journey-times.ts'
 import type { Told } from './labels.ts'
+import type { Way } from './read-place.ts'
 import type { TicketKind } from './ticket.ts'
 
 type Legs = Parameters<typeof journeyTimes>

@@ -1,0 +1,72 @@
+import { plainWords } from './clean-text.ts'
+import { AIRPORTS, isStation, STATIONS } from './rows.ts'
+import type { TicketKind, TicketPlace } from './ticket.ts'
+
+/** So many places of one look are read. */
+export const PLACES_MAX = 60
+
+/** `unsure`: a place of it is none that we know, and nothing but its look says that it is one. */
+export type Way = { at: number; from: TicketPlace | null; to: TicketPlace | null; unsure?: boolean }
+
+/** Codes in brackets that are no station: statuses, quotas, classes, currencies. */
+const NO_CODE = new Set(
+  'AC|SL|GN|CNF|RAC|WL|TQ|PT|LD|SS|IST|INR|GST|PNR|LB|MB|UB|SU|RS|NA|AM|PM|ID|NO|CC|EC|FC|HR|KM|KG|MRS|MR|MS|DR|ADT|CHD|INF|USD|UTC|GMT|OTP|SMS|ERS|PG|SC|DOJ|TRN|DP|DEP|ARR|STD|ETD|STA|ETA|IT|TO|VIA|PDF|URL|QR|EX|JN|RD|SUN|MON|TUE|WED|THU|FRI|SAT|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|NIL'.split(
+    '|',
+  ),
+)
+
+export const nameOf = (code: string, kind: TicketKind | null): string =>
+  (kind === 'air' ? AIRPORTS.get(code)?.name : STATIONS.get(code)?.name) ?? code
+export const isCode = (code: string, kind: TicketKind | null): boolean =>
+  kind === 'air' ? AIRPORTS.has(code) : kind === 'rail' && isStation(code)
+export const isLikeCode = (code: string, kind: TicketKind | null) =>
+  isCode(code, kind) || (!NO_CODE.has(code) && (kind === 'air' ? code.length === 3 : code.length >= 2))
+
+export const placeOf = (words: string, code: string | null, kind: TicketKind | null): TicketPlace | null => {
+  const name = code ? nameOf(code, kind) : ''
+  const plain = plainWords(words)
+  if (code && name !== code) return { name, code }
+  return plain || code ? { name: plain || (code ?? ''), code } : null
+}
+
+/** Whether words begin as the name of a code does: `KOLKATA CCU`. */
+const isNamed = (code: string, words: string, kind: TicketKind | null) =>
+  nameOf(code, kind).slice(0, 4).toLowerCase() === words.slice(0, 4).toLowerCase()
+
+/** The words of one place: up to a time, a date, a number or a sign that ends it, with the code in brackets. */
+export function readPlace(words: string, kind: TicketKind | null): TicketPlace | null {
+  const coded = /\(?\b([A-Z]{2,5})\b\)?/.exec(words.replace(/^[A-Z ]{6,}(?=\()/, ''))
+  const cut =
+    words
+      .split(
+        /\n|\(\d|\||;| {2,}|\t| [-@] (?=\d)|→|, ?(?=\d)|(?<=[a-z]{4})\. |\b(?:to|on|at|via|dep|journey|jrny|dt|seats?|pickup|pnr|airavat|rajahamsa|shivneri|shivshahi|volvo|scania|sleeper|seater|a\/c|non[ -]ac|arr|departs?|arrives?|terminal|platform|date|time|doj|upto|boarding|gate|flight|indigo|air india|akasa|spicejet|vistara|non-?stop|class|travellers?|passengers?|reservation|booking|operator|vessel|destination)\b|(?<=\w )(?:sun|mon|tue|wed|thu|fri|sat)$|\d{1,2}[:.]\d\d|\d{1,2} ?(?:am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b|\b(?:sun|mon|tue|wed|thu|fri|sat)(?:day|sday|nesday|rsday|urday)?,? \d/i,
+      )[0]
+      ?.replace(/\b[Tt]\d\b|\(T\d\)/, '') ?? ''
+  const bracket = /\(([A-Z]{2,5})\)/.exec(words.slice(0, cut.length + 8))
+  const code =
+    bracket && isLikeCode(bracket[1] ?? '', kind) && (kind === 'air' || kind === 'rail') ? (bracket[1] ?? null) : null
+  const bare = cut.replace(/\([^()]{0,40}\)/g, ' ').trim()
+  if (!code && (kind === 'air' || kind === 'rail')) {
+    const dashed = /^([A-Z]{2,5})(?: ?[-/,] ?(.*))?$|^(.*?) ?[-/,] ?([A-Z]{2,5})$/.exec(bare)
+    const found = dashed?.[1] ?? dashed?.[4] ?? null
+    if (found && isCode(found, kind)) return placeOf(dashed?.[2] ?? dashed?.[3] ?? '', found, kind)
+    const last = /^([A-Z][A-Za-z].*) ([A-Z]{2,5})$/.exec(bare)
+    if (last && isCode(last[2] ?? '', kind) && (/[a-z]/.test(bare) || isNamed(last[2] ?? '', last[1] ?? '', kind)))
+      return placeOf(last[1] ?? '', last[2] ?? '', kind)
+    const named = (kind === 'air' ? /^([A-Z]{3}) ([A-Z].*)$/ : /^([A-Z]{3,4}) ([A-Z][a-z].*)$/).exec(bare)
+    if (named && isCode(named[1] ?? '', kind)) return placeOf(named[2] ?? '', named[1] ?? '', kind)
+    const whole = coded?.[1] ?? ''
+    if (bare === whole && isLikeCode(whole, kind)) return placeOf('', whole, kind)
+  }
+  return placeOf(bare.slice(0, 80), code, kind)
+}
+
+export const NO_PLACE =
+  /^(?:welcome|going|leaving|destination|source|reservation|way|due|booked|according|subject|check|dear|booking|ticket|mr|mrs|ms|dr|e$|e-|in$|out$|non|a\/c|ac|multi|semi|one|two|round|web|day|night|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|pnr|seat|bus|train|flight|ferry|reporting|departure|arrival|boarding|dropping|red|terms|thank|please|total|base|fare|time|date|from|ro|am|pm|economy|business|premium|saver|flexi|regular|standard|adults?|child|infant)\b/i
+
+/** Words of a sentence, which are in no name of a place. */
+export const NO_WORD =
+  /\b(?:the|your|you|we|our|us|this|that|be|is|are|was|will|has|have|had|been|can|may|must|should|please|kindly|prior|hrs|hours?|minutes?|mins|confirmed|announced|scheduled|closes?|opens?|before|after|for|with|only|not|nil|services?|vessel|onward|return|outbound|inbound|depot|ferr(?:y|ies)|airlines|transports?|roadways|seats?|passengers?|operator|ticket|booking|number|valid|subject|carry|report|reach|arrive|journey|ltd|pvt|limited|express|exp|mail|shatabdi|rajdhani|aviation|travels|corporation|administration|system|announcement)\b/i
+
+export const FIRST_WORD =
+  /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|route|sector|trip|journey|from|onward|way) (?=[A-Z])/i
