@@ -17,9 +17,12 @@ const TRAIN =
 const TRAIN_WORDS =
   'express|exp|mail|rajdhani|shatabdi|vande bharat|duronto|tejas|garib rath|superfast|sf|humsafar|sampark kranti|passenger'
 const NAMED_TRAIN = new RegExp(
-  `(?<![\\d/:.,₹-]|rs\\.? ?|\\d{5} )(?:([0-2]\\d{4}) [a-z]{2,14}(?: [a-z]{2,14})? (?:${TRAIN_WORDS})\\b|(?<=\\b(?:${TRAIN_WORDS}) )([0-2]\\d{4})(?!\\d)|([0-2]\\d{4})(?![\\d/:-]|[.,]\\d))`,
+  `(?<![\\d/:.,₹-]|rs\\.? ?|\\b\\d{5} )(?:([0-2]\\d{4}) [a-z]{2,14}(?: [a-z]{2,14})? (?:${TRAIN_WORDS})\\b|(?<=\\b(?:${TRAIN_WORDS}) )([0-2]\\d{4})(?!\\d)|([0-2]\\d{4})(?![\\d/:-]|[.,]\\d))`,
   'gi',
 )
+
+/** `12953 or 12909`: the one is a train if the other is. */
+const EITHER = /(?<![\d/-])([0-2]\d{4}) (?:or|ya) ([0-2]\d{4})(?![\d:/-])/gi
 
 export type FoundNumber = { at: number; end: number; number: string; airline: string }
 
@@ -49,6 +52,15 @@ export function findTrains(text: string): FoundNumber[] {
     const isKnown = match[3] === undefined || findTrain(number).length > 0
     if (isKnown && !found.some((one) => one.number === number))
       found.push({ at: match.index, end: match.index + match[0].length, number, airline: '' })
+  }
+  for (const match of firstMatches(text, EITHER, NUMBERS_MAX)) {
+    const pair = [match[1] ?? '', match[2] ?? '']
+    if (!pair.some((number) => found.some((one) => one.number === number))) continue
+    for (const number of pair)
+      if (!found.some((one) => one.number === number)) {
+        const at = match.index + match[0].indexOf(number)
+        found.push({ at, end: at + number.length, number, airline: '' })
+      }
   }
   return found.sort((one, other) => one.at - other.at)
 }

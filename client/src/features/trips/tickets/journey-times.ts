@@ -58,10 +58,10 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
   const chosen = agreed.length === 1 && named.every(({ days }) => days.includes(agreed[0] ?? '')) ? agreed : leaving
 
   // The second time after one label is the arrival.
-  const times = allTimes
-    .map((time, at) =>
-      time.label !== null && time.role !== 'arrives' && allTimes[at - 1]?.label === time.label
-        ? { ...time, role: null }
+  const times = withEither(allTimes)
+    .map((time, at, all) =>
+      time.label !== null && time.role !== 'arrives' && all[at - 1]?.label === time.label
+        ? { ...time, role: isOneEnd(time.words) ? ('other' as const) : null }
         : time,
     )
     .filter(({ role }) => role !== 'other')
@@ -70,7 +70,8 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
   const arrivals = times.filter(({ role }) => role === 'arrives')
   const lastLeave = leaves.at(-1)
   // An arrival without a label stands behind its departure.
-  const behind = lastLeave ? free.filter(({ at }) => at > lastLeave.at) : free.slice(1)
+  const start = lastLeave ?? free[0]
+  const behind = free.filter(({ at }) => start && at > start.at && !isApart([...allDates, ...allTimes], start.at, at))
   // Beside the time at the boarding point, a bus has those of its way.
   const spare = behind.length === 0 && free.length === 2 && isPair(free) ? free.slice(1) : behind
   const departing = minutesOf(leaves.length > 0 ? leaves : free.length > 2 && !isSpan(free) ? free : free.slice(0, 1))
@@ -94,11 +95,32 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
   if (reaching.length > 0 && arrives === null) asked.arrives = reaching.map(clockOf)
 
   const isOne = departing.length < 2 && reaching.length < 2
-  const dated = isOne && date !== null && arriving.length === 1 ? daysBetween(date, arriving[0] ?? '') : null
+  // A date that is said again is no day of an arrival of which nothing else is said.
+  const isSaid = arrives !== null || dates.some(({ role }) => role === 'arrives')
+  const dated = isOne && isSaid && date !== null && arriving.length === 1 ? daysBetween(date, arriving[0] ?? '') : null
   const arrivesDays = dayOfArrival(kind, departs, arrives, told ?? dated, asked)
   if (told !== null && dated !== null && told !== dated) asked.arrivesDays = []
   return { date, departs, arrives, arrivesDays: asked.arrivesDays ? null : arrivesDays, asked }
 }
+
+/** Of several points where a bus is boarded, or of a window in which one leaves, the later times are no arrival. */
+const isOneEnd = (words: string) => /^(?:boarding|pick|bp|bdg|brdg|(?:time ?)?slot)/.test(words)
+
+/** Times of which one or the other holds, as one that is unclear. */
+function withEither(times: Clocks): Clocks {
+  const merged: Told<FoundTime>[] = []
+  for (const time of times) {
+    const before = merged.at(-1)
+    if (time.either && before)
+      merged[merged.length - 1] = { ...before, end: time.end, minutes: [...before.minutes, ...time.minutes] }
+    else merged.push(time)
+  }
+  return merged
+}
+
+/** Whether a sentence or a paragraph ends between two places of a text. */
+const isApart = (all: readonly { at: number; apart?: boolean }[], from: number, to: number) =>
+  all.some(({ at, apart }) => apart && at > from && at <= to)
 
 /** Without its day, an arrival soon before the departure is rather when one has to be there. */
 function isLikely(kind: TicketKind | null, departs: number | null, arrives: number | null): boolean {

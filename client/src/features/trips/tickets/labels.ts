@@ -10,7 +10,7 @@ export type Label = { at: number; end: number; role: Role; words: string }
 const LABELS: readonly (readonly [Role, string])[] = [
   [
     'other',
-    '(?:reach|arrive|be there|come) by|boarding (?:starts?|opens?|begins?|closes?|gate)[a-z ]{0,10}|(?:please|pls|plz|kindly|must|should) (?:be|reach|arrive|report|come)[a-z ,]{0,30}|(?:reach|arrive|be)(?: at)? (?:the )?(?:airport|jetty|port|station|boarding|terminal|pick|bus stop|counter)[a-z -]{0,24}|rep(?:t|g|orting)?\\.? ?(?:time|at|by)|earlier|original(?:ly)?|previous(?:ly)?|instead of|policy (?:starts?|from|period)|(?:is |be |are )?(?:shared|sent)(?: at| by)?(?= ?\\d)|cut-?off(?: time)?|last (?:date|reporting|entry)(?: time)?|security|date of (?:issue|birth|booking|purchase|payment)|(?:booking|booked|issue|issued|invoice|transaction|txn|payment|payment received|order|ordered|print|printed|purchase|purchased|generated|generation|updated|created|sent|received)(?: date| time| on| at(?= ?:? ?\\d)| made on| & time| and time|/time){1,3}|(?:booked|issued|printed|purchased|generated|invoice|sent)(?= ?:)|bkg date|booked (?:on|at)|date/time of booking|dob|due (?:on|by|date)|valid (?:till|until|upto|up to|from)|expires?(?: on)?|free cancellation(?: until| till| before)?|cancel(?:lation)?[a-z ]{0,20}(?:before|until|till|by)|refund[a-z]*|chart(?:ing| prepared| preparation)?|report(?:ing)?(?: time| by| at)?|gate (?:closes?|closing)(?: at| time)?|(?:web )?check-?in (?:counters?|closes?|closing|opens?|starts?|by|deadline)[a-z ]{0,16}|counters? closes?|bag(?:gage)? drop[a-z ]{0,12}|duration|travel time|total time|journey time|flying time|layover|distance|late checkout|breakfast|lunch|dinner|support|helpline|contact|return (?:flight|slot|journey|bus|train)(?= ?[:-] ?\\d)|old(?: time| departure| arrival| schedule)?(?= ?[:-]| \\d)|return time(?: ?\\([^()\\n]{1,24}\\))?(?= ?[:-])|was scheduled|sch(?:eduled)? (?:departure|arrival|dep|arr|time)\\.? was|sch(?:eduled|\\.)?(?= ?:? ?\\d)|train starts?|originat(?:es|ing)',
+    '(?:next|last|another|following) (?:sailing|flight|bus|train|ferry|boat|departure|trip|service)(?: back)?[a-z ]{0,24}|(?:reach|arrive|be there|come) by|boarding (?:starts?|opens?|begins?|closes?|gate)[a-z ]{0,10}|(?:please|pls|plz|kindly|must|should) (?:be|reach|arrive|report|come)[a-z ,]{0,30}|(?:reach|arrive|be)(?: at)? (?:the )?(?:airport|jetty|port|station|boarding|terminal|pick|bus stop|counter)[a-z -]{0,24}|rep(?:t|g|orting)?\\.? ?(?:time|at|by)|earlier|original(?:ly)?|previous(?:ly)?|instead of|policy (?:starts?|from|period)|(?:is |be |are )?(?:shared|sent)(?: at| by)?(?= ?\\d)|cut-?off(?: time)?|last (?:date|reporting|entry)(?: time)?|security|date of (?:issue|birth|booking|purchase|payment)|(?:booking|booked|issue|issued|invoice|transaction|txn|payment|payment received|order|ordered|print|printed|purchase|purchased|generated|generation|updated|created|sent|received)(?: date| time| on| at(?= ?:? ?\\d)| made on| & time| and time|/time){1,3}|(?:booked|issued|printed|purchased|generated|invoice|sent)(?= ?: ?(?:[a-z]{3,9},? )?\\d)|bkg date|booked (?:on|at)|date/time of booking|dob|due (?:on|by|date)|valid (?:till|until|upto|up to|from)|expires?(?: on)?|free cancellation(?: until| till| before)?|cancel(?:lation)?[a-z ]{0,20}(?:before|until|till|by)|refund[a-z]*|chart(?:ing| prepared| preparation)?|report(?:ing)?(?: time| by| at)?|gate (?:closes?|closing)(?: at| time)?|(?:web )?check-?in (?:counters?|closes?|closing|opens?|starts?|by|deadline)[a-z ]{0,16}|counters? closes?|bag(?:gage)? drop[a-z ]{0,12}|duration|travel time|total time|journey time|flying time|layover|distance|late checkout|breakfast|lunch|dinner|support|helpline|contact|return (?:flight|slot|journey|bus|train)(?= ?[:-] ?\\d)|old(?: time| departure| arrival| schedule)?(?= ?[:-]| \\d)|return time(?: ?\\([^()\\n]{1,24}\\))?(?= ?[:-])|was scheduled|sch(?:eduled)? (?:departure|arrival|dep|arr|time)\\.? was|sch(?:eduled|\\.)?(?= ?:? ?\\d)|train starts?|originat(?:es|ing)',
   ],
   [
     'checkIn',
@@ -26,7 +26,7 @@ const LABELS: readonly (readonly [Role, string])[] = [
   ],
   [
     'departs',
-    '(?<!before |prior to )(?:sch(?:eduled)?\\.? ?dep(?:arture)?|dep(?:arture)?(?: date| time| station| port| point)?(?: & time| and time)?|depart(?:s|ing|ed)?|dep\\.?|dp|etd|std|leav(?:es?|ing)|start(?:s|ing)?(?: date| time| at)?|pick[ -]?up(?: time| point| at)?|boarding(?! pass| card)(?: point| time| at| date| station)?(?: & time| and time)?|bp(?: time)?|brdg(?: time)?|sailing(?: date| time)?|sails(?: at)?|take ?off|(?:flight|bus|train|ferry|slot|service) time|schedule)',
+    '(?<!before |prior to )(?:sch(?:eduled)?\\.? ?dep(?:arture)?|dep(?:arture)?(?: date| time| station| port| point)?(?: & time| and time)?|depart(?:s|ing|ed)?|dep\\.?|dp|etd|std|leav(?:es?|ing)|start(?:s|ing)?(?: date| time| at)?|pick[ -]?up(?: time| point| at)?|boarding(?! pass| card)(?: point| time| at| date| station)?(?: & time| and time)?|bp(?: time)?|brdg(?: time)?|sailing(?: date| time)?|sails(?: at)?|take ?off|(?:flight|bus|train|ferry|slot|service|trip) time|(?:time ?)?slot(?= ?[:-]? ?\\d)|schedule)',
   ],
   [
     'journey',
@@ -71,12 +71,22 @@ const fits = (words: string, { type }: Token) => type === 'date' || !/\b(?:date|
 const NEAR = 60
 
 type Token = { at: number; end: number; type: 'date' | 'time' }
-/** A token with its role, and the label that gives it. `joined`: to the one before by a dash, as `10:15 - 12:30`. */
-export type Told<T> = T & { role: Role | null; words: string; label: number | null; joined?: boolean }
+/** A token with its role, and the label that gives it. `joined`: to the one before by a dash, as `10:15 - 12:30`;
+ * `apart`: of another sentence or paragraph than the one before;
+ * `either`: this one or the one before, `18:30 or 19:00`. */
+export type Told<T> = T & {
+  role: Role | null
+  words: string
+  label: number | null
+  joined?: boolean
+  apart?: boolean
+  either?: boolean
+}
 /** So near to each other are a date and a time that are one. */
 const BESIDE = 24
 /** Ends the reach of a label whose token is none of the journey. */
 const PART = /\||;|[.!?] [A-Z]|\bpnr\b/i
+const APART = /\n[ \t]*\n|[a-z)][.!?] [A-Z]/
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1
 
 /** The label right behind a token, `15 Jan ko check-in`, unless it is that of what follows. */
@@ -139,5 +149,8 @@ export function giveRoles<T extends Token>(text: string, tokens: readonly T[], l
     }
     return { ...token, role: null, words: '', label: null }
   })
-  return told.map((one, index) => (isJoined(index) ? { ...one, joined: true } : one))
+  return told.map((one, index) => {
+    const gap = text.slice(tokens[index - 1]?.end ?? one.at, one.at)
+    return { ...one, joined: isJoined(index), apart: APART.test(gap), either: /^ (?:or|ya) (?:at )?$/i.test(gap) }
+  })
 }

@@ -1,7 +1,7 @@
 import { plainWords, withoutPeople } from './clean-text.ts'
 import { type FoundDate, findDates } from './find-dates.ts'
 import { findFare } from './find-fare.ts'
-import { findFlights, findKind, findService, findTrains } from './find-kind.ts'
+import { type FoundNumber, findFlights, findKind, findService, findTrains } from './find-kind.ts'
 import { findName, findTown } from './find-name.ts'
 import { findWays } from './find-places.ts'
 import { findReference } from './find-reference.ts'
@@ -55,7 +55,8 @@ export function readSection(whole: string, today: string, shared: Shared): Ticke
   const dates = told.filter((one): one is Told<FoundDate> => one.type === 'date')
   const times = told.filter((one): one is Told<FoundTime> => one.type === 'time')
   const open = withoutPeople(text)
-  const isSeveral = flights.length > 1
+  const isEither = areEither(text, flights)
+  const isSeveral = flights.length > 1 && !isEither
   const legs = isSeveral ? legsByParts(text, kind, flights, dates, times) : null
   const found = legs?.ways ?? findWays(open, kind)
   // What is booked in the place of the cancelled goes the same way.
@@ -74,7 +75,8 @@ export function readSection(whole: string, today: string, shared: Shared): Ticke
   return all
     .map((when) => withoutImpossible(kind, when))
     .flatMap(({ asked, ...when }, at) => {
-      const flight = flights[at]
+      const flight = isEither ? undefined : flights[at]
+      if (isEither) asked.number = flights.map((one) => one.number)
       const number = flight?.number ?? (kind === 'bus' ? findService(text) : '')
       const way = ways.length === all.length ? ways[at] : isSeveral ? undefined : ways[0]
       const isUnsure = (!isSeveral && ways.length > 1) || isBroken || (way?.unsure === true && number !== '')
@@ -105,6 +107,13 @@ const spotOf = (place: Way['from']) => place?.code ?? place?.name.toLowerCase()
 const isChain = (ways: readonly Way[]) =>
   ways.every((way, at) => at === 0 || spotOf(way.from) === spotOf(ways[at - 1]?.to ?? null)) ||
   new Set(ways.flatMap(({ from, to }) => [spotOf(from), spotOf(to)])).size === ways.length * 2
+
+/** `12953 or 12909`: one journey, whose number nobody knows yet. */
+const areEither = (text: string, numbers: readonly FoundNumber[]) =>
+  numbers.length > 1 &&
+  numbers.every(
+    ({ at }, index) => index === 0 || /^[) ]{0,2}(?:or|ya|otherwise|else) /i.test(text.slice(numbers[index - 1]?.end, at)),
+  )
 
 const placeAt = (name: string) => (name ? { name, code: null } : null)
 const waysAsked = (ways: ReturnType<typeof findWays>): Asked => ({
@@ -140,7 +149,7 @@ function isTicket(
     )
   const isPlaced = from !== null && to !== null
   const isSeated = seat !== '' || coach !== ''
-  const facts = [number !== '', isPlaced, date !== null || has(asked.date), departs !== null || has(asked.departs)]
+  const facts = [number !== '' || has(asked.number), isPlaced, date !== null || has(asked.date), departs !== null || has(asked.departs)]
   const count = facts.filter(Boolean).length
   return (
     count >= (isBooked || isSeated ? 2 : 3) && (number !== '' || from !== null || to !== null || (isSeated && !isBank))

@@ -33,6 +33,7 @@ function unwrapped(text: string): string {
       next !== '' &&
       !/ {2}|\|/.test(line + next) &&
       !/^[A-Z][A-Za-z /-]{1,24} ?:/.test(next) &&
+      !/^[A-Z][A-Za-z .()]{2,40} → /.test(next) &&
       line.length + 1 + next.search(/\s|$/) > width
     )
   }
@@ -143,12 +144,17 @@ const NEW_LINE = /^[ \t#*-]*(?:new|revised|updated|changed|now|after)\b[^\n]*:/i
 const CHANGED = /\b(?:re-?scheduled|re-?timed|revised|changed?|delayed|preponed|postponed|advanced|updated)\b/i
 const CLOCK = '\\d{1,2}[:.]\\d\\d(?: ?[ap]\\.?m\\.?| ?hrs)?'
 const WAS = /\((?:was|earlier|previously|old|originally)\b[^()\n]{1,40}\)/i
+/** The number of a train or flight of before, where one says which is the new one. */
+const NEW_NUMBER = /\balternat(?:iv)?e (?:trn|train|flight)\b|\b(?:new|revised) (?:trn|train|flight)(?: no\.?| number)? ?[:-]? ?[A-Z0-9]/i
+const OLD_NUMBER =
+  /\b(?:booked (?:in|on|for)|original(?:ly)?(?: booked)?(?: in| on)?|old|previous|earlier) (?:trn|train|flight)(?: no\.?| number)? ?[:.-]? ?(?:\d{5}|[A-Z0-9]{2}[ -]?\d{2,4})(?!\d)/gi
 const FROM_OLD = new RegExp(`((?:dep|arr)[a-z]{0,7}(?: time)?[ :]{1,3})(${CLOCK})(?= ?→ ?${CLOCK})`, 'gi')
 
 /** A text of the same length without the schedule of before, where the new one stands beside it. */
 export function withoutOld(whole: string): string {
   const blanks = (words: string) => words.replace(/[^\n]/g, ' ')
-  const apart = NEW_LINE.test(whole) ? whole.replace(OLD_LINE, blanks) : whole
+  const lines = NEW_LINE.test(whole) ? whole.replace(OLD_LINE, blanks) : whole
+  const apart = NEW_NUMBER.test(lines) ? lines.replace(OLD_NUMBER, blanks) : lines
   const text =
     CHANGED.test(apart) || WAS.test(apart)
       ? apart.replace(WAS, blanks).replace(FROM_OLD, (_, label: string, time: string) => label + blanks(time))
