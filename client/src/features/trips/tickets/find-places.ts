@@ -13,7 +13,7 @@ import {
 } from './read-place.ts'
 import { isKnown } from './rows.ts'
 import type { TicketKind, TicketPlace } from './ticket.ts'
-import { byBlocks, byStops, byTimes } from './ways-by-lines.ts'
+import { byBlocks, byClocks, byStops, byTimes } from './ways-by-lines.ts'
 
 const FROM =
   'from(?: station| city| port| jetty)?|frm|source(?: station)?|origin|boarding (?:at|station|from)|booked from|leaving from|start(?:ing)? (?:point|place|place)|departing from|service start place|depart(?:s|ure)? from|embarkation(?: port)?'
@@ -52,25 +52,33 @@ function boardsAt(text: string): TicketPlace | null {
   return name && !NO_PLACE.test(name) ? readPlace(name, 'rail') : null
 }
 
-/** The ways of a text in their order, from the surest way to write them that it has. */
-export function findWays(whole: string, kind: TicketKind | null): Way[] {
+/**
+ * The ways of a text in their order, from the surest way to write them that it has: rather one that gives as many as there
+ * are legs, and places that we know.
+ */
+export function findWays(whole: string, kind: TicketKind | null, legs = 1): Way[] {
   const text = whole.replace(NEW_BOARDING, ' boarding at $1 ')
   const boards = kind === 'rail' ? boardsAt(text) : null
-  const tries = [byLabels, byCodes, byNames, bySentence, byTimes, byTitle, byStops, byBlocks, byParts]
+  const tries = [byLabels, byCodes, byNames, bySentence, byTimes, byTitle, byClocks, byStops, byBlocks, byParts]
+  let best: Way[] = []
   for (const attempt of tries) {
     const ways = attempt(text, kind).filter(({ from, to }) => isWhole(from) && isWhole(to) && from?.name !== to?.name)
+    if (ways.length === 0) continue
     const [way] = ways
     if (way && unique(ways).length === 1 && boards && keyOf(boards) !== keyOf(way.to)) return [{ ...way, from: boards }]
-    if (ways.length > 0 && (kind === 'air' || kind === 'rail'))
-      return unique(
-        ways
-          .map(withCodes(text, kind))
-          .map((one) =>
-            attempt === byLabels ? one : { ...one, unsure: !isKnown(one.from, kind) || !isKnown(one.to, kind) },
-          ),
-      )
-    if (ways.length > 0) return unique(ways)
+    const isCoded = kind === 'air' || kind === 'rail'
+    const isTold = attempt === byLabels || attempt === byTimes || attempt === byBlocks
+    const coded = isCoded ? ways.map(withCodes(text, kind)) : ways
+    const found = unique(
+      coded.map((one) =>
+        isTold || !isCoded ? one : { ...one, unsure: !isKnown(one.from, kind) || !isKnown(one.to, kind) },
+      ),
+    )
+    if (best.length === 0) best = found
+    if (found.length === legs && !found.some(({ unsure }) => unsure)) return found
+    if (legs === 1 && !best.some(({ unsure }) => unsure)) return best
   }
+  if (best.length > 0) return best
   if (boards) return [{ at: 0, from: boards, to: null }]
   const from = PICKUP.exec(text)
   const to = DROP.exec(text)

@@ -58,7 +58,7 @@ export function readSection(whole: string, today: string, shared: Shared): Ticke
   const isEither = areEither(text, flights)
   const isSeveral = flights.length > 1 && !isEither
   const legs = isSeveral ? legsByParts(text, kind, flights, dates, times) : null
-  const found = legs?.ways ?? findWays(open, kind)
+  const found = legs?.ways ?? findWays(open, kind, isSeveral ? flights.length : 1)
   // What is booked in the place of the cancelled goes the same way.
   const ways =
     kind === 'stay'
@@ -112,7 +112,8 @@ const isChain = (ways: readonly Way[]) =>
 const areEither = (text: string, numbers: readonly FoundNumber[]) =>
   numbers.length > 1 &&
   numbers.every(
-    ({ at }, index) => index === 0 || /^[) ]{0,2}(?:or|ya|otherwise|else) /i.test(text.slice(numbers[index - 1]?.end, at)),
+    ({ at }, index) =>
+      index === 0 || /^[) ]{0,2}(?:or|ya|otherwise|else) /i.test(text.slice(numbers[index - 1]?.end, at)),
   )
 
 const placeAt = (name: string) => (name ? { name, code: null } : null)
@@ -149,7 +150,12 @@ function isTicket(
     )
   const isPlaced = from !== null && to !== null
   const isSeated = seat !== '' || coach !== ''
-  const facts = [number !== '' || has(asked.number), isPlaced, date !== null || has(asked.date), departs !== null || has(asked.departs)]
+  const facts = [
+    number !== '' || has(asked.number),
+    isPlaced,
+    date !== null || has(asked.date),
+    departs !== null || has(asked.departs),
+  ]
   const count = facts.filter(Boolean).length
   return (
     count >= (isBooked || isSeated ? 2 : 3) && (number !== '' || from !== null || to !== null || (isSeated && !isBank))

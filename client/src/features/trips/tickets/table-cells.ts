@@ -1,4 +1,6 @@
 import { firstMatches } from './clean-text.ts'
+import { HEADING_MAX, HEADINGS, headingOf, isHeading } from './headings.ts'
+import { withoutLists } from './list-cells.ts'
 
 const LINES_MAX = 1000
 const ROWS_MAX = 10
@@ -41,7 +43,6 @@ const linesOf = (text: string) => firstMatches(text, /[^\n]*\S[^\n]*/g, LINES_MA
 /** Headings of a table of journeys; three of them make it one. */
 const OF_JOURNEY =
   /^(?:(?:travel|journey|departure|arrival|dep|arr)\.? )?(?:date|from|to|dep(?:arts?|arture)?|arr(?:ives?|ival)?|flight|train|bus|time|class|seats?|pnr|origin|destination|boarding|sector)\b/i
-const HEADING_MAX = 40
 const COLUMNS_MIN = 4
 const LINE_MAX = 1_000
 
@@ -50,18 +51,6 @@ const isHead = (cells: readonly string[]) =>
   cells.every((cell) => cell.length <= HEADING_MAX && !/\d/.test(cell)) &&
   cells.filter((cell) => OF_JOURNEY.test(cell)).length >= 3
 
-/** Cells that are a heading and nothing else, whatever stands below or beside them. */
-const HEADINGS = [
-  '(?:leaving |going |travell?ing )?(?:from|to)(?: station| city| place)?|source|origin|destination|sector|route',
-  '(?:de-?)?boarding(?: at| point| stop| place| time| date| station| gate)?|dropping(?: point| time| place)?|drop(?:-?off)?(?: point| time)?|pick-?up(?: point| time)?',
-  '(?:(?:travel|journey|departure|arrival|reporting|dropping|dep|arr|check-?in|check-?out|sailing|start|onward|flight|trip)\\.? )?(?:date|time|day)(?: (?:&|and|of) ?(?:time|journey|travel|sailing))?(?: (?:&|and) time)?(?: of (?:journey|travel|sailing|departure|arrival))?|doj',
-  '(?:sch(?:eduled|\\.)? )?(?:dep(?:arts?|arture)?|arr(?:ives?|ival)?)\\.?|etd|eta|std|sta|check[ -]?in|check[ -]?out|embarkation port|slot',
-  '(?:flight|train|trip|service|bus|voyage|vehicle|coach)(?: ?(?:no|number|name|code|type)\\.?)?|vessel(?: name)?|ferry(?: name)?|ship(?: name)?|operator|airline|bus service|aircraft|gate|zone|boarding (?:zone|group)|group|seq(?:uence)?(?: ?no\\.?)?|terminal',
-  '(?:airline |operator )?pnr(?: ?(?:no|number)\\.?)?|(?:booking|ticket|confirmation|reservation|transaction|order|reference|trip)(?: ?(?:no|number|id|code|ref(?:erence)?)\\.?)+|booking ref(?:erence)?|e-?ticket(?: ?no\\.?)?',
-  'seats?(?: ?\\(s\\))?(?: ?(?:no|number)s?\\.?)?|berth|class|quota|status|cabin|nights?|rooms?|guests?|room type|property|hotel(?: name)?|address|pax|passengers?|name',
-  '(?:total|base|basic|net|ticket)? ?(?:fare|amount|price)(?: paid)?|total|reservation fee|amount paid',
-].join('|')
-const HEADING = new RegExp(`^(?:${HEADINGS})[ .:]*$`, 'i')
 /** Words before a heading that are a part of it, and change it. */
 const PART_OF_HEADING =
   /\b(?:old|new|earlier|revised|original|previous|actual|updated|changed|return|onward|date|time|no|nos|number|of|your|the|and|airline|operator|bus|train|flight|scheduled|booked|next|last|first|check|valid|issue)[.: &/-]{1,2}$|[&/(-] ?$/i
@@ -87,9 +76,7 @@ const CLOCK_LINE =
   /^(?:from|after|until|till|before|by|at)? ?\d{1,2}(?:[:.]?\d\d)? ?(?:[ap]\.?m\.?|hrs|hours|noon)?(?: (?:onwards?|ist|-.{1,12}))?$/i
 /** `Seat - 12A` */
 const DASHED = /^ {0,8}([A-Za-z][A-Za-z ./&()]{1,30}?) ?(?:[-=]|:-|: -) (\S[^\n]*)$/
-const isHeading = (cell: string) => cell.length <= HEADING_MAX && HEADING.test(cell)
 const isHeadings = (cells: readonly string[]) => cells.length >= 2 && cells.every(isHeading)
-const headingOf = (cell: string) => cell.replace(/ ?\([^()]{0,30}\)|[ .:]+$/g, '')
 
 const isTimeHeading = (cell: string) => isHeading(cell) && /\btime\b/i.test(cell)
 
@@ -151,7 +138,8 @@ export function withoutTables(text: string): string {
       isBarred(at) && line.length < LINE_MAX * 2 ? line.split('|').map((cell) => cell.trim()) : [line],
     )
     .flatMap(linesOfHeadings)
-  const below = withHeadingsBelow(whole, cellsIn(whole))
+  const listed = withoutLists(whole)
+  const below = withHeadingsBelow(listed, cellsIn(listed))
   const lines = withValuesBeside(below, cellsIn(below))
   const rows = cellsIn(lines)
   let head: string[] = []

@@ -145,7 +145,8 @@ const CHANGED = /\b(?:re-?scheduled|re-?timed|revised|changed?|delayed|preponed|
 const CLOCK = '\\d{1,2}[:.]\\d\\d(?: ?[ap]\\.?m\\.?| ?hrs)?'
 const WAS = /\((?:was|earlier|previously|old|originally)\b[^()\n]{1,40}\)/i
 /** The number of a train or flight of before, where one says which is the new one. */
-const NEW_NUMBER = /\balternat(?:iv)?e (?:trn|train|flight)\b|\b(?:new|revised) (?:trn|train|flight)(?: no\.?| number)? ?[:-]? ?[A-Z0-9]/i
+const NEW_NUMBER =
+  /\balternat(?:iv)?e (?:trn|train|flight)\b|\b(?:new|revised) (?:trn|train|flight)(?: no\.?| number)? ?[:-]? ?[A-Z0-9]/i
 const OLD_NUMBER =
   /\b(?:booked (?:in|on|for)|original(?:ly)?(?: booked)?(?: in| on)?|old|previous|earlier) (?:trn|train|flight)(?: no\.?| number)? ?[:.-]? ?(?:\d{5}|[A-Z0-9]{2}[ -]?\d{2,4})(?!\d)/gi
 const FROM_OLD = new RegExp(`((?:dep|arr)[a-z]{0,7}(?: time)?[ :]{1,3})(${CLOCK})(?= ?→ ?${CLOCK})`, 'gi')

@@ -1,5 +1,15 @@
 import { firstMatches } from './clean-text.ts'
-import { FIRST_WORD, isCode, NO_PLACE, NO_WORD, PLACES_MAX, placeOf, readPlace, type Way } from './read-place.ts'
+import {
+  FIRST_WORD,
+  isCode,
+  NO_PLACE,
+  NO_WORD,
+  nameOf,
+  PLACES_MAX,
+  placeOf,
+  readPlace,
+  type Way,
+} from './read-place.ts'
 import type { TicketKind } from './ticket.ts'
 
 const TIME = '(?:\\d{1,2}[:.]\\d\\d(?: ?[apAP]\\.?[mM]\\.?| ?[hH]rs)?|\\d{4} ?[hH]rs)'
@@ -17,13 +27,50 @@ export const byTimes = (text: string, kind: TicketKind | null): Way[] =>
     const placed = (name: string, code: string) => readPlace(code ? `${name} (${code})` : name, kind)
     return [{ at: index, from: placed(words, start), to: placed(to, end) }]
   })
+
+/** `22:00  Delhi (Majnu Ka Tilla)`, `02:35  BOM  Mumbai`: lines that begin with a time and a place. */
+const CLOCK_FIRST = new RegExp(
+  `^ {0,4}${TIME}(?: ?-)? {1,4}(?:([A-Z]{3,4}) {1,4})?([A-Z][A-Za-z.' ]{2,30})(?: ?\\(([^()\\n]{2,30})\\))?(?=[ ,]|$)`,
+  'gm',
+)
+
+export function byClocks(text: string, kind: TicketKind | null): Way[] {
+  const stops = firstMatches(text, CLOCK_FIRST, PLACES_MAX).flatMap(
+    ({ index, 1: code = '', 2: words = '', 3: inner = '' }) => {
+      const name = words.split(/ {2,}/)[0] ?? ''
+      const own = code && isCode(code, kind) ? code : isCode(inner, kind) ? inner : ''
+      return NO_PLACE.test(name) || NO_WORD.test(name)
+        ? []
+        : [{ at: index, place: own ? placeOf(name, own, kind) : readPlace(name, kind) }]
+    },
+  )
+  if (stops.length % 2 === 1) return []
+  return stops.flatMap(({ at, place }, index) =>
+    index % 2 === 0 ? [{ at, from: place, to: stops[index + 1]?.place ?? null }] : [],
+  )
+}
+
+const DAY_OR_TIME =
+  /^ ?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? ?-?)?\d{1,2}(?:[:.]\d\d|(?:st|nd|rd|th)?[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|[/-]\d)/i
+const CLOCK_START = new RegExp(`^ ?${TIME}`)
+const NAME_LINE = /^ ?[A-Z][A-Za-z.' ]{2,30}(?: ?\([A-Za-z .']{2,30}\))?$/
+const LINES_MAX = 400
+
 /** A name alone above a line that begins with a day or a time, twice: where one leaves, and where one arrives. */
-const BLOCK =
-  /^ ?([A-Z][A-Za-z.' ]{2,30})\n ?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?\d{1,2}(?:[:.]\d\d|(?:st|nd|rd|th)?[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|[/-]\d)/gim
 export function byBlocks(text: string, kind: TicketKind | null): Way[] {
-  const [from, to, ...others] = firstMatches(text, BLOCK, PLACES_MAX).filter(({ 1: name = '' }) => !NO_PLACE.test(name))
-  if (!from || !to || others.length > 0) return []
-  return [{ at: from.index, from: readPlace(from[1] ?? '', kind), to: readPlace(to[1] ?? '', kind) }]
+  const lines = text.split('\n', LINES_MAX)
+  const stops = lines.flatMap((line, at) => {
+    const next = lines[at + 1] ?? ''
+    if (!NAME_LINE.test(line) || !DAY_OR_TIME.test(next) || NO_PLACE.test(line.trim()) || NO_WORD.test(line)) return []
+    const above = (lines[at - 1] ?? '').trim()
+    const code = /^[A-Z]{2,5}$/.test(above) && (kind === 'rail' || kind === 'air') ? above : ''
+    const place = code ? { name: isCode(code, kind) ? nameOf(code, kind) : line.trim(), code } : readPlace(line, kind)
+    return [{ at, place, isTimed: CLOCK_START.test(next) }]
+  })
+  // The address below a time can have a day below it.
+  const timed = stops.filter(({ isTimed }) => isTimed)
+  const [from, to, ...others] = timed.length === 2 ? timed : stops
+  return from && to && others.length === 0 ? [{ at: from.at, from: from.place, to: to.place }] : []
 }
 
 /** Behind a code that is a part of the name of a train: `MAS EXP`. */
