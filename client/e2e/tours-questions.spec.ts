@@ -8,7 +8,7 @@ test('a question before joining: somebody outside of the tour sees its days and 
   request,
 }) => {
   const host = await createUser(request, 'Meera Host')
-  const tour = await hosted(host, { needsApproval: true, isPublic: true })
+  const tour = await hosted(host, { needsApproval: true, isPublic: true, covers: ['stay', 'food'] })
   const days = { placeId: 'hampi', from: 'mumbai', people: 2, days: 3, startDate: inDays(30) }
   await host.call('trips.create', { request: days, tourId: tour._id, key: crypto.randomUUID() })
 
@@ -16,11 +16,19 @@ test('a question before joining: somebody outside of the tour sees its days and 
   await expect(page.getByRole('heading', { name: 'The days' })).toBeVisible()
   await expect(page.getByText(/Virupaksha temple/)).toBeVisible()
   await expect(page.getByText(/Meet in Hampi/)).toBeHidden()
+  await expect(page.getByText('Starts in Hampi. Your way there is your own.')).toBeVisible()
 
   await restoreSession(page, await createUser(request, 'Asha Rao'))
   await page.goto(`/tours?tour=${tour._id}`)
   const details = page.getByRole('dialog', { name: tour.name })
   await expect(details.getByText(/Virupaksha temple/)).toBeVisible()
+  await expect(details.getByText('Starts in Hampi. Your way there is your own.')).toBeVisible()
+  await expect(details.getByRole('link', { name: /Checked: Email/ })).toHaveAttribute(
+    'href',
+    /\/profile\/.*#references$/,
+  )
+  await expect(details.getByRole('heading', { name: 'What the price covers' })).toBeVisible()
+  await expect(details.getByRole('listitem').filter({ hasText: /^(Stay|Food)$/ })).toHaveCount(2)
   await details.getByRole('button', { name: 'Ask a question' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ask Meera Host' })
   await dialog.getByRole('button', { name: 'Send question' }).click()

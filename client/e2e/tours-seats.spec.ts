@@ -36,6 +36,7 @@ test('the last seat: one of two simultaneous users gets it, the other waits and 
   await expect(tourCard(first, tour.name).getByText('Full', { exact: true })).toBeVisible()
   await expect(tourCard(second, tour.name).getByText('You are 1st in the queue')).toBeVisible()
   await expect(tourCard(second, tour.name).getByRole('button', { name: 'Leave waitlist' })).toBeVisible()
+  await expect(tourCard(second, tour.name).getByRole('link', { name: 'View details' })).toBeVisible()
 
   await tourCard(first, tour.name).getByRole('button', { name: 'Leave Tour' }).click()
   await first.getByRole('button', { name: 'Yes, Leave' }).click()

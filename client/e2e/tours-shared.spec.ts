@@ -12,6 +12,7 @@ test('a shared link: a stranger reads the tour, registers on the way and joins i
   await expect(page.getByText('4 seats left')).toBeVisible()
   await expect(page.getByText('Farhan', { exact: true })).toBeVisible()
   await expect(page.getByText('Qureshi')).toHaveCount(0)
+  await expect(page.getByText('Email checked')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Log in to join' })).toBeInViewport({ ratio: 1 })
   await page.getByRole('link', { name: 'Log in to join' }).click({ trial: true })
   await expectNoSidewaysScroll(page)

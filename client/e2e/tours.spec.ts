@@ -30,6 +30,8 @@ test('a user finds a tour, reads its details, joins it and leaves it', async ({ 
   await expect(card.getByText('No participants yet')).toBeVisible()
   await expect(card.getByText('₹11,900')).toBeVisible()
   await expect(card.getByRole('link', { name: '@Meera Host' })).toHaveAttribute('href', `/profile/${host._id}`)
+  await expect(card.getByText('Email checked')).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Open trip' })).toHaveCount(0)
   await expectNoSidewaysScroll(page)
 
   const text = card.getByText('Day 1: boulders')
@@ -50,6 +52,9 @@ test('a user finds a tour, reads its details, joins it and leaves it', async ({ 
   await expect(card.getByText('2 seats left')).toBeVisible()
   await expect(card.getByRole('list', { name: /^Participants/ }).getByRole('link', { name: asha.name })).toBeVisible()
 
+  await card.getByRole('link', { name: 'Open trip' }).click()
+  await expect(page.getByRole('navigation', { name: 'This tour' }).getByRole('link', { name: 'Plan' })).toBeVisible()
+  await page.goBack()
   await card.getByRole('button', { name: 'Leave Tour' }).click()
   const leave = page.getByRole('dialog', { name: 'Confirm Leave Tour' })
   await expect(leave.getByText(`Are you sure you want to leave the tour "${name}"?`)).toBeVisible()

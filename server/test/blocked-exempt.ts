@@ -120,6 +120,7 @@ export const exemptProcedures: Record<string, string> = {
   'nominees.mine': 'the caller’s own nominee',
   'nominees.set': 'the caller’s own nominee',
   'nominees.remove': 'the caller’s own nominee',
+  'references.peopleMarks': 'numbers only; see blocked-worlds.test.ts and features/references/personal-data.test.ts',
   'passkeys.list': 'the caller’s own passkeys',
   'passkeys.sendCode': 'the caller’s own passkeys',
   'passkeys.startRegistration': 'the caller’s own passkeys',

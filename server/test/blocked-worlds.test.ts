@@ -76,6 +76,7 @@ const reads: Record<string, Case> = {
   },
   'references.list': {},
   'references.marks': {},
+  'references.peopleMarks': { fields: ({ asha, mina }) => ({ userIds: [asha._id, mina._id] }) },
   'references.mine': {},
   'references.pending': { fields: () => ({ tourId: undefined }) },
   'social.me': {},

@@ -63,6 +63,16 @@ export const TrustStamps = ({ marks }: { marks: PersonMarks & Partial<Marks> }) 
   </>
 )
 
+type InShortProps = { hasPhoto: boolean; references: number; className?: string }
+
+/** The same in one line, where there is little room. */
+export const TrustInShort = ({ hasPhoto, references, className = '' }: InShortProps) => (
+  <span className={`flex items-start gap-1.5 text-leaf text-sm leading-5 ${className}`}>
+    <BadgeCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
+    {text.inShort(hasPhoto, references)}
+  </span>
+)
+
 const Stamp = ({ children }: { children: ReactNode }) => (
   <span className="inline-flex items-center gap-1.5 rounded-sm border border-leaf px-2 py-0.5 text-leaf">
     {children}

@@ -132,4 +132,8 @@ export const PersonMarks = z.pick(Marks, { email: true, photo: true, references:
 export type PersonMarks = z.infer<typeof PersonMarks>
 
 export const MarksQuery = z.object({ userId: Id })
+/** The people of a page of a list. */
+export const PeopleMarksQuery = z.object({ userIds: z.array(Id).check(z.minLength(1), atMost(100)) })
+/** Without those whom the reader may not see. */
+export const PeopleMarks = z.object({ items: z.array(z.extend(PersonMarks, { userId: Id })) })
 export const Replied = z.object({ reply: z.string() })

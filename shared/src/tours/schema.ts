@@ -140,8 +140,9 @@ export const TourDay = z.object({
   otherVisits: z.int(),
 })
 export type TourDay = z.infer<typeof TourDay>
-/** Empty while the host has made no plan. */
-export const TourDays = z.object({ days: z.array(TourDay) })
+/** Empty while the host has made no plan. `startsIn`: the place in which the plan begins, if it is known. */
+export const TourDays = z.object({ days: z.array(TourDay), startsIn: z.optional(z.nullable(z.string())) })
+export type TourDays = z.infer<typeof TourDays>
 
 /**
  * A public tour as people who are not signed in see it: nothing of its participants, and of its host only what the host
@@ -164,8 +165,17 @@ export const SharedTour = z.object({
     needsApproval: true,
   }).shape,
   seatsLeft: z.nullable(z.int()),
-  host: z.nullable(z.object({ firstName: z.string(), picture: z.nullable(z.string()) })),
+  /** `photo`: a moderator has compared the host with their picture; `references`: how many a visitor may see. */
+  host: z.nullable(
+    z.object({
+      firstName: z.string(),
+      picture: z.nullable(z.string()),
+      photo: z.optional(z.boolean()),
+      references: z.optional(z.int()),
+    }),
+  ),
   days: z.optional(z.array(TourDay)),
+  startsIn: z.optional(z.nullable(z.string())),
 })
 export type SharedTour = z.infer<typeof SharedTour>
 

@@ -145,6 +145,21 @@ describe('deletion and export', () => {
   })
 })
 
+describe('references.peopleMarks', () => {
+  test('the people of a list: each with what was checked, without people whom a block hides', async () => {
+    const of = async (reader: TestPerson) => {
+      const userIds = [at.ravi._id, at.asha._id, at.ravi._id]
+      const { items } = await reader.api.references.peopleMarks({ userIds })
+      return Object.fromEntries(items.map(({ userId, references }) => [userId, references]))
+    }
+    await write(at.asha, at.ravi)
+    await write(at.ravi, at.asha)
+    expect(await of(at.mina)).toEqual({ [at.ravi._id]: 1, [at.asha._id]: 1 })
+    await at.asha.api.social.block({ userId: at.mina._id })
+    expect(await of(at.mina)).toEqual({ [at.ravi._id]: 0 })
+  })
+})
+
 describe('references.marks', () => {
   test('signed-in readers: the month of the confirmed address and the count of references, and nothing unchecked', async () => {
     await db.sql`update users set created_at = '2026-03-31T20:00:00Z' where id = ${at.ravi._id}`

@@ -10,4 +10,8 @@ const r = travelReferences
  * `can_see_reference`, which would cost a list 40 us a row; `policy.test.ts` compares the two.
  */
 export const shownTo = ({ userId, today }: { userId: UserRef; today: UserRef }): SQL | undefined =>
-  and(lte(r.shownFrom, sql`${today}::date`), isNull(r.hiddenAt), notSuspended(r.fromId), notBlocked(userId, r.fromId))
+  and(isShown(today), notBlocked(userId, r.fromId))
+
+/** References that others than the writer may see, whoever they are: also somebody who is not signed in. */
+export const isShown = (today: UserRef): SQL | undefined =>
+  and(lte(r.shownFrom, sql`${today}::date`), isNull(r.hiddenAt), notSuspended(r.fromId))

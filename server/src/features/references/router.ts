@@ -7,6 +7,8 @@ import {
   OwnReferenceQuery,
   PendingPage,
   PendingQuery,
+  PeopleMarks,
+  PeopleMarksQuery,
   ReferenceDraft,
   ReferencePage,
   ReferenceQuery,
@@ -23,6 +25,7 @@ import { publishTourChange } from '../tours/topics.ts'
 import { cursorOf, pendingCursor } from './cursor.ts'
 import { findMarks } from './queries/marks.ts'
 import { listPending } from './queries/pending.ts'
+import { findPeopleMarks } from './queries/people-marks.ts'
 import {
   countReferences,
   findOwnReference,
@@ -97,6 +100,15 @@ export const referencesRouter = router({
       const reader = readerOf(call)
       orNotFound(await findPerson(ctx.db, input.userId, reader.userId), 'people.notFound')
       return orNotFound(await findMarks(ctx.db, input.userId, reader, ctx.documentChecks), 'people.notFound')
+    }),
+
+  /** The checks of the people of a page, without those of a connected service. */
+  peopleMarks: authedProcedure
+    .input(PeopleMarksQuery)
+    .output(PeopleMarks)
+    .query(async (call) => {
+      const found = await findPeopleMarks(call.ctx.db, [...new Set(call.input.userIds)], readerOf(call))
+      return { items: [...found].map(([userId, marks]) => ({ userId, ...marks })) }
     }),
 
   /** The people about whom the caller may write, or has written. */

@@ -113,7 +113,7 @@ export const toursRouter = router({
     .query(async ({ ctx, input }) => {
       const reader = (await ctx.caller.user())?._id ?? null
       const tour = await findSharedTour(ctx.db, input.tourId, { reader, today: indianDay(ctx.now()) })
-      return { ...orNotFound(tour, 'tours.notFound'), days: await findTourDays(ctx.db, input.tourId) }
+      return { ...orNotFound(tour, 'tours.notFound'), ...(await findTourDays(ctx.db, input.tourId)) }
     }),
 
   create: authedProcedure

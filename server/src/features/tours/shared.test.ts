@@ -32,6 +32,7 @@ describe('tours.shared, without a log-in', () => {
       travelDates: { start: '2026-12-12', end: '2026-12-15' },
       covers: [],
       days: [],
+      startsIn: null,
       price: 15_200,
       destination: 'Malvan, Maharashtra',
       packageId: null,
@@ -43,10 +44,10 @@ describe('tours.shared, without a log-in', () => {
     })
   })
 
-  test('a host who chose to be shown: first name and picture only', async () => {
+  test('a host who chose to be shown: first name, picture and what was checked only', async () => {
     const { _id: tourId } = await host!.api.tours.create(aTour({ isPublic: true, showsHost: true }))
     const answer = await openShared(tourId)
-    expect(answer.json().result.data.host).toEqual({ firstName: 'Farhan', picture: null })
+    expect(answer.json().result.data.host).toEqual({ firstName: 'Farhan', picture: null, photo: false, references: 0 })
     for (const secret of ['Qureshi', host!._id, host!.firebaseUid]) expect(answer.body).not.toContain(secret)
   })
 

@@ -34,7 +34,7 @@ export default function OutsideView({ tourId, changedAt }: Props) {
       </summary>
       <div className="px-4.5 pb-5 lg:px-6 lg:pb-6">
         {data ? (
-          <TourDays days={data.days} heading="h3" />
+          <TourDays {...data} heading="h3" />
         ) : isError ? (
           <EmptyState alert action={<Button onClick={() => refetch()}>{text.tryAgain}</Button>}>
             {text.daysFailed}

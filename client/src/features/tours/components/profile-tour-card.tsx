@@ -9,6 +9,7 @@ import { Carousel } from '../../../ui/carousel.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { tourStatus } from '../tour-words.ts'
 import { FavoriteButton } from './favorite-button.tsx'
+import { OpenTripLink } from './open-trip-link.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { TourLink, TourPictureLink } from './tour-link.tsx'
 
@@ -77,9 +78,12 @@ export function ProfileTourCard({ tour, badge }: Props) {
       </div>
       <div className="ticket-stub flex flex-wrap items-center justify-between gap-3 px-5 py-4">
         <p className="font-[700] text-lg tabular-nums">{tourPrice(price)}</p>
-        <TourLink tourId={tour._id} variant="quiet" describedBy={titleId}>
-          {text.viewDetails}
-        </TourLink>
+        <div className="flex flex-wrap justify-end gap-2">
+          {(tour.mine.host || tour.mine.joined) && <OpenTripLink tour={tour} titleId={titleId} />}
+          <TourLink tourId={tour._id} variant="quiet" describedBy={titleId}>
+            {text.viewDetails}
+          </TourLink>
+        </div>
       </div>
     </article>
   )

@@ -10,6 +10,7 @@ import { Carousel } from '../../../ui/carousel.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
+import { TrustInShort } from '../../../ui/trust-line.tsx'
 import { sharedTourStatus } from '../tour-words.ts'
 import { Price } from './price.tsx'
 import { SharedTourFrame } from './shared-tour-frame.tsx'
@@ -78,7 +79,7 @@ export function SharedTourPage({ tour }: { tour: SharedTour }) {
         </div>
         <Facts tour={tour} dates={dates} />
         <p className="whitespace-pre-line [overflow-wrap:anywhere]">{tour.description || text.noDescription}</p>
-        <TourDays days={tour.days ?? []} heading="h2" />
+        <TourDays days={tour.days ?? []} startsIn={tour.startsIn} covers={tour.covers} heading="h2" />
         <TourCovers tour={tour} heading="h2" />
         {tour.cancellationTerms && (
           <div className="rounded-2xl border border-line px-4 py-3 text-sm">
@@ -132,6 +133,9 @@ function Facts({ tour, dates }: { tour: SharedTour; dates: string }) {
             <Avatar id={_id} name={host.firstName} picture={host.picture} className="size-9" />
             <span>{host.firstName}</span>
           </span>
+          {host.references !== undefined && (
+            <TrustInShort hasPhoto={host.photo === true} references={host.references} className="mt-1.5" />
+          )}
         </Fact>
       )}
     </dl>

@@ -1,4 +1,5 @@
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
+import type { PersonMarks } from '@saathi/shared/references/schema'
 import type { Tour } from '@saathi/shared/tours/schema'
 import { UserCheck, UsersRound } from 'lucide-react'
 import { memo, Suspense, useId, useState } from 'react'
@@ -10,9 +11,11 @@ import * as text from '../../../messages/en/tours/tours.ts'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { ClampedText } from '../../../ui/clamped-text.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
+import { TrustInShort } from '../../../ui/trust-line.tsx'
 import { tourStatus } from '../tour-words.ts'
 import { BlockedNote } from './blocked-note.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
+import { OpenTripLink } from './open-trip-link.tsx'
 import { PersonLink } from './person-link.tsx'
 import { Price } from './price.tsx'
 import { SeatButton } from './seat-button.tsx'
@@ -28,13 +31,15 @@ type Props = {
   tour: Tour
   /** Whether the image loads eagerly, for the first visible cards. */
   eager?: boolean
+  /** What was checked about the host; null while it loads. */
+  hostMarks?: PersonMarks | null
   /** Replace dates and price that a draft does not have yet. */
   datesText?: string
   priceText?: string
 }
 
 /** A tour's card: image, description, price and seat button. */
-export const TourCard = memo(function TourCard({ tour, eager, datesText, priceText }: Props) {
+export const TourCard = memo(function TourCard({ tour, eager, hostMarks, datesText, priceText }: Props) {
   const titleId = useId()
   const [justJoined, setJustJoined] = useState(false)
   const { name, travelDates, destination, creatorId, packageId, price, covers = [], mine } = tour
@@ -71,9 +76,14 @@ export const TourCard = memo(function TourCard({ tour, eager, datesText, priceTe
           </div>
         )}
         <div className="mt-auto grid gap-2.5 pt-1 text-sm">
-          <p>
+          <div>
             <RichText text={text.hostedBy(creatorId.name)} tags={{ person: () => <PersonLink person={creatorId} /> }} />
-          </p>
+            {hostMarks !== undefined && !mine.host && (
+              <div className="mt-0.5 min-h-5">
+                {hostMarks && <TrustInShort hasPhoto={hostMarks.photo !== null} references={hostMarks.references} />}
+              </div>
+            )}
+          </div>
           {price > 0 && covers.length > 0 && (
             <p className="text-muted">{coversText.onCard(covers.map((cover) => coversText.covers[cover]))}</p>
           )}
@@ -95,18 +105,21 @@ export const TourCard = memo(function TourCard({ tour, eager, datesText, priceTe
       </div>
       <div className="ticket-stub flex flex-wrap items-center justify-between gap-3 px-5 py-4">
         {priceText ? <p className="font-[700] text-lg leading-tight">{priceText}</p> : <Price price={price} />}
-        {mine.host ? (
-          <TourLink tourId={tour._id} variant="quiet" describedBy={titleId}>
-            {text.manage}
-          </TourLink>
-        ) : (
-          <SeatButton
-            tour={tour}
-            titleId={titleId}
-            onJoined={() => setJustJoined(true)}
-            className="shrink-0 whitespace-nowrap"
-          />
-        )}
+        <div className="flex flex-wrap justify-end gap-2 empty:hidden">
+          <OpenTripLink tour={tour} titleId={titleId} />
+          {mine.host ? (
+            <TourLink tourId={tour._id} variant="quiet" describedBy={titleId}>
+              {text.manage}
+            </TourLink>
+          ) : (
+            <SeatButton
+              tour={tour}
+              titleId={titleId}
+              onJoined={() => setJustJoined(true)}
+              className="shrink-0 whitespace-nowrap"
+            />
+          )}
+        </div>
       </div>
       {justJoined && mine.joined && (
         <Suspense>

@@ -139,7 +139,7 @@ function Details({ tour, signedOut, report, reportPerson }: DetailsProps) {
           </Suspense>
         )}
         <p className="whitespace-pre-line">{tour.description || text.noDescription}</p>
-        {!mine.host && !mine.joined && <LoadedTourDays tourId={tour._id} />}
+        {!mine.host && !mine.joined && <LoadedTourDays tour={tour} />}
         <TourCovers tour={tour} heading="h3" />
         <CancellationTerms tour={tour} />
         {!mine.host && !tour.cancelled && (

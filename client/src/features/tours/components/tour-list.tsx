@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { useAutoLoad } from '../../../ui/use-auto-load.ts'
 import { useIncrementalRender } from '../../../ui/use-incremental-render.ts'
+import { useHostMarks } from '../hooks/use-host-marks.ts'
 import { TOUR_GRID } from '../tour-grid.ts'
 import { filterCount, NO_FILTERS, type TourSearch, tourQuery } from '../tour-search.ts'
 import { TourCard } from './tour-card.tsx'
@@ -33,6 +34,7 @@ export function TourList({ search, onSearch, next }: Props) {
   const end = useRef<HTMLDivElement>(null)
 
   const tours = itemsOf(list.data)
+  const hostMarks = useHostMarks(list.data?.pages ?? [])
   const renderedCount = useIncrementalRender(tours.length)
   useAutoLoad(list, end, renderedCount === tours.length)
   const failed = list.isError && (list.isPlaceholderData || tours.length === 0)
@@ -63,7 +65,9 @@ export function TourList({ search, onSearch, next }: Props) {
         >
           {tours.map((tour, index) => (
             <li key={tour._id} className={index < renderedCount ? 'min-w-0' : 'h-130'}>
-              {index < renderedCount && <TourCard tour={tour} eager={index === 0} />}
+              {index < renderedCount && (
+                <TourCard tour={tour} eager={index === 0} hostMarks={hostMarks(tour.creatorId._id)} />
+              )}
             </li>
           ))}
         </ul>

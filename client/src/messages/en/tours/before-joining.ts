@@ -9,6 +9,8 @@ export const seenBefore = 'What others see before they join'
 export const dayNumber = (number: number) => `Day ${number}`
 export const nothingFixed = 'Nothing fixed yet'
 export const others = (count: number) => (count === 1 ? '1 more stop' : `${count} more stops`)
+/** Of a plan that does not begin at the host's home; the point itself is for members. */
+export const startsIn = (place: string) => `Starts in ${place}. Your way there is your own.`
 export const wholePlan = 'Times, stays and the meeting point are for those who join.'
 
 export const askTitle = (host: string) => `Ask ${host}`

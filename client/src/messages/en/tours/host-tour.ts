@@ -62,7 +62,8 @@ export const isPublic = 'Anyone with the link may see this tour'
 export const isPublicHint =
   'They see its name, text, pictures, dates, price, free seats and the sights of each day without logging in, but nobody who joined. Link previews and our help chat may show it, too.'
 export const showsHost = 'Show them my first name and picture'
-export const showsHostHint = 'On the page of this tour, and nowhere else.'
+export const showsHostHint =
+  'With them what was checked about you, and how many references you have. On the page of this tour, and nowhere else.'
 
 export const newName = 'The name of your tour'
 export const newDestination = 'Where it goes'

@@ -69,6 +69,7 @@ export const favoriteSignedOut = 'Cannot favorite/unfavorite tour: User not auth
 export const manage = 'Manage'
 export const perPerson = (price: string) => rich`<price>${price}</price> <each>a person</each>`
 export const free = (price: string) => rich`<price>${price}</price>`
+export const openTrip = 'Open trip'
 export const viewDetails = 'View details'
 export const hosting = 'Hosting'
 export const joined = 'Joined'

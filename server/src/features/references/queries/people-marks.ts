@@ -1,6 +1,7 @@
 import type { PersonMarks } from '@saathi/shared/references/schema'
-import { inArray, sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
+import { notBlocked, notSuspended } from '../../../db/queries/relationships.ts'
 import { travelReferences } from '../../../db/schema/references.ts'
 import { photoChecks } from '../../../db/schema/safety.ts'
 import { users } from '../../../db/schema/users.ts'
@@ -12,7 +13,7 @@ const monthOf = (instant: unknown) => sql<string>`to_char(${instant} at time zon
 // The query builder leaves the table out of columns of a select from one table, where `id` would be that of the subquery.
 const person = sql.raw('users.id')
 
-/** What was checked about people whom the reader may see, by their ids, for lists of a page: one statement. */
+/** What was checked about those of these people whom the reader may see, by their ids, for lists of a page: one statement. */
 export async function findPeopleMarks(db: Db, ids: string[], reader: Reader): Promise<Map<string, PersonMarks>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -25,7 +26,7 @@ export async function findPeopleMarks(db: Db, ids: string[], reader: Reader): Pr
         where ${travelReferences.aboutId} = ${person} and ${shownTo(reader)})`,
     })
     .from(users)
-    .where(inArray(users._id, ids))
+    .where(and(inArray(users._id, ids), notSuspended(person), notBlocked(reader.userId, person)))
   return new Map(
     rows.map(({ _id, email, photo, references }) => [
       _id,

@@ -240,13 +240,14 @@ test('questions are deleted 30 days after the tour, and with the account of thei
 describe('tours.days', () => {
   test('have the sights by name, and of all else that the plan holds only how many visits', async () => {
     const tourId = await newTour({ destination: 'Hampi, Karnataka', isPublic: true })
-    expect(await asha.api.tours.days({ tourId })).toEqual({ days: [] })
+    expect(await asha.api.tours.days({ tourId })).toEqual({ days: [], startsIn: null })
     const trip = await makeTrip(host, tourId, aTripRequest())
     const secret = { note: 'The key is under the mat', title: 'Tea at 12 Temple Road, with Anu' }
     await addItem(host, trip._id, secret)
     await addItem(host, trip._id, { ...secret, kind: 'other', order: 1001 })
     await addItem(host, trip._id, { ...secret, highlight: 'No sight of this place', order: 1002 })
-    const { days } = await asha.api.tours.days({ tourId })
+    const { days, startsIn } = await asha.api.tours.days({ tourId })
+    expect(startsIn).toBe('Hampi')
     expect(days).toHaveLength(trip.dayCount)
     expect(days[0]).toMatchObject({ day: 0, date: '2026-12-12', otherVisits: expect.any(Number) })
     expect(days.flatMap(({ sights }) => sights)).toContain('Virupaksha temple')
@@ -254,8 +255,15 @@ describe('tours.days', () => {
     for (const word of ['Temple Road', 'the mat', 'Meet', 'No sight', 'Lunch', 'Night']) expect(all).not.toContain(word)
     expect(Object.keys(days[0] ?? {}).sort()).toEqual(['date', 'day', 'otherVisits', 'sights'])
     const shared = await visitor(db, server.deps).tours.shared({ tourId })
-    expect(shared.days).toEqual(days)
-    expect((await rest(asha, 'GET', `/tours/${tourId}/days`)).json()).toEqual({ days })
+    expect(shared).toMatchObject({ days, startsIn })
+    expect((await rest(asha, 'GET', `/tours/${tourId}/days`)).json()).toEqual({ days, startsIn })
     expect((await rest(null, 'GET', `/tours/${tourId}/days`)).statusCode).toBe(401)
+  })
+
+  test('a plan that begins with a journey from home: its place is not said to be the start', async () => {
+    const tourId = await newTour({ destination: 'Hampi, Karnataka' })
+    const trip = await makeTrip(host, tourId)
+    await addItem(host, trip._id, { kind: 'travel', by: 'rail', title: 'Night train', order: -1000 })
+    expect(await asha.api.tours.days({ tourId })).toMatchObject({ startsIn: null })
   })
 })

@@ -27,9 +27,9 @@ export const beforeJoiningProcedures = {
     .meta(restGet('/tours/:tourId/days', 'The days of a tour in short: the sights of each', { errors: [404] }))
     .input(TourRef)
     .output(TourDays)
-    .query(async ({ ctx, input }) => ({
-      days: orNotFound(await findVisibleTourDays(ctx.db, input.tourId, ctx.user._id), 'tours.notFound'),
-    })),
+    .query(async ({ ctx, input }) =>
+      orNotFound(await findVisibleTourDays(ctx.db, input.tourId, ctx.user._id), 'tours.notFound'),
+    ),
 
   /** For the host all questions, for others their own. */
   guestQuestions: authedProcedure

@@ -1,5 +1,5 @@
 import { addDays } from '@saathi/shared/lib/days'
-import type { TourDay } from '@saathi/shared/tours/schema'
+import type { TourDay, TourDays } from '@saathi/shared/tours/schema'
 import type { TripItemFacts } from '@saathi/shared/trips/schema'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
@@ -10,6 +10,7 @@ import { isVisibleTo } from '../policy.ts'
 
 type Plan = { tripId: string; placeId: string; startDate: string | null; dayCount: number }
 type Item = Pick<TripItemFacts, 'day' | 'highlight'>
+type Entry = Item & Pick<TripItemFacts, 'kind'>
 
 /** Which days of a plan have which visits. Only names of the dataset are shown, since a title may say where people meet. */
 export function outlineOf({ placeId, startDate, dayCount }: Omit<Plan, 'tripId'>, items: Item[]): TourDay[] {
@@ -27,30 +28,44 @@ export function outlineOf({ placeId, startDate, dayCount }: Omit<Plan, 'tripId'>
   })
 }
 
-/** The days of the plan of a tour in short; empty if it has none. Whoever calls it has checked that the reader sees the tour. */
-export async function findTourDays(db: Db, tourId: string): Promise<TourDay[]> {
+/** The place in which a plan begins; null if that is not known: a journey before the first visit is the host's way from home. */
+const startOf = ({ placeId }: Plan, entries: Entry[]): string | null =>
+  entries[0]?.kind === 'visit' ? (loadDataset().destinations.find(({ id }) => id === placeId)?.name ?? null) : null
+
+/**
+ * The days of the plan of a tour in short, and where it begins; empty if it has none. Whoever calls it has checked that the
+ * reader sees the tour.
+ */
+export async function findTourDays(db: Db, tourId: string): Promise<TourDays> {
   const { tripId, placeId, startDate, dayCount } = tourTrips
   const [plan] = await db
     .select({ tripId, placeId, startDate, dayCount })
     .from(tourTrips)
     .where(eq(tourTrips.tourId, tourId))
-  if (!plan) return []
+  if (!plan) return { days: [], startsIn: null }
   // In a cluster, items are on another node than the tour.
-  const items = await db
+  const entries = await db
     .select({
+      kind: sql<TripItemFacts['kind']>`${tripItems.facts}->>'kind'`,
       day: sql<number>`(${tripItems.facts}->>'day')::int`,
       highlight: sql<string | null>`${tripItems.facts}->>'highlight'`,
     })
     .from(tripItems)
     .where(
-      and(eq(tripItems.tripId, plan.tripId), isNull(tripItems.removedAt), sql`${tripItems.facts}->>'kind' = 'visit'`),
+      and(
+        eq(tripItems.tripId, plan.tripId),
+        isNull(tripItems.removedAt),
+        sql`(${tripItems.facts}->>'kind' = 'visit' or (${tripItems.facts}->>'kind' = 'travel'
+          and ${tripItems.facts}->>'by' not in ('local', 'walk')))`,
+      ),
     )
     .orderBy(sql`(${tripItems.facts}->>'day')::int, (${tripItems.facts}->>'order')::float8, ${tripItems._id}`)
-  return outlineOf(plan, items)
+  const visits = entries.filter(({ kind }) => kind === 'visit')
+  return { days: outlineOf(plan, visits), startsIn: startOf(plan, entries) }
 }
 
 /** As `findTourDays`, for a signed-in reader; null if they may not see the tour. */
-export async function findVisibleTourDays(db: Db, tourId: string, userId: string): Promise<TourDay[] | null> {
+export async function findVisibleTourDays(db: Db, tourId: string, userId: string): Promise<TourDays | null> {
   const [tour] = await db
     .select({ _id: tours._id })
     .from(tours)

@@ -3,9 +3,12 @@ import type { SharedTour } from '@saathi/shared/tours/schema'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { packages } from '../../../db/schema/packages.ts'
+import { travelReferences } from '../../../db/schema/references.ts'
+import { photoChecks } from '../../../db/schema/safety.ts'
 import { tours } from '../../../db/schema/tours.ts'
 import { users } from '../../../db/schema/users.ts'
 import { placePicture } from '../../destinations/place-picture.ts'
+import { isShown, shownTo } from '../../references/policy.ts'
 import { isPublicTo } from '../policy.ts'
 
 const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
@@ -25,13 +28,18 @@ export async function findSharedTour(
       ended: sql<boolean>`${tours.endDate} < ${today}::date`,
       packageId: { _id: packages._id, name: packages.name, tourType: packages.tourType },
       host: { name: users.name, picture: users.profilePicture },
+      photo: sql<boolean>`exists (select from ${photoChecks}
+        where ${photoChecks.userId} = ${users._id} and ${photoChecks.outcome} = 'accepted')`,
+      references: sql<number>`(select count(*)::int from ${travelReferences}
+        where ${travelReferences.aboutId} = ${users._id}
+          and ${reader === null ? isShown(today) : shownTo({ userId: reader, today })})`,
     })
     .from(tours)
     .innerJoin(users, eq(users._id, tours.creatorId))
     .leftJoin(packages, eq(packages._id, tours.packageId))
     .where(and(eq(tours._id, tourId), isPublicTo(reader), isNull(tours.cancelledAt)))
   if (!row) return null
-  const { tour, ended, packageId, host } = row
+  const { tour, ended, packageId, host, photo, references } = row
   // Old tours may have pictures of other sites, which are omitted.
   const images = tour.images.filter(isTourImage)
   const cover = placePicture(tour.placeId)
@@ -50,6 +58,6 @@ export async function findSharedTour(
     joiningClosed: tour.joiningClosedAt !== null,
     needsApproval: tour.needsApproval,
     seatsLeft: tour.capacity === null ? null : tour.capacity - tour.joined,
-    host: tour.showsHost ? { firstName: firstWord(host.name), picture: host.picture } : null,
+    host: tour.showsHost ? { firstName: firstWord(host.name), picture: host.picture, photo, references } : null,
   }
 }
