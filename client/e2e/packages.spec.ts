@@ -10,6 +10,7 @@ import {
   rupeesIn,
   test,
 } from './fixtures.ts'
+import { createUser, hosted, inDays, uniqueName } from './tours.ts'
 
 const INTERVAL_MS = 3000
 
@@ -239,6 +240,38 @@ test('a package card: opens its package, which shows Loading until it has loaded
     await expect(page.getByRole('heading', { level: 1, name: 'Hampi' })).toBeVisible()
     await expect(page.getByText('Loading...')).toBeHidden()
   })
+})
+
+test('the dates of a package: tours that can be joined, for a visitor the public ones, and without any how to make one', async ({
+  page,
+  request,
+}) => {
+  const items: { _id: string; destinations: string[] }[] = await (await request.get('/api/packages?limit=100')).json()
+  const packageId = items.find(({ destinations }) => destinations[0]?.startsWith('Hampi'))?._id ?? ''
+  const host = await createUser(request, 'Meera Host')
+  const name = uniqueName('Boulders').name
+  // Tomorrow, so that it is among the first.
+  const facts = { name, packageId, isPublic: true, travelDates: { start: inDays(1), end: inDays(3) } }
+  const tour = await hosted(host, facts)
+  await page.goto(`/packages/${packageId}`)
+  const row = page.getByRole('listitem').filter({ hasText: name })
+  await expect(row).toContainText(`${name} · ₹11,900 a person`)
+  await expectNoSidewaysScroll(page)
+  await row.getByRole('link').click()
+  await expect(page).toHaveURL(`/tours/${tour._id}`)
+
+  const hasNoDate = async (id: string) => {
+    const answer = await request.get(
+      `/trpc/packages.tours?input=${encodeURIComponent(JSON.stringify({ packageId: id }))}`,
+    )
+    return (await answer.json()).result.data.items.length === 0
+  }
+  let without = ''
+  for (const { _id } of items) if (without === '' && (await hasNoDate(_id))) without = _id
+  await page.goto(`/packages/${without}`)
+  await expect(page.getByText('No date yet: host it, or plan it for yourselves.')).toBeVisible()
+  const href = `/create-tour?package=${without}`
+  await expect(page.getByRole('link', { name: 'Host a tour' })).toHaveAttribute('href', href)
 })
 
 test('a package with several places: plans the first one, for its share of the days, and says so', async ({

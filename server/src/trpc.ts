@@ -124,6 +124,12 @@ export async function requireUser(ctx: Context) {
   return user
 }
 
+/** The id of the caller of an open procedure who may see what others do; null for a visitor. */
+export async function optionalReader({ caller }: Context): Promise<string | null> {
+  const user = await caller.user()
+  return user && !user.suspendedAt && user.consented ? user._id : null
+}
+
 /** The caller's profile, once its owner has confirmed to be an adult. @throws TRPCError UNAUTHORIZED, FORBIDDEN */
 export async function requireAdult(ctx: Context) {
   const user = await requireUser(ctx)

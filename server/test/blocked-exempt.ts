@@ -117,6 +117,7 @@ export const exemptProcedures: Record<string, string> = {
   'packages.count': 'no user',
   'packages.list': 'no user',
   'packages.get': 'no user',
+  'packages.tours': 'tours as in destinations.tours; see features/packages/packages.test.ts',
   'nominees.mine': 'the caller’s own nominee',
   'nominees.set': 'the caller’s own nominee',
   'nominees.remove': 'the caller’s own nominee',

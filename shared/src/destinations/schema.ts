@@ -229,6 +229,10 @@ export const DestinationTour = z.object({
 })
 export type DestinationTour = z.infer<typeof DestinationTour>
 export const DestinationTours = pageOf(DestinationTour)
+/** A coming tour that can be joined and goes where a package goes; `ofPackage`: it was made from that package. */
+export const PackageTour = z.extend(DestinationTour, { ofPackage: z.boolean() })
+export type PackageTour = z.infer<typeof PackageTour>
+export const PackageTours = z.object({ items: z.array(PackageTour) })
 
 /** The most places that a call for company names. Without any it is for the list: of all places, those with company. */
 export const COMPANY_PLACES_MAX = 20

@@ -2,7 +2,7 @@ import { priceEach } from '@saathi/shared/lib/money'
 import type { PackageCard } from '@saathi/shared/packages/schema'
 import { Link } from '@tanstack/react-router'
 import * as text from '../../messages/en/destinations/destinations.ts'
-import { LinkedRow, ROW_LINK } from './linked-row.tsx'
+import { LinkedRow, ROW_LINK } from '../../ui/linked-row.tsx'
 import { COLUMNS, Section } from './section.tsx'
 
 /** The packages that go there. */

@@ -4,11 +4,11 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { imageSrc } from '../../lib/image-src.ts'
 import * as text from '../../messages/en/destinations/browse.ts'
+import { ROW_LINK } from '../../ui/linked-row.tsx'
 import { MonthMap } from '../../ui/month-map.tsx'
 import { NoImage } from '../../ui/picture.tsx'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { type PricedPlace, qualityIn } from './browse-places.ts'
-import { ROW_LINK } from './linked-row.tsx'
 import { type Asked, linkSearch } from './priced-place-row.tsx'
 
 type Props = {

@@ -8,11 +8,11 @@ import { imageSrc } from '../../lib/image-src.ts'
 import * as text from '../../messages/en/destinations/browse.ts'
 import { companyInShort } from '../../messages/en/destinations/company.ts'
 import { hours, nightsIn } from '../../messages/en/destinations/destinations.ts'
+import { ROW_LINK } from '../../ui/linked-row.tsx'
 import { NoImage } from '../../ui/picture.tsx'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import type { PricedPlace } from './browse-places.ts'
 import type { City } from './destination-search.ts'
-import { ROW_LINK } from './linked-row.tsx'
 
 const ICONS: Record<DestinationWay['mode'], LucideIcon> = { road: Car, bus: BusFront, rail: TrainFront, air: Plane }
 

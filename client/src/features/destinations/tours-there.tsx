@@ -8,8 +8,8 @@ import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkedRow, ROW_LINK } from '../../ui/linked-row.tsx'
 import { Going } from './going.tsx'
-import { LinkedRow, ROW_LINK } from './linked-row.tsx'
 import { COLUMNS, Section } from './section.tsx'
 
 /** The number of tours that a phone shows at first. */

@@ -10,6 +10,7 @@ import { ChooseTogetherLink } from '../../ui/choose-together-link.tsx'
 import { PictureHead } from '../../ui/picture-head.tsx'
 import { PlanTripLink } from '../../ui/plan-trip-link.tsx'
 import SaveButton from '../../ui/save-button.tsx'
+import { PackageDates } from './package-dates.tsx'
 import { NamedList, Places, PriceText } from './package-parts.tsx'
 
 /** The page of one package: image, description, destinations in order, activities and accommodation. */
@@ -28,6 +29,7 @@ export function PackagePage({ item }: { item: Package }) {
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid grid-cols-1 content-start gap-12 lg:col-start-1">
           <p className="text-lg leading-relaxed">{item.description}</p>
+          <PackageDates item={item} planLink={plan && <PlanTripLink request={plan.request} />} />
           <NamedList title={text.activities} items={item.activities} />
           <NamedList title={text.accommodations} items={item.raccom} />
         </div>

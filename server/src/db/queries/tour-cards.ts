@@ -63,6 +63,7 @@ export function nextTours(db: Db, { placeIds, from, to, running = false, conditi
         string | null
       >`(select image from unnest(tours.images) image where image ~ '^(media|pictures)/' limit 1)`,
       placeId: sql<string>`tours.place_id`,
+      packageId: sql<string | null>`tours.package_id`,
     })
     .from(sql`${idsOf(placeIds)} place(id)
       cross join lateral (${found}) tours`)

@@ -15,12 +15,12 @@ import {
 } from '@saathi/shared/destinations/schema'
 import { indianDay } from '@saathi/shared/lib/days'
 import type * as z from 'zod/mini'
-import { type Context, reading } from '../../context.ts'
+import { reading } from '../../context.ts'
 import { appError, badInput, orNotFound } from '../../errors.ts'
 import { factReported } from '../../messages/en/packages.ts'
 import { countsOf } from '../../platform/counts.ts'
 import { restGet, restPost } from '../../rest-path.ts'
-import { cachedProcedure, optionalUserProcedure, publicProcedure, router } from '../../trpc.ts'
+import { cachedProcedure, optionalReader, optionalUserProcedure, publicProcedure, router } from '../../trpc.ts'
 import { catalogueCache } from '../packages/queries/packages.ts'
 import { countGoing } from '../plans/queries/plans.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
@@ -40,12 +40,6 @@ import { quoteFor } from './quote.ts'
 
 /** The packages of a destination change with the catalogue, so its responses are cached with those of the catalogue. */
 const catalogueProcedure = cachedProcedure(({ readDb }) => catalogueCache(readDb))
-
-/** The signed-in user who may see tours; null for a visitor. */
-async function readerOf({ caller }: Context): Promise<string | null> {
-  const user = await caller.user()
-  return user && !user.suspendedAt && user.consented ? user._id : null
-}
 
 const companyOf = (tours: Map<string, number>, going: Map<string, number>) => (id: string) => ({
   id,
@@ -108,7 +102,7 @@ export const destinationsRouter = router({
     .input(DestinationRef)
     .output(DestinationTours)
     .query(async ({ ctx, input: { destinationId: placeId } }) => {
-      const reader = await readerOf(ctx)
+      const reader = await optionalReader(ctx)
       const items = await toursTo(ctx.db, { placeId, today: indianDay(ctx.now()), reader })
       if (reader !== null)
         ctx.realtime.shown(
@@ -123,7 +117,7 @@ export const destinationsRouter = router({
     .input(CompanyQuery)
     .output(DestinationsCompany)
     .query(async ({ ctx, input: { destinationIds } }) => {
-      const [today, reader] = [indianDay(ctx.now()), await readerOf(ctx)]
+      const [today, reader] = [indianDay(ctx.now()), await optionalReader(ctx)]
       if (destinationIds) {
         const placeIds = [...new Set(destinationIds)].filter((id) => findPlace(loadDataset(), id))
         const counts = await Promise.all([

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
-import { aPackage } from '../../../test/make.ts'
+import { aPackage, aTour } from '../../../test/make.ts'
+import { makePerson } from '../../../test/people.ts'
 import { importPackages } from '../../db/seed/import-packages.ts'
 import { catalogueCache } from './queries/packages.ts'
 
@@ -169,5 +170,44 @@ describe('importPackages', () => {
     const broken = [aPackage({ slug: 'first' }), aPackage({ slug: 'broken', price: -1 })]
     await expect(importPackages(db.url, broken)).rejects.toThrow()
     expect(await db.sql`select 1 from packages where slug in ('first', 'broken')`).toHaveLength(0)
+  })
+})
+
+describe('packages.tours', () => {
+  test('what can be joined at its places, made from it first: public ones for a visitor, no full, cancelled, past or hidden ones', async () => {
+    const [asha, ravi, mina] = [
+      await makePerson(server, db, 'Asha'),
+      await makePerson(server, db, 'Ravi'),
+      await makePerson(server, db, 'Mina'),
+    ]
+    const packageId = (await guest().packages.list({ q: 'coracle' })).items[0]?._id as string
+    await db.sql`update packages set place_ids = '{hampi,badami-aihole-pattadakal}' where slug = 'hampi'`
+    const host = async (facts: Parameters<typeof aTour>[0]) =>
+      (await asha.api.tours.create(aTour({ destination: 'Hampi', isPublic: true, ...facts })))._id
+    const there = await host({ name: 'There' })
+    const later = { travelDates: { start: '2026-12-20', end: '2026-12-22' } }
+    const own = await host({ ...later, name: 'Own', packageId, isPublic: false })
+    const second = await host({ ...later, name: 'Second stop', destination: 'Badami' })
+    const full = await host({ name: 'Full', capacity: 1 })
+    await ravi.api.tours.join({ tourId: full })
+    await asha.api.tours.cancel({ tourId: await host({ name: 'Cancelled' }) })
+    await host({ name: 'Elsewhere', destination: 'Goa' })
+    const past = await host({ name: 'Past' })
+    await db.sql`update tours set start_date = '2026-01-01', end_date = '2026-01-02' where id = ${past}`
+    const seenBy = async (api: Pick<ReturnType<typeof guest>, 'packages'>) =>
+      (await api.packages.tours({ packageId })).items.map(({ _id, ofPackage }) => [_id, ofPackage])
+
+    expect(await seenBy(mina.api)).toEqual([
+      [own, true],
+      [there, false],
+      [second, false],
+    ])
+    expect(await seenBy(guest())).toEqual([
+      [there, false],
+      [second, false],
+    ])
+    await asha.api.social.block({ userId: mina._id })
+    expect(await seenBy(mina.api)).toEqual([])
+    await expect(guest().packages.tours({ packageId: there })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })

@@ -1,3 +1,5 @@
+import { PackageTours } from '@saathi/shared/destinations/schema'
+import { indianDay } from '@saathi/shared/lib/days'
 import {
   Package,
   PackageCount,
@@ -10,8 +12,9 @@ import { reading } from '../../context.ts'
 import { decodeCursor, IdCursor, toIdPage } from '../../db/queries/pagination.ts'
 import { orNotFound } from '../../errors.ts'
 import { restGet, restList } from '../../rest-path.ts'
-import { cachedProcedure, router } from '../../trpc.ts'
+import { cachedProcedure, optionalReader, optionalUserProcedure, router } from '../../trpc.ts'
 import { catalogueCache, countPackages, findPackage, listPackages } from './queries/packages.ts'
+import { toursOf } from './queries/tours.ts'
 
 const catalogueProcedure = cachedProcedure(({ readDb }) => catalogueCache(readDb))
 
@@ -39,4 +42,13 @@ export const packagesRouter = router({
     .query(async ({ ctx, input: { packageId } }) =>
       orNotFound(await reading(ctx, (db) => findPackage(db, packageId)), 'packages.notFound'),
     ),
+
+  /** The next dates on which one can join: of this package, and to its places. */
+  tours: optionalUserProcedure
+    .input(PackageRef)
+    .output(PackageTours)
+    .query(async ({ ctx, input: { packageId } }) => {
+      const [today, reader] = [indianDay(ctx.now()), await optionalReader(ctx)]
+      return { items: orNotFound(await toursOf(ctx.db, { packageId, today, reader }), 'packages.notFound') }
+    }),
 })

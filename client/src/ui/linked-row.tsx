@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { imageSrc } from '../../lib/image-src.ts'
-import { NoImage, Picture } from '../../ui/picture.tsx'
+import { imageSrc } from '../lib/image-src.ts'
+import { NoImage, Picture } from './picture.tsx'
 
 /** The class of the link in the name, which makes the whole row a link. */
 export const ROW_LINK =
