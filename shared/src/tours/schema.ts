@@ -62,7 +62,7 @@ export const Tour = z.object({
   capacity: z.nullable(z.int()),
   /** Whether anyone with the link sees it without signing in; link previews and the help chat may then show it, too. */
   isPublic: z.boolean(),
-  /** Whether a public tour shows its host's first name and picture to people who are not signed in. */
+  /** Whether a public tour shows its host's first name, picture and checks to people who are not signed in. */
   showsHost: z.boolean(),
   cancelled: z.boolean(),
   ended: z.boolean(),

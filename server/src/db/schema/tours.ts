@@ -61,7 +61,7 @@ export const tours = pgTable(
      * may then show it, too.
      */
     isPublic: boolean().notNull().default(false),
-    /** The host's choice: whether a public tour shows their first name and picture to people who are not signed in. */
+    /** The host's choice: whether a public tour shows their first name, picture and checks to people who are not signed in. */
     showsHost: boolean().notNull().default(false),
     /** The host's choice: whether the host accepts each new participant. */
     needsApproval: boolean().notNull().default(false),
