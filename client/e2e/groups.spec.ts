@@ -53,7 +53,7 @@ test('a group of four: messages, replies, reactions, pins and read marks arrive 
     openPage(browser, harpreet, `/tours/${tour._id}/group`),
   ])
   await expect(hers.getByRole('link', { name: /^Messages, \d+ unread$/ })).toBeVisible()
-  await hers.getByRole('link', { name: new RegExp(tour.name) }).click()
+  await hers.getByRole('link', { name: new RegExp(`Hampi, .* · ${tour.name}`) }).click()
   await his.getByRole('link', { name: /^Open the group/ }).click()
   for (const reader of [hers, his, theirs]) await expect(log(reader)).toContainText('Namaste!')
   await expect(page.getByRole('heading', { level: 1, name: tour.name })).toBeVisible()

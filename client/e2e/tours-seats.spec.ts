@@ -45,7 +45,7 @@ test('the last seat: one of two simultaneous users gets it, the other waits and 
 
   const notices = await lookAtNotices(second)
   await expect(notices.getByText('A seat became free and is now yours')).toBeVisible()
-  await notices.getByRole('link', { name: tour.name }).click()
+  await notices.getByRole('link', { name: new RegExp(`Hampi, .* · ${tour.name}`) }).click()
   const details = second.getByRole('dialog', { name: tour.name })
   await expect(details.getByText('Full', { exact: true })).toBeVisible()
   await expect(details.getByRole('button', { name: 'Leave Tour' })).toBeVisible()

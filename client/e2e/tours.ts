@@ -22,7 +22,7 @@ export const createUser = (request: APIRequestContext, name: string): Promise<Ac
 /** Creates a tour of this host; by default three days long, a month from now. */
 export const hosted = (host: Account, facts: Partial<TourFacts> = {}) =>
   host.call<Tour>('tours.create', {
-    name: uniqueName('Hampi with friends').name,
+    name: uniqueName('Boulders with friends').name,
     description: 'We walk in the mornings and read in the afternoons.',
     destination: 'Hampi, Karnataka',
     travelDates: { start: inDays(30), end: inDays(33) },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cursor, Id, pageOf } from '../lib/common.ts'
+import { Cursor, Day, Id, pageOf } from '../lib/common.ts'
 import { NOTICE_KINDS } from './kinds.ts'
 
 export const NoticeKind = z.enum(NOTICE_KINDS)
@@ -9,7 +9,17 @@ export const Notice = z.object({
   _id: Id,
   kind: NoticeKind,
   /** Null for the decisions of moderators, and for what happens on a trip. */
-  tour: z.nullable(z.object({ _id: Id, name: z.string(), creatorId: Id })),
+  tour: z.nullable(
+    z.object({
+      _id: Id,
+      name: z.string(),
+      /** The name with the place and the days first. */
+      title: z.optional(z.string()),
+      creatorId: Id,
+    }),
+  ),
+  /** Of `referencesDue`: the place of the tour, the first names of those about whom the reader has not written, and the last day. */
+  write: z.optional(z.object({ place: z.string(), people: z.array(z.string()), until: Day })),
   /** The trip that it is about, without its title for a reader who no longer comes along. */
   trip: z.optional(z.object({ _id: Id, name: z.string() })),
   /** The user who caused it, if not the reader or the host of the tour. */

@@ -193,8 +193,9 @@ const NoticeText = ({ notice, isNew, now }: { notice: Notice; isNew: boolean; no
     <RichText
       text={noticeText(notice)}
       tags={{
-        tour: () => <span className="font-[650]">{notice.tour?.name}</span>,
+        tour: () => <span className="font-[650]">{notice.tour?.title ?? notice.tour?.name}</span>,
         trip: () => <span className="font-[650]">{notice.trip?.name}</span>,
+        place: (words) => <span className="font-[650]">{words}</span>,
         actor: () => notice.actor?.name ?? text.someone,
         note: () => notice.note,
       }}

@@ -61,15 +61,25 @@ describe('the daily mail', () => {
       .replace(/=3D/g, '=')
       .replace(/\r\n[ \t]+/g, ' ')
       .split('\r\n\r\n', 2)
-    const text = raw.slice(raw.indexOf('\r\n\r\n')).replace(/=\r\n/g, '').replace(/=3D/g, '=').replace(/\r\n/g, '\n')
+    const text = raw
+      .slice(raw.indexOf('\r\n\r\n'))
+      .replace(/=\r\n/g, '')
+      .replace(/=3D/g, '=')
+      .replace(/=E2=80=93/g, '–')
+      .replace(/=C2=B7/g, '·')
+      .replace(/\r\n/g, '\n')
     expect(to).toEqual([asha.email])
     expect(head).toMatch(/^Subject: Unread on Saathi\r?$/m)
     expect(head).toMatch(/^List-Unsubscribe: <https:\/\/saathi\.example\/api\/unsubscribe\?token=[\w.-]+>\r?$/m)
     expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
     expect(body).toContain('This came in while you were away')
     expect(text).toContain('2 private messages from one person\nhttps://saathi.example/messages\n')
-    expect(text).toContain(`1 message in the group of "Konkan, slowly"\nhttps://saathi.example/tours/${tourId}/group\n`)
-    expect(text).toContain(`1 notification about "Konkan, slowly"\nhttps://saathi.example/tours?tour=${tourId}\n`)
+    expect(text).toContain(
+      `1 message in the group of "Malvan, 12–15 Dec · Konkan, slowly"\nhttps://saathi.example/tours/${tourId}/group\n`,
+    )
+    expect(text).toContain(
+      `1 notification about "Malvan, 12–15 Dec · Konkan, slowly"\nhttps://saathi.example/tours?tour=${tourId}\n`,
+    )
     expect(text).toMatch(/\n--=20\n.*Stop it:\nhttps:\/\/saathi\.example\/api\/unsubscribe\?token=/)
     expect(raw).not.toMatch(/secret|Meera|Asha/)
     await expect

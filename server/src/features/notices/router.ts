@@ -12,11 +12,12 @@ export const noticesRouter = router({
     .input(NoticeQuery)
     .output(NoticePage)
     .query(async ({ ctx, input: { cursor, limit } }) => {
+      const today = indianDay(ctx.now())
       const [rows, unread, invitations, decisions] = await Promise.all([
-        listNotices(ctx.db, ctx.user._id, { before: decodeCursor(cursor, IdCursor), limit: limit + 1 }),
+        listNotices(ctx.db, ctx.user._id, { before: decodeCursor(cursor, IdCursor), limit: limit + 1, today }),
         countUnread(ctx.db, ctx.user._id),
-        cursor === undefined ? listTripInvitations(ctx.db, ctx.user._id, indianDay(ctx.now())) : undefined,
-        cursor === undefined ? listDecisions(ctx.db, ctx.user._id, indianDay(ctx.now())) : undefined,
+        cursor === undefined ? listTripInvitations(ctx.db, ctx.user._id, today) : undefined,
+        cursor === undefined ? listDecisions(ctx.db, ctx.user._id, today) : undefined,
       ])
       return { ...toIdPage(rows, limit), unread, invitations, decisions }
     }),

@@ -64,7 +64,11 @@ describe('a device that was asked about', () => {
     await pushes.asha.api.tours.join({ tourId })
     await pushes.allDone()
     expect(pushes.service.arrived).toMatchObject([
-      { title: 'A request: Spiti', body: 'Asha asks to join your tour.', path: `/tours?tour=${tourId}` },
+      {
+        title: 'A request: Malvan, 12–15 Dec · Spiti',
+        body: 'Asha asks to join your tour.',
+        path: `/tours?tour=${tourId}`,
+      },
     ])
     await host.api.tours.accept({ tourId, userId: pushes.asha._id })
     await host.api.groups.send({ tourId, text: 'Welcome' })

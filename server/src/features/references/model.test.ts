@@ -105,7 +105,7 @@ async function sightOf(index: number, today: string) {
     lists,
     pending: await listPending(db.db, reader, page),
     mine: await listOwnReferences(db.db, reader, page),
-    notices: await listNotices(db.db, reader.userId, page),
+    notices: await listNotices(db.db, reader.userId, { ...page, today }),
     exported: { references, referencesAboutMe, notices },
   }
 }

@@ -7,10 +7,30 @@ import type { TestPerson } from '../../../test/people.ts'
 import { endedTour, useReferences } from '../../../test/references.ts'
 import { noticesOf } from '../../../test/requests.ts'
 import { createLimits } from '../../platform/limits.ts'
-import { announceReferences } from './jobs.ts'
+import { announceReferences, askForReferences } from './jobs.ts'
 
 const db = useDatabase()
 const { testApp, at, on, write, about, rest } = useReferences(db)
+
+describe('the notification that asks for references', () => {
+  test('names the place and those about whom one has not written, until all are written or the time is over', async () => {
+    await askForReferences(db.db, '2026-11-20')
+    const asked = async () => (await at.asha.api.notices.list({})).items[0]
+    const people = async () => (await asked())?.write?.people.toSorted()
+    expect(await asked()).toMatchObject({
+      tour: { name: 'Konkan, slowly', title: 'Malvan, 10–12 Nov · Konkan, slowly' },
+      write: { place: 'Malvan', until: '2026-12-12' },
+    })
+    expect(await people()).toEqual(['Mina', 'Ravi'])
+    await write(at.asha, at.ravi)
+    expect(await people()).toEqual(['Mina'])
+    await at.mina.api.social.block({ userId: at.asha._id })
+    expect(await people()).toBeUndefined()
+    await db.sql`delete from blocks`
+    on('2026-12-13')
+    expect(await people()).toBeUndefined()
+  })
+})
 
 describe('references.write', () => {
   test('two people of a tour: neither sees anything before both have written, then both do', async () => {

@@ -39,6 +39,17 @@ async function aFullTour(given: Parameters<typeof aTour>[0] = {}) {
   return tourId
 }
 
+/** A header with the encoded words of RFC 2047 in plain text. */
+const decodeHeader = (head: string) =>
+  head.replace(/\?=[ \t]+=\?UTF-8\?Q\?/g, '').replace(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, words: string) =>
+    decodeURIComponent(
+      words
+        .replace(/%/g, '%25')
+        .replace(/_/g, ' ')
+        .replace(/=([\dA-F]{2})/g, '%$1'),
+    ),
+  )
+
 /** The mails that an SMTP server receives from the outbox: unfolded headers and decoded text. */
 async function delivered() {
   const server = await openSmtpServer()
@@ -52,7 +63,11 @@ async function delivered() {
       .slice(headEnd + 4)
       .replace(/=\r\n/g, '')
       .replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
-    return { to, head: raw.slice(0, headEnd).replace(/\r\n[ \t]+/g, ' '), text: text.replace(/\r\n/g, '\n') }
+    return {
+      to,
+      head: decodeHeader(raw.slice(0, headEnd).replace(/\r\n[ \t]+/g, ' ')),
+      text: text.replace(/\r\n/g, '\n'),
+    }
   })
 }
 
@@ -68,7 +83,7 @@ describe('mails about tours', () => {
     const [mail, ...more] = await delivered()
     expect(more).toEqual([])
     expect(mail?.to).toEqual([ravi.email])
-    expect(mail?.head).toMatch(/^Subject: You have a seat: Konkan, slowly\r?$/m)
+    expect(mail?.head).toMatch(/^Subject: You have a seat: Malvan, 12–15 Dec · Konkan, slowly\r?$/m)
     expect(mail?.head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
     const link = linkIn(mail?.head ?? '')
     expect(link).toMatch(/token=[\da-f-]{36}$/)
@@ -114,13 +129,13 @@ describe('mails about tours', () => {
     ])
     const [cancelled, seat] = mails.sort(([a = ''], [b = '']) => a.localeCompare(b))
     expect(seat).toEqual([
-      'You have a seat: Konkan, slowly',
+      'You have a seat: Malvan, 30 Sept – 2 Oct · Konkan, slowly',
       `A seat came free in "Konkan, slowly" (Malvan, 30 Sep 2027 to 2 Oct 2027), and it is yours: you were next on the waitlist.
 
 If you cannot come, please leave the tour, so that the next person gets the seat.`,
     ])
     expect(cancelled).toEqual([
-      'Cancelled: Konkan, slowly',
+      'Cancelled: Malvan, 1 May · Konkan, slowly',
       'The tour "Konkan, slowly" (Malvan, 1 May 2027) has been cancelled. It does not take place. If you have paid the host, please ask them for your money back.',
     ])
   })
@@ -130,7 +145,7 @@ If you cannot come, please leave the tour, so that the next person gets the seat
     await db.sql`update tours set name = ${'Goa\r\nBcc: all@example.in '}, destination = ${'Pan\naji'} where id = ${tourId}`
     await asha.api.tours.leave({ tourId })
     const [mail] = await delivered()
-    expect(mail?.head).toMatch(/^Subject: You have a seat: Goa Bcc: all@example.in\r?$/m)
+    expect(mail?.head).toMatch(/^Subject: You have a seat: Pan aji, 12–15 Dec · Goa Bcc: all@example.in\r?$/m)
     expect(mail?.head).not.toMatch(/^Bcc:/im)
     expect(mail?.text).toContain('"Goa Bcc: all@example.in" (Pan aji, ')
   })

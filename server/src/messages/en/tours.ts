@@ -1,3 +1,4 @@
+import { type NamedTour, tourTitle } from '@saathi/shared/lib/messages/en/tour-title'
 import type { Errors } from '../errors.ts'
 import { dayInWords } from './days.ts'
 
@@ -39,67 +40,60 @@ export const favorited = 'Tour added to favorites.'
 export const unfavorited = 'Tour removed from favorites.'
 export const unnamedTour = (dates: string) => `Tour of ${dates}`
 
-type TourInMail = {
-  name: string
-  destination: string
-  /** First and last day, `YYYY-MM-DD`. */
-  start: string
-  end: string
-}
-
 const days = (start: string, end: string) =>
   end > start ? `${dayInWords(start)} to ${dayInWords(end)}` : dayInWords(start)
+const inWords = ({ name, destination, start, end }: NamedTour) => `"${name}" (${destination}, ${days(start, end)})`
 
-export const seatMail = ({ name, destination, start, end }: TourInMail) => ({
-  subject: `You have a seat: ${name}`,
-  text: `A seat came free in "${name}" (${destination}, ${days(start, end)}), and it is yours: you were next on the waitlist.
+export const seatMail = (tour: NamedTour) => ({
+  subject: `You have a seat: ${tourTitle(tour)}`,
+  text: `A seat came free in ${inWords(tour)}, and it is yours: you were next on the waitlist.
 
 If you cannot come, please leave the tour, so that the next person gets the seat.`,
 })
 
-export const cancelledMail = ({ name, destination, start, end }: TourInMail) => ({
-  subject: `Cancelled: ${name}`,
-  text: `The tour "${name}" (${destination}, ${days(start, end)}) has been cancelled. It does not take place. If you have paid the host, please ask them for your money back.`,
+export const cancelledMail = (tour: NamedTour) => ({
+  subject: `Cancelled: ${tourTitle(tour)}`,
+  text: `The tour ${inWords(tour)} has been cancelled. It does not take place. If you have paid the host, please ask them for your money back.`,
 })
 
 /** To the host, about the first of the requests that wait. */
-export const requestedMail = ({ name, destination, start, end }: TourInMail) => ({
-  subject: `Somebody asks to join: ${name}`,
-  text: `Somebody asks to join your tour "${name}" (${destination}, ${days(start, end)}).
+export const requestedMail = (tour: NamedTour) => ({
+  subject: `Somebody asks to join: ${tourTitle(tour)}`,
+  text: `Somebody asks to join your tour ${inWords(tour)}.
 
 You find the request in your tour, where you accept or decline it. Until you have decided about it, we mail you of no others.`,
 })
 
-export const acceptedMail = ({ name, destination, start, end }: TourInMail) => ({
-  subject: `You have a seat: ${name}`,
-  text: `The host has accepted your request: you have a seat in "${name}" (${destination}, ${days(start, end)}).
+export const acceptedMail = (tour: NamedTour) => ({
+  subject: `You have a seat: ${tourTitle(tour)}`,
+  text: `The host has accepted your request: you have a seat in ${inWords(tour)}.
 
 If you cannot come, please leave the tour, so that somebody else gets the seat.`,
 })
 
-export const acceptedToWaitMail = ({ name, destination, start, end }: TourInMail) => ({
-  subject: `You are on the waitlist: ${name}`,
-  text: `The host has accepted your request to join "${name}" (${destination}, ${days(start, end)}), but the tour is full. You are on its waitlist, and get a seat when one comes free.`,
+export const acceptedToWaitMail = (tour: NamedTour) => ({
+  subject: `You are on the waitlist: ${tourTitle(tour)}`,
+  text: `The host has accepted your request to join ${inWords(tour)}, but the tour is full. You are on its waitlist, and get a seat when one comes free.`,
 })
 
-export const declinedMail = ({ name, destination, start, end }: TourInMail, reason: string) => ({
-  subject: `Your request was declined: ${name}`,
-  text: `The host has declined your request to join "${name}" (${destination}, ${days(start, end)}). Their words:
+export const declinedMail = (tour: NamedTour, reason: string) => ({
+  subject: `Your request was declined: ${tourTitle(tour)}`,
+  text: `The host has declined your request to join ${inWords(tour)}. Their words:
 
 ${reason}`,
 })
 
 /** To the host, about the first of the questions that wait. */
-export const askedMail = ({ name, destination, start, end }: TourInMail) => ({
-  subject: `A question about your tour: ${name}`,
-  text: `Somebody who thinks about joining your tour "${name}" (${destination}, ${days(start, end)}) asks you something.
+export const askedMail = (tour: NamedTour) => ({
+  subject: `A question about your tour: ${tourTitle(tour)}`,
+  text: `Somebody who thinks about joining your tour ${inWords(tour)} asks you something.
 
 You find the question in your tour, where you answer it. Only the two of you see it. Until you have answered it, we mail you of no others.`,
 })
 
-export const answeredMail = ({ name, destination, start, end }: TourInMail, answer: string) => ({
-  subject: `The host has answered: ${name}`,
-  text: `The host of "${name}" (${destination}, ${days(start, end)}) has answered your question. Their words:
+export const answeredMail = (tour: NamedTour, answer: string) => ({
+  subject: `The host has answered: ${tourTitle(tour)}`,
+  text: `The host of ${inWords(tour)} has answered your question. Their words:
 
 ${answer}`,
 })

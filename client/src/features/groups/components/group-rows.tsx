@@ -1,4 +1,5 @@
 import type { GroupList } from '@saathi/shared/groups/schema'
+import { tourTitle } from '@saathi/shared/lib/messages/en/tour-title'
 import { Link } from '@tanstack/react-router'
 import { Ban, BellOff, UsersRound } from 'lucide-react'
 import { listTime } from '../../../lib/day.ts'
@@ -44,7 +45,7 @@ function GroupLink({ tour, trip, unread, muted, last }: GroupList['items'][numbe
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="line-clamp-2 min-w-0 font-[650] [overflow-wrap:anywhere]">
             <span className="sr-only">{text.groupOfTour}</span>
-            {tour.name}
+            {trip ? tour.name : tourTitle({ ...tour, ...tour.travelDates })}
           </span>
           {last && (
             <time dateTime={last.at} className="shrink-0 text-muted text-xs tabular-nums">

@@ -1,3 +1,5 @@
+import { rich } from '@saathi/shared/lib/rich'
+
 export const notifications = 'Notifications'
 export const unreadNotifications = (count: number) => `Notifications, ${count} unread`
 export const moreThan99 = '99+'
@@ -22,9 +24,9 @@ export const byKind = {
   accepted: 'The host accepted your request: you have a seat in <tour>the tour</tour>.',
   acceptedToWait: 'The host accepted your request. <tour>The tour</tour> is full, and you are on its waitlist.',
   declined: 'The host declined your request to join <tour>the tour</tour>.',
-  invited: 'The host invited you to <tour>the tour</tour>, because of a travel plan of yours.',
+  invited: 'The host invited you to <tour>the tour</tour>, because you are going there.',
   invitationAccepted:
-    '<actor>Someone</actor> accepted your invitation to <tour>the tour</tour>. You can now see the days of their plan.',
+    '<actor>Someone</actor> accepted your invitation to <tour>the tour</tour>. You can now see their days.',
   payReleased: '<actor>Someone</actor> shows you their UPI id, so that you can pay for <tour>the tour</tour>.',
   payClaimed: '<actor>Someone</actor> marked a payment to you for <tour>the tour</tour> as paid. Have you received it?',
   payConfirmed: '<actor>Someone</actor> confirmed your payment for <tour>the tour</tour>.',
@@ -43,6 +45,14 @@ export const byKind = {
   tripTomorrow: '<trip>Your trip</trip> begins tomorrow. Look at its first day, and at what to carry.',
   publishAsked: '<actor>Someone</actor> would like to make <trip>your trip</trip> public. Do you agree?',
 } as const
+const NAMED = 3
+/** The people about whom the user may write; the place is marked as a tour is. */
+export const writeAbout = (place: string, people: string[], until: string) => {
+  const more = people.length - NAMED
+  const named = more > 1 ? [...people.slice(0, NAMED), `${more} more`] : people
+  const list = named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
+  return rich`How was <place>${place}</place>? Write about ${list} until ${until}.`
+}
 export const choiceDecided = 'You have chosen where to go: <choice>your choice</choice>.'
 export const choiceUndecided = 'Nothing has won in <choice>your choice</choice>.'
 export const tourTomorrow = '<tour>The tour</tour> begins tomorrow. Your ticket has the first meeting point.'

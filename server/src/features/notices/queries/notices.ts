@@ -1,4 +1,5 @@
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
+import { placeOfTour, tourTitle } from '@saathi/shared/lib/messages/en/tour-title'
 import { NOTICE_KINDS } from '@saathi/shared/notices/kinds'
 import type { Notice } from '@saathi/shared/notices/schema'
 import { and, count, desc, eq, getTableColumns, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
@@ -10,6 +11,7 @@ import { tours } from '../../../db/schema/tours.ts'
 import { users } from '../../../db/schema/users.ts'
 import { unnamedLedger } from '../../../messages/en/expenses.ts'
 import { unnamedTour } from '../../../messages/en/tours.ts'
+import { listPending } from '../../references/queries/pending.ts'
 import { opensTo } from '../../tours/policy.ts'
 import { findTripTitles } from '../../trips/queries/titles.ts'
 
@@ -37,11 +39,36 @@ const isListed = (userId: string) => and(visibleTo(userId), sql`${n.kind} = any(
 export const visibleNotices = (db: Db, userId: string) =>
   db.select({ id: n._id }).from(notices).leftJoin(tours, eq(tours._id, n.tourId)).where(visibleTo(userId))
 
-/** The tour of a notification whose host is suspended: its dates only, without the host's texts. */
-const withoutName = ({ start, end, isHidden, ...tour }: TourRow): NoticeTour =>
-  isHidden ? { ...tour, name: unnamedTour(spanOfDays(start, end)) } : tour
+/** The columns of a tour that its title is made of. */
+const titled = {
+  _id: tours._id,
+  name: tours.name,
+  destination: tours.destination,
+  start: tours.startDate,
+  end: tours.endDate,
+}
+
+/** The tour of a notification with its title; if its host is suspended, its dates only, without the host's texts. */
+function withTitle({ start, end, destination, isHidden, ...tour }: TourRow): NoticeTour & { title: string } {
+  const unnamed = unnamedTour(spanOfDays(start, end))
+  if (isHidden) return { ...tour, name: unnamed, title: unnamed }
+  return { ...tour, title: tourTitle({ name: tour.name, destination, start, end }) }
+}
 type NoticeTour = NonNullable<Notice['tour']>
-type TourRow = NoticeTour & { start: string; end: string; isHidden: boolean }
+type TourRow = NoticeTour & { destination: string; start: string; end: string; isHidden: boolean }
+
+const PENDING = 100
+
+/** By tour, the people about whom the user has not written yet, and until when they may. */
+async function pendingByTour(db: Db, userId: string, today: string) {
+  const found = new Map<string, { people: string[]; until: string }>()
+  for (const { tour, person, until, written } of await listPending(db, { userId, today }, { limit: PENDING })) {
+    if (written) continue
+    const people = [...(found.get(tour._id)?.people ?? []), person.name.trim().split(/\s+/)[0] ?? '']
+    found.set(tour._id, { people, until })
+  }
+  return found
+}
 
 /** Names the trips of these rows, as the user's expenses do: without the title of one that the user no longer comes along on. */
 async function tripNames(db: Db, userId: string, rows: { tripId: string | null }[]) {
@@ -54,19 +81,13 @@ async function tripNames(db: Db, userId: string, rows: { tripId: string | null }
 export async function listNotices(
   db: Db,
   userId: string,
-  { before, limit }: { before?: string; limit: number },
+  { before, limit, today }: { before?: string; limit: number; today: string },
 ): Promise<Notice[]> {
   const rows = await db
     .select({
       _id: n._id,
       kind: n.kind,
-      tour: {
-        _id: tours._id,
-        name: tours.name,
-        creatorId: tours.creatorId,
-        start: tours.startDate,
-        end: tours.endDate,
-      },
+      tour: { ...titled, creatorId: tours.creatorId },
       isHidden: sql<boolean>`not (${notSuspended(tours.creatorId)})`,
       actor: sql<Notice['actor']>`(
         select json_build_object('_id', a.id, 'name', a.name) from ${users} a
@@ -83,16 +104,22 @@ export async function listNotices(
     .orderBy(desc(n._id))
     .limit(limit)
   const nameOf = await tripNames(db, userId, rows)
+  const pending = rows.some(({ kind }) => kind === 'referencesDue') ? await pendingByTour(db, userId, today) : null
+  const toWrite = (tour: (typeof rows)[number]['tour']) => {
+    const due = tour && pending?.get(tour._id)
+    return due && { ...due, place: placeOfTour(tour.destination) }
+  }
   return rows.map(({ tour, isHidden, isQuestion, tripId, ...row }) => ({
     ...row,
+    ...(row.kind === 'referencesDue' && !isHidden && { write: toWrite(tour) ?? undefined }),
     ...(isQuestion && { isQuestion }),
     ...(tripId && { trip: { _id: tripId, name: nameOf(tripId) } }),
     note: tour && isHidden ? null : row.note,
-    tour: tour && withoutName({ ...tour, isHidden }),
+    tour: tour && withTitle({ ...tour, isHidden }),
   }))
 }
 
-/** An unread notification, for a device that is told of it. `actor`: their name. */
+/** An unread notification, for a device that is told of it. The tour has its title as name; `actor`: their name. */
 export type UnreadNotice = Pick<Notice, 'kind' | 'isQuestion' | 'trip'> & {
   tour: { _id: string; name: string } | null
   actor: string | null
@@ -104,7 +131,7 @@ export async function findUnreadNotice(db: Db, userId: string, noticeId: string)
     .select({
       kind: n.kind,
       isQuestion: n.isQuestion,
-      tour: { _id: tours._id, name: tours.name },
+      tour: titled,
       tripId: n.tripId,
       actor: users.name,
     })
@@ -121,7 +148,8 @@ export async function findUnreadNotice(db: Db, userId: string, noticeId: string)
       ),
     )
   if (!row) return null
-  const { tripId, ...notice } = row
+  const { tripId, tour, ...rest } = row
+  const notice = { ...rest, tour: tour && { _id: tour._id, name: tourTitle(tour) } }
   if (!tripId) return notice
   const nameOf = await tripNames(db, userId, [row])
   return { ...notice, trip: { _id: tripId, name: nameOf(tripId) } }
@@ -147,14 +175,7 @@ export async function unreadByTour(db: Db, userId: string, { limit, onlyUntold }
   const newest = sql<string>`max(${n.createdAt})`.mapWith(n.createdAt)
   const rows = await db
     .select({
-      tour: {
-        _id: tours._id,
-        name: tours.name,
-        creatorId: tours.creatorId,
-        start: tours.startDate,
-        end: tours.endDate,
-        isHidden: sql<boolean>`not (${notSuspended(tours.creatorId)})`,
-      },
+      tour: { ...titled, creatorId: tours.creatorId, isHidden: sql<boolean>`not (${notSuspended(tours.creatorId)})` },
       count: count(),
       tomorrow: isOfStart,
       newest,
@@ -166,7 +187,7 @@ export async function unreadByTour(db: Db, userId: string, { limit, onlyUntold }
     .groupBy(tours._id)
     .orderBy(desc(newest))
     .limit(limit)
-  return rows.map(({ tour, ...row }) => ({ ...row, tourId: tour._id, name: withoutName(tour).name }))
+  return rows.map(({ tour, ...row }) => ({ ...row, tourId: tour._id, name: withTitle(tour).title }))
 }
 
 /** The user's unread notifications by trip, those with the newest first. */

@@ -1,3 +1,4 @@
+import { tourTitle } from '@saathi/shared/lib/messages/en/tour-title'
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { groupEntries, groupMembers, groupSummaries } from '../../../db/schema/groups.ts'
@@ -67,7 +68,13 @@ async function unreadGroups(db: Db, userId: string, today: string): Promise<Unre
   const ids = rows.map(({ tourId }) => tourId)
   const [ofTours, ofTrips] = await Promise.all([
     db
-      .select({ _id: tours._id, name: tours.name })
+      .select({
+        _id: tours._id,
+        name: tours.name,
+        destination: tours.destination,
+        start: tours.startDate,
+        end: tours.endDate,
+      })
       .from(tours)
       .where(and(inArray(tours._id, ids), isMember(userId, today))),
     db
@@ -75,7 +82,12 @@ async function unreadGroups(db: Db, userId: string, today: string): Promise<Unre
       .from(tripFriends)
       .where(and(inArray(tripFriends.tripId, ids), isOpenToFriend(userId, today))),
   ])
-  const names = new Map([...ofTours, ...ofTrips].map(({ _id, name }) => [_id, name]))
+  const names = new Map(
+    [...ofTours.map((tour) => ({ _id: tour._id, name: tourTitle(tour) })), ...ofTrips].map(({ _id, name }) => [
+      _id,
+      name,
+    ]),
+  )
   const trips = new Set(ofTrips.map(({ _id }) => _id))
   return rows.flatMap(({ lastFrom, lastAt, ...row }) => {
     const name = names.get(row.tourId)
