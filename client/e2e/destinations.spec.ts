@@ -35,7 +35,7 @@ test('from a package to its destination, the costs from a city and the tours the
 test('a visitor who hosts a tour to a destination: logs in, and the form names it', async ({ page, request }) => {
   const me = await createAccount(request)
   await page.goto('/destinations/hampi')
-  await page.getByRole('link', { name: 'Host a tour here' }).click()
+  await page.getByRole('link', { name: 'Host a tour' }).click()
   const form = loginForm(page)
   await form.email.fill(me.email)
   await form.password.fill(me.password)

@@ -144,8 +144,11 @@ test('dates: exact ones keep the last day after the first, and a long weekend an
 
   await test.step('a long weekend by name and a second interest are in the link and open again', async () => {
     const { from, ask, heading } = planner(page)
-    await page.getByLabel('Another city').selectOption('Jaipur')
+    await page.getByLabel('From: city or town').selectOption('Jaipur')
     await expect(from).toHaveValue('jaipur')
+    await page.getByLabel('From: city or town').selectOption('Delhi')
+    await expect(from).toHaveValue('delhi')
+    await page.getByLabel('From: city or town').selectOption('Jaipur')
     const when = page.getByLabel('When')
     const long = when.locator('optgroup[label="Long weekends"] option').first()
     const dates = (await long.getAttribute('value'))!

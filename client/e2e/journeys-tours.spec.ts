@@ -43,8 +43,10 @@ test('hosting from an empty list, at a destination and after a package: the form
   await test.step('a package without tours: leads to the other tours or to hosting one', async () => {
     await page.goto('/tours?package=0198c0de-0000-7000-8000-000000000001')
     await expect(page.getByText('No tours found.')).toBeVisible()
+    await expect(page.getByText('Be the first to go: host one, or say that you are going.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'I am going' })).toHaveAttribute('href', /^\/plans\?add=/)
     await expect(page.getByRole('button', { name: 'Clear the filters' })).toBeVisible()
-    await page.getByRole('button', { name: 'Host the first one' }).click()
+    await page.getByRole('button', { name: 'Create Tour' }).click()
     await expect(form).toBeVisible()
   })
 
@@ -85,7 +87,7 @@ test('from a saved place to a hosted tour: the list, the page of the place, and 
   await page.getByRole('region', { name: 'Destinations' }).getByRole('link', { name: 'Hampi' }).click()
   await expect(page).toHaveURL('/destinations/hampi')
   await expect(page.getByRole('button', { name: 'Save: Hampi', exact: true })).toHaveText('Saved')
-  await page.getByRole('link', { name: 'Host a tour here' }).click()
+  await page.getByRole('link', { name: 'Host a tour' }).click()
   await page.getByRole('button', { name: 'Host a tour' }).click()
   const form = page.getByRole('form', { name: 'Host a tour' })
   await expect(form.getByLabel('Destination')).toHaveValue(/^Hampi/)

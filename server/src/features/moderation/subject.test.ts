@@ -148,7 +148,7 @@ describe('social.report of a travel plan', () => {
     await ravi.api.plans.update({ planId, plan: aPlan({ placeId: PLAN_PLACE, note: '', visibleTo: 'nobody' }) })
     await expect(report(asha, ravi, plan)).rejects.toMatchObject(unknown)
     expect((await latest()).evidence?.subject).toEqual([
-      { label: 'Travel plan', text: expect.stringMatching(/20\d\d/) },
+      { label: 'I am going', text: expect.stringMatching(/20\d\d/) },
       { label: 'Note', text: 'Pretty girls only' },
     ])
   })

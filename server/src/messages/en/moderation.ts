@@ -123,7 +123,7 @@ export const evidenceLabels = {
   expense: 'Expense',
   map: 'Map',
   note: 'Note',
-  plan: 'Travel plan',
+  plan: 'I am going',
   question: 'A question of their tour',
   reason: 'Reason for the correction',
   reference: 'Reference',
@@ -135,7 +135,7 @@ export const evidenceLabels = {
   tour: 'Tour',
   trip: 'Private trip',
   placeAndDays: (place: string, days: string) => `${place}, ${days}`,
-  planTo: (place: string, days: string) => `Travel plan: ${place}, ${days}`,
+  planTo: (place: string, days: string) => `I am going: ${place}, ${days}`,
   state: 'State',
   cancelled: 'Cancelled',
 }

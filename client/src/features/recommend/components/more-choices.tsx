@@ -3,7 +3,7 @@ import { indianDay } from '@saathi/shared/lib/days'
 import { cities } from '@saathi/shared/lib/messages/en/choices'
 import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { useState } from 'react'
-import { MORE_CITIES, TRIP_TYPES } from '../../../lib/choices.ts'
+import { CITIES, MAIN_CITIES, MORE_CITIES, TRIP_TYPES } from '../../../lib/choices.ts'
 import { stillFrom } from '../../../messages/en/recommend/line.ts'
 import * as text from '../../../messages/en/recommend/recommend.ts'
 import { Select } from '../../../ui/select.tsx'
@@ -44,28 +44,30 @@ export default function MoreChoices({ trip, onChange }: Props) {
         choices={[[ANY, text.noSecondInterest], ...otherTypes]}
         onChange={(type) => change({ second_type: type === ANY ? undefined : type })}
       />
-      <OtherCity trip={trip} onChange={change} />
+      <StartField trip={trip} onChange={change} />
       <WhoTravels trip={trip} onChange={change} />
     </div>
   )
 }
 
-/** More starting cities. From the others no journeys are known: the nearest city with some is offered, never taken. */
-function OtherCity({ trip, onChange }: { trip: DreamTrip; onChange: (part: Partial<DreamTrip>) => void }) {
+/**
+ * The start among all cities and towns, the six of the main form first. From some no journeys are known: the nearest city with
+ * some is offered, never taken.
+ */
+function StartField({ trip, onChange }: { trip: DreamTrip; onChange: (part: Partial<DreamTrip>) => void }) {
   const [city, setCity] = useState(ANY)
   const nearest = nearestStart(city)
-  const more = MORE_CITIES.find(([value]) => value === trip.starting_location)?.[0]
   const choose = (value: string) => {
     setCity(nearestStart(value) ? value : ANY)
-    const start = MORE_CITIES.find(([each]) => each === value)?.[0]
+    const start = CITIES.find(([each]) => each === value)?.[0]
     if (start) onChange({ starting_location: start })
   }
   return (
     <Select
       className="min-[420px]:col-span-2"
-      label={text.anotherCity}
+      label={text.fromCityOrTown}
       name="other_city"
-      value={nearest ? city : (more ?? ANY)}
+      value={nearest ? city : trip.starting_location}
       onChange={choose}
       hint={
         nearest && (
@@ -78,7 +80,11 @@ function OtherCity({ trip, onChange }: { trip: DreamTrip; onChange: (part: Parti
         )
       }
     >
-      <option value={ANY}>{text.asChosenAbove}</option>
+      {MAIN_CITIES.map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
       <optgroup label={text.moreCities}>
         {MORE_CITIES.map(([value, name]) => (
           <option key={value} value={value}>

@@ -56,7 +56,7 @@ export function TourList({ search, onSearch, next }: Props) {
             </>
           }
         >
-          {text.noTours}
+          {text.noTours} <span className="block text-muted">{text.beFirst}</span>
         </EmptyState>
       ) : (
         <ul

@@ -58,7 +58,14 @@ export function ToursPage({ search, onSearch, creating = false, report, reportPe
         <TourList
           search={search}
           onSearch={onSearch}
-          next={<HostButton variant="quiet" label={text.hostTheFirst} start={start} onSaved={({ _id }) => open(_id)} />}
+          next={
+            <>
+              <HostButton variant="quiet" label={text.createTitle} start={start} onSaved={({ _id }) => open(_id)} />
+              <Link to="/plans" search={{ add: 'yes', place: search.place }} className={buttonClass('quiet')}>
+                {text.sayGoing}
+              </Link>
+            </>
+          }
         />
       </div>
       <TourDetails

@@ -28,7 +28,7 @@ export const kinds: Record<ReportKind, string> = {
   person: 'A person',
   groupEntry: 'A group message',
   group: 'A person in a group',
-  plan: 'A travel plan',
+  plan: 'Somebody who is going',
   expense: 'An expense',
   message: 'A message',
   tour: 'A tour',

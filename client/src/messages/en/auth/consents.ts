@@ -31,7 +31,7 @@ export const withdrawOf = (purpose: string) => `Take back: ${purpose}`
 export const withdrawQuestion = 'Take this back?'
 export const effects = {
   gender:
-    'Your gender is deleted, and your travel plans that are open to your gender only are withdrawn. You can say a gender again after 90 days. Tours that you host stay as they are until you change them.',
+    'Your gender is deleted, and where you say to your gender only that you are going is withdrawn. You can say a gender again after 90 days. Tours that you host stay as they are until you change them.',
   photoCheck: 'Your photo check is deleted, and so is the mark on your profile.',
   upiId: 'Your UPI ID is deleted. Whoever owes you cannot see it any more.',
 } satisfies Withdrawable

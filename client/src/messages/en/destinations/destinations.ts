@@ -182,7 +182,7 @@ export const seeWhoGoes = 'See who'
 export const moreTours = (n: number) => (n === 1 ? '1 more tour' : `${n} more tours`)
 export const seeTours = (n: number) =>
   n === 1 ? 'See 1 group tour' : n >= 20 ? 'See 20 or more group tours' : `See ${n} group tours`
-export const hostTour = 'Host a tour here'
+export const hostTour = 'Host a tour'
 export const packages = 'Packages through here'
 export const packageFacts = (nights: number, price: string) =>
   nights === 1 ? `1 night · ${price}` : `${nights} nights · ${price}`
@@ -192,7 +192,7 @@ export const allDestinations = 'All destinations'
 
 // Tours to a destination.
 export const toursFailed = 'We could not load the tours just now.'
-export const noTours = 'No tour is planned yet. Host the first one.'
+export const noTours = 'No tour is planned yet. You can host one.'
 export const noPublicTours = 'Log in to see the tours that go there.'
 export const tourFacts = (dates: string, price: string) => `${dates} · ${price}`
 export const tryAgain = 'Try again'

@@ -34,15 +34,15 @@ export const othersThen = (plans: number) =>
 export const nobodyThen = 'Nobody else is going then, so far.'
 export const seeWho = 'See who'
 export const seeWhoTo = (place: string) => `See who else is going to ${place}`
-export const hostTour = 'Host a tour for these days'
+export const hostTour = 'Host a tour'
 
 // Invitations.
 export const invitations = 'Invitations'
 export const invitationBy = (host: string, place: string) =>
-  `${host} has invited you to this tour, because of your plan for ${place}.`
+  `${host} has invited you to this tour, because you are going to ${place}.`
 export const invitationAsks = (host: string) =>
-  `If you accept, ${host} sees the days of your plan. You take a seat on the tour’s own page.`
-export const invitationAccepted = (host: string) => `You accepted: ${host} can see the days of your plan.`
+  `If you accept, ${host} sees your days. You take a seat on the tour’s own page.`
+export const invitationAccepted = (host: string) => `You accepted: ${host} can see your days.`
 export const accept = 'Accept'
 export const acceptTour = (tour: string) => `Accept the invitation to ${tour}`
 export const decline = 'Decline'

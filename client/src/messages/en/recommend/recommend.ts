@@ -11,8 +11,7 @@ export const anyLength = 'Any length'
 export const daysAtMost = (days: number) => (days === 1 ? '1 day' : `Up to ${days} days`)
 export const secondInterest = 'Second interest'
 export const noSecondInterest = 'None'
-export const anotherCity = 'Another city'
-export const asChosenAbove = 'As chosen above'
+export const fromCityOrTown = 'From: city or town'
 export const moreCities = 'More cities'
 export const withoutJourneys = 'No journeys known yet'
 

@@ -26,4 +26,4 @@ export const deck = {
 export const deckHint = 'Only people who have said the same gender as you. People you are matched with already stay.'
 export const deckSaved = 'Saved.'
 export const toursAndPlans =
-  'You can also open a tour that you host, and each travel plan, to people of your gender only.'
+  'You can also open a tour that you host, and that you are going somewhere, to people of your gender only.'

@@ -15,7 +15,6 @@ export const likes = (trips: string) => `Likes ${trips}`
 export const travelsIn = (months: string) => `Travels in ${months}`
 
 export const hostTour = 'Host a tour'
-export const hostFirstTour = 'Host your first tour'
 export const ownHosted = 'Your Open Tours'
 export const ownJoined = 'Your Joined Tours'
 export const ownWaitlists = 'Your Waitlists'

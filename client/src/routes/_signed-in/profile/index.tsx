@@ -41,17 +41,17 @@ function Profile() {
   const utils = trpc.useUtils()
   if (!user) return null
   // Without consent the links lead to pages that ask for it first.
-  const hostAction = (label: string, variant?: 'quiet') =>
+  const hostAction = (variant?: 'quiet') =>
     user.consented ? (
-      <HostButton label={label} variant={variant} onSaved={({ _id }) => open(_id)} />
+      <HostButton variant={variant} onSaved={({ _id }) => open(_id)} />
     ) : (
       <Link to="/create-tour" className={buttonClass(variant ?? 'main')}>
-        {label}
+        {text.hostTour}
       </Link>
     )
   return (
     <>
-      <OwnProfile counts={<FollowCounts person={user} />} actions={hostAction(text.hostTour)}>
+      <OwnProfile counts={<FollowCounts person={user} />} actions={hostAction()}>
         {user.visibilityAnswered === false && (
           <Suspense>
             <VisibilityQuestion />
@@ -64,7 +64,7 @@ function Profile() {
           badge={text.hosting}
           own
           empty={text.noHosted}
-          next={hostAction(text.hostFirstTour, 'quiet')}
+          next={hostAction('quiet')}
         />
         <TourSection
           id="joined"
