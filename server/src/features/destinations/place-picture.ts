@@ -9,7 +9,9 @@ export function placePicture(placeId: string | null): string | null {
 }
 
 /** A card of a tour with the picture of its place, if it has none of its own. */
-export const withPlacePicture = <T extends { placeId: string | null; packageId?: string | null; image: string | null }>({
+export const withPlacePicture = <
+  T extends { placeId: string | null; packageId?: string | null; image: string | null },
+>({
   placeId,
   packageId,
   image,

@@ -56,18 +56,11 @@ describe('the daily mail', () => {
     running.push({ stop: () => mailer.stop().then(smtp.close) })
     await expect.poll(() => smtp.arrived.length, { timeout: 10_000 }).toBe(1)
     const { to, raw } = smtp.arrived[0] as (typeof smtp.arrived)[number]
-    const [head = '', body = ''] = raw
+    const decoded = raw
       .replace(/=\r\n/g, '')
-      .replace(/=3D/g, '=')
-      .replace(/\r\n[ \t]+/g, ' ')
-      .split('\r\n\r\n', 2)
-    const text = raw
-      .slice(raw.indexOf('\r\n\r\n'))
-      .replace(/=\r\n/g, '')
-      .replace(/=3D/g, '=')
-      .replace(/=E2=80=93/g, '–')
-      .replace(/=C2=B7/g, '·')
-      .replace(/\r\n/g, '\n')
+      .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
+    const [head = '', body = ''] = decoded.replace(/\r\n[ \t]+/g, ' ').split('\r\n\r\n', 2)
+    const text = decoded.slice(decoded.indexOf('\r\n\r\n')).replace(/\r\n/g, '\n')
     expect(to).toEqual([asha.email])
     expect(head).toMatch(/^Subject: Unread on Saathi\r?$/m)
     expect(head).toMatch(/^List-Unsubscribe: <https:\/\/saathi\.example\/api\/unsubscribe\?token=[\w.-]+>\r?$/m)
