@@ -56,16 +56,17 @@ describe('the daily mail', () => {
     running.push({ stop: () => mailer.stop().then(smtp.close) })
     await expect.poll(() => smtp.arrived.length, { timeout: 10_000 }).toBe(1)
     const { to, raw } = smtp.arrived[0] as (typeof smtp.arrived)[number]
-    const decoded = raw
+    const [head = '', ...rest] = raw.replace(/\r\n[ \t]+/g, ' ').split('\r\n\r\n')
+    const text = rest
+      .join('\n\n')
       .replace(/=\r\n/g, '')
       .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
-    const [head = '', body = ''] = decoded.replace(/\r\n[ \t]+/g, ' ').split('\r\n\r\n', 2)
-    const text = decoded.slice(decoded.indexOf('\r\n\r\n')).replace(/\r\n/g, '\n')
+      .replace(/\r\n/g, '\n')
     expect(to).toEqual([asha.email])
     expect(head).toMatch(/^Subject: Unread on Saathi\r?$/m)
     expect(head).toMatch(/^List-Unsubscribe: <https:\/\/saathi\.example\/api\/unsubscribe\?token=[\w.-]+>\r?$/m)
     expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
-    expect(body).toContain('This came in while you were away')
+    expect(text).toContain('This came in while you were away')
     expect(text).toContain('2 private messages from one person\nhttps://saathi.example/messages\n')
     expect(text).toContain(
       `1 message in the group of "Malvan, 12–15 Dec · Konkan, slowly"\nhttps://saathi.example/tours/${tourId}/group\n`,
@@ -73,7 +74,7 @@ describe('the daily mail', () => {
     expect(text).toContain(
       `1 notification about "Malvan, 12–15 Dec · Konkan, slowly"\nhttps://saathi.example/tours?tour=${tourId}\n`,
     )
-    expect(text).toMatch(/\n--=20\n.*Stop it:\nhttps:\/\/saathi\.example\/api\/unsubscribe\?token=/)
+    expect(text).toMatch(/\n-- \n.*Stop it:\nhttps:\/\/saathi\.example\/api\/unsubscribe\?token=/)
     expect(raw).not.toMatch(/secret|Meera|Asha/)
     await expect
       .poll(async () => (await db.sql`select params, unsubscribe, sent_at is null as due from outbox`)[0])
