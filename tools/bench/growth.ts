@@ -54,19 +54,21 @@ function inputsOf({ userId, otherId, tourId, planId, placeId }: Ids): Record<str
     'messages.list': [{ userId: otherId }],
     'references.list': [{ userId: otherId }],
     'references.marks': [{ userId: otherId }],
+    'references.peopleMarks': [{ userIds: [otherId] }],
     'social.get': [{ userId: otherId }],
     'social.profile': [{ userId: otherId }],
     'social.followers': [{ userId: otherId }],
     'social.following': [{ userId: otherId }],
     'social.followStatus': [{ followedId: otherId }],
     'trips.forTour': [{ tourId }],
+    'trips.withPerson': [{ userId: otherId }],
     'consents.list': [{}],
   }
 }
 
-/** Reads of staff and hosts, and those that need no table or a row that nobody has made. */
+/** Reads of staff and hosts, and those that need no table or a row that nobody has made; the tours of a package are those of a place. */
 const NOT_MEASURED =
-  /^admin\.|^(auth|legal)\.settings$|^contact\.map$|^recommend\.|^destinations\.(quote|prices)$|^packages\.get$|^trips\.(get|bookings|changes|calendar|shared|friends|linked|publication|published|copyPreview|mapFile|weighPlaces)$|^choices\.(get|linked)$|^tours\.(shared|people)$/
+  /^admin\.|^(auth|legal)\.settings$|^contact\.map$|^recommend\.|^destinations\.(quote|prices)$|^packages\.(get|tours)$|^trips\.(get|bookings|changes|calendar|shared|friends|linked|publication|published|copyPreview|mapFile|weighPlaces)$|^choices\.(get|linked)$|^tours\.(shared|people)$/
 
 /** Postgres logs the plan of each statement as it was executed, with its buffers. */
 const EXPLAIN = [
