@@ -1,5 +1,4 @@
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
-import type { PersonMarks } from '@saathi/shared/references/schema'
 import type { Tour } from '@saathi/shared/tours/schema'
 import { UserCheck, UsersRound } from 'lucide-react'
 import { memo, Suspense, useId, useState } from 'react'
@@ -11,10 +10,10 @@ import * as text from '../../../messages/en/tours/tours.ts'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { ClampedText } from '../../../ui/clamped-text.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
-import { TrustInShort } from '../../../ui/trust-line.tsx'
 import { tourStatus } from '../tour-words.ts'
 import { BlockedNote } from './blocked-note.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
+import { HostTrust } from './host-trust.tsx'
 import { OpenTripLink } from './open-trip-link.tsx'
 import { PersonLink } from './person-link.tsx'
 import { Price } from './price.tsx'
@@ -31,15 +30,15 @@ type Props = {
   tour: Tour
   /** Whether the image loads eagerly, for the first visible cards. */
   eager?: boolean
-  /** What was checked about the host; null while it loads. */
-  hostMarks?: PersonMarks | null
+  /** The hosts of its page of a list, to say what was checked about its own. */
+  hostIds?: string | undefined
   /** Replace dates and price that a draft does not have yet. */
   datesText?: string
   priceText?: string
 }
 
 /** A tour's card: image, description, price and seat button. */
-export const TourCard = memo(function TourCard({ tour, eager, hostMarks, datesText, priceText }: Props) {
+export const TourCard = memo(function TourCard({ tour, eager, hostIds, datesText, priceText }: Props) {
   const titleId = useId()
   const [justJoined, setJustJoined] = useState(false)
   const { name, travelDates, destination, creatorId, packageId, price, covers = [], mine } = tour
@@ -78,11 +77,7 @@ export const TourCard = memo(function TourCard({ tour, eager, hostMarks, datesTe
         <div className="mt-auto grid gap-2.5 pt-1 text-sm">
           <div>
             <RichText text={text.hostedBy(creatorId.name)} tags={{ person: () => <PersonLink person={creatorId} /> }} />
-            {hostMarks !== undefined && !mine.host && (
-              <div className="mt-0.5 min-h-5">
-                {hostMarks && <TrustInShort hasPhoto={hostMarks.photo !== null} references={hostMarks.references} />}
-              </div>
-            )}
+            {hostIds && !mine.host && <HostTrust hostId={creatorId._id} hostIds={hostIds} />}
           </div>
           {price > 0 && covers.length > 0 && (
             <p className="text-muted">{coversText.onCard(covers.map((cover) => coversText.covers[cover]))}</p>

@@ -1,5 +1,6 @@
+import type { Tour } from '@saathi/shared/tours/schema'
 import { keepPreviousData } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { itemsOf, PAGED } from '../../../lib/paging.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -9,7 +10,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { useAutoLoad } from '../../../ui/use-auto-load.ts'
 import { useIncrementalRender } from '../../../ui/use-incremental-render.ts'
-import { useHostMarks } from '../hooks/use-host-marks.ts'
 import { TOUR_GRID } from '../tour-grid.ts'
 import { filterCount, NO_FILTERS, type TourSearch, tourQuery } from '../tour-search.ts'
 import { TourCard } from './tour-card.tsx'
@@ -25,6 +25,16 @@ type Props = {
 /** The error message of a tour list. */
 export const listError = (error: unknown) => errorMessage(error) ?? text.listFailed
 
+/** By tour, the hosts of all tours of its page: a text, so that cards see that it is the same. */
+function hostsByTour(pages: { items: Tour[] }[]): Map<string, string> {
+  return new Map(
+    pages.flatMap(({ items }) => {
+      const hostIds = [...new Set(items.map(({ creatorId }) => creatorId._id))].sort().join()
+      return items.map(({ _id }) => [_id, hostIds] as const)
+    }),
+  )
+}
+
 /** The tours that match the filters. The next page loads near the end of the list or by its button. */
 export function TourList({ search, onSearch, next }: Props) {
   const list = trpc.tours.list.useInfiniteQuery(tourQuery(search), {
@@ -34,7 +44,7 @@ export function TourList({ search, onSearch, next }: Props) {
   const end = useRef<HTMLDivElement>(null)
 
   const tours = itemsOf(list.data)
-  const hostMarks = useHostMarks(list.data?.pages ?? [])
+  const hostIds = useMemo(() => hostsByTour(list.data?.pages ?? []), [list.data])
   const renderedCount = useIncrementalRender(tours.length)
   useAutoLoad(list, end, renderedCount === tours.length)
   const failed = list.isError && (list.isPlaceholderData || tours.length === 0)
@@ -65,9 +75,7 @@ export function TourList({ search, onSearch, next }: Props) {
         >
           {tours.map((tour, index) => (
             <li key={tour._id} className={index < renderedCount ? 'min-w-0' : 'h-130'}>
-              {index < renderedCount && (
-                <TourCard tour={tour} eager={index === 0} hostMarks={hostMarks(tour.creatorId._id)} />
-              )}
+              {index < renderedCount && <TourCard tour={tour} eager={index === 0} hostIds={hostIds.get(tour._id)} />}
             </li>
           ))}
         </ul>
