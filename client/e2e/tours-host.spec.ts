@@ -278,7 +278,7 @@ test('hosting: requires consent first', async ({ page, request }) => {
   await clearConsent(asha.email)
   await restoreSession(page, asha)
   await page.goto('/profile')
-  await page.getByRole('link', { name: 'Host a tour' }).click()
+  await page.getByRole('link', { name: 'Host a tour' }).first().click()
   await expect(page).toHaveURL('/create-tour')
   await expect(page.getByRole('heading', { name: 'One question first' })).toBeVisible()
   await page.getByLabel('I am 18 or older').check()

@@ -76,7 +76,12 @@ export const TourCard = memo(function TourCard({ tour, eager, hostIds, datesText
         )}
         <div className="mt-auto grid gap-2.5 pt-1 text-sm">
           <div>
-            <RichText text={text.hostedBy(creatorId.name)} tags={{ person: () => <PersonLink person={creatorId} /> }} />
+            <p>
+              <RichText
+                text={text.hostedBy(creatorId.name)}
+                tags={{ person: () => <PersonLink person={creatorId} /> }}
+              />
+            </p>
             {hostIds && !mine.host && <HostTrust hostId={creatorId._id} hostIds={hostIds} />}
           </div>
           {price > 0 && covers.length > 0 && (
