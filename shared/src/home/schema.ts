@@ -71,6 +71,37 @@ export const GoingToo = z.object({
 })
 export type GoingToo = z.infer<typeof GoingToo>
 
+/** A journey that ended lately, with what is left to do. */
+export const AfterJourney = z.object({
+  journey: Journey,
+  /** What the caller is owed; below 0, what they owe. */
+  balancePaise: z.int(),
+  /** Whether a payment to the caller waits for them to confirm it. */
+  paymentUnderWay: z.boolean(),
+  /** The people about whom the caller may write, until that day. */
+  write: z.nullable(z.object({ count: z.int(), until: Day })),
+})
+export type AfterJourney = z.infer<typeof AfterJourney>
+
+/** The meeting point of a group on its day. */
+export const MeetingToday = z.object({
+  /** The id of the tour or trip. */
+  groupId: Id,
+  place: z.string(),
+  meetAt: z.string(),
+  arrivalCount: z.int(),
+  /** Whether the caller has said "I am here". */
+  mine: z.boolean(),
+})
+export type MeetingToday = z.infer<typeof MeetingToday>
+
+/** A saved place. `going`: the month, `YYYY-MM`, in which most people plan to set out for it; null for few. */
+export const HomeIdea = z.object({
+  place: z.object({ id: DestinationId, name: z.string(), image: z.nullable(z.string()) }),
+  going: z.nullable(z.object({ month: z.string(), people: z.int() })),
+})
+export type HomeIdea = z.infer<typeof HomeIdea>
+
 export const Home = z.object({
   /** The journey that begins next or goes on now, else one without dates; null for none. */
   next: z.nullable(Journey),
@@ -88,5 +119,13 @@ export const Home = z.object({
   /** Near the days of the caller's own plans and trips or, without any, of the long weekends. */
   seats: z.optional(z.object({ near: z.enum(['own', 'weekends']), items: z.array(FreeSeat) })),
   goingToo: z.optional(z.array(GoingToo)),
+  /** The journey that ended last, if something is left to do. */
+  after: z.optional(z.nullable(AfterJourney)),
+  /** Ledgers in which the caller is owed money and no payment to them is under way. No tasks, as invitations. */
+  owed: z.optional(z.array(z.object({ ledger: LedgerRef, title: z.string(), paise: z.int() }))),
+  /** Where the group of `next` meets today; null without a meeting point of today. */
+  meeting: z.optional(z.nullable(MeetingToday)),
+  /** Without a journey ahead, the place that the caller saved last. */
+  idea: z.optional(z.nullable(HomeIdea)),
 })
 export type Home = z.infer<typeof Home>

@@ -10,7 +10,7 @@ export const proofsCache = perDb(() => new ResponseCache({ maxBytes: 64 * 1024 }
 export const firstPlaceCache = perDb(() => new ResponseCache({ ttlMs: 60 * 60_000, maxBytes: 512 * 1024 }))
 
 /** Counting reads up to some thousand plans, so it is done once a minute. */
-const peopleCache = perDb(() => new ResponseCache({ ttlMs: 60_000, maxBytes: 64 * 1024 }))
+export const peopleCache = perDb(() => new ResponseCache({ ttlMs: 60_000, maxBytes: 64 * 1024 }))
 
 /** The place and month of these places to which most people plan to go; undefined for few. */
 export async function findMostGoing(db: Db, placeIds: string[], today: string): Promise<MonthOfPlace | undefined> {
