@@ -63,11 +63,14 @@ const LATER = {
   dialog: /client[\\/]src[\\/]ui[\\/](dialog|dialog-head|drawer|use-modal)\.tsx?$/,
   rules:
     /shared[\\/]src[\\/]\w+[\\/]((?:consent-|gender-)?rules|fact-kinds|group-events|trip-events|people-choices|retention)\.ts$|client[\\/]src[\\/]lib[\\/](amount-words|controls|day|save-file|use-consent|use-optimistic-value|use-request-key)\.tsx?$/,
+  schedule:
+    /shared[\\/]src[\\/]trips[\\/](day|fixes|legs|schedule|stops)\.ts$|client[\\/]src[\\/]messages[\\/]en[\\/]trips[\\/]stops\.ts$/,
   bits: new RegExp(
     [
       /client[\\/]src[\\/]ui[\\/](cover-picture|destination-link|filters-button|page-head|page-not-loaded|plan-trip-link)\.tsx$/,
       /client[\\/]src[\\/]ui[\\/](print-button|search-field|share-button|use-(auto-load|dropdown|intersection))\.tsx?$/,
       /client[\\/]src[\\/]lib[\\/](plan-request|route-search|use-document-visible)\.ts$/,
+      /client[\\/]src[\\/]messages[\\/]en[\\/]lib[\\/]filters\.ts$/,
     ]
       .map(({ source }) => source)
       .join('|'),

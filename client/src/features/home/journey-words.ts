@@ -11,6 +11,8 @@ export function journeyMoment({ state, host, queuePosition, startDate, dayCount 
   if (startDate === null) return text.noDates
   if (startDate > today) return text.inDays(daysBetween(today, startDate) - 1)
   const day = daysBetween(startDate, today)
+  // Of an answer that was kept on this device.
+  if (day > dayCount) return text.ended(addDays(startDate, dayCount - 1))
   return dayCount === 1 ? text.beginsToday : text.dayOf(day, dayCount)
 }
 

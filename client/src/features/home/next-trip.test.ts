@@ -20,6 +20,7 @@ describe('journeyMoment', () => {
     ['a trip of today only', { startDate: TODAY, dayCount: 1 }, 'Today'],
     ['a trip without dates', { state: 'private', startDate: null }, 'No dates yet'],
     ['a place on the waitlist', { state: 'waiting', queuePosition: 2 }, '2nd on the waitlist'],
+    ['an answer kept since before its end', { startDate: '2026-12-05' }, 'Ended 8 Dec'],
     ['a request to join', { state: 'requested' }, 'Waiting for Asha Rao’s answer'],
   ] as [string, Partial<Journey>, string][])('%s', (_, facts, words) => {
     expect(journeyMoment(aJourney(facts), TODAY)).toBe(words)

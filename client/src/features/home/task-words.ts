@@ -18,7 +18,7 @@ export function taskWords(task: HomeTask): string {
   }
 }
 
-type TaskLink = { to: string; search?: Record<string, string>; hash?: string }
+export type TaskLink = { to: string; search?: Record<string, string>; hash?: string }
 
 /** The page on which a task is done. */
 export function taskLink(task: HomeTask): TaskLink {

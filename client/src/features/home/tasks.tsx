@@ -1,6 +1,7 @@
-import type { Home, HomeTask } from '@saathi/shared/home/schema'
+import type { Home } from '@saathi/shared/home/schema'
 import {
   Check,
+  HandCoins,
   type LucideIcon,
   MailOpen,
   MessageCircleQuestion,
@@ -12,63 +13,48 @@ import {
 import { useId } from 'react'
 import * as text from '../../messages/en/home/next-trip.ts'
 import { AppLink } from '../../ui/app-link.tsx'
-import { taskLink, taskWords } from './task-words.ts'
+import type { HomeCard } from './home-card.ts'
+import { MeetingTile } from './meeting-tile.tsx'
+import { type Tile, type TileKind, tilesOf } from './tiles.ts'
 
-const ICONS: Record<HomeTask['kind'], LucideIcon> = {
+const ICONS: Record<TileKind, LucideIcon> = {
   accept: UserRoundCheck,
   vote: Vote,
   pay: Wallet,
   confirm: Wallet,
+  owed: HandCoins,
   write: PenLine,
+  invitation: MailOpen,
+  question: MessageCircleQuestion,
 }
 
-type Props = { home: Pick<Home, 'tasks' | 'invitations' | 'questions' | 'choices'> }
-
-/** What waits for the user, in a row that scrolls; each leads to where it is done. */
-export function Tasks({ home: { tasks, invitations = [], questions = [], choices = [] } }: Props) {
+/** Where the group meets today and what waits for the user, in a row that scrolls; each leads to where it is done. */
+export function Tasks({ home, card }: { home: Home; card: HomeCard }) {
   const titleId = useId()
+  const tiles = tilesOf(home, card)
+  const { meeting, next } = home
   return (
     <section aria-labelledby={titleId} className="mt-3 border-line border-t-2 border-dashed pt-3">
       <h2 id={titleId} className="sr-only">
         {text.tasks}
       </h2>
-      {tasks.length + invitations.length + questions.length + choices.length === 0 ? (
+      {tiles.length === 0 && !meeting ? (
         <p className="flex h-16 items-center gap-2 text-muted">
           <Check aria-hidden className="size-5 text-leaf" />
-          {text.noTasks}
+          {card.kind === 'after' ? text.nothingElse : text.noTasks}
         </p>
       ) : (
-        <ul className="-mx-4 grid snap-x scroll-px-4 md:scroll-px-5 auto-cols-[minmax(min(17rem,80%),1fr)] grid-flow-col gap-2.5 overflow-x-auto px-4 pb-1 md:-mx-5 md:px-5">
-          {invitations.map(({ tripId, title, host }) => (
-            <li key={tripId} className="snap-start">
-              <Tile icon={MailOpen} to="/trips" words={text.invitesYou(host)} title={title} />
+        <ul
+          className={`-mx-4 grid snap-x scroll-px-4 auto-cols-[minmax(min(17rem,80%),1fr)] grid-flow-col gap-2.5 overflow-x-auto px-4 pb-1 md:-mx-5 md:scroll-px-5 md:px-5 ${meeting ? 'grid-cols-[minmax(min(22rem,100%),1fr)]' : ''}`}
+        >
+          {meeting && (
+            <li className="min-w-0 snap-start">
+              <MeetingTile meeting={meeting} ofTrip={next?.tourId === null} />
             </li>
-          ))}
-          {questions.map(({ tourId, title, count }) => (
-            <li key={`ask ${tourId}`} className="snap-start">
-              <Tile
-                icon={MessageCircleQuestion}
-                to="/tours"
-                search={{ tour: tourId }}
-                hash="questions"
-                words={text.answerQuestions(count)}
-                title={title}
-              />
-            </li>
-          ))}
-          {choices.map(({ choiceId, title, kind }) => (
-            <li key={choiceId} className="snap-start">
-              <Tile
-                icon={Vote}
-                to={`/choices/${choiceId}`}
-                words={kind === 'vote' ? text.voteWhere : text.openChosen}
-                title={title}
-              />
-            </li>
-          ))}
-          {tasks.map((task) => (
-            <li key={`${task.kind} ${'ledger' in task ? task.ledger.id : task.tourId}`} className="snap-start">
-              <Task task={task} />
+          )}
+          {tiles.map((tile) => (
+            <li key={`${tile.kind} ${tile.of}`} className="snap-start">
+              <TileLink tile={tile} />
             </li>
           ))}
         </ul>
@@ -77,30 +63,20 @@ export function Tasks({ home: { tasks, invitations = [], questions = [], choices
   )
 }
 
-const Task = ({ task }: { task: HomeTask }) => (
-  <Tile icon={ICONS[task.kind]} {...taskLink(task)} words={taskWords(task)} title={task.title} />
-)
-
-type TileProps = {
-  icon: LucideIcon
-  to: string
-  search?: Record<string, string>
-  hash?: string
-  words: string
-  title: string
+function TileLink({ tile: { kind, to, search, hash, words, title } }: { tile: Tile }) {
+  const Icon = ICONS[kind]
+  return (
+    <AppLink
+      to={to}
+      search={search as never}
+      {...(hash && { hash })}
+      className="flex h-16 items-center gap-3 rounded-2xl bg-sunk px-3.5 hover:bg-line focus-visible:outline-offset-[-4px]"
+    >
+      <Icon aria-hidden className="size-5 shrink-0 text-teal" />
+      <span className="min-w-0">
+        <span className="block truncate font-[650] tabular-nums">{words}</span>
+        <span className="block truncate text-muted text-sm">{title}</span>
+      </span>
+    </AppLink>
+  )
 }
-
-const Tile = ({ icon: Icon, to, search, hash, words, title }: TileProps) => (
-  <AppLink
-    to={to}
-    search={search as never}
-    {...(hash && { hash })}
-    className="flex h-16 items-center gap-3 rounded-2xl bg-sunk px-3.5 hover:bg-line focus-visible:outline-offset-[-4px]"
-  >
-    <Icon aria-hidden className="size-5 shrink-0 text-teal" />
-    <span className="min-w-0">
-      <span className="block truncate font-[650] tabular-nums">{words}</span>
-      <span className="block truncate text-muted text-sm">{title}</span>
-    </span>
-  </AppLink>
-)
