@@ -21,7 +21,7 @@ export const LinkedRow = ({ image, name, facts }: Props) => (
     </div>
     <div className="min-w-0">
       <h3 className="text-lg [overflow-wrap:anywhere]">{name}</h3>
-      <p className="mt-0.5 text-muted text-sm tabular-nums">{facts}</p>
+      <p className="mt-0.5 text-muted text-sm tabular-nums [overflow-wrap:anywhere]">{facts}</p>
     </div>
   </article>
 )

@@ -24,7 +24,7 @@ export function PackageDates({ item: { _id, withdrawn }, planLink }: Props) {
       {!data ? (
         <div className="skeleton h-24 rounded-2xl!" />
       ) : data.items.length > 0 ? (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {data.items.map(({ _id: tourId, name, travelDates, price, image, ofPackage }) => (
             <li key={tourId}>
               <LinkedRow
