@@ -97,5 +97,10 @@ test('the tour form: opens a tour to people with its link, and shows the host on
   const answer = await request.get(
     `/trpc/tours.shared?input=${encodeURIComponent(JSON.stringify({ tourId: tour._id }))}`,
   )
-  expect((await answer.json()).result.data.host).toEqual({ firstName: 'Farhan', picture: null })
+  expect((await answer.json()).result.data.host).toEqual({
+    firstName: 'Farhan',
+    picture: null,
+    photo: false,
+    references: 0,
+  })
 })

@@ -18,7 +18,7 @@ export default function NextStepsPanel({ tour, onClose }: { tour: Tour; onClose:
   return createPortal(
     <aside
       aria-label={text.nextStepsOf(name)}
-      className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 max-h-[60svh] overflow-y-auto rounded-3xl border border-line bg-card p-4 text-ink shadow-lift md:inset-x-auto md:right-6 md:bottom-6 md:w-96"
+      className="next-steps fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 max-h-[60svh] overflow-y-auto rounded-3xl border border-line bg-card p-4 text-ink shadow-lift md:inset-x-auto md:right-6 md:bottom-6 md:w-96"
     >
       <CloseButton label={text.closeNextSteps} onClose={onClose} className="absolute top-1 right-1 hover:bg-sunk" />
       <p className="line-clamp-2 pr-9 font-[650] text-leaf leading-snug">{text.haveSeat(name)}</p>
