@@ -2,6 +2,7 @@
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { addDays, indianDay } from '@saathi/shared/lib/days'
 import { findChromium, PLAYWRIGHT_FLAGS } from '../../server/scripts/browser.mjs'
@@ -83,7 +84,10 @@ export async function benchColdStart(ours: Running, starts: number) {
     await page.getByRole('button', { name: 'Keep them' }).click()
     await page.getByText('Your trips are on this device').waitFor({ timeout: 60_000 })
     // How it looks is kept a moment later.
-    await page.waitForFunction(HAS_LOOK, undefined, { timeout: 60_000 })
+    for (let polls = 0; !(await page.evaluate(HAS_LOOK)); polls += 1) {
+      if (polls === 600) throw new Error('How the trip looked was not kept.')
+      await setTimeout(100)
+    }
     await browser.close()
 
     const [answered, readable, whole]: [number[], number[], number[]] = [[], [], []]
