@@ -73,11 +73,18 @@ const asked: DreamTrip = {
 const yelagiri = (given: Partial<DreamTrip>) =>
   recommend(dataset, { ...asked, month: 11, ...given }, NOW).items.find(({ id }) => id === 'yelagiri')!
 
-test('an adventure that the money does not reach for: is billed all the same, and does not fit', () => {
-  const over = yelagiri({})
-  expect(over.costLines.map(({ label }) => label)).toContain('Adventure camp session (ropes, climb)')
-  expect(over).toMatchObject({ fits: false })
-  expect(yelagiri({ preference_type: 'mountains' })).toMatchObject({ fits: true })
+test('an adventure that alone passes the budget: the trip is offered without it, ranks lower for it, and says so', () => {
+  const [over, whole] = [yelagiri({}), yelagiri({ budget: '20000' })]
+  expect(over).toMatchObject({ fits: true })
+  expect(over.costLines.map(({ label }) => label)).not.toContain('Adventure camp session (ropes, climb)')
+  expect(over.notCounted?.map(({ label }) => label)).toEqual(['Adventure camp session (ropes, climb)'])
+  expect(over.cautions[0]).toBe(
+    'Fits your budget only without this, which is not in the total: adventure camp session (ropes, climb) (₹3,600).',
+  )
+  const typeOf = ({ fit }: typeof over) => fit.parts.find(({ name }) => name === 'type')?.score ?? 0
+  expect(typeOf(over)).toBeLessThan(typeOf(whole))
+  expect(whole.costLines.map(({ label }) => label)).toContain('Adventure camp session (ropes, climb)')
+  expect(whole.cautions.join()).not.toContain('only without')
 })
 
 test('optional extras: are counted one by one while money is left, the cheapest first', () => {

@@ -32,6 +32,8 @@ export type Line = PriceRange & {
   season: SeasonFactor | null
   /** Nobody needs it, and it is counted only when the money allows. */
   optional?: true
+  /** One goes there for it: it is left out only where nothing fits with it, and that is said. */
+  outing?: true
 }
 
 /** One cost line: counts × price × season, each bound in whole rupees. */

@@ -164,6 +164,13 @@ describe('beds', () => {
     expect(lodgingsFor(hostel(null), adults(1))).not.toContain('dorm')
   })
 
+  test('a group has rooms where beds save little, unless it asks for a dorm', () => {
+    const hostel = { ...goa, dorm_bed_inr: [400, 800] as [number, number] }
+    const hasDorm = (sleepers: number, asked?: 'dorm') => lodgingsFor(hostel, adults(sleepers), asked).includes('dorm')
+    expect([1, 4, 5, 6, 8, 10].map((people) => hasDorm(people))).toEqual([true, false, false, false, false, false])
+    expect(hasDorm(5, 'dorm')).toBe(true)
+  })
+
   test('an odd one sleeps on an extra bed, and shared rooms are offered where they take fewer rooms', () => {
     const counts = (lodging: 'mid' | 'shared', people: number) => Object.values(roomsFor(lodging, people))
     expect([1, 2, 3, 5, 7].map((people) => counts('mid', people))).toEqual([
@@ -230,6 +237,11 @@ describe('extras', () => {
     const items = (keepsCar: boolean) => extrasFor(stay(4, [car, jeep], keepsCar)).map(({ item }) => item)
     expect(items(false)).toEqual([car.item, jeep.item])
     expect(items(true)).toEqual([jeep.item])
+  })
+
+  test('one alone pays for a seat of what is shared, in any class of stay', () => {
+    const shared = { ...jeep, share: true as const }
+    expect([1, 2].map((people) => lineOf(people, [shared]))).toEqual(['1 seat × ₹417', '1 vehicle × ₹2,500'])
   })
 
   test('apply to their tiers, types and months only', () => {

@@ -15,6 +15,7 @@ import {
   within,
 } from './cost-lines.ts'
 import { EXTRA_BED, LODGINGS, type Lodging, roomsFor, tierOf, usualPrice } from './lodging.ts'
+import { isOptional, isOuting } from './outings.ts'
 import { dailyShares, sleepersOf, type Travellers, younger } from './travellers.ts'
 
 /** The three figures of the specification, in display order. */
@@ -60,7 +61,7 @@ export type Stay = Travellers & {
   eaten?: number
   /** The car of the journey stays, so none is hired for sights. */
   keepsCar: boolean
-  /** Optional extras that are left out. */
+  /** Extras that are left out. */
   leftOut?: readonly Line[]
 }
 
@@ -234,8 +235,8 @@ function extraLineBy(stay: StayOfAnyLength, extra: Extra): (length: Length) => L
   if (extra.per === 'person') counts.push(peopleCount(paying))
   else {
     const seats = extra.seats ?? people
-    // Up to three people on a small budget pay for seats in a shared vehicle, not for a whole one.
-    if (extra.share && isThrifty(lodging) && people <= SHARED_BY_AT_MOST) {
+    // Up to three people on a small budget pay for seats in a shared vehicle, not for a whole one, and one alone always does.
+    if (extra.share && (people === 1 || (isThrifty(lodging) && people <= SHARED_BY_AT_MOST))) {
       const seat = (rupees: number) => Math.round(rupees / seats)
       counts.push([paying, 'seat', 'seats'])
       each = { low: seat(each.low), typical: seat(each.typical), high: seat(each.high) }
@@ -248,11 +249,12 @@ function extraLineBy(stay: StayOfAnyLength, extra: Extra): (length: Length) => L
   }
   const part = extra.travel ? 'flights' : 'daily_expenses'
   const label = capital(extra.item)
-  const optional = extra.optional === true || extra.optional?.includes(stay.type)
-  const lineOf = (times: Count[]): Line => {
-    const line = costLine(part, label, [...counts, ...times], each)
-    return optional ? { ...line, optional: true } : line
+  const { place, type } = stay
+  const kind: Pick<Line, 'optional' | 'outing'> = {
+    ...(isOptional(extra, type) && { optional: true }),
+    ...(isOuting(extra, place, type) && { outing: true }),
   }
+  const lineOf = (times: Count[]): Line => ({ ...costLine(part, label, [...counts, ...times], each), ...kind })
   if (extra.times === 'day') return ({ days }) => lineOf([[days, 'day', 'days']])
   if (extra.times === 'night') return ({ nights }) => lineOf([[Math.max(1, nights), 'outing', 'outings']])
   // No length changes it.

@@ -27,6 +27,9 @@ export const tierOf = (lodging: Lodging): Tier => (lodging === 'shared' || lodgi
 export const EXTRA_BED: Range = [0.25, 0.35]
 const EXTRA_BED_MIDDLE = (EXTRA_BED[0] + EXTRA_BED[1]) / 2
 const FAMILY = 4
+/** From so many on a dorm is only for beds that cost less than this share of a room, of which each of them pays 0.4 or more. */
+const GROUP = 4
+const GROUP_DORM_SHARE = 1 / 3
 const TWO_TO_A_ROOM = 2
 const THREE_TO_A_ROOM = 3
 
@@ -46,17 +49,19 @@ export function roomsFor(lodging: Lodging, sleepers: number): { rooms: number; e
 
 /**
  * The lodgings offered to a party, most expensive first. Shared rooms are offered where they take fewer rooms, dorms where
- * beds cost less than rooms, to neither couples nor families.
+ * beds cost less than rooms, to neither couples nor families. A group has rooms unless beds are much cheaper or asked for.
  */
-export function lodgingsFor(place: Destination, party: Sleepers): Lodging[] {
+export function lodgingsFor(place: Destination, party: Sleepers, asked?: Tier): Lodging[] {
   const { sleepers, noDorm } = party
   const lodgings: Lodging[] = ['premium', 'mid', 'budget']
   if (roomsFor('shared', sleepers).rooms < roomsFor('budget', sleepers).rooms) lodgings.push('shared')
   const plainest = roomsFor(lodgings.at(-1) ?? 'budget', sleepers)
   const [low, high] = place.stay_inr_room_night.budget
-  const rooms = (plainest.rooms + EXTRA_BED_MIDDLE * plainest.extraBeds) * (low + high)
+  const isGroup = sleepers >= GROUP && asked !== 'dorm'
+  // The same for every size of a group, so that one more never makes the cheapest bed cheaper.
+  const most = isGroup ? GROUP_DORM_SHARE : (plainest.rooms + EXTRA_BED_MIDDLE * plainest.extraBeds) / sleepers
   const bed = place.dorm_bed_inr
-  if (bed && !noDorm && sleepers * (bed[0] + bed[1]) < rooms) lodgings.push('dorm')
+  if (bed && !noDorm && bed[0] + bed[1] < most * (low + high)) lodgings.push('dorm')
   return lodgings
 }
 

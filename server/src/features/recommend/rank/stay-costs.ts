@@ -1,6 +1,7 @@
 import { extrasFor, hiresVehicle, isNeedlessWithCar, stayLinesBy } from '../cost/cost.ts'
 import type { Line } from '../cost/cost-lines.ts'
 import { type Lodging, lodgingsFor, type Sleepers, tierOf } from '../cost/lodging.ts'
+import { isOptional, isOuting } from '../cost/outings.ts'
 import { sleepersOf } from '../cost/travellers.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
@@ -8,15 +9,18 @@ import type { Journey } from '../travel/journey.ts'
 
 export type StayCosts = ReturnType<typeof stayCosts>
 
-/** A bed at the place, what the stay in it costs all, and the optional extras that would add to it, the cheapest first. */
-export type Bed = { lodging: Lodging; cost: number; optional: Line[] }
+/**
+ * A bed at the place, and what the stay in it costs all: the optional extras that one goes there for would add `praised`,
+ * and without all that one goes there for it is `bare`. The extras are in the order in which they are billed.
+ */
+export type Bed = { lodging: Lodging; cost: number; praised: number; bare: number; extras: Line[]; outings: Line[] }
 
 /**
  * The lodgings of the asked class; the plainest one where there is none, such as dorms for two. Who asks for none gets no
  * premium hotel, so that the class of the bed says nothing of the money that is left.
  */
 function lodgingsOf(place: Destination, party: Sleepers, stay: ParsedTrip['stay']): Lodging[] {
-  const all = lodgingsFor(place, party)
+  const all = lodgingsFor(place, party, stay ?? undefined)
   const asked = all.filter((lodging) => (stay ? tierOf(lodging) === stay : lodging !== 'premium'))
   return asked.length > 0 ? asked : all.slice(-1)
 }
@@ -39,14 +43,24 @@ export function stayCosts(dataset: Dataset, { party, type, when, stay: asked }: 
       lines = stayLinesBy({ people, childrenAges, seniors, dataset, place, type, month, when, lodging, keepsCar })
       linesBy.set(key, lines)
     }
-    let cost = 0
-    const optional: Line[] = []
-    for (const line of lines({ days, nights }))
-      if (line.optional) optional.push(line)
-      else cost += line.typical
-    return { lodging, cost, optional: optional.sort((a, b) => a.typical - b.typical) }
+    let [cost, praised, bare] = [0, 0, 0]
+    const extras: Line[] = []
+    const outings: Line[] = []
+    for (const line of lines({ days, nights })) {
+      if (line.optional) {
+        extras.push(line)
+        if (line.outing) praised += line.typical
+        continue
+      }
+      cost += line.typical
+      if (line.outing) outings.push(line)
+      else bare += line.typical
+    }
+    const isLater = (a: Line, b: Line) => Number(b.outing ?? false) - Number(a.outing ?? false) || a.typical - b.typical
+    return { lodging, cost, praised, bare, extras: extras.sort(isLater), outings: outings.sort(isLater) }
   }
   return {
+    hasOutings: place.typical_extras_inr.some((extra) => isOuting(extra, place, type) && !isOptional(extra, type)),
     /** The beds that go with a journey, most expensive first: those that hire a vehicle use it from the station on. */
     bedsWith(journey: Journey, days: number, nights: number): Bed[] {
       const { lastLeg, keepsCar } = journey

@@ -30,7 +30,7 @@ export type TravelOption = {
   ways: Journey[]
   /** Typical rupees for the whole group. */
   total: number
-  /** The optional extras that are not in the total, since the money does not reach for them. */
+  /** The extras that are not in the total, since the money does not reach for them. */
   leftOut?: Line[]
 }
 
@@ -47,17 +47,33 @@ export const effectiveBudget = ({ open, budget }: ParsedTrip): number => (open ?
 
 /** A way of going for so many days, and the beds that go with it. */
 type Choice = { journey: Journey; days: number; nights: number; ways: Journey[]; beds: Bed[] }
-type Chosen = { choice: Choice; lodging: Lodging; total: number; optional: Line[] }
+type Chosen = { choice: Choice; bed: Bed; total: number }
 
 type Asked = { dataset: Dataset; trip: ParsedTrip; place: Destination; relaxed: boolean }
-type Search = Asked & { costs: StayCosts; waysOf: (days: number) => Journey[] }
+type Search = Asked & {
+  costs: StayCosts
+  waysOf: (days: number) => Journey[]
+  /** Without what one goes there for, as nothing fits with it. */
+  bare: boolean
+}
 
 /**
  * The offer for a place, or null when no sensible way leads there: a stay, or a day trip to a near place when no stay
- * fits or one day was asked for.
+ * fits or one day was asked for. Where the extras alone pass the budget, it is offered without them.
  */
-export function offerFor(dataset: Dataset, trip: ParsedTrip, place: Destination, relaxed = false): Offer | null {
-  const search = searchFor({ dataset, trip, place, relaxed })
+export const offerFor = (dataset: Dataset, trip: ParsedTrip, place: Destination, relaxed = false): Offer | null =>
+  withinBudget(searchFor({ dataset, trip, place, relaxed }), stayOrDayTrip)
+
+/** The offer with what one goes there for, or one that fits without it. */
+function withinBudget(search: Search, offerIn: (search: Search) => Offer | null): Offer | null {
+  const whole = offerIn(search)
+  if (whole === null || whole.fits || !search.costs.hasOutings) return whole
+  const bare = offerIn({ ...search, bare: true })
+  return bare?.fits ? bare : whole
+}
+
+function stayOrDayTrip(search: Search): Offer | null {
+  const { trip } = search
   const stay = stayOffer(search)
   if (stay?.fits && trip.maxDays !== 1) return stay
   // Who asks for a class of hotel wants a night in it.
@@ -66,8 +82,9 @@ export function offerFor(dataset: Dataset, trip: ParsedTrip, place: Destination,
 
 /** The offer for exactly so many days, also when so short a stay is not worth the journey; null when no way leads there. */
 export function offerForDays(dataset: Dataset, trip: ParsedTrip, place: Destination, days: number): Offer | null {
-  const inTime = offerForStays(searchFor({ dataset, trip, place, relaxed: false }), [days])
-  return inTime ?? offerForStays(searchFor({ dataset, trip, place, relaxed: true }), [days])
+  const ofDays = (relaxed: boolean) =>
+    withinBudget(searchFor({ dataset, trip, place, relaxed }), (search) => offerForStays(search, [days]))
+  return ofDays(false) ?? ofDays(true)
 }
 
 /** The costs of the stays and the ways there, each found once for all lengths of stay. */
@@ -79,7 +96,7 @@ function searchFor(asked: Asked): Search {
     if (days > longest) [longest, all] = [days, waysFor(leg)]
     return all
   }
-  return { ...asked, costs: stayCosts(asked.dataset, asked.trip, asked.place), waysOf }
+  return { ...asked, costs: stayCosts(asked.dataset, asked.trip, asked.place), waysOf, bare: false }
 }
 
 /**
@@ -163,49 +180,63 @@ const legFor = ({ dataset, place, trip, relaxed }: Asked, days: number): Leg => 
 })
 
 /**
- * The best value among what the budget pays, else the cheapest. Optional extras decide neither: they are billed one by one
- * while money is left, the cheapest first. A weekly train or bus, and a dorm with the open budget, are chosen only where
- * nothing else goes.
+ * The best value among what the budget pays together with what one goes there for, else the cheapest, for which that may be
+ * left out. Optional extras are billed one by one while money is left, those that one goes for first, then the cheapest. A
+ * weekly train or bus, and a dorm after a flight or with the open budget, are chosen only where nothing else goes.
  */
-function offerAmong({ trip, place }: Search, choices: Choice[]): Offer | null {
+function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | null {
   const budget = effectiveBudget(trip)
   const worth = trip.people * hourWorth(budget, trip.people, shortestStay(place, trip.from))
   let least: Chosen | null = null
+  let leastRough: Chosen | null = null
   let best: Chosen | null = null
   let bestEase = 0
   let bestValue = 0
   for (const choice of choices) {
     const { journey, days, nights, beds } = choice
-    for (const { lodging, cost, optional } of beds) {
-      const total = journey.cost.typical + cost
-      if (least === null || total < least.total) least = { choice, lodging, total, optional }
-      if (total > budget) continue
-      const ease = (journey.daysAWeek >= FEW_DAYS ? 2 : 0) + (trip.open && lodging === 'dorm' ? 0 : 1)
-      const value = worth * hoursWon(journey, lodging, days, nights) - total
+    for (const bed of beds) {
+      const { lodging } = bed
+      const total = journey.cost.typical + (bare ? bed.bare : bed.cost)
+      const isRough = lodging === 'dorm' && (trip.open || isFlownDorm(trip, journey, lodging))
+      if (isRough) {
+        if (leastRough === null || total < leastRough.total) leastRough = { choice, bed, total }
+      } else if (least === null || total < least.total) least = { choice, bed, total }
+      if (bare || total + bed.praised > budget) continue
+      const ease = (journey.daysAWeek >= FEW_DAYS ? 2 : 0) + (isRough ? 0 : 1)
+      const value = worth * hoursWon(journey, lodging, days, nights) - total - bed.praised
       if (best !== null && (ease < bestEase || (ease === bestEase && value <= bestValue))) continue
-      best = { choice, lodging, total, optional }
+      best = { choice, bed, total }
       bestEase = ease
       bestValue = value
     }
   }
+  least ??= leastRough
   if (least === null) return null
-  const { choice, lodging, total: needed, optional } = best ?? least
+  const { choice, bed, total: needed } = best ?? least
+  const { lodging, outings, extras } = bed
   let total = needed
   const leftOut: Line[] = []
-  for (const line of optional)
+  for (const line of bare ? [...outings, ...extras] : extras)
     if (total + line.typical <= budget) total += line.typical
     else leftOut.push(line)
   const { journey, days, nights, ways } = choice
   const overBy = trip.open ? 0 : Math.max(0, total - trip.budget)
   const option = { place, days, nights, lodging, journey, ways, total, ...(leftOut.length > 0 && { leftOut }) }
-  return { place, option, fits: overBy === 0, overBy, leastTotal: least.total }
+  return { place, option, fits: overBy === 0, overBy, leastTotal: Math.min(needed, least.total) }
 }
 
+/** Nobody pays for a plane to sleep in a dorm that they did not ask for. */
+export const isFlownDorm = (
+  { stay }: Pick<ParsedTrip, 'stay'>,
+  { mode }: Pick<Journey, 'mode'>,
+  lodging: Lodging,
+): boolean => lodging === 'dorm' && mode === 'air' && stay !== 'dorm'
+
 /** What a night in a better bed is worth, in hours of effort, for each step from a dorm to a premium hotel. */
-const BED_HOURS = 7
-const COMFORT: Record<Lodging, number> = { 'day-trip': 0, dorm: 0, shared: 1, budget: 1, mid: 2, premium: 3 }
+const BED_HOURS = 10
+const COMFORT: Record<Lodging, number> = { 'day-trip': 0, dorm: 0, shared: 0.75, budget: 1, mid: 2, premium: 3 }
 /** Between a guest house and a hotel: a night more in one of these counts as neither better nor worse. */
-const USUAL_COMFORT = 1.5
+const USUAL_COMFORT = 1.35
 /** A day more, of those that were asked for, is worth so many hours of effort. */
 const DAY_HOURS = 12
 

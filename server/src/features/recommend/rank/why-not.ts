@@ -1,12 +1,12 @@
 import { cities } from '@saathi/shared/lib/messages/en/choices'
 import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
-import { LODGINGS } from '../cost/lodging.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import { isStartingCity } from '../facts/distance.ts'
 import { isPitchTrue, ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { bestMonths, count, hours, listed, monthSpells, sentence, shortName } from '../text/format.ts'
+import { lodgingWords } from '../text/lodging-words.ts'
 import { advantagesOver, KNOWN_FOR } from '../text/order-words.ts'
 import { isLikeUnwanted } from './exclusions.ts'
 import { isFarLocal, type Ranked } from './rank.ts'
@@ -71,7 +71,7 @@ function misfit(trip: ParsedTrip, offer: Ranked): Reason {
     return { cause: 'month', text: `${monthName(when.month)} is a month to avoid there${bestMonths(place)}.` }
   const given = calendar?.days ?? maxDays
   if (given !== null && isOutOfTime(trip, offer)) return tooFewDays(given, offer)
-  return { cause: 'budget', text: `${rupees(overBy)} over your budget, even ${LODGINGS[option.lodging].within}.` }
+  return { cause: 'budget', text: `${rupees(overBy)} over your budget, even ${lodgingWords(trip, option)}.` }
 }
 
 const tooFewDays = (days: number, { option }: Pick<Offer, 'option'>): Reason => ({

@@ -1,5 +1,4 @@
 import { clockOf, monthName } from '@saathi/shared/lib/messages/en/days'
-import { rupees } from '@saathi/shared/lib/money'
 import { stayFactor } from '../cost/cost.ts'
 import { roomsFor } from '../cost/lodging.ts'
 import { sleepersOf } from '../cost/travellers.ts'
@@ -14,8 +13,10 @@ import { daysLeft, daysOfTravel, isOneNight } from '../travel/time-away.ts'
 import { JUMP } from './cautions.ts'
 import { closedDays } from './closed-days.ts'
 import { bestMonths, capital, count, daySpell, hours, inWords, listed, sentence } from './format.ts'
+import { leftOutWords } from './left-out-words.ts'
 import { childrenNote } from './party-words.ts'
 import { monthOf, quoted } from './train-words.ts'
+import { heatNote } from './weather-words.ts'
 
 const LONG_HOURS = 13
 const HIGH_METRES = 3000
@@ -120,11 +121,11 @@ function daysLeftOver(
 }
 
 /** The optional extras that the money does not reach for. */
-function notCounted({ place, option: { leftOut } }: Offer): string | null {
-  if (!leftOut) return null
-  const itemOf = (label: string) => place.typical_extras_inr.find(({ item }) => capital(item) === label)?.item ?? label
-  const named = leftOut.map(({ label, typical }) => `${itemOf(label)} (${rupees(typical)})`)
-  return `Optional, and not counted: ${listed(named)}.`
+function notCounted({ place, option: { leftOut }, fits }: Offer): string | null {
+  // What one goes there for is told in a caution.
+  const optional = leftOut?.filter(({ outing }) => !(outing && fits)) ?? []
+  if (optional.length === 0) return null
+  return `Optional, and not counted: ${listed(leftOutWords(place, optional))}.`
 }
 
 function rushed({ place, option }: Offer): string | null {
@@ -176,6 +177,7 @@ export const everydayClosures = ({ when }: Pick<ParsedTrip, 'when'>, { place }: 
 /** One note on health for the month, or two at high altitude. */
 const health = ({ when }: ParsedTrip, { place }: Offer): string[] =>
   healthIn(place, when.month, 'note')
+    .filter(({ what }) => sentence(what) !== heatNote({ place }, when.month))
     .slice(0, place.elevation_m >= HIGH_METRES ? 2 : 1)
     .map(({ what }) => sentence(what))
 
