@@ -5,6 +5,7 @@ import { type Destination, loadDataset } from '../facts/dataset.ts'
 import { parseTrip } from '../parsed-trip.ts'
 import { companyReason, partyCautions } from '../text/party-words.ts'
 import { partyPenalty, unsuitedFor } from './party.ts'
+import { rank } from './rank.ts'
 import { offerFor } from './travel-option.ts'
 
 const dataset = loadDataset()
@@ -21,6 +22,16 @@ const offer = (place: Partial<Destination>, option: Partial<typeof goa.option>, 
 })
 
 describe('what suits those who travel', () => {
+  test('a flight loses more points with seniors, and a night train is no rest for them on a weekend', () => {
+    const points = (seniors: number, name: 'way' | 'far', journey: object, days: number) => {
+      const shown = offer({}, { days, ways: [] }, journey)
+      return rank(trip({ seniors }), shown).fit.penalties?.find((penalty) => penalty.name === name)?.points ?? 0
+    }
+    const night = { mode: 'rail', hours: 12, overnight: true }
+    expect(points(1, 'way', { mode: 'air' }, 4)).toBeGreaterThan(points(0, 'way', { mode: 'air' }, 4))
+    expect([points(0, 'far', night, 2), points(1, 'far', night, 2)]).toEqual([0, 10])
+  })
+
   test('easy walking: a steep place loses points for the type whose point the walk is, and says why', () => {
     const steep = offer({ steep_for: ['adventure'] }, {})
     const easy = { easyWalking: true }

@@ -108,7 +108,7 @@ describe('the fit score', () => {
       return fit.penalties?.find(({ name }) => name === 'way')?.points
     }
     expect(way('2', { mode: 'air' }, { mode: 'bus', hours: 6 })).toBe(10)
-    expect(way('2', { mode: 'air' }, { mode: 'bus', hours: 9 })).toBe(3)
+    expect(way('2', { mode: 'air' }, { mode: 'bus', hours: 9 })).toBe(5)
     expect(way('2', { mode: 'rail', daysAWeek: 1 }, { mode: 'bus' })).toBe(5)
     expect(way('2', { mode: 'rail', daysAWeek: 1 }, { mode: 'air' })).toBeUndefined()
     expect([way('1', { mode: 'road' }, { mode: 'bus' }), way('2', { mode: 'road' }, { mode: 'bus' })]).toEqual([

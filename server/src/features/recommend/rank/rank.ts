@@ -3,10 +3,10 @@ import { closedShare, isPitchTrue, ruledOutBy, type Season, seasonOf } from '../
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { leadDays } from '../text/permits.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
-import { shareOfStay } from '../travel/effort.ts'
+import { isTender, shareOfStay } from '../travel/effort.ts'
 import type { Journey } from '../travel/journey.ts'
 import { partyPenalty } from './party.ts'
-import { effectiveBudget, type Offer } from './travel-option.ts'
+import { effectiveBudget, isFlownDorm, type Offer } from './travel-option.ts'
 
 type Fit = Recommendation['fit']
 type Part = Fit['parts'][number]
@@ -23,7 +23,7 @@ const SEASON_WEIGHT = 20
 const COMPANY_WEIGHT = 4
 const HASSLE_WEIGHT = 2
 /** Points of what one goes for and of the money: with little money and time to spare, and with much. The journey has the rest. */
-const TYPE_WEIGHT = [24, 42] as const
+const TYPE_WEIGHT = [28, 42] as const
 const BUDGET_WEIGHT = [15, 10] as const
 /** Rupees a head from which and up to which there is money to spare. */
 const LITTLE_MONEY = 3_000
@@ -39,6 +39,7 @@ export const MOST_DRAW = 4
 /** Up to this draw nobody goes far for a place. */
 const LOCAL_DRAW = 1
 const WITHOUT_SECOND = 0.5
+const WITHOUT_OUTING = 0.5
 const FAMILY_FROM = 4
 /** Lead days at which the hassle score reaches 0: trains and most parks open bookings 60 days ahead. */
 const MOST_LEAD_DAYS = 60
@@ -53,7 +54,7 @@ const RUSHED_PENALTY = 15
 /** A stay of up to so many days is a weekend, which is hardly worth a flight or a long day on the way. */
 const WEEKEND_DAYS = 2
 const FAR_HOURS = 9
-/** A night on the way spends no day of a weekend. */
+/** A night on the way spends no day of a weekend, but is no rest for seniors and small children. */
 const NIGHT_HOURS = 13
 const FAR_PENALTY = 10
 const FLOWN_WEEKEND_PENALTY = 20
@@ -65,11 +66,14 @@ const FLOWN_LOCAL_PENALTY = 30
 const DRIVE_HOURS = 7
 const FLOWN_PENALTY = 10
 /** Of two places as good, people take the one that needs no flight. */
-const PLANE_PENALTY = 3
+const PLANE_PENALTY = 5
+/** With seniors or small children one stays nearer. */
+const TENDER_PLANE_PENALTY = 9
 const ALONE_PENALTY = 5
+const FLOWN_DORM_PENALTY = 12
 const SELDOM_PENALTY = 5
 /** The ease score is 1 up to the first share of the stay spent travelling, and 0 from the second. */
-const EASY = 0.1
+const EASY = 0.22
 /** A short trip to a near place is as easy as one of so many days, and each day more makes the way count less. */
 const EASE_DAYS = 3
 const LATER_DAY = 0.5
@@ -96,10 +100,10 @@ export function rank(trip: ParsedTrip, offer: Offer): Ranked {
 export function computeFit(trip: ParsedTrip, offer: Offer): Fit {
   const { place, option } = offer
   const scores: Record<Part['name'], number> = {
-    type: typeScore(trip, place),
+    type: typeScore(trip, offer),
     budget: budgetScore(offer.leastTotal / effectiveBudget(trip)),
     season: SEASON_SCORES[seasonOf(place, trip.when.month)],
-    ease: easeScore(shareOfStay(easeHours(trip, option.journey), easeDays(option.nights))),
+    ease: easeScore(shareOfStay(easeHours(trip, option), easeDays(option.nights))),
     company: place.editorial_fit[asFamily(trip) ? 'family' : 'genZ'] / 3,
     hassle: hassleScore(trip, offer),
   }
@@ -129,11 +133,25 @@ function weightsFor(trip: ParsedTrip): Record<Part['name'], number> {
 /** How strongly a place stands for the kind of trip. */
 export const drawOf = ({ draw }: Offer['place'], type: ParsedTrip['type']): number => draw[type] ?? USUAL_DRAW
 
-/** With a second interest, places of one type alone score less. */
-function typeScore({ type, secondType }: ParsedTrip, place: Offer['place']): number {
-  const { types } = place
-  const main = drawOf(place, type) / MOST_DRAW
-  return secondType === null || types.includes(secondType) ? main : main * WITHOUT_SECOND
+/** Whether a place is known first for something else, and not all over India for this. */
+export const isSecondKind = (place: Offer['place'], type: ParsedTrip['type']): boolean =>
+  place.types[0] !== type && drawOf(place, type) <= USUAL_DRAW
+
+/** Among the places known all over India the difference is smaller than between those and the ones of a part of the country. */
+function drawScore(draw: number): number {
+  const from = Math.min(DRAW_SCORES.length - 2, Math.floor(draw))
+  const [low = 0, high = 1] = DRAW_SCORES.slice(from)
+  return low + (high - low) * (draw - from)
+}
+const DRAW_SCORES = [0, 0.2, 0.5, 0.8, 1]
+const SECOND_KIND = 0.5
+
+/** With a second interest, places of one type alone score less, and so does a place without what one goes there for. */
+function typeScore({ type, secondType }: ParsedTrip, { place, option }: Offer): number {
+  const draw = drawOf(place, type) - (isSecondKind(place, type) ? SECOND_KIND : 0)
+  const main =
+    drawScore(draw) * (option.leftOut?.some(({ outing, optional }) => outing && !optional) ? WITHOUT_OUTING : 1)
+  return secondType === null || place.types.includes(secondType) ? main : main * WITHOUT_SECOND
 }
 
 /**
@@ -148,10 +166,15 @@ const LITTLE_SHARE = 0.3
 const FULL_SHARE = 0.9
 const USED_WORTH = 0.5
 
-/** The hours of the way as they spend the days: one asleep on board counts a quarter, and three where there is only a weekend. */
-const easeHours = ({ maxDays }: ParsedTrip, { hours, feltHours }: Journey): number =>
-  feltHours + (maxDays !== null && maxDays <= WEEKEND_DAYS ? WEEKEND_ASLEEP : LONGER_ASLEEP) * (hours - feltHours)
+/** The hours of the way as they spend the days: the shorter the stay, the more of one asleep on board counts. */
+const easeHours = ({ maxDays }: ParsedTrip, { days, journey: { hours, feltHours } }: Offer['option']): number => {
+  const isWeekend = maxDays !== null && maxDays <= WEEKEND_DAYS
+  return (
+    feltHours + (isWeekend ? WEEKEND_ASLEEP : days <= WEEKEND_DAYS ? SHORT_ASLEEP : LONGER_ASLEEP) * (hours - feltHours)
+  )
+}
 const WEEKEND_ASLEEP = 0.5
+const SHORT_ASLEEP = 0
 const LONGER_ASLEEP = -0.5
 
 const easeDays = (nights: number): number => EASE_DAYS + LATER_DAY * Math.max(0, nights + 1 - EASE_DAYS)
@@ -198,15 +221,18 @@ function farPenalty(trip: ParsedTrip, place: Offer['place'], option: Offer['opti
   if (isFarLocal(trip, { place, option })) return isFlown ? FLOWN_LOCAL_PENALTY : LOCAL_PENALTY
   if (isFlown && place.ideal_days[1] <= WEEKEND_DAYS && drawOf(place, trip.type) < MOST_DRAW)
     return FLOWN_WEEKEND_PENALTY
-  const isNightAway = journey.overnight && journey.hours <= NIGHT_HOURS
+  const isNightAway = journey.overnight && journey.hours <= NIGHT_HOURS && !isTender(trip.party)
   return days <= WEEKEND_DAYS && journey.hours >= FAR_HOURS && !isNightAway ? FAR_PENALTY : 0
 }
 
-/** For a plane where one would drive, a train or bus of few days a week where others run daily, and a car for one person. */
-function wayPenalty({ people }: ParsedTrip, { journey, ways }: Offer['option']): number {
+/** For a plane where one would drive or to a dorm, a train or bus of few days a week where others run daily, and a car for one person. */
+function wayPenalty(trip: ParsedTrip, { journey, ways, lodging }: Offer['option']): number {
+  const { people } = trip
   const isOnGround = ({ mode }: Journey) => mode !== 'air'
+  if (isFlownDorm(trip, journey, lodging)) return FLOWN_DORM_PENALTY
+  const least = isTender(trip.party) ? TENDER_PLANE_PENALTY : PLANE_PENALTY
   if (!isOnGround(journey))
-    return ways.some((way) => isOnGround(way) && way.hours < DRIVE_HOURS) ? FLOWN_PENALTY : PLANE_PENALTY
+    return ways.some((way) => isOnGround(way) && way.hours < DRIVE_HOURS) ? FLOWN_PENALTY : least
   if (journey.mode === 'road') return people === 1 ? ALONE_PENALTY : 0
   const isDaily = (way: Journey) => isOnGround(way) && way.mode !== 'road' && way.daysAWeek >= FEW_DAYS
   return journey.daysAWeek < FEW_DAYS && ways.some(isDaily) ? SELDOM_PENALTY : 0

@@ -1,6 +1,6 @@
-import { closedShare, closuresIn, isPitchTrue, ruledOutBy } from '../facts/season.ts'
+import { closedShare, closuresIn, isPitchTrue, pitchIn, ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
-import { drawOf, USUAL_DRAW } from '../rank/rank.ts'
+import { isSecondKind } from '../rank/rank.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { monthSpells } from './format.ts'
 import { KNOWN_FOR } from './order-words.ts'
@@ -34,12 +34,10 @@ const SIGHTS: Record<ParsedTrip['type'], RegExp> = {
  */
 export function kindReason({ type, when }: ParsedTrip, { place, option }: Offer): string | null {
   if (ruledOutBy(place, type, when) !== null || closedShare(place, type, when) >= MOST_CLOSED) return null
-  const pitch = place.pitch[type]
-  const isTrue = isPitchTrue(place, type, when.month)
+  const pitch = pitchIn(place, type, when.month)
   const shut = shutThen(place, when)
   const isOpen = (text: string) => !shut.some((name) => text.includes(name))
-  if (pitch && isTrue && isOpen(pitch.text) && !(option.nights === 0 && NEEDS_A_NIGHT.test(pitch.text)))
-    return pitch.text
+  if (pitch && isOpen(pitch) && !(option.nights === 0 && NEEDS_A_NIGHT.test(pitch))) return pitch
   const sights = place.highlights
     .filter(({ name, months, needs }) => SIGHTS[type].test(name) && !needs && (!months || months.includes(when.month)))
     .filter(({ name }) => isOpen(name) && (option.nights > 0 || !NEEDS_A_NIGHT.test(name)))
@@ -70,6 +68,6 @@ const shutThen = (place: Offer['place'], when: ParsedTrip['when']): string[] =>
 /** What a place is known for first, where what is asked for comes second. */
 export function secondKind({ type }: ParsedTrip, { place }: Offer): string | null {
   const [first = type] = place.types
-  if (first === type || drawOf(place, type) > USUAL_DRAW) return null
+  if (!isSecondKind(place, type)) return null
   return `Known first for ${KNOWN_FOR[first]}; ${KNOWN_FOR[type]} come${type === 'historical' || type === 'wildlife' || type === 'culinary' ? 's' : ''} second.`
 }
