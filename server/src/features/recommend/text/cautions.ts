@@ -1,14 +1,15 @@
 import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 import { nightsBilled, stayFactor } from '../cost/cost.ts'
-import { LODGINGS } from '../cost/lodging.ts'
 import type { Dataset } from '../facts/dataset.ts'
 import { closuresIn, computeCrowd, healthIn, peakIn, seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isOutOfTime } from '../rank/stay-length.ts'
 import type { Offer } from '../rank/travel-option.ts'
-import { bestMonths, capital, count, daySpell, hours, sentence } from './format.ts'
+import { bestMonths, capital, count, daySpell, hours, listed, sentence } from './format.ts'
 import { otherMonths } from './kind-reason.ts'
+import { leftOutWords } from './left-out-words.ts'
+import { lodgingWords } from './lodging-words.ts'
 import { partyCautions } from './party-words.ts'
 import { permitCautions } from './permits.ts'
 
@@ -21,6 +22,7 @@ export const JUMP = 1.2
 export function cautionsFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): string[] {
   return [
     overBudget(trip, offer),
+    withoutOutings(offer),
     outOfTime(trip, offer),
     ...closures(trip, offer),
     ...dangers(trip, offer),
@@ -33,12 +35,20 @@ export function cautionsFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): s
   ].filter((caution) => caution !== null)
 }
 
-function overBudget({ people, perHead, budget }: ParsedTrip, { option, overBy, fits }: Offer): string | null {
+function overBudget(trip: ParsedTrip, { option, overBy, fits }: Offer): string | null {
+  const { people, perHead, budget } = trip
   if (fits || overBy === 0) return null
   const whose = perHead && people > 1 ? ' for the whole group' : ''
-  const stay = LODGINGS[option.lodging].within
+  const stay = lodgingWords(trip, option)
   if (option.total > FAR_OVER * budget) return `Over twice your budget: ${rupees(overBy)} more${whose}, even ${stay}.`
   return `${rupees(overBy)} over your budget${whose}, even ${stay}.`
+}
+
+/** What one goes there for and the total does not have. */
+function withoutOutings({ place, option: { leftOut }, fits }: Offer): string | null {
+  const outings = leftOut?.filter(({ outing }) => outing) ?? []
+  if (outings.length === 0 || !fits) return null
+  return `Fits your budget only without this, which is not in the total: ${listed(leftOutWords(place, outings))}.`
 }
 
 /** The cautions about a place at that time, whatever it costs: closures, dangers and a month to avoid. */
