@@ -12,6 +12,7 @@ import { leftOutWords } from './left-out-words.ts'
 import { lodgingWords } from './lodging-words.ts'
 import { partyCautions } from './party-words.ts'
 import { permitCautions } from './permits.ts'
+import { weatherCautions } from './weather-words.ts'
 
 const MOST_DANGERS = 2
 const FAR_OVER = 2
@@ -26,6 +27,7 @@ export function cautionsFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): s
     outOfTime(trip, offer),
     ...closures(trip, offer),
     ...dangers(trip, offer),
+    ...weatherCautions(trip, offer),
     avoidedMonth(trip, offer),
     otherMonths(trip, offer),
     ...partyCautions(trip, offer),

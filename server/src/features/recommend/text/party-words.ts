@@ -9,7 +9,7 @@ const SMALL = 6
 const GROWN = 12
 
 /** Whom a long or high journey is hard for. */
-function tenderOnes({ party }: Pick<ParsedTrip, 'party'>): string {
+export function tenderOnes({ party }: Pick<ParsedTrip, 'party'>): string {
   const small = younger(party, SMALL) > 0
   return party.seniors > 0 ? (small ? 'seniors and small children' : 'seniors') : 'small children'
 }
