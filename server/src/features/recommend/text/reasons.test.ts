@@ -129,8 +129,10 @@ describe('a reason is present only with its cause', () => {
     const quiet = {
       editorial_fit: { family: 0, genZ: 0 },
       pitch: { beaches: { text: 'Sand.', months: [6] }, culinary: { text: 'Fish.' } },
+      highlights: [],
     }
-    expect(said(quiet, { month: 4 })).toContain('No permit to apply for.')
+    expect(card(quiet, { month: 4, budget: '3000' }).reasons.slice(1)).toContain('No permit to apply for.')
+    expect(said({}, { month: 2 })).not.toContain('permit')
     expect(said({ ...quiet, uncertain: ['the permit fee'] })).not.toContain('permit')
     const permit = {
       need: true,

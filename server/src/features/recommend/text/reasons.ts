@@ -13,8 +13,9 @@ import { companyReason } from './party-words.ts'
 import { permitsFor } from './permits.ts'
 
 const MOST = 5
-/** General reasons are added only when there are fewer strong ones than this. */
+/** General reasons are added only when there are fewer strong ones than this, and those that say little, than the other. */
 const ENOUGH = 4
+const FEWEST = 3
 const SHORT_HOURS = 9
 const JUST_INSIDE = 0.05
 /** A peak of up to this many days is mentioned as one to avoid. */
@@ -33,14 +34,10 @@ export function reasonsFor(trip: ParsedTrip, offer: Offer, among: Offer[] = []):
     seasonReason(trip, offer),
     standing(trip, offer, among),
   ].filter((reason) => reason !== null)
-  const plain = [
-    companyReason(trip, offer),
-    permitReason(trip, offer),
-    extrasReason(trip, offer),
-    onceThere(trip, offer),
-    rooms(offer),
-  ].filter((reason) => reason !== null)
-  return [...strong, ...plain.slice(0, Math.max(0, ENOUGH - strong.length))].slice(0, MOST)
+  const plain = [companyReason(trip, offer), extrasReason(trip, offer)].filter((reason) => reason !== null)
+  const telling = [...strong, ...plain.slice(0, Math.max(0, ENOUGH - strong.length))]
+  const others = [rooms(offer), permitReason(trip, offer), onceThere(trip, offer)].filter((reason) => reason !== null)
+  return [...telling, ...others.slice(0, Math.max(0, FEWEST - telling.length))].slice(0, MOST)
 }
 
 /** The total or the share of each, beside the budget that was given. */
