@@ -39,7 +39,8 @@ export const CONTRADICTIONS: Check[] = [
     isWrong: ({ item, place, request, month }) => {
       const type = request.preference_type
       const pitch = place.pitch[type]
-      if (!pitch || !item.reasons.includes(pitch.text)) return false
+      const texts = pitch ? [pitch.text, ...(pitch.seasons ?? []).map(({ text }) => text)] : []
+      if (!pitch || !texts.some((text) => item.reasons.includes(text))) return false
       const isDangerous = place.health_safety.some(
         ({ stops, months }) => stops?.includes(type) && (!months || months.includes(month)),
       )

@@ -5,7 +5,7 @@ import { TRIP_DAYS_MAX, TRIP_TITLE_MAX } from '@saathi/shared/trips/rules'
 import type { TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
 import { appError, badInput } from '../../errors.ts'
 import { type Destination, loadDataset } from '../recommend/facts/dataset.ts'
-import { isPitchTrue } from '../recommend/facts/season.ts'
+import { pitchIn } from '../recommend/facts/season.ts'
 import { sentence } from '../recommend/text/format.ts'
 import { propose } from '../trips/proposal.ts'
 import type { ProposedRoute } from '../trips/propose/propose-route.ts'
@@ -28,8 +28,8 @@ function pitchOf(place: Destination | undefined, { type, startDate, month }: Par
   const first = type && place?.types.includes(type) ? type : place?.types[0]
   if (!place || !first) return null
   const when = startDate ? Number(startDate.slice(5, 7)) : (month ?? Number(indianDay(now).slice(5, 7)))
-  const told = [first, ...place.types].find((one) => place.pitch[one] && isPitchTrue(place, one, when))
-  return told ? sentence(place.pitch[told]?.text ?? '') : null
+  const [told] = [first, ...place.types].flatMap((one) => pitchIn(place, one, when) ?? [])
+  return told === undefined ? null : sentence(told)
 }
 
 const perHead = (total: number, people: number) => Math.round(total / people)

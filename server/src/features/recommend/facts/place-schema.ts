@@ -141,6 +141,12 @@ const Highlight = z.object({
 export const Draw = z.int().check(z.gte(1), z.lte(4))
 export const Draws = z.record(z.string(), z.partialRecord(TourType, Draw))
 
+const Pitch = z.object({
+  text: Text,
+  months: z.optional(Months),
+  seasons: z.optional(z.array(z.object({ months: Months, text: Text }))),
+})
+
 export const Place = z
   .object({
     id: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)),
@@ -148,8 +154,8 @@ export const Place = z
     state: Text,
     /** The first is the main one. */
     types: z.array(TourType).check(z.minLength(1)),
-    /** Why to go there for a type, and the months in which that is true. */
-    pitch: z.partialRecord(TourType, z.object({ text: Text, months: z.optional(Months) })),
+    /** Why to go there for a type, and the months in which that is true; in some months only a part of it is. */
+    pitch: z.partialRecord(TourType, Pitch),
     lat: z.number(),
     lon: z.number(),
     elevation_m: z.number(),

@@ -172,3 +172,10 @@ export function isPitchTrue(place: Destination, type: TourType, month: number): 
   const months = place.pitch[type]?.months
   return months === undefined || months.includes(month)
 }
+
+/** The reason to go to a place for a trip type, as far as it is true in a month; null when it is not. */
+export function pitchIn(place: Destination, type: TourType, month: number): string | null {
+  const pitch = place.pitch[type]
+  if (!pitch || !isPitchTrue(place, type, month)) return null
+  return pitch.seasons?.find(({ months }) => months.includes(month))?.text ?? pitch.text
+}

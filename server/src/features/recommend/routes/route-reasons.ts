@@ -1,7 +1,7 @@
 import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 import { LODGINGS } from '../cost/lodging.ts'
-import { isPitchTrue, seasonOf } from '../facts/season.ts'
+import { pitchIn, seasonOf } from '../facts/season.ts'
 import { count, hours, sentence, shortName } from '../text/format.ts'
 import type { PlannedRoute } from './plan-route.ts'
 import { typeAt } from './route-trip.ts'
@@ -15,9 +15,8 @@ export function routeReasons({ dataset, asked }: Search, route: PlannedRoute): s
   const { places, legs, total, tier, days } = route
   const { month } = asked.trip.when
   const pitches = places.flatMap((place) => {
-    const type = typeAt(asked, place)
-    const pitch = place.pitch[type]
-    return pitch && isPitchTrue(place, type, month) ? [`${shortName(place.name)}: ${sentence(pitch.text)}`] : []
+    const pitch = pitchIn(place, typeAt(asked, place), month)
+    return pitch ? [`${shortName(place.name)}: ${sentence(pitch)}`] : []
   })
   const longest = Math.max(...legs.map((leg) => leg.hours))
   const isBest = places.every((place) => seasonOf(place, month) === 'best')

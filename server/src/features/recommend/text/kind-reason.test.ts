@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadDataset } from '../facts/dataset.ts'
 import { parseTrip } from '../parsed-trip.ts'
 import { offerForPlace } from '../rank/shortlist.ts'
-import { secondKind } from './kind-reason.ts'
+import { kindReason, secondKind } from './kind-reason.ts'
 
 const dataset = loadDataset()
 const goa = dataset.destinations.find(({ id }) => id === 'north-goa')!
@@ -25,4 +25,22 @@ test('a place asked for its second kind, which draws few: says what it is known 
 test('a place asked for its second kind, which draws many, or for its first: says nothing of it', () => {
   expect(said('culinary', 3)).toBeNull()
   expect(said('beaches', 1)).toBeNull()
+})
+
+test('a pitch of two seasons: in the months of one, says nothing of the other', () => {
+  const seasons = [{ months: [12, 1], text: 'Ski slopes.' }]
+  const place = {
+    ...goa,
+    pitch: { ...goa.pitch, beaches: { text: 'Ski slopes in winter, walks in summer.', seasons } },
+  }
+  const alone = { ...dataset, destinations: [place] }
+  const told = (month: number) => {
+    const trip = parseTrip(
+      { budget: '30000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches', month },
+      new Date('2026-11-20T06:30:00Z'),
+    )
+    return kindReason(trip, offerForPlace(alone, trip, place)!)
+  }
+  expect(told(1)).toBe('Ski slopes.')
+  expect(told(3)).toBe('Ski slopes in winter, walks in summer.')
 })
