@@ -239,9 +239,10 @@ describe('extras', () => {
     expect(items(true)).toEqual([jeep.item])
   })
 
-  test('one alone pays for a seat of what is shared, in any class of stay', () => {
+  test('one alone pays for a seat in a jeep that is shared, in any class of stay, and for a whole car', () => {
     const shared = { ...jeep, share: true as const }
     expect([1, 2].map((people) => lineOf(people, [shared]))).toEqual(['1 seat × ₹417', '1 vehicle × ₹2,500'])
+    expect(lineOf(1, [{ ...car, share: true }])).toBe('1 vehicle × ₹2,500')
   })
 
   test('apply to their tiers, types and months only', () => {

@@ -24,6 +24,7 @@ const DAILY_MARGIN = 0.3
 /** Factors for a long busy season; short peaks use the `peak_multiplier` of the data. */
 const BUSY_SEASON = { typical: 1.25, high: 1.6 }
 const SHARED_BY_AT_MOST = 3
+const JEEP_SEATS = 6
 
 const isThrifty = (lodging: Lodging): boolean => tierOf(lodging) === 'dorm' || tierOf(lodging) === 'budget'
 
@@ -235,8 +236,9 @@ function extraLineBy(stay: StayOfAnyLength, extra: Extra): (length: Length) => L
   if (extra.per === 'person') counts.push(peopleCount(paying))
   else {
     const seats = extra.seats ?? people
-    // Up to three people on a small budget pay for seats in a shared vehicle, not for a whole one, and one alone always does.
-    if (extra.share && (people === 1 || (isThrifty(lodging) && people <= SHARED_BY_AT_MOST))) {
+    // Up to three people on a small budget pay for seats in a shared vehicle, not for a whole one, and one alone in a jeep does.
+    const shares = (people === 1 && seats >= JEEP_SEATS) || (isThrifty(lodging) && people <= SHARED_BY_AT_MOST)
+    if (extra.share && shares) {
       const seat = (rupees: number) => Math.round(rupees / seats)
       counts.push([paying, 'seat', 'seats'])
       each = { low: seat(each.low), typical: seat(each.typical), high: seat(each.high) }

@@ -234,15 +234,17 @@ export const isFlownDorm = (
 
 /** What a night in a better bed is worth, in hours of effort, for each step from a dorm to a premium hotel. */
 const BED_HOURS = 10
-const COMFORT: Record<Lodging, number> = { 'day-trip': 0, dorm: 0, shared: 0.75, budget: 1, mid: 2, premium: 3 }
-/** Between a guest house and a hotel: a night more in one of these counts as neither better nor worse. */
+const COMFORT: Record<Lodging, number> = { 'day-trip': 0, dorm: 0.25, shared: 0.75, budget: 1, mid: 2, premium: 3 }
+/** Between a guest house and a hotel: a day more in one of these counts as neither better nor worse. */
 const USUAL_COMFORT = 1.35
 /** A day more, of those that were asked for, is worth so many hours of effort. */
 const DAY_HOURS = 12
 
 /**
  * The hours that a choice is worth to each: days and better beds, less the effort of the journey. They never fall when the
- * budget rises: hours are worth more then, and the choices are more.
+ * budget rises: hours are worth more then, and the choices are more. A night on which one only arrives wins nothing.
  */
 export const hoursWon = ({ effort }: Pick<Journey, 'effort'>, lodging: Lodging, days: number, nights: number): number =>
-  DAY_HOURS * days + BED_HOURS * nights * (COMFORT[lodging] - USUAL_COMFORT) - effort
+  DAY_HOURS * days + BED_HOURS * bedNights(days, nights) * (COMFORT[lodging] - USUAL_COMFORT) - effort
+
+const bedNights = (days: number, nights: number): number => (nights === 0 ? 0 : Math.max(1, days - 1))
