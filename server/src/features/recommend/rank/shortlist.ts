@@ -94,7 +94,7 @@ export function shortlist(
   const fitting = [...within.filter(isWanted), ...within.filter((offer) => !isWanted(offer))]
   if (ordered.every((offer) => isOutOfTime(trip, offer))) return { shown: shortest(ordered), fitting: [] }
   if (fitting.length === 0) return { shown: nearest(trip, ordered), fitting }
-  const listed = fitting.filter((offer, at) => at < FEW || isWanted(offer) || isWorthListing(trip, offer, fitting[0]))
+  const listed = fitting.filter((offer, at) => at < FEW || isWanted(offer) || isWorthListing(trip, offer, within[0]))
   const others = ordered.filter(
     (offer) =>
       !offer.fits &&
