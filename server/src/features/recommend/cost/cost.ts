@@ -252,11 +252,14 @@ function extraLineBy(stay: StayOfAnyLength, extra: Extra): (length: Length) => L
   const part = extra.travel ? 'flights' : 'daily_expenses'
   const label = capital(extra.item)
   const { place, type } = stay
-  const kind: Pick<Line, 'optional' | 'outing'> = {
-    ...(isOptional(extra, type) && { optional: true }),
-    ...(isOuting(extra, place, type) && { outing: true }),
+  const [optional, outing] = [isOptional(extra, type), isOuting(extra, place, type)]
+  const lineOf = (times: Count[]): Line => {
+    const line = costLine(part, label, [...counts, ...times], each)
+    // Spreading makes this hot path slow.
+    if (optional) line.optional = true
+    if (outing) line.outing = true
+    return line
   }
-  const lineOf = (times: Count[]): Line => ({ ...costLine(part, label, [...counts, ...times], each), ...kind })
   if (extra.times === 'day') return ({ days }) => lineOf([[days, 'day', 'days']])
   if (extra.times === 'night') return ({ nights }) => lineOf([[Math.max(1, nights), 'outing', 'outings']])
   // No length changes it.

@@ -32,6 +32,7 @@ export function stayCosts(dataset: Dataset, { party, type, when, stay: asked }: 
   const hiring = all.filter((lodging) => hiresVehicle(place, lodging))
   const others = all.filter((lodging) => !hiring.includes(lodging))
   const hasCars = place.typical_extras_inr.some(isNeedlessWithCar)
+  let mostOutings = 0
   const known = new Map<number, Bed[]>()
   const linesBy = new Map<string, ReturnType<typeof stayLinesBy>>()
   const bedIn = (lodging: Lodging, days: number, nights: number, keepsCar: boolean): Bed => {
@@ -56,11 +57,14 @@ export function stayCosts(dataset: Dataset, { party, type, when, stay: asked }: 
       if (line.outing) outings.push(line)
       else bare += line.typical
     }
+    mostOutings = Math.max(mostOutings, cost - bare)
     const isLater = (a: Line, b: Line) => Number(b.outing ?? false) - Number(a.outing ?? false) || a.typical - b.typical
     return { lodging, cost, praised, bare, extras: extras.sort(isLater), outings: outings.sort(isLater) }
   }
   return {
     hasOutings: place.typical_extras_inr.some((extra) => isOuting(extra, place, type) && !isOptional(extra, type)),
+    /** The most that was counted so far for what one goes there for. */
+    mostOutings: () => mostOutings,
     /** The beds that go with a journey, most expensive first: those that hire a vehicle use it from the station on. */
     bedsWith(journey: Journey, days: number, nights: number): Bed[] {
       const { lastLeg, keepsCar } = journey

@@ -68,6 +68,8 @@ export const offerFor = (dataset: Dataset, trip: ParsedTrip, place: Destination,
 function withinBudget(search: Search, offerIn: (search: Search) => Offer | null): Offer | null {
   const whole = offerIn(search)
   if (whole === null || whole.fits || !search.costs.hasOutings) return whole
+  // Half of a stay costs at least half.
+  if (whole.leastTotal - search.costs.mostOutings() > 2 * search.trip.budget) return whole
   const bare = offerIn({ ...search, bare: true })
   return bare?.fits ? bare : whole
 }
