@@ -242,11 +242,16 @@ const USUAL_COMFORT = 1.35
 /** A day more, of those that were asked for, is worth so many hours of effort. */
 const DAY_HOURS = 12
 
+/** The night on which one only arrives is worth less: it spares one on board, or is one more to pay. */
+const ARRIVAL_HOURS = 3
+const ARRIVAL_COMFORT = 1.5
+
 /**
  * The hours that a choice is worth to each: days and better beds, less the effort of the journey. They never fall when the
- * budget rises: hours are worth more then, and the choices are more. A night on which one only arrives wins nothing.
+ * budget rises: hours are worth more then, and the choices are more.
  */
-export const hoursWon = ({ effort }: Pick<Journey, 'effort'>, lodging: Lodging, days: number, nights: number): number =>
-  DAY_HOURS * days + BED_HOURS * bedNights(days, nights) * (COMFORT[lodging] - USUAL_COMFORT) - effort
-
-const bedNights = (days: number, nights: number): number => (nights === 0 ? 0 : Math.max(1, days - 1))
+export function hoursWon({ effort }: Pick<Journey, 'effort'>, lodging: Lodging, days: number, nights: number): number {
+  const whole = nights === 0 ? 0 : Math.max(1, days - 1)
+  const beds = BED_HOURS * whole * (COMFORT[lodging] - USUAL_COMFORT)
+  return DAY_HOURS * days + beds + ARRIVAL_HOURS * (nights - whole) * (COMFORT[lodging] - ARRIVAL_COMFORT) - effort
+}

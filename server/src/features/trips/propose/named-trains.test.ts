@@ -75,9 +75,9 @@ describe('the train of the way there', () => {
 })
 
 describe('a train that arrives in the small hours', () => {
-  const itemsOf = (placeId: string, from: 'lucknow' | 'ahmedabad' | 'delhi') => {
+  const itemsOf = (placeId: string, from: 'lucknow' | 'ahmedabad' | 'delhi', among = dataset) => {
     const request = TripRequest.parse({ placeId, from, people: 2, days: 3, startDate: START, budget: '20000' })
-    const items = proposeTrip(dataset, request, NOW)?.items ?? []
+    const items = proposeTrip(among, request, NOW)?.items ?? []
     const train = items.findIndex(({ by, minutes }) => by === 'rail' && minutes > 240)
     return { train: items[train], after: items.slice(train + 1), stays: items.filter(({ kind }) => kind === 'stay') }
   }
@@ -115,7 +115,10 @@ describe('a train that arrives in the small hours', () => {
   })
 
   test('after one night on board: one waits for the light, and reads what a room would add to the total', () => {
-    const { train, after, stays } = itemsOf('kasauli', 'delhi')
+    const night = dataset.departures.delhi.rail.get('KLK')?.filter(({ arrives }) => arrives === '03:00+1') ?? []
+    const delhi = { rail: new Map([['KLK', night]]), bus: new Map(), air: new Map() }
+    const only = { ...dataset, departures: { ...dataset.departures, delhi } }
+    const { train, after, stays } = itemsOf('kasauli', 'delhi', only)
     const arrives = ((train?.fixedStart ?? 0) + (train?.minutes ?? 0)) % 1440
     expect(arrives).toBe(3 * 60)
     expect(after[0]).toMatchObject({ kind: 'rest', cost: 0, fixedStart: arrives, minutes: 150 })
