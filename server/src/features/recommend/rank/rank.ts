@@ -3,7 +3,7 @@ import { closedShare, isPitchTrue, ruledOutBy, type Season, seasonOf } from '../
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { leadDays } from '../text/permits.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
-import { isTender, shareOfStay } from '../travel/effort.ts'
+import { isTender, isTooLong, shareOfStay } from '../travel/effort.ts'
 import type { Journey } from '../travel/journey.ts'
 import { partyPenalty } from './party.ts'
 import { effectiveBudget, isFlownDorm, type Offer } from './travel-option.ts'
@@ -58,6 +58,8 @@ const FAR_HOURS = 9
 const NIGHT_HOURS = 13
 const FAR_PENALTY = 10
 const FLOWN_WEEKEND_PENALTY = 20
+/** For a journey that takes more of the stay than is usual, since the quick one is dear. */
+const TOO_LONG_PENALTY = 20
 /** A place of the neighbourhood that is so far that one would rather go to a better one. */
 const LOCAL_HOURS = 7
 const LOCAL_PENALTY = 15
@@ -221,6 +223,7 @@ function farPenalty(trip: ParsedTrip, place: Offer['place'], option: Offer['opti
   if (isFarLocal(trip, { place, option })) return isFlown ? FLOWN_LOCAL_PENALTY : LOCAL_PENALTY
   if (isFlown && place.ideal_days[1] <= WEEKEND_DAYS && drawOf(place, trip.type) < MOST_DRAW)
     return FLOWN_WEEKEND_PENALTY
+  if (isTooLong(journey, days)) return TOO_LONG_PENALTY
   const isNightAway = journey.overnight && journey.hours <= NIGHT_HOURS && !isTender(trip.party)
   return days <= WEEKEND_DAYS && journey.hours >= FAR_HOURS && !isNightAway ? FAR_PENALTY : 0
 }

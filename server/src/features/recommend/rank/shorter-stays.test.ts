@@ -3,6 +3,7 @@ import { PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend/s
 import { expect, test } from 'vitest'
 import { loadDataset } from '../facts/dataset.ts'
 import { parseTrip } from '../parsed-trip.ts'
+import { isTooLong } from '../travel/effort.ts'
 import { waysFor } from '../travel/ways.ts'
 import { offersFor } from './shortlist.ts'
 import { isWithinDays } from './stay-length.ts'
@@ -17,7 +18,7 @@ test('an offer that stays shorter than was tried: has the ways of its own length
       const request: DreamTrip = { budget: '20000', group_size: '2', starting_location, preference_type, days: 5 }
       const trip = parseTrip(request, NOW)
       for (const { place, option } of offersFor(dataset, trip)) {
-        if (option.nights === 0) continue
+        if (option.nights === 0 || isTooLong(option.journey, option.days)) continue
         const { childrenAges, seniors, isFamily } = trip.party
         const leg = { dataset, place, from: trip.from, people: trip.people, when: trip.when, relaxed: false }
         const own = waysFor({ ...leg, childrenAges, seniors, isFamily, days: option.days })

@@ -1,6 +1,6 @@
 import type { Destination } from '../facts/dataset.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
-import { isTooLong } from '../travel/effort.ts'
+import { isTooLong, MOST_WHERE_DEAR } from '../travel/effort.ts'
 import type { Journey } from '../travel/journey.ts'
 import { daysLeft, nightsFor } from '../travel/time-away.ts'
 import type { Offer } from './travel-option.ts'
@@ -30,7 +30,7 @@ export const isOutOfTime = (
 ): boolean =>
   nights > 0 &&
   (!isWithinDays({ maxDays }, journey, days) ||
-    (calendar !== null && (isTooLong(journey, days) || !isWithinDates({ calendar }, journey, days))))
+    (calendar !== null && (isTooLong(journey, days, MOST_WHERE_DEAR) || !isWithinDates({ calendar }, journey, days))))
 
 /** The shortest good stay: longer for a place that is far. */
 export function shortestStay(

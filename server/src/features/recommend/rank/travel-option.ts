@@ -3,7 +3,7 @@ import type { Lodging } from '../cost/lodging.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
-import { hourWorth } from '../travel/effort.ts'
+import { hourWorth, isTender, isTooLong, MOST_WHERE_DEAR } from '../travel/effort.ts'
 import type { Journey, Leg } from '../travel/journey.ts'
 import { isDayTrip, nightsFor } from '../travel/time-away.ts'
 import { waysFor, waysForShorter } from '../travel/ways.ts'
@@ -55,11 +55,14 @@ type Search = Asked & {
   waysOf: (days: number) => Journey[]
   /** Without what one goes there for, as nothing fits with it. */
   bare: boolean
+  /** On the ground alone, by journeys that may take more of the stay. */
+  isLonger: boolean
 }
 
 /**
  * The offer for a place, or null when no sensible way leads there: a stay, or a day trip to a near place when no stay
- * fits or one day was asked for. Where the extras alone pass the budget, it is offered without them.
+ * fits or one day was asked for. Where neither fits, the cheapest, also by a longer journey on the ground. Where the extras
+ * alone pass the budget, it is offered without them.
  */
 export const offerFor = (dataset: Dataset, trip: ParsedTrip, place: Destination, relaxed = false): Offer | null =>
   withinBudget(searchFor({ dataset, trip, place, relaxed }), stayOrDayTrip)
@@ -77,10 +80,16 @@ function withinBudget(search: Search, offerIn: (search: Search) => Offer | null)
 function stayOrDayTrip(search: Search): Offer | null {
   const { trip } = search
   const stay = stayOffer(search)
-  if (stay?.fits && trip.maxDays !== 1) return stay
+  if (trip.maxDays === 1) return dayTripOffer(search) ?? stay
+  if (stay?.fits) return stay
   // Who asks for a class of hotel wants a night in it.
-  return (trip.stay && trip.maxDays !== 1 ? null : dayTripOffer(search)) ?? stay
+  const dayTrip = trip.stay ? null : dayTripOffer(search)
+  if (dayTrip?.fits) return dayTrip
+  return [dayTrip, stay, longerOffer(search)].reduce(cheaper, null)
 }
+
+const cheaper = (a: Offer | null, b: Offer | null): Offer | null =>
+  a === null || (b !== null && b.leastTotal < a.leastTotal) ? b : a
 
 /** The offer for exactly so many days, also when so short a stay is not worth the journey; null when no way leads there. */
 export function offerForDays(dataset: Dataset, trip: ParsedTrip, place: Destination, days: number): Offer | null {
@@ -93,12 +102,29 @@ export function offerForDays(dataset: Dataset, trip: ParsedTrip, place: Destinat
 function searchFor(asked: Asked): Search {
   let [longest, all]: [number, Journey[]] = [0, []]
   const waysOf = (days: number): Journey[] => {
-    const leg = legFor(asked, days)
+    const leg = legFor({ ...asked, relaxed: true }, days)
     if (days < longest) return waysForShorter(all, leg)
     if (days > longest) [longest, all] = [days, waysFor(leg)]
     return all
   }
-  return { ...asked, costs: stayCosts(asked.dataset, asked.trip, asked.place), waysOf, bare: false }
+  return { ...asked, costs: stayCosts(asked.dataset, asked.trip, asked.place), waysOf, bare: false, isLonger: false }
+}
+
+/**
+ * The offer by a longer journey on the ground than the stay is usually worth: people take it where the quick one is dear.
+ * Seniors and small children are spared it.
+ */
+function longerOffer(search: Search): Offer | null {
+  const { place, trip } = search
+  if (search.relaxed || isTender(trip.party)) return null
+  const isLonger = (way: Journey) => way.mode !== 'air' && isTooLong(way, leastDays(place))
+  return search.waysOf(longestStay(place, trip)).some(isLonger) ? stayOffer({ ...search, isLonger: true }) : null
+}
+
+/** Whether the stay is worth the journey. */
+function isWorthwhile({ relaxed, isLonger }: Search, journey: Journey, days: number): boolean {
+  if (relaxed) return true
+  return isLonger ? journey.mode !== 'air' && !isTooLong(journey, days, MOST_WHERE_DEAR) : !isTooLong(journey, days)
 }
 
 /**
@@ -116,14 +142,14 @@ function stayOffer(search: Search): Offer | null {
     const most = longestStay(place, trip)
     const longer = most > mostTried ? offerForStays(search, [most]) : null
     if (longer?.fits) return longer
-    if (longer && (!usual || longer.leastTotal < usual.leastTotal)) usual = longer
+    usual = cheaper(usual, longer)
     // Half of a stay costs at least half.
     if (!usual || usual.leastTotal > 2 * trip.budget) return usual
   }
   for (const days of downTo(leastDays(place), shortest - 1)) {
     const shorter = offerForStays(search, [days])
     if (shorter?.fits) return shorter
-    if (trip.maxDays !== null) usual ??= shorter
+    if (!usual || days >= place.ideal_days[0]) usual = cheaper(usual, shorter)
   }
   return usual
 }
@@ -139,7 +165,8 @@ function offerForStays(search: Search, stays: number[]): Offer | null {
         (journey) =>
           isWanted(trip, journey) &&
           isWithinDates(trip, journey, days) &&
-          (search.relaxed || isWithinDays(trip, journey, days)),
+          (search.relaxed || isWithinDays(trip, journey, days)) &&
+          isWorthwhile(search, journey, days),
       )
     for (const journey of ways) {
       const nights = nightsFor(journey, days)

@@ -6,6 +6,7 @@ import { closuresIn, computeCrowd, healthIn, peakIn, seasonOf } from '../facts/s
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isOutOfTime } from '../rank/stay-length.ts'
 import type { Offer } from '../rank/travel-option.ts'
+import { isTooLong } from '../travel/effort.ts'
 import { bestMonths, capital, count, daySpell, hours, listed, sentence } from './format.ts'
 import { otherMonths } from './kind-reason.ts'
 import { leftOutWords } from './left-out-words.ts'
@@ -25,6 +26,7 @@ export function cautionsFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): s
     overBudget(trip, offer),
     withoutOutings(offer),
     outOfTime(trip, offer),
+    longJourney(trip, offer),
     ...closures(trip, offer),
     ...dangers(trip, offer),
     ...weatherCautions(trip, offer),
@@ -51,6 +53,13 @@ function withoutOutings({ place, option: { leftOut }, fits }: Offer): string | n
   const outings = leftOut?.filter(({ outing }) => outing) ?? []
   if (outings.length === 0 || !fits) return null
   return `Fits your budget only without this, which is not in the total: ${listed(leftOutWords(place, outings))}.`
+}
+
+/** Those who ride for longer than a stay is usually worth should know. */
+function longJourney(trip: ParsedTrip, { option }: Offer): string | null {
+  const { nights, days, journey } = option
+  if (nights === 0 || !isTooLong(journey, days) || isOutOfTime(trip, { option })) return null
+  return `${capital(hours(journey.hours))} each way is long for ${count(days, 'day')} there.`
 }
 
 /** The cautions about a place at that time, whatever it costs: closures, dangers and a month to avoid. */

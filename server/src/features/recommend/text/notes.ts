@@ -9,7 +9,7 @@ import { isWithinDates } from '../rank/stay-length.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
 import { arrivesBeforeLight, countsArrivalNight, isSmallHours } from '../travel/night-arrival.ts'
-import { daysLeft, daysOfTravel, isOneNight } from '../travel/time-away.ts'
+import { daysBetweenEvenings, daysLeft } from '../travel/time-away.ts'
 import { JUMP } from './cautions.ts'
 import { closedDays } from './closed-days.ts'
 import { bestMonths, capital, count, daySpell, hours, inWords, listed, sentence } from './format.ts'
@@ -111,7 +111,7 @@ function daysLeftOver(
     return left > 0 ? `${capital(count(left, 'day'))} of yours ${left === 1 ? 'is' : 'are'} left over.` : null
   }
   if (maxDays === null || days >= maxDays) return null
-  const away = nights === 0 || isOneNight(way) ? 0 : daysOfTravel(way)
+  const away = nights === 0 ? 0 : daysBetweenEvenings(way)
   if (away > 0)
     return `${capital(inWords(away))} of your ${count(maxDays, 'day')} ${away === 1 ? 'goes' : 'go'} on the journey.`
   const used = `${capital(inWords(days))} of your ${count(maxDays, 'day')}`

@@ -20,6 +20,8 @@ const LONGER = 0.5
 /** The effort of a journey at most doubles for a short stay. */
 const MOST_STRAIN = 1
 const MOST_OF_STAY = 0.85
+/** Where nothing quicker is within the budget, people ride longer by train, bus or car. */
+export const MOST_WHERE_DEAR = 1.1
 /** Felt hours that are never too long for a stay with a night. */
 const SHORT_HOURS = 7
 const LONGEST_HOURS = { road: 10, bus: 14.5, rail: 34, air: 24 }
@@ -28,8 +30,11 @@ const LONGEST_HOURS = { road: 10, bus: 14.5, rail: 34, air: 24 }
 export const shareOfStay = (feltHours: number, days: number): number => (2 * feltHours) / (WAKING_HOURS_A_DAY * days)
 
 /** Whether a journey leaves too little of the stay. */
-export const isTooLong = ({ feltHours }: Pick<Journey, 'feltHours'>, days: number): boolean =>
-  feltHours > SHORT_HOURS && shareOfStay(feltHours, days) > MOST_OF_STAY
+export const isTooLong = (
+  { feltHours }: Pick<Journey, 'feltHours'>,
+  days: number,
+  most: number = MOST_OF_STAY,
+): boolean => feltHours > SHORT_HOURS && shareOfStay(feltHours, days) > most
 
 /** Whether seniors or small children travel, for whom long hours and nights in a seat are hard. */
 export const isTender = (party: Travellers): boolean => (party.seniors ?? 0) > 0 || younger(party, SMALL) > 0

@@ -39,6 +39,13 @@ describe('the days of the calendar', () => {
     expect(daysLeft({ days: 2, evenings: true }, byDay(8))).toBe(1)
     expect(daysOfTravel(byNight(11))).toBe(2)
   })
+
+  test('a night and a morning on a train cost a long weekend one of its days, a night and a day three', () => {
+    const left = [16, 18, 20, 21].map((hours) => daysLeft({ days: 3, evenings: true }, byNight(hours)))
+    expect(left).toEqual([3, 2, 2, 0])
+    expect(daysLeft({ days: 3, evenings: false }, byNight(18))).toBe(0)
+    expect(daysLeft({ days: 3, evenings: true }, byDay(18))).toBe(1)
+  })
 })
 
 describe('a day trip', () => {

@@ -10,6 +10,8 @@ const HALF_DAY_HOURS = 5
 const DAY_HOURS = 10
 /** A night journey of up to this many hours leaves in the evening and arrives by noon. */
 const LONGEST_NIGHT_HOURS = 16
+/** With the evening before, a longer one of up to this many hours costs half of the first day and half of the last. */
+const NIGHT_AND_MORNING_HOURS = 20
 /** A longer one of up to this many hours arrives by the next evening. */
 const NIGHT_AND_DAY_HOURS = 24
 
@@ -39,7 +41,13 @@ export type Calendar = {
 
 /** The days at the place that the calendar leaves, 0 or less when there are none. */
 export const daysLeft = ({ days, evenings }: Calendar, way: Way): number =>
-  days - (evenings && isOneNight(way) ? 0 : daysOfTravel(way))
+  days - (evenings ? daysBetweenEvenings(way) : daysOfTravel(way))
+
+/** Days that both ways take, where one leaves on the evening before and is back on the morning after. */
+export function daysBetweenEvenings(way: Way): number {
+  if (isOneNight(way)) return 0
+  return way.overnight && way.hours <= NIGHT_AND_MORNING_HOURS ? 1 : daysOfTravel(way)
+}
 
 /**
  * The longest way, one way in hours, of a day trip: one leaves by 6, has six hours there, and is home by 10 at night.

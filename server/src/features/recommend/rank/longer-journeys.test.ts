@@ -1,0 +1,73 @@
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
+import { describe, expect, test } from 'vitest'
+import { type AirRow, type Dataset, type Destination, loadDataset, type RailRow } from '../facts/dataset.ts'
+import { parseTrip } from '../parsed-trip.ts'
+import { cautionsFor } from '../text/cautions.ts'
+import { isTooLong } from '../travel/effort.ts'
+import { rank } from './rank.ts'
+import { offerFor } from './travel-option.ts'
+
+const known = loadDataset()
+const goa = known.destinations.find(({ id }) => id === 'north-goa')!
+const [airport] = goa.airports
+const [station] = goa.railheads
+/** A place four days long, with a dear flight and a cheap train of a day. */
+const place: Destination = {
+  ...goa,
+  ideal_days: [2, 4],
+  road: {},
+  airports: [airport!],
+  railheads: [{ ...station!, code: 'END', km: 5, hours: 0.5 }],
+}
+const trainOf = (hours: number): RailRow => ({
+  ...{ from: 'mumbai', to: 'END', direct: true, days: 7, runs: 'night', km: 1600 },
+  ...{ hours, classes: ['SL'], fares: { SL: 800 } },
+})
+const flight: AirRow = { from: 'mumbai', to: airport!.iata, nonstop: true, hours: 2, fare: [9000, 11_000] }
+const datasetWith = (hours: number): Dataset => ({
+  ...known,
+  destinations: [place],
+  departures: {
+    ...known.departures,
+    mumbai: { rail: new Map([['END', [trainOf(hours)]]]), bus: new Map(), air: new Map([[airport!.iata, flight]]) },
+  },
+})
+
+const tripFor = (given: Partial<DreamTrip>) =>
+  parseTrip(
+    {
+      ...{ budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches', month: 2 },
+      ...given,
+    },
+    new Date('2026-11-20T06:30:00Z'),
+  )
+const offer = (given: Partial<DreamTrip>, hours = 25) => offerFor(datasetWith(hours), tripFor(given), place)!
+
+describe('a place that is a dear flight or a long train away', () => {
+  test('is offered by the train where only that is within the budget, and by the flight where both are', () => {
+    const [poor, rich] = [offer({}), offer({ budget: '99000' })]
+    expect(poor).toMatchObject({ fits: true, option: { journey: { mode: 'rail' } } })
+    expect(isTooLong(poor.option.journey, poor.option.days)).toBe(true)
+    expect(rich).toMatchObject({ fits: true, option: { journey: { mode: 'air' } } })
+  })
+
+  test('is offered by the cheaper one where neither is within the budget', () => {
+    expect(offer({ budget: '5000' })).toMatchObject({ fits: false, option: { journey: { mode: 'rail' } } })
+  })
+
+  test('loses points for the train, and says how long it is', () => {
+    const trip = tripFor({})
+    const found = rank(trip, offer({}))
+    expect(found.fit.penalties).toContainEqual({ name: 'far', points: 20 })
+    expect(cautionsFor(known, trip, found).join(' ')).toMatch(/hours each way is long for four days there\./)
+  })
+
+  test.each([
+    ['where it takes more than all days of the stay', {}, 33],
+    ['for seniors', { seniors: 1 }, 25],
+    ['where the days that were asked for do not hold it', { days: 3 }, 25],
+    ['for those who ask for a flight', { by: 'air' as const }, 25],
+  ])('is not offered by the train %s', (_, given, hours) => {
+    expect(offer(given, hours)).toMatchObject({ fits: false, option: { journey: { mode: 'air' } } })
+  })
+})
