@@ -22,15 +22,17 @@ export const JUMP = 1.2
 
 /** The cautions about a trip: the budget, closures, dangers, a month to avoid, permits and price jumps. */
 export function cautionsFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): string[] {
+  const notThen = onlyNotThen(trip, offer)
   return [
     overBudget(trip, offer),
     withoutOutings(offer),
+    notThen,
     outOfTime(trip, offer),
     longJourney(trip, offer),
     ...closures(trip, offer),
     ...dangers(trip, offer),
     ...weatherCautions(trip, offer),
-    avoidedMonth(trip, offer),
+    notThen === null ? avoidedMonth(trip, offer) : null,
     otherMonths(trip, offer),
     ...partyCautions(trip, offer),
     dearStay(dataset, trip, offer),
@@ -53,6 +55,13 @@ function withoutOutings({ place, option: { leftOut }, fits }: Offer): string | n
   const outings = leftOut?.filter(({ outing }) => outing) ?? []
   if (outings.length === 0 || !fits) return null
   return `Fits your budget only without this, which is not in the total: ${listed(leftOutWords(place, outings))}.`
+}
+
+/** It is the time and not the money that speaks against the place; a closure or a danger is told next. */
+function onlyNotThen({ when: { month } }: ParsedTrip, { place, overBy, fits }: Offer): string | null {
+  if (fits || overBy > 0) return null
+  if (seasonOf(place, month) === 'avoid') return `Within your budget, but ${monthToAvoid(place, month)}`
+  return `Within your budget, but not for ${monthName(month)}.`
 }
 
 /** Those who ride for longer than a stay is usually worth should know. */
@@ -94,9 +103,11 @@ const dangers = ({ when }: Season, { place }: Pick<Offer, 'place'>): string[] =>
     .map(({ what }) => sentence(what))
 
 function avoidedMonth({ when: { month } }: Season, { place }: Pick<Offer, 'place'>): string | null {
-  if (seasonOf(place, month) !== 'avoid') return null
-  return `${monthName(month)} is a month to avoid here${bestMonths(place)}. ${sentence(place.weather)}`
+  return seasonOf(place, month) === 'avoid' ? monthToAvoid(place, month) : null
 }
+
+const monthToAvoid = (place: Offer['place'], month: number): string =>
+  `${monthName(month)} is a month to avoid here${bestMonths(place)}. ${sentence(place.weather)}`
 
 function dearStay({ transport }: Dataset, { type, when }: ParsedTrip, { place, option }: Offer): string | null {
   const { month, longWeekend } = when
