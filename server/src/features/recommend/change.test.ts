@@ -1,5 +1,6 @@
 import { daysBetween, longWeekends } from '@saathi/shared/lib/holidays'
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
+import { rupees } from '@saathi/shared/lib/money'
 import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { BUDGETS, GROUP_SIZES, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend/schema'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +8,7 @@ import { otherDatesFor } from './change-dates.ts'
 import { recommend } from './engine.ts'
 import { loadDataset } from './facts/dataset.ts'
 import { parseTrip } from './parsed-trip.ts'
-import { offersFor } from './rank/shortlist.ts'
+import { isFlownLocal, offersFor } from './rank/shortlist.ts'
 
 const dataset = loadDataset()
 const NOW = new Date('2026-11-20T06:30:00Z')
@@ -34,9 +35,19 @@ const needOf = (request: DreamTrip) =>
       .filter(({ isWise }) => isWise)
       .map(({ leastTotal }) => leastTotal),
   )
-/** The places of an answer to which one may go then. */
-const wiseIn = ({ request, answer }: (typeof misfits)[number]) =>
-  answer.items.filter(({ months }) => !['avoid', 'closed'].includes(months?.[(request.month ?? 1) - 1] ?? ''))
+/** The places that are local to another city and a flight away. */
+function flownLocals(request: DreamTrip): string[] {
+  const trip = parseTrip(request, NOW)
+  const flown = offersFor(dataset, trip).filter((offer) => isFlownLocal(trip, offer))
+  return flown.map(({ place }) => place.id)
+}
+/** The places of an answer to which one may go then, and would. */
+function wiseIn({ request, answer }: (typeof misfits)[number]) {
+  const flown = flownLocals(request)
+  return answer.items.filter(
+    ({ id, months }) => !flown.includes(id) && !['avoid', 'closed'].includes(months?.[(request.month ?? 1) - 1] ?? ''),
+  )
+}
 
 describe('a request that nothing fits', () => {
   test('exists, and gets three places: first those under twice the budget to which one may go then', () => {
@@ -61,8 +72,51 @@ describe('a request that nothing fits', () => {
       const changed = (Object.keys(wish) as (keyof DreamTrip)[]).filter((key) => wish[key] !== request[key])
       expect(changed).toHaveLength(1)
       const named = ask(wish).items.find(({ fits, recommended_destinations: { name } }) => fits && text.includes(name))
-      expect(text).toContain(`about ₹${named?.estimated_costs.total_cost.toLocaleString('en-IN')}.`)
+      // Without a limit one gets a better bed than the cheapest, which the change names.
+      const sum = wish.budget === '100000' ? ' or more.' : ` about ${rupees(named?.estimated_costs.total_cost ?? 0)}`
+      expect(text).toContain(sum)
     }
+  })
+
+  test('is raised for the first of its list, to the sum of its row, or to what its extras add', () => {
+    const raised = misfits.filter(({ answer }) => answer.change?.text.startsWith('Raise '))
+    expect(raised.length).toBeGreaterThan(20)
+    for (const { request, answer } of raised) {
+      const { text } = answer.change!
+      const [first] = answer.items
+      const { total_cost: total } = first!.estimated_costs
+      expect(text).toContain(`: ${first!.recommended_destinations.name} `)
+      const extras = first!.notCounted?.reduce((sum, { typical }) => sum + typical, 0) ?? 0
+      const sums = [total, total + extras].map((sum) => rupees(sum))
+      expect(
+        sums.some((sum) => text.includes(` ${sum}`)),
+        `${text} ${JSON.stringify(request)}`,
+      ).toBe(true)
+      if (!text.includes(rupees(total))) expect(text).toContain(`the ${rupees(extras)} of extras`)
+    }
+  })
+
+  test('is not raised for a flight to a place of another neighbourhood, nor moved to one', () => {
+    for (const { request, answer } of misfits.filter(({ answer }) => answer.change)) {
+      const { text, wish } = answer.change!
+      const flown = flownLocals(wish)
+      const named = ask(wish).items.filter(({ recommended_destinations: { name } }) => text.includes(`: ${name} `))
+      expect(named.length, text).toBeGreaterThan(0)
+      for (const { id } of named) expect(flown, JSON.stringify(request)).not.toContain(id)
+    }
+  })
+
+  test('and the money is enough for another month: gets that month before more than a small raise', () => {
+    const isEnough = (request: DreamTrip) => {
+      const flown = flownLocals(request)
+      const offers = offersFor(dataset, parseTrip(request, NOW))
+      return offers.some(({ place, overBy }) => overBy === 0 && !flown.includes(place.id))
+    }
+    const asked = misfits.filter(({ request }) => needOf(request) > 1.31 * Number(request.budget) && isEnough(request))
+    expect(asked.length).toBeGreaterThan(5)
+    const raised = asked.filter(({ answer }) => answer.change?.text.startsWith('Raise '))
+    expect(raised.length).toBeLessThan(0.2 * asked.length)
+    expect(asked.some(({ answer }) => answer.change?.text.startsWith('Go in '))).toBe(true)
   })
 
   test('is raised to at most 1.3 times what is needed', () => {
@@ -89,8 +143,9 @@ describe('a request that nothing fits', () => {
     for (const { request, answer } of misfits) {
       const { wish } = answer.change ?? { wish: request }
       expect(Number(wish.budget), answer.change?.text).toBeLessThanOrEqual(2.1 * Number(request.budget))
+      // Without a limit the list may have better places than the nearest one.
       if (wish.preference_type !== request.preference_type)
-        expect(needOf(request), JSON.stringify(request)).toBeGreaterThan(2 * Number(request.budget))
+        expect(needOf(request), JSON.stringify(request)).toBeGreaterThan(Math.min(99_999, 2 * Number(request.budget)))
     }
   })
 

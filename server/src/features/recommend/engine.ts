@@ -24,7 +24,7 @@ export function* recommendInSteps(dataset: Dataset, request: DreamTrip, now: Dat
   const notNow = notNowNear({ dataset, trip, offers, shown, fitting })
   return {
     items: shown.map((offer, at) => toResponse(dataset, trip, offer, shown, shown[at + 1])),
-    change: shown[0]?.fits ? null : yield* changeFor(dataset, request, now, offers),
+    change: shown[0]?.fits ? null : yield* changeFor(dataset, request, now, offers, shown[0]),
     ...(trip.places.length > 0 && { wanted: wantedPlaces({ dataset, trip, offers, shown, fitting }) }),
     ...(trip.without.length > 0 && { unwanted: namesOfPlaces(dataset, trip.without) }),
     also: alsoGoodAmong(trip, fitting, shown).map(alsoGoodWords),

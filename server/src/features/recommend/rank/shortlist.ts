@@ -129,11 +129,14 @@ function dayTripsFirst({ maxDays }: ParsedTrip, ordered: Ranked[]): Ranked[] {
 
 /**
  * The three nearest to the budget: those worth going to under twice the budget rather than dearer and unwise ones, and either
- * rather than places of another neighbourhood.
+ * rather than places of another neighbourhood by plane.
  */
 function nearest(trip: ParsedTrip, ordered: Ranked[]): Ranked[] {
   const isNear = ({ isWise, option }: Ranked) => isWise && option.total <= FAR_OVER * trip.budget
-  const group = (offer: Ranked) => (isFarLocal(trip, offer) ? 2 : isNear(offer) ? 0 : 1)
-  const chosen = [0, 1, 2].flatMap((wanted) => ordered.filter((offer) => group(offer) === wanted)).slice(0, FEW)
-  return ordered.filter((offer) => chosen.includes(offer))
+  const group = (offer: Ranked) => (isFlownLocal(trip, offer) ? 2 : isNear(offer) ? 0 : 1)
+  return [0, 1, 2].flatMap((wanted) => ordered.filter((offer) => group(offer) === wanted)).slice(0, FEW)
 }
+
+/** A place of another neighbourhood to which one would fly: nobody does so for want of money. */
+export const isFlownLocal = (trip: ParsedTrip, offer: Ranked): boolean =>
+  isFarLocal(trip, offer) && offer.option.journey.mode === 'air'
