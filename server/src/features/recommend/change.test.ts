@@ -57,8 +57,10 @@ describe('a request that nothing fits', () => {
       expect(answer.items, JSON.stringify(request)).toHaveLength(Math.min(3, all))
       const wise = wiseIn({ request, answer })
       expect(answer.items.slice(0, wise.length)).toEqual(wise)
-      const overs = wise.map(({ overBy }) => overBy)
-      expect(overs).toEqual([...overs].sort((a, b) => a - b))
+      // A quarter percent of its total for each point of the match.
+      const costs = wise.map(({ estimated_costs, fit }) => estimated_costs.total_cost * (1 - fit.score / 400))
+      const near = wise.filter(({ overBy }) => overBy <= Number(request.budget)).length
+      expect(costs.slice(0, near)).toEqual(costs.slice(0, near).sort((a, b) => a - b))
       for (const { cautions, overBy } of answer.items)
         expect(cautions[0]?.startsWith('Over twice your budget')).toBe(overBy > Number(request.budget))
     }

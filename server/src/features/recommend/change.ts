@@ -67,30 +67,33 @@ export function* changeFor(
 }
 
 /**
- * The budget raised to what a place costs, and rounded up as far as its sum stays what its row says; where the outing is the
- * trip, to what pays for that too.
+ * The budget raised to what a place costs with its extras, where the outing is the trip, or to what it costs without them:
+ * rounded up as far as the sum stays the one of its row.
  */
 function* raisedFor(dataset: Dataset, request: DreamTrip, now: Date, { place, option }: Ranked): Steps<Change | null> {
   const { people, perHead, type, budget: given } = parseTrip(request, now)
-  const outing = OUTINGS.has(type) ? addUp(option.leftOut ?? []).typical : 0
-  const extras = option.total + outing <= (1 + LARGEST_RAISE) * given ? outing : 0
-  const need = option.total + extras
-  const each = perHead ? need / people : need
-  const raised = STEPS.filter((size) => size <= STEP_SHARE * each).map((step) => {
-    const changed = { ...request, budget: String(Math.min(HIGHEST_BUDGET, Math.ceil(each / step) * step)) }
-    return { changed, total: offerForPlace(dataset, parseTrip(changed, now), place)?.option.total }
+  const extras = OUTINGS.has(type) ? addUp(option.leftOut ?? []).typical : 0
+  const sums = [...new Set([option.total + extras, option.total])].filter((sum) => sum <= (1 + LARGEST_RAISE) * given)
+  const raises = sums.flatMap((sum) => {
+    const each = perHead ? sum / people : sum
+    return STEPS.filter((size) => size <= STEP_SHARE * each).map((step) => {
+      const budget = Math.min(HIGHEST_BUDGET, Math.ceil(each / step) * step)
+      return { sum, budget, changed: { ...request, budget: String(budget) } }
+    })
   })
-  const { changed } = raised.find(({ total }) => total === need) ?? raised.at(-1) ?? { changed: request }
+  const totalWith = (changed: DreamTrip) => offerForPlace(dataset, parseTrip(changed, now), place)?.option.total
+  const raise = raises.find(({ sum, changed }) => totalWith(changed) === sum) ?? raises.at(-1)
+  if (!raise) return null
+  const { sum, budget, changed } = raise
   const trip = parseTrip(changed, now)
   const { shown } = shortlist(trip, yield* offersInSteps(dataset, trip))
   const offer = shown.find((each) => each.place === place && each.fits)
   if (!offer) return null
-  const budget = Number(changed.budget)
   // No limit buys a better bed than the cheapest.
   const text =
     budget === HIGHEST_BUDGET
-      ? `Raise the budget to ${rupees(budget)}+: ${place.name} comes to ${rupees(need)} or more.`
-      : `Raise the budget to ${rupees(budget)}${perHead ? ' a head' : ''}: ${comesTo(offer)}${extras > 0 ? `, with the ${rupees(extras)} of extras that are not counted now` : ''}.`
+      ? `Raise the budget to ${rupees(budget)}+: ${place.name} comes to ${rupees(sum)} or more.`
+      : `Raise the budget to ${rupees(budget)}${perHead ? ' a head' : ''}: ${comesTo(offer)}${sum > option.total ? `, with the ${rupees(extras)} of extras that are not counted now` : ''}.`
   return { text, wish: changed }
 }
 

@@ -4,7 +4,7 @@ import { isStartingCity } from '../facts/distance.ts'
 import { placesNamed } from '../facts/regions.ts'
 import { isPitchTrue, ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
-import { withoutUnwanted } from './exclusions.ts'
+import { isLikeUnwanted, withoutUnwanted } from './exclusions.ts'
 import { inOrder, isFarLocal, type Ranked, rank } from './rank.ts'
 import { isOutOfTime, isTooShort } from './stay-length.ts'
 import { type Offer, offerFor } from './travel-option.ts'
@@ -19,6 +19,8 @@ const SUITS_WELL = 50
 const MUCH_WORSE = 30
 /** The nearest suggestions cost at most this many times the budget, where there are any. */
 const FAR_OVER = 2
+/** When nothing fits, a place may cost so much more, as a share of its total, for each point of its match. */
+const POINT_WORTH = 0.0025
 
 /**
  * The places of the asked type that suit the number of days and are not the starting city. Those that a closure or a
@@ -93,7 +95,7 @@ export function shortlist(
   const within = ordered.filter(({ fits }) => fits)
   const fitting = [...within.filter(isWanted), ...within.filter((offer) => !isWanted(offer))]
   if (ordered.every((offer) => isOutOfTime(trip, offer))) return { shown: shortest(ordered), fitting: [] }
-  if (fitting.length === 0) return { shown: nearest(trip, ordered), fitting }
+  if (fitting.length === 0) return { shown: nearest(trip, ordered, offers), fitting }
   const listed = fitting.filter((offer, at) => at < FEW || isWanted(offer) || isWorthListing(trip, offer, within[0]))
   const others = ordered.filter(
     (offer) =>
@@ -129,12 +131,16 @@ function dayTripsFirst({ maxDays }: ParsedTrip, ordered: Ranked[]): Ranked[] {
 
 /**
  * The three nearest to the budget: those worth going to under twice the budget rather than dearer and unwise ones, and either
- * rather than places of another neighbourhood by plane.
+ * rather than places of another neighbourhood by plane. Of the first the cheap ones lead, and what suits better may cost a
+ * little more.
  */
-function nearest(trip: ParsedTrip, ordered: Ranked[]): Ranked[] {
+function nearest(trip: ParsedTrip, ordered: Ranked[], all: Ranked[]): Ranked[] {
   const isNear = ({ isWise, option }: Ranked) => isWise && option.total <= FAR_OVER * trip.budget
   const group = (offer: Ranked) => (isFlownLocal(trip, offer) ? 2 : isNear(offer) ? 0 : 1)
-  return [0, 1, 2].flatMap((wanted) => ordered.filter((offer) => group(offer) === wanted)).slice(0, FEW)
+  const cost = ({ option, fit }: Ranked) => option.total * (1 - POINT_WORTH * fit.score)
+  const isLike = (offer: Ranked) => Number(isLikeUnwanted(offer, trip.exclude, all))
+  const near = ordered.filter((offer) => group(offer) === 0).sort((a, b) => isLike(a) - isLike(b) || cost(a) - cost(b))
+  return [...near, ...[1, 2].flatMap((wanted) => ordered.filter((offer) => group(offer) === wanted))].slice(0, FEW)
 }
 
 /** A place of another neighbourhood to which one would fly: nobody does so for want of money. */

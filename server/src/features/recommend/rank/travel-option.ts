@@ -85,8 +85,14 @@ function stayOrDayTrip(search: Search): Offer | null {
   // Who asks for a class of hotel wants a night in it.
   const dayTrip = trip.stay ? null : dayTripOffer(search)
   if (dayTrip?.fits) return dayTrip
-  return [dayTrip, stay, longerOffer(search)].reduce(cheaper, null)
+  const usual = cheaper(dayTrip, stay)
+  const longer = longerOffer(search)
+  // A little more money buys the usual journey.
+  if (usual && longer && !longer.fits && usual.leastTotal <= NEARLY_WITHIN * trip.budget) return usual
+  return cheaper(usual, longer)
 }
+
+const NEARLY_WITHIN = 1.3
 
 const cheaper = (a: Offer | null, b: Offer | null): Offer | null =>
   a === null || (b !== null && b.leastTotal < a.leastTotal) ? b : a
