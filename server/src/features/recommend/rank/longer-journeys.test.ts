@@ -19,17 +19,21 @@ const place: Destination = {
   airports: [airport!],
   railheads: [{ ...station!, code: 'END', km: 5, hours: 0.5 }],
 }
-const trainOf = (hours: number): RailRow => ({
+const trainOf = (hours: number, fare: number): RailRow => ({
   ...{ from: 'mumbai', to: 'END', direct: true, days: 7, runs: 'night', km: 1600 },
-  ...{ hours, classes: ['SL'], fares: { SL: 800 } },
+  ...{ hours, classes: ['SL'], fares: { SL: fare } },
 })
 const flight: AirRow = { from: 'mumbai', to: airport!.iata, nonstop: true, hours: 2, fare: [9000, 11_000] }
-const datasetWith = (hours: number): Dataset => ({
+const datasetWith = (hours: number, fare: number): Dataset => ({
   ...known,
   destinations: [place],
   departures: {
     ...known.departures,
-    mumbai: { rail: new Map([['END', [trainOf(hours)]]]), bus: new Map(), air: new Map([[airport!.iata, flight]]) },
+    mumbai: {
+      rail: new Map([['END', [trainOf(hours, fare)]]]),
+      bus: new Map(),
+      air: new Map([[airport!.iata, flight]]),
+    },
   },
 })
 
@@ -41,7 +45,8 @@ const tripFor = (given: Partial<DreamTrip>) =>
     },
     new Date('2026-11-20T06:30:00Z'),
   )
-const offer = (given: Partial<DreamTrip>, hours = 25) => offerFor(datasetWith(hours), tripFor(given), place)!
+const offer = (given: Partial<DreamTrip>, hours = 25, fare = 800) =>
+  offerFor(datasetWith(hours, fare), tripFor(given), place)!
 
 describe('a place that is a dear flight or a long train away', () => {
   test('is offered by the train where only that is within the budget, and by the flight where both are', () => {
@@ -53,6 +58,15 @@ describe('a place that is a dear flight or a long train away', () => {
 
   test('is offered by the cheaper one where neither is within the budget', () => {
     expect(offer({ budget: '5000' })).toMatchObject({ fits: false, option: { journey: { mode: 'rail' } } })
+  })
+
+  test('is offered by the flight where a little more money buys it, and the train is over the budget too', () => {
+    const found = [30_000, 38_000, 42_000].map((budget) => offer({ budget: String(budget) }, 25, 6500))
+    expect(found.map(({ option, fits }) => [option.journey.mode, fits])).toEqual([
+      ['rail', false],
+      ['air', false],
+      ['rail', true],
+    ])
   })
 
   test('loses points for the train, and says how long it is', () => {
