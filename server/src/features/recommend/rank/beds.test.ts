@@ -13,7 +13,6 @@ function ranked(given: Partial<DreamTrip>, place: Destination): Ranked {
   const trip = parseTrip({ ...asked, ...given }, new Date('2026-11-20T06:30:00Z'))
   return rank(trip, offerFor(dataset, trip, place)!)
 }
-const wayPoints = ({ fit }: Ranked) => fit.penalties?.find(({ name }) => name === 'way')?.points ?? 0
 
 test('four adults: have two rooms where the money allows, and one with extra beds where it does not', () => {
   const place = { ...goa, typical_extras_inr: [] }
@@ -24,7 +23,7 @@ test('four adults: have two rooms where the money allows, and one with extra bed
   expect(lodging(String(offer.leastTotal + 4000))).toBe('budget')
 })
 
-test('a flight: goes with no dorm, unless nothing else fits, which loses points, or a dorm is asked for', () => {
+test('a flight: goes with no dorm, unless it is asked for', () => {
   const byAir: Destination = {
     ...goa,
     ...{ id: 'by-air', road: {}, railheads: [], typical_extras_inr: [], dorm_bed_inr: [200, 300] },
@@ -33,10 +32,8 @@ test('a flight: goes with no dorm, unless nothing else fits, which loses points,
     ranked({ group_size: '1', starting_location: 'delhi', month: 2, budget: String(budget), ...given }, byAir)
   const cheapest = one(2000)
   expect(cheapest).toMatchObject({ fits: false, option: { lodging: 'budget', journey: { mode: 'air' } } })
-  const tight = one(cheapest.leastTotal - 100)
-  expect(tight).toMatchObject({ fits: true, option: { lodging: 'dorm' } })
-  const asked = one(cheapest.leastTotal - 100, { stay: 'dorm' })
-  expect(asked.option.lodging).toBe('dorm')
-  expect(wayPoints(tight)).toBeGreaterThan(wayPoints(asked))
-  expect(one(cheapest.leastTotal).option.lodging).toBe('budget')
+  expect(one(cheapest.leastTotal)).toMatchObject({ fits: true, option: { lodging: 'budget' } })
+  const little = cheapest.leastTotal - 100
+  expect(one(little).option.lodging).toBe('budget')
+  expect(one(little, { stay: 'dorm' })).toMatchObject({ fits: true, option: { lodging: 'dorm' } })
 })

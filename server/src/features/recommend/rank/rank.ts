@@ -6,7 +6,7 @@ import { FEW_DAYS } from '../travel/boarding.ts'
 import { isTender, isTooLong, shareOfStay } from '../travel/effort.ts'
 import type { Journey } from '../travel/journey.ts'
 import { partyPenalty } from './party.ts'
-import { effectiveBudget, isFlownDorm, type Offer } from './travel-option.ts'
+import { effectiveBudget, type Offer } from './travel-option.ts'
 
 type Fit = Recommendation['fit']
 type Part = Fit['parts'][number]
@@ -72,7 +72,6 @@ const PLANE_PENALTY = 5
 /** With seniors or small children one stays nearer. */
 const TENDER_PLANE_PENALTY = 9
 const ALONE_PENALTY = 5
-const FLOWN_DORM_PENALTY = 12
 const SELDOM_PENALTY = 5
 /** The ease score is 1 up to the first share of the stay spent travelling, and 0 from the second. */
 const EASY = 0.22
@@ -228,11 +227,10 @@ function farPenalty(trip: ParsedTrip, place: Offer['place'], option: Offer['opti
   return days <= WEEKEND_DAYS && journey.hours >= FAR_HOURS && !isNightAway ? FAR_PENALTY : 0
 }
 
-/** For a plane where one would drive or to a dorm, a train or bus of few days a week where others run daily, and a car for one person. */
-function wayPenalty(trip: ParsedTrip, { journey, ways, lodging }: Offer['option']): number {
+/** For a plane where one would drive, a train or bus of few days a week where others run daily, and a car for one person. */
+function wayPenalty(trip: ParsedTrip, { journey, ways }: Offer['option']): number {
   const { people } = trip
   const isOnGround = ({ mode }: Journey) => mode !== 'air'
-  if (isFlownDorm(trip, journey, lodging)) return FLOWN_DORM_PENALTY
   const least = isTender(trip.party) ? TENDER_PLANE_PENALTY : PLANE_PENALTY
   if (!isOnGround(journey))
     return ways.some((way) => isOnGround(way) && way.hours < DRIVE_HOURS) ? FLOWN_PENALTY : least

@@ -217,13 +217,12 @@ const legFor = ({ dataset, place, trip, relaxed }: Asked, days: number): Leg => 
 /**
  * The best value among what the budget pays together with what one goes there for, else the cheapest, for which that may be
  * left out. Optional extras are billed one by one while money is left, those that one goes for first, then the cheapest. A
- * weekly train or bus, and a dorm after a flight or with the open budget, are chosen only where nothing else goes.
+ * weekly train or bus, and a dorm with the open budget, are chosen only where nothing else goes.
  */
 function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | null {
   const budget = effectiveBudget(trip)
   const worth = trip.people * hourWorth(budget, trip.people, shortestStay(place, trip.from))
   let least: Chosen | null = null
-  let leastRough: Chosen | null = null
   let best: Chosen | null = null
   let bestEase = 0
   let bestValue = 0
@@ -232,12 +231,10 @@ function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | n
     for (const bed of beds) {
       const { lodging } = bed
       const total = journey.cost.typical + (bare ? bed.bare : bed.cost)
-      const isRough = lodging === 'dorm' && (trip.open || isFlownDorm(trip, journey, lodging))
-      if (isRough) {
-        if (leastRough === null || total < leastRough.total) leastRough = { choice, bed, total }
-      } else if (least === null || total < least.total) least = { choice, bed, total }
+      if (isFlownDorm(trip, journey, lodging)) continue
+      if (least === null || total < least.total) least = { choice, bed, total }
       if (bare || total + bed.praised > budget) continue
-      const ease = (journey.daysAWeek >= FEW_DAYS ? 2 : 0) + (isRough ? 0 : 1)
+      const ease = (journey.daysAWeek >= FEW_DAYS ? 2 : 0) + (trip.open && lodging === 'dorm' ? 0 : 1)
       const value = worth * hoursWon(journey, lodging, days, nights) - total - bed.praised
       if (best !== null && (ease < bestEase || (ease === bestEase && value <= bestValue))) continue
       best = { choice, bed, total }
@@ -245,7 +242,6 @@ function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | n
       bestValue = value
     }
   }
-  least ??= leastRough
   if (least === null) return null
   const { choice, bed, total: needed } = best ?? least
   const { lodging, outings, extras } = bed
@@ -257,15 +253,12 @@ function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | n
   const { journey, days, nights, ways } = choice
   const overBy = trip.open ? 0 : Math.max(0, total - trip.budget)
   const option = { place, days, nights, lodging, journey, ways, total, ...(leftOut.length > 0 && { leftOut }) }
-  return { place, option, fits: overBy === 0, overBy, leastTotal: Math.min(needed, least.total) }
+  return { place, option, fits: overBy === 0, overBy, leastTotal: least.total }
 }
 
 /** Nobody pays for a plane to sleep in a dorm that they did not ask for. */
-export const isFlownDorm = (
-  { stay }: Pick<ParsedTrip, 'stay'>,
-  { mode }: Pick<Journey, 'mode'>,
-  lodging: Lodging,
-): boolean => lodging === 'dorm' && mode === 'air' && stay !== 'dorm'
+const isFlownDorm = ({ stay }: ParsedTrip, { mode }: Journey, lodging: Lodging): boolean =>
+  lodging === 'dorm' && mode === 'air' && stay !== 'dorm'
 
 /** What a night in a better bed is worth, in hours of effort, for each step from a dorm to a premium hotel. */
 const BED_HOURS = 10
