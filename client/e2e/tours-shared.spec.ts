@@ -4,8 +4,11 @@ import { createUser, hosted } from './tours.ts'
 
 test.use({ expectedErrors: /status of 404|Failed to load resource/ })
 
-test('a shared link: a stranger reads the tour, registers on the way and joins it', async ({ page, request }) => {
-  const host = await createUser(request, 'Farhan Qureshi')
+test('a shared link: a stranger registers on the way to joining, and confirms it at the price and with the seats of then', async ({
+  page,
+  request,
+}) => {
+  const [host, ravi] = [await createUser(request, 'Farhan Qureshi'), await createUser(request, 'Ravi Iyer')]
   const tour = await hosted(host, { isPublic: true, showsHost: true, capacity: 4 })
   await page.goto(`/tours/${tour._id}`)
   await expect(page.getByRole('heading', { level: 1, name: tour.name })).toBeVisible()
@@ -17,6 +20,8 @@ test('a shared link: a stranger reads the tour, registers on the way and joins i
   await page.getByRole('link', { name: 'Log in to join' }).click({ trial: true })
   await expectNoSidewaysScroll(page)
 
+  await ravi.call('tours.join', { tourId: tour._id })
+  await host.call('tours.update', { tourId: tour._id, tour: { ...tour, price: 12_500 } })
   await page.getByRole('article').getByRole('link', { name: 'Sign up' }).click()
   const me = newPerson('Ananya Rao')
   const form = page.getByRole('main')
@@ -30,9 +35,12 @@ test('a shared link: a stranger reads the tour, registers on the way and joins i
   await form.getByRole('button', { name: 'Verify & Register' }).click()
 
   const details = page.getByRole('dialog', { name: tour.name })
-  await expect(details).toBeVisible()
-  await details.getByRole('button', { name: 'Join Tour' }).click()
-  await page.getByRole('dialog', { name: 'Confirm Join Tour' }).getByRole('button', { name: 'Yes, Join' }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Confirm Join Tour' })
+  await expect(confirmation).toContainText(`Are you sure you want to join the tour "${tour.name}"?`)
+  await expect(confirmation).toContainText('₹12,500')
+  await expect(confirmation).toContainText('3 of 4 left')
+  await expectAccessible(page)
+  await confirmation.getByRole('button', { name: 'Yes, Join' }).click()
   await expect(page.getByText('Successfully joined the tour!')).toBeVisible()
   await expect(details.getByRole('heading', { name: 'Next steps' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -42,6 +50,37 @@ test('a shared link: a stranger reads the tour, registers on the way and joins i
   await page.getByRole('button', { name: 'Skip all questions' }).click()
   await expect(page).toHaveURL('/tours')
   await expect(questions).toHaveCount(0)
+})
+
+test('the log-in on the way to joining: opens the confirmation once, over the details, and none for a tour that has closed meanwhile', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const [host, me] = [await createUser(request, 'Farhan Qureshi'), await createUser(request, 'Ananya Rao')]
+  const [open, closing] = [await hosted(host, { isPublic: true }), await hosted(host, { isPublic: true })]
+  await page.goto(`/tours/${open._id}`)
+  await page.getByRole('link', { name: 'Log in to join' }).click()
+  await fillLogin(page, me)
+  const confirmation = page.getByRole('dialog', { name: 'Confirm Join Tour' })
+  await expect(confirmation).toContainText('No limit')
+  await confirmation.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(`/tours?tour=${open._id}`)
+  const details = (name: string) => page.getByRole('dialog', { name })
+  await expect(details(open.name).getByRole('button', { name: 'Join Tour' })).toBeVisible()
+  await page.reload()
+  await expect(details(open.name).getByRole('button', { name: 'Join Tour' })).toBeVisible()
+  await expect(confirmation).toHaveCount(0)
+
+  const elsewhere = await browser.newContext({ viewport: page.viewportSize() })
+  const theirs = await elsewhere.newPage()
+  await theirs.goto(`/tours/${closing._id}`)
+  await theirs.getByRole('link', { name: 'Log in to join' }).click()
+  await host.call('tours.setJoining', { tourId: closing._id, open: false })
+  await fillLogin(theirs, me)
+  await expect(theirs.getByRole('dialog', { name: closing.name })).toContainText('Closed to new people')
+  await expect(theirs.getByRole('dialog', { name: 'Confirm Join Tour' })).toHaveCount(0)
+  await elsewhere.close()
 })
 
 test('a link to a tour that is not public: names nothing, and the log-in leads to the tour', async ({

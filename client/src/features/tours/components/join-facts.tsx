@@ -4,16 +4,21 @@ import type { Tour } from '@saathi/shared/tours/schema'
 import * as text from '../../../messages/en/tours/tours.ts'
 import { Fact } from './tour-fact.tsx'
 
-/** The facts to know before joining a tour: its dates, its price, who is paid, and the host's cancellation terms. */
+/** The facts to know before joining a tour: its dates, its price, its seats, who is paid, and the host's cancellation terms. */
 export function JoinFacts({ tour }: { tour: Tour }) {
-  const { travelDates, price, creatorId } = tour
+  const { travelDates, price, capacity, participantCount, creatorId } = tour
   return (
     <>
       <dl className="mt-4 grid grid-cols-2 gap-x-5 gap-y-3 border-line border-y-2 border-dashed py-4">
         <Fact name={text.dates}>{spanOfDays(travelDates.start, travelDates.end)}</Fact>
         <Fact name={text.pricePerPerson}>{tourPrice(price)}</Fact>
+        <Fact name={text.seats}>
+          {capacity === null ? text.noLimit : text.seatsOf(Math.max(0, capacity - participantCount), capacity)}
+        </Fact>
         <Fact name={text.paidTo}>{price > 0 ? text.handle(creatorId.name) : text.paidToNobody}</Fact>
-        <Fact name={text.paidWhen}>{price > 0 ? text.paidAfterJoining : text.paidAsYouGo}</Fact>
+        <Fact name={text.paidWhen} wide>
+          {price > 0 ? text.paidAfterJoining : text.paidAsYouGo}
+        </Fact>
       </dl>
       <p className="mt-3 text-sm">{price > 0 ? text.payHost : text.holdsNoMoney}</p>
       <CancellationTerms tour={tour} />

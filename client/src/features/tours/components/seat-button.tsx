@@ -6,6 +6,7 @@ import * as text from '../../../messages/en/tours/tours.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/field.tsx'
+import { useJoinFromAddress } from '../hooks/use-join-from-address.ts'
 import { type SeatAction, useSeat } from '../hooks/use-seat.ts'
 import { isFull, seatAction } from '../tour-words.ts'
 import { BlockedNote } from './blocked-note.tsx'
@@ -40,6 +41,8 @@ type Props = {
   titleId: string
   /** The page's own message for signed-out visitors. */
   signedOut?: string
+  /** Whether the address may open the confirmation of joining: the tour is here as it is now. */
+  followsAddress?: boolean
   /** Called when the user has got a seat. */
   onJoined?: () => void
   className?: string
@@ -57,7 +60,7 @@ function JoinCheck({ tourId }: { tourId: string }) {
 }
 
 /** Join Tour or Leave Tour, or a request to the host, with confirmation; nothing when none is possible. */
-export function SeatButton({ tour, titleId, signedOut, onJoined, className }: Props) {
+export function SeatButton({ tour, titleId, signedOut, followsAddress = false, onJoined, className }: Props) {
   const [confirming, setConfirming] = useState<SeatAction | null>(null)
   const [answers, setAnswers] = useState<Record<string, string>>({})
   const [hello, setHello] = useState('')
@@ -70,6 +73,7 @@ export function SeatButton({ tour, titleId, signedOut, onJoined, className }: Pr
   // The host may have changed who approves since the dialog was opened.
   const kind = confirming === 'join' ? kindOf('join', tour) : openedKind
   const questions = kind === 'ask' ? tour.questions : []
+  useJoinFromAddress(followsAddress, () => action === 'join' && openDialog('join'))
   const isWaitlist = action === 'join' ? isFull(tour) : tour.mine.place !== null
   // An open confirmation stays, even if the tour has changed meanwhile.
   if (action === null && confirming === null) return null

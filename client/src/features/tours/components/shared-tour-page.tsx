@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
 import { TrustInShort } from '../../../ui/trust-line.tsx'
+import { JOIN_HASH } from '../hooks/use-join-from-address.ts'
 import { sharedTourStatus } from '../tour-words.ts'
 import { Price } from './price.tsx'
 import { SharedTourFrame } from './shared-tour-frame.tsx'
@@ -21,11 +22,18 @@ import { Fact } from './tour-fact.tsx'
 
 const LINK = 'font-[650] text-teal underline underline-offset-4'
 
-type AccountLinkProps = { to: '/login' | '/register'; tourId: string; className: string; children: string }
+type AccountLinkProps = {
+  to: '/login' | '/register'
+  tourId: string
+  /** Whether the visitor wants to join the tour. */
+  joins?: boolean
+  className: string
+  children: string
+}
 
-/** Leads to the log-in or the registration, which lead back to the tour's details. */
-const AccountLink = ({ to, tourId, className, children }: AccountLinkProps) => (
-  <Link to={to} search={{ from: `/tours?tour=${tourId}` }} className={className}>
+/** Leads to the log-in or the registration, which lead back to the tour's details, or on to the confirmation of joining. */
+const AccountLink = ({ to, tourId, joins = false, className, children }: AccountLinkProps) => (
+  <Link to={to} search={{ from: `/tours?tour=${tourId}${joins ? `#${JOIN_HASH}` : ''}` }} className={className}>
     {children}
   </Link>
 )
@@ -61,6 +69,7 @@ export function SharedTourPage({ tour }: { tour: SharedTour }) {
   const { _id: tourId, name, images, travelDates, price, ended, joiningClosed, needsApproval } = tour
   useTitle(name)
   const dates = spanOfDays(travelDates.start, travelDates.end)
+  const canJoin = !ended && !joiningClosed
   return (
     <SharedTourFrame
       pictures={
@@ -93,7 +102,7 @@ export function SharedTourPage({ tour }: { tour: SharedTour }) {
             text={text.newHere}
             tags={{
               link: (words) => (
-                <AccountLink to="/register" tourId={tourId} className={LINK}>
+                <AccountLink to="/register" tourId={tourId} joins={canJoin} className={LINK}>
                   {words}
                 </AccountLink>
               ),
@@ -104,8 +113,8 @@ export function SharedTourPage({ tour }: { tour: SharedTour }) {
       </div>
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-line border-t bg-card px-4.5 py-2.5 md:bottom-0 md:mx-0 md:rounded-t-3xl md:border-x md:px-6 print:hidden">
         <Price price={price} />
-        <AccountLink to="/login" tourId={tourId} className={`${buttonClass('main')} shrink-0`}>
-          {ended || joiningClosed ? text.logIn : needsApproval ? text.logInToAsk : text.logInToJoin}
+        <AccountLink to="/login" tourId={tourId} joins={canJoin} className={`${buttonClass('main')} shrink-0`}>
+          {!canJoin ? text.logIn : needsApproval ? text.logInToAsk : text.logInToJoin}
         </AccountLink>
       </div>
     </SharedTourFrame>

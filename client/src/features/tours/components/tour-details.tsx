@@ -67,7 +67,13 @@ export function TourDetails({ tourId, onClose, signedOut, report, reportPerson }
   return (
     <Drawer label={tour?.name ?? text.tour} open={tourId !== undefined} onClose={onClose}>
       {tour ? (
-        <Details tour={tour} signedOut={signedOut} report={report} reportPerson={reportPerson} />
+        <Details
+          tour={tour}
+          isCurrent={query.isFetchedAfterMount}
+          signedOut={signedOut}
+          report={report}
+          reportPerson={reportPerson}
+        />
       ) : query.isError ? (
         <div className="px-5 pt-20 pb-8 md:grid md:min-h-dvh md:content-center md:px-8 md:py-20">
           {errorCode(query.error) === 'NOT_FOUND' ? (
@@ -87,9 +93,13 @@ export function TourDetails({ tourId, onClose, signedOut, report, reportPerson }
   )
 }
 
-type DetailsProps = { tour: Tour } & Pick<Props, 'signedOut' | 'report' | 'reportPerson'>
+type DetailsProps = {
+  tour: Tour
+  /** Whether it has been loaded since the details were opened. */
+  isCurrent: boolean
+} & Pick<Props, 'signedOut' | 'report' | 'reportPerson'>
 
-function Details({ tour, signedOut, report, reportPerson }: DetailsProps) {
+function Details({ tour, isCurrent, signedOut, report, reportPerson }: DetailsProps) {
   const titleId = useId()
   const steps = useRef<HTMLDivElement>(null)
   const { name, travelDates, destination, creatorId, price, mine, participantCount, capacity } = tour
@@ -198,6 +208,7 @@ function Details({ tour, signedOut, report, reportPerson }: DetailsProps) {
             tour={tour}
             titleId={titleId}
             signedOut={signedOut}
+            followsAddress={isCurrent}
             onJoined={() => steps.current?.scrollIntoView({ block: 'center' })}
             className="shrink-0 whitespace-nowrap"
           />

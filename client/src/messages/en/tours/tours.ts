@@ -137,6 +137,9 @@ export const loginAgain = 'Authentication error. Please re-login.'
 export const joinFailed = 'Failed to join tour'
 export const leaveFailed = 'Failed to leave tour'
 
+export const seats = 'Seats'
+export const noLimit = 'No limit'
+export const seatsOf = (left: number, all: number) => (left === 0 ? `All ${all} taken` : `${left} of ${all} left`)
 export const paidTo = 'Paid to'
 export const paidToNobody = 'Nobody: everyone pays their own way'
 export const paidWhen = 'When'
