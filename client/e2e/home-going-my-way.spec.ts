@@ -33,6 +33,7 @@ test('Home of somebody who goes somewhere: has free seats and people of these da
 
   await me.call('plans.create', { placeId: 'bidar', travelDates: dates, company: 'alone' })
   const tour = await hosted(host, { destination: 'Bidar, Karnataka', travelDates: dates, price: 6_400 })
+  const unpriced = await hosted(host, { destination: 'Bidar, Karnataka', travelDates: dates, price: 0 })
   await kabir.call('plans.create', { placeId: 'bidar', travelDates: dates, company: 'alone' })
 
   await test.step('both: stand before the packages, and move nothing, at both widths', async () => {
@@ -50,7 +51,9 @@ test('Home of somebody who goes somewhere: has free seats and people of these da
   })
 
   await test.step('a free seat: tells place, dates and price, and opens its tour before the tours there', async () => {
-    const seat = page.getByRole('region', { name: 'Free seats near my dates' }).getByRole('link', { name: tour.name })
+    const seats = page.getByRole('region', { name: 'Free seats near my dates' })
+    await expect(seats.getByRole('link', { name: unpriced.name })).toContainText('Pay your own way')
+    const seat = seats.getByRole('link', { name: tour.name })
     await expect(seat).toContainText(/Your place.*Bidar.*₹6,400/)
     await seat.click()
     await expect(page).toHaveURL(/place=bidar.*from=20/)

@@ -1,6 +1,6 @@
 import type { FreeSeat, GoingToo, Home } from '@saathi/shared/home/schema'
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
-import { rupees } from '@saathi/shared/lib/money'
+import { tourPrice } from '@saathi/shared/lib/money'
 import type { ReactNode } from 'react'
 import { useHome } from '../../lib/use-home.ts'
 import * as text from '../../messages/en/home/going-my-way.ts'
@@ -83,7 +83,7 @@ const Seat = ({ seat, fit }: { seat: FreeSeat; fit: string }) => (
       <span className="mt-0.5 block truncate text-muted text-sm">{seat.place.name}</span>
       <span className="flex flex-wrap justify-between gap-x-2 text-sm tabular-nums">
         <span className="text-muted">{spanOfDays(seat.travelDates.start, seat.travelDates.end)}</span>
-        <span className="font-[650]">{rupees(seat.price)}</span>
+        <span className="font-[650]">{tourPrice(seat.price)}</span>
       </span>
     </span>
   </AppLink>
