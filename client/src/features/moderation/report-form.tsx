@@ -84,20 +84,22 @@ export function ReportForm({ person, subject, choices = [], onBlocked, onDone }:
         checked={alsoBlock}
         onChange={(event) => setAlsoBlock(event.target.checked)}
       />
-      <BlockCost person={person} />
+      {alsoBlock && <BlockCost person={person} />}
       <FormFooter
         form={form}
         label={report.isPending ? text.sending : alsoBlock ? text.reportAndBlock : text.reportOnly}
         onCancel={onDone}
         className="gap-2 *:px-5"
       >
-        <Button
-          variant="quiet"
-          aria-disabled={form.busy}
-          onClick={() => form.run(() => finish(block.mutateAsync({ userId: person._id }), true))}
-        >
-          {block.isPending ? text.blocking : text.onlyBlock}
-        </Button>
+        {alsoBlock && (
+          <Button
+            variant="quiet"
+            aria-disabled={form.busy}
+            onClick={() => form.run(() => finish(block.mutateAsync({ userId: person._id }), true))}
+          >
+            {block.isPending ? text.blocking : text.onlyBlock}
+          </Button>
+        )}
       </FormFooter>
     </form>
   )
