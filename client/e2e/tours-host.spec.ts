@@ -234,6 +234,8 @@ test('a host: sees participants and waitlist, adds seats and cancels the tour, a
   await expectAccessible(theirs)
   await expectNoSidewaysScroll(theirs)
   await notices.getByRole('link', { name: 'The host cancelled' }).click()
+  await expect(theirs).toHaveURL(`/tours/${tour._id}/ticket`)
+  await theirs.getByRole('link', { name: 'About this tour' }).click()
   const shown = theirs.getByRole('dialog', { name: tour.name })
   await expect(shown.getByText('Cancelled', { exact: true })).toBeVisible()
   await expect(shown.getByRole('button', { name: /Join Tour|Leave Tour/ })).toHaveCount(0)

@@ -16,6 +16,8 @@ export const Notice = z.object({
       /** The name with the place and the days first. */
       title: z.optional(z.string()),
       creatorId: Id,
+      /** The reader hosts it or has a seat, and its group is open to them. */
+      isMember: z.optional(z.boolean()),
     }),
   ),
   /** Of `referencesDue`: the place of the tour, the first names of those about whom the reader has not written, and the last day. */

@@ -1,4 +1,5 @@
 import type { Notice, NoticeDecision, NoticeInvitation } from '@saathi/shared/notices/schema'
+import { tripSection } from '@saathi/shared/notices/trip-section'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import {
   Backpack,
@@ -163,10 +164,19 @@ const placeOf = ({ kind, tour, trip, isQuestion }: Notice): LinkProps =>
               ? { to: '/tours/$tourId/ticket', params: { tourId: tour._id } }
               : kind.startsWith('pay')
                 ? { to: '/tours/$tourId/expenses', params: { tourId: tour._id } }
-                : { to: '/tours', search: { tour: tour._id }, ...hashOf(kind, isQuestion) }
+                : tourPlace(tour, { kind, isQuestion })
 
-const hashOf = (kind: Notice['kind'], isQuestion: boolean | undefined) =>
-  isQuestion ? { hash: 'questions' } : kind === 'requested' ? { hash: 'requests' } : {}
+/** Within the tour's trip for those who are in it; its details for others, and for what the host decides there. */
+function tourPlace(
+  { _id: tourId, isMember }: NonNullable<Notice['tour']>,
+  told: Pick<Notice, 'kind' | 'isQuestion'>,
+): LinkProps {
+  const section = isMember ? tripSection(told) : null
+  if (section === 'ticket') return { to: '/tours/$tourId/ticket', params: { tourId } }
+  if (section === 'group') return { to: '/tours/$tourId/group', params: { tourId } }
+  const hash = told.isQuestion ? 'questions' : told.kind === 'requested' ? 'requests' : undefined
+  return { to: '/tours', search: { tour: tourId }, hash }
+}
 
 type LineProps = {
   icon: { Icon: LucideIcon; colour: string }

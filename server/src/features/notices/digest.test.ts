@@ -72,7 +72,7 @@ describe('the daily mail', () => {
       `1 message in the group of "Malvan, 12–15 Dec · Konkan, slowly"\nhttps://saathi.example/tours/${tourId}/group\n`,
     )
     expect(text).toContain(
-      `1 notification about "Malvan, 12–15 Dec · Konkan, slowly"\nhttps://saathi.example/tours?tour=${tourId}\n`,
+      `1 notification about "Malvan, 12–15 Dec · Konkan, slowly"\nhttps://saathi.example/tours/${tourId}/ticket\n`,
     )
     expect(text).toMatch(/\n-- \n.*Stop it:\nhttps:\/\/saathi\.example\/api\/unsubscribe\?token=/)
     expect(raw).not.toMatch(/secret|Meera|Asha/)

@@ -44,9 +44,11 @@ function digestOf(userId: string, unread: Unread, linkUntil: string): Digest {
       .slice(0, LISTED)
       .map(({ tourId, ofTrip, name, messages }) => ({ tourId, name, messages, ...(ofTrip && { ofTrip }) })),
     ...(invitations.length > 0 && { invitations: invitations.length }),
-    notices: notices
-      .slice(0, LISTED)
-      .map(({ tourId, name, count, tomorrow }) => ({ tourId, name, count, ...(tomorrow && { tomorrow }) })),
+    notices: notices.slice(0, LISTED).map(({ tourId, name, count, tomorrow, inTrip }) => ({
+      ...{ tourId, name, count },
+      ...(tomorrow && { tomorrow }),
+      ...(inTrip && { inTrip }),
+    })),
     ...(trips.length > 0 && {
       trips: trips
         .slice(0, LISTED)

@@ -10,8 +10,11 @@ export type Digest = {
   private: { messages: number; people: number } | null
   /** `ofTrip`: the group of a trip, whose id it is. */
   groups: { tourId: string; ofTrip?: boolean; name: string; messages: number }[]
-  /** `tomorrow`: one of them says that the tour or trip begins; it leads to the ticket, or to the plan. */
-  notices: { tourId: string; name: string; count: number; tomorrow?: boolean }[]
+  /**
+   * `tomorrow`: one of them says that the tour or trip begins; it leads to the ticket, or to the plan. `inTrip`: the reader has
+   * a seat in the tour and none of them waits for their answer, so they lead to the ticket.
+   */
+  notices: { tourId: string; name: string; count: number; tomorrow?: boolean; inTrip?: boolean }[]
   /** Notifications about trips; none in mails that an earlier version has queued. */
   trips?: { tripId: string; name: string; count: number; tomorrow?: boolean }[]
   /** Invitations to trips of others; none in mails that an earlier version has queued. */
@@ -29,8 +32,8 @@ function digestText({ private: own, groups, notices, trips = [], invitations = 0
         `${text.groupMessages(messages, oneLine(name))}\n${site}/${ofTrip ? 'trips' : 'tours'}/${tourId}/group`,
     ),
     ...notices.map(
-      ({ tourId, name, count, tomorrow }) =>
-        `${text.notices(count, oneLine(name))}\n${site}/tours${tomorrow ? `/${tourId}/ticket` : `?tour=${tourId}`}`,
+      ({ tourId, name, count, tomorrow, inTrip }) =>
+        `${text.notices(count, oneLine(name))}\n${site}/tours${tomorrow || inTrip ? `/${tourId}/ticket` : `?tour=${tourId}`}`,
     ),
     ...trips.map(
       ({ tripId, name, count, tomorrow }) =>

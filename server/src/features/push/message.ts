@@ -1,3 +1,4 @@
+import { tripSection } from '@saathi/shared/notices/trip-section'
 import type { PushKind } from '@saathi/shared/push/schema'
 import * as text from '../../messages/en/push.ts'
 import * as tomorrow from '../../messages/en/tomorrow.ts'
@@ -21,11 +22,14 @@ function noticeWords(kind: PushKind, { tour, trip, actor, ...notice }: UnreadNot
   const who = showsNames ? actor : null
   const name = showsNames ? (tour?.name ?? trip?.name ?? null) : null
   const section = kind === 'money' ? '/expenses' : ''
+  const inTrip = tour?.isMember ? tripSection(notice) : null
   const path = trip
     ? `/trips/${trip._id}${section}`
     : section
       ? `/tours/${tour?._id}${section}`
-      : `/tours?tour=${tour?._id}`
+      : inTrip
+        ? `/tours/${tour?._id}/${inTrip}`
+        : `/tours?tour=${tour?._id}`
   const title = kind === 'money' || kind === 'requests' ? text.titles[kind](name) : text.titles.seat(name)
   if (notice.isQuestion) return { title, body: notice.kind === 'requested' ? text.asked(who) : text.answered, path }
   return { title, body: text.notices[plainKind(notice.kind)]?.(who) ?? text.somethingNew, path }

@@ -76,7 +76,7 @@ describe('a device that was asked about', () => {
     const told = pushes.service.arrived.filter(({ id }) => id === device.id)
     expect(told.map(({ title, path }) => [title, path]).sort()).toEqual([
       ['New in a group of yours', `/tours/${tourId}/group`],
-      ['News about your seat', `/tours?tour=${tourId}`],
+      ['News about your seat', `/tours/${tourId}/ticket`],
     ])
   })
 

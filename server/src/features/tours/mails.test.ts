@@ -89,7 +89,7 @@ describe('mails about tours', () => {
     expect(link).toMatch(/token=[\da-f-]{36}$/)
     expect(link).not.toContain(ravi._id)
     expect(mail?.text).toContain('A seat came free in "Konkan, slowly"')
-    expect(mail?.text).toContain(`https://saathi.example/tours?tour=${tourId}`)
+    expect(mail?.text).toContain(`https://saathi.example/tours/${tourId}/ticket`)
     expect(mail?.text).toContain(`https://saathi.example${link}`)
     const nothing = { to: null, subject: null, text: null, kind: null, params: null, path: null, unsubscribe: null }
     expect(await queued()).toEqual([nothing])
@@ -102,7 +102,7 @@ describe('mails about tours', () => {
   ])('a seat freed by %s: is mailed', async (_, free) => {
     const tourId = await aFullTour()
     await free(tourId)
-    expect((await queued()).map(({ to, path }) => [to, path])).toEqual([[ravi.email, `/tours?tour=${tourId}`]])
+    expect((await queued()).map(({ to, path }) => [to, path])).toEqual([[ravi.email, `/tours/${tourId}/ticket`]])
     if (!(await db.sql`select from users where id = ${asha._id}`).length) asha = await makePerson(server, db, 'Asha')
   })
 

@@ -11,10 +11,14 @@ const creator = sql`tours.creator_id`
 export const isUnhidden = (reader: UserRef): SQL =>
   sql`(${creator} <> all(${hiddenFrom(reader)}) and ${notSuspended(creator)})`
 
+/** True for a tour that the reader hosts or is in. */
+export const hasSeat = (reader: UserRef): SQL =>
+  sql`(${creator} = ${reader}
+    or exists (select from ${tourParticipants} taken where taken.tour_id = tours.id and taken.user_id = ${reader}))`
+
 /** True for a tour that the reader hosts, is in, waits for or has asked to join. */
 const hasPart = (reader: UserRef): SQL =>
-  sql`(${creator} = ${reader}
-    or exists (select from ${tourParticipants} taken where taken.tour_id = tours.id and taken.user_id = ${reader})
+  sql`(${hasSeat(reader)}
     or exists (select from ${tourWaitlist} queued where queued.tour_id = tours.id and queued.user_id = ${reader})
     or exists (select from ${tourRequests} asked where asked.tour_id = tours.id and asked.user_id = ${reader}))`
 

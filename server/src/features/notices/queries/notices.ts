@@ -11,8 +11,9 @@ import { tours } from '../../../db/schema/tours.ts'
 import { users } from '../../../db/schema/users.ts'
 import { unnamedLedger } from '../../../messages/en/expenses.ts'
 import { unnamedTour } from '../../../messages/en/tours.ts'
+import { isOpenToMember } from '../../groups/policy.ts'
 import { listPending } from '../../references/queries/pending.ts'
-import { opensTo } from '../../tours/policy.ts'
+import { hasSeat, opensTo } from '../../tours/policy.ts'
 import { findTripTitles } from '../../trips/queries/titles.ts'
 
 const n = getTableColumns(notices)
@@ -57,6 +58,10 @@ function withTitle({ start, end, destination, isHidden, ...tour }: TourRow): Not
 type NoticeTour = NonNullable<Notice['tour']>
 type TourRow = NoticeTour & { destination: string; start: string; end: string; isHidden: boolean }
 
+/** Whether notifications of the tour can lead the user into its trip. */
+const isMember = (userId: string, today: string) =>
+  sql<boolean>`(${hasSeat(userId)} and ${isOpenToMember(userId, today)})`
+
 const PENDING = 100
 
 /** By tour, the people about whom the user has not written yet, and until when they may. */
@@ -87,7 +92,7 @@ export async function listNotices(
     .select({
       _id: n._id,
       kind: n.kind,
-      tour: { ...titled, creatorId: tours.creatorId },
+      tour: { ...titled, creatorId: tours.creatorId, isMember: isMember(userId, today) },
       isHidden: sql<boolean>`not (${notSuspended(tours.creatorId)})`,
       actor: sql<Notice['actor']>`(
         select json_build_object('_id', a.id, 'name', a.name) from ${users} a
@@ -121,17 +126,21 @@ export async function listNotices(
 
 /** An unread notification, for a device that is told of it. The tour has its title as name; `actor`: their name. */
 export type UnreadNotice = Pick<Notice, 'kind' | 'isQuestion' | 'trip'> & {
-  tour: { _id: string; name: string } | null
+  tour: { _id: string; name: string; isMember: boolean } | null
   actor: string | null
 }
 
 /** A notification that is still unread, unless its host or actor is blocked or suspended. */
-export async function findUnreadNotice(db: Db, userId: string, noticeId: string): Promise<UnreadNotice | null> {
+export async function findUnreadNotice(
+  db: Db,
+  userId: string,
+  { noticeId, today }: { noticeId: string; today: string },
+): Promise<UnreadNotice | null> {
   const [row] = await db
     .select({
       kind: n.kind,
       isQuestion: n.isQuestion,
-      tour: titled,
+      tour: { ...titled, isMember: isMember(userId, today) },
       tripId: n.tripId,
       actor: users.name,
     })
@@ -149,7 +158,7 @@ export async function findUnreadNotice(db: Db, userId: string, noticeId: string)
     )
   if (!row) return null
   const { tripId, tour, ...rest } = row
-  const notice = { ...rest, tour: tour && { _id: tour._id, name: tourTitle(tour) } }
+  const notice = { ...rest, tour: tour && { _id: tour._id, name: tourTitle(tour), isMember: tour.isMember } }
   if (!tripId) return notice
   const nameOf = await tripNames(db, userId, [row])
   return { ...notice, trip: { _id: tripId, name: nameOf(tripId) } }
@@ -165,19 +174,23 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
 }
 
 /** Which of a user's notifications are asked for: at most so many tours or trips, and only those of which no device was told. */
-type Wanted = { limit: number; onlyUntold: boolean }
+type Wanted = { limit: number; onlyUntold: boolean; today: string }
 
 /** Whether one of them says that it begins. */
 const isOfStart = sql<boolean>`bool_or(${n.kind} = 'tripTomorrow')`
 
-/** The user's unread notifications by tour, those with the newest first. */
-export async function unreadByTour(db: Db, userId: string, { limit, onlyUntold }: Wanted) {
+/** Whether one of them waits for the host's answer, which is given where the tour is shown. */
+const isOfRequest = sql<boolean>`bool_or(${n.kind} = 'requested')`
+
+/** The user's unread notifications by tour, those with the newest first. `inTrip`: they lead into its trip. */
+export async function unreadByTour(db: Db, userId: string, { limit, onlyUntold, today }: Wanted) {
   const newest = sql<string>`max(${n.createdAt})`.mapWith(n.createdAt)
   const rows = await db
     .select({
       tour: { ...titled, creatorId: tours.creatorId, isHidden: sql<boolean>`not (${notSuspended(tours.creatorId)})` },
       count: count(),
       tomorrow: isOfStart,
+      inTrip: sql<boolean>`(${isMember(userId, today)} and not ${isOfRequest})`,
       newest,
       oldest: sql<string>`min(${n.createdAt})`.mapWith(n.createdAt),
     })
@@ -191,7 +204,7 @@ export async function unreadByTour(db: Db, userId: string, { limit, onlyUntold }
 }
 
 /** The user's unread notifications by trip, those with the newest first. */
-export async function unreadByTrip(db: Db, userId: string, { limit, onlyUntold }: Wanted) {
+export async function unreadByTrip(db: Db, userId: string, { limit, onlyUntold }: Omit<Wanted, 'today'>) {
   const newest = sql<string>`max(${n.createdAt})`.mapWith(n.createdAt)
   const rows = await db
     .select({

@@ -103,7 +103,7 @@ export async function readUnread(db: Db, userId: string, { today, onlyUntold = f
   const [conversations, groups, notices, trips, invitations] = await Promise.all([
     unreadConversations(db, userId, today),
     unreadGroups(db, userId, today),
-    unreadByTour(db, userId, { limit: MAX_ROWS, onlyUntold }),
+    unreadByTour(db, userId, { limit: MAX_ROWS, onlyUntold, today }),
     unreadByTrip(db, userId, { limit: MAX_ROWS, onlyUntold }),
     listTripInvitations(db, userId, today),
   ])

@@ -36,7 +36,7 @@ async function findNews(db: Db, { userId, tag, params }: Push, unread: Unread, n
   const today = indianDay(now)
   const { from, noticeId, tripId } = params
   if (noticeId) {
-    const notice = await findUnreadNotice(db, userId, noticeId)
+    const notice = await findUnreadNotice(db, userId, { noticeId, today })
     if (notice?.kind !== 'tripTomorrow') return notice && { what: 'notice', notice }
     const [tourId, tripId] = [notice.tour?._id, notice.trip?._id]
     const groupId = tourId ?? tripId
