@@ -142,3 +142,44 @@ test('a cancelled tour: its group, ticket, expenses, trip and details name nobod
   await expect(trip).toContainText('Cancelled')
   await expect(trip).not.toContainText('2 people')
 })
+
+test('the screens of a tour: lead back to the trips, and by their title to the tour, in a head of one row', async ({
+  page,
+  request,
+}) => {
+  const host = await createUser(request, 'Farhan Qureshi')
+  const year = Number(inDays(3).slice(0, 4))
+  const start = `${year}-12-29`
+  const tour = await hosted(host, {
+    name: 'Boulders, coracles and stone chariots with friends',
+    travelDates: { start, end: `${year + 1}-01-02` },
+  })
+  const days = { placeId: 'hampi', from: 'mumbai', people: 2, days: 3, startDate: start }
+  await host.call('trips.create', { request: days, tourId: tour._id, key: crypto.randomUUID() })
+  await restoreSession(page, host)
+  const phone = page.viewportSize() ?? DESK
+  for (const screen of ['plan', 'group', 'expenses', 'ticket'])
+    for (const size of [phone, DESK]) {
+      await page.setViewportSize(size)
+      await page.goto(`/tours/${tour._id}/${screen}`)
+      const head = page.locator('.tour-head')
+      const back = head.getByRole('link', { name: 'Your trips' })
+      const title = head.getByRole('heading', { name: tour.name })
+      const about = head.getByRole('link', { name: 'About this tour' })
+      await expect(back).toHaveAttribute('href', '/trips')
+      await expect(about).toHaveAttribute('href', `/tours?tour=${tour._id}`)
+      const [from, name, to] = [await back.boundingBox(), await title.boundingBox(), await about.boundingBox()]
+      expect(name?.x).toBeGreaterThanOrEqual((from?.x ?? 0) + (from?.width ?? 0))
+      expect(name?.width).toBeGreaterThan(size === phone ? 150 : 500)
+      expect(to?.y).toBeGreaterThan(name?.y ?? 0)
+      if (size === phone) expect((await head.boundingBox())?.height).toBeLessThanOrEqual(84)
+      await expectNoSidewaysScroll(page)
+    }
+  await page.setViewportSize(phone)
+  const title = await page.locator('.tour-head').getByRole('heading', { name: tour.name }).boundingBox()
+  await page.mouse.click((title?.x ?? 0) + 20, (title?.y ?? 0) + 10)
+  await expect(page.getByRole('dialog', { name: tour.name })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Your trips' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your trips' })).toBeVisible()
+})

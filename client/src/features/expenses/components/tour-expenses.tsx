@@ -1,13 +1,12 @@
 import type { Ledger } from '@saathi/shared/expenses/schema'
-import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { tourPictures } from '../../../lib/tour-pictures.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/expenses/expenses.ts'
-import { tourDetails } from '../../../messages/en/tours/tour-screen.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Going } from '../../../ui/tour-screen/going.tsx'
+import { HeadDays } from '../../../ui/tour-screen/head-days.tsx'
 import { ScreenHead } from '../../../ui/tour-screen/screen-head.tsx'
 import { TourTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
 import { ExpensesPage, type ReportExpense } from './expenses-page.tsx'
@@ -34,10 +33,14 @@ function Head({ tourId, ledger, actions }: { tourId: string; ledger: Ledger; act
     <ScreenHead
       title={ledger.title}
       image={(tour.data && tourPictures(tour.data)[0]) ?? null}
-      back={{ to: '/tours', search: { tour: tourId }, label: tourDetails }}
+      tourId={tourId}
       facts={
         <>
-          {ledger.travelDates && <li>{spanOfDays(ledger.travelDates.start, ledger.travelDates.end)}</li>}
+          {ledger.travelDates && (
+            <li>
+              <HeadDays {...ledger.travelDates} />
+            </li>
+          )}
           {tour.data && <li className="hidden! md:inline!">{tour.data.destination}</li>}
           <li>
             <Going

@@ -1,5 +1,4 @@
 import type { Ledger } from '@saathi/shared/expenses/schema'
-import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import { skipToken } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -7,6 +6,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/expenses/expenses.ts'
 import { allTrips } from '../../../messages/en/tours/tour-screen.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { HeadDays } from '../../../ui/tour-screen/head-days.tsx'
 import { ScreenHead } from '../../../ui/tour-screen/screen-head.tsx'
 import { TripTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
 import { ExpensesPage, type ReportExpense } from './expenses-page.tsx'
@@ -38,10 +38,13 @@ function Head({ tripId, ledger, actions }: { tripId: string; ledger: Ledger; act
     <ScreenHead
       title={ledger.title}
       image={trip.data?.place.image ?? null}
-      back={{ to: '/trips', label: allTrips }}
       facts={
         <>
-          {ledger.travelDates && <li>{spanOfDays(ledger.travelDates.start, ledger.travelDates.end)}</li>}
+          {ledger.travelDates && (
+            <li>
+              <HeadDays {...ledger.travelDates} />
+            </li>
+          )}
           <li>{text.peopleCount(ledger.people.length)}</li>
         </>
       }

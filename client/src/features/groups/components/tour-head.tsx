@@ -1,9 +1,8 @@
 import type { Group } from '@saathi/shared/groups/schema'
-import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import { Info, ShieldAlert } from 'lucide-react'
 import * as text from '../../../messages/en/groups/groups.ts'
-import { allTrips, tourDetails } from '../../../messages/en/tours/tour-screen.ts'
 import { Going } from '../../../ui/tour-screen/going.tsx'
+import { HeadDays } from '../../../ui/tour-screen/head-days.tsx'
 import { HeadButton, ScreenHead } from '../../../ui/tour-screen/screen-head.tsx'
 import { TourTabs, TripTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
 import { MuteButton } from './mute-button.tsx'
@@ -25,10 +24,10 @@ export const TourHead = ({ group: { tour, trip, members, memberCount, muted }, o
   <ScreenHead
     title={tour.name}
     image={tour.images[0] ?? null}
-    back={trip ? { to: '/trips', label: allTrips } : { to: '/tours', search: { tour: tour._id }, label: tourDetails }}
+    tourId={trip ? undefined : tour._id}
     facts={
       <>
-        <li>{trip?.dated === false ? text.noDates : spanOfDays(tour.travelDates.start, tour.travelDates.end)}</li>
+        <li>{trip?.dated === false ? text.noDates : <HeadDays {...tour.travelDates} />}</li>
         <li className="hidden! md:inline!">{tour.destination}</li>
         <li>
           <Going people={members} count={memberCount} cancelled={tour.cancelled} />

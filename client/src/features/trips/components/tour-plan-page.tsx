@@ -1,7 +1,6 @@
 import '../../../ui/tour-screen/tour-screen.css'
 import { START_CITIES } from '@saathi/shared/destinations/cities'
 import { findStart } from '@saathi/shared/destinations/find-start'
-import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import type { TripRequest } from '@saathi/shared/trips/schema'
 import { Route as RouteIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -9,12 +8,12 @@ import { useAuth } from '../../../lib/auth-context.tsx'
 import { errorField, errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useTitle } from '../../../lib/use-title.ts'
-import { tourDetails } from '../../../messages/en/tours/tour-screen.ts'
 import * as text from '../../../messages/en/trips/trips.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { Going } from '../../../ui/tour-screen/going.tsx'
+import { HeadDays } from '../../../ui/tour-screen/head-days.tsx'
 import { ScreenHead } from '../../../ui/tour-screen/screen-head.tsx'
 import { TourTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
 import type { TripParts } from './trip-cards.tsx'
@@ -68,10 +67,12 @@ function NoPlan({ tourId, mayCreate, request, onCreated }: NoPlanProps) {
       <ScreenHead
         title={tour.name}
         image={tour.images[0] ?? null}
-        back={{ to: '/tours', search: { tour: tourId }, label: tourDetails }}
+        tourId={tourId}
         facts={
           <>
-            <li>{spanOfDays(tour.travelDates.start, tour.travelDates.end)}</li>
+            <li>
+              <HeadDays {...tour.travelDates} />
+            </li>
             <li>
               <Going count={memberCount} cancelled={tour.cancelled} />
             </li>

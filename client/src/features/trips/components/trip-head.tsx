@@ -1,14 +1,13 @@
 import { addDays } from '@saathi/shared/lib/days'
 import { cities } from '@saathi/shared/lib/messages/en/choices'
-import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import type { Trip } from '@saathi/shared/trips/schema'
 import { skipToken } from '@tanstack/react-query'
 import { Settings2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
-import { allTrips, tourDetails } from '../../../messages/en/tours/tour-screen.ts'
 import * as text from '../../../messages/en/trips/trips.ts'
 import { Going } from '../../../ui/tour-screen/going.tsx'
+import { HeadDays } from '../../../ui/tour-screen/head-days.tsx'
 import { HeadButton, ScreenHead } from '../../../ui/tour-screen/screen-head.tsx'
 import { TourTabs, TripTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
 
@@ -22,10 +21,10 @@ export function TripHead({ trip, actions, onDetails }: Props) {
     <ScreenHead
       title={tour?.name ?? trip.title}
       image={trip.place.image}
-      back={tour ? { to: '/tours', search: { tour: tour._id }, label: tourDetails } : { to: '/trips', label: allTrips }}
+      tourId={tour?._id}
       facts={
         <>
-          <li>{startDate ? spanOfDays(startDate, addDays(startDate, dayCount - 1)) : text.noDates}</li>
+          <li>{startDate ? <HeadDays start={startDate} end={addDays(startDate, dayCount - 1)} /> : text.noDates}</li>
           <li className="hidden! md:inline!">
             {tour ? text.dayCountOf(dayCount) : text.daysFrom(dayCount, cities[from])}
           </li>

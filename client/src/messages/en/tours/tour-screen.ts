@@ -1,6 +1,6 @@
 // The head and the tabs that the screens of a tour and of a trip share.
 
-export const tourDetails = 'About this tour'
+export const aboutTour = 'About this tour'
 export const allTrips = 'Your trips'
 export const plan = 'Plan'
 export const group = 'Group'

@@ -1,7 +1,6 @@
 import '../../../../ui/tour-screen/tour-screen.css'
 import type { Group } from '@saathi/shared/groups/schema'
 import { indianDay } from '@saathi/shared/lib/days'
-import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import type { Me } from '@saathi/shared/social/schema'
 import type { Tour } from '@saathi/shared/tours/schema'
 import { Link } from '@tanstack/react-router'
@@ -13,11 +12,11 @@ import { tourPictures } from '../../../../lib/tour-pictures.ts'
 import { errorCode, trpc } from '../../../../lib/trpc.ts'
 import { useTitle } from '../../../../lib/use-title.ts'
 import * as text from '../../../../messages/en/tours/ticket.ts'
-import { tourDetails } from '../../../../messages/en/tours/tour-screen.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import { Going } from '../../../../ui/tour-screen/going.tsx'
+import { HeadDays } from '../../../../ui/tour-screen/head-days.tsx'
 import { ScreenHead } from '../../../../ui/tour-screen/screen-head.tsx'
 import { TourTabs } from '../../../../ui/tour-screen/tour-tabs.tsx'
 import { countdownTo } from '../../countdown.ts'
@@ -62,10 +61,12 @@ function Ticket({ tour, group, me, family }: TicketProps) {
       <ScreenHead
         title={tour.name}
         image={tourPictures(tour)[0] ?? null}
-        back={{ to: '/tours', search: { tour: tour._id }, label: tourDetails }}
+        tourId={tour._id}
         facts={
           <>
-            <li>{spanOfDays(tour.travelDates.start, tour.travelDates.end)}</li>
+            <li>
+              <HeadDays {...tour.travelDates} />
+            </li>
             <li className="hidden! md:inline!">{tour.destination}</li>
             <li>
               <Going people={group.members} count={group.memberCount} cancelled={tour.cancelled} />
