@@ -1,6 +1,6 @@
 import { expect, expectAccessible, layoutShift, type Page, recordLayoutShifts, test } from './fixtures.ts'
 import { restoreSession } from './people.ts'
-import { createUser, hosted, inDays } from './tours.ts'
+import { createUser, findTour, hosted, inDays } from './tours.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('article')
 const monthOf = (page: Page) => page.getByRole('slider', { name: /^Month of your trip/ })
@@ -102,4 +102,35 @@ test('the sheet that plans a trip: has the warning of the month of the destinati
   await expect(sheet.getByText(words, { exact: true })).toHaveCount(0)
   await sheet.getByLabel('First day').fill(nextDayIn(12))
   await expect(sheet.getByText(/^Boats and coracles stop/)).toHaveCount(0)
+})
+
+test('the confirmation of joining a tour: has the danger of its months or a month to avoid before its button, and neither in a good one', async ({
+  page,
+  request,
+}) => {
+  const [host, me] = [await createUser(request, 'Farhan Qureshi'), await createUser(request, 'Meera Joshi')]
+  const hostedIn = (destination: string, month: number) => {
+    const start = nextDayIn(month)
+    return hosted(host, { destination, travelDates: { start, end: start } })
+  }
+  await restoreSession(page, me)
+  const confirmation = page.getByRole('dialog', { name: 'Confirm Join Tour' })
+  const openConfirmation = async (tour: { name: string }) =>
+    (await findTour(page, tour)).getByRole('button', { name: 'Join Tour' }).click()
+
+  await openConfirmation(await hostedIn('Hampi, Karnataka', 4))
+  const warning = confirmation.getByText(/^Heat passes 40 °C/)
+  await expect(warning).toBeVisible()
+  const yes = confirmation.getByRole('button', { name: 'Yes, Join' })
+  expect((await warning.boundingBox())?.y).toBeLessThan((await yes.boundingBox())?.y ?? 0)
+  await expectAccessible(page)
+
+  await openConfirmation(await hostedIn('Diu', 5))
+  await expect(confirmation.getByText(/^May is a month to avoid in Diu\. .*hot/)).toBeVisible()
+
+  const known = page.waitForResponse(/destinations\.get/)
+  await openConfirmation(await hostedIn('Hampi, Karnataka', 12))
+  await known
+  await expect(yes).toBeVisible()
+  await expect(confirmation.getByText(/Heat passes|a month to avoid/)).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countdownTo, dayCount } from './countdown.ts'
+import { countdownTo, dayCount, monthsOf } from './countdown.ts'
 
 const DATES = { start: '2026-12-03', end: '2026-12-07' }
 
@@ -19,4 +19,10 @@ describe('countdownTo', () => {
 
 it('dayCount, a tour over a change of months: counts the first and the last day', () => {
   expect(dayCount({ start: '2026-11-30', end: '2026-12-01' })).toBe(2)
+})
+
+it('monthsOf, a tour over the new year: each month once, in order', () => {
+  expect(monthsOf({ start: '2026-11-28', end: '2027-01-02' })).toEqual([11, 12, 1])
+  expect(monthsOf(DATES)).toEqual([12])
+  expect(monthsOf({ start: '2026-03-01', end: '2027-06-30' })).toHaveLength(12)
 })

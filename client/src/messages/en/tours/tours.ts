@@ -147,6 +147,8 @@ export const paidAfterJoining = 'You agree with the host after you join'
 export const paidAsYouGo = 'As you go'
 export const payHost = 'You pay the host directly. Saathi holds no money.'
 export const holdsNoMoney = 'Saathi holds no money.'
+export const monthToAvoid = (place: string, month: string, weather: string) =>
+  `${month} is a month to avoid in ${place}. ${weather}`
 export const ifPlansChange = 'If your plans change'
 export const hostSays = (name: string, words: string) => `${name}: “${words}”`
 
