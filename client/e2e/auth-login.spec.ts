@@ -85,7 +85,7 @@ test('the log-in: empty fields send nothing, wrong ones give the same message, a
 }) => {
   const asha = await createAccount(request)
   await test.step('the log-in: empty fields send nothing, a wrong password and an unknown address give the same message, and each message replaces the last', async () => {
-    const sentence = 'Login failed: The e-mail address or the password is not right.'
+    const sentence = 'Login failed: The email address or the password is not right.'
     const sent: string[] = []
     page.on('request', (request) => request.url().includes('accounts:') && sent.push(request.url()))
     await page.goto('/login')
@@ -112,7 +112,7 @@ test('the log-in: empty fields send nothing, wrong ones give the same message, a
     await fillLogin(page, newPerson('Nobody'))
     await expect(errors).toHaveText(sentence)
     await fillLogin(page, { email: 'no address', password: 'monsoon-42' })
-    await expect(errors).toHaveText('Login failed: This is not an e-mail address.')
+    await expect(errors).toHaveText('Login failed: This is not an email address.')
     await fillLogin(page, asha)
     await expectSignedIn(page, asha)
   })
@@ -133,7 +133,7 @@ test('a toast: closes after five seconds, but stays while it is hovered or focus
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
   await fillLogin(page, newPerson('Nobody'))
-  const toast = page.getByText('Login failed: The e-mail address or the password is not right.')
+  const toast = page.getByText('Login failed: The email address or the password is not right.')
   await expect(toast).toBeVisible()
   await toast.hover()
   // From here on time goes on by `fastForward` only.

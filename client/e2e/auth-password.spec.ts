@@ -29,7 +29,7 @@ test('a forgotten password: a mailed link sets a new one, once', async ({ page, 
   await expect(page.getByText('Your password has been changed. Please log in.')).toBeVisible()
   await expect(page).toHaveURL('/login')
   await fillLogin(page, asha)
-  await expect(page.getByText('Login failed: The e-mail address or the password is not right.')).toBeVisible()
+  await expect(page.getByText('Login failed: The email address or the password is not right.')).toBeVisible()
   await fillLogin(page, { ...asha, password: 'another-monsoon' })
   await expectSignedIn(page, asha)
 

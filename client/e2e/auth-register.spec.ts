@@ -86,7 +86,7 @@ test("the registration's first step reports missing fields, and its second a wro
     await confirmation.fill(ravi.password)
     await email.fill('ravi at home')
     await send.click()
-    await expect(page.getByText('This is not an e-mail address.')).toBeVisible()
+    await expect(page.getByText('This is not an email address.')).toBeVisible()
     await expect(email).toBeFocused()
     await expect(name).toHaveValue(ravi.name)
     await expect(password).toHaveValue(ravi.password)

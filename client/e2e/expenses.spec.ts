@@ -175,12 +175,12 @@ test('four people in their own browsers: each sees a payment as it is, and only 
 
   await balance(ravis).getByRole('button', { name: 'Settle up' }).click()
   await sheet(ravis, 'Pay Meera').getByRole('button', { name: 'I have paid ₹500' }).click()
-  await balance(josephs).getByText('All 3 transfers as a list').click()
+  await balance(josephs).getByText('All 3 payments as a list').click()
   const seen = balance(josephs).getByRole('button', { name: /^Ravi pays Meera/ })
   await expect(seen).toContainText('Marked as paid by Ravi')
   await expect(balance(meeras)).toContainText('Ravi marked ₹500 as paid. Did it arrive?')
 
-  await balance(meeras).getByText('All 3 transfers as a list').click()
+  await balance(meeras).getByText('All 3 payments as a list').click()
   await balance(meeras)
     .getByRole('button', { name: /^Tara pays you/ })
     .click()

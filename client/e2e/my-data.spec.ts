@@ -74,7 +74,7 @@ test('export and deletion: an old log-in must be confirmed first', async ({ page
   const password = login.getByLabel('Password', { exact: true })
   await password.fill('not-this-one')
   await login.getByRole('button', { name: 'Continue' }).click()
-  await expect(login.getByText('The e-mail address or the password is not right.')).toBeVisible()
+  await expect(login.getByText('The email address or the password is not right.')).toBeVisible()
   await password.fill(asha.password)
   await login.getByRole('button', { name: 'Continue' }).click()
   await expect(login).toBeHidden()

@@ -29,7 +29,7 @@ test('two people of a tour that is over: write about each other, see it together
   await page.goto('/profile')
   const section = page.getByRole('region', { name: 'References' })
   await expect(section).toContainText('Asked good questions at each ruin.')
-  await expect(section).toContainText(/E-mail address confirmed, \w+/)
+  await expect(section).toContainText(/Email address confirmed, \w+/)
   await section.getByRole('button', { name: 'Reply' }).click()
   await section.getByLabel('Reply').fill('Thank you for the maps.')
   await section.getByRole('button', { name: 'Send the reply' }).click()

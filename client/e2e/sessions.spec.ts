@@ -47,7 +47,7 @@ test('a new address with the codes of both mails: is the address of the account 
   const newEmail = asha.email.replace('@', '.new@')
   await restoreSession(page, asha)
   await page.goto('/account/security')
-  const section = page.getByRole('region', { name: 'Your e-mail address' })
+  const section = page.getByRole('region', { name: 'Your email address' })
   await section.getByRole('button', { name: 'Send the codes' }).click()
   await expect(section.getByText('Please enter your new address.')).toBeVisible()
   await section.getByLabel('New address').fill(newEmail)

@@ -26,8 +26,8 @@ export const casesOf = ({ asha, things }: World): Record<string, Case> => ({
   'POST /recommend_travel': recommended,
   'POST /api/recommend_travel': recommended,
   'POST /api/auth/send-verification-code': {
-    says: { message: 'We have sent a verification code to your e-mail address.' },
-    bad: { with: { email: 'meera' }, field: 'email', message: 'email: This is not an e-mail address.' },
+    says: { message: 'We have sent a verification code to your email address.' },
+    bad: { with: { email: 'meera' }, field: 'email', message: 'email: This is not an email address.' },
   },
   'POST /api/auth/verify-code-and-register': {
     with: { password: 'ghats' },

@@ -1,7 +1,7 @@
 import { createTRPCClient, httpLink } from '@trpc/client'
 import type { AppRouter } from './router.ts'
 
-/** The credentials: the custom token of a registration, or e-mail address and password. */
+/** The credentials: the custom token of a registration, or email address and password. */
 export type LogIn = { url: string } & ({ customToken: string } | { email: string; password: string })
 
 /** The identity provider refused a call. */
@@ -34,7 +34,7 @@ const RENEW_BEFORE_MS = 60_000
 const FIREBASE = { toolkit: 'https://identitytoolkit.googleapis.com', tokens: 'https://securetoken.googleapis.com' }
 
 const SENTENCES: Record<string, string> = {
-  INVALID_LOGIN_CREDENTIALS: 'The e-mail address or the password is not right.',
+  INVALID_LOGIN_CREDENTIALS: 'The email address or the password is not right.',
   INVALID_CUSTOM_TOKEN: 'The custom token has expired or was not made for this Saathi.',
   TOKEN_EXPIRED: 'The session has ended. Please log in again.',
   TOO_MANY_ATTEMPTS_TRY_LATER: 'There were too many attempts. Please try again later.',

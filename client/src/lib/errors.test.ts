@@ -7,8 +7,8 @@ const trpcError = (message: string, data: object) =>
 
 describe('errorMessage', () => {
   it('a message that begins with its field is given without the field', () => {
-    const error = trpcError('email: This is not an e-mail address.', { field: 'email' })
-    expect(errorMessage(error)).toBe('This is not an e-mail address.')
+    const error = trpcError('email: This is not an email address.', { field: 'email' })
+    expect(errorMessage(error)).toBe('This is not an email address.')
     expect(errorField(error)).toBe('email')
   })
 

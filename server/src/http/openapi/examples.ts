@@ -143,7 +143,7 @@ const ownGender = { gender: 'woman', changeableFrom: null, sameGenderDeck: false
 export const EXAMPLES: Record<string, Example> = {
   'POST /api/auth/send-verification-code': {
     body: { email: 'meera@example.in' },
-    answer: { message: 'We have sent a verification code to your e-mail address.' },
+    answer: { message: 'We have sent a verification code to your email address.' },
   },
   'POST /api/auth/verify-code-and-register': {
     body: {

@@ -44,7 +44,7 @@ export const accountGoneMail = (deletedOn: Date, registerUrl: string, contactUrl
   subject: 'Your Saathi profile is hidden and will be deleted',
   text: `Your login for Saathi was deleted, so nobody sees your profile any more. It will be deleted on ${DAY.format(deletedOn)}, with everything that belongs to it. Tours that you host and that are still to come are cancelled already, and their guests have been told.
 
-To keep your profile, sign up again with this e-mail address before then (${registerUrl}).
+To keep your profile, sign up again with this email address before then (${registerUrl}).
 
 If it was not you who deleted the login, please write to us (${contactUrl}).
 

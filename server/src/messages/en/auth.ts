@@ -14,16 +14,16 @@ export const errors = {
     tries === 1
       ? 'This is not the code we sent; one try is left.'
       : `This is not the code we sent; ${tries} tries are left.`,
-  'auth.emailInvalid': 'This is not an e-mail address.',
-  'auth.emailNotVerified': 'Please verify your e-mail address first: register with the code that we mail you.',
-  'auth.emailTaken': 'An account with this e-mail address exists already. Please log in.',
+  'auth.emailInvalid': 'This is not an email address.',
+  'auth.emailNotVerified': 'Please verify your email address first: register with the code that we mail you.',
+  'auth.emailTaken': 'An account with this email address exists already. Please log in.',
   'auth.passwordCommon': 'Too easy to guess. Choose another.',
   'auth.passwordWeak': 'This password is too weak.',
   'auth.providerBusy': 'Too many people are signing in at once. Please try again in a moment.',
-  'auth.providerUnavailable': 'The sign-in service cannot be reached just now. Please try again in a moment.',
+  'auth.providerUnavailable': 'The log-in service cannot be reached just now. Please try again in a moment.',
 } satisfies Errors
 
-export const codeSent = 'We have sent a verification code to your e-mail address.'
+export const codeSent = 'We have sent a verification code to your email address.'
 export const registered = 'Registration complete.'
 
 export const codeMail = (code: string, minutes: number) => ({

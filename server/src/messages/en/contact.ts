@@ -8,7 +8,7 @@ export const enquiryMail = ({ name, email, phone, message }: EnquiryInMail) => (
   subject: `An enquiry from ${name}`,
   text: `${name} wrote by the contact form.
 
-E-mail: ${email}
+Email: ${email}
 Phone: ${phone}
 
 ${message || '(no message)'}`,

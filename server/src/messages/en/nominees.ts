@@ -1,7 +1,7 @@
 import type { Errors } from '../errors.ts'
 
 export const errors = {
-  'nominees.contactMissing': 'Please give an e-mail address or a phone number.',
+  'nominees.contactMissing': 'Please give an email address or a phone number.',
 } satisfies Errors
 
 /** The advice for when it was somebody else. */

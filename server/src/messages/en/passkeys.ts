@@ -15,7 +15,7 @@ export const errors = {
   'passkeys.useOne': 'Please log in with one of your passkeys first.',
 } satisfies Errors
 
-export const codeSent = 'We have sent a code to your e-mail address.'
+export const codeSent = 'We have sent a code to your email address.'
 export const removed = 'The passkey is removed.'
 export const renamed = 'The passkey has a new name.'
 export const recovered = 'Your log-ins ask for no passkey any more.'

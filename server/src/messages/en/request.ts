@@ -1,7 +1,7 @@
 import type { Errors } from '../errors.ts'
 
 export const errors = {
-  'mail.recipientInvalid': 'This is no e-mail address that we can write to.',
+  'mail.recipientInvalid': 'This is no email address that we can write to.',
   'mail.subjectNotOneLine': 'A subject is one line of text.',
   'request.bodyNotObject': 'The body has to be a JSON object.',
   'request.cursorInvalid': 'cursor: this is not one that a list gave.',

@@ -9,7 +9,7 @@ export const answeredState = 'Answered'
 export const none = { open: 'No enquiry waits for an answer.', answered: 'No enquiry was answered yet.' }
 
 export const from = 'From'
-export const email = 'E-mail'
+export const email = 'Email'
 export const message = 'Message'
 export const noMessage = 'No message'
 export const came = 'Came'

@@ -1,4 +1,4 @@
-export const heading = 'Your e-mail address'
+export const heading = 'Your email address'
 export const current = (email: string) => `You log in with ${email}, and our mails go there.`
 export const newAddress = 'New address'
 export const addressMissing = 'Please enter your new address.'

@@ -3,17 +3,17 @@
 export const logInFailed = (reason: string) => `Login failed: ${reason}`
 export const unknownError = 'Unknown error'
 export const notConfigured = 'Log-in is not set up correctly on our side. Please write to us.'
-export const wrongPassword = 'The e-mail address or the password is not right.'
+export const wrongPassword = 'The email address or the password is not right.'
 export const oldLink = 'This link has expired or was already used. Please ask for a new one.'
 export const googleAccountExists =
-  'You have an account with this e-mail address already. Please log in with your password.'
+  'You have an account with this email address already. Please log in with your password.'
 export const anotherPopup = 'Another Google window was opened. Please continue there.'
-export const accountExists = 'An account with this e-mail address exists already. Please log in.'
+export const accountExists = 'An account with this email address exists already. Please log in.'
 export const serviceFailed = 'The log-in service did not answer as it should. Please try again in a moment.'
 export const checkFailed = 'The security check failed. Please try again in a moment.'
-export const signInExpired = 'This sign-in has expired. Please log in with your password.'
-export const invalidEmail = 'This is not an e-mail address.'
-export const missingEmail = 'Please enter your e-mail address.'
+export const signInExpired = 'This log-in has expired. Please log in with your password.'
+export const invalidEmail = 'This is not an email address.'
+export const missingEmail = 'Please enter your email address.'
 export const missingPassword = 'Please enter your password.'
 export const checkMissing = 'The security check did not load. Please try again in a moment.'
 export const secondFactor =

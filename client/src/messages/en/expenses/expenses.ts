@@ -65,8 +65,8 @@ export const viewHints = {
   own: 'What each person owes each other person, without shortcuts.',
 } as const
 export const transferList = (count: number) =>
-  count === 1 ? 'The transfer as a list' : `All ${count} transfers as a list`
-export const settledList = (count: number) => (count === 1 ? '1 settled transfer' : `${count} settled transfers`)
+  count === 1 ? 'The payment as a list' : `All ${count} payments as a list`
+export const settledList = (count: number) => (count === 1 ? '1 settled payment' : `${count} settled payments`)
 export const youPay = (to: string) => rich`<b>You</b> pay <b>${to}</b>`
 export const paysYou = (from: string) => rich`<b>${from}</b> pays <b>you</b>`
 export const paysOther = (from: string, to: string) => rich`<b>${from}</b> pays <b>${to}</b>`
@@ -173,7 +173,7 @@ export const importSplitwise = 'Import from Splitwise'
 export const overviewIntro = 'What you owe and what is owed to you, over all your tours and trips.'
 export const overviewEmpty = 'You have no shared expenses yet. Open one of your trips and add the first one.'
 export const yourTrips = 'Your trips'
-export const openTransfers = (count: number) => (count === 1 ? '1 open transfer' : `${count} open transfers`)
+export const openTransfers = (count: number) => (count === 1 ? '1 open payment' : `${count} open payments`)
 export const allSettled = 'All settled'
 export const owesAmount = (amount: string) => `You owe ${amount}`
 export const owedAmount = (amount: string) => `You are owed ${amount}`

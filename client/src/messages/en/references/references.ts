@@ -61,7 +61,7 @@ export const replyHint = 'You can reply once, in at most 400 characters. It cann
 export const sendReply = 'Send the reply'
 
 export const marksTitle = 'What was checked'
-export const emailConfirmed = (month: string) => `E-mail address confirmed, ${month}`
+export const emailConfirmed = (month: string) => `Email address confirmed, ${month}`
 export const phoneConfirmed = (month: string) => `Phone number confirmed, ${month}`
 export const photoSeen = (month: string) => `Picture compared with the person by a moderator, ${month}`
 export const documentChecked = (month: string) => `A document checked, ${month}`

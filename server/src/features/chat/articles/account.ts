@@ -12,7 +12,7 @@ export const ACCOUNT: Article[] = [
       'make a new account',
       'sign up with google',
     ],
-    text: 'Go to [Sign Up](/register): give your name, e-mail address and a password of at least 6 characters, and press Send Verification Code. Type the six-digit code from the mail, and you are in. You can also [log in](/login) with Google.',
+    text: 'Go to [Sign Up](/register): give your name, email address and a password of at least 6 characters, and press Send Verification Code. Type the six-digit code from the mail, and you are in. You can also [log in](/login) with Google.',
   },
   {
     id: 'code',
@@ -69,9 +69,9 @@ export const ACCOUNT: Article[] = [
   },
   {
     id: 'email-change',
-    title: 'Changing your e-mail address',
+    title: 'Changing your email address',
     asks: ['can i change my email address', 'update my email', 'use a different email id'],
-    text: 'The e-mail address of an account cannot be edited, since it is how you prove that the account is yours. If you have lost the old one, [write to us](/contact).',
+    text: 'The email address of an account cannot be edited, since it is how you prove that the account is yours. If you have lost the old one, [write to us](/contact).',
   },
   {
     id: 'delete-account',
@@ -101,7 +101,7 @@ export const ACCOUNT: Article[] = [
       'do you share or sell my data',
       'is my phone number shown',
     ],
-    text: 'Other travellers see your name, picture, bio and how many follow you; people who are logged in also see your tours. Your e-mail address is shown to you alone, and an account holds no phone number. Before two people match, nobody is told on which days the other travels. A report keeps the last messages of the two and the reported profile for 180 days or more, also when an account is deleted; only moderators see it, and nobody is told who reported. Blocks and reports hold for an address that registers again: of a deleted account with such we keep a scrambled form of the address.',
+    text: 'Other travellers see your name, picture, bio and how many follow you; people who are logged in also see your tours. Your email address is shown to you alone, and an account holds no phone number. Before two people match, nobody is told on which days the other travels. A report keeps the last messages of the two and the reported profile for 180 days or more, also when an account is deleted; only moderators see it, and nobody is told who reported. Blocks and reports hold for an address that registers again: of a deleted account with such we keep a scrambled form of the address.',
   },
   {
     id: 'age',

@@ -1,6 +1,6 @@
 // Messages about invalid input, shown beside a field. The server sends the name of the message as `input.<name>`.
 
-export const emailInvalid = 'This is not an e-mail address.'
+export const emailInvalid = 'This is not an email address.'
 export const passwordTooShort = (min: number) => `Password should be at least ${min} characters`
 export const passwordTooLong = (max: number) => `Password should be at most ${max} characters`
 export const codeInvalid = 'The code is six digits.'
