@@ -269,6 +269,7 @@ test('notices of a host: a join and a leave of one guest are one notice, and rea
   await ravi.call('tours.leave', { tourId: tour._id })
   const notices = await lookAtNotices(page)
   await expect(notices.getByRole('link')).toHaveText([/Ravi Iyer left /])
+  await expect(notices.getByRole('link')).toHaveAttribute('href', `/tours/${tour._id}/group`)
   await expect(bell).toHaveAccessibleName('Notifications')
   await page.reload()
   await expect(bell).toHaveAccessibleName('Notifications')
