@@ -23,3 +23,25 @@ test('the page about security: nothing moves when its parts arrive one after the
   await expect(page.locator('.skeleton:visible')).toHaveCount(0)
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.05)
 })
+
+test('the profile of a new user: nothing moves when its tours, of which there are none, arrive', {
+  tag: '@wide',
+}, async ({ page, request }) => {
+  await restoreSession(page, await createAccount(request))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/trpc/*tours.list*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await recordLayoutShifts(page)
+  await page.goto('/profile')
+  await expect(page.getByText('Loading tours...').first()).toBeAttached()
+  await expect(page.getByText('0 followers')).toBeVisible()
+  release()
+  await expect(page.getByText('No joined tours found.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'References' })).toBeVisible()
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+})

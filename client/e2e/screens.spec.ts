@@ -5,6 +5,7 @@ import { DESK, expect, layoutShift, type Page, recordLayoutShifts, test, violati
 import { createAccount, demoAccount, newPerson, restoreSession } from './people.ts'
 import {
   contentsShown,
+  emptyScreens,
   expectFineForStaff,
   expectWhole,
   openScreen,
@@ -46,6 +47,11 @@ for (const part of PARTS) {
     await expectNoFaults(page, (await ownScreens(request, demo)).filter(isOfPart))
   })
 }
+
+test('every list of a new user, which is empty: is accessible, and fits with large text', async ({ page, request }) => {
+  await restoreSession(page, await createAccount(request))
+  await expectNoFaults(page, emptyScreens)
+})
 
 async function expectNoFaults(page: Page, screens: Screen[]) {
   await recordLayoutShifts(page)

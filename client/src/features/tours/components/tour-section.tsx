@@ -48,7 +48,12 @@ export function TourSection({ id, title, whose, badge, own = false, empty, next,
   const tours = own ? all.filter((tour) => isStillListed(tour, whose)) : all
   if (empty === undefined && tours.length === 0) return null
   return (
-    <section aria-labelledby={id} className="wrap pt-12 md:pt-16">
+    // How high it becomes is not known yet: what follows it would be pushed around.
+    <section
+      aria-labelledby={id}
+      aria-busy={list.isPending}
+      className="wrap pt-12 md:pt-16 [&[aria-busy=true]~:not(dialog)]:hidden"
+    >
       <SectionHead id={id} title={title}>
         {children}
       </SectionHead>
