@@ -138,7 +138,7 @@ test.describe('when calls fail', () => {
   })
 })
 
-test('a profile: asks to connect, and leads to the conversation as soon as the other asks, too', async ({
+test('a profile: asks to connect, and leads to the conversation and to a trip for two as soon as the other asks, too', async ({
   page,
   request,
 }) => {
@@ -155,6 +155,11 @@ test('a profile: asks to connect, and leads to the conversation as soon as the o
   await streamOf(page, asha)
   await ravi.call('matching.swipe', { swipedUserId: asha._id, action: 'right' })
   await page.getByRole('dialog', { name: 'It is a match!' }).getByRole('button', { name: 'Not now' }).click()
+  const together = page.getByRole('button', { name: `Plan it together with ${ravi.name}` })
+  await expect(together).toBeVisible()
   await page.getByRole('link', { name: `Message ${ravi.name}` }).click()
   await expect(page).toHaveURL(`/messages/${ravi._id}`)
+  await together.click()
+  await expect(page.getByText(`Choose a place for you and ${ravi.name}, then plan the days.`)).toBeVisible()
+  await expect(page).toHaveURL('/destinations')
 })

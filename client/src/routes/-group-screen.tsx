@@ -26,7 +26,9 @@ export const GroupScreen = ({ id, ofTrip = false }: { id: string; ofTrip?: boole
           from && <ReportDialog person={from} subject={{ kind: 'groupEntry', tourId: id, number }} onClose={onClose} />
         }
         unsafe={(group, sheet) => <Unsafe group={group} {...sheet} />}
-        connect={(member) => <ConnectButton person={member} connection={member.connection} variant="quiet" small />}
+        connect={(member) => (
+          <ConnectButton person={member} connection={member.connection} variant="quiet" small onOneTrip={ofTrip} />
+        )}
         family={(group) => <Family group={group} />}
       />
     </NeedsConsent>

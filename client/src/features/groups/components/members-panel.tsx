@@ -41,8 +41,12 @@ export function MembersPanel({ group, connect }: Props) {
       <ul className="mt-1">
         {shown.map((member) => {
           const { _id, name, profilePicture, host, connection } = member
+          const hasTwoActs = connection === 'matched' && !trip
           return (
-            <li key={_id} className="flex min-h-14 items-center gap-3 not-first:border-line not-first:border-t py-1.5">
+            <li
+              key={_id}
+              className="flex min-h-14 flex-wrap items-center gap-3 not-first:border-line not-first:border-t py-1.5"
+            >
               <Avatar id={_id} name={name} picture={profilePicture} className="size-10" />
               <span className="min-w-0 flex-1 leading-tight">
                 <Link
@@ -64,7 +68,11 @@ export function MembersPanel({ group, connect }: Props) {
                   <MessageCircle aria-hidden className="size-5" />
                 </Link>
               )}
-              {_id !== user?._id && connect(member)}
+              {_id !== user?._id && (
+                <div className={`flex flex-wrap justify-end gap-2 ${hasTwoActs ? 'w-full pb-1' : ''}`}>
+                  {connect(member)}
+                </div>
+              )}
             </li>
           )
         })}

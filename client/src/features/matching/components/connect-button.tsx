@@ -10,6 +10,7 @@ import { Button, buttonClass, type Variant } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { announceMatch } from '../match-announcements.ts'
+import { PlanTogetherButton } from './plan-together-button.tsx'
 
 type Props = {
   person: Pick<Person, '_id' | 'name'>
@@ -17,12 +18,15 @@ type Props = {
   variant?: Variant
   /** In a list of people. */
   small?: boolean
+  /** Whether the two are on one trip, which they plan already. */
+  onOneTrip?: boolean
 }
 
 const SMALL = 'min-h-11! shrink-0 px-3.5! text-sm'
 
-/** Asks a person to connect, as a right swipe does; once both have asked, it leads to their conversation. */
-export function ConnectButton({ person: { _id, name }, connection = 'none', variant = 'main', small = false }: Props) {
+/** Asks a person to connect, as a right swipe does; once both have asked, it leads to their conversation and to a trip for two. */
+export function ConnectButton({ person, connection = 'none', variant = 'main', small = false, onOneTrip }: Props) {
+  const { _id, name } = person
   const utils = trpc.useUtils()
   const size = small ? SMALL : ''
   const swipe = trpc.matching.swipe.useMutation()
@@ -52,15 +56,18 @@ export function ConnectButton({ person: { _id, name }, connection = 'none', vari
 
   if (connection === 'matched')
     return (
-      <Link
-        to="/messages/$userId"
-        params={{ userId: _id }}
-        aria-label={text.messageTo(name)}
-        className={`${buttonClass(small ? variant : 'main')} ${size}`}
-      >
-        <MessageCircle aria-hidden className="size-4.5" />
-        {text.message}
-      </Link>
+      <>
+        <Link
+          to="/messages/$userId"
+          params={{ userId: _id }}
+          aria-label={text.messageTo(name)}
+          className={`${buttonClass(small ? variant : 'main')} ${size}`}
+        >
+          <MessageCircle aria-hidden className="size-4.5" />
+          {text.message}
+        </Link>
+        {!onOneTrip && <PlanTogetherButton person={person} className={size} />}
+      </>
     )
   const isAsked = connection === 'asked'
   return (

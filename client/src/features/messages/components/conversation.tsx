@@ -71,7 +71,7 @@ export function Conversation({ userId, actions, question }: Props) {
   const deliveredKeys = new Set(messages.map(({ key }) => key))
   return (
     <>
-      <header className="flex items-center gap-2 border-line border-b bg-card px-2 py-2 md:gap-3 md:px-5">
+      <header className="flex flex-wrap items-center gap-2 border-line border-b bg-card px-2 py-2 md:gap-3 md:px-5">
         <Link
           to="/messages"
           aria-label={text.allMessages}

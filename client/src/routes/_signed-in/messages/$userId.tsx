@@ -2,6 +2,7 @@ import type { Person } from '@saathi/shared/social/schema'
 import { createFileRoute } from '@tanstack/react-router'
 import { ShieldAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { PlanTogetherButton } from '../../../features/matching/components/plan-together-button.tsx'
 import { UnmatchButton } from '../../../features/matching/components/unmatch-button.tsx'
 import { Conversation } from '../../../features/messages/components/conversation.tsx'
 import { ReportButton } from '../../../features/moderation/report-button.tsx'
@@ -33,11 +34,14 @@ function ConversationPage() {
         </Suspense>
       )}
       actions={(person, matched) => (
-        <div className="flex">
-          <Unsafe person={person} matched={matched} toMessages={toMessages} />
-          {matched && <UnmatchButton person={person} onUnmatched={toMessages} />}
-          <ReportButton person={person} onBlocked={toMessages} />
-        </div>
+        <>
+          <div className="flex">
+            <Unsafe person={person} matched={matched} toMessages={toMessages} />
+            {matched && <UnmatchButton person={person} onUnmatched={toMessages} />}
+            <ReportButton person={person} onBlocked={toMessages} />
+          </div>
+          {matched && <PlanTogetherButton person={person} className="min-h-11! px-4! text-sm max-lg:w-full" />}
+        </>
       )}
     />
   )
