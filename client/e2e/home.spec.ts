@@ -28,7 +28,25 @@ test('the home page of a user: has their next trip and what waits for them, each
   await expectAccessible(page)
   await next.getByRole('link', { name: 'Ticket' }).click()
   await expect(page).toHaveURL(`/tours/${tour._id}/ticket`)
-  await page.goBack()
+
+  await test.step('the ticket: says from where one makes the own way, on one line, and of no other start', async () => {
+    const ticket = page.getByRole('article', { name: 'Your ticket' })
+    await expect(ticket).toContainText('You make your own way there.')
+    await expect(ticket).not.toContainText(/\bfrom\b/i)
+    await me.call('social.update', { homeCity: 'Hyderabad' })
+    await page.reload()
+    const way = ticket.getByText('You make your own way there from Hyderabad.')
+    await expect(way).toBeVisible()
+    const lines = await way.evaluate(({ firstChild }, word) => {
+      const range = document.createRange()
+      const at = firstChild?.textContent?.indexOf(word) ?? -1
+      range.setStart(firstChild as Text, at)
+      range.setEnd(firstChild as Text, at + word.length)
+      return range.getClientRects().length
+    }, 'Hyderabad')
+    expect(lines).toBe(1)
+    await page.goBack()
+  })
   await page.getByRole('link', { name: /Vote in a poll/ }).click()
   await expect(page).toHaveURL(`/tours/${tour._id}/group`)
   const voted = page.waitForResponse(/groups\.vote/)

@@ -188,6 +188,17 @@ export async function fillLogin(page: Page, { email, password }: Pick<Person, 'e
   await form.submit.click()
 }
 
+/** Registers a person on the registration page that is shown, with the mailed code. */
+export async function signUp(page: Page, request: APIRequestContext, { name, email, password }: Person) {
+  await page.getByLabel('Full Name').fill(name)
+  await page.getByLabel('Email Address').fill(email)
+  for (const label of ['Password', 'Confirm Password']) await page.getByLabel(label, { exact: true }).fill(password)
+  await page.getByLabel('I am 18 or older').check()
+  await page.getByRole('button', { name: 'Send Verification Code' }).click()
+  await page.getByLabel('Verification Code').fill(await fetchCode(request, email))
+  await page.getByRole('button', { name: 'Verify & Register' }).click()
+}
+
 /** Logs a person in on the log-in page and waits for the home page. */
 export async function logIn(page: Page, person: Person) {
   await page.goto('/login')

@@ -57,7 +57,7 @@ test('an invitation: is reached from its notification, shows the days once accep
   await expect(page.getByText('Successfully joined the tour!')).toBeVisible()
 })
 
-test('two people who go to the same place in the same week: find each other, and see the days after they match', async ({
+test('two people who go to the same place in the same week: find each other, and see the days after they match; the place leads to them', async ({
   page,
   request,
 }) => {
@@ -89,6 +89,7 @@ test('two people who go to the same place in the same week: find each other, and
   await page.getByRole('dialog', { name: 'It is a match!' }).getByRole('button', { name: 'Not now' }).click()
   await expect(card).toContainText(spanOfDays(days.start, days.end))
   await expect(card.getByRole('link', { name: 'Message Ravi' })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Plan it together with Ravi' })).toBeVisible()
 
   await own.getByRole('button', { name: 'Host a tour' }).click()
   const host = page.getByRole('dialog', { name: 'Host a tour' })
@@ -100,6 +101,10 @@ test('two people who go to the same place in the same week: find each other, and
   await page.getByRole('dialog').getByRole('button', { name: 'I am not going' }).click()
   await expect(page.getByText('Nobody finds you there any more.')).toBeVisible()
   await expect(page.getByText(/^Nothing yet/)).toBeVisible()
+
+  await page.goto('/destinations/hampi')
+  await page.getByRole('link', { name: 'See who' }).click()
+  await expect(page.getByRole('region', { name: 'Going to Hampi' }).getByRole('article').first()).toBeInViewport()
 })
 
 test('an address of the former page: leads to the tab with its search, where a place is found by typing', async ({

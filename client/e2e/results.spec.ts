@@ -11,7 +11,7 @@ import {
   rupeesIn,
   test,
 } from './fixtures.ts'
-import { createAccount, fillLogin } from './people.ts'
+import { newPerson, signUp } from './people.ts'
 import { createUser, hosted } from './tours.ts'
 
 const EIGHT = '/?budget=50000&starting_location=mumbai&group_size=2&preference_type=beaches&month=12'
@@ -102,6 +102,10 @@ test('a row: unfolds, is printed and compared, and a day trip names no price of 
     // The button covers the row, so the click on the name reaches it.
     await place.getByRole('heading', { level: 3 }).click({ force: true })
     await expect(place.getByRole('button', { name: 'Show Less' })).toHaveAttribute('aria-expanded', 'true')
+    const plan = place.getByRole('link', { name: 'Plan this trip' })
+    await expect(place.getByRole('heading', { level: 3 })).toBeInViewport()
+    await expect(plan).toBeInViewport({ ratio: 1 })
+    await plan.click({ trial: true }) // nothing lies over it
     await expect(place.getByRole('img', { name: /^₹[\d,]+: Flights and travel ₹.* left\.$/ })).toBeVisible()
     await expect(place.getByRole('img', { name: /^Best: .*Your month, December: best\.$/ })).toBeVisible()
     await expect(place.getByRole('heading', { name: /^Match, \d+ of 100$/ })).toBeVisible()
@@ -212,7 +216,7 @@ test('the tours to a result: are counted once for a visitor in its row at both w
   await expect(tours).toHaveAttribute('href', /^\/register\?from=%2Ftours%3Fplace%3D[a-z-]+$/)
 })
 
-test('the heart of a result: leads a visitor to the log-in, after which the place is saved and in view', async ({
+test('the heart of a result: leads a visitor to the log-in, and after the registration the place is saved and in view', async ({
   page,
   request,
 }) => {
@@ -223,7 +227,8 @@ test('the heart of a result: leads a visitor to the log-in, after which the plac
   const heart = place.getByRole('button', { name: `Save: ${name}` })
   await heart.click()
   await expect(page).toHaveURL(/\/login\?from=/)
-  await fillLogin(page, await createAccount(request))
+  await page.getByRole('link', { name: 'Sign up here' }).click()
+  await signUp(page, request, newPerson('Leela Nair'))
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(heart).toBeInViewport()
   await heart.click()

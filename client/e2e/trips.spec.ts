@@ -166,10 +166,12 @@ test('a trip with dates: becomes a hosted tour with its name, place and days, wh
     form.getByText(/^Your plan costs about ₹[\d,]+ a person there, without the way from home\./),
   ).toBeVisible()
   await expect(form.getByRole('region', { name: 'Preview' }).getByText('No Image')).toHaveCount(0)
+  await form.getByLabel('Name', { exact: true }).fill('Tea beside the Taj')
   await form.getByLabel('Description').fill('Slowly, with time for tea.')
   await form.getByLabel('Price per person, in rupees').fill('9000')
   await form.getByRole('button', { name: 'Publish tour' }).click()
   await expect(page).toHaveURL(/\/tours\/[0-9a-f-]{36}\/plan$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Tea beside the Taj' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'This tour' }).getByRole('link', { name: 'Ticket' })).toBeVisible()
   await expect(page.getByText('It begins where you meet: your own way there is out of it.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Begin where you meet' })).toHaveCount(0)

@@ -46,7 +46,7 @@ export function Going({ placeId, name }: { placeId: string; name: string }) {
           {text.iAmGoing}
         </AppLink>
         {(count !== null || people.length > 0) && (
-          <AppLink to="/plans" search={{ place: placeId } as never} className={buttonClass('quiet')}>
+          <AppLink to="/plans" search={{ place: placeId } as never} hash="travellers" className={buttonClass('quiet')}>
             {text.seeWhoGoes}
           </AppLink>
         )}
