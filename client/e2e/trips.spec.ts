@@ -229,7 +229,7 @@ test('the checklist of a trip: a tick shows at once, one that fails takes back o
   expect((await removed).ok()).toBe(true)
 })
 
-test('the map of a day: stands beside the list on a wide screen, follows the day and the scroll, and is a sheet on a phone', async ({
+test('the map of a day: stands beside the list on a wide screen until it is closed, follows the day and the scroll, and is a sheet on a phone', async ({
   page,
   request,
 }) => {
@@ -267,7 +267,11 @@ test('the map of a day: stands beside the list on a wide screen, follows the day
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   await button.click()
   await expect(map).toHaveCount(0)
+  await page.reload()
   await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await expect(map).toHaveCount(0)
+  await button.click()
+  await expect(map).toBeVisible()
 
   await page.setViewportSize({ width: 360, height: 740 })
   await button.click()

@@ -14,6 +14,7 @@ import { useMedia } from '../../../ui/use-media.ts'
 import { useBookings } from '../bookings/use-bookings.ts'
 import { useDragMove } from '../hooks/use-drag-move.ts'
 import { useKeptLook } from '../hooks/use-kept-look.ts'
+import { useMapColumn } from '../hooks/use-map-column.ts'
 import { useOpened } from '../hooks/use-opened.ts'
 import { useTripActs } from '../hooks/use-trip-acts.ts'
 import { useTripEdits } from '../hooks/use-trip-edits.ts'
@@ -67,7 +68,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
   const [edited, setEdited] = useState<string | null>(null)
   // Beside the days there is room for the map of the one that is shown.
   const isWide = useMedia('(min-width: 80rem)')
-  const [hasColumn, setHasColumn] = useState(true)
+  const [hasColumn, toggleColumn] = useMapColumn()
   const opened = useOpened(edited === null ? sheet : 'item')
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -127,7 +128,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
           focus={acts.focus}
           references={bookings.references}
           isMapOpen={isWide ? hasColumn : null}
-          onMap={() => (isWide ? setHasColumn(!hasColumn) : setSheet('map'))}
+          onMap={() => (isWide ? toggleColumn() : setSheet('map'))}
           onAdd={() => setSheet('add')}
           onTicket={() => setSheet('ticket')}
           onEdit={setEdited}
