@@ -28,7 +28,7 @@ const SMALL = 'min-h-11! shrink-0 px-3.5! text-sm'
 export function ConnectButton({ person, connection = 'none', variant = 'main', small = false, onOneTrip }: Props) {
   const { _id, name } = person
   const utils = trpc.useUtils()
-  const size = small ? SMALL : ''
+  const size = small ? SMALL : 'max-sm:px-5!'
   const swipe = trpc.matching.swipe.useMutation()
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
