@@ -1,5 +1,5 @@
 import { DESK, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { restoreSession } from './people.ts'
+import { logOut, restoreSession } from './people.ts'
 import { createUser, hosted, inDays } from './tours.ts'
 
 // Creating accounts hashes passwords, which takes time.
@@ -47,6 +47,18 @@ test('the home page of a user: has their next trip and what waits for them, each
     expect(lines).toBe(1)
     await page.goBack()
   })
+
+  await test.step('from the next visit on: the trip is the first thing, and the title and the form follow', async () => {
+    for (const size of [DESK, { width: 360, height: 740 }]) {
+      await page.setViewportSize(size)
+      await page.goto('/')
+      await expect(next).toBeInViewport({ ratio: 1 })
+      const [card, title] = [await next.boundingBox(), await page.locator('#hero-title').boundingBox()]
+      expect(title?.y).toBeGreaterThan((card?.y ?? 0) + (card?.height ?? 0))
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    }
+  })
   await page.getByRole('link', { name: /Vote in a poll/ }).click()
   await expect(page).toHaveURL(`/tours/${tour._id}/group`)
   const voted = page.waitForResponse(/groups\.vote/)
@@ -58,6 +70,9 @@ test('the home page of a user: has their next trip and what waits for them, each
   await voted
   await page.goto('/')
   await expect(page.getByText('Nothing waits for you.')).toBeVisible()
+
+  await logOut(page, me)
+  expect(await page.evaluate(() => Object.values(localStorage))).not.toContain('ahead')
 })
 
 test('the home page of a user: the place of the next trip keeps its height, and an error can be tried again', async ({

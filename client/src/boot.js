@@ -14,8 +14,9 @@
   const theme = read('theme')
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
 
-  // Shows the first paint of guarded pages to returning users; `lib/auth.ts` writes the id.
-  if (read('userId') !== null) root.dataset.sessionHint = ''
+  // Shows the first paint of guarded pages to returning users; `lib/auth.ts` writes the id. `features/home/next-trip.tsx`
+  // writes whether they have a trip ahead, with which Home begins.
+  if (read('userId') !== null) root.dataset.sessionHint = read('home.seen') ?? ''
 
   // The browser offers to install the app once, early; `features/offline/install-hint.tsx` asks at a better moment.
   addEventListener('beforeinstallprompt', (event) => {

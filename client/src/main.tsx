@@ -3,6 +3,7 @@ import './lib/theme.ts' // shows what another tab chose
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
+import { SEEN } from './features/home/seen.ts'
 import { afterFirstPaint, loadAfterFirstPaint } from './lib/after-first-paint.ts'
 import { createAuth } from './lib/auth.ts'
 import { AuthProvider } from './lib/auth-context.tsx'
@@ -14,6 +15,7 @@ import { isKeeping } from './lib/keeping-flag.ts'
 import { isToldForOthers } from './lib/push/flag.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { watchSessionEnd } from './lib/session-end.ts'
+import { removeStorage } from './lib/storage.ts'
 import { createApi, isPersonal, trpc } from './lib/trpc.ts'
 import { createAppRouter } from './router.tsx'
 import { toast } from './ui/toasts.tsx'
@@ -32,6 +34,7 @@ const auth = createAuth({
   onChange: () => queryClient.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) }),
   // `features/trips/share-target/shared-text.ts`; browsers have no caches on a site without https.
   onLeft: async () => {
+    removeStorage('local', SEEN)
     await globalThis.caches?.delete('shared')
   },
   onEnded: (sentence) => {

@@ -5,6 +5,7 @@ import { BlogPlaceholder } from '../features/blog/blog-placeholder.tsx'
 import { ContactHead } from '../features/contact/contact-head.tsx'
 import { DestinationsHead } from '../features/destinations/destinations-head.tsx'
 import { HeroPlaceholder } from '../features/home/hero.tsx'
+import { NextTripPlace } from '../features/home/next-trip-place.tsx'
 import { LegalPage } from '../features/legal/legal-page.tsx'
 import { MatchingSkeleton } from '../features/matching/components/matching-skeleton.tsx'
 import { FormPlaceholder } from '../features/recommend/components/form-placeholder.tsx'
@@ -33,7 +34,10 @@ export const FIRST_PAINTS: Record<string, ReactNode> = {
   '/': (
     <Layer>
       <NavPlaceholder overPicture />
-      <HeroPlaceholder />
+      <div className="home-top">
+        <HeroPlaceholder />
+        <NextTripPlace />
+      </div>
       <FormPlaceholder />
     </Layer>
   ),

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { Hero } from '../features/home/hero.tsx'
 import { NextTripPlace } from '../features/home/next-trip-place.tsx'
+import { SEEN } from '../features/home/seen.ts'
 import { type PackageSearch, packageQuery, readPackageSearch } from '../features/packages/package-search.ts'
 import { FormPlaceholder } from '../features/recommend/components/form-placeholder.tsx'
 import { TripPlanner } from '../features/recommend/components/trip-planner.tsx'
@@ -10,7 +11,7 @@ import { loadAfterFirstPaint } from '../lib/after-first-paint.ts'
 import { hasSessionHint } from '../lib/auth.ts'
 import { useAuth } from '../lib/auth-context.tsx'
 import { lazyComponent } from '../lib/lazy-component.tsx'
-import { readStorage, writeStorage } from '../lib/storage.ts'
+import { readStorage } from '../lib/storage.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { Deferred } from '../ui/deferred.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -18,7 +19,6 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 const PackageList = lazyComponent(() => loadAfterFirstPaint(() => import('../features/packages/package-list.tsx')), {
   failed: (retry) => <LoadFailed retry={retry} />,
 })
-const SEEN = 'home.seen'
 const NextTrip = lazyComponent(() => import('../features/home/next-trip.tsx'), {})
 const GoingMyWay = lazyComponent(() => import('../features/home/going-my-way.tsx'), {
   failed: (_, { children }) => children,
@@ -58,19 +58,18 @@ function Home() {
   )
   // Somebody who has been here before, on this device and signed in, knows the form.
   const [wasHere] = useState(() => trip === null && hasSessionHint() && readStorage('local', SEEN) !== null)
-  useEffect(() => {
-    if (user) writeStorage('local', SEEN, '1')
-  }, [user])
   const isMember = user ? user.consented : loading && hasSessionHint()
   const BeforePackages = isMember ? GoingMyWay : HomeProofs
   return (
     <>
-      <Hero />
-      {isMember && (
-        <Suspense fallback={<NextTripPlace />}>
-          <NextTrip />
-        </Suspense>
-      )}
+      <div className="home-top">
+        <Hero />
+        {isMember && (
+          <Suspense fallback={<NextTripPlace />}>
+            <NextTrip />
+          </Suspense>
+        )}
+      </div>
       {/* A shared link shows its recommendations at once. */}
       <Deferred fallback={<FormPlaceholder />} immediate={trip !== null}>
         <TripPlanner

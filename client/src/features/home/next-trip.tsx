@@ -1,6 +1,8 @@
 import type { Home } from '@saathi/shared/home/schema'
 import { indianDay } from '@saathi/shared/lib/days'
+import { useEffect } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
+import { writeStorage } from '../../lib/storage.ts'
 import { useHome } from '../../lib/use-home.ts'
 import * as text from '../../messages/en/home/next-trip.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,11 +10,15 @@ import { cardOf, type HomeCard } from './home-card.ts'
 import { JourneyCard } from './journey-card.tsx'
 import { NextTripPlace } from './next-trip-place.tsx'
 import { AfterCard, IdeaCard, NothingCard } from './other-cards.tsx'
+import { SEEN } from './seen.ts'
 import { Tasks } from './tasks.tsx'
 
 /** The user's next trip with the ways into it, and what waits for them. */
 export default function NextTrip() {
   const home = useHome()
+  useEffect(() => {
+    if (home.data) writeStorage('local', SEEN, home.data.next ? 'ahead' : '1')
+  }, [home.data])
   return (
     <NextTripPlace>
       {home.data ? (
