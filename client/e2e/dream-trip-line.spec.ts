@@ -13,6 +13,15 @@ test('one line of text: fills the form, also in Hinglish, and a removed chip res
     await page.goto('/')
     const { budget, from, group, calls } = planner(page)
     const line = await openLine(page)
+    const isWhole = await line.evaluate((field: HTMLInputElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+      const context = Object.assign(document.createElement('canvas').getContext('2d') as object, {
+        font,
+      }) as CanvasRenderingContext2D
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return context.measureText(field.placeholder).width <= room
+    })
+    expect(isWhole, 'the example in the field').toBe(true)
     await line.fill('hello there')
     await page.getByRole('button', { name: 'Fill in' }).click()
     await expect(page.getByText('We did not understand that.')).toBeVisible()

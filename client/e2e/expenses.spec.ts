@@ -95,6 +95,8 @@ test('two people from the first expense to a confirmed payment: split, correctio
   await balance(his).getByRole('button', { name: 'Settle up' }).click()
   await pay.getByRole('button', { name: 'Ask Meera for it' }).click()
   await expect(pay).toContainText('You have asked Meera')
+  await expect(hers.locator('figcaption li', { hasText: 'You get' }).locator('.bg-leaf')).toBeVisible()
+  await expect(his.locator('figcaption li', { hasText: 'You pay' }).locator('.bg-terra')).toBeVisible()
   await balance(hers).getByRole('button', { name: 'Settle up' }).click()
   const receive = sheet(hers, 'Money from Ravi')
   await receive.getByLabel('Your UPI ID').fill('meera')

@@ -60,7 +60,8 @@ test('the card of Home: follows a trip from a saved place over a request and its
   request,
 }) => {
   const [host, me] = [await createUser(request, 'Farhan Qureshi'), await createUser(request, 'Ananya Rao')]
-  const others = [host, await createUser(request, 'Kabir Das'), await createUser(request, 'Tara Sen')]
+  const kabir = await createUser(request, 'Kabir Das')
+  const others = [host, kabir, await createUser(request, 'Tara Sen')]
   const dates = { start: inDays(200), end: inDays(203) }
   for (const one of others) await one.call('plans.create', { placeId: 'tawang', travelDates: dates, company: 'alone' })
   await restoreSession(page, me)
@@ -86,6 +87,14 @@ test('the card of Home: follows a trip from a saved place over a request and its
     await dialog.getByRole('button', { name: 'Yes, withdraw' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('region', { name: 'You saved Tawang' })).toBeVisible()
+  })
+
+  await test.step('a full tour: says how long the wait is', async () => {
+    const tour = await hosted(host, { capacity: 1 })
+    for (const one of [kabir, me]) await one.call('tours.join', { tourId: tour._id })
+    const card = await openHome(page, `Your next trip: ${tour.name}`)
+    await expect(card).toContainText('1st on the waitlist')
+    await me.call('tours.leave', { tourId: tour._id })
   })
 
   const endedId = await insertEndedTour(host._id, me._id, 'Kochi by boat')

@@ -58,7 +58,9 @@ test('the trips of a user: hosted, joined, waiting, asked and private ones, each
 test('a tour joined from its card: is among the trips at once', async ({ page, request }) => {
   const tour = await hosted(await createUser(request, 'Farhan Qureshi'))
   await restoreSession(page, await createUser(request, 'Ananya Rao'))
-  await page.goto('/trips')
+  await page.goto('/expenses')
+  await expect(page.getByText('You have no shared expenses yet.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Your trips' }).click()
   await expect(page.getByText('No trips yet. Choose a place, and we draft the days.')).toBeVisible()
   const card = await findTour(page, tour)
   await card.getByRole('button', { name: 'Join Tour' }).click()

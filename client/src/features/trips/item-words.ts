@@ -1,7 +1,7 @@
 import type { Problem } from '@saathi/shared/trips/schedule'
 import type { HighlightFacts, Trip, TripItem } from '@saathi/shared/trips/schema'
 import * as text from '../../messages/en/trips/trips.ts'
-import type { TimedItem } from './day-rows.ts'
+import type { TimedItem, TripDay } from './day-rows.ts'
 
 const DAY_MINUTES = 1440
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -65,6 +65,17 @@ export function dayTitle(trip: Dated, day: number): string {
   const date = dateOfDay(trip, day)
   return date ? text.longDay(date) : text.dayNumber(day + 1)
 }
+const STOPS: ReadonlySet<string> = new Set(['visit', 'meal', 'other'])
+
+/** The line below the heading of a day: its stops, or that one is on the way, and the kilometres between them. */
+export function dayFacts({ items, km }: Pick<TripDay, 'items' | 'km'>): string[] {
+  const stops = items.filter(({ item }) => STOPS.has(item.kind) && item.minutes > 0).length
+  return [
+    stops > 0 ? text.stops(stops) : items.length > 0 ? text.onTheWay : '',
+    km >= 1 ? text.kmOnWay(km) : '',
+  ].filter(Boolean)
+}
+
 /** The day in a button: `Saturday`. */
 export function dayShortName(trip: Dated, day: number): string {
   const date = dateOfDay(trip, day)

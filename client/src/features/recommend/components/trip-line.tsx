@@ -62,13 +62,14 @@ export default function TripLine({ trip, onChange, isUnfolded = false }: Props) 
   }
   const startFrom = (starting_location: DreamTrip['starting_location']) =>
     wish && onChange({ ...withQuery(trip, typed(wish)), starting_location })
+  const isWide = useMedia('(width >= 48rem)')
   const content = (
     <div className="pb-3">
       <div ref={input} className="flex items-end gap-2 md:gap-3">
         <Field
           className="min-w-0 flex-1"
           label={text.describeTrip}
-          placeholder={text.lineExample}
+          placeholder={isWide ? text.lineExample : text.shortExample}
           maxLength={LONGEST}
           autoComplete="off"
           enterKeyHint="go"
@@ -87,7 +88,6 @@ export default function TripLine({ trip, onChange, isUnfolded = false }: Props) 
     </div>
   )
   // On a phone the line is folded, so that the form's button is on the first screen.
-  const isWide = useMedia('(width >= 48rem)')
   return isWide || isUnfolded ? (
     content
   ) : (

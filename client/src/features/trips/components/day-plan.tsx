@@ -6,11 +6,9 @@ import * as text from '../../../messages/en/trips/trips.ts'
 import { Button } from '../../../ui/button.tsx'
 import { dayRows, type TripDay } from '../day-rows.ts'
 import type { useDragMove } from '../hooks/use-drag-move.ts'
-import { dayShortName, dayTitle } from '../item-words.ts'
+import { dayFacts, dayShortName, dayTitle } from '../item-words.ts'
 import { stopWords } from '../stop-words.ts'
 import { DayRowView } from './day-row.tsx'
-
-const STOPS: ReadonlySet<string> = new Set(['visit', 'meal', 'other'])
 
 type Props = {
   trip: Trip
@@ -40,7 +38,6 @@ export function DayPlan(props: Props) {
   const sun = trip.sun[day.day]
   const rows = dayRows(day, sun)
   const where = stopWords(trip, day.day)
-  const stops = day.items.filter(({ item }) => STOPS.has(item.kind) && item.minutes > 0).length
   const focused = useRef<{ id: string } | null>(null)
   // The day that an item moved to is shown a moment after the move.
   useEffect(() => {
@@ -68,14 +65,7 @@ export function DayPlan(props: Props) {
             {where && <span className="block text-terra text-base lg:text-lg">{where}</span>}
             {dayTitle(trip, day.day)}
           </h2>
-          <p className="mt-0.5 text-muted text-sm">
-            {[
-              stops > 0 ? text.stops(stops) : day.items.length > 0 ? text.onTheWay : '',
-              day.km >= 1 ? text.kmOnWay(day.km) : '',
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
+          <p className="mt-0.5 text-muted text-sm">{dayFacts(day).join(' · ')}</p>
         </div>
         <Button
           variant="quiet"

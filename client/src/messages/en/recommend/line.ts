@@ -2,7 +2,9 @@
 export const describeTrip = 'A place, or your trip in one line'
 export const describeInOneLine = 'A place, or one line'
 const example = 'quiet beach for two from Pune in January under 25k'
-export const lineExample = `Hampi for 4 days, or: ${example}`
+/** On a phone, which has no room for more. */
+export const shortExample = 'Hampi for 4 days'
+export const lineExample = `${shortExample}, or: ${example}`
 export const fillIn = 'Fill in'
 export const go = 'Go'
 export const lineFailed = 'We could not read that just now. Please try again.'
