@@ -63,11 +63,11 @@ export async function joinPathOf(account: Account): Promise<string> {
   return (await account.call<{ path: string }>('trips.createInvite', { tripId, mayEdit: false })).path
 }
 
-/** The path of the link to a new trip for the family. */
-export async function familyLinkOf(account: Account): Promise<string> {
+/** The path of a link to a new trip, for friends who read it or for the family. */
+export async function linkOf(account: Account, kind: 'read' | 'family'): Promise<string> {
   const draft = { request: request(inDays(60)), key: crypto.randomUUID() }
   const { _id: tripId } = await account.call<Trip>('trips.create', draft)
-  return (await account.call<{ path: string }>('trips.createLink', { tripId, kind: 'family' })).path
+  return (await account.call<{ path: string }>('trips.createLink', { tripId, kind })).path
 }
 
 /** The id of a new public page of a trip. */

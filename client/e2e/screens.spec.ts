@@ -1,5 +1,5 @@
 import { isWhole } from '../../server/test/whole.ts'
-import { grantRoles } from './database.ts'
+import { grantRoles, reportsAbout } from './database.ts'
 import { misfits } from './fit.ts'
 import { DESK, expect, layoutShift, type Page, recordLayoutShifts, test, violations } from './fixtures.ts'
 import { createAccount, demoAccount, newPerson, restoreSession } from './people.ts'
@@ -159,4 +159,24 @@ test('every page of the admin site at 1280 and 768 px, in both themes: shows its
     await expect(page.locator('.skeleton:visible')).toHaveCount(0)
     expect(await shiftOf(page), path).toEqual([])
   }
+
+  const [item] = await (await request.get('/api/packages')).json()
+  const vikram = await createAccount(request, newPerson('Vikram Shah'))
+  await staff.call('social.report', { userId: vikram._id, reason: 'scam', note: '' })
+  const [report] = await reportsAbout(vikram._id)
+  for (const path of [
+    `/admin/moderation/${report?.id}`,
+    '/admin/moderation/appeals',
+    '/admin/moderation/photos',
+    '/admin/moderation/references',
+    `/admin/people/${vikram._id}`,
+    `/admin/catalogue/${item._id}`,
+  ])
+    await test.step(`${path}: nothing moves while it loads`, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+      expect(await shiftOf(page)).toEqual([])
+    })
 })

@@ -6,14 +6,14 @@ import {
   choiceOf,
   choicePathOf,
   endedChoiceOf,
-  familyLinkOf,
   friendsTripOf,
   joinPathOf,
+  linkOf,
   publicTripOf,
   tourOf,
   tripOf,
 } from './screen-data.ts'
-import { createUser, pastTrip } from './tours.ts'
+import { createUser, hosted, pastTrip } from './tours.ts'
 
 /** A screen of the site, for checks of all of them. `open` shows what opens on demand. */
 export type Screen = { path: string; open?: (page: Page) => Promise<void> }
@@ -131,7 +131,9 @@ export async function openScreens(request: APIRequestContext): Promise<Screen[]>
     { path: '/shared/AAAAAAAAAAAAAAAAAAAAAA' },
     { path: `/shared/${await publicTripOf(sharer)}` },
     { path: '/shared/0190a6d0-0000-7000-8000-000000000000' },
-    { path: await familyLinkOf(sharer) },
+    { path: await linkOf(sharer, 'family') },
+    { path: await linkOf(sharer, 'read') },
+    { path: `/tours/${(await hosted(sharer))._id}` },
   ]
 }
 
@@ -143,10 +145,13 @@ export async function ownScreens(request: APIRequestContext, account: Account): 
   const [tours, matches] = await Promise.all([get('/api/tours'), get(`/api/users/matches?userId=${_id}`)])
   const tourPath = await tourOf(account)
   const friend = await createUser(request, 'Ravi Iyer')
+  const [item] = await get('/api/packages')
   const [friendsTrip, ownChoice] = [await friendsTripOf(account, friend), await choiceOf(account)]
   const [tour] = tours.filter((one: { creatorId: { _id: string } }) => one.creatorId._id !== _id)
   return [
     { path: '/', open: (page) => expect(page.getByRole('heading', { name: named('Things to do') })).toBeAttached() },
+    { path: '/destinations/hampi' },
+    { path: `/packages/${item._id}` },
     { path: '/tours', open: press('Notifications') },
     { path: `/tours?tour=${tour._id}`, open: confirmJoin },
     { path: '/create-tour', open: openDialog('Host a tour') },

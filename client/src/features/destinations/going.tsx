@@ -19,14 +19,10 @@ export function Going({ placeId, name }: { placeId: string; name: string }) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl bg-sunk px-4 py-3 sm:px-5 print:hidden">
       {people.length > 0 && (
-        <ul aria-label={text.whoIsGoing} className="flex -space-x-2">
+        <ul aria-label={text.whoIsGoing} className="flex flex-wrap gap-1">
           {people.map((person) => (
             <li key={person._id} className="flex">
-              <AppLink
-                to={`/profile/${person._id}`}
-                aria-label={person.name}
-                className="block rounded-full border-2 border-sunk"
-              >
+              <AppLink to={`/profile/${person._id}`} aria-label={person.name} className="block rounded-full">
                 <Avatar id={person._id} name={person.name} picture={person.profilePicture} className="size-11" />
               </AppLink>
             </li>
