@@ -206,7 +206,7 @@ export function findFaults(trip: Itinerary): Fault[] {
 type Timed = { item: TripItemFacts; start: number; done: number }
 
 const FOOD =
-  /food|meal|eat|lunch|breakfast|thali|kebab|kachori|chaat|petha|paranthe|nihari|dukan|langar|wazwan|misal|biryani|dosa|kitchen|sadya|kulcha|litti|poha/i
+  /food|meal|eat|lunch|breakfast|thali|kebab|kachori|chaat|petha|paranthe|nihari|dukan|langar|wazwan|prasad|rolls|misal|biryani|dosa|kitchen|sadya|kulcha|litti|poha/i
 
 /** Whether a day of sights has a lunch; not asked of whoever is free later than 14:30, or leaves before 15:00. */
 function hasLunch(day: readonly Timed[]): boolean {

@@ -97,6 +97,10 @@ export const leftOut = ({ sight, towns, km, sleepsNear }: LeftOut) =>
 export const breakfast = 'Breakfast'
 export const lunch = 'Lunch'
 export const dinner = 'Dinner'
+const listed = (items: readonly string[]) => items.join(', ').replace(/, ([^,]*)$/, ' and $1')
+/** `Take breakfast and lunch along, or eat on the way.` */
+export const foodAlong = (meals: readonly string[]) => `Take ${listed(meals)} along, or eat on the way.`
+export const foodThere = (meals: readonly string[]) => `With time for ${listed(meals)}.`
 export const lunchAlong = 'Take lunch along, or eat on the way.'
 export const meet = (place: string) => `Meet in ${place}`
 export const checkIn = 'Check in and freshen up'
@@ -122,7 +126,13 @@ export const backInTown = (place: string) => `Back in ${place}, with time for te
 export const night = (stay: string, where: string) => `Night in ${stay}, ${where}`
 export const dayRoom = (stay: string) => `A room for the day in ${stay}, to wash and rest`
 export const nightOnTheWay = (where: string) => (where === '' ? 'Night on the way' : `Night on the way, in ${where}`)
-export const gettingAround = 'Getting around and small expenses'
+export const gettingAround = 'Getting around, food on the way and small expenses'
+/** What a visit costs beside its ticket, such as a raft. */
+export const includes = (extra: string) => `The price includes: ${extra}.`
+/** What the total has and the days have no visit for; `isRest`: they have one for a part of it. */
+export const setAside = (extra: string, isRest: boolean) =>
+  `Set aside: ${extra}${isRest ? ', the part that is not used' : ''}`
+export const setAsideNote = 'The total has it, and these days have no visit for it: it is money in hand.'
 export const aarti = 'Come half an hour early for a good place.'
 
 /** The kind of the nights, after `Night in`. */

@@ -12,6 +12,7 @@ import {
 } from './connection-schema.ts'
 import { files } from './data-files.ts'
 import { greatCircleKm } from './distance.ts'
+import { monthsOfExtra } from './extra-sights.ts'
 import { type Circuit, type LegRow, Legs } from './leg-schema.ts'
 import { City, Draws, Place } from './place-schema.ts'
 import { RoadRow } from './road-schema.ts'
@@ -112,6 +113,10 @@ function indexed({
       const road_rows = roads.filter((row) => row.place === place.id)
       return {
         ...place,
+        typical_extras_inr: place.typical_extras_inr.map((extra) => {
+          const months = monthsOfExtra(extra, place.highlights)
+          return months ? { ...extra, months } : extra
+        }),
         hilly: isHilly(place),
         draw: draw[place.id] ?? {},
         roads: roadsBetween({ ...place, towns: towns?.bases ?? [] }, road_rows),

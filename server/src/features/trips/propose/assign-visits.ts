@@ -46,6 +46,8 @@ export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[])
       const known = placed[at] ?? []
       const starts = slots(visit, at)
       if (!lines[at] || known.length >= room.mostVisits || starts.length === 0) continue
+      // A second safari is for another day.
+      if (known.some((each) => each.visit.facts.name === visit.facts.name)) continue
       const now = costAt(at)
       for (let index = 0; index <= known.length; index++) {
         const order = [...known.slice(0, index), { visit, slots: starts }, ...known.slice(index)]

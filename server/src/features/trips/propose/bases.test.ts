@@ -159,7 +159,7 @@ describe('the way in to Spiti, 3,700 m high', () => {
     expect(towns.at(-1)).toBe('Manali')
     const items = proposeTrip(loadDataset(), { ...spiti, from: 'bangalore' }, NOW)?.items ?? []
     expect(items.find(({ title }) => title === 'On to Tabo')?.note).toBe(
-      'The highest point is at 4,551 m. Take lunch along, or eat on the way.',
+      'The highest point is at 4,551 m. Take breakfast and lunch along, or eat on the way.',
     )
   })
 

@@ -1,33 +1,23 @@
 import type { TripItemFacts } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
-import { dailyPrice, extrasFor, stayLinesFor } from '../../recommend/cost/cost.ts'
+import { dailyPrice, daysBilled, extrasFor, stayLinesFor } from '../../recommend/cost/cost.ts'
 import type { Line } from '../../recommend/cost/cost-lines.ts'
 import { younger } from '../../recommend/cost/travellers.ts'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
+import { sightsOf } from '../../recommend/facts/extra-sights.ts'
 import { capital } from '../../recommend/text/format.ts'
 import type { Chosen } from './choose-option.ts'
-import { bestMatches } from './extra-match.ts'
-import type { Draft } from './items.ts'
+import { blank, type Draft } from './draft.ts'
+import { addExtras, type BilledExtra, timesOf } from './extras.ts'
+import type { Meal } from './food.ts'
+import { split } from './split.ts'
 
-/** The share of each meal in the food of a day. */
-const MEAL_WEIGHT: Record<string, number> = { [text.breakfast]: 2, [text.lunch]: 3, [text.dinner]: 4 }
-/** The share of the daily figure beside entry fees that is for getting around and small expenses. */
-const AROUND_SHARE = 0.3
+/** The share of each meal in the daily figures of a day; the rest is for getting around and small expenses. */
+const MEAL_SHARE: Record<Meal, number> = { breakfast: 0.15, lunch: 0.23, dinner: 0.32 }
+/** Beside entry fees and meals, at least this share of the daily figures is left for getting around. */
+const AROUND_LEAST = 0.15
 /** Entry fees take at most this share of the daily figures: what is left must feed the people. */
 const FEES_MOST = 0.4
-
-/** Splits an amount by weights into whole rupees that add up to it: the largest remainders get the rupees left over. */
-export function split(amount: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((total, weight) => total + weight, 0)
-  const exact = weights.map((weight) => (sum === 0 ? 0 : (amount * weight) / sum))
-  const whole = exact.map(Math.floor)
-  const left = amount - whole.reduce((total, each) => total + each, 0)
-  const byRemainder = exact
-    .map((each, index) => ({ index, rest: each - Math.floor(each) }))
-    .sort((a, b) => b.rest - a.rest || a.index - b.index)
-  for (const { index } of byRemainder.slice(0, left)) whole[index] = (whole[index] ?? 0) + 1
-  return whole
-}
 
 /** Whether the daily figure of that stay pays for the entry of a highlight. */
 export const isPaidDaily = (place: Destination, { lodging }: Chosen['option'], fee: number): boolean =>
@@ -41,24 +31,42 @@ function computeBill(dataset: Dataset, { trip, option, eaten }: Chosen) {
   const { keepsCar } = journey
   const length = { days, nights, eaten }
   const stay = { dataset, place, type, month: when.month, when, ...party, lodging, ...length, keepsCar, leftOut }
-  const extras = new Set(extrasFor(stay).map(({ item }) => capital(item)))
+  const extras = new Map(extrasFor(stay).map((extra) => [capital(extra.item), extra]))
   const lines = stayLinesFor(stay)
   const isExtra = ({ label }: Line) => extras.has(label)
   return {
-    extras: lines.filter(isExtra),
+    extras: lines.flatMap((line): BilledExtra[] => {
+      const extra = extras.get(line.label)
+      return extra ? [{ extra, line }] : []
+    }),
     stay: sum(lines.filter((line) => line.part === 'accommodation' && !isExtra(line))),
     daily: sum(lines.filter((line) => line.part === 'daily_expenses' && !isExtra(line))),
+    days: daysBilled(stay),
   }
 }
 
 /** The names of the highlights that extras of the bill are for. */
-export const billedHighlights = (dataset: Dataset, chosen: Chosen, highlights: readonly { name: string }[]): string[] =>
-  computeBill(dataset, chosen).extras.flatMap(({ label }) =>
-    bestMatches(
-      label,
-      highlights.map(({ name }) => ({ title: name })),
-    ).map(({ title }) => title),
-  )
+export function billedHighlights(dataset: Dataset, chosen: Chosen, highlights: readonly { name: string }[]): string[] {
+  const names = highlights.map(({ name }) => name)
+  return computeBill(dataset, chosen).extras.flatMap(({ extra }) => sightsOf(extra, names))
+}
+
+/** The sights of safaris of which the bill has more than there are sights, once more for each. */
+export function safarisAgain<T extends { name: string }>(
+  dataset: Dataset,
+  chosen: Chosen,
+  highlights: readonly T[],
+): T[] {
+  const names = highlights.map(({ name }) => name)
+  return computeBill(dataset, chosen).extras.flatMap(({ extra, line }) => {
+    const sights = SAFARI.test(extra.item) ? sightsOf(extra, names) : []
+    const found = highlights.filter(({ name }) => sights.includes(name))
+    return Array.from({ length: found.length === 0 ? 0 : Math.max(0, timesOf(line) - found.length) }).flatMap(
+      (_, index) => found[index % found.length] ?? [],
+    )
+  })
+}
+const SAFARI = /\bsafari\b/i
 
 const sum = (lines: readonly Line[]): number => lines.reduce((total, { typical }) => total + typical, 0)
 
@@ -66,7 +74,9 @@ const sum = (lines: readonly Line[]): number => lines.reduce((total, { typical }
 export function pricedDrafts(dataset: Dataset, chosen: Chosen, drafts: readonly Draft[]): Draft[] {
   const bill = computeBill(dataset, chosen)
   const items = drafts.map((draft) => ({ ...draft }))
-  const covered = addExtras(items, bill.extras)
+  const { place } = chosen.option
+  const sights = place.highlights.map(({ name }) => name)
+  const covered = addExtras(items, bill.extras, sights)
   share(
     items.filter(({ role }) => role === 'stay'),
     bill.stay,
@@ -75,15 +85,35 @@ export function pricedDrafts(dataset: Dataset, chosen: Chosen, drafts: readonly 
   const { party } = chosen.trip
   const paying = party.people - younger(party, dataset.transport.children.seat.free_under)
   const fees = addFees(items, paying, chosen, covered, FEES_MOST * bill.daily)
-  const meals = items.filter(({ role }) => role === 'meal')
-  const around = meals.length === 0 ? bill.daily - fees : Math.round(AROUND_SHARE * (bill.daily - fees))
-  share(meals, bill.daily - fees - around, ({ title }) => MEAL_WEIGHT[title] ?? 1)
-  addAround(items, around)
+  const priced = items.filter(({ highlight }) => highlight === null || !isTicketed(place, highlight))
+  const perDay = bill.days > 0 ? bill.daily / bill.days : 0
+  const eaten = addMeals(priced, perDay, (1 - AROUND_LEAST) * bill.daily - fees)
+  addAround(items, bill.daily - fees - eaten)
   return items
 }
 
-function share(items: Draft[], amount: number, weight: (item: Draft) => number = () => 1): void {
-  const parts = split(amount, items.map(weight))
+const isTicketed = ({ highlights }: Destination, sight: string): boolean =>
+  highlights.some(({ name, fee_inr = 0 }) => name === sight && fee_inr > 0)
+
+/** Gives each meal its usual price, less where they would take more than `most`. Returns the sum. */
+function addMeals(items: Draft[], daily: number, most: number): number {
+  const meals = items.flatMap((item) => (item.meal && item.cost === 0 ? [{ item, share: MEAL_SHARE[item.meal] }] : []))
+  const usual = meals.map(({ share }) => Math.round(daily * share))
+  const total = usual.reduce((all, each) => all + each, 0)
+  const sum = Math.min(total, Math.max(0, Math.round(most)))
+  const prices = sum === total ? usual : split(sum, usual)
+  for (const [index, { item }] of meals.entries()) {
+    item.cost = prices[index] ?? 0
+    item.costPart = 'food'
+  }
+  return sum
+}
+
+function share(items: Draft[], amount: number): void {
+  const parts = split(
+    amount,
+    items.map(() => 1),
+  )
   for (const [index, item] of items.entries()) item.cost += parts[index] ?? 0
 }
 
@@ -93,43 +123,6 @@ function addRoomPrice(items: Draft[]): void {
   const night = items.find(({ role }) => role === 'stay')?.cost ?? 0
   if (wait) wait.note = text.waitNote(night)
 }
-
-const PAPERS = /\b(ticket|permit|fee|fees|entry|pass)\b/i
-
-/** Puts each extra on the visits that it pays for, or on an item of its own; returns the highlights that are paid so. */
-function addExtras(items: Draft[], extras: readonly Line[]): Set<string> {
-  const covered = new Set<string>()
-  for (const { label, part, typical } of extras) {
-    const visits = bestMatches(
-      label,
-      items.filter(({ role }) => role === 'visit'),
-    )
-    const isTravel = part === 'flights'
-    if (visits.length > 0 && !isTravel) {
-      share(visits, typical)
-      for (const { highlight } of visits) if (highlight !== null) covered.add(highlight)
-      continue
-    }
-    const next =
-      visits[0] ?? items.find(({ role }) => role === 'visit') ?? items.find(({ role }) => role === 'stay') ?? items[0]
-    if (!next) continue
-    const costPart = isTravel ? 'travel' : PAPERS.test(label) ? 'entry' : 'other'
-    const own: Draft = { ...next, ...NOWHERE, role: 'other', kind: 'other', title: label, cost: typical, costPart }
-    // An item with a fixed time stays the first of its day.
-    items.splice(items.indexOf(next) + (next.fixedStart === null ? 0 : 1), 0, own)
-  }
-  return covered
-}
-
-const NOWHERE = {
-  note: '',
-  fixedStart: null,
-  minutes: 0,
-  lat: null,
-  lon: null,
-  highlight: null,
-  by: null,
-} as const
 
 /** Takes entry fees out of the daily figures; a dear one that they do not pay for is named in the note. Returns the sum. */
 function addFees(
@@ -170,24 +163,14 @@ function addAround(items: Draft[], amount: number): void {
     if (cost === 0) continue
     const last = items.findLastIndex((item) => item.day === day && (item.role === 'visit' || item.role === 'meal'))
     const at = last >= 0 ? last + 1 : items.findIndex((item) => item.day === day) + 1
-    const own: Draft = {
-      ...NOWHERE,
-      link: null,
-      role: 'other',
-      kind: 'other',
-      day,
-      title: text.gettingAround,
-      cost,
-      costPart: 'other',
-    }
-    items.splice(at, 0, own)
+    items.splice(at, 0, { ...blank, role: 'other', kind: 'other', day, title: text.gettingAround, cost })
   }
 }
 
 /** The items with their positions in the days. */
 export function inOrder(items: readonly Draft[]): TripItemFacts[] {
   const counts = new Map<number, number>()
-  return items.map(({ role: _, ...item }) => {
+  return items.map(({ role: _, meal: __, span: ___, ...item }) => {
     const order = (counts.get(item.day) ?? 0) + 1
     counts.set(item.day, order)
     return { ...item, order }

@@ -16,7 +16,7 @@ export const SHORT_LUNCH = 40
 export const LATE_VISIT = at(20.25)
 export const DINNER = { at: at(19.5), earliest: at(18.5), minutes: 60 }
 /** Less is a sweet or a drink on the way. */
-export const LEAST_MEAL = 30
+export const LEAST_MEAL = 45
 /** After a meal one goes out to eat again only so much later. */
 export const DIGESTION = 120
 export const LONG_VISIT = 150
@@ -26,9 +26,14 @@ export const GAP = 30
 export const EXCURSION_HOLDS = at(12.5)
 /** A way back of so many minutes is a drive. */
 export const LONG_WAY_BACK = 45
-/** One goes back to the hotel when it leaves this long there; in the heat a shorter while is worth it. */
+/** One goes back to the hotel when it leaves this long there; in the heat, or when it is near, a shorter while is worth it. */
 export const WORTH_GOING_BACK = 90
 export const WORTH_IN_HEAT = 60
+export const WORTH_WHEN_NEAR = 45
+/** A hotel within so many minutes is near. */
+export const NEAR_HOTEL = 30
+/** Who arrives later has had lunch on the way. */
+export const LUNCH_ON_THE_WAY = at(13.5)
 /** The way to a visit by the town of the night is at most so much longer; or the visit is so near to it. */
 export const BY_THE_TOWN = 15
 export const NEAR_TOWN = 20

@@ -6,6 +6,8 @@ export type Room = {
   /** One is free from, and must be back by, these minutes. */
   from: number
   to: number
+  /** One comes from a journey that took the hour of lunch. */
+  ateOnTheWay?: boolean
   /** The day begins in the hotel, with breakfast, and can begin early. */
   wakesThere: boolean
   /** Most minutes of visits and ways. */

@@ -7,19 +7,21 @@ import {
   EXCURSION_HOLDS,
   GAP,
   LATE_VISIT,
-  LEAST_MEAL,
   LONG_VISIT,
   LONG_WAY_BACK,
   LONGEST_GAP,
   LUNCH,
+  NEAR_HOTEL,
   NEAR_TOWN,
   SHORT_LUNCH,
   WAKES,
   WORTH_GOING_BACK,
   WORTH_IN_HEAT,
+  WORTH_WHEN_NEAR,
 } from './day-hours.ts'
 import { BASE, type Entry, type Room, START, type Timeline, type WayMinutes } from './day-room.ts'
-import { HOT, isBetterEarly, type Slot, type Visit } from './visits.ts'
+import { breakfastBefore, isMeal, lunchBefore, mealAt, mealStart } from './food.ts'
+import { HOT, type Slot, type Visit } from './visits.ts'
 
 type Wanted = readonly { visit: Visit; slots: readonly Slot[] }[]
 
@@ -61,32 +63,38 @@ class DayTimeline {
     this.place = room.moves ? START : BASE
     this.clock = room.wakesThere ? Math.min(WAKES, room.to) : room.from
     this.breakfast = room.wakesThere && room.to >= breakfastAt + BREAKFAST.minutes
-    this.lunch = room.from <= LUNCH.latest && room.to >= Math.max(at(13.25), room.from + LUNCH.minutes)
+    this.lunch =
+      !room.ateOnTheWay && room.from <= LUNCH.latest && room.to >= Math.max(at(13.25), room.from + LUNCH.minutes)
     this.dinner = room.from <= at(20.5) && room.to >= DINNER.earliest + DINNER.minutes
   }
 
   visit(visit: Visit, slots: readonly Slot[]): boolean {
-    const { entries, room } = this
+    const { entries } = this
     if (this.isBeyondTown(visit.index) && !this.moveOn()) return false
     const minutes = this.way(this.place, visit.index)
     if (this.breakfast) this.haveBreakfast(visit, slots, minutes)
     const first = this.startFor(visit, slots, minutes)
     if (first === null) return false
-    if (this.dinner && first >= LATE_VISIT) this.haveDinner(first - minutes)
-    const isFirst = entries.length === 0 && room.wakesThere
-    const start = isFirst ? first : this.startFor(visit, slots, minutes)
+    if (this.dinner && first >= LATE_VISIT && !isMeal(visit)) this.haveDinner(first - minutes)
+    const isFirst = entries.length === 0 && this.room.wakesThere
+    const way = this.way(this.place, visit.index)
+    const start = isFirst ? first : this.startFor(visit, slots, way)
     if (start === null) return false
-    const gap = start - minutes - this.clock
-    if (gap > LONGEST_GAP && entries.some(({ kind }) => kind === 'visit') && start - minutes < at(16.5)) return false
+    const gap = start - way - this.clock
+    if (gap > LONGEST_GAP && entries.some(({ kind }) => kind === 'visit') && start - way < at(16.5)) return false
     if (isFirst) this.move(visit.index)
     else this.idleUntil(start, visit.index)
-    const fixed = isFirst || slots.some(({ from, to, holds }) => holds && start >= from && start <= to)
+    // A meal waits for its hour.
+    const fixed =
+      isFirst ||
+      (isMeal(visit) && gap > 0) ||
+      slots.some(({ from, to, holds }) => holds && start >= from && start <= to)
     const end = start + visit.minutes
     const lunchAlong =
-      this.lunch && visit.minutes >= LONG_VISIT && start - minutes <= LUNCH.latest && end > LUNCH.until - 30
+      this.lunch && visit.minutes >= LONG_VISIT && start - way <= LUNCH.latest && end > LUNCH.until - 30
     entries.push({ kind: 'visit', visit, start, minutes: visit.minutes, fixed, lunchAlong })
     if (lunchAlong) this.lunch = false
-    if (visit.isFood && visit.minutes >= LEAST_MEAL) this.countAsMeal(start, end)
+    if (isMeal(visit)) this.countAsMeal(start, end)
     this.busy += visit.minutes
     this.clock = end
     return true
@@ -103,8 +111,9 @@ class DayTimeline {
   private idleUntil(start: number, next: number): void {
     const home = this.way(this.place, BASE)
     const there = start - this.way(BASE, next) - this.clock - home
-    const isHot = this.isHot(this.clock, start)
-    if (this.place !== BASE && there >= (isHot ? WORTH_IN_HEAT : WORTH_GOING_BACK)) {
+    const isNear = home <= NEAR_HOTEL && this.way(BASE, next) <= NEAR_HOTEL
+    const worth = isNear ? WORTH_WHEN_NEAR : this.isHot(this.clock, start) ? WORTH_IN_HEAT : WORTH_GOING_BACK
+    if (this.place !== BASE && there >= worth) {
       this.goHome()
       this.fillUntil(this.clock + there, true)
     } else this.fillUntil(start - this.way(this.place, next))
@@ -144,8 +153,8 @@ class DayTimeline {
   /** A visit with food replaces the meal of that time, and the next one waits until people are hungry again. */
   private countAsMeal(start: number, end: number): void {
     this.mealEnd = end
-    if (start >= LUNCH.from && start <= LUNCH.until) this.lunch = false
-    if (start >= at(17.75)) this.dinner = false
+    const meal = mealAt(start, end - start)
+    if (meal) this[meal] = false
   }
 
   /** Meals that are still due, and the way back in time. */
@@ -161,11 +170,13 @@ class DayTimeline {
       this.add('breakfast', BREAKFAST.minutes)
     const lunch = [LUNCH.minutes, SHORT_LUNCH].find((minutes) => fits(LUNCH.last, minutes))
     if (this.lunch && this.clock <= LUNCH.latest && lunch !== undefined) {
+      const isWorth = home <= NEAR_HOTEL || LUNCH.last - this.clock >= WORTH_WHEN_NEAR
+      if (isWorth && this.clock + home <= LUNCH.until) this.goBack(LUNCH.last)
       this.fillUntil(LUNCH.last)
-      this.add('lunch', lunch)
+      this.add('lunch', lunch, this.place === BASE && home > 0)
     }
     if (this.lunch && room.to >= LUNCH.until) this.takeLunchAlong()
-    if (this.dinner && this.clock <= at(21.5)) this.haveLastDinner(home)
+    if (this.dinner && this.clock <= at(21.5)) this.haveLastDinner()
     if (room.leaves && room.to - this.clock - (this.place === BASE ? 0 : home) >= GAP) {
       this.goBack(room.to)
       this.fillUntil(room.to)
@@ -180,18 +191,16 @@ class DayTimeline {
     if (visit?.kind === 'visit') visit.lunchAlong = true
   }
 
-  /** Dinner at the end of the day: back at the hotel after a long way, or when one is there long before. */
-  private haveLastDinner(home: number): void {
-    const { to } = this.room
-    const goesBack = this.place !== BASE && (home >= LONG_WAY_BACK || DINNER.at - this.clock - home >= GAP)
-    const ready = this.clock + (goesBack ? home : 0)
-    const latest = to - DINNER.minutes - (goesBack ? 0 : home)
+  /** Dinner at the end of the day is at or near the hotel. */
+  private haveLastDinner(): void {
+    const goesBack = this.place !== BASE
+    const ready = this.clock + (goesBack ? this.way(this.place, BASE) : 0)
+    const latest = this.room.to - DINNER.minutes
     const dine = Math.max(ready, Math.min(DINNER.at, latest))
     if (dine > latest || dine < DINNER.earliest) return
-    const isBack = goesBack && dine - ready < GAP
-    if (goesBack) this.goBack(dine)
+    this.goBack(dine)
     this.fillUntil(dine)
-    this.add('dinner', DINNER.minutes, isBack)
+    this.add('dinner', DINNER.minutes, goesBack && dine - ready < GAP)
   }
 
   /** Back to the hotel, and free there until a time. */
@@ -203,24 +212,11 @@ class DayTimeline {
 
   private haveBreakfast(visit: Visit, slots: readonly Slot[], minutes: number): void {
     const first = this.entries.length === 0
-    if (
-      first &&
-      visit.isFood &&
-      slots.some(({ from, to }) => from <= this.breakfastAt + minutes && to >= this.breakfastAt + minutes)
-    ) {
-      // Food in the lanes counts as the breakfast.
-      this.breakfast = false
-      return
-    }
     const begins = first ? this.breakfastAt : this.clock
-    if (begins > BREAKFAST.until) {
-      this.breakfast = false
-      return
-    }
-    const after = begins + BREAKFAST.minutes + minutes
-    if (!slots.some(({ from, to }) => Math.max(after, from) <= to && !(first && from < begins && isBetterEarly(visit))))
-      return
+    const breakfast = breakfastBefore(visit, slots, { minutes, begins, first })
+    if (breakfast === 'later') return
     this.breakfast = false
+    if (breakfast === 'none') return
     this.clock = begins
     this.add('breakfast', BREAKFAST.minutes)
   }
@@ -228,25 +224,20 @@ class DayTimeline {
   private startFor(visit: Visit, slots: readonly Slot[], minutes: number): number | null {
     const first = this.entries.length === 0 && this.room.wakesThere
     for (const slot of slots) {
-      const hungry = visit.isFood ? Math.max(this.breakfastAt, this.mealEnd + DIGESTION) : 0
+      const breakfastAt = first ? Math.min(this.breakfastAt, slot.to) : this.breakfastAt
+      const hungry = visit.isFood ? Math.max(breakfastAt, this.mealEnd + DIGESTION) : 0
       const ready = Math.max(hungry, first ? slot.from : this.clock + minutes)
-      const start = Math.max(
+      const open = Math.max(
         ready,
         slot.from,
         first ? (visit.time === 'sunrise' ? WAKES : this.room.setsOff) + minutes : 0,
       )
-      if (start > slot.to) continue
-      if (first || !this.lunch || (visit.isFood && start >= LUNCH.from && start <= LUNCH.until)) return start
-      const isLunchFirst =
-        this.clock >= LUNCH.at ||
-        (start + visit.minutes > LUNCH.until &&
-          this.clock >= LUNCH.from &&
-          (visit.minutes < LONG_VISIT || start > LUNCH.last))
-      const waits = start - minutes - Math.max(this.clock, LUNCH.earliest)
-      const waitsOverLunch = waits >= SHORT_LUNCH && start >= at(13)
-      if (!isLunchFirst && !waitsOverLunch) return start
-      const lasts = waitsOverLunch ? Math.min(LUNCH.minutes, waits) : LUNCH.minutes
-      const begins = waitsOverLunch ? Math.max(this.clock, Math.min(LUNCH.at, start - minutes - lasts)) : this.clock
+      const start = isMeal(visit) ? mealStart(visit.facts.name, visit.minutes, open) : open
+      if (start === null || start > slot.to) continue
+      if (first || !this.lunch || (isMeal(visit) && mealAt(start, visit.minutes) === 'lunch')) return start
+      const lunch = lunchBefore(this.clock, visit, start, minutes)
+      if (!lunch || (lunch.isWait && this.lunchesAtHotel(start, visit.index))) return start
+      const { begins, lasts } = lunch
       const later = Math.max(begins + lasts + minutes, slot.from)
       if (later > slot.to) {
         if (visit.minutes >= LONG_VISIT) return start
@@ -259,6 +250,19 @@ class DayTimeline {
       return later
     }
     return null
+  }
+
+  /** A long wait with a lunch in it is spent at the hotel, where that is near. */
+  private lunchesAtHotel(start: number, next: number): boolean {
+    const home = this.way(this.place, BASE)
+    const leaves = start - this.way(BASE, next)
+    if (this.moves || this.place === BASE || home > NEAR_HOTEL) return false
+    const begins = Math.max(this.clock + home, LUNCH.earliest, Math.min(LUNCH.at, leaves - LUNCH.minutes))
+    if (begins + LUNCH.minutes > leaves || begins > LUNCH.latest) return false
+    this.goHome()
+    this.fillUntil(begins, true, this.clock < LUNCH.earliest ? 1 : GAP)
+    this.add('lunch', LUNCH.minutes, true)
+    return true
   }
 
   /** Dinner before a late visit, when there is time for it. */

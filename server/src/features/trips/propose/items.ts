@@ -1,7 +1,6 @@
 import { clockOf } from '@saathi/shared/lib/messages/en/days'
 import { DAY_STARTS } from '@saathi/shared/trips/day'
 import type { Point } from '@saathi/shared/trips/legs'
-import type { TripItemFacts } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Destination } from '../../recommend/facts/dataset.ts'
 import type { TravelOption } from '../../recommend/rank/travel-option.ts'
@@ -10,30 +9,15 @@ import type { OpenDay } from './assign-visits.ts'
 import type { DayTowns } from './bases.ts'
 import type { Chosen } from './choose-option.ts'
 import type { Entry, Timeline } from './day-room.ts'
+import { blank, type Draft, MEAL_TITLES, stayItem } from './draft.ts'
+import { isMeal, mealAt } from './food.ts'
 import { moveItem } from './move-item.ts'
 import { arrivalRest, BAGS, HIGH_METRES, heightRest, isTired, TEA } from './rooms.ts'
 import type { Move } from './trail.ts'
 import type { TravelPlan } from './travel-times.ts'
-
-/** An item before it has its place in the day. */
-export type Draft = Omit<TripItemFacts, 'order'> & { role: 'travel' | 'stay' | 'meal' | 'visit' | 'wait' | 'other' }
+import { isNightBetween, lunchItem, mealsBefore, travelItem, waitItem, waitsForDawn } from './way-items.ts'
 
 const DAY = 1440
-const MEALS = { breakfast: text.breakfast, lunch: text.lunch, dinner: text.dinner }
-
-export const blank = {
-  note: '',
-  fixedStart: null,
-  minutes: 0,
-  cost: 0,
-  costPart: 'other',
-  link: null,
-  lat: null,
-  lon: null,
-  highlight: null,
-  by: null,
-} as const
-
 /** The items of all days in order, not yet priced apart from the fares. */
 export function buildItems(
   { option }: Chosen,
@@ -57,6 +41,7 @@ export function buildItems(
       if (!next) continue
       const ends = move.start + move.minutes
       const slept = plan.nightsOnTheWay.find(({ day }) => isNightBetween(ends, next.start, day))
+      if (slept) drafts.push(...mealsBefore(ends, slept.day))
       if (slept) drafts.push(stayItem(slept.day, text.nightOnTheWay(slept.where), slept.at, lateNote(ends)))
       else if (waitsForDawn(move, next)) drafts.push(waitItem(move, next.start - ends))
     }
@@ -95,6 +80,7 @@ export function buildItems(
           title,
           fixedStart: earlyStart(plan),
           minutes: rest,
+          span: [plan.arrives, plan.arrives + rest],
           ...base,
         })
       const height = heightRest(option, plan)
@@ -106,10 +92,15 @@ export function buildItems(
           day,
           title: text.restAtHeight(place.elevation_m),
           minutes: height,
+          span: [plan.arrives + rest, plan.arrives + rest + height],
         })
     }
     const line = timelines[nth]
-    for (const entry of line?.entries ?? []) drafts.push(entryItem(day, entry, place, towns(day), line?.entries ?? []))
+    for (const entry of line?.entries ?? []) {
+      const { start, minutes } = entry
+      const span = [day * DAY + start, day * DAY + start + minutes] as const
+      drafts.push({ ...entryItem(day, entry, place, towns(day), line?.entries ?? []), span })
+    }
     if (day === last) {
       const isDayTrip = option.nights === 0
       const hasVisits = line?.entries.some(({ kind }) => kind === 'visit') ?? false
@@ -129,99 +120,17 @@ export function buildItems(
   return drafts
 }
 
-const lunchItem = ({ start, ends }: Move, { fixedStart, minutes }: NonNullable<TravelPlan['lunch']>): Draft => ({
-  ...blank,
-  role: 'meal',
-  kind: 'meal',
-  costPart: 'food',
-  day: Math.floor(start / DAY),
-  title: text.lunch,
-  fixedStart,
-  minutes,
-  lat: ends.lat,
-  lon: ends.lon,
-})
-
 /** An arrival before the usual start of a day holds its time. */
 const earlyStart = ({ arrives }: TravelPlan): number | null => (arrives % DAY < DAY_STARTS ? arrives % DAY : null)
 
-const stayItem = (day: number, title: string, at: Point | null, note = ''): Draft => ({
-  ...blank,
-  role: 'stay',
-  kind: 'stay',
-  costPart: 'stay',
-  day,
-  title,
-  note,
-  lat: at?.lat ?? null,
-  lon: at?.lon ?? null,
-})
-
-const isNightBetween = (ends: number, next: number, day: number): boolean => {
-  const midnight = (day + 1) * DAY
-  return ends <= midnight + FIRST_LIGHT && midnight <= next && next - ends >= LEAST_SLEEP
-}
-const LEAST_SLEEP = 120
-
 const lateNote = (arrives: number): string =>
   arrives % DAY < FIRST_LIGHT ? text.lateCheckIn(clockOf(arrives % DAY)) : ''
-
-/** Whether one waits at a station until it is light. */
-const waitsForDawn = (move: Move, { start }: Move): boolean => {
-  const ends = move.start + move.minutes
-  return ends % DAY < FIRST_LIGHT && start - ends >= LONG_WAIT
-}
-const LONG_WAIT = 30
-
-const waitItem = ({ start, minutes, by, ends, endsIn }: Move, wait: number): Draft => ({
-  ...blank,
-  role: 'wait',
-  kind: 'rest',
-  day: Math.floor((start + minutes) / DAY),
-  title: by === 'rail' ? text.waitAtStation(endsIn) : text.waitAtBusStand,
-  fixedStart: (start + minutes) % DAY,
-  minutes: wait,
-  lat: ends.lat,
-  lon: ends.lon,
-})
 
 function arrivalTitle({ journey }: TravelOption, plan: TravelPlan): string {
   if (plan.firstNight < Math.floor(plan.arrives / DAY)) return text.sleepIn
   if (!isTired(journey, plan)) return text.checkIn
   return plan.arrives % DAY < 11 * 60 ? text.restAfterNight : text.restLater
 }
-
-/** A longer drive, from before the first minute of the day until after the second, leaves no other time for lunch. */
-const LONG_DRIVE = 240
-const OVER_LUNCH = [12.5 * 60, 14 * 60] as const
-
-/** Whether one has lunch on the way of a drive. */
-const isOverLunch = ({ by, start, minutes }: Move): boolean =>
-  (by === 'road' || by === 'bus') &&
-  minutes > LONG_DRIVE &&
-  start % DAY < OVER_LUNCH[0] &&
-  (start % DAY) + minutes > OVER_LUNCH[1]
-
-const withLunch = (move: Move): string =>
-  isOverLunch(move) && !move.note.includes(text.lunchAlong)
-    ? [move.note, text.lunchAlong].filter(Boolean).join(' ')
-    : move.note
-
-const travelItem = (move: Move): Draft => ({
-  ...blank,
-  role: 'travel',
-  kind: 'travel',
-  costPart: 'travel',
-  day: Math.floor(move.start / DAY),
-  title: move.onwards ? text.onward(move.endsIn) : move.title,
-  note: withLunch(move),
-  fixedStart: move.start % DAY,
-  minutes: move.minutes,
-  cost: move.cost,
-  by: move.by,
-  lat: move.ends.lat,
-  lon: move.ends.lon,
-})
 
 /** So many metres of sleeping height more than on the night before are told. */
 const MUCH_HIGHER = 500
@@ -252,6 +161,7 @@ function entryItem(day: number, entry: Entry, place: Destination, towns: DayTown
         lat: entry.visit.spot.lat,
         lon: entry.visit.spot.lon,
         highlight: facts.name,
+        meal: isMeal(entry.visit) ? (mealAt(entry.start, minutes) ?? undefined) : undefined,
       }
     }
     case 'move':
@@ -273,9 +183,10 @@ function entryItem(day: number, entry: Entry, place: Destination, towns: DayTown
         ...blank,
         role: 'meal',
         kind: 'meal',
+        meal: entry.kind,
         costPart: 'food',
         day,
-        title: MEALS[entry.kind],
+        title: MEAL_TITLES[entry.kind],
         fixedStart: entry === entries[0] && entry.start < DAY_STARTS ? entry.start : null,
         minutes,
         ...where,

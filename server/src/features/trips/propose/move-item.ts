@@ -2,7 +2,7 @@ import * as text from '../../../messages/en/trip-proposal.ts'
 import type { RoadRow } from '../../recommend/facts/road-schema.ts'
 import { type DayTowns, moverOf } from './bases.ts'
 import type { Entry } from './day-room.ts'
-import { blank, type Draft } from './items.ts'
+import { blank, type Draft } from './draft.ts'
 
 /** A way from a sight on the edge of a town is that from the town; what is known of it is told. */
 const SAME_WAY = 0.1

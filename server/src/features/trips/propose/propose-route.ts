@@ -18,7 +18,8 @@ import type { Journey } from '../../recommend/travel/journey.ts'
 import { atArrival } from './bases.ts'
 import type { Chosen } from './choose-option.ts'
 import { inOrder } from './costs.ts'
-import type { Draft } from './items.ts'
+import type { Draft } from './draft.ts'
+import { withFoodNotes } from './food-notes.ts'
 import { buildJourneyParts } from './journey-parts.ts'
 import { midMonth, type ProposedTrip, stayDrafts, type WantedVisits } from './propose-trip.ts'
 import { type Refusal, refusalOf, stopsRefusal } from './refusal.ts'
@@ -133,7 +134,7 @@ export function routeDays(
   return {
     title: titleOf(search, route).slice(0, TRIP_TITLE_MAX),
     dayCount: sun.length,
-    items: inOrder(withOneGettingAround(drafts)),
+    items: inOrder(withFoodNotes(withOneGettingAround(drafts))),
     sun,
     stops,
   }

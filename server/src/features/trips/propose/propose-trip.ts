@@ -19,15 +19,18 @@ import {
   townsOf,
 } from './bases.ts'
 import { type Chosen, chooseOption } from './choose-option.ts'
-import { billedHighlights, inOrder, isPaidDaily, pricedDrafts } from './costs.ts'
+import { billedHighlights, inOrder, isPaidDaily, pricedDrafts, safarisAgain } from './costs.ts'
 import { START, type Timeline, type WayMinutes } from './day-room.ts'
-import { buildItems, type Draft } from './items.ts'
+import type { Draft } from './draft.ts'
+import { isFood } from './food.ts'
+import { withFoodNotes } from './food-notes.ts'
+import { buildItems } from './items.ts'
 import { buildJourneyParts } from './journey-parts.ts'
 import { refusalOf } from './refusal.ts'
 import { findRooms, HIGH_METRES } from './rooms.ts'
 import { sunOn } from './sun.ts'
 import { type TravelPlan, travelPlan } from './travel-times.ts'
-import { isFood, minutesThere, timeOfDay, type Visit } from './visits.ts'
+import { minutesThere, timeOfDay, type Visit } from './visits.ts'
 
 /** `sun`: of each day. */
 export type ProposedTrip = { title: string; dayCount: number; items: TripItemFacts[]; sun: Sun[] }
@@ -72,7 +75,7 @@ export function buildProposal(
   return {
     title: text.tripTitle(shortName(place.name), option.days, plan.dayCount === 1),
     dayCount: plan.dayCount,
-    items: inOrder(stayDrafts(dataset, chosen, { plan, startDate, sun, wanted: wanted?.get(place.id) })),
+    items: inOrder(withFoodNotes(stayDrafts(dataset, chosen, { plan, startDate, sun, wanted: wanted?.get(place.id) }))),
     sun,
   }
 }
@@ -185,7 +188,8 @@ function orderVisits(dataset: Dataset, chosen: Chosen, seen?: ReadonlySet<string
   const billed = new Set(billedHighlights(dataset, chosen, known))
   const isDear = ({ fee }: HighlightFacts) => fee !== null && !isPaidDaily(place, chosen.option, fee)
   const rank = (facts: HighlightFacts) => (billed.has(facts.name) ? 0 : isDear(facts) ? 2 : 1)
-  return [...known]
+  const again = safarisAgain(dataset, chosen, known)
+  return [...known, ...again]
     .sort((a, b) => rank(a) - rank(b))
     .map((facts, index) => ({
       index,

@@ -1,6 +1,6 @@
 import type { TravelOption } from '../../recommend/rank/travel-option.ts'
 import type { Journey } from '../../recommend/travel/journey.ts'
-import { WAKES } from './day-hours.ts'
+import { LUNCH_ON_THE_WAY, WAKES } from './day-hours.ts'
 import type { Room } from './day-room.ts'
 import { OFF_HILL_ROAD } from './trail.ts'
 import type { TravelPlan } from './travel-times.ts'
@@ -57,6 +57,11 @@ const MOVING_DAY = at(12.5)
 /** In the hills nobody sets off in the dark for a sight of the day. */
 const FIRST_LIGHT_OFF = at(5)
 
+/** After so many minutes on the way one has eaten there. */
+const LONG_WAY = 150
+const ateOnTheWay = ({ out, arrives, lunch }: TravelPlan): boolean =>
+  lunch !== undefined || (arrives % DAY >= LUNCH_ON_THE_WAY && arrives - (out[0]?.start ?? arrives) >= LONG_WAY)
+
 /** The room for visits on each day in the place; `moves`: how one comes from the town where one woke to that of the night. */
 export function findRooms(
   option: TravelOption,
@@ -77,6 +82,7 @@ export function findRooms(
       day,
       from: isFirst ? (plan.arrives % DAY) + arrivalRest(option, plan) + heightRest(option, plan) : at(8),
       to: isLast ? leaving - (option.nights === 0 ? TEA : BAGS) : EVENING_ENDS,
+      ateOnTheWay: isFirst && ateOnTheWay(plan),
       wakesThere: !isFirst,
       holds: tired ? TIRED_DAY : mover ? MOVING_DAY : FULL_DAY,
       mostVisits: tired ? TIRED_VISITS : MOST_VISITS,

@@ -1,0 +1,115 @@
+import * as text from '../../../messages/en/trip-proposal.ts'
+import type { Line } from '../../recommend/cost/cost-lines.ts'
+import type { Extra } from '../../recommend/facts/dataset.ts'
+import { isRide, sightsOf } from '../../recommend/facts/extra-sights.ts'
+import { blank, type Draft } from './draft.ts'
+import { split } from './split.ts'
+
+/** An extra with its line of the bill. */
+export type BilledExtra = { extra: Extra; line: Line }
+
+const PAPERS = /\b(ticket|tickets|permit|fee|fees|entry|entries|pass|tax|toll)\b/i
+/** It pays for no ticket. */
+const GUIDE = /^(\w+ )?guide\b/i
+const TIMES = new Set(['day', 'outing', 'time'])
+
+/** How often the bill has it. */
+export const timesOf = ({ counts }: Line): number => counts.find(([, one]) => TIMES.has(one))?.[0] ?? 1
+
+/**
+ * Puts each extra where it is used: a ticket or a safari on the visits that it is for, a ride on the days of its sights, and what
+ * serves the whole stay on the day that needs it most. What the days have no visit for is an item of its own that says so.
+ * Returns the highlights that are paid so.
+ */
+export function addExtras(items: Draft[], extras: readonly BilledExtra[], sights: readonly string[]): Set<string> {
+  const covered = new Set<string>()
+  for (const { extra, line } of extras) {
+    const names = sightsOf(extra, sights)
+    const visits = items.filter(({ role, highlight }) => role === 'visit' && highlight && names.includes(highlight))
+    const times = timesOf(line)
+    if (names.length > 0 && visits.length === 0) setAside(items, extra, line, line.typical)
+    else if (visits.length > 0 && isOnVisits(extra, line, visits)) {
+      const [rest = 0, ...parts] = sharesOf(line.typical, times, Math.min(times, visits.length), visits.length)
+      for (const [index, visit] of visits.entries()) {
+        visit.cost += parts[index] ?? 0
+        if (!PAPERS.test(extra.item) && extra.item !== visit.title)
+          visit.note = [visit.note, text.includes(extra.item)].filter(Boolean).join(' ')
+      }
+      setAside(items, extra, line, rest)
+    } else addOwn(items, extra, line, visits)
+    if (!isRide(extra) && !GUIDE.test(extra.item))
+      for (const { highlight } of visits) if (highlight !== null) covered.add(highlight)
+  }
+  return covered
+}
+
+/** Whether it is paid with the visits: not a ride, nor what one has once for several of them. */
+const isOnVisits = (extra: Extra, line: Line, visits: readonly Draft[]): boolean =>
+  !isRide(extra) &&
+  line.part !== 'flights' &&
+  (visits.length === 1 || timesOf(line) > 1 || (PAPERS.test(extra.item) && !GUIDE.test(extra.item)))
+
+/** What is left over, and the share of each visit: one time each where the bill has more of them than there are visits. */
+function sharesOf(amount: number, times: number, used: number, count: number): number[] {
+  const [rest = 0, spent = 0] = split(amount, [times - used, used])
+  return [
+    rest,
+    ...split(
+      spent,
+      Array.from({ length: count }, () => 1),
+    ),
+  ]
+}
+
+/** An item of its own on each day that has a use for it. */
+function addOwn(items: Draft[], extra: Extra, line: Line, visits: readonly Draft[]): void {
+  const anchors = anchorsOf(items, extra, line, visits)
+  const used = visits.length > 0 ? Math.min(timesOf(line), anchors.length) : timesOf(line)
+  const [rest = 0, ...parts] = sharesOf(line.typical, timesOf(line), used, anchors.length)
+  for (const [index, anchor] of anchors.entries()) {
+    // An item with a fixed time stays the first of its day.
+    const at = items.indexOf(anchor) + (anchor.fixedStart === null ? 0 : 1)
+    items.splice(at, 0, ownItem(anchor.day, line.label, parts[index] ?? 0, line))
+  }
+  setAside(items, extra, line, rest)
+}
+
+/** The items before which it stands: the first visit on each of as many days as the bill has, those with most visits first. */
+function anchorsOf(items: Draft[], extra: Extra, line: Line, visits: readonly Draft[]): Draft[] {
+  const seen = items.filter(({ role }) => role === 'visit')
+  const firstVisit = seen[0] ? items.indexOf(seen[0]) : items.length
+  const arrival = items.findLast(({ role, by }, index) => role === 'travel' && by !== null && index < firstVisit)
+  const ride = items.find(({ role, by }) => role === 'travel' && by === 'road')
+  const stay = items.find(({ role }) => role === 'stay') ?? items[0]
+  if (extra.replaces_last_leg && ride) return [ride]
+  if (visits.length === 0 && PAPERS.test(line.label) && arrival) return [arrival]
+  const of = visits.length > 0 ? visits : seen
+  const minutes = new Map<number, number>()
+  for (const { day, minutes: lasts } of of) minutes.set(day, (minutes.get(day) ?? 0) + lasts)
+  const days = [...minutes].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, timesOf(line))
+  const anchors = days
+    .map(([day]) => day)
+    .sort((a, b) => a - b)
+    .flatMap((day) => of.find((visit) => visit.day === day) ?? [])
+  return anchors.length > 0 ? anchors : stay ? [stay] : []
+}
+
+/** The part of an extra for which the days have no visit: it is in the total, and nothing that one does. */
+function setAside(items: Draft[], { item }: Extra, line: Line, amount: number): void {
+  if (amount === 0) return
+  const isThere = ({ role }: Draft) => role === 'visit' || role === 'meal'
+  const last = items.findLastIndex(isThere)
+  const at = last >= 0 ? last : items.findIndex(({ role }) => role === 'stay')
+  const own = ownItem(items[at]?.day ?? 0, text.setAside(item, amount < line.typical), amount, line)
+  items.splice(at + 1, 0, { ...own, note: text.setAsideNote })
+}
+
+const ownItem = (day: number, title: string, cost: number, { part, label }: Line): Draft => ({
+  ...blank,
+  role: 'other',
+  kind: 'other',
+  day,
+  title,
+  cost,
+  costPart: part === 'flights' ? 'travel' : PAPERS.test(label) ? 'entry' : 'other',
+})

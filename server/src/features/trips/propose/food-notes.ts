@@ -1,0 +1,99 @@
+import * as text from '../../../messages/en/trip-proposal.ts'
+import { at } from './day-hours.ts'
+import type { Draft } from './draft.ts'
+import type { Meal } from './food.ts'
+
+const DAY = 1440
+/** Longer nobody goes without food. */
+const LONGEST = at(5.5)
+/** Who sleeps on the way, or comes by night, wakes and sleeps at these. */
+const WAKES = at(6.5)
+const SLEEPS = at(22)
+const SMALL_HOURS = at(4)
+/** Who leaves home no earlier has had breakfast, as at eight, and who is home by then has dinner there. */
+const BREAKFAST_AT_HOME = at(6.5)
+const HAS_EATEN = at(8)
+const DINNER_AT_HOME = at(21.5)
+/** When one is hungry, the meal that matters most first. */
+const HOURS: readonly (readonly [Meal, number])[] = [
+  ['lunch', at(13)],
+  ['dinner', at(20)],
+  ['breakfast', at(8.5)],
+]
+/** Nobody eats so soon after getting up. */
+const NOT_YET = 60
+
+type Timed = { draft: Draft; from: number; to: number }
+/** Food from one minute to another; the meal that it is, where it is one. */
+type Feed = { from: number; to: number; meal?: Meal | undefined }
+
+/** The items with a note to take food along, or to eat, wherever one would go without for long at the hour of a meal. */
+export function withFoodNotes(drafts: readonly Draft[]): Draft[] {
+  const timed = drafts
+    .flatMap((draft): Timed[] => (draft.span ? [{ draft, from: draft.span[0], to: draft.span[1] }] : []))
+    .sort((a, b) => a.from - b.from)
+  const wanted = new Map<Draft, Set<Meal>>()
+  const end = Math.max(0, ...timed.map(({ to }) => to))
+  for (let day = 0; day <= Math.floor((timed.at(-1)?.from ?? -1) / DAY); day++) {
+    const ofDay = timed.filter(({ from, to }) => to > day * DAY + SMALL_HOURS && from < (day + 1) * DAY)
+    const [first] = ofDay
+    if (!first) continue
+    const wakes = first.from < day * DAY + SMALL_HOURS ? day * DAY + WAKES : first.from
+    const ends = Math.max(...ofDay.map(({ to }) => to))
+    const isHome = ends === end && ends <= day * DAY + DINNER_AT_HOME
+    const isFromHome = first === timed[0] && wakes >= day * DAY + BREAKFAST_AT_HOME
+    const until = Math.min(ends, day * DAY + SLEEPS)
+    let since = isFromHome ? Math.max(wakes, day * DAY + HAS_EATEN) : wakes
+    for (const feed of [
+      ...ofDay.flatMap(feedOf),
+      { from: until, to: until, ...(isHome && { meal: 'dinner' as const }) },
+    ]) {
+      for (const [draft, meal] of lacks(ofDay, day, since, feed)) {
+        const meals = wanted.get(draft) ?? new Set()
+        wanted.set(draft, meals.add(meal))
+      }
+      since = Math.max(since, feed.to)
+    }
+  }
+  return drafts.map((draft) => {
+    const meals = MEALS.filter((meal) => wanted.get(draft)?.has(meal))
+    if (meals.length === 0) return draft
+    const isOut = draft.kind === 'travel' || draft.kind === 'visit'
+    const note = isOut ? text.foodAlong(meals) : text.foodThere(meals)
+    return { ...draft, note: [draft.note, note].filter(Boolean).join(' ') }
+  })
+}
+
+const MEALS: readonly Meal[] = ['breakfast', 'lunch', 'dinner']
+
+function feedOf({ draft, from, to }: Timed): Feed[] {
+  if (draft.note.includes(text.lunchAlong)) return [{ from, to, meal: 'lunch' }]
+  const isRest = draft.title === text.restAfterNight || draft.title === text.sleepIn
+  const meal = draft.meal ?? (isRest ? 'breakfast' : undefined)
+  return meal ? [{ from, to, meal }] : []
+}
+
+/** The meals that one lacks from a minute until one is fed, each with the item at whose time it is due. */
+function lacks(ofDay: readonly Timed[], day: number, from: number, { from: to, meal: next }: Feed): [Draft, Meal][] {
+  if (to - from <= LONGEST) return []
+  for (const [meal, hour] of HOURS) {
+    const minute = day * DAY + hour
+    if (meal === next || minute < from + NOT_YET || minute >= to) continue
+    const found = ofDay.find((each) => each.from <= minute && each.to > minute) ?? nearest(ofDay, minute, from, to)
+    if (!found) continue
+    return [
+      ...lacks(ofDay, day, from, { from: minute, to: minute, meal }),
+      [found.draft, meal],
+      ...lacks(ofDay, day, minute, { from: to, to, meal: next }),
+    ]
+  }
+  return []
+}
+
+/** The nearest way or visit between two minutes. */
+function nearest(ofDay: readonly Timed[], minute: number, from: number, to: number): Timed | undefined {
+  const away = (each: Timed) => Math.max(each.from - minute, minute - each.to)
+  return ofDay
+    .filter((each) => each.from < to && each.to > from && /travel|visit/.test(each.draft.kind))
+    .sort((a, b) => away(a) - away(b))[0]
+}

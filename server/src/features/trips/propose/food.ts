@@ -1,0 +1,77 @@
+import { at, BREAKFAST, LEAST_MEAL, LONG_VISIT, LUNCH, SHORT_LUNCH } from './day-hours.ts'
+import { isBetterEarly, type Slot, type Visit } from './visits.ts'
+
+const FOOD =
+  /\b(food|thali|chaat|kachori|biryani|kebabs?|meals?|sadya|dosas?|kitchens?|eat|tasting menu|mishti|seafood|litti|kulchas?|lassi|petha|jalebi|poha|dabeli|vada|pav|idli|misal|parath?as?|paranthe|nihari|wazwan|(maha)?prasad(am|alaya)?|langar|dukan|rolls|breakfast(?! island)|lunch|supper|dinner)\b/i
+export const isFood = (name: string): boolean => FOOD.test(name)
+
+export type Meal = 'breakfast' | 'lunch' | 'dinner'
+
+/** When a visit that is a meal begins. */
+const STARTS: Record<Meal, readonly [number, number]> = {
+  breakfast: [0, at(10)],
+  lunch: [at(11.75), LUNCH.until],
+  dinner: [at(18), at(20.75)],
+}
+const MEALS: readonly Meal[] = ['breakfast', 'lunch', 'dinner']
+/** A walk from stall to stall begins before the hour of dinner. */
+const LONG_MEAL = 120
+const WALK_STARTS = at(17)
+const NAMED: Record<Meal, RegExp> = { breakfast: /\bbreakfast\b/i, lunch: /\blunch\b/i, dinner: /\b(supper|dinner)\b/i }
+
+/** A visit that takes the place of a meal; less is a sweet or a drink on the way. */
+export const isMeal = ({ isFood, minutes }: { isFood: boolean; minutes: number }): boolean =>
+  isFood && minutes >= LEAST_MEAL
+
+/** The meal that a visit from so many minutes of the day takes the place of; null between the hours of meals. */
+export function mealAt(start: number, minutes: number): Meal | null {
+  const isWalk = minutes >= LONG_MEAL && start >= WALK_STARTS
+  return MEALS.find((meal) => start >= STARTS[meal][0] && start <= STARTS[meal][1]) ?? (isWalk ? 'dinner' : null)
+}
+
+/** The first minute from `ready` at which one eats there: at the hour of a meal, and of the one in its name. */
+export function mealStart(name: string, minutes: number, ready: number): number | null {
+  const named = MEALS.filter((meal) => NAMED[meal].test(name))
+  for (const meal of named.length > 0 ? named : MEALS) {
+    const from = meal === 'dinner' && minutes >= LONG_MEAL ? WALK_STARTS : STARTS[meal][0]
+    if (ready <= STARTS[meal][1]) return Math.max(ready, from)
+  }
+  return null
+}
+
+/** `minutes` of the way there; `begins`: when there can be breakfast; `first`: the visit begins the day. */
+type Morning = { minutes: number; begins: number; first: boolean }
+
+/** Whether there is breakfast before a visit, or later; none where food in the lanes counts as it, or it is too late. */
+export function breakfastBefore(
+  visit: Visit,
+  slots: readonly Slot[],
+  { minutes, begins, first }: Morning,
+): 'before' | 'later' | 'none' {
+  const there = begins + minutes
+  const isBreakfast = isMeal(visit) ? mealStart(visit.facts.name, visit.minutes, there) === there : visit.isFood
+  if (first && isBreakfast && slots.some(({ from, to }) => from <= there && to >= there)) return 'none'
+  if (begins > BREAKFAST.until) return 'none'
+  const after = there + BREAKFAST.minutes
+  const fits = slots.some(
+    ({ from, to }) => Math.max(after, from) <= to && !(first && from < begins && isBetterEarly(visit)),
+  )
+  return fits ? 'before' : 'later'
+}
+
+/** The lunch before a visit from `start`, so many minutes away: because it is time, or over a long wait; null for a later one. */
+export function lunchBefore(
+  clock: number,
+  { minutes }: Visit,
+  start: number,
+  way: number,
+): { begins: number; lasts: number; isWait: boolean } | null {
+  const isTime =
+    clock >= LUNCH.at ||
+    (start + minutes > LUNCH.until && clock >= LUNCH.from && (minutes < LONG_VISIT || start > LUNCH.last))
+  const waits = start - way - Math.max(clock, LUNCH.earliest)
+  if (waits < SHORT_LUNCH || start < at(13))
+    return isTime ? { begins: clock, lasts: LUNCH.minutes, isWait: false } : null
+  const lasts = Math.min(LUNCH.minutes, waits)
+  return { begins: Math.max(clock, Math.min(LUNCH.at, start - way - lasts)), lasts, isWait: true }
+}
