@@ -13,10 +13,11 @@ const SMALL_HOURS = at(4)
 /** Who leaves home no earlier has had breakfast, as at eight, and who is home by then has dinner there. */
 const BREAKFAST_AT_HOME = at(6.5)
 const HAS_EATEN = at(8)
-const DINNER_AT_HOME = at(21.5)
+const DINNER_AT_HOME = at(20.75)
 /** When one is hungry, the meal that matters most first. */
+const LUNCH_HOUR = at(13)
 const HOURS: readonly (readonly [Meal, number])[] = [
-  ['lunch', at(13)],
+  ['lunch', LUNCH_HOUR],
   ['dinner', at(20)],
   ['breakfast', at(8.5)],
 ]
@@ -43,51 +44,69 @@ export function withFoodNotes(drafts: readonly Draft[]): Draft[] {
     const isHome = ends === end && ends <= day * DAY + DINNER_AT_HOME
     const isFromHome = first === timed[0] && wakes >= day * DAY + BREAKFAST_AT_HOME
     const until = Math.min(ends, day * DAY + SLEEPS)
+    const had = new Set<Meal | undefined>(isFromHome ? ['breakfast'] : [])
     let since = isFromHome ? Math.max(wakes, day * DAY + HAS_EATEN) : wakes
     for (const feed of [
       ...ofDay.flatMap(feedOf),
       { from: until, to: until, ...(isHome && { meal: 'dinner' as const }) },
     ]) {
-      for (const [draft, meal] of lacks(ofDay, day, since, feed)) {
-        const meals = wanted.get(draft) ?? new Set()
-        wanted.set(draft, meals.add(meal))
-      }
+      for (const [draft, meal] of lacks(ofDay, day, since, feed, had))
+        wanted.set(draft, (wanted.get(draft) ?? new Set()).add(meal))
+      had.add(feed.meal)
       since = Math.max(since, feed.to)
     }
   }
   return drafts.map((draft) => {
-    const meals = MEALS.filter((meal) => wanted.get(draft)?.has(meal))
-    if (meals.length === 0) return draft
+    const added = wanted.get(draft)
+    if (!added) return draft
+    const hasLunch = draft.note.includes(text.lunchAlong)
+    const meals = MEALS.filter((meal) => added.has(meal) || (meal === 'lunch' && hasLunch))
     const isOut = draft.kind === 'travel' || draft.kind === 'visit'
     const note = isOut ? text.foodAlong(meals) : text.foodThere(meals)
-    return { ...draft, note: [draft.note, note].filter(Boolean).join(' ') }
+    return { ...draft, note: [draft.note.replace(text.lunchAlong, '').trim(), note].filter(Boolean).join(' ') }
   })
 }
 
 const MEALS: readonly Meal[] = ['breakfast', 'lunch', 'dinner']
 
 function feedOf({ draft, from, to }: Timed): Feed[] {
-  if (draft.note.includes(text.lunchAlong)) return [{ from, to, meal: 'lunch' }]
+  if (draft.note.includes(text.lunchAlong)) {
+    const noon = Math.min(Math.max(from, Math.floor(from / DAY) * DAY + LUNCH_HOUR), to)
+    return [{ from: noon, to: noon, meal: 'lunch' }]
+  }
   const isRest = draft.title === text.restAfterNight || draft.title === text.sleepIn
   const meal = draft.meal ?? (isRest ? 'breakfast' : undefined)
   return meal ? [{ from, to, meal }] : []
 }
 
 /** The meals that one lacks from a minute until one is fed, each with the item at whose time it is due. */
-function lacks(ofDay: readonly Timed[], day: number, from: number, { from: to, meal: next }: Feed): [Draft, Meal][] {
+function lacks(
+  ofDay: readonly Timed[],
+  day: number,
+  from: number,
+  { from: to, meal: next }: Feed,
+  had: ReadonlySet<Meal | undefined>,
+): [Draft, Meal][] {
   if (to - from <= LONGEST) return []
   for (const [meal, hour] of HOURS) {
     const minute = day * DAY + hour
-    if (meal === next || minute < from + NOT_YET || minute >= to) continue
-    const found = ofDay.find((each) => each.from <= minute && each.to > minute) ?? nearest(ofDay, minute, from, to)
+    if (meal === next || had.has(meal) || minute < from + NOT_YET || minute >= to) continue
+    const found = itemAt(ofDay, minute, from, to)
     if (!found) continue
+    const hadThen = new Set([...had, meal])
     return [
-      ...lacks(ofDay, day, from, { from: minute, to: minute, meal }),
+      ...lacks(ofDay, day, from, { from: minute, to: minute, meal }, had),
       [found.draft, meal],
-      ...lacks(ofDay, day, minute, { from: to, to, meal: next }),
+      ...lacks(ofDay, day, minute, { from: to, to, meal: next }, hadThen),
     ]
   }
   return []
+}
+
+/** What one does at a minute, but nothing after the last journey; else the nearest way or visit. */
+function itemAt(ofDay: readonly Timed[], minute: number, from: number, to: number): Timed | undefined {
+  const found = ofDay.find((each) => each.from <= minute && each.to > minute)
+  return found && found !== ofDay.at(-1) ? found : (nearest(ofDay.slice(0, -1), minute, from, to) ?? found)
 }
 
 /** The nearest way or visit between two minutes. */
