@@ -45,6 +45,8 @@ export const aboutWay = (by: string, hours: number) =>
   `${by[0]?.toUpperCase()}${by.slice(1)}, about ${hours.toLocaleString('en-IN', { maximumFractionDigits: 1 })} h.`
 export const ourEstimate = 'The time is our estimate.'
 export const usualTime = 'Usual time. Check the timetable before you book.'
+export const flownUntil = (airport: string, time: string) =>
+  `${airport} is flown in the morning, until about ${time} (our estimate): where no flight fits, stay a night on the way.`
 export const runsOn = (days: number, mode: 'rail' | 'bus') =>
   `This ${mode === 'bus' ? 'bus' : 'train'} runs on ${days === 1 ? '1 day' : `${days} days`} a week: check that it runs on this one.`
 export const runsOnWeekdays = (days: Weekday[]) => `This train leaves on ${days.map(everyWeekday).join(', ')} only.`

@@ -101,6 +101,10 @@ const AirportFacts = z.object({
   city: Text,
   /** A: metro, B: good, C: few flights. */
   tier: z.enum(['A', 'B', 'C']),
+  /** In the hills flights land and leave in the morning, before the winds: by then. */
+  flown_until: z.optional(
+    z.strictObject({ time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)), source: z.literal('estimate') }),
+  ),
   /** The effect of demand on fares, by month. */
   demand: z.array(Amount).check(z.length(12)),
 })

@@ -4,7 +4,7 @@ import type { Point } from '@saathi/shared/trips/legs'
 import type { TravelBy } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import { addUp } from '../../recommend/cost/cost-lines.ts'
-import type { Dataset } from '../../recommend/facts/dataset.ts'
+import type { AirportFacts, Dataset } from '../../recommend/facts/dataset.ts'
 import { isFresh } from '../../recommend/facts/origin-schema.ts'
 import type { ParsedTrip } from '../../recommend/parsed-trip.ts'
 import type { TravelOption } from '../../recommend/rank/travel-option.ts'
@@ -25,6 +25,8 @@ export type Part = {
   endsIn: string
   /** Rupees for all. */
   cost: number
+  /** A flight from or to an airport that is flown by then, a minute of the day. */
+  flownUntil?: number
   /** A named train: the minute of the day at which it leaves, and the days on which it does, null for all. */
   train?: { departs: number; weekdays: Timetable['weekdays'] }
   /** The towns in which a ride of over so many minutes is broken for a night, in the order travelled. */
@@ -41,6 +43,9 @@ const inSteps = (minutes: number): number => Math.max(STEP, Math.round(minutes /
 
 /** The share of the time beside the main leg that comes before it: check-in takes longer than the way out. */
 const BEFORE = { rail: 0.6, bus: 0.6, air: 0.65 }
+/** Minutes at an airport before the flight, and at one with few flights. */
+const BOARDS = 120
+const BOARDS_SMALL = 90
 const TO = { rail: text.toStation, bus: text.toBusStand, air: text.toAirport }
 const HOME = { rail: text.homeFromStation, bus: text.homeFromBusStand, air: text.homeFromAirport }
 
@@ -54,7 +59,7 @@ export function buildJourneyParts(
   const { place, journey } = option
   const home = { point: dataset.transport.origins[from], name: cities[from] }
   const there = { point: { lat: place.lat, lon: place.lon }, name: townAt(place) }
-  const gateway = journey.lastLeg ? findGateway(dataset, option) : there
+  const gateway: Gateway = journey.lastLeg ? findGateway(dataset, option) : there
   const { mode, lastLeg } = journey
   const rideCost = halves(lastLeg ? addUp(lastLeg.lines).typical : 0)
   const mainCost = halves(journey.cost.typical - rideCost[0] - rideCost[1])
@@ -67,17 +72,23 @@ export function buildJourneyParts(
   const after = mode === 'road' ? 0 : inSteps(overhead - before)
   const onBoard = inSteps((journey.hours - (lastLeg?.hours ?? 0)) * 60 - overhead)
   const train = quoted(journey, askedIn)
+  // On the way back one boards where few do.
+  const boards = mode === 'air' ? (gateway.airport?.tier === 'C' ? BOARDS_SMALL : BOARDS) : before
   const wayIn = wayInFrom(option)
   const rideMinutes = lastLeg ? inSteps((lastLeg.hours + (wayIn?.more ?? 0)) * 60) : 0
+  const until = minuteOf(gateway.airport?.flown_until?.time)
   const main = (to: typeof home, cost: number, byNight = journey.byNight): Part => ({
     kind: 'main',
     title: text.mainLeg(mode, byNight, to.name, journey.comfort),
-    note: noteOf(journey),
+    note: [noteOf(journey), until === null ? '' : text.flownUntil(gateway.name, clockOf(until))]
+      .filter(Boolean)
+      .join(' '),
     by: mode,
     minutes: onBoard,
     ends: to.point,
     endsIn: to.name,
     cost,
+    ...(until !== null && { flownUntil: until }),
   })
   const boarding = (title: string, minutes: number, at: typeof home): Part => ({
     kind: 'boarding',
@@ -115,14 +126,14 @@ export function buildJourneyParts(
       ]
     : []
   // Without a last leg the bus ends in the place itself, and one walks in.
-  const first = lastLeg ? [ride(text.rideWithBoarding(by, gate), rideMinutes + before, gateway, rideCost[1])] : []
+  const first = lastLeg ? [ride(text.rideWithBoarding(by, gate), rideMinutes + boards, gateway, rideCost[1])] : []
   const out = (leg: Part): Part[] => [
     boarding(TO[mode], before, home),
     leg,
     ...(last.length > 0 ? last : [boarding(text.ride('short ride', there.name), after, there)]),
   ]
   const back = (leg: Part): Part[] => [
-    ...(first.length > 0 ? first : [boarding(TO[mode], before, gateway)]),
+    ...(first.length > 0 ? first : [boarding(TO[mode], boards, gateway)]),
     leg,
     boarding(HOME[mode], after, home),
   ]
@@ -168,6 +179,12 @@ function wayInFrom({ place, journey: { to, lastLeg } }: TravelOption) {
   }
 }
 
+const minuteOf = (time: string | undefined): number | null => {
+  if (time === undefined) return null
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return 60 * hours + minutes
+}
+
 /** Both ways' shares of an amount. */
 const halves = (rupees: number): [number, number] => [Math.floor(rupees / 2), Math.ceil(rupees / 2)]
 
@@ -178,18 +195,17 @@ function rideMode(by: string): TravelBy {
   return /auto|cab/.test(by) ? 'local' : 'road'
 }
 
+type Gateway = { point: Point; name: string; airport?: AirportFacts }
+
 /** The station or airport of the journey. */
-function findGateway(
-  { airports }: Dataset,
-  { place, journey: { mode, to, lastLeg } }: TravelOption,
-): { point: Point; name: string } {
+function findGateway({ airports }: Dataset, { place, journey: { mode, to, lastLeg } }: TravelOption): Gateway {
   if (mode === 'air') {
     const known = place.airports.flatMap((airport) => {
       const facts = airports[airport.iata]
       return facts?.city === to ? [{ facts, km: airport.km }] : []
     })
     const found = known.find(({ km }) => km === lastLeg?.km) ?? known[0]
-    if (found) return { point: { lat: found.facts.lat, lon: found.facts.lon }, name: to }
+    if (found) return { point: { lat: found.facts.lat, lon: found.facts.lon }, name: to, airport: found.facts }
   }
   const station = place.railheads.find(({ name }) => name === to)
   return { point: station ? { lat: station.lat, lon: station.lon } : { lat: place.lat, lon: place.lon }, name: to }

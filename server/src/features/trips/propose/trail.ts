@@ -4,7 +4,7 @@ import { FIRST_LIGHT, isSmallHours } from '../../recommend/travel/night-arrival.
 import type { BreakTown, Part } from './journey-parts.ts'
 
 /** A part of the way with its time; `start` counts minutes from midnight before the first day of the trip. */
-export type Move = Omit<Part, 'kind' | 'train' | 'breaks'> & { start: number; onwards: boolean }
+export type Move = Omit<Part, 'kind' | 'train' | 'breaks' | 'flownUntil'> & { start: number; onwards: boolean }
 /** A night in a hotel on the way. */
 export type NightOnTheWay = { day: number; at: Point; where: string }
 
@@ -87,7 +87,7 @@ export class Trail {
   }
 
   private add(part: Part, minutes: number, onwards: boolean): void {
-    const { kind: _, train: __, breaks: ___, ...facts } = part
+    const { kind: _, train: __, breaks: ___, flownUntil: ____, ...facts } = part
     this.moves.push({ ...facts, minutes, start: this.clock, onwards, ...(onwards && { cost: 0 }) })
     this.clock += minutes
   }

@@ -45,6 +45,8 @@ const HOME_LATE = 60
 /** Home by then. */
 const HOME_BY = at(22)
 const HALF_DAY_HOURS = 5
+/** For a flight one leaves the place by then. */
+const FLIES_HOME = at(15)
 /** One day between two nights on board needs this long there. */
 const LEAST_THERE = at(6)
 /** Who arrives later sees nothing of the place on that day. */
@@ -209,9 +211,10 @@ function backStart(parts: Part[], { journey, nights, place }: TravelOption, long
     const leave = Math.min(nightDeparture(parts, mode, longTrain) - ride, latest)
     return inSteps(leave >= FIRST_LIGHT ? leave : SETS_OFF)
   }
-  const noLater = nights === 0 ? at(18) : hours <= HALF_DAY_HOURS ? at(17) : at(12)
+  const noLater = nights === 0 ? at(18) : hours <= HALF_DAY_HOURS ? at(17) : mode === 'air' ? FLIES_HOME : at(12)
   const homeBy = mode === 'road' && place.hilly ? at(20.5) : HOME_BY
-  const leave = Math.min(noLater, homeBy - total(parts), latest, isSea ? LAST_FERRY_ENDS - ride : DAY)
+  const flies = (parts.find(({ kind }) => kind === 'main')?.flownUntil ?? DAY + ride) - ride
+  const leave = Math.min(noLater, homeBy - total(parts), latest, flies, isSea ? LAST_FERRY_ENDS - ride : DAY)
   const earliest = isSea ? FIRST_FERRY : at(4.5)
   return inSteps(leave >= earliest ? leave : at(8))
 }
