@@ -103,11 +103,13 @@ function lacks(
   return []
 }
 
-/** What one does at a minute, but nothing after the last journey; else the nearest way or visit. */
+/** What one does at a minute, but no short way home; else the nearest way or visit. */
 function itemAt(ofDay: readonly Timed[], minute: number, from: number, to: number): Timed | undefined {
   const found = ofDay.find((each) => each.from <= minute && each.to > minute)
-  return found && found !== ofDay.at(-1) ? found : (nearest(ofDay.slice(0, -1), minute, from, to) ?? found)
+  const isWayHome = found !== undefined && found === ofDay.at(-1) && found.to - found.from <= SHORT_WAY
+  return found && !isWayHome ? found : (nearest(ofDay.slice(0, -1), minute, from, to) ?? found)
 }
+const SHORT_WAY = 120
 
 /** The nearest way or visit between two minutes. */
 function nearest(ofDay: readonly Timed[], minute: number, from: number, to: number): Timed | undefined {

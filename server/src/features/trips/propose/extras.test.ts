@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { costLine, priceRange } from '../../recommend/cost/cost-lines.ts'
+import type { Extra } from '../../recommend/facts/dataset.ts'
+import { blank, type Draft } from './draft.ts'
+import { addExtras } from './extras.ts'
+
+const visit = (title: string, day: number, minutes = 120): Draft => ({
+  ...blank,
+  role: 'visit',
+  kind: 'visit',
+  day,
+  title,
+  minutes,
+  highlight: title,
+})
+const drive: Draft = { ...blank, role: 'travel', kind: 'travel', day: 0, title: 'Drive', by: 'road', fixedStart: 480 }
+
+/** The items of three days with one extra of 1,200 rupees, as day, title and cost. */
+function withExtra(
+  item: string,
+  visits: readonly Draft[],
+  { more = {}, times = 1 }: { more?: Partial<Extra>; times?: number } = {},
+) {
+  const items = [drive, ...visits.map((each) => ({ ...each }))]
+  const counts = times > 1 ? [[times, 'time', 'times'] as const] : []
+  const line = costLine('daily_expenses', item, counts, priceRange([1200 / times, 1200 / times]))
+  const extra: Extra = { item, inr: [1200, 1200], per: 'person', ...more }
+  const covered = addExtras(items, [{ extra, line }], ['Boat on the lake', 'Tiger safari', 'Old fort', 'Peak trek'])
+  return { items: items.map(({ day, title, cost }) => [day, title, cost]), covered: [...covered], all: items }
+}
+
+describe('addExtras', () => {
+  const days = [visit('Old fort', 1), visit('Tiger safari', 2, 240)]
+
+  test('a safari: is on its visit, which says so and is paid', () => {
+    const { items, covered, all } = withExtra('safari by jeep', days)
+    expect(items).toEqual([
+      [0, 'Drive', 0],
+      [1, 'Old fort', 0],
+      [2, 'Tiger safari', 1200],
+    ])
+    expect(all[2]?.note).toBe('The price includes: safari by jeep.')
+    expect(covered).toEqual(['Tiger safari'])
+  })
+
+  test('two safaris and one visit: the visit costs one, and the other is set aside', () => {
+    const { items } = withExtra('safari by jeep', days, { times: 2 })
+    expect(items).toContainEqual([2, 'Tiger safari', 600])
+    expect(items.at(-1)).toEqual([2, 'Set aside: safari by jeep, the part that is not used', 600])
+  })
+
+  test('a guide for a trek that the days do not have: is set aside, and pays for nothing', () => {
+    const { items, covered } = withExtra('guide for the Peak trek', days)
+    expect(items.at(-1)).toEqual([2, 'Set aside: guide for the Peak trek', 1200])
+    expect(covered).toEqual([])
+  })
+
+  test('a car to a sight: is an item of its own before it', () => {
+    const { items, covered } = withExtra('car for a day to the fort', days)
+    expect(items[1]).toEqual([1, 'car for a day to the fort', 1200])
+    expect(covered).toEqual([])
+  })
+
+  test('a toto for the sights: is for the day with most visits', () => {
+    expect(withExtra('toto for the day', days).items[2]).toEqual([2, 'toto for the day', 1200])
+  })
+
+  test('a permit for the whole stay: comes with the arrival', () => {
+    expect(withExtra('Inner Line Permit', days).items[1]).toEqual([0, 'Inner Line Permit', 1200])
+  })
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { blank, type Draft } from './draft.ts'
+import { withFoodNotes } from './food-notes.ts'
+
+const at = (hour: number) => Math.round(60 * hour)
+const item = (kind: Draft['kind'], from: number, to: number, more: Partial<Draft> = {}): Draft => ({
+  ...blank,
+  role: kind === 'travel' || kind === 'visit' || kind === 'meal' ? kind : 'other',
+  kind,
+  day: Math.floor(from / 24),
+  title: kind,
+  minutes: at(to - from),
+  span: [at(from), at(to)],
+  ...more,
+})
+const notesOf = (drafts: readonly Draft[]) => withFoodNotes(drafts).map(({ note }) => note)
+const ALONG = (meals: string) => `Take ${meals} along, or eat on the way.`
+
+test('a flight and a drive over noon after a start at half past five: breakfast and lunch are on the way', () => {
+  const day = [
+    item('travel', 5.5, 7.75),
+    item('travel', 7.75, 10),
+    item('travel', 10, 15),
+    item('meal', 19.5, 20.5, { meal: 'dinner' }),
+  ]
+  expect(notesOf(day)).toEqual(['', ALONG('breakfast'), ALONG('lunch'), ''])
+})
+
+test('a journey home that ends by a quarter to nine: dinner is at home; later, on the way', () => {
+  const home = (ends: number) => [
+    item('meal', 8, 8.75, { meal: 'breakfast' }),
+    item('meal', 12.5, 13.5, { meal: 'lunch' }),
+    item('travel', 15, ends - 1),
+    item('travel', ends - 1, ends),
+  ]
+  expect(notesOf(home(20.75))).toEqual(['', '', '', ''])
+  expect(notesOf(home(22))).toEqual(['', '', ALONG('dinner'), ''])
+})
+
+test('a safari from six, with lunch at half past twelve: has a note of breakfast; one from nine after breakfast, none', () => {
+  const lunch = item('meal', 12.5, 13.5, { meal: 'lunch' })
+  const before = item('travel', -2, -1)
+  expect(notesOf([before, item('visit', 6, 11), lunch])[1]).toBe(ALONG('breakfast'))
+  const breakfast = item('meal', 8, 8.75, { meal: 'breakfast' })
+  expect(notesOf([before, breakfast, item('visit', 9, 12), lunch])[2]).toBe('')
+})
+
+test('a walk that takes lunch along and began before breakfast: names both, once', () => {
+  const walk = item('visit', 6, 13.5, { note: 'Steep. Take lunch along, or eat on the way.' })
+  const dinner = item('meal', 18.5, 19.5, { meal: 'dinner' })
+  expect(notesOf([item('travel', -2, -1), walk, dinner])[1]).toBe(`Steep. ${ALONG('breakfast and lunch')}`)
+})
+
+test('a night train after lunch: dinner is on it, and breakfast where nothing comes until noon', () => {
+  const train = item('travel', 19.5, 34)
+  const notes = notesOf([
+    item('meal', 12.5, 13.5, { meal: 'lunch' }),
+    train,
+    item('travel', 34, 36),
+    item('meal', 36.5, 37.5, { meal: 'lunch' }),
+  ])
+  expect(notes[1]).toBe(ALONG('breakfast and dinner'))
+})
