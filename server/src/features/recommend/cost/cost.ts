@@ -182,13 +182,14 @@ export function extrasFor({
   leftOut = [],
 }: Pick<Stay, 'place' | 'type' | 'month' | 'lodging' | 'keepsCar' | 'leftOut'>): Extra[] {
   const tier = tierOf(lodging)
+  const hasCar = keepsCar || hiresVehicle(place, lodging)
   return place.typical_extras_inr.filter(
     (extra) =>
       !leftOut.some(({ label }) => label === capital(extra.item)) &&
       (!extra.tiers || extra.tiers.includes(tier)) &&
       (!extra.types || extra.types.includes(type)) &&
       (!extra.months || extra.months.includes(month)) &&
-      !(keepsCar && isNeedlessWithCar(extra)),
+      !(hasCar && !extra.replaces_last_leg && isNeedlessWithCar(extra)),
   )
 }
 

@@ -3,6 +3,7 @@ import type { TripCheck } from '@saathi/shared/trips/checks'
 import type { TripItemFacts } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-checklist.ts'
 import type { Destination, Permit } from '../../recommend/facts/dataset.ts'
+import { isRide } from '../../recommend/facts/extra-sights.ts'
 import { computeCrowd, type Period } from '../../recommend/facts/season.ts'
 import type { ParsedTrip } from '../../recommend/parsed-trip.ts'
 import { HIGH_METRES } from './rooms.ts'
@@ -69,7 +70,8 @@ function bookings(facts: ChecklistFacts): ProposedCheck[] {
   if (travel.some(({ by, minutes }) => by === 'bus' && minutes >= SHORT_TRAIN_MINUTES))
     add('bus', text.bus, before(BUS_DAYS))
   if (goes('sea')) add('ferry', text.ferry, before(FERRY_DAYS))
-  if (last && goes('road')) add('car', text.car, before(CAR_DAYS))
+  const hires = items.some(({ kind, title }) => kind === 'other' && isRide({ item: title }))
+  if ((last && goes('road')) || hires) add('car', text.car, before(CAR_DAYS))
   if (items.some(({ kind }) => kind === 'stay')) {
     const { kind } = computeCrowd(place, period)
     const isBusy = kind === 'peak' || kind === 'busy'

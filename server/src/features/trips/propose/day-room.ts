@@ -1,4 +1,5 @@
-import type { Visit } from './visits.ts'
+import { BY_THE_TOWN, GAP, LUNCH, NEAR_TOWN } from './day-hours.ts'
+import { HOT, type Visit } from './visits.ts'
 
 /** The time that a day leaves for visits. Minutes are of the day. */
 export type Room = {
@@ -38,3 +39,18 @@ export type Timeline = { entries: Entry[]; busy: number; travel: number; waiting
 export type WayMinutes = (from: number, to: number) => number
 export const BASE = -1
 export const START = -2
+
+/** Whether one goes to the town of the night before a visit. */
+export function isBeyondTown(way: WayMinutes, place: number, to: number): boolean {
+  const [straight, from] = [way(place, to), way(BASE, to)]
+  return (from <= NEAR_TOWN && from < straight) || straight + BY_THE_TOWN >= way(place, BASE) + from
+}
+
+/** Used when neither a visit nor the ways leave time for a lunch. */
+export function takeLunchAlong(entries: readonly Entry[]): void {
+  const visit = entries.findLast(({ kind, start }) => kind === 'visit' && start <= LUNCH.latest)
+  if (visit?.kind === 'visit') visit.lunchAlong = true
+}
+
+export const isHotBetween = ({ hot }: Room, from: number, to: number): boolean =>
+  hot && from < HOT[1] && to > HOT[0] + GAP

@@ -1,7 +1,6 @@
 import {
   at,
   BREAKFAST,
-  BY_THE_TOWN,
   DIGESTION,
   DINNER,
   EXCURSION_HOLDS,
@@ -12,16 +11,25 @@ import {
   LONGEST_GAP,
   LUNCH,
   NEAR_HOTEL,
-  NEAR_TOWN,
   SHORT_LUNCH,
   WAKES,
   WORTH_GOING_BACK,
   WORTH_IN_HEAT,
   WORTH_WHEN_NEAR,
 } from './day-hours.ts'
-import { BASE, type Entry, type Room, START, type Timeline, type WayMinutes } from './day-room.ts'
+import {
+  BASE,
+  type Entry,
+  isBeyondTown,
+  isHotBetween,
+  type Room,
+  START,
+  type Timeline,
+  takeLunchAlong,
+  type WayMinutes,
+} from './day-room.ts'
 import { breakfastBefore, isMeal, lunchBefore, mealAt, mealStart } from './food.ts'
-import { HOT, type Slot, type Visit } from './visits.ts'
+import type { Slot, Visit } from './visits.ts'
 
 type Wanted = readonly { visit: Visit; slots: readonly Slot[] }[]
 
@@ -70,12 +78,12 @@ class DayTimeline {
 
   visit(visit: Visit, slots: readonly Slot[]): boolean {
     const { entries } = this
-    if (this.isBeyondTown(visit.index) && !this.moveOn()) return false
+    if (this.moves && isBeyondTown(this.way, this.place, visit.index) && !this.moveOn()) return false
     const minutes = this.way(this.place, visit.index)
     if (this.breakfast) this.haveBreakfast(visit, slots, minutes)
     const first = this.startFor(visit, slots, minutes)
     if (first === null) return false
-    if (this.dinner && first >= LATE_VISIT && !isMeal(visit)) this.haveDinner(first - minutes)
+    if (this.dinner && first >= LATE_VISIT && !isMeal(visit)) this.haveDinner(first, visit.index)
     const isFirst = entries.length === 0 && this.room.wakesThere
     const way = this.way(this.place, visit.index)
     const start = isFirst ? first : this.startFor(visit, slots, way)
@@ -112,19 +120,16 @@ class DayTimeline {
     const home = this.way(this.place, BASE)
     const there = start - this.way(BASE, next) - this.clock - home
     const isNear = home <= NEAR_HOTEL && this.way(BASE, next) <= NEAR_HOTEL
-    const worth = isNear ? WORTH_WHEN_NEAR : this.isHot(this.clock, start) ? WORTH_IN_HEAT : WORTH_GOING_BACK
+    const worth = isNear
+      ? WORTH_WHEN_NEAR
+      : isHotBetween(this.room, this.clock, start)
+        ? WORTH_IN_HEAT
+        : WORTH_GOING_BACK
     if (this.place !== BASE && there >= worth) {
       this.goHome()
       this.fillUntil(this.clock + there, true)
     } else this.fillUntil(start - this.way(this.place, next))
     this.move(next)
-  }
-
-  /** Whether one goes to the town of the night before a visit. */
-  private isBeyondTown(to: number): boolean {
-    if (!this.moves) return false
-    const [straight, from] = [this.way(this.place, to), this.way(BASE, to)]
-    return (from <= NEAR_TOWN && from < straight) || straight + BY_THE_TOWN >= this.way(this.place, BASE) + from
   }
 
   /** Breakfast where one woke, lunch when it is time, and then the way to the town of the night; false when it is too late. */
@@ -175,7 +180,7 @@ class DayTimeline {
       this.fillUntil(LUNCH.last)
       this.add('lunch', lunch, this.place === BASE && home > 0)
     }
-    if (this.lunch && room.to >= LUNCH.until) this.takeLunchAlong()
+    if (this.lunch && room.to >= LUNCH.until) takeLunchAlong(this.entries)
     if (this.dinner && this.clock <= at(21.5)) this.haveLastDinner()
     if (room.leaves && room.to - this.clock - (this.place === BASE ? 0 : home) >= GAP) {
       this.goBack(room.to)
@@ -183,12 +188,6 @@ class DayTimeline {
     }
     if (this.place !== BASE) this.goHome()
     return this.clock <= room.to
-  }
-
-  /** Used when neither a visit nor the ways leave time for a lunch. */
-  private takeLunchAlong(): void {
-    const visit = this.entries.findLast(({ kind, start }) => kind === 'visit' && start <= LUNCH.latest)
-    if (visit?.kind === 'visit') visit.lunchAlong = true
   }
 
   /** Dinner at the end of the day is at or near the hotel. */
@@ -265,12 +264,17 @@ class DayTimeline {
     return true
   }
 
-  /** Dinner before a late visit, when there is time for it. */
-  private haveDinner(before: number): void {
-    const begins = Math.max(this.clock, Math.min(DINNER.at, before - DINNER.minutes))
-    if (begins + DINNER.minutes > before || begins < DINNER.earliest) return
+  /** Dinner before a late visit, when there is time for it; at the hotel, where that is near. */
+  private haveDinner(start: number, next: number): void {
+    const home = this.way(this.place, BASE)
+    const fromHotel = start - this.way(BASE, next) - DINNER.minutes
+    const goesBack = !this.moves && home <= NEAR_HOTEL && Math.max(this.clock + home, DINNER.earliest) <= fromHotel
+    const latest = goesBack ? fromHotel : start - this.way(this.place, next) - DINNER.minutes
+    const begins = Math.max(this.clock + (goesBack ? home : 0), Math.min(DINNER.at, latest))
+    if (begins > latest || begins < DINNER.earliest) return
+    if (goesBack) this.goBack(begins)
     this.fillUntil(begins)
-    this.add('dinner', DINNER.minutes)
+    this.add('dinner', DINNER.minutes, goesBack && home > 0)
   }
 
   private add(kind: 'breakfast' | 'lunch' | 'dinner', minutes: number, atBase = false): void {
@@ -280,20 +284,12 @@ class DayTimeline {
     this[kind] = false
   }
 
-  private isHot(from: number, to: number): boolean {
-    return this.room.hot && from < HOT[1] && to > HOT[0] + GAP
-  }
-
   /** A gap is free time; in the hot hours of a hot day one is indoors. */
   private fillUntil(minute: number, atBase = false, least = GAP): void {
     const gap = minute - this.clock
     if (gap < least) return
-    this.entries.push({
-      kind: this.isHot(this.clock, minute) ? 'heat' : 'free',
-      start: this.clock,
-      minutes: gap,
-      atBase,
-    })
+    const kind = isHotBetween(this.room, this.clock, minute) ? 'heat' : 'free'
+    this.entries.push({ kind, start: this.clock, minutes: gap, atBase })
     this.clock = minute
     this.waiting += gap
   }

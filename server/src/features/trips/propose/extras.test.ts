@@ -65,6 +65,12 @@ describe('addExtras', () => {
     expect(withExtra('toto for the day', days).items[2]).toEqual([2, 'toto for the day', 1200])
   })
 
+  test('a car for each day, or a tax: is for the stay, whatever it shares with the name of a sight', () => {
+    const { items } = withExtra('car for the fort circuit', [visit('Tiger safari', 1)], { more: { times: 'day' } })
+    expect(items[1]).toEqual([1, 'car for the fort circuit', 1200])
+    expect(withExtra('Old fort entry tax', days).items[1]).toEqual([0, 'Old fort entry tax', 1200])
+  })
+
   test('a permit for the whole stay: comes with the arrival', () => {
     expect(withExtra('Inner Line Permit', days).items[1]).toEqual([0, 'Inner Line Permit', 1200])
   })

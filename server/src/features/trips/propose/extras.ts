@@ -24,7 +24,7 @@ export const timesOf = ({ counts }: Line): number => counts.find(([, one]) => TI
 export function addExtras(items: Draft[], extras: readonly BilledExtra[], sights: readonly string[]): Set<string> {
   const covered = new Set<string>()
   for (const { extra, line } of extras) {
-    const names = sightsOf(extra, sights)
+    const names = isForStay(extra) ? [] : sightsOf(extra, sights)
     const visits = items.filter(({ role, highlight }) => role === 'visit' && highlight && names.includes(highlight))
     const times = timesOf(line)
     if (names.length > 0 && visits.length === 0) setAside(items, extra, line, line.typical)
@@ -42,6 +42,11 @@ export function addExtras(items: Draft[], extras: readonly BilledExtra[], sights
   }
   return covered
 }
+
+/** What one has without any visit: the bed of a package, a tax on all who come, a vehicle for each day. */
+const isForStay = (extra: Extra): boolean =>
+  extra.covers_nights !== undefined || EVERYONES.test(extra.item) || (isRide(extra) && extra.times === 'day')
+const EVERYONES = /\b(tax|toll|line permit|visitor fee)\b/i
 
 /** Whether it is paid with the visits: not a ride, nor what one has once for several of them. */
 const isOnVisits = (extra: Extra, line: Line, visits: readonly Draft[]): boolean =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isFood, isMeal, mealAt, mealStart } from './food.ts'
+import { isMeal, mealAt, mealStart } from './food.ts'
+import { isFood } from './visits.ts'
 
 const at = (hour: number) => Math.round(60 * hour)
 

@@ -1,10 +1,6 @@
 import { at, BREAKFAST, LEAST_MEAL, LONG_VISIT, LUNCH, SHORT_LUNCH } from './day-hours.ts'
 import { isBetterEarly, type Slot, type Visit } from './visits.ts'
 
-const FOOD =
-  /\b(food|thali|chaat|kachori|biryani|kebabs?|meals?|sadya|dosas?|kitchens?|eat|tasting menu|mishti|seafood|litti|kulchas?|lassi|petha|jalebi|poha|dabeli|vada|pav|idli|misal|parath?as?|paranthe|nihari|wazwan|(maha)?prasad(am|alaya)?|langar|dukan|rolls|breakfast(?! island)|lunch|supper|dinner)\b/i
-export const isFood = (name: string): boolean => FOOD.test(name)
-
 export type Meal = 'breakfast' | 'lunch' | 'dinner'
 
 /** When a visit that is a meal begins. */

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { sightsOf } from '../../recommend/facts/extra-sights.ts'
 import { capital } from '../../recommend/text/format.ts'
-import { isFood } from './food.ts'
 import { proposeTrip } from './propose-trip.ts'
+import { isFood } from './visits.ts'
 
 const dataset = loadDataset()
 const NOW = new Date('2026-11-22T09:00:00+05:30')

@@ -22,7 +22,6 @@ import { type Chosen, chooseOption } from './choose-option.ts'
 import { billedHighlights, inOrder, isPaidDaily, pricedDrafts, safarisAgain } from './costs.ts'
 import { START, type Timeline, type WayMinutes } from './day-room.ts'
 import type { Draft } from './draft.ts'
-import { isFood } from './food.ts'
 import { withFoodNotes } from './food-notes.ts'
 import { buildItems } from './items.ts'
 import { buildJourneyParts } from './journey-parts.ts'
@@ -30,7 +29,7 @@ import { refusalOf } from './refusal.ts'
 import { findRooms, HIGH_METRES } from './rooms.ts'
 import { sunOn } from './sun.ts'
 import { type TravelPlan, travelPlan } from './travel-times.ts'
-import { minutesThere, timeOfDay, type Visit } from './visits.ts'
+import { isFood, minutesThere, timeOfDay, type Visit } from './visits.ts'
 
 /** `sun`: of each day. */
 export type ProposedTrip = { title: string; dayCount: number; items: TripItemFacts[]; sun: Sun[] }
