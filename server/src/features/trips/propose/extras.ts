@@ -44,7 +44,7 @@ export function addExtras(items: Draft[], extras: readonly BilledExtra[], sights
 }
 
 /** What one has without any visit: the bed of a package, a tax on all who come, a vehicle for each day. */
-const isForStay = (extra: Extra): boolean =>
+export const isForStay = (extra: Extra): boolean =>
   extra.covers_nights !== undefined || EVERYONES.test(extra.item) || (isRide(extra) && extra.times === 'day')
 const EVERYONES = /\b(tax|toll|line permit|visitor fee)\b/i
 

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { sightsOf } from '../../recommend/facts/extra-sights.ts'
 import { capital } from '../../recommend/text/format.ts'
+import { isForStay } from './extras.ts'
 import { proposeTrip } from './propose-trip.ts'
 import { isFood } from './visits.ts'
 
@@ -55,8 +56,9 @@ describe(`${TRIPS} random trips`, () => {
     for (const { request, items } of proposals) {
       const place = dataset.destinations.find(({ id }) => id === request.placeId)
       const names = place?.highlights.map(({ name }) => name) ?? []
-      for (const { item } of place?.typical_extras_inr ?? []) {
-        const sights = sightsOf({ item: capital(item) }, names)
+      for (const extra of place?.typical_extras_inr ?? []) {
+        const { item } = extra
+        const sights = isForStay(extra) ? [] : sightsOf(extra, names)
         for (const { day } of sights.length > 0 ? items.filter(({ title }) => title === capital(item)) : []) {
           const isSeen = items.some((each) => each.day === day && sights.includes(each.highlight ?? ''))
           expect([request, item, isSeen]).toEqual([request, item, true])
