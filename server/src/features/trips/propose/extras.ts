@@ -8,6 +8,8 @@ import { split } from './split.ts'
 /** An extra with its line of the bill. */
 export type BilledExtra = { extra: Extra; line: Line }
 
+/** Needed on the way in. */
+const PERMIT = /\bline permit\b/i
 const PAPERS = /\b(ticket|tickets|permit|fee|fees|entry|entries|pass|tax|toll)\b/i
 /** It pays for no ticket. */
 const GUIDE = /^(\w+ )?guide\b/i
@@ -86,7 +88,7 @@ function anchorsOf(items: Draft[], extra: Extra, line: Line, visits: readonly Dr
   const arrival = items.findLast(({ role, by }, index) => role === 'travel' && by !== null && index < firstVisit)
   const ride = items.find(({ role, by }) => role === 'travel' && by === 'road')
   const stay = items.find(({ role }) => role === 'stay') ?? items[0]
-  if (extra.replaces_last_leg && ride) return [ride]
+  if ((extra.replaces_last_leg || PERMIT.test(extra.item)) && ride) return [ride]
   if (visits.length === 0 && PAPERS.test(line.label) && arrival) return [arrival]
   const of = visits.length > 0 ? visits : seen
   const minutes = new Map<number, number>()

@@ -6,6 +6,7 @@ import type { Meal } from './food.ts'
 const DAY = 1440
 /** Longer nobody goes without food. */
 const LONGEST = at(5.5)
+const LONGEST_BEFORE_BREAKFAST = at(3.5)
 /** Who sleeps on the way, or comes by night, wakes and sleeps at these. */
 const WAKES = at(6.5)
 const SLEEPS = at(22)
@@ -22,7 +23,7 @@ const HOURS: readonly (readonly [Meal, number])[] = [
   ['breakfast', at(8.5)],
 ]
 /** Nobody eats so soon after getting up. */
-const NOT_YET = 60
+const NOT_YET = 30
 
 type Timed = { draft: Draft; from: number; to: number }
 /** Food from one minute to another; the meal that it is, where it is one. */
@@ -87,9 +88,9 @@ function lacks(
   { from: to, meal: next }: Feed,
   had: ReadonlySet<Meal | undefined>,
 ): [Draft, Meal][] {
-  if (to - from <= LONGEST) return []
   for (const [meal, hour] of HOURS) {
     const minute = day * DAY + hour
+    if (to - from <= (meal === 'breakfast' ? LONGEST_BEFORE_BREAKFAST : LONGEST)) continue
     if (meal === next || had.has(meal) || minute < from + NOT_YET || minute >= to) continue
     const found = itemAt(ofDay, minute, from, to)
     if (!found) continue

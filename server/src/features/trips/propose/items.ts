@@ -10,7 +10,7 @@ import type { DayTowns } from './bases.ts'
 import type { Chosen } from './choose-option.ts'
 import type { Entry, Timeline } from './day-room.ts'
 import { blank, type Draft, MEAL_TITLES, stayItem } from './draft.ts'
-import { isMeal, mealAt } from './food.ts'
+import { isMeal, type Meal, mealAt } from './food.ts'
 import { moveItem } from './move-item.ts'
 import { arrivalRest, BAGS, HIGH_METRES, heightRest, isTired, TEA } from './rooms.ts'
 import type { Move } from './trail.ts'
@@ -161,7 +161,7 @@ function entryItem(day: number, entry: Entry, place: Destination, towns: DayTown
         lat: entry.visit.spot.lat,
         lon: entry.visit.spot.lon,
         highlight: facts.name,
-        meal: isMeal(entry.visit) ? (mealAt(entry.start, minutes) ?? undefined) : undefined,
+        meal: mealOf(entry),
       }
     }
     case 'move':
@@ -192,4 +192,10 @@ function entryItem(day: number, entry: Entry, place: Destination, towns: DayTown
         ...where,
       }
   }
+}
+
+/** The meal that a visit takes the place of; in the morning a bite in the lanes is enough. */
+function mealOf({ visit, start, minutes }: Extract<Entry, { kind: 'visit' }>): Meal | undefined {
+  const meal = visit.isFood ? mealAt(start, minutes) : null
+  return meal && (meal === 'breakfast' || isMeal(visit)) ? meal : undefined
 }
