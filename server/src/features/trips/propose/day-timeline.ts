@@ -231,7 +231,8 @@ class DayTimeline {
         slot.from,
         first ? (visit.time === 'sunrise' ? WAKES : this.room.setsOff) + minutes : 0,
       )
-      const start = isMeal(visit) ? mealStart(visit.facts.name, visit.minutes, open) : open
+      const hungryAt = this.mealEnd > 0 ? Math.max(open, BREAKFAST.until) : open
+      const start = isMeal(visit) ? mealStart(visit.facts.name, visit.minutes, hungryAt) : open
       if (start === null || start > slot.to) continue
       if (first || !this.lunch || (isMeal(visit) && mealAt(start, visit.minutes) === 'lunch')) return start
       const lunch = lunchBefore(this.clock, visit, start, minutes)
