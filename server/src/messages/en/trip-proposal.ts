@@ -96,6 +96,32 @@ export const leftOut = ({ sight, towns, km, sleepsNear }: LeftOut) =>
       ? `Not in these days: ${sight}. It needs a night in ${towns.join(' or ')}.`
       : `Not in these days: ${sight}. It is about ${km} km away in a straight line, and needs a route of its own.`
 
+/** A sight for which one comes that the days do not have. */
+export const closedThen = (sight: string) => `Not in these days: ${sight}. It is closed on them.`
+export const outOfSeason = (sight: string, months: string) => `Not in these days: ${sight}. It is open in ${months}.`
+/** `least`: the days that the place deserves, where these are fewer. */
+export const noRoomFor = (sight: string, least: number | null) =>
+  least === null
+    ? `Not in these days: ${sight}. The journey and the other sights leave it no room.`
+    : `Not in these days: ${sight}. For it, stay ${daysOf(least)} or more.`
+/** `best`: such as `; November to May are best`. */
+export const adviseAgainst = (best: string) => `We advise against this trip at this time${best}.`
+export const fillsDays = (seen: number, free: number) =>
+  `What there is to see here fits into ${daysOf(seen)}: ${daysOf(free)} of this trip ${free === 1 ? 'is' : 'are'} free.`
+
+export const freeDay = 'A free day'
+const daysOf = (count: number) => (count === 1 ? 'one day' : `${count} days`)
+/** The note of a free day. */
+export const sightsFill = (seen: number) =>
+  `What there is to see fits into ${daysOf(seen)}, so this one is yours: a shorter trip would do.`
+export const couldBeLeftOut = 'This day could be left out.'
+export const noSights = 'There is nothing to see here at this time.'
+export const worthADay = ({ name, hours }: { name: string; hours: number }) =>
+  `${name}, about ${hours.toLocaleString('en-IN')} ${hours === 1 ? 'hour' : 'hours'} by car, is near enough for this day.`
+/** A note of a visit for seniors. */
+export const highForSeniors = (metres: number) =>
+  `This goes up to about ${metres.toLocaleString('en-IN')} m: seniors should ask a doctor before, or stay lower.`
+
 export const breakfast = 'Breakfast'
 export const lunch = 'Lunch'
 export const dinner = 'Dinner'
@@ -122,7 +148,7 @@ export const restAtHeight = (metres: number) =>
   `Rest and short walks only: the body needs a day to get used to ${metres.toLocaleString('en-IN')} m`
 export const heatRest = 'Indoors through the hot hours'
 export const free = 'Free time'
-export const freeDay = 'A day for yourself'
+export const dayForYourself = 'A day for yourself'
 export const collectBags = 'Collect your bags'
 export const backInTown = (place: string) => `Back in ${place}, with time for tea`
 export const night = (stay: string, where: string) => `Night in ${stay}, ${where}`

@@ -106,8 +106,10 @@ function avoidedMonth({ when: { month } }: Season, { place }: Pick<Offer, 'place
   return seasonOf(place, month) === 'avoid' ? monthToAvoid(place, month) : null
 }
 
-const monthToAvoid = (place: Offer['place'], month: number): string =>
-  `${monthName(month)} is a month to avoid here${bestMonths(place)}. ${sentence(place.weather)}`
+function monthToAvoid(place: Offer['place'], month: number): string {
+  const avoid = `${monthName(month)} is a month to avoid here${bestMonths(place)}.`
+  return place.weather === '' ? avoid : `${avoid} ${sentence(place.weather)}`
+}
 
 function dearStay({ transport }: Dataset, { type, when }: ParsedTrip, { place, option }: Offer): string | null {
   const { month, longWeekend } = when

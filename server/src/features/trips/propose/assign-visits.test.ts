@@ -4,7 +4,7 @@ import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { assignVisits, type OpenDay } from './assign-visits.ts'
 import type { Room } from './day-room.ts'
 import { proposeTrip } from './propose-trip.ts'
-import type { Visit } from './visits.ts'
+import { natureOf, type Visit } from './visits.ts'
 
 const NOW = new Date('2026-11-22T09:00:00+05:30')
 const room = (day: number): Room => ({
@@ -14,12 +14,12 @@ const room = (day: number): Room => ({
 const visit = (index: number, minutes: number): Visit => {
   const facts = { lat: 20, lon: 75, minutes, open: 'always' as const, closed: [], fee: null, months: null }
   const name = `Sight ${index}`
-  const there = { title: name, spot: { lat: 20, lon: 75 }, minutes, time: 'any' as const, isFood: false }
-  return { index, facts: { ...facts, name }, ...there }
+  const there = { title: name, spot: { lat: 20, lon: 75 }, minutes }
+  return { index, facts: { ...facts, name }, ...there, ...natureOf(name, minutes), isHeadline: false }
 }
-const light = { date: null, month: 1, sun: { sunrise: 390, sunset: 1080 }, hot: false }
+const light = { date: null, month: 1, sun: { sunrise: 390, sunset: 1080 }, hot: false, warm: false }
 const dayOf = (day: number, allowed: (index: number) => boolean): OpenDay => ({
-  ...{ room: room(day), light, way: () => 0 },
+  ...{ room: room(day), light, way: () => 0, fullBy: 1020, mostOnFoot: 570 },
   allows: ({ index }) => allowed(index),
 })
 const seenOn = (days: readonly OpenDay[], visits: readonly Visit[]) =>

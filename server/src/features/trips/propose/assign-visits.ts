@@ -1,27 +1,65 @@
+import { straightKm } from '@saathi/shared/trips/legs'
 import { type Room, START, type Timeline, type WayMinutes } from './day-room.ts'
 import { buildTimeline } from './day-timeline.ts'
 import { atAnyTime, type DayLight, findSlots, type Slot, type Visit } from './visits.ts'
 
 /** A day with its limits, its light, and which visits are allowed on it. */
-export type OpenDay = { room: Room; light: DayLight; way: WayMinutes; allows: (visit: Visit) => boolean }
+export type OpenDay = {
+  room: Room
+  light: DayLight
+  way: WayMinutes
+  allows: (visit: Visit) => boolean
+  /** The sights of a full day end by then, but for those of the evening. */
+  fullBy: number
+  /** Most minutes of walks. */
+  mostOnFoot: number
+}
 
 type Placed = { visit: Visit; slots: readonly Slot[] }
 
-/** The cost of each pair of visits on a day, in minutes of travel: it spreads them over the days. */
-const CROWDING = 8
+/** What a day costs, in minutes of travel; one waits between two visits. */
 const WAITING = 0.25
-/** Of equal days the earlier one is taken. */
-const LATER_DAY = 2
+/** The first visit of a day: one fills a day before one opens another. */
+const OPENED = 45
+/** Of a visit, for each day that it comes later; the sights for which one comes are wanted soon. */
+const LATER_DAY = { headline: 60, other: 10 }
 /** Minutes beyond these tire, each by a share of one on the road. */
-const EASY_DAY = 360
+const EASY_DAY = 420
 const TIRING = 0.3
+/** Each minute of visits after the day is full. */
+const OVERRUN = 1.5
+/** Sights so near to each other are seen on one day. */
+const NEAR_KM = 1.5
+/** For each of at most so many neighbours that are on another day. */
+const APART = 30
+const MOST_APART = 3
 
-const costOf = ({ travel, waiting, busy }: Timeline, visits: number, nth: number): number =>
-  travel +
-  WAITING * waiting +
-  (CROWDING * visits * (visits - 1)) / 2 +
-  TIRING * Math.max(0, busy - EASY_DAY) +
-  LATER_DAY * nth * visits
+function costOf({ entries, travel, busy }: Timeline, { room, fullBy }: OpenDay, order: readonly Placed[], nth: number) {
+  if (order.length === 0) return 0
+  let waiting = 0
+  let sinceVisit = 0
+  let end = 0
+  let isOut = false
+  for (const entry of entries) {
+    if (entry.kind === 'free' && isOut) sinceVisit += entry.minutes
+    if (entry.kind !== 'visit') continue
+    waiting += sinceVisit
+    sinceVisit = 0
+    isOut = true
+    if (entry.visit.time === 'any' && !entry.visit.isFood) end = entry.start + entry.minutes
+  }
+  const later = order.reduce((sum, { visit }) => sum + laterCost(visit), 0)
+  return (
+    travel +
+    WAITING * waiting +
+    (room.wakesThere ? OPENED : 0) +
+    TIRING * Math.max(0, busy - EASY_DAY) +
+    OVERRUN * Math.max(0, end - fullBy) +
+    nth * later
+  )
+}
+
+const laterCost = ({ isHeadline }: Visit): number => LATER_DAY[isHeadline ? 'headline' : 'other']
 
 type Placing = { day: number; order: Placed[]; line: Timeline; cost: number }
 
@@ -35,26 +73,38 @@ export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[])
   const lines = days.map(({ room, way }) => buildTimeline(room, [], way))
   const slots = slotsByDay(days)
   const costAt = (at: number) => {
-    const line = lines[at]
-    return line ? costOf(line, placed[at]?.length ?? 0, at) : 0
+    const [day, line] = [days[at], lines[at]]
+    return day && line ? costOf(line, day, placed[at] ?? [], at) : 0
+  }
+  const neighbours = neighboursOf(visits)
+  const dayOf = (index: number) => placed.findIndex((each) => each.some(({ visit }) => visit.index === index))
+  /** The cost of the neighbours of a visit that are on other days than this one. */
+  const apartOn = (visit: Visit, at: number) => {
+    const apart = (neighbours.get(visit.index) ?? []).filter((index) => ![-1, at].includes(dayOf(index)))
+    return APART * Math.min(MOST_APART, apart.length)
   }
 
-  const bestFor = (visit: Visit, only?: number): Placing | null => {
+  /** The day and position where a visit costs the least, below `most`; a day that costs more by itself is not tried. */
+  const bestFor = (visit: Visit, only?: number, most = Number.POSITIVE_INFINITY): Placing | null => {
     let best: Placing | null = null
-    for (const [at, { room, way }] of days.entries()) {
+    for (const [at, day] of days.entries()) {
+      const { room, way } = day
       if (only !== undefined && room.day !== only) continue
       const known = placed[at] ?? []
       const starts = slots(visit, at)
       if (!lines[at] || known.length >= room.mostVisits || starts.length === 0) continue
       // A second safari is for another day.
       if (known.some((each) => each.visit.facts.name === visit.facts.name)) continue
-      const now = costAt(at)
+      const apart = apartOn(visit, at)
+      const least = apart + at * laterCost(visit) + (known.length === 0 && room.wakesThere ? OPENED : 0)
+      if (least >= (best?.cost ?? most) || walked([...known, { visit }]) > day.mostOnFoot) continue
+      const now = costAt(at) - apart
       for (let index = 0; index <= known.length; index++) {
         const order = [...known.slice(0, index), { visit, slots: starts }, ...known.slice(index)]
         const line = buildTimeline(room, order, way)
-        if (!line) continue
-        const cost = costOf(line, order.length, at) - now
-        if (!best || cost < best.cost) best = { day: at, order, line, cost }
+        if (!line || isOnlyRoad(line, day, order)) continue
+        const cost = costOf(line, day, order, at) - now
+        if (cost < (best?.cost ?? most)) best = { day: at, order, line, cost }
       }
     }
     return best
@@ -93,26 +143,74 @@ export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[])
 
   const left = visits.filter((visit) => visit.day === undefined || !tryToPut(visit, visit.day))
   for (const visit of left) if (!tryToPut(visit)) displace(visit)
-  for (const [at, { room, way }] of days.entries())
+  for (const [at, day] of days.entries())
     for (const { visit } of [...(placed[at] ?? [])]) {
+      const { room, way } = day
       if (visit.day !== undefined) continue
       const order = placed[at] ?? []
       const line = lines[at]
       const rest = order.filter((each) => each.visit !== visit)
       const without = buildTimeline(room, rest, way)
       if (!line || !without) continue
-      const saved = costAt(at) - costOf(without, rest.length, at)
+      const saved = costAt(at) + apartOn(visit, at) - costOf(without, day, rest, at)
       placed[at] = rest
       lines[at] = without
-      const best = bestFor(visit)
-      if (best && best.cost < saved - 1) put(best)
+      const best = bestFor(visit, undefined, saved - 1)
+      if (best) put(best)
       else {
         placed[at] = order
         lines[at] = line
       }
     }
+  swapDays()
   return lines
+
+  /** Exchanges the visits of two days where that costs less: a day of headlines comes before one of others, and one without any last. */
+  function swapDays(): void {
+    for (const [later, second] of days.entries())
+      for (const [earlier, first] of days.slice(0, later).entries()) {
+        const [before, after] = [placed[earlier] ?? [], placed[later] ?? []]
+        if (after.length === 0 || first.way !== second.way) continue
+        if ([...before, ...after].some(({ visit }) => visit.day !== undefined)) continue
+        const moved = [dayWith(after, earlier), dayWith(before, later)]
+        const [now, then] = moved
+        if (!now || !then) continue
+        const cost = costOf(now.line, first, now.order, earlier) + costOf(then.line, second, then.order, later)
+        if (cost >= costAt(earlier) + costAt(later) - 1) continue
+        put({ ...now, cost })
+        put({ ...then, cost })
+      }
+  }
+
+  function dayWith(others: readonly Placed[], at: number): Omit<Placing, 'cost'> | null {
+    const day = days[at]
+    const order = others.map(({ visit }) => ({ visit, slots: slots(visit, at) }))
+    if (!day || order.length > day.room.mostVisits || order.some((each) => each.slots.length === 0)) return null
+    const line = buildTimeline(day.room, order, day.way)
+    return line && !isOnlyRoad(line, day, order) ? { day: at, order, line } : null
+  }
 }
+
+const walked = (order: readonly Pick<Placed, 'visit'>[]): number =>
+  order.reduce((sum, { visit }) => sum + (visit.isOnFoot ? visit.minutes : 0), 0)
+
+/** The most minutes on the road for each one at the sights, on the days on which one comes and goes. */
+const MOST_ROAD = { comes: 1.5, goes: 1 }
+
+/** Whether a day of coming or going would be spent on the road; the sights for which one comes are worth it. */
+const isOnlyRoad = ({ travel, busy }: Timeline, { room }: OpenDay, order: readonly Placed[]): boolean =>
+  room.leaves === room.wakesThere &&
+  travel > MOST_ROAD[room.leaves ? 'goes' : 'comes'] * (busy - travel) &&
+  !order.some(({ visit }) => visit.isHeadline)
+
+/** The indexes of the visits near each one. */
+const neighboursOf = (visits: readonly Visit[]): ReadonlyMap<number, readonly number[]> =>
+  new Map(
+    visits.map(({ index, spot }) => [
+      index,
+      visits.flatMap((other) => (other.index !== index && straightKm(spot, other.spot) <= NEAR_KM ? other.index : [])),
+    ]),
+  )
 
 /** The starts of a visit on a day, computed once; none when it is not for that day. */
 function slotsByDay(days: readonly OpenDay[]): (visit: Visit, at: number) => readonly Slot[] {

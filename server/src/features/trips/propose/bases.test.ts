@@ -90,11 +90,18 @@ describe('townsOf', () => {
 describe('towns from which nothing would be seen', () => {
   const NOW = new Date('2026-11-22T09:00:00+05:30')
 
-  test('Mandu after a late arrival: its night is at Indore, and the choices end with the town of the arrival alone', () => {
-    const request = { placeId: 'indore', from: 'hyderabad', days: 3, people: 4, budget: '100000' } as const
-    const items = proposeTrip(loadDataset(), { ...request, startDate: '2027-03-23' }, NOW)?.items ?? []
-    const nights = items.filter(({ kind, title }) => kind === 'stay' && title.startsWith('Night in'))
-    expect(nights.map(({ title }) => title.split(', ').at(-1))).toEqual(nights.map(() => 'Indore'))
+  test('Kevadia before a Monday, when its sights are shut: its night is at Ahmedabad, and on a Friday it is not', () => {
+    const request = { placeId: 'ahmedabad-kevadia', from: 'delhi', days: 3, people: 4 } as const
+    const nightsFrom = (startDate: string) => {
+      const items = proposeTrip(loadDataset(), { ...request, startDate }, NOW)?.items ?? []
+      const nights = items.filter(({ kind, title }) => kind === 'stay' && title.startsWith('Night in'))
+      return nights.map(({ title }) => title.split(', ').at(-1))
+    }
+    expect(nightsFrom('2027-06-19')).toEqual(['Ahmedabad', 'Ahmedabad', 'Ahmedabad'])
+    expect(nightsFrom('2027-06-17')).toEqual(['Ahmedabad', 'Kevadia', 'Ahmedabad'])
+  })
+
+  test('townChoices: the longest list of nights is the first, and the town of the arrival alone the last', () => {
     const { place } = placeOf('indore')
     const choices = townChoices(place, 5, [3]).map((towns) => towns.map(({ name }) => name))
     expect(choices[0]).toEqual(['Indore', 'Ujjain', 'Mandu', 'Omkareshwar', 'Indore'])

@@ -1,5 +1,7 @@
 export const at = (hour: number) => Math.round(hour * 60)
 export const WAKES = at(3)
+/** One sets off for a gate that opens and shuts early by then at the earliest. */
+export const FIRST_GATE = at(5)
 /** `early`: before a long way on. */
 export const BREAKFAST = { at: at(8), early: at(6.5), minutes: 40, until: at(10.75) }
 export const LUNCH = {

@@ -4,6 +4,7 @@ import {
   DIGESTION,
   DINNER,
   EXCURSION_HOLDS,
+  FIRST_GATE,
   GAP,
   LATE_VISIT,
   LONG_VISIT,
@@ -220,17 +221,19 @@ class DayTimeline {
     this.add('breakfast', BREAKFAST.minutes)
   }
 
+  /** A sunrise is worth any hour, and a gate that shuts early some. */
+  private setsOffFor({ time }: Visit, { holds }: Slot): number {
+    if (time === 'sunrise') return WAKES
+    return holds ? Math.min(this.room.setsOff, FIRST_GATE) : this.room.setsOff
+  }
+
   private startFor(visit: Visit, slots: readonly Slot[], minutes: number): number | null {
     const first = this.entries.length === 0 && this.room.wakesThere
     for (const slot of slots) {
       const breakfastAt = first ? Math.min(this.breakfastAt, slot.to) : this.breakfastAt
       const hungry = visit.isFood ? Math.max(breakfastAt, this.mealEnd + DIGESTION) : 0
       const ready = Math.max(hungry, first ? slot.from : this.clock + minutes)
-      const open = Math.max(
-        ready,
-        slot.from,
-        first ? (visit.time === 'sunrise' ? WAKES : this.room.setsOff) + minutes : 0,
-      )
+      const open = Math.max(ready, slot.from, first ? this.setsOffFor(visit, slot) + minutes : 0)
       const hungryAt = this.mealEnd > 0 ? Math.max(open, BREAKFAST.until) : open
       const start = isMeal(visit) ? mealStart(visit.facts.name, visit.minutes, hungryAt) : open
       if (start === null || start > slot.to) continue

@@ -123,7 +123,7 @@ describe('warnings', () => {
     expect(leftOut({ ...short, placeId: 'ajanta-ellora' })).toEqual([
       'Not in these days: Ajanta caves and murals. It is about 84 km away in a straight line, and needs a route of its own.',
     ])
-    const sikkim = { placeId: 'gangtok-north-sikkim', from: 'jaipur', people: 2, days: 4, month: 6 } as const
+    const sikkim = { placeId: 'gangtok-north-sikkim', from: 'mumbai', people: 2, days: 3, month: 6 } as const
     expect(leftOut(sikkim)).toEqual([
       'Not in these days: Gurudongmar lake (5,183 m). The days near it have no room for it.',
     ])

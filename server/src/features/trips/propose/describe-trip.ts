@@ -4,16 +4,20 @@ import type { Trip as SharedTrip, TripItemFacts, TripRequest } from '@saathi/sha
 import { type StopFacts, stopOn } from '@saathi/shared/trips/stops'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
+import { ruledOutBy } from '../../recommend/facts/season.ts'
 import { parseTrip } from '../../recommend/parsed-trip.ts'
 import { placeCautions } from '../../recommend/text/cautions.ts'
-import { sentence, shortName, townAt } from '../../recommend/text/format.ts'
+import { bestMonths, sentence, shortName, townAt } from '../../recommend/text/format.ts'
 import { everydayClosures } from '../../recommend/text/notes.ts'
 import { permitSentence, permitsAt } from '../../recommend/text/permits.ts'
 import { tripPlace } from '../trip-place.ts'
 import { sightsLeftOut } from './bases.ts'
 import { checklistFor, type ProposedCheck } from './checklist.ts'
+import { freeDaysOf } from './free-days.ts'
+import { headlinesLeftOut } from './headlines.ts'
 import { highlightsOf, midMonth } from './propose-trip.ts'
 import { sunOn } from './sun.ts'
+import { weatherIn } from './weather.ts'
 
 /** The facts of a trip on which its warnings, checklist and daylight depend. */
 export type TripFacts = {
@@ -110,6 +114,10 @@ function describePlace(facts: TripFacts, place: Destination, today: string): Out
   const byRoad = items.some(({ by }) => by === 'road')
   const permits = permitsAt(place, byRoad, type, when.month)
   const season = { when, type }
+  const isRuledOut = ruledOutBy(place, type, when) !== null
+  const inMonth = { ...place, weather: weatherIn(place.weather, when.month) }
+  const left = sightsLeftOut(place, items, when.month)
+  const { free, seen } = freeDaysOf(items)
   return {
     highlights: highlightsOf(place),
     hilly: place.hilly,
@@ -117,11 +125,24 @@ function describePlace(facts: TripFacts, place: Destination, today: string): Out
     sun: sunOn(startDate ?? midMonth(when.month), dayCount, place),
     permits: permits.map((permit) => permitSentence(permit, when.daysAhead, today.slice(0, 7))),
     warnings: [
-      ...placeCautions(season, { place }),
-      ...everydayClosures(season, { place }),
+      ...(isRuledOut ? [text.adviseAgainst(bestMonths(place))] : []),
+      ...placeCautions(season, { place: inMonth }),
+      ...everydayClosures(season, { place }).filter((words) => isAboutTrip(words, items)),
       ...(place.last_stretch === undefined ? [] : [sentence(place.last_stretch)]),
-      ...sightsLeftOut(place, items, when.month).map(text.leftOut),
+      ...left.map(text.leftOut),
+      ...headlinesLeftOut(place, items, {
+        startDate,
+        month: when.month,
+        told: new Set(left.map(({ sight }) => sight)),
+      }),
+      ...(facts.stops || free.length === 0 ? [] : [text.fillsDays(seen, free.length)]),
     ],
     checklist: checklistFor({ place, type, month: when.month, period: when, people, startDate, items, permits, today }),
   }
 }
+
+const OF_SAFARIS = /\bsafaris?\b/i
+
+/** A closing of safaris says nothing to a trip without one. */
+const isAboutTrip = (words: string, items: readonly TripItemFacts[]): boolean =>
+  !OF_SAFARIS.test(words) || items.some(({ kind, title }) => kind === 'visit' && OF_SAFARIS.test(title))

@@ -172,7 +172,7 @@ function entryItem(day: number, entry: Entry, place: Destination, towns: DayTown
         role: 'other',
         kind: 'free',
         day,
-        title: minutes > 420 ? text.freeDay : text.free,
+        title: minutes > 420 ? text.dayForYourself : text.free,
         minutes,
         ...where,
       }

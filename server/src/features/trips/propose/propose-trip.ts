@@ -1,35 +1,28 @@
 import type { Sun } from '@saathi/shared/destinations/opening-hours'
 import { addDays } from '@saathi/shared/lib/days'
-import { indexRoads, legBetween, type Point, straightKm } from '@saathi/shared/trips/legs'
+import { indexRoads, legBetween, type Point, type Roads } from '@saathi/shared/trips/legs'
 import type { HighlightFacts, TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
-import { healthIn } from '../../recommend/facts/season.ts'
 import { shortName } from '../../recommend/text/format.ts'
 import { assignVisits, type OpenDay, wayMinutes } from './assign-visits.ts'
-import {
-  areTownsSeen,
-  atArrival,
-  type DayTowns,
-  isNear,
-  moverOf,
-  type Town,
-  townChoices,
-  townsByDay,
-  townsOf,
-} from './bases.ts'
+import { areTownsSeen, atArrival, type DayTowns, isNear, type Town, townChoices, townsByDay, townsOf } from './bases.ts'
 import { type Chosen, chooseOption } from './choose-option.ts'
-import { billedHighlights, inOrder, isPaidDaily, pricedDrafts, safarisAgain } from './costs.ts'
+import { inOrder, pricedDrafts } from './costs.ts'
 import { START, type Timeline, type WayMinutes } from './day-room.ts'
 import type { Draft } from './draft.ts'
 import { withFoodNotes } from './food-notes.ts'
+import { withFreeDays } from './free-days.ts'
+import { withHeightNotes } from './height-notes.ts'
 import { buildItems } from './items.ts'
 import { buildJourneyParts } from './journey-parts.ts'
+import { lightsOf, openDays } from './open-days.ts'
+import { onlyWanted, orderVisits } from './order-visits.ts'
 import { refusalOf } from './refusal.ts'
-import { findRooms, HIGH_METRES } from './rooms.ts'
 import { sunOn } from './sun.ts'
 import { type TravelPlan, travelPlan } from './travel-times.ts'
-import { isFood, minutesThere, timeOfDay, type Visit } from './visits.ts'
+import { type DayLight, isClimb, timeOfDay, type Visit } from './visits.ts'
+import { type WayStop, withStopsBack, withStopsThere, withWayStops } from './way-stops.ts'
 
 /** `sun`: of each day. */
 export type ProposedTrip = { title: string; dayCount: number; items: TripItemFacts[]; sun: Sun[] }
@@ -74,7 +67,7 @@ export function buildProposal(
   return {
     title: text.tripTitle(shortName(place.name), option.days, plan.dayCount === 1),
     dayCount: plan.dayCount,
-    items: inOrder(withFoodNotes(stayDrafts(dataset, chosen, { plan, startDate, sun, wanted: wanted?.get(place.id) }))),
+    items: inOrder(withFoodNotes(tripDrafts(dataset, chosen, { plan, startDate, sun, wanted: wanted?.get(place.id) }))),
     sun,
   }
 }
@@ -99,15 +92,79 @@ type Stay = {
 /** The priced items of a stay at one place, with the ways of its plan. */
 export function stayDrafts(dataset: Dataset, chosen: Chosen, { plan, startDate, sun, seen, wanted }: Stay): Draft[] {
   const { place } = chosen.option
-  const visits = wanted ? onlyWanted(orderVisits(dataset, chosen), wanted, plan) : orderVisits(dataset, chosen, seen)
-  const points = visits.map(({ spot }) => spot)
   const roads = indexRoads(place.roads)
+  const known = highlightsOf(place).filter(({ name }) => !seen?.has(name))
+  const ordered = orderVisits(dataset, chosen, known, roads)
+  const visits = wanted ? onlyWanted(ordered, wanted, plan) : ordered
+  const stay = fillStay(chosen, { plan, startDate, lightOn: lightsOf(chosen, startDate, sun), visits, roads })
+  return pricedStay(dataset, chosen, plan, stay, [])
+}
+
+/** The priced items of a trip to one place, which stops at sights along the drive there and back. */
+function tripDrafts(dataset: Dataset, chosen: Chosen, { plan, startDate, sun, wanted }: Stay): Draft[] {
+  const { trip, option } = chosen
+  const { place } = option
+  if (wanted || option.nights === 0) return stayDrafts(dataset, chosen, { plan, startDate, sun, wanted })
+  const roads = indexRoads(place.roads)
+  const all = orderVisits(dataset, chosen, highlightsOf(place), roads)
+  const lightOn = lightsOf(chosen, startDate, sun)
+  // The roads to a place with several towns lead to the one of the arrival.
+  const arrival = { ...place, name: place.bases?.arrival ?? '' }
+  const isOnRoad = ({ facts }: Visit) =>
+    isNear(place, facts.name, arrival, arrival) && (trip.party.seniors === 0 || !isClimb(facts))
+  const way = { place, roads, home: dataset.transport.origins[trip.from], lightOn }
+  const there = withStopsThere(plan, all.filter(isOnRoad), way)
+  const visits = without(all, there.stops)
+  const stay = fillStay(chosen, { plan: there.plan, startDate, lightOn, visits, roads })
+  const seen = stay.timelines.flatMap((line) =>
+    (line?.entries ?? []).flatMap((entry) => (entry.kind === 'visit' ? entry.visit : [])),
+  )
+  const isLastDayFree = !stay.timelines.at(-1)?.entries.some(({ kind }) => kind === 'visit')
+  const left = visits.filter(isOnRoad).filter(({ index }) => !seen.some((visit) => visit.index === index))
+  const back = isLastDayFree && left.length > 0 ? withStopsBack(there.plan, left, way) : { plan: there.plan, stops: [] }
+  const stops = [...there.stops, ...back.stops]
+  if (back.stops.length === 0) return pricedStay(dataset, chosen, there.plan, stay, stops)
+  const others = without(visits, back.stops)
+  const shorter = fillStay(chosen, { plan: back.plan, startDate, lightOn, visits: others, roads })
+  return pricedStay(dataset, chosen, back.plan, shorter, stops)
+}
+
+const without = (visits: readonly Visit[], stops: readonly WayStop[]): readonly Visit[] =>
+  stops.length === 0
+    ? visits
+    : visits
+        .filter(({ facts }) => !stops.some(({ visit }) => visit.facts.name === facts.name))
+        .map((visit, index) => ({ ...visit, index }))
+
+function pricedStay(
+  dataset: Dataset,
+  chosen: Chosen,
+  plan: TravelPlan,
+  { days, timelines, towns }: FilledStay,
+  stops: readonly WayStop[],
+): Draft[] {
+  const drafts = withWayStops(buildItems(chosen, plan, days, timelines, towns), stops)
+  return pricedDrafts(dataset, chosen, withFreeDays(dataset, chosen, withHeightNotes(chosen, drafts)))
+}
+
+type FilledStay = Filled & { towns: (day: number) => DayTowns }
+
+type StayFacts = Pick<Stay, 'plan' | 'startDate'> & {
+  lightOn: (day: number) => DayLight
+  visits: readonly Visit[]
+  roads: Roads
+}
+
+/** The days of a stay with the visits that they hold. */
+function fillStay(chosen: Chosen, { plan, startDate, lightOn, visits, roads }: StayFacts): FilledStay {
+  const { place } = chosen.option
+  const points = visits.map(({ spot }) => spot)
   const minutesOf = (from: Point, to: Point) => legBetween(from, to, place.hilly, roads)?.minutes ?? 0
   const months = monthsOf(startDate ?? midMonth(chosen.trip.when.month), plan)
   const ways = new Map<string, WayMinutes>()
   const fill = (choice: readonly Town[]) => {
     const towns = townsByDay(place, plan.firstNight, choice, months)
-    const days = openDays(chosen, plan, startDate, sun, towns).map((day) => ({
+    const days = openDays(chosen, plan, lightOn, towns).map((day) => ({
       ...day,
       way: wayOn(towns(day.room.day)),
     }))
@@ -128,7 +185,7 @@ export function stayDrafts(dataset: Dataset, chosen: Chosen, { plan, startDate, 
     const shorter = fill(choice)
     if (isEachTownSeen(place, plan, shorter)) stay = shorter
   }
-  return pricedDrafts(dataset, chosen, buildItems(chosen, plan, stay.days, stay.timelines, stay.towns))
+  return stay
 }
 
 type Filled = { choice: readonly Town[]; days: readonly OpenDay[]; timelines: readonly (Timeline | null)[] }
@@ -144,18 +201,6 @@ function isEachTownSeen(place: Destination, { firstNight }: TravelPlan, { choice
     [firstNight + night, firstNight + night + 1].flatMap((day) => seen.get(day) ?? []),
   )
 }
-
-const onlyWanted = (
-  visits: readonly Visit[],
-  wanted: ReadonlyMap<string, number>,
-  { firstNight }: TravelPlan,
-): Visit[] =>
-  visits
-    .flatMap((visit) => {
-      const offset = wanted.get(visit.facts.name)
-      return offset === undefined ? [] : [{ ...visit, day: firstNight + offset }]
-    })
-    .map((visit, index) => ({ ...visit, index }))
 
 /** When one must be there for the sunrise, where that is what one comes for first; else null. */
 function dawnVisit(place: Destination, day: string): number | null {
@@ -178,75 +223,3 @@ export const highlightsOf = ({ highlights }: Destination): HighlightFacts[] =>
       ? []
       : [{ name, lat, lon, minutes, open, closed: closed ?? [], fee: fee_inr ?? null, months: months ?? null }],
   )
-
-/** The highlights as visits, the best first: what the bill has anyway, then the rest, then what it does not pay for. */
-function orderVisits(dataset: Dataset, chosen: Chosen, seen?: ReadonlySet<string>): Visit[] {
-  const { place } = chosen.option
-  const known = highlightsOf(place).filter(({ name }) => !seen?.has(name))
-  const roads = indexRoads(place.roads)
-  const billed = new Set(billedHighlights(dataset, chosen, known))
-  const isDear = ({ fee }: HighlightFacts) => fee !== null && !isPaidDaily(place, chosen.option, fee)
-  const rank = (facts: HighlightFacts) => (billed.has(facts.name) ? 0 : isDear(facts) ? 2 : 1)
-  const again = safarisAgain(dataset, chosen, known)
-  return [...known, ...again]
-    .sort((a, b) => rank(a) - rank(b))
-    .map((facts, index) => ({
-      index,
-      facts,
-      title: facts.name,
-      spot: isIsland(place) && BY_BOAT.test(facts.name) ? place : facts,
-      minutes: minutesThere(facts, place, roads),
-      time: timeOfDay(facts.name),
-      isFood: isFood(facts.name),
-    }))
-}
-
-/** Until the third day at height one stays this near. */
-const NEAR_KM = 15
-/** On islands one stays on the same one, unless a boat is part of the visit. */
-const ISLAND_KM = 12
-const BY_BOAT = /\b(boat|ferry|cruise|kayak)/i
-const HEAT = /heat|\b4[0-9] °C/
-
-const isIsland = ({ airports }: Destination): boolean => airports.some(({ by }) => by === 'sea')
-
-function openDays(
-  { trip, option }: Chosen,
-  plan: TravelPlan,
-  startDate: string | null,
-  sun: Sun[],
-  towns: (day: number) => DayTowns,
-): Omit<OpenDay, 'way'>[] {
-  const { place } = option
-  const { month } = trip.when
-  const hot = ['danger', 'note'].some((kind) =>
-    healthIn(place, month, kind as 'danger' | 'note').some(({ what }) => HEAT.test(what)),
-  )
-  const onIsland = isIsland(place)
-  const first = Math.floor(plan.arrives / 1440)
-  const isHigh = place.elevation_m >= HIGH_METRES
-  return findRooms(option, plan, hot, (day) => moverOf(towns(day))).map((room) => {
-    const date = startDate === null ? null : addDays(startDate, room.day)
-    const light = {
-      date,
-      month: date === null ? month : Number(date.slice(5, 7)),
-      sun: sun[room.day] ?? { sunrise: 375, sunset: 1095 },
-      hot,
-    }
-    const nth = room.day - first
-    return {
-      room,
-      light,
-      allows: ({ facts }) => {
-        if (plan.noVisitsOn === room.day) return false
-        const { wakes, sleeps } = towns(room.day)
-        if (!isNear(place, facts.name, wakes, sleeps)) return false
-        const km = Math.min(straightKm(wakes, facts), straightKm(sleeps, facts))
-        if (onIsland && km > ISLAND_KM && !BY_BOAT.test(facts.name)) return false
-        if (!isHigh) return true
-        const isRestDay = nth === 0 && plan.nights > 1
-        return nth > 1 || (!isRestDay && km <= NEAR_KM)
-      },
-    }
-  })
-}

@@ -21,6 +21,14 @@ export type Visit = {
   minutes: number
   time: TimeOfDay
   isFood: boolean
+  /** One walks there for its own sake. */
+  isOnFoot: boolean
+  /** One is long on foot or in an open jeep under the sun. */
+  isEffort: boolean
+  /** There is nothing to see in the dark, whatever the hours of the gate. */
+  isByDay: boolean
+  /** One of the sights for which one comes. */
+  isHeadline: boolean
   /** The day of the trip on which it is wanted, where it is open then. */
   day?: number | undefined
 }
@@ -35,7 +43,7 @@ const SUNRISE = /\b(sunrise|dawn|first light)\b/i
 const SUNSET = /\b(sunset|dusk|retreat ceremony)\b/i
 const EVENING = /\b(aarti|evening|sound and light|light and sound|light show|lights|lamps)\b/i
 const NIGHT = /\bnight\b/i
-/** Visits that work after dark too. */
+/** Visits that work after dark too, besides those to eat. */
 const LATE =
   /\b(market|bazaar|bazar|food|street|thali|chowk|mall|promenade|dinner|kitchens?|biryani|kebabs?|sweets|cafes?|cafés?)\b/i
 
@@ -48,6 +56,34 @@ export function timeOfDay(name: string): TimeOfDay {
   if (SUNSET.test(name)) return 'sunset'
   if (NIGHT.test(name)) return 'night'
   return EVENING.test(name) ? 'evening' : 'any'
+}
+
+const ON_FOOT = /\b(walk|walks|walking|trek|trekking|hike|hiking|climb|trail|girivalam|parikrama)\b/i
+const IN_THE_OPEN = /\b(safari|safaris|jeep drive|birding|cycling)\b/i
+const VIEW = /\b(views?|viewpoints?|points?|peaks?|seat|sunset|sunrise)\b/i
+const BY_DAY = /\b(falls|waterfalls?|gorge|caves?|valley|lake)\b/i
+const CLIMB = /\b(steps|climb|trek|trekking|hike|hiking)\b/i
+const CARRIED = /\b(ropeway|cable car|gondola|boat|jeep|car|ride|drive)\b/i
+
+/** Whether its name speaks of steps or a climb with nothing that carries people. */
+export const isClimb = ({ name }: Pick<HighlightFacts, 'name'>): boolean => CLIMB.test(name) && !CARRIED.test(name)
+/** Whether the view is what one comes for. */
+export const isView = ({ name }: Pick<HighlightFacts, 'name'>): boolean => VIEW.test(name)
+const LONG_EFFORT = 60
+
+/** What the name of a sight says of a visit of so many minutes. */
+export function natureOf(
+  name: string,
+  minutes: number,
+): Pick<Visit, 'time' | 'isFood' | 'isOnFoot' | 'isEffort' | 'isByDay'> {
+  const isInTheOpen = ON_FOOT.test(name) || IN_THE_OPEN.test(name)
+  return {
+    time: timeOfDay(name),
+    isFood: isFood(name),
+    isOnFoot: ON_FOOT.test(name) && !CARRIED.test(name),
+    isEffort: minutes >= LONG_EFFORT && isInTheOpen,
+    isByDay: (isInTheOpen || VIEW.test(name) || BY_DAY.test(name)) && !LATE.test(name),
+  }
 }
 
 const MOMENT = /,? (also )?at (sunrise|sunset|night)\b/i
@@ -83,22 +119,34 @@ const EARLY_CLOSES = at(11.5)
 /** Hours of a hot day that one spends indoors. */
 export const HOT: OpenWindow = [at(12.5), at(16)]
 
-export type DayLight = { date: string | null; month: number; sun: Sun; hot: boolean }
+/** `hot`: one is indoors at noon; `warm`: a long walk or an open jeep at noon is too much. */
+export type DayLight = { date: string | null; month: number; sun: Sun; hot: boolean; warm: boolean }
+/** Between these nobody walks far or drives in an open jeep on a warm day. */
+const EFFORT_NOON: OpenWindow = [at(10.5), at(16)]
 
 /** The starts at which a visit makes sense on a day, in order; none when it is closed. */
-export function findSlots({ facts, minutes, time }: Visit, { date, month, sun, hot }: DayLight): Slot[] {
+export function findSlots(
+  { facts, minutes, time, isEffort, isByDay }: Visit,
+  { date, month, sun, hot, warm }: DayLight,
+): Slot[] {
   const isOff =
     date === null
       ? facts.months !== null && !facts.months.includes(month)
       : isClosedOn(facts, date) || !isInSeason(facts, date)
   if (isOff) return []
   const windows = openWindows(facts, sun)
-  const starts = windows.flatMap(([from, to]): Slot[] => slotIn(facts, minutes, time, [from, to], sun))
-  const cool = hot && time === 'any' && minutes < 240 ? starts.flatMap((slot) => outOfHeat(slot, minutes)) : starts
-  return cool
-    .map(({ from, to, holds }) => ({ from: up(from), to: down(to), holds }))
-    .filter(({ from, to }) => from <= to)
+  const isWarmEffort = warm && time === 'any' && isEffort
+  const nature = { minutes, time, isFood, isByDay, isWarmEffort }
+  const starts = windows.flatMap((window): Slot[] => slotIn(facts, nature, window, sun))
+  if (isWarmEffort) {
+    const cool = inSteps(starts.flatMap((slot) => outOf(EFFORT_NOON, slot, minutes)))
+    if (cool.length > 0) return cool
+  }
+  return inSteps(hot && time === 'any' && minutes < 240 ? starts.flatMap((slot) => outOf(HOT, slot, minutes)) : starts)
 }
+
+const inSteps = (slots: readonly Slot[]): Slot[] =>
+  slots.map(({ from, to, holds }) => ({ from: up(from), to: down(to), holds })).filter(({ from, to }) => from <= to)
 
 const up = (minute: number) => Math.ceil(minute / 5) * 5
 const down = (minute: number) => Math.floor(minute / 5) * 5
@@ -106,8 +154,13 @@ const down = (minute: number) => Math.floor(minute / 5) * 5
 /** Starts within one opening window. */
 function slotIn(
   facts: HighlightFacts,
-  minutes: number,
-  time: TimeOfDay,
+  {
+    minutes,
+    time,
+    isFood,
+    isByDay,
+    isWarmEffort,
+  }: Pick<Visit, 'minutes' | 'time' | 'isFood' | 'isByDay'> & { isWarmEffort: boolean },
   [opens, closes]: OpenWindow,
   sun: Sun,
 ): Slot[] {
@@ -130,10 +183,15 @@ function slotIn(
     case 'night':
       return closes < sun.sunset + 30 ? [] : near(Math.max(sun.sunset + 30, at(19)), 0, 60)
     case 'any': {
-      if (closes <= EARLY_CLOSES && last < at(9)) return [{ from: opens, to: last, holds: true }]
-      const lit = facts.open === 'always' && !LATE.test(facts.name)
-      const latest = lit ? sun.sunset : LATE.test(facts.name) ? LAST_LATE_END : needsLight(facts) ? closes : LAST_END
-      const from = Math.max(opens, lit ? sun.sunrise : 0, FIRST_START)
+      if (closes <= EARLY_CLOSES && last < at(9)) {
+        const light = isByDay ? Math.min(last, Math.max(opens, sun.sunrise)) : opens
+        return [{ from: light, to: last, holds: true }]
+      }
+      const isLate = isFood || LATE.test(facts.name)
+      const lit = facts.open === 'always' && !isLate
+      const dark = lit ? sun.sunset : isLate ? LAST_LATE_END : needsLight(facts) ? closes : LAST_END
+      const latest = isByDay ? Math.min(dark, Math.max(sun.sunset, opens + minutes)) : dark
+      const from = Math.max(opens, lit || isByDay ? Math.min(sun.sunrise, last) : 0, isWarmEffort ? 0 : FIRST_START)
       // A long day out sets off early.
       const first = minutes >= 360 ? Math.max(opens, at(5)) : from
       return [{ from: first, to: Math.min(last, Math.max(latest, opens + minutes) - minutes), holds: false }]
@@ -141,11 +199,10 @@ function slotIn(
   }
 }
 
-function outOfHeat({ from, to, holds }: Slot, minutes: number): Slot[] {
-  const [hot, cool] = HOT
+function outOf([begins, ends]: OpenWindow, { from, to, holds }: Slot, minutes: number): Slot[] {
   return [
-    { from, to: Math.min(to, hot - minutes), holds },
-    { from: Math.max(from, cool), to, holds },
+    { from, to: Math.min(to, begins - minutes), holds },
+    { from: Math.max(from, ends), to, holds },
   ]
 }
 

@@ -1,0 +1,72 @@
+import { isClosedOn } from '@saathi/shared/destinations/opening-hours'
+import { addDays } from '@saathi/shared/lib/days'
+import type { TripItemFacts } from '@saathi/shared/trips/schema'
+import * as text from '../../../messages/en/trip-proposal.ts'
+import type { Destination } from '../../recommend/facts/dataset.ts'
+import { closuresIn, healthIn, type TravelMonth } from '../../recommend/facts/season.ts'
+import { monthSpells } from '../../recommend/text/format.ts'
+
+const known = new WeakMap<object, string[]>()
+
+/**
+ * The sights for which one comes: the first of the editors, and for each place that the title names the first sight there
+ * (computed once for each place).
+ */
+export function headlinesOf(place: Pick<Destination, 'name' | 'highlights'>): string[] {
+  const before = known.get(place.highlights)
+  if (before) return before
+  const headlines = findHeadlines(place)
+  known.set(place.highlights, headlines)
+  return headlines
+}
+
+function findHeadlines({ name, highlights }: Pick<Destination, 'name' | 'highlights'>): string[] {
+  const named = titleParts(name).flatMap((part) => {
+    const word = new RegExp(`\\b${part}\\b`, 'i')
+    return highlights.find((sight) => word.test(sight.name))?.name ?? []
+  })
+  const first = highlights[0]?.name
+  return [...new Set([...(first === undefined ? [] : [first]), ...named])]
+}
+
+/** The places of a title such as `Bastar (Jagdalpur and Chitrakote)`; a title of one place names no sight. */
+function titleParts(name: string): string[] {
+  const within = name.match(/\((.*)\)/)?.[1] ?? name
+  const parts = within.split(/,| and /).map((part) => part.trim())
+  return parts.length > 1 ? parts.filter((part) => /^[\p{L} ]+$/u.test(part)) : []
+}
+
+const HIDES_VIEWS = /\b(fog|mist|clouds?)\b.*\bhides?\b.*\b(view ?points?|points|peaks?|views?)\b/i
+
+/** Whether the facts say that fog or cloud hides the views at that time. */
+export const areViewsHidden = (place: Destination, when: Omit<TravelMonth, 'daysAhead'>): boolean =>
+  [
+    ...closuresIn(place, when).map(({ closure }) => closure),
+    ...healthIn(place, when.month, 'danger'),
+    ...healthIn(place, when.month, 'note'),
+  ].some(({ what }) => HIDES_VIEWS.test(what))
+
+type Shown = Pick<TripItemFacts, 'day' | 'kind' | 'highlight'>
+
+/** Why each of the sights for which one comes is not in the days, when it is not; `told`: those that another sentence names. */
+export function headlinesLeftOut(
+  place: Destination,
+  items: readonly Shown[],
+  { startDate, month, told }: { startDate: string | null; month: number; told: ReadonlySet<string> },
+): string[] {
+  const seen = new Set(items.map(({ highlight }) => highlight))
+  const days = [...new Set(items.filter(({ kind }) => kind === 'visit' || kind === 'meal').map(({ day }) => day))]
+  if (days.length === 0) return []
+  return headlinesOf(place).flatMap((name) => {
+    const sight = place.highlights.find((each) => each.name === name)
+    if (!sight || seen.has(name) || told.has(name) || place.bases?.passed?.includes(name)) return []
+    const { months = null, open, closed = [] } = sight
+    if (open === undefined) return []
+    if (months && !months.includes(month)) return [text.outOfSeason(name, monthSpells(months))]
+    const isShut = (day: number) =>
+      startDate !== null && isClosedOn({ name, open, closed, months }, addDays(startDate, day))
+    if (days.every(isShut)) return [text.closedThen(name)]
+    const [least] = place.ideal_days
+    return [text.noRoomFor(name, days.length < least ? least : null)]
+  })
+}

@@ -1,0 +1,56 @@
+import type { Roads } from '@saathi/shared/trips/legs'
+import type { HighlightFacts } from '@saathi/shared/trips/schema'
+import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
+import type { Chosen } from './choose-option.ts'
+import { billedHighlights, isPaidDaily, safarisAgain } from './costs.ts'
+import { areViewsHidden, headlinesOf } from './headlines.ts'
+import type { TravelPlan } from './travel-times.ts'
+import { isView, minutesThere, natureOf, type Visit } from './visits.ts'
+
+/**
+ * The highlights as visits: those for which one comes, what the bill has anyway, then the rest, what it does not pay for,
+ * and views that fog or cloud hides in that month.
+ */
+export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly HighlightFacts[], roads: Roads): Visit[] {
+  const { trip, option } = chosen
+  const { place } = option
+  const headlines = new Set(headlinesOf(place))
+  const billed = new Set(billedHighlights(dataset, chosen, known))
+  const hidden = areViewsHidden(place, trip.when)
+  const isDear = ({ fee }: HighlightFacts) => fee !== null && !isPaidDaily(place, option, fee)
+  const rank = (facts: HighlightFacts) => {
+    if (hidden && isView(facts)) return 4
+    if (headlines.has(facts.name)) return 0
+    return billed.has(facts.name) ? 1 : isDear(facts) ? 3 : 2
+  }
+  return [...known, ...safarisAgain(dataset, chosen, known)]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((facts, index) => {
+      const minutes = minutesThere(facts, place, roads)
+      return {
+        index,
+        facts,
+        title: facts.name,
+        spot: isIsland(place) && BY_BOAT.test(facts.name) ? place : facts,
+        minutes,
+        ...natureOf(facts.name, minutes),
+        isHeadline: rank(facts) === 0,
+      }
+    })
+}
+
+export const BY_BOAT = /\b(boat|ferry|cruise|kayak)/i
+
+export const isIsland = ({ airports }: Destination): boolean => airports.some(({ by }) => by === 'sea')
+
+export const onlyWanted = (
+  visits: readonly Visit[],
+  wanted: ReadonlyMap<string, number>,
+  { firstNight }: TravelPlan,
+): Visit[] =>
+  visits
+    .flatMap((visit) => {
+      const offset = wanted.get(visit.facts.name)
+      return offset === undefined ? [] : [{ ...visit, day: firstNight + offset }]
+    })
+    .map((visit, index) => ({ ...visit, index }))
