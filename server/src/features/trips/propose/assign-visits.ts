@@ -31,8 +31,8 @@ const OVERRUN = 1.5
 /** Sights so near to each other are seen on one day. */
 const NEAR_KM = 1.5
 /** For each of at most so many neighbours that are on another day. */
-const APART = 30
-const MOST_APART = 3
+const APART = 50
+const MOST_APART = 4
 
 function costOf({ entries, travel, busy }: Timeline, { room, fullBy }: OpenDay, order: readonly Placed[], nth: number) {
   if (order.length === 0) return 0
@@ -142,7 +142,7 @@ export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[])
   }
 
   const left = visits.filter((visit) => visit.day === undefined || !tryToPut(visit, visit.day))
-  for (const visit of left) if (!tryToPut(visit)) displace(visit)
+  const unseen = left.filter((visit) => !tryToPut(visit) && !displace(visit))
   for (const [at, day] of days.entries())
     for (const { visit } of [...(placed[at] ?? [])]) {
       const { room, way } = day
@@ -163,6 +163,8 @@ export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[])
       }
     }
   swapDays()
+  // A day from which others went may have room now.
+  for (const visit of unseen) tryToPut(visit)
   return lines
 
   /** Exchanges the visits of two days where that costs less: a day of headlines comes before one of others, and one without any last. */

@@ -221,10 +221,10 @@ class DayTimeline {
     this.add('breakfast', BREAKFAST.minutes)
   }
 
-  /** A sunrise is worth any hour, and a gate that shuts early some. */
-  private setsOffFor({ time }: Visit, { holds }: Slot): number {
+  /** A sunrise is worth any hour, and a safari or a sight for which one comes whose gate shuts early some. */
+  private setsOffFor({ time, isEffort, isHeadline }: Visit, { holds }: Slot): number {
     if (time === 'sunrise') return WAKES
-    return holds ? Math.min(this.room.setsOff, FIRST_GATE) : this.room.setsOff
+    return holds && (isEffort || isHeadline) ? Math.min(this.room.setsOff, FIRST_GATE) : this.room.setsOff
   }
 
   private startFor(visit: Visit, slots: readonly Slot[], minutes: number): number | null {

@@ -6,7 +6,7 @@ import type { Destination } from '../../recommend/facts/dataset.ts'
 import { closuresIn, healthIn, type TravelMonth } from '../../recommend/facts/season.ts'
 import { monthSpells } from '../../recommend/text/format.ts'
 
-const known = new WeakMap<object, string[]>()
+const known = new WeakMap<object, { title: string; headlines: string[] }>()
 
 /**
  * The sights for which one comes: the first of the editors, and for each place that the title names the first sight there
@@ -14,9 +14,9 @@ const known = new WeakMap<object, string[]>()
  */
 export function headlinesOf(place: Pick<Destination, 'name' | 'highlights'>): string[] {
   const before = known.get(place.highlights)
-  if (before) return before
+  if (before?.title === place.name) return before.headlines
   const headlines = findHeadlines(place)
-  known.set(place.highlights, headlines)
+  known.set(place.highlights, { title: place.name, headlines })
   return headlines
 }
 

@@ -71,8 +71,9 @@ export function openDays(
       light,
       fullBy: full,
       mostOnFoot: hasSeniors ? SENIORS.mostOnFoot : room.holds,
-      allows: ({ facts }) => {
-        if (plan.noVisitsOn === room.day || (hasSeniors && isClimb(facts))) return false
+      allows: ({ facts, time, isHeadline }) => {
+        if (plan.noVisitsOn === room.day) return false
+        if (hasSeniors && (isClimb(facts) || (time === 'sunrise' && !isHeadline))) return false
         const { wakes, sleeps } = towns(room.day)
         if (!isNear(place, facts.name, wakes, sleeps)) return false
         const km = Math.min(straightKm(wakes, facts), straightKm(sleeps, facts))

@@ -5,7 +5,7 @@ import type { Chosen } from './choose-option.ts'
 import { billedHighlights, isPaidDaily, safarisAgain } from './costs.ts'
 import { areViewsHidden, headlinesOf } from './headlines.ts'
 import type { TravelPlan } from './travel-times.ts'
-import { isView, minutesThere, natureOf, type Visit } from './visits.ts'
+import { atAnyTime, isView, minutesThere, natureOf, type Visit } from './visits.ts'
 
 /**
  * The highlights as visits: those for which one comes, what the bill has anyway, then the rest, what it does not pay for,
@@ -27,7 +27,7 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
     .sort((a, b) => rank(a) - rank(b))
     .map((facts, index) => {
       const minutes = minutesThere(facts, place, roads)
-      return {
+      const visit: Visit = {
         index,
         facts,
         title: facts.name,
@@ -36,6 +36,7 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
         ...natureOf(facts.name, minutes),
         isHeadline: rank(facts) === 0,
       }
+      return (trip.party.seniors > 0 && visit.time === 'sunrise' && atAnyTime(visit)) || visit
     })
 }
 

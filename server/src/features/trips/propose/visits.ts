@@ -61,7 +61,7 @@ export function timeOfDay(name: string): TimeOfDay {
 const ON_FOOT = /\b(walk|walks|walking|trek|trekking|hike|hiking|climb|trail|girivalam|parikrama)\b/i
 const IN_THE_OPEN = /\b(safari|safaris|jeep drive|birding|cycling)\b/i
 const VIEW = /\b(views?|viewpoints?|points?|peaks?|seat|sunset|sunrise)\b/i
-const BY_DAY = /\b(falls|waterfalls?|gorge|caves?|valley|lake)\b/i
+const BY_DAY = /\b(falls|waterfalls?|gorge|caves?|valley|lake|beach|beaches)\b/i
 const CLIMB = /\b(steps|climb|trek|trekking|hike|hiking)\b/i
 const CARRIED = /\b(ropeway|cable car|gondola|boat|jeep|car|ride|drive)\b/i
 
@@ -116,6 +116,8 @@ const FIRST_START = at(7)
 const LAST_END = at(19)
 const LAST_LATE_END = at(21.5)
 const EARLY_CLOSES = at(11.5)
+/** What is for the day is seen until then after the sunset. */
+const DUSK = 15
 /** Hours of a hot day that one spends indoors. */
 export const HOT: OpenWindow = [at(12.5), at(16)]
 
@@ -126,7 +128,7 @@ const EFFORT_NOON: OpenWindow = [at(10.5), at(16)]
 
 /** The starts at which a visit makes sense on a day, in order; none when it is closed. */
 export function findSlots(
-  { facts, minutes, time, isEffort, isByDay }: Visit,
+  { facts, minutes, time, isFood, isEffort, isByDay }: Visit,
   { date, month, sun, hot, warm }: DayLight,
 ): Slot[] {
   const isOff =
@@ -190,7 +192,7 @@ function slotIn(
       const isLate = isFood || LATE.test(facts.name)
       const lit = facts.open === 'always' && !isLate
       const dark = lit ? sun.sunset : isLate ? LAST_LATE_END : needsLight(facts) ? closes : LAST_END
-      const latest = isByDay ? Math.min(dark, Math.max(sun.sunset, opens + minutes)) : dark
+      const latest = isByDay ? Math.min(dark, Math.max(sun.sunset + DUSK, opens + minutes)) : dark
       const from = Math.max(opens, lit || isByDay ? Math.min(sun.sunrise, last) : 0, isWarmEffort ? 0 : FIRST_START)
       // A long day out sets off early.
       const first = minutes >= 360 ? Math.max(opens, at(5)) : from

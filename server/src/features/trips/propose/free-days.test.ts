@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { loadDataset } from '../../recommend/facts/dataset.ts'
+import { describeTrip } from './describe-trip.ts'
+import { freeDaysOf } from './free-days.ts'
+import { proposeTrip } from './propose-trip.ts'
+
+const NOW = new Date('2026-11-22T09:00:00+05:30')
+const dataset = loadDataset()
+const item = (day: number, kind: 'stay' | 'meal' | 'visit' | 'travel') => ({ day, kind })
+
+describe('freeDaysOf', () => {
+  test('days between two nights with meals alone: are free, those with a visit or a drive are not', () => {
+    const items = [
+      ...[item(0, 'travel'), item(0, 'stay'), item(1, 'meal'), item(1, 'visit'), item(1, 'stay')],
+      ...[item(2, 'meal'), item(2, 'stay'), item(3, 'meal'), item(3, 'travel'), item(3, 'stay'), item(4, 'travel')],
+    ]
+    expect(freeDaysOf(items)).toEqual({ free: [2], seen: 1 })
+  })
+})
+
+describe('more days than the sights of a place fill', () => {
+  const stay = { placeId: 'naimisharanya', from: 'mumbai', people: 4 } as const
+  const request = { ...stay, days: 5, startDate: '2027-02-07' }
+  const proposal = proposeTrip(dataset, request, NOW)
+  const items = proposal?.items ?? []
+  const { free, seen } = freeDaysOf(items)
+
+  test('the free days: are the last full ones, each with one item of free time and three meals', () => {
+    expect(free.length).toBeGreaterThan(0)
+    const visits = items.filter(({ kind }) => kind === 'visit').map(({ day }) => day)
+    expect(Math.min(...free)).toBeGreaterThan(Math.max(...visits))
+    for (const day of free) {
+      const kinds = items.filter((each) => each.day === day).map(({ kind }) => kind)
+      expect(kinds.filter((kind) => kind === 'free')).toHaveLength(1)
+      expect(kinds.filter((kind) => kind === 'meal')).toHaveLength(3)
+    }
+  })
+
+  test('the first one: says into how many days the sights fit, and which place is near', () => {
+    const note = items.find(({ day, kind }) => day === free[0] && kind === 'free')?.note ?? ''
+    expect(note).toContain(`fits into ${seen} days`)
+    expect(note).toContain('Lucknow')
+  })
+
+  test('the warnings: say how many days are free', () => {
+    const { people, placeId, from, startDate } = request
+    const facts = {
+      placeId,
+      from,
+      people,
+      startDate,
+      dayCount: proposal?.dayCount ?? 0,
+      month: null,
+      type: null,
+      items,
+    }
+    const { warnings } = describeTrip(dataset, facts, '2026-11-22')
+    expect(warnings.join(' ')).toContain(`${free.length} days of this trip are free`)
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { loadDataset } from '../../recommend/facts/dataset.ts'
+import { areViewsHidden, headlinesLeftOut, headlinesOf } from './headlines.ts'
+import { proposeTrip } from './propose-trip.ts'
+
+const NOW = new Date('2026-11-22T09:00:00+05:30')
+const dataset = loadDataset()
+const placeOf = (id: string) => {
+  const place = dataset.destinations.find((each) => each.id === id)
+  if (!place) throw new Error(`no ${id}`)
+  return place
+}
+const sight = (name: string) => ({ name, lat: 20, lon: 75, minutes: 60, open: 'always' as const })
+const highlights = ['Great temple', 'Fort of Bilpur', 'Amgaon falls', 'Amgaoni shop'].map(sight)
+
+describe('headlinesOf', () => {
+  test('a title of two places: the first sight, and the first in each of them by whole words', () => {
+    expect(headlinesOf({ name: 'Bilpur and Amgaon', highlights })).toEqual([
+      'Great temple',
+      'Fort of Bilpur',
+      'Amgaon falls',
+    ])
+  })
+
+  test('a region with its places in brackets: those, and not the region', () => {
+    const named = { name: 'Amgaon (Bilpur and Chand)', highlights: [...highlights] }
+    expect(headlinesOf(named)).toEqual(['Great temple', 'Fort of Bilpur'])
+  })
+
+  test('a title of one place: the first sight alone', () => {
+    expect(headlinesOf({ name: 'Bilpur', highlights: [...highlights] })).toEqual(['Great temple'])
+  })
+})
+
+test('areViewsHidden: fog that hides the viewpoints of a place in its rains, and not in its winter', () => {
+  const place = placeOf('mahabaleshwar')
+  expect(areViewsHidden(place, { month: 7 })).toBe(true)
+  expect(areViewsHidden(place, { month: 1 })).toBe(false)
+})
+
+describe('headlinesLeftOut', () => {
+  const visit = { day: 0, kind: 'visit', highlight: 'Fort of Bilpur' } as const
+  const place = { ...placeOf('bidar'), name: 'Bilpur', ideal_days: [2, 3] as [number, number] }
+  const leftOut = (months: number[] | undefined, month: number, days: number) => {
+    const sights = highlights.map((each, at) => (at === 0 && months ? { ...each, months } : each))
+    const items = Array.from({ length: days }, (_, day) => ({ ...visit, day }))
+    return headlinesLeftOut({ ...place, highlights: sights }, items, { startDate: null, month, told: new Set() })
+  }
+
+  test('out of season: says in which months it is open', () => {
+    expect(leftOut([11, 12, 1], 5, 1)).toEqual(['Not in these days: Great temple. It is open in November to January.'])
+  })
+
+  test('days that are too few for the place: says how many it needs', () => {
+    expect(leftOut(undefined, 5, 1)).toEqual(['Not in these days: Great temple. For it, stay 2 days or more.'])
+  })
+
+  test('days enough: says that it has no room', () => {
+    expect(leftOut(undefined, 5, 3)).toEqual([
+      'Not in these days: Great temple. The journey and the other sights leave it no room.',
+    ])
+  })
+
+  test('a headline that the days have: says nothing', () => {
+    const seen = [{ ...visit, highlight: 'Great temple' }]
+    expect(headlinesLeftOut({ ...place, highlights }, seen, { startDate: null, month: 5, told: new Set() })).toEqual([])
+  })
+})
+
+test('a stay with days to spare: the first sight of the editors comes within the first two days, wherever it is open', () => {
+  const late = ['belur-halebidu', 'bidar', 'murshidabad', 'srisailam', 'mandu-maheshwar', 'jaipur'].filter(
+    (placeId) => {
+      const from = 'delhi'
+      const items =
+        proposeTrip(dataset, { placeId, from, people: 2, days: 4, startDate: '2027-02-08' }, NOW)?.items ?? []
+      const first = items.find(({ kind, title }) => kind === 'stay' && title.startsWith('Night in'))?.day ?? 0
+      const day = items.find(({ highlight }) => highlight === placeOf(placeId).highlights[0]?.name)?.day ?? 99
+      return day - first > 1
+    },
+  )
+  expect(late).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { findSlots, natureOf, type Visit } from './visits.ts'
+
+const sun = { sunrise: 400, sunset: 1080 }
+const visit = (name: string, minutes: number, open: Visit['facts']['open']): Visit => {
+  const spot = { lat: 20, lon: 75 }
+  const facts = { name, ...spot, minutes, open, closed: [], fee: null, months: null }
+  return { index: 0, facts, title: name, spot, minutes, ...natureOf(name, minutes), isHeadline: false }
+}
+const startsOf = (each: Visit, warm = false) =>
+  findSlots(each, { date: null, month: 5, sun, hot: false, warm }).map(({ from, to }) => [from, to])
+
+describe('findSlots', () => {
+  test('a long walk or a safari on a warm day: ends by 10:30 or begins after 16:00, from sunrise on', () => {
+    expect(startsOf(visit('Walk round the hill', 120, 'always'), true)).toEqual([
+      [400, 510],
+      [960, 960],
+    ])
+    const gates: Visit['facts']['open'] = [
+      ['06:00', '10:00'],
+      ['14:00', '18:00'],
+    ]
+    expect(startsOf(visit('Jeep safari', 240, gates), true)).toEqual([[360, 360]])
+    expect(startsOf(visit('Jeep safari', 240, gates))).toEqual([
+      [360, 360],
+      [840, 840],
+    ])
+  })
+
+  test('a safari that has no cool hours: keeps its own', () => {
+    expect(startsOf(visit('Afternoon safari', 180, [['13:00', '17:00']]), true)).toEqual([[780, 840]])
+  })
+
+  test('a view whose gate is open before sunrise and after sunset: is seen by day', () => {
+    const [[from = 0, to = 0] = []] = startsOf(visit('Dam view', 40, [['05:00', '20:00']]))
+    expect(from).toBeGreaterThanOrEqual(400)
+    expect(to + 40).toBeLessThanOrEqual(1080 + 15)
+  })
+
+  test('a walk of the early morning: begins with the light where its gate lets it', () => {
+    expect(startsOf(visit('Hornbill walk', 90, [['06:00', '09:00']]))).toEqual([[400, 450]])
+  })
+})
+
+test.each([
+  ['Girivalam walk (14 km)', true],
+  ['Boat ride and walk', false],
+  ['Old fort', false],
+])('natureOf: %s is on foot: %s', (name, isOnFoot) => {
+  expect(natureOf(name, 120).isOnFoot).toBe(isOnFoot)
+})

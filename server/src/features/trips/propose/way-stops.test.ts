@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import type { Move } from './trail.ts'
+import type { TravelPlan } from './travel-times.ts'
+import { natureOf, type Visit } from './visits.ts'
+import { withStopsBack, withStopsThere } from './way-stops.ts'
+
+const place = { lat: 20, lon: 75, hilly: false }
+const town = { lat: 20, lon: 73 }
+const light = { date: null, month: 1, sun: { sunrise: 400, sunset: 1080 }, hot: false, warm: false }
+const way = { place, roads: new Map(), home: town, lightOn: () => light }
+const visit = (index: number, spot: { lat: number; lon: number }, open: Visit['facts']['open'] = 'always'): Visit => {
+  const name = `Sight ${index}`
+  const facts = { name, ...spot, minutes: 60, open, closed: [], fee: null, months: null }
+  return { index, facts, title: name, spot, minutes: 60, ...natureOf(name, 60), isHeadline: false }
+}
+const move = (start: number, ends: { lat: number; lon: number }): Move => ({
+  ...{ title: 'Drive', note: '', by: 'road', minutes: 300, ends, endsIn: 'There', cost: 900, start, onwards: false },
+})
+const plan: TravelPlan = {
+  out: [move(480, place)],
+  back: [move(2 * 1440 + 720, town)],
+  ...{ arrives: 780, leaves: 2 * 1440 + 720, nightsOnTheWay: [], nights: 2, firstNight: 0, dayCount: 3 },
+}
+
+describe('withStopsThere', () => {
+  const alongTheRoad = visit(0, { lat: 20.02, lon: 74 })
+
+  test('a sight along the road: divides the drive, which takes no less, and one comes later by the visit', () => {
+    const { plan: later, stops } = withStopsThere(plan, [alongTheRoad], way)
+    expect(stops.map((stop) => stop.visit.title)).toEqual(['Sight 0'])
+    expect(later.out).toHaveLength(2)
+    const driven = later.out.reduce((sum, { minutes }) => sum + minutes, 0)
+    expect(driven).toBeGreaterThanOrEqual(300)
+    expect(later.arrives).toBe(480 + driven + 60)
+    expect(later.out.reduce((sum, { cost }) => sum + cost, 0)).toBe(900)
+  })
+
+  test('a sight beside or beyond the place, or shut when one passes: no stop', () => {
+    for (const other of [
+      visit(0, { lat: 20.4, lon: 75 }),
+      visit(0, { lat: 20, lon: 75.4 }),
+      visit(0, { lat: 20.02, lon: 74 }, [['16:00', '18:00']]),
+    ])
+      expect(withStopsThere(plan, [other], way).stops).toEqual([])
+  })
+
+  test('a drive that ends late: no stop', () => {
+    const evening = { ...plan, out: [move(800, place)], arrives: 1100 }
+    expect(withStopsThere(evening, [alongTheRoad], way).stops).toEqual([])
+  })
+})
+
+test('withStopsBack: one leaves earlier for a sight along the road back, and comes as before', () => {
+  const { plan: earlier, stops } = withStopsBack(plan, [visit(0, { lat: 20.02, lon: 74 })], way)
+  expect(stops).toHaveLength(1)
+  expect(earlier.leaves).toBeLessThan(plan.leaves)
+  const last = earlier.back.at(-1)
+  expect((last?.start ?? 0) + (last?.minutes ?? 0)).toBe(2 * 1440 + 720 + 300)
+})
