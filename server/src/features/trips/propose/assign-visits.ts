@@ -30,6 +30,7 @@ const TIRING = 0.3
 const OVERRUN = 1.5
 /** Sights so near to each other are seen on one day. */
 const NEAR_KM = 1.5
+const NEAR_DEGREES = NEAR_KM / 111
 /** For each of at most so many neighbours that are on another day. */
 const APART = 50
 const MOST_APART = 4
@@ -48,18 +49,19 @@ function costOf({ entries, travel, busy }: Timeline, { room, fullBy }: OpenDay, 
     isOut = true
     if (entry.visit.time === 'any' && !entry.visit.isFood) end = entry.start + entry.minutes
   }
-  const later = order.reduce((sum, { visit }) => sum + laterCost(visit), 0)
   return (
     travel +
     WAITING * waiting +
     (room.wakesThere ? OPENED : 0) +
     TIRING * Math.max(0, busy - EASY_DAY) +
     OVERRUN * Math.max(0, end - fullBy) +
-    nth * later
+    nth * laterSum(order)
   )
 }
 
 const laterCost = ({ isHeadline }: Visit): number => LATER_DAY[isHeadline ? 'headline' : 'other']
+
+const laterSum = (order: readonly Placed[]): number => order.reduce((sum, { visit }) => sum + laterCost(visit), 0)
 
 type Placing = { day: number; order: Placed[]; line: Timeline; cost: number }
 
@@ -97,7 +99,7 @@ export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[])
       if (known.some((each) => each.visit.facts.name === visit.facts.name)) continue
       const apart = apartOn(visit, at)
       const least = apart + at * laterCost(visit) + (known.length === 0 && room.wakesThere ? OPENED : 0)
-      if (least >= (best?.cost ?? most) || walked([...known, { visit }]) > day.mostOnFoot) continue
+      if (least >= (best?.cost ?? most) || !mayHold(day, known, visit)) continue
       const now = costAt(at) - apart
       for (let index = 0; index <= known.length; index++) {
         const order = [...known.slice(0, index), { visit, slots: starts }, ...known.slice(index)]
@@ -142,6 +144,7 @@ export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[])
   }
 
   const left = visits.filter((visit) => visit.day === undefined || !tryToPut(visit, visit.day))
+  let hasMoved = false
   const unseen = left.filter((visit) => !tryToPut(visit) && !displace(visit))
   for (const [at, day] of days.entries())
     for (const { visit } of [...(placed[at] ?? [])]) {
@@ -156,15 +159,17 @@ export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[])
       placed[at] = rest
       lines[at] = without
       const best = bestFor(visit, undefined, saved - 1)
-      if (best) put(best)
-      else {
+      if (best) {
+        put(best)
+        hasMoved = true
+      } else {
         placed[at] = order
         lines[at] = line
       }
     }
   swapDays()
   // A day from which others went may have room now.
-  for (const visit of unseen) tryToPut(visit)
+  if (hasMoved) for (const visit of unseen) tryToPut(visit)
   return lines
 
   /** Exchanges the visits of two days where that costs less: a day of headlines comes before one of others, and one without any last. */
@@ -172,7 +177,7 @@ export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[])
     for (const [later, second] of days.entries())
       for (const [earlier, first] of days.slice(0, later).entries()) {
         const [before, after] = [placed[earlier] ?? [], placed[later] ?? []]
-        if (after.length === 0 || first.way !== second.way) continue
+        if (laterSum(after) <= laterSum(before) || first.way !== second.way) continue
         if ([...before, ...after].some(({ visit }) => visit.day !== undefined)) continue
         const moved = [dayWith(after, earlier), dayWith(before, later)]
         const [now, then] = moved
@@ -181,6 +186,7 @@ export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[])
         if (cost >= costAt(earlier) + costAt(later) - 1) continue
         put({ ...now, cost })
         put({ ...then, cost })
+        hasMoved = true
       }
   }
 
@@ -193,8 +199,17 @@ export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[])
   }
 }
 
-const walked = (order: readonly Pick<Placed, 'visit'>[]): number =>
-  order.reduce((sum, { visit }) => sum + (visit.isOnFoot ? visit.minutes : 0), 0)
+/** Whether a day could hold one more visit, were there no ways. */
+function mayHold({ room, mostOnFoot }: OpenDay, known: readonly Placed[], visit: Visit): boolean {
+  if (known.length === 0) return !visit.isOnFoot || visit.minutes <= mostOnFoot
+  let there = visit.minutes
+  let onFoot = visit.isOnFoot ? visit.minutes : 0
+  for (const { visit: other } of known) {
+    there += other.minutes
+    if (other.isOnFoot) onFoot += other.minutes
+  }
+  return there <= room.holds && onFoot <= mostOnFoot
+}
 
 /** The most minutes on the road for each one at the sights, on the days on which one comes and goes. */
 const MOST_ROAD = { comes: 1.5, goes: 1 }
@@ -206,13 +221,16 @@ const isOnlyRoad = ({ travel, busy }: Timeline, { room }: OpenDay, order: readon
   !order.some(({ visit }) => visit.isHeadline)
 
 /** The indexes of the visits near each one. */
-const neighboursOf = (visits: readonly Visit[]): ReadonlyMap<number, readonly number[]> =>
-  new Map(
-    visits.map(({ index, spot }) => [
-      index,
-      visits.flatMap((other) => (other.index !== index && straightKm(spot, other.spot) <= NEAR_KM ? other.index : [])),
-    ]),
-  )
+function neighboursOf(visits: readonly Visit[]): ReadonlyMap<number, readonly number[]> {
+  const near = new Map<number, number[]>(visits.map(({ index }) => [index, []]))
+  for (const [at, { index, spot }] of visits.entries())
+    for (const other of visits.slice(at + 1)) {
+      if (Math.abs(spot.lat - other.spot.lat) > NEAR_DEGREES || straightKm(spot, other.spot) > NEAR_KM) continue
+      near.get(index)?.push(other.index)
+      near.get(other.index)?.push(index)
+    }
+  return near
+}
 
 /** The starts of a visit on a day, computed once; none when it is not for that day. */
 function slotsByDay(days: readonly OpenDay[]): (visit: Visit, at: number) => readonly Slot[] {

@@ -13,8 +13,10 @@ type DayItem = Pick<TripItemFacts, 'day' | 'kind'>
 
 /** The days from morning to night at the place that have nothing to see, and how many have something. */
 export function freeDaysOf(items: readonly DayItem[]): { free: number[]; seen: number } {
-  const has = (day: number, kind: DayItem['kind']) => items.some((item) => item.day === day && item.kind === kind)
-  const days = [...new Set(items.map(({ day }) => day))].sort((a, b) => a - b)
+  const kindsOn = new Map<number, Set<DayItem['kind']>>()
+  for (const { day, kind } of items) kindsOn.set(day, (kindsOn.get(day) ?? new Set()).add(kind))
+  const has = (day: number, kind: DayItem['kind']) => kindsOn.get(day)?.has(kind) ?? false
+  const days = [...kindsOn.keys()].sort((a, b) => a - b)
   const free = days.filter(
     (day) => has(day - 1, 'stay') && has(day, 'stay') && has(day, 'meal') && !has(day, 'visit') && !has(day, 'travel'),
   )
@@ -53,7 +55,7 @@ function neighboursOf({ destinations, legs }: Dataset, { trip, option }: Chosen)
     .flatMap((leg) => {
       if (leg.by !== 'road' || leg.hours > MOST_HOURS || (leg.months && !leg.months.includes(month))) return []
       const id = leg.from === place.id ? leg.to : leg.to === place.id ? leg.from : null
-      const other = destinations.find((each) => each.id === id)
+      const other = id === null ? undefined : destinations.find((each) => each.id === id)
       return other && isWorthADay(other) ? [{ other, hours: leg.hours }] : []
     })
     .sort((a, b) => drawOf(b.other) - drawOf(a.other) || a.hours - b.hours)

@@ -17,7 +17,7 @@ export const TEA = 20
 /** Minutes of visits and ways on a full day, and on one that follows a night on the way. */
 const FULL_DAY = at(9.5)
 const TIRED_DAY = at(6)
-const MOST_VISITS = 7
+const MOST_VISITS = 6
 const TIRED_VISITS = 3
 const EVENING_ENDS = at(22.75)
 

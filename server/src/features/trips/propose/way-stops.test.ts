@@ -44,6 +44,12 @@ describe('withStopsThere', () => {
       expect(withStopsThere(plan, [other], way).stops).toEqual([])
   })
 
+  test('a drive over noon: says to eat on the way, since one comes after lunch', () => {
+    const noon = { ...plan, out: [move(600, place)], arrives: 900 }
+    const { plan: later } = withStopsThere(noon, [visit(0, { lat: 20.02, lon: 74 })], way)
+    expect(later.out.filter(({ note }) => /lunch/.test(note))).toHaveLength(1)
+  })
+
   test('a drive that ends late: no stop', () => {
     const evening = { ...plan, out: [move(800, place)], arrives: 1100 }
     expect(withStopsThere(evening, [alongTheRoad], way).stops).toEqual([])

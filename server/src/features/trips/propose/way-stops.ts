@@ -12,8 +12,8 @@ export type WayStop = { visit: Visit; start: number }
 
 const DAY = 1440
 const MOST_STOPS = 3
-/** Nearer sights are seen from the place. */
-const LEAST_FROM_PLACE = 30
+/** Nearer sights are seen from the place: the road there need not be the one to the place. */
+const LEAST_FROM_PLACE = 60
 const LEAST_FROM_START = 20
 /** A sight along the road is off the straight line by at most these shares of it, and of the way to the place. */
 const MOST_DETOUR = 0.1
@@ -141,14 +141,14 @@ function splitMove(
   return { moves: withLunch(moves), stops, ends: clock }
 }
 
-/** Whoever is on the road from noon to the end of lunch eats there. */
+/** Whoever is on the road at the end of lunch eats on the way. */
 function withLunch(moves: readonly Move[]): Move[] {
   const first = moves[0]
   const last = moves.at(-1)
   if (!first || !last) return [...moves]
-  const day = dayOf(first) * DAY
-  const isOverLunch = first.start < day + LUNCH.at && last.start + last.minutes > day + LUNCH.until - 30
-  const along = moves.findLastIndex(({ start }) => start < day + LUNCH.until - 30)
+  const until = dayOf(first) * DAY + LUNCH.until
+  const isOverLunch = first.start < until && last.start + last.minutes > until - 30
+  const along = moves.findLastIndex(({ start }) => start < until)
   if (!isOverLunch || moves.some(({ note }) => note.includes(text.lunchAlong))) return [...moves]
   return moves.map((move, index) =>
     index === along ? { ...move, note: [move.note, text.lunchAlong].filter(Boolean).join(' ') } : move,
