@@ -7,7 +7,7 @@ import { ruledOutBy, seasonOf } from '../../recommend/facts/season.ts'
 import { shortName } from '../../recommend/text/format.ts'
 import type { Chosen } from './choose-option.ts'
 import { DINNER } from './day-hours.ts'
-import type { Draft } from './items.ts'
+import type { Draft } from './draft.ts'
 
 type DayItem = Pick<TripItemFacts, 'day' | 'kind'>
 

@@ -1,8 +1,8 @@
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Destination } from '../../recommend/facts/dataset.ts'
+import { sightsOf } from '../../recommend/facts/extra-sights.ts'
 import type { Chosen } from './choose-option.ts'
-import { bestMatches } from './extra-match.ts'
-import type { Draft } from './items.ts'
+import type { Draft } from './draft.ts'
 import { HIGH_METRES } from './rooms.ts'
 
 const METRES = /\b(\d{1,2},\d{3}) m\b/g
@@ -25,13 +25,9 @@ function heightsAt({ highlights, health_safety, elevation_m }: Destination): Rea
     const metres = heightIn(words)
     if (metres >= HIGH_METRES && metres > elevation_m) heights.set(name, Math.max(metres, heights.get(name) ?? 0))
   }
-  for (const { what } of health_safety)
-    for (const { title } of bestMatches(
-      what,
-      highlights.map(({ name }) => ({ title: name })),
-    ))
-      put(title, what)
-  for (const { name } of highlights) put(name, name)
+  const names = highlights.map(({ name }) => name)
+  for (const { what } of health_safety) for (const name of sightsOf({ item: what }, names)) put(name, what)
+  for (const name of names) put(name, name)
   return heights
 }
 

@@ -49,7 +49,7 @@ const LATE =
 
 const FOOD =
   /\b(food|thali|chaat|kachori|biryani|kebabs?|meals?|sadya|dosas?|kitchens?|eat|tasting menu|mishti|seafood|litti|kulchas?|lassi|petha|jalebi|poha|dabeli|vada|pav|idli|misal|parath?as?|paranthe|nihari|wazwan|(maha)?prasad(am|alaya)?|langar|dukan|rolls|breakfast(?! island)|lunch|supper|dinner)\b/i
-const isFood = (name: string): boolean => FOOD.test(name)
+export const isFood = (name: string): boolean => FOOD.test(name)
 
 export function timeOfDay(name: string): TimeOfDay {
   if (SUNRISE.test(name)) return 'sunrise'

@@ -2,7 +2,7 @@ import { legBetween, type Point, type Roads, straightKm } from '@saathi/shared/t
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Destination } from '../../recommend/facts/dataset.ts'
 import { at, LUNCH } from './day-hours.ts'
-import { blank, type Draft } from './items.ts'
+import { blank, type Draft } from './draft.ts'
 import { inSteps, type Move } from './trail.ts'
 import type { TravelPlan } from './travel-times.ts'
 import { type DayLight, findSlots, type Visit } from './visits.ts'
