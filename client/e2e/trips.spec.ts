@@ -256,7 +256,10 @@ test('the map of a day: stands beside the list on a wide screen until it is clos
   await expect(page.getByRole('region', { name: /^Map: Tue/ })).toBeVisible()
   await expect.poll(() => map.getByRole('listitem').allInnerTexts()).not.toEqual(stops)
 
-  await page.locator('[data-item]').last().scrollIntoViewIfNeeded()
+  await page
+    .locator('[data-item]')
+    .last()
+    .evaluate((last) => last.scrollIntoView({ block: 'end' }))
   await expect(map.getByRole('img')).toBeInViewport({ ratio: 0.9 })
   const cost = page.getByRole('region', { name: /^Cost/ })
   await cost.scrollIntoViewIfNeeded()
