@@ -87,6 +87,16 @@ test('an adventure that alone passes the budget: the trip is offered without it,
   expect(whole.cautions.join()).not.toContain('only without')
 })
 
+test('what one goes there for, without a limit of the budget: is counted whatever it comes to', () => {
+  const srinagar = recommend(
+    dataset,
+    { budget: '100000', starting_location: 'kolkata', group_size: '6', preference_type: 'mountains', month: 2 },
+    NOW,
+  ).items.find(({ id }) => id === 'srinagar-gulmarg')!
+  expect(srinagar.costLines.map(({ label }) => label)).toContain('Gulmarg gondola (both stages)')
+  expect(srinagar.cautions.join()).not.toContain('only without')
+})
+
 test('optional extras: are counted one by one while money is left, the cheapest first', () => {
   const ooty = (budget: string) =>
     recommend(

@@ -248,7 +248,7 @@ function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | n
   let total = needed
   const leftOut: Line[] = []
   for (const line of bare ? [...outings, ...extras] : extras)
-    if (total + line.typical <= budget) total += line.typical
+    if (total + line.typical <= budget || (trip.open && line.outing)) total += line.typical
     else leftOut.push(line)
   const { journey, days, nights, ways } = choice
   const overBy = trip.open ? 0 : Math.max(0, total - trip.budget)
