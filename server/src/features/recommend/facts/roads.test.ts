@@ -55,6 +55,20 @@ describe('the roads', () => {
     ).toEqual([])
   })
 
+  test('a way in the plains from a place to a sight, put together from others: is less than three times the straight line', () => {
+    const isWritten = (id: string, km: number) => rows.some((row) => row.place === id && row.km === km)
+    const detours = destinations
+      .filter(({ hilly }) => !hilly)
+      .flatMap(({ id, lat, lon, roads }) => {
+        const isPlace = (point: { lat: number; lon: number }) => point.lat === lat && point.lon === lon
+        return roads
+          .filter(({ from, to, km }) => (isPlace(from) || isPlace(to)) && km >= 3 * greatCircleKm(from, to))
+          .filter(({ km }) => !isWritten(id, km))
+          .map(({ km }) => `${id}: ${km} km`)
+      })
+    expect(detours).toEqual([])
+  })
+
   test('each drive of ten km or more: goes at 8 to 45 km/h, or to 55 on a highway of the plains', () => {
     expect(
       faults((row) => {
