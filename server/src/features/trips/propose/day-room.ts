@@ -54,3 +54,15 @@ export function takeLunchAlong(entries: readonly Entry[]): void {
 
 export const isHotBetween = ({ hot }: Room, from: number, to: number): boolean =>
   hot && from < HOT[1] && to > HOT[0] + GAP
+
+/** A wait, of which the hot hours of a hot day are spent indoors. */
+export function waitIn(
+  room: Room,
+  from: number,
+  to: number,
+): { kind: 'heat' | 'free'; start: number; minutes: number }[] {
+  const part = (kind: 'heat' | 'free', start: number, end: number) => ({ kind, start, minutes: end - start })
+  if (!isHotBetween(room, from, to)) return [part('free', from, to)]
+  const cool = HOT[1]
+  return to - cool < GAP ? [part('heat', from, to)] : [part('heat', from, cool), part('free', cool, to)]
+}

@@ -28,6 +28,7 @@ import {
   type Timeline,
   takeLunchAlong,
   type WayMinutes,
+  waitIn,
 } from './day-room.ts'
 import { breakfastBefore, isMeal, lunchBefore, mealAt, mealStart } from './food.ts'
 import type { Slot, Visit } from './visits.ts'
@@ -292,8 +293,7 @@ class DayTimeline {
   private fillUntil(minute: number, atBase = false, least = GAP): void {
     const gap = minute - this.clock
     if (gap < least) return
-    const kind = isHotBetween(this.room, this.clock, minute) ? 'heat' : 'free'
-    this.entries.push({ kind, start: this.clock, minutes: gap, atBase })
+    for (const part of waitIn(this.room, this.clock, minute)) this.entries.push({ ...part, atBase })
     this.clock = minute
     this.waiting += gap
   }
