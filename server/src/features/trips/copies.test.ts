@@ -45,8 +45,9 @@ async function addWords(who: TestPerson, tripId: string) {
   await who.api.trips.addCheck({ tripId, id: randomUUID(), kind: 'packing', text: own })
 }
 const isForeign = (trip: unknown) => [...WORDS, '98765', 'PNR'].filter((word) => JSON.stringify(trip).includes(word))
+// The clock of the tests is before the day on which the roads became known.
 const shut = (trip: Trip) =>
-  schedule(trip)
+  schedule({ ...trip, roadsOnEdit: false })
     .flatMap(({ items }) => items)
     .flatMap(({ problems }) => problems)
     .filter(({ code }) => ['closedDay', 'closedHours', 'outOfSeason', 'afterDark'].includes(code))
