@@ -16,7 +16,7 @@ const FEW = 3
 const SLIGHTLY_OVER = 0.3
 const SUITS_WELL = 50
 /** A place of so many points less than the best is no second choice. */
-const MUCH_WORSE = 30
+const MUCH_WORSE = 36
 /** The nearest suggestions cost at most this many times the budget, where there are any. */
 const FAR_OVER = 2
 /** When nothing fits, a place may cost so much more, as a share of its total, for each point of its match. */
