@@ -13,7 +13,7 @@ test.use({
 
 const visitsOf = ({ items }: Pick<Trip, 'items'>) =>
   items.filter(({ day, kind }) => day === 0 && kind === 'visit').slice(0, 2) as [TripItem, TripItem]
-const row = (page: Page, title: string) => page.locator('[data-item]', { hasText: title })
+const row = (page: Page, title: string) => page.locator('[data-item]', { has: page.getByText(title, { exact: true }) })
 
 /** Waits until the changes are on this device: a page that is closed before has not kept them. */
 const expectKept = (page: Page) => expect(page.getByText('No connection. Your changes are kept here')).toBeVisible()
