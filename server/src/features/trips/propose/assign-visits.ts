@@ -19,10 +19,10 @@ type Placed = { visit: Visit; slots: readonly Slot[] }
 
 /** What a day costs, in minutes of travel; one waits between two visits. */
 const WAITING = 0.25
-/** The first visit of a day: one fills a day before one opens another. */
-const OPENED = 45
+/** A day at the place with nothing to see. */
+const EMPTY_DAY = 60
 /** Of a visit, for each day that it comes later; the sights for which one comes are wanted soon. */
-const LATER_DAY = { headline: 60, other: 10 }
+const LATER_DAY = { headline: 60, other: 3 }
 /** Minutes beyond these tire, each by a share of one on the road. */
 const EASY_DAY = 420
 const TIRING = 0.3
@@ -36,7 +36,7 @@ const APART = 50
 const MOST_APART = 4
 
 function costOf({ entries, travel, busy }: Timeline, { room, fullBy }: OpenDay, order: readonly Placed[], nth: number) {
-  if (order.length === 0) return 0
+  if (order.length === 0) return room.wakesThere ? EMPTY_DAY : 0
   let waiting = 0
   let sinceVisit = 0
   let end = 0
@@ -52,7 +52,6 @@ function costOf({ entries, travel, busy }: Timeline, { room, fullBy }: OpenDay, 
   return (
     travel +
     WAITING * waiting +
-    (room.wakesThere ? OPENED : 0) +
     TIRING * Math.max(0, busy - EASY_DAY) +
     OVERRUN * Math.max(0, end - fullBy) +
     nth * laterSum(order)
@@ -98,7 +97,7 @@ export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[])
       // A second safari is for another day.
       if (known.some((each) => each.visit.facts.name === visit.facts.name)) continue
       const apart = apartOn(visit, at)
-      const least = apart + at * laterCost(visit) + (known.length === 0 && room.wakesThere ? OPENED : 0)
+      const least = apart + at * laterCost(visit) + (known.length === 0 && room.wakesThere ? -EMPTY_DAY : 0)
       if (least >= (best?.cost ?? most) || !mayHold(day, known, visit)) continue
       const now = costAt(at) - apart
       for (let index = 0; index <= known.length; index++) {
