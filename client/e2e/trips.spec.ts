@@ -123,7 +123,8 @@ test('the plan of a tour changed by two people: different changes of an item mer
   await restoreSession(page, host)
   await page.goto(`/tours/${tour._id}/plan`)
   const theirs = await openPage(browser, guest, `/tours/${tour._id}/plan`)
-  for (const one of [page, theirs]) await expect(one.locator('[data-item]', { hasText: visit.title })).toBeVisible()
+  for (const one of [page, theirs])
+    await expect(one.getByRole('button', { name: visit.title, exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: visit.title, exact: true }).click()
   await expect(page.getByLabel('Note')).toBeVisible()
