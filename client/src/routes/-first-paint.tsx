@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from '@saathi/shared/auth/consent-rules'
 import type { ReactNode } from 'react'
 import { AboutHead } from '../features/about/about-head.tsx'
 import { AuthPage } from '../features/auth/components/auth-page.tsx'
@@ -6,7 +7,7 @@ import { ContactHead } from '../features/contact/contact-head.tsx'
 import { DestinationsHead } from '../features/destinations/destinations-head.tsx'
 import { HeroPlaceholder } from '../features/home/hero.tsx'
 import { NextTripPlace } from '../features/home/next-trip-place.tsx'
-import { LegalPage } from '../features/legal/legal-page.tsx'
+import { LegalList, LegalPage, LegalSection } from '../features/legal/legal-page.tsx'
 import { MatchingSkeleton } from '../features/matching/components/matching-skeleton.tsx'
 import { FormPlaceholder } from '../features/recommend/components/form-placeholder.tsx'
 import { NavPlaceholder } from '../features/shell/nav-placeholder.tsx'
@@ -77,8 +78,20 @@ export const FIRST_PAINTS: Record<string, ReactNode> = {
       <DestinationsHead />
     </Layer>
   ),
-  ...legal('/privacy', privacy),
-  ...legal('/terms', terms),
+  ...legal(
+    '/privacy',
+    { ...privacy, version: NOTICE_VERSION },
+    <LegalSection title={privacy.shortTitle}>
+      <LegalList items={privacy.short} />
+    </LegalSection>,
+  ),
+  ...legal(
+    '/terms',
+    { ...terms, version: NOTICE_VERSION },
+    <LegalSection title={terms.whatTitle}>
+      <p>{terms.what}</p>
+    </LegalSection>,
+  ),
   ...legal('/grievances', grievances),
   '/login': (
     <Layer shownTo="visitors">
@@ -120,12 +133,16 @@ export const FIRST_PAINTS: Record<string, ReactNode> = {
   ),
 }
 
-function legal(path: string, { title, intro }: { title: string; intro: string }) {
+/** With what a phone shows of the page at first, since the largest paragraph counts as its content. */
+function legal(path: string, page: { title: string; intro: string; version?: string }, first?: ReactNode) {
+  const { title, intro, version } = page
   return {
     [path]: (
       <Layer>
         <NavPlaceholder />
-        <LegalPage title={title} intro={intro} changed={changed} />
+        <LegalPage title={title} intro={intro} changed={changed} version={version}>
+          {first}
+        </LegalPage>
       </Layer>
     ),
   }
