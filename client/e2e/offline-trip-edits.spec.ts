@@ -84,11 +84,11 @@ test('a plan changed without a network: survives closing the browser, is merged 
     await expect.poll(() => itemNow(second)).toBeUndefined()
     await other.goto(plan)
     await expect(row(other, first.title)).toContainText('45 min')
-    // The kept plan is written after it shows: changes are made from it without a network.
+    // The kept plan is written after it shows, and how it looked before that: changes are made from it without a network.
     await expect
       .poll(async () => {
         const { 'saathi-kept.kept': kept = '' } = await stored(other)
-        return kept.includes('Tickets are bought.') && !kept.includes('"refusal"')
+        return kept.includes('"note":"Tickets are bought."') && !kept.includes('"refusal"')
       })
       .toBe(true)
     await other.close()
