@@ -62,7 +62,7 @@ const LATER = {
   form: /client[\\/]src[\\/]ui[\\/](checkbox|controls|drawer-form|field|form-error|form-footer|toggle-chips|use-form)\.tsx?$/,
   dialog: /client[\\/]src[\\/]ui[\\/](dialog|dialog-head|drawer|use-modal)\.tsx?$/,
   rules:
-    /shared[\\/]src[\\/]\w+[\\/]((?:consent-|gender-)?rules|fact-kinds|group-events|trip-events|people-choices|retention)\.ts$|client[\\/]src[\\/]lib[\\/](amount-words|controls|day|save-file|use-consent|use-optimistic-value|use-request-key)\.tsx?$/,
+    /shared[\\/]src[\\/]\w+[\\/]((?:consent-|gender-)?rules|fact-kinds|group-events|trip-events|people-choices|retention)\.ts$|client[\\/]src[\\/]lib[\\/](amount-words|controls|day|save-file|use-act-from-address|use-consent|use-optimistic-value|use-request-key)\.tsx?$/,
   schedule:
     /shared[\\/]src[\\/]trips[\\/](day|fixes|legs|schedule|stops)\.ts$|client[\\/]src[\\/]messages[\\/]en[\\/]trips[\\/]stops\.ts$/,
   bits: new RegExp(

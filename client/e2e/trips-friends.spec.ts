@@ -143,7 +143,7 @@ test('an invitation by name: comes to the bell at once, goes when it is withdraw
   const notices = theirs.getByRole('region', { name: 'Notifications' })
   await expectAccessible(theirs)
   await notices.getByRole('link', { name: /Kavya Iyer invites you to plan .* together/ }).click()
-  await expect(theirs).toHaveURL(`/trips#${trip._id}`)
+  await expect(theirs.locator(`[id="${trip._id}"]`)).toBeFocused()
   await expect(theirs.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
   await expect(theirs.getByText('Invited by Kavya Iyer')).toBeVisible()
   await expectAccessible(theirs)

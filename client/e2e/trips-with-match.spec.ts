@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { restoreSession } from './people.ts'
-import { createUser } from './tours.ts'
+import { createUser, inDays } from './tours.ts'
 
 // Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 120_000 })
@@ -49,9 +49,15 @@ test('a trip planned together with a match: invites them, who find it on Home, a
   })
 
   await test.step('the other: finds the invitation among the things to do', async () => {
+    for (const ahead of [10, 20, 30, 40, 50]) {
+      const trip = { placeId: 'hampi', from: 'bangalore', people: 2, days: 2, startDate: inDays(ahead) }
+      await ravi.call('trips.create', { request: trip, key: crypto.randomUUID() })
+    }
     await restoreSession(page, ravi)
     await page.goto('/')
     await page.getByRole('link', { name: /^Ananya Rao invites you/ }).click()
-    await expect(page.getByRole('button', { name: /^Accept/ }).first()).toBeVisible()
+    const invitation = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Accept/ }) })
+    await expect(invitation).toBeFocused()
+    await expect(invitation).toBeInViewport({ ratio: 1 })
   })
 })

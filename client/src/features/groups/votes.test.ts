@@ -1,7 +1,7 @@
 import type { Poll } from '@saathi/shared/groups/schema'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shareOf, votesAfter, withVotes } from './votes.ts'
+import { pollToVoteIn, shareOf, votesAfter, withVotes } from './votes.ts'
 
 const poll = (mine: boolean[], others: number[], severalVotes: boolean): Poll => ({
   kind: 'poll',
@@ -68,5 +68,23 @@ describe('votes', () => {
     expect(shareOf(0, 0)).toBe(0)
     expect(shareOf(3, 7)).toBeCloseTo(42.86, 2)
     expect(shareOf(9, 7)).toBe(100)
+  })
+})
+
+describe('pollToVoteIn', () => {
+  const now = Date.parse('2026-12-10T12:00:00Z')
+  const open = (number: number, facts: Partial<Poll> = {}): Poll => ({ ...poll([false], [0], false), number, ...facts })
+  it.each([
+    ['several open ones: the newest', [open(1), open(2)], 2],
+    ['one that was closed', [open(1), open(2, { closed: true })], 1],
+    [
+      'one whose time is over',
+      [open(1, { closesAt: '2026-12-10T12:00:01Z' }), open(2, { closesAt: '2026-12-10T12:00:00Z' })],
+      1,
+    ],
+    ['one with the reader’s vote', [open(1), { ...poll([true], [0], false), number: 2 }], 1],
+    ['none to vote in', [open(1, { closed: true })], undefined],
+  ])('%s', (_, entries, number) => {
+    expect(pollToVoteIn(entries, now)?.number).toBe(number)
   })
 })

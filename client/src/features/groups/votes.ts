@@ -2,6 +2,16 @@ import type { GroupEntry } from '@saathi/shared/groups/schema'
 
 type Poll = Extract<GroupEntry, { kind: 'poll' }>
 
+/** Whether the poll's own time is not over: of a cancelled tour, no poll is open. */
+export const isOpen = ({ closed, closesAt }: Poll, now: number) =>
+  !closed && (closesAt === null || Date.parse(closesAt) > now)
+
+/** The newest open poll in which the reader has not voted. */
+export const pollToVoteIn = (entries: GroupEntry[], now: number): Poll | undefined =>
+  entries.findLast(
+    (entry): entry is Poll => entry.kind === 'poll' && isOpen(entry, now) && !entry.choices.some(({ mine }) => mine),
+  )
+
 /** The reader's votes after a choice is set or cleared. A poll with one vote keeps only the last choice. */
 export function votesAfter({ choices, severalVotes }: Poll, choice: number, on: boolean): number[] {
   const before = choices.flatMap(({ mine }, index) => (mine && index !== choice ? [index] : []))

@@ -39,6 +39,8 @@ describe('cardOf', () => {
   })
 })
 
+const addressOf = ({ to, hash }: { to: string; hash?: string }) => (hash ? `${to}#${hash}` : to)
+
 describe('after a trip', () => {
   const expenses = '/tours/tour/expenses'
   const group = '/tours/tour/group'
@@ -47,16 +49,16 @@ describe('after a trip', () => {
       'money owed to one and references',
       anAfter(),
       ['You are owed ₹559.75', 'Write about 3 people by 3 Jan'],
-      [expenses, '/references', group],
+      [expenses, '/references#tour', group],
     ],
-    ['a debt', anAfter({ balancePaise: -15_000, write: null }), ['You owe ₹150'], [expenses, group]],
+    ['a debt', anAfter({ balancePaise: -15_000, write: null }), ['You owe ₹150'], [`${expenses}#settle`, group]],
     [
       'a payment to confirm',
       anAfter({ balancePaise: 0, paymentUnderWay: true, write: null }),
       ['A payment to you is under way'],
-      [expenses, group],
+      [`${expenses}#settle`, group],
     ],
-    ['references alone', anAfter({ balancePaise: 0 }), ['Write about 3 people by 3 Jan'], ['/references', group]],
+    ['references alone', anAfter({ balancePaise: 0 }), ['Write about 3 people by 3 Jan'], ['/references#tour', group]],
     [
       'a trip of one’s own without friends',
       anAfter({ write: null }, alone),
@@ -65,7 +67,7 @@ describe('after a trip', () => {
     ],
   ])('%s', (_, after, words, links) => {
     expect(afterWords(after)).toEqual(words)
-    expect(afterActs(after).map(({ to }) => to)).toEqual(links)
+    expect(afterActs(after).map(addressOf)).toEqual(links)
   })
 
   test('a payment to confirm is named before money that one is owed', () => {
@@ -86,14 +88,14 @@ describe('tilesOf', () => {
     ],
   }
   const linesOf = (after: AfterJourney | null, next: Journey | null) =>
-    tilesOf({ ...home, after }, cardOf({ next, after }, TODAY)).map(({ words, to }) => [words, to])
+    tilesOf({ ...home, after }, cardOf({ next, after }, TODAY)).map((tile) => [tile.words, addressOf(tile)])
   const [accept, owedOther] = [
-    ['Answer 1 request', '/tours'],
-    ['You are owed ₹1', '/tours/other/expenses'],
+    ['Answer 1 request', '/tours#requests'],
+    ['You are owed ₹1', '/tours/other/expenses#settle'],
   ]
   const ofAfter = [
-    ['Write about 3 people by 3 Jan', '/references'],
-    ['You are owed ₹559.75', '/tours/tour/expenses'],
+    ['Write about 3 people by 3 Jan', '/references#tour'],
+    ['You are owed ₹559.75', '/tours/tour/expenses#settle'],
   ]
 
   test('without an ended trip: in the order of the answer, money owed to one last', () => {
@@ -104,6 +106,10 @@ describe('tilesOf', () => {
   })
   test('under the card of the ended trip: without what that says', () => {
     expect(linesOf(anAfter(), null)).toEqual([accept, owedOther])
+  })
+  test('an invitation: leads to itself in the list of trips', () => {
+    const invitations = [{ tripId: 'trip', title: 'Hampi', host: 'Kavya' }]
+    expect(tilesOf({ tasks: [], invitations }, { kind: 'nothing' }).map(addressOf)).toEqual(['/trips#trip'])
   })
   test('of an answer of a version before: its tasks', () => {
     expect(tilesOf({ tasks: home.tasks }, { kind: 'nothing' })).toHaveLength(2)

@@ -34,17 +34,17 @@ export function afterWords({ balancePaise, paymentUnderWay, write }: AfterJourne
   ].filter(Boolean)
 }
 
-type Act = { act: keyof typeof text.afterActs; to: string }
+type Act = { act: keyof typeof text.afterActs; to: string; hash?: string }
 
-/** The pages on which that is done, in the same order, and the group. */
+/** Where that is done, in the same order, and the group. */
 export function afterActs({ journey, balancePaise, paymentUnderWay, write }: AfterJourney): Act[] {
   const { tourId, tripId, people, invitation } = journey
   const base = tourId === null ? `/trips/${tripId}` : `/tours/${tourId}`
   const hasGroup = tourId !== null || people !== null || invitation === 'going'
   const money = balancePaise < 0 ? 'pay' : paymentUnderWay ? 'confirm' : balancePaise > 0 ? 'owed' : null
   return [
-    ...(money ? [{ act: money, to: `${base}/expenses` } as const] : []),
-    ...(write ? [{ act: 'write', to: '/references' } as const] : []),
+    ...(money ? [{ act: money, to: `${base}/expenses`, ...(money !== 'owed' && { hash: 'settle' }) } as const] : []),
+    ...(write ? [{ act: 'write', to: '/references', ...(tourId && { hash: tourId }) } as const] : []),
     ...(hasGroup ? [{ act: 'group', to: `${base}/group` } as const] : []),
   ]
 }

@@ -66,13 +66,13 @@ describe('tasks', () => {
   const tour = { tourId: 'tour', title: 'Hampi on foot' }
   const ledger = { kind: 'trip', id: 'trip' } as const
   test.each([
-    [{ kind: 'pay', ledger, title: 'Hampi', paise: 17_600_50 }, 'Pay ₹17,600.50', '/trips/trip/expenses'],
-    [{ kind: 'confirm', ledger, title: 'Hampi', paise: 100 }, 'A payment is coming', '/trips/trip/expenses'],
-    [{ kind: 'accept', ...tour, count: 1 }, 'Answer 1 request', '/tours'],
-    [{ kind: 'vote', ...tour, count: 2 }, 'Vote in 2 polls', '/tours/tour/group'],
-    [{ kind: 'vote', ...tour, ofTrip: true, count: 1 }, 'Vote in a poll', '/trips/tour/group'],
-    [{ kind: 'write', ...tour, count: 3, until: '2026-12-08' }, 'Write about 3 people by 8 Dec', '/references'],
-  ] as const)('%o', (task, words, to) => {
-    expect([taskWords(task), taskLink(task).to]).toEqual([words, to])
+    [{ kind: 'pay', ledger, title: 'Hampi', paise: 17_600_50 }, 'Pay ₹17,600.50', '/trips/trip/expenses', 'settle'],
+    [{ kind: 'confirm', ledger, title: 'Hampi', paise: 100 }, 'A payment is coming', '/trips/trip/expenses', 'settle'],
+    [{ kind: 'accept', ...tour, count: 1 }, 'Answer 1 request', '/tours', 'requests'],
+    [{ kind: 'vote', ...tour, count: 2 }, 'Vote in 2 polls', '/tours/tour/group', 'vote'],
+    [{ kind: 'vote', ...tour, ofTrip: true, count: 1 }, 'Vote in a poll', '/trips/tour/group', 'vote'],
+    [{ kind: 'write', ...tour, count: 3, until: '2026-12-08' }, 'Write about 3 people by 8 Dec', '/references', 'tour'],
+  ] as const)('%o', (task, words, to, hash) => {
+    expect([taskWords(task), taskLink(task)]).toMatchObject([words, { to, hash }])
   })
 })

@@ -24,9 +24,9 @@ export function AfterCard({ after, ahead }: { after: AfterJourney; ahead: number
       isCompact
       acts={
         <ul className={ACTS}>
-          {afterActs(after).map(({ act, to }, at) => (
+          {afterActs(after).map(({ act, to, hash }, at) => (
             <li key={act}>
-              <AppLink to={to} className={actClass(at === 0)}>
+              <AppLink to={to} {...(hash && { hash })} className={actClass(at === 0)}>
                 {text.afterActs[act]}
               </AppLink>
             </li>

@@ -1,3 +1,4 @@
+import type { LedgerRef } from '@saathi/shared/expenses/schema'
 import type { HomeTask } from '@saathi/shared/home/schema'
 import { amountWords } from '../../lib/amount-words.ts'
 import * as text from '../../messages/en/home/next-trip.ts'
@@ -20,10 +21,19 @@ export function taskWords(task: HomeTask): string {
 
 export type TaskLink = { to: string; search?: Record<string, string>; hash?: string }
 
-/** The page on which a task is done. */
+/** Where a task is done: the hash asks the page for the act itself. */
 export function taskLink(task: HomeTask): TaskLink {
-  if (task.kind === 'pay' || task.kind === 'confirm') return { to: `/${task.ledger.kind}s/${task.ledger.id}/expenses` }
-  if (task.kind === 'vote') return { to: `/${task.ofTrip ? 'trips' : 'tours'}/${task.tourId}/group` }
-  if (task.kind === 'accept') return { to: '/tours', search: { tour: task.tourId }, hash: 'requests' }
-  return { to: '/references' }
+  switch (task.kind) {
+    case 'pay':
+    case 'confirm':
+      return settleLink(task.ledger)
+    case 'accept':
+      return { to: '/tours', search: { tour: task.tourId }, hash: 'requests' }
+    case 'vote':
+      return { to: `/${task.ofTrip ? 'trips' : 'tours'}/${task.tourId}/group`, hash: 'vote' }
+    case 'write':
+      return { to: '/references', hash: task.tourId }
+  }
 }
+
+export const settleLink = ({ kind, id }: LedgerRef): TaskLink => ({ to: `/${kind}s/${id}/expenses`, hash: 'settle' })

@@ -2,7 +2,7 @@ import type { Home, HomeTask } from '@saathi/shared/home/schema'
 import { amountWords } from '../../lib/amount-words.ts'
 import * as text from '../../messages/en/home/next-trip.ts'
 import type { HomeCard } from './home-card.ts'
-import { type TaskLink, taskLink, taskWords } from './task-words.ts'
+import { settleLink, type TaskLink, taskLink, taskWords } from './task-words.ts'
 
 export type TileKind = HomeTask['kind'] | 'owed' | 'invitation' | 'question'
 
@@ -23,7 +23,7 @@ export function tilesOf(home: Waiting, card: HomeCard): Tile[] {
   const { tasks, invitations = [], questions = [], choices = [], owed = [] } = home
   const tiles: Tile[] = [
     ...invitations.map(({ tripId, title, host }) => ({
-      ...({ kind: 'invitation', of: tripId, to: '/trips' } as const),
+      ...({ kind: 'invitation', of: tripId, to: '/trips', hash: tripId } as const),
       ...{ words: text.invitesYou(host), title },
     })),
     ...questions.map(({ tourId, title, count }) => ({
@@ -39,7 +39,7 @@ export function tilesOf(home: Waiting, card: HomeCard): Tile[] {
       ...{ words: taskWords(task), title: task.title },
     })),
     ...owed.map(({ ledger, title, paise }) => ({
-      ...({ kind: 'owed', of: ledger.id, to: `/${ledger.kind}s/${ledger.id}/expenses` } as const),
+      ...({ kind: 'owed', of: ledger.id, ...settleLink(ledger) } as const),
       ...{ words: text.youAreOwed(amountWords(paise)), title },
     })),
   ]

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { itemsOf, PAGED } from '../../lib/paging.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useFocusFromAddress } from '../../lib/use-act-from-address.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import * as text from '../../messages/en/references/references.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -25,6 +26,7 @@ export default function ReferencesPage() {
   const open = itemsOf(pending.data).filter(({ written }) => !written)
   const written = itemsOf(mine.data)
   const failed = pending.isError || mine.isError
+  useFocusFromAddress(!pending.isFetching && !mine.isPending)
   return (
     <div className="pb-14">
       <header className="wrap pt-8 md:pt-12">
@@ -70,7 +72,13 @@ export default function ReferencesPage() {
                       <p className="text-muted text-sm">{one.tour.name}</p>
                       <p className="text-muted text-sm">{text.until(dayName(one.until))}</p>
                     </div>
-                    <Button variant="quiet" aria-label={text.writeAbout(one.person.name)} onClick={() => setAbout(one)}>
+                    <Button
+                      // The first of its tour, to which a task of Home leads.
+                      id={open.find(({ tour }) => tour._id === one.tour._id) === one ? one.tour._id : undefined}
+                      variant="quiet"
+                      aria-label={text.writeAbout(one.person.name)}
+                      onClick={() => setAbout(one)}
+                    >
                       {text.write}
                     </Button>
                   </li>

@@ -1,6 +1,9 @@
 import type { SharedTour, Tour } from '@saathi/shared/tours/schema'
 import * as text from '../../messages/en/tours/tours.ts'
 
+/** The hash of the address of a tour's details that asks for the confirmation of joining. */
+export const JOIN_HASH = 'join'
+
 export type TourStatus = { words: string; kind: 'open' | 'full' | 'queue' | 'over' }
 
 const seatsStatus = (left: number, needsApproval: boolean): TourStatus | null =>

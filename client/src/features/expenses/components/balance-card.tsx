@@ -2,6 +2,7 @@ import type { Ledger, TransferView } from '@saathi/shared/expenses/schema'
 import { ChevronDown, Table2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { amountWords } from '../../../lib/amount-words.ts'
+import { useActFromAddress } from '../../../lib/use-act-from-address.ts'
 import * as text from '../../../messages/en/expenses/expenses.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { People } from '../people.ts'
@@ -10,10 +11,16 @@ import { RibbonDiagram } from './ribbon-diagram.tsx'
 import { TransferList } from './transfer-list.tsx'
 
 type View = 'fewest' | 'own'
-type Props = { ledger: Ledger; people: People; onSettle: (transfer: TransferView) => void }
+type Props = {
+  ledger: Ledger
+  people: People
+  /** Whether the ledger is here as it is now. */
+  isCurrent: boolean
+  onSettle: (transfer: TransferView) => void
+}
 
 /** The reader's balance, and who pays whom: as a diagram, and below it as a list. */
-export function BalanceCard({ ledger, people, onSettle }: Props) {
+export function BalanceCard({ ledger, people, isCurrent, onSettle }: Props) {
   const [view, setView] = useState<View>('fewest')
   const [listOpen, setListOpen] = useState(false)
   const list = useRef<HTMLDetailsElement>(null)
@@ -27,6 +34,12 @@ export function BalanceCard({ ledger, people, onSettle }: Props) {
     setListOpen(true)
     requestAnimationFrame(() => list.current?.querySelector('summary')?.focus())
   }
+  // From a task of Home.
+  useActFromAddress('settle', isCurrent, () => {
+    const [claimed, another] = toConfirm
+    if (claimed && !another) onSettle(claimed)
+    else if (own.length > 0) settle()
+  })
 
   return (
     <section aria-label={text.balance} className="rounded-3xl border border-line bg-card">

@@ -57,6 +57,7 @@ export function ExpensesPage({ ledger: ref, head, foot, elsewhere, report }: Pro
           people={people}
           entries={entries}
           writes={writes}
+          isCurrent={!ledger.isFetching}
           onOpen={setOpened}
           list={list}
         />
@@ -114,17 +115,18 @@ type ContentProps = {
   entries: ExpenseEntry[]
   list: ReturnType<typeof useLedger>['list']
   writes: ReturnType<typeof useLedgerWrites>
+  isCurrent: boolean
   onOpen: (opened: Opened) => void
 }
 
-function Content({ ledger, people, entries, list, writes, onOpen }: ContentProps) {
+function Content({ ledger, people, entries, list, writes, isCurrent, onOpen }: ContentProps) {
   const settle = (transfer: TransferView) => onOpen({ kind: 'settle', transfer })
   const add = () => onOpen({ kind: 'add' })
   const openEntry = useCallback((entry: ExpenseEntry) => onOpen({ kind: 'entry', entry }), [onOpen])
   const hasBudget = ledger.budget.spent.totalPaise > 0 || ledger.budget.estimate !== null
   return (
     <div className="wrap grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 pt-4.5 pb-8 md:pb-14 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-x-8 lg:gap-y-6 lg:pt-8">
-      <BalanceCard ledger={ledger} people={people} onSettle={settle} />
+      <BalanceCard ledger={ledger} people={people} isCurrent={isCurrent} onSettle={settle} />
       {hasBudget && (
         <aside
           aria-label={text.budgetBy}

@@ -40,7 +40,6 @@ export function GroupConversation({ group, entries: list, onMeeting, onReport }:
   const [readUpTo] = useState(group.readUpTo)
   const entries = useMemo(() => itemsOf(list.data).toReversed(), [list.data])
   const { outgoing, send, resend, discard } = useGroupOutbox(tour._id, (number) => quotedIn(entries, number))
-  const pageSizes = useMemo(() => list.data?.pages.map(({ items }) => items.length).toReversed() ?? [], [list.data])
   const newest = entries.at(-1)
   useAutoLoad(list, start)
   useMarkGroupRead(tour._id, newest?.number, readUpTo, atEnd)
@@ -101,7 +100,7 @@ export function GroupConversation({ group, entries: list, onMeeting, onReport }:
             <GroupLog
               group={group}
               entries={entries}
-              pageSizes={pageSizes}
+              list={list}
               outgoing={outgoing.filter(({ key }) => !delivered.has(key))}
               readerId={readerId}
               readUpTo={readUpTo}

@@ -5,7 +5,9 @@ import * as text from '../../../messages/en/groups/groups.ts'
 import { WindowedPart } from '../../../ui/windowed-part.tsx'
 import { entryWords } from '../entry-words.ts'
 import { dayHeading } from '../group-times.ts'
+import type { useGroup } from '../hooks/use-group.ts'
 import type { Outgoing } from '../hooks/use-group-outbox.ts'
+import { useVoteFromAddress } from '../hooks/use-vote-from-address.ts'
 import { partsOf, type Row, readersOf, rowsOf } from '../rows.ts'
 import { CancelledLine } from './cancelled-line.tsx'
 import { MeetingEntry } from './meeting-entry.tsx'
@@ -25,8 +27,7 @@ type Props = {
   group: Group
   /** Oldest first. */
   entries: GroupEntry[]
-  /** The number of entries of each loaded page. */
-  pageSizes: number[]
+  list: ReturnType<typeof useGroup>['entries']
   outgoing: Outgoing[]
   readerId: string
   /** The last entry that had been read when the screen opened. */
@@ -42,8 +43,9 @@ type Props = {
 }
 
 /** The entries of a group, by day. */
-export function GroupLog({ group, entries, pageSizes, outgoing, readerId, readUpTo, log, start, ...actions }: Props) {
+export function GroupLog({ group, entries, list, outgoing, readerId, readUpTo, log, start, ...actions }: Props) {
   const now = new Date()
+  const pageSizes = useMemo(() => list.data?.pages.map(({ items }) => items.length).toReversed() ?? [], [list.data])
   const parts = useMemo(
     () => partsOf(rowsOf(entries, readUpTo, readerId), pageSizes),
     [entries, pageSizes, readUpTo, readerId],
@@ -63,6 +65,7 @@ export function GroupLog({ group, entries, pageSizes, outgoing, readerId, readUp
     row?.scrollIntoView({ block: 'center' })
     row?.focus({ preventScroll: true })
   }, [])
+  useVoteFromAddress(entries, list, show)
   const row = ({ entry, startsDay, startsUnread, startsGroup }: Row) => (
     <Fragment key={entry.number}>
       {entry === after && cancelledLine}

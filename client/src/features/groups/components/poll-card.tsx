@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toasts.tsx'
 import { UnsentNote } from '../../../ui/unsent-note.tsx'
 import { closingOf } from '../group-times.ts'
 import { useGroupEntry } from '../hooks/use-group-entry.ts'
-import { shareOf, votesAfter, withVotes } from '../votes.ts'
+import { isOpen, shareOf, votesAfter, withVotes } from '../votes.ts'
 import { rowId } from './message-row.tsx'
 import { ReportEntry } from './report-entry.tsx'
 
@@ -40,8 +40,7 @@ export function PollCard({ poll: stored, group, readerId, onReport }: Props) {
   const poll = shown ? withVotes(stored, shown) : stored
   const close = trpc.groups.closePoll.useMutation()
   const [now] = useState(() => new Date())
-  const isOver = poll.closesAt !== null && Date.parse(poll.closesAt) <= Date.now()
-  const closed = poll.closed || group.tour.cancelled || isOver
+  const closed = group.tour.cancelled || !isOpen(poll, Date.now())
   const mayClose = !closed && (group.host || poll.from?._id === readerId)
 
   async function choose(choice: number, on: boolean) {

@@ -2,13 +2,13 @@ import { ANSWER_MAX } from '@saathi/shared/tours/rules'
 import type { Tour } from '@saathi/shared/tours/schema'
 import { useRef, useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
+import { useActFromAddress } from '../../../lib/use-act-from-address.ts'
 import * as text from '../../../messages/en/tours/tours.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/field.tsx'
-import { useJoinFromAddress } from '../hooks/use-join-from-address.ts'
 import { type SeatAction, useSeat } from '../hooks/use-seat.ts'
-import { isFull, seatAction } from '../tour-words.ts'
+import { isFull, JOIN_HASH, seatAction } from '../tour-words.ts'
 import { BlockedNote } from './blocked-note.tsx'
 import { JoinFacts } from './join-facts.tsx'
 import { QuestionFields } from './question-fields.tsx'
@@ -73,7 +73,7 @@ export function SeatButton({ tour, titleId, signedOut, followsAddress = false, o
   // The host may have changed who approves since the dialog was opened.
   const kind = confirming === 'join' ? kindOf('join', tour) : openedKind
   const questions = kind === 'ask' ? tour.questions : []
-  useJoinFromAddress(followsAddress, () => action === 'join' && openDialog('join'))
+  useActFromAddress(JOIN_HASH, followsAddress, () => action === 'join' && openDialog('join'))
   const isWaitlist = action === 'join' ? isFull(tour) : tour.mine.place !== null
   // An open confirmation stays, even if the tour has changed meanwhile.
   if (action === null && confirming === null) return null

@@ -9,6 +9,7 @@ import { errorMessage } from '../../../lib/errors.ts'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import type { PlanSearch } from '../../../lib/plan-search.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { useFocusFromAddress } from '../../../lib/use-act-from-address.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import * as text from '../../../messages/en/trips/trip-list.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -27,6 +28,8 @@ export function TripsPage({ search, onClose, onCreated }: Props) {
   const journeys = trpc.trips.journeys.useQuery(undefined, { staleTime: 0 })
   const overview = trpc.expenses.overview.useQuery(undefined, { staleTime: 0 })
   useTitle(text.title)
+  // An invitation, from Home or a notification.
+  useFocusFromAddress(!journeys.isFetching && !overview.isPending)
   if (journeys.isPending || (overview.isPending && overview.failureCount === 0)) return <TripsSkeleton />
   const items = journeys.data?.items ?? []
   return (
@@ -157,7 +160,7 @@ type CardsProps = JourneysProps & { today: string; narrow?: boolean }
 const Cards = ({ items, today, overview, narrow }: CardsProps) => (
   <ul className="mt-3 grid gap-3">
     {items.map((journey) => (
-      <li key={journey._id} id={journey._id} className="scroll-mt-24">
+      <li key={journey._id} id={journey._id} tabIndex={-1} className="scroll-mt-24">
         <JourneyCard journey={journey} today={today} balancePaise={balanceOf(journey, overview)} narrow={narrow} />
       </li>
     ))}
