@@ -177,7 +177,71 @@ function lozenge(x: number, y: number, radius: number, steps: number, run: numbe
   }).join('')
 }
 
-const PATTERNS = [bandhani(6), bandhani(8), ajrakh(4.5), ajrakh(6), ikat(4), ikat(6)]
+/** Leheriya (tie-dye in waves): zigzag stripes in two colours. */
+function leheriya(stripes: number): Pattern {
+  const gap = 20 / stripes
+  const wave = (at: number) => `M0 ${(at * gap).toFixed(2)}l5-4 5 4 5-4 5 4`
+  const waves = Array.from({ length: stripes + 2 }, (_, at) => at)
+  const inPrint = waves.filter((at) => at % 2 === 0).map(wave)
+  const inAccent = waves.filter((at) => at % 2 === 1).map(wave)
+  return {
+    size: 20,
+    turn: 0,
+    draw: ({ print, accent }) => (
+      <g fill="none" strokeWidth={gap / 2.6}>
+        <path d={inPrint.join('')} stroke={print} />
+        <path d={inAccent.join('')} stroke={accent} />
+      </g>
+    ),
+  }
+}
+
+/** Phulkari (darned flowers): petals of stitches around a knot, with knots between the flowers. */
+function phulkari(petals: number): Pattern {
+  const knots = discs([{ x: 13, y: 13, size: 1.8 }, ...corners(26, 2.4)])
+  const turns = Array.from({ length: petals }, (_, at) => ({ turn: (at * 360) / petals, isPrint: at % 2 === 0 }))
+  return {
+    size: 26,
+    turn: 0,
+    draw: ({ print, accent }) => (
+      <>
+        {turns.map(({ turn, isPrint }) => (
+          <path
+            key={turn}
+            d="M13 10.5l2.2-4.2L13 1.5l-2.2 4.8z"
+            fill={isPrint ? print : accent}
+            transform={`rotate(${turn} 13 13)`}
+          />
+        ))}
+        <path d={knots} fill={print} />
+      </>
+    ),
+  }
+}
+
+/** Shisha (mirror work): round mirrors, each held by a ring of stitches. */
+function shisha(stitches: number): Pattern {
+  const ring = Array.from({ length: stitches }, (_, at) => {
+    const angle = (at / stitches) * 2 * Math.PI
+    return { x: 11 + Math.cos(angle) * 7.2, y: 11 + Math.sin(angle) * 7.2, size: 8.5 / stitches }
+  })
+  const dots = discs([...ring, ...corners(22, 1.6)])
+  return {
+    size: 22,
+    turn: 0,
+    draw: ({ print, accent }) => (
+      <>
+        <circle cx="11" cy="11" r="4.4" fill={accent} stroke={print} strokeWidth="1.3" />
+        <path d={dots} fill={print} />
+      </>
+    ),
+  }
+}
+
+const PATTERNS = [
+  ...[bandhani(6), bandhani(8), ajrakh(4.5), ajrakh(6), ikat(4), ikat(6)],
+  ...[leheriya(2), leheriya(4), phulkari(6), phulkari(8), shisha(10), shisha(14)],
+]
 
 /** A 32-bit hash of a text (FNV-1a). */
 function hashOf(text: string): number {
@@ -186,7 +250,7 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0
 }
 
-/** The pattern of an id, always the same: one of six patterns, ten palettes and three scales. */
+/** The pattern of an id, always the same: one of twelve patterns, ten palettes and three scales. */
 export function avatarPattern(id: string): { pattern: Pattern; palette: Palette; scale: number } {
   const hash = hashOf(id)
   const pick = <T,>(list: readonly T[], divisor: number) => list[Math.floor(hash / divisor) % list.length] as T
