@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { atMost, Cursor, Id, pageOf } from '../lib/common.ts'
+import { PersonMarks } from '../references/schema.ts'
 import { Person, TravelType } from '../social/schema.ts'
 
 /** `left` rejects a user, `right` likes them; two `right` are a match. */
@@ -15,6 +16,8 @@ export const DeckCard = z.object({
    * The strongest trait that the two share, in one line; contains at most a place and a month. Null: nothing shared.
    */
   reason: z.nullable(z.string()),
+  /** Answers of a version before have none. */
+  marks: z.optional(PersonMarks),
 })
 export type DeckCard = z.infer<typeof DeckCard>
 

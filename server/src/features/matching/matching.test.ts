@@ -3,6 +3,7 @@ import { callerWith, NOON, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
+import { endedTour } from '../../../test/references.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)
@@ -43,7 +44,21 @@ describe('matching.deck', () => {
       followingCount: 0,
       travelType: null,
       reason: 'New on Saathi',
+      marks: { email: { month: expect.stringMatching(/^20\d\d-\d\d$/) }, photo: null, references: 0 },
     })
+  })
+
+  test('what was checked about somebody: is on the card, with the references that the reader may see', async () => {
+    const tourId = await endedTour(db, ravi._id, [mina._id, kabir._id])
+    for (const writer of [mina, kabir])
+      await db.sql`insert into travel_references (id, tour_id, from_id, about_id, company, would_travel_again, text,
+          private_note, tour_ended_on, shown_from)
+        values (uuidv7(), ${tourId}, ${writer._id}, ${ravi._id}, '{calm}', true, 'Walks slowly.', '', '2026-11-12', '2026-11-13')`
+    const references = async () => (await deck(asha)).find(({ name }) => name === 'Ravi')?.marks?.references
+    expect(await references()).toBe(2)
+    await kabir.api.social.block({ userId: asha._id })
+    expect(await references()).toBe(1)
+    await kabir.api.social.unblock({ userId: asha._id })
   })
 
   test('the default travel type: is neither on the card nor a reason until both have chosen it', async () => {
@@ -103,7 +118,9 @@ describe('matching.deck', () => {
     expect([best?.name, best?.reason]).toEqual(['Ravi', 'You are both going to Malvan in December'])
     // Mina has it only among her favorites, which are private.
     expect(JSON.stringify(rest)).not.toContain('Malvan')
-    expect(JSON.stringify(await deck(asha))).not.toMatch(/Secret|2026|12-1/)
+    // The month in which an address was confirmed is told.
+    const cards = (await deck(asha)).map(({ marks: _, ...card }) => card)
+    expect(JSON.stringify(cards)).not.toMatch(/Secret|2026|12-1/)
 
     await asha.api.tours.leave({ tourId: tour._id })
     await kabir.api.social.follow({ followedId: ravi._id })

@@ -22,6 +22,11 @@ beforeAll(async () => {
   await db.sql`insert into favorites (tour_id, user_id) select tour_id, user_id from tour_participants`
   await db.sql`insert into genders (user_id, gender, same_gender_deck)
     select id, case when deck_key < 0.6 then 'woman' else 'man' end, deck_key < 0.1 from users`
+  await db.sql`insert into travel_references
+      (id, from_id, about_id, tour_ended_on, company, would_travel_again, text, shown_from)
+    select uuidv7(), followers.follower_id, followers.followed_id, '2026-10-01', '{calm}', true, 'Calm.', '2026-10-20'
+    from (select follower_id, followed_id from follows where follower_id <> followed_id limit 3000) followers`
+  await db.sql`insert into photo_checks (user_id, check_id, gesture) select id, uuidv7(), 'touchEar' from users`
   await db.sql`vacuum analyze`
 }, 60_000)
 

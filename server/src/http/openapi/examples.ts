@@ -173,7 +173,14 @@ export const EXAMPLES: Record<string, Example> = {
   },
   'GET /api/users': {
     query: { userId: ASHA, limit: '1' },
-    answer: [{ ...ravi, travelType: null, reason: 'You both plan to go to Hampi in December' }],
+    answer: [
+      {
+        ...ravi,
+        travelType: null,
+        reason: 'You both plan to go to Hampi in December',
+        marks: { email: { month: '2026-11' }, photo: null, references: 0 },
+      },
+    ],
   },
   'POST /api/users/swipe': {
     body: { userId: ASHA, swipedUserId: RAVI, action: 'right' },

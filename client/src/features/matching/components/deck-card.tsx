@@ -8,6 +8,7 @@ import { travelTypes } from '../../../messages/en/social/people-choices.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { PatternBanner } from '../../../ui/pattern-banner.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { TrustStamps } from '../../../ui/trust-line.tsx'
 import { useDrag } from '../hooks/use-drag.ts'
 
 /** The position of a card: on top, below the top card, or leaving. */
@@ -31,7 +32,7 @@ const POSITION_CLASSES: Record<CardPosition, string> = {
 /** The card of a person in the deck. */
 export function DeckCard({ card, position, onSwipe, children }: Props) {
   const { distance, handlers } = useDrag(onSwipe)
-  const { _id, name, bio, profilePicture, homeCity, travelType, reason } = card
+  const { _id, name, bio, profilePicture, homeCity, travelType, reason, marks } = card
   const type = travelType && travelTypes[travelType]
   const top = position === 'top'
   return (
@@ -85,6 +86,11 @@ export function DeckCard({ card, position, onSwipe, children }: Props) {
           </div>
           <div className="flex shrink-0 items-center">{children}</div>
         </div>
+        {marks && (
+          <p className="mt-1.5 flex flex-wrap gap-1.5 font-[550] text-sm leading-5 lg:mt-3">
+            <TrustStamps marks={marks} />
+          </p>
+        )}
         <p className="mt-1.5 line-clamp-2 [overflow-wrap:anywhere] lg:mt-5 lg:line-clamp-5 lg:text-lg">
           {bio || text.noBio}
         </p>

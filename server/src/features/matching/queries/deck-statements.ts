@@ -1,9 +1,11 @@
+import type { PersonMarks } from '@saathi/shared/references/schema'
 import type { Person } from '@saathi/shared/social/schema'
 import { eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { notBlocked } from '../../../db/queries/relationships.ts'
 import { tourParticipants, tours } from '../../../db/schema/tours.ts'
 import { follows, users } from '../../../db/schema/users.ts'
+import { marksOf } from '../../references/queries/people-marks.ts'
 import { personColumns } from '../../social/profile/queries/profile.ts'
 import type { Candidate, CommonTour, Traits } from '../affinity.ts'
 import { deckFilter, passesDeckFilter } from '../policy.ts'
@@ -75,7 +77,8 @@ const followedInCommon = sql`case when ${ownFollows} = '{}' then 0 else (
   select count(*) from (select followed_id from ${follows} where follower_id = ${users._id} limit 50) theirs
   where followed_id = any (${ownFollows})) end`
 
-export type Card = Omit<Candidate, 'daysHere' | 'sharedTours' | 'sharedPlans'> & Person & { joinedAt: string }
+export type Card = Omit<Candidate, 'daysHere' | 'sharedTours' | 'sharedPlans'> &
+  Person & { joinedAt: string; marks: PersonMarks }
 
 const fields: Record<keyof Card, SQLWrapper> = {
   ...personColumns(me),
@@ -84,6 +87,7 @@ const fields: Record<keyof Card, SQLWrapper> = {
   travelMonths: users.travelMonths,
   joinedAt: users.createdAt,
   followedInCommon,
+  marks: marksOf({ userId: me, today: sql.placeholder('today') }),
 }
 const columns = Object.entries(fields).map(([name, value]) => sql`${value} as ${sql.identifier(name)}`)
 
