@@ -60,8 +60,7 @@ test('the home page of a user: has their next trip and what waits for them, each
     }
   })
   await test.step('a poll that is no longer on the first page of the conversation: is what its task opens', async () => {
-    for (let line = 1; line <= 31; line++)
-      await host.call('groups.send', { tourId: tour._id, text: `Line ${line}` })
+    for (let line = 1; line <= 31; line++) await host.call('groups.send', { tourId: tour._id, text: `Line ${line}` })
     await page.getByRole('link', { name: /Vote in a poll/ }).click()
     const poll = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Where do we eat?' }) })
     await expect(poll).toBeFocused()
