@@ -67,7 +67,7 @@ const LATER = {
     /shared[\\/]src[\\/]trips[\\/](day|fixes|legs|schedule|stops)\.ts$|client[\\/]src[\\/]messages[\\/]en[\\/]trips[\\/]stops\.ts$/,
   bits: new RegExp(
     [
-      /client[\\/]src[\\/]ui[\\/](cover-picture|destination-link|filters-button|page-head|page-not-loaded|plan-trip-link|trust-line)\.tsx$/,
+      /client[\\/]src[\\/]ui[\\/](cover-picture|destination-link|filters-button|page-head|page-not-loaded|plan-trip-link)\.tsx$/,
       /client[\\/]src[\\/]ui[\\/](print-button|search-field|share-button|use-(auto-load|dropdown|intersection))\.tsx?$/,
       /client[\\/]src[\\/]lib[\\/](plan-request|route-search|use-document-visible)\.ts$/,
       /client[\\/]src[\\/]messages[\\/]en[\\/]lib[\\/]filters\.ts$/,

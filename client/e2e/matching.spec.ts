@@ -27,7 +27,7 @@ test('matching: when both accept, both see the match at once', async ({ page, br
 
   await page.goto('/matching')
   await expect(card(page, ravi)).toContainText('No bio available')
-  await expect(card(page, ravi)).toContainText(/Checked:Email \w+ 20\d\d/)
+  await expect(card(page, ravi).getByText('Email checked')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Accept' }).click()
   const match = page.getByRole('dialog', { name: 'It is a match!' })

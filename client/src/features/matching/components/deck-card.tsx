@@ -8,7 +8,7 @@ import { travelTypes } from '../../../messages/en/social/people-choices.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { PatternBanner } from '../../../ui/pattern-banner.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { TrustStamps } from '../../../ui/trust-line.tsx'
+import { TrustInShort, TrustStamps } from '../../../ui/trust-line.tsx'
 import { useDrag } from '../hooks/use-drag.ts'
 
 /** The position of a card: on top, below the top card, or leaving. */
@@ -87,9 +87,12 @@ export function DeckCard({ card, position, onSwipe, children }: Props) {
           <div className="flex shrink-0 items-center">{children}</div>
         </div>
         {marks && (
-          <p className="mt-1.5 flex flex-wrap gap-1.5 font-[550] text-sm leading-5 lg:mt-3">
-            <TrustStamps marks={marks} />
-          </p>
+          <div className="mt-1 font-[550] text-sm leading-5 lg:mt-3">
+            <TrustInShort hasPhoto={marks.photo !== null} references={marks.references} className="lg:hidden" />
+            <p className="flex flex-wrap gap-1.5 max-lg:hidden">
+              <TrustStamps marks={marks} />
+            </p>
+          </div>
         )}
         <p className="mt-1.5 line-clamp-2 [overflow-wrap:anywhere] lg:mt-5 lg:line-clamp-5 lg:text-lg">
           {bio || text.noBio}
