@@ -129,7 +129,7 @@ export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[])
       for (const { visit: other } of slots(visit, at).length > 0 ? (placed[at] ?? []) : []) {
         const [order, line] = [placed[at] ?? [], lines[at] ?? null]
         const rest = order.filter((each) => each.visit !== other)
-        const without = other.day === undefined ? buildTimeline(room, rest, way) : null
+        const without = buildTimeline(room, rest, way)
         if (!without) continue
         placed[at] = rest
         lines[at] = without
