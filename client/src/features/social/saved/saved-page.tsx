@@ -19,8 +19,8 @@ import { SavedSkeleton } from './saved-skeleton.tsx'
 type Props = {
   /** The section of saved tours. */
   tours: ReactNode
-  /** Undefined while the tours load, and where they cannot be loaded. */
-  hasTours: boolean | undefined
+  /** Undefined while the tours load, null where they cannot be loaded. */
+  hasTours: boolean | null | undefined
   packageCard: (item: PackageCard) => ReactNode
 }
 
@@ -39,7 +39,8 @@ export function SavedPage({ tours, hasTours, packageCard }: Props) {
         </h1>
         <p className="mt-2 text-muted">{text.intro}</p>
       </header>
-      {list.isPending ? (
+      {/* Both at once: one that comes later would push the other around. */}
+      {list.isPending || hasTours === undefined ? (
         <SavedSkeleton />
       ) : (
         <>

@@ -35,10 +35,11 @@ function isStillListed({ mine }: Tour, whose: Props['whose']): boolean {
   return !('waiting' in whose) || mine.place !== null || mine.requested
 }
 
-/** Whether the viewer's own list has tours; while it loads, or where it fails, undefined. */
-export function useHasTours(whose: Props['whose']): boolean | undefined {
+/** Whether the viewer's own list has tours; undefined while it loads, null where it fails. */
+export function useHasTours(whose: Props['whose']): boolean | null | undefined {
   const list = trpc.tours.list.useInfiniteQuery({ ...whose, limit: PAGE_SIZE }, PAGED)
-  return list.data && itemsOf(list.data).some((tour) => isStillListed(tour, whose))
+  if (!list.data) return list.isPending ? undefined : null
+  return itemsOf(list.data).some((tour) => isStillListed(tour, whose))
 }
 
 /** A list of tours on a profile. */
