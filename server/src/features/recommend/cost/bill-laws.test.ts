@@ -7,6 +7,7 @@ import { type Destination, loadDataset } from '../facts/dataset.ts'
 import { parseTrip } from '../parsed-trip.ts'
 import { leastDays } from '../rank/stay-length.ts'
 import { hoursWon, offerFor } from '../rank/travel-option.ts'
+import { isTooLong } from '../travel/effort.ts'
 import type { Journey } from '../travel/journey.ts'
 import { waysFor } from '../travel/ways.ts'
 import { costLinesFor, stayLinesBy, stayLinesFor } from './cost.ts'
@@ -141,7 +142,9 @@ describe('laws of the bill', () => {
           const asked = tripOf(place, { budget: String(budget), starting_location, month, days })
           const offer = offerFor(dataset, asked, place)
           if (!offer?.fits || offer.option.nights === 0 || offer.option.days < place.ideal_days[0]) continue
-          const { journey, lodging, days: stay, nights } = offer.option
+          const { journey, lodging, days: stay, nights, leftOut } = offer.option
+          // What fits only so, by a longer journey or without what one goes there for, is for those who cannot pay the other.
+          if (isTooLong(journey, stay) || leftOut?.some(({ outing }) => outing)) continue
           if (journey.daysAWeek < 3) continue
           const won = hoursWon(journey, lodging, stay, nights)
           expect(won, `${place.id} for ${budget}`).toBeGreaterThanOrEqual(before - 1e-6)
