@@ -33,6 +33,15 @@ describe('assignVisits', () => {
     expect(seenOn(days, [visit(0, 400), visit(1, 400)])).toEqual([[1], [0]])
   })
 
+  test('two sights that are apart, and two days: each day has one, and neighbours share one', () => {
+    const days = [dayOf(0, () => true), dayOf(1, () => true)]
+    const [first, second] = [visit(0, 60), visit(1, 60)]
+    const far = { ...second, facts: { ...second.facts, lat: 20.5 }, spot: { lat: 20.5, lon: 75 } }
+    expect(seenOn(days, [first, far])).toEqual([[0], [1]])
+    const near = [first, second, visit(2, 60), visit(3, 60)]
+    expect(seenOn(days, near).map((indexes) => indexes.length)).toEqual([4, 0])
+  })
+
   test('visits of any length on days of any sights: each at most once, on a day that allows it, as many as one more alone', () => {
     const asked = fc.record({
       lengths: fc.array(fc.integer({ min: 6, max: 100 }), { minLength: 1, maxLength: 6 }),
