@@ -1,18 +1,24 @@
-import { expect, layoutShift, recordLayoutShifts, test } from './fixtures.ts'
+import { expect, layoutShift, type Page, recordLayoutShifts, test } from './fixtures.ts'
 import { createAccount, restoreSession } from './people.ts'
+
+/** Holds these calls back until the returned function is called. */
+async function holdBack(page: Page, calls: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(calls, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
 
 test('the page about security: nothing moves when its parts arrive one after the other', {
   tag: '@wide',
 }, async ({ page, request }) => {
   await restoreSession(page, await createAccount(request))
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/trpc/*passkeys.list*', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/trpc/*passkeys.list*')
   await recordLayoutShifts(page)
   const consents = page.waitForResponse(/consents\.list/).catch(() => null)
   await page.goto('/account/security')
@@ -28,14 +34,7 @@ test('the profile of a new user: nothing moves when its tours, of which there ar
   tag: '@wide',
 }, async ({ page, request }) => {
   await restoreSession(page, await createAccount(request))
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/trpc/*tours.list*', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/trpc/*tours.list*')
   await recordLayoutShifts(page)
   await page.goto('/profile')
   await expect(page.getByText('Loading tours...').first()).toBeAttached()
