@@ -6,7 +6,7 @@ import { useKeepSwitch } from './use-keep-switch.ts'
 
 /** Asks once, on the screens that are needed on the way, whether to keep the user's trips on this device. */
 export function KeepQuestion() {
-  const { asked, set } = useKeepSwitch()
+  const { asked, isReady, set } = useKeepSwitch()
   const isPhone = useMedia('(pointer: coarse), (max-width: 47.99rem)')
   if (!asked) return null
   return (
@@ -14,7 +14,7 @@ export function KeepQuestion() {
       title={text.question(isPhone)}
       means={text.means}
       yes={text.yes}
-      onYes={() => set(true)}
+      onYes={isReady ? () => set(true) : null}
       onNo={decline}
     />
   )

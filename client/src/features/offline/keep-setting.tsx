@@ -5,7 +5,7 @@ import { useKeepSwitch } from './use-keep-switch.ts'
 
 /** The switch for trips on this device, among the settings of the account. */
 export function KeepSetting() {
-  const { keeping, set } = useKeepSwitch()
+  const { keeping, isReady, set } = useKeepSwitch()
   const isPhone = useMedia('(pointer: coarse), (max-width: 47.99rem)')
   return (
     <div className="mt-10 rounded-3xl border border-line bg-card p-5 md:p-8">
@@ -13,6 +13,7 @@ export function KeepSetting() {
         label={text.title(isPhone)}
         hint={text.means}
         checked={keeping}
+        disabled={!isReady}
         onChange={(event) => set(event.target.checked)}
       />
     </div>

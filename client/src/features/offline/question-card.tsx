@@ -2,7 +2,14 @@ import { useId } from 'react'
 import { no } from '../../messages/en/offline/offline.ts'
 import { Button } from '../../ui/button.tsx'
 
-type Props = { title: string; means: string; yes: string; onYes: () => void; onNo: () => void }
+type Props = {
+  title: string
+  means: string
+  yes: string
+  /** Null while it cannot be done yet. */
+  onYes: (() => void) | null
+  onNo: () => void
+}
 
 /** A question of what this device is to do, beside what it is for. */
 export function QuestionCard({ title, means, yes, onYes, onNo }: Props) {
@@ -14,7 +21,9 @@ export function QuestionCard({ title, means, yes, onYes, onNo }: Props) {
       </h2>
       <p className="mt-1.5 text-muted text-sm">{means}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={onYes}>{yes}</Button>
+        <Button onClick={onYes ?? undefined} disabled={onYes === null}>
+          {yes}
+        </Button>
         <Button variant="quiet" onClick={onNo}>
           {no}
         </Button>

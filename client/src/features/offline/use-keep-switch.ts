@@ -9,7 +9,7 @@ import { useOptimisticValue } from '../../lib/use-optimistic-value.ts'
 import * as text from '../../messages/en/offline/offline.ts'
 import { toast } from '../../ui/toasts.tsx'
 
-/** Whether this person's trips are kept on this device, and the switch. */
+/** Whether this person's trips are kept on this device, and the switch, which is ready once the session is known. */
 export function useKeepSwitch() {
   const { keeping, asked } = useKeeping()
   const { providerUser, user } = useAuth()
@@ -17,6 +17,8 @@ export function useKeepSwitch() {
   const { client: trpcClient } = trpc.useUtils()
   const [busy, setBusy] = useState(false)
   const [shown, show] = useOptimisticValue(keeping)
+
+  const isReady = providerUser != null && user != null
 
   async function set(on: boolean) {
     if (busy || !providerUser || !user) return
@@ -55,5 +57,5 @@ export function useKeepSwitch() {
     }
   }
 
-  return { keeping: shown, asked, set }
+  return { keeping: shown, asked, isReady, set }
 }
