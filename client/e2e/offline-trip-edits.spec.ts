@@ -1,6 +1,6 @@
 import type { Trip, TripItem } from '@saathi/shared/trips/schema'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
-import { asOf, coldStart, keepTrips, stored, traveller } from './offline.ts'
+import { asOf, coldStart, keepTrips, kill, stored, traveller } from './offline.ts'
 import { restoreSession } from './people.ts'
 
 // Creating accounts hashes passwords, which takes time.
@@ -64,12 +64,12 @@ test('a plan changed without a network: survives closing the browser, is merged 
     await expect(row(offline, second.title)).toHaveCount(0)
     await expectKept(offline)
   })
-  await offline.close()
+  await kill(offline)
 
   const again = await coldStart(context, plan)
   await expect(row(again, first.title)).toContainText('Tickets are bought.')
   await expect(row(again, second.title)).toHaveCount(0)
-  await again.close()
+  await kill(again)
 
   await test.step('the network is back on another page: they are sent, beside what somebody else has changed', async () => {
     const { version, removed, id, ...item } = (await itemNow(first)) as TripItem
@@ -99,7 +99,7 @@ test('a plan changed without a network: survives closing the browser, is merged 
     await expect(asOf(left)).toBeVisible()
     await writeNote(left, first.title, 'Go at sunrise.')
     await expectKept(left)
-    await left.close()
+    await kill(left)
     await host.call('trips.setFriendRight', { tripId, userId: asha._id, mayEdit: false })
     await context.setOffline(false)
     const back = await context.newPage()

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
-import { asOf, coldStart, keepTrips, stored, traveller } from './offline.ts'
+import { asOf, coldStart, keepTrips, kill, stored, traveller } from './offline.ts'
 import { type Account, restoreSession } from './people.ts'
 import { createUser } from './tours.ts'
 
@@ -100,7 +100,7 @@ test('writing without a network: waits in its place, survives closing the browse
     await expect(first.getByRole('listitem').filter({ hasText: 'Thermos' })).toContainText(WAITING)
     await expectAccessible(first)
   })
-  await first.close()
+  await kill(first)
 
   const again = await coldStart(context, messages)
   await test.step('after the browser was closed: they stand as waiting', async () => {
