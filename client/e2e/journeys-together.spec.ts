@@ -1,5 +1,5 @@
 import { insertEndedTour } from './database.ts'
-import { DESK, expect, type Page, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
 import { createModerator, restoreSession } from './people.ts'
 import { countTaps } from './taps.ts'
 import { createUser, hosted, inDays, uniqueName } from './tours.ts'
@@ -142,14 +142,15 @@ test('a guest who feels unsafe reports and leaves in 4 taps, and a moderator ans
   expect(unsafe.taps()).toBe(4)
 
   await restoreSession(page, await createModerator(request, 'Lakshmi Iyer'))
-  await page.setViewportSize(DESK)
   await page.goto('/')
   const answer = countTaps()
-  await answer.tap(button(page, 'Lakshmi Iyer'))
+  await answer.tap(page.getByRole('banner').getByRole('button', { name: 'Menu' }))
   await answer.tap(page.getByRole('link', { name: 'Admin' }))
   // Other tests report people at the same time.
   await page.getByLabel('Search').fill(name)
   await answer.tap(page.getByRole('list', { name: 'Queue of reports' }).getByRole('link', { name }))
+  await expect(page.getByRole('heading', { name: 'What the report names' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
   await answer.tap(page.getByRole('radio', { name: 'Warn' }))
   await answer.tap(button(page, `Warn ${name}`))
   await expect(page.getByText('This report is closed.')).toBeVisible()

@@ -47,7 +47,7 @@ export default function AdminPage({ path, missing, parts }: Props) {
     if (!open) return missing
     const Content = CONTENT[open.page]
     return (
-      <Shell me={me.data}>
+      <Shell me={me.data} open={open.page}>
         <Suspense fallback={<Loading />}>
           <Content key={open.page} item={open.item} parts={parts} />
         </Suspense>

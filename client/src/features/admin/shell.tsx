@@ -1,7 +1,7 @@
 import type { StaffRole } from '@saathi/shared/admin/rules'
 import type { StaffMember } from '@saathi/shared/admin/schema'
 import { BookOpen, ChartColumn, History, type LucideIcon, Mail, ShieldAlert, Users } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import * as text from '../../messages/en/admin/admin-shell.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -26,9 +26,9 @@ const roleLabel = ([role, ...more]: readonly StaffRole[]) =>
   more.length > 0 || !role ? text.severalRoles : ROLES[role]
 
 /** The side bar of the admin site (a bar at the top on narrow screens) and the open page. */
-export const Shell = ({ me, children }: { me: StaffMember; children: ReactNode }) => (
+export const Shell = ({ me, open, children }: { me: StaffMember; open: Page; children: ReactNode }) => (
   <div className="admin">
-    <div className="admin-bar">
+    <Bar open={open}>
       <AppLink
         to="/"
         aria-label={text.backToSite}
@@ -49,13 +49,28 @@ export const Shell = ({ me, children }: { me: StaffMember; children: ReactNode }
           <p className="admin-soft text-xs">{me.secondFactor ? text.secondFactorOn : text.secondFactorOff}</p>
         </div>
       </div>
-    </div>
+    </Bar>
     <div className="min-w-0 px-4.5 pt-5 pb-10 lg:px-7 lg:pt-6">
       {me.mustLogInToAct && <LogInToAct />}
       {children}
     </div>
   </div>
 )
+
+/** On a phone the bar scrolls sideways: it shows the link of the open page. */
+function Bar({ open, children }: { open: Page; children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another link
+  useEffect(() => {
+    const link = bar.current?.querySelector<HTMLElement>('[aria-current]')
+    if (link) bar.current?.scrollTo({ left: link.offsetLeft + link.offsetWidth / 2 - innerWidth / 2 })
+  }, [open])
+  return (
+    <div ref={bar} className="admin-bar">
+      {children}
+    </div>
+  )
+}
 
 function PageLink({ page, waiting }: { page: Page; waiting: number }) {
   const { label, Icon } = LINKS[page]

@@ -26,7 +26,7 @@ function Content({ times }: { times: Times }) {
   const hasAnswers = days.some(({ answered }) => answered > 0)
   return (
     <>
-      <dl className="grid gap-3 sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         <Figure label={text.openNow} value={String(open)} />
         <Figure label={text.urgentNow} value={String(urgent)} isBad={urgent > 0} />
         <Figure label={text.median} value={text.hours(medianHours)} isBad={(medianHours ?? 0) > goalHours} />

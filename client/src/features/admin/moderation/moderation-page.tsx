@@ -27,7 +27,10 @@ export default function ModerationPage({ item }: { item: string | null }) {
   return (
     <>
       <PageHead title={text.title} note={times && text.summary(times.open, times.urgent, times.goalHours)} />
-      <nav aria-label={text.views} className="mb-5 flex flex-wrap gap-2">
+      <nav
+        aria-label={text.views}
+        className={`mb-5 flex flex-wrap gap-2 ${item !== null && !view ? 'max-sm:hidden' : ''}`}
+      >
         <ViewLink to="/admin/moderation" isOpen={!view} count={waiting?.reports}>
           {text.reports}
         </ViewLink>

@@ -1,6 +1,6 @@
 import { reportReasons } from '@saathi/shared/lib/messages/en/report-reasons'
 import type { FullReport } from '@saathi/shared/moderation/admin'
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { ArrowLeft, ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { dayAndTimeOf, dayOf } from '../../../lib/day.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -42,10 +42,14 @@ export function ReportPanel({ reportId, next, previous, onGo }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are shortcuts of the buttons in it
     <div onKeyDown={onKeyDown}>
       <div className="mb-3 flex items-center gap-1">
-        <Button variant="quiet" className="mr-auto min-h-11! px-4! text-sm" onClick={() => onGo(null)}>
+        <Button
+          variant="quiet"
+          className="mr-auto min-h-11! px-4! text-sm max-sm:min-w-11 max-sm:px-0!"
+          onClick={() => onGo(null)}
+        >
           <X aria-hidden className="size-4.5 max-lg:hidden" />
-          <ChevronLeft aria-hidden className="size-4.5 lg:hidden" />
-          {text.backToQueue}
+          <ArrowLeft aria-hidden className="size-4.5 lg:hidden" />
+          <span className="max-sm:sr-only">{text.backToQueue}</span>
         </Button>
         {query.data && query.data.actions.length > 0 && (
           <Button variant="quiet" className="mr-1 min-h-11! px-4! text-sm" onClick={toDecision}>

@@ -49,9 +49,7 @@ export function Reports({ open }: { open: string | null }) {
   const isFiltered = reason !== '' || kind !== '' || q !== ''
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <div
-        className={`grid gap-x-3 gap-y-2.5 sm:grid-cols-2 lg:col-span-2 lg:grid-cols-4 ${open ? 'max-lg:hidden' : ''}`}
-      >
+      <div className={`grid grid-cols-2 gap-x-3 gap-y-2.5 lg:col-span-2 lg:grid-cols-4 ${open ? 'max-lg:hidden' : ''}`}>
         <SearchField label={text.search} placeholder={text.searchHint} value={q} onChange={setQ} />
         <Select label={text.state} name="state" value={state} choices={STATES} onChange={setState} />
         <Select label={text.reason} name="reason" value={reason} choices={REASONS} onChange={setReason} />
