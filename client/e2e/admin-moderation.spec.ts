@@ -1,8 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
-import { insertEndedTour } from './database.ts'
+import { insertEndedTour, reportsAbout } from './database.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { type Account, createAccount, createModerator, newPerson, restoreSession } from './people.ts'
 import { expectFineForStaff } from './screens.ts'
+import { hosted, inDays } from './tours.ts'
 
 // Suspended people get 403, and the server answers 404 for the admin site's paths.
 test.use({ expectedErrors: /status of 40[34]|The profile could not be synced/ })
@@ -140,6 +141,54 @@ test('a suspension for good: only a second moderator can confirm it', async ({ p
   await restoreSession(page, vikram)
   await page.goto('/tours')
   await expect(page.getByText('This account is suspended.')).toBeVisible()
+})
+
+test('a report about a message in the group of a cancelled tour: on a phone shows the tour, whose words are whose, and what else the reported person wrote', async ({
+  page,
+  request,
+}) => {
+  const lakshmi = await createModerator(request, 'Lakshmi Iyer')
+  const vikram = await createAccount(request, newPerson('Vikram Shah'))
+  const [priya, mina] = [
+    await createAccount(request, newPerson('Priya Menon')),
+    await createAccount(request, newPerson('Mina Das')),
+  ]
+  const { _id: tourId, name } = await hosted(vikram)
+  for (const guest of [priya, mina]) await guest.call('tours.join', { tourId })
+  const say = (who: Account, text: string) => who.call<{ number: number }>('groups.send', { tourId, text })
+  await say(priya, 'Please stop asking.')
+  await say(mina, 'Calm, both of you.')
+  const { number } = await say(vikram, MONEY)
+  const travelDates = { start: inDays(200), end: inDays(203) }
+  await vikram.call('plans.create', { placeId: 'hampi', travelDates, company: 'alone', note: 'Only women, please.' })
+  await vikram.call('tours.cancel', { tourId })
+  const subject = { kind: 'groupEntry', tourId, number }
+  await priya.call('social.report', { userId: vikram._id, reason: 'scam', note: NOTE, subject })
+
+  const [report] = await reportsAbout(vikram._id)
+  await restoreSession(page, lakshmi)
+  await page.goto(`/admin/moderation/${report?.id}`)
+  const cardOf = (person: Account) => page.getByRole('region', { name: person.name, exact: true })
+  const reported = cardOf(priya).getByRole('region', { name: 'What the report names' })
+  await expect(reported).toContainText(name)
+  await expect(reported).toContainText('Cancelled')
+  const lines = cardOf(priya).getByRole('list').first().getByRole('listitem')
+  await expect(lines).toHaveText([
+    /^ReporterPlease stop/,
+    /^Another memberCalm, both/,
+    /^Reported personOnly two rooms/,
+  ])
+  await expect(lines.getByText('Reported', { exact: true })).toHaveCount(1)
+  await expect(lines.last().getByText('Reported', { exact: true })).toBeVisible()
+
+  await expect(page.getByText('Only women, please.')).toHaveCount(1)
+  const other = cardOf(vikram).getByRole('region', { name: `What else ${vikram.name} wrote` })
+  await expect(other).toContainText('Only women, please.')
+  const tour = cardOf(vikram).getByRole('listitem').filter({ hasText: name })
+  await expect(tour.getByText('Cancelled', { exact: true })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
 })
 
 test('a report closed while a search loads: its row gets the focus and keeps it', async ({ page, request }) => {

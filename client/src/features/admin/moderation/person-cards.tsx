@@ -1,3 +1,4 @@
+import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import type { FullReport, PersonHistory, ReportEvidence } from '@saathi/shared/moderation/admin'
 import { Eye } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -121,10 +122,12 @@ const Tours = ({ tours }: Pick<ReportEvidence, 'tours'>) => (
       {tours.map((tour, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a snapshot keeps its order
         <li key={index} className="border-line border-l-4 pl-3">
-          <b className="font-[600]">{tour.name}</b>
-          {tour.cancelled && <span className="admin-chip is-urgent ml-2">{text.tourCancelled}</span>}
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <b className="font-[600]">{tour.name}</b>
+            {tour.cancelled && <span className="admin-chip is-urgent">{text.tourCancelled}</span>}
+          </p>
           <p className="text-muted text-xs">
-            {text.tourWhen(tour.destination, dayOf(tour.startDate), dayOf(tour.endDate))}
+            {text.tourWhen(tour.destination, spanOfDays(tour.startDate, tour.endDate))}
           </p>
           {tour.description && <p className="line-clamp-4">{tour.description}</p>}
         </li>

@@ -1,6 +1,6 @@
+import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
 import type { StaffPerson } from '@saathi/shared/moderation/people'
 import { tourTypeLabel } from '../../../lib/choices.ts'
-import { dayOf } from '../../../lib/day.ts'
 import * as text from '../../../messages/en/admin/admin-people.ts'
 import { Card } from './card.tsx'
 
@@ -42,9 +42,11 @@ export const Tours = ({ tours }: Pick<StaffPerson, 'tours'>) => (
       <ul className="grid gap-2 text-sm leading-snug">
         {tours.map(({ _id, name, destination, startDate, endDate, isCancelled }) => (
           <li key={_id} className="border-line border-t pt-2 first:border-0 first:pt-0">
-            <b className="font-[650]">{name}</b>
-            {isCancelled && <span className="admin-chip ml-2">{text.cancelled}</span>}
-            <p className="text-muted">{text.tourWhen(destination, `${dayOf(startDate)} – ${dayOf(endDate)}`)}</p>
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <b className="font-[650]">{name}</b>
+              {isCancelled && <span className="admin-chip is-urgent">{text.cancelled}</span>}
+            </p>
+            <p className="text-muted">{text.tourWhen(destination, spanOfDays(startDate, endDate))}</p>
           </li>
         ))}
       </ul>

@@ -82,7 +82,11 @@ export const suspendedUntil = (day: string) => `Suspended until ${day}`
 export const suspendedForGood = 'Suspended for good'
 /** The age of an account. */
 export const age = (days: number) =>
-  days < 60 ? `${days === 1 ? '1 day' : `${days} days`} old` : `${Math.floor(days / 30.4)} months old`
+  days === 0
+    ? 'New today'
+    : days < 60
+      ? `${days === 1 ? '1 day' : `${days} days`} old`
+      : `${Math.floor(days / 30.4)} months old`
 export const snapshot = (n: number) =>
   n === 1
     ? 'Snapshot of 1 message from the time of the report'
@@ -106,7 +110,7 @@ export const changedSince = 'They changed their profile since:'
 export const lives = 'Lives in'
 export const speaks = 'Speaks'
 export const tours = 'Tours they host'
-export const tourWhen = (destination: string, from: string, to: string) => `${destination}, ${from} to ${to}`
+export const tourWhen = (destination: string, days: string) => `${destination}, ${days}`
 export const otherWords = (name: string) => `What else ${name} wrote`
 export const tourCancelled = 'Cancelled'
 export const signals = (n: number) => (n === 1 ? 'One rule matched' : `${n} rules matched`)

@@ -43,7 +43,7 @@ export const followsWords = (followers: number, following: number) => `${followe
 
 export const tours = 'Tours they host'
 export const noTours = 'None.'
-export const cancelled = 'cancelled'
+export const cancelled = 'Cancelled'
 export const tourWhen = (destination: string, dates: string) => `${destination}, ${dates}`
 
 export const numbers = 'In numbers'
@@ -74,8 +74,8 @@ export const decisions: Record<string, string> = {
 export const isOpen = '(open)'
 export const signals = (n: number) => (n === 1 ? 'One rule matched' : `${n} rules matched`)
 
-export const acts = 'Acts'
-export const audited = 'Each act is in the audit log.'
+export const acts = 'Actions'
+export const audited = 'Each action is in the audit log.'
 export const suspend = 'Suspend…'
 export const suspendLonger = 'Suspend for longer…'
 export const restore = 'End the suspension…'
