@@ -1,7 +1,7 @@
 import type { Pin } from './map-layout.ts'
 
 export type MapLabel = { id: string; text: string; x: number; y: number; anchor: 'start' | 'middle' | 'end' }
-type Box = { left: number; right: number; top: number; bottom: number }
+export type Box = { left: number; right: number; top: number; bottom: number }
 
 /** A narrower frame has the names in the list below it only, px. */
 const LEAST_WIDTH = 480
@@ -13,7 +13,7 @@ const DISC = 15
 const GAP = 6
 
 const shorten = (title: string) => (title.length <= LONGEST ? title : `${title.slice(0, LONGEST - 1).trimEnd()}…`)
-const meet = (one: Box, other: Box) =>
+export const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 /** The names of stops, each on the side of its pin where it covers nothing; one without such a side has none. */

@@ -71,6 +71,17 @@ describe('mapLayout', () => {
     expect(crowded.length).toBeLessThan(4)
   })
 
+  it('the lengths of ways: stand on their way, and under no disc and no other length', () => {
+    // The third stop lies beside the middle of the way between the first two.
+    const between: [number, number] = [27.1752, 78.0325]
+    const { pins, ways } = layoutOf([TAJ, FORT, between, FORT])
+    const shown = ways.filter(({ km }) => km !== null)
+    expect(shown.length).toBeGreaterThan(0)
+    for (const [at, { label }] of shown.entries())
+      for (const other of [...pins.map(({ disc }) => disc), ...shown.slice(at + 1).map(({ label }) => label)])
+        expect(Math.abs(label.x - other.x) > 28 || Math.abs(label.y - other.y) > 14).toBe(true)
+  })
+
   it('a spot of several other days: is one dot', () => {
     const items = [0, 1, 2].map((day) => item(String(day), 1, { order: day, day, lat: TAJ[0], lon: TAJ[1] }))
     const days = schedule({ items, dayCount: 3, startDate: null, highlights: [], sun: [] })

@@ -1,5 +1,5 @@
 import type { TripItem } from '@saathi/shared/trips/schema'
-import { labelsOf, type MapLabel } from './map-labels.ts'
+import { type Box, labelsOf, type MapLabel, meet } from './map-labels.ts'
 
 export type Point = { x: number; y: number }
 type Frame = { width: number; height: number }
@@ -28,6 +28,10 @@ const FOOT = 40
 const APART = 30
 /** A way shorter than this has no label, px. */
 const LABEL_PX = 76
+/** The size of a label, px, and where on its way it may stand, the best first. */
+const LABEL_WIDTH = 46
+const LABEL_HEIGHT = 15
+const LABEL_PLACES = [0.5, 0.4, 0.6, 0.3, 0.7]
 /** The bend of a way, as a share of its length. */
 const BEND = 0.14
 const SCALES = [0.2, 0.5, 1, 2, 5, 10, 20, 50]
@@ -85,7 +89,7 @@ export function mapLayout(
   return {
     pins,
     labels: labelsOf(pins, { width: frame.width, height: frame.height - FOOT }),
-    ways: stops.slice(1).map(({ item, leg }, at) => wayOf(item.id, leg, discs[at] as Point, discs[at + 1] as Point)),
+    ways: waysOf(stops, discs),
     others: days
       .filter(({ day }) => day !== shown)
       .flatMap((day) => stopsOf(day, isNear).map(({ item }) => toFrame(toKm(item))))
@@ -114,12 +118,44 @@ function extentOf(points: Point[]) {
   return { middle: { x: (left + right) / 2, y: (top + bottom) / 2 }, across: right - left, down: bottom - top }
 }
 
-function wayOf(id: string, leg: Leg | null, from: Point, to: Point): MapLayout['ways'][number] {
+type Way = MapLayout['ways'][number]
+
+const around = ({ x, y }: Point, width: number, height: number): Box => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+})
+
+/** The ways between the stops, each with its length where that covers no disc and no other length. */
+function waysOf(stops: Stop[], discs: Point[]): Way[] {
+  const taken = discs.map((disc) => around(disc, APART, APART))
+  return stops.slice(1).map(({ item, leg }, at) => {
+    const way = wayOf(item.id, leg, discs[at] as Point, discs[at + 1] as Point)
+    if (way.km === null) return way
+    const label = LABEL_PLACES.map((share) => pointOf(way, share)).find(
+      (point) => !taken.some((other) => meet(around(point, LABEL_WIDTH, LABEL_HEIGHT), other)),
+    )
+    if (!label) return { ...way, km: null }
+    taken.push(around(label, LABEL_WIDTH, LABEL_HEIGHT))
+    return { ...way, label }
+  })
+}
+
+function wayOf(id: string, leg: Leg | null, from: Point, to: Point): Way {
   const isLong = Math.hypot(to.x - from.x, to.y - from.y) >= LABEL_PX
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   const bend = { x: middle.x + (to.y - from.y) * BEND, y: middle.y - (to.x - from.x) * BEND }
-  const label = { x: (middle.x + bend.x) / 2, y: (middle.y + bend.y) / 2 }
-  return { id, from, to, bend, label, by: leg?.by ?? 'road', km: leg && isLong ? leg.km : null }
+  return { id, from, to, bend, label: middle, by: leg?.by ?? 'road', km: leg && isLong ? leg.km : null }
+}
+
+/** The point at a share of a way, which is a quadratic curve. */
+function pointOf({ from, bend, to }: Way, share: number): Point {
+  const [start, middle, end] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2]
+  return {
+    x: start * from.x + middle * bend.x + end * to.x,
+    y: start * from.y + middle * bend.y + end * to.y,
+  }
 }
 
 /** Moves discs that cover each other apart, and keeps them off the edge and the foot. */
