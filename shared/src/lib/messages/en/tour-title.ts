@@ -9,10 +9,14 @@ export type NamedTour = { name: string; destination: string; start: string; end:
 /** The town of a destination, without its state: `Hampi` of `Hampi, Karnataka`. */
 export const placeOfTour = (destination: string): string => (destination.split(',')[0] ?? '').trim()
 
+/** `Agra to Orchha` would begin in the middle without its place. */
+const GOES_ON = /^\s+(to|and|&|or|via)\s/i
+
 /** The name without the place that it begins with, and what separates the two. */
 function restOfName(name: string, place: string): string {
   if (!name.toLowerCase().startsWith(place.toLowerCase())) return name
   const rest = name.slice(place.length)
+  if (GOES_ON.test(rest)) return name
   return /^[\p{L}\p{M}\p{N}’']/u.test(rest) ? name : rest.replace(/^[\s,:;·–—-]+/, '')
 }
 
