@@ -48,7 +48,7 @@ export function CostCard({ trip, days, current }: Props) {
             <li
               key={day}
               aria-current={day === current ? 'date' : undefined}
-              className="grid grid-cols-[3.5rem_minmax(0,1fr)_4.25rem] items-center text-sm tabular-nums aria-[current]:font-[700]"
+              className="grid grid-cols-[4rem_minmax(0,1fr)_4.25rem] items-center text-sm tabular-nums aria-[current]:font-[700]"
             >
               <span>{date ? text.weekdayAndDate(date) : text.dayNumber(day + 1)}</span>
               <span

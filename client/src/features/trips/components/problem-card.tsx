@@ -39,7 +39,7 @@ export function ProblemCard({ trip, timed: { item, problems }, onFix, onRemove }
             type="button"
             aria-label={text.removeTitle(item.title)}
             onClick={() => onRemove(item.id)}
-            className="min-h-11 rounded px-1.5 font-[650] text-sm text-terra underline-offset-4 hover:underline"
+            className="-ml-1.5 min-h-11 rounded px-1.5 font-[650] text-sm text-terra underline-offset-4 hover:underline"
           >
             {text.remove}
           </button>
