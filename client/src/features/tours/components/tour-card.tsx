@@ -44,7 +44,7 @@ export const TourCard = memo(function TourCard({ tour, eager, hostIds, datesText
   const { name, travelDates, destination, creatorId, packageId, price, covers = [], mine } = tour
   return (
     <article aria-labelledby={titleId} className="ticket flex h-full flex-col">
-      <div className="relative aspect-4/3 min-h-52 overflow-hidden rounded-t-3xl bg-sunk">
+      <div className="relative aspect-4/3 min-h-52 overflow-hidden rounded-t-3xl bg-sunk [&_[aria-live]]:bottom-12">
         <Carousel
           images={tourPictures(tour)}
           name={name}
@@ -105,7 +105,7 @@ export const TourCard = memo(function TourCard({ tour, eager, hostIds, datesText
       </div>
       <div className="ticket-stub flex flex-wrap items-center justify-between gap-3 px-5 py-4">
         {priceText ? <p className="font-[700] text-lg leading-tight">{priceText}</p> : <Price price={price} />}
-        <div className="flex flex-wrap justify-end gap-2 empty:hidden">
+        <div className="flex flex-wrap justify-end gap-2 empty:hidden has-[>a]:w-full has-[>a]:[&>:is(a,button)]:flex-1 has-[>a]:[&>:is(a,button)]:whitespace-nowrap has-[>a]:[&>:is(a,button)]:px-4">
           <OpenTripLink tour={tour} titleId={titleId} />
           {mine.host ? (
             <TourLink tourId={tour._id} variant="quiet" describedBy={titleId}>
