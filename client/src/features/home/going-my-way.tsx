@@ -78,9 +78,9 @@ const Seat = ({ seat, fit }: { seat: FreeSeat; fit: string }) => (
       <CoverPicture image={seat.image} sizes="5.5rem" />
     </span>
     <span className="min-w-0 flex-1">
-      <span className="block truncate font-[650] text-sm text-teal">{fit}</span>
-      <span className="line-clamp-2 font-[600] leading-snug [overflow-wrap:anywhere]">{seat.name}</span>
-      <span className="mt-0.5 block truncate text-muted text-sm">{seat.place.name}</span>
+      <span className="block font-[650] text-sm text-teal leading-snug">{fit}</span>
+      <span className="line-clamp-3 font-[600] leading-snug [overflow-wrap:anywhere] md:line-clamp-2">{seat.name}</span>
+      <span className="mt-0.5 line-clamp-2 text-muted text-sm">{seat.place.name}</span>
       <span className="flex flex-wrap justify-between gap-x-2 text-sm tabular-nums">
         <span className="text-muted">{spanOfDays(seat.travelDates.start, seat.travelDates.end)}</span>
         <span className="font-[650]">{tourPrice(seat.price)}</span>

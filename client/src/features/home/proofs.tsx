@@ -115,7 +115,7 @@ const Tour = ({ _id, name, image, place, price, travelDates: { start, end }, sea
     </span>
     <span className="min-w-0 flex-1 text-sm">
       <span className="line-clamp-2 font-[650] text-base leading-snug [overflow-wrap:anywhere]">{name}</span>
-      <span className="block truncate text-muted">
+      <span className="block text-muted">
         {place.name}, {spanOfDays(start, end)}
       </span>
       <span className="flex flex-wrap justify-between gap-x-2 tabular-nums">

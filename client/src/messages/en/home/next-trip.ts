@@ -35,7 +35,7 @@ export const paymentUnderWay = 'A payment is coming'
 export const answerQuestions = (count: number) => (count === 1 ? 'Answer 1 question' : `Answer ${count} questions`)
 export const answerRequests = (count: number) => (count === 1 ? 'Answer 1 request' : `Answer ${count} requests`)
 export const voteIn = (count: number) => (count === 1 ? 'Vote in a poll' : `Vote in ${count} polls`)
-export const voteWhere = 'Vote: where do we go?'
+export const voteWhere = 'Vote for a place'
 export const openChosen = 'Decided: open the trip'
 export const invitesYou = (name: string) => `${name} invites you`
 export const writeAbout = (count: number, until: string) =>
