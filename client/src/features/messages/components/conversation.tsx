@@ -80,7 +80,7 @@ export function Conversation({ userId, actions, question }: Props) {
           <ArrowLeft aria-hidden className="size-5.5" />
         </Link>
         <Avatar id={person._id} name={person.name} picture={person.profilePicture} className="size-11" />
-        <h2 className="min-w-0 flex-1 text-lg lg:text-xl">
+        <h2 className={`min-w-0 flex-1 text-lg lg:text-xl ${newest.matched ? 'max-sm:basis-[calc(100%-8rem)]' : ''}`}>
           <Link
             to="/profile/$userId"
             params={{ userId }}

@@ -40,7 +40,12 @@ function ConversationPage() {
             {matched && <UnmatchButton person={person} onUnmatched={toMessages} />}
             <ReportButton person={person} onBlocked={toMessages} />
           </div>
-          {matched && <PlanTogetherButton person={person} className="min-h-11! px-4! text-sm max-lg:w-full" />}
+          {matched && (
+            <PlanTogetherButton
+              person={person}
+              className="min-h-11! px-4! text-sm max-lg:w-full max-sm:w-auto max-sm:flex-1"
+            />
+          )}
         </>
       )}
     />
