@@ -173,7 +173,7 @@ test('an older account: is asked once who sees its joined tours, and the answer 
   await expect(question).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await question.getByRole('button', { name: 'People I follow or have matched with' }).click()
+  await question.getByRole('button', { name: 'Matches and people I follow' }).click()
   await expect(question).toHaveCount(0)
   await page.reload()
   await expect(section(page, 'Your Joined Tours')).toBeVisible()

@@ -50,7 +50,7 @@ function ToastCard({ id, kind, text }: Toast) {
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
-      className="pointer-events-auto flex w-fit max-w-96 items-start gap-3 rounded-2xl border border-line bg-card py-3 pr-1.5 pl-4 text-ink shadow-lift transition-[opacity,translate] duration-200 starting:-translate-y-2 starting:opacity-0"
+      className="pointer-events-auto flex w-fit max-w-96 items-start gap-2 rounded-2xl border border-line bg-card py-3 pr-1.5 pl-3 md:gap-3 md:pl-4 text-ink shadow-lift transition-[opacity,translate] duration-200 starting:-translate-y-2 starting:opacity-0"
     >
       <Icon aria-hidden className={`mt-0.5 size-5.5 shrink-0 ${colour}`} />
       <p className="py-px [overflow-wrap:anywhere]">{text}</p>

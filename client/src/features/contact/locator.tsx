@@ -35,8 +35,8 @@ export const Locator = () => (
       <path d="M-20 424c120-4 300-30 470-34s300 10 460 62" strokeWidth="2.500" />
       <path d="M-20 424c120-4 300-30 470-34s300 10 460 62" strokeWidth="11" strokeDasharray="2.500 12" />
     </g>
-    <rect x="306" y="382" width="76" height="26" rx="5" className="fill-ink" />
-    <path d="M316 396h58" className="stroke-sunk" strokeWidth="10" strokeDasharray="8 8.500" />
+    <rect x="318" y="382" width="76" height="26" rx="5" className="fill-ink" />
+    <path d="M328 396h58" className="stroke-sunk" strokeWidth="10" strokeDasharray="8 8.500" />
     <text transform="translate(672 62) rotate(-9)" textAnchor="middle" className="fill-night italic">
       {text.river}
     </text>
@@ -47,7 +47,7 @@ export const Locator = () => (
       <text x="700" y="354" textAnchor="middle">
         {text.mainRoad}
       </text>
-      <text x="392" y="378">
+      <text x="406" y="376">
         {text.station}
       </text>
       <text x="600" y="142" textAnchor="middle">

@@ -21,7 +21,7 @@ export default function Footer({ user }: { user: NavUser | null }) {
           <ThemeChoice />
         </div>
         <nav aria-label={text.footerNavigation}>
-          <ul className="flex flex-wrap gap-x-6 gap-y-1 lg:justify-end">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1 lg:justify-end xl:gap-x-4">
             {[...navLinks(user), ...MORE_LINKS].map(({ label, ...link }) => (
               <li key={label}>
                 <AppLink

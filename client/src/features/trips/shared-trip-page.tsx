@@ -53,7 +53,7 @@ export function SharedTripPage({ trip, children }: { trip: SharedTrip; children:
           <div className="rounded-3xl bg-sunk p-5 lg:p-6 print:hidden">
             <h2 className="text-lg">{text.planTitle}</h2>
             <p className="mt-2 mb-4 text-sm">{text.planText}</p>
-            <AppLink to="/" className={buttonClass('main')}>
+            <AppLink to="/" className={buttonClass('quiet')}>
               {text.planLink}
             </AppLink>
           </div>

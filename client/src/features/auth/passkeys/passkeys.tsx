@@ -54,7 +54,7 @@ export default function Passkeys({ withRecentLogin }: { withRecentLogin: WithRec
 
   if (!data) return null
   return (
-    <section aria-labelledby="passkeys" className="grid gap-5 rounded-3xl border border-line bg-card p-5 md:p-6">
+    <section aria-labelledby="passkeys" className="grid gap-5 rounded-3xl border border-line bg-card p-5 md:p-8">
       <div>
         <h2 id="passkeys" className="text-2xl">
           {text.heading}

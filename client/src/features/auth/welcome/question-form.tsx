@@ -51,7 +51,7 @@ export function QuestionForm({ title, why, change, problem = null, isLast, onNex
           form={form}
           label={isLast ? text.done : text.next}
           busyLabel={text.saving}
-          className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-1 gap-3 bg-paper px-1 py-3 *:flex-1 max-md:*:px-3 md:static md:p-0 md:*:flex-none"
+          className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-1 gap-3 bg-paper px-1 py-3 *:flex-1 max-md:*:px-3 md:static md:mx-0 md:p-0 md:*:flex-none"
         >
           <Button variant="quiet" onClick={() => onNext(false)}>
             {text.skip}

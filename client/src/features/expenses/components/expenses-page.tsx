@@ -125,7 +125,7 @@ function Content({ ledger, people, entries, list, writes, isCurrent, onOpen }: C
   const openEntry = useCallback((entry: ExpenseEntry) => onOpen({ kind: 'entry', entry }), [onOpen])
   const hasBudget = ledger.budget.spent.totalPaise > 0 || ledger.budget.estimate !== null
   return (
-    <div className="wrap grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 pt-4.5 pb-8 md:pb-14 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-x-8 lg:gap-y-6 lg:pt-8">
+    <div className="wrap grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 pt-4.5 pb-8 md:pb-14 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-6 lg:pt-8">
       <BalanceCard ledger={ledger} people={people} isCurrent={isCurrent} onSettle={settle} />
       {hasBudget && (
         <aside

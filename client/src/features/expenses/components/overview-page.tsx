@@ -34,7 +34,7 @@ export function OverviewPage() {
         ) : overview.data.items.length === 0 ? (
           <EmptyState
             action={
-              <Link to="/trips" className={buttonClass('quiet')}>
+              <Link to="/trips" className={buttonClass('main')}>
                 {text.yourTrips}
               </Link>
             }

@@ -147,7 +147,7 @@ const Destinations = ({ items }: { items: Extract<SavedItem, { kind: 'destinatio
           {name}
         </AppLink>
         <SaveButton kind="destination" id={id} name={name} className="absolute! top-2 right-2 z-1" />
-        <div className="relative z-1 mt-auto p-3 max-sm:[&_svg]:hidden [&>a]:w-full [&>a]:px-2 [&>a]:text-sm">
+        <div className="relative z-1 mt-auto p-3 max-sm:p-2 max-sm:[&_svg]:hidden [&>a]:w-full [&>a]:px-1 [&>a]:text-sm">
           <PlanTripLink request={{ placeId: id }} />
           <ChooseTogetherLink request={{ placeId: id }} className="mt-2" />
         </div>

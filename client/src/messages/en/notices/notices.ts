@@ -53,8 +53,8 @@ export const writeAbout = (place: string, people: string[], until: string) => {
   const list = named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
   return rich`How was <place>${place}</place>? Write about ${list} until ${until}.`
 }
-export const choiceDecided = 'You have chosen where to go: <choice>your choice</choice>.'
-export const choiceUndecided = 'Nothing has won in <choice>your choice</choice>.'
+export const choiceDecided = 'You have chosen where to go: <choice>your choice</choice>'
+export const choiceUndecided = 'No trip has won: <choice>your choice</choice>'
 export const tourTomorrow = '<tour>The tour</tour> begins tomorrow. Your ticket has the first meeting point.'
 export const invitedToTrip = '<owner>Someone</owner> invites you to plan <trip>a trip</trip> together.'
 export const asked = '<actor>Someone</actor> asks you about <tour>the tour</tour> before joining.'

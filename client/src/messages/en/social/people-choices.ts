@@ -4,6 +4,6 @@ import type { JOINED_TOURS_VISIBLE_TO, TRAVEL_TYPES } from '@saathi/shared/socia
 export const travelTypes = { family: 'Family', genZ: 'Gen Z' } satisfies Record<(typeof TRAVEL_TYPES)[number], string>
 export const joinedToursVisibleTo = {
   everyone: 'Everyone who is logged in',
-  connections: 'People I follow or have matched with',
+  connections: 'Matches and people I follow',
   nobody: 'Nobody',
 } satisfies Record<(typeof JOINED_TOURS_VISIBLE_TO)[number], string>

@@ -46,5 +46,5 @@ export const owing = (amount: string) => `You owe ${amount}`
 export const expenses = 'Expenses'
 
 export const ideas = 'Ideas'
-export const whatYouSaved = 'what you saved'
+export const whatYouSaved = 'All you saved'
 export const noIdeas = 'Save a place with its heart, and it waits here.'
