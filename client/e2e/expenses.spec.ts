@@ -2,8 +2,8 @@ import { decimalRupees, upiUri } from '@saathi/shared/expenses/upi'
 import jsQR from 'jsqr'
 import { pixelsOf } from '../../server/test/pixels.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Locator, type Page, test } from './fixtures.ts'
-import { restoreSession } from './people.ts'
-import { createUser, hosted } from './tours.ts'
+import { type Account, restoreSession } from './people.ts'
+import { createUser, hosted, inDays } from './tours.ts'
 
 // Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 180_000 })
@@ -27,6 +27,20 @@ async function addExpense(page: Page, title: string, amount: string) {
   await form.getByLabel('Amount in rupees').fill(amount)
   await form.getByLabel('What for').fill(title)
   return form
+}
+
+/** An expense of ₹100 for both, which the first has paid. */
+async function addFerry(payer: Account, other: Account, tourId: string) {
+  const ledger = { kind: 'tour', id: tourId }
+  const { number } = await payer.call<{ number: number }>('expenses.add', {
+    ledger,
+    expense: {
+      ...{ title: 'Ferry', category: 'travel', day: inDays(0), amountPaise: 100_00 },
+      payers: [{ id: payer._id, paise: 100_00 }],
+      split: { how: 'equal', people: [payer._id, other._id] },
+    },
+  })
+  return { ledger, number }
 }
 
 /** The text of a QR code as a camera sees it. */
@@ -89,12 +103,28 @@ test('two people from the first expense to a confirmed payment: split, correctio
 
   await balance(his).getByRole('button', { name: 'Settle up' }).click()
   const pay = sheet(his, 'Pay Meera')
+  await expect(pay.getByText('From You to Meera Nambiar')).toBeAttached()
+  await expect(pay.getByRole('list', { name: 'State' }).locator('[aria-current=step]')).toHaveText(/Open$/)
+  await expect(pay.getByText('Meera has not shared a UPI ID with you for this payment.')).toBeVisible()
+  await expect(pay.getByText('It stays open until Meera confirms.')).toBeVisible()
+  await pay.getByText('Why ₹829.75?').click()
+  await expect(pay.getByText(/^The entries that make up/)).toBeVisible()
+  await expect(pay.getByRole('listitem').filter({ hasText: /^(Lunch|Chai)/ })).toHaveText([
+    'Lunch at Sikri₹880',
+    'Chai and bedai−₹50.25',
+  ])
   await pay.getByRole('button', { name: 'Ask Meera for it' }).click()
   await expect(pay).toContainText('You have asked Meera')
   await pay.getByRole('button', { name: 'Take this payment back' }).click()
   await balance(his).getByRole('button', { name: 'Settle up' }).click()
   await pay.getByRole('button', { name: 'Ask Meera for it' }).click()
-  await expect(pay).toContainText('You have asked Meera')
+  await expect(pay).toContainText('You have asked Meera for a UPI ID.')
+  const afresh = pay.getByText(/^If you settled afresh now/)
+  await expect(afresh).toHaveCount(0)
+  const ferry = await addFerry(meera, ravi, tour._id)
+  await expect(afresh).toHaveText('If you settled afresh now, this payment would be ₹879.75.')
+  await meera.call('expenses.remove', { ...ferry, reason: 'We swam', key: crypto.randomUUID() })
+  await expect(afresh).toHaveCount(0)
   await expect(hers.locator('figcaption li', { hasText: 'You get' }).locator('.bg-leaf')).toBeVisible()
   await expect(his.locator('figcaption li', { hasText: 'You pay' }).locator('.bg-terra')).toBeVisible()
   await balance(hers).getByRole('button', { name: 'Settle up' }).click()
