@@ -1,4 +1,5 @@
 import { expect, expectAccessible, packageCards, planner, proceduresOf, test, withoutInitialData } from './fixtures.ts'
+import { createAccount, restoreSession } from './people.ts'
 
 test.use({ expectedErrors: /Failed to load resource|Failed to fetch|TRPCClientError|failed: / })
 
@@ -81,4 +82,21 @@ test('a page with a message whose picture cannot be loaded: shows no broken pict
   await failed
   await expect(page.getByRole('heading', { level: 1, name: 'We could not find that page' })).toBeVisible()
   await expect(page.getByRole('main').locator('img:visible')).toHaveCount(0)
+})
+
+test('a saved list that fails to load: says so in both of its parts, stays, and Try again loads each', async ({
+  page,
+  request,
+}) => {
+  await restoreSession(page, await createAccount(request))
+  await page.route(/trpc\/[^?]*(saved|tours)\.list/, (route) => route.abort())
+  await page.goto('/saved')
+  const alerts = page.getByRole('main').getByRole('alert')
+  await expect(alerts).toHaveCount(2)
+  await page.unroute(/trpc\/[^?]*(saved|tours)\.list/)
+  await alerts.last().getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/No saved destinations yet/)).toBeVisible()
+  await alerts.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/No saved tours yet/)).toBeVisible()
+  await expect(alerts).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import type { PackageCard } from '@saathi/shared/packages/schema'
 import type { SavedItem } from '@saathi/shared/social/saved'
 import { Heart } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useTitle } from '../../../lib/use-title.ts'
@@ -28,6 +28,10 @@ type Props = {
 export function SavedPage({ tours, hasTours, packageCard }: Props) {
   useTitle(text.title)
   const list = trpc.saved.list.useQuery(undefined, { staleTime: 0 })
+  // A part that is loaded again shows that itself: the page does not go back to its skeleton.
+  const isLoaded = !list.isPending && hasTours !== undefined
+  const [wasLoaded, setWasLoaded] = useState(false)
+  if (isLoaded && !wasLoaded) setWasLoaded(true)
   const items = list.data?.items ?? []
   const packages = items.filter((item) => item.kind === 'package')
   const destinations = items.filter((item) => item.kind === 'destination')
@@ -40,7 +44,7 @@ export function SavedPage({ tours, hasTours, packageCard }: Props) {
         <p className="mt-2 text-muted">{text.intro}</p>
       </header>
       {/* Both at once: one that comes later would push the other around. */}
-      {list.isPending || hasTours === undefined ? (
+      {!isLoaded && !wasLoaded ? (
         <SavedSkeleton />
       ) : (
         <>
