@@ -36,14 +36,17 @@ export function DeviceList() {
       </h2>
       <p className="mt-2 text-muted">{text.devicesIntro}</p>
       {list.isPending && (
-        <p role="status" className="mt-5 text-muted">
-          {text.loading}
-        </p>
+        <div role="status" className="mt-5">
+          <span className="sr-only">{text.loading}</span>
+          <div className="skeleton h-12" />
+        </div>
       )}
       {list.isError && (
-        <EmptyState alert action={<Button onClick={() => list.refetch()}>{text.tryAgain}</Button>}>
-          {errorMessage(list.error) ?? text.loadFailed}
-        </EmptyState>
+        <div className="mt-5">
+          <EmptyState alert action={<Button onClick={() => list.refetch()}>{text.tryAgain}</Button>}>
+            {errorMessage(list.error) ?? text.loadFailed}
+          </EmptyState>
+        </div>
       )}
       <ul className="mt-4 divide-y divide-line">
         {items.map((session) => (

@@ -34,6 +34,11 @@ export function SecurityPage({ isWaiting = false, children }: { isWaiting?: bool
 
 export const SecuritySkeleton = () => (
   <div role="status" className="wrap min-h-svh max-w-220! py-10 md:py-14">
-    {text.loading}
+    <span className="sr-only">{text.loading}</span>
+    <div className="skeleton mb-7 h-9 w-40" />
+    <div className="grid gap-8">
+      <div className="skeleton h-72 rounded-3xl!" />
+      <div className="skeleton h-72 rounded-3xl!" />
+    </div>
   </div>
 )
