@@ -57,13 +57,16 @@ export const Shell = ({ me, open, children }: { me: StaffMember; open: Page; chi
   </div>
 )
 
+/** Px beside the link of the open page. */
+const MARGIN = 18
+
 /** On a phone the bar scrolls sideways: it shows the link of the open page. */
 function Bar({ open, children }: { open: Page; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another link
   useEffect(() => {
     const link = bar.current?.querySelector<HTMLElement>('[aria-current]')
-    if (link) bar.current?.scrollTo({ left: link.offsetLeft + link.offsetWidth / 2 - innerWidth / 2 })
+    if (link) bar.current?.scrollTo({ left: link.offsetLeft + link.offsetWidth + MARGIN - innerWidth })
   }, [open])
   return (
     <div ref={bar} className="admin-bar">

@@ -17,7 +17,7 @@ export const answers = 'Time to first answer'
 export const waiting = (count: number) => `${count} waiting`
 
 export const search = 'Search'
-export const searchHint = 'Name or note'
+export const searchHint = 'Name, note'
 export const state = 'State'
 export const states = { open: 'Open', waiting: 'Waiting for a second moderator', closed: 'Closed' }
 export const reason = 'Reason'
