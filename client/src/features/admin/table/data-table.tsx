@@ -68,7 +68,9 @@ export function DataTable<Row>(props: Props<Row>) {
       <Rows {...props} />
       <div className="mt-4 flex flex-wrap items-center gap-4 text-muted text-sm">
         <LoadMore list={list} label={text.moreRows} />
-        <p role="status">{!list.isPending && !list.isError && text.rowsShown(rows.length, list.hasNextPage)}</p>
+        <p role="status" className={rows.length === 0 ? 'sr-only' : undefined}>
+          {!list.isPending && !list.isError && text.rowsShown(rows.length, list.hasNextPage)}
+        </p>
         {rows.length > 1 && <p className="max-lg:hidden">{text.keys}</p>}
       </div>
     </div>
