@@ -38,8 +38,7 @@ function isStillListed({ mine }: Tour, whose: Props['whose']): boolean {
 /** Whether the viewer's own list has tours; undefined while it loads, null where it fails. */
 export function useHasTours(whose: Props['whose']): boolean | null | undefined {
   const list = trpc.tours.list.useInfiniteQuery({ ...whose, limit: PAGE_SIZE }, PAGED)
-  // It stays null while a section that is then shown asks again: undefined would take that section away, without end.
-  if (!list.data) return list.isFetchedAfterMount ? null : undefined
+  if (!list.data) return list.isPending ? undefined : null
   return itemsOf(list.data).some((tour) => isStillListed(tour, whose))
 }
 
