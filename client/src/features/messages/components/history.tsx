@@ -77,7 +77,7 @@ const Bubble = ({ own, children }: { own: boolean; children: React.ReactNode }) 
   <div
     className={`forced-colors:border w-fit min-w-16 max-w-[85%] whitespace-pre-wrap rounded-2xl px-4 py-2 [overflow-wrap:anywhere] md:max-w-[70%] ${
       own
-        ? 'justify-self-end rounded-br-md bg-night text-on-night'
+        ? 'justify-self-end rounded-br-md bg-(--own) text-on-night'
         : 'justify-self-start rounded-bl-md bg-sunk text-ink'
     }`}
   >
