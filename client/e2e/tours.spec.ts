@@ -82,6 +82,8 @@ test('the tour list: filters and order are kept in the URL, invalid values fall 
   await restoreSession(page, await createAccount(request))
   await page.goto(`/tours?q=${word}&sort=oldest&price=7&from=2026-02-30&package=x&seats=yes`)
   await expect.poll(() => names(page)).toEqual([dear, cheap])
+  // A stranger sees how many go, and not who.
+  await expect(tourCard(page, cheap).getByText('1 participant')).toBeVisible()
 
   const filters = page.getByRole('search', { name: 'Tours' })
   await expect(filters.getByLabel('Price per person')).toBeHidden()

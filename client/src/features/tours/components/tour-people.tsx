@@ -8,6 +8,8 @@ export function TourPeople({ tour }: { tour: Pick<Tour, 'name' | 'participants' 
   const { participants, participantCount } = tour
   const more = participantCount - participants.length
   if (participantCount === 0) return <p className="text-muted">{text.noParticipants}</p>
+  // Of some tours the viewer may know only how many go.
+  if (participants.length === 0) return <p className="text-muted">{text.participants(participantCount)}</p>
   return (
     <ul aria-label={text.participantsOf(tour.name)} className="flex flex-wrap items-center pl-1">
       {participants.map(({ _id, name }) => (
