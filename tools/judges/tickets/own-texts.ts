@@ -3,6 +3,17 @@
 import { OWN_AIR } from './own/air.ts'
 import { OWN_BUSES } from './own/buses.ts'
 import { OWN_CALENDARS } from './own/calendars.ts'
+import { DESIGN_AIR } from './own/design-air.ts'
+import { DESIGN_FIFTH } from './own/design-fifth.ts'
+import { DESIGN_FIFTH_OTHERS } from './own/design-fifth-others.ts'
+import { DESIGN_FOURTH } from './own/design-fourth.ts'
+import { DESIGN_FOURTH_OTHERS } from './own/design-fourth-others.ts'
+import { DESIGN_JOURNEYS } from './own/design-journeys.ts'
+import { DESIGN_MORE } from './own/design-more.ts'
+import { DESIGN_OTHERS } from './own/design-others.ts'
+import { DESIGN_SIXTH } from './own/design-sixth.ts'
+import { DESIGN_THIRD } from './own/design-third.ts'
+import { DESIGN_THIRD_OTHERS } from './own/design-third-others.ts'
 import { FRESH_AIR } from './own/fresh-air.ts'
 import { FRESH_BUSES } from './own/fresh-buses.ts'
 import { FRESH_LAST } from './own/fresh-last.ts'
@@ -27,6 +38,21 @@ import { OWN_STAYS } from './own/stays.ts'
 import { OWN_VARIED } from './own/varied.ts'
 import { OWN_VARIED_STAYS } from './own/varied-stays.ts'
 import type { TicketText } from './ticket-text.ts'
+
+/** Written while the reader was rebuilt, each group before what it showed was mended. */
+const DESIGN_TEXTS: TicketText[] = [
+  ...DESIGN_JOURNEYS,
+  ...DESIGN_OTHERS,
+  ...DESIGN_AIR,
+  ...DESIGN_MORE,
+  ...DESIGN_THIRD,
+  ...DESIGN_THIRD_OTHERS,
+  ...DESIGN_FOURTH,
+  ...DESIGN_FOURTH_OTHERS,
+  ...DESIGN_FIFTH,
+  ...DESIGN_FIFTH_OTHERS,
+  ...DESIGN_SIXTH,
+]
 
 export const OWN_TEXTS: TicketText[] = [
   ...OWN_BUSES,
@@ -55,4 +81,5 @@ export const OWN_TEXTS: TicketText[] = [
   ...FRESH_LAST_OTHERS,
   ...LAST_JOURNEYS,
   ...LAST_OTHERS,
+  ...DESIGN_TEXTS,
 ]

@@ -57,6 +57,10 @@ const decoded = (text: string) =>
       new TextDecoder().decode(Uint8Array.from(signs.slice(1).split('='), (sign) => Number.parseInt(sign, 16))),
     )
 
+/** `Dep/Arr: 17:05 / 19:50` */
+const BOTH_TIMES =
+  /\bdep(?:arts?|arture)?\.?(?: time)? ?[/&-] ?arr(?:ives?|ival)?\.?(?: times?)?[ :-]{0,4}(\d{1,2}[:.]?\d\d(?: ?[ap]m)?) ?(?:[/-]|to) ?(\d{1,2}[:.]?\d\d(?: ?[ap]m)?)/gi
+
 /** The visible text of a message: without tags, control and invisible characters, with plain spaces and line ends. */
 export function cleanText(raw: string): string {
   const text = withoutMarkup(raw)
@@ -74,14 +78,18 @@ export function cleanText(raw: string): string {
     .replace(/🛬/gu, '\nArrives ')
     .replace(/💺 ?(?![^\n]{0,12}seat)/giu, '\nSeat: ')
     .replace(/ {0,8}(?:[→➔➜➝➞➡➤⮕⇒⟹⟶►▶✈]\ufe0f?|-{1,3}>|=>) {0,8}/g, ' → ')
+    .replace(/(?<=\S) {0,8}(?:»|>>) {0,8}(?=\S)/g, ' → ')
     .replace(/^ → /gm, '')
+    .replace(/\b([01]\d|2[0-3])H([0-5]\d)\b/g, '$1:$2')
+    .replace(BOTH_TIMES, 'Departs: $1, Arrives: $2')
     .replace(/(?<=[A-Za-z).]) {1,20}: */g, ': ')
     .replace(
       /^[ \t]{0,8}(?:[•·▪▫●○◦‣■□◆◇★☆✓✔]|(?!\d)\p{Extended_Pictographic})[\u200d\ufe0f•·▪\p{Extended_Pictographic} ]{0,8}/gmu,
       '',
     )
     .replace(/[*_]{1,3}(?=\w)|(?<=[\w:.)])[*_]{1,3}/g, '')
-  return joinBroken(withoutFrame(isSpaced(plain) ? plain.replace(/\n[ \t]*\n/g, '\n') : plain))
+  const even = /^(?! {2}|\n)/m.test(plain.trimEnd()) ? plain : plain.replace(/^ {2,12}/gm, '')
+  return joinBroken(withoutFrame(isSpaced(even) ? even.replace(/\n[ \t]*\n/g, '\n') : even))
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')

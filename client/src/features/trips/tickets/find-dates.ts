@@ -10,13 +10,13 @@ const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}'
 const PATTERNS = {
   iso: /(?<![\d-])(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?![\d-])/g,
   dayFirst: new RegExp(
-    `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?(?: of)?[ \\-/.,']{0,3}${MONTH}[ \\-/.,']{0,3}(20\\d\\d(?![:\\d])|\\d\\d(?![:\\d]|\\.\\d|\\s?(?:hrs|am|pm)))?`,
+    `(?<![\\d:]|\\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.? )(\\d{1,2})(?:st|nd|rd|th)?(?: of)?[ \\-/.,']{0,3}${MONTH}[ \\-/.,']{0,3}(20\\d\\d(?![:\\d])|\\d\\d(?![:\\d]|\\.\\d|\\s?(?:hrs|am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))?`,
     'gi',
   ),
   monthFirst: new RegExp(`(?<![a-z\\d])${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?:,? ?(20\\d\\d))?`, 'gi'),
   /** The first day of `24th to 26th Jan 2027`. */
   span: new RegExp(
-    `(?<![\\d:./-])(\\d{1,2})(?:st|nd|rd|th)?(?= ?(?:-|to|till|until|&|and|or) ?(\\d{1,2})(?:st|nd|rd|th)?[ \\-/.,']{0,3}${MONTH}[ \\-/.,']{0,3}(20\\d\\d(?![:\\d])|\\d\\d(?![:\\d]|\\.\\d|\\s?(?:hrs|am|pm)))?)`,
+    `(?<![\\d:./-])(\\d{1,2})(?:st|nd|rd|th)?(?= ?(?:-|\\/|to|till|until|&|and|or) ?(\\d{1,2})(?:st|nd|rd|th)?[ \\-/.,']{0,3}${MONTH}[ \\-/.,']{0,3}(20\\d\\d(?![:\\d])|\\d\\d(?![:\\d]|\\.\\d|\\s?(?:hrs|am|pm)))?)`,
     'gi',
   ),
   numbers: /(?<!\d|\d[./:-])(\d{1,2})([-/.])(\d{1,2})\2(20\d\d|\d\d)(?![\d:/-])/g,
@@ -31,7 +31,9 @@ const weekdayOf = (day: string) => new Date(day).getUTCDay()
 
 /** The day of the week beside a date, from 0; null for none. */
 function weekdayBeside(text: string, at: number, end: number): number | null {
-  const before = /(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}[.,]?[ ,(-]{0,3}$/i.exec(text.slice(Math.max(0, at - 14), at))
+  const before = /(?<![a-z])(sun|mon|tue|wed|thu|fri|sat)(?:s|rs|(?:s|nes|rs|ur)?day)?[.,]?[ ,(-]{0,3}$/i.exec(
+    text.slice(Math.max(0, at - 14), at),
+  )
   const after = /^[ ,(-]{0,3}(sun|mon|tue|wed|thu|fri|sat)(?![a-z]*\d)/i.exec(text.slice(end, end + 12))
   const name = (before ?? after)?.[1]?.toLowerCase()
   return name === undefined ? null : WEEKDAYS.indexOf(name)

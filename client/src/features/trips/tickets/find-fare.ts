@@ -1,3 +1,4 @@
+import { firstMatches } from './clean-text.ts'
 import type { Ticket } from './ticket.ts'
 
 const AMOUNT =
@@ -24,11 +25,12 @@ const SHARE =
 const BEHIND =
   /(?<![\d:.,/-]|(?:fare|fee|total|amt|amount|price) ?(?:rs|inr|₹)?[.:]? ?)(\d{1,3}(?:,\d{2,3}){1,2}|\d{3,6})(?:\/-)? (?:total|in all|paid|recd|received|jama|diya)\b/gi
 /** `655 + 15 = 670` */
-const SUM = new RegExp(`\\d ?(?:\\+|(?:x|×|\\*) ?\\d)[^\\n=]{0,60}= ?${AMOUNT}`, 'gi')
+const SUM = new RegExp(`[\\da-z] ?(?:\\+|@|(?:x|×|\\*) ?\\d)[^\\n=]{0,60}= ?${AMOUNT}`, 'gi')
 
 /** An amount with its sign and no label; the only one of a text is the price. */
 const ALONE = /(?:\brs\.?|\binr|₹) ?(\d{1,3}(?:,\d{2,3}){1,3}|\d{1,7})(\.\d{1,2})?(?![\d%]|,\d)/gi
 
+const AMOUNTS_MAX = 60
 /** What stands beside an amount that is no price of a ticket. */
 const NO_PRICE =
   /\binsur|\bpremium (?:rs|inr|₹|of|:)|\bpolicy\b|\brefund|\bcancel|\bcash ?back|\bcoupon|\boff\b|\bsave\b|\bwallet|\bconv(?:enience)?\b|\bfee\b|\b(?:fares?|starting|starts?) (?:from|at)\b|\bpenalty|\bextra\b|\bdeposit|\bper (?:kg|km)\b/i
@@ -95,6 +97,8 @@ export function findFare(wide: string): { fare: number | null; choices: number[]
   // Nothing is paid before: what the house gets is the price.
   if (later > 0 && /\bpa(?:y|yable) at (?:the )?(?:hotel|property)\b/i.test(text)) return only([later])
   if (later > 0) return { fare: null, choices: [later] }
+  const wholes = ofTotals(text)
+  if (wholes.length > 0) return only(wholes)
   return only([
     ...new Set(
       [...text.matchAll(ALONE)].flatMap(({ index, 1: whole = '', 2: part }) =>
@@ -105,6 +109,18 @@ export function findFare(wide: string): { fare: number | null; choices: number[]
     ),
   ])
 }
+
+/** Amounts with their sign on a line that speaks of the whole before them, and of nothing less. */
+const ofTotals = (text: string): number[] => [
+  ...new Set(
+    firstMatches(text, ALONE, AMOUNTS_MAX).flatMap(({ index, 1: whole = '', 2: part }) => {
+      const before = text.slice(text.lastIndexOf('\n', index) + 1, index)
+      return /\b(?:total|grand|net|paid|payable)\b[^\n]{0,60}$/i.test(before) && !NO_PRICE.test(before)
+        ? [rupeesOf(whole, part)]
+        : []
+    }),
+  ),
+]
 
 function only(amounts: number[]): { fare: number | null; choices: number[] } {
   const [first] = amounts

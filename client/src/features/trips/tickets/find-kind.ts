@@ -21,6 +21,9 @@ const NAMED_TRAIN = new RegExp(
   'gi',
 )
 
+/** `2741188036,16525` */
+const BEHIND_PNR = /(?<=\b\d{10} ?[,/|;] ?)([0-2]\d{4})(?!\d)/g
+
 /** `12953 or 12909`: the one is a train if the other is. */
 const EITHER = /(?<![\d/-])([0-2]\d{4}) (?:or|ya) ([0-2]\d{4})(?![\d:/-])/gi
 
@@ -42,7 +45,8 @@ export function findFlights(text: string): FoundNumber[] {
 export function findTrains(text: string): FoundNumber[] {
   const found: FoundNumber[] = []
   const below = /train no\.? ?\/? ?(?:& ?)?name[^\n]{0,80}\n[^\n]{0,40}?(?<!\d)(\d{5})(?!\d)/gi
-  for (const match of [...firstMatches(text, TRAIN, NUMBERS_MAX), ...firstMatches(text, below, NUMBERS_MAX)]) {
+  const sure = [TRAIN, below, BEHIND_PNR].flatMap((pattern) => firstMatches(text, pattern, NUMBERS_MAX))
+  for (const match of sure) {
     const number = match[1] ?? match[2] ?? ''
     if (number && !found.some((one) => one.number === number))
       found.push({ at: match.index, end: match.index + match[0].length, number, airline: '' })
@@ -75,12 +79,13 @@ const SIGNS: readonly (readonly [TicketKind, number, RegExp])[] = [
   ['rail', 5, /\birctc\b|\btrn ?[:.-]|\btrain (?:no|number|name)|indian railways|\bers\b/i],
   ['rail', 2, /\btrain\b|\bdoj\b|\bcoach\b|\bberth\b|\b(?:1a|2a|3a|3e|sl|cc|ec|2s)\b|rail\b|\bexpress\b/i],
   ['air', 5, /\bflight\b|boarding pass|\bindigo\b|akasa|spicejet|vistara|air india|alliance air|goindigo/i],
-  ['air', 8, /\bheli(?:copters?|yatra|pad)?\b|pawan hans|\bblade india\b/i],
+  ['air', 3, /\baviation\b/i],
+  ['air', 8, /\bheli(?:copters?|yatra|pad)?\b|pawan hans|\bblade india\b|\bflyblade\b/i],
   ['air', 1, /\bairlines?\b|\bterminal\b|\bairport\b|cabin bag|check-in bag|\bbaggage\b/i],
   [
     'bus',
     6,
-    /red ?bus|abhibus|ksrtc|msrtc|\bgsrtc\b|\brsrtc\b|upsrtc|hrtc|tnstc|setc\b|apsrtc|t[gs]srtc|kadamba|zingbus|intrcity|shivneri|shivshahi|airavat|rajahamsa|nuego|volvo/i,
+    /red ?bus|abhibus|\b[a-z]{1,4}rtc\b|tnstc|setc\b|kadamba|zingbus|intrcity|shivneri|shivshahi|airavat|rajahamsa|nuego|volvo/i,
   ],
   ['bus', 3, /\bbus\b|boarding point|dropping point|\btravels\b|\bsleeper \(|\bpick ?up point|conductor/i],
   [

@@ -6,12 +6,15 @@ import type { TicketKind } from './ticket.ts'
 const SELLERS =
   '(?!(?:PAYTM|MAKEMYTRIP|REDBUS|ABHIBUS|Paytm|MakeMyTrip|Goibibo|Yatra|Cleartrip|ixigo|EaseMyTrip|Confirmtkt|redBus|AbhiBus|Example|Happy|Safe) )'
 const SUFFIX =
-  'Travels?|Tours|Transports?|Roadways|Roadlines?|Translines?|Bus(?:es| Service| Lines?)?|Coaches|Carriers|Motors|Holidays|TRAVELS?|TOURS|TRANSPORTS?|ROADWAYS|ROADLINES?|BUS SERVICE|HOLIDAYS'
+  'Travels?(?: Agenc(?:y|ies))?|Tours|Transports?|Roadways|Roadlines?|Translines?|Bus(?:es| Service| Lines?)?|Coaches|Carriers|Motors|Holidays|TRAVELS?|TOURS|TRANSPORTS?|ROADWAYS|ROADLINES?|BUS SERVICE|HOLIDAYS'
 const KNOWN_OPERATORS =
   /\b([A-Z]{1,3}S?RTC|HRTC|TNSTC|SETC|PEPSU|PUNBUS|KTCL|Kadamba|NueGo|Zingbus|IntrCity(?: SmartBus)?|FlixBus|LeafyBus|FreshBus|Yolo ?Bus|GoGoBus|Cityflo)(?![a-z])/i
 const OPERATORS = new RegExp(
   `\\b(${SELLERS}(?:[A-Z][A-Za-z.&]{0,20} ){1,4}(?:${SUFFIX})(?: (?:and|&|AND) (?:${SUFFIX}))?(?: Corporation| CORPORATION)?)(?![a-z]| ?(?:[Ss]tand|[Ss]tation|[Ss]top|[Dd]epot|[Tt]erminal|STAND|STATION|STOP|DEPOT|TERMINAL))`,
+  'g',
 )
+/** Words of a sentence before the kind of vehicle. */
+const NO_OPERATOR = /^(?:sun|mon|tue|wed|thu|fri|sat|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|am|pm)\b/i
 const BUS_LABEL =
   /\b(?:bus operator|operator(?: name)?|travels name|bus partner|travel agency|bus name|operated by|service provider|service name|corporation)(?: ?[:-]{1,2} ?| {2,})([^\n,;|]{2,60})/i
 /** Words that begin a sentence, not a name. */
@@ -31,7 +34,7 @@ const HELICOPTERS =
 const HOTEL_LABEL =
   /(?:\b(?:hotel|property|hostel|homestay|resort|accommodation|guest ?house|stay|houseboat|trh|rest house|tourist bungalow|lodge|camp|villa)(?: name| details| booked| confirmed)? ?[:-]{1,2} ?|^ {0,4}(?:hotel|property|hostel|homestay|resort|accommodation)(?: name)? {2,})([^\n;|]{3,70})/gim
 const HOTEL_AT =
-  /\b(?:(?:booking|reservation|stay|rooms?)(?: [A-Z0-9-]{5,16})?(?: (?:is|has been|with us)){0,2}(?: now)?(?: (?:confirmed|booked|reserved))?|confirmed|staying|booked) at (?:the )?((?:The )?[A-Z0-9][\w'&.-]{0,24}(?: (?:[A-Z0-9][\w'&.-]{0,24}|by|of|the|and|de|&|-)){0,7})/g
+  /\b(?:(?:(?:booking|reservation|stay|rooms?)(?: [A-Z0-9-]{5,16})?(?: (?:is|has been|with us)){0,2}(?: now)?(?: (?:confirmed|booked|reserved))?|confirmed|staying|booked) at|(?:greetings|reception|regards) from|(?:welcome|looking forward to welcom\w+ you) (?:to|at)|thank you for (?:choosing|booking)(?: with)?) (?:the )?((?:The )?[A-Z0-9][\w'&.-]{0,24}(?: (?:[A-Z0-9][\w'&.-]{0,24}|by|of|the|and|de|&|-)){0,7})/g
 const HOTEL_ABOVE_HOST = /^ {0,4}([A-Z][^\n,:;!?]{2,50})[^\n]{0,60}\n{1,2} {0,4}Host ?:/gm
 const HOTEL_HOST = /((?:[A-Z0-9][\w'&-]{0,24} ){1,6})hosted by\b/g
 const HOTEL_HOSTED =
@@ -41,18 +44,22 @@ const HOTEL_CHAINS =
   /\b((?:Zostel(?: Homes| Plus)?|Treebo|FabHotel|The Hosteller|goSTOPS|Moustache|Taj|Vivanta|Lemon Tree|Ginger|ibis|Novotel|Radisson|Hyatt|Marriott|Sterling|Club Mahindra|Fortune|Sarovar|ITC|Oberoi|Trident|Bloom|Keys|KSTDC|KTDC|HPTDC|GMVN|KMVN|RTDC|OTDC|MTDC)(?: [A-Z][\w'&-]{1,20}){1,4})/g
 const HOTEL_LAST = /\bat (?:the )?((?:[A-Z0-9][\w'&-]{1,24} ){1,5}[A-Z][\w'&-]{1,24})/g
 const HOTEL_WORDS =
-  /\b((?:(?:The )?[A-Z][\w'&-]{0,24} ){1,5}(?:Hotel|Hostel|Homestay|Resort|Palace|Inn|Residency|Lodge|Villas?|Guest ?House|Haveli|Retreat|Houseboat|Cottages?|Farmstay|Bungalow|Backpackers|Dharamshala|Chalet|Apartments?|Suites)\b(?: (?:& |and )?Spa)?)/g
+  /\b((?:(?:The )?[A-Z][\w'&-]{0,24} ){1,5}(?:Hotel|Hostel|Homestay|Resort|Palace|Inn|Residency|Lodge|Villas?|Guest ?House|Haveli|Retreat|Houseboat|Cottages?|Farmstay|Bungalow|Backpackers|Dharamshala|Chalet|Apartments?|Suites|Camps?|Tents|Stays?|Mahal|Niwas|Regency)\b(?: (?:& |and )?Spa)?)/g
 /** `OYO 5678 Hotel Blue Sky, Jaipur`, in a sentence. */
 const HOTEL_FIRST =
-  /\b((?:(?:OYO|Treebo|FabHotel|Zostel)(?: \d{2,6})? )?(?:(?:Hotel|Hostel|Resort|Homestay|Zostel|Treebo) )?[A-Z][\w'&-]{1,24}(?: [A-Z][\w'&-]{1,24}){0,4})(?=, (?:[A-Z]|near|opp))/g
+  /\b((?:(?:OYO|Treebo|FabHotel|Zostel)(?: \d{2,6})? )?(?:(?:Hotel|Hostel|Resort|Homestay|Zostel|Treebo) )?[A-Z][\w'&-]{1,24}(?: [A-Z][\w'&-]{1,24}){0,4})(?=, (?:[A-Z\d₹]|near|opp)|[,.]? ?(?:\n|$)|\. )/g
 /** The line above an address; of two words it may be a person. */
 const HOTEL_ABOVE =
   /^ {0,4}([A-Z][^\n ,:;!?]{0,24} [^\n ,:;!?]{1,24} [^\n,:;!?]{2,50})\n{1,2}[^\n]{0,80}(?:,[^\n]{0,40}\b\d{3} ?\d{3}\b|, India\b)/gm
+/** `Misty Meadows, Yercaud`, a line of its own. */
+const HOTEL_IN_TOWN =
+  /^ {0,4}((?:[A-Z][\w'&.-]{1,24} ){0,4}[A-Z][\w'&-]{1,24}), [A-Z][a-z]{2,20}(?:, [A-Z][A-Za-z ]{2,20})?$/gm
 const NO_HOTEL =
-  /^(?:rs\b|inr\b|₹|check|confirm|namask|namaste|dear\b|hi\b|hello|thank|your?\b|sir\b|madam\b|welcome|details?\b|name\b|address|policy|rules|phone|contact|voucher|booking|reservation|is\b|has\b|will\b|we\b|please|pls|total|price|paid\b|pay\b|(?:hotel|hostel|resort|treebo|oyo|zostel|fabhotel|home ?stay|stay|inn|palace|camp|desk|desk)$|\d{1,3} (?:nights?|rooms?|adults?|guests?|pax)|(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6},? \d|\d{1,2} ?-? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|[\d/., -]{1,12}$)|\b(?:your booking|sir|confirmed|vouchers?|confirmation|booking|reservation|itinerary|invoice|e-?ticket|policy|party)\b|\d{6}/i
+  /^(?:rs\b|inr\b|₹|check|confirm|namask|namaste|dear\b|hi\b|hello|thank|your?\b|sir\b|madam\b|welcome|details?\b|name\b|address|policy|rules|phone|contact|voucher|booking|reservation|is\b|has\b|will\b|we\b|please|pls|total|price|paid\b|pay\b|(?:hotel|hostel|resort|treebo|oyo|zostel|fabhotel|home ?stay|stay|inn|palace|camp|desk|desk)$|\d{1,3} (?:nights?|rooms?|adults?|guests?|pax)|(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6},? \d|\d{1,2} ?-? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6} \d|[\d/., -]{1,12}$)|\b(?:your booking|sir|confirmed|vouchers?|confirmation|booking|reservation|itinerary|invoice|e-?ticket|policy|party)\b|\d{6}/i
 const HOTEL_LINE =
   /^ {0,8}((?:[A-Z][\w'&.-]{0,24} ){0,5}(?:Hotel|Hostel|Homestay|Resort|Palace|Inn|Residency|Lodge|Villas?|Guest ?[Hh]ouse|Zostel|Treebo|OYO|FabHotel|Haveli|Retreat|Camp|Houseboat|Suites|Cottages?|Farmstay|Bungalow|Mahal|Niwas|Regency|Apartments?)\b(?: (?:& |and )?[A-Z0-9][\w'&.-]{0,24}){0,5})/gm
 
+const NAME_END = /, |\. | (?:for|from|on|is) | - (?=\d)/
 const HOTEL_SIGN = /^(?:OYO|Treebo|FabHotel|Zostel|Hotel|Hostel|Resort|Homestay)\b/
 
 /** A text whose lines of capitals are written as names. */
@@ -70,7 +77,9 @@ function vesselName(text: string): string {
   return labelled || longest || (OPERATOR_LABEL.exec(text)?.[1] ?? SHIPPING.exec(text)?.[1] ?? '')
 }
 const heliName = (text: string): string =>
-  /\bheli|pawan hans|\bblade\b/i.test(text) ? (HELICOPTERS.exec(text)?.[1] ?? /pawan hans/i.exec(text)?.[0] ?? '') : ''
+  /\bheli|pawan hans|\bblade\b|\baviation\b/i.test(text)
+    ? (HELICOPTERS.exec(text)?.[1] ?? /pawan hans/i.exec(text)?.[0] ?? '')
+    : ''
 
 /** The name of the train, airline, operator, vessel or hotel. */
 export function findName(whole: string, kind: TicketKind | null, number: string, airline: string): string {
@@ -95,7 +104,7 @@ export function findName(whole: string, kind: TicketKind | null, number: string,
       return plainWords(
         (
           BUS_LABEL.exec(text)?.[1]?.split(/\. /)[0] ??
-          OPERATORS.exec(text)?.[1] ??
+          firstMatches(text, OPERATORS, 20).find(([, name = '']) => !NO_OPERATOR.test(name))?.[1] ??
           KNOWN_OPERATORS.exec(text)?.[1] ??
           ''
         ).replace(NO_START, ''),
@@ -117,11 +126,12 @@ export function findName(whole: string, kind: TicketKind | null, number: string,
           HOTEL_ABOVE,
         ].flatMap((pattern) => firstMatches(text, pattern, 20)),
         ...firstMatches(text, HOTEL_FIRST, 20).filter(([name]) => HOTEL_SIGN.test(name)),
+        ...firstMatches(text, HOTEL_IN_TOWN, 20),
       ]
-        .map(({ 1: name = '' }) => name.trim())
+        .map(({ 1: name = '' }) => name.trim().split(NAME_END)[0] ?? '')
         .filter((name) => /^(?:[A-Z0-9]|goSTOPS)/.test(name) && !NO_HOTEL.test(name))
       const name = names[0] ?? ''
-      return plainWords(name.split(/, |\. | (?:for|from|on|is) | - (?=\d)/)[0] ?? '')
+      return plainWords(name)
     }
     default:
       return ''

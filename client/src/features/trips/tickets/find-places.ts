@@ -1,3 +1,4 @@
+import { CARRIER } from './choose-way.ts'
 import { firstMatches } from './clean-text.ts'
 import {
   FIRST_WORD,
@@ -5,132 +6,69 @@ import {
   isLikeCode,
   NO_PLACE,
   NO_WORD,
-  nameOf,
   PLACES_MAX,
   placeOf,
   readPlace,
   type Way,
 } from './read-place.ts'
-import { isKnown } from './rows.ts'
 import type { TicketKind, TicketPlace } from './ticket.ts'
-import { byBlocks, byClocks, byStops, byTimes } from './ways-by-lines.ts'
+import { byBlocks, byClocks, byRows, byStops, byTimes } from './ways-by-lines.ts'
 
+/** Where one gets off, which is not always where the train goes. */
+const UPTO = '(?:res(?:v|erv|erved|ervation)?\\.? ?)?(?:up ?to|till)'
 const FROM =
-  'from(?: station| city| port| jetty)?|frm|source(?: station)?|origin|boarding (?:at|station|from)|booked from|leaving from|start(?:ing)? (?:point|place|place)|departing from|service start place|depart(?:s|ure)? from|embarkation(?: port)?'
+  'from(?: station| city| port| jetty| stop| place| point| airport| terminal| bus stand)?|frm|source(?: station)?|origin|boarding (?:at|station|from)|booked from|leaving from|start(?:ing)? (?:point|place|place)|departing from|service start place|depart(?:s|ure)? from|embarkation(?: port)?'
 const TO =
-  'to(?: station| city| port| jetty)?|destination(?: station)?|going to|arriving (?:at|in)|reservation ?up ?to|resv\\.? ?up ?to|res(?:erv)?\\.? ?upto|(?:service )?end place|disembarkation(?: port)?|dest'
-const labelled = (words: string) =>
+  'to(?: station| city| port| jetty| stop| place| point| airport| terminal| bus stand)?|destination(?: station)?|going to|arriving (?:at|in)|(?:res(?:v|erv|erved|ervation)?\\.? ?)?(?:up ?to|till)|(?:service )?end place|disembarkation(?: port)?|dest'
+/** Without a sign a noun belongs to the name, as in `From Port Blair`. */
+const [BARE_FROM, BARE_TO, BARE_UPTO] = ['from|source|origin', 'to|destination', 'upto']
+/** What stands behind a label with its sign, or without one at the start of a line. */
+const labelled = (words: string, bare: string) =>
   new RegExp(
-    `(?:^|[\\n,;|.]|  | (?=(?:to|destination) ?:)) {0,12}(?:${words}) ?[:=-]{1,2} ?([^\\n,;|]{2,80}(?:, ?[^\\n,;|]{0,30}\\([A-Z]{2,5}\\))?)`,
+    `(?:(?:^|[\\n,;|.]|  | (?=(?:to|destination) ?[:=-])) {0,12}(?:${words}) ?[:=-]{1,2} ?|(?:^|\\n) {0,12}(?:${bare}) {1,12}(?=\\S))([^\\n,;|]{2,80}(?:, ?[^\\n,;|]{0,30}\\([A-Z]{2,5}\\))?)`,
     'gi',
   )
-const PICKUP =
-  /(?:^|[\n,;|.]) {0,12}(?:boarding(?: point| at| location| place)?|pick ?up(?: point| location| from)?|departure (?:point|jetty|port))(?: details)? ?[:=-]{1,2} ?([^\n|;]{3,80})/i
-const DROP =
-  /(?:^|[\n,;|.]) {0,12}(?:de-?boarding|dropp?(?:ing)?(?: ?off)?(?: point| at| location| place)?|arrival (?:point|jetty|port)|alighting(?: point)?)(?: details)? ?[:=-]{1,2} ?([^\n|;]{3,80})/i
+/** Without a sign, what follows must look like a name. */
+const isLabelled = ([all, words = '']: RegExpExecArray) =>
+  !all.includes('@') && (/[:=-] ?$/.test(all.slice(0, all.length - words.length)) || /^[A-Z][^.!?]{1,40}$/.test(words))
 
 const CODE_PAIR = /(?<![A-Z0-9/])([A-Z]{2,5}) {0,2}(?:-|→|>|\/|\bto\b|\bTO\b) {0,2}([A-Z]{2,5})(?![A-Z0-9]|-\d)/g
 const NAMED = /([A-Za-z][A-Za-z .'&]{1,40}?) ?[(-] ?([A-Z]{2,5})(?: ?\)|(?= ?(?:,|\n|$|→)))/g
 const FROM_TO = /\b(?:from|frm) ?[:-]? *([A-Za-z][\w .'()&-]{1,60}?) +to +([A-Za-z][\w .'()&]{1,60})/gi
 const TO_ALONE =
-  /(?<!\w)([A-Z][A-Za-z.'()]{1,20}(?: [A-Z][A-Za-z.'()]{1,20}){0,3}) ?(?: to | To | TO | se | SE |→| - |-|>|\|) ?([A-Z][A-Za-z.'()]{0,20}(?: [A-Z][A-Za-z.'()]{0,20}){0,3})(?![A-Za-z\d]|-\d)/g
+  /(?<!\w)([A-Z][A-Za-z.'()]{1,20}(?:(?<![a-z]{2}\.) [A-Z][A-Za-z.'()]{1,20}){0,3}) ?(?: to | To | TO | se | SE |→| - |-|>|\|) ?([A-Z][A-Za-z.'()]{0,20}(?: [A-Z][A-Za-z.'()]{0,20}){0,3})(?![A-Za-z\d]|-\d)/g
 
 const BOARDS =
-  /\b(?:[Bb]oarding|BOARDING|[Bb]rdg|BRDG|[Bb]dg|BDG|[Bb]oard|BOARD)(?: ?(?:[Aa]t|AT|[Ff]rom|FROM|[Ss]tn|STN|[Ss]tation|STATION|[Pp]oint|POINT|[Pp]t|PT)){0,2}\.? ?[:=-]? ?(?:([A-Z]{2,5})\b|([A-Z][A-Za-z .]{2,30}?) ?\(([A-Z]{2,5})\))/g
-const NEW_BOARDING = /\bboarding [^\n]{0,80}?changed (?:from [A-Z]{2,5} )?to ([A-Z]{2,5})\b/gi
+  /\b(?:[Bb]oarding|BOARDING|[Bb]rdg|BRDG|[Bb]dg|BDG|[Bb]oard|BOARD)(?: ?(?:[Aa]t|AT|[Ff]rom|FROM|[Ss]tn|STN|[Ss]tation|STATION|[Pp]oint|POINT|[Pp]t|PT)){0,2}\.? ?(?:[:=-] ?| {2,8})?(?:([A-Z]{2,5})\b(?! ?[A-Z][A-Z .]{1,30}\()|([A-Z][A-Za-z .]{2,30}?) ?\(([A-Z]{2,5})\))/g
 const CHANGED = /\b[Bb]oarding (?:at|from|station|stn|point) ?[:=-]? ?([A-Z][A-Za-z ]{2,30})(?=[.,;\n]|$| {2})/
 
 /** The station where one boards, which is not always the one where the way was booked from. */
-function boardsAt(text: string): TicketPlace | null {
+export function boardsAt(text: string): TicketPlace | null {
   for (const { 0: all, index, 1: bare = '', 2: words = '', 3: coded = '' } of firstMatches(text, BOARDS, PLACES_MAX)) {
     const code = bare || coded
     const name = bare ? (/^ ?\(([A-Z][A-Za-z ]{2,30})\)/.exec(text.slice(index + all.length))?.[1] ?? '') : ''
     if (name && isLikeCode(code, 'rail')) return placeOf(name, code, 'rail')
-    if (isCode(code, 'rail') || (coded && isLikeCode(coded, 'rail'))) return placeOf(words, code, 'rail')
+    // Of all stations we know few codes; behind a label and a colon it is one.
+    const isTold =
+      bare !== '' && /[:=]/.test(all) && isLikeCode(bare, 'rail') && !/^ ?[A-Za-z]/.test(text.slice(index + all.length))
+    if (isTold || isCode(code, 'rail') || (coded && isLikeCode(coded, 'rail'))) return placeOf(words, code, 'rail')
   }
   const name = CHANGED.exec(text)?.[1]
   return name && !NO_PLACE.test(name) ? readPlace(name, 'rail') : null
 }
 
-/**
- * The ways of a text in their order, from the surest way to write them that it has: rather one that gives as many as there
- * are legs, and places that we know.
- */
-export function findWays(whole: string, kind: TicketKind | null, legs = 1): Way[] {
-  const text = whole.replace(NEW_BOARDING, ' boarding at $1 ')
-  const boards = kind === 'rail' ? boardsAt(text) : null
-  const tries = [byLabels, byCodes, byNames, bySentence, byTimes, byTitle, byClocks, byStops, byBlocks, byParts]
-  let best: Way[] = []
-  for (const attempt of tries) {
-    const ways = attempt(text, kind).filter(({ from, to }) => isWhole(from) && isWhole(to) && from?.name !== to?.name)
-    if (ways.length === 0) continue
-    const [way] = ways
-    if (way && unique(ways).length === 1 && boards && keyOf(boards) !== keyOf(way.to)) return [{ ...way, from: boards }]
-    const isCoded = kind === 'air' || kind === 'rail'
-    const isTold = attempt === byLabels || attempt === byTimes || attempt === byBlocks
-    const coded = isCoded ? ways.map(withCodes(text, kind)) : ways
-    const found = unique(
-      coded.map((one) =>
-        isTold || !isCoded ? one : { ...one, unsure: !isKnown(one.from, kind) || !isKnown(one.to, kind) },
-      ),
-    )
-    if (best.length === 0) best = found
-    if (found.length === legs && !found.some(({ unsure }) => unsure)) return found
-    if (legs === 1 && !best.some(({ unsure }) => unsure)) return best
-  }
-  if (best.length > 0) return best
-  if (boards) return [{ at: 0, from: boards, to: null }]
-  const from = PICKUP.exec(text)
-  const to = DROP.exec(text)
-  return from || to
-    ? [
-        {
-          at: from?.index ?? to?.index ?? 0,
-          from: from ? readPlace(from[1] ?? '', kind) : null,
-          to: to ? readPlace(to[1] ?? '', kind) : null,
-        },
-      ]
-    : []
-}
-
-/** Names of stations and airports whose codes stand elsewhere in the text. */
-const withCodes =
-  (text: string, kind: TicketKind) =>
-  (way: Way): Way => {
-    const coded = (place: TicketPlace | null): TicketPlace | null => {
-      if (!place || place.code) return place
-      const name = place.name.toLowerCase()
-      const codes = new Set(
-        firstMatches(text, /(?<![A-Z0-9])([A-Z]{2,5})(?![A-Z0-9])/g, PLACES_MAX)
-          .map(({ 1: code = '' }) => code)
-          .filter((code) => isCode(code, kind) && nameOf(code, kind).toLowerCase() === name),
-      )
-      const [code, ...others] = codes
-      return code && others.length === 0 ? { ...place, code } : place
-    }
-    return { ...way, from: coded(way.from), to: coded(way.to) }
-  }
-
-/** A name of which no bracket is missing. */
-const isWhole = (place: TicketPlace | null) =>
-  place !== null && place.name.split('(').length === place.name.split(')').length
-const keyOf = (place: TicketPlace | null) => place?.code ?? place?.name.toLowerCase() ?? ''
-const unique = (ways: Way[]): Way[] =>
-  ways.filter(
-    (way, at) => at === ways.findIndex((one) => keyOf(one.from) === keyOf(way.from) && keyOf(one.to) === keyOf(way.to)),
-  )
-
 function byLabels(text: string, kind: TicketKind | null): Way[] {
   const boarding = /\b(?:boarding (?:at|station|from)|brdg(?: at)?) ?[:=-] ?([^\n,;|]{2,60})/i.exec(text)
-  const [froms, tos] = [FROM, TO].map((words) =>
-    firstMatches(text, labelled(words), PLACES_MAX).filter(([all]) => !all.includes('@')),
-  ) as [RegExpExecArray[], RegExpExecArray[]]
+  const found = (words: string, bare: string) =>
+    firstMatches(text, labelled(words, bare), PLACES_MAX).filter(isLabelled)
+  const [froms, tos] = [found(FROM, BARE_FROM), found(TO, BARE_TO)]
   if (froms.length === 0 || tos.length === 0) return []
   const ofRail = kind === 'rail' && boarding ? readPlace(boarding[1] ?? '', kind) : null
+  const upto = kind === 'rail' ? found(UPTO, BARE_UPTO)[0] : undefined
   return froms.slice(0, tos.length).map((from, at) => ({
     at: from.index,
     from: ofRail ?? readPlace(from[1] ?? '', kind),
-    to: readPlace(tos[Math.min(at, tos.length - 1)]?.[1] ?? '', kind),
+    to: readPlace((upto ?? tos[Math.min(at, tos.length - 1)])?.[1] ?? '', kind),
   }))
 }
 
@@ -173,11 +111,23 @@ const bySentence = (text: string, kind: TicketKind | null): Way[] =>
     to: readPlace(to, kind),
   }))
 
+/** `…,SL,GONDIA TO TATANAGAR,…`: a field that is a way and no more. */
+const FIELD =
+  /(?<=^|[,;|\n] ?)([A-Z][A-Za-z .]{2,30}?(?: ?\([A-Z]{2,5}\))?) ?(?: TO | to | se |→) ?([A-Z][A-Za-z .]{2,30}?(?: ?\([A-Z]{2,5}\))?) ?(?=[,;|\n]|$)/g
+const byField = (text: string, kind: TicketKind | null): Way[] =>
+  firstMatches(text, FIELD, PLACES_MAX).flatMap(({ index, 1: from = '', 2: to = '' }) =>
+    [from, to].some((name) => NO_PLACE.test(name) || NO_WORD.test(name) || CARRIER.test(name))
+      ? []
+      : [{ at: index, from: readPlace(from, kind), to: readPlace(to, kind) }],
+  )
+
 /** `12673 to Coimbatore. 2 Jan at 10 from Chennai Central`: the only place after each of the two words. */
 function byParts(text: string, kind: TicketKind | null): Way[] {
   const only = (word: string) => {
     const found = firstMatches(text, new RegExp(`\\b${word} ([A-Z][\\w ()]{2,40})`, 'g'), PLACES_MAX)
-    const [one, ...others] = found.filter(({ 1: words = '' }) => !NO_PLACE.test(words))
+    const [one, ...others] = found.filter(
+      ({ 1: words = '' }) => !NO_PLACE.test(words) && !CARRIER.test(words.split(' ')[0] ?? ''),
+    )
     return one && others.length === 0 ? one : null
   }
   const [from, to] = [only('from'), only('to')]
@@ -204,3 +154,19 @@ function byTitle(text: string, kind: TicketKind | null): Way[] {
   }
   return []
 }
+
+/** How much each look at a text is worth: most where it says what is the start and what the end. */
+export const LOOKS: readonly (readonly [(text: string, kind: TicketKind | null) => Way[], number])[] = [
+  [byLabels, 6],
+  [byField, 5],
+  [bySentence, 5],
+  [byTimes, 5],
+  [byBlocks, 5],
+  [byCodes, 4],
+  [byNames, 4],
+  [byClocks, 3],
+  [byTitle, 4],
+  [byRows, 4],
+  [byStops, 3],
+  [byParts, 2],
+]

@@ -1,4 +1,5 @@
 import { firstMatches } from './clean-text.ts'
+import { referenceByEvidence, SURE } from './reference-evidence.ts'
 import { cellsBelow } from './table-cells.ts'
 
 const MOST = 12
@@ -15,11 +16,12 @@ const BEHIND = [
   behind('booking (?:reference|ref|code)(?: ?(?:no|number|id))?|record locator|reservation code|confirmation code'),
   behind('booking ?(?:no|number|id)|(?<!hotel )confirmation ?(?:no|number|id)'),
   behind(
-    '(?:(?:hotel |reservation )?confirmation|booking|reservation|e?-?(?:ticket|tkt)|trip|order) ?(?:no|number|id)|tkt(?= ?[A-Z-]*\\d)|ticket(?= [A-Z]{0,4}\\d{5})|itinerary(?: ?(?:no|number)|(?= [A-Z]*\\d[A-Z0-9]*(?![a-z])))|booking[^\\n:]{0,24}\\bID(?= ?[:#]| [A-Z]*\\d)|booking (?=[A-Z]*\\d)',
+    '(?:(?:hotel |reservation )?confirmation|booking|reservation|e?-?(?:ticket|tkt)) ?(?:no|number|id)|tkt(?= ?[A-Z-]*\\d)|ticket(?= [A-Z]{0,4}\\d{5})|itinerary(?: ?(?:no|number)|(?= [A-Z]*\\d[A-Z0-9]*(?![a-z])))|booking[^\\n:]{0,24}\\bID(?= ?[:#]| [A-Z]*\\d)|booking (?=[A-Z]*\\d)',
   ),
   behind(
     '(?:confirmation|reservation|booking|order|voucher|res|ref)(?: ?(?:no|id))?(?=\\.? ?[:#]? ?[A-Z0-9.-]*\\d)|reference(?: ?(?:no|number|id))?',
   ),
+  behind('(?:trip|order) ?(?:no|number|id)'),
 ]
 /** The head of a table whose first column it is, and a row with the code of an airline under a head that has it. */
 const BELOW_PNR = /^ ?PNR\b[^\n]{0,200}\n ?(\d{10})(?!\d)/gim
@@ -31,14 +33,23 @@ export const isReference = (text: string) =>
   /^[A-Z0-9]{6,20}$/.test(text) && !WORDS.test(text) && (/\d/.test(text) || text.length === 6)
 
 /** The booking reference (PNR) of a text that has one; empty if it has none, or several. */
-export function findReference(text: string): string {
-  const [pnr, ...others] = BEHIND
+export const findReference = (text: string): string => findLabelled(text) ?? referenceByEvidence(text)
+
+/** A reference right behind its label, empty for several, and null for none. */
+export function findLabelled(text: string): string | null {
+  const [pnr, code, ...others] = BEHIND
   const found = (pattern: RegExp | undefined) =>
     pattern ? firstMatches(text, pattern, MOST).map(([, reference = '']) => reference.replace(/[./-]/g, '')) : []
   const ofTables = () => [...found(BELOW_PNR), ...found(IN_ROW), ...cellsBelow(text, HEADING, /^[A-Z0-9]{6,10}$/, 1)]
-  for (const find of [() => [...found(pnr), ...ofTables()], ...others.map((pattern) => () => found(pattern))]) {
-    const [reference, ...more] = new Set(find().filter(isReference))
+  const looks = [
+    () => [...found(pnr), ...ofTables()],
+    () => found(code),
+    () => [referenceByEvidence(text, SURE)],
+    ...others.map((pattern) => () => found(pattern)),
+  ]
+  for (const look of looks) {
+    const [reference, ...more] = new Set(look().filter(isReference))
     if (reference) return more.length > 0 ? '' : reference
   }
-  return ''
+  return null
 }

@@ -2,15 +2,15 @@ import { cellsBelow, cellsBeside } from './table-cells.ts'
 import type { TicketKind } from './ticket.ts'
 
 const BERTH =
-  /(?<![A-Za-z0-9])((?:[ABCDEFGHJMS]|BE|GS|HA|UB|LB)X?\d{1,2}|HA1|GEN)(?:[ ,/-]{1,3}| {4,12}|(?: (?:mei?n?|ke|ki))?(?: (?:berths?|seats?|nos?\.?))? )(\d{1,3})(?![\d:]|-\d\d)(?:[ ,/-]{1,3}(LOWER|MIDDLE|UPPER|SIDE LOWER|SIDE UPPER|LB|MB|UB|SL|SU|WS|WINDOW(?: SIDE)?|AISLE|LOWER BERTH)\b)?/gi
+  /(?<![A-Za-z0-9])((?:[ABCDEFGHJMS]|BE|GS|HA|UB|LB)X?\d{1,2}|HA1|GEN)(?:[ ,/-]{1,3}| {4,12}|(?: (?:mei?n?|ke|ki))?(?: (?:berths?|seats?|nos?\.?))? |, (?:berths|seats) )(\d{1,3})(?![\d:]|-\d\d)(?:[ ,/-]{1,3}(LOWER|MIDDLE|UPPER|SIDE LOWER|SIDE UPPER|LB|MB|UB|SL|SU|WS|WINDOW(?: SIDE)?|AISLE|LOWER BERTH)\b)?/gi
 const COACH = /\bcoach(?: no)?\.? ?[:#-]? ?([A-Z]{1,2}\d{1,2})\b/i
 const RAIL_SEAT =
-  /\b(?:berths?|seats?)(?:\(s\))?(?: ?\/ ?(?:berth|seat))?(?: nos?| numbers?)?\.? ?[:#-]? ?((?:\d{1,3}(?: ?\([A-Z]{2}\))?(?: ?(?:,|&|and|\/|-) ?| (?=\d)|(?= ?[A-Z]{2})(?: ?[A-Z]{2}){1,2}[, ]*)?){1,12})/i
+  /\b(?:berths?|seats?)(?:\(s\))?(?: ?\/ ?(?:berth|seat))?(?: nos?| numbers?(?:\(s\))?| booked)?\.? ?[:#-]? ?((?:\d{1,3}(?: ?\([A-Z]{2}\))?(?: ?(?:,|&|and(?: seat| berth)?|\/|-) ?| (?=\d)|(?= ?[A-Z]{2})(?: ?[A-Z]{2}){1,2}[, ]*)?){1,12})/i
 const WAITING = /\b((?:GN|PQ|RL|TQ)?WL ?\/? ?\d{1,4}|RAC ?\/? ?\d{1,3})\b/i
 const SEATS =
-  /(?<!\b(?:no\.?|nos\.?|number|total) of )\bseats?(?: nos?\.?| numbers?| assigned| selected| booked| reserved| allotted|\(s\))?(?: ?\(s\))? ?[:#-]{0,2} ?\n? ?(?:(?:royal|premium|luxury|deluxe|economy|business|executive|standard) ?:? ?)?((?:[A-Z]{0,2}\d{1,2}(?!\d|\.? (?:mr|mrs|ms|miss|mstr)\b)[A-Z]{0,2}(?:\([A-Z ]{1,8}\))?(?: ?[,/&] ?(?:and )?| (?=[A-Z]{0,2}\d{1,2}[A-Z]?\b))?){1,10})/gi
+  /(?<!\b(?:no\.?|nos\.?|number|total) of )\bseats?(?: nos?\.?| numbers?| assigned| selected| booked| reserved| allotted|\(s\)| [a-z]{2,12}(?: [a-z]{2,12})?(?= ?:))?(?: ?\(s\))? {0,8}[:#-]{0,2} ?\n? ?(?:(?:royal|premium|luxury|deluxe|economy|business|executive|standard) ?:? ?)?((?:[A-Z]{0,2}-?\d{1,2}(?!\d|\.? {1,12}(?:mr|mrs|ms|miss|mstr)\b)[A-Z]{0,2}(?:\([A-Z ]{1,8}\))?(?: ?[,/&] ?(?:and )?| and (?:seat )?(?=[A-Z]{0,2}-?\d)| (?=[A-Z]{0,2}-?\d{1,2}[A-Z]?\b))?){1,10})/gi
 
-const SEAT = /^[A-Z]{0,2}\d{1,2}[A-Z]{0,2}$/
+const SEAT = /^[A-Z]{0,2}-?\d{1,2}[A-Z]{0,2}$/
 const SEAT_HEADING = /^seats?(?: no\.?s?| numbers?)?$/i
 
 /** Coach and berths or seats. Names of passengers beside them are left out. */
@@ -22,10 +22,25 @@ export function findSeats(text: string, kind: TicketKind | null): { coach: strin
       list
         .toUpperCase()
         .replace(/\([A-Z ]{1,8}\)/g, '')
-        .split(/[ ,/&]+|\bAND\b/),
+        .split(/[ ,/&]+|\bAND\b|\bSEAT\b/),
     )
     .filter((seat) => SEAT.test(seat))
   return { coach: '', seat: [...new Set(seats)].slice(0, 10).join(', ') }
+}
+
+/** The seats that a text gives for one sector of several: `COK - HYD 14C`, `4A (BLR-CCU)`. */
+export function seatsOfSector(text: string, from: string, to: string): string {
+  const way = `${from} ?(?:-|→|to|/) ?${to}`
+  const seats = '\\d{1,2}[A-K](?: ?[,/&] ?\\d{1,2}[A-K])*'
+  const found =
+    new RegExp(`\\b${way}\\b[ :,()-]{0,4}(?:seats?(?: no\\.?)?[ :-]{0,3})?(${seats})\\b`, 'i').exec(text) ??
+    new RegExp(`\\b(${seats}) ?[(:-]{0,2} ?${way}\\b`, 'i').exec(text)
+  return (
+    found?.[1]
+      ?.toUpperCase()
+      .split(/[ ,/&]+/)
+      .join(', ') ?? ''
+  )
 }
 
 /** Further berths of the same coach: `B2 34, 35 & 36`. */
@@ -76,7 +91,7 @@ const RAIL_CLASSES: readonly (readonly [string, RegExp])[] = [
   ['EC', /\bEC\b|exec(?:utive|\.)? chair/i],
   ['CC', /\bCC\b|chair ?car/i],
   ['2S', /\b2S\b|second sitting/i],
-  ['SL', /\bSL\b(?!\d)|sleeper/],
+  ['SL', /\bSL\b(?!\d)|(?<!a\/?c |bharat )\bsleeper\b/i],
   ['FC', /\bFC\b|first class/i],
 ]
 
@@ -85,7 +100,7 @@ const BUS_CLASS =
 
 /** A class that stands alone between commas or on its line. */
 const SEA_CLASS =
-  /(?:^|[\n,|;]| {2}) ?(luxury|premium|deluxe|royal|economy|business|executive|standard|platinum|gold|silver)(?= ?(?:[,|;\n]| {2}|$))/i
+  /(?:^|[\n,|;(]| {2}| -) ?(luxury|premium|deluxe|royal|economy|business|executive|standard|platinum|gold|silver)(?= ?(?:[,|;)\n]| {2}|$))/i
 
 const CLASS_HEADING = /^(?:bus type|coach type|service (?:type|class)|type of bus|room(?: type| category)|cabin)$/i
 

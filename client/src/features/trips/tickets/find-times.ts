@@ -15,7 +15,7 @@ export type FoundTime = {
 const TIMES_MAX = 100
 
 const CLOCK =
-  /(?<!\d|\d[:.,]|[+₹]|(?<!\b(?:dep|arr|time|dp|etd|eta|std|sta))(?<=\w)-)([01]?\d|2[0-3])(?:[:](\d\d)(?::\d\d)?|\.(\d\d)(?= ?(?:[ap]\.?m|hrs|hours)))(?![\d:])(?: ?(a\.?m\b\.?|p\.?m\b\.?|hrs?\b|hours?\b|h\b|noon\b|midnight\b))?/gi
+  /(?<!\d|\d[:.,]|[+₹]|(?<!\b(?:dep|arr|time|dp|etd|eta|std|sta)|\d[:.]\d\d(?: ?[ap]m)?)(?<=\w)-)([01]?\d|2[0-3])(?:[:](\d\d)(?::\d\d)?|\.(\d\d)(?= ?(?:[ap]\.?m|hrs|hours)))(?![\d:])(?: ?(a\.?m\b\.?|p\.?m\b\.?|hrs?\b|hours?\b|h\b|noon\b|midnight\b))?/gi
 const HOUR = /(?<!\d|\d[:.,]|[₹])(1[0-2]|0?[1-9]) ?(?:([ap])\.?m\b\.?|noon\b)/gi
 /** Four digits are a time behind its label, or before another. */
 const DIGITS =
@@ -27,6 +27,9 @@ const CODED =
 /** `dep 14.20` */
 const DOTTED =
   /\b(?:etd|eta|std|sta|dep(?:t|arts?|arture)?|arr(?:ives?|ival)?|dp|reach(?:es)?|leaves?|time)(?: at| time)?\.?[ :-]{1,3}([01]?\d|2[0-3])\.([0-5]\d)(?![\d.:]| ?(?:[ap]\.?m|hrs?|hours?|[hk]|km)\b)/gi
+/** `1010-1235`, `17.05 - 19.50`, which are no years. */
+const SPAN =
+  /(?<![\d:/.-])(?!20[2-3]\d)([01]\d|2[0-3])(\.?)([0-5]\d) ?- ?(?!20[2-3]\d)([01]\d|2[0-3])\2([0-5]\d)(?![\d:/-]|\.\d)/g
 const LATER = /^ ?\(?(?:\+ ?([1-4])(?!\d)|(next day|following day)|day \+?([2-5])\b)/i
 
 const PARTS = 'raat|night|subah|savere|morning|sha?am|evening|dopahar|afternoon'
@@ -86,6 +89,11 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
     const [hour, minute, ...arrival] = match.slice(1).filter(Boolean).map(Number)
     add(match.index + match[0].search(/\d{4}/), 4, hour ?? 0, minute ?? 0, 'h')
     add(end - 4, 4, arrival[0] ?? 0, arrival[1] ?? 0, 'h')
+  }
+  for (const match of is24 ? firstMatches(text, SPAN, TIMES_MAX) : []) {
+    const { index, 0: span, 1: hour, 2: dot = '', 3: minute, 4: end, 5: last } = match
+    add(index, 4 + dot.length, Number(hour), Number(minute), 'h')
+    add(index + span.length - 4 - dot.length, 4 + dot.length, Number(end), Number(last), 'h')
   }
   for (const match of firstMatches(text, DOTTED, TIMES_MAX)) {
     const length = (match[1]?.length ?? 0) + 3

@@ -13,6 +13,28 @@ export const HEADINGS = [
 ].join('|')
 const HEADING = new RegExp(`^(?:${HEADINGS})[ .:]*$`, 'i')
 
-export const isHeading = (cell: string) => cell.length <= HEADING_MAX && HEADING.test(cell)
+/** What a heading of several words ends with, and what can stand before it. */
+const NOUNS =
+  'name|names|no|nos|number|numbers|id|code|type|date|time|day|point|station|stop|place|fare|amount|price|status|class|ref|reference|contact|mobile|email|phone|age|gender|sex|seat|seats|berth|berths|paid|port|gate|zone|terminal|quota|distance|duration|guests|rooms|nights|operator|address|city'
+const WORDS = new Set(
+  `${NOUNS}|from|to|of|and|source|origin|destination|boarding|deboarding|dropping|drop|pickup|pick|up|off|reporting|journey|travel|departure|arrival|dep|arr|check|in|out|sailing|start|flight|train|trip|service|bus|voyage|vehicle|coach|airline|vessel|ferry|ship|hotel|property|booking|ticket|e|confirmation|reservation|transaction|order|pnr|guest|passenger|traveller|traveler|customer|lead|primary|room|total|base|basic|net|scheduled|printing|issue|payment|invoice|meal|baggage|embarkation|disembarkation|gst`.split(
+    '|',
+  ),
+)
+const NOUN = new RegExp(`^(?:${NOUNS})$`)
+
+/** `Guest name`, `Ticket printing time`: words of headings, of which the last one alone says what is below. */
+function isOfWords(cell: string): boolean {
+  if (!/^[A-Za-z][A-Za-z .&()-]*$/.test(cell)) return false
+  const words = cell.toLowerCase().match(/[a-z]+/g) ?? []
+  return (
+    words.length > 1 &&
+    words.length < 5 &&
+    words.every((word, at) => WORDS.has(word) && NOUN.test(word) === (at === words.length - 1))
+  )
+}
+
+/** A cell that is a heading and nothing else. */
+export const isHeading = (cell: string) => cell.length <= HEADING_MAX && (HEADING.test(cell) || isOfWords(cell))
 /** A heading without what stands in brackets behind it. */
 export const headingOf = (cell: string) => cell.replace(/ ?\([^()]{0,30}\)|[ .:]+$/g, '')

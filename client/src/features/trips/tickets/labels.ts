@@ -10,7 +10,7 @@ export type Label = { at: number; end: number; role: Role; words: string }
 const LABELS: readonly (readonly [Role, string])[] = [
   [
     'other',
-    '(?:next|last|another|following) (?:sailing|flight|bus|train|ferry|boat|departure|trip|service)(?: back)?[a-z ]{0,24}|(?:reach|arrive|be there|come) by|boarding (?:starts?|opens?|begins?|closes?|gate)[a-z ]{0,10}|(?:please|pls|plz|kindly|must|should) (?:be|reach|arrive|report|come)[a-z ,]{0,30}|(?:reach|arrive|be)(?: at)? (?:the )?(?:airport|jetty|port|station|boarding|terminal|pick|bus stop|counter)[a-z -]{0,24}|rep(?:t|g|orting)?\\.? ?(?:time|at|by)|earlier|original(?:ly)?|previous(?:ly)?|instead of|policy (?:starts?|from|period)|(?:is |be |are )?(?:shared|sent)(?: at| by)?(?= ?\\d)|cut-?off(?: time)?|last (?:date|reporting|entry)(?: time)?|security|date of (?:issue|birth|booking|purchase|payment)|(?:booking|booked|issue|issued|invoice|transaction|txn|payment|payment received|order|ordered|print|printed|purchase|purchased|generated|generation|updated|created|sent|received)(?: date| time| on| at(?= ?:? ?\\d)| made on| & time| and time|/time){1,3}|(?:booked|issued|printed|purchased|generated|invoice|sent)(?= ?: ?(?:[a-z]{3,9},? )?\\d)|bkg date|booked (?:on|at)|date/time of booking|dob|due (?:on|by|date)|valid (?:till|until|upto|up to|from)|expires?(?: on)?|free cancellation(?: until| till| before)?|cancel(?:lation)?[a-z ]{0,20}(?:before|until|till|by)|refund[a-z]*|chart(?:ing| prepared| preparation)?|report(?:ing)?(?: time| by| at)?|gate (?:closes?|closing)(?: at| time)?|(?:web )?check-?in (?:counters?|closes?|closing|opens?|starts?|by|deadline)[a-z ]{0,16}|counters? closes?|bag(?:gage)? drop[a-z ]{0,12}|duration|travel time|total time|journey time|flying time|layover|distance|late checkout|breakfast|lunch|dinner|support|helpline|contact|return (?:flight|slot|journey|bus|train)(?= ?[:-] ?\\d)|old(?: time| departure| arrival| schedule)?(?= ?[:-]| \\d)|return time(?: ?\\([^()\\n]{1,24}\\))?(?= ?[:-])|was scheduled|sch(?:eduled)? (?:departure|arrival|dep|arr|time)\\.? was|sch(?:eduled|\\.)?(?= ?:? ?\\d)|train starts?|originat(?:es|ing)',
+    '(?:next|last|another|following) (?:sailing|flight|bus|train|ferry|boat|departure|trip|service)(?: back)?[a-z ]{0,24}|(?:reach|arrive|be there|come) by|boarding (?:starts?|opens?|begins?|closes?|gate)[a-z ]{0,10}|(?:please|pls|plz|kindly|must|should) (?:be|reach|arrive|report|come)[a-z ,]{0,30}|(?:reach|arrive|be)(?: at)? (?:the )?(?:airport|jetty|port|station|boarding|terminal|pick|bus stop|counter)[a-z -]{0,24}|rep(?:t|g|orting)?\\.? ?(?:time|at|by)|earlier|original(?:ly)?|previous(?:ly)?|instead of|policy (?:starts?|from|period)|(?:is |be |are )?(?:shared|sent)(?: at| by)?(?= ?\\d)|cut-?off(?: time)?|last (?:date|reporting|entry)(?: time)?|security|date of (?:issue|birth|booking|purchase|payment)|(?:booking|booked|issue|issued|invoice|transaction|txn|payment|payment received|order|ordered|print|printed|purchase|purchased|generated|generation|updated|created|sent|received)(?: date| time| on| at(?= ?:? ?\\d)| made on| & time| and time|/time){1,3}|(?:booked|issued|printed|purchased|generated|invoice|sent)(?= ?: ?(?:[a-z]{3,9},? )?\\d)|bkg date|booked (?:on|at)|date/time of booking|dob|due (?:on|by|date)|valid (?:till|until|upto|up to|from)|expires?(?: on)?|free cancellation(?: until| till| before)?|cancel(?:lation)?[a-z ]{0,20}(?:before|until|till|by)|refund[a-z]*|chart(?:ing| prepared| preparation)?|report(?:ing)?(?: time| by| at)?|gate (?:closes?|closing)(?: at| time)?|(?:web )?check-?in (?:counters?|closes?|closing|opens?|starts?|by|deadline)[a-z ]{0,16}|counters? closes?|bag(?:gage)? drop[a-z ]{0,12}|duration|travel time|total time|journey time|flying time|layover|distance|late checkout|breakfast|lunch|dinner|support|helpline|contact|return (?:flight|slot|journey|bus|train)(?=[ :-]{1,4}\\d)|old(?: time| departure| arrival| schedule)?(?= ?[:-]| \\d)|return time(?: ?\\([^()\\n]{1,24}\\))?(?= ?[:-])|was scheduled|sch(?:eduled)? (?:departure|arrival|dep|arr|time)\\.? was|sch(?:eduled|\\.)?(?= ?:? ?\\d)|train starts?|originat(?:es|ing)',
   ],
   [
     'checkIn',
@@ -26,14 +26,14 @@ const LABELS: readonly (readonly [Role, string])[] = [
   ],
   [
     'departs',
-    '(?<!before |prior to )(?:sch(?:eduled)?\\.? ?dep(?:arture)?|dep(?:arture)?(?: date| time| station| port| point)?(?: & time| and time)?|depart(?:s|ing|ed)?|dep\\.?|dp|etd|std|leav(?:es?|ing)|start(?:s|ing)?(?: date| time| at)?|pick[ -]?up(?: time| point| at)?|boarding(?! pass| card)(?: point| time| at| date| station)?(?: & time| and time)?|bp(?: time)?|brdg(?: time)?|sailing(?: date| time)?|sails(?: at)?|take ?off|(?:flight|bus|train|ferry|slot|service|trip) time|(?:time ?)?slot(?= ?[:-]? ?\\d)|schedule)',
+    '(?<!before |prior to )(?:sch(?:eduled)?\\.? ?dep(?:arture)?|dep(?:arture)?(?: date| time| station| port| point)?(?: & time| and time)?|depart(?:s|ing|ed)?|dep\\.?|dp|etd|std|leav(?:es?|ing)|start(?:s|ing)?(?: date| time| at)?|pick[ -]?up(?: time| point| at)?|boarding(?! pass| card)(?: point| time| at| date| station)?(?: & time| and time)?|bp(?: time)?|brdg(?: time)?|sailing(?: date| time)?|sails(?: at)?|take ?off|(?:flight|bus|train|ferry|slot|service|trip) time|(?:time ?)?slot(?=[ :-]{0,8}\\d)|schedule)',
   ],
   [
     'journey',
     'doj|date of (?:journey|travel)|(?:journey|travel|service|travelling|onward|flight|train|bus|trip|sailing) date(?: & time| and time)?|(?:journey|travel)(?: on| ?(?=:))|jny(?: date)?|date|dt\\.?',
   ],
 ]
-const PATTERN = new RegExp(LABELS.map(([, words]) => `(\\b(?:${words})(?![a-z]))`).join('|'), 'gi')
+const PATTERN = new RegExp(LABELS.map(([, words]) => `(\\b(?:${words})(?![a-z]| ?terminal))`).join('|'), 'gi')
 
 /** The labels of a text in their order. `kind`: a hotel's arrival is the check-in; an airline's boarding is no departure. */
 export function findLabels(text: string, kind: string | null): Label[] {
@@ -67,6 +67,8 @@ function roleFor(role: Role, words: string, kind: string | null): Role {
 /** A heading of dates says nothing of a time. */
 const fits = (words: string, { type }: Token) => type === 'date' || !/\b(?:date|doj|dt)\b(?!.*time)/.test(words)
 
+/** Labels of a length of time, which say nothing of the lines below. */
+const OF_LENGTH = /^(?:layover|duration|travel time|total time|journey time|flying time|distance)$/
 /** A label counts for so many characters. */
 const NEAR = 60
 
@@ -121,7 +123,9 @@ export function giveRoles<T extends Token>(text: string, tokens: readonly T[], l
     const before = tokens[index - 1]
     const isNext = !before || !last || before.at < last.end || token.at - before.end <= BESIDE
     if (last?.role === 'other' && (!isNext || PART.test(text.slice(last.end, token.at)))) ended = last
-    const isPast = last !== undefined && last === ended
+    // What stands in brackets says nothing of what is behind them.
+    const isClosed = last !== undefined && /^[^()]*\)/.test(text.slice(last.end, token.at))
+    const isPast = last !== undefined && (last === ended || (isClosed && last.role === 'other'))
     const own = token.at - passed <= NEAR && !isPast ? last : undefined
     if (isPast) return { ...token, role: null, words: '', label: null }
     if (own) return { ...token, role: own.role, words: own.words, label: own.at }
@@ -130,7 +134,8 @@ export function giveRoles<T extends Token>(text: string, tokens: readonly T[], l
     for (let up = 0; up < 4 && line > 0; up++) {
       const above = lineStart(text, line - 1)
       const there = near.filter(
-        ({ at, words }) => at >= above && at < line && words !== 'layover' && fits(words, token),
+        ({ at, words }) =>
+          at >= above && at < line && text[at - 1] !== '/' && !OF_LENGTH.test(words) && fits(words, token),
       )
       const taken = tokens.filter(({ at }) => at >= above && at < line)
       const lastLabel = there.at(-1)

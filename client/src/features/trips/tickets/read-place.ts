@@ -5,8 +5,8 @@ import type { TicketKind, TicketPlace } from './ticket.ts'
 /** So many places of one look are read. */
 export const PLACES_MAX = 60
 
-/** `unsure`: a place of it is none that we know, and nothing but its look says that it is one. */
-export type Way = { at: number; from: TicketPlace | null; to: TicketPlace | null; unsure?: boolean }
+/** `told`: the text says what is the start and what the end; `unsure`: nothing but its look says that it is a way. */
+export type Way = { at: number; from: TicketPlace | null; to: TicketPlace | null; told?: boolean; unsure?: boolean }
 
 /** Codes in brackets that are no station: statuses, quotas, classes, currencies. */
 const NO_CODE = new Set(
@@ -39,13 +39,16 @@ export function readPlace(words: string, kind: TicketKind | null): TicketPlace |
   const cut =
     words
       .split(
-        /\n|\(\d|\||;| {2,}|\t| [-@] (?=\d)|→|, ?(?=\d)|(?<=[a-z]{4})\. |\b(?:to|on|at|via|dep|journey|jrny|dt|seats?|pickup|pnr|airavat|rajahamsa|shivneri|shivshahi|volvo|scania|sleeper|seater|a\/c|non[ -]ac|arr|departs?|arrives?|terminal|platform|date|time|doj|upto|boarding|gate|flight|indigo|air india|akasa|spicejet|vistara|non-?stop|class|travellers?|passengers?|reservation|booking|operator|vessel|destination)\b|(?<=\w )(?:sun|mon|tue|wed|thu|fri|sat)$|\d{1,2}[:.]\d\d|\d{1,2} ?(?:am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b|\b(?:sun|mon|tue|wed|thu|fri|sat)(?:day|sday|nesday|rsday|urday)?,? \d/i,
+        /\n|\(\d|\||;| {2,}|\t| [-@] (?=\d)|→|, ?(?=\d)|(?<=[a-z]{4})\. |\b(?:to|on|at|via|is|was|will|going|leaving|reaching|dep|journey|jrny|dt|seats?|pickup|pnr|airavat|rajahamsa|shivneri|shivshahi|volvo|scania|sleeper|seater|a\/c|non[ -]ac|arr|departs?|arrives?|terminal|platform|date|time|doj|upto|boarding|gate|flight|indigo|air india|akasa|spicejet|vistara|non-?stop|class|travellers?|passengers?|reservation|booking|operator|vessel|destination)\b|(?<=\w )(?:sun|mon|tue|wed|thu|fri|sat)$|\d{1,2}[:.]\d\d|\d{1,2} ?(?:am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b|\b(?:sun|mon|tue|wed|thu|fri|sat)(?:day|sday|nesday|rsday|urday)?,? \d/i,
       )[0]
       ?.replace(/\b[Tt]\d\b|\(T\d\)/, '') ?? ''
   const bracket = /\(([A-Z]{2,5})\)/.exec(words.slice(0, cut.length + 8))
   const code =
     bracket && isLikeCode(bracket[1] ?? '', kind) && (kind === 'air' || kind === 'rail') ? (bracket[1] ?? null) : null
-  const bare = cut.replace(/\([^()]{0,40}\)/g, ' ').trim()
+  const bare = cut
+    .replace(/\([^()]{0,40}\)/g, ' ')
+    .replace(/[ .]+$/, '')
+    .trim()
   if (!code && (kind === 'air' || kind === 'rail')) {
     const dashed = /^([A-Z]{2,5})(?: ?[-/,] ?(.*))?$|^(.*?) ?[-/,] ?([A-Z]{2,5})$/.exec(bare)
     const found = dashed?.[1] ?? dashed?.[4] ?? null
@@ -62,11 +65,11 @@ export function readPlace(words: string, kind: TicketKind | null): TicketPlace |
 }
 
 export const NO_PLACE =
-  /^(?:welcome|going|leaving|destination|source|reservation|way|due|booked|according|subject|check|dear|booking|ticket|mr|mrs|ms|dr|e$|e-|in$|out$|non|a\/c|ac|multi|semi|one|two|round|web|day|night|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|pnr|seat|bus|train|flight|ferry|reporting|departure|arrival|boarding|dropping|red|terms|thank|please|total|base|fare|time|date|from|ro|am|pm|economy|business|premium|saver|flexi|regular|standard|adults?|child|infant)\b/i
+  /^(?:welcome|going|coming|stop$|leaving|luxury|deluxe|royal|executive|destination|source|reservation|way|due|booked|according|subject|check|dear|booking|ticket|mr|mrs|ms|dr|e$|e-|in$|out$|non|a\/c|ac|multi|semi|one|two|round|web|day|night|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|pnr|seat|bus|train|flight|ferry|reporting|departure|arrival|boarding|dropping|red|terms|thank|please|total|base|fare|time|date|from|ro|am|pm|economy|business|premium|saver|flexi|regular|standard|adults?|child|infant)\b/i
 
 /** Words of a sentence, which are in no name of a place. */
 export const NO_WORD =
-  /\b(?:the|your|you|we|our|us|this|that|be|is|are|was|will|has|have|had|been|can|may|must|should|please|kindly|prior|hrs|hours?|minutes?|mins|confirmed|announced|scheduled|closes?|opens?|before|after|for|with|only|not|nil|services?|vessel|onward|return|outbound|inbound|depot|ferr(?:y|ies)|airlines|transports?|roadways|seats?|passengers?|operator|ticket|booking|number|valid|subject|carry|report|reach|arrive|journey|ltd|pvt|limited|express|exp|mail|shatabdi|rajdhani|aviation|travels|corporation|administration|system|announcement)\b/i
+  /\b(?:the|your|you|we|our|us|this|that|be|is|are|was|will|has|have|had|been|can|may|must|should|please|kindly|prior|hrs|hours?|minutes?|mins|confirmed|announced|scheduled|closes?|opens?|before|after|for|with|only|not|nil|services?|vessel|onward|return|outbound|inbound|depot|ferr(?:y|ies)|airlines|transports?|roadways|seats?|passengers?|operator|ticket|booking|number|valid|subject|carry|report|reach|arrive|journey|ltd|pvt|limited|sailing|reaching|departing|arriving|shuttle|express|exp|mail|shatabdi|rajdhani|aviation|travels|corporation|administration|system|announcement)\b/i
 
 export const FIRST_WORD =
-  /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|route|sector|trip|journey|from|onward|way) (?=[A-Z])/i
+  /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|bus|train|flight|ferry|route|sector|trip|journey|from|onward|way) (?=[A-Z])/i

@@ -3,19 +3,24 @@ import { type FoundDate, findDates } from './find-dates.ts'
 import { findFare } from './find-fare.ts'
 import { type FoundNumber, findFlights, findKind, findService, findTrains } from './find-kind.ts'
 import { findName, findTown } from './find-name.ts'
-import { findWays } from './find-places.ts'
-import { findReference } from './find-reference.ts'
+import { findLabelled } from './find-reference.ts'
 import { findClass, findSeats } from './find-seats.ts'
 import { type FoundTime, findTimes } from './find-times.ts'
-import { type Asked, isWeak, journeyTimes, stayTimes, type Times, withoutImpossible } from './journey-times.ts'
+import { findWays } from './find-ways.ts'
+import { type Asked, clockOf, isWeak, journeyTimes, stayTimes, type Times, withoutImpossible } from './journey-times.ts'
 import { findLabels, giveRoles, type Told } from './labels.ts'
 import type { Way } from './read-place.ts'
+import { referenceByEvidence } from './reference-evidence.ts'
 import { legsByParts, severalTimes } from './several-legs.ts'
 import { type Signs, withoutTerms } from './text-parts.ts'
 import type { Ticket, TicketField, TicketKind } from './ticket.ts'
 
 /** Operators that are known to write the day before the month. */
-const DAY_FIRST = /irctc|\bdoj\b|\btrn\b|srtc\b|hrtc\b|tnstc|\bsetc\b|redbus|abhibus|indian railways/i
+const DAY_FIRST =
+  /irctc|\bdoj\b|\btrn\b|srtc\b|hrtc\b|tnstc|\bsetc\b|redbus|abhibus|indian railways|shivneri|shivshahi|\bheli|pawan hans/i
+
+/** Trains, ferries and helicopters are sold at home, where nobody writes the month first. */
+const isDayFirst = (kind: TicketKind | null, text: string) => kind === 'rail' || kind === 'sea' || DAY_FIRST.test(text)
 
 /** Words before a date that make it the end of a term. */
 const DEADLINE = /\b(?:before|after|until|till|by|within|valid(?:ity)?|expir\w{0,6})(?: on| upto| up to)?[ :]{0,3}$/i
@@ -41,24 +46,39 @@ function ofJourney(told: Told<FoundDate | FoundTime>[], text: string, today: str
 /** What the whole text says, where a section does not. */
 export type Shared = { signs: Signs; kind: TicketKind | null; reference: string; text: string; whole: string }
 
+/** The dates and times of a text, with what its words say that they are. */
+function tokensOf(whole: string, kind: TicketKind | null, today: string, shared: Shared) {
+  const text = withoutTerms(whole)
+  const tokens = [
+    ...findDates(text, { today, dayFirst: isDayFirst(kind, whole) }),
+    ...findTimes(text, { is24: kind === 'rail' || kind === 'air' || kind === 'sea' || /srtc\b/i.test(shared.text) }),
+  ].sort((one, other) => one.at - other.at)
+  const labels = findLabels(text, kind)
+  const told = ofJourney(giveRoles<FoundDate | FoundTime>(text, tokens, labels), text, today)
+  return {
+    dates: told.filter((one): one is Told<FoundDate> => one.type === 'date'),
+    times: told.filter((one): one is Told<FoundTime> => one.type === 'time'),
+  }
+}
+
+/** The day of the journey that a text names; null for none, or several. */
+export function journeyDay(text: string, today: string, shared: Shared): string | null {
+  const { dates } = tokensOf(text, shared.kind, today, shared)
+  return journeyTimes(shared.kind, dates, []).date
+}
+
 /** The tickets of a text that is one booking. */
 export function readSection(whole: string, today: string, shared: Shared): Ticket[] {
   const text = withoutTerms(whole)
   const kind = findKind(whole) ?? shared.kind
   const flights = kind === 'air' ? findFlights(text) : kind === 'rail' ? findTrains(text) : []
-  const labels = findLabels(text, kind)
-  const tokens = [
-    ...findDates(text, { today, dayFirst: kind === 'rail' || DAY_FIRST.test(whole) }),
-    ...findTimes(text, { is24: kind === 'rail' || kind === 'air' || kind === 'sea' || /srtc\b/i.test(shared.text) }),
-  ].sort((one, other) => one.at - other.at)
-  const told = ofJourney(giveRoles<FoundDate | FoundTime>(text, tokens, labels), text, today)
-  const dates = told.filter((one): one is Told<FoundDate> => one.type === 'date')
-  const times = told.filter((one): one is Told<FoundTime> => one.type === 'time')
+  const { dates, times } = tokensOf(whole, kind, today, shared)
   const open = withoutPeople(text)
   const isEither = areEither(text, flights)
   const isSeveral = flights.length > 1 && !isEither
   const legs = isSeveral ? legsByParts(text, kind, flights, dates, times) : null
-  const found = legs?.ways ?? findWays(open, kind, isSeveral ? flights.length : 1)
+  const only = isEither ? '' : (flights[0]?.number ?? '')
+  const found = legs?.ways ?? findWays(open, kind, isSeveral ? flights.length : 1, only)
   // What is booked in the place of the cancelled goes the same way.
   const ways =
     kind === 'stay'
@@ -69,8 +89,16 @@ export function readSection(whole: string, today: string, shared: Shared): Ticke
   const all: Times[] = isSeveral
     ? (legs?.times ?? severalTimes(kind, flights.length, dates, times))
     : [kind === 'stay' ? stayTimes(dates, times, nightsOf(text)) : journeyTimes(kind, dates, times)]
+  const [one] = all
+  const isOpen = isEither && times.length > 1 && !times.some(({ role }) => role === 'arrives')
+  if (isOpen && one) {
+    const departs = [...new Set(times.flatMap(({ minutes }) => minutes))].map(clockOf)
+    all[0] = { date: one.date, departs: null, arrives: null, arrivesDays: null, asked: { ...one.asked, departs } }
+  }
   const { fare, choices } = findFare(text)
-  const reference = findReference(whole) || shared.reference
+  const reference = findLabelled(whole) || shared.reference || referenceByEvidence(whole)
+  const classOf = (words: string) => findClass(kind === 'rail' ? text : words, kind).split(/ {2,}/)[0] ?? ''
+  const isPart = kind !== 'stay' && whole !== shared.text
   const isBroken = isSeveral && ways.length === all.length && !isChain(ways)
   return all
     .map((when) => withoutImpossible(kind, when))
@@ -94,7 +122,7 @@ export function readSection(whole: string, today: string, shared: Shared): Ticke
         to,
         ...when,
         ...(isSeveral ? { coach: '', seat: '' } : findSeats(text, kind)),
-        class: plainWords(findClass(kind === 'rail' ? text : open, kind).split(/ {2,}/)[0] ?? '', 50),
+        class: plainWords(classOf(open) || (isPart ? classOf(withoutPeople(shared.text)) : ''), 50),
         fare,
         reference,
       }
@@ -155,6 +183,7 @@ function isTicket(
     isPlaced,
     date !== null || has(asked.date),
     departs !== null || has(asked.departs),
+    isPlaced && isSeated,
   ]
   const count = facts.filter(Boolean).length
   return (

@@ -5,8 +5,10 @@ import { findDates } from './find-dates.ts'
 import { withoutSharedFare } from './find-fare.ts'
 import { findFlights, findKind, findTrains } from './find-kind.ts'
 import { findReference, isReference } from './find-reference.ts'
+import { seatsOfSector } from './find-seats.ts'
 import { findTimes } from './find-times.ts'
-import { questionsOf, readSection } from './read-section.ts'
+import { journeyDay, questionsOf, readSection, type Shared } from './read-section.ts'
+import { areLegs, cutsOf, sureness } from './segments.ts'
 import { withoutTables } from './table-cells.ts'
 import {
   chatParts,
@@ -15,6 +17,7 @@ import {
   signsOf,
   withoutCancelled,
   withoutHead,
+  withoutOffers,
   withoutOld,
   withoutReply,
 } from './text-parts.ts'
@@ -48,7 +51,7 @@ function readText(raw: string, today: string): TicketReading {
 function bookingsOf(raw: string, today: string): string[] {
   const bookings: { text: string; kind: TicketKind | null }[] = []
   const messages = chatParts(withoutMarkup(raw)).map(cleanText)
-  for (const message of messages.length === 1 ? parts(messages[0] ?? '') : messages) {
+  for (const message of messages.length === 1 ? parts(messages[0] ?? '', today) : messages) {
     const last = bookings.at(-1)
     const kind = findDates(message, { today, dayFirst: true }).length > 0 ? findKind(message) : null
     if (last && (kind === null || last.kind === null || kind === last.kind)) {
@@ -60,29 +63,76 @@ function bookingsOf(raw: string, today: string): string[] {
 }
 
 const PARTS_MAX = 40
-/** The paragraphs of a mail about a stay and a flight or train; otherwise it is one. */
-function parts(text: string): string[] {
-  const paragraphs = text.split(/\n(?:[ \t]*\n)+/)
-  if (paragraphs.length > PARTS_MAX) return [text]
-  const isLeg = (words: string) => findFlights(words).length + findTrains(words).length > 0 && /\bpnr\b/i.test(words)
+/** The paragraphs or lines of a text about a stay and a flight or train; otherwise it is one. */
+function parts(text: string, today: string): string[] {
+  const isDated = (words: string) => /\bpnr\b/i.test(words) || findDates(words, { today, dayFirst: true }).length > 0
+  const isMove = (words: string) => {
+    const kind = findKind(words)
+    return kind !== null && kind !== 'stay' && /\b(?:pnr|ticket|tkt|seats?)\b/i.test(words)
+  }
+  const isLeg = (words: string) =>
+    isDated(words) && (findFlights(words).length + findTrains(words).length > 0 || isMove(words))
   const isStay = (words: string) =>
-    /^ ?(?:hotel|stay|property) ?:|check-?in\b/im.test(words) && findKind(words) === 'stay'
-  return paragraphs.some(isLeg) && paragraphs.some(isStay) ? paragraphs : [text]
+    /^[ \d).*-]{0,6}(?:(?:stay|property|homestay|hostel|resort) ?[:-]|hotel\b)|check-?in\b/im.test(words) &&
+    findKind(words) === 'stay'
+  const isBoth = (pieces: readonly string[]) =>
+    pieces.length <= PARTS_MAX && pieces.some(isLeg) && pieces.some((words) => isStay(words) && !isLeg(words))
+  return [text.split(/\n(?:[ \t]*\n)+/), text.split('\n')].find(isBoth) ?? [text]
 }
 
 function readBooking(whole: string, today: string): TicketReading {
   if (isCancelled(whole)) return { result: 'cancelled' }
   if (isOtherGoods(whole)) return { result: 'nothing' }
-  const text = withoutOld(withoutCancelled(whole))
+  const text = withoutOffers(withoutOld(withoutCancelled(whole)))
   const shared = { whole, signs: signsOf(text), kind: findKind(text), reference: findReference(text), text }
-  const tickets = sectionsOf(text, today)
+  const read = sectionsOf(text, today)
     .flatMap((section) => readSection(section, today, shared))
     .slice(0, TICKETS_MAX)
+  const tickets = shared.kind === 'stay' ? read : surest(read, legsByCuts(text, today, shared, read))
   if (tickets.length === 0) return { result: 'nothing' }
   const [only, ...others] = tickets
   if (only && others.length === 0 && isRoundTrip(text, only)) tickets.push(wayBack(text, only))
-  return { result: 'read', tickets: tickets.length > 1 ? tickets.map(withoutSharedFare(tickets)) : tickets }
+  const all = tickets.length > 1 ? tickets.map(withoutSharedFare(tickets)).map(withOwnSeats(text, tickets)) : tickets
+  return { result: 'read', tickets: all }
 }
+
+/** Seats that stand at the end of a text, behind its legs, are those of no leg; those of a sector are. */
+const withOwnSeats =
+  (text: string, tickets: readonly Ticket[]) =>
+  (ticket: Ticket, at: number): Ticket => {
+    const [from, to] = [ticket.from, ticket.to]
+    const names = [from?.code ?? '', to?.code ?? '', from?.name ?? '', to?.name ?? ''].map((name) =>
+      name.replace(/[^A-Za-z ]/g, ''),
+    )
+    const [start = '', end = '', startName = '', endName = ''] = names
+    const ofSector =
+      (start && end ? seatsOfSector(text, start, end) : '') ||
+      (startName && endName ? seatsOfSector(text, startName, endName) : '')
+    if (ofSector && ticket.kind === 'air') return { ...ticket, seat: ofSector }
+    const isAtEnd = at === tickets.length - 1 && tickets.every(({ seat }, other) => other === at || seat === '')
+    return isAtEnd && ticket.kind !== 'rail' && ticket.kind !== 'stay' ? { ...ticket, coach: '', seat: '' } : ticket
+  }
+
+/** The legs of a text by each way to part it that gives whole legs. */
+function legsByCuts(text: string, today: string, shared: Shared, read: readonly Ticket[]): Ticket[][] {
+  const isNumbered = read.some(({ kind, number }) => (kind === 'rail' || kind === 'air') && number !== '')
+  return cutsOf(text, today)
+    .map(({ shared: rest, parts }) => {
+      // A leg without a day is on that of the one before.
+      let day = journeyDay(rest, today, shared)
+      return parts.flatMap((part) => {
+        const isDated = findDates(part, { today, dayFirst: true }).length > 0
+        const legs = readSection(part + (isDated || !day ? '' : `\n\njourney date: ${day}`), today, shared)
+        day = legs.at(-1)?.date ?? day
+        return legs
+      })
+    })
+    .filter((tickets) => areLegs(tickets, isNumbered))
+}
+
+/** The reading of which most is known; another than the first one only if it knows more. */
+const surest = (first: Ticket[], others: Ticket[][]): Ticket[] =>
+  others.reduce((best, tickets) => (sureness(tickets) > sureness(best) ? tickets : best), first)
 
 const HEADING =
   /^[ \t#*-]*(?:(?:return|inbound|onward|outbound)(?: (?:journey|flight|trip|ticket|bus|train|details))?|(?:flight|journey|segment|leg|trip|ticket|booking) [1-6](?: of [1-6])?)[ \t:-]*(?:$|(?=[A-Z][a-z]))/gim
@@ -93,7 +143,9 @@ function sectionsOf(text: string, today: string): string[] {
   const starts = numbers
     .filter(({ 1: number = '' }, at) => isReference(number) && at === numbers.findIndex((one) => one[1] === number))
     .map(({ index }) => startOfBlock(text, index))
-  const headings = firstMatches(text, HEADING, TICKETS_MAX).map(({ index }) => index)
+  const headings = firstMatches(text, HEADING, TICKETS_MAX)
+    .filter(({ 0: words, index }) => !/^[a-z]/.test(text.slice(index + words.length)))
+    .map(({ index }) => index)
   const legs = legStarts(text, today)
   const cuts =
     starts.length > 1

@@ -67,6 +67,15 @@ export function isKnown(place: TicketPlace | null, kind: 'air' | 'rail'): boolea
   return KNOWN[kind].some((spot) => spot.name.toLowerCase().startsWith(first) || name.includes(spot.name.toLowerCase()))
 }
 
+const AIRPORT_NAMES = new Map([...AIRPORTS].map(([code, { name }]) => [name, code]))
+const NAMED_AIRPORT = new RegExp(
+  `(?<![A-Za-z])(?:${[...AIRPORT_NAMES.keys()].map((name) => name.replace(/[()]/g, '\\$&')).join('|')})(?![A-Za-z])`,
+  'g',
+)
+/** The airports whose names stand in a text, in their order. */
+export const airportsIn = (text: string): TicketPlace[] =>
+  (text.match(NAMED_AIRPORT) ?? []).map((name) => ({ name, code: AIRPORT_NAMES.get(name) ?? null }))
+
 export const isStation = (code: string) => STATIONS.has(codeOf(code))
 
 /** The names of a train, and the rows that describe it. */
@@ -80,6 +89,13 @@ export const findRun = (number: string, from: TicketPlace | null, to: TicketPlac
 /** The row of a train that leaves a station, wherever one gets off. */
 export const findDeparture = (number: string, from: TicketPlace | null): TrainRow | null =>
   findTrain(number).find((row) => isAt(from, row.from)) ?? null
+
+/** How well a way fits a train that we know: more for its own ends, less than nothing for its way back. */
+export function fitOfTrain(number: string, from: TicketPlace | null, to: TicketPlace | null): number {
+  const rows = findTrain(number)
+  const fits = (place: TicketPlace | null, end: 'from' | 'to') => rows.some((row) => isAt(place, row[end]))
+  return (fits(from, 'from') ? 2 : fits(from, 'to') ? -2 : 0) + (fits(to, 'to') ? 2 : fits(to, 'from') ? -2 : 0)
+}
 
 const isAt = (place: TicketPlace | null, code: string): boolean => {
   if (!place) return false

@@ -1,4 +1,5 @@
 import { firstMatches } from './clean-text.ts'
+import { withoutColumns } from './column-cells.ts'
 import { HEADING_MAX, HEADINGS, headingOf, isHeading } from './headings.ts'
 import { withoutLists } from './list-cells.ts'
 
@@ -71,6 +72,13 @@ function linesOfHeadings(line: string): string[] {
   return [0, ...own].map((at, index, all) => line.slice(at, all[index + 1] ?? line.length).replace(/[ ,;|]+$/, ''))
 }
 
+/** A line whose value stands again on the stub of a boarding pass. */
+function withoutStub(line: string): string {
+  const [head = '', value = '', ...again] = cellsOf(line)
+  const isAgain = again.length > 0 && again.every((cell) => cell === value)
+  return line.length < LINE_MAX && isAgain && isHeading(head) ? `${headingOf(head)}: ${value}` : line
+}
+
 /** A line that is a time and no more. */
 const CLOCK_LINE =
   /^(?:from|after|until|till|before|by|at)? ?\d{1,2}(?:[:.]?\d\d)? ?(?:[ap]\.?m\.?|hrs|hours|noon)?(?: (?:onwards?|ist|-.{1,12}))?$/i
@@ -138,7 +146,8 @@ export function withoutTables(text: string): string {
       isBarred(at) && line.length < LINE_MAX * 2 ? line.split('|').map((cell) => cell.trim()) : [line],
     )
     .flatMap(linesOfHeadings)
-  const listed = withoutLists(whole)
+    .map(withoutStub)
+  const listed = withoutLists(withoutColumns(whole))
   const below = withHeadingsBelow(listed, cellsIn(listed))
   const lines = withValuesBeside(below, cellsIn(below))
   const rows = cellsIn(lines)

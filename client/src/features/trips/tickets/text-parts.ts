@@ -74,7 +74,8 @@ const FORWARDED = /forwarded message|original message/i
 export function withoutHead(text: string): string {
   const end = text.indexOf('\n\n')
   const head = text.slice(0, end < 0 ? text.length : end)
-  const isMail = /^(?:from|to|sender) ?:[^\n]{0,200}@/im.test(head)
+  const isMail =
+    /^(?:from|to|sender) ?:[^\n]{0,200}@/im.test(head) || /^From ?: ?[^\n]{1,80}\nTo ?: ?[a-z][^\n]{0,80}$/m.test(head)
   const own = (isMail ? headless(head) + text.slice(head.length) : text).replace(ADDRESSED, '')
   const forwarded = own.search(FORWARDED)
   if (forwarded < 0) return own
@@ -149,13 +150,19 @@ const NEW_NUMBER =
   /\balternat(?:iv)?e (?:trn|train|flight)\b|\b(?:new|revised) (?:trn|train|flight)(?: no\.?| number)? ?[:-]? ?[A-Z0-9]/i
 const OLD_NUMBER =
   /\b(?:booked (?:in|on|for)|original(?:ly)?(?: booked)?(?: in| on)?|old|previous|earlier) (?:trn|train|flight)(?: no\.?| number)? ?[:.-]? ?(?:\d{5}|[A-Z0-9]{2}[ -]?\d{2,4})(?!\d)/gi
+/** `Old DOJ 05-Feb-2027`, where a new one stands beside it. */
+const OLD_VALUE =
+  /\b(?:old|previous|earlier|original)(?: (?:doj|date|time|timing|departure|arrival|dep|arr|journey|travel|schedule)){1,3} ?[:=-]? ?\d[\w:./-]*(?: (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{2,4})?)?/gi
+const NEW_VALUE =
+  /\b(?:new|revised|updated) (?:doj|date|time|timing|departure|arrival|dep|arr|journey|travel|schedule)\b/i
 const FROM_OLD = new RegExp(`((?:dep|arr)[a-z]{0,7}(?: time)?[ :]{1,3})(${CLOCK})(?= ?→ ?${CLOCK})`, 'gi')
 
 /** A text of the same length without the schedule of before, where the new one stands beside it. */
 export function withoutOld(whole: string): string {
   const blanks = (words: string) => words.replace(/[^\n]/g, ' ')
   const lines = NEW_LINE.test(whole) ? whole.replace(OLD_LINE, blanks) : whole
-  const apart = NEW_NUMBER.test(lines) ? lines.replace(OLD_NUMBER, blanks) : lines
+  const values = NEW_VALUE.test(lines) ? lines.replace(OLD_VALUE, blanks) : lines
+  const apart = NEW_NUMBER.test(values) ? values.replace(OLD_NUMBER, blanks) : values
   const text =
     CHANGED.test(apart) || WAS.test(apart)
       ? apart.replace(WAS, blanks).replace(FROM_OLD, (_, label: string, time: string) => label + blanks(time))
@@ -211,19 +218,28 @@ const FAILED =
 const BANK =
   /\b(?:debited|credited|spent|withdrawn|sent rs|paid (?:rs|inr))\b[^\n]{0,80}\b(?:a\/?c|acct|account|card|bank|upi|wallet|bal)\b|\b(?:a\/?c|acct|account|card)\b[^\n]{0,60}\b(?:debited|credited|charged)\b|\bav(?:ai)?l\.? ?(?:bal|limit|lmt)/i
 const PLANNED =
-  /\b(?:shall we|should we|let us|let'?s|thinking of|planning|which (?:one|train|flight|bus|hotel)|options?|not (?:yet )?booked|yet to book|will book|to be booked|book (?:it|karo|kar|panren|pannalam|cheyyam|kare)|how about|what about|can we|decide|finali[sz]e|discuss|nothing (?:is )?booked|plan for|le lu|kar lu|use code|book now|(?:fares?|prices?) (?:start|from)|starting (?:at|from)|\d% off|sale ends|please confirm)\b|\bavailab(?:le|ility)\b[^\n]{0,100}\?/i
+  /\b(?:shall we|should we|let us|let'?s|thinking of|planning|which (?:one|train|flight|bus|hotel)|options?|not (?:yet )?booked|yet to book|will book|to be booked|book (?:it|karo|kar(?! ?(?:diya|di|dia|liya|li|lia|chuk)\w{0,2}\b)|panren|pannalam|cheyyam|kare)|how about|what about|can we|decide|finali[sz]e|discuss|nothing (?:is )?booked|plan for|le lu|kar lu|use code|book now|(?:fares?|prices?) (?:start|from)|starting (?:at|from)|\d% off|sale ends|please confirm)\b|\bavailab(?:le|ility)\b[^\n]{0,100}\?/i
 const BOOKED =
   /\bpnr\b|\bbook(?:ed|ing)\b|\bconf(?:irm(?:ed|ation)?)?\b|\bcnf\b|\btickets?\b|\btkt\b|\breserv(?:ed|ation)\b|\bitinerary\b|\bseats? (?:no|\d|[a-z]\d)|\bberth\b|\bpaid\b|\bre?ce?i?ve?d\b|\bjama\b|\bfare\b|\bcheck[- ]?in\b|\bboarding\b|\bvoucher\b|\be-?ticket/i
 const REFERENCE =
   /\bpnr\b|\bconfirmed\b|\bcnf\b|\bbooking (?:id|ref|reference|no|number|code)\b|\bt(?:ic)?ke?t (?:id|no|nos|number)s?\b|\b(?:reservation|conf(?:irmation)?\.?) ?(?:no|number|id|code)?\.? ?:? ?[A-Z]{0,6}-?\d{3}|\bconfirm (?:your|the) (?:booking|reservation|stay)|\bbooking (?:pakki|done|ho gay)|\bseats? (?:no|number)/i
 
 const ADVERT =
-  /\buse code\b|\bbook now\b|\d% off|\bflat (?:rs|inr|₹)|\b(?:fares?|prices?) (?:start|from)|\bstarting (?:at|from)|\bsale ends|\bnext (?:trip|booking|journey|stay)\b/i
+  /\b(?:refer (?:a|your) friend|earn (?:rs|inr|₹|up ?to|points)|download (?:our|the) app|exclusive (?:deals?|offers?)|offer valid|refer (?:&|and) earn|follow us)\b|\buse code\b|\bbook now\b|\d% off|\bflat (?:rs|inr|₹)|\b(?:fares?|prices?) (?:start|from)|\bstarting (?:at|from)|\bsale ends|\bnext (?:trip|booking|journey|stay)\b/i
 /** A booking without the lines that sell another; an advert alone stays one. */
 function withoutAdverts(text: string): string {
   const rest = text
     .split('\n')
     .filter((line) => !ADVERT.test(line))
+    .join('\n')
+  return BOOKED.test(rest) && /\d/.test(rest) ? rest : text
+}
+
+/** A text without the lines that sell something else, unless these are all. */
+export const withoutOffers = (text: string): string => {
+  const rest = text
+    .split('\n')
+    .filter((line) => !ADVERT.test(line) || OF_JOURNEY.test(line))
     .join('\n')
   return BOOKED.test(rest) && /\d/.test(rest) ? rest : text
 }

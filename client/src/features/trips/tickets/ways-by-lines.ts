@@ -10,11 +10,12 @@ import {
   readPlace,
   type Way,
 } from './read-place.ts'
+import { airportsIn } from './rows.ts'
 import type { TicketKind } from './ticket.ts'
 
 const TIME = '(?:\\d{1,2}[:.]\\d\\d(?: ?[apAP]\\.?[mM]\\.?| ?[hH]rs)?|\\d{4} ?[hH]rs)'
 const TIMED = new RegExp(
-  `([A-Z][A-Za-z.' ]{1,30}?)(?: ?\\(([A-Z]{2,5})\\))?,? ${TIME} ?(?:-|→|>|to) ?([A-Z][A-Za-z.' ]{1,30}?)(?: ?\\(([A-Z]{2,5})\\))?,? ${TIME}`,
+  `([A-Z][A-Za-z.' ]{1,30}?)(?: ?\\(([A-Z]{2,5})\\))?,? ${TIME} {0,4}(?:-|→|>|to) {0,4}([A-Z][A-Za-z.' ]{1,30}?)(?: ?\\(([A-Z]{2,5})\\))?,? ${TIME}`,
   'g',
 )
 
@@ -71,6 +72,21 @@ export function byBlocks(text: string, kind: TicketKind | null): Way[] {
   const timed = stops.filter(({ isTimed }) => isTimed)
   const [from, to, ...others] = timed.length === 2 ? timed : stops
   return from && to && others.length === 0 ? [{ at: from.at, from: from.place, to: to.place }] : []
+}
+
+/** A row of a table whose columns have one space between them: two airports that we know stand beside each other. */
+export function byRows(text: string, kind: TicketKind | null): Way[] {
+  if (kind !== 'air') return []
+  let at = 0
+  return text.split('\n', LINES_MAX).flatMap((line) => {
+    const start = at
+    at += line.length + 1
+    if (line.length > 200 || !/\d[:.]\d\d/.test(line)) return []
+    const [from, to, ...others] = airportsIn(line)
+    return from && to && others.length === 0 && line.includes(`${from.name} ${to.name}`)
+      ? [{ at: start, from, to }]
+      : []
+  })
 }
 
 /** Behind a code that is a part of the name of a train: `MAS EXP`. */

@@ -1,0 +1,86 @@
+import { chooseWay, type Look } from './choose-way.ts'
+import { firstMatches } from './clean-text.ts'
+import { boardsAt, LOOKS } from './find-places.ts'
+import { isCode, nameOf, PLACES_MAX, readPlace, type Way } from './read-place.ts'
+import { isKnown } from './rows.ts'
+import type { TicketKind, TicketPlace } from './ticket.ts'
+
+const PICKUP =
+  /(?:^|[\n,;|.]) {0,12}(?:boarding(?: point| at| location| place)?|pick ?up(?: point| location| from)?|departure (?:point|jetty|port))(?: details)? ?[:=-]{1,2} ?([^\n|;]{3,80})/i
+const DROP =
+  /(?:^|[\n,;|.]) {0,12}(?:de-?boarding|dropp?(?:ing)?(?: ?off)?(?: point| at| location| place)?|arrival (?:point|jetty|port)|alighting(?: point)?)(?: details)? ?[:=-]{1,2} ?([^\n|;]{3,80})/i
+const NEW_BOARDING = /\bboarding [^\n]{0,80}?changed (?:from [A-Z]{2,5} )?to ([A-Z]{2,5})\b/gi
+
+/** Carriers that stand right before a place, as `Makruzz Port Blair - Havelock`. */
+const CARRIERS =
+  /\b(?:makruzz(?: gold| pearl)?|nautika(?: lite)?|green ocean(?: \d)?|itt majestic(?: \d)?|zingbus|nuego|flixbus|intrcity(?: smartbus)?|redbus|abhibus|indigo|akasa air|spicejet|air india(?: express)?|alliance air|star air)(?= [A-Z])/gi
+
+/** A look of this weight says itself what is the start and what the end. */
+const TOLD = 5
+
+/** The ways of a text in their order: the one for which most speaks, or as many as there are legs. */
+export function findWays(whole: string, kind: TicketKind | null, legs = 1, number = ''): Way[] {
+  const text = whole.replace(NEW_BOARDING, ' boarding at $1 ').replace(CARRIERS, (words) => ' '.repeat(words.length))
+  const boards = kind === 'rail' ? boardsAt(text) : null
+  const looks = looksAt(text, kind, boards)
+  const ways = legs === 1 ? chooseWay(looks, kind, number) : severalWays(looks, legs)
+  if (ways.length > 0) return ways
+  return boards ? [{ at: 0, from: boards, to: null }] : endsOf(text, kind)
+}
+
+/** What each look at a text gives. A way is unsure if nothing but its look says that it is one. */
+function looksAt(text: string, kind: TicketKind | null, boards: TicketPlace | null): Look[] {
+  const isCoded = kind === 'air' || kind === 'rail'
+  return LOOKS.map(([look, weight]) => {
+    const found = look(text, kind)
+      .filter(({ from, to }) => isWhole(from) && isWhole(to) && from?.name !== to?.name)
+      .map((way) => ({ ...way, from: boards && keyOf(boards) !== keyOf(way.to) ? boards : way.from }))
+    if (!isCoded) return { weight, ways: unique(found) }
+    const coded = found.map(withCodes(text, kind)).map((way) => ({
+      ...way,
+      unsure: weight < TOLD && !isKnown(way.from, kind) && !isKnown(way.to, kind),
+    }))
+    return { weight, ways: unique(coded) }
+  })
+}
+
+/** The first look that has as many ways as there are legs. */
+function severalWays(looks: readonly Look[], legs: number): Way[] {
+  const found = looks.map(({ ways }) => ways).filter((ways) => ways.length > 0)
+  return found.find((ways) => ways.length === legs && !ways.some(({ unsure }) => unsure)) ?? found[0] ?? []
+}
+
+/** Where one gets on and off, of a text that does not say between which towns. */
+function endsOf(text: string, kind: TicketKind | null): Way[] {
+  const [from, to] = [PICKUP.exec(text), DROP.exec(text)]
+  const at = from?.index ?? to?.index
+  const place = (found: RegExpExecArray | null) => (found ? readPlace(found[1] ?? '', kind) : null)
+  return at === undefined ? [] : [{ at, from: place(from), to: place(to) }]
+}
+
+/** Names of stations and airports whose codes stand elsewhere in the text. */
+const withCodes =
+  (text: string, kind: TicketKind) =>
+  (way: Way): Way => {
+    const coded = (place: TicketPlace | null): TicketPlace | null => {
+      if (!place || place.code) return place
+      const name = place.name.toLowerCase()
+      const codes = new Set(
+        firstMatches(text, /(?<![A-Z0-9])([A-Z]{2,5})(?![A-Z0-9])/g, PLACES_MAX)
+          .map(({ 1: code = '' }) => code)
+          .filter((code) => isCode(code, kind) && nameOf(code, kind).toLowerCase() === name),
+      )
+      const [code, ...others] = codes
+      return code && others.length === 0 ? { ...place, code } : place
+    }
+    return { ...way, from: coded(way.from), to: coded(way.to) }
+  }
+
+/** A name of which no bracket is missing. */
+const isWhole = (place: TicketPlace | null) =>
+  place !== null && place.name.split('(').length === place.name.split(')').length
+const keyOf = (place: TicketPlace | null) => place?.code ?? place?.name.toLowerCase() ?? ''
+const unique = (ways: Way[]): Way[] =>
+  ways.filter(
+    (way, at) => at === ways.findIndex((one) => keyOf(one.from) === keyOf(way.from) && keyOf(one.to) === keyOf(way.to)),
+  )
