@@ -11,6 +11,7 @@ import { DESIGN_FOURTH_OTHERS } from './own/design-fourth-others.ts'
 import { DESIGN_JOURNEYS } from './own/design-journeys.ts'
 import { DESIGN_MORE } from './own/design-more.ts'
 import { DESIGN_OTHERS } from './own/design-others.ts'
+import { DESIGN_SEVENTH } from './own/design-seventh.ts'
 import { DESIGN_SIXTH } from './own/design-sixth.ts'
 import { DESIGN_THIRD } from './own/design-third.ts'
 import { DESIGN_THIRD_OTHERS } from './own/design-third-others.ts'
@@ -52,6 +53,7 @@ const DESIGN_TEXTS: TicketText[] = [
   ...DESIGN_FIFTH,
   ...DESIGN_FIFTH_OTHERS,
   ...DESIGN_SIXTH,
+  ...DESIGN_SEVENTH,
 ]
 
 export const OWN_TEXTS: TicketText[] = [

@@ -105,7 +105,8 @@ const spotOf = (place: Ticket['from']) => place?.code ?? place?.name.toLowerCase
 /** How many of the fields that a leg needs are known and not asked. */
 const known = (ticket: Ticket) =>
   NEEDED.filter((field) => ticket[field] !== null && !isAsked(ticket, field)).length +
-  (ticket.arrives !== null && !isAsked(ticket, 'arrives') ? 0.5 : 0)
+  (ticket.arrives !== null && !isAsked(ticket, 'arrives') ? 0.5 : 0) +
+  (ticket.seat === '' ? 0 : 0.1)
 
 const wayOf = ({ from, to }: Ticket) => `${spotOf(from)} ${spotOf(to)}`
 const endOf = ({ date, departs, arrives, arrivesDays }: Ticket) =>

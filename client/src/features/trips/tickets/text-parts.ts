@@ -155,6 +155,9 @@ const OLD_VALUE =
   /\b(?:old|previous|earlier|original)(?: (?:doj|date|time|timing|departure|arrival|dep|arr|journey|travel|schedule)){1,3} ?[:=-]? ?\d[\w:./-]*(?: (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{2,4})?)?/gi
 const NEW_VALUE =
   /\b(?:new|revised|updated) (?:doj|date|time|timing|departure|arrival|dep|arr|journey|travel|schedule)\b/i
+/** `moved your flight 6E 6114 to 6E 6118` */
+const MOVED =
+  /(?<=\b(?:moved|shifted|changed|re-?booked)\b[^.\n]{0,40})(?:\b[A-Z0-9]{2}[ -]?\d{2,4}|\b\d{5})(?=\b[^.\n]{0,60} to (?:flight |train )?(?:[A-Z0-9]{2}[ -]?\d{2,4}|\d{5})\b)/g
 const FROM_OLD = new RegExp(`((?:dep|arr)[a-z]{0,7}(?: time)?[ :]{1,3})(${CLOCK})(?= ?→ ?${CLOCK})`, 'gi')
 
 /** A text of the same length without the schedule of before, where the new one stands beside it. */
@@ -162,7 +165,7 @@ export function withoutOld(whole: string): string {
   const blanks = (words: string) => words.replace(/[^\n]/g, ' ')
   const lines = NEW_LINE.test(whole) ? whole.replace(OLD_LINE, blanks) : whole
   const values = NEW_VALUE.test(lines) ? lines.replace(OLD_VALUE, blanks) : lines
-  const apart = NEW_NUMBER.test(values) ? values.replace(OLD_NUMBER, blanks) : values
+  const apart = NEW_NUMBER.test(values) ? values.replace(OLD_NUMBER, blanks) : values.replace(MOVED, blanks)
   const text =
     CHANGED.test(apart) || WAS.test(apart)
       ? apart.replace(WAS, blanks).replace(FROM_OLD, (_, label: string, time: string) => label + blanks(time))
