@@ -4,6 +4,7 @@ import { OWN_AIR } from './own/air.ts'
 import { OWN_BUSES } from './own/buses.ts'
 import { OWN_CALENDARS } from './own/calendars.ts'
 import { DESIGN_AIR } from './own/design-air.ts'
+import { DESIGN_EIGHTH } from './own/design-eighth.ts'
 import { DESIGN_FIFTH } from './own/design-fifth.ts'
 import { DESIGN_FIFTH_OTHERS } from './own/design-fifth-others.ts'
 import { DESIGN_FOURTH } from './own/design-fourth.ts'
@@ -54,6 +55,7 @@ const DESIGN_TEXTS: TicketText[] = [
   ...DESIGN_FIFTH_OTHERS,
   ...DESIGN_SIXTH,
   ...DESIGN_SEVENTH,
+  ...DESIGN_EIGHTH,
 ]
 
 export const OWN_TEXTS: TicketText[] = [

@@ -8,7 +8,7 @@ const RAIL_SEAT =
   /\b(?:berths?|seats?)(?:\(s\))?(?: ?\/ ?(?:berth|seat))?(?: nos?| numbers?(?:\(s\))?| booked)?\.? ?[:#-]? ?((?:\d{1,3}(?: ?\([A-Z]{2}\))?(?: ?(?:,|&|and(?: seat| berth)?|\/|-) ?| (?=\d)|(?= ?[A-Z]{2})(?: ?[A-Z]{2}){1,2}[, ]*)?){1,12})/i
 const WAITING = /\b((?:GN|PQ|RL|TQ)?WL ?\/? ?\d{1,4}|RAC ?\/? ?\d{1,3})\b/i
 const SEATS =
-  /(?<!\b(?:no\.?|nos\.?|number|total) of )\bseats?(?: nos?\.?| numbers?| assigned| selected| booked| reserved| allotted|\(s\)| [a-z]{2,12}(?: [a-z]{2,12})?(?= ?:))?(?: ?\(s\))? {0,8}[:#-]{0,2} ?\n? ?(?:(?:royal|premium|luxury|deluxe|economy|business|executive|standard) ?:? ?)?((?:[A-Z]{0,2}-?\d{1,2}(?!\d|\.? {1,12}(?:mr|mrs|ms|miss|mstr)\b)[A-Z]{0,2}(?:\([A-Z ]{1,8}\))?(?: ?[,/&] ?(?:and )?| and (?:seat )?(?=[A-Z]{0,2}-?\d)| (?=[A-Z]{0,2}-?\d{1,2}[A-Z]?\b))?){1,10})/gi
+  /(?<!\b(?:no\.?|nos\.?|number|total) of )\bseats?(?: nos?\.?| numbers?| assigned| selected| booked| reserved| allotted|\(s\)| [a-z]{2,12}(?: [a-z]{2,12})?(?= ?:))?(?: ?\(s\))? {0,8}[:#-]{0,2} ?\n? ?(?:(?:royal|premium|luxury|deluxe|economy|business|executive|standard) ?:? ?)?((?:[A-Z]{0,2}-?\d{1,2}(?!\d|\.? {1,12}(?:mr|mrs|ms|miss|mstr)\b)[A-Z]{0,2}(?:\([A-Z ]{1,8}\))?(?: ?[,/&] ?(?:and )?| \| (?=[A-Z]{1,2}-?\d)| and (?:seat )?(?=[A-Z]{0,2}-?\d)| (?=[A-Z]{0,2}-?\d{1,2}[A-Z]?\b))?){1,10})/gi
 
 const SEAT = /^[A-Z]{0,2}-?\d{1,2}[A-Z]{0,2}$/
 const SEAT_HEADING = /^seats?(?: no\.?s?| numbers?)?$/i
@@ -22,7 +22,7 @@ export function findSeats(text: string, kind: TicketKind | null): { coach: strin
       list
         .toUpperCase()
         .replace(/\([A-Z ]{1,8}\)/g, '')
-        .split(/[ ,/&]+|\bAND\b|\bSEAT\b/),
+        .split(/[ ,/&|]+|\bAND\b|\bSEAT\b/),
     )
     .filter((seat) => SEAT.test(seat))
   return { coach: '', seat: [...new Set(seats)].slice(0, 10).join(', ') }

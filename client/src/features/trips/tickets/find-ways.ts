@@ -15,12 +15,18 @@ const NEW_BOARDING = /\bboarding [^\n]{0,80}?changed (?:from [A-Z]{2,5} )?to ([A
 const CARRIERS =
   /\b(?:makruzz(?: gold| pearl)?|nautika(?: lite)?|green ocean(?: \d)?|itt majestic(?: \d)?|zingbus|nuego|flixbus|intrcity(?: smartbus)?|redbus|abhibus|indigo|akasa air|spicejet|air india(?: express)?|alliance air|star air)(?= [A-Z])/gi
 
+/** `Mumbai T2 - Nagpur` */
+const TERMINAL = /(?<=[a-z)]) \(?T\d[A-D]?\)?(?= ?(?:-|→|to\b))/g
+
 /** A look of this weight says itself what is the start and what the end. */
 const TOLD = 5
 
 /** The ways of a text in their order: the one for which most speaks, or as many as there are legs. */
 export function findWays(whole: string, kind: TicketKind | null, legs = 1, number = ''): Way[] {
-  const text = whole.replace(NEW_BOARDING, ' boarding at $1 ').replace(CARRIERS, (words) => ' '.repeat(words.length))
+  const text = whole
+    .replace(NEW_BOARDING, ' boarding at $1 ')
+    .replace(CARRIERS, (words) => ' '.repeat(words.length))
+    .replace(TERMINAL, '')
   const boards = kind === 'rail' ? boardsAt(text) : null
   const looks = looksAt(text, kind, boards)
   const ways = legs === 1 ? chooseWay(looks, kind, number) : severalWays(looks, legs)

@@ -27,12 +27,16 @@ const DEADLINE = /\b(?:before|after|until|till|by|within|valid(?:ity)?|expir\w{0
 
 /** Dates that are the end of a term or past are none of the journey, unless the text has no others. */
 function ofJourney(told: Told<FoundDate | FoundTime>[], text: string, today: string): Told<FoundDate | FoundTime>[] {
+  const isAhead = (one: Told<FoundDate | FoundTime>) =>
+    one.type === 'date' && one.role !== 'other' && one.days.some((day) => day >= today)
+  const hasAhead = told.some(isAhead)
   const kept = told.map((one, at): Told<FoundDate | FoundTime> => {
     const before = told[at - 1]
     if (one.type === 'time') return one
     const isSpan = before?.type === 'date' && one.at - before.end < 12
     const isTerm = !isSpan && DEADLINE.test(text.slice(Math.max(0, one.at - 24), one.at))
-    const isPast = (one.role === null || isWeak(one.words)) && one.days.every((day) => day < today)
+    const isLoose = one.role === null || isWeak(one.words) || (hasAhead && one.role !== 'journey')
+    const isPast = isLoose && one.days.every((day) => day < today)
     return isTerm || isPast ? { ...one, role: 'other' } : one
   })
   const withClocks = kept.map((one, at): Told<FoundDate | FoundTime> => {
