@@ -21,6 +21,8 @@ const DUE = /\b(?:due|balance|pending|remaining|advance|to pay)\b/i
 /** Behind an amount that is not the whole one. */
 const SHARE =
   /^(?:\/-)? ?(?:(?:per|\/) ?(?:person|head|seat|pax|adult|passenger|ticket|night|day)|each\b|p\.?p\b|x ?\d|\+ ?(?:[a-z. ]{0,20})(?:rs|inr|₹|\d|tax|gst))/i
+/** `4,500 / 5,200`: one of two. */
+const OR = /^ ?(?:\/|or|ya) ?(?:rs\.?|inr|₹)? ?(\d{1,3}(?:,\d{2,3}){1,2}|\d{3,6})(?![\d.,]*\d|%)/i
 /** `2400 paid` */
 const BEHIND =
   /(?<![\d:.,/-]|(?:fare|fee|total|amt|amount|price) ?(?:rs|inr|₹)?[.:]? ?)(\d{1,3}(?:,\d{2,3}){1,2}|\d{3,6})(?:\/-)? (?:total|in all|paid|recd|received|jama|diya)\b/gi
@@ -54,6 +56,8 @@ export function findFare(wide: string): { fare: number | null; choices: number[]
           return []
         const fare = rupeesOf(match[1] ?? '', match[2])
         const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40)
+        const other = OR.exec(after)?.[1]
+        if (other) return [fare, rupeesOf(other, undefined)]
         if (SHARE.test(after)) shares.push(fare)
         if (SHARE.test(after)) return []
         return fare > 0 && fare <= 10_000_000 ? [fare] : []

@@ -84,6 +84,8 @@ export type Told<T> = T & {
   apart?: boolean
   either?: boolean
 }
+/** Between a time and another that may hold in its place. */
+const EITHER = /^ ?[(,/]? ?(?:or|ya|maybe|revised(?: to)?)(?: at)? $/i
 /** So near to each other are a date and a time that are one. */
 const BESIDE = 24
 /** Ends the reach of a label whose token is none of the journey. */
@@ -156,6 +158,6 @@ export function giveRoles<T extends Token>(text: string, tokens: readonly T[], l
   })
   return told.map((one, index) => {
     const gap = text.slice(tokens[index - 1]?.end ?? one.at, one.at)
-    return { ...one, joined: isJoined(index), apart: APART.test(gap), either: /^ (?:or|ya) (?:at )?$/i.test(gap) }
+    return { ...one, joined: isJoined(index), apart: APART.test(gap), either: EITHER.test(gap) }
   })
 }

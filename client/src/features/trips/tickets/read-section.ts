@@ -111,7 +111,11 @@ export function readSection(whole: string, today: string, shared: Shared): Ticke
       if (isEither) asked.number = flights.map((one) => one.number)
       const number = flight?.number ?? (kind === 'bus' ? findService(text) : '')
       const way = ways.length === all.length ? ways[at] : isSeveral ? undefined : ways[0]
-      const isUnsure = (!isSeveral && ways.length > 1) || isBroken || (way?.unsure === true && number !== '')
+      const isUnsure =
+        (!isSeveral && ways.length > 1) ||
+        isBroken ||
+        (way?.unsure === true && number !== '') ||
+        [way?.from, way?.to].some((place) => / (?:or|ya) /i.test(place?.name ?? ''))
       if (isUnsure) Object.assign(asked, waysAsked(isSeveral ? (way ? [way] : []) : ways))
       const to = kind === 'stay' ? placeAt(findTown(open)) : isUnsure ? null : (way?.to ?? null)
       const from = kind === 'stay' || isUnsure ? null : (way?.from ?? null)

@@ -219,13 +219,20 @@ test('a line beside the legs that has a day and a time: is no leg', () => {
   expect(legsOf(reading.result === 'read' ? reading.tickets : [])).toHaveLength(2)
 })
 
-test('one of two days or numbers: is asked, and none is guessed', () => {
-  const ask = (text: string) => {
-    const reading = readTickets(text, { today: TODAY })
-    return reading.result === 'read' ? reading.tickets.map(({ questions }) => questions.map(({ field }) => field)) : []
-  }
-  expect(ask('IndiGo 6E 2134 BOM to JAI, 6/7 Jan, 17:05, PNR K7XQ2M')).toEqual([['date']])
-  expect(ask('IX 1163 or IX 1165, BLR to GOX, 23 Jan 2027, one at 7.05 am, other 4.40 pm. PNR JX4TQN')).toEqual([
-    ['departs', 'number'],
-  ])
+test.each([
+  ['two days', 'IndiGo 6E 2134 BOM to JAI, 6/7 Jan, 17:05, PNR K7XQ2M', ['date']],
+  ['two days of title and text', 'IndiGo trip to Goa on 15 Jan\n6E 2134 BOM-GOI\nDate 16 Jan\nDep 17:05', ['date']],
+  ['two times', 'Bus Pune to Goa, 14 Jan 2027, departs 21:15 or 21:45, seat 12, ticket NT8821', ['departs']],
+  ['a revised time', 'Train 12951 14-01-2027 MMCT-NDLS B4 22. Departure 17:00 (revised 18:30?)', ['departs']],
+  [
+    'two stations',
+    'Train 12951 from Mumbai Central or Borivali to New Delhi, 14 Jan 2027, 17:00, B4 22',
+    ['from', 'to'],
+  ],
+  ['two fares', 'IndiGo 6E 2134 DEL to BOM, 14 Jan 2027 17:05. Fare 4,500 / 5,200. PNR K7XQ2M', ['fare']],
+  ['two numbers', 'IX 1163 or IX 1165, BLR to GOX, 23 Jan 2027, one 7.05 am, other 4.40 pm', ['departs', 'number']],
+])('%s: are asked, and none is guessed', (_, text, asked) => {
+  const reading = readTickets(text, { today: TODAY })
+  const tickets = reading.result === 'read' ? reading.tickets : []
+  expect(tickets.map(({ questions }) => questions.map(({ field }) => field).sort())).toEqual([asked])
 })
