@@ -148,3 +148,14 @@ describe('the season of a month', () => {
     expect(what(3)).toEqual(['Closed on Fridays'])
   })
 })
+
+test('April: no town of the hot plains is one to avoid, since the hotter ones of the north are between seasons', () => {
+  const isHot = ({ weather }: (typeof destinations)[number]) =>
+    Math.max(...[...weather.matchAll(/(\d\d) ?°C/g)].map(([, degrees]) => Number(degrees))) >= 38
+  const towns = destinations.filter(
+    (place) =>
+      isHot(place) && place.elevation_m < 1000 && ['historical', 'spiritual', 'culinary'].includes(place.types[0]!),
+  )
+  expect(towns.length).toBeGreaterThan(30)
+  for (const { id, avoid_months } of towns) expect(avoid_months, id).not.toContain(4)
+})

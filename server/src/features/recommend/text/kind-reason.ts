@@ -45,6 +45,17 @@ export function kindReason({ type, when }: ParsedTrip, { place, option }: Offer)
   return sights.length > 0 ? `For ${KNOWN_FOR[type]}: ${sights.slice(0, MOST).join('; ')}.` : null
 }
 
+/** What there is to see then beside what was said, without what needs a night on a day trip. */
+export function sightsReason({ when }: ParsedTrip, { place, option }: Offer, said: readonly string[]): string | null {
+  const shut = shutThen(place, when)
+  const names = place.highlights
+    .filter(({ months, needs }) => !needs && (!months || months.includes(when.month)))
+    .map(({ name }) => name)
+    .filter((name) => !shut.some((each) => name.includes(each)) && (option.nights > 0 || !NEEDS_A_NIGHT.test(name)))
+    .filter((name) => !said.some((text) => text.includes(name)))
+  return names.length > 0 ? `To see: ${names.slice(0, MOST).join('; ')}.` : null
+}
+
 /** The months for the kind of trip, where the place has nothing of it in the month asked. */
 export function otherMonths(trip: ParsedTrip, offer: Offer): string | null {
   const { type, when } = trip

@@ -1,16 +1,16 @@
 import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 import { dailyPrice, daysBilled, extrasFor } from '../cost/cost.ts'
-import { LODGINGS } from '../cost/lodging.ts'
-import { computeCrowd, monthRuns, seasonOf, shareOfMonth, spellDays } from '../facts/season.ts'
+import { computeCrowd, healthIn, monthRuns, ruledOutBy, seasonOf, shareOfMonth, spellDays } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import type { Offer } from '../rank/travel-option.ts'
-import { capital, daySpell, inWords, listed, monthSpells, sentence } from './format.ts'
+import { daySpell, inWords, listed, monthSpells, sentence } from './format.ts'
 import { journeyReason } from './journey-reason.ts'
-import { kindReason, secondKind } from './kind-reason.ts'
+import { kindReason, otherMonths, secondKind, sightsReason } from './kind-reason.ts'
 import { lodgingWords } from './lodging-words.ts'
 import { companyReason } from './party-words.ts'
 import { permitsFor } from './permits.ts'
+import { weatherCautions } from './weather-words.ts'
 
 const MOST = 5
 /** General reasons are added only when there are fewer strong ones than this, and those that say little, than the other. */
@@ -34,9 +34,14 @@ export function reasonsFor(trip: ParsedTrip, offer: Offer, among: Offer[] = []):
     seasonReason(trip, offer),
     standing(trip, offer, among),
   ].filter((reason) => reason !== null)
-  const plain = [companyReason(trip, offer), extrasReason(trip, offer)].filter((reason) => reason !== null)
+  const isOpen = ruledOutBy(offer.place, trip.type, trip.when) === null
+  const plain = [
+    companyReason(trip, offer),
+    isOpen ? sightsReason(trip, offer, strong) : null,
+    extrasReason(trip, offer),
+  ].filter((reason) => reason !== null)
   const telling = [...strong, ...plain.slice(0, Math.max(0, ENOUGH - strong.length))]
-  const others = [rooms(offer), permitReason(trip, offer), onceThere(trip, offer)].filter((reason) => reason !== null)
+  const others = [permitReason(trip, offer), onceThere(trip, offer)].filter((reason) => reason !== null)
   return [...telling, ...others.slice(0, Math.max(0, FEWEST - telling.length))].slice(0, MOST)
 }
 
@@ -54,14 +59,21 @@ function budgetReason(trip: ParsedTrip, { option, fits }: Offer): string | null 
   return `About ${rupees(total)} ${stay}, ${just} your ${rupees(budget)}${each}.`
 }
 
-function seasonReason({ when }: ParsedTrip, { place }: Offer): string | null {
+function seasonReason(trip: ParsedTrip, offer: Offer): string | null {
+  const { place } = offer
+  const { when } = trip
   const { month } = when
   const name = monthName(month)
   const spells = monthSpells(place.best_months)
   const season = seasonOf(place, month)
-  if (season === 'ok') return `${name} is a fair time to go, just outside the best months (${spells}).`
-  if (season !== 'best') return null
   const beside = [month === 1 ? 12 : month - 1, month === 12 ? 1 : month + 1]
+  if (season === 'ok') {
+    if (!isFair(trip, offer)) return null
+    if (beside.some((other) => place.best_months.includes(other)))
+      return `${name} is a fair time to go, just outside the best months (${spells}).`
+    return `${name} is a fair time to go; the best months are ${spells}.`
+  }
+  if (season !== 'best') return null
   const rush = place.peak.find(
     ([from, to]) => spellDays(from, to) <= RUSH_DAYS && beside.some((other) => shareOfMonth(other, from, to) > 0),
   )
@@ -72,6 +84,12 @@ function seasonReason({ when }: ParsedTrip, { place }: Offer): string | null {
   if (month === run[0]) return `${name} opens its best season, ${spells}.`
   return month === run.at(-1) ? `${name} closes its best season, ${spells}.` : `${name} is mid-season here: ${spells}.`
 }
+
+/** No month is called fair of whose heat, rain or dangers a caution warns, or in which what one goes for is not there. */
+const isFair = (trip: ParsedTrip, offer: Offer): boolean =>
+  otherMonths(trip, offer) === null &&
+  !healthIn(offer.place, trip.when.month, 'danger').some(({ months }) => months) &&
+  weatherCautions(trip, offer).length === 0
 
 /** The criterion by which this offer is the best of the answer, if any. */
 function standing({ people }: ParsedTrip, offer: Offer, among: Offer[]): string | null {
@@ -109,10 +127,4 @@ function onceThere({ type, when: { month } }: ParsedTrip, { place, option }: Off
   const { lodging, days, nights, journey } = option
   if (daysBilled({ place, type, month, lodging, days, nights, keepsCar: journey.keepsCar }) === 0) return null
   return `Once there, a day costs about ${rupees(dailyPrice(place, lodging))} a head for meals, getting around and entry fees.`
-}
-
-function rooms({ place, option }: Offer): string {
-  const { many } = LODGINGS[option.lodging]
-  const where = `there are ${many} around ${listed(place.stay_areas)}.`
-  return option.nights === 0 ? `If you would rather stay, ${where}` : capital(where)
 }
