@@ -2,8 +2,9 @@ import { partyOf } from '@saathi/shared/recommend/party'
 import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/recommend/schema'
 import { expect, test } from 'vitest'
 import { loadDataset } from '../facts/dataset.ts'
+import { stayLinesFor } from './cost.ts'
 import { type Line, toCostLine, within } from './cost-lines.ts'
-import { airFareLines, dailyShares, fareLines, sleepersOf } from './travellers.ts'
+import { airFareLines, barredFrom, dailyShares, fareLines, sleepersOf } from './travellers.ts'
 
 const { children } = loadDataset().transport
 const WAYS = [2, 'way', 'ways'] as const
@@ -55,4 +56,27 @@ test('every rule says where it is from and when that was current', () => {
 
 test('without ages, all are adults', () => {
   expect(bill(fareLines('Train', { people: 3 }, WAYS, within(1000, 0.1), children.rail))).toHaveLength(1)
+})
+
+test('an extra with ages: is billed for those who may take part, and not at all where nobody may', () => {
+  const dataset = loadDataset()
+  const rishikesh = dataset.destinations.find(({ id }) => id === 'rishikesh')!
+  const ages = { from: 14, to: 60, source: 'estimate' as const }
+  const place = {
+    ...rishikesh,
+    typical_extras_inr: [{ item: 'rafting', inr: [1000, 1000], per: 'person', ages } as const],
+  }
+  const raft = (who: { people: number; childrenAges?: number[]; seniors?: number }) =>
+    stayLinesFor({
+      ...{ dataset, place: place as unknown as typeof rishikesh, type: 'adventure', month: 3, lodging: 'budget' },
+      ...{ days: 2, nights: 1, keepsCar: false, ...who },
+    }).find(({ label }) => label === 'Rafting')?.typical
+  expect([raft({ people: 4 }), raft({ people: 4, childrenAges: [6, 13] }), raft({ people: 4, seniors: 1 })]).toEqual([
+    4000, 2000, 3000,
+  ])
+  expect(raft({ people: 2, seniors: 2 })).toBeUndefined()
+  expect(barredFrom({ ages: { from: 8, source: 'estimate' } }, { people: 3, childrenAges: [8], seniors: 2 })).toEqual({
+    young: 0,
+    old: 0,
+  })
 })

@@ -77,20 +77,20 @@ describe('costs checked by hand', () => {
     expect(bill).toEqual({
       // 12 % either way.
       'Train to Thivim and back, sleeper class': '2 people × 2 ways × ₹355 = 1250 1420 1590',
-      'Auto from Thivim station and back': '1 auto × 2 ways × 20 km × ₹17 = 560 680 800',
+      'Taxi from Thivim station and back': '1 taxi × 2 ways × 20 km × ₹28 = 880 1120 1360',
       // 17 of December's 31 days are in the rush at 1.5 to 2.5 times the price: 1.27, to the next twentieth.
       'Guest house or homestay': '1 room × 2 nights × ₹1,350 × 1.25 (busy weeks) = 1800 3375 6480',
       'Meals, getting around and entry fees': '2 people × 3 days × ₹1,100 = 4620 6600 8580',
       'Scooter hire': '1 vehicle × 3 days × ₹500 = 1200 1500 1800',
     })
     expect(item.estimated_costs).toEqual({
-      flights: 2100,
+      flights: 2540,
       accommodation: 3375,
       daily_expenses: 8100,
-      total_cost: 13_575,
+      total_cost: 14_015,
     })
-    expect(item).toMatchObject({ perPerson: 6788, stayTier: 'budget', days: 3, nights: 2, mode: 'rail' })
-    expect(item.totalRange).toEqual({ low: 1250 + 560 + 1800 + 4620 + 1200, high: 1590 + 800 + 6480 + 8580 + 1800 })
+    expect(item).toMatchObject({ perPerson: 7008, stayTier: 'budget', days: 3, nights: 2, mode: 'rail' })
+    expect(item.totalRange).toEqual({ low: 1250 + 880 + 1800 + 4620 + 1200, high: 1590 + 1360 + 6480 + 8580 + 1800 })
     expect(item.cautions).toContain(
       'Busy from 15 Dec to 5 Jan. Rooms are counted at 1.25 times the usual price; book early.',
     )

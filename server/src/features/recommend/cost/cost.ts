@@ -16,7 +16,7 @@ import {
 } from './cost-lines.ts'
 import { EXTRA_BED, LODGINGS, type Lodging, roomsFor, tierOf, usualPrice } from './lodging.ts'
 import { isOptional, isOuting } from './outings.ts'
-import { dailyShares, sleepersOf, type Travellers, younger } from './travellers.ts'
+import { barredFrom, dailyShares, sleepersOf, type Travellers, younger } from './travellers.ts'
 
 /** The three figures of the specification, in display order. */
 const PARTS: Line['part'][] = ['flights', 'accommodation', 'daily_expenses']
@@ -223,10 +223,13 @@ function largerCar(
 /** Monuments of the Archaeological Survey, which let children in free. */
 const MONUMENT = /\bASI\b|Taj Mahal/
 
-function payingFor({ dataset, people, childrenAges }: StayOfAnyLength, { item }: Extra): number {
-  if (!childrenAges?.length) return people
+function payingFor(stay: StayOfAnyLength, extra: Extra): number {
+  const { dataset, people, childrenAges } = stay
+  const { young, old } = barredFrom(extra, stay)
+  if (!childrenAges?.length) return people - old
   const { monument, seat } = dataset.transport.children
-  return people - younger({ people, childrenAges }, (MONUMENT.test(item) ? monument : seat).free_under)
+  const free = younger({ people, childrenAges }, (MONUMENT.test(extra.item) ? monument : seat).free_under)
+  return people - old - Math.max(young, free)
 }
 
 function extraLineBy(stay: StayOfAnyLength, extra: Extra): (length: Length) => Line {

@@ -1,4 +1,4 @@
-import type { Transport } from '../facts/dataset.ts'
+import type { Extra, Transport } from '../facts/dataset.ts'
 import {
   type Count,
   costLine,
@@ -25,6 +25,14 @@ type Children = Transport['children']
 /** How many are younger than an age. */
 export const younger = ({ childrenAges = [] }: Travellers, age: number): number =>
   childrenAges.length === 0 ? 0 : childrenAges.filter((each) => each < age).length
+
+/** How many of a party are too young and too old for an extra. */
+export function barredFrom({ ages }: Pick<Extra, 'ages'>, travellers: Travellers): { young: number; old: number } {
+  if (!ages) return NOBODY
+  const { seniors = 0 } = travellers
+  return { young: younger(travellers, ages.from ?? 0), old: ages.to === undefined ? 0 : seniors }
+}
+const NOBODY = { young: 0, old: 0 }
 
 /** Couples and families want a room of their own: no dorm for them. */
 export const sleepersOf = (travellers: Travellers, { bed }: Children): Sleepers => ({

@@ -63,6 +63,10 @@ const Extra = z.object({
   replaces_last_leg: z.optional(z.literal(true)),
   covers_days: z.optional(z.int()),
   covers_nights: z.optional(z.int()),
+  /** The years of age that operators usually take along; seniors are thought to be older than an upper limit. */
+  ages: z.optional(
+    z.strictObject({ from: z.optional(z.int()), to: z.optional(z.int()), source: z.literal('estimate') }),
+  ),
 })
 export type Extra = z.infer<typeof Extra>
 

@@ -4,6 +4,7 @@ import { recommend } from '../engine.ts'
 import { type Destination, loadDataset } from '../facts/dataset.ts'
 import { parseTrip } from '../parsed-trip.ts'
 import { companyReason, partyCautions } from '../text/party-words.ts'
+import type { Journey } from '../travel/journey.ts'
 import { partyPenalty, unsuitedFor } from './party.ts'
 import { rank } from './rank.ts'
 import { offerFor } from './travel-option.ts'
@@ -27,7 +28,7 @@ describe('what suits those who travel', () => {
       const shown = offer({}, { days, ways: [] }, journey)
       return rank(trip({ seniors }), shown).fit.penalties?.find((penalty) => penalty.name === name)?.points ?? 0
     }
-    const night = { mode: 'rail', hours: 12, overnight: true }
+    const night = { mode: 'rail', hours: 10, overnight: true }
     expect(points(1, 'way', { mode: 'air' }, 4)).toBeGreaterThan(points(0, 'way', { mode: 'air' }, 4))
     expect([points(0, 'far', night, 2), points(1, 'far', night, 2)]).toEqual([0, 10])
   })
@@ -39,6 +40,44 @@ describe('what suits those who travel', () => {
     expect(unsuitedFor(trip({ preference_type: 'adventure' }), steep)).toEqual([])
     expect(unsuitedFor(trip({ preference_type: 'beaches', ...easy }), steep)).toEqual([])
     expect(partyCautions(trip({ preference_type: 'adventure', ...easy }), steep)[0]).toMatch(/steep or long walk/)
+  })
+
+  test('a steep walk: costs seniors and small children points, and is said', () => {
+    const steep = offer({ steep_for: ['adventure'] }, {})
+    const asked = (given: Partial<DreamTrip>) => trip({ preference_type: 'adventure', ...given })
+    expect(unsuitedFor(asked({ seniors: 1 }), steep)).toContain('steep')
+    expect(unsuitedFor(asked({ adults: 2, childrenAges: [9] }), steep)).not.toContain('steep')
+    expect(partyCautions(asked({ adults: 2, childrenAges: [7] }), steep).join()).toContain('hard on small children')
+  })
+
+  test('what does not take a child along: costs points where one goes there for it, and says who is not counted', () => {
+    const dive = { item: 'discover scuba dive', inr: [1000, 1000], per: 'person' } as const
+    const extras = (optional?: true) =>
+      [
+        { ...dive, inr: [1000, 1000], ages: { from: 10, to: 60, source: 'estimate' }, ...(optional && { optional }) },
+      ] as Destination['typical_extras_inr']
+    const found = (given: Partial<DreamTrip>, optional?: true) =>
+      unsuitedFor(trip(given), offer({ typical_extras_inr: extras(optional) }, {})).includes('ages')
+    expect([found({ adults: 2, childrenAges: [6] }), found({ seniors: 2 }), found({})]).toEqual([true, true, false])
+    expect(found({ adults: 2, childrenAges: [12] })).toBe(false)
+    expect(found({ adults: 2, childrenAges: [6] }, true)).toBe(false)
+    const said = (given: Partial<DreamTrip>) => partyCautions(trip(given), offer({ typical_extras_inr: extras() }, {}))
+    expect(said({ adults: 2, childrenAges: [6] })).toContain(
+      'Discover scuba dive: usually for those from about 10 years old, and not counted for the youngest.',
+    )
+    expect(said({ group_size: '4', seniors: 1 })).toContain(
+      'Discover scuba dive: usually for those up to about 60 years old, and not counted for the seniors.',
+    )
+  })
+
+  test('a train that arrives in the small hours: costs seniors points, and says when', () => {
+    const timetable = { arrives: 1440 + 167 } as Journey['timetable']
+    const early = offer({}, { nights: 2 }, { timetable, nightInSeat: false, feltHours: 5 })
+    expect(unsuitedFor(trip({ seniors: 1 }), early)).toEqual(['small hours'])
+    expect(unsuitedFor(trip({}), early)).toEqual([])
+    expect(partyCautions(trip({ seniors: 1 }), early)).toEqual([
+      'The train arrives at 02:47, which is hard on seniors.',
+    ])
   })
 
   test('a first time in the mountains, seniors and small children do not sleep above 3,000 m without rest', () => {

@@ -1,6 +1,8 @@
-import { younger } from '../cost/travellers.ts'
+import { isOptional, isOuting } from '../cost/outings.ts'
+import { barredFrom, younger } from '../cost/travellers.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isTender, LONG_FELT_HOURS } from '../travel/effort.ts'
+import { arrivesBeforeLight, isSmallHours } from '../travel/night-arrival.ts'
 import type { Offer } from './travel-option.ts'
 
 type Trip = Pick<ParsedTrip, 'party' | 'type' | 'easyWalking' | 'firstTimeInMountains'>
@@ -11,33 +13,59 @@ const HIGH_METRES = 3000
 /** Days there in which one can rest before going higher. */
 const REST_DAYS = 3
 const SMALL = 6
+/** Below this age nobody walks up a hill for hours. */
+const CLIMBS_FROM = 8
 
 /** Whether the point of the trip is a steep or long walk. */
 export const isSteep = ({ type }: Pick<Trip, 'type'>, { place }: Pick<Shown, 'place'>): boolean =>
   place.steep_for?.includes(type) ?? false
 
 /** What speaks against an offer for those who travel. */
-export type Unsuited = 'walk' | 'height' | 'height without rest' | 'night in a seat' | 'long journey'
+export type Unsuited =
+  | 'walk'
+  | 'steep'
+  | 'ages'
+  | 'height'
+  | 'height without rest'
+  | 'night in a seat'
+  | 'small hours'
+  | 'long journey'
 
 export function unsuitedFor(trip: Trip, { place, option }: Shown): Unsuited[] {
   const { party } = trip
   const { days, nights, journey } = option
   const found: Unsuited[] = []
-  if (trip.easyWalking && isSteep(trip, { place })) found.push('walk')
+  const isWeak = party.seniors > 0 || younger(party, CLIMBS_FROM) > 0
+  if (isSteep(trip, { place }) && (trip.easyWalking || isWeak)) found.push(trip.easyWalking ? 'walk' : 'steep')
+  if (isForOthers(trip, place)) found.push('ages')
   const needsRest = trip.firstTimeInMountains || party.seniors > 0 || younger(party, SMALL) > 0
   if (needsRest && nights > 0 && place.elevation_m >= HIGH_METRES)
     found.push(days >= REST_DAYS ? 'height' : 'height without rest')
   if (!isTender(party)) return found
   if (journey.nightInSeat) found.push('night in a seat')
+  const arrival = nights > 0 ? arrivesBeforeLight(journey) : null
+  if (arrival !== null && isSmallHours(arrival)) found.push('small hours')
   if (journey.feltHours > LONG_FELT_HOURS) found.push('long journey')
   return found
 }
 
+/** Whether what one goes there for does not take along somebody of the party. */
+function isForOthers({ party, type }: Trip, place: Shown['place']): boolean {
+  if (party.seniors === 0 && party.childrenAges.length === 0) return false
+  return place.typical_extras_inr.some((extra) => {
+    const { young, old } = barredFrom(extra, party)
+    return young + old > 0 && !isOptional(extra, type) && isOuting(extra, place, type)
+  })
+}
+
 const POINTS: Record<Exclude<Unsuited, 'long journey'>, number> = {
   walk: 30,
+  steep: 10,
+  ages: 8,
   height: 15,
   'height without rest': 30,
   'night in a seat': 10,
+  'small hours': 8,
 }
 const HOUR_POINTS = 2
 const MOST_HOURS_POINTS = 15

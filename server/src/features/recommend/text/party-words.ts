@@ -1,9 +1,12 @@
-import { younger } from '../cost/travellers.ts'
+import { clockOf } from '@saathi/shared/lib/messages/en/days'
+import { extrasFor } from '../cost/cost.ts'
+import { barredFrom, younger } from '../cost/travellers.ts'
 import { healthIn } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isSteep, type Unsuited, unsuitedFor } from '../rank/party.ts'
 import type { Offer } from '../rank/travel-option.ts'
-import { count, hours, inWords } from './format.ts'
+import { arrivesBeforeLight } from '../travel/night-arrival.ts'
+import { capital, count, hours, inWords, listed } from './format.ts'
 
 const SMALL = 6
 const GROWN = 12
@@ -17,10 +20,39 @@ export function tenderOnes({ party }: Pick<ParsedTrip, 'party'>): string {
 const metres = (height: number) => `${(Math.round(height / 100) * 100).toLocaleString('en-IN')} m`
 
 /** What does not suit those who travel, each with why. */
-export function partyCautions(trip: ParsedTrip, offer: Offer): string[] {
+export const partyCautions = (trip: ParsedTrip, offer: Offer): string[] => [
+  ...ageCautions(trip, offer),
+  ...unsuitedCautions(trip, offer),
+]
+
+/** What does not take everybody along, and is billed for the others only. */
+function ageCautions({ party, type, when: { month } }: ParsedTrip, { place, option }: Offer): string[] {
+  if (party.seniors === 0 && party.childrenAges.length === 0) return []
+  const { lodging, leftOut, journey } = option
+  const extras = extrasFor({ place, type, month, lodging, keepsCar: journey.keepsCar, leftOut })
+  return extras.flatMap((extra) => {
+    const { young, old } = barredFrom(extra, party)
+    if (young + old === 0) return []
+    const { from, to } = extra.ages ?? {}
+    const years = young === 0 ? `up to about ${to}` : old === 0 ? `from about ${from}` : `from about ${from} to ${to}`
+    const who = listed([
+      ...(young > 0 ? [young === 1 ? 'the youngest' : `the ${inWords(young)} youngest`] : []),
+      ...(old > 0 ? ['the seniors'] : []),
+    ])
+    return `${capital(extra.item)}: usually for those ${years} years old, and not counted for ${who}.`
+  })
+}
+
+function unsuitedCautions(trip: ParsedTrip, offer: Offer): string[] {
   const { place, option } = offer
   const who = tenderOnes(trip)
-  const words: Record<Unsuited, () => string> = {
+  const words: Record<Unsuited, () => string | null> = {
+    steep: () =>
+      `One comes here for a steep or long walk, which is hard on ${trip.party.seniors > 0 ? 'seniors' : 'small children'}.`,
+    // Said of each extra on its own.
+    ages: () => null,
+    'small hours': () =>
+      `The train arrives at ${clockOf(arrivesBeforeLight(option.journey) ?? 0)}, which is hard on ${who}.`,
     walk: () => 'One comes here for a steep or long walk, which is not easy walking.',
     height: () =>
       `You sleep at about ${metres(place.elevation_m)}: rest for the first two days before you go higher, and ask a doctor before you book.`,
@@ -29,12 +61,14 @@ export function partyCautions(trip: ParsedTrip, offer: Offer): string[] {
     'night in a seat': () => `A night in a seat is hard on ${who}.`,
     'long journey': () => `About ${hours(option.journey.hours)} each way is hard on ${who}.`,
   }
-  return unsuitedFor(trip, offer).map((what) => words[what]())
+  return unsuitedFor(trip, offer).flatMap((what) => words[what]() ?? [])
 }
 
 /** Neither longer nor higher is a place called easy. */
 const EASY_HOURS = 12
 const EASY_METRES = 2500
+
+const LARGE = 6
 
 /** For whom the place is good, where that is true of this trip. */
 export function companyReason(trip: ParsedTrip, { place, option }: Offer): string | null {
@@ -48,8 +82,7 @@ export function companyReason(trip: ParsedTrip, { place, option }: Offer): strin
     option.lodging !== 'dorm' &&
     !isSteep(trip, { place })
   if (party.isFamily) return isEasy ? `An easy place with ${familyOf(trip)}.` : null
-  if (people >= 6) return isEasy ? `Easy for a group of ${inWords(people)}: something for every age.` : null
-  if (genZ < 3) return null
+  if (people >= LARGE || genZ < 3) return null
   if (people === 1 && option.lodging === 'dorm') return 'Other young travellers are easy to meet here.'
   return 'A favourite of younger travellers.'
 }
