@@ -148,7 +148,8 @@ export const Transport = z.object({
     hills_multiplier: Amount,
     toll_per_km: Range,
   }),
-  local: z.object({ auto_per_km: Range, app_cab_per_km: Range }),
+  /** Prepaid taxis stand at airports, and drive where nobody rides back; autos and cabs are of the town. */
+  local: z.object({ auto_per_km: Range, app_cab_per_km: Range, prepaid_taxi_per_km: Range }),
   children: Children,
   stay_rules: z.object({ peak_multiplier: Range, off_multiplier: Amount }),
 })

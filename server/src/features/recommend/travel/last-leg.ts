@@ -1,6 +1,7 @@
 import { type Count, costLine, type Line, priceRange } from '../cost/cost-lines.ts'
 import { fareLines } from '../cost/travellers.ts'
-import type { Airport, Railhead, SharedRide } from '../facts/dataset.ts'
+import type { Airport, Railhead, Range, SharedRide } from '../facts/dataset.ts'
+import { capital } from '../text/format.ts'
 import { type Leg, WAYS } from './journey.ts'
 import { several, vehicleFor } from './vehicles.ts'
 
@@ -17,10 +18,12 @@ export type LastLeg = {
   hired: boolean
 }
 
-/** Up to this distance (km) an auto or cab is used; beyond it a hired car or what is shared. */
+/** Up to this distance (km) an auto, cab or taxi is used; beyond it a hired car or what is shared. */
 const CITY_RIDE_KM = 30
+/** Beyond this distance (km) a ride leaves the town, and the driver comes back without anybody. */
+const TOWN_KM = 15
 const LEAST_RIDE_KM = 3
-const LEAST_RIDE: Count = [LEAST_RIDE_KM, 'km (least fare)', 'km (least fare)']
+const LEAST_TAXI_KM = 8
 const ONE_WAY_CAB_KM = 150
 const ONE_WAY_CAB_DEARER = 1.3
 const CAB_SEATS = 4
@@ -30,7 +33,7 @@ const SHARED_WAIT_HOURS = 0.25
 const SHARED_ROUGH = 0.3
 const CAR_ROUGH = 0.05
 
-type Gateway = Pick<Airport & Railhead, 'km' | 'hours' | 'shared'> & Pick<Airport, 'by'>
+type Gateway = Pick<Airport & Railhead, 'km' | 'hours' | 'shared'> & Pick<Airport, 'by'> & { iata?: string }
 
 /** The ways from a station or airport to the place: by hired car, by what is shared, by the vehicle of the circuit. */
 export function lastLegs(leg: Leg, gateway: Gateway, from: string): LastLeg[] {
@@ -42,7 +45,13 @@ export function lastLegs(leg: Leg, gateway: Gateway, from: string): LastLeg[] {
     return [{ by: 'a ferry', km, hours, lines: [], rough: 0, onRoad: false, hired: false }]
   }
   const circuit = place.typical_extras_inr.find(({ replaces_last_leg }) => replaces_last_leg)
-  const legs = [km <= CITY_RIDE_KM ? cityRide(leg, from, km, hours) : hiredCar(leg, from, km, hours)]
+  const legs = [
+    km > CITY_RIDE_KM
+      ? hiredCar(leg, from, km, hours)
+      : gateway.iata !== undefined || km > TOWN_KM
+        ? prepaidTaxi(leg, from, km, hours)
+        : townRide(leg, from, km, hours),
+  ]
   if (shared) legs.push(sharedRide(leg, shared, from, km))
   if (circuit) {
     const by = `the hired ${circuit.item.split(' ')[0]}`
@@ -51,18 +60,30 @@ export function lastLegs(leg: Leg, gateway: Gateway, from: string): LastLeg[] {
   return legs
 }
 
-function cityRide({ dataset, people }: Leg, from: string, km: number, hours: number): LastLeg {
-  const { auto_per_km, app_cab_per_km } = dataset.transport.local
-  const auto = people <= AUTO_SEATS
-  const name = auto ? 'auto' : 'cab'
-  const count: Count = [Math.ceil(people / (auto ? AUTO_SEATS : CAB_SEATS)), name, `${name}s`]
-  const line = costLine(
-    'flights',
-    `${auto ? 'Auto' : 'Cab'} from ${from} and back`,
-    [count, WAYS, km < LEAST_RIDE_KM ? LEAST_RIDE : [km, 'km', 'km']],
-    priceRange(auto ? auto_per_km : app_cab_per_km),
+function townRide(leg: Leg, from: string, km: number, hours: number): LastLeg {
+  const { auto_per_km, app_cab_per_km } = leg.dataset.transport.local
+  return leg.people <= AUTO_SEATS
+    ? ride(leg, { by: 'an auto', seats: AUTO_SEATS, least: LEAST_RIDE_KM, perKm: auto_per_km }, from, km, hours)
+    : ride(leg, { by: 'a cab', seats: CAB_SEATS, least: LEAST_RIDE_KM, perKm: app_cab_per_km }, from, km, hours)
+}
+
+const prepaidTaxi = (leg: Leg, from: string, km: number, hours: number): LastLeg =>
+  ride(
+    leg,
+    { by: 'a taxi', seats: CAB_SEATS, least: LEAST_TAXI_KM, perKm: leg.dataset.transport.local.prepaid_taxi_per_km },
+    from,
+    km,
+    hours,
   )
-  return { by: auto ? 'an auto' : 'a cab', km, hours, lines: [line], rough: 0, onRoad: true, hired: false }
+
+type Ride = { by: string; seats: number; least: number; perKm: Range }
+
+function ride({ people }: Leg, { by, seats, least, perKm }: Ride, from: string, km: number, hours: number): LastLeg {
+  const name = by.replace(/^an? /, '')
+  const count: Count = [Math.ceil(people / seats), name, `${name}s`]
+  const billed: Count = km < least ? [least, 'km (least fare)', 'km (least fare)'] : [km, 'km', 'km']
+  const line = costLine('flights', `${capital(name)} from ${from} and back`, [count, WAYS, billed], priceRange(perKm))
+  return { by, km, hours, lines: [line], rough: 0, onRoad: true, hired: false }
 }
 
 /** Drivers bill the empty return, so each way counts its km twice; on long legs one-way cabs are available. */
@@ -86,7 +107,7 @@ function hiredCar({ dataset: { transport }, place, people }: Leg, from: string, 
 
 function sharedRide(leg: Leg, { by, hours, inr }: SharedRide, from: string, km: number): LastLeg {
   const name = by.replace(/^an? /, '')
-  const label = `${name[0]?.toUpperCase()}${name.slice(1)} from ${from} and back`
+  const label = `${capital(name)} from ${from} and back`
   return {
     by,
     km,

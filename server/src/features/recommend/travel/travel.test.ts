@@ -151,9 +151,12 @@ describe('the last leg', () => {
   const legsFor = (people: number, gateway: { km: number; hours: number; shared?: typeof shared }, id = 'darjeeling') =>
     lastLegs(leg('kolkata', id, { people }), gateway, 'the station')
 
-  test('is an auto for two and a cab for four in town', () => {
-    expect(legsFor(2, { km: 20, hours: 0.7 })).toMatchObject([{ by: 'an auto' }])
-    expect(legsFor(4, { km: 20, hours: 0.7 })).toMatchObject([{ by: 'a cab' }])
+  test('is an auto for two and a cab for four in town, and a taxi beyond it and from an airport', () => {
+    expect(legsFor(2, { km: 10, hours: 0.4 })).toMatchObject([{ by: 'an auto' }])
+    expect(legsFor(4, { km: 10, hours: 0.4 })).toMatchObject([{ by: 'a cab' }])
+    expect(legsFor(2, { km: 20, hours: 0.7 })).toMatchObject([{ by: 'a taxi', lines: [{ typical: 2 * 20 * 28 }] }])
+    const airport = lastLegs(leg('kolkata', 'darjeeling', { people: 2 }), { iata: 'IXB', km: 3, hours: 0.2 }, 'there')
+    expect(airport).toMatchObject([{ by: 'a taxi', lines: [{ typical: 2 * 8 * 28 }] }])
   })
 
   test('is a hired car, or what is shared where that exists', () => {
