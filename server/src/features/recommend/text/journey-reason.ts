@@ -1,6 +1,7 @@
+import { clockOf } from '@saathi/shared/lib/messages/en/days'
 import type { TravelOption } from '../rank/travel-option.ts'
 import { allDays, capital, count, hours, inWords } from './format.ts'
-import { trainKind, trainTimes } from './train-words.ts'
+import { quoted, trainKind, trainTimes } from './train-words.ts'
 
 const SHORT_DRIVE_HOURS = 4
 const LONGEST_DRIVE_HOURS = 7
@@ -16,12 +17,12 @@ const SPARED_HOURS = 10
 
 /** A reason about the journey, with the train and its times in this month, or null: a long one is no reason to go. */
 export function journeyReason(option: TravelOption, month: string): string | null {
-  const reason = reasonFor(option)
+  const reason = reasonFor(option, month)
   const train = option.nights > 0 ? trainTimes(option.journey, month) : null
   return reason && train ? `${reason.slice(0, -1)}: ${train}.` : reason
 }
 
-function reasonFor(option: TravelOption): string | null {
+function reasonFor(option: TravelOption, month: string): string | null {
   if (option.nights === 0) return dayTripReason(option)
   switch (option.journey.mode) {
     case 'road':
@@ -29,7 +30,7 @@ function reasonFor(option: TravelOption): string | null {
     case 'bus':
       return busReason(option)
     case 'rail':
-      return option.journey.byNight ? nightTrainReason(option) : dayTrainReason(option)
+      return option.journey.byNight ? nightTrainReason(option, month) : dayTrainReason(option)
     case 'air':
       return flightReason(option)
   }
@@ -61,16 +62,31 @@ const dayTrainReason = ({ journey }: TravelOption): string | null =>
     ? `${capital(hours(journey.hours))} door to door by ${trainKind(journey)} to ${journey.to}.`
     : null
 
-function nightTrainReason({ journey, days }: TravelOption): string | null {
+function nightTrainReason({ journey, days }: TravelOption, month: string): string | null {
   if (journey.hours > ONE_NIGHT_HOURS) return null
   const long = hours(journey.hours)
   const { lastLeg } = journey
   if (lastLeg && lastLeg.hours >= LONG_LAST_LEG_HOURS)
     return `A ${trainKind(journey)} to ${journey.to}, then ${lastLeg.by}: about ${long} in all, much of it asleep.`
+  const there = thereAt(journey)
+  if (there !== null && there > MORNING) {
+    const by = quoted(journey, month) ? `, there at about ${clockOf(toHalfHour(there))}` : ''
+    return `One night on the train, about ${long}${by}.`
+  }
   if (journey.hours <= SHORT_NIGHT_HOURS && days > 1)
     return `${capital(long)} by ${trainKind(journey)}, so a ${inWords(days)}-day trip keeps ${count(days, 'day')}.`
   return `One night on the train, about ${long}, and ${allDays(days)} ${days === 1 ? 'is' : 'are'} yours.`
 }
+
+/** The minute of the day at which one is at the place by a train of known times; null for others. */
+function thereAt({ timetable, lastLeg }: TravelOption['journey']): number | null {
+  return timetable && (timetable.arrives + 60 * (lastLeg?.hours ?? 0)) % DAY
+}
+const DAY = 1440
+/** Who arrives later has lost the morning. */
+const MORNING = 10 * 60
+const HALF_HOUR = 30
+const toHalfHour = (minute: number) => HALF_HOUR * Math.round(minute / HALF_HOUR)
 
 function flightReason({ journey, ways }: TravelOption): string | null {
   const trains = ways.filter(({ mode }) => mode === 'rail').map(({ hours: long }) => long)

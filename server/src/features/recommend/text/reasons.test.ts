@@ -74,10 +74,10 @@ describe('a reason is present only with its cause', () => {
   })
 
   test('the total, beside the budget and the kind of stay', () => {
-    expect(said()).toContain('About ₹12,075 in a guest house, within your ₹20,000, ₹6,038 each.')
-    expect(said({}, { budget: '12500' })).toContain('just within your ₹12,500')
+    expect(said()).toContain('About ₹12,515 in a guest house, within your ₹20,000, ₹6,258 each.')
+    expect(said({}, { budget: '13000' })).toContain('just within your ₹13,000')
     expect(said({}, { budget: '10000', budgetIs: 'person' })).toContain(
-      'About ₹6,038 a head in a guest house, within your ₹10,000.',
+      'About ₹6,258 a head in a guest house, within your ₹10,000.',
     )
     expect(said({}, { budget: '5000' })).not.toMatch(/within/)
   })
@@ -88,7 +88,6 @@ describe('a reason is present only with its cause', () => {
     expect(said({}, {}, { hours: 13 })).not.toContain('train')
     expect(noted({}, {}, { hours: 13 })).toContain('A long way: about 15 hours each way, door to door.')
   })
-
   const timed: Partial<RailRow> = {
     train: '20111',
     station: 'Mumbai CSMT',
@@ -119,7 +118,9 @@ describe('a reason is present only with its cause', () => {
 
   test('the season', () => {
     expect(said()).toContain('December is mid-season here: November to February.')
-    expect(said({}, { month: 3 })).toContain('March is a fair time to go')
+    expect(said({}, { month: 3 })).toContain(
+      'March is a fair time to go, just outside the best months (November to February).',
+    )
     expect(said({}, { month: 4 })).not.toContain('April')
     expect(noted({}, { month: 4 })).toContain('April is between seasons here; November to February are best.')
     expect(said({}, { month: 2 })).toContain('clear of the rush of 15 Dec to 5 Jan')
@@ -251,7 +252,7 @@ describe('a note', () => {
     expect(noted()).not.toContain('a week')
     expect(noted({}, {}, { sure: 'low' })).toContain('Timetables change')
     expect(card({}, {}, { days: 2 }).travel_logistics.recommended_transport).toBe(
-      'Night train to Thivim (Konkan Kanya, sleeper class, two days a week), then an auto for 20 km.',
+      'Night train to Thivim (Konkan Kanya, sleeper class, two days a week), then a taxi for 20 km.',
     )
   })
 
@@ -294,6 +295,6 @@ test('the cheaper alternative is named next to the faster one', () => {
   const alone = { ...dataset, destinations: [base], departures: { ...dataset.departures, mumbai } }
   const [item] = recommend(alone, { ...GOA, budget: '100000', month: 2 }, NOW).items
   expect(item?.travel_logistics.recommended_transport).toMatch(
-    /^Fly to .+\. Cheaper: night train to Thivim \(.+\), then an auto for 20 km, about 11 hours each way, saving about ₹[\d,]+ in all\.$/,
+    /^Fly to .+\. Cheaper: night train to Thivim \(.+\), then a taxi for 20 km, about 11 hours each way, saving about ₹[\d,]+ in all\.$/,
   )
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Journey } from './journey.ts'
-import { daysLeft, daysOfTravel, isDayTrip, nightsFor } from './time-away.ts'
+import { daysLeft, daysOfTravel, isDayTrip, isTwoNights, nightsFor } from './time-away.ts'
 
 const byDay = (hours: number) => ({ hours, overnight: false })
 const byNight = (hours: number) => ({ hours, overnight: true })
@@ -45,6 +45,27 @@ describe('the days of the calendar', () => {
     expect(left).toEqual([3, 2, 2, 0])
     expect(daysLeft({ days: 3, evenings: false }, byNight(18))).toBe(0)
     expect(daysLeft({ days: 3, evenings: true }, byDay(18))).toBe(1)
+  })
+})
+
+describe('a train of two nights', () => {
+  const train = (departs: number, arrives: number) =>
+    ({ ...byNight(32), timetable: { departs, arrives } }) as Parameters<typeof isTwoNights>[0]
+  const DAY = 1440
+  const evening = train(22 * 60, 2 * DAY + 5 * 60)
+
+  test('is one that leaves in the evening and is there on the second morning', () => {
+    expect(isTwoNights(evening)).toBe(true)
+    expect(isTwoNights(train(10 * 60, 2 * DAY + 5 * 60))).toBe(false)
+    expect(isTwoNights(train(22 * 60, 2 * DAY + 11 * 60))).toBe(false)
+    expect(isTwoNights(train(22 * 60, DAY + 20 * 60))).toBe(false)
+    expect(isTwoNights(byNight(32))).toBe(false)
+  })
+
+  test('takes one day each way from the evening before, and no night more than the days there', () => {
+    expect(daysLeft({ days: 7, evenings: true }, evening)).toBe(5)
+    expect(daysLeft({ days: 7, evenings: true }, byNight(32))).toBe(3)
+    expect([nightsFor(evening, 4), nightsFor(byNight(32), 4)]).toEqual([3, 4])
   })
 })
 

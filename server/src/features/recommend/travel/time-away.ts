@@ -2,7 +2,7 @@ import type { TourType } from '@saathi/shared/packages/schema'
 import type { Destination } from '../facts/dataset.ts'
 import type { Journey } from './journey.ts'
 
-type Way = Pick<Journey, 'hours' | 'overnight'>
+type Way = Pick<Journey, 'hours' | 'overnight'> & Partial<Pick<Journey, 'timetable' | 'lastLeg'>>
 
 /** Up to this many hours, the days of travel are days at the place too: out in the morning, back in the evening. */
 const HALF_DAY_HOURS = 5
@@ -18,6 +18,18 @@ const NIGHT_AND_DAY_HOURS = 24
 /** Whether one leaves in the evening and is there on the next morning. */
 export const isOneNight = ({ hours, overnight }: Way): boolean => overnight && hours <= LONGEST_NIGHT_HOURS
 
+const DAY = 1440
+/** Who leaves from this minute on has had the day, and who is there by the other has it still before them. */
+const EVENING = 17 * 60
+const MORNING = 10 * 60
+
+/** Whether one leaves in the evening, is a day on the way and there on the second morning, by the times of the train. */
+export function isTwoNights({ overnight, timetable, lastLeg }: Way): boolean {
+  if (!overnight || !timetable || timetable.departs < EVENING) return false
+  const there = timetable.arrives + 60 * (lastLeg?.hours ?? 0)
+  return timetable.arrives >= 2 * DAY && there <= 2 * DAY + MORNING
+}
+
 /** Days of the calendar that both ways take, besides the days at the place. */
 export function daysOfTravel(way: Way): number {
   if (way.hours <= HALF_DAY_HOURS && !way.overnight) return 0
@@ -28,7 +40,7 @@ export function daysOfTravel(way: Way): number {
 
 /** Nights at the place. After half a day of travel the arrival is on the evening before the first day. */
 export function nightsFor(way: Way, days: number): number {
-  if (way.hours <= HALF_DAY_HOURS || isOneNight(way)) return Math.max(1, days - 1)
+  if (way.hours <= HALF_DAY_HOURS || isOneNight(way) || isTwoNights(way)) return Math.max(1, days - 1)
   return !way.overnight && way.hours > DAY_HOURS ? days + 1 : days
 }
 
@@ -46,6 +58,7 @@ export const daysLeft = ({ days, evenings }: Calendar, way: Way): number =>
 /** Days that both ways take, where one leaves on the evening before and is back on the morning after. */
 export function daysBetweenEvenings(way: Way): number {
   if (isOneNight(way)) return 0
+  if (isTwoNights(way)) return 2
   return way.overnight && way.hours <= NIGHT_AND_MORNING_HOURS ? 1 : daysOfTravel(way)
 }
 
