@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Destination, loadDataset } from '../facts/dataset.ts'
 import { parseTrip } from '../parsed-trip.ts'
 import { type Ranked, rank } from './rank.ts'
-import { offerFor } from './travel-option.ts'
+import { effectiveBudget, offerFor } from './travel-option.ts'
 
 const dataset = loadDataset()
 const goa = dataset.destinations.find(({ id }) => id === 'north-goa')!
@@ -36,4 +36,23 @@ test('a flight: goes with no dorm, unless it is asked for', () => {
   const little = cheapest.leastTotal - 100
   expect(one(little).option.lodging).toBe('budget')
   expect(one(little, { stay: 'dorm' })).toMatchObject({ fits: true, option: { lodging: 'dorm' } })
+})
+
+test('no limit: a large group has hotel rooms, and the money for the journey grows with it', () => {
+  for (const group_size of ['2', '6', '10'] as const)
+    expect(ranked({ group_size, budget: '100000', month: 2, days: 3 }, goa).option.lodging).toBe('mid')
+  expect(ranked({ group_size: '10', budget: '100000', stay: 'budget' }, goa).option.lodging).toBe('budget')
+  const open = (people: number) => effectiveBudget({ open: true, budget: 100_000, people })
+  expect([1, 5, 10].map(open)).toEqual([150_000, 150_000, 300_000])
+})
+
+test('one alone: hires no car where a train or bus takes little longer, unless it is asked for', () => {
+  const nearby = dataset.destinations.find(({ id }) => id === 'mamallapuram')!
+  const modeOf = (given: Partial<DreamTrip>) =>
+    ranked({ budget: '50000', month: 2, days: 2, starting_location: 'chennai', ...given }, nearby).option.journey.mode
+  expect([modeOf({ group_size: '1' }), modeOf({ group_size: '2' }), modeOf({ group_size: '1', by: 'road' })]).toEqual([
+    'bus',
+    'road',
+    'road',
+  ])
 })

@@ -17,18 +17,20 @@ export type Bed = { lodging: Lodging; cost: number; praised: number; bare: numbe
 
 /**
  * The lodgings of the asked class; the plainest one where there is none, such as dorms for two. Who asks for none gets no
- * premium hotel, so that the class of the bed says nothing of the money that is left.
+ * premium hotel, so that the class of the bed says nothing of the money that is left, and without a limit a hotel.
  */
-function lodgingsOf(place: Destination, party: Sleepers, stay: ParsedTrip['stay']): Lodging[] {
+function lodgingsOf(place: Destination, party: Sleepers, { stay, open }: Pick<ParsedTrip, 'stay' | 'open'>): Lodging[] {
   const all = lodgingsFor(place, party, stay ?? undefined)
+  if (open && !stay) return ['mid']
   const asked = all.filter((lodging) => (stay ? tierOf(lodging) === stay : lodging !== 'premium'))
   return asked.length > 0 ? asked : all.slice(-1)
 }
 
 /** What is spent at a place, computed once for each length of stay. */
-export function stayCosts(dataset: Dataset, { party, type, when, stay: asked }: ParsedTrip, place: Destination) {
+export function stayCosts(dataset: Dataset, trip: ParsedTrip, place: Destination) {
+  const { party, type, when } = trip
   const { month } = when
-  const all = lodgingsOf(place, sleepersOf(party, dataset.transport.children), asked)
+  const all = lodgingsOf(place, sleepersOf(party, dataset.transport.children), trip)
   const hiring = all.filter((lodging) => hiresVehicle(place, lodging))
   const others = all.filter((lodging) => !hiring.includes(lodging))
   const hasCars = place.typical_extras_inr.some(isNeedlessWithCar)

@@ -38,12 +38,14 @@ export type TravelOption = {
 export type Offer = { place: Destination; option: TravelOption; fits: boolean; overBy: number; leastTotal: number }
 
 /**
- * With `1,00,000+` nothing is over the budget. The offered option still aims at up to this many times 1,00,000, so that
- * a large group is not shown the most expensive stay.
+ * With `1,00,000+` nothing is over the budget. The offered option still aims at up to this many times 1,00,000, and for a
+ * larger group at so much of it a head, so that nobody is shown the most expensive stay.
  */
 const OPEN_BUDGET_FACTOR = 1.5
+const OPEN_BUDGET_HEAD = 0.3
 
-export const effectiveBudget = ({ open, budget }: ParsedTrip): number => (open ? OPEN_BUDGET_FACTOR * budget : budget)
+export const effectiveBudget = ({ open, budget, people }: Pick<ParsedTrip, 'open' | 'budget' | 'people'>): number =>
+  open ? Math.max(OPEN_BUDGET_FACTOR, OPEN_BUDGET_HEAD * people) * budget : budget
 
 /** A way of going for so many days, and the beds that go with it. */
 type Choice = { journey: Journey; days: number; nights: number; ways: Journey[]; beds: Bed[] }
@@ -165,15 +167,15 @@ function offerForStays(search: Search, stays: number[]): Offer | null {
   const { trip, costs } = search
   const choices: Choice[] = []
   for (const days of stays) {
-    const ways = search
-      .waysOf(days)
-      .filter(
-        (journey) =>
-          isWanted(trip, journey) &&
-          isWithinDates(trip, journey, days) &&
-          (search.relaxed || isWithinDays(trip, journey, days)) &&
-          isWorthwhile(search, journey, days),
-      )
+    const all = search.waysOf(days)
+    const ways = all.filter(
+      (journey) =>
+        isWanted(trip, journey) &&
+        !isNeedlessCar(trip, journey, all) &&
+        isWithinDates(trip, journey, days) &&
+        (search.relaxed || isWithinDays(trip, journey, days)) &&
+        isWorthwhile(search, journey, days),
+    )
     for (const journey of ways) {
       const nights = nightsFor(journey, days)
       choices.push({ journey, days, nights, ways, beds: costs.bedsWith(journey, days, nights) })
@@ -186,14 +188,26 @@ function offerForStays(search: Search, stays: number[]): Offer | null {
 const isWanted = ({ by }: ParsedTrip, { mode }: Journey): boolean =>
   !by || (by === 'ground' ? mode !== 'air' : mode === by)
 
+/** Nobody alone hires a car with driver where a train or bus of most days takes little longer. */
+const isNeedlessCar = ({ people, by }: ParsedTrip, { mode, hours }: Journey, ways: Journey[]): boolean =>
+  people === 1 &&
+  mode === 'road' &&
+  by !== 'road' &&
+  ways.some((way) => isPublic(way) && way.daysAWeek >= FEW_DAYS && way.hours <= hours + CAR_SPARES)
+const isPublic = ({ mode }: Journey): boolean => mode === 'rail' || mode === 'bus'
+const CAR_SPARES = 3
+
 const DAY_TRIP_IDEAL = 1
 
 /** There and back on one day, for a place that can be seen in one; null where that is too far. */
 function dayTripOffer(search: Search): Offer | null {
   const { trip, place, costs } = search
   if (place.ideal_days[0] > DAY_TRIP_IDEAL) return null
-  const ways = waysFor({ ...legFor(search, 1), dayTrip: true, relaxed: false }).filter(
-    (journey) => isWanted(trip, journey) && isDayTrip(place, trip.type, journey) && costs.canBeDayTrip(journey),
+  const all = waysFor({ ...legFor(search, 1), dayTrip: true, relaxed: false }).filter((journey) =>
+    isDayTrip(place, trip.type, journey),
+  )
+  const ways = all.filter(
+    (journey) => isWanted(trip, journey) && costs.canBeDayTrip(journey) && !isNeedlessCar(trip, journey, all),
   )
   return offerAmong(
     search,
