@@ -173,6 +173,10 @@ export function isPitchTrue(place: Destination, type: TourType, month: number): 
   return months === undefined || months.includes(month)
 }
 
+/** The same, or true in the month before or after: some of it is there then. */
+export const isPitchNearlyTrue = (place: Destination, type: TourType, month: number): boolean =>
+  [month, month === 1 ? 12 : month - 1, month === 12 ? 1 : month + 1].some((each) => isPitchTrue(place, type, each))
+
 /** The reason to go to a place for a trip type, as far as it is true in a month; null when it is not. */
 export function pitchIn(place: Destination, type: TourType, month: number): string | null {
   const pitch = place.pitch[type]

@@ -52,7 +52,7 @@ describe('the fit score', () => {
       pitch: { beaches: { text: 'Sand.', months: [12, 1] }, culinary: { text: 'Fish.' } },
     }
     expect([12, 1, 2, 7].map((month) => scores(ranked({ month }, goa)).season)).toEqual([1, 0.75, 0.4, 0])
-    expect([12, 2, 7].map((month) => penalties(ranked({ month }, goa)).season)).toEqual([undefined, 10, 20])
+    expect([12, 2, 3, 7].map((month) => penalties(ranked({ month }, goa)).season)).toEqual([undefined, 5, 10, 20])
   })
 
   test('an uncertain closure costs points by its share of the month', () => {
@@ -91,8 +91,9 @@ describe('the fit score', () => {
     }
     expect([far({ mode: 'air', hours: 6 }, 2, 2), far({ mode: 'air', hours: 6 }, 2, 5)]).toEqual([20, undefined])
     expect(far({ mode: 'rail', hours: 11, overnight: false }, 2, 3)).toBe(10)
-    expect(far({ mode: 'rail', hours: 11, overnight: true }, 2, 3)).toBeUndefined()
-    expect(far({ mode: 'rail', hours: 14, overnight: true }, 2, 3)).toBe(10)
+    expect(far({ mode: 'rail', hours: 10, overnight: true }, 2, 3)).toBeUndefined()
+    expect(far({ mode: 'rail', hours: 12, overnight: true }, 2, 3)).toBe(10)
+    expect(far({ mode: 'rail', hours: 12, overnight: true }, 1, 3)).toBe(15)
     expect(far({ mode: 'rail', hours: 14, overnight: true }, 3, 3)).toBeUndefined()
   })
 
@@ -109,7 +110,7 @@ describe('the fit score', () => {
       return fit.penalties?.find(({ name }) => name === 'way')?.points
     }
     expect(way('2', { mode: 'air' }, { mode: 'bus', hours: 6 })).toBe(10)
-    expect(way('2', { mode: 'air' }, { mode: 'bus', hours: 9 })).toBe(5)
+    expect(way('2', { mode: 'air' }, { mode: 'bus', hours: 9 })).toBe(7)
     expect(way('2', { mode: 'rail', daysAWeek: 1 }, { mode: 'bus' })).toBe(5)
     expect(way('2', { mode: 'rail', daysAWeek: 1 }, { mode: 'air' })).toBeUndefined()
     expect([way('1', { mode: 'road' }, { mode: 'bus' }), way('2', { mode: 'road' }, { mode: 'bus' })]).toEqual([

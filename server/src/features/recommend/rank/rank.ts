@@ -1,5 +1,5 @@
 import type { Recommendation } from '@saathi/shared/recommend/schema'
-import { closedShare, isPitchTrue, ruledOutBy, type Season, seasonOf } from '../facts/season.ts'
+import { closedShare, isPitchNearlyTrue, isPitchTrue, ruledOutBy, type Season, seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { leadDays } from '../text/permits.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
@@ -46,8 +46,9 @@ const MOST_LEAD_DAYS = 60
 /** Tolerance in days, since only the month of travel is known. */
 const LATE_DAYS = 15
 const AVOID_PENALTY = 20
-/** In a month in which what one goes for is not there. */
+/** In a month in which what one goes for is not there, and in one just beside those. */
 const OUT_OF_SEASON_PENALTY = 10
+const BESIDE_SEASON_PENALTY = 5
 /** For a closure of the whole month that is not sure; a part of the month counts its share. */
 const CLOSED_PENALTY = 20
 const RUSHED_PENALTY = 15
@@ -55,8 +56,10 @@ const RUSHED_PENALTY = 15
 const WEEKEND_DAYS = 2
 const FAR_HOURS = 9
 /** A night on the way spends no day of a weekend, but is no rest for seniors and small children. */
-const NIGHT_HOURS = 13
+const NIGHT_HOURS = 10.5
 const FAR_PENALTY = 10
+/** For one day there. */
+const FAR_DAY_PENALTY = 15
 const FLOWN_WEEKEND_PENALTY = 20
 /** For a journey that takes more of the stay than is usual, since the quick one is dear. */
 const TOO_LONG_PENALTY = 20
@@ -68,9 +71,9 @@ const FLOWN_LOCAL_PENALTY = 30
 const DRIVE_HOURS = 7
 const FLOWN_PENALTY = 10
 /** Of two places as good, people take the one that needs no flight. */
-const PLANE_PENALTY = 5
+const PLANE_PENALTY = 7
 /** With seniors or small children one stays nearer. */
-const TENDER_PLANE_PENALTY = 9
+const TENDER_PLANE_PENALTY = 11
 const ALONE_PENALTY = 5
 const SELDOM_PENALTY = 5
 /** The ease score is 1 up to the first share of the stay spent travelling, and 0 from the second. */
@@ -193,7 +196,13 @@ function penaltiesFor(trip: ParsedTrip, { place, option }: Offer): Penalty[] {
   const { month } = when
   const { days, nights } = option
   const isAvoided = seasonOf(place, month) === 'avoid'
-  const season = isAvoided ? AVOID_PENALTY : isPitchTrue(place, type, month) ? 0 : OUT_OF_SEASON_PENALTY
+  const season = isAvoided
+    ? AVOID_PENALTY
+    : isPitchTrue(place, type, month)
+      ? 0
+      : isPitchNearlyTrue(place, type, month)
+        ? BESIDE_SEASON_PENALTY
+        : OUT_OF_SEASON_PENALTY
   // A night more than days has a day of arrival that counts half.
   const seen = nights < days ? days : days + 0.5 * (nights + 1 - days)
   const missing = Math.max(0, 1 - seen / place.ideal_days[0])
@@ -224,7 +233,8 @@ function farPenalty(trip: ParsedTrip, place: Offer['place'], option: Offer['opti
     return FLOWN_WEEKEND_PENALTY
   if (isTooLong(journey, days)) return TOO_LONG_PENALTY
   const isNightAway = journey.overnight && journey.hours <= NIGHT_HOURS && !isTender(trip.party)
-  return days <= WEEKEND_DAYS && journey.hours >= FAR_HOURS && !isNightAway ? FAR_PENALTY : 0
+  if (days > WEEKEND_DAYS || journey.hours < FAR_HOURS || isNightAway) return 0
+  return days === 1 ? FAR_DAY_PENALTY : FAR_PENALTY
 }
 
 /** For a plane where one would drive, a train or bus of few days a week where others run daily, and a car for one person. */
