@@ -263,7 +263,7 @@ export const Recommendations = z.object({
   also: z.optional(z.array(z.object({ id: z.string(), name: z.string(), text: z.string() }))),
   /** Up to three places of the kind near the starting city that are left out for the month alone, and why. */
   notNow: z.optional(z.array(z.object({ id: z.string(), name: z.string(), text: z.string() }))),
-  /** Null if something fits already, or no change helps. */
+  /** Null if something fits well already, or no change helps. */
   change: z.nullable(Change),
   /** The month the season was judged by; null when another service answered and was given none. */
   month: z.nullable(Month),

@@ -6,20 +6,31 @@ import { type DreamTrip, PREFERENCE_TYPES, type Recommendations } from '@saathi/
 import type { Steps } from '../../platform/steps.ts'
 import { otherDatesFor } from './change-dates.ts'
 import { addUp } from './cost/cost-lines.ts'
-import type { Dataset } from './facts/dataset.ts'
+import type { Dataset, Destination } from './facts/dataset.ts'
 import { isPitchTrue, seasonOf } from './facts/season.ts'
 import { type ParsedTrip, parseTrip } from './parsed-trip.ts'
 import type { Ranked } from './rank/rank.ts'
 import { isFlownLocal, offerForPlace, offersInSteps, shortlist } from './rank/shortlist.ts'
+import { count } from './text/format.ts'
 
 type Change = NonNullable<Recommendations['change']>
 
 /** A raise by up to this share of the budget is smaller than any other change. */
 const SMALL_RAISE = 0.3
+/** A raise by more than this share is a larger change than another kind of trip. */
+const FAIR_RAISE = 0.5
 /** No raise by more than this share is suggested. */
 const LARGEST_RAISE = 1
+/** So many more days make a long and cheap journey worth while. */
+const MORE_DAYS = 2
+/** Straight from the starting city: where a day out, or a night by train, leads for little money. */
+const NEAR_KM = 500
 /** A month so many later is a smaller change than a raise that is not small. */
 const NEXT_MONTH = 1
+/** The best of those that fit suits badly with fewer points than this: then another time or kind is suggested all the same. */
+const SUITS_BADLY = 40
+/** And only one that suits much better. */
+const SUITS_BETTER = 15
 /** Later months tried at most. */
 const MONTHS_AHEAD = 6
 /** Another month saves at most about this share of the total; when every offer is further over, none is tried. */
@@ -31,10 +42,10 @@ const STEP_SHARE = 0.1
 
 /**
  * The smallest change of the request after which something fits, tried before it is suggested: a small raise; other
- * dates, where there are dates, or the next month; a raise up to twice the budget; a later month; another trip type for the
- * same money. Where the money is enough for another month, every month comes before a larger raise. Null when nothing of
- * this helps.
- * @param offers all offers for the request as it is; none of them fits
+ * dates, where there are dates, or the next month; more days; a raise by half of the budget; a later month; another trip
+ * type for the same money; a raise up to twice the budget; another type in a later month, near by. Where the money is enough
+ * for another month, every month comes before a raise that is not small. Null when nothing of this helps, or something fits well.
+ * @param offers all offers for the request as it is; none of them fits well
  * @param nearest the first of those that are shown, for which the budget is raised
  */
 export function* changeFor(
@@ -44,20 +55,27 @@ export function* changeFor(
   offers: Ranked[],
   nearest: Ranked | undefined,
 ): Steps<Change | null> {
+  if (nearest?.fits && nearest.fit.score >= SUITS_BADLY) return null
   const trip = parseTrip(request, now)
-  const target = nearest?.isWise && !isFlownLocal(trip, nearest) ? nearest : null
+  const asked: Asked = { dataset, request, now, least: nearest?.fits ? nearest.fit.score + SUITS_BETTER : 0 }
+  const target = nearest?.isWise && !nearest.fits && !isFlownLocal(trip, nearest) ? nearest : null
   const share = target ? target.overBy / trip.budget : Number.POSITIVE_INFINITY
-  const raise = () => (target && share <= LARGEST_RAISE ? raisedFor(dataset, request, now, target) : null)
-  const soon = () => otherTime(dataset, request, now, offers, [1, NEXT_MONTH])
-  const later = () => otherTime(dataset, request, now, offers, [NEXT_MONTH + 1, MONTHS_AHEAD])
-  const type = () => otherType(dataset, request, now)
+  const raiseUpTo = (most: number) => () => (target && share <= most ? raisedFor(asked, target) : null)
+  const soon = () => otherTime(asked, offers, [1, NEXT_MONTH])
+  const later = () => otherTime(asked, offers, [NEXT_MONTH + 1, MONTHS_AHEAD])
+  const days = () => moreDays(asked)
+  const type = () => otherType(asked, [0, 0])
+  const typeThen = () => otherType(asked, [NEXT_MONTH, MONTHS_AHEAD])
   const isMonthWrong = offers.some((offer) => offer.overBy === 0 && !isFlownLocal(trip, offer))
-  const inOrder =
-    share <= SMALL_RAISE
-      ? [raise, soon, later, type]
-      : isMonthWrong
-        ? [soon, later, raise, type]
-        : [soon, raise, later, type]
+  const inOrder = [
+    raiseUpTo(SMALL_RAISE),
+    soon,
+    days,
+    ...(isMonthWrong ? [later, raiseUpTo(FAIR_RAISE)] : [raiseUpTo(FAIR_RAISE), later]),
+    type,
+    raiseUpTo(LARGEST_RAISE),
+    typeThen,
+  ]
   for (const attempt of inOrder) {
     const steps = attempt()
     const change = steps && (yield* steps)
@@ -66,11 +84,14 @@ export function* changeFor(
   return null
 }
 
+/** A request, and the points that a place must have to be suggested. */
+type Asked = { dataset: Dataset; request: DreamTrip; now: Date; least: number }
+
 /**
  * The budget raised to what a place costs with its extras, where the outing is the trip, or to what it costs without them:
  * rounded up as far as the sum stays the one of its row.
  */
-function* raisedFor(dataset: Dataset, request: DreamTrip, now: Date, { place, option }: Ranked): Steps<Change | null> {
+function* raisedFor({ dataset, request, now }: Asked, { place, option }: Ranked): Steps<Change | null> {
   const { people, perHead, type, budget: given } = parseTrip(request, now)
   const extras = OUTINGS.has(type) ? addUp(option.leftOut ?? []).typical : 0
   const sums = [...new Set([option.total + extras, option.total])].filter((sum) => sum <= (1 + LARGEST_RAISE) * given)
@@ -101,51 +122,108 @@ const OUTINGS: ReadonlySet<ParsedTrip['type']> = new Set(['adventure', 'wildlife
 
 /** The nearest of the later months in which a place fits that is open and in season; other dates before the next month. */
 function* otherTime(
-  dataset: Dataset,
-  request: DreamTrip,
-  now: Date,
+  asked: Asked,
   offers: Ranked[],
   [first, last]: [first: number, last: number],
 ): Steps<Change | null> {
+  const { request, now } = asked
   const { when, budget } = parseTrip(request, now)
-  if (offers.every(({ leastTotal }) => leastTotal * (1 - MONTH_SAVES) > budget)) return null
+  const tooDear = new Set(
+    offers.filter(({ leastTotal }) => leastTotal * (1 - MONTH_SAVES) > budget).map(({ place }) => place),
+  )
+  const isInReach = (place: Destination) => !tooDear.has(place)
+  if (offers.length === tooDear.size) return null
   for (const dates of first === 1 ? otherDatesFor(request, now) : []) {
     const changed = { ...request, ...dates, when: undefined, ...(request.when && { month: undefined }) }
-    const offer = yield* bestFitting(dataset, parseTrip(changed, now))
+    const offer = yield* bestFitting(asked, parseTrip(changed, now))
     if (offer) return { text: `Go on ${spanOfDays(dates.from, dates.to)} instead: ${comesTo(offer)}.`, wish: changed }
   }
   for (let later = first; later <= last; later++) {
     const month = ((when.month - 1 + later) % 12) + 1
-    const changed = { ...request, month, from: undefined, to: undefined, when: undefined }
-    const offer = yield* bestFitting(dataset, parseTrip(changed, now))
+    const changed = withoutDates({ ...request, month })
+    const then = parseTrip(changed, now)
+    if ((yield* goodOffers(asked, then, isInReach)).length === 0) continue
+    const offer = yield* bestFitting(asked, then)
     if (offer) return { text: `Go in ${monthName(month)} instead: ${comesTo(offer)}.`, wish: changed }
   }
   return null
 }
 
-/** The trip type with the best fit for the same budget and month. */
-function* otherType(dataset: Dataset, request: DreamTrip, now: Date): Steps<Change | null> {
-  const fitting: { label: string; offer: Ranked; changed: DreamTrip }[] = []
-  for (const type of PREFERENCE_TYPES) {
-    if (type === request.preference_type) continue
-    const changed = { ...request, preference_type: type }
-    const offer = yield* bestFitting(dataset, parseTrip(changed, now))
-    if (offer) fitting.push({ label: tripTypes[type], offer, changed })
-  }
-  const found = fitting.sort((a, b) => b.offer.fit.score - a.offer.fit.score)[0]
-  if (!found) return null
-  return { text: `For this money try ${found.label} instead: ${comesTo(found.offer)}.`, wish: found.changed }
+/** A few more days than were asked for, in which a train reaches what only a plane does. */
+function* moreDays(asked: Asked): Steps<Change | null> {
+  const { request, now } = asked
+  const { maxDays, calendar } = parseTrip(request, now)
+  if (maxDays === null || maxDays <= MORE_DAYS || calendar !== null) return null
+  const changed = { ...request, days: maxDays + MORE_DAYS }
+  const trip = parseTrip(changed, now)
+  const offer = yield* bestFitting(asked, trip, (each) => each.isWise)
+  return offer && { text: `Take ${count(changed.days, 'day')} for it: ${comesTo(offer)}.`, wish: changed }
 }
 
-/** The first place in season that fits a changed trip, if any does. */
-function* bestFitting(dataset: Dataset, trip: ParsedTrip): Steps<Ranked | null> {
-  const isGood = (offer: Ranked) => offer.fits && !isFlownLocal(trip, offer) && isInSeason(trip, offer)
+type Kind = { label: string; offer: Ranked; changed: DreamTrip }
+
+/**
+ * The trip type with the best fit for the same budget: in the same month, else in the first later one that has any. Only near
+ * places are looked at, which is all that a small purse pays for.
+ */
+function* otherType(asked: Asked, [first, last]: [first: number, last: number]): Steps<Change | null> {
+  const { request, now } = asked
+  const { when, from } = parseTrip(request, now)
+  const isNear = (place: Destination) => place.gc_km[from] <= NEAR_KM
+  for (let later = first; later <= last; later++) {
+    const month = ((when.month - 1 + later) % 12) + 1
+    const fitting: Kind[] = []
+    for (const type of PREFERENCE_TYPES) {
+      if (type === request.preference_type) continue
+      const other = { ...request, preference_type: type }
+      const changed = later === 0 ? other : withoutDates({ ...other, month })
+      const trip = parseTrip(changed, now)
+      const offer = (yield* goodOffers(asked, trip, isNear)).sort((a, b) => b.fit.score - a.fit.score)[0]
+      if (offer) fitting.push({ label: tripTypes[type], offer, changed })
+    }
+    for (const { label, changed } of fitting.sort((a, b) => b.offer.fit.score - a.offer.fit.score)) {
+      // Among all places another may come before it.
+      const offer = yield* bestFitting(asked, parseTrip(changed, now))
+      const then = later === 0 ? '' : ` in ${monthName(month)}`
+      if (offer) return { text: `For this money try ${label}${then} instead: ${comesTo(offer)}.`, wish: changed }
+    }
+  }
+  return null
+}
+
+const withoutDates = (request: DreamTrip): DreamTrip => ({
+  ...request,
+  from: undefined,
+  to: undefined,
+  when: undefined,
+})
+
+/** The first place that fits a changed trip and is in season, or good by another measure. */
+function* bestFitting(
+  { dataset, least }: Asked,
+  trip: ParsedTrip,
+  isTimely: (offer: Ranked) => boolean = ({ place }) => isInSeason(trip, place),
+): Steps<Ranked | null> {
+  const isGood = (offer: Ranked) => isGoodEnough(trip, offer, least) && isTimely(offer)
   const offers = yield* offersInSteps(dataset, trip)
   return offers.some(isGood) ? (shortlist(trip, offers).shown.find(isGood) ?? null) : null
 }
 
+/** The offers of some places that fit a trip, in season. */
+function* goodOffers(
+  { dataset, least }: Asked,
+  trip: ParsedTrip,
+  among: (place: Destination) => boolean,
+): Steps<Ranked[]> {
+  const offers = yield* offersInSteps(dataset, trip, (place) => among(place) && isInSeason(trip, place))
+  return offers.filter((offer) => isGoodEnough(trip, offer, least))
+}
+
+const isGoodEnough = (trip: ParsedTrip, offer: Ranked, least: number): boolean =>
+  offer.fits && offer.fit.score >= least && !isFlownLocal(trip, offer)
+
 /** In season, also for what one goes for. */
-function isInSeason({ type, when }: ParsedTrip, { place }: Ranked): boolean {
+function isInSeason({ type, when }: ParsedTrip, place: Destination): boolean {
   const season = seasonOf(place, when.month)
   return isPitchTrue(place, type, when.month) && (season === 'best' || season === 'ok')
 }

@@ -15,7 +15,7 @@ import { toResponse } from './text/to-response.ts'
 
 /**
  * The built-in engine: at most eight destinations with costs and reasons, those within the budget first. When none is,
- * the three nearest and the smallest change of the request that helps. Deterministic for the same data, request and time.
+ * the three nearest. The smallest change of the request that helps, when none fits, or none well. Deterministic for the same data, request and time.
  */
 export function* recommendInSteps(dataset: Dataset, request: DreamTrip, now: Date): Steps<Recommendations> {
   const trip = parseTrip(request, now)
@@ -24,7 +24,7 @@ export function* recommendInSteps(dataset: Dataset, request: DreamTrip, now: Dat
   const notNow = notNowNear({ dataset, trip, offers, shown, fitting })
   return {
     items: shown.map((offer, at) => toResponse(dataset, trip, offer, shown, shown[at + 1])),
-    change: shown[0]?.fits ? null : yield* changeFor(dataset, request, now, offers, shown[0]),
+    change: yield* changeFor(dataset, request, now, offers, shown[0]),
     ...(trip.places.length > 0 && { wanted: wantedPlaces({ dataset, trip, offers, shown, fitting }) }),
     ...(trip.without.length > 0 && { unwanted: namesOfPlaces(dataset, trip.without) }),
     also: alsoGoodAmong(trip, fitting, shown).map(alsoGoodWords),

@@ -46,7 +46,8 @@ function faultsIn(answer: Recommendations, request: DreamTrip): string[] {
   must(new Set(items.map(({ id }) => id)).size === items.length, 'a place stands twice')
   must(answer.people === people && answer.minimum === (people === 10), 'people')
   const nothingFits = !items.some(({ fits }) => fits)
-  must(nothingFits || answer.change === null, 'a change is for when nothing fits')
+  const fitsBadly = (items[0]?.fit.score ?? 0) < 40
+  must(nothingFits || fitsBadly || answer.change === null, 'a change is for when nothing fits well')
   // For a day or two, and where everything costs over twice the budget, no sensible change may help.
   const isFarOver = items.every(({ overBy }) => overBy > 0.9 * budget)
   must(!nothingFits || answer.change !== null || request.days !== undefined || isFarOver, 'no change helps')
@@ -163,7 +164,9 @@ function faultsInChange(answer: Recommendations, request: DreamTrip, now: Date):
   const different = [...keys].filter((key) => request[key] !== changed[key])
   const fits = recommend(dataset, changed, now).items.filter((item) => item.fits)
   const named = fits.find(({ recommended_destinations: { name } }) => text.includes(name))
-  return different.length === 1 && named ? [] : [`${JSON.stringify(request)}: ${text}`]
+  // Where no single change helps, the kind and the month.
+  const isSmall = different.length === 1 || different.sort().join() === 'month,preference_type'
+  return isSmall && named ? [] : [`${JSON.stringify(request)}: ${text}`]
 }
 
 // Each day takes other forms, so that together they take a quarter of all.

@@ -39,7 +39,7 @@ type Props = {
   onApply: (trip: DreamTrip) => void
 }
 
-/** The recommended destinations as rows, beside a map. When nothing fits: the closest ones and a suggested change. */
+/** The recommended destinations as rows, beside a map. When nothing fits: the closest ones. A suggested change, when there is one. */
 export function Results(props: Props) {
   const { trip, recommendations, stale, sort, exclusions, onApply } = props
   const { items, also = [], notNow = [], wanted = [], unwanted = [], change, minimum, note, month } = recommendations
@@ -95,6 +95,13 @@ export function Results(props: Props) {
                 {change ? change.text : text.tryAnother}
               </>
             )}
+          </EmptyState>
+        </div>
+      )}
+      {!nothingFits && change && (
+        <div className="mb-6">
+          <EmptyState action={<Button onClick={() => onApply(change.wish)}>{text.applyChange}</Button>}>
+            <strong className="font-[650]">{text.littleFits}</strong> {change.text}
           </EmptyState>
         </div>
       )}

@@ -2,7 +2,7 @@ import { atOnce, type Steps } from '../../../platform/steps.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import { isStartingCity } from '../facts/distance.ts'
 import { placesNamed } from '../facts/regions.ts'
-import { isPitchTrue, ruledOutBy } from '../facts/season.ts'
+import { isPitchNearlyTrue, ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isLikeUnwanted, withoutUnwanted } from './exclusions.ts'
 import { inOrder, isFarLocal, type Ranked, rank } from './rank.ts'
@@ -54,11 +54,17 @@ export const wantedIn = (dataset: Dataset, { places }: Pick<ParsedTrip, 'places'
 /**
  * Every place that can be offered, with its fit; a place to which no sensible way leads is left out. When there is none
  * for so short a stay, those to which any way leads.
+ * @param among which of the places are looked at
  */
-export function* offersInSteps(dataset: Dataset, trip: ParsedTrip): Steps<Ranked[]> {
+export function* offersInSteps(
+  dataset: Dataset,
+  trip: ParsedTrip,
+  among: (place: Destination) => boolean = () => true,
+): Steps<Ranked[]> {
   function* ranked(relaxed: boolean, asked: ParsedTrip, places: Destination[]): Steps<Ranked[]> {
     const offers: Ranked[] = []
     for (const place of places) {
+      if (!among(place)) continue
       yield
       const offer = offerFor(dataset, asked, place, relaxed)
       if (offer) offers.push(rank(asked, offer))
@@ -113,7 +119,7 @@ export function shortlist(
  */
 const isWorthListing = (trip: ParsedTrip, offer: Ranked, best: Ranked | undefined): boolean =>
   !isFarLocal(trip, offer) &&
-  isPitchTrue(offer.place, trip.type, trip.when.month) &&
+  isPitchNearlyTrue(offer.place, trip.type, trip.when.month) &&
   offer.fit.score >= (best?.fit.score ?? 0) - MUCH_WORSE
 
 /** When no place leaves a day within the dates: the three of the shortest journey, those that fit the budget first. */
@@ -130,17 +136,24 @@ function dayTripsFirst({ maxDays }: ParsedTrip, ordered: Ranked[]): Ranked[] {
 }
 
 /**
- * The three nearest to the budget: those worth going to under twice the budget rather than dearer and unwise ones, and either
- * rather than places of another neighbourhood by plane. Of the first the cheap ones lead, and what suits better may cost a
- * little more.
+ * The three nearest to the budget: those worth going to under twice the budget, then those within it in a month to avoid,
+ * which say when to go, rather than dearer ones, and any of them rather than places of another neighbourhood by plane. Of
+ * the first the cheap ones lead, and what suits better may cost a little more; of the second those that suit best.
  */
 function nearest(trip: ParsedTrip, ordered: Ranked[], all: Ranked[]): Ranked[] {
-  const isNear = ({ isWise, option }: Ranked) => isWise && option.total <= FAR_OVER * trip.budget
-  const group = (offer: Ranked) => (isFlownLocal(trip, offer) ? 2 : isNear(offer) ? 0 : 1)
+  const group = (offer: Ranked) => {
+    const { isWise, option, overBy } = offer
+    if (isFlownLocal(trip, offer)) return 3
+    if (isWise && option.total <= FAR_OVER * trip.budget) return 0
+    return !isWise && overBy === 0 ? 1 : 2
+  }
   const cost = ({ option, fit }: Ranked) => option.total * (1 - POINT_WORTH * fit.score)
   const isLike = (offer: Ranked) => Number(isLikeUnwanted(offer, trip.exclude, all))
-  const near = ordered.filter((offer) => group(offer) === 0).sort((a, b) => isLike(a) - isLike(b) || cost(a) - cost(b))
-  return [...near, ...[1, 2].flatMap((wanted) => ordered.filter((offer) => group(offer) === wanted))].slice(0, FEW)
+  const groups: Ranked[][] = [[], [], [], []]
+  for (const offer of ordered) groups[group(offer)]?.push(offer)
+  groups[0]?.sort((a, b) => isLike(a) - isLike(b) || cost(a) - cost(b))
+  groups[1]?.sort((a, b) => isLike(a) - isLike(b) || b.fit.score - a.fit.score)
+  return groups.flat().slice(0, FEW)
 }
 
 /** A place of another neighbourhood to which one would fly: nobody does so for want of money. */
