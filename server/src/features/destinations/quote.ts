@@ -28,7 +28,7 @@ export function quoteFor(dataset: Dataset, id: string, request: DreamTrip, now: 
     ...{ city: from, lat, lon, days, nights, people, month: when.month },
     stay: nights === 0 ? null : tierOf(lodging),
     ...toEstimate(lines),
-    ways: [journey, ...otherModes(ways, journey)].map((way) => toWay(way, trip.askedIn)),
+    ways: [journey, ...otherModes(ways, journey, days)].map((way) => toWay(way, trip.askedIn)),
     fits: offer.fits && isWiseThen(trip, place),
     overBy: offer.overBy,
   }

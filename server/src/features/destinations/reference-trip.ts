@@ -10,7 +10,7 @@ import type { ParsedTrip } from '../recommend/parsed-trip.ts'
 import { shortestStay } from '../recommend/rank/stay-length.ts'
 import type { TravelOption } from '../recommend/rank/travel-option.ts'
 import { quoted } from '../recommend/text/train-words.ts'
-import { hourWorth } from '../recommend/travel/effort.ts'
+import { effortOf, hourWorth } from '../recommend/travel/effort.ts'
 import type { Journey, Leg } from '../recommend/travel/journey.ts'
 import { nightsFor } from '../recommend/travel/time-away.ts'
 import { waysFor } from '../recommend/travel/ways.ts'
@@ -52,7 +52,7 @@ function tripFrom(
     nights,
     stay: lodging,
     ...toEstimate(lines),
-    ways: [journey, ...otherModes(ways, journey)].map((way) => toWay(way, indianDay(now).slice(0, 7))),
+    ways: [journey, ...otherModes(ways, journey, days)].map((way) => toWay(way, indianDay(now).slice(0, 7))),
   }
 }
 
@@ -74,7 +74,7 @@ export function referenceOption(
     const journey = bestByValue(
       ways.filter(({ lastLeg }) => !lastLeg || lastLeg.hired === hiresVehicle(place, lodging)),
       worth,
-      people,
+      { people, days },
     )
     if (!journey) continue
     const nights = nightsFor(journey, days)
@@ -87,23 +87,25 @@ export function referenceOption(
 }
 
 /** The journey with the lowest cost for each person, effort counted at what an hour is worth; null without journeys. */
-function bestByValue(ways: Journey[], worth: number, people: number): Journey | null {
-  const value = ({ cost, effort }: Journey) => cost.typical / people + worth * effort
+function bestByValue(ways: Journey[], worth: number, { people, days }: Pick<Asked, 'people' | 'days'>): Journey | null {
+  const value = (journey: Journey) => journey.cost.typical / people + worth * effortOf(journey, days)
   return ways.length === 0 ? null : ways.reduce((best, each) => (value(each) < value(best) ? each : best))
 }
 
 /** The easiest way by each other mode, the quickest first. */
-export const otherModes = (ways: Journey[], chosen: Journey): Journey[] =>
+export const otherModes = (ways: Journey[], chosen: Journey, days: number): Journey[] =>
   MODES.filter((mode) => mode !== chosen.mode)
     .flatMap((mode) => {
       const sameMode = ways.filter((way) => way.mode === mode)
-      return sameMode.length === 0 ? [] : [sameMode.reduce((best, each) => (isEasier(each, best) ? each : best))]
+      return sameMode.length === 0 ? [] : [sameMode.reduce((best, each) => (isEasier(each, best, days) ? each : best))]
     })
     .sort((a, b) => a.hours - b.hours)
 
 /** Of two as easy ones, such as a car that waits and one that comes again, the cheaper one. */
-const isEasier = (a: Journey, b: Journey): boolean =>
-  a.effort < b.effort || (a.effort === b.effort && a.cost.typical < b.cost.typical)
+function isEasier(a: Journey, b: Journey, days: number): boolean {
+  const [mine, yours] = [effortOf(a, days), effortOf(b, days)]
+  return mine < yours || (mine === yours && a.cost.typical < b.cost.typical)
+}
 
 /** A journey as a way of the page; `month` is the one of the question (`YYYY-MM`), for which a timetable must be fresh. */
 export const toWay = (journey: Journey, month: string): DestinationWay => {

@@ -58,7 +58,7 @@ const FAR_HOURS = 9
 /** A night on the way spends no day of a weekend, but is no rest for seniors and small children. */
 const NIGHT_HOURS = 10.5
 const FAR_PENALTY = 10
-/** For one day there. */
+/** For one day there, also by any plane. */
 const FAR_DAY_PENALTY = 15
 const FLOWN_WEEKEND_PENALTY = 20
 /** For a journey that takes more of the stay than is usual, since the quick one is dear. */
@@ -233,6 +233,7 @@ function farPenalty(trip: ParsedTrip, place: Offer['place'], option: Offer['opti
     return FLOWN_WEEKEND_PENALTY
   if (isTooLong(journey, days)) return TOO_LONG_PENALTY
   const isNightAway = journey.overnight && journey.hours <= NIGHT_HOURS && !isTender(trip.party)
+  if (days === 1 && isFlown) return FAR_DAY_PENALTY
   if (days > WEEKEND_DAYS || journey.hours < FAR_HOURS || isNightAway) return 0
   return days === 1 ? FAR_DAY_PENALTY : FAR_PENALTY
 }

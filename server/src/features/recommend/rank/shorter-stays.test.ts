@@ -11,7 +11,7 @@ import { isWithinDays } from './stay-length.ts'
 const dataset = loadDataset()
 const NOW = new Date('2026-11-20T06:30:00Z')
 
-test('an offer that stays shorter than was tried: has the ways of its own length (waysForShorter), none of a longer one', () => {
+test('an offer that stays shorter than was tried: has the ways of its own length, none of a longer one', () => {
   let shorter = 0
   for (const starting_location of STARTING_LOCATIONS.slice(0, 2))
     for (const preference_type of PREFERENCE_TYPES) {

@@ -7,7 +7,7 @@ import type { ParsedTrip } from '../parsed-trip.ts'
 import { isLikeUnwanted, withoutUnwanted } from './exclusions.ts'
 import { inOrder, isFarLocal, type Ranked, rank } from './rank.ts'
 import { isOutOfTime, isTooShort } from './stay-length.ts'
-import { type Offer, offerFor } from './travel-option.ts'
+import { effectiveBudget, type Offer, offerFor } from './travel-option.ts'
 
 /** The list of an answer has at most so many. */
 export const SHOWN = 8
@@ -19,6 +19,10 @@ const SUITS_WELL = 50
 const MUCH_WORSE = 36
 /** The nearest suggestions cost at most this many times the budget, where there are any. */
 const FAR_OVER = 2
+/** And a match of fewer points is none of them. */
+const SUITS_NOBODY = 20
+/** Without a limit, nobody who was not told so pays more than this many times what is meant by it. */
+const FAR_OVER_OPEN = 2
 /** When nothing fits, a place may cost so much more, as a share of its total, for each point of its match. */
 const POINT_WORTH = 0.0025
 
@@ -119,6 +123,7 @@ export function shortlist(
  */
 const isWorthListing = (trip: ParsedTrip, offer: Ranked, best: Ranked | undefined): boolean =>
   !isFarLocal(trip, offer) &&
+  (!trip.open || offer.option.total <= FAR_OVER_OPEN * effectiveBudget(trip)) &&
   isPitchNearlyTrue(offer.place, trip.type, trip.when.month) &&
   offer.fit.score >= (best?.fit.score ?? 0) - MUCH_WORSE
 
@@ -142,9 +147,9 @@ function dayTripsFirst({ maxDays }: ParsedTrip, ordered: Ranked[]): Ranked[] {
  */
 function nearest(trip: ParsedTrip, ordered: Ranked[], all: Ranked[]): Ranked[] {
   const group = (offer: Ranked) => {
-    const { isWise, option, overBy } = offer
+    const { isWise, option, overBy, fit } = offer
     if (isFlownLocal(trip, offer)) return 3
-    if (isWise && option.total <= FAR_OVER * trip.budget) return 0
+    if (isWise && option.total <= FAR_OVER * trip.budget && fit.score >= SUITS_NOBODY) return 0
     return !isWise && overBy === 0 ? 1 : 2
   }
   const cost = ({ option, fit }: Ranked) => option.total * (1 - POINT_WORTH * fit.score)

@@ -3,10 +3,10 @@ import type { Lodging } from '../cost/lodging.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
-import { hourWorth, isTender, isTooLong, MOST_WHERE_DEAR } from '../travel/effort.ts'
+import { effortOf, hourWorth, isTender, isTooLong, MOST_WHERE_DEAR } from '../travel/effort.ts'
 import type { Journey, Leg } from '../travel/journey.ts'
 import { isDayTrip, nightsFor } from '../travel/time-away.ts'
-import { waysFor, waysForShorter } from '../travel/ways.ts'
+import { waysByDays, waysFor } from '../travel/ways.ts'
 import { type Bed, type StayCosts, stayCosts } from './stay-costs.ts'
 import {
   downTo,
@@ -108,13 +108,8 @@ export function offerForDays(dataset: Dataset, trip: ParsedTrip, place: Destinat
 
 /** The costs of the stays and the ways there, each found once for all lengths of stay. */
 function searchFor(asked: Asked): Search {
-  let [longest, all]: [number, Journey[]] = [0, []]
-  const waysOf = (days: number): Journey[] => {
-    const leg = legFor({ ...asked, relaxed: true }, days)
-    if (days < longest) return waysForShorter(all, leg)
-    if (days > longest) [longest, all] = [days, waysFor(leg)]
-    return all
-  }
+  const relaxed = { ...asked, relaxed: true }
+  const waysOf = waysByDays((days) => legFor(relaxed, days))
   return { ...asked, costs: stayCosts(asked.dataset, asked.trip, asked.place), waysOf, bare: false, isLonger: false }
 }
 
@@ -188,21 +183,23 @@ function offerForStays(search: Search, stays: number[]): Offer | null {
 const isWanted = ({ by }: ParsedTrip, { mode }: Journey): boolean =>
   !by || (by === 'ground' ? mode !== 'air' : mode === by)
 
-/** Nobody alone hires a car with driver where a train or bus of most days takes little longer. */
-const isNeedlessCar = ({ people, by }: ParsedTrip, { mode, hours }: Journey, ways: Journey[]): boolean =>
+/** Nobody alone hires a car with driver, also from the station, where what runs on most days takes little longer. */
+const isNeedlessCar = ({ people, by }: ParsedTrip, journey: Journey, ways: Journey[]): boolean =>
   people === 1 &&
-  mode === 'road' &&
   by !== 'road' &&
-  ways.some((way) => isPublic(way) && way.daysAWeek >= FEW_DAYS && way.hours <= hours + CAR_SPARES)
-const isPublic = ({ mode }: Journey): boolean => mode === 'rail' || mode === 'bus'
+  hasOwnCar(journey) &&
+  ways.some((way) => !hasOwnCar(way) && way.daysAWeek >= FEW_DAYS && way.hours <= journey.hours + CAR_SPARES)
+const hasOwnCar = ({ mode, lastLeg }: Journey): boolean => mode === 'road' || lastLeg?.car === true
 const CAR_SPARES = 3
 
 const DAY_TRIP_IDEAL = 1
+/** Nothing on the ground goes so far in the hours of a day trip. */
+const FARTHEST_DAY_TRIP_KM = 450
 
 /** There and back on one day, for a place that can be seen in one; null where that is too far. */
 function dayTripOffer(search: Search): Offer | null {
   const { trip, place, costs } = search
-  if (place.ideal_days[0] > DAY_TRIP_IDEAL) return null
+  if (place.ideal_days[0] > DAY_TRIP_IDEAL || place.gc_km[trip.from] > FARTHEST_DAY_TRIP_KM) return null
   const all = waysFor({ ...legFor(search, 1), dayTrip: true, relaxed: false }).filter((journey) =>
     isDayTrip(place, trip.type, journey),
   )
@@ -242,6 +239,7 @@ function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | n
   let bestValue = 0
   for (const choice of choices) {
     const { journey, days, nights, beds } = choice
+    const effort = effortOf(journey, days)
     for (const bed of beds) {
       const { lodging } = bed
       const total = journey.cost.typical + (bare ? bed.bare : bed.cost)
@@ -249,7 +247,7 @@ function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | n
       if (least === null || total < least.total) least = { choice, bed, total }
       if (bare || total + bed.praised > budget) continue
       const ease = (journey.daysAWeek >= FEW_DAYS ? 2 : 0) + (trip.open && lodging === 'dorm' ? 0 : 1)
-      const value = worth * hoursWon(journey, lodging, days, nights) - total - bed.praised
+      const value = worth * (stayHours(lodging, days, nights) - effort) - total - bed.praised
       if (best !== null && (ease < bestEase || (ease === bestEase && value <= bestValue))) continue
       best = { choice, bed, total }
       bestEase = ease
@@ -290,8 +288,15 @@ const ARRIVAL_COMFORT = 1.5
  * The hours that a choice is worth to each: days and better beds, less the effort of the journey. They never fall when the
  * budget rises: hours are worth more then, and the choices are more.
  */
-export function hoursWon({ effort }: Pick<Journey, 'effort'>, lodging: Lodging, days: number, nights: number): number {
+export const hoursWon = (
+  journey: Pick<Journey, 'feltHours' | 'load'>,
+  lodging: Lodging,
+  days: number,
+  nights: number,
+): number => stayHours(lodging, days, nights) - effortOf(journey, days)
+
+function stayHours(lodging: Lodging, days: number, nights: number): number {
   const whole = nights === 0 ? 0 : Math.max(1, days - 1)
   const beds = BED_HOURS * whole * (COMFORT[lodging] - USUAL_COMFORT)
-  return DAY_HOURS * days + beds + ARRIVAL_HOURS * (nights - whole) * (COMFORT[lodging] - ARRIVAL_COMFORT) - effort
+  return DAY_HOURS * days + beds + ARRIVAL_HOURS * (nights - whole) * (COMFORT[lodging] - ARRIVAL_COMFORT)
 }

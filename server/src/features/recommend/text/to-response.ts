@@ -11,6 +11,7 @@ import type { ParsedTrip } from '../parsed-trip.ts'
 import type { Ranked } from '../rank/rank.ts'
 import type { Offer, TravelOption } from '../rank/travel-option.ts'
 import { isWithinWeek } from '../travel/by-air.ts'
+import { effortOf } from '../travel/effort.ts'
 import type { Journey } from '../travel/journey.ts'
 import { accommodation } from './accommodation.ts'
 import { cautionsFor } from './cautions.ts'
@@ -118,19 +119,19 @@ function highlightsIn({ highlights }: Destination, month: number): string[] {
 const LATE_FLIGHT = 'Fares within a week of the flight are about twice the usual.'
 
 /** The chosen journey as text, with why its fare is high, and the cheaper one beside it. */
-function transport({ when, askedIn }: ParsedTrip, { journey, ways }: TravelOption): string {
+function transport({ when, askedIn }: ParsedTrip, { journey, ways, days }: TravelOption): string {
   const chosen = sentence(wayInWords(journey, askedIn))
   const way = journey.mode === 'air' && isWithinWeek(when) ? `${chosen} ${LATE_FLIGHT}` : chosen
-  const cheaper = cheaperThan(journey, ways)
+  const cheaper = cheaperThan(journey, ways, days)
   if (!cheaper) return way
   const saves = Math.round((journey.cost.typical - cheaper.cost.typical) / 100) * 100
   return `${way} Cheaper: ${wayInWords(cheaper, askedIn)}, about ${hours(cheaper.hours)} each way, saving about ${rupees(saves)} in all.`
 }
 
 /** The easiest of the journeys by another mode that save enough to be worth a mention. */
-function cheaperThan({ mode, cost }: Journey, ways: Journey[]): Journey | null {
+function cheaperThan({ mode, cost }: Journey, ways: Journey[], days: number): Journey | null {
   const worthwhile = ways.filter((way) => way.mode !== mode && cost.typical - way.cost.typical >= WORTH_SAVING)
-  return worthwhile.sort((a, b) => a.effort - b.effort || a.cost.typical - b.cost.typical)[0] ?? null
+  return worthwhile.sort((a, b) => effortOf(a, days) - effortOf(b, days) || a.cost.typical - b.cost.typical)[0] ?? null
 }
 
 function wayInWords(journey: Journey, month: string): string {

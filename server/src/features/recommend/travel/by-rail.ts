@@ -5,7 +5,7 @@ import { asleepFor, LEAST_NIGHT_HOURS, seldom } from './boarding.ts'
 import { computeEffort } from './effort.ts'
 import { completeJourney, type Journey, type Leg, WAYS } from './journey.ts'
 import { type LastLeg, lastLegs } from './last-leg.ts'
-import { isForDayTrip, toReturn, toTimetable } from './timetable.ts'
+import { isForDayTrip, type Timetable, toReturn, toTimetable } from './timetable.ts'
 
 export const RAIL_CLASS_NAMES: Record<RailClass, string> = {
   '2S': 'second seating',
@@ -38,13 +38,13 @@ export function byRail(leg: Leg): Journey[] {
 function byTrain(leg: Leg, station: Railhead, row: RailRow, onward: LastLeg[]): Journey[] {
   const { children } = leg.dataset.transport
   const overnight = row.runs === 'night'
-  const known = toTimetable(row)
+  const known = timetableOf(row)
   const isTooLate = leg.dayTrip === true && known !== null && !isForDayTrip(known)
   if (isTooLate && !known.others) return []
   const timetable = isTooLate ? null : known
   const aboard = leg.dataset.transport.rail.overhead_hours + row.hours
   const trouble = (row.direct ? 0 : CHANGE_ROUGH) + seldom(row.days)
-  const back = toReturn(row, station.name)
+  const back = returnOf(row, station.name)
   const fares = row.classes.map((railClass) => {
     const label = `Train to ${station.name} and back, ${RAIL_CLASS_NAMES[railClass]}`
     return fareLines(label, leg, WAYS, within(row.fares[railClass] ?? 0, SPREAD), children.rail)
@@ -75,4 +75,31 @@ function byTrain(leg: Leg, station: Railhead, row: RailRow, onward: LastLeg[]): 
       })
     }),
   )
+}
+
+/** The timetables of rows, read once: reading them anew takes a twentieth of the time of an answer. */
+const there = new WeakMap<RailRow, Timetable | null>()
+const home = new WeakMap<RailRow, Map<string, Timetable | null>>()
+
+function timetableOf(row: RailRow): Timetable | null {
+  let known = there.get(row)
+  if (known === undefined) {
+    known = toTimetable(row)
+    there.set(row, known)
+  }
+  return known
+}
+
+function returnOf(row: RailRow, station: string): Timetable | null {
+  let known = home.get(row)
+  if (known === undefined) {
+    known = new Map()
+    home.set(row, known)
+  }
+  let back = known.get(station)
+  if (back === undefined) {
+    back = toReturn(row, station)
+    known.set(station, back)
+  }
+  return back
 }

@@ -1,8 +1,8 @@
 import { type Travellers, younger } from '../cost/travellers.ts'
 import type { Journey } from './journey.ts'
 
-/** Hours one way, and the effort both ways. */
-export type Effort = Pick<Journey, 'hours' | 'feltHours' | 'load' | 'effort'>
+/** Hours one way, and the load both ways. */
+export type Effort = Pick<Journey, 'hours' | 'feltHours' | 'load'>
 
 /** One way: hours door to door, hours of them asleep, and what discomfort adds in hours. */
 type Comfort = { hours: number; asleep?: number; rough: number; nightInSeat?: boolean }
@@ -40,8 +40,8 @@ export const isTooLong = (
 export const isTender = (party: Travellers): boolean => (party.seniors ?? 0) > 0 || younger(party, SMALL) > 0
 
 /**
- * Felt hours one way, and the effort of the journey both ways: longer for a short stay, rougher for a family. Null when
- * the journey leaves too little of the stay, unless that is relaxed.
+ * Felt hours one way, and the load of the journey both ways, rougher for a family. Null when the journey leaves too little of
+ * the stay, unless that is relaxed.
  */
 export function computeEffort(
   mode: Journey['mode'],
@@ -57,10 +57,10 @@ export function computeEffort(
     : 0
   const discomfort = rough * (isFamily ? FAMILY_ROUGHER : 1) + tender
   const load = 2 * (feltHours + discomfort)
-  return { hours, feltHours, load, effort: effortOf({ feltHours, load }, days) }
+  return { hours, feltHours, load }
 }
 
-/** The load of a journey, weighed by the share of the stay that it takes. */
+/** The effort of a journey: its load, weighed by the share of the stay that it takes; lower is better. */
 export const effortOf = ({ feltHours, load }: Pick<Effort, 'feltHours' | 'load'>, days: number): number =>
   load * (1 + Math.min(MOST_STRAIN, shareOfStay(feltHours, days)))
 

@@ -17,8 +17,6 @@ export type Journey = {
   feltHours: number
   /** Felt hours both ways with discomfort. */
   load: number
-  /** The load, weighed by the length of the stay; lower is better. */
-  effort: number
   overnight: boolean
   /** Overnight, and long enough on board to sleep. */
   byNight: boolean
@@ -70,13 +68,12 @@ type Made = Pick<Journey, 'mode' | 'to' | 'lines' | 'lastLeg' | 'comfort'> &
   Partial<Omit<Journey, keyof Effort | 'cost'>>
 
 /** A journey of known effort, completed with what is usual and its cost. */
-export const completeJourney = ({ hours, feltHours, load, effort }: Effort, made: Made): Journey => ({
+export const completeJourney = ({ hours, feltHours, load }: Effort, made: Made): Journey => ({
   mode: made.mode,
   to: made.to,
   hours,
   feltHours,
   load,
-  effort,
   overnight: made.overnight ?? false,
   byNight: made.byNight ?? false,
   nightInSeat: made.nightInSeat ?? false,

@@ -16,6 +16,8 @@ export type LastLeg = {
   onRoad: boolean
   /** A vehicle hired for the whole stay, billed among the extras of the better stays, also drives this leg. */
   hired: boolean
+  /** A car hired for this leg alone. */
+  car?: true
 }
 
 /** Up to this distance (km) an auto, cab or taxi is used; beyond it a hired car or what is shared. */
@@ -102,7 +104,7 @@ function hiredCar({ dataset: { transport }, place, people }: Leg, from: string, 
     { low: factor, typical: factor, high: factor, why },
   )
   const by = vehicle.count === 1 ? `a hired ${vehicle.name}` : `hired ${vehicle.name}s`
-  return { by, km, hours, lines: [line], rough: CAR_ROUGH * hours, onRoad: true, hired: false }
+  return { by, km, hours, lines: [line], rough: CAR_ROUGH * hours, onRoad: true, hired: false, car: true }
 }
 
 function sharedRide(leg: Leg, { by, hours, inr }: SharedRide, from: string, km: number): LastLeg {

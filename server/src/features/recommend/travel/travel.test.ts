@@ -4,10 +4,10 @@ import { byAir, flightFare } from './by-air.ts'
 import { byBus } from './by-bus.ts'
 import { byRail } from './by-rail.ts'
 import { byRoad } from './by-road.ts'
-import { computeEffort, hourWorth } from './effort.ts'
+import { computeEffort, effortOf, hourWorth, isTooLong } from './effort.ts'
 import { lastLegs } from './last-leg.ts'
 import { vehicleFor } from './vehicles.ts'
-import { waysFor, waysForShorter } from './ways.ts'
+import { waysByDays, waysFor } from './ways.ts'
 
 const dataset = loadDataset()
 const placeOf = (id: string) => dataset.destinations.find((place) => place.id === id)!
@@ -65,7 +65,7 @@ describe('trains', () => {
   })
 
   test('a change, few days a week and a plain seat weigh more', () => {
-    const effort = (row: Partial<RailRow>) => trainsOf([{ ...train, ...row }])[0]!.effort
+    const effort = (row: Partial<RailRow>) => trainsOf([{ ...train, ...row }])[0]!.load
     expect(effort({ direct: false, change: 'at Pune' })).toBeGreaterThan(effort({}))
     expect(effort({ days: 2 })).toBeGreaterThan(effort({ days: 5 }))
     expect(effort({ classes: ['3A'] })).toBeLessThan(effort({ classes: ['SL'] }))
@@ -185,7 +185,7 @@ describe('the value of travel', () => {
 
   test('effort grows with hours and discomfort, and counts more for a short stay and a family', () => {
     const effort = (hours: number, rough: number, days: number, people: number) =>
-      computeEffort('rail', { hours, rough }, { days, people, relaxed: true })!.effort
+      effortOf(computeEffort('rail', { hours, rough }, { days, people, relaxed: true })!, days)
     expect(effort(6, 1, 3, 2)).toBeGreaterThan(effort(5, 1, 3, 2))
     expect(effort(6, 2, 3, 2)).toBeGreaterThan(effort(6, 1, 3, 2))
     expect(effort(6, 1, 2, 2)).toBeGreaterThan(effort(6, 1, 5, 2))
@@ -199,11 +199,13 @@ describe('the value of travel', () => {
   })
 })
 
-test('waysForShorter: are the ways that are found for so short a stay', () => {
-  for (const place of dataset.destinations.filter((_, at) => at % 5 === 0))
-    for (const relaxed of [false, true]) {
-      const asked = { ...leg('mumbai', place, { people: 4, days: 2 }), relaxed, seniors: 1 }
-      const longer = waysFor({ ...asked, days: 6 })
-      expect(waysForShorter(longer, asked)).toEqual(waysFor(asked))
+test('waysByDays: are the ways that are found for each length of stay', () => {
+  for (const place of dataset.destinations.filter((_, at) => at % 5 === 0)) {
+    const legFor = (days: number) => ({ ...leg('mumbai', place, { people: 4, days }), relaxed: true, seniors: 1 })
+    const waysOf = waysByDays(legFor)
+    for (const days of [3, 6, 2, 3]) {
+      expect(waysOf(days)).toEqual(waysFor(legFor(days)))
+      expect(waysOf(days).filter((way) => !isTooLong(way, days))).toEqual(waysFor({ ...legFor(days), relaxed: false }))
     }
+  }
 })
