@@ -19,6 +19,8 @@ type Change = NonNullable<Recommendations['change']>
 const SMALL_RAISE = 0.3
 /** A raise by more than this share is a larger change than another kind of trip. */
 const FAIR_RAISE = 0.5
+/** None is suggested for a place that costs so many times what the cheapest one does, though that suits nobody. */
+const FRUGAL = 1.17
 /** No raise by more than this share is suggested. */
 const LARGEST_RAISE = 1
 /** So many more days make a long and cheap journey worth while. */
@@ -27,7 +29,7 @@ const MORE_DAYS = 2
 const NEAR_KM = 500
 /** A month so many later is a smaller change than a raise that is not small. */
 const NEXT_MONTH = 1
-/** The best of those that fit suits badly with fewer points than this: then another time or kind is suggested all the same. */
+/** The best of those that fit suits badly with fewer points than this: then another time is suggested all the same. */
 const SUITS_BADLY = 40
 /** And only one that suits much better. */
 const SUITS_BETTER = 15
@@ -44,7 +46,8 @@ const STEP_SHARE = 0.1
  * The smallest change of the request after which something fits, tried before it is suggested: a small raise; other
  * dates, where there are dates, or the next month; more days; a raise by half of the budget; a later month; another trip
  * type for the same money; a raise up to twice the budget; another type in a later month, near by. Where the money is enough
- * for another month, every month comes before a raise that is not small. Null when nothing of this helps, or something fits well.
+ * for another month, every month comes before a raise that is not small. Where only a bad match fits, another time that suits
+ * much better. Null when nothing of this helps, or something fits well.
  * @param offers all offers for the request as it is; none of them fits well
  * @param nearest the first of those that are shown, for which the budget is raised
  */
@@ -59,7 +62,9 @@ export function* changeFor(
   const trip = parseTrip(request, now)
   const asked: Asked = { dataset, request, now, least: nearest?.fits ? nearest.fit.score + SUITS_BETTER : 0 }
   const target = nearest?.isWise && !nearest.fits && !isFlownLocal(trip, nearest) ? nearest : null
-  const share = target ? target.overBy / trip.budget : Number.POSITIVE_INFINITY
+  const least = Math.min(...offers.filter(({ isWise }) => isWise).map(({ leastTotal }) => leastTotal))
+  const isFrugal = target !== null && (OUTINGS.has(trip.type) || target.option.total <= FRUGAL * least)
+  const share = target && isFrugal ? target.overBy / trip.budget : Number.POSITIVE_INFINITY
   const raiseUpTo = (most: number) => () => (target && share <= most ? raisedFor(asked, target) : null)
   const soon = () => otherTime(asked, offers, [1, NEXT_MONTH])
   const later = () => otherTime(asked, offers, [NEXT_MONTH + 1, MONTHS_AHEAD])
@@ -67,7 +72,7 @@ export function* changeFor(
   const type = () => otherType(asked, [0, 0])
   const typeThen = () => otherType(asked, [NEXT_MONTH, MONTHS_AHEAD])
   const isMonthWrong = offers.some((offer) => offer.overBy === 0 && !isFlownLocal(trip, offer))
-  const inOrder = [
+  const smallestFirst = [
     raiseUpTo(SMALL_RAISE),
     soon,
     days,
@@ -76,7 +81,7 @@ export function* changeFor(
     raiseUpTo(LARGEST_RAISE),
     typeThen,
   ]
-  for (const attempt of inOrder) {
+  for (const attempt of nearest?.fits ? [soon, later] : smallestFirst) {
     const steps = attempt()
     const change = steps && (yield* steps)
     if (change) return change

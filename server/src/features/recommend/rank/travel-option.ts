@@ -162,15 +162,15 @@ function offerForStays(search: Search, stays: number[]): Offer | null {
   const { trip, costs } = search
   const choices: Choice[] = []
   for (const days of stays) {
-    const all = search.waysOf(days)
-    const ways = all.filter(
-      (journey) =>
-        isWanted(trip, journey) &&
-        !isNeedlessCar(trip, journey, all) &&
-        isWithinDates(trip, journey, days) &&
-        (search.relaxed || isWithinDays(trip, journey, days)) &&
-        isWorthwhile(search, journey, days),
-    )
+    const ways = search
+      .waysOf(days)
+      .filter(
+        (journey) =>
+          isWanted(trip, journey) &&
+          isWithinDates(trip, journey, days) &&
+          (search.relaxed || isWithinDays(trip, journey, days)) &&
+          isWorthwhile(search, journey, days),
+      )
     for (const journey of ways) {
       const nights = nightsFor(journey, days)
       choices.push({ journey, days, nights, ways, beds: costs.bedsWith(journey, days, nights) })
@@ -189,7 +189,8 @@ const isNeedlessCar = ({ people, by }: ParsedTrip, journey: Journey, ways: Journ
   by !== 'road' &&
   hasOwnCar(journey) &&
   ways.some((way) => !hasOwnCar(way) && way.daysAWeek >= FEW_DAYS && way.hours <= journey.hours + CAR_SPARES)
-const hasOwnCar = ({ mode, lastLeg }: Journey): boolean => mode === 'road' || lastLeg?.car === true
+const hasOwnCar = ({ mode, lastLeg }: Journey): boolean =>
+  mode === 'road' || (lastLeg !== null && (lastLeg.car === true || lastLeg.hired))
 const CAR_SPARES = 3
 
 const DAY_TRIP_IDEAL = 1
@@ -200,11 +201,8 @@ const FARTHEST_DAY_TRIP_KM = 450
 function dayTripOffer(search: Search): Offer | null {
   const { trip, place, costs } = search
   if (place.ideal_days[0] > DAY_TRIP_IDEAL || place.gc_km[trip.from] > FARTHEST_DAY_TRIP_KM) return null
-  const all = waysFor({ ...legFor(search, 1), dayTrip: true, relaxed: false }).filter((journey) =>
-    isDayTrip(place, trip.type, journey),
-  )
-  const ways = all.filter(
-    (journey) => isWanted(trip, journey) && costs.canBeDayTrip(journey) && !isNeedlessCar(trip, journey, all),
+  const ways = waysFor({ ...legFor(search, 1), dayTrip: true, relaxed: false }).filter(
+    (journey) => isWanted(trip, journey) && isDayTrip(place, trip.type, journey) && costs.canBeDayTrip(journey),
   )
   return offerAmong(
     search,
@@ -228,7 +226,7 @@ const legFor = ({ dataset, place, trip, relaxed }: Asked, days: number): Leg => 
 /**
  * The best value among what the budget pays together with what one goes there for, else the cheapest, for which that may be
  * left out. Optional extras are billed one by one while money is left, those that one goes for first, then the cheapest. A
- * weekly train or bus, and a dorm with the open budget, are chosen only where nothing else goes.
+ * car of one alone, a weekly train or bus, and a dorm with the open budget, are chosen only where nothing else goes.
  */
 function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | null {
   const budget = effectiveBudget(trip)
@@ -238,7 +236,8 @@ function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | n
   let bestEase = 0
   let bestValue = 0
   for (const choice of choices) {
-    const { journey, days, nights, beds } = choice
+    const { journey, days, nights, beds, ways } = choice
+    const common = (journey.daysAWeek >= FEW_DAYS ? 2 : 0) + (isNeedlessCar(trip, journey, ways) ? 0 : 4)
     const effort = effortOf(journey, days)
     for (const bed of beds) {
       const { lodging } = bed
@@ -246,7 +245,7 @@ function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | n
       if (isFlownDorm(trip, journey, lodging)) continue
       if (least === null || total < least.total) least = { choice, bed, total }
       if (bare || total + bed.praised > budget) continue
-      const ease = (journey.daysAWeek >= FEW_DAYS ? 2 : 0) + (trip.open && lodging === 'dorm' ? 0 : 1)
+      const ease = common + (trip.open && lodging === 'dorm' ? 0 : 1)
       const value = worth * (stayHours(lodging, days, nights) - effort) - total - bed.praised
       if (best !== null && (ease < bestEase || (ease === bestEase && value <= bestValue))) continue
       best = { choice, bed, total }
