@@ -5,8 +5,10 @@ import { destinationFor } from '../../../server/src/features/destinations/destin
 import { recommend } from '../../../server/src/features/recommend/engine.ts'
 import { type Destination, loadDataset } from '../../../server/src/features/recommend/facts/dataset.ts'
 import { townOf } from '../../../server/src/features/recommend/text/format.ts'
-import { highlightsOf, proposeTrip } from '../../../server/src/features/trips/propose/propose-trip.ts'
+import { neighboursSeen } from '../../../server/src/features/trips/propose/neighbours.ts'
+import { proposeTrip } from '../../../server/src/features/trips/propose/propose-trip.ts'
 import { refusalOf } from '../../../server/src/features/trips/propose/refusal.ts'
+import { highlightsOf } from '../../../server/src/features/trips/propose/visits.ts'
 import { isWhole } from '../../../server/test/whole.ts'
 import { findFaults, type Itinerary } from './check.ts'
 import { measureItineraries } from './measure.ts'
@@ -116,14 +118,15 @@ describe('proposals to every place, from every city, of every length', () => {
       if (!proposal || !place) continue
       const items = proposal.items.map((item, at) => ({ ...item, id: String(at) }))
       for (const item of proposal.items) TripItemFacts.parse(item)
+      const places = [place, ...neighboursSeen(dataset, place, items)]
       const days = schedule({
         ...proposal,
         items,
         startDate: request.startDate ?? null,
-        highlights: highlightsOf(place),
+        highlights: places.flatMap(highlightsOf),
         sun: proposal.sun,
         hilly: place.hilly,
-        roads: place.roads,
+        roads: places.flatMap(({ roads }) => roads),
       })
       const problems = days.flatMap((day) =>
         day.items.flatMap(({ item, problems }) => problems.map(({ code }) => [code, item.title])),

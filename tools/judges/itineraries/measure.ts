@@ -2,8 +2,10 @@ import type { TripRequest } from '@saathi/shared/trips/schema'
 import { costLinesFor } from '../../../server/src/features/recommend/cost/cost.ts'
 import { loadDataset } from '../../../server/src/features/recommend/facts/dataset.ts'
 import { chooseOption } from '../../../server/src/features/trips/propose/choose-option.ts'
-import { highlightsOf, proposeTrip } from '../../../server/src/features/trips/propose/propose-trip.ts'
+import { neighboursSeen } from '../../../server/src/features/trips/propose/neighbours.ts'
+import { proposeTrip } from '../../../server/src/features/trips/propose/propose-trip.ts'
 import { refusalOf } from '../../../server/src/features/trips/propose/refusal.ts'
+import { highlightsOf } from '../../../server/src/features/trips/propose/visits.ts'
 import { FAULTS, type Fault, type FaultKind, findFaults } from './check.ts'
 import { NOW } from './requests.ts'
 import { secondRoads } from './second-roads.ts'
@@ -78,14 +80,15 @@ function faultsFor(request: TripRequest, { items, dayCount }: NonNullable<Return
   const { keepsCar } = journey
   const stay = { dataset, place, type, month: when.month, when, people, lodging, days, nights, keepsCar, leftOut }
   const bill = costLinesFor(stay, journey).reduce((total, { typical }) => total + typical, 0)
+  const out = neighboursSeen(dataset, place, items)
   const faults = findFaults({
     items,
     dayCount,
     startDate: request.startDate ?? null,
     month: when.month,
-    place,
-    second: secondRoads(place),
-    highlights: highlightsOf(place),
+    place: { ...place, roads: [...place.roads, ...out.flatMap(({ roads }) => roads)] },
+    second: [place, ...out].flatMap(secondRoads),
+    highlights: [place, ...out].flatMap(highlightsOf),
     bill,
   })
   return [...faults, ...townFaults(place, items)]

@@ -8,7 +8,7 @@ import {
   proposeRoute,
   routeQuery,
 } from '../../../server/src/features/trips/propose/propose-route.ts'
-import { highlightsOf } from '../../../server/src/features/trips/propose/propose-trip.ts'
+import { highlightsOf } from '../../../server/src/features/trips/propose/visits.ts'
 import { type Fault, findFaults } from './check.ts'
 import { NOW } from './requests.ts'
 import { secondRoads } from './second-roads.ts'

@@ -106,8 +106,19 @@ export const noRoomFor = (sight: string, least: number | null) =>
     : `Not in these days: ${sight}. For it, stay ${daysOf(least)} or more.`
 /** `best`: such as `; November to May are best`. */
 export const adviseAgainst = (best: string) => `We advise against this trip at this time${best}.`
-export const fillsDays = (seen: number, free: number) =>
-  `What there is to see here fits into ${daysOf(seen)}: ${daysOf(free)} of this trip ${free === 1 ? 'is' : 'are'} free.`
+/** `out`: the places of the days out. */
+export function fillsDays(seen: number, free: number, out: readonly string[]) {
+  const rest = [
+    out.length > 0 ? `${daysOf(out.length)} of this trip ${isOrAre(out.length)} for ${listed(out)}` : '',
+    free > 0 ? `${daysOf(free)} of this trip ${isOrAre(free)} free` : '',
+  ].filter(Boolean)
+  const cars = out.length > 0 ? ' The total does not count the cars of the days out.' : ''
+  return `What we know to see here fits into ${daysOf(seen)}: ${rest.join(', and ')}.${cars}`
+}
+const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
+/** The note of the drive of a day out: its km there and back, and its price for all. */
+export const dayOutCar = (km: number, rupees: number) =>
+  `A car with driver for the day, about ${Math.round(km)} km there and back and ₹${rupees.toLocaleString('en-IN')} for all, which the total does not count.`
 
 export const freeDay = 'A free day'
 const daysOf = (count: number) => (count === 1 ? 'one day' : `${count} days`)
@@ -116,7 +127,7 @@ export const sightsFill = (seen: number) =>
   `What there is to see fits into ${daysOf(seen)}, so this one is yours: a shorter trip would do.`
 export const couldBeLeftOut = 'This day could be left out.'
 export const noSights = 'There is nothing to see here at this time.'
-export const worthADay = ({ name, hours }: { name: string; hours: number }) =>
+export const worthADay = (name: string, hours: number) =>
   `${name}, about ${hours.toLocaleString('en-IN')} ${hours === 1 ? 'hour' : 'hours'} by car, is near enough for this day.`
 /** A note of a visit for seniors. */
 export const highForSeniors = (metres: number) =>

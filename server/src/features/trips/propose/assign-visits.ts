@@ -34,6 +34,9 @@ const NEAR_DEGREES = NEAR_KM / 111
 /** For each of at most so many neighbours that are on another day. */
 const APART = 50
 const MOST_APART = 4
+/** A day with fewer minutes of visits has little to see; what it costs at most to put them on the others. */
+const LITTLE = 150
+const MOST_TO_LEAVE = EMPTY_DAY + 90
 
 function costOf({ entries, travel, busy }: Timeline, { room, fullBy }: OpenDay, order: readonly Placed[], nth: number) {
   if (order.length === 0) return room.wakesThere ? EMPTY_DAY : 0
@@ -67,16 +70,23 @@ type Placing = { day: number; order: Placed[]; line: Timeline; cost: number }
 /**
  * Puts the visits, best first, each on the day and at the position where it costs the least, and then moves each once
  * more to where it costs less. One that is wanted on a day stays on it where it can. For a visit that no day holds, and that
- * only some could have, another goes to another day; where that cannot be it is left out. Days are in the order given.
+ * only some could have, another goes to another day; where that cannot be it is left out. Days are in the order given. `leave`:
+ * asked of each whole day that has little to see, or nothing, whether one goes elsewhere on it; then other days hold its visits.
  */
-export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[]): (Timeline | null)[] {
+export function assignVisits(
+  days: readonly OpenDay[],
+  visits: readonly Visit[],
+  leave?: (at: number) => boolean,
+): (Timeline | null)[] {
   const placed: Placed[][] = days.map(() => [])
   const lines = days.map(({ room, way }) => buildTimeline(room, [], way))
   const slots = slotsByDay(days)
+  const closed = new Set<number>()
   const costAt = (at: number) => {
     const [day, line] = [days[at], lines[at]]
     return day && line ? costOf(line, day, placed[at] ?? [], at) : 0
   }
+  const costOfAll = () => days.reduce((sum, _, at) => sum + costAt(at), 0)
   const neighbours = neighboursOf(visits)
   const dayOf = (index: number) => placed.findIndex((each) => each.some(({ visit }) => visit.index === index))
   /** The cost of the neighbours of a visit that are on other days than this one. */
@@ -90,7 +100,7 @@ export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[])
     let best: Placing | null = null
     for (const [at, day] of days.entries()) {
       const { room, way } = day
-      if (only !== undefined && room.day !== only) continue
+      if (closed.has(at) || (only !== undefined && room.day !== only)) continue
       const known = placed[at] ?? []
       const starts = slots(visit, at)
       if (!lines[at] || known.length >= room.mostVisits || starts.length === 0) continue
@@ -143,6 +153,9 @@ export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[])
   }
 
   const left = visits.filter((visit) => visit.day === undefined || !tryToPut(visit, visit.day))
+  // A copy has the same days elsewhere, before what is wanted on a day that does not hold it takes their place.
+  const isCopy = visits.some(({ day }) => day !== undefined)
+  if (leave && isCopy) leaveDays(leave)
   let hasMoved = false
   const unseen = left.filter((visit) => !tryToPut(visit) && !displace(visit))
   for (const [at, day] of days.entries())
@@ -169,7 +182,37 @@ export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[])
   swapDays()
   // A day from which others went may have room now.
   if (hasMoved) for (const visit of unseen) tryToPut(visit)
+  if (leave && !isCopy) leaveDays(leave)
   return lines
+
+  /** Asks of the whole days with little to see, the emptiest first; one day at least is spent at the place. */
+  function leaveDays(ask: (at: number) => boolean): void {
+    const whole = days.flatMap(({ room }, at) =>
+      room.wakesThere && !room.leaves && !room.moves && lines[at] ? [at] : [],
+    )
+    const minutesAt = (at: number) => (placed[at] ?? []).reduce((sum, { visit }) => sum + visit.minutes, 0)
+    const thin = whole
+      .filter((at) => minutesAt(at) < LITTLE && (placed[at] ?? []).every(({ visit }) => visit.day === undefined))
+      .sort((a, b) => minutesAt(a) - minutesAt(b))
+    for (const at of thin) if (closed.size < whole.length - 1) leaveDay(at, ask)
+  }
+
+  function leaveDay(at: number, ask: (at: number) => boolean): void {
+    const before = placed.map((order, nth) => ({ order, line: lines[nth] ?? null }))
+    const cost = costOfAll()
+    const moved = placed[at] ?? []
+    closed.add(at)
+    placed[at] = []
+    const day = days[at]
+    lines[at] = day ? buildTimeline(day.room, [], day.way) : null
+    const isMoved = moved.every(({ visit }) => tryToPut(visit)) && costOfAll() <= cost + MOST_TO_LEAVE
+    if (isMoved && ask(at)) return
+    closed.delete(at)
+    for (const [nth, { order, line }] of before.entries()) {
+      placed[nth] = order
+      lines[nth] = line
+    }
+  }
 
   /** Exchanges the visits of two days where that costs less: a day of headlines comes before one of others, and one without any last. */
   function swapDays(): void {

@@ -8,7 +8,8 @@ import { copyChanges } from './copy-changes.ts'
 import { type CopySource, daysOf, mainWay, type Sight, sightsOf, stayClass, stayOf, wantedOf } from './copy-source.ts'
 import { plainItems } from './plain-copy.ts'
 import { type NoRoute, proposeRoute } from './propose-route.ts'
-import { highlightsOf, type ProposedTrip, proposeTrip } from './propose-trip.ts'
+import { type ProposedTrip, proposeTrip } from './propose-trip.ts'
+import { highlightsOf } from './visits.ts'
 
 /** When, from where and with how many the copy is. */
 export type CopyRequest = Pick<TripRequest, 'from' | 'people'> & { startDate: string }

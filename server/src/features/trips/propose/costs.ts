@@ -136,8 +136,9 @@ function addFees(
   const held = new Set<string>()
   let taken = 0
   for (const item of items) {
-    if (item.role !== 'visit' || item.highlight === null || covered.has(item.highlight)) continue
-    const { fee_inr: fee = 0, ticket } = sights.get(item.highlight) ?? {}
+    const isVisit = item.role === 'visit' || item.role === 'excursion'
+    if (!isVisit || item.highlight === null || covered.has(item.highlight)) continue
+    const { fee_inr: fee = item.fee ?? 0, ticket } = sights.get(item.highlight) ?? {}
     const ofDay = ticket && `${item.day} ${ticket}`
     if (fee === 0 || (ofDay && held.has(ofDay))) continue
     if (ofDay) held.add(ofDay)
@@ -170,7 +171,7 @@ function addAround(items: Draft[], amount: number): void {
 /** The items with their positions in the days. */
 export function inOrder(items: readonly Draft[]): TripItemFacts[] {
   const counts = new Map<number, number>()
-  return items.map(({ role: _, meal: __, span: ___, ...item }) => {
+  return items.map(({ role: _, meal: __, span: ___, fee: ____, ...item }) => {
     const order = (counts.get(item.day) ?? 0) + 1
     counts.set(item.day, order)
     return { ...item, order }

@@ -15,8 +15,10 @@ import { sightsLeftOut } from './bases.ts'
 import { checklistFor, type ProposedCheck } from './checklist.ts'
 import { freeDaysOf } from './free-days.ts'
 import { headlinesLeftOut } from './headlines.ts'
-import { highlightsOf, midMonth } from './propose-trip.ts'
+import { neighboursSeen } from './neighbours.ts'
+import { midMonth } from './propose-trip.ts'
 import { sunOn } from './sun.ts'
+import { highlightsOf } from './visits.ts'
 import { weatherIn } from './weather.ts'
 
 /** The facts of a trip on which its warnings, checklist and daylight depend. */
@@ -44,12 +46,14 @@ export function describeTrip(dataset: Dataset, facts: TripFacts, today: string):
   const find = (placeId: string) => dataset.destinations.find(({ id }) => id === placeId)
   if (!facts.stops) {
     const place = find(facts.placeId)
-    return place ? describePlace(facts, place, today) : NOTHING
+    if (!place) return NOTHING
+    const out = neighboursSeen(dataset, place, facts.items)
+    return describePlace(facts, place, { today, out })
   }
   const known = stopsWithin(facts.stops, facts.dayCount).flatMap(({ placeId, ...stop }) => {
     const place = find(placeId)
     if (!place) return []
-    const outlook = describePlace(facts, place, today)
+    const outlook = describePlace(facts, place, { today, out: [] })
     const highlights = outlook.highlights.map(({ name }) => name)
     return [{ ...stop, place: tripPlace(placeId), town: townAt(place), hilly: place.hilly, highlights, outlook }]
   })
@@ -98,7 +102,12 @@ function unique<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
 const inKinds = (checks: ProposedCheck[]): ProposedCheck[] =>
   (['booking', 'packing'] as const).flatMap((kind) => checks.filter((check) => check.kind === kind))
 
-function describePlace(facts: TripFacts, place: Destination, today: string): Outlook {
+/** `out`: the neighbouring places of its days out, whose sights the trip has too. */
+function describePlace(
+  facts: TripFacts,
+  place: Destination,
+  { today, out }: { today: string; out: readonly Destination[] },
+): Outlook {
   const { startDate, dayCount, people, items } = facts
   const type = facts.type ?? place.types[0] ?? 'historical'
   const { when } = parseTrip(
@@ -117,11 +126,15 @@ function describePlace(facts: TripFacts, place: Destination, today: string): Out
   const isRuledOut = ruledOutBy(place, type, when) !== null
   const inMonth = { ...place, weather: weatherIn(place.weather, when.month) }
   const left = sightsLeftOut(place, items, when.month)
-  const { free, seen } = freeDaysOf(items)
+  const shown = new Set(items.map(({ highlight }) => highlight))
+  const sightsOut = out.flatMap(highlightsOf).filter(({ name }) => shown.has(name))
+  const namesOut = new Set(sightsOut.map(({ name }) => name))
+  const elsewhere = new Set(items.flatMap(({ highlight, day }) => (highlight && namesOut.has(highlight) ? [day] : [])))
+  const { free, seen } = freeDaysOf(items, elsewhere)
   return {
-    highlights: highlightsOf(place),
+    highlights: unique([...highlightsOf(place), ...sightsOut], ({ name }) => name),
     hilly: place.hilly,
-    roads: place.roads,
+    roads: [...place.roads, ...out.flatMap(({ roads }) => roads)],
     sun: sunOn(startDate ?? midMonth(when.month), dayCount, place),
     permits: permits.map((permit) => permitSentence(permit, when.daysAhead, today.slice(0, 7))),
     warnings: [
@@ -135,7 +148,7 @@ function describePlace(facts: TripFacts, place: Destination, today: string): Out
         month: when.month,
         told: new Set(left.map(({ sight }) => sight)),
       }),
-      ...(facts.stops || free.length === 0 ? [] : [text.fillsDays(seen, free.length)]),
+      ...(facts.stops || free.length + out.length === 0 ? [] : [text.fillsDays(seen, free.length, out.map(townAt))]),
     ],
     checklist: checklistFor({ place, type, month: when.month, period: when, people, startDate, items, permits, today }),
   }

@@ -5,9 +5,11 @@ import type { Meal } from './food.ts'
 
 /** An item before it has its place in the day. */
 export type Draft = Omit<TripItemFacts, 'order'> & {
-  role: 'travel' | 'stay' | 'meal' | 'visit' | 'wait' | 'other'
+  role: 'travel' | 'stay' | 'meal' | 'visit' | 'excursion' | 'wait' | 'other'
   /** The meal that it is, or that a visit takes the place of. */
   meal?: Meal | undefined
+  /** Of a visit at another place: its entry fee, in rupees for one adult. */
+  fee?: number
   /** When it begins and ends, where that is known: minutes from midnight before the first day of the trip. */
   span?: readonly [number, number]
 }

@@ -6,7 +6,7 @@ import type { Destination } from '../../recommend/facts/dataset.ts'
 import type { TravelOption } from '../../recommend/rank/travel-option.ts'
 import { FIRST_LIGHT } from '../../recommend/travel/night-arrival.ts'
 import type { OpenDay } from './assign-visits.ts'
-import type { DayTowns } from './bases.ts'
+import type { DayTowns, Town } from './bases.ts'
 import type { Chosen } from './choose-option.ts'
 import type { Entry, Timeline } from './day-room.ts'
 import { blank, type Draft, MEAL_TITLES, stayItem } from './draft.ts'
@@ -18,13 +18,14 @@ import type { TravelPlan } from './travel-times.ts'
 import { isNightBetween, lunchItem, mealsBefore, travelItem, waitItem, waitsForDawn } from './way-items.ts'
 
 const DAY = 1440
-/** The items of all days in order, not yet priced apart from the fares. */
+/** The items of all days in order, not yet priced apart from the fares. `out`: those of a day that is spent elsewhere. */
 export function buildItems(
   { option }: Chosen,
   plan: TravelPlan,
   days: readonly OpenDay[],
   timelines: readonly (Timeline | null)[],
   towns: (day: number) => DayTowns,
+  out: (at: number, home: Town) => Draft[] | null = () => null,
 ): Draft[] {
   const { place, lodging } = option
   const base: Point = { lat: place.lat, lon: place.lon }
@@ -96,7 +97,9 @@ export function buildItems(
         })
     }
     const line = timelines[nth]
-    for (const entry of line?.entries ?? []) {
+    const elsewhere = out(nth, towns(day).sleeps)
+    if (elsewhere) drafts.push(...elsewhere)
+    for (const entry of elsewhere ? [] : (line?.entries ?? [])) {
       const { start, minutes } = entry
       const span = [day * DAY + start, day * DAY + start + minutes] as const
       drafts.push({ ...entryItem(day, entry, place, towns(day), line?.entries ?? []), span })
@@ -135,7 +138,13 @@ function arrivalTitle({ journey }: TravelOption, plan: TravelPlan): string {
 /** So many metres of sleeping height more than on the night before are told. */
 const MUCH_HIGHER = 500
 
-function entryItem(day: number, entry: Entry, place: Destination, towns: DayTowns, entries: readonly Entry[]): Draft {
+export function entryItem(
+  day: number,
+  entry: Entry,
+  place: Destination,
+  towns: DayTowns,
+  entries: readonly Entry[],
+): Draft {
   const base: Point = { lat: towns.sleeps.lat, lon: towns.sleeps.lon }
   const { minutes } = entry
   const where = entry.kind !== 'visit' && entry.kind !== 'move' && entry.atBase ? base : null

@@ -44,14 +44,16 @@ export const BY_BOAT = /\b(boat|ferry|cruise|kayak)/i
 
 export const isIsland = ({ airports }: Destination): boolean => airports.some(({ by }) => by === 'sea')
 
-export const onlyWanted = (
-  visits: readonly Visit[],
-  wanted: ReadonlyMap<string, number>,
-  { firstNight }: TravelPlan,
-): Visit[] =>
-  visits
+export function onlyWanted(visits: readonly Visit[], wanted: ReadonlyMap<string, number>, plan: TravelPlan): Visit[] {
+  const days = wantedDays(wanted, plan)
+  return visits
     .flatMap((visit) => {
-      const offset = wanted.get(visit.facts.name)
-      return offset === undefined ? [] : [{ ...visit, day: firstNight + offset }]
+      const day = days.get(visit.facts.name)
+      return day === undefined ? [] : [{ ...visit, day }]
     })
     .map((visit, index) => ({ ...visit, index }))
+}
+
+/** The days of the trip on which sights are wanted, from those after the first night. */
+export const wantedDays = (wanted: ReadonlyMap<string, number>, { firstNight }: TravelPlan): Map<string, number> =>
+  new Map([...wanted].map(([name, offset]) => [name, firstNight + offset]))

@@ -1,7 +1,7 @@
 import type { Sun } from '@saathi/shared/destinations/opening-hours'
 import { addDays } from '@saathi/shared/lib/days'
 import { indexRoads, legBetween, type Point, type Roads } from '@saathi/shared/trips/legs'
-import type { HighlightFacts, TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
+import type { TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import { shortName } from '../../recommend/text/format.ts'
@@ -10,18 +10,20 @@ import { areTownsSeen, atArrival, type DayTowns, isNear, type Town, townChoices,
 import { type Chosen, chooseOption } from './choose-option.ts'
 import { inOrder, pricedDrafts } from './costs.ts'
 import { START, type Timeline, type WayMinutes } from './day-room.ts'
+import { type DayOut, type DayOutFinder, dayOutFinder, dayOutItems } from './days-out.ts'
 import type { Draft } from './draft.ts'
 import { withFoodNotes } from './food-notes.ts'
 import { withFreeDays } from './free-days.ts'
 import { withHeightNotes } from './height-notes.ts'
 import { buildItems } from './items.ts'
 import { buildJourneyParts } from './journey-parts.ts'
+import { neighboursOf } from './neighbours.ts'
 import { lightsOf, openDays } from './open-days.ts'
-import { onlyWanted, orderVisits } from './order-visits.ts'
+import { onlyWanted, orderVisits, wantedDays } from './order-visits.ts'
 import { refusalOf } from './refusal.ts'
 import { sunOn } from './sun.ts'
 import { type TravelPlan, travelPlan } from './travel-times.ts'
-import { type DayLight, isClimb, timeOfDay, type Visit } from './visits.ts'
+import { type DayLight, highlightsOf, isClimb, timeOfDay, type Visit } from './visits.ts'
 import { type WayStop, withStopsBack, withStopsThere, withWayStops } from './way-stops.ts'
 
 /** `sun`: of each day. */
@@ -96,7 +98,10 @@ export function stayDrafts(dataset: Dataset, chosen: Chosen, { plan, startDate, 
   const known = highlightsOf(place).filter(({ name }) => !seen?.has(name))
   const ordered = orderVisits(dataset, chosen, known, roads)
   const visits = wanted ? onlyWanted(ordered, wanted, plan) : ordered
-  const stay = fillStay(chosen, { plan, startDate, lightOn: lightsOf(chosen, startDate, sun), visits, roads })
+  const lightOn = lightsOf(chosen, startDate, sun)
+  const ofCopy = wanted && wantedDays(wanted, plan)
+  const finder = ofCopy && chosen.eaten === undefined ? () => dayOutFinder(dataset, chosen, ofCopy) : undefined
+  const stay = fillStay(chosen, { plan, startDate, lightOn, visits, roads, ...(finder && { finder }) })
   return pricedStay(dataset, chosen, plan, stay, [])
 }
 
@@ -115,7 +120,8 @@ function tripDrafts(dataset: Dataset, chosen: Chosen, { plan, startDate, sun, wa
   const way = { place, roads, home: dataset.transport.origins[trip.from], lightOn }
   const there = withStopsThere(plan, all.filter(isOnRoad), way)
   const visits = without(all, there.stops)
-  const stay = fillStay(chosen, { plan: there.plan, startDate, lightOn, visits, roads })
+  const finder = () => dayOutFinder(dataset, chosen)
+  const stay = fillStay(chosen, { plan: there.plan, startDate, lightOn, visits, roads, finder })
   const seen = stay.timelines.flatMap((line) =>
     (line?.entries ?? []).flatMap((entry) => (entry.kind === 'visit' ? entry.visit : [])),
   )
@@ -125,7 +131,7 @@ function tripDrafts(dataset: Dataset, chosen: Chosen, { plan, startDate, sun, wa
   const stops = [...there.stops, ...back.stops]
   if (back.stops.length === 0) return pricedStay(dataset, chosen, there.plan, stay, stops)
   const others = without(visits, back.stops)
-  const shorter = fillStay(chosen, { plan: back.plan, startDate, lightOn, visits: others, roads })
+  const shorter = fillStay(chosen, { plan: back.plan, startDate, lightOn, visits: others, roads, finder })
   return pricedStay(dataset, chosen, back.plan, shorter, stops)
 }
 
@@ -140,23 +146,32 @@ function pricedStay(
   dataset: Dataset,
   chosen: Chosen,
   plan: TravelPlan,
-  { days, timelines, towns }: FilledStay,
+  { days, timelines, towns, out }: FilledStay,
   stops: readonly WayStop[],
 ): Draft[] {
-  const drafts = withWayStops(buildItems(chosen, plan, days, timelines, towns), stops)
-  return pricedDrafts(dataset, chosen, withFreeDays(dataset, chosen, withHeightNotes(chosen, drafts)))
+  const elsewhere = (at: number, home: Town) => {
+    const found = out.get(at)
+    return found ? dayOutItems(dataset, chosen, days[at]?.room.day ?? 0, found, home) : null
+  }
+  const drafts = withWayStops(buildItems(chosen, plan, days, timelines, towns, elsewhere), stops)
+  const seen = [...out.values()].map(({ to }) => to)
+  const near = () => neighboursOf(dataset, chosen).filter(({ to }) => !seen.includes(to))
+  return pricedDrafts(dataset, chosen, withFreeDays(near, withHeightNotes(chosen, drafts)))
 }
 
-type FilledStay = Filled & { towns: (day: number) => DayTowns }
+/** `out`: the days that are spent at a neighbouring place, by their positions. */
+type FilledStay = Filled & { towns: (day: number) => DayTowns; out: ReadonlyMap<number, DayOut> }
 
 type StayFacts = Pick<Stay, 'plan' | 'startDate'> & {
   lightOn: (day: number) => DayLight
   visits: readonly Visit[]
   roads: Roads
+  /** Finds a day at a neighbouring place; none where it is not asked for. */
+  finder?: () => DayOutFinder | null
 }
 
 /** The days of a stay with the visits that they hold. */
-function fillStay(chosen: Chosen, { plan, startDate, lightOn, visits, roads }: StayFacts): FilledStay {
+function fillStay(chosen: Chosen, { plan, startDate, lightOn, visits, roads, finder }: StayFacts): FilledStay {
   const { place } = chosen.option
   const points = visits.map(({ spot }) => spot)
   const minutesOf = (from: Point, to: Point) => legBetween(from, to, place.hilly, roads)?.minutes ?? 0
@@ -168,7 +183,15 @@ function fillStay(chosen: Chosen, { plan, startDate, lightOn, visits, roads }: S
       ...day,
       way: wayOn(towns(day.room.day)),
     }))
-    return { towns, days, timelines: assignVisits(days, visits), choice }
+    const out = new Map<number, DayOut>()
+    const find = finder?.()
+    const leave = (at: number) => {
+      const day = days[at]
+      const found = day && find ? find(day, towns(day.room.day)) : null
+      if (found) out.set(at, found)
+      return found !== null
+    }
+    return { towns, days, timelines: assignVisits(days, visits, find ? leave : undefined), choice, out }
   }
   const wayOn = ({ wakes, sleeps }: DayTowns): WayMinutes => {
     const key = `${wakes.name}, ${sleeps.name}`
@@ -215,11 +238,3 @@ const DAWN_LEAD = 50
 
 /** The middle of a month of a usual year, for trips without dates. */
 export const midMonth = (month: number): string => `2027-${String(month).padStart(2, '0')}-15`
-
-/** The highlights with complete facts, in the order of the data, which is that of the editors. */
-export const highlightsOf = ({ highlights }: Destination): HighlightFacts[] =>
-  highlights.flatMap(({ name, lat, lon, minutes, open, closed, fee_inr, months }) =>
-    lat === undefined || lon === undefined || minutes === undefined || open === undefined
-      ? []
-      : [{ name, lat, lon, minutes, open, closed: closed ?? [], fee: fee_inr ?? null, months: months ?? null }],
-  )

@@ -33,6 +33,14 @@ export type Visit = {
   day?: number | undefined
 }
 
+/** The highlights with complete facts, in the order of the data, which is that of the editors. */
+export const highlightsOf = ({ highlights }: Destination): HighlightFacts[] =>
+  highlights.flatMap(({ name, lat, lon, minutes, open, closed, fee_inr, months }) =>
+    lat === undefined || lon === undefined || minutes === undefined || open === undefined
+      ? []
+      : [{ name, lat, lon, minutes, open, closed: closed ?? [], fee: fee_inr ?? null, months: months ?? null }],
+  )
+
 /** When a highlight is to be seen, from its name. */
 export type TimeOfDay = 'sunrise' | 'sunset' | 'evening' | 'night' | 'any'
 

@@ -7,7 +7,7 @@ import { stopOn } from '@saathi/shared/trips/stops'
 import { ways } from '../../../messages/en/public-trips.ts'
 import type { Dataset } from '../../recommend/facts/dataset.ts'
 import type { CopySource } from '../propose/copy-source.ts'
-import { highlightsOf } from '../propose/propose-trip.ts'
+import { highlightsOf } from '../propose/visits.ts'
 import { tripPlace } from '../trip-place.ts'
 
 type Facts = Pick<Trip, 'place' | 'stops' | 'dayCount' | 'people' | 'items' | 'highlights'>
