@@ -59,6 +59,7 @@ export function indexRoads(roads: readonly Road[]): Roads {
  * airports and stations in the destination facts, which are 15 km/h up to 5 km, 25 up to 15 km, 35 up to 40 km, 40 up to 80 km and 43 beyond; 21 to 31 km/h in the hills.
  */
 export function legBetween(from: Point, to: Point, hilly = false, roads?: Roads): Leg | null {
+  if (from.lat === to.lat && from.lon === to.lon) return null
   const straight = straightKm(from, to)
   if (straight < SAME_SPOT_KM) return null
   const known = roads?.get(endsKey(from, to))

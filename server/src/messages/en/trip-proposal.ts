@@ -112,6 +112,7 @@ export function fillsDays(seen: number, free: number, out: readonly string[]) {
     out.length > 0 ? `${daysOf(out.length)} of this trip ${isOrAre(out.length)} for ${listed(out)}` : '',
     free > 0 ? `${daysOf(free)} of this trip ${isOrAre(free)} free` : '',
   ].filter(Boolean)
+  if (rest.length === 0) return `What we know to see here fits into ${daysOf(seen)}: a shorter stay would do.`
   const cars = out.length > 0 ? ' The total does not count the cars of the days out.' : ''
   return `What we know to see here fits into ${daysOf(seen)}: ${rest.join(', and ')}.${cars}`
 }
@@ -121,6 +122,8 @@ export const dayOutCar = (km: number, rupees: number) =>
   `A car with driver for the day, about ${Math.round(km)} km there and back and ₹${rupees.toLocaleString('en-IN')} for all, which the total does not count.`
 
 export const freeDay = 'A free day'
+export const freeMorning = 'A free morning'
+export const leaveEarlier = 'Nothing that we know is left for it: an earlier way home would do.'
 const daysOf = (count: number) => (count === 1 ? 'one day' : `${count} days`)
 /** The note of a free day. */
 export const sightsFill = (seen: number) =>
@@ -166,6 +169,11 @@ export const night = (stay: string, where: string) => `Night in ${stay}, ${where
 export const dayRoom = (stay: string) => `A room for the day in ${stay}, to wash and rest`
 export const nightOnTheWay = (where: string) => (where === '' ? 'Night on the way' : `Night on the way, in ${where}`)
 export const gettingAround = 'Getting around, food on the way and small expenses'
+/** `isPaid`: the line of which it is the note pays for it. */
+export const carOfDay = (km: number, rupees: number, isPaid: boolean) =>
+  `The ways of this day are about ${Math.round(km)} km: a hired car with driver costs about ₹${rupees.toLocaleString('en-IN')} for all. ${
+    isPaid ? 'This sum has it.' : 'The total has only this sum for it.'
+  }`
 /** What a visit costs beside its ticket, such as a raft. */
 export const includes = (extra: string) => `The price includes: ${extra}.`
 /** What the total has and the days have no visit for; `isRest`: they have one for a part of it. */

@@ -70,6 +70,13 @@ function carLines(
   }
 }
 
+/** Rupees for a car that drives all of them so many km between sights on one day, and waits for them. */
+export function localCarPrice({ taxi }: Pick<Transport, 'taxi'>, people: number, km: number, hilly: boolean): number {
+  const { perKm, count } = vehicleFor({ taxi }, people)
+  const driver = priceRange(taxi.driver_allowance_per_day).typical
+  return Math.round(count * (km * priceRange(perKm).typical * (hilly ? HILLS_DEARER : 1) + driver))
+}
+
 /** Rupees for a car that takes all of them to a place so far away and back on one day, as the bill prices one that waits. */
 export function dayCarPrice(transport: Pick<Transport, 'taxi'>, people: number, km: number, hilly: boolean): number {
   const { waiting, tolls } = carLines(transport, vehicleFor(transport, people), { km, kept: 1, hilly })

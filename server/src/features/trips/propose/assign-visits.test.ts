@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
-import { assignVisits, type OpenDay } from './assign-visits.ts'
+import { assignVisits } from './assign-visits.ts'
+import type { OpenDay } from './day-costs.ts'
 import type { Room } from './day-room.ts'
 import { proposeTrip } from './propose-trip.ts'
 import { natureOf, type Visit } from './visits.ts'
@@ -40,6 +41,26 @@ describe('assignVisits', () => {
     expect(seenOn(days, [first, far])).toEqual([[0], [1]])
     const near = [first, second, visit(2, 60), visit(3, 60)]
     expect(seenOn(days, near).map((indexes) => indexes.length)).toEqual([4, 0])
+  })
+
+  test('neighbours that fill a day, and another without any: the other takes one, until the first is no longer full', () => {
+    const days = [dayOf(0, () => true), dayOf(1, () => true)]
+    const five = [0, 1, 2, 3, 4].map((index) => visit(index, 80))
+    expect(seenOn(days, five).map((indexes) => indexes.length)).toEqual([4, 1])
+  })
+
+  test('a day with little to see, and something better elsewhere: is left, and the other day has its visit', () => {
+    const days = [dayOf(0, () => true), dayOf(1, () => true)]
+    const [first, second] = [visit(0, 60), visit(1, 60)]
+    const far = { ...second, facts: { ...second.facts, lat: 20.2 }, spot: { lat: 20.2, lon: 75 } }
+    const left: number[] = []
+    const leave = () => (at: number) => left.push(at) > 0
+    const seen = assignVisits(days, [first, far], leave).map(
+      (line) => line?.entries.filter(({ kind }) => kind === 'visit').length,
+    )
+    expect(left).toHaveLength(1)
+    expect(seen[left[0] ?? 0]).toBe(0)
+    expect(seen[1 - (left[0] ?? 0)]).toBe(2)
   })
 
   test('visits of any length on days of any sights: each at most once, on a day that allows it, as many as one more alone', () => {

@@ -1,69 +1,29 @@
-import { straightKm } from '@saathi/shared/trips/legs'
-import { type Room, START, type Timeline, type WayMinutes } from './day-room.ts'
+import {
+  costOf,
+  EMPTY_DAY,
+  isOnlyRoad,
+  laterCost,
+  laterSum,
+  mayHold,
+  nearVisits,
+  type OpenDay,
+  type Placed,
+} from './day-costs.ts'
+import { START, type Timeline, type WayMinutes } from './day-room.ts'
 import { buildTimeline } from './day-timeline.ts'
-import { atAnyTime, type DayLight, findSlots, type Slot, type Visit } from './visits.ts'
+import { atAnyTime, findSlots, type Slot, type Visit } from './visits.ts'
 
-/** A day with its limits, its light, and which visits are allowed on it. */
-export type OpenDay = {
-  room: Room
-  light: DayLight
-  way: WayMinutes
-  allows: (visit: Visit) => boolean
-  /** The sights of a full day end by then, but for those of the evening. */
-  fullBy: number
-  /** Most minutes of walks. */
-  mostOnFoot: number
-}
-
-type Placed = { visit: Visit; slots: readonly Slot[] }
-
-/** What a day costs, in minutes of travel; one waits between two visits. */
-const WAITING = 0.25
-/** A day at the place with nothing to see. */
-const EMPTY_DAY = 60
-/** Of a visit, for each day that it comes later; the sights for which one comes are wanted soon. */
-const LATER_DAY = { headline: 60, other: 3 }
-/** Minutes beyond these tire, each by a share of one on the road. */
-const EASY_DAY = 420
-const TIRING = 0.3
-/** Each minute of visits after the day is full. */
-const OVERRUN = 1.5
-/** Sights so near to each other are seen on one day. */
-const NEAR_KM = 1.5
-const NEAR_DEGREES = NEAR_KM / 111
 /** For each of at most so many neighbours that are on another day. */
 const APART = 50
 const MOST_APART = 4
 /** A day with fewer minutes of visits has little to see; what it costs at most to put them on the others. */
 const LITTLE = 150
 const MOST_TO_LEAVE = EMPTY_DAY + 90
-
-function costOf({ entries, travel, busy }: Timeline, { room, fullBy }: OpenDay, order: readonly Placed[], nth: number) {
-  if (order.length === 0) return room.wakesThere ? EMPTY_DAY : 0
-  let waiting = 0
-  let sinceVisit = 0
-  let end = 0
-  let isOut = false
-  for (const entry of entries) {
-    if (entry.kind === 'free' && isOut) sinceVisit += entry.minutes
-    if (entry.kind !== 'visit') continue
-    waiting += sinceVisit
-    sinceVisit = 0
-    isOut = true
-    if (entry.visit.time === 'any' && !entry.visit.isFood) end = entry.start + entry.minutes
-  }
-  return (
-    travel +
-    WAITING * waiting +
-    TIRING * Math.max(0, busy - EASY_DAY) +
-    OVERRUN * Math.max(0, end - fullBy) +
-    nth * laterSum(order)
-  )
-}
-
-const laterCost = ({ isHeadline }: Visit): number => LATER_DAY[isHeadline ? 'headline' : 'other']
-
-const laterSum = (order: readonly Placed[]): number => order.reduce((sum, { visit }) => sum + laterCost(visit), 0)
+/** What it costs at most that a day without a sight takes one of a fuller day. */
+const MOST_TO_FILL = MOST_APART * APART
+const MORE_ROAD = { whole: 30, half: 60 }
+/** A day with fewer minutes of visits and ways gives none. */
+const MUCH = { whole: 330, half: 210 }
 
 type Placing = { day: number; order: Placed[]; line: Timeline; cost: number }
 
@@ -76,7 +36,7 @@ type Placing = { day: number; order: Placed[]; line: Timeline; cost: number }
 export function assignVisits(
   days: readonly OpenDay[],
   visits: readonly Visit[],
-  leave?: (at: number) => boolean,
+  leave?: () => ((at: number) => boolean) | null,
 ): (Timeline | null)[] {
   const placed: Placed[][] = days.map(() => [])
   const lines = days.map(({ room, way }) => buildTimeline(room, [], way))
@@ -87,7 +47,7 @@ export function assignVisits(
     return day && line ? costOf(line, day, placed[at] ?? [], at) : 0
   }
   const costOfAll = () => days.reduce((sum, _, at) => sum + costAt(at), 0)
-  const neighbours = neighboursOf(visits)
+  const neighbours = nearVisits(visits)
   const dayOf = (index: number) => placed.findIndex((each) => each.some(({ visit }) => visit.index === index))
   /** The cost of the neighbours of a visit that are on other days than this one. */
   const apartOn = (visit: Visit, at: number) => {
@@ -183,10 +143,11 @@ export function assignVisits(
   // A day from which others went may have room now.
   if (hasMoved) for (const visit of unseen) tryToPut(visit)
   if (leave && !isCopy) leaveDays(leave)
+  if (!isCopy) fillDays()
   return lines
 
-  /** Asks of the whole days with little to see, the emptiest first; one day at least is spent at the place. */
-  function leaveDays(ask: (at: number) => boolean): void {
+  /** Asks of the whole days with little to see, the emptiest first, until there is nothing elsewhere; one day at least is spent at the place. */
+  function leaveDays(findAsk: () => ((at: number) => boolean) | null): void {
     const whole = days.flatMap(({ room }, at) =>
       room.wakesThere && !room.leaves && !room.moves && lines[at] ? [at] : [],
     )
@@ -194,24 +155,79 @@ export function assignVisits(
     const thin = whole
       .filter((at) => minutesAt(at) < LITTLE && (placed[at] ?? []).every(({ visit }) => visit.day === undefined))
       .sort((a, b) => minutesAt(a) - minutesAt(b))
-    for (const at of thin) if (closed.size < whole.length - 1) leaveDay(at, ask)
+    const ask = thin.length > 0 ? findAsk() : null
+    if (!ask) return
+    for (const at of thin) {
+      if (closed.size >= whole.length - 1) return
+      const before = { placed: [...placed], lines: [...lines] }
+      const isEmptied = emptyDay(at)
+      if (isEmptied && ask(at)) continue
+      closed.delete(at)
+      placed.splice(0, placed.length, ...before.placed)
+      lines.splice(0, lines.length, ...before.lines)
+      if (isEmptied) return
+    }
   }
 
-  function leaveDay(at: number, ask: (at: number) => boolean): void {
-    const before = placed.map((order, nth) => ({ order, line: lines[nth] ?? null }))
-    const cost = costOfAll()
+  /** Puts the visits of a day on others; false where that cannot be or costs too much. */
+  function emptyDay(at: number): boolean {
+    const day = days[at]
     const moved = placed[at] ?? []
     closed.add(at)
+    if (moved.length === 0) return true
+    const cost = costOfAll()
     placed[at] = []
-    const day = days[at]
     lines[at] = day ? buildTimeline(day.room, [], day.way) : null
-    const isMoved = moved.every(({ visit }) => tryToPut(visit)) && costOfAll() <= cost + MOST_TO_LEAVE
-    if (isMoved && ask(at)) return
-    closed.delete(at)
-    for (const [nth, { order, line }] of before.entries()) {
-      placed[nth] = order
-      lines[nth] = line
+    return moved.every(({ visit }) => tryToPut(visit)) && costOfAll() <= cost + MOST_TO_LEAVE
+  }
+
+  /** A day without a sight takes some of the fullest one: a whole day until that is no longer full, the day on which one leaves or comes one. */
+  function fillDays(): void {
+    for (const [at, { room }] of days.entries()) {
+      if (closed.has(at) || !lines[at] || (placed[at] ?? []).length > 0) continue
+      const isWhole = room.wakesThere && !room.leaves
+      do {
+        const count = (placed[at] ?? []).length
+        const fullest = placed.reduce(
+          (most, order, nth) => (order.length > (placed[most]?.length ?? 0) ? nth : most),
+          0,
+        )
+        const isFull = (lines[fullest]?.busy ?? 0) >= (isWhole ? MUCH.whole : MUCH.half)
+        if (!isFull || (placed[fullest]?.length ?? 0) < count + 2 || !takeFrom(fullest, at, isWhole)) break
+      } while (isWhole)
     }
+  }
+
+  /** Moves the visit that costs the least there from one day to another. */
+  function takeFrom(from: number, to: number, isWhole: boolean): boolean {
+    const day = days[from]
+    const [order, line] = [placed[from] ?? [], lines[from] ?? null]
+    const before = (line?.travel ?? 0) + (lines[to]?.travel ?? 0)
+    let best: { placing: Placing; rest: Placed[]; without: Timeline } | null = null
+    for (const { visit } of order) {
+      if (visit.isHeadline || !day) continue
+      const rest = order.filter((each) => each.visit !== visit)
+      const without = buildTimeline(day.room, rest, day.way)
+      if (!without) continue
+      const saved = costAt(from) + apartOn(visit, from) - costOf(without, day, rest, from)
+      placed[from] = rest
+      lines[from] = without
+      const placing = bestFor(
+        visit,
+        days[to]?.room.day,
+        saved + Math.min(MOST_TO_FILL, best?.placing.cost ?? MOST_TO_FILL),
+      )
+      placed[from] = order
+      lines[from] = line
+      const more = (placing?.line.travel ?? 0) + without.travel - before
+      if (placing && more <= MORE_ROAD[isWhole ? 'whole' : 'half'])
+        best = { placing: { ...placing, cost: placing.cost - saved }, rest, without }
+    }
+    if (!best) return false
+    placed[from] = best.rest
+    lines[from] = best.without
+    put(best.placing)
+    return true
   }
 
   /** Exchanges the visits of two days where that costs less: a day of headlines comes before one of others, and one without any last. */
@@ -239,39 +255,6 @@ export function assignVisits(
     const line = buildTimeline(day.room, order, day.way)
     return line && !isOnlyRoad(line, day, order) ? { day: at, order, line } : null
   }
-}
-
-/** Whether a day could hold one more visit, were there no ways. */
-function mayHold({ room, mostOnFoot }: OpenDay, known: readonly Placed[], visit: Visit): boolean {
-  if (known.length === 0) return !visit.isOnFoot || visit.minutes <= mostOnFoot
-  let there = visit.minutes
-  let onFoot = visit.isOnFoot ? visit.minutes : 0
-  for (const { visit: other } of known) {
-    there += other.minutes
-    if (other.isOnFoot) onFoot += other.minutes
-  }
-  return there <= room.holds && onFoot <= mostOnFoot
-}
-
-/** The most minutes on the road for each one at the sights, on the days on which one comes and goes. */
-const MOST_ROAD = { comes: 1.5, goes: 1 }
-
-/** Whether a day of coming or going would be spent on the road; the sights for which one comes are worth it. */
-const isOnlyRoad = ({ travel, busy }: Timeline, { room }: OpenDay, order: readonly Placed[]): boolean =>
-  room.leaves === room.wakesThere &&
-  travel > MOST_ROAD[room.leaves ? 'goes' : 'comes'] * (busy - travel) &&
-  !order.some(({ visit }) => visit.isHeadline)
-
-/** The indexes of the visits near each one. */
-function neighboursOf(visits: readonly Visit[]): ReadonlyMap<number, readonly number[]> {
-  const near = new Map<number, number[]>(visits.map(({ index }) => [index, []]))
-  for (const [at, { index, spot }] of visits.entries())
-    for (const other of visits.slice(at + 1)) {
-      if (Math.abs(spot.lat - other.spot.lat) > NEAR_DEGREES || straightKm(spot, other.spot) > NEAR_KM) continue
-      near.get(index)?.push(other.index)
-      near.get(other.index)?.push(index)
-    }
-  return near
 }
 
 /** The starts of a visit on a day, computed once; none when it is not for that day. */

@@ -1,3 +1,4 @@
+import type { Roads } from '@saathi/shared/trips/legs'
 import type { TripItemFacts } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import { dailyPrice, daysBilled, extrasFor, stayLinesFor } from '../../recommend/cost/cost.ts'
@@ -7,6 +8,7 @@ import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import { sightsOf } from '../../recommend/facts/extra-sights.ts'
 import { capital } from '../../recommend/text/format.ts'
 import type { Chosen } from './choose-option.ts'
+import { roadKmByDay, withCarNotes } from './day-roads.ts'
 import { blank, type Draft } from './draft.ts'
 import { addExtras, type BilledExtra, timesOf } from './extras.ts'
 import type { Meal } from './food.ts'
@@ -71,7 +73,7 @@ const SAFARI = /\bsafari\b/i
 const sum = (lines: readonly Line[]): number => lines.reduce((total, { typical }) => total + typical, 0)
 
 /** The items with their costs, which add up to the bill of the journey and stay, to the rupee. Fares are on the moves already. */
-export function pricedDrafts(dataset: Dataset, chosen: Chosen, drafts: readonly Draft[]): Draft[] {
+export function pricedDrafts(dataset: Dataset, chosen: Chosen, drafts: readonly Draft[], roads: Roads): Draft[] {
   const bill = computeBill(dataset, chosen)
   const items = drafts.map((draft) => ({ ...draft }))
   const { place } = chosen.option
@@ -88,8 +90,9 @@ export function pricedDrafts(dataset: Dataset, chosen: Chosen, drafts: readonly 
   const priced = items.filter(({ highlight }) => highlight === null || !isTicketed(place, highlight))
   const perDay = bill.days > 0 ? bill.daily / bill.days : 0
   const eaten = addMeals(priced, perDay, (1 - AROUND_LEAST) * bill.daily - fees)
-  addAround(items, bill.daily - fees - eaten)
-  return items
+  const kmByDay = roadKmByDay(items, place, roads)
+  addAround(items, bill.daily - fees - eaten, kmByDay)
+  return chosen.option.journey.keepsCar ? items : withCarNotes(dataset, chosen, items, kmByDay)
 }
 
 const isTicketed = ({ highlights }: Destination, sight: string): boolean =>
@@ -151,13 +154,16 @@ function addFees(
   return taken
 }
 
-/** An item on each day in the place, at the end of its visits, for getting around and small expenses. */
-function addAround(items: Draft[], amount: number): void {
+/** On a day with so many km of ways getting around takes twice the share of one without. */
+const DOUBLE_KM = 60
+
+/** An item on each day in the place, at the end of its visits, for getting around and small expenses: more on days with long ways. */
+function addAround(items: Draft[], amount: number, kmByDay: ReadonlyMap<number, number>): void {
   const days = [...new Set(items.filter(({ role }) => role === 'visit' || role === 'meal').map(({ day }) => day))]
   const where = days.length > 0 ? days : [(items.find(({ role }) => role === 'stay') ?? items[0])?.day ?? 0]
   const parts = split(
     amount,
-    where.map(() => 1),
+    where.map((day) => 1 + (kmByDay.get(day) ?? 0) / DOUBLE_KM),
   )
   for (const [index, day] of where.entries()) {
     const cost = parts[index] ?? 0

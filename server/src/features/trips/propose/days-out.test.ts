@@ -124,3 +124,24 @@ describe('no day out', () => {
     }
   })
 })
+
+describe('a day with long ways and no vehicle in the bill', () => {
+  const items = ['jaisalmer', 'kutch', 'warangal', 'imphal-loktak', 'amrabad-farahabad'].flatMap(
+    (placeId) => proposeTrip(dataset, { ...stay, placeId, days: 4 }, NOW)?.items ?? [],
+  )
+  const noted = items.filter(({ note }) => note.startsWith('The ways of this day'))
+
+  test('its line of getting around: says what a car costs, and whether the sum pays for it', () => {
+    expect(noted.length).toBeGreaterThan(0)
+    for (const { note, cost } of noted) {
+      const price = Number(/₹([\d,]+) for all/.exec(note)?.[1]?.replaceAll(',', ''))
+      expect(note.endsWith(cost >= price ? 'This sum has it.' : 'The total has only this sum for it.')).toBe(true)
+    }
+  })
+
+  test('it has more for getting around than a day of the same trip without', () => {
+    const { items: days } = propose(3, withoutLegs)
+    const around = days.filter(({ title }) => title.startsWith('Getting around')).map(({ cost }) => cost)
+    expect(Math.max(...around)).toBeGreaterThan(Math.min(...around) + 1)
+  })
+})

@@ -5,9 +5,10 @@ import type { Dataset, Destination, Extra, Range } from '../../recommend/facts/d
 import { isRide, sightsOf } from '../../recommend/facts/extra-sights.ts'
 import { townAt } from '../../recommend/text/format.ts'
 import { dayCarPrice } from '../../recommend/travel/by-road.ts'
-import { assignVisits, type OpenDay, wayMinutes } from './assign-visits.ts'
+import { assignVisits, wayMinutes } from './assign-visits.ts'
 import { atArrival, type DayTowns, isNear, type Town } from './bases.ts'
 import type { Chosen } from './choose-option.ts'
+import type { OpenDay } from './day-costs.ts'
 import { at, BREAKFAST, DINNER, GAP } from './day-hours.ts'
 import { BASE, type Timeline, type WayMinutes } from './day-room.ts'
 import { blank, type Draft, MEAL_TITLES } from './draft.ts'
@@ -16,7 +17,7 @@ import { entryItem } from './items.ts'
 import { upToStep } from './journey-parts.ts'
 import { type Neighbour, neighboursOf } from './neighbours.ts'
 import { HIGH_METRES } from './rooms.ts'
-import { highlightsOf, isClimb, minutesThere, natureOf, timeOfDay, type Visit } from './visits.ts'
+import { highlightsOf, isClimb, isFood, minutesThere, natureOf, timeOfDay, type Visit } from './visits.ts'
 
 /** A day at a neighbouring place: the drive in minutes each way, and what one sees there. */
 export type DayOut = Neighbour & { minutes: number; line: Timeline; way: WayMinutes; towns: DayTowns }
@@ -28,6 +29,8 @@ const BACK_BY = at(19)
 const MOST_HOURS_WITH_SENIORS = 2.5
 const MOST_VISITS = 4
 const LEAST_VISITS = 2
+/** What one eats there is a meal of the day, not what one comes for. */
+const MOST_MEALS = 1
 /** Fewer minutes of visits are not worth a drive. */
 const LEAST_THERE = 120
 /** So long is one visit alone worth a drive. */
@@ -88,7 +91,10 @@ function dayAt(
   const mostVisits = Math.min(MOST_VISITS, day.room.mostVisits)
   const allows = ({ facts }: Visit) =>
     wanted ? wanted.get(facts.name) === day.room.day : !hasSeniors || !isClimb(facts)
-  const [line] = assignVisits([{ ...day, room: { ...room, mostVisits }, way, fullBy: until, allows }], visits)
+  const [line] = assignVisits(
+    [{ ...day, room: { ...room, mostVisits }, way, fullBy: until, isOut: true, allows }],
+    visits,
+  )
   const seen = line?.entries.flatMap((entry) => (entry.kind === 'visit' ? entry.minutes : [])) ?? []
   const there = seen.reduce((sum, each) => sum + each, 0)
   if (!line || !(wanted ? there > 0 : isWorthTheDrive(seen.length, there))) return null
@@ -114,7 +120,11 @@ function findGround(to: Destination, own: Destination): Ground {
   const town: Town = { name: townAt(to), lat: to.lat, lon: to.lon, elevation_m: to.elevation_m }
   const minutesOf = (from: Point, there: Point) => legBetween(from, there, own.hilly, roads)?.minutes ?? 0
   const headlines = headlinesOf(to)
-  const visits = sightsAt(to, own)
+  const sights = sightsAt(to, own)
+  const visits = [
+    ...sights.filter(({ name }) => !isFood(name)),
+    ...sights.filter(({ name }) => isFood(name)).slice(0, MOST_MEALS),
+  ]
     .filter((facts) => minutesOf(town, facts) <= MOST_WAY)
     .map((facts) => ({ facts, minutes: minutesThere(facts, to, roads) }))
     .filter(({ facts, minutes }) => minutes <= LONGEST_VISIT && timeOfDay(facts.name) !== 'sunrise')

@@ -130,7 +130,8 @@ function describePlace(
   const sightsOut = out.flatMap(highlightsOf).filter(({ name }) => shown.has(name))
   const namesOut = new Set(sightsOut.map(({ name }) => name))
   const elsewhere = new Set(items.flatMap(({ highlight, day }) => (highlight && namesOut.has(highlight) ? [day] : [])))
-  const { free, seen } = freeDaysOf(items, elsewhere)
+  const { free, seen, has } = freeDaysOf(items, elsewhere)
+  const isLong = free.length + out.length > 0 || has - seen >= 1
   return {
     highlights: unique([...highlightsOf(place), ...sightsOut], ({ name }) => name),
     hilly: place.hilly,
@@ -148,7 +149,7 @@ function describePlace(
         month: when.month,
         told: new Set(left.map(({ sight }) => sight)),
       }),
-      ...(facts.stops || free.length + out.length === 0 ? [] : [text.fillsDays(seen, free.length, out.map(townAt))]),
+      ...(facts.stops || !isLong ? [] : [text.fillsDays(seen, free.length, out.map(townAt))]),
     ],
     checklist: checklistFor({ place, type, month: when.month, period: when, people, startDate, items, permits, today }),
   }

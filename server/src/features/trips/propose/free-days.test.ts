@@ -7,7 +7,7 @@ import { proposeTrip } from './propose-trip.ts'
 const NOW = new Date('2026-11-22T09:00:00+05:30')
 /** Drives so long that nobody goes there and back with seniors on one day. */
 const dataset = { ...loadDataset(), legs: loadDataset().legs.map((leg) => ({ ...leg, hours: 2.75 })) }
-const item = (day: number, kind: 'stay' | 'meal' | 'visit' | 'travel') => ({ day, kind })
+const item = (day: number, kind: 'stay' | 'meal' | 'visit' | 'travel', minutes = 60) => ({ day, kind, minutes })
 
 describe('freeDaysOf', () => {
   test('days between two nights with meals alone: are free, those with a visit or a drive are not', () => {
@@ -15,7 +15,17 @@ describe('freeDaysOf', () => {
       ...[item(0, 'travel'), item(0, 'stay'), item(1, 'meal'), item(1, 'visit'), item(1, 'stay')],
       ...[item(2, 'meal'), item(2, 'stay'), item(3, 'meal'), item(3, 'travel'), item(3, 'stay'), item(4, 'travel')],
     ]
-    expect(freeDaysOf(items)).toEqual({ free: [2], seen: 1 })
+    expect(freeDaysOf(items)).toEqual({ free: [2], seen: 1, has: 1 })
+  })
+
+  test('four short visits on as many whole days: fit into one day', () => {
+    const days = [1, 2, 3, 4].flatMap((day) => [item(day, 'meal'), item(day, 'visit', 40), item(day, 'stay')])
+    expect(freeDaysOf([item(0, 'travel'), item(0, 'stay'), ...days])).toEqual({ free: [], seen: 1, has: 4 })
+  })
+
+  test('days elsewhere: are neither free nor among those of the place', () => {
+    const days = [1, 2].flatMap((day) => [item(day, 'meal'), item(day, 'visit', 240), item(day, 'stay')])
+    expect(freeDaysOf([item(0, 'stay'), ...days], new Set([2]))).toEqual({ free: [], seen: 1, has: 1 })
   })
 })
 
@@ -26,9 +36,10 @@ describe('more days than the sights of a place fill', () => {
   const items = proposal?.items ?? []
   const { free, seen } = freeDaysOf(items)
 
-  test('the free days: are the last full ones, each with free time before and after lunch, and three meals', () => {
+  test('the free days: are the last whole ones, each with free time before and after lunch, and three meals', () => {
     expect(free.length).toBeGreaterThan(0)
-    const visits = items.filter(({ kind }) => kind === 'visit').map(({ day }) => day)
+    const lastNight = Math.max(...items.filter(({ kind }) => kind === 'stay').map(({ day }) => day))
+    const visits = items.filter(({ kind, day }) => kind === 'visit' && day <= lastNight).map(({ day }) => day)
     expect(Math.min(...free)).toBeGreaterThan(Math.max(...visits))
     for (const day of free) {
       const kinds = items.filter((each) => each.day === day).map(({ kind }) => kind)

@@ -5,10 +5,11 @@ import type { TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import { shortName } from '../../recommend/text/format.ts'
-import { assignVisits, type OpenDay, wayMinutes } from './assign-visits.ts'
+import { assignVisits, wayMinutes } from './assign-visits.ts'
 import { areTownsSeen, atArrival, type DayTowns, isNear, type Town, townChoices, townsByDay, townsOf } from './bases.ts'
 import { type Chosen, chooseOption } from './choose-option.ts'
 import { inOrder, pricedDrafts } from './costs.ts'
+import type { OpenDay } from './day-costs.ts'
 import { START, type Timeline, type WayMinutes } from './day-room.ts'
 import { type DayOut, type DayOutFinder, dayOutFinder, dayOutItems } from './days-out.ts'
 import type { Draft } from './draft.ts'
@@ -146,7 +147,7 @@ function pricedStay(
   dataset: Dataset,
   chosen: Chosen,
   plan: TravelPlan,
-  { days, timelines, towns, out }: FilledStay,
+  { days, timelines, towns, out, roads }: FilledStay,
   stops: readonly WayStop[],
 ): Draft[] {
   const elsewhere = (at: number, home: Town) => {
@@ -156,11 +157,11 @@ function pricedStay(
   const drafts = withWayStops(buildItems(chosen, plan, days, timelines, towns, elsewhere), stops)
   const seen = [...out.values()].map(({ to }) => to)
   const near = () => neighboursOf(dataset, chosen).filter(({ to }) => !seen.includes(to))
-  return pricedDrafts(dataset, chosen, withFreeDays(near, withHeightNotes(chosen, drafts)))
+  return pricedDrafts(dataset, chosen, withFreeDays(near, withHeightNotes(chosen, drafts)), roads)
 }
 
 /** `out`: the days that are spent at a neighbouring place, by their positions. */
-type FilledStay = Filled & { towns: (day: number) => DayTowns; out: ReadonlyMap<number, DayOut> }
+type FilledStay = Filled & { towns: (day: number) => DayTowns; out: ReadonlyMap<number, DayOut>; roads: Roads }
 
 type StayFacts = Pick<Stay, 'plan' | 'startDate'> & {
   lightOn: (day: number) => DayLight
@@ -184,14 +185,17 @@ function fillStay(chosen: Chosen, { plan, startDate, lightOn, visits, roads, fin
       way: wayOn(towns(day.room.day)),
     }))
     const out = new Map<number, DayOut>()
-    const find = finder?.()
-    const leave = (at: number) => {
-      const day = days[at]
-      const found = day && find ? find(day, towns(day.room.day)) : null
-      if (found) out.set(at, found)
-      return found !== null
+    const leave = () => {
+      const find = finder?.()
+      if (!find) return null
+      return (at: number) => {
+        const day = days[at]
+        const found = day ? find(day, towns(day.room.day)) : null
+        if (found) out.set(at, found)
+        return found !== null
+      }
     }
-    return { towns, days, timelines: assignVisits(days, visits, find ? leave : undefined), choice, out }
+    return { towns, days, timelines: assignVisits(days, visits, leave), choice, out, roads }
   }
   const wayOn = ({ wakes, sleeps }: DayTowns): WayMinutes => {
     const key = `${wakes.name}, ${sleeps.name}`

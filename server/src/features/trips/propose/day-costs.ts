@@ -1,0 +1,99 @@
+import { straightKm } from '@saathi/shared/trips/legs'
+import type { Room, Timeline, WayMinutes } from './day-room.ts'
+import type { DayLight, Slot, Visit } from './visits.ts'
+
+/** A day with its limits, its light, and which visits are allowed on it. */
+export type OpenDay = {
+  room: Room
+  light: DayLight
+  way: WayMinutes
+  allows: (visit: Visit) => boolean
+  /** The sights of a full day end by then, but for those of the evening. */
+  fullBy: number
+  /** One is out from its beginning, and not in a hotel until the first visit. */
+  isOut?: boolean
+  /** Most minutes of walks. */
+  mostOnFoot: number
+}
+
+export type Placed = { visit: Visit; slots: readonly Slot[] }
+
+/** What a day costs, in minutes of travel; one waits between two visits. */
+const WAITING = 0.25
+/** A day at the place with nothing to see. */
+export const EMPTY_DAY = 60
+/** Of a visit, for each day that it comes later; the sights for which one comes are wanted soon. */
+const LATER_DAY = { headline: 60, other: 3 }
+/** Minutes beyond these tire, each by a share of one on the road. */
+const EASY_DAY = 420
+const TIRING = 0.3
+/** Each minute of visits after the day is full. */
+const OVERRUN = 1.5
+/** Sights so near to each other are seen on one day. */
+const NEAR_KM = 1.5
+const NEAR_DEGREES = NEAR_KM / 111
+export function costOf(
+  { entries, travel, busy }: Timeline,
+  { room, fullBy, isOut: startsOut = false }: OpenDay,
+  order: readonly Placed[],
+  nth: number,
+) {
+  if (order.length === 0) return room.wakesThere ? EMPTY_DAY : 0
+  let waiting = 0
+  let sinceVisit = 0
+  let end = 0
+  let isOut = startsOut
+  for (const entry of entries) {
+    if (entry.kind === 'free' && isOut) sinceVisit += entry.minutes
+    if (entry.kind !== 'visit') continue
+    waiting += sinceVisit
+    sinceVisit = 0
+    isOut = true
+    if (entry.visit.time === 'any' && !entry.visit.isFood) end = entry.start + entry.minutes
+  }
+  return (
+    travel +
+    WAITING * waiting +
+    TIRING * Math.max(0, busy - EASY_DAY) +
+    OVERRUN * Math.max(0, end - fullBy) +
+    nth * laterSum(order)
+  )
+}
+
+export const laterCost = ({ isHeadline }: Visit): number => LATER_DAY[isHeadline ? 'headline' : 'other']
+
+export const laterSum = (order: readonly Placed[]): number =>
+  order.reduce((sum, { visit }) => sum + laterCost(visit), 0)
+
+/** Whether a day could hold one more visit, were there no ways. */
+export function mayHold({ room, mostOnFoot }: OpenDay, known: readonly Placed[], visit: Visit): boolean {
+  if (known.length === 0) return !visit.isOnFoot || visit.minutes <= mostOnFoot
+  let there = visit.minutes
+  let onFoot = visit.isOnFoot ? visit.minutes : 0
+  for (const { visit: other } of known) {
+    there += other.minutes
+    if (other.isOnFoot) onFoot += other.minutes
+  }
+  return there <= room.holds && onFoot <= mostOnFoot
+}
+
+/** The most minutes on the road for each one at the sights, on the days on which one comes and goes. */
+const MOST_ROAD = { comes: 1.5, goes: 1 }
+
+/** Whether a day of coming or going would be spent on the road; the sights for which one comes are worth it. */
+export const isOnlyRoad = ({ travel, busy }: Timeline, { room }: OpenDay, order: readonly Placed[]): boolean =>
+  room.leaves === room.wakesThere &&
+  travel > MOST_ROAD[room.leaves ? 'goes' : 'comes'] * (busy - travel) &&
+  !order.some(({ visit }) => visit.isHeadline)
+
+/** The indexes of the visits near each one. */
+export function nearVisits(visits: readonly Visit[]): ReadonlyMap<number, readonly number[]> {
+  const near = new Map<number, number[]>(visits.map(({ index }) => [index, []]))
+  for (const [at, { index, spot }] of visits.entries())
+    for (const other of visits.slice(at + 1)) {
+      if (Math.abs(spot.lat - other.spot.lat) > NEAR_DEGREES || straightKm(spot, other.spot) > NEAR_KM) continue
+      near.get(index)?.push(other.index)
+      near.get(other.index)?.push(index)
+    }
+  return near
+}

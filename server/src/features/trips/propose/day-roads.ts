@@ -1,0 +1,47 @@
+import { legBetween, type Point, type Roads } from '@saathi/shared/trips/legs'
+import * as text from '../../../messages/en/trip-proposal.ts'
+import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
+import { isRide } from '../../recommend/facts/extra-sights.ts'
+import { localCarPrice } from '../../recommend/travel/by-road.ts'
+import type { Chosen } from './choose-option.ts'
+import type { Draft } from './draft.ts'
+
+/** The km of the ways by road between the visits and the room of each day; a day out has its own car. */
+export function roadKmByDay(items: readonly Draft[], { hilly }: Destination, roads: Roads): Map<number, number> {
+  const km = new Map<number, number>()
+  let at: Point | null = null
+  for (const { day, lat, lon, kind, role } of items) {
+    if (role === 'excursion') km.set(day, Number.NEGATIVE_INFINITY)
+    const spot: Point | null = lat === null || lon === null ? null : { lat, lon }
+    const leg = kind !== 'travel' && spot && at && !isInTown(at, spot) ? legBetween(at, spot, hilly, roads) : null
+    if (leg?.by === 'road' && leg.aboard === undefined) km.set(day, (km.get(day) ?? 0) + leg.km)
+    if (spot) at = spot
+  }
+  return new Map([...km].filter(([, each]) => each > 0))
+}
+
+/** Ways of a few km need no car for the day, and are not measured. */
+const isInTown = (from: Point, to: Point): boolean =>
+  Math.abs(from.lat - to.lat) < IN_TOWN && Math.abs(from.lon - to.lon) < IN_TOWN
+const IN_TOWN = 0.03
+
+/** A day with ways of so many km needs a car, where it has no other vehicle. */
+const LONG_KM = 60
+
+/** The items with what a hired car costs on each day of long ways that the bill has no vehicle for. */
+export function withCarNotes(
+  { transport }: Dataset,
+  { trip, option }: Chosen,
+  items: readonly Draft[],
+  kmByDay: ReadonlyMap<number, number>,
+): Draft[] {
+  const ridden = new Set(
+    items.flatMap(({ day, kind, title }) => (kind === 'other' && isRide({ item: title }) ? [day] : [])),
+  )
+  return items.map((item) => {
+    const km = kmByDay.get(item.day) ?? 0
+    if (item.title !== text.gettingAround || km < LONG_KM || ridden.has(item.day)) return item
+    const price = localCarPrice(transport, trip.party.people, km, option.place.hilly)
+    return { ...item, note: text.carOfDay(km, price, item.cost >= price) }
+  })
+}
