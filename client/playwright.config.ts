@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findTestBrowser, PLAYWRIGHT_FLAGS } from '../server/scripts/browser.mjs'
+import { findTestBrowser, TEST_FLAGS } from '../server/scripts/browser.mjs'
 import { isWhole } from '../server/test/whole.ts'
 
 const executablePath = findTestBrowser() ?? undefined
@@ -26,7 +26,7 @@ export default defineConfig({
     locale: 'en-IN',
     // Requests of a service worker escape `page.route`; its own spec allows it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath, args: PLAYWRIGHT_FLAGS },
+    launchOptions: { executablePath, args: TEST_FLAGS },
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

@@ -1,4 +1,4 @@
-import { findChromium, PLAYWRIGHT_FLAGS } from '../../server/scripts/browser.mjs'
+import { findChromium, TEST_FLAGS } from '../../server/scripts/browser.mjs'
 import { expect, expectAccessible, type Page, test } from './fixtures.ts'
 import { withFirebase } from './google-popup.ts'
 import { expectSignedIn, newPerson } from './people.ts'
@@ -9,7 +9,7 @@ test.use({
   // The popup blocker is on, as in a normal browser; the headless shell has none.
   launchOptions: {
     executablePath: findChromium() ?? undefined,
-    args: PLAYWRIGHT_FLAGS,
+    args: TEST_FLAGS,
     ignoreDefaultArgs: ['--disable-popup-blocking'],
   },
 })

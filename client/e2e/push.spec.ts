@@ -1,4 +1,4 @@
-import { findChromium, PLAYWRIGHT_FLAGS } from '../../server/scripts/browser.mjs'
+import { findChromium, TEST_FLAGS } from '../../server/scripts/browser.mjs'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
 import { type Account, logOut, restoreSession } from './people.ts'
 import { createUser } from './tours.ts'
@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 180_000 })
 test.use({
   serviceWorkers: 'allow',
   // The headless shell denies all notifications.
-  launchOptions: { executablePath: findChromium() ?? undefined, args: PLAYWRIGHT_FLAGS },
+  launchOptions: { executablePath: findChromium() ?? undefined, args: TEST_FLAGS },
 })
 
 const setting = (page: Page) => page.getByRole('checkbox', { name: /^Tell me on this/ })

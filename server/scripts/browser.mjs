@@ -39,6 +39,9 @@ const DISABLED_FEATURES = [
 /** The flags for a browser that Playwright starts. */
 export const PLAYWRIGHT_FLAGS = [...CHROMIUM_FLAGS, `--disable-features=${DISABLED_FEATURES.join()}`]
 
+/** The same for tests, whose pages end before optimized code has paid for its compilation. */
+export const TEST_FLAGS = [...PLAYWRIGHT_FLAGS, '--js-flags=--no-opt --no-maglev']
+
 /** Chromium without the parts that are never shown: the browser tests take a quarter less CPU time with it. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 
