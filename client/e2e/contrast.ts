@@ -13,6 +13,11 @@ export async function contrastsBehind(page: Page, selectors: string[]): Promise<
       },
       [selectors, colour] as const,
     )
+  // Read before they change: a transition would still be on its way back afterwards.
+  const colours = await page.evaluate(
+    (all) => all.map((selector) => getComputedStyle(document.querySelector(selector)!).color),
+    selectors,
+  )
   // In a unique colour, the letters can be located.
   await paint('#ff00ff')
   const written = await shot()
@@ -20,7 +25,7 @@ export async function contrastsBehind(page: Page, selectors: string[]): Promise<
   const bare = await shot()
   await paint(null)
   return page.evaluate(
-    async ([written, bare, selectors]) => {
+    async ([written, bare, selectors, colours]) => {
       const pixelsOf = async (png: string) => {
         const image = new Image()
         image.src = `data:image/png;base64,${png}`
@@ -34,9 +39,9 @@ export async function contrastsBehind(page: Page, selectors: string[]): Promise<
       const [front, back] = [await pixelsOf(written), await pixelsOf(bare)]
       const luminance = ({ data }: ImageData, at: number) =>
         0.2126 * linear(data[at]!) + 0.7152 * linear(data[at + 1]!) + 0.0722 * linear(data[at + 2]!)
-      return selectors.map((selector) => {
+      return selectors.map((selector, index) => {
         const element = document.querySelector(selector)!
-        const colour = getComputedStyle(element).color.match(/\d+/g)!.map(Number)
+        const colour = colours[index]!.match(/\d+/g)!.map(Number)
         const own = 0.2126 * linear(colour[0]!) + 0.7152 * linear(colour[1]!) + 0.0722 * linear(colour[2]!)
         const box = element.getBoundingClientRect()
         const ratios: number[] = []
@@ -50,6 +55,6 @@ export async function contrastsBehind(page: Page, selectors: string[]): Promise<
         return ratios[Math.floor(ratios.length / 100)] ?? 0
       })
     },
-    [written, bare, selectors] as const,
+    [written, bare, selectors, colours] as const,
   )
 }
