@@ -9,7 +9,7 @@ import { isTooLong } from '../travel/effort.ts'
 import type { Journey } from '../travel/journey.ts'
 import { inOrder, type Ranked, rank } from './rank.ts'
 import { stayLengths } from './stay-length.ts'
-import { hoursWon, offerFor } from './travel-option.ts'
+import { hasOwnCar, hoursWon, offerFor } from './travel-option.ts'
 
 const dataset = loadDataset()
 const NOW = new Date('2026-11-20T06:30:00Z')
@@ -164,6 +164,9 @@ describe('the travel option', () => {
           // the money reaches for nothing else.
           if (before.nights === 0 && option.nights > 0) continue
           if (before.journey.daysAWeek < FEW_DAYS) continue
+          // More money goes first to what one goes for, and one alone hires a car only where it reaches for nothing else.
+          if (before.leftOut) continue
+          if (given.group_size === '1' && hasOwnCar(before.journey) && !hasOwnCar(option.journey)) continue
           // A journey too long for the stay gives way to any other that the money reaches for, and so may its better bed.
           if (isTooLong(before.journey, before.days)) continue
           if (before.days === option.days) expect(won(option)).toBeGreaterThanOrEqual(won(before) - 1e-6)

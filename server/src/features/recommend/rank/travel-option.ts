@@ -189,7 +189,7 @@ const isNeedlessCar = ({ people, by }: ParsedTrip, journey: Journey, ways: Journ
   by !== 'road' &&
   hasOwnCar(journey) &&
   ways.some((way) => !hasOwnCar(way) && way.daysAWeek >= FEW_DAYS && way.hours <= journey.hours + CAR_SPARES)
-const hasOwnCar = ({ mode, lastLeg }: Journey): boolean =>
+export const hasOwnCar = ({ mode, lastLeg }: Pick<Journey, 'mode' | 'lastLeg'>): boolean =>
   mode === 'road' || (lastLeg !== null && (lastLeg.car === true || lastLeg.hired))
 const CAR_SPARES = 3
 
