@@ -67,6 +67,6 @@ describe('a train that comes in the small hours to a place with several towns', 
   test('the check: a bed that costs nothing, has the name of another town, or to which no ride leads is a fault', () => {
     expect(faultsOf((item) => (isBed(item) ? { cost: 0 } : {}))).toEqual(['night'])
     expect(faultsOf((item) => (isBed(item) ? { title: 'Night in a hotel, Gwalior' } : {}))).toEqual(['night'])
-    expect(faultsOf((item) => (item.title === 'An auto to Orchha' ? { fixedStart: 9 * 60 } : {}))).toContain('night')
+    expect(faultsOf((item) => (item.title === 'A taxi to Orchha' ? { fixedStart: 9 * 60 } : {}))).toContain('night')
   })
 })
