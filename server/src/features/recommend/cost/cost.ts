@@ -15,6 +15,7 @@ import {
   within,
 } from './cost-lines.ts'
 import { EXTRA_BED, LODGINGS, type Lodging, roomsFor, tierOf, usualPrice } from './lodging.ts'
+import { withinStay } from './outing-days.ts'
 import { isOptional, isOuting } from './outings.ts'
 import { barredFrom, dailyShares, sleepersOf, type Travellers, younger } from './travellers.ts'
 
@@ -75,14 +76,15 @@ export const stayLinesFor = (stay: Stay): Line[] => stayLinesBy(stay)(stay)
 
 /** The same for any length: what does not depend on it is computed once, which saves an eighth of the time of an answer. */
 export function stayLinesBy(stay: StayOfAnyLength): (length: Length) => Line[] {
-  const extras = extrasFor(stay)
+  const extras = extrasOfAnyLength(stay)
   const nightLines = nightLinesBy(stay)
   const dailyLines = dailyLinesBy(stay)
-  const extraLines = extras.map((extra) => extraLineBy(stay, extra))
+  const extraLines = new Map(extras.map((extra) => [extra, extraLineBy(stay, extra)]))
   return (length) => {
-    const lines = nightLines(notCovered(length.nights, extras, 'covers_nights'))
-    for (const line of dailyLines(length, notCovered(eatenDays(length), extras, 'covers_days'))) lines.push(line)
-    for (const extraLine of extraLines) lines.push(extraLine(length))
+    const held = withinStay(extras, stay.place, stay.type, length.days)
+    const lines = nightLines(notCovered(length.nights, held, 'covers_nights'))
+    for (const line of dailyLines(length, notCovered(eatenDays(length), held, 'covers_days'))) lines.push(line)
+    for (const [extra, lineFor] of extraLines) if (held.includes(extra)) lines.push(lineFor(length))
     return lines.filter(({ high }) => high > 0)
   }
 }
@@ -172,15 +174,21 @@ function dailyLinesBy(stay: StayOfAnyLength): (length: Length, days: number) => 
   }
 }
 
-/** The extras that apply to this lodging, trip type and month. */
-export function extrasFor({
-  place,
-  type,
-  month,
-  lodging,
-  keepsCar,
-  leftOut = [],
-}: Pick<Stay, 'place' | 'type' | 'month' | 'lodging' | 'keepsCar' | 'leftOut'>): Extra[] {
+type AppliesTo = Pick<Stay, 'place' | 'type' | 'month' | 'lodging' | 'keepsCar' | 'leftOut'>
+
+/** The extras that apply to this lodging, trip type and month, and for which the days suffice, where those are known. */
+export function extrasFor(stay: AppliesTo & Partial<Pick<Stay, 'days'>>): Extra[] {
+  const extras = extrasOfAnyLength(stay)
+  return stay.days === undefined ? extras : withinStay(extras, stay.place, stay.type, stay.days)
+}
+
+/** The extras that apply and for which the stay is too short. */
+export function extrasWithoutTime(stay: AppliesTo & Pick<Stay, 'days'>): Extra[] {
+  const held = extrasFor(stay)
+  return extrasOfAnyLength(stay).filter((extra) => !held.includes(extra))
+}
+
+function extrasOfAnyLength({ place, type, month, lodging, keepsCar, leftOut = [] }: AppliesTo): Extra[] {
   const tier = tierOf(lodging)
   const hasCar = keepsCar || hiresVehicle(place, lodging)
   return place.typical_extras_inr.filter(

@@ -52,6 +52,8 @@ const Extra = z.object({
   inr: Range,
   per: z.enum(['person', 'vehicle', 'boat', 'group']),
   seats: z.optional(z.int().check(z.gte(1))),
+  /** The whole days that an outing takes, which a stay must have for it. */
+  days: z.optional(z.int().check(z.gte(1))),
   times: z.optional(z.union([z.int().check(z.gte(1)), z.enum(['day', 'night'])])),
   /** Nobody needs it to have been there, or nobody on these kinds of trip: it is billed only when the money allows. */
   optional: z.optional(z.union([z.literal(true), z.array(TourType).check(z.minLength(1))])),

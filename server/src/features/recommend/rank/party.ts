@@ -1,3 +1,4 @@
+import { HIGH_METRES } from '../cost/outing-days.ts'
 import { isOptional, isOuting } from '../cost/outings.ts'
 import { barredFrom, younger } from '../cost/travellers.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
@@ -8,8 +9,6 @@ import type { Offer } from './travel-option.ts'
 type Trip = Pick<ParsedTrip, 'party' | 'type' | 'easyWalking' | 'firstTimeInMountains'>
 type Shown = { place: Offer['place']; option: Pick<Offer['option'], 'days' | 'nights' | 'journey'> }
 
-/** Nobody who is not used to it should sleep above this height without days of rest. */
-const HIGH_METRES = 3000
 /** Days there in which one can rest before going higher. */
 const REST_DAYS = 3
 const SMALL = 6

@@ -1,4 +1,5 @@
 import type { Recommendation } from '@saathi/shared/recommend/schema'
+import { isOptional } from '../cost/outings.ts'
 import { closedShare, isPitchNearlyTrue, isPitchTrue, ruledOutBy, type Season, seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { leadDays } from '../text/permits.ts'
@@ -6,7 +7,7 @@ import { FEW_DAYS } from '../travel/boarding.ts'
 import { isTender, isTooLong, shareOfStay } from '../travel/effort.ts'
 import type { Journey } from '../travel/journey.ts'
 import { partyPenalty } from './party.ts'
-import { effectiveBudget, type Offer } from './travel-option.ts'
+import { effectiveBudget, type Offer, outingsWithoutTime } from './travel-option.ts'
 
 type Fit = Recommendation['fit']
 type Part = Fit['parts'][number]
@@ -151,10 +152,13 @@ const DRAW_SCORES = [0, 0.2, 0.5, 0.8, 1]
 const SECOND_KIND = 0.5
 
 /** With a second interest, places of one type alone score less, and so does a place without what one goes there for. */
-function typeScore({ type, secondType }: ParsedTrip, { place, option }: Offer): number {
+function typeScore(trip: ParsedTrip, { place, option }: Offer): number {
+  const { type, secondType } = trip
   const draw = drawOf(place, type) - (isSecondKind(place, type) ? SECOND_KIND : 0)
-  const main =
-    drawScore(draw) * (option.leftOut?.some(({ outing, optional }) => outing && !optional) ? WITHOUT_OUTING : 1)
+  const isWithout =
+    option.leftOut?.some(({ outing, optional }) => outing && !optional) ||
+    outingsWithoutTime(trip, option).some((extra) => !isOptional(extra, type))
+  const main = drawScore(draw) * (isWithout ? WITHOUT_OUTING : 1)
   return secondType === null || place.types.includes(secondType) ? main : main * WITHOUT_SECOND
 }
 

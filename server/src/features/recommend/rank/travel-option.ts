@@ -1,6 +1,7 @@
+import { extrasWithoutTime } from '../cost/cost.ts'
 import type { Line } from '../cost/cost-lines.ts'
 import type { Lodging } from '../cost/lodging.ts'
-import type { Dataset, Destination } from '../facts/dataset.ts'
+import type { Dataset, Destination, Extra } from '../facts/dataset.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
 import { effortOf, hourWorth, isTender, isTooLong, MOST_WHERE_DEAR } from '../travel/effort.ts'
@@ -266,6 +267,12 @@ function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | n
   const option = { place, days, nights, lodging, journey, ways, total, ...(leftOut.length > 0 && { leftOut }) }
   return { place, option, fits: overBy === 0, overBy, leastTotal: least.total }
 }
+
+/** The outings for which the stay has no days. */
+export const outingsWithoutTime = (
+  { type, when: { month } }: Pick<ParsedTrip, 'type' | 'when'>,
+  { place, lodging, days, journey: { keepsCar } }: TravelOption,
+): Extra[] => extrasWithoutTime({ place, type, month, lodging, keepsCar, days })
 
 /** Nobody pays for a plane to sleep in a dorm that they did not ask for. */
 const isFlownDorm = ({ stay }: ParsedTrip, { mode }: Journey, lodging: Lodging): boolean =>

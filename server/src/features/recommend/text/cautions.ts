@@ -1,13 +1,15 @@
 import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 import { nightsBilled, stayFactor } from '../cost/cost.ts'
+import { restDays } from '../cost/outing-days.ts'
+import { isOptional } from '../cost/outings.ts'
 import type { Dataset } from '../facts/dataset.ts'
 import { closuresIn, computeCrowd, healthIn, peakIn, seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isOutOfTime } from '../rank/stay-length.ts'
-import type { Offer } from '../rank/travel-option.ts'
+import { type Offer, outingsWithoutTime } from '../rank/travel-option.ts'
 import { isTooLong } from '../travel/effort.ts'
-import { bestMonths, capital, count, daySpell, hours, listed, sentence } from './format.ts'
+import { bestMonths, capital, count, daySpell, hours, inWords, listed, sentence } from './format.ts'
 import { otherMonths } from './kind-reason.ts'
 import { leftOutWords } from './left-out-words.ts'
 import { lodgingWords } from './lodging-words.ts'
@@ -26,6 +28,7 @@ export function cautionsFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): s
   return [
     overBudget(trip, offer),
     withoutOutings(offer),
+    withoutDays(trip, offer),
     notThen,
     outOfTime(trip, offer),
     longJourney(trip, offer),
@@ -55,6 +58,16 @@ function withoutOutings({ place, option: { leftOut }, fits }: Offer): string | n
   const outings = leftOut?.filter(({ outing }) => outing) ?? []
   if (outings.length === 0 || !fits) return null
   return `Fits your budget only without this, which is not in the total: ${listed(leftOutWords(place, outings))}.`
+}
+
+/** The outings that one goes there for and that take more days than the stay has beside those of rest. */
+function withoutDays(trip: ParsedTrip, { place, option }: Offer): string | null {
+  const outings = outingsWithoutTime(trip, option).filter((extra) => !isOptional(extra, trip.type))
+  if (outings.length === 0) return null
+  const rest = restDays(place) > 0 ? `, the first ${inWords(restDays(place))} of them for rest,` : ''
+  const leave = option.days === 1 ? 'leaves' : 'leave'
+  const items = listed(outings.map(({ item }) => item))
+  return `${capital(count(option.days, 'day'))} here${rest} ${leave} no time for this, which is not in the total: ${items}.`
 }
 
 /** It is the time and not the money that speaks against the place; a closure or a danger is told next. */

@@ -28,8 +28,8 @@ export const partyCautions = (trip: ParsedTrip, offer: Offer): string[] => [
 /** What does not take everybody along, and is billed for the others only. */
 function ageCautions({ party, type, when: { month } }: ParsedTrip, { place, option }: Offer): string[] {
   if (party.seniors === 0 && party.childrenAges.length === 0) return []
-  const { lodging, leftOut, journey } = option
-  const extras = extrasFor({ place, type, month, lodging, keepsCar: journey.keepsCar, leftOut })
+  const { lodging, leftOut, journey, days } = option
+  const extras = extrasFor({ place, type, month, lodging, keepsCar: journey.keepsCar, leftOut, days })
   return extras.flatMap((extra) => {
     const { young, old } = barredFrom(extra, party)
     if (young + old === 0) return []

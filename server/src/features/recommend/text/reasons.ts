@@ -115,9 +115,9 @@ function permitReason({ type, when }: ParsedTrip, { place, option }: Offer): str
 }
 
 function extrasReason(trip: ParsedTrip, { place, option }: Offer): string | null {
-  const { lodging, leftOut } = option
+  const { lodging, leftOut, days } = option
   const { keepsCar } = option.journey
-  const applied = extrasFor({ place, type: trip.type, month: trip.when.month, lodging, keepsCar, leftOut })
+  const applied = extrasFor({ place, type: trip.type, month: trip.when.month, lodging, keepsCar, leftOut, days })
   const paid = applied.map(({ item }) => item)
   return paid.length > 0 ? `The total already counts what most visitors pay for: ${listed(paid)}.` : null
 }
