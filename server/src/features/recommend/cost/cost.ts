@@ -17,7 +17,7 @@ import {
 import { EXTRA_BED, LODGINGS, type Lodging, roomsFor, tierOf, usualPrice } from './lodging.ts'
 import { withinStay } from './outing-days.ts'
 import { isOptional, isOuting } from './outings.ts'
-import { barredFrom, dailyShares, sleepersOf, type Travellers, younger } from './travellers.ts'
+import { barredFrom, dailyShares, isForNobody, sleepersOf, type Travellers, younger } from './travellers.ts'
 
 /** The three figures of the specification, in display order. */
 const PARTS: Line['part'][] = ['flights', 'accommodation', 'daily_expenses']
@@ -76,7 +76,7 @@ export const stayLinesFor = (stay: Stay): Line[] => stayLinesBy(stay)(stay)
 
 /** The same for any length: what does not depend on it is computed once, which saves an eighth of the time of an answer. */
 export function stayLinesBy(stay: StayOfAnyLength): (length: Length) => Line[] {
-  const extras = extrasOfAnyLength(stay)
+  const extras = extrasOfAnyLength(stay).filter((extra) => !isForNobody(extra, stay.place, stay.type, stay))
   const nightLines = nightLinesBy(stay)
   const dailyLines = dailyLinesBy(stay)
   const extraLines = new Map(extras.map((extra) => [extra, extraLineBy(stay, extra)]))

@@ -1,4 +1,5 @@
-import type { Extra, Transport } from '../facts/dataset.ts'
+import type { TourType } from '@saathi/shared/packages/schema'
+import type { Destination, Extra, Transport } from '../facts/dataset.ts'
 import {
   type Count,
   costLine,
@@ -33,6 +34,14 @@ export function barredFrom({ ages }: Pick<Extra, 'ages'>, travellers: Travellers
   return { young: younger(travellers, ages.from ?? 0), old: ages.to === undefined ? 0 : seniors }
 }
 const NOBODY = { young: 0, old: 0 }
+
+/** Whether nobody of a party takes an extra: all are too young or too old, or it is a guide on a steep walk and all are seniors. */
+export function isForNobody(extra: Extra, { steep_for }: Destination, type: TourType, party: Travellers): boolean {
+  const { young, old } = barredFrom(extra, party)
+  if (young + old >= party.people) return true
+  return GUIDE.test(extra.item) && (party.seniors ?? 0) >= party.people && (steep_for?.includes(type) ?? false)
+}
+const GUIDE = /\bguide\b/i
 
 /** Couples and families want a room of their own: no dorm for them. */
 export const sleepersOf = (travellers: Travellers, { bed }: Children): Sleepers => ({

@@ -1,6 +1,6 @@
 import { HIGH_METRES } from '../cost/outing-days.ts'
 import { isOptional, isOuting } from '../cost/outings.ts'
-import { barredFrom, younger } from '../cost/travellers.ts'
+import { barredFrom, isForNobody, younger } from '../cost/travellers.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isTender, LONG_FELT_HOURS } from '../travel/effort.ts'
 import { arrivesBeforeLight, isSmallHours } from '../travel/night-arrival.ts'
@@ -18,6 +18,10 @@ const CLIMBS_FROM = 8
 /** Whether the point of the trip is a steep or long walk. */
 export const isSteep = ({ type }: Pick<Trip, 'type'>, { place }: Pick<Shown, 'place'>): boolean =>
   place.steep_for?.includes(type) ?? false
+
+/** Whether that walk is too hard for all of them; pilgrims are carried up. */
+export const isSteepForAll = ({ party, type }: Trip, { place }: Pick<Shown, 'place'>): boolean =>
+  party.seniors >= party.people && type !== 'spiritual' && isSteep({ type }, { place })
 
 /** What speaks against an offer for those who travel. */
 export type Unsuited =
@@ -57,6 +61,14 @@ function isForOthers({ party, type }: Trip, place: Shown['place']): boolean {
   })
 }
 
+/** Whether what one goes there for takes along nobody of the party. */
+export function isForNoneOf({ party, type }: Trip, place: Shown['place']): boolean {
+  if (party.seniors === 0 && party.childrenAges.length === 0) return false
+  return place.typical_extras_inr.some(
+    (extra) => !isOptional(extra, type) && isOuting(extra, place, type) && isForNobody(extra, place, type, party),
+  )
+}
+
 const POINTS: Record<Exclude<Unsuited, 'long journey'>, number> = {
   walk: 30,
   steep: 10,
@@ -66,12 +78,14 @@ const POINTS: Record<Exclude<Unsuited, 'long journey'>, number> = {
   'night in a seat': 10,
   'small hours': 8,
 }
+const STEEP_FOR_ALL_POINTS = 20
 const HOUR_POINTS = 2
 const MOST_HOURS_POINTS = 15
 
 /** The points that a fit loses for what does not suit those who travel. */
 export const partyPenalty = (trip: Trip, shown: Shown): number =>
   unsuitedFor(trip, shown).reduce((sum, what) => {
+    if (what === 'steep' && isSteepForAll(trip, shown)) return sum + STEEP_FOR_ALL_POINTS
     if (what !== 'long journey') return sum + POINTS[what]
     return sum + Math.min(MOST_HOURS_POINTS, HOUR_POINTS * (shown.option.journey.feltHours - LONG_FELT_HOURS))
   }, 0)

@@ -6,7 +6,7 @@ import { leadDays } from '../text/permits.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
 import { isTender, isTooLong, shareOfStay } from '../travel/effort.ts'
 import type { Journey } from '../travel/journey.ts'
-import { partyPenalty } from './party.ts'
+import { isForNoneOf, partyPenalty } from './party.ts'
 import { effectiveBudget, type Offer, outingsWithoutTime } from './travel-option.ts'
 
 type Fit = Recommendation['fit']
@@ -157,7 +157,8 @@ function typeScore(trip: ParsedTrip, { place, option }: Offer): number {
   const draw = drawOf(place, type) - (isSecondKind(place, type) ? SECOND_KIND : 0)
   const isWithout =
     option.leftOut?.some(({ outing, optional }) => outing && !optional) ||
-    outingsWithoutTime(trip, option).some((extra) => !isOptional(extra, type))
+    outingsWithoutTime(trip, option).some((extra) => !isOptional(extra, type)) ||
+    isForNoneOf(trip, place)
   const main = drawScore(draw) * (isWithout ? WITHOUT_OUTING : 1)
   return secondType === null || place.types.includes(secondType) ? main : main * WITHOUT_SECOND
 }

@@ -1,5 +1,7 @@
 import { closedShare, closuresIn, isPitchTrue, pitchIn, ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
+import { isForOthersOnly, praisesMissing } from '../rank/missing-extras.ts'
+import { isSteepForAll } from '../rank/party.ts'
 import { isSecondKind } from '../rank/rank.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { monthSpells } from './format.ts'
@@ -30,13 +32,16 @@ const SIGHTS: Record<ParsedTrip['type'], RegExp> = {
 
 /**
  * What the place offers for the kind of trip then: why to go there, in the months in which that is true and on a day trip
- * without what needs a night; else its sights of this kind. Nothing that is shut then.
+ * without what needs a night; else its sights of this kind. Nothing that is shut then, or that the bill does not have.
  */
-export function kindReason({ type, when }: ParsedTrip, { place, option }: Offer): string | null {
+export function kindReason(trip: ParsedTrip, { place, option }: Offer): string | null {
+  const { type, when } = trip
   if (ruledOutBy(place, type, when) !== null || closedShare(place, type, when) >= MOST_CLOSED) return null
+  if (isSteepForAll(trip, { place })) return null
   const pitch = pitchIn(place, type, when.month)
   const shut = shutThen(place, when)
-  const isOpen = (text: string) => !shut.some((name) => text.includes(name))
+  const isOfMissing = praisesMissing(trip, { place, option })
+  const isOpen = (text: string) => !shut.some((name) => text.includes(name)) && !isOfMissing(text)
   if (pitch && isOpen(pitch) && !(option.nights === 0 && NEEDS_A_NIGHT.test(pitch))) return pitch
   const sights = place.highlights
     .filter(({ name, months, needs }) => SIGHTS[type].test(name) && !needs && (!months || months.includes(when.month)))
@@ -46,13 +51,15 @@ export function kindReason({ type, when }: ParsedTrip, { place, option }: Offer)
 }
 
 /** What there is to see then beside what was said, without what needs a night on a day trip. */
-export function sightsReason({ when }: ParsedTrip, { place, option }: Offer, said: readonly string[]): string | null {
+export function sightsReason(trip: ParsedTrip, { place, option }: Offer, said: readonly string[]): string | null {
+  const { when } = trip
+  const isForOthers = isForOthersOnly(trip, { place })
   const shut = shutThen(place, when)
   const names = place.highlights
     .filter(({ months, needs }) => !needs && (!months || months.includes(when.month)))
     .map(({ name }) => name)
     .filter((name) => !shut.some((each) => name.includes(each)) && (option.nights > 0 || !NEEDS_A_NIGHT.test(name)))
-    .filter((name) => !said.some((text) => text.includes(name)))
+    .filter((name) => !isForOthers(name) && !said.some((text) => text.includes(name)))
   return names.length > 0 ? `To see: ${names.slice(0, MOST).join('; ')}.` : null
 }
 

@@ -1,8 +1,9 @@
 import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
-import { dailyPrice, daysBilled, extrasFor } from '../cost/cost.ts'
+import { dailyPrice, daysBilled } from '../cost/cost.ts'
 import { computeCrowd, healthIn, monthRuns, ruledOutBy, seasonOf, shareOfMonth, spellDays } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
+import { billedExtras } from '../rank/missing-extras.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { daySpell, inWords, listed, monthSpells, sentence } from './format.ts'
 import { journeyReason } from './journey-reason.ts'
@@ -115,10 +116,7 @@ function permitReason({ type, when }: ParsedTrip, { place, option }: Offer): str
 }
 
 function extrasReason(trip: ParsedTrip, { place, option }: Offer): string | null {
-  const { lodging, leftOut, days } = option
-  const { keepsCar } = option.journey
-  const applied = extrasFor({ place, type: trip.type, month: trip.when.month, lodging, keepsCar, leftOut, days })
-  const paid = applied.map(({ item }) => item)
+  const paid = billedExtras(trip, { place, option }).map(({ item }) => item)
   return paid.length > 0 ? `The total already counts what most visitors pay for: ${listed(paid)}.` : null
 }
 
