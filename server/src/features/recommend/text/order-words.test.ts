@@ -55,3 +55,28 @@ test('also good: names another way or state, with the total of that place', () =
     expect(rupees(text)).toBeLessThanOrEqual(50_000)
   }
 })
+
+describe('the draw of a place above the next', () => {
+  const [first, second] = ['mysuru', 'mamallapuram'].map((id) => dataset.destinations.find((place) => place.id === id)!)
+  const said = (mine: number, yours: number) => {
+    const destinations = [
+      { ...first!, draw: { historical: mine } },
+      { ...second!, draw: { historical: yours } },
+    ]
+    const asked = { budget: '75000', starting_location: 'bangalore', group_size: '2', month: 2 } as const
+    const { items } = recommend({ ...dataset, destinations }, { ...asked, preference_type: 'historical' }, NOW)
+    return items.find(({ id }) => id === 'mysuru')?.above
+  }
+
+  test('above one of its part of the country: it is better known', () => {
+    expect(said(4, 2)).toContain('better known for its history')
+  })
+
+  test('above one that is known all over India: is among the first names, and not better known', () => {
+    expect(said(4, 3)).toContain('among the first names for history')
+  })
+
+  test('above one of the same draw: nothing is said of it', () => {
+    expect(said(3, 3)).not.toMatch(/known|names/)
+  })
+})

@@ -3,7 +3,7 @@ import type { Recommendation, Recommendations } from '@saathi/shared/recommend/s
 import { seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import type { AlsoGood } from '../rank/also-good.ts'
-import { asFamily, type Ranked } from '../rank/rank.ts'
+import { asFamily, drawOf, type Ranked, USUAL_DRAW } from '../rank/rank.ts'
 import type { Journey } from '../travel/journey.ts'
 import { capital, hours, listed, shortName, toHalfHours } from './format.ts'
 import { lodgingWords } from './lodging-words.ts'
@@ -82,7 +82,7 @@ function gainsOver({ fit }: Ranked, { fit: other }: Ranked): Partial<Record<Caus
 }
 
 function reasonFor(cause: Cause, trip: ParsedTrip, offer: Ranked, next: Ranked) {
-  const { type, secondType, when } = trip
+  const { secondType, when } = trip
   const isInSeason = ({ place }: Ranked) => seasonOf(place, when.month) === 'best'
   const cheaper = next.option.total - offer.option.total
   switch (cause) {
@@ -93,7 +93,7 @@ function reasonFor(cause: Cause, trip: ParsedTrip, offer: Ranked, next: Ranked) 
     case 'budget':
       return cheaper >= LEAST_RUPEES ? difference(trip, offer, next) : null
     case 'type':
-      return secondType ? 'closer to both of your wishes' : `better known for its ${KNOWN_FOR[type]}`
+      return secondType ? 'closer to both of your wishes' : betterKnown(trip, offer, next)
     case 'company':
       return asFamily(trip) ? 'better for a family or group' : 'better for one or two'
     case 'hassle':
@@ -103,6 +103,13 @@ function reasonFor(cause: Cause, trip: ParsedTrip, offer: Ranked, next: Ranked) 
     case 'closure':
       return 'surer to be open'
   }
+}
+
+/** Of two places known all over India none is called better known, and a place is not for what the other lacks in this trip. */
+function betterKnown({ type }: ParsedTrip, { place }: Ranked, { place: other }: Ranked): string | null {
+  const [mine, yours] = [drawOf(place, type), drawOf(other, type)]
+  if (mine <= yours) return null
+  return yours > USUAL_DRAW ? `among the first names for ${KNOWN_FOR[type]}` : `better known for its ${KNOWN_FOR[type]}`
 }
 
 /** What the two rows show of the better journey; null when they show nothing of it. */
