@@ -15,7 +15,7 @@ import { leftOutWords } from './left-out-words.ts'
 import { lodgingWords } from './lodging-words.ts'
 import { partyCautions } from './party-words.ts'
 import { permitCautions } from './permits.ts'
-import { weatherCautions } from './weather-words.ts'
+import { betweenSeasons, weatherCautions } from './weather-words.ts'
 
 const MOST_DANGERS = 2
 const FAR_OVER = 2
@@ -34,7 +34,7 @@ export function cautionsFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): s
     longJourney(trip, offer),
     ...closures(trip, offer),
     ...dangers(trip, offer),
-    ...weatherCautions(trip, offer),
+    ...weather(trip, offer),
     notThen === null ? avoidedMonth(trip, offer) : null,
     otherMonths(trip, offer),
     ...partyCautions(trip, offer),
@@ -122,6 +122,13 @@ function avoidedMonth({ when: { month } }: Season, { place }: Pick<Offer, 'place
 function monthToAvoid(place: Offer['place'], month: number): string {
   const avoid = `${monthName(month)} is a month to avoid here${bestMonths(place)}.`
   return place.weather === '' ? avoid : `${avoid} ${sentence(place.weather)}`
+}
+
+/** The heat and rain of the month; where nothing warns of them, what a month between seasons is like. */
+function weather(trip: ParsedTrip, offer: Offer): string[] {
+  const found = weatherCautions(trip, offer)
+  const between = found.length === 0 ? betweenSeasons(trip, offer) : null
+  return between === null ? found : [between]
 }
 
 function dearStay({ transport }: Dataset, { type, when }: ParsedTrip, { place, option }: Offer): string | null {

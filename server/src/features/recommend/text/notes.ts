@@ -1,9 +1,9 @@
-import { clockOf, monthName } from '@saathi/shared/lib/messages/en/days'
+import { clockOf } from '@saathi/shared/lib/messages/en/days'
 import { stayFactor } from '../cost/cost.ts'
 import { roomsFor } from '../cost/lodging.ts'
 import { sleepersOf } from '../cost/travellers.ts'
 import type { Dataset } from '../facts/dataset.ts'
-import { closuresIn, computeCrowd, healthIn, peakIn, seasonOf } from '../facts/season.ts'
+import { closuresIn, computeCrowd, healthIn, peakIn } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isWithinDates } from '../rank/stay-length.ts'
 import type { Offer } from '../rank/travel-option.ts'
@@ -12,11 +12,11 @@ import { arrivesBeforeLight, countsArrivalNight, isSmallHours } from '../travel/
 import { daysBetweenEvenings, daysLeft } from '../travel/time-away.ts'
 import { JUMP } from './cautions.ts'
 import { closedDays } from './closed-days.ts'
-import { bestMonths, capital, count, daySpell, hours, inWords, listed, sentence } from './format.ts'
+import { capital, count, daySpell, hours, inWords, listed, sentence } from './format.ts'
 import { leftOutWords } from './left-out-words.ts'
 import { childrenNote } from './party-words.ts'
 import { monthOf, quoted } from './train-words.ts'
-import { heatNote } from './weather-words.ts'
+import { betweenSeasons, heatNote, weatherCautions } from './weather-words.ts'
 
 const LONG_HOURS = 13
 const HIGH_METRES = 3000
@@ -26,7 +26,7 @@ export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): stri
   const closures = everydayClosures(trip, offer)
   const healthNotes = health(trip, offer)
   return [
-    betweenSeasons(trip, offer),
+    weatherCautions(trip, offer).length > 0 ? betweenSeasons(trip, offer) : null,
     busy(dataset, trip, offer),
     dayTrip(trip, offer),
     rooms(dataset, trip, offer),
@@ -43,11 +43,6 @@ export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): stri
     ...healthNotes,
     unsure(offer),
   ].filter((note) => note !== null)
-}
-
-function betweenSeasons({ when: { month } }: ParsedTrip, { place }: Offer): string | null {
-  if (seasonOf(place, month) !== 'shoulder') return null
-  return `${monthName(month)} is between seasons here${bestMonths(place)}. ${sentence(place.weather)}`
 }
 
 /** Busy times that raise prices little; more is a caution. */

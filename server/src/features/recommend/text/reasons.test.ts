@@ -122,7 +122,7 @@ describe('a reason is present only with its cause', () => {
       'March is a fair time to go, just outside the best months (November to February).',
     )
     expect(said({}, { month: 4 })).not.toContain('April')
-    expect(noted({}, { month: 4 })).toContain('April is between seasons here; November to February are best.')
+    expect(warned({}, { month: 4 })).toContain('April is between seasons here; November to February are best.')
     expect(said({}, { month: 2 })).toContain('clear of the rush of 15 Dec to 5 Jan')
   })
 

@@ -3,7 +3,7 @@ import { healthIn, seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { isTender } from '../travel/effort.ts'
-import { sentence } from './format.ts'
+import { bestMonths, sentence } from './format.ts'
 import { tenderOnes } from './party-words.ts'
 
 const HOT = 40
@@ -53,6 +53,12 @@ export function weatherCautions(trip: Trip, { place }: Pick<Offer, 'place'>): st
       found.push(`${isHeavy ? 'Heavy rain' : 'Rain'} is usual in ${monthName(month)}.`)
   }
   return found
+}
+
+/** The weather of a month between seasons. */
+export function betweenSeasons({ when: { month } }: Trip, { place }: Pick<Offer, 'place'>): string | null {
+  if (seasonOf(place, month) !== 'shoulder') return null
+  return `${monthName(month)} is between seasons here${bestMonths(place)}. ${sentence(place.weather)}`
 }
 
 /** What is said of the heat of these months; the notes have it no second time. */
