@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findSlots, natureOf, type Visit } from './visits.ts'
+import { atAnyTime, findSlots, natureOf, type Visit } from './visits.ts'
 
 const sun = { sunrise: 400, sunset: 1080 }
 const visit = (name: string, minutes: number, open: Visit['facts']['open']): Visit => {
@@ -35,6 +35,25 @@ describe('findSlots', () => {
     const [[from = 0, to = 0] = []] = startsOf(visit('Dam view', 40, [['05:00', '20:00']]))
     expect(from).toBeGreaterThanOrEqual(400)
     expect(to + 40).toBeLessThanOrEqual(1080 + 15)
+  })
+
+  test.each<[string, Visit['facts']['open']]>([
+    ['always', 'always'],
+    ['with the sun', 'sunrise-sunset'],
+    ['until soon after the sunset', [['10:00', '18:05']]],
+  ])('a fort at sunset that is open %s: no start has it end before the sunset', (_, open) => {
+    const starts = startsOf(visit('Hill fort at sunset', 90, open))
+    expect(starts).toHaveLength(1)
+    expect((starts[0]?.[0] ?? 0) + 90).toBeGreaterThanOrEqual(sun.sunset)
+    expect((starts[0]?.[1] ?? 0) + 90).toBeLessThanOrEqual(sun.sunset + 25)
+  })
+
+  test('a fort at sunset that shuts before it: has no start then, and one at another time under its plain name', () => {
+    const fort = visit('Hill fort at sunset', 90, [['10:00', '17:45']])
+    expect(startsOf(fort)).toEqual([])
+    const other = atAnyTime(fort)
+    expect(other?.title).toBe('Hill fort')
+    expect(other && startsOf(other)).toEqual([[600, 975]])
   })
 
   test('a walk of the early morning: begins with the light where its gate lets it', () => {

@@ -186,8 +186,12 @@ function slotIn(
       // A place that is not open at dawn cannot be visited at sunrise.
       return opens > sun.sunrise + 150 ? [] : near(sun.sunrise - lead, 0, 20)
     }
-    case 'sunset':
-      return closes < sun.sunset - 120 ? [] : near(sun.sunset + 15 - minutes, 15, 10)
+    case 'sunset': {
+      // What is worth it at another time too is seen then where its gate shuts before the sunset.
+      if (closes < sun.sunset - (MOMENT.test(facts.name) ? 0 : 120)) return []
+      const after = Math.min(DUSK, closes - sun.sunset)
+      return near(sun.sunset + DUSK - minutes, Math.max(0, after), 10)
+    }
     case 'evening':
       return closes < sun.sunset - 60 ? [] : near(Math.max(sun.sunset - 15, at(17.5)), 0, 60)
     case 'night':
