@@ -135,6 +135,11 @@ export const worthADay = (name: string, hours: number) =>
 /** A note of a visit for seniors. */
 export const highForSeniors = (metres: number) =>
   `This goes up to about ${metres.toLocaleString('en-IN')} m: seniors should ask a doctor before, or stay lower.`
+export const longWayForSeniors = (km: number, carriers: readonly string[]) =>
+  carriers.length > 0
+    ? `The way is about ${km} km on foot, each way. For seniors there is: ${carriers.join('; ')}.`
+    : `The way is about ${km} km on foot, each way: seniors should go only as far as is easy.`
+export const longWalkForSeniors = 'This is a long walk: seniors should go only as far as is easy.'
 
 export const breakfast = 'Breakfast'
 export const lunch = 'Lunch'

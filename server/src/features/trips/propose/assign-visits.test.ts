@@ -63,6 +63,30 @@ describe('assignVisits', () => {
     expect(seen[1 - (left[0] ?? 0)]).toBe(2)
   })
 
+  test('the sight for which one comes, five hours away: has a day of its own after an early breakfast, and another sight none', () => {
+    const far = (each: Visit): Visit => ({ ...each, spot: { lat: 20.5, lon: 75 } })
+    const day = { ...dayOf(0, () => true), way: () => 300 }
+    const seniors = { ...day, room: { ...day.room, setsOff: 480, holds: 450 } }
+    const main = { ...far(visit(0, 90)), isHeadline: true }
+    for (const each of [day, seniors]) {
+      const [line] = assignVisits([each], [main])
+      expect(line?.entries.slice(0, 2)).toMatchObject([
+        { kind: 'breakfast', start: 390 },
+        { kind: 'visit', start: 730 },
+      ])
+    }
+    expect(seenOn([day], [far(visit(0, 90))])).toEqual([[]])
+  })
+
+  test('a walk for which one comes, longer than the seniors walk: is the only walk of its day', () => {
+    const day = { ...dayOf(0, () => true), mostOnFoot: 120 }
+    const walk = (index: number, minutes: number): Visit => ({ ...visit(index, minutes), isOnFoot: true })
+    const main = { ...walk(0, 150), isHeadline: true }
+    expect(seenOn([day], [main, walk(1, 30), visit(2, 30)]).flat()).toEqual(expect.arrayContaining([0, 2]))
+    expect(seenOn([day], [main, walk(1, 30), visit(2, 30)]).flat()).not.toContain(1)
+    expect(seenOn([day], [walk(0, 150)])).toEqual([[]])
+  })
+
   test('visits of any length on days of any sights: each at most once, on a day that allows it, as many as one more alone', () => {
     const asked = fc.record({
       lengths: fc.array(fc.integer({ min: 6, max: 100 }), { minLength: 1, maxLength: 6 }),

@@ -1,4 +1,5 @@
 import { straightKm } from '@saathi/shared/trips/legs'
+import { BREAKFAST } from './day-hours.ts'
 import type { Room, Timeline, WayMinutes } from './day-room.ts'
 import type { DayLight, Slot, Visit } from './visits.ts'
 
@@ -24,6 +25,8 @@ const WAITING = 0.25
 export const EMPTY_DAY = 60
 /** Of a visit, for each day that it comes later; the sights for which one comes are wanted soon. */
 const LATER_DAY = { headline: 60, other: 3 }
+/** To set off early for a sight on the day on which one leaves, where another day holds it too. */
+const EARLY_LEAVING = 240
 /** Minutes beyond these tire, each by a share of one on the road. */
 const EASY_DAY = 420
 const TIRING = 0.3
@@ -51,8 +54,10 @@ export function costOf(
     isOut = true
     if (entry.visit.time === 'any' && !entry.visit.isFood) end = entry.start + entry.minutes
   }
+  const isEarly = entries[0]?.kind === 'breakfast' && entries[0].start < BREAKFAST.at
   return (
     travel +
+    (isEarly && room.leaves ? EARLY_LEAVING : 0) +
     WAITING * waiting +
     TIRING * Math.max(0, busy - EASY_DAY) +
     OVERRUN * Math.max(0, end - fullBy) +
@@ -67,14 +72,16 @@ export const laterSum = (order: readonly Placed[]): number =>
 
 /** Whether a day could hold one more visit, were there no ways. */
 export function mayHold({ room, mostOnFoot }: OpenDay, known: readonly Placed[], visit: Visit): boolean {
-  if (known.length === 0) return !visit.isOnFoot || visit.minutes <= mostOnFoot
-  let there = visit.minutes
-  let onFoot = visit.isOnFoot ? visit.minutes : 0
-  for (const { visit: other } of known) {
-    there += other.minutes
-    if (other.isOnFoot) onFoot += other.minutes
+  let there = 0
+  let onFoot = 0
+  let most = mostOnFoot
+  for (const { minutes, isOnFoot, isHeadline } of [visit, ...known.map((each) => each.visit)]) {
+    there += minutes
+    if (isOnFoot) onFoot += minutes
+    // A walk for which one comes is the only one of its day, however long.
+    if (isOnFoot && isHeadline) most = Math.max(most, minutes)
   }
-  return there <= room.holds && onFoot <= mostOnFoot
+  return (known.length === 0 || there <= room.holds) && onFoot <= most
 }
 
 /** The most minutes on the road for each one at the sights, on the days on which one comes and goes. */

@@ -1,5 +1,5 @@
-import { BY_THE_TOWN, GAP, LUNCH, NEAR_TOWN } from './day-hours.ts'
-import { HOT, type Visit } from './visits.ts'
+import { BY_THE_TOWN, FIRST_GATE, GAP, LUNCH, NEAR_TOWN, WAKES } from './day-hours.ts'
+import { HOT, type Slot, type Visit } from './visits.ts'
 
 /** The time that a day leaves for visits. Minutes are of the day. */
 export type Room = {
@@ -39,6 +39,13 @@ export type Timeline = { entries: Entry[]; busy: number; travel: number; waiting
 export type WayMinutes = (from: number, to: number) => number
 export const BASE = -1
 export const START = -2
+
+/** A sunrise is worth any hour; a safari or a sight for which one comes some, where its gate shuts early or the day is short. */
+export function setsOffFor({ setsOff }: Room, visit: Visit, { holds }: Slot, isEarly: boolean): number {
+  if (visit.time === 'sunrise') return WAKES
+  const isWorth = visit.isHeadline ? holds || isEarly : holds && visit.isEffort
+  return isWorth ? Math.min(setsOff, FIRST_GATE) : setsOff
+}
 
 /** Whether one goes to the town of the night before a visit. */
 export function isBeyondTown(way: WayMinutes, place: number, to: number): boolean {

@@ -4,7 +4,6 @@ import {
   DIGESTION,
   DINNER,
   EXCURSION_HOLDS,
-  FIRST_GATE,
   GAP,
   LATE_VISIT,
   LONG_VISIT,
@@ -25,6 +24,7 @@ import {
   isHotBetween,
   type Room,
   START,
+  setsOffFor,
   type Timeline,
   takeLunchAlong,
   type WayMinutes,
@@ -35,10 +35,12 @@ import type { Slot, Visit } from './visits.ts'
 
 type Wanted = readonly { visit: Visit; slots: readonly Slot[] }[]
 
-/** The day with these visits in this order, with an early breakfast where one moves on too late else; null when it does not hold them. */
+/** The day with these visits in this order, with an early breakfast where it does not hold a long way, or the sight for which one comes, else; or null. */
 export const buildTimeline = (room: Room, visits: Wanted, way: WayMinutes): Timeline | null =>
   timelineFrom(BREAKFAST.at, room, visits, way) ??
-  (room.moves && room.wakesThere && visits.length > 0 ? timelineFrom(BREAKFAST.early, room, visits, way) : null)
+  (room.wakesThere && visits.length > 0 && (room.moves || (visits.length === 1 && visits[0]?.visit.isHeadline))
+    ? timelineFrom(BREAKFAST.early, room, visits, way)
+    : null)
 
 function timelineFrom(breakfastAt: number, room: Room, visits: Wanted, way: WayMinutes): Timeline | null {
   const day = new DayTimeline(room, way, breakfastAt)
@@ -222,19 +224,14 @@ class DayTimeline {
     this.add('breakfast', BREAKFAST.minutes)
   }
 
-  /** A sunrise is worth any hour, and a safari or a sight for which one comes whose gate shuts early some. */
-  private setsOffFor({ time, isEffort, isHeadline }: Visit, { holds }: Slot): number {
-    if (time === 'sunrise') return WAKES
-    return holds && (isEffort || isHeadline) ? Math.min(this.room.setsOff, FIRST_GATE) : this.room.setsOff
-  }
-
   private startFor(visit: Visit, slots: readonly Slot[], minutes: number): number | null {
     const first = this.entries.length === 0 && this.room.wakesThere
+    const isEarly = this.breakfastAt < BREAKFAST.at
     for (const slot of slots) {
       const breakfastAt = first ? Math.min(this.breakfastAt, slot.to) : this.breakfastAt
       const hungry = visit.isFood ? Math.max(breakfastAt, this.mealEnd + DIGESTION) : 0
       const ready = Math.max(hungry, first ? slot.from : this.clock + minutes)
-      const open = Math.max(ready, slot.from, first ? this.setsOffFor(visit, slot) + minutes : 0)
+      const open = Math.max(ready, slot.from, first ? setsOffFor(this.room, visit, slot, isEarly) + minutes : 0)
       const hungryAt = this.mealEnd > 0 ? Math.max(open, BREAKFAST.until) : open
       const start = isMeal(visit) ? mealStart(visit.facts.name, visit.minutes, hungryAt) : open
       if (start === null || start > slot.to) continue

@@ -71,6 +71,11 @@ describe('addExtras', () => {
     expect(withExtra('Old fort entry tax', days).items[1]).toEqual([0, 'Old fort entry tax', 1200])
   })
 
+  test('a pony, which names no sight: is for the first sight of the editors, however short the visit', () => {
+    const peaks = [visit('Old fort', 1, 240), visit('Boat on the lake', 2, 30)]
+    expect(withExtra('pony for part of the way', peaks).items[2]).toEqual([2, 'pony for part of the way', 1200])
+  })
+
   test('a permit for the whole stay: comes with the arrival', () => {
     expect(withExtra('Inner Line Permit', days).items[1]).toEqual([0, 'Inner Line Permit', 1200])
   })

@@ -13,6 +13,8 @@ const PERMIT = /\bline permit\b/i
 const PAPERS = /\b(ticket|tickets|permit|fee|fees|entry|entries|pass|tax|toll)\b/i
 /** It pays for no ticket. */
 const GUIDE = /^(\w+ )?guide\b/i
+/** It carries people up to what one comes for. */
+export const CARRIES = /\b(pony|ponies|palkis?|doli|horse|helicopter)\b/i
 const TIMES = new Set(['day', 'outing', 'time'])
 
 /** How often the bill has it. */
@@ -38,7 +40,8 @@ export function addExtras(items: Draft[], extras: readonly BilledExtra[], sights
           visit.note = [visit.note, text.includes(extra.item)].filter(Boolean).join(' ')
       }
       setAside(items, extra, line, rest)
-    } else addOwn(items, extra, line, visits)
+    } else
+      addOwn(items, extra, line, visits.length === 0 && CARRIES.test(extra.item) ? firstSeen(items, sights) : visits)
     if (!isRide(extra) && !GUIDE.test(extra.item))
       for (const { highlight } of visits) if (highlight !== null) covered.add(highlight)
   }
@@ -55,6 +58,15 @@ const isOnVisits = (extra: Extra, line: Line, visits: readonly Draft[]): boolean
   !isRide(extra) &&
   line.part !== 'flights' &&
   (visits.length === 1 || timesOf(line) > 1 || (PAPERS.test(extra.item) && !GUIDE.test(extra.item)))
+
+/** The visit of the first sight of the editors that the days have. */
+function firstSeen(items: readonly Draft[], sights: readonly string[]): Draft[] {
+  const rank = ({ highlight }: Draft) => sights.indexOf(highlight ?? '')
+  return items
+    .filter((item) => item.role === 'visit' && rank(item) >= 0)
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, 1)
+}
 
 /** What is left over, and the share of each visit: one time each where the bill has more of them than there are visits. */
 function sharesOf(amount: number, times: number, used: number, count: number): number[] {

@@ -25,6 +25,7 @@ import { refusalOf } from './refusal.ts'
 import { sunOn } from './sun.ts'
 import { type TravelPlan, travelPlan } from './travel-times.ts'
 import { type DayLight, highlightsOf, isClimb, timeOfDay, type Visit } from './visits.ts'
+import { withWalkNotes } from './walk-notes.ts'
 import { type WayStop, withStopsBack, withStopsThere, withWayStops } from './way-stops.ts'
 
 /** `sun`: of each day. */
@@ -157,7 +158,12 @@ function pricedStay(
   const drafts = withWayStops(buildItems(chosen, plan, days, timelines, towns, elsewhere), stops)
   const seen = [...out.values()].map(({ to }) => to)
   const near = () => neighboursOf(dataset, chosen).filter(({ to }) => !seen.includes(to))
-  return pricedDrafts(dataset, chosen, withFreeDays(near, withHeightNotes(chosen, drafts)), roads)
+  return pricedDrafts(
+    dataset,
+    chosen,
+    withFreeDays(near, withWalkNotes(chosen, withHeightNotes(chosen, drafts), roads)),
+    roads,
+  )
 }
 
 /** `out`: the days that are spent at a neighbouring place, by their positions. */
