@@ -87,14 +87,20 @@ export const carryPaper = (paper: string) => `You need ${paper}.`
 export const sleepHigher = (metres: number, rise: number) =>
   `You sleep at ${metres.toLocaleString('en-IN')} m, ${rise.toLocaleString('en-IN')} m higher than the night before: go slowly, and go down if you feel ill.`
 
-type LeftOut = { sight: string; towns: string[]; km: number; sleepsNear: boolean }
+type LeftOut = { sight: string; towns: string[]; km: number; sleepsNear: boolean; home: string | null }
 /** A sight that the days do not have: the towns with a night from which one sees it, or how far it is. */
-export const leftOut = ({ sight, towns, km, sleepsNear }: LeftOut) =>
-  sleepsNear
-    ? `Not in these days: ${sight}. The days near it have no room for it.`
-    : towns.length > 0
-      ? `Not in these days: ${sight}. It needs a night in ${towns.join(' or ')}.`
-      : `Not in these days: ${sight}. It is about ${km} km away in a straight line, and needs a route of its own.`
+export const leftOut = ({ sight, ...where }: LeftOut) => `Not in these days: ${sight}. ${whyLeftOut(where)}`
+
+function whyLeftOut({ towns, km, sleepsNear, home }: Omit<LeftOut, 'sight'>): string {
+  if (sleepsNear) return 'The days near it have no room for it.'
+  if (home !== null) {
+    const nearer = towns.length > 0 ? `; a night in ${towns.join(' or ')} is nearer` : ''
+    return `From ${home} it is a drive for which these days have no room${nearer}.`
+  }
+  return towns.length > 0
+    ? `It needs a night in ${towns.join(' or ')}.`
+    : `It is about ${km} km away in a straight line, and needs a route of its own.`
+}
 
 /** A sight for which one comes that the days do not have. */
 export const closedThen = (sight: string) => `Not in these days: ${sight}. It is closed on them.`

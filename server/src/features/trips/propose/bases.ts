@@ -152,8 +152,8 @@ export function isNear({ bases }: Pick<Destination, 'bases'>, sight: string, wak
 export const minutesFrom = ({ bases }: Pick<Destination, 'bases'>, sight: string): number | undefined =>
   bases?.sights.find(({ name }) => name === sight)?.minutes
 
-/** `sleepsNear`: the trip has a night in one of the towns. */
-type LeftOut = { sight: string; towns: string[]; km: number; sleepsNear: boolean }
+/** `sleepsNear`: the trip has a night in one of the towns; `home`: the town of the arrival, where one sees it from there too. */
+type LeftOut = { sight: string; towns: string[]; km: number; sleepsNear: boolean; home: string | null }
 
 /** The far sights, and those near other towns, that days with visits do not have although it is their season. */
 export function sightsLeftOut(
@@ -174,6 +174,7 @@ export function sightsLeftOut(
     if (km <= FAR_KM && (towns.length === 0 || towns.length < near.length)) return []
     const nights = items.filter(({ kind }) => kind === 'stay')
     const sleepsNear = nights.some(({ title }) => towns.some((town) => title.endsWith(`, ${town}`)))
-    return [{ sight: name, towns, km, sleepsNear }]
+    const home = bases && (near.length === 0 || near.includes(bases.arrival)) ? bases.arrival : null
+    return [{ sight: name, towns, km, sleepsNear, home }]
   })
 }
