@@ -6,8 +6,8 @@ const COMMON = new Set(
     ' ',
   ),
 )
-/** Names of three letters count too, such as Gun Hill. */
-const WORD = /[A-Z][a-z]{2,}|[a-z]{4,}/g
+/** Names of three letters count too, such as Gun Hill, and skis. */
+const WORD = /[A-Z][a-z]{2,}|[a-z]{4,}|\bski\b/g
 const FOOD_WALK = /\bfood walk\b/i
 const FOOD = /\b(food|kebabs|chaat|bazaar breakfast)\b/i
 const DARSHAN = /\bdarshan\b/i

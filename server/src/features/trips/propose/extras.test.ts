@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { costLine, priceRange } from '../../recommend/cost/cost-lines.ts'
 import type { Extra } from '../../recommend/facts/dataset.ts'
+import { sightsOf } from '../../recommend/facts/extra-sights.ts'
 import { blank, type Draft } from './draft.ts'
 import { addExtras } from './extras.ts'
 
@@ -19,13 +20,17 @@ const drive: Draft = { ...blank, role: 'travel', kind: 'travel', day: 0, title: 
 function withExtra(
   item: string,
   visits: readonly Draft[],
-  { more = {}, times = 1 }: { more?: Partial<Extra>; times?: number } = {},
+  {
+    more = {},
+    times = 1,
+    sights = ['Boat on the lake', 'Tiger safari', 'Old fort', 'Peak trek'],
+  }: { more?: Partial<Extra>; times?: number; sights?: string[] } = {},
 ) {
   const items = [drive, ...visits.map((each) => ({ ...each }))]
   const counts = times > 1 ? [[times, 'time', 'times'] as const] : []
   const line = costLine('daily_expenses', item, counts, priceRange([1200 / times, 1200 / times]))
   const extra: Extra = { item, inr: [1200, 1200], per: 'person', ...more }
-  const covered = addExtras(items, [{ extra, line }], ['Boat on the lake', 'Tiger safari', 'Old fort', 'Peak trek'])
+  const covered = addExtras(items, [{ extra, line }], sights)
   return { items: items.map(({ day, title, cost }) => [day, title, cost]), covered: [...covered], all: items }
 }
 
@@ -69,6 +74,26 @@ describe('addExtras', () => {
     const { items } = withExtra('car for the fort circuit', [visit('Tiger safari', 1)], { more: { times: 'day' } })
     expect(items[1]).toEqual([1, 'car for the fort circuit', 1200])
     expect(withExtra('Old fort entry tax', days).items[1]).toEqual([0, 'Old fort entry tax', 1200])
+  })
+
+  test('a car round the villages: is set aside where all visits are in the town of the bed, and used where one is not', () => {
+    const at = (lat: number, each: Draft): Draft => ({ ...each, lat, lon: 75 })
+    const bed = at(20, { ...blank, role: 'stay', kind: 'stay', day: 1, title: 'Night' })
+    const aside = [1, 'Set aside: car for a day round the villages', 1200]
+    const item = 'car for a day round the villages'
+    const inTown = [at(20.01, visit('Market', 1)), bed]
+    expect(withExtra(item, inTown).items).toContainEqual(aside)
+    expect(withExtra(item, [at(20.2, visit('Village', 1)), ...inTown]).items).toContainEqual([1, item, 1200])
+    expect(withExtra('auto for a day', inTown).items).toContainEqual([1, 'auto for a day', 1200])
+  })
+
+  test('skis for a slope that the days do not have: are set aside', () => {
+    expect(sightsOf({ item: 'ski hire and lesson' }, ['Ski slope', 'Lake'])).toEqual(['Ski slope'])
+    expect(withExtra('ski hire', days, { sights: ['Ski slope', 'Old fort'] }).items.at(-1)).toEqual([
+      2,
+      'Set aside: ski hire',
+      1200,
+    ])
   })
 
   test('a pony, which names no sight: is for the first sight of the editors, however short the visit', () => {

@@ -1,3 +1,4 @@
+import { straightKm } from '@saathi/shared/trips/legs'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Line } from '../../recommend/cost/cost-lines.ts'
 import type { Extra } from '../../recommend/facts/dataset.ts'
@@ -31,7 +32,8 @@ export function addExtras(items: Draft[], extras: readonly BilledExtra[], sights
     const names = isForStay(extra) ? [] : sightsOf(extra, sights)
     const visits = items.filter(({ role, highlight }) => role === 'visit' && highlight && names.includes(highlight))
     const times = timesOf(line)
-    if (names.length > 0 && visits.length === 0) setAside(items, extra, line, line.typical)
+    const isUnused = names.length > 0 ? visits.length === 0 : isDayCar(extra) && isAllInTown(items)
+    if (isUnused) setAside(items, extra, line, line.typical)
     else if (visits.length > 0 && isOnVisits(extra, line, visits)) {
       const [rest = 0, ...parts] = sharesOf(line.typical, times, Math.min(times, visits.length), visits.length)
       for (const [index, visit] of visits.entries()) {
@@ -52,6 +54,24 @@ export function addExtras(items: Draft[], extras: readonly BilledExtra[], sights
 export const isForStay = (extra: Extra): boolean =>
   extra.covers_nights !== undefined || EVERYONES.test(extra.item) || (isRide(extra) && extra.times === 'day')
 const EVERYONES = /\b(tax|toll|line permit|visitor fee)\b/i
+
+/** A car for the sights, and not the way there. */
+const isDayCar = (extra: Extra): boolean =>
+  !isForStay(extra) && !extra.replaces_last_leg && isRide(extra) && /\b(car|jeep|SUV)\b/i.test(extra.item)
+
+/** Nobody hires a car for the day to sights that are no farther from the bed. */
+const TOWN_KM = 3
+
+function isAllInTown(items: readonly Draft[]): boolean {
+  const spots = (role: Draft['role']) =>
+    items.flatMap((item) =>
+      item.role === role && item.lat !== null && item.lon !== null ? [{ lat: item.lat, lon: item.lon }] : [],
+    )
+  const [beds, visits] = [spots('stay'), spots('visit')]
+  return (
+    beds.length > 0 && visits.length > 0 && visits.every((to) => beds.some((bed) => straightKm(bed, to) <= TOWN_KM))
+  )
+}
 
 /** Whether it is paid with the visits: not a ride, nor what one has once for several of them. */
 const isOnVisits = (extra: Extra, line: Line, visits: readonly Draft[]): boolean =>
