@@ -121,7 +121,7 @@ describe('the words for those who travel', () => {
   const words = (given: Partial<DreamTrip>, shown = easy()) => companyReason(trip(given), shown)
 
   test('name children and seniors as they are', () => {
-    expect(words({ group_size: '4' })).toBe('An easy place with children and grandparents alike.')
+    expect(words({ group_size: '4' })).toBe('An easy place with a family.')
     expect(words({ childrenAges: [5] })).toBe('An easy place with children.')
     expect(words({ seniors: 1 })).toBe('An easy place with seniors.')
     expect(words({ adults: 4 })).toBeNull()

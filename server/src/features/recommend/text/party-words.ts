@@ -89,7 +89,8 @@ export function companyReason(trip: ParsedTrip, { place, option }: Offer): strin
 
 function familyOf({ party }: ParsedTrip): string {
   const children = younger(party, GROWN) > 0
-  if (children === party.seniors > 0) return 'children and grandparents alike'
+  if (children && party.seniors > 0) return 'children and grandparents alike'
+  if (!children && party.seniors === 0) return 'a family'
   return children ? 'children' : 'seniors'
 }
 

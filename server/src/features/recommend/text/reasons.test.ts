@@ -152,7 +152,7 @@ describe('a reason is present only with its cause', () => {
       pitch: { beaches: { text: 'Sand.', months: [6] }, culinary: { text: 'Fish.' } },
     }
     const request = { group_size: '4' as const, budget: '50000', month: 4 }
-    expect(said(fit, request)).toContain('An easy place with children')
+    expect(said(fit, request)).toContain('An easy place with a family')
     expect(said({ ...fit, health_safety: [{ what: 'Strong currents', kind: 'danger' }] }, request)).not.toContain(
       'easy',
     )
