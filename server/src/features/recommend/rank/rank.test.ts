@@ -9,7 +9,8 @@ import { isTooLong } from '../travel/effort.ts'
 import type { Journey } from '../travel/journey.ts'
 import { inOrder, type Ranked, rank } from './rank.ts'
 import { stayLengths } from './stay-length.ts'
-import { hasOwnCar, hoursWon, offerFor } from './travel-option.ts'
+import { hoursWon } from './stay-worth.ts'
+import { hasOwnCar, offerFor } from './travel-option.ts'
 
 const dataset = loadDataset()
 const NOW = new Date('2026-11-20T06:30:00Z')
@@ -149,7 +150,7 @@ describe('the travel option', () => {
       group_size: fc.constantFrom('1' as const, '2' as const, '4' as const, '10' as const),
       month: fc.integer({ min: 1, max: 12 }),
     })
-    const won = ({ journey, lodging, days, nights }: Ranked['option']) => hoursWon(journey, lodging, days, nights)
+    const won = (one: Ranked['option']) => hoursWon(one.journey, one.lodging, one.days, one.nights)
     fc.assert(
       fc.property(anyPlace, request, (place, given) => {
         const offers = budgets.flatMap((budget) => {
@@ -162,11 +163,10 @@ describe('the travel option', () => {
           if (!before) continue
           // A bed for the night may go with a slower journey than a day trip, and one plans around a weekly train only where
           // the money reaches for nothing else.
-          if (before.nights === 0 && option.nights > 0) continue
-          if (before.journey.daysAWeek < FEW_DAYS) continue
+          if ((before.nights === 0 && option.nights > 0) || before.journey.daysAWeek < FEW_DAYS) continue
           // More money goes first to what one goes for, and one alone hires a car only where it reaches for nothing else.
-          if (before.leftOut) continue
-          if (given.group_size === '1' && hasOwnCar(before.journey) && !hasOwnCar(option.journey)) continue
+          if (before.leftOut || (given.group_size === '1' && hasOwnCar(before.journey) && !hasOwnCar(option.journey)))
+            continue
           // A journey too long for the stay gives way to any other that the money reaches for, and so may its better bed.
           if (isTooLong(before.journey, before.days)) continue
           if (before.days === option.days) expect(won(option)).toBeGreaterThanOrEqual(won(before) - 1e-6)

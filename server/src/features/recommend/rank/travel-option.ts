@@ -18,6 +18,7 @@ import {
   shortestStay,
   stayLengths,
 } from './stay-length.ts'
+import { stayHours } from './stay-worth.ts'
 
 /** A place with a length of stay, a lodging, a journey and its costs. */
 export type TravelOption = {
@@ -277,32 +278,3 @@ export const outingsWithoutTime = (
 /** Nobody pays for a plane to sleep in a dorm that they did not ask for. */
 const isFlownDorm = ({ stay }: ParsedTrip, { mode }: Journey, lodging: Lodging): boolean =>
   lodging === 'dorm' && mode === 'air' && stay !== 'dorm'
-
-/** What a night in a better bed is worth, in hours of effort, for each step from a dorm to a premium hotel. */
-const BED_HOURS = 10
-const COMFORT: Record<Lodging, number> = { 'day-trip': 0, dorm: 0.25, shared: 0.75, budget: 1, mid: 2, premium: 3 }
-/** Between a guest house and a hotel: a day more in one of these counts as neither better nor worse. */
-const USUAL_COMFORT = 1.35
-/** A day more, of those that were asked for, is worth so many hours of effort. */
-const DAY_HOURS = 12
-
-/** The night on which one only arrives is worth less: it spares one on board, or is one more to pay. */
-const ARRIVAL_HOURS = 3
-const ARRIVAL_COMFORT = 1.5
-
-/**
- * The hours that a choice is worth to each: days and better beds, less the effort of the journey. They never fall when the
- * budget rises: hours are worth more then, and the choices are more.
- */
-export const hoursWon = (
-  journey: Pick<Journey, 'feltHours' | 'load'>,
-  lodging: Lodging,
-  days: number,
-  nights: number,
-): number => stayHours(lodging, days, nights) - effortOf(journey, days)
-
-function stayHours(lodging: Lodging, days: number, nights: number): number {
-  const whole = nights === 0 ? 0 : Math.max(1, days - 1)
-  const beds = BED_HOURS * whole * (COMFORT[lodging] - USUAL_COMFORT)
-  return DAY_HOURS * days + beds + ARRIVAL_HOURS * (nights - whole) * (COMFORT[lodging] - ARRIVAL_COMFORT)
-}
