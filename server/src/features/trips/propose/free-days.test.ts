@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { describeTrip } from './describe-trip.ts'
-import { freeDaysOf } from './free-days.ts'
+import { blank, type Draft, stayItem } from './draft.ts'
+import { freeDaysOf, withFreeDays } from './free-days.ts'
 import { proposeTrip } from './propose-trip.ts'
 
 const NOW = new Date('2026-11-22T09:00:00+05:30')
@@ -68,5 +69,25 @@ describe('more days than the sights of a place fill', () => {
     }
     const { warnings } = describeTrip(dataset, facts, '2026-11-22')
     expect(warnings.join(' ')).toContain(`${free.length} days of this trip are free`)
+  })
+})
+
+describe('the morning before a late way home', () => {
+  const morning = (minutes: number): Draft => ({
+    ...blank,
+    ...{ role: 'other', kind: 'free', day: 1, title: 'Free time', minutes },
+  })
+  const saidOf = (...ofLastDay: Draft[]) =>
+    withFreeDays(() => [], [stayItem(0, 'Night in a hotel, Agra', null), ...ofLastDay])
+      .map(({ note }) => note)
+      .join('')
+
+  test('long and without a sight: is told with an earlier way home', () => {
+    expect(saidOf(morning(200))).toContain('an earlier way home would do')
+  })
+
+  test('short, or with a sight on that day: is not', () => {
+    const visit: Draft = { ...blank, role: 'visit', kind: 'visit', day: 1, title: 'Itimad-ud-Daula', minutes: 60 }
+    expect([saidOf(morning(100)), saidOf(visit, morning(200))]).toEqual(['', ''])
   })
 })
