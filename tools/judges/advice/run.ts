@@ -1,16 +1,28 @@
 // npm run advice [-- --quick]: judges the recommendations over all forms and months and prints the figures that the
-// tests hold to bounds. --quick takes every seventh form. --place ID prints all facts of a place, for a second reader.
+// tests hold to bounds. --quick takes every seventh form. --place ID prints all facts of a place, --read N the answers to N
+// random forms (of --seed), for a second reader.
 import { textTable } from '../../../server/src/platform/text-table.ts'
 import { readOptions } from '../../read-options.ts'
+import { answerText } from './answers.ts'
 import { measureBill } from './bill.ts'
 import { measureAdvice, ratio, type Share } from './measure.ts'
 import { measureOrder } from './order.ts'
 import { placePage } from './place-page.ts'
 import { FORMS } from './requests.ts'
 
-const { values } = readOptions('Usage: npm run advice [-- --quick | --place ID]', {
-  options: { quick: { type: 'boolean' }, place: { type: 'string' } },
+const { values } = readOptions('Usage: npm run advice [-- --quick | --place ID | --read N [--seed S]]', {
+  options: {
+    quick: { type: 'boolean' },
+    place: { type: 'string' },
+    read: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
 })
+if (values.read) {
+  for (let at = 0; at < Number(values.read); at++)
+    console.log(`#${at + 1} ${answerText(1000 * Number(values.seed) + at)}\n`)
+  process.exit()
+}
 if (values.place) {
   console.log(placePage(values.place))
   process.exit()

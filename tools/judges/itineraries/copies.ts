@@ -8,20 +8,10 @@ import { type CopyRequest, copyTrip, type TripCopy } from '../../../server/src/f
 import { proposeRoute } from '../../../server/src/features/trips/propose/propose-route.ts'
 import { proposeTrip } from '../../../server/src/features/trips/propose/propose-trip.ts'
 import { highlightsOf } from '../../../server/src/features/trips/propose/visits.ts'
+import { random } from '../random.ts'
 import { findFaults } from './check.ts'
 import { NOW } from './requests.ts'
 import { secondRoads } from './second-roads.ts'
-
-/** A repeatable source of numbers from 0 to 1 (mulberry32). */
-export function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), state | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 const CITIES = DreamTrip.shape.starting_location.options
 const DAYS_OF_A_YEAR = 365

@@ -1,13 +1,24 @@
 // npm run itineraries [-- --quick]: proposes a trip to every place from every city for 1 to 10 days, on several dates and
 // without, and over every well-known round from every city in every month, and checks each by itself. --quick takes one date
-// for each place and a tenth of the rounds instead of all.
+// for each place and a tenth of the rounds instead of all. --read N prints N random trips (of --seed), for a second reader.
 import { textTable } from '../../../server/src/platform/text-table.ts'
 import { readOptions } from '../../read-options.ts'
 import { measureItineraries, median } from './measure.ts'
 import { requests, townRequests } from './requests.ts'
 import { measureRoutes, roundRequests } from './routes.ts'
+import { tripText } from './trips.ts'
 
-const { values } = readOptions('Usage: npm run itineraries [-- --quick]', { options: { quick: { type: 'boolean' } } })
+const { values } = readOptions('Usage: npm run itineraries [-- --quick | --read N [--seed S]]', {
+  options: { quick: { type: 'boolean' }, read: { type: 'string' }, seed: { type: 'string', default: '1' } },
+})
+if (values.read) {
+  let seed = 1000 * Number(values.seed)
+  for (let at = 1; at <= Number(values.read); seed++) {
+    const words = tripText(seed)
+    if (words) console.log(`#${at++} ${words}\n`)
+  }
+  process.exit()
+}
 const started = performance.now()
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 const { proposals, none, refused, short, faults, examples, visits, withoutVisit, ms } = measureItineraries(

@@ -1,0 +1,63 @@
+import { rupees } from '@saathi/shared/lib/money'
+import { BUDGETS, GROUP_SIZES, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend/form-choices'
+import { DreamTrip, type Recommendation } from '@saathi/shared/recommend/schema'
+import { recommend } from '../../../server/src/features/recommend/engine.ts'
+import { loadDataset } from '../../../server/src/features/recommend/facts/dataset.ts'
+import { choices } from '../random.ts'
+import { NOW } from './requests.ts'
+
+const ADULTS = [1, 2, 2, 3, 4, 5, 6, 8]
+const AGES = [3, 6, 8, 11, 13, 16]
+
+/** A form as people fill it in: most with a month and days, some with the ages and the wishes of who travels. */
+export function aForm(seed: number): DreamTrip {
+  const { below, one, chance } = choices(seed)
+  const isExact = chance(0.5)
+  const adults = one(ADULTS)
+  return DreamTrip.parse({
+    starting_location: one(STARTING_LOCATIONS),
+    preference_type: one(PREFERENCE_TYPES),
+    budget: one(BUDGETS),
+    group_size: one(GROUP_SIZES),
+    ...(isExact && { adults }),
+    ...(isExact && chance(0.4) && { childrenAges: Array.from({ length: 1 + below(2) }, () => one(AGES)) }),
+    ...(isExact && chance(0.35) && { seniors: Math.min(adults, 1 + below(2)) }),
+    ...(chance(0.15) && { easyWalking: true }),
+    ...(chance(0.15) && { firstTimeInMountains: true }),
+    ...(chance(0.8) && { month: 1 + below(12) }),
+    ...(chance(0.6) && { days: 1 + below(7) }),
+    ...(chance(0.1) && { by: one(['rail', 'ground', 'air'] as const) }),
+    ...(chance(0.15) && { second_type: one(PREFERENCE_TYPES) }),
+  })
+}
+
+function destinationText(item: Recommendation, at: number): string {
+  const { recommended_destinations: place, estimated_costs: costs, travel_logistics: travel } = item
+  const sum = (lines: Recommendation['costLines']) =>
+    lines.map(({ label, formula, typical }) => `     ${label}: ${formula} = ${rupees(typical)}`)
+  return [
+    ` ${at + 1}. ${place.name}, ${item.state}: match ${place.rating}, ${item.days} days, ${item.nights} nights, ${item.doorToDoorHours} h ${item.mode}; ${rupees(costs.total_cost)} (${rupees(item.perPerson)} each); ${item.fits ? 'fits' : `does not fit, over by ${rupees(item.overBy)}`}; bed ${item.stayTier}`,
+    `   ${place.description}`,
+    ...(item.above ? [`   above the next: ${item.above}`] : []),
+    ...item.reasons.map((reason) => `   + ${reason}`),
+    ...item.cautions.map((caution) => `   ! ${caution}`),
+    ...(item.notes ?? []).map((note) => `   . ${note}`),
+    `   way: ${travel.recommended_transport} ${travel.travel_duration}`,
+    ...sum(item.costLines),
+    ...(item.notCounted ? ['   not counted:', ...sum(item.notCounted)] : []),
+  ].join('\n')
+}
+
+/** A random form and its whole answer as text, for a person who judges them. */
+export function answerText(seed: number): string {
+  const form = aForm(seed)
+  const answer = recommend(loadDataset(), form, NOW)
+  return [
+    `asked: ${JSON.stringify(form)}`,
+    `judged by month ${answer.month}, for ${answer.people}${answer.minimum ? ' or more' : ''}`,
+    ...answer.items.map(destinationText),
+    ...(answer.also ?? []).map(({ name, text }) => ` also good: ${name}: ${text}`),
+    ...(answer.notNow ?? []).map(({ name, text }) => ` not now: ${name}: ${text}`),
+    ...(answer.change ? [` change: ${answer.change.text}`] : []),
+  ].join('\n')
+}
