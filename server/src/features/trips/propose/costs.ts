@@ -8,7 +8,7 @@ import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import { sightsOf } from '../../recommend/facts/extra-sights.ts'
 import { capital } from '../../recommend/text/format.ts'
 import type { Chosen } from './choose-option.ts'
-import { roadKmByDay, withCarNotes } from './day-roads.ts'
+import { carsByDay, type DayCar, riddenDays, withCarNotes } from './day-roads.ts'
 import { blank, type Draft } from './draft.ts'
 import { addExtras, type BilledExtra, timesOf } from './extras.ts'
 import type { Meal } from './food.ts'
@@ -90,9 +90,9 @@ export function pricedDrafts(dataset: Dataset, chosen: Chosen, drafts: readonly 
   const priced = items.filter(({ highlight }) => highlight === null || !isTicketed(place, highlight))
   const perDay = bill.days > 0 ? bill.daily / bill.days : 0
   const eaten = addMeals(priced, perDay, (1 - AROUND_LEAST) * bill.daily - fees)
-  const kmByDay = roadKmByDay(items, place, roads)
-  addAround(items, bill.daily - fees - eaten, kmByDay)
-  return chosen.option.journey.keepsCar ? items : withCarNotes(dataset, chosen, items, kmByDay)
+  const cars = chosen.option.journey.keepsCar ? new Map<number, DayCar>() : carsByDay(dataset, chosen, items, roads)
+  addAround(items, bill.daily - fees - eaten, cars)
+  return withCarNotes(items, cars)
 }
 
 const isTicketed = ({ highlights }: Destination, sight: string): boolean =>
@@ -154,19 +154,32 @@ function addFees(
   return taken
 }
 
-/** On a day with so many km of ways getting around takes twice the share of one without. */
-const DOUBLE_KM = 60
+/** Cars take at most this share of the money for getting around; the rest is for small expenses. */
+const CARS_MOST = 0.7
+/** What a day without a sight costs, or one with a vehicle of the bill, as a share of another day. */
+const QUIET_SHARE = 0.5
 
-/** An item on each day in the place, at the end of its visits, for getting around and small expenses: more on days with long ways. */
-function addAround(items: Draft[], amount: number, kmByDay: ReadonlyMap<number, number>): void {
+/**
+ * An item on each day in the place, at the end of its visits, for getting around and small expenses: first the cars of the
+ * days that need one, then the rest, less of it to quiet days.
+ */
+function addAround(items: Draft[], amount: number, cars: ReadonlyMap<number, DayCar>): void {
   const days = [...new Set(items.filter(({ role }) => role === 'visit' || role === 'meal').map(({ day }) => day))]
   const where = days.length > 0 ? days : [(items.find(({ role }) => role === 'stay') ?? items[0])?.day ?? 0]
-  const parts = split(
-    amount,
-    where.map((day) => 1 + (kmByDay.get(day) ?? 0) / DOUBLE_KM),
+  const prices = where.map((day) => cars.get(day)?.price ?? 0)
+  const forCars = Math.min(
+    prices.reduce((sum, price) => sum + price, 0),
+    Math.floor(CARS_MOST * amount),
+  )
+  const carParts = split(forCars, prices)
+  const visited = new Set(items.filter(({ kind }) => kind === 'visit').map(({ day }) => day))
+  const ridden = riddenDays(items)
+  const smallParts = split(
+    amount - forCars,
+    where.map((day) => (visited.has(day) && !ridden.has(day) ? 1 : QUIET_SHARE)),
   )
   for (const [index, day] of where.entries()) {
-    const cost = parts[index] ?? 0
+    const cost = (carParts[index] ?? 0) + (smallParts[index] ?? 0)
     if (cost === 0) continue
     const last = items.findLastIndex((item) => item.day === day && (item.role === 'visit' || item.role === 'meal'))
     const at = last >= 0 ? last + 1 : items.findIndex((item) => item.day === day) + 1

@@ -7,7 +7,7 @@ import type { Chosen } from './choose-option.ts'
 import type { Draft } from './draft.ts'
 
 /** The km of the ways by road between the visits and the room of each day; a day out has its own car. */
-export function roadKmByDay(items: readonly Draft[], { hilly }: Destination, roads: Roads): Map<number, number> {
+function roadKmByDay(items: readonly Draft[], { hilly }: Destination, roads: Roads): Map<number, number> {
   const km = new Map<number, number>()
   let at: Point | null = null
   for (const { day, lat, lon, kind, role } of items) {
@@ -28,20 +28,31 @@ const IN_TOWN = 0.03
 /** A day with ways of so many km needs a car, where it has no other vehicle. */
 const LONG_KM = 60
 
-/** The items with what a hired car costs on each day of long ways that the bill has no vehicle for. */
-export function withCarNotes(
+/** A hired car with driver for the ways of a day, in whole rupees for all. */
+export type DayCar = { km: number; price: number }
+
+/** The cars of the days with long ways for which the bill has no vehicle. */
+export function carsByDay(
   { transport }: Dataset,
-  { trip, option }: Chosen,
+  { trip, option: { place } }: Chosen,
   items: readonly Draft[],
-  kmByDay: ReadonlyMap<number, number>,
-): Draft[] {
-  const ridden = new Set(
-    items.flatMap(({ day, kind, title }) => (kind === 'other' && isRide({ item: title }) ? [day] : [])),
+  roads: Roads,
+): Map<number, DayCar> {
+  const ridden = riddenDays(items)
+  return new Map(
+    [...roadKmByDay(items, place, roads)]
+      .filter(([day, km]) => km >= LONG_KM && !ridden.has(day))
+      .map(([day, km]) => [day, { km, price: localCarPrice(transport, trip.party.people, km, place.hilly) }]),
   )
-  return items.map((item) => {
-    const km = kmByDay.get(item.day) ?? 0
-    if (item.title !== text.gettingAround || km < LONG_KM || ridden.has(item.day)) return item
-    const price = localCarPrice(transport, trip.party.people, km, option.place.hilly)
-    return { ...item, note: text.carOfDay(km, price, item.cost >= price) }
-  })
 }
+
+/** The days with a vehicle of the bill. */
+export const riddenDays = (items: readonly Draft[]): Set<number> =>
+  new Set(items.flatMap(({ day, kind, title }) => (kind === 'other' && isRide({ item: title }) ? [day] : [])))
+
+/** The items with what the car of a day costs, at its money for getting around. */
+export const withCarNotes = (items: readonly Draft[], cars: ReadonlyMap<number, DayCar>): Draft[] =>
+  items.map((item) => {
+    const car = item.title === text.gettingAround ? cars.get(item.day) : undefined
+    return car ? { ...item, note: text.carOfDay(car.km, car.price, item.cost >= car.price) } : item
+  })
