@@ -1,6 +1,6 @@
 import { within } from '../cost/cost-lines.ts'
 import { fareLines } from '../cost/travellers.ts'
-import type { RailClass, Railhead, RailRow } from '../facts/dataset.ts'
+import type { Dataset, Destination, RailClass, Railhead, RailRow } from '../facts/dataset.ts'
 import { asleepFor, LEAST_NIGHT_HOURS, seldom } from './boarding.ts'
 import { computeEffort } from './effort.ts'
 import { completeJourney, type Journey, type Leg, WAYS } from './journey.ts'
@@ -24,15 +24,38 @@ const BERTH_SLEEP = 8
 const SEAT_SLEEP = 3
 const CHANGE_ROUGH = 1
 
+type Rail = Dataset['departures'][keyof Dataset['departures']]['rail']
+
 /** By every train that runs to a station of the place, in each of its classes. */
 export function byRail(leg: Leg): Journey[] {
   const { rail } = leg.dataset.departures[leg.from]
   return leg.place.railheads.flatMap((station) => {
-    const rows = rail.get(station.code)
-    if (!rows) return []
+    const rows = rail.get(station.code)?.filter((row) => !goesNearer(row, station, leg.place, rail))
+    if (!rows || rows.length === 0) return []
     const onward = lastLegs(leg, station, `${station.name} station`)
     return rows.flatMap((row) => byTrain(leg, station, row, onward))
   })
+}
+
+/** Who leaves a train before its station nearest to the place saves at least so many hours by it. */
+const WORTH_LEAVING = 2
+
+/** Whether the same train goes on to a nearer station of the place, and is there about as early. */
+function goesNearer(row: RailRow, station: Railhead, { railheads }: Destination, rail: Rail): boolean {
+  return railheads.some(
+    ({ code, km, hours }) =>
+      km < station.km &&
+      rail
+        .get(code)
+        ?.some(
+          (other) =>
+            other.train === row.train &&
+            row.train !== undefined &&
+            other.runs === row.runs &&
+            other.days >= row.days &&
+            other.hours + hours < row.hours + station.hours + WORTH_LEAVING,
+        ),
+  )
 }
 
 function byTrain(leg: Leg, station: Railhead, row: RailRow, onward: LastLeg[]): Journey[] {

@@ -56,6 +56,19 @@ describe('trains', () => {
     expect(sleeper.lines[0]).toMatchObject({ typical: 2 * 2 * 400, low: 1408, high: 1792 })
   })
 
+  test('one that goes on to a nearer station is not left before, unless that saves two hours', () => {
+    const stationsWith = (hoursToNear: number, daysToNear = 7) => {
+      const rail = new Map([
+        ['MAO', [{ ...train, to: 'MAO', train: '12051', hours: 10 }]],
+        ['THVM', [{ ...train, train: '12051', hours: hoursToNear, days: daysToNear }]],
+      ])
+      return [...new Set(byRail(leg('mumbai', 'north-goa', { of: leaving('mumbai', { rail }) })).map(({ to }) => to))]
+    }
+    expect(stationsWith(11)).toEqual(['Thivim'])
+    expect(stationsWith(14).sort()).toEqual(['Madgaon', 'Thivim'])
+    expect(stationsWith(11, 3).sort()).toEqual(['Madgaon', 'Thivim'])
+  })
+
   test('by day are not slept in, by night an hour asleep counts half', () => {
     const [day] = trainsOf([{ ...train, runs: 'day' }])
     const [night] = trainsOf([train])
