@@ -123,9 +123,13 @@ export function shortlist(
  */
 const isWorthListing = (trip: ParsedTrip, offer: Ranked, best: Ranked | undefined): boolean =>
   !isFarLocal(trip, offer) &&
-  (!trip.open || offer.option.total <= FAR_OVER_OPEN * effectiveBudget(trip)) &&
+  !isDearForOpen(trip, offer) &&
   isPitchNearlyTrue(offer.place, trip.type, trip.when.month) &&
   offer.fit.score >= (best?.fit.score ?? 0) - MUCH_WORSE
+
+/** Without a limit, a trip that costs far more than people spend on one. */
+export const isDearForOpen = (trip: ParsedTrip, { option }: Offer): boolean =>
+  trip.open && option.total > FAR_OVER_OPEN * effectiveBudget(trip)
 
 /** When no place leaves a day within the dates: the three of the shortest journey, those that fit the budget first. */
 const shortest = (ordered: Ranked[]): Ranked[] =>

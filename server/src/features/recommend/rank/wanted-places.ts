@@ -41,6 +41,7 @@ const NEAREST_FIRST: Cause[] = [
     'rank',
     'season',
     'local',
+    'dear',
     'budget',
     'month',
     'time',

@@ -8,7 +8,7 @@ import { regionsOf } from '../facts/regions.ts'
 import { isPitchTrue, ruledOutBy, seasonOf } from '../facts/season.ts'
 import { parseTrip } from '../parsed-trip.ts'
 import { isFarLocal } from './rank.ts'
-import { offersFor, ruledOutIn, shortlist, wantedIn } from './shortlist.ts'
+import { isDearForOpen, offersFor, ruledOutIn, shortlist, wantedIn } from './shortlist.ts'
 import { isOutOfTime, leastDays } from './stay-length.ts'
 import { whyNotNamed } from './wanted-places.ts'
 import { type Answer, whyNot } from './why-not.ts'
@@ -53,6 +53,14 @@ const forms: fc.Arbitrary<DreamTrip> = fc.record(
 )
 
 describe('why a place is not in the list', () => {
+  test('without a limit, a place of twice the usual sum: says that it is dearer, and not that others were asked for', () => {
+    const reason = reasonFor(
+      { starting_location: 'mumbai', preference_type: 'beaches', group_size: '4', budget: '100000', stay: 'premium' },
+      'havelock-neil',
+    )
+    expect(reason).toMatchObject({ cause: 'dear', text: expect.stringMatching(/^Far dearer .* ₹[\d,]+ in all\.$/) })
+  })
+
   test('every place outside has a reason that is true of it, and none inside has one', () => {
     fc.assert(
       fc.property(forms, (request) => {
@@ -94,6 +102,9 @@ describe('why a place is not in the list', () => {
               break
             case 'season':
               expect(isPitchTrue(one, trip.type, trip.when.month)).toBe(false)
+              break
+            case 'dear':
+              expect(isDearForOpen(trip, offer!)).toBe(true)
               break
             case 'rank':
               // Below the list, or so much worse than the best that only what is like an excluded place comes after it.

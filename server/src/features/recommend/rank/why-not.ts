@@ -10,7 +10,7 @@ import { lodgingWords } from '../text/lodging-words.ts'
 import { advantagesOver, KNOWN_FOR } from '../text/order-words.ts'
 import { isLikeUnwanted } from './exclusions.ts'
 import { isFarLocal, type Ranked } from './rank.ts'
-import { ruledOutIn } from './shortlist.ts'
+import { isDearForOpen, ruledOutIn } from './shortlist.ts'
 import { isOutOfTime, isTooShort, leastDays } from './stay-length.ts'
 import { type Offer, offerFor } from './travel-option.ts'
 
@@ -33,6 +33,7 @@ export type Cause =
   | 'nowhere'
   | 'local'
   | 'season'
+  | 'dear'
   | 'rank'
 export type Reason = { cause: Cause; text: string }
 
@@ -108,6 +109,8 @@ function notListed(answer: Answer, offer: Ranked): Reason {
   const { months } = place.pitch[type] ?? {}
   if (months && !isPitchTrue(place, type, when.month))
     return { cause: 'season', text: `For ${KNOWN_FOR[type]} the time there is ${monthSpells(months)}.` }
+  if (isDearForOpen(answer.trip, offer))
+    return { cause: 'dear', text: `Far dearer than the places of the list: ${rupees(option.total)} in all.` }
   return rankReason(answer, offer)
 }
 
