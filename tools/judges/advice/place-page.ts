@@ -22,7 +22,7 @@ export function placePage(id: string, dataset = loadDataset()): string {
   return [
     `${place.name} (${place.id}), ${place.state}: ${place.types.join(', ')}`,
     `${place.lat}, ${place.lon}, ${place.elevation_m} m; ${place.ideal_days.join(' to ')} days; as of ${place.as_of}`,
-    `low confidence: ${place.low_confidence.join(', ') || 'nothing'}; uncertain: ${place.uncertain.join('; ') || 'nothing'}`,
+    `low confidence: ${place.low_confidence.join(', ') || 'nothing'}; uncertain: ${place.uncertain.map(({ what }) => what).join('; ') || 'nothing'}`,
     '',
     place.summary,
     ...Object.entries(place.pitch).map(([type, pitch]) => `${type}, ${months(pitch.months)}: ${pitch.text}`),

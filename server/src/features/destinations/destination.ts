@@ -54,7 +54,7 @@ export function destinationFor(
         leadDays: lead_days,
       })),
     cautions: cautionsOf(place),
-    uncertain: place.uncertain,
+    uncertain: place.uncertain.map(({ what }) => what),
     asOf: place.as_of,
     sources: factSources(place, checkedFacts, now),
     nearby: nearest(dataset, place),
@@ -96,12 +96,12 @@ const staysOf = (place: Place): Destination['stays'] =>
 /** Closures and dangers first, then everyday notes. */
 function cautionsOf(place: Place): DestinationCaution[] {
   const closures = place.closures.map(
-    ({ what, from = null, to = null, sure }): DestinationCaution => ({
+    ({ what, from = null, to = null, months = null, sure }): DestinationCaution => ({
       what: sentence(what),
       kind: 'closure',
       from,
       to,
-      months: null,
+      months,
       isSure: sure !== 'low',
     }),
   )

@@ -28,7 +28,7 @@ export function factsOf(place: Place): Facts {
     uncertain: groups.flatMap(({ facts }) => facts).filter(({ sure }) => !sure).length,
     sources: place.sources,
     lowConfidence: place.low_confidence,
-    doubts: place.uncertain.map(capital),
+    doubts: place.uncertain.map(({ what }) => capital(what)),
     checkable: placeFacts(place).map(({ kind, about }) => ({ kind, about })),
     groups,
   }

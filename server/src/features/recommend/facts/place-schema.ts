@@ -72,9 +72,24 @@ const Extra = z.object({
 })
 export type Extra = z.infer<typeof Extra>
 
+/** When, on which kinds of trip, for whom and by which way a sentence is true; for all where nothing is said. */
+const scopeFields = {
+  months: z.optional(Months),
+  types: z.optional(z.array(TourType).check(z.minLength(1))),
+  /** It concerns only those with somebody younger than so many years. */
+  under: z.optional(z.int()),
+  way: z.optional(z.enum(['air', 'rail', 'bus', 'road'])),
+}
+const Scope = z.object(scopeFields)
+export type Scope = z.infer<typeof Scope>
+
+/** Something of which we are not sure, and which one should ask about. */
+const Doubt = z.strictObject({ what: Text, ...scopeFields })
+
 const Closure = z
   .object({
     what: Text,
+    ...scopeFields,
     from: z.optional(MonthDay),
     to: z.optional(MonthDay),
     sure: Sure,
@@ -106,7 +121,7 @@ export type Permit = z.infer<typeof Permit>
 const HealthAdvice = z.object({
   what: Text,
   kind: z.enum(['danger', 'note']),
-  months: z.optional(Months),
+  ...scopeFields,
   stops: z.optional(z.array(TourType)),
 })
 export type HealthAdvice = z.infer<typeof HealthAdvice>
@@ -196,7 +211,7 @@ export const Place = z
     editorial_fit: z.object({ family: Amount, genZ: Amount }),
     as_of: Text,
     low_confidence: z.array(Text),
-    uncertain: z.array(Text),
+    uncertain: z.array(Doubt),
     sources: z.array(Text),
   })
   .check(

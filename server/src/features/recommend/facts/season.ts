@@ -137,9 +137,11 @@ function crowdIn(place: Destination, period: Period): Crowd {
   return { kind: 'usual', share: 0 }
 }
 
-/** The closures that apply in a month: those without dates always, the others by their share of it. */
+/** The closures that apply in a month: those without dates wholly, the others by their share of it. */
 export function closuresIn(place: Destination, period: Period): { closure: Closure; share: number }[] {
+  const month = monthOfPeriod(period)
   return place.closures
+    .filter(({ months }) => !months || months.includes(month))
     .map((closure) => ({
       closure,
       share: closure.from && closure.to ? shareOfPeriod(period, closure.from, closure.to) : 1,

@@ -4,6 +4,7 @@ import { nightsBilled, stayFactor } from '../cost/cost.ts'
 import { restDays } from '../cost/outing-days.ts'
 import { isOptional } from '../cost/outings.ts'
 import type { Dataset } from '../facts/dataset.ts'
+import { isFor, type Reader } from '../facts/scope.ts'
 import { closuresIn, computeCrowd, healthIn, peakIn, seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isOutOfTime } from '../rank/stay-length.ts'
@@ -85,10 +86,20 @@ function longJourney(trip: ParsedTrip, { option }: Offer): string | null {
 }
 
 /** The cautions about a place at that time, whatever it costs: closures, dangers and a month to avoid. */
-export const placeCautions = (trip: Season, offer: Pick<Offer, 'place'>): string[] =>
+export const placeCautions = (trip: Season, offer: Shown): string[] =>
   [...closures(trip, offer), ...dangers(trip, offer), avoidedMonth(trip, offer)].filter((caution) => caution !== null)
 
-type Season = Pick<ParsedTrip, 'when' | 'type'>
+/** A trip as far as it is known, and a place without a way there where none is chosen yet. */
+export type Season = Pick<ParsedTrip, 'when' | 'type'> & Partial<Pick<ParsedTrip, 'party'>>
+export type Shown = Pick<Offer, 'place'> & { option?: Pick<Offer['option'], 'journey'> }
+
+/** For whom the sentences about a place are. */
+export const readerOf = ({ type, when, party }: Season, option: Shown['option']): Reader => ({
+  type,
+  month: when.month,
+  ...(party && { party }),
+  ...(option && { way: option.journey.mode }),
+})
 
 /** When no place leaves a day within the dates or the days, those nearest to it are shown all the same. */
 function outOfTime(trip: ParsedTrip, { option }: Offer): string | null {
@@ -98,11 +109,13 @@ function outOfTime(trip: ParsedTrip, { option }: Offer): string | null {
 }
 
 /** The closures that have dates or stop something, those of the asked type first. */
-function closures({ when, type }: Season, { place }: Pick<Offer, 'place'>): string[] {
+function closures(trip: Season, { place, option }: Shown): string[] {
+  const { when, type } = trip
   const weight = ({ closure, share }: ReturnType<typeof closuresIn>[number]) =>
     Number(closure.stops?.includes(type) ?? false) + share
   return closuresIn(place, when)
     .filter(({ closure: { from, stops, sure } }) => (sure === 'low' ? !from && stops?.length : from || stops?.length))
+    .filter(({ closure }) => isFor(closure, readerOf(trip, option)))
     .sort((a, b) => weight(b) - weight(a))
     .map(({ closure: { what, from, to, sure } }) => {
       if (!from || !to) return sentence(what)
@@ -110,8 +123,9 @@ function closures({ when, type }: Season, { place }: Pick<Offer, 'place'>): stri
     })
 }
 
-const dangers = ({ when }: Season, { place }: Pick<Offer, 'place'>): string[] =>
-  healthIn(place, when.month, 'danger')
+const dangers = (trip: Season, { place, option }: Shown): string[] =>
+  healthIn(place, trip.when.month, 'danger')
+    .filter((danger) => isFor(danger, readerOf(trip, option)))
     .slice(0, MOST_DANGERS)
     .map(({ what }) => sentence(what))
 

@@ -3,6 +3,7 @@ import { stayFactor } from '../cost/cost.ts'
 import { roomsFor } from '../cost/lodging.ts'
 import { sleepersOf } from '../cost/travellers.ts'
 import type { Dataset } from '../facts/dataset.ts'
+import { isFor } from '../facts/scope.ts'
 import { closuresIn, computeCrowd, healthIn, peakIn } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isWithinDates } from '../rank/stay-length.ts'
@@ -10,7 +11,7 @@ import type { Offer } from '../rank/travel-option.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
 import { arrivesBeforeLight, countsArrivalNight, isSmallHours } from '../travel/night-arrival.ts'
 import { daysBetweenEvenings, daysLeft } from '../travel/time-away.ts'
-import { JUMP } from './cautions.ts'
+import { JUMP, readerOf, type Season, type Shown } from './cautions.ts'
 import { closedDays } from './closed-days.ts'
 import { capital, count, daySpell, hours, inWords, listed, sentence } from './format.ts'
 import { leftOutWords } from './left-out-words.ts'
@@ -41,7 +42,7 @@ export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): stri
     ...closures,
     closedDays(trip, offer, [...closures, ...healthNotes]),
     ...healthNotes,
-    unsure(offer),
+    unsure(trip, offer),
   ].filter((note) => note !== null)
 }
 
@@ -159,22 +160,23 @@ function beforeLight({ askedIn }: ParsedTrip, { option }: Offer): string | null 
     : `The train arrives at ${clockOf(minute)}: wait at the station until it is light, or pay for one night more than the total has.`
 }
 
-const OF_MONSOON = /^In the monsoon\b|\bin (the|most) monsoons?$/i
-const MONSOON = [6, 7, 8, 9]
-
 /** Closings that are part of every week, and those that we are not sure of. */
-export const everydayClosures = ({ when }: Pick<ParsedTrip, 'when'>, { place }: Pick<Offer, 'place'>): string[] =>
-  closuresIn(place, when)
+export const everydayClosures = (trip: Season, { place, option }: Shown): string[] =>
+  closuresIn(place, trip.when)
     .filter(({ closure: { from, stops, sure } }) => (sure === 'low' ? from : !from && !stops?.length))
-    .filter(({ closure: { what } }) => !OF_MONSOON.test(what) || MONSOON.includes(when.month))
+    .filter(({ closure }) => isFor(closure, readerOf(trip, option)))
     .map(({ closure: { what, sure } }) => (sure === 'low' ? `Perhaps: ${sentence(what)}` : sentence(what)))
 
 /** One note on health for the month, or two at high altitude. */
-const health = ({ when }: ParsedTrip, { place }: Offer): string[] =>
-  healthIn(place, when.month, 'note')
-    .filter(({ what }) => sentence(what) !== heatNote({ place }, when.month))
+const health = (trip: ParsedTrip, { place, option }: Offer): string[] =>
+  healthIn(place, trip.when.month, 'note')
+    .filter(
+      (note) => isFor(note, readerOf(trip, option)) && sentence(note.what) !== heatNote({ place }, trip.when.month),
+    )
     .slice(0, place.elevation_m >= HIGH_METRES ? 2 : 1)
     .map(({ what }) => sentence(what))
 
-const unsure = ({ place }: Offer): string | null =>
-  place.uncertain.length > 0 ? `Check before booking: ${listed(place.uncertain)}.` : null
+function unsure(trip: ParsedTrip, { place, option }: Offer): string | null {
+  const doubts = place.uncertain.filter((doubt) => isFor(doubt, readerOf(trip, option))).map(({ what }) => what)
+  return doubts.length > 0 ? `Check before booking: ${listed(doubts)}.` : null
+}

@@ -134,7 +134,7 @@ describe('a reason is present only with its cause', () => {
     }
     expect(card(quiet, { month: 4, budget: '3000' }).reasons.slice(1)).toContain('No permit to apply for.')
     expect(said({}, { month: 2 })).not.toContain('permit')
-    expect(said({ ...quiet, uncertain: ['the permit fee'] })).not.toContain('permit')
+    expect(said({ ...quiet, uncertain: [{ what: 'the permit fee' }] })).not.toContain('permit')
     const permit = {
       need: true,
       who: 'All visitors',
@@ -258,7 +258,7 @@ describe('a note', () => {
 
   test('names a shortened stay, and what is least certain', () => {
     expect(noted({ ideal_days: [4, 6] }, { days: 3 })).toContain('Four days would do it justice; this is three days.')
-    expect(noted({ uncertain: ['hire prices'] })).toContain('Check before booking: hire prices.')
+    expect(noted({ uncertain: [{ what: 'hire prices' }] })).toContain('Check before booking: hire prices.')
   })
 })
 

@@ -108,7 +108,9 @@ function standing({ people }: ParsedTrip, offer: Offer, among: Offer[]): string 
 
 /** The sentence that nothing has to be applied for, where that is certain. */
 function permitReason({ type, when }: ParsedTrip, { place, option }: Offer): string | null {
-  const doubted = [...place.uncertain, ...place.low_confidence].some((what) => /permit|pass\b|fee|regist/i.test(what))
+  const doubted = [...place.uncertain.map(({ what }) => what), ...place.low_confidence].some((what) =>
+    /permit|pass\b|fee|regist/i.test(what),
+  )
   if (doubted || type === 'wildlife' || permitsFor(option, type, when.month).length > 0) return null
   const none = place.permits.find(({ need, sure }) => !need && sure !== 'low')
   if (none) return sentence(none.name)

@@ -1,0 +1,19 @@
+import type { TourType } from '@saathi/shared/packages/schema'
+import { type Travellers, younger } from '../cost/travellers.ts'
+import type { Scope } from './place-schema.ts'
+
+/** The trip that somebody reads a sentence of the facts for, as far as it is known. */
+export type Reader = {
+  type: TourType
+  month: number
+  party?: Travellers
+  /** How the long leg of the journey goes. */
+  way?: NonNullable<Scope['way']>
+}
+
+/** Whether a sentence is true for a trip. What is not known of the trip keeps none from it. */
+export const isFor = ({ months, types, under, way }: Scope, reader: Reader): boolean =>
+  (!months || months.includes(reader.month)) &&
+  (!types || types.includes(reader.type)) &&
+  (under === undefined || reader.party === undefined || younger(reader.party, under) > 0) &&
+  (way === undefined || reader.way === undefined || way === reader.way)
