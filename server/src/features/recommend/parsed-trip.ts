@@ -12,9 +12,7 @@ import { type Dates, findLongWeekend, monthOf, resolveDates } from './travel-dat
 export type ParsedTrip = {
   from: City
   people: number
-  party: Party
-  /** No treks, long climbs or steep paths. */
-  easyWalking: boolean
+  party: Party & { easyWalking: boolean }
   /** Somebody has never slept at a great height. */
   firstTimeInMountains: boolean
   type: DreamTrip['preference_type']
@@ -46,7 +44,7 @@ export type ParsedTrip = {
 const LONGEST = 14
 
 export function parseTrip(request: DreamTrip, now: Date): ParsedTrip {
-  const party = partyOf(request)
+  const party = { ...partyOf(request), easyWalking: request.easyWalking ?? false }
   const { people } = party
   const dates = resolveDates(request, now)
   const perHead = request.budgetIs === 'person'
@@ -54,7 +52,6 @@ export function parseTrip(request: DreamTrip, now: Date): ParsedTrip {
     from: request.starting_location,
     people,
     party,
-    easyWalking: request.easyWalking ?? false,
     firstTimeInMountains: request.firstTimeInMountains ?? false,
     type: request.preference_type,
     secondType: request.second_type === request.preference_type ? null : (request.second_type ?? null),

@@ -1,5 +1,5 @@
 import type { TourType } from '@saathi/shared/packages/schema'
-import type { Dataset, Destination, Extra, Range, Transport } from '../facts/dataset.ts'
+import type { Dataset, Destination, Extra, Range, Tier, Transport } from '../facts/dataset.ts'
 import { type Crowd, computeCrowd, type Period } from '../facts/season.ts'
 import { capital } from '../text/format.ts'
 import type { Journey } from '../travel/journey.ts'
@@ -17,7 +17,7 @@ import {
 import { EXTRA_BED, LODGINGS, type Lodging, roomsFor, tierOf, usualPrice } from './lodging.ts'
 import { withinStay } from './outing-days.ts'
 import { isOptional, isOuting } from './outings.ts'
-import { barredFrom, dailyShares, isForNobody, sleepersOf, type Travellers, younger } from './travellers.ts'
+import { barredFrom, dailyShares, isForNobody, isTooHard, sleepersOf, type Travellers, younger } from './travellers.ts'
 
 /** The three figures of the specification, in display order. */
 const PARTS: Line['part'][] = ['flights', 'accommodation', 'daily_expenses']
@@ -174,7 +174,7 @@ function dailyLinesBy(stay: StayOfAnyLength): (length: Length, days: number) => 
   }
 }
 
-type AppliesTo = Pick<Stay, 'place' | 'type' | 'month' | 'lodging' | 'keepsCar' | 'leftOut'>
+type AppliesTo = Pick<Stay, 'place' | 'type' | 'month' | 'lodging' | 'keepsCar' | 'leftOut'> & Partial<Travellers>
 
 /** The extras that apply to this lodging, trip type and month, and for which the days suffice, where those are known. */
 export function extrasFor(stay: AppliesTo & Partial<Pick<Stay, 'days'>>): Extra[] {
@@ -188,18 +188,25 @@ export function extrasWithoutTime(stay: AppliesTo & Pick<Stay, 'days'>): Extra[]
   return extrasOfAnyLength(stay).filter((extra) => !held.includes(extra))
 }
 
-function extrasOfAnyLength({ place, type, month, lodging, keepsCar, leftOut = [] }: AppliesTo): Extra[] {
+function extrasOfAnyLength(stay: AppliesTo): Extra[] {
+  const { place, type, month, lodging, keepsCar, leftOut = [] } = stay
   const tier = tierOf(lodging)
   const hasCar = keepsCar || hiresVehicle(place, lodging)
   return place.typical_extras_inr.filter(
     (extra) =>
       !leftOut.some(({ label }) => label === capital(extra.item)) &&
-      (!extra.tiers || extra.tiers.includes(tier)) &&
+      isOfClass(extra, tier, stay) &&
       (!extra.types || extra.types.includes(type)) &&
       (!extra.months || extra.months.includes(month)) &&
       !(hasCar && !extra.replaces_last_leg && isNeedlessWithCar(extra)),
   )
 }
+
+/** Whether an extra is one of a class of bed; what stands in for a two-wheeler is of all classes for who rides none. */
+const isOfClass = ({ tiers, instead_of_ride }: Extra, tier: Tier, party: Partial<Travellers>): boolean =>
+  instead_of_ride
+    ? (tiers?.includes(tier) ?? false) || isTooHard('ride', { people: 1, ...party })
+    : !tiers || tiers.includes(tier)
 
 /** What nobody pays for beside the car that they keep. */
 export const isNeedlessWithCar = (extra: Extra): boolean =>

@@ -1,5 +1,6 @@
 import type { TourType } from '@saathi/shared/packages/schema'
 import type { Destination, Extra, Transport } from '../facts/dataset.ts'
+import type { Exertion } from '../facts/place-schema.ts'
 import {
   type Count,
   costLine,
@@ -19,6 +20,8 @@ export type Travellers = {
   /** Without it, four are a family. */
   isFamily?: boolean
   isCouple?: boolean
+  /** No treks, long climbs or steep paths. */
+  easyWalking?: boolean
 }
 
 type Children = Transport['children']
@@ -35,10 +38,30 @@ export function barredFrom({ ages }: Pick<Extra, 'ages'>, travellers: Travellers
 }
 const NOBODY = { young: 0, old: 0 }
 
-/** Whether nobody of a party takes an extra: all are too young or too old, or it is a guide on a steep walk and all are seniors. */
+/** Below this age a child is carried, and rides on no scooter. */
+export const SMALL = 6
+/** Below this age nobody walks up a hill for hours. */
+export const CLIMBS_FROM = 8
+
+/**
+ * Whether a walk or climb is nothing for any of a party, or a two-wheeler for one of them: a party rides together, and who can
+ * walk up a hill goes without the others.
+ */
+export function isTooHard(effort: Exertion, party: Travellers): boolean {
+  const { people, seniors = 0, easyWalking = false } = party
+  if (easyWalking) return true
+  if (effort === 'ride') return seniors + younger(party, SMALL) > 0
+  return seniors + younger(party, CLIMBS_FROM) >= people
+}
+
+/**
+ * Whether nobody of a party takes an extra: all are too young or too old, or it is too hard for them, as is a guide on a steep
+ * walk for seniors.
+ */
 export function isForNobody(extra: Extra, { steep_for }: Destination, type: TourType, party: Travellers): boolean {
   const { young, old } = barredFrom(extra, party)
   if (young + old >= party.people) return true
+  if (extra.effort && isTooHard(extra.effort, party)) return true
   return GUIDE.test(extra.item) && (party.seniors ?? 0) >= party.people && (steep_for?.includes(type) ?? false)
 }
 const GUIDE = /\bguide\b/i

@@ -47,6 +47,10 @@ const Railhead = z.object({
 })
 export type Railhead = z.infer<typeof Railhead>
 
+/** A trek or climb, or a two-wheeler that one rides: nothing for those who want easy walking, nor for the old or small. */
+const Exertion = z.enum(['walk', 'ride'])
+export type Exertion = z.infer<typeof Exertion>
+
 const Extra = z.object({
   item: Text,
   inr: Range,
@@ -65,6 +69,9 @@ const Extra = z.object({
   replaces_last_leg: z.optional(z.literal(true)),
   covers_days: z.optional(z.int()),
   covers_nights: z.optional(z.int()),
+  effort: z.optional(Exertion),
+  /** For those who ride no two-wheeler, in any class of bed; for others only in the classes that it names. */
+  instead_of_ride: z.optional(z.literal(true)),
   /** The years of age that operators usually take along; seniors are thought to be older than an upper limit. */
   ages: z.optional(
     z.strictObject({ from: z.optional(z.int()), to: z.optional(z.int()), source: z.literal('estimate') }),
@@ -79,6 +86,7 @@ const scopeFields = {
   /** It concerns only those with somebody younger than so many years. */
   under: z.optional(z.int()),
   way: z.optional(z.enum(['air', 'rail', 'bus', 'road'])),
+  effort: z.optional(Exertion),
 }
 const Scope = z.object(scopeFields)
 export type Scope = z.infer<typeof Scope>

@@ -1,5 +1,5 @@
 import type { TourType } from '@saathi/shared/packages/schema'
-import { type Travellers, younger } from '../cost/travellers.ts'
+import { isTooHard, type Travellers, younger } from '../cost/travellers.ts'
 import type { Scope } from './place-schema.ts'
 
 /** The trip that somebody reads a sentence of the facts for, as far as it is known. */
@@ -12,8 +12,9 @@ export type Reader = {
 }
 
 /** Whether a sentence is true for a trip. What is not known of the trip keeps none from it. */
-export const isFor = ({ months, types, under, way }: Scope, reader: Reader): boolean =>
+export const isFor = ({ months, types, under, way, effort }: Scope, reader: Reader): boolean =>
   (!months || months.includes(reader.month)) &&
   (!types || types.includes(reader.type)) &&
   (under === undefined || reader.party === undefined || younger(reader.party, under) > 0) &&
+  (effort === undefined || reader.party === undefined || !isTooHard(effort, reader.party)) &&
   (way === undefined || reader.way === undefined || way === reader.way)

@@ -1,5 +1,5 @@
 import { extrasFor, extrasWithoutTime } from '../cost/cost.ts'
-import { isForNobody } from '../cost/travellers.ts'
+import { isForNobody, isTooHard, type Travellers } from '../cost/travellers.ts'
 import type { Extra } from '../facts/dataset.ts'
 import { isRide } from '../facts/extra-sights.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
@@ -18,7 +18,7 @@ const wordsOf = (text: string, word: RegExp): string[] => (text.match(word) ?? [
 export function billedExtras({ type, when, party }: ParsedTrip, { place, option }: Pick<Offer, 'place' | 'option'>) {
   const { lodging, leftOut, days, journey } = option
   const { keepsCar } = journey
-  return extrasFor({ place, type, month: when.month, lodging, keepsCar, leftOut, days }).filter(
+  return extrasFor({ ...party, place, type, month: when.month, lodging, keepsCar, leftOut, days }).filter(
     (extra) => !isForNobody(extra, place, type, party),
   )
 }
@@ -34,7 +34,7 @@ export function praisesMissing(
   const { type, when, party } = trip
   const { lodging, journey } = option
   const billed = billedExtras(trip, { place, option })
-  const late = extrasWithoutTime({ ...option, type, month: when.month, lodging, keepsCar: journey.keepsCar })
+  const late = extrasWithoutTime({ ...party, ...option, type, month: when.month, lodging, keepsCar: journey.keepsCar })
   const isMissing = (extra: Extra) =>
     (!extra.types || extra.types.includes(type)) &&
     (!extra.months || extra.months.includes(when.month)) &&
@@ -58,6 +58,16 @@ export function isForOthersOnly(
 ): (sight: string) => boolean {
   const barred = place.typical_extras_inr.filter((extra) => isForNobody(extra, place, type, party))
   return hasOneOf(barred.flatMap(({ item }) => (HELP.test(item) ? [] : wordsOf(item, WORD))))
+}
+
+const WALKS =
+  /\b(treks?|trekking|hik(es?|ing)|scramble|climb(ing)?|rock climbs|ridge (walks?|trails?)|trails to|summit)\b/i
+const RIDES = /\b(bicycle|scooter|to cycle)\b/i
+
+/** Whether a text praises a walk or a ride that is too hard for all who would have it. */
+export const praisesTooHard = (party: Travellers): ((text: string) => boolean) => {
+  const [noWalks, noRides] = [isTooHard('walk', party), isTooHard('ride', party)]
+  return (text) => (noWalks && WALKS.test(text)) || (noRides && RIDES.test(text))
 }
 
 const hasOneOf = (words: string[]) => (text: string) =>

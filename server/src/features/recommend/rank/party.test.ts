@@ -42,6 +42,17 @@ describe('what suits those who travel', () => {
     expect(partyCautions(trip({ preference_type: 'adventure', ...easy }), steep)[0]).toMatch(/steep or long walk/)
   })
 
+  test('easy walking: a place for which a walk is a part of the trip loses fewer points, and says so', () => {
+    const asked = (easyWalking: boolean) => trip({ preference_type: 'adventure', easyWalking })
+    const mixed = offer({ pitch: { adventure: { text: 'Boulders to scramble over, and coracles.' } } }, {})
+    expect(unsuitedFor(asked(true), mixed)).toEqual(['part walk'])
+    expect(unsuitedFor(asked(false), mixed)).toEqual([])
+    expect(partyPenalty(asked(true), mixed)).toBe(10)
+    expect(partyCautions(asked(true), mixed).join()).toContain(
+      'Part of what one comes here for is a steep or long walk',
+    )
+  })
+
   test('a steep walk: costs seniors and small children points, and is said', () => {
     const steep = offer({ steep_for: ['adventure'] }, {})
     const asked = (given: Partial<DreamTrip>) => trip({ preference_type: 'adventure', ...given })

@@ -1,19 +1,18 @@
 import { HIGH_METRES } from '../cost/outing-days.ts'
 import { isOptional, isOuting } from '../cost/outings.ts'
-import { barredFrom, isForNobody, younger } from '../cost/travellers.ts'
+import { barredFrom, CLIMBS_FROM, isForNobody, SMALL, younger } from '../cost/travellers.ts'
+import { pitchIn } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isTender, LONG_FELT_HOURS } from '../travel/effort.ts'
 import { arrivesBeforeLight, isSmallHours } from '../travel/night-arrival.ts'
+import { praisesTooHard } from './missing-extras.ts'
 import type { Offer } from './travel-option.ts'
 
-type Trip = Pick<ParsedTrip, 'party' | 'type' | 'easyWalking' | 'firstTimeInMountains'>
+type Trip = Pick<ParsedTrip, 'party' | 'type' | 'when' | 'firstTimeInMountains'>
 type Shown = { place: Offer['place']; option: Pick<Offer['option'], 'days' | 'nights' | 'journey'> }
 
 /** Days there in which one can rest before going higher. */
 const REST_DAYS = 3
-const SMALL = 6
-/** Below this age nobody walks up a hill for hours. */
-const CLIMBS_FROM = 8
 
 /** Whether the point of the trip is a steep or long walk. */
 export const isSteep = ({ type }: Pick<Trip, 'type'>, { place }: Pick<Shown, 'place'>): boolean =>
@@ -26,6 +25,7 @@ export const isSteepForAll = ({ party, type }: Trip, { place }: Pick<Shown, 'pla
 /** What speaks against an offer for those who travel. */
 export type Unsuited =
   | 'walk'
+  | 'part walk'
   | 'steep'
   | 'ages'
   | 'height'
@@ -39,7 +39,9 @@ export function unsuitedFor(trip: Trip, { place, option }: Shown): Unsuited[] {
   const { days, nights, journey } = option
   const found: Unsuited[] = []
   const isWeak = party.seniors > 0 || younger(party, CLIMBS_FROM) > 0
-  if (isSteep(trip, { place }) && (trip.easyWalking || isWeak)) found.push(trip.easyWalking ? 'walk' : 'steep')
+  if (isSteep(trip, { place }) && (party.easyWalking || isWeak)) found.push(party.easyWalking ? 'walk' : 'steep')
+  else if (party.easyWalking && praisesTooHard(party)(pitchIn(place, trip.type, trip.when.month) ?? ''))
+    found.push('part walk')
   if (isForOthers(trip, place)) found.push('ages')
   const needsRest = trip.firstTimeInMountains || party.seniors > 0 || younger(party, SMALL) > 0
   if (needsRest && nights > 0 && place.elevation_m >= HIGH_METRES)
@@ -71,6 +73,7 @@ export function isForNoneOf({ party, type }: Trip, place: Shown['place']): boole
 
 const POINTS: Record<Exclude<Unsuited, 'long journey'>, number> = {
   walk: 30,
+  'part walk': 10,
   steep: 10,
   ages: 8,
   height: 15,

@@ -41,9 +41,21 @@ export function stayCosts(dataset: Dataset, trip: ParsedTrip, place: Destination
     const key = keepsCar && hasCars ? `${lodging} with a car` : lodging
     let lines = linesBy.get(key)
     if (lines === undefined) {
-      const { people, childrenAges, seniors } = party
+      const { people, childrenAges, seniors, easyWalking } = party
       // Spreading the party here makes each of these objects slow.
-      lines = stayLinesBy({ people, childrenAges, seniors, dataset, place, type, month, when, lodging, keepsCar })
+      lines = stayLinesBy({
+        people,
+        childrenAges,
+        seniors,
+        easyWalking,
+        dataset,
+        place,
+        type,
+        month,
+        when,
+        lodging,
+        keepsCar,
+      })
       linesBy.set(key, lines)
     }
     let [cost, praised, bare] = [0, 0, 0]

@@ -64,8 +64,8 @@ export function* goesWithInSteps(
 }
 
 /** A route has no dates, and is billed for adults who go anywhere. */
-const canFollow = ({ calendar, party, easyWalking, firstTimeInMountains }: ParsedTrip): boolean =>
-  calendar === null && party.childrenAges.length + party.seniors === 0 && !easyWalking && !firstTimeInMountains
+const canFollow = ({ calendar, party, firstTimeInMountains }: ParsedTrip): boolean =>
+  calendar === null && party.childrenAges.length + party.seniors === 0 && !party.easyWalking && !firstTimeInMountains
 
 /** The question of the route's page. As in its address, a budget from `1,00,000+` on is none. */
 function queryFor(

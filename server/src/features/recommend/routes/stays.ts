@@ -20,7 +20,7 @@ export function stayLinesAt(
   tier: Tier,
   nights: number,
 ): Line[] {
-  const { people, childrenAges, seniors } = asked.trip.party
+  const { people, childrenAges, seniors, easyWalking } = asked.trip.party
   const { when } = asked.trip
   return stayLinesFor({
     dataset,
@@ -28,6 +28,7 @@ export function stayLinesAt(
     people,
     childrenAges,
     seniors,
+    easyWalking,
     when,
     month: when.month,
     nights,

@@ -1,6 +1,6 @@
 import { closedShare, closuresIn, isPitchTrue, pitchIn, ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
-import { isForOthersOnly, praisesMissing } from '../rank/missing-extras.ts'
+import { isForOthersOnly, praisesMissing, praisesTooHard } from '../rank/missing-extras.ts'
 import { isSteepForAll } from '../rank/party.ts'
 import { isSecondKind } from '../rank/rank.ts'
 import type { Offer } from '../rank/travel-option.ts'
@@ -41,7 +41,8 @@ export function kindReason(trip: ParsedTrip, { place, option }: Offer): string |
   const pitch = pitchIn(place, type, when.month)
   const shut = shutThen(place, when)
   const isOfMissing = praisesMissing(trip, { place, option })
-  const isOpen = (text: string) => !shut.some((name) => text.includes(name)) && !isOfMissing(text)
+  const isTooHard = praisesTooHard(trip.party)
+  const isOpen = (text: string) => !shut.some((name) => text.includes(name)) && !isOfMissing(text) && !isTooHard(text)
   if (pitch && isOpen(pitch) && !(option.nights === 0 && NEEDS_A_NIGHT.test(pitch))) return pitch
   const sights = place.highlights
     .filter(({ name, months, needs }) => SIGHTS[type].test(name) && !needs && (!months || months.includes(when.month)))
@@ -54,12 +55,13 @@ export function kindReason(trip: ParsedTrip, { place, option }: Offer): string |
 export function sightsReason(trip: ParsedTrip, { place, option }: Offer, said: readonly string[]): string | null {
   const { when } = trip
   const isForOthers = isForOthersOnly(trip, { place })
+  const isTooHard = praisesTooHard(trip.party)
   const shut = shutThen(place, when)
   const names = place.highlights
     .filter(({ months, needs }) => !needs && (!months || months.includes(when.month)))
     .map(({ name }) => name)
     .filter((name) => !shut.some((each) => name.includes(each)) && (option.nights > 0 || !NEEDS_A_NIGHT.test(name)))
-    .filter((name) => !isForOthers(name) && !said.some((text) => text.includes(name)))
+    .filter((name) => !isForOthers(name) && !isTooHard(name) && !said.some((text) => text.includes(name)))
   return names.length > 0 ? `To see: ${names.slice(0, MOST).join('; ')}.` : null
 }
 

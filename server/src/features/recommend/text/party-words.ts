@@ -1,6 +1,6 @@
 import { clockOf } from '@saathi/shared/lib/messages/en/days'
 import { extrasFor } from '../cost/cost.ts'
-import { barredFrom, younger } from '../cost/travellers.ts'
+import { barredFrom, SMALL, younger } from '../cost/travellers.ts'
 import { healthIn } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isSteep, type Unsuited, unsuitedFor } from '../rank/party.ts'
@@ -8,7 +8,6 @@ import type { Offer } from '../rank/travel-option.ts'
 import { arrivesBeforeLight } from '../travel/night-arrival.ts'
 import { capital, count, hours, inWords, listed } from './format.ts'
 
-const SMALL = 6
 const GROWN = 12
 
 /** Whom a long or high journey is hard for. */
@@ -29,7 +28,7 @@ export const partyCautions = (trip: ParsedTrip, offer: Offer): string[] => [
 function ageCautions({ party, type, when: { month } }: ParsedTrip, { place, option }: Offer): string[] {
   if (party.seniors === 0 && party.childrenAges.length === 0) return []
   const { lodging, leftOut, journey, days } = option
-  const extras = extrasFor({ place, type, month, lodging, keepsCar: journey.keepsCar, leftOut, days })
+  const extras = extrasFor({ ...party, place, type, month, lodging, keepsCar: journey.keepsCar, leftOut, days })
   return extras.flatMap((extra) => {
     const { young, old } = barredFrom(extra, party)
     if (young + old === 0) return []
@@ -54,6 +53,7 @@ function unsuitedCautions(trip: ParsedTrip, offer: Offer): string[] {
     'small hours': () =>
       `The train arrives at ${clockOf(arrivesBeforeLight(option.journey) ?? 0)}, which is hard on ${who}.`,
     walk: () => 'One comes here for a steep or long walk, which is not easy walking.',
+    'part walk': () => 'Part of what one comes here for is a steep or long walk, or a ride on two wheels.',
     height: () =>
       `You sleep at about ${metres(place.elevation_m)}: rest for the first two days before you go higher, and ask a doctor before you book.`,
     'height without rest': () =>

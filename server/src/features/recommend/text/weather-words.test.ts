@@ -9,7 +9,10 @@ const place: Destination = {
 }
 const told = (weather: string, month: number, given: Partial<Destination> = {}, seniors = 0) =>
   weatherCautions(
-    { party: { people: 2, adults: 2, childrenAges: [], seniors, isFamily: false, isCouple: false }, when: { month } },
+    {
+      party: { people: 2, adults: 2, childrenAges: [], seniors, isFamily: false, isCouple: false, easyWalking: false },
+      when: { month },
+    },
     { place: { ...place, weather, ...given } },
   ).join(' ')
 

@@ -1,4 +1,4 @@
-import { type Travellers, younger } from '../cost/travellers.ts'
+import { SMALL, type Travellers, younger } from '../cost/travellers.ts'
 import type { Journey } from './journey.ts'
 
 /** Hours one way, and the load both ways. */
@@ -11,8 +11,6 @@ const ASLEEP_SPARES = 0.5
 const WAKING_HOURS_A_DAY = 12
 const FAMILY = 4
 const FAMILY_ROUGHER = 1.3
-/** Below this age a child is carried, and long hours are hard. */
-const SMALL = 6
 /** For seniors and small children: a night in a seat, in hours, and each hour beyond these. */
 const NIGHT_IN_SEAT = 8
 export const LONG_FELT_HOURS = 8
