@@ -4,6 +4,8 @@ import {
   FIRST_WORD,
   isCode,
   isLikeCode,
+  isNamed,
+  isSureCode,
   NO_PLACE,
   NO_WORD,
   PLACES_MAX,
@@ -40,6 +42,7 @@ const TO_ALONE =
 
 const BOARDS =
   /\b(?:[Bb]oarding|BOARDING|[Bb]rdg|BRDG|[Bb]dg|BDG|[Bb]oard|BOARD)(?: ?(?:[Aa]t|AT|[Ff]rom|FROM|[Ss]tn|STN|[Ss]tation|STATION|[Pp]oint|POINT|[Pp]t|PT)){0,2}\.? ?(?:[:=-] ?| {2,8})?(?:([A-Z]{2,5})\b(?! ?[A-Z][A-Z .]{1,30}\()|([A-Z][A-Za-z .]{2,30}?) ?\(([A-Z]{2,5})\))/g
+const BOARDS_AT = /\b(?:at|from|stn|station|point|pt)\b/i
 const CHANGED = /\b[Bb]oarding (?:at|from|station|stn|point) ?[:=-]? ?([A-Z][A-Za-z ]{2,30})(?=[.,;\n]|$| {2})/
 
 /** The station where one boards, which is not always the one where the way was booked from. */
@@ -51,7 +54,9 @@ export function boardsAt(text: string): TicketPlace | null {
     // Of all stations we know few codes; behind a label and a colon it is one.
     const isTold =
       bare !== '' && /[:=]/.test(all) && isLikeCode(bare, 'rail') && !/^ ?[A-Za-z]/.test(text.slice(index + all.length))
-    if (isTold || isCode(code, 'rail') || (coded && isLikeCode(coded, 'rail'))) return placeOf(words, code, 'rail')
+    const isNameGoingOn = /^ (?!ONLY)[A-Z]/.test(text.slice(index + all.length))
+    const isCodeThere = isSureCode(code, 'rail') || (isCode(code, 'rail') && BOARDS_AT.test(all) && !isNameGoingOn)
+    if (isTold || isCodeThere || (coded && isLikeCode(coded, 'rail'))) return placeOf(words, code, 'rail')
   }
   const name = CHANGED.exec(text)?.[1]
   return name && !NO_PLACE.test(name) ? readPlace(name, 'rail') : null
@@ -75,7 +80,8 @@ function byLabels(text: string, kind: TicketKind | null): Way[] {
 function byCodes(text: string, kind: TicketKind | null): Way[] {
   if (kind !== 'rail' && kind !== 'air') return []
   return firstMatches(text, CODE_PAIR, PLACES_MAX).flatMap(({ index, 1: from = '', 2: to = '' }) => {
-    const fits = isLikeCode(from, kind) && isLikeCode(to, kind) && (isCode(from, kind) || isCode(to, kind))
+    const isSure = isSureCode(from, kind) || isSureCode(to, kind) || (isCode(from, kind) && isCode(to, kind))
+    const fits = isSure && isLikeCode(from, kind) && isLikeCode(to, kind)
     return fits ? [{ at: index, from: placeOf('', from, kind), to: placeOf('', to, kind) }] : []
   })
 }
@@ -83,11 +89,11 @@ function byCodes(text: string, kind: TicketKind | null): Way[] {
 /** Names with their codes: two of them are a way; of three on a railway ticket the second is where one boards. */
 function byNames(text: string, kind: TicketKind | null): Way[] {
   if (kind !== 'rail' && kind !== 'air') return []
-  const stops = firstMatches(text, NAMED, PLACES_MAX).flatMap(({ index, 1: words = '', 2: code = '' }) =>
-    isLikeCode(code, kind) && (isCode(code, kind) ? !/slip/i.test(words) : words.length > 3)
-      ? [{ index, place: placeOf(words.replace(/^.*\b(?:from|to|at|in|via)\b/i, ''), code, kind) }]
-      : [],
-  )
+  const stops = firstMatches(text, NAMED, PLACES_MAX).flatMap(({ index, 1: all = '', 2: code = '' }) => {
+    const words = all.replace(/^.*\b(?:from|to|at|in|via)\b/i, '').trim()
+    const isOfStop = isSureCode(code, kind) ? !/slip/i.test(all) : isLikeCode(code, kind) && all.length > 3
+    return isOfStop || isNamed(code, words, kind) ? [{ index, place: placeOf(words, code, kind) }] : []
+  })
   const real = stops.filter(({ place }) => place && (isCode(place.code ?? '', kind) || kind === 'air'))
   const used = real.length >= 2 && kind === 'air' ? real : stops
   if (kind === 'rail') {

@@ -1,7 +1,7 @@
 import { chooseWay, type Look } from './choose-way.ts'
 import { firstMatches } from './clean-text.ts'
 import { boardsAt, LOOKS } from './find-places.ts'
-import { isCode, nameOf, PLACES_MAX, readPlace, type Way } from './read-place.ts'
+import { nameOf, PLACES_MAX, readPlace, type Way } from './read-place.ts'
 import { isKnown } from './rows.ts'
 import type { TicketKind, TicketPlace } from './ticket.ts'
 
@@ -74,7 +74,7 @@ const withCodes =
       const codes = new Set(
         firstMatches(text, /(?<![A-Z0-9])([A-Z]{2,5})(?![A-Z0-9])/g, PLACES_MAX)
           .map(({ 1: code = '' }) => code)
-          .filter((code) => isCode(code, kind) && nameOf(code, kind).toLowerCase() === name),
+          .filter((code) => nameOf(code, kind).toLowerCase() === name),
       )
       const [code, ...others] = codes
       return code && others.length === 0 ? { ...place, code } : place

@@ -1,5 +1,5 @@
 import { plainWords } from './clean-text.ts'
-import { AIRPORTS, isStation, STATIONS } from './rows.ts'
+import { isSpot, nameOfCode } from './rows.ts'
 import type { TicketKind, TicketPlace } from './ticket.ts'
 
 /** So many places of one look are read. */
@@ -16,22 +16,34 @@ const NO_CODE = new Set(
 )
 
 export const nameOf = (code: string, kind: TicketKind | null): string =>
-  (kind === 'air' ? AIRPORTS.get(code)?.name : STATIONS.get(code)?.name) ?? code
+  (kind === 'air' || kind === 'rail' ? nameOfCode(code, kind) : null) ?? code
+const isCoded = (code: string, kind: TicketKind | null) =>
+  (kind === 'air' || kind === 'rail') && nameOfCode(code, kind) !== null
+/** A code that counts wherever it stands. */
+export const isSureCode = (code: string, kind: TicketKind | null) =>
+  (kind === 'air' || kind === 'rail') && isSpot(code, kind)
 export const isCode = (code: string, kind: TicketKind | null): boolean =>
-  kind === 'air' ? AIRPORTS.has(code) : kind === 'rail' && isStation(code)
+  isSureCode(code, kind) || (isCoded(code, kind) && !NO_CODE.has(code))
 export const isLikeCode = (code: string, kind: TicketKind | null) =>
   isCode(code, kind) || (!NO_CODE.has(code) && (kind === 'air' ? code.length === 3 : code.length >= 2))
+
+const startOf = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .slice(0, 4)
+/** Whether words begin as the name of a code does: `KOLKATA CCU`. */
+export const isNamed = (code: string, words: string, kind: TicketKind | null) =>
+  isCoded(code, kind) && startOf(nameOf(code, kind)) === startOf(words)
 
 export const placeOf = (words: string, code: string | null, kind: TicketKind | null): TicketPlace | null => {
   const name = code ? nameOf(code, kind) : ''
   const plain = plainWords(words)
-  if (code && name !== code) return { name, code }
+  // What the ticket says itself is surer than the name of a station that is seldom seen.
+  const isOurs = plain === '' || (code !== null && (isSureCode(code, kind) || isNamed(code, plain, kind)))
+  if (code && name !== code && isOurs) return { name, code }
   return plain || code ? { name: plain || (code ?? ''), code } : null
 }
-
-/** Whether words begin as the name of a code does: `KOLKATA CCU`. */
-const isNamed = (code: string, words: string, kind: TicketKind | null) =>
-  nameOf(code, kind).slice(0, 4).toLowerCase() === words.slice(0, 4).toLowerCase()
 
 /** The words of one place: up to a time, a date, a number or a sign that ends it, with the code in brackets. */
 export function readPlace(words: string, kind: TicketKind | null): TicketPlace | null {
@@ -44,7 +56,11 @@ export function readPlace(words: string, kind: TicketKind | null): TicketPlace |
       ?.replace(/\b[Tt]\d\b|\(T\d\)/, '') ?? ''
   const bracket = /\(([A-Z]{2,5})\)/.exec(words.slice(0, cut.length + 8))
   const code =
-    bracket && isLikeCode(bracket[1] ?? '', kind) && (kind === 'air' || kind === 'rail') ? (bracket[1] ?? null) : null
+    bracket &&
+    (isLikeCode(bracket[1] ?? '', kind) || isNamed(bracket[1] ?? '', words, kind)) &&
+    (kind === 'air' || kind === 'rail')
+      ? (bracket[1] ?? null)
+      : null
   const bare = cut
     .replace(/\([^()]{0,40}\)/g, ' ')
     .replace(/[ .]+$/, '')
@@ -54,10 +70,11 @@ export function readPlace(words: string, kind: TicketKind | null): TicketPlace |
     const found = dashed?.[1] ?? dashed?.[4] ?? null
     if (found && isCode(found, kind)) return placeOf(dashed?.[2] ?? dashed?.[3] ?? '', found, kind)
     const last = /^([A-Z][A-Za-z].*) ([A-Z]{2,5})$/.exec(bare)
-    if (last && isCode(last[2] ?? '', kind) && (/[a-z]/.test(bare) || isNamed(last[2] ?? '', last[1] ?? '', kind)))
-      return placeOf(last[1] ?? '', last[2] ?? '', kind)
+    const isOfName = (/[a-z]/.test(bare) && isSureCode(last?.[2] ?? '', kind)) || isNamed(last?.[2] ?? '', bare, kind)
+    if (last && isOfName) return placeOf(last[1] ?? '', last[2] ?? '', kind)
     const named = (kind === 'air' ? /^([A-Z]{3}) ([A-Z].*)$/ : /^([A-Z]{3,4}) ([A-Z][a-z].*)$/).exec(bare)
-    if (named && isCode(named[1] ?? '', kind)) return placeOf(named[2] ?? '', named[1] ?? '', kind)
+    const isBefore = isSureCode(named?.[1] ?? '', kind) || isNamed(named?.[1] ?? '', named?.[2] ?? '', kind)
+    if (named && isBefore) return placeOf(named[2] ?? '', named[1] ?? '', kind)
     const whole = coded?.[1] ?? ''
     if (bare === whole && isLikeCode(whole, kind)) return placeOf('', whole, kind)
   }

@@ -1,3 +1,4 @@
+import { AIRPORT_NAME_LINES, STATION_NAME_LINES } from './place-names.ts'
 import { AIRPORT_LINES, STATION_LINES, TRAIN_LINES } from './rows.gen.ts'
 import type { TicketKind, TicketPlace } from './ticket.ts'
 
@@ -30,8 +31,12 @@ const SAME_STATION: Record<string, string> = {
   HBJ: 'RKMP',
 }
 
-export const STATIONS = spots(STATION_LINES)
-export const AIRPORTS = spots(AIRPORT_LINES)
+const STATIONS = spots(STATION_LINES)
+const AIRPORTS = spots(AIRPORT_LINES)
+
+const listOf = (lines: string) =>
+  new Map(lines.split('\n').map((line) => [line.split(' ', 1)[0] ?? '', line.replace(/^\S+ /, '')]))
+const NAMES = { air: listOf(AIRPORT_NAME_LINES), rail: listOf(STATION_NAME_LINES) } as const
 
 const minutesOf = (clock: string) => {
   const [time = '', later = '0'] = clock.split('+')
@@ -58,16 +63,34 @@ export function findSpot(kind: TicketKind | null, place: TicketPlace | null): Sp
   return byCode ?? [...known.values()].find((spot) => spot.name.toLowerCase() === name) ?? null
 }
 
-const KNOWN = { air: [...AIRPORTS.values()], rail: [...STATIONS.values()] } as const
-/** Whether a place has a code, or a name that is or begins as one of ours. */
+/** The name of a code; null for none of ours. */
+export const nameOfCode = (code: string, kind: 'air' | 'rail'): string | null =>
+  spotsFor(kind).get(kind === 'rail' ? codeOf(code) : code)?.name ?? NAMES[kind].get(code) ?? null
+
+/** A code that is so well known that it can stand alone in a text. */
+export const isSpot = (code: string, kind: 'air' | 'rail') => spotsFor(kind).has(kind === 'rail' ? codeOf(code) : code)
+
+const wordsOf = (name: string) => name.toLowerCase().match(/[a-z]+/g) ?? []
+const allNames = (kind: 'air' | 'rail') =>
+  [...[...spotsFor(kind).values()].map(({ name }) => name), ...NAMES[kind].values()].map(wordsOf)
+const KNOWN = { air: allNames('air'), rail: allNames('rail') } as const
+const FIRST_WORDS = {
+  air: new Set(KNOWN.air.map(([first]) => first)),
+  rail: new Set(KNOWN.rail.map(([first]) => first)),
+} as const
+/** Whether a place has a code, or a name that has one of ours or begins as one. */
 export function isKnown(place: TicketPlace | null, kind: 'air' | 'rail'): boolean {
   if (!place || place.code !== null) return true
-  const name = place.name.toLowerCase()
-  const first = /[a-z]{3,}/.exec(name)?.[0] ?? ''
-  return KNOWN[kind].some((spot) => spot.name.toLowerCase().startsWith(first) || name.includes(spot.name.toLowerCase()))
+  const words = wordsOf(place.name)
+  const first = words.find((word) => word.length > 2) ?? ''
+  const name = ` ${words.join(' ')} `
+  return FIRST_WORDS[kind].has(first) || KNOWN[kind].some((known) => name.includes(` ${known.join(' ')} `))
 }
 
-const AIRPORT_NAMES = new Map([...AIRPORTS].map(([code, { name }]) => [name, code]))
+const AIRPORT_NAMES = new Map([
+  ...[...NAMES.air].map(([code, name]) => [name, code] as const),
+  ...[...AIRPORTS].map(([code, { name }]) => [name, code] as const),
+])
 const NAMED_AIRPORT = new RegExp(
   `(?<![A-Za-z])(?:${[...AIRPORT_NAMES.keys()].map((name) => name.replace(/[()]/g, '\\$&')).join('|')})(?![A-Za-z])`,
   'g',
@@ -75,8 +98,6 @@ const NAMED_AIRPORT = new RegExp(
 /** The airports whose names stand in a text, in their order. */
 export const airportsIn = (text: string): TicketPlace[] =>
   (text.match(NAMED_AIRPORT) ?? []).map((name) => ({ name, code: AIRPORT_NAMES.get(name) ?? null }))
-
-export const isStation = (code: string) => STATIONS.has(codeOf(code))
 
 /** The names of a train, and the rows that describe it. */
 export const findTrain = (number: string): TrainRow[] => TRAINS.get(number) ?? []

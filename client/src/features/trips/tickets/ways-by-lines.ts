@@ -2,6 +2,7 @@ import { firstMatches } from './clean-text.ts'
 import {
   FIRST_WORD,
   isCode,
+  isSureCode,
   NO_PLACE,
   NO_WORD,
   nameOf,
@@ -92,12 +93,18 @@ export function byRows(text: string, kind: TicketKind | null): Way[] {
 /** Behind a code that is a part of the name of a train: `MAS EXP`. */
 const OF_TRAIN = /^ (?:EXP|EXPRESS|MAIL|SF|SPL|RAJ|RAJDHANI|SHATABDI|DURONTO)\b/i
 
+/** Codes of airports abroad that are words. */
+const WORD_CODES = /^(?:ADD|CAN|DAD|HAN|MAN|MED|MEL|PEN|REP|SIN)$/
+
 /** Known codes of airports on their own: `BOM 06:15` above `DEL 08:25`. */
 export function byStops(text: string, kind: TicketKind | null): Way[] {
   if (kind !== 'air' && kind !== 'rail') return []
   const all = firstMatches(text, /(?<![A-Z0-9])([A-Z]{2,5})(?![A-Z0-9])/g, PLACES_MAX).filter(
     ({ index, 1: code = '' }) =>
-      isCode(code, kind) && code.length > 2 && code !== 'DEC' && !OF_TRAIN.test(text.slice(index + code.length)),
+      (isSureCode(code, kind) || (kind === 'air' && isCode(code, kind) && !WORD_CODES.test(code))) &&
+      code.length > 2 &&
+      code !== 'DEC' &&
+      !OF_TRAIN.test(text.slice(index + code.length)),
   )
   const inPairs = all.length % 2 === 0 && all.every(({ 1: code }, at) => at % 2 === 1 || all[at + 1]?.[1] !== code)
   const codes = inPairs ? all : all.filter(({ 1: code }, at) => all[at - 1]?.[1] !== code)
