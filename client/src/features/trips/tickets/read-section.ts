@@ -111,14 +111,18 @@ export function readSection(whole: string, today: string, shared: Shared): Ticke
       if (isEither) asked.number = flights.map((one) => one.number)
       const number = flight?.number ?? (kind === 'bus' ? findService(text) : '')
       const way = ways.length === all.length ? ways[at] : isSeveral ? undefined : ways[0]
+      const isRivalled = !isSeveral && ways.length > 1
       const isUnsure =
-        (!isSeveral && ways.length > 1) ||
         isBroken ||
         (way?.unsure === true && number !== '') ||
         [way?.from, way?.to].some((place) => / (?:or|ya) /i.test(place?.name ?? ''))
-      if (isUnsure) Object.assign(asked, waysAsked(isSeveral ? (way ? [way] : []) : ways))
-      const to = kind === 'stay' ? placeAt(findTown(open)) : isUnsure ? null : (way?.to ?? null)
-      const from = kind === 'stay' || isUnsure ? null : (way?.from ?? null)
+      // Ways between which the text does not decide can have one end in common.
+      const isAsked = (end: 'from' | 'to') =>
+        isUnsure || (isRivalled && new Set(ways.map((one) => spotOf(one[end]))).size > 1)
+      for (const end of ['from', 'to'] as const)
+        if (isAsked(end)) asked[end] = namesOf(isSeveral ? (way ? [way] : []) : ways, end)
+      const to = kind === 'stay' ? placeAt(findTown(open)) : isAsked('to') ? null : (way?.to ?? null)
+      const from = kind === 'stay' || isAsked('from') ? null : (way?.from ?? null)
       if (choices.length > 0) asked.fare = choices.map(String)
       const ticket = {
         kind,
@@ -153,10 +157,7 @@ const areEither = (text: string, numbers: readonly FoundNumber[]) =>
   )
 
 const placeAt = (name: string) => (name ? { name, code: null } : null)
-const waysAsked = (ways: ReturnType<typeof findWays>): Asked => ({
-  from: [...new Set(ways.flatMap(({ from }) => (from ? [from.name] : [])))],
-  to: [...new Set(ways.flatMap(({ to }) => (to ? [to.name] : [])))],
-})
+const namesOf = (ways: readonly Way[], end: 'from' | 'to') => [...new Set(ways.flatMap((way) => way[end]?.name ?? []))]
 
 const nightsOf = (text: string): number | null => {
   const rooms = /\brooms? ?\/ ?nights? ?[:-]? ?\d{1,2} ?\/ ?(\d{1,2})\b/i.exec(text)

@@ -164,3 +164,12 @@ test('stay that is only requested: is no ticket', () => {
   const text = 'Booking request received. Hotel Tiger Den, 5 Feb 2027 - 7 Feb 2027. We will confirm within 24 hours.'
   expect(read(text).result).toBe('nothing')
 })
+
+test('ways of which only the start is unclear: the end is not asked', () => {
+  const { from, to } = only(`22436 Vande Bharat Exp (NDLS → BSB), start date 15 Jan 2027
+Your stop: Kanpur Central (CNB) arr 10:08, dep 10:10
+PNR 2519930078, C2-31, confirmed, CNB to BSB
+Arrives Varanasi Jn (BSB) 14:00`)
+  expect(from).toBeNull()
+  expect(to).toEqual({ name: 'Varanasi', code: 'BSB' })
+})
