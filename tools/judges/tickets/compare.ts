@@ -80,7 +80,8 @@ const TESTS: Partial<Record<LabelField, (ticket: Ticket, label: Label) => boolea
   coach: (ticket, label) => lettersOf(ticket.coach) === lettersOf(label.coach!),
   seat: (ticket, label) => seatsOf(ticket.seat) === seatsOf(label.seat!),
   class: (ticket, label) => holdsWords(ticket.class, label.class!),
-  fare: (ticket, label) => listOf(label.fare!).some((fare) => fare === ticket.fare),
+  // A trip counts whole rupees.
+  fare: (ticket, label) => listOf(label.fare!).some((fare) => Math.round(fare) === ticket.fare),
   reference: (ticket, label) =>
     listOf(label.reference!).some((reference) => lettersOf(reference) === lettersOf(ticket.reference)),
 }

@@ -64,6 +64,13 @@ test('judge of tickets: a sum for both flights that stands with each is wrong', 
   expect(wrong).toEqual([{ id: 'return', field: 'total', expected: '14236', got: '28472' }])
 })
 
+test('judge of tickets: a fare with paise is right in whole rupees', () => {
+  const label = { kind: 'bus' as const, fare: 577.5 }
+  const text: TicketText = { id: 'paise', shape: 'bus', text: '', expected: [label] }
+  const bus: Ticket = { ...there, kind: 'bus', number: '', from: null, to: null, date: null, departs: null, name: '' }
+  expect(judgeText(text, { result: 'read', tickets: [{ ...bus, fare: 578 }] }).wrong).toEqual([])
+})
+
 test('judge of tickets: a ticket that is missing has no field right, one too many is a wrong leg', () => {
   expect(judge(there)).toMatchObject({ right: 7, total: 13, wrongLegs: 0 })
   expect(judge(there, back, { ...back, number: 'AI889' })).toMatchObject({ right: 13, total: 14, wrongLegs: 1 })
