@@ -6,7 +6,9 @@ const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 /** A date in a text; `days`: those that it can be, `YYYY-MM-DD`; one if it is clear. */
 export type FoundDate = { type: 'date'; at: number; end: number; days: string[] }
 
-const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}'
+/** A month, whose letters behind the third can be misspelt; `Janrath 2x2` and `Novotel 5` are none. */
+const MONTH =
+  '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:(?<=jan)[uvwa][a-z]{0,5}|(?<=feb)[ru][a-z]{0,5}|(?<=mar)ch|(?<=apr)i[a-z]{0,3}|(?<=jun)e|(?<=jul)y|(?<=aug)u[a-z]{0,4}|(?<=sep)t[a-z]{0,6}|(?<=oct)o[a-z]{0,4}|(?<=nov|dec)e[a-z]{0,5})?(?![a-z])'
 const PATTERNS = {
   iso: /(?<![\d-])(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?![\d-])/g,
   dayFirst: new RegExp(

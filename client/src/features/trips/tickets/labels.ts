@@ -98,6 +98,9 @@ function labelBehind(text: string, token: Token, labels: readonly Label[]): Labe
   const label = labels.find(({ at }) => at >= token.end)
   if (!label || label.role === 'other' || label.role === 'journey') return undefined
   const gap = text.slice(token.end, label.at)
+  // On a line that began with a label, the last one is that of the next line.
+  const isFirst = !labels.some(({ at, end }) => at >= lineStart(text, token.at) && end <= token.at)
+  if (!isFirst && /^[*: ]{0,3}\n ?\d/.test(text.slice(label.end, label.end + 6))) return undefined
   if (/^ ?(?:ko|se|ka) $/.test(gap)) return label
   return /^ ?[(-]? ?$/.test(gap) && /^(?! ?[:=-]? ?\d| ?:)/.test(text.slice(label.end, label.end + 3))
     ? label
@@ -147,6 +150,14 @@ export function giveRoles<T extends Token>(text: string, tokens: readonly T[], l
         // What stands in a sentence or a title above says nothing of this line.
         const isHead = /^[^\p{L}\p{N}]*$/u.test(text.slice(lastLabel.end, Math.max(line - 1, lastLabel.end)))
         if (there.length === 1 && lastLabel.role === 'other' && !isHead) break
+        // What a line has left at its end stands first on the next, where its other labels have theirs.
+        const isWrapped =
+          isHead &&
+          before.length === 0 &&
+          taken.length > 0 &&
+          taken.length >= there.length - 1 &&
+          lastLabel.role !== 'other'
+        if (isWrapped) return { ...token, role: lastLabel.role, words: lastLabel.words, label: lastLabel.at }
         const roles = there.filter(({ role }) => role !== 'other' || there.length > 1)
         const label = roles[before.length] ?? (there.length > 1 ? undefined : there[0])
         return { ...token, role: label?.role ?? null, words: label?.words ?? '', label: label?.at ?? null }

@@ -17,7 +17,7 @@ import type { Ticket, TicketField, TicketKind } from './ticket.ts'
 
 /** Operators that are known to write the day before the month. */
 const DAY_FIRST =
-  /irctc|\bdoj\b|\btrn\b|srtc\b|hrtc\b|tnstc|\bsetc\b|redbus|abhibus|indian railways|shivneri|shivshahi|\bheli|pawan hans/i
+  /irctc|\bdoj\b|\btrn\b|srtc\b|\bstate road transport|hrtc\b|tnstc|\bsetc\b|redbus|abhibus|indian railways|shivneri|shivshahi|\bheli|pawan hans/i
 
 /** Trains, ferries and helicopters are sold at home, where nobody writes the month first. */
 const isDayFirst = (kind: TicketKind | null, text: string) => kind === 'rail' || kind === 'sea' || DAY_FIRST.test(text)
