@@ -116,7 +116,7 @@ export function plainWords(words: string, max = 60): string {
 const PEOPLE =
   /\b(?:passengers?|guests?|travell?ers?|customer|booked by|booked for|lead guest|primary guest|contact person|adults?|pax)(?: ?(?:\d|name|details|\(s\))){0,3} ?[:-] ?(?:(?:mr|mrs|ms|dr)\.)?[^\n,;|.\d]{1,60}(?:(?<=\b[a-z])\.[^\n,;|.\d]{1,40})?/gi
 const NAME_OF =
-  /(?<!\b(?:hotel|trh|house|bungalow|lodge|camp|villa|bus|operator|train|vessel|property|ferry|ship|boat|travels|station|airline|homestay|resort|hostel|room|service|agency|provider|partner|company|coach|carrier|stop|point|place|city|cruise) )\bname ?[:-] ?[^\n,;|]{1,60}/gi
+  /(?<!\b(?:hotel|trh|house|bungalow|lodge|camp|villa|bus|operator|train|vessel|property|ferry|ship|boat|travels|station|airline|homestay|resort|hostel|room|service|agency|provider|partner|company|coach|carrier|stop|point|place|city|cruise|no\.? ?[/&]|number ?[/&]) )\bname ?[:-] ?[^\n,;|]{1,60}/gi
 const TITLED =
   /\b(?:mr|mrs|ms|Mr|Mrs|Ms|Miss|Mstr|Dr|Shri(?! [^\n,:;]{0,40}(?:Travels|Tours|Transport|Roadways|Roadlines))|Smt|MR|MRS|MS|DR|Dear|Hi|Hello)\.?,? [A-Z][\p{L}.]{0,20}(?: [A-Z][\p{L}.]{0,20}){0,2}/gu
 

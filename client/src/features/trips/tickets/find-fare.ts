@@ -35,7 +35,7 @@ const ALONE = /(?:\brs\.?|\binr|₹) ?(\d{1,3}(?:,\d{2,3}){1,3}|\d{1,7})(\.\d{1,
 const AMOUNTS_MAX = 60
 /** What stands beside an amount that is no price of a ticket. */
 const NO_PRICE =
-  /\binsur|\bpremium (?:rs|inr|₹|of|:)|\bpolicy\b|\brefund|\bcancel|\bcash ?back|\bcoupon|\boff\b|\bsave\b|\bwallet|\bconv(?:enience)?\b|\bfee\b|\b(?:fares?|starting|starts?) (?:from|at)\b|\bpenalty|\bextra\b|\bdeposit|\bper (?:kg|km)\b/i
+  /\binsur|\bpremium (?:rs|inr|₹|of|:)|\bpolicy\b|\brefund|\bcancel|\bcash ?back|\bcoupon|\boff\b|\bsave\b|\bwallet|\bconv(?:enience)?\b|\bfee\b|\b(?:from|just|only|up ?to|flat|worth|earn|win|get|starting|starts?|fares?)(?: at| from)? (?:rs|inr|₹)|\b(?:fares?|starting|starts?) (?:from|at)\b|\bpenalty|\bextra\b|\bdeposit|\bper (?:kg|km)\b/i
 
 const rupeesOf = (whole: string, part: string | undefined) =>
   Math.round(Number(`${whole.replaceAll(',', '')}${part ?? ''}`))

@@ -1,3 +1,5 @@
+import { firstMatches } from './clean-text.ts'
+import { findFlights } from './find-kind.ts'
 import { cellsBelow, cellsBeside } from './table-cells.ts'
 import type { TicketKind } from './ticket.ts'
 
@@ -5,19 +7,24 @@ const BERTH =
   /(?<![A-Za-z0-9])((?:[ABCDEFGHJMS]|BE|GS|HA|UB|LB)X?\d{1,2}|HA1|GEN)(?:[ ,/-]{1,3}| {4,12}|(?: (?:mei?n?|ke|ki))?(?: (?:berths?|seats?|nos?\.?))? |, (?:berths|seats) )(\d{1,3})(?![\d:]|-\d\d)(?:[ ,/-]{1,3}(LOWER|MIDDLE|UPPER|SIDE LOWER|SIDE UPPER|LB|MB|UB|SL|SU|WS|WINDOW(?: SIDE)?|AISLE|LOWER BERTH)\b)?/gi
 const COACH = /\bcoach(?: no)?\.? ?[:#-]? ?([A-Z]{1,2}\d{1,2})\b/i
 const RAIL_SEAT =
-  /\b(?:berths?|seats?)(?:\(s\))?(?: ?\/ ?(?:berth|seat))?(?: nos?| numbers?(?:\(s\))?| booked)?\.? ?[:#-]? ?((?:\d{1,3}(?: ?\([A-Z]{2}\))?(?: ?(?:,|&|and(?: seat| berth)?|\/|-) ?| (?=\d)|(?= ?[A-Z]{2})(?: ?[A-Z]{2}){1,2}[, ]*)?){1,12})/i
-const WAITING = /\b((?:GN|PQ|RL|TQ)?WL ?\/? ?\d{1,4}|RAC ?\/? ?\d{1,3})\b/i
+  /\b(?:berths?|seats?)(?:\(s\))?(?: ?\/ ?(?:berth|seat))?(?: nos?| numbers?(?:\(s\))?| booked)?\.? ?[:#-]? ?\n?((?:\d{1,3}(?: ?\([A-Z]{2}\))?(?: ?(?:,|&|and(?: seat| berth)?|\/|-) ?| (?=\d)|(?= ?[A-Z]{2})(?: ?[A-Z]{2}){1,2}[, ]*)?){1,12})/i
 const SEATS =
   /(?<!\b(?:no\.?|nos\.?|number|total) of )\bseats?(?: nos?\.?| numbers?| assigned| selected| booked| reserved| allotted|\(s\)| [a-z]{2,12}(?: [a-z]{2,12})?(?= ?:))?(?: ?\(s\))? {0,8}[:#-]{0,2} ?\n? ?(?:(?:royal|premium|luxury|deluxe|economy|business|executive|standard) ?:? ?)?((?:[A-Z]{0,2}-?\d{1,2}(?!\d|\.? {1,12}(?:mr|mrs|ms|miss|mstr)\b)[A-Z]{0,2}(?:\([A-Z ]{1,8}\))?(?: ?[,/&] ?(?:and )?| \| (?=[A-Z]{1,2}-?\d)| and (?:seat )?(?=[A-Z]{0,2}-?\d)| (?=[A-Z]{0,2}-?\d{1,2}[A-Z]?\b))?){1,10})/gi
 
 const SEAT = /^[A-Z]{0,2}-?\d{1,2}[A-Z]{0,2}$/
 const SEAT_HEADING = /^seats?(?: no\.?s?| numbers?)?$/i
 
+/** `6E 6437` under a heading of seats is a flight. */
+const withoutFlights = (text: string) =>
+  findFlights(text).reduce((rest, { at, end }) => rest.slice(0, at) + ' '.repeat(end - at) + rest.slice(end), text)
+
 /** Coach and berths or seats. Names of passengers beside them are left out. */
-export function findSeats(text: string, kind: TicketKind | null): { coach: string; seat: string } {
-  if (kind === 'rail') return railSeats(text)
+export function findSeats(whole: string, kind: TicketKind | null): { coach: string; seat: string } {
+  if (kind === 'rail') return railSeats(whole)
   if (kind === 'stay' || kind === null) return { coach: '', seat: '' }
-  const seats = [...[...text.matchAll(SEATS)].map(({ 1: list = '' }) => list), ...cellsBelow(text, SEAT_HEADING, SEAT)]
+  const text = kind === 'air' ? withoutFlights(whole) : whole
+  const lists = [SEATS, ...(kind === 'air' ? [LAST_COLUMN] : [])].flatMap((pattern) => [...text.matchAll(pattern)])
+  const seats = [...lists.map(({ 1: list = '' }) => list), ...cellsBelow(text, SEAT_HEADING, SEAT)]
     .flatMap((list) =>
       list
         .toUpperCase()
@@ -27,6 +34,13 @@ export function findSeats(text: string, kind: TicketKind | null): { coach: strin
     .filter((seat) => SEAT.test(seat))
   return { coach: '', seat: [...new Set(seats)].slice(0, 10).join(', ') }
 }
+
+/** The last column of a row whose heading above ends in that of the seat. */
+const LAST_COLUMN = /^[^\n]{1,100} seat(?: no\.?)?\n[^\n]{1,100} (\d{1,2}[A-K])$/gim
+const SEAT_LINE = /^[^\n]*\bseats?\b[^\n]*$/gim
+/** `Seats and services BLR-PAT 14C`: those of the only flight of a text. */
+export const seatsBesideSector = (text: string, from: string, to: string): string =>
+  seatsOfSector((text.match(SEAT_LINE) ?? []).join('\n'), from, to)
 
 /** The seats that a text gives for one sector of several: `COK - HYD 14C`, `4A (BLR-CCU)`. */
 export function seatsOfSector(text: string, from: string, to: string): string {
@@ -80,7 +94,7 @@ function railSeats(text: string): { coach: string; seat: string } {
         ?.match(/\d{1,3}/g)
         ?.join(', ') ?? '')
     : ''
-  return { coach, seat: seat || (WAITING.exec(text)?.[1]?.toUpperCase().replace(/[ /]+/, ' ') ?? '') }
+  return { coach, seat }
 }
 
 const RAIL_CLASSES: readonly (readonly [string, RegExp])[] = [
@@ -97,6 +111,18 @@ const RAIL_CLASSES: readonly (readonly [string, RegExp])[] = [
 
 const BUS_CLASS =
   /\b(super luxury|ultra deluxe|super deluxe|garuda plus|garuda|indra|amaravath?i|rajahamsa|airavat(?: club class)?|ambaari(?: utsav)?|shivneri(?: ac)?|shivshahi|(?:volvo |scania )?(?:multi-?axle )?(?:non[ -]?ac |a\/?c )?(?:semi[ -]?sleeper|sleeper|seater|push ?back))\b/i
+
+const BUS_SIGN =
+  /(?<![a-z])(?:(?:non[ -]?)?a\/?c|volvo|scania|benz|multi[ -]?axle|semi[ -]?sleeper|sleeper|seater|push ?back|2 ?[x+] ?[12])(?![a-z])/gi
+const BUS_FIELD =
+  /(?:^|[|]|\b(?:service|bus|coach)(?: name)? ?[:-]| {2}) {0,8}([A-Za-z0-9][^\n:|]{3,56}?) {0,8}(?=$|[|]| {2})/gim
+const NO_BUS_CLASS = /\b(?:travels?|tours|passengers?|seats? \d|fare|pnr|ticket|booked|your?|from|to)\b|\d{3}|\. /i
+
+/** `A/C Seater / Sleeper (2+1)`: a field of two or more words about a bus. */
+const busClass = (text: string): string | undefined =>
+  firstMatches(text, BUS_FIELD, 200)
+    .map(({ 1: words = '' }) => words.trim())
+    .find((words) => (words.match(BUS_SIGN)?.length ?? 0) > 1 && !NO_BUS_CLASS.test(words))
 
 /** A class that stands alone between commas or on its line. */
 const SEA_CLASS =
@@ -118,6 +144,7 @@ export function findClass(text: string, kind: TicketKind | null): string {
     /\b(?:bus type|coach type|service (?:type|class)|type of bus|seat type|berth type|room type|room category|category|class|cabin|deck|room)(?: name)? ?[:-] ?([a-z][^\n,;|]{2,50})/i
       .exec(text)?.[1]
       ?.split(/(?<=[a-z]{3})\. | for /i)[0] ??
+    (kind === 'bus' ? busClass(text) : undefined) ??
     cellsBeside(text, CLASS_HEADING).find((cell) => /^[a-z][^:]{2,49}$/i.test(cell)) ??
     (kind === 'sea' || kind === 'bus'
       ? /\b(?:class )?(luxury|premium|deluxe|royal|economy|business|executive|standard|platinum|gold|silver|comfort|ordinary)(?:(?<=class \w{3,12})\b| (?:class|seats?)\b)/i.exec(

@@ -11,6 +11,7 @@ function only(text: string): Ticket {
   expect(tickets).toHaveLength(1)
   return tickets[0]!
 }
+const TRAIN = 'PNR 2431876590 Train 12951 DOJ 18-12-26 MMCT to NDLS Dep 17:00'
 const clock = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 test.each(['Janrath 2x2', 'Novotel 5', 'Deccan Queen 12', 'Marg 3'])(
@@ -40,4 +41,37 @@ Start Date* 04-Dec-2026 Departure* 18:28 04-Dec-2026 Arrival*
   const stay = `Hotel Arvalli Heights, Udaipur. Check-in 05 Feb 2027 12:00, check-out
 07 Feb 2027 10:00. 2 nights. Conf. no. AH-2291.`
   expect(only(stay)).toMatchObject({ date: '2027-02-05', arrivesDays: 2, arrives: clock('10:00') })
+})
+
+test('flight below the heading of the seat: is no seat', () => {
+  const pass = `Boarding Pass
+Bengaluru To Thiruvananthapuram
+Flight Gate Boarding Time Boarding Zone Seat
+6E 6437 - 0610 Hrs 2 9F
+Date 22 Dec 2026 Departure 0655 Hrs PNR C2VN9L`
+  expect(only(pass)).toMatchObject({ number: '6E6437', seat: '9F' })
+})
+
+test('seat beside the sector of the only flight: is that of the flight', () => {
+  const mail = `IndiGo PNR K7QD4M 6E 6451 BLR - PAT 16 Dec 26 05:55 hrs - 08:30 hrs
+Seats and additional services BLR-PAT 14C`
+  expect(only(mail)).toMatchObject({ seat: '14C' })
+})
+
+test('number on a waiting list: is no seat', () => {
+  const text = 'PNR 6612094438 Train 12825 MURI-ANVT 04-12-26 SL RLWL/23 RLWL/14'
+  expect(only(text)).toMatchObject({ coach: '', seat: '' })
+})
+
+test('berths on the line below their label: are read', () => {
+  expect(only(`${TRAIN} coach A1, berths\n19, 20.`)).toMatchObject({ coach: 'A1', seat: '19, 20' })
+})
+
+test('name of a train behind "No. / Name": is no person', () => {
+  const text = 'PNR No.: 6518273645\nTrain No. / Name : 22296 / SANGHMITRA EXP\nFrom: DNR\nTo: SMVB\nDOJ: 17-12-2026'
+  expect(only(text).name).toMatch(/sanghmitra/i)
+})
+
+test('price of an extra that one can buy: is no fare', () => {
+  expect(only(`${TRAIN}\nAdd a meal on board from Rs 799`).fare).toBeNull()
 })

@@ -5,7 +5,7 @@ import { findDates } from './find-dates.ts'
 import { withoutSharedFare } from './find-fare.ts'
 import { findFlights, findKind, findTrains } from './find-kind.ts'
 import { findReference, isReference } from './find-reference.ts'
-import { seatsOfSector } from './find-seats.ts'
+import { seatsBesideSector, seatsOfSector } from './find-seats.ts'
 import { findTimes } from './find-times.ts'
 import { journeyDay, questionsOf, readSection, type Shared } from './read-section.ts'
 import { areLegs, cutsOf, sureness } from './segments.ts'
@@ -92,7 +92,10 @@ function readBooking(whole: string, today: string): TicketReading {
   if (tickets.length === 0) return { result: 'nothing' }
   const [only, ...others] = tickets
   if (only && others.length === 0 && isRoundTrip(text, only)) tickets.push(wayBack(text, only))
-  const all = tickets.length > 1 ? tickets.map(withoutSharedFare(tickets)).map(withOwnSeats(text, tickets)) : tickets
+  const all =
+    tickets.length > 1
+      ? tickets.map(withoutSharedFare(tickets)).map(withOwnSeats(text, tickets))
+      : tickets.map(withSeatsOf(text))
   return { result: 'read', tickets: all }
 }
 
@@ -112,6 +115,13 @@ const withOwnSeats =
     const isAtEnd = at === tickets.length - 1 && tickets.every(({ seat }, other) => other === at || seat === '')
     return isAtEnd && ticket.kind !== 'rail' && ticket.kind !== 'stay' ? { ...ticket, coach: '', seat: '' } : ticket
   }
+
+const withSeatsOf =
+  (text: string) =>
+  (ticket: Ticket): Ticket =>
+    ticket.kind === 'air' && ticket.seat === '' && ticket.from?.code && ticket.to?.code
+      ? { ...ticket, seat: seatsBesideSector(text, ticket.from.code, ticket.to.code) }
+      : ticket
 
 /** The legs of a text by each way to part it that gives whole legs. */
 function legsByCuts(text: string, today: string, shared: Shared, read: readonly Ticket[]): Ticket[][] {
