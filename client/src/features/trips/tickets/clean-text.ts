@@ -81,6 +81,7 @@ export function cleanText(raw: string): string {
     .replace(/💺 ?(?![^\n]{0,12}seat)/giu, '\nSeat: ')
     .replace(/ {0,8}(?:[→➔➜➝➞➡➤⮕⇒⟹⟶►▶✈]\ufe0f?|-{1,3}>|=>) {0,8}/g, ' → ')
     .replace(/(?<=\S) {0,8}(?:»|>>) {0,8}(?=\S)/g, ' → ')
+    .replace(/(?<=\S) {0,8}-{2,12} {0,3}\d{1,2} ?h(?:rs?)?(?: ?\d{1,2} ?m(?:ins?)?)? {0,3}-{2,12} {0,8}(?=\S)/g, ' → ')
     .replace(/^ → /gm, '')
     .replace(/\b([01]\d|2[0-3])H([0-5]\d)\b/g, '$1:$2')
     .replace(BOTH_TIMES, 'Departs: $1, Arrives: $2')

@@ -131,13 +131,17 @@ function only(amounts: number[]): { fare: number | null; choices: number[] } {
   return amounts.length === 1 && first !== undefined ? { fare: first, choices: [] } : { fare: null, choices: amounts }
 }
 
+/** Bookings with numbers of their own can cost the same. */
+const isSameSum = (one: Ticket, other: Ticket) =>
+  one.fare === other.fare && (one.reference === '' || other.reference === '' || one.reference === other.reference)
+
 /** One price of several legs is that of none of them. */
 export const withoutSharedFare =
   (tickets: Ticket[]) =>
   (ticket: Ticket): Ticket => {
     const shared =
       ticket.fare === null ||
-      tickets.filter(({ fare }) => fare === ticket.fare).length > 1 ||
+      tickets.some((other) => other !== ticket && isSameSum(other, ticket)) ||
       tickets.some(({ fare }) => fare === null)
     return shared
       ? {

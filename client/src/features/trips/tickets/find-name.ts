@@ -6,7 +6,7 @@ import type { TicketKind } from './ticket.ts'
 const SELLERS =
   '(?!(?:PAYTM|MAKEMYTRIP|REDBUS|ABHIBUS|Paytm|MakeMyTrip|Goibibo|Yatra|Cleartrip|ixigo|EaseMyTrip|Confirmtkt|redBus|AbhiBus|Example|Happy|Safe) )'
 const SUFFIX =
-  'Travels?(?: Agenc(?:y|ies))?|Tours|Transports?|Roadways|Roadlines?|Translines?|Bus(?:es| Service| Lines?)?|Coaches|Carriers|Motors|Holidays|TRAVELS?|TOURS|TRANSPORTS?|ROADWAYS|ROADLINES?|BUS SERVICE|HOLIDAYS'
+  'Travels?(?: Agenc(?:y|ies))?|(?:Volvo|Luxury|Tourist|Express) Services?|Tours|Transports?|Roadways|Roadlines?|Translines?|Bus(?:es| Service| Lines?)?|Coaches|Carriers|Motors|Holidays|TRAVELS?|TOURS|TRANSPORTS?|ROADWAYS|ROADLINES?|BUS SERVICE|HOLIDAYS'
 const KNOWN_OPERATORS =
   /\b([A-Z]{1,3}S?RTC|HRTC|TNSTC|SETC|PEPSU|PUNBUS|KTCL|Kadamba|NueGo|Zingbus|IntrCity(?: SmartBus)?|FlixBus|LeafyBus|FreshBus|Yolo ?Bus|GoGoBus|Cityflo)(?![a-z])/i
 const OPERATORS = new RegExp(
@@ -81,20 +81,24 @@ const heliName = (text: string): string =>
     ? (HELICOPTERS.exec(text)?.[1] ?? /pawan hans/i.exec(text)?.[0] ?? '')
     : ''
 
+const BESIDE_NUMBER = [
+  /^\d{5} ?[/(:-] ?([A-Z][A-Za-z .-]{2,40}?)(?=[)\n,;|(]| {2}|$| - )/,
+  /^\d{5} ((?:[A-Z][A-Za-z]{1,14} ){1,4}(?:EXP|EXPRESS|Exp|Express|MAIL|Mail|SF|SPL|Special|PASS|MEMU)\b)/,
+]
+/** What stands behind the number of a train, at the first place where it is a name. */
+const nameBeside = (text: string, number: string): string | undefined =>
+  [...text.matchAll(new RegExp(`(?<!\\d)${number}(?!\\d)`, 'g'))]
+    .slice(0, 10)
+    .flatMap(({ index }) => BESIDE_NUMBER.map((pattern) => pattern.exec(text.slice(index, index + 70))?.[1]))
+    .find((name) => name !== undefined)
+
 /** The name of the train, airline, operator, vessel or hotel. */
 export function findName(whole: string, kind: TicketKind | null, number: string, airline: string): string {
   const text = kind === 'stay' ? titled(whole) : whole
   switch (kind) {
     case 'rail': {
-      const at = number ? text.indexOf(number) : -1
-      const beside =
-        at < 0
-          ? null
-          : (/^\d{5} ?[/(:-] ?([A-Z][A-Za-z .-]{2,40}?)(?=[)\n,;|(]| {2}|$| - )/.exec(text.slice(at, at + 70)) ??
-            /^\d{5} ((?:[A-Z][A-Za-z]{1,14} ){1,4}(?:EXP|EXPRESS|Exp|Express|MAIL|Mail|SF|SPL|Special|PASS|MEMU)\b)/.exec(
-              text.slice(at, at + 70),
-            ))
-      return trainName(number) || plainWords(beside?.[1] ?? '', 40)
+      const beside = number ? nameBeside(text, number) : null
+      return trainName(number) || plainWords(beside ?? '', 40)
     }
     case 'air':
       return (

@@ -38,7 +38,7 @@ const CODE_PAIR = /(?<![A-Z0-9/])([A-Z]{2,5}) {0,2}(?:-|→|>|\/|\bto\b|\bTO\b) 
 const NAMED = /([A-Za-z][A-Za-z .'&]{1,40}?) ?[(-] ?([A-Z]{2,5})(?: ?\)|(?= ?(?:,|\n|$|→)))/g
 const FROM_TO = /\b(?:from|frm) ?[:-]? *([A-Za-z][\w .'()&-]{1,60}?) +to +([A-Za-z][\w .'()&]{1,60})/gi
 const TO_ALONE =
-  /(?<!\w)([A-Z][A-Za-z.'()]{1,20}(?:(?<![a-z]{2}\.) [A-Z][A-Za-z.'()]{1,20}){0,3}) ?(?: to | To | TO | se | SE |→| - |-|>|\|) ?([A-Z][A-Za-z.'()]{0,20}(?: [A-Z][A-Za-z.'()]{0,20}){0,3})(?![A-Za-z\d]|-\d)/g
+  /(?<!\w)([A-Z][A-Za-z.'()]{1,20}(?:(?<![a-z]{2}\.|[A-Z]{3}\.) [A-Z][A-Za-z.'()]{1,20}){0,3}) ?(?: to | To | TO | se | SE |→| - |-|>|\|) ?([A-Z][A-Za-z.'()]{0,20}(?: [A-Z][A-Za-z.'()]{0,20}){0,3})(?![A-Za-z\d]|-\d)/g
 
 const BOARDS =
   /\b(?:[Bb]oarding|BOARDING|[Bb]rdg|BRDG|[Bb]dg|BDG|[Bb]oard|BOARD)(?: ?(?:[Aa]t|AT|[Ff]rom|FROM|[Ss]tn|STN|[Ss]tation|STATION|[Pp]oint|POINT|[Pp]t|PT)){0,2}\.? ?(?:[:=-] ?| {2,8})?(?:([A-Z]{2,5})\b(?! ?[A-Z][A-Z .]{1,30}\()|([A-Z][A-Za-z .]{2,30}?) ?\(([A-Z]{2,5})\))/g
@@ -90,7 +90,7 @@ function byCodes(text: string, kind: TicketKind | null): Way[] {
 function byNames(text: string, kind: TicketKind | null): Way[] {
   if (kind !== 'rail' && kind !== 'air') return []
   const stops = firstMatches(text, NAMED, PLACES_MAX).flatMap(({ index, 1: all = '', 2: code = '' }) => {
-    const words = all.replace(/^.*\b(?:from|to|at|in|via)\b/i, '').trim()
+    const words = all.replace(/^.*\b(?:from|to|at|in|via|se)\b/i, '').trim()
     const isOfStop = isSureCode(code, kind) ? !/slip/i.test(all) : isLikeCode(code, kind) && all.length > 3
     return isOfStop || isNamed(code, words, kind) ? [{ index, place: placeOf(words, code, kind) }] : []
   })

@@ -30,7 +30,8 @@ const DOTTED =
 /** `1010-1235`, `17.05 - 19.50`, which are no years. */
 const SPAN =
   /(?<![\d:/.-])(?!20[2-3]\d)([01]\d|2[0-3])(\.?)([0-5]\d) ?- ?(?!20[2-3]\d)([01]\d|2[0-3])\2([0-5]\d)(?![\d:/-]|\.\d)/g
-const LATER = /^ ?\(?(?:\+ ?([1-4])(?!\d)|(next day|following day)|day \+?([2-5])\b)/i
+const LATER =
+  /^,? ?\(?(?:\+ ?([1-4])(?!\d)|(next (?:day|morning)|following (?:day|morning)|agle din|agli subah)|day \+?([2-5])\b|(same day|usi din))/i
 
 const PARTS = 'raat|night|subah|savere|morning|sha?am|evening|dopahar|afternoon'
 const PART_FIRST = new RegExp(
@@ -55,7 +56,7 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
   const add = (at: number, length: number, hour: number, minute: number, half: string) => {
     if (minute > 59 || found.some((time) => at < time.end && at + length > time.at)) return
     const later = LATER.exec(text.slice(at + length, at + length + 20))
-    const daysLater = later ? Number(later[1] ?? (later[2] ? 1 : Number(later[3] ?? 1) - 1)) : null
+    const daysLater = later?.[4] ? 0 : later ? Number(later[1] ?? (later[2] ? 1 : Number(later[3] ?? 1) - 1)) : null
     const letter = half.charAt(0).toLowerCase()
     const isHalf = letter === 'a' || letter === 'p'
     const value = isHalf && hour <= 12 ? (hour % 12) + (letter === 'p' ? 12 : 0) : hour

@@ -75,3 +75,36 @@ test('name of a train behind "No. / Name": is no person', () => {
 test('price of an extra that one can buy: is no fare', () => {
   expect(only(`${TRAIN}\nAdd a meal on board from Rs 799`).fare).toBeNull()
 })
+
+test('class in capitals before a sentence with the way: is no part of it', () => {
+  const text =
+    'KSRTC: PNR: J48201937 NON AC SLEEPER. Bengaluru To Sirsi. DOJ: 18-12-2026 Dep Time: 22:01. Boarding: Majestic.'
+  expect(only(text)).toMatchObject({ from: { name: 'Bengaluru' }, to: { name: 'Sirsi' } })
+})
+
+test('code and time that a forwarded mail has broken off: belong to the line above', () => {
+  const text = `> 15014 Ranikhet Express                 PNR 2740951836
+> Delhi (DLI)  ------- 5h 40m -------  Haldwani
+> (HDW)
+> Fri, 11 Dec 2026, 22:40          Sat, 12 Dec 2026,
+> 04:20`
+  expect(only(text)).toMatchObject({
+    from: { code: 'DLI' },
+    to: { code: 'HDW' },
+    date: '2026-12-11',
+    departs: clock('22:40'),
+    arrives: clock('04:20'),
+    arrivesDays: 1,
+  })
+})
+
+test.each(['usi din', 'same day'])('arrival "%s": is on the day of the departure', (words) => {
+  expect(only(`${TRAIN} Arr 20:25 ${words}.`)).toMatchObject({ arrives: clock('20:25'), arrivesDays: 0 })
+})
+
+test('two bookings with numbers of their own that cost the same: have that fare each', () => {
+  const text = `Train 14312, PNR 2358810476, Bareilly (BE) to Ajmer (AII), 10 Dec 2026, dep 06:35. Fare 1,365.
+
+Train 14311, PNR 2358811902, Ajmer (AII) to Bareilly (BE), 13 Dec 2026, dep 21:15. Fare 1,365.`
+  expect(all(text).map(({ fare }) => fare)).toEqual([1365, 1365])
+})

@@ -12,6 +12,8 @@ const CUTS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`((?<!\\d)\\d{1,2})\\n{1,2}(?=(?:${MONTHS})[a-z]{0,6},? 20\\d\\d)`, 'gi'), '$1 '],
   [/(\d[:.]\d\d ?[ap])\n{1,2}(?=m\b)/gi, '$1'],
   [/(\d:\d)\n{1,2}(?=\d(?!\d))/g, '$1'],
+  [/(\d{4},)\n(?=\d{1,2}:\d\d(?!\d))/g, '$1 '],
+  [/([A-Za-z])\n(?=\([A-Z]{2,5}\)(?:\n|$))/g, '$1 '],
 ]
 
 /** A text whose lines a narrow phone or a mail has broken, with what belongs together on one line. */
