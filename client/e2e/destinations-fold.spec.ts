@@ -1,4 +1,4 @@
-import { DESK, expect, type Page, test } from './fixtures.ts'
+import { DESK, expect, expectNoSidewaysScroll, goTo, type Page, test } from './fixtures.ts'
 
 const HIGHLIGHTS = 9
 const CITIES = 11
@@ -58,12 +58,13 @@ test('a destination: a phone folds long lists, which a wide screen shows in the 
   await expect(cities).toHaveCount(CITIES)
 })
 
-test('a destination on a phone: takes at most 6,600 px, and folds permits and further warnings into a line that names fees and months', async ({
+test('a destination on a phone: takes at most 6,600 px, and folds permits and further warnings into a line that names fees and months; paper has its facts and no controls', async ({
   page,
 }) => {
   await page.goto('/destinations/hampi')
   await expectNotTooLong(page)
-  await page.goto('/destinations/tawang')
+  await goTo(page, '/destinations/tawang')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tawang' })).toBeVisible()
   await expectNotTooLong(page)
   const section = page.getByRole('region', { name: 'Good to know' })
   const warnings = section.getByRole('list', { name: 'Before you book' }).getByRole('listitem')
@@ -76,4 +77,26 @@ test('a destination on a phone: takes at most 6,600 px, and folds permits and fu
   await expect(form).toBeHidden()
   await section.getByText('2 permits: at most about ₹300, 2 days ahead').click()
   await expect(form).toBeVisible()
+
+  await test.step('printed: has its facts and no controls', async () => {
+    await page.getByRole('link', { name: 'Where this comes from' }).click()
+    await expect(page.getByText('Assam Tribune, November 2022.')).toBeVisible()
+    await expect(page.getByText('Everything else is our estimate')).toBeVisible()
+    await page.setViewportSize({ width: 794, height: 1123 }) // A4
+    await page.emulateMedia({ media: 'print' })
+    for (const shown of [
+      'When to go',
+      'Good to know',
+      'Getting there',
+      'What it costs',
+      'Where to stay',
+      'Where this comes from',
+    ])
+      await expect(page.getByRole('heading', { name: shown })).toBeVisible()
+    await expect(page.getByText('Inner Line Permit').first()).toBeVisible()
+    for (const gone of [/^Save: /, 'Share', 'Print'])
+      await expect(page.getByRole('button', { name: gone })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Plan this trip' })).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+  })
 })

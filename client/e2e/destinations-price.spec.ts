@@ -1,4 +1,4 @@
-import { expect, planner, test } from './fixtures.ts'
+import { expect, goTo, planner, test } from './fixtures.ts'
 import { restoreSession } from './people.ts'
 import { createUser } from './tours.ts'
 
@@ -54,7 +54,7 @@ test('a signed-in user: starts from their home city, unless the address names on
     'href',
     /from=pune/,
   )
-  await page.goto('/destinations/hampi?from=delhi')
+  await goTo(page, '/destinations/hampi?from=delhi')
   await expect(from).toHaveValue('delhi')
   await test.step('a home without journeys is said, and prices start from the nearest city with some, by name', async () => {
     await me.call('social.update', { homeCity: 'Nagpur' })
@@ -62,16 +62,16 @@ test('a signed-in user: starts from their home city, unless the address names on
     const card = page.getByRole('region', { name: 'The trip in short' })
     await expect(card.getByText('Prices from Hyderabad. Getting there from Nagpur is not in them.')).toBeVisible()
     await expect(from).toHaveValue('hyderabad')
-    await page.goto('/destinations/hampi?from=mumbai')
+    await goTo(page, '/destinations/hampi?from=mumbai')
     await expect(card.getByText('We have no trains, buses or flights from Nagpur yet.')).toBeVisible()
     await expect(card.getByText('The prices here are from Mumbai.')).toBeVisible()
     await card.getByRole('button', { name: 'Start from Hyderabad' }).click()
     await expect(page).toHaveURL('/destinations/hampi?from=hyderabad')
     await expect(card.getByText('Getting there from Nagpur is not in them.')).toBeVisible()
-    await page.goto('/destinations')
-    await expect(page.getByText('Prices from Hyderabad. Getting there from Nagpur is not in them.')).toBeVisible()
+    await goTo(page, '/destinations')
     await expect(page.getByLabel('From', { exact: true })).toHaveValue('hyderabad')
-    await page.goto('/trips?plan=hampi')
+    await expect(page.getByText('Prices from Hyderabad. Getting there from Nagpur is not in them.')).toBeVisible()
+    await goTo(page, '/trips?plan=hampi')
     const sheet = page.getByRole('dialog', { name: 'Plan a trip to Hampi' })
     await expect(sheet.getByLabel('From', { exact: true })).toHaveValue('hyderabad')
     await expect(sheet.getByText('We have no journeys there from Nagpur yet')).toBeVisible()

@@ -47,9 +47,13 @@ export async function fullTour(request: APIRequestContext) {
   return { host, ravi, sana, tour }
 }
 
-/** Opens the list filtered to a tour and returns its card. */
-export async function findTour(page: Page, { name }: Pick<Tour, 'name'>): Promise<Locator> {
-  await page.goto(`/tours?q=${encodeURIComponent(name)}`)
+/** Opens the list filtered to a tour and returns its card. A page of the app goes there by `goTo`. */
+export async function findTour(
+  page: Page,
+  { name }: Pick<Tour, 'name'>,
+  open = (page: Page, path: string): Promise<unknown> => page.goto(path),
+): Promise<Locator> {
+  await open(page, `/tours?q=${encodeURIComponent(name)}`)
   const card = tourCard(page, name)
   await expect(card).toBeVisible()
   return card
