@@ -1,7 +1,7 @@
 import { isWhole } from '../../server/test/whole.ts'
 import { grantRoles, reportsAbout } from './database.ts'
 import { misfits } from './fit.ts'
-import { DESK, expect, layoutShift, type Page, recordLayoutShifts, test, violations } from './fixtures.ts'
+import { DESK, expect, goTo, layoutShift, type Page, recordLayoutShifts, test, violations } from './fixtures.ts'
 import { createAccount, demoAccount, newPerson, restoreSession } from './people.ts'
 import {
   contentsShown,
@@ -64,19 +64,25 @@ async function expectNoFaults(page: Page, screens: Screen[]) {
 }
 
 /**
- * What is wrong on a screen: on a phone in the light theme, and in whole runs with large text, on a desktop in the dark theme,
- * and with what opens on it. The parts of a phone that a desktop does not have are the same on many screens: one shows them in the dark.
+ * What is wrong on a screen: on a phone in the light theme, and in whole runs while it loads, with large text, on a desktop in
+ * the dark theme, and with what opens on it. The parts of a phone that a desktop does not have are the same on many screens:
+ * the first one shows them in the dark.
  */
-async function faultsOf(page: Page, screen: Screen, alsoDarkOnPhones: boolean): Promise<string[]> {
+async function faultsOf(page: Page, screen: Screen, isFirst: boolean): Promise<string[]> {
   const found = new Set<string>()
   const add = (where: string, faults: string[]) => {
     for (const fault of faults) found.add(`${where}: ${fault}`)
   }
   await page.setViewportSize(PHONE)
-  await openScreen(page, screen)
-  add('360 px', await shiftOf(page))
+  if (isFirst || isWhole) {
+    await openScreen(page, screen)
+    add('360 px', await shiftOf(page))
+  } else {
+    await goTo(page, screen.path)
+    await contentsShown(page)
+  }
   await withoutTransitions(page)
-  add('360 px', alsoDarkOnPhones ? await violationsInBothThemes(page) : await violations(page))
+  add('360 px', isFirst ? await violationsInBothThemes(page) : await violations(page))
   await page.setViewportSize(NARROWEST)
   add('320 px', await misfitsOf(page))
   if (!isWhole) return [...found]
