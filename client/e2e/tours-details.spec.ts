@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, goTo, type Page, test } from './fixtures.ts'
 import { createAccount, restoreSession } from './people.ts'
 import { createUser, findTour, hosted } from './tours.ts'
 
@@ -7,7 +7,7 @@ test.use({ expectedErrors: /status of (400|404|409|500)|Failed to load resource/
 
 const details = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
-test('a shared link: opens its tour, which can be added to a calendar and shared', async ({
+test('tour details: a shared link opens its tour, which can be added to a calendar and shared; one to a missing tour shows a message; others open and close over the list, also by Back, and the scroll position stays', async ({
   page,
   request,
   baseURL,
@@ -41,15 +41,9 @@ test('a shared link: opens its tour, which can be added to a calendar and shared
   await page.keyboard.press('Escape')
   await expect(open).toBeHidden()
   await expect(page).toHaveURL('/tours')
-})
 
-test('tour details: a link to a missing tour shows a message; others open and close over the list, also by Back, and the scroll position stays', async ({
-  page,
-  request,
-}) => {
   await test.step('a link to a missing tour: shows a message', async () => {
-    await restoreSession(page, await createAccount(request))
-    await page.goto('/tours?tour=0198c0de-0000-7000-8000-000000000001')
+    await goTo(page, '/tours?tour=0198c0de-0000-7000-8000-000000000001')
     await expect(page.getByRole('dialog').getByText('This tour is not there any more.')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'See the other tours' }).click()

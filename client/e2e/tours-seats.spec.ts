@@ -1,5 +1,5 @@
 import { joinDemoPeople } from './database.ts'
-import { expect, expectAccessible, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, goTo, type Page, test } from './fixtures.ts'
 import { createAccount, newPerson, restoreSession } from './people.ts'
 import { createUser, findTour, hosted, lookAtNotices, tourCard } from './tours.ts'
 
@@ -53,7 +53,7 @@ test('the last seat: one of two simultaneous users gets it, the other waits and 
   await elsewhere.close()
 })
 
-test('joining a full tour: the dialog explains the waitlist, and a tour of more than twelve people names twelve of them', async ({
+test('joining: the dialog of a full tour explains the waitlist, a tour of more than twelve people names twelve of them, and one that fails shows why', async ({
   page,
   request,
 }) => {
@@ -80,36 +80,35 @@ test('joining a full tour: the dialog explains the waitlist, and a tour of more 
   await test.step('a tour with more than twelve participants: names twelve and counts the rest', async () => {
     const tour = await hosted(await createUser(request, 'Meera Host'))
     await joinDemoPeople(tour._id, 14)
-    const people = (await findTour(page, tour)).getByRole('list', { name: /^Participants/ })
+    const people = (await findTour(page, tour, goTo)).getByRole('list', { name: /^Participants/ })
     await expect(people.getByRole('link')).toHaveCount(12)
     await expect(people.getByText('+2')).toBeVisible()
   })
-})
 
-test("joining fails: the server's reason or a default message is shown", async ({ page, request }) => {
-  const host = await createUser(request, 'Meera Host')
-  const tour = await hosted(host)
-  await restoreSession(page, await createAccount(request))
-  const card = await findTour(page, tour)
-  await page.route('**/trpc/tours.join*', (route) => route.abort())
-  await askToJoin(page, tour.name)
-  await yes(page).click()
-  await expect(page.getByRole('alert').getByText('Failed to join tour')).toBeVisible()
-  await page.unroute('**/trpc/tours.join*')
-  await askToJoin(page, tour.name)
-  await page.getByRole('alert').getByText('Failed to join tour').hover() // stops its timer
-  await yes(page).click()
-  await expect(page.getByText('Successfully joined the tour!')).toBeVisible()
-  await expect(page.getByText('Failed to join tour')).toHaveCount(0)
+  await test.step("joining fails: the server's reason or a default message is shown", async () => {
+    const host = await createUser(request, 'Meera Host')
+    const tour = await hosted(host)
+    const card = await findTour(page, tour, goTo)
+    await page.route('**/trpc/tours.join*', (route) => route.abort())
+    await askToJoin(page, tour.name)
+    await yes(page).click()
+    await expect(page.getByRole('alert').getByText('Failed to join tour')).toBeVisible()
+    await page.unroute('**/trpc/tours.join*')
+    await askToJoin(page, tour.name)
+    await page.getByRole('alert').getByText('Failed to join tour').hover() // stops its timer
+    await yes(page).click()
+    await expect(page.getByText('Successfully joined the tour!')).toBeVisible()
+    await expect(page.getByText('Failed to join tour')).toHaveCount(0)
 
-  await page.route('**/trpc/tours.leave*', (route) => route.abort())
-  await card.getByRole('button', { name: 'Leave Tour' }).click()
-  await page.getByRole('button', { name: 'Yes, Leave' }).click()
-  await expect(page.getByRole('alert').getByText('Failed to leave tour')).toBeVisible()
-  await page.unroute('**/trpc/tours.leave*')
+    await page.route('**/trpc/tours.leave*', (route) => route.abort())
+    await card.getByRole('button', { name: 'Leave Tour' }).click()
+    await page.getByRole('button', { name: 'Yes, Leave' }).click()
+    await expect(page.getByRole('alert').getByText('Failed to leave tour')).toBeVisible()
+    await page.unroute('**/trpc/tours.leave*')
 
-  await card.getByRole('button', { name: 'Leave Tour' }).click()
-  await host.call('tours.cancel', { tourId: tour._id })
-  await page.getByRole('button', { name: 'Yes, Leave' }).click()
-  await expect(page.getByRole('alert').getByText('This tour was cancelled.')).toBeVisible()
+    await card.getByRole('button', { name: 'Leave Tour' }).click()
+    await host.call('tours.cancel', { tourId: tour._id })
+    await page.getByRole('button', { name: 'Yes, Leave' }).click()
+    await expect(page.getByRole('alert').getByText('This tour was cancelled.')).toBeVisible()
+  })
 })
