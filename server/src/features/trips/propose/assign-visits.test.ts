@@ -34,19 +34,33 @@ describe('assignVisits', () => {
     expect(seenOn(days, [visit(0, 400), visit(1, 400)])).toEqual([[1], [0]])
   })
 
-  test('two sights that are apart, and two days: each day has one, and neighbours share one', () => {
+  test('short sights that fit into one day, and two days: one has them, in whatever order they are known, and one is free', () => {
     const days = [dayOf(0, () => true), dayOf(1, () => true)]
     const [first, second] = [visit(0, 60), visit(1, 60)]
     const far = { ...second, facts: { ...second.facts, lat: 20.5 }, spot: { lat: 20.5, lon: 75 } }
-    expect(seenOn(days, [first, far])).toEqual([[0], [1]])
+    expect(seenOn(days, [first, far]).map((indexes) => indexes.length)).toEqual([2, 0])
     const near = [first, second, visit(2, 60), visit(3, 60)]
     expect(seenOn(days, near).map((indexes) => indexes.length)).toEqual([4, 0])
   })
 
-  test('neighbours that fill a day, and another without any: the other takes one, until the first is no longer full', () => {
+  test('more than an easy day holds, and another without any: the other takes some, and has no fewer than half a morning', () => {
     const days = [dayOf(0, () => true), dayOf(1, () => true)]
-    const five = [0, 1, 2, 3, 4].map((index) => visit(index, 80))
-    expect(seenOn(days, five).map((indexes) => indexes.length)).toEqual([4, 1])
+    const five = [0, 1, 2, 3, 4].map((index) => ({ ...visit(index, 95), spot: { lat: 20 + 0.1 * index, lon: 75 } }))
+    const counts = seenOn(days, five).map((indexes) => indexes.length)
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(2)
+  })
+
+  test('sights in two far corners, which take turns in the list: each corner has a day, and its road is driven once', () => {
+    const corner = (index: number) => index % 2
+    const far = (each: Visit): Visit => {
+      const spot = { lat: 20 + 0.5 * (corner(each.index) + 1), lon: 75 }
+      return { ...each, facts: { ...each.facts, ...spot }, spot }
+    }
+    const way = (from: number, to: number) => (from < 0 || to < 0 ? 60 : corner(from) === corner(to) ? 10 : 120)
+    const days = [0, 1, 2].map((day) => ({ ...dayOf(day, () => true), way }))
+    const visits = [0, 1, 2, 3, 4, 5].map((index) => far(visit(index, 60)))
+    const seen = seenOn(days, visits).map((indexes) => indexes.toSorted())
+    expect(seen).toEqual(expect.arrayContaining([[0, 2, 4], [1, 3, 5], []]))
   })
 
   test('a day with little to see, and something better elsewhere: is left, and the other day has its visit', () => {

@@ -1,6 +1,6 @@
-import { straightKm } from '@saathi/shared/trips/legs'
+import { type Point, straightKm } from '@saathi/shared/trips/legs'
 import { BREAKFAST } from './day-hours.ts'
-import type { Room, Timeline, WayMinutes } from './day-room.ts'
+import { BASE, type Room, type Timeline, type WayMinutes } from './day-room.ts'
 import type { DayLight, Slot, Visit } from './visits.ts'
 
 /** A day with its limits, its light, and which visits are allowed on it. */
@@ -21,8 +21,12 @@ export type Placed = { visit: Visit; slots: readonly Slot[] }
 
 /** What a day costs, in minutes of travel; one waits between two visits. */
 const WAITING = 0.25
-/** A day at the place with nothing to see. */
-export const EMPTY_DAY = 60
+/** A whole day with a sight, and each minute that it has less than this of visits and ways: another is left for a day out, or free. */
+const OPEN_DAY = 20
+const FILLED = 300
+const THIN = 0.25
+/** A part of a day, after the arrival or before the way home, with nothing to see. */
+const EMPTY_PART = 60
 /** Of a visit, for each day that it comes later; the sights for which one comes are wanted soon. */
 const LATER_DAY = { headline: 60, other: 3 }
 /** To set off early for a sight on the day on which one leaves, where another day holds it too. */
@@ -32,6 +36,9 @@ const EASY_DAY = 420
 const TIRING = 0.3
 /** Each minute of visits after the day is full. */
 const OVERRUN = 1.5
+/** For each of at most so many neighbours that are on another day. */
+export const APART = 50
+export const MOST_APART = 4
 /** Sights so near to each other are seen on one day. */
 const NEAR_KM = 1.5
 const NEAR_DEGREES = NEAR_KM / 111
@@ -41,7 +48,7 @@ export function costOf(
   order: readonly Placed[],
   nth: number,
 ) {
-  if (order.length === 0) return room.wakesThere ? EMPTY_DAY : 0
+  if (order.length === 0) return isWhole(room) ? 0 : EMPTY_PART
   let waiting = 0
   let sinceVisit = 0
   let end = 0
@@ -57,6 +64,7 @@ export function costOf(
   const isEarly = entries[0]?.kind === 'breakfast' && entries[0].start < BREAKFAST.at
   return (
     travel +
+    (isWhole(room) ? OPEN_DAY + thinCost(busy) : 0) +
     (isEarly && room.leaves ? EARLY_LEAVING : 0) +
     WAITING * waiting +
     TIRING * Math.max(0, busy - EASY_DAY) +
@@ -64,6 +72,15 @@ export function costOf(
     nth * laterSum(order)
   )
 }
+
+/** From morning to night at the place. */
+export const isWhole = ({ wakesThere, leaves }: Room): boolean => wakesThere && !leaves
+
+const thinCost = (busy: number): number => THIN * Math.max(0, FILLED - busy)
+
+/** What one more visit costs a day at least. */
+export const leastCost = (room: Room, known: readonly Placed[], busy: number): number =>
+  known.length === 0 ? (isWhole(room) ? OPEN_DAY : -EMPTY_PART) : isWhole(room) ? -thinCost(busy) : 0
 
 export const laterCost = ({ isHeadline }: Visit): number => LATER_DAY[isHeadline ? 'headline' : 'other']
 
@@ -93,14 +110,26 @@ export const isOnlyRoad = ({ travel, busy }: Timeline, { room }: OpenDay, order:
   travel > MOST_ROAD[room.leaves ? 'goes' : 'comes'] * (busy - travel) &&
   !order.some(({ visit }) => visit.isHeadline)
 
-/** The indexes of the visits near each one. */
-export function nearVisits(visits: readonly Visit[]): ReadonlyMap<number, readonly number[]> {
+/** Visits so many minutes from each other belong to one day, where the hotel is at least twice as far, and so many minutes. */
+const NEAR_WAY = 20
+const FAR_WAY = 25
+
+/** The indexes of the visits near each one: a short walk away, or in one far corner. */
+export function nearVisits(days: readonly OpenDay[], visits: readonly Visit[]): ReadonlyMap<number, readonly number[]> {
   const near = new Map<number, number[]>(visits.map(({ index }) => [index, []]))
+  const ways = [...new Set(days.map(({ way }) => way))]
+  const fromHotel = new Map(visits.map(({ index }) => [index, Math.min(...ways.map((way) => way(BASE, index)))]))
+  const isFar = (index: number, minutes: number) => (fromHotel.get(index) ?? 0) >= Math.max(FAR_WAY, 2 * minutes)
   for (const [at, { index, spot }] of visits.entries())
     for (const other of visits.slice(at + 1)) {
-      if (Math.abs(spot.lat - other.spot.lat) > NEAR_DEGREES || straightKm(spot, other.spot) > NEAR_KM) continue
+      const minutes = ways[0]?.(index, other.index) ?? 0
+      const isCorner = minutes <= NEAR_WAY && isFar(index, minutes) && isFar(other.index, minutes)
+      if (!isCorner && !isWalk(spot, other.spot)) continue
       near.get(index)?.push(other.index)
       near.get(other.index)?.push(index)
     }
   return near
 }
+
+const isWalk = (from: Point, to: Point): boolean =>
+  Math.abs(from.lat - to.lat) <= NEAR_DEGREES && straightKm(from, to) <= NEAR_KM

@@ -1,0 +1,155 @@
+import {
+  APART,
+  costOf,
+  isOnlyRoad,
+  laterCost,
+  leastCost,
+  MOST_APART,
+  mayHold,
+  nearVisits,
+  type OpenDay,
+  type Placed,
+} from './day-costs.ts'
+import type { Timeline } from './day-room.ts'
+import { buildTimeline } from './day-timeline.ts'
+import { atAnyTime, findSlots, type Slot, type Visit } from './visits.ts'
+
+/** A visit on a day, with what it costs there beyond the day without it. */
+export type Placing = { day: number; order: Placed[]; line: Timeline; cost: number }
+type State = { placed: Placed[][]; lines: (Timeline | null)[] }
+
+/** The visits that days hold, in their orders, and what that costs. Days are named by their positions. */
+export class DayPlan {
+  placed: Placed[][]
+  lines: (Timeline | null)[]
+  /** Days that are spent elsewhere. */
+  readonly closed = new Set<number>()
+  readonly days: readonly OpenDay[]
+  readonly slots: (visit: Visit, at: number) => readonly Slot[]
+  private readonly neighbours: ReadonlyMap<number, readonly number[]>
+
+  constructor(days: readonly OpenDay[], visits: readonly Visit[]) {
+    this.days = days
+    this.placed = days.map(() => [])
+    this.lines = days.map(({ room, way }) => buildTimeline(room, [], way))
+    this.slots = slotsByDay(days)
+    this.neighbours = nearVisits(days, visits)
+  }
+
+  visitsOn = (at: number): Visit[] => (this.placed[at] ?? []).map(({ visit }) => visit)
+
+  dayOf = (index: number): number => this.placed.findIndex((each) => each.some(({ visit }) => visit.index === index))
+
+  costAt(at: number): number {
+    const [day, line] = [this.days[at], this.lines[at]]
+    return day && line ? costOf(line, day, this.placed[at] ?? [], at) : 0
+  }
+
+  /** The cost of all days, and of the neighbours that are on different ones. */
+  cost(): number {
+    return this.days.reduce(
+      (sum, _, at) =>
+        sum + this.costAt(at) + this.visitsOn(at).reduce((apart, each) => apart + this.apartOn(each, at), 0) / 2,
+      0,
+    )
+  }
+
+  /** The visits on other days that are near one. */
+  nearOnOthers = (visit: Visit, at: number): Visit[] =>
+    (this.neighbours.get(visit.index) ?? []).flatMap((index) => {
+      const other = this.dayOf(index)
+      return other === -1 || other === at ? [] : this.visitsOn(other).filter((each) => each.index === index)
+    })
+
+  /** The cost of the neighbours of a visit that are on other days than this one. */
+  apartOn(visit: Visit, at: number): number {
+    const apart = (this.neighbours.get(visit.index) ?? []).filter((index) => ![-1, at].includes(this.dayOf(index)))
+    return APART * Math.min(MOST_APART, apart.length)
+  }
+
+  /** The day and position where a visit costs the least, below `most`; a day that costs more by itself is not tried. */
+  bestFor(visit: Visit, only?: number, most = Number.POSITIVE_INFINITY): Placing | null {
+    let best: Placing | null = null
+    for (const [at, day] of this.days.entries()) {
+      const { room, way } = day
+      if (this.closed.has(at) || (only !== undefined && at !== only)) continue
+      const known = this.placed[at] ?? []
+      const starts = this.slots(visit, at)
+      if (!this.lines[at] || known.length >= room.mostVisits || starts.length === 0) continue
+      // A second safari is for another day.
+      if (known.some((each) => each.visit.facts.name === visit.facts.name)) continue
+      const apart = this.apartOn(visit, at)
+      const least = apart + at * laterCost(visit) + leastCost(room, known, this.lines[at]?.busy ?? 0)
+      if (least >= (best?.cost ?? most) || !mayHold(day, known, visit)) continue
+      const now = this.costAt(at) - apart
+      for (let index = 0; index <= known.length; index++) {
+        const order = [...known.slice(0, index), { visit, slots: starts }, ...known.slice(index)]
+        const line = buildTimeline(room, order, way)
+        if (!line || isOnlyRoad(line, day, order)) continue
+        const cost = costOf(line, day, order, at) - now
+        if (cost < (best?.cost ?? most)) best = { day: at, order, line, cost }
+      }
+    }
+    return best
+  }
+
+  put({ day, order, line }: Pick<Placing, 'day' | 'order' | 'line'>): void {
+    this.placed[day] = order
+    this.lines[day] = line
+  }
+
+  /** Puts a visit where it costs the least; false where no day has room for it. */
+  tryToPut(visit: Visit, only?: number): boolean {
+    const other = atAnyTime(visit)
+    const best = this.bestFor(visit, only) ?? (other && this.bestFor(other, only))
+    if (best) this.put(best)
+    return best !== null
+  }
+
+  /** Takes a visit from its day; false where the day could not be without it. */
+  take(visit: Visit, at: number): boolean {
+    const day = this.days[at]
+    const order = (this.placed[at] ?? []).filter((each) => each.visit !== visit)
+    const line = day ? buildTimeline(day.room, order, day.way) : null
+    if (line) this.put({ day: at, order, line })
+    return line !== null
+  }
+
+  clear(at: number): void {
+    const day = this.days[at]
+    this.placed[at] = []
+    this.lines[at] = day ? buildTimeline(day.room, [], day.way) : null
+  }
+
+  save = (): State => ({ placed: [...this.placed], lines: [...this.lines] })
+
+  restore({ placed, lines }: State): void {
+    this.placed = [...placed]
+    this.lines = [...lines]
+  }
+
+  /** The visits of one day as they would be on another, in the same order; null where it cannot have them. */
+  dayWith(visits: readonly Placed[], at: number): Pick<Placing, 'day' | 'order' | 'line'> | null {
+    const day = this.days[at]
+    const order = visits.map(({ visit }) => ({ visit, slots: this.slots(visit, at) }))
+    if (!day || order.length > day.room.mostVisits || order.some((each) => each.slots.length === 0)) return null
+    const line = buildTimeline(day.room, order, day.way)
+    return line && !isOnlyRoad(line, day, order) ? { day: at, order, line } : null
+  }
+}
+
+/** The starts of a visit on a day, computed once; none when it is not for that day. */
+function slotsByDay(days: readonly OpenDay[]): (visit: Visit, at: number) => readonly Slot[] {
+  const known = new Map<Visit, (readonly Slot[])[]>()
+  return (visit, at) => {
+    let all = known.get(visit)
+    if (!all) {
+      all = days.map(({ room, light, allows }) => {
+        const starts = allows(visit) ? findSlots(visit, light) : []
+        return room.to < (starts[0]?.from ?? 0) ? [] : starts
+      })
+      known.set(visit, all)
+    }
+    return all[at] ?? []
+  }
+}
