@@ -144,7 +144,7 @@ export const FitPart = z.object({
 
 /** Points taken off the fit, with the cause. */
 export const FitPenalty = z.object({
-  name: z.enum(['season', 'closure', 'rushed', 'far', 'way', 'party']),
+  name: z.enum(['season', 'closure', 'rushed', 'purpose', 'far', 'way', 'party']),
   points: z.number(),
 })
 

@@ -236,6 +236,19 @@ describe('recommend.find', () => {
     expect(faultsIn(answer, asked)).toEqual([])
   })
 
+  test('a place without its outing in a month to avoid: has three reasons, of which one says when to go', () => {
+    const asked = {
+      budget: '2000',
+      starting_location: 'delhi',
+      group_size: '1',
+      preference_type: 'wildlife',
+      month: 4,
+    } as const
+    const bharatpur = recommend(dataset, asked, new Date('2026-03-01')).items.find(({ id }) => id === 'bharatpur')
+    expect(bharatpur?.reasons).toHaveLength(3)
+    expect(bharatpur?.reasons).toContain('At its best in November to February.')
+  })
+
   test('no place leads more than 8 % of the answers that fit', () => {
     const leads = new Map<string, number>()
     for (const request of forms.filter((_, at) => at % 8 === 1)) {

@@ -244,6 +244,7 @@ const penalties = {
   season: (points: string) => `${pointCount(points)} off: the season.`,
   closure: (points: string) => `${pointCount(points)} off: a closure in part of the month.`,
   rushed: (points: string) => `${pointCount(points)} off: a stay shorter than the place deserves.`,
+  purpose: (points: string) => `${pointCount(points)} off: without what one goes there for.`,
   way: (points: string) => `${pointCount(points)} off: the way there.`,
   party: (points: string) => `${pointCount(points)} off: what suits those who travel.`,
 }

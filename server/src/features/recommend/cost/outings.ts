@@ -3,8 +3,9 @@ import type { Destination, Extra } from '../facts/dataset.ts'
 
 const ACTIVITIES =
   /\b(safaris?|raft(ing)?|trek(king)?|climb(ing)?|paragliding|tandem|scuba|snorkelling|kayak|zip|ski|gondola|boat|shikara|camp|walk|guide)\b/i
-/** One can do without, however the sight is praised. */
 const HELP = /\b(guide|pony|palki|instructor|helicopter)\b/i
+/** What a price has beside its thing: `rafting trip with guide`, `jeep safari, entry and guide`. */
+const INCLUDED = /(,| with ).*$/
 /** Proper names, and words that are too long to be in two sentences by chance. */
 const TELLING_WORD = /\b([A-Z][a-z]{4,}|[a-z]{7,})/g
 
@@ -24,14 +25,18 @@ export function isOuting(extra: Extra, place: Destination, type: TourType): bool
 }
 const outings = new WeakMap<Extra, Map<TourType, boolean>>()
 
+/** One can do without, and still see or do what it is for. */
+export const isHelp = ({ item }: Pick<Extra, 'item'>): boolean => HELP.test(item.replace(INCLUDED, ''))
+
 export const isOptional = ({ optional }: Extra, type: TourType): boolean =>
   optional === true || (optional?.includes(type) ?? false)
 
 const isActivity = ({ item, travel, covers_days, covers_nights }: Extra): boolean =>
   !travel && !covers_days && !covers_nights && ACTIVITIES.test(item)
 
-function isPraised({ item }: Extra, { name, pitch }: Destination, type: TourType): boolean {
-  if (HELP.test(item)) return false
+function isPraised(extra: Extra, { name, pitch }: Destination, type: TourType): boolean {
+  if (isHelp(extra)) return false
+  const { item } = extra
   const praise = pitch[type]?.text ?? ''
   const town = name.split(/[ ,]/)[0]
   return (item.match(TELLING_WORD) ?? []).some((word) => word !== town && praise.includes(word))

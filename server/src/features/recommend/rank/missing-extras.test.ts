@@ -40,10 +40,12 @@ function offered(extras: Extra[], given: Partial<DreamTrip> = {}, facts: Partial
   const { lodging, days, nights, journey, leftOut } = option
   const { keepsCar } = journey
   const stay = { dataset, place, type: trip.type, month: 1, ...trip.party, lodging, days, nights, keepsCar, leftOut }
+  const { fit } = rank(trip, offer)
   return {
     reason: kindReason(trip, offer),
     sights: sightsReason(trip, offer, []),
-    score: rank(trip, offer).fit.parts.find(({ name }) => name === 'type')!.score,
+    score: fit.parts.find(({ name }) => name === 'type')!.score,
+    off: fit.penalties?.find(({ name }) => name === 'purpose')?.points ?? 0,
     points: partyPenalty(trip, offer),
     labels: costLinesFor(stay, journey).map(({ label }) => label),
   }
@@ -52,12 +54,27 @@ function offered(extras: Extra[], given: Partial<DreamTrip> = {}, facts: Partial
 describe('an activity that the bill does not have', () => {
   const rafting = extra('rafting of 9 km', upTo60)
 
-  test('too hard for all: is neither praised nor shown, and the match is half', () => {
+  test('too hard for all: is neither praised nor shown, and takes points off the match', () => {
     const [young, old] = [offered([rafting]), offered([rafting], { seniors: 2 })]
     expect(young).toMatchObject({ reason: 'Rafting on the river, and a ridge to climb.' })
     expect(young.sights).toContain('Rafting')
     expect(old).toMatchObject({ reason: 'For adventures: Forest walk.', sights: 'To see: Forest walk; Fort; Tank.' })
-    expect(old.score).toBe(young.score / 2)
+    expect([old.score, young.off, old.off]).toEqual([young.score / 2, 0, 20])
+  })
+
+  test('too dear: is not praised for its guide, and takes points off, fewer where there is another', () => {
+    const [withGuide, kayak] = [extra('rafting trip with guide', { inr: [90_000, 90_000] }), extra('kayak on the lake')]
+    const [alone, beside] = [offered([withGuide]), offered([withGuide, kayak])]
+    expect(alone.reason).toBe('For adventures: Forest walk.')
+    expect([alone.off, beside.off]).toEqual([20, 0])
+    expect([alone.score, beside.score]).toEqual([beside.score, offered([rafting]).score / 2])
+  })
+
+  test('too dear, where the outing is not the trip: takes half of what one goes for', () => {
+    const temple = { types: ['historical' as const], pitch: { historical: { text: 'A fort by the river.' } } }
+    const asked = { preference_type: 'historical' as const }
+    const boat = (inr: [number, number]) => offered([extra('boat to the fort', { inr })], asked, temple)
+    expect(boat([90_000, 90_000])).toMatchObject({ score: boat([500, 500]).score / 2, off: 0 })
   })
 
   test('too hard for one of two: is praised, as the other goes', () => {

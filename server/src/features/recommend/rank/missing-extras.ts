@@ -1,12 +1,15 @@
 import { extrasFor, extrasWithoutTime } from '../cost/cost.ts'
+import { isHelp } from '../cost/outings.ts'
 import { isForNobody, isTooHard, type Travellers } from '../cost/travellers.ts'
 import type { Extra } from '../facts/dataset.ts'
 import { isRide } from '../facts/extra-sights.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import type { Offer } from './travel-option.ts'
 
-/** One can do without, and still see or do what it is for. */
-const HELP = /\b(guide|guided|pony|palki|instructor|helicopter)\b/i
+/** What is guided can be done, and seen, without. */
+const GUIDED = /\bguided\b/i
+const isDispensable = (extra: Extra): boolean => isHelp(extra) || GUIDED.test(extra.item)
+
 /** Words that are too long to be in two sentences by chance. */
 const LONG_WORD = /\p{L}{7,}/gu
 const NAME = /\p{Lu}\p{L}{4,}/gu
@@ -40,7 +43,7 @@ export function praisesMissing(
     (!extra.months || extra.months.includes(when.month)) &&
     !billed.includes(extra) &&
     !extra.travel &&
-    !HELP.test(extra.item) &&
+    !isDispensable(extra) &&
     !isRide(extra)
   const had = new Set(billed.flatMap(({ item }) => wordsOf(item, WORD)))
   const words = place.typical_extras_inr.filter(isMissing).flatMap((extra) => {
@@ -57,7 +60,7 @@ export function isForOthersOnly(
   { place }: Pick<Offer, 'place'>,
 ): (sight: string) => boolean {
   const barred = place.typical_extras_inr.filter((extra) => isForNobody(extra, place, type, party))
-  return hasOneOf(barred.flatMap(({ item }) => (HELP.test(item) ? [] : wordsOf(item, WORD))))
+  return hasOneOf(barred.flatMap((extra) => (isDispensable(extra) ? [] : wordsOf(extra.item, WORD))))
 }
 
 const WALKS =

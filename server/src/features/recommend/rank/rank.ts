@@ -1,13 +1,13 @@
 import type { Recommendation } from '@saathi/shared/recommend/schema'
-import { isOptional } from '../cost/outings.ts'
 import { closedShare, isPitchNearlyTrue, isPitchTrue, ruledOutBy, type Season, seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { leadDays } from '../text/permits.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
 import { isTender, isTooLong, shareOfStay } from '../travel/effort.ts'
 import type { Journey } from '../travel/journey.ts'
-import { isForNoneOf, partyPenalty } from './party.ts'
-import { effectiveBudget, type Offer, outingsWithoutTime } from './travel-option.ts'
+import { partyPenalty } from './party.ts'
+import { type Purpose, purposeLeft } from './purpose.ts'
+import { effectiveBudget, type Offer } from './travel-option.ts'
 
 type Fit = Recommendation['fit']
 type Part = Fit['parts'][number]
@@ -53,6 +53,8 @@ const BESIDE_SEASON_PENALTY = 5
 /** For a closure of the whole month that is not sure; a part of the month counts its share. */
 const CLOSED_PENALTY = 20
 const RUSHED_PENALTY = 15
+/** For a safari without the safari: it is as if the place had nothing of the kind. */
+const NO_PURPOSE_PENALTY = 20
 /** A stay of up to so many days is a weekend, which is hardly worth a flight or a long day on the way. */
 const WEEKEND_DAYS = 2
 const FAR_HOURS = 9
@@ -104,8 +106,9 @@ export function rank(trip: ParsedTrip, offer: Offer): Ranked {
 /** The fit of an offer: the weighted sum of six parts, less penalties. */
 export function computeFit(trip: ParsedTrip, offer: Offer): Fit {
   const { place, option } = offer
+  const purpose = purposeLeft(trip, offer)
   const scores: Record<Part['name'], number> = {
-    type: typeScore(trip, offer),
+    type: typeScore(trip, offer) * (purpose === 'whole' ? 1 : WITHOUT_OUTING),
     budget: budgetScore(offer.leastTotal / effectiveBudget(trip)),
     season: SEASON_SCORES[seasonOf(place, trip.when.month)],
     ease: easeScore(shareOfStay(easeHours(trip, option), easeDays(option.nights))),
@@ -118,7 +121,7 @@ export function computeFit(trip: ParsedTrip, offer: Offer): Fit {
     score: Math.round(scores[name] * 100) / 100,
     weight: weights[name],
   }))
-  const penalties = penaltiesFor(trip, offer)
+  const penalties = penaltiesFor(trip, offer, purpose)
   const sum = parts.reduce((total, { score, weight }) => total + score * weight, 0)
   const taken = penalties.reduce((total, { points }) => total + points, 0)
   return { score: toTenths(Math.max(0, sum - taken)), parts, cappedAt: null, penalties }
@@ -151,15 +154,10 @@ function drawScore(draw: number): number {
 const DRAW_SCORES = [0, 0.2, 0.5, 0.8, 1]
 const SECOND_KIND = 0.5
 
-/** With a second interest, places of one type alone score less, and so does a place without what one goes there for. */
-function typeScore(trip: ParsedTrip, { place, option }: Offer): number {
-  const { type, secondType } = trip
+/** With a second interest, places of one type alone score less. */
+function typeScore({ type, secondType }: ParsedTrip, { place }: Offer): number {
   const draw = drawOf(place, type) - (isSecondKind(place, type) ? SECOND_KIND : 0)
-  const isWithout =
-    option.leftOut?.some(({ outing, optional }) => outing && !optional) ||
-    outingsWithoutTime(trip, option).some((extra) => !isOptional(extra, type)) ||
-    isForNoneOf(trip, place)
-  const main = drawScore(draw) * (isWithout ? WITHOUT_OUTING : 1)
+  const main = drawScore(draw)
   return secondType === null || place.types.includes(secondType) ? main : main * WITHOUT_SECOND
 }
 
@@ -196,7 +194,7 @@ function hassleScore({ type, when }: ParsedTrip, { option }: Offer): number {
   return lead > when.daysAhead + LATE_DAYS ? 0 : clamp(1 - lead / MOST_LEAD_DAYS)
 }
 
-function penaltiesFor(trip: ParsedTrip, { place, option }: Offer): Penalty[] {
+function penaltiesFor(trip: ParsedTrip, { place, option }: Offer, purpose: Purpose): Penalty[] {
   const { type, when } = trip
   const { month } = when
   const { days, nights } = option
@@ -215,6 +213,7 @@ function penaltiesFor(trip: ParsedTrip, { place, option }: Offer): Penalty[] {
     { name: 'season', points: season },
     { name: 'closure', points: toTenths(CLOSED_PENALTY * closedShare(place, type, when)) },
     { name: 'rushed', points: toTenths(2 * RUSHED_PENALTY * missing) },
+    { name: 'purpose', points: purpose === 'nothing' ? NO_PURPOSE_PENALTY : 0 },
     { name: 'far', points: farPenalty(trip, place, option) },
     { name: 'way', points: wayPenalty(trip, option) },
     { name: 'party', points: toTenths(partyPenalty(trip, { place, option })) },

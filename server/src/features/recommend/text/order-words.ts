@@ -9,7 +9,7 @@ import { capital, hours, listed, shortName, toHalfHours } from './format.ts'
 import { lodgingWords } from './lodging-words.ts'
 import { trainKind } from './train-words.ts'
 
-type Cause = Recommendation['fit']['parts'][number]['name'] | 'rushed' | 'closure'
+type Cause = Recommendation['fit']['parts'][number]['name'] | 'rushed' | 'purpose' | 'closure'
 
 const MOST = 2
 export const KNOWN_FOR: Record<ParsedTrip['type'], string> = {
@@ -70,6 +70,7 @@ function gainsOver({ fit }: Ranked, { fit: other }: Ranked): Partial<Record<Caus
     season: 'season',
     closure: 'closure',
     rushed: 'rushed',
+    purpose: 'purpose',
     far: 'ease',
     way: 'ease',
     party: 'company',
@@ -100,6 +101,8 @@ function reasonFor(cause: Cause, trip: ParsedTrip, offer: Ranked, next: Ranked) 
       return 'less to book ahead'
     case 'rushed':
       return 'time enough to see it'
+    case 'purpose':
+      return 'with what one goes there for'
     case 'closure':
       return 'surer to be open'
   }

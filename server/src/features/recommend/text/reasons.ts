@@ -42,7 +42,9 @@ export function reasonsFor(trip: ParsedTrip, offer: Offer, among: Offer[] = []):
     extrasReason(trip, offer),
   ].filter((reason) => reason !== null)
   const telling = [...strong, ...plain.slice(0, Math.max(0, ENOUGH - strong.length))]
-  const others = [permitReason(trip, offer), onceThere(trip, offer)].filter((reason) => reason !== null)
+  const others = [permitReason(trip, offer), onceThere(trip, offer), bestTime(trip, offer)].filter(
+    (reason) => reason !== null,
+  )
   return [...telling, ...others.slice(0, Math.max(0, FEWEST - telling.length))].slice(0, MOST)
 }
 
@@ -120,6 +122,12 @@ function permitReason({ type, when }: ParsedTrip, { place, option }: Offer): str
 function extrasReason(trip: ParsedTrip, { place, option }: Offer): string | null {
   const paid = billedExtras(trip, { place, option }).map(({ item }) => item)
   return paid.length > 0 ? `The total already counts what most visitors pay for: ${listed(paid)}.` : null
+}
+
+/** When to go, for a place of which little else can be said in this month. */
+function bestTime({ when: { month } }: ParsedTrip, { place }: Offer): string | null {
+  const { best_months: months } = place
+  return months.length === 0 || months.includes(month) ? null : `At its best in ${monthSpells(months)}.`
 }
 
 /** The cost of a day, unless a package covers all of them. */
