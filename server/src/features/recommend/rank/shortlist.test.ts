@@ -21,6 +21,9 @@ function requestWith(given: Partial<DreamTrip>): [ParsedTrip, Ranked[]] {
   return [trip, offersFor(dataset, trip)]
 }
 
+/** Two fifths of the waking hours there are ridden each way. */
+const isLongRide = ({ option: { days, journey } }: Ranked) => journey.feltHours > 0.4 * 12 * days
+
 describe('the shortlist', () => {
   const listFor = (given: Partial<DreamTrip>, of = dataset) => {
     const trip = parseTrip(requestOf(given), NOW)
@@ -66,10 +69,37 @@ describe('the shortlist', () => {
         expect(
           isFarLocal(trip, offer) ||
             !isPitchTrue(offer.place, trip.type, trip.when.month) ||
+            isLongRide(offer) ||
             offer.fit.score < best[0]!.fit.score - 30,
           offer.place.id,
         ).toBe(true)
     }
+  })
+
+  const placed = (score: number, facts: Partial<Ranked>): Ranked => {
+    const trip = parseTrip(requestOf({}), NOW)
+    const [offer] = offersFor(dataset, trip)
+    return { ...offer!, isWise: true, fits: true, overBy: 0, ...facts, fit: { ...offer!.fit, score } }
+  }
+
+  test('what is a tenth over the budget at most: stands by its match, five points lower, and after what is asked for', () => {
+    const trip = parseTrip(requestOf({}), NOW)
+    const over = (score: number, overBy: number) => placed(score, { fits: false, overBy })
+    const scores = (list: Ranked[], wanted?: ReadonlySet<string>) =>
+      shortlist(trip, list, wanted).shown.map(({ fit }) => fit.score)
+    const fitting = [placed(70, {}), placed(60, {}), placed(50, {})]
+    expect(scores([...fitting, over(76, 2000)])).toEqual([76, 70, 60, 50])
+    expect(scores([...fitting, over(74, 2000)])).toEqual([70, 74, 60, 50])
+    expect(scores([...fitting, over(76, 2001)])).toEqual([70, 60, 50, 76])
+    expect(scores([...fitting, over(76, 2000)], new Set([fitting[0]!.place.id]))).toEqual([70, 60, 50, 76])
+  })
+
+  test('where enough fits: has nothing over the budget by more than a fifth, and nothing far worse', () => {
+    const trip = parseTrip(requestOf({}), NOW)
+    const shown = (list: Ranked[]) => shortlist(trip, list).shown.map(({ fit }) => fit.score)
+    const dear = [placed(80, { fits: false, overBy: 4500 }), placed(55, { fits: false, overBy: 3000 })]
+    expect(shown([placed(90, {}), placed(70, {}), ...dear])).toEqual([90, 70, 80])
+    expect(shown([placed(90, {}), placed(70, {}), placed(60, {}), ...dear])).toEqual([90, 70, 60])
   })
 
   test('for one day: what is as far as an excluded place stands behind the rest, day trips too', () => {

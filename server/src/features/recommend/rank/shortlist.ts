@@ -4,6 +4,7 @@ import { isStartingCity } from '../facts/distance.ts'
 import { placesNamed } from '../facts/regions.ts'
 import { isPitchNearlyTrue, ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
+import { shareOfStay } from '../travel/effort.ts'
 import { isLikeUnwanted, withoutUnwanted } from './exclusions.ts'
 import { inOrder, isFarLocal, type Ranked, rank } from './rank.ts'
 import { isOutOfTime, isTooShort } from './stay-length.ts'
@@ -15,8 +16,16 @@ const FEW = 3
 /** A place with a good fit is still listed, after those within the budget, when it is over by less than this share. */
 const SLIGHTLY_OVER = 0.3
 const SUITS_WELL = 50
+/** Where enough fits, only by less than this, since nobody needs a dearer place of the same sort. */
+const HARDLY_OVER = 0.2
+/** What is over by at most this share is over by less than what the figures are sure of: it stands by its match. */
+const NEARLY_FITS = 0.1
+/** But so many points lower than what fits. */
+const NEARLY_FITS_POINTS = 5
 /** A place of so many points less than the best is no second choice. */
-const MUCH_WORSE = 36
+const MUCH_WORSE = 32
+/** No more of the waking hours there are ridden one way to a place that only fills the list. */
+const RIDE_SHARE = 0.4
 /** The nearest suggestions cost at most this many times the budget, where there are any. */
 const FAR_OVER = 2
 /** And a match of fewer points is none of them. */
@@ -107,24 +116,48 @@ export function shortlist(
   if (ordered.every((offer) => isOutOfTime(trip, offer))) return { shown: shortest(ordered), fitting: [] }
   if (fitting.length === 0) return { shown: nearest(trip, ordered, offers), fitting }
   const listed = fitting.filter((offer, at) => at < FEW || isWanted(offer) || isWorthListing(trip, offer, within[0]))
+  const most = within.length < FEW ? SLIGHTLY_OVER : HARDLY_OVER
   const others = ordered.filter(
     (offer) =>
       !offer.fits &&
-      offer.overBy <= SLIGHTLY_OVER * trip.budget &&
-      offer.fit.score >= SUITS_WELL &&
+      offer.overBy <= most * trip.budget &&
+      offer.fit.score >= Math.max(SUITS_WELL, (within[0]?.fit.score ?? 0) - MUCH_WORSE) &&
       !isFarLocal(trip, offer),
   )
-  return { shown: [...listed, ...others].slice(0, SHOWN), fitting }
+  return { shown: byMatch(trip, listed, others, isWanted).slice(0, SHOWN), fitting }
 }
 
 /**
- * After the first three, a place must be nearly as good as the best and have what one goes for then, and none of another
- * neighbourhood fills the list.
+ * What is over the budget comes after what fits, except where it is hardly over and suits much better: then it stands where
+ * its match puts it, after the places that are asked for.
+ */
+function byMatch(
+  { budget, maxDays }: ParsedTrip,
+  listed: Ranked[],
+  others: Ranked[],
+  isWanted: (offer: Ranked) => boolean,
+): Ranked[] {
+  const isNearly = ({ isWise, overBy }: Ranked) => isWise && overBy <= NEARLY_FITS * budget
+  const nearly = maxDays === 1 ? [] : others.filter(isNearly).sort((a, b) => b.fit.score - a.fit.score)
+  const shown = [...listed]
+  for (const offer of nearly) {
+    const at = shown.findIndex(
+      (other) => other.fits && !isWanted(other) && other.fit.score < offer.fit.score - NEARLY_FITS_POINTS,
+    )
+    shown.splice(at === -1 ? shown.length : at, 0, offer)
+  }
+  return [...shown, ...others.filter((offer) => !nearly.includes(offer))]
+}
+
+/**
+ * After the first three, a place must be nearly as good as the best, have what one goes for then and be worth the ride, and
+ * none of another neighbourhood fills the list.
  */
 const isWorthListing = (trip: ParsedTrip, offer: Ranked, best: Ranked | undefined): boolean =>
   !isFarLocal(trip, offer) &&
   !isDearForOpen(trip, offer) &&
   isPitchNearlyTrue(offer.place, trip.type, trip.when.month) &&
+  shareOfStay(offer.option.journey.feltHours, offer.option.days) <= 2 * RIDE_SHARE &&
   offer.fit.score >= (best?.fit.score ?? 0) - MUCH_WORSE
 
 /** Without a limit, a trip that costs far more than people spend on one. */
