@@ -79,10 +79,10 @@ describe('the fit score', () => {
 
   test('a place for a weekend loses points by plane and for a long day on the way, not for a night train', () => {
     const trip = parseTrip(requestOf({ starting_location: 'delhi', budget: '75000' }), NOW)
-    const far = (journey: Partial<Journey>, days: number, longest: number) => {
+    const far = (journey: Partial<Journey>, days: number, longest: number, beaches: 2 | 3 = 3) => {
       const offer = offerFor(dataset, trip, placeOf('north-goa'))!
       const { option } = offer
-      const place = { ...offer.place, ideal_days: [1, longest] as [number, number], draw: { beaches: 3 } }
+      const place = { ...offer.place, ideal_days: [1, longest] as [number, number], draw: { beaches } }
       const { fit } = rank(trip, {
         ...offer,
         place,
@@ -92,10 +92,11 @@ describe('the fit score', () => {
     }
     expect([far({ mode: 'air', hours: 6 }, 2, 2), far({ mode: 'air', hours: 6 }, 2, 5)]).toEqual([20, undefined])
     expect(far({ mode: 'rail', hours: 11, overnight: false }, 2, 3)).toBe(10)
-    expect(far({ mode: 'rail', hours: 10, overnight: true }, 2, 3)).toBeUndefined()
-    expect(far({ mode: 'rail', hours: 12, overnight: true }, 2, 3)).toBe(10)
-    expect(far({ mode: 'rail', hours: 12, overnight: true }, 1, 3)).toBe(15)
-    expect(far({ mode: 'rail', hours: 14, overnight: true }, 3, 3)).toBeUndefined()
+    const night = (hours: number) => ({ mode: 'rail', hours, overnight: true }) as const
+    expect([far(night(10), 2, 3), far(night(14), 2, 3), far(night(14), 1, 3)]).toEqual([undefined, 10, 15])
+    // A longer night leads to a place that is known all over India.
+    expect([far(night(12), 2, 3), far(night(12), 2, 3, 2)]).toEqual([undefined, 10])
+    expect(far(night(14), 3, 3)).toBeUndefined()
   })
 
   test('a plane where one drives, a weekly train beside a daily bus and a car for one person lose points', () => {
@@ -103,15 +104,13 @@ describe('the fit score', () => {
       const trip = parseTrip(requestOf({ group_size: people }), NOW)
       const offer = offerFor(dataset, trip, placeOf('north-goa'))!
       const { option } = offer
-      const [chosen, second] = [journey, other].map((each) => ({ ...option.journey, daysAWeek: 7, ...each })) as [
-        Journey,
-        Journey,
-      ]
+      const on = (each: Partial<Journey>): Journey => ({ ...option.journey, daysAWeek: 7, ...each })
+      const [chosen, second] = [on(journey), on(other)]
       const { fit } = rank(trip, { ...offer, option: { ...option, journey: chosen, ways: [chosen, second] } })
       return fit.penalties?.find(({ name }) => name === 'way')?.points
     }
     expect(way('2', { mode: 'air' }, { mode: 'bus', hours: 6 })).toBe(10)
-    expect(way('2', { mode: 'air' }, { mode: 'bus', hours: 9 })).toBe(7)
+    expect(way('2', { mode: 'air' }, { mode: 'bus', hours: 9 })).toBe(8)
     expect(way('2', { mode: 'rail', daysAWeek: 1 }, { mode: 'bus' })).toBe(5)
     expect(way('2', { mode: 'rail', daysAWeek: 1 }, { mode: 'air' })).toBeUndefined()
     expect([way('1', { mode: 'road' }, { mode: 'bus' }), way('2', { mode: 'road' }, { mode: 'bus' })]).toEqual([

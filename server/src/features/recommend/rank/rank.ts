@@ -24,7 +24,7 @@ const SEASON_WEIGHT = 20
 const COMPANY_WEIGHT = 4
 const HASSLE_WEIGHT = 2
 /** Points of what one goes for and of the money: with little money and time to spare, and with much. The journey has the rest. */
-const TYPE_WEIGHT = [28, 42] as const
+const TYPE_WEIGHT = [28, 47] as const
 const BUDGET_WEIGHT = [15, 10] as const
 /** Rupees a head from which and up to which there is money to spare. */
 const LITTLE_MONEY = 3_000
@@ -58,8 +58,11 @@ const NO_PURPOSE_PENALTY = 20
 /** A stay of up to so many days is a weekend, which is hardly worth a flight or a long day on the way. */
 const WEEKEND_DAYS = 2
 const FAR_HOURS = 9
-/** A night on the way spends no day of a weekend, but is no rest for seniors and small children. */
+/** A night on the way spends no day of a weekend, but is no rest for seniors and small children; one goes further for a name. */
 const NIGHT_HOURS = 10.5
+const NIGHT_HOURS_TO_NAMES = 13
+/** From this draw a place is known all over India. */
+const NAMED_DRAW = 3
 const FAR_PENALTY = 10
 /** For one day there, also by any plane. */
 const FAR_DAY_PENALTY = 15
@@ -74,7 +77,7 @@ const FLOWN_LOCAL_PENALTY = 30
 const DRIVE_HOURS = 7
 const FLOWN_PENALTY = 10
 /** Of two places as good, people take the one that needs no flight. */
-const PLANE_PENALTY = 7
+const PLANE_PENALTY = 8
 /** With seniors or small children one stays nearer. */
 const TENDER_PLANE_PENALTY = 11
 const ALONE_PENALTY = 5
@@ -152,11 +155,14 @@ function drawScore(draw: number): number {
   return low + (high - low) * (draw - from)
 }
 const DRAW_SCORES = [0, 0.2, 0.5, 0.8, 1]
-const SECOND_KIND = 0.5
+/** Known all over India for it, and for something else first, it is less of a name, and else much less. */
+const SECOND_KIND = [0.75, 0.25] as const
 
 /** With a second interest, places of one type alone score less. */
 function typeScore({ type, secondType }: ParsedTrip, { place }: Offer): number {
-  const draw = drawOf(place, type) - (isSecondKind(place, type) ? SECOND_KIND : 0)
+  const isFirst = place.types[0] === type
+  const known = drawOf(place, type)
+  const draw = known - (isFirst || known === MOST_DRAW ? 0 : SECOND_KIND[isSecondKind(place, type) ? 0 : 1])
   const main = drawScore(draw)
   return secondType === null || place.types.includes(secondType) ? main : main * WITHOUT_SECOND
 }
@@ -236,7 +242,8 @@ function farPenalty(trip: ParsedTrip, place: Offer['place'], option: Offer['opti
   if (isFlown && place.ideal_days[1] <= WEEKEND_DAYS && drawOf(place, trip.type) < MOST_DRAW)
     return FLOWN_WEEKEND_PENALTY
   if (isTooLong(journey, days)) return TOO_LONG_PENALTY
-  const isNightAway = journey.overnight && journey.hours <= NIGHT_HOURS && !isTender(trip.party)
+  const nightHours = drawOf(place, trip.type) >= NAMED_DRAW ? NIGHT_HOURS_TO_NAMES : NIGHT_HOURS
+  const isNightAway = journey.overnight && journey.hours <= nightHours && !isTender(trip.party)
   if (days === 1 && isFlown) return FAR_DAY_PENALTY
   if (days > WEEKEND_DAYS || journey.hours < FAR_HOURS || isNightAway) return 0
   return days === 1 ? FAR_DAY_PENALTY : FAR_PENALTY
