@@ -35,6 +35,17 @@ export const isReference = (text: string) =>
 /** The booking reference (PNR) of a text that has one; empty if it has none, or several. */
 export const findReference = (text: string): string => findLabelled(text) ?? referenceByEvidence(text)
 
+/** The number of the booking of one sector of several: below `DEL-IXB PNR`, or in `PNR (DEL-IXB): R4MZ2P`. */
+export function referenceOfSector(text: string, from: string, to: string): string {
+  const way = `${from} ?(?:-|→|to|/) ?${to}`
+  const heading = new RegExp(`^(?:${way}\\)? ?(?:airline )?PNR|(?:airline )?PNR ?\\(?${way})`, 'i')
+  const beside = new RegExp(
+    `(?:\\b${way}\\)? ?(?:airline )?PNR|PNR ?\\(?${way}\\)?) ?[:#-]? ?([A-Z0-9]{6})(?![A-Z0-9])`,
+    'i',
+  )
+  return beside.exec(text)?.[1] ?? cellsBelow(text, heading, /^[A-Z0-9]{6}$/, 1)[0] ?? ''
+}
+
 /** A reference right behind its label, empty for several, and null for none. */
 export function findLabelled(text: string): string | null {
   const [pnr, code, ...others] = BEHIND

@@ -23,7 +23,9 @@ export function findSeats(whole: string, kind: TicketKind | null): { coach: stri
   if (kind === 'rail') return railSeats(whole)
   if (kind === 'stay' || kind === null) return { coach: '', seat: '' }
   const text = kind === 'air' ? withoutFlights(whole) : whole
-  const lists = [SEATS, ...(kind === 'air' ? [LAST_COLUMN] : [])].flatMap((pattern) => [...text.matchAll(pattern)])
+  const lists = [SEATS, ...(kind === 'air' ? [LAST_COLUMN, BESIDE_PERSON] : [])].flatMap((pattern) => [
+    ...text.matchAll(pattern),
+  ])
   const seats = [...lists.map(({ 1: list = '' }) => list), ...cellsBelow(text, SEAT_HEADING, SEAT)]
     .flatMap((list) =>
       list
@@ -37,6 +39,9 @@ export function findSeats(whole: string, kind: TicketKind | null): { coach: stri
 
 /** The last column of a row whose heading above ends in that of the seat. */
 const LAST_COLUMN = /^[^\n]{1,100} seat(?: no\.?)?\n[^\n]{1,100} (\d{1,2}[A-K])$/gim
+/** `Mr Jignesh Patel - 22D` */
+const BESIDE_PERSON =
+  /\b(?:mr|mrs|ms|miss|mstr|dr)\b\.?(?: [A-Za-z.]{1,20}){1,4} {0,4}(?:[-:(,|]| {2}) {0,4}(?:seat ?:? ?)?(\d{1,2}[A-K])(?![A-Za-z0-9])/gi
 const SEAT_LINE = /^[^\n]*\bseats?\b[^\n]*$/gim
 /** `Seats and services BLR-PAT 14C`: those of the only flight of a text. */
 export const seatsBesideSector = (text: string, from: string, to: string): string =>

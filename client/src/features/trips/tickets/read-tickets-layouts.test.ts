@@ -108,3 +108,125 @@ test('two bookings with numbers of their own that cost the same: have that fare 
 Train 14311, PNR 2358811902, Ajmer (AII) to Bareilly (BE), 13 Dec 2026, dep 21:15. Fare 1,365.`
   expect(all(text).map(({ fare }) => fare)).toEqual([1365, 1365])
 })
+
+test('values above their headings, a paragraph each: are read with them', () => {
+  const text = `VT8KLM
+PNR
+
+Ahmedabad to Bengaluru
+QP 1332
+Flight number
+
+Sun, 20 Dec 2026
+Departure date
+
+21:35
+AMD, Terminal 1
+Departure
+
+00:05 (+1 day)
+BLR, Terminal 1
+Arrival
+
+Mr Jignesh Patel  -  22D
+Mrs Hetal Patel  -  22E
+Passengers and seats
+
+₹ 11,438
+Amount paid
+
+₹ 9,600
+Base fare`
+  expect(only(text)).toMatchObject({
+    from: { code: 'AMD' },
+    to: { code: 'BLR' },
+    date: '2026-12-20',
+    departs: clock('21:35'),
+    arrives: clock('00:05'),
+    arrivesDays: 1,
+    seat: '22D, 22E',
+    fare: 11438,
+    reference: 'VT8KLM',
+  })
+})
+
+test('values above their headings in turn: are read with them', () => {
+  const text = `NOH-55K209
+Booking reference
+Nomadic Otter, Rishikesh
+Property
+16 Jan 2027, after 1:00 PM
+Check-in
+20 Jan 2027, before 10:00 AM
+Check-out
+4
+Nights
+INR 2,935.80
+Grand total`
+  expect(only(text)).toMatchObject({
+    kind: 'stay',
+    name: 'Nomadic Otter',
+    date: '2027-01-16',
+    departs: clock('13:00'),
+    arrivesDays: 4,
+    fare: 2936,
+  })
+})
+
+test('headings above each other, then their values and a sentence: are a table', () => {
+  const text = `e-TICKET
+OPRS PNR No.
+Service No.
+Date of Journey
+Leaving From
+Going To
+Start Time
+Seat Nos.
+37450912
+3572
+08/01/2027
+ONGOLE
+TIRUPATI
+23:15
+11, 12
+Boarding Point: ONGOLE BUS STATION, PLATFORM 6
+APSRTC`
+  expect(only(text)).toMatchObject({
+    number: '3572',
+    from: { name: 'Ongole' },
+    to: { name: 'Tirupati' },
+    date: '2027-01-08',
+    seat: '11, 12',
+    reference: '37450912',
+  })
+})
+
+test('headings of a price above each other, then their amounts: the total is that of its heading', () => {
+  const text = `${TRAIN}\nBase Fare\nTax\nCoupon\nGrand Total\nRs. 5,099\nRs. 812\n- Rs. 400\nRs. 5,511`
+  expect(only(text).fare).toBe(5511)
+})
+
+test('column of the earlier schedule beside that of the new one: is not read', () => {
+  const text = `Schedule change - PNR J3LW7Y
+            Earlier schedule        Revised schedule
+Flight      6E 2374                 6E 2374
+Sector      Jaipur - Hyderabad      Jaipur - Hyderabad
+Date        12 Jan 2027             13 Jan 2027
+Departure   18:20 hrs               20:05 hrs
+Arrival     20:15 hrs               21:55 hrs`
+  expect(only(text)).toMatchObject({ date: '2027-01-13', departs: clock('20:05'), arrives: clock('21:55') })
+})
+
+test('number of the booking of each sector: is that of its flight', () => {
+  const text = `ONWARD  Delhi - Bagdogra  Thu, 24 Dec 2026
+IndiGo 6E-5071
+10:15 DEL  New Delhi, T1   -->   12:25 IXB  Bagdogra
+
+RETURN  Bagdogra - Delhi  Sat, 02 Jan 2027
+SpiceJet SG-8472
+16:50 IXB  Bagdogra   -->   19:10 DEL  New Delhi, T3
+
+Travellers            DEL-IXB PNR     IXB-DEL PNR
+Mr. Tushar Wadhwa     R4MZ2P          UC6Q8T`
+  expect(all(text).map(({ reference }) => reference)).toEqual(['R4MZ2P', 'UC6Q8T'])
+})

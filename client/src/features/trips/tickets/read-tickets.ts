@@ -4,7 +4,7 @@ import { cleanText, firstMatches, withoutMarkup } from './clean-text.ts'
 import { findDates } from './find-dates.ts'
 import { withoutSharedFare } from './find-fare.ts'
 import { findFlights, findKind, findTrains } from './find-kind.ts'
-import { findReference, isReference } from './find-reference.ts'
+import { findReference, isReference, referenceOfSector } from './find-reference.ts'
 import { seatsBesideSector, seatsOfSector } from './find-seats.ts'
 import { findTimes } from './find-times.ts'
 import { journeyDay, questionsOf, readSection, type Shared } from './read-section.ts'
@@ -19,6 +19,7 @@ import {
   withoutHead,
   withoutOffers,
   withoutOld,
+  withoutOldColumn,
   withoutReply,
 } from './text-parts.ts'
 import { TICKET_BYTES_MAX, type Ticket, type TicketKind, type TicketReading } from './ticket.ts'
@@ -41,7 +42,9 @@ export function readTickets(raw: string, { today }: { today: string }): TicketRe
 }
 
 function readText(raw: string, today: string): TicketReading {
-  const readings = bookingsOf(raw, today).map((text) => readBooking(withoutTables(withoutHead(text)), today))
+  const readings = bookingsOf(raw, today).map((text) =>
+    readBooking(withoutTables(withoutOldColumn(withoutHead(text))), today),
+  )
   const tickets = readings.flatMap((reading) => (reading.result === 'read' ? reading.tickets : []))
   if (tickets.length > 0) return { result: 'read', tickets: tickets.slice(0, TICKETS_MAX) }
   return readings[0] ?? { result: 'nothing' }
@@ -94,7 +97,7 @@ function readBooking(whole: string, today: string): TicketReading {
   if (only && others.length === 0 && isRoundTrip(text, only)) tickets.push(wayBack(text, only))
   const all =
     tickets.length > 1
-      ? tickets.map(withoutSharedFare(tickets)).map(withOwnSeats(text, tickets))
+      ? tickets.map(withoutSharedFare(tickets)).map(withOwnSeats(text, tickets)).map(withOwnReference(text))
       : tickets.map(withSeatsOf(text))
   return { result: 'read', tickets: all }
 }
@@ -114,6 +117,14 @@ const withOwnSeats =
     if (ofSector && ticket.kind === 'air') return { ...ticket, seat: ofSector }
     const isAtEnd = at === tickets.length - 1 && tickets.every(({ seat }, other) => other === at || seat === '')
     return isAtEnd && ticket.kind !== 'rail' && ticket.kind !== 'stay' ? { ...ticket, coach: '', seat: '' } : ticket
+  }
+
+const withOwnReference =
+  (text: string) =>
+  (ticket: Ticket): Ticket => {
+    const { kind, from, to } = ticket
+    const own = kind === 'air' && from?.code && to?.code ? referenceOfSector(text, from.code, to.code) : ''
+    return own ? { ...ticket, reference: own } : ticket
   }
 
 const withSeatsOf =

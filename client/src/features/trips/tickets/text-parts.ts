@@ -180,6 +180,32 @@ export function withoutOld(whole: string): string {
   return text.slice(0, old) + blanks(text.slice(old, end)) + text.slice(end)
 }
 
+const OLD_CELL = /^(?:old|earlier|original(?:ly)?|previous(?:ly)?|was|before|booked)\b/i
+const NEW_CELL = /^(?:new|revised|updated|changed|now|after|rescheduled)\b/i
+const CELL = /[^ |](?:[^|\n]*?[^ |])??(?= {2,}| ?\||$)/g
+const ROWS_MAX = 12
+
+/** A text of the same length without the column of the schedule of before, where the new one stands beside it. */
+export function withoutOldColumn(text: string): string {
+  const lines = text.split('\n')
+  const cells = (line: string) => [...line.matchAll(CELL)]
+  const head = lines.findIndex((line) => {
+    const names = line.length > 200 ? [] : cells(line).map(([name]) => name)
+    return names.some((name) => OLD_CELL.test(name)) && names.some((name) => NEW_CELL.test(name)) && !/\d/.test(line)
+  })
+  if (head < 0) return text
+  const names = cells(lines[head] ?? '').map(([name]) => name)
+  const fromEnd = names.length - names.findIndex((name) => OLD_CELL.test(name))
+  const end = lines.findIndex((line, at) => at > head && (line.trim() === '' || at > head + ROWS_MAX))
+  return lines
+    .map((line, at) => {
+      const row = at > head && (end < 0 || at < end) && line.length <= 200 ? cells(line) : []
+      const old = row.length > 2 ? row.at(-fromEnd) : undefined
+      return old ? line.slice(0, old.index) + blank(old[0]) + line.slice(old.index + old[0].length) : line
+    })
+    .join('\n')
+}
+
 const REPLY = /^[> ]{0,8}On [^\n]{5,120}(?:\n[^\n]{0,80})?\bwrote:[ \t]*$/im
 /** A mail without the one that it answers. */
 export function withoutReply(text: string): string {

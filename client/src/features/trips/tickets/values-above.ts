@@ -1,0 +1,50 @@
+import { HEADING_MAX, headingOf, isHeading } from './headings.ts'
+
+/** A value has at most so many lines above its heading. */
+const VALUE_LINES_MAX = 3
+/** So many values above their headings make a text one of them. */
+const VALUES_MIN = 3
+
+const WORDS = /^[A-Za-z][A-Za-z .,'&/()*-]*$/
+const isWords = (line: string) => line.length <= HEADING_MAX && WORDS.test(line)
+const isKnown = (line: string) => isHeading(headingOf(line))
+/** Headings of a time or a stop, of which all lines above say something. */
+const OF_STOP = /^(?:(?:scheduled )?(?:dep|arr|check|boarding|drop|pick|from|to\b|origin|destination))/i
+
+/** One value with its heading behind it. */
+function labelled(value: readonly string[], heading: string): string[] {
+  const head = headingOf(heading)
+  if (OF_STOP.test(head)) return [`${head}: ${value.join(', ')}`]
+  return [...value.slice(0, -1), `${head}: ${value.at(-1)}`]
+}
+
+const isValueAbove = (block: readonly string[]) =>
+  block.length > 1 && block.length <= VALUE_LINES_MAX + 1 && !isKnown(block[0] ?? '') && isWords(block.at(-1) ?? '')
+
+/** Lines that are a value and its heading in turn; null if they are not. */
+function inTurn(block: readonly string[]): string[] | null {
+  const heads = block.filter((_, at) => at % 2 === 1)
+  const values = block.filter((_, at) => at % 2 === 0)
+  const known = heads.filter(isKnown).length
+  const isAbove =
+    block.length % 2 === 0 &&
+    known >= VALUES_MIN &&
+    known * 2 >= heads.length &&
+    heads.every(isWords) &&
+    !values.some(isKnown)
+  return isAbove ? values.flatMap((value, at) => labelled([value], heads[at] ?? '')) : null
+}
+
+/** Paragraphs of which each is a value above its heading, with the heading first. */
+export function withHeadingsFirst(blocks: readonly string[][]): string[][] {
+  const trimmed = blocks.map((block) => block.map((line) => line.trim()))
+  const above = trimmed.filter((block) => isValueAbove(block) && isKnown(block.at(-1) ?? '')).length
+  const below = trimmed.filter((block) => block.length > 1 && isKnown(block[0] ?? '')).length
+  const isAllAbove = above >= VALUES_MIN && below === 0
+  return blocks.map((block, at) => {
+    const lines = trimmed[at] ?? []
+    const turned = inTurn(lines)
+    if (turned) return turned
+    return isAllAbove && isValueAbove(lines) ? labelled(lines.slice(0, -1), lines.at(-1) ?? '') : block
+  })
+}
