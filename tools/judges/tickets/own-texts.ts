@@ -35,6 +35,9 @@ import { LAST_OTHERS } from './own/last-others.ts'
 import { OWN_MORE_BUSES } from './own/more-buses.ts'
 import { OWN_MORE_SEAS_AND_SKIES } from './own/more-seas-and-skies.ts'
 import { OWN_MORE_STAYS } from './own/more-stays.ts'
+import { OWN_PAGES_AIR } from './own/pages-air.ts'
+import { OWN_PAGES_RAIL_AND_BUS } from './own/pages-rail-and-bus.ts'
+import { OWN_PAGES_STAYS_AND_OTHERS } from './own/pages-stays-and-others.ts'
 import { OWN_SEAS_AND_SKIES } from './own/seas-and-skies.ts'
 import { OWN_STAYS } from './own/stays.ts'
 import { OWN_VARIED } from './own/varied.ts'
@@ -58,7 +61,11 @@ const DESIGN_TEXTS: TicketText[] = [
   ...DESIGN_EIGHTH,
 ]
 
+/** Written by somebody who had not seen the reader, before it was mended with them. */
+const PAGES: TicketText[] = [...OWN_PAGES_AIR, ...OWN_PAGES_RAIL_AND_BUS, ...OWN_PAGES_STAYS_AND_OTHERS]
+
 export const OWN_TEXTS: TicketText[] = [
+  ...PAGES,
   ...OWN_BUSES,
   ...OWN_AIR,
   ...OWN_STAYS,
