@@ -1,4 +1,4 @@
-import { airlines } from '../../../messages/en/trips/airlines.ts'
+import { airlines, foreignAirlines } from '../../../messages/en/trips/airlines.ts'
 import { firstMatches } from './clean-text.ts'
 import { findTrain } from './rows.ts'
 import type { TicketKind } from './ticket.ts'
@@ -6,6 +6,15 @@ import type { TicketKind } from './ticket.ts'
 const NUMBERS_MAX = 50
 
 const FLIGHT = /(?<![A-Z0-9])(6E|AI|IX|I5|QP|SG|UK|9I|S5|S9|IC) ?[ -]? ?(\d{2,4})(?!\d|[:.-]\d|\/\d(?!\d[A-Z]))/g
+/** These letters begin much else too: they count where the text names the airline or speaks of flights. */
+const FOREIGN_FLIGHT = new RegExp(
+  `(?<![A-Z0-9])(${Object.keys(foreignAirlines).join('|')}) ?-? ?(\\d{3,4})(?!\\d|[:.-]\\d|/\\d)`,
+  'g',
+)
+const isForeign = (text: string, code: string) => {
+  const name = foreignAirlines[code]
+  return name === undefined || text.toLowerCase().includes(name.toLowerCase()) || OF_FLIGHTS.test(text)
+}
 const OTHER_FLIGHT =
   /\b[Ff](?:light|LIGHT)(?: (?:[Nn]o|NO|[Nn]umber|NUMBER)|#)?\.? ?[:#-]? ?([A-Z][A-Z0-9]|\d[A-Z]) ?-? ?(\d{2,4})(?![\d:])/g
 /** Codes of airlines that are words or coaches of trains too. */
@@ -31,13 +40,14 @@ export type FoundNumber = { at: number; end: number; number: string; airline: st
 
 export function findFlights(text: string): FoundNumber[] {
   const found: FoundNumber[] = []
-  for (const match of [...firstMatches(text, FLIGHT, NUMBERS_MAX), ...firstMatches(text, OTHER_FLIGHT, NUMBERS_MAX)]) {
+  const patterns = [FLIGHT, OTHER_FLIGHT, FOREIGN_FLIGHT]
+  for (const match of patterns.flatMap((pattern) => firstMatches(text, pattern, NUMBERS_MAX))) {
     const code = (match[1] ?? '').toUpperCase()
     const number = `${code}${match[2]}`
     const { index: at } = match
-    const isName = UNSURE_CODES.test(code) && !OF_FLIGHTS.test(text)
+    const isName = (UNSURE_CODES.test(code) && !OF_FLIGHTS.test(text)) || !isForeign(text, code)
     if (isName || found.some((one) => one.number === number)) continue
-    found.push({ at, end: at + match[0].length, number, airline: airlines[code] ?? '' })
+    found.push({ at, end: at + match[0].length, number, airline: airlines[code] ?? foreignAirlines[code] ?? '' })
   }
   return found.sort((one, other) => one.at - other.at)
 }
@@ -71,7 +81,7 @@ export function findTrains(text: string): FoundNumber[] {
 
 /** The number of a bus by which its operator calls it; no ticket and no vehicle. */
 export const findService = (text: string): string =>
-  /\b(?:(?:trip|service|route)(?: ?(?:no|number|code|id))\.? ?[:#-]?|trip ?:|trip(?= \d{4}[A-Z]{3})) ?((?=[A-Z-]{0,8}\d)[A-Z0-9-]{2,16})(?![\w/]|:\d)/i
+  /\b(?:(?:bus|line)(?= [A-Z]?\d{3,4},? (?:direction|towards)\b)|(?:trip|service|route)(?: ?(?:no|number|code|id))\.? ?[:#-]?|trip ?:|trip(?= \d{4}[A-Z]{3})) ?((?=[A-Z-]{0,8}\d)[A-Z0-9-]{2,16})(?![\w/]|:\d)/i
     .exec(text)?.[1]
     ?.replace(/\d{6,}.*/, '') ?? ''
 
@@ -106,14 +116,27 @@ const SIGNS: readonly (readonly [TicketKind, number, RegExp])[] = [
   ],
 ]
 
-/** The kind of a ticket by what its text says; null if two are as likely. */
-export function findKind(text: string): TicketKind | null {
+/** So few points are those of words that other tickets have too, as `2A` of a seat. */
+const WEAK_MAX = 3
+
+function rankedKinds(text: string): [TicketKind, number][] {
   const points: Record<TicketKind, number> = { rail: 0, air: 0, bus: 0, sea: 0, stay: 0 }
   for (const [kind, weight, sign] of SIGNS) if (sign.test(text)) points[kind] += weight
   if (findTrains(text).length > 0) points.rail += 4
   if (findFlights(text).length > 0) points.air += 6
-  const ranked = (Object.entries(points) as [TicketKind, number][]).sort((one, other) => other[1] - one[1])
-  const [first, second] = ranked
+  return (Object.entries(points) as [TicketKind, number][]).sort((one, other) => other[1] - one[1])
+}
+
+/** The kind of a ticket by what its text says; null if two are as likely. */
+export function findKind(text: string): TicketKind | null {
+  const [first, second] = rankedKinds(text)
   if (!first || first[1] < 2 || first[1] === second?.[1]) return null
   return first[0]
+}
+
+/** The kind of a part of a booking: that of the whole, unless the part says clearly that it is another. */
+export function kindOfPart(text: string, whole: TicketKind | null): TicketKind | null {
+  const own = findKind(text)
+  const isWeak = (rankedKinds(text)[0]?.[1] ?? 0) <= WEAK_MAX
+  return own === null || (whole !== null && isWeak) ? whole : own
 }

@@ -33,8 +33,11 @@ export function findSeats(whole: string, kind: TicketKind | null): { coach: stri
         .replace(/\([A-Z ]{1,8}\)/g, '')
         .split(/[ ,/&|]+|\bAND\b|\bSEAT\b/),
     )
-    .filter((seat) => SEAT.test(seat))
-  return { coach: '', seat: [...new Set(seats)].slice(0, 10).join(', ') }
+    // A number alone is how many seats of an aircraft one has.
+    .filter((seat) => SEAT.test(seat) && (kind !== 'air' || /[A-Z]/.test(seat)))
+  const berths =
+    kind === 'sea' && seats.length === 0 ? firstMatches(text, SHIP_BERTH, 10).map(([, berth = '']) => berth) : []
+  return { coach: '', seat: [...new Set([...seats, ...berths])].slice(0, 10).join(', ') }
 }
 
 /** The last column of a row whose heading above ends in that of the seat. */
@@ -61,6 +64,8 @@ export function seatsOfSector(text: string, from: string, to: string): string {
       .join(', ') ?? ''
   )
 }
+
+const SHIP_BERTH = /\b(?:berth|bunk|cabin)(?: no\.?| number)? ?[:#-]{1,2} ?(\d{1,4}[A-Z]?)(?![\w/])/gi
 
 /** Further berths of the same coach: `B2 34, 35 & 36`. */
 function moreBerths(text: string, at: number): string[] {

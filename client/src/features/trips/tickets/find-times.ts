@@ -33,6 +33,9 @@ const SPAN =
 const LATER =
   /^,? ?\(?(?:\+ ?([1-4])(?!\d)|(next (?:day|morning)|following (?:day|morning)|agle din|agli subah)|day \+?([2-5])\b|(same day|usi din))/i
 
+/** Before a time. */
+const NEXT_DAY = /\b(?:next|following|agle|agli|dusre) (?:day|din|morning|subah)(?: at| ko|,)? (?:subah |morning )?$/i
+
 const PARTS = 'raat|night|subah|savere|morning|sha?am|evening|dopahar|afternoon'
 const PART_FIRST = new RegExp(
   `(?<![a-z])(${PARTS})(?: (?:ko|me|mein|ke|at))? (1[0-2]|0?[1-9])(?:[.:](\\d\\d)(?![\\d:.])(?: ?baje?)?| ?baje?\\b)(?! ?[ap]\\.?m\\b)`,
@@ -53,10 +56,12 @@ function hoursOf(part: string, hour: number): number[] {
  */
 export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[] {
   const found: (FoundTime & { sure: boolean })[] = []
+  const isNextDay = (at: number) => NEXT_DAY.test(text.slice(Math.max(0, at - 30), at))
   const add = (at: number, length: number, hour: number, minute: number, half: string) => {
     if (minute > 59 || found.some((time) => at < time.end && at + length > time.at)) return
     const later = LATER.exec(text.slice(at + length, at + length + 20))
-    const daysLater = later?.[4] ? 0 : later ? Number(later[1] ?? (later[2] ? 1 : Number(later[3] ?? 1) - 1)) : null
+    const told = later?.[4] ? 0 : later ? Number(later[1] ?? (later[2] ? 1 : Number(later[3] ?? 1) - 1)) : null
+    const daysLater = told ?? (isNextDay(at) ? 1 : null)
     const letter = half.charAt(0).toLowerCase()
     const isHalf = letter === 'a' || letter === 'p'
     const value = isHalf && hour <= 12 ? (hour % 12) + (letter === 'p' ? 12 : 0) : hour
@@ -70,7 +75,15 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
     const minutes = hoursOf(part, Number(hour)).map((one) => one * 60 + Number(minute ?? 0))
     const isLate = minutes.some((one) => one < 300) && /^(?:raat|night)/i.test(part)
     const { index: at } = match
-    found.push({ type: 'time', at, end: at + match[0].length, minutes, daysLater: null, sure: true, isLate })
+    found.push({
+      type: 'time',
+      at,
+      end: at + match[0].length,
+      minutes,
+      daysLater: isNextDay(at) ? 1 : null,
+      sure: true,
+      isLate,
+    })
   }
   for (const match of firstMatches(text, PART_FIRST, TIMES_MAX)) addPart(match, match[1] ?? '', match[2], match[3])
   for (const match of firstMatches(text, PART_LAST, TIMES_MAX))

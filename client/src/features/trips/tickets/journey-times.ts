@@ -38,11 +38,15 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
   const ofOrigin = labelled.filter(({ words }) => words.startsWith('start'))
   const named = ofOrigin.length < labelled.length ? labelled.filter((date) => !ofOrigin.includes(date)) : labelled
   const loose = dates.filter(({ role, words }) => role === null || (isWeak(words) && role !== 'arrives'))
-  const [one, two] = loose
+  // A date that is said again, as in the subject of a mail, counts where it stands last.
+  const distinct = loose.filter(
+    ({ days }, at) => !loose.some((other, later) => later > at && other.days.join() === days.join()),
+  )
+  const [one, two] = distinct
   // `5 Dec 23:40 → 6 Dec 01:30`
   const isOfDates =
     named.length === 0 &&
-    loose.length === 2 &&
+    distinct.length === 2 &&
     one?.days.length === 1 &&
     two?.days.length === 1 &&
     between(daysBetween(one.days[0] ?? '', two.days[0] ?? ''), 0, 3) &&

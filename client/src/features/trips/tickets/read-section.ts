@@ -1,7 +1,7 @@
 import { plainWords, withoutPeople } from './clean-text.ts'
 import { type FoundDate, findDates } from './find-dates.ts'
 import { findFare } from './find-fare.ts'
-import { type FoundNumber, findFlights, findKind, findService, findTrains } from './find-kind.ts'
+import { type FoundNumber, findFlights, findService, findTrains, kindOfPart } from './find-kind.ts'
 import { findName, findTown } from './find-name.ts'
 import { findLabelled } from './find-reference.ts'
 import { findClass, findSeats } from './find-seats.ts'
@@ -74,7 +74,7 @@ export function journeyDay(text: string, today: string, shared: Shared): string 
 /** The tickets of a text that is one booking. */
 export function readSection(whole: string, today: string, shared: Shared): Ticket[] {
   const text = withoutTerms(whole)
-  const kind = findKind(whole) ?? shared.kind
+  const kind = kindOfPart(whole, shared.kind)
   const flights = kind === 'air' ? findFlights(text) : kind === 'rail' ? findTrains(text) : []
   const { dates, times } = tokensOf(whole, kind, today, shared)
   const open = withoutPeople(text)

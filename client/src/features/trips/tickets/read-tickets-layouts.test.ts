@@ -230,3 +230,54 @@ Travellers            DEL-IXB PNR     IXB-DEL PNR
 Mr. Tushar Wadhwa     R4MZ2P          UC6Q8T`
   expect(all(text).map(({ reference }) => reference)).toEqual(['R4MZ2P', 'UC6Q8T'])
 })
+
+test('flight of an airline from abroad: is read with its name', () => {
+  const text =
+    'Emirates PNR KJ8LMP EK 531 Cochin (COK) to Dubai (DXB) Departure 09 Jan 2027 04:30 Arrival 09 Jan 2027 07:20'
+  expect(only(text)).toMatchObject({ kind: 'air', number: 'EK531', name: 'Emirates', to: { code: 'DXB' } })
+})
+
+test('letters of an airline in a text of no flight: are none', () => {
+  expect(only(`${TRAIN} B4 33 TR 1234 AK 203`)).toMatchObject({ kind: 'rail', number: '12951' })
+})
+
+test('seat like the class of a train on a ferry with two trips: is none', () => {
+  const text = `Nautika Ferry PNR: NTK99210
+Trip 1: Port Blair - Swaraj Dweep
+Date: 05/01/2027  Departure: 08:00 AM  Arrival: 09:30 AM
+Seats: 2A, 2B
+Trip 2: Swaraj Dweep - Port Blair
+Date: 08/01/2027  Departure: 04:30 PM  Arrival: 06:00 PM
+Seats: 4C, 4D`
+  expect(all(text).map(({ kind }) => kind)).toEqual(['sea', 'sea'])
+})
+
+test('time that a flight was scheduled to leave at and will not: is not read', () => {
+  const text =
+    'SpiceJet SG 8169 DEL-BOM on 20Dec scheduled to depart at 1930 hrs will now depart at 2115 hrs and arrive 2330 hrs. PNR QW8E7R.'
+  expect(only(text)).toMatchObject({ departs: clock('21:15'), arrives: clock('23:30') })
+})
+
+test('chat whose stamps have the time first: has no times of them', () => {
+  const text =
+    '[14:02, 27/11/2026] Ma: Tickets ho gaye. 12381 Poorva express Howrah se New Delhi, 18 dec subah 8.05, coach B2 seat 17. Agle din subah 6.05 pahunchegi. PNR 6344120098.'
+  expect(only(text)).toMatchObject({ departs: clock('08:05'), arrives: clock('06:05'), arrivesDays: 1 })
+})
+
+test('day of the journey that the subject of a mail says again: is clear', () => {
+  const text = `Booking Confirmed - Train 15014 on 11 Dec
+15014 Ranikhet Express PNR 2740951836
+Delhi (DLI) → Haldwani (HDW)
+Fri, 11 Dec 2026, 22:40          Sat, 12 Dec 2026, 04:20`
+  expect(only(text)).toMatchObject({ date: '2026-12-11', arrivesDays: 1 })
+})
+
+test('count of seats of a helicopter: is no seat; berth of a ship is one', () => {
+  expect(
+    only('Heritage Aviation Ticket: HAPL-20931 Flight: HA-104 Haldwani 11:20 -> Munsyari 12:10 14 Dec 2026 Seats: 1.')
+      .seat,
+  ).toBe('')
+  const ship =
+    'SHIP TICKET Ticket No: LKP2027021804\nShip: M.V. ARABIAN SEA\nFrom: KOCHI\nTo: MINICOY\nSailing Date: 18-02-2027 13:00\nBerth No : 214'
+  expect(only(ship).seat).toBe('214')
+})

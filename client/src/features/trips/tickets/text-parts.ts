@@ -45,7 +45,11 @@ function unwrapped(text: string): string {
   return lines.map((line, at) => line + (at === lines.length - 1 ? '' : isFull(at) ? ' ' : '\n')).join('')
 }
 
-const STAMP = '\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4},? \\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?'
+const [STAMP_DAY, STAMP_TIME] = [
+  '\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}',
+  '\\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?',
+]
+const STAMP = `(?:${STAMP_DAY},? ${STAMP_TIME}|${STAMP_TIME},? ${STAMP_DAY})`
 const CHAT = new RegExp(`(?:^|(?<=\\s))\\[${STAMP}\\] [^:\\n]{1,60}: ?`, 'gim')
 const CHAT_DASH = new RegExp(`^ {0,8}${STAMP} - [^:\\n]{1,60}: ?`, 'gim')
 
@@ -111,6 +115,10 @@ const isOfTerms = (words: string) =>
   (TERMS.test(words) && !OF_JOURNEY.test(words)) ||
   (SERVICE.test(words) && !OF_JOURNEY.test(words) && !OF_LEG.test(words))
 
+/** `scheduled to depart at 1930 hrs will now depart at 2115` */
+const SCHEDULED_THEN =
+  /\b(scheduled (?:to (?:depart|leave|arrive)|departure|arrival|at|for)(?: (?:at|time|is|was|of)){0,2} ?)(\d{1,2}[:.]?\d\d(?: ?(?:hrs|[ap]m))?)(?=[^.\n]{0,60}\b(?:will now|is now|now|(?:is|has been|been|stands) (?:revised|rescheduled|changed|delayed))\b)/gi
+
 /** A text of the same length without the sentences that say what a change or a cancellation costs, until when. */
 export function withoutTerms(text: string): string {
   let isTerms = false
@@ -126,6 +134,7 @@ export function withoutTerms(text: string): string {
         .join(' ')
     })
     .join('\n')
+    .replace(SCHEDULED_THEN, (_, words: string, old: string) => words + blank(old))
     .replace(
       /\b((?:re-?scheduled|changed|revised|moved|preponed|postponed|advanced)[a-z ]{0,20} from )(\d[\d:. apm-]{2,12})(?= to\b)/gi,
       (_, words: string, old: string) => words + blank(old),
