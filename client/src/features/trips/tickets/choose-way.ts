@@ -29,6 +29,17 @@ function pointsOf(place: TicketPlace | null, kind: TicketKind | null): number {
   return words + (isKnown(place, kind) ? 1 : -1)
 }
 
+/** `Mumbai to Goa` above `BOM` and `GOI`: a way with the codes that another look has for it, if all agree. */
+function withCodesOf(agreeing: readonly Way[], way: Way): Way {
+  const coded = (end: 'from' | 'to') => {
+    const place = way[end]
+    const codes = new Map(agreeing.flatMap((one) => (one[end]?.code ? [[one[end].code, one[end]] as const] : [])))
+    const [other, ...others] = codes.values()
+    return place?.code === null && other && others.length === 0 ? other : place
+  }
+  return { ...way, from: coded('from'), to: coded('to') }
+}
+
 /** The way of a leg: the one for which most speaks, or those between which the text does not decide. */
 export function chooseWay(looks: readonly Look[], kind: TicketKind | null, number: string): Way[] {
   const all = looks.flatMap(({ weight, ways }, look) =>
@@ -57,5 +68,6 @@ export function chooseWay(looks: readonly Look[], kind: TicketKind | null, numbe
   const [best] = ranked
   if (!best) return []
   const rivals = ranked.filter(({ way, points }) => best.points - points < MARGIN && !isSameWay(way, best.way))
-  return [best, ...rivals].map(({ way }) => way)
+  const agreeing = ranked.map(({ way }) => way).filter((way) => isSameWay(way, best.way))
+  return [withCodesOf(agreeing, best.way), ...rivals.map(({ way }) => way)]
 }

@@ -81,7 +81,7 @@ export function findTrains(text: string): FoundNumber[] {
 
 /** The number of a bus by which its operator calls it; no ticket and no vehicle. */
 export const findService = (text: string): string =>
-  /\b(?:(?:bus|line)(?= [A-Z]?\d{3,4},? (?:direction|towards)\b)|(?:trip|service|route)(?: ?(?:no|number|code|id))\.? ?[:#-]?|trip ?:|trip(?= \d{4}[A-Z]{3})) ?((?=[A-Z-]{0,8}\d)[A-Z0-9-]{2,16})(?![\w/]|:\d)/i
+  /\b(?:(?:bus|line)(?= [A-Z]?\d{3,4},? (?:direction|towards)\b)|(?:trip|service|route)(?: ?(?:no|number|code|id))\.? ?[:#-]?|trip ?:|service ?:(?= ?\d{3,5}\b)|trip(?= \d{4}[A-Z]{3})) ?((?=[A-Z-]{0,8}\d)[A-Z0-9-]{2,16})(?![\w/]|:\d)/i
     .exec(text)?.[1]
     ?.replace(/\d{6,}.*/, '') ?? ''
 

@@ -67,6 +67,15 @@ export function seatsOfSector(text: string, from: string, to: string): string {
 
 const SHIP_BERTH = /\b(?:berth|bunk|cabin)(?: no\.?| number)? ?[:#-]{1,2} ?(\d{1,4}[A-Z]?)(?![\w/])/gi
 
+/** The seats that a text gives for one flight of several: `6E 6732: 14A, 14B`. */
+export function seatsOfFlight(text: string, number: string): string {
+  const [, code = '', digits = ''] = /^([A-Z0-9]{2})(\d{2,4})$/.exec(number) ?? []
+  if (code === '') return ''
+  const seats = '\\d{1,2}[A-K](?: ?[,/&] ?\\d{1,2}[A-K])*'
+  const found = new RegExp(`\\b${code}[ -]?${digits} ?[:(-] ?(?:seats? ?:? ?)?(${seats})\\b`).exec(text)
+  return found?.[1]?.split(/[ ,/&]+/).join(', ') ?? ''
+}
+
 /** Further berths of the same coach: `B2 34, 35 & 36`. */
 function moreBerths(text: string, at: number): string[] {
   const list =

@@ -71,11 +71,16 @@ export function journeyDay(text: string, today: string, shared: Shared): string 
   return journeyTimes(shared.kind, dates, []).date
 }
 
-/** The tickets of a text that is one booking. */
-export function readSection(whole: string, today: string, shared: Shared): Ticket[] {
+const NONE: ReadonlySet<string> = new Set()
+
+/** The tickets of a text that is one booking. `seen`: numbers of the bookings before it. */
+export function readSection(whole: string, today: string, shared: Shared, seen: ReadonlySet<string> = NONE): Ticket[] {
   const text = withoutTerms(whole)
   const kind = kindOfPart(whole, shared.kind)
-  const flights = kind === 'air' ? findFlights(text) : kind === 'rail' ? findTrains(text) : []
+  const all = kind === 'air' ? findFlights(text) : kind === 'rail' ? findTrains(text) : []
+  // Seats at the end of a list name its flights again.
+  const own = all.filter(({ number }) => !seen.has(number))
+  const flights = own.length > 0 ? own : all
   const { dates, times } = tokensOf(whole, kind, today, shared)
   const open = withoutPeople(text)
   const isEither = areEither(text, flights)
@@ -90,27 +95,27 @@ export function readSection(whole: string, today: string, shared: Shared): Ticke
       : found.length > 0 || shared.whole === shared.text
         ? found
         : findWays(withoutPeople(shared.whole), kind)
-  const all: Times[] = isSeveral
+  const whens: Times[] = isSeveral
     ? (legs?.times ?? severalTimes(kind, flights.length, dates, times))
     : [kind === 'stay' ? stayTimes(dates, times, nightsOf(text)) : journeyTimes(kind, dates, times)]
-  const [one] = all
+  const [one] = whens
   const isOpen = isEither && times.length > 1 && !times.some(({ role }) => role === 'arrives')
   if (isOpen && one) {
     const departs = [...new Set(times.flatMap(({ minutes }) => minutes))].map(clockOf)
-    all[0] = { date: one.date, departs: null, arrives: null, arrivesDays: null, asked: { ...one.asked, departs } }
+    whens[0] = { date: one.date, departs: null, arrives: null, arrivesDays: null, asked: { ...one.asked, departs } }
   }
   const { fare, choices } = findFare(text)
   const reference = findLabelled(whole) || shared.reference || referenceByEvidence(whole)
   const classOf = (words: string) => findClass(kind === 'rail' ? text : words, kind).split(/ {2,}/)[0] ?? ''
   const isPart = kind !== 'stay' && whole !== shared.text
-  const isBroken = isSeveral && ways.length === all.length && !isChain(ways)
-  return all
+  const isBroken = isSeveral && ways.length === whens.length && !isChain(ways)
+  return whens
     .map((when) => withoutImpossible(kind, when))
     .flatMap(({ asked, ...when }, at) => {
       const flight = isEither ? undefined : flights[at]
       if (isEither) asked.number = flights.map((one) => one.number)
       const number = flight?.number ?? (kind === 'bus' ? findService(text) : '')
-      const way = ways.length === all.length ? ways[at] : isSeveral ? undefined : ways[0]
+      const way = ways.length === whens.length ? ways[at] : isSeveral ? undefined : ways[0]
       const isRivalled = !isSeveral && ways.length > 1
       const isUnsure =
         isBroken ||
@@ -133,7 +138,7 @@ export function readSection(whole: string, today: string, shared: Shared): Ticke
         from,
         to,
         ...when,
-        ...(isSeveral ? { coach: '', seat: '' } : findSeats(text, kind)),
+        ...(isSeveral ? seatsOfLeg(legs?.words[at], kind) : findSeats(text, kind)),
         class: plainWords(classOf(open) || (isPart ? classOf(withoutPeople(shared.text)) : ''), 50),
         fare,
         reference,
@@ -141,6 +146,9 @@ export function readSection(whole: string, today: string, shared: Shared): Ticke
       return isTicket(ticket, asked, shared.signs) ? [{ ...ticket, questions: questionsOf(ticket, asked) }] : []
     })
 }
+
+const seatsOfLeg = (words: string | undefined, kind: TicketKind | null) =>
+  words === undefined ? { coach: '', seat: '' } : findSeats(words, kind)
 
 const spotOf = (place: Way['from']) => place?.code ?? place?.name.toLowerCase()
 /** Each leg begins where the one before ends, or all are between two places. */

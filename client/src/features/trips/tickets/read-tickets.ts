@@ -5,7 +5,7 @@ import { findDates } from './find-dates.ts'
 import { withoutSharedFare } from './find-fare.ts'
 import { findFlights, findKind, findTrains } from './find-kind.ts'
 import { findReference, isReference, referenceOfSector } from './find-reference.ts'
-import { seatsBesideSector, seatsOfSector } from './find-seats.ts'
+import { seatsBesideSector, seatsOfFlight, seatsOfSector } from './find-seats.ts'
 import { findTimes } from './find-times.ts'
 import { journeyDay, questionsOf, readSection, type Shared } from './read-section.ts'
 import { areLegs, cutsOf, sureness } from './segments.ts'
@@ -88,9 +88,10 @@ function readBooking(whole: string, today: string): TicketReading {
   if (isOtherGoods(whole)) return { result: 'nothing' }
   const text = withoutOffers(withoutOld(withoutCancelled(whole)))
   const shared = { whole, signs: signsOf(text), kind: findKind(text), reference: findReference(text), text }
-  const read = sectionsOf(text, today)
-    .flatMap((section) => readSection(section, today, shared))
-    .slice(0, TICKETS_MAX)
+  const read: Ticket[] = []
+  for (const section of sectionsOf(text, today))
+    read.push(...readSection(section, today, shared, new Set(read.map(({ number }) => number))))
+  read.splice(TICKETS_MAX)
   const tickets = shared.kind === 'stay' ? read : surest(read, legsByCuts(text, today, shared, read))
   if (tickets.length === 0) return { result: 'nothing' }
   const [only, ...others] = tickets
@@ -112,6 +113,7 @@ const withOwnSeats =
     )
     const [start = '', end = '', startName = '', endName = ''] = names
     const ofSector =
+      (ticket.kind === 'air' ? seatsOfFlight(text, ticket.number) : '') ||
       (start && end ? seatsOfSector(text, start, end) : '') ||
       (startName && endName ? seatsOfSector(text, startName, endName) : '')
     if (ofSector && ticket.kind === 'air') return { ...ticket, seat: ofSector }

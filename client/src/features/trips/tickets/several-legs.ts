@@ -53,14 +53,15 @@ export function severalTimes(kind: TicketKind | null, count: number, allDates: L
   })
 }
 
-/** From the line of each number to that of the next: the leg of that number, if each part has its two times and its way. */
+/** From the line of each number to that of the next: the leg of that number, if each part has its two times and its way. `words`:
+ * what each says. */
 export function legsByParts(
   text: string,
   kind: TicketKind | null,
   numbers: readonly FoundNumber[],
   dates: Legs[1],
   times: Legs[2],
-): { times: Times[]; ways: Way[] } | null {
+): { times: Times[]; ways: Way[]; words: string[] } | null {
   const lines = numbers.map(({ at }) => text.lastIndexOf('\n', at) + 1)
   // A leg can begin above its number, with its way.
   const blocks = numbers.map(({ at }) => text.lastIndexOf('\n\n', at) + 1)
@@ -83,6 +84,10 @@ export function legsByParts(
       (part, at) => part.dates.length > 0 && part.times.length === 2 && ways[at]?.length === 1,
     )
     if (!isWhole) return null
-    return { times: parts.map((part) => journeyTimes(kind, part.dates, part.times)), ways: ways.flat() }
+    return {
+      times: parts.map((part) => journeyTimes(kind, part.dates, part.times)),
+      ways: ways.flat(),
+      words: parts.map(({ words }) => words),
+    }
   }
 }

@@ -231,7 +231,7 @@ const REFUNDED = /\brefund (?:of|amount|for)[^\n]{0,60}(?:initiated|processed|cr
 const SENTENCE = /\n|(?<=(?:[a-z0-9)\]]|[A-Z]{3})[.!?;]) /
 /** What is booked in the place of the cancelled, or what stays of it. */
 const INSTEAD =
-  /\b(?:moved|re-?booked|re-?accommodated|accommodated|shifted|transferred) (?:you )?(?:to|on|onto|in)\b|\bnow (?:booked|confirmed|travelling|flying) (?:on|in)\b|\b(?:your|the) (?:alternat(?:iv)?e|new|replacement|revised) (?:flight|train|bus|ferry|booking|hotel|itinerary)\b(?! options?)|\bpartial(?:ly)? cancel|\bremaining passengers?\b/i
+  /\byou (?:have been|are|were)(?: now)? re-?(?:booked|accommodated)\b|\b(?:moved|re-?booked|re-?accommodated|accommodated|shifted|transferred) (?:you )?(?:to|on|onto|in)\b|\bnow (?:booked|confirmed|travelling|flying) (?:on|in)\b|\b(?:your|the) (?:alternat(?:iv)?e|new|replacement|revised) (?:flight|train|bus|ferry|booking|hotel|itinerary)\b(?! options?)|\bpartial(?:ly)? cancel|\bremaining passengers?\b/i
 const isCancelling = (words: string) => CANCELLED.test(words) && !CONDITION.test(words)
 
 /** Says that the booking is cancelled; conditions of it do not. */

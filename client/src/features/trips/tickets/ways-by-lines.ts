@@ -84,7 +84,7 @@ export function byRows(text: string, kind: TicketKind | null): Way[] {
     at += line.length + 1
     if (line.length > 200 || !/\d[:.]\d\d/.test(line)) return []
     const [from, to, ...others] = airportsIn(line)
-    return from && to && others.length === 0 && line.includes(`${from.name} ${to.name}`)
+    return from && to && others.length === 0 && line.replace(/ {2,}/g, ' ').includes(`${from.name} ${to.name}`)
       ? [{ at: start, from, to }]
       : []
   })

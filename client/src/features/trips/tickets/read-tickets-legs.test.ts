@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { readTickets } from './read-tickets.ts'
+import type { Ticket } from './ticket.ts'
+
+function all(text: string): Ticket[] {
+  const reading = readTickets(text, { today: '2026-11-28' })
+  return reading.result === 'read' ? reading.tickets : []
+}
+const clock = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const ends = (tickets: readonly Ticket[]) => tickets.map(({ from, to }) => `${from?.code} ${to?.code}`)
+
+test('way of names above lines with codes: has the codes', () => {
+  const text = `Mumbai to Goa
+Sat, 26 Dec 2026
+06:45  BOM  Chhatrapati Shivaji, Terminal 2
+08:05  GOI  Dabolim
+IndiGo 6E-6217 PNR: N7KLPX
+
+Goa to Mumbai
+Wed, 30 Dec 2026
+20:10  GOX  Mopa
+21:35  BOM  Terminal 1
+Air India Express IX-1242 PNR: QW3RTY`
+  expect(ends(all(text))).toEqual(['BOM GOI', 'GOX BOM'])
+})
+
+test('row whose columns a long name has moved: has its two airports', () => {
+  const text = `Air India Express booking reference 8XKPLM
+FLIGHT      FROM              TO                DATE         DEP     ARR
+IX 2804     Thiruvananthapuram Chennai          11 Jan 2027  13:20   14:40
+IX 2867     Chennai           Thiruvananthapuram 15 Jan 2027 19:05   20:30`
+  expect(ends(all(text))).toEqual(['TRV MAA', 'MAA TRV'])
+})
+
+test('flights named again beside their seats: are no further legs, and have these seats', () => {
+  const text = `Booking Ref: H7TR9W
+1. 6E 6732 COK 05:30 - HYD 07:10, 23 Jan 2027
+2. 6E 512 HYD 09:35 - VNS 11:40, 23 Jan 2027
+Passenger: 2 adults. Seats 6E 6732: 14A, 14B; 6E 512: 15A, 15B`
+  const tickets = all(text)
+  expect(ends(tickets)).toEqual(['COK HYD', 'HYD VNS'])
+  expect(tickets.map(({ seat }) => seat)).toEqual(['14A, 14B', '15A, 15B'])
+})
+
+test('seat behind each of several legs: is that of the leg', () => {
+  const text = `Emirates Booking reference: KJ8LMP
+EK 531  Cochin (COK) to Dubai (DXB)
+Departure 09 Jan 2027 04:30   Arrival 09 Jan 2027 07:20
+Economy Saver   Seat 32K
+EK 530  Dubai (DXB) to Cochin (COK)
+Departure 17 Jan 2027 03:00   Arrival 17 Jan 2027 08:30
+Economy Saver   Seat 31A`
+  expect(all(text).map(({ seat }) => seat)).toEqual(['32K', '31A'])
+})
+
+test('cancelled flight for which one has been rebooked: the new one is read', () => {
+  const text = `Your flight has been cancelled and you have been rebooked. PNR 5TRKLW
+Old: AI 2423 BLR-CCU 14 Jan 2027 07:15
+New: AI 2425 BLR-CCU 14 Jan 2027 11:40, arr 14:20`
+  expect(all(text)).toMatchObject([{ number: 'AI2425', departs: clock('11:40') }])
+})
+
+test('class of a bus behind its way: is no part of the town', () => {
+  const text = 'RSRTC PNR 77120934 Jaipur-Udaipur Super Deluxe Dt 24/12/2026 Time 22:30 Seat No 21,22'
+  expect(all(text)).toMatchObject([{ from: { name: 'Jaipur' }, to: { name: 'Udaipur' } }])
+})
