@@ -34,7 +34,7 @@ const HELICOPTERS =
 const HOTEL_LABEL =
   /(?:\b(?:hotel|property|hostel|homestay|resort|accommodation|guest ?house|stay|houseboat|trh|rest house|tourist bungalow|lodge|camp|villa)(?: name| details| booked| confirmed)? ?[:-]{1,2} ?|^ {0,4}(?:hotel|property|hostel|homestay|resort|accommodation)(?: name)? {2,})([^\n;|]{3,70})/gim
 const HOTEL_AT =
-  /\b(?:(?:(?:booking|reservation|stay|rooms?)(?: [A-Z0-9-]{5,16})?(?: (?:is|has been|with us)){0,2}(?: now)?(?: (?:confirmed|booked|reserved))?|confirmed|staying|booked) at|(?:greetings|reception|regards) from|(?:welcome|looking forward to welcom\w+ you) (?:to|at)|thank you for (?:choosing|booking)(?: with)?) (?:the )?((?:The )?[A-Z0-9][\w'&.-]{0,24}(?: (?:[A-Z0-9][\w'&.-]{0,24}|by|of|the|and|de|&|-)){0,7})/g
+  /\b(?:(?:(?:[Bb]ooking|[Rr]eservation|[Ss]tay|[Rr]ooms?)(?: [A-Z0-9-]{5,16})?(?: (?:is|has been|with us)){0,2}(?: now)?(?: (?:confirmed|booked|reserved))?|confirmed|staying|booked) at|(?:greetings|reception|regards) from|(?:welcome|looking forward to welcom\w+ you) (?:to|at)|thank you for (?:choosing|booking)(?: with)?) (?:the )?((?:The )?[A-Z0-9][\w'&.-]{0,24}(?: (?:[A-Z0-9][\w'&.-]{0,24}|by|of|the|and|de|&|-)){0,7})/g
 const HOTEL_ABOVE_HOST = /^ {0,4}([A-Z][^\n,:;!?]{2,50})[^\n]{0,60}\n{1,2} {0,4}Host ?:/gm
 const HOTEL_HOST = /((?:[A-Z0-9][\w'&-]{0,24} ){1,6})hosted by\b/g
 const HOTEL_HOSTED =

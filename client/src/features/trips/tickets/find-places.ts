@@ -13,8 +13,9 @@ import {
   readPlace,
   type Way,
 } from './read-place.ts'
+import { isKnown } from './rows.ts'
 import type { TicketKind, TicketPlace } from './ticket.ts'
-import { byBlocks, byClocks, byRows, byStops, byTimes } from './ways-by-lines.ts'
+import { byBlocks, byClocks, byRows, byStops, byTimes, byTowns } from './ways-by-lines.ts'
 
 /** Where one gets off, which is not always where the train goes. */
 const UPTO = '(?:res(?:v|erv|erved|ervation)?\\.? ?)?(?:up ?to|till)'
@@ -37,6 +38,8 @@ const isLabelled = ([all, words = '']: RegExpExecArray) =>
 const CODE_PAIR = /(?<![A-Z0-9/])([A-Z]{2,5}) {0,2}(?:-|→|>|\/|\bto\b|\bTO\b) {0,2}([A-Z]{2,5})(?![A-Z0-9]|-\d)/g
 const NAMED = /([A-Za-z][A-Za-z .'&]{1,40}?) ?[(-] ?([A-Z]{2,5})(?: ?\)|(?= ?(?:,|\n|$|→)))/g
 const FROM_TO = /\b(?:from|frm) ?[:-]? *([A-Za-z][\w .'()&-]{1,60}?) +to +([A-Za-z][\w .'()&]{1,60})/gi
+/** `from PUNE is rescheduled to leave at` */
+const VERB = /^(?:leave|depart|arrive|reach|be|board|travel|run|start|operate)\b/i
 const TO_ALONE =
   /(?<!\w)([A-Z][A-Za-z.'()]{1,20}(?:(?<![a-z]{2}\.|[A-Z]{3}\.) [A-Z][A-Za-z.'()]{1,20}){0,3}) ?(?: to | To | TO | se | SE |→| - |-|>|\|) ?([A-Z][A-Za-z.'()]{0,20}(?: [A-Z][A-Za-z.'()]{0,20}){0,3})(?![A-Za-z\d]|-\d)/g
 
@@ -60,6 +63,13 @@ export function boardsAt(text: string): TicketPlace | null {
   }
   const name = CHANGED.exec(text)?.[1]
   return name && !NO_PLACE.test(name) ? readPlace(name, 'rail') : null
+}
+
+/** The station where one gets off, which is not always where the train goes. */
+export function alightsAt(text: string): TicketPlace | null {
+  const words = firstMatches(text, labelled(UPTO, BARE_UPTO), 1).filter(isLabelled)[0]?.[1]
+  const place = words ? readPlace(words, 'rail') : null
+  return place && (isCode(place.code ?? '', 'rail') || isKnown({ ...place, code: null }, 'rail')) ? place : null
 }
 
 function byLabels(text: string, kind: TicketKind | null): Way[] {
@@ -111,11 +121,13 @@ function byNames(text: string, kind: TicketKind | null): Way[] {
 }
 
 const bySentence = (text: string, kind: TicketKind | null): Way[] =>
-  firstMatches(text, FROM_TO, PLACES_MAX).map(({ index, 1: from = '', 2: to = '' }) => ({
-    at: index,
-    from: readPlace(from, kind),
-    to: readPlace(to, kind),
-  }))
+  firstMatches(text, FROM_TO, PLACES_MAX)
+    .filter(({ 2: to = '' }) => !VERB.test(to))
+    .map(({ index, 1: from = '', 2: to = '' }) => ({
+      at: index,
+      from: readPlace(from, kind),
+      to: readPlace(to, kind),
+    }))
 
 /** `…,SL,GONDIA TO TATANAGAR,…`: a field that is a way and no more. */
 const FIELD =
@@ -175,4 +187,5 @@ export const LOOKS: readonly (readonly [(text: string, kind: TicketKind | null) 
   [byRows, 4],
   [byStops, 3],
   [byParts, 2],
+  [byTowns, 2],
 ]

@@ -7,7 +7,7 @@ const MOST = 12
 const WORDS = /^(?:STATUS|NUMBER|DETAIL|SEARCH|TICKET|ONLINE|FLIGHT|CHARGE|ENQUIRY)S?$/
 /** People part the digits of one with hyphens or dots. */
 const VALUE =
-  '([A-Za-z0-9]{1,12}(?:[.-][A-Za-z0-9]{2,12}){1,2}|[A-Z]{2,5}(?:/[A-Z0-9]{2,10}){1,3}|[A-Za-z0-9]{6,20})(?!\\w|[/.-]\\w)'
+  '([A-Za-z0-9]{1,12}(?:[.-][A-Za-z0-9]{2,12}){1,2}|[A-Z]{2,5}\\d{0,4}(?:/[A-Z0-9]{2,10}){1,3}|[A-Za-z0-9]{6,20})(?!\\w|[/.-]\\w)'
 const behind = (words: string) => new RegExp(`\\b(?:${words})\\b\\.?\\)? ?(?:is )?[:#-]? ?${VALUE}`, 'gi')
 
 /** The surest first: the number by which the railway or the airline knows the booking, then those of a seller. */

@@ -9,7 +9,7 @@ const COACH = /\bcoach(?: no)?\.? ?[:#-]? ?([A-Z]{1,2}\d{1,2})\b/i
 const RAIL_SEAT =
   /\b(?:berths?|seats?)(?:\(s\))?(?: ?\/ ?(?:berth|seat))?(?: nos?| numbers?(?:\(s\))?| booked)?\.? ?[:#-]? ?\n?((?:\d{1,3}(?: ?\([A-Z]{2}\))?(?: ?(?:,|&|and(?: seat| berth)?|\/|-) ?| (?=\d)|(?= ?[A-Z]{2})(?: ?[A-Z]{2}){1,2}[, ]*)?){1,12})/i
 const SEATS =
-  /(?<!\b(?:no\.?|nos\.?|number|total) of )\bseats?(?: nos?\.?| numbers?| assigned| selected| booked| reserved| allotted|\(s\)| [a-z]{2,12}(?: [a-z]{2,12})?(?= ?:))?(?: ?\(s\))? {0,8}[:#-]{0,2} ?\n? ?(?:(?:royal|premium|luxury|deluxe|economy|business|executive|standard) ?:? ?)?((?:[A-Z]{0,2}-?\d{1,2}(?!\d|\.? {1,12}(?:mr|mrs|ms|miss|mstr)\b)[A-Z]{0,2}(?:\([A-Z ]{1,8}\))?(?: ?[,/&] ?(?:and )?| \| (?=[A-Z]{1,2}-?\d)| and (?:seat )?(?=[A-Z]{0,2}-?\d)| (?=[A-Z]{0,2}-?\d{1,2}[A-Z]?\b))?){1,10})/gi
+  /(?<!\b(?:no\.?|nos\.?|number|total) of )\bseats?(?: nos?\.?| numbers?| assigned| selected| booked| reserved| allotted|\(s\)| [a-z]{2,12}(?: [a-z]{2,12})?(?= ?:))?(?: ?\(s\))? {0,8}[:#-]{0,2} ?\n? ?(?:(?:royal|premium|luxury|deluxe|economy|business|executive|standard) ?:? ?)?((?:[A-Z]{0,2}-?\d{1,2}(?!\d|\.? {1,12}(?:mr|mrs|ms|miss|mstr)\b)[A-Z]{0,2}(?:\([A-Z ]{1,8}\))?(?: ?[,/&] ?(?:and )?| \| (?=[A-Z]{1,2}-?\d)| (?:and|n|aur) (?:seat )?(?=[A-Z]{0,2}-?\d)| (?=[A-Z]{0,2}-?\d{1,2}[A-Z]?\b))?){1,10})/gi
 
 const SEAT = /^[A-Z]{0,2}-?\d{1,2}[A-Z]{0,2}$/
 const SEAT_HEADING = /^seats?(?: no\.?s?| numbers?)?$/i
@@ -23,15 +23,14 @@ export function findSeats(whole: string, kind: TicketKind | null): { coach: stri
   if (kind === 'rail') return railSeats(whole)
   if (kind === 'stay' || kind === null) return { coach: '', seat: '' }
   const text = kind === 'air' ? withoutFlights(whole) : whole
-  const lists = [SEATS, ...(kind === 'air' ? [LAST_COLUMN, BESIDE_PERSON] : [])].flatMap((pattern) => [
-    ...text.matchAll(pattern),
-  ])
+  const patterns = kind === 'air' ? [SEATS, LAST_COLUMN, CELL, BESIDE_PERSON] : kind === 'sea' ? [SEATS, CELL] : [SEATS]
+  const lists = patterns.flatMap((pattern) => [...text.matchAll(pattern)])
   const seats = [...lists.map(({ 1: list = '' }) => list), ...cellsBelow(text, SEAT_HEADING, SEAT)]
     .flatMap((list) =>
       list
         .toUpperCase()
         .replace(/\([A-Z ]{1,8}\)/g, '')
-        .split(/[ ,/&|]+|\bAND\b|\bSEAT\b/),
+        .split(/[ ,/&|]+|\b(?:AND|AUR|N)\b|\bSEAT\b/),
     )
     // A number alone is how many seats of an aircraft one has.
     .filter((seat) => SEAT.test(seat) && (kind !== 'air' || /[A-Z]/.test(seat)))
@@ -42,6 +41,8 @@ export function findSeats(whole: string, kind: TicketKind | null): { coach: stri
 
 /** The last column of a row whose heading above ends in that of the seat. */
 const LAST_COLUMN = /^[^\n]{1,100} seat(?: no\.?)?\n[^\n]{1,100} (\d{1,2}[A-K])$/gim
+/** `| Premium | 4A,4B` */
+const CELL = /(?<=[|] ?)(\d{1,2}[A-K](?: ?, ?\d{1,2}[A-K])*)(?= ?(?:[|]|$))/gm
 /** `Mr Jignesh Patel - 22D` */
 const BESIDE_PERSON =
   /\b(?:mr|mrs|ms|miss|mstr|dr)\b\.?(?: [A-Za-z.]{1,20}){1,4} {0,4}(?:[-:(,|]| {2}) {0,4}(?:seat ?:? ?)?(\d{1,2}[A-K])(?![A-Za-z0-9])/gi
@@ -95,7 +96,7 @@ function railSeats(text: string): { coach: string; seat: string } {
     const found = [...line.matchAll(BERTH)].filter(({ 1: coach = '' }) => coach === coach.toUpperCase())
     const people = line.match(/\b(?:CNF|RAC|WL|PQWL|GNWL)\b/gi)?.length ?? 0
     const between = line.slice(found[0]?.index, found[1]?.index)
-    const isAgain = people === 2 && found.length === 2 && !/passenger|\. |, /i.test(between)
+    const isAgain = people === 2 && found.length === 2 && !/passenger|\. |, |\bP(?:ax)? ?\d\b/i.test(between)
     return (isAgain ? found.slice(1) : found).flatMap((match) =>
       [match[2] ?? '', ...moreBerths(line, match.index + match[0].length)].map(
         (seat) => [match[1] ?? '', seat] as const,

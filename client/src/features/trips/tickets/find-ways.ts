@@ -1,6 +1,6 @@
 import { chooseWay, type Look } from './choose-way.ts'
 import { firstMatches } from './clean-text.ts'
-import { boardsAt, LOOKS } from './find-places.ts'
+import { alightsAt, boardsAt, LOOKS } from './find-places.ts'
 import { nameOf, PLACES_MAX, readPlace, type Way } from './read-place.ts'
 import { isKnown } from './rows.ts'
 import type { TicketKind, TicketPlace } from './ticket.ts'
@@ -28,18 +28,26 @@ export function findWays(whole: string, kind: TicketKind | null, legs = 1, numbe
     .replace(CARRIERS, (words) => ' '.repeat(words.length))
     .replace(TERMINAL, '')
   const boards = kind === 'rail' ? boardsAt(text) : null
-  const looks = looksAt(text, kind, boards)
+  const alights = kind === 'rail' ? alightsAt(text) : null
+  const looks = looksAt(text, kind, boards, alights)
   const ways = legs === 1 ? chooseWay(looks, kind, number) : severalWays(looks, legs)
   if (ways.length > 0) return ways
   return boards ? [{ at: 0, from: boards, to: null }] : endsOf(text, kind)
 }
 
 /** What each look at a text gives. A way is unsure if nothing but its look says that it is one. */
-function looksAt(text: string, kind: TicketKind | null, boards: TicketPlace | null): Look[] {
+function looksAt(
+  text: string,
+  kind: TicketKind | null,
+  boards: TicketPlace | null,
+  alights: TicketPlace | null,
+): Look[] {
   const isCoded = kind === 'air' || kind === 'rail'
   return LOOKS.map(([look, weight]) => {
     const found = look(text, kind)
       .filter(({ from, to }) => isWhole(from) && isWhole(to) && from?.name !== to?.name)
+
+      .map((way) => ({ ...way, to: alights && keyOf(alights) !== keyOf(way.from) ? alights : way.to }))
       .map((way) => ({ ...way, from: boards && keyOf(boards) !== keyOf(way.to) ? boards : way.from }))
     if (!isCoded) return { weight, ways: unique(found) }
     const coded = found.map(withCodes(text, kind)).map((way) => ({

@@ -199,6 +199,9 @@ export function dayOfArrival(
   return arrives > departs ? 0 : 1
 }
 
+/** So near behind its day a time is that of the day: `14 Feb (before 11 AM)`. */
+const BESIDE = 9
+
 /** Check-in and check-out. A date whose day and month could be exchanged is clear if only one reading gives a stay. */
 export function stayTimes(allDates: Dates, allTimes: Clocks, nights: number | null): Times {
   const asked: Asked = {}
@@ -225,7 +228,8 @@ export function stayTimes(allDates: Dates, allTimes: Clocks, nights: number | nu
     const days = role === 'checkIn' ? start : end
     const beside = allTimes.filter(
       ({ at, role: other }) =>
-        other === null && dates.some((date) => date.days.includes(days ?? '') && at >= date.end && at - date.end <= 4),
+        other === null &&
+        dates.some((date) => date.days.includes(days ?? '') && at >= date.end && at - date.end <= BESIDE),
     )
     const all = told.length > 0 ? told : beside
     const isSpan = all.length === 2 && all[0]?.label === all[1]?.label

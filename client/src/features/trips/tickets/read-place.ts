@@ -51,7 +51,7 @@ export function readPlace(words: string, kind: TicketKind | null): TicketPlace |
   const cut =
     words
       .split(
-        /\n|\(\d|\||;| {2,}|\t| [-@] (?=\d)|→|, ?(?=\d)|(?<=[a-z]{4})\. |\b(?:to|from|on|at|via|is|was|will|going|leaving|reaching|dep|journey|jrny|dt|seats?|pickup|pnr|airavat|rajahamsa|shivneri|shivshahi|volvo|scania|sleeper|seater|super (?:deluxe|luxury|fast)|a\/c|non[ -]ac|arr|departs?|arrives?|terminal|platform|date|time|doj|upto|boarding|gate|flight|indigo|air india|akasa|spicejet|vistara|non-?stop|class|travellers?|passengers?|reservation|booking|operator|vessel|destination)\b|(?<=\w )(?:sun|mon|tue|wed|thu|fri|sat)$|\d{1,2}[:.]\d\d|\d{1,2} ?(?:am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b|\b(?:sun|mon|tue|wed|thu|fri|sat)(?:day|sday|nesday|rsday|urday)?,? \d/i,
+        /\n|\(\d|\||;| {2,}|\t| [-@] (?=\d)|→|, ?(?=\d)|(?<=[a-z]{4})\. |\b(?:to|from|on|at|via|is|was|will|going|leaving|reaching|dep|journey|jrny|dt|seats?|pickup|pnr|airavat|rajahamsa|shivneri|shivshahi|volvo|scania|sleeper|seater|super (?:deluxe|luxury|fast)|a\/c|non[ -]ac|arr|departs?|arrives?|terminal|platform|date|time|doj|upto|boarding|gate(?= ?(?:no|[:\d-]|clos|open))|flight|indigo|air india|akasa|spicejet|vistara|non-?stop|class|travellers?|passengers?|reservation|booking|operator|vessel|destination)\b|(?<=\w )(?:sun|mon|tue|wed|thu|fri|sat)$|\d{1,2}[:.]\d\d|\d{1,2} ?(?:am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b|\b(?:sun|mon|tue|wed|thu|fri|sat)(?:day|sday|nesday|rsday|urday)?,? \d/i,
       )[0]
       ?.replace(/\b[Tt]\d\b|\(T\d\)/, '') ?? ''
   const bracket = /\(([A-Z]{2,5})\)/.exec(words.slice(0, cut.length + 8))

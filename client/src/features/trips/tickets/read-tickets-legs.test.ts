@@ -64,3 +64,43 @@ test('class of a bus behind its way: is no part of the town', () => {
   const text = 'RSRTC PNR 77120934 Jaipur-Udaipur Super Deluxe Dt 24/12/2026 Time 22:30 Seat No 21,22'
   expect(all(text)).toMatchObject([{ from: { name: 'Jaipur' }, to: { name: 'Udaipur' } }])
 })
+
+test('station up to which a seat is reserved: is the end, wherever the train goes', () => {
+  const text = `PNR 6220118834 TRAIN NO 12802 PURUSHOTTAM EXP
+FROM NDLS TO PURI
+BOARDING: CNB   RESV UPTO: BBS
+DATE 21-12-2026
+P1 CNF/B5/12   P2 CNF/B5/15`
+  expect(ends(all(text))).toEqual(['CNB BBS'])
+  expect(all(text)).toMatchObject([{ coach: 'B5', seat: '12, 15' }])
+})
+
+test('train rescheduled to leave later: has the new time, and no place named "leave"', () => {
+  const text =
+    'Train No 12129 departing from PUNE on 04-01-27 at 18:35 is rescheduled to leave at 21:50. PNR 8123340091 B4 22.'
+  expect(all(text)).toMatchObject([{ departs: clock('21:50'), to: null }])
+})
+
+test('towns in small letters of a chat: are a way if we know both', () => {
+  const chat = 'bus book ho gaya h, delhi se rishikesh 12 dec raat 11 baje, seat 14 n 15, laxmi travels, 1340 paid'
+  expect(all(chat)).toMatchObject([{ from: { name: 'Delhi' }, to: { name: 'Rishikesh' }, seat: '14, 15' }])
+})
+
+test('seats in the last cell of each sailing: are those of the sailing', () => {
+  const text = `Makruzz Booking ref MKZ2701123
+11-JAN-2027 | 06:15 | Port Blair -> Havelock | Premium | 4A,4B
+13-JAN-2027 | 11:00 | Havelock -> Neil | Premium | 7C,7D`
+  expect(all(text).map(({ seat }) => seat)).toEqual(['4A, 4B', '7C, 7D'])
+})
+
+test('time in brackets behind the day of a stay: is that of the day', () => {
+  const text =
+    'Treebo Royal Orchid Booking ID TRB-5521-9033\n12 Feb 2027 (12 noon onwards) to 14 Feb 2027 (before 11 AM)'
+  expect(all(text)).toMatchObject([{ departs: clock('12:00'), arrives: clock('11:00'), arrivesDays: 2 }])
+})
+
+test('bus stop with a gate in its name: keeps it', () => {
+  const text =
+    'Ticket No UTC26/129933 Dehradun ISBT - Delhi Kashmiri Gate ISBT, Volvo bus 20-12-2026 at 23:00 hrs, seat no 31'
+  expect(all(text)).toMatchObject([{ to: { name: 'Delhi Kashmiri Gate ISBT' }, reference: 'UTC26129933' }])
+})

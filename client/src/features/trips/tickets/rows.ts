@@ -87,6 +87,10 @@ export function isKnown(place: TicketPlace | null, kind: 'air' | 'rail'): boolea
   return FIRST_WORDS[kind].has(first) || KNOWN[kind].some((known) => name.includes(` ${known.join(' ')} `))
 }
 
+/** Whether a word is or begins the name of a station that we know. */
+export const isTown = (word: string) =>
+  FIRST_WORDS.rail.has(word.toLowerCase()) || FIRST_WORDS.air.has(word.toLowerCase())
+
 const AIRPORT_NAMES = new Map([
   ...[...NAMES.air].map(([code, name]) => [name, code] as const),
   ...[...AIRPORTS].map(([code, { name }]) => [name, code] as const),

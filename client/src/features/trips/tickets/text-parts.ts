@@ -119,6 +119,10 @@ const isOfTerms = (words: string) =>
 const SCHEDULED_THEN =
   /\b(scheduled (?:to (?:depart|leave|arrive)|departure|arrival|at|for)(?: (?:at|time|is|was|of)){0,2} ?)(\d{1,2}[:.]?\d\d(?: ?(?:hrs|[ap]m))?)(?=[^.\n]{0,60}\b(?:will now|is now|now|(?:is|has been|been|stands) (?:revised|rescheduled|changed|delayed))\b)/gi
 
+/** `departing at 18:35 is rescheduled to leave at 21:50` */
+const BEFORE_CHANGE =
+  /(?<=\b(?:at|dep|departure|time) )\d{1,2}[:.]?\d\d(?: ?(?:hrs|[ap]m))?(?= (?:is|has been|stands|was) (?:re-?scheduled|re-?timed|revised|changed|delayed|postponed|preponed)\b[^.\n]{0,40}\d[:.]?\d\d)/gi
+
 /** A text of the same length without the sentences that say what a change or a cancellation costs, until when. */
 export function withoutTerms(text: string): string {
   let isTerms = false
@@ -135,6 +139,7 @@ export function withoutTerms(text: string): string {
     })
     .join('\n')
     .replace(SCHEDULED_THEN, (_, words: string, old: string) => words + blank(old))
+    .replace(BEFORE_CHANGE, blank)
     .replace(
       /\b((?:re-?scheduled|changed|revised|moved|preponed|postponed|advanced)[a-z ]{0,20} from )(\d[\d:. apm-]{2,12})(?= to\b)/gi,
       (_, words: string, old: string) => words + blank(old),

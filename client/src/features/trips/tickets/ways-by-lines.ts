@@ -11,7 +11,7 @@ import {
   readPlace,
   type Way,
 } from './read-place.ts'
-import { airportsIn } from './rows.ts'
+import { airportsIn, isTown } from './rows.ts'
 import type { TicketKind } from './ticket.ts'
 
 const TIME = '(?:\\d{1,2}[:.]\\d\\d(?: ?[apAP]\\.?[mM]\\.?| ?[hH]rs)?|\\d{4} ?[hH]rs)'
@@ -89,6 +89,17 @@ export function byRows(text: string, kind: TicketKind | null): Way[] {
       : []
   })
 }
+
+const TOWNS = /(?<![a-z] (?:from|via) )\b([a-z]{4,20}) (?:se|to) ([a-z]{4,20})\b/gi
+const named = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
+
+/** `delhi se rishikesh`, as people write in a chat: two towns that we know. */
+export const byTowns = (text: string, kind: TicketKind | null): Way[] =>
+  firstMatches(text, TOWNS, PLACES_MAX).flatMap(({ index, 1: from = '', 2: to = '' }) =>
+    isTown(from) && isTown(to)
+      ? [{ at: index, from: readPlace(named(from), kind), to: readPlace(named(to), kind) }]
+      : [],
+  )
 
 /** Behind a code that is a part of the name of a train: `MAS EXP`. */
 const OF_TRAIN = /^ (?:EXP|EXPRESS|MAIL|SF|SPL|RAJ|RAJDHANI|SHATABDI|DURONTO)\b/i
