@@ -1,5 +1,5 @@
 import type { Trip, TripItem } from '@saathi/shared/trips/schema'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, goTo, type Page, test } from './fixtures.ts'
 import { asOf, coldStart, keepTrips, kill, stored, traveller } from './offline.ts'
 import { restoreSession } from './people.ts'
 
@@ -82,7 +82,7 @@ test('a plan changed without a network: survives closing the browser, is merged 
     await other.goto('/trips')
     await expect.poll(() => itemNow(first)).toMatchObject({ note: 'Tickets are bought.', minutes: 45 })
     await expect.poll(() => itemNow(second)).toBeUndefined()
-    await other.goto(plan)
+    await goTo(other, plan)
     await expect(row(other, first.title)).toContainText('45 min')
     // The kept plan is written after it shows, and how it looked before that: changes are made from it without a network.
     await expect
@@ -106,7 +106,7 @@ test('a plan changed without a network: survives closing the browser, is merged 
     await back.goto(plan)
     const note = back.getByRole('alert').filter({ hasText: first.title })
     await expect(note).toContainText('Only the owner of this trip can change that.')
-    await expectAccessible(back)
+    await expectAccessible(back, note)
     await expectNoSidewaysScroll(back)
     expect(await itemNow(first)).toMatchObject({ note: 'Tickets are bought.' })
     await note.getByRole('button', { name: 'Discard' }).click()

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, goTo, type Page, test } from './fixtures.ts'
 import { asOf, coldStart, keepTrips, kill, stored, traveller } from './offline.ts'
 import { type Account, restoreSession } from './people.ts'
 import { createUser } from './tours.ts'
@@ -60,9 +60,10 @@ test('writing without a network: waits in its place, survives closing the browse
       await write(first, words)
       await expect(conversation(first).getByRole('listitem').filter({ hasText: words })).toContainText(WAITING)
     }
-    await expectAccessible(first)
+    await expectAccessible(first, conversation(first))
     await expectNoSidewaysScroll(first)
-    await first.goto(inGroup)
+    await goTo(first, inGroup)
+    await expect(group(first)).toBeVisible()
     await expect(asOf(first)).toBeVisible()
     for (const words of ['I bring the tea', 'and cups']) {
       await write(first, words)
@@ -70,7 +71,7 @@ test('writing without a network: waits in its place, survives closing the browse
     }
     await first.getByRole('radio', { name: /^Taj Express/ }).check()
     await expect(group(first).getByText(WAITING)).toHaveCount(3)
-    await expectAccessible(first)
+    await expectAccessible(first, group(first))
     await tab(first, 'Expenses').click()
     await expect(first).toHaveURL(expenses)
     await expect(asOf(first)).toBeVisible()
@@ -90,33 +91,34 @@ test('writing without a network: waits in its place, survives closing the browse
     await first.getByLabel('Why is it removed?').fill('Twice')
     await first.getByRole('button', { name: 'Remove expense' }).click()
     await expect(unsent(first).getByRole('listitem')).toHaveCount(3)
-    await expectAccessible(first)
+    await expectAccessible(first, unsent(first))
     await expectNoSidewaysScroll(first)
-    await first.goto(plan)
-    await expect(asOf(first)).toBeVisible()
+    await goTo(first, plan)
     await first.getByRole('textbox', { name: 'Add to the list' }).fill('Thermos')
     await first.keyboard.press('Enter')
     await first.getByRole('checkbox', { name: /^Thermos/ }).check()
-    await expect(first.getByRole('listitem').filter({ hasText: 'Thermos' })).toContainText(WAITING)
-    await expectAccessible(first)
+    const line = first.getByRole('listitem').filter({ hasText: 'Thermos' })
+    await expect(line).toContainText(WAITING)
+    await expect(asOf(first)).toBeVisible()
+    await expectAccessible(first, line)
   })
   await kill(first)
 
   const again = await coldStart(context, messages)
   await test.step('after the browser was closed: they stand as waiting', async () => {
     await expect(conversation(again).getByText(WAITING)).toHaveCount(2)
-    await again.goto(inGroup)
+    await goTo(again, inGroup)
     await expect(group(again).getByText(WAITING)).toHaveCount(3)
     await expect(group(again).getByRole('radio', { name: /^Taj Express/ })).toBeChecked()
     await tab(again, 'Expenses').click()
     await expect(unsent(again).getByText(WAITING)).toHaveCount(3)
-    await again.goto(plan)
+    await goTo(again, plan)
     await expect(again.getByRole('checkbox', { name: /^Thermos/ })).toBeChecked()
     await expect(again.getByText(WAITING)).toHaveCount(1)
   })
 
   await test.step('the network is back: each is there once, in order', async () => {
-    await again.goto(messages)
+    await goTo(again, messages)
     await expect(conversation(again).getByText(WAITING)).toHaveCount(2)
     await host.call('expenses.remove', { ledger: { kind: 'tour', id: tour._id }, number: 1, reason: 'Paid by all' })
     await context.setOffline(false)
@@ -131,16 +133,16 @@ test('writing without a network: waits in its place, survives closing the browse
       .toEqual(expect.arrayContaining(['Who brings the tea?', 'I bring the tea', 'and cups']))
     const entries = await texts(request, host, 'groups.entries', { tourId: tour._id })
     expect(entries.filter((words) => words !== '')).toEqual(['Who brings the tea?', 'I bring the tea', 'and cups'])
-    await again.goto(plan)
+    await goTo(again, plan)
     await expect(again.getByRole('checkbox', { name: /^Thermos/ })).toBeChecked()
     await expect(again.getByRole('checkbox', { name: /^Thermos/ })).toHaveCount(1)
   })
   await test.step('what was refused: stays with the reason, and can be discarded', async () => {
-    await again.goto(expenses)
+    await goTo(again, expenses)
     const alert = unsent(again).getByRole('alert')
     await expect(alert).toContainText('Lunch at Sikri')
     await expect(unsent(again).getByRole('listitem')).toHaveCount(1)
-    await expectAccessible(again)
+    await expectAccessible(again, alert)
     for (const title of ['Auto to the fort', 'Petha'])
       await expect(again.getByRole('button', { name: new RegExp(`^${title}`) })).toHaveCount(1)
     await alert.getByRole('button', { name: 'Try again' }).click()

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { REMOVAL } from '../../server/src/http/spa/service-worker.ts'
-import { expect, expectAccessible, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, type Page, test, violations } from './fixtures.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -70,7 +70,7 @@ test('a page that cannot be reached: the offline page is shown, and the page ope
   await expect(page).toHaveURL(`${proxy.url}/about`)
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectAccessible(page)
+  expect(await violations(page, { rules: ['color-contrast'] })).toEqual([])
   proxy.state.down = false
   await expect(page.getByRole('heading', { name: 'The people behind it' })).toBeVisible()
   await expect(page).toHaveURL(`${proxy.url}/about`)
