@@ -1,5 +1,5 @@
 import { findChromium, TEST_FLAGS } from '../../server/scripts/browser.mjs'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, goTo, type Page, test } from './fixtures.ts'
 import { type Account, logOut, restoreSession } from './people.ts'
 import { createUser } from './tours.ts'
 
@@ -93,7 +93,7 @@ test('after the first message: asks once, tells what was asked for, and nothing 
     await writing(page).press('Enter')
     await expect(question).toBeVisible()
     await expect(writing(page)).toBeInViewport({ ratio: 1 })
-    await expectAccessible(page)
+    await expectAccessible(page, question)
     await expectNoSidewaysScroll(page)
     await question.getByRole('button', { name: 'Tell me' }).click()
     await expect(page.getByText('You are told of news here.')).toBeVisible()
@@ -102,9 +102,8 @@ test('after the first message: asks once, tells what was asked for, and nothing 
 
   await test.step('the profile: shows what this device is told, and changes it', async () => {
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto('/edit-profile')
+    await goTo(page, '/edit-profile')
     await expect(setting(page)).toBeChecked()
-    await expectAccessible(page)
     const kind = (name: string) => page.getByRole('checkbox', { name })
     await expect(kind('Private messages')).toBeChecked()
     await expect(kind('Payments to you and from you')).not.toBeChecked()
@@ -119,7 +118,7 @@ test('after the first message: asks once, tells what was asked for, and nothing 
     await page.reload()
     await expect(kind('Payments to you and from you')).toBeChecked()
     await expect(kind('Say who or which tour it is about')).toBeChecked()
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
     await expectNoSidewaysScroll(page)
   })
 
@@ -139,12 +138,12 @@ test('after the first message: asks once, tells what was asked for, and nothing 
   })
 
   await test.step('the page that it is about: removes it', async () => {
-    await page.goto(`/messages/${ravi._id}`)
+    await goTo(page, `/messages/${ravi._id}`)
     await expect.poll(async () => (await shown(page)).map(({ tag }) => tag)).toEqual(['other'])
   })
 
   await test.step('the log-out: removes the rest, and the subscription', async () => {
-    await page.goto('/')
+    await goTo(page, '/')
     await logOut(page, asha)
     await expect.poll(() => shown(page)).toEqual([])
     await expect
