@@ -108,7 +108,10 @@ test('a reported person: is found with the snapshot, suspended for 7 days, and f
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(vikram.name)
 })
 
-test('a suspension for good: only a second moderator can confirm it', async ({ page, request }) => {
+test('a suspension for good: only a second moderator can confirm it; its report, opened and closed while a search loads, keeps the focus of its row', async ({
+  page,
+  request,
+}) => {
   const [lakshmi, meera] = [
     await createModerator(request, 'Lakshmi Iyer'),
     await createModerator(request, 'Meera Nair'),
@@ -117,7 +120,27 @@ test('a suspension for good: only a second moderator can confirm it', async ({ p
   await page.setViewportSize({ width: 1280, height: 900 })
   await restoreSession(page, lakshmi)
   await page.goto('/admin/moderation')
-  await page.getByLabel('Search').fill(vikram.name)
+  await test.step('a report closed while a search loads: its row gets the focus and keeps it', async () => {
+    const row = page.getByRole('list', { name: 'Queue of reports' }).getByRole('link', { name: vikram.name })
+    await expect(row).toBeVisible()
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(/admin\.reports.*Vikram/, async (route) => {
+      await answered
+      await route.continue()
+    })
+    const searched = page.waitForRequest(/admin\.reports.*Vikram/)
+    await page.getByLabel('Search').fill(vikram.name)
+    await searched
+    await row.press('Enter')
+    await page.getByRole('heading', { level: 2, name: 'Asks for money, or sells something' }).press('Escape')
+    await expect(row).toBeFocused()
+    answer()
+    await expect(page.locator('[data-row]')).toHaveCount(1)
+    await expect(row).toBeFocused()
+  })
   await page.getByRole('link', { name: vikram.name }).click()
   const form = page.getByRole('form', { name: 'Decision' })
   await form.getByRole('radio', { name: 'Suspend for good' }).check()
@@ -189,33 +212,6 @@ test('a report about a message in the group of a cancelled tour: on a phone show
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
-})
-
-test('a report closed while a search loads: its row gets the focus and keeps it', async ({ page, request }) => {
-  const lakshmi = await createModerator(request, 'Lakshmi Iyer')
-  const vikram = await createReport(request)
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await restoreSession(page, lakshmi)
-  await page.goto('/admin/moderation')
-  const row = page.getByRole('list', { name: 'Queue of reports' }).getByRole('link', { name: vikram.name })
-  await expect(row).toBeVisible()
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(/admin\.reports.*Vikram/, async (route) => {
-    await answered
-    await route.continue()
-  })
-  const searched = page.waitForRequest(/admin\.reports.*Vikram/)
-  await page.getByLabel('Search').fill(vikram.name)
-  await searched
-  await row.press('Enter')
-  await page.getByRole('heading', { level: 2, name: 'Asks for money, or sells something' }).press('Escape')
-  await expect(row).toBeFocused()
-  answer()
-  await expect(page.locator('[data-row]')).toHaveCount(1)
-  await expect(row).toBeFocused()
 })
 
 test('a reference with a note to moderators: is hidden with a reason, found with its writer, and shown again', async ({
