@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, goTo, test } from './fixtures.ts'
 
 test('the About Us page and the blog: show team, contact and posts, each under its own URL', async ({ page }) => {
   await test.step('the About Us page: shows team and contact details', async () => {
@@ -17,7 +17,7 @@ test('the About Us page and the blog: show team, contact and posts, each under i
   })
 
   await test.step('a post opens in a dialog with its own URL, and closing it restores the focus', async () => {
-    await page.goto('/blog')
+    await goTo(page, '/blog')
     await expect(page).toHaveTitle('Blog · Saathi')
     await expect(page.getByRole('article')).toHaveCount(3)
     await expectNoSidewaysScroll(page)
@@ -42,7 +42,7 @@ test('the About Us page and the blog: show team, contact and posts, each under i
     await expect(story.getByRole('img')).toBeVisible()
     await story.getByRole('button', { name: 'Close the story' }).click()
     await expect(story).toBeHidden()
-    await page.goto('/blog?story=no-such-story')
+    await goTo(page, '/blog?story=no-such-story')
     await expect(page.getByRole('article')).toHaveCount(3)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })

@@ -1,4 +1,4 @@
-import { DESK, expect, isPhone, packageCards, planner, test } from './fixtures.ts'
+import { DESK, expect, goTo, isPhone, packageCards, planner, test } from './fixtures.ts'
 import { createAccount, restoreSession } from './people.ts'
 
 // Accessibility snapshots of the main pages, in reading order.
@@ -106,7 +106,7 @@ test('the log-in, tours, deck and profile: controls have accessible names in ord
               - link /^@/
   `)
 
-  await page.goto('/matching')
+  await goTo(page, '/matching')
   await expect(page.getByRole('heading', { name: /^@/ }).first()).toBeVisible()
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
@@ -123,7 +123,7 @@ test('the log-in, tours, deck and profile: controls have accessible names in ord
         - button "Accept"
   `)
 
-  await page.goto('/profile')
+  await goTo(page, '/profile')
   await expect(page.getByText('No joined tours found.')).toBeVisible()
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { GroupMessage } from '@saathi/shared/groups/schema'
 import { reportsAbout } from './database.ts'
-import { expect, expectAccessible, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, goTo, type Page, test } from './fixtures.ts'
 import { type Account, createModerator, restoreSession } from './people.ts'
 import { createUser, hosted } from './tours.ts'
 
@@ -110,10 +110,10 @@ test('a moderator: rejects a proposal, dismisses, warns, hides a message, takes 
   const log = page.getByRole('log', { name: 'Messages' })
   await expect(log).toContainText('The moderators have hidden this.')
   await expect(log).not.toContainText(RUDE)
-  await page.goto(`/tours?tour=${his._id}`)
+  await goTo(page, `/tours?tour=${his._id}`)
   await expect(page.getByRole('dialog', { name: his.name }).getByText('Cancelled', { exact: true })).toBeVisible()
   expect((await request.get(`/api/${path}`)).status()).toBe(404)
-  await page.goto('/edit-profile')
+  await goTo(page, '/edit-profile')
   const reports = page.getByRole('region', { name: 'What you have reported' })
   await expect(reports.getByText('Decided: we took action.')).toHaveCount(4)
   await expect(reports.getByText('Decided: no action.')).toHaveCount(1)
@@ -156,7 +156,7 @@ test('photo checks: one is sent on the profile form and accepted, which the prof
   await expect(section.getByRole('alert')).toHaveText('Please choose a picture.')
   await file.setInputFiles(photo)
   await expect(section.getByText('A moderator will look at your picture.')).toBeVisible()
-  await expectAccessible(page, 'main')
+  await expectAccessible(page, section)
 
   await page.setViewportSize(DESK)
   await restoreSession(page, moderator)
@@ -181,7 +181,7 @@ test('photo checks: one is sent on the profile form and accepted, which the prof
   await restoreSession(page, rohan)
   await page.goto(`/profile/${kavya._id}`)
   await expect(page.getByText(/^Picture compared with the person by a moderator, \w+/)).toBeVisible()
-  await page.goto('/edit-profile')
+  await goTo(page, '/edit-profile')
   await expect(section.getByText(/^The picture did not show you with the gesture/)).toBeVisible()
   await section.getByRole('button', { name: 'Try again' }).click()
   await expect(section.getByLabel('Take or choose the picture')).toBeVisible()

@@ -1,5 +1,5 @@
 import { clearConsent } from './database.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, goTo, type Page, test } from './fixtures.ts'
 import { createAccount, newPerson, restoreSession } from './people.ts'
 import { hosted, uniqueName } from './tours.ts'
 
@@ -50,9 +50,9 @@ test('consent: an account without it can decline for now, and its own pages work
   await expect(heading).toBeVisible()
   await page.getByRole('link', { name: 'Not now' }).click()
   await expect(page).toHaveURL('/')
-  await page.goto('/edit-profile')
+  await goTo(page, '/edit-profile')
   await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible()
-  await page.goto('/profile')
+  await goTo(page, '/profile')
   await expect(page.getByRole('heading', { name: tour.name })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'View details' }).click()

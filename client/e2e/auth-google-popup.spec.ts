@@ -1,5 +1,5 @@
 import { findChromium, TEST_FLAGS } from '../../server/scripts/browser.mjs'
-import { expect, expectAccessible, type Page, test } from './fixtures.ts'
+import { expect, type Page, test } from './fixtures.ts'
 import { withFirebase } from './google-popup.ts'
 import { expectSignedIn, newPerson } from './people.ts'
 
@@ -38,7 +38,6 @@ test('Google popup: a blocked popup shows a message, and the next click opens it
   await refused
   const toast = page.getByRole('alert').getByText(/^Login failed: Your browser blocked the Google window\./)
   await toast.hover() // it stays while it is read
-  await expectAccessible(page)
   await expect(google(page)).toBeEnabled()
   await page.getByRole('button', { name: 'Close' }).click()
   expect((await openWindow(page)).url()).toContain('/__/auth/handler')

@@ -1,5 +1,5 @@
 import { disableAccount } from './database.ts'
-import { expect, expectAccessible, isPhone, test } from './fixtures.ts'
+import { expect, expectAccessible, goTo, isPhone, test } from './fixtures.ts'
 import {
   createAccount,
   expectSignedIn,
@@ -65,12 +65,14 @@ test('a session: survives a reload without showing Login, leads away from the lo
   await expect(loginLink).toHaveCount(0)
   expect(await page.evaluate(() => 'saidLogin' in window)).toBe(false)
 
-  await page.goto('/register')
-  await expect(page).toHaveURL('/')
   await page.goto('/login')
   await expect(page).toHaveURL('/')
 
-  await page.goto('/edit-profile')
+  await goTo(page, '/edit-profile')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(asha.name)
+  await goTo(page, '/register')
+  await expect(page).toHaveURL('/')
+  await goTo(page, '/edit-profile')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(asha.name)
   await logOut(page, asha)
   await expect(page).toHaveURL('/login')
