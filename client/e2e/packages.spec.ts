@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  goTo,
   type Locator,
   type Page,
   packageCards,
@@ -114,37 +115,7 @@ test.describe('a picture', () => {
   })
 })
 
-test('the package list: loads page after page until the end, and Back from a package returns to its place', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await expect(packageCards(page)).toHaveCount(12)
-  const more = page.getByRole('button', { name: 'Load more' })
-  await more.click()
-  await expect(packageCards(page)).toHaveCount(24)
-
-  const link = packageCards(page).nth(19).getByRole('heading').getByRole('link')
-  await link.scrollIntoViewIfNeeded()
-  const name = (await link.textContent()) ?? ''
-  const before = await link.evaluate((it) => it.getBoundingClientRect().top)
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.goBack()
-  await expect(packageCards(page)).toHaveCount(24)
-  await expect
-    .poll(async () => Math.abs((await link.evaluate((it) => it.getBoundingClientRect().top)) - before))
-    .toBeLessThan(8)
-
-  await more.click()
-  await expect.poll(() => packageCards(page).count()).toBeGreaterThan(24)
-  await expect(more).toBeHidden()
-  const names = await packageCards(page).getByRole('heading').allTextContents()
-  expect(names.length).toBeGreaterThan(24)
-  expect(new Set(names).size).toBe(names.length)
-  await expectNoSidewaysScroll(page)
-})
-
-test('the package list: text, type and price filter it and are kept in the URL, and stand beside it at 1280 px', async ({
+test('the package list: text, type and price filter it, are kept in the URL, and stand beside it at 1280 px; it loads page after page until the end, and Back from a package returns to its place', async ({
   page,
 }) => {
   await page.goto('/')
@@ -193,6 +164,31 @@ test('the package list: text, type and price filter it and are kept in the URL, 
   await clickShownAtOnce(page.getByRole('radio', { name: 'All' }))
   await expect(page).not.toHaveURL(/type=/)
   await expect(cards).toHaveCount(12)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  const more = page.getByRole('button', { name: 'Load more' })
+  await more.click()
+  await expect(cards).toHaveCount(24)
+
+  const link = cards.nth(19).getByRole('heading').getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const name = (await link.textContent()) ?? ''
+  const before = await link.evaluate((it) => it.getBoundingClientRect().top)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
+  await expect(cards).toHaveCount(24)
+  await expect
+    .poll(async () => Math.abs((await link.evaluate((it) => it.getBoundingClientRect().top)) - before))
+    .toBeLessThan(8)
+
+  await more.click()
+  await expect.poll(() => cards.count()).toBeGreaterThan(24)
+  await expect(more).toBeHidden()
+  const names = await cards.getByRole('heading').allTextContents()
+  expect(names.length).toBeGreaterThan(24)
+  expect(new Set(names).size).toBe(names.length)
+  await expectNoSidewaysScroll(page)
 })
 
 test('a package card: opens its package, which shows Loading until it has loaded, and links to the tours', async ({
@@ -212,7 +208,16 @@ test('a package card: opens its package, which shows Loading until it has loaded
     await expect(page.getByText(/^₹[\d,]+$/).filter({ visible: true })).toHaveCount(1)
     await expectNoSidewaysScroll(page)
 
-    await page.getByRole('link', { name: 'Join The Fun' }).click()
+    // Price and action stay in a bar above the tab bar.
+    const join = page.getByRole('link', { name: 'Join The Fun' })
+    await expect(join).toHaveCount(1)
+    for (const at of [0, 600]) {
+      await page.evaluate((top) => window.scrollTo(0, top), at)
+      await expect(join).toBeInViewport({ ratio: 1 })
+      // Nothing lies over it, such as the tab bar.
+      await join.click({ trial: true })
+    }
+    await join.click()
     // Tours require a log-in: a visitor is redirected to it and back afterwards.
     await expect(page).toHaveURL(/\/login\?from=%2Ftours%3Fpackage%3D[\w-]{36}$/)
     await page.goBack()
@@ -242,11 +247,13 @@ test('a package card: opens its package, which shows Loading until it has loaded
   })
 })
 
-test('the dates of a package: tours that can be joined, for a visitor the public ones, and without any how to make one', async ({
+test('a package: has the tours that can be joined, for a visitor the public ones, says without any how to make one, and plans the first of several places', async ({
   page,
   request,
 }) => {
-  const items: { _id: string; destinations: string[] }[] = await (await request.get('/api/packages?limit=100')).json()
+  const items: { _id: string; nights: number; destinations: string[] }[] = await (
+    await request.get('/api/packages?limit=100')
+  ).json()
   const packageId = items.find(({ destinations }) => destinations[0]?.startsWith('Hampi'))?._id ?? ''
   const host = await createUser(request, 'Meera Host')
   const name = uniqueName('Boulders').name
@@ -268,27 +275,24 @@ test('the dates of a package: tours that can be joined, for a visitor the public
   }
   let without = ''
   for (const { _id } of items) if (without === '' && (await hasNoDate(_id))) without = _id
-  await page.goto(`/packages/${without}`)
+  await goTo(page, `/packages/${without}`)
   await expect(page.getByText('No date yet: host it, or plan it for yourselves.')).toBeVisible()
   const href = `/create-tour?package=${without}`
   await expect(page.getByRole('link', { name: 'Host a tour' })).toHaveAttribute('href', href)
-})
 
-test('a package with several places: plans the first one, for its share of the days, and says so', async ({
-  page,
-  request,
-}) => {
-  const items = await (await request.get('/api/packages?limit=100')).json()
-  const { _id, nights } = items.find(
-    ({ destinations }: { destinations: string[] }) => destinations[0] === 'Udaipur, Rajasthan',
-  )
-  await page.goto(`/packages/${_id}`)
-  const plan = page
-    .getByRole('complementary', { name: 'The trip in short' })
-    .getByRole('link', { name: 'Plan this trip' })
-  const days = Number(
-    new URL((await plan.getAttribute('href')) ?? '', 'https://saathi.example').searchParams.get('days'),
-  )
-  expect(days).toBeLessThan(nights)
-  await expect(page.getByText(`Plans ${days} days at the first stop, Udaipur. Add the others yourself.`)).toBeVisible()
+  await test.step('a package with several places: plans the first one, for its share of the days, and says so', async () => {
+    const { _id, nights } = items.find(({ destinations }) => destinations[0] === 'Udaipur, Rajasthan')!
+    await goTo(page, `/packages/${_id}`)
+    const plan = page
+      .getByRole('complementary', { name: 'The trip in short' })
+      .getByRole('link', { name: 'Plan this trip' })
+    await expect(plan).toHaveAttribute('href', /plan=udaipur/)
+    const days = Number(
+      new URL((await plan.getAttribute('href')) ?? '', 'https://saathi.example').searchParams.get('days'),
+    )
+    expect(days).toBeLessThan(nights)
+    await expect(
+      page.getByText(`Plans ${days} days at the first stop, Udaipur. Add the others yourself.`),
+    ).toBeVisible()
+  })
 })
