@@ -1,8 +1,8 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, goTo, type Page, test } from './fixtures.ts'
 import { ageLogin, createAccount, fetchMail, fillLogin, logIn, logOut } from './people.ts'
 
 // Creating accounts hashes passwords, which takes time.
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 120_000 })
 test.use({
   expectedErrors: /status of (400|403)|The profile could not be synced/,
   // Passkeys belong to a domain: an IP address has none.
@@ -32,7 +32,7 @@ test('a passkey: logs in, is asked for after the password, and gives way to the 
   const asha = await createAccount(request)
   await addAuthenticator(page)
   await logIn(page, asha)
-  await page.goto('/account/security')
+  await goTo(page, '/account/security')
   await page.getByLabel('Name of the new passkey').fill('My phone')
   await page.getByRole('button', { name: 'Mail me a code' }).click()
   const { subject } = await fetchMail(request, asha.email, /is your code for a new passkey/)
@@ -40,7 +40,7 @@ test('a passkey: logs in, is asked for after the password, and gives way to the 
   await page.getByLabel('Code from the mail').fill(mailed === '000000' ? '000001' : '000000')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText(/^This is not the code we sent; 4 tries are left/)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, page.getByRole('region', { name: 'Passkeys' }))
   await page.getByLabel('Code from the mail').fill(mailed)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByRole('button', { name: 'Remove My phone' })).toBeVisible()
@@ -55,11 +55,12 @@ test('a passkey: logs in, is asked for after the password, and gives way to the 
   await expect(page.getByRole('button', { name: 'Rename Old phone' })).toBeFocused()
 
   await logOut(page, asha)
-  await page.goto('/login?from=/saved')
+  await expect(page).toHaveURL('/login')
+  await goTo(page, '/login?from=/saved')
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await expect(page).toHaveURL('/saved')
 
-  await page.goto('/account/security')
+  await goTo(page, '/account/security')
   await page.getByLabel('Ask for a passkey after the password').click()
   const dialog = page.getByRole('dialog', { name: 'Your recovery code' })
   const code = (await dialog.getByText(/^([A-Z0-9]{5}-){4}[A-Z0-9]{5}$/).textContent()) ?? ''
@@ -68,7 +69,8 @@ test('a passkey: logs in, is asked for after the password, and gives way to the 
   await expect(page.getByLabel('Ask for a passkey after the password')).toBeChecked()
 
   await logOut(page, asha)
-  await page.goto('/login?from=/saved')
+  await expect(page).toHaveURL('/login')
+  await goTo(page, '/login?from=/saved')
   await fillLogin(page, asha)
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await page.getByRole('button', { name: 'Use a passkey' }).click()
@@ -88,7 +90,8 @@ test('a passkey: logs in, is asked for after the password, and gives way to the 
   await downloading
 
   await logOut(page, asha)
-  await page.goto('/login?from=/saved')
+  await expect(page).toHaveURL('/login')
+  await goTo(page, '/login?from=/saved')
   await fillLogin(page, asha)
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(code)
   await page.getByRole('button', { name: 'Use the recovery code' }).click()
