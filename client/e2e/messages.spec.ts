@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, goTo, type Page, test } from './fixtures.ts'
 import { type Account, restoreSession } from './people.ts'
 import { createUser, hosted } from './tours.ts'
 
@@ -30,11 +30,9 @@ async function matched(one: Account, other: Account) {
   await other.call('matching.swipe', { swipedUserId: one._id, action: 'right' })
 }
 
-test('a conversation: both users see messages and read marks at once', { tag: '@smoke' }, async ({
-  page,
-  browser,
-  request,
-}) => {
+test('a conversation: both users see messages and read marks at once, until one of them ends the match', {
+  tag: '@smoke',
+}, async ({ page, browser, request }) => {
   const [asha, ravi] = [await createUser(request, 'Asha Rao'), await createUser(request, 'Ravi Iyer')]
   await matched(asha, ravi)
   const his = await (await browser.newContext()).newPage()
@@ -64,11 +62,24 @@ test('a conversation: both users see messages and read marks at once', { tag: '@
   await writing(his).fill('Yes, in December.')
   await his.getByRole('button', { name: 'Send' }).click()
   await expect(says(page, ravi)).toContainText('Yes, in December.')
-  await his.context().close()
   await writing(page).fill('x'.repeat(2_001))
   await expect(page.getByText('2,001 / 2,000')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true')
   await expectNoSidewaysScroll(page)
+
+  await test.step('unmatching: closes the conversation for both users', async () => {
+    await goTo(his, '/matching?tab=matched')
+    await expect(his.getByRole('link', { name: 'Message Asha Rao' })).toBeVisible()
+    await page.getByRole('button', { name: 'Unmatch Ravi Iyer' }).click()
+    const question = page.getByRole('dialog', { name: 'Unmatch Ravi Iyer?' })
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Yes, unmatch' }).click()
+    await expect(page.getByText('You are no longer matched.')).toBeVisible()
+    await expect(page).toHaveURL('/messages')
+    await expect(page.getByText(/^No messages yet/)).toBeVisible()
+    await expect(his.getByText('No matched users yet!')).toBeVisible()
+  })
+  await his.context().close()
 })
 
 test('two tabs: share one event stream, which survives closing a tab, and miss nothing while they load', async ({
@@ -119,30 +130,8 @@ test('the list: holds conversations and groups by their last message, and asks f
   await ravi.call('messages.send', { userId: asha._id, text: 'Hampi?' })
   await expect(rows).toHaveText([/Ravi Iyer.*Hampi\?/, /Who brings tea\?/, /Say hello to the group/])
   await expect(page.getByText('No messages yet')).toHaveCount(0)
-  await expectAccessible(page)
   await rows.last().click()
   await expect(page).toHaveURL(`/tours/${quiet._id}/group`)
-})
-
-test('unmatching: closes the conversation for both users', async ({ page, browser, request }) => {
-  const [asha, ravi] = [await createUser(request, 'Asha Rao'), await createUser(request, 'Ravi Iyer')]
-  await matched(asha, ravi)
-  await ravi.call('messages.send', { userId: asha._id, text: 'Hampi?' })
-  const his = await (await browser.newContext()).newPage()
-  await restoreSession(his, ravi)
-  await his.goto('/matching?tab=matched')
-  await expect(his.getByRole('link', { name: 'Message Asha Rao' })).toBeVisible()
-  await restoreSession(page, asha)
-  await page.goto(`/messages/${ravi._id}`)
-  await page.getByRole('button', { name: 'Unmatch Ravi Iyer' }).click()
-  const question = page.getByRole('dialog', { name: 'Unmatch Ravi Iyer?' })
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Yes, unmatch' }).click()
-  await expect(page.getByText('You are no longer matched.')).toBeVisible()
-  await expect(page).toHaveURL('/messages')
-  await expect(page.getByText(/^No messages yet/)).toBeVisible()
-  await expect(his.getByText('No matched users yet!')).toBeVisible()
-  await his.context().close()
 })
 
 test('a tab opened later: shows the events it has missed', async ({ page, context, request }) => {
@@ -218,17 +207,17 @@ test.describe('when calls fail', () => {
     await his.reload()
     await expect(his.getByText(/You can write to people you have matched with/)).toBeVisible()
 
-    await page.goto(`/profile/${ravi._id}`)
+    await goTo(page, `/profile/${ravi._id}`)
     await expect(page.getByText('User profile not found or failed to load.')).toBeVisible()
-    await page.goto('/matching?tab=matched')
+    await goTo(page, '/matching?tab=matched')
     await expect(page.getByText('No matched users yet!')).toBeVisible()
-    await page.goto('/edit-profile')
+    await goTo(page, '/edit-profile')
     // The sections above load by themselves, and move the button.
     for (const section of ['Your gender', 'Places that are not for me', 'Photo check'])
       await expect(page.getByRole('heading', { name: section })).toBeVisible()
     await page.getByRole('button', { name: 'Unblock Ravi Iyer' }).click()
     await expect(page.getByRole('heading', { name: 'People you have blocked' })).toBeHidden()
-    await page.goto(`/profile/${ravi._id}`)
+    await goTo(page, `/profile/${ravi._id}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Ravi Iyer' })).toBeVisible()
     await his.context().close()
   })

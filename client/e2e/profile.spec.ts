@@ -1,5 +1,5 @@
 import { showToursAsBefore } from './database.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, goTo, type Page, test } from './fixtures.ts'
 import { createAccount, restoreSession } from './people.ts'
 import { createUser, hosted, inDays } from './tours.ts'
 
@@ -99,7 +99,7 @@ test("another user's profile: shows their tours, which can be joined from the de
   await page.goBack()
   await expect(details).toBeHidden()
   await expect(card.getByText('1 participant')).toBeVisible()
-  await page.goto('/profile')
+  await goTo(page, '/profile')
   await expect(section(page, 'Your Joined Tours').getByRole('article', { name: tour.name })).toBeVisible()
 })
 
@@ -107,25 +107,20 @@ test('a profile that is missing or fails to load: shows Loading and an error in 
   page,
   request,
 }) => {
-  await test.step('a profile that is missing or fails to load: shows an error in the page', async () => {
-    const meera = await createUser(request, 'Meera Host')
-    await restoreSession(page, await createAccount(request))
-    for (const id of ['0198c0de-0000-7000-8000-000000000001', 'nobody']) {
-      await page.goto(`/profile/${id}`)
-      await expect(page.getByText('User profile not found or failed to load.')).toBeVisible()
-    }
-    await expectAccessible(page)
-    await page.route('**/trpc/**social.get*', (route) => route.abort())
-    await page.goto(`/profile/${meera._id}`)
-    await expect(page.getByText('User profile not found or failed to load.')).toBeVisible()
-    await page.unroute('**/trpc/**social.get*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Meera Host' })).toBeVisible()
+  const [asha, meera, ravi] = [
+    await createAccount(request),
+    await createUser(request, 'Meera Host'),
+    await createUser(request, 'Ravi Iyer'),
+  ]
+  const failed = page.getByText('User profile not found or failed to load.')
+  await test.step('a profile that is missing: shows an error in the page', async () => {
+    await restoreSession(page, asha)
+    await page.goto('/profile/0198c0de-0000-7000-8000-000000000001')
+    await expect(failed).toBeVisible()
+    await expectAccessible(page, 'main')
   })
 
   await test.step('a profile: shows Loading, and failed parts can be tried again', async () => {
-    const [meera, asha] = [await createUser(request, 'Meera Host'), await createAccount(request)]
-    await restoreSession(page, asha)
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve
@@ -134,13 +129,13 @@ test('a profile that is missing or fails to load: shows Loading and an error in 
       await held
       await route.continue()
     })
-    await page.goto(`/profile/${meera._id}`)
+    await goTo(page, `/profile/${meera._id}`)
     await expect(page.getByText('Loading profile...')).toBeVisible()
     answer()
     await expect(page.getByRole('heading', { level: 1, name: 'Meera Host' })).toBeVisible()
 
     await page.route('**/trpc/**social.me*', (route) => route.abort())
-    await page.goto('/profile')
+    await goTo(page, '/profile')
     await expect(page.getByRole('alert').getByText('Failed to load profile data.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: asha.name })).toBeVisible()
     await page.unroute('**/trpc/**social.me*')
@@ -148,13 +143,23 @@ test('a profile that is missing or fails to load: shows Loading and an error in 
     await expect(page.getByText('Failed to load profile data.')).toBeHidden()
   })
 
+  await test.step('a profile that fails to load: shows an error in the page, and can be tried again; one without an id is missing', async () => {
+    await page.route('**/trpc/**social.get*', (route) => route.abort())
+    await goTo(page, `/profile/${ravi._id}`)
+    await expect(failed).toBeVisible()
+    await page.unroute('**/trpc/**social.get*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ravi Iyer' })).toBeVisible()
+    await goTo(page, '/profile/nobody')
+    await expect(failed).toBeVisible()
+  })
+
   await test.step('the own profile without the server: asks to log in, and can be tried again', async () => {
-    const asha = await createAccount(request)
     await restoreSession(page, asha)
     await page.route('**/trpc/auth.sync*', (route) => route.abort())
     await page.goto('/profile')
     await expect(page.getByText('Please log in to view your profile.')).toBeVisible()
-    await page.goto('/tours')
+    await goTo(page, '/tours')
     await expect(page.getByText('User data not fully loaded. Please log in.')).toBeVisible()
     await page.unroute('**/trpc/auth.sync*')
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -169,16 +174,17 @@ test('an older account: is asked once who sees its joined tours, and the answer 
   await page.goto('/tours')
   const question = section(page, 'Who may see the tours you have joined?')
   await expect(question).toBeVisible()
-  await page.goto('/profile')
+  await goTo(page, '/profile')
+  await expect(page.getByRole('heading', { level: 1, name: asha.name })).toBeVisible()
   await expect(question).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, question)
   await expectNoSidewaysScroll(page)
   await question.getByRole('button', { name: 'Matches and people I follow' }).click()
   await expect(question).toHaveCount(0)
   await page.reload()
   await expect(section(page, 'Your Joined Tours')).toBeVisible()
   await expect(question).toHaveCount(0)
-  await page.goto('/edit-profile')
+  await goTo(page, '/edit-profile')
   await expect(page.getByLabel('Who can see the tours I have joined')).toHaveValue('connections')
 })
 
@@ -208,6 +214,6 @@ test('a host’s profile: says under the name what was checked, and before a blo
   await dialog.getByLabel('What is wrong?').selectOption('Asks for money, or sells something')
   await dialog.getByRole('button', { name: 'Report only' }).click()
   await expect(dialog).toBeHidden()
-  await page.goto(`/tours?tour=${tour._id}`)
+  await goTo(page, `/tours?tour=${tour._id}`)
   await expect(page.getByRole('button', { name: 'Leave Tour' }).first()).toBeVisible()
 })
