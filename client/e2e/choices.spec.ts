@@ -1,5 +1,5 @@
 import type { Choice } from '@saathi/shared/choices/schema'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, goTo, type Page, test } from './fixtures.ts'
 import { type Account, restoreSession } from './people.ts'
 import { createUser } from './tours.ts'
 
@@ -10,11 +10,6 @@ test.describe.configure({ timeout: 90_000 })
 const option = (page: Page, place: string, vote: 'I could go for this' | 'I can’t do this one') =>
   page.getByRole('group', { name: place }).getByLabel(vote)
 const vote = (page: Page) => page.getByRole('button', { name: 'Vote', exact: true })
-
-async function expectFine(page: Page) {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
 
 async function joinBy(page: Page, person: Account, path: string) {
   await restoreSession(page, person)
@@ -37,15 +32,16 @@ test('four friends choose between two trips, and one cannot do the first: the ot
   await restoreSession(page, asha)
   await page.goto(`${form}&plan=hampi`)
   await expect(page.getByRole('heading', { name: 'Hampi' })).toBeVisible()
-  await expectFine(page)
+  await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Start the choice' }).click()
   await expect(page.getByText('Add a second trip, then everybody can vote.')).toBeVisible()
   const choiceId = new URL(page.url()).pathname.split('/').at(-1) as string
-  await page.goto(`${form}&plan=gokarna&choice=${choiceId}`)
+  await goTo(page, `${form}&plan=gokarna&choice=${choiceId}`)
   await page.getByRole('button', { name: 'Add it' }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = new URL(await page.getByRole('textbox', { name: 'Invite friends' }).inputValue()).pathname
-  await expectFine(page)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
   await option(page, 'Hampi', 'I could go for this').check()
   await vote(page).click()
   await expect(page.getByText('Your vote counts.')).toBeVisible()
@@ -67,16 +63,16 @@ test('four friends choose between two trips, and one cannot do the first: the ot
   await vote(page).click()
   const result = page.getByRole('status').filter({ hasText: 'This is where you go' })
   await expect(result).toContainText('Gokarna')
-  await expectFine(page)
+  await expectNoSidewaysScroll(page)
   await result.getByRole('button', { name: 'Open the trip' }).click()
   await expect(page).toHaveURL(/\/trips\/[\da-f-]{36}/)
   const coming = page.getByRole('region', { name: 'Who is coming?' })
   for (const { name } of [asha, ravi, mina]) await expect(coming).toContainText(name)
 
-  await page.goto('/trips')
+  await goTo(page, '/trips')
   await page.getByRole('link', { name: 'Your choices' }).click()
   await expect(page.getByText('Opened as a trip')).toBeVisible()
-  await expectFine(page)
+  await expectNoSidewaysScroll(page)
   const { result: stored } = await asha.call<Choice>('choices.close', { choiceId })
   await asha.call('trips.remove', { tripId: stored?.tripId })
   await page.getByRole('link', { name: /^Where do we go/ }).click()

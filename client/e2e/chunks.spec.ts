@@ -41,7 +41,7 @@ test('the chat chunk fails: only the chat shows an error, Try again loads it, an
   await openChat(page)
   await expect(failedPart(page)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, failedPart(page))
 
   await failedPart(page).getByRole('button', { name: 'Try again' }).click()
   await expect(failedPart(page)).toBeVisible()

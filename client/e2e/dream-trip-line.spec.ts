@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, planner, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, goTo, type Page, planner, test } from './fixtures.ts'
 
 test.use({ expectedErrors: /ERR_FAILED/ })
 
@@ -107,7 +107,7 @@ test('a place in the line: leads the results, or they say why not; alone it lead
     await page.unrouteAll()
     await field.press('Enter')
     await expect(page.getByText(/^Goa: .+\.$/)).toBeVisible()
-    await expectAccessible(page, 'main')
+    await expectAccessible(page, '#recommendations')
     await expectNoSidewaysScroll(page)
     const wishes = page.getByRole('list', { name: 'Also asked for' })
     await wishes.getByRole('button', { name: 'Remove: By train' }).click()
@@ -115,7 +115,7 @@ test('a place in the line: leads the results, or they say why not; alone it lead
   })
 
   await test.step('a place that does not fit is not first, and the answer says why', async () => {
-    await page.goto('/?budget=10000&preference_type=beaches&places=havelock-neil&without=puri-konark,konkan')
+    await goTo(page, '/?budget=10000&preference_type=beaches&places=havelock-neil&without=puri-konark,konkan')
     await expect(page.getByText(/₹[\d,]+ over your budget.*What comes nearest follows\./)).toBeVisible()
     const wishes = page.getByRole('list', { name: 'Also asked for' })
     await expect(wishes.getByRole('button')).toHaveText([

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { expect, packageCards, proceduresOf, test } from './fixtures.ts'
+import { expect, goTo, packageCards, proceduresOf, test } from './fixtures.ts'
 import { createAccount, restoreSession } from './people.ts'
 import { createUser, hosted, tourCard } from './tours.ts'
 
@@ -39,7 +39,7 @@ test('lists, follows and forms that fail: show the reason of the server or a def
 
   await test.step("a follow that fails: shows the server's reason or a default message", async () => {
     const ravi = await createUser(request, 'Ravi Menon')
-    await page.goto(`/profile/${ravi._id}`)
+    await goTo(page, `/profile/${ravi._id}`)
     const follow = page.getByRole('button', { name: 'Follow', exact: true })
     await page.route('**/trpc/*social.follow?*', refused)
     await follow.click()
@@ -52,7 +52,7 @@ test('lists, follows and forms that fail: show the reason of the server or a def
 
   await test.step('the profile form: shows an error when its data fails to load, and Try again loads it', async () => {
     await page.route('**/trpc/*social.me*', (route) => route.abort())
-    await page.goto('/edit-profile')
+    await goTo(page, '/edit-profile')
     const failed = page.getByText('Failed to load profile data. Please try again.')
     await expect(failed).toBeVisible()
     await page.unrouteAll()
@@ -69,8 +69,9 @@ test("a signed-in user: requests the packages with the token, and sees the badge
   page,
   request,
 }) => {
+  const asha = await createUser(request, 'Asha Rao')
   await test.step('the first page of a signed-in user: requests the packages with the token', async () => {
-    await restoreSession(page, await createAccount(request))
+    await restoreSession(page, asha)
     const asked = page.waitForRequest((one) => /\/trpc\/.*packages\.list/.test(one.url()))
     await page.goto('/')
     expect((await asked).headers().authorization).toMatch(/^Bearer /)
@@ -78,12 +79,11 @@ test("a signed-in user: requests the packages with the token, and sees the badge
   })
 
   await test.step("another user's tours: have the badges Hosting and Joined", async () => {
-    const [asha, ravi] = await Promise.all([createUser(request, 'Asha Rao'), createUser(request, 'Ravi Menon')])
+    const ravi = await createUser(request, 'Ravi Menon')
     const [own, other] = await Promise.all([hosted(ravi), hosted(asha)])
     await ravi.call('tours.join', { tourId: other._id })
     await ravi.call('social.follow', { followedId: asha._id }) // joined tours are shown to them
-    await restoreSession(page, asha)
-    await page.goto(`/profile/${ravi._id}`)
+    await goTo(page, `/profile/${ravi._id}`)
     await expect(tourCard(page, own.name).getByText('Hosting', { exact: true })).toBeVisible()
     await expect(tourCard(page, other.name).getByText('Joined', { exact: true })).toBeVisible()
   })
