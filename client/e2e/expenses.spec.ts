@@ -1,7 +1,7 @@
 import { decimalRupees, upiUri } from '@saathi/shared/expenses/upi'
 import jsQR from 'jsqr'
 import { pixelsOf } from '../../server/test/pixels.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Locator, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, goTo, type Locator, type Page, test } from './fixtures.ts'
 import { type Account, restoreSession } from './people.ts'
 import { createUser, hosted, inDays } from './tours.ts'
 
@@ -167,11 +167,12 @@ test('two people from the first expense to a confirmed payment: split, correctio
   await expect(settled.getByRole('img', { name: /^Paid, confirmed by Meera on/ })).toBeVisible()
   await settled.getByRole('button', { name: 'Back to expenses' }).click()
   await expect(balance(his)).toContainText('You are even₹0')
-  await expectFits(his)
+  await expectAccessible(his, balance(his))
+  await expectNoSidewaysScroll(his)
 
-  await his.goto('/expenses')
+  await goTo(his, '/expenses')
   await expect(his.getByRole('link', { name: new RegExp(tour.name) })).toContainText('All settled')
-  await expectFits(his)
+  await expectNoSidewaysScroll(his)
   await his.context().close()
 })
 
@@ -207,7 +208,7 @@ test('four people in their own browsers: each sees a payment as it is, and only 
 
   // As from a task of Home. With several payments, the reader chooses.
   const settle = `/tours/${tour._id}/expenses#settle`
-  await meeras.goto(settle)
+  await goTo(meeras, settle)
   await expect(balance(meeras).locator('summary', { hasText: 'All 3 payments as a list' })).toBeFocused()
   await expect(balance(meeras).getByRole('button', { name: /^Tara pays you/ })).toBeVisible()
 
@@ -219,7 +220,7 @@ test('four people in their own browsers: each sees a payment as it is, and only 
   await expect(balance(meeras)).toContainText('Ravi marked ₹500 as paid. Did it arrive?')
 
   // The only one that waits for an answer is the one that is meant.
-  await meeras.goto(settle)
+  await goTo(meeras, settle)
   await expect(sheet(meeras, 'Money from Ravi')).toBeVisible()
   await close(sheet(meeras, 'Money from Ravi'))
 

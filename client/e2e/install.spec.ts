@@ -1,5 +1,5 @@
 import type { Trip } from '@saathi/shared/trips/schema'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, goTo, type Page, test } from './fixtures.ts'
 import { question } from './offline.ts'
 import { restoreSession } from './people.ts'
 import { createUser, inDays } from './tours.ts'
@@ -39,17 +39,17 @@ test('the offer to install: comes before a near trip, not at the first visit, an
   await expect(question(page)).toHaveCount(0)
   await offer(page)
   await expect(hint(page)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, hint(page))
   await expectNoSidewaysScroll(page)
 
   await test.step('the settings offer it too, until it is answered', async () => {
-    await page.goto('/edit-profile')
+    await goTo(page, '/edit-profile')
     await expect(page.getByRole('checkbox', { name: 'Keep my trips on this phone' })).toBeVisible()
     await offer(page)
     await expect(hint(page)).toBeVisible()
     await hint(page).getByRole('button', { name: 'Not now' }).click()
     await expect(hint(page)).toHaveCount(0)
-    await page.goto(path)
+    await goTo(page, path)
     await offer(page)
     await expect(page.getByRole('button', { name: 'Add a ticket' })).toBeVisible()
     await expect(hint(page)).toHaveCount(0)
