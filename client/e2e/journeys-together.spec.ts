@@ -1,5 +1,5 @@
 import { insertEndedTour } from './database.ts'
-import { expect, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, goTo, type Page, test } from './fixtures.ts'
 import { createModerator, restoreSession } from './people.ts'
 import { countTaps } from './taps.ts'
 import { createUser, hosted, inDays, uniqueName } from './tours.ts'
@@ -94,11 +94,11 @@ test('an expense takes at most 4 taps, its payment by UPI 8 of both people from 
   const payment = countTaps()
   const pay = his.getByRole('dialog', { name: 'Pay Meera' })
   const receive = page.getByRole('dialog', { name: 'Money from Ravi' })
-  await his.goto('/')
+  await goTo(his, '/')
   await payment.tap(his.getByRole('link', { name: /^Pay ₹980/ }))
   await payment.tap(pay.getByRole('button', { name: 'Ask Meera for it' }))
   await expect(pay).toContainText('You have asked Meera')
-  await page.goto('/')
+  await goTo(page, '/')
   await payment.tap(page.getByRole('link', { name: /^A payment is coming/ }))
   await payment.fill(receive.getByLabel('Your UPI ID'), 'meera.n@examplebank')
   await payment.tap(receive.getByLabel(/^I agree that Saathi stores my UPI ID/))
@@ -110,7 +110,7 @@ test('an expense takes at most 4 taps, its payment by UPI 8 of both people from 
   expect(payment.taps()).toBeLessThanOrEqual(8)
   await his.context().close()
 
-  await page.goto('/')
+  await goTo(page, '/')
   const reference = countTaps()
   await reference.tap(page.getByRole('link', { name: /Write about/ }))
   await expect(button(page, 'Write about Ravi Iyer')).toBeFocused()

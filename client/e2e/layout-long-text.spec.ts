@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, type Locator, type Page, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, goTo, type Locator, type Page, test } from './fixtures.ts'
 import { createAccount, openUserMenu, restoreSession } from './people.ts'
 import { createUser, hosted, uniqueName } from './tours.ts'
 
@@ -37,11 +37,11 @@ test('long names and texts: fit within the page at any width', async ({ page, re
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
   await expectToFit(page)
   await expectToFitIn(await openUserMenu(page, host))
-  await page.goto('/profile')
+  await goTo(page, '/profile')
   await expect(page.getByRole('article', { name: tour.name })).toBeVisible()
   await expectToFit(page)
 
-  await page.goto(`/tours?q=${encodeURIComponent(tour.name)}&tour=${tour._id}`)
+  await goTo(page, `/tours?q=${encodeURIComponent(tour.name)}&tour=${tour._id}`)
   const details = page.getByRole('dialog', { name: tour.name })
   await expect(details.getByText(LONG_TEXT.slice(-40))).toBeAttached()
   for (const size of SIZES) {
