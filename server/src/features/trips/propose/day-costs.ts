@@ -34,6 +34,8 @@ const EARLY_LEAVING = 240
 /** Minutes beyond these tire, each by a share of one on the road. */
 const EASY_DAY = 420
 const TIRING = 0.3
+/** The same outing once more on a day, where another day could have it. */
+const AGAIN = 60
 /** Each minute of visits after the day is full. */
 const OVERRUN = 1.5
 /** For each of at most so many neighbours that are on another day. */
@@ -69,6 +71,7 @@ export function costOf(
     WAITING * waiting +
     TIRING * Math.max(0, busy - EASY_DAY) +
     OVERRUN * Math.max(0, end - fullBy) +
+    AGAIN * countAgain(order) +
     nth * laterSum(order)
   )
 }
@@ -81,6 +84,11 @@ const thinCost = (busy: number): number => THIN * Math.max(0, FILLED - busy)
 /** What one more visit costs a day at least. */
 export const leastCost = (room: Room, known: readonly Placed[], busy: number): number =>
   known.length === 0 ? (isWhole(room) ? OPEN_DAY : -EMPTY_PART) : isWhole(room) ? -thinCost(busy) : 0
+
+const countAgain = (order: readonly Placed[]): number =>
+  order.filter(
+    ({ visit }, at) => visit.half && order.slice(0, at).some((each) => each.visit.facts.name === visit.facts.name),
+  ).length
 
 export const laterCost = ({ isHeadline }: Visit): number => LATER_DAY[isHeadline ? 'headline' : 'other']
 

@@ -76,8 +76,7 @@ export class DayPlan {
       const known = this.placed[at] ?? []
       const starts = this.slots(visit, at)
       if (!this.lines[at] || known.length >= room.mostVisits || starts.length === 0) continue
-      // A second safari is for another day.
-      if (known.some((each) => each.visit.facts.name === visit.facts.name)) continue
+      if (known.some((each) => each.visit.facts.name === visit.facts.name && each.visit.half === visit.half)) continue
       const apart = this.apartOn(visit, at)
       const least = apart + at * laterCost(visit) + leastCost(room, known, this.lines[at]?.busy ?? 0)
       if (least >= (best?.cost ?? most) || !mayHold(day, known, visit)) continue
@@ -100,7 +99,7 @@ export class DayPlan {
 
   /** Puts a visit where it costs the least; false where no day has room for it. */
   tryToPut(visit: Visit, only?: number): boolean {
-    const other = atAnyTime(visit)
+    const other = visit.half ? { ...visit, half: undefined } : atAnyTime(visit)
     const best = this.bestFor(visit, only) ?? (other && this.bestFor(other, only))
     if (best) this.put(best)
     return best !== null
@@ -145,7 +144,7 @@ function slotsByDay(days: readonly OpenDay[]): (visit: Visit, at: number) => rea
     let all = known.get(visit)
     if (!all) {
       all = days.map(({ room, light, allows }) => {
-        const starts = allows(visit) ? findSlots(visit, light) : []
+        const starts = allows(visit) ? inHalf(visit, findSlots(visit, light)) : []
         return room.to < (starts[0]?.from ?? 0) ? [] : starts
       })
       known.set(visit, all)
@@ -153,3 +152,8 @@ function slotsByDay(days: readonly OpenDay[]): (visit: Visit, at: number) => rea
     return all[at] ?? []
   }
 }
+
+/** The starts in the half of the day for which a visit is. */
+const inHalf = ({ half }: Visit, slots: readonly Slot[]): readonly Slot[] =>
+  half ? slots.filter(({ from }) => from < NOON === (half === 'morning')) : slots
+const NOON = 12 * 60

@@ -7,6 +7,9 @@ import { areViewsHidden, headlinesOf } from './headlines.ts'
 import type { TravelPlan } from './travel-times.ts'
 import { atAnyTime, isView, minutesThere, natureOf, type Visit } from './visits.ts'
 
+/** Nobody goes on the same safari more often. */
+const MOST_TIMES = 3
+
 /**
  * The highlights as visits: those for which one comes, what the bill has anyway, then the rest, what it does not pay for,
  * and views that fog or cloud hides in that month.
@@ -23,9 +26,18 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
     if (headlines.has(facts.name)) return 0
     return billed.has(facts.name) ? 1 : isDear(facts) ? 3 : 2
   }
-  return [...known, ...safarisAgain(dataset, chosen, known)]
+  const inSeason = known.filter(({ months }) => months?.includes(trip.when.month) ?? true)
+  const again = safarisAgain(dataset, chosen, inSeason)
+  const outings = new Set(again.map(({ name }) => name))
+  const timesSeen = new Map<string, number>()
+  return [...known, ...again]
     .sort((a, b) => rank(a) - rank(b))
-    .map((facts, index) => {
+    .flatMap((facts) => {
+      const nth = timesSeen.get(facts.name) ?? 0
+      timesSeen.set(facts.name, nth + 1)
+      return nth < MOST_TIMES ? [{ facts, nth }] : []
+    })
+    .map(({ facts, nth }, index) => {
       const minutes = minutesThere(facts, place, roads)
       const visit: Visit = {
         index,
@@ -34,7 +46,8 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
         spot: isIsland(place) && BY_BOAT.test(facts.name) ? place : facts,
         minutes,
         ...natureOf(facts.name, minutes),
-        isHeadline: rank(facts) === 0,
+        isHeadline: rank(facts) === 0 && nth === 0,
+        ...(outings.has(facts.name) && { half: nth % 2 === 0 ? 'morning' : 'afternoon' }),
       }
       return (trip.party.seniors > 0 && visit.time === 'sunrise' && atAnyTime(visit)) || visit
     })

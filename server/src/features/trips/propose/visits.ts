@@ -31,7 +31,11 @@ export type Visit = {
   isHeadline: boolean
   /** The day of the trip on which it is wanted, where it is open then. */
   day?: number | undefined
+  /** Of an outing that the days have several times: the half of the day for this one, where it can be. */
+  half?: Half | undefined
 }
+
+export type Half = 'morning' | 'afternoon'
 
 /** The highlights with complete facts, in the order of the data, which is that of the editors. */
 export const highlightsOf = ({ highlights }: Destination): HighlightFacts[] =>
