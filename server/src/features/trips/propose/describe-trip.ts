@@ -130,8 +130,8 @@ function describePlace(
   const sightsOut = out.flatMap(highlightsOf).filter(({ name }) => shown.has(name))
   const namesOut = new Set(sightsOut.map(({ name }) => name))
   const elsewhere = new Set(items.flatMap(({ highlight, day }) => (highlight && namesOut.has(highlight) ? [day] : [])))
-  const { free, seen, has } = freeDaysOf(items, elsewhere)
-  const isLong = free.length + out.length > 0 || has - seen >= 1
+  const { free, seen, has, whole } = freeDaysOf(items, elsewhere)
+  const isLong = free.length + out.length > 0 || (has - seen >= 1 && seen < whole)
   return {
     highlights: unique([...highlightsOf(place), ...sightsOut], ({ name }) => name),
     hilly: place.hilly,

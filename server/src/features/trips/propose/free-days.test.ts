@@ -16,17 +16,17 @@ describe('freeDaysOf', () => {
       ...[item(0, 'travel'), item(0, 'stay'), item(1, 'meal'), item(1, 'visit'), item(1, 'stay')],
       ...[item(2, 'meal'), item(2, 'stay'), item(3, 'meal'), item(3, 'travel'), item(3, 'stay'), item(4, 'travel')],
     ]
-    expect(freeDaysOf(items)).toEqual({ free: [2], seen: 1, has: 1 })
+    expect(freeDaysOf(items)).toEqual({ free: [2], seen: 1, has: 1, whole: 2 })
   })
 
   test('four short visits on as many whole days: fit into one day', () => {
     const days = [1, 2, 3, 4].flatMap((day) => [item(day, 'meal'), item(day, 'visit', 40), item(day, 'stay')])
-    expect(freeDaysOf([item(0, 'travel'), item(0, 'stay'), ...days])).toEqual({ free: [], seen: 1, has: 4 })
+    expect(freeDaysOf([item(0, 'travel'), item(0, 'stay'), ...days])).toEqual({ free: [], seen: 1, has: 4, whole: 4 })
   })
 
   test('days elsewhere: are neither free nor among those of the place', () => {
     const days = [1, 2].flatMap((day) => [item(day, 'meal'), item(day, 'visit', 240), item(day, 'stay')])
-    expect(freeDaysOf([item(0, 'stay'), ...days], new Set([2]))).toEqual({ free: [], seen: 1, has: 1 })
+    expect(freeDaysOf([item(0, 'stay'), ...days], new Set([2]))).toEqual({ free: [], seen: 1, has: 1, whole: 1 })
   })
 })
 
@@ -70,6 +70,27 @@ describe('more days than the sights of a place fill', () => {
     const { warnings } = describeTrip(dataset, facts, '2026-11-22')
     expect(warnings.join(' ')).toContain(`${free.length} days of this trip are free`)
   })
+})
+
+test('sights on the days of coming and going, and whole days that are just as many as the rest fills: nothing says shorter', () => {
+  const days = [60, 200, 200, 200, 60].map((minutes, day) => ({ day, minutes, highlight: null }))
+  const items = days.flatMap(({ day, minutes, highlight }) => [
+    ...(day === 0 || day === 4
+      ? [{ ...blank, kind: 'travel' as const, day, title: 'Drive', order: 1, by: 'road' as const }]
+      : []),
+    { ...blank, kind: 'visit' as const, day, minutes, highlight, title: 'Sight', order: 2 },
+    ...(day < 4 ? [{ ...blank, kind: 'stay' as const, day, title: 'Night', order: 3 }] : []),
+  ])
+  const facts = {
+    placeId: 'agra',
+    from: 'delhi',
+    people: 2,
+    dayCount: 5,
+    startDate: null,
+    month: 1,
+    type: null,
+  } as const
+  expect(describeTrip(dataset, { ...facts, items }, '2026-11-22').warnings.join()).not.toContain('shorter stay')
 })
 
 describe('the morning before a late way home', () => {

@@ -13,12 +13,12 @@ const WAY = 30
 
 /**
  * The days from morning to night at the place that have nothing to see; into how many days the rest fits, and how many it has,
- * those of coming and going as halves. `elsewhere`: the days out.
+ * those of coming and going as halves; and how many days are whole. `elsewhere`: the days out.
  */
 export function freeDaysOf(
   items: readonly DayItem[],
   elsewhere: ReadonlySet<number> = new Set(),
-): { free: number[]; seen: number; has: number } {
+): { free: number[]; seen: number; has: number; whole: number } {
   const kindsOn = new Map<number, Set<DayItem['kind']>>()
   for (const { day, kind } of items) kindsOn.set(day, (kindsOn.get(day) ?? new Set()).add(kind))
   const has = (day: number, kind: DayItem['kind']) => kindsOn.get(day)?.has(kind) ?? false
@@ -36,6 +36,7 @@ export function freeDaysOf(
     free,
     seen: Math.min(withVisits.length, Math.ceil(minutes / HOLDS)),
     has: withVisits.reduce((sum, day) => sum + (isWhole(day) ? 1 : 0.5), 0),
+    whole: days.filter((day) => isWhole(day) && !elsewhere.has(day)).length,
   }
 }
 
