@@ -19,7 +19,7 @@ export type OpenDay = {
 
 export type Placed = { visit: Visit; slots: readonly Slot[] }
 
-/** What a day costs, in minutes of travel; one waits between two visits. */
+/** What a day costs, in minutes of travel; one waits between two visits, or from breakfast for the first. */
 const WAITING = 0.25
 /** A whole day with a sight, and each minute that it has less than this of visits and ways: another is left for a day out, or free. */
 const OPEN_DAY = 20
@@ -56,7 +56,7 @@ export function costOf(
   let end = 0
   let isOut = startsOut
   for (const entry of entries) {
-    if (entry.kind === 'free' && isOut) sinceVisit += entry.minutes
+    if (entry.kind === 'free' && (isOut || room.wakesThere)) sinceVisit += entry.minutes
     if (entry.kind !== 'visit') continue
     waiting += sinceVisit
     sinceVisit = 0

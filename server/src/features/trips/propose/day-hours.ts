@@ -4,6 +4,8 @@ export const WAKES = at(3)
 export const FIRST_GATE = at(5)
 /** `early`: before a long way on. */
 export const BREAKFAST = { at: at(8), early: at(6.5), minutes: 40, until: at(10.75) }
+/** On hot days one sets off early for a sight that is so many minutes away. */
+export const EARLY_WAY = 75
 export const LUNCH = {
   earliest: at(11),
   from: at(11.5),

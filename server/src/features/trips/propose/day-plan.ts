@@ -1,3 +1,4 @@
+import { buildTimeline } from './build-timeline.ts'
 import {
   APART,
   costOf,
@@ -11,7 +12,6 @@ import {
   type Placed,
 } from './day-costs.ts'
 import type { Timeline } from './day-room.ts'
-import { buildTimeline } from './day-timeline.ts'
 import { atAnyTime, findSlots, type Slot, type Visit } from './visits.ts'
 
 /** A visit on a day, with what it costs there beyond the day without it. */

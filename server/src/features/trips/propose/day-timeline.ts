@@ -3,7 +3,6 @@ import {
   BREAKFAST,
   DIGESTION,
   DINNER,
-  EXCURSION_HOLDS,
   GAP,
   LATE_VISIT,
   LONG_VISIT,
@@ -25,7 +24,6 @@ import {
   type Room,
   START,
   setsOffFor,
-  type Timeline,
   takeLunchAlong,
   type WayMinutes,
   waitIn,
@@ -33,24 +31,7 @@ import {
 import { breakfastBefore, isMeal, lunchBefore, mealAt, mealStart } from './food.ts'
 import type { Slot, Visit } from './visits.ts'
 
-type Wanted = readonly { visit: Visit; slots: readonly Slot[] }[]
-
-/** The day with these visits in this order, with an early breakfast where it does not hold a long way, or the sight for which one comes, else; or null. */
-export const buildTimeline = (room: Room, visits: Wanted, way: WayMinutes): Timeline | null =>
-  timelineFrom(BREAKFAST.at, room, visits, way) ??
-  (room.wakesThere && visits.length > 0 && (room.moves || (visits.length === 1 && visits[0]?.visit.isHeadline))
-    ? timelineFrom(BREAKFAST.early, room, visits, way)
-    : null)
-
-function timelineFrom(breakfastAt: number, room: Room, visits: Wanted, way: WayMinutes): Timeline | null {
-  const day = new DayTimeline(room, way, breakfastAt)
-  for (const { visit, slots } of visits) if (!day.visit(visit, slots)) return null
-  const holds = visits.length === 1 ? Math.max(room.holds, Math.min(EXCURSION_HOLDS, room.to - room.from)) : room.holds
-  if (!day.close() || day.busy > holds) return null
-  return { entries: day.entries, busy: day.busy, travel: day.travel, waiting: day.waiting }
-}
-
-class DayTimeline {
+export class DayTimeline {
   readonly entries: Entry[] = []
   clock: number
   busy = 0

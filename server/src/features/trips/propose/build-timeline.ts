@@ -1,0 +1,36 @@
+import { BREAKFAST, EARLY_WAY, EXCURSION_HOLDS } from './day-hours.ts'
+import { BASE, type Room, START, type Timeline, type WayMinutes } from './day-room.ts'
+import { DayTimeline } from './day-timeline.ts'
+import { HOT, type Slot, type Visit } from './visits.ts'
+
+type Wanted = readonly { visit: Visit; slots: readonly Slot[] }[]
+
+/**
+ * The day with these visits in this order; or null. With an early breakfast where it does not hold a long way, or the sight for
+ * which one comes, else, and for a far sight that the heat would put into the afternoon.
+ */
+export function buildTimeline(room: Room, visits: Wanted, way: WayMinutes): Timeline | null {
+  const usual = timelineFrom(BREAKFAST.at, room, visits, way)
+  const first = visits[0]?.visit
+  if (!room.wakesThere || !first) return usual
+  if (!usual) return room.moves || (visits.length === 1 && first.isHeadline) ? early() : null
+  const isFar = room.hot && way(room.moves ? START : BASE, first.index) >= EARLY_WAY
+  return isFar && firstStart(usual) >= HOT[0] ? earlierOf(early(), usual) : usual
+
+  function early(): Timeline | null {
+    return timelineFrom(BREAKFAST.early, room, visits, way)
+  }
+}
+
+const firstStart = ({ entries }: Timeline): number => entries.find(({ kind }) => kind === 'visit')?.start ?? 0
+
+const earlierOf = (one: Timeline | null, other: Timeline): Timeline =>
+  one && firstStart(one) < firstStart(other) ? one : other
+
+function timelineFrom(breakfastAt: number, room: Room, visits: Wanted, way: WayMinutes): Timeline | null {
+  const day = new DayTimeline(room, way, breakfastAt)
+  for (const { visit, slots } of visits) if (!day.visit(visit, slots)) return null
+  const holds = visits.length === 1 ? Math.max(room.holds, Math.min(EXCURSION_HOLDS, room.to - room.from)) : room.holds
+  if (!day.close() || day.busy > holds) return null
+  return { entries: day.entries, busy: day.busy, travel: day.travel, waiting: day.waiting }
+}
