@@ -143,12 +143,20 @@ const Needs = z.union([
 ])
 export type Needs = z.infer<typeof Needs>
 
+/** The hour at which a sight is worth the most, in our own judgement. */
+const BestHour = z.enum(['sunrise', 'morning', 'sunset', 'dark'])
+export type BestHour = z.infer<typeof BestHour>
+
 const Highlight = z.object({
   name: Text,
   lat: z.optional(z.number()),
   lon: z.optional(z.number()),
   /** Minutes of a usual visit. */
   minutes: z.optional(z.int()),
+  /** Without it, any hour at which it is open. */
+  best: z.optional(BestHour),
+  /** Most of the visit is under the open sky. */
+  open_air: z.optional(z.literal(true)),
   open: z.optional(z.union([z.enum(['always', 'sunrise-sunset']), z.array(z.tuple([Time, Time]))])),
   closed: z.optional(z.array(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']))),
   fee_inr: z.optional(Amount),

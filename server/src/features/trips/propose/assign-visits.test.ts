@@ -63,6 +63,28 @@ describe('assignVisits', () => {
     expect(seen).toEqual(expect.arrayContaining([[0, 2, 4], [1, 3, 5], []]))
   })
 
+  test('a beach at sunset and a village: the village comes before it, whichever is wanted more', () => {
+    const days = [dayOf(0, () => true)]
+    const beach = { ...visit(0, 90), ...natureOf('Beach', 90, { best: 'sunset', open_air: true }) }
+    expect(seenOn(days, [beach, visit(1, 90)])).toEqual([[1, 0]])
+  })
+
+  test('two open sights that are best in the morning, and two warm days: each has a morning', () => {
+    const days = [0, 1].map((day) => ({ ...dayOf(day, () => true), light: { ...light, warm: true } }))
+    const nature = natureOf('Fort', 150, { best: 'morning', open_air: true })
+    const climbs = [0, 1].map((index) => ({ ...visit(index, 150), ...nature }))
+    const [first, second] = climbs
+    const apart = second && { ...second, spot: { lat: 20.5, lon: 75 } }
+    expect(seenOn(days, first && apart ? [first, apart] : [])).toEqual([[0], [1]])
+  })
+
+  test('the sight for which one comes, in the heat, with no cool hours: is seen all the same', () => {
+    const hot = { ...dayOf(0, () => true), light: { ...light, hot: true, warm: true } }
+    const open: Visit['facts']['open'] = [['10:00', '16:30']]
+    const fort = { ...visit(0, 150), ...natureOf('Fort', 150, { open_air: true }), isHeadline: true }
+    expect(seenOn([hot], [{ ...fort, facts: { ...fort.facts, open } }])).toEqual([[0]])
+  })
+
   test('a day with little to see, and something better elsewhere: is left, and the other day has its visit', () => {
     const days = [dayOf(0, () => true), dayOf(1, () => true)]
     const [first, second] = [visit(0, 60), visit(1, 60)]

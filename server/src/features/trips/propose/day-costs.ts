@@ -1,7 +1,8 @@
 import { type Point, straightKm } from '@saathi/shared/trips/legs'
 import { BREAKFAST } from './day-hours.ts'
 import { BASE, type Room, type Timeline, type WayMinutes } from './day-room.ts'
-import type { DayLight, Slot, Visit } from './visits.ts'
+import { hourCost } from './hour-costs.ts'
+import type { DayLight, Slot, TimeOfDay, Visit } from './visits.ts'
 
 /** A day with its limits, its light, and which visits are allowed on it. */
 export type OpenDay = {
@@ -46,7 +47,7 @@ const NEAR_KM = 1.5
 const NEAR_DEGREES = NEAR_KM / 111
 export function costOf(
   { entries, travel, busy }: Timeline,
-  { room, fullBy, isOut: startsOut = false }: OpenDay,
+  { room, light, fullBy, isOut: startsOut = false }: OpenDay,
   order: readonly Placed[],
   nth: number,
 ) {
@@ -58,7 +59,8 @@ export function costOf(
   for (const entry of entries) {
     if (entry.kind === 'free' && (isOut || room.wakesThere)) sinceVisit += entry.minutes
     if (entry.kind !== 'visit') continue
-    waiting += sinceVisit
+    // Nobody waits at the hotel for what is seen in the evening: the hours before are free for other sights.
+    waiting += isOut || !EVENINGS.includes(entry.visit.time) ? sinceVisit : 0
     sinceVisit = 0
     isOut = true
     if (entry.visit.time === 'any' && !entry.visit.isFood) end = entry.start + entry.minutes
@@ -72,9 +74,12 @@ export function costOf(
     TIRING * Math.max(0, busy - EASY_DAY) +
     OVERRUN * Math.max(0, end - fullBy) +
     AGAIN * countAgain(order) +
+    hourCost(entries, light) +
     nth * laterSum(order)
   )
 }
+
+const EVENINGS: readonly TimeOfDay[] = ['sunset', 'dusk', 'dark', 'evening', 'night']
 
 /** From morning to night at the place. */
 export const isWhole = ({ wakesThere, leaves }: Room): boolean => wakesThere && !leaves

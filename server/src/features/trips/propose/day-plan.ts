@@ -12,7 +12,7 @@ import {
   type Placed,
 } from './day-costs.ts'
 import type { Timeline } from './day-room.ts'
-import { atAnyTime, findSlots, type Slot, type Visit } from './visits.ts'
+import { atAnyTime, findSlots, isAnyHourWorth, type Slot, type Visit } from './visits.ts'
 
 /** A visit on a day, with what it costs there beyond the day without it. */
 export type Placing = { day: number; order: Placed[]; line: Timeline; cost: number }
@@ -100,9 +100,12 @@ export class DayPlan {
   /** Puts a visit where it costs the least; false where no day has room for it. */
   tryToPut(visit: Visit, only?: number): boolean {
     const other = visit.half ? { ...visit, half: undefined } : atAnyTime(visit)
-    const best = this.bestFor(visit, only) ?? (other && this.bestFor(other, only))
-    if (best) this.put(best)
-    return best !== null
+    const atItsHour = this.bestFor(visit, only)
+    const isSettled = !other || (atItsHour !== null && (visit.half !== undefined || !isAnyHourWorth(visit)))
+    const best = isSettled ? atItsHour : (this.bestFor(other, only, atItsHour?.cost) ?? atItsHour)
+    const placing = best ?? (visit.isHeadline ? this.bestFor({ ...(other ?? visit), bearsNoon: true }, only) : null)
+    if (placing) this.put(placing)
+    return placing !== null
   }
 
   /** Takes a visit from its day; false where the day could not be without it. */

@@ -17,7 +17,7 @@ import { entryItem } from './items.ts'
 import { upToStep } from './journey-parts.ts'
 import { type Neighbour, neighboursOf } from './neighbours.ts'
 import { HIGH_METRES } from './rooms.ts'
-import { highlightsOf, isClimb, isFood, minutesThere, natureOf, timeOfDay, type Visit } from './visits.ts'
+import { highlightsOf, hourFactsOf, isClimb, isFood, minutesThere, natureOf, timeOfDay, type Visit } from './visits.ts'
 
 /** A day at a neighbouring place: the drive in minutes each way, and what one sees there. */
 export type DayOut = Neighbour & { minutes: number; line: Timeline; way: WayMinutes; towns: DayTowns }
@@ -131,7 +131,15 @@ function findGround(to: Destination, own: Destination): Ground {
     .map(({ facts, minutes }, index): Visit => {
       const { name } = facts
       const isHeadline = headlines.includes(name)
-      return { index, facts, title: name, spot: facts, minutes, ...natureOf(name, minutes), isHeadline }
+      return {
+        index,
+        facts,
+        title: name,
+        spot: facts,
+        minutes,
+        ...natureOf(name, minutes, hourFactsOf(to, name)),
+        isHeadline,
+      }
     })
   const pointAt = (index: number): Point => visits[index]?.spot ?? town
   const way = wayMinutes(visits.length, (one, other) => minutesOf(pointAt(one), pointAt(other)))

@@ -48,6 +48,8 @@ export function breakfastBefore(
   const isBreakfast = isMeal(visit) ? mealStart(visit.facts.name, visit.minutes, there) === there : visit.isFood
   if (first && isBreakfast && slots.some(({ from, to }) => from <= there && to >= there)) return 'none'
   if (begins > BREAKFAST.until) return 'none'
+  // What is best in the morning is no reason to go without.
+  if (first && visit.time === 'morning') return 'before'
   const after = there + BREAKFAST.minutes
   const fits = slots.some(
     ({ from, to }) => Math.max(after, from) <= to && !(first && from < begins && isBetterEarly(visit)),

@@ -161,7 +161,7 @@ export function entryItem(
         title: entry.visit.title,
         note: [
           start === undefined ? '' : text.visitStarts(start),
-          entry.lunchAlong ? text.lunchAlong : time === 'evening' && /aarti/i.test(facts.name) ? text.aarti : '',
+          entry.lunchAlong ? text.lunchAlong : time === 'dusk' ? text.aarti : '',
         ]
           .filter(Boolean)
           .join(' '),

@@ -5,7 +5,7 @@ import type { Chosen } from './choose-option.ts'
 import { billedHighlights, isPaidDaily, safarisAgain } from './costs.ts'
 import { areViewsHidden, headlinesOf } from './headlines.ts'
 import type { TravelPlan } from './travel-times.ts'
-import { atAnyTime, isView, minutesThere, natureOf, type Visit } from './visits.ts'
+import { atAnyTime, hourFactsOf, isView, minutesThere, natureOf, type Visit } from './visits.ts'
 
 /** Nobody goes on the same safari more often. */
 const MOST_TIMES = 3
@@ -45,7 +45,7 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
         title: facts.name,
         spot: isIsland(place) && BY_BOAT.test(facts.name) ? place : facts,
         minutes,
-        ...natureOf(facts.name, minutes),
+        ...natureOf(facts.name, minutes, hourFactsOf(place, facts.name)),
         isHeadline: rank(facts) === 0 && nth === 0,
         ...(outings.has(facts.name) && { half: nth % 2 === 0 ? 'morning' : 'afternoon' }),
       }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { atAnyTime, findSlots, natureOf, type Visit } from './visits.ts'
+import { atAnyTime, findSlots, type HourFacts, natureOf, type Visit } from './visits.ts'
 
 const sun = { sunrise: 400, sunset: 1080 }
-const visit = (name: string, minutes: number, open: Visit['facts']['open']): Visit => {
+const visit = (name: string, minutes: number, open: Visit['facts']['open'], hours: HourFacts = {}): Visit => {
   const spot = { lat: 20, lon: 75 }
   const facts = { name, ...spot, minutes, open, closed: [], fee: null, months: null }
-  return { index: 0, facts, title: name, spot, minutes, ...natureOf(name, minutes), isHeadline: false }
+  return { index: 0, facts, title: name, spot, minutes, ...natureOf(name, minutes, hours), isHeadline: false }
 }
-const startsOf = (each: Visit, warm = false) =>
-  findSlots(each, { date: null, month: 5, sun, hot: false, warm }).map(({ from, to }) => [from, to])
+const startsOf = (each: Visit, warm = false, hot = false) =>
+  findSlots(each, { date: null, month: 5, sun, hot, warm }).map(({ from, to }) => [from, to])
 
 describe('findSlots', () => {
   test('a long walk or a safari on a warm day: ends by 10:30 or begins after 16:00, from sunrise on', () => {
@@ -54,6 +54,53 @@ describe('findSlots', () => {
     const other = atAnyTime(fort)
     expect(other?.title).toBe('Hill fort')
     expect(other && startsOf(other)).toEqual([[600, 975]])
+  })
+
+  test('a beach whose best hour is the sunset: ends soon after it, and is worth any other hour', () => {
+    const beach = visit('Long beach', 150, 'always', { best: 'sunset', open_air: true })
+    const [[from = 0, to = 0] = [], ...others] = startsOf(beach)
+    expect(others).toEqual([])
+    expect(from + 150).toBeGreaterThanOrEqual(sun.sunset - 5)
+    expect(to + 150).toBeLessThanOrEqual(sun.sunset + 30)
+    const other = atAnyTime(beach)
+    expect(other).toMatchObject({ time: 'any', bestTime: 'sunset', title: 'Long beach' })
+    // The light of the day is over soon after the sunset, whatever is eaten there.
+    const last = other && startsOf({ ...other, isFood: true }).at(-1)?.[1]
+    expect((last ?? 0) + 150).toBeLessThanOrEqual(sun.sunset + 15)
+  })
+
+  test('a climb whose best hour is the morning: begins by ten', () => {
+    expect(startsOf(visit('Hill fort', 120, [['06:00', '18:00']], { best: 'morning' }))).toEqual([[420, 600]])
+  })
+
+  test.each<[string, Visit['facts']['open'], number, number]>([
+    ['Evening aarti at the ghat', 'always', sun.sunset - 40, sun.sunset - 10],
+    ['Aarti at the ghat', [['18:30', '19:30']], 1110, 1110],
+    ['Fort sound and light show', [['18:00', '21:00']], sun.sunset + 20, sun.sunset + 65],
+    ['Gardens and fountain', [['08:00', '20:00']], sun.sunset + 20, sun.sunset + 60],
+  ])('%s: follows the sunset of the day', (name, open, from, to) => {
+    expect(startsOf(visit(name, 60, open))).toEqual([[from, to]])
+    expect(atAnyTime(visit(name, 60, open))).toBeNull()
+  })
+
+  test('a fort under the open sky on a hot day: is not for the hours around noon', () => {
+    const fort = visit('Old fort', 120, [['06:00', '18:00']], { open_air: true })
+    expect(startsOf(fort, true, true)).toEqual([
+      [420, 570],
+      [960, 960],
+    ])
+    expect(startsOf({ ...fort, bearsNoon: true }, true, true)).toEqual([
+      [420, 630],
+      [960, 960],
+    ])
+    expect(startsOf(visit('Old palace', 120, [['06:00', '18:00']]), true, true)).toEqual([
+      [420, 630],
+      [960, 960],
+    ])
+  })
+
+  test('a museum that opens in the hot hours only: is seen then', () => {
+    expect(startsOf(visit('City museum', 60, [['13:00', '16:00']]), true, true)).toEqual([[780, 900]])
   })
 
   test('a walk of the early morning: begins with the light where its gate lets it', () => {

@@ -9,6 +9,7 @@ import {
 import { legBetween, type Point, type Roads } from '@saathi/shared/trips/legs'
 import type { HighlightFacts } from '@saathi/shared/trips/schema'
 import type { Destination } from '../../recommend/facts/dataset.ts'
+import type { BestHour } from '../../recommend/facts/place-schema.ts'
 import { minutesFrom } from './bases.ts'
 
 /** A highlight to see; `minutes` is what one spends there. */
@@ -20,6 +21,8 @@ export type Visit = {
   spot: Point
   minutes: number
   time: TimeOfDay
+  /** What `time` is where a day holds it; `any` where the hour does not matter. */
+  bestTime: TimeOfDay
   isFood: boolean
   /** One walks there for its own sake. */
   isOnFoot: boolean
@@ -27,6 +30,9 @@ export type Visit = {
   isEffort: boolean
   /** There is nothing to see in the dark, whatever the hours of the gate. */
   isByDay: boolean
+  isOpenAir: boolean
+  /** It is seen until the hottest hours too, where no day has cooler ones. */
+  bearsNoon?: true
   /** One of the sights for which one comes. */
   isHeadline: boolean
   /** The day of the trip on which it is wanted, where it is open then. */
@@ -45,15 +51,17 @@ export const highlightsOf = ({ highlights }: Destination): HighlightFacts[] =>
       : [{ name, lat, lon, minutes, open, closed: closed ?? [], fee: fee_inr ?? null, months: months ?? null }],
   )
 
-/** When a highlight is to be seen, from its name. */
-export type TimeOfDay = 'sunrise' | 'sunset' | 'evening' | 'night' | 'any'
+/** When a highlight is to be seen; at `dusk` begins what follows the sunset of the day, once it is `dark` a show of lights. */
+export type TimeOfDay = BestHour | 'dusk' | 'evening' | 'night' | 'any'
 
 /** A range of starts; `preferred` starts hold, because the moment is what one comes for. */
 export type Slot = { from: number; to: number; holds: boolean }
 
 const SUNRISE = /\b(sunrise|dawn|first light)\b/i
 const SUNSET = /\b(sunset|dusk|retreat ceremony)\b/i
-const EVENING = /\b(aarti|evening|sound and light|light and sound|light show|lights|lamps)\b/i
+const DUSK_RITE = /\baarti\b/i
+const LIGHTS = /\b(sound and light|light and sound|light show|lights|lamps|fountain)\b/i
+const EVENING = /\bevening\b/i
 const NIGHT = /\bnight\b/i
 /** Visits that work after dark too, besides those to eat. */
 const LATE =
@@ -63,10 +71,13 @@ const FOOD =
   /\b(food|thali|chaat|kachori|biryani|kebabs?|meals?|sadya|dosas?|kitchens?|eat|tasting menu|mishti|seafood|litti|kulchas?|lassi|petha|jalebi|poha|dabeli|vada|pav|idli|misal|parath?as?|paranthe|nihari|wazwan|(maha)?prasad(am|alaya)?|langar|dukan|rolls|breakfast(?! island)|lunch|supper|dinner)\b/i
 export const isFood = (name: string): boolean => FOOD.test(name)
 
+/** What a name says of the hour. */
 export function timeOfDay(name: string): TimeOfDay {
   if (SUNRISE.test(name)) return 'sunrise'
   if (SUNSET.test(name)) return 'sunset'
   if (NIGHT.test(name)) return 'night'
+  if (DUSK_RITE.test(name)) return 'dusk'
+  if (LIGHTS.test(name)) return 'dark'
   return EVENING.test(name) ? 'evening' : 'any'
 }
 
@@ -83,27 +94,43 @@ export const isClimb = ({ name }: Pick<HighlightFacts, 'name'>): boolean => CLIM
 export const isView = ({ name }: Pick<HighlightFacts, 'name'>): boolean => VIEW.test(name)
 const LONG_EFFORT = 60
 
-/** What the name of a sight says of a visit of so many minutes. */
-export function natureOf(
-  name: string,
-  minutes: number,
-): Pick<Visit, 'time' | 'isFood' | 'isOnFoot' | 'isEffort' | 'isByDay'> {
+type Nature = Pick<Visit, 'time' | 'bestTime' | 'isFood' | 'isOnFoot' | 'isEffort' | 'isByDay' | 'isOpenAir'>
+
+/** What the facts and the name of a sight say of a visit of so many minutes. */
+export function natureOf(name: string, minutes: number, { best, open_air }: HourFacts = {}): Nature {
   const isInTheOpen = ON_FOOT.test(name) || IN_THE_OPEN.test(name)
+  const named = timeOfDay(name)
+  const time = best !== undefined && ['any', 'evening'].includes(named) ? best : named
+  const isSeenInLight = isInTheOpen || VIEW.test(name) || BY_DAY.test(name)
   return {
-    time: timeOfDay(name),
+    time,
+    bestTime: time,
     isFood: isFood(name),
     isOnFoot: ON_FOOT.test(name) && !CARRIED.test(name),
     isEffort: minutes >= LONG_EFFORT && isInTheOpen,
-    isByDay: (isInTheOpen || VIEW.test(name) || BY_DAY.test(name)) && !LATE.test(name),
+    isByDay: (open_air === true && best !== undefined) || (isSeenInLight && !LATE.test(name)),
+    isOpenAir: open_air ?? false,
   }
 }
 
+export type HourFacts = Pick<Destination['highlights'][number], 'best' | 'open_air'>
+
+/** The facts about the hours of a highlight. */
+export const hourFactsOf = ({ highlights }: Pick<Destination, 'highlights'>, name: string): HourFacts =>
+  highlights.find((highlight) => highlight.name === name) ?? {}
+
 const MOMENT = /,? (also )?at (sunrise|sunset|night)\b/i
+
+/** Whether it is worth another hour too: a name with an hour, or with lights or a rite, holds that hour. */
+export const isAnyHourWorth = ({ bestTime, facts: { name } }: Visit): boolean =>
+  (['sunrise', 'morning', 'sunset'] as const).some((time) => time === bestTime) &&
+  ['any', 'evening'].includes(timeOfDay(name))
 
 /** The same visit at another time of day, for what is worth it then too, such as `Taj Mahal at sunrise`; else null. */
 export function atAnyTime(visit: Visit): Visit | null {
-  if (visit.time === 'any' || !MOMENT.test(visit.facts.name)) return null
-  return { ...visit, time: 'any', title: visit.facts.name.replace(MOMENT, '') }
+  const { name } = visit.facts
+  if (visit.time === 'any' || !(MOMENT.test(name) || isAnyHourWorth(visit))) return null
+  return { ...visit, time: 'any', title: name.replace(MOMENT, '') }
 }
 
 /** A visit that far and that long is counted from door to door. */
@@ -137,26 +164,39 @@ export const HOT: OpenWindow = [at(12.5), at(16)]
 export type DayLight = { date: string | null; month: number; sun: Sun; hot: boolean; warm: boolean }
 /** Between these nobody walks far or drives in an open jeep on a warm day. */
 const EFFORT_NOON: OpenWindow = [at(10.5), at(16)]
+/** Nor is one for long under the open sky then, on a warm day and on a hot one. */
+const WARM_NOON: OpenWindow = [at(11.5), at(15.5)]
+const HOT_NOON: OpenWindow = [at(11.5), at(16)]
+const LONG_IN_THE_SUN = 60
+const LONG_OUT = 240
 
 /** The starts at which a visit makes sense on a day, in order; none when it is closed. */
-export function findSlots(
-  { facts, minutes, time, isFood, isEffort, isByDay }: Visit,
-  { date, month, sun, hot, warm }: DayLight,
-): Slot[] {
+export function findSlots(visit: Visit, light: DayLight): Slot[] {
+  const { facts, minutes } = visit
+  const { date, month, sun } = light
   const isOff =
     date === null
       ? facts.months !== null && !facts.months.includes(month)
       : isClosedOn(facts, date) || !isInSeason(facts, date)
   if (isOff) return []
-  const windows = openWindows(facts, sun)
-  const isWarmEffort = warm && time === 'any' && isEffort
-  const nature = { minutes, time, isFood, isByDay, isWarmEffort }
-  const starts = windows.flatMap((window): Slot[] => slotIn(facts, nature, window, sun))
-  if (isWarmEffort) {
-    const cool = inSteps(starts.flatMap((slot) => outOf(EFFORT_NOON, slot, minutes)))
+  const starts = openWindows(facts, sun).flatMap((window) => slotIn(visit, window, light))
+  for (const noon of noonsToAvoid(visit, light)) {
+    const cool = inSteps(starts.flatMap((slot) => outOf(noon, slot, minutes)))
     if (cool.length > 0) return cool
   }
-  return inSteps(hot && time === 'any' && minutes < 240 ? starts.flatMap((slot) => outOf(HOT, slot, minutes)) : starts)
+  return inSteps(starts)
+}
+
+/** The hours without a visit for which that leaves another, the widest first. */
+function noonsToAvoid({ time, minutes, isEffort, isOpenAir, bearsNoon }: Visit, { hot, warm }: DayLight): OpenWindow[] {
+  if (time !== 'any' && time !== 'morning') return []
+  const isOut = isOpenAir && !bearsNoon
+  return [
+    ...(warm && isEffort && !bearsNoon ? [EFFORT_NOON] : []),
+    ...(hot && isOut ? [HOT_NOON] : []),
+    ...(warm && isOut && minutes >= LONG_IN_THE_SUN ? [WARM_NOON] : []),
+    ...(hot && minutes < LONG_OUT ? [HOT] : []),
+  ]
 }
 
 const inSteps = (slots: readonly Slot[]): Slot[] =>
@@ -165,19 +205,14 @@ const inSteps = (slots: readonly Slot[]): Slot[] =>
 const up = (minute: number) => Math.ceil(minute / 5) * 5
 const down = (minute: number) => Math.floor(minute / 5) * 5
 
+/** A longer visit at sunset begins so long before it, and goes on after it. */
+const BEFORE_SUNSET = 180
+/** A visit of the morning begins by then. */
+const MORNING_UNTIL = at(10)
+
 /** Starts within one opening window. */
-function slotIn(
-  facts: HighlightFacts,
-  {
-    minutes,
-    time,
-    isFood,
-    isByDay,
-    isWarmEffort,
-  }: Pick<Visit, 'minutes' | 'time' | 'isFood' | 'isByDay'> & { isWarmEffort: boolean },
-  [opens, closes]: OpenWindow,
-  sun: Sun,
-): Slot[] {
+function slotIn(visit: Visit, [opens, closes]: OpenWindow, { sun, warm }: DayLight): Slot[] {
+  const { facts, minutes, time } = visit
   const last = closes - minutes
   if (last < opens) return []
   const near = (start: number, before: number, after: number): Slot[] => {
@@ -190,31 +225,50 @@ function slotIn(
       // A place that is not open at dawn cannot be visited at sunrise.
       return opens > sun.sunrise + 150 ? [] : near(sun.sunrise - lead, 0, 20)
     }
+    case 'morning': {
+      const { from, to } = byDay(visit, [opens, closes], sun, warm)
+      return [{ from, to: Math.min(to, MORNING_UNTIL), holds: false }]
+    }
     case 'sunset': {
       // What is worth it at another time too is seen then where its gate shuts before the sunset.
       if (closes < sun.sunset - (MOMENT.test(facts.name) ? 0 : 120)) return []
       const after = Math.min(DUSK, closes - sun.sunset)
-      return near(sun.sunset + DUSK - minutes, Math.max(0, after), 10)
+      return near(sun.sunset + DUSK - Math.min(minutes, BEFORE_SUNSET), Math.max(0, after), 10)
     }
+    case 'dusk':
+      return closes < sun.sunset - 30 ? [] : near(sun.sunset - 40, 0, 30)
+    case 'dark':
+      return closes < sun.sunset - 15 ? [] : near(sun.sunset + 20, 0, 45)
     case 'evening':
       return closes < sun.sunset - 60 ? [] : near(Math.max(sun.sunset - 15, at(17.5)), 0, 60)
     case 'night':
       return closes < sun.sunset + 30 ? [] : near(Math.max(sun.sunset + 30, at(19)), 0, 60)
-    case 'any': {
-      if (closes <= EARLY_CLOSES && last < at(9)) {
-        const light = isByDay ? Math.min(last, Math.max(opens, sun.sunrise)) : opens
-        return [{ from: light, to: last, holds: true }]
-      }
-      const isLate = isFood || LATE.test(facts.name)
-      const lit = facts.open === 'always' && !isLate
-      const dark = lit ? sun.sunset : isLate ? LAST_LATE_END : needsLight(facts) ? closes : LAST_END
-      const latest = isByDay ? Math.min(dark, Math.max(sun.sunset + DUSK, opens + minutes)) : dark
-      const from = Math.max(opens, lit || isByDay ? Math.min(sun.sunrise, last) : 0, isWarmEffort ? 0 : FIRST_START)
-      // A long day out sets off early.
-      const first = minutes >= 360 ? Math.max(opens, at(5)) : from
-      return [{ from: first, to: Math.min(last, Math.max(latest, opens + minutes) - minutes), holds: false }]
-    }
+    case 'any':
+      return [byDay(visit, [opens, closes], sun, warm)]
   }
+}
+
+/** The starts of a visit for which the hour does not matter. */
+function byDay(
+  { facts, minutes, isFood, isByDay, isEffort }: Visit,
+  [opens, closes]: OpenWindow,
+  sun: Sun,
+  warm: boolean,
+): Slot {
+  const last = closes - minutes
+  if (closes <= EARLY_CLOSES && last < at(9)) {
+    const light = isByDay ? Math.min(last, Math.max(opens, sun.sunrise)) : opens
+    return { from: light, to: last, holds: true }
+  }
+  const isLate = !isByDay && (isFood || LATE.test(facts.name))
+  const lit = facts.open === 'always' && !isLate
+  const dark = lit ? sun.sunset : isLate ? LAST_LATE_END : needsLight(facts) ? closes : LAST_END
+  const latest = isByDay ? Math.min(dark, Math.max(sun.sunset + DUSK, opens + minutes)) : dark
+  const isEarly = warm && isEffort
+  const from = Math.max(opens, lit || isByDay ? Math.min(sun.sunrise, last) : 0, isEarly ? 0 : FIRST_START)
+  // A long day out sets off early.
+  const first = minutes >= 360 ? Math.max(opens, at(5)) : from
+  return { from: first, to: Math.min(last, Math.max(latest, opens + minutes) - minutes), holds: false }
 }
 
 function outOf([begins, ends]: OpenWindow, { from, to, holds }: Slot, minutes: number): Slot[] {
