@@ -5,6 +5,7 @@ import { type Destination, loadDataset } from '../facts/dataset.ts'
 import { parseTrip } from '../parsed-trip.ts'
 import { companyReason, partyCautions } from '../text/party-words.ts'
 import type { Journey } from '../travel/journey.ts'
+import { nightArrivalRough } from '../travel/night-arrival.ts'
 import { partyPenalty, unsuitedFor } from './party.ts'
 import { rank } from './rank.ts'
 import { offerFor } from './travel-option.ts'
@@ -81,13 +82,57 @@ describe('what suits those who travel', () => {
     )
   })
 
-  test('a train that arrives in the small hours: costs seniors points, and says when', () => {
-    const timetable = { arrives: 1440 + 167 } as Journey['timetable']
-    const early = offer({}, { nights: 2 }, { timetable, nightInSeat: false, feltHours: 5 })
+  const arriving = (minute: number, nights = 2) =>
+    offer({}, { nights }, { timetable: { arrives: minute }, nightInSeat: false, feltHours: 5 })
+
+  test('a train that arrives by night: costs seniors points, and says when', () => {
+    const early = arriving(1440 + 167)
     expect(unsuitedFor(trip({ seniors: 1 }), early)).toEqual(['small hours'])
     expect(unsuitedFor(trip({}), early)).toEqual([])
     expect(partyCautions(trip({ seniors: 1 }), early)).toEqual([
       'The train arrives at 02:47, which is hard on seniors.',
+    ])
+  })
+
+  test.each([
+    [22 * 60 + 59, false],
+    [23 * 60, true],
+    [1440, true],
+    [1440 + 299, true],
+    [1440 + 300, false],
+  ])('a train that arrives at minute %i: is one by night, or not: %s', (minute, isByNight) => {
+    expect(unsuitedFor(trip({ childrenAges: [3] }), arriving(minute)).includes('small hours')).toBe(isByNight)
+  })
+
+  test('an arrival by night is rough on seniors, who take another way where there is one', () => {
+    const night = { timetable: { arrives: 1440 } as Journey['timetable'] }
+    const rough = (seniors: number) => nightArrivalRough(night, { people: 2, seniors })
+    expect([rough(0), rough(1)]).toEqual([0, 4])
+    expect(nightArrivalRough({ timetable: null }, { people: 2, seniors: 1 })).toBe(0)
+  })
+
+  test('hours are long by the half hour that is shown, by day and with a berth', () => {
+    const found = (hours: number, feltHours: number) =>
+      unsuitedFor(trip({ seniors: 1 }), offer({}, {}, { hours, feltHours, lastLeg: null, nightInSeat: false }))
+    expect(found(8.2, 8.2)).toEqual([])
+    expect(found(8.3, 8.3)).toEqual(['long journey'])
+    expect(found(12, 8)).toEqual([])
+    const berth = offer({}, {}, { hours: 15, feltHours: 11, byNight: true, nightInSeat: false, lastLeg: null })
+    expect(partyCautions(trip({ seniors: 1 }), berth)).toEqual([
+      'About 15 hours each way is hard on seniors, even with a berth for the night.',
+    ])
+  })
+
+  test('more than four hours of hill road cost seniors and small children points, whatever comes before', () => {
+    const ride = (hours: number, hilly: boolean) =>
+      offer({ hilly }, {}, { hours: 7, feltHours: 7, nightInSeat: false, lastLeg: { onRoad: true, hours } })
+    expect(unsuitedFor(trip({ seniors: 1 }), ride(5, true))).toEqual(['hill road'])
+    expect(unsuitedFor(trip({ seniors: 1 }), ride(4, true))).toEqual([])
+    expect(unsuitedFor(trip({ seniors: 1 }), ride(5, false))).toEqual([])
+    expect(unsuitedFor(trip({}), ride(5, true))).toEqual([])
+    expect(partyPenalty(trip({ seniors: 1 }), ride(5, true))).toBe(2)
+    expect(partyCautions(trip({ seniors: 1 }), ride(5, true))).toEqual([
+      'About 5 hours of hill road each way is hard on seniors.',
     ])
   })
 
@@ -142,6 +187,24 @@ describe('the words for those who travel', () => {
     const hard = [easy({}, {}, { hours: 12 }), easy({}, { elevation_m: 2500 }), easy({}, { steep_for: ['beaches'] })]
     for (const shown of [...hard, easy({ lodging: 'dorm' })]) expect(words({ group_size: '4' }, shown)).toBeNull()
   })
+})
+
+test('no result is called easy for those on whom something of it is hard', () => {
+  for (const starting_location of ['mumbai', 'delhi', 'hyderabad'] as const)
+    for (const who of [{ seniors: 2 }, { childrenAges: [4] }])
+      for (const preference_type of ['spiritual', 'historical', 'mountains'] as const) {
+        const request = {
+          ...DREAM_TRIP_DEFAULTS,
+          ...who,
+          starting_location,
+          preference_type,
+          budget: '50000',
+          month: 4,
+        }
+        for (const { id, reasons, cautions } of recommend(dataset, { ...request, month: 4 }, NOW).items)
+          if (reasons.some((reason) => reason.startsWith('An easy place')))
+            expect(cautions.join(), `${id} from ${starting_location}`).not.toContain('hard on')
+      }
 })
 
 test('no answer has a night train of under 6.5 hours on board', () => {

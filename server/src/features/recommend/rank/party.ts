@@ -3,8 +3,8 @@ import { isOptional, isOuting } from '../cost/outings.ts'
 import { barredFrom, CLIMBS_FROM, isForNobody, SMALL, younger } from '../cost/travellers.ts'
 import { pitchIn } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
-import { isTender, LONG_FELT_HOURS } from '../travel/effort.ts'
-import { arrivesBeforeLight, isSmallHours } from '../travel/night-arrival.ts'
+import { hillHoursTooLong, hoursTooLong, isTender } from '../travel/effort.ts'
+import { arrivesByNight } from '../travel/night-arrival.ts'
 import { praisesTooHard } from './missing-extras.ts'
 import type { Offer } from './travel-option.ts'
 
@@ -33,6 +33,7 @@ export type Unsuited =
   | 'night in a seat'
   | 'small hours'
   | 'long journey'
+  | 'hill road'
 
 export function unsuitedFor(trip: Trip, { place, option }: Shown): Unsuited[] {
   const { party } = trip
@@ -48,9 +49,9 @@ export function unsuitedFor(trip: Trip, { place, option }: Shown): Unsuited[] {
     found.push(days >= REST_DAYS ? 'height' : 'height without rest')
   if (!isTender(party)) return found
   if (journey.nightInSeat) found.push('night in a seat')
-  const arrival = nights > 0 ? arrivesBeforeLight(journey) : null
-  if (arrival !== null && isSmallHours(arrival)) found.push('small hours')
-  if (journey.feltHours > LONG_FELT_HOURS) found.push('long journey')
+  if (nights > 0 && arrivesByNight(journey) !== null) found.push('small hours')
+  if (hoursTooLong(journey) > 0) found.push('long journey')
+  if (hillHoursTooLong(journey, place) > 0) found.push('hill road')
   return found
 }
 
@@ -71,7 +72,7 @@ export function isForNoneOf({ party, type }: Trip, place: Shown['place']): boole
   )
 }
 
-const POINTS: Record<Exclude<Unsuited, 'long journey'>, number> = {
+const POINTS: Record<Exclude<Unsuited, 'long journey' | 'hill road'>, number> = {
   walk: 30,
   'part walk': 10,
   steep: 10,
@@ -79,16 +80,20 @@ const POINTS: Record<Exclude<Unsuited, 'long journey'>, number> = {
   height: 15,
   'height without rest': 30,
   'night in a seat': 10,
-  'small hours': 8,
+  'small hours': 12,
 }
 const STEEP_FOR_ALL_POINTS = 20
 const HOUR_POINTS = 2
 const MOST_HOURS_POINTS = 15
 
+const pointsFor = (hours: number) => Math.min(MOST_HOURS_POINTS, HOUR_POINTS * hours)
+
 /** The points that a fit loses for what does not suit those who travel. */
 export const partyPenalty = (trip: Trip, shown: Shown): number =>
   unsuitedFor(trip, shown).reduce((sum, what) => {
     if (what === 'steep' && isSteepForAll(trip, shown)) return sum + STEEP_FOR_ALL_POINTS
-    if (what !== 'long journey') return sum + POINTS[what]
-    return sum + Math.min(MOST_HOURS_POINTS, HOUR_POINTS * (shown.option.journey.feltHours - LONG_FELT_HOURS))
+    const { place, option } = shown
+    if (what === 'long journey') return sum + pointsFor(hoursTooLong(option.journey))
+    if (what === 'hill road') return sum + pointsFor(hillHoursTooLong(option.journey, place))
+    return sum + POINTS[what]
   }, 0)

@@ -1,20 +1,17 @@
 import { clockOf } from '@saathi/shared/lib/messages/en/days'
 import { extrasFor } from '../cost/cost.ts'
-import { barredFrom, SMALL, younger } from '../cost/travellers.ts'
+import { barredFrom, younger } from '../cost/travellers.ts'
 import { healthIn } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isSteep, type Unsuited, unsuitedFor } from '../rank/party.ts'
 import type { Offer } from '../rank/travel-option.ts'
-import { arrivesBeforeLight } from '../travel/night-arrival.ts'
+import { hillHours, isTender } from '../travel/effort.ts'
+import { arrivesByNight } from '../travel/night-arrival.ts'
 import { capital, count, hours, inWords, listed } from './format.ts'
+import { tenderOnes } from './tender-ones.ts'
+import { weatherCautions } from './weather-words.ts'
 
 const GROWN = 12
-
-/** Whom a long or high journey is hard for. */
-export function tenderOnes({ party }: Pick<ParsedTrip, 'party'>): string {
-  const small = younger(party, SMALL) > 0
-  return party.seniors > 0 ? (small ? 'seniors and small children' : 'seniors') : 'small children'
-}
 
 const metres = (height: number) => `${(Math.round(height / 100) * 100).toLocaleString('en-IN')} m`
 
@@ -51,7 +48,7 @@ function unsuitedCautions(trip: ParsedTrip, offer: Offer): string[] {
     // Said of each extra on its own.
     ages: () => null,
     'small hours': () =>
-      `The train arrives at ${clockOf(arrivesBeforeLight(option.journey) ?? 0)}, which is hard on ${who}.`,
+      `The train arrives at ${clockOf(arrivesByNight(option.journey) ?? 0)}, which is hard on ${who}.`,
     walk: () => 'One comes here for a steep or long walk, which is not easy walking.',
     'part walk': () => 'Part of what one comes here for is a steep or long walk, or a ride on two wheels.',
     height: () =>
@@ -59,19 +56,26 @@ function unsuitedCautions(trip: ParsedTrip, offer: Offer): string[] {
     'height without rest': () =>
       `You sleep at about ${metres(place.elevation_m)}, and ${count(option.days, 'day')} ${option.days === 1 ? 'leaves' : 'leave'} no rest to get used to the height.`,
     'night in a seat': () => `A night in a seat is hard on ${who}.`,
-    'long journey': () => `About ${hours(option.journey.hours)} each way is hard on ${who}.`,
+    'long journey': () =>
+      `About ${hours(option.journey.hours)} each way is hard on ${who}${hasBerth(option.journey) ? ', even with a berth for the night' : ''}.`,
+    'hill road': () => `About ${hours(hillHours(option.journey, place))} of hill road each way is hard on ${who}.`,
   }
   return unsuitedFor(trip, offer).flatMap((what) => words[what]() ?? [])
 }
 
-/** Neither longer nor higher is a place called easy. */
+const hasBerth = ({ byNight, nightInSeat }: Offer['option']['journey']) => byNight && !nightInSeat
+
+/** Neither longer nor higher is a place called easy, nor with more hours both ways on one day. */
 const EASY_HOURS = 12
 const EASY_METRES = 2500
+const EASY_DAY_HOURS = 2.5
+const HARD_THERE = /\b(queues?|crowds?|steep|steps|climb|frail|the old|infants)\b/i
 
 const LARGE = 6
 
 /** For whom the place is good, where that is true of this trip. */
-export function companyReason(trip: ParsedTrip, { place, option }: Offer): string | null {
+export function companyReason(trip: ParsedTrip, offer: Offer): string | null {
+  const { place, option } = offer
   const { party, people, when } = trip
   const { family, genZ } = place.editorial_fit
   if (healthIn(place, when.month, 'danger').length > 0) return null
@@ -80,11 +84,22 @@ export function companyReason(trip: ParsedTrip, { place, option }: Offer): strin
     option.journey.hours < EASY_HOURS &&
     place.elevation_m < EASY_METRES &&
     option.lodging !== 'dorm' &&
-    !isSteep(trip, { place })
+    !isSteep(trip, { place }) &&
+    !isHardThere(trip, offer)
   if (party.isFamily) return isEasy ? `An easy place with ${familyOf(trip)}.` : null
   if (people >= LARGE || genZ < 3) return null
   if (people === 1 && option.lodging === 'dorm') return 'Other young travellers are easy to meet here.'
   return 'A favourite of younger travellers.'
+}
+
+/** Whether anything that is told of the trip speaks against taking the old or small along. */
+function isHardThere(trip: ParsedTrip, { place, option }: Offer): boolean {
+  const { nights, journey } = option
+  if (nights === 0 && journey.hours > EASY_DAY_HOURS) return true
+  if (unsuitedFor(trip, { place, option }).length > 0) return true
+  if (!isTender(trip.party)) return false
+  const notes = healthIn(place, trip.when.month, 'note')
+  return weatherCautions(trip, { place }).length > 0 || notes.some(({ what }) => HARD_THERE.test(what))
 }
 
 function familyOf({ party }: ParsedTrip): string {

@@ -4,7 +4,7 @@ import type { ParsedTrip } from '../parsed-trip.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { isTender } from '../travel/effort.ts'
 import { bestMonths, sentence } from './format.ts'
-import { tenderOnes } from './party-words.ts'
+import { tenderOnes } from './tender-ones.ts'
 
 const HOT = 40
 /** For seniors and small children. */

@@ -5,6 +5,7 @@ import { asleepFor, LEAST_NIGHT_HOURS, seldom } from './boarding.ts'
 import { computeEffort } from './effort.ts'
 import { completeJourney, type Journey, type Leg, WAYS } from './journey.ts'
 import { type LastLeg, lastLegs } from './last-leg.ts'
+import { nightArrivalRough } from './night-arrival.ts'
 import { isForDayTrip, type Timetable, toReturn, toTimetable } from './timetable.ts'
 
 export const RAIL_CLASS_NAMES: Record<RailClass, string> = {
@@ -67,6 +68,7 @@ function byTrain(leg: Leg, station: Railhead, row: RailRow, onward: LastLeg[]): 
   const timetable = isTooLate ? null : known
   const aboard = leg.dataset.transport.rail.overhead_hours + row.hours
   const trouble = (row.direct ? 0 : CHANGE_ROUGH) + seldom(row.days)
+  const arrival = nightArrivalRough({ timetable }, leg)
   const back = returnOf(row, station.name)
   const fares = row.classes.map((railClass) => {
     const label = `Train to ${station.name} and back, ${RAIL_CLASS_NAMES[railClass]}`
@@ -75,7 +77,7 @@ function byTrain(leg: Leg, station: Railhead, row: RailRow, onward: LastLeg[]): 
   return onward.flatMap((lastLeg) =>
     row.classes.flatMap((railClass, at) => {
       const asleep = overnight ? asleepFor(row.hours, SEATS.has(railClass) ? SEAT_SLEEP : BERTH_SLEEP) : 0
-      const rough = ROUGH[railClass] * row.hours + trouble + lastLeg.rough
+      const rough = ROUGH[railClass] * row.hours + trouble + lastLeg.rough + arrival
       const nightInSeat = overnight && SEATS.has(railClass)
       const effort = computeEffort('rail', { hours: aboard + lastLeg.hours, asleep, rough, nightInSeat }, leg)
       if (!effort) return []

@@ -1,4 +1,5 @@
 import { SMALL, type Travellers, younger } from '../cost/travellers.ts'
+import type { Destination } from '../facts/dataset.ts'
 import type { Journey } from './journey.ts'
 
 /** Hours one way, and the load both ways. */
@@ -13,7 +14,7 @@ const FAMILY = 4
 const FAMILY_ROUGHER = 1.3
 /** For seniors and small children: a night in a seat, in hours, and each hour beyond these. */
 const NIGHT_IN_SEAT = 8
-export const LONG_FELT_HOURS = 8
+const LONG_FELT_HOURS = 8
 const LONGER = 0.5
 /** The effort of a journey at most doubles for a short stay. */
 const MOST_STRAIN = 1
@@ -61,6 +62,26 @@ export function computeEffort(
 /** The effort of a journey: its load, weighed by the share of the stay that it takes; lower is better. */
 export const effortOf = ({ feltHours, load }: Pick<Effort, 'feltHours' | 'load'>, days: number): number =>
   load * (1 + Math.min(MOST_STRAIN, shareOfStay(feltHours, days)))
+
+const LONG_HILL_HOURS = 4
+
+/**
+ * The hours by which a journey is too long for seniors and small children: eight by day, and as many felt ones by night,
+ * when an hour asleep counts half.
+ */
+export const hoursTooLong = ({ feltHours }: Pick<Journey, 'feltHours'>): number =>
+  Math.max(0, Math.round(2 * feltHours) / 2 - LONG_FELT_HOURS)
+
+/** The hours of bends up to a place in the hills: those from the station or airport, or from the nearest one. */
+export function hillHours({ hours, lastLeg }: Pick<Journey, 'hours' | 'lastLeg'>, place: Destination): number {
+  if (!place.hilly) return 0
+  if (lastLeg) return lastLeg.onRoad ? lastLeg.hours : 0
+  return Math.min(hours, ...[...place.railheads, ...place.airports].map((gateway) => gateway.hours))
+}
+
+/** The hours by which the hill road alone is too long for them. */
+export const hillHoursTooLong = (journey: Pick<Journey, 'hours' | 'lastLeg'>, place: Destination): number =>
+  Math.max(0, hillHours(journey, place) - LONG_HILL_HOURS)
 
 const LEAST_WORTH = 50
 const MOST_WORTH = 1500

@@ -1,3 +1,5 @@
+import type { Travellers } from '../cost/travellers.ts'
+import { isTender } from './effort.ts'
 import type { Journey } from './journey.ts'
 import { isOneNight } from './time-away.ts'
 
@@ -24,3 +26,16 @@ export function arrivesBeforeLight({ timetable }: Pick<Journey, 'timetable'>): n
 }
 /** Nobody minds so short a wait. */
 const SOON = 30
+
+/** Minutes of the day at which a train of known times arrives while people sleep, from 23:00 to 05:00; null for any other. */
+export function arrivesByNight({ timetable }: Pick<Journey, 'timetable'>): number | null {
+  const minute = timetable && timetable.arrives % DAY
+  return minute !== null && (minute >= BEDTIME || minute < RISING) ? minute : null
+}
+const BEDTIME = 1380
+const RISING = 300
+
+/** What such an arrival adds for seniors and small children, in hours of discomfort. */
+export const nightArrivalRough = (journey: Pick<Journey, 'timetable'>, party: Travellers): number =>
+  arrivesByNight(journey) !== null && isTender(party) ? ARRIVAL_ROUGH : 0
+const ARRIVAL_ROUGH = 4
