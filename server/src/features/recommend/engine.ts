@@ -24,7 +24,7 @@ export function* recommendInSteps(dataset: Dataset, request: DreamTrip, now: Dat
   const notNow = notNowNear({ dataset, trip, offers, shown, fitting })
   return {
     items: shown.map((offer, at) => toResponse(dataset, trip, offer, shown, shown[at + 1])),
-    change: yield* changeFor(dataset, request, now, offers, shown[0]),
+    change: yield* changeFor(dataset, request, now, offers, { shown, fitting }),
     ...(trip.places.length > 0 && { wanted: wantedPlaces({ dataset, trip, offers, shown, fitting }) }),
     ...(trip.without.length > 0 && { unwanted: namesOfPlaces(dataset, trip.without) }),
     also: alsoGoodAmong(trip, fitting, shown).map(alsoGoodWords),

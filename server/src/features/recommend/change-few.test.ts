@@ -1,0 +1,94 @@
+import { DREAM_TRIP_DEFAULTS, type DreamTrip } from '@saathi/shared/recommend/schema'
+import { describe, expect, test } from 'vitest'
+import { recommend } from './engine.ts'
+import { loadDataset } from './facts/dataset.ts'
+
+const dataset = loadDataset()
+const NOW = new Date('2026-11-20T06:30:00Z')
+const ask = (given: Partial<DreamTrip>) => recommend(dataset, { ...DREAM_TRIP_DEFAULTS, ...given }, NOW)
+/** The fields in which the suggested form differs. */
+const changedFields = (given: Partial<DreamTrip>, wish: DreamTrip) => {
+  const request = { ...DREAM_TRIP_DEFAULTS, ...given }
+  return (Object.keys(wish) as (keyof DreamTrip)[]).filter((key) => wish[key] !== request[key])
+}
+
+type Case = [what: string, form: Partial<DreamTrip>, field: keyof DreamTrip, place: string]
+const few: Case[] = [
+  [
+    'the best place a little over the budget: gets that budget',
+    { starting_location: 'kolkata', preference_type: 'wildlife', budget: '30000', group_size: '6', month: 2, days: 7 },
+    'budget',
+    'Sundarbans',
+  ],
+  [
+    'a place that fits only without its safari: gets the budget for that',
+    {
+      ...{ starting_location: 'mumbai', preference_type: 'wildlife', budget: '50000', month: 12, by: 'rail' },
+      ...{ adults: 4, childrenAges: [8, 13], seniors: 2 },
+    },
+    'budget',
+    'Ranthambore',
+  ],
+  [
+    'a month in which little of it is good: gets another one',
+    { starting_location: 'delhi', preference_type: 'beaches', budget: '75000', group_size: '4', month: 7 },
+    'month',
+    'Goa',
+  ],
+  [
+    'too few days for what is further: gets more days',
+    {
+      ...{ starting_location: 'kolkata', preference_type: 'spiritual', second_type: 'mountains', budget: '30000' },
+      ...{ group_size: '2', month: 1, days: 1, easyWalking: true },
+    },
+    'days',
+    'Puri',
+  ],
+  [
+    'a way by which little is in reach: gets the way open',
+    { starting_location: 'delhi', preference_type: 'historical', budget: '75000', month: 4, by: 'air', adults: 8 },
+    'by',
+    'Agra',
+  ],
+]
+
+describe('a request that few places fit well', () => {
+  test.each(few)('%s', (_, form, field, name) => {
+    const { change, items } = ask(form)
+    expect(items[0]?.fits).toBe(true)
+    expect(change?.text).toContain(name)
+    expect(changedFields(form, change!.wish)).toEqual([field])
+    const named = ask(change!.wish).items.find(({ recommended_destinations: place }) =>
+      change!.text.includes(`: ${place.name} then comes to`),
+    )
+    expect(named?.fits).toBe(true)
+    const before = items.find(({ id, fits }) => fits && id === named?.id)
+    expect(named!.fit.score).toBeGreaterThanOrEqual((before?.fit.score ?? 0) + 8)
+  })
+
+  test('gets no budget raised by more than three tenths', () => {
+    const given = { starting_location: 'kolkata', preference_type: 'wildlife', group_size: '6', month: 2 } as const
+    for (const budget of ['10000', '20000', '30000'] as const) {
+      const { change, items } = ask({ ...given, budget })
+      if (items[0]?.fits && change && change.wish.budget !== budget)
+        expect(Number(change.wish.budget)).toBeLessThanOrEqual(1.31 * Number(budget))
+    }
+  })
+
+  test('and only one at all: gets another kind of trip near by where no field helps', () => {
+    const alone = {
+      starting_location: 'chennai',
+      preference_type: 'wildlife',
+      budget: '10000',
+      group_size: '4',
+    } as const
+    const { change, items } = ask({ ...alone, month: 3, days: 6 })
+    expect(items.filter(({ fits }) => fits)).toHaveLength(1)
+    expect(change?.text).toMatch(/^For this money try /)
+    expect(items.map(({ id }) => id)).not.toContain(ask(change!.wish).items[0]?.id)
+  })
+})
+
+test('a request that enough places fit well: gets no change', () => {
+  expect(ask({ starting_location: 'delhi', preference_type: 'historical', budget: '50000' }).change).toBeNull()
+})

@@ -1,0 +1,197 @@
+import { monthName } from '@saathi/shared/lib/messages/en/days'
+import type { DreamTrip } from '@saathi/shared/recommend/schema'
+import type { Steps } from '../../platform/steps.ts'
+import {
+  type Asked,
+  bestFitting,
+  type Change,
+  comesTo,
+  isGoodEnough,
+  isInSeason,
+  OUTINGS,
+  raisedFor,
+  withoutDates,
+} from './change-attempts.ts'
+import { addUp } from './cost/cost-lines.ts'
+import { type ParsedTrip, parseTrip } from './parsed-trip.ts'
+import { drawOf, type Ranked } from './rank/rank.ts'
+import { isFlownLocal, offersInSteps, placesFor } from './rank/shortlist.ts'
+import { count } from './text/format.ts'
+
+/** So many good places are a choice. */
+const ENOUGH = 3
+const GOOD = 55
+/** A change is worth while for a place that suits so much better than the third that fits, and than itself as it is. */
+const BETTER = 8
+/** And that suits at least so well. */
+const LEAST = 45
+/** No budget is raised by more than this share for one more place. */
+const MOST_RAISE = 0.3
+/** What a change asks of people, in points of the match: for the whole of that raise, for a day, for a month and each later one. */
+const RAISE_POINTS = 10
+const DAY_POINTS = 5
+const MONTH_POINTS = [6, 2] as const
+const WAY_POINTS = 4
+const MORE_DAYS = [1, 2]
+const MONTHS_AHEAD = 6
+/** Another month saves at most about this share of the total. */
+const MONTH_SAVES = 0.4
+/** Nobody changes a trip for a place that is not known all over India. */
+const KNOWN_DRAW = 3
+
+/** Whether fewer good places fit than one can choose among. */
+export const isFew = (fitting: readonly Ranked[]): boolean =>
+  fitting.length < ENOUGH || fitting.filter(({ fit }) => fit.score >= GOOD).length < ENOUGH
+
+/** A change with the place that it is for; `points`: the match of that place, less what the change asks. */
+type Attempt = { points: number; make: () => Steps<Change | null> }
+
+/**
+ * The change of one field of the form that brings the best further place, where few good ones fit: more money, more days, a
+ * later month, or any way of getting there. The money is judged by the offers in hand and the others by the few places that
+ * they could bring, so that only what is suggested is computed as a whole.
+ */
+export function* changeForMore(asked: Asked, offers: Ranked[], fitting: Ranked[]): Steps<Change | null> {
+  const scores = fitting.map(({ fit }) => fit.score).sort((a, b) => b - a)
+  const [best = 0, , third = 0] = scores
+  const least = Math.max(LEAST, third + BETTER, Math.min(GOOD, best + BETTER))
+  const trip = parseTrip(asked.request, asked.now)
+  const search: Search = { asked: { ...asked, least }, trip, offers, fitting }
+  const attempts = [moreMoney(search), yield* moreDays(search), yield* laterMonth(search), yield* anyWay(search)]
+  const inOrder = attempts.filter((attempt) => attempt !== null).sort((a, b) => b.points - a.points)
+  for (const { make } of inOrder) {
+    const change = yield* make()
+    if (change) return change
+  }
+  return null
+}
+
+type Search = { asked: Asked; trip: ParsedTrip; offers: Ranked[]; fitting: Ranked[] }
+
+/** The place that is over the budget by little and suits best, also one that fits only without what one goes there for. */
+function moreMoney({ asked, trip, offers }: Search): Attempt | null {
+  if (trip.open) return null
+  const most = MOST_RAISE * trip.budget
+  const points = (offer: Ranked) => scoreWithAll(offer) - (RAISE_POINTS * overWithAll(trip, offer)) / most
+  const within = offers.filter((offer) => {
+    const over = overWithAll(trip, offer)
+    return (
+      offer.isWise &&
+      over > 0 &&
+      over <= most &&
+      scoreWithAll(offer) >= asked.least &&
+      isInSeason(trip, offer.place) &&
+      !isFlownLocal(trip, offer)
+    )
+  })
+  const target = bestOf(within, points)
+  if (!target) return null
+  const make = function* (): Steps<Change | null> {
+    const change = yield* raisedFor(asked, target, MOST_RAISE)
+    return change && Number(change.wish.budget) > Number(asked.request.budget) ? change : null
+  }
+  return { points: points(target), make }
+}
+
+const isWithoutOuting = ({ fits, option: { leftOut } }: Ranked): boolean =>
+  fits && (leftOut?.some(({ outing, optional }) => outing && !optional) ?? false)
+
+/** Rupees over the budget, of what fits without its outings with them. */
+const overWithAll = ({ budget, type }: ParsedTrip, offer: Ranked): number =>
+  OUTINGS.has(type) && isWithoutOuting(offer)
+    ? offer.option.total + addUp(offer.option.leftOut ?? []).typical - budget
+    : offer.overBy
+
+/** The match with the outings: without them it has half of the points for the type. */
+function scoreWithAll(offer: Ranked): number {
+  const { score, parts } = offer.fit
+  if (!isWithoutOuting(offer)) return score
+  const type = parts.find(({ name }) => name === 'type')
+  return score + (type ? type.score * type.weight : 0)
+}
+
+/** The further days that bring the best place. */
+function* moreDays(search: Search): Steps<Attempt | null> {
+  const { maxDays, calendar } = search.trip
+  if (maxDays === null || calendar !== null) return null
+  const found: Attempt[] = []
+  for (const more of MORE_DAYS) {
+    const changed = { ...search.asked.request, days: maxDays + more }
+    const text = `Take ${count(changed.days, 'day')} for it`
+    const attempt = yield* attemptWith(search, changed, { text, points: DAY_POINTS * more })
+    if (attempt) found.push(attempt)
+  }
+  return bestOf(found, ({ points }) => points)
+}
+
+/** The later month in which most known places are in season that are not now. */
+function* laterMonth(search: Search): Steps<Attempt | null> {
+  const { asked, trip, offers } = search
+  const { request, now } = asked
+  if (trip.when.dates) return null
+  const tooDear = new Set(
+    offers.filter(({ leastTotal }) => leastTotal * (1 - MONTH_SAVES) > trip.budget).map(({ place }) => place),
+  )
+  let best: { later: number; changed: DreamTrip; places: number } | null = null
+  for (let later = 1; later <= MONTHS_AHEAD; later++) {
+    const changed = withoutDates({ ...request, month: ((trip.when.month - 1 + later) % 12) + 1 })
+    const then = parseTrip(changed, now)
+    const places = placesFor(asked.dataset, then).filter(
+      (place) =>
+        drawOf(place, trip.type) >= KNOWN_DRAW &&
+        isInSeason(then, place) &&
+        !isInSeason(trip, place) &&
+        !tooDear.has(place),
+    ).length
+    if (places > (best?.places ?? 0)) best = { later, changed, places }
+  }
+  if (best === null) return null
+  const { later, changed } = best
+  const [first, each] = MONTH_POINTS
+  return yield* attemptWith(search, changed, {
+    text: `Go in ${monthName(changed.month ?? trip.when.month)} instead`,
+    points: first + each * (later - 1),
+  })
+}
+
+/** The way left open, where one was asked for. */
+function* anyWay(search: Search): Steps<Attempt | null> {
+  if (search.trip.by === null) return null
+  const changed = { ...search.asked.request, by: undefined }
+  const isTimely = ({ isWise }: Ranked) => isWise
+  return yield* attemptWith(search, changed, { text: 'Leave the way of travel open', points: WAY_POINTS, isTimely })
+}
+
+/** The best place that a changed request brings, among the known ones that do not fit now, or much worse. */
+function* attemptWith(
+  { asked, fitting }: Search,
+  changed: DreamTrip,
+  { text, points, isTimely }: { text: string; points: number; isTimely?: (offer: Ranked) => boolean },
+): Steps<Attempt | null> {
+  const trip = parseTrip(changed, asked.now)
+  const scores = new Map(fitting.map(({ place, fit }) => [place, fit.score]))
+  const isNew = (offer: Ranked) =>
+    offer.fit.score >= (scores.get(offer.place) ?? 0) + BETTER &&
+    (isTimely ? isTimely(offer) : isInSeason(trip, offer.place))
+  const offers = yield* offersInSteps(
+    asked.dataset,
+    trip,
+    (place) => drawOf(place, trip.type) >= KNOWN_DRAW && (isTimely !== undefined || isInSeason(trip, place)),
+  )
+  const target = bestOf(
+    offers.filter((offer) => isGoodEnough(trip, offer, asked.least) && isNew(offer)),
+    ({ fit }) => fit.score,
+  )
+  if (!target) return null
+  const make = function* (): Steps<Change | null> {
+    const offer = yield* bestFitting(asked, trip, isNew)
+    return offer && { text: `${text}: ${comesTo(offer)}.`, wish: changed }
+  }
+  return { points: target.fit.score - points, make }
+}
+
+function bestOf<T>(all: readonly T[], points: (one: T) => number): T | null {
+  let best: T | null = null
+  for (const each of all) if (best === null || points(each) > points(best)) best = each
+  return best
+}
