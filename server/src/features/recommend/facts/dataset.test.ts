@@ -5,7 +5,7 @@ import rawPictures from '../data/pictures.json'
 import { runsByNight, toReturn, toTimetable } from '../travel/timetable.ts'
 import { type Destination, loadDataset } from './dataset.ts'
 import { greatCircleKm } from './distance.ts'
-import { isPitchTrue, ruledOutBy, shareOfMonth } from './season.ts'
+import { isPitchTrue, peakIn, ruledOutBy, shareOfMonth } from './season.ts'
 
 const dataset = loadDataset()
 const { destinations, departures, airports, transport } = dataset
@@ -87,6 +87,18 @@ describe('the destinations', () => {
         ...place.permits.map(({ name, types }) => foreign(place, types) && name),
       ]),
     ).toEqual([])
+  })
+
+  test.each([
+    ['kolkata', 10, 'Durga Puja'],
+    ['udaipur', 10, 'Diwali'],
+    ['north-goa', 12, 'Christmas and the New Year'],
+    ['alappuzha-kumarakom', 9, 'Onam'],
+    ['ooty-coonoor', 5, 'the summer holidays'],
+    ['shimla', 6, 'the summer holidays'],
+  ])('name what makes %s busy in month %i', (id, month, cause) => {
+    const place = dataset.destinations.find((each) => each.id === id)!
+    expect(peakIn(place, month)?.[2]).toBe(cause)
   })
 
   test('bill a safari or boat wherever one goes for wildlife', () => {

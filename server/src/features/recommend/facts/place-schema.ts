@@ -19,6 +19,9 @@ export const Text = z.string().check(z.minLength(1))
 export const Sure = z.enum(['low', 'medium', 'high'])
 const MonthDay = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 const Months = z.array(Month)
+/** A busy spell of each year, and the festival or the holidays that make it busy, where something does. */
+const Spell = z.tuple([MonthDay, MonthDay, z.optional(Text)])
+export type Spell = z.infer<typeof Spell>
 
 /** The public or shared vehicle from a station or airport; a place without one is reached by hired car only. */
 const SharedRide = z.object({ by: Text, hours: Amount, inr: Range })
@@ -207,7 +210,7 @@ export const Place = z
     shoulder_months: Months,
     avoid_months: Months,
     peak_season: Text,
-    peak: z.array(z.tuple([MonthDay, MonthDay])),
+    peak: z.array(Spell),
     off_peak_season: Text,
     weather: Text,
     ideal_days: z.tuple([z.int(), z.int()]),

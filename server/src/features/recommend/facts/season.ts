@@ -1,6 +1,7 @@
 import { months } from '@saathi/shared/lib/messages/en/days'
 import type { TourType } from '@saathi/shared/packages/schema'
 import type { Closure, Destination, HealthAdvice } from './dataset.ts'
+import type { Spell } from './place-schema.ts'
 
 /** The month travelled in, 1-12, and how many days ahead of it the booking is made. */
 export type TravelMonth = {
@@ -117,12 +118,12 @@ export function computeCrowd(place: Destination, period: Period): Crowd {
   return year[monthOfPeriod(period) - 1] ?? { kind: 'usual', share: 0 }
 }
 
-/** The busy spell that takes most of a month or of the days of a trip, as `MM-DD`s; null when none does. */
-export function peakIn(place: Destination, period: Period): readonly [from: string, to: string] | null {
+/** The busy spell that takes most of a month or of the days of a trip; null when none does. */
+export function peakIn(place: Destination, period: Period): Spell | null {
   let most = 0
-  let spell: readonly [string, string] | null = null
+  let spell: Spell | null = null
   for (const each of place.peak) {
-    const share = shareOfPeriod(period, ...each)
+    const share = shareOfPeriod(period, each[0], each[1])
     if (share > most) [most, spell] = [share, each]
   }
   return spell
@@ -130,7 +131,10 @@ export function peakIn(place: Destination, period: Period): readonly [from: stri
 
 function crowdIn(place: Destination, period: Period): Crowd {
   const spell = peakIn(place, period)
-  if (spell) return { kind: spellDays(...spell) <= RUSH_DAYS ? 'peak' : 'busy', share: shareOfPeriod(period, ...spell) }
+  if (spell) {
+    const [from, to] = spell
+    return { kind: spellDays(from, to) <= RUSH_DAYS ? 'peak' : 'busy', share: shareOfPeriod(period, from, to) }
+  }
   if (seasonOf(place, monthOfPeriod(period)) === 'avoid') return { kind: 'off', share: 1 }
   // Everybody is off on the same days.
   if (typeof period !== 'number' && period.longWeekend !== undefined) return { kind: 'busy', share: 1 }

@@ -10,7 +10,7 @@ import type { ParsedTrip } from '../parsed-trip.ts'
 import { isOutOfTime } from '../rank/stay-length.ts'
 import { type Offer, outingsWithoutTime } from '../rank/travel-option.ts'
 import { isTooLong } from '../travel/effort.ts'
-import { bestMonths, capital, count, daySpell, hours, inWords, listed, sentence } from './format.ts'
+import { bestMonths, busySpell, capital, count, daySpell, hours, inWords, listed, sentence } from './format.ts'
 import { otherMonths } from './kind-reason.ts'
 import { leftOutWords } from './left-out-words.ts'
 import { lodgingWords } from './lodging-words.ts'
@@ -153,7 +153,7 @@ function dearStay({ transport }: Dataset, { type, when }: ParsedTrip, { place, o
   if (typical < JUMP || !isBilled) return null
   const spell = peakIn(place, when)
   const cause =
-    spell === null ? `Long weekend${longWeekend ? ` (${longWeekend})` : ''}` : `Busy from ${daySpell(...spell)}`
+    spell === null ? `Long weekend${longWeekend ? ` (${longWeekend})` : ''}` : `Busy from ${busySpell(spell)}`
   return `${cause}. Rooms are counted at ${typical} times the usual price; book early.`
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allDays, count, daySpell, hours, listed, monthSpells, sentence } from './format.ts'
+import { allDays, busySpell, count, daySpell, hours, listed, monthSpells, sentence } from './format.ts'
 
 test('hours are rounded to halves', () => {
   expect([0.2, 0.9, 1.3, 2, 9.26, 10.76].map(hours)).toEqual([
@@ -23,4 +23,9 @@ test('counts, lists and periods are formatted as text', () => {
   expect(daySpell('02-18', '02-27')).toBe('18 to 27 Feb')
   expect(sentence('warm and dry')).toBe('Warm and dry.')
   expect(sentence('Done!')).toBe('Done!')
+})
+
+test('a busy spell is told with its festival, where one makes it busy', () => {
+  expect(busySpell(['10-05', '10-22', 'Durga Puja'])).toBe('5 to 22 Oct (Durga Puja)')
+  expect(busySpell(['11-01', '02-28'])).toBe('1 Nov to 28 Feb')
 })

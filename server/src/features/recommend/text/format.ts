@@ -1,5 +1,6 @@
 import { monthName } from '@saathi/shared/lib/messages/en/days'
 import type { Dataset, Destination } from '../facts/dataset.ts'
+import type { Spell } from '../facts/place-schema.ts'
 import { monthRuns } from '../facts/season.ts'
 
 /** Hours as the rows show them. */
@@ -56,6 +57,9 @@ export function daySpell(from: string, to: string): string {
   const day = (monthDay: string) => Number(monthDay.slice(3))
   return `${day(from)}${month(from) === month(to) ? '' : month(from)} to ${day(to)}${month(to)}`
 }
+
+/** `5 to 22 Oct (Durga Puja)` */
+export const busySpell = ([from, to, cause]: Spell): string => `${daySpell(from, to)}${cause ? ` (${cause})` : ''}`
 
 /** `the day`, `both days`, `all three days`. */
 export const allDays = (days: number): string =>

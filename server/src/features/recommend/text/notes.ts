@@ -13,7 +13,7 @@ import { arrivesBeforeLight, countsArrivalNight, isSmallHours } from '../travel/
 import { daysBetweenEvenings, daysLeft } from '../travel/time-away.ts'
 import { JUMP, readerOf, type Season, type Shown } from './cautions.ts'
 import { closedDays } from './closed-days.ts'
-import { capital, count, daySpell, hours, inWords, listed, sentence } from './format.ts'
+import { busySpell, capital, count, hours, inWords, listed, sentence } from './format.ts'
 import { leftOutWords } from './left-out-words.ts'
 import { childrenNote } from './party-words.ts'
 import { monthOf, quoted } from './train-words.ts'
@@ -53,7 +53,7 @@ function busy({ transport }: Dataset, { when }: ParsedTrip, { place }: Offer): s
   if (!isBusy || stayFactor(transport, crowd).typical >= JUMP) return null
   const { longWeekend } = when
   const spell = peakIn(place, when)
-  if (spell !== null) return `Busier than usual from ${daySpell(...spell)}.`
+  if (spell !== null) return `Busier than usual from ${busySpell(spell)}.`
   return `Long weekend${longWeekend ? ` (${longWeekend})` : ''}: book early.`
 }
 

@@ -5,7 +5,7 @@ import { computeCrowd, healthIn, monthRuns, ruledOutBy, seasonOf, shareOfMonth, 
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { billedExtras } from '../rank/missing-extras.ts'
 import type { Offer } from '../rank/travel-option.ts'
-import { daySpell, inWords, listed, monthSpells, sentence } from './format.ts'
+import { busySpell, inWords, listed, monthSpells, sentence } from './format.ts'
 import { journeyReason } from './journey-reason.ts'
 import { kindReason, otherMonths, secondKind, sightsReason } from './kind-reason.ts'
 import { lodgingWords } from './lodging-words.ts'
@@ -81,7 +81,7 @@ function seasonReason(trip: ParsedTrip, offer: Offer): string | null {
     ([from, to]) => spellDays(from, to) <= RUSH_DAYS && beside.some((other) => shareOfMonth(other, from, to) > 0),
   )
   if (rush && computeCrowd(place, when).share === 0)
-    return `${name} is in season (${spells}) and clear of the rush of ${daySpell(...rush)}.`
+    return `${name} is in season (${spells}) and clear of the rush of ${busySpell(rush)}.`
   const run = monthRuns(place.best_months).find((months) => months.includes(month)) ?? []
   if (run.length < 3 || run.length < place.best_months.length) return `${name} is among its best months (${spells}).`
   if (month === run[0]) return `${name} opens its best season, ${spells}.`
