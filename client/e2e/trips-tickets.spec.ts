@@ -1,5 +1,5 @@
 import type { Trip } from '@saathi/shared/trips/schema'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, goTo, test } from './fixtures.ts'
 import { restoreSession } from './people.ts'
 import { createUser, inDays } from './tours.ts'
 
@@ -66,13 +66,13 @@ test('a pasted ticket: takes the place of the proposed train, keeps the PNR for 
   await expect.poll(() => sent.filter((call) => call.includes('2345678901'))).toHaveLength(1)
   expect(sent.find((call) => call.includes('2345678901'))).toContain('/trips.setBooking')
 
-  await page.goto(`/trips/${trip._id}`)
+  await goTo(page, `/trips/${trip._id}`)
   await expect(page.locator('[data-item]').filter({ hasText: 'Train to Agra Cantt' })).toContainText('seat 22, 23')
   const train = page.locator('[data-item]').filter({ hasText: 'Train to Agra Cantt' })
   await train.scrollIntoViewIfNeeded()
   await expect(train).toContainText('PNR 2345678901')
   await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  await expectAccessible(page, train)
 
   await test.step('the PNR: is changed and copied with the item, and stands on no page of a link', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
