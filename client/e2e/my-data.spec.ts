@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { suspendAccount } from './database.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, goTo, type Page, test } from './fixtures.ts'
 import { type Account, createAccount, fetchMail, newPerson, restoreSession, withOldLogin } from './people.ts'
 
 // Creating accounts hashes passwords, which takes time.
@@ -42,17 +42,17 @@ test('the data of an account: are downloaded as one file, and its deletion can b
     await page.getByRole('button', { name: 'Delete my account' }).click()
     await dialog.getByRole('button', { name: 'Yes, delete it' }).click()
     await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
 
     // The banner is on every page and names the day.
-    await page.goto('/')
+    await goTo(page, '/')
     const banner = page.getByRole('region', { name: 'Your account will be deleted' })
     const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' })
     await expect(banner).toContainText(day.format(Date.now() + 7 * 86_400_000))
-    await expectAccessible(page)
+    await expectAccessible(page, banner)
     await banner.getByRole('button', { name: 'Keep my account' }).click()
     await expect(banner).toBeHidden()
-    await page.goto('/edit-profile')
+    await goTo(page, '/edit-profile')
     await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
   })
 })

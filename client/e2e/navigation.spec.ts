@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectNoSidewaysScroll, isPhone, packageCards, planner, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, goTo, isPhone, packageCards, planner, test } from './fixtures.ts'
 import { restoreSession } from './people.ts'
 import { createUser, hosted } from './tours.ts'
 
@@ -47,15 +47,18 @@ test('the footer: ends the open pages and none of a signed-in user, who chooses 
   await restoreSession(page, meera)
   await page.setViewportSize({ width: 1280, height: 900 })
   const footer = page.getByRole('contentinfo')
+  await page.goto('/trips')
   for (const path of ['group', 'expenses', 'plan', 'ticket'].map((screen) => `/tours/${tour._id}/${screen}`))
     await test.step(path, async () => {
-      await page.goto(path)
+      await goTo(page, path)
+      const tab = page.getByRole('navigation', { name: 'This tour' }).locator('[aria-current=page]')
+      await expect(tab).toHaveAttribute('href', path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('.skeleton:visible')).toHaveCount(0)
       await expect(footer).toHaveCount(0)
     })
-  await page.goto('/references')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await goTo(page, '/references')
+  await expect(page.getByRole('heading', { level: 1, name: 'References' })).toBeVisible()
   await expect(footer).toHaveCount(0)
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('button', { name: meera.name }).click()

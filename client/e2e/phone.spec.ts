@@ -1,19 +1,6 @@
-import { expect, packageCards, test } from './fixtures.ts'
+import { expect, goTo, test } from './fixtures.ts'
 import { restoreSession } from './people.ts'
 import { createUser, findTour, hosted } from './tours.ts'
-
-test('a package on a phone: price and action stay in a bar above the tab bar', async ({ page }) => {
-  await page.goto('/')
-  await packageCards(page).first().getByRole('heading').getByRole('link').click()
-  const join = page.getByRole('link', { name: 'Join The Fun' })
-  await expect(join).toHaveCount(1)
-  for (const at of [0, 600]) {
-    await page.evaluate((top) => window.scrollTo(0, top), at)
-    await expect(join).toBeInViewport({ ratio: 1 })
-    // Nothing lies over it, such as the tab bar.
-    await join.click({ trial: true })
-  }
-})
 
 test('the group of a tour on a phone: its head stands in one row in place of the site’s bar, and the message box is in view', async ({
   page,
@@ -61,7 +48,7 @@ test('tours on a phone: the first card starts on the first screen, and the close
   await test.step('the details of a tour, scrolled: the close button lies over no text', async () => {
     const host = await createUser(request, 'Ravi Menon')
     const tour = await hosted(host, { description: 'We walk in the mornings. '.repeat(70) })
-    await (await findTour(page, tour)).getByRole('link', { name: tour.name }).click()
+    await (await findTour(page, tour, goTo)).getByRole('link', { name: tour.name }).click()
     const details = page.getByRole('dialog', { name: tour.name })
     const description = details.getByText('We walk in the mornings.')
     await expect(description).toBeVisible()

@@ -1,6 +1,6 @@
 import { addDays, indianDay, weekOf } from '@saathi/shared/lib/days'
 import { spanOfDays } from '@saathi/shared/lib/messages/en/days'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, goTo, type Page, test } from './fixtures.ts'
 import { createAccount, restoreSession } from './people.ts'
 import { createUser } from './tours.ts'
 
@@ -42,7 +42,7 @@ test('an invitation: is reached from its notification, shows the days once accep
   await page.getByRole('link', { name: /invited you to .*Boulders at dawn/ }).click()
   const card = page.getByRole('region', { name: 'Invitations' }).getByRole('article')
   await expect(card).toContainText('Ravi has invited you to this tour, because you are going to Hampi.')
-  await expectAccessible(page)
+  await expectAccessible(page, card)
   await expectNoSidewaysScroll(page)
   await card.getByRole('button', { name: 'Accept the invitation to Boulders at dawn' }).click()
   await expect(card).toContainText('You accepted: Ravi can see your days.')
@@ -76,7 +76,7 @@ test('two people who go to the same place in the same week: find each other, and
   const card = page.getByRole('article').filter({ hasText: note })
   await expect(card.getByRole('link', { name: 'Ravi' })).toHaveAttribute('href', `/profile/${ravi._id}`)
   await expect(card).not.toContainText(spanOfDays(days.start, days.end))
-  await expectAccessible(page)
+  await expectAccessible(page, own, card)
   await expectNoSidewaysScroll(page)
 
   await card.getByRole('button', { name: 'Connect with Ravi' }).click()
@@ -102,7 +102,7 @@ test('two people who go to the same place in the same week: find each other, and
   await expect(page.getByText('Nobody finds you there any more.')).toBeVisible()
   await expect(page.getByText(/^Nothing yet/)).toBeVisible()
 
-  await page.goto('/destinations/hampi')
+  await goTo(page, '/destinations/hampi')
   await page.getByRole('link', { name: 'See who' }).click()
   await expect(page.getByRole('region', { name: 'Going to Hampi' }).getByRole('article').first()).toBeInViewport()
 })
@@ -122,7 +122,7 @@ test('an address of the former page: leads to the tab with its search, where a p
   await place.click()
   await place.fill('kerala')
   await expect(page.getByRole('option').first()).toContainText('Anywhere in Kerala')
-  await expectAccessible(page)
+  await expectAccessible(page, page.getByRole('tabpanel'))
   await place.press('ArrowDown')
   await place.press('ArrowUp')
   await place.press('Enter')

@@ -1,5 +1,5 @@
 import { insertEndedTour } from './database.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, goTo, test } from './fixtures.ts'
 import { createAccount, newPerson, restoreSession } from './people.ts'
 
 const TEXT = 'Knew every ferry, and never hurried anybody.'
@@ -26,7 +26,7 @@ test('two people of a tour that is over: write about each other, see it together
 
   const draft = { company: ['curious'], wouldTravelAgain: true, text: 'Asked good questions at each ruin.' }
   await ravi.call('references.write', { tourId, aboutId: asha._id, ...draft })
-  await page.goto('/profile')
+  await goTo(page, '/profile')
   const section = page.getByRole('region', { name: 'References' })
   await expect(section).toContainText('Asked good questions at each ruin.')
   await expect(section).toContainText(/Email address confirmed, \w+/)
@@ -35,6 +35,6 @@ test('two people of a tour that is over: write about each other, see it together
   await section.getByRole('button', { name: 'Send the reply' }).click()
   await expect(section).toContainText('Reply from Asha Rao')
   await expectNoSidewaysScroll(page)
-  await page.goto(`/profile/${ravi._id}`)
+  await goTo(page, `/profile/${ravi._id}`)
   await expect(page.getByRole('region', { name: 'References' })).toContainText(TEXT)
 })

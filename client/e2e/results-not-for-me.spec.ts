@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, planner, test } from './fixtures.ts'
+import { expect, expectAccessible, goTo, type Page, planner, test } from './fixtures.ts'
 import { createAccount, restoreSession } from './people.ts'
 
 const EIGHT = '/?budget=50000&starting_location=mumbai&group_size=2&preference_type=beaches&month=12'
@@ -62,7 +62,7 @@ test('places that are not for me, remembered on the profile: are left out on eve
   await other.goto(EIGHT)
   await expect(other.getByRole('button', { name: `Undo: ${first}` })).toBeVisible()
   await expect(names(other).getByText(first, { exact: true })).toHaveCount(0)
-  await other.goto('/edit-profile')
+  await goTo(other, '/edit-profile')
   const list = other.getByRole('region', { name: 'Places that are not for me' })
   await expect(list.getByLabel('Remember on my profile')).toBeChecked()
   await expectAccessible(other, 'section[aria-labelledby=excluded-places]')
