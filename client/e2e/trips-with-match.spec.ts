@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, goTo, test } from './fixtures.ts'
 import { restoreSession } from './people.ts'
 import { createUser, inDays } from './tours.ts'
 
@@ -14,8 +14,9 @@ test('a trip planned together with a match: invites them, who find it on Home, a
   await me.call('matching.swipe', { swipedUserId: ravi._id, action: 'right' })
   await ravi.call('matching.swipe', { swipedUserId: me._id, action: 'right' })
   await restoreSession(page, me)
+  await page.goto('/trips')
   const plan = async () => {
-    await page.goto(`/trips?plan=hampi&people=2&with=${ravi._id}`)
+    await goTo(page, `/trips?plan=hampi&people=2&with=${ravi._id}`)
     const sheet = page.getByRole('dialog', { name: 'Plan a trip to Hampi' })
     await expect(sheet.getByLabel('Invite Ravi Menon, who may change the plan')).toBeChecked()
     await expectNoSidewaysScroll(page)

@@ -1,5 +1,5 @@
 import { appealOf, reportsAbout, setPicture } from './database.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, goTo, test } from './fixtures.ts'
 import { createModerator, restoreSession } from './people.ts'
 import { createUser, hosted } from './tours.ts'
 
@@ -43,12 +43,12 @@ test('a guest who feels unsafe: finds numbers, reports a member, leaves quietly,
   await page.getByRole('button', { name: 'I feel unsafe' }).click()
   await expect(sheet.getByRole('link', { name: 'Call 112: Emergency' })).toBeVisible()
 
-  await page.goto('/edit-profile')
+  await goTo(page, '/edit-profile')
   const reports = page.getByRole('region', { name: 'What you have reported' })
   await expect(reports.getByText('Received. A moderator will look at it.')).toBeVisible()
   await expect(reports).not.toContainText('Vikram')
   await expect(page.getByRole('region', { name: 'Photo check' })).toBeVisible()
-  await expectAccessible(page, 'main')
+  await expectAccessible(page, reports)
 })
 
 test('a guest who blocks the host of a tour: leaves it, and the numbers and a way to report stay on the screen', async ({
@@ -96,7 +96,7 @@ test.describe('with a picture that has no file', () => {
     await page.goto(`/tours?tour=${tourId}`)
     await page.getByRole('button', { name: 'Report or block Vikram Rathore' }).click()
     await report('This tour, with its texts and pictures')
-    await page.goto(`/profile/${host._id}`)
+    await goTo(page, `/profile/${host._id}`)
     await page.getByRole('button', { name: 'Report or block Vikram Rathore' }).click()
     await report('Their profile picture')
     const reports = await reportsAbout(host._id)
@@ -110,7 +110,7 @@ test.describe('with a picture that has no file', () => {
       await createModerator(request, 'Meera Nair'),
     ]
     await first.call('admin.decide', { reportId: reports[0]?.id, action: 'warn', words: 'falseIdentity' })
-    await page.goto('/edit-profile')
+    await goTo(page, '/edit-profile')
     await expect(
       page.getByRole('region', { name: 'What you have reported' }).getByText('Decided: we took action.'),
     ).toBeVisible()

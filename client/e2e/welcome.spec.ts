@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, type Page, planner, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, goTo, type Page, planner, test } from './fixtures.ts'
 import { fetchCode, newPerson, type Person } from './people.ts'
 
 // Creating accounts hashes passwords, which takes time.
@@ -56,7 +56,7 @@ test('the first questions: fill the profile, also after a failed save, and the f
   const { from, calls } = planner(page)
   await expect(from).toHaveValue('chennai')
   await expect(calls).toHaveValue('wildlife')
-  await page.goto('/profile')
+  await goTo(page, '/profile')
   await expect(page.getByText('Lives in Chennai')).toBeVisible()
   await expect(page.getByText('Tamil, English and Tulu')).toBeVisible()
   await expect(page.getByText('Wildlife and Mountains')).toBeVisible()
@@ -85,10 +85,10 @@ test('the first questions: can be skipped one by one, go back, are answered by k
   await button(page, 'Skip').click()
   await button(page, 'Skip').click()
   await expect(page).toHaveURL('/')
-  await page.goto('/edit-profile')
+  await goTo(page, '/edit-profile')
   await expect(page.getByLabel('Home city')).toHaveValue('Nashik')
   await expect(page.getByLabel('Languages you speak')).toHaveValue('')
-  await page.goto('/welcome?from=https%3A%2F%2Felsewhere.example%2F')
+  await goTo(page, '/welcome?from=https%3A%2F%2Felsewhere.example%2F')
   await button(page, 'Skip all questions').click()
   await expect(page).toHaveURL('/')
 })
