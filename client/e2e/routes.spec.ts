@@ -1,5 +1,5 @@
 import type { Trip } from '@saathi/shared/trips/schema'
-import { expect, expectAccessible, expectNoSidewaysScroll, planner, rupeesIn, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, goTo, planner, rupeesIn, test } from './fixtures.ts'
 import { fillLogin, restoreSession } from './people.ts'
 import { createUser } from './tours.ts'
 
@@ -31,7 +31,7 @@ test('from a destination to a route through it: the extra over going there alone
   await expectNoSidewaysScroll(page)
 
   await test.step('a month in which the road is closed: says so, and another month opens it', async () => {
-    await page.goto('/routes?city=delhi&places=shimla,jibhi-tirthan&month=1')
+    await goTo(page, '/routes?city=delhi&places=shimla,jibhi-tirthan&month=1')
     await expect(page.getByText(/is closed in January/)).toBeVisible()
     await page.getByLabel('Month').selectOption('May')
     await expect(page.getByRole('heading', { name: 'The whole bill' })).toBeVisible()
@@ -110,7 +110,7 @@ test('a visitor plans a route: logs in on the way, and gets one trip of all its 
     await expect(page.getByRole('heading', { name: `To see and do in ${names[1]}` })).toBeVisible()
     await page.keyboard.press('Escape')
     await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
   })
 
   await test.step('its link shows the place of each day to anybody', async () => {
@@ -159,7 +159,7 @@ test.describe('from a result to a route of three places', () => {
     const line = result.getByRole('link', { name: /^With / })
     await expect(line).toHaveText(/^With Jodhpur: \d more days?, ₹[\d,]+ more$/)
     expect(await topOf()).toBe(before)
-    await expectAccessible(page)
+    await expectAccessible(page, line)
     await expectNoSidewaysScroll(page)
     const more = rupeesIn((await line.textContent())?.split(',').slice(1).join(',') ?? null)
 

@@ -1,4 +1,4 @@
-import { clickShownAtOnce, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { clickShownAtOnce, expect, expectAccessible, expectNoSidewaysScroll, goTo, test } from './fixtures.ts'
 import { type Account, createAccount, restoreSession } from './people.ts'
 import { createUser, findTour, inDays, uniqueName } from './tours.ts'
 
@@ -25,11 +25,11 @@ test('a woman opens her deck and a tour to women only: women see the tour, and o
   await expect(page.getByText('Gender saved.')).toBeVisible()
   await clickShownAtOnce(section.getByLabel(/show me women only/))
   await expectNoSidewaysScroll(page)
-  await page.goto('/matching')
+  await goTo(page, '/matching')
   await expect(page.getByText('You see women only, and only women see you.')).toBeVisible()
 
   const { name } = uniqueName('Walks for women')
-  await page.goto('/create-tour')
+  await goTo(page, '/create-tour')
   await page.getByRole('button', { name: 'Host a tour' }).click()
   const form = page.getByRole('dialog', { name: 'Host a tour' })
   await form.getByLabel('Name', { exact: true }).fill(name)
@@ -41,7 +41,7 @@ test('a woman opens her deck and a tour to women only: women see the tour, and o
   await expect(form.getByLabel('Anyone with the link may see this tour')).toHaveCount(0)
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Publish tour' }).click()
-  await expect(await findTour(page, { name })).toContainText('Women only')
+  await expect(await findTour(page, { name }, goTo)).toContainText('Women only')
 
   const countFor = async ({ session }: Account) => {
     const headers = { authorization: `Bearer ${session.idToken}` }
