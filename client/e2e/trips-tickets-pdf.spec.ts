@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import type { Trip } from '@saathi/shared/trips/schema'
 import { samplePdf, type Words } from '../src/features/trips/tickets/pdf/sample-pdf.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, goTo, test } from './fixtures.ts'
 import { restoreSession } from './people.ts'
 import { createUser, inDays } from './tours.ts'
 
@@ -87,7 +87,6 @@ test('a PDF of a ticket: is read on the device, becomes a part of the trip, and 
   const area = sheet.getByLabel('Message or ticket')
   const file = sheet.locator('input[type=file]')
   await expect(sheet.getByText('A PDF of 5 MB at most')).toBeVisible()
-  await expectAccessible(page)
 
   await test.step('files that are none of a ticket: are refused, each with its reason', async () => {
     for (const [refused, reason] of [
@@ -121,7 +120,6 @@ test('a PDF of a ticket: is read on the device, becomes a part of the trip, and 
   expect(sent.filter((call) => call.includes('/trips.change'))).toEqual([])
   expect(sent.join('\n')).not.toContain('2345678901')
   expect(new Set(loaded.map((path) => path.replace(/-[\w-]{8}\./, '.')))).toEqual(new Set(['/assets/pdf-worker.js']))
-  await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
   await sheet.getByRole('button', { name: 'Add to the trip' }).click()
@@ -130,7 +128,7 @@ test('a PDF of a ticket: is read on the device, becomes a part of the trip, and 
   await sheet.getByRole('button', { name: 'Add as an expense' }).click()
   await expect(page.getByRole('dialog', { name: 'Add expense' }).getByLabel('Amount in rupees')).toHaveValue('1540')
   for (const secret of ['KAVITA', 'Kavita']) expect(sent.join('\n')).not.toContain(secret)
-  await page.goto(`/trips/${trip._id}`)
+  await goTo(page, `/trips/${trip._id}`)
   await expect(page.locator('[data-item]').filter({ hasText: 'Train to Agra Cantt' })).toContainText('seat 22')
 })
 
