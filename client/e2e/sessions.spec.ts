@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, goTo, test } from './fixtures.ts'
 import { createAccount, fetchMail, logIn, restoreSession } from './people.ts'
 
 // Creating accounts hashes passwords, which takes time.
@@ -12,7 +12,7 @@ test('a device that another one logs out: is mailed about at its log-in, and lea
 }) => {
   const asha = await createAccount(request)
   await logIn(page, asha)
-  await page.goto('/edit-profile')
+  await goTo(page, '/edit-profile')
   await page.getByRole('link', { name: 'Devices and security' }).click()
   await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
   await expect(page.getByText('This device')).toBeVisible()
@@ -25,7 +25,7 @@ test('a device that another one logs out: is mailed about at its log-in, and lea
 
   await page.reload()
   await expect(page.getByText(/^Chrome on (Android|Linux)$/)).toHaveCount(2)
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: /^Log out Chrome on / }).click()
   const dialog = page.getByRole('dialog', { name: /^Log out Chrome on / })
