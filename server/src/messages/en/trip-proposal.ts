@@ -129,6 +129,17 @@ export const dayOutCar = (km: number, rupees: number) =>
 
 export const freeDay = 'A free day'
 export const freeMorning = 'A free morning'
+export const freeAfternoon = 'A free afternoon'
+export const freeEvening = 'A free evening'
+/** Notes of a free time. */
+export const restFromNight = 'Time to rest after the night on the way.'
+export const restFromEarly = 'Time to rest after the early start.'
+export const restWithChildren = 'Time for the children to rest after lunch.'
+export const restWithSeniors = 'Time for the seniors to rest after lunch.'
+export const walkBeforeDinner = (sight: string, minutes: number) =>
+  minutes === 0
+    ? `For a walk before dinner: ${sight}.`
+    : `For a walk before dinner: ${sight}, about ${minutes} minutes away.`
 export const leaveEarlier = 'Nothing that we know is left for it: an earlier way home would do.'
 const daysOf = (count: number) => (count === 1 ? 'one day' : `${count} days`)
 /** The note of a free day. */

@@ -53,7 +53,7 @@ export function withFreeDays(findNear: () => readonly Neighbour[], drafts: reado
     if (nth < 0) return [draft]
     if (draft.title === text.dinner) return [{ ...draft, fixedStart: DINNER.at }]
     if (draft.kind !== 'free' && draft.title !== text.heatRest) return [draft]
-    if (named.has(draft.day)) return [{ ...draft, kind: 'free', title: text.free }]
+    if (named.has(draft.day)) return [{ ...draft, kind: 'free', title: text.freeAfternoon }]
     named.add(draft.day)
     const neighbour = near[nth]
     const why = nth > 0 ? text.couldBeLeftOut : seen > 0 ? text.sightsFill(seen) : text.noSights

@@ -15,6 +15,7 @@ import { type DayOut, type DayOutFinder, dayOutFinder, dayOutItems } from './day
 import type { Draft } from './draft.ts'
 import { withFoodNotes } from './food-notes.ts'
 import { withFreeDays } from './free-days.ts'
+import { withFreeTimes } from './free-times.ts'
 import { withHeightNotes } from './height-notes.ts'
 import { buildItems } from './items.ts'
 import { buildJourneyParts } from './journey-parts.ts'
@@ -161,7 +162,10 @@ function pricedStay(
   return pricedDrafts(
     dataset,
     chosen,
-    withFreeDays(near, withWalkNotes(chosen, withHeightNotes(chosen, drafts), roads)),
+    withFreeDays(
+      near,
+      withFreeTimes(chosen, plan, withWalkNotes(chosen, withHeightNotes(chosen, drafts), roads), roads),
+    ),
     roads,
   )
 }
