@@ -6,6 +6,7 @@ import { readOptions } from '../../read-options.ts'
 import { measureItineraries, median } from './measure.ts'
 import { requests, townRequests } from './requests.ts'
 import { measureRoutes, roundRequests } from './routes.ts'
+import { measureShape } from './shape.ts'
 import { tripText } from './trips.ts'
 
 const { values } = readOptions('Usage: npm run itineraries [-- --quick | --read N [--seed S]]', {
@@ -26,6 +27,7 @@ const { proposals, none, refused, short, faults, examples, visits, withoutVisit,
 )
 const towns = measureItineraries([...townRequests()].filter((_, index) => !values.quick || index % 11 === 0))
 const rounds = measureRoutes([...roundRequests()].filter((_, index) => !values.quick || index % 13 === 0))
+const shape = measureShape(values.quick ? 300 : 2000, 900_000)
 const rows: [string, string, string][] = [
   ['proposals', String(proposals), ''],
   ['requests without a way', String(none), ''],
@@ -34,6 +36,9 @@ const rows: [string, string, string][] = [
   ...Object.entries(faults).map(([kind, count]): [string, string, string] => [kind, String(count), '0']),
   ['visits a proposal', (visits / proposals).toFixed(1), ''],
   ['proposals without a visit', String(withoutVisit), ''],
+  ['free hours on a whole day with a sight', (shape.freeHours / shape.wholeDays).toFixed(1), ''],
+  ['whole days with 5 free hours or more, of 100', ((100 * shape.thinDays) / shape.wholeDays).toFixed(0), ''],
+  ['far sights driven to twice, of 100 trips', ((100 * shape.drivenTwice) / shape.trips).toFixed(0), ''],
   ['ms a proposal, median', median(ms).toFixed(2), '5'],
   ['ms a proposal, slowest', Math.max(0, ...ms).toFixed(0), ''],
   ['proposals with several towns', String(towns.proposals), ''],

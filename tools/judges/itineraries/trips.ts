@@ -13,7 +13,7 @@ const PEOPLE = [1, 2, 2, 3, 4, 4, 6, 8]
 const BUDGETS = ['20000', '50000', '100000'] as const
 
 /** A trip as people ask for one: most for as long as the place is worth, and with dates; some with a budget and with who travels. */
-function aRequest(seed: number): TripRequest {
+export function aRequest(seed: number): TripRequest {
   const { below, one, chance } = choices(seed)
   const place = one(loadDataset().destinations)
   const people = one(PEOPLE)
