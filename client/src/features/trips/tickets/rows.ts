@@ -73,18 +73,26 @@ export const isSpot = (code: string, kind: 'air' | 'rail') => spotsFor(kind).has
 const wordsOf = (name: string) => name.toLowerCase().match(/[a-z]+/g) ?? []
 const allNames = (kind: 'air' | 'rail') =>
   [...[...spotsFor(kind).values()].map(({ name }) => name), ...NAMES[kind].values()].map(wordsOf)
-const KNOWN = { air: allNames('air'), rail: allNames('rail') } as const
+const NAME_WORDS = { air: allNames('air'), rail: allNames('rail') } as const
+const KNOWN = {
+  air: new Set(NAME_WORDS.air.map((words) => words.join(' '))),
+  rail: new Set(NAME_WORDS.rail.map((words) => words.join(' '))),
+} as const
+const NAME_WORDS_MAX = 6
 const FIRST_WORDS = {
-  air: new Set(KNOWN.air.map(([first]) => first)),
-  rail: new Set(KNOWN.rail.map(([first]) => first)),
+  air: new Set(NAME_WORDS.air.map(([first]) => first)),
+  rail: new Set(NAME_WORDS.rail.map(([first]) => first)),
 } as const
 /** Whether a place has a code, or a name that has one of ours or begins as one. */
 export function isKnown(place: TicketPlace | null, kind: 'air' | 'rail'): boolean {
   if (!place || place.code !== null) return true
   const words = wordsOf(place.name)
   const first = words.find((word) => word.length > 2) ?? ''
-  const name = ` ${words.join(' ')} `
-  return FIRST_WORDS[kind].has(first) || KNOWN[kind].some((known) => name.includes(` ${known.join(' ')} `))
+  const isName = (from: number) =>
+    Array.from({ length: NAME_WORDS_MAX }, (_, more) => words.slice(from, from + more + 1).join(' ')).some((name) =>
+      KNOWN[kind].has(name),
+    )
+  return FIRST_WORDS[kind].has(first) || words.some((_, from) => isName(from))
 }
 
 /** Whether a word is or begins the name of a station that we know. */
