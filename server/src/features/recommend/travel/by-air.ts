@@ -9,6 +9,8 @@ import { lastLegs } from './last-leg.ts'
 
 const SPREAD = 0.35
 const CHANGE_ROUGH = 1
+/** Where few flights go, they are often full or cancelled for the weather. */
+const SCARCE_ROUGH = 2
 const toTens = (rupees: number) => Math.round(rupees / 10) * 10
 
 /** By every flight that goes to an airport of the place in that month. */
@@ -34,8 +36,10 @@ function byFlight(leg: Leg, airport: Airport, row: AirRow): Journey[] {
     { low: demand, typical: demand, high: demand, why: `demand in ${monthName(when.month)}` },
     dataset.transport.children.air,
   )
+  const scarce = tier === 'C'
+  const trouble = (row.nonstop ? 0 : CHANGE_ROUGH) + (scarce ? SCARCE_ROUGH : 0)
   return lastLegs(leg, airport, `${city} airport`).flatMap((lastLeg) => {
-    const rough = (row.nonstop ? 0 : CHANGE_ROUGH) + lastLeg.rough
+    const rough = trouble + lastLeg.rough
     const effort = computeEffort('air', { hours: aboard + lastLeg.hours, rough }, leg)
     if (!effort) return []
     return completeJourney(effort, {
@@ -45,7 +49,7 @@ function byFlight(leg: Leg, airport: Airport, row: AirRow): Journey[] {
       lastLeg,
       comfort: 'economy',
       change: row.nonstop ? null : row.via ? `in ${dataset.airports[row.via]?.city ?? row.via}` : 'on the way',
-      scarce: tier === 'C',
+      scarce,
       demand,
       unsure: row.sure === 'low',
       note: airport.note ?? null,

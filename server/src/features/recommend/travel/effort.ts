@@ -20,7 +20,7 @@ const LONGER = 0.5
 const MOST_STRAIN = 1
 const MOST_OF_STAY = 0.85
 /** Where nothing quicker is within the budget, people ride longer by train, bus or car. */
-export const MOST_WHERE_DEAR = 1.1
+export const MOST_WHERE_DEAR = 1.15
 /** Felt hours that are never too long for a stay with a night. */
 const SHORT_HOURS = 7
 const LONGEST_HOURS = { road: 10, bus: 14.5, rail: 34, air: 24 }
