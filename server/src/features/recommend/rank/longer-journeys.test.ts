@@ -69,6 +69,13 @@ describe('a place that is a dear flight or a long train away', () => {
     ])
   })
 
+  test('without a limit is offered by the flight, where a night train that leaves a day more is no match for it', () => {
+    const way = (given: Partial<DreamTrip>, hours: number) => offer({ days: 3, ...given }, hours).option.journey.mode
+    const open = { budget: '100000' }
+    expect([way({ budget: '99000' }, 13), way(open, 13), way(open, 10)]).toEqual(['rail', 'air', 'rail'])
+    expect(way({ ...open, by: 'rail' }, 13)).toBe('rail')
+  })
+
   test('loses points for the train, and says how long it is', () => {
     const trip = tripFor({})
     const found = rank(trip, offer({}))

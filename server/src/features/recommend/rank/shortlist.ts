@@ -31,7 +31,7 @@ const FAR_OVER = 2
 /** And a match of fewer points is none of them. */
 const SUITS_NOBODY = 20
 /** Without a limit, nobody who was not told so pays more than this many times what is meant by it. */
-const FAR_OVER_OPEN = 2
+const FAR_OVER_OPEN = 1.5
 /** When nothing fits, a place may cost so much more, as a share of its total, for each point of its match. */
 const POINT_WORTH = 0.0025
 

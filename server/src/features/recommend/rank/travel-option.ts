@@ -43,8 +43,8 @@ export type Offer = { place: Destination; option: TravelOption; fits: boolean; o
  * With `1,00,000+` nothing is over the budget. The offered option still aims at up to this many times 1,00,000, and for a
  * larger group at so much of it a head, so that nobody is shown the most expensive stay.
  */
-const OPEN_BUDGET_FACTOR = 1.5
-const OPEN_BUDGET_HEAD = 0.3
+const OPEN_BUDGET_FACTOR = 2
+const OPEN_BUDGET_HEAD = 0.4
 
 export const effectiveBudget = ({ open, budget, people }: Pick<ParsedTrip, 'open' | 'budget' | 'people'>): number =>
   open ? Math.max(OPEN_BUDGET_FACTOR, OPEN_BUDGET_HEAD * people) * budget : budget
@@ -195,6 +195,17 @@ export const hasOwnCar = ({ mode, lastLeg }: Pick<Journey, 'mode' | 'lastLeg'>):
   mode === 'road' || (lastLeg !== null && (lastLeg.car === true || lastLeg.hired))
 const CAR_SPARES = 3
 
+/** Without a limit nobody rides so many hours where a flight takes so many less. */
+const LONG_RIDE_HOURS = 12
+const FLIGHT_SPARES = 4
+
+function longRides({ open, by }: ParsedTrip, choices: Choice[]): (journey: Journey) => boolean {
+  if (!open || by) return () => false
+  const flights = choices.flatMap(({ journey }) => (journey.mode === 'air' ? [journey.hours] : []))
+  const least = Math.max(LONG_RIDE_HOURS, Math.min(...flights) + FLIGHT_SPARES)
+  return ({ mode, hours }) => mode !== 'air' && hours >= least
+}
+
 const DAY_TRIP_IDEAL = 1
 /** Nothing on the ground goes so far in the hours of a day trip. */
 const FARTHEST_DAY_TRIP_KM = 450
@@ -228,18 +239,23 @@ const legFor = ({ dataset, place, trip, relaxed }: Asked, days: number): Leg => 
 /**
  * The best value among what the budget pays together with what one goes there for, else the cheapest, for which that may be
  * left out. Optional extras are billed one by one while money is left, those that one goes for first, then the cheapest. A
- * car of one alone, a weekly train or bus, and a dorm with the open budget, are chosen only where nothing else goes.
+ * car of one alone, a weekly train or bus, and with the open budget a dorm and a long ride beside a flight, are chosen only
+ * where nothing else goes.
  */
 function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | null {
   const budget = effectiveBudget(trip)
   const worth = trip.people * hourWorth(budget, trip.people, shortestStay(place, trip.from))
+  const isLongRide = longRides(trip, choices)
   let least: Chosen | null = null
   let best: Chosen | null = null
   let bestEase = 0
   let bestValue = 0
   for (const choice of choices) {
     const { journey, days, nights, beds, ways } = choice
-    const common = (journey.daysAWeek >= FEW_DAYS ? 2 : 0) + (isNeedlessCar(trip, journey, ways) ? 0 : 4)
+    const common =
+      (journey.daysAWeek >= FEW_DAYS ? 2 : 0) +
+      (isNeedlessCar(trip, journey, ways) ? 0 : 4) +
+      (isLongRide(journey) ? 0 : 8)
     const effort = effortOf(journey, days)
     for (const bed of beds) {
       const { lodging } = bed
