@@ -2,6 +2,7 @@ import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { describe, expect, test } from 'vitest'
 import { recommend } from '../engine.ts'
 import { type Destination, type Extra, loadDataset } from '../facts/dataset.ts'
+import { extrasFor } from './cost.ts'
 import { withinStay } from './outing-days.ts'
 
 const dataset = loadDataset()
@@ -34,6 +35,20 @@ describe('outings of whole days', () => {
     expect(heldIn(3500, 4)).toEqual(['walk', 'fee'])
     expect(heldIn(3500, 5)).toEqual(['circuit', 'fee'])
     expect(heldIn(3500, 6)).toEqual(['walk', 'circuit', 'fee'])
+  })
+
+  test('a day at Ajanta and one at Ellora: a stay of one day pays for Ellora alone', () => {
+    const place = dataset.destinations.find(({ id }) => id === 'ajanta-ellora')!
+    for (const [lodging, words] of [
+      ['mid', /^car/],
+      ['budget', /^bus/],
+    ] as const) {
+      const stay = { place, type: 'historical', month: 11, lodging, keepsCar: false } as const
+      const rides = (days: number) =>
+        extrasFor({ ...stay, days }).flatMap(({ item }) => (words.test(item) ? [item] : []))
+      expect(rides(2)).toHaveLength(2)
+      expect(rides(1)).toEqual([expect.stringContaining('Ellora')])
+    }
   })
 
   test('an item that names days, and is no fare or ticket: says how many it takes', () => {
