@@ -184,6 +184,7 @@ export function extrasFor(stay: AppliesTo & Partial<Pick<Stay, 'days'>>): Extra[
 
 /** The extras that apply and for which the stay is too short. */
 export function extrasWithoutTime(stay: AppliesTo & Pick<Stay, 'days'>): Extra[] {
+  if (stay.place.typical_extras_inr.every(({ days }) => days === undefined)) return []
   const held = extrasFor(stay)
   return extrasOfAnyLength(stay).filter((extra) => !held.includes(extra))
 }
