@@ -157,12 +157,16 @@ const isWorthListing = (trip: ParsedTrip, offer: Ranked, best: Ranked | undefine
   !isFarLocal(trip, offer) &&
   !isDearForOpen(trip, offer) &&
   isPitchNearlyTrue(offer.place, trip.type, trip.when.month) &&
-  shareOfStay(offer.option.journey.feltHours, offer.option.days) <= 2 * RIDE_SHARE &&
+  !isLongRide(offer) &&
   offer.fit.score >= (best?.fit.score ?? 0) - MUCH_WORSE
 
 /** Without a limit, a trip that costs far more than people spend on one. */
 export const isDearForOpen = (trip: ParsedTrip, { option }: Offer): boolean =>
   trip.open && option.total > FAR_OVER_OPEN * effectiveBudget(trip)
+
+/** A place that is not worth the ride where nearer ones fit: it does not fill the list. */
+export const isLongRide = ({ option: { days, journey } }: Pick<Offer, 'option'>): boolean =>
+  shareOfStay(journey.feltHours, days) > 2 * RIDE_SHARE
 
 /** When no place leaves a day within the dates: the three of the shortest journey, those that fit the budget first. */
 const shortest = (ordered: Ranked[]): Ranked[] =>

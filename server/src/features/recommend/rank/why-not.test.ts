@@ -8,7 +8,7 @@ import { regionsOf } from '../facts/regions.ts'
 import { isPitchTrue, ruledOutBy, seasonOf } from '../facts/season.ts'
 import { parseTrip } from '../parsed-trip.ts'
 import { isFarLocal } from './rank.ts'
-import { isDearForOpen, offersFor, ruledOutIn, shortlist, wantedIn } from './shortlist.ts'
+import { isDearForOpen, isLongRide, offersFor, ruledOutIn, shortlist, wantedIn } from './shortlist.ts'
 import { isOutOfTime, leastDays } from './stay-length.ts'
 import { whyNotNamed } from './wanted-places.ts'
 import { type Answer, whyNot } from './why-not.ts'
@@ -110,6 +110,9 @@ describe('why a place is not in the list', () => {
               // Below the list, or so much worse than the best that only what is like an excluded place comes after it.
               if (offer!.fit.score >= fitting[0]!.fit.score - 30)
                 expect(at).toBeGreaterThanOrEqual(shown.filter(({ fits }) => fits).length)
+              break
+            case 'far':
+              if (offer?.fits && !isOutOfTime(trip, offer)) expect(isLongRide(offer)).toBe(true)
               break
             default:
               expect(offer?.fits && !isOutOfTime(trip, offer), reason.cause).toBeFalsy()

@@ -10,7 +10,7 @@ import { lodgingWords } from '../text/lodging-words.ts'
 import { advantagesOver, KNOWN_FOR } from '../text/order-words.ts'
 import { isLikeUnwanted } from './exclusions.ts'
 import { isFarLocal, type Ranked } from './rank.ts'
-import { isDearForOpen, ruledOutIn } from './shortlist.ts'
+import { isDearForOpen, isLongRide, ruledOutIn } from './shortlist.ts'
 import { isOutOfTime, isTooShort, leastDays } from './stay-length.ts'
 import { type Offer, offerFor } from './travel-option.ts'
 
@@ -91,12 +91,13 @@ function noWay({ dataset, trip }: Answer, place: Destination): Reason {
   const relaxed = offerFor(dataset, { ...trip, calendar: null }, place, true)
   if (!relaxed) return { cause: 'nowhere', text: `We know no way there from ${cities[from]}.` }
   if (calendar !== null) return tooFewDays(calendar.days, relaxed)
-  const { journey, days } = relaxed.option
-  return {
-    cause: 'far',
-    text: `Too far for ${count(days, 'day')} there: the journey takes ${hours(journey.hours)} each way.`,
-  }
+  return tooFar(relaxed)
 }
+
+const tooFar = ({ option: { days, journey } }: Pick<Offer, 'option'>): Reason => ({
+  cause: 'far',
+  text: `Too far for ${count(days, 'day')} there: the journey takes ${hours(journey.hours)} each way.`,
+})
 
 /** An offer that fits and is not shown. */
 function notListed(answer: Answer, offer: Ranked): Reason {
@@ -111,8 +112,11 @@ function notListed(answer: Answer, offer: Ranked): Reason {
     return { cause: 'season', text: `For ${KNOWN_FOR[type]} the time there is ${monthSpells(months)}.` }
   if (isDearForOpen(answer.trip, offer))
     return { cause: 'dear', text: `Far dearer than the places of the list: ${rupees(option.total)} in all.` }
-  return rankReason(answer, offer)
+  return isLongRide(offer) && isBetterThanLast(answer, offer) ? tooFar(offer) : rankReason(answer, offer)
 }
+
+const isBetterThanLast = ({ shown }: Answer, offer: Ranked): boolean =>
+  offer.fit.score > (shown.filter(({ fits }) => fits).at(-1)?.fit.score ?? 0)
 
 /** An offer that fits, below those that are shown. */
 function rankReason(answer: Answer, offer: Ranked): Reason {
