@@ -18,10 +18,6 @@ const SLIGHTLY_OVER = 0.3
 const SUITS_WELL = 50
 /** Where enough fits, only by less than this, since nobody needs a dearer place of the same sort. */
 const HARDLY_OVER = 0.2
-/** What is over by at most this share is over by less than what the figures are sure of: it stands by its match. */
-const NEARLY_FITS = 0.1
-/** But so many points lower than what fits. */
-const NEARLY_FITS_POINTS = 5
 /** A place of so many points less than the best is no second choice. */
 const MUCH_WORSE = 32
 /** No more of the waking hours there are ridden one way to a place that only fills the list. */
@@ -124,29 +120,7 @@ export function shortlist(
       offer.fit.score >= Math.max(SUITS_WELL, (within[0]?.fit.score ?? 0) - MUCH_WORSE) &&
       !isFarLocal(trip, offer),
   )
-  return { shown: byMatch(trip, listed, others, isWanted).slice(0, SHOWN), fitting }
-}
-
-/**
- * What is over the budget comes after what fits, except where it is hardly over and suits much better: then it stands where
- * its match puts it, after the places that are asked for.
- */
-function byMatch(
-  { budget, maxDays }: ParsedTrip,
-  listed: Ranked[],
-  others: Ranked[],
-  isWanted: (offer: Ranked) => boolean,
-): Ranked[] {
-  const isNearly = ({ isWise, overBy }: Ranked) => isWise && overBy <= NEARLY_FITS * budget
-  const nearly = maxDays === 1 ? [] : others.filter(isNearly).sort((a, b) => b.fit.score - a.fit.score)
-  const shown = [...listed]
-  for (const offer of nearly) {
-    const at = shown.findIndex(
-      (other) => other.fits && !isWanted(other) && other.fit.score < offer.fit.score - NEARLY_FITS_POINTS,
-    )
-    shown.splice(at === -1 ? shown.length : at, 0, offer)
-  }
-  return [...shown, ...others.filter((offer) => !nearly.includes(offer))]
+  return { shown: [...listed, ...others].slice(0, SHOWN), fitting }
 }
 
 /**

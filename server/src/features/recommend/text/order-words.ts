@@ -27,12 +27,10 @@ const LEAST_RUPEES = 100
 
 /** What put an offer above the next one: `Above Puri: 2 hours nearer and in season, though ₹3,200 more.` */
 export function whyAbove(trip: ParsedTrip, offer: Ranked, next: Ranked | undefined): string | null {
-  if (!next || !(offer.fits || next.fits)) return null
+  if (!next || !offer.fits) return null
   const name = shortName(next.place.name)
-  if (offer.fit.score < next.fit.score) return offer.fits && !next.fits ? `Above ${name}: within your budget.` : null
+  if (offer.fit.score < next.fit.score) return next.fits ? null : `Above ${name}: within your budget.`
   const { reasons, price } = differencesOf(trip, offer, next)
-  if (!offer.fits)
-    return `Above ${name}, though ${rupees(offer.overBy)} over your budget: ${listed(reasons) || 'a much better match'}.`
   if (reasons.length > 0) return `Above ${name}: ${listed(reasons)}${price}.`
   return `${offer.fit.score > next.fit.score ? 'A better match than' : 'As good a match as'} ${name}${price}.`
 }
