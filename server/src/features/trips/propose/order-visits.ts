@@ -47,7 +47,7 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
         minutes,
         ...natureOf(facts.name, minutes, hourFactsOf(place, facts.name)),
         isHeadline: rank(facts) === 0 && nth === 0,
-        ...(outings.has(facts.name) && { half: nth % 2 === 0 ? 'morning' : 'afternoon' }),
+        half: !outings.has(facts.name) ? undefined : nth % 2 === 0 ? 'morning' : 'afternoon',
       }
       return (trip.party.seniors > 0 && visit.time === 'sunrise' && atAnyTime(visit)) || visit
     })
