@@ -110,6 +110,15 @@ export const noRoomFor = (sight: string, least: number | null) =>
   least === null
     ? `Not in these days: ${sight}. The journey and the other sights leave it no room.`
     : `Not in these days: ${sight}. For it, stay ${daysOf(least)} or more.`
+export const noFlightAfter = (sight: string, hours: number) =>
+  `Not in these days: ${sight}. Nobody should fly within ${hours} hours of it, and these days leave no other room.`
+/** `carriers`: what carries people up. */
+export const steepFor = (sight: string, carriers: readonly string[]) =>
+  `Not in these days: ${sight}. It is a steep climb, and wants a day of its own and people who walk well${
+    carriers.length > 0 ? `; others are carried up: ${carriers.join('; ')}` : ''
+  }.`
+/** What one sees on a visit besides. */
+export const alsoSeen = (sights: readonly string[]) => `On it one may see: ${sights.join('; ')}.`
 /** `best`: such as `; November to May are best`. */
 export const adviseAgainst = (best: string) => `We advise against this trip at this time${best}.`
 /** `out`: the places of the days out. */

@@ -54,6 +54,9 @@ export type Railhead = z.infer<typeof Railhead>
 const Exertion = z.enum(['walk', 'ride'])
 export type Exertion = z.infer<typeof Exertion>
 
+/** The years of age that operators usually take along; seniors are thought to be older than an upper limit. */
+const Ages = z.strictObject({ from: z.optional(z.int()), to: z.optional(z.int()), source: z.literal('estimate') })
+
 const Extra = z.object({
   item: Text,
   inr: Range,
@@ -75,10 +78,7 @@ const Extra = z.object({
   effort: z.optional(Exertion),
   /** For those who ride no two-wheeler, in any class of bed; for others only in the classes that it names. */
   instead_of_ride: z.optional(z.literal(true)),
-  /** The years of age that operators usually take along; seniors are thought to be older than an upper limit. */
-  ages: z.optional(
-    z.strictObject({ from: z.optional(z.int()), to: z.optional(z.int()), source: z.literal('estimate') }),
-  ),
+  ages: z.optional(Ages),
 })
 export type Extra = z.infer<typeof Extra>
 
@@ -170,6 +170,11 @@ const Highlight = z.object({
   /** Months when it can be visited; without them, all year. */
   months: z.optional(Months),
   needs: z.optional(Needs),
+  ages: z.optional(Ages),
+  /** Nobody flies for so many hours after it. */
+  fly_after_hours: z.optional(z.int()),
+  /** The sight of the place, such as a safari, on which alone one sees it. */
+  inside: z.optional(Text),
   /** Where the hours with the closed days, and the fee, come from. */
   origin: z.optional(z.strictObject({ hours: z.optional(Origin), fee: z.optional(Origin) })),
 })

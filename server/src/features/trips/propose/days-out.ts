@@ -17,7 +17,8 @@ import { entryItem } from './items.ts'
 import { upToStep } from './journey-parts.ts'
 import { type Neighbour, neighboursOf } from './neighbours.ts'
 import { HIGH_METRES } from './rooms.ts'
-import { highlightsOf, hourFactsOf, isClimb, isFood, minutesThere, natureOf, timeOfDay, type Visit } from './visits.ts'
+import { isTooSteep } from './suits.ts'
+import { highlightsOf, hourFactsOf, isFood, minutesThere, natureOf, timeOfDay, type Visit } from './visits.ts'
 
 /** A day at a neighbouring place: the drive in minutes each way, and what one sees there. */
 export type DayOut = Neighbour & { minutes: number; line: Timeline; way: WayMinutes; towns: DayTowns }
@@ -89,8 +90,7 @@ function dayAt(
   const until = BACK_BY - minutes
   const room = { ...day.room, from, to: until, wakesThere: false, leaves: false, moves: false, holds: until - from }
   const mostVisits = Math.min(MOST_VISITS, day.room.mostVisits)
-  const allows = ({ facts }: Visit) =>
-    wanted ? wanted.get(facts.name) === day.room.day : !hasSeniors || !isClimb(facts)
+  const allows = ({ facts }: Visit) => (wanted ? wanted.get(facts.name) === day.room.day : !isTooSteep(trip, facts))
   const [line] = assignVisits(
     [{ ...day, room: { ...room, mostVisits }, way, fullBy: until, isOut: true, allows }],
     visits,

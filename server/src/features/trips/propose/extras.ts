@@ -1,7 +1,7 @@
 import { straightKm } from '@saathi/shared/trips/legs'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Line } from '../../recommend/cost/cost-lines.ts'
-import type { Extra } from '../../recommend/facts/dataset.ts'
+import type { Destination, Extra } from '../../recommend/facts/dataset.ts'
 import { isRide, sightsOf } from '../../recommend/facts/extra-sights.ts'
 import { blank, type Draft } from './draft.ts'
 import { split } from './split.ts'
@@ -15,7 +15,21 @@ const PAPERS = /\b(ticket|tickets|permit|fee|fees|entry|entries|pass|tax|toll)\b
 /** It pays for no ticket. */
 const GUIDE = /^(\w+ )?guide\b/i
 /** It carries people up to what one comes for. */
-export const CARRIES = /\b(pony|ponies|palkis?|doli|horse|helicopter)\b/i
+const CARRIES = /\b(pony|ponies|palkis?|doli|horse|helicopter)\b/i
+
+/** What carries people up to a sight, from the extras of its place. */
+export function carriersTo({ highlights, typical_extras_inr }: Carrying, sight: string): string[] {
+  const names = highlights.map(({ name }) => name)
+  return typical_extras_inr
+    .filter((extra) => CARRIES.test(extra.item))
+    .filter((extra) => {
+      const sights = sightsOf(extra, names)
+      return sights.length === 0 || sights.includes(sight)
+    })
+    .map(({ item }) => item)
+}
+type Carrying = Pick<Destination, 'highlights' | 'typical_extras_inr'>
+
 const TIMES = new Set(['day', 'outing', 'time'])
 
 /** How often the bill has it. */

@@ -5,6 +5,8 @@ import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Destination } from '../../recommend/facts/dataset.ts'
 import { closuresIn, healthIn, type TravelMonth } from '../../recommend/facts/season.ts'
 import { monthSpells } from '../../recommend/text/format.ts'
+import { carriersTo } from './extras.ts'
+import { isClimb } from './visits.ts'
 
 const known = new WeakMap<object, { title: string; headlines: string[] }>()
 
@@ -46,7 +48,7 @@ export const areViewsHidden = (place: Destination, when: Omit<TravelMonth, 'days
     ...healthIn(place, when.month, 'note'),
   ].some(({ what }) => HIDES_VIEWS.test(what))
 
-type Shown = Pick<TripItemFacts, 'day' | 'kind' | 'highlight'>
+type Shown = Pick<TripItemFacts, 'day' | 'kind' | 'highlight'> & Partial<Pick<TripItemFacts, 'by'>>
 
 /** Why each of the sights for which one comes is not in the days, when it is not; `told`: those that another sentence names. */
 export function headlinesLeftOut(
@@ -66,6 +68,9 @@ export function headlinesLeftOut(
     const isShut = (day: number) =>
       startDate !== null && isClosedOn({ name, open, closed, months }, addDays(startDate, day))
     if (days.every(isShut)) return [text.closedThen(name)]
+    if (sight.fly_after_hours !== undefined && items.some(({ by }) => by === 'air'))
+      return [text.noFlightAfter(name, sight.fly_after_hours)]
+    if (isClimb(sight)) return [text.steepFor(name, carriersTo(place, name))]
     const [least] = place.ideal_days
     return [text.noRoomFor(name, days.length < least ? least : null)]
   })

@@ -152,6 +152,7 @@ export function entryItem(
     case 'visit': {
       const { facts, time } = entry.visit
       const start = place.visit_starts.get(facts.name)
+      const within = place.highlights.filter(({ inside }) => inside === facts.name).map(({ name }) => name)
       return {
         ...blank,
         role: 'visit',
@@ -161,6 +162,7 @@ export function entryItem(
         title: entry.visit.title,
         note: [
           start === undefined ? '' : text.visitStarts(start),
+          within.length === 0 ? '' : text.alsoSeen(within),
           entry.lunchAlong ? text.lunchAlong : time === 'dusk' ? text.aarti : '',
         ]
           .filter(Boolean)

@@ -8,8 +8,9 @@ import type { OpenDay } from './day-costs.ts'
 import type { Room } from './day-room.ts'
 import { BY_BOAT, isIsland } from './order-visits.ts'
 import { findRooms, HIGH_METRES } from './rooms.ts'
+import { fliesTooSoon, isTooSoonAtHeight, isTooSteep, walksLittle } from './suits.ts'
 import type { TravelPlan } from './travel-times.ts'
-import { type DayLight, isClimb } from './visits.ts'
+import type { DayLight } from './visits.ts'
 
 /** Until the third day at height one stays this near. */
 const NEAR_KM = 15
@@ -59,6 +60,8 @@ export function openDays(
   const { place } = option
   const { hot } = lightOn(plan.firstNight)
   const hasSeniors = trip.party.seniors > 0
+  const isSlow = walksLittle(trip)
+  const sights = new Map(place.highlights.map((sight) => [sight.name, sight]))
   const onIsland = isIsland(place)
   const first = Math.floor(plan.arrives / 1440)
   const isHigh = place.elevation_m >= HIGH_METRES
@@ -70,11 +73,15 @@ export function openDays(
       room: hasSeniors ? withSeniors(room) : room,
       light,
       fullBy: full,
-      mostOnFoot: hasSeniors ? SENIORS.mostOnFoot : room.holds,
-      allows: ({ facts, time, isHeadline }) => {
-        if (plan.noVisitsOn === room.day) return false
-        if (hasSeniors && (isClimb(facts) || (time === 'sunrise' && !isHeadline))) return false
+      mostOnFoot: isSlow ? SENIORS.mostOnFoot : room.holds,
+      allows: (visit) => {
+        const { facts, time, isHeadline } = visit
+        if (plan.noVisitsOn === room.day || isTooSteep(trip, facts)) return false
+        if (hasSeniors && time === 'sunrise' && !isHeadline) return false
+        const sight = sights.get(facts.name)
+        if (sight && fliesTooSoon(sight, room.day, plan)) return false
         const { wakes, sleeps } = towns(room.day)
+        if (isTooSoonAtHeight(visit, { wakes, sleeps }, nth === 0 && option.nights > 0)) return false
         if (!isNear(place, facts.name, wakes, sleeps)) return false
         const km = Math.min(straightKm(wakes, facts), straightKm(sleeps, facts))
         if (onIsland && km > ISLAND_KM && !BY_BOAT.test(facts.name)) return false

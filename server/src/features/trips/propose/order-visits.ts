@@ -4,6 +4,7 @@ import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import type { Chosen } from './choose-option.ts'
 import { billedHighlights, isPaidDaily, safarisAgain } from './costs.ts'
 import { areViewsHidden, headlinesOf } from './headlines.ts'
+import { isForNobody } from './suits.ts'
 import type { TravelPlan } from './travel-times.ts'
 import { atAnyTime, hourFactsOf, isView, minutesThere, natureOf, type Visit } from './visits.ts'
 
@@ -26,11 +27,17 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
     if (headlines.has(facts.name)) return 0
     return billed.has(facts.name) ? 1 : isDear(facts) ? 3 : 2
   }
+  const sights = new Map(place.highlights.map((sight) => [sight.name, sight]))
+  const isOwnVisit = ({ name }: HighlightFacts) => {
+    const sight = sights.get(name)
+    return !sight || (sight.inside === undefined && !isForNobody(trip, sight))
+  }
   const inSeason = known.filter(({ months }) => months?.includes(trip.when.month) ?? true)
   const again = safarisAgain(dataset, chosen, inSeason)
   const outings = new Set(again.map(({ name }) => name))
   const timesSeen = new Map<string, number>()
   return [...known, ...again]
+    .filter(isOwnVisit)
     .sort((a, b) => rank(a) - rank(b))
     .flatMap((facts) => {
       const nth = timesSeen.get(facts.name) ?? 0

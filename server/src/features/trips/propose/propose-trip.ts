@@ -23,9 +23,10 @@ import { neighboursOf } from './neighbours.ts'
 import { lightsOf, openDays } from './open-days.ts'
 import { onlyWanted, orderVisits, wantedDays } from './order-visits.ts'
 import { refusalOf } from './refusal.ts'
+import { isTooSteep } from './suits.ts'
 import { sunOn } from './sun.ts'
 import { type TravelPlan, travelPlan } from './travel-times.ts'
-import { type DayLight, highlightsOf, isClimb, timeOfDay, type Visit } from './visits.ts'
+import { type DayLight, highlightsOf, timeOfDay, type Visit } from './visits.ts'
 import { withWalkNotes } from './walk-notes.ts'
 import { type WayStop, withStopsBack, withStopsThere, withWayStops } from './way-stops.ts'
 
@@ -118,8 +119,7 @@ function tripDrafts(dataset: Dataset, chosen: Chosen, { plan, startDate, sun, wa
   const lightOn = lightsOf(chosen, startDate, sun)
   // The roads to a place with several towns lead to the one of the arrival.
   const arrival = { ...place, name: place.bases?.arrival ?? '' }
-  const isOnRoad = ({ facts }: Visit) =>
-    isNear(place, facts.name, arrival, arrival) && (trip.party.seniors === 0 || !isClimb(facts))
+  const isOnRoad = ({ facts }: Visit) => isNear(place, facts.name, arrival, arrival) && !isTooSteep(trip, facts)
   const way = { place, roads, home: dataset.transport.origins[trip.from], lightOn }
   const there = withStopsThere(plan, all.filter(isOnRoad), way)
   const visits = without(all, there.stops)

@@ -1,10 +1,9 @@
 import { legBetween, type Roads } from '@saathi/shared/trips/legs'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Destination } from '../../recommend/facts/dataset.ts'
-import { sightsOf } from '../../recommend/facts/extra-sights.ts'
 import type { Chosen } from './choose-option.ts'
 import type { Draft } from './draft.ts'
-import { CARRIES } from './extras.ts'
+import { carriersTo } from './extras.ts'
 import { natureOf } from './visits.ts'
 
 /** A shorter walk needs no word. */
@@ -26,15 +25,4 @@ function walkNote(place: Destination, { highlight, lat, lon, minutes }: Draft, r
   if (leg?.by === 'walk' && leg.minutes >= LONG_WAY)
     return text.longWayForSeniors(Math.round(leg.km), carriersTo(place, highlight))
   return natureOf(highlight, minutes).isOnFoot && minutes > LONG_WALK ? text.longWalkForSeniors : null
-}
-
-function carriersTo({ highlights, typical_extras_inr }: Destination, sight: string): string[] {
-  const names = highlights.map(({ name }) => name)
-  return typical_extras_inr
-    .filter((extra) => CARRIES.test(extra.item))
-    .filter((extra) => {
-      const sights = sightsOf(extra, names)
-      return sights.length === 0 || sights.includes(sight)
-    })
-    .map(({ item }) => item)
 }

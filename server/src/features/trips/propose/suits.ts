@@ -1,0 +1,55 @@
+import { barredFrom, younger } from '../../recommend/cost/travellers.ts'
+import type { Destination } from '../../recommend/facts/dataset.ts'
+import type { ParsedTrip } from '../../recommend/parsed-trip.ts'
+import type { DayTowns } from './bases.ts'
+import type { TravelPlan } from './travel-times.ts'
+import { isClimb, type Visit } from './visits.ts'
+
+type Sight = Destination['highlights'][number]
+type Group = Pick<ParsedTrip, 'party' | 'easyWalking'>
+
+/** Below this age nobody walks up a hill for hours. */
+const CLIMBS_FROM = 8
+
+/** Whether somebody neither climbs nor walks for hours: a senior, a small child, or who asked for easy ways. */
+export const walksLittle = ({ party, easyWalking }: Group): boolean =>
+  easyWalking || party.seniors > 0 || younger(party, CLIMBS_FROM) > 0
+
+export const isTooSteep = (trip: Group, sight: Pick<Sight, 'name'>): boolean => walksLittle(trip) && isClimb(sight)
+
+/** Whether all of them are too young or too old for it. */
+export function isForNobody({ party }: Pick<Group, 'party'>, { ages }: Pick<Sight, 'ages'>): boolean {
+  if (!ages) return false
+  const { young, old } = barredFrom({ ages }, party)
+  return young + old >= party.people
+}
+
+const DAY = 1440
+
+/** Whether one flies home too soon after a visit that could end with the light of that day. */
+export function fliesTooSoon(
+  { fly_after_hours: hours }: Pick<Sight, 'fly_after_hours'>,
+  day: number,
+  plan: TravelPlan,
+) {
+  const flight = plan.back.find(({ by }) => by === 'air')
+  return hours !== undefined && flight !== undefined && flight.start - (day * DAY + LAST_LIGHT) < hours * 60
+}
+/** The boats of divers are back by then. */
+const LAST_LIGHT = 15 * 60
+
+/** At such a height the first day is for rest. */
+const HIGH_BED = 2400
+/** A night so much higher than the one before is enough for a day. */
+const MUCH_HIGHER = 1500
+const LONG_WALK = 120
+
+/** Whether a long walk comes on the day on which one rises to a high bed. */
+export function isTooSoonAtHeight(
+  { isOnFoot, minutes }: Pick<Visit, 'isOnFoot' | 'minutes'>,
+  { wakes, sleeps }: Pick<DayTowns, 'wakes' | 'sleeps'>,
+  isArrival: boolean,
+): boolean {
+  if (!isOnFoot || minutes < LONG_WALK) return false
+  return (isArrival && sleeps.elevation_m >= HIGH_BED) || sleeps.elevation_m - wakes.elevation_m >= MUCH_HIGHER
+}
