@@ -5,9 +5,10 @@ import { fliesTooSoon, isForNobody, isTooSoonAtHeight, isTooSteep } from './suit
 import type { TravelPlan } from './travel-times.ts'
 
 const NOW = new Date('2026-11-22T09:00:00+05:30')
-const party = (people: number, seniors = 0, childrenAges: number[] = []) => ({ people, seniors, childrenAges })
-const trip = (people: number, seniors = 0, childrenAges: number[] = []) =>
-  ({ party: party(people, seniors, childrenAges), easyWalking: false }) as Parameters<typeof isTooSteep>[0]
+const trip = (people: number, seniors = 0, childrenAges: number[] = []) => ({
+  party: { people, seniors, childrenAges },
+  easyWalking: false,
+})
 
 test.each<[string, Parameters<typeof isTooSteep>[0], boolean]>([
   ['adults', trip(2), false],

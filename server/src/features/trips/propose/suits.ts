@@ -1,19 +1,18 @@
-import { barredFrom, younger } from '../../recommend/cost/travellers.ts'
+import { barredFrom, type Travellers, younger } from '../../recommend/cost/travellers.ts'
 import type { Destination } from '../../recommend/facts/dataset.ts'
-import type { ParsedTrip } from '../../recommend/parsed-trip.ts'
 import type { DayTowns } from './bases.ts'
 import type { TravelPlan } from './travel-times.ts'
 import { isClimb, type Visit } from './visits.ts'
 
 type Sight = Destination['highlights'][number]
-type Group = Pick<ParsedTrip, 'party' | 'easyWalking'>
+type Group = { party: Travellers; easyWalking: boolean }
 
 /** Below this age nobody walks up a hill for hours. */
 const CLIMBS_FROM = 8
 
 /** Whether somebody neither climbs nor walks for hours: a senior, a small child, or who asked for easy ways. */
 export const walksLittle = ({ party, easyWalking }: Group): boolean =>
-  easyWalking || party.seniors > 0 || younger(party, CLIMBS_FROM) > 0
+  easyWalking || (party.seniors ?? 0) > 0 || younger(party, CLIMBS_FROM) > 0
 
 export const isTooSteep = (trip: Group, sight: Pick<Sight, 'name'>): boolean => walksLittle(trip) && isClimb(sight)
 
