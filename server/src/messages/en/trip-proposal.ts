@@ -191,6 +191,8 @@ export const sleepIn = 'Check in, sleep and breakfast'
 export const restLater = 'Check in and rest after the night on the way'
 export const restAtHeight = (metres: number) =>
   `Rest and short walks only: the body needs a day to get used to ${metres.toLocaleString('en-IN')} m`
+export const hotMonth =
+  'Afternoons pass about 38 °C at this time: be out early and late, and indoors from noon to four.'
 export const heatRest = 'Indoors through the hot hours'
 export const free = 'Free time'
 export const dayForYourself = 'A day for yourself'

@@ -218,6 +218,8 @@ export const Place = z
     peak: z.array(Spell),
     off_peak_season: Text,
     weather: Text,
+    /** Months whose usual afternoons pass about 38 °C, by our reading of the weather, where no advice tells of heat. */
+    hot_months: z.optional(Months),
     ideal_days: z.tuple([z.int(), z.int()]),
     summary: Text,
     highlights: z.array(Highlight).check(z.minLength(4)),

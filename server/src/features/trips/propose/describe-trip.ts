@@ -141,6 +141,7 @@ function describePlace(
     warnings: [
       ...(isRuledOut ? [text.adviseAgainst(bestMonths(place))] : []),
       ...placeCautions(season, { place: inMonth }),
+      ...(place.hot_months?.includes(when.month) ? [text.hotMonth] : []),
       ...everydayClosures(season, { place }).filter((words) => isAboutTrip(words, items)),
       ...(place.last_stretch === undefined ? [] : [sentence(place.last_stretch)]),
       ...left.map(text.leftOut),

@@ -28,6 +28,7 @@ const SENIORS = { fullBy: 15.5 * 60, setsOff: 8 * 60, mostOnFoot: 120, mostVisit
 
 /** Whether the facts tell of heat in the month of the trip. */
 const isHot = ({ trip, option }: Chosen): boolean =>
+  (option.place.hot_months?.includes(trip.when.month) ?? false) ||
   (['danger', 'note'] as const).some((kind) =>
     healthIn(option.place, trip.when.month, kind).some(({ what }) => HEAT.test(what)),
   )
