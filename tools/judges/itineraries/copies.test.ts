@@ -10,7 +10,8 @@ describe('copies of changed trips onto other dates', () => {
     expect(measured.faults).toEqual([])
     expect(measured.foreign).toEqual([])
     expect(measured.copies).toBeGreaterThan(0.85 * count)
-    expect(measured.kept).toBeGreaterThan(0.9 * measured.sights)
+    // Some of the sights that are put on any day are no visits of their own: they are seen on a safari.
+    expect(measured.kept).toBeGreaterThan(0.87 * measured.sights)
     const kinds = ['days', 'left', 'moved', ...(isWhole ? ['bare', 'order', 'train', 'way'] : [])]
     expect([...measured.kinds]).toEqual(expect.arrayContaining(kinds))
   }, 240_000)

@@ -102,12 +102,13 @@ const overWithAll = ({ budget, type }: ParsedTrip, offer: Ranked): number =>
     ? offer.option.total + addUp(offer.option.leftOut ?? []).typical - budget
     : offer.overBy
 
-/** The match with the outings: without them it has half of the points for the type. */
+/** The match with the outings: without them it has half of the points for the type, and a penalty where they are the trip. */
 function scoreWithAll(offer: Ranked): number {
-  const { score, parts } = offer.fit
+  const { score, parts, penalties = [] } = offer.fit
   if (!isWithoutOuting(offer)) return score
   const type = parts.find(({ name }) => name === 'type')
-  return score + (type ? type.score * type.weight : 0)
+  const penalty = penalties.find(({ name }) => name === 'purpose')
+  return score + (type ? type.score * type.weight : 0) + (penalty?.points ?? 0)
 }
 
 /** The further days that bring the best place. */

@@ -46,8 +46,8 @@ function faultsIn(answer: Recommendations, request: DreamTrip): string[] {
   must(new Set(items.map(({ id }) => id)).size === items.length, 'a place stands twice')
   must(answer.people === people && answer.minimum === (people === 10), 'people')
   const nothingFits = !items.some(({ fits }) => fits)
-  const fitsBadly = (items[0]?.fit.score ?? 0) < 40
-  must(nothingFits || fitsBadly || answer.change === null, 'a change is for when nothing fits well')
+  const isFew = items.filter(({ fits, fit }) => fits && fit.score >= 55).length < 3
+  must(isFew || answer.change === null, 'a change is for when few places fit well')
   // For a day or two, and where everything costs over twice the budget, no sensible change may help.
   const isFarOver = items.every(({ overBy }) => overBy > 0.9 * budget)
   must(!nothingFits || answer.change !== null || request.days !== undefined || isFarOver, 'no change helps')

@@ -124,10 +124,7 @@ describe('warnings', () => {
       'Not in these days: Ajanta caves and murals. It is about 84 km away in a straight line, and needs a route of its own.',
     ])
     const kutch = { placeId: 'kutch', from: 'mumbai', people: 2, startDate: '2026-12-24' } as const
-    const rann =
-      ': White Rann at Dhordo. From Bhuj it is a drive for which these days have no room; a night in Dhordo is nearer.'
-    expect(leftOut({ ...kutch, from: 'bangalore', days: 1 })).toContain(`Not in these days${rann}`)
-    expect(leftOut({ ...kutch, days: 2 }).join(' ')).not.toContain('White Rann')
+    for (const days of [1, 2]) expect(leftOut({ ...kutch, days }).join(' ')).not.toContain('White Rann')
     const sikkim = { placeId: 'gangtok-north-sikkim', from: 'mumbai', people: 2, days: 3, month: 6 } as const
     expect(leftOut(sikkim)).toEqual([
       'Not in these days: Gurudongmar lake (5,183 m). The days near it have no room for it.',

@@ -1,23 +1,20 @@
-import { barredFrom, type Travellers, younger } from '../../recommend/cost/travellers.ts'
+import { barredFrom, CLIMBS_FROM, type Travellers, younger } from '../../recommend/cost/travellers.ts'
 import type { Destination } from '../../recommend/facts/dataset.ts'
 import type { DayTowns } from './bases.ts'
 import type { TravelPlan } from './travel-times.ts'
 import { isClimb, type Visit } from './visits.ts'
 
 type Sight = Destination['highlights'][number]
-type Group = { party: Travellers; easyWalking: boolean }
-
-/** Below this age nobody walks up a hill for hours. */
-const CLIMBS_FROM = 8
+type Group = { party: Travellers }
 
 /** Whether somebody neither climbs nor walks for hours: a senior, a small child, or who asked for easy ways. */
-export const walksLittle = ({ party, easyWalking }: Group): boolean =>
-  easyWalking || (party.seniors ?? 0) > 0 || younger(party, CLIMBS_FROM) > 0
+export const walksLittle = ({ party }: Group): boolean =>
+  party.easyWalking === true || (party.seniors ?? 0) > 0 || younger(party, CLIMBS_FROM) > 0
 
 export const isTooSteep = (trip: Group, sight: Pick<Sight, 'name'>): boolean => walksLittle(trip) && isClimb(sight)
 
 /** Whether all of them are too young or too old for it. */
-export function isForNobody({ party }: Pick<Group, 'party'>, { ages }: Pick<Sight, 'ages'>): boolean {
+export function isForNobody({ party }: Group, { ages }: Pick<Sight, 'ages'>): boolean {
   if (!ages) return false
   const { young, old } = barredFrom({ ages }, party)
   return young + old >= party.people
