@@ -63,6 +63,12 @@ describe('assignVisits', () => {
     expect(seen).toEqual(expect.arrayContaining([[0, 2, 4], [1, 3, 5], []]))
   })
 
+  test('one short sight, a whole day and the morning of the way home: is seen on the whole day', () => {
+    const [whole, last] = [dayOf(0, () => true), dayOf(1, () => true)]
+    const leaving = { ...last, room: { ...last.room, leaves: true, to: 840 } }
+    expect(seenOn([whole, leaving], [visit(0, 90)])).toEqual([[0], []])
+  })
+
   test('a beach at sunset and a village: the village comes before it, whichever is wanted more', () => {
     const days = [dayOf(0, () => true)]
     const beach = { ...visit(0, 90), ...natureOf('Beach', 90, { best: 'sunset', open_air: true }) }

@@ -40,7 +40,10 @@ export function assignVisits(
     unseen = unseen.filter((visit) => !plan.tryToPut(visit))
   }
   if (leave && !isCopy) leaveDays(plan, leave)
-  if (!isCopy) fillDays(plan)
+  if (!isCopy) {
+    fillDays(plan)
+    useWholeDay(plan)
+  }
   return plan.lines
 }
 
@@ -189,6 +192,21 @@ function fillDays(plan: DayPlan): void {
     } while (kind === 'whole')
     if (kind === 'whole' && (plan.lines[at]?.busy ?? 0) < LITTLE) plan.restore(before)
   }
+}
+
+/** Where all whole days are empty, one of them has what was left for the morning of the way home. */
+function useWholeDay(plan: DayPlan): void {
+  const whole = [...plan.days.keys()].filter((at) => {
+    const room = plan.days[at]?.room
+    return room && isWhole(room) && plan.lines[at] && !plan.closed.has(at)
+  })
+  const [first] = whole
+  const last = plan.days.findLastIndex(({ room }) => room.leaves)
+  const visits = plan.visitsOn(last)
+  if (first === undefined || visits.length === 0 || whole.some((at) => plan.visitsOn(at).length > 0)) return
+  const before = plan.save()
+  plan.clear(last)
+  if (!visits.every((visit) => plan.tryToPut(visit, first))) plan.restore(before)
 }
 
 /** Moves the visit that costs the least there from one day to another. */
