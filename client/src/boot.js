@@ -24,16 +24,21 @@
     window.installPrompt = event
   })
 
-  /** Imports the app, once after each delay (ms) until it succeeds; else shows the error of `index.html`. */
-  const start = async (main, delays) => {
-    for (const delay of delays) {
+  /**
+   * Imports the app. A browser keeps a failed import until the page closes, so once the script can be had, after 300 or 1,500 ms,
+   * the page is loaded again, but only once; else shows the error of `index.html`.
+   */
+  const start = async (main) => {
+    if (await import(main).catch(() => null)) return
+    const isAgain = performance.getEntriesByType('navigation')[0]?.type === 'reload'
+    for (const delay of isAgain ? [] : [300, 1_200]) {
       await new Promise((resolve) => setTimeout(resolve, delay))
-      if (await import(main).catch(() => null)) return
+      if ((await fetch(main).catch(() => null))?.ok) return location.reload()
     }
     document.getElementById('first-paint')?.remove()
     document.getElementById('failed').hidden = false
   }
-  const onError = ({ target }) => target.type === 'module' && start(target.src, [300, 1_200])
+  const onError = ({ target }) => target.type === 'module' && start(target.src)
   addEventListener('error', onError, true)
 
   // A page with a static first paint loads its scripts after that paint.
@@ -50,7 +55,7 @@
       // Libraries run in tasks of their own: one task with everything would delay a tap.
       for (const library of scripts.split(' ').filter((script) => /\/(react|data)-/.test(script)))
         await import(library).catch(() => {})
-      start(main, [0, 300, 1_200])
+      start(main)
     }
     // Nothing is painted in a background tab and for signed-out users, so there is no paint to wait for.
     if (document.hidden || firstPaint.offsetParent === null) return load()
