@@ -1,6 +1,6 @@
 import { expect, goTo, type Locator, type Page, packageCards, planner, test } from './fixtures.ts'
 
-const EIGHT = '/?budget=50000&starting_location=mumbai&group_size=2&preference_type=beaches&month=12'
+const EIGHT = '/?budget=75000&starting_location=mumbai&group_size=2&preference_type=beaches&month=12'
 
 /** The aspect ratios for which the focal points are computed (`tools/illustrations/crops.ts`). */
 const [NARROWEST, WIDEST] = [0.64, 2.5]

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, planner, test } from './fixtures.ts'
 
-const EIGHT = '/?budget=50000&starting_location=mumbai&group_size=2&preference_type=beaches&month=12'
+const EIGHT = '/?budget=75000&starting_location=mumbai&group_size=2&preference_type=beaches&month=12'
 
 const switchTo = (page: Page, name: 'Map' | 'List') =>
   page.getByRole('region', { name: 'Personalized Recommendations' }).getByRole('button', { name, exact: true })

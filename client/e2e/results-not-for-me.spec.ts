@@ -1,7 +1,7 @@
 import { expect, expectAccessible, goTo, type Page, planner, test } from './fixtures.ts'
 import { createAccount, restoreSession } from './people.ts'
 
-const EIGHT = '/?budget=50000&starting_location=mumbai&group_size=2&preference_type=beaches&month=12'
+const EIGHT = '/?budget=75000&starting_location=mumbai&group_size=2&preference_type=beaches&month=12'
 
 const names = (page: Page) => planner(page).places.getByRole('heading', { level: 3 })
 

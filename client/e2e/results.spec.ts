@@ -15,7 +15,7 @@ import {
 import { newPerson, signUp } from './people.ts'
 import { createUser, hosted } from './tours.ts'
 
-const EIGHT = '/?budget=50000&starting_location=mumbai&group_size=2&preference_type=beaches&month=12'
+const EIGHT = '/?budget=75000&starting_location=mumbai&group_size=2&preference_type=beaches&month=12'
 
 const names = (page: Page) => planner(page).places.getByRole('heading', { level: 3 })
 const totalsOf = async (page: Page) =>
@@ -188,7 +188,7 @@ test('a shared link: opens at the results, and Back from the page of an unfolded
   const left = await page.evaluate(() => window.scrollY)
   expect(left).toBeGreaterThan(500)
   await link.dispatchEvent('click')
-  await expect(page).toHaveURL(/\/destinations\/[a-z-]+\?budget=50000&starting_location=mumbai&group_size=2&/)
+  await expect(page).toHaveURL(/\/destinations\/[a-z-]+\?budget=75000&starting_location=mumbai&group_size=2&/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   const card = page.getByRole('region', { name: 'The trip in short' })
   await expect(card.getByText('For your ₹50,000')).toBeVisible()
