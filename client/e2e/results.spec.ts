@@ -191,7 +191,7 @@ test('a shared link: opens at the results, and Back from the page of an unfolded
   await expect(page).toHaveURL(/\/destinations\/[a-z-]+\?budget=75000&starting_location=mumbai&group_size=2&/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   const card = page.getByRole('region', { name: 'The trip in short' })
-  await expect(card.getByText('For your ₹50,000')).toBeVisible()
+  await expect(card.getByText('For your ₹75,000')).toBeVisible()
   await expect(card.getByText(total, { exact: true })).toBeVisible()
   await page.goBack()
   await expect(place.getByRole('button', { name: 'Show Less' })).toBeVisible()

@@ -41,7 +41,7 @@ test('a woman opens her deck and a tour to women only: women see the tour, and o
   await expect(form.getByLabel('Anyone with the link may see this tour')).toHaveCount(0)
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Publish tour' }).click()
-  await expect(await findTour(page, { name }, goTo)).toContainText('Women only')
+  await expect(await findTour(page, { name })).toContainText('Women only')
 
   const countFor = async ({ session }: Account) => {
     const headers = { authorization: `Bearer ${session.idToken}` }
