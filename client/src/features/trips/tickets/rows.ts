@@ -1,4 +1,4 @@
-import { AIRPORT_NAME_LINES, STATION_NAME_LINES } from './place-names.ts'
+import placeNames from './place-names.json'
 import { AIRPORT_LINES, STATION_LINES, TRAIN_LINES } from './rows.gen.ts'
 import type { TicketKind, TicketPlace } from './ticket.ts'
 
@@ -34,9 +34,11 @@ const SAME_STATION: Record<string, string> = {
 const STATIONS = spots(STATION_LINES)
 const AIRPORTS = spots(AIRPORT_LINES)
 
-const listOf = (lines: string) =>
-  new Map(lines.split('\n').map((line) => [line.split(' ', 1)[0] ?? '', line.replace(/^\S+ /, '')]))
-const NAMES = { air: listOf(AIRPORT_NAME_LINES), rail: listOf(STATION_NAME_LINES) } as const
+/** Stations and airports that tickets name besides those whose places we know; for sources see docs/sources.md. */
+const NAMES = {
+  air: new Map(Object.entries(placeNames.air)),
+  rail: new Map(Object.entries(placeNames.rail)),
+} as const
 
 const minutesOf = (clock: string) => {
   const [time = '', later = '0'] = clock.split('+')
