@@ -1,3 +1,4 @@
+import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 import { OPEN_BUDGET } from '@saathi/shared/recommend/form-choices'
 import type { DreamTrip, Recommendations } from '@saathi/shared/recommend/schema'
@@ -6,8 +7,10 @@ import { addUp } from './cost/cost-lines.ts'
 import type { Dataset, Destination } from './facts/dataset.ts'
 import { isPitchTrue, seasonOf } from './facts/season.ts'
 import { type ParsedTrip, parseTrip } from './parsed-trip.ts'
+import { OUTINGS } from './rank/purpose.ts'
 import type { Ranked } from './rank/rank.ts'
 import { isFlownLocal, offerForPlace, offersInSteps, shortlist } from './rank/shortlist.ts'
+import { count } from './text/format.ts'
 
 export type Change = NonNullable<Recommendations['change']>
 
@@ -57,8 +60,6 @@ export function* raisedFor(
   return { text, wish: changed }
 }
 
-export const OUTINGS: ReadonlySet<ParsedTrip['type']> = new Set(['adventure', 'wildlife'])
-
 export const withoutDates = (request: DreamTrip): DreamTrip => ({
   ...request,
   from: undefined,
@@ -95,5 +96,10 @@ export function isInSeason({ type, when }: ParsedTrip, place: Destination): bool
   const season = seasonOf(place, when.month)
   return isPitchTrue(place, type, when.month) && (season === 'best' || season === 'ok')
 }
+
+/** What a change asks, before what then comes to how much. */
+export const withDays = (days: number) => `Take ${count(days, 'day')} for it`
+export const inMonth = (month: number) => `Go in ${monthName(month)} instead`
+export const anyhow = 'Leave the way of travel open'
 
 export const comesTo = ({ place, option }: Ranked) => `${place.name} then comes to about ${rupees(option.total)}`

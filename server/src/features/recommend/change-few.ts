@@ -1,22 +1,23 @@
-import { monthName } from '@saathi/shared/lib/messages/en/days'
 import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import type { Steps } from '../../platform/steps.ts'
 import {
   type Asked,
+  anyhow,
   bestFitting,
   type Change,
   comesTo,
+  inMonth,
   isGoodEnough,
   isInSeason,
-  OUTINGS,
   raisedFor,
+  withDays,
   withoutDates,
 } from './change-attempts.ts'
 import { addUp } from './cost/cost-lines.ts'
 import { type ParsedTrip, parseTrip } from './parsed-trip.ts'
+import { lacksOuting, OUTINGS } from './rank/purpose.ts'
 import { drawOf, type Ranked } from './rank/rank.ts'
 import { isFlownLocal, offersInSteps, placesFor } from './rank/shortlist.ts'
-import { count } from './text/format.ts'
 
 /** So many good places are a choice. */
 const ENOUGH = 3
@@ -93,8 +94,7 @@ function moreMoney({ asked, trip, offers }: Search): Attempt | null {
   return { points: points(target), make }
 }
 
-const isWithoutOuting = ({ fits, option: { leftOut } }: Ranked): boolean =>
-  fits && (leftOut?.some(({ outing, optional }) => outing && !optional) ?? false)
+const isWithoutOuting = ({ fits, option }: Ranked): boolean => fits && lacksOuting(option)
 
 /** Rupees over the budget, of what fits without its outings with them. */
 const overWithAll = ({ budget, type }: ParsedTrip, offer: Ranked): number =>
@@ -118,8 +118,7 @@ function* moreDays(search: Search): Steps<Attempt | null> {
   const found: Attempt[] = []
   for (const more of MORE_DAYS) {
     const changed = { ...search.asked.request, days: maxDays + more }
-    const text = `Take ${count(changed.days, 'day')} for it`
-    const attempt = yield* attemptWith(search, changed, { text, points: DAY_POINTS * more })
+    const attempt = yield* attemptWith(search, changed, { text: withDays(changed.days), points: DAY_POINTS * more })
     if (attempt) found.push(attempt)
   }
   return bestOf(found, ({ points }) => points)
@@ -150,7 +149,7 @@ function* laterMonth(search: Search): Steps<Attempt | null> {
   const { later, changed } = best
   const [first, each] = MONTH_POINTS
   return yield* attemptWith(search, changed, {
-    text: `Go in ${monthName(changed.month ?? trip.when.month)} instead`,
+    text: inMonth(changed.month ?? trip.when.month),
     points: first + each * (later - 1),
   })
 }
@@ -160,7 +159,7 @@ function* anyWay(search: Search): Steps<Attempt | null> {
   if (search.trip.by === null) return null
   const changed = { ...search.asked.request, by: undefined }
   const isTimely = ({ isWise }: Ranked) => isWise
-  return yield* attemptWith(search, changed, { text: 'Leave the way of travel open', points: WAY_POINTS, isTimely })
+  return yield* attemptWith(search, changed, { text: anyhow, points: WAY_POINTS, isTimely })
 }
 
 /** The best place that a changed request brings, among the known ones that do not fit now, or much worse. */

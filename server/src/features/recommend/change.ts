@@ -4,23 +4,25 @@ import { type DreamTrip, PREFERENCE_TYPES } from '@saathi/shared/recommend/schem
 import type { Steps } from '../../platform/steps.ts'
 import {
   type Asked,
+  anyhow,
   bestFitting,
   type Change,
   comesTo,
   goodOffers,
+  inMonth,
   isInSeason,
   LARGEST_RAISE,
-  OUTINGS,
   raisedFor,
+  withDays,
   withoutDates,
 } from './change-attempts.ts'
 import { otherDatesFor } from './change-dates.ts'
 import { changeForMore, isFew } from './change-few.ts'
 import type { Dataset, Destination } from './facts/dataset.ts'
 import { parseTrip } from './parsed-trip.ts'
+import { OUTINGS } from './rank/purpose.ts'
 import type { Ranked } from './rank/rank.ts'
 import { isFlownLocal } from './rank/shortlist.ts'
-import { count } from './text/format.ts'
 
 /** A raise by up to this share of the budget is smaller than any other change. */
 const SMALL_RAISE = 0.3
@@ -143,7 +145,7 @@ function* otherTime(
     if (good.length === 0 || (feeble && good.every(({ fit }) => fit.score < SUITS_BADLY))) continue
     const offer = yield* bestFitting(asked, then)
     if (!offer) continue
-    const change = { text: `Go in ${monthName(month)} instead: ${comesTo(offer)}.`, wish: changed }
+    const change = { text: `${inMonth(month)}: ${comesTo(offer)}.`, wish: changed }
     if (offer.fit.score >= SUITS_BADLY) return change
     feeble ??= change
   }
@@ -158,7 +160,7 @@ function* moreDays(asked: Asked): Steps<Change | null> {
   const changed = { ...request, days: maxDays + MORE_DAYS }
   const trip = parseTrip(changed, now)
   const offer = yield* bestFitting(asked, trip, (each) => each.isWise)
-  return offer && { text: `Take ${count(changed.days, 'day')} for it: ${comesTo(offer)}.`, wish: changed }
+  return offer && { text: `${withDays(changed.days)}: ${comesTo(offer)}.`, wish: changed }
 }
 
 /** Any way of going there, where one was asked for. */
@@ -166,7 +168,7 @@ function* anyWay(asked: Asked): Steps<Change | null> {
   if (asked.request.by === undefined) return null
   const changed = { ...asked.request, by: undefined }
   const offer = yield* bestFitting(asked, parseTrip(changed, asked.now), (each) => each.isWise)
-  return offer && { text: `Leave the way of travel open: ${comesTo(offer)}.`, wish: changed }
+  return offer && { text: `${anyhow}: ${comesTo(offer)}.`, wish: changed }
 }
 
 type Kind = { label: string; offer: Ranked; changed: DreamTrip }

@@ -5,7 +5,11 @@ import { isForNoneOf } from './party.ts'
 import { type Offer, outingsWithoutTime } from './travel-option.ts'
 
 /** The types for which the outing is the trip: without it there is little left of what was asked for. */
-const OUTINGS: ReadonlySet<ParsedTrip['type']> = new Set(['adventure', 'wildlife'])
+export const OUTINGS: ReadonlySet<ParsedTrip['type']> = new Set(['adventure', 'wildlife'])
+
+/** Whether the bill leaves out an outing for which one goes there. */
+export const lacksOuting = ({ leftOut }: Pick<Offer['option'], 'leftOut'>): boolean =>
+  leftOut?.some(({ outing, optional }) => outing && !optional) ?? false
 
 export type Purpose = 'whole' | 'part' | 'nothing'
 
@@ -16,7 +20,7 @@ export type Purpose = 'whole' | 'part' | 'nothing'
 export function purposeLeft(trip: ParsedTrip, { place, option }: Pick<Offer, 'place' | 'option'>): Purpose {
   const { type } = trip
   const isWhole =
-    !option.leftOut?.some(({ outing, optional }) => outing && !optional) &&
+    !lacksOuting(option) &&
     !isForNoneOf(trip, place) &&
     outingsWithoutTime(trip, option).every((extra) => isOptional(extra, type))
   if (isWhole) return 'whole'

@@ -196,10 +196,9 @@ function fillDays(plan: DayPlan): void {
 
 /** Where all whole days are empty, one of them has what was left for the morning of the way home. */
 function useWholeDay(plan: DayPlan): void {
-  const whole = [...plan.days.keys()].filter((at) => {
-    const room = plan.days[at]?.room
-    return room && isWhole(room) && plan.lines[at] && !plan.closed.has(at)
-  })
+  const whole = plan.days.flatMap(({ room }, at) =>
+    isWhole(room) && plan.lines[at] && !plan.closed.has(at) ? [at] : [],
+  )
   const [first] = whole
   const last = plan.days.findLastIndex(({ room }) => room.leaves)
   const visits = plan.visitsOn(last)
