@@ -9,6 +9,11 @@ import { type Account, createAccount, newPerson } from './people.ts'
 /** The calendar day in India `days` from now. */
 export const inDays = (days: number) => indianDay(new Date(Date.now() + days * 86_400_000))
 
+/** The first day of this weekday (0 for Sunday) that is at least 20 days away. */
+export function nextDay(weekday: number): string {
+  for (let days = 20; ; days++) if (new Date(inDays(days)).getUTCDay() === weekday) return inDays(days)
+}
+
 /** A unique tour name, and the word that the search finds it by. */
 export function uniqueName(what: string) {
   const word = `q${randomUUID().slice(0, 8)}`

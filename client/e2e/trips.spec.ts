@@ -12,16 +12,11 @@ import {
   test,
 } from './fixtures.ts'
 import { type Account, restoreSession, streamOf } from './people.ts'
-import { createUser, hosted, inDays } from './tours.ts'
+import { createUser, hosted, inDays, nextDay } from './tours.ts'
 
 // Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 180_000 })
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
-
-/** The first day from here that is this day of the week, 0 for Sunday. */
-function nextDay(weekday: number): string {
-  for (let days = 20; ; days++) if (new Date(inDays(days)).getUTCDay() === weekday) return inDays(days)
-}
 
 const createTrip = (person: Account, startDate: string, tourId?: string) =>
   person.call<Trip>('trips.create', {
