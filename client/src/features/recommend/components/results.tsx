@@ -101,7 +101,7 @@ export function Results(props: Props) {
       {!nothingFits && change && (
         <div className="mb-6">
           <EmptyState action={<Button onClick={() => onApply(change.wish)}>{text.applyChange}</Button>}>
-            <strong className="font-[650]">{text.littleFits}</strong> {change.text}
+            <strong className="font-[650]">{text.fewFit}</strong> {change.text}
           </EmptyState>
         </div>
       )}

@@ -125,7 +125,7 @@ export const nothingFits = 'Nothing fits this budget yet.'
 export const nothingWise = 'What this budget buys is not for this month.'
 export const nearestWise = 'These come nearest; each says what speaks against it.'
 export const nearestOnes = 'These come nearest, with how much over they are.'
-export const littleFits = 'What fits is no good match.'
+export const fewFit = 'Few places fit well.'
 export const tryAnother = 'Another budget, month or kind of trip may.'
 export const applyChange = 'Apply this change'
 export const compareCount = (count: number) => `Compare ${count}`
