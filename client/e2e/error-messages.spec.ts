@@ -23,7 +23,7 @@ test('lists, follows and forms that fail: show the reason of the server or a def
   const asha = await createAccount(request)
   await test.step("matched users that fail to load: show the server's reason or a default message", async () => {
     await restoreSession(page, asha)
-    // A starting event stream would load the list by itself, and take the button away before the click.
+    // An event stream that starts loads what is shown by itself, and takes the button away before the click.
     await page.route('**/trpc/messages.live*', (route) => route.abort())
     await page.route('**/trpc/*matching.matches*', refused)
     await page.goto('/matching?tab=matched')
@@ -44,7 +44,7 @@ test('lists, follows and forms that fail: show the reason of the server or a def
     await page.route('**/trpc/*social.follow?*', refused)
     await follow.click()
     await expect(page.getByRole('alert').getByText(TOO_OFTEN)).toBeVisible()
-    await page.unrouteAll()
+    await page.unroute('**/trpc/*social.follow?*')
     await page.route('**/trpc/*social.follow?*', (route) => route.abort())
     await follow.click()
     await expect(page.getByRole('alert').getByText('Failed to update follow status.')).toBeVisible()
@@ -55,11 +55,11 @@ test('lists, follows and forms that fail: show the reason of the server or a def
     await goTo(page, '/edit-profile')
     const failed = page.getByText('Failed to load profile data. Please try again.')
     await expect(failed).toBeVisible()
-    await page.unrouteAll()
+    await page.unroute('**/trpc/*social.me*')
     await page.route('**/trpc/*social.me*', refused)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText(TOO_OFTEN)).toBeVisible()
-    await page.unrouteAll()
+    await page.unroute('**/trpc/*social.me*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(asha.name)
   })

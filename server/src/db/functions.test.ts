@@ -128,7 +128,7 @@ describe('migrate', () => {
       const hashes = await sql<{ name: string; hash: string }[]>`select name, hash from drizzle.functions order by name`
       expect([...hashes]).toEqual(files.map(({ name, hash }) => ({ name, hash })))
     })
-  })
+  }, 90_000)
 
   test('a database migrated by a newer build: is refused with a sentence, and its functions stay', async () => {
     const url = await emptyDatabase()
