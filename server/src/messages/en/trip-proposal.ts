@@ -28,11 +28,15 @@ export function mainLeg(mode: Mode, overnight: boolean, to: string, comfort: str
   }
 }
 export const ride = (by: string, to: string) => `${by[0]?.toUpperCase()}${by.slice(1)} to ${to}`
-export const rideWithBoarding = (by: string, to: string) => `${ride(by, to)}, with time to board`
+const TO_BOARD = ', with time to board'
+export const rideWithBoarding = (by: string, to: string) => `${ride(by, to)}${TO_BOARD}`
+/** Of a ride that is broken for a sight on the way: up to there nobody boards. */
+export const untilStop = (title: string) => title.replace(TO_BOARD, '')
 export const rideWithBags = (by: string, to: string) => `Bags, then ${by} to ${to}`
 export const station = (name: string) => `${name} station`
 export const airport = (city: string) => `${city} airport`
-export const onward = (to: string) => `On to ${to}`
+/** `title`: that of the whole ride, where one boards at its end. */
+export const onward = (to: string, title = '') => `On to ${to}${title.endsWith(TO_BOARD) ? TO_BOARD : ''}`
 
 export const routeTooLong = (most: number) =>
   `This journey takes more than the ${most} days that a trip has: leave a place out.`

@@ -2,7 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { risesSlowly } from '../../recommend/routes/height.ts'
-import { areTownsSeen, atArrival, isNear, leastNights, townChoices, townsByDay, townsOf, waysBetween } from './bases.ts'
+import {
+  areTownsSeen,
+  arrivalTown,
+  atArrival,
+  isNear,
+  leastNights,
+  townChoices,
+  townsByDay,
+  townsOf,
+  waysBetween,
+} from './bases.ts'
 import { proposeTrip } from './propose-trip.ts'
 
 const withTowns = loadDataset().destinations.flatMap((place) => (place.bases ? [{ place, bases: place.bases }] : []))
@@ -125,7 +135,7 @@ describe('towns from which nothing would be seen', () => {
 
 test('townsByDay: one wakes where one slept, and the days of arrival and leaving are in the town of the arrival', () => {
   const { place } = placeOf('kedarnath-badrinath')
-  const towns = townsByDay(place, 1, townsOf(place, 3, [6]) ?? [], [6])
+  const towns = townsByDay(place, 1, { nights: townsOf(place, 3, [6]) ?? [], goes: arrivalTown(place) }, [6])
   const names = (day: number) => [towns(day).wakes.name, towns(day).sleeps.name]
   expect([0, 1, 2, 3, 4].map(names)).toEqual([
     ['Guptkashi', 'Guptkashi'],

@@ -8,6 +8,9 @@ import type { Mover } from './rooms.ts'
 export type Town = Pick<Base, 'name' | 'lat' | 'lon' | 'elevation_m'>
 /** The towns between which a day lies, and the written ways from one to the other. */
 export type DayTowns = { wakes: Town; sleeps: Town; ways: readonly RoadRow[] }
+/** The towns of the nights in order, and the one from which one leaves. */
+export type TownRoute = { nights: readonly Town[]; goes: Town }
+
 /** The place as it is where one arrives: in that town, when it has several. */
 export function atArrival<T extends Destination>(place: T): T {
   if (!place.bases) return place
@@ -42,7 +45,7 @@ export function townChoices(place: Destination, nights: number, months: readonly
   if (!bases) return [Array<Town>(nights).fill(onlyTown(place))]
   const arrival = arrivalIn(bases)
   const lists = bases.nights
-    .filter((towns) => towns.length <= nights && isOpen(bases, towns, months))
+    .filter((towns) => towns.length <= nights && areTownsOpen(bases, towns, months))
     .sort((a, b) => b.length - a.length)
   if (!place.highlights.some(({ needs }) => needs)) lists.push([])
   return lists.map((names) => {
@@ -72,15 +75,17 @@ export function areTownsSeen(
   })
 }
 
-/** The towns of each day of a stay from its first night; on the days of arrival and leaving, that of the arrival. */
+/** The town in which one arrives; of a place with one town alone, that one. */
+export const arrivalTown = (place: Destination): Town => (place.bases ? arrivalIn(place.bases) : onlyTown(place))
+
+/** The towns of each day of a stay: before the first night that of it, and after the last one that from which one leaves. */
 export function townsByDay(
   place: Destination,
   firstNight: number,
-  towns: readonly Town[],
+  { nights, goes }: TownRoute,
   months: readonly number[],
 ): (day: number) => DayTowns {
-  const arrival = place.bases ? arrivalIn(place.bases) : onlyTown(place)
-  const townOn = (day: number): Town => towns[day - firstNight] ?? arrival
+  const townOn = (day: number): Town => (day < firstNight ? nights[0] : nights[day - firstNight]) ?? goes
   return (day) => {
     const [wakes, sleeps] = [townOn(day - 1), townOn(day)]
     const ways =
@@ -100,7 +105,8 @@ export function moverOf({ wakes, sleeps, ways }: DayTowns): Mover | null {
 export const leastNights = ({ bases, highlights }: Pick<Destination, 'bases' | 'highlights'>): number =>
   bases && highlights.some(({ needs }) => needs) ? Math.min(...bases.nights.map(({ length }) => length)) : 0
 
-function isOpen(facts: Towns, towns: readonly string[], months: readonly number[]): boolean {
+/** Whether the rooms of towns are open in those months, and ways join them. */
+export function areTownsOpen(facts: Towns, towns: readonly string[], months: readonly number[]): boolean {
   const isRoomOpen = (name: string) => {
     const open = facts.bases.find((base) => base.name === name)?.months
     return open === undefined || months.every((month) => open.includes(month))

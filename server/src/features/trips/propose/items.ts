@@ -28,10 +28,10 @@ export function buildItems(
   out: (at: number, home: Town) => Draft[] | null = () => null,
 ): Draft[] {
   const { place, lodging } = option
-  const base: Point = { lat: place.lat, lon: place.lon }
-  const { name } = towns(plan.firstNight).sleeps
   const first = Math.floor(plan.arrives / DAY)
   const last = Math.floor(plan.leaves / DAY)
+  const { name } = towns(plan.firstNight).sleeps
+  const base = pointOf(towns(first).wakes)
   const stay = text.stays[lodging]
   const drafts: Draft[] = []
   const onTheWay = (moves: readonly Move[]) => {
@@ -109,8 +109,16 @@ export function buildItems(
       const hasVisits = line?.entries.some(({ kind }) => kind === 'visit') ?? false
       if (isDayTrip)
         drafts.push({ ...blank, role: 'other', kind: 'free', day, title: text.backInTown(name), minutes: TEA, ...base })
-      else if (hasVisits)
-        drafts.push({ ...blank, role: 'other', kind: 'rest', day, title: text.collectBags, minutes: BAGS, ...base })
+      else if (hasVisits && towns(day).wakes.name === towns(day).sleeps.name)
+        drafts.push({
+          ...blank,
+          role: 'other',
+          kind: 'rest',
+          day,
+          title: text.collectBags,
+          minutes: BAGS,
+          ...pointOf(towns(day).sleeps),
+        })
     } else {
       const { wakes, sleeps } = towns(day)
       const rise = sleeps.elevation_m - wakes.elevation_m
@@ -122,6 +130,8 @@ export function buildItems(
   onTheWay(plan.back)
   return drafts
 }
+
+const pointOf = ({ lat, lon }: Town): Point => ({ lat, lon })
 
 /** An arrival before the usual start of a day holds its time. */
 const earlyStart = ({ arrives }: TravelPlan): number | null => (arrives % DAY < DAY_STARTS ? arrives % DAY : null)

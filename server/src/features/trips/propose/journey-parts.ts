@@ -4,14 +4,15 @@ import type { Point } from '@saathi/shared/trips/legs'
 import type { TravelBy } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import { addUp } from '../../recommend/cost/cost-lines.ts'
-import type { AirportFacts, Dataset } from '../../recommend/facts/dataset.ts'
+import type { Dataset } from '../../recommend/facts/dataset.ts'
 import { isFresh } from '../../recommend/facts/origin-schema.ts'
 import type { ParsedTrip } from '../../recommend/parsed-trip.ts'
 import type { TravelOption } from '../../recommend/rank/travel-option.ts'
-import { townAt } from '../../recommend/text/format.ts'
 import { monthOf, quoted } from '../../recommend/text/train-words.ts'
 import type { Journey } from '../../recommend/travel/journey.ts'
 import { runsByNight, type Timetable } from '../../recommend/travel/timetable.ts'
+import type { TownRoute } from './bases.ts'
+import { endIn, findGateway, type Gateway, gateOf, type TownEnd } from './gateways.ts'
 
 /** One part of the way there or back, in the order travelled. Minutes are in steps of five. */
 export type Part = {
@@ -20,6 +21,8 @@ export type Part = {
   note: string
   by: TravelBy
   minutes: number
+  /** Those of them at the station or airport: for the bags, or to board. */
+  waits?: number
   /** The end, and its name. */
   ends: Point
   endsIn: string
@@ -49,16 +52,22 @@ const BOARDS_SMALL = 90
 const TO = { rail: text.toStation, bus: text.toBusStand, air: text.toAirport }
 const HOME = { rail: text.homeFromStation, bus: text.homeFromBusStand, air: text.homeFromAirport }
 
-/** The parts of the way there and back with their shares of the fares; on known dates a train is named only for days on which it runs. */
+/**
+ * The parts of the way there and back with their shares of the fares; on known dates a train is named only for days on which
+ * it runs. `towns`: where one begins and ends, if not in the town of the arrival.
+ */
 export function buildJourneyParts(
   dataset: Dataset,
-  { from, askedIn }: ParsedTrip,
+  trip: ParsedTrip,
   option: TravelOption,
   isDated: boolean,
+  towns?: TownRoute,
 ): JourneyParts {
-  const { place, journey } = option
+  const { from, askedIn } = trip
+  const { journey } = option
   const home = { point: dataset.transport.origins[from], name: cities[from] }
-  const there = { point: { lat: place.lat, lon: place.lon }, name: townAt(place) }
+  const gate = towns ? gateOf(dataset, trip, option) : null
+  const [there, leaves] = [endIn(towns?.nights[0], option, gate), endIn(towns?.goes, option, gate)]
   const gateway: Gateway = journey.lastLeg ? findGateway(dataset, option) : there
   const { mode, lastLeg } = journey
   const rideCost = halves(lastLeg ? addUp(lastLeg.lines).typical : 0)
@@ -75,22 +84,23 @@ export function buildJourneyParts(
   // On the way back one boards where few do.
   const boards = mode === 'air' ? (gateway.airport?.tier === 'C' ? BOARDS_SMALL : BOARDS) : before
   const wayIn = wayInFrom(option)
-  const rideMinutes = lastLeg ? inSteps((lastLeg.hours + (wayIn?.more ?? 0)) * 60) : 0
+  const rideMinutes = ({ share }: TownEnd) => (lastLeg ? inSteps((lastLeg.hours + (wayIn?.more ?? 0)) * share * 60) : 0)
   const until = minuteOf(gateway.airport?.flown_until?.time)
-  const main = (to: typeof home, cost: number, byNight = journey.byNight): Part => ({
+  type Spot = { point: Point; name: string }
+  const main = (to: Spot, cost: number, byNight = journey.byNight, share = 1): Part => ({
     kind: 'main',
     title: text.mainLeg(mode, byNight, to.name, journey.comfort),
     note: [noteOf(journey), until === null ? '' : text.flownUntil(gateway.name, clockOf(until))]
       .filter(Boolean)
       .join(' '),
     by: mode,
-    minutes: onBoard,
+    minutes: inSteps(onBoard * share),
     ends: to.point,
     endsIn: to.name,
     cost,
     ...(until !== null && { flownUntil: until }),
   })
-  const boarding = (title: string, minutes: number, at: typeof home): Part => ({
+  const boarding = (title: string, minutes: number, at: Spot): Part => ({
     kind: 'boarding',
     title,
     note: '',
@@ -100,33 +110,40 @@ export function buildJourneyParts(
     endsIn: at.name,
     cost: 0,
   })
-  const by = lastLeg?.by ?? ''
-  const ride = (title: string, minutes: number, to: typeof home, cost: number): Part => ({
+  const ride = (title: string, by: string, [drives, waits]: [number, number], to: Spot, cost: number): Part => ({
     kind: 'ride',
     title,
     note: wayIn?.highest ? text.highestPoint(wayIn.highest) : '',
     by: rideMode(by),
-    minutes,
+    minutes: drives + waits,
+    waits,
     ends: to.point,
     endsIn: to.name,
     cost,
-    ...(wayIn && { breaks: { over: wayIn.over, towns: wayIn.towns(minutes, to === there) } }),
+    ...(wayIn && { breaks: { over: wayIn.over, towns: wayIn.towns(drives + waits, to === there) } }),
   })
   if (mode === 'road')
-    return { out: [main(there, mainCost[0])], back: [main(home, mainCost[1])], named: { out: null, back: null } }
-  const gate = mode === 'air' ? text.airport(gateway.name) : text.station(gateway.name)
+    return {
+      out: [main(there, mainCost[0], false, there.share)],
+      back: [main(home, mainCost[1], false, leaves.share)],
+      named: { out: null, back: null },
+    }
+  const gateName = mode === 'air' ? text.airport(gateway.name) : text.station(gateway.name)
   const last = lastLeg
     ? [
         ride(
-          mode === 'air' ? text.rideWithBags(by, there.name) : text.ride(by, there.name),
-          rideMinutes + after,
+          mode === 'air' ? text.rideWithBags(there.by, there.name) : text.ride(there.by, there.name),
+          there.by,
+          [rideMinutes(there), after],
           there,
           rideCost[0],
         ),
       ]
     : []
   // Without a last leg the bus ends in the place itself, and one walks in.
-  const first = lastLeg ? [ride(text.rideWithBoarding(by, gate), rideMinutes + boards, gateway, rideCost[1])] : []
+  const first = lastLeg
+    ? [ride(text.rideWithBoarding(leaves.by, gateName), leaves.by, [rideMinutes(leaves), boards], gateway, rideCost[1])]
+    : []
   const out = (leg: Part): Part[] => [
     boarding(TO[mode], before, home),
     leg,
@@ -193,22 +210,6 @@ function rideMode(by: string): TravelBy {
   if (/train|metro/.test(by)) return 'rail'
   if (/bus/.test(by)) return 'bus'
   return /auto|cab/.test(by) ? 'local' : 'road'
-}
-
-type Gateway = { point: Point; name: string; airport?: AirportFacts }
-
-/** The station or airport of the journey. */
-function findGateway({ airports }: Dataset, { place, journey: { mode, to, lastLeg } }: TravelOption): Gateway {
-  if (mode === 'air') {
-    const known = place.airports.flatMap((airport) => {
-      const facts = airports[airport.iata]
-      return facts?.city === to ? [{ facts, km: airport.km }] : []
-    })
-    const found = known.find(({ km }) => km === lastLeg?.km) ?? known[0]
-    if (found) return { point: { lat: found.facts.lat, lon: found.facts.lon }, name: to, airport: found.facts }
-  }
-  const station = place.railheads.find(({ name }) => name === to)
-  return { point: station ? { lat: station.lat, lon: station.lon } : { lat: place.lat, lon: place.lon }, name: to }
 }
 
 /** Minutes up to a full five. */

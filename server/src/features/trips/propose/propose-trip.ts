@@ -1,32 +1,33 @@
 import type { Sun } from '@saathi/shared/destinations/opening-hours'
 import { addDays } from '@saathi/shared/lib/days'
-import { indexRoads, legBetween, type Point, type Roads } from '@saathi/shared/trips/legs'
+import { indexRoads } from '@saathi/shared/trips/legs'
 import type { TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import { shortName } from '../../recommend/text/format.ts'
-import { assignVisits, wayMinutes } from './assign-visits.ts'
-import { areTownsSeen, atArrival, type DayTowns, isNear, type Town, townChoices, townsByDay, townsOf } from './bases.ts'
+import { arrivalTown, atArrival, isNear, type Town, type TownRoute, townsOf } from './bases.ts'
 import { type Chosen, chooseOption } from './choose-option.ts'
 import { inOrder, pricedDrafts } from './costs.ts'
-import type { OpenDay } from './day-costs.ts'
-import { START, type Timeline, type WayMinutes } from './day-room.ts'
-import { type DayOut, type DayOutFinder, dayOutFinder, dayOutItems } from './days-out.ts'
+import { dayOutFinder, dayOutItems } from './days-out.ts'
 import type { Draft } from './draft.ts'
+import { type FilledStay, fillStay, isEachTownSeen, isWorthMore, worthOf } from './fill-stay.ts'
 import { withFoodNotes } from './food-notes.ts'
 import { withFreeDays } from './free-days.ts'
 import { withFreeTimes } from './free-times.ts'
+import { gateOf } from './gateways.ts'
 import { withHeightNotes } from './height-notes.ts'
 import { buildItems } from './items.ts'
 import { buildJourneyParts } from './journey-parts.ts'
 import { neighboursOf } from './neighbours.ts'
-import { lightsOf, openDays } from './open-days.ts'
+import { lightsOf } from './open-days.ts'
 import { onlyWanted, orderVisits, wantedDays } from './order-visits.ts'
 import { refusalOf } from './refusal.ts'
 import { isTooSteep } from './suits.ts'
 import { sunOn } from './sun.ts'
+import { withTownFares } from './town-fares.ts'
+import { type TownRoutes, townRoutes } from './town-routes.ts'
 import { type TravelPlan, travelPlan } from './travel-times.ts'
-import { type DayLight, highlightsOf, timeOfDay, type Visit } from './visits.ts'
+import { highlightsOf, timeOfDay, type Visit } from './visits.ts'
 import { withWalkNotes } from './walk-notes.ts'
 import { type WayStop, withStopsBack, withStopsThere, withWayStops } from './way-stops.ts'
 
@@ -66,14 +67,21 @@ export function buildProposal(
   const { place } = option
   const { month } = trip.when
   const firstDay = startDate ?? midMonth(month)
-  const parts = () => buildJourneyParts(dataset, trip, option, startDate !== null)
-  const plan = known ?? travelPlan(parts(), option, dawnVisit(place, firstDay), startDate)
+  const planFor = (towns?: TownRoute) =>
+    travelPlan(
+      buildJourneyParts(dataset, trip, option, startDate !== null, towns),
+      option,
+      dawnVisit(place, firstDay),
+      startDate,
+    )
+  const plan = known ?? planFor()
   const sun = sunOn(firstDay, plan.dayCount, place)
   if (!townsOf(place, plan.nights, monthsOf(firstDay, plan))) return null
+  const stay = { plan, startDate, sun, wanted: wanted?.get(place.id), ...(!known && { planFor }) }
   return {
     title: text.tripTitle(shortName(place.name), option.days, plan.dayCount === 1),
     dayCount: plan.dayCount,
-    items: inOrder(withFoodNotes(tripDrafts(dataset, chosen, { plan, startDate, sun, wanted: wanted?.get(place.id) }))),
+    items: inOrder(withFoodNotes(tripDrafts(dataset, chosen, stay))),
     sun,
   }
 }
@@ -93,50 +101,101 @@ type Stay = {
   sun: Sun[]
   seen?: ReadonlySet<string>
   wanted?: ReadonlyMap<string, number> | undefined
+  /** The ways there and back for other towns to begin and end in; without it, those of the arrival. */
+  planFor?: (towns: TownRoute) => TravelPlan
 }
 
 /** The priced items of a stay at one place, with the ways of its plan. */
-export function stayDrafts(dataset: Dataset, chosen: Chosen, { plan, startDate, sun, seen, wanted }: Stay): Draft[] {
+export function stayDrafts(dataset: Dataset, chosen: Chosen, stay: Stay): Draft[] {
+  const { plan, startDate, sun, seen, wanted } = stay
   const { place } = chosen.option
   const roads = indexRoads(place.roads)
   const known = highlightsOf(place).filter(({ name }) => !seen?.has(name))
   const ordered = orderVisits(dataset, chosen, known, roads)
   const visits = wanted ? onlyWanted(ordered, wanted, plan) : ordered
-  const lightOn = lightsOf(chosen, startDate, sun)
   const ofCopy = wanted && wantedDays(wanted, plan)
   const finder = ofCopy && chosen.eaten === undefined ? () => dayOutFinder(dataset, chosen, ofCopy) : undefined
-  const stay = fillStay(chosen, { plan, startDate, lightOn, visits, roads, ...(finder && { finder }) })
-  return pricedStay(dataset, chosen, plan, stay, [])
+  const facts = { lightOn: lightsOf(chosen, startDate, sun), visits, roads, finder }
+  const filled = bestStay(dataset, chosen, stay, (route) => [fillStay(chosen, { ...facts, ...route })])
+  return pricedStay(dataset, chosen, filled)
 }
 
 /** The priced items of a trip to one place, which stops at sights along the drive there and back. */
-function tripDrafts(dataset: Dataset, chosen: Chosen, { plan, startDate, sun, wanted }: Stay): Draft[] {
+function tripDrafts(dataset: Dataset, chosen: Chosen, stay: Stay): Draft[] {
+  const { startDate, sun, wanted } = stay
   const { trip, option } = chosen
   const { place } = option
-  if (wanted || option.nights === 0) return stayDrafts(dataset, chosen, { plan, startDate, sun, wanted })
+  if (wanted || option.nights === 0) return stayDrafts(dataset, chosen, stay)
   const roads = indexRoads(place.roads)
   const all = orderVisits(dataset, chosen, highlightsOf(place), roads)
   const lightOn = lightsOf(chosen, startDate, sun)
-  // The roads to a place with several towns lead to the one of the arrival.
-  const arrival = { ...place, name: place.bases?.arrival ?? '' }
-  const isOnRoad = ({ facts }: Visit) => isNear(place, facts.name, arrival, arrival) && !isTooSteep(trip, facts)
-  const way = { place, roads, home: dataset.transport.origins[trip.from], lightOn }
-  const there = withStopsThere(plan, all.filter(isOnRoad), way)
-  const visits = without(all, there.stops)
+  const home = dataset.transport.origins[trip.from]
   const finder = () => dayOutFinder(dataset, chosen)
-  const stay = fillStay(chosen, { plan: there.plan, startDate, lightOn, visits, roads, finder })
-  const seen = stay.timelines.flatMap((line) =>
-    (line?.entries ?? []).flatMap((entry) => (entry.kind === 'visit' ? entry.visit : [])),
-  )
-  const isLastDayFree = !stay.timelines.at(-1)?.entries.some(({ kind }) => kind === 'visit')
-  const left = visits.filter(isOnRoad).filter(({ index }) => !seen.some((visit) => visit.index === index))
-  const back = isLastDayFree && left.length > 0 ? withStopsBack(there.plan, left, way) : { plan: there.plan, stops: [] }
-  const stops = [...there.stops, ...back.stops]
-  if (back.stops.length === 0) return pricedStay(dataset, chosen, there.plan, stay, stops)
-  const others = without(visits, back.stops)
-  const shorter = fillStay(chosen, { plan: back.plan, startDate, lightOn, visits: others, roads, finder })
-  return pricedStay(dataset, chosen, back.plan, shorter, stops)
+  const isOnRoad = (town: Town, { facts }: Visit) => isNear(place, facts.name, town, town) && !isTooSteep(trip, facts)
+  const fill = (route: TownPlan, plan: TravelPlan, stops: readonly WayStop[]) =>
+    fillStay(chosen, { ...route, plan, lightOn, visits: without(all, stops), roads, finder, stops })
+  const filled = bestStay(dataset, chosen, stay, (route) => {
+    const { nights, goes } = route.route
+    const comes = nights[0] ?? goes
+    const way = (town: Town) => ({ place: { ...town, hilly: place.hilly }, roads, home, lightOn })
+    const onRoad = all.filter((visit) => isOnRoad(comes, visit))
+    const there = withStopsThere(route.plan, onRoad, way(comes))
+    const ways = there.stops.length > 0 ? [there, { plan: route.plan, stops: [] }] : [there]
+    return ways.flatMap(({ plan, stops }) => {
+      const left = without(all, stops).filter((visit) => isOnRoad(goes, visit))
+      const back = withStopsBack(plan, left, way(goes))
+      const whole = fill(route, plan, stops)
+      return back.stops.length === 0 ? [whole] : [whole, fill(route, back.plan, [...stops, ...back.stops])]
+    })
+  })
+  return pricedStay(dataset, chosen, filled)
 }
+
+type TownPlan = { plan: TravelPlan; route: TownRoute; months: readonly number[] }
+
+/**
+ * The best of the stays in the towns of the place: the first choice of towns from each of which something is seen, in the
+ * order and with the way home that leave the most time for sights.
+ */
+function bestStay(
+  dataset: Dataset,
+  chosen: Chosen,
+  { plan, startDate, planFor }: Stay,
+  fill: (route: TownPlan) => FilledStay[],
+): FilledStay {
+  const { trip, option } = chosen
+  const months = monthsOf(startDate ?? midMonth(trip.when.month), plan)
+  const gate = planFor ? gateOf(dataset, trip, option) : null
+  const groups = townRoutes(option.place, plan.nights, months, gate)
+  const staysOf = ({ routes }: TownRoutes): FilledStay[] =>
+    routes.flatMap((route, at) => {
+      const ways = at === 0 && route.goes.name === arrivalTown(option.place).name ? plan : (planFor?.(route) ?? plan)
+      return isSameLength(ways, plan) ? fill({ plan: ways, route, months }) : []
+    })
+  const best = (stays: readonly FilledStay[]) =>
+    stays
+      .filter((stay) => isEachTownSeen(chosen, stay))
+      .reduce<FilledStay | null>((most, stay) => (most && !isWorthMore(stay, most) ? most : stay), null)
+  let found: FilledStay | null = null
+  let first: FilledStay | undefined
+  for (const group of groups) {
+    if (found && !group.isTight) continue
+    const stays = staysOf(group)
+    first ??= stays[0]
+    const other = best(group.isTight ? stays.filter(({ timelines }) => timelines.every(Boolean)) : stays)
+    if (!found || (other && worthOf(other).held > worthOf(found).held)) found = other
+  }
+  const stay = found ?? first
+  if (!stay) throw new Error(`no towns at ${option.place.id}`)
+  return stay
+}
+
+/** Whether the bill has the nights of both. */
+const isSameLength = (one: TravelPlan, other: TravelPlan): boolean =>
+  one.nights === other.nights &&
+  one.dayCount === other.dayCount &&
+  one.firstNight === other.firstNight &&
+  one.nightsOnTheWay.length === other.nightsOnTheWay.length
 
 const without = (visits: readonly Visit[], stops: readonly WayStop[]): readonly Visit[] =>
   stops.length === 0
@@ -145,18 +204,14 @@ const without = (visits: readonly Visit[], stops: readonly WayStop[]): readonly 
         .filter(({ facts }) => !stops.some(({ visit }) => visit.facts.name === facts.name))
         .map((visit, index) => ({ ...visit, index }))
 
-function pricedStay(
-  dataset: Dataset,
-  chosen: Chosen,
-  plan: TravelPlan,
-  { days, timelines, towns, out, roads }: FilledStay,
-  stops: readonly WayStop[],
-): Draft[] {
+function pricedStay(dataset: Dataset, chosen: Chosen, stay: FilledStay): Draft[] {
+  const { plan, days, timelines, towns, out, roads, stops } = stay
   const elsewhere = (at: number, home: Town) => {
     const found = out.get(at)
     return found ? dayOutItems(dataset, chosen, days[at]?.room.day ?? 0, found, home) : null
   }
-  const drafts = withWayStops(buildItems(chosen, plan, days, timelines, towns, elsewhere), stops)
+  const items = withTownFares(chosen, stay, buildItems(chosen, plan, days, timelines, towns, elsewhere))
+  const drafts = withWayStops(items, stops)
   const seen = [...out.values()].map(({ to }) => to)
   const near = () => neighboursOf(dataset, chosen).filter(({ to }) => !seen.includes(to))
   return pricedDrafts(
@@ -167,75 +222,6 @@ function pricedStay(
       withFreeTimes(chosen, plan, withWalkNotes(chosen, withHeightNotes(chosen, drafts), roads), roads),
     ),
     roads,
-  )
-}
-
-/** `out`: the days that are spent at a neighbouring place, by their positions. */
-type FilledStay = Filled & { towns: (day: number) => DayTowns; out: ReadonlyMap<number, DayOut>; roads: Roads }
-
-type StayFacts = Pick<Stay, 'plan' | 'startDate'> & {
-  lightOn: (day: number) => DayLight
-  visits: readonly Visit[]
-  roads: Roads
-  /** Finds a day at a neighbouring place; none where it is not asked for. */
-  finder?: () => DayOutFinder | null
-}
-
-/** The days of a stay with the visits that they hold. */
-function fillStay(chosen: Chosen, { plan, startDate, lightOn, visits, roads, finder }: StayFacts): FilledStay {
-  const { place } = chosen.option
-  const points = visits.map(({ spot }) => spot)
-  const minutesOf = (from: Point, to: Point) => legBetween(from, to, place.hilly, roads)?.minutes ?? 0
-  const months = monthsOf(startDate ?? midMonth(chosen.trip.when.month), plan)
-  const ways = new Map<string, WayMinutes>()
-  const fill = (choice: readonly Town[]) => {
-    const towns = townsByDay(place, plan.firstNight, choice, months)
-    const days = openDays(chosen, plan, lightOn, towns).map((day) => ({
-      ...day,
-      way: wayOn(towns(day.room.day)),
-    }))
-    const out = new Map<number, DayOut>()
-    const leave = () => {
-      const find = finder?.()
-      if (!find) return null
-      return (at: number) => {
-        const day = days[at]
-        const found = day ? find(day, towns(day.room.day)) : null
-        if (found) out.set(at, found)
-        return found !== null
-      }
-    }
-    return { towns, days, timelines: assignVisits(days, visits, leave), choice, out, roads }
-  }
-  const wayOn = ({ wakes, sleeps }: DayTowns): WayMinutes => {
-    const key = `${wakes.name}, ${sleeps.name}`
-    const pointAt = (index: number): Point => (index === START ? wakes : (points[index] ?? sleeps))
-    const way = ways.get(key) ?? wayMinutes(visits.length, (from, to) => minutesOf(pointAt(from), pointAt(to)))
-    ways.set(key, way)
-    return way
-  }
-  // A night in a town from which nothing is seen is one too many there.
-  const choices = townChoices(place, plan.nights, months)
-  let stay = fill(choices[0] ?? [])
-  for (const choice of choices.slice(1)) {
-    if (isEachTownSeen(place, plan, stay)) break
-    const shorter = fill(choice)
-    if (isEachTownSeen(place, plan, shorter)) stay = shorter
-  }
-  return stay
-}
-
-type Filled = { choice: readonly Town[]; days: readonly OpenDay[]; timelines: readonly (Timeline | null)[] }
-
-function isEachTownSeen(place: Destination, { firstNight }: TravelPlan, { choice, days, timelines }: Filled): boolean {
-  const seen = new Map(
-    days.map(({ room }, at) => [
-      room.day,
-      (timelines[at]?.entries ?? []).flatMap((entry) => (entry.kind === 'visit' ? entry.visit.facts.name : [])),
-    ]),
-  )
-  return areTownsSeen(place, choice, (night) =>
-    [firstNight + night, firstNight + night + 1].flatMap((day) => seen.get(day) ?? []),
   )
 }
 

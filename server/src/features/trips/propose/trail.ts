@@ -96,11 +96,11 @@ export class Trail {
   private ride(part: Part, from: Point): void {
     let driven = 0
     for (const { at, where, after } of nightsOf(part, from)) {
-      this.add({ ...part, ends: at }, after - driven, driven > 0)
+      this.add({ ...part, ends: at, waits: 0 }, after - driven, driven > 0)
       this.sleep({ at, where }, SETS_OFF)
       driven = after
     }
-    this.add(part, part.minutes - driven, driven > 0)
+    this.add(driven > 0 ? { ...part, waits: 0 } : part, part.minutes - driven, driven > 0)
   }
 
   private sleep({ at, where }: { at: Point; where: string }, until: number): void {

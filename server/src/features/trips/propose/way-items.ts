@@ -77,7 +77,7 @@ export const travelItem = (move: Move): Draft => ({
   kind: 'travel',
   costPart: 'travel',
   day: Math.floor(move.start / DAY),
-  title: move.onwards ? text.onward(move.endsIn) : move.title,
+  title: move.onwards ? text.onward(move.endsIn, (move.waits ?? 0) > 0 ? move.title : '') : move.title,
   note: move.note,
   span: [move.start, move.start + move.minutes],
   fixedStart: move.start % DAY,

@@ -1,4 +1,7 @@
+import type { TripRequest } from '@saathi/shared/trips/schema'
 import { describe, expect, test } from 'vitest'
+import { loadDataset } from '../../recommend/facts/dataset.ts'
+import { proposeTrip } from './propose-trip.ts'
 import type { Move } from './trail.ts'
 import type { TravelPlan } from './travel-times.ts'
 import { natureOf, type Visit } from './visits.ts'
@@ -56,10 +59,53 @@ describe('withStopsThere', () => {
   })
 })
 
-test('withStopsBack: one leaves earlier for a sight along the road back, and comes as before', () => {
-  const { plan: earlier, stops } = withStopsBack(plan, [visit(0, { lat: 20.02, lon: 74 })], way)
-  expect(stops).toHaveLength(1)
-  expect(earlier.leaves).toBeLessThan(plan.leaves)
-  const last = earlier.back.at(-1)
-  expect((last?.start ?? 0) + (last?.minutes ?? 0)).toBe(2 * 1440 + 720 + 300)
+describe('withStopsBack', () => {
+  const endOf = ({ back }: TravelPlan) => (back.at(-1)?.start ?? 0) + (back.at(-1)?.minutes ?? 0)
+
+  test('a sight along the road back: one leaves earlier for it, and comes as before', () => {
+    const { plan: earlier, stops } = withStopsBack(plan, [visit(0, { lat: 20.02, lon: 74 })], way)
+    expect(stops).toHaveLength(1)
+    expect(earlier.leaves).toBeLessThan(plan.leaves)
+    expect(endOf(earlier)).toBe(2 * 1440 + 720 + 300)
+  })
+
+  test('a sight in the town of the station, beside the road: a stop before one boards, for which there is as much time', () => {
+    const boarding = { ...plan, back: [{ ...move(2 * 1440 + 720, town), waits: 90 }] }
+    const { plan: earlier, stops } = withStopsBack(boarding, [visit(0, { lat: 20.08, lon: 72.95 })], way)
+    expect(stops).toHaveLength(1)
+    expect(earlier.back.at(-1)?.minutes).toBeGreaterThanOrEqual(90 + 20)
+    expect(endOf(earlier)).toBe(2 * 1440 + 720 + 300)
+  })
+
+  test('a sight that is shut when one would pass: one leaves earlier by so much, up to two hours', () => {
+    const shutting = visit(0, { lat: 20.02, lon: 74 }, [['07:00', '14:00']])
+    const { plan: earlier, stops } = withStopsBack(plan, [shutting], way)
+    expect((stops[0]?.start ?? 0) % 1440).toBeLessThanOrEqual(13 * 60)
+    expect(endOf(earlier)).toBeLessThan(2 * 1440 + 720 + 300)
+    const { stops: none } = withStopsBack(plan, [visit(0, { lat: 20.02, lon: 74 }, [['07:00', '10:00']])], way)
+    expect(none).toEqual([])
+  })
+})
+
+describe('the ways of a trip', () => {
+  const NOW = new Date('2026-11-22T09:00:00+05:30')
+
+  test('the far sights in the town of the airport: are seen on the way, and not driven to from the hotel and back', () => {
+    const request = {
+      ...{ placeId: 'kushinagar-gorakhpur', from: 'hyderabad', people: 8, days: 1, startDate: '2027-11-05' },
+      ...{ type: 'spiritual', childrenAges: [6] },
+    }
+    const { items } = proposeTrip(loadDataset(), request as TripRequest, NOW) ?? { items: [] }
+    for (const sight of ['Gorakhnath temple', 'Gita Press, Gorakhpur']) {
+      const at = items.findIndex(({ highlight }) => highlight === sight)
+      expect([sight, items.slice(0, at).findLast(({ kind }) => kind !== 'other')?.kind]).toEqual([sight, 'travel'])
+    }
+  })
+
+  test('an evening train: the temple beside its station is seen before it', () => {
+    const request = { placeId: 'gir', from: 'ahmedabad', people: 4, days: 3, startDate: '2027-08-12', budget: '50000' }
+    const { items } = proposeTrip(loadDataset(), request as TripRequest, NOW) ?? { items: [] }
+    const at = items.findIndex(({ highlight }) => highlight === 'Somnath temple')
+    expect(items[at - 1]?.title).toBe('A hired car to Veraval station')
+  })
 })

@@ -15,14 +15,18 @@ const MOST_STOPS = 3
 /** Nearer sights are seen from the place: the road there need not be the one to the place. */
 const LEAST_FROM_PLACE = 60
 const LEAST_FROM_START = 20
-/** A sight along the road is off the straight line by at most these shares of it, and of the way to the place. */
+/** A sight along the road is off the straight line by at most so many km or this share of it, and this one of the way to the place. */
+const TOWN_KM = 20
 const MOST_DETOUR = 0.1
-const MOST_ASIDE = 0.3
+const MOST_ASIDE = 0.4
 const LONGEST_STOP = 120
 /** There, or at the night on the way, by then. */
 const ENDS_BY = at(18)
 /** One leaves earlier for a stop, but not before. */
 const LEAVES_FROM = at(8)
+/** One is at a station so much earlier for a stop that is open then, in these steps. */
+const MOST_EARLY = 120
+const EARLIER = 15
 
 const NO_ROADS: Roads = new Map()
 
@@ -52,15 +56,20 @@ export function withStopsBack(plan: TravelPlan, visits: readonly Visit[], way: W
   const [move, next] = plan.back
   if (move?.by !== 'road' || move.start !== plan.leaves) return { plan, stops: [] }
   const sleeps = next !== undefined && dayOf(next) > dayOf(move)
+  const splitFrom = (stops: readonly Visit[], start: number) =>
+    splitMove(move, [...stops].reverse(), way.place, move.ends, way, start)
   const split = bestSplit(onRoad(visits, move.ends, way), way, (stops) => {
-    const found = splitMove(move, [...stops].reverse(), way.place, move.ends, way, move.start)
-    if (!found) return null
-    if (sleeps) return found.ends <= dayOf(move) * DAY + ENDS_BY ? found : null
-    const earlier = found.ends - move.start - move.minutes
-    const start = move.start - earlier
-    return start >= dayOf(move) * DAY + LEAVES_FROM
-      ? splitMove(move, [...stops].reverse(), way.place, move.ends, way, start)
-      : null
+    if (sleeps) {
+      const later = splitFrom(stops, move.start)
+      return later && later.ends <= dayOf(move) * DAY + ENDS_BY ? later : null
+    }
+    const found = timedMove(move, [...stops].reverse(), way.place, move.ends, way, move.start)
+    const latest = move.start - (found.ends - move.start - move.minutes)
+    for (let start = latest; start >= latest - MOST_EARLY; start -= EARLIER) {
+      const split = start >= dayOf(move) * DAY + LEAVES_FROM ? splitFrom(stops, start) : null
+      if (split) return split
+    }
+    return null
   })
   if (!split) return { plan, stops: [] }
   const leaves = split.moves[0]?.start ?? plan.leaves
@@ -77,7 +86,7 @@ function onRoad(visits: readonly Visit[], far: Point, { place, roads }: Way): Vi
     const near = straightKm(spot, place)
     const detour = straightKm(far, spot) + near - whole
     return (
-      detour <= Math.min(MOST_DETOUR * whole, MOST_ASIDE * near) &&
+      detour <= Math.min(Math.max(TOWN_KM, MOST_DETOUR * whole), MOST_ASIDE * near) &&
       toPlace(spot, place, roads) >= LEAST_FROM_PLACE &&
       toPlace(spot, { ...far, hilly: place.hilly }, NO_ROADS) >= LEAST_FROM_START
     )
@@ -110,18 +119,34 @@ function splitMove(
   visits: readonly Visit[],
   from: Point,
   to: Point,
-  { place, roads, lightOn }: Way,
+  way: Way,
   start: number,
 ): Split | null {
+  const split = timedMove(move, visits, from, to, way, start)
+  const light = way.lightOn(Math.floor(start / DAY))
+  const isOpen = ({ visit, start: minute }: WayStop) =>
+    findSlots(visit, light).some((slot) => minute % DAY >= slot.from && minute % DAY <= slot.to)
+  return split.stops.every(isOpen) ? split : null
+}
+
+function timedMove(
+  move: Move,
+  visits: readonly Visit[],
+  from: Point,
+  to: Point,
+  { place, roads }: Way,
+  start: number,
+): Split {
   const points = [from, ...visits.map(({ spot }) => spot), to]
+  const { waits = 0 } = move
+  const drive = inSteps(move.minutes - waits)
   const legs = points
     .slice(1)
-    .map((point, index) => legBetween(points[index] ?? from, point, place.hilly, roads)?.minutes ?? 0)
+    .map((point, index) => roadMinutes(points[index] ?? from, point, { place, roads }, drive / straightKm(from, to)))
   // What the known hours of the whole drive have beyond the parts near the place belongs to its far part.
   const far = to === place ? 0 : legs.length - 1
   const rest = legs.reduce((sum, minutes, index) => sum + (index === far ? 0 : minutes), 0)
-  legs[far] = Math.max(legs[far] ?? 0, inSteps(move.minutes) - rest)
-  const light = lightOn(Math.floor(start / DAY))
+  legs[far] = Math.max(legs[far] ?? 0, drive - rest) + waits
   const moves: Move[] = []
   const stops: WayStop[] = []
   let clock = start
@@ -130,15 +155,38 @@ function splitMove(
     const onwards = move.onwards || index > 0
     const [ends, endsIn] = visit ? [visit.spot, visit.title] : [move.ends, move.endsIn]
     const note = index === 0 ? move.note : ''
-    moves.push({ ...move, start: clock, minutes, ends, endsIn, onwards, note, cost: index === 0 ? move.cost : 0 })
+    const title = visit ? text.untilStop(move.title) : move.title
+    const cost = index === 0 ? move.cost : 0
+    moves.push({
+      ...move,
+      title,
+      start: clock,
+      minutes,
+      ends,
+      endsIn,
+      onwards,
+      note,
+      cost,
+      waits: index === far ? waits : 0,
+    })
     clock += minutes
     if (!visit) continue
-    const minute = clock % DAY
-    if (!findSlots(visit, light).some((slot) => minute >= slot.from && minute <= slot.to)) return null
     stops.push({ visit, start: clock })
     clock += visit.minutes
   }
   return { moves: withLunch(moves), stops, ends: clock }
+}
+
+/** What the road of the whole drive may wind more between two of its points, so far apart at least. */
+const WINDING = 1.05
+const LEAST_KM = 15
+
+/** A written way, else the estimate, or what the pace of the whole drive says where that is less. */
+function roadMinutes(from: Point, to: Point, { place, roads }: Pick<Way, 'place' | 'roads'>, pace: number): number {
+  const estimate = legBetween(from, to, place.hilly, NO_ROADS)?.minutes ?? 0
+  const known = legBetween(from, to, place.hilly, roads)?.minutes ?? 0
+  const km = straightKm(from, to)
+  return known === estimate && km >= LEAST_KM ? Math.min(estimate, Math.ceil((WINDING * pace * km) / 5) * 5) : known
 }
 
 /** Whoever is on the road at the end of lunch eats on the way. */
