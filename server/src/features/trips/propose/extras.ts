@@ -136,6 +136,9 @@ function anchorsOf(items: Draft[], extra: Extra, line: Line, visits: readonly Dr
   const stay = items.find(({ role }) => role === 'stay') ?? items[0]
   if ((extra.replaces_last_leg || PERMIT.test(extra.item)) && ride) return [ride]
   if (visits.length === 0 && PAPERS.test(line.label) && arrival) return [arrival]
+  const drive = isRide(extra) && items.find(({ role, title }) => role === 'travel' && isDriveOf(extra, title))
+  const isOnItsDay = ({ day }: Draft) => drive && day === drive.day
+  if (drive && timesOf(line) === 1 && (visits.length === 0 || visits.some(isOnItsDay))) return [drive]
   const of = visits.length > 0 ? visits : seen
   const minutes = new Map<number, number>()
   for (const { day, minutes: lasts } of of) minutes.set(day, (minutes.get(day) ?? 0) + lasts)
@@ -146,6 +149,10 @@ function anchorsOf(items: Draft[], extra: Extra, line: Line, visits: readonly Dr
     .flatMap((day) => of.find((visit) => visit.day === day) ?? [])
   return anchors.length > 0 ? anchors : stay ? [stay] : []
 }
+
+/** Whether a vehicle is for the drive to the town of the night that a title names. */
+const isDriveOf = ({ item }: Extra, title: string): boolean =>
+  text.isMove(title) && item.includes(title.slice(title.indexOf(' to ') + 1))
 
 /** The part of an extra for which the days have no visit: it is in the total, and nothing that one does. */
 function setAside(items: Draft[], { item }: Extra, line: Line, amount: number): void {

@@ -82,4 +82,12 @@ describe('a trip to several towns', () => {
     })
     expect(trip.items.map(({ highlight }) => highlight)).toContain('Meenakshi Amman temple, Madurai')
   })
+
+  test('a car that names the drive to a town: stands at that drive, which needs no other car', () => {
+    const trip = propose({ placeId: 'dwarka-somnath', from: 'delhi', people: 2, days: 2, startDate: '2027-10-20' })
+    const at = trip.items.findIndex(({ title }) => /^Car from Dwarka to Somnath/.test(title))
+    expect(trip.items[at]?.day).toBe(trip.items.find(({ title }) => title === 'Drive to Somnath')?.day)
+    const around = trip.items.find(({ day, title }) => day === trip.items[at]?.day && /^Getting around/.test(title))
+    expect(around?.note).not.toMatch(/hired car/)
+  })
 })
