@@ -20,7 +20,7 @@ export const OFF_HILL_ROAD = at(19.5)
 export const SHORT_RIDE = 90
 export const LAST_FERRY_ENDS = at(17.5)
 /** Longer on the water is a ship, which sails by night. */
-const SHIP = at(5)
+export const SHIP = at(5)
 export const SETS_OFF = at(7)
 /** After a night that began in the small hours one sets off later. */
 const SETS_OFF_LATE = at(8)

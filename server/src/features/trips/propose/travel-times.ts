@@ -10,6 +10,7 @@ import {
   type NightOnTheWay,
   OFF_HILL_ROAD,
   SETS_OFF,
+  SHIP,
   SHORT_RIDE,
   Trail,
 } from './trail.ts'
@@ -38,6 +39,7 @@ const at = (hour: number) => Math.round(hour * 60)
 
 const LONGEST_TRIP = 14
 const FIRST_FERRY = at(6.5)
+const LAST_FERRY_LEAVES = at(17)
 /** For a sunrise one sets off as early as this. */
 const EARLIEST = at(3.5)
 /** Home so soon after midnight is home on the day before. */
@@ -185,8 +187,15 @@ function outStart(parts: Part[], { journey, nights }: TravelOption, dawn: number
     return inSteps(dawn - total(parts))
   if (nights === 0) return hours > 3 ? at(5.5) : hours > 1.5 ? at(6.5) : at(7)
   if (mode === 'road') return hours >= 8 ? at(6) : at(7)
-  return hours > 13 ? at(4.5) : hours > 8 ? at(5.5) : at(7)
+  const usual = hours > 13 ? at(4.5) : hours > 8 ? at(5.5) : at(7)
+  const main = parts.find(({ kind }) => kind === 'main')
+  // To an airport that is flown in the morning one leaves by night, where that is soon enough.
+  const latest = (main?.flownUntil ?? DAY) - (main?.minutes ?? 0) - upTo(parts, 'main')
+  return latest >= AFTER_MIDNIGHT ? inSteps(Math.min(usual, latest)) : usual
 }
+
+/** On the day of the flight nobody leaves home earlier. */
+const AFTER_MIDNIGHT = at(0.5)
 
 /** A longer train back is taken by night, although the one out may run by day. */
 const LONGEST_DAY_TRAIN = at(14)
@@ -200,15 +209,17 @@ function backStart(parts: Part[], { journey, nights, place }: TravelOption, long
   const ride = upTo(parts, 'main')
   const drive = mode === 'road' ? mainOf(parts) : ride
   const isSea = parts[0]?.by === 'sea'
+  // Before a night train or bus one takes the last boats of the afternoon.
+  const boat = isSea && ride <= SHIP ? LAST_FERRY_LEAVES : DAY
   // Off the hill roads before dark.
   const latest = place.hilly && drive > SHORT_RIDE ? OFF_HILL_ROAD - drive : DAY
   const departs = departureOf(parts)
   if (departs !== null) {
     const leave = departs - ride
-    return inSteps(Math.min(leave < 0 ? leave + DAY : leave, latest))
+    return inSteps(Math.min(leave < 0 ? leave + DAY : leave, latest, boat))
   }
   if (overnight) {
-    const leave = Math.min(nightDeparture(parts, mode, longTrain) - ride, latest)
+    const leave = Math.min(nightDeparture(parts, mode, longTrain) - ride, latest, boat)
     return inSteps(leave >= FIRST_LIGHT ? leave : SETS_OFF)
   }
   const noLater = nights === 0 ? at(18) : hours <= HALF_DAY_HOURS ? at(17) : mode === 'air' ? FLIES_HOME : at(12)
