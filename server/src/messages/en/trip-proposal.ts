@@ -6,6 +6,9 @@ import { everyWeekday } from '@saathi/shared/lib/messages/en/days'
 export const tripTitle = (place: string, days: number, isOneDay: boolean) =>
   days > 1 ? `${days} days in ${place}` : isOneDay ? `A day in ${place}` : `A trip to ${place}`
 
+export const overBudget = (total: string, over: string, budget: string) =>
+  `This trip comes to ${total} for all, ${over} over the ${budget} that you named.`
+
 type Mode = 'road' | 'bus' | 'rail' | 'air'
 
 export const toStation = 'To the station, with time to board'

@@ -1,5 +1,6 @@
 import type { Sun } from '@saathi/shared/destinations/opening-hours'
 import { addDays } from '@saathi/shared/lib/days'
+import { OPEN_BUDGET } from '@saathi/shared/recommend/form-choices'
 import type { RouteQuery } from '@saathi/shared/recommend/routes'
 import { TRIP_DAYS_MAX, TRIP_TITLE_MAX } from '@saathi/shared/trips/rules'
 import type { TripRequest } from '@saathi/shared/trips/schema'
@@ -21,6 +22,7 @@ import { inOrder } from './costs.ts'
 import type { Draft } from './draft.ts'
 import { withFoodNotes } from './food-notes.ts'
 import { buildJourneyParts } from './journey-parts.ts'
+import { withBudgetNote } from './over-budget.ts'
 import { midMonth, type ProposedTrip, stayDrafts, type WantedVisits } from './propose-trip.ts'
 import { type Refusal, refusalOf, stopsRefusal } from './refusal.ts'
 import { type LegMoves, legMoves } from './route-legs.ts'
@@ -66,7 +68,10 @@ export function proposeRoute(
     const refusal = refusalOf(place)
     if (refusal) return { refusal }
   }
-  const proposed = routeDays(search, route, request.startDate ?? null, wanted)
+  const days = routeDays(search, route, request.startDate ?? null, wanted)
+  const { budget } = request
+  const named = { open: budget === OPEN_BUDGET, budget: Number(budget) }
+  const proposed = budget === undefined ? days : withBudgetNote(days, named)
   const refusal = stopsRefusal(dataset, proposed.stops, firstDayOf(search, request.startDate ?? null))
   if (refusal) return { refusal }
   return proposed.dayCount > TRIP_DAYS_MAX ? { problem: text.routeTooLong(TRIP_DAYS_MAX) } : proposed

@@ -21,6 +21,7 @@ import { buildJourneyParts } from './journey-parts.ts'
 import { neighboursOf } from './neighbours.ts'
 import { lightsOf } from './open-days.ts'
 import { onlyWanted, orderVisits, wantedDays } from './order-visits.ts'
+import { withBudgetNote } from './over-budget.ts'
 import { refusalOf } from './refusal.ts'
 import { isTooSteep } from './suits.ts'
 import { sunOn } from './sun.ts'
@@ -49,7 +50,8 @@ export function proposeTrip(
   const place = dataset.destinations.find(({ id }) => id === request.placeId)
   if (!place || refusalOf(place)) return null
   const chosen = chooseOption(dataset, place, request, now)
-  return chosen && buildProposal(dataset, chosen, request.startDate ?? null, { wanted })
+  const proposal = chosen && buildProposal(dataset, chosen, request.startDate ?? null, { wanted })
+  return proposal && request.budget !== undefined ? withBudgetNote(proposal, chosen.trip) : proposal
 }
 
 /**

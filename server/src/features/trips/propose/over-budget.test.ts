@@ -1,0 +1,36 @@
+import type { TripRequest } from '@saathi/shared/trips/schema'
+import { describe, expect, test } from 'vitest'
+import { loadDataset } from '../../recommend/facts/dataset.ts'
+import { proposeRoute } from './propose-route.ts'
+import { proposeTrip } from './propose-trip.ts'
+
+const NOW = new Date('2026-11-22T09:00:00+05:30')
+const request = { placeId: 'periyar', from: 'jaipur', people: 2, days: 7, month: 1 } as const
+const noteOf = (more: Partial<TripRequest>) => {
+  const items = proposeTrip(loadDataset(), { ...request, ...more }, NOW)?.items ?? []
+  return { note: items[0]?.note ?? '', total: items.reduce((sum, { cost }) => sum + cost, 0) }
+}
+
+describe('a trip that costs more than the budget that was named', () => {
+  test('says at its first item what it costs, and by how much that is over the budget', () => {
+    const { note, total } = noteOf({ budget: '20000' })
+    expect(total).toBeGreaterThan(20_000)
+    const words = (rupees: number) => `₹${rupees.toLocaleString('en-IN')}`
+    expect(note).toContain(`${words(total)} for all, ${words(total - 20_000)} over the ₹20,000 that you named.`)
+  })
+
+  test('a budget a head: is compared for all of them', () => {
+    expect(noteOf({ budget: '20000', budgetIs: 'person' }).note).toContain('over the ₹40,000 that you named')
+  })
+
+  test('no budget, one that suffices, and an open one: nothing is said', () => {
+    for (const more of [{}, { budget: '75000' }, { budget: '100000' }] as const)
+      expect(noteOf(more).note).not.toMatch(/you named/)
+  })
+
+  test('over several places: the same', () => {
+    const route = { ...request, placeId: 'kochi', budget: '20000' } as const
+    const proposed = proposeRoute(loadDataset(), { ...route, places: ['kochi', 'munnar'] }, NOW)
+    expect('items' in proposed && proposed.items[0]?.note).toMatch(/over the ₹20,000 that you named/)
+  })
+})
