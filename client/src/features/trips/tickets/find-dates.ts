@@ -12,7 +12,7 @@ const MONTH =
 const PATTERNS = {
   iso: /(?<![\d-])(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?![\d-])/g,
   dayFirst: new RegExp(
-    `(?<![\\d:]|\\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.? )(\\d{1,2})(?:st|nd|rd|th)?(?: of)?[ \\-/.,']{0,3}${MONTH}[ \\-/.,']{0,3}(20\\d\\d(?![:\\d])|\\d\\d(?![:\\d]|\\.\\d|\\s?(?:hrs|am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))?`,
+    `(?<!\\d|\\d:|\\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.? )(\\d{1,2})(?:st|nd|rd|th)?(?: of)?[ \\-/.,']{0,3}${MONTH}[ \\-/.,']{0,3}(20\\d\\d(?![:\\d])|\\d\\d(?![:\\d]|\\.\\d|\\s?(?:hrs|am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))?`,
     'gi',
   ),
   monthFirst: new RegExp(`(?<![a-z\\d])${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?:,? ?(20\\d\\d))?`, 'gi'),

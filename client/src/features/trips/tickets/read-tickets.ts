@@ -7,6 +7,7 @@ import { findFlights, findKind, findTrains } from './find-kind.ts'
 import { findReference, isReference, referenceOfSector } from './find-reference.ts'
 import { seatsBesideSector, seatsOfFlight, seatsOfSector } from './find-seats.ts'
 import { findTimes } from './find-times.ts'
+import { withoutHead, withoutReply } from './mail-frame.ts'
 import { journeyDay, questionsOf, readSection, type Shared } from './read-section.ts'
 import { areLegs, cutsOf, sureness } from './segments.ts'
 import { withoutTables } from './table-cells.ts'
@@ -16,11 +17,9 @@ import {
   isOtherGoods,
   signsOf,
   withoutCancelled,
-  withoutHead,
   withoutOffers,
   withoutOld,
   withoutOldColumn,
-  withoutReply,
 } from './text-parts.ts'
 import { TICKET_BYTES_MAX, type Ticket, type TicketKind, type TicketReading } from './ticket.ts'
 

@@ -70,31 +70,6 @@ export function chatParts(text: string): string[] {
   return [0, ...starts.slice(1)].map((start, at, all) => chat.slice(start, all[at + 1] ?? chat.length))
 }
 
-const HEAD =
-  /^\n{0,2}(?:[ *]{0,3}(?:from|to|cc|bcc|reply-to|sent|date|sender|subject)[ *]{0,3}:[^\n]{0,300}(?:\n|$)){1,8}/i
-/** A line of a head wherever it stands. */
-const ADDRESSED =
-  /^[ *]{0,8}(?:from|to|cc|bcc|reply-to|delivered-to|return-path|sender) ?:[^\n]{0,200}@[^\n]{0,200}$/gim
-const FORWARDED = /forwarded message|original message/i
-/** A mail without the lines of its heads, whose senders, receivers and dates are none of the journey. */
-export function withoutHead(text: string): string {
-  const end = text.indexOf('\n\n')
-  const head = text.slice(0, end < 0 ? text.length : end)
-  const isMail =
-    /^(?:from|to|sender) ?:[^\n]{0,200}@/im.test(head) || /^From ?: ?[^\n]{1,80}\nTo ?: ?[a-z][^\n]{0,80}$/m.test(head)
-  const own = (isMail ? headless(head) + text.slice(head.length) : text).replace(ADDRESSED, '')
-  const forwarded = own.search(FORWARDED)
-  if (forwarded < 0) return own
-  const line = own.indexOf('\n', forwarded) + 1
-  const block = line === 0 ? '' : (HEAD.exec(own.slice(line, line + 1500))?.[0] ?? '')
-  return own.slice(0, line || own.length) + headless(block) + (line === 0 ? '' : own.slice(line + block.length))
-}
-const headless = (head: string) =>
-  head.replace(
-    /^ ?(?:from|to|cc|bcc|reply-to|delivered-to|return-path|sent|date|sender|received|message-id|mime-version|content-[a-z-]{2,30}|x-[a-z-]{2,40}) ?:[^\n]*(?:\n[ \t]+\S[^\n]*)*$/gim,
-    '',
-  )
-
 const TERMS_HEADING =
   /^[ #*-]{0,6}(?:cancell?ation(?: and refund| & refund)?|refund|fare|date change)[ -]?(?:polic(?:y|ies)|charges|rules|terms|schedule|slabs?) ?:?$|^[ #*-]{0,6}(?:terms(?: (?:and|&) conditions)?|t ?& ?c'?s?) ?:?$/i
 const TERMS =
@@ -218,13 +193,6 @@ export function withoutOldColumn(text: string): string {
       return old ? line.slice(0, old.index) + blank(old[0]) + line.slice(old.index + old[0].length) : line
     })
     .join('\n')
-}
-
-const REPLY = /^[> ]{0,8}On [^\n]{5,120}(?:\n[^\n]{0,80})?\bwrote:[ \t]*$/im
-/** A mail without the one that it answers. */
-export function withoutReply(text: string): string {
-  const at = text.search(REPLY)
-  return at < 0 ? text : text.slice(0, at)
 }
 
 const CONDITION =
