@@ -61,19 +61,28 @@ const decoded = (text: string) =>
 const BOTH_TIMES =
   /\bdep(?:arts?|arture)?\.?(?: time)? ?[/&-] ?arr(?:ives?|ival)?\.?(?: times?)?[ :-]{0,4}(\d{1,2}[:.]?\d\d(?: ?[ap]m)?) ?(?:[/-]|to) ?(\d{1,2}[:.]?\d\d(?: ?[ap]m)?)/gi
 
+/** Before what a line of a list says, where an emoji can stand too. */
+const LINE_MARK = /^[ \t]{0,8}[•·▪▫●○◦‣■□◆◇][ \t]{0,4}/gm
+/** `- Seat: 12`, `* Seat: 12` */
+const LIST_MARK = /^[ \t]{0,8}[-+*][ \t]{1,4}(?=[A-Za-z][A-Za-z ./&()-]{1,30}? ?[:=] ?\S)/gm
+/** `PNR = 2431876590` */
+const EQUALS = /^([ \t]{0,8}[A-Za-z][A-Za-z ./&()-]{1,30}?) ?= ?(?=[^\s=>])/gm
+
 /** The visible text of a message: without tags, control and invisible characters, with plain spaces and line ends. */
 export function cleanText(raw: string): string {
   const text = withoutMarkup(raw)
   // A table that was copied as one line.
   const isFlat = !text.trim().includes('\n') && (text.match(/\t/g)?.length ?? 0) > 3
-  const plain = (isFlat ? text.replace(/\t+/g, '\n') : text)
+  const framed = (isFlat ? text.replace(/\t+/g, '\n') : text)
     .slice(0, READ_MAX)
     .normalize('NFKC')
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (sign === '\n' ? sign : sign === '\t' ? '  ' : ''))
+  const plain = withoutFrame(framed)
     .replace(/\n{4,}/g, '\n\n\n')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(/[‐‑‒–—−]/g, '-')
+    .replace(LINE_MARK, '')
     .replace(/🛫/gu, '\nDeparts ')
     .replace(/🛬/gu, '\nArrives ')
     .replace(/^[ \t]{0,8}🚌 ?(?![^\n]{0,6}bus)/gimu, 'Bus: ')
@@ -85,14 +94,16 @@ export function cleanText(raw: string): string {
     .replace(/^ → /gm, '')
     .replace(/\b([01]\d|2[0-3])H([0-5]\d)\b/g, '$1:$2')
     .replace(BOTH_TIMES, 'Departs: $1, Arrives: $2')
+    .replace(/[*_]{1,3}(?=[\w(₹]|(?!\d)\p{Extended_Pictographic})|(?<=[\w:.)!?,%])[*_]{1,3}/gu, '')
     .replace(/(?<=[A-Za-z).]) {1,20}: */g, ': ')
     .replace(
       /^[ \t]{0,8}(?:[•·▪▫●○◦‣■□◆◇★☆✓✔]|(?!\d)\p{Extended_Pictographic})[\u200d\ufe0f•·▪\p{Extended_Pictographic} ]{0,8}/gmu,
       '',
     )
-    .replace(/[*_]{1,3}(?=\w)|(?<=[\w:.)])[*_]{1,3}/g, '')
+    .replace(LIST_MARK, '')
+    .replace(EQUALS, '$1: ')
   const even = /^(?! {2}|\n)/m.test(plain.trimEnd()) ? plain : plain.replace(/^ {2,12}/gm, '')
-  return joinBroken(withoutFrame(isSpaced(even) ? even.replace(/\n[ \t]*\n/g, '\n') : even))
+  return joinBroken(isSpaced(even) ? even.replace(/\n[ \t]*\n/g, '\n') : even)
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')
@@ -117,7 +128,7 @@ export function plainWords(words: string, max = 60): string {
 const PEOPLE =
   /\b(?:passengers?|guests?|travell?ers?|customer|booked by|booked for|lead guest|primary guest|contact person|adults?|pax)(?: ?(?:\d|name|details|\(s\))){0,3} ?[:-] ?(?:(?:mr|mrs|ms|dr)\.)?[^\n,;|.\d]{1,60}(?:(?<=\b[a-z])\.[^\n,;|.\d]{1,40})?/gi
 const NAME_OF =
-  /(?<!\b(?:hotel|trh|house|bungalow|lodge|camp|villa|bus|operator|train|vessel|property|ferry|ship|boat|travels|station|airline|homestay|resort|hostel|room|service|agency|provider|partner|company|coach|carrier|stop|point|place|city|cruise|no\.? ?[/&]|number ?[/&]) )\bname ?[:-] ?[^\n,;|]{1,60}/gi
+  /(?<!\b(?:no\.?|number) ?[/&] ?)(?<!\b(?:hotel|trh|house|bungalow|lodge|camp|villa|bus|operator|train|vessel|property|ferry|ship|boat|travels|station|airline|homestay|resort|hostel|room|service|agency|provider|partner|company|coach|carrier|stop|point|place|city|cruise) )\bname ?[:-] ?[^\n,;|]{1,60}/gi
 const TITLED =
   /\b(?:mr|mrs|ms|Mr|Mrs|Ms|Miss|Mstr|Dr|Shri(?! [^\n,:;]{0,40}(?:Travels|Tours|Transport|Roadways|Roadlines))|Smt|MR|MRS|MS|DR|Dear|Hi|Hello)\.?,? [A-Z][\p{L}.]{0,20}(?: [A-Z][\p{L}.]{0,20}){0,2}/gu
 

@@ -18,7 +18,7 @@ const PATTERNS = {
   monthFirst: new RegExp(`(?<![a-z\\d])${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?:,? ?(20\\d\\d))?`, 'gi'),
   /** The first day of `24th to 26th Jan 2027`. */
   span: new RegExp(
-    `(?<![\\d:./-])(\\d{1,2})(?:st|nd|rd|th)?(?= ?(?:-|\\/|to|till|until|&|and|or) ?(\\d{1,2})(?:st|nd|rd|th)?[ \\-/.,']{0,3}${MONTH}[ \\-/.,']{0,3}(20\\d\\d(?![:\\d])|\\d\\d(?![:\\d]|\\.\\d|\\s?(?:hrs|am|pm)))?)`,
+    `(?<!\\d|\\d[:./-])(\\d{1,2})(?:st|nd|rd|th)?(?= ?(?:-|\\/|to|till|until|&|and|or) ?(\\d{1,2})(?:st|nd|rd|th)?[ \\-/.,']{0,3}${MONTH}[ \\-/.,']{0,3}(20\\d\\d(?![:\\d])|\\d\\d(?![:\\d]|\\.\\d|\\s?(?:hrs|am|pm)))?)`,
     'gi',
   ),
   numbers: /(?<!\d|\d[./:-])(\d{1,2})([-/.])(\d{1,2})\2(20\d\d|\d\d)(?![\d:/-])/g,

@@ -134,6 +134,28 @@ export function findKind(text: string): TicketKind | null {
   return first[0]
 }
 
+/** What is booked beside a journey or a stay. */
+const OTHER_SIGNS: readonly (readonly [number, RegExp])[] = [
+  [
+    4,
+    /\bcar rental|\b(?:cab|taxi|ride) (?:booking|type|ride|service)|\byour (?:cab|taxi|ride|driver|car)\b|\boutstation\b|\bself[- ]drive|\bchauffeur/i,
+  ],
+  [
+    3,
+    /\bdriver (?:details?|name|contact|will)|\bpay (?:the )?driver|\btolls?\b|\bextra km\b|\b(?:sedan|suv|innova|ertiga|dzire|etios)\b|\b(?:car|cab) type\b|\bcabs?\b|\btaxis?\b/i,
+  ],
+  [
+    4,
+    /\b(?:your|the) (?:activity|tour|experience|safari|trek|workshop|class) (?:is|has)\b|\b(?:rafting|paragliding|scuba|snorkell?ing|kayaking|bungee|zip ?lin|skydiv|parasail)|\b(?:jeep|tiger|jungle|gypsy) safari|\b(?:day|city|walking|guided|food) tour\b|\bsightseeing|\bentry ticket|\bmuseum|\bmonument/i,
+  ],
+  [3, /\bparticipants?\b|\bmeeting point\b|\b(?:tour )?guide\b|\binstructor\b|\bwhat to (?:bring|carry|wear)\b/i],
+]
+/** Whether a text says more of a cab, a tour or an outing than of a journey or a stay. */
+export function isOuting(text: string): boolean {
+  const points = OTHER_SIGNS.reduce((sum, [weight, sign]) => sum + (sign.test(text) ? weight : 0), 0)
+  return points > 3 && points > (rankedKinds(text)[0]?.[1] ?? 0)
+}
+
 /** The kind of a part of a booking: that of the whole, unless the part says clearly that it is another. */
 export function kindOfPart(text: string, whole: TicketKind | null): TicketKind | null {
   const own = findKind(text)

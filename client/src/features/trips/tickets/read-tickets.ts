@@ -3,7 +3,7 @@ import { fromCalendar } from './calendar-tickets.ts'
 import { cleanText, firstMatches, withoutMarkup } from './clean-text.ts'
 import { findDates } from './find-dates.ts'
 import { withoutSharedFare } from './find-fare.ts'
-import { findFlights, findKind, findTrains } from './find-kind.ts'
+import { findFlights, findKind, findTrains, isOuting } from './find-kind.ts'
 import { findReference, isReference, referenceOfSector } from './find-reference.ts'
 import { seatsBesideSector, seatsOfFlight, seatsOfSector } from './find-seats.ts'
 import { findTimes } from './find-times.ts'
@@ -84,7 +84,7 @@ function parts(text: string, today: string): string[] {
 
 function readBooking(whole: string, today: string): TicketReading {
   if (isCancelled(whole)) return { result: 'cancelled' }
-  if (isOtherGoods(whole)) return { result: 'nothing' }
+  if (isOtherGoods(whole) || isOuting(whole)) return { result: 'nothing' }
   const text = withoutOffers(withoutOld(withoutCancelled(whole)))
   const shared = { whole, signs: signsOf(text), kind: findKind(text), reference: findReference(text), text }
   const read: Ticket[] = []

@@ -113,17 +113,59 @@ function withHeadingsBelow(lines: readonly string[], rows: readonly (readonly st
   })
 }
 
+const LABEL = /^[A-Za-z][A-Za-z ./&()#'-]{1,38}$/
+/** `Boarding at:`, whose value is on the next line. */
+const OPEN_LABEL = /^(?!(?:old|was|earlier|new|now|revised|onward|return)\b)[A-Za-z][A-Za-z ./&()#'-]{1,38}? ?:$/i
+const OF_OTHER = /^[A-Za-z][A-Za-z ./&()'-]{1,38}? ?: ?\S/
+const RUN_MIN = 3
+
+/** Lines of two cells above each other of which we know enough of the first ones to believe that all are headings. */
+function labelledRows(rows: readonly (readonly string[])[]): Set<number> {
+  const labelled = new Set<number>()
+  for (let at = 0; at < rows.length; ) {
+    let end = at
+    while (rows[end]?.length === 2 && LABEL.test(headingOf(rows[end]?.[0] ?? '')) && !isHeading(rows[end]?.[1] ?? ''))
+      end++
+    const run = rows.slice(at, end)
+    const known = run.filter(([head = '']) => isHeading(headingOf(head))).length
+    if (run.length >= RUN_MIN && known * 2 >= run.length) for (let row = at; row < end; row++) labelled.add(row)
+    at = Math.max(end, at + 1)
+  }
+  return labelled
+}
+
+/** A row of headings, each with its value in the next cell or behind its colon, as lines of one each; null if it is none. */
+function pairsIn(cells: readonly string[]): string[] | null {
+  const pairs: string[] = []
+  let headings = 0
+  for (let at = 0; at < cells.length; at++) {
+    const [cell = '', next = ''] = [cells[at], cells[at + 1]]
+    if (OF_OTHER.test(cell)) pairs.push(cell)
+    else if (isHeading(cell) && next !== '' && !isHeading(next) && !OF_OTHER.test(next)) {
+      pairs.push(`${headingOf(cell)}: ${next}`)
+      headings++
+      at++
+    } else return null
+  }
+  return headings > 0 && pairs.length > 1 ? pairs : null
+}
+
 /** A text in which what stands beside or below a heading alone is behind it, on its line. */
 function withValuesBeside(lines: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const joined: string[] = []
+  const labelled = labelledRows(rows)
   const only = (at: number) => (rows[at]?.length === 1 ? (rows[at]?.[0] ?? '') : '')
   for (let at = 0; at < lines.length; at++) {
     const [head = '', value = ''] = rows[at] ?? []
     const below = only(at + 1)
-    const isPair = rows[at]?.length === 2 && isHeading(head) && !isHeading(value)
-    const isAbove = only(at) !== '' && isHeading(head) && below !== '' && !isHeading(below) && !isHeading(only(at - 1))
+    const isPair = labelled.has(at) || (rows[at]?.length === 2 && isHeading(head) && !isHeading(value))
+    const isOpen = OPEN_LABEL.test(only(at)) && !OF_OTHER.test(below) && !OPEN_LABEL.test(below)
+    const isHead = isOpen || (isHeading(head) && !isHeading(only(at - 1)))
+    const isAbove = only(at) !== '' && isHead && below !== '' && !isHeading(below)
     const [, name = '', behind = ''] = DASHED.exec(lines[at] ?? '') ?? []
-    if (behind && isHeading(name)) joined.push(`${headingOf(name)}: ${behind}`)
+    const pairs = pairsIn(rows[at] ?? [])
+    if (pairs) joined.push(...pairs)
+    else if (behind && isHeading(name)) joined.push(`${headingOf(name)}: ${behind}`)
     else if (isPair) joined.push(`${headingOf(head)}: ${value}`)
     else if (isAbove && (!below.includes(':') || /\d/.test(below))) {
       const isTimed = CLOCK_LINE.test(only(at + 2))

@@ -126,10 +126,17 @@ const OTHER_GOODS =
   /\b(?:food|meal) order|\be-?catering|\btable (?:is )?(?:booked|reserved)|\bbookmyshow|\bmovie|\bconcert|\binsurance (?:policy )?(?:is )?issued|\bpolicy (?:no|number|issued)|\b(?:outstation|local|airport) (?:cab|taxi)|\b(?:cab|taxi|ride) (?:is )?(?:booked|confirmed)|\bappointment|\brate your (?:trip|flight|journey|ride|stay)|\bhow was your/i
 export const isOtherGoods = (text: string): boolean => OTHER_GOODS.test(text.slice(0, 120))
 
+/** The rest of a line that is a heading: nothing, or words of a schedule, and no value. */
 const SCHEDULE =
-  '\\b(?![^\\n]*\\d)[^\\n:]{0,30}\\b(?:schedule|itinerary|flight|train|bus|details?|timings?|booking|journey|trip)s?[^\\n]{0,20}$'
-const OLD_HEADING = new RegExp(`^[ \\t#*-]*(?:original|old|previous|earlier)${SCHEDULE}`, 'im')
-const NEW_HEADING = new RegExp(`^[ \\t#*-]*(?:new|revised|updated|changed|rescheduled)${SCHEDULE}`, 'im')
+  '\\b(?:(?![^\\n]*\\d)[^\\n:]{0,30}\\b(?:schedule|itinerary|flight|train|bus|details?|timings?|booking|journey|trip|dates?|departure|stay)s?[^\\n:]{0,20})?[ \\t:*]*$'
+const OLD_HEADING = new RegExp(
+  `^[ \\t#*-]*(?:your |the )?(?:original|old|previous|earlier|existing|was)${SCHEDULE}`,
+  'im',
+)
+const NEW_HEADING = new RegExp(
+  `^[ \\t#*-]*(?:your |the )?(?:new|revised|updated|changed|rescheduled|now)${SCHEDULE}`,
+  'im',
+)
 
 const OLD_LINE = /^[ \t#*-]*(?:old|previous|earlier|original|was|before)\b[^\n]*:[^\n]*\d[^\n]*$/gim
 const NEW_LINE = /^[ \t#*-]*(?:new|revised|updated|changed|now|after)\b[^\n]*:/im

@@ -21,6 +21,22 @@ function labelled(value: readonly string[], heading: string): string[] {
 const isValueAbove = (block: readonly string[]) =>
   block.length > 1 && block.length <= VALUE_LINES_MAX + 1 && !isKnown(block[0] ?? '') && isWords(block.at(-1) ?? '')
 
+const CLOCK = /\d{1,2}[:.]\d\d|\d ?[ap]\.?m\b|\d{4} ?hrs/i
+const DAY = /\d{1,2}[ /.-]?(?:[a-z]{3}|\d{1,2})|[a-z]{3,9} \d/i
+/** What the values of some headings look like. */
+const SHAPES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\btime\b|^(?:dep|arr)/i, CLOCK],
+  [/\bdate\b|\bday\b|^doj/i, DAY],
+  [/\b(?:fare|amount|price|total)\b/i, /^[^a-z]*(?:rs|inr)?[^a-z]*\d[^a-z:]*$/i],
+  [/\b(?:no|nos|number|id|pnr|ref)\b/i, /\d/],
+]
+/** How much better some values fit their headings than not. */
+const fitOf = (heads: readonly string[], valueFor: (at: number) => string) =>
+  heads.reduce((sum, head, at) => {
+    const shape = SHAPES.find(([words]) => words.test(head))?.[1]
+    return sum + (shape ? (shape.test(valueFor(at)) ? 1 : -1) : 0)
+  }, 0)
+
 /** Lines that are a value and its heading in turn; null if they are not. */
 function inTurn(block: readonly string[]): string[] | null {
   const heads = block.filter((_, at) => at % 2 === 1)
@@ -31,7 +47,9 @@ function inTurn(block: readonly string[]): string[] | null {
     known >= VALUES_MIN &&
     known * 2 >= heads.length &&
     heads.every(isWords) &&
-    !values.some(isKnown)
+    !values.some(isKnown) &&
+    // A title above and a line below make headings with their values behind them look so too.
+    fitOf(heads, (at) => values[at] ?? '') >= fitOf(heads, (at) => values[at + 1] ?? '')
   return isAbove ? values.flatMap((value, at) => labelled([value], heads[at] ?? '')) : null
 }
 
