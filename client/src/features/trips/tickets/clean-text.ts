@@ -65,6 +65,9 @@ const BOTH_TIMES =
 const LINE_MARK = /^[ \t]{0,8}[•·▪▫●○◦‣■□◆◇][ \t]{0,4}/gm
 /** `- Seat: 12`, `* Seat: 12` */
 const LIST_MARK = /^[ \t]{0,8}[-+*][ \t]{1,4}(?=[A-Za-z][A-Za-z ./&()-]{1,30}? ?[:=] ?\S)/gm
+/** `From / से : JAIPUR`, `से / From : JAIPUR` */
+const OTHER_SCRIPT =
+  /(?<=^[ \t]{0,8}[A-Za-z][A-Za-z .]{0,30}) ?[/|(] ?[^\p{ASCII}\n][^\n:A-Za-z0-9]{0,30}(?= ?:)|^[^\p{ASCII}\n][^\n:A-Za-z0-9]{0,30}[/|] ?(?=[A-Z][A-Za-z .]{1,30}:)/gmu
 /** `PNR = 2431876590` */
 const EQUALS = /^([ \t]{0,8}[A-Za-z][A-Za-z ./&()-]{1,30}?) ?= ?(?=[^\s=>])/gm
 
@@ -101,6 +104,7 @@ export function cleanText(raw: string): string {
       '',
     )
     .replace(LIST_MARK, '')
+    .replace(OTHER_SCRIPT, '')
     .replace(EQUALS, '$1: ')
   const even = /^(?! {2}|\n)/m.test(plain.trimEnd()) ? plain : plain.replace(/^ {2,12}/gm, '')
   return joinBroken(isSpaced(even) ? even.replace(/\n[ \t]*\n/g, '\n') : even)

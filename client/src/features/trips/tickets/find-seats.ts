@@ -7,9 +7,9 @@ const BERTH =
   /(?<![A-Za-z0-9])((?:[ABCDEFGHJMS]|BE|GS|HA|UB|LB)X?\d{1,2}|HA1|GEN)(?:[ ,/-]{1,3}| {4,12}|(?: (?:mei?n?|ke|ki))?(?: (?:berths?|seats?|nos?\.?))? |, (?:berths|seats) )(\d{1,3})(?![\d:]|-\d\d)(?:[ ,/-]{1,3}(LOWER|MIDDLE|UPPER|SIDE LOWER|SIDE UPPER|LB|MB|UB|SL|SU|WS|WINDOW(?: SIDE)?|AISLE|LOWER BERTH)\b)?/gi
 const COACH = /\bcoach(?: no)?\.? ?[:#-]? ?([A-Z]{1,2}\d{1,2})\b/i
 const RAIL_SEAT =
-  /\b(?:berths?|seats?)(?:\(s\))?(?: ?\/ ?(?:berth|seat))?(?: nos?| numbers?(?:\(s\))?| booked)?\.? ?[:#-]? ?\n?((?:\d{1,3}(?: ?\([A-Z]{2}\))?(?: ?(?:,|&|and(?: seat| berth)?|\/|-) ?| (?=\d)|(?= ?[A-Z]{2})(?: ?[A-Z]{2}){1,2}[, ]*)?){1,12})/i
+  /\b(?:berths?|seats?)(?:\(s\))?(?: ?\/ ?(?:berth|seat))?(?: nos?| numbers?(?:\(s\))?| booked)?\.? ?[:#-]? ?\n?((?:\d{1,3}(?: ?\([A-Z]{2}\))?(?: ?(?:,|&|(?:and|aur)(?: seat| berth)?|\/|-) ?| (?=\d)|(?= ?[A-Z]{2})(?: ?[A-Z]{2}){1,2}[, ]*)?){1,12})/i
 const SEATS =
-  /(?<!\b(?:no\.?|nos\.?|number|total) of )\bseats?(?: nos?\.?| numbers?| assigned| selected| booked| reserved| allotted|\(s\)| [a-z]{2,12}(?: [a-z]{2,12})?(?= ?:))?(?: ?\(s\))? {0,8}[:#-]{0,2} ?\n? ?(?:(?:royal|premium|luxury|deluxe|economy|business|executive|standard) ?:? ?)?((?:[A-Z]{0,2}-?\d{1,2}(?!\d|\.? {1,12}(?:mr|mrs|ms|miss|mstr)\b)[A-Z]{0,2}(?:\([A-Z ]{1,8}\))?(?: ?[,/&] ?(?:and )?| \| (?=[A-Z]{1,2}-?\d)| (?:and|n|aur) (?:seat )?(?=[A-Z]{0,2}-?\d)| (?=[A-Z]{0,2}-?\d{1,2}[A-Z]?\b))?){1,10})/gi
+  /(?<!\b(?:no\.?|nos\.?|number|total) of )\bseats?(?: nos?\.?| numbers?| assigned| selected| booked| reserved| allotted|\(s\)| [a-z]{2,12}(?: [a-z]{2,12})?(?= ?:))?(?: ?\(s\))? {0,8}[:#-]{0,2} ?(?!\n ?\d{1,2}[.)]? {1,12}[a-z]{2})\n? ?(?:(?:royal|premium|luxury|deluxe|economy|business|executive|standard) ?:? ?)?((?:[A-Z]{0,2}-?\d{1,2}(?!\d|\.? {1,12}(?:mr|mrs|ms|miss|mstr)\b)[A-Z]{0,2}(?:\([A-Z ]{1,8}\))?(?: ?[,/&] ?(?:and )?| \| (?=[A-Z]{1,2}-?\d)| (?:and|n|aur) (?:seat )?(?=[A-Z]{0,2}-?\d)| (?=[A-Z]{0,2}-?\d{1,2}[A-Z]?\b))?){1,10})/gi
 
 const SEAT = /^[A-Z]{0,2}-?\d{1,2}[A-Z]{0,2}$/
 const SEAT_HEADING = /^seats?(?: no\.?s?| numbers?)?$/i
@@ -55,15 +55,11 @@ export const seatsBesideSector = (text: string, from: string, to: string): strin
 export function seatsOfSector(text: string, from: string, to: string): string {
   const way = `${from} ?(?:-|→|to|/) ?${to}`
   const seats = '\\d{1,2}[A-K](?: ?[,/&] ?\\d{1,2}[A-K])*'
-  const found =
-    new RegExp(`\\b${way}\\b[ :,()-]{0,4}(?:seats?(?: no\\.?)?[ :-]{0,3})?(${seats})\\b`, 'i').exec(text) ??
-    new RegExp(`\\b(${seats}) ?[(:-]{0,2} ?${way}\\b`, 'i').exec(text)
-  return (
-    found?.[1]
-      ?.toUpperCase()
-      .split(/[ ,/&]+/)
-      .join(', ') ?? ''
-  )
+  const found = [
+    new RegExp(`\\b${way}\\b[ :,()-]{0,4}(?:seats?(?: no\\.?)?[ :-]{0,3})?(${seats})\\b`, 'gi'),
+    new RegExp(`\\b(${seats}) ?[(:-]{0,2} ?${way}\\b`, 'gi'),
+  ].map((pattern) => firstMatches(text, pattern, 10).flatMap(([, list = '']) => list.toUpperCase().split(/[ ,/&]+/)))
+  return [...new Set(found.find((list) => list.length > 0))].join(', ')
 }
 
 const SHIP_BERTH = /\b(?:berth|bunk|cabin)(?: no\.?| number)? ?[:#-]{1,2} ?(\d{1,4}[A-Z]?)(?![\w/])/gi

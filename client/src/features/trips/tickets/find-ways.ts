@@ -1,7 +1,7 @@
 import { chooseWay, type Look } from './choose-way.ts'
 import { firstMatches } from './clean-text.ts'
 import { alightsAt, boardsAt, LOOKS } from './find-places.ts'
-import { nameOf, PLACES_MAX, readPlace, type Way } from './read-place.ts'
+import { isCode, nameOf, PLACES_MAX, placeOf, readPlace, type Way } from './read-place.ts'
 import { isKnown } from './rows.ts'
 import type { TicketKind, TicketPlace } from './ticket.ts'
 
@@ -32,7 +32,17 @@ export function findWays(whole: string, kind: TicketKind | null, legs = 1, numbe
   const looks = looksAt(text, kind, boards, alights)
   const ways = legs === 1 ? chooseWay(looks, kind, number) : severalWays(looks, legs)
   if (ways.length > 0) return ways
-  return boards ? [{ at: 0, from: boards, to: null }] : endsOf(text, kind)
+  const start = boards ?? (kind === 'rail' ? startOf(text) : null)
+  return start ? [{ at: 0, from: start, to: null }] : endsOf(text, kind)
+}
+
+/** `ex HWH`, `will leave HWH`: where a train starts, of a text that does not say where it goes. */
+function startOf(text: string): TicketPlace | null {
+  const codes = firstMatches(text, /\b(?:ex|leaves?|departs?|from) ([A-Z]{2,5})(?![A-Za-z])/g, PLACES_MAX)
+    .map(({ 1: code = '' }) => code)
+    .filter((code) => isCode(code, 'rail'))
+  const [code, ...others] = new Set(codes)
+  return code && others.length === 0 ? placeOf('', code, 'rail') : null
 }
 
 /** What each look at a text gives. A way is unsure if nothing but its look says that it is one. */

@@ -173,3 +173,38 @@ Arrives Varanasi Jn (BSB) 14:00`)
   expect(from).toBeNull()
   expect(to).toEqual({ name: 'Varanasi', code: 'BSB' })
 })
+
+test('seats of several passengers behind each sector: all are those of the flight', () => {
+  const text = `IndiGo PNR R8WZ2H
+6E 6146 HYD-LKO 4 Feb 2027 10:15 - 12:20
+6E 6147 LKO-HYD 9 Feb 2027 20:50 - 23:00
+Sandeep HYD-LKO 9A LKO-HYD 12D
+Anusha HYD-LKO 9B LKO-HYD 12E`
+  expect(readTickets(text, { today: '2026-11-28' })).toMatchObject({
+    tickets: [{ seat: '9A, 9B' }, { seat: '12D, 12E' }],
+  })
+})
+
+test('numbers of the rows of a table: are no seats', () => {
+  const text = `MSRTC bus ticket 4400917725
+From: NASHIK
+To: KOLHAPUR
+Journey Date: 18/12/2026
+Departure Time: 20:30
+Sr  Passenger Name     Age  Concession      Seat No
+1   SUNIL GAIKWAD      34   GENERAL         15
+2   VAISHALI GAIKWAD   31   MAHILA SANMAN   16`
+  expect(only(text).seat).toBe('15, 16')
+})
+
+test('train of which only the station is named where it starts: asks where it goes', () => {
+  const text = 'PNR 6723904418, Train No 12333 of 09-Dec-2026 ex HWH will leave HWH at 23:30 hrs instead of 20:00 hrs'
+  expect(only(text)).toMatchObject({ from: { code: 'HWH' }, to: null, questions: [{ field: 'to' }] })
+})
+
+test.each([
+  'Your car rental is confirmed.\nTrip: Madurai - Munnar\nPick up: 27 December 2026, 08:00 AM\nTotal fare: Rs. 5,640, pay driver Rs 4,230',
+  'Your activity is confirmed!\nRiver rafting, Shivpuri to Nim Beach\nBooking ID: TP-5580231\nDate: 13 December 2026\nSlot: 09:30 AM - 01:00 PM\nParticipants: 4',
+])('cab or outing, %#: is no ticket', (text) => {
+  expect(readTickets(text, { today: '2026-11-28' }).result).toBe('nothing')
+})

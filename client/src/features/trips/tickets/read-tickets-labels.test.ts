@@ -70,3 +70,10 @@ test.each([
   const text = `IndiGo PNR Z9PD5F\n\n${old}\n${flight('Dep 18:40 | Arr 20:55')}\n\n${now}\n${flight('Dep 19:35 | Arr 21:50')}`
   expect(read(text)).toMatchObject({ tickets: [{ departs: 1175, arrives: 1310, questions: [] }] })
 })
+
+test.each([
+  ['behind', (label: string, value: string) => `${label} / से : ${value}`],
+  ['before', (label: string, value: string) => `से / ${label}: ${value}`],
+])('labels with another script %s them: read as those without', (_, line) => {
+  expect(read(bus(line))).toEqual(read(PLAIN))
+})
