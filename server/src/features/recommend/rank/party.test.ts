@@ -116,7 +116,8 @@ describe('what suits those who travel', () => {
       unsuitedFor(trip({ seniors: 1 }), offer({}, {}, { hours, feltHours, lastLeg: null, nightInSeat: false }))
     expect(found(8.2, 8.2)).toEqual([])
     expect(found(8.3, 8.3)).toEqual(['long journey'])
-    expect(found(12, 8)).toEqual([])
+    expect(found(11, 8)).toEqual([])
+    expect(found(12.2, 8)).toEqual(['long journey'])
     const berth = offer({}, {}, { hours: 15, feltHours: 11, byNight: true, nightInSeat: false, lastLeg: null })
     expect(partyCautions(trip({ seniors: 1 }), berth)).toEqual([
       'About 15 hours each way is hard on seniors, even with a berth for the night.',
@@ -130,7 +131,7 @@ describe('what suits those who travel', () => {
     expect(unsuitedFor(trip({ seniors: 1 }), ride(4, true))).toEqual([])
     expect(unsuitedFor(trip({ seniors: 1 }), ride(5, false))).toEqual([])
     expect(unsuitedFor(trip({}), ride(5, true))).toEqual([])
-    expect(partyPenalty(trip({ seniors: 1 }), ride(5, true))).toBe(2)
+    expect(partyPenalty(trip({ seniors: 1 }), ride(5, true))).toBe(3)
     expect(partyCautions(trip({ seniors: 1 }), ride(5, true))).toEqual([
       'About 5 hours of hill road each way is hard on seniors.',
     ])
@@ -152,7 +153,7 @@ describe('what suits those who travel', () => {
   test('a night in a seat and long hours cost seniors and small children points, and nobody else', () => {
     const hard = offer({}, {}, { nightInSeat: true, feltHours: 12, hours: 14 })
     expect(unsuitedFor(trip({ seniors: 2 }), hard)).toEqual(['night in a seat', 'long journey'])
-    expect(partyPenalty(trip({ seniors: 2 }), hard)).toBe(18)
+    expect(partyPenalty(trip({ seniors: 2 }), hard)).toBe(22)
     expect(partyCautions(trip({ group_size: '4', childrenAges: [3] }), hard)).toEqual([
       'A night in a seat is hard on small children.',
       'About 14 hours each way is hard on small children.',

@@ -1,6 +1,7 @@
 import { HIGH_METRES } from '../cost/outing-days.ts'
 import { isOptional, isOuting } from '../cost/outings.ts'
-import { barredFrom, CLIMBS_FROM, isForNobody, SMALL, younger } from '../cost/travellers.ts'
+import { barredFrom, CLIMBS_FROM, isForNobody, SMALL, type Travellers, younger } from '../cost/travellers.ts'
+import { heatIn } from '../facts/heat.ts'
 import { pitchIn } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { hillHoursTooLong, hoursTooLong, isTender } from '../travel/effort.ts'
@@ -27,6 +28,7 @@ export type Unsuited =
   | 'walk'
   | 'part walk'
   | 'steep'
+  | 'walk of days'
   | 'ages'
   | 'height'
   | 'height without rest'
@@ -34,6 +36,8 @@ export type Unsuited =
   | 'small hours'
   | 'long journey'
   | 'hill road'
+  | 'long day'
+  | 'heat'
 
 export function unsuitedFor(trip: Trip, { place, option }: Shown): Unsuited[] {
   const { party } = trip
@@ -43,17 +47,27 @@ export function unsuitedFor(trip: Trip, { place, option }: Shown): Unsuited[] {
   if (isSteep(trip, { place }) && (party.easyWalking || isWeak)) found.push(party.easyWalking ? 'walk' : 'steep')
   else if (party.easyWalking && praisesTooHard(party)(pitchIn(place, trip.type, trip.when.month) ?? ''))
     found.push('part walk')
+  if (younger(party, WALKS_DAYS_FROM) > 0 && isWalkOfDays(trip, place)) found.push('walk of days')
   if (isForOthers(trip, place)) found.push('ages')
   const needsRest = trip.firstTimeInMountains || party.seniors > 0 || younger(party, SMALL) > 0
   if (needsRest && nights > 0 && place.elevation_m >= HIGH_METRES)
     found.push(days >= REST_DAYS ? 'height' : 'height without rest')
+  if (heatTooMuch(trip, place) > 0) found.push('heat')
   if (!isTender(party)) return found
   if (journey.nightInSeat) found.push('night in a seat')
   if (nights > 0 && arrivesByNight(journey) !== null) found.push('small hours')
   if (hoursTooLong(journey) > 0) found.push('long journey')
   if (hillHoursTooLong(journey, place) > 0) found.push('hill road')
+  if (nights === 0 && journey.hours >= LONG_DAY_HOURS) found.push('long day')
   return found
 }
+
+/** Below this age nobody walks for days with a night on the way. */
+const WALKS_DAYS_FROM = 12
+
+/** Whether the steep walk for which one goes there takes more than a day. */
+const isWalkOfDays = ({ type }: Trip, place: Shown['place']): boolean =>
+  isSteep({ type }, { place }) && place.typical_extras_inr.some(({ days = 1, effort }) => effort === 'walk' && days > 1)
 
 /** Whether what one goes there for does not take along somebody of the party. */
 function isForOthers({ party, type }: Trip, place: Shown['place']): boolean {
@@ -72,28 +86,44 @@ export function isForNoneOf({ party, type }: Trip, place: Shown['place']): boole
   )
 }
 
-const POINTS: Record<Exclude<Unsuited, 'long journey' | 'hill road'>, number> = {
+/** Whether somebody of the party suffers from the heat more than others. */
+export const suffersHeat = (party: Travellers): boolean => (party.seniors ?? 0) > 0 || younger(party, CLIMBS_FROM) > 0
+
+/** The degrees by which the afternoons of the month are too hot for seniors and small children. */
+const heatTooMuch = ({ party, when }: Trip, place: Shown['place']): number =>
+  suffersHeat(party) ? Math.max(0, heatIn(place, when.month) - WARM_DEGREES) : 0
+const WARM_DEGREES = 37
+
+/** There and back on one day, each way of so many hours is a day of fourteen hours or more. */
+const LONG_DAY_HOURS = 3.5
+
+const POINTS: Record<Exclude<Unsuited, 'long journey' | 'hill road' | 'heat'>, number> = {
   walk: 30,
   'part walk': 10,
   steep: 10,
+  'walk of days': 10,
   ages: 8,
   height: 15,
   'height without rest': 30,
   'night in a seat': 10,
   'small hours': 12,
+  'long day': 8,
 }
 const STEEP_FOR_ALL_POINTS = 20
-const HOUR_POINTS = 2
-const MOST_HOURS_POINTS = 15
+const HOUR_POINTS = 3
+const DEGREE_POINTS = 2
+/** The most that hours or heat cost. */
+const MOST_POINTS = 18
 
-const pointsFor = (hours: number) => Math.min(MOST_HOURS_POINTS, HOUR_POINTS * hours)
+const pointsFor = (each: number, count: number) => Math.min(MOST_POINTS, each * count)
 
 /** The points that a fit loses for what does not suit those who travel. */
 export const partyPenalty = (trip: Trip, shown: Shown): number =>
   unsuitedFor(trip, shown).reduce((sum, what) => {
     if (what === 'steep' && isSteepForAll(trip, shown)) return sum + STEEP_FOR_ALL_POINTS
     const { place, option } = shown
-    if (what === 'long journey') return sum + pointsFor(hoursTooLong(option.journey))
-    if (what === 'hill road') return sum + pointsFor(hillHoursTooLong(option.journey, place))
+    if (what === 'long journey') return sum + pointsFor(HOUR_POINTS, hoursTooLong(option.journey))
+    if (what === 'hill road') return sum + pointsFor(HOUR_POINTS, hillHoursTooLong(option.journey, place))
+    if (what === 'heat') return sum + pointsFor(DEGREE_POINTS, heatTooMuch(trip, place))
     return sum + POINTS[what]
   }, 0)

@@ -1,4 +1,4 @@
-import { clockOf } from '@saathi/shared/lib/messages/en/days'
+import { clockOf, monthName } from '@saathi/shared/lib/messages/en/days'
 import { extrasFor } from '../cost/cost.ts'
 import { barredFrom, younger } from '../cost/travellers.ts'
 import { healthIn } from '../facts/season.ts'
@@ -8,7 +8,7 @@ import type { Offer } from '../rank/travel-option.ts'
 import { hillHours, isTender } from '../travel/effort.ts'
 import { arrivesByNight } from '../travel/night-arrival.ts'
 import { capital, count, hours, inWords, listed } from './format.ts'
-import { tenderOnes } from './tender-ones.ts'
+import { smallOrOld, tenderOnes } from './tender-ones.ts'
 import { weatherCautions } from './weather-words.ts'
 
 const GROWN = 12
@@ -43,8 +43,8 @@ function unsuitedCautions(trip: ParsedTrip, offer: Offer): string[] {
   const { place, option } = offer
   const who = tenderOnes(trip)
   const words: Record<Unsuited, () => string | null> = {
-    steep: () =>
-      `One comes here for a steep or long walk, which is hard on ${trip.party.seniors > 0 ? 'seniors' : 'small children'}.`,
+    steep: () => `One comes here for a steep or long walk, which is hard on ${smallOrOld(trip)}.`,
+    'walk of days': () => 'The walk takes more than a day, with a night on the way, which is hard on children.',
     // Said of each extra on its own.
     ages: () => null,
     'small hours': () =>
@@ -58,6 +58,9 @@ function unsuitedCautions(trip: ParsedTrip, offer: Offer): string[] {
     'night in a seat': () => `A night in a seat is hard on ${who}.`,
     'long journey': () =>
       `About ${hours(option.journey.hours)} each way is hard on ${who}${hasBerth(option.journey) ? ', even with a berth for the night' : ''}.`,
+    heat: () => `The heat of ${monthName(trip.when.month)} is hard on ${smallOrOld(trip)}.`,
+    'long day': () =>
+      `There and back in a day is about ${hours(2 * option.journey.hours)} on the way, which is hard on ${who}.`,
     'hill road': () => `About ${hours(hillHours(option.journey, place))} of hill road each way is hard on ${who}.`,
   }
   return unsuitedFor(trip, offer).flatMap((what) => words[what]() ?? [])

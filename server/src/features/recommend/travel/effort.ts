@@ -66,11 +66,13 @@ export const effortOf = ({ feltHours, load }: Pick<Effort, 'feltHours' | 'load'>
 const LONG_HILL_HOURS = 4
 
 /**
- * The hours by which a journey is too long for seniors and small children: eight by day, and as many felt ones by night,
- * when an hour asleep counts half.
+ * The hours by which a journey is too long for seniors and small children: beyond eight by day or as many felt ones by night,
+ * when an hour asleep counts half, and beyond eleven by the clock even with a berth.
  */
-export const hoursTooLong = ({ feltHours }: Pick<Journey, 'feltHours'>): number =>
-  Math.max(0, Math.round(2 * feltHours) / 2 - LONG_FELT_HOURS)
+export const hoursTooLong = ({ hours, feltHours }: Pick<Journey, 'hours' | 'feltHours'>): number =>
+  Math.max(0, toHalves(feltHours) - LONG_FELT_HOURS, toHalves(hours) - LONG_HOURS)
+const LONG_HOURS = 11
+const toHalves = (hours: number) => Math.round(2 * hours) / 2
 
 /** The hours of bends up to a place in the hills: those from the station or airport, or from the nearest one. */
 export function hillHours({ hours, lastLeg }: Pick<Journey, 'hours' | 'lastLeg'>, place: Destination): number {

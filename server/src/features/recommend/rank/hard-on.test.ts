@@ -1,0 +1,73 @@
+import { DREAM_TRIP_DEFAULTS, type DreamTrip } from '@saathi/shared/recommend/schema'
+import { expect, test } from 'vitest'
+import { recommend } from '../engine.ts'
+import { type Destination, loadDataset } from '../facts/dataset.ts'
+import { parseTrip } from '../parsed-trip.ts'
+import { partyCautions } from '../text/party-words.ts'
+import type { Journey } from '../travel/journey.ts'
+import { partyPenalty, unsuitedFor } from './party.ts'
+import { offerFor } from './travel-option.ts'
+
+const dataset = loadDataset()
+const NOW = new Date('2026-11-20T06:30:00Z')
+const placeOf = (id: string) => dataset.destinations.find((place) => place.id === id)!
+const trip = (given: Partial<DreamTrip>) => parseTrip({ ...DREAM_TRIP_DEFAULTS, budget: '75000', ...given }, NOW)
+const goa = offerFor(dataset, trip({}), placeOf('north-goa'))!
+
+/** An offer for Goa, with facts of its own. */
+const offer = (place: Partial<Destination>, option: Partial<typeof goa.option>, journey: object = {}) => ({
+  ...goa,
+  place: { ...goa.place, closures: [], health_safety: [], ...place },
+  option: { ...goa.option, ...option, journey: { ...goa.option.journey, ...journey } },
+})
+
+test('a steep walk of two days: costs children under twelve points, and is said', () => {
+  const guide = { item: 'guide for two days', inr: [1, 1], per: 'group', effort: 'walk', days: 2 }
+  const extras = [guide] as Destination['typical_extras_inr']
+  const walk = offer({ steep_for: ['adventure'], typical_extras_inr: extras }, {})
+  const found = (...childrenAges: number[]) =>
+    unsuitedFor(trip({ preference_type: 'adventure', adults: 2, childrenAges }), walk)
+  expect([found(8, 11), found(12)]).toEqual([['walk of days'], []])
+  expect(unsuitedFor(trip({ preference_type: 'beaches', adults: 2, childrenAges: [8] }), walk)).toEqual([])
+  expect(partyCautions(trip({ preference_type: 'adventure', adults: 2, childrenAges: [8] }), walk)).toEqual([
+    'The walk takes more than a day, with a night on the way, which is hard on children.',
+  ])
+})
+
+test('the heat of the month: costs seniors and small children points by its degrees, and is said', () => {
+  const hot = (degrees: number) => offer({ weather: `summer reaches ${degrees} °C`, hot_months: undefined }, {})
+  const asked = (given: Partial<DreamTrip>, month = 4) => trip({ month, ...given })
+  const short = { mode: 'rail', hours: 5, feltHours: 5, nightInSeat: false, lastLeg: null, comfort: '3-tier AC' }
+  const shown = (degrees: number) => ({
+    ...hot(degrees),
+    option: { ...hot(degrees).option, journey: { ...goa.option.journey, ...short } as Journey },
+  })
+  expect([36, 39, 41, 48].map((degrees) => partyPenalty(asked({ seniors: 1 }), shown(degrees)))).toEqual([0, 4, 8, 18])
+  expect(unsuitedFor(asked({ adults: 2, childrenAges: [7] }), shown(41))).toEqual(['heat'])
+  expect(unsuitedFor(asked({ adults: 2, childrenAges: [9] }), shown(41))).toEqual([])
+  expect(unsuitedFor(asked({ seniors: 1 }, 12), shown(41))).toEqual([])
+  expect(partyCautions(asked({ adults: 2, childrenAges: [7] }), shown(41))).toEqual([
+    'The heat of April is hard on small children.',
+  ])
+})
+
+test('seniors in April: of two places as good, the mild one comes before the hot one', () => {
+  const april = { ...DREAM_TRIP_DEFAULTS, budget: '50000', preference_type: 'historical', month: 4 } as const
+  const place = { ...placeOf('lonavala'), id: 'twin', health_safety: [], best_months: [4], weather: 'mild' }
+  const months = { ok_months: [1, 2, 3], shoulder_months: [5, 6, 7, 8, 9, 10, 11, 12], avoid_months: [] }
+  const mild: Destination = { ...place, ...months, id: 'a-mild' }
+  const hot: Destination = { ...mild, id: 'a-hot', weather: 'to 42 °C in Apr-May' }
+  const twins = { ...dataset, destinations: [hot, mild] }
+  const ids = (seniors: number) => recommend(twins, { ...april, seniors }, NOW).items.map(({ id }) => id)
+  expect(ids(0)).toEqual(['a-hot', 'a-mild'])
+  expect(ids(2)).toEqual(['a-mild', 'a-hot'])
+})
+
+test('a day trip of many hours: costs seniors points, and is said', () => {
+  const day = offer({}, { nights: 0, days: 1 }, { hours: 4.1, feltHours: 4.1, nightInSeat: false, lastLeg: null })
+  expect(unsuitedFor(trip({ seniors: 1 }), day)).toEqual(['long day'])
+  expect(unsuitedFor(trip({}), day)).toEqual([])
+  expect(partyCautions(trip({ seniors: 1 }), day)).toEqual([
+    'There and back in a day is about 8 hours on the way, which is hard on seniors.',
+  ])
+})
