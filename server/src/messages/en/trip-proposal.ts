@@ -7,7 +7,7 @@ export const tripTitle = (place: string, days: number, isOneDay: boolean) =>
   days > 1 ? `${days} days in ${place}` : isOneDay ? `A day in ${place}` : `A trip to ${place}`
 
 export const overBudget = (total: string, over: string, budget: string) =>
-  `This trip comes to ${total} for all, ${over} over the ${budget} that you named.`
+  `This trip comes to ${total} for all, ${over} over the ${budget} that it was planned for.`
 
 type Mode = 'road' | 'bus' | 'rail' | 'air'
 

@@ -16,21 +16,23 @@ describe('a trip that costs more than the budget that was named', () => {
     const { note, total } = noteOf({ budget: '20000' })
     expect(total).toBeGreaterThan(20_000)
     const words = (rupees: number) => `₹${rupees.toLocaleString('en-IN')}`
-    expect(note).toContain(`${words(total)} for all, ${words(total - 20_000)} over the ₹20,000 that you named.`)
+    expect(note).toContain(
+      `${words(total)} for all, ${words(total - 20_000)} over the ₹20,000 that it was planned for.`,
+    )
   })
 
   test('a budget a head: is compared for all of them', () => {
-    expect(noteOf({ budget: '20000', budgetIs: 'person' }).note).toContain('over the ₹40,000 that you named')
+    expect(noteOf({ budget: '20000', budgetIs: 'person' }).note).toContain('over the ₹40,000 that it was planned for')
   })
 
   test('no budget, one that suffices, and an open one: nothing is said', () => {
     for (const more of [{}, { budget: '75000' }, { budget: '100000' }] as const)
-      expect(noteOf(more).note).not.toMatch(/you named/)
+      expect(noteOf(more).note).not.toMatch(/planned for/)
   })
 
   test('over several places: the same', () => {
     const route = { ...request, placeId: 'kochi', budget: '20000' } as const
     const proposed = proposeRoute(loadDataset(), { ...route, places: ['kochi', 'munnar'] }, NOW)
-    expect('items' in proposed && proposed.items[0]?.note).toMatch(/over the ₹20,000 that you named/)
+    expect('items' in proposed && proposed.items[0]?.note).toMatch(/over the ₹20,000 that it was planned for/)
   })
 })
