@@ -21,6 +21,17 @@ describe('sightsOf: the sights that an extra is for', () => {
   ])('%s', (item, names, expected) => {
     expect(sightsOf({ item }, names)).toEqual(expected)
   })
+
+  test('sights that its facts name: those, and none where they name none, whatever its words share', () => {
+    const names = ['Table Point', 'Gira waterfall', 'Lake']
+    const car = { item: 'car for the viewpoints and the waterfall' }
+    expect(sightsOf(car, names)).toEqual(['Gira waterfall'])
+    expect(sightsOf({ ...car, sights: ['Gira waterfall', 'Table Point'] }, names)).toEqual([
+      'Table Point',
+      'Gira waterfall',
+    ])
+    expect(sightsOf({ ...car, sights: [] }, names)).toEqual([])
+  })
 })
 
 test.each([
@@ -46,6 +57,11 @@ describe('monthsOfExtra', () => {
     expect(monthsOfExtra(extra('guide for Kheerganga or a day walk', { optional: true }), sights)).toBeUndefined()
     expect(monthsOfExtra(extra('guide for Kheerganga'), sights)).toBeUndefined()
     expect(monthsOfExtra(extra('guide for Tosh', { optional: true }), sights)).toBeUndefined()
+  })
+  test('the months of sights that its facts name', () => {
+    expect(
+      monthsOfExtra(extra('guide for the high walks', { optional: true, sights: ['Grahan trek'] }), sights),
+    ).toEqual([5, 9])
   })
   test('months of its own: stay', () => {
     expect(monthsOfExtra(extra('guide for Kheerganga', { optional: true, months: [6] }), sights)).toEqual([6])

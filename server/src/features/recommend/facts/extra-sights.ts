@@ -32,10 +32,11 @@ const RIDE =
 export const isRide = ({ item }: Pick<Extra, 'item'>): boolean => RIDE.test(item) && !/\bsafari\b/i.test(item)
 
 /**
- * The names of the sights that an extra is for, by the words that they share: for a ride between sights all that it names, else
- * those that share the most words. None for what serves the whole stay.
+ * The names of the sights that an extra is for: those that its facts name, else by the words that they share, for a ride
+ * between sights all that it names, for others those that share the most words. None for what serves the whole stay.
  */
-export function sightsOf({ item }: Pick<Extra, 'item'>, names: readonly string[]): string[] {
+export function sightsOf({ item, sights }: Pick<Extra, 'item' | 'sights'>, names: readonly string[]): string[] {
+  if (sights) return names.filter((name) => sights.includes(name))
   const words = wordsOf(item)
   const shared = names.map((name) => [...wordsOf(name)].filter((word) => words.has(word)).length)
   const least = isRide({ item }) ? 1 : Math.max(1, ...shared)
@@ -54,7 +55,9 @@ type Sight = { name: string; months?: number[] | undefined }
 export function monthsOfExtra(extra: Extra, sights: readonly Sight[]): number[] | undefined {
   if (extra.months || !extra.optional || isRide(extra)) return extra.months
   const names = sights.map(({ name }) => name)
-  const parts = extra.item.split(/ or /).map((item) => sightsOf({ item }, names))
+  const parts = extra.sights
+    ? [sightsOf(extra, names)]
+    : extra.item.split(/ or /).map((item) => sightsOf({ item }, names))
   if (parts.some((found) => found.length === 0)) return undefined
   const open = sights.filter(({ name }) => parts.flat().includes(name)).map(({ months }) => months)
   if (open.some((months) => !months)) return undefined

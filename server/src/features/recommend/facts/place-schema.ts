@@ -79,6 +79,8 @@ const Extra = z.object({
   /** For those who ride no two-wheeler, in any class of bed; for others only in the classes that it names. */
   instead_of_ride: z.optional(z.literal(true)),
   ages: z.optional(Ages),
+  /** The sights that it is for, where its words do not say; none for the whole stay. */
+  sights: z.optional(z.array(Text)),
 })
 export type Extra = z.infer<typeof Extra>
 
@@ -246,6 +248,11 @@ export const Place = z
       'a last stretch begins where the road ends',
     ),
     z.refine(({ types, pitch }) => types.every((type) => pitch[type]), 'a type lacks its pitch'),
+    z.refine(
+      ({ highlights, typical_extras_inr: extras }) =>
+        extras.every(({ sights = [] }) => sights.every((sight) => highlights.some(({ name }) => name === sight))),
+      'an extra is for a sight that the place does not have',
+    ),
     z.refine(
       (d) =>
         [...d.best_months, ...d.ok_months, ...d.shoulder_months, ...d.avoid_months].sort((a, b) => a - b).join() ===
