@@ -71,3 +71,22 @@ test('a day trip of many hours: costs seniors points, and is said', () => {
     'There and back in a day is about 8 hours on the way, which is hard on seniors.',
   ])
 })
+
+test('a night on a bus and hot hours without air conditioning: cost seniors points, and are said', () => {
+  const way = { hours: 8, feltHours: 5, nightInSeat: false, lastLeg: null, byNight: true }
+  const bus = (comfort: string) => offer({ hot_months: undefined, weather: '' }, {}, { ...way, mode: 'bus', comfort })
+  expect(unsuitedFor(trip({ seniors: 1, month: 2 }), bus('AC sleeper'))).toEqual(['night on a bus'])
+  expect(unsuitedFor(trip({ month: 5 }), bus('ordinary'))).toEqual([])
+  const train = offer({ hot_months: undefined, weather: '' }, {}, { ...way, mode: 'rail', comfort: 'sleeper class' })
+  expect([2, 5].map((month) => unsuitedFor(trip({ seniors: 1, month }), train))).toEqual([[], ['hot on board']])
+  expect(partyCautions(trip({ seniors: 1, month: 5 }), train)).toEqual([
+    'The train has no air conditioning in this class, which is hard on seniors in May.',
+  ])
+})
+
+test('two from Delhi with money: take a train to Varanasi that arrives by day, and neither one at 03:15 nor a plane', () => {
+  const asked = { starting_location: 'delhi', preference_type: 'spiritual', budget: '75000', month: 12 } as const
+  const { journey } = offerFor(dataset, trip(asked), placeOf('varanasi'))!.option
+  expect(journey.mode).toBe('rail')
+  expect((journey.timetable?.arrives ?? 0) % 1440).toBeGreaterThanOrEqual(300)
+})

@@ -104,10 +104,12 @@ describe('what suits those who travel', () => {
     expect(unsuitedFor(trip({ childrenAges: [3] }), arriving(minute)).includes('small hours')).toBe(isByNight)
   })
 
-  test('an arrival by night is rough on seniors, who take another way where there is one', () => {
-    const night = { timetable: { arrives: 1440 } as Journey['timetable'] }
-    const rough = (seniors: number) => nightArrivalRough(night, { people: 2, seniors })
-    expect([rough(0), rough(1)]).toEqual([0, 4])
+  test('an arrival by night is rough on seniors, and after midnight on all: they take another way where there is one', () => {
+    const at = (arrives: number) => ({ timetable: { arrives } as Journey['timetable'] })
+    const rough = (arrives: number, seniors: number) => nightArrivalRough(at(arrives), { people: 2, seniors })
+    expect([rough(1440 + 195, 0), rough(1440 + 195, 1)]).toEqual([2.5, 4])
+    expect([rough(1410, 0), rough(1410, 1)]).toEqual([0, 4])
+    expect([rough(1440 + 360, 0), rough(1440 + 360, 1)]).toEqual([0, 0])
     expect(nightArrivalRough({ timetable: null }, { people: 2, seniors: 1 })).toBe(0)
   })
 

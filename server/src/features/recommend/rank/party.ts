@@ -4,6 +4,7 @@ import { barredFrom, CLIMBS_FROM, isForNobody, SMALL, type Travellers, younger }
 import { heatIn } from '../facts/heat.ts'
 import { pitchIn } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
+import { isHotOnBoard } from '../travel/boarding.ts'
 import { hillHoursTooLong, hoursTooLong, isTender } from '../travel/effort.ts'
 import { arrivesByNight } from '../travel/night-arrival.ts'
 import { praisesTooHard } from './missing-extras.ts'
@@ -33,6 +34,8 @@ export type Unsuited =
   | 'height'
   | 'height without rest'
   | 'night in a seat'
+  | 'night on a bus'
+  | 'hot on board'
   | 'small hours'
   | 'long journey'
   | 'hill road'
@@ -55,6 +58,8 @@ export function unsuitedFor(trip: Trip, { place, option }: Shown): Unsuited[] {
   if (heatTooMuch(trip, place) > 0) found.push('heat')
   if (!isTender(party)) return found
   if (journey.nightInSeat) found.push('night in a seat')
+  else if (journey.mode === 'bus' && journey.byNight) found.push('night on a bus')
+  if (journey.hours >= HOT_HOURS && isHotOnBoard(journey.comfort, trip.when.month)) found.push('hot on board')
   if (nights > 0 && arrivesByNight(journey) !== null) found.push('small hours')
   if (hoursTooLong(journey) > 0) found.push('long journey')
   if (hillHoursTooLong(journey, place) > 0) found.push('hill road')
@@ -94,6 +99,9 @@ const heatTooMuch = ({ party, when }: Trip, place: Shown['place']): number =>
   suffersHeat(party) ? Math.max(0, heatIn(place, when.month) - WARM_DEGREES) : 0
 const WARM_DEGREES = 37
 
+/** So many hours without air conditioning are hard in the hot months. */
+const HOT_HOURS = 4
+
 /** There and back on one day, each way of so many hours is a day of fourteen hours or more. */
 const LONG_DAY_HOURS = 3.5
 
@@ -106,6 +114,8 @@ const POINTS: Record<Exclude<Unsuited, 'long journey' | 'hill road' | 'heat'>, n
   height: 15,
   'height without rest': 30,
   'night in a seat': 10,
+  'night on a bus': 5,
+  'hot on board': 5,
   'small hours': 12,
   'long day': 8,
 }

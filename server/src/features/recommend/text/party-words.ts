@@ -56,6 +56,9 @@ function unsuitedCautions(trip: ParsedTrip, offer: Offer): string[] {
     'height without rest': () =>
       `You sleep at about ${metres(place.elevation_m)}, and ${count(option.days, 'day')} ${option.days === 1 ? 'leaves' : 'leave'} no rest to get used to the height.`,
     'night in a seat': () => `A night in a seat is hard on ${who}.`,
+    'night on a bus': () => `A night on a bus is hard on ${who}.`,
+    'hot on board': () =>
+      `The ${option.journey.mode === 'bus' ? 'bus' : 'train'} has no air conditioning in this class, which is hard on ${who} in ${monthName(trip.when.month)}.`,
     'long journey': () =>
       `About ${hours(option.journey.hours)} each way is hard on ${who}${hasBerth(option.journey) ? ', even with a berth for the night' : ''}.`,
     heat: () => `The heat of ${monthName(trip.when.month)} is hard on ${smallOrOld(trip)}.`,

@@ -18,3 +18,16 @@ export function seldom(daysAWeek: number): number {
   if (daysAWeek < FEW_DAYS) return FEW_ROUGH
   return daysAWeek < 6 ? SOME_ROUGH : 0
 }
+
+/** The classes of trains and buses without air conditioning. */
+const WITHOUT_AC = new Set(['sleeper class', 'second seating', 'ordinary'])
+const HOT_MONTHS = [4, 5, 6]
+const HEAT_ROUGH = 0.15
+
+/** Whether one rides without air conditioning in the hot months. */
+export const isHotOnBoard = (comfort: string, month: number): boolean =>
+  WITHOUT_AC.has(comfort) && HOT_MONTHS.includes(month)
+
+/** The discomfort of so many hours on board in the heat, in hours. */
+export const heatRough = (comfort: string, hours: number, month: number): number =>
+  isHotOnBoard(comfort, month) ? HEAT_ROUGH * hours : 0

@@ -8,6 +8,8 @@ import { completeJourney, type Journey, type Leg, WAYS } from './journey.ts'
 import { lastLegs } from './last-leg.ts'
 
 const SPREAD = 0.35
+/** Queues, checks and waits, for which one is never at ease: people take the night train where it saves much. */
+const FLIGHT_ROUGH = 1.5
 const CHANGE_ROUGH = 1
 /** Where few flights go, they are often full or cancelled for the weather. */
 const SCARCE_ROUGH = 2
@@ -37,7 +39,7 @@ function byFlight(leg: Leg, airport: Airport, row: AirRow): Journey[] {
     dataset.transport.children.air,
   )
   const scarce = tier === 'C'
-  const trouble = (row.nonstop ? 0 : CHANGE_ROUGH) + (scarce ? SCARCE_ROUGH : 0)
+  const trouble = FLIGHT_ROUGH + (row.nonstop ? 0 : CHANGE_ROUGH) + (scarce ? SCARCE_ROUGH : 0)
   return lastLegs(leg, airport, `${city} airport`).flatMap((lastLeg) => {
     const rough = trouble + lastLeg.rough
     const effort = computeEffort('air', { hours: aboard + lastLeg.hours, rough }, leg)

@@ -1,7 +1,7 @@
 import { within } from '../cost/cost-lines.ts'
 import { fareLines } from '../cost/travellers.ts'
 import type { BusRow } from '../facts/dataset.ts'
-import { asleepFor, LEAST_NIGHT_HOURS, seldom } from './boarding.ts'
+import { asleepFor, heatRough, LEAST_NIGHT_HOURS, seldom } from './boarding.ts'
 import { computeEffort } from './effort.ts'
 import { completeJourney, type Journey, type Leg, WAYS } from './journey.ts'
 
@@ -22,10 +22,11 @@ function inClass(leg: Leg, row: BusRow, comfort: string): Journey | null {
   const overnight = row.runs === 'night'
   const asleep = overnight ? asleepFor(row.hours, comfort.includes('sleeper') ? SLEEPER_SLEEP : SEAT_SLEEP) : 0
   const nightInSeat = overnight && !comfort.includes('sleeper')
-  const rough = (ROUGH[comfort] ?? UNKNOWN_ROUGH) * row.hours + seldom(row.days)
+  const rough =
+    (ROUGH[comfort] ?? UNKNOWN_ROUGH) * row.hours + seldom(row.days) + heatRough(comfort, row.hours, leg.when.month)
   const effort = computeEffort(
     'bus',
-    { hours: leg.dataset.transport.bus.overhead_hours + row.hours, asleep, rough, nightInSeat },
+    { hours: leg.dataset.transport.bus.overhead_hours + row.hours, asleep, rough, nightInSeat, nightOnBus: overnight },
     leg,
   )
   if (!effort) return null

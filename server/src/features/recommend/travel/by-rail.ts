@@ -1,7 +1,7 @@
 import { within } from '../cost/cost-lines.ts'
 import { fareLines } from '../cost/travellers.ts'
 import type { Dataset, Destination, RailClass, Railhead, RailRow } from '../facts/dataset.ts'
-import { asleepFor, LEAST_NIGHT_HOURS, seldom } from './boarding.ts'
+import { asleepFor, heatRough, LEAST_NIGHT_HOURS, seldom } from './boarding.ts'
 import { computeEffort } from './effort.ts'
 import { completeJourney, type Journey, type Leg, WAYS } from './journey.ts'
 import { type LastLeg, lastLegs } from './last-leg.ts'
@@ -77,7 +77,8 @@ function byTrain(leg: Leg, station: Railhead, row: RailRow, onward: LastLeg[]): 
   return onward.flatMap((lastLeg) =>
     row.classes.flatMap((railClass, at) => {
       const asleep = overnight ? asleepFor(row.hours, SEATS.has(railClass) ? SEAT_SLEEP : BERTH_SLEEP) : 0
-      const rough = ROUGH[railClass] * row.hours + trouble + lastLeg.rough + arrival
+      const heat = heatRough(RAIL_CLASS_NAMES[railClass], row.hours, leg.when.month)
+      const rough = ROUGH[railClass] * row.hours + trouble + lastLeg.rough + arrival + heat
       const nightInSeat = overnight && SEATS.has(railClass)
       const effort = computeEffort('rail', { hours: aboard + lastLeg.hours, asleep, rough, nightInSeat }, leg)
       if (!effort) return []

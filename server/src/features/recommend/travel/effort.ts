@@ -6,14 +6,17 @@ import type { Journey } from './journey.ts'
 export type Effort = Pick<Journey, 'hours' | 'feltHours' | 'load'>
 
 /** One way: hours door to door, hours of them asleep, and what discomfort adds in hours. */
-type Comfort = { hours: number; asleep?: number; rough: number; nightInSeat?: boolean }
+type Comfort = { hours: number; asleep?: number; rough: number; nightInSeat?: boolean; nightOnBus?: boolean }
 
 const ASLEEP_SPARES = 0.5
 const WAKING_HOURS_A_DAY = 12
 const FAMILY = 4
 const FAMILY_ROUGHER = 1.3
-/** For seniors and small children: a night in a seat, in hours, and each hour beyond these. */
+/** For seniors and small children: a night in a seat or on a bus, in hours, and each hour beyond these. */
 const NIGHT_IN_SEAT = 8
+const NIGHT_ON_BUS = 4
+/** And a night in a seat for others. */
+const USUAL_NIGHT_IN_SEAT = 1.5
 const LONG_FELT_HOURS = 8
 const LONGER = 0.5
 /** The effort of a journey at most doubles for a short stay. */
@@ -44,17 +47,19 @@ export const isTender = (party: Travellers): boolean => (party.seniors ?? 0) > 0
  */
 export function computeEffort(
   mode: Journey['mode'],
-  { hours, asleep = 0, rough, nightInSeat = false }: Comfort,
+  { hours, asleep = 0, rough, nightInSeat = false, nightOnBus = false }: Comfort,
   party: Travellers & { days: number; relaxed: boolean },
 ): Effort | null {
   const { days, relaxed } = party
   const feltHours = hours - ASLEEP_SPARES * asleep
   if (hours > LONGEST_HOURS[mode] || (!relaxed && isTooLong({ feltHours }, days))) return null
   const isFamily = party.isFamily ?? party.people === FAMILY
-  const tender = isTender(party)
-    ? (nightInSeat ? NIGHT_IN_SEAT : 0) + LONGER * Math.max(0, feltHours - LONG_FELT_HOURS)
-    : 0
-  const discomfort = rough * (isFamily ? FAMILY_ROUGHER : 1) + tender
+  const hard = isTender(party)
+    ? (nightInSeat ? NIGHT_IN_SEAT : nightOnBus ? NIGHT_ON_BUS : 0) + LONGER * Math.max(0, feltHours - LONG_FELT_HOURS)
+    : nightInSeat
+      ? USUAL_NIGHT_IN_SEAT
+      : 0
+  const discomfort = rough * (isFamily ? FAMILY_ROUGHER : 1) + hard
   const load = 2 * (feltHours + discomfort)
   return { hours, feltHours, load }
 }

@@ -35,7 +35,12 @@ export function arrivesByNight({ timetable }: Pick<Journey, 'timetable'>): numbe
 const BEDTIME = 1380
 const RISING = 300
 
-/** What such an arrival adds for seniors and small children, in hours of discomfort. */
-export const nightArrivalRough = (journey: Pick<Journey, 'timetable'>, party: Travellers): number =>
-  arrivesByNight(journey) !== null && isTender(party) ? ARRIVAL_ROUGH : 0
-const ARRIVAL_ROUGH = 4
+/** What such an arrival adds, in hours of discomfort: most for seniors and small children, for others after midnight. */
+export function nightArrivalRough(journey: Pick<Journey, 'timetable'>, party: Travellers): number {
+  const minute = arrivesByNight(journey)
+  if (minute === null) return 0
+  if (isTender(party)) return TENDER_ARRIVAL_ROUGH
+  return minute < RISING ? ARRIVAL_ROUGH : 0
+}
+const TENDER_ARRIVAL_ROUGH = 4
+const ARRIVAL_ROUGH = 2.5

@@ -77,6 +77,15 @@ describe('trains', () => {
     expect(night?.feltHours).toBe(night!.hours - 0.5 * 8)
   })
 
+  test('without air conditioning are rougher in the hot months', () => {
+    const load = (comfort: string, month: number) =>
+      byRail(leg('mumbai', 'north-goa', { month, of: leaving('mumbai', { rail: new Map([['THVM', [train]]]) }) })).find(
+        (way) => way.comfort === comfort,
+      )!.load
+    expect(load('sleeper class', 5)).toBeGreaterThan(load('sleeper class', 2))
+    expect(load('3-tier AC', 5)).toBe(load('3-tier AC', 2))
+  })
+
   test('a change, few days a week and a plain seat weigh more', () => {
     const effort = (row: Partial<RailRow>) => trainsOf([{ ...train, ...row }])[0]!.load
     expect(effort({ direct: false, change: 'at Pune' })).toBeGreaterThan(effort({}))
@@ -203,6 +212,14 @@ describe('the value of travel', () => {
     expect(effort(6, 2, 3, 2)).toBeGreaterThan(effort(6, 1, 3, 2))
     expect(effort(6, 1, 2, 2)).toBeGreaterThan(effort(6, 1, 5, 2))
     expect(effort(6, 1, 3, 4)).toBeGreaterThan(effort(6, 1, 3, 2))
+  })
+
+  test('a night in a seat is hard, harder for seniors, for whom a berth on a bus is hard too', () => {
+    const load = (night: object, seniors = 0) =>
+      computeEffort('bus', { hours: 8, rough: 1, ...night }, { people: 2, seniors, days: 4, relaxed: false })!.load
+    const [seat, berth] = [{ nightInSeat: true, nightOnBus: true }, { nightOnBus: true }]
+    expect([load(seat) - load({}), load(berth) - load({})]).toEqual([3, 0])
+    expect([load(seat, 1) - load({}, 1), load(berth, 1) - load({}, 1)]).toEqual([16, 8])
   })
 
   test('an hour is worth more with a higher budget, within bounds', () => {
