@@ -62,7 +62,7 @@ const FAR_HOURS = 9
 const NIGHT_HOURS = 10.5
 const NIGHT_HOURS_TO_NAMES = 13
 /** From this draw a place is known all over India. */
-const NAMED_DRAW = 3
+export const NAMED_DRAW = 3
 const FAR_PENALTY = 10
 /** For one day there, also by any plane. */
 const FAR_DAY_PENALTY = 15

@@ -4,7 +4,7 @@ import { type Destination, loadDataset } from '../facts/dataset.ts'
 import { isPitchTrue } from '../facts/season.ts'
 import { type ParsedTrip, parseTrip } from '../parsed-trip.ts'
 import { isFarLocal, type Ranked } from './rank.ts'
-import { offersFor, placesFor, shortlist } from './shortlist.ts'
+import { isLongRide, offersFor, placesFor, shortlist } from './shortlist.ts'
 
 const dataset = loadDataset()
 const NOW = new Date('2026-11-20T06:30:00Z')
@@ -20,9 +20,6 @@ function requestWith(given: Partial<DreamTrip>): [ParsedTrip, Ranked[]] {
   const trip = parseTrip(requestOf(given), NOW)
   return [trip, offersFor(dataset, trip)]
 }
-
-/** Two fifths of the waking hours there are ridden each way. */
-const isLongRide = ({ option: { days, journey } }: Ranked) => journey.feltHours > 0.4 * 12 * days
 
 describe('the shortlist', () => {
   const listFor = (given: Partial<DreamTrip>, of = dataset) => {
@@ -69,7 +66,7 @@ describe('the shortlist', () => {
         expect(
           isFarLocal(trip, offer) ||
             !isPitchTrue(offer.place, trip.type, trip.when.month) ||
-            isLongRide(offer) ||
+            isLongRide(trip, offer) ||
             offer.fit.score < best[0]!.fit.score - 30,
           offer.place.id,
         ).toBe(true)
@@ -78,7 +75,7 @@ describe('the shortlist', () => {
 
   const placed = (score: number, facts: Partial<Ranked>): Ranked => {
     const trip = parseTrip(requestOf({}), NOW)
-    const [offer] = offersFor(dataset, trip)
+    const offer = offersFor(dataset, trip).find((each) => !isLongRide(trip, each) && !isFarLocal(trip, each))
     return { ...offer!, isWise: true, fits: true, overBy: 0, ...facts, fit: { ...offer!.fit, score } }
   }
 
@@ -94,6 +91,38 @@ describe('the shortlist', () => {
     const dear = [placed(80, { fits: false, overBy: 4500 }), placed(55, { fits: false, overBy: 3000 })]
     expect(shown([placed(90, {}), placed(70, {}), ...dear])).toEqual([90, 70, 80])
     expect(shown([placed(90, {}), placed(70, {}), placed(60, {}), ...dear])).toEqual([90, 70, 60])
+  })
+
+  test('a long ride over the budget: fills no list', () => {
+    const trip = parseTrip(requestOf({}), NOW)
+    const near = placed(90, { fits: false, overBy: 100 })
+    const journey = { ...near.option.journey, mode: 'air', feltHours: 6.7, hours: 6.7 } as const
+    const far = { ...near, option: { ...near.option, days: 1, nights: 1, journey } }
+    const shown = (last: Ranked) => shortlist(trip, [placed(70, {}), last]).shown.map(({ fit }) => fit.score)
+    expect([shown(near), shown(far)]).toEqual([[70, 90], [70]])
+  })
+
+  test('a long ride to a place known all over India: is listed for adults with some days, and no other', () => {
+    const ride = (draw: 2 | 4, given: Partial<DreamTrip>, days = 3) => {
+      const [trip] = requestWith(given)
+      const offer = placed(80, {})
+      const place = { ...offer.place, draw: { beaches: draw } }
+      const journey = { ...offer.option.journey, hours: 18.5, feltHours: 4.84 * days }
+      return isLongRide(trip, { place, option: { ...offer.option, days, journey } })
+    }
+    expect([ride(4, {}), ride(2, {})]).toEqual([false, true])
+    expect([ride(4, { seniors: 1 }), ride(4, { adults: 2, childrenAges: [9] }), ride(4, {}, 2)]).toEqual([
+      true,
+      true,
+      true,
+    ])
+  })
+
+  test('when no place leaves a day of those asked for: has three in the order of their match', () => {
+    const list = listFor({ starting_location: 'hyderabad', budget: '100000', month: 10, days: 1 })
+    const scores = list.map(({ fit }) => fit.score)
+    expect(list).toHaveLength(3)
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
   })
 
   test('for one day: what is as far as an excluded place stands behind the rest, day trips too', () => {

@@ -4,9 +4,9 @@ import { isStartingCity } from '../facts/distance.ts'
 import { placesNamed } from '../facts/regions.ts'
 import { isPitchNearlyTrue, ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
-import { shareOfStay } from '../travel/effort.ts'
+import { isTooLong, shareOfStay } from '../travel/effort.ts'
 import { isLikeUnwanted, withoutUnwanted } from './exclusions.ts'
-import { inOrder, isFarLocal, type Ranked, rank } from './rank.ts'
+import { drawOf, inOrder, isFarLocal, NAMED_DRAW, type Ranked, rank } from './rank.ts'
 import { isOutOfTime, isTooShort } from './stay-length.ts'
 import { effectiveBudget, type Offer, offerFor } from './travel-option.ts'
 
@@ -118,7 +118,8 @@ export function shortlist(
       !offer.fits &&
       offer.overBy <= most * trip.budget &&
       offer.fit.score >= Math.max(SUITS_WELL, (within[0]?.fit.score ?? 0) - MUCH_WORSE) &&
-      !isFarLocal(trip, offer),
+      !isFarLocal(trip, offer) &&
+      !isLongRide(trip, offer),
   )
   return { shown: [...listed, ...others].slice(0, SHOWN), fitting }
 }
@@ -131,22 +132,36 @@ const isWorthListing = (trip: ParsedTrip, offer: Ranked, best: Ranked | undefine
   !isFarLocal(trip, offer) &&
   !isDearForOpen(trip, offer) &&
   isPitchNearlyTrue(offer.place, trip.type, trip.when.month) &&
-  !isLongRide(offer) &&
+  !isLongRide(trip, offer) &&
   offer.fit.score >= (best?.fit.score ?? 0) - MUCH_WORSE
 
 /** Without a limit, a trip that costs far more than people spend on one. */
 export const isDearForOpen = (trip: ParsedTrip, { option }: Offer): boolean =>
   trip.open && option.total > FAR_OVER_OPEN * effectiveBudget(trip)
 
-/** A place that is not worth the ride where nearer ones fit: it does not fill the list. */
-export const isLongRide = ({ option: { days, journey } }: Pick<Offer, 'option'>): boolean =>
-  shareOfStay(journey.feltHours, days) > 2 * RIDE_SHARE
+/**
+ * A place that is not worth the ride where nearer ones fit: it does not fill the list. Adults with some days go further to a
+ * place that is known all over India, as far as so long a stay is worth at all.
+ */
+export const isLongRide = (
+  { type, party }: Pick<ParsedTrip, 'type' | 'party'>,
+  { place, option: { days, journey } }: Pick<Offer, 'place' | 'option'>,
+): boolean =>
+  drawOf(place, type) >= NAMED_DRAW && days >= SOME_DAYS && party.seniors + party.childrenAges.length === 0
+    ? isTooLong(journey, days)
+    : shareOfStay(journey.feltHours, days) > 2 * RIDE_SHARE
+const SOME_DAYS = 3
 
-/** When no place leaves a day within the dates: the three of the shortest journey, those that fit the budget first. */
-const shortest = (ordered: Ranked[]): Ranked[] =>
-  [...ordered]
+/**
+ * When no place leaves a day within the dates: the three of the shortest journey, those that fit the budget first, in the
+ * order of their match.
+ */
+const shortest = (ordered: Ranked[]): Ranked[] => {
+  const three = [...ordered]
     .sort((a, b) => Number(b.fits) - Number(a.fits) || a.option.journey.hours - b.option.journey.hours)
     .slice(0, FEW)
+  return ordered.filter((offer) => three.includes(offer))
+}
 
 /** For one day, places that need no night come first of those that fit. */
 function dayTripsFirst({ maxDays }: ParsedTrip, ordered: Ranked[]): Ranked[] {

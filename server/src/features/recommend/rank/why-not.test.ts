@@ -112,7 +112,7 @@ describe('why a place is not in the list', () => {
                 expect(at).toBeGreaterThanOrEqual(shown.filter(({ fits }) => fits).length)
               break
             case 'far':
-              if (offer?.fits && !isOutOfTime(trip, offer)) expect(isLongRide(offer)).toBe(true)
+              if (offer?.fits && !isOutOfTime(trip, offer)) expect(isLongRide(trip, offer)).toBe(true)
               break
             default:
               expect(offer?.fits && !isOutOfTime(trip, offer), reason.cause).toBeFalsy()

@@ -112,7 +112,7 @@ function notListed(answer: Answer, offer: Ranked): Reason {
     return { cause: 'season', text: `For ${KNOWN_FOR[type]} the time there is ${monthSpells(months)}.` }
   if (isDearForOpen(answer.trip, offer))
     return { cause: 'dear', text: `Far dearer than the places of the list: ${rupees(option.total)} in all.` }
-  return isLongRide(offer) && isBetterThanLast(answer, offer) ? tooFar(offer) : rankReason(answer, offer)
+  return isLongRide(answer.trip, offer) && isBetterThanLast(answer, offer) ? tooFar(offer) : rankReason(answer, offer)
 }
 
 const isBetterThanLast = ({ shown }: Answer, offer: Ranked): boolean =>
