@@ -89,6 +89,37 @@ describe('a request that few places fit well', () => {
   })
 })
 
+test('days that reach for no place: get the fewest with which a place in season fits well', () => {
+  const day: Partial<DreamTrip> = {
+    ...{ starting_location: 'hyderabad', preference_type: 'beaches', budget: '100000', month: 10, days: 1 },
+    ...{ adults: 3, childrenAges: [6], seniors: 2 },
+  }
+  const { change } = ask(day)
+  expect(change?.text).toMatch(/^Take three days for it: \w+ Goa /)
+  expect(changedFields(day, change!.wish)).toEqual(['days'])
+  const [first] = ask(change!.wish).items
+  expect(first?.cautions.join()).not.toContain('too few')
+})
+
+test('a single place that fits for a day alone: gets the budget for a night there before another kind of trip', () => {
+  const form: Partial<DreamTrip> = {
+    ...{ starting_location: 'delhi', preference_type: 'spiritual', budget: '10000', month: 3, days: 7 },
+    ...{ adults: 4, childrenAges: [11, 11], seniors: 2 },
+  }
+  const { change, items } = ask(form)
+  expect(items.map(({ nights }) => nights)).toEqual([0])
+  expect(change?.text).toMatch(/^Raise the budget to ₹1\d,\d{3}: Mathura and Vrindavan .+, for two days\.$/)
+  const longer = ask(change!.wish).items.find(({ id }) => id === items[0]?.id)
+  expect([longer?.fits, longer?.days]).toEqual([true, 2])
+})
+
+test('a month in which nothing fits: gets a later one, and not the first if the next is much better', () => {
+  const summer = { starting_location: 'delhi', preference_type: 'culinary', budget: '10000', month: 6 } as const
+  expect(ask({ ...summer, days: 5, adults: 3, childrenAges: [16, 6], easyWalking: true }).change?.text).toMatch(
+    /^Go in October instead: /,
+  )
+})
+
 test('a request that enough places fit well: gets no change', () => {
   expect(ask({ starting_location: 'delhi', preference_type: 'historical', budget: '50000' }).change).toBeNull()
 })

@@ -17,7 +17,9 @@ import { addUp } from './cost/cost-lines.ts'
 import { type ParsedTrip, parseTrip } from './parsed-trip.ts'
 import { lacksOuting, OUTINGS } from './rank/purpose.ts'
 import { drawOf, type Ranked } from './rank/rank.ts'
-import { isFlownLocal, offersInSteps, placesFor } from './rank/shortlist.ts'
+import { isFlownLocal, offerForPlace, offersInSteps, placesFor } from './rank/shortlist.ts'
+import { offerForDays } from './rank/travel-option.ts'
+import { count } from './text/format.ts'
 
 /** So many good places are a choice. */
 const ENOUGH = 3
@@ -35,6 +37,8 @@ const MONTH_POINTS = [6, 2] as const
 const WAY_POINTS = 4
 const MORE_DAYS = [1, 2]
 const MONTHS_AHEAD = 6
+/** So many of those months are computed. */
+const MONTHS_TRIED = 2
 /** Another month saves at most about this share of the total. */
 const MONTH_SAVES = 0.4
 /** Nobody changes a trip for a place that is not known all over India. */
@@ -124,7 +128,7 @@ function* moreDays(search: Search): Steps<Attempt | null> {
   return bestOf(found, ({ points }) => points)
 }
 
-/** The later month in which most known places are in season that are not now. */
+/** Of the later months in which most known places are in season that are not now, the one that brings the best place. */
 function* laterMonth(search: Search): Steps<Attempt | null> {
   const { asked, trip, offers } = search
   const { request, now } = asked
@@ -132,8 +136,8 @@ function* laterMonth(search: Search): Steps<Attempt | null> {
   const tooDear = new Set(
     offers.filter(({ leastTotal }) => leastTotal * (1 - MONTH_SAVES) > trip.budget).map(({ place }) => place),
   )
-  let best: { later: number; changed: DreamTrip; places: number } | null = null
-  for (let later = 1; later <= MONTHS_AHEAD; later++) {
+  const months = Array.from({ length: MONTHS_AHEAD }, (_, at) => {
+    const later = at + 1
     const changed = withoutDates({ ...request, month: ((trip.when.month - 1 + later) % 12) + 1 })
     const then = parseTrip(changed, now)
     const places = placesFor(asked.dataset, then).filter(
@@ -143,15 +147,21 @@ function* laterMonth(search: Search): Steps<Attempt | null> {
         !isInSeason(trip, place) &&
         !tooDear.has(place),
     ).length
-    if (places > (best?.places ?? 0)) best = { later, changed, places }
-  }
-  if (best === null) return null
-  const { later, changed } = best
-  const [first, each] = MONTH_POINTS
-  return yield* attemptWith(search, changed, {
-    text: inMonth(changed.month ?? trip.when.month),
-    points: first + each * (later - 1),
+    return { later, changed, places }
   })
+  const found: Attempt[] = []
+  const [first, each] = MONTH_POINTS
+  for (const { later, changed } of months
+    .filter(({ places }) => places > 0)
+    .sort((a, b) => b.places - a.places)
+    .slice(0, MONTHS_TRIED)) {
+    const attempt = yield* attemptWith(search, changed, {
+      text: inMonth(changed.month ?? trip.when.month),
+      points: first + each * (later - 1),
+    })
+    if (attempt) found.push(attempt)
+  }
+  return bestOf(found, ({ points }) => points)
 }
 
 /** The way left open, where one was asked for. */
@@ -189,6 +199,30 @@ function* attemptWith(
   }
   return { points: target.fit.score - points, make }
 }
+
+/**
+ * The money for the shortest good stay at the best place that fits, where the budget pays for less: for a day trip or too few
+ * days there.
+ */
+export function* longerStay(asked: Asked, fitting: Ranked[]): Steps<Change | null> {
+  const { dataset, request, now } = asked
+  const trip = parseTrip(request, now)
+  const best = bestOf(fitting, ({ fit }) => fit.score)
+  if (!best || trip.open) return null
+  const { place, option } = best
+  const days = Math.max(option.nights === 0 ? LEAST_STAY : 1, place.ideal_days[0])
+  const isShort = option.nights === 0 || option.days < days
+  if (!isShort || (trip.maxDays !== null && days > trip.maxDays)) return null
+  // So little money that the offer is the cheapest one.
+  const stay = offerForDays(dataset, { ...trip, budget: 1 }, place, days)
+  if (!stay) return null
+  const change = yield* raisedFor(asked, { ...best, ...stay })
+  if (!change) return null
+  const then = offerForPlace(dataset, parseTrip(change.wish, now), place)?.option
+  if (!then || then.nights === 0 || then.days < days) return null
+  return { ...change, text: `${change.text.slice(0, -1)}, for ${count(then.days, 'day')}.` }
+}
+const LEAST_STAY = 2
 
 function bestOf<T>(all: readonly T[], points: (one: T) => number): T | null {
   let best: T | null = null

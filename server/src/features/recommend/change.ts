@@ -17,12 +17,13 @@ import {
   withoutDates,
 } from './change-attempts.ts'
 import { otherDatesFor } from './change-dates.ts'
-import { changeForMore, isFew } from './change-few.ts'
+import { changeForMore, isFew, longerStay } from './change-few.ts'
 import type { Dataset, Destination } from './facts/dataset.ts'
-import { parseTrip } from './parsed-trip.ts'
+import { type ParsedTrip, parseTrip } from './parsed-trip.ts'
 import { OUTINGS } from './rank/purpose.ts'
 import type { Ranked } from './rank/rank.ts'
 import { isFlownLocal } from './rank/shortlist.ts'
+import { isOutOfTime } from './rank/stay-length.ts'
 
 /** A raise by up to this share of the budget is smaller than any other change. */
 const SMALL_RAISE = 0.3
@@ -32,10 +33,15 @@ const FAIR_RAISE = 0.5
 const FRUGAL = 1.17
 /** So many more days make a long and cheap journey worth while. */
 const MORE_DAYS = 2
+/** Where the days do not reach for any place, up to so many more are suggested. */
+const MOST_MORE_DAYS = 3
 /** Straight from the starting city: where a day out, or a night by train, leads for little money. */
 const NEAR_KM = 500
 /** A month so many later is a smaller change than a raise that is not small. */
 const NEXT_MONTH = 1
+/** So many months after the first that helps, one is suggested in its place if the best trip then is so much better. */
+const LOOK_AHEAD = 2
+const MUCH_BETTER = 4
 /** The best of those that fit suits badly with fewer points than this: then another time is suggested all the same. */
 const SUITS_BADLY = 40
 /** Another kind of trip is suggested beside a single place only where it suits so well. */
@@ -66,8 +72,28 @@ export function* changeFor(
 ): Steps<Change | null> {
   if (fitting.length > 0 && !isFew(fitting)) return null
   const form = { dataset, request, now }
+  const trip = parseTrip(request, now)
+  if (offers.every((offer) => isOutOfTime(trip, offer))) {
+    const longer = yield* daysEnough(form, trip)
+    if (longer) return longer
+  }
   if (nearest?.fits) return yield* changeForFew(form, offers, { nearest, fitting })
   return yield* changeForNone({ ...form, least: 0 }, offers, nearest)
+}
+
+/** Where no place leaves a day of those asked for: the fewest with which one does, well and in season if any does. */
+function* daysEnough(form: Omit<Asked, 'least'>, { maxDays, calendar }: ParsedTrip): Steps<Change | null> {
+  if (maxDays === null || calendar !== null) return null
+  for (const isStrict of [true, false])
+    for (let days = maxDays + 1; days <= maxDays + MOST_MORE_DAYS; days++) {
+      const changed = { ...form.request, days }
+      const trip = parseTrip(changed, form.now)
+      const isTimely = ({ place, isWise }: Ranked) => (isStrict ? isInSeason(trip, place) : isWise)
+      const asked = { ...form, least: isStrict ? SUITS_BADLY : 0 }
+      const offer = yield* bestFitting(asked, trip, (each) => isTimely(each) && !isOutOfTime(trip, each))
+      if (offer) return { text: `${withDays(days)}: ${comesTo(offer)}.`, wish: changed }
+    }
+  return null
 }
 
 /** Where little fits: another time that suits much better where it suits badly, what brings a better place, or another type. */
@@ -83,7 +109,9 @@ function* changeForFew(
       (yield* otherTime(asked, offers, [NEXT_MONTH + 1, MONTHS_AHEAD])))
     : null
   const change = otherTimes ?? (yield* changeForMore(asked, offers, fitting))
-  if (change || (!isBad && fitting.length > 1)) return change
+  if (change) return change
+  const longer = yield* longerStay(asked, fitting)
+  if (longer || (!isBad && fitting.length > 1)) return longer
   return yield* otherType(asked, [0, 0], fitting)
 }
 
@@ -116,8 +144,8 @@ function* changeForNone(asked: Asked, offers: Ranked[], nearest: Ranked | undefi
 }
 
 /**
- * The nearest of the later months in which a place fits that is open and in season, one that suits badly only where none
- * suits better; other dates before the next month.
+ * The nearest of the later months in which a place fits that is open and in season, or one soon after it that is much better;
+ * one that suits badly only where none suits better; other dates before the next month.
  */
 function* otherTime(
   asked: Asked,
@@ -137,19 +165,26 @@ function* otherTime(
     if (offer) return { text: `Go on ${spanOfDays(dates.from, dates.to)} instead: ${comesTo(offer)}.`, wish: changed }
   }
   let feeble: Change | null = null
-  for (let later = first; later <= last; later++) {
+  let best: { change: Change; score: number } | null = null
+  let until = last
+  for (let later = first; later <= until; later++) {
     const month = ((when.month - 1 + later) % 12) + 1
     const changed = withoutDates({ ...request, month })
     const then = parseTrip(changed, now)
     const good = yield* goodOffers(asked, then, isInReach)
-    if (good.length === 0 || (feeble && good.every(({ fit }) => fit.score < SUITS_BADLY))) continue
+    const least = best ? best.score + MUCH_BETTER : feeble ? SUITS_BADLY : 0
+    if (good.length === 0 || good.every(({ fit }) => fit.score < least)) continue
     const offer = yield* bestFitting(asked, then)
-    if (!offer) continue
+    if (!offer || offer.fit.score < least) continue
     const change = { text: `${inMonth(month)}: ${comesTo(offer)}.`, wish: changed }
-    if (offer.fit.score >= SUITS_BADLY) return change
-    feeble ??= change
+    if (offer.fit.score < SUITS_BADLY) {
+      feeble ??= change
+      continue
+    }
+    if (best === null) until = Math.min(later + LOOK_AHEAD, MONTHS_AHEAD)
+    best = { change, score: offer.fit.score }
   }
-  return feeble
+  return best?.change ?? feeble
 }
 
 /** A few more days than were asked for, in which a train reaches what only a plane does. */
