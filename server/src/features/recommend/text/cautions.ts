@@ -11,7 +11,7 @@ import { isOutOfTime } from '../rank/stay-length.ts'
 import { type Offer, outingsWithoutTime } from '../rank/travel-option.ts'
 import { isTooLong } from '../travel/effort.ts'
 import { bestMonths, busySpell, capital, count, daySpell, hours, inWords, listed, sentence } from './format.ts'
-import { otherMonths } from './kind-reason.ts'
+import { otherMonths, withoutSecond } from './kind-reason.ts'
 import { leftOutWords } from './left-out-words.ts'
 import { lodgingWords } from './lodging-words.ts'
 import { partyCautions } from './party-words.ts'
@@ -38,6 +38,7 @@ export function cautionsFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): s
     ...weather(trip, offer),
     notThen === null ? avoidedMonth(trip, offer) : null,
     otherMonths(trip, offer),
+    withoutSecond(trip, offer),
     ...partyCautions(trip, offer),
     dearStay(dataset, trip, offer),
     dearFlight(trip, offer),

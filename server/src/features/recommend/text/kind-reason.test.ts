@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadDataset } from '../facts/dataset.ts'
 import { parseTrip } from '../parsed-trip.ts'
 import { offerForPlace } from '../rank/shortlist.ts'
-import { kindReason, secondKind } from './kind-reason.ts'
+import { kindReason, secondKind, secondNotCounted, secondReason, withoutSecond } from './kind-reason.ts'
 
 const dataset = loadDataset()
 const goa = dataset.destinations.find(({ id }) => id === 'north-goa')!
@@ -43,4 +43,42 @@ test('a pitch of two seasons: in the months of one, says nothing of the other', 
   }
   expect(told(1)).toBe('Ski slopes.')
   expect(told(3)).toBe('Ski slopes in winter, walks in summer.')
+})
+
+/** An offer for a place to somebody from Delhi with two wishes. */
+function asked(id: string, preference_type: 'historical' | 'spiritual', given: object) {
+  const trip = parseTrip(
+    { budget: '50000', starting_location: 'delhi', group_size: '2', preference_type, ...given },
+    new Date('2026-11-20T06:30:00Z'),
+  )
+  const place = dataset.destinations.find((each) => each.id === id)!
+  return [trip, offerForPlace(dataset, trip, place)!] as const
+}
+
+test('a second wish: each place says what it has for it, and what of it is not in the total', () => {
+  const rishikesh = asked('rishikesh', 'spiritual', { second_type: 'adventure', month: 3 })
+  expect(secondReason(...rishikesh)).toMatch(/^Rafting on the Ganga/)
+  expect(withoutSecond(...rishikesh)).toBeNull()
+  expect(secondNotCounted(...rishikesh)).toContain('Not in the total, for adventures: rafting of 9 to 16 km')
+  expect(secondReason(...asked('rishikesh', 'spiritual', { month: 3 }))).toBeNull()
+})
+
+test('a second wish that a place does not serve, or not in that month: is said to be none of it', () => {
+  const amritsar = asked('amritsar', 'spiritual', { second_type: 'adventure', month: 2 })
+  expect([secondReason(...amritsar), withoutSecond(...amritsar)]).toEqual([
+    null,
+    'Not known for adventures, your second wish.',
+  ])
+  const [trip, offer] = asked('rishikesh', 'spiritual', { second_type: 'adventure', month: 3 })
+  const pitch = { ...offer.place.pitch, adventure: { text: 'Rafting.', months: [10, 11] } }
+  const dry = { ...offer, place: { ...offer.place, pitch, highlights: [], typical_extras_inr: [] } }
+  expect(withoutSecond(trip, dry)).toBe('For adventures, your second wish, the time here is October to November.')
+})
+
+test('a day trip: names a sight without the hour at which it is best, and none of the evening', () => {
+  const agra = asked('agra', 'historical', { days: 1, month: 2 })
+  expect(agra[1].option.nights).toBe(0)
+  expect(kindReason(...agra)).toMatch(/^For history: Taj Mahal; /)
+  const mathura = asked('mathura-vrindavan', 'spiritual', { days: 1, month: 2 })
+  expect(kindReason(...mathura)).not.toMatch(/aarti|lights/)
 })

@@ -1,14 +1,17 @@
+import { isHelp, isOuting } from '../cost/outings.ts'
 import { closedShare, closuresIn, isPitchTrue, pitchIn, ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
-import { isForOthersOnly, praisesMissing, praisesTooHard } from '../rank/missing-extras.ts'
+import { billedExtras, isForOthersOnly, praisesMissing, praisesTooHard } from '../rank/missing-extras.ts'
 import { isSteepForAll } from '../rank/party.ts'
 import { isSecondKind } from '../rank/rank.ts'
 import type { Offer } from '../rank/travel-option.ts'
-import { monthSpells } from './format.ts'
+import { listed, monthSpells } from './format.ts'
 import { KNOWN_FOR } from './order-words.ts'
 
 /** The sights that only people who stay the night can see. */
-const NEEDS_A_NIGHT = /\b(sunrise|sunset|dawn|dusk|nights?|sleep|stay|evenings?|weekend|morning)\b/i
+const NEEDS_A_NIGHT = /\b(sunrise|sunset|dawn|dusk|nights?|sleep|stay|evenings?|weekend|morning|aarti|lights)\b/i
+/** The hour at which a sight is best: who is there for the day sees it at another one. */
+const BEST_HOUR = /,?( also)? (at|by) (sunrise|sunset|dawn|dusk|night)$/i
 /** Nothing is praised that a closure stops for most of the time, not even one that is not certain. */
 const MOST_CLOSED = 0.5
 const MOST = 3
@@ -37,33 +40,75 @@ const SIGHTS: Record<ParsedTrip['type'], RegExp> = {
 export function kindReason(trip: ParsedTrip, { place, option }: Offer): string | null {
   const { type, when } = trip
   if (ruledOutBy(place, type, when) !== null || closedShare(place, type, when) >= MOST_CLOSED) return null
-  if (isSteepForAll(trip, { place })) return null
+  if (isSteepForAll(trip, { place })) return paidReason(trip, { place, option })
   const pitch = pitchIn(place, type, when.month)
   const shut = shutThen(place, when)
   const isOfMissing = praisesMissing(trip, { place, option })
   const isTooHard = praisesTooHard(trip.party)
   const isOpen = (text: string) => !shut.some((name) => text.includes(name)) && !isOfMissing(text) && !isTooHard(text)
   if (pitch && isOpen(pitch) && !(option.nights === 0 && NEEDS_A_NIGHT.test(pitch))) return pitch
-  const sights = place.highlights
-    .filter(({ name, months, needs }) => SIGHTS[type].test(name) && !needs && (!months || months.includes(when.month)))
-    .filter(({ name }) => isOpen(name) && (option.nights > 0 || !NEEDS_A_NIGHT.test(name)))
-    .map(({ name }) => name)
-  return sights.length > 0 ? `For ${KNOWN_FOR[type]}: ${sights.slice(0, MOST).join('; ')}.` : null
+  const sights = sightsThen(trip, { place, option }).filter((name) => SIGHTS[type].test(name) && isOpen(name))
+  if (sights.length > 0) return `For ${KNOWN_FOR[type]}: ${sights.slice(0, MOST).join('; ')}.`
+  return paidReason(trip, { place, option })
+}
+
+/** The outings that the bill has for the kind of trip. */
+function paidReason(trip: ParsedTrip, { place, option }: Pick<Offer, 'place' | 'option'>): string | null {
+  const { type } = trip
+  const outings = billedExtras(trip, { place, option })
+    .filter((extra) => isOuting(extra, place, type) && !isHelp(extra))
+    .map(({ item }) => item)
+  return outings.length > 0 ? `For ${KNOWN_FOR[type]}: ${outings.slice(0, MOST).join('; ')}.` : null
+}
+
+/** What the place offers for the second wish then; null without one, and where that is nothing. */
+export function secondReason(trip: ParsedTrip, offer: Offer): string | null {
+  const { secondType } = trip
+  if (secondType === null || !offer.place.types.includes(secondType)) return null
+  return kindReason({ ...trip, type: secondType }, offer)
+}
+
+/** That a place has nothing of the second wish, or not then. */
+export function withoutSecond(trip: ParsedTrip, offer: Offer): string | null {
+  const { secondType, when } = trip
+  if (secondType === null || secondReason(trip, offer) !== null) return null
+  const { place } = offer
+  const wish = `${KNOWN_FOR[secondType]}, your second wish`
+  if (!place.types.includes(secondType)) return `Not known for ${wish}.`
+  const months = place.pitch[secondType]?.months
+  return months && !isPitchTrue(place, secondType, when.month)
+    ? `For ${wish}, the time here is ${monthSpells(months)}.`
+    : `Nothing here for ${wish}, on this trip.`
+}
+
+/** The outings of the second wish, which the bill does not have: it has those of the first. */
+export function secondNotCounted(trip: ParsedTrip, { place, option }: Offer): string | null {
+  const { type, secondType } = trip
+  if (secondType === null || !place.types.includes(secondType)) return null
+  const outings = billedExtras({ ...trip, type: secondType }, { place, option }).filter(
+    (extra) => extra.types && !extra.types.includes(type) && isOuting(extra, place, secondType) && !isHelp(extra),
+  )
+  if (outings.length === 0) return null
+  return `Not in the total, for ${KNOWN_FOR[secondType]}: ${listed(outings.map(({ item }) => item))}.`
 }
 
 /** What there is to see then beside what was said, without what needs a night on a day trip. */
 export function sightsReason(trip: ParsedTrip, { place, option }: Offer, said: readonly string[]): string | null {
-  const { when } = trip
   const isForOthers = isForOthersOnly(trip, { place })
   const isTooHard = praisesTooHard(trip.party)
-  const shut = shutThen(place, when)
-  const names = place.highlights
-    .filter(({ months, needs }) => !needs && (!months || months.includes(when.month)))
-    .map(({ name }) => name)
-    .filter((name) => !shut.some((each) => name.includes(each)) && (option.nights > 0 || !NEEDS_A_NIGHT.test(name)))
+  const shut = shutThen(place, trip.when)
+  const names = sightsThen(trip, { place, option })
+    .filter((name) => !shut.some((each) => name.includes(each)))
     .filter((name) => !isForOthers(name) && !isTooHard(name) && !said.some((text) => text.includes(name)))
   return names.length > 0 ? `To see: ${names.slice(0, MOST).join('; ')}.` : null
 }
+
+/** The names of the sights of the month; on a day trip without what needs a night. */
+const sightsThen = ({ when }: ParsedTrip, { place, option }: Pick<Offer, 'place' | 'option'>): string[] =>
+  place.highlights
+    .filter(({ months, needs }) => !needs && (!months || months.includes(when.month)))
+    .map(({ name }) => (option.nights > 0 ? name : name.replace(BEST_HOUR, '')))
+    .filter((name) => option.nights > 0 || !NEEDS_A_NIGHT.test(name))
 
 /** The months for the kind of trip, where the place has nothing of it in the month asked. */
 export function otherMonths(trip: ParsedTrip, offer: Offer): string | null {

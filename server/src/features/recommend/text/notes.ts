@@ -14,6 +14,7 @@ import { daysBetweenEvenings, daysLeft } from '../travel/time-away.ts'
 import { JUMP, readerOf, type Season, type Shown } from './cautions.ts'
 import { closedDays } from './closed-days.ts'
 import { busySpell, capital, count, hours, inWords, listed, sentence } from './format.ts'
+import { secondNotCounted } from './kind-reason.ts'
 import { leftOutWords } from './left-out-words.ts'
 import { childrenNote } from './party-words.ts'
 import { monthOf, quoted } from './train-words.ts'
@@ -35,6 +36,7 @@ export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): stri
     daysLeftOver(trip, offer),
     rushed(offer),
     notCounted(offer),
+    secondNotCounted(trip, offer),
     childrenNote(trip, offer),
     ...journey(offer),
     timetable(trip, offer),

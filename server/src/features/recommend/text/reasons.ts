@@ -7,7 +7,7 @@ import { billedExtras } from '../rank/missing-extras.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { busySpell, inWords, listed, monthSpells, sentence } from './format.ts'
 import { journeyReason } from './journey-reason.ts'
-import { kindReason, otherMonths, secondKind, sightsReason } from './kind-reason.ts'
+import { kindReason, otherMonths, secondKind, secondReason, sightsReason } from './kind-reason.ts'
 import { lodgingWords } from './lodging-words.ts'
 import { companyReason } from './party-words.ts'
 import { permitsFor } from './permits.ts'
@@ -27,14 +27,16 @@ const RUSH_DAYS = 62
  * @param among all offers of the answer, for comparisons
  */
 export function reasonsFor(trip: ParsedTrip, offer: Offer, among: Offer[] = []): string[] {
-  const strong = [
+  const given = [
     kindReason(trip, offer),
+    secondReason(trip, offer),
     secondKind(trip, offer),
     budgetReason(trip, offer),
     journeyReason(offer.option, trip.askedIn),
     seasonReason(trip, offer),
     standing(trip, offer, among),
   ].filter((reason) => reason !== null)
+  const strong = [...new Set(given)]
   const isOpen = ruledOutBy(offer.place, trip.type, trip.when) === null
   const plain = [
     companyReason(trip, offer),
