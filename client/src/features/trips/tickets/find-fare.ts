@@ -15,7 +15,7 @@ const PATTERNS = RANKS.map((words) => new RegExp(`\\b(?:${words})${GAP}${AMOUNT}
 const NOT_PAID =
   /(?:advance|adv|balance|bal|due|to be paid|pay at|payable at|remaining|base|per night|per (?:person|adult|seat)|conv(?:enience)?\.?|service|reservation|gst|tax|refund|cashback|saved|discount|insurance|cancellation)[ a-z.]{0,18}$/i
 const LATER =
-  /\b(?:balance|baaki|baki|amount due|due at|pay at (?:the )?(?:hotel|property)|payable at (?:the )?(?:hotel|property)|to be paid|remaining)\b[^\n\d]{0,40}(\d[\d,]*)/i
+  /\b(?:balance|baaki|baki|amount due|due at|pay at (?:the )?(?:hotel|property)|payable at (?:the )?(?:hotel|property)|to be paid|remaining)\b[^\n\d]{0,40}(\d{1,3}(?:,\d{2,3})+|\d{3,7})(?!\d)/i
 
 const DUE = /\b(?:due|balance|pending|remaining|advance|to pay)\b/i
 /** Behind an amount that is not the whole one. */

@@ -124,6 +124,7 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
   const isWhole =
     hasZero || written.some((time) => !time.isLate && isAfternoon(time)) || (is24 && (!hasHalves || unsure.length > 1))
   return found
+    .filter(({ at }) => !/^\d?\d:\d\d:(?!00)\d\d/.test(text.slice(at, at + 8)))
     .sort((one, other) => one.at - other.at)
     .map(({ sure, ...time }) => {
       const [minute = 0] = time.minutes

@@ -93,18 +93,35 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
   const arrives = isTold || isLikely(kind, departs, reachedAt) ? reachedAt : null
   const isLate = departs !== null && times.some((time) => time.isLate && time.minutes.includes(departs))
   const evening = chosen.length === 1 && isLate ? dayAfter(chosen[0] ?? '') : null
-  const date = chosen.length === 1 && evening === null ? (chosen[0] ?? null) : null
-  if (date === null) asked.date = evening ? [...chosen, evening] : chosen
+  // The day beside the time of departure is that of the journey; another day makes both unsure.
+  const [leavesOn, arrivesOn] = [dayBeside(dates, departs, times), dayBeside(dates, arrives, reached)]
+  const days = [...new Set([...chosen, ...(leavesOn && chosen.length === 1 ? [leavesOn] : [])])]
+  const only = days.length === 1 ? days[0] : undefined
+  const date = evening === null ? (only ?? null) : null
+  if (date === null) asked.date = evening ? [...chosen, evening] : days
   if (departs === null) asked.departs = departing.map(clockOf)
   if (reaching.length > 0 && arrives === null) asked.arrives = reaching.map(clockOf)
 
   const isOne = departing.length < 2 && reaching.length < 2
   // A date that is said again is no day of an arrival of which nothing else is said.
   const isSaid = arrives !== null || dates.some(({ role }) => role === 'arrives')
-  const dated = isOne && isSaid && date !== null && arriving.length === 1 ? daysBetween(date, arriving[0] ?? '') : null
+  const beside = leavesOn && arrivesOn ? daysBetween(leavesOn, arrivesOn) : null
+  const dated =
+    isOne && isSaid && date !== null && arriving.length === 1 ? daysBetween(date, arriving[0] ?? '') : beside
   const arrivesDays = dayOfArrival(kind, departs, arrives, told ?? dated, asked)
   if (told !== null && dated !== null && told !== dated) asked.arrivesDays = []
   return { date, departs, arrives, arrivesDays: asked.arrivesDays ? null : arrivesDays, asked }
+}
+
+/** The only day right before or behind a time of day: `09:40 AM, Sat 12 Dec`. */
+function dayBeside(dates: Dates, minute: number | null, times: Clocks): string | null {
+  const own = times.filter(({ minutes }) => minutes.length === 1 && minutes[0] === minute)
+  const days = daysOf(
+    dates.filter(({ at, end }) =>
+      own.some((time) => between(at - time.end, 0, BESIDE) || between(time.at - end, 0, BESIDE)),
+    ),
+  )
+  return days.length === 1 ? (days[0] ?? null) : null
 }
 
 /** Of several points where a bus is boarded, or of a window in which one leaves, the later times are no arrival. */

@@ -41,9 +41,22 @@ function unwrapped(text: string): string {
   }
   const full = lines.filter((_, at) => isFull(at)).length
   const ends = lines.filter((line, at) => line !== '' && (lines[at + 1] ?? '') !== '').length
-  if (full < 2 || full * 5 < ends * 3) return text
-  return lines.map((line, at) => line + (at === lines.length - 1 ? '' : isFull(at) ? ' ' : '\n')).join('')
+  const isAll = full >= 2 && full * 5 >= ends * 3
+  // Among lines that are short of themselves, one is joined only where it goes on.
+  const isJoined = (at: number) => isFull(at) && (isAll || goesOn(lines[at] ?? '', lines[at + 1] ?? ''))
+  return lines.map((line, at) => line + (at === lines.length - 1 ? '' : isJoined(at) ? ' ' : '\n')).join('')
 }
+
+/** What begins a line of its own: an item of a list, a label. */
+const OWN_LINE =
+  /^(?:\d{1,2}[.)] |[A-Z][A-Za-z0-9 /-]{1,24} ?:|(?:check|dep|arr|boarding|seats?|coach|class|total|fare|pnr|from|to|date|train|flight|bus|hotel|leg|trip|room)\b)/i
+const PROSE = /\b(?:the|is|are|your|you|has|have|been|for|and|of|will|be|please)\b/i
+/** Whether a sentence or a list that one line begins goes on in the next. */
+const goesOn = (line: string, next: string) =>
+  !OWN_LINE.test(next) &&
+  (/^(?:[a-z(&]|\d{1,2}[:.]\d\d\b|20\d\d\b)/.test(next) ||
+    /(?:[,:;(/&-]|\b(?:to|from|at|on|and|or|of|the|is|by|for|no|in|via|with))$/i.test(line) ||
+    (line.split(' ').length > 6 && PROSE.test(line) && !/[.!?)]$/.test(line)))
 
 const [STAMP_DAY, STAMP_TIME] = [
   '\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}',
