@@ -63,6 +63,21 @@ describe('assignVisits', () => {
     expect(seen).toEqual(expect.arrayContaining([[0, 2, 4], [1, 3, 5], []]))
   })
 
+  test('two sights for which one car is hired for a day, and others in town: one day has both', () => {
+    const far = [0, 2]
+    const way = (from: number, to: number) => {
+      const between = far.includes(from) && far.includes(to) ? 40 : 60
+      return far.includes(from) || far.includes(to) ? between : 10
+    }
+    const days = [0, 1, 2].map((day) => ({ ...dayOf(day, () => true), way }))
+    const visits = [0, 1, 2, 3].map((index): Visit => {
+      const spot = { lat: 20 + 0.2 * index, lon: 75 }
+      return { ...visit(index, 120), spot, isHeadline: true, car: far.includes(index) ? 'Car for a day' : undefined }
+    })
+    const seen = seenOn(days, visits)
+    expect(seen.find((indexes) => indexes.includes(0))).toContain(2)
+  })
+
   test('one short sight, a whole day and the morning of the way home: is seen on the whole day', () => {
     const [whole, last] = [dayOf(0, () => true), dayOf(1, () => true)]
     const leaving = { ...last, room: { ...last.room, leaves: true, to: 840 } }
@@ -165,4 +180,11 @@ test('North Sikkim in seven days: has Gurudongmar from Lachen, and Yumthang afte
   expect(dayOfSight('Yumthang')).toBe((nightIn('Lachung') ?? 0) + 1)
   const [breakfast] = items.filter(({ day }) => day === dayOfSight('Yumthang'))
   expect(breakfast).toMatchObject({ kind: 'meal', fixedStart: 6.5 * 60 })
+})
+
+test('Badami: Pattadakal and Aihole, to which the bill has one car for a day, are seen on one day', () => {
+  const request = { placeId: 'badami-aihole-pattadakal', from: 'kochi', people: 3, days: 3, month: 6 } as const
+  const items = proposeTrip(loadDataset(), request, NOW)?.items ?? []
+  const dayOfSight = (name: string) => items.find(({ highlight }) => highlight?.startsWith(name))?.day
+  expect(dayOfSight('Pattadakal temples')).toBe(dayOfSight('Aihole Durga temple complex'))
 })

@@ -14,6 +14,8 @@ const MUCH = { whole: 420, part: 210 }
 /** How often all visits are moved, and how many groups are tried at most. */
 const MOST_ROUNDS = 2
 const MOST_GROUPS = 12
+/** What another order of the days may spare. */
+const MOST_BY_ORDER = 120
 
 /**
  * Puts the visits, best first, each on the day and at the position where it costs the least, and then moves single ones, and
@@ -34,7 +36,7 @@ export function assignVisits(
   if (leave && isCopy) leaveDays(plan, leave)
   let unseen = left.filter((visit) => !plan.tryToPut(visit) && !displace(plan, visit))
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const hasMoved = [moveEach(plan), gather(plan), swapDays(plan)].some(Boolean)
+    const hasMoved = [moveEach(plan), gather(plan, round === 0), swapDays(plan)].some(Boolean)
     if (!hasMoved) break
     // A day from which others went may have room now.
     unseen = unseen.filter((visit) => !plan.tryToPut(visit))
@@ -85,18 +87,22 @@ function moveEach(plan: DayPlan): boolean {
   return hasMoved
 }
 
-/** Brings near visits from other days to the day of one of them, where all then cost less; false where none was brought. */
-function gather(plan: DayPlan): boolean {
+/**
+ * Brings near visits, and at first those on the same road, from other days to the day of one of them, where all then cost less;
+ * false where none was brought.
+ */
+function gather(plan: DayPlan, isFirst: boolean): boolean {
   const tried = new Set<string>()
   let hasMoved = false
-  for (const at of plan.days.keys())
-    for (const visit of plan.visitsOn(at)) {
-      const group = visit.day === undefined ? plan.nearOnOthers(visit, at).filter(({ day }) => day === undefined) : []
-      const key = `${at} ${group.map(({ index }) => index)}`
-      if (group.length === 0 || tried.has(key) || tried.size >= MOST_GROUPS) continue
-      tried.add(key)
-      if (bring(plan, [visit, ...group], at)) hasMoved = true
-    }
+  for (const othersOf of isFirst ? [plan.nearOnOthers, plan.alongOnOthers] : [plan.nearOnOthers])
+    for (const at of plan.days.keys())
+      for (const visit of plan.visitsOn(at)) {
+        const group = visit.day === undefined ? othersOf(visit, at).filter(({ day }) => day === undefined) : []
+        const key = `${at} ${group.map(({ index }) => index)}`
+        if (group.length === 0 || tried.has(key) || tried.size >= MOST_GROUPS) continue
+        tried.add(key)
+        if (bring(plan, [visit, ...group], at)) hasMoved = true
+      }
   return hasMoved
 }
 
@@ -111,11 +117,12 @@ function bring(plan: DayPlan, group: readonly Visit[], at: number): boolean {
     return from === at || plan.take(visit, from)
   })
   plan.clear(at)
-  const isDone =
-    isTaken &&
-    group.every((visit) => plan.tryToPut(visit, at)) &&
-    others.every((visit) => plan.tryToPut(visit)) &&
-    plan.cost() < cost - 1
+  const isPut =
+    isTaken && group.every((visit) => plan.tryToPut(visit, at)) && others.every((visit) => plan.tryToPut(visit))
+  // A day that others come to may be wanted before another.
+  const more = plan.cost() - cost
+  if (isPut && more >= -1 && more < MOST_BY_ORDER) swapDays(plan)
+  const isDone = isPut && plan.cost() < cost - 1
   if (!isDone) plan.restore(before)
   return isDone
 }

@@ -5,12 +5,12 @@ import { dailyPrice, daysBilled, extrasFor, stayLinesFor } from '../../recommend
 import type { Line } from '../../recommend/cost/cost-lines.ts'
 import { younger } from '../../recommend/cost/travellers.ts'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
-import { sightsOf } from '../../recommend/facts/extra-sights.ts'
+import { isRide, sightsOf } from '../../recommend/facts/extra-sights.ts'
 import { capital } from '../../recommend/text/format.ts'
 import type { Chosen } from './choose-option.ts'
 import { carsByDay, type DayCar, riddenDays, withCarNotes } from './day-roads.ts'
 import { blank, type Draft } from './draft.ts'
-import { addExtras, type BilledExtra, timesOf } from './extras.ts'
+import { addExtras, type BilledExtra, isForStay, timesOf } from './extras.ts'
 import type { Meal } from './food.ts'
 import { split } from './split.ts'
 
@@ -51,6 +51,22 @@ function computeBill(dataset: Dataset, { trip, option, eaten }: Chosen) {
 export function billedHighlights(dataset: Dataset, chosen: Chosen, highlights: readonly { name: string }[]): string[] {
   const names = highlights.map(({ name }) => name)
   return computeBill(dataset, chosen).extras.flatMap(({ extra }) => sightsOf(extra, names))
+}
+
+/** The sights for which the bill has a vehicle on one day, by its name. */
+export function sightsOfCars(
+  dataset: Dataset,
+  chosen: Chosen,
+  highlights: readonly { name: string }[],
+): Map<string, string> {
+  const names = highlights.map(({ name }) => name)
+  return new Map(
+    computeBill(dataset, chosen).extras.flatMap(({ extra, line }) =>
+      isRide(extra) && !isForStay(extra) && timesOf(line) === 1
+        ? sightsOf(extra, names).map((name) => [name, extra.item] as const)
+        : [],
+    ),
+  )
 }
 
 /** The sights of safaris of which the bill has more than there are sights, once more for each. */

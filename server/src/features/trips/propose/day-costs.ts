@@ -126,6 +126,8 @@ export const isOnlyRoad = ({ travel, busy }: Timeline, { room }: OpenDay, order:
 /** Visits so many minutes from each other belong to one day, where the hotel is at least twice as far, and so many minutes. */
 const NEAR_WAY = 20
 const FAR_WAY = 25
+/** What the bill has one car for is seen on one day, where it is no farther from each other. */
+const SAME_CAR_WAY = 60
 
 /** The indexes of the visits near each one: a short walk away, or in one far corner. */
 export function nearVisits(days: readonly OpenDay[], visits: readonly Visit[]): ReadonlyMap<number, readonly number[]> {
@@ -133,15 +135,40 @@ export function nearVisits(days: readonly OpenDay[], visits: readonly Visit[]): 
   const ways = [...new Set(days.map(({ way }) => way))]
   const fromHotel = new Map(visits.map(({ index }) => [index, Math.min(...ways.map((way) => way(BASE, index)))]))
   const isFar = (index: number, minutes: number) => (fromHotel.get(index) ?? 0) >= Math.max(FAR_WAY, 2 * minutes)
-  for (const [at, { index, spot }] of visits.entries())
+  for (const [at, { index, spot, car }] of visits.entries())
     for (const other of visits.slice(at + 1)) {
       const minutes = ways[0]?.(index, other.index) ?? 0
       const isCorner = minutes <= NEAR_WAY && isFar(index, minutes) && isFar(other.index, minutes)
-      if (!isCorner && !isWalk(spot, other.spot)) continue
+      const isOneCar =
+        car !== undefined &&
+        car === other.car &&
+        minutes <= SAME_CAR_WAY &&
+        [index, other.index].every((each) => (fromHotel.get(each) ?? 0) >= FAR_WAY)
+      if (!isCorner && !isOneCar && !isWalk(spot, other.spot)) continue
       near.get(index)?.push(other.index)
       near.get(other.index)?.push(index)
     }
   return near
+}
+
+/** Two visits on one day spare at least so many minutes on the road, and are at most so far apart. */
+const SPARED = 60
+const LONGEST_BETWEEN = 45
+
+/** The indexes of the visits with which each one shares much of its road: one drives out once for both. */
+export function roadVisits(days: readonly OpenDay[], visits: readonly Visit[]): ReadonlyMap<number, readonly number[]> {
+  const ways = [...new Set(days.map(({ way }) => way))]
+  const isShared = (one: number, other: number) =>
+    ways.some((way) => {
+      const between = way(one, other)
+      return between <= LONGEST_BETWEEN && way(BASE, one) + way(BASE, other) - between >= SPARED
+    })
+  return new Map(
+    visits.map(({ index }) => [
+      index,
+      visits.flatMap((other) => (other.index !== index && isShared(index, other.index) ? other.index : [])),
+    ]),
+  )
 }
 
 const isWalk = (from: Point, to: Point): boolean =>

@@ -10,6 +10,7 @@ import {
   nearVisits,
   type OpenDay,
   type Placed,
+  roadVisits,
 } from './day-costs.ts'
 import type { Timeline } from './day-room.ts'
 import { atAnyTime, findSlots, isAnyHourWorth, type Slot, type Visit } from './visits.ts'
@@ -27,6 +28,7 @@ export class DayPlan {
   readonly days: readonly OpenDay[]
   readonly slots: (visit: Visit, at: number) => readonly Slot[]
   private readonly neighbours: ReadonlyMap<number, readonly number[]>
+  private readonly onOneRoad: ReadonlyMap<number, readonly number[]>
 
   constructor(days: readonly OpenDay[], visits: readonly Visit[]) {
     this.days = days
@@ -34,6 +36,7 @@ export class DayPlan {
     this.lines = days.map(({ room, way }) => buildTimeline(room, [], way))
     this.slots = slotsByDay(days)
     this.neighbours = nearVisits(days, visits)
+    this.onOneRoad = roadVisits(days, visits)
   }
 
   visitsOn = (at: number): Visit[] => (this.placed[at] ?? []).map(({ visit }) => visit)
@@ -54,9 +57,12 @@ export class DayPlan {
     )
   }
 
-  /** The visits on other days that are near one. */
-  nearOnOthers = (visit: Visit, at: number): Visit[] =>
-    (this.neighbours.get(visit.index) ?? []).flatMap((index) => {
+  /** The visits on other days that are near one, and those on the same road. */
+  nearOnOthers = (visit: Visit, at: number): Visit[] => this.onOthers(this.neighbours.get(visit.index) ?? [], at)
+  alongOnOthers = (visit: Visit, at: number): Visit[] => this.onOthers(this.onOneRoad.get(visit.index) ?? [], at)
+
+  private onOthers = (indexes: readonly number[], at: number): Visit[] =>
+    indexes.flatMap((index) => {
       const other = this.dayOf(index)
       return other === -1 || other === at ? [] : this.visitsOn(other).filter((each) => each.index === index)
     })

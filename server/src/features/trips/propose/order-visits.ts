@@ -2,7 +2,7 @@ import type { Roads } from '@saathi/shared/trips/legs'
 import type { HighlightFacts } from '@saathi/shared/trips/schema'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import type { Chosen } from './choose-option.ts'
-import { billedHighlights, isPaidDaily, safarisAgain } from './costs.ts'
+import { billedHighlights, isPaidDaily, safarisAgain, sightsOfCars } from './costs.ts'
 import { areViewsHidden, headlinesOf } from './headlines.ts'
 import { isForNobody } from './suits.ts'
 import type { TravelPlan } from './travel-times.ts'
@@ -20,6 +20,7 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
   const { place } = option
   const headlines = new Set(headlinesOf(place))
   const billed = new Set(billedHighlights(dataset, chosen, known))
+  const cars = sightsOfCars(dataset, chosen, known)
   const hidden = areViewsHidden(place, trip.when)
   const isDear = ({ fee }: HighlightFacts) => fee !== null && !isPaidDaily(place, option, fee)
   const rank = (facts: HighlightFacts) => {
@@ -54,6 +55,7 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
         minutes,
         ...natureOf(facts.name, minutes, hourFactsOf(place, facts.name)),
         isHeadline: rank(facts) === 0 && nth === 0,
+        car: cars.get(facts.name),
         half: !outings.has(facts.name) ? undefined : nth % 2 === 0 ? 'morning' : 'afternoon',
       }
       return (trip.party.seniors > 0 && visit.time === 'sunrise' && atAnyTime(visit)) || visit

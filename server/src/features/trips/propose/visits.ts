@@ -35,6 +35,8 @@ export type Visit = {
   bearsNoon?: true
   /** One of the sights for which one comes. */
   isHeadline: boolean
+  /** The vehicle that the bill has for it and others on one day. */
+  car?: string | undefined
   /** The day of the trip on which it is wanted, where it is open then. */
   day?: number | undefined
   /** Of an outing that the days have several times: the half of the day for this one, where it can be. */
