@@ -31,6 +31,10 @@ export const namedMonths = (text: string): number[] =>
     return Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, at) => ((from + at) % 12) + 1)
   })
 
+/** Whether what a part of the weather tells ends in the middle of a month: `most rain mid-Oct to mid-Dec`. */
+export const endsMid = (part: string, month: number): boolean =>
+  new RegExp(`(?:-|to)\\s*mid-${MONTHS[month - 1]}`, 'i').test(part)
+
 /** The most degrees that a text names, 0 without any. */
 export const degreesIn = (text: string): number =>
   Math.max(0, ...[...text.matchAll(DEGREES)].map(([, degrees]) => Number(degrees)))

@@ -36,6 +36,12 @@ test('a month of heavy rain, of a danger or without what one goes for: is not ca
   expect(saidOfMarch({ pitch, highlights: [] })).not.toContain('fair')
 })
 
+test('a best month of heavy rain: is not praised as the season', () => {
+  const best = { best_months: [2, 3, 4], ok_months: [11, 12], avoid_months: [5, 6, 7, 8, 9, 10], shoulder_months: [1] }
+  expect(saidOfMarch(best)).toContain('March is mid-season here: February to April.')
+  expect(saidOfMarch({ ...best, weather: 'Most rain Jan to mid-Mar' })).not.toContain('season')
+})
+
 test('a night train: leaves the days to oneself only where one is there in the morning', () => {
   const journey = { ...offer.option.journey, mode: 'rail', byNight: true, overnight: true, hours: 11 } as Journey
   const at = (arrives: number, checked: string) => {

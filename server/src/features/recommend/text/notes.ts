@@ -18,7 +18,7 @@ import { secondNotCounted } from './kind-reason.ts'
 import { leftOutWords } from './left-out-words.ts'
 import { childrenNote } from './party-words.ts'
 import { monthOf, quoted } from './train-words.ts'
-import { betweenSeasons, heatNote, weatherCautions } from './weather-words.ts'
+import { betweenSeasons, fogNote, heatNote, weatherCautions } from './weather-words.ts'
 
 const LONG_HOURS = 13
 const HIGH_METRES = 3000
@@ -29,6 +29,7 @@ export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): stri
   const healthNotes = health(trip, offer)
   return [
     weatherCautions(trip, offer).length > 0 ? betweenSeasons(trip, offer) : null,
+    fogNote(offer, trip.when.month),
     busy(dataset, trip, offer),
     dayTrip(trip, offer),
     rooms(dataset, trip, offer),
@@ -169,14 +170,16 @@ export const everydayClosures = (trip: Season, { place, option }: Shown): string
     .filter(({ closure }) => isFor(closure, readerOf(trip, option)))
     .map(({ closure: { what, sure } }) => (sure === 'low' ? `Perhaps: ${sentence(what)}` : sentence(what)))
 
-/** One note on health for the month, or two at high altitude. */
-const health = (trip: ParsedTrip, { place, option }: Offer): string[] =>
-  healthIn(place, trip.when.month, 'note')
-    .filter(
-      (note) => isFor(note, readerOf(trip, option)) && sentence(note.what) !== heatNote({ place }, trip.when.month),
-    )
-    .slice(0, place.elevation_m >= HIGH_METRES ? 2 : 1)
+/** One note on health for the month, or two at high altitude, beside those on the heat and the fog. */
+function health(trip: ParsedTrip, { place, option }: Offer): string[] {
+  const { month } = trip.when
+  const told = [heatNote({ place }, month), fogNote({ place }, month)]
+  return healthIn(place, month, 'note')
+    .filter((note) => isFor(note, readerOf(trip, option)))
     .map(({ what }) => sentence(what))
+    .filter((note) => !told.includes(note))
+    .slice(0, place.elevation_m >= HIGH_METRES ? 2 : 1)
+}
 
 function unsure(trip: ParsedTrip, { place, option }: Offer): string | null {
   const doubts = place.uncertain.filter((doubt) => isFor(doubt, readerOf(trip, option))).map(({ what }) => what)

@@ -11,7 +11,7 @@ import { kindReason, otherMonths, secondKind, secondReason, sightsReason } from 
 import { lodgingWords } from './lodging-words.ts'
 import { companyReason } from './party-words.ts'
 import { permitsFor } from './permits.ts'
-import { weatherCautions } from './weather-words.ts'
+import { rainCaution, weatherCautions } from './weather-words.ts'
 
 const MOST = 5
 /** General reasons are added only when there are fewer strong ones than this, and those that say little, than the other. */
@@ -78,7 +78,7 @@ function seasonReason(trip: ParsedTrip, offer: Offer): string | null {
       return `${name} is a fair time to go, just outside the best months (${spells}).`
     return `${name} is a fair time to go; the best months are ${spells}.`
   }
-  if (season !== 'best') return null
+  if (season !== 'best' || rainCaution(trip, offer) !== null) return null
   const rush = place.peak.find(
     ([from, to]) => spellDays(from, to) <= RUSH_DAYS && beside.some((other) => shareOfMonth(other, from, to) > 0),
   )

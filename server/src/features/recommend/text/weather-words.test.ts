@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Destination, loadDataset } from '../facts/dataset.ts'
-import { weatherCautions } from './weather-words.ts'
+import { fogNote, weatherCautions } from './weather-words.ts'
 
 const place: Destination = {
   ...loadDataset().destinations[0]!,
@@ -43,6 +43,7 @@ test('the weather of a wet month: heavy rain is told always, other rain outside 
   expect(told('city 20-29 °C in winter; rain Jun-Oct', 9, wet)).toBe('Rain is usual in September.')
   expect(told('mild; light rain Jun to Oct', 9, wet)).toBe('')
   expect(told('most rain mid-Oct to mid-Dec', 1, wet)).toBe('')
+  expect(told('most rain mid-Oct to mid-Dec', 12, wet)).toBe('Heavy rain is usual until the middle of December.')
 })
 
 test('the weather that a danger or a month to avoid tells of: is not told twice', () => {
@@ -56,4 +57,16 @@ test('a note on the heat of these months: is the caution', () => {
   expect(told('May reaches 42 °C', 4, { health_safety: [note] })).toBe(
     'April and May afternoons pass 40 °C; start early.',
   )
+})
+
+test('the fog of winter: is told by the advice of the place, else by its weather, and in no other month', () => {
+  const fog = (month: number, given: Partial<Destination>) => fogNote({ place: { ...place, ...given } }, month)
+  const weather = 'Winter is 7-24 °C with fog, summer reaches 45 °C'
+  expect([12, 1].map((month) => fog(month, { weather }))).toEqual([
+    'Fog on December mornings can delay trains and flights for hours.',
+    'Fog on January mornings can delay trains and flights for hours.',
+  ])
+  expect([fog(2, { weather }), fog(12, { weather: 'Winter 5-24 °C with fog in January' })]).toEqual([null, null])
+  const note = { what: 'Fog hides the fort till noon', kind: 'note' as const, months: [12] }
+  expect(fog(12, { weather, health_safety: [note] })).toBe('Fog hides the fort till noon.')
 })

@@ -1,5 +1,5 @@
 import { monthName } from '@saathi/shared/lib/messages/en/days'
-import { degreesIn, isHeatOf, monthsIn, namedMonths, weatherParts } from '../facts/heat.ts'
+import { degreesIn, endsMid, isHeatOf, monthsIn, namedMonths, weatherParts } from '../facts/heat.ts'
 import { healthIn, seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { suffersHeat } from '../rank/party.ts'
@@ -21,19 +21,45 @@ export function weatherCautions(trip: Trip, { place }: Pick<Offer, 'place'>): st
   const { month } = trip.when
   // The caution for a month to avoid has the whole weather.
   if (seasonOf(place, month) === 'avoid') return []
-  const dangers = healthIn(place, month, 'danger').map(({ what }) => what)
+  const dangers = dangersIn(place, month)
   const parts = weatherParts(place)
   const found: string[] = []
   const hot = heatNote({ place }, month) ?? heat(parts, month, suffersHeat(trip.party) ? HOT_FOR_TENDER : HOT)
   if (hot && !dangers.some((what) => SAYS_HEAT.test(what))) found.push(hot)
-  const rain = parts.filter((part) => RAIN.test(part) && !LITTLE_RAIN.test(part) && monthsIn(part).includes(month))
-  if (rain.length > 0 && !dangers.some((what) => /rain|monsoon|flood|cyclone/i.test(what))) {
-    const isHeavy = rain.some((part) => HEAVY_RAIN.test(part))
-    if (isHeavy || seasonOf(place, month) !== 'best')
-      found.push(`${isHeavy ? 'Heavy rain' : 'Rain'} is usual in ${monthName(month)}.`)
-  }
-  return found
+  const rain = rainCaution(trip, { place })
+  return rain === null ? found : [...found, rain]
 }
+
+/** The rain of the month which nothing else warns of: heavy rain always, and other rain outside the best months. */
+export function rainCaution({ when: { month } }: Trip, { place }: Pick<Offer, 'place'>): string | null {
+  const parts = weatherParts(place).filter(
+    (part) => RAIN.test(part) && !LITTLE_RAIN.test(part) && monthsIn(part).includes(month),
+  )
+  if (parts.length === 0 || dangersIn(place, month).some((what) => /rain|monsoon|flood|cyclone/i.test(what)))
+    return null
+  const isHeavy = parts.some((part) => HEAVY_RAIN.test(part))
+  if (!isHeavy && seasonOf(place, month) === 'best') return null
+  const until = parts.every((part) => endsMid(part, month))
+    ? `until the middle of ${monthName(month)}`
+    : `in ${monthName(month)}`
+  return `${isHeavy ? 'Heavy rain' : 'Rain'} is usual ${until}.`
+}
+
+const dangersIn = (place: Offer['place'], month: number): string[] =>
+  healthIn(place, month, 'danger').map(({ what }) => what)
+
+/** The fog of the month, which delays trains and flights; the notes have it no second time. */
+export function fogNote({ place }: Pick<Offer, 'place'>, month: number): string | null {
+  const note = healthIn(place, month, 'note').find(({ what, months }) => months && FOG.test(what))
+  if (note) return sentence(note.what)
+  const part = weatherParts(place).find((each) => FOG.test(each))
+  if (part === undefined) return null
+  const named = namedMonths(part)
+  const months = named.length > 0 ? named : /\bwinter\b/i.test(part) ? FOGGY : []
+  return months.includes(month) ? `Fog on ${monthName(month)} mornings can delay trains and flights for hours.` : null
+}
+const FOG = /\bfog\b/i
+const FOGGY = [12, 1]
 
 /** The weather of a month between seasons. */
 export function betweenSeasons({ when: { month } }: Trip, { place }: Pick<Offer, 'place'>): string | null {
