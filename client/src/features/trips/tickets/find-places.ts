@@ -24,7 +24,11 @@ const FROM =
 const TO =
   'to(?: station| city| port| jetty| stop| place| point| airport| terminal| bus stand)?|destination(?: station)?|going to|arriving (?:at|in)|(?:res(?:v|erv|erved|ervation)?\\.? ?)?(?:up ?to|till)|(?:service )?end place|disembarkation(?: port)?|dest'
 /** Without a sign a noun belongs to the name, as in `From Port Blair`. */
-const [BARE_FROM, BARE_TO, BARE_UPTO] = ['from|source|origin', 'to|destination', 'upto']
+const [BARE_FROM, BARE_TO, BARE_UPTO] = [
+  '(?:(?:leaving|departing|travelling|depart(?:s|ure)?) )?from(?: station| city| stop)?|source|origin|embarkation',
+  '(?:(?:going|travelling) )?to(?: station| city| stop)?|destination|arriving at|disembarkation',
+  'upto',
+]
 /** What stands behind a label with its sign, or without one at the start of a line. */
 const labelled = (words: string, bare: string) =>
   new RegExp(

@@ -1,5 +1,6 @@
 import { firstMatches } from './clean-text.ts'
 import { withoutColumns } from './column-cells.ts'
+import { withoutFlatTables } from './flat-tables.ts'
 import { HEADING_MAX, HEADINGS, headingOf, isHeading } from './headings.ts'
 import { withoutLists } from './list-cells.ts'
 
@@ -60,15 +61,17 @@ const GENERAL =
   /^(?:time|date|day|name|fare|price|amount|status|total|address|dep|arr|departure|arrival|departs|arrives|check[ -]?in|check[ -]?out|boarding|class|no|number|type|point|station|gate|zone|seats?|rooms?|nights?|guests?)\b ?[:=-]/i
 const IN_LINE = new RegExp(`(?<=[ ,;.|])(?:${HEADINGS})(?= ?(?::-?|=) ?\\S)`, 'gi')
 
+const FIRST_IN_LINE = new RegExp(`^ {0,8}(?:${HEADINGS}) ?: ?\\S`, 'i')
+
 /** A line of several headings with their values, as lines of one each; of bars alone, as lines of one cell each. */
 function linesOfHeadings(line: string): string[] {
-  if (line.length > LINE_MAX || line.length < 40) return [line]
+  if (line.length > LINE_MAX || line.length < 20) return [line]
   const starts = [...line.matchAll(IN_LINE)].map(({ index }) => index)
   const own = starts.filter((at) => {
     const before = line.slice(Math.max(0, at - 12), at)
     return !PART_OF_HEADING.test(before) && (/[\d,;.|)\]] ?$/.test(before) || !GENERAL.test(line.slice(at, at + 20)))
   })
-  if (own.length < 3) return [line]
+  if (own.length < (FIRST_IN_LINE.test(line) ? 1 : 3)) return [line]
   return [0, ...own].map((at, index, all) => line.slice(at, all[index + 1] ?? line.length).replace(/[ ,;|]+$/, ''))
 }
 
@@ -189,7 +192,7 @@ export function withoutTables(text: string): string {
     )
     .flatMap(linesOfHeadings)
     .map(withoutStub)
-  const listed = withoutLists(withoutColumns(whole))
+  const listed = withoutLists(withoutColumns(withoutFlatTables(whole)))
   const below = withHeadingsBelow(listed, cellsIn(listed))
   const lines = withValuesBeside(below, cellsIn(below))
   const rows = cellsIn(lines)
