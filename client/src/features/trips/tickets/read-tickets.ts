@@ -1,3 +1,4 @@
+import { withoutBoilerplate } from './boilerplate.ts'
 import { isCalendar } from './calendar-file.ts'
 import { fromCalendar } from './calendar-tickets.ts'
 import { cleanText, firstMatches, withoutMarkup } from './clean-text.ts'
@@ -82,7 +83,8 @@ function parts(text: string, today: string): string[] {
   return [text.split(/\n(?:[ \t]*\n)+/), text.split('\n')].find(isBoth) ?? [text]
 }
 
-function readBooking(whole: string, today: string): TicketReading {
+function readBooking(booking: string, today: string): TicketReading {
+  const whole = withoutBoilerplate(booking)
   if (isCancelled(whole)) return { result: 'cancelled' }
   if (isOtherGoods(whole) || isOuting(whole)) return { result: 'nothing' }
   const text = withoutOffers(withoutOld(withoutCancelled(whole)))
