@@ -188,3 +188,11 @@ test('Badami: Pattadakal and Aihole, to which the bill has one car for a day, ar
   const dayOfSight = (name: string) => items.find(({ highlight }) => highlight?.startsWith(name))?.day
   expect(dayOfSight('Pattadakal temples')).toBe(dayOfSight('Aihole Durga temple complex'))
 })
+
+test('Coorg: a day whose sights are open in the morning has one then, and is not free until lunch', () => {
+  const request = { placeId: 'coorg', from: 'jaipur', people: 8, days: 4, startDate: '2027-12-04' } as const
+  const items = proposeTrip(loadDataset(), request, NOW)?.items ?? []
+  const lunch = items.findIndex(({ highlight }) => highlight?.startsWith('Kodava lunch'))
+  const before = items.slice(0, lunch).filter(({ day, kind }) => kind === 'visit' && day === items[lunch]?.day)
+  expect(before).not.toEqual([])
+})

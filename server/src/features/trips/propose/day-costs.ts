@@ -22,6 +22,8 @@ export type Placed = { visit: Visit; slots: readonly Slot[] }
 
 /** What a day costs, in minutes of travel; one waits between two visits, or from breakfast for the first. */
 const WAITING = 0.25
+/** A free morning is a lost one: its minutes cost so many times as much. */
+const MORNING_LOST = 2
 /** A whole day with a sight, and each minute that it has less than this of visits and ways: another is left for a day out, or free. */
 const OPEN_DAY = 20
 const FILLED = 300
@@ -60,7 +62,8 @@ export function costOf(
     if (entry.kind === 'free' && (isOut || room.wakesThere)) sinceVisit += entry.minutes
     if (entry.kind !== 'visit') continue
     // Nobody waits at the hotel for what is seen in the evening: the hours before are free for other sights.
-    waiting += isOut || !EVENINGS.includes(entry.visit.time) ? sinceVisit : 0
+    if (isOut) waiting += sinceVisit
+    else if (!EVENINGS.includes(entry.visit.time)) waiting += MORNING_LOST * sinceVisit
     sinceVisit = 0
     isOut = true
     if (entry.visit.time === 'any' && !entry.visit.isFood) end = entry.start + entry.minutes
