@@ -145,3 +145,13 @@ describe('a day with long ways and no vehicle in the bill', () => {
     expect(Math.max(...around)).toBeGreaterThan(Math.min(...around) + 1)
   })
 })
+
+test('a stay longer than the sights fill, in a city or a forest with a place of ours nearby: one day is for that', () => {
+  const days = { hyderabad: 6, warangal: 4, srisailam: 4, 'kashid-murud': 4 }
+  for (const [placeId, count] of Object.entries(days)) {
+    const items = proposeTrip(dataset, { ...stay, placeId, from: 'mumbai', days: count }, NOW)?.items ?? []
+    const own = sightsOf(placeId)
+    const out = items.filter(({ highlight }) => highlight !== null && !own.includes(highlight))
+    expect([placeId, out.length > 0]).toEqual([placeId, true])
+  }
+})
