@@ -101,7 +101,7 @@ describe('towns from which nothing would be seen', () => {
   const NOW = new Date('2026-11-22T09:00:00+05:30')
 
   test('Kevadia before a Monday, when its sights are shut: its night is at Ahmedabad, and on a Friday it is not', () => {
-    const request = { placeId: 'ahmedabad-kevadia', from: 'delhi', days: 3, people: 4 } as const
+    const request = { placeId: 'ahmedabad-kevadia', from: 'delhi', days: 3, people: 2 } as const
     const nightsFrom = (startDate: string) => {
       const items = proposeTrip(loadDataset(), { ...request, startDate }, NOW)?.items ?? []
       const nights = items.filter(({ kind, title }) => kind === 'stay' && title.startsWith('Night in'))

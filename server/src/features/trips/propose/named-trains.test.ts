@@ -81,10 +81,16 @@ describe('a train that arrives in the small hours', () => {
     const train = items.findIndex(({ by, minutes }) => by === 'rail' && minutes > 240)
     return { train: items[train], after: items.slice(train + 1), stays: items.filter(({ kind }) => kind === 'stay') }
   }
+  /** The dataset with no other way on rails, by bus or by air from a city than this train. */
+  const onlyBy = (from: 'lucknow' | 'ahmedabad' | 'delhi', code: string, arrives: string): Dataset => {
+    const rows = dataset.departures[from].rail.get(code)?.filter((row) => row.arrives === arrives) ?? []
+    const leaving = { rail: new Map([[code, rows]]), bus: new Map(), air: new Map() }
+    return { ...dataset, departures: { ...dataset.departures, [from]: leaving } }
+  }
   const TOTAL = /^This night is in the total\. You come at about 0\d:\d\d: tell the hotel/
 
   test('after a day of travel: the night that the bill has is that one, and the trip is not a day longer', () => {
-    const { train, after, stays } = itemsOf('udaipur', 'ahmedabad')
+    const { train, after, stays } = itemsOf('udaipur', 'ahmedabad', onlyBy('ahmedabad', 'UDZ', '00:15+1'))
     expect((train?.fixedStart ?? 0) + (train?.minutes ?? 0)).toBe(1440 + 15)
     expect(after[0]).toMatchObject({ kind: 'stay', day: 0, note: expect.stringMatching(TOTAL) })
     expect(after[1]).toMatchObject({ kind: 'travel', day: 1, fixedStart: 15 })
@@ -108,17 +114,14 @@ describe('a train that arrives in the small hours', () => {
   })
 
   test('with a long way still to go: one sleeps there, on a night of the bill', () => {
-    const { after, stays } = itemsOf('khajuraho', 'lucknow')
+    const { after, stays } = itemsOf('khajuraho', 'lucknow', onlyBy('lucknow', 'STA', '01:50+1'))
     expect(after[0]).toMatchObject({ kind: 'stay', day: 0, note: expect.stringMatching(TOTAL) })
     expect(after[1]).toMatchObject({ kind: 'travel', day: 1, fixedStart: 8 * 60 })
     expect(stays).toHaveLength(4)
   })
 
   test('after one night on board: one waits for the light, and reads what a room would add to the total', () => {
-    const night = dataset.departures.delhi.rail.get('KLK')?.filter(({ arrives }) => arrives === '03:00+1') ?? []
-    const delhi = { rail: new Map([['KLK', night]]), bus: new Map(), air: new Map() }
-    const only = { ...dataset, departures: { ...dataset.departures, delhi } }
-    const { train, after, stays } = itemsOf('kasauli', 'delhi', only)
+    const { train, after, stays } = itemsOf('kasauli', 'delhi', onlyBy('delhi', 'KLK', '03:00+1'))
     const arrives = ((train?.fixedStart ?? 0) + (train?.minutes ?? 0)) % 1440
     expect(arrives).toBe(3 * 60)
     expect(after[0]).toMatchObject({ kind: 'rest', cost: 0, fixedStart: arrives, minutes: 150 })
