@@ -113,6 +113,13 @@ test('a single place that fits for a day alone: gets the budget for a night ther
   expect([longer?.fits, longer?.days]).toEqual([true, 2])
 })
 
+test('a night on the way for a single day there: gets the budget for a second one', () => {
+  const form = { starting_location: 'bangalore', preference_type: 'beaches', budget: '30000', month: 7 } as const
+  const { change, items } = ask({ ...form, group_size: '10' })
+  expect(items[0]).toMatchObject({ id: 'puducherry', days: 1, fits: true })
+  expect(change?.text).toMatch(/^Raise the budget to ₹3\d,\d{3}: Puducherry .+, for two days\.$/)
+})
+
 test('a month in which nothing fits: gets a later one, and not the first if the next is much better', () => {
   const summer = { starting_location: 'delhi', preference_type: 'culinary', budget: '10000', month: 6 } as const
   expect(ask({ ...summer, days: 5, adults: 3, childrenAges: [16, 6], easyWalking: true }).change?.text).toMatch(

@@ -18,6 +18,7 @@ import { type ParsedTrip, parseTrip } from './parsed-trip.ts'
 import { lacksOuting, OUTINGS } from './rank/purpose.ts'
 import { drawOf, type Ranked } from './rank/rank.ts'
 import { isFlownLocal, offerForPlace, offersInSteps, placesFor } from './rank/shortlist.ts'
+import { shortestStay } from './rank/stay-length.ts'
 import { offerForDays } from './rank/travel-option.ts'
 import { count } from './text/format.ts'
 
@@ -210,19 +211,26 @@ export function* longerStay(asked: Asked, fitting: Ranked[]): Steps<Change | nul
   const best = bestOf(fitting, ({ fit }) => fit.score)
   if (!best || trip.open) return null
   const { place, option } = best
-  const days = Math.max(option.nights === 0 ? LEAST_STAY : 1, place.ideal_days[0])
+  const isFar = option.nights === 0 || option.journey.hours > DAY_HOURS
+  const days = Math.max(isFar ? LEAST_STAY : 1, shortestStay(place, trip.from))
   const isShort = option.nights === 0 || option.days < days
   if (!isShort || (trip.maxDays !== null && days > trip.maxDays)) return null
   // So little money that the offer is the cheapest one.
   const stay = offerForDays(dataset, { ...trip, budget: 1 }, place, days)
   if (!stay) return null
-  const change = yield* raisedFor(asked, { ...best, ...stay })
-  if (!change) return null
-  const then = offerForPlace(dataset, parseTrip(change.wish, now), place)?.option
-  if (!then || then.nights === 0 || then.days < days) return null
-  return { ...change, text: `${change.text.slice(0, -1)}, for ${count(then.days, 'day')}.` }
+  for (const more of MORE_THAN_LEAST) {
+    const then = offerForPlace(dataset, { ...trip, budget: Math.ceil(more * stay.leastTotal) }, place)
+    if (!then || then.option.nights === 0 || then.option.days < days) continue
+    const change = yield* raisedFor(asked, { ...best, ...then })
+    return change && { ...change, text: `${change.text.slice(0, -1)}, for ${count(then.option.days, 'day')}.` }
+  }
+  return null
 }
+/** For so little money as a longer stay takes at least, a shorter one in a better bed may be of more worth. */
+const MORE_THAN_LEAST = [1, 1.1, 1.2]
 const LEAST_STAY = 2
+/** A longer way is not gone for a day alone. */
+const DAY_HOURS = 5
 
 function bestOf<T>(all: readonly T[], points: (one: T) => number): T | null {
   let best: T | null = null
