@@ -103,14 +103,14 @@ describe('the shortlist', () => {
   })
 
   test('a long ride to a place known all over India: is listed for adults with some days, and no other', () => {
-    const ride = (draw: 2 | 4, given: Partial<DreamTrip>, days = 3) => {
+    const ride = (draw: 2 | 4, given: Partial<DreamTrip>, days = 3, hours = 18.5) => {
       const [trip] = requestWith(given)
       const offer = placed(80, {})
       const place = { ...offer.place, draw: { beaches: draw } }
-      const journey = { ...offer.option.journey, hours: 18.5, feltHours: 4.84 * days }
+      const journey = { ...offer.option.journey, hours, feltHours: 4.84 * days }
       return isLongRide(trip, { place, option: { ...offer.option, days, journey } })
     }
-    expect([ride(4, {}), ride(2, {})]).toEqual([false, true])
+    expect([ride(4, {}), ride(2, {}), ride(4, {}, 3, 21)]).toEqual([false, true, true])
     expect([ride(4, { seniors: 1 }), ride(4, { adults: 2, childrenAges: [9] }), ride(4, {}, 2)]).toEqual([
       true,
       true,

@@ -5,6 +5,7 @@ import { placesNamed } from '../facts/regions.ts'
 import { isPitchNearlyTrue, ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isTooLong, shareOfStay } from '../travel/effort.ts'
+import { NIGHT_AND_MORNING_HOURS } from '../travel/time-away.ts'
 import { isLikeUnwanted, withoutUnwanted } from './exclusions.ts'
 import { drawOf, inOrder, isFarLocal, NAMED_DRAW, type Ranked, rank } from './rank.ts'
 import { isOutOfTime, isTooShort } from './stay-length.ts'
@@ -141,13 +142,16 @@ export const isDearForOpen = (trip: ParsedTrip, { option }: Offer): boolean =>
 
 /**
  * A place that is not worth the ride where nearer ones fit: it does not fill the list. Adults with some days go further to a
- * place that is known all over India, as far as so long a stay is worth at all.
+ * place that is known all over India: a night and a morning, if so long a stay is worth that at all.
  */
 export const isLongRide = (
   { type, party }: Pick<ParsedTrip, 'type' | 'party'>,
   { place, option: { days, journey } }: Pick<Offer, 'place' | 'option'>,
 ): boolean =>
-  drawOf(place, type) >= NAMED_DRAW && days >= SOME_DAYS && party.seniors + party.childrenAges.length === 0
+  drawOf(place, type) >= NAMED_DRAW &&
+  days >= SOME_DAYS &&
+  journey.hours <= NIGHT_AND_MORNING_HOURS &&
+  party.seniors + party.childrenAges.length === 0
     ? isTooLong(journey, days)
     : shareOfStay(journey.feltHours, days) > 2 * RIDE_SHARE
 const SOME_DAYS = 3

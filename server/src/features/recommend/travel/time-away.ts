@@ -11,7 +11,7 @@ const DAY_HOURS = 10
 /** A night journey of up to this many hours leaves in the evening and arrives by noon. */
 const LONGEST_NIGHT_HOURS = 16
 /** With the evening before, a longer one of up to this many hours costs half of the first day and half of the last. */
-const NIGHT_AND_MORNING_HOURS = 20
+export const NIGHT_AND_MORNING_HOURS = 20
 /** A longer one of up to this many hours arrives by the next evening. */
 const NIGHT_AND_DAY_HOURS = 24
 
