@@ -90,3 +90,11 @@ test('two from Delhi with money: take a train to Varanasi that arrives by day, a
   expect(journey.mode).toBe('rail')
   expect((journey.timetable?.arrives ?? 0) % 1440).toBeGreaterThanOrEqual(300)
 })
+
+test('nights above 3,000 m with days of rest: cost seniors and small children more than those new to the height', () => {
+  const calm = { mode: 'air', hours: 5, feltHours: 5, nightInSeat: false, lastLeg: null }
+  const high = offer({ elevation_m: 3500, hot_months: undefined, weather: '' }, { days: 6, nights: 6 }, calm)
+  const points = (given: Partial<DreamTrip>) => partyPenalty(trip({ month: 7, ...given }), high)
+  expect(points({ firstTimeInMountains: true })).toBe(15)
+  expect([points({ seniors: 1 }), points({ adults: 2, childrenAges: [3] })]).toEqual([25, 25])
+})

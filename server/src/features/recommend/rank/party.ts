@@ -120,6 +120,8 @@ const POINTS: Record<Exclude<Unsuited, 'long journey' | 'hill road' | 'heat'>, n
   'long day': 8,
 }
 const STEEP_FOR_ALL_POINTS = 20
+/** Days of rest are enough for those who are new to the height, and less so for seniors and small children. */
+const TENDER_HEIGHT_POINTS = 25
 const HOUR_POINTS = 3
 const DEGREE_POINTS = 2
 /** The most that hours or heat cost. */
@@ -131,6 +133,7 @@ const pointsFor = (each: number, count: number) => Math.min(MOST_POINTS, each * 
 export const partyPenalty = (trip: Trip, shown: Shown): number =>
   unsuitedFor(trip, shown).reduce((sum, what) => {
     if (what === 'steep' && isSteepForAll(trip, shown)) return sum + STEEP_FOR_ALL_POINTS
+    if (what === 'height' && isTender(trip.party)) return sum + TENDER_HEIGHT_POINTS
     const { place, option } = shown
     if (what === 'long journey') return sum + pointsFor(HOUR_POINTS, hoursTooLong(option.journey))
     if (what === 'hill road') return sum + pointsFor(HOUR_POINTS, hillHoursTooLong(option.journey, place))
