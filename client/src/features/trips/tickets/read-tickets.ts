@@ -9,6 +9,7 @@ import { findReference, isReference, referenceOfSector } from './find-reference.
 import { seatsBesideSector, seatsOfFlight, seatsOfSector } from './find-seats.ts'
 import { findTimes } from './find-times.ts'
 import { withoutHead, withoutReply } from './mail-frame.ts'
+import { readApart } from './read-apart.ts'
 import { journeyDay, questionsOf, readSection, type Shared } from './read-section.ts'
 import { areLegs, cutsOf, sureness } from './segments.ts'
 import { withoutTables } from './table-cells.ts'
@@ -43,7 +44,7 @@ export function readTickets(raw: string, { today }: { today: string }): TicketRe
 
 function readText(raw: string, today: string): TicketReading {
   const readings = bookingsOf(raw, today).map((text) =>
-    readBooking(withoutTables(withoutOldColumn(withoutHead(text))), today),
+    readApart(withoutTables(withoutOldColumn(withoutHead(text))), (part) => readBooking(part, today)),
   )
   const tickets = readings.flatMap((reading) => (reading.result === 'read' ? reading.tickets : []))
   if (tickets.length > 0) return { result: 'read', tickets: tickets.slice(0, TICKETS_MAX) }

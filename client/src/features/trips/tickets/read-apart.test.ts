@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readTickets } from './read-tickets.ts'
+
+const TRAIN = `PNR:2431876590,TRN:12951,DOJ:18-12-26,3A,MMCT-NDLS,DP:17:00,B4 33`
+const FLIGHT = `IndiGo booking confirmed
+PNR: K7XQ2M
+6E 2134
+Mumbai (BOM) to Jaipur (JAI)
+5 Jan 2027
+Departs 17:05, arrives 19:00`
+const BUS = `KSRTC bus ticket J81455209
+From: BENGALURU
+To: MYSURU
+DOJ: 03/01/2027
+Dep Time: 22:15
+Seat No: 17`
+const STAY = `Your stay is confirmed
+Hotel Blue Lagoon
+Check-in: 24 Dec 2026, 14:00
+Check-out: 26 Dec 2026, 11:00
+Total Rs 4,500`
+const OTHER_STAY = STAY.replace('Blue Lagoon', 'Green Hills')
+  .replace('24 Dec', '26 Dec')
+  .replace('26 Dec 2026, 11', '28 Dec 2026, 11')
+
+const kindsOf = (text: string) => {
+  const reading = readTickets(text, { today: '2026-11-28' })
+  return reading.result === 'read' ? reading.tickets : []
+}
+const legs = (text: string) =>
+  kindsOf(text).map(({ kind, number, name, date, departs }) => ({ kind, number, name, date, departs }))
+
+test.each([
+  ['a train and a flight', [TRAIN, FLIGHT]],
+  ['a flight and a bus', [FLIGHT, BUS]],
+  ['a bus and a stay', [BUS, STAY]],
+  ['two stays', [STAY, OTHER_STAY]],
+  ['a train, a stay and a flight', [TRAIN, STAY, FLIGHT]],
+])('%s below each other: each is read as it is alone', (_, texts) => {
+  expect(legs(texts.join('\n\n'))).toEqual(texts.flatMap(legs))
+})
+
+test('a ticket that is told twice: is one', () => {
+  expect(legs(`${FLIGHT}\n\n${FLIGHT}`)).toEqual(legs(FLIGHT))
+  expect(legs(`${STAY}\n\n${STAY}`)).toEqual(legs(STAY))
+})
