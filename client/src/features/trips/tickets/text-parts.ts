@@ -49,7 +49,7 @@ function unwrapped(text: string): string {
 
 /** What begins a line of its own: an item of a list, a label. */
 const OWN_LINE =
-  /^(?:\d{1,2}[.)] |[A-Z][A-Za-z0-9 /-]{1,24} ?:|(?:check|dep|arr|boarding|seats?|coach|class|total|fare|pnr|from|to|date|train|flight|bus|hotel|leg|trip|room)\b)/i
+  /^(?:\d{1,2}[.)] |[A-Z][A-Za-z0-9 /-]{1,24} ?:|(?:[Cc]heck|[Dd]ep|[Aa]rr|[Bb]oarding|[Ss]eats?|[Cc]oach|[Cc]lass|[Tt]otal|[Ff]are|PNR|[Ff]rom|To|[Dd]ate|[Tt]rain|[Ff]light|[Bb]us|[Hh]otel|[Ll]eg|[Tt]rip|[Rr]oom)\b)/
 const PROSE = /\b(?:the|is|are|your|you|has|have|been|for|and|of|will|be|please)\b/i
 /** Whether a sentence or a list that one line begins goes on in the next. */
 const goesOn = (line: string, next: string) =>
