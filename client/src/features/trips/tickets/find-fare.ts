@@ -131,6 +131,19 @@ function only(amounts: number[]): { fare: number | null; choices: number[] } {
   return amounts.length === 1 && first !== undefined ? { fare: first, choices: [] } : { fare: null, choices: amounts }
 }
 
+/** A leg above the sum of all can have taken it: its own price is what the others leave of it, if the text names that. */
+export const withoutTotal =
+  (text: string, tickets: readonly Ticket[]) =>
+  (ticket: Ticket): Ticket => {
+    const others = tickets.filter((other) => other !== ticket).map(({ fare }) => fare)
+    if (ticket.fare === null || others.length === 0 || others.includes(null)) return ticket
+    const own = ticket.fare - others.reduce<number>((sum, fare) => sum + (fare ?? 0), 0)
+    const amounts = firstMatches(text, /\d{1,3}(?:,\d{2,3})+|\d{2,7}/g, AMOUNTS_MAX * 4)
+    return own > 0 && amounts.some(([amount]) => rupeesOf(amount, undefined) === own)
+      ? { ...ticket, fare: own }
+      : ticket
+  }
+
 /** Bookings with numbers of their own can cost the same. */
 const isSameSum = (one: Ticket, other: Ticket) =>
   one.fare === other.fare && (one.reference === '' || other.reference === '' || one.reference === other.reference)

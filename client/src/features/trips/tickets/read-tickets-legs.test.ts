@@ -104,3 +104,21 @@ test('bus stop with a gate in its name: keeps it', () => {
     'Ticket No UTC26/129933 Dehradun ISBT - Delhi Kashmiri Gate ISBT, Volvo bus 20-12-2026 at 23:00 hrs, seat no 31'
   expect(all(text)).toMatchObject([{ to: { name: 'Delhi Kashmiri Gate ISBT' }, reference: 'UTC26129933' }])
 })
+
+test('sum below the prices of all legs: is not that of the last one', () => {
+  const text = `Nautika NTK2611-40925
+Trip 1
+Port Blair to Havelock
+Date: 05-Jan-27
+Departure: 07:30 AM   Arrival: 09:00 AM
+Fare: Rs. 3,500
+
+Trip 2
+Neil Island to Port Blair
+Date: 08-Jan-27
+Departure: 03:15 PM   Arrival: 04:30 PM
+Fare: Rs. 3,300
+
+Total paid: Rs. 6,800`
+  expect(readTickets(text, { today: '2026-11-28' })).toMatchObject({ tickets: [{ fare: 3500 }, { fare: 3300 }] })
+})

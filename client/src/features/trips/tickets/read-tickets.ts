@@ -3,7 +3,7 @@ import { isCalendar } from './calendar-file.ts'
 import { fromCalendar } from './calendar-tickets.ts'
 import { cleanText, firstMatches, withoutMarkup } from './clean-text.ts'
 import { findDates } from './find-dates.ts'
-import { withoutSharedFare } from './find-fare.ts'
+import { withoutSharedFare, withoutTotal } from './find-fare.ts'
 import { findFlights, findKind, findTrains, isOuting } from './find-kind.ts'
 import { findReference, isReference, referenceOfSector } from './find-reference.ts'
 import { seatsBesideSector, seatsOfFlight, seatsOfSector } from './find-seats.ts'
@@ -94,7 +94,8 @@ function readBooking(booking: string, today: string): TicketReading {
   for (const section of sectionsOf(text, today))
     read.push(...readSection(section, today, shared, new Set(read.map(({ number }) => number))))
   read.splice(TICKETS_MAX)
-  const tickets = shared.kind === 'stay' ? read : surest(read, legsByCuts(text, today, shared, read))
+  const legs = shared.kind === 'stay' ? read : surest(read, legsByCuts(text, today, shared, read))
+  const tickets = legs.map(withoutTotal(text, legs))
   if (tickets.length === 0) return { result: 'nothing' }
   const [only, ...others] = tickets
   if (only && others.length === 0 && isRoundTrip(text, only)) tickets.push(wayBack(text, only))
