@@ -13,7 +13,7 @@ const ON_SALE =
   /\bsubject to availability\b|\bcan be booked\b|\b(?:policy|invoice) will be (?:sent|issued|mailed)\b|\botp (?:is|for)\b|\bshare (?:this|your) otp\b/i
 /** A day, a time or a number of a booking: a sentence with one may be about the journey. */
 const OF_BOOKING =
-  /\d{1,2}[:.]\d\d|\d ?[ap]\.?m\b|\d{1,2}(?:st|nd|rd|th)?[ /.-]{0,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d{1,2}[/.-]\d)|\bpnr ?[:#-]? ?[A-Z0-9]*\d|(?<!\d)\d{5}(?!\d)|\b(?:6e|ai|ix|qp|sg|uk|9i|s5)[ -]?\d{3,4}\b/i
+  /\d{1,2}[:.]\d\d|\d ?[ap]\.?m\b|\d{1,2}(?:st|nd|rd|th)?[ /.-]{0,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d{1,2}[/.-]\d)|\b(?:coach|berths?|seats?)(?: nos?\.?)? ?:? ?[A-Z]{0,2}\d|\bpnr ?[:#-]? ?[A-Z0-9]*\d|(?<!\d)\d{5}(?!\d)|\b(?:6e|ai|ix|qp|sg|uk|9i|s5)[ -]?\d{3,4}\b/i
 
 const isBoilerplate = (words: string) =>
   words.trim().split(/\s+/).length >= WORDS_MIN &&

@@ -94,7 +94,12 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
   const isLate = departs !== null && times.some((time) => time.isLate && time.minutes.includes(departs))
   const evening = chosen.length === 1 && isLate ? dayAfter(chosen[0] ?? '') : null
   // The day beside the time of departure is that of the journey; another day makes both unsure.
-  const [leavesOn, arrivesOn] = [dayBeside(dates, departs, times), dayBeside(dates, arrives, reached)]
+  const leavesOn = dayBeside(
+    dates.filter(({ role }) => role !== 'arrives'),
+    departs,
+    times,
+  )
+  const arrivesOn = dayBeside(dates, arrives, reached)
   const days = [...new Set([...chosen, ...(leavesOn && chosen.length === 1 ? [leavesOn] : [])])]
   const only = days.length === 1 ? days[0] : undefined
   const date = evening === null ? (only ?? null) : null

@@ -44,3 +44,12 @@ test('a ticket that is told twice: is one', () => {
   expect(legs(`${FLIGHT}\n\n${FLIGHT}`)).toEqual(legs(FLIGHT))
   expect(legs(`${STAY}\n\n${STAY}`)).toEqual(legs(STAY))
 })
+
+test('flights of before and of now: are no two bookings', () => {
+  const flight = (number: string, day: string) => FLIGHT.replace('6E 2134', number).replace('5 Jan', day)
+  const change = (first: string) =>
+    `${first}\n\n${flight('6E 2134', '5 Jan')}\n\n${flight('6E 2136', '6 Jan').replace('Mumbai', 'Navi Mumbai').replace('BOM', 'NMI')}`
+  const isClear = (text: string) =>
+    kindsOf(text).length === 2 && kindsOf(text).every(({ questions }) => questions.length === 0)
+  expect(isClear(change('Your booking has been modified.'))).toBe(false)
+})

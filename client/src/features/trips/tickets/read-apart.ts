@@ -21,9 +21,14 @@ const spotOf = (place: Ticket['from']) => place?.code ?? place?.name.toLowerCase
 const wayOf = ({ kind, name, from, to }: Ticket) =>
   kind === 'stay' ? name.toLowerCase() : `${spotOf(from)} ${spotOf(to)}`
 
+/** Speaks of a schedule that holds no more, which stands beside the one that does. */
+const CHANGE =
+  /\b(?:re-?scheduled|re-?timed|revised|re-?accommodated|re-?booked)\b|\b(?:old|new|earlier|previous|original|alternat(?:iv)?e) (?:\w+ )?(?:schedule|timings?|dates?|flights?|trains?|bus|departure|itinerary|booking|stay|journey)\b|\b(?:has|have) been (?:changed|moved|modified|updated|cancell?ed)\b/i
+
 /** Whether two tickets are of different journeys or stays, and not the same one told twice or changed. */
-function areApart(one: Ticket, other: Ticket): boolean {
+function areApart(one: Ticket, other: Ticket, isChanged: boolean): boolean {
   if (one.kind !== other.kind) return true
+  if (isChanged) return false
   if (one.number !== '' && one.number === other.number && one.date === other.date) return false
   const isOther = one.reference !== '' && other.reference !== '' && one.reference !== other.reference
   return wayOf(one) === wayOf(other) ? isOther && one.date !== other.date : isOther || one.date !== other.date
@@ -44,6 +49,7 @@ export function readApart(text: string, read: (part: string) => TicketReading): 
   const whole = read(text)
   if (text.length > LENGTH_MAX) return whole
   const cuts = firstMatches(text, /\n[ \t]*\n+(?=\S)/g, CUTS_MAX).map(({ index }) => index)
+  const isChanged = CHANGE.test(text)
   let best = whole
   let start = 0
   const before: Ticket[] = []
@@ -54,7 +60,7 @@ export function readApart(text: string, read: (part: string) => TicketReading): 
     const rest = ticketsOf(read(text.slice(cut)))
     const all = [...before, ...first, ...rest]
     const isBetter = rest.length > 0 && rest.every(isWhole) && worthOf(all) > worthOf(ticketsOf(best))
-    if (!isBetter || !first.every((one) => rest.every((other) => areApart(one, other)))) continue
+    if (!isBetter || !first.every((one) => rest.every((other) => areApart(one, other, isChanged)))) continue
     best = { result: 'read', tickets: withShared(ticketsOf(whole), all) }
     before.push(...first)
     start = cut
