@@ -26,10 +26,11 @@ const HIGH_METRES = 3000
 /** Everyday facts: the season, the journey, weekly closings, health notes, and what we are least sure of. */
 export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): string[] {
   const closures = everydayClosures(trip, offer)
-  const healthNotes = health(trip, offer)
+  const fog = fogNote(offer, trip.when.month)
+  const healthNotes = health(trip, offer, [heatNote(offer, trip.when.month), fog])
   return [
     weatherCautions(trip, offer).length > 0 ? betweenSeasons(trip, offer) : null,
-    fogNote(offer, trip.when.month),
+    fog,
     busy(dataset, trip, offer),
     dayTrip(trip, offer),
     rooms(dataset, trip, offer),
@@ -170,16 +171,13 @@ export const everydayClosures = (trip: Season, { place, option }: Shown): string
     .filter(({ closure }) => isFor(closure, readerOf(trip, option)))
     .map(({ closure: { what, sure } }) => (sure === 'low' ? `Perhaps: ${sentence(what)}` : sentence(what)))
 
-/** One note on health for the month, or two at high altitude, beside those on the heat and the fog. */
-function health(trip: ParsedTrip, { place, option }: Offer): string[] {
-  const { month } = trip.when
-  const told = [heatNote({ place }, month), fogNote({ place }, month)]
-  return healthIn(place, month, 'note')
+/** One note on health for the month, or two at high altitude, beside those that are told of the heat and the fog. */
+const health = (trip: ParsedTrip, { place, option }: Offer, told: (string | null)[]): string[] =>
+  healthIn(place, trip.when.month, 'note')
     .filter((note) => isFor(note, readerOf(trip, option)))
     .map(({ what }) => sentence(what))
     .filter((note) => !told.includes(note))
     .slice(0, place.elevation_m >= HIGH_METRES ? 2 : 1)
-}
 
 function unsure(trip: ParsedTrip, { place, option }: Offer): string | null {
   const doubts = place.uncertain.filter((doubt) => isFor(doubt, readerOf(trip, option))).map(({ what }) => what)

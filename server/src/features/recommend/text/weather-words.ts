@@ -75,7 +75,7 @@ export const heatNote = ({ place }: Pick<Offer, 'place'>, month: number): string
 
 /** The months beside May are hot, too, where May alone is named. */
 function heat(parts: string[], month: number, least: number): string | null {
-  const part = parts.find((each) => isHeatOf(each, month) && degreesIn(each) >= least)
+  const part = parts.find((each) => degreesIn(each) >= least && isHeatOf(each, month))
   if (part === undefined) return null
   const most = degreesIn(part)
   const name = monthName(month)
