@@ -150,9 +150,11 @@ function anchorsOf(items: Draft[], extra: Extra, line: Line, visits: readonly Dr
   return anchors.length > 0 ? anchors : stay ? [stay] : []
 }
 
-/** Whether a vehicle is for the drive to the town of the night that a title names. */
-const isDriveOf = ({ item }: Extra, title: string): boolean =>
-  text.isMove(title) && item.includes(title.slice(title.indexOf(' to ') + 1))
+/** Whether a vehicle is for the drive, one way or the other, to the town of the night that a title names. */
+const isDriveOf = ({ item }: Extra, title: string): boolean => {
+  const town = title.slice(title.indexOf(' to ') + 4)
+  return text.isMove(title) && (item.includes(`to ${town}`) || item.includes(`from ${town}`))
+}
 
 /** The part of an extra for which the days have no visit: it is in the total, and nothing that one does. */
 function setAside(items: Draft[], { item }: Extra, line: Line, amount: number): void {

@@ -91,6 +91,9 @@ export function isEachTownSeen(chosen: Chosen, stay: FilledStay): boolean {
 }
 const DAY = 1440
 
+/** What each day costs, in minutes, by which a sight for which one comes is seen later. */
+const LATER = 60
+
 /** What a stay has: the sights for which one comes, or that are wanted on their days, and the minutes at sights beyond those on the road. */
 type Worth = { held: number; minutes: number }
 
@@ -98,6 +101,8 @@ export function worthOf(stay: FilledStay): Worth {
   const seen = [...seenIn(stay), ...stay.stops.map(({ visit, start }) => ({ visit, day: Math.floor(start / DAY) }))]
   const isHeld = ({ visit, day }: { visit: Visit; day: number }) =>
     visit.day === undefined ? visit.isHeadline : visit.day === day
+  const first = Math.floor(stay.plan.arrives / DAY)
+  const late = seen.filter(({ visit }) => visit.day === undefined && visit.isHeadline).map(({ day }) => day - first)
   const { out, back } = stay.plan
   const rides = [...out, ...back].filter(({ by }) => by !== 'air' && by !== 'rail')
   const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0)
@@ -110,7 +115,8 @@ export function worthOf(stay: FilledStay): Worth {
       sum(seen.map(({ visit }) => visit.minutes)) +
       sum(elsewhere) -
       sum(stay.timelines.map((line) => line?.travel ?? 0)) -
-      sum(rides.map(({ minutes }) => minutes)),
+      sum(rides.map(({ minutes }) => minutes)) -
+      LATER * sum(late),
   }
 }
 

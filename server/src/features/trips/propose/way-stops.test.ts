@@ -108,4 +108,12 @@ describe('the ways of a trip', () => {
     const at = items.findIndex(({ highlight }) => highlight === 'Somnath temple')
     expect(items[at - 1]?.title).toBe('A hired car to Veraval station')
   })
+
+  test('Jog Falls: the falls are seen on the day of the arrival, and the temples on the road on the way home', () => {
+    const request = { placeId: 'jog-falls', from: 'hyderabad', people: 4, days: 2, month: 12 }
+    const { items } = proposeTrip(loadDataset(), request as TripRequest, NOW) ?? { items: [] }
+    const dayOf = (name: string) => items.find(({ highlight }) => highlight?.startsWith(name))?.day
+    expect(dayOf('Jog falls main viewpoint')).toBe(0)
+    expect(dayOf('Keladi temple')).toBe(2)
+  })
 })

@@ -15,10 +15,12 @@ const MOST_STOPS = 3
 /** Nearer sights are seen from the place: the road there need not be the one to the place. */
 const LEAST_FROM_PLACE = 60
 const LEAST_FROM_START = 20
-/** A sight along the road is off the straight line by at most so many km or this share of it, and this one of the way to the place. */
-const TOWN_KM = 20
+/** A sight along the road is off the straight line by at most these shares of it, and of the way to the place. */
 const MOST_DETOUR = 0.1
-const MOST_ASIDE = 0.4
+const MOST_ASIDE = 0.3
+/** One within so many km of the station or airport may be more aside, up to this share of the way to the place. */
+const TOWN_KM = 20
+const MOST_IN_TOWN = 0.4
 const LONGEST_STOP = 120
 /** There, or at the night on the way, by then. */
 const ENDS_BY = at(18)
@@ -84,9 +86,11 @@ function onRoad(visits: readonly Visit[], far: Point, { place, roads }: Way): Vi
   return visits.filter(({ spot, time, minutes, isFood }) => {
     if (time !== 'any' || isFood || minutes > LONGEST_STOP) return false
     const near = straightKm(spot, place)
-    const detour = straightKm(far, spot) + near - whole
+    const beyond = straightKm(far, spot)
+    const detour = beyond + near - whole
+    const most = beyond <= TOWN_KM ? MOST_IN_TOWN * near : Math.min(MOST_DETOUR * whole, MOST_ASIDE * near)
     return (
-      detour <= Math.min(Math.max(TOWN_KM, MOST_DETOUR * whole), MOST_ASIDE * near) &&
+      detour <= most &&
       toPlace(spot, place, roads) >= LEAST_FROM_PLACE &&
       toPlace(spot, { ...far, hilly: place.hilly }, NO_ROADS) >= LEAST_FROM_START
     )
