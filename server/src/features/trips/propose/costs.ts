@@ -26,7 +26,7 @@ export const isPaidDaily = (place: Destination, { lodging }: Chosen['option'], f
   fee <= FEES_MOST * dailyPrice(place, lodging)
 
 /** The extras of the bill, such as a safari, and the lines of stay and daily expenses. */
-function computeBill(dataset: Dataset, { trip, option, eaten }: Chosen) {
+export function computeBill(dataset: Dataset, { trip, option, eaten }: Chosen) {
   const { place, nights, lodging, journey, leftOut } = option
   const days = eaten ?? option.days
   const { party, type, when } = trip
@@ -47,21 +47,19 @@ function computeBill(dataset: Dataset, { trip, option, eaten }: Chosen) {
   }
 }
 
+export type Bill = ReturnType<typeof computeBill>
+
 /** The names of the highlights that extras of the bill are for. */
-export function billedHighlights(dataset: Dataset, chosen: Chosen, highlights: readonly { name: string }[]): string[] {
+export function billedHighlights({ extras }: Bill, highlights: readonly { name: string }[]): string[] {
   const names = highlights.map(({ name }) => name)
-  return computeBill(dataset, chosen).extras.flatMap(({ extra }) => sightsOf(extra, names))
+  return extras.flatMap(({ extra }) => sightsOf(extra, names))
 }
 
 /** The sights for which the bill has a vehicle on one day, by its name. */
-export function sightsOfCars(
-  dataset: Dataset,
-  chosen: Chosen,
-  highlights: readonly { name: string }[],
-): Map<string, string> {
+export function sightsOfCars({ extras }: Bill, highlights: readonly { name: string }[]): Map<string, string> {
   const names = highlights.map(({ name }) => name)
   return new Map(
-    computeBill(dataset, chosen).extras.flatMap(({ extra, line }) =>
+    extras.flatMap(({ extra, line }) =>
       isRide(extra) && !isForStay(extra) && timesOf(line) === 1
         ? sightsOf(extra, names).map((name) => [name, extra.item] as const)
         : [],
@@ -70,13 +68,9 @@ export function sightsOfCars(
 }
 
 /** The sights of safaris of which the bill has more than there are sights, once more for each. */
-export function safarisAgain<T extends { name: string }>(
-  dataset: Dataset,
-  chosen: Chosen,
-  highlights: readonly T[],
-): T[] {
+export function safarisAgain<T extends { name: string }>({ extras }: Bill, highlights: readonly T[]): T[] {
   const names = highlights.map(({ name }) => name)
-  return computeBill(dataset, chosen).extras.flatMap(({ extra, line }) => {
+  return extras.flatMap(({ extra, line }) => {
     const sights = SAFARI.test(extra.item) ? sightsOf(extra, names) : []
     const found = highlights.filter(({ name }) => sights.includes(name))
     return Array.from({ length: found.length === 0 ? 0 : Math.max(0, timesOf(line) - found.length) }).flatMap(

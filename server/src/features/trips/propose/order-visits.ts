@@ -2,7 +2,7 @@ import type { Roads } from '@saathi/shared/trips/legs'
 import type { HighlightFacts } from '@saathi/shared/trips/schema'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import type { Chosen } from './choose-option.ts'
-import { billedHighlights, isPaidDaily, safarisAgain, sightsOfCars } from './costs.ts'
+import { billedHighlights, computeBill, isPaidDaily, safarisAgain, sightsOfCars } from './costs.ts'
 import { areViewsHidden, headlinesOf } from './headlines.ts'
 import { isForNobody } from './suits.ts'
 import type { TravelPlan } from './travel-times.ts'
@@ -19,8 +19,9 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
   const { trip, option } = chosen
   const { place } = option
   const headlines = new Set(headlinesOf(place))
-  const billed = new Set(billedHighlights(dataset, chosen, known))
-  const cars = sightsOfCars(dataset, chosen, known)
+  const bill = computeBill(dataset, chosen)
+  const billed = new Set(billedHighlights(bill, known))
+  const cars = sightsOfCars(bill, known)
   const hidden = areViewsHidden(place, trip.when)
   const isDear = ({ fee }: HighlightFacts) => fee !== null && !isPaidDaily(place, option, fee)
   const rank = (facts: HighlightFacts) => {
@@ -34,7 +35,7 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
     return !sight || (sight.inside === undefined && !isForNobody(trip, sight))
   }
   const inSeason = known.filter(({ months }) => months?.includes(trip.when.month) ?? true)
-  const again = safarisAgain(dataset, chosen, inSeason)
+  const again = safarisAgain(bill, inSeason)
   const outings = new Set(again.map(({ name }) => name))
   const timesSeen = new Map<string, number>()
   return [...known, ...again]
