@@ -47,7 +47,9 @@ function faultsIn(answer: Recommendations, request: DreamTrip): string[] {
   must(answer.people === people && answer.minimum === (people === 10), 'people')
   const nothingFits = !items.some(({ fits }) => fits)
   const isFew = items.filter(({ fits, fit }) => fits && fit.score >= 55).length < 3
-  must(isFew || answer.change === null, 'a change is for when few places fit well')
+  // Where the days reach for none of them, more days are offered beside places that fit.
+  const isLonger = (answer.change?.wish.days ?? 0) > (request.days ?? Number.POSITIVE_INFINITY)
+  must(isFew || answer.change === null || isLonger, 'a change is for when few places fit well')
   // For a day or two, and where everything costs over twice the budget, no sensible change may help.
   const isFarOver = items.every(({ overBy }) => overBy > 0.9 * budget)
   must(!nothingFits || answer.change !== null || request.days !== undefined || isFarOver, 'no change helps')
