@@ -28,11 +28,12 @@ export type Asked = { dataset: Dataset; request: DreamTrip; now: Date; least: nu
  * The budget raised to what a place costs with its extras, where the outing is the trip, or to what it costs without them:
  * rounded up as far as the sum stays the one of its row.
  * @param most no raise by more than this share of the budget
+ * @param saysDays whether the text names the days of the trip
  */
 export function* raisedFor(
   { dataset, request, now }: Asked,
   { place, option }: Ranked,
-  most: number = LARGEST_RAISE,
+  { most = LARGEST_RAISE, saysDays = false }: { most?: number; saysDays?: boolean } = {},
 ): Steps<Change | null> {
   const { people, perHead, type, budget: given } = parseTrip(request, now)
   const extras = OUTINGS.has(type) ? addUp(option.leftOut ?? []).typical : 0
@@ -52,11 +53,12 @@ export function* raisedFor(
   const { shown } = shortlist(trip, yield* offersInSteps(dataset, trip))
   const offer = shown.find((each) => each.place === place && each.fits)
   if (!offer) return null
+  const length = saysDays ? `, for ${count(offer.option.days, 'day')}` : ''
   // No limit buys a better bed than the cheapest.
   const text =
     budget === HIGHEST_BUDGET
-      ? `Raise the budget to ${rupees(budget)}+: ${place.name} comes to ${rupees(sum)} or more.`
-      : `Raise the budget to ${rupees(budget)}${perHead ? ' a head' : ''}: ${comesTo(offer)}${sum > option.total ? `, with the ${rupees(extras)} of extras that are not counted now` : ''}.`
+      ? `Raise the budget to ${rupees(budget)}+: ${place.name} comes to ${rupees(sum)} or more${length}.`
+      : `Raise the budget to ${rupees(budget)}${perHead ? ' a head' : ''}: ${comesTo(offer)}${sum > option.total ? `, with the ${rupees(extras)} of extras that are not counted now` : ''}${length}.`
   return { text, wish: changed }
 }
 

@@ -16,11 +16,10 @@ import {
 import { addUp } from './cost/cost-lines.ts'
 import { type ParsedTrip, parseTrip } from './parsed-trip.ts'
 import { lacksOuting, OUTINGS } from './rank/purpose.ts'
-import { drawOf, type Ranked } from './rank/rank.ts'
+import { drawOf, NAMED_DRAW, type Ranked } from './rank/rank.ts'
 import { isFlownLocal, offerForPlace, offersInSteps, placesFor } from './rank/shortlist.ts'
 import { shortestStay } from './rank/stay-length.ts'
 import { offerForDays } from './rank/travel-option.ts'
-import { count } from './text/format.ts'
 
 /** So many good places are a choice. */
 const ENOUGH = 3
@@ -42,8 +41,6 @@ const MONTHS_AHEAD = 6
 const MONTHS_TRIED = 2
 /** Another month saves at most about this share of the total. */
 const MONTH_SAVES = 0.4
-/** Nobody changes a trip for a place that is not known all over India. */
-const KNOWN_DRAW = 3
 
 /** Whether fewer good places fit than one can choose among. */
 export const isFew = (fitting: readonly Ranked[]): boolean =>
@@ -93,7 +90,7 @@ function moreMoney({ asked, trip, offers }: Search): Attempt | null {
   const target = bestOf(within, points)
   if (!target) return null
   const make = function* (): Steps<Change | null> {
-    const change = yield* raisedFor(asked, target, MOST_RAISE)
+    const change = yield* raisedFor(asked, target, { most: MOST_RAISE })
     return change && Number(change.wish.budget) > Number(asked.request.budget) ? change : null
   }
   return { points: points(target), make }
@@ -143,7 +140,7 @@ function* laterMonth(search: Search): Steps<Attempt | null> {
     const then = parseTrip(changed, now)
     const places = placesFor(asked.dataset, then).filter(
       (place) =>
-        drawOf(place, trip.type) >= KNOWN_DRAW &&
+        drawOf(place, trip.type) >= NAMED_DRAW &&
         isInSeason(then, place) &&
         !isInSeason(trip, place) &&
         !tooDear.has(place),
@@ -173,7 +170,7 @@ function* anyWay(search: Search): Steps<Attempt | null> {
   return yield* attemptWith(search, changed, { text: anyhow, points: WAY_POINTS, isTimely })
 }
 
-/** The best place that a changed request brings, among the known ones that do not fit now, or much worse. */
+/** The best place that a changed request brings, among those known all over India that do not fit now, or much worse. */
 function* attemptWith(
   { asked, fitting }: Search,
   changed: DreamTrip,
@@ -187,7 +184,7 @@ function* attemptWith(
   const offers = yield* offersInSteps(
     asked.dataset,
     trip,
-    (place) => drawOf(place, trip.type) >= KNOWN_DRAW && (isTimely !== undefined || isInSeason(trip, place)),
+    (place) => drawOf(place, trip.type) >= NAMED_DRAW && (isTimely !== undefined || isInSeason(trip, place)),
   )
   const target = bestOf(
     offers.filter((offer) => isGoodEnough(trip, offer, asked.least) && isNew(offer)),
@@ -221,8 +218,7 @@ export function* longerStay(asked: Asked, fitting: Ranked[]): Steps<Change | nul
   for (const more of MORE_THAN_LEAST) {
     const then = offerForPlace(dataset, { ...trip, budget: Math.ceil(more * stay.leastTotal) }, place)
     if (!then || then.option.nights === 0 || then.option.days < days) continue
-    const change = yield* raisedFor(asked, { ...best, ...then })
-    return change && { ...change, text: `${change.text.slice(0, -1)}, for ${count(then.option.days, 'day')}.` }
+    return yield* raisedFor(asked, { ...best, ...then }, { saysDays: true })
   }
   return null
 }

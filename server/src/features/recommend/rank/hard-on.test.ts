@@ -1,25 +1,12 @@
 import { DREAM_TRIP_DEFAULTS, type DreamTrip } from '@saathi/shared/recommend/schema'
 import { expect, test } from 'vitest'
 import { recommend } from '../engine.ts'
-import { type Destination, loadDataset } from '../facts/dataset.ts'
-import { parseTrip } from '../parsed-trip.ts'
+import type { Destination } from '../facts/dataset.ts'
 import { partyCautions } from '../text/party-words.ts'
 import type { Journey } from '../travel/journey.ts'
 import { partyPenalty, unsuitedFor } from './party.ts'
+import { dataset, goa, NOW, offer, placeOf, trip } from './sample-offer.ts'
 import { offerFor } from './travel-option.ts'
-
-const dataset = loadDataset()
-const NOW = new Date('2026-11-20T06:30:00Z')
-const placeOf = (id: string) => dataset.destinations.find((place) => place.id === id)!
-const trip = (given: Partial<DreamTrip>) => parseTrip({ ...DREAM_TRIP_DEFAULTS, budget: '75000', ...given }, NOW)
-const goa = offerFor(dataset, trip({}), placeOf('north-goa'))!
-
-/** An offer for Goa, with facts of its own. */
-const offer = (place: Partial<Destination>, option: Partial<typeof goa.option>, journey: object = {}) => ({
-  ...goa,
-  place: { ...goa.place, closures: [], health_safety: [], ...place },
-  option: { ...goa.option, ...option, journey: { ...goa.option.journey, ...journey } },
-})
 
 test('a steep walk of two days: costs children under twelve points, and is said', () => {
   const guide = { item: 'guide for two days', inr: [1, 1], per: 'group', effort: 'walk', days: 2 }

@@ -10,6 +10,8 @@ import type { TravelPlan } from './travel-times.ts'
 import type { DayLight, Visit } from './visits.ts'
 import type { WayStop } from './way-stops.ts'
 
+const DAY = 1440
+
 /** The days of a stay with the visits that they hold. */
 export type FilledStay = {
   plan: TravelPlan
@@ -73,23 +75,21 @@ function waysBySleep(visits: readonly Visit[], minutesOf: (from: Point, to: Poin
 const visitsOf = (line: Timeline | null | undefined): Visit[] =>
   (line?.entries ?? []).flatMap((entry) => (entry.kind === 'visit' ? entry.visit : []))
 
-/** The visits of the days, with their days. */
-export const seenIn = ({ days, timelines }: FilledStay): { visit: Visit; day: number }[] =>
-  days.flatMap(({ room }, at) => visitsOf(timelines[at]).map((visit) => ({ visit, day: room.day })))
+/** The visits of the days and on the road, with their days. */
+const seenIn = ({ days, timelines, stops }: FilledStay): { visit: Visit; day: number }[] => [
+  ...days.flatMap(({ room }, at) => visitsOf(timelines[at]).map((visit) => ({ visit, day: room.day }))),
+  ...stops.map(({ visit, start }) => ({ visit, day: Math.floor(start / DAY) })),
+]
 
 /** Whether each town has a sight near it: a night in one from which nothing is seen is one too many there. */
 export function isEachTownSeen(chosen: Chosen, stay: FilledStay): boolean {
   const { plan, route } = stay
-  const seen = [
-    ...seenIn(stay).map(({ visit, day }) => ({ name: visit.facts.name, day })),
-    ...stay.stops.map(({ visit, start }) => ({ name: visit.facts.name, day: Math.floor(start / DAY) })),
-  ]
+  const seen = seenIn(stay)
   return areTownsSeen(chosen.option.place, route.nights, (night) => {
     const day = plan.firstNight + night
-    return seen.flatMap((each) => (each.day === day || each.day === day + 1 ? each.name : []))
+    return seen.flatMap((each) => (each.day === day || each.day === day + 1 ? each.visit.facts.name : []))
   })
 }
-const DAY = 1440
 
 /** What each day costs, in minutes, by which a sight for which one comes is seen later. */
 const LATER = 60
@@ -98,7 +98,7 @@ const LATER = 60
 type Worth = { held: number; minutes: number }
 
 export function worthOf(stay: FilledStay): Worth {
-  const seen = [...seenIn(stay), ...stay.stops.map(({ visit, start }) => ({ visit, day: Math.floor(start / DAY) }))]
+  const seen = seenIn(stay)
   const isHeld = ({ visit, day }: { visit: Visit; day: number }) =>
     visit.day === undefined ? visit.isHeadline : visit.day === day
   const first = Math.floor(stay.plan.arrives / DAY)

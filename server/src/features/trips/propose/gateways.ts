@@ -34,6 +34,10 @@ export function gateOf(dataset: Dataset, { from }: ParsedTrip, option: TravelOpt
   return lastLeg ? findGateway(dataset, option).point : null
 }
 
+/** The ride between a town of the place and its station or airport, as a share of that of the town of the arrival. */
+export const shareOfRide = (town: Point, arrival: Point, gate: Point): number =>
+  straightKm(town, gate) / straightKm(arrival, gate)
+
 /** The ride to another town of the place is to that of the arrival as their distances are. */
 export function endIn(
   town: Town | undefined,
@@ -46,5 +50,5 @@ export function endIn(
   const km = straightKm(town, gate)
   const isCab = lastLeg !== null && !lastLeg.car && km <= CAB_KM
   const point = { lat: town.lat, lon: town.lon }
-  return { point, name: town.name, share: Math.min(1, km / straightKm(arrival, gate)), by: isCab ? 'a cab' : by }
+  return { point, name: town.name, share: Math.min(1, shareOfRide(town, arrival, gate)), by: isCab ? 'a cab' : by }
 }

@@ -1,9 +1,10 @@
-import { type Point, straightKm } from '@saathi/shared/trips/legs'
+import type { Point } from '@saathi/shared/trips/legs'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import { arrivalTown, type Town } from './bases.ts'
 import type { Chosen } from './choose-option.ts'
 import type { Draft } from './draft.ts'
 import type { FilledStay } from './fill-stay.ts'
+import { shareOfRide } from './gateways.ts'
 import { split } from './split.ts'
 import type { Move } from './trail.ts'
 
@@ -30,7 +31,7 @@ export function withTownFares(
   ) => {
     const item = drafts.find(({ role, span }) => role === 'travel' && span?.[0] === ride?.start)
     if (!drive || !item || !town || !gate || town.name === arrival.name) return
-    const share = straightKm(town, gate) / straightKm(arrival, gate)
+    const share = shareOfRide(town, arrival, gate)
     if (share >= SHORTER) return
     const [there = 0, between = 0] = split(item.cost, [share, 1 - share])
     cost.set(item, there)
