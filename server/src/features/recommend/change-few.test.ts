@@ -130,3 +130,9 @@ test('a month in which nothing fits: gets a later one, and not the first if the 
 test('a request that enough places fit well: gets no change', () => {
   expect(ask({ starting_location: 'delhi', preference_type: 'historical', budget: '50000' }).change).toBeNull()
 })
+
+test('two months that open the same places: the one that brings the better trip, the less later the better', () => {
+  const summer = { starting_location: 'delhi', preference_type: 'historical', budget: '10000', month: 6 } as const
+  const { change } = ask({ ...summer, group_size: '2', days: 3 })
+  expect(change?.text).toMatch(/^Go in October instead: Agra and Fatehpur Sikri then comes to about ₹/)
+})
