@@ -35,7 +35,7 @@ const TO_BOARD = ', with time to board'
 export const rideWithBoarding = (by: string, to: string) => `${ride(by, to)}${TO_BOARD}`
 /** Of a ride that is broken for a sight on the way: up to there nobody boards. */
 export const untilStop = (title: string) => title.replace(TO_BOARD, '')
-export const rideWithBags = (by: string, to: string) => `Bags, then ${by} to ${to}`
+export const rideWithBags = (by: string, to: string) => `${ride(by, to)}, after the bags`
 export const station = (name: string) => `${name} station`
 export const airport = (city: string) => `${city} airport`
 /** `title`: that of the whole ride, where one boards at its end. */

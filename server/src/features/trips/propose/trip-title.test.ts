@@ -12,3 +12,9 @@ test.each([
   const proposal = proposeTrip(dataset, { placeId, from: 'delhi', people: 2, days }, NOW)
   expect(proposal).toMatchObject({ title, dayCount })
 })
+
+test('the ride from an airport: says first where it leads, as a day is named by what stands before the comma', () => {
+  const request = { placeId: 'periyar', from: 'jaipur', people: 2, days: 7, month: 1, budget: '20000' } as const
+  const titles = proposeTrip(dataset, request, NOW)?.items.map(({ title }) => title)
+  expect(titles).toContain('A bus by Theni to Periyar, after the bags')
+})
