@@ -38,7 +38,7 @@ test('a log-out in one tab: logs out the other tab with one message and a return
   await other.goto('/edit-profile')
   await expect(other.getByLabel('Name', { exact: true })).toHaveValue(asha.name)
   // The message goes after five seconds, so it is waited for from the beginning.
-  const told = expect(other.getByText('You were logged out in another tab.')).toHaveCount(1)
+  const told = expect(other.getByText('You were logged out in another tab.')).toHaveCount(1, { timeout: 60_000 })
   await logOut(page, asha)
   await told
   await expect(other).toHaveURL('/login?from=%2Fedit-profile')

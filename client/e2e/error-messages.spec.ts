@@ -58,7 +58,7 @@ test('lists, follows and forms that fail: show the reason of the server or a def
     await page.unroute('**/trpc/*social.me*')
     await page.route('**/trpc/*social.me*', refused)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText(TOO_OFTEN)).toBeVisible()
+    await expect(page.getByRole('main').getByText(TOO_OFTEN)).toBeVisible()
     await page.unroute('**/trpc/*social.me*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(asha.name)

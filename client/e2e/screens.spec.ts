@@ -20,7 +20,7 @@ import {
 
 // The walk opens a missing page, and the map of the contact page asks for a tile.
 test.use({ actionTimeout: 10_000, expectedErrors: /status of 40[34]|ERR_NAME_NOT_RESOLVED/ })
-test.describe.configure({ timeout: 240_000 })
+test.describe.configure({ timeout: 480_000 })
 
 const PHONE = { width: 360, height: 740 }
 const NARROWEST = { width: 320, height: 740 }

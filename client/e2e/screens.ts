@@ -44,7 +44,7 @@ export async function contentsShown(page: Page) {
       .filter({ visible: true })
       .first(),
   ).toBeVisible()
-  await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+  await expect(page.locator('.skeleton:visible, .opacity-50[aria-busy=true]')).toHaveCount(0)
 }
 
 /** Changes of this page's styles take effect at once from here on: a test need not wait for the end of a transition. */

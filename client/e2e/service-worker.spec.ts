@@ -123,7 +123,7 @@ test('the cache: holds assets only, and is removed with the worker when the oper
         (await navigator.serviceWorker.getRegistrations()).length,
         (await caches.keys()).length,
       ])
-    await expect.poll(left).toEqual([0, 0])
+    await expect.poll(left, { timeout: 30_000 }).toEqual([0, 0])
   })
 })
 
