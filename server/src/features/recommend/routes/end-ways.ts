@@ -6,6 +6,7 @@ import { capital } from '../text/format.ts'
 import { type BoardingHours, journeyLegs } from '../text/journey-legs.ts'
 import { trainTimes } from '../text/train-words.ts'
 import { type Journey, WAYS } from '../travel/journey.ts'
+import { ridesByNight } from '../travel/time-away.ts'
 import { waysFor } from '../travel/ways.ts'
 import { ONE_WAY } from './leg-ways.ts'
 
@@ -44,7 +45,9 @@ export const endWays = (dataset: Dataset, trip: ParsedTrip, place: Destination):
     })
 
 /** Nights on one way. */
-export function nightsOn({ overnight, hours }: Pick<Journey, 'overnight' | 'hours'>): number {
+export function nightsOn(journey: Pick<Journey, 'overnight' | 'hours' | 'lastLeg'>): number {
+  const { overnight, hours } = journey
+  if (ridesByNight(journey)) return overnight ? 2 : 1
   if (overnight) return hours <= ONE_NIGHT_HOURS ? 1 : 2
   return hours > LONGEST_DAY_HOURS ? 1 : 0
 }

@@ -14,6 +14,8 @@ export type LastLeg = {
   /** The discomfort, in hours. */
   rough: number
   onRoad: boolean
+  /** It leaves in the evening and is there on the next morning. */
+  byNight?: true
   /** A vehicle hired for the whole stay, billed among the extras of the better stays, also drives this leg. */
   hired: boolean
   /** A car hired for this leg alone. */
@@ -33,6 +35,7 @@ const AUTO_SEATS = 3
 /** A shared vehicle waits until it is full. */
 const SHARED_WAIT_HOURS = 0.25
 const SHARED_ROUGH = 0.3
+const NIGHT_RIDE = /\bnight bus\b/
 const CAR_ROUGH = 0.05
 
 type Gateway = Pick<Airport & Railhead, 'km' | 'hours' | 'shared'> & Pick<Airport, 'by'> & { iata?: string }
@@ -117,6 +120,7 @@ function sharedRide(leg: Leg, { by, hours, inr }: SharedRide, from: string, km: 
     lines: fareLines(label, leg, WAYS, priceRange(inr), leg.dataset.transport.children.seat),
     rough: SHARED_ROUGH * hours,
     onRoad: !/ferry|boat|train|metro/.test(by),
+    ...(NIGHT_RIDE.test(by) && { byNight: true }),
     hired: false,
   }
 }

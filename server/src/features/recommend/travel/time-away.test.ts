@@ -48,6 +48,23 @@ describe('the days of the calendar', () => {
   })
 })
 
+describe('a ride by night from the station or airport', () => {
+  const rides = (overnight: boolean, hours: number) =>
+    ({ hours, overnight, lastLeg: { byNight: true } }) as Parameters<typeof nightsFor>[0]
+
+  test.each([
+    ['after a flight by day', rides(false, 18), 2],
+    ['after a night on a train', rides(true, 31), 4],
+    ['after a short night on a train', rides(true, 20), 4],
+  ])('%s: no night of it is in a hotel, and the calendar has the days on the way', (_, way, away) => {
+    expect(nightsFor(way, 5)).toBe(4)
+    expect(daysOfTravel(way)).toBe(away)
+    // The nights on board, there and back, and those at the place fill the calendar.
+    expect(nightsFor(way, 5) + (way.overnight ? 4 : 2) + 1).toBe(5 + away)
+    expect(daysLeft({ days: 9, evenings: true }, way)).toBe(7)
+  })
+})
+
 describe('a train of two nights', () => {
   const train = (departs: number, arrives: number) =>
     ({ ...byNight(32), timetable: { departs, arrives } }) as Parameters<typeof isTwoNights>[0]

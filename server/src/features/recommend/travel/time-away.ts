@@ -15,8 +15,11 @@ export const NIGHT_AND_MORNING_HOURS = 20
 /** A longer one of up to this many hours arrives by the next evening. */
 const NIGHT_AND_DAY_HOURS = 24
 
+/** Whether the ride from the station or airport takes the night before one is there. */
+export const ridesByNight = ({ lastLeg }: Pick<Way, 'lastLeg'>): boolean => lastLeg?.byNight ?? false
+
 /** Whether one leaves in the evening and is there on the next morning. */
-export const isOneNight = ({ hours, overnight }: Way): boolean => overnight && hours <= LONGEST_NIGHT_HOURS
+export const isOneNight = (way: Way): boolean => way.overnight && way.hours <= LONGEST_NIGHT_HOURS && !ridesByNight(way)
 
 const DAY = 1440
 /** Who leaves from this minute on has had the day, and who is there by the other has it still before them. */
@@ -33,6 +36,7 @@ export function isTwoNights({ overnight, timetable, lastLeg }: Way): boolean {
 /** Days of the calendar that both ways take, besides the days at the place. */
 export function daysOfTravel(way: Way): number {
   if (way.hours <= HALF_DAY_HOURS && !way.overnight) return 0
+  if (ridesByNight(way)) return way.overnight ? 4 : 2
   if (isOneNight(way)) return 2
   if (!way.overnight) return way.hours <= DAY_HOURS ? 1 : 2
   return way.hours <= NIGHT_AND_DAY_HOURS ? 3 : 4
@@ -40,7 +44,8 @@ export function daysOfTravel(way: Way): number {
 
 /** Nights at the place. After half a day of travel the arrival is on the evening before the first day. */
 export function nightsFor(way: Way, days: number): number {
-  if (way.hours <= HALF_DAY_HOURS || isOneNight(way) || isTwoNights(way)) return Math.max(1, days - 1)
+  const comesByNight = isOneNight(way) || isTwoNights(way) || ridesByNight(way)
+  if (way.hours <= HALF_DAY_HOURS || comesByNight) return Math.max(1, days - 1)
   return !way.overnight && way.hours > DAY_HOURS ? days + 1 : days
 }
 
@@ -58,7 +63,7 @@ export const daysLeft = ({ days, evenings }: Calendar, way: Way): number =>
 /** Days that both ways take, where one leaves on the evening before and is back on the morning after. */
 export function daysBetweenEvenings(way: Way): number {
   if (isOneNight(way)) return 0
-  if (isTwoNights(way)) return 2
+  if (isTwoNights(way) || ridesByNight(way)) return 2
   return way.overnight && way.hours <= NIGHT_AND_MORNING_HOURS ? 1 : daysOfTravel(way)
 }
 

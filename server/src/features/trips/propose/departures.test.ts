@@ -18,6 +18,26 @@ describe('the hour at which one leaves', () => {
     }
   })
 
+  test('of a night bus to a place: the evening, so that one is there on the next morning and sleeps in no hotel before', () => {
+    const sharing = loadDataset().destinations.filter(({ airports, railheads }) =>
+      [...airports, ...railheads].some(({ shared }) => shared?.by.includes('night bus')),
+    )
+    let buses = 0
+    for (const { id } of sharing)
+      for (const from of ['kolkata', 'mumbai', 'jaipur'] as const)
+        for (const days of [1, 4]) {
+          const items = itemsOf({ placeId: id, from, people: 6, days, startDate: '2027-10-11', budget: '20000' })
+          for (const ride of items.filter(({ title }) => /\bnight bus\b/i.test(title))) {
+            buses += 1
+            expect([id, from, days, (ride.fixedStart ?? 0) >= 19 * 60]).toEqual([id, from, days, true])
+            expect([id, from, days, endOf(ride) > 24 * 60]).toEqual([id, from, days, true])
+            const bed = items.find(({ title, day }) => title.startsWith('Night in') && day === ride.day)
+            expect([id, from, days, bed?.title]).toEqual([id, from, days, undefined])
+          }
+        }
+    expect(buses).toBeGreaterThan(10)
+  })
+
   test('by ferry to a night train: the boat is one of the afternoon, before the last', () => {
     const items = itemsOf({ placeId: 'alibaug', from: 'ahmedabad', people: 8, days: 1, startDate: '2027-01-02' })
     const boats = items.filter(({ by }) => by === 'sea')

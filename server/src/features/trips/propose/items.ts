@@ -15,7 +15,16 @@ import { moveItem } from './move-item.ts'
 import { arrivalRest, BAGS, HIGH_METRES, heightRest, isTired, TEA } from './rooms.ts'
 import type { Move } from './trail.ts'
 import type { TravelPlan } from './travel-times.ts'
-import { isNightBetween, lunchItem, mealsBefore, travelItem, waitItem, waitsForDawn } from './way-items.ts'
+import {
+  betweenItem,
+  isNightBetween,
+  LONG_BETWEEN,
+  lunchItem,
+  mealsBefore,
+  travelItem,
+  waitItem,
+  waitsForDawn,
+} from './way-items.ts'
 
 const DAY = 1440
 /** The items of all days in order, not yet priced apart from the fares. `out`: those of a day that is spent elsewhere. */
@@ -44,7 +53,8 @@ export function buildItems(
       const slept = plan.nightsOnTheWay.find(({ day }) => isNightBetween(ends, next.start, day))
       if (slept) drafts.push(...mealsBefore(ends, slept.day))
       if (slept) drafts.push(stayItem(slept.day, text.nightOnTheWay(slept.where), slept.at, lateNote(ends)))
-      else if (waitsForDawn(move, next)) drafts.push(waitItem(move, next.start - ends))
+      else if (!next.byNight && waitsForDawn(move, next)) drafts.push(waitItem(move, next.start - ends))
+      else if (next.start - ends >= LONG_BETWEEN) drafts.push(betweenItem(move, next.start - ends))
     }
   }
   onTheWay(plan.out)

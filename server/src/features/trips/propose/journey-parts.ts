@@ -20,6 +20,8 @@ export type Part = {
   title: string
   note: string
   by: TravelBy
+  /** It runs by night only. */
+  byNight?: true
   minutes: number
   /** Those of them at the station or airport: for the bags, or to board. */
   waits?: number
@@ -115,6 +117,7 @@ export function buildJourneyParts(
     title,
     note: wayIn?.highest ? text.highestPoint(wayIn.highest) : '',
     by: rideMode(by),
+    ...(lastLeg?.byNight && by === lastLeg.by && { byNight: true }),
     minutes: drives + waits,
     waits,
     ends: to.point,

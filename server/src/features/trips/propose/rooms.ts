@@ -34,6 +34,7 @@ export function arrivalRest({ nights, journey }: TravelOption, plan: TravelPlan)
 /** Whether one comes from a night on board. */
 export const isTired = ({ overnight }: Journey, { out, nightsOnTheWay }: TravelPlan): boolean => {
   const last = out.at(-1)
+  if (last?.byNight) return true
   return overnight && !nightsOnTheWay.some(({ day }) => last !== undefined && (day + 1) * DAY <= last.start)
 }
 

@@ -25,10 +25,19 @@ export const SETS_OFF = at(7)
 /** After a night that began in the small hours one sets off later. */
 const SETS_OFF_LATE = at(8)
 
+/** The evening departure of a night train or bus that leaves by 23:00, so as to arrive at seven in the morning. */
+export function nightDeparture(minutes: number, earliest: number): number {
+  const latest = minutes < at(7) ? DAY - 5 : at(23)
+  return inSteps(Math.min(latest, Math.max(earliest, DAY + at(7) - minutes)))
+}
+/** The departure of a night bus. */
+export const nightBusAt = (minutes: number): number => nightDeparture(minutes, at(19))
+const LAST_NIGHT_BUS = at(23)
+
 /** Where one sleeps on a drive: in as few of its towns as it allows; without towns, once in the middle. */
-function nightsOf({ kind, by, minutes, breaks, ends }: Part, from: Point): BreakTown[] {
+function nightsOf({ kind, by, byNight, minutes, breaks, ends }: Part, from: Point): BreakTown[] {
   const longest = breaks?.over ?? LONGEST_DRIVE
-  if (kind !== 'ride' || by === 'sea' || minutes <= longest) return []
+  if (kind !== 'ride' || by === 'sea' || byNight || minutes <= longest) return []
   if (!breaks) {
     const middle = { lat: (from.lat + ends.lat) / 2, lon: (from.lon + ends.lon) / 2 }
     return [{ at: middle, where: '', after: inSteps(minutes / 2) }]
@@ -120,8 +129,14 @@ export class Trail {
 
   /** Nobody drives late, or sets off on a ferry that lands after dark. */
   private stopBefore(part: Part, here: { at: Point; where: string }): void {
-    const { by, minutes } = part
+    const { by, byNight, minutes } = part
     const minute = this.clock % DAY
+    if (byNight) {
+      const evening = nightBusAt(minutes)
+      if (minute > LAST_NIGHT_BUS) this.sleep(here, evening)
+      else this.clock += Math.max(0, evening - minute)
+      return
+    }
     const drive = nightsOf(part, here.at)[0]?.after ?? minutes
     const isFerry = by === 'sea' && minutes <= SHIP
     if (by === 'sea' && !isFerry) {

@@ -2,12 +2,15 @@ import { weekdayOf } from '@saathi/shared/destinations/opening-hours'
 import { addDays } from '@saathi/shared/lib/days'
 import type { TravelOption } from '../../recommend/rank/travel-option.ts'
 import { countsArrivalNight, FIRST_LIGHT, isSmallHours } from '../../recommend/travel/night-arrival.ts'
+import { ridesByNight } from '../../recommend/travel/time-away.ts'
 import type { JourneyParts, Part } from './journey-parts.ts'
 import {
   inSteps,
   LAST_FERRY_ENDS,
   type Move,
   type NightOnTheWay,
+  nightBusAt,
+  nightDeparture,
   OFF_HILL_ROAD,
   SETS_OFF,
   SHIP,
@@ -120,7 +123,7 @@ function layOut(way: Ways, option: TravelOption, dawn: number | null): TravelPla
   const isDayTrip = nights === 0
   const hasRoom = countsArrivalNight(option)
   const trail = new Trail(place, hasRoom && nights > 1 ? 'room' : 'wait')
-  const leavesAt = departureOf(way.out) ?? (journey.overnight ? nightDeparture(way.out, journey.mode) : null)
+  const leavesAt = departureOf(way.out) ?? (journey.overnight ? mainDeparture(way.out, journey.mode) : null)
   trail.follow(way.out, outStart(way.out, option, dawn), leavesAt)
   const out = trail.moves
   const arrives = trail.clock
@@ -128,11 +131,11 @@ function layOut(way: Ways, option: TravelOption, dawn: number | null): TravelPla
   const first = Math.floor(arrives / DAY) - (comesLate ? 1 : 0)
   // The way back is laid from a day 0 and moved to its day when the nights on the way are known.
   const back = new Trail(place, 'home')
-  const isOnlyDay = journey.overnight && option.days === 1 && nights === 1
+  const isOnlyDay = (journey.overnight || ridesByNight(journey)) && option.days === 1 && nights === 1
   // After a late arrival the only day there begins in the morning, so the train back is one of the evening.
   const longTrain = isOnlyDay && (comesLate || arrives % DAY > LATEST_DAY_STARTS) ? at(20) : at(8)
   const leaves = backStart(way.back, option, longTrain)
-  const backAt = isBackByNight(way.back, journey) ? nightDeparture(way.back, journey.mode, longTrain) : null
+  const backAt = isBackByNight(way.back, journey) ? mainDeparture(way.back, journey.mode, longTrain) : null
   back.follow(way.back, leaves, departureOf(way.back) ?? backAt)
   const onTheWay = trail.nights.length + back.nights.length
   const isOneDay = isOnlyDay && leaves - Math.max(arrives % DAY, FIRST_LIGHT) >= LEAST_THERE
@@ -163,12 +166,10 @@ const upTo = (parts: Part[], kind: Part['kind']): number =>
 const mainOf = (parts: Part[]): number => parts.find(({ kind }) => kind === 'main')?.minutes ?? 0
 
 /** The usual departure of a night train or bus, a minute of the day; one that takes over a day leaves at `longTrain`. */
-function nightDeparture(parts: Part[], mode: string, longTrain = at(8)): number {
+function mainDeparture(parts: Part[], mode: string, longTrain = at(8)): number {
   const minutes = mainOf(parts)
   if (minutes > at(24)) return longTrain
-  const earliest = mode === 'bus' ? at(19) : at(17)
-  const latest = minutes < at(7) ? DAY - 5 : at(23)
-  return inSteps(Math.min(latest, Math.max(earliest, DAY + at(7) - minutes)))
+  return mode === 'bus' ? nightBusAt(minutes) : nightDeparture(minutes, at(17))
 }
 
 /** The minute of the day at which the named train leaves; null without one. */
@@ -182,7 +183,10 @@ function outStart(parts: Part[], { journey, nights }: TravelOption, dawn: number
     const leave = departs - upTo(parts, 'main')
     return leave < 0 ? leave + DAY : leave
   }
-  if (overnight) return nightDeparture(parts, mode) - upTo(parts, 'main')
+  if (overnight) return mainDeparture(parts, mode) - upTo(parts, 'main')
+  const nightRide = parts.find(({ byNight }) => byNight)
+  if (nightRide)
+    return inSteps(Math.max(at(4.5), nightBusAt(nightRide.minutes) - CHANGES - mainOf(parts) - upTo(parts, 'main')))
   if (nights === 0 && mode === 'road' && dawn !== null && dawn - total(parts) >= EARLIEST)
     return inSteps(dawn - total(parts))
   if (nights === 0) return hours > 3 ? at(5.5) : hours > 1.5 ? at(6.5) : at(7)
@@ -194,6 +198,8 @@ function outStart(parts: Part[], { journey, nights }: TravelOption, dawn: number
   return latest >= AFTER_MIDNIGHT ? inSteps(Math.min(usual, latest)) : usual
 }
 
+/** From a flight or train to the night bus. */
+const CHANGES = at(1.5)
 /** On the day of the flight nobody leaves home earlier. */
 const AFTER_MIDNIGHT = at(0.5)
 
@@ -207,6 +213,7 @@ function backStart(parts: Part[], { journey, nights, place }: TravelOption, long
   const { mode, hours } = journey
   const overnight = isBackByNight(parts, journey)
   const ride = upTo(parts, 'main')
+  if (parts[0]?.byNight) return nightBusAt(parts[0].minutes)
   const drive = mode === 'road' ? mainOf(parts) : ride
   const isSea = parts[0]?.by === 'sea'
   // Before a night train or bus one takes the last boats of the afternoon.
@@ -219,7 +226,7 @@ function backStart(parts: Part[], { journey, nights, place }: TravelOption, long
     return inSteps(Math.min(leave < 0 ? leave + DAY : leave, latest, boat))
   }
   if (overnight) {
-    const leave = Math.min(nightDeparture(parts, mode, longTrain) - ride, latest, boat)
+    const leave = Math.min(mainDeparture(parts, mode, longTrain) - ride, latest, boat)
     return inSteps(leave >= FIRST_LIGHT ? leave : SETS_OFF)
   }
   const noLater = nights === 0 ? at(18) : hours <= HALF_DAY_HOURS ? at(17) : mode === 'air' ? FLIES_HOME : at(12)

@@ -71,6 +71,23 @@ export const waitItem = ({ start, minutes, by, ends, endsIn }: Move, wait: numbe
   lon: ends.lon,
 })
 
+/** So long between two rides of a day is told. */
+export const LONG_BETWEEN = 180
+
+export const betweenItem = ({ start, minutes, ends, endsIn }: Move, lasts: number): Draft => ({
+  ...blank,
+  role: 'other',
+  kind: 'rest',
+  day: Math.floor((start + minutes) / DAY),
+  title: text.hoursBetween(endsIn),
+  note: text.bagsBetween,
+  fixedStart: (start + minutes) % DAY,
+  minutes: lasts,
+  span: [start + minutes, start + minutes + lasts],
+  lat: ends.lat,
+  lon: ends.lon,
+})
+
 export const travelItem = (move: Move): Draft => ({
   ...blank,
   role: 'travel',
