@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { costLine, priceRange } from '../../recommend/cost/cost-lines.ts'
 import type { Extra } from '../../recommend/facts/dataset.ts'
 import { sightsOf } from '../../recommend/facts/extra-sights.ts'
-import { blank, type Draft } from './draft.ts'
+import { blank, type Draft, stayItem } from './draft.ts'
 import { addExtras } from './extras.ts'
 
 const visit = (title: string, day: number, minutes = 120): Draft => ({
@@ -99,6 +99,31 @@ describe('addExtras', () => {
   test('a pony, which names no sight: is for the first sight of the editors, however short the visit', () => {
     const peaks = [visit('Old fort', 1, 240), visit('Boat on the lake', 2, 30)]
     expect(withExtra('pony for part of the way', peaks).items[2]).toEqual([2, 'pony for part of the way', 1200])
+  })
+
+  test('a pony between two towns: is on the walks between them, whatever sights its name shares a word with', () => {
+    const bed = (day: number, town: string): Draft => stayItem(day, `Night in a guest house, ${town}`, null)
+    const walk = (day: number, town: string): Draft => ({ ...drive, day, title: `On foot to ${town}`, by: null })
+    const ways = [bed(0, 'Lowtown'), walk(1, 'Hightown'), bed(1, 'Hightown'), visit('Hightown village', 2)]
+    const { items } = withExtra('pony between Midway and Hightown', [...ways, bed(2, 'Hightown'), walk(3, 'Lowtown')], {
+      more: { travel: true, times: 2 },
+      times: 2,
+      sights: ['Hightown village'],
+    })
+    expect(items.filter(([, title]) => String(title).startsWith('pony'))).toEqual([
+      [1, 'pony between Midway and Hightown', 600],
+      [3, 'pony between Midway and Hightown', 600],
+    ])
+    expect(items.some(([, title]) => String(title).startsWith('Set aside'))).toBe(false)
+  })
+
+  test('a train into the place, both ways: comes with the arrival', () => {
+    const more = { travel: true as const, sights: [] }
+    expect(withExtra('shuttle train, both ways', days, { more }).items[1]).toEqual([
+      0,
+      'shuttle train, both ways',
+      1200,
+    ])
   })
 
   test('a permit for the whole stay: comes with the arrival', () => {

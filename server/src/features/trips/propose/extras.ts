@@ -11,6 +11,8 @@ export type BilledExtra = { extra: Extra; line: Line }
 
 /** Needed on the way in. */
 const PERMIT = /\bline permit\b/i
+/** The last part of the way to a place, and of that from it. */
+const WAY_IN = /\bboth ways\b/i
 const PAPERS = /\b(ticket|tickets|permit|fee|fees|entry|entries|pass|tax|toll)\b/i
 /** It pays for no ticket. */
 const GUIDE = /^(\w+ )?guide\b/i
@@ -46,6 +48,11 @@ export function addExtras(items: Draft[], extras: readonly BilledExtra[], sights
     const names = isForStay(extra) ? [] : sightsOf(extra, sights)
     const visits = items.filter(({ role, highlight }) => role === 'visit' && highlight && names.includes(highlight))
     const times = timesOf(line)
+    const moves = extra.sights || !extra.travel || isForStay(extra) ? [] : movesFor(items, extra)
+    if (moves.length > 0) {
+      addTo(items, moves, line, extra)
+      continue
+    }
     const isUnused = names.length > 0 ? visits.length === 0 : isDayCar(extra) && isAllInTown(items)
     if (isUnused) setAside(items, extra, line, line.typical)
     else if (visits.length > 0 && isOnVisits(extra, line, visits)) {
@@ -62,6 +69,16 @@ export function addExtras(items: Draft[], extras: readonly BilledExtra[], sights
       for (const { highlight } of visits) if (highlight !== null) covered.add(highlight)
   }
   return covered
+}
+
+/** The ways between two towns that it is for: it names one of them, as a pony that carries people up to a village. */
+function movesFor(items: readonly Draft[], { item }: Extra): Draft[] {
+  return items.filter((move, at) => {
+    if (move.role !== 'travel' || !text.isMove(move.title)) return false
+    const bed = items.slice(0, at).findLast(({ role }) => role === 'stay')
+    const towns = [move.title.slice(move.title.indexOf(' to ') + 4), bed?.title.split(', ').at(-1)]
+    return towns.some((town) => town !== undefined && item.includes(town))
+  })
 }
 
 /** What one has without any visit: the bed of a package, a tax on all who come, a vehicle for each day. */
@@ -118,6 +135,17 @@ function sharesOf(amount: number, times: number, used: number, count: number): n
 function addOwn(items: Draft[], extra: Extra, line: Line, visits: readonly Draft[]): void {
   const anchors = anchorsOf(items, extra, line, visits)
   const used = visits.length > 0 ? Math.min(timesOf(line), anchors.length) : timesOf(line)
+  putBefore(items, anchors, used, line, extra)
+}
+
+/** An item of its own at each of the first ways for which the bill has it. */
+function addTo(items: Draft[], moves: readonly Draft[], line: Line, extra: Extra): void {
+  const anchors = moves.slice(0, timesOf(line))
+  putBefore(items, anchors, anchors.length, line, extra)
+}
+
+/** Items before others, which share what `used` times of it cost; the rest is set aside. */
+function putBefore(items: Draft[], anchors: readonly Draft[], used: number, line: Line, extra: Extra): void {
   const [rest = 0, ...parts] = sharesOf(line.typical, timesOf(line), used, anchors.length)
   for (const [index, anchor] of anchors.entries()) {
     // An item with a fixed time stays the first of its day.
@@ -135,7 +163,7 @@ function anchorsOf(items: Draft[], extra: Extra, line: Line, visits: readonly Dr
   const ride = items.find(({ role, by }) => role === 'travel' && by === 'road')
   const stay = items.find(({ role }) => role === 'stay') ?? items[0]
   if ((extra.replaces_last_leg || PERMIT.test(extra.item)) && ride) return [ride]
-  if (visits.length === 0 && PAPERS.test(line.label) && arrival) return [arrival]
+  if (visits.length === 0 && (PAPERS.test(line.label) || WAY_IN.test(line.label)) && arrival) return [arrival]
   const drive = isRide(extra) && items.find(({ role, title }) => role === 'travel' && isDriveOf(extra, title))
   const isOnItsDay = ({ day }: Draft) => drive && day === drive.day
   if (drive && timesOf(line) === 1 && (visits.length === 0 || visits.some(isOnItsDay))) return [drive]

@@ -3,6 +3,7 @@ import { STARTING_LOCATIONS } from '@saathi/shared/recommend/form-choices'
 import type { TripRequest } from '@saathi/shared/trips/schema'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isMove } from '../../../messages/en/trip-proposal.ts'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { sightsOf } from '../../recommend/facts/extra-sights.ts'
 import { capital } from '../../recommend/text/format.ts'
@@ -60,8 +61,13 @@ describe(`${TRIPS} random trips`, () => {
         const { item } = extra
         const sights = isForStay(extra) ? [] : sightsOf(extra, names)
         for (const { day } of sights.length > 0 ? items.filter(({ title }) => title === capital(item)) : []) {
-          const isSeen = items.some((each) => each.day === day && sights.includes(each.highlight ?? ''))
-          expect([request, item, isSeen]).toEqual([request, item, true])
+          // What carries people from one town to another is on the day of that way.
+          const isUsed = items.some(
+            (each) =>
+              each.day === day &&
+              (sights.includes(each.highlight ?? '') || (extra.travel === true && isMove(each.title))),
+          )
+          expect([request, item, isUsed]).toEqual([request, item, true])
         }
       }
     }
