@@ -173,6 +173,12 @@ export const longWayForSeniors = (km: number, carriers: readonly string[]) =>
     ? `The way is about ${km} km on foot, each way. For seniors there is: ${carriers.join('; ')}.`
     : `The way is about ${km} km on foot, each way: seniors should go only as far as is easy.`
 export const longWalkForSeniors = 'This is a long walk: seniors should go only as far as is easy.'
+/** A note of a visit for those of a party who are too young or too old for it. */
+export function agesOnly(from: number | undefined, to: number | undefined): string {
+  const years =
+    from === undefined ? `up to about ${to}` : to === undefined ? `from about ${from}` : `from about ${from} to ${to}`
+  return `Usually for those ${years} years old (our estimate): the others of you wait, the children with an adult.`
+}
 
 export const breakfast = 'Breakfast'
 export const lunch = 'Lunch'

@@ -1,10 +1,11 @@
 import type { Sun } from '@saathi/shared/destinations/opening-hours'
 import { addDays } from '@saathi/shared/lib/days'
-import { indexRoads } from '@saathi/shared/trips/legs'
+import { indexRoads, type Roads } from '@saathi/shared/trips/legs'
 import type { TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import { shortName } from '../../recommend/text/format.ts'
+import { withAgeNotes } from './age-notes.ts'
 import { arrivalTown, atArrival, isNear, type Town, type TownRoute, townsOf } from './bases.ts'
 import { type Chosen, chooseOption } from './choose-option.ts'
 import { inOrder, pricedDrafts } from './costs.ts'
@@ -219,13 +220,14 @@ function pricedStay(dataset: Dataset, chosen: Chosen, stay: FilledStay): Draft[]
   return pricedDrafts(
     dataset,
     chosen,
-    withFreeDays(
-      near,
-      withFreeTimes(chosen, plan, withWalkNotes(chosen, withHeightNotes(chosen, drafts), roads), roads),
-    ),
+    withFreeDays(near, withFreeTimes(chosen, plan, withPartyNotes(chosen, drafts, roads), roads)),
     roads,
   )
 }
+
+/** The drafts with what those who travel should know of each visit. */
+const withPartyNotes = (chosen: Chosen, drafts: readonly Draft[], roads: Roads): Draft[] =>
+  withWalkNotes(chosen, withHeightNotes(chosen, withAgeNotes(chosen, drafts)), roads)
 
 /** When one must be there for the sunrise, where that is what one comes for first; else null. */
 function dawnVisit(place: Destination, day: string): number | null {

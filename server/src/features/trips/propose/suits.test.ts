@@ -27,6 +27,25 @@ test('isForNobody: a surf lesson until sixty is for no party of seniors alone, a
   expect(isForNobody(trip(2, 2), {})).toBe(false)
 })
 
+test('isForNobody: what a child is too young for is nothing for its only adult, who stays with it', () => {
+  const rafting = { ages: { from: 12, to: 60, source: 'estimate' as const } }
+  expect(isForNobody(trip(2, 0, [8]), rafting)).toBe(true)
+  expect(isForNobody(trip(3, 0, [8]), rafting)).toBe(false)
+  expect(isForNobody(trip(2, 0, [13]), rafting)).toBe(false)
+})
+
+test('a raft run from twelve years: says so to a party with a child of eight, and to nobody else', () => {
+  const noteFor = (childrenAges: number[]) =>
+    proposeTrip(
+      loadDataset(),
+      { placeId: 'dandeli', from: 'hyderabad', people: 4, days: 3, month: 11, childrenAges },
+      NOW,
+    )?.items.find(({ highlight }) => highlight === 'Kali river rafting, Ganeshgudi')?.note
+  expect(noteFor([8])).toContain('Usually for those from about 12 years old')
+  expect(noteFor([14])).not.toContain('Usually for those')
+  expect(noteFor([])).not.toContain('Usually for those')
+})
+
 test('fliesTooSoon: a dive on the day of the flight or less than its hours before it', () => {
   const flying = (start: number) => ({ back: [{ by: 'air', start }] }) as unknown as TravelPlan
   const dive = { fly_after_hours: 24 }

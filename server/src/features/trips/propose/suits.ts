@@ -13,11 +13,12 @@ export const walksLittle = ({ party }: Group): boolean =>
 
 export const isTooSteep = (trip: Group, sight: Pick<Sight, 'name'>): boolean => walksLittle(trip) && isClimb(sight)
 
-/** Whether all of them are too young or too old for it. */
+/** Whether all of them are too young or too old for it, or the only adult stays with those who are too young. */
 export function isForNobody({ party }: Group, { ages }: Pick<Sight, 'ages'>): boolean {
   if (!ages) return false
+  const { people, childrenAges = [] } = party
   const { young, old } = barredFrom({ ages }, party)
-  return young + old >= party.people
+  return young + old >= people || (young > 0 && people - childrenAges.length < 2)
 }
 
 const DAY = 1440
