@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { chooseOption } from './choose-option.ts'
 import { describeTrip } from './describe-trip.ts'
+import { blank } from './draft.ts'
 import { buildProposal, proposeTrip } from './propose-trip.ts'
 import { refusalOf } from './refusal.ts'
 import { sunOn } from './sun.ts'
@@ -142,5 +143,29 @@ describe('warnings', () => {
       type: null,
     }
     expect(describeTrip(dataset, { ...facts, from: 'delhi', items: [] }, TODAY).checklist).toEqual([])
+  })
+})
+
+describe('the permit of a trek or a safari', () => {
+  const permitsOf = (visit: string) =>
+    describeTrip(
+      dataset,
+      {
+        ...{ placeId: 'nandi-hills', people: 2, dayCount: 2, startDate: null, month: 1 },
+        from: 'mumbai',
+        type: 'adventure',
+        items: [{ ...blank, kind: 'visit', day: 0, title: visit, highlight: visit, order: 1 }],
+      },
+      TODAY,
+    )
+  const isTold = (visit: string) => /trek ticket/.test(permitsOf(visit).permits.join())
+  const isToDo = (visit: string) => permitsOf(visit).checklist.some(({ text }) => /trek ticket/.test(text))
+
+  test('days with the trek: have it, and it is to do', () => {
+    expect([isTold('Skandagiri trek'), isToDo('Skandagiri trek')]).toEqual([true, true])
+  })
+
+  test('days without: do not', () => {
+    expect([isTold("Tipu's Drop"), isToDo("Tipu's Drop")]).toEqual([false, false])
   })
 })

@@ -3,7 +3,8 @@ import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/recommend/schema'
 import type { Trip as SharedTrip, TripItemFacts, TripRequest } from '@saathi/shared/trips/schema'
 import { type StopFacts, stopOn } from '@saathi/shared/trips/stops'
 import * as text from '../../../messages/en/trip-proposal.ts'
-import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
+import type { Dataset, Destination, Permit } from '../../recommend/facts/dataset.ts'
+import { sightsOf } from '../../recommend/facts/extra-sights.ts'
 import { ruledOutBy } from '../../recommend/facts/season.ts'
 import { parseTrip } from '../../recommend/parsed-trip.ts'
 import { placeCautions } from '../../recommend/text/cautions.ts'
@@ -121,7 +122,7 @@ function describePlace(
     new Date(`${today}T12:00:00+05:30`),
   )
   const byRoad = items.some(({ by }) => by === 'road')
-  const permits = permitsAt(place, byRoad, type, when.month)
+  const permits = permitsAt(place, byRoad, type, when.month).filter((permit) => isNeeded(permit, items))
   const season = { when, type }
   const isRuledOut = ruledOutBy(place, type, when) !== null
   const inMonth = { ...place, weather: weatherIn(place.weather, when.month) }
@@ -157,7 +158,19 @@ function describePlace(
 }
 
 const OF_SAFARIS = /\bsafaris?\b/i
+const OF_TREKS = /\b(treks?|trekkers|climb)\b/i
+const ON_FOOT = /\b(trek|trekking|climb|hike|hiking|walk)\b/i
+
+const hasVisit = (items: readonly TripItemFacts[], names: RegExp): boolean =>
+  items.some(({ kind, title }) => kind === 'visit' && names.test(title))
 
 /** A closing of safaris says nothing to a trip without one. */
 const isAboutTrip = (words: string, items: readonly TripItemFacts[]): boolean =>
-  !OF_SAFARIS.test(words) || items.some(({ kind, title }) => kind === 'visit' && OF_SAFARIS.test(title))
+  !OF_SAFARIS.test(words) || hasVisit(items, OF_SAFARIS)
+
+/** Nobody needs the permit of a safari or of a trek for days without one, unless it is for another of their sights too. */
+function isNeeded({ who, name }: Permit, items: readonly TripItemFacts[]): boolean {
+  if (OF_TREKS.test(who)) return hasVisit(items, ON_FOOT)
+  const seen = items.flatMap(({ highlight }) => highlight ?? [])
+  return isAboutTrip(`${who} ${name}`, items) || sightsOf({ item: who }, seen).length > 0
+}
