@@ -8,6 +8,12 @@ export const tripTitle = (place: string, days: number, isOneDay: boolean) =>
 
 export const overBudget = (total: string, over: string, budget: string) =>
   `This trip comes to ${total} for all, ${over} over the ${budget} that it was planned for.`
+/** Changes of a trip that is over the budget, with what it then comes to. */
+export const forFewerDays = (days: number, total: string) =>
+  days === 1 ? `One day there would come to ${total}.` : `${days} days there would come to ${total}.`
+export const onTheGround = (mode: Mode, hours: number, total: string) =>
+  `By ${{ road: 'car', bus: 'bus', rail: 'train', air: 'air' }[mode]}, about ${hours} hours each way, it would come to ${total}.`
+export const withOtherBed = (stay: string, total: string) => `In ${stay} it would come to ${total}.`
 
 type Mode = 'road' | 'bus' | 'rail' | 'air'
 

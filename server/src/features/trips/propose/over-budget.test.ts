@@ -21,6 +21,24 @@ describe('a trip that costs more than the budget that was named', () => {
     )
   })
 
+  test('says the change that spares most, or that brings it within the budget, with what it then costs', () => {
+    const sumOf = (words: string) => Number(words.replace(/\D/g, ''))
+    let changes = 0
+    for (const placeId of ['periyar', 'shimla', 'gopalpur-chilika', 'munnar'] as const)
+      for (const people of [2, 4]) {
+        const { note, total } = noteOf({ placeId, people, budget: '20000' })
+        const [, change] = /(?:there|it) would come to ₹([\d,]+)\./.exec(note) ?? []
+        if (!change) continue
+        changes += 1
+        expect([placeId, people, sumOf(change) < total]).toEqual([placeId, people, true])
+        const days = Number(/(\d+) days there would come to/.exec(note)?.[1] ?? 0)
+        if (days === 0) continue
+        const shorter = noteOf({ placeId, people, days, budget: '20000' })
+        expect([placeId, people, shorter.total]).toEqual([placeId, people, sumOf(change)])
+      }
+    expect(changes).toBeGreaterThan(3)
+  })
+
   test('a budget a head: is compared for all of them', () => {
     expect(noteOf({ budget: '20000', budgetIs: 'person' }).note).toContain('over the ₹40,000 that it was planned for')
   })

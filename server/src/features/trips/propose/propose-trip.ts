@@ -7,6 +7,7 @@ import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import { shortName } from '../../recommend/text/format.ts'
 import { withAgeNotes } from './age-notes.ts'
 import { arrivalTown, atArrival, isNear, type Town, type TownRoute, townsOf } from './bases.ts'
+import { cheaperChange } from './cheaper-trip.ts'
 import { type Chosen, chooseOption } from './choose-option.ts'
 import { inOrder, pricedDrafts } from './costs.ts'
 import { dayOutFinder, dayOutItems } from './days-out.ts'
@@ -52,7 +53,9 @@ export function proposeTrip(
   if (!place || refusalOf(place)) return null
   const chosen = chooseOption(dataset, place, request, now)
   const proposal = chosen && buildProposal(dataset, chosen, request.startDate ?? null, { wanted })
-  return proposal && request.budget !== undefined ? withBudgetNote(proposal, chosen.trip) : proposal
+  return proposal && request.budget !== undefined
+    ? withBudgetNote(proposal, chosen.trip, () => cheaperChange(dataset, request, chosen, now))
+    : proposal
 }
 
 /**
