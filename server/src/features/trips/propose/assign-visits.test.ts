@@ -196,3 +196,22 @@ test('Coorg: a day whose sights are open in the morning has one then, and is not
   const before = items.slice(0, lunch).filter(({ day, kind }) => kind === 'visit' && day === items[lunch]?.day)
   expect(before).not.toEqual([])
 })
+
+describe('the day on which one leaves', () => {
+  const leaving = (day: number, to: number): OpenDay => ({
+    ...dayOf(day, () => true),
+    room: { ...room(day), leaves: true, to },
+  })
+  const apart = (index: number, minutes: number): Visit => {
+    const spot = { lat: 20 + 0.1 * index, lon: 75 }
+    const known = visit(index, minutes)
+    return { ...known, facts: { ...known.facts, ...spot }, spot }
+  }
+
+  test('before noon, and a whole day that is left empty: the whole day has its sights', () => {
+    const days = [dayOf(0, () => true), dayOf(1, () => true), leaving(2, 780)]
+    const [first, second] = [seenOn(days, [apart(0, 400), apart(1, 170)]), seenOn(days, [apart(0, 400)])]
+    expect(first.map((indexes) => indexes.length)).toEqual([1, 1, 0])
+    expect(second[0]).toEqual([0])
+  })
+})

@@ -201,18 +201,38 @@ function fillDays(plan: DayPlan): void {
   }
 }
 
-/** Where all whole days are empty, one of them has what was left for the morning of the way home. */
+/** Who leaves later has most of a day before. */
+const LEAVES_LATE = 15 * 60
+
+/**
+ * A whole day that is left empty has what was left for the morning of the way home, and some sights of fuller days, where that
+ * makes a few hours of it, or where all whole days are empty.
+ */
 function useWholeDay(plan: DayPlan): void {
   const whole = plan.days.flatMap(({ room }, at) =>
     isWhole(room) && plan.lines[at] && !plan.closed.has(at) ? [at] : [],
   )
-  const [first] = whole
+  const empty = whole.filter((at) => plan.visitsOn(at).length === 0)
+  const [first] = empty
   const last = plan.days.findLastIndex(({ room }) => room.leaves)
   const visits = plan.visitsOn(last)
-  if (first === undefined || visits.length === 0 || whole.some((at) => plan.visitsOn(at).length > 0)) return
+  if (first === undefined || visits.length === 0) return
   const before = plan.save()
   plan.clear(last)
-  if (!visits.every((visit) => plan.tryToPut(visit, first))) plan.restore(before)
+  const isMoved = visits.every((visit) => plan.tryToPut(visit, first))
+  if (isMoved) fillThin(plan, first)
+  const isFuller = (plan.days[last]?.room.to ?? 0) < LEAVES_LATE && (plan.lines[first]?.busy ?? 0) >= LITTLE
+  if (!isMoved || !(isFuller || empty.length === whole.length)) plan.restore(before)
+}
+
+/** Takes visits of the fullest days for a day with little to see, while those have much. */
+function fillThin(plan: DayPlan, at: number): void {
+  const busyOn = (nth: number) => plan.lines[nth]?.busy ?? 0
+  while (busyOn(at) < LITTLE) {
+    const [fullest] = [...plan.days.keys()].filter((nth) => nth !== at).sort((a, b) => busyOn(b) - busyOn(a))
+    if (fullest === undefined || busyOn(fullest) < MUCH.part || plan.visitsOn(fullest).length < 2) return
+    if (!takeFrom(plan, fullest, at, MORE_ROAD.part)) return
+  }
 }
 
 /** Moves the visit that costs the least there from one day to another. */
