@@ -198,8 +198,8 @@ test('Coorg: a day whose sights are open in the morning has one then, and is not
 })
 
 describe('the day on which one leaves', () => {
-  const leaving = (day: number, to: number): OpenDay => ({
-    ...dayOf(day, () => true),
+  const leaving = (day: number, to: number, way: OpenDay['way'] = () => 0): OpenDay => ({
+    ...{ ...dayOf(day, () => true), way },
     room: { ...room(day), leaves: true, to },
   })
   const apart = (index: number, minutes: number): Visit => {
@@ -213,5 +213,16 @@ describe('the day on which one leaves', () => {
     const [first, second] = [seenOn(days, [apart(0, 400), apart(1, 170)]), seenOn(days, [apart(0, 400)])]
     expect(first.map((indexes) => indexes.length)).toEqual([1, 1, 0])
     expect(second[0]).toEqual([0])
+  })
+
+  test('long, with a sight whose way takes more time than it: has it, and a short one has not', () => {
+    const way = (from: number, to: number) => (from === to ? 0 : 70)
+    expect(seenOn([leaving(0, 1080, way)], [apart(0, 90)])).toEqual([[0]])
+    expect(seenOn([leaving(0, 750, way)], [apart(0, 90)])).toEqual([[]])
+  })
+
+  test('short, with a sight for which the bill has a car: has it', () => {
+    const way = (from: number, to: number) => (from === to ? 0 : 70)
+    expect(seenOn([leaving(0, 770, way)], [{ ...apart(0, 90), car: 'Car for a day' }])).toEqual([[0]])
   })
 })

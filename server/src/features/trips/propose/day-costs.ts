@@ -117,14 +117,21 @@ export function mayHold({ room, mostOnFoot }: OpenDay, known: readonly Placed[],
   return (known.length === 0 || there <= room.holds) && onFoot <= most
 }
 
-/** The most minutes on the road for each one at the sights, on the days on which one comes and goes. */
-const MOST_ROAD = { comes: 1.5, goes: 1 }
+/** The most minutes on the road for each one at the sights, on the days on which one comes and goes, and where they are long. */
+const MOST_ROAD = { comes: 1.5, goes: 1, long: 2 }
+const LONG_PART = 300
 
-/** Whether a day of coming or going would be spent on the road; the sights for which one comes are worth it. */
-export const isOnlyRoad = ({ travel, busy }: Timeline, { room }: OpenDay, order: readonly Placed[]): boolean =>
-  room.leaves === room.wakesThere &&
-  travel > MOST_ROAD[room.leaves ? 'goes' : 'comes'] * (busy - travel) &&
-  !order.some(({ visit }) => visit.isHeadline)
+/**
+ * Whether a day of coming or going would be spent on the road; the sights for which one comes, or for which the bill has a
+ * car, are worth it.
+ */
+export function isOnlyRoad({ travel, busy }: Timeline, { room }: OpenDay, order: readonly Placed[]): boolean {
+  if (room.leaves !== room.wakesThere || order.some(({ visit }) => visit.isHeadline || visit.car !== undefined))
+    return false
+  const most = room.to - Math.max(room.from, DAY_BEGINS) >= LONG_PART ? 'long' : room.leaves ? 'goes' : 'comes'
+  return travel > MOST_ROAD[most] * (busy - travel)
+}
+const DAY_BEGINS = BREAKFAST.at
 
 /** Visits so many minutes from each other belong to one day, where the hotel is at least twice as far, and so many minutes. */
 const NEAR_WAY = 20
