@@ -16,7 +16,7 @@ import { leftOutWords } from './left-out-words.ts'
 import { lodgingWords } from './lodging-words.ts'
 import { partyCautions } from './party-words.ts'
 import { permitCautions } from './permits.ts'
-import { betweenSeasons, weatherCautions } from './weather-words.ts'
+import { outsideBestMonths, weatherCautions } from './weather-words.ts'
 
 const MOST_DANGERS = 2
 const FAR_OVER = 2
@@ -139,11 +139,11 @@ function monthToAvoid(place: Offer['place'], month: number): string {
   return place.weather === '' ? avoid : `${avoid} ${sentence(place.weather)}`
 }
 
-/** The heat and rain of the month; where nothing warns of them, what a month between seasons is like. */
+/** The heat and rain of the month; where nothing warns of them, what the weather of a month outside the best ones is like. */
 function weather(trip: ParsedTrip, offer: Offer): string[] {
   const found = weatherCautions(trip, offer)
-  const between = found.length === 0 ? betweenSeasons(trip, offer) : null
-  return between === null ? found : [between]
+  const outside = found.length === 0 ? outsideBestMonths(trip, offer) : null
+  return outside === null ? found : [`${outside} ${sentence(offer.place.weather)}`]
 }
 
 function dearStay({ transport }: Dataset, { type, when }: ParsedTrip, { place, option }: Offer): string | null {

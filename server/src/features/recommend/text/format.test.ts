@@ -27,5 +27,5 @@ test('counts, lists and periods are formatted as text', () => {
 
 test('a busy spell is told with its festival, where one makes it busy', () => {
   expect(busySpell(['10-05', '10-22', 'Durga Puja'])).toBe('5 to 22 Oct (Durga Puja)')
-  expect(busySpell(['11-01', '02-28'])).toBe('1 Nov to 28 Feb')
+  expect(busySpell(['11-01', '02-28'])).toBe('1 Nov to 28 Feb (the high season)')
 })

@@ -59,7 +59,7 @@ export function daySpell(from: string, to: string): string {
 }
 
 /** `5 to 22 Oct (Durga Puja)` */
-export const busySpell = ([from, to, cause]: Spell): string => `${daySpell(from, to)}${cause ? ` (${cause})` : ''}`
+export const busySpell = ([from, to, cause = 'the high season']: Spell): string => `${daySpell(from, to)} (${cause})`
 
 /** `the day`, `both days`, `all three days`. */
 export const allDays = (days: number): string =>

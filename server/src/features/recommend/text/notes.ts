@@ -18,7 +18,7 @@ import { secondNotCounted } from './kind-reason.ts'
 import { leftOutWords } from './left-out-words.ts'
 import { childrenNote } from './party-words.ts'
 import { monthOf, quoted } from './train-words.ts'
-import { betweenSeasons, fogNote, heatNote, weatherCautions } from './weather-words.ts'
+import { fogNote, heatNote, outsideBestMonths, weatherCautions } from './weather-words.ts'
 
 const LONG_HOURS = 13
 const HIGH_METRES = 3000
@@ -29,7 +29,7 @@ export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): stri
   const fog = fogNote(offer, trip.when.month)
   const healthNotes = health(trip, offer, [heatNote(offer, trip.when.month), fog])
   return [
-    weatherCautions(trip, offer).length > 0 ? betweenSeasons(trip, offer) : null,
+    weatherCautions(trip, offer).length > 0 ? outsideBestMonths(trip, offer) : null,
     fog,
     busy(dataset, trip, offer),
     dayTrip(trip, offer),

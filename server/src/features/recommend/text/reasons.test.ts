@@ -122,8 +122,10 @@ describe('a reason is present only with its cause', () => {
       'March is a fair time to go, just outside the best months (November to February).',
     )
     expect(said({}, { month: 4 })).not.toContain('April')
-    expect(warned({}, { month: 4 })).toContain('April is between seasons here; November to February are best.')
-    expect(said({}, { month: 2 })).toContain('clear of the rush of 15 Dec to 5 Jan')
+    expect(warned({}, { month: 4 })).toContain('April is outside the best months here, November to February.')
+    const longRush = { peak: [['12-15', '01-25']] as Destination['peak'] }
+    expect(said(longRush, { month: 2 })).toContain('clear of the rush of 15 Dec to 25 Jan')
+    expect(said({}, { month: 2 })).toContain('February closes its best season, November to February.')
   })
 
   test('no permit, unless one is needed or anything about it is uncertain', () => {
@@ -207,7 +209,9 @@ describe('a caution is present only with its cause', () => {
   })
 
   test('a price jump, with the factor of its line', () => {
-    expect(warned()).toContain('Busy from 15 Dec to 5 Jan. Rooms are counted at 1.25 times the usual price')
+    expect(warned()).toContain(
+      'Busy from 15 Dec to 5 Jan (the high season). Rooms are counted at 1.25 times the usual price',
+    )
     expect(warned({}, { month: 2 })).not.toContain('Busy')
     const mild = card({ peak: [['12-28', '01-05']] })
     expect(mild.cautions.join()).not.toContain('Busy')

@@ -1,7 +1,7 @@
 import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 import { dailyPrice, daysBilled } from '../cost/cost.ts'
-import { computeCrowd, healthIn, monthRuns, ruledOutBy, seasonOf, shareOfMonth, spellDays } from '../facts/season.ts'
+import { computeCrowd, healthIn, isNearMonth, monthRuns, ruledOutBy, seasonOf, spellDays } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { billedExtras } from '../rank/missing-extras.ts'
 import type { Offer } from '../rank/travel-option.ts'
@@ -21,6 +21,8 @@ const SHORT_HOURS = 9
 const JUST_INSIDE = 0.05
 /** A peak of up to this many days is mentioned as one to avoid. */
 const RUSH_DAYS = 62
+/** And only one that is so near that the trip might have been in it. */
+const NEAR_DAYS = 15
 
 /**
  * Reasons for an offer: 3 to 5 sentences, each true for this place, party and month, strongest first.
@@ -80,7 +82,7 @@ function seasonReason(trip: ParsedTrip, offer: Offer): string | null {
   }
   if (season !== 'best' || rainCaution(trip, offer) !== null) return null
   const rush = place.peak.find(
-    ([from, to]) => spellDays(from, to) <= RUSH_DAYS && beside.some((other) => shareOfMonth(other, from, to) > 0),
+    ([from, to]) => spellDays(from, to) <= RUSH_DAYS && isNearMonth(month, from, to, NEAR_DAYS),
   )
   if (rush && computeCrowd(place, when).share === 0)
     return `${name} is in season (${spells}) and clear of the rush of ${busySpell(rush)}.`

@@ -4,7 +4,7 @@ import { healthIn, seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { suffersHeat } from '../rank/party.ts'
 import type { Offer } from '../rank/travel-option.ts'
-import { bestMonths, sentence } from './format.ts'
+import { monthSpells, sentence } from './format.ts'
 
 const HOT = 40
 /** For seniors and small children. */
@@ -61,10 +61,11 @@ export function fogNote({ place }: Pick<Offer, 'place'>, month: number): string 
 const FOG = /\bfog\b/i
 const FOGGY = [12, 1]
 
-/** The weather of a month between seasons. */
-export function betweenSeasons({ when: { month } }: Trip, { place }: Pick<Offer, 'place'>): string | null {
+/** That a month which is none to avoid is none of the best either, and which those are. */
+export function outsideBestMonths({ when: { month } }: Trip, { place }: Pick<Offer, 'place'>): string | null {
   if (seasonOf(place, month) !== 'shoulder') return null
-  return `${monthName(month)} is between seasons here${bestMonths(place)}. ${sentence(place.weather)}`
+  const best = monthSpells(place.best_months)
+  return `${monthName(month)} is outside the best months here${best === '' ? '' : `, ${best}`}.`
 }
 
 /** What is said of the heat of these months; the notes have it no second time. */
