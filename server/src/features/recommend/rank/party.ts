@@ -129,14 +129,20 @@ const MOST_POINTS = 18
 
 const pointsFor = (each: number, count: number) => Math.min(MOST_POINTS, each * count)
 
-/** The points that a fit loses for what does not suit those who travel. */
+/** The points that a fit loses for each thing that does not suit those who travel. */
+export const partyPoints = (trip: Trip, shown: Shown): [Unsuited, number][] =>
+  unsuitedFor(trip, shown).map((what) => [what, pointsOf(what, trip, shown)])
+
+function pointsOf(what: Unsuited, trip: Trip, shown: Shown): number {
+  const { place, option } = shown
+  if (what === 'steep' && isSteepForAll(trip, shown)) return STEEP_FOR_ALL_POINTS
+  if (what === 'height' && isTender(trip.party)) return TENDER_HEIGHT_POINTS
+  if (what === 'long journey') return pointsFor(HOUR_POINTS, hoursTooLong(option.journey))
+  if (what === 'hill road') return pointsFor(HOUR_POINTS, hillHoursTooLong(option.journey, place))
+  if (what === 'heat') return pointsFor(DEGREE_POINTS, heatTooMuch(trip, place))
+  return POINTS[what]
+}
+
+/** The same in all. */
 export const partyPenalty = (trip: Trip, shown: Shown): number =>
-  unsuitedFor(trip, shown).reduce((sum, what) => {
-    if (what === 'steep' && isSteepForAll(trip, shown)) return sum + STEEP_FOR_ALL_POINTS
-    if (what === 'height' && isTender(trip.party)) return sum + TENDER_HEIGHT_POINTS
-    const { place, option } = shown
-    if (what === 'long journey') return sum + pointsFor(HOUR_POINTS, hoursTooLong(option.journey))
-    if (what === 'hill road') return sum + pointsFor(HOUR_POINTS, hillHoursTooLong(option.journey, place))
-    if (what === 'heat') return sum + pointsFor(DEGREE_POINTS, heatTooMuch(trip, place))
-    return sum + POINTS[what]
-  }, 0)
+  partyPoints(trip, shown).reduce((sum, [, points]) => sum + points, 0)

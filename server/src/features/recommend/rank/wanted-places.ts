@@ -2,7 +2,7 @@ import type { Recommendations, WhyNot } from '@saathi/shared/recommend/schema'
 import type { Destination } from '../facts/dataset.ts'
 import { placesNamed, regionsOf } from '../facts/regions.ts'
 import { capital, count, shortName } from '../text/format.ts'
-import { KNOWN_FOR } from '../text/order-words.ts'
+import { KNOWN_FOR } from '../text/known-for.ts'
 import { type Answer, type Cause, type Reason, reasonAgainst, whyNot } from './why-not.ts'
 
 type Wanted = NonNullable<Recommendations['wanted']>[number]

@@ -6,7 +6,7 @@ import { isSteepForAll } from '../rank/party.ts'
 import { isSecondKind } from '../rank/rank.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { listed, monthSpells } from './format.ts'
-import { KNOWN_FOR } from './order-words.ts'
+import { KNOWN_FOR } from './known-for.ts'
 
 /** The sights that only people who stay the night can see. */
 const NEEDS_A_NIGHT = /\b(sunrise|sunset|dawn|dusk|nights?|sleep|stay|evenings?|weekend|morning|aarti|lights)\b/i

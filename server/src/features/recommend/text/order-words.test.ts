@@ -1,7 +1,7 @@
 import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { describe, expect, test } from 'vitest'
 import { recommend } from '../engine.ts'
-import { loadDataset } from '../facts/dataset.ts'
+import { type Destination, loadDataset } from '../facts/dataset.ts'
 
 const dataset = loadDataset()
 const NOW = new Date('2026-11-20T06:30:00Z')
@@ -85,5 +85,57 @@ describe('the draw of a place above the next', () => {
 
   test('above one of the same draw: nothing is said of it', () => {
     expect(said(3, 3)).not.toMatch(/known|names/)
+  })
+})
+
+describe('what is said of a second wish and of those who travel', () => {
+  const [first, second] = ['mysuru', 'mamallapuram'].map((id) => dataset.destinations.find((place) => place.id === id)!)
+  const said = (mine: Partial<Destination>, yours: Partial<Destination>, given: Partial<DreamTrip>) => {
+    const destinations = [
+      { ...first!, ...mine },
+      { ...second!, ...yours },
+    ]
+    const asked = { budget: '75000', starting_location: 'bangalore', group_size: '2', month: 2 } as const
+    const { items } = recommend(
+      { ...dataset, destinations },
+      { ...asked, preference_type: 'historical', ...given },
+      NOW,
+    )
+    return items.find(({ id }) => id === 'mysuru')?.above
+  }
+  const history = { historical: { text: 'Forts.' } }
+  const land: Partial<Destination> = { types: ['historical'], pitch: history }
+  const sea = (months: number[]): Partial<Destination> => ({
+    types: ['historical', 'beaches'],
+    pitch: { ...history, beaches: { text: 'Sand.', months } },
+    highlights: first!.highlights.filter(({ name }) => !/lake|bay|sand/i.test(name)),
+  })
+
+  test('a place that has something for the second wish then, above one that has nothing: names it', () => {
+    expect(said(sea([2]), land, { second_type: 'beaches' })).toContain('with beaches as well')
+    expect(said(sea([7]), land, { second_type: 'beaches' })).not.toContain('beaches')
+    expect(said(land, land, { second_type: 'beaches' })).not.toContain('beaches')
+  })
+
+  test('a place that spares seniors what the next one asks of them: says what', () => {
+    expect(said({}, { steep_for: ['historical'] }, { seniors: 1 })).toContain('easier walking')
+    expect(said({}, { steep_for: ['historical'] }, {})).not.toContain('walking')
+  })
+
+  test('a place that is hardly more for families: is not called better for them', () => {
+    const [more, less] = [3, 2].map((family) => ({ editorial_fit: { family, genZ: 3 } }))
+    expect(said(more!, less!, { group_size: '4' })).not.toContain('family')
+  })
+
+  test('above one whose total lacks what one goes there for: says that its own has it', () => {
+    const { items } = ask({
+      budget: '30000',
+      starting_location: 'hyderabad',
+      group_size: '4',
+      preference_type: 'wildlife',
+    })
+    for (const [at, { above }] of items.entries())
+      if (above?.includes('what one goes there for'))
+        expect(items[at + 1]?.cautions.join()).toMatch(/only without this|no time for this|not counted for/)
   })
 })

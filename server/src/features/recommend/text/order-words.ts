@@ -1,29 +1,26 @@
 import { rupees } from '@saathi/shared/lib/money'
 import type { Recommendation, Recommendations } from '@saathi/shared/recommend/schema'
-import { seasonOf } from '../facts/season.ts'
+import { isPitchTrue, seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import type { AlsoGood } from '../rank/also-good.ts'
+import { partyPoints, type Unsuited } from '../rank/party.ts'
+import { purposeLeft } from '../rank/purpose.ts'
 import { asFamily, drawOf, type Ranked, USUAL_DRAW } from '../rank/rank.ts'
 import type { Journey } from '../travel/journey.ts'
 import { capital, hours, listed, shortName, toHalfHours } from './format.ts'
+import { secondReason } from './kind-reason.ts'
+import { KNOWN_FOR } from './known-for.ts'
 import { lodgingWords } from './lodging-words.ts'
 import { trainKind } from './train-words.ts'
 
-type Cause = Recommendation['fit']['parts'][number]['name'] | 'rushed' | 'purpose' | 'closure'
+type Cause = Recommendation['fit']['parts'][number]['name'] | 'rushed' | 'purpose' | 'closure' | 'party'
 
 const MOST = 2
-export const KNOWN_FOR: Record<ParsedTrip['type'], string> = {
-  beaches: 'beaches',
-  mountains: 'mountains',
-  historical: 'history',
-  adventure: 'adventures',
-  wildlife: 'wildlife',
-  spiritual: 'temples and holy places',
-  culinary: 'food',
-}
 /** Smaller differences are not worth words. */
 const HALF_HOUR = 0.5
 const LEAST_RUPEES = 100
+/** Whether a place is more for a family or for young people, in points. */
+const LEAST_COMPANY = 2
 
 /** What put an offer above the next one: `Above Puri: 2 hours nearer and in season, though ₹3,200 more.` */
 export function whyAbove(trip: ParsedTrip, offer: Ranked, next: Ranked | undefined): string | null {
@@ -43,10 +40,10 @@ export function advantagesOver(trip: ParsedTrip, offer: Ranked, next: Ranked): s
 
 function differencesOf(trip: ParsedTrip, offer: Ranked, next: Ranked): { reasons: string[]; price: string } {
   const causes = Object.entries(gainsOver(offer, next)).filter(([, points]) => points > 0)
-  const reasons = causes
+  const found = causes
     .sort(([, a], [, b]) => b - a)
-    .flatMap(([cause]) => reasonFor(cause as Cause, trip, offer, next) ?? [])
-    .slice(0, MOST)
+    .flatMap(([cause, points]) => reasonFor(cause as Cause, points, trip, offer, next) ?? [])
+  const reasons = [...new Set(found)].slice(0, MOST)
   const dearer = offer.option.total - next.option.total
   if (!next.fits || Math.abs(dearer) < LEAST_RUPEES || reasons.some((reason) => reason.includes('₹')))
     return { reasons, price: '' }
@@ -74,7 +71,7 @@ function gainsOver({ fit }: Ranked, { fit: other }: Ranked): Partial<Record<Caus
     purpose: 'purpose',
     far: 'ease',
     way: 'ease',
-    party: 'company',
+    party: 'party',
   } as const
   for (const [{ parts, penalties = [] }, sign] of [[fit, 1] as const, [other, -1] as const]) {
     for (const { name, score, weight } of parts) add(name, sign * score * weight)
@@ -83,8 +80,8 @@ function gainsOver({ fit }: Ranked, { fit: other }: Ranked): Partial<Record<Caus
   return gains
 }
 
-function reasonFor(cause: Cause, trip: ParsedTrip, offer: Ranked, next: Ranked) {
-  const { secondType, when } = trip
+function reasonFor(cause: Cause, points: number, trip: ParsedTrip, offer: Ranked, next: Ranked) {
+  const { when } = trip
   const isInSeason = ({ place }: Ranked) => seasonOf(place, when.month) === 'best'
   const cheaper = next.option.total - offer.option.total
   switch (cause) {
@@ -95,22 +92,64 @@ function reasonFor(cause: Cause, trip: ParsedTrip, offer: Ranked, next: Ranked) 
     case 'budget':
       return cheaper >= LEAST_RUPEES ? difference(trip, offer, next) : null
     case 'type':
-      return secondType ? 'closer to both of your wishes' : betterKnown(trip, offer, next)
+      return withSecond(trip, offer, next) ?? withOuting(trip, offer, next) ?? betterKnown(trip, offer, next)
     case 'company':
+      if (points < LEAST_COMPANY) return null
       return asFamily(trip) ? 'better for a family or group' : 'better for one or two'
+    case 'party':
+      return gentler(trip, offer, next)
     case 'hassle':
       return 'less to book ahead'
     case 'rushed':
       return 'time enough to see it'
     case 'purpose':
-      return 'with what one goes there for'
+      return withOuting(trip, offer, next)
     case 'closure':
       return 'surer to be open'
   }
 }
 
+/** That it has something for the second wish, and the other nothing. */
+const withSecond = (trip: ParsedTrip, offer: Ranked, next: Ranked): string | null =>
+  trip.secondType && secondReason(trip, offer) !== null && secondReason(trip, next) === null
+    ? `with ${KNOWN_FOR[trip.secondType]} as well`
+    : null
+
+/** That its total has what one goes there for, and the other's has not. */
+const withOuting = (trip: ParsedTrip, offer: Ranked, next: Ranked): string | null =>
+  purposeLeft(trip, offer) === 'whole' && purposeLeft(trip, next) !== 'whole' ? 'with what one goes there for' : null
+
+const GENTLER: Record<Unsuited, string | null> = {
+  walk: 'easier walking',
+  'part walk': 'easier walking',
+  steep: 'easier walking',
+  'walk of days': 'easier walking',
+  ages: 'more of it for all of you',
+  height: 'less height',
+  'height without rest': 'less height',
+  'night in a seat': 'no night in a seat',
+  'night on a bus': 'no night on a bus',
+  'hot on board': 'cooler on the way',
+  'small hours': 'no arrival in the night',
+  // The hours are told with the journey.
+  'long journey': null,
+  'hill road': 'less of a hill road',
+  'long day': 'not so long a day',
+  heat: 'less heat',
+}
+
+/** What suits those who travel better than at the other place. */
+function gentler(trip: ParsedTrip, offer: Ranked, next: Ranked): string | null {
+  const points = new Map<Unsuited, number>(partyPoints(trip, next))
+  for (const [what, taken] of partyPoints(trip, offer)) points.set(what, (points.get(what) ?? 0) - taken)
+  const [what, most] = [...points].sort(([, a], [, b]) => b - a)[0] ?? [null, 0]
+  if (what === null || most <= 0) return null
+  return GENTLER[what] ?? journeyGain(offer.option, next.option)
+}
+
 /** Of two places known all over India none is called better known, and a place is not for what the other lacks in this trip. */
-function betterKnown({ type }: ParsedTrip, { place }: Ranked, { place: other }: Ranked): string | null {
+function betterKnown({ type, when }: ParsedTrip, { place }: Ranked, { place: other }: Ranked): string | null {
+  if (!isPitchTrue(place, type, when.month)) return null
   const [mine, yours] = [drawOf(place, type), drawOf(other, type)]
   if (mine <= yours) return null
   return yours > USUAL_DRAW ? `among the first names for ${KNOWN_FOR[type]}` : `better known for its ${KNOWN_FOR[type]}`
