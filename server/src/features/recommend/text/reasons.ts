@@ -52,7 +52,10 @@ export function reasonsFor(trip: ParsedTrip, offer: Offer, among: Offer[] = []):
   return [...telling, ...others.slice(0, Math.max(0, FEWEST - telling.length))].slice(0, MOST)
 }
 
-/** The total or the share of each, beside the budget that was given. */
+/**
+ * The total or the share of each, beside the budget that was given; without a limit, by how much it passes the figure of the
+ * form.
+ */
 function budgetReason(trip: ParsedTrip, { option, fits }: Offer): string | null {
   const { people, open, perHead, budget } = trip
   if (!fits) return null
@@ -60,7 +63,8 @@ function budgetReason(trip: ParsedTrip, { option, fits }: Offer): string | null 
   const total = option.total
   const perPerson = Math.round(total / people)
   const each = people > 1 ? `, ${rupees(perPerson)} each` : ''
-  if (open) return `About ${rupees(total)} ${stay}, travel included${each}.`
+  const above = total > budget ? `: ${rupees(total - budget)} above your ${rupees(budget)}` : ''
+  if (open) return `About ${rupees(total)} ${stay}, travel included${each}${above}${above && perHead ? ' in all' : ''}.`
   const just = budget - total < JUST_INSIDE * budget ? 'just within' : 'within'
   if (perHead) return `About ${rupees(perPerson)} a head ${stay}, ${just} your ${rupees(budget / people)}.`
   return `About ${rupees(total)} ${stay}, ${just} your ${rupees(budget)}${each}.`
