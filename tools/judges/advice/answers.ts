@@ -1,6 +1,8 @@
 import { rupees } from '@saathi/shared/lib/money'
 import { BUDGETS, GROUP_SIZES, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend/form-choices'
-import { DreamTrip, type Recommendation } from '@saathi/shared/recommend/schema'
+import { DreamTrip, type Recommendation, type Recommendations } from '@saathi/shared/recommend/schema'
+import { verdictOn } from '@saathi/shared/recommend/verdict'
+import * as text from '../../../client/src/messages/en/recommend/verdicts.ts'
 import { recommend } from '../../../server/src/features/recommend/engine.ts'
 import { loadDataset } from '../../../server/src/features/recommend/facts/dataset.ts'
 import { choices } from '../random.ts'
@@ -48,6 +50,13 @@ function destinationText(item: Recommendation, at: number): string {
   ].join('\n')
 }
 
+/** What a person reads above the list: what it comes to, and the change that helps. */
+function leadText({ items, change }: Recommendations): string[] {
+  const verdict = verdictOn(items)
+  if (verdict === 'good') return change ? [` ${text.verdicts.good} ${change.text}`] : []
+  return [` ${text.verdicts[verdict]} ${change ? change.text : text.tryAnother} ${text.nearest[verdict]}`]
+}
+
 /** A random form and its whole answer as text, for a person who judges them. */
 export function answerText(seed: number): string {
   const form = aForm(seed)
@@ -55,9 +64,9 @@ export function answerText(seed: number): string {
   return [
     `asked: ${JSON.stringify(form)}`,
     `judged by month ${answer.month}, for ${answer.people}${answer.minimum ? ' or more' : ''}`,
+    ...leadText(answer),
     ...answer.items.map(destinationText),
     ...(answer.also ?? []).map(({ name, text }) => ` also good: ${name}: ${text}`),
     ...(answer.notNow ?? []).map(({ name, text }) => ` not now: ${name}: ${text}`),
-    ...(answer.change ? [` change: ${answer.change.text}`] : []),
   ].join('\n')
 }

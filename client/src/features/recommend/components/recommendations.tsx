@@ -1,7 +1,9 @@
 import type { DreamTrip, Recommendations } from '@saathi/shared/recommend/schema'
+import { verdictOn } from '@saathi/shared/recommend/verdict'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import * as text from '../../../messages/en/recommend/recommend.ts'
+import { placesFound } from '../../../messages/en/recommend/verdicts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useReducedMotion } from '../../../ui/use-media.ts'
@@ -75,7 +77,10 @@ export default function RecommendationsSection({
         {text.curatedFor(isPlaceholderData ? null : (data?.month ?? null))}{' '}
         <span className="sr-only print:not-sr-only">{tripInWords(trip)}. </span>
         <span role="status">
-          {data && !isPlaceholderData && fitting > 0 && text.placesFound(fitting, data.items.length - fitting)}
+          {data &&
+            !isPlaceholderData &&
+            fitting > 0 &&
+            placesFound(fitting, data.items.length - fitting, verdictOn(data.items) === 'good')}
         </span>
       </p>
       <TripSummary trip={trip} onChange={onChange} />

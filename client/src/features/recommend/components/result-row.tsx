@@ -1,6 +1,7 @@
 import type { DestinationCompany } from '@saathi/shared/destinations/schema'
 import { rupees } from '@saathi/shared/lib/money'
 import type { Exclusion, Recommendation } from '@saathi/shared/recommend/schema'
+import { isPoor } from '@saathi/shared/recommend/verdict'
 import { Check, ChevronDown, Star, TriangleAlert, X } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { imageSrc } from '../../../lib/image-src.ts'
@@ -153,6 +154,14 @@ function Reason({ item, standings }: Pick<Props, 'item' | 'standings'>) {
       <p className="result-why is-over">
         <TriangleAlert aria-hidden />
         <span>{item.overBy > 0 ? text.overBudget(rupees(item.overBy)) : text.notThen}</span>
+      </p>
+    )
+  const [caution] = item.cautions
+  if (isPoor(item) && caution)
+    return (
+      <p className="result-why is-over">
+        <TriangleAlert aria-hidden />
+        <span>{caution}</span>
       </p>
     )
   if (standings.length > 0) {

@@ -1,7 +1,9 @@
 import type { DreamTrip, Recommendations } from '@saathi/shared/recommend/schema'
+import { verdictOn } from '@saathi/shared/recommend/verdict'
 import { Columns3, List, Map as MapIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
 import * as text from '../../../messages/en/recommend/recommend.ts'
+import * as verdictText from '../../../messages/en/recommend/verdicts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
@@ -56,9 +58,7 @@ export function Results(props: Props) {
   const standings = findStandings(items)
   const compared = ordered.filter(({ id }) => comparedIds.includes(id))
   const company = useCompany(items)
-  const nothingFits = !items.some((item) => item.fits)
-  // Within the budget, but not in this month.
-  const inBudget = items.some((item) => item.overBy === 0)
+  const verdict = verdictOn(items)
   const who = whoOf(trip)
   const label = text.totalFor(who)
   const budget = groupBudget(trip)
@@ -83,25 +83,18 @@ export function Results(props: Props) {
       {(wanted.length > 0 || trip.without || trip.by || trip.stay) && (
         <Wishes trip={trip} wanted={wanted} unwanted={unwanted} onChange={onApply} />
       )}
-      {nothingFits && (
+      {(verdict !== 'good' || change) && (
         <div className="mb-6">
           <EmptyState action={change && <Button onClick={() => onApply(change.wish)}>{text.applyChange}</Button>}>
             {items.length === 0 && exclusions.places.length > 0 ? (
               <strong className="font-[650]">{text.allLeftOut}</strong>
             ) : (
               <>
-                <strong className="font-[650]">{inBudget ? text.nothingWise : text.nothingFits}</strong>{' '}
-                {items.length > 0 && (inBudget ? text.nearestWise : text.nearestOnes)}{' '}
-                {change ? change.text : text.tryAnother}
+                <strong className="font-[650]">{verdictText.verdicts[verdict]}</strong>{' '}
+                {change ? change.text : verdict !== 'good' && verdictText.tryAnother}{' '}
+                {items.length > 0 && verdict !== 'good' && verdictText.nearest[verdict]}
               </>
             )}
-          </EmptyState>
-        </div>
-      )}
-      {!nothingFits && change && (
-        <div className="mb-6">
-          <EmptyState action={<Button onClick={() => onApply(change.wish)}>{text.applyChange}</Button>}>
-            <strong className="font-[650]">{text.fewFit}</strong> {change.text}
           </EmptyState>
         </div>
       )}

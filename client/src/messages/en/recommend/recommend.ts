@@ -87,16 +87,6 @@ export const curatedFor = (month: number | null) =>
   month === null
     ? 'Destinations curated from your preferences.'
     : `Destinations curated from your preferences, for travel in ${monthNames[month - 1]}.`
-const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
-const countsFirst = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
-/** `Eight places within your budget, two more that come close.` */
-export function placesFound(fitting: number, others: number) {
-  const places = countsFirst[fitting] ?? fitting
-  const found = `${places} ${fitting === 1 ? 'place' : 'places'} within your budget`
-  return others > 0
-    ? `${found}, ${counts[others] ?? others} more that ${others === 1 ? 'comes' : 'come'} close.`
-    : `${found}.`
-}
 export const resultsFailed = 'We could not find recommendations just now.'
 export const resultsOffline = 'You are offline. We look again as soon as the connection is back.'
 export const tryAgain = 'Try again'
@@ -121,12 +111,6 @@ export const standingsOf = (names: (keyof typeof standings)[]) =>
 export const alsoGood = 'Also good, and different'
 export const notNow = 'Near, but not in this month'
 export const allLeftOut = 'You have left out every place of this kind.'
-export const nothingFits = 'Nothing fits this budget yet.'
-export const nothingWise = 'What this budget buys is not for this month.'
-export const nearestWise = 'These come nearest; each says what speaks against it.'
-export const nearestOnes = 'These come nearest, with how much over they are.'
-export const fewFit = 'Few places fit well.'
-export const tryAnother = 'Another budget, month or kind of trip may.'
 export const applyChange = 'Apply this change'
 export const compareCount = (count: number) => `Compare ${count}`
 export const list = 'List'

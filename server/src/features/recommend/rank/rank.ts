@@ -100,6 +100,9 @@ const toTenths = (n: number) => Math.round(n * 10) / 10
 export const isWiseThen = ({ type, when }: ParsedTrip, place: Offer['place']): boolean =>
   seasonOf(place, when.month) !== 'avoid' && ruledOutBy(place, type, when) === null
 
+/** The fit out of 5, as it is shown. */
+export const ratingOf = ({ score }: Pick<Fit, 'score'>): number => Math.round(score / 2) / 10
+
 /** An offer as it stands among the others. */
 export function rank(trip: ParsedTrip, offer: Offer): Ranked {
   const isWise = isWiseThen(trip, offer.place)

@@ -1,3 +1,4 @@
+import { POOR_MATCH } from '@saathi/shared/recommend/verdict'
 import { atOnce, type Steps } from '../../../platform/steps.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import { isStartingCity } from '../facts/distance.ts'
@@ -7,7 +8,7 @@ import type { ParsedTrip } from '../parsed-trip.ts'
 import { isTooLong, shareOfStay } from '../travel/effort.ts'
 import { NIGHT_AND_MORNING_HOURS } from '../travel/time-away.ts'
 import { isLikeUnwanted, withoutUnwanted } from './exclusions.ts'
-import { drawOf, inOrder, isFarLocal, NAMED_DRAW, type Ranked, rank } from './rank.ts'
+import { drawOf, inOrder, isFarLocal, NAMED_DRAW, type Ranked, rank, ratingOf } from './rank.ts'
 import { isOutOfTime, isTooShort } from './stay-length.ts'
 import { effectiveBudget, type Offer, offerFor } from './travel-option.ts'
 
@@ -112,7 +113,11 @@ export function shortlist(
   const fitting = [...within.filter(isWanted), ...within.filter((offer) => !isWanted(offer))]
   if (ordered.every((offer) => isOutOfTime(trip, offer))) return { shown: shortest(ordered), fitting: [] }
   if (fitting.length === 0) return { shown: nearest(trip, ordered, offers), fitting }
-  const listed = fitting.filter((offer, at) => at < FEW || isWanted(offer) || isWorthListing(trip, offer, within[0]))
+  // Where none suits, more of them are no choice.
+  const suits = within.some(({ fit }) => ratingOf(fit) >= POOR_MATCH)
+  const listed = fitting.filter(
+    (offer, at) => at < FEW || isWanted(offer) || (suits && isWorthListing(trip, offer, within[0])),
+  )
   const most = within.length < FEW ? SLIGHTLY_OVER : HARDLY_OVER
   const others = ordered.filter(
     (offer) =>

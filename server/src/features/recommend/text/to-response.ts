@@ -8,7 +8,7 @@ import { tierOf } from '../cost/lodging.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import { monthRuns, ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
-import type { Ranked } from '../rank/rank.ts'
+import { type Ranked, ratingOf } from '../rank/rank.ts'
 import type { Offer, TravelOption } from '../rank/travel-option.ts'
 import { isWithinWeek } from '../travel/by-air.ts'
 import { effortOf } from '../travel/effort.ts'
@@ -48,7 +48,7 @@ export function toResponse(
     recommended_destinations: {
       name: place.name,
       image: place.picture,
-      rating: Math.round(fit.score / 2) / 10,
+      rating: ratingOf(fit),
       description: place.summary,
       highlights: highlightsIn(place, trip.when.month),
     },
