@@ -6,7 +6,7 @@ import { pitchIn } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isHotOnBoard } from '../travel/boarding.ts'
 import { hillHoursTooLong, hoursTooLong, isTender } from '../travel/effort.ts'
-import { arrivesByNight } from '../travel/night-arrival.ts'
+import { arrivesByNight, nightArrivalRough } from '../travel/night-arrival.ts'
 import { praisesTooHard } from './missing-extras.ts'
 import type { Offer } from './travel-option.ts'
 
@@ -146,3 +146,24 @@ function pointsOf(what: Unsuited, trip: Trip, shown: Shown): number {
 /** The same in all. */
 export const partyPenalty = (trip: Trip, shown: Shown): number =>
   partyPoints(trip, shown).reduce((sum, [, points]) => sum + points, 0)
+
+/** What is hard on the way, and not at the place. */
+const ON_THE_WAY: ReadonlySet<Unsuited> = new Set([
+  'night in a seat',
+  'night on a bus',
+  'hot on board',
+  'small hours',
+  'long journey',
+  'hill road',
+])
+/** For others: nobody likes to be put off a train between midnight and five, or to sit through a night. */
+const USUAL_NIGHT_POINTS = 6
+
+/** The points of what is hard on those who travel in the journey of an offer. */
+export function hardshipOf(trip: Trip, shown: Shown): number {
+  const { journey } = shown.option
+  if (isTender(trip.party))
+    return partyPoints(trip, shown).reduce((sum, [what, points]) => sum + (ON_THE_WAY.has(what) ? points : 0), 0)
+  const isRough = nightArrivalRough(journey, trip.party) > 0
+  return USUAL_NIGHT_POINTS * (Number(isRough) + Number(journey.nightInSeat))
+}

@@ -96,7 +96,8 @@ function stayOrDayTrip(search: Search): Offer | null {
   return cheaper(usual, longer)
 }
 
-const NEARLY_WITHIN = 1.3
+/** Up to this many times the budget is a little more money. */
+export const NEARLY_WITHIN = 1.3
 
 const cheaper = (a: Offer | null, b: Offer | null): Offer | null =>
   a === null || (b !== null && b.leastTotal < a.leastTotal) ? b : a

@@ -1,6 +1,5 @@
 import { cities } from '@saathi/shared/lib/messages/en/choices'
 import { monthName } from '@saathi/shared/lib/messages/en/days'
-import { rupees } from '@saathi/shared/lib/money'
 import type { Recommendation } from '@saathi/shared/recommend/schema'
 import { costLinesFor } from '../cost/cost.ts'
 import { toCostLine, toEstimate } from '../cost/cost-lines.ts'
@@ -10,22 +9,18 @@ import { monthRuns, ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { type Ranked, ratingOf } from '../rank/rank.ts'
 import type { Offer, TravelOption } from '../rank/travel-option.ts'
-import { isWithinWeek } from '../travel/by-air.ts'
-import { effortOf } from '../travel/effort.ts'
-import type { Journey } from '../travel/journey.ts'
 import { accommodation } from './accommodation.ts'
 import { cautionsFor } from './cautions.ts'
-import { capital, hours, inWords, sentence, shortName } from './format.ts'
+import { capital, hours, shortName } from './format.ts'
 import { type BoardingHours, journeyLegs } from './journey-legs.ts'
 import { monthQualities } from './month-qualities.ts'
 import { notesFor } from './notes.ts'
 import { whyAbove } from './order-words.ts'
 import { visaRequirements } from './permits.ts'
 import { reasonsFor } from './reasons.ts'
-import { trainKind, trainTimes } from './train-words.ts'
+import { trainTimes } from './train-words.ts'
+import { transport } from './transport-words.ts'
 
-const WORTH_SAVING = 500
-const DAILY = 6
 const FEWEST_HIGHLIGHTS = 4
 
 /** A ranked offer in the response shape. `next`: the one below it in the list. */
@@ -114,42 +109,4 @@ const boardingHours = ({ transport: { rail, bus, flight } }: Dataset): BoardingH
 function highlightsIn({ highlights }: Destination, month: number): string[] {
   const open = highlights.filter(({ months }) => !months || months.includes(month))
   return (open.length >= FEWEST_HIGHLIGHTS ? open : highlights).map(({ name }) => name)
-}
-
-const LATE_FLIGHT = 'Fares within a week of the flight are about twice the usual.'
-
-/** The chosen journey as text, with why its fare is high, and the cheaper one beside it. */
-function transport({ when, askedIn }: ParsedTrip, { journey, ways, days }: TravelOption): string {
-  const chosen = sentence(wayInWords(journey, askedIn))
-  const way = journey.mode === 'air' && isWithinWeek(when) ? `${chosen} ${LATE_FLIGHT}` : chosen
-  const cheaper = cheaperThan(journey, ways, days)
-  if (!cheaper) return way
-  const saves = Math.round((journey.cost.typical - cheaper.cost.typical) / 100) * 100
-  return `${way} Cheaper: ${wayInWords(cheaper, askedIn)}, about ${hours(cheaper.hours)} each way, saving about ${rupees(saves)} in all.`
-}
-
-/** The easiest of the journeys by another mode that save enough to be worth a mention. */
-function cheaperThan({ mode, cost }: Journey, ways: Journey[], days: number): Journey | null {
-  const worthwhile = ways.filter((way) => way.mode !== mode && cost.typical - way.cost.typical >= WORTH_SAVING)
-  return worthwhile.sort((a, b) => effortOf(a, days) - effortOf(b, days) || a.cost.typical - b.cost.typical)[0] ?? null
-}
-
-function wayInWords(journey: Journey, month: string): string {
-  const { mode, to, comfort, overnight, byNight, lastLeg, note, name, change, daysAWeek } = journey
-  const then = lastLeg && lastLeg.km >= 1 ? `, then ${lastLeg.by} for ${lastLeg.km} km` : ''
-  const times = mode === 'rail' ? trainTimes(journey, month) : null
-  const together = times && journey.timetable && journey.timetable.days < daysAWeek ? 'with others ' : ''
-  const runs = daysAWeek < DAILY ? `${together}${inWords(daysAWeek)} ${daysAWeek === 1 ? 'day' : 'days'} a week` : null
-  const changing = change ? `changing ${change}` : null
-  const details = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(', ')
-  switch (mode) {
-    case 'road':
-      return `hired ${comfort} with driver`
-    case 'bus':
-      return `${byNight ? 'overnight bus' : overnight ? 'late bus' : 'bus'} (${details(comfort, runs)})`
-    case 'rail':
-      return `${trainKind(journey)} to ${to} (${details(times ?? name, comfort, changing, runs)}${note ? `; ${note}` : ''})${then}`
-    case 'air':
-      return `fly to ${to}${changing ? `, ${changing}` : ''}${then}`
-  }
 }
