@@ -29,6 +29,17 @@ const seenOn = (days: readonly OpenDay[], visits: readonly Visit[]) =>
   )
 
 describe('assignVisits', () => {
+  test('a far sight, and a first day after a night on board: waits for the next day', () => {
+    const way = (from: number, to: number) => (from === to ? 0 : from > 0 || to > 0 ? 50 : 5)
+    const first = dayOf(0, () => true)
+    const days = [{ ...first, room: { ...first.room, wakesThere: false, tired: true } }, dayOf(1, () => true)]
+    const seen = seenOn(
+      days.map((day) => ({ ...day, way })),
+      [visit(0, 90), { ...visit(1, 90), spot: { lat: 20.4, lon: 75 } }],
+    )
+    expect(seen).toEqual([[0], [1]])
+  })
+
   test('a visit for one day, which another takes that can be on the next: both are seen', () => {
     const days = [dayOf(0, () => true), dayOf(1, (index) => index === 0)]
     expect(seenOn(days, [visit(0, 400), visit(1, 400)])).toEqual([[1], [0]])

@@ -34,6 +34,8 @@ const EMPTY_PART = 60
 const LATER_DAY = { headline: 60, other: 3 }
 /** To set off early for a sight on the day on which one leaves, where another day holds it too. */
 const EARLY_LEAVING = 240
+/** After a night on board a minute on the road costs so many. */
+const TIRED_ROAD = 2
 /** Minutes beyond these tire, each by a share of one on the road. */
 const EASY_DAY = 420
 const TIRING = 0.3
@@ -70,7 +72,7 @@ export function costOf(
   }
   const isEarly = entries[0]?.kind === 'breakfast' && entries[0].start < BREAKFAST.at
   return (
-    travel +
+    (room.tired ? TIRED_ROAD : 1) * travel +
     (isWhole(room) ? OPEN_DAY + thinCost(busy) : 0) +
     (isEarly && room.leaves ? EARLY_LEAVING : 0) +
     WAITING * waiting +

@@ -15,6 +15,8 @@ export type Room = {
   holds: number
   mostVisits: number
   hot: boolean
+  /** One comes from a night on board. */
+  tired?: boolean
   /** One leaves the place at its end. */
   leaves: boolean
   /** One wakes in another town than that of the night, and drives or walks there. */

@@ -88,6 +88,7 @@ export function findRooms(
       holds: tired ? TIRED_DAY : mover ? MOVING_DAY : FULL_DAY,
       mostVisits: tired ? TIRED_VISITS : MOST_VISITS,
       hot,
+      tired,
       leaves: isLast,
       moves: mover !== null,
       setsOff: option.place.bases ? FIRST_LIGHT_OFF : WAKES,
