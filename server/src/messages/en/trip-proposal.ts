@@ -193,6 +193,7 @@ const listed = (items: readonly string[]) => items.join(', ').replace(/, ([^,]*)
 /** `Take breakfast and lunch along, or eat on the way.` */
 export const foodAlong = (meals: readonly string[]) => `Take ${listed(meals)} along, or eat on the way.`
 export const foodThere = (meals: readonly string[]) => `With time for ${listed(meals)}.`
+export const biteBefore = (clock: string) => `You set off at about ${clock}: eat a bite before.`
 export const lunchAlong = 'Take lunch along, or eat on the way.'
 export const meet = (place: string) => `Meet in ${place}`
 export const checkIn = 'Check in and freshen up'

@@ -162,8 +162,7 @@ export class DayTimeline {
     if (this.lunch && this.clock <= LUNCH.latest && lunch !== undefined) {
       const isWorth = home <= NEAR_HOTEL || LUNCH.last - this.clock >= WORTH_WHEN_NEAR
       if (isWorth && this.clock + home <= LUNCH.until) this.goBack(LUNCH.last)
-      this.fillUntil(LUNCH.last)
-      this.add('lunch', lunch, this.place === BASE && home > 0)
+      this.haveLastLunch(lunch, home)
     }
     if (this.lunch && room.to >= LUNCH.until) takeLunchAlong(this.entries)
     if (this.dinner && this.clock <= at(21.5)) this.haveLastDinner()
@@ -173,6 +172,16 @@ export class DayTimeline {
     }
     if (this.place !== BASE) this.goHome()
     return this.clock <= room.to
+  }
+
+  /** Far from the hotel nobody waits long for lunch: it is early, or for who has just eaten taken along. */
+  private haveLastLunch(minutes: number, home: number): void {
+    const isAtBase = this.place === BASE
+    const waits = !isAtBase && LUNCH.last - this.clock >= WORTH_WHEN_NEAR
+    const early = Math.max(this.clock, LUNCH.earliest)
+    if (waits && this.mealEnd > 0 && early < this.mealEnd + DIGESTION) return
+    this.fillUntil(waits ? early : LUNCH.last, false, waits ? 1 : GAP)
+    this.add('lunch', minutes, isAtBase && home > 0)
   }
 
   /** Dinner at the end of the day is at or near the hotel. */

@@ -8,7 +8,7 @@ import { FIRST_LIGHT } from '../../recommend/travel/night-arrival.ts'
 import type { DayTowns, Town } from './bases.ts'
 import type { Chosen } from './choose-option.ts'
 import type { OpenDay } from './day-costs.ts'
-import type { Entry, Timeline } from './day-room.ts'
+import { BASE, type Entry, START, type Timeline } from './day-room.ts'
 import { blank, type Draft, MEAL_TITLES, stayItem } from './draft.ts'
 import { isMeal, type Meal, mealAt } from './food.ts'
 import { moveItem } from './move-item.ts'
@@ -112,7 +112,9 @@ export function buildItems(
     for (const entry of elsewhere ? [] : (line?.entries ?? [])) {
       const { start, minutes } = entry
       const span = [day * DAY + start, day * DAY + start + minutes] as const
-      drafts.push({ ...entryItem(day, entry, place, towns(day), line?.entries ?? []), span })
+      const item = entryItem(day, entry, place, towns(day), line?.entries ?? [])
+      const bite = entry === line?.entries[0] ? biteBefore(days[nth] as OpenDay, line.entries) : ''
+      drafts.push({ ...item, note: [item.note, bite].filter(Boolean).join(' '), span })
     }
     if (day === last) {
       const isDayTrip = option.nights === 0
@@ -139,6 +141,20 @@ export function buildItems(
   }
   onTheWay(plan.back)
   return drafts
+}
+
+/** Who walks or drives for so long before the first sight, and has breakfast so long after setting off, eats a bite before. */
+const LONG_WAY_OFF = 60
+const LONG_WITHOUT = 210
+
+function biteBefore({ room, way }: OpenDay, entries: readonly Entry[]): string {
+  const [first] = entries
+  if (first?.kind !== 'visit' || !room.wakesThere) return ''
+  const minutes = way(room.moves ? START : BASE, first.visit.index)
+  const leaves = first.start - minutes
+  const eats =
+    entries.find(({ kind }) => kind === 'breakfast' || kind === 'lunch')?.start ?? first.start + first.minutes
+  return minutes >= LONG_WAY_OFF && eats - leaves > LONG_WITHOUT ? text.biteBefore(clockOf(leaves)) : ''
 }
 
 const pointOf = ({ lat, lon }: Town): Point => ({ lat, lon })

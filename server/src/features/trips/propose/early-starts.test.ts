@@ -1,0 +1,45 @@
+import { schedule } from '@saathi/shared/trips/schedule'
+import type { TripRequest } from '@saathi/shared/trips/schema'
+import { describe, expect, test } from 'vitest'
+import { loadDataset } from '../../recommend/facts/dataset.ts'
+import { describeTrip } from './describe-trip.ts'
+import { proposeTrip } from './propose-trip.ts'
+
+const dataset = loadDataset()
+const NOW = new Date('2026-11-22T09:00:00+05:30')
+
+/** The timed items of the day of a sight. */
+function dayOf(sight: string, request: TripRequest) {
+  const trip = proposeTrip(dataset, request, NOW)
+  if (!trip) throw new Error('nothing proposed')
+  const { placeId, from, people, startDate = null, month = null, type = null } = request
+  const facts = { placeId, from, people, startDate, month, type, dayCount: trip.dayCount, items: trip.items }
+  const items = trip.items.map((item, at) => ({ ...item, id: String(at), version: 1, removed: false }))
+  const days = schedule({ ...describeTrip(dataset, facts, '2026-11-22'), ...trip, startDate, items })
+  const day = days.find((each) => each.items.some(({ item }) => item.highlight === sight))
+  if (!day) throw new Error(`no ${sight}`)
+  const at = day.items.findIndex(({ item }) => item.highlight === sight)
+  return { items: day.items, at, visit: day.items[at] as (typeof day.items)[number] }
+}
+
+describe('a walk of four hours up to a shrine that shuts early', () => {
+  const request = {
+    placeId: 'valley-of-flowers',
+    from: 'ahmedabad',
+    people: 1,
+    days: 6,
+    startDate: '2027-07-04',
+  } as const
+  const { items, at, visit } = dayOf('Hemkund Sahib', { ...request, type: 'adventure' })
+
+  test('before it: one eats a bite', () => {
+    expect(visit.item.note).toMatch(/set off at about 0\d:\d\d: eat a bite before/)
+  })
+
+  test('after it: one has breakfast, and goes down without waiting for the hour of lunch', () => {
+    const after = items.slice(at + 1).filter(({ item }) => item.minutes > 0)
+    expect(after[0]?.item.title).toBe('Breakfast')
+    expect(after[1]?.leg?.minutes).toBeGreaterThan(180)
+    expect(visit.item.note).toContain('lunch along')
+  })
+})
