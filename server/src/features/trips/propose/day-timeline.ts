@@ -3,6 +3,7 @@ import {
   BREAKFAST,
   DIGESTION,
   DINNER,
+  FIRST_GATE,
   GAP,
   LATE_VISIT,
   LONG_VISIT,
@@ -28,7 +29,7 @@ import {
   type WayMinutes,
   waitIn,
 } from './day-room.ts'
-import { breakfastBefore, isMeal, lunchBefore, mealAt, mealStart } from './food.ts'
+import { breakfastBefore, isForEarlyBirds, isMeal, lunchBefore, mealAt, mealStart } from './food.ts'
 import type { Slot, Visit } from './visits.ts'
 
 export class DayTimeline {
@@ -206,6 +207,7 @@ export class DayTimeline {
   private haveBreakfast(visit: Visit, slots: readonly Slot[], minutes: number): void {
     const first = this.entries.length === 0
     const begins = first ? this.breakfastAt : this.clock
+    if (first && isForEarlyBirds(visit, slots, minutes) && this.room.setsOff <= FIRST_GATE) return
     const breakfast = breakfastBefore(visit, slots, { minutes, begins, first })
     if (breakfast === 'later') return
     this.breakfast = false

@@ -7,6 +7,7 @@ import { proposeTrip } from './propose-trip.ts'
 
 const dataset = loadDataset()
 const NOW = new Date('2026-11-22T09:00:00+05:30')
+const minute = (hour: number) => hour * 60
 
 /** The timed items of the day of a sight. */
 function dayOf(sight: string, request: TripRequest) {
@@ -42,4 +43,19 @@ describe('a walk of four hours up to a shrine that shuts early', () => {
     expect(after[1]?.leg?.minutes).toBeGreaterThan(180)
     expect(visit.item.note).toContain('lunch along')
   })
+})
+
+test('a boat for birds and beasts: leaves at the first hour of its gate, and breakfast is after it', () => {
+  const request = { placeId: 'periyar', from: 'jaipur', people: 2, days: 3, month: 1 } as const
+  const { items, at, visit } = dayOf('Periyar lake boat', request)
+  expect(visit.start).toBeLessThanOrEqual(minute(7.75))
+  const breakfast = items.findIndex(({ item }) => item.title === 'Breakfast')
+  expect(breakfast).toBeGreaterThan(at)
+})
+
+test('a boat for birds and beasts with seniors: is after an early breakfast at the hotel', () => {
+  const request = { placeId: 'periyar', from: 'jaipur', people: 2, days: 3, month: 1, seniors: 2 } as const
+  const { items, at } = dayOf('Periyar lake boat', request)
+  const breakfast = items.findIndex(({ item }) => item.title === 'Breakfast')
+  expect(breakfast).toBeLessThan(at)
 })

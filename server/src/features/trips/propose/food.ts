@@ -57,6 +57,16 @@ export function breakfastBefore(
   return fits ? 'before' : 'later'
 }
 
+const BIRDS = /\b(birds?|birding|boats?)\b/i
+/** Who begins by then and is done by the other has breakfast after it. */
+const EARLY_BIRDS = { begins: at(7.75), ends: at(10.25) }
+
+/** Whether it is for birds, or by boat on the calm water of the first hours, and near enough to go there before breakfast. */
+export const isForEarlyBirds = ({ facts, time, minutes }: Visit, slots: readonly Slot[], way: number): boolean =>
+  time === 'morning' &&
+  BIRDS.test(facts.name) &&
+  slots.some(({ from }) => from <= EARLY_BIRDS.begins && from + minutes + way <= EARLY_BIRDS.ends)
+
 /** The lunch before a visit from `start`, so many minutes away: because it is time, or over a long wait; null for a later one. */
 export function lunchBefore(
   clock: number,
