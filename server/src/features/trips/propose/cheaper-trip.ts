@@ -29,7 +29,9 @@ export function cheaperChange(
     within.length > 0
       ? within.sort((a, b) => b.chosen.option.days - a.chosen.option.days)
       : changes.sort((a, b) => a.chosen.option.total - b.chosen.option.total)
-  return best ? best.words(rupees(best.chosen.option.total)) : null
+  if (!best) return null
+  const words = best.words(rupees(best.chosen.option.total))
+  return within.length > 0 ? words : text.even(words)
 }
 
 function changesOf(dataset: Dataset, request: TripRequest, { trip, option }: Chosen, now: Date): Change[] {

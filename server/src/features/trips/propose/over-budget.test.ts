@@ -39,6 +39,14 @@ describe('a trip that costs more than the budget that was named', () => {
     expect(changes).toBeGreaterThan(3)
   })
 
+  test('a change that is over the budget too: is said to be', () => {
+    const { note } = noteOf({ placeId: 'manali', from: 'kolkata', people: 6, days: 6, budget: '20000' })
+    expect(note).toMatch(/Even .* would come to ₹/)
+    const { note: within } = noteOf({ placeId: 'shimla', people: 2, days: 7, budget: '20000' })
+    expect(within).toMatch(/would come to ₹1\d,\d{3}\./)
+    expect(within).not.toContain('Even')
+  })
+
   test('a budget a head: is compared for all of them', () => {
     expect(noteOf({ budget: '20000', budgetIs: 'person' }).note).toContain('over the ₹40,000 that it was planned for')
   })
