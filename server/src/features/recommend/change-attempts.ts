@@ -102,6 +102,9 @@ export function isInSeason({ type, when }: ParsedTrip, place: Destination): bool
 /** What a change asks, before what then comes to how much. */
 export const withDays = (days: number) => `Take ${count(days, 'day')} for it`
 export const inMonth = (month: number) => `Go in ${monthName(month)} instead`
+/** What another month is good for, after what the place then comes to. */
+export const inSeason = ({ when }: ParsedTrip, { place }: Ranked): string =>
+  seasonOf(place, when.month) === 'best' ? ', in one of its best months' : ''
 export const anyhow = 'Leave the way of travel open'
 
 export const comesTo = ({ place, option }: Ranked) => `${place.name} then comes to about ${rupees(option.total)}`

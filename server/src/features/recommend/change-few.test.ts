@@ -127,6 +127,14 @@ test('a month in which nothing fits: gets a later one, and not the first if the 
   )
 })
 
+test('a month in which nothing suits: gets the one for a place near by, before a flight in an earlier one, and says what it is for', () => {
+  const { change } = ask({
+    ...{ starting_location: 'kolkata', preference_type: 'historical', budget: '20000', month: 5, days: 5 },
+    ...{ adults: 1, seniors: 1 },
+  })
+  expect(change?.text).toMatch(/^Go in November instead: Puri.+ about ₹[\d,]+, in one of its best months\.$/)
+})
+
 test('a request that enough places fit well: gets no change', () => {
   expect(ask({ starting_location: 'delhi', preference_type: 'historical', budget: '50000' }).change).toBeNull()
 })

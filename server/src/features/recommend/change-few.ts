@@ -7,6 +7,7 @@ import {
   type Change,
   comesTo,
   inMonth,
+  inSeason,
   isGoodEnough,
   isInSeason,
   raisedFor,
@@ -193,7 +194,8 @@ function* attemptWith(
   if (!target) return null
   const make = function* (): Steps<Change | null> {
     const offer = yield* bestFitting(asked, trip, isNew)
-    return offer && { text: `${text}: ${comesTo(offer)}.`, wish: changed }
+    const gain = offer && changed.month !== asked.request.month ? inSeason(trip, offer) : ''
+    return offer && { text: `${text}: ${comesTo(offer)}${gain}.`, wish: changed }
   }
   return { points: target.fit.score - points, make }
 }

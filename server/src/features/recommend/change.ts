@@ -10,6 +10,7 @@ import {
   comesTo,
   goodOffers,
   inMonth,
+  inSeason,
   isInSeason,
   LARGEST_RAISE,
   raisedFor,
@@ -39,7 +40,10 @@ const MOST_MORE_DAYS = 3
 const NEAR_KM = 500
 /** A month so many later is a smaller change than a raise that is not small. */
 const NEXT_MONTH = 1
-/** So many months after the first that helps, one is suggested in its place if the best trip then is so much better. */
+/**
+ * So many months after one that helps, another is suggested in its place if the best trip then is so much better; any later
+ * one where that first trip is a flight or does not suit well.
+ */
 const LOOK_AHEAD = 2
 const MUCH_BETTER = 4
 /** The best of those that fit suits badly with fewer points than this: then another time is suggested all the same. */
@@ -143,6 +147,8 @@ function* changeForNone(asked: Asked, offers: Ranked[], nearest: Ranked | undefi
   return null
 }
 
+const isWorthTheWait = ({ fit, option }: Ranked): boolean => fit.score >= SUITS_WELL && option.journey.mode !== 'air'
+
 /**
  * The nearest of the later months in which a place fits that is open and in season, or one soon after it that is much better;
  * one that suits badly only where none suits better; other dates before the next month.
@@ -176,12 +182,12 @@ function* otherTime(
     if (good.length === 0 || good.every(({ fit }) => fit.score < least)) continue
     const offer = yield* bestFitting(asked, then)
     if (!offer || offer.fit.score < least) continue
-    const change = { text: `${inMonth(month)}: ${comesTo(offer)}.`, wish: changed }
+    const change = { text: `${inMonth(month)}: ${comesTo(offer)}${inSeason(then, offer)}.`, wish: changed }
     if (offer.fit.score < SUITS_BADLY) {
       feeble ??= change
       continue
     }
-    if (best === null) until = Math.min(later + LOOK_AHEAD, MONTHS_AHEAD)
+    until = isWorthTheWait(offer) ? Math.min(later + LOOK_AHEAD, MONTHS_AHEAD) : MONTHS_AHEAD
     best = { change, score: offer.fit.score }
   }
   return best?.change ?? feeble
