@@ -12,7 +12,7 @@ const MONTH =
 const PATTERNS = {
   iso: /(?<![\d-])(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?![\d-])/g,
   dayFirst: new RegExp(
-    `(?<!\\d|\\d:|\\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.? )(\\d{1,2})(?:st|nd|rd|th)?(?: of)?[ \\-/.,']{0,3}${MONTH}[ \\-/.,']{0,3}(20\\d\\d(?![:\\d])|\\d\\d(?![:\\d]|\\.\\d|\\s?(?:hrs|am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))?`,
+    `(?<!\\d|\\d:|\\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.? )(\\d{1,2})(?:st|nd|rd|th)?(?: of)?[ \\-/.,']{0,3}${MONTH}(?:(?! {2})[ \\-/.,']{0,3}(20\\d\\d(?![:\\d]| {1,4}[0-2]\\d[0-5]\\d(?!\\d))|\\d\\d(?![:\\d]|\\.\\d|\\s?(?:hrs|am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|[ \\-/.,']{0,3})`,
     'gi',
   ),
   monthFirst: new RegExp(`(?<![a-z\\d])${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?:,? ?(20\\d\\d))?`, 'gi'),
@@ -101,7 +101,7 @@ export function findDates(text: string, { today, dayFirst }: Options): FoundDate
     add(
       match.index,
       match.index + match[0].length,
-      isDayFirst ? [dmy ?? mdy] : order === 'month' ? [mdy ?? dmy] : [dmy, mdy],
+      isDayFirst ? [dmy ?? mdy] : order === 'month' ? [mdy ?? dmy] : ahead([dmy, mdy], today),
     )
   }
   for (const match of firstMatches(text, PATTERNS.noYear, DATES_MAX)) {
@@ -129,8 +129,19 @@ const AHEAD_MS = 330 * 86_400_000
 function nextOne(date: FoundDate, today: string): FoundDate {
   const isOneDay = new Set(date.days.map((day) => day.slice(5))).size === 1
   if (date.days.length < 2 || !isOneDay) return date
-  const days = date.days.filter((day) => day >= today && Date.parse(day) - Date.parse(today) < AHEAD_MS)
-  return days.length === 1 ? { ...date, days } : date
+  return { ...date, days: nextOf(date.days, today) }
+}
+
+/** Of two days of which one is past, the other: bookings are read before the journey. */
+const ahead = (days: readonly (string | null)[], today: string) =>
+  nextOf(
+    days.filter((day) => day !== null),
+    today,
+  )
+
+function nextOf(all: string[], today: string): string[] {
+  const days = all.filter((day) => day >= today && Date.parse(day) - Date.parse(today) < AHEAD_MS)
+  return days.length === 1 ? days : all
 }
 
 /** `5 Dec - 7 Dec 2026`: the year stands once, at the end of the span. */
