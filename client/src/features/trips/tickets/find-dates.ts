@@ -144,6 +144,15 @@ function nextOf(all: string[], today: string): string[] {
   return days.length === 1 ? days : all
 }
 
+/** The days that a day of the year can be, from 1: the next one, if it is not just past. */
+export function nextDay(ofYear: number, today: string): string[] {
+  const year = Number(today.slice(0, 4))
+  const days = [year, year + 1]
+    .map((one) => new Date(Date.UTC(one, 0, ofYear)).toISOString().slice(0, 10))
+    .filter((day, at) => day.startsWith(String(year + at)))
+  return nextOf(days, today)
+}
+
 /** `5 Dec - 7 Dec 2026`: the year stands once, at the end of the span. */
 function withYearOf(date: FoundDate, next: FoundDate | undefined, text: string): FoundDate {
   const [until] = next?.days ?? []

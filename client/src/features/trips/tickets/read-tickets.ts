@@ -1,3 +1,4 @@
+import { withBarcodes, withoutBarcodes } from './barcode.ts'
 import { withoutBoilerplate } from './boilerplate.ts'
 import { isCalendar } from './calendar-file.ts'
 import { fromCalendar } from './calendar-tickets.ts'
@@ -36,6 +37,10 @@ export function readTickets(raw: string, { today }: { today: string }): TicketRe
   if (raw.length > TICKET_BYTES_MAX || new TextEncoder().encode(raw).length > TICKET_BYTES_MAX)
     return { result: 'tooLong' }
   if (isCalendar(raw)) return fromCalendar(raw, today)
+  return withBarcodes(readMail(withoutBarcodes(raw), today), raw, today)
+}
+
+function readMail(raw: string, today: string): TicketReading {
   const head = raw.slice(0, REPLY_MAX)
   const own = withoutReply(head)
   const reading = own.length < head.length ? readText(own, today) : null
