@@ -155,34 +155,7 @@ function isLikely(kind: TicketKind | null, departs: number | null, arrives: numb
   return kind === 'air' ? departs >= 1080 && arrives < 720 : departs - arrives > 120
 }
 
-const between = (value: number, least: number, most: number) => value >= least && value <= most
-/** Shorter than any journey of its kind, or longer, in minutes. */
-const LENGTHS: Record<TicketKind, readonly [number, number]> = {
-  rail: [4, 6_000],
-  air: [5, 900],
-  bus: [25, 3_000],
-  sea: [8, 6_000],
-  stay: [0, Infinity],
-}
-
-/** Times between which no such journey fits are not those of its departure and arrival. */
-export function withoutImpossible(kind: TicketKind | null, times: Times): Times {
-  const { departs, arrives, arrivesDays, asked } = times
-  if (kind === null || departs === null || arrives === null || (arrivesDays === null && arrives <= departs))
-    return times
-  const length = arrives - departs + (arrivesDays ?? 0) * 1440
-  const [least, most] = LENGTHS[kind]
-  if (between(length, least, most)) return times
-  const choices = [clockOf(departs), clockOf(arrives)]
-  return {
-    ...times,
-    departs: null,
-    arrives: null,
-    arrivesDays: null,
-    asked: { ...asked, departs: choices, arrives: choices },
-  }
-}
-
+export const between = (value: number, least: number, most: number) => value >= least && value <= most
 /** The first two of several times stand close together: a departure and its arrival. */
 const isPair = ([one, two]: Clocks) => one !== undefined && two !== undefined && two.at - one.end < 60
 

@@ -7,13 +7,16 @@ import { findLabelled } from './find-reference.ts'
 import { findClass, findSeats } from './find-seats.ts'
 import { type FoundTime, findTimes } from './find-times.ts'
 import { findWays } from './find-ways.ts'
-import { type Asked, clockOf, isWeak, journeyTimes, stayTimes, type Times, withoutImpossible } from './journey-times.ts'
+import { type Asked, clockOf, isWeak, journeyTimes, stayTimes, type Times } from './journey-times.ts'
 import { findLabels, giveRoles, type Told } from './labels.ts'
 import type { Way } from './read-place.ts'
 import { referenceByEvidence } from './reference-evidence.ts'
+import { kmBetween } from './rows.ts'
+import { withoutImpossible, withTimesBeside } from './settle-times.ts'
 import { legsByParts, severalTimes } from './several-legs.ts'
 import { type Signs, withoutTerms } from './text-parts.ts'
 import type { Ticket, TicketField, TicketKind } from './ticket.ts'
+import { timesBeside } from './times-beside.ts'
 
 /** Operators that are known to write the day before the month. */
 const DAY_FIRST =
@@ -109,42 +112,45 @@ export function readSection(whole: string, today: string, shared: Shared, seen: 
   const classOf = (words: string) => findClass(kind === 'rail' ? text : words, kind).split(/ {2,}/)[0] ?? ''
   const isPart = kind !== 'stay' && whole !== shared.text
   const isBroken = isSeveral && ways.length === whens.length && !isChain(ways)
-  return whens
-    .map((when) => withoutImpossible(kind, when))
-    .flatMap(({ asked, ...when }, at) => {
-      const flight = isEither ? undefined : flights[at]
-      if (isEither) asked.number = flights.map((one) => one.number)
-      const number = flight?.number ?? (kind === 'bus' ? findService(text) : '')
-      const way = ways.length === whens.length ? ways[at] : isSeveral ? undefined : ways[0]
-      const isRivalled = !isSeveral && ways.length > 1
-      const isUnsure =
-        isBroken ||
-        (way?.unsure === true && number !== '') ||
-        [way?.from, way?.to].some((place) => / (?:or|ya) /i.test(place?.name ?? ''))
-      // Ways between which the text does not decide can have one end in common.
-      const isAsked = (end: 'from' | 'to') =>
-        isUnsure || (isRivalled && new Set(ways.map((one) => spotOf(one[end]))).size > 1)
-      for (const end of ['from', 'to'] as const)
-        if (isAsked(end)) asked[end] = namesOf(isSeveral ? (way ? [way] : []) : ways, end)
-      const to = kind === 'stay' ? placeAt(findTown(open)) : isAsked('to') ? null : (way?.to ?? null)
-      const from = kind === 'stay' || isAsked('from') ? null : (way?.from ?? null)
-      if (choices.length > 0) asked.fare = choices.map(String)
-      const ticket = {
-        kind,
-        number,
-        name:
-          findName(open, kind, number, flight?.airline ?? '') ||
-          (kind === 'rail' || kind === 'stay' ? '' : findName(withoutPeople(shared.text), kind, '', '')),
-        from,
-        to,
-        ...when,
-        ...(isSeveral ? seatsOfLeg(legs?.words[at], kind) : findSeats(text, kind)),
-        class: plainWords(classOf(open) || (isPart ? classOf(withoutPeople(shared.text)) : ''), 50),
-        fare,
-        reference,
-      }
-      return isTicket(ticket, asked, shared.signs) ? [{ ...ticket, questions: questionsOf(ticket, asked) }] : []
-    })
+  return whens.flatMap((told, at) => {
+    const flight = isEither ? undefined : flights[at]
+    const number = flight?.number ?? (kind === 'bus' ? findService(text) : '')
+    const way = ways.length === whens.length ? ways[at] : isSeveral ? undefined : ways[0]
+    const km = kmBetween(kind, way?.from ?? null, way?.to ?? null)
+    const near =
+      way && !isSeveral && !isEither && (kind === 'air' || kind === 'rail') ? timesBeside(text, way, times) : null
+    const settled = near ? withTimesBeside(kind, told, near, times) : told
+    const { asked, ...when } = withoutImpossible(kind, settled, km)
+    if (isEither) asked.number = flights.map((one) => one.number)
+    const isRivalled = !isSeveral && ways.length > 1
+    const isUnsure =
+      isBroken ||
+      (way?.unsure === true && number !== '') ||
+      [way?.from, way?.to].some((place) => / (?:or|ya) /i.test(place?.name ?? ''))
+    // Ways between which the text does not decide can have one end in common.
+    const isAsked = (end: 'from' | 'to') =>
+      isUnsure || (isRivalled && new Set(ways.map((one) => spotOf(one[end]))).size > 1)
+    for (const end of ['from', 'to'] as const)
+      if (isAsked(end)) asked[end] = namesOf(isSeveral ? (way ? [way] : []) : ways, end)
+    const to = kind === 'stay' ? placeAt(findTown(open)) : isAsked('to') ? null : (way?.to ?? null)
+    const from = kind === 'stay' || isAsked('from') ? null : (way?.from ?? null)
+    if (choices.length > 0) asked.fare = choices.map(String)
+    const ticket = {
+      kind,
+      number,
+      name:
+        findName(open, kind, number, flight?.airline ?? '') ||
+        (kind === 'rail' || kind === 'stay' ? '' : findName(withoutPeople(shared.text), kind, '', '')),
+      from,
+      to,
+      ...when,
+      ...(isSeveral ? seatsOfLeg(legs?.words[at], kind) : findSeats(text, kind)),
+      class: plainWords(classOf(open) || (isPart ? classOf(withoutPeople(shared.text)) : ''), 50),
+      fare,
+      reference,
+    }
+    return isTicket(ticket, asked, shared.signs) ? [{ ...ticket, questions: questionsOf(ticket, asked) }] : []
+  })
 }
 
 const seatsOfLeg = (words: string | undefined, kind: TicketKind | null) =>

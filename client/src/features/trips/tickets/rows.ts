@@ -1,3 +1,4 @@
+import { straightKm } from '@saathi/shared/trips/legs'
 import placeNames from './place-names.json'
 import { AIRPORT_LINES, STATION_LINES, TRAIN_LINES } from './rows.gen.ts'
 import type { TicketKind, TicketPlace } from './ticket.ts'
@@ -63,6 +64,12 @@ export function findSpot(kind: TicketKind | null, place: TicketPlace | null): Sp
   const byCode = place.code ? known.get(codeOf(place.code)) : undefined
   const name = place.name.toLowerCase()
   return byCode ?? [...known.values()].find((spot) => spot.name.toLowerCase() === name) ?? null
+}
+
+/** Km in a straight line; null if we do not know where one of the two is. */
+export function kmBetween(kind: TicketKind | null, from: TicketPlace | null, to: TicketPlace | null): number | null {
+  const [start, end] = [findSpot(kind, from), findSpot(kind, to)]
+  return start && end ? straightKm(start, end) : null
 }
 
 /** The name of a code; null for none of ours. */

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readTickets } from './read-tickets.ts'
+
+const only = (text: string) => {
+  const reading = readTickets(text, { today: '2026-11-28' })
+  if (reading.result !== 'read') throw new Error(`Not read: ${reading.result}`)
+  expect(reading.tickets).toHaveLength(1)
+  return reading.tickets[0]
+}
+const fieldsAsked = (text: string) => only(text)?.questions.map(({ field }) => field)
+const clock = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+test('times between which no aircraft gets so far: are asked', () => {
+  const text = 'PNR AB3CD4 IndiGo 6E 2112 DEL-MAA 14 Jan 2027 departs 10:00 arrives 10:45'
+  expect(fieldsAsked(text)).toEqual(['departs', 'arrives'])
+})
+
+test('times between which no train takes so long: are asked', () => {
+  const text = 'PNR 2431876590 Train 12951 DOJ 18-12-26 MMCT to NDLS Dep 17:00 Arr 20:25 same day'
+  expect(fieldsAsked(text)).toEqual(['departs', 'arrives'])
+})
+
+test.each([
+  [
+    'behind its place',
+    'BLR 10:25 hrs\nFri, 25 Dec 2026\nKempegowda Airport\n\n2h 35m\n\nVNS 13:00 hrs\nFri, 25 Dec 2026',
+  ],
+  ['before its place', '10:25 BLR\nKempegowda Airport, T1\n\n13:00 VNS\nLal Bahadur Shastri Airport\nFri, 25 Dec 2026'],
+  ['below its place', 'Bengaluru BLR\n10:25\nFri, 25 Dec 2026\n\nVaranasi VNS\n13:00\nFri, 25 Dec 2026'],
+])('time %s that has no label: is that of leaving or arriving there', (_, where) => {
+  expect(only(`Bengaluru to Varanasi\nIndiGo 6E 6036\n\n${where}\nPNR F7YK2L`)).toMatchObject({
+    departs: clock('10:25'),
+    arrives: clock('13:00'),
+    arrivesDays: 0,
+    questions: [],
+  })
+})

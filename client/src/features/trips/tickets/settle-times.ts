@@ -1,0 +1,75 @@
+import type { FoundTime } from './find-times.ts'
+import { between, clockOf, dayOfArrival, type Times } from './journey-times.ts'
+import type { Told } from './labels.ts'
+import type { TicketKind } from './ticket.ts'
+
+type Beside = { from: Told<FoundTime>; to: Told<FoundTime> }
+const minuteOf = ({ minutes }: Told<FoundTime>) => (minutes.length === 1 ? (minutes[0] ?? null) : null)
+
+/**
+ * Times with those that stand beside the two places of the way: they say what no label does. Where they contradict a time
+ * that has no label of its own, both are unsure.
+ */
+export function withTimesBeside(
+  kind: TicketKind | null,
+  when: Times,
+  beside: Beside,
+  times: readonly Told<FoundTime>[],
+): Times {
+  const asked = { ...when.asked }
+  const settle = (field: 'departs' | 'arrives', near: number | null, other: number | null) => {
+    const read = when[field]
+    if (near === null || near === read) return read
+    const isLabelled = times.some(({ role, minutes }) => role === field && minutes.includes(read ?? -1))
+    if (read !== null && isLabelled) return read
+    if (read === null || read === other) {
+      delete asked[field]
+      return near
+    }
+    asked[field] = [clockOf(read), clockOf(near)]
+    return null
+  }
+  const [leaves, reaches] = [minuteOf(beside.from), minuteOf(beside.to)]
+  const departs = settle('departs', leaves, reaches)
+  const arrives = settle('arrives', reaches, leaves)
+  if (departs === when.departs && arrives === when.arrives) return when
+  delete asked.arrivesDays
+  const told = arrives === reaches ? beside.to.daysLater : null
+  const arrivesDays = dayOfArrival(kind, departs, arrives, told ?? when.arrivesDays, asked)
+  return { ...when, departs, arrives, arrivesDays, asked }
+}
+
+/** Shorter than any journey of its kind, or longer, in minutes. */
+const LENGTHS: Record<TicketKind, readonly [number, number]> = {
+  rail: [4, 6_000],
+  air: [5, 900],
+  bus: [25, 3_000],
+  sea: [8, 6_000],
+  stay: [0, Infinity],
+}
+/** The km that the fastest and the slowest make in a minute in a straight line, and how long the slowest stand besides. */
+const SPEEDS = { rail: [2.4, 0.2, 240], air: [15, 4, 180] } as const
+
+function lengthsOf(kind: TicketKind, km: number | null): readonly [number, number] {
+  if (km === null || (kind !== 'rail' && kind !== 'air')) return LENGTHS[kind]
+  const [fastest, slowest, stands] = SPEEDS[kind]
+  return [km / fastest, stands + km / slowest]
+}
+
+/** Times between which no such journey fits are not those of its departure and arrival. `km`: from its start to its end. */
+export function withoutImpossible(kind: TicketKind | null, times: Times, km: number | null): Times {
+  const { departs, arrives, arrivesDays, asked } = times
+  if (kind === null || departs === null || arrives === null || (arrivesDays === null && arrives <= departs))
+    return times
+  const length = arrives - departs + (arrivesDays ?? 0) * 1440
+  const [least, most] = lengthsOf(kind, km)
+  if (between(length, least, most)) return times
+  const choices = [clockOf(departs), clockOf(arrives)]
+  return {
+    ...times,
+    departs: null,
+    arrives: null,
+    arrivesDays: null,
+    asked: { ...asked, departs: choices, arrives: choices },
+  }
+}
