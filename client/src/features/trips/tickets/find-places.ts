@@ -20,9 +20,9 @@ import { byBlocks, byClocks, byRows, byStops, byTimes, byTowns } from './ways-by
 /** Where one gets off, which is not always where the train goes. */
 const UPTO = '(?:res(?:v|erv|erved|ervation)?\\.? ?)?(?:up ?to|till)'
 const FROM =
-  'from(?: station| city| port| jetty| stop| place| point| airport| terminal| bus stand)?|frm|source(?: station)?|origin|boarding (?:at|station|from)|booked from|leaving from|start(?:ing)? (?:point|place|place)|departing from|service start place|depart(?:s|ure)? from|embarkation(?: port)?'
+  'from(?: station| city| port| jetty| stop| place| point| airport| terminal| bus stand)?|frm|source(?: station)?|origin|boarding (?:at|station|from)|booked from|leaving from|start(?:ing)? (?:point|place|place)|departing from|service start place|depart(?:s|ure)? from(?: ?/ ?terminal)?|embarkation(?: port)?'
 const TO =
-  'to(?: station| city| port| jetty| stop| place| point| airport| terminal| bus stand)?|destination(?: station)?|going to|arriving (?:at|in)|(?:res(?:v|erv|erved|ervation)?\\.? ?)?(?:up ?to|till)|(?:service )?end place|disembarkation(?: port)?|dest'
+  'to(?: station| city| port| jetty| stop| place| point| airport| terminal| bus stand)?|destination(?: station)?|going to|arriv(?:e|es|ing|al) (?:at|in)(?: ?/ ?terminal)?|(?:res(?:v|erv|erved|ervation)?\\.? ?)?(?:up ?to|till)|(?:service )?end place|disembarkation(?: port)?|dest'
 /** Without a sign a noun belongs to the name, as in `From Port Blair`. */
 const [BARE_FROM, BARE_TO, BARE_UPTO] = [
   '(?:(?:leaving|departing|travelling|depart(?:s|ure)?) )?from(?: station| city| stop)?|source|origin|embarkation',

@@ -31,6 +31,7 @@ function isOfWords(cell: string): boolean {
 }
 
 /** A cell that is a heading and nothing else. */
-export const isHeading = (cell: string) => cell.length <= HEADING_MAX && (HEADING.test(cell) || isOfWords(cell))
+export const isHeading = (cell: string) =>
+  cell.length <= HEADING_MAX && !/\S {2}/.test(cell) && (HEADING.test(cell) || isOfWords(cell))
 /** A heading without what stands in brackets behind it. */
 export const headingOf = (cell: string) => cell.replace(/ ?\([^()]{0,30}\)|[ .:]+$/g, '')

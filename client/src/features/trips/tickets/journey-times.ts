@@ -217,6 +217,11 @@ export function stayTimes(allDates: Dates, allTimes: Clocks, nights: number | nu
   if (start === null) asked.date = starts
   if (!isClear) asked.arrivesDays = []
   const end = isClear ? new Date(Date.parse(stay.start) + stay.length * DAY_MS).toISOString().slice(0, 10) : null
+  // `12:00 PM 11:00 AM` of both, and no other time.
+  const unlabelled = (role: 'checkIn' | 'checkOut') =>
+    allTimes.length === 2 && isPair(allTimes) && allTimes.every((time) => time.role === null)
+      ? allTimes.slice(role === 'checkIn' ? 0 : 1).slice(0, 1)
+      : []
   const clock = (role: 'checkIn' | 'checkOut', field: 'departs' | 'arrives') => {
     // Of `14:00 to 20:00` the start counts for the check-in, the end for the check-out.
     const told = allTimes.filter((time) => time.role === role)
@@ -226,7 +231,7 @@ export function stayTimes(allDates: Dates, allTimes: Clocks, nights: number | nu
         other === null &&
         dates.some((date) => date.days.includes(days ?? '') && at >= date.end && at - date.end <= BESIDE),
     )
-    const all = told.length > 0 ? told : beside
+    const all = told.length > 0 ? told : beside.length > 0 ? beside : unlabelled(role)
     const isSpan = all.length === 2 && all[0]?.label === all[1]?.label
     const usual = role === 'checkIn' ? [660, 1080] : [300, 840]
     const isUsual = (minute: number) => between(minute, usual[0] ?? 0, usual[1] ?? 0)

@@ -1,11 +1,13 @@
 import { HEADING_MAX, headingOf, isHeading } from './headings.ts'
-import { withHeadingsFirst } from './values-above.ts'
+import { fitOf, withHeadingsFirst } from './values-above.ts'
 
 /** So many lines above each other are one table, whose columns are not more. */
 const BLOCK_MAX = 200
 const COLUMNS_MIN = 4
 const COLUMNS_MAX = 14
 const PAIRS_MIN = 3
+/** So many values that look as their headings say are a row of them. */
+const FIT_MIN = 3
 
 const WORDS = /^[A-Za-z][A-Za-z .,'&/()*-]*$/
 const isWords = (line: string) => line.length <= HEADING_MAX && WORDS.test(line)
@@ -70,7 +72,9 @@ function tableFrom(first: number, block: readonly string[], next: readonly strin
   const own = block.slice(first + count)
   const all = own.length > 0 ? own : next
   // What stands below must be the values of whole rows, or of one row that ends before something else.
-  const isOneRow = own.length > count && isBreak(own[count] ?? '') && !own.slice(0, count).some(isBreak)
+  const isRow = own.length > count && !own.slice(0, count).some(isBreak)
+  const isFitting = isRow && fitOf(heads, (at) => own[at] ?? '') >= FIT_MIN
+  const isOneRow = isRow && (isBreak(own[count] ?? '') || (own.length % count !== 0 && isFitting))
   const values = isOneRow ? own.slice(0, count) : all
   const rows = Math.floor(values.length / count)
   if (rows === 0 || values.length % count !== 0 || values.some(isKnown)) return null

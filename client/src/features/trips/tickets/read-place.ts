@@ -10,7 +10,7 @@ export type Way = { at: number; from: TicketPlace | null; to: TicketPlace | null
 
 /** Codes in brackets that are no station: statuses, quotas, classes, currencies. */
 const NO_CODE = new Set(
-  'AC|SL|GN|CNF|RAC|WL|TQ|PT|LD|SS|IST|INR|GST|PNR|LB|MB|UB|SU|RS|NA|AM|PM|ID|NO|CC|EC|FC|HR|KM|KG|MRS|MR|MS|DR|ADT|CHD|INF|USD|UTC|GMT|OTP|SMS|ERS|PG|SC|DOJ|TRN|DP|DEP|ARR|STD|ETD|STA|ETA|IT|TO|VIA|PDF|URL|QR|EX|JN|RD|SUN|MON|TUE|WED|THU|FRI|SAT|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|NIL'.split(
+  'AC|SL|GN|CNF|RAC|WL|TQ|PT|LD|SS|IST|INR|GST|PNR|LB|MB|UB|SU|RS|NA|AM|PM|ID|NO|CC|EC|FC|HR|KM|KG|MRS|MR|MS|DR|ADT|CHD|INF|USD|UTC|GMT|OTP|SMS|ERS|PG|SC|DOJ|TRN|DP|DEP|ARR|STD|ETD|STA|ETA|IT|TO|VIA|PDF|URL|QR|EX|JN|RD|SUN|MON|TUE|WED|THU|FRI|SAT|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|NIL|IRCTC'.split(
     '|',
   ),
 )
@@ -46,7 +46,9 @@ export const placeOf = (words: string, code: string | null, kind: TicketKind | n
 }
 
 /** The words of one place: up to a time, a date, a number or a sign that ends it, with the code in brackets. */
-export function readPlace(words: string, kind: TicketKind | null): TicketPlace | null {
+export function readPlace(told: string, kind: TicketKind | null): TicketPlace | null {
+  // `05:50 hrs Delhi (Terminal 3)`
+  const words = told.replace(/^ ?\d{1,2}[:.]\d\d(?: ?(?:hrs|[ap]\.?m\.?))?,? (?=[A-Z])/i, '')
   const coded = /\(?\b([A-Z]{2,5})\b\)?/.exec(words.replace(/^[A-Z ]{6,}(?=\()/, ''))
   const cut =
     words

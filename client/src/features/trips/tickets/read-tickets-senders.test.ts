@@ -7,6 +7,7 @@ const only = (text: string) => {
   expect(reading.tickets).toHaveLength(1)
   return reading.tickets[0]
 }
+const clock = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 test('date of numbers of which one order is past: is the day ahead', () => {
   const text = 'Star Air S5 146 Belagavi (IXG) to Mumbai (BOM), PNR NQ5T2Y, date 08/12/2026, departs 16:20'
@@ -16,4 +17,51 @@ test('date of numbers of which one order is past: is the day ahead', () => {
 test('time of four digits behind a date: is not its year', () => {
   const text = 'PNR 6XNT4L flight AI 889 DEL-AMD date 14JAN 2015 2150 seat 4A'
   expect(only(text)?.date).toBe('2027-01-14')
+})
+
+test('table of flights with terminals in columns of their own: each cell is below its heading', () => {
+  const text = `BOOKING REFERENCE: 6XNT4L
+FROM              TO                FLIGHT   CLASS  DATE    DEP    ARR    STATUS
+AHMEDABAD  T1     DELHI  T3         AI 818   S      12JAN   0700   0840   OK`
+  expect(only(text)).toMatchObject({ departs: clock('07:00'), arrives: clock('08:40'), date: '2027-01-12' })
+})
+
+test('headings of a boarding pass below their values, with names between them: the time of boarding is not the departure', () => {
+  const text = `IndiGo
+6E 408
+FLIGHT
+22:40
+DEPARTS
+COIMBATORE
+CJB
+MUMBAI
+BOM
+27 Dec 2026
+DATE
+21:55
+BOARDS
+13D
+SEAT
+G6WK2V
+PNR`
+  expect(only(text)).toMatchObject({ number: '6E408', departs: clock('22:40'), seat: '13D', reference: 'G6WK2V' })
+})
+
+test('place behind its time and a label with its terminal: is read', () => {
+  const text = `PNR: Y9FQ3T
+Date: 04 Jan 2027
+Flight No: SG 2957
+Depart From/Terminal: 05:50 hrs Delhi (Terminal 3)
+Arrive At/Terminal: 07:05 hrs Leh`
+  expect(only(text)).toMatchObject({ from: { name: 'Delhi' }, to: { name: 'Leh' }, departs: clock('05:50') })
+})
+
+test('two times of a stay without labels below its two days: are those of check-in and check-out', () => {
+  const text = `Booking ID NH7411820933654
+Hotel Sunbeam Grand
+CHECK-IN CHECK-OUT
+12 Feb 2027 14 Feb 2027
+Friday Sunday
+12:00 PM 11:00 AM`
+  expect(only(text)).toMatchObject({ departs: clock('12:00'), arrives: clock('11:00'), arrivesDays: 2 })
 })

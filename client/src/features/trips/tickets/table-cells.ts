@@ -11,6 +11,8 @@ const ROWS_MAX = 10
 const cellsOf = (line: string) =>
   line
     .trim()
+    // `AHMEDABAD  T1` is one.
+    .replace(/(?<=[A-Za-z)]) {2,}(?=\(?T\d[A-D]?\)?(?: |$))/g, ' ')
     .split(/ {2,}\|? *| ?\| */)
     .filter((cell) => cell !== '')
 

@@ -28,10 +28,12 @@ const SHAPES: readonly (readonly [RegExp, RegExp])[] = [
   [/\btime\b|^(?:dep|arr)/i, CLOCK],
   [/\bdate\b|\bday\b|^doj/i, DAY],
   [/\b(?:fare|amount|price|total)\b/i, /^[^a-z]*(?:rs|inr)?[^a-z]*\d[^a-z:]*$/i],
+  [/^seats?\b/i, /^(?:[A-Z]{0,2}-?\d{1,3}[A-Z]{0,2}(?:, ?)?)+$/],
+  [/^flight$/i, /^[A-Z0-9]{2} ?-? ?\d{2,4}$/],
   [/\b(?:no|nos|number|id|pnr|ref)\b/i, /\d/],
 ]
-/** How much better some values fit their headings than not. */
-const fitOf = (heads: readonly string[], valueFor: (at: number) => string) =>
+/** How many values fit their headings, less those that do not. */
+export const fitOf = (heads: readonly string[], valueFor: (at: number) => string) =>
   heads.reduce((sum, head, at) => {
     const shape = SHAPES.find(([words]) => words.test(head))?.[1]
     return sum + (shape ? (shape.test(valueFor(at)) ? 1 : -1) : 0)
@@ -53,6 +55,22 @@ function inTurn(block: readonly string[]): string[] | null {
   return isAbove ? values.flatMap((value, at) => labelled([value], heads[at] ?? '')) : null
 }
 
+/** How much better values must fit the headings below them than those above. */
+const FIT_MIN = 3
+/** Lines of values above their headings, between which others stand; null if the headings have their values below. */
+function someAbove(block: readonly string[]): string[] | null {
+  const heads = block.flatMap((line, at) => (isWords(line) && isKnown(line) ? [at] : []))
+  const words = heads.map((at) => block[at] ?? '')
+  const above = fitOf(words, (at) => block[(heads[at] ?? 0) - 1] ?? '')
+  const below = fitOf(words, (at) => block[(heads[at] ?? 0) + 1] ?? '')
+  if (heads.length < VALUES_MIN || above - below < FIT_MIN || block.length > heads.length * 4) return null
+  const isHead = (at: number) => heads.includes(at)
+  return block.flatMap((line, at) => {
+    if (isHead(at)) return isHead(at - 1) || at === 0 ? [line] : labelled([block[at - 1] ?? ''], line)
+    return isHead(at + 1) ? [] : [line]
+  })
+}
+
 /** Paragraphs of which each is a value above its heading, with the heading first. */
 export function withHeadingsFirst(blocks: readonly string[][]): string[][] {
   const trimmed = blocks.map((block) => block.map((line) => line.trim()))
@@ -61,7 +79,7 @@ export function withHeadingsFirst(blocks: readonly string[][]): string[][] {
   const isAllAbove = above >= VALUES_MIN && below === 0
   return blocks.map((block, at) => {
     const lines = trimmed[at] ?? []
-    const turned = inTurn(lines)
+    const turned = inTurn(lines) ?? someAbove(lines)
     if (turned) return turned
     return isAllAbove && isValueAbove(lines) ? labelled(lines.slice(0, -1), lines.at(-1) ?? '') : block
   })
