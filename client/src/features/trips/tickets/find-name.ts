@@ -34,7 +34,7 @@ const HELICOPTERS =
 const HOTEL_LABEL =
   /(?:\b(?:hotel|property|hostel|homestay|resort|accommodation|guest ?house|stay|houseboat|trh|rest house|tourist bungalow|lodge|camp|villa)(?: name| details| booked| confirmed)? ?[:-]{1,2} ?|^ {0,4}(?:hotel|property|hostel|homestay|resort|accommodation)(?: name)? {2,})([^\n;|]{3,70})/gim
 const HOTEL_AT =
-  /\b(?:(?:(?:[Bb]ooking|[Rr]eservation|[Ss]tay|[Rr]ooms?)(?: [A-Z0-9-]{5,16})?(?: (?:is|has been|with us)){0,2}(?: now)?(?: (?:confirmed|booked|reserved))?|confirmed|staying|booked) at|(?:greetings|reception|regards) from|(?:welcome|looking forward to welcom\w+ you) (?:to|at)|thank you for (?:choosing|booking)(?: with)?) (?:the )?((?:The )?[A-Z0-9][\w'&.-]{0,24}(?: (?:[A-Z0-9][\w'&.-]{0,24}|by|of|the|and|de|&|-)){0,7})/g
+  /\b(?:(?:(?:[Bb]ooking|[Rr]eservation|[Ss]tay|[Rr]ooms?)(?: [A-Z0-9-]{5,16})?(?: (?:is|has been|with us)){0,2}(?: now)?(?: (?:confirmed|booked|reserved))?|confirmed|staying|booked) at|(?:greetings|reception|regards) from|(?:[Ww]elcome|looking forward to welcom\w+ you) (?:to|at)|[Tt]hank you for (?:choosing|booking)(?: with)?) (?:the )?((?:The )?[A-Z0-9][\w'&.-]{0,24}(?: (?:[A-Z0-9][\w'&.-]{0,24}|by|of|the|and|de|&|-)){0,7})/g
 const HOTEL_ABOVE_HOST = /^ {0,4}([A-Z][^\n,:;!?]{2,50})[^\n]{0,60}\n{1,2} {0,4}Host ?:/gm
 const HOTEL_HOST = /((?:[A-Z0-9][\w'&-]{0,24} ){1,6})hosted by\b/g
 const HOTEL_HOSTED =
@@ -44,10 +44,10 @@ const HOTEL_CHAINS =
   /\b((?:Zostel(?: Homes| Plus)?|Treebo|FabHotel|The Hosteller|goSTOPS|Moustache|Taj|Vivanta|Lemon Tree|Ginger|ibis|Novotel|Radisson|Hyatt|Marriott|Sterling|Club Mahindra|Fortune|Sarovar|ITC|Oberoi|Trident|Bloom|Keys|KSTDC|KTDC|HPTDC|GMVN|KMVN|RTDC|OTDC|MTDC)(?: [A-Z][\w'&-]{1,20}){1,4})/g
 const HOTEL_LAST = /\bat (?:the )?((?:[A-Z0-9][\w'&-]{1,24} ){1,5}[A-Z][\w'&-]{1,24})/g
 const HOTEL_WORDS =
-  /\b((?:(?:The )?[A-Z][\w'&-]{0,24} ){1,5}(?:Hotel|Hostel|Homestay|Resort|Palace|Inn|Residency|Lodge|Villas?|Guest ?House|Haveli|Retreat|Houseboat|Cottages?|Farmstay|Bungalow|Backpackers|Dharamshala|Chalet|Apartments?|Suites|Camps?|Tents|Stays?|Mahal|Niwas|Regency)\b(?: (?:& |and )?Spa)?)/g
+  /\b((?:(?:The )?[A-Z][\w'&-]{0,24} ){1,5}(?:Hotels?|Hostel|Homestay|Resorts?|Palace|Inn|Residency|Lodge|Villas?|Guest ?House|Haveli|Retreat|Houseboat|Cottages?|Farmstay|Bungalow|Backpackers|Dharamshala|Chalet|Apartments?|Suites|Camps?|Tents|Stays?|Mahal|Niwas|Regency)\b(?: (?:& |and )?Spa)?)/g
 /** `OYO 5678 Hotel Blue Sky, Jaipur`, in a sentence. */
 const HOTEL_FIRST =
-  /\b((?:(?:OYO|Treebo|FabHotel|Zostel)(?: \d{2,6})? )?(?:(?:Hotel|Hostel|Resort|Homestay|Zostel|Treebo) )?[A-Z][\w'&-]{1,24}(?: [A-Z][\w'&-]{1,24}){0,4})(?=, (?:[A-Z\d₹]|near|opp)|[,.]? ?(?:\n|$)|\. )/g
+  /\b((?:(?:OYO|Treebo|FabHotel|Zostel)(?: \d{2,6})? )?(?:(?:Hotel|Hostel|Resort|Homestay|Zostel|Treebo) )?[A-Z][\w'&-]{1,24}(?: (?:(?:& |and )?[A-Z][\w'&-]{1,24}|\d{2,5})){0,5})(?=, (?:[A-Z\d₹]|near|opp)|[,.]? ?(?:\n|$)|\. )/g
 /** The line above an address; of two words it may be a person. */
 const HOTEL_ABOVE =
   /^ {0,4}([A-Z][^\n ,:;!?]{0,24} [^\n ,:;!?]{1,24} [^\n,:;!?]{2,50})\n{1,2}[^\n]{0,80}(?:,[^\n]{0,40}\b\d{3} ?\d{3}\b|, India\b)/gm
@@ -55,9 +55,9 @@ const HOTEL_ABOVE =
 const HOTEL_IN_TOWN =
   /^ {0,4}((?:[A-Z][\w'&.-]{1,24} ){0,4}[A-Z][\w'&-]{1,24}), [A-Z][a-z]{2,20}(?:, [A-Z][A-Za-z ]{2,20})?$/gm
 const NO_HOTEL =
-  /^(?:rs\b|inr\b|₹|check|confirm|namask|namaste|dear\b|hi\b|hello|thank|your?\b|sir\b|madam\b|welcome|details?\b|name\b|address|policy|rules|phone|contact|voucher|booking|reservation|is\b|has\b|will\b|we\b|please|pls|total|price|paid\b|pay\b|(?:hotel|hostel|resort|treebo|oyo|zostel|fabhotel|home ?stay|stay|inn|palace|camp|desk|desk)$|\d{1,3} (?:nights?|rooms?|adults?|guests?|pax)|(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6},? \d|\d{1,2} ?-? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6} \d|[\d/., -]{1,12}$)|\b(?:your booking|sir|confirmed|vouchers?|confirmation|booking|reservation|itinerary|invoice|e-?ticket|policy|party)\b|\d{6}/i
+  /^(?:rs\b|inr\b|₹|check|confirm|namask|namaste|dear\b|hi\b|hello|thank|your?\b|sir\b|madam\b|welcome|details?\b|name\b|address|policy|rules|phone|contact|voucher|booking|reservation|is\b|has\b|will\b|we\b|please|pls|total|price|paid\b|pay\b|(?:hotel|hostel|resort|treebo|oyo|zostel|fabhotel|home ?stay|stay|inn|palace|camp|desk)$|(?:treebo|oyo|fab ?hotels?|zostel|cleartrip|goibibo|makemytrip|agoda|booking\.com|yatra|ixigo|easemytrip)(?: hotels?| rooms)?$|\d{0,2} ?-?nights? stay|\d{1,3} (?:nights?|rooms?|adults?|guests?|pax)|(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6},? \d|\d{1,2} ?-? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6} \d|[\d/., -]{1,12}$)|\b(?:your booking|sir|confirmed|vouchers?|confirmation|booking|reservation|itinerary|invoice|e-?ticket|policy|party)\b|\d{6}/i
 const HOTEL_LINE =
-  /^ {0,8}((?:[A-Z][\w'&.-]{0,24} ){0,5}(?:Hotel|Hostel|Homestay|Resort|Palace|Inn|Residency|Lodge|Villas?|Guest ?[Hh]ouse|Zostel|Treebo|OYO|FabHotel|Haveli|Retreat|Camp|Houseboat|Suites|Cottages?|Farmstay|Bungalow|Mahal|Niwas|Regency|Apartments?)\b(?: (?:& |and )?[A-Z0-9][\w'&.-]{0,24}){0,5})/gm
+  /^ {0,8}((?:[A-Z][\w'&.-]{0,24} ){0,5}(?:Hotels?|Hostel|Homestay|Resorts?|Palace|Inn|Residency|Lodge|Villas?|Guest ?[Hh]ouse|Zostel|Treebo|OYO|FabHotel|Haveli|Retreat|Camp|Houseboat|Suites|Cottages?|Farmstay|Bungalow|Mahal|Niwas|Regency|Apartments?)\b(?: (?:& |and )?[A-Z0-9][\w'&.-]{0,24}){0,5})/gm
 
 const NAME_END = /, |\. | (?:for|from|on|is) | - (?=\d)/
 const HOTEL_SIGN = /^(?:OYO|Treebo|FabHotel|Zostel|Hotel|Hostel|Resort|Homestay)\b/
@@ -83,6 +83,8 @@ const heliName = (text: string): string =>
 
 const BESIDE_NUMBER = [
   /^\d{5} ?[/(:-] ?([A-Z][A-Za-z .-]{2,40}?)(?=[)\n,;|(]| {2}|$| - )/,
+  // `Train: 20608 MAS VANDE BHARAT`, alone on its line.
+  /^\d{5} ((?:[A-Z][A-Za-z.]{1,14} ?){2,5})(?=\n|$)/,
   /^\d{5} ((?:[A-Z][A-Za-z]{1,14} ){1,4}(?:EXP|EXPRESS|Exp|Express|MAIL|Mail|SF|SPL|Special|PASS|MEMU)\b)/,
 ]
 /** What stands behind the number of a train, at the first place where it is a name. */

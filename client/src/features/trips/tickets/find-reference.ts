@@ -8,7 +8,11 @@ const WORDS = /^(?:STATUS|NUMBER|DETAIL|SEARCH|TICKET|ONLINE|FLIGHT|CHARGE|ENQUI
 /** People part the digits of one with hyphens or dots. */
 const VALUE =
   '([A-Za-z0-9]{1,12}(?:[.-][A-Za-z0-9]{2,12}){1,2}|[A-Z]{2,5}\\d{0,4}(?:/[A-Z0-9]{2,10}){1,3}|[A-Za-z0-9]{6,20})(?!\\w|[/.-]\\w)'
-const behind = (words: string) => new RegExp(`\\b(?:${words})\\b\\.?\\)? ?(?:is )?[:#-]? ?${VALUE}`, 'gi')
+const behind = (words: string) =>
+  new RegExp(
+    `\\b(?:${words})\\b\\.?\\)? ?(?:is )?[:#-]? ?(?:(?:6E|AI|IX|I5|QP|SG|UK|9I|S5|IC) ?[-/] ?(?=[A-Z0-9]{6}(?![A-Z0-9])))?${VALUE}`,
+    'gi',
+  )
 
 /** The surest first: the number by which the railway or the airline knows the booking, then those of a seller. */
 const BEHIND = [

@@ -65,3 +65,28 @@ Friday Sunday
 12:00 PM 11:00 AM`
   expect(only(text)).toMatchObject({ departs: clock('12:00'), arrives: clock('11:00'), arrivesDays: 2 })
 })
+
+test.each([
+  ['OYO Townhouse 214 Hauz Khas, Delhi. Check-in: 14 Dec 26', 'OYO Townhouse 214 Hauz Khas'],
+  ['Hotel Yak & Yeti, Gangtok. Check-in: 14 Dec 26', 'Hotel Yak & Yeti'],
+  ['Snow Valley Resorts Shimla\nCheck-in: 14 Dec 26', 'Snow Valley Resorts Shimla'],
+  ['Thank you for choosing Evolve Back, Coorg. Heritage Pool Villa. Check-in: 14 Dec 26', 'Evolve Back'],
+  ['Treebo Hotels\nTreebo Trend Amber\nCheck-in: 14 Dec 26', 'Treebo Trend Amber'],
+])('stay "%s": has its name', (words, name) => {
+  expect(only(`Booking ID BQRT9281\n${words}, check-out: 15 Dec 26. Paid Rs 1,899`)?.name).toBe(name)
+})
+
+test('name of a train that ends with no word of trains: is read from a line of its own', () => {
+  const text = 'PNR: 4528830017\nTrain: 20699 MAS VANDE BHARAT\nFrom: Mysuru Jn (MYS)\nTo: Katpadi Jn (KPD)\nDOJ: 30 Dec 2026 13:05'
+  expect(only(text)?.name).toMatch(/vande bharat/i)
+})
+
+test('reference behind the code of its airline: is without it', () => {
+  const text = 'Airline PNR : 6E - V4KD8P\n6E 1414 IXM-BLR 16 Jan 2027 departs 15:45'
+  expect(only(text)?.reference).toBe('V4KD8P')
+})
+
+test('seats with the names of who sits there: are all read, and no name', () => {
+  const text = 'PNR T9WQ4X QP 1131 BLR-BOM 20 Dec 2026 departs 17:50\nSeat(s): 12A (Ritu Saxena), 12B (Aarav Saxena)'
+  expect(only(text)?.seat).toBe('12A, 12B')
+})
