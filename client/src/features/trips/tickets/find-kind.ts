@@ -17,6 +17,8 @@ const isForeign = (text: string, code: string) => {
 }
 const OTHER_FLIGHT =
   /\b[Ff](?:light|LIGHT)(?: (?:[Nn]o|NO|[Nn]umber|NUMBER)|#)?\.? ?[:#-]? ?([A-Z][A-Z0-9]|\d[A-Z]) ?-? ?(\d{2,4})(?![\d:])/g
+/** `CARRIER AI  FLIGHT 111` */
+const CARRIER_FIRST = /\bCARRIER ?:? {0,4}([A-Z][A-Z0-9]|\d[A-Z]) {1,8}FLIGHT(?: NO)?\.? ?:? {0,4}(\d{2,4})(?![\d:])/gi
 /** Codes of airlines that are words or coaches of trains too. */
 const UNSURE_CODES = /^(?:IC|S5|S9)$/
 const OF_FLIGHTS = /flight|fly91|star ?air|fly ?big|airport|boarding pass/i
@@ -40,7 +42,7 @@ export type FoundNumber = { at: number; end: number; number: string; airline: st
 
 export function findFlights(text: string): FoundNumber[] {
   const found: FoundNumber[] = []
-  const patterns = [FLIGHT, OTHER_FLIGHT, FOREIGN_FLIGHT]
+  const patterns = [FLIGHT, CARRIER_FIRST, OTHER_FLIGHT, FOREIGN_FLIGHT]
   for (const match of patterns.flatMap((pattern) => firstMatches(text, pattern, NUMBERS_MAX))) {
     const code = (match[1] ?? '').toUpperCase()
     const number = `${code}${match[2]}`

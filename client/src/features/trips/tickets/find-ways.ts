@@ -9,7 +9,8 @@ const PICKUP =
   /(?:^|[\n,;|.]) {0,12}(?:boarding(?: point| at| location| place)?|pick ?up(?: point| location| from)?|departure (?:point|jetty|port))(?: details)? ?[:=-]{1,2} ?([^\n|;]{3,80})/i
 const DROP =
   /(?:^|[\n,;|.]) {0,12}(?:de-?boarding|dropp?(?:ing)?(?: ?off)?(?: point| at| location| place)?|arrival (?:point|jetty|port)|alighting(?: point)?)(?: details)? ?[:=-]{1,2} ?([^\n|;]{3,80})/i
-const NEW_BOARDING = /\bboarding [^\n]{0,80}?changed (?:from [A-Z]{2,5} )?to ([A-Z]{2,5})\b/gi
+const NEW_BOARDING =
+  /\bboarding [^\n]{0,120}?changed (?:from (?:[A-Z][A-Za-z .]{1,30} \([A-Z]{2,5}\)|[A-Z]{2,5}) )?to ([A-Z][A-Za-z .]{1,30} \([A-Z]{2,5}\)|[A-Z]{2,5}\b)/gi
 
 /** Carriers that stand right before a place, as `Makruzz Port Blair - Havelock`. */
 const CARRIERS =

@@ -90,3 +90,33 @@ test('seats with the names of who sits there: are all read, and no name', () => 
   const text = 'PNR T9WQ4X QP 1131 BLR-BOM 20 Dec 2026 departs 17:50\nSeat(s): 12A (Ritu Saxena), 12B (Aarav Saxena)'
   expect(only(text)?.seat).toBe('12A, 12B')
 })
+
+test('flight in the place of another: is the only one', () => {
+  const text = `You have been accommodated on flight AI 2416 in place of AI 2410, which is cancelled.
+PNR: 5MLT8W
+Flight: AI 2416
+Date: 30 December 2026
+From: Delhi (DEL)
+To: Ranchi (IXR)
+Departure: 18:40 hrs`
+  expect(only(text)?.number).toBe('AI2416')
+})
+
+test('time of before that is called "purana": is not read', () => {
+  const text = 'Booking ID: ZB7714093X\nDehradun → Delhi\n13 Dec 2026\nPurana time: 11:00 PM\nNaya time: 11:45 PM\nSeat 4B bus'
+  expect(only(text)?.departs).toBe(clock('23:45'))
+})
+
+test('carrier and number of a flight in columns of their own: are its number', () => {
+  const text = 'BOARDING PASS\nFROM: DEL TO: LHR\nCARRIER AI  FLIGHT 111  DATE 20JAN  SEAT 31K\nPNR 6K8WQD'
+  expect(only(text)?.number).toBe('AI111')
+})
+
+test('slip of the railway whose columns a PDF has glued: has its number and its PNR', () => {
+  const text = `Electronic Reservation Slip (ERS)
+VIJAYAWADA JN (BZA)CHENNAI CENTRAL
+(MAS)
+Start Date* 29-Nov-2026Departure* 15:30 29-Nov-2026
+421709365820677 / MAS VANDE BHARATAC CHAIR CAR (CC)`
+  expect(only(text)).toMatchObject({ kind: 'rail', number: '20677', class: 'CC' })
+})

@@ -3,6 +3,11 @@ const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 const CUT = /\d[-/:.,]\n{1,2}\d|\bpnr[:. #-]{0,3}\d{1,9}\n{1,2}\d|\btrn[:. #-]{0,3}\d{1,4}\n{1,2}\d/gi
 const CUTS: readonly (readonly [RegExp, string])[] = [
   [/([a-z])-\n{1,2}(?=[a-z])/g, '$1'],
+  [/((?<!\d)\d{10})(?=[0-2]\d{4} ?\/ ?[A-Z])/g, '$1 '],
+  [
+    /([A-Z])(?=(?:AC CHAIR CAR|EXEC\. CHAIR CAR|SLEEPER CLASS|SECOND SITTING|(?:THIRD|SECOND|FIRST) AC|AC [123] TIER) ?\()/g,
+    '$1 ',
+  ],
   [/(\d[-/:])\n{1,2}(?=\d)/g, '$1'],
   [/(\d,)\n{1,2}(?=\d{3}(?!\d))/g, '$1'],
   [/(\d,\d)\n{1,2}(?=\d\d(?!\d))/g, '$1'],
@@ -151,8 +156,8 @@ const NEW_HEADING = new RegExp(
   'im',
 )
 
-const OLD_LINE = /^[ \t#*-]*(?:old|previous|earlier|original|was|before)\b[^\n]*:[^\n]*\d[^\n]*$/gim
-const NEW_LINE = /^[ \t#*-]*(?:new|revised|updated|changed|now|after)\b[^\n]*:/im
+const OLD_LINE = /^[ \t#*-]*(?:old|previous|earlier|original|was|before|purana)\b[^\n]*:[^\n]*\d[^\n]*$/gim
+const NEW_LINE = /^[ \t#*-]*(?:new|revised|updated|changed|now|after|naya)\b[^\n]*:/im
 const CHANGED = /\b(?:re-?scheduled|re-?timed|revised|changed?|delayed|preponed|postponed|advanced|updated)\b/i
 const CLOCK = '\\d{1,2}[:.]\\d\\d(?: ?[ap]\\.?m\\.?| ?hrs)?'
 const WAS = /\((?:was|earlier|previously|old|originally)\b[^()\n]{1,40}\)/i
@@ -161,6 +166,9 @@ const NEW_NUMBER =
   /\balternat(?:iv)?e (?:trn|train|flight)\b|\b(?:new|revised) (?:trn|train|flight)(?: no\.?| number)? ?[:-]? ?[A-Z0-9]/i
 const OLD_NUMBER =
   /\b(?:booked (?:in|on|for)|original(?:ly)?(?: booked)?(?: in| on)?|old|previous|earlier) (?:trn|train|flight)(?: no\.?| number)? ?[:.-]? ?(?:\d{5}|[A-Z0-9]{2}[ -]?\d{2,4})(?!\d)/gi
+/** `accommodated on AI 2416 in place of AI 2410` */
+const REPLACED =
+  /(?<=\b(?:in (?:place|lieu) of|instead of|replac(?:es|ing)) (?:(?:your )?(?:trn|train|flight)(?: no\.?| number)? )?)(?:\d{5}|[A-Z0-9]{2}[ -]?\d{2,4})(?![\d:])/g
 /** `Old DOJ 05-Feb-2027`, where a new one stands beside it. */
 const OLD_VALUE =
   /\b(?:old|previous|earlier|original)(?: (?:doj|date|time|timing|departure|arrival|dep|arr|journey|travel|schedule)){1,3} ?[:=-]? ?\d[\w:./-]*(?: (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{2,4})?)?/gi
@@ -177,10 +185,11 @@ export function withoutOld(whole: string): string {
   const lines = NEW_LINE.test(whole) ? whole.replace(OLD_LINE, blanks) : whole
   const values = NEW_VALUE.test(lines) ? lines.replace(OLD_VALUE, blanks) : lines
   const apart = NEW_NUMBER.test(values) ? values.replace(OLD_NUMBER, blanks) : values.replace(MOVED, blanks)
+  const kept = apart.replace(REPLACED, blanks)
   const text =
-    CHANGED.test(apart) || WAS.test(apart)
-      ? apart.replace(WAS, blanks).replace(FROM_OLD, (_, label: string, time: string) => label + blanks(time))
-      : apart
+    CHANGED.test(kept) || WAS.test(kept)
+      ? kept.replace(WAS, blanks).replace(FROM_OLD, (_, label: string, time: string) => label + blanks(time))
+      : kept
   const old = text.search(OLD_HEADING)
   const next = text.search(NEW_HEADING)
   if (old < 0 || next < 0) return text
@@ -218,7 +227,7 @@ export function withoutOldColumn(text: string): string {
 const CONDITION =
   /\b(?:if|in case|when|once|unless|until|till|before|after|any|can be|may be|will be|(?:are|is) not cancell?ed|cannot)\b/i
 const CANCELLED =
-  /\b(?:has been|have been|is|are|stands?|was|were|successfully|been|status ?:?|now) (?:successfully |fully )?cancell?ed\b|\bcancellation (?:confirm|successful|of (?:your|pnr)|details)|\b(?:ticket|booking|reservation|flight|train|bus|trip|stay|pnr)\b[^\n.]{0,60}\bcancell?ed\b|^\W{0,4}cancell?ed\b|\byou(?: have|'ve)? cancell?ed\b|\bwe(?: have|'ve) cancell?ed\b/im
+  /\b(?:has been|have been|is|are|stands?|was|were|successfully|been|status ?:?|now) (?:successfully |fully )?cancell?ed\b|\bcancellation (?:confirm|successful|of (?:your|pnr)|details)|\b(?:ticket|booking|reservation|flight|train|bus|trip|stay|pnr)\b[^\n.]{0,60}\bcancell?ed\b|^\W{0,4}cancell?ed\b|\b(?:ticket|tkt|pnr) (?:is |has been )?(?:auto(?:matically)? )?(?:dropped|cancell?ed)\b|\byou(?: have|'ve)? cancell?ed\b|\bwe(?: have|'ve) cancell?ed\b/im
 const REFUNDED = /\brefund (?:of|amount|for)[^\n]{0,60}(?:initiated|processed|credited)/i
 
 const SENTENCE = /\n|(?<=(?:[a-z0-9)\]]|[A-Z]{3})[.!?;]) /
