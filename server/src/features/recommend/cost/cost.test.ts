@@ -92,7 +92,7 @@ describe('costs checked by hand', () => {
     expect(item).toMatchObject({ perPerson: 7008, stayTier: 'budget', days: 3, nights: 2, mode: 'rail' })
     expect(item.totalRange).toEqual({ low: 1250 + 880 + 1800 + 4620 + 1200, high: 1590 + 1360 + 6480 + 8580 + 1800 })
     expect(item.cautions).toContain(
-      'Busy from 15 Dec to 5 Jan. Rooms are counted at 1.25 times the usual price; book early.',
+      'Busy from 15 Dec to 5 Jan (the high season). Rooms are counted at 1.25 times the usual price; book early.',
     )
   })
 
