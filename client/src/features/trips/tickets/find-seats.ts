@@ -56,10 +56,11 @@ export function seatsOfSector(text: string, from: string, to: string): string {
   const way = `${from} ?(?:-|→|to|/) ?${to}`
   const seats = '\\d{1,2}[A-K](?: ?[,/&] ?\\d{1,2}[A-K])*'
   const found = [
-    new RegExp(`\\b${way}\\b[ :,()-]{0,4}(?:seats?(?: no\\.?)?[ :-]{0,3})?(${seats})\\b`, 'gi'),
+    new RegExp(`\\b${way}\\b[ :,(-]{0,4}(?:seats?(?: no\\.?)?[ :-]{0,3})?(${seats})\\b`, 'gi'),
     new RegExp(`\\b(${seats}) ?[(:-]{0,2} ?${way}\\b`, 'gi'),
   ].map((pattern) => firstMatches(text, pattern, 10).flatMap(([, list = '']) => list.toUpperCase().split(/[ ,/&]+/)))
-  return [...new Set(found.find((list) => list.length > 0))].join(', ')
+  const beside = found.find((list) => list.length > 0)
+  return [...new Set(beside ?? cellsBelow(text, new RegExp(`^${way}$`, 'i'), SEAT))].join(', ')
 }
 
 const SHIP_BERTH = /\b(?:berth|bunk|cabin)(?: no\.?| number)? ?[:#-]{1,2} ?(\d{1,4}[A-Z]?)(?![\w/])/gi

@@ -77,7 +77,8 @@ test.each([
 })
 
 test('name of a train that ends with no word of trains: is read from a line of its own', () => {
-  const text = 'PNR: 4528830017\nTrain: 20699 MAS VANDE BHARAT\nFrom: Mysuru Jn (MYS)\nTo: Katpadi Jn (KPD)\nDOJ: 30 Dec 2026 13:05'
+  const text =
+    'PNR: 4528830017\nTrain: 20699 MAS VANDE BHARAT\nFrom: Mysuru Jn (MYS)\nTo: Katpadi Jn (KPD)\nDOJ: 30 Dec 2026 13:05'
   expect(only(text)?.name).toMatch(/vande bharat/i)
 })
 
@@ -103,7 +104,8 @@ Departure: 18:40 hrs`
 })
 
 test('time of before that is called "purana": is not read', () => {
-  const text = 'Booking ID: ZB7714093X\nDehradun → Delhi\n13 Dec 2026\nPurana time: 11:00 PM\nNaya time: 11:45 PM\nSeat 4B bus'
+  const text =
+    'Booking ID: ZB7714093X\nDehradun → Delhi\n13 Dec 2026\nPurana time: 11:00 PM\nNaya time: 11:45 PM\nSeat 4B bus'
   expect(only(text)?.departs).toBe(clock('23:45'))
 })
 
@@ -119,4 +121,14 @@ VIJAYAWADA JN (BZA)CHENNAI CENTRAL
 Start Date* 29-Nov-2026Departure* 15:30 29-Nov-2026
 421709365820677 / MAS VANDE BHARATAC CHAIR CAR (CC)`
   expect(only(text)).toMatchObject({ kind: 'rail', number: '20677', class: 'CC' })
+})
+
+test('seats of sectors by codes, of flights between places by names: are each that of its flight', () => {
+  const text = `PNR XQ9N7B
+Date         Flight     From     To       Dep     Arr
+22 Dec 2026  6E 5021    Mumbai   Nagpur   05:40   07:10
+27 Dec 2026  6E 5378    Nagpur   Mumbai   21:55   23:30
+Seat: 10D (BOM-NAG), 12F (NAG-BOM)`
+  const reading = readTickets(text, { today: '2026-11-28' })
+  expect(reading.result === 'read' && reading.tickets.map(({ seat }) => seat)).toEqual(['10D', '12F'])
 })

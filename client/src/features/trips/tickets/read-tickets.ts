@@ -12,6 +12,7 @@ import { findTimes } from './find-times.ts'
 import { withoutHead, withoutReply } from './mail-frame.ts'
 import { readApart } from './read-apart.ts'
 import { journeyDay, questionsOf, readSection, type Shared } from './read-section.ts'
+import { airportCode } from './rows.ts'
 import { areLegs, cutsOf, sureness } from './segments.ts'
 import { withoutTables } from './table-cells.ts'
 import {
@@ -116,7 +117,9 @@ const withOwnSeats =
   (text: string, tickets: readonly Ticket[]) =>
   (ticket: Ticket, at: number): Ticket => {
     const [from, to] = [ticket.from, ticket.to]
-    const names = [from?.code ?? '', to?.code ?? '', from?.name ?? '', to?.name ?? ''].map((name) =>
+    const codeOf = (place: Ticket['from']) =>
+      place?.code ?? (ticket.kind === 'air' ? airportCode(place?.name ?? '') : '')
+    const names = [codeOf(from), codeOf(to), from?.name ?? '', to?.name ?? ''].map((name) =>
       name.replace(/[^A-Za-z ]/g, ''),
     )
     const [start = '', end = '', startName = '', endName = ''] = names

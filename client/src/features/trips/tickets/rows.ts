@@ -116,6 +116,9 @@ const NAMED_AIRPORT = new RegExp(
   `(?<![A-Za-z])(?:${[...AIRPORT_NAMES.keys()].map((name) => name.replace(/[()]/g, '\\$&')).join('|')})(?![A-Za-z])`,
   'g',
 )
+/** The code of an airport by its name; empty for none of ours, or several. */
+export const airportCode = (name: string): string => AIRPORT_NAMES.get(name) ?? ''
+
 /** The airports whose names stand in a text, in their order. */
 export const airportsIn = (text: string): TicketPlace[] =>
   (text.match(NAMED_AIRPORT) ?? []).map((name) => ({ name, code: AIRPORT_NAMES.get(name) ?? null }))
