@@ -81,6 +81,17 @@ function placesIn(words: string): [string, string] | null {
     : null
 }
 
+const FROM = /^(?:from|origin)$/i
+const TO = /^(?:to|destination)$/i
+/** The two places behind the name of who travels, where they are the only towns. */
+function placesAtEnd(names: readonly string[], cell: string): [string, string] | null {
+  if (!TO.test(names[2] ?? '')) return null
+  const parts = cell.split(' ')
+  const starts = parts.flatMap((part, at) => (at > 0 && isTown(part) ? [at] : []))
+  const [start, ...others] = starts
+  return start !== undefined && others.length > 0 ? placesIn(parts.slice(start).join(' ')) : null
+}
+
 function listOf(columns: readonly Column[], cells: readonly string[]): string[] {
   const groups: string[][] = []
   columns.forEach(({ name, shape }, at) => {
@@ -92,9 +103,9 @@ function listOf(columns: readonly Column[], cells: readonly string[]): string[] 
     const cell = cells[at] ?? ''
     const [first = '', second = ''] = names
     if (names.length === 1) return [`${first}: ${cell}`]
-    const isWay = names.length === 2 && /^(?:from|origin)$/i.test(first) && /^(?:to|destination)$/i.test(second)
-    const places = isWay ? placesIn(cell) : null
-    return places ? [`${first}: ${places[0]}`, `${second}: ${places[1]}`] : [cell]
+    const isWay = names.length === 2 && FROM.test(first) && TO.test(second)
+    const places = isWay ? placesIn(cell) : names.length === 3 && FROM.test(second) ? placesAtEnd(names, cell) : null
+    return places ? [`From: ${places[0]}`, `To: ${places[1]}`] : [cell]
   })
 }
 

@@ -72,11 +72,15 @@ function tableFrom(first: number, block: readonly string[], next: readonly strin
   const own = block.slice(first + count)
   const all = own.length > 0 ? own : next
   // What stands below must be the values of whole rows, or of one row that ends before something else.
-  const isRow = own.length > count && !own.slice(0, count).some(isBreak)
-  const isFitting = isRow && fitOf(heads, (at) => own[at] ?? '') >= FIT_MIN
-  const isOneRow = isRow && (isBreak(own[count] ?? '') || (own.length % count !== 0 && isFitting))
-  const values = isOneRow ? own.slice(0, count) : all
-  const rows = Math.floor(values.length / count)
+  const isRow = (row: number) =>
+    own.length >= (row + 1) * count && !own.slice(row * count, (row + 1) * count).some(isBreak)
+  const isFitting = (row: number) => isRow(row) && fitOf(heads, (at) => own[row * count + at] ?? '') >= FIT_MIN
+  let fitting = 0
+  while (isFitting(fitting)) fitting++
+  const isOneRow = own.length > count && isRow(0) && isBreak(own[count] ?? '')
+  const rows = fitting > 0 ? fitting : isOneRow ? 1 : Math.floor(all.length / count)
+  const isPart = fitting > 0 || isOneRow
+  const values = isPart ? own.slice(0, rows * count) : all
   if (rows === 0 || values.length % count !== 0 || values.some(isKnown)) return null
   const lines = Array.from({ length: rows }, (_, row) => [
     ...heads.map((head, column) => `${headingOf(head)}: ${values[row * count + column]}`),
@@ -85,7 +89,7 @@ function tableFrom(first: number, block: readonly string[], next: readonly strin
   return {
     lines: [...block.slice(0, first), ...lines.flat()],
     ownsNext: own.length === 0,
-    rest: isOneRow ? own.slice(count) : [],
+    rest: isPart ? own.slice(rows * count) : [],
   }
 }
 

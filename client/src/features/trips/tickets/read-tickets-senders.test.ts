@@ -132,3 +132,54 @@ Seat: 10D (BOM-NAG), 12F (NAG-BOM)`
   const reading = readTickets(text, { today: '2026-11-28' })
   expect(reading.result === 'read' && reading.tickets.map(({ seat }) => seat)).toEqual(['10D', '12F'])
 })
+
+test('headings above each other, a row of values that look like theirs and more lines: are a table of one row', () => {
+  const text = `PNR: ZC5W8K
+Date
+Departure
+Flight
+Check-in/Bag drop closes
+Arrival
+10 Jan 27
+Chennai (T1) 23:05 hrs
+6E 461 (A320)
+22:05 hrs
+Delhi (T2) 01:55 hrs, 11 Jan 27
+Passenger Details
+1. Mr. Karthik Raja`
+  expect(only(text)).toMatchObject({
+    date: '2027-01-10',
+    departs: clock('23:05'),
+    arrives: clock('01:55'),
+    arrivesDays: 1,
+  })
+})
+
+test('days of which the months and weekdays stand below: are those of the stay, with the hours below them', () => {
+  const text = `Booking confirmation
+CONFIRMATION NUMBER: 3907.448.128
+
+Casa Del Mar
+Calangute - Baga Road, 403516 Calangute, India
+
+CHECK-IN          CHECK-OUT         ROOMS   NIGHTS
+24                27                1       3
+DECEMBER          DECEMBER
+Thursday          Sunday
+14:00 - 23:00     08:00 - 11:00`
+  expect(only(text)).toMatchObject({
+    date: '2026-12-24',
+    departs: clock('14:00'),
+    arrives: clock('11:00'),
+    arrivesDays: 3,
+  })
+})
+
+test('passenger and two places in cells with one space between them: the places are those of the flight', () => {
+  const text = `IndiGo
+Name From To Flight Date
+Bhattacharya/Moumita Ms Kolkata Guwahati 6E 6213 14 Dec 2026
+Boarding Time Departure Time Gate Seat Sequence PNR
+15:05 15:50 TBA 21D 0117 QX7L2B`
+  expect(only(text)).toMatchObject({ from: { name: 'Kolkata' }, to: { name: 'Guwahati' }, departs: clock('15:50') })
+})

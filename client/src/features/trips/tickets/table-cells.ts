@@ -181,10 +181,28 @@ function withValuesBeside(lines: readonly string[], rows: readonly (readonly str
   return joined
 }
 
+const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$/i
+const MONTH_CELL = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?(?: \d{4}| '?\d\d)?$/i
+/** Lines in which each day of the month is on one line with the month below it, without the weekdays of several days. */
+function withMonthsBeside(lines: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const cellsAt = (line: string) => (line.length > LINE_MAX ? [] : cellsOf(line))
+    const [days, months] = [cellsAt(lines[at] ?? ''), cellsAt(lines[at + 1] ?? '')]
+    const isOfMonths = months.length > 1 && months.every((cell) => MONTH_CELL.test(cell))
+    const isPair = isOfMonths && days.slice(0, months.length).every((cell) => /^\d{1,2}$/.test(cell))
+    if (isPair && days.length >= months.length) {
+      joined.push(days.map((cell, column) => [cell, months[column]].filter(Boolean).join(' ')).join('   '))
+      at++
+    } else if (days.length < 2 || !days.every((cell) => WEEKDAY.test(cell))) joined.push(lines[at] ?? '')
+  }
+  return joined
+}
+
 /** A text whose tables of journeys are lists: each cell on a line of its own, behind its heading. */
 export function withoutTables(text: string): string {
   const cellsIn = (all: readonly string[]) => all.map((line) => (line.length > LINE_MAX ? [] : cellsOf(line)))
-  const raw = text.split('\n')
+  const raw = withMonthsBeside(text.split('\n'))
   const bars = raw.map((line) => line.split('|').length)
   const isBarred = (at: number) =>
     (bars[at] ?? 0) > 3 && /\d/.test(raw[at] ?? '') && bars[at] !== bars[at - 1] && bars[at] !== bars[at + 1]

@@ -29,7 +29,7 @@ const SHAPES: readonly (readonly [RegExp, RegExp])[] = [
   [/\bdate\b|\bday\b|^doj/i, DAY],
   [/\b(?:fare|amount|price|total)\b/i, /^[^a-z]*(?:rs|inr)?[^a-z]*\d[^a-z:]*$/i],
   [/^seats?\b/i, /^(?:[A-Z]{0,2}-?\d{1,3}[A-Z]{0,2}(?:, ?)?)+$/],
-  [/^flight$/i, /^[A-Z0-9]{2} ?-? ?\d{2,4}$/],
+  [/^flight$/i, /^[A-Z0-9]{2} ?-? ?\d{2,4}(?!\d)/],
   [/\b(?:no|nos|number|id|pnr|ref)\b/i, /\d/],
 ]
 /** How many values fit their headings, less those that do not. */
