@@ -35,6 +35,9 @@ const NAMED_TRAIN = new RegExp(
 /** `2741188036,16525` */
 const BEHIND_PNR = /(?<=\b\d{10} ?[,/|;] ?)([0-2]\d{4})(?!\d)/g
 
+/** A number alone on its line above the name of its train. */
+const ABOVE_NAME = /^ ?([0-2]\d{4}) ?(?=\n ?[A-Z][A-Za-z .-]{3,40}(?:\n|$))/gm
+
 /** `12953 or 12909`: the one is a train if the other is. */
 const EITHER = /(?<![\d/-])([0-2]\d{4}) (?:or|ya) ([0-2]\d{4})(?![\d:/-])/gi
 
@@ -57,7 +60,10 @@ export function findFlights(text: string): FoundNumber[] {
 export function findTrains(text: string): FoundNumber[] {
   const found: FoundNumber[] = []
   const below = /train no\.? ?\/? ?(?:& ?)?name[^\n]{0,80}\n[^\n]{0,40}?(?<!\d)(\d{5})(?!\d)/gi
-  const sure = [TRAIN, below, BEHIND_PNR].flatMap((pattern) => firstMatches(text, pattern, NUMBERS_MAX))
+  const isOfRail = /\bpnr ?[:.-]? ?\d{10}(?!\d)/i.test(text)
+  const sure = [TRAIN, below, BEHIND_PNR, ...(isOfRail ? [ABOVE_NAME] : [])].flatMap((pattern) =>
+    firstMatches(text, pattern, NUMBERS_MAX),
+  )
   for (const match of sure) {
     const number = match[1] ?? match[2] ?? ''
     if (number && !found.some((one) => one.number === number))

@@ -83,6 +83,7 @@ const heliName = (text: string): string =>
 
 const BESIDE_NUMBER = [
   /^\d{5} ?[/(:-] ?([A-Z][A-Za-z .-]{2,40}?)(?=[)\n,;|(]| {2}|$| - )/,
+  /^\d{5} ?\n ?([A-Z][A-Za-z .-]{3,40}?)(?=\n|$)/,
   // `Train: 20608 MAS VANDE BHARAT`, alone on its line.
   /^\d{5} ((?:[A-Z][A-Za-z.]{1,14} ?){2,5})(?=\n|$)/,
   /^\d{5} ((?:[A-Z][A-Za-z]{1,14} ){1,4}(?:EXP|EXPRESS|Exp|Express|MAIL|Mail|SF|SPL|Special|PASS|MEMU)\b)/,

@@ -50,7 +50,7 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
     one?.days.length === 1 &&
     two?.days.length === 1 &&
     between(daysBetween(one.days[0] ?? '', two.days[0] ?? ''), 0, 3) &&
-    allTimes.some(({ at, role }) => at > one.at && at < two.at && role !== 'other')
+    (allTimes.some(({ at, role }) => at > one.at && at < two.at && role !== 'other') || isInColumns(allTimes, one, two))
   const leaving = daysOf(named.length > 0 ? named : isOfDates && one ? [one] : loose)
   // `05:20 (24 Jan)`
   const behindTime = loose.filter(
@@ -116,6 +116,13 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
   const arrivesDays = dayOfArrival(kind, departs, arrives, told ?? dated, asked)
   if (told !== null && dated !== null && told !== dated) asked.arrivesDays = []
   return { date, departs, arrives, arrivesDays: asked.arrivesDays ? null : arrivesDays, asked }
+}
+
+/** `16:20 19:15 6 Jan 7 Jan`: the two times, and then the two days, or first the days. */
+function isInColumns(times: Clocks, one: FoundDate, two: FoundDate): boolean {
+  const [first, second, ...others] = times.filter(({ role }) => role !== 'other')
+  if (!first || !second || others.length > 0 || first.role !== null || second.role !== null) return false
+  return isPair([first, second]) && (second.end <= one.at || two.end <= first.at) && two.at - one.end < BESIDE
 }
 
 /** The only day right before or behind a time of day: `09:40 AM, Sat 12 Dec`. */

@@ -67,8 +67,8 @@ function roleFor(role: Role, words: string, kind: string | null): Role {
 /** A heading of dates says nothing of a time. */
 const fits = (words: string, { type }: Token) => type === 'date' || !/\b(?:date|doj|dt)\b(?!.*time)/.test(words)
 
-/** Labels of a length of time, which say nothing of the lines below. */
-const OF_LENGTH = /^(?:layover|duration|travel time|total time|journey time|flying time|distance)$/
+/** Labels of a length of time and of what has happened, which say nothing of the lines below. */
+const OF_LENGTH = /^(?:chart prepared|layover|duration|travel time|total time|journey time|flying time|distance)$/
 /** A label counts for so many characters. */
 const NEAR = 60
 

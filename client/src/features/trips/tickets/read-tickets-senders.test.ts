@@ -183,3 +183,37 @@ Boarding Time Departure Time Gate Seat Sequence PNR
 15:05 15:50 TBA 21D 0117 QX7L2B`
   expect(only(text)).toMatchObject({ from: { name: 'Kolkata' }, to: { name: 'Guwahati' }, departs: clock('15:50') })
 })
+
+test('status of a chart above the line of the journey: does not make its times and days others', () => {
+  const text = `PNR: 6241187730 | Chart prepared
+Train 12621/TAMIL NADU EXP
+MAS (22:00, 19 Dec) to NDLS (06:30, 21 Dec)
+Pax 1: WL12 → CNF A2/31`
+  expect(only(text)).toMatchObject({
+    date: '2026-12-19',
+    departs: clock('22:00'),
+    arrives: clock('06:30'),
+    arrivesDays: 2,
+  })
+})
+
+test('two times and then two days: are those of departure and arrival, of a train whose number stands alone', () => {
+  const text = `Booking Confirmed
+PNR 2216554430
+12424
+DBRT RAJDHANI
+NEW DELHI (NDLS)
+GUWAHATI (GHY)
+16:20
+19:15
+Wed, 6 Jan
+Thu, 7 Jan
+2A | General`
+  expect(only(text)).toMatchObject({
+    number: '12424',
+    date: '2027-01-06',
+    departs: clock('16:20'),
+    arrives: clock('19:15'),
+    arrivesDays: 1,
+  })
+})
