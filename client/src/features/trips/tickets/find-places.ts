@@ -48,7 +48,7 @@ const TO_ALONE =
   /(?<!\w)([A-Z][A-Za-z.'()]{1,20}(?:(?<![a-z]{2}\.|[A-Z]{3}\.) [A-Z][A-Za-z.'()]{1,20}){0,3}) ?(?: to | To | TO | se | SE |→| - |-|>|\|) ?([A-Z][A-Za-z.'()]{0,20}(?: [A-Z][A-Za-z.'()]{0,20}){0,3})(?![A-Za-z\d]|-\d)/g
 
 const BOARDS =
-  /\b(?:[Bb]oarding|BOARDING|[Bb]rdg|BRDG|[Bb]dg|BDG|[Bb]oard|BOARD)(?: ?(?:[Aa]t|AT|[Ff]rom|FROM|[Ss]tn|STN|[Ss]tation|STATION|[Pp]oint|POINT|[Pp]t|PT)){0,2}\.? ?(?:[:=-] ?| {2,8})?(?:([A-Z]{2,5})\b(?! ?[A-Z][A-Z .]{1,30}\()|([A-Z][A-Za-z .]{2,30}?) ?\(([A-Z]{2,5})\))/g
+  /\b(?:[Bb]oarding|BOARDING|[Bb]rdg|BRDG|[Bb]dg|BDG|[Bb]oard|BOARD)(?: ?(?:[Aa]t|AT|[Ff]rom|FROM|[Ss]tn|STN|[Ss]tation|STATION|[Pp]oint|POINT|[Pp]t|PT)){0,2}\.? ?(?:[:=-] ?| {2,8})?(?:([A-Z]{2,5})\b(?! ?[A-Z][A-Z .]{1,30}\(| ?\([A-Z]{2,4}\))|([A-Z][A-Za-z .]{2,30}?) ?\(([A-Z]{2,5})\))/g
 const BOARDS_AT = /\b(?:at|from|stn|station|point|pt)\b/i
 const CHANGED = /\b[Bb]oarding (?:at|from|station|stn|point) ?[:=-]? ?([A-Z][A-Za-z ]{2,30})(?=[.,;\n]|$| {2})/
 

@@ -217,3 +217,9 @@ Thu, 7 Jan
     arrivesDays: 1,
   })
 })
+
+test('boarding station that was changed to a short one: is the one where one boards', () => {
+  const text =
+    'Boarding point of PNR 4538201167, Train 11302, DOJ 18/12/2026 has been changed from GUNTAKAL JN (GTL) to ADONI (AD). Destination PUNE JN (PUNE).'
+  expect(only(text)).toMatchObject({ from: { code: 'AD' }, to: { code: 'PUNE' } })
+})
