@@ -119,18 +119,20 @@ export function mayHold({ room, mostOnFoot }: OpenDay, known: readonly Placed[],
   return (known.length === 0 || there <= room.holds) && onFoot <= most
 }
 
-/** The most minutes on the road for each one at the sights, on the days on which one comes and goes, and where they are long. */
-const MOST_ROAD = { comes: 1.5, goes: 1, long: 2 }
+/** The most minutes on the road for each one at the sights: on the day on which one comes, and on a short or long one of going. */
+const MOST_ROAD = { comes: 1.5, goes: 1, goesLate: 2 }
 const LONG_PART = 300
 
 /**
- * Whether a day of coming or going would be spent on the road; the sights for which one comes, or for which the bill has a
- * car, are worth it.
+ * Whether a day of coming or going would be spent on the road; the sights for which one comes are worth it, and before one
+ * leaves also those for which the bill has a car.
  */
 export function isOnlyRoad({ travel, busy }: Timeline, { room }: OpenDay, order: readonly Placed[]): boolean {
-  if (room.leaves !== room.wakesThere || order.some(({ visit }) => visit.isHeadline || visit.car !== undefined))
-    return false
-  const most = room.to - Math.max(room.from, DAY_BEGINS) >= LONG_PART ? 'long' : room.leaves ? 'goes' : 'comes'
+  const { leaves } = room
+  if (leaves !== room.wakesThere) return false
+  if (order.some(({ visit }) => visit.isHeadline || (leaves && visit.car !== undefined))) return false
+  const isLong = room.to - Math.max(room.from, DAY_BEGINS) >= LONG_PART
+  const most = leaves ? (isLong ? 'goesLate' : 'goes') : 'comes'
   return travel > MOST_ROAD[most] * (busy - travel)
 }
 const DAY_BEGINS = BREAKFAST.at
