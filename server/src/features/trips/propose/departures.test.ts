@@ -38,6 +38,20 @@ describe('the hour at which one leaves', () => {
     expect(buses).toBeGreaterThan(10)
   })
 
+  test('of a train hours after the ride to its station: what is between is told, in steps of five minutes', () => {
+    const items = itemsOf({
+      placeId: 'auli',
+      from: 'delhi',
+      people: 2,
+      days: 2,
+      budget: '20000',
+      startDate: '2026-12-11',
+    })
+    const between = items.filter(({ title }) => title.startsWith('Free hours in Haridwar'))
+    expect(between.length).toBeGreaterThan(0)
+    expect(between.filter(({ minutes }) => minutes < 180 || minutes % 5 !== 0)).toEqual([])
+  })
+
   test('by ferry to a night train: the boat is one of the afternoon, before the last', () => {
     const items = itemsOf({ placeId: 'alibaug', from: 'ahmedabad', people: 8, days: 1, startDate: '2027-01-02' })
     const boats = items.filter(({ by }) => by === 'sea')

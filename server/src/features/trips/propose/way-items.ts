@@ -2,7 +2,7 @@ import * as text from '../../../messages/en/trip-proposal.ts'
 import { FIRST_LIGHT } from '../../recommend/travel/night-arrival.ts'
 import { DINNER, LUNCH } from './day-hours.ts'
 import { blank, type Draft, MEAL_TITLES } from './draft.ts'
-import type { Move } from './trail.ts'
+import { inSteps, type Move } from './trail.ts'
 import type { TravelPlan } from './travel-times.ts'
 
 const DAY = 1440
@@ -74,7 +74,7 @@ export const waitItem = ({ start, minutes, by, ends, endsIn }: Move, wait: numbe
 /** So long between two rides of a day is told. */
 export const LONG_BETWEEN = 180
 
-export const betweenItem = ({ start, minutes, ends, endsIn }: Move, lasts: number): Draft => ({
+export const betweenItem = ({ start, minutes, ends, endsIn }: Move, between: number): Draft => ({
   ...blank,
   role: 'other',
   kind: 'rest',
@@ -82,8 +82,8 @@ export const betweenItem = ({ start, minutes, ends, endsIn }: Move, lasts: numbe
   title: text.hoursBetween(endsIn),
   note: text.bagsBetween,
   fixedStart: (start + minutes) % DAY,
-  minutes: lasts,
-  span: [start + minutes, start + minutes + lasts],
+  minutes: inSteps(between),
+  span: [start + minutes, start + minutes + between],
   lat: ends.lat,
   lon: ends.lon,
 })
