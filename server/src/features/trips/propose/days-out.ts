@@ -55,11 +55,14 @@ export function dayOutFinder(
 ): DayOutFinder | null {
   let left = neighboursOf(dataset, chosen).filter((neighbour) => isFor(chosen, neighbour))
   if (left.length === 0) return null
+  // Two neighbours may have the same kind of sight, such as a walk in a coffee estate, by one name.
+  const seen = new Set<string>()
   return (day, towns) => {
     if (!isFromArrival(chosen, towns)) return null
     for (const neighbour of left) {
-      const found = dayAt(chosen, day, neighbour, wanted)
+      const found = dayAt(chosen, day, neighbour, seen, wanted)
       if (!found) continue
+      for (const entry of found.line.entries) if (entry.kind === 'visit') seen.add(entry.visit.facts.name)
       left = left.filter((each) => each !== neighbour)
       return found
     }
@@ -81,6 +84,7 @@ function dayAt(
   { trip, option }: Chosen,
   day: OpenDay,
   { to, drive }: Neighbour,
+  seen: ReadonlySet<string>,
   wanted?: ReadonlyMap<string, number>,
 ): DayOut | null {
   const hasSeniors = trip.party.seniors > 0
@@ -90,14 +94,15 @@ function dayAt(
   const until = BACK_BY - minutes
   const room = { ...day.room, from, to: until, wakesThere: false, leaves: false, moves: false, holds: until - from }
   const mostVisits = Math.min(MOST_VISITS, day.room.mostVisits)
-  const allows = ({ facts }: Visit) => (wanted ? wanted.get(facts.name) === day.room.day : !isTooSteep(trip, facts))
+  const allows = ({ facts }: Visit) =>
+    !seen.has(facts.name) && (wanted ? wanted.get(facts.name) === day.room.day : !isTooSteep(trip, facts))
   const [line] = assignVisits(
     [{ ...day, room: { ...room, mostVisits }, way, fullBy: until, isOut: true, allows }],
     visits,
   )
-  const seen = line?.entries.flatMap((entry) => (entry.kind === 'visit' ? entry.minutes : [])) ?? []
-  const there = seen.reduce((sum, each) => sum + each, 0)
-  if (!line || !(wanted ? there > 0 : isWorthTheDrive(seen.length, there))) return null
+  const stays = line?.entries.flatMap((entry) => (entry.kind === 'visit' ? entry.minutes : [])) ?? []
+  const there = stays.reduce((sum, each) => sum + each, 0)
+  if (!line || !(wanted ? there > 0 : isWorthTheDrive(stays.length, there))) return null
   return { to, drive, minutes, line, way, towns }
 }
 

@@ -12,7 +12,7 @@ type Drive = Extract<LegRow, { by: 'road' }>
 
 const MOST_HOURS = 3
 /** A place so near is part of the same one. */
-const LEAST_KM = 20
+const LEAST_KM = 10
 
 /** The places that are a day out by car, the best known first. */
 export function neighboursOf(dataset: Dataset, { trip, option }: Chosen): Neighbour[] {
