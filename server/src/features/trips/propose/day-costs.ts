@@ -34,8 +34,8 @@ const EMPTY_PART = 60
 const LATER_DAY = { headline: 60, other: 3 }
 /** To set off early for a sight on the day on which one leaves, where another day holds it too. */
 const EARLY_LEAVING = 240
-/** After a night on board a minute on the road costs so many. */
-const TIRED_ROAD = 2
+/** After a night on board the minutes on the road beyond these cost so many. */
+const TIRED = { road: 60, costs: 3 }
 /** Minutes beyond these tire, each by a share of one on the road. */
 const EASY_DAY = 420
 const TIRING = 0.3
@@ -72,7 +72,8 @@ export function costOf(
   }
   const isEarly = entries[0]?.kind === 'breakfast' && entries[0].start < BREAKFAST.at
   return (
-    (room.tired ? TIRED_ROAD : 1) * travel +
+    travel +
+    (room.tired ? (TIRED.costs - 1) * Math.max(0, travel - TIRED.road) : 0) +
     (isWhole(room) ? OPEN_DAY + thinCost(busy) : 0) +
     (isEarly && room.leaves ? EARLY_LEAVING : 0) +
     WAITING * waiting +
