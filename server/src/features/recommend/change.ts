@@ -170,27 +170,26 @@ function* otherTime(
     const offer = yield* bestFitting(asked, parseTrip(changed, now))
     if (offer) return { text: `Go on ${spanOfDays(dates.from, dates.to)} instead: ${comesTo(offer)}.`, wish: changed }
   }
-  let feeble: Change | null = null
-  let best: { change: Change; score: number } | null = null
-  let until = last
+  const found: { changed: DreamTrip; then: ParsedTrip; score: number }[] = []
+  let [least, until] = [0, last]
   for (let later = first; later <= until; later++) {
     const month = ((when.month - 1 + later) % 12) + 1
     const changed = withoutDates({ ...request, month })
     const then = parseTrip(changed, now)
-    const good = yield* goodOffers(asked, then, isInReach)
-    const least = best ? best.score + MUCH_BETTER : feeble ? SUITS_BADLY : 0
-    if (good.length === 0 || good.every(({ fit }) => fit.score < least)) continue
-    const offer = yield* bestFitting(asked, then)
-    if (!offer || offer.fit.score < least) continue
-    const change = { text: `${inMonth(month)}: ${comesTo(offer)}${inSeason(then, offer)}.`, wish: changed }
-    if (offer.fit.score < SUITS_BADLY) {
-      feeble ??= change
-      continue
-    }
-    until = isWorthTheWait(offer) ? Math.min(later + LOOK_AHEAD, MONTHS_AHEAD) : MONTHS_AHEAD
-    best = { change, score: offer.fit.score }
+    const [good] = (yield* goodOffers(asked, then, isInReach)).sort((a, b) => b.fit.score - a.fit.score)
+    if (!good || good.fit.score < least) continue
+    found.push({ changed, then, score: good.fit.score })
+    const isFeeble = good.fit.score < SUITS_BADLY
+    least = isFeeble ? SUITS_BADLY : good.fit.score + MUCH_BETTER
+    if (!isFeeble) until = isWorthTheWait(good) ? Math.min(later + LOOK_AHEAD, MONTHS_AHEAD) : MONTHS_AHEAD
   }
-  return best?.change ?? feeble
+  // Each is much better than the one before, but of those that suit badly the first will do.
+  const feeble = found.filter(({ score }) => score < SUITS_BADLY)
+  for (const { changed, then } of [...found.slice(feeble.length).reverse(), ...feeble]) {
+    const offer = yield* bestFitting(asked, then)
+    if (offer) return { text: `${inMonth(then.when.month)}: ${comesTo(offer)}${inSeason(then, offer)}.`, wish: changed }
+  }
+  return null
 }
 
 /** A few more days than were asked for, in which a train reaches what only a plane does. */
