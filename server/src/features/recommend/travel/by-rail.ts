@@ -2,7 +2,7 @@ import { within } from '../cost/cost-lines.ts'
 import { fareLines } from '../cost/travellers.ts'
 import type { Dataset, Destination, RailClass, Railhead, RailRow } from '../facts/dataset.ts'
 import { asleepFor, heatRough, LEAST_NIGHT_HOURS, seldom } from './boarding.ts'
-import { computeEffort } from './effort.ts'
+import { computeEffort, isTender } from './effort.ts'
 import { completeJourney, type Journey, type Leg, WAYS } from './journey.ts'
 import { type LastLeg, lastLegs } from './last-leg.ts'
 import { nightArrivalRough } from './night-arrival.ts'
@@ -21,6 +21,9 @@ const SPREAD = 0.12
 /** The discomfort of an hour on board, in hours. */
 const ROUGH: Record<RailClass, number> = { '2S': 0.35, SL: 0.25, CC: 0.08, EC: 0.02, '3A': 0.1, '2A': 0.03, '1A': 0 }
 const SEATS = new Set<RailClass>(['2S', 'CC', 'EC'])
+const PLAIN = new Set<RailClass>(['2S', 'SL'])
+/** For seniors and small children a night without air conditioning, among open windows, in hours. */
+const PLAIN_NIGHT = 3
 const BERTH_SLEEP = 8
 const SEAT_SLEEP = 3
 const CHANGE_ROUGH = 1
@@ -78,7 +81,8 @@ function byTrain(leg: Leg, station: Railhead, row: RailRow, onward: LastLeg[]): 
     row.classes.flatMap((railClass, at) => {
       const asleep = overnight ? asleepFor(row.hours, SEATS.has(railClass) ? SEAT_SLEEP : BERTH_SLEEP) : 0
       const heat = heatRough(RAIL_CLASS_NAMES[railClass], row.hours, leg.when.month)
-      const rough = ROUGH[railClass] * row.hours + trouble + lastLeg.rough + arrival + heat
+      const plain = overnight && isTender(leg) && PLAIN.has(railClass) ? PLAIN_NIGHT : 0
+      const rough = ROUGH[railClass] * row.hours + trouble + lastLeg.rough + arrival + heat + plain
       const nightInSeat = overnight && SEATS.has(railClass)
       const effort = computeEffort('rail', { hours: aboard + lastLeg.hours, asleep, rough, nightInSeat }, leg)
       if (!effort) return []

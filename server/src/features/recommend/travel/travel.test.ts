@@ -86,6 +86,17 @@ describe('trains', () => {
     expect(load('3-tier AC', 5)).toBe(load('3-tier AC', 2))
   })
 
+  test('a night without air conditioning is rougher for seniors, and a day is not', () => {
+    const found = (seniors: number, runs: RailRow['runs']) => {
+      const of = leaving('mumbai', { rail: new Map([['THVM', [{ ...train, runs }]]]) })
+      const ways = byRail({ ...leg('mumbai', 'north-goa', { of, days: 6 }), seniors })
+      const load = (comfort: string) => ways.find((way) => way.comfort === comfort)!.load
+      return load('sleeper class') - load('3-tier AC')
+    }
+    expect(found(1, 'night') - found(0, 'night')).toBeCloseTo(6)
+    expect(found(1, 'day')).toBeCloseTo(found(0, 'day'))
+  })
+
   test('a change, few days a week and a plain seat weigh more', () => {
     const effort = (row: Partial<RailRow>) => trainsOf([{ ...train, ...row }])[0]!.load
     expect(effort({ direct: false, change: 'at Pune' })).toBeGreaterThan(effort({}))
