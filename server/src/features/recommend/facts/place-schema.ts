@@ -57,6 +57,9 @@ export type Exertion = z.infer<typeof Exertion>
 /** The years of age that operators usually take along; seniors are thought to be older than an upper limit. */
 const Ages = z.strictObject({ from: z.optional(z.int()), to: z.optional(z.int()), source: z.literal('estimate') })
 
+/** Metres above the sea, by our general knowledge. */
+const Height = z.strictObject({ metres: z.int().check(z.gte(0)), source: z.literal('estimate') })
+
 const Extra = z.object({
   item: Text,
   inr: Range,
@@ -173,6 +176,8 @@ const Highlight = z.object({
   months: z.optional(Months),
   needs: z.optional(Needs),
   ages: z.optional(Ages),
+  /** The greatest height on the way, where that is much above the place. */
+  up_to: z.optional(Height),
   /** Nobody flies for so many hours after it. */
   fly_after_hours: z.optional(z.int()),
   /** The sight of the place, such as a safari, on which alone one sees it. */

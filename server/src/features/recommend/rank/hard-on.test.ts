@@ -85,3 +85,16 @@ test('nights above 3,000 m with days of rest: cost seniors and small children mo
   expect(points({ firstTimeInMountains: true })).toBe(15)
   expect([points({ seniors: 1 }), points({ adults: 2, childrenAges: [3] })]).toEqual([25, 25])
 })
+
+test('a sight far above the place: is a caution for those who must go up slowly, in its months', () => {
+  const pass = { ...goa.place.highlights[0]!, name: 'A pass (by cab)', months: [6], needs: undefined }
+  const high = (metres: number) =>
+    offer({ highlights: [{ ...pass, up_to: { metres, source: 'estimate' as const } }], elevation_m: 2000 }, {})
+  const told = (given: Partial<DreamTrip>, metres = 3960) => partyCautions(trip(given), high(metres)).join()
+  const said = 'A pass goes up to about 4,000 m, where the air is thin'
+  expect(told({ month: 6, firstTimeInMountains: true })).toContain(said)
+  expect(told({ month: 6, adults: 2, seniors: 1 })).toContain(said)
+  expect(told({ month: 6 })).not.toContain('thin')
+  expect(told({ month: 7, firstTimeInMountains: true })).not.toContain('thin')
+  expect(told({ month: 6, firstTimeInMountains: true }, 3000)).not.toContain('thin')
+})

@@ -1,6 +1,6 @@
 import { HIGH_METRES } from '../cost/outing-days.ts'
 import { isOptional, isOuting } from '../cost/outings.ts'
-import { barredFrom, CLIMBS_FROM, isForNobody, SMALL, type Travellers, younger } from '../cost/travellers.ts'
+import { barredFrom, CLIMBS_FROM, isForNobody, type Travellers, younger } from '../cost/travellers.ts'
 import { heatIn } from '../facts/heat.ts'
 import { pitchIn } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
@@ -42,6 +42,10 @@ export type Unsuited =
   | 'long day'
   | 'heat'
 
+/** Whether somebody must get used to a great height slowly. */
+export const needsRest = ({ party, firstTimeInMountains }: Pick<Trip, 'party' | 'firstTimeInMountains'>): boolean =>
+  firstTimeInMountains || isTender(party)
+
 export function unsuitedFor(trip: Trip, { place, option }: Shown): Unsuited[] {
   const { party } = trip
   const { days, nights, journey } = option
@@ -52,8 +56,7 @@ export function unsuitedFor(trip: Trip, { place, option }: Shown): Unsuited[] {
     found.push('part walk')
   if (younger(party, WALKS_DAYS_FROM) > 0 && isWalkOfDays(trip, place)) found.push('walk of days')
   if (isForOthers(trip, place)) found.push('ages')
-  const needsRest = trip.firstTimeInMountains || party.seniors > 0 || younger(party, SMALL) > 0
-  if (needsRest && nights > 0 && place.elevation_m >= HIGH_METRES)
+  if (needsRest(trip) && nights > 0 && place.elevation_m >= HIGH_METRES)
     found.push(days >= REST_DAYS ? 'height' : 'height without rest')
   if (heatTooMuch(trip, place) > 0) found.push('heat')
   if (!isTender(party)) return found

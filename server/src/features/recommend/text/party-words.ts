@@ -1,13 +1,14 @@
 import { clockOf, monthName } from '@saathi/shared/lib/messages/en/days'
 import { extrasFor } from '../cost/cost.ts'
+import { HIGH_METRES } from '../cost/outing-days.ts'
 import { barredFrom, younger } from '../cost/travellers.ts'
 import { healthIn } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
-import { isSteep, type Unsuited, unsuitedFor } from '../rank/party.ts'
+import { isSteep, needsRest, type Unsuited, unsuitedFor } from '../rank/party.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { hillHours, isTender } from '../travel/effort.ts'
 import { arrivesByNight } from '../travel/night-arrival.ts'
-import { capital, count, hours, inWords, listed } from './format.ts'
+import { capital, count, hours, inWords, listed, shortName } from './format.ts'
 import { smallOrOld, tenderOnes } from './tender-ones.ts'
 import { weatherCautions } from './weather-words.ts'
 
@@ -19,7 +20,23 @@ const metres = (height: number) => `${(Math.round(height / 100) * 100).toLocaleS
 export const partyCautions = (trip: ParsedTrip, offer: Offer): string[] => [
   ...ageCautions(trip, offer),
   ...unsuitedCautions(trip, offer),
+  ...heightCaution(trip, offer),
 ]
+
+/** From this height the air is thin for those who are not used to it. */
+const THIN_AIR_METRES = 3500
+
+/** The highest sight of the month, for those who sleep low and must go up slowly. */
+function heightCaution(trip: ParsedTrip, { place, option }: Offer): string[] {
+  if (!needsRest(trip) || (option.nights > 0 && place.elevation_m >= HIGH_METRES)) return []
+  const [highest] = place.highlights
+    .filter(({ months, needs }) => !needs && (!months || months.includes(trip.when.month)))
+    .flatMap(({ name, up_to }) => (up_to && up_to.metres >= THIN_AIR_METRES ? { name, metres: up_to.metres } : []))
+    .sort((a, b) => b.metres - a.metres)
+  if (!highest) return []
+  const where = `${shortName(highest.name)} goes up to about ${metres(highest.metres)}`
+  return [`${where}, where the air is thin: go up rested, and come down if anybody feels ill.`]
+}
 
 /** What does not take everybody along, and is billed for the others only. */
 function ageCautions({ party, type, when: { month } }: ParsedTrip, { place, option }: Offer): string[] {
