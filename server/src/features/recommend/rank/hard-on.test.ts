@@ -2,6 +2,7 @@ import { DREAM_TRIP_DEFAULTS, type DreamTrip } from '@saathi/shared/recommend/sc
 import { expect, test } from 'vitest'
 import { recommend } from '../engine.ts'
 import type { Destination } from '../facts/dataset.ts'
+import { notesFor } from '../text/notes.ts'
 import { partyCautions } from '../text/party-words.ts'
 import type { Journey } from '../travel/journey.ts'
 import { partyPenalty, unsuitedFor } from './party.ts'
@@ -97,4 +98,15 @@ test('a sight far above the place: is a caution for those who must go up slowly,
   expect(told({ month: 6 })).not.toContain('thin')
   expect(told({ month: 7, firstTimeInMountains: true })).not.toContain('thin')
   expect(told({ month: 6, firstTimeInMountains: true }, 3000)).not.toContain('thin')
+})
+
+test('the one note on health: is for seniors the one about what is hard on them', () => {
+  const health_safety = [
+    { what: 'Prepaid SIMs do not work', kind: 'note' as const },
+    { what: 'The bridge is about 3,500 steps down', kind: 'note' as const },
+  ]
+  const noted = (given: Partial<DreamTrip>) => notesFor(dataset, trip(given), offer({ health_safety }, {})).join()
+  expect(noted({})).toContain('SIMs')
+  expect(noted({ adults: 2, seniors: 1 })).toContain('3,500 steps')
+  expect(noted({ easyWalking: true })).toContain('3,500 steps')
 })

@@ -9,6 +9,7 @@ import type { ParsedTrip } from '../parsed-trip.ts'
 import { isWithinDates } from '../rank/stay-length.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
+import { isTender } from '../travel/effort.ts'
 import { arrivesBeforeLight, countsArrivalNight, isSmallHours } from '../travel/night-arrival.ts'
 import { daysBetweenEvenings, daysLeft } from '../travel/time-away.ts'
 import { JUMP, readerOf, type Season, type Shown } from './cautions.ts'
@@ -16,7 +17,7 @@ import { closedDays } from './closed-days.ts'
 import { busySpell, capital, count, hours, inWords, listed, sentence } from './format.ts'
 import { secondNotCounted } from './kind-reason.ts'
 import { leftOutWords } from './left-out-words.ts'
-import { childrenNote } from './party-words.ts'
+import { childrenNote, HARD_THERE } from './party-words.ts'
 import { monthOf, quoted } from './train-words.ts'
 import { fogNote, heatNote, outsideBestMonths, weatherCautions } from './weather-words.ts'
 
@@ -171,13 +172,20 @@ export const everydayClosures = (trip: Season, { place, option }: Shown): string
     .filter(({ closure }) => isFor(closure, readerOf(trip, option)))
     .map(({ closure: { what, sure } }) => (sure === 'low' ? `Perhaps: ${sentence(what)}` : sentence(what)))
 
-/** One note on health for the month, or two at high altitude, beside those that are told of the heat and the fog. */
-const health = (trip: ParsedTrip, { place, option }: Offer, told: (string | null)[]): string[] =>
-  healthIn(place, trip.when.month, 'note')
+/**
+ * One note on health for the month, or two at high altitude, beside those that are told of the heat and the fog: for the old
+ * and small, and for easy walkers, first what is hard on them.
+ */
+function health(trip: ParsedTrip, { place, option }: Offer, told: (string | null)[]): string[] {
+  const { party } = trip
+  const concerns = (note: string) => Number((isTender(party) || party.easyWalking) && HARD_THERE.test(note))
+  return healthIn(place, trip.when.month, 'note')
     .filter((note) => isFor(note, readerOf(trip, option)))
     .map(({ what }) => sentence(what))
     .filter((note) => !told.includes(note))
+    .sort((a, b) => concerns(b) - concerns(a))
     .slice(0, place.elevation_m >= HIGH_METRES ? 2 : 1)
+}
 
 function unsure(trip: ParsedTrip, { place, option }: Offer): string | null {
   const doubts = place.uncertain.filter((doubt) => isFor(doubt, readerOf(trip, option))).map(({ what }) => what)

@@ -92,7 +92,8 @@ const hasBerth = ({ byNight, nightInSeat }: Offer['option']['journey']) => byNig
 const EASY_HOURS = 12
 const EASY_METRES = 2500
 const EASY_DAY_HOURS = 2.5
-const HARD_THERE = /\b(queues?|crowds?|steep|steps|climb|frail|the old|infants)\b/i
+/** What is hard on the old and small where it is said of a place. */
+export const HARD_THERE = /\b(queues?|crowds?|steep|steps|climb|frail|the old|infants)\b/i
 
 const LARGE = 6
 
