@@ -115,7 +115,8 @@ export function computeFit(trip: ParsedTrip, offer: Offer): Fit {
   const purpose = purposeLeft(trip, offer)
   const scores: Record<Part['name'], number> = {
     type: typeScore(trip, offer) * (purpose === 'whole' ? 1 : WITHOUT_OUTING),
-    budget: budgetScore(offer.leastTotal / effectiveBudget(trip)),
+    // Without a limit nobody looks for the cheapest trip, but of two as good people take the one that costs less.
+    budget: budgetScore((trip.open ? option.total : offer.leastTotal) / effectiveBudget(trip)),
     season: SEASON_SCORES[seasonOf(place, trip.when.month)],
     ease: easeScore(shareOfStay(easeHours(trip, option), easeDays(option.nights))),
     company: place.editorial_fit[asFamily(trip) ? 'family' : 'genZ'] / 3,
