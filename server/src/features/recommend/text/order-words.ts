@@ -40,10 +40,12 @@ export function advantagesOver(trip: ParsedTrip, offer: Ranked, next: Ranked): s
 
 function differencesOf(trip: ParsedTrip, offer: Ranked, next: Ranked): { reasons: string[]; price: string } {
   const causes = Object.entries(gainsOver(offer, next)).filter(([, points]) => points > 0)
-  const found = causes
-    .sort(([, a], [, b]) => b - a)
-    .flatMap(([cause, points]) => reasonFor(cause as Cause, points, trip, offer, next) ?? [])
-  const reasons = [...new Set(found)].slice(0, MOST)
+  const reasons: string[] = []
+  for (const [cause, points] of causes.sort(([, a], [, b]) => b - a)) {
+    const reason = reasonFor(cause as Cause, points, trip, offer, next)
+    if (reason !== null && !reasons.includes(reason)) reasons.push(reason)
+    if (reasons.length === MOST) break
+  }
   const dearer = offer.option.total - next.option.total
   if (!next.fits || Math.abs(dearer) < LEAST_RUPEES || reasons.some((reason) => reason.includes('₹')))
     return { reasons, price: '' }

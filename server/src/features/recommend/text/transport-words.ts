@@ -58,18 +58,19 @@ function cheaperThan({ journey: { mode, cost }, ways, days }: TravelOption): Jou
  * otherwise; of equal ones the cheapest. Null where none spares them enough.
  */
 function easierThan(trip: ParsedTrip, option: TravelOption): Journey | null {
-  const { journey, ways, total, nights } = option
-  const hardship = (way: Journey) => hardshipOf(trip, { place: option.place, option: { ...option, journey: way } })
+  const { place, journey, ways, total, nights } = option
+  if (nights === 0) return null
+  const hardship = (way: Journey) => hardshipOf(trip, { place, option: { ...option, journey: way } })
   const most = hardship(journey) - WORTH_SPARING
-  if (nights === 0 || most < 0) return null
+  if (most < 0) return null
   const budget = effectiveBudget(trip)
-  const totalBy = (way: Journey) => total - journey.cost.typical + way.cost.typical
-  const isOver = (way: Journey) => Number(totalBy(way) > budget)
-  return (
-    ways
-      .filter((way) => hardship(way) <= most && totalBy(way) <= Math.max(total, NEARLY_WITHIN * budget))
-      .sort((a, b) => isOver(a) - isOver(b) || hardship(a) - hardship(b) || a.cost.typical - b.cost.typical)[0] ?? null
-  )
+  const found = ways
+    .map((way) => ({ way, cost: total - journey.cost.typical + way.cost.typical }))
+    .filter(({ cost }) => cost <= Math.max(total, NEARLY_WITHIN * budget))
+    .map((each) => ({ ...each, isOver: Number(each.cost > budget), hard: hardship(each.way) }))
+    .filter(({ hard }) => hard <= most)
+    .sort((a, b) => a.isOver - b.isOver || a.hard - b.hard || a.cost - b.cost)
+  return found[0]?.way ?? null
 }
 
 function wayInWords(journey: Journey, month: string): string {
