@@ -143,7 +143,7 @@ function monthToAvoid(place: Offer['place'], month: number): string {
 function weather(trip: ParsedTrip, offer: Offer): string[] {
   const found = weatherCautions(trip, offer)
   const outside = found.length === 0 ? outsideBestMonths(trip, offer) : null
-  return outside === null ? found : [`${outside} ${sentence(offer.place.weather)}`]
+  return outside === null ? found : [outside]
 }
 
 function dearStay({ transport }: Dataset, { type, when }: ParsedTrip, { place, option }: Offer): string | null {

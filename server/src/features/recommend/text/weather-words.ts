@@ -61,11 +61,11 @@ export function fogNote({ place }: Pick<Offer, 'place'>, month: number): string 
 const FOG = /\bfog\b/i
 const FOGGY = [12, 1]
 
-/** That a month which is none to avoid is none of the best either, and which those are. */
+/** That a month which is none to avoid is none of the best either, which those are, and the weather. */
 export function outsideBestMonths({ when: { month } }: Trip, { place }: Pick<Offer, 'place'>): string | null {
   if (seasonOf(place, month) !== 'shoulder') return null
   const best = monthSpells(place.best_months)
-  return `${monthName(month)} is outside the best months here${best === '' ? '' : `, ${best}`}.`
+  return `${monthName(month)} is outside the best months here${best === '' ? '' : `, ${best}`}. ${sentence(place.weather)}`
 }
 
 /** What is said of the heat of these months; the notes have it no second time. */
