@@ -7,6 +7,7 @@ const months = (december: MonthQuality): MonthQuality[] => [...Array<MonthQualit
 const result = (id: string, total: number, hours: number | null, december?: MonthQuality, fits = true) =>
   ({
     id,
+    recommended_destinations: { rating: 4 },
     estimated_costs: { total_cost: total },
     doorToDoorHours: hours,
     months: december ? months(december) : null,
@@ -59,6 +60,11 @@ describe('what a result is the best at', () => {
   test('nothing within the budget: nothing is the best match', () => {
     const over = all.map((item) => ({ ...item, fits: false }))
     expect([...findStandings(over).values()].flat()).not.toContain('match')
+  })
+
+  test('only bad matches: none of them is called the best', () => {
+    const poor = all.map((item) => ({ ...item, recommended_destinations: { rating: 1.9 } }) as Recommendation)
+    expect([...findStandings(poor).values()].flat()).toEqual(['total', 'journey'])
   })
 
   test('two results: name nothing', () => {

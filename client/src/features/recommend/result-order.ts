@@ -1,4 +1,5 @@
 import type { MonthQuality, Recommendation } from '@saathi/shared/recommend/schema'
+import { isPoor } from '@saathi/shared/recommend/verdict'
 import type { ResultSort } from './result-sort.ts'
 
 const SEASONS: Record<MonthQuality, number> = { best: 0, fair: 1, avoid: 2, closed: 3 }
@@ -33,7 +34,7 @@ export function inOrder(items: Recommendation[], sort: ResultSort | undefined, m
 
 export type Standing = 'match' | 'total' | 'journey'
 
-/** The criterion by which a result is the best of the list. At most one result has each. */
+/** The criterion by which a result is the best of the list. At most one result has each, and no bad match is called the best. */
 export function findStandings(items: Recommendation[]): Map<string, Standing[]> {
   const standings = new Map<string, Standing[]>()
   if (items.length < 3) return standings
@@ -44,8 +45,8 @@ export function findStandings(items: Recommendation[]): Map<string, Standing[]> 
     if (!winner || best.length > 1 || !Number.isFinite(least)) return
     standings.set(winner.id, [...(standings.get(winner.id) ?? []), title])
   }
-  const fitting = items.filter(({ fits }) => fits)
-  if (fitting[0]) standings.set(fitting[0].id, ['match'])
+  const first = items.find(({ fits }) => fits)
+  if (first && !isPoor(first)) standings.set(first.id, ['match'])
   award('total', totalOf)
   award('journey', hoursOf)
   return standings

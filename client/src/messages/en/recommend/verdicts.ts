@@ -19,7 +19,7 @@ export const verdicts = {
 }
 /** What the places below it are. */
 export const nearest = {
-  poor: 'The places below come nearest; each says what speaks against it.',
+  poor: 'The places below come nearest.',
   untimely: 'The places below come nearest; each says what speaks against it.',
   over: 'The places below come nearest, with how much over they are.',
 }
