@@ -25,7 +25,8 @@ function citable({ item, request }: Card): number[] {
     ...amountsIn(formula),
   ])
   const own = [total, item.perPerson, item.overBy, item.overBy / people, item.totalRange.low, item.totalRange.high]
-  const left = [given, whole, given / people, whole - total, (whole - total) / people, total / people]
+  // Without a limit a total may pass the figure of the form.
+  const left = [given, whole, given / people, whole - total, total - whole, (whole - total) / people, total / people]
   return [...lines, ...Object.values(item.estimated_costs), ...own, ...left]
 }
 
