@@ -24,7 +24,16 @@ function citable({ item, request }: Card): number[] {
     high,
     ...amountsIn(formula),
   ])
-  const own = [total, item.perPerson, item.overBy, item.overBy / people, item.totalRange.low, item.totalRange.high]
+  const night = item.nights ? item.estimated_costs.accommodation / item.nights : 0
+  const own = [
+    night,
+    total,
+    item.perPerson,
+    item.overBy,
+    item.overBy / people,
+    item.totalRange.low,
+    item.totalRange.high,
+  ]
   // Without a limit a total may pass the figure of the form.
   const left = [given, whole, given / people, whole - total, total - whole, (whole - total) / people, total / people]
   return [...lines, ...Object.values(item.estimated_costs), ...own, ...left]

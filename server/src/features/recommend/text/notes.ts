@@ -1,5 +1,7 @@
 import { clockOf } from '@saathi/shared/lib/messages/en/days'
-import { stayFactor } from '../cost/cost.ts'
+import { rupees } from '@saathi/shared/lib/money'
+import { nightsBilled, stayFactor, stayLinesFor } from '../cost/cost.ts'
+import { addUp } from '../cost/cost-lines.ts'
 import { roomsFor } from '../cost/lodging.ts'
 import { sleepersOf } from '../cost/travellers.ts'
 import type { Dataset } from '../facts/dataset.ts'
@@ -43,7 +45,7 @@ export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): stri
     childrenNote(trip, offer),
     ...journey(offer),
     timetable(trip, offer),
-    beforeLight(trip, offer),
+    beforeLight(dataset, trip, offer),
     ...closures,
     closedDays(trip, offer, [...closures, ...healthNotes]),
     ...healthNotes,
@@ -157,12 +159,34 @@ function timetable({ askedIn }: ParsedTrip, { option: { journey: way } }: Offer)
 }
 
 /** A train that arrives in the small hours: whether the bill has a room for what is left of the night. */
-function beforeLight({ askedIn }: ParsedTrip, { option }: Offer): string | null {
+function beforeLight(dataset: Dataset, trip: ParsedTrip, { option }: Offer): string | null {
+  const { askedIn } = trip
   const minute = option.nights > 0 && quoted(option.journey, askedIn) ? arrivesBeforeLight(option.journey) : null
   if (minute === null) return null
   return option.nights > 1 && countsArrivalNight(option) && isSmallHours(minute)
     ? `The train arrives at ${clockOf(minute)}: the total has a room for the rest of that night.`
-    : `The train arrives at ${clockOf(minute)}: wait at the station until it is light, or pay for one night more than the total has.`
+    : `The train arrives at ${clockOf(minute)}: wait at the station until it is light, or pay for one night more than the total has${oneNight(dataset, trip, option)}.`
+}
+
+/** `, about ₹2,700`: what a night costs all of them; nothing where a package has the nights. */
+function oneNight(dataset: Dataset, { type, when, party }: ParsedTrip, option: Offer['option']): string {
+  const { place, lodging, days, nights, journey, leftOut } = option
+  const { month } = when
+  const stay = {
+    dataset,
+    place,
+    type,
+    month,
+    when,
+    ...party,
+    lodging,
+    days,
+    nights,
+    keepsCar: journey.keepsCar,
+    leftOut,
+  }
+  const beds = stayLinesFor(stay).filter(({ part }) => part === 'accommodation')
+  return nightsBilled(stay) === nights ? `, about ${rupees(Math.round(addUp(beds).typical / nights))}` : ''
 }
 
 /** Closings that are part of every week, and those that we are not sure of. */
