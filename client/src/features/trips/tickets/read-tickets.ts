@@ -10,6 +10,7 @@ import { findReference, isReference, referenceOfSector } from './find-reference.
 import { seatsBesideSector, seatsOfFlight, seatsOfSector } from './find-seats.ts'
 import { findTimes } from './find-times.ts'
 import { withoutHead, withoutReply } from './mail-frame.ts'
+import { orderLegs } from './order-legs.ts'
 import { readApart } from './read-apart.ts'
 import { journeyDay, questionsOf, readSection, type Shared } from './read-section.ts'
 import { airportCode } from './rows.ts'
@@ -109,7 +110,7 @@ function readBooking(booking: string, today: string): TicketReading {
     tickets.length > 1
       ? tickets.map(withoutSharedFare(tickets)).map(withOwnSeats(text, tickets)).map(withOwnReference(text))
       : tickets.map(withSeatsOf(text))
-  return { result: 'read', tickets: all }
+  return { result: 'read', tickets: orderLegs(all, text, today) }
 }
 
 /** Seats that stand at the end of a text, behind its legs, are those of no leg; those of a sector are. */
