@@ -26,7 +26,7 @@ const LABELS: readonly (readonly [Role, string])[] = [
   ],
   [
     'departs',
-    '(?<!before |prior to )(?:sch(?:eduled)?\\.? ?dep(?:arture)?|dep(?:arture)?(?: date| time| station| port| point)?(?: & time| and time)?|depart(?:s|ing|ed)?|dep\\.?|dp|etd|std|leav(?:es?|ing)|start(?:s|ing)?(?: date| time| at)?|pick[ -]?up(?: time| point| at)?|boarding(?! pass| card)(?: point| time| at| date| station)?(?: & time| and time)?|bp(?: time)?|brdg(?: time)?|sailing(?: date| time)?|sails(?: at)?|take ?off|(?:flight|bus|train|ferry|slot|service|trip) time|(?:time ?)?slot(?=[ :-]{0,8}\\d)|schedule)',
+    '(?<!before |prior to )(?:sch(?:eduled)?\\.? ?dep(?:arture)?|dep(?:arture)?(?: date| time| station| port| point)?(?: & time| and time)?|depart(?:s|ing|ed)?|dep\\.?|dp|etd|std|leav(?:es?|ing)|start(?:s|ing)?(?: date| time| at)?|pick[ -]?up(?: time| point| at)?|boarding(?! pass| card)(?: point| time| at| date| station)?(?: & time| and time)?|boards(?: at)?|bp(?: time)?|brdg(?: time)?|sailing(?: date| time)?|sails(?: at)?|take ?off|(?:flight|bus|train|ferry|slot|service|trip) time|(?:time ?)?slot(?=[ :-]{0,8}\\d)|schedule)',
   ],
   [
     'journey',
@@ -60,7 +60,7 @@ function roleFor(role: Role, words: string, kind: string | null): Role {
   if (role === 'checkIn') return words.includes('arriv') ? 'arrives' : 'other'
   if (role === 'checkOut') return words.includes('depart') ? 'departs' : 'other'
   if (words.startsWith('boarding time') && kind === 'air') return 'other'
-  if (words === 'boarding' && kind === 'air') return 'other'
+  if (/^(?:boarding$|boards)/.test(words) && kind === 'air') return 'other'
   return role
 }
 

@@ -12,7 +12,7 @@ import { findLabels, giveRoles, type Told } from './labels.ts'
 import type { Way } from './read-place.ts'
 import { referenceByEvidence } from './reference-evidence.ts'
 import { kmBetween } from './rows.ts'
-import { withoutImpossible, withTimesBeside } from './settle-times.ts'
+import { withoutBoarding, withoutImpossible, withTimesBeside } from './settle-times.ts'
 import { legsByParts, severalTimes } from './several-legs.ts'
 import { type Signs, withoutTerms } from './text-parts.ts'
 import type { Ticket, TicketField, TicketKind } from './ticket.ts'
@@ -119,7 +119,11 @@ export function readSection(whole: string, today: string, shared: Shared, seen: 
     const km = kmBetween(kind, way?.from ?? null, way?.to ?? null)
     const near =
       way && !isSeveral && !isEither && (kind === 'air' || kind === 'rail') ? timesBeside(text, way, times) : null
-    const settled = near ? withTimesBeside(kind, told, near, times) : told
+    const settled = near
+      ? withTimesBeside(kind, told, near, times)
+      : kind === 'air' && !isSeveral
+        ? withoutBoarding(told, text, times)
+        : told
     const { asked, ...when } = withoutImpossible(kind, settled, km)
     if (isEither) asked.number = flights.map((one) => one.number)
     const isRivalled = !isSeveral && ways.length > 1

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readTickets } from './read-tickets.ts'
+import { withoutBoarding } from './settle-times.ts'
 
 const only = (text: string) => {
   const reading = readTickets(text, { today: '2026-11-28' })
@@ -34,4 +35,25 @@ test.each([
     arrivesDays: 0,
     questions: [],
   })
+})
+
+test('two times without labels of a pass that names a time of boarding: are asked', () => {
+  const time = (at: string) => ({
+    type: 'time' as const,
+    at: 0,
+    end: 5,
+    minutes: [clock(at)],
+    daysLater: null,
+    role: null,
+    words: '',
+    label: null,
+  })
+  const when = { date: '2026-12-27', departs: clock('21:55'), arrives: clock('22:40'), arrivesDays: 0, asked: {} }
+  const times = [time('21:55'), time('22:40')]
+  expect(withoutBoarding(when, 'Boarding time\n21:55\n22:40', times)).toMatchObject({
+    departs: null,
+    arrives: null,
+    asked: { departs: ['21:55', '22:40'] },
+  })
+  expect(withoutBoarding(when, 'Boarding pass\n21:55\n22:40', times)).toEqual(when)
 })

@@ -73,3 +73,19 @@ export function withoutImpossible(kind: TicketKind | null, times: Times, km: num
     asked: { ...asked, departs: choices, arrives: choices },
   }
 }
+
+/** `Boarding time`, `Boards`, as the heading of a time. */
+const BOARDS = /\b(?:boarding(?: time| at|(?= ?(?:[:\n]| {2}|$)))|boards|brd(?:g|ng)?)\b/i
+/**
+ * Of a pass that names a time of boarding, without saying which it is, and none of departure, either may be the departure.
+ */
+export function withoutBoarding(when: Times, text: string, times: readonly Told<FoundTime>[]): Times {
+  const open = times.filter(({ role }) => role === null || role === 'departs')
+  const isTold = times.some(
+    ({ role, words }) => role === 'departs' || (role === 'other' && /^(?:boarding|brd)/.test(words)),
+  )
+  if (when.departs === null || isTold || open.length < 2 || !BOARDS.test(text)) return when
+  const departs = [...new Set(open.flatMap(({ minutes }) => minutes))].map(clockOf)
+  const asked = { ...when.asked, departs }
+  return { ...when, departs: null, arrives: null, arrivesDays: null, asked }
+}
