@@ -5,7 +5,7 @@ const ROWS_MAX = 6
 const COLUMNS_MIN = 3
 
 const DAY =
-  "(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? ?)?\\d{1,2}(?:st|nd|rd|th)?[ /.-]?(?:[a-z]{3,9}|\\d{1,2})[ ,/.'-]{0,2}(?:20)?\\d\\d(?!\\d|:)"
+  "(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? ?)?\\d{1,2}(?:st|nd|rd|th)?[ /.-]?(?:[a-z]{3,9}|\\d{1,2})(?:[ ,/.'-]{0,2}(?:20)?\\d\\d(?!\\d|:))?"
 const SEAT = '[A-Z]{0,2}-?\\d{1,2}[A-Z]{0,2}|-'
 const CLOCK = '\\d{1,2}[:.]\\d\\d(?: ?[ap]\\.?m\\.?| ?hrs\\.?)?|\\d{4} ?hrs|[01]\\d[0-5]\\d|2[0-3][0-5]\\d'
 
@@ -25,7 +25,7 @@ const COLUMNS: readonly (readonly [string, string | null])[] = [
   ['gender|sex', '[a-z]{1,6}'],
   ['gate|zone|boarding (?:zone|group)|group|seq(?:uence)?(?: ?no\\.?)?|terminal|stops?|via|coach', '\\S{1,8}'],
   [
-    'passenger(?: name)?s?|name|concession|meal|from|to|origin|destination|status|class|cabin|baggage|services?|aircraft|fare|duration',
+    'passenger(?: name)?s?|name|concession|meal|from|to|origin|destination|status|class|cabin|bag(?:gage)?|services?|aircraft|fare|duration',
     null,
   ],
 ]

@@ -22,14 +22,18 @@ const isValueAbove = (block: readonly string[]) =>
   block.length > 1 && block.length <= VALUE_LINES_MAX + 1 && !isKnown(block[0] ?? '') && isWords(block.at(-1) ?? '')
 
 const CLOCK = /\d{1,2}[:.]\d\d|\d ?[ap]\.?m\b|\d{4} ?hrs/i
-const DAY = /\d{1,2}[ /.-]?(?:[a-z]{3}|\d{1,2})|[a-z]{3,9} \d/i
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'
+const DAY = new RegExp(
+  `\\d{1,2}(?:st|nd|rd|th)?[ /.-]?${MONTH}|${MONTH}[a-z]{0,6}\\.? \\d|\\d[/.-]\\d{1,2}[/.-]\\d`,
+  'i',
+)
 /** What the values of some headings look like. */
 const SHAPES: readonly (readonly [RegExp, RegExp])[] = [
   [/\btime\b|^(?:dep|arr)/i, CLOCK],
   [/\bdate\b|\bday\b|^doj/i, DAY],
   [/\b(?:fare|amount|price|total)\b/i, /^[^a-z]*(?:rs|inr)?[^a-z]*\d[^a-z:]*$/i],
   [/^seats?\b/i, /^(?:[A-Z]{0,2}-?\d{1,3}[A-Z]{0,2}(?:, ?)?)+$/],
-  [/^flight$/i, /^[A-Z0-9]{2} ?-? ?\d{2,4}(?!\d)/],
+  [/^flight$/i, /^(?=\d?[A-Z])[A-Z0-9]{2} ?-? ?\d{2,4}(?!\d)/],
   [/\b(?:no|nos|number|id|pnr|ref)\b/i, /\d/],
 ]
 /** How many values fit their headings, less those that do not. */
