@@ -204,9 +204,26 @@ export function dayOfArrival(
 /** So near behind its day a time is that of the day: `14 Feb (before 11 AM)`. */
 const BESIDE = 9
 
+/** Below `Check-in`, `Check-out` as lines, the first of two days has the label of the second: each gets its own. */
+function inTurn<T extends Told<FoundDate> | Told<FoundTime>>(all: readonly T[]): readonly T[] {
+  const [first, second, ...others] = all.filter(({ role }) => role !== 'other')
+  if (!first || !second || others.some(({ role }) => role !== null)) return all
+  return all.map((one): T => {
+    const role = one === first ? 'checkIn' : one === second ? 'checkOut' : 'other'
+    return { ...one, role, label: one.at }
+  })
+}
+function areInTurn(dates: Dates): boolean {
+  const [first, second, ...others] = dates.filter(({ role }) => role !== 'other')
+  if (first?.role !== 'checkOut' || !second || others.some(({ role }) => role !== null)) return false
+  const isNext = second.role === null || second.label === first.label
+  return isNext && first.days.length === 1 && second.days.length === 1 && (second.days[0] ?? '') > (first.days[0] ?? '')
+}
+
 /** Check-in and check-out. A date whose day and month could be exchanged is clear if only one reading gives a stay. */
-export function stayTimes(allDates: Dates, allTimes: Clocks, nights: number | null): Times {
+export function stayTimes(told: Dates, toldTimes: Clocks, nights: number | null): Times {
   const asked: Asked = {}
+  const [allDates, allTimes] = areInTurn(told) ? [inTurn(told), inTurn(toldTimes)] : [told, toldTimes]
   const dates = allDates.filter(({ role }) => role !== 'other')
   const ins = dates.filter(({ role }) => role === 'checkIn')
   const outs = dates.filter(({ role }) => role === 'checkOut')

@@ -223,3 +223,35 @@ test('boarding station that was changed to a short one: is the one where one boa
     'Boarding point of PNR 4538201167, Train 11302, DOJ 18/12/2026 has been changed from GUNTAKAL JN (GTL) to ADONI (AD). Destination PUNE JN (PUNE).'
   expect(only(text)).toMatchObject({ from: { code: 'AD' }, to: { code: 'PUNE' } })
 })
+
+test('times of four digits behind the codes of a row: are those of departure and arrival', () => {
+  const text = 'Airline PNR V4KD8P\n1 6E 1414 R 16JAN27 IXM 1545 BLR 1655 HK'
+  expect(only(text)).toMatchObject({ departs: clock('15:45'), arrives: clock('16:55') })
+})
+
+test('headings of check-in and check-out above each other, then their days and hours: are each its own', () => {
+  const text = `agoda
+Booking ID 1180442795
+
+The Salt Lagoon Resort
+Plot 7, Beach Road, Puri, Odisha, India, 752001
+
+Check in
+Check out
+Fri 22 Jan 2027
+Mon 25 Jan 2027
+after 02:00 PM
+before 11:00 AM`
+  expect(only(text)).toMatchObject({
+    date: '2027-01-22',
+    departs: clock('14:00'),
+    arrives: clock('11:00'),
+    arrivesDays: 3,
+  })
+})
+
+test('`Boards` above a time: is no departure', () => {
+  const text =
+    'Boarding pass\nQP 1457 BLR LKO\nDATE\nBOARDS\nDEPARTS\nARRIVES\n22 Jan 27\n08:25\n09:10\n11:45\nPNR: H8NB4W'
+  expect(only(text)).toMatchObject({ departs: clock('09:10'), arrives: clock('11:45') })
+})
