@@ -62,10 +62,28 @@ function tokensOf(whole: string, kind: TicketKind | null, today: string, shared:
   ].sort((one, other) => one.at - other.at)
   const labels = findLabels(text, kind)
   const told = ofJourney(giveRoles<FoundDate | FoundTime>(text, tokens, labels), text, today)
+  const times = told.filter((one): one is Told<FoundTime> => one.type === 'time')
   return {
     dates: told.filter((one): one is Told<FoundDate> => one.type === 'date'),
-    times: told.filter((one): one is Told<FoundTime> => one.type === 'time'),
+    times: kind === 'stay' ? withStay(text, times) : times,
   }
+}
+
+/** `From 1:00 PM   Until 11:00 AM`: an hour until which one may stay, before that from which one may come, is the check-out. */
+function withStay(text: string, times: Told<FoundTime>[]): Told<FoundTime>[] {
+  const isBehind = (time: Told<FoundTime> | undefined, words: RegExp) =>
+    time !== undefined && words.test(text.slice(Math.max(0, time.at - 8), time.at))
+  const [from, until, ...others] = times.filter(({ role }) => role !== 'other')
+  const isSpan = isBehind(from, /\b(?:from|after) $/i) && isBehind(until, /\b(?:until|till|before|by) $/i)
+  const isBack = (until?.minutes[0] ?? 0) < (from?.minutes[0] ?? 0)
+  if (!isSpan || !isBack || others.length > 0) return times
+  return times.map((time) =>
+    time === from
+      ? { ...time, role: 'checkIn', label: time.at }
+      : time === until
+        ? { ...time, role: 'checkOut', label: time.at }
+        : time,
+  )
 }
 
 /** The day of the journey that a text names; null for none, or several. */

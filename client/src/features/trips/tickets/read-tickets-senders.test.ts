@@ -255,3 +255,15 @@ test('`Boards` above a time: is no departure', () => {
     'Boarding pass\nQP 1457 BLR LKO\nDATE\nBOARDS\nDEPARTS\nARRIVES\n22 Jan 27\n08:25\n09:10\n11:45\nPNR: H8NB4W'
   expect(only(text)).toMatchObject({ departs: clock('09:10'), arrives: clock('11:45') })
 })
+
+test('hours "from" and "until" above their headings: are those of check-in and check-out', () => {
+  const text = `Booking number 3307118842
+
+Lakeside Homestay
+Location: Bhimtal, Uttarakhand, India
+
+Thu, Jan 14, 2027          Sat, Jan 16, 2027
+From 1:00 PM               Until 11:00 AM
+Check-in                   Check-out`
+  expect(only(text)).toMatchObject({ departs: clock('13:00'), arrives: clock('11:00'), arrivesDays: 2 })
+})
