@@ -183,9 +183,13 @@ export const longWayForSeniors = (km: number, carriers: readonly string[]) =>
 export const longWalkForSeniors = 'This is a long walk: seniors should go only as far as is easy.'
 /** A note of a visit for those of a party who are too young or too old for it. */
 export function agesOnly(from: number | undefined, to: number | undefined): string {
-  const years =
-    from === undefined ? `up to about ${to}` : to === undefined ? `from about ${from}` : `from about ${from} to ${to}`
-  return `Usually for those ${years} years old (our estimate): the others of you wait, the children with an adult.`
+  const [years, others] =
+    from === undefined
+      ? [`up to about ${to}`, 'the older ones of you wait']
+      : to === undefined
+        ? [`from about ${from}`, 'the younger ones of you wait with an adult']
+        : [`from about ${from} to ${to}`, 'the others of you wait, the younger ones with an adult']
+  return `Usually for those ${years} years old (our estimate): ${others}.`
 }
 
 export const breakfast = 'Breakfast'

@@ -9,62 +9,41 @@ import { type Chosen, chooseOption } from './choose-option.ts'
 /** Fewer rupees, as a share of the total, change nothing. */
 const LEAST_SAVED = 0.05
 
-type Change = { chosen: Chosen; words: (total: string) => string }
+type Change = { option: Chosen['option']; words: string }
 
 /**
  * The change that brings a trip nearest to a budget that it passes, with what it then costs: on the ground instead of by air,
  * another bed than the one that was asked for, or fewer days. One within the budget comes first, that with the most days.
  * Null where nothing spares much.
  */
-export function cheaperChange(
-  dataset: Dataset,
-  request: TripRequest,
-  { trip, option }: Chosen,
-  now: Date,
-): string | null {
+export function cheaperChange(dataset: Dataset, request: TripRequest, chosen: Chosen, now: Date): string | null {
+  const { trip, option } = chosen
   const most = (1 - LEAST_SAVED) * option.total
-  const changes = changesOf(dataset, request, { trip, option }, now).filter(({ chosen }) => chosen.option.total <= most)
-  const within = changes.filter(({ chosen }) => chosen.option.total <= trip.budget)
-  const [best] =
-    within.length > 0
-      ? within.sort((a, b) => b.chosen.option.days - a.chosen.option.days)
-      : changes.sort((a, b) => a.chosen.option.total - b.chosen.option.total)
-  if (!best) return null
-  const words = best.words(rupees(best.chosen.option.total))
-  return within.length > 0 ? words : text.even(words)
+  const changes = changesOf(dataset, request, chosen, now).filter((change) => change.option.total <= most)
+  const [within] = changes
+    .filter((change) => change.option.total <= trip.budget)
+    .sort((a, b) => b.option.days - a.option.days)
+  if (within) return within.words
+  const [cheapest] = changes.sort((a, b) => a.option.total - b.option.total)
+  return cheapest ? text.even(cheapest.words) : null
 }
 
 function changesOf(dataset: Dataset, request: TripRequest, { trip, option }: Chosen, now: Date): Change[] {
   const { place, journey } = option
+  const withChange = (change: Partial<TripRequest>) =>
+    chooseOption(dataset, place, { ...request, ...change }, now)?.option ?? null
+  const costs = ({ total }: Chosen['option']) => rupees(total)
   const changes: Change[] = []
-  const add = (chosen: Chosen | null, wordsOf: (option: Chosen['option']) => (total: string) => string) => {
-    if (chosen) changes.push({ chosen, words: wordsOf(chosen.option) })
+  const bed = trip.stay ? withChange({ stay: undefined }) : null
+  if (bed) changes.push({ option: bed, words: text.withOtherBed(text.stays[bed.lodging], costs(bed)) })
+  const ground = journey.mode === 'air' && !trip.by && !isTender(trip.party) ? withChange({ by: 'ground' }) : null
+  if (ground) {
+    const { mode, hours } = ground.journey
+    changes.push({ option: ground, words: text.onTheGround(mode, Math.round(hours), costs(ground)) })
   }
-  if (trip.stay) {
-    const bed = chooseOption(dataset, place, { ...request, stay: undefined }, now)
-    add(
-      bed,
-      ({ lodging }) =>
-        (total) =>
-          text.withOtherBed(text.stays[lodging], total),
-    )
-  }
-  if (journey.mode === 'air' && !trip.by && !isTender(trip.party)) {
-    const ground = chooseOption(dataset, place, { ...request, by: 'ground' }, now)
-    add(
-      ground,
-      ({ journey: { mode, hours } }) =>
-        (total) =>
-          text.onTheGround(mode, Math.round(hours), total),
-    )
-  }
-  if (option.nights > 0 && option.days > leastDays(place))
-    add(
-      shorterTrip(dataset, place, request, { trip, option }, now),
-      ({ days }) =>
-        (total) =>
-          text.forFewerDays(days, total),
-    )
+  const isLong = option.nights > 0 && option.days > leastDays(place)
+  const shorter = isLong ? shorterTrip(dataset, place, request, { trip, option }, now) : null
+  if (shorter) changes.push({ option: shorter, words: text.forFewerDays(shorter.days, costs(shorter)) })
   return changes
 }
 
@@ -75,17 +54,17 @@ function shorterTrip(
   request: TripRequest,
   { trip, option }: Chosen,
   now: Date,
-): Chosen | null {
+): Chosen['option'] | null {
   const ofDays = (days: number) => {
-    const chosen = chooseOption(dataset, place, { ...request, days, endDate: undefined }, now)
-    return chosen?.option.days === days && chosen.option.nights > 0 ? chosen : null
+    const shorter = chooseOption(dataset, place, { ...request, days, endDate: undefined }, now)?.option
+    return shorter?.days === days && shorter.nights > 0 ? shorter : null
   }
   const least = leastDays(place)
   const shortest = ofDays(least)
-  if (!shortest || shortest.option.total > trip.budget) return shortest
+  if (!shortest || shortest.total > trip.budget) return shortest
   for (const days of downTo(least + 1, option.days - 1)) {
     const shorter = ofDays(days)
-    if (shorter && shorter.option.total <= trip.budget) return shorter
+    if (shorter && shorter.total <= trip.budget) return shorter
   }
   return shortest
 }

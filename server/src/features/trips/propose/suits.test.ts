@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { agesOnly } from '../../../messages/en/trip-proposal.ts'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { proposeTrip } from './propose-trip.ts'
 import { fliesTooSoon, isForNobody, isTooSoonAtHeight, isTooSteep } from './suits.ts'
@@ -44,6 +45,12 @@ test('a raft run from twelve years: says so to a party with a child of eight, an
   expect(noteFor([8])).toContain('Usually for those from about 12 years old')
   expect(noteFor([14])).not.toContain('Usually for those')
   expect(noteFor([])).not.toContain('Usually for those')
+})
+
+test('what has an age of its own: says who waits, and speaks of an adult only where somebody is too young', () => {
+  expect(agesOnly(12, undefined)).toContain('the younger ones of you wait with an adult.')
+  expect(agesOnly(undefined, 60)).toContain('the older ones of you wait.')
+  expect(agesOnly(12, 60)).toContain('from about 12 to 60 years old')
 })
 
 test('fliesTooSoon: a dive on the day of the flight or less than its hours before it', () => {
