@@ -146,7 +146,7 @@ function pointsOf(what: Unsuited, trip: Trip, shown: Shown): number {
   return POINTS[what]
 }
 
-/** The same in all. */
+/** The points that it loses for all of them. */
 export const partyPenalty = (trip: Trip, shown: Shown): number =>
   partyPoints(trip, shown).reduce((sum, [, points]) => sum + points, 0)
 
