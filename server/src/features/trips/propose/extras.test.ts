@@ -129,4 +129,13 @@ describe('addExtras', () => {
   test('a permit for the whole stay: comes with the arrival', () => {
     expect(withExtra('Inner Line Permit', days).items[1]).toEqual([0, 'Inner Line Permit', 1200])
   })
+
+  test('a permit on the way in by a night bus: comes before it, while it is still the day', () => {
+    const flight: Draft = { ...drive, title: 'Flight', by: 'air' }
+    const bus: Draft = { ...drive, title: 'Night bus', fixedStart: 1140, minutes: 720 }
+    const items = [flight, bus, ...days.map((each) => ({ ...each }))]
+    const line = costLine('daily_expenses', 'Inner Line Permit', [], priceRange([1200, 1200]))
+    addExtras(items, [{ extra: { item: 'Inner Line Permit', inr: [1200, 1200], per: 'person' }, line }], [])
+    expect(items.slice(0, 3).map(({ title }) => title)).toEqual(['Flight', 'Inner Line Permit', 'Night bus'])
+  })
 })

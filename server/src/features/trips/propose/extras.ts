@@ -9,6 +9,7 @@ import { split } from './split.ts'
 /** An extra with its line of the bill. */
 export type BilledExtra = { extra: Extra; line: Line }
 
+const DAY = 1440
 /** Needed on the way in. */
 const PERMIT = /\bline permit\b/i
 /** The last part of the way to a place, and of that from it. */
@@ -148,12 +149,15 @@ function addTo(items: Draft[], moves: readonly Draft[], line: Line, extra: Extra
 function putBefore(items: Draft[], anchors: readonly Draft[], used: number, line: Line, extra: Extra): void {
   const [rest = 0, ...parts] = sharesOf(line.typical, timesOf(line), used, anchors.length)
   for (const [index, anchor] of anchors.entries()) {
-    // An item with a fixed time stays the first of its day.
-    const at = items.indexOf(anchor) + (anchor.fixedStart === null ? 0 : 1)
-    items.splice(at, 0, ownItem(anchor.day, line.label, parts[index] ?? 0, line))
+    const place = items.indexOf(anchor)
+    // An item with a fixed time stays the first of its day, and behind a night on board the day is over.
+    const isBehind = anchor.fixedStart !== null && !(isByNight(anchor) && items[place - 1]?.day === anchor.day)
+    items.splice(place + Number(isBehind), 0, ownItem(anchor.day, line.label, parts[index] ?? 0, line))
   }
   setAside(items, extra, line, rest)
 }
+
+const isByNight = ({ fixedStart, minutes }: Draft): boolean => (fixedStart ?? 0) + minutes > DAY
 
 /** The items before which it stands: the first visit on each of as many days as the bill has, those with most visits first. */
 function anchorsOf(items: Draft[], extra: Extra, line: Line, visits: readonly Draft[]): Draft[] {
