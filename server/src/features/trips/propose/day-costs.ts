@@ -120,9 +120,8 @@ export function mayHold({ room, mostOnFoot }: OpenDay, known: readonly Placed[],
   return (known.length === 0 || there <= room.holds) && onFoot <= most
 }
 
-/** The most minutes on the road for each one at the sights: on the day on which one comes, and on a short or long one of going. */
-const MOST_ROAD = { comes: 1.5, goes: 1, goesLate: 2 }
-const LONG_PART = 300
+/** The most minutes on the road for each one at the sights, on the days on which one comes and goes. */
+const MOST_ROAD = { comes: 1.5, goes: 1 }
 
 /**
  * Whether a day of coming or going would be spent on the road; the sights for which one comes are worth it, and before one
@@ -132,11 +131,8 @@ export function isOnlyRoad({ travel, busy }: Timeline, { room }: OpenDay, order:
   const { leaves } = room
   if (leaves !== room.wakesThere) return false
   if (order.some(({ visit }) => visit.isHeadline || (leaves && visit.car !== undefined))) return false
-  const isLong = room.to - Math.max(room.from, DAY_BEGINS) >= LONG_PART
-  const most = leaves ? (isLong ? 'goesLate' : 'goes') : 'comes'
-  return travel > MOST_ROAD[most] * (busy - travel)
+  return travel > MOST_ROAD[leaves ? 'goes' : 'comes'] * (busy - travel)
 }
-const DAY_BEGINS = BREAKFAST.at
 
 /** Visits so many minutes from each other belong to one day, where the hotel is at least twice as far, and so many minutes. */
 const NEAR_WAY = 20
