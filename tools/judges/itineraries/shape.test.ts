@@ -7,4 +7,4 @@ test('the days of random trips: whole days are mostly filled, and a road to a fa
   expect(freeHours / wholeDays).toBeLessThan(4.2)
   expect(thinDays / wholeDays).toBeLessThan(0.3)
   expect(drivenTwice / trips).toBeLessThan(0.25)
-}, 60_000)
+}, 180_000)
