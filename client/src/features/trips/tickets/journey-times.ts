@@ -1,3 +1,4 @@
+import { addDays } from '@saathi/shared/lib/days'
 import type { FoundDate } from './find-dates.ts'
 import type { FoundTime } from './find-times.ts'
 import type { Told } from './labels.ts'
@@ -10,7 +11,6 @@ type Clocks = readonly Told<FoundTime>[]
 
 const DAY_MS = 86_400_000
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
-const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 export const clockOf = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
@@ -92,7 +92,7 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
   const isTold = told !== null || arriving.length > 0
   const arrives = isTold || isLikely(kind, departs, reachedAt) ? reachedAt : null
   const isLate = departs !== null && times.some((time) => time.isLate && time.minutes.includes(departs))
-  const evening = chosen.length === 1 && isLate ? dayAfter(chosen[0] ?? '') : null
+  const evening = chosen.length === 1 && isLate ? addDays(chosen[0] ?? '', 1) : null
   // The day beside the time of departure is that of the journey; another day makes both unsure.
   const leavesOn = dayBeside(
     dates.filter(({ role }) => role !== 'arrives'),
@@ -240,7 +240,7 @@ export function stayTimes(told: Dates, toldTimes: Clocks, nights: number | null)
   const start = isClear ? stay.start : starts.length === 1 && ends.length === 0 ? (starts[0] ?? null) : null
   if (start === null) asked.date = starts
   if (!isClear) asked.arrivesDays = []
-  const end = isClear ? new Date(Date.parse(stay.start) + stay.length * DAY_MS).toISOString().slice(0, 10) : null
+  const end = isClear ? addDays(stay.start, stay.length) : null
   // `12:00 PM 11:00 AM` of both, and no other time.
   const unlabelled = (role: 'checkIn' | 'checkOut') =>
     allTimes.length === 2 && isPair(allTimes) && allTimes.every((time) => time.role === null)

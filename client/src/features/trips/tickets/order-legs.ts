@@ -1,9 +1,6 @@
+import { addDays } from '@saathi/shared/lib/days'
 import { findDates } from './find-dates.ts'
-import type { Ticket } from './ticket.ts'
-
-const DAY_MS = 86_400_000
-const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
-const spotOf = (place: Ticket['from']) => place?.code ?? place?.name.toLowerCase() ?? ''
+import { spotOf, type Ticket } from './ticket.ts'
 
 const withDateAsked = (ticket: Ticket, days: readonly string[]): Ticket => ({
   ...ticket,
@@ -15,10 +12,10 @@ const withDateAsked = (ticket: Ticket, days: readonly string[]): Ticket => ({
 function inOrder(ticket: Ticket, before: Ticket | undefined): Ticket {
   const isOnward = before?.kind === ticket.kind && before?.to && spotOf(before.to) === spotOf(ticket.from)
   if (!isOnward || !before.date || ticket.date === null || ticket.departs === null) return ticket
-  const ends = dayAfter(before.date, before.arrivesDays ?? 0)
+  const ends = addDays(before.date, before.arrivesDays ?? 0)
   const isLate =
     ticket.date < ends || (ticket.date === ends && ticket.departs < (before.arrives ?? before.departs ?? 0))
-  return isLate ? withDateAsked(ticket, [ticket.date, dayAfter(ticket.date, 1)]) : ticket
+  return isLate ? withDateAsked(ticket, [ticket.date, addDays(ticket.date, 1)]) : ticket
 }
 
 /** Legs whose days follow each other; the others are asked, as is one day of there and back where the text has two. */

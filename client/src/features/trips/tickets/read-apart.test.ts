@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTickets } from './read-tickets.ts'
+import { all } from './read-sample.ts'
 
 const TRAIN = `PNR:2431876590,TRN:12951,DOJ:18-12-26,3A,MMCT-NDLS,DP:17:00,B4 33`
 const FLIGHT = `IndiGo booking confirmed
@@ -23,12 +23,8 @@ const OTHER_STAY = STAY.replace('Blue Lagoon', 'Green Hills')
   .replace('24 Dec', '26 Dec')
   .replace('26 Dec 2026, 11', '28 Dec 2026, 11')
 
-const kindsOf = (text: string) => {
-  const reading = readTickets(text, { today: '2026-11-28' })
-  return reading.result === 'read' ? reading.tickets : []
-}
 const legs = (text: string) =>
-  kindsOf(text).map(({ kind, number, name, date, departs }) => ({ kind, number, name, date, departs }))
+  all(text).map(({ kind, number, name, date, departs }) => ({ kind, number, name, date, departs }))
 
 test.each([
   ['a train and a flight', [TRAIN, FLIGHT]],
@@ -49,7 +45,6 @@ test('flights of before and of now: are no two bookings', () => {
   const flight = (number: string, day: string) => FLIGHT.replace('6E 2134', number).replace('5 Jan', day)
   const change = (first: string) =>
     `${first}\n\n${flight('6E 2134', '5 Jan')}\n\n${flight('6E 2136', '6 Jan').replace('Mumbai', 'Navi Mumbai').replace('BOM', 'NMI')}`
-  const isClear = (text: string) =>
-    kindsOf(text).length === 2 && kindsOf(text).every(({ questions }) => questions.length === 0)
+  const isClear = (text: string) => all(text).length === 2 && all(text).every(({ questions }) => questions.length === 0)
   expect(isClear(change('Your booking has been modified.'))).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { firstMatches } from './clean-text.ts'
-import type { Ticket, TicketField, TicketReading } from './ticket.ts'
+import { spotOf, type Ticket, type TicketField, type TicketReading } from './ticket.ts'
 
 /** Something that could be a day. */
 const DAY = /\d{1,2}(?:st|nd|rd|th)?[ /.,'-]{0,3}(?:[a-z]{3}|\d{1,2}[/.-])|[a-z]{3} \d{1,2}\b/i
@@ -17,7 +17,6 @@ const isWhole = (ticket: Ticket) =>
     ? ticket.name !== '' && STAY.every((field) => isKnown(ticket, field))
     : LEG.every((field) => isKnown(ticket, field))
 
-const spotOf = (place: Ticket['from']) => place?.code ?? place?.name.toLowerCase() ?? ''
 const wayOf = ({ kind, name, from, to }: Ticket) =>
   kind === 'stay' ? name.toLowerCase() : `${spotOf(from)} ${spotOf(to)}`
 

@@ -15,7 +15,7 @@ import { kmBetween } from './rows.ts'
 import { withoutBoarding, withoutImpossible, withTimesBeside } from './settle-times.ts'
 import { legsByParts, severalTimes } from './several-legs.ts'
 import { type Signs, withoutTerms } from './text-parts.ts'
-import type { Ticket, TicketField, TicketKind } from './ticket.ts'
+import { spotOf, type Ticket, type TicketField, type TicketKind } from './ticket.ts'
 import { timesBeside } from './times-beside.ts'
 
 /** Operators that are known to write the day before the month. */
@@ -178,7 +178,6 @@ export function readSection(whole: string, today: string, shared: Shared, seen: 
 const seatsOfLeg = (words: string | undefined, kind: TicketKind | null) =>
   words === undefined ? { coach: '', seat: '' } : findSeats(words, kind)
 
-const spotOf = (place: Way['from']) => place?.code ?? place?.name.toLowerCase()
 /** Each leg begins where the one before ends, or all are between two places. */
 const isChain = (ways: readonly Way[]) =>
   ways.every((way, at) => at === 0 || spotOf(way.from) === spotOf(ways[at - 1]?.to ?? null)) ||

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
-import { readTickets } from './read-tickets.ts'
-import type { Ticket } from './ticket.ts'
+import { clock, only, read } from './read-sample.ts'
 
-const read = (text: string) => readTickets(text, { today: '2026-11-28' })
-function only(text: string): Ticket {
-  const reading = read(text)
-  const tickets = reading.result === 'read' ? reading.tickets : []
-  expect(tickets).toHaveLength(1)
-  return tickets[0]!
-}
-const clock = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const TRAIN = 'PNR 2431876590 Train 12951 DOJ 18-12-26 MMCT to NDLS Dep 17:00 B4 33.'
 const BUS = 'KSRTC PNR J81455209, From: BENGALURU To: MYSURU, DOJ: 03/01/2027, Dep Time: 22:15, Seat No: 17.'
 
@@ -180,7 +171,7 @@ test('seats of several passengers behind each sector: all are those of the fligh
 6E 6147 LKO-HYD 9 Feb 2027 20:50 - 23:00
 Sandeep HYD-LKO 9A LKO-HYD 12D
 Anusha HYD-LKO 9B LKO-HYD 12E`
-  expect(readTickets(text, { today: '2026-11-28' })).toMatchObject({
+  expect(read(text)).toMatchObject({
     tickets: [{ seat: '9A, 9B' }, { seat: '12D, 12E' }],
   })
 })
@@ -206,5 +197,5 @@ test.each([
   'Your car rental is confirmed.\nTrip: Madurai - Munnar\nPick up: 27 December 2026, 08:00 AM\nTotal fare: Rs. 5,640, pay driver Rs 4,230',
   'Your activity is confirmed!\nRiver rafting, Shivpuri to Nim Beach\nBooking ID: TP-5580231\nDate: 13 December 2026\nSlot: 09:30 AM - 01:00 PM\nParticipants: 4',
 ])('cab or outing, %#: is no ticket', (text) => {
-  expect(readTickets(text, { today: '2026-11-28' }).result).toBe('nothing')
+  expect(read(text).result).toBe('nothing')
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { readTickets } from './read-tickets.ts'
+import { read } from './read-sample.ts'
 
-const read = (text: string) => readTickets(text, { today: '2026-11-28' })
 const FIELDS: readonly (readonly [string, string])[] = [
   ['PNR No', 'MH71883406'],
   ['From', 'NASHIK'],

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest'
-import { readTickets } from './read-tickets.ts'
-import type { Ticket } from './ticket.ts'
+import { all, clock, only } from './read-sample.ts'
 
-function all(text: string): Ticket[] {
-  const reading = readTickets(text, { today: '2026-11-28' })
-  return reading.result === 'read' ? reading.tickets : []
-}
-function only(text: string): Ticket {
-  const tickets = all(text)
-  expect(tickets).toHaveLength(1)
-  return tickets[0]!
-}
 const TRAIN = 'PNR 2431876590 Train 12933 DOJ 18-12-26 MMCT to ADI Dep 13:50'
-const clock = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 test.each(['Janrath 2x2', 'Novotel 5', 'Deccan Queen 12', 'Marg 3'])(
   'name with the letters of a month, %s: is no date',

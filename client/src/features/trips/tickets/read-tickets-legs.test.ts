@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
-import { readTickets } from './read-tickets.ts'
+import { all, clock, read } from './read-sample.ts'
 import type { Ticket } from './ticket.ts'
 
-function all(text: string): Ticket[] {
-  const reading = readTickets(text, { today: '2026-11-28' })
-  return reading.result === 'read' ? reading.tickets : []
-}
-const clock = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const ends = (tickets: readonly Ticket[]) => tickets.map(({ from, to }) => `${from?.code} ${to?.code}`)
 
 test('way of names above lines with codes: has the codes', () => {
@@ -120,5 +115,5 @@ Departure: 03:15 PM   Arrival: 04:30 PM
 Fare: Rs. 3,300
 
 Total paid: Rs. 6,800`
-  expect(readTickets(text, { today: '2026-11-28' })).toMatchObject({ tickets: [{ fare: 3500 }, { fare: 3300 }] })
+  expect(read(text)).toMatchObject({ tickets: [{ fare: 3500 }, { fare: 3300 }] })
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { readTickets } from './read-tickets.ts'
+import { only, read } from './read-sample.ts'
 
-const read = (text: string) => readTickets(text, { today: '2026-11-28' })
 const TRAIN = `PNR:2431876590
 Train: 12951
 DOJ:18-Dec-26
@@ -32,11 +31,6 @@ test.each([
   })
   expect(read(text)).toEqual(read(TRAIN))
 })
-
-const only = (text: string) => {
-  const reading = read(text)
-  return reading.result === 'read' && reading.tickets.length === 1 ? reading.tickets[0] : undefined
-}
 
 test('sentence that a mail has wrapped among lines of their own: goes on in the next line', () => {
   const text = `IndiGo

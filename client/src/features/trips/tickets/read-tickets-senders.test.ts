@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTickets } from './read-tickets.ts'
-
-const only = (text: string) => {
-  const reading = readTickets(text, { today: '2026-11-28' })
-  if (reading.result !== 'read') throw new Error(`Not read: ${reading.result}`)
-  expect(reading.tickets).toHaveLength(1)
-  return reading.tickets[0]
-}
-const clock = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+import { all, clock, only } from './read-sample.ts'
 
 test('date of numbers of which one order is past: is the day ahead', () => {
   const text = 'Star Air S5 146 Belagavi (IXG) to Mumbai (BOM), PNR NQ5T2Y, date 08/12/2026, departs 16:20'
@@ -129,8 +121,7 @@ Date         Flight     From     To       Dep     Arr
 22 Dec 2026  6E 5021    Mumbai   Nagpur   05:40   07:10
 27 Dec 2026  6E 5378    Nagpur   Mumbai   21:55   23:30
 Seat: 10D (BOM-NAG), 12F (NAG-BOM)`
-  const reading = readTickets(text, { today: '2026-11-28' })
-  expect(reading.result === 'read' && reading.tickets.map(({ seat }) => seat)).toEqual(['10D', '12F'])
+  expect(all(text).map(({ seat }) => seat)).toEqual(['10D', '12F'])
 })
 
 test('headings above each other, a row of values that look like theirs and more lines: are a table of one row', () => {

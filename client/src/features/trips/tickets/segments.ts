@@ -3,7 +3,7 @@ import { findDates } from './find-dates.ts'
 import { findFlights, findTrains } from './find-kind.ts'
 import { findTimes } from './find-times.ts'
 import { NO_WORD } from './read-place.ts'
-import type { Ticket, TicketField } from './ticket.ts'
+import { spotOf, type Ticket, type TicketField } from './ticket.ts'
 
 /** So many legs of one text are looked for. */
 const LEGS_MAX = 8
@@ -100,7 +100,6 @@ export function cutsOf(text: string, today: string): Cut[] {
 
 const NEEDED: readonly TicketField[] = ['from', 'to', 'date', 'departs']
 const isAsked = ({ questions }: Ticket, field: TicketField) => questions.some((question) => question.field === field)
-const spotOf = (place: Ticket['from']) => place?.code ?? place?.name.toLowerCase() ?? ''
 
 /** How many of the fields that a leg needs are known and not asked. */
 const known = (ticket: Ticket) =>

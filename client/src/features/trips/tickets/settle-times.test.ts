@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
-import { readTickets } from './read-tickets.ts'
+import { clock, only } from './read-sample.ts'
 import { withoutBoarding } from './settle-times.ts'
 
-const only = (text: string) => {
-  const reading = readTickets(text, { today: '2026-11-28' })
-  if (reading.result !== 'read') throw new Error(`Not read: ${reading.result}`)
-  expect(reading.tickets).toHaveLength(1)
-  return reading.tickets[0]
-}
 const fieldsAsked = (text: string) => only(text)?.questions.map(({ field }) => field)
-const clock = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 test('times between which no aircraft gets so far: are asked', () => {
   const text = 'PNR AB3CD4 IndiGo 6E 2112 DEL-MAA 14 Jan 2027 departs 10:00 arrives 10:45'

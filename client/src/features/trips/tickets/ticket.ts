@@ -6,6 +6,9 @@ export type TicketKind = 'rail' | 'air' | 'bus' | 'sea' | 'stay'
 /** A place as the ticket names it; `code` is that of a station or an airport. */
 export type TicketPlace = { name: string; code: string | null }
 
+/** What tells a place from others: its code, else its name; an empty text for none. */
+export const spotOf = (place: TicketPlace | null | undefined): string => place?.code ?? place?.name.toLowerCase() ?? ''
+
 /** The fields of a ticket that can be unclear. */
 export type TicketField = 'kind' | 'number' | 'from' | 'to' | 'date' | 'departs' | 'arrives' | 'arrivesDays' | 'fare'
 
