@@ -276,6 +276,15 @@ describe('connections', () => {
     expect(odd.map(([iata, { demand }]) => `${iata} ${demand}`)).toEqual([])
   })
 
+  test('every ride that is called one of the night leaves in the evening, and no other', () => {
+    const rides = destinations.flatMap(({ id, airports, railheads }) =>
+      [...airports, ...railheads].flatMap(({ shared }) => (shared ? [{ id, ...shared }] : [])),
+    )
+    const odd = rides.filter(({ by, night }) => /\bnight\b/.test(by) !== (night === true))
+    expect(odd.map(({ id, by }) => `${id}: ${by}`)).toEqual([])
+    expect(rides.filter(({ night }) => night).length).toBeGreaterThan(10)
+  })
+
   test('no train of day cars only runs by night', () => {
     const nights = rows.filter(
       ({ runs, classes }) => runs === 'night' && !classes.some((each) => /SL|3A|2A|1A/.test(each)),

@@ -23,8 +23,11 @@ const Months = z.array(Month)
 const Spell = z.tuple([MonthDay, MonthDay, z.optional(Text)])
 export type Spell = z.infer<typeof Spell>
 
-/** The public or shared vehicle from a station or airport; a place without one is reached by hired car only. */
-const SharedRide = z.object({ by: Text, hours: Amount, inr: Range })
+/**
+ * The public or shared vehicle from a station or airport; a place without one is reached by hired car only. `night`: it leaves in
+ * the evening and is there on the next morning.
+ */
+const SharedRide = z.object({ by: Text, hours: Amount, inr: Range, night: z.optional(z.literal(true)) })
 export type SharedRide = z.infer<typeof SharedRide>
 
 const Airport = z.object({

@@ -35,7 +35,6 @@ const AUTO_SEATS = 3
 /** A shared vehicle waits until it is full. */
 const SHARED_WAIT_HOURS = 0.25
 const SHARED_ROUGH = 0.3
-const NIGHT_RIDE = /\bnight bus\b/
 const CAR_ROUGH = 0.05
 
 type Gateway = Pick<Airport & Railhead, 'km' | 'hours' | 'shared'> & Pick<Airport, 'by'> & { iata?: string }
@@ -110,7 +109,7 @@ function hiredCar({ dataset: { transport }, place, people }: Leg, from: string, 
   return { by, km, hours, lines: [line], rough: CAR_ROUGH * hours, onRoad: true, hired: false, car: true }
 }
 
-function sharedRide(leg: Leg, { by, hours, inr }: SharedRide, from: string, km: number): LastLeg {
+function sharedRide(leg: Leg, { by, hours, inr, night }: SharedRide, from: string, km: number): LastLeg {
   const name = by.replace(/^an? /, '')
   const label = `${capital(name)} from ${from} and back`
   return {
@@ -120,7 +119,7 @@ function sharedRide(leg: Leg, { by, hours, inr }: SharedRide, from: string, km: 
     lines: fareLines(label, leg, WAYS, priceRange(inr), leg.dataset.transport.children.seat),
     rough: SHARED_ROUGH * hours,
     onRoad: !/ferry|boat|train|metro/.test(by),
-    ...(NIGHT_RIDE.test(by) && { byNight: true }),
+    ...(night && { byNight: true }),
     hired: false,
   }
 }
