@@ -8,6 +8,7 @@ import { isStartingCity } from '../recommend/facts/distance.ts'
 import { parseTrip } from '../recommend/parsed-trip.ts'
 import { isWiseThen } from '../recommend/rank/rank.ts'
 import { offerForPlace } from '../recommend/rank/shortlist.ts'
+import { stayOf } from '../recommend/rank/stay-of.ts'
 import { findPlace } from './destination-card.ts'
 import { otherModes, toWay } from './reference-trip.ts'
 
@@ -18,11 +19,9 @@ export function quoteFor(dataset: Dataset, id: string, request: DreamTrip, now: 
   const trip = parseTrip(request, now)
   const offer = offerForPlace(dataset, trip, place)
   if (!offer) return null
-  const { journey, lodging, days, nights, ways, leftOut } = offer.option
-  const { from, people, party, type, when } = trip
-  const { keepsCar } = journey
-  const stay = { dataset, place, type, month: when.month, when, ...party, lodging, days, nights, keepsCar, leftOut }
-  const lines = costLinesFor(stay, journey)
+  const { journey, lodging, days, nights, ways } = offer.option
+  const { from, people, when } = trip
+  const lines = costLinesFor(stayOf(dataset, trip, offer.option), journey)
   const { lat, lon } = dataset.transport.origins[from]
   return {
     ...{ city: from, lat, lon, days, nights, people, month: when.month },

@@ -9,6 +9,7 @@ import { isFor } from '../facts/scope.ts'
 import { closuresIn, computeCrowd, healthIn, peakIn } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isWithinDates } from '../rank/stay-length.ts'
+import { stayOf } from '../rank/stay-of.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
 import { isTender } from '../travel/effort.ts'
@@ -169,24 +170,11 @@ function beforeLight(dataset: Dataset, trip: ParsedTrip, { option }: Offer): str
 }
 
 /** `, about ₹2,700`: what a night costs all of them; nothing where a package has the nights. */
-function oneNight(dataset: Dataset, { type, when, party }: ParsedTrip, option: Offer['option']): string {
-  const { place, lodging, days, nights, journey, leftOut } = option
-  const { month } = when
-  const stay = {
-    dataset,
-    place,
-    type,
-    month,
-    when,
-    ...party,
-    lodging,
-    days,
-    nights,
-    keepsCar: journey.keepsCar,
-    leftOut,
-  }
+function oneNight(dataset: Dataset, trip: ParsedTrip, option: Offer['option']): string {
+  const stay = stayOf(dataset, trip, option)
+  if (nightsBilled(stay) !== option.nights) return ''
   const beds = stayLinesFor(stay).filter(({ part }) => part === 'accommodation')
-  return nightsBilled(stay) === nights ? `, about ${rupees(Math.round(addUp(beds).typical / nights))}` : ''
+  return `, about ${rupees(Math.round(addUp(beds).typical / option.nights))}`
 }
 
 /** Closings that are part of every week, and those that we are not sure of. */

@@ -8,6 +8,7 @@ import type { Dataset, Destination } from '../facts/dataset.ts'
 import { monthRuns, ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { type Ranked, ratingOf } from '../rank/rank.ts'
+import { stayOf } from '../rank/stay-of.ts'
 import type { Offer, TravelOption } from '../rank/travel-option.ts'
 import { accommodation } from './accommodation.ts'
 import { cautionsFor } from './cautions.ts'
@@ -33,10 +34,8 @@ export function toResponse(
 ): Recommendation {
   const { place, option, fit } = offer
   const { journey, lodging, days, nights, leftOut } = option
-  const { people, party, type, when } = trip
-  const { keepsCar } = journey
-  const stay = { dataset, place, type, month: when.month, when, ...party, lodging, days, nights, keepsCar, leftOut }
-  const lines = costLinesFor(stay, journey)
+  const { people, type } = trip
+  const lines = costLinesFor(stayOf(dataset, trip, option), journey)
   const estimate = toEstimate(lines)
   const above = whyAbove(trip, offer, next)
   return {

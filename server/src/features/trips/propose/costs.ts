@@ -6,6 +6,7 @@ import type { Line } from '../../recommend/cost/cost-lines.ts'
 import { younger } from '../../recommend/cost/travellers.ts'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import { isRide, sightsOf } from '../../recommend/facts/extra-sights.ts'
+import { stayOf } from '../../recommend/rank/stay-of.ts'
 import { capital } from '../../recommend/text/format.ts'
 import type { Chosen } from './choose-option.ts'
 import { carsByDay, type DayCar, riddenDays, withCarNotes } from './day-roads.ts'
@@ -27,12 +28,8 @@ export const isPaidDaily = (place: Destination, { lodging }: Chosen['option'], f
 
 /** The extras of the bill, such as a safari, and the lines of stay and daily expenses. */
 export function computeBill(dataset: Dataset, { trip, option, eaten }: Chosen) {
-  const { place, nights, lodging, journey, leftOut } = option
   const days = eaten ?? option.days
-  const { party, type, when } = trip
-  const { keepsCar } = journey
-  const length = { days, nights, eaten }
-  const stay = { dataset, place, type, month: when.month, when, ...party, lodging, ...length, keepsCar, leftOut }
+  const stay = { ...stayOf(dataset, trip, option), days, eaten }
   const extras = new Map(extrasFor(stay).map((extra) => [capital(extra.item), extra]))
   const lines = stayLinesFor(stay)
   const isExtra = ({ label }: Line) => extras.has(label)
