@@ -12,11 +12,10 @@ import { findLabels, giveRoles, type Told } from './labels.ts'
 import type { Way } from './read-place.ts'
 import { referenceByEvidence } from './reference-evidence.ts'
 import { kmBetween } from './rows.ts'
-import { withoutBoarding, withoutImpossible, withTimesBeside } from './settle-times.ts'
+import { withoutBoarding, withoutImpossible } from './settle-times.ts'
 import { legsByParts, severalTimes } from './several-legs.ts'
 import { type Signs, withoutTerms } from './text-parts.ts'
 import { spotOf, type Ticket, type TicketField, type TicketKind } from './ticket.ts'
-import { timesBeside } from './times-beside.ts'
 
 /** Operators that are known to write the day before the month. */
 const DAY_FIRST =
@@ -135,13 +134,7 @@ export function readSection(whole: string, today: string, shared: Shared, seen: 
     const number = flight?.number ?? (kind === 'bus' ? findService(text) : '')
     const way = ways.length === whens.length ? ways[at] : isSeveral ? undefined : ways[0]
     const km = kmBetween(kind, way?.from ?? null, way?.to ?? null)
-    const near =
-      way && !isSeveral && !isEither && (kind === 'air' || kind === 'rail') ? timesBeside(text, way, times) : null
-    const settled = near
-      ? withTimesBeside(kind, told, near, times)
-      : kind === 'air' && !isSeveral
-        ? withoutBoarding(told, text, times)
-        : told
+    const settled = kind === 'air' && !isSeveral ? withoutBoarding(told, text, times) : told
     const { asked, ...when } = withoutImpossible(kind, settled, km)
     if (isEither) asked.number = flights.map((one) => one.number)
     const isRivalled = !isSeveral && ways.length > 1

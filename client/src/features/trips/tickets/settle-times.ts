@@ -1,43 +1,7 @@
 import type { FoundTime } from './find-times.ts'
-import { between, clockOf, dayOfArrival, type Times } from './journey-times.ts'
+import { between, clockOf, type Times } from './journey-times.ts'
 import type { Told } from './labels.ts'
 import type { TicketKind } from './ticket.ts'
-
-type Beside = { from: Told<FoundTime>; to: Told<FoundTime> }
-const minuteOf = ({ minutes }: Told<FoundTime>) => (minutes.length === 1 ? (minutes[0] ?? null) : null)
-
-/**
- * Times with those that stand beside the two places of the way: they say what no label does. Where they contradict a time
- * that has no label of its own, both are unsure.
- */
-export function withTimesBeside(
-  kind: TicketKind | null,
-  when: Times,
-  beside: Beside,
-  times: readonly Told<FoundTime>[],
-): Times {
-  const asked = { ...when.asked }
-  const settle = (field: 'departs' | 'arrives', near: number | null, other: number | null) => {
-    const read = when[field]
-    if (near === null || near === read) return read
-    const isLabelled = times.some(({ role, minutes }) => role === field && minutes.includes(read ?? -1))
-    if (read !== null && isLabelled) return read
-    if (read === null || read === other) {
-      delete asked[field]
-      return near
-    }
-    asked[field] = [clockOf(read), clockOf(near)]
-    return null
-  }
-  const [leaves, reaches] = [minuteOf(beside.from), minuteOf(beside.to)]
-  const departs = settle('departs', leaves, reaches)
-  const arrives = settle('arrives', reaches, leaves)
-  if (departs === when.departs && arrives === when.arrives) return when
-  delete asked.arrivesDays
-  const told = arrives === reaches ? beside.to.daysLater : null
-  const arrivesDays = dayOfArrival(kind, departs, arrives, told ?? when.arrivesDays, asked)
-  return { ...when, departs, arrives, arrivesDays, asked }
-}
 
 /** Shorter than any journey of its kind, or longer, in minutes. */
 const LENGTHS: Record<TicketKind, readonly [number, number]> = {

@@ -205,8 +205,8 @@ function fillDays(plan: DayPlan): void {
 const LEAVES_LATE = 15 * 60
 
 /**
- * A whole day that is left empty has what was left for the morning of the way home, and some sights of fuller days, where that
- * makes a few hours of it, or where all whole days are empty.
+ * A whole day that is left empty has what was left for the morning of the way home, where that makes a few hours of it, or
+ * where all whole days are empty.
  */
 function useWholeDay(plan: DayPlan): void {
   const whole = plan.days.flatMap(({ room }, at) =>
@@ -220,19 +220,8 @@ function useWholeDay(plan: DayPlan): void {
   const before = plan.save()
   plan.clear(last)
   const isMoved = visits.every((visit) => plan.tryToPut(visit, first))
-  if (isMoved) fillThin(plan, first)
   const isFuller = (plan.days[last]?.room.to ?? 0) < LEAVES_LATE && (plan.lines[first]?.busy ?? 0) >= LITTLE
   if (!isMoved || !(isFuller || empty.length === whole.length)) plan.restore(before)
-}
-
-/** Takes visits of the fullest days for a day with little to see, while those have much. */
-function fillThin(plan: DayPlan, at: number): void {
-  const busyOn = (nth: number) => plan.lines[nth]?.busy ?? 0
-  while (busyOn(at) < LITTLE) {
-    const [fullest] = [...plan.days.keys()].filter((nth) => nth !== at).sort((a, b) => busyOn(b) - busyOn(a))
-    if (fullest === undefined || busyOn(fullest) < MUCH.part || plan.visitsOn(fullest).length < 2) return
-    if (!takeFrom(plan, fullest, at, MORE_ROAD.part)) return
-  }
 }
 
 /** Moves the visit that costs the least there from one day to another. */
