@@ -52,6 +52,16 @@ describe('the hour at which one leaves', () => {
     expect(between.filter(({ minutes }) => minutes < 180 || minutes % 5 !== 0)).toEqual([])
   })
 
+  test('for a train of the morning after: the afternoon, so that the morning is spent at the place', () => {
+    const request = { people: 8, days: 1, month: 4, budget: '20000', seniors: 2 } as const
+    const items = itemsOf({ placeId: 'kashid-murud', from: 'lucknow', ...request })
+    const bed = items.findLast(({ title }) => title.startsWith('Night on the way'))
+    const ride = items.find(({ day, kind }) => kind === 'travel' && day === bed?.day)
+    expect(bed?.title).toContain('Mumbai')
+    expect(ride?.fixedStart).toBeGreaterThanOrEqual(12 * 60)
+    expect(ride && endOf(ride)).toBeLessThanOrEqual(17.5 * 60)
+  })
+
   test('by ferry to a night train: the boat is one of the afternoon, before the last', () => {
     const items = itemsOf({ placeId: 'alibaug', from: 'ahmedabad', people: 8, days: 1, startDate: '2027-01-02' })
     const boats = items.filter(({ by }) => by === 'sea')

@@ -208,6 +208,9 @@ const LONGEST_DAY_TRAIN = at(14)
 const isBackByNight = (parts: Part[], { mode, overnight }: TravelOption['journey']): boolean =>
   overnight || (mode === 'rail' && mainOf(parts) > LONGEST_DAY_TRAIN)
 
+/** In a town for one night one arrives by then. */
+const EVENING = at(19)
+
 /** When one leaves the place, a minute of the day. */
 function backStart(parts: Part[], { journey, nights, place }: TravelOption, longTrain: number): number {
   const { mode, hours } = journey
@@ -227,7 +230,10 @@ function backStart(parts: Part[], { journey, nights, place }: TravelOption, long
   }
   if (overnight) {
     const leave = Math.min(mainDeparture(parts, mode, longTrain) - ride, latest, boat)
-    return inSteps(leave >= FIRST_LIGHT ? leave : SETS_OFF)
+    if (leave >= FIRST_LIGHT) return inSteps(leave)
+    // One is at a far station on the evening before.
+    const ends = isSea ? LAST_FERRY_ENDS : EVENING
+    return inSteps(Math.max(SETS_OFF, Math.min(ends - ride, latest, boat)))
   }
   const noLater = nights === 0 ? at(18) : hours <= HALF_DAY_HOURS ? at(17) : mode === 'air' ? FLIES_HOME : at(12)
   const homeBy = mode === 'road' && place.hilly ? at(20.5) : HOME_BY
