@@ -45,6 +45,7 @@ export function assignVisits(
   if (!isCopy) {
     fillDays(plan)
     useWholeDay(plan)
+    leaveOutFar(plan)
   }
   return plan.lines
 }
@@ -222,6 +223,22 @@ function useWholeDay(plan: DayPlan): void {
   const isMoved = visits.every((visit) => plan.tryToPut(visit, first))
   const isFuller = (plan.days[last]?.room.to ?? 0) < LEAVES_LATE && (plan.lines[first]?.busy ?? 0) >= LITTLE
   if (!isMoved || !(isFuller || empty.length === whole.length)) plan.restore(before)
+}
+
+/** Nobody drives for more than these minutes for a sight of no more than those. */
+const SMALL = { road: 90, minutes: 45 }
+
+/** Leaves out each small sight that is far from all others of its day, but the only one of a whole day and what the bill has a car for. */
+function leaveOutFar(plan: DayPlan): void {
+  for (const [at, { room }] of plan.days.entries())
+    for (const visit of plan.visitsOn(at)) {
+      if (visit.isHeadline || visit.car !== undefined || visit.minutes > SMALL.minutes) continue
+      const before = plan.save()
+      const road = plan.lines[at]?.travel ?? 0
+      if (!plan.take(visit, at)) continue
+      const isFar = road - (plan.lines[at]?.travel ?? 0) > SMALL.road
+      if (!isFar || (isWhole(room) && plan.visitsOn(at).length === 0)) plan.restore(before)
+    }
 }
 
 /** Moves the visit that costs the least there from one day to another. */

@@ -27,3 +27,13 @@ test('any place, city, length and month: a drive of over four hours from noon or
     { numRuns: 150 },
   )
 })
+
+test('a sight of half an hour that lies an hour and a quarter from all others: is left out', () => {
+  const request = { placeId: 'bhimashankar', from: 'mumbai', people: 2, days: 2, type: 'spiritual' } as const
+  for (let day = 10; day < 25; day++) {
+    const items = proposeTrip(loadDataset(), { ...request, startDate: `2027-01-${day}` }, NOW)?.items ?? []
+    const seen = items.map(({ highlight }) => highlight)
+    expect([day, seen.includes('Bhimashankar temple')]).toEqual([day, true])
+    expect([day, seen.includes('Dimbhe reservoir on the Pune road')]).toEqual([day, false])
+  }
+})
