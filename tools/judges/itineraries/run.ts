@@ -7,7 +7,7 @@ import { measureItineraries, median } from './measure.ts'
 import { requests, townRequests } from './requests.ts'
 import { measureRoutes, roundRequests } from './routes.ts'
 import { measureShape } from './shape.ts'
-import { tripText } from './trips.ts'
+import { aRequest, tripText } from './trips.ts'
 
 const { values } = readOptions('Usage: npm run itineraries [-- --quick | --read N [--seed S]]', {
   options: { quick: { type: 'boolean' }, read: { type: 'string' }, seed: { type: 'string', default: '1' } },
@@ -15,7 +15,7 @@ const { values } = readOptions('Usage: npm run itineraries [-- --quick | --read 
 if (values.read) {
   let seed = 1000 * Number(values.seed)
   for (let at = 1; at <= Number(values.read); seed++) {
-    const words = tripText(seed)
+    const words = tripText(aRequest(seed))
     if (words) console.log(`#${at++} ${words}\n`)
   }
   process.exit()

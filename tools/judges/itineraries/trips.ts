@@ -37,10 +37,9 @@ export function aRequest(seed: number): TripRequest {
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}${minutes >= 1440 ? '+1' : ''}`
 
-/** A random request and the days proposed for it as text, for a person who judges them; null if nothing is proposed. */
-export function tripText(seed: number): string | null {
+/** A request and the days proposed for it as text, for a person who judges them; null if nothing is proposed. */
+export function tripText(request: TripRequest): string | null {
   const dataset = loadDataset()
-  const request = aRequest(seed)
   const proposal = proposeTrip(dataset, request, NOW)
   if (!proposal) return null
   const { items, dayCount, title, sun } = proposal
