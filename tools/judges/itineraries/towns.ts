@@ -33,10 +33,11 @@ export function townFaults(place: Destination, items: readonly TripItemFacts[]):
   const faults: Fault[] = []
   const known = rows.filter((row) => row.place === place.id)
   const nights = items
-    .filter(({ kind, title }) => kind === 'stay' && title.startsWith('Night in'))
+    .filter(({ kind, title }) => kind === 'stay' && title.startsWith('Night ') && !title.startsWith('Night on the way'))
     .map((item): Night => {
       const { day, title, cost } = item
-      if (cost === 0) faults.push({ kind: 'night', what: `${title} on day ${day} is not billed` })
+      const isTour = place.typical_extras_inr.some(({ bed }) => bed && title.startsWith(`Night ${bed}, `))
+      if (cost === 0 && !isTour) faults.push({ kind: 'night', what: `${title} on day ${day} is not billed` })
       const { lat, lon } = bedOf(item, items)
       const town = known.find(
         (row) => Math.abs(row.lat - (lat ?? 0)) < SAME_TOWN && Math.abs(row.lon - (lon ?? 0)) < SAME_TOWN,

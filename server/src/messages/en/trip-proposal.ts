@@ -227,6 +227,7 @@ export const dayForYourself = 'A day for yourself'
 export const collectBags = 'Collect your bags'
 export const backInTown = (place: string) => `Back in ${place}, with time for tea`
 export const night = (stay: string, where: string) => `Night in ${stay}, ${where}`
+export const coveredNight = (bed: string, where: string) => `Night ${bed}, ${where}`
 export const dayRoom = (stay: string) => `A room for the day in ${stay}, to wash and rest`
 export const nightOnTheWay = (where: string) => (where === '' ? 'Night on the way' : `Night on the way, in ${where}`)
 export const gettingAround = 'Getting around, food on the way and small expenses'

@@ -81,6 +81,8 @@ const Extra = z.object({
   replaces_last_leg: z.optional(z.literal(true)),
   covers_days: z.optional(z.int()),
   covers_nights: z.optional(z.int()),
+  /** Where one sleeps in the nights that it covers, after `Night`. */
+  bed: z.optional(Text),
   effort: z.optional(Exertion),
   /** For those who ride no two-wheeler, in any class of bed; for others only in the classes that it names. */
   instead_of_ride: z.optional(z.literal(true)),

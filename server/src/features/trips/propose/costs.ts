@@ -86,10 +86,9 @@ export function pricedDrafts(dataset: Dataset, chosen: Chosen, drafts: readonly 
   const { place } = chosen.option
   const sights = place.highlights.map(({ name }) => name)
   const covered = addExtras(items, bill.extras, sights)
-  share(
-    items.filter(({ role }) => role === 'stay'),
-    bill.stay,
-  )
+  const beds = items.filter(({ role }) => role === 'stay')
+  const paid = beds.filter(({ isCovered }) => !isCovered)
+  share(bill.stay > 0 && paid.length > 0 ? paid : beds, bill.stay)
   addRoomPrice(items)
   const { party } = chosen.trip
   const paying = party.people - younger(party, dataset.transport.children.seat.free_under)
@@ -197,7 +196,7 @@ function addAround(items: Draft[], amount: number, cars: ReadonlyMap<number, Day
 /** The items with their positions in the days. */
 export function inOrder(items: readonly Draft[]): TripItemFacts[] {
   const counts = new Map<number, number>()
-  return items.map(({ role: _, meal: __, span: ___, fee: ____, ...item }) => {
+  return items.map(({ role: _, meal: __, span: ___, fee: ____, isCovered: _____, ...item }) => {
     const order = (counts.get(item.day) ?? 0) + 1
     counts.set(item.day, order)
     return { ...item, order }

@@ -10,6 +10,8 @@ export type Draft = Omit<TripItemFacts, 'order'> & {
   meal?: Meal | undefined
   /** Of a visit at another place: its entry fee, in rupees for one adult. */
   fee?: number
+  /** Of a night that an extra of the bill pays. */
+  isCovered?: true
   /** When it begins and ends, where that is known: minutes from midnight before the first day of the trip. */
   span?: readonly [number, number]
 }

@@ -46,23 +46,22 @@ export const timesOf = ({ counts }: Line): number => counts.find(([, one]) => TI
 export function addExtras(items: Draft[], extras: readonly BilledExtra[], sights: readonly string[]): Set<string> {
   const covered = new Set<string>()
   for (const { extra, line } of extras) {
-    const names = isForStay(extra) ? [] : sightsOf(extra, sights)
+    const names = isForStay(extra) && !extra.sights ? [] : sightsOf(extra, sights)
     const visits = items.filter(({ role, highlight }) => role === 'visit' && highlight && names.includes(highlight))
-    const times = timesOf(line)
     const moves = extra.sights || !extra.travel || isForStay(extra) ? [] : movesFor(items, extra)
+    const beds = extra.bed && names.length > 0 && visits.length === 0 ? items.filter((item) => item.isCovered) : []
+    const isUnused =
+      !isForStay(extra) && (names.length > 0 ? visits.length === 0 : isDayCar(extra) && isAllInTown(items))
     if (moves.length > 0) {
       addTo(items, moves, line, extra)
       continue
     }
-    const isUnused = names.length > 0 ? visits.length === 0 : isDayCar(extra) && isAllInTown(items)
-    if (isUnused) setAside(items, extra, line, line.typical)
+    if (beds.length > 0) payOn(beds, extra, split(line.typical, evenly(beds.length)))
+    else if (isUnused) setAside(items, extra, line, line.typical)
     else if (visits.length > 0 && isOnVisits(extra, line, visits)) {
+      const times = timesOf(line)
       const [rest = 0, ...parts] = sharesOf(line.typical, times, Math.min(times, visits.length), visits.length)
-      for (const [index, visit] of visits.entries()) {
-        visit.cost += parts[index] ?? 0
-        if (!PAPERS.test(extra.item) && extra.item !== visit.title)
-          visit.note = [visit.note, text.includes(extra.item)].filter(Boolean).join(' ')
-      }
+      payOn(visits, extra, parts)
       setAside(items, extra, line, rest)
     } else
       addOwn(items, extra, line, visits.length === 0 && CARRIES.test(extra.item) ? firstSeen(items, sights) : visits)
@@ -70,6 +69,15 @@ export function addExtras(items: Draft[], extras: readonly BilledExtra[], sights
       for (const { highlight } of visits) if (highlight !== null) covered.add(highlight)
   }
   return covered
+}
+
+/** Adds what an extra costs to what it is for, and says so. */
+function payOn(items: readonly Draft[], { item }: Extra, parts: readonly number[]): void {
+  for (const [index, draft] of items.entries()) {
+    draft.cost += parts[index] ?? 0
+    if (!PAPERS.test(item) && item !== draft.title)
+      draft.note = [draft.note, text.includes(item)].filter(Boolean).join(' ')
+  }
 }
 
 /** The ways between two towns that it is for: it names one of them, as a pony that carries people up to a village. */
@@ -123,14 +131,10 @@ function firstSeen(items: readonly Draft[], sights: readonly string[]): Draft[] 
 /** What is left over, and the share of each visit: one time each where the bill has more of them than there are visits. */
 function sharesOf(amount: number, times: number, used: number, count: number): number[] {
   const [rest = 0, spent = 0] = split(amount, [times - used, used])
-  return [
-    rest,
-    ...split(
-      spent,
-      Array.from({ length: count }, () => 1),
-    ),
-  ]
+  return [rest, ...split(spent, evenly(count))]
 }
+
+const evenly = (count: number): number[] => Array.from({ length: count }, () => 1)
 
 /** An item of its own on each day that has a use for it. */
 function addOwn(items: Draft[], extra: Extra, line: Line, visits: readonly Draft[]): void {

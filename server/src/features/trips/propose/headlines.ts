@@ -48,7 +48,7 @@ export const areViewsHidden = (place: Destination, when: Omit<TravelMonth, 'days
     ...healthIn(place, when.month, 'note'),
   ].some(({ what }) => HIDES_VIEWS.test(what))
 
-type Shown = Pick<TripItemFacts, 'day' | 'kind' | 'highlight'> & Partial<Pick<TripItemFacts, 'by'>>
+type Shown = Pick<TripItemFacts, 'day' | 'kind' | 'highlight'> & Partial<Pick<TripItemFacts, 'by' | 'title'>>
 
 /** Why each of the sights for which one comes is not in the days, when it is not; `told`: those that another sentence names. */
 export function headlinesLeftOut(
@@ -61,7 +61,14 @@ export function headlinesLeftOut(
   if (days.length === 0) return []
   return headlinesOf(place).flatMap((name) => {
     const sight = place.highlights.find((each) => each.name === name)
-    if (!sight || seen.has(name) || told.has(name) || place.bases?.passed?.includes(name)) return []
+    if (
+      !sight ||
+      seen.has(name) ||
+      told.has(name) ||
+      isSleptIn(place, name, items) ||
+      place.bases?.passed?.includes(name)
+    )
+      return []
     const { months = null, open, closed = [] } = sight
     if (open === undefined) return []
     if (months && !months.includes(month)) return [text.outOfSeason(name, monthSpells(months))]
@@ -75,3 +82,12 @@ export function headlinesLeftOut(
     return [text.noRoomFor(name, days.length < least ? least : null)]
   })
 }
+
+/** Whether one sleeps there, as on a houseboat for which there was no time by day. */
+const isSleptIn = ({ typical_extras_inr: extras }: Destination, sight: string, items: readonly Shown[]): boolean =>
+  extras.some(
+    ({ bed, sights }) =>
+      bed !== undefined &&
+      sights?.includes(sight) &&
+      items.some(({ kind, title }) => kind === 'stay' && title?.startsWith(text.coveredNight(bed, ''))),
+  )

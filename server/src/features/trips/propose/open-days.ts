@@ -4,6 +4,7 @@ import { straightKm } from '@saathi/shared/trips/legs'
 import { healthIn } from '../../recommend/facts/season.ts'
 import { type DayTowns, isNear, moverOf } from './bases.ts'
 import type { Chosen } from './choose-option.ts'
+import { sleptIn } from './covered-nights.ts'
 import type { OpenDay } from './day-costs.ts'
 import type { Room } from './day-room.ts'
 import { BY_BOAT, isIsland } from './order-visits.ts'
@@ -64,6 +65,7 @@ export function openDays(
   const isSlow = walksLittle(trip)
   const sights = new Map(place.highlights.map((sight) => [sight.name, sight]))
   const onIsland = isIsland(place)
+  const beds = sleptIn(place)
   const first = Math.floor(plan.arrives / 1440)
   const isHigh = place.elevation_m >= HIGH_METRES
   return findRooms(option, plan, hot, (day) => moverOf(towns(day))).map((room) => {
@@ -81,6 +83,7 @@ export function openDays(
         if (hasSeniors && time === 'sunrise' && !isHeadline) return false
         const sight = sights.get(facts.name)
         if (sight && fliesTooSoon(sight, room.day, plan)) return false
+        if (room.leaves && beds.has(facts.name)) return false
         const { wakes, sleeps } = towns(room.day)
         if (isTooSoonAtHeight(visit, { wakes, sleeps }, nth === 0 && option.nights > 0)) return false
         if (!isNear(place, facts.name, wakes, sleeps)) return false

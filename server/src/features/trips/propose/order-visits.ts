@@ -3,6 +3,7 @@ import type { HighlightFacts } from '@saathi/shared/trips/schema'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import type { Chosen } from './choose-option.ts'
 import { billedHighlights, computeBill, isPaidDaily, safarisAgain, sightsOfCars } from './costs.ts'
+import { sleptIn } from './covered-nights.ts'
 import { areViewsHidden, headlinesOf } from './headlines.ts'
 import { isForNobody } from './suits.ts'
 import type { TravelPlan } from './travel-times.ts'
@@ -30,6 +31,7 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
     return billed.has(facts.name) ? 1 : isDear(facts) ? 3 : 2
   }
   const sights = new Map(place.highlights.map((sight) => [sight.name, sight]))
+  const beds = sleptIn(place)
   const isOwnVisit = ({ name }: HighlightFacts) => {
     const sight = sights.get(name)
     return !sight || (sight.inside === undefined && !isForNobody(trip, sight))
@@ -52,7 +54,7 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
         index,
         facts,
         title: facts.name,
-        spot: isIsland(place) && BY_BOAT.test(facts.name) ? place : facts,
+        spot: beds.has(facts.name) || (isIsland(place) && BY_BOAT.test(facts.name)) ? place : facts,
         minutes,
         ...natureOf(facts.name, minutes, hourFactsOf(place, facts.name)),
         isHeadline: rank(facts) === 0 && nth === 0,

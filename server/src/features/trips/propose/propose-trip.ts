@@ -10,6 +10,7 @@ import { arrivalTown, atArrival, isNear, type Town, type TownRoute, townsOf } fr
 import { cheaperChange } from './cheaper-trip.ts'
 import { type Chosen, chooseOption } from './choose-option.ts'
 import { inOrder, pricedDrafts } from './costs.ts'
+import { withCoveredNights } from './covered-nights.ts'
 import { dayOutFinder, dayOutItems } from './days-out.ts'
 import type { Draft } from './draft.ts'
 import { type FilledStay, fillStay, isEachTownSeen, isWorthMore, worthOf } from './fill-stay.ts'
@@ -217,7 +218,7 @@ function pricedStay(dataset: Dataset, chosen: Chosen, stay: FilledStay): Draft[]
     return found ? dayOutItems(dataset, chosen, days[at]?.room.day ?? 0, found, home) : null
   }
   const items = withTownFares(chosen, stay, buildItems(chosen, plan, days, timelines, towns, elsewhere))
-  const drafts = withWayStops(items, stops)
+  const drafts = withCoveredNights(dataset, chosen, plan, towns, withWayStops(items, stops))
   const seen = [...out.values()].map(({ to }) => to)
   const near = () => neighboursOf(dataset, chosen).filter(({ to }) => !seen.includes(to))
   return pricedDrafts(

@@ -1,5 +1,18 @@
+import { indexRoads } from '@saathi/shared/trips/legs'
 import { describe, expect, test } from 'vitest'
-import { atAnyTime, findSlots, type HourFacts, natureOf, type Visit } from './visits.ts'
+import { loadDataset } from '../../recommend/facts/dataset.ts'
+import { midMonth } from './propose-trip.ts'
+import { sunOn } from './sun.ts'
+import {
+  atAnyTime,
+  findSlots,
+  type HourFacts,
+  highlightsOf,
+  hourFactsOf,
+  minutesThere,
+  natureOf,
+  type Visit,
+} from './visits.ts'
 
 const sun = { sunrise: 400, sunset: 1080 }
 const visit = (name: string, minutes: number, open: Visit['facts']['open'], hours: HourFacts = {}): Visit => {
@@ -11,6 +24,21 @@ const startsOf = (each: Visit, warm = false, hot = false) =>
   findSlots(each, { date: null, month: 5, sun, hot, warm }).map(({ from, to }) => [from, to])
 
 describe('findSlots', () => {
+  test('each sight of the data: has a start on some day of its season', () => {
+    for (const place of loadDataset().destinations)
+      for (const facts of highlightsOf(place)) {
+        const minutes = minutesThere(facts, place, indexRoads(place.roads))
+        const nature = natureOf(facts.name, minutes, hourFactsOf(place, facts.name))
+        const sight = { ...visit(facts.name, minutes, facts.open), ...nature, facts }
+        const slots = (facts.months ?? [1]).flatMap((month) => {
+          const [sun = { sunrise: 0, sunset: 0 }] = sunOn(midMonth(month), 1, place)
+          const light = { date: null, month, sun, hot: false, warm: false }
+          return [sight, atAnyTime(sight) ?? sight].flatMap((each) => findSlots(each, light))
+        })
+        expect([place.id, facts.name, slots.length > 0]).toEqual([place.id, facts.name, true])
+      }
+  })
+
   test('a long walk or a safari on a warm day: ends by 10:30 or begins after 16:00, from sunrise on', () => {
     expect(startsOf(visit('Walk round the hill', 120, 'always'), true)).toEqual([
       [400, 510],

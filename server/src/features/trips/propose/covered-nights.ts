@@ -1,0 +1,40 @@
+import * as text from '../../../messages/en/trip-proposal.ts'
+import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
+import type { DayTowns } from './bases.ts'
+import type { Chosen } from './choose-option.ts'
+import { computeBill } from './costs.ts'
+import type { Draft } from './draft.ts'
+import type { TravelPlan } from './travel-times.ts'
+
+/** The sights where one sleeps, such as a houseboat: they are for days that end with a night at the place. */
+export const sleptIn = ({ typical_extras_inr: extras }: Pick<Destination, 'typical_extras_inr'>): Set<string> =>
+  new Set(extras.flatMap(({ bed, sights = [] }) => (bed ? sights : [])))
+
+/**
+ * The drafts with the nights that an extra of the bill covers: they say where one sleeps and cost nothing more. They are those
+ * after its sight, else those in other towns than the arrival's, else the first ones.
+ */
+export function withCoveredNights(
+  dataset: Dataset,
+  chosen: Chosen,
+  { firstNight, nights: count }: TravelPlan,
+  towns: (day: number) => DayTowns,
+  drafts: Draft[],
+): Draft[] {
+  if (!chosen.option.place.typical_extras_inr.some(({ bed }) => bed)) return drafts
+  const nights = drafts.filter(({ role, day }) => role === 'stay' && day >= firstNight && day < firstNight + count)
+  const beyond = nights.filter(({ day }) => towns(day).sleeps.name !== towns(firstNight).sleeps.name)
+  return computeBill(dataset, chosen).extras.reduce((items, { extra: { bed, sights = [], covers_nights = 0 } }) => {
+    if (!bed) return items
+    const sight = items.find(({ role, highlight }) => role === 'visit' && highlight && sights.includes(highlight))
+    const after = sight ? nights.filter(({ day }) => day >= sight.day) : []
+    const found = [after, beyond].find(({ length }) => length >= covers_nights) ?? nights
+    const covered = new Set(found.slice(0, covers_nights))
+    return items.map((draft): Draft => {
+      // Its meals are on board.
+      if (draft === sight) return { ...draft, note: draft.note.replace(text.lunchAlong, '').trim() }
+      if (!covered.has(draft)) return draft
+      return { ...draft, title: text.coveredNight(bed, towns(draft.day).sleeps.name), isCovered: true }
+    })
+  }, drafts)
+}
