@@ -19,6 +19,20 @@ const forms = STARTING_LOCATIONS.flatMap((starting_location) =>
 )
 const TOO_FEW = /^Your .* too few: the journey takes/
 
+describe('no month', () => {
+  test('the total is clear of a rush of some days, and says so; in the month that was asked for it counts it', () => {
+    const itemOf = (given: Partial<DreamTrip>) =>
+      recommend(dataset, { ...form, budget: '75000', ...given }, NOW).items.find(({ id }) => id === 'north-goa')!
+    const [any, asked] = [itemOf({}), itemOf({ month: 12 })]
+    const rooms = (item: typeof any) => item.costLines.find(({ part }) => part === 'accommodation')!.formula
+    expect([/busy/.test(rooms(any)), /busy weeks/.test(rooms(asked))]).toEqual([false, true])
+    expect(any.cautions.join(' ')).not.toMatch(/^Busy from/m)
+    expect(any.notes).toContain(
+      'From 18 Dec to 5 Jan (Christmas and the New Year) rooms cost more; the total is for other days.',
+    )
+  })
+})
+
 describe('exact dates', () => {
   test.each([1, 2, 3, 5, 8])('%i of them hold the days at the place, its nights and the journey', (length) => {
     const dates = { from: FROM, to: addDays(FROM, length - 1) }

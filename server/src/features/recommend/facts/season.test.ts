@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { loadDataset } from './dataset.ts'
 import {
+  avoidedPeak,
   closuresIn,
   computeCrowd,
   isNearMonth,
@@ -18,9 +19,9 @@ const placeOf = (id: string) => destinations.find((place) => place.id === id)!
 const at = (moment: string) => new Date(moment)
 
 describe('the month of a trip', () => {
-  test('without a requested month is 30 days ahead', () => {
-    expect(travelMonth(at('2026-11-20T06:30:00Z'))).toEqual({ month: 12, daysAhead: 30 })
-    expect(travelMonth(at('2026-12-28T06:30:00Z'))).toEqual({ month: 1, daysAhead: 30 })
+  test('without a requested month is 30 days ahead, and any of its days will do', () => {
+    expect(travelMonth(at('2026-11-20T06:30:00Z'))).toEqual({ month: 12, daysAhead: 30, anyDays: true })
+    expect(travelMonth(at('2026-12-28T06:30:00Z'))).toEqual({ month: 1, daysAhead: 30, anyDays: true })
   })
 
   test('uses Indian time, where the day begins at 18:30 UTC', () => {
@@ -106,6 +107,17 @@ describe('the season of a month', () => {
     expect(computeCrowd(place, 4)).toEqual({ kind: 'busy', share: 1 })
     expect(computeCrowd(place, 10)).toEqual({ kind: 'usual', share: 0 })
     expect(computeCrowd(place, 7)).toEqual({ kind: 'off', share: 1 })
+  })
+
+  test('in a month that nobody asked for: is clear of a rush that leaves half of the month, and not of a season', () => {
+    const any = (month: number) => ({ month, anyDays: true as const })
+    const rush = place.peak.find(([from]) => from.startsWith('12'))!
+    expect(avoidedPeak(place, any(12))).toEqual(rush)
+    expect(computeCrowd(place, any(12))).toEqual({ kind: 'usual', share: 0 })
+    expect(computeCrowd(place, { month: 12 })).toMatchObject({ kind: 'peak' })
+    expect(avoidedPeak(place, any(4))).toBeNull()
+    expect(computeCrowd(place, any(4))).toEqual({ kind: 'busy', share: 1 })
+    expect(avoidedPeak(place, 12)).toBeNull()
   })
 
   test('a closure of most of the month rules out the types that it stops, unless it is uncertain', () => {

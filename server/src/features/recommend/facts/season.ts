@@ -11,6 +11,8 @@ export type TravelMonth = {
   dates?: { from: string; to: string }
   /** The holidays that put the dates on a long weekend. */
   longWeekend?: string
+  /** Nobody asked for this month: any days of it will do. */
+  anyDays?: true
 }
 
 /** The time for which a place is judged: a month, or the days of a trip where they are known. */
@@ -30,7 +32,8 @@ const daysIn = (month: number): number => DAYS_IN[month - 1] ?? 30
  */
 export function travelMonth(now: Date, asked?: number): TravelMonth {
   const today = Math.floor((now.getTime() + IST_MS) / DAY_MS)
-  if (asked === undefined) return { month: new Date((today + 30) * DAY_MS).getUTCMonth() + 1, daysAhead: 30 }
+  if (asked === undefined)
+    return { month: new Date((today + 30) * DAY_MS).getUTCMonth() + 1, daysAhead: 30, anyDays: true }
   const year = new Date(today * DAY_MS).getUTCFullYear()
   for (const first of [Date.UTC(year, asked - 1, 1), Date.UTC(year + 1, asked - 1, 1)].map((ms) => ms / DAY_MS)) {
     const last = first + daysIn(asked) - 1
@@ -116,7 +119,7 @@ const crowds = new WeakMap<Destination, Crowd[]>()
 
 /** The demand at a place in a month (computed once for each place), or on the days of a trip. */
 export function computeCrowd(place: Destination, period: Period): Crowd {
-  if (typeof period !== 'number' && period.dates) return crowdIn(place, period)
+  if (typeof period !== 'number' && (period.dates || avoidedPeak(place, period))) return crowdIn(place, period)
   let year = crowds.get(place)
   if (!year) {
     year = months.map((_, at) => crowdIn(place, at + 1))
@@ -136,8 +139,18 @@ export function peakIn(place: Destination, period: Period): Spell | null {
   return spell
 }
 
-function crowdIn(place: Destination, period: Period): Crowd {
+/** A rush that takes more of the month than this leaves no choice of days. */
+const MOST_AVOIDED = 0.5
+
+/** The busy spell of which one keeps clear where any days of the month will do; null where there is none. */
+export function avoidedPeak(place: Destination, period: Period): Spell | null {
+  if (typeof period === 'number' || !period.anyDays) return null
   const spell = peakIn(place, period)
+  return spell && shareOfPeriod(period, spell[0], spell[1]) <= MOST_AVOIDED ? spell : null
+}
+
+function crowdIn(place: Destination, period: Period): Crowd {
+  const spell = avoidedPeak(place, period) ? null : peakIn(place, period)
   if (spell) {
     const [from, to] = spell
     return { kind: spellDays(from, to) <= RUSH_DAYS ? 'peak' : 'busy', share: shareOfPeriod(period, from, to) }

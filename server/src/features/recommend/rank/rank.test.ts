@@ -78,7 +78,7 @@ describe('the fit score', () => {
   })
 
   test('a place for a weekend loses points by plane and for a long day on the way, not for a night train', () => {
-    const trip = parseTrip(requestOf({ starting_location: 'delhi', budget: '75000' }), NOW)
+    const trip = parseTrip(requestOf({ starting_location: 'delhi', budget: '75000', month: 12 }), NOW)
     const far = (journey: Partial<Journey>, days: number, longest: number, beaches: 2 | 3 = 3) => {
       const offer = offerFor(dataset, trip, placeOf('north-goa'))!
       const { option } = offer

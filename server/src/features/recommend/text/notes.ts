@@ -6,7 +6,7 @@ import { roomsFor } from '../cost/lodging.ts'
 import { sleepersOf } from '../cost/travellers.ts'
 import type { Dataset } from '../facts/dataset.ts'
 import { isFor } from '../facts/scope.ts'
-import { closuresIn, computeCrowd, healthIn, peakIn } from '../facts/season.ts'
+import { avoidedPeak, closuresIn, computeCrowd, healthIn, peakIn } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isWithinDates } from '../rank/stay-length.ts'
 import { stayOf } from '../rank/stay-of.ts'
@@ -54,8 +54,13 @@ export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): stri
   ].filter((note) => note !== null)
 }
 
-/** Busy times that raise prices little; more is a caution. */
-function busy({ transport }: Dataset, { when }: ParsedTrip, { place }: Offer): string | null {
+/** Busy times that raise prices little, or that the total is clear of; others are a caution. */
+function busy({ transport }: Dataset, { when }: ParsedTrip, { place, option: { nights } }: Offer): string | null {
+  const avoided = avoidedPeak(place, when)
+  if (avoided !== null)
+    return nights > 0
+      ? `From ${busySpell(avoided)} rooms cost more; the total is for other days.`
+      : `Busier than usual from ${busySpell(avoided)}.`
   const crowd = computeCrowd(place, when)
   const isBusy = (crowd.kind === 'peak' || crowd.kind === 'busy') && crowd.share > 0
   if (!isBusy || stayFactor(transport, crowd).typical >= JUMP) return null

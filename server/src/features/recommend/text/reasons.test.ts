@@ -213,7 +213,7 @@ describe('a caution is present only with its cause', () => {
       'Busy from 15 Dec to 5 Jan (the high season). Rooms are counted at 1.25 times the usual price',
     )
     expect(warned({}, { month: 2 })).not.toContain('Busy')
-    const mild = card({ peak: [['12-28', '01-05']] })
+    const mild = card({ peak: [['12-28', '01-05']] }, { month: 12 })
     expect(mild.cautions.join()).not.toContain('Busy')
     expect(mild.notes!.join()).toContain('Busier than usual from ')
   })
