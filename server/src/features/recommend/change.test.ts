@@ -235,6 +235,29 @@ test('a small purse far from the sea in June: is led to another kind of trip nea
   expect(ask(change!.wish).items[0]).toMatchObject({ fits: true, mode: expect.not.stringMatching('air') })
 })
 
+test('where another kind of trip is the change: the second wish comes before the others', () => {
+  const request: DreamTrip = {
+    ...{ budget: '20000', starting_location: 'chennai', group_size: '6', preference_type: 'adventure' },
+    ...{ month: 9, second_type: 'beaches' },
+  }
+  const { change } = ask(request)
+  expect(change?.text).toMatch(/^For this money try Beaches, your second wish, instead: Puducherry.+ about ₹/)
+  expect(change?.wish).toMatchObject({ preference_type: 'beaches', second_type: undefined })
+  expect(ask({ ...request, second_type: undefined }).change?.text).toMatch(
+    /^For this money try (Historical|Spiritual) instead: /,
+  )
+})
+
+test('a plane that a small purse cannot pay for: is led to another kind of trip by any way', () => {
+  const request: DreamTrip = {
+    ...{ budget: '10000', starting_location: 'hyderabad', group_size: '6', preference_type: 'beaches' },
+    ...{ month: 2, adults: 5, seniors: 2, by: 'air' },
+  }
+  const { change } = ask(request)
+  expect(change?.text).toMatch(/^Leave the way of travel open\. For this money try .+ instead: /)
+  expect(ask(change!.wish).items[0]).toMatchObject({ fits: true, mode: expect.not.stringMatching('air') })
+})
+
 test('a request that only a bad match fits gets a change that suits much better, and no raise', () => {
   const request: DreamTrip = {
     ...{ budget: '50000', starting_location: 'kolkata', group_size: '6', preference_type: 'adventure' },

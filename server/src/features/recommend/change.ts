@@ -52,6 +52,8 @@ const SUITS_BADLY = 40
 const SUITS_WELL = 65
 /** And only one that suits much better. */
 const SUITS_BETTER = 15
+/** The second wish, where it suits, comes before any other kind of trip: no fit has more points than these. */
+const SECOND_WISH = 100
 /** Later months tried at most. */
 const MONTHS_AHEAD = 6
 /** Another month saves at most about this share of the total; when every offer is further over, none is tried. */
@@ -60,7 +62,8 @@ const MONTH_SAVES = 0.4
 /**
  * The smallest change of the request after which something fits, tried before it is suggested: a small raise; other
  * dates, where there are dates, or the next month; more days; any way of travel; a raise by half of the budget; a later
- * month; another trip type for the same money; a raise up to twice the budget; another type in a later month, near by.
+ * month; another trip type for the same money; a raise up to twice the budget; another type in a later month, or by any way,
+ * near by.
  * Where the money is enough for another month, every month comes before a raise that is not small. Where only a bad match
  * fits, another time that suits much better; where few good ones fit, what brings a better one. Null when nothing of this
  * helps, or enough fits well.
@@ -138,6 +141,7 @@ function* changeForNone(asked: Asked, offers: Ranked[], nearest: Ranked | undefi
     () => otherType(asked, [0, 0]),
     raiseUpTo(LARGEST_RAISE),
     () => otherType(asked, [NEXT_MONTH, MONTHS_AHEAD]),
+    () => otherTypeAnyWay(asked),
   ]
   for (const attempt of smallestFirst) {
     const steps = attempt()
@@ -211,11 +215,19 @@ function* anyWay(asked: Asked): Steps<Change | null> {
   return offer && { text: `${anyhow}: ${comesTo(offer)}.`, wish: changed }
 }
 
-type Kind = { label: string; offer: Ranked; changed: DreamTrip }
+/** Another type by any way of going there, where one was asked for and neither change helps alone. */
+function* otherTypeAnyWay(asked: Asked): Steps<Change | null> {
+  const { request } = asked
+  if (request.by === undefined) return null
+  const change = yield* otherType({ ...asked, request: { ...request, by: undefined } }, [0, 0])
+  return change && { ...change, text: `${anyhow}. ${change.text}` }
+}
+
+type Kind = { label: string; points: number; changed: DreamTrip }
 
 /**
- * The trip type with the best fit for the same budget: in the same month, else in the first later one that has any. Only near
- * places are looked at, which is all that a small purse pays for.
+ * The trip type with the best fit for the same budget, the second wish before others where it suits: in the same month, else
+ * in the first later one that has any. Only near places are looked at, which is all that a small purse pays for.
  * @param known places that fit as it is, for which nobody asks for another type
  */
 function* otherType(
@@ -232,13 +244,21 @@ function* otherType(
     const fitting: Kind[] = []
     for (const type of PREFERENCE_TYPES) {
       if (type === request.preference_type) continue
-      const other = { ...request, preference_type: type }
+      const isSecond = type === request.second_type
+      const other = { ...request, preference_type: type, ...(isSecond && { second_type: undefined }) }
       const changed = later === 0 ? other : withoutDates({ ...other, month })
       const trip = parseTrip(changed, now)
       const offer = (yield* goodOffers(asked, trip, isNear)).sort((a, b) => b.fit.score - a.fit.score)[0]
-      if (offer) fitting.push({ label: tripTypes[type], offer, changed })
+      if (!offer) continue
+      const { score } = offer.fit
+      const isWished = isSecond && score >= SUITS_BADLY
+      fitting.push({
+        label: isSecond ? `${tripTypes[type]}, your second wish,` : tripTypes[type],
+        points: isWished ? score + SECOND_WISH : score,
+        changed,
+      })
     }
-    for (const { label, changed } of fitting.sort((a, b) => b.offer.fit.score - a.offer.fit.score)) {
+    for (const { label, changed } of fitting.sort((a, b) => b.points - a.points)) {
       // Among all places another may come before it.
       const trip = parseTrip(changed, now)
       const offer = yield* bestFitting(asked, trip, ({ place }) => isInSeason(trip, place) && !shown.has(place))
