@@ -1,4 +1,5 @@
 import { rupees } from '@saathi/shared/lib/money'
+import { liftCommonLines } from '@saathi/shared/recommend/common-lines'
 import { BUDGETS, GROUP_SIZES, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend/form-choices'
 import { DreamTrip, type Recommendation, type Recommendations } from '@saathi/shared/recommend/schema'
 import { verdictOn } from '@saathi/shared/recommend/verdict'
@@ -61,11 +62,13 @@ function leadText({ items, change }: Recommendations): string[] {
 export function answerText(seed: number): string {
   const form = aForm(seed)
   const answer = recommend(loadDataset(), form, NOW)
+  const { common, items } = liftCommonLines(answer.items)
   return [
     `asked: ${JSON.stringify(form)}`,
     `judged by month ${answer.month}, for ${answer.people}${answer.minimum ? ' or more' : ''}`,
     ...leadText(answer),
-    ...answer.items.map(destinationText),
+    ...(common.length > 0 ? [` ${text.forAll} ${common.join(' ')}`] : []),
+    ...items.map(destinationText),
     ...(answer.also ?? []).map(({ name, text }) => ` also good: ${name}: ${text}`),
     ...(answer.notNow ?? []).map(({ name, text }) => ` not now: ${name}: ${text}`),
   ].join('\n')

@@ -1,7 +1,8 @@
+import { liftCommonLines } from '@saathi/shared/recommend/common-lines'
 import type { DreamTrip, Recommendations } from '@saathi/shared/recommend/schema'
 import { verdictOn } from '@saathi/shared/recommend/verdict'
 import { Columns3, List, Map as MapIcon } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import * as text from '../../../messages/en/recommend/recommend.ts'
 import * as verdictText from '../../../messages/en/recommend/verdicts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -44,7 +45,8 @@ type Props = {
 /** The recommended destinations as rows, beside a map. When nothing fits: the closest ones. A suggested change, when there is one. */
 export function Results(props: Props) {
   const { trip, recommendations, stale, sort, exclusions, onApply } = props
-  const { items, also = [], notNow = [], wanted = [], unwanted = [], change, minimum, note, month } = recommendations
+  const { also = [], notNow = [], wanted = [], unwanted = [], change, minimum, note, month } = recommendations
+  const { common, items } = useMemo(() => liftCommonLines(recommendations.items), [recommendations])
   const { openIds, lastOpen, toggle, open } = useOpenResults(trip)
   const count = useSuggestionCounts({ ...trip, ...exclusions.asked }, recommendations, stale)
   const [comparedIds, setComparedIds] = useState<string[]>([])
@@ -115,6 +117,11 @@ export function Results(props: Props) {
       <div className="results-split">
         {(isWide || mapOnly) && <ResultsMap items={ordered} trip={trip} openId={chosen?.id} onOpen={openFromMap} />}
         <div className="results-main">
+          {common.length > 0 && !mapOnly && (
+            <p className="mb-4 text-muted text-sm">
+              <strong className="font-[650]">{verdictText.forAll}</strong> {common.join(' ')}
+            </p>
+          )}
           <ol className="result-list">
             {ordered.map(
               (item, index) =>

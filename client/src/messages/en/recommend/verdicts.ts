@@ -24,3 +24,5 @@ export const nearest = {
   over: 'The places below come nearest, with how much over they are.',
 }
 export const tryAnother = 'Another budget, month or kind of trip may.'
+/** Before the cautions and notes that hold for every place of the list. */
+export const forAll = 'For all of these:'
