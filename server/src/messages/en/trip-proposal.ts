@@ -201,6 +201,7 @@ export const foodAlong = (meals: readonly string[]) => `Take ${listed(meals)} al
 export const foodThere = (meals: readonly string[]) => `With time for ${listed(meals)}.`
 export const biteBefore = (clock: string) => `You set off at about ${clock}: eat a bite before.`
 export const lunchAlong = 'Take lunch along, or eat on the way.'
+export const lunchOnBoard = 'Lunch is on board.'
 export const meet = (place: string) => `Meet in ${place}`
 export const checkIn = 'Check in and freshen up'
 export const restAfterNight = 'Rest and breakfast after the night on the way'

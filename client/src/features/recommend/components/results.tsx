@@ -117,7 +117,7 @@ export function Results(props: Props) {
       <div className="results-split">
         {(isWide || mapOnly) && <ResultsMap items={ordered} trip={trip} openId={chosen?.id} onOpen={openFromMap} />}
         <div className="results-main">
-          {common.length > 0 && !mapOnly && (
+          {common.length > 0 && (
             <p className="mb-4 text-muted text-sm">
               <strong className="font-[650]">{verdictText.forAll}</strong> {common.join(' ')}
             </p>

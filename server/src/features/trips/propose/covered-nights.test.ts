@@ -24,6 +24,7 @@ test('a day on a houseboat: the night after it is on board and costs nothing mor
       true,
       expect.stringContaining('The price includes: houseboat'),
     ])
+    expect(boat?.note).toMatch(/^Lunch is on board\. (?!.*Take lunch along)/)
     const onBoard = nights.filter(({ title }) => title === 'Night on the houseboat, Alappuzha')
     expect(onBoard.map(({ day, cost }) => [day, cost])).toEqual([[boat?.day, 0]])
     expect(nights.filter((night) => !onBoard.includes(night) && night.cost === 0)).toEqual([])
@@ -39,6 +40,18 @@ test('an only night, with an arrival after the boat has left: is on board and ha
   expect(nights[0]?.cost).toBeGreaterThan(8_000)
   const { warnings } = describeTrip(dataset, { ...request, dayCount, startDate: null, type: null, items }, '2026-11-22')
   expect(warnings.join(' ')).not.toContain(HOUSEBOAT)
+})
+
+test('a day trip, or the day on which one leaves: has no houseboat, which is left at night', () => {
+  for (const days of [1, 2])
+    for (const budget of ['10000', '50000'] as const) {
+      const request = { placeId: 'alappuzha-kumarakom', from: 'kochi', people: 2, days, month: 1, budget } as const
+      const { items, nights } = proposed(request)
+      const without = items.filter(
+        ({ highlight, day }) => highlight === HOUSEBOAT && !nights.some((n) => n.day === day),
+      )
+      expect([days, budget, without]).toEqual([days, budget, []])
+    }
 })
 
 test('a jeep tour with its rooms: its nights in the other towns cost nothing more', () => {

@@ -22,19 +22,21 @@ export function withCoveredNights(
   drafts: Draft[],
 ): Draft[] {
   if (!chosen.option.place.typical_extras_inr.some(({ bed }) => bed)) return drafts
+  const tour = computeBill(dataset, chosen).extras.find(({ extra }) => extra.bed)?.extra
+  if (!tour?.bed) return drafts
+  const { bed, sights = [], covers_nights = 0 } = tour
+  const sight = drafts.find(({ role, highlight }) => role === 'visit' && highlight && sights.includes(highlight))
   const nights = drafts.filter(({ role, day }) => role === 'stay' && day >= firstNight && day < firstNight + count)
+  const after = sight ? nights.filter(({ day }) => day >= sight.day) : []
   const beyond = nights.filter(({ day }) => towns(day).sleeps.name !== towns(firstNight).sleeps.name)
-  return computeBill(dataset, chosen).extras.reduce((items, { extra: { bed, sights = [], covers_nights = 0 } }) => {
-    if (!bed) return items
-    const sight = items.find(({ role, highlight }) => role === 'visit' && highlight && sights.includes(highlight))
-    const after = sight ? nights.filter(({ day }) => day >= sight.day) : []
-    const found = [after, beyond].find(({ length }) => length >= covers_nights) ?? nights
-    const covered = new Set(found.slice(0, covers_nights))
-    return items.map((draft): Draft => {
-      // Its meals are on board.
-      if (draft === sight) return { ...draft, note: draft.note.replace(text.lunchAlong, '').trim() }
-      if (!covered.has(draft)) return draft
-      return { ...draft, title: text.coveredNight(bed, towns(draft.day).sleeps.name), isCovered: true }
-    })
-  }, drafts)
+  const found = [after, beyond].find(({ length }) => length >= covers_nights) ?? nights
+  const covered = new Set(found.slice(0, covers_nights))
+  return drafts.map((draft): Draft => {
+    if (draft === sight) {
+      const note = draft.note.replace(text.lunchAlong, '').trim()
+      return { ...draft, meal: 'lunch', note: [text.lunchOnBoard, note].filter(Boolean).join(' ') }
+    }
+    if (!covered.has(draft)) return draft
+    return { ...draft, title: text.coveredNight(bed, towns(draft.day).sleeps.name), isCovered: true }
+  })
 }

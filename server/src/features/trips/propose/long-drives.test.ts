@@ -1,4 +1,5 @@
 import { DreamTrip } from '@saathi/shared/recommend/schema'
+import type { TripRequest } from '@saathi/shared/trips/schema'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
@@ -36,4 +37,23 @@ test('a sight of half an hour that lies an hour and a quarter from all others: i
     expect([day, seen.includes('Bhimashankar temple')]).toEqual([day, true])
     expect([day, seen.includes('Dimbhe reservoir on the Pune road')]).toEqual([day, false])
   }
+})
+
+test.each<[string, TripRequest, string]>([
+  [
+    'the only one of a whole day',
+    { placeId: 'lansdowne', from: 'mumbai', people: 8, days: 6, startDate: '2027-07-02', childrenAges: [12] },
+    'Durga Devi temple, Kotdwar road',
+  ],
+  [
+    'what the bill has a car for',
+    {
+      ...{ placeId: 'dwarka-somnath', from: 'mumbai', people: 6, days: 5, startDate: '2027-05-11' },
+      ...{ type: 'beaches', childrenAges: [7], seniors: 2 },
+    } as TripRequest,
+    'Nageshwar Jyotirlinga',
+  ],
+])('a small sight far from all others that is %s: stays', (_, request, sight) => {
+  const items = proposeTrip(loadDataset(), request, NOW)?.items ?? []
+  expect(items.map(({ highlight }) => highlight)).toContain(sight)
 })
