@@ -29,7 +29,7 @@ describe('a free time of an hour or more', () => {
 
   test('after lunch, with a small child: is for a rest, and without one is not', () => {
     const notes = (childrenAges: number[]) =>
-      freeOf({ ...goa, childrenAges })
+      freeOf({ ...goa, days: 6, childrenAges })
         .map(({ note }) => note)
         .join(' ')
     expect(notes([5])).toContain('Time for the children to rest after lunch.')
