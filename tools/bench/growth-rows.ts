@@ -10,7 +10,7 @@ const FILLS = [
   `insert into tours (id, creator_id, name, destination, place_id, start_date, end_date, price, capacity, is_public, search)
    select tour_id, id, 'Tour ' || n, place || ', India', place, start, start + n % 10, 1000 + n % 9000, 8, n % 50 = 0,
      'tour ' || n || ' ' || place || ' boats in the morning, fish at noon ' || md5(n::text)
-   from (select *, (:places::text[])[1 + n % :count] as place, current_date - 365 + (n * 7919) % 730 as start from new_people) p`,
+   from (select *, (:places::text[])[1 + n % :count] as place, current_date - 365 + n % 730 * 7919 % 730 as start from new_people) p`,
   `insert into tour_participants (tour_id, user_id)
    select p.tour_id, o.id from new_people p, generate_series(1, 3) k join lateral (select id from grown where n = 1 + (p.n + k * 7) % :to) o on true
    where o.id <> p.id on conflict do nothing`,
@@ -47,7 +47,7 @@ const FILLS = [
   `insert into plans (place_id, id, user_id, goes_to, start_date, end_date, flexible_days, company, note, visible_to, ends_on, first_week, last_week)
    select place, uuidv7(), id, place, start, start + 4, 0, 'alone', '', 'everyone', start + 4,
      date_trunc('week', start)::date, date_trunc('week', start + 4)::date
-   from (select *, (:places::text[])[1 + n % :count] as place, current_date + (n * 7919) % 360 as start from new_people) p`,
+   from (select *, (:places::text[])[1 + n % :count] as place, current_date + n % 360 * 7919 % 360 as start from new_people) p`,
 ]
 
 /** Adds people up to this number, and what belongs to them. */
