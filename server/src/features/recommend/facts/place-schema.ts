@@ -164,7 +164,7 @@ const Highlight = z.object({
   name: Text,
   lat: z.optional(z.number()),
   lon: z.optional(z.number()),
-  /** Minutes of a usual visit. */
+  /** Minutes of a usual visit, without the way there and back. */
   minutes: z.optional(z.int()),
   /** Without it, any hour at which it is open. */
   best: z.optional(BestHour),

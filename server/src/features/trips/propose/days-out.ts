@@ -131,7 +131,7 @@ function findGround(to: Destination, own: Destination): Ground {
     ...sights.filter(({ name }) => isFood(name)).slice(0, MOST_MEALS),
   ]
     .filter((facts) => minutesOf(town, facts) <= MOST_WAY)
-    .map((facts) => ({ facts, minutes: minutesThere(facts, to, roads) }))
+    .map((facts) => ({ facts, minutes: minutesThere(facts, to) }))
     .filter(({ facts, minutes }) => minutes <= LONGEST_VISIT && timeOfDay(facts.name) !== 'sunrise')
     .map(({ facts, minutes }, index): Visit => {
       const { name } = facts

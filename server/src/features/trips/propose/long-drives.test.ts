@@ -57,3 +57,15 @@ test.each<[string, TripRequest, string]>([
   const items = proposeTrip(loadDataset(), request, NOW)?.items ?? []
   expect(items.map(({ highlight }) => highlight)).toContain(sight)
 })
+
+test.each([
+  ['srinagar-gulmarg', 'Gulmarg gondola (both stages)'],
+  ['srinagar-gulmarg', 'Sonamarg meadows and the Thajiwas glacier'],
+  ['shillong-sohra', 'Double-decker root bridge at Nongriat'],
+  ['vaishno-devi', 'Shiv Khori cave'],
+])('%s, %s, over an hour and a half away: is seen for as long as it takes there', (placeId, sight) => {
+  const place = loadDataset().destinations.find(({ id }) => id === placeId)
+  const minutes = place?.highlights.find(({ name }) => name === sight)?.minutes
+  const items = proposeTrip(loadDataset(), { placeId, from: 'delhi', people: 2, days: 7, month: 6 }, NOW)?.items ?? []
+  expect(items.find(({ highlight }) => highlight === sight)?.minutes).toBe(minutes)
+})

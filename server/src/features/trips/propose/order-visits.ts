@@ -1,4 +1,3 @@
-import type { Roads } from '@saathi/shared/trips/legs'
 import type { HighlightFacts } from '@saathi/shared/trips/schema'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import type { Chosen } from './choose-option.ts'
@@ -16,7 +15,7 @@ const MOST_TIMES = 3
  * The highlights as visits: those for which one comes, what the bill has anyway, then the rest, what it does not pay for,
  * and views that fog or cloud hides in that month.
  */
-export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly HighlightFacts[], roads: Roads): Visit[] {
+export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly HighlightFacts[]): Visit[] {
   const { trip, option } = chosen
   const { place } = option
   const headlines = new Set(headlinesOf(place))
@@ -49,7 +48,7 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
       return nth < MOST_TIMES ? [{ facts, nth }] : []
     })
     .map(({ facts, nth }, index) => {
-      const minutes = minutesThere(facts, place, roads)
+      const minutes = minutesThere(facts, place)
       const visit: Visit = {
         index,
         facts,

@@ -118,7 +118,7 @@ export function stayDrafts(dataset: Dataset, chosen: Chosen, stay: Stay): Draft[
   const { place } = chosen.option
   const roads = indexRoads(place.roads)
   const known = highlightsOf(place).filter(({ name }) => !seen?.has(name))
-  const ordered = orderVisits(dataset, chosen, known, roads)
+  const ordered = orderVisits(dataset, chosen, known)
   const visits = wanted ? onlyWanted(ordered, wanted, plan) : ordered
   const ofCopy = wanted && wantedDays(wanted, plan)
   const finder = ofCopy && chosen.eaten === undefined ? () => dayOutFinder(dataset, chosen, ofCopy) : undefined
@@ -134,7 +134,7 @@ function tripDrafts(dataset: Dataset, chosen: Chosen, stay: Stay): Draft[] {
   const { place } = option
   if (wanted || option.nights === 0) return stayDrafts(dataset, chosen, stay)
   const roads = indexRoads(place.roads)
-  const all = orderVisits(dataset, chosen, highlightsOf(place), roads)
+  const all = orderVisits(dataset, chosen, highlightsOf(place))
   const lightOn = lightsOf(chosen, startDate, sun)
   const home = dataset.transport.origins[trip.from]
   const finder = () => dayOutFinder(dataset, chosen)

@@ -1,4 +1,3 @@
-import { indexRoads } from '@saathi/shared/trips/legs'
 import { describe, expect, test } from 'vitest'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { midMonth } from './propose-trip.ts'
@@ -27,7 +26,7 @@ describe('findSlots', () => {
   test('each sight of the data: has a start on some day of its season', () => {
     for (const place of loadDataset().destinations)
       for (const facts of highlightsOf(place)) {
-        const minutes = minutesThere(facts, place, indexRoads(place.roads))
+        const minutes = minutesThere(facts, place)
         const nature = natureOf(facts.name, minutes, hourFactsOf(place, facts.name))
         const sight = { ...visit(facts.name, minutes, facts.open), ...nature, facts }
         const slots = (facts.months ?? [1]).flatMap((month) => {

@@ -6,7 +6,7 @@ import {
   openWindows,
   type Sun,
 } from '@saathi/shared/destinations/opening-hours'
-import { legBetween, type Point, type Roads } from '@saathi/shared/trips/legs'
+import type { Point } from '@saathi/shared/trips/legs'
 import type { HighlightFacts } from '@saathi/shared/trips/schema'
 import type { Destination } from '../../recommend/facts/dataset.ts'
 import type { BestHour } from '../../recommend/facts/place-schema.ts'
@@ -135,21 +135,9 @@ export function atAnyTime(visit: Visit): Visit | null {
   return { ...visit, time: 'any', title: name.replace(MOMENT, '') }
 }
 
-/** A visit that far and that long is counted from door to door. */
-const EXCURSION_MINUTES = 300
-const EXCURSION_LEG = 90
-const LEAST_THERE = 90
-
-type Ground = Pick<Destination, 'lat' | 'lon' | 'hilly' | 'bases'>
-
-/** The usual minutes of a visit from the place; for an excursion to a far place the usual time includes the way. */
-export function minutesThere({ name, minutes, lat, lon }: HighlightFacts, place: Ground, roads: Roads): number {
-  const known = minutesFrom(place, name)
-  if (known !== undefined) return known
-  const leg = legBetween(place, { lat, lon }, place.hilly, roads)?.minutes ?? 0
-  if (minutes < EXCURSION_MINUTES || leg < EXCURSION_LEG) return minutes
-  return Math.max(LEAST_THERE, minutes - 2 * leg)
-}
+/** The minutes of a visit from the town of its night, where its facts have some, else the usual ones; without the way there. */
+export const minutesThere = ({ name, minutes }: HighlightFacts, place: Pick<Destination, 'bases'>): number =>
+  minutesFrom(place, name) ?? minutes
 
 const at = (hour: number) => Math.round(hour * 60)
 /** Ordinary visits begin and end within these; what opens for early hours only begins earlier. */
