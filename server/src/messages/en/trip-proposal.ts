@@ -164,6 +164,10 @@ export const walkBeforeDinner = (sight: string, minutes: number) =>
   minutes === 0
     ? `For a walk before dinner: ${sight}.`
     : `For a walk before dinner: ${sight}, about ${minutes} minutes away.`
+export const slowTime = (part: 'morning' | 'afternoon', sight: string, minutes: number) =>
+  `For a slow ${part}: ${sight}${minutes === 0 ? '' : `, about ${minutes} minutes away`}.`
+export const nearHotel = 'the lanes and shops near the hotel'
+export const backTo = (sight: string) => `back to ${sight}`
 export const leaveEarlier = 'Nothing that we know is left for it: an earlier way home would do.'
 const daysOf = (count: number) => (count === 1 ? 'one day' : `${count} days`)
 /** The note of a free day. */

@@ -59,7 +59,7 @@ export function withFreeDays(findNear: () => readonly Neighbour[], drafts: reado
     const why = nth > 0 ? text.couldBeLeftOut : seen > 0 ? text.sightsFill(seen) : text.noSights
     const note = [
       neighbour && nth > 0 ? '' : why,
-      neighbour ? text.worthADay(shortName(neighbour.to.name), neighbour.drive.hours) : '',
+      neighbour ? text.worthADay(shortName(neighbour.to.name), neighbour.drive.hours) : draft.note,
     ]
     return [{ ...draft, kind: 'free', title: text.freeDay, note: note.filter(Boolean).join(' ') }]
   })
@@ -76,6 +76,6 @@ function withFreeMorning(drafts: readonly Draft[]): Draft[] {
     : drafts.findIndex(({ kind, day, minutes }) => kind === 'free' && day > lastNight && minutes >= LONG_MORNING)
   if (at < 0) return [...drafts]
   return drafts.map((draft, nth) =>
-    nth === at ? { ...draft, title: text.freeMorning, note: text.leaveEarlier } : draft,
+    nth === at ? { ...draft, title: text.freeMorning, note: draft.note || text.leaveEarlier } : draft,
   )
 }

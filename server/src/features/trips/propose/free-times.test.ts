@@ -35,4 +35,19 @@ describe('a free time of an hour or more', () => {
     expect(notes([5])).toContain('Time for the children to rest after lunch.')
     expect(notes([14])).not.toContain('rest after lunch')
   })
+
+  test('long and in daylight: is good for a sight that is open then, also for a second look', () => {
+    const notes = freeOf({ placeId: 'gokarna', from: 'bangalore', people: 6, days: 2, month: 4 }).map(
+      ({ note }) => note,
+    )
+    expect(notes.join(' ')).toContain('For a slow afternoon: back to Kudle beach')
+  })
+
+  test('on days without a sight: names one for no more than a few of them', () => {
+    const notes = freeOf({ placeId: 'imphal-loktak', from: 'kochi', people: 1, days: 7, startDate: '2027-02-15' })
+      .map(({ note }) => note)
+      .join(' ')
+    expect(notes).toContain('Ima Keithel market')
+    expect(notes.split('Ima Keithel market').length - 1).toBeLessThanOrEqual(3)
+  })
 })

@@ -1,13 +1,12 @@
-import { legBetween, type Roads } from '@saathi/shared/trips/legs'
-import type { HighlightFacts } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import { younger } from '../../recommend/cost/travellers.ts'
 import type { Chosen } from './choose-option.ts'
 import { at } from './day-hours.ts'
 import type { Draft } from './draft.ts'
+import type { FilledStay } from './fill-stay.ts'
+import { type Idea, ideaFinder } from './free-ideas.ts'
 import { isTired } from './rooms.ts'
 import type { TravelPlan } from './travel-times.ts'
-import { highlightsOf } from './visits.ts'
 
 const DAY = 1440
 /** A shorter stretch is a pause. */
@@ -21,24 +20,24 @@ const RESTS_BY = at(16)
 /** After lunch children so young, and seniors, rest. */
 const AFTER_LUNCH = [at(12), at(15.5)] as const
 const SMALL_CHILD = 8
-/** Long enough before dinner, and near enough to the bed, for a walk. */
+/** Long enough for a walk. */
 const LEAST_WALK = 90
-const DUSK_FROM = at(17)
-const MOST_WAY = 15
-const STROLL = /\b(beach|lake|ghats?|promenade|market|bazaar|mall|gardens?|waterfront|sea wall)\b/i
-const NO_STROLL = /\b(boats?|ferry|cruise|safari|drive|snorkelling|morning|sunrise)\b/i
 
 type Span = readonly [number, number]
 
-/** The drafts whose free times say which part of the day they are, and what they are good for: a rest, or a walk before dinner. */
-export function withFreeTimes(chosen: Chosen, plan: TravelPlan, drafts: readonly Draft[], roads: Roads): Draft[] {
+/** The drafts whose free times say which part of the day they are, and what they are good for: a rest, or a sight for a walk. */
+export function withFreeTimes(
+  chosen: Chosen,
+  plan: TravelPlan,
+  drafts: readonly Draft[],
+  { days, towns, roads }: Pick<FilledStay, 'days' | 'towns' | 'roads'>,
+): Draft[] {
   const rested = new Set<number>()
-  const walked = new Map<string, number>()
-  const walks = strollsOf(chosen)
+  const ideaFor = ideaFinder(chosen, drafts, { days, towns, roads })
   const arrival = Math.floor(plan.arrives / DAY)
   return drafts.map((draft) => {
     const { day, minutes, span } = draft
-    if (draft.title !== text.free || !span || minutes < LEAST) return draft
+    if (draft.kind !== 'free' || !UNNAMED.includes(draft.title) || !span || minutes < LEAST) return draft
     const [start, end] = [span[0] - day * DAY, span[1] - day * DAY]
     const rest = rested.has(day)
       ? ''
@@ -49,25 +48,17 @@ export function withFreeTimes(chosen: Chosen, plan: TravelPlan, drafts: readonly
           ),
         })
     if (rest) rested.add(day)
-    const walk = minutes >= LEAST_WALK && end > DUSK_FROM ? walkOn(day) : ''
-    return { ...draft, title: titleOf([start, end]), note: [draft.note, rest, walk].filter(Boolean).join(' ') }
+    const idea = minutes >= LEAST_WALK ? ideaFor(draft, [start, end], rest !== '') : null
+    const note = [draft.note, rest, idea ? ideaNote(idea, [start, end]) : ''].filter(Boolean).join(' ')
+    return { ...draft, title: draft.title === text.free ? titleOf([start, end]) : draft.title, note }
   })
+}
 
-  /** The walk that the evenings had least so far, to a sight that is none of the day. */
-  function walkOn(day: number): string {
-    const bed = drafts.find((each) => each.role === 'stay' && each.day === day)
-    if (!bed || bed.lat === null || bed.lon === null) return ''
-    const from = { lat: bed.lat, lon: bed.lon }
-    const seen = new Set(drafts.flatMap((each) => (each.day === day ? [each.highlight] : [])))
-    const near = walks.flatMap(({ name, ...spot }) => {
-      const way = legBetween(from, spot, chosen.option.place.hilly, roads)?.minutes ?? 0
-      return seen.has(name) || way > MOST_WAY ? [] : [{ name, way, times: walked.get(name) ?? 0 }]
-    })
-    const [best] = near.sort((a, b) => a.times - b.times || a.way - b.way)
-    if (!best) return ''
-    walked.set(best.name, best.times + 1)
-    return text.walkBeforeDinner(best.name, best.way)
-  }
+const UNNAMED: readonly string[] = [text.free, text.dayForYourself]
+
+function ideaNote({ name, way, isAgain }: Idea, [start, end]: Span): string {
+  if (start >= EVENING_FROM) return text.walkBeforeDinner(name, way)
+  return text.slowTime(end <= MORNING_ENDS ? 'morning' : 'afternoon', isAgain ? text.backTo(name) : name, way)
 }
 
 const isOut = ({ role }: Draft): boolean => role === 'visit' || role === 'travel'
@@ -86,11 +77,3 @@ function restOf({ trip }: Chosen, [start]: Span, of: { isTired: boolean; isEarly
   if (younger(trip.party, SMALL_CHILD) > 0) return text.restWithChildren
   return trip.party.seniors > 0 ? text.restWithSeniors : ''
 }
-
-/** The sights that are for a walk at any hour. */
-const strollsOf = ({ trip, option }: Chosen): Pick<HighlightFacts, 'name' | 'lat' | 'lon'>[] =>
-  highlightsOf(option.place).flatMap(({ name, lat, lon, open, months }) =>
-    open === 'always' && STROLL.test(name) && !NO_STROLL.test(name) && (months?.includes(trip.when.month) ?? true)
-      ? [{ name, lat, lon }]
-      : [],
-  )

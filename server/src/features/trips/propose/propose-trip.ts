@@ -224,7 +224,7 @@ function pricedStay(dataset: Dataset, chosen: Chosen, stay: FilledStay): Draft[]
   return pricedDrafts(
     dataset,
     chosen,
-    withFreeDays(near, withFreeTimes(chosen, plan, withPartyNotes(chosen, drafts, roads), roads)),
+    withFreeDays(near, withFreeTimes(chosen, plan, withPartyNotes(chosen, drafts, roads), stay)),
     roads,
   )
 }

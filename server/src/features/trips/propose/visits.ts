@@ -66,7 +66,7 @@ const LIGHTS = /\b(sound and light|light and sound|light show|lights|lamps|fount
 const EVENING = /\bevening\b/i
 const NIGHT = /\bnight\b/i
 /** Visits that work after dark too, besides those to eat. */
-const LATE =
+export const LATE =
   /\b(market|bazaar|bazar|food|street|thali|chowk|mall|promenade|dinner|kitchens?|biryani|kebabs?|sweets|cafes?|cafés?)\b/i
 
 const FOOD =
