@@ -1,6 +1,6 @@
 import { costOf, isWhole, laterSum, type OpenDay } from './day-costs.ts'
 import { DayPlan } from './day-plan.ts'
-import { START, type Timeline, type WayMinutes } from './day-room.ts'
+import { BASE, START, type Timeline, type WayMinutes } from './day-room.ts'
 import type { Visit } from './visits.ts'
 
 /** A day with fewer minutes of visits has little to see; what it costs at most to put them on the others. */
@@ -43,9 +43,9 @@ export function assignVisits(
   }
   if (leave && !isCopy) leaveDays(plan, leave)
   if (!isCopy) {
+    leaveOutFar(plan)
     fillDays(plan)
     useWholeDay(plan)
-    leaveOutFar(plan)
   }
   return plan.lines
 }
@@ -177,11 +177,14 @@ function emptyDay(plan: DayPlan, at: number): boolean {
   return moved.every((visit) => plan.tryToPut(visit)) && plan.cost() <= cost + MOST_TO_LEAVE
 }
 
-/** A day without a sight takes some of the fullest one: a whole day until that is no longer full, and only where it gets a few hours of them; the day on which one leaves or comes one. */
+/**
+ * A day without a sight takes some of the fullest one: a whole day until that is no longer full, and only where it gets a few
+ * hours of them, a day with the way to another town until it has as many; the day on which one leaves or comes one.
+ */
 function fillDays(plan: DayPlan): void {
   for (const [at, { room }] of plan.days.entries()) {
     if (plan.closed.has(at) || !plan.lines[at] || plan.visitsOn(at).length > 0) continue
-    const kind = isWhole(room) ? 'whole' : 'part'
+    const kind = isWhole(room) && !room.moves ? 'whole' : 'part'
     const before = plan.save()
     do {
       const count = plan.visitsOn(at).length
@@ -197,7 +200,7 @@ function fillDays(plan: DayPlan): void {
         !takeFrom(plan, fullest, at, MORE_ROAD[kind])
       )
         break
-    } while (kind === 'whole')
+    } while (isWhole(room))
     if (kind === 'whole' && (plan.lines[at]?.busy ?? 0) < LITTLE) plan.restore(before)
   }
 }
@@ -241,17 +244,21 @@ function leaveOutFar(plan: DayPlan): void {
     }
 }
 
-/** Moves the visit that costs the least there from one day to another. */
+/** Moves the visit that costs the least there from one day to another; to one with the way to another town none of the town that it leaves. */
 function takeFrom(plan: DayPlan, from: number, to: number, mostRoad: number): boolean {
   const before = plan.save()
   const roadOf = () => (plan.lines[from]?.travel ?? 0) + (plan.lines[to]?.travel ?? 0)
   const road = roadOf()
+  // The way to another town is there with a sight or without.
+  const known = plan.visitsOn(to).length === 0 ? (plan.lines[to]?.travel ?? 0) : 0
   let best: { cost: number; state: ReturnType<DayPlan['save']> } | null = null
+  const isBehind = ({ index }: Visit, { room, way }: OpenDay) => room.moves && way(START, index) < way(BASE, index)
   for (const visit of plan.visitsOn(from)) {
-    if (visit.isHeadline) continue
+    const day = plan.days[to]
+    if (visit.isHeadline || !day || isBehind(visit, day)) continue
     const cost = plan.costAt(from) + plan.apartOn(visit, from)
     if (plan.take(visit, from)) {
-      const saved = cost - plan.costAt(from)
+      const saved = cost + known - plan.costAt(from)
       const placing = plan.bestFor(visit, to, saved + Math.min(MOST_TO_FILL, best?.cost ?? MOST_TO_FILL))
       if (placing) plan.put(placing)
       if (placing && roadOf() - road <= mostRoad) best = { cost: placing.cost - saved, state: plan.save() }
