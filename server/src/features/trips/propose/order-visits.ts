@@ -36,7 +36,7 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
     return !sight || (sight.inside === undefined && !isForNobody(trip, sight))
   }
   const inSeason = known.filter(({ months }) => months?.includes(trip.when.month) ?? true)
-  const again = safarisAgain(bill, inSeason)
+  const again = safarisAgain(bill, inSeason.filter(isOwnVisit))
   const outings = new Set(again.map(({ name }) => name))
   const timesSeen = new Map<string, number>()
   return [...known, ...again]

@@ -23,4 +23,16 @@ describe('a safari that the bill has several times', () => {
     expect(new Set(safaris.map(({ highlight }) => highlight)).size).toBe(1)
     expect(safaris.length).toBeGreaterThan(1)
   })
+
+  test('a sight that one sees on it is none of its gates: each of them has a day', () => {
+    const request = { placeId: 'gir', from: 'delhi', people: 2, days: 2, month: 2, type: 'wildlife' } as const
+    const titles = proposeTrip(loadDataset(), request, NOW)?.items.map(({ title }) => title) ?? []
+    expect(titles.filter((title) => /^Set aside: .*safari/.test(title))).toEqual([])
+  })
+
+  test('it has a morning and an afternoon gate, and is first on its day: is at dawn, and another follows', () => {
+    const safaris = safarisOf({ placeId: 'kabini', from: 'jaipur', days: 2, month: 3 })
+    expect(safaris.filter(({ fixedStart }) => fixedStart !== null && fixedStart < 7 * 60)).toHaveLength(2)
+    expect(safaris).toHaveLength(4)
+  })
 })
