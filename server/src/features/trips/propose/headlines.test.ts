@@ -27,6 +27,11 @@ describe('headlinesOf', () => {
     expect(headlinesOf(named)).toEqual(['Great temple', 'Fort of Bilpur'])
   })
 
+  test('two places, with their town in brackets: the first sight in each of them', () => {
+    const named = { name: 'Bilpur and Amgaon (Chandnagar)', highlights: [...highlights] }
+    expect(headlinesOf(named)).toEqual(['Great temple', 'Fort of Bilpur', 'Amgaon falls'])
+  })
+
   test('a title of one place: the first sight alone', () => {
     expect(headlinesOf({ name: 'Bilpur', highlights: [...highlights] })).toEqual(['Great temple'])
   })
@@ -79,4 +84,10 @@ test('a stay with days to spare: the first sight of the editors comes within the
     },
   )
   expect(late).toEqual([])
+})
+
+test('two days at Ajanta and Ellora: have the caves of both', () => {
+  const request = { placeId: 'ajanta-ellora', from: 'hyderabad', people: 8, days: 2, startDate: '2027-02-04' } as const
+  const seen = proposeTrip(dataset, request, NOW)?.items.map(({ highlight }) => highlight)
+  expect(seen).toEqual(expect.arrayContaining(['Ajanta caves and murals', 'Ellora caves with the Kailasa temple']))
 })

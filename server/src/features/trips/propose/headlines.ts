@@ -31,11 +31,12 @@ function findHeadlines({ name, highlights }: Pick<Destination, 'name' | 'highlig
   return [...new Set([...(first === undefined ? [] : [first]), ...named])]
 }
 
-/** The places of a title such as `Bastar (Jagdalpur and Chitrakote)`; a title of one place names no sight. */
+/** The places of a title such as `Bastar (Jagdalpur and Chitrakote)` or `Ajanta and Ellora (Aurangabad)`; a title of one place names no sight. */
 function titleParts(name: string): string[] {
-  const within = name.match(/\((.*)\)/)?.[1] ?? name
-  const parts = within.split(/,| and /).map((part) => part.trim())
-  return parts.length > 1 ? parts.filter((part) => /^[\p{L} ]+$/u.test(part)) : []
+  const [outside = name, within = ''] = name.split(/[()]/)
+  const lists = [within, outside].map((words) => words.split(/,| and /).map((part) => part.trim()))
+  const parts = lists.find(({ length }) => length > 1) ?? []
+  return parts.filter((part) => /^[\p{L} ]+$/u.test(part))
 }
 
 const HIDES_VIEWS = /\b(fog|mist|clouds?)\b.*\bhides?\b.*\b(view ?points?|points|peaks?|views?)\b/i
