@@ -30,6 +30,9 @@ export const GAP = 30
 export const EXCURSION_HOLDS = at(12.5)
 /** A way back of so many minutes is a drive. */
 export const LONG_WAY_BACK = 45
+/** A way back in the dark is at most so long, and ends by then. */
+export const LONGEST_IN_THE_DARK = 60
+export const OFF_ROAD_LATE = at(21.75)
 /** One goes back to the hotel when it leaves this long there; in the heat, or when it is near, a shorter while is worth it. */
 export const WORTH_GOING_BACK = 90
 export const WORTH_IN_HEAT = 60

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Room, waitIn } from './day-room.ts'
+import { type Entry, offRoadBy, type Room, waitIn } from './day-room.ts'
+import { natureOf, type Visit } from './visits.ts'
 
 const roomOf = (hot: boolean) => ({ hot }) as Room
 const at = (hour: number) => hour * 60
@@ -12,4 +13,17 @@ test('a wait on a hot day: is indoors until four and free from then on; on anoth
   expect(waitIn(roomOf(true), at(13), at(16) + 10)).toEqual([{ kind: 'heat', start: at(13), minutes: 190 }])
   expect(waitIn(roomOf(true), at(17), at(19))).toEqual([{ kind: 'free', start: at(17), minutes: 120 }])
   expect(waitIn(roomOf(false), at(13), at(19))).toEqual([{ kind: 'free', start: at(13), minutes: 360 }])
+})
+
+test('the way back from a rite of the evening: may end late where one comes for it and the way is short, else in the evening', () => {
+  const entries = (name: string, isHeadline: boolean): Entry[] => {
+    const visit = { ...natureOf(name, 60), isHeadline } as Visit
+    return [{ kind: 'visit', visit, start: at(19), minutes: 60, fixed: true, lunchAlong: false }]
+  }
+  const room = { offRoadBy: at(20), moves: false } as Room
+  expect(offRoadBy(room, entries('Aarti at the ghat', true), 55)).toBeGreaterThan(at(21))
+  expect(offRoadBy(room, entries('Aarti at the ghat', true), 90)).toBe(at(20))
+  expect(offRoadBy(room, entries('Aarti at the ghat', false), 55)).toBe(at(20))
+  expect(offRoadBy(room, entries('Fort', true), 55)).toBe(at(20))
+  expect(offRoadBy({ ...room, moves: true }, entries('Aarti at the ghat', true), 55)).toBe(at(20))
 })

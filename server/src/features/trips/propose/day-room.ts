@@ -1,5 +1,14 @@
-import { BY_THE_TOWN, FIRST_GATE, GAP, LUNCH, NEAR_TOWN, WAKES } from './day-hours.ts'
-import { HOT, type Slot, type Visit } from './visits.ts'
+import {
+  BY_THE_TOWN,
+  FIRST_GATE,
+  GAP,
+  LONGEST_IN_THE_DARK,
+  LUNCH,
+  NEAR_TOWN,
+  OFF_ROAD_LATE,
+  WAKES,
+} from './day-hours.ts'
+import { HOT, type Slot, type TimeOfDay, type Visit } from './visits.ts'
 
 /** The time that a day leaves for visits. Minutes are of the day. */
 export type Room = {
@@ -47,6 +56,15 @@ export function setsOffFor({ setsOff }: Room, visit: Visit, { holds }: Slot, isE
   if (visit.time === 'sunrise') return WAKES
   const isWorth = visit.isHeadline ? holds || isEarly : holds && visit.isEffort
   return isWorth ? Math.min(setsOff, FIRST_GATE) : setsOff
+}
+
+const AFTER_DARK: readonly TimeOfDay[] = ['dusk', 'dark', 'evening', 'night']
+
+/** When a way back of so many minutes ends at the latest: later for a rite or show of the evening for which one comes, where it is not too long. */
+export function offRoadBy({ offRoadBy, moves }: Room, entries: readonly Entry[], home: number): number {
+  const last = entries.findLast(({ kind }) => kind === 'visit')
+  const isWorth = last?.kind === 'visit' && last.visit.isHeadline && AFTER_DARK.includes(last.visit.time)
+  return isWorth && !moves && home <= LONGEST_IN_THE_DARK ? Math.max(offRoadBy, OFF_ROAD_LATE) : offRoadBy
 }
 
 /** Whether one goes to the town of the night before a visit. */

@@ -22,6 +22,7 @@ import {
   type Entry,
   isBeyondTown,
   isHotBetween,
+  offRoadBy,
   type Room,
   START,
   setsOffFor,
@@ -154,7 +155,7 @@ export class DayTimeline {
     if (this.moves && !this.moveOn()) return false
     const home = this.place === BASE ? 0 : this.way(this.place, BASE)
     if (this.clock + home > room.to) return false
-    if (home >= LONG_WAY_BACK && this.clock + home > room.offRoadBy) return false
+    if (home >= LONG_WAY_BACK && this.clock + home > offRoadBy(room, this.entries, home)) return false
     if (this.entries.length === 0) this.clock = Math.max(this.clock, room.wakesThere ? this.breakfastAt : room.from)
     const fits = (from: number, minutes: number) => Math.max(this.clock, from) + minutes + home <= room.to
     if (this.breakfast && this.clock <= BREAKFAST.until && fits(0, BREAKFAST.minutes))
