@@ -211,6 +211,7 @@ export const checkIn = 'Check in and freshen up'
 export const restAfterNight = 'Rest and breakfast after the night on the way'
 export const waitAtStation = (name: string) => `Wait in the waiting room of ${name} station until it is light`
 export const hoursBetween = (where: string) => `Free hours in ${where}, before you go on`
+export const hoursInTown = (where: string) => `Free hours in ${where}`
 export const bagsBetween = 'Leave the bags in a cloakroom.'
 export const waitAtBusStand = 'Wait at the bus stand until it is light'
 /** `night`: about what a night costs all, rupees; 0 where it is part of a package. */

@@ -17,6 +17,7 @@ import type { Move } from './trail.ts'
 import type { TravelPlan } from './travel-times.ts'
 import {
   betweenItem,
+  hoursBeforeNight,
   isNightBetween,
   LONG_BETWEEN,
   lunchItem,
@@ -51,7 +52,7 @@ export function buildItems(
       if (!next) continue
       const ends = move.start + move.minutes
       const slept = plan.nightsOnTheWay.find(({ day }) => isNightBetween(ends, next.start, day))
-      if (slept) drafts.push(...mealsBefore(ends, slept.day))
+      if (slept) drafts.push(...[...mealsBefore(ends, slept.day), ...hoursBeforeNight(ends, slept)].sort(byStart))
       if (slept) drafts.push(stayItem(slept.day, text.nightOnTheWay(slept.where), slept.at, lateNote(ends)))
       else if (!next.byNight && waitsForDawn(move, next)) drafts.push(waitItem(move, next.start - ends))
       else if (next.start - ends >= LONG_BETWEEN) drafts.push(betweenItem(move, next.start - ends))
@@ -156,6 +157,8 @@ function biteBefore({ room, way }: OpenDay, entries: readonly Entry[]): string {
     entries.find(({ kind }) => kind === 'breakfast' || kind === 'lunch')?.start ?? first.start + first.minutes
   return minutes >= LONG_WAY_OFF && eats - leaves > LONG_WITHOUT ? text.biteBefore(clockOf(leaves)) : ''
 }
+
+const byStart = (a: Draft, b: Draft): number => (a.fixedStart ?? 0) - (b.fixedStart ?? 0)
 
 const pointOf = ({ lat, lon }: Town): Point => ({ lat, lon })
 

@@ -2,7 +2,7 @@ import * as text from '../../../messages/en/trip-proposal.ts'
 import { FIRST_LIGHT } from '../../recommend/travel/night-arrival.ts'
 import { DINNER, LUNCH } from './day-hours.ts'
 import { blank, type Draft, MEAL_TITLES } from './draft.ts'
-import { inSteps, type Move } from './trail.ts'
+import { inSteps, type Move, type NightOnTheWay } from './trail.ts'
 import type { TravelPlan } from './travel-times.ts'
 
 const DAY = 1440
@@ -27,7 +27,24 @@ export function mealsBefore(ends: number, day: number): Draft[] {
     ...(settled > 0 && settled <= LATEST_DINNER ? [meal('dinner', Math.max(settled, DINNER.at))] : []),
   ]
 }
+
+/** The hours from the arrival in the town of a night on the way, or from lunch there, to dinner, where they are long. */
+export function hoursBeforeNight(ends: number, { day, at, where }: NightOnTheWay): Draft[] {
+  const settled = ends - day * DAY + SETTLES_IN
+  if (settled <= 0 || where === '') return []
+  const start = settled <= LUNCH.until ? Math.max(settled, LUNCH.last) + 60 : settled
+  const minutes = inSteps(DINNER.at - start)
+  if (minutes < LEAST_FREE) return []
+  return [
+    {
+      ...{ ...blank, role: 'other', kind: 'free', day, title: text.hoursInTown(where), fixedStart: start, minutes },
+      note: text.walkBeforeDinner(text.nearHotel, 0),
+      ...{ span: [day * DAY + start, day * DAY + start + minutes], ...at },
+    },
+  ]
+}
 const SETTLES_IN = 30
+const LEAST_FREE = 90
 const LATEST_DINNER = 21.5 * 60
 
 export const lunchItem = ({ start, ends }: Move, { fixedStart, minutes }: NonNullable<TravelPlan['lunch']>): Draft => ({

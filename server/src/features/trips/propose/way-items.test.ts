@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { hoursBeforeNight } from './way-items.ts'
+
+const night = { day: 1, at: { lat: 26, lon: 91 }, where: 'Guwahati' }
+const at = (hour: number) => 1440 + hour * 60
+
+test('the hours in the town of a night on the way: are told from the arrival, or from lunch there, to dinner', () => {
+  const [afternoon] = hoursBeforeNight(at(15), night)
+  expect(afternoon).toMatchObject({ kind: 'free', day: 1, fixedStart: 15.5 * 60, minutes: 240, lat: 26 })
+  expect(afternoon?.title).toContain('Guwahati')
+  expect(hoursBeforeNight(at(11), night)[0]).toMatchObject({ fixedStart: 13.5 * 60, minutes: 360 })
+})
+
+test('short hours, and who comes by night or on the day before: has none', () => {
+  expect([at(17.75), at(23), at(-2)].flatMap((ends) => hoursBeforeNight(ends, night))).toEqual([])
+})
