@@ -38,6 +38,9 @@ export function mainLeg(mode: Mode, overnight: boolean, to: string, comfort: str
       return `Drive to ${to}, ${comfort} with driver`
   }
 }
+/** Of a ride over a night that one boards by day. */
+export const byDay = (title: string) =>
+  title.replace(/^Night (train|bus)/, (_, by: string) => (by === 'bus' ? 'Bus' : 'Train'))
 export const ride = (by: string, to: string) => `${by[0]?.toUpperCase()}${by.slice(1)} to ${to}`
 const TO_BOARD = ', with time to board'
 export const rideWithBoarding = (by: string, to: string) => `${ride(by, to)}${TO_BOARD}`

@@ -111,7 +111,7 @@ export const travelItem = (move: Move): Draft => ({
   kind: 'travel',
   costPart: 'travel',
   day: Math.floor(move.start / DAY),
-  title: move.onwards ? text.onward(move.endsIn, (move.waits ?? 0) > 0 ? move.title : '') : move.title,
+  title: move.onwards ? text.onward(move.endsIn, (move.waits ?? 0) > 0 ? move.title : '') : titleOf(move),
   note: move.note,
   span: [move.start, move.start + move.minutes],
   fixedStart: move.start % DAY,
@@ -121,3 +121,9 @@ export const travelItem = (move: Move): Draft => ({
   lat: move.ends.lat,
   lon: move.ends.lon,
 })
+
+/** Who boards by then spends a day on the train before the night. */
+const BOARDS_BY_DAY = 14 * 60
+
+const titleOf = ({ title, start }: Move): string =>
+  start % DAY >= FIRST_LIGHT && start % DAY < BOARDS_BY_DAY ? text.byDay(title) : title
