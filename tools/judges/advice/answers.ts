@@ -1,12 +1,15 @@
+import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 import { liftCommonLines } from '@saathi/shared/recommend/common-lines'
 import { BUDGETS, GROUP_SIZES, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend/form-choices'
 import { DreamTrip, type Recommendation, type Recommendations } from '@saathi/shared/recommend/schema'
 import { verdictOn } from '@saathi/shared/recommend/verdict'
+import { nightsInWords } from '../../../client/src/messages/en/recommend/recommend.ts'
 import * as text from '../../../client/src/messages/en/recommend/verdicts.ts'
 import { recommend } from '../../../server/src/features/recommend/engine.ts'
 import { loadDataset } from '../../../server/src/features/recommend/facts/dataset.ts'
 import { choices } from '../random.ts'
+import { formText } from './form-text.ts'
 import { NOW } from './requests.ts'
 
 const ADULTS = [1, 2, 2, 3, 4, 5, 6, 8]
@@ -17,7 +20,7 @@ export function aForm(seed: number): DreamTrip {
   const { below, one, chance } = choices(seed)
   const isExact = chance(0.5)
   const adults = one(ADULTS)
-  return DreamTrip.parse({
+  const form = DreamTrip.parse({
     starting_location: one(STARTING_LOCATIONS),
     preference_type: one(PREFERENCE_TYPES),
     budget: one(BUDGETS),
@@ -32,6 +35,8 @@ export function aForm(seed: number): DreamTrip {
     ...(chance(0.1) && { by: one(['rail', 'ground', 'air'] as const) }),
     ...(chance(0.15) && { second_type: one(PREFERENCE_TYPES) }),
   })
+  // The page offers no second interest that is the first one.
+  return form.second_type === form.preference_type ? { ...form, second_type: undefined } : form
 }
 
 function destinationText(item: Recommendation, at: number): string {
@@ -39,7 +44,7 @@ function destinationText(item: Recommendation, at: number): string {
   const sum = (lines: Recommendation['costLines']) =>
     lines.map(({ label, formula, typical }) => `     ${label}: ${formula} = ${rupees(typical)}`)
   return [
-    ` ${at + 1}. ${place.name}, ${item.state}: match ${place.rating}, ${item.days} days, ${item.nights} nights, ${item.doorToDoorHours} h ${item.mode}; ${rupees(costs.total_cost)} (${rupees(item.perPerson)} each); ${item.fits ? 'fits' : item.overBy === 0 ? 'does not fit then' : `does not fit, over by ${rupees(item.overBy)}`}; bed ${item.stayTier}`,
+    ` ${at + 1}. ${place.name}, ${item.state}: match ${place.rating}, ${item.days === 1 ? '1 day' : `${item.days} days`}, ${nightsInWords(item.nights ?? 0)}, ${item.doorToDoorHours} h ${item.mode}; ${rupees(costs.total_cost)} (${rupees(item.perPerson)} each); ${item.fits ? 'fits' : item.overBy === 0 ? 'does not fit then' : `does not fit, over by ${rupees(item.overBy)}`}${item.stayTier ? `; bed ${item.stayTier}` : ''}`,
     `   ${place.description}`,
     ...(item.above ? [`   above the next: ${item.above}`] : []),
     ...item.reasons.map((reason) => `   + ${reason}`),
@@ -64,8 +69,8 @@ export function answerText(seed: number): string {
   const answer = recommend(loadDataset(), form, NOW)
   const { common, items } = liftCommonLines(answer.items)
   return [
-    `asked: ${JSON.stringify(form)}`,
-    `judged by month ${answer.month}, for ${answer.people}${answer.minimum ? ' or more' : ''}`,
+    `asked: ${formText(form)}`,
+    ...(form.month ? [] : [` Judged for ${monthName(answer.month ?? 0)}, since no month was given.`]),
     ...leadText(answer),
     ...(common.length > 0 ? [` ${text.forAll} ${common.join(' ')}`] : []),
     ...items.map(destinationText),
