@@ -1,7 +1,6 @@
 import { clockOf } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
-import { nightsBilled, stayFactor, stayLinesFor } from '../cost/cost.ts'
-import { addUp } from '../cost/cost-lines.ts'
+import { stayFactor } from '../cost/cost.ts'
 import { roomsFor } from '../cost/lodging.ts'
 import { sleepersOf } from '../cost/travellers.ts'
 import type { Dataset } from '../facts/dataset.ts'
@@ -9,7 +8,6 @@ import { isFor } from '../facts/scope.ts'
 import { avoidedPeak, closuresIn, computeCrowd, healthIn, peakIn } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isWithinDates } from '../rank/stay-length.ts'
-import { stayOf } from '../rank/stay-of.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
 import { isTender } from '../travel/effort.ts'
@@ -20,6 +18,7 @@ import { closedDays } from './closed-days.ts'
 import { busySpell, capital, count, hours, inWords, listed, sentence } from './format.ts'
 import { secondNotCounted } from './kind-reason.ts'
 import { leftOutWords } from './left-out-words.ts'
+import { nightPrice } from './night-price.ts'
 import { childrenNote, HARD_THERE } from './party-words.ts'
 import { monthOf, quoted } from './train-words.ts'
 import { fogNote, heatNote, outsideBestMonths, weatherCautions } from './weather-words.ts'
@@ -174,12 +173,10 @@ function beforeLight(dataset: Dataset, trip: ParsedTrip, { option }: Offer): str
     : `The train arrives at ${clockOf(minute)}: wait at the station until it is light, or pay for one night more than the total has${oneNight(dataset, trip, option)}.`
 }
 
-/** `, about ₹2,700`: what a night costs all of them; nothing where a package has the nights. */
+/** `, about ₹2,700`; nothing where a package has the nights. */
 function oneNight(dataset: Dataset, trip: ParsedTrip, option: Offer['option']): string {
-  const stay = stayOf(dataset, trip, option)
-  if (nightsBilled(stay) !== option.nights) return ''
-  const beds = stayLinesFor(stay).filter(({ part }) => part === 'accommodation')
-  return `, about ${rupees(Math.round(addUp(beds).typical / option.nights))}`
+  const price = nightPrice(dataset, trip, option)
+  return price === null ? '' : `, about ${rupees(price)}`
 }
 
 /** Closings that are part of every week, and those that we are not sure of. */

@@ -50,7 +50,7 @@ export function toResponse(
     accommodation: accommodation(dataset, trip, option),
     travel_logistics: {
       travel_duration: `About ${hours(journey.hours)} each way, door to door`,
-      recommended_transport: transport(trip, option),
+      recommended_transport: transport(dataset, trip, option),
       visa_requirements: visaRequirements(trip, option),
       local_transportation: place.local_transport,
     },

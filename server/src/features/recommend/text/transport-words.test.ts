@@ -2,6 +2,10 @@ import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { describe, expect, test } from 'vitest'
 import { recommend } from '../engine.ts'
 import { type BusRow, type Destination, loadDataset, type RailRow } from '../facts/dataset.ts'
+import { parseTrip } from '../parsed-trip.ts'
+import { offerFor } from '../rank/travel-option.ts'
+import { nightsFor } from '../travel/time-away.ts'
+import { transport } from './transport-words.ts'
 
 const dataset = loadDataset()
 const NOW = new Date('2026-11-20T06:30:00Z')
@@ -38,8 +42,10 @@ const bus: BusRow = {
   fares: { 'AC seater': 2000 },
 }
 
-/** How one goes to the place, where these trains and buses run. */
-function way({ trains, buses }: { trains: RailRow[]; buses: BusRow[] }, party: Partial<DreamTrip>): string {
+type Rows = { trains: RailRow[]; buses: BusRow[] }
+
+/** The trip to the place, where these trains and buses run. */
+function only({ trains, buses }: Rows, party: Partial<DreamTrip>) {
   const mumbai = { bus: new Map([['north-goa', buses]]), air: new Map(), rail: new Map([['THVM', trains]]) }
   const request: DreamTrip = {
     budget: '20000',
@@ -49,8 +55,23 @@ function way({ trains, buses }: { trains: RailRow[]; buses: BusRow[] }, party: P
     month: 2,
     ...party,
   }
-  const only = { ...dataset, destinations: [place], departures: { ...dataset.departures, mumbai } }
-  return recommend(only, request, NOW).items[0]!.travel_logistics.recommended_transport
+  return { dataset: { ...dataset, destinations: [place], departures: { ...dataset.departures, mumbai } }, request }
+}
+
+/** How one goes there. */
+function way(rows: Rows, party: Partial<DreamTrip>): string {
+  const { dataset: some, request } = only(rows, party)
+  return recommend(some, request, NOW).items[0]!.travel_logistics.recommended_transport
+}
+
+/** How one goes there by bus, whatever is chosen. */
+function byBus(rows: Rows): string {
+  const { dataset: some, request } = only(rows, {})
+  const trip = parseTrip(request, NOW)
+  const { option } = offerFor(some, trip, place)!
+  const journey = option.ways.find(({ mode }) => mode === 'bus')!
+  const nights = nightsFor(journey, option.days)
+  return transport(some, trip, { ...option, journey, nights })
 }
 
 describe('beside a train that arrives in the small hours', () => {
@@ -58,7 +79,7 @@ describe('beside a train that arrives in the small hours', () => {
 
   test('stands the easier way, with what it costs more and the nights that it adds', () => {
     expect(way(both, {})).toMatch(
-      /arrives 03:25 next day.* Easier: bus \(AC seater\), about 9½ hours each way, for about ₹[\d,]+ more on the way, and one night more to pay\.$/,
+      /arrives 03:25 next day.* Easier, with no arrival in the night: bus \(AC seater\), about 9½ hours each way, for about ₹[\d,]+ more in all, with one night more\.$/,
     )
   })
 
@@ -69,6 +90,53 @@ describe('beside a train that arrives in the small hours', () => {
   test('stands nothing where no other arrives by day, or only for much more than the budget', () => {
     expect(way({ trains: [train], buses: [] }, {})).not.toContain('Easier')
     expect(way({ ...both, buses: [{ ...bus, fares: { 'AC seater': 6000 } }] }, {})).not.toContain('Easier')
+  })
+})
+
+describe('beside a night bus with seats', () => {
+  const night: BusRow = { ...bus, runs: 'night', classes: ['Volvo'], fares: { Volvo: 2000 } }
+  const byDay = { ...train, runs: 'day' as const, departs: '07:00', arrives: '15:00', classes: ['CC' as const] }
+
+  test('stands no way as easier that takes many more hours', () => {
+    const long: RailRow = {
+      ...train,
+      hours: 15,
+      departs: '18:00',
+      arrives: '09:00+1',
+      classes: ['SL'],
+      fares: { SL: 1500 },
+    }
+    expect(way({ trains: [long], buses: [{ ...night, hours: 8 }] }, {})).toMatch(
+      /^Overnight bus \(Volvo\)\.(?!.*Easier)/,
+    )
+  })
+
+  test('stands none that is rougher by day', () => {
+    const rough: BusRow = { ...bus, classes: ['ordinary'], fares: { ordinary: 1900 } }
+    expect(way({ trains: [], buses: [night, rough] }, {})).not.toContain('Easier')
+  })
+
+  test('is a lower fare that costs a further night cheaper only by what it saves beyond that night', () => {
+    const berths: BusRow = { ...night, classes: ['AC sleeper'], fares: { 'AC sleeper': 2000 } }
+    const said = (fare: number) => byBus({ trains: [{ ...byDay, fares: { CC: fare } }], buses: [berths] })
+    const saved = (fare: number) =>
+      Number(/saving about ₹([\d,]+) in all, with one night more\.$/.exec(said(fare))?.[1]?.replace(',', ''))
+    expect(saved(200)).toBeGreaterThan(1000)
+    expect(saved(200) - saved(400)).toBe(800)
+    expect(said(1500)).not.toContain('Cheaper')
+  })
+
+  test('stands no cheaper way of twice the hours', () => {
+    const trains = (hours: number) => [{ ...byDay, hours, fares: { CC: 200 } }]
+    expect(byBus({ trains: trains(11), buses: [night] })).toContain('Cheaper')
+    expect(byBus({ trains: trains(20), buses: [night] })).not.toContain('Cheaper')
+  })
+
+  test('stands no cheaper way beside an easier one that saves as much', () => {
+    const berths = { ...train, hours: 9, departs: '20:30', arrives: '05:30+1', classes: ['SL' as const, '3A' as const] }
+    const said = byBus({ trains: [{ ...berths, fares: { SL: 300, '3A': 900 } }], buses: [night] })
+    expect(said).toContain('Easier and cheaper, with no night in a seat: night train')
+    expect(said).not.toContain('Cheaper:')
   })
 })
 

@@ -1,61 +1,99 @@
 import { rupees } from '@saathi/shared/lib/money'
+import type { Dataset } from '../facts/dataset.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { hardshipOf } from '../rank/party.ts'
 import { effectiveBudget, NEARLY_WITHIN, type TravelOption } from '../rank/travel-option.ts'
 import { isWithinWeek } from '../travel/by-air.ts'
 import { effortOf } from '../travel/effort.ts'
 import type { Journey } from '../travel/journey.ts'
+import { nightArrivalRough } from '../travel/night-arrival.ts'
 import { nightsFor } from '../travel/time-away.ts'
-import { count, hours, inWords, sentence } from './format.ts'
+import { capital, count, hours, inWords, sentence } from './format.ts'
+import { nightPrice } from './night-price.ts'
 import { trainKind, trainTimes } from './train-words.ts'
 
 const WORTH_SAVING = 500
 const WORTH_SPARING = 5
+/** On the ground nobody takes so many times the hours for a lower fare. */
+const LONGER = 2
 const DAILY = 6
 const LATE_FLIGHT = 'Fares within a week of the flight are about twice the usual.'
 
 /** The chosen journey as text, with why its fare is high, and beside it an easier one and a cheaper one. */
-export function transport(trip: ParsedTrip, option: TravelOption): string {
+export function transport(dataset: Dataset, trip: ParsedTrip, option: TravelOption): string {
   const { when, askedIn } = trip
   const { journey } = option
+  const night = nightPrice(dataset, trip, option)
+  const savedBy: Saved = (way) => journey.cost.typical - way.cost.typical - nightsMore(way, option) * (night ?? 0)
   const chosen = sentence(wayInWords(journey, askedIn))
-  const cheaper = cheaperThan(option)
   const easier = easierThan(trip, option)
+  const cheaper = cheaperThan(option, savedBy, easier)
+  const besides = (how: string, way: Journey) => besideIt(how, way, { month: askedIn, option, saved: savedBy(way) })
   return [
     chosen,
     journey.mode === 'air' && isWithinWeek(when) ? LATE_FLIGHT : null,
-    easier && besideIt(easier === cheaper ? 'Easier and cheaper' : 'Easier', easier, trip, option),
-    cheaper && cheaper !== easier && besideIt('Cheaper', cheaper, trip, option),
+    easier && besides(capital(easierBy(easier, trip, option, savedBy)), easier),
+    cheaper && besides('Cheaper', cheaper),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-/** `Easier: overnight bus (AC sleeper), about 13 hours each way, for about ₹600 more in all.` */
-function besideIt(how: string, way: Journey, { askedIn }: ParsedTrip, { journey, days, nights }: TravelOption): string {
-  const dearer = Math.round((way.cost.typical - journey.cost.typical) / 100) * 100
-  const more = how === 'Cheaper' ? 0 : Math.max(0, nightsFor(way, days) - nights)
-  const scope = more > 0 ? 'on the way' : 'in all'
-  const price =
-    dearer > 0
-      ? `for about ${rupees(dearer)} more ${scope}`
-      : dearer < 0
-        ? `saving about ${rupees(-dearer)} ${scope}`
-        : 'at about the same price'
-  const told = more > 0 ? 'Easier' : how
-  const nightsMore = more > 0 ? `, and ${count(more, 'night')} more to pay` : ''
-  return `${told}: ${wayInWords(way, askedIn)}, about ${hours(way.hours)} each way, ${price}${nightsMore}.`
-}
+/** Rupees for all that another way saves, less what its further nights cost. */
+type Saved = (way: Journey) => number
 
-/** The easiest of the journeys by another mode that save enough to be worth a mention. */
-function cheaperThan({ journey: { mode, cost }, ways, days }: TravelOption): Journey | null {
-  const worthwhile = ways.filter((way) => way.mode !== mode && cost.typical - way.cost.typical >= WORTH_SAVING)
-  return worthwhile.sort((a, b) => effortOf(a, days) - effortOf(b, days) || a.cost.typical - b.cost.typical)[0] ?? null
+/** The nights at the place that another way adds. */
+const nightsMore = (way: Journey, { days, nights }: TravelOption): number => Math.max(0, nightsFor(way, days) - nights)
+
+/** `Easier: overnight bus (AC sleeper), about 13 hours each way, for about ₹600 more in all.` */
+function besideIt(
+  how: string,
+  way: Journey,
+  { month, option, saved }: { month: string; option: TravelOption; saved: number },
+): string {
+  const rounded = Math.round(saved / 100) * 100
+  const price =
+    rounded < 0
+      ? `for about ${rupees(-rounded)} more in all`
+      : rounded > 0
+        ? `saving about ${rupees(rounded)} in all`
+        : 'at about the same price'
+  const more = nightsMore(way, option)
+  const nights = more > 0 ? `, with ${count(more, 'night')} more` : ''
+  return `${how}: ${wayInWords(way, month)}, about ${hours(way.hours)} each way, ${price}${nights}.`
 }
 
 /**
+ * The easiest of the journeys by another mode that save enough to be worth a mention. Null beside an easier one that saves as
+ * much.
+ */
+function cheaperThan({ journey, ways, days }: TravelOption, savedBy: Saved, easier: Journey | null): Journey | null {
+  const [found = null] = ways
+    .filter(({ mode, hours }) => mode !== journey.mode && (journey.mode === 'air' || hours < LONGER * journey.hours))
+    .filter((way) => savedBy(way) >= WORTH_SAVING)
+    .sort((a, b) => effortOf(a, days) - effortOf(b, days) || a.cost.typical - b.cost.typical)
+  return found !== null && easier !== null && savedBy(found) <= savedBy(easier) ? null : found
+}
+
+/** `easier, with no night in a seat` */
+function easierBy(way: Journey, { party }: ParsedTrip, { journey }: TravelOption, savedBy: Saved): string {
+  const isCheaper = savedBy(way) >= WORTH_SAVING
+  const gain =
+    journey.nightInSeat && !way.nightInSeat
+      ? ', with no night in a seat'
+      : nightArrivalRough(journey, party) > 0 && nightArrivalRough(way, party) === 0
+        ? ', with no arrival in the night'
+        : ''
+  return `easier${isCheaper ? ' and cheaper' : ''}${gain}`
+}
+
+/** The hours one way with what discomfort adds, whether asleep or not. */
+const strainOf = ({ hours, feltHours, load }: Journey): number => hours + load / 2 - feltHours
+
+/**
  * The journey that spares those who travel most of what is hard on them, within the budget where one is, for a little more
- * otherwise; of equal ones the cheapest. Null where none spares them enough.
+ * otherwise; of equal ones the cheapest. Null where none spares them enough, or only by more hours or
+ * discomfort.
  */
 function easierThan(trip: ParsedTrip, option: TravelOption): Journey | null {
   const { place, journey, ways, total, nights } = option
@@ -65,6 +103,7 @@ function easierThan(trip: ParsedTrip, option: TravelOption): Journey | null {
   if (most < 0) return null
   const budget = effectiveBudget(trip)
   const found = ways
+    .filter((way) => strainOf(way) <= strainOf(journey))
     .map((way) => ({ way, cost: total - journey.cost.typical + way.cost.typical }))
     .filter(({ cost }) => cost <= Math.max(total, NEARLY_WITHIN * budget))
     .map((each) => ({ ...each, isOver: Number(each.cost > budget), hard: hardship(each.way) }))
