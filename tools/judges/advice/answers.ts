@@ -76,5 +76,6 @@ export function answerText(seed: number): string {
     ...items.map(destinationText),
     ...(answer.also ?? []).map(({ name, text }) => ` also good: ${name}: ${text}`),
     ...(answer.notNow ?? []).map(({ name, text }) => ` not now: ${name}: ${text}`),
+    ` note: ${answer.note}`,
   ].join('\n')
 }

@@ -8,7 +8,8 @@ import { alsoGoodAmong } from './rank/also-good.ts'
 import { notNowNear } from './rank/not-now.ts'
 import { offersInSteps, shortlist, wantedIn } from './rank/shortlist.ts'
 import { wantedPlaces, whyNotNamed } from './rank/wanted-places.ts'
-import { estimatesNote, shortName } from './text/format.ts'
+import { answerNote } from './text/answer-note.ts'
+import { shortName } from './text/format.ts'
 import { alsoGoodWords } from './text/order-words.ts'
 import { namesOfPlaces } from './text/place-names.ts'
 import { toResponse } from './text/to-response.ts'
@@ -34,7 +35,7 @@ export function* recommendInSteps(dataset: Dataset, request: DreamTrip, now: Dat
     month: trip.when.month,
     people: trip.people,
     minimum: isMinimum(request),
-    note: estimatesNote(dataset),
+    note: answerNote(dataset, trip, shown),
   }
 }
 

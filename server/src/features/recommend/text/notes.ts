@@ -19,15 +19,18 @@ import { busySpell, capital, count, hours, inWords, listed, sentence } from './f
 import { secondNotCounted } from './kind-reason.ts'
 import { leftOutWords } from './left-out-words.ts'
 import { nightPrice } from './night-price.ts'
-import { childrenNote, HARD_THERE } from './party-words.ts'
-import { monthOf, quoted } from './train-words.ts'
+import { HARD_THERE } from './party-words.ts'
+import { quoted } from './train-words.ts'
 import { fogNote, heatNote, outsideBestMonths, weatherCautions } from './weather-words.ts'
 
 const LONG_HOURS = 13
 const HIGH_METRES = 3000
 
-/** Everyday facts: the season, the journey, weekly closings, health notes, and what we are least sure of. */
-export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): string[] {
+/**
+ * Everyday facts: the season, the journey, weekly closings, health notes, and what we are least sure of.
+ * @param cautions those of the offer, of which nothing is told again
+ */
+export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer, cautions: readonly string[]): string[] {
   const closures = everydayClosures(trip, offer)
   const fog = fogNote(offer, trip.when.month)
   const healthNotes = health(trip, offer, [heatNote(offer, trip.when.month), fog])
@@ -42,10 +45,8 @@ export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): stri
     rushed(offer),
     notCounted(offer),
     secondNotCounted(trip, offer),
-    childrenNote(trip, offer),
-    ...journey(offer),
-    timetable(trip, offer),
-    beforeLight(dataset, trip, offer),
+    ...journey(offer, cautions),
+    beforeLight(dataset, trip, offer, cautions),
     ...closures,
     closedDays(trip, offer, [...closures, ...healthNotes]),
     ...healthNotes,
@@ -111,8 +112,8 @@ function onTheRoad({ calendar }: ParsedTrip, { option: { journey: way, days, nig
 
 /** The days that were asked for, or that the dates hold, and that the trip does not use. */
 function daysLeftOver(
-  { calendar, maxDays }: ParsedTrip,
-  { place, option: { journey: way, days, nights } }: Offer,
+  { calendar, maxDays, open }: ParsedTrip,
+  { place, option: { journey: way, days, nights }, fits }: Offer,
 ): string | null {
   if (calendar) {
     const left = isWithinDates({ calendar }, way, days) ? daysLeft(calendar, way) - days : 0
@@ -120,12 +121,17 @@ function daysLeftOver(
   }
   if (maxDays === null || days >= maxDays) return null
   const away = nights === 0 ? 0 : daysBetweenEvenings(way)
-  if (away > 0)
-    return `${capital(inWords(away))} of your ${count(maxDays, 'day')} ${away === 1 ? 'goes' : 'go'} on the journey.`
-  const used = `${capital(inWords(days))} of your ${count(maxDays, 'day')}`
-  return days >= place.ideal_days[1]
-    ? `${used} ${days === 1 ? 'is' : 'are'} enough here.`
-    : `${used}: at this budget that gives the best trip.`
+  const go = away === 1 ? 'goes' : 'go'
+  if (days + away >= maxDays) return `${capital(inWords(away))} of your ${count(maxDays, 'day')} ${go} on the journey.`
+  const used = `${inWords(days)} of your ${count(maxDays, 'day')}`
+  if (days >= place.ideal_days[1]) {
+    const journey = away > 0 ? `, and ${inWords(away)} more ${go} on the journey` : ''
+    return `${capital(used)} ${days === 1 ? 'is' : 'are'} enough here${journey}.`
+  }
+  const journey = away > 0 ? `, with ${inWords(away)} more for the journey` : ''
+  return fits && !open
+    ? `${capital(used)}${journey}: at this budget that gives the best trip.`
+    : `Counted for ${used}${journey}.`
 }
 
 /** The optional extras that the money does not reach for. */
@@ -143,9 +149,11 @@ function rushed({ place, option }: Offer): string | null {
     : null
 }
 
-function journey({ place, option: { journey: way } }: Offer): (string | null)[] {
+function journey({ place, option: { journey: way } }: Offer, cautions: readonly string[]): (string | null)[] {
+  const eachWay = `${hours(way.hours)} each way`
+  const isTold = cautions.some((caution) => caution.toLowerCase().includes(eachWay))
   return [
-    way.hours > LONG_HOURS ? `A long way: about ${hours(way.hours)} each way, door to door.` : null,
+    way.hours > LONG_HOURS && !isTold ? `A long way: about ${eachWay}, door to door.` : null,
     way.daysAWeek < FEW_DAYS
       ? `This ${way.mode === 'bus' ? 'bus' : 'train'} runs on ${count(way.daysAWeek, 'day')} a week: plan around it.`
       : null,
@@ -155,22 +163,21 @@ function journey({ place, option: { journey: way } }: Offer): (string | null)[] 
   ]
 }
 
-/** How old the times of the train are. */
-function timetable({ askedIn }: ParsedTrip, { option: { journey: way } }: Offer): string | null {
-  const known = quoted(way, askedIn)
-  if (known)
-    return `Train times: checked in ${monthOf(known.checked)} against a third party\u2019s copy of the timetable. Look once more when you book.`
-  return way.timetable ? 'Train times are the usual ones: check the timetable when you book.' : null
-}
-
 /** A train that arrives in the small hours: whether the bill has a room for what is left of the night. */
-function beforeLight(dataset: Dataset, trip: ParsedTrip, { option }: Offer): string | null {
-  const { askedIn } = trip
-  const minute = option.nights > 0 && quoted(option.journey, askedIn) ? arrivesBeforeLight(option.journey) : null
+function beforeLight(
+  dataset: Dataset,
+  trip: ParsedTrip,
+  { option }: Offer,
+  cautions: readonly string[],
+): string | null {
+  const minute = option.nights > 0 && quoted(option.journey, trip.askedIn) ? arrivesBeforeLight(option.journey) : null
   if (minute === null) return null
-  return option.nights > 1 && countsArrivalNight(option) && isSmallHours(minute)
-    ? `The train arrives at ${clockOf(minute)}: the total has a room for the rest of that night.`
-    : `The train arrives at ${clockOf(minute)}: wait at the station until it is light, or pay for one night more than the total has${oneNight(dataset, trip, option)}.`
+  const arrival = `The train arrives at ${clockOf(minute)}`
+  const then =
+    option.nights > 1 && countsArrivalNight(option) && isSmallHours(minute)
+      ? 'the total has a room for the rest of that night.'
+      : `wait at the station until it is light, or pay for one night more than the total has${oneNight(dataset, trip, option)}.`
+  return cautions.some((caution) => caution.startsWith(arrival)) ? capital(then) : `${arrival}: ${then}`
 }
 
 /** `, about ₹2,700`; nothing where a package has the nights. */

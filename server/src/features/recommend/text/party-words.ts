@@ -133,10 +133,10 @@ function familyOf({ party }: ParsedTrip): string {
   return children ? 'children' : 'seniors'
 }
 
-/** How children were counted on the train. */
-export function childrenNote({ party }: ParsedTrip, { option: { journey } }: Offer): string | null {
+/** How children were counted on the trains. */
+export function childrenNote({ party }: ParsedTrip, shown: readonly Offer[]): string | null {
   const free = younger(party, 5)
   const halves = younger(party, GROWN) - free
-  if (journey.mode !== 'rail' || halves === 0) return null
-  return `${halves === 1 ? 'The child of 5 to 11 has' : 'Children of 5 to 11 have'} a seat or berth at the whole fare; without one it is half.`
+  if (halves === 0 || shown.every(({ option }) => option.journey.mode !== 'rail')) return null
+  return `On trains ${halves === 1 ? 'the child of 5 to 11 has' : 'children of 5 to 11 have'} a seat or berth at the whole fare; without one it is half.`
 }

@@ -1,60 +1,8 @@
-import type { DreamTrip, Recommendation } from '@saathi/shared/recommend/schema'
 import { describe, expect, test } from 'vitest'
 import { recommend } from '../engine.ts'
-import { type Destination, loadDataset, type RailRow } from '../facts/dataset.ts'
+import type { Destination, RailRow } from '../facts/dataset.ts'
+import { answer, base, card, dataset, GOA, NOW, row } from './sample-card.ts'
 
-const dataset = loadDataset()
-const NOW = new Date('2026-11-20T06:30:00Z')
-const GOA: DreamTrip = { budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }
-
-const row: RailRow = {
-  from: 'mumbai',
-  to: 'THVM',
-  direct: true,
-  days: 7,
-  runs: 'night',
-  hours: 9,
-  km: 555,
-  classes: ['SL', '3A'],
-  fares: { SL: 355, '3A': 950 },
-  name: 'Konkan Kanya',
-}
-const base: Destination = {
-  ...dataset.destinations.find(({ id }) => id === 'north-goa')!,
-  types: ['beaches', 'culinary'],
-  pitch: { beaches: { text: 'One long run of sand.', months: [10, 11, 12, 1, 2] }, culinary: { text: 'Fish.' } },
-  ideal_days: [3, 3],
-  elevation_m: 10,
-  peak_season: 'Mid-December to early January',
-  peak: [['12-15', '01-05']],
-  best_months: [11, 12, 1, 2],
-  ok_months: [3, 10],
-  shoulder_months: [4, 5, 9],
-  avoid_months: [6, 7, 8],
-  road: {},
-  railheads: [{ code: 'THVM', name: 'Thivim', km: 20, hours: 0.75, lat: 15.63, lon: 73.8 }],
-  airports: [{ iata: 'GOI', km: 45, hours: 1.25 }],
-  stay_inr_room_night: { budget: [900, 1800], mid: [2500, 5000], premium: [7000, 16_000] },
-  dorm_bed_inr: null,
-  daily_inr_per_person: { budget: 1100, mid: 2200, premium: 4500 },
-  typical_extras_inr: [],
-  permits: [],
-  closures: [],
-  health_safety: [],
-  uncertain: [],
-  low_confidence: [],
-}
-
-/** The card of a place told otherwise, alone in the data, with one train or with what leaves Mumbai otherwise. */
-function card(
-  place: Partial<Destination> = {},
-  request: Partial<DreamTrip> = {},
-  train: Partial<RailRow> = {},
-): Recommendation {
-  const mumbai = { bus: new Map(), air: new Map(), rail: new Map([['THVM', [{ ...row, ...train }]]]) }
-  const alone = { ...dataset, destinations: [{ ...base, ...place }], departures: { ...dataset.departures, mumbai } }
-  return recommend(alone, { ...GOA, ...request }, NOW).items[0]!
-}
 const said = (...of: Parameters<typeof card>) => card(...of).reasons.join('\n')
 const warned = (...of: Parameters<typeof card>) => card(...of).cautions.join('\n')
 const noted = (...of: Parameters<typeof card>) => card(...of).notes!.join('\n')
@@ -98,7 +46,8 @@ describe('a reason is present only with its cause', () => {
   }
   test('the train by its number and times, and the age of the timetable', () => {
     expect(said({}, {}, timed)).toContain('are yours: 20111 Konkan Kanya, 23:05, arrives 08:05 next day.')
-    expect(noted({}, {}, timed)).toContain('Train times: checked in December 2025 against a third party’s copy')
+    expect(answer({}, {}, timed).note).toContain('Train times: checked in December 2025 against a third party’s copy')
+    expect(noted({}, {}, timed)).not.toContain('Train times')
     expect(said({}, {}, { ...timed, others: true })).toContain('are yours: such as 20111 Konkan Kanya, 23:05,')
   })
 
@@ -113,7 +62,8 @@ describe('a reason is present only with its cause', () => {
   test('no times from a timetable older than a year', () => {
     const old = { ...timed, checked: '2025-10' }
     expect(said({}, {}, old)).toContain('One night on the train, about 11 hours, and all three days are yours.')
-    expect(noted({}, {}, old)).toContain('Train times are the usual ones: check the timetable when you book.')
+    expect(answer({}, {}, old).note).toContain('Train times are the usual ones: check the timetable when you book.')
+    expect(answer().note).not.toContain('Train times')
   })
 
   test('the season', () => {

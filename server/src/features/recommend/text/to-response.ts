@@ -37,6 +37,7 @@ export function toResponse(
   const { people, type } = trip
   const lines = costLinesFor(stayOf(dataset, trip, option), journey)
   const estimate = toEstimate(lines)
+  const cautions = cautionsFor(dataset, trip, offer)
   const above = whyAbove(trip, offer, next)
   return {
     recommended_destinations: {
@@ -64,8 +65,8 @@ export function toResponse(
     state: place.state,
     ...(above !== null && { above }),
     reasons: reasonsFor(trip, offer, among),
-    cautions: cautionsFor(dataset, trip, offer),
-    notes: notesFor(dataset, trip, offer),
+    cautions,
+    notes: notesFor(dataset, trip, offer, cautions),
     costLines: lines.map(toCostLine),
     ...(leftOut && { notCounted: leftOut.map(toCostLine) }),
     totalRange: estimate.totalRange,

@@ -1,0 +1,27 @@
+import type { Dataset } from '../facts/dataset.ts'
+import type { ParsedTrip } from '../parsed-trip.ts'
+import type { Offer } from '../rank/travel-option.ts'
+import { estimatesNote, listed } from './format.ts'
+import { childrenNote } from './party-words.ts'
+import { monthOf, quoted } from './train-words.ts'
+
+/** What holds for all places of an answer, and is told once: how far to trust its figures, and how trains were counted. */
+export const answerNote = (dataset: Dataset, trip: ParsedTrip, shown: readonly Offer[]): string =>
+  [estimatesNote(dataset), ...timetables(trip, shown), childrenNote(trip, shown)]
+    .filter((note) => note !== null)
+    .join(' ')
+
+/** How old the times of the trains are. */
+function timetables({ askedIn }: ParsedTrip, shown: readonly Offer[]): string[] {
+  const timed = shown.map(({ option }) => option.journey).filter(({ timetable }) => timetable !== null)
+  const checked = timed.flatMap((journey) => quoted(journey, askedIn)?.checked ?? [])
+  const months = [...new Set(checked)].sort().map(monthOf)
+  return [
+    ...(months.length > 0
+      ? [
+          `Train times: checked in ${listed(months)} against a third party\u2019s copy of the timetable. Look once more when you book.`,
+        ]
+      : []),
+    ...(checked.length < timed.length ? ['Train times are the usual ones: check the timetable when you book.'] : []),
+  ]
+}
