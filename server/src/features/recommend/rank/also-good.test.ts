@@ -5,7 +5,7 @@ import { loadDataset } from '../facts/dataset.ts'
 import { type ParsedTrip, parseTrip } from '../parsed-trip.ts'
 import { alsoGoodAmong, areNearDuplicates } from './also-good.ts'
 import { isFarLocal, type Ranked } from './rank.ts'
-import { offersFor, shortlist } from './shortlist.ts'
+import { isDearForOpen, offersFor, shortlist } from './shortlist.ts'
 
 const dataset = loadDataset()
 const NOW = new Date('2026-11-20T06:30:00Z')
@@ -39,6 +39,18 @@ describe('what is also good', () => {
         expect(all.filter((other) => other !== offer && areNearDuplicates(offer, other))).toEqual([])
     }
     expect(answers.filter((answer) => alsoGood(answer).length > 0).length).toBeGreaterThan(answers.length / 2)
+  })
+
+  test('costs without a limit no more than people spend on a trip', () => {
+    const open = STARTING_LOCATIONS.flatMap((starting_location) =>
+      PREFERENCE_TYPES.map((preference_type) =>
+        answerFor({ starting_location, preference_type, budget: '100000', group_size: '10', month: 12 }),
+      ),
+    )
+    const dear = open.filter(({ trip, fitting }) => fitting.some((offer) => isDearForOpen(trip, offer)))
+    expect(dear.length).toBeGreaterThan(10)
+    for (const answer of dear)
+      expect(alsoGood(answer).filter(({ offer }) => isDearForOpen(answer.trip, offer))).toEqual([])
   })
 
   test('differs from the list as it says: nearer by ground, by another mode, in another state', () => {

@@ -1,6 +1,7 @@
 import { greatCircleKm } from '../facts/distance.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isFarLocal, type Ranked } from './rank.ts'
+import { isDearForOpen } from './shortlist.ts'
 
 /**
  * Places nearer to each other than this are nearly the same suggestion, and so are places of one main type that are
@@ -36,7 +37,7 @@ export function alsoGoodAmong(trip: ParsedTrip, fitting: Ranked[], shown: Ranked
   for (const difference of ['near', 'mode', 'state'] as const) {
     const known = [...head, ...found.map(({ offer }) => offer)]
     const offer = fitting
-      .filter((one) => !shown.includes(one) && !isFarLocal(trip, one))
+      .filter((one) => !shown.includes(one) && !isFarLocal(trip, one) && !isDearForOpen(trip, one))
       .find((one) => differs(one, known, difference) && !known.some((other) => areNearDuplicates(one, other)))
     if (offer && found.length < MOST) found.push({ offer, difference })
   }

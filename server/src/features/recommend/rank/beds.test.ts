@@ -43,7 +43,7 @@ test('no limit: a large group has hotel rooms, and the money for the journey gro
     expect(ranked({ group_size, budget: '100000', month: 2, days: 3 }, goa).option.lodging).toBe('mid')
   expect(ranked({ group_size: '10', budget: '100000', stay: 'budget' }, goa).option.lodging).toBe('budget')
   const open = (people: number) => effectiveBudget({ open: true, budget: 100_000, people })
-  expect([1, 5, 10].map(open)).toEqual([200_000, 200_000, 400_000])
+  expect([1, 8, 10].map(open)).toEqual([200_000, 200_000, 250_000])
 })
 
 test('one alone: hires no car where a train or bus takes little longer, unless it is asked for', () => {

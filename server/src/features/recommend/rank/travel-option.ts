@@ -44,7 +44,7 @@ export type Offer = { place: Destination; option: TravelOption; fits: boolean; o
  * larger group at so much of it a head, so that nobody is shown the most expensive stay.
  */
 const OPEN_BUDGET_FACTOR = 2
-const OPEN_BUDGET_HEAD = 0.4
+const OPEN_BUDGET_HEAD = 0.25
 
 export const effectiveBudget = ({ open, budget, people }: Pick<ParsedTrip, 'open' | 'budget' | 'people'>): number =>
   open ? Math.max(OPEN_BUDGET_FACTOR, OPEN_BUDGET_HEAD * people) * budget : budget

@@ -63,7 +63,7 @@ function budgetReason(trip: ParsedTrip, { option, fits }: Offer): string | null 
   const total = option.total
   const perPerson = Math.round(total / people)
   const each = people > 1 ? `, ${rupees(perPerson)} each` : ''
-  const above = total > budget ? `: ${rupees(total - budget)} above your ${rupees(budget)}` : ''
+  const above = total > budget ? `: ${rupees(total - budget)} above ${rupees(budget)}` : ''
   if (open) return `About ${rupees(total)} ${stay}, travel included${each}${above}${above && perHead ? ' in all' : ''}.`
   const just = budget - total < JUST_INSIDE * budget ? 'just within' : 'within'
   if (perHead) return `About ${rupees(perPerson)} a head ${stay}, ${just} your ${rupees(budget / people)}.`
