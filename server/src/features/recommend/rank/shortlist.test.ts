@@ -152,6 +152,31 @@ describe('the shortlist', () => {
     expect(list.map(({ overBy }) => overBy)).toEqual(list.map(({ overBy }) => overBy).sort((a, b) => a - b))
   })
 
+  test('where nothing fits: has no plane for over twice the budget before what one reaches on the ground', () => {
+    let [far, flown] = [0, 0]
+    for (const starting_location of ['hyderabad', 'kolkata', 'delhi'] as const)
+      for (const preference_type of PREFERENCE_TYPES)
+        for (const days of [1, 5]) {
+          const given = {
+            budget: '10000',
+            group_size: '10',
+            starting_location,
+            preference_type,
+            days,
+            month: 8,
+          } as const
+          const [trip, offers] = requestWith(given)
+          const { shown } = shortlist(trip, offers)
+          const isFar = ({ option, fits, isWise }: Ranked) =>
+            isWise && !fits && option.journey.mode === 'air' && option.total > 2 * trip.budget
+          if (shown.some(({ fits }) => fits) || !shown.some(isFar)) continue
+          flown += 1
+          const left = offers.filter((offer) => !shown.includes(offer) && offer.option.journey.mode !== 'air')
+          if (left.length > 0) far += 1
+        }
+    expect([flown > 0, far]).toEqual([true, 0])
+  })
+
   test('is never empty, also for a stay too short for any place', () => {
     expect(
       listFor({ starting_location: 'kolkata', preference_type: 'adventure', days: 1, budget: '2000' }).length,

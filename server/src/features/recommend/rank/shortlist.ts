@@ -111,7 +111,7 @@ export function shortlist(
   const isWanted = ({ place }: Ranked) => wanted.has(place.id)
   const within = ordered.filter(({ fits }) => fits)
   const fitting = [...within.filter(isWanted), ...within.filter((offer) => !isWanted(offer))]
-  if (ordered.every((offer) => isOutOfTime(trip, offer))) return { shown: shortest(ordered), fitting: [] }
+  if (ordered.every((offer) => isOutOfTime(trip, offer))) return { shown: shortest(trip, ordered), fitting: [] }
   if (fitting.length === 0) return { shown: nearest(trip, ordered, offers), fitting }
   // Where none suits, more of them are no choice.
   const suits = within.some(({ fit }) => ratingOf(fit) >= POOR_MATCH)
@@ -162,12 +162,13 @@ export const isLongRide = (
 const SOME_DAYS = 3
 
 /**
- * When no place leaves a day within the dates: the three of the shortest journey, those that fit the budget first, in the
- * order of their match.
+ * When no place leaves a day within the dates: the three of the shortest journey, those that fit the budget first and planes
+ * far over it last, in the order of their match.
  */
-const shortest = (ordered: Ranked[]): Ranked[] => {
+const shortest = (trip: ParsedTrip, ordered: Ranked[]): Ranked[] => {
+  const group = (offer: Ranked) => (offer.fits ? 0 : isFlownFarOver(trip, offer) ? 2 : 1)
   const three = [...ordered]
-    .sort((a, b) => Number(b.fits) - Number(a.fits) || a.option.journey.hours - b.option.journey.hours)
+    .sort((a, b) => group(a) - group(b) || a.option.journey.hours - b.option.journey.hours)
     .slice(0, FEW)
   return ordered.filter((offer) => three.includes(offer))
 }
@@ -181,19 +182,21 @@ function dayTripsFirst({ maxDays }: ParsedTrip, ordered: Ranked[]): Ranked[] {
 
 /**
  * The three nearest to the budget: those worth going to under twice the budget, then those within it in a month to avoid,
- * which say when to go, rather than dearer ones, and any of them rather than places of another neighbourhood by plane. Of
- * the first the cheap ones lead, and what suits better may cost a little more; of the second those that suit best.
+ * which say when to go, rather than dearer ones, any of them rather than planes far over the budget, and those rather than
+ * planes to places of another neighbourhood. Of the first the cheap ones lead, and what suits better may cost a little more;
+ * of the second those that suit best.
  */
 function nearest(trip: ParsedTrip, ordered: Ranked[], all: Ranked[]): Ranked[] {
   const group = (offer: Ranked) => {
     const { isWise, option, overBy, fit } = offer
-    if (isFlownLocal(trip, offer)) return 3
+    if (isFlownLocal(trip, offer)) return 4
+    if (isWise && isFlownFarOver(trip, offer)) return 3
     if (isWise && option.total <= FAR_OVER * trip.budget && fit.score >= SUITS_NOBODY) return 0
     return !isWise && overBy === 0 ? 1 : 2
   }
   const cost = ({ option, fit }: Ranked) => option.total * (1 - POINT_WORTH * fit.score)
   const isLike = (offer: Ranked) => Number(isLikeUnwanted(offer, trip.exclude, all))
-  const groups: Ranked[][] = [[], [], [], []]
+  const groups: Ranked[][] = [[], [], [], [], []]
   for (const offer of ordered) groups[group(offer)]?.push(offer)
   groups[0]?.sort((a, b) => isLike(a) - isLike(b) || cost(a) - cost(b))
   groups[1]?.sort((a, b) => isLike(a) - isLike(b) || b.fit.score - a.fit.score)
@@ -203,3 +206,7 @@ function nearest(trip: ParsedTrip, ordered: Ranked[], all: Ranked[]): Ranked[] {
 /** A place of another neighbourhood to which one would fly: nobody does so for want of money. */
 export const isFlownLocal = (trip: ParsedTrip, offer: Ranked): boolean =>
   isFarLocal(trip, offer) && offer.option.journey.mode === 'air'
+
+/** A plane that is far over the budget: nobody takes it for want of money. */
+const isFlownFarOver = (trip: ParsedTrip, { option, fits }: Offer): boolean =>
+  !fits && option.journey.mode === 'air' && option.total > FAR_OVER * trip.budget
