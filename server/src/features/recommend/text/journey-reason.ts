@@ -52,6 +52,8 @@ function driveReason({ journey }: TravelOption): string | null {
 
 function busReason({ journey, days }: TravelOption): string | null {
   const long = capital(hours(journey.hours))
+  // Nobody praises to be put off a bus before it is light.
+  if (journey.overnight && !journey.byNight) return null
   if (!journey.byNight) return journey.hours <= LONGEST_DAY_HOURS ? `${long} by bus, with no change on the way.` : null
   if (journey.hours > LONGEST_NIGHT_BUS_HOURS) return null
   return `${long} by overnight bus, which leaves ${allDays(days)} free.`

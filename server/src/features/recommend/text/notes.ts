@@ -163,20 +163,23 @@ function journey({ place, option: { journey: way } }: Offer, cautions: readonly 
   ]
 }
 
-/** A train that arrives in the small hours: whether the bill has a room for what is left of the night. */
+/** A train that arrives in the small hours, or a bus of a short night: whether the bill has a room for what is left of the night. */
 function beforeLight(
   dataset: Dataset,
   trip: ParsedTrip,
   { option }: Offer,
   cautions: readonly string[],
 ): string | null {
-  const minute = option.nights > 0 && quoted(option.journey, trip.askedIn) ? arrivesBeforeLight(option.journey) : null
-  if (minute === null) return null
-  const arrival = `The train arrives at ${clockOf(minute)}`
+  const { journey: way, nights } = option
+  if (nights === 0) return null
+  const minute = quoted(way, trip.askedIn) ? arrivesBeforeLight(way) : null
+  const isLateBus = way.mode === 'bus' && way.overnight && !way.byNight
+  if (minute === null && !isLateBus) return null
+  const arrival = minute === null ? 'The bus arrives before it is light' : `The train arrives at ${clockOf(minute)}`
   const then =
-    option.nights > 1 && countsArrivalNight(option) && isSmallHours(minute)
+    minute !== null && nights > 1 && countsArrivalNight(option) && isSmallHours(minute)
       ? 'the total has a room for the rest of that night.'
-      : `wait at the station until it is light, or pay for one night more than the total has${oneNight(dataset, trip, option)}.`
+      : `wait at the station until ${minute === null ? 'then' : 'it is light'}, or pay for one night more than the total has${oneNight(dataset, trip, option)}.`
   return cautions.some((caution) => caution.startsWith(arrival)) ? capital(then) : `${arrival}: ${then}`
 }
 

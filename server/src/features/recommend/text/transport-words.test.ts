@@ -144,3 +144,27 @@ test('a train that arrives by day: has no easier way beside it', () => {
   const byDay = { ...train, departs: '22:25', arrives: '06:25+1' }
   expect(way({ trains: [byDay], buses: [bus] }, {})).not.toContain('Easier')
 })
+
+describe('a late bus, which arrives before one has slept', () => {
+  const late: BusRow = { ...bus, runs: 'night', hours: 5.5, classes: ['AC sleeper'], fares: { 'AC sleeper': 700 } }
+  test('is rougher than one by day of as many hours, and most for those with a small child', () => {
+    const load = (runs: 'night' | 'day', party: Partial<DreamTrip>) => {
+      const { dataset: some, request } = only({ trains: [], buses: [{ ...late, runs }] }, party)
+      const { option } = offerFor(some, parseTrip(request, NOW), place)!
+      return option.ways.find(({ mode }) => mode === 'bus')!.load
+    }
+    const added = (party: Partial<DreamTrip>) => load('night', party) - load('day', party)
+    expect(added({})).toBeCloseTo(5)
+    expect(added({ adults: 1, childrenAges: [4] })).toBeGreaterThan(8)
+  })
+
+  test('says that it arrives before it is light, and is not praised', () => {
+    const { dataset: some, request } = only({ trains: [], buses: [late] }, {})
+    const [item] = recommend(some, request, NOW).items
+    expect(item!.travel_logistics.recommended_transport).toMatch(/^Late bus/)
+    expect(item!.notes!.join('\n')).toMatch(
+      /^The bus arrives before it is light: wait at the station until then, or pay for one night more than the total has, about ₹[\d,]+\.$/m,
+    )
+    expect(item!.reasons.join()).not.toContain('by bus')
+  })
+})

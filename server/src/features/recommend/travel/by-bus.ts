@@ -4,6 +4,7 @@ import type { BusRow } from '../facts/dataset.ts'
 import { asleepFor, heatRough, LEAST_NIGHT_HOURS, seldom } from './boarding.ts'
 import { computeEffort } from './effort.ts'
 import { completeJourney, type Journey, type Leg, WAYS } from './journey.ts'
+import { lateArrivalRough } from './night-arrival.ts'
 
 const SPREAD = 0.15
 /** The discomfort of an hour on board, in hours. */
@@ -22,8 +23,12 @@ function inClass(leg: Leg, row: BusRow, comfort: string): Journey | null {
   const overnight = row.runs === 'night'
   const asleep = overnight ? asleepFor(row.hours, comfort.includes('sleeper') ? SLEEPER_SLEEP : SEAT_SLEEP) : 0
   const nightInSeat = overnight && !comfort.includes('sleeper')
+  const byNight = overnight && row.hours >= LEAST_NIGHT_HOURS
   const rough =
-    (ROUGH[comfort] ?? UNKNOWN_ROUGH) * row.hours + seldom(row.days) + heatRough(comfort, row.hours, leg.when.month)
+    (ROUGH[comfort] ?? UNKNOWN_ROUGH) * row.hours +
+    seldom(row.days) +
+    heatRough(comfort, row.hours, leg.when.month) +
+    (overnight && !byNight ? lateArrivalRough(leg) : 0)
   const effort = computeEffort(
     'bus',
     { hours: leg.dataset.transport.bus.overhead_hours + row.hours, asleep, rough, nightInSeat, nightOnBus: overnight },
@@ -42,7 +47,7 @@ function inClass(leg: Leg, row: BusRow, comfort: string): Journey | null {
     mode: 'bus',
     to: leg.place.name,
     overnight,
-    byNight: overnight && row.hours >= LEAST_NIGHT_HOURS,
+    byNight,
     nightInSeat,
     lines,
     lastLeg: null,

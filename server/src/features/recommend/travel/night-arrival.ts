@@ -39,8 +39,10 @@ const RISING = 300
 export function nightArrivalRough(journey: Pick<Journey, 'timetable'>, party: Travellers): number {
   const minute = arrivesByNight(journey)
   if (minute === null) return 0
-  if (isTender(party)) return TENDER_ARRIVAL_ROUGH
-  return minute < RISING ? ARRIVAL_ROUGH : 0
+  return minute < RISING || isTender(party) ? lateArrivalRough(party) : 0
 }
+
+/** The same of a bus that leaves late and is there before one has slept. */
+export const lateArrivalRough = (party: Travellers): number => (isTender(party) ? TENDER_ARRIVAL_ROUGH : ARRIVAL_ROUGH)
 const TENDER_ARRIVAL_ROUGH = 4
 const ARRIVAL_ROUGH = 2.5
