@@ -127,6 +127,22 @@ describe('what is said of a second wish and of those who travel', () => {
     expect(said(more!, less!, { group_size: '4' })).not.toContain('family')
   })
 
+  test.each([
+    [{ group_size: '1' }, 'one alone'],
+    [{ group_size: '2' }, 'two'],
+    [{ group_size: '4' }, 'a family'],
+    [{ group_size: '6' }, 'a group'],
+    [{ adults: 1, seniors: 1 }, 'seniors'],
+    [{ adults: 2, childrenAges: [8] }, 'children'],
+  ] satisfies [Partial<DreamTrip>, string][])(
+    'a place that is much better for who travels: says for whom, of %o',
+    (given, whom) => {
+      const alike = { ...first!, draw: { historical: 3 } }
+      const of = (fit: number, id: string) => ({ ...alike, id, name: id, editorial_fit: { family: fit, genZ: fit } })
+      expect(said(of(3, 'mysuru'), of(0, 'other'), given)).toContain(`better for ${whom}`)
+    },
+  )
+
   test('above one whose total lacks what one goes there for: says that its own has it', () => {
     const { items } = ask({
       budget: '30000',

@@ -7,10 +7,11 @@ import { partyPoints, type Unsuited } from '../rank/party.ts'
 import { purposeLeft } from '../rank/purpose.ts'
 import { asFamily, drawOf, type Ranked, USUAL_DRAW } from '../rank/rank.ts'
 import type { Journey } from '../travel/journey.ts'
-import { capital, hours, listed, shortName, toHalfHours } from './format.ts'
+import { capital, hours, inWords, listed, shortName, toHalfHours } from './format.ts'
 import { secondReason } from './kind-reason.ts'
 import { KNOWN_FOR } from './known-for.ts'
 import { lodgingWords } from './lodging-words.ts'
+import { familyOf } from './party-words.ts'
 import { trainKind } from './train-words.ts'
 
 type Cause = Recommendation['fit']['parts'][number]['name'] | 'rushed' | 'purpose' | 'closure' | 'party'
@@ -97,7 +98,7 @@ function reasonFor(cause: Cause, points: number, trip: ParsedTrip, offer: Ranked
       return withSecond(trip, offer, next) ?? withOuting(trip, offer, next) ?? betterKnown(trip, offer, next)
     case 'company':
       if (points < LEAST_COMPANY) return null
-      return asFamily(trip) ? 'better for a family or group' : 'better for one or two'
+      return `better for ${betterFor(trip)}`
     case 'party':
       return gentler(trip, offer, next)
     case 'hassle':
@@ -109,6 +110,13 @@ function reasonFor(cause: Cause, points: number, trip: ParsedTrip, offer: Ranked
     case 'closure':
       return 'surer to be open'
   }
+}
+
+/** Who a place is better for, of a party that is judged as one of its kind. */
+function betterFor(trip: ParsedTrip): string {
+  const { people, isFamily } = trip.party
+  if (!asFamily(trip)) return people === 1 ? 'one alone' : inWords(people)
+  return isFamily ? familyOf(trip) : 'a group'
 }
 
 /** That it has something for the second wish, and the other nothing. */

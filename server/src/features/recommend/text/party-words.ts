@@ -111,7 +111,7 @@ export function companyReason(trip: ParsedTrip, offer: Offer): string | null {
     !isSteep(trip, { place }) &&
     !isHardThere(trip, offer)
   if (party.isFamily) return isEasy ? `An easy place with ${familyOf(trip)}.` : null
-  if (people >= LARGE || genZ < 3) return null
+  if (people >= LARGE || genZ < 3 || party.easyWalking) return null
   if (people === 1 && option.lodging === 'dorm') return 'Other young travellers are easy to meet here.'
   return 'A favourite of younger travellers.'
 }
@@ -126,7 +126,8 @@ function isHardThere(trip: ParsedTrip, { place, option }: Offer): boolean {
   return weatherCautions(trip, { place }).length > 0 || notes.some(({ what }) => HARD_THERE.test(what))
 }
 
-function familyOf({ party }: ParsedTrip): string {
+/** Whom of a family a place suits, without its grown-ups. */
+export function familyOf({ party }: ParsedTrip): string {
   const children = younger(party, GROWN) > 0
   if (children && party.seniors > 0) return 'children and grandparents alike'
   if (!children && party.seniors === 0) return 'a family'
