@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { withoutAligned } from './aligned-tables.ts'
+import { all, clock, only } from './read-sample.ts'
+
+test('headings of two lines, and a column that one row leaves empty: each cell has its heading', () => {
+  const lines = [
+    'Date     From (Terminal)  Departs  Flight Number    Bag drop   To (Terminal)  Arrives',
+    '                                   (Aircraft)       closes',
+    '05Jan27  Nagpur           22:15    6E 5411 (A321)              Kochi (T1)     00:20',
+  ]
+  expect(withoutAligned(lines).filter(Boolean)).toEqual([
+    'Date: 05Jan27',
+    'From: Nagpur',
+    'Departs: 22:15',
+    'Flight Number: 6E 5411 (A321)',
+    'To: Kochi (T1)',
+    'Arrives: 00:20',
+  ])
+})
+
+test('table of a flight with three lines: is read with its days and times', () => {
+  const text = `Air India
+Booking reference: 6TRKW2
+
+FLIGHT      DEPARTURE                        ARRIVAL                          CABIN
+AI 2746     Ranchi (IXR)                     Bengaluru (BLR)                  Economy
+A321neo     Sun, 10 Jan 2027   14:35 hrs     Sun, 10 Jan 2027   17:10 hrs     Comfort
+            -                                Terminal 2                       Non-stop`
+  expect(only(text)).toMatchObject({
+    number: 'AI2746',
+    from: { code: 'IXR' },
+    to: { code: 'BLR' },
+    date: '2027-01-10',
+    departs: clock('14:35'),
+    arrives: clock('17:10'),
+    arrivesDays: 0,
+    questions: [],
+  })
+})
+
+test('two flights of which each has two lines: are two tickets', () => {
+  const text = `Booking reference (PNR): M7XQ4D
+Flight     From                  To                    Departs         Arrives
+6E 417     Surat (STV)           Kolkata (CCU)         12 Jan 2027     12 Jan 2027
+                                 Terminal 1            09:50           12:25
+6E 6392    Kolkata (CCU)         Surat (STV)           19 Jan 2027     19 Jan 2027
+           Terminal 1                                  16:05           18:55`
+  expect(all(text)).toMatchObject([
+    { number: '6E417', from: { code: 'STV' }, to: { code: 'CCU' }, date: '2027-01-12', departs: clock('09:50') },
+    { number: '6E6392', from: { code: 'CCU' }, to: { code: 'STV' }, date: '2027-01-19', departs: clock('16:05') },
+  ])
+})
+
+test('line with its own label below a table: is no row of it', () => {
+  const lines = [
+    'Sector         Date          Dep      Arr      Class',
+    'Surat-Diu      22/01/2027    10:00    10:45    Premium',
+    'Passengers: 2  Seats: A5, A6',
+  ]
+  expect(withoutAligned(lines)).toEqual(lines)
+})

@@ -1,0 +1,132 @@
+import { HEADING_MAX, headingOf, isHeading } from './headings.ts'
+
+const LINE_MAX = 300
+const ROWS_MAX = 12
+const COLUMNS_MIN = 4
+const KNOWN_MIN = 3
+/** A cell begins at most so many signs before or behind its heading. */
+const NEAR = 2
+
+type Cell = { text: string; at: number }
+const cellsOf = (line: string): Cell[] =>
+  line.length > LINE_MAX || line.includes('|')
+    ? []
+    : [...line.matchAll(/\S+(?: \S+)*/g)].map(({ 0: text, index }) => ({ text, at: index }))
+
+/** Headings that begin with words of a journey, as `Flight & class`. */
+const OF_JOURNEY =
+  /^(?:date|from|to|dep(?:arts?|arting|arture)?|arr(?:ives?|iving|ival)?|flight|origin|destination|sector)\b/i
+const CLOCK = /(?<![\d:])\d{1,2}[:.]\d\d(?![\d:])|\b\d{4} ?hrs\b/i
+
+/** `Passengers: 2`, which is in no column. */
+const LABELLED = /^[A-Za-z][A-Za-z .()]{1,30} ?: ?\S/
+
+const isHead = (cells: readonly Cell[]) =>
+  cells.length >= COLUMNS_MIN &&
+  cells.every(({ text }) => text.length <= HEADING_MAX && !/[\d:]/.test(text)) &&
+  cells.filter(({ text }) => isHeading(headingOf(text)) || OF_JOURNEY.test(text)).length >= KNOWN_MIN &&
+  cells.some(({ text }) => OF_JOURNEY.test(text))
+
+/** The column in which a cell stands; -1 if it begins before the first one. */
+const columnOf = (heads: readonly Cell[], { at }: Cell) => heads.findLastIndex((head) => head.at <= at + NEAR)
+const isBelow = (heads: readonly Cell[], cell: Cell) =>
+  Math.abs((heads[columnOf(heads, cell)]?.at ?? Infinity) - cell.at) <= NEAR
+/** Whether a cell does not reach into the next column, as one that is two whose names are too long. */
+const isWithin = (heads: readonly Cell[], cell: Cell) =>
+  cell.at + cell.text.length <= (heads[columnOf(heads, cell) + 1]?.at ?? Infinity) + NEAR
+
+/** `(Aircraft type)  drop closes`, which goes on with the headings above. */
+const isMoreOfHead = (heads: readonly Cell[], cells: readonly Cell[]) =>
+  cells.length > 0 &&
+  cells.length < heads.length &&
+  cells.every((cell) => /^[a-z(]/.test(cell.text) && !/\d/.test(cell.text) && isBelow(heads, cell))
+
+const withMore = (heads: readonly Cell[], more: readonly Cell[]) =>
+  heads.map((head, column) => {
+    const below = more.filter((cell) => columnOf(heads, cell) === column).map(({ text }) => text)
+    return { ...head, text: [head.text, ...below].join(' ') }
+  })
+
+/** Letters and digits as what they are: two cells of one shape begin two rows. */
+const shapeOf = (text = '') =>
+  text
+    .replace(/[A-Z]+/g, 'A')
+    .replace(/[a-z]+/g, 'a')
+    .replace(/\d+/g, '9')
+
+/** The lines of a table as its rows, of which each can have several lines; each line has its cells by their columns. */
+function rowsOf(heads: readonly Cell[], lines: readonly (readonly Cell[])[]): string[][][] {
+  const rows: string[][][] = []
+  let first = ''
+  for (const cells of lines) {
+    const columns = heads.map((_, column) =>
+      cells.filter((cell) => columnOf(heads, cell) === column).map(({ text }) => text),
+    )
+    const start = columns[0]?.[0]
+    if (rows.length === 0 || (start !== undefined && shapeOf(start) === first)) {
+      rows.push(columns)
+      first = shapeOf(start)
+    } else rows[rows.length - 1] = (rows.at(-1) ?? []).map((cell, column) => [...cell, ...(columns[column] ?? [])])
+  }
+  return rows
+}
+
+/** A cell below its heading; of a departure with its place, both. */
+function labelled(heading: string, cell: readonly string[]): string[] {
+  const head = headingOf(heading)
+  if (cell.length === 0) return []
+  const end = /^dep(?:arting|arture|arts?)?$/i.test(head)
+    ? 'From'
+    : /^arr(?:iving|ival|ives?)?$/i.test(head)
+      ? 'To'
+      : ''
+  const places = end ? cell.filter((words) => /^[A-Z][^\d]{2,}$/.test(words)) : []
+  const others = cell.filter((words) => !places.includes(words))
+  const place = places.length > 0 ? [`${end}: ${places.join(', ')}`] : []
+  return [...place, ...(others.length > 0 ? [`${head}: ${others.join(', ')}`] : [])]
+}
+
+type Table = { rows: string[]; end: number }
+/** The table whose headings begin in a line, if its cells stand below them and not each on one line. */
+function tableAt(all: readonly (readonly Cell[])[], start: number): Table | null {
+  const first = all[start] ?? []
+  if (!isHead(first)) return null
+  const more = all[start + 1] ?? []
+  const isOfTwo = isMoreOfHead(first, more)
+  const heads = isOfTwo ? withMore(first, more) : first
+  const from = start + (isOfTwo ? 2 : 1)
+  let end = from
+  const isRow = (cells: readonly Cell[] = []) =>
+    cells.length > 0 && !cells.some(({ text }) => LABELLED.test(text) || isHeading(headingOf(text)))
+  while (end - from < ROWS_MAX && isRow(all[end])) end++
+  const lines = all.slice(from, end)
+  const isUneven = isOfTwo || lines.some((cells) => cells.length !== heads.length)
+  const top = lines[0] ?? []
+  const isAligned =
+    top.length * 3 >= heads.length * 2 &&
+    lines.every((cells) => cells.every((cell) => columnOf(heads, cell) >= 0)) &&
+    // A line of one cell can be a note.
+    lines.every((cells) => cells.length === 1 || cells.every((cell) => isWithin(heads, cell))) &&
+    top.filter((cell) => isBelow(heads, cell)).length * 4 >= top.length * 3
+  const isTimed = lines.some((cells) => cells.some(({ text }) => CLOCK.test(text)))
+  if (!isUneven || !isAligned || !isTimed) return null
+  const rows = rowsOf(heads, lines).flatMap((row) => [
+    ...heads.flatMap((head, column) => labelled(head.text, row[column] ?? [])),
+    '',
+  ])
+  return { rows, end }
+}
+
+/** A text whose tables of journeys, of which a row has several lines or a column none, are lists of each cell behind its heading. */
+export function withoutAligned(lines: readonly string[]): string[] {
+  const all = lines.map(cellsOf)
+  const done: string[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const table = tableAt(all, at)
+    if (table) {
+      done.push('', ...table.rows)
+      at = table.end - 1
+    } else done.push(lines[at] ?? '')
+  }
+  return done
+}
