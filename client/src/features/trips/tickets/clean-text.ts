@@ -86,6 +86,8 @@ export function cleanText(raw: string): string {
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(LINE_MARK, '')
+    .replace(/\[([A-Z]{2,5})\]/g, '($1)')
+    .replace(/^[ \t]*[★☆⭐]{2,5}[ \t]*\n/gmu, '')
     .replace(/🛫/gu, '\nDeparts ')
     .replace(/🛬/gu, '\nArrives ')
     .replace(/^[ \t]{0,8}🚌 ?(?![^\n]{0,6}bus)/gimu, 'Bus: ')

@@ -44,7 +44,7 @@ const HOTEL_CHAINS =
   /\b((?:Zostel(?: Homes| Plus)?|Treebo|FabHotel|The Hosteller|goSTOPS|Moustache|Taj|Vivanta|Lemon Tree|Ginger|ibis|Novotel|Radisson|Hyatt|Marriott|Sterling|Club Mahindra|Fortune|Sarovar|ITC|Oberoi|Trident|Bloom|Keys|KSTDC|KTDC|HPTDC|GMVN|KMVN|RTDC|OTDC|MTDC)(?: [A-Z][\w'&-]{1,20}){1,4})/g
 const HOTEL_LAST = /\bat (?:the )?((?:[A-Z0-9][\w'&-]{1,24} ){1,5}[A-Z][\w'&-]{1,24})/g
 const HOTEL_WORDS =
-  /\b((?:(?:The )?[A-Z][\w'&-]{0,24} ){1,5}(?:Hotels?|Hostel|Homestay|Resorts?|Palace|Inn|Residency|Lodge|Villas?|Guest ?House|Haveli|Retreat|Houseboat|Cottages?|Farmstay|Bungalow|Backpackers|Dharamshala|Chalet|Apartments?|Suites|Camps?|Tents|Stays?|Mahal|Niwas|Regency)\b(?: (?:& |and )?Spa)?)/g
+  /\b((?:(?:The )?[A-Z][\w'&-]{0,24} ){1,5}(?:Hotels?|Hostel|Homestay|Resorts?|Palace|Inn|Residency|Lodge|Villas?|Guest ?House|Haveli|Retreat|Houseboat|Cottages?|Farmstay|Bungalow|Backpackers|Dharamshala|Chalet|Apartments?|Suites|Camps?|Tents|Stays?|Mahal|Niwas|Regency)\b(?: (?:& |and )?Spa)?)(?! (?:Road|Rd|Street|St|Marg|Lane|Nagar|Chowk|Circle|Cross|Layout|Colony|Junction|Gate)\b)/g
 /** `OYO 5678 Hotel Blue Sky, Jaipur`, in a sentence. */
 const HOTEL_FIRST =
   /\b((?:(?:OYO|Treebo|FabHotel|Zostel)(?: \d{2,6})? )?(?:(?:Hotel|Hostel|Resort|Homestay|Zostel|Treebo) )?[A-Z][\w'&-]{1,24}(?: (?:(?:& |and )?[A-Z][\w'&-]{1,24}|\d{2,5})){0,5})(?=, (?:[A-Z\d₹]|near|opp)|[,.]? ?(?:\n|$)|\. )/g
