@@ -5,7 +5,8 @@ import type { TicketKind } from './ticket.ts'
 
 const NUMBERS_MAX = 50
 
-const FLIGHT = /(?<![A-Z0-9])(6E|AI|IX|I5|QP|SG|UK|9I|S5|S9|IC) ?[ -]? ?(\d{2,4})(?!\d|[:.-]\d|\/\d(?!\d[A-Z]))/g
+const FLIGHT =
+  /(?<![A-Z0-9])(6E|AI|IX|I5|QP|SG|UK|9I|S5|S9|IC) ?[ -]? ?(\d{2,4})(?!\d|[A-Z]{1,4}\d|[:.-]\d|\/\d(?!\d[A-Z]))/g
 /** These letters begin much else too: they count where the text names the airline or speaks of flights. */
 const FOREIGN_FLIGHT = new RegExp(
   `(?<![A-Z0-9])(${Object.keys(foreignAirlines).join('|')}) ?-? ?(\\d{3,4})(?!\\d|[:.-]\\d|/\\d)`,
@@ -18,7 +19,8 @@ const isForeign = (text: string, code: string) => {
 const OTHER_FLIGHT =
   /\b[Ff](?:light|LIGHT)(?: (?:[Nn]o|NO|[Nn]umber|NUMBER)|#)?\.? ?[:#-]? ?([A-Z][A-Z0-9]|\d[A-Z]) ?-? ?(\d{2,4})(?![\d:])/g
 /** `CARRIER AI  FLIGHT 111` */
-const CARRIER_FIRST = /\bCARRIER ?:? {0,4}([A-Z][A-Z0-9]|\d[A-Z]) {1,8}FLIGHT(?: NO)?\.? ?:? {0,4}(\d{2,4})(?![\d:])/gi
+const CARRIER_FIRST =
+  /\bCARRIER ?:? {0,4}([A-Z][A-Z0-9]|\d[A-Z])(?: {1,8}| ?\n{1,2} ?)FLIGHT(?: NO)?\.? ?:? {0,4}(\d{2,4})(?![\d:])/gi
 /** Codes of airlines that are words or coaches of trains too. */
 const UNSURE_CODES = /^(?:IC|S5|S9)$/
 const OF_FLIGHTS = /flight|fly91|star ?air|fly ?big|airport|boarding pass/i
@@ -41,6 +43,10 @@ const ABOVE_NAME = /^ ?([0-2]\d{4}) ?(?=\n ?[A-Z][A-Za-z .-]{3,40}(?:\n|$))/gm
 /** `12953 or 12909`: the one is a train if the other is. */
 const EITHER = /(?<![\d/-])([0-2]\d{4}) (?:or|ya) ([0-2]\d{4})(?![\d:/-])/gi
 
+/** Before the number that the airline that flies has for a flight of another: `operated by Air India Express as IX 2215`. */
+const OF_CARRIER =
+  /\boperat(?:ed|ing) (?:by [A-Za-z ]{2,30} )?(?:as|under)(?: flight(?: no\.?| number)?)? ?$|\bcode-?share(?: with| of| partner)? ?[:(-]? ?$/i
+
 export type FoundNumber = { at: number; end: number; number: string; airline: string }
 
 export function findFlights(text: string): FoundNumber[] {
@@ -51,7 +57,8 @@ export function findFlights(text: string): FoundNumber[] {
     const number = `${code}${match[2]}`
     const { index: at } = match
     const isName = (UNSURE_CODES.test(code) && !OF_FLIGHTS.test(text)) || !isForeign(text, code)
-    if (isName || found.some((one) => one.number === number)) continue
+    if (isName || OF_CARRIER.test(text.slice(Math.max(0, at - 60), at)) || found.some((one) => one.number === number))
+      continue
     found.push({ at, end: at + match[0].length, number, airline: airlines[code] ?? foreignAirlines[code] ?? '' })
   }
   return found.sort((one, other) => one.at - other.at)
@@ -103,7 +110,7 @@ const SIGNS: readonly (readonly [TicketKind, number, RegExp])[] = [
   [
     'bus',
     6,
-    /red ?bus|abhibus|\b[a-z]{1,4}rtc\b|tnstc|setc\b|kadamba|zingbus|intrcity|shivneri|shivshahi|airavat|rajahamsa|nuego|volvo/i,
+    /red ?bus|abhibus|\b[a-z]{1,4}rtc\b|tnstc|setc\b|kadamba|ktcl|punbus|pepsu|[ns]bstc\b|wbtc\b|zingbus|intrcity|flixbus|yolo ?bus|fresh ?bus|leafy ?bus|gogobus|shivneri|shivshahi|airavat|rajahamsa|nuego|janrath|himsuta|volvo/i,
   ],
   ['bus', 3, /\bbus\b|boarding point|dropping point|\btravels\b|\bsleeper \(|\bpick ?up point|conductor/i],
   [

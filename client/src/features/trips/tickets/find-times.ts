@@ -24,6 +24,9 @@ const MILITARY = /(?<!\d|\d[:.,]|[₹])([01]\d|2[0-3])([0-5]\d) ?(?:hrs?|hours?|
 /** `HYD T1 0610 - BBI T1 0745`, `CCU-IXA/0955-1055` */
 const CODED =
   /\b[A-Z]{3}[-/][A-Z]{3}[ /]([01]\d|2[0-3])([0-5]\d)[-/]([01]\d|2[0-3])([0-5]\d)(?![\d:/-])|\b[A-Z]{3}(?:,? \(?T\d\)?)? ([01]\d|2[0-3])([0-5]\d) ?(?:-|→|to|\/)? ?[A-Z]{3}(?:,? \(?T\d\)?)? ([01]\d|2[0-3])([0-5]\d)(?![\d:/-])/g
+/** `17DEC26 / 1020` */
+const BEHIND_DATE =
+  /(?<=\d ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?: ?'?(?:20)?\d\d)? ?[/|@] ?)([01]\d|2[0-3])([0-5]\d)(?![\d/:-]|\.\d)/gi
 /** `dep 14.20` */
 const DOTTED =
   /\b(?:etd|eta|std|sta|dep(?:t|arts?|arture)?|arr(?:ives?|ival)?|dp|reach(?:es)?|leaves?|time)(?: at| time)?\.?[ :-]{1,3}([01]?\d|2[0-3])\.([0-5]\d)(?![\d.:]| ?(?:[ap]\.?m|hrs?|hours?|[hk]|km)\b)/gi
@@ -94,6 +97,8 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
     add(match.index, match[0].length, Number(match[1]), 0, match[2] ?? 'p')
   for (const match of firstMatches(text, MILITARY, TIMES_MAX))
     add(match.index, match[0].length, Number(match[1]), Number(match[2]), 'h')
+  for (const match of firstMatches(text, BEHIND_DATE, TIMES_MAX))
+    add(match.index, 4, Number(match[1]), Number(match[2]), 'h')
   for (const match of firstMatches(text, DIGITS, TIMES_MAX)) {
     if (match[1]) add(match.index, 4, Number(match[1]), Number(match[2]), 'h')
     add(match.index + match[0].length - 4, 4, Number(match[3]), Number(match[4]), 'h')

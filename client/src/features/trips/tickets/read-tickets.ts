@@ -6,7 +6,7 @@ import { cleanText, firstMatches, withoutMarkup } from './clean-text.ts'
 import { findDates } from './find-dates.ts'
 import { withoutSharedFare, withoutTotal } from './find-fare.ts'
 import { findFlights, findKind, findTrains, isOuting } from './find-kind.ts'
-import { findReference, isReference, referenceOfSector } from './find-reference.ts'
+import { findLabelled, findReference, isReference, referenceOfSector } from './find-reference.ts'
 import { seatsBesideSector, seatsOfFlight, seatsOfSector } from './find-seats.ts'
 import { findTimes } from './find-times.ts'
 import { withoutHead, withoutReply } from './mail-frame.ts'
@@ -108,7 +108,7 @@ function readBooking(booking: string, today: string): TicketReading {
   if (only && others.length === 0 && isRoundTrip(text, only)) tickets.push(wayBack(text, only))
   const all =
     tickets.length > 1
-      ? tickets.map(withoutSharedFare(tickets)).map(withOwnSeats(text, tickets)).map(withOwnReference(text))
+      ? tickets.map(withoutSharedFare(tickets)).map(withOwnSeats(text, tickets)).map(withOwnReference(text, tickets))
       : tickets.map(withSeatsOf(text))
   return { result: 'read', tickets: orderLegs(all, text, today) }
 }
@@ -134,12 +134,20 @@ const withOwnSeats =
   }
 
 const withOwnReference =
-  (text: string) =>
+  (text: string, tickets: readonly Ticket[]) =>
   (ticket: Ticket): Ticket => {
-    const { kind, from, to } = ticket
-    const own = kind === 'air' && from?.code && to?.code ? referenceOfSector(text, from.code, to.code) : ''
+    const { kind, from, to, reference } = ticket
+    const ofSector = kind === 'air' && from?.code && to?.code ? referenceOfSector(text, from.code, to.code) : ''
+    const own = ofSector || (reference === '' ? referenceBehind(text, ticket, tickets) : '')
     return own ? { ...ticket, reference: own } : ticket
   }
+
+/** The reference between the number of one flight and that of the next. */
+function referenceBehind(text: string, { number }: Ticket, tickets: readonly Ticket[]): string {
+  const flights = findFlights(text).filter((flight) => tickets.some((ticket) => ticket.number === flight.number))
+  const at = flights.findIndex((flight) => flight.number === number)
+  return at < 0 ? '' : (findLabelled(text.slice(flights[at]?.at, flights[at + 1]?.at)) ?? '')
+}
 
 const withSeatsOf =
   (text: string) =>

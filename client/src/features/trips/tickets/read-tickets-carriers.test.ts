@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { all, clock, only, read } from './read-sample.ts'
+
+test('flight that another airline flies under its own number: is one ticket, with the number that was booked', () => {
+  const text = `Booking reference (PNR): 6XK2LD
+Delhi (DEL) to Ranchi (IXR), Friday, 15 January 2027
+AI 9420 operated by Air India Express as IX 1128
+10:05 Delhi, Indira Gandhi International Airport, Terminal 1
+12:00 Ranchi, Birsa Munda Airport
+Total price INR 5,120`
+  expect(all(text)).toMatchObject([
+    { number: 'AI9420', departs: clock('10:05'), arrives: clock('12:00'), fare: 5120, questions: [] },
+  ])
+})
+
+test('number of a booking that begins as a flight does: is none', () => {
+  const text = `Booking Id: QP81XY330917
+PNR: W4TQ7N
+IndiGo 6E 5094, Nagpur (NAG) to Pune (PNQ), 18 Jan 2027, Dep 17:40, Arr 19:00`
+  expect(all(text).map(({ number }) => number)).toEqual(['6E5094'])
+})
+
+test('references of two flights, each in the table below its own: belong to these', () => {
+  const passenger = (pnr: string) =>
+    `TRAVELLER                 PNR       TICKET NO.\nMs Rhea Pinto, Adult      ${pnr}    ${pnr}\n`
+  const text = `Your round trip is booked.
+
+ONWARD   Pune to Goa
+Akasa Air
+QP-1621
+PNQ 07:10 hrs
+Mon, 18 Jan 2027
+GOX 08:25 hrs
+Mon, 18 Jan 2027
+
+${passenger('N8QK3T')}
+RETURN   Goa to Pune
+IndiGo
+6E-784
+GOI 20:15 hrs
+Thu, 21 Jan 2027
+PNQ 21:30 hrs
+Thu, 21 Jan 2027
+
+${passenger('D2WZ6L')}
+Total amount paid: INR 9,418`
+  expect(all(text)).toMatchObject([
+    { number: 'QP1621', reference: 'N8QK3T' },
+    { number: '6E784', reference: 'D2WZ6L' },
+  ])
+})
+
+test('reference behind the word that a booking is confirmed: is read', () => {
+  const text =
+    'Your booking is confirmed - TQWZ3L\nEK 513 Delhi (DEL) to Dubai (DXB) on 10 Feb 2027, dep 10:35, arr 12:50'
+  expect(only(text).reference).toBe('TQWZ3L')
+})
+
+test.each([
+  ['in square brackets', 'IC 1405 30 Jan 2027 Goa (Manohar) [GOX] 14:10 to Sindhudurg [SDW] 14:45', 'GOX', 'SDW'],
+  ['in round ones', 'IC 1405 30 Jan 2027 Goa (GOX) 14:10 to Sindhudurg (SDW) 14:45', 'GOX', 'SDW'],
+])('codes of airports %s: are those of the way', (_, words, from, to) => {
+  expect(only(`FLY91 booking FL8Q2X\n${words}`)).toMatchObject({ from: { code: from }, to: { code: to } })
+})
+
+test('times of four digits behind their days: are read', () => {
+  const text = `AIRLINE PNR : 6E / C9ZK4R
+FLIGHT NO   SECTOR     DEP DATE/TIME       ARR DATE/TIME       CLASS
+6E 353      BOM-IXB    17DEC26 / 1020      17DEC26 / 1310      R`
+  expect(only(text)).toMatchObject({ date: '2026-12-17', departs: clock('10:20'), arrives: clock('13:10') })
+})
+
+test('message that check-in is done, with the day behind it: is of that day', () => {
+  const text =
+    'Web check-in done for 6E 6213, Pune-Nagpur, 05Jan27. Dep 0630 hrs, Seat 8A. PNR GZ5T9L. Bag drop closes 0530 hrs'
+  expect(read(text)).toMatchObject({ tickets: [{ date: '2027-01-05', departs: clock('06:30'), questions: [] }] })
+})
