@@ -12,6 +12,7 @@ const SEATS =
   /(?<!\b(?:no\.?|nos\.?|number|total) of )\bseats?(?: nos?\.?| numbers?| assigned| selected| booked| reserved| allotted|\(s\)| [a-z]{2,12}(?: [a-z]{2,12})?(?= ?:))?(?: ?\(s\))? {0,8}[:#-]{0,2} ?(?!\n ?\d{1,2}[.)]? {1,12}[a-z]{2})\n? ?(?:(?:royal|premium|luxury|deluxe|economy|business|executive|standard) ?:? ?)?((?:[A-Z]{0,2}-?\d{1,2}(?!\d|\.? {1,12}(?:mr|mrs|ms|miss|mstr)\b)[A-Z]{0,2}(?: ?\([A-Z .]{1,30}\))?(?: ?[,/&] ?(?:and )?| \| (?=[A-Z]{1,2}-?\d)| (?:and|n|aur) (?:seat )?(?=[A-Z]{0,2}-?\d)| (?=[A-Z]{0,2}-?\d{1,2}[A-Z]?\b))?){1,10})/gi
 
 const SEAT = /^[A-Z]{0,2}-?\d{1,2}[A-Z]{0,2}$/
+const SEAT_LIST = /^[A-Z]{0,2}-?\d{1,2}[A-Z]{0,2}(?: ?[,/&] ?[A-Z]{0,2}-?\d{1,2}[A-Z]{0,2}){0,9}$/
 const SEAT_HEADING = /^seats?(?: no\.?s?| numbers?)?$/i
 
 /** `6E 6437` under a heading of seats is a flight. */
@@ -25,7 +26,7 @@ export function findSeats(whole: string, kind: TicketKind | null): { coach: stri
   const text = kind === 'air' ? withoutFlights(whole) : whole
   const patterns = kind === 'air' ? [SEATS, LAST_COLUMN, CELL, BESIDE_PERSON] : kind === 'sea' ? [SEATS, CELL] : [SEATS]
   const lists = patterns.flatMap((pattern) => [...text.matchAll(pattern)])
-  const seats = [...lists.map(({ 1: list = '' }) => list), ...cellsBelow(text, SEAT_HEADING, SEAT)]
+  const seats = [...lists.map(({ 1: list = '' }) => list), ...cellsBelow(text, SEAT_HEADING, SEAT_LIST)]
     .flatMap((list) =>
       list
         .toUpperCase()

@@ -62,7 +62,7 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
   const chosen = agreed.length === 1 && named.every(({ days }) => days.includes(agreed[0] ?? '')) ? agreed : leaving
 
   // The second time after one label is the arrival.
-  const times = withEither(allTimes)
+  const times = withEither(kind === 'bus' ? withoutOrigin(allTimes) : allTimes)
     .map((time, at, all) =>
       time.label !== null && time.role !== 'arrives' && all[at - 1]?.label === time.label
         ? { ...time, role: isOneEnd(time.words) ? ('other' as const) : null }
@@ -138,6 +138,12 @@ function dayBeside(dates: Dates, minute: number | null, times: Clocks): string |
 
 /** Of several points where a bus is boarded, or of a window in which one leaves, the later times are no arrival. */
 const isOneEnd = (words: string) => /^(?:boarding|pick|bp|bdg|brdg|(?:time ?)?slot)/.test(words)
+
+/** Where one boards, a bus leaves later than where it starts, which counts only if nothing else is said. */
+function withoutOrigin(times: Clocks): Clocks {
+  const own = times.filter(({ words }) => !words.startsWith('service start'))
+  return own.some(({ role }) => role !== 'arrives' && role !== 'other') ? own : times
+}
 
 /** Times of which one or the other holds, as one that is unclear. */
 function withEither(times: Clocks): Clocks {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { clock, only } from './read-sample.ts'
+
+test('bus that starts before the point where one boards: leaves at the time of that point', () => {
+  const text = `Ticket no: TK5K82640931
+Vijayawada → Chennai   Fri, 18 Dec 2026
+Boarding point: Benz Circle
+Boarding time: 10:40 PM
+(First boarding point: Bhavanipuram 09:55 PM)
+Dropping point: Koyambedu
+Dropping time: 05:50 AM, 19 Dec 2026`
+  expect(only(text)).toMatchObject({
+    departs: clock('22:40'),
+    arrives: clock('05:50'),
+    arrivesDays: 1,
+    questions: [],
+  })
+})
+
+test('start of the service beside a time: counts only where no other time is said', () => {
+  const head = 'Corporation : SETC , PNR Number:T65521899 , From:SALEM To MADURAI , Journey Date:08/01/2027'
+  const start = 'Service start time 17:30 hrs.'
+  expect(only(`${head} , Time:19:05 , Seat No.:7 ${start}`).departs).toBe(clock('19:05'))
+  expect(only(`${head} , Seat No.:7 . ${start}`).departs).toBe(clock('17:30'))
+})
+
+test('seats of a table in one cell: are all read', () => {
+  const text = `Ticket no: TK7K82640931
+Mysuru → Ooty      Fri, 18 Dec 2026     Departure 07:30 AM
+Travels                   Bus type                        Seats
+Sri Krishna Travels       Non A/C Seater (2+2)            L7, L8`
+  expect(only(text).seat).toBe('L7, L8')
+})
+
+test('FlixBus: is a bus', () => {
+  const text = `FlixBus
+Booking number 3120 448 277
+Delhi - Jaipur, departure Fri 18 Dec 2026 23:30, arrival Sat 19 Dec 2026 05:05`
+  expect(only(text)).toMatchObject({ kind: 'bus', name: 'FlixBus', departs: clock('23:30') })
+})
