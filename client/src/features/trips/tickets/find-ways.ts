@@ -1,8 +1,8 @@
 import { chooseWay, type Look } from './choose-way.ts'
 import { firstMatches } from './clean-text.ts'
 import { alightsAt, boardsAt, LOOKS } from './find-places.ts'
-import { isCode, nameOf, PLACES_MAX, placeOf, readPlace, type Way } from './read-place.ts'
-import { isKnown } from './rows.ts'
+import { isCode, PLACES_MAX, placeOf, readPlace, type Way } from './read-place.ts'
+import { isKnown, isNameOf } from './rows.ts'
 import type { TicketKind, TicketPlace } from './ticket.ts'
 
 const PICKUP =
@@ -53,14 +53,13 @@ function looksAt(
   boards: TicketPlace | null,
   alights: TicketPlace | null,
 ): Look[] {
-  const isCoded = kind === 'air' || kind === 'rail'
   return LOOKS.map(([look, weight]) => {
     const found = look(text, kind)
       .filter(({ from, to }) => isWhole(from) && isWhole(to) && from?.name !== to?.name)
 
       .map((way) => ({ ...way, to: alights && keyOf(alights) !== keyOf(way.from) ? alights : way.to }))
       .map((way) => ({ ...way, from: boards && keyOf(boards) !== keyOf(way.to) ? boards : way.from }))
-    if (!isCoded) return { weight, ways: unique(found) }
+    if (kind !== 'air' && kind !== 'rail') return { weight, ways: unique(found) }
     const coded = found.map(withCodes(text, kind)).map((way) => ({
       ...way,
       unsure: weight < TOLD && !isKnown(way.from, kind) && !isKnown(way.to, kind),
@@ -85,15 +84,15 @@ function endsOf(text: string, kind: TicketKind | null): Way[] {
 
 /** Names of stations and airports whose codes stand elsewhere in the text. */
 const withCodes =
-  (text: string, kind: TicketKind) =>
+  (text: string, kind: 'air' | 'rail') =>
   (way: Way): Way => {
     const coded = (place: TicketPlace | null): TicketPlace | null => {
       if (!place || place.code) return place
-      const name = place.name.toLowerCase()
+      const { name } = place
       const codes = new Set(
         firstMatches(text, /(?<![A-Z0-9])([A-Z]{2,5})(?![A-Z0-9])/g, PLACES_MAX)
           .map(({ 1: code = '' }) => code)
-          .filter((code) => nameOf(code, kind).toLowerCase() === name),
+          .filter((code) => isNameOf(name, code, kind)),
       )
       const [code, ...others] = codes
       return code && others.length === 0 ? { ...place, code } : place

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import placeNames from './place-names.json'
-import { read } from './read-sample.ts'
+import { only, read } from './read-sample.ts'
 import { AIRPORT_LINES, STATION_LINES } from './rows.gen.ts'
 import type { TicketReading } from './ticket.ts'
 
@@ -69,4 +69,14 @@ test('name on the ticket beside a code that we know by another: stays', () => {
       { name: 'New Delhi', code: 'NDLS' },
     ],
   ])
+})
+
+test.each([
+  ['Bangalore', 'BLR', 'Cochin', 'COK'],
+  ['Trivandrum', 'TRV', 'Bombay', 'BOM'],
+  ['Vizag', 'VTZ', 'Calcutta', 'CCU'],
+])('towns with their names of before, %s (%s) and %s (%s): are airports', (from, start, to, end) => {
+  const message = (codes: string) => `PNR K7XQ3M 6E 6021 ${from} - ${to}, 14 Jan 2027, Dep 09:40${codes}`
+  expect(only(message(''))).toMatchObject({ from: { name: from }, to: { name: to }, questions: [] })
+  expect(only(message(`\n${start} ${end}`))).toMatchObject({ from: { code: start }, to: { code: end } })
 })

@@ -41,6 +41,10 @@ const NAMES = {
   rail: new Map(Object.entries(placeNames.rail)),
 } as const
 
+/** Other names of towns with an airport: of before, or of the place where it is. */
+const ALSO = Object.entries(placeNames.alsoAir)
+const OTHER_NAMES = ALSO.flatMap(([, names]) => names)
+
 const minutesOf = (clock: string) => {
   const [time = '', later = '0'] = clock.split('+')
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + Number(later) * 1440
@@ -76,12 +80,18 @@ export function kmBetween(kind: TicketKind | null, from: TicketPlace | null, to:
 export const nameOfCode = (code: string, kind: 'air' | 'rail'): string | null =>
   spotsFor(kind).get(kind === 'rail' ? codeOf(code) : code)?.name ?? NAMES[kind].get(code) ?? null
 
+/** Whether a code has this name, or had it. */
+export const isNameOf = (name: string, code: string, kind: 'air' | 'rail'): boolean =>
+  [nameOfCode(code, kind), ...(kind === 'air' ? (ALSO.find(([one]) => one === code)?.[1] ?? []) : [])].some(
+    (one) => one?.toLowerCase() === name.toLowerCase(),
+  )
+
 /** A code that is so well known that it can stand alone in a text. */
 export const isSpot = (code: string, kind: 'air' | 'rail') => spotsFor(kind).has(kind === 'rail' ? codeOf(code) : code)
 
 const wordsOf = (name: string) => name.toLowerCase().match(/[a-z]+/g) ?? []
 const allNames = (kind: 'air' | 'rail') =>
-  [...[...spotsFor(kind).values()].map(({ name }) => name), ...NAMES[kind].values()].map(wordsOf)
+  [...[...spotsFor(kind).values()].map(({ name }) => name), ...NAMES[kind].values(), ...OTHER_NAMES].map(wordsOf)
 const NAME_WORDS = { air: allNames('air'), rail: allNames('rail') } as const
 const KNOWN = {
   air: new Set(NAME_WORDS.air.map((words) => words.join(' '))),
@@ -110,6 +120,7 @@ export const isTown = (word: string) =>
 
 const AIRPORT_NAMES = new Map([
   ...[...NAMES.air].map(([code, name]) => [name, code] as const),
+  ...ALSO.flatMap(([code, names]) => names.map((name) => [name, code] as const)),
   ...[...AIRPORTS].map(([code, { name }]) => [name, code] as const),
 ])
 const NAMED_AIRPORT = new RegExp(
