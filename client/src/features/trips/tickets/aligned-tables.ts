@@ -16,7 +16,7 @@ const cellsOf = (line: string): Cell[] =>
 /** Headings that begin with words of a journey, as `Flight & class`. */
 const OF_JOURNEY =
   /^(?:date|from|to|dep(?:arts?|arting|arture)?|arr(?:ives?|iving|ival)?|flight|origin|destination|sector)\b/i
-const CLOCK = /(?<![\d:])\d{1,2}[:.]\d\d(?![\d:])|\b\d{4} ?hrs\b/i
+const CLOCK = /(?<![\d:])\d{1,2}[:.]\d\d(?![\d:])|\b\d{4} ?hrs\b|^(?:[01]\d|2[0-3])[0-5]\d$/i
 
 /** `Passengers: 2`, which is in no column. */
 const LABELLED = /^[A-Za-z][A-Za-z .()]{1,30} ?: ?\S/
@@ -71,10 +71,13 @@ function rowsOf(heads: readonly Cell[], lines: readonly (readonly Cell[])[]): st
   return rows
 }
 
+const WAY = /^(?:from ?[/-] ?to|sector|route)$/i
 /** A cell below its heading; of a departure with its place, both. */
 function labelled(heading: string, cell: readonly string[]): string[] {
   const head = headingOf(heading)
-  if (cell.length === 0) return []
+  const [first, second, ...more] = cell
+  if (first === undefined) return []
+  if (WAY.test(head) && second !== undefined && more.length === 0) return [`From: ${first}`, `To: ${second}`]
   const end = /^dep(?:arting|arture|arts?)?$/i.test(head)
     ? 'From'
     : /^arr(?:iving|ival|ives?)?$/i.test(head)

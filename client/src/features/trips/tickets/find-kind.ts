@@ -9,12 +9,13 @@ const FLIGHT =
   /(?<![A-Z0-9])(6E|AI|IX|I5|QP|SG|UK|9I|S5|S9|IC) ?[ -]? ?(\d{2,4})(?!\d|[A-Z]{1,4}\d|[:.-]\d|\/\d(?!\d[A-Z]))/g
 /** These letters begin much else too: they count where the text names the airline or speaks of flights. */
 const FOREIGN_FLIGHT = new RegExp(
-  `(?<![A-Z0-9])(${Object.keys(foreignAirlines).join('|')}) ?-? ?(\\d{3,4})(?!\\d|[:.-]\\d|/\\d)`,
+  `(?<![A-Z0-9])(${Object.keys(foreignAirlines).join('|')}) ?-? ?(\\d{1,4})(?!\\d|[:.-]\\d|/\\d)`,
   'g',
 )
-const isForeign = (text: string, code: string) => {
+const isForeign = (text: string, code: string, number: string) => {
   const name = foreignAirlines[code]
-  return name === undefined || text.toLowerCase().includes(name.toLowerCase()) || OF_FLIGHTS.test(text)
+  const isNamed = name !== undefined && text.toLowerCase().includes(name.toLowerCase())
+  return name === undefined || isNamed || (number.length > 2 && OF_FLIGHTS.test(text))
 }
 const OTHER_FLIGHT =
   /\b[Ff](?:light|LIGHT)(?: (?:[Nn]o|NO|[Nn]umber|NUMBER)|#)?\.? ?[:#-]? ?([A-Z][A-Z0-9]|\d[A-Z]) ?-? ?(\d{2,4})(?![\d:])/g
@@ -56,7 +57,7 @@ export function findFlights(text: string): FoundNumber[] {
     const code = (match[1] ?? '').toUpperCase()
     const number = `${code}${match[2]}`
     const { index: at } = match
-    const isName = (UNSURE_CODES.test(code) && !OF_FLIGHTS.test(text)) || !isForeign(text, code)
+    const isName = (UNSURE_CODES.test(code) && !OF_FLIGHTS.test(text)) || !isForeign(text, code, match[2] ?? '')
     if (isName || OF_CARRIER.test(text.slice(Math.max(0, at - 60), at)) || found.some((one) => one.number === number))
       continue
     found.push({ at, end: at + match[0].length, number, airline: airlines[code] ?? foreignAirlines[code] ?? '' })

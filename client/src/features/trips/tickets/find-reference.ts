@@ -17,6 +17,7 @@ const behind = (words: string) =>
 /** The surest first: the number by which the railway or the airline knows the booking, then those of a seller. */
 const BEHIND = [
   behind('PNR(?: ?(?:no|number|code))?|PNR ?/ ?booking ref(?:erence)?'),
+  behind('airline (?:reference|ref|locator|code)(?: ?(?:no|number|id))?'),
   behind('booking (?:reference|ref|code)(?: ?(?:no|number|id))?|record locator|reservation code|confirmation code'),
   behind('booking ?(?:no|number|id)|(?<!hotel )confirmation ?(?:no|number|id)'),
   behind(
@@ -52,12 +53,13 @@ export function referenceOfSector(text: string, from: string, to: string): strin
 
 /** A reference right behind its label, empty for several, and null for none. */
 export function findLabelled(text: string): string | null {
-  const [pnr, code, ...others] = BEHIND
+  const [pnr, airline, code, ...others] = BEHIND
   const found = (pattern: RegExp | undefined) =>
     pattern ? firstMatches(text, pattern, MOST).map(([, reference = '']) => reference.replace(/[./-]/g, '')) : []
   const ofTables = () => [...found(BELOW_PNR), ...found(IN_ROW), ...cellsBelow(text, HEADING, /^[A-Z0-9]{6,10}$/, 1)]
   const looks = [
     () => [...found(pnr), ...ofTables()],
+    () => found(airline),
     () => found(code),
     () => [referenceByEvidence(text, SURE)],
     ...others.map((pattern) => () => found(pattern)),

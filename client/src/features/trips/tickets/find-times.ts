@@ -27,6 +27,9 @@ const CODED =
 /** `17DEC26 / 1020` */
 const BEHIND_DATE =
   /(?<=\d ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?: ?'?(?:20)?\d\d)? ?[/|@] ?)([01]\d|2[0-3])([0-5]\d)(?![\d/:-]|\.\d)/gi
+/** `08-Feb-27 0730 0955` */
+const PAIR_BEHIND_DATE =
+  /(?<=\d[ -]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[ -]?'?(?:20)?\d\d )([01]\d|2[0-3])([0-5]\d)[ /-]{1,3}([01]\d|2[0-3])([0-5]\d)(?![\d/:-]|\.\d)/gi
 /** `dep 14.20` */
 const DOTTED =
   /\b(?:etd|eta|std|sta|dep(?:t|arts?|arture)?|arr(?:ives?|ival)?|dp|reach(?:es)?|leaves?|time)(?: at| time)?\.?[ :-]{1,3}([01]?\d|2[0-3])\.([0-5]\d)(?![\d.:]| ?(?:[ap]\.?m|hrs?|hours?|[hk]|km)\b)/gi
@@ -99,6 +102,10 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
     add(match.index, match[0].length, Number(match[1]), Number(match[2]), 'h')
   for (const match of firstMatches(text, BEHIND_DATE, TIMES_MAX))
     add(match.index, 4, Number(match[1]), Number(match[2]), 'h')
+  for (const match of firstMatches(text, PAIR_BEHIND_DATE, TIMES_MAX)) {
+    add(match.index, 4, Number(match[1]), Number(match[2]), 'h')
+    add(match.index + match[0].length - 4, 4, Number(match[3]), Number(match[4]), 'h')
+  }
   for (const match of firstMatches(text, DIGITS, TIMES_MAX)) {
     if (match[1]) add(match.index, 4, Number(match[1]), Number(match[2]), 'h')
     add(match.index + match[0].length - 4, 4, Number(match[3]), Number(match[4]), 'h')

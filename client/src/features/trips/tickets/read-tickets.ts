@@ -210,7 +210,9 @@ const LEG_LINE = /^[A-Z][A-Za-z .()]{2,40}? ?(?: - |→| to ) ?[A-Z][A-Za-z .()]
 
 /** `1) 03 Jan 2027 Port Blair 08:00 - Havelock 09:30 2) …`: where each leg of a list begins. */
 function legStarts(text: string, today: string): number[] {
-  const starts = firstMatches(text, /(?:^|[ \n])[1-9][).] /g, TICKETS_MAX * 2).map(({ index }) => index)
+  const numbers = firstMatches(text, /(?:^|[ \n])([1-9])[).] /g, TICKETS_MAX * 2)
+  const isCounted = numbers.every(({ 1: number }, at) => Number(number) === Number(numbers[0]?.[1]) + at)
+  const starts = isCounted ? numbers.map(({ index }) => index) : []
   const isLeg = (at: number, end: number | undefined) => {
     const part = text.slice(at, Math.min(end ?? text.length, at + 200))
     return findDates(part, { today, dayFirst: true }).length > 0 && findTimes(part, { is24: true }).length > 0

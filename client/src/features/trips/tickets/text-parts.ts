@@ -148,7 +148,7 @@ export const isOtherGoods = (text: string): boolean => OTHER_GOODS.test(text.sli
 const SCHEDULE =
   '\\b(?:(?![^\\n]*\\d)[^\\n:]{0,30}\\b(?:schedule|itinerary|flight|train|bus|details?|timings?|booking|journey|trip|dates?|departure|stay)s?[^\\n:]{0,20})?[ \\t:*]*$'
 const OLD_HEADING = new RegExp(
-  `^[ \\t#*-]*(?:your |the )?(?:original|old|previous|earlier|existing|was)${SCHEDULE}`,
+  `^[ \\t#*-]*(?:your |the )?(?:original|old|previous|earlier|existing|was|cancell?ed)${SCHEDULE}`,
   'im',
 )
 const NEW_HEADING = new RegExp(
@@ -239,6 +239,7 @@ const isCancelling = (words: string) => CANCELLED.test(words) && !CONDITION.test
 /** Says that the booking is cancelled; conditions of it do not. */
 export const isCancelled = (text: string): boolean =>
   !INSTEAD.test(text) &&
+  !(OLD_HEADING.test(text) && NEW_HEADING.test(text)) &&
   text.split(SENTENCE).some((words) => isCancelling(words) || (REFUNDED.test(words) && !/\bif\b/i.test(words)))
 
 /** A text without the sentences about what is cancelled, where something is booked instead. */
