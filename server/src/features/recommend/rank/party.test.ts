@@ -215,3 +215,16 @@ test('no answer has a night train of under 6.5 hours on board', () => {
       if (mode === 'rail' && overnight && hours < 7.5) expect(byNight).toBe(false)
   }
 })
+
+test('a month of more than 40 °C costs all points: those who suffer from it most through the party, others by the degree', () => {
+  const place = { weather: '20-30 °C in winter, to 44 °C in May', hot_months: [], best_months: [12], ok_months: [5] }
+  const points = (month: number, seniors: number, weather = place.weather) => {
+    const { fit } = rank(trip({ month, seniors }), offer({ ...place, weather }, {}))
+    return Object.fromEntries((fit.penalties ?? []).map((penalty) => [penalty.name, penalty.points]))
+  }
+  const added = (weather: string) => (points(5, 0, weather).season ?? 0) - (points(5, 0, '').season ?? 0)
+  expect([added(place.weather), added('to 41 °C in May'), added('to 40 °C in May')]).toEqual([8, 2, 0])
+  expect(points(12, 0).season ?? 0).toBe(points(12, 0, '').season ?? 0)
+  expect(points(5, 1).season ?? 0).toBe(points(5, 1, '').season ?? 0)
+  expect(points(5, 1).party).toBeGreaterThan(points(5, 1, '').party ?? 0)
+})

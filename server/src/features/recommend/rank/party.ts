@@ -150,6 +150,11 @@ function pointsOf(what: Unsuited, trip: Trip, shown: Shown): number {
 export const partyPenalty = (trip: Trip, shown: Shown): number =>
   partyPoints(trip, shown).reduce((sum, [, points]) => sum + points, 0)
 
+/** The points that heat of more than 40 °C costs those who do not suffer from it more than others. */
+export const heatPenalty = ({ party, when }: Pick<Trip, 'party' | 'when'>, place: Shown['place']): number =>
+  suffersHeat(party) ? 0 : pointsFor(DEGREE_POINTS, Math.max(0, heatIn(place, when.month) - HOT_DEGREES))
+const HOT_DEGREES = 40
+
 /** What is hard on the way, and not at the place. */
 const ON_THE_WAY: ReadonlySet<Unsuited> = new Set([
   'night in a seat',

@@ -5,7 +5,7 @@ import { leadDays } from '../text/permits.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
 import { isTender, isTooLong, shareOfStay } from '../travel/effort.ts'
 import type { Journey } from '../travel/journey.ts'
-import { partyPenalty } from './party.ts'
+import { heatPenalty, partyPenalty } from './party.ts'
 import { type Purpose, purposeLeft } from './purpose.ts'
 import { effectiveBudget, type Offer } from './travel-option.ts'
 
@@ -220,7 +220,7 @@ function penaltiesFor(trip: ParsedTrip, { place, option }: Offer, purpose: Purpo
   const seen = nights < days ? days : days + 0.5 * (nights + 1 - days)
   const missing = Math.max(0, 1 - seen / place.ideal_days[0])
   const all: Penalty[] = [
-    { name: 'season', points: season },
+    { name: 'season', points: season + (isAvoided ? 0 : heatPenalty(trip, place)) },
     { name: 'closure', points: toTenths(CLOSED_PENALTY * closedShare(place, type, when)) },
     { name: 'rushed', points: toTenths(2 * RUSHED_PENALTY * missing) },
     { name: 'purpose', points: purpose === 'nothing' ? NO_PURPOSE_PENALTY : 0 },
