@@ -89,7 +89,7 @@ export function findDates(text: string, { today, dayFirst }: Options): FoundDate
     add(match.index, match.index + match[0].length, inYears(month, Number(match[2]), yearOf(match[3])))
   }
   const numbers = firstMatches(text, PATTERNS.numbers, DATES_MAX)
-  const order = orderOf(numbers)
+  const order = orderOf(numbers, today)
   for (const match of numbers) {
     const year = yearOf(match[4])
     if (year === null) continue
@@ -163,10 +163,19 @@ function withYearOf(date: FoundDate, next: FoundDate | undefined, text: string):
 }
 
 /** The order of day and month in dates of numbers, where one of them shows it; null if none does or they differ. */
-function orderOf(numbers: RegExpExecArray[]): 'day' | 'month' | null {
+function orderOf(numbers: RegExpExecArray[], today: string): 'day' | 'month' | null {
+  // A day so far ahead that nobody has booked it is none.
+  const isTooFar = ({ 1: month, 3: date, 4: year }: RegExpExecArray) => {
+    const day = dayOf(yearOf(year) ?? 0, Number(month), Number(date))
+    return day !== null && Date.parse(day) - Date.parse(today) > AHEAD_MS
+  }
   const orders = new Set(
     numbers.flatMap((match) =>
-      Number(match[1]) > 12 ? ['day' as const] : Number(match[3]) > 12 ? ['month' as const] : [],
+      Number(match[1]) > 12 || (match[1] !== match[3] && Number(match[3]) <= 12 && isTooFar(match))
+        ? ['day' as const]
+        : Number(match[3]) > 12
+          ? ['month' as const]
+          : [],
     ),
   )
   return orders.size === 1 ? ([...orders][0] ?? null) : null
