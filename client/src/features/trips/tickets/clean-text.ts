@@ -30,12 +30,16 @@ function isSpaced(text: string): boolean {
   return lines.length > 6 && empty * 2 + 1 >= lines.length
 }
 
+/** What is crossed out holds no more: a time or a price of before. */
+const CROSSED_OUT = /<(del|strike|s)(?:\s[^<>]{0,200})?>[^<>]{0,200}<\/\1>/gi
+
 /** A text without its markup, of which each block is a line. */
 export function withoutMarkup(raw: string): string {
   const text = isEncoded(raw) ? decoded(raw.slice(0, READ_MAX * 3)) : raw
   if (!isMarkup(text)) return text
   // A line of the source is none of the page.
   const lines = withoutElement(withoutElement(text, 'script'), 'style')
+    .replace(CROSSED_OUT, ' ')
     .replace(/[\r\n]+/g, ' ')
     .replace(/<\/?(?:p|br|div|tr|table|h[1-6]|li|ul|ol)\b[^<>]{0,2000}>/gi, '\n')
     .replace(/<[^<>]{0,2000}>/g, ' ')
@@ -87,6 +91,7 @@ export function cleanText(raw: string): string {
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(LINE_MARK, '')
     .replace(/\[([A-Z]{2,5})\]/g, '($1)')
+    .replace(/~~[^~\n]{1,60}~~/g, ' ')
     .replace(/^[ \t]*[★☆⭐]{2,5}[ \t]*\n/gmu, '')
     .replace(/🛫/gu, '\nDeparts ')
     .replace(/🛬/gu, '\nArrives ')

@@ -10,22 +10,14 @@ import { findLabelled, findReference, isReference, referenceOfSector } from './f
 import { seatsBesideSector, seatsOfFlight, seatsOfSector } from './find-seats.ts'
 import { findTimes } from './find-times.ts'
 import { withoutHead, withoutReply } from './mail-frame.ts'
+import { withoutOld, withoutOldColumn } from './old-schedule.ts'
 import { orderLegs } from './order-legs.ts'
 import { readApart } from './read-apart.ts'
 import { journeyDay, questionsOf, readSection, type Shared } from './read-section.ts'
 import { airportCode } from './rows.ts'
 import { areLegs, cutsOf, sureness } from './segments.ts'
 import { withoutTables } from './table-cells.ts'
-import {
-  chatParts,
-  isCancelled,
-  isOtherGoods,
-  signsOf,
-  withoutCancelled,
-  withoutOffers,
-  withoutOld,
-  withoutOldColumn,
-} from './text-parts.ts'
+import { chatParts, isCancelled, isOtherGoods, signsOf, withoutCancelled, withoutOffers } from './text-parts.ts'
 import { TICKET_BYTES_MAX, type Ticket, type TicketKind, type TicketReading } from './ticket.ts'
 
 const TICKETS_MAX = 12

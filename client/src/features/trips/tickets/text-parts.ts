@@ -1,3 +1,5 @@
+import { isReplaced } from './old-schedule.ts'
+
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 /** Ends of lines that stand inside a number, a date, a time or an amount. */
 const CUT = /\d[-/:.,]\n{1,2}\d|\bpnr[:. #-]{0,3}\d{1,9}\n{1,2}\d|\btrn[:. #-]{0,3}\d{1,4}\n{1,2}\d/gi
@@ -144,86 +146,6 @@ const OTHER_GOODS =
   /\b(?:food|meal) order|\be-?catering|\btable (?:is )?(?:booked|reserved)|\bbookmyshow|\bmovie|\bconcert|\binsurance (?:policy )?(?:is )?issued|\bpolicy (?:no|number|issued)|\b(?:outstation|local|airport) (?:cab|taxi)|\b(?:cab|taxi|ride) (?:is )?(?:booked|confirmed)|\bappointment|\brate your (?:trip|flight|journey|ride|stay)|\bhow was your/i
 export const isOtherGoods = (text: string): boolean => OTHER_GOODS.test(text.slice(0, 120))
 
-/** The rest of a line that is a heading: nothing, or words of a schedule, and no value. */
-const SCHEDULE =
-  '\\b(?:(?![^\\n]*\\d)[^\\n:]{0,30}\\b(?:schedule|itinerary|flight|train|bus|details?|timings?|booking|journey|trip|dates?|departure|stay)s?[^\\n:]{0,20})?[ \\t:*]*$'
-const OLD_HEADING = new RegExp(
-  `^[ \\t#*-]*(?:your |the )?(?:original|old|previous|earlier|existing|was|cancell?ed)${SCHEDULE}`,
-  'im',
-)
-const NEW_HEADING = new RegExp(
-  `^[ \\t#*-]*(?:your |the )?(?:new|revised|updated|changed|rescheduled|now)${SCHEDULE}`,
-  'im',
-)
-
-const OLD_LINE = /^[ \t#*-]*(?:old|previous|earlier|original|was|before(?! ?\d)|purana)\b[^\n]*:[^\n]*\d[^\n]*$/gim
-const NEW_LINE = /^[ \t#*-]*(?:new|revised|updated|changed|now|after(?! ?\d)|naya)\b[^\n]*:/im
-const CHANGED = /\b(?:re-?scheduled|re-?timed|revised|changed?|delayed|preponed|postponed|advanced|updated)\b/i
-const CLOCK = '\\d{1,2}[:.]\\d\\d(?: ?[ap]\\.?m\\.?| ?hrs)?'
-const WAS = /\((?:was|earlier|previously|old|originally)\b[^()\n]{1,40}\)/i
-/** The number of a train or flight of before, where one says which is the new one. */
-const NEW_NUMBER =
-  /\balternat(?:iv)?e (?:trn|train|flight)\b|\b(?:new|revised) (?:trn|train|flight)(?: no\.?| number)? ?[:-]? ?[A-Z0-9]/i
-const OLD_NUMBER =
-  /\b(?:booked (?:in|on|for)|original(?:ly)?(?: booked)?(?: in| on)?|old|previous|earlier) (?:trn|train|flight)(?: no\.?| number)? ?[:.-]? ?(?:\d{5}|[A-Z0-9]{2}[ -]?\d{2,4})(?!\d)/gi
-/** `accommodated on AI 2416 in place of AI 2410` */
-const REPLACED =
-  /(?<=\b(?:in (?:place|lieu) of|instead of|replac(?:es|ing)) (?:(?:your )?(?:trn|train|flight)(?: no\.?| number)? )?)(?:\d{5}|[A-Z0-9]{2}[ -]?\d{2,4})(?![\d:])/g
-/** `Old DOJ 05-Feb-2027`, where a new one stands beside it. */
-const OLD_VALUE =
-  /\b(?:old|previous|earlier|original)(?: (?:doj|date|time|timing|departure|arrival|dep|arr|journey|travel|schedule)){1,3} ?[:=-]? ?\d[\w:./-]*(?: (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{2,4})?)?/gi
-const NEW_VALUE =
-  /\b(?:new|revised|updated) (?:doj|date|time|timing|departure|arrival|dep|arr|journey|travel|schedule)\b/i
-/** `moved your flight 6E 6114 to 6E 6118` */
-const MOVED =
-  /(?<=\b(?:moved|shifted|changed|re-?booked)\b[^.\n]{0,40})(?:\b[A-Z0-9]{2}[ -]?\d{2,4}|\b\d{5})(?=\b[^.\n]{0,60} to (?:flight |train )?(?:[A-Z0-9]{2}[ -]?\d{2,4}|\d{5})\b)/g
-const FROM_OLD = new RegExp(`((?:dep|arr)[a-z]{0,7}(?: time)?[ :]{1,3})(${CLOCK})(?= ?→ ?${CLOCK})`, 'gi')
-
-/** A text of the same length without the schedule of before, where the new one stands beside it. */
-export function withoutOld(whole: string): string {
-  const blanks = (words: string) => words.replace(/[^\n]/g, ' ')
-  const lines = NEW_LINE.test(whole) ? whole.replace(OLD_LINE, blanks) : whole
-  const values = NEW_VALUE.test(lines) ? lines.replace(OLD_VALUE, blanks) : lines
-  const apart = NEW_NUMBER.test(values) ? values.replace(OLD_NUMBER, blanks) : values.replace(MOVED, blanks)
-  const kept = apart.replace(REPLACED, blanks)
-  const text =
-    CHANGED.test(kept) || WAS.test(kept)
-      ? kept.replace(WAS, blanks).replace(FROM_OLD, (_, label: string, time: string) => label + blanks(time))
-      : kept
-  const old = text.search(OLD_HEADING)
-  const next = text.search(NEW_HEADING)
-  if (old < 0 || next < 0) return text
-  const gap = text.indexOf('\n\n', old)
-  const end = old < next ? next : gap < 0 ? text.length : gap
-  return text.slice(0, old) + blanks(text.slice(old, end)) + text.slice(end)
-}
-
-const OLD_CELL = /^(?:old|earlier|original(?:ly)?|previous(?:ly)?|was|before|booked)\b/i
-const NEW_CELL = /^(?:new|revised|updated|changed|now|after|rescheduled)\b/i
-const CELL = /[^ |](?:[^|\n]*?[^ |])??(?= {2,}| ?\||$)/g
-const ROWS_MAX = 12
-
-/** A text of the same length without the column of the schedule of before, where the new one stands beside it. */
-export function withoutOldColumn(text: string): string {
-  const lines = text.split('\n')
-  const cells = (line: string) => [...line.matchAll(CELL)]
-  const head = lines.findIndex((line) => {
-    const names = line.length > 200 ? [] : cells(line).map(([name]) => name)
-    return names.some((name) => OLD_CELL.test(name)) && names.some((name) => NEW_CELL.test(name)) && !/\d/.test(line)
-  })
-  if (head < 0) return text
-  const names = cells(lines[head] ?? '').map(([name]) => name)
-  const fromEnd = names.length - names.findIndex((name) => OLD_CELL.test(name))
-  const end = lines.findIndex((line, at) => at > head && (line.trim() === '' || at > head + ROWS_MAX))
-  return lines
-    .map((line, at) => {
-      const row = at > head && (end < 0 || at < end) && line.length <= 200 ? cells(line) : []
-      const old = row.length > 2 ? row.at(-fromEnd) : undefined
-      return old ? line.slice(0, old.index) + blank(old[0]) + line.slice(old.index + old[0].length) : line
-    })
-    .join('\n')
-}
-
 const CONDITION =
   /\b(?:if|in case|when|once|unless|until|till|before|after|any|can be|may be|will be|(?:are|is) not cancell?ed|cannot)\b/i
 const CANCELLED =
@@ -239,7 +161,7 @@ const isCancelling = (words: string) => CANCELLED.test(words) && !CONDITION.test
 /** Says that the booking is cancelled; conditions of it do not. */
 export const isCancelled = (text: string): boolean =>
   !INSTEAD.test(text) &&
-  !(OLD_HEADING.test(text) && NEW_HEADING.test(text)) &&
+  !isReplaced(text) &&
   text.split(SENTENCE).some((words) => isCancelling(words) || (REFUNDED.test(words) && !/\bif\b/i.test(words)))
 
 /** A text without the sentences about what is cancelled, where something is booked instead. */

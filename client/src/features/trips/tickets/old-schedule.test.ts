@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { clock, only } from './read-sample.ts'
+
+test('scheduled departure beside the estimated one: holds no more', () => {
+  const text = `Your flight QP 1719 is delayed. PNR NZ6K8Q
+Mumbai (BOM) - Guwahati (GAU), 17 December 2026
+Scheduled departure: 05:45
+Estimated departure: 07:10
+Estimated arrival: 10:20`
+  expect(only(text)).toMatchObject({ departs: clock('07:10'), arrives: clock('10:20'), arrivesDays: 0, questions: [] })
+})
+
+test('scheduled departure of a bus beside its expected arrival: holds', () => {
+  const text = `Ticket No: UT88123 Delhi to Haridwar bus, 18 Dec 2026, seat 12
+Scheduled departure: 21:00
+Expected arrival: 02:30`
+  expect(only(text)).toMatchObject({ departs: clock('21:00'), arrives: clock('02:30'), arrivesDays: 1 })
+})
+
+test.each([
+  ['by signs', '~~18:00~~ 19:25', '~~19:25~~ 20:50'],
+  ['in a page', '<p><del>18:00</del> 19:25</p>', '<p><s class="x">19:25</s> 20:50</p>'],
+])('time that is crossed out %s: holds no more', (_, departs, arrives) => {
+  const text = `PNR 7XTW3M, AI 2663, Delhi to Indore, 11 January 2027\nDeparture: ${departs}\nArrival: ${arrives}`
+  expect(only(text)).toMatchObject({ departs: clock('19:25'), arrives: clock('20:50'), questions: [] })
+})
