@@ -75,3 +75,13 @@ test('message that check-in is done, with the day behind it: is of that day', ()
     'Web check-in done for 6E 6213, Pune-Nagpur, 05Jan27. Dep 0630 hrs, Seat 8A. PNR GZ5T9L. Bag drop closes 0530 hrs'
   expect(read(text)).toMatchObject({ tickets: [{ date: '2027-01-05', departs: clock('06:30'), questions: [] }] })
 })
+
+test.each([
+  ['Air Astana', 'KC 908', 'DEL', 'ALA'],
+  ['Uzbekistan Airways', 'HY 422', 'DEL', 'TAS'],
+  ['US-Bangla Airlines', 'BS 204', 'MAA', 'DAC'],
+  ['Bhutan Airlines', 'B3 707', 'CCU', 'PBH'],
+])('flight of %s from India: is read', (airline, number, from, to) => {
+  const text = `${airline} booking reference K7XQ4M\n${number} ${from}-${to} 10 Feb 2027, departs 10:35`
+  expect(only(text)).toMatchObject({ number: number.replace(' ', ''), name: airline, from: { code: from } })
+})
