@@ -171,8 +171,9 @@ export function sightsLeftOut(
   if (!items.some(({ kind, highlight }) => kind === 'visit' && highlight !== null)) return []
   const { bases } = place
   const from = bases ? arrivalIn(bases) : place
-  return place.highlights.flatMap(({ name, lat, lon, months }): LeftOut[] => {
-    if (lat === undefined || lon === undefined || seen.has(name) || bases?.passed?.includes(name)) return []
+  return place.highlights.flatMap(({ name, lat, lon, months, inside }): LeftOut[] => {
+    const isSeen = seen.has(name) || (inside !== undefined && seen.has(inside)) || bases?.passed?.includes(name)
+    if (lat === undefined || lon === undefined || isSeen) return []
     if (months && !months.includes(month)) return []
     const near = bases?.sights.find((sight) => sight.name === name)?.from ?? []
     const towns = near.filter((town) => town !== bases?.arrival)

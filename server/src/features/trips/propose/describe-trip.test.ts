@@ -122,8 +122,10 @@ describe('warnings', () => {
       'Not in these days: Mandu palaces. From Indore it is a drive for which these days have no room; a night in Mandu is nearer.',
     )
     expect(leftOut({ ...short, placeId: 'ajanta-ellora' })).toEqual([
-      'Not in these days: Ajanta caves and murals. It is about 84 km away in a straight line, and needs a route of its own.',
+      'Not in these days: Ajanta caves and murals. From Chhatrapati Sambhajinagar it is a drive for which these days have no room.',
     ])
+    const udupi = { placeId: 'udupi-murudeshwar', from: 'bangalore', people: 2, days: 2, month: 12 } as const
+    expect(outlookOf(udupi).warnings.join()).not.toContain('gopura lift')
     const kutch = { placeId: 'kutch', from: 'mumbai', people: 2, startDate: '2026-12-24' } as const
     for (const days of [1, 2]) expect(leftOut({ ...kutch, days }).join(' ')).not.toContain('White Rann')
     const sikkim = { placeId: 'gangtok-north-sikkim', from: 'mumbai', people: 2, days: 3, month: 6 } as const
