@@ -67,6 +67,16 @@ export function offRoadBy({ offRoadBy, moves }: Room, entries: readonly Entry[],
   return isWorth && !moves && home <= LONGEST_IN_THE_DARK ? Math.max(offRoadBy, OFF_ROAD_LATE) : offRoadBy
 }
 
+/** Whether a gate opens before breakfast and one is there in time. */
+export const isAtDawn = (
+  room: Room,
+  visit: Visit,
+  slots: readonly Slot[],
+  { begins, minutes }: { begins: number; minutes: number },
+): boolean =>
+  visit.isEffort &&
+  slots.some((slot) => slot.holds && slot.to < begins && setsOffFor(room, visit, slot, false) + minutes <= slot.to)
+
 /** Whether one goes to the town of the night before a visit. */
 export function isBeyondTown(way: WayMinutes, place: number, to: number): boolean {
   const [straight, from] = [way(place, to), way(BASE, to)]

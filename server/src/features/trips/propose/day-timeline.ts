@@ -20,6 +20,7 @@ import {
 import {
   BASE,
   type Entry,
+  isAtDawn,
   isBeyondTown,
   isHotBetween,
   offRoadBy,
@@ -209,23 +210,13 @@ export class DayTimeline {
     const first = this.entries.length === 0
     const begins = first ? this.breakfastAt : this.clock
     if (first && isForEarlyBirds(visit, slots, minutes) && this.room.setsOff <= FIRST_GATE) return
-    if (
-      first &&
-      visit.isEffort &&
-      slots.some((slot) => slot.holds && slot.to < begins && this.reaches(visit, slot, minutes))
-    )
-      return
+    if (first && isAtDawn(this.room, visit, slots, { begins, minutes })) return
     const breakfast = breakfastBefore(visit, slots, { minutes, begins, first })
     if (breakfast === 'later') return
     this.breakfast = false
     if (breakfast === 'none') return
     this.clock = begins
     this.add('breakfast', BREAKFAST.minutes)
-  }
-
-  /** Whether one comes for the start of a slot without breakfast. */
-  private reaches(visit: Visit, slot: Slot, minutes: number): boolean {
-    return setsOffFor(this.room, visit, slot, this.breakfastAt < BREAKFAST.at) + minutes <= slot.to
   }
 
   private startFor(visit: Visit, slots: readonly Slot[], minutes: number): number | null {
