@@ -30,6 +30,22 @@ describe('why a place stands above the next', () => {
     expect(items.at(-1)?.above).toBeUndefined()
   })
 
+  test('is a better match only where the shown one is better', () => {
+    const answers = (['mumbai', 'delhi', 'hyderabad', 'pune'] as const).flatMap((starting_location) =>
+      (['historical', 'mountains', 'beaches'] as const).map((preference_type) =>
+        ask({ starting_location, preference_type, budget: '50000' }),
+      ),
+    )
+    const pairs = answers.flatMap(({ items }) => items.slice(1).map((next, at) => [items[at]!, next] as const))
+    const better = pairs.filter(([{ above }]) => above?.startsWith('A better match'))
+    const alike = pairs.filter(([{ above }]) => above?.startsWith('As good a match'))
+    expect(alike.length).toBeGreaterThan(0)
+    for (const [item, next] of better)
+      expect(item.recommended_destinations.rating).toBeGreaterThan(next.recommended_destinations.rating)
+    for (const [item, next] of alike)
+      expect(item.recommended_destinations.rating).toBe(next.recommended_destinations.rating)
+  })
+
   test('names the hours that it is nearer', () => {
     const { items } = ask({})
     const at = items.findIndex(({ above }) => above?.includes('nearer'))

@@ -5,7 +5,7 @@ import type { ParsedTrip } from '../parsed-trip.ts'
 import type { AlsoGood } from '../rank/also-good.ts'
 import { partyPoints, type Unsuited } from '../rank/party.ts'
 import { purposeLeft } from '../rank/purpose.ts'
-import { asFamily, drawOf, type Ranked, USUAL_DRAW } from '../rank/rank.ts'
+import { asFamily, drawOf, type Ranked, ratingOf, USUAL_DRAW } from '../rank/rank.ts'
 import type { Journey } from '../travel/journey.ts'
 import { capital, hours, inWords, listed, shortName, toHalfHours } from './format.ts'
 import { secondReason } from './kind-reason.ts'
@@ -30,7 +30,7 @@ export function whyAbove(trip: ParsedTrip, offer: Ranked, next: Ranked | undefin
   if (offer.fit.score < next.fit.score) return next.fits ? null : `Above ${name}: within your budget.`
   const { reasons, price } = differencesOf(trip, offer, next)
   if (reasons.length > 0) return `Above ${name}: ${listed(reasons)}${price}.`
-  return `${offer.fit.score > next.fit.score ? 'A better match than' : 'As good a match as'} ${name}${price}.`
+  return `${ratingOf(offer.fit) > ratingOf(next.fit) ? 'A better match than' : 'As good a match as'} ${name}${price}.`
 }
 
 /** What an offer has that a later one lacks: `2 hours nearer and in season, though ₹3,200 more`; empty without any. */
