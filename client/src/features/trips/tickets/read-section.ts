@@ -25,18 +25,22 @@ const DAY_FIRST =
 const isDayFirst = (kind: TicketKind | null, text: string) => kind === 'rail' || kind === 'sea' || DAY_FIRST.test(text)
 
 /** Words before a date that make it the end of a term. */
-const DEADLINE = /\b(?:before|after|until|till|by|within|valid(?:ity)?|expir\w{0,6})(?: on| upto| up to)?[ :]{0,3}$/i
+const DEADLINE =
+  /\b(?:before|after|until|till|by|within|travel between|valid(?:ity)?|expir\w{0,6})(?: on| upto| up to)?[ :]{0,3}$/i
+/** Between the two days of a term. */
+const TO_END = /^ ?(?:(?:-|to|and|till|until) ?)?$/i
 
 /** Dates that are the end of a term or past are none of the journey, unless the text has no others. */
 function ofJourney(told: Told<FoundDate | FoundTime>[], text: string, today: string): Told<FoundDate | FoundTime>[] {
   const isAhead = (one: Told<FoundDate | FoundTime>) =>
     one.type === 'date' && one.role !== 'other' && one.days.some((day) => day >= today)
   const hasAhead = told.some(isAhead)
+  const isEnd = (one: { at: number }) => DEADLINE.test(text.slice(Math.max(0, one.at - 24), one.at))
   const kept = told.map((one, at): Told<FoundDate | FoundTime> => {
     const before = told[at - 1]
     if (one.type === 'time') return one
     const isSpan = before?.type === 'date' && one.at - before.end < 12
-    const isTerm = !isSpan && DEADLINE.test(text.slice(Math.max(0, one.at - 24), one.at))
+    const isTerm = isSpan ? isEnd(before) && TO_END.test(text.slice(before.end, one.at)) : isEnd(one)
     const isLoose = one.role === null || isWeak(one.words) || (hasAhead && one.role !== 'journey')
     const isPast = isLoose && one.days.every((day) => day < today)
     return isTerm || isPast ? { ...one, role: 'other' } : one

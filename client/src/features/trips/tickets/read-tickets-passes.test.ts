@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { clock, only } from './read-sample.ts'
+
+const pass = (more: string) => `IndiGo
+BOARDING PASS
+Name: NAIR/LAKSHMI MS
+6E 6174   COK - BLR   18 JAN 2027
+Departure 09:40
+PNR: T7VW3K   Seat: 16D
+${more}`
+
+test.each([
+  'Pass added 17 Jan 21:15',
+  'Added on 17 Jan 2027 21:15',
+  'Uploaded on 17 Jan 2027, 21:12',
+  'Downloaded: 17 Jan 2027',
+  'Last synced at 21:15 on 17 Jan 2027',
+])('a pass that says when it was stored (%s): leaves on the day of its flight', (line) => {
+  expect(only(pass(line))).toMatchObject({ date: '2027-01-18', departs: clock('09:40'), arrives: null, questions: [] })
+})
+
+test.each(['Gates close at 09:15', 'Doors close 09:25', 'Boarding gate will close at 09:15', 'Gate shuts at 09:15'])(
+  'a pass that says "%s": takes that time for no arrival',
+  (line) => {
+    expect(only(pass(line))).toMatchObject({ departs: clock('09:40'), arrives: null, questions: [] })
+  },
+)
+
+test('days between which one can rebook: are none of the flight', () => {
+  const text = `Dear guest, your flight is retimed. PNR: K3RT9B
+Flight: QP 1131
+Date: 12 Jan 2027
+Pune (PNQ) to Delhi (DEL)
+New departure: 18:20
+Rebook free of charge for travel within 9 Jan - 15 Jan 2027.`
+  expect(only(text)).toMatchObject({ date: '2027-01-12', departs: clock('18:20'), questions: [] })
+})
