@@ -35,3 +35,44 @@ New departure: 18:20
 Rebook free of charge for travel within 9 Jan - 15 Jan 2027.`
   expect(only(text)).toMatchObject({ date: '2027-01-12', departs: clock('18:20'), questions: [] })
 })
+
+test('a pass of a wallet that says when one boards: leaves at the time above the place', () => {
+  const text = `Akasa Air
+Boarding pass
+AMD
+Ahmedabad
+6:35 PM
+BLR
+Bengaluru
+9:00 PM
+Flight
+QP 1334
+Boards
+5:50 PM
+Gate
+7A
+Seat
+12A
+Date
+Mon, Jan 11
+Confirmation code
+W4KT8Z`
+  expect(only(text)).toMatchObject({
+    from: { code: 'AMD' },
+    to: { code: 'BLR' },
+    date: '2027-01-11',
+    departs: clock('18:35'),
+    arrives: clock('21:00'),
+    seat: '12A',
+    reference: 'W4KT8Z',
+    questions: [],
+  })
+})
+
+test.each([
+  ['DEL                 MAN', 'DEL', 'MAN'],
+  ['SIN   →   MAA', 'SIN', 'MAA'],
+])('codes alone on a line (%s): are airports even if one is a word', (line, from, to) => {
+  const text = `Boarding pass\nAI 385\n${line}\nDEPARTS: 23:40\nDATE: 14 FEB 2027\nSEAT: 43K`
+  expect(only(text)).toMatchObject({ from: { code: from }, to: { code: to }, questions: [] })
+})

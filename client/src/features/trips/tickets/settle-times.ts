@@ -46,7 +46,7 @@ const BOARDS = /\b(?:boarding(?: time| at|(?= ?(?:[:\n]| {2}|$)))|boards|brd(?:g
 export function withoutBoarding(when: Times, text: string, times: readonly Told<FoundTime>[]): Times {
   const open = times.filter(({ role }) => role === null || role === 'departs')
   const isTold = times.some(
-    ({ role, words }) => role === 'departs' || (role === 'other' && /^(?:boarding|brd)/.test(words)),
+    ({ role, words }) => role === 'departs' || (role === 'other' && /^(?:board|brd)/.test(words)),
   )
   if (when.departs === null || isTold || open.length < 2 || !BOARDS.test(text)) return when
   const departs = [...new Set(open.flatMap(({ minutes }) => minutes))].map(clockOf)

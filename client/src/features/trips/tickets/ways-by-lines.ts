@@ -106,13 +106,18 @@ const OF_TRAIN = /^ (?:EXP|EXPRESS|MAIL|SF|SPL|RAJ|RAJDHANI|SHATABDI|DURONTO)\b/
 
 /** Codes of airports abroad that are words. */
 const WORD_CODES = /^(?:ADD|CAN|DAD|HAN|MAN|MED|MEL|PEN|REP|SIN)$/
+/** `BOM                 SIN`, a line of codes alone. */
+const LINE_OF_CODES = /^ {0,20}[A-Z]{3} {1,60}(?:→ {0,8})?[A-Z]{3} {0,20}$/gm
 
 /** Known codes of airports on their own: `BOM 06:15` above `DEL 08:25`. */
 export function byStops(text: string, kind: TicketKind | null): Way[] {
   if (kind !== 'air' && kind !== 'rail') return []
+  const lines = firstMatches(text, LINE_OF_CODES, PLACES_MAX)
+  const isInLine = (at: number) => lines.some(({ 0: line, index }) => at >= index && at < index + line.length)
   const all = firstMatches(text, /(?<![A-Z0-9])([A-Z]{2,5})(?![A-Z0-9])/g, PLACES_MAX).filter(
     ({ index, 1: code = '' }) =>
-      (isSureCode(code, kind) || (kind === 'air' && isCode(code, kind) && !WORD_CODES.test(code))) &&
+      (isSureCode(code, kind) ||
+        (kind === 'air' && isCode(code, kind) && (!WORD_CODES.test(code) || isInLine(index)))) &&
       code.length > 2 &&
       code !== 'DEC' &&
       !OF_TRAIN.test(text.slice(index + code.length)),
