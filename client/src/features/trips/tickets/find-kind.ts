@@ -47,6 +47,10 @@ const EITHER = /(?<![\d/-])([0-2]\d{4}) (?:or|ya) ([0-2]\d{4})(?![\d:/-])/gi
 /** Before the number that the airline that flies has for a flight of another: `operated by Air India Express as IX 2215`. */
 const OF_CARRIER =
   /\boperat(?:ed|ing) (?:by [A-Za-z ]{2,30} )?(?:as|under)(?: flight(?: no\.?| number)?)? ?$|\bcode-?share(?: with| of| partner)? ?[:(-]? ?$/i
+/** `6E 4214 operated by Turkish Airlines TK 1951`: behind the number of the seller, that of the carrier. */
+const OF_OPERATOR = /\boperated by:? [A-Za-z ]{2,30} \(?$/i
+/** So near behind the number of the seller. */
+const BESIDE = 120
 
 export type FoundNumber = { at: number; end: number; number: string; airline: string }
 
@@ -55,15 +59,24 @@ export function findFlights(text: string): FoundNumber[] {
   const patterns = [FLIGHT, CARRIER_FIRST, OTHER_FLIGHT, FOREIGN_FLIGHT]
   for (const match of patterns.flatMap((pattern) => firstMatches(text, pattern, NUMBERS_MAX))) {
     const code = (match[1] ?? '').toUpperCase()
-    const number = `${code}${match[2]}`
+    // Passes fill a number up with zeros.
+    const number = `${code}${match[2]?.replace(/^0+(?=\d)/, '')}`
     const { index: at } = match
     const isName = (UNSURE_CODES.test(code) && !OF_FLIGHTS.test(text)) || !isForeign(text, code, match[2] ?? '')
     if (isName || OF_CARRIER.test(text.slice(Math.max(0, at - 60), at)) || found.some((one) => one.number === number))
       continue
     found.push({ at, end: at + match[0].length, number, airline: airlines[code] ?? foreignAirlines[code] ?? '' })
   }
-  return found.sort((one, other) => one.at - other.at)
+  found.sort((one, other) => one.at - other.at)
+  return found.filter((one, at) => !isOfOperator(text, one, found[at - 1]))
 }
+
+const isOfOperator = (text: string, { at, number }: FoundNumber, seller: FoundNumber | undefined) =>
+  seller !== undefined &&
+  at - seller.end < BESIDE &&
+  seller.number.slice(0, 2) !== number.slice(0, 2) &&
+  OF_OPERATOR.test(text.slice(seller.end, at)) &&
+  !text.slice(seller.end, at).includes('\n\n')
 
 export function findTrains(text: string): FoundNumber[] {
   const found: FoundNumber[] = []

@@ -99,7 +99,14 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
     departs,
     times,
   )
-  const arrivesOn = dayBeside(dates, arrives, reached)
+  // `23:40, 20 Feb` above `Arrives 04:55`: the day behind the departure is its own.
+  const isOfDeparture = ({ at, end }: FoundDate) =>
+    leaves.some((time) => between(at - time.end, 0, BESIDE)) && reached.some((time) => time.at >= end)
+  const arrivesOn = dayBeside(
+    dates.filter((date) => !isOfDeparture(date)),
+    arrives,
+    reached,
+  )
   const days = [...new Set([...chosen, ...(leavesOn && chosen.length === 1 ? [leavesOn] : [])])]
   const only = days.length === 1 ? days[0] : undefined
   const date = evening === null ? (only ?? null) : null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clock, only } from './read-sample.ts'
+import { all, clock, only } from './read-sample.ts'
 
 const pass = (more: string) => `IndiGo
 BOARDING PASS
@@ -75,4 +75,25 @@ test.each([
 ])('codes alone on a line (%s): are airports even if one is a word', (line, from, to) => {
   const text = `Boarding pass\nAI 385\n${line}\nDEPARTS: 23:40\nDATE: 14 FEB 2027\nSEAT: 43K`
   expect(only(text)).toMatchObject({ from: { code: from }, to: { code: to }, questions: [] })
+})
+
+test('a number filled up with zeros: is that of the flight without them', () => {
+  expect(only('Boarding pass AI 0774 21DEC CCU-BOM STD 2010 STA 2300 seat 27H')).toMatchObject({ number: 'AI774' })
+})
+
+test('the number that the carrier has for a flight of another: is no flight of its own', () => {
+  const text = `Booking reference: 8HJ2QW
+Mumbai (BOM) - Frankfurt (FRA)
+AI 8762  operated by Lufthansa LH 757
+Departs 03:10, Sun 14 Feb 2027
+Arrives 08:00, Sun 14 Feb 2027`
+  expect(all(text).map(({ number }) => number)).toEqual(['AI8762'])
+})
+
+test('a day behind the departure, above an arrival of the next day: is that of the departure', () => {
+  const text = `Air India AI 131  PNR 6TYR2M
+Mumbai (BOM) - London (LHR)
+Departs 22:15, Tue 2 Feb 2027
+Arrives 02:55 (+1 day)`
+  expect(only(text)).toMatchObject({ date: '2027-02-02', arrives: clock('02:55'), arrivesDays: 1, questions: [] })
 })
