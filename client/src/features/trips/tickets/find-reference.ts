@@ -18,7 +18,9 @@ const behind = (words: string) =>
 const BEHIND = [
   behind('PNR(?: ?(?:no|number|code))?|PNR ?/ ?booking ref(?:erence)?'),
   behind('airline (?:reference|ref|locator|code)(?: ?(?:no|number|id))?'),
-  behind('booking (?:reference|ref|code)(?: ?(?:no|number|id))?|record locator|reservation code|confirmation code'),
+  behind(
+    'booking (?:reference|ref|code)(?: ?(?:no|number|id))?|rec(?:ord)?.? ?loc(?:ator)?|reservation code|confirmation code',
+  ),
   behind('booking ?(?:no|number|id)|(?<!hotel )confirmation ?(?:no|number|id)'),
   behind(
     '(?:(?:hotel |reservation )?confirmation|booking|reservation|e?-?(?:ticket|tkt)) ?(?:no|number|id)|tkt(?= ?[A-Z-]*\\d)|ticket(?= [A-Z]{0,4}\\d{5})|itinerary(?: ?(?:no|number)|(?= [A-Z]*\\d[A-Z0-9]*(?![a-z])))|booking[^\\n:]{0,24}\\bID(?= ?[:#]| [A-Z]*\\d)|booking (?=[A-Z]*\\d)',

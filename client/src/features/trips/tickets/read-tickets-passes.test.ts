@@ -97,3 +97,11 @@ Departs 22:15, Tue 2 Feb 2027
 Arrives 02:55 (+1 day)`
   expect(only(text)).toMatchObject({ date: '2027-02-02', arrives: clock('02:55'), arrivesDays: 1, questions: [] })
 })
+
+test.each(['REC LOC 5VWT8K', 'Rec. Loc: 5VWT8K', 'Record locator 5VWT8K', 'RECLOC: 5VWT8K'])(
+  'a pass with "%s": has that reference',
+  (line) => {
+    const text = `BOARDING PASS\nAI 774 21DEC\nCCU-BOM STD 2010\nSEQ 144\n${line}`
+    expect(only(text)).toMatchObject({ reference: '5VWT8K' })
+  },
+)
