@@ -24,7 +24,12 @@ export function findSeats(whole: string, kind: TicketKind | null): { coach: stri
   if (kind === 'rail') return railSeats(whole)
   if (kind === 'stay' || kind === null) return { coach: '', seat: '' }
   const text = kind === 'air' ? withoutFlights(whole) : whole
-  const patterns = kind === 'air' ? [SEATS, LAST_COLUMN, CELL, BESIDE_PERSON] : kind === 'sea' ? [SEATS, CELL] : [SEATS]
+  const patterns =
+    kind === 'air'
+      ? [SEATS, LAST_COLUMN, CELL, BESIDE_PERSON, BESIDE_SEQUENCE]
+      : kind === 'sea'
+        ? [SEATS, CELL]
+        : [SEATS]
   const lists = patterns.flatMap((pattern) => [...text.matchAll(pattern)])
   const seats = [...lists.map(({ 1: list = '' }) => list), ...cellsBelow(text, SEAT_HEADING, SEAT_LIST)]
     .flatMap((list) =>
@@ -59,6 +64,9 @@ const CELL = /(?<=[|] ?)(\d{1,2}[A-K](?: ?, ?\d{1,2}[A-K])*)(?= ?(?:[|]|$))/gm
 /** `Mr Jignesh Patel - 22D` */
 const BESIDE_PERSON =
   /\b(?:mr|mrs|ms|miss|mstr|dr)\b\.?(?: [A-Za-z.]{1,20}){1,4} {0,4}(?:[-:(,|]| {2}) {0,4}(?:seat ?:? ?)?(\d{1,2}[A-K])(?![A-Za-z0-9])/gi
+/** `Alok Tiwari - 3D (Seq 14)`, `14C, Seq 021` */
+const BESIDE_SEQUENCE =
+  /(?<![A-Za-z0-9]|\bgate(?: ?no\.?)? ?[:-]? ?)(\d{1,2}[A-K])(?= ?[(,|/·-]{0,2} ?seq(?:uence)?\b)/gi
 const SEAT_LINE = /^[^\n]*\bseats?\b[^\n]*$/gim
 /** `Seats and services BLR-PAT 14C`: those of the only flight of a text. */
 export const seatsBesideSector = (text: string, from: string, to: string): string =>
@@ -167,7 +175,10 @@ export function findClass(text: string, kind: TicketKind | null): string {
     return named?.toUpperCase() ?? RAIL_CLASSES.find(([, sign]) => sign.test(open))?.[0] ?? ''
   }
   if (kind === 'air') {
-    const found = /\b(premium economy|economy|business|first class)\b/i.exec(text)?.[1] ?? ''
+    const found =
+      /\b(premium economy|economy|(?<!\b(?:verified|official|for) )business(?! account| hours| days?| travel)|first class)\b/i.exec(
+        text,
+      )?.[1] ?? ''
     return found && found.charAt(0).toUpperCase() + found.slice(1).toLowerCase()
   }
   return (

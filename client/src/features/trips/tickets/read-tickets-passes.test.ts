@@ -105,3 +105,17 @@ test.each(['REC LOC 5VWT8K', 'Rec. Loc: 5VWT8K', 'Record locator 5VWT8K', 'RECLO
     expect(only(text)).toMatchObject({ reference: '5VWT8K' })
   },
 )
+
+test('seats beside sequence numbers behind names: are seats, and no gate is one', () => {
+  const text = `Web check-in is done. PNR: KW3R8D
+6E 5318 | Thu, 21 Jan 2027 | BLR 07:15 → IXR 09:45
+Meera Joshi - 7A (Seq 31)
+Arun Joshi - 7B, Seq 32
+Gate 12A, Seq 31`
+  expect(only(text)).toMatchObject({ seat: '7A, 7B' })
+})
+
+test.each(['Verified business', 'Official business account'])('a chat of a "%s": says nothing of the class', (line) => {
+  const text = `${line}\nPNR: KW3R8D\n6E 5318 | Thu, 21 Jan 2027 | BLR 07:15 → IXR 09:45`
+  expect(only(text)).toMatchObject({ class: '' })
+})
