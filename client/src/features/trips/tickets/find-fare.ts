@@ -33,6 +33,9 @@ const SUM = new RegExp(`[\\da-z] ?(?:\\+|@|(?:x|×|\\*) ?\\d)[^\\n=]{0,60}= ?${A
 const ALONE = /(?:\brs\.?|\binr|₹) ?(\d{1,3}(?:,\d{2,3}){1,3}|\d{1,7})(\.\d{1,2})?(?![\d%]|,\d)/gi
 
 const AMOUNTS_MAX = 60
+/** Rupees as parts of a price are written: with their sign or their paise. */
+const PART =
+  /(?<![\d.,:/-])(?:rs\.? ?|inr ?|₹ ?)?(\d{1,3}(?:,\d{2,3}){1,3}|\d{1,7})(\.\d\d|(?=\/-)|(?<=(?:rs\.? ?|inr ?|₹ ?)[\d,]{1,12}))(?![\d%:]|,\d)/gi
 /** What stands beside an amount that is no price of a ticket. */
 const NO_PRICE =
   /\binsur|\bpremium (?:rs|inr|₹|of|:)|\bpolicy\b|\brefund|\bcancel|\bcash ?back|\bcoupon|\boff\b|\bsave\b|\bwallet|\bconv(?:enience)?\b|\bfee\b|\b(?:from|just|only|up ?to|flat|worth|earn|win|get|starting|starts?|fares?)(?: at| from)? (?:rs|inr|₹)|\b(?:fares?|starting|starts?) (?:from|at)\b|\bpenalty|\bextra\b|\bdeposit|\bper (?:kg|km)\b/i
@@ -95,7 +98,7 @@ export function findFare(wide: string): { fare: number | null; choices: number[]
   const [sum] = total
   const isPart = part !== undefined && sum !== undefined && paid.length === 1 && total.length === 1 && sum > part
   if (isPart && DUE.test(text)) return only([sum])
-  const labelled = paid.length > 0 ? paid : total.length > 0 ? total : fare
+  const labelled = paid.length > 0 ? paid : total.length > 0 ? total : withoutParts(text, fare)
   if (labelled.length > 0) return only(labelled)
   if (shares.length > 0) return { fare: null, choices: [...new Set(shares)] }
   // Nothing is paid before: what the house gets is the price.
@@ -112,6 +115,23 @@ export function findFare(wide: string): { fare: number | null; choices: number[]
       ),
     ),
   ])
+}
+
+/** `Fare 390.00  Reservation 20.00  Amount 410.00`: of several amounts the one that is the sum of those before it. */
+function withoutParts(text: string, amounts: number[]): number[] {
+  const most = Math.max(...amounts)
+  if (amounts.length < 2) return amounts
+  const all = firstMatches(text, PART, AMOUNTS_MAX).map(({ 1: whole = '', 2: part }) => rupeesOf(whole, part))
+  const isSum = all.some((one, start) => {
+    if (one === most || !amounts.includes(one)) return false
+    let sum = 0
+    for (const [at, amount] of all.slice(start).entries()) {
+      if (amount === most) return at > 1 && sum === most
+      sum += amount
+    }
+    return false
+  })
+  return isSum ? [most] : amounts
 }
 
 /** Amounts with their sign on a line that speaks of the whole before them, and of nothing less. */
@@ -148,10 +168,15 @@ export const withoutTotal =
 const isSameSum = (one: Ticket, other: Ticket) =>
   one.fare === other.fare && (one.reference === '' || other.reference === '' || one.reference === other.reference)
 
-/** One price of several legs is that of none of them. */
-export const withoutSharedFare =
-  (tickets: Ticket[]) =>
-  (ticket: Ticket): Ticket => {
+/** Words of money, or of a price with a number behind it. */
+const MONEY =
+  /₹|\b(?:rs|inr|rupees?|rupay[ae]?|usd|eur|gbp|aed|sgd|npr|lkr|thb)\b|\b(?:fare|price|cost|paid|total|amount|amt|gpay|upi)\b[^\n]{0,40}\d{3}/i
+
+/** One price of several legs is that of none of them. Where the text names none, none is asked. */
+export function withoutSharedFare(text: string, tickets: Ticket[]): (ticket: Ticket) => Ticket {
+  const isAsked = ({ fare, questions }: Ticket) => fare !== null || questions.some(({ field }) => field === 'fare')
+  if (!tickets.some(isAsked) && !MONEY.test(text)) return (ticket) => ticket
+  return (ticket) => {
     const shared =
       ticket.fare === null ||
       tickets.some((other) => other !== ticket && isSameSum(other, ticket)) ||
@@ -164,3 +189,4 @@ export const withoutSharedFare =
         }
       : ticket
   }
+}

@@ -33,6 +33,22 @@ function areApart(one: Ticket, other: Ticket, isChanged: boolean): boolean {
   return wayOf(one) === wayOf(other) ? isOther && one.date !== other.date : isOther || one.date !== other.date
 }
 
+/** Of a changed booking, two legs from one place or to one place can be that of before and that of now: both are asked. */
+export function withoutBefore(text: string, tickets: readonly Ticket[]): (ticket: Ticket) => Ticket {
+  const isChanged = CHANGE.test(text)
+  const isBeside = (one: Ticket, other: Ticket) =>
+    one !== other &&
+    one.kind === other.kind &&
+    (['from', 'to'] as const).some((end) => spotOf(one[end]) !== '' && spotOf(one[end]) === spotOf(other[end]))
+  return (ticket) => {
+    const rivals = isChanged ? tickets.filter((other) => isBeside(ticket, other)) : []
+    const isAsked = ticket.questions.some(({ field }) => field === 'date')
+    if (rivals.length === 0 || isAsked) return ticket
+    const choices = [...new Set([ticket, ...rivals].flatMap(({ date }) => date ?? []))]
+    return { ...ticket, date: null, questions: [...ticket.questions, { field: 'date', choices }] }
+  }
+}
+
 const ticketsOf = (reading: TicketReading) => (reading.result === 'read' ? reading.tickets : [])
 const worthOf = (tickets: readonly Ticket[]) => tickets.reduce((sum, ticket) => sum + (isWhole(ticket) ? 1 : -1), 0)
 

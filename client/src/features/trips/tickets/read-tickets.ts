@@ -12,7 +12,7 @@ import { findTimes } from './find-times.ts'
 import { withoutHead, withoutReply } from './mail-frame.ts'
 import { withoutOld, withoutOldColumn } from './old-schedule.ts'
 import { orderLegs } from './order-legs.ts'
-import { readApart } from './read-apart.ts'
+import { readApart, withoutBefore } from './read-apart.ts'
 import { journeyDay, questionsOf, readSection, type Shared } from './read-section.ts'
 import { airportCode } from './rows.ts'
 import { areLegs, cutsOf, sureness } from './segments.ts'
@@ -100,9 +100,13 @@ function readBooking(booking: string, today: string): TicketReading {
   if (only && others.length === 0 && isRoundTrip(text, only)) tickets.push(wayBack(text, only))
   const all =
     tickets.length > 1
-      ? tickets.map(withoutSharedFare(tickets)).map(withOwnSeats(text, tickets)).map(withOwnReference(text, tickets))
+      ? tickets
+          .map(withoutSharedFare(text, tickets))
+          .map(withOwnSeats(text, tickets))
+          .map(withOwnReference(text, tickets))
       : tickets.map(withSeatsOf(text))
-  return { result: 'read', tickets: orderLegs(all, text, today) }
+  const ordered = orderLegs(all, text, today)
+  return { result: 'read', tickets: ordered.map(withoutBefore(text, ordered)) }
 }
 
 /** Seats that stand at the end of a text, behind its legs, are those of no leg; those of a sector are. */

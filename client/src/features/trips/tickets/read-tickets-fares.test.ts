@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { all, only } from './read-sample.ts'
+
+const trip = (more: string) => `Booking reference: 8HJ2QW
+6E 6174 Kochi (COK) - Bengaluru (BLR), 18 Jan 2027, 09:40 - 10:50
+6E 5318 Bengaluru (BLR) - Ranchi (IXR), 21 Jan 2027, 07:15 - 09:45
+${more}`
+const asked = (text: string) => all(text).map(({ questions }) => questions.map(({ field }) => field))
+
+test('two legs of a text that names no price: are asked for none', () => {
+  expect(asked(trip('Have a pleasant flight'))).toEqual([[], []])
+})
+
+test.each(['Total paid: Rs. 12,480', 'Fare USD 412.00', 'Dono ka mila ke 12480 rupaye'])(
+  'two legs of a text with one price for both (%s): are asked for theirs',
+  (line) => {
+    expect(asked(trip(line))).toEqual([['fare'], ['fare']])
+  },
+)
+
+const bus = (fare: string) => `KSRTC e-ticket\nPNR No: K71883406\nFrom: MYSURU\nTo: MADIKERI
+Journey Date: 18 Dec 2026\nDeparture Time: 20:30\nSeat No: 15\n${fare}`
+
+test.each([
+  ['Fare 250.00   Reservation 20.00   Levy 5.00   Amount 275.00', 275],
+  ['Fare: Rs 250\nReservation: Rs 20\nAmount: Rs 270', 270],
+])('parts of a price with their sum (%s): the sum is paid', (fare, sum) => {
+  expect(only(bus(fare))).toMatchObject({ fare: sum, questions: [] })
+})
+
+test('two prices of which none is the sum of parts: are asked', () => {
+  const { fare, questions } = only(bus('Fare 250.00   Levy 5.00   Amount 300.00'))
+  expect({ fare, fields: questions.map(({ field }) => field) }).toEqual({ fare: null, fields: ['fare'] })
+})
