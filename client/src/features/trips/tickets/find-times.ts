@@ -24,6 +24,8 @@ const MILITARY = /(?<!\d|\d[:.,]|[₹])([01]\d|2[0-3])([0-5]\d) ?(?:hrs?|hours?|
 /** `HYD T1 0610 - BBI T1 0745`, `CCU-IXA/0955-1055` */
 const CODED =
   /\b[A-Z]{3}[-/][A-Z]{3}[ /]([01]\d|2[0-3])([0-5]\d)[-/]([01]\d|2[0-3])([0-5]\d)(?![\d:/-])|\b[A-Z]{3}(?:,? \(?T\d\)?)? ([01]\d|2[0-3])([0-5]\d) ?(?:-|→|to|\/)? ?[A-Z]{3}(?:,? \(?T\d\)?)? ([01]\d|2[0-3])([0-5]\d)(?![\d:/-])/g
+/** `Dep 0610 or 0725` */
+const OR_DIGITS = /(?<=\b([01]\d|2[0-3])([0-5]\d) (?:or|ya) )([01]\d|2[0-3])([0-5]\d)(?![\d/:-])/gi
 /** `17DEC26 / 1020` */
 const BEHIND_DATE =
   /(?<=\d ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?: ?'?(?:20)?\d\d)? ?[/|@] ?)([01]\d|2[0-3])([0-5]\d)(?![\d/:-]|\.\d)/gi
@@ -110,6 +112,8 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
     if (match[1]) add(match.index, 4, Number(match[1]), Number(match[2]), 'h')
     add(match.index + match[0].length - 4, 4, Number(match[3]), Number(match[4]), 'h')
   }
+  for (const match of firstMatches(text, OR_DIGITS, TIMES_MAX))
+    add(match.index, 4, Number(match[3]), Number(match[4]), 'h')
   for (const match of firstMatches(text, CODED, TIMES_MAX)) {
     const end = match.index + match[0].length
     const [hour, minute, ...arrival] = match.slice(1).filter(Boolean).map(Number)

@@ -50,3 +50,13 @@ test('two times without labels of a pass that names a time of boarding: are aske
   })
   expect(withoutBoarding(when, 'Boarding pass\n21:55\n22:40', times)).toEqual(when)
 })
+
+test.each(['Dep 0610 or 0725', 'Dep 0610 ya 0725', 'ETD 0610 or 0725 hrs'])(
+  'two times of departure of which one holds (%s): are asked',
+  (line) => {
+    expect(only(`tkt done\n6E 811 CCU-IXZ 05FEB27 PNR CY2T6M\n${line}`)).toMatchObject({
+      departs: null,
+      questions: [{ field: 'departs', choices: ['06:10', '07:25'] }],
+    })
+  },
+)
