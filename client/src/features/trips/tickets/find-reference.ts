@@ -7,7 +7,7 @@ const MOST = 12
 const WORDS = /^(?:STATUS|NUMBER|DETAIL|SEARCH|TICKET|ONLINE|FLIGHT|CHARGE|ENQUIRY)S?$/
 /** People part the digits of one with hyphens or dots. */
 const VALUE =
-  '([A-Za-z0-9]{1,12}(?:[.-][A-Za-z0-9]{2,12}){1,2}|[A-Z]{2,5}\\d{0,4}(?:/[A-Z0-9]{2,10}){1,3}|[A-Za-z0-9]{6,20})(?!\\w|[/.-]\\w)'
+  '(\\d{3,8}/\\d{1,4}-[A-Z]{2,5}|[A-Za-z0-9]{1,12}(?:[.-][A-Za-z0-9]{2,12}){1,2}|[A-Z]{2,5}\\d{0,4}(?:/[A-Z0-9]{2,10}){1,3}|[A-Za-z0-9]{6,20})(?!\\w|[/.-]\\w)'
 const behind = (words: string) =>
   new RegExp(
     `\\b(?:${words})\\b\\.?\\)? ?(?:is )?[:#-]? ?(?:(?:6E|AI|IX|I5|QP|SG|UK|9I|S5|IC) ?[-/] ?(?=[A-Z0-9]{6}(?![A-Z0-9])))?${VALUE}`,
@@ -50,7 +50,11 @@ export function referenceOfSector(text: string, from: string, to: string): strin
     `(?:\\b${way}\\)? ?(?:airline )?PNR|PNR ?\\(?${way}\\)?) ?[:#-]? ?([A-Z0-9]{6})(?![A-Z0-9])`,
     'i',
   )
-  return beside.exec(text)?.[1] ?? cellsBelow(text, heading, /^[A-Z0-9]{6}$/, 1)[0] ?? ''
+  const below = () => cellsBelow(text, heading, /^[A-Z0-9]{6}$/, 1)[0]
+  // `DEL-IXL  Y2NB7K` in a column of PNRs.
+  const row = new RegExp(`\\b${way} {0,2}:? {1,3}((?=[A-Z]*\\d)(?=\\d*[A-Z])[A-Z0-9]{6})(?![A-Z0-9])`)
+  const inRow = () => (/\bPNRs?\b/i.test(text) ? row.exec(text)?.[1] : undefined)
+  return beside.exec(text)?.[1] ?? below() ?? inRow() ?? ''
 }
 
 /** A reference right behind its label, empty for several, and null for none. */

@@ -117,3 +117,13 @@ Fare: Rs. 3,300
 Total paid: Rs. 6,800`
   expect(read(text)).toMatchObject({ tickets: [{ fare: 3500 }, { fare: 3300 }] })
 })
+
+test('a column of references beside sectors: gives each leg its own', () => {
+  const text = `Mumbai to Indore\n6E 213  BOM 06:10 → IDR 07:30  Fri, 5 Mar 2027
+Indore to Mumbai\nQP 1104  IDR 20:25 → BOM 21:45  Tue, 9 Mar 2027
+
+TRAVELLER          AIRLINE PNR
+Ms Reena Pinto     BOM-IDR  Y2NB7K
+                   IDR-BOM  8TQMX3`
+  expect(all(text).map(({ reference }) => reference)).toEqual(['Y2NB7K', '8TQMX3'])
+})
