@@ -38,3 +38,10 @@ Booking number 3120 448 277
 Delhi - Jaipur, departure Fri 18 Dec 2026 23:30, arrival Sat 19 Dec 2026 05:05`
   expect(only(text)).toMatchObject({ kind: 'bus', name: 'FlixBus', departs: clock('23:30') })
 })
+
+test('a state bus with its time at the boarding point: leaves then, under the number with all its signs', () => {
+  const text = `TGSRTC ONLINE\nOPRS PNR: 48812/310-HYD , Srvc No: 2290, SUPER LUXURY
+HYDERABAD to TIRUPATI\nDOJ: 12-01-2027 , Bus Dep.Time: 18:00 hrs
+Bdg Pt: LB NAGAR , Bdg Pt Time: 18:40 hrs\nSeat(s): 9,10\nAmt Rs.1834.00`
+  expect(only(text)).toMatchObject({ departs: clock('18:40'), arrives: null, reference: '48812310HYD', questions: [] })
+})

@@ -58,7 +58,7 @@ const isHead = (cells: readonly string[]) =>
 
 /** Words before a heading that are a part of it, and change it. */
 const PART_OF_HEADING =
-  /\b(?:old|new|earlier|revised|original|previous|actual|updated|changed|return|onward|date|time|no|nos|number|of|your|the|and|airline|operator|bus|train|flight|scheduled|booked|next|last|first|check|valid|issue)[.: &/-]{1,2}$|[&/(-] ?$/i
+  /\b(?:old|new|earlier|revised|original|previous|actual|updated|changed|return|onward|date|time|no|nos|number|of|your|the|and|airline|operator|bus|train|flight|dep|arr|leaving|going|scheduled|booked|next|last|first|check|valid|issue)[.: &/-]{1,2}$|[&/(-] ?$/i
 /** Headings that many words can stand before: `Reporting time`, `Web check-in`. */
 const GENERAL =
   /^(?:time|date|day|name|fare|price|amount|status|total|address|dep|arr|departure|arrival|departs|arrives|check[ -]?in|check[ -]?out|boarding|class|no|number|type|point|station|gate|zone|seats?|rooms?|nights?|guests?)\b ?[:=-]/i
