@@ -13,3 +13,17 @@ Check-out 27 Dec 2026 till 11:00 AM
 Total amount paid ₹13,011`
   expect(only(text)).toMatchObject({ kind: 'stay', name: 'The Copper Lantern', date: '2026-12-24', arrivesDays: 3 })
 })
+
+test.each(['Cottage with Lake View      ₹ 7,411', 'Deluxe Villa with Pool', 'Apartment for Four'])(
+  'a house that expects its guest, above a room (%s): is the name of the stay',
+  (room) => {
+    const text = `Thanks, Nikhil! Your booking in Coorg is confirmed.
+✓ Silver Oak Planters Nest is expecting you on 12 March
+✓ Your payment will be handled by Silver Oak Planters Nest.
+Check-in: Friday, 12 March 2027 (from 14:00)
+Check-out: Sunday, 14 March 2027 (until 10:30)
+Confirmation number 5120.663.908
+${room}`
+    expect(only(text)).toMatchObject({ kind: 'stay', name: 'Silver Oak Planters Nest' })
+  },
+)
