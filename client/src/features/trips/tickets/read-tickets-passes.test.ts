@@ -119,3 +119,15 @@ test.each(['Verified business', 'Official business account'])('a chat of a "%s":
   const text = `${line}\nPNR: KW3R8D\n6E 5318 | Thu, 21 Jan 2027 | BLR 07:15 → IXR 09:45`
   expect(only(text)).toMatchObject({ class: '' })
 })
+
+test.each(['Boarding by', 'Boarding until', 'Boarding ends'])('"%s" above a time: is no departure', (line) => {
+  const text = `IndiGo\n6E 338\nFlying to Kolkata\nSeat\n15D\n${line}\n09:10\nGate\n9B\nHYD\nHyderabad, T1\n09:55
+CCU\nKolkata, T1\n12:05\nThu, 31 Dec 2026\nPNR: G3TQ8H`
+  expect(only(text)).toMatchObject({
+    from: { code: 'HYD' },
+    to: { code: 'CCU' },
+    departs: clock('09:55'),
+    arrives: clock('12:05'),
+    questions: [],
+  })
+})
