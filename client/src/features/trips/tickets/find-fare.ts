@@ -29,6 +29,10 @@ const BEHIND =
 /** `655 + 15 = 670` */
 const SUM = new RegExp(`[\\da-z] ?(?:\\+|@|(?:x|×|\\*) ?\\d)[^\\n=]{0,60}= ?${AMOUNT}`, 'gi')
 
+/** `Rs 7,200 (paid 2,000)`, `₹7,200 (advance ₹2,000 paid)`: the whole, and the part that is paid. */
+const PART_PAID =
+  /(?:\brs\.?|\binr|₹) ?(\d{1,3}(?:,\d{2,3}){1,3}|\d{3,7})(?:\/-)? ?\((?:(?:advance|already|part(?:ly)?) ?)?(?:paid|advance)?:? ?(?:rs\.?|inr|₹)? ?(\d{1,3}(?:,\d{2,3}){1,3}|\d{3,7})(?:\/-)?(?: (?:paid|advance(?: paid)?))?\)/gi
+
 /** An amount with its sign and no label; the only one of a text is the price. */
 const ALONE = /(?:\brs\.?|\binr|₹) ?(\d{1,3}(?:,\d{2,3}){1,3}|\d{1,7})(\.\d{1,2})?(?![\d%]|,\d)/gi
 
@@ -78,6 +82,12 @@ export function findFare(wide: string): { fare: number | null; choices: number[]
   })
   const sums = [...text.matchAll(SUM)].map((match) => rupeesOf(match[1] ?? '', match[2]))
   const [paid = [], totals = [], fare = []] = ranks
+  const parted = firstMatches(text, PART_PAID, AMOUNTS_MAX).filter(
+    ([words, whole = '', part = '']) =>
+      /paid|advance/i.test(words) && rupeesOf(whole, undefined) > rupeesOf(part, undefined),
+  )
+  const wholes = [...new Set(parted.map(({ 1: whole = '' }) => rupeesOf(whole, undefined)))]
+  if (wholes.length === 1 && paid.length < 2) return only(wholes)
   const total = totals.length > 0 ? totals : [...new Set(sums.length > 0 ? sums : behind)]
   const later = Number(LATER.exec(text)?.[1]?.replaceAll(',', '') ?? 0)
   // What is paid and what is left are the whole.
@@ -104,8 +114,8 @@ export function findFare(wide: string): { fare: number | null; choices: number[]
   // Nothing is paid before: what the house gets is the price.
   if (later > 0 && /\bpa(?:y|yable) at (?:the )?(?:hotel|property)\b/i.test(text)) return only([later])
   if (later > 0) return { fare: null, choices: [later] }
-  const wholes = ofTotals(text)
-  if (wholes.length > 0) return only(wholes)
+  const sumsOfLines = ofTotals(text)
+  if (sumsOfLines.length > 0) return only(sumsOfLines)
   return only([
     ...new Set(
       [...text.matchAll(ALONE)].flatMap(({ index, 1: whole = '', 2: part }) =>

@@ -17,6 +17,9 @@ const TIMES_MAX = 100
 const CLOCK =
   /(?<!\d|\d[:.,]|[+₹]|(?<!\b(?:dep|arr|time|dp|etd|eta|std|sta)|\d[:.]\d\d(?: ?[ap]m)?)(?<=\w)-)([01]?\d|2[0-3])(?:[:](\d\d)(?::\d\d)?|\.(\d\d)(?= ?(?:[ap]\.?m|hrs|hours|noon)))(?![\d:])(?: ?(a\.?m\b\.?|p\.?m\b\.?|hrs?\b|hours?\b|h\b|noon\b|midnight\b))?/gi
 const HOUR = /(?<!\d|\d[:.,]|[₹])(1[0-2]|0?[1-9]) ?(?:([ap])\.?m\b\.?|noon\b)/gi
+/** `20 Feb 2027 noon`, `from noon` */
+const NOON =
+  /(?<=\b(?:20\d\d|from|at|by|after|until|till|before|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec),? )noon\b/gi
 /** Four digits are a time behind its label, or before another. */
 const DIGITS =
   /(?:\b(?:etd|eta|std|sta|dep(?:t|arts?|arture)?|arr(?:ives?|ival)?|dp|time)\.?[ :-]{1,3}|(?<!\d)([01]\d|2[0-3])([0-5]\d) ?(?:\/ ?|- ?(?=\d{4} ?h(?:rs?|ours?)?\b)))([01]\d|2[0-3])([0-5]\d)(?![\d/:-])/gi
@@ -129,6 +132,7 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
     const length = (match[1]?.length ?? 0) + 3
     add(match.index + match[0].length - length, length, Number(match[1]), Number(match[2]), '')
   }
+  for (const { index } of firstMatches(text, NOON, TIMES_MAX)) add(index, 4, 12, 0, 'noon')
   const hasHalves = /\d ?[ap]\.?m\b/i.test(text)
   // A stamp with seconds, as of a booking, says nothing about the other times.
   const written = found.filter(({ at }) => !/^\d?\d:\d\d:/.test(text.slice(at, at + 6)))

@@ -32,3 +32,11 @@ test('two prices of which none is the sum of parts: are asked', () => {
   const { fare, questions } = only(bus('Fare 250.00   Levy 5.00   Amount 300.00'))
   expect({ fare, fields: questions.map(({ field }) => field) }).toEqual({ fare: null, fields: ['fare'] })
 })
+
+test.each(['Rs 7,200 (paid 2,000)', '₹7,200 (advance ₹2,000 paid)', 'INR 7200 (advance 2000)'])(
+  'a stay of which a part is paid (%s): costs the whole',
+  (price) => {
+    const text = `Hill View Homestay, Munnar. Check-in 20 Feb 2027 noon, check-out 22 Feb 2027 11 AM. ${price}. Booking ref TRR-0619.`
+    expect(only(text)).toMatchObject({ fare: 7200, departs: 720, arrives: 660 })
+  },
+)
