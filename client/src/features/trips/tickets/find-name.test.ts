@@ -27,3 +27,9 @@ ${room}`
     expect(only(text)).toMatchObject({ kind: 'stay', name: 'Silver Oak Planters Nest' })
   },
 )
+
+test('a state bus of a service with its own name: has both', () => {
+  const text =
+    'KSRTC Swift, Aluva to Munnar, Sat 20 Feb 2027, 6.15 AM, reaches 10.15 AM. Seats 15, 16. Ticket no. KS88140263.'
+  expect(only(text)).toMatchObject({ kind: 'bus', name: 'KSRTC Swift' })
+})
