@@ -75,7 +75,8 @@ export const seatsBesideSector = (text: string, from: string, to: string): strin
 /** The seats that a text gives for one sector of several: `COK - HYD 14C`, `4A (BLR-CCU)`. */
 export function seatsOfSector(text: string, from: string, to: string): string {
   const way = `${from} ?(?:-|→|to|/) ?${to}`
-  const seats = '\\d{1,2}[A-K](?: ?[,/&] ?\\d{1,2}[A-K])*'
+  // `DEL-BLR 6E 6021` has a flight behind it.
+  const seats = '(?!6E ?-?\\d{2,4}(?!\\d))\\d{1,2}[A-K](?: ?[,/&] ?\\d{1,2}[A-K])*'
   const found = [
     new RegExp(`\\b${way}\\b[ :,(-]{0,4}(?:seats?(?: no\\.?)?[ :-]{0,3})?(${seats})\\b`, 'gi'),
     new RegExp(`\\b(${seats}) ?[(:-]{0,2} ?${way}\\b`, 'gi'),
@@ -91,7 +92,7 @@ export function seatsOfFlight(text: string, number: string): string {
   const [, code = '', digits = ''] = /^([A-Z0-9]{2})(\d{2,4})$/.exec(number) ?? []
   if (code === '') return ''
   const seats = '\\d{1,2}[A-K](?: ?[,/&] ?\\d{1,2}[A-K])*'
-  const found = new RegExp(`\\b${code}[ -]?${digits} ?[:(-] ?(?:seats? ?:? ?)?(${seats})\\b`).exec(text)
+  const found = new RegExp(`\\b${code}[ -]?${digits}(?: ?[:(-] ?| )(?:seats? ?:? ?)?(${seats})\\b`).exec(text)
   return found?.[1]?.split(/[ ,/&]+/).join(', ') ?? ''
 }
 

@@ -32,6 +32,9 @@ const OR_DIGITS = /(?<=\b([01]\d|2[0-3])([0-5]\d) (?:or|ya) )([01]\d|2[0-3])([0-
 /** `17DEC26 / 1020` */
 const BEHIND_DATE =
   /(?<=\d ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?: ?'?(?:20)?\d\d)? ?[/|@] ?)([01]\d|2[0-3])([0-5]\d)(?![\d/:-]|\.\d)/gi
+/** `DEL-BLR 10JAN 0700 SEAT 4A` */
+const BEHIND_SHORT_DATE =
+  /(?<=(?<![\d:/-])\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:\d\d)? )(?!20[2-4]\d)([01]\d|2[0-3])([0-5]\d)(?=$|\n| {1,4}[A-Z]{3,})/gi
 /** `08-Feb-27 0730 0955` */
 const PAIR_BEHIND_DATE =
   /(?<=\d[ -]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[ -]?'?(?:20)?\d\d )([01]\d|2[0-3])([0-5]\d)[ /-]{1,3}([01]\d|2[0-3])([0-5]\d)(?![\d/:-]|\.\d)/gi
@@ -106,6 +109,8 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
   for (const match of firstMatches(text, MILITARY, TIMES_MAX))
     add(match.index, match[0].length, Number(match[1]), Number(match[2]), 'h')
   for (const match of firstMatches(text, BEHIND_DATE, TIMES_MAX))
+    add(match.index, 4, Number(match[1]), Number(match[2]), 'h')
+  for (const match of firstMatches(text, BEHIND_SHORT_DATE, TIMES_MAX))
     add(match.index, 4, Number(match[1]), Number(match[2]), 'h')
   for (const match of firstMatches(text, PAIR_BEHIND_DATE, TIMES_MAX)) {
     add(match.index, 4, Number(match[1]), Number(match[2]), 'h')

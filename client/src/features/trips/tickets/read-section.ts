@@ -26,7 +26,7 @@ const isDayFirst = (kind: TicketKind | null, text: string) => kind === 'rail' ||
 
 /** Words before a date that make it the end of a term. */
 const DEADLINE =
-  /\b(?:before|after|until|till|by|within|travel between|valid(?:ity)?|expir\w{0,6})(?: on| upto| up to)?[ :]{0,3}$/i
+  /\b(?:before|after|until|till|by|within|between|valid(?:ity)?|expir\w{0,6})(?: on| upto| up to)?[ :]{0,3}$/i
 /** Between the two days of a term. */
 const TO_END = /^ ?(?:(?:-|to|and|till|until) ?)?$/i
 

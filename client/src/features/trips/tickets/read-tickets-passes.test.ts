@@ -131,3 +131,26 @@ CCU\nKolkata, T1\n12:05\nThu, 31 Dec 2026\nPNR: G3TQ8H`
     questions: [],
   })
 })
+
+test('passes of two flights, a line each: have each its time and its seat', () => {
+  const text = `Boarding passes\nPNR W2KT9C\nGUPTA/ANIL MR
+1) DEL-BLR 6E 6021 10JAN 0700 SEAT 4A BRD 0615 SEQ 11
+2) BLR-IXE 6E 7162 10JAN 1150 SEAT 9C BRD 1105 SEQ 32`
+  expect(all(text)).toMatchObject([
+    { number: '6E6021', date: '2027-01-10', departs: clock('07:00'), seat: '4A', questions: [] },
+    { number: '6E7162', date: '2027-01-10', departs: clock('11:50'), seat: '9C', questions: [] },
+  ])
+})
+
+test('seats behind the numbers of their flights: are theirs', () => {
+  const text = `Emirates, booking reference LQ6T2M
+EK 529  Hyderabad (HYD) 04:20 - Dubai (DXB) 06:45  12 Mar 2027
+EK 241  Dubai (DXB) 08:35 - Zurich (ZRH) 12:40  12 Mar 2027
+Seats EK529 20A, EK241 17K`
+  expect(all(text).map(({ seat }) => seat)).toEqual(['20A', '17K'])
+})
+
+test('a pass with the days when it came into the wallet and when one can change it: leaves on its own', () => {
+  const more = 'Added to wallet 06 Jan 21:10\nChange free of charge between 05 Jan 2027 and 20 Jan 2027.'
+  expect(only(pass(more))).toMatchObject({ date: '2027-01-18', questions: [] })
+})
