@@ -154,3 +154,15 @@ test('a pass with the days when it came into the wallet and when one can change 
   const more = 'Added to wallet 06 Jan 21:10\nChange free of charge between 05 Jan 2027 and 20 Jan 2027.'
   expect(only(pass(more))).toMatchObject({ date: '2027-01-18', questions: [] })
 })
+
+test.each(['Consent given on 17-01-2027 at 20:11', 'Identity verified on 17 Jan 2027, 20:11'])(
+  'a pass with "%s": leaves on the day of its flight',
+  (line) => {
+    expect(only(pass(line))).toMatchObject({
+      date: '2027-01-18',
+      departs: clock('09:40'),
+      arrives: null,
+      questions: [],
+    })
+  },
+)
