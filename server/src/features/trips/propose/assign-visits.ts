@@ -178,8 +178,8 @@ function emptyDay(plan: DayPlan, at: number): boolean {
 }
 
 /**
- * A day without a sight takes some of the fullest one: a whole day until that is no longer full, and only where it gets a few
- * hours of them, a day with the way to another town until it has as many; the day on which one leaves or comes one.
+ * A day without a sight takes some of the fullest one: a whole day until that one is no longer full, and only where it gets a
+ * few hours of them; a day with the way to another town until it has as many sights; the day on which one comes or leaves one.
  */
 function fillDays(plan: DayPlan): void {
   for (const [at, { room }] of plan.days.entries()) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Entry, offRoadBy, type Room, waitIn } from './day-room.ts'
+import { type Entry, latestReturn, type Room, waitIn } from './day-room.ts'
 import { natureOf, type Visit } from './visits.ts'
 
 const roomOf = (hot: boolean) => ({ hot }) as Room
@@ -21,9 +21,9 @@ test('the way back from a rite of the evening: may end late where one comes for 
     return [{ kind: 'visit', visit, start: at(19), minutes: 60, fixed: true, lunchAlong: false }]
   }
   const room = { offRoadBy: at(20), moves: false } as Room
-  expect(offRoadBy(room, entries('Aarti at the ghat', true), 55)).toBeGreaterThan(at(21))
-  expect(offRoadBy(room, entries('Aarti at the ghat', true), 90)).toBe(at(20))
-  expect(offRoadBy(room, entries('Aarti at the ghat', false), 55)).toBe(at(20))
-  expect(offRoadBy(room, entries('Fort', true), 55)).toBe(at(20))
-  expect(offRoadBy({ ...room, moves: true }, entries('Aarti at the ghat', true), 55)).toBe(at(20))
+  expect(latestReturn(room, entries('Aarti at the ghat', true), 55)).toBeGreaterThan(at(21))
+  expect(latestReturn(room, entries('Aarti at the ghat', true), 90)).toBe(at(20))
+  expect(latestReturn(room, entries('Aarti at the ghat', false), 55)).toBe(at(20))
+  expect(latestReturn(room, entries('Fort', true), 55)).toBe(at(20))
+  expect(latestReturn({ ...room, moves: true }, entries('Aarti at the ghat', true), 55)).toBe(at(20))
 })

@@ -61,14 +61,14 @@ export function setsOffFor({ setsOff }: Room, visit: Visit, { holds }: Slot, isE
 const AFTER_DARK: readonly TimeOfDay[] = ['dusk', 'dark', 'evening', 'night']
 
 /** When a way back of so many minutes ends at the latest: later for a rite or show of the evening for which one comes, where it is not too long. */
-export function offRoadBy({ offRoadBy, moves }: Room, entries: readonly Entry[], home: number): number {
+export function latestReturn({ offRoadBy, moves }: Room, entries: readonly Entry[], home: number): number {
   const last = entries.findLast(({ kind }) => kind === 'visit')
   const isWorth = last?.kind === 'visit' && last.visit.isHeadline && AFTER_DARK.includes(last.visit.time)
   return isWorth && !moves && home <= LONGEST_IN_THE_DARK ? Math.max(offRoadBy, OFF_ROAD_LATE) : offRoadBy
 }
 
 /** Whether a gate opens before breakfast and one is there in time. */
-export const isAtDawn = (
+export const isBeforeBreakfast = (
   room: Room,
   visit: Visit,
   slots: readonly Slot[],

@@ -20,10 +20,10 @@ import {
 import {
   BASE,
   type Entry,
-  isAtDawn,
+  isBeforeBreakfast,
   isBeyondTown,
   isHotBetween,
-  offRoadBy,
+  latestReturn,
   type Room,
   START,
   setsOffFor,
@@ -156,7 +156,7 @@ export class DayTimeline {
     if (this.moves && !this.moveOn()) return false
     const home = this.place === BASE ? 0 : this.way(this.place, BASE)
     if (this.clock + home > room.to) return false
-    if (home >= LONG_WAY_BACK && this.clock + home > offRoadBy(room, this.entries, home)) return false
+    if (home >= LONG_WAY_BACK && this.clock + home > latestReturn(room, this.entries, home)) return false
     if (this.entries.length === 0) this.clock = Math.max(this.clock, room.wakesThere ? this.breakfastAt : room.from)
     const fits = (from: number, minutes: number) => Math.max(this.clock, from) + minutes + home <= room.to
     if (this.breakfast && this.clock <= BREAKFAST.until && fits(0, BREAKFAST.minutes))
@@ -210,7 +210,7 @@ export class DayTimeline {
     const first = this.entries.length === 0
     const begins = first ? this.breakfastAt : this.clock
     if (first && isForEarlyBirds(visit, slots, minutes) && this.room.setsOff <= FIRST_GATE) return
-    if (first && isAtDawn(this.room, visit, slots, { begins, minutes })) return
+    if (first && isBeforeBreakfast(this.room, visit, slots, { begins, minutes })) return
     const breakfast = breakfastBefore(visit, slots, { minutes, begins, first })
     if (breakfast === 'later') return
     this.breakfast = false

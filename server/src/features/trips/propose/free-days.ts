@@ -76,6 +76,8 @@ function withFreeMorning(drafts: readonly Draft[]): Draft[] {
     : drafts.findIndex(({ kind, day, minutes }) => kind === 'free' && day > lastNight && minutes >= LONG_MORNING)
   if (at < 0) return [...drafts]
   return drafts.map((draft, nth) =>
-    nth === at ? { ...draft, title: text.freeMorning, note: draft.note || text.leaveEarlier } : draft,
+    nth === at
+      ? { ...draft, title: text.freeMorning, note: [text.leaveEarlier, draft.note].filter(Boolean).join(' ') }
+      : draft,
   )
 }

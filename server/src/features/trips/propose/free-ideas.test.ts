@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-22T09:00:00+05:30')
 const dataset = loadDataset()
 const START = '2027-02-15'
 const IDEA =
-  /For a (?:slow (?:morning|afternoon)|walk before dinner): (?:back to )?(.*?)(?:, about \d+ minutes away)?\.$/
+  /For a (?:slow (?:morning|afternoon|day)|walk before dinner): (?:back to )?(.*?)(?:, about \d+ minutes away)?\.$/
 
 /** The ideas of the free times of a trip, with what is known of each and when the free time is. */
 function ideasOf(placeId: string) {
@@ -30,18 +30,34 @@ function ideasOf(placeId: string) {
   )
 }
 
+const insideOf = (name: string) =>
+  dataset.destinations.flatMap(({ highlights }) => highlights).find((sight) => sight.name === name)?.inside
+
 describe('an idea for a free time', () => {
   const all = dataset.destinations.flatMap(({ id }) => ideasOf(id))
 
-  test('over four days at each place: there are many', () => expect(all.length).toBeGreaterThan(100))
+  test('over four days at each place: there are many, most of them sights', () =>
+    expect(all.filter(({ facts }) => facts !== undefined).length).toBeGreaterThan(100))
 
   test('a sight: is open then, has no ticket, and is none of the day', () => {
     for (const { name, facts, ofDay, start, end, day, sun } of all) {
       if (!facts || !sun) continue
       expect(ofDay.has(name)).toBe(false)
-      expect(facts.fee ?? 0).toBe(0)
+      expect(facts.fee).toBe(0)
+      expect(insideOf(name)).toBeUndefined()
       expect(isClosedOn(facts, addDays(START, day))).toBe(false)
       expect(openWindows(facts, sun).some(([opens, closes]) => opens < end && closes > start)).toBe(true)
     }
+  })
+
+  test('the shops near the hotel: are named where a market is near, and not in a valley without one', () => {
+    const shops = (placeId: string) => ideasOf(placeId).filter(({ facts }) => facts === undefined)
+    expect(['chopta-tungnath', 'jog-falls', 'nandi-hills', 'lakshadweep-agatti'].flatMap(shops)).toEqual([])
+  })
+
+  test('who walks little: is sent on no walk', () => {
+    const request = { placeId: 'kasol-parvati', from: 'delhi', people: 2, seniors: 1, days: 4, month: 10 } as const
+    const notes = proposeTrip(dataset, request, NOW)?.items.map(({ note }) => note) ?? []
+    expect(notes.filter((note) => /For a .*\b(walk|trek)\b(?! before)/.test(note))).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import type { Chosen } from './choose-option.ts'
 import { at } from './day-hours.ts'
 import type { Draft } from './draft.ts'
 import type { FilledStay } from './fill-stay.ts'
+import { isForNobody, isTooSteep, walksLittle } from './suits.ts'
 import { type DayLight, highlightsOf, hourFactsOf, isView, LATE, natureOf, timeOfDay } from './visits.ts'
 
 /** A sight for a free time: the minutes of the way there, and whether an earlier day had it. */
@@ -22,6 +23,8 @@ const NO_STROLL =
 const MOST_ON_FOOT = 90
 /** How often a trip names the same one. */
 const MOST_TIMES = { stroll: 3, shrine: 1, town: 2 }
+/** Where people stroll past shops. */
+const MARKET = /\b(markets?|bazaars?|bazar|mall|chowk|marg|shops)\b/i
 const AFTER_DARK = /\b(ghats?|marg|waterfront)\b/i
 /** When the shops of a town are open. */
 const SHOPS = [at(10), at(20)] as const
@@ -52,7 +55,7 @@ export function ideaFinder(
   const timesInTown = new Map<string, number>()
   const dayOf = new Map<string | null, number>()
   for (const { highlight, day } of drafts) dayOf.set(highlight, Math.min(day, dayOf.get(highlight) ?? day))
-  const isTown = !place.types.includes('wildlife')
+  const markets = highlightsOf(place).filter(({ name }) => MARKET.test(name))
   const wayTo = (from: Point, to: Point) => legBetween(from, to, place.hilly, roads)?.minutes ?? 0
 
   return (draft, [start, end], isToRest) => {
@@ -74,7 +77,10 @@ export function ideaFinder(
       return [{ name: facts.name, way, isShrine, times, isLater: first !== undefined && first > draft.day, first }]
     })
     const [best] = found.sort(byWorth)
-    if (!best) return isTown && isShopping([start, end]) ? inTown(towns(draft.day).sleeps.name) : null
+    if (!best) {
+      const hasShops = markets.some((market) => wayTo(bed, market) <= MOST_WAY.short)
+      return hasShops && isShopping([start, end]) ? inTown(towns(draft.day).sleeps.name) : null
+    }
     named.set(best.name, best.times + 1)
     return { name: best.name, way: best.way, isAgain: best.first !== undefined && !best.isLater }
   }
@@ -98,14 +104,18 @@ const byWorth = (a: Found, b: Found): number =>
 const isShopping = ([start, end]: Span): boolean => Math.min(end, SHOPS[1]) - Math.max(start, SHOPS[0]) >= LEAST_THERE
 
 function candidatesOf({ trip, option }: Chosen): Candidate[] {
+  const sights = new Map(option.place.highlights.map((sight) => [sight.name, sight]))
   return highlightsOf(option.place).flatMap((facts) => {
     const { name, minutes, months, fee, open } = facts
+    const sight = sights.get(name)
+    // What lies in another sight is seen with its ticket.
+    if (!sight || sight.inside !== undefined || isForNobody(trip, sight) || isTooSteep(trip, sight)) return []
     const isShrine = SHRINE.test(name)
     const isFor = (STROLL.test(name) || isShrine) && !NO_STROLL.test(name)
     if (!isFor || (fee ?? 0) > 0 || !(months?.includes(trip.when.month) ?? true)) return []
     const isLate = LATE.test(name) || AFTER_DARK.test(name)
     const nature = natureOf(name, minutes, hourFactsOf(option.place, name))
-    if (nature.isFood || (nature.isOnFoot && minutes > MOST_ON_FOOT)) return []
+    if (nature.isFood || (nature.isOnFoot && (minutes > MOST_ON_FOOT || walksLittle(trip)))) return []
     const isByDay = !isLate && (nature.isByDay || open === 'always')
     const isForEvening = timeOfDay(name) !== 'any' || (nature.bestTime === 'sunset' && isView(facts))
     return [{ facts, isShrine, isByDay, isForEvening }]

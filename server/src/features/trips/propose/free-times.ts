@@ -58,8 +58,14 @@ const UNNAMED: readonly string[] = [text.free, text.dayForYourself]
 
 function ideaNote({ name, way, isAgain }: Idea, [start, end]: Span): string {
   if (start >= EVENING_FROM) return text.walkBeforeDinner(name, way)
-  return text.slowTime(end <= MORNING_ENDS ? 'morning' : 'afternoon', isAgain ? text.backTo(name) : name, way)
+  return text.slowTime(partOf([start, end]), isAgain ? text.backTo(name) : name, way)
 }
+
+function partOf([start, end]: Span): 'morning' | 'afternoon' | 'day' {
+  if ((start + end) / 2 < NOON) return 'morning'
+  return start >= AFTERNOON_FROM ? 'afternoon' : 'day'
+}
+const NOON = at(12)
 
 const isOut = ({ role }: Draft): boolean => role === 'visit' || role === 'travel'
 

@@ -23,20 +23,23 @@ export function headlinesOf(place: Pick<Destination, 'name' | 'highlights'>): st
 }
 
 function findHeadlines({ name, highlights }: Pick<Destination, 'name' | 'highlights'>): string[] {
-  const named = titleParts(name).flatMap((part) => {
-    const word = new RegExp(`\\b${part}\\b`, 'i')
-    return highlights.find((sight) => word.test(sight.name))?.name ?? []
-  })
+  const named = titleParts(name).flatMap((part) => highlights.find((sight) => part.test(sight.name))?.name ?? [])
   const first = highlights[0]?.name
   return [...new Set([...(first === undefined ? [] : [first]), ...named])]
 }
 
-/** The places of a title such as `Bastar (Jagdalpur and Chitrakote)` or `Ajanta and Ellora (Aurangabad)`; a title of one place names no sight. */
-function titleParts(name: string): string[] {
+/**
+ * The places of a title such as `Bastar (Jagdalpur and Chitrakote)`; a title of one place names no sight. Of one such as `Ajanta
+ * and Ellora (Aurangabad)` a sight begins with the place, since others only say where they are.
+ */
+function titleParts(name: string): RegExp[] {
   const [outside = name, within = ''] = name.split(/[()]/)
-  const lists = [within, outside].map((words) => words.split(/,| and /).map((part) => part.trim()))
-  const parts = lists.find(({ length }) => length > 1) ?? []
-  return parts.filter((part) => /^[\p{L} ]+$/u.test(part))
+  const [inBrackets = [], before = []] = [within, outside].map((words) =>
+    words.split(/,| and /).map((part) => part.trim()),
+  )
+  const [parts, begins] =
+    inBrackets.length > 1 ? [inBrackets, ''] : before.length > 1 ? [before, within === '' ? '' : '^'] : [[], '']
+  return parts.filter((part) => /^[\p{L} ]+$/u.test(part)).map((part) => new RegExp(`${begins}\\b${part}\\b`, 'i'))
 }
 
 const HIDES_VIEWS = /\b(fog|mist|clouds?)\b.*\bhides?\b.*\b(view ?points?|points|peaks?|views?)\b/i

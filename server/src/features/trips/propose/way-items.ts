@@ -38,7 +38,6 @@ export function hoursBeforeNight(ends: number, { day, at, where }: NightOnTheWay
   return [
     {
       ...{ ...blank, role: 'other', kind: 'free', day, title: text.hoursInTown(where), fixedStart: start, minutes },
-      note: text.walkBeforeDinner(text.nearHotel, 0),
       ...{ span: [day * DAY + start, day * DAY + start + minutes], ...at },
     },
   ]
