@@ -1,4 +1,4 @@
-import { straightKm } from '@saathi/shared/trips/legs'
+import { indexRoads, legBetween, straightKm } from '@saathi/shared/trips/legs'
 import type { Base, PlaceBases, Towns } from '../../recommend/facts/base-schema.ts'
 import type { Destination } from '../../recommend/facts/dataset.ts'
 import type { RoadRow } from '../../recommend/facts/road-schema.ts'
@@ -20,6 +20,8 @@ export function atArrival<T extends Destination>(place: T): T {
 
 /** A sight so far away in a straight line needs a night near it, or a route. */
 const FAR_KM = 50
+/** Minutes of a drive that one does there and back on a day. */
+const DRIVE_OF_A_DAY = 150
 
 /** Where one sleeps when a place has one town alone. */
 const onlyTown = ({ name, lat, lon, elevation_m }: Destination): Town => ({
@@ -171,6 +173,7 @@ export function sightsLeftOut(
   if (!items.some(({ kind, highlight }) => kind === 'visit' && highlight !== null)) return []
   const { bases } = place
   const from = bases ? arrivalIn(bases) : place
+  const roads = indexRoads(place.roads)
   return place.highlights.flatMap(({ name, lat, lon, months, inside }): LeftOut[] => {
     const isSeen = seen.has(name) || (inside !== undefined && seen.has(inside)) || bases?.passed?.includes(name)
     if (lat === undefined || lon === undefined || isSeen) return []
@@ -181,7 +184,9 @@ export function sightsLeftOut(
     if (km <= FAR_KM && (towns.length === 0 || towns.length < near.length)) return []
     const nights = items.filter(({ kind }) => kind === 'stay')
     const sleepsNear = nights.some(({ title }) => towns.some((town) => title.endsWith(`, ${town}`)))
-    const home = bases && (near.length === 0 || near.includes(bases.arrival)) ? bases.arrival : null
+    const drive = legBetween(from, { lat, lon }, place.hilly, roads)?.minutes ?? 0
+    const isSeenFromHome = bases ? near.length === 0 || near.includes(bases.arrival) : drive <= DRIVE_OF_A_DAY
+    const home = isSeenFromHome ? (bases?.arrival ?? townOf(place.name)) : null
     return [{ sight: name, towns, km, sleepsNear, home }]
   })
 }

@@ -125,7 +125,10 @@ describe('warnings', () => {
       'Not in these days: Ajanta caves and murals. From Chhatrapati Sambhajinagar it is a drive for which these days have no room.',
     ])
     expect(leftOut({ ...short, placeId: 'bastar' })).toContain(
-      'Not in these days: Barsoor temples. It is about 68 km away in a straight line, and needs a route of its own.',
+      'Not in these days: Barsoor temples. From Bastar it is a drive for which these days have no room.',
+    )
+    expect(leftOut({ ...short, placeId: 'jaisalmer' })).toContain(
+      'Not in these days: Longewala war memorial. It is about 101 km away in a straight line, and needs a route of its own.',
     )
     const udupi = { placeId: 'udupi-murudeshwar', from: 'bangalore', people: 2, days: 2, month: 12 } as const
     expect(outlookOf(udupi).warnings.join()).not.toContain('gopura lift')
