@@ -4,6 +4,7 @@ import { recommend } from '../engine.ts'
 import { type BusRow, type Destination, loadDataset, type RailRow } from '../facts/dataset.ts'
 import { parseTrip } from '../parsed-trip.ts'
 import { offerFor } from '../rank/travel-option.ts'
+import type { Journey } from '../travel/journey.ts'
 import { nightsFor } from '../travel/time-away.ts'
 import { transport } from './transport-words.ts'
 
@@ -64,15 +65,16 @@ function way(rows: Rows, party: Partial<DreamTrip>): string {
   return recommend(some, request, NOW).items[0]!.travel_logistics.recommended_transport
 }
 
-/** How one goes there by bus, whatever is chosen. */
-function byBus(rows: Rows): string {
-  const { dataset: some, request } = only(rows, {})
+/** How one goes there by that mode, whatever is chosen. */
+function by(chosen: Journey['mode'], rows: Rows, party: Partial<DreamTrip> = {}, there: Destination = place): string {
+  const { dataset: some, request } = only(rows, party)
   const trip = parseTrip(request, NOW)
-  const { option } = offerFor(some, trip, place)!
-  const journey = option.ways.find(({ mode }) => mode === 'bus')!
-  const nights = nightsFor(journey, option.days)
+  const { option } = offerFor(some, trip, there)!
+  const journey = option.ways.find(({ mode }) => mode === chosen)!
+  const nights = option.nights === 0 ? 0 : nightsFor(journey, option.days)
   return transport(some, trip, { ...option, journey, nights })
 }
+const byBus = (rows: Rows) => by('bus', rows)
 
 describe('beside a train that arrives in the small hours', () => {
   const both = { trains: [train], buses: [bus] }
@@ -143,6 +145,14 @@ describe('beside a night bus with seats', () => {
 test('a train that arrives by day: has no easier way beside it', () => {
   const byDay = { ...train, departs: '22:25', arrives: '06:25+1' }
   expect(way({ trains: [byDay], buses: [bus] }, {})).not.toContain('Easier')
+})
+
+test('a day trip: has no further night beside it', () => {
+  const quick: BusRow = { ...bus, hours: 2.5 }
+  const cheap: RailRow = { ...train, runs: 'day', hours: 1.5, departs: '07:00', arrives: '08:30', fares: { '3A': 300 } }
+  const near: Destination = { ...place, ideal_days: [1, 2], gc_km: { ...place.gc_km, mumbai: 120 } }
+  const said = by('bus', { trains: [cheap], buses: [quick] }, { days: 1 }, near)
+  expect(said).toMatch(/^Bus \(AC seater\)\. Cheaper: .+, saving about ₹[\d,]+ in all\.$/)
 })
 
 describe('a late bus, which arrives before one has slept', () => {

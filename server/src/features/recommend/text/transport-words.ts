@@ -42,8 +42,9 @@ export function transport(dataset: Dataset, trip: ParsedTrip, option: TravelOpti
 /** Rupees for all that another way saves, less what its further nights cost. */
 type Saved = (way: Journey) => number
 
-/** The nights at the place that another way adds. */
-const nightsMore = (way: Journey, { days, nights }: TravelOption): number => Math.max(0, nightsFor(way, days) - nights)
+/** The nights at the place that another way adds; none to a day trip. */
+const nightsMore = (way: Journey, { days, nights }: TravelOption): number =>
+  nights === 0 ? 0 : Math.max(0, nightsFor(way, days) - nights)
 
 /** `Easier: overnight bus (AC sleeper), about 13 hours each way, for about ₹600 more in all.` */
 function besideIt(
