@@ -245,6 +245,6 @@ test('the cheaper alternative is named next to the faster one', () => {
   const alone = { ...dataset, destinations: [base], departures: { ...dataset.departures, mumbai } }
   const [item] = recommend(alone, { ...GOA, budget: '100000', month: 2 }, NOW).items
   expect(item?.travel_logistics.recommended_transport).toMatch(
-    /^Fly to .+\. Cheaper: night train to Thivim \(.+\), then a taxi for 20 km, about 16 hours each way, saving about ₹[\d,]+ in all\.$/,
+    /^Fly to .+\. Cheaper: night train to Thivim \(.+\), then a taxi for 20 km, about 16 hours each way, saving about ₹[\d,]+ in all, with one night fewer\.$/,
   )
 })

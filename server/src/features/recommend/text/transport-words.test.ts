@@ -95,6 +95,20 @@ describe('beside a train that arrives in the small hours', () => {
   })
 })
 
+test('an easier way that costs a further night: stands only where its fare and that night are near the budget', () => {
+  const most = 1.3 * 20_000
+  const costs = Array.from({ length: 20 }, (_, at) => 2000 + 200 * at).flatMap((fare) => {
+    const { dataset: some, request } = only({ trains: [train], buses: [{ ...bus, fares: { 'AC seater': fare } }] }, {})
+    const [item] = recommend(some, request, NOW).items
+    const said = item!.travel_logistics.recommended_transport
+    const more = /Easier.* ₹([\d,]+) more in all, with one night more\.$/.exec(said)?.[1]
+    return more ? [item!.estimated_costs.total_cost + Number(more.replace(',', ''))] : []
+  })
+  expect([costs.length > 2, costs.length < 20]).toEqual([true, true])
+  expect(Math.max(...costs)).toBeLessThanOrEqual(most + 50)
+  expect(Math.max(...costs)).toBeGreaterThan(most - 900)
+})
+
 describe('beside a night bus with seats', () => {
   const night: BusRow = { ...bus, runs: 'night', classes: ['Volvo'], fares: { Volvo: 2000 } }
   const byDay = { ...train, runs: 'day' as const, departs: '07:00', arrives: '15:00', classes: ['CC' as const] }
@@ -126,6 +140,35 @@ describe('beside a night bus with seats', () => {
     expect(saved(200)).toBeGreaterThan(1000)
     expect(saved(200) - saved(400)).toBe(800)
     expect(said(1500)).not.toContain('Cheaper')
+  })
+
+  test('stands what the way saves with the night that it spares, as much as the night costs the other way round', () => {
+    const rows = (busFare: number, trainFare: number): Rows => ({
+      trains: [{ ...byDay, fares: { CC: trainFare } }],
+      buses: [{ ...night, classes: ['AC sleeper'], fares: { 'AC sleeper': busFare } }],
+    })
+    const more = /saving about ₹([\d,]+) in all, with one night more\.$/.exec(by('bus', rows(2000, 200)))?.[1]
+    const fewer = /saving about ₹([\d,]+) in all, with one night fewer\.$/.exec(by('rail', rows(200, 2000)))?.[1]
+    const saved = [more, fewer].map((text) => Number(text?.replace(',', '')))
+    expect(saved[0]! + saved[1]!).toBe(2 * 2 * 2 * (2000 - 200))
+    expect(saved[1]).toBeGreaterThan(saved[0]!)
+  })
+
+  test('stands what the way saves on the way where a package has the nights and their number differs', () => {
+    const camp = {
+      item: 'desert camp',
+      inr: [1000, 1000] as [number, number],
+      per: 'person' as const,
+      covers_nights: 1,
+    }
+    const there: Destination = { ...place, typical_extras_inr: [camp] }
+    const berths: BusRow = { ...night, classes: ['AC sleeper'], fares: { 'AC sleeper': 200 } }
+    const said = (trains: RailRow[]) => by('rail', { trains, buses: [berths] }, {}, there)
+    expect(said([{ ...byDay, fares: { CC: 2000 } }])).toMatch(
+      /saving about ₹[\d,]+ on the way, with one night fewer\.$/,
+    )
+    const byNight = { ...train, departs: '22:25', arrives: '06:25+1', fares: { '3A': 2000 } }
+    expect(said([byNight])).toMatch(/saving about ₹[\d,]+ in all\.$/)
   })
 
   test('stands no cheaper way of twice the hours', () => {

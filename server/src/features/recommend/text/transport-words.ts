@@ -26,9 +26,12 @@ export function transport(dataset: Dataset, trip: ParsedTrip, option: TravelOpti
   const night = nightPrice(dataset, trip, option)
   const savedBy: Saved = (way) => journey.cost.typical - way.cost.typical - nightsMore(way, option) * (night ?? 0)
   const chosen = sentence(wayInWords(journey, askedIn))
-  const easier = easierThan(trip, option)
+  const easier = easierThan(trip, option, savedBy)
   const cheaper = cheaperThan(option, savedBy, easier)
-  const besides = (how: string, way: Journey) => besideIt(how, way, { month: askedIn, option, saved: savedBy(way) })
+  const besides = (how: string, way: Journey) => {
+    const nights = nightsMore(way, option)
+    return besideIt(how, way, { month: askedIn, nights, saved: savedBy(way), isWhole: nights === 0 || night !== null })
+  }
   return [
     chosen,
     journey.mode === 'air' && isWithinWeek(when) ? LATE_FLIGHT : null,
@@ -39,29 +42,32 @@ export function transport(dataset: Dataset, trip: ParsedTrip, option: TravelOpti
     .join(' ')
 }
 
-/** Rupees for all that another way saves, less what its further nights cost. */
+/** Rupees for all that another way saves, with the nights that it spares or less those that it adds. */
 type Saved = (way: Journey) => number
 
-/** The nights at the place that another way adds; none to a day trip. */
+/** The nights at the place that another way adds, below 0 for those that it spares; none to a day trip. */
 const nightsMore = (way: Journey, { days, nights }: TravelOption): number =>
-  nights === 0 ? 0 : Math.max(0, nightsFor(way, days) - nights)
+  nights === 0 ? 0 : nightsFor(way, days) - nights
+
+/** What another way saves, and the nights that it adds; not the whole where the price of those is not known. */
+type Difference = { saved: number; nights: number; isWhole: boolean }
 
 /** `Easier: overnight bus (AC sleeper), about 13 hours each way, for about ₹600 more in all.` */
 function besideIt(
   how: string,
   way: Journey,
-  { month, option, saved }: { month: string; option: TravelOption; saved: number },
+  { month, saved, nights, isWhole }: Difference & { month: string },
 ): string {
   const rounded = Math.round(saved / 100) * 100
+  const where = isWhole ? 'in all' : 'on the way'
   const price =
     rounded < 0
-      ? `for about ${rupees(-rounded)} more in all`
+      ? `for about ${rupees(-rounded)} more ${where}`
       : rounded > 0
-        ? `saving about ${rupees(rounded)} in all`
-        : 'at about the same price'
-  const more = nightsMore(way, option)
-  const nights = more > 0 ? `, with ${count(more, 'night')} more` : ''
-  return `${how}: ${wayInWords(way, month)}, about ${hours(way.hours)} each way, ${price}${nights}.`
+        ? `saving about ${rupees(rounded)} ${where}`
+        : `at about the same price${isWhole ? '' : ` ${where}`}`
+  const stay = nights === 0 ? '' : `, with ${count(Math.abs(nights), 'night')} ${nights > 0 ? 'more' : 'fewer'}`
+  return `${how}: ${wayInWords(way, month)}, about ${hours(way.hours)} each way, ${price}${stay}.`
 }
 
 /**
@@ -96,7 +102,7 @@ const strainOf = ({ hours, feltHours, load }: Journey): number => hours + load /
  * otherwise; of equal ones the cheapest. Null where none spares them enough, or only by more hours or
  * discomfort.
  */
-function easierThan(trip: ParsedTrip, option: TravelOption): Journey | null {
+function easierThan(trip: ParsedTrip, option: TravelOption, savedBy: Saved): Journey | null {
   const { place, journey, ways, total, nights } = option
   if (nights === 0) return null
   const hardship = (way: Journey) => hardshipOf(trip, { place, option: { ...option, journey: way } })
@@ -105,7 +111,7 @@ function easierThan(trip: ParsedTrip, option: TravelOption): Journey | null {
   const budget = effectiveBudget(trip)
   const found = ways
     .filter((way) => strainOf(way) <= strainOf(journey))
-    .map((way) => ({ way, cost: total - journey.cost.typical + way.cost.typical }))
+    .map((way) => ({ way, cost: total - savedBy(way) }))
     .filter(({ cost }) => cost <= Math.max(total, NEARLY_WITHIN * budget))
     .map((each) => ({ ...each, isOver: Number(each.cost > budget), hard: hardship(each.way) }))
     .filter(({ hard }) => hard <= most)
