@@ -7,21 +7,17 @@ import { monthOf, quoted } from './train-words.ts'
 
 /** What holds for all places of an answer, and is told once: how far to trust its figures, and how trains were counted. */
 export const answerNote = (dataset: Dataset, trip: ParsedTrip, shown: readonly Offer[]): string =>
-  [estimatesNote(dataset), ...timetables(trip, shown), childrenNote(trip, shown)]
-    .filter((note) => note !== null)
-    .join(' ')
+  [estimatesNote(dataset), timetables(trip, shown), childrenNote(trip, shown)].filter((note) => note !== null).join(' ')
 
-/** How old the times of the trains are. */
-function timetables({ askedIn }: ParsedTrip, shown: readonly Offer[]): string[] {
+/** How old the times of the trains are; those of a timetable that is too old are given nowhere. */
+function timetables({ askedIn }: ParsedTrip, shown: readonly Offer[]): string | null {
   const timed = shown.map(({ option }) => option.journey).filter(({ timetable }) => timetable !== null)
+  if (timed.length === 0) return null
   const checked = timed.flatMap((journey) => quoted(journey, askedIn)?.checked ?? [])
-  const months = [...new Set(checked)].sort().map(monthOf)
-  return [
-    ...(months.length > 0
-      ? [
-          `Train times: checked in ${listed(months)} against a third party\u2019s copy of the timetable. Look once more when you book.`,
-        ]
-      : []),
-    ...(checked.length < timed.length ? ['Train times are the usual ones: check the timetable when you book.'] : []),
-  ]
+  if (checked.length === 0) return 'Train times are the usual ones: check the timetable when you book.'
+  const months = listed([...new Set(checked)].sort().map(monthOf))
+  const copy = `checked in ${months} against a third party\u2019s copy of the timetable`
+  return checked.length === timed.length
+    ? `Train times: ${copy}. Look once more when you book.`
+    : `Train times that are given were ${copy}; look once more when you book, above all where none are given.`
 }
