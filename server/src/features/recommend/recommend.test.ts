@@ -153,7 +153,7 @@ function contradictionsIn(item: Recommendations['items'][number]): string[] {
   const amounts = JSON.stringify([item.costLines, item.estimated_costs]).replaceAll(',', '')
   for (const [, amount = ''] of praise.replaceAll(',', '').matchAll(/₹(\d+)/g)) {
     const isKnown =
-      amounts.includes(amount) || Number(amount) === item.perPerson || /within your ₹|above ₹/.test(praise)
+      amounts.includes(amount) || Number(amount) === item.perPerson || /within your ₹|above the ₹/.test(praise)
     if (!isKnown) found.push(`₹${amount} is cited from nowhere`)
   }
   const factors = item.costLines.map(({ formula }) => formula).join('\n')

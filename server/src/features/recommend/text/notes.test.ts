@@ -45,5 +45,5 @@ test('the days that a trip does not use, with those of the journey', () => {
   expect(noted(longer, { days: 6, budget: '10000' })).toMatch(
     /^\w+ of your six days: at this budget that gives the best trip\.$/m,
   )
-  expect(noted(longer, { days: 6, budget: '5000' })).toMatch(/^Counted for two of your six days\.$/m)
+  expect(noted(longer, { days: 6, budget: '5000' })).toMatch(/^The total is for two of your six days\.$/m)
 })

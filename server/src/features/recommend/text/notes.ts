@@ -131,7 +131,7 @@ function daysLeftOver(
   const journey = away > 0 ? `, with ${inWords(away)} more for the journey` : ''
   return fits && !open
     ? `${capital(used)}${journey}: at this budget that gives the best trip.`
-    : `Counted for ${used}${journey}.`
+    : `The total is for ${used}${journey}.`
 }
 
 /** The optional extras that the money does not reach for. */
@@ -179,7 +179,7 @@ function beforeLight(
   const then =
     minute !== null && nights > 1 && countsArrivalNight(option) && isSmallHours(minute)
       ? 'the total has a room for the rest of that night.'
-      : `wait at the station until ${minute === null ? 'then' : 'it is light'}, or pay for one night more than the total has${oneNight(dataset, trip, option)}.`
+      : `wait at the ${isLateBus ? 'bus stand' : 'station'} until it is light, or pay for one night more than the total has${oneNight(dataset, trip, option)}.`
   return cautions.some((caution) => caution.startsWith(arrival)) ? capital(then) : `${arrival}: ${then}`
 }
 

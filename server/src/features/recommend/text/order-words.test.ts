@@ -144,7 +144,7 @@ describe('what is said of a second wish and of those who travel', () => {
   })
 
   test.each([
-    [{ group_size: '1' }, 'one alone'],
+    [{ group_size: '1' }, 'one person'],
     [{ group_size: '2' }, 'two'],
     [{ group_size: '4' }, 'a family'],
     [{ group_size: '6' }, 'a group'],

@@ -115,7 +115,7 @@ function reasonFor(cause: Cause, points: number, trip: ParsedTrip, offer: Ranked
 /** Who a place is better for, of a party that is judged as one of its kind. */
 function betterFor(trip: ParsedTrip): string {
   const { people, isFamily } = trip.party
-  if (!asFamily(trip)) return people === 1 ? 'one alone' : inWords(people)
+  if (!asFamily(trip)) return people === 1 ? 'one person' : inWords(people)
   return isFamily ? familyOf(trip) : 'a group'
 }
 

@@ -30,6 +30,23 @@ describe('a reason is present only with its cause', () => {
     expect(said({}, { budget: '5000' })).not.toMatch(/within/)
   })
 
+  test('the total without a limit, beside the figure of the form, a head where that is', () => {
+    const dear = { daily_inr_per_person: { budget: 30_000, mid: 30_000, premium: 30_000 } }
+    const open = { budget: '100000', month: 2 } as const
+    const [, total, each, above] =
+      /^About ₹(\S+) .+, travel included, ₹(\S+) each: ₹(\S+) above the ₹1,00,000 that you named\.$/m
+        .exec(said(dear, open))!
+        .map((text) => Number(text.replaceAll(',', '')))
+    expect([above, each]).toEqual([total! - 100_000, Math.round(total! / 2)])
+    const head = /, ₹(\S+) each: ₹(\S+) each above the ₹1,00,000 that you named\.$/m
+    const dearer = { daily_inr_per_person: { budget: 60_000, mid: 60_000, premium: 60_000 } }
+    const [, mine, more] = head
+      .exec(said(dearer, { ...open, budgetIs: 'person' }))!
+      .map((text) => Number(text.replaceAll(',', '')))
+    expect(more).toBe(mine! - 100_000)
+    expect(said({}, open)).not.toContain('that you named')
+  })
+
   test('the night train, when one runs and is no long way', () => {
     expect(said()).toContain('One night on the train, about 11 hours, and all three days are yours.')
     expect(said({}, {}, { runs: 'day' })).not.toContain('train')

@@ -63,11 +63,17 @@ function budgetReason(trip: ParsedTrip, { option, fits }: Offer): string | null 
   const total = option.total
   const perPerson = Math.round(total / people)
   const each = people > 1 ? `, ${rupees(perPerson)} each` : ''
-  const above = total > budget ? `: ${rupees(total - budget)} above ${rupees(budget)}` : ''
-  if (open) return `About ${rupees(total)} ${stay}, travel included${each}${above}${above && perHead ? ' in all' : ''}.`
+  if (open) return `About ${rupees(total)} ${stay}, travel included${each}${aboveNamed(trip, total, perPerson)}.`
   const just = budget - total < JUST_INSIDE * budget ? 'just within' : 'within'
   if (perHead) return `About ${rupees(perPerson)} a head ${stay}, ${just} your ${rupees(budget / people)}.`
   return `About ${rupees(total)} ${stay}, ${just} your ${rupees(budget)}${each}.`
+}
+
+/** By how much the total passes the figure of the form, a head where that is; nothing where it does not. */
+function aboveNamed({ people, perHead, budget }: ParsedTrip, total: number, perPerson: number): string {
+  const [spent, named] = perHead ? [perPerson, budget / people] : [total, budget]
+  const each = perHead && people > 1 ? ' each' : ''
+  return spent > named ? `: ${rupees(spent - named)}${each} above the ${rupees(named)} that you named` : ''
 }
 
 function seasonReason(trip: ParsedTrip, offer: Offer): string | null {

@@ -216,7 +216,7 @@ describe('a late bus, which arrives before one has slept', () => {
     const [item] = recommend(some, request, NOW).items
     expect(item!.travel_logistics.recommended_transport).toMatch(/^Late bus/)
     expect(item!.notes!.join('\n')).toMatch(
-      /^The bus arrives before it is light: wait at the station until then, or pay for one night more than the total has, about ₹[\d,]+\.$/m,
+      /^The bus arrives before it is light: wait at the bus stand until it is light, or pay for one night more than the total has, about ₹[\d,]+\.$/m,
     )
     expect(item!.reasons.join()).not.toContain('by bus')
   })

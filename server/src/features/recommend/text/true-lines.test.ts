@@ -161,8 +161,9 @@ test('the total without a limit: is said to pass the figure of the form by as mu
   expect([passing.length > 0, passing.length < open.length]).toEqual([true, true])
   for (const { item, text } of open) {
     const above = item.estimated_costs.total_cost - 100_000
-    const said = above > 0 ? `: ₹${above.toLocaleString('en-IN')} above ₹1,00,000.` : ', travel included'
+    const said =
+      above > 0 ? `: ₹${above.toLocaleString('en-IN')} above the ₹1,00,000 that you named.` : ', travel included'
     expect(item.reasons.join('\n'), text).toContain(said)
-    if (above <= 0) expect(item.reasons.join(), text).not.toContain(' above ₹')
+    if (above <= 0) expect(item.reasons.join(), text).not.toContain(' above the ₹')
   }
 })
