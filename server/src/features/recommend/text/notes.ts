@@ -16,9 +16,9 @@ import { daysBetweenEvenings, daysLeft } from '../travel/time-away.ts'
 import { JUMP, readerOf, type Season, type Shown } from './cautions.ts'
 import { closedDays } from './closed-days.ts'
 import { busySpell, capital, count, hours, inWords, listed, sentence } from './format.ts'
+import { groupNightPrice } from './group-night-price.ts'
 import { secondNotCounted } from './kind-reason.ts'
 import { leftOutWords } from './left-out-words.ts'
-import { nightPrice } from './night-price.ts'
 import { HARD_THERE } from './party-words.ts'
 import { quoted } from './train-words.ts'
 import { fogNote, heatNote, outsideBestMonths, weatherCautions } from './weather-words.ts'
@@ -185,7 +185,7 @@ function beforeLight(
 
 /** `, about ₹2,700`; nothing where a package has the nights. */
 function oneNight(dataset: Dataset, trip: ParsedTrip, option: Offer['option']): string {
-  const price = nightPrice(dataset, trip, option)
+  const price = groupNightPrice(dataset, trip, option)
   return price === null ? '' : `, about ${rupees(price)}`
 }
 

@@ -9,7 +9,7 @@ import type { Journey } from '../travel/journey.ts'
 import { nightArrivalRough } from '../travel/night-arrival.ts'
 import { nightsFor } from '../travel/time-away.ts'
 import { capital, count, hours, inWords, sentence } from './format.ts'
-import { nightPrice } from './night-price.ts'
+import { groupNightPrice } from './group-night-price.ts'
 import { trainKind, trainTimes } from './train-words.ts'
 
 const WORTH_SAVING = 500
@@ -23,7 +23,7 @@ const LATE_FLIGHT = 'Fares within a week of the flight are about twice the usual
 export function transport(dataset: Dataset, trip: ParsedTrip, option: TravelOption): string {
   const { when, askedIn } = trip
   const { journey } = option
-  const night = nightPrice(dataset, trip, option)
+  const night = groupNightPrice(dataset, trip, option)
   const savedBy: Saved = (way) => journey.cost.typical - way.cost.typical - nightsMore(way, option) * (night ?? 0)
   const chosen = sentence(wayInWords(journey, askedIn))
   const easier = easierThan(trip, option, savedBy)
@@ -94,7 +94,7 @@ function easierBy(way: Journey, { party }: ParsedTrip, { journey }: TravelOption
   return `easier${isCheaper ? ' and cheaper' : ''}${gain}`
 }
 
-/** The hours one way with what discomfort adds, whether asleep or not. */
+/** The hours one way, door to door, plus discomfort, without the discount for sleep. */
 const strainOf = ({ hours, feltHours, load }: Journey): number => hours + load / 2 - feltHours
 
 /**
