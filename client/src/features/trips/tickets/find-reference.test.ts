@@ -59,6 +59,14 @@ describe('the reference of a text', () => {
     ])
   })
 
+  test('a flight behind each sector: is no reference, and that of the booking stays', () => {
+    const text = `PNR: M7XQ4D
+DEL-BOM AI2746 12 Jan 2027 09:50 - 12:25
+BOM-DEL AI2747 19 Jan 2027 16:05 - 18:20`
+    const alone = 'PNR: M7XQ4D\nDEL-BOM AI2746\nBOM-DEL AI2747\n12 Jan 2027 09:50 - 12:25\n19 Jan 2027 16:05 - 18:20'
+    for (const one of [text, alone]) expect(referencesOf(one)).toEqual(['M7XQ4D', 'M7XQ4D'])
+  })
+
   test('a hostile text: takes no more than a moment, whatever it repeats', () => {
     for (const part of ['PNR ', 'PNR  x\n', 'booking reference ', 'PNR: A', `PNR  ${'x'.repeat(190)}`])
       expect(findReference(part.repeat(TICKET_BYTES_MAX / part.length)).length).toBeLessThanOrEqual(20)

@@ -1,4 +1,5 @@
 import { firstMatches } from './clean-text.ts'
+import { findFlights } from './find-kind.ts'
 import { referenceByEvidence, SURE } from './reference-evidence.ts'
 import { cellsBelow } from './table-cells.ts'
 
@@ -42,6 +43,9 @@ export const isReference = (text: string) =>
 /** The booking reference (PNR) of a text that has one; empty if it has none, or several. */
 export const findReference = (text: string): string => findLabelled(text) ?? referenceByEvidence(text)
 
+/** A heading of PNRs: the last cell of its line, or one among others. */
+const PNR_COLUMN = /\bPNRs?(?: ?(?:no|number|code)s?\.?)?(?= {2}|[ |]*$)/im
+
 /** The number of the booking of one sector of several: below `DEL-IXB PNR`, or in `PNR (DEL-IXB): R4MZ2P`. */
 export function referenceOfSector(text: string, from: string, to: string): string {
   const way = `${from} ?(?:-|→|to|/) ?${to}`
@@ -51,10 +55,18 @@ export function referenceOfSector(text: string, from: string, to: string): strin
     'i',
   )
   const below = () => cellsBelow(text, heading, /^[A-Z0-9]{6}$/, 1)[0]
-  // `DEL-IXL  Y2NB7K` in a column of PNRs.
-  const row = new RegExp(`\\b${way} {0,2}:? {1,3}((?=[A-Z]*\\d)(?=\\d*[A-Z])[A-Z0-9]{6})(?![A-Z0-9])`)
-  const inRow = () => (/\bPNRs?\b/i.test(text) ? row.exec(text)?.[1] : undefined)
-  return beside.exec(text)?.[1] ?? below() ?? inRow() ?? ''
+  // `DEL-IXL  Y2NB7K` in a column of PNRs: a cell with nothing behind it.
+  const row = new RegExp(`\\b${way} {0,2}:? {1,3}((?=[A-Z]*\\d)(?=\\d*[A-Z])[A-Z0-9]{6})(?= {2}|[ |]*$)`, 'm')
+  const inRow = () => {
+    const column = PNR_COLUMN.exec(text)
+    return column ? row.exec(text.slice(column.index))?.[1] : undefined
+  }
+  const flights = findFlights(text).map(({ at, end }) => text.slice(at, end).replace(/[ -]/g, ''))
+  for (const look of [() => beside.exec(text)?.[1], below, inRow]) {
+    const value = look()
+    if (value && !flights.includes(value)) return value
+  }
+  return ''
 }
 
 /** A reference right behind its label, empty for several, and null for none. */
