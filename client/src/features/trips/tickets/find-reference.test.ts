@@ -67,6 +67,26 @@ BOM-DEL AI2747 19 Jan 2027 16:05 - 18:20`
     for (const one of [text, alone]) expect(referencesOf(one)).toEqual(['M7XQ4D', 'M7XQ4D'])
   })
 
+  describe('references of two flights', () => {
+    const [there, back] = ['6E 417 STV-CCU 12 Jan 2027 09:50 - 12:25', 'AI 768 CCU-STV 19 Jan 2027 16:05 - 18:55']
+    const [first, second] = ['Airline reference: M7XQ4D', 'Airline reference: K9PLT2']
+
+    test.each([
+      ['behind its flight', [there, first, back, second]],
+      ['above its flight', [first, there, second, back]],
+      ['above its flight, parted by a blank line', [first, there, '', second, back]],
+    ])('each %s: are those of their flights', (_, lines) => {
+      expect(referencesOf(lines.join('\n'))).toEqual(['M7XQ4D', 'K9PLT2'])
+    })
+
+    test.each([
+      ['above the first and both behind', ['Airline reference: Q2WRT8', there, first, back, second]],
+      ['of another paragraph than the last flight', [there, first, back, '', second]],
+    ])('%s: stay empty', (_, lines) => {
+      expect(referencesOf(lines.join('\n'))).toEqual(['', ''])
+    })
+  })
+
   test('a hostile text: takes no more than a moment, whatever it repeats', () => {
     for (const part of ['PNR ', 'PNR  x\n', 'booking reference ', 'PNR: A', `PNR  ${'x'.repeat(190)}`])
       expect(findReference(part.repeat(TICKET_BYTES_MAX / part.length)).length).toBeLessThanOrEqual(20)

@@ -129,20 +129,40 @@ const withOwnSeats =
     return isAtEnd && ticket.kind !== 'rail' && ticket.kind !== 'stay' ? { ...ticket, coach: '', seat: '' } : ticket
   }
 
-const withOwnReference =
-  (text: string, tickets: readonly Ticket[]) =>
-  (ticket: Ticket): Ticket => {
-    const { kind, from, to, reference } = ticket
+const withOwnReference = (text: string, tickets: readonly Ticket[]) => {
+  const references = referencesOfFlights(text, tickets)
+  return (ticket: Ticket): Ticket => {
+    const { kind, from, to, reference, number } = ticket
     const ofSector = kind === 'air' && from?.code && to?.code ? referenceOfSector(text, from.code, to.code) : ''
-    const own = ofSector || (reference === '' ? referenceBehind(text, ticket, tickets) : '')
+    const own = ofSector || (reference === '' ? references.get(number) : '')
     return own ? { ...ticket, reference: own } : ticket
   }
+}
 
-/** The reference between the number of one flight and that of the next. */
-function referenceBehind(text: string, { number }: Ticket, tickets: readonly Ticket[]): string {
-  const flights = findFlights(text).filter((flight) => tickets.some((ticket) => ticket.number === flight.number))
-  const at = flights.findIndex((flight) => flight.number === number)
-  return at < 0 ? '' : (findLabelled(text.slice(flights[at]?.at, flights[at + 1]?.at)) ?? '')
+/** So many paragraphs behind the number of a flight its reference is looked for. */
+const NEAR_MAX = 6
+
+/** The references of flights of which each has one behind its number, or each has one above it; otherwise none. */
+function referencesOfFlights(text: string, tickets: readonly Ticket[]): Map<string, string> {
+  const flights = findFlights(text).filter(({ number }) => tickets.some((ticket) => ticket.number === number))
+  const [start, ...more] = flights.map(({ at }) => at)
+  if (start === undefined) return new Map()
+  const parts = [start, ...more].map((at, index) => text.slice(at, more[index]).split('\n\n'))
+  const last = parts.pop() ?? []
+  const between = parts.map((paragraphs) => findLabelled(paragraphs.join('\n\n')))
+  // The reference of the last flight stands as near behind it as those of the others.
+  const near = last
+    .slice(0, NEAR_MAX)
+    .findIndex((_, end) => parts.every((part) => findLabelled(part.slice(0, end + 1).join('\n\n'))))
+  const lastBehind = findLabelled(last.slice(0, near + 1).join('\n\n'))
+  const before = findLabelled(text.slice(0, start))
+  // Of another length than the others, it is the number of a seller for all flights.
+  const isOfAll = before !== null && before !== '' && before.length !== between[0]?.length
+  const areBehind = before === null || isOfAll
+  const areAbove = !areBehind && lastBehind === null && more.length > 0
+  const own = areBehind ? [...between, lastBehind] : areAbove ? [before, ...between] : []
+  if (own.length === 0 || !own.every(Boolean)) return new Map()
+  return new Map(flights.map(({ number }, at) => [number, own[at] ?? '']))
 }
 
 const withSeatsOf =
