@@ -12,10 +12,27 @@ const FOREIGN_FLIGHT = new RegExp(
   `(?<![A-Z0-9])(${Object.keys(foreignAirlines).join('|')}) ?-? ?(\\d{1,4})(?!\\d|[:.-]\\d|/\\d)`,
   'g',
 )
-const isForeign = (text: string, code: string, number: string) => {
-  const name = foreignAirlines[code]
-  const isNamed = name !== undefined && text.toLowerCase().includes(name.toLowerCase())
-  return name === undefined || isNamed || (number.length > 2 && OF_FLIGHTS.test(text))
+/** Their names as words of their own, short ones as they are written: `ANA` is none in `Haryana`, nor `LOT` in `a lot`. */
+const FOREIGN_NAMES = new Map(
+  Object.entries(foreignAirlines).map(([code, name]) => {
+    const words = `(?<![A-Za-z])(?:${name}|${name.toUpperCase()})(?![A-Za-z])`
+    return [code, new RegExp(words, name.length > 6 ? 'i' : '')]
+  }),
+)
+/** A way or a time of day. */
+const OF_LEG =
+  /(?<![A-Z])[A-Z]{3}\)? ?(?:-|→|\/|to|TO) ?\(?[A-Z]{3}(?![A-Z])|(?<!\d)\d{1,2}[:.]\d\d(?!\d)|\b\d{4} ?hrs\b/
+const NEAR = 100
+
+function isForeign(text: string, { 0: { length }, 1: letters = '', 2: digits = '', index }: RegExpExecArray): boolean {
+  const code = letters.toUpperCase()
+  const name = FOREIGN_NAMES.get(code)
+  if (!name) return true
+  const isNamed = name.test(text)
+  const isOfLeg = () => OF_LEG.test(text.slice(Math.max(0, index - NEAR), index + length + NEAR))
+  // `NH 44` and, seldom, `NH 148` are highways.
+  const isHighway = code === 'NH' && (digits.length < 3 || !isOfLeg())
+  return !isHighway && (digits.length < 3 ? isNamed && isOfLeg() : isNamed || OF_FLIGHTS.test(text))
 }
 const OTHER_FLIGHT =
   /\b[Ff](?:light|LIGHT)(?: (?:[Nn]o|NO|[Nn]umber|NUMBER)|#)?\.? ?[:#-]? ?([A-Z][A-Z0-9]|\d[A-Z]) ?-? ?(\d{2,4})(?![\d:])/g
@@ -62,7 +79,7 @@ export function findFlights(text: string): FoundNumber[] {
     // Passes fill a number up with zeros.
     const number = `${code}${match[2]?.replace(/^0+(?=\d)/, '')}`
     const { index: at } = match
-    const isName = (UNSURE_CODES.test(code) && !OF_FLIGHTS.test(text)) || !isForeign(text, code, match[2] ?? '')
+    const isName = (UNSURE_CODES.test(code) && !OF_FLIGHTS.test(text)) || !isForeign(text, match)
     if (isName || OF_CARRIER.test(text.slice(Math.max(0, at - 60), at)) || found.some((one) => one.number === number))
       continue
     found.push({ at, end: at + match[0].length, number, airline: airlines[code] ?? foreignAirlines[code] ?? '' })

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { findFlights } from './find-kind.ts'
+import { only } from './read-sample.ts'
+
+const flights = (text: string) => findFlights(text).map(({ number }) => number)
+
+test.each([
+  'Haryana Roadways, NH-44 Bypass, Karnal',
+  'Telangana bus, NH 65',
+  'Ludhiana, NH44, 09:50',
+  'ANA flight, NH-44',
+])('highway in an address (%s): is no flight', (text) => {
+  expect(flights(text)).toEqual([])
+})
+
+test('bus that boards at a highway of Haryana: stays a bus', () => {
+  const text = `Haryana Roadways bus ticket
+Ticket no: HR20264478
+From: Karnal
+To: Delhi
+Date: 12 Jan 2027
+Dep Time: 09:50
+Boarding point: NH-44 Bypass, Karnal
+Seat No: 17`
+  expect(only(text)).toMatchObject({ kind: 'bus', number: '', name: 'Haryana Roadways' })
+})
+
+test.each([
+  'Seats will be allotted at counter LO 281',
+  'Parking slot LO 12, 09:50',
+  'Rent a scooter, TR 123, 09:50',
+  'Emirates Palace, room EK 12',
+])('letters of an airline whose name is no word of the text, or without a leg (%s): are no flight', (text) => {
+  expect(flights(text)).toEqual([])
+})
+
+test.each([
+  ['ANA NH 838 DEL-HND 12 Jan 2027', 'NH838'],
+  ['Your flight NH 838, DEL-HND', 'NH838'],
+  ['Your EMIRATES booking: EK 7 DXB-LHR 14:30', 'EK7'],
+  ['Scoot TR 35, MAA to SIN, 23:10', 'TR35'],
+  ['air india codeshare, lufthansa LH 761', 'LH761'],
+])('flight of an airline that the text names (%s): is one', (text, number) => {
+  expect(flights(text)).toEqual([number])
+})
