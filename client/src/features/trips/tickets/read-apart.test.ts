@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { all } from './read-sample.ts'
 
 const TRAIN = `PNR:2431876590,TRN:12951,DOJ:18-12-26,3A,MMCT-NDLS,DP:17:00,B4 33`
@@ -47,4 +47,27 @@ test('flights of before and of now: are no two bookings', () => {
     `${first}\n\n${flight('6E 2134', '5 Jan')}\n\n${flight('6E 2136', '6 Jan').replace('Mumbai', 'Navi Mumbai').replace('BOM', 'NMI')}`
   const isClear = (text: string) => all(text).length === 2 && all(text).every(({ questions }) => questions.length === 0)
   expect(isClear(change('Your booking has been modified.'))).toBe(false)
+})
+
+describe('an updated booking', () => {
+  const updated = (...lines: string[]) => all(['Your booking has been updated. PNR M7XQ4D', ...lines].join('\n'))
+
+  test('with a connection there and back: keeps the days of its flights', () => {
+    const tickets = updated(
+      'AI 2746 DEL-BOM 12 Jan 2027 09:50 - 12:25',
+      'AI 661 BOM-GOI 12 Jan 2027 14:00 - 15:15',
+      'AI 662 GOI-BOM 19 Jan 2027 16:00 - 17:15',
+      'AI 2747 BOM-DEL 19 Jan 2027 19:05 - 21:20',
+    )
+    expect(tickets.map(({ date }) => date)).toEqual(['2027-01-12', '2027-01-12', '2027-01-19', '2027-01-19'])
+  })
+
+  test('with two flights to the same airport from others: is asked which day holds', () => {
+    const tickets = updated('AI 2746 BOM-DEL 12 Jan 2027 09:50 - 12:25', 'AI 2748 NMI-DEL 13 Jan 2027 14:00 - 16:15')
+    const question = { field: 'date', choices: expect.arrayContaining(['2027-01-12', '2027-01-13']) }
+    expect(tickets).toMatchObject([
+      { date: null, questions: [question] },
+      { date: null, questions: [question] },
+    ])
+  })
 })

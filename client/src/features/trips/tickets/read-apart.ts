@@ -1,4 +1,5 @@
 import { firstMatches } from './clean-text.ts'
+import { isChain } from './read-section.ts'
 import { spotOf, type Ticket, type TicketField, type TicketReading } from './ticket.ts'
 
 /** Something that could be a day. */
@@ -33,13 +34,19 @@ function areApart(one: Ticket, other: Ticket, isChanged: boolean): boolean {
   return wayOf(one) === wayOf(other) ? isOther && one.date !== other.date : isOther || one.date !== other.date
 }
 
-/** Of a changed booking, two legs from one place or to one place can be that of before and that of now: both are asked. */
-export function withoutBefore(text: string, tickets: readonly Ticket[]): (ticket: Ticket) => Ticket {
+/**
+ * Of a booking that says that it is changed, two legs can be one journey, as it was and as it is now: both are asked for
+ * their dates. They have the same two ends, or one of them where the legs do not go on from each other.
+ */
+export function withAskedDates(text: string, tickets: readonly Ticket[]): (ticket: Ticket) => Ticket {
   const isChanged = CHANGE.test(text)
-  const isBeside = (one: Ticket, other: Ticket) =>
-    one !== other &&
-    one.kind === other.kind &&
-    (['from', 'to'] as const).some((end) => spotOf(one[end]) !== '' && spotOf(one[end]) === spotOf(other[end]))
+  const isBeside = (one: Ticket, other: Ticket) => {
+    if (one === other || one.kind !== other.kind) return false
+    const same = (['from', 'to'] as const).filter(
+      (end) => spotOf(one[end]) !== '' && spotOf(one[end]) === spotOf(other[end]),
+    )
+    return same.length === 2 || (same.length === 1 && !isChain(tickets.filter(({ kind }) => kind === one.kind)))
+  }
   return (ticket) => {
     const rivals = isChanged ? tickets.filter((other) => isBeside(ticket, other)) : []
     const isAsked = ticket.questions.some(({ field }) => field === 'date')

@@ -176,7 +176,7 @@ const seatsOfLeg = (words: string | undefined, kind: TicketKind | null) =>
   words === undefined ? { coach: '', seat: '' } : findSeats(words, kind)
 
 /** Each leg begins where the one before ends, or all are between two places. */
-const isChain = (ways: readonly Way[]) =>
+export const isChain = (ways: readonly Pick<Way, 'from' | 'to'>[]) =>
   ways.every((way, at) => at === 0 || spotOf(way.from) === spotOf(ways[at - 1]?.to ?? null)) ||
   new Set(ways.flatMap(({ from, to }) => [spotOf(from), spotOf(to)])).size === ways.length * 2
 

@@ -12,7 +12,7 @@ import { findTimes } from './find-times.ts'
 import { withoutHead, withoutReply } from './mail-frame.ts'
 import { withoutOld, withoutOldColumn } from './old-schedule.ts'
 import { orderLegs } from './order-legs.ts'
-import { readApart, withoutBefore } from './read-apart.ts'
+import { readApart, withAskedDates } from './read-apart.ts'
 import { journeyDay, questionsOf, readSection, type Shared } from './read-section.ts'
 import { airportCode } from './rows.ts'
 import { areLegs, cutsOf, sureness } from './segments.ts'
@@ -106,7 +106,7 @@ function readBooking(booking: string, today: string): TicketReading {
           .map(withOwnReference(text, tickets))
       : tickets.map(withSeatsOf(text))
   const ordered = orderLegs(all, text, today)
-  return { result: 'read', tickets: ordered.map(withoutBefore(text, ordered)) }
+  return { result: 'read', tickets: ordered.map(withAskedDates(text, ordered)) }
 }
 
 /** Seats that stand at the end of a text, behind its legs, are those of no leg; those of a sector are. */
