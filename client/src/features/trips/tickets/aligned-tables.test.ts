@@ -51,6 +51,44 @@ Flight     From                  To                    Departs         Arrives
   ])
 })
 
+test('two flights of different airlines, each of two lines: are two tickets', () => {
+  const text = `Booking reference (PNR): M7XQ4D
+Flight     From                  To                    Departs         Arrives
+6E 417     Surat (STV)           Kolkata (CCU)         12 Jan 2027     12 Jan 2027
+                                 Terminal 1            09:50           12:25
+AI 768     Kolkata (CCU)         Surat (STV)           19 Jan 2027     19 Jan 2027
+           Terminal 1                                  16:05           18:55`
+  expect(all(text)).toMatchObject([
+    { number: '6E417', from: { code: 'STV' }, date: '2027-01-12', departs: clock('09:50'), arrives: clock('12:25') },
+    { number: 'AI768', from: { code: 'CCU' }, date: '2027-01-19', departs: clock('16:05'), arrives: clock('18:55') },
+  ])
+})
+
+test('two flights behind towns of one and of two words: are two tickets', () => {
+  const text = `Booking reference (PNR): M7XQ4D
+From         To             Date            Flight     Departs     Arrives
+Mumbai       New Delhi      12 Jan 2027     AI 768     09:50       12:25
+                                            A320
+New Delhi    Mumbai         19 Jan 2027     6E 417     16:05       18:20
+                                            A321`
+  expect(all(text)).toMatchObject([
+    {
+      number: 'AI768',
+      to: { name: 'New Delhi' },
+      date: '2027-01-12',
+      departs: clock('09:50'),
+      arrives: clock('12:25'),
+    },
+    {
+      number: '6E417',
+      from: { name: 'New Delhi' },
+      date: '2027-01-19',
+      departs: clock('16:05'),
+      arrives: clock('18:20'),
+    },
+  ])
+})
+
 test('line with its own label below a table: is no row of it', () => {
   const lines = [
     'Sector         Date          Dep      Arr      Class',

@@ -54,19 +54,36 @@ const shapeOf = (text = '') =>
     .replace(/[a-z]+/g, 'a')
     .replace(/\d+/g, '9')
 
+const FLIGHT = /^(?:[A-Z]{2}|\d[A-Z]|[A-Z]\d(?=[ -])) ?-? ?\d{2,4}(?!\w)/
+const DAY =
+  /(?<!\d)\d{1,2}[ /.-]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?<!\d)\d{1,2}([/.-])\d{1,2}\1\d{2,4}/i
+/** What the cells of a column say of a journey; null for words, as names of places. */
+function typeOf(cells: readonly string[]): 'flight' | 'day' | 'time' | null {
+  const words = cells.join(' ')
+  return FLIGHT.test(words) ? 'flight' : DAY.test(words) ? 'day' : CLOCK.test(words) ? 'time' : null
+}
+
+/** Whether a line begins a row as the first one does: its first cell, or all of its flight, days and times, are alike. */
+function isStart(columns: readonly (readonly string[])[], first: readonly (readonly string[])[]): boolean {
+  const [start, like] = [columns[0]?.[0], first[0]?.[0]]
+  if (start === undefined) return false
+  const isFlight = like !== undefined && FLIGHT.test(start) && FLIGHT.test(like)
+  const told = first.flatMap((cells, column) => (typeOf(cells) && columns[column]?.length ? [column] : []))
+  const isAgain = told.every((column) => typeOf(columns[column] ?? []) === typeOf(first[column] ?? []))
+  return isFlight || shapeOf(start) === shapeOf(like) || (told.length > 0 && isAgain)
+}
+
 /** The lines of a table as its rows, of which each can have several lines; each line has its cells by their columns. */
 function rowsOf(heads: readonly Cell[], lines: readonly (readonly Cell[])[]): string[][][] {
   const rows: string[][][] = []
-  let first = ''
+  let first: string[][] | undefined
   for (const cells of lines) {
     const columns = heads.map((_, column) =>
       cells.filter((cell) => columnOf(heads, cell) === column).map(({ text }) => text),
     )
-    const start = columns[0]?.[0]
-    if (rows.length === 0 || (start !== undefined && shapeOf(start) === first)) {
-      rows.push(columns)
-      first = shapeOf(start)
-    } else rows[rows.length - 1] = (rows.at(-1) ?? []).map((cell, column) => [...cell, ...(columns[column] ?? [])])
+    first ??= columns
+    if (rows.length === 0 || isStart(columns, first)) rows.push(columns)
+    else rows[rows.length - 1] = (rows.at(-1) ?? []).map((cell, column) => [...cell, ...(columns[column] ?? [])])
   }
   return rows
 }
