@@ -1,3 +1,4 @@
+import { airlines, foreignAirlines } from '../../../messages/en/trips/airlines.ts'
 import { firstMatches } from './clean-text.ts'
 import { findFlights } from './find-kind.ts'
 import { cellsBelow, cellsBeside } from './table-cells.ts'
@@ -72,14 +73,17 @@ const SEAT_LINE = /^[^\n]*\bseats?\b[^\n]*$/gim
 export const seatsBesideSector = (text: string, from: string, to: string): string =>
   seatsOfSector((text.match(SEAT_LINE) ?? []).join('\n'), from, to)
 
+const FLIGHT_CODES = Object.keys({ ...airlines, ...foreignAirlines }).filter((code) => /^\d[A-K]$/.test(code))
+/** `4A, 4B`; of `DEL-BLR 6E 6021`, the letters before the digits are those of a flight. */
+const AIR_SEAT = `(?!(?:${FLIGHT_CODES.join('|')}) ?-?\\d{2,4}(?![\\dA-Z]))\\d{1,2}[A-K]`
+const AIR_SEATS = `${AIR_SEAT}(?: ?[,/&] ?${AIR_SEAT})*`
+
 /** The seats that a text gives for one sector of several: `COK - HYD 14C`, `4A (BLR-CCU)`. */
 export function seatsOfSector(text: string, from: string, to: string): string {
   const way = `${from} ?(?:-|→|to|/) ?${to}`
-  // `DEL-BLR 6E 6021` has a flight behind it.
-  const seats = '(?!6E ?-?\\d{2,4}(?!\\d))\\d{1,2}[A-K](?: ?[,/&] ?\\d{1,2}[A-K])*'
   const found = [
-    new RegExp(`\\b${way}\\b[ :,(-]{0,4}(?:seats?(?: no\\.?)?[ :-]{0,3})?(${seats})\\b`, 'gi'),
-    new RegExp(`\\b(${seats}) ?[(:-]{0,2} ?${way}\\b`, 'gi'),
+    new RegExp(`\\b${way}\\b[ :,(-]{0,4}(?:seats?(?: no\\.?)?[ :-]{0,3})?(${AIR_SEATS})\\b`, 'gi'),
+    new RegExp(`\\b(${AIR_SEATS}) ?[(:-]{0,2} ?${way}\\b`, 'gi'),
   ].map((pattern) => firstMatches(text, pattern, 10).flatMap(([, list = '']) => list.toUpperCase().split(/[ ,/&]+/)))
   const beside = found.find((list) => list.length > 0)
   return [...new Set(beside ?? cellsBelow(text, new RegExp(`^${way}$`, 'i'), SEAT))].join(', ')
@@ -91,8 +95,7 @@ const SHIP_BERTH = /\b(?:berth|bunk|cabin)(?: no\.?| number)? ?[:#-]{1,2} ?(\d{1
 export function seatsOfFlight(text: string, number: string): string {
   const [, code = '', digits = ''] = /^([A-Z0-9]{2})(\d{2,4})$/.exec(number) ?? []
   if (code === '') return ''
-  const seats = '\\d{1,2}[A-K](?: ?[,/&] ?\\d{1,2}[A-K])*'
-  const found = new RegExp(`\\b${code}[ -]?${digits}(?: ?[:(-] ?| )(?:seats? ?:? ?)?(${seats})\\b`).exec(text)
+  const found = new RegExp(`\\b${code}[ -]?${digits}(?: ?[:(-] ?| )(?:seats? ?:? ?)?(${AIR_SEATS})\\b`).exec(text)
   return found?.[1]?.split(/[ ,/&]+/).join(', ') ?? ''
 }
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { seatsOfFlight, seatsOfSector } from './find-seats.ts'
+import { all } from './read-sample.ts'
+
+test('flights of Alliance Air behind their sectors: are no seats', () => {
+  const text = `Alliance Air PNR M7XQ4D
+DEL-DHM 9I 821 12 Jan 2027 09:50 - 11:25
+DHM-DEL 9I 822 19 Jan 2027 12:05 - 13:40`
+  expect(all(text).map(({ number, seat }) => [number, seat])).toEqual([
+    ['9I821', ''],
+    ['9I822', ''],
+  ])
+})
+
+test.each(['6E 213', '9I 821', '9I-821', '6E6021'])(
+  'flight %s beside a sector or another flight: is no seat',
+  (flight) => {
+    expect(seatsOfSector(`DEL-DHM ${flight}`, 'DEL', 'DHM')).toBe('')
+    expect(seatsOfFlight(`AI 446 ${flight}`, 'AI446')).toBe('')
+    expect(seatsOfFlight(`AI 446: 14A, ${flight}: 15A`, 'AI446')).toBe('14A')
+  },
+)
+
+test('seats with the letters of an airline: are seats', () => {
+  expect(seatsOfSector('DEL-DHM 6E, 9I', 'DEL', 'DHM')).toBe('6E, 9I')
+  expect(seatsOfFlight('AI 446: 9I', 'AI446')).toBe('9I')
+})
