@@ -43,3 +43,18 @@ test.each([
 ])('flight of an airline that the text names (%s): is one', (text, number) => {
   expect(flights(text)).toEqual([number])
 })
+
+test.each([
+  'AI 2416 DEL-BOM 12 Jan 2027 09:50-12:25 operated by Air India IX 1120 BOM-COK 12 Jan 2027 14:00-16:00',
+  'AI 2416 Delhi to Mumbai 09:50-12:25 operated by Air India IX 1120 Mumbai to Kochi 14:00-16:00',
+])('number behind an operator, with a leg of its own (%s): is a second flight', (text) => {
+  expect(flights(text)).toEqual(['AI2416', 'IX1120'])
+})
+
+test.each([
+  '6E 4214 operated by Turkish Airlines TK 1951 DEL-IST 12 Jan 2027 06:55-11:25',
+  'AI 2416 DEL-COK operated by Air India Express IX 1120 DEL-COK 14:00-16:00',
+  'AI 2416 DEL-COK operated by Air India Express IX 1120, 12 Jan 2027 14:00-16:00',
+])('number of an operator beside that of the seller, for one leg (%s): is no second flight', (text) => {
+  expect(flights(text)).toHaveLength(1)
+})

@@ -85,15 +85,28 @@ export function findFlights(text: string): FoundNumber[] {
     found.push({ at, end: at + match[0].length, number, airline: airlines[code] ?? foreignAirlines[code] ?? '' })
   }
   found.sort((one, other) => one.at - other.at)
-  return found.filter((one, at) => !isOfOperator(text, one, found[at - 1]))
+  return found.filter((one, at) => !isOfOperator(text, one, found[at - 1], found[at + 1]?.at))
 }
 
-const isOfOperator = (text: string, { at, number }: FoundNumber, seller: FoundNumber | undefined) =>
-  seller !== undefined &&
-  at - seller.end < BESIDE &&
-  seller.number.slice(0, 2) !== number.slice(0, 2) &&
-  OF_OPERATOR.test(text.slice(seller.end, at)) &&
-  !text.slice(seller.end, at).includes('\n\n')
+function isOfOperator(
+  text: string,
+  { at, end, number }: FoundNumber,
+  seller: FoundNumber | undefined,
+  next: number | undefined,
+): boolean {
+  if (!seller || at - seller.end >= BESIDE || seller.number.slice(0, 2) === number.slice(0, 2)) return false
+  const between = text.slice(seller.end, at)
+  const behind = text.slice(end, Math.min(end + BESIDE, next ?? text.length)).split('\n\n', 1)[0] ?? ''
+  return OF_OPERATOR.test(between) && !between.includes('\n\n') && !areTwoLegs(between, behind)
+}
+
+const WAY = /(?<![A-Z])([A-Z]{3})\)? ?(?:-|→|\/|to|TO) ?(?:[A-Z][A-Za-z ]{2,30} )?\(?([A-Z]{3})(?![A-Z])/
+const SPAN = /(?<!\d)\d{1,2}[:.]\d\d ?(?:-|→|to) ?\d{1,2}[:.]\d\d(?!\d)/
+/** Whether the words behind two numbers have another way each, or a time from and to each. */
+function areTwoLegs(one: string, other: string): boolean {
+  const [way, next] = [one, other].map((words) => WAY.exec(words)?.slice(1).join())
+  return way && next ? way !== next : SPAN.test(one) && SPAN.test(other)
+}
 
 export function findTrains(text: string): FoundNumber[] {
   const found: FoundNumber[] = []
