@@ -75,6 +75,9 @@ const OTHER_SCRIPT =
 /** `PNR = 2431876590` */
 const EQUALS = /^([ \t]{0,8}[A-Za-z][A-Za-z ./&()-]{1,30}?) ?= ?(?=[^\s=>])/gm
 
+/** `~~18:00~~`, as chats cross out; `~~~ PNR K7XQ2M ~~~` is decoration. */
+const STRUCK = /(?<!~)~~(?=[^\s~])[^~\n]{0,59}[^\s~]~~(?!~)/g
+
 /** The visible text of a message: without tags, control and invisible characters, with plain spaces and line ends. */
 export function cleanText(raw: string): string {
   const text = withoutMarkup(raw)
@@ -91,7 +94,7 @@ export function cleanText(raw: string): string {
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(LINE_MARK, '')
     .replace(/\[([A-Z]{2,5})\]/g, '($1)')
-    .replace(/~~[^~\n]{1,60}~~/g, ' ')
+    .replace(STRUCK, ' ')
     .replace(/^[ \t]*[★☆⭐]{2,5}[ \t]*\n/gmu, '')
     .replace(/🛫/gu, '\nDeparts ')
     .replace(/🛬/gu, '\nArrives ')

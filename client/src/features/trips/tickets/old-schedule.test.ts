@@ -24,3 +24,10 @@ test.each([
   const text = `PNR 7XTW3M, AI 2663, Delhi to Indore, 11 January 2027\nDeparture: ${departs}\nArrival: ${arrives}`
   expect(only(text)).toMatchObject({ departs: clock('19:25'), arrives: clock('20:50'), questions: [] })
 })
+
+test.each(['~~~ PNR M7XQ4D ~~~', '~~ PNR M7XQ4D ~~', '~~~PNR M7XQ4D~~~'])(
+  'PNR between waves as decoration (%s): is read',
+  (line) => {
+    expect(only(`${line}\nAI 2416 DEL-BOM 12 Jan 2027 09:50-12:25`).reference).toBe('M7XQ4D')
+  },
+)
