@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clock, only } from './read-sample.ts'
+import { clock, only, read } from './read-sample.ts'
 
 test('scheduled departure beside the estimated one: holds no more', () => {
   const text = `Your flight QP 1719 is delayed. PNR NZ6K8Q
@@ -31,3 +31,20 @@ test.each(['~~~ PNR M7XQ4D ~~~', '~~ PNR M7XQ4D ~~', '~~~PNR M7XQ4D~~~'])(
     expect(only(`${line}\nAI 2416 DEL-BOM 12 Jan 2027 09:50-12:25`).reference).toBe('M7XQ4D')
   },
 )
+
+test.each(['New booking', 'New booking\nManage trips\nCall us 1800 123 4567'])(
+  'cancelled booking above a button for a new one (%j): is cancelled',
+  (button) => {
+    const text = `Cancelled\nYour booking is cancelled. PNR M7XQ4D\nAI 2416 DEL-BOM 12 Jan 2027 09:50-12:25\n\n${button}`
+    expect(read(text).result).toBe('cancelled')
+  },
+)
+
+test('cancelled flight above the new one: is replaced by it', () => {
+  const text = `Your flight is cancelled. PNR M7XQ4D
+Cancelled flight
+AI 2416 DEL-BOM 12 Jan 2027 09:50-12:25
+New flight
+AI 2418 DEL-BOM 12 Jan 2027 11:50-14:25`
+  expect(only(text)).toMatchObject({ number: 'AI2418', departs: clock('11:50') })
+})

@@ -33,8 +33,23 @@ const MOVED =
   /(?<=\b(?:moved|shifted|changed|re-?booked)\b[^.\n]{0,40})(?:\b[A-Z0-9]{2}[ -]?\d{2,4}|\b\d{5})(?=\b[^.\n]{0,60} to (?:flight |train )?(?:[A-Z0-9]{2}[ -]?\d{2,4}|\d{5})\b)/g
 const FROM_OLD = new RegExp(`((?:dep|arr)[a-z]{0,7}(?: time)?[ :]{1,3})(${CLOCK})(?= ?→ ?${CLOCK})`, 'gi')
 
+/** A day or a time that is named, and the number of a flight or train: what a button `New booking` has not behind it. */
+const DAY_OR_TIME =
+  /(?<!\d)\d{1,2}(?:st|nd|rd|th)?[ /.-]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?<!\d)\d{1,2}([/.-])\d{1,2}\1\d{2,4}|\b20\d\d-\d\d-\d\d|\b(?:dep|arr)[a-z]{0,7}[ :.]{1,3}\d{1,2}[:.]\d\d/i
+const NUMBER = /\b(?:[A-Z]{2}|\d[A-Z]|[A-Z]\d) ?-?\d{2,4}\b|\b[0-2]\d{4}\b/
+/** So far behind its heading. */
+const SCHEDULE_MAX = 200
+
 /** A schedule of before under its heading, and the one that holds under another. */
-export const isReplaced = (text: string): boolean => OLD_HEADING.test(text) && NEW_HEADING.test(text)
+export function isReplaced(text: string): boolean {
+  const heading = NEW_HEADING.exec(text)
+  const old = text.search(OLD_HEADING)
+  if (!heading || old < 0) return false
+  const start = heading.index + heading[0].length
+  const end = old > start ? old : text.length
+  const words = text.slice(start, Math.min(end, start + SCHEDULE_MAX))
+  return DAY_OR_TIME.test(words) || NUMBER.test(words)
+}
 
 const ENDS = ['dep(?:arture)?', 'arr(?:ival)?']
 /** `Scheduled departure: 05:45`, where the time that is expected stands beside it. */
