@@ -13,3 +13,13 @@ test('dates of which each can be read both ways: stay unclear', () => {
     ['2027-03-06', '2027-06-03'],
   ])
 })
+
+test('date that is too far ahead both ways: tells no order of the others', () => {
+  const [departure] = daysOf('Departure 02/05/2027. Passport expiry 09/10/2031')
+  expect(departure).toEqual(['2027-05-02', '2027-02-05'])
+})
+
+test('date that would be too far ahead by its day first, as the end of a voucher: tells no order of the others', () => {
+  const [onward] = daysOf('Onward 02/05/2027. Voucher valid until 03/11/2027')
+  expect(onward).toEqual(['2027-05-02', '2027-02-05'])
+})

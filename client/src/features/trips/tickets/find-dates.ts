@@ -164,19 +164,17 @@ function withYearOf(date: FoundDate, next: FoundDate | undefined, text: string):
 
 /** The order of day and month in dates of numbers, where one of them shows it; null if none does or they differ. */
 function orderOf(numbers: RegExpExecArray[], today: string): 'day' | 'month' | null {
-  // A day so far ahead that nobody has booked it is none.
-  const isTooFar = ({ 1: month, 3: date, 4: year }: RegExpExecArray) => {
-    const day = dayOf(yearOf(year) ?? 0, Number(month), Number(date))
-    return day !== null && Date.parse(day) - Date.parse(today) > AHEAD_MS
-  }
+  const isTooFar = (day: string | null) => day !== null && Date.parse(day) - Date.parse(today) > AHEAD_MS
   const orders = new Set(
-    numbers.flatMap((match) =>
-      Number(match[1]) > 12 || (match[1] !== match[3] && Number(match[3]) <= 12 && isTooFar(match))
-        ? ['day' as const]
-        : Number(match[3]) > 12
-          ? ['month' as const]
-          : [],
-    ),
+    numbers.flatMap(({ 1: first, 3: second, 4: year }) => {
+      if (Number(first) > 12) return ['day' as const]
+      if (Number(second) > 12) return ['month' as const]
+      const inYear = yearOf(year) ?? 0
+      const isDayTooFar = isTooFar(dayOf(inYear, Number(second), Number(first)))
+      const isMonthTooFar = isTooFar(dayOf(inYear, Number(first), Number(second)))
+      // Nobody has booked a day so far ahead. A day first that is too far shows nothing: a voucher can end then.
+      return isMonthTooFar && !isDayTooFar ? ['day' as const] : []
+    }),
   )
   return orders.size === 1 ? ([...orders][0] ?? null) : null
 }
