@@ -10,7 +10,7 @@ const NEW_HEADING = new RegExp(
   'im',
 )
 
-const OLD_LINE = /^[ \t#*-]*(?:old|previous|earlier|original|was|before(?! ?\d)|purana)\b[^\n]*:[^\n]*\d[^\n]*$/gim
+const OLD_LINE = /^[ \t#*-]*(?:old|previous|earlier|original|was|before(?! ?\d)|purana)\b[^\n:]*:(?=[^\n]*\d)[^\n]*$/gim
 const NEW_LINE = /^[ \t#*-]*(?:new|revised|updated|changed|now|after(?! ?\d)|naya)\b[^\n]*:/im
 const CHANGED = /\b(?:re-?scheduled|re-?timed|revised|changed?|delayed|preponed|postponed|advanced|updated)\b/i
 const CLOCK = '\\d{1,2}[:.]\\d\\d(?: ?[ap]\\.?m\\.?| ?hrs)?'

@@ -13,7 +13,7 @@ const LABELS: readonly (readonly [number, RegExp])[] = [
 /** A label of so many points names the number by which the railway or the airline knows the booking. */
 export const SURE = 5
 const LABEL =
-  /\b(?:pnr|booking|reservation|confirmation|conf|rec(?:ord)?\.? ?loc(?:ator)?|(?:e-?)?ticket|tkt|order|trip|itinerary|ref(?:erence)?|voucher|slip|receipt|[a-z]{3,12} id)\b(?:[ /&().]{0,3}(?:booking|confirmation|ref(?:erence)?|slip|voucher|id|nos?|number|code|pnr|is(?: now)?(?: confirmed| booked)?|confirmed))*[ .:#()-]{0,12}/gi
+  /\b(?:pnr|booking|reservation|confirmation|conf|rec(?:ord)?\.? ?loc(?:ator)?|(?:e-?)?ticket|tkt|order|trip|itinerary|ref(?:erence)?|voucher|slip|receipt|[a-z]{3,12} id)\b(?:[ /&().]{0,3}(?:booking|confirmation|ref(?:erence)?|slip|voucher|id|nos?|number|code|pnr|is(?: now)?(?: booked)?|confirmed))*[ .:#()-]{0,12}/gi
 /** Numbers of something else. */
 const OTHER =
   /\b(?:transaction|txn|trans|invoice|gst(?:in)?|policy|payment|refund|mobile|phone|contact|customer|train|flight|bus|vehicle|room|seat|coach|passport|aadhaar|membership|e-?tkt|etkt|date|fare|status|upi)[ .:]{0,3}$/i

@@ -1,5 +1,4 @@
 import { withoutAligned } from './aligned-tables.ts'
-import { firstMatches } from './clean-text.ts'
 import { withoutColumns } from './column-cells.ts'
 import { withoutFlatTables } from './flat-tables.ts'
 import { HEADING_MAX, HEADINGS, headingOf, isHeading } from './headings.ts'
@@ -43,7 +42,11 @@ export const cellsBeside = (text: string, heading: RegExp): string[] =>
     return cell !== undefined && others.length === 0 && heading.test(head) ? [cell] : []
   })
 
-const linesOf = (text: string) => firstMatches(text, /[^\n]*\S[^\n]*/g, LINES_MAX).map(([line]) => line)
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, LINES_MAX)
 
 /** Headings of a table of journeys; three of them make it one. */
 const OF_JOURNEY =
