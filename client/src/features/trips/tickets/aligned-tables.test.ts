@@ -97,3 +97,13 @@ test('line with its own label below a table: is no row of it', () => {
   ]
   expect(withoutAligned(lines)).toEqual(lines)
 })
+
+test('tables of more columns than any ticket has: are left in no time', () => {
+  const table = ['To  '.repeat(74), ...Array(12).fill(`${'a1  '.repeat(72)}1:00`)]
+  const lines = Array.from({ length: 50 }, () => table).flat()
+  const start = process.cpuUsage()
+  expect(withoutAligned(lines)).toEqual(lines)
+  const { user, system } = process.cpuUsage(start)
+  // Twenty times what it takes, for a slow machine; the square of the columns would be above.
+  expect((user + system) / 1000).toBeLessThan(500)
+})

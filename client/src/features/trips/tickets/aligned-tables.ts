@@ -3,6 +3,8 @@ import { HEADING_MAX, headingOf, isHeading } from './headings.ts'
 const LINE_MAX = 300
 const ROWS_MAX = 12
 const COLUMNS_MIN = 4
+/** No ticket has a table of more. */
+const COLUMNS_MAX = 16
 const KNOWN_MIN = 3
 /** A cell begins at most so many signs before or behind its heading. */
 const NEAR = 2
@@ -23,6 +25,7 @@ const LABELLED = /^[A-Za-z][A-Za-z .()]{1,30} ?: ?\S/
 
 const isHead = (cells: readonly Cell[]) =>
   cells.length >= COLUMNS_MIN &&
+  cells.length <= COLUMNS_MAX &&
   cells.every(({ text }) => text.length <= HEADING_MAX && !/[\d:]/.test(text)) &&
   cells.filter(({ text }) => isHeading(headingOf(text)) || OF_JOURNEY.test(text)).length >= KNOWN_MIN &&
   cells.some(({ text }) => OF_JOURNEY.test(text))
@@ -41,11 +44,17 @@ const isMoreOfHead = (heads: readonly Cell[], cells: readonly Cell[]) =>
   cells.length < heads.length &&
   cells.every((cell) => /^[a-z(]/.test(cell.text) && !/\d/.test(cell.text) && isBelow(heads, cell))
 
-const withMore = (heads: readonly Cell[], more: readonly Cell[]) =>
-  heads.map((head, column) => {
-    const below = more.filter((cell) => columnOf(heads, cell) === column).map(({ text }) => text)
-    return { ...head, text: [head.text, ...below].join(' ') }
-  })
+/** The cells of a line by their columns. */
+function columnsOf(heads: readonly Cell[], cells: readonly Cell[]): string[][] {
+  const columns: string[][] = heads.map(() => [])
+  for (const cell of cells) columns[columnOf(heads, cell)]?.push(cell.text)
+  return columns
+}
+
+function withMore(heads: readonly Cell[], more: readonly Cell[]): Cell[] {
+  const below = columnsOf(heads, more)
+  return heads.map((head, column) => ({ ...head, text: [head.text, ...(below[column] ?? [])].join(' ') }))
+}
 
 /** Letters and digits as what they are: two cells of one shape begin two rows. */
 const shapeOf = (text = '') =>
@@ -78,9 +87,7 @@ function rowsOf(heads: readonly Cell[], lines: readonly (readonly Cell[])[]): st
   const rows: string[][][] = []
   let first: string[][] | undefined
   for (const cells of lines) {
-    const columns = heads.map((_, column) =>
-      cells.filter((cell) => columnOf(heads, cell) === column).map(({ text }) => text),
-    )
+    const columns = columnsOf(heads, cells)
     first ??= columns
     if (rows.length === 0 || isStart(columns, first)) rows.push(columns)
     else rows[rows.length - 1] = (rows.at(-1) ?? []).map((cell, column) => [...cell, ...(columns[column] ?? [])])
@@ -137,7 +144,10 @@ function tableAt(all: readonly (readonly Cell[])[], start: number): Table | null
   return { rows, end }
 }
 
-/** A text whose tables of journeys, of which a row has several lines or a column none, are lists of each cell behind its heading. */
+/**
+ * A text whose tables of journeys are lists, each cell behind its heading: those tables of which a row has more than one
+ * line, or leaves a column empty.
+ */
 export function withoutAligned(lines: readonly string[]): string[] {
   const all = lines.map(cellsOf)
   const done: string[] = []
