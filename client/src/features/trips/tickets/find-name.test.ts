@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { only } from './read-sample.ts'
 
 test('hotel above its stars and its address: is no house of which the road has its name', () => {
@@ -27,6 +27,32 @@ ${room}`
     expect(only(text)).toMatchObject({ kind: 'stay', name: 'Silver Oak Planters Nest' })
   },
 )
+
+describe('a stay with a payment service, a camp and a room', () => {
+  const stay = (...lines: string[]) =>
+    only(
+      [
+        'Your booking is confirmed.',
+        ...lines,
+        'Check-in: Friday, 12 March 2027 (from 14:00)\nCheck-out: Sunday, 14 March 2027 (until 10:30)',
+        'Confirmation number 5120.663.908',
+      ].join('\n'),
+    ).name
+
+  test.each([
+    [
+      'a service that handles the payment',
+      ['Your payment will be handled by Razorpay.', 'Riverside Camp'],
+      'Riverside Camp',
+    ],
+    ['an unknown one', ['Your payment will be handled by Northbank Money.', 'Riverside Camp'], 'Riverside Camp'],
+    ['nothing but a service', ['Your payment will be handled by Razorpay.'], ''],
+    ['nothing but the house that is paid', ['Your payment will be handled by Misty Ridge.'], 'Misty Ridge'],
+    ['a camp at a town above its room', ['Riverside Camp at Rishikesh', 'Deluxe Cottage'], 'Riverside Camp'],
+  ])('%s: has the name of the house', (_, lines, name) => {
+    expect(stay(...lines)).toBe(name)
+  })
+})
 
 test('a state bus of a service with its own name: has both', () => {
   const text =

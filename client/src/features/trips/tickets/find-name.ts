@@ -35,9 +35,12 @@ const HOTEL_LABEL =
   /(?:\b(?:hotel|property|hostel|homestay|resort|accommodation|guest ?house|stay|houseboat|trh|rest house|tourist bungalow|lodge|camp|villa)(?: name| details| booked| confirmed)? ?[:-]{1,2} ?|^ {0,4}(?:hotel|property|hostel|homestay|resort|accommodation)(?: name)? {2,})([^\n;|]{3,70})/gim
 const HOTEL_AT =
   /\b(?:(?:(?:[Bb]ooking|[Rr]eservation|[Ss]tay|[Rr]ooms?)(?: [A-Z0-9-]{5,16})?(?: (?:is|has been|with us)){0,2}(?: now)?(?: (?:confirmed|booked|reserved))?|confirmed|staying|booked) at|(?:greetings|reception|regards) from|(?:[Ww]elcome|looking forward to welcom\w+ you) (?:to|at)|[Tt]hank you for (?:choosing|booking)(?: with)?) (?:the )?((?:The )?[A-Z0-9][\w'&.-]{0,24}(?: (?:[A-Z0-9][\w'&.-]{0,24}|by|of|the|and|de|&|-)){0,7})/g
-/** `Misty Ridge Stay is expecting you on 12 March`, `Your payment will be handled by Misty Ridge Stay` */
+/** `Misty Ridge Stay is expecting you on 12 March` */
 const HOTEL_EXPECTS =
-  /^[^\p{L}\p{N}\n]{0,6}([A-Z0-9][\w'&.-]{0,24}(?: [\w'&.-]{1,24}){0,6}) (?:is expecting you|looks forward to (?:your|welcom|host))|\bpayment will be handled by ([A-Z][^\n.,]{2,60})/gmu
+  /^[^\p{L}\p{N}\n]{0,6}([A-Z0-9][\w'&.-]{0,24}(?: [\w'&.-]{1,24}){0,6}) (?:is expecting you|looks forward to (?:your|welcom|host))/gmu
+/** `Your payment will be handled by Misty Ridge Stay`, where it is no payment service. */
+const HOTEL_IS_PAID =
+  /\bpayment will be handled by (?!(?:razorpay|payu|paytm|phonepe|cashfree|billdesk|ccavenue|stripe|paypal|juspay|booking\.com|makemytrip|goibibo|agoda|airbnb)\b)([A-Za-z][^\n.,]{2,60})/gi
 const HOTEL_ABOVE_HOST = /^ {0,4}([A-Z][^\n,:;!?]{2,50})[^\n]{0,60}\n{1,2} {0,4}Host ?:/gm
 const HOTEL_HOST = /((?:[A-Z0-9][\w'&-]{0,24} ){1,6})hosted by\b/g
 const HOTEL_HOSTED =
@@ -60,7 +63,7 @@ const HOTEL_IN_TOWN =
 const NO_HOTEL =
   /^(?:rs\b|inr\b|₹|check|confirm|namask|namaste|dear\b|hi\b|hello|thank|your?\b|sir\b|madam\b|welcome|details?\b|name\b|address|policy|rules|phone|contact|voucher|booking|reservation|is\b|has\b|will\b|we\b|please|pls|total|price|paid\b|pay\b|(?:hotel|hostel|resort|treebo|oyo|zostel|fabhotel|home ?stay|stay|inn|palace|camp|desk)$|(?:treebo|oyo|fab ?hotels?|zostel|cleartrip|goibibo|makemytrip|agoda|booking\.com|yatra|ixigo|easemytrip)(?: hotels?| rooms)?$|\d{0,2} ?-?nights? stay|\d{1,3} (?:nights?|rooms?|adults?|guests?|pax)|(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6},? \d|\d{1,2} ?-? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6} \d|[\d/., -]{1,12}$)|\b(?:your booking|sir|confirmed|vouchers?|confirmation|booking|reservation|itinerary|invoice|e-?ticket|policy|party)\b|\d{6}/i
 const HOTEL_LINE =
-  /^ {0,8}((?!(?:(?:[A-Z][a-z]+ ){0,2}(?:Cottage|Villa|Suite|Apartment|Camp|Houseboat)s? (?:with|for|at)\b))(?:[A-Z][\w'&.-]{0,24} ){0,5}(?:Hotels?|Hostel|Homestay|Resorts?|Palace|Inn|Residency|Lodge|Villas?|Guest ?[Hh]ouse|Zostel|Treebo|OYO|FabHotel|Haveli|Retreat|Camp|Houseboat|Suites|Cottages?|Farmstay|Bungalow|Mahal|Niwas|Regency|Apartments?)\b(?: (?:& |and )?[A-Z0-9][\w'&.-]{0,24}){0,5})/gm
+  /^ {0,8}((?!(?:(?:[A-Z][a-z]+ ){0,2}(?:Cottage|Villa|Suite|Apartment|Camp|Houseboat)s? (?:with|for)\b))(?:[A-Z][\w'&.-]{0,24} ){0,5}(?:Hotels?|Hostel|Homestay|Resorts?|Palace|Inn|Residency|Lodge|Villas?|Guest ?[Hh]ouse|Zostel|Treebo|OYO|FabHotel|Haveli|Retreat|Camp|Houseboat|Suites|Cottages?|Farmstay|Bungalow|Mahal|Niwas|Regency|Apartments?)\b(?: (?:& |and )?[A-Z0-9][\w'&.-]{0,24}){0,5})/gm
 
 const NAME_END = /, |\. | (?:for|from|on|is) | - (?=\d)/
 const HOTEL_SIGN = /^(?:OYO|Treebo|FabHotel|Zostel|Hotel|Hostel|Resort|Homestay)\b/
@@ -136,9 +139,9 @@ export function findName(whole: string, kind: TicketKind | null, number: string,
           HOTEL_ABOVE,
         ].flatMap((pattern) => firstMatches(text, pattern, 20)),
         ...firstMatches(text, HOTEL_FIRST, 20).filter(([name]) => HOTEL_SIGN.test(name)),
-        ...firstMatches(text, HOTEL_IN_TOWN, 20),
+        ...[HOTEL_IN_TOWN, HOTEL_IS_PAID].flatMap((pattern) => firstMatches(text, pattern, 20)),
       ]
-        .map(([, name, handler]) => (name ?? handler ?? '').trim().split(NAME_END)[0] ?? '')
+        .map(([, name = '']) => name.trim().split(NAME_END)[0] ?? '')
         .filter((name) => /^(?:[A-Z0-9]|goSTOPS)/.test(name) && !NO_HOTEL.test(name))
       const name = names[0] ?? ''
       return plainWords(name)
