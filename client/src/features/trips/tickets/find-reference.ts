@@ -6,7 +6,7 @@ import { cellsBelow } from './table-cells.ts'
 const MOST = 12
 /** What can stand behind the word in capital letters and is none. */
 const WORDS = /^(?:STATUS|NUMBER|DETAIL|SEARCH|TICKET|ONLINE|FLIGHT|CHARGE|ENQUIRY)S?$/
-/** People part the digits of one with hyphens or dots. */
+/** `48812/310-HYD` of the buses of Telangana and Andhra; people part the digits of others with hyphens or dots. */
 const VALUE =
   '(\\d{3,8}/\\d{1,4}-[A-Z]{2,5}|[A-Za-z0-9]{1,12}(?:[.-][A-Za-z0-9]{2,12}){1,2}|[A-Z]{2,5}\\d{0,4}(?:/[A-Z0-9]{2,10}){1,3}|[A-Za-z0-9]{6,20})(?!\\w|[/.-]\\w)'
 const behind = (words: string) =>
@@ -20,7 +20,7 @@ const BEHIND = [
   behind('PNR(?: ?(?:no|number|code))?|PNR ?/ ?booking ref(?:erence)?'),
   behind('airline (?:reference|ref|locator|code)(?: ?(?:no|number|id))?'),
   behind(
-    'booking (?:reference|ref|code)(?: ?(?:no|number|id))?|rec(?:ord)?.? ?loc(?:ator)?|reservation code|confirmation code',
+    'booking (?:reference|ref|code)(?: ?(?:no|number|id))?|rec(?:ord)?\\.? ?loc(?:ator)?|reservation code|confirmation code',
   ),
   behind('booking ?(?:no|number|id)|(?<!hotel )confirmation ?(?:no|number|id)'),
   behind(
