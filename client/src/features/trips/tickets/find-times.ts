@@ -29,12 +29,22 @@ const CODED =
   /\b[A-Z]{3}[-/][A-Z]{3}[ /]([01]\d|2[0-3])([0-5]\d)[-/]([01]\d|2[0-3])([0-5]\d)(?![\d:/-])|\b[A-Z]{3}(?:,? \(?T\d\)?)? ([01]\d|2[0-3])([0-5]\d) ?(?:-|→|to|\/)? ?[A-Z]{3}(?:,? \(?T\d\)?)? ([01]\d|2[0-3])([0-5]\d)(?![\d:/-])/g
 /** `Dep 0610 or 0725` */
 const OR_DIGITS = /(?<=\b([01]\d|2[0-3])([0-5]\d) (?:or|ya) )([01]\d|2[0-3])([0-5]\d)(?![\d/:-])/gi
-/** `17DEC26 / 1020` */
-const BEHIND_DATE =
-  /(?<=\d ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?: ?'?(?:20)?\d\d)? ?[/|@] ?)([01]\d|2[0-3])([0-5]\d)(?![\d/:-]|\.\d)/gi
-/** `DEL-BLR 10JAN 0700 SEAT 4A` */
-const BEHIND_SHORT_DATE =
-  /(?<=(?<![\d:/-])\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:\d\d)? )(?!20[2-4]\d)([01]\d|2[0-3])([0-5]\d)(?=$|\n| {1,4}[A-Z]{3,})/gi
+/** Months in capitals, small letters or both, where the rest of a pattern is in capitals. */
+const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.replace(
+  /[a-z]/g,
+  (one) => `[${one}${one.toUpperCase()}]`,
+)
+const FOUR_DIGITS = '([01]\\d|2[0-3])([0-5]\\d)'
+/** `17DEC26 / 1020`; `10 Jan / 2027` is a year. */
+const BEHIND_DATE = new RegExp(
+  `(?:(?<=\\d ?(?:${MONTH}) ?'?(?:20)?\\d\\d ?[/|@] ?)|(?<=\\d ?(?:${MONTH}) ?[/|@] ?)(?!20[2-4]\\d))${FOUR_DIGITS}(?![\\d/:-]|\\.\\d)`,
+  'g',
+)
+/** `DEL-BLR 10JAN 0700 SEAT 4A`; of `10JAN 1000 paid`, it is a price. */
+const BEHIND_SHORT_DATE = new RegExp(
+  `(?<=(?<![\\d:/-])\\d{1,2}(?:${MONTH})(?:\\d\\d)? )(?!20[2-4]\\d)${FOUR_DIGITS}(?=$|\\n| {1,4}[A-Z]{3,})`,
+  'g',
+)
 /** `08-Feb-27 0730 0955` */
 const PAIR_BEHIND_DATE =
   /(?<=\d[ -]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[ -]?'?(?:20)?\d\d )([01]\d|2[0-3])([0-5]\d)[ /-]{1,3}([01]\d|2[0-3])([0-5]\d)(?![\d/:-]|\.\d)/gi
