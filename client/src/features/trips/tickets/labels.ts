@@ -26,7 +26,7 @@ const LABELS: readonly (readonly [Role, string])[] = [
   ],
   [
     'departs',
-    '(?<!before |prior to )(?:sch(?:eduled)?\\.? ?dep(?:arture)?|dep(?:arture)?(?: date| time| station| port| point)?(?: ?[&/] ?time| and time)?|depart(?:s|ing|ed)?|dep\\.?(?: date| time)?(?: ?[&/] ?time| and time)?|dp|etd|std|leav(?:es?|ing)|(?:service )?start(?:s|ing)?(?: date| time| at)?|pick[ -]?up(?: time| point| at)?|boarding(?! pass| card)(?: point| time| at| date| station)?(?: & time| and time)?|boards(?: at)?|bp(?: time)?|b(?:r?d)g(?: (?:pt|point))?(?: time)?|sailing(?: date| time)?|sails(?: at)?|take ?off|(?:flight|bus|train|ferry|slot|service|trip) time(?! ?:? ?\\d{1,2} ?h)|(?:time ?)?slot(?=[ :-]{0,8}\\d)|schedule)',
+    '(?<!before |prior to )(?:sch(?:eduled)?\\.? ?dep(?:arture)?|dep(?:arture)?(?: date| time| station| port| point)?(?: ?[&/] ?time| and time)?|depart(?:s|ing|ed)?|dep\\.?(?: date| time)?(?: ?[&/] ?time| and time)?|dp|etd|std|leav(?:es?|ing)|(?:service )?start(?:s|ing)?(?: date| time| at)?|pick[ -]?up(?: time| point| at)?|boarding(?! pass| card)(?: point| time| at| date| station)?(?: & time| and time)?|boards(?: at)?|bp(?: time)?|br?dg(?: (?:pt|point))?(?: time)?|sailing(?: date| time)?|sails(?: at)?|take ?off|(?:flight|bus|train|ferry|slot|service|trip) time(?! ?:? ?\\d{1,2} ?h)|(?:time ?)?slot(?=[ :-]{0,8}\\d)|schedule)',
   ],
   [
     'journey',

@@ -41,7 +41,10 @@ const NAMES = {
   rail: new Map(Object.entries(placeNames.rail)),
 } as const
 
-/** Other names of towns with an airport: of before, or of the place where it is. */
+/**
+ * Further names by which tickets call an airport: a former name of its town (`Calcutta`), another way to write it, or the
+ * village where the airport lies (`Dabolim`). Tickets of trains call towns by their former names too.
+ */
 const ALSO = Object.entries(placeNames.alsoAir)
 const OTHER_NAMES = ALSO.flatMap(([, names]) => names)
 
