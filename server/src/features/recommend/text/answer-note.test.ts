@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { recommend } from '../engine.ts'
 import type { Destination, RailRow } from '../facts/dataset.ts'
-import { base, dataset, GOA, NOW, row } from './sample-card.ts'
+import { base, dataset, GOA, NOW, row, timed } from './sample-card.ts'
 
-const timed: RailRow = {
-  ...row,
-  train: '20111',
-  station: 'Mumbai CSMT',
-  departs: '23:05',
-  arrives: '08:05+1',
-  source: 'railway-timetable',
-  checked: '2025-12',
-}
 const other: Destination = {
   ...base,
   id: 'other',
@@ -21,7 +12,10 @@ const other: Destination = {
 
 /** The answer for two places, each with a train of a timetable of that month. */
 function answer(...checked: [string, string]) {
-  const trains = ['THVM', 'OTHR'].map((to, at): [string, RailRow[]] => [to, [{ ...timed, to, checked: checked[at] }]])
+  const trains = ['THVM', 'OTHR'].map((to, at): [string, RailRow[]] => [
+    to,
+    [{ ...row, ...timed, to, checked: checked[at] }],
+  ])
   const mumbai = { bus: new Map(), air: new Map(), rail: new Map(trains) }
   const departures = { ...dataset.departures, mumbai }
   return recommend({ ...dataset, destinations: [base, other], departures }, GOA, NOW)

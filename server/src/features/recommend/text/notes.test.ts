@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
-import { answer, card } from './sample-card.ts'
+import { answer, card, timed } from './sample-card.ts'
 
 const noted = (...of: Parameters<typeof card>) => card(...of).notes!.join('\n')
-const timed = {
-  train: '20111',
-  station: 'Mumbai CSMT',
-  departs: '23:05',
-  arrives: '08:05+1',
-  source: 'railway-timetable',
-  checked: '2025-12',
-} as const
 
 test('how children were counted on the trains, of an answer that has trains', () => {
   const counted = 'On trains the child of 5 to 11 has a seat or berth at the whole fare; without one it is half.'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { recommend } from '../engine.ts'
 import type { Destination, RailRow } from '../facts/dataset.ts'
-import { answer, base, card, dataset, GOA, NOW, row } from './sample-card.ts'
+import { answer, base, card, dataset, GOA, NOW, row, timed } from './sample-card.ts'
 
 const said = (...of: Parameters<typeof card>) => card(...of).reasons.join('\n')
 const warned = (...of: Parameters<typeof card>) => card(...of).cautions.join('\n')
@@ -53,14 +53,6 @@ describe('a reason is present only with its cause', () => {
     expect(said({}, {}, { hours: 13 })).not.toContain('train')
     expect(noted({}, {}, { hours: 13 })).toContain('A long way: about 15 hours each way, door to door.')
   })
-  const timed: Partial<RailRow> = {
-    train: '20111',
-    station: 'Mumbai CSMT',
-    departs: '23:05',
-    arrives: '08:05+1',
-    source: 'railway-timetable',
-    checked: '2025-12',
-  }
   test('the train by its number and times, and the age of the timetable', () => {
     expect(said({}, {}, timed)).toContain('are yours: 20111 Konkan Kanya, 23:05, arrives 08:05 next day.')
     expect(answer({}, {}, timed).note).toContain('Train times: checked in December 2025 against a third party’s copy')

@@ -23,6 +23,15 @@ export const row: RailRow = {
   fares: { SL: 355, '3A': 950 },
   name: 'Konkan Kanya',
 }
+/** What the row has where the timetable knows the train. */
+export const timed = {
+  train: '20111',
+  station: 'Mumbai CSMT',
+  departs: '23:05',
+  arrives: '08:05+1',
+  source: 'railway-timetable',
+  checked: '2025-12',
+} as const satisfies Partial<RailRow>
 export const base: Destination = {
   ...dataset.destinations.find(({ id }) => id === 'north-goa')!,
   types: ['beaches', 'culinary'],
