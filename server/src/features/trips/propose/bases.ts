@@ -173,7 +173,6 @@ export function sightsLeftOut(
   if (!items.some(({ kind, highlight }) => kind === 'visit' && highlight !== null)) return []
   const { bases } = place
   const from = bases ? arrivalIn(bases) : place
-  const roads = indexRoads(place.roads)
   return place.highlights.flatMap(({ name, lat, lon, months, inside }): LeftOut[] => {
     const isSeen = seen.has(name) || (inside !== undefined && seen.has(inside)) || bases?.passed?.includes(name)
     if (lat === undefined || lon === undefined || isSeen) return []
@@ -184,8 +183,8 @@ export function sightsLeftOut(
     if (km <= FAR_KM && (towns.length === 0 || towns.length < near.length)) return []
     const nights = items.filter(({ kind }) => kind === 'stay')
     const sleepsNear = nights.some(({ title }) => towns.some((town) => title.endsWith(`, ${town}`)))
-    const drive = legBetween(from, { lat, lon }, place.hilly, roads)?.minutes ?? 0
-    const isSeenFromHome = bases ? near.length === 0 || near.includes(bases.arrival) : drive <= DRIVE_OF_A_DAY
+    const drive = () => legBetween(place, { lat, lon }, place.hilly, indexRoads(place.roads))?.minutes ?? 0
+    const isSeenFromHome = bases ? near.length === 0 || near.includes(bases.arrival) : drive() <= DRIVE_OF_A_DAY
     const home = isSeenFromHome ? (bases?.arrival ?? townOf(place.name)) : null
     return [{ sight: name, towns, km, sleepsNear, home }]
   })
