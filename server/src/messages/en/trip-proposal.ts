@@ -167,7 +167,7 @@ export const walkBeforeDinner = (sight: string, minutes: number) =>
   minutes === 0
     ? `For a walk before dinner: ${sight}.`
     : `For a walk before dinner: ${sight}, about ${minutes} minutes away.`
-export const slowTime = (part: 'morning' | 'afternoon' | 'day', sight: string, minutes: number) =>
+export const slowTime = (part: 'morning' | 'afternoon', sight: string, minutes: number) =>
   `For a slow ${part}: ${sight}${minutes === 0 ? '' : `, about ${minutes} minutes away`}.`
 export const nearHotel = 'the lanes and shops near the hotel'
 export const backTo = (sight: string) => `back to ${sight}`

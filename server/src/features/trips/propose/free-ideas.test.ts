@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-22T09:00:00+05:30')
 const dataset = loadDataset()
 const START = '2027-02-15'
 const IDEA =
-  /For a (?:slow (?:morning|afternoon|day)|walk before dinner): (?:back to )?(.*?)(?:, about \d+ minutes away)?\.$/
+  /For a (?:slow (?:morning|afternoon)|walk before dinner): (?:back to )?(.*?)(?:, about \d+ minutes away)?\.$/
 
 /** The ideas of the free times of a trip, with what is known of each and when the free time is. */
 function ideasOf(placeId: string) {
@@ -56,8 +56,17 @@ describe('an idea for a free time', () => {
   })
 
   test('who walks little: is sent on no walk', () => {
-    const request = { placeId: 'kasol-parvati', from: 'delhi', people: 2, seniors: 1, days: 4, month: 10 } as const
+    const party = { people: 2, seniors: 1, easyWalking: true }
+    const request = { placeId: 'kasol-parvati', from: 'delhi', ...party, days: 3, month: 4 } as const
     const notes = proposeTrip(dataset, request, NOW)?.items.map(({ note }) => note) ?? []
-    expect(notes.filter((note) => /For a .*\b(walk|trek)\b(?! before)/.test(note))).toEqual([])
+    expect(notes.filter((note) => note.includes('Chalal walk, about'))).toEqual([])
+  })
+
+  test('the last free morning of a trip: says first that an earlier way home would do', () => {
+    const request = { placeId: 'ayodhya', from: 'delhi', people: 2, seniors: 1, days: 3, month: 11 } as const
+    const notes = proposeTrip(dataset, request, NOW)?.items.map(({ note }) => note) ?? []
+    expect(notes.join('\n')).toMatch(
+      /^Nothing that we know is left .*way home would do\. For a slow morning: back to /m,
+    )
   })
 })

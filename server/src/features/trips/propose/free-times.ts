@@ -61,10 +61,7 @@ function ideaNote({ name, way, isAgain }: Idea, [start, end]: Span): string {
   return text.slowTime(partOf([start, end]), isAgain ? text.backTo(name) : name, way)
 }
 
-function partOf([start, end]: Span): 'morning' | 'afternoon' | 'day' {
-  if ((start + end) / 2 < NOON) return 'morning'
-  return start >= AFTERNOON_FROM ? 'afternoon' : 'day'
-}
+const partOf = ([start, end]: Span) => ((start + end) / 2 < NOON ? 'morning' : 'afternoon')
 const NOON = at(12)
 
 const isOut = ({ role }: Draft): boolean => role === 'visit' || role === 'travel'
