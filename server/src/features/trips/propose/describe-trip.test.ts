@@ -104,6 +104,26 @@ describe('the checklist', () => {
 })
 
 describe('warnings', () => {
+  const chettinad: TripRequest = { placeId: 'chettinad', from: 'bangalore', people: 2, days: 2 }
+  test.each([
+    [
+      'days of a festival: to book early',
+      { startDate: '2027-01-14' },
+      'from 13 to 18 Jan (Pongal): book trains and rooms',
+    ],
+    ['a month with a festival: to go on other days', { month: 1 }, 'from 13 to 18 Jan (Pongal): go on other days'],
+    ['days before it', { startDate: '2027-02-03' }, null],
+    ['a month without one', { month: 2 }, null],
+  ])('%s', (_, when, words) => {
+    const told = outlookOf({ ...chettinad, ...when }).warnings.filter((each) => each.startsWith('Busier than usual'))
+    expect(told).toEqual(words === null ? [] : [expect.stringContaining(words)])
+  })
+
+  test('a high season of months without a cause: nothing', () => {
+    const jaipur = outlookOf({ placeId: 'jaipur', from: 'delhi', people: 2, days: 2, startDate: '2027-02-10' })
+    expect(jaipur.warnings.join()).not.toContain('Busier')
+  })
+
   test('a month to avoid and a weekly closing: are named', () => {
     const agra = outlookOf({ placeId: 'agra', from: 'delhi', people: 2, days: 2, month: 5 })
     expect(agra.warnings.join(' ')).toContain('May is a month to avoid')

@@ -5,10 +5,10 @@ import { type StopFacts, stopOn } from '@saathi/shared/trips/stops'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Dataset, Destination, Permit } from '../../recommend/facts/dataset.ts'
 import { sightsOf } from '../../recommend/facts/extra-sights.ts'
-import { ruledOutBy } from '../../recommend/facts/season.ts'
+import { type Period, peakIn, ruledOutBy, shareOfPeriod } from '../../recommend/facts/season.ts'
 import { parseTrip } from '../../recommend/parsed-trip.ts'
 import { placeCautions } from '../../recommend/text/cautions.ts'
-import { bestMonths, sentence, shortName, townAt } from '../../recommend/text/format.ts'
+import { bestMonths, busySpell, sentence, shortName, townAt } from '../../recommend/text/format.ts'
 import { everydayClosures } from '../../recommend/text/notes.ts'
 import { permitSentence, permitsAt } from '../../recommend/text/permits.ts'
 import { tripPlace } from '../trip-place.ts'
@@ -142,6 +142,7 @@ function describePlace(
     warnings: [
       ...(isRuledOut ? [text.adviseAgainst(bestMonths(place))] : []),
       ...placeCautions(season, { place: inMonth }),
+      ...busyTime(place, when),
       ...(place.hot_months?.includes(when.month) ? [text.hotMonth] : []),
       ...everydayClosures(season, { place }).filter((words) => isAboutTrip(words, items)),
       ...(place.last_stretch === undefined ? [] : [sentence(place.last_stretch)]),
@@ -155,6 +156,17 @@ function describePlace(
     ],
     checklist: checklistFor({ place, type, month: when.month, period: when, people, startDate, items, permits, today }),
   }
+}
+
+/** A spell that takes more of the month than this leaves no choice of days. */
+const MOST_AVOIDED = 0.5
+
+/** The festival or the holidays of these days; a high season of months has no such cause, and says nothing about them. */
+function busyTime(place: Destination, when: Exclude<Period, number>): string[] {
+  const spell = peakIn(place, when)
+  if (spell?.[2] === undefined) return []
+  const hasChoice = when.dates === undefined && shareOfPeriod(when, spell[0], spell[1]) <= MOST_AVOIDED
+  return [hasChoice ? text.busyInMonth(busySpell(spell)) : text.busyDays(busySpell(spell))]
 }
 
 const OF_SAFARIS = /\bsafaris?\b/i
