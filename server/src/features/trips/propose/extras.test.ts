@@ -126,6 +126,17 @@ describe('addExtras', () => {
     ])
   })
 
+  test.each([
+    [2, [400, 400], [[1, 'Set aside: private ferry leg, the part that is not used', 400]]],
+    [4, [300, 300, 300, 300], []],
+  ])('a ferry for three ways, on %i of them: is paid with each', (count, costs, aside) => {
+    const crossing = (day: number): Draft => ({ ...drive, day, title: 'Boat', by: 'sea' })
+    const ways = [visit('Beach', 1), ...Array.from({ length: count }, (_, day) => crossing(day))]
+    const { items } = withExtra('private ferry leg', ways, { more: { travel: true, times: 3 }, times: 3 })
+    expect(items.flatMap(([, title, cost]) => (title === 'Boat' ? [cost] : []))).toEqual(costs)
+    expect(items.filter(([, title]) => String(title).includes('ferry'))).toEqual(aside)
+  })
+
   test('a permit for the whole stay: comes with the arrival', () => {
     expect(withExtra('Inner Line Permit', days).items[1]).toEqual([0, 'Inner Line Permit', 1200])
   })

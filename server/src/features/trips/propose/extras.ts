@@ -15,6 +15,8 @@ const PERMIT = /\bline permit\b/i
 /** The last part of the way to a place, and of that from it. */
 const WAY_IN = /\bboth ways\b/i
 const PAPERS = /\b(ticket|tickets|permit|fee|fees|entry|entries|pass|tax|toll)\b/i
+/** Each of the ways over the sea. */
+const FERRY = /\bferry leg\b/i
 /** It pays for no ticket. */
 const GUIDE = /^(\w+ )?guide\b/i
 /** It carries people up to what one comes for. */
@@ -49,6 +51,7 @@ export function addExtras(items: Draft[], extras: readonly BilledExtra[], sights
     const names = isForStay(extra) && !extra.sights ? [] : sightsOf(extra, sights)
     const visits = items.filter(({ role, highlight }) => role === 'visit' && highlight && names.includes(highlight))
     const moves = extra.sights || !extra.travel || isForStay(extra) ? [] : movesFor(items, extra)
+    const crossings = FERRY.test(extra.item) && extra.travel ? items.filter(({ by }) => by === 'sea') : []
     const beds = extra.bed && names.length > 0 && visits.length === 0 ? items.filter((item) => item.isCovered) : []
     const isUnused =
       !isForStay(extra) && (names.length > 0 ? visits.length === 0 : isDayCar(extra) && isAllInTown(items))
@@ -56,19 +59,26 @@ export function addExtras(items: Draft[], extras: readonly BilledExtra[], sights
       addTo(items, moves, line, extra)
       continue
     }
+    if (crossings.length > 0) {
+      payOnEach(items, crossings, extra, line)
+      continue
+    }
     if (beds.length > 0) payOn(beds, extra, split(line.typical, evenly(beds.length)))
     else if (isUnused) setAside(items, extra, line, line.typical)
-    else if (visits.length > 0 && isOnVisits(extra, line, visits)) {
-      const times = timesOf(line)
-      const [rest = 0, ...parts] = sharesOf(line.typical, times, Math.min(times, visits.length), visits.length)
-      payOn(visits, extra, parts)
-      setAside(items, extra, line, rest)
-    } else
-      addOwn(items, extra, line, visits.length === 0 && CARRIES.test(extra.item) ? firstSeen(items, sights) : visits)
+    else if (visits.length > 0 && isOnVisits(extra, line, visits)) payOnEach(items, visits, extra, line)
+    else addOwn(items, extra, line, visits.length === 0 && CARRIES.test(extra.item) ? firstSeen(items, sights) : visits)
     if (!isRide(extra) && !GUIDE.test(extra.item))
       for (const { highlight } of visits) if (highlight !== null) covered.add(highlight)
   }
   return covered
+}
+
+/** One time of it for each of the items that it is for, and what is left over set aside. */
+function payOnEach(items: Draft[], uses: readonly Draft[], extra: Extra, line: Line): void {
+  const times = timesOf(line)
+  const [rest = 0, ...parts] = sharesOf(line.typical, times, Math.min(times, uses.length), uses.length)
+  payOn(uses, extra, parts)
+  setAside(items, extra, line, rest)
 }
 
 /** Adds what an extra costs to what it is for, and says so. */
