@@ -62,6 +62,17 @@ describe('an idea for a free time', () => {
     expect(notes.filter((note) => note.includes('Chalal walk, about'))).toEqual([])
   })
 
+  test('the market of one day of the week: is no idea for days without a date', () => {
+    const request = { placeId: 'north-goa', from: 'jaipur', people: 8, days: 5, type: 'culinary' } as const
+    const ideas = [2, 3, 4, 11].flatMap((month) =>
+      (proposeTrip(dataset, { ...request, month }, NOW)?.items ?? []).flatMap(
+        ({ note }) => note.match(IDEA)?.[1] ?? [],
+      ),
+    )
+    expect(ideas).not.toEqual([])
+    expect(ideas.filter((name) => /Wednesday|Saturday/.test(name))).toEqual([])
+  })
+
   test('the last free morning of a trip: says first that an earlier way home would do', () => {
     const request = { placeId: 'ayodhya', from: 'delhi', people: 2, seniors: 1, days: 3, month: 11 } as const
     const notes = proposeTrip(dataset, request, NOW)?.items.map(({ note }) => note) ?? []

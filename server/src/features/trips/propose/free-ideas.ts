@@ -28,6 +28,8 @@ const MARKET = /\b(markets?|bazaars?|bazar|mall|chowk|marg|shops)\b/i
 const AFTER_DARK = /\b(ghats?|marg|waterfront)\b/i
 /** When the shops of a town are open. */
 const SHOPS = [at(10), at(20)] as const
+/** What is shut on more days of the week is for those who know the day. */
+const MOST_CLOSED = 3
 /** Nobody is there for less, or comes so long after the sunset. */
 const LEAST_THERE = 30
 const DUSK = 15
@@ -123,7 +125,9 @@ function candidatesOf({ trip, option }: Chosen): Candidate[] {
 }
 
 function isOpenBetween({ facts, isByDay, isForEvening }: Candidate, { date, sun }: DayLight, from: number, to: number) {
-  if (date !== null && (isClosedOn(facts, date) || !isInSeason(facts, date))) return false
+  // Without a date nobody knows on which day of the week the market of one day is.
+  if (date === null ? facts.closed.length > MOST_CLOSED : isClosedOn(facts, date) || !isInSeason(facts, date))
+    return false
   const begins = Math.max(from, isForEvening ? sun.sunset - LATE_LIGHT : isByDay ? sun.sunrise : 0)
   const ends = isByDay ? Math.min(to, sun.sunset + DUSK) : to
   return openWindows(facts, sun).some(
