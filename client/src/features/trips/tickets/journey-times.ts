@@ -64,7 +64,7 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
   // The second time after one label is the arrival.
   const times = withEither(kind === 'bus' ? withoutOrigin(allTimes) : allTimes)
     .map((time, at, all) =>
-      time.label !== null && time.role !== 'arrives' && all[at - 1]?.label === time.label
+      time.label !== null && time.role !== 'arrives' && time.role !== 'other' && all[at - 1]?.label === time.label
         ? { ...time, role: isOneEnd(time.words) ? ('other' as const) : null }
         : time,
     )
@@ -107,7 +107,15 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
     arrives,
     reached,
   )
-  const days = [...new Set([...chosen, ...(leavesOn && chosen.length === 1 ? [leavesOn] : [])])]
+  // A train that starts in the evening can be boarded on the next day, which its departure says.
+  const isOfBoarding =
+    kind === 'rail' &&
+    leaves.length > 0 &&
+    leavesOn !== null &&
+    chosen.every((day) => between(daysBetween(day, leavesOn), 0, 1))
+  const days = isOfBoarding
+    ? [leavesOn]
+    : [...new Set([...chosen, ...(leavesOn && chosen.length === 1 ? [leavesOn] : [])])]
   const only = days.length === 1 ? days[0] : undefined
   const date = evening === null ? (only ?? null) : null
   if (date === null) asked.date = evening ? [...chosen, evening] : days
