@@ -12,6 +12,7 @@ import { findTimes } from './find-times.ts'
 import { withoutHead, withoutReply } from './mail-frame.ts'
 import { withoutOld, withoutOldColumn } from './old-schedule.ts'
 import { orderLegs } from './order-legs.ts'
+import { withoutOptions } from './other-options.ts'
 import { readApart, withAskedDates } from './read-apart.ts'
 import { journeyDay, questionsOf, readSection, type Shared } from './read-section.ts'
 import { airportCode } from './rows.ts'
@@ -87,7 +88,7 @@ function readBooking(booking: string, today: string): TicketReading {
   const whole = withoutBoilerplate(booking)
   if (isCancelled(whole)) return { result: 'cancelled' }
   if (isOtherGoods(whole) || isOuting(whole)) return { result: 'nothing' }
-  const text = withoutOffers(withoutOld(withoutCancelled(whole)))
+  const text = withoutOffers(withoutOptions(withoutOld(withoutCancelled(whole))))
   const shared = { whole, signs: signsOf(text), kind: findKind(text), reference: findReference(text), text }
   const read: Ticket[] = []
   for (const section of sectionsOf(text, today))
