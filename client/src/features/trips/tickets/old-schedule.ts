@@ -26,6 +26,9 @@ const REPLACED =
 /** `Old DOJ 05-Feb-2027`, where a new one stands beside it. */
 const OLD_VALUE =
   /\b(?:old|previous|earlier|original)(?: (?:doj|date|time|timing|departure|arrival|dep|arr|journey|travel|schedule)){1,3} ?[:=-]? ?\d[\w:./-]*(?: (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{2,4})?)?/gi
+/** `your earlier seat 18C` */
+const OLD_SEAT =
+  /\b(?:old|previous|earlier|original|former) seats?(?: nos?\.?| numbers?)? ?[:=-]? ?(?:was )?\d{1,3}[A-K]?(?: ?[,/&] ?\d{1,3}[A-K]?){0,8}(?![\w:])|(?<=\bseats? (?:has been |is |was )?(?:changed|moved) from )\d{1,2}[A-K](?= to \d)/gi
 const NEW_VALUE =
   /\b(?:new|revised|updated) (?:doj|date|time|timing|departure|arrival|dep|arr|journey|travel|schedule)\b/i
 /** `moved your flight 6E 6114 to 6E 6118` */
@@ -68,7 +71,7 @@ export function withoutOld(all: string): string {
   const lines = NEW_LINE.test(whole) ? whole.replace(OLD_LINE, blanks) : whole
   const values = NEW_VALUE.test(lines) ? lines.replace(OLD_VALUE, blanks) : lines
   const apart = NEW_NUMBER.test(values) ? values.replace(OLD_NUMBER, blanks) : values.replace(MOVED, blanks)
-  const kept = apart.replace(REPLACED, blanks)
+  const kept = apart.replace(REPLACED, blanks).replace(OLD_SEAT, blanks)
   const text =
     CHANGED.test(kept) || WAS.test(kept)
       ? kept.replace(WAS, blanks).replace(FROM_OLD, (_, label: string, time: string) => label + blanks(time))

@@ -101,13 +101,16 @@ const LIMIT = /^ {0,6}(?:before|after|from|until|till|up ?to|within|between)\b[^
 /** Who answers when, and when the mail was sent. */
 const SERVICE =
   /\bneed (?:any )?help|\bcall(?: us)?(?: at| on)?:? ?[+\d]|\bcustomer (?:care|support|service)|\bhelp ?(?:line|desk)\b|\bcontact us|\b(?:office|working|business|reception) hours|\bwhatsapp us|\bcopyright\b|\bthis (?:e-?)?(?:mail|message) (?:was|is) sent/i
+/** What could become of a journey, and is not said of it. */
+const PERHAPS =
+  /\b(?:may|might|could)(?: (?:also|not|still|even)){0,2} (?:be|end|start|run|get|leave|depart|arrive|reach|change|vary|differ|terminate|halt|stop|take|operate)\b/
 const OF_LEG = /\b(?:dep|departs?|departure|arr|arrives?|arrival|boarding|pick-?up|doj)\b/i
 
 const blank = (words: string) => ' '.repeat(words.length)
 
 const isOfTerms = (words: string) =>
   LIMIT.test(words) ||
-  (TERMS.test(words) && !OF_JOURNEY.test(words)) ||
+  ((TERMS.test(words) || PERHAPS.test(words)) && !OF_JOURNEY.test(words)) ||
   (SERVICE.test(words) && !OF_JOURNEY.test(words) && !OF_LEG.test(words))
 
 /** `scheduled to depart at 1930 hrs will now depart at 2115` */
@@ -149,7 +152,7 @@ export const isOtherGoods = (text: string): boolean => OTHER_GOODS.test(text.sli
 const CONDITION =
   /\b(?:if|in case|when|once|unless|until|till|before|after|any|can be|may be|will be|(?:are|is) not cancell?ed|cannot)\b/i
 const CANCELLED =
-  /\b(?:has been|have been|is|are|stands?|was|were|successfully|been|status ?:?|now) (?:successfully |fully )?cancell?ed\b|\bcancellation (?:confirm|successful|of (?:your|pnr)|details)|\b(?:ticket|booking|reservation|flight|train|bus|trip|stay|pnr)\b[^\n.]{0,60}\bcancell?ed\b|^\W{0,4}cancell?ed\b|\b(?:ticket|tkt|pnr) (?:is |has been )?(?:auto(?:matically)? )?(?:dropped|cancell?ed)\b|\byou(?: have|'ve)? cancell?ed\b|\bwe(?: have|'ve) cancell?ed\b/im
+  /\b(?:has been|have been|is|are|stands?|was|were|successfully|been|status ?:?|now) (?:successfully |fully )?cancell?ed\b|\bcancellation (?:confirm|successful|of (?:your|pnr)|details)|\b(?:ticket|booking|reservation|flight|train|bus|trip|stay|pnr)\b[^\n.]{0,60}\bcancell?ed\b|^\W{0,4}cancell?ed\b|\b(?:ticket|tkt|pnr) (?:is |has been )?(?:auto(?:matically)? )?(?:dropped|cancell?ed)\b|\byou(?: have|'ve)? cancell?ed\b|\bwe(?: have|'ve) cancell?ed\b|\bha(?:ve|s|d)(?: had| been forced)? to cancel\b/im
 const REFUNDED = /\brefund (?:of|amount|for)[^\n]{0,60}(?:initiated|processed|credited)/i
 
 const SENTENCE = /\n|(?<=(?:[a-z0-9)\]]|[A-Z]{3})[.!?;]) /
@@ -169,6 +172,8 @@ export const withoutCancelled = (text: string): string =>
   !INSTEAD.test(text)
     ? text
     : text
+        // A sentence goes on in the next line.
+        .replace(/([a-z0-9,]) ?\n(?=[a-z]{2,12} [a-z])/g, '$1 ')
         .split('\n')
         .map((line) =>
           line

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { clock, only } from './read-sample.ts'
+
+const moved = (cancelled: string, seat = '') => `AIR INDIA
+${cancelled} We have moved you to the next available flight at no extra charge:
+
+New itinerary - booking reference 6JXP4T
+Flight           AI 856
+Departure        23 December 2026, 07:10    Dabolim Goa (GOI)
+Arrival          23 December 2026, 09:50    Delhi (DEL), Terminal 3
+Class            Economy
+${seat}`
+const before = 'flight AI 2411 from Dabolim Goa (GOI) to Delhi (DEL) of 22 December 2026'
+
+test.each([
+  `Due to operational reasons we have had to cancel ${before},\nscheduled to depart at 18:25.`,
+  `We had to cancel your ${before}, departing at 18:25.`,
+  `Your ${before},\nscheduled to depart at 18:25, has been cancelled.`,
+])('%s: says nothing of the flight in its place', (sentence) => {
+  expect(only(moved(sentence))).toMatchObject({
+    number: 'AI856',
+    date: '2026-12-23',
+    departs: clock('07:10'),
+    arrives: clock('09:50'),
+    arrivesDays: 0,
+    questions: [],
+  })
+})
+
+test.each([
+  'Seat             not assigned (your earlier seat 18C could not be carried over)',
+  'Your original seat: 18C',
+  'Previous seats 18C, 18D',
+])('%s: is no seat of the new flight', (line) => {
+  expect(only(moved(`We had to cancel ${before}.`, line)).seat).toBe('')
+})
+
+test('seat that is changed: is the new one', () => {
+  expect(only(moved(`We had to cancel ${before}.`, 'Your seat has been changed from 18C to 21A')).seat).not.toContain(
+    '18C',
+  )
+})
+
+describe('what could become of a journey', () => {
+  const bus = 'KTC ticket, PNR KT881234\nPanaji to Bengaluru\nDOJ 12-12-2026 Dep 18:00\nSeat 12'
+  test.each([
+    'Snow chains / weather: service may end at Kullu on 13-12-2026.',
+    'Due to repair of the road the bus might start late, at 19:00.',
+    'Arrival could be 13-12-2026.',
+    'The last stop may also be changed from 13-12-2026.',
+  ])('%s: is not said of it', (sentence) => {
+    const { date, departs, arrives, arrivesDays, questions } = only(`${bus}\n${sentence}`)
+    expect({ date, departs, arrives, arrivesDays, questions }).toEqual({
+      date: '2026-12-12',
+      departs: clock('18:00'),
+      arrives: null,
+      arrivesDays: null,
+      questions: [],
+    })
+  })
+})
