@@ -239,8 +239,10 @@ export const Recommendation = z.object({
   lon: z.optional(z.nullable(z.number())),
   /** January to December. */
   months: z.optional(z.nullable(z.array(MonthQuality).check(z.length(12)))),
-  /** Within the budget, and neither in a month to avoid nor ruled out by a danger or a closure. */
+  /** Within the budget and the days or dates, and neither in a month to avoid nor ruled out by a danger or a closure. */
   fits: z.boolean(),
+  /** The days or dates of the form do not hold the journey: shown only where they hold none. */
+  outOfTime: z.optional(z.boolean()),
   /** Rupees above the budget (the group's total); 0 within it. */
   overBy: Rupees,
 })

@@ -44,7 +44,7 @@ function destinationText(item: Recommendation, at: number): string {
   const sum = (lines: Recommendation['costLines']) =>
     lines.map(({ label, formula, typical }) => `     ${label}: ${formula} = ${rupees(typical)}`)
   return [
-    ` ${at + 1}. ${place.name}, ${item.state}: match ${place.rating}, ${item.days === 1 ? '1 day' : `${item.days} days`}, ${nightsInWords(item.nights ?? 0)}, ${item.doorToDoorHours} h ${item.mode}; ${rupees(costs.total_cost)} (${rupees(item.perPerson)} each); ${item.fits ? 'fits' : item.overBy === 0 ? 'does not fit then' : `does not fit, over by ${rupees(item.overBy)}`}${item.stayTier ? `; bed ${item.stayTier}` : ''}`,
+    ` ${at + 1}. ${place.name}, ${item.state}: match ${place.rating}, ${item.days === 1 ? '1 day' : `${item.days} days`}, ${nightsInWords(item.nights ?? 0)}, ${item.doorToDoorHours} h ${item.mode}; ${rupees(costs.total_cost)} (${rupees(item.perPerson)} each); ${item.fits ? 'fits' : item.outOfTime ? 'too far for the days' : item.overBy === 0 ? 'does not fit then' : `does not fit, over by ${rupees(item.overBy)}`}${item.stayTier ? `; bed ${item.stayTier}` : ''}`,
     `   ${place.description}`,
     ...(item.above ? [`   above the next: ${item.above}`] : []),
     ...item.reasons.map((reason) => `   + ${reason}`),

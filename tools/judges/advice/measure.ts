@@ -57,7 +57,7 @@ function findFaults(request: DreamTrip, { items, month }: Recommendations, datas
     return [
       flights + accommodation + daily_expenses === total_cost ? '' : 'the parts do not add up',
       lines === total_cost ? '' : 'the lines do not add up',
-      item.fits === ((open || total_cost <= Number(request.budget)) && isWise(item, answerMonth))
+      item.fits === ((open || total_cost <= Number(request.budget)) && isWise(item, answerMonth) && !item.outOfTime)
         ? ''
         : 'fits is wrong',
       place?.types.includes(request.preference_type) ? '' : 'another type',

@@ -21,6 +21,9 @@ const HIGHEST_BUDGET = Number(OPEN_BUDGET)
 const STEPS = [1000, 500, 100, 10, 1]
 const STEP_SHARE = 0.1
 
+/** With fewer points than this a place suits badly. */
+export const SUITS_BADLY = 40
+
 /** A request, and the points that a place must have to be suggested. */
 export type Asked = { dataset: Dataset; request: DreamTrip; now: Date; least: number }
 

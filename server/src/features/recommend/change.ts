@@ -14,17 +14,18 @@ import {
   isInSeason,
   LARGEST_RAISE,
   raisedFor,
-  withDays,
+  SUITS_BADLY,
   withoutDates,
 } from './change-attempts.ts'
 import { otherDatesFor } from './change-dates.ts'
+import { daysEnough, daysForMore, moreDays } from './change-days.ts'
 import { changeForMore, isFew, longerStay } from './change-few.ts'
 import type { Dataset, Destination } from './facts/dataset.ts'
 import { type ParsedTrip, parseTrip } from './parsed-trip.ts'
 import { OUTINGS } from './rank/purpose.ts'
 import type { Ranked } from './rank/rank.ts'
 import { isFlownLocal } from './rank/shortlist.ts'
-import { isOutOfTime } from './rank/stay-length.ts'
+import { isOutOfTime, WEEKEND_DAYS } from './rank/stay-length.ts'
 
 /** A raise by up to this share of the budget is smaller than any other change. */
 const SMALL_RAISE = 0.3
@@ -32,10 +33,6 @@ const SMALL_RAISE = 0.3
 const FAIR_RAISE = 0.5
 /** None is suggested for a place that costs so many times what the cheapest one does, though that suits nobody. */
 const FRUGAL = 1.17
-/** So many more days make a long and cheap journey worth while. */
-const MORE_DAYS = 2
-/** Where the days do not reach for any place, up to so many more are suggested. */
-const MOST_MORE_DAYS = 3
 /** Straight from the starting city: where a day out, or a night by train, leads for little money. */
 const NEAR_KM = 500
 /** A month so many later is a smaller change than a raise that is not small. */
@@ -46,8 +43,6 @@ const NEXT_MONTH = 1
  */
 const LOOK_AHEAD = 2
 const MUCH_BETTER = 4
-/** The best of those that fit suits badly with fewer points than this: then another time is suggested all the same. */
-const SUITS_BADLY = 40
 /** Another kind of trip is suggested beside a single place only where it suits so well. */
 const SUITS_WELL = 65
 /** And only one that suits much better. */
@@ -61,9 +56,9 @@ const MONTH_SAVES = 0.4
 
 /**
  * The smallest change of the request after which something fits, tried before it is suggested: a small raise; other
- * dates, where there are dates, or the next month; more days; any way of travel; a raise by half of the budget; a later
- * month; another trip type for the same money; a raise up to twice the budget; another type in a later month, or by any way,
- * near by.
+ * dates, where there are dates, or the next month; more days, for a day or a weekend before those; any way of travel; a raise
+ * by half of the budget; a later month; another trip type for the same money; a raise up to twice the budget; another type in
+ * a later month, or by any way, near by.
  * Where the money is enough for another month, every month comes before a raise that is not small. Where only a bad match
  * fits, another time that suits much better; where few good ones fit, what brings a better one. Null when nothing of this
  * helps, or enough fits well.
@@ -80,27 +75,14 @@ export function* changeFor(
   if (fitting.length > 0 && !isFew(fitting)) return null
   const form = { dataset, request, now }
   const trip = parseTrip(request, now)
-  if (offers.every((offer) => isOutOfTime(trip, offer))) {
-    const longer = yield* daysEnough(form, trip)
-    if (longer) return longer
-  }
   if (nearest?.fits) return yield* changeForFew(form, offers, { nearest, fitting })
-  return yield* changeForNone({ ...form, least: 0 }, offers, nearest)
-}
-
-/** Where no place leaves a day of those asked for: the fewest with which one does, well and in season if any does. */
-function* daysEnough(form: Omit<Asked, 'least'>, { maxDays, calendar }: ParsedTrip): Steps<Change | null> {
-  if (maxDays === null || calendar !== null) return null
-  for (const isStrict of [true, false])
-    for (let days = maxDays + 1; days <= maxDays + MOST_MORE_DAYS; days++) {
-      const changed = { ...form.request, days }
-      const trip = parseTrip(changed, form.now)
-      const isTimely = ({ place, isWise }: Ranked) => (isStrict ? isInSeason(trip, place) : isWise)
-      const asked = { ...form, least: isStrict ? SUITS_BADLY : 0 }
-      const offer = yield* bestFitting(asked, trip, (each) => isTimely(each) && !isOutOfTime(trip, each))
-      if (offer) return { text: `${withDays(days)}: ${comesTo(offer)}.`, wish: changed }
-    }
-  return null
+  if (!offers.every((offer) => isOutOfTime(trip, offer)))
+    return yield* changeForNone({ ...form, least: 0 }, offers, nearest)
+  const longer = yield* daysEnough(form)
+  if (longer) return longer
+  const change = yield* changeForNone({ ...form, least: 0 }, offers, nearest)
+  const days = change && (yield* daysForMore(form))
+  return days ? { ...change, text: `${days} ${change.text}` } : change
 }
 
 /** Where little fits: another time that suits much better where it suits badly, what brings a better place, or another type. */
@@ -132,10 +114,11 @@ function* changeForNone(asked: Asked, offers: Ranked[], nearest: Ranked | undefi
   const raiseUpTo = (most: number) => () => (target && share <= most ? raisedFor(asked, target) : null)
   const later = () => otherTime(asked, offers, [NEXT_MONTH + 1, MONTHS_AHEAD])
   const isMonthWrong = offers.some((offer) => offer.overBy === 0 && !isFlownLocal(trip, offer))
+  const nextTime = () => otherTime(asked, offers, [1, NEXT_MONTH])
+  const isShort = trip.maxDays !== null && trip.maxDays <= WEEKEND_DAYS
   const smallestFirst = [
     raiseUpTo(SMALL_RAISE),
-    () => otherTime(asked, offers, [1, NEXT_MONTH]),
-    () => moreDays(asked),
+    ...(isShort ? [() => moreDays(asked), nextTime] : [nextTime, () => moreDays(asked)]),
     () => anyWay(asked),
     ...(isMonthWrong ? [later, raiseUpTo(FAIR_RAISE)] : [raiseUpTo(FAIR_RAISE), later]),
     () => otherType(asked, [0, 0]),
@@ -194,17 +177,6 @@ function* otherTime(
     if (offer) return { text: `${inMonth(then.when.month)}: ${comesTo(offer)}${inSeason(then, offer)}.`, wish: changed }
   }
   return null
-}
-
-/** A few more days than were asked for, in which a train reaches what only a plane does. */
-function* moreDays(asked: Asked): Steps<Change | null> {
-  const { request, now } = asked
-  const { maxDays, calendar } = parseTrip(request, now)
-  if (maxDays === null || maxDays <= MORE_DAYS || calendar !== null) return null
-  const changed = { ...request, days: maxDays + MORE_DAYS }
-  const trip = parseTrip(changed, now)
-  const offer = yield* bestFitting(asked, trip, (each) => each.isWise)
-  return offer && { text: `${withDays(changed.days)}: ${comesTo(offer)}.`, wish: changed }
 }
 
 /** Any way of going there, where one was asked for. */

@@ -83,7 +83,7 @@ function faultsIn(answer: Recommendations, request: DreamTrip): string[] {
     const open = request.budget === '100000'
     must(item.overBy === (open ? 0 : Math.max(0, costs.total_cost - budget)), `${item.id}: over by`)
     const isUnwise = ['avoid', 'closed'].includes(item.months?.[(answer.month ?? 1) - 1] ?? '')
-    must(item.fits === (item.overBy === 0 && !isUnwise), `${item.id}: fits`)
+    must(item.fits === (item.overBy === 0 && !isUnwise && !item.outOfTime), `${item.id}: fits`)
 
     const sum = fit.parts.reduce((total, { score, weight }) => total + score * weight, 0)
     const taken = (fit.penalties ?? []).reduce((total, { points }) => total + points, 0)

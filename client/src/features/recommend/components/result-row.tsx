@@ -153,7 +153,9 @@ function Reason({ item, standings }: Pick<Props, 'item' | 'standings'>) {
     return (
       <p className="result-why is-over">
         <TriangleAlert aria-hidden />
-        <span>{item.overBy > 0 ? text.overBudget(rupees(item.overBy)) : text.notThen}</span>
+        <span>
+          {item.outOfTime ? text.tooFewDays : item.overBy > 0 ? text.overBudget(rupees(item.overBy)) : text.notThen}
+        </span>
       </p>
     )
   const [caution] = item.cautions

@@ -135,6 +135,7 @@ export const showDetails = 'View Full Details'
 export const hideDetails = 'Show Less'
 export const overBudget = (amount: string) => `${amount} over your budget`
 export const notThen = 'Within your budget, but better at another time'
+export const tooFewDays = 'Too far for the days you have'
 export const notForMe = 'Not for me'
 export const notForMePlace = (name: string) => `Not for me: ${name}`
 export const whyNot = (name: string) => `Why not ${name}?`

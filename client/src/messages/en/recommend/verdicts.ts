@@ -14,14 +14,16 @@ export function placesFound(fitting: number, others: number, suits: boolean) {
 export const verdicts = {
   good: 'Few places fit well.',
   poor: 'No place suits this trip well.',
-  untimely: 'What this budget buys is not for this month.',
+  untimely: 'What is within reach is not for this month.',
   over: 'Nothing fits this budget yet.',
+  short: 'No such place is near enough for so short a trip.',
 }
 /** What the places below it are. */
 export const nearest = {
   poor: 'The places below come nearest.',
   untimely: 'The places below come nearest; each says what speaks against it.',
   over: 'The places below come nearest, with how much over they are.',
+  short: 'What is below comes nearest, with how long the way is.',
 }
 export const tryAnother = 'Another budget, month or kind of trip may.'
 /** Before the cautions and notes that hold for every place of the list. */

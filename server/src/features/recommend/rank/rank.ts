@@ -5,15 +5,17 @@ import { leadDays } from '../text/permits.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
 import { isTender, isTooLong, shareOfStay } from '../travel/effort.ts'
 import type { Journey } from '../travel/journey.ts'
+import { LONGEST_WEEKEND_NIGHT } from '../travel/time-away.ts'
 import { heatPenalty, partyPenalty } from './party.ts'
 import { type Purpose, purposeLeft } from './purpose.ts'
+import { isOutOfTime, WEEKEND_DAYS } from './stay-length.ts'
 import { effectiveBudget, type Offer } from './travel-option.ts'
 
 type Fit = Recommendation['fit']
 type Part = Fit['parts'][number]
 type Penalty = NonNullable<Fit['penalties']>[number]
 
-/** An offer with its fit to the request, 0-100. `fits`: within the budget, and wise. */
+/** An offer with its fit to the request, 0-100. `fits`: within the budget and the days, and wise. */
 export type Ranked = Offer & {
   fit: Fit
   /** Not in a month to avoid, and nothing rules it out. */
@@ -55,12 +57,9 @@ const CLOSED_PENALTY = 20
 const RUSHED_PENALTY = 15
 /** For a safari without the safari: it is as if the place had nothing of the kind. */
 const NO_PURPOSE_PENALTY = 20
-/** A stay of up to so many days is a weekend, which is hardly worth a flight or a long day on the way. */
-const WEEKEND_DAYS = 2
 const FAR_HOURS = 9
 /** A night on the way spends no day of a weekend, but is no rest for seniors and small children; one goes further for a name. */
 const NIGHT_HOURS = 10.5
-const NIGHT_HOURS_TO_NAMES = 13
 /** From this draw a place is known all over India. */
 export const NAMED_DRAW = 3
 const FAR_PENALTY = 10
@@ -106,7 +105,8 @@ export const ratingOf = ({ score }: Pick<Fit, 'score'>): number => Math.round(sc
 /** An offer as it stands among the others. */
 export function rank(trip: ParsedTrip, offer: Offer): Ranked {
   const isWise = isWiseThen(trip, offer.place)
-  return { ...offer, fits: offer.fits && isWise, isWise, fit: computeFit(trip, offer) }
+  const fits = offer.fits && isWise && !isOutOfTime(trip, offer)
+  return { ...offer, fits, isWise, fit: computeFit(trip, offer) }
 }
 
 /** The fit of an offer: the weighted sum of six parts, less penalties. */
@@ -246,7 +246,7 @@ function farPenalty(trip: ParsedTrip, place: Offer['place'], option: Offer['opti
   if (isFlown && place.ideal_days[1] <= WEEKEND_DAYS && drawOf(place, trip.type) < MOST_DRAW)
     return FLOWN_WEEKEND_PENALTY
   if (isTooLong(journey, days)) return TOO_LONG_PENALTY
-  const nightHours = drawOf(place, trip.type) >= NAMED_DRAW ? NIGHT_HOURS_TO_NAMES : NIGHT_HOURS
+  const nightHours = drawOf(place, trip.type) >= NAMED_DRAW ? LONGEST_WEEKEND_NIGHT : NIGHT_HOURS
   const isNightAway = journey.overnight && journey.hours <= nightHours && !isTender(trip.party)
   if (days === 1 && isFlown) return FAR_DAY_PENALTY
   if (days > WEEKEND_DAYS || journey.hours < FAR_HOURS || isNightAway) return 0

@@ -6,7 +6,7 @@ import { placesNamed } from '../facts/regions.ts'
 import { isPitchNearlyTrue, ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isTooLong, shareOfStay } from '../travel/effort.ts'
-import { NIGHT_AND_MORNING_HOURS } from '../travel/time-away.ts'
+import { LONGEST_NIGHT_HOURS, NIGHT_AND_MORNING_HOURS } from '../travel/time-away.ts'
 import { isLikeUnwanted, withoutUnwanted } from './exclusions.ts'
 import { drawOf, inOrder, isFarLocal, NAMED_DRAW, type Ranked, rank, ratingOf } from './rank.ts'
 import { isOutOfTime, isTooShort } from './stay-length.ts'
@@ -162,16 +162,25 @@ export const isLongRide = (
 const SOME_DAYS = 3
 
 /**
- * When no place leaves a day within the dates: the three of the shortest journey, those that fit the budget first and planes
- * far over it last, in the order of their match.
+ * When no place leaves a day within the dates or days: up to three of the shortest journey, those within the budget first,
+ * then what a night reaches, and planes far over it only where nothing else goes. What is much farther than the first, or
+ * than a night, is no help.
  */
-const shortest = (trip: ParsedTrip, ordered: Ranked[]): Ranked[] => {
-  const group = (offer: Ranked) => (offer.fits ? 0 : isFlownFarOver(trip, offer) ? 2 : 1)
-  const three = [...ordered]
-    .sort((a, b) => group(a) - group(b) || a.option.journey.hours - b.option.journey.hours)
-    .slice(0, FEW)
-  return ordered.filter((offer) => three.includes(offer))
+function shortest(trip: ParsedTrip, ordered: Ranked[]): Ranked[] {
+  const hours = ({ option }: Ranked) => option.journey.hours
+  const group = (offer: Ranked) => {
+    if (isFlownFarOver(trip, offer)) return 3
+    if (hours(offer) > LONGEST_NIGHT_HOURS) return 2
+    return offer.isWise && offer.overBy === 0 ? 0 : 1
+  }
+  const nearestFirst = [...ordered].sort((a, b) => group(a) - group(b) || hours(a) - hours(b))
+  const [first] = nearestFirst
+  if (!first) return []
+  const most = Math.min(LONGEST_NIGHT_HOURS, MUCH_FARTHER * hours(first))
+  const isHelp = (offer: Ranked) => hours(offer) <= most && (!isFlownFarOver(trip, offer) || group(first) === 3)
+  return nearestFirst.filter((offer) => offer === first || isHelp(offer)).slice(0, FEW)
 }
+const MUCH_FARTHER = 2
 
 /** For one day, places that need no night come first of those that fit. */
 function dayTripsFirst({ maxDays }: ParsedTrip, ordered: Ranked[]): Ranked[] {

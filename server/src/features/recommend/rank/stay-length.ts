@@ -2,7 +2,7 @@ import type { Destination } from '../facts/dataset.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isTooLong, MOST_WHERE_DEAR } from '../travel/effort.ts'
 import type { Journey } from '../travel/journey.ts'
-import { daysLeft, nightsFor } from '../travel/time-away.ts'
+import { daysLeft, LONGEST_WEEKEND_NIGHT, nightsFor } from '../travel/time-away.ts'
 import type { Offer } from './travel-option.ts'
 
 /** One day is enough only for places within reach of a day trip, two only for those within a short flight. */
@@ -19,9 +19,17 @@ export const isTooShort = (place: Destination, maxDays: number | null): boolean 
 export const isWithinDates = ({ calendar }: Pick<ParsedTrip, 'calendar'>, journey: Journey, days: number): boolean =>
   calendar === null || (days <= daysLeft(calendar, journey) && nightsFor(journey, days) < calendar.days)
 
-/** Whether the days that were asked for, at most, hold those at the place and those of the journey; a night train takes none. */
+/** A stay of up to so many days is a weekend, which is hardly worth a flight or a long day on the way. */
+export const WEEKEND_DAYS = 2
+
+/**
+ * Whether the days that were asked for, at most, hold those at the place and those of the journey; a night train takes none,
+ * and for a weekend it is no longer than people ride for one.
+ */
 export const isWithinDays = ({ maxDays }: Pick<ParsedTrip, 'maxDays'>, journey: Journey, days: number): boolean =>
-  maxDays === null || days <= daysLeft({ days: maxDays, evenings: maxDays > 1 }, journey)
+  maxDays === null ||
+  (days <= daysLeft({ days: maxDays, evenings: maxDays > 1 }, journey) &&
+    (maxDays > WEEKEND_DAYS || journey.hours <= LONGEST_WEEKEND_NIGHT))
 
 /** Whether an offer does not fit in the dates or days of the trip: it is shown only when none does. */
 export const isOutOfTime = (

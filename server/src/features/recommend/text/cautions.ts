@@ -7,6 +7,7 @@ import type { Dataset } from '../facts/dataset.ts'
 import { isFor, type Reader } from '../facts/scope.ts'
 import { closuresIn, computeCrowd, healthIn, peakIn, seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
+import { isWiseThen } from '../rank/rank.ts'
 import { isOutOfTime } from '../rank/stay-length.ts'
 import { type Offer, outingsWithoutTime } from '../rank/travel-option.ts'
 import { isTooLong } from '../travel/effort.ts'
@@ -73,8 +74,9 @@ function withoutDays(trip: ParsedTrip, { place, option }: Offer): string | null 
 }
 
 /** It is the time and not the money that speaks against the place; a closure or a danger is told next. */
-function onlyNotThen({ when: { month } }: ParsedTrip, { place, overBy, fits }: Offer): string | null {
-  if (fits || overBy > 0) return null
+function onlyNotThen(trip: ParsedTrip, { place, option, overBy, fits }: Offer): string | null {
+  const { month } = trip.when
+  if (fits || overBy > 0 || (isOutOfTime(trip, { option }) && isWiseThen(trip, place))) return null
   if (seasonOf(place, month) === 'avoid') return `Within your budget, but ${monthToAvoid(place, month)}`
   return `Within your budget, but not for ${monthName(month)}.`
 }

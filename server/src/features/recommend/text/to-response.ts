@@ -8,6 +8,7 @@ import type { Dataset, Destination } from '../facts/dataset.ts'
 import { monthRuns, ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { type Ranked, ratingOf } from '../rank/rank.ts'
+import { isOutOfTime } from '../rank/stay-length.ts'
 import { stayOf } from '../rank/stay-of.ts'
 import type { Offer, TravelOption } from '../rank/travel-option.ts'
 import { accommodation } from './accommodation.ts'
@@ -89,6 +90,7 @@ export function toResponse(
     lon: place.lon,
     months: monthQualities(place, (month) => ruledOutBy(place, type, month) !== null),
     fits: offer.fits,
+    ...(isOutOfTime(trip, offer) && { outOfTime: true }),
     overBy: offer.overBy,
   }
 }

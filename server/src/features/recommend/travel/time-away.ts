@@ -9,9 +9,11 @@ const HALF_DAY_HOURS = 5
 /** By day, both ways take one day together up to this many hours: out by the afternoon, back from noon. */
 const DAY_HOURS = 10
 /** A night journey of up to this many hours leaves in the evening and arrives by noon. */
-const LONGEST_NIGHT_HOURS = 16
+export const LONGEST_NIGHT_HOURS = 16
 /** With the evening before, a longer one of up to this many hours costs half of the first day and half of the last. */
 export const NIGHT_AND_MORNING_HOURS = 20
+/** Nobody spends two longer ones on a weekend. */
+export const LONGEST_WEEKEND_NIGHT = 13
 /** A longer one of up to this many hours arrives by the next evening. */
 const NIGHT_AND_DAY_HOURS = 24
 
