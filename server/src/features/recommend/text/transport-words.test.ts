@@ -1,8 +1,11 @@
 import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { describe, expect, test } from 'vitest'
+import { costLinesFor } from '../cost/cost.ts'
+import { addUp } from '../cost/cost-lines.ts'
 import { recommend } from '../engine.ts'
 import { type BusRow, type Destination, loadDataset, type RailRow } from '../facts/dataset.ts'
 import { parseTrip } from '../parsed-trip.ts'
+import { stayOf } from '../rank/stay-of.ts'
 import { offerFor } from '../rank/travel-option.ts'
 import type { Journey } from '../travel/journey.ts'
 import { nightsFor } from '../travel/time-away.ts'
@@ -97,7 +100,7 @@ describe('beside a train that arrives in the small hours', () => {
 
 test('an easier way that costs a further night: stands only where its fare and that night are near the budget', () => {
   const most = 1.3 * 20_000
-  const costs = Array.from({ length: 20 }, (_, at) => 2000 + 200 * at).flatMap((fare) => {
+  const costs = Array.from({ length: 20 }, (_, at) => 1000 + 200 * at).flatMap((fare) => {
     const { dataset: some, request } = only({ trains: [train], buses: [{ ...bus, fares: { 'AC seater': fare } }] }, {})
     const [item] = recommend(some, request, NOW).items
     const said = item!.travel_logistics.recommended_transport
@@ -154,7 +157,24 @@ describe('beside a night bus with seats', () => {
     expect(saved[1]).toBeGreaterThan(saved[0]!)
   })
 
-  test('stands what the way saves on the way where a package has the nights and their number differs', () => {
+  test('stands what its bill would save, with the meals of a day on which one only arrives', () => {
+    const rows: Rows = {
+      trains: [{ ...byDay, fares: { CC: 200 } }],
+      buses: [{ ...night, classes: ['AC sleeper'], fares: { 'AC sleeper': 2000 } }],
+    }
+    const { dataset: some, request } = only(rows, {})
+    const trip = parseTrip(request, NOW)
+    const { option } = offerFor(some, trip, place)!
+    const bill = (mode: Journey['mode']) => {
+      const journey = option.ways.find((way) => way.mode === mode)!
+      const nights = nightsFor(journey, option.days)
+      return addUp(costLinesFor(stayOf(some, trip, { ...option, journey, nights }), journey)).typical
+    }
+    const saved = /saving about ₹([\d,]+) in all/.exec(by('bus', rows))?.[1]?.replace(',', '')
+    expect(Number(saved)).toBe(Math.round((bill('bus') - bill('rail')) / 100) * 100)
+  })
+
+  test('stands what the way saves in all where a package has the nights and their number differs', () => {
     const camp = {
       item: 'desert camp',
       inr: [1000, 1000] as [number, number],
@@ -164,9 +184,7 @@ describe('beside a night bus with seats', () => {
     const there: Destination = { ...place, typical_extras_inr: [camp] }
     const berths: BusRow = { ...night, classes: ['AC sleeper'], fares: { 'AC sleeper': 200 } }
     const said = (trains: RailRow[]) => by('rail', { trains, buses: [berths] }, {}, there)
-    expect(said([{ ...byDay, fares: { CC: 2000 } }])).toMatch(
-      /saving about ₹[\d,]+ on the way, with one night fewer\.$/,
-    )
+    expect(said([{ ...byDay, fares: { CC: 2000 } }])).toMatch(/saving about ₹[\d,]+ in all, with one night fewer\.$/)
     const byNight = { ...train, departs: '22:25', arrives: '06:25+1', fares: { '3A': 2000 } }
     expect(said([byNight])).toMatch(/saving about ₹[\d,]+ in all\.$/)
   })

@@ -1,7 +1,10 @@
 import { rupees } from '@saathi/shared/lib/money'
+import { stayLinesFor } from '../cost/cost.ts'
+import { addUp } from '../cost/cost-lines.ts'
 import type { Dataset } from '../facts/dataset.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { hardshipOf } from '../rank/party.ts'
+import { stayOf } from '../rank/stay-of.ts'
 import { effectiveBudget, NEARLY_WITHIN, type TravelOption } from '../rank/travel-option.ts'
 import { isWithinWeek } from '../travel/by-air.ts'
 import { effortOf } from '../travel/effort.ts'
@@ -9,7 +12,6 @@ import type { Journey } from '../travel/journey.ts'
 import { nightArrivalRough } from '../travel/night-arrival.ts'
 import { nightsFor } from '../travel/time-away.ts'
 import { capital, count, hours, inWords, sentence } from './format.ts'
-import { groupNightPrice } from './group-night-price.ts'
 import { trainKind, trainTimes } from './train-words.ts'
 
 const WORTH_SAVING = 500
@@ -23,15 +25,13 @@ const LATE_FLIGHT = 'Fares within a week of the flight are about twice the usual
 export function transport(dataset: Dataset, trip: ParsedTrip, option: TravelOption): string {
   const { when, askedIn } = trip
   const { journey } = option
-  const night = groupNightPrice(dataset, trip, option)
-  const savedBy: Saved = (way) => journey.cost.typical - way.cost.typical - nightsMore(way, option) * (night ?? 0)
+  const costWith = costsByWay(dataset, trip, option)
+  const savedBy: Saved = (way) => costWith(journey) - costWith(way)
   const chosen = sentence(wayInWords(journey, askedIn))
   const easier = easierThan(trip, option, savedBy)
   const cheaper = cheaperThan(option, savedBy, easier)
-  const besides = (how: string, way: Journey) => {
-    const nights = nightsMore(way, option)
-    return besideIt(how, way, { month: askedIn, nights, saved: savedBy(way), isWhole: nights === 0 || night !== null })
-  }
+  const besides = (how: string, way: Journey) =>
+    besideIt(how, way, { month: askedIn, nights: nightsMore(way, option), saved: savedBy(way) })
   return [
     chosen,
     journey.mode === 'air' && isWithinWeek(when) ? LATE_FLIGHT : null,
@@ -42,30 +42,40 @@ export function transport(dataset: Dataset, trip: ParsedTrip, option: TravelOpti
     .join(' ')
 }
 
-/** Rupees for all that another way saves, with the nights that it spares or less those that it adds. */
+/** Rupees for all that another way saves, with the nights and meals that it spares or less those that it adds. */
 type Saved = (way: Journey) => number
+
+/** What the trip costs all of them by one way or another, as it would be billed: the stay is counted once for each length. */
+function costsByWay(dataset: Dataset, trip: ParsedTrip, option: TravelOption): (way: Journey) => number {
+  const stays = new Map<string, number>()
+  return (way) => {
+    const nights = option.nights + nightsMore(way, option)
+    const key = `${nights} ${way.keepsCar}`
+    let stay = stays.get(key)
+    if (stay === undefined) {
+      stay = addUp(stayLinesFor(stayOf(dataset, trip, { ...option, journey: way, nights }))).typical
+      stays.set(key, stay)
+    }
+    return way.cost.typical + stay
+  }
+}
 
 /** The nights at the place that another way adds, below 0 for those that it spares; none to a day trip. */
 const nightsMore = (way: Journey, { days, nights }: TravelOption): number =>
   nights === 0 ? 0 : nightsFor(way, days) - nights
 
-/** What another way saves, and the nights that it adds; not the whole where the price of those is not known. */
-type Difference = { saved: number; nights: number; isWhole: boolean }
+/** What another way saves, and the nights that it adds. */
+type Difference = { saved: number; nights: number }
 
 /** `Easier: overnight bus (AC sleeper), about 13 hours each way, for about ₹600 more in all.` */
-function besideIt(
-  how: string,
-  way: Journey,
-  { month, saved, nights, isWhole }: Difference & { month: string },
-): string {
+function besideIt(how: string, way: Journey, { month, saved, nights }: Difference & { month: string }): string {
   const rounded = Math.round(saved / 100) * 100
-  const where = isWhole ? 'in all' : 'on the way'
   const price =
     rounded < 0
-      ? `for about ${rupees(-rounded)} more ${where}`
+      ? `for about ${rupees(-rounded)} more in all`
       : rounded > 0
-        ? `saving about ${rupees(rounded)} ${where}`
-        : `at about the same price${isWhole ? '' : ` ${where}`}`
+        ? `saving about ${rupees(rounded)} in all`
+        : 'at about the same price'
   const stay = nights === 0 ? '' : `, with ${count(Math.abs(nights), 'night')} ${nights > 0 ? 'more' : 'fewer'}`
   return `${how}: ${wayInWords(way, month)}, about ${hours(way.hours)} each way, ${price}${stay}.`
 }
