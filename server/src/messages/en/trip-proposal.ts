@@ -106,21 +106,40 @@ export const sleepHigher = (metres: number, rise: number) =>
   `You sleep at ${metres.toLocaleString('en-IN')} m, ${rise.toLocaleString('en-IN')} m higher than the night before: go slowly, and go down if you feel ill.`
 
 type LeftOut = { sight: string; towns: string[]; km: number; sleepsNear: boolean; home: string | null }
-/** A sight that the days do not have: the towns with a night from which one sees it, or how far it is. */
-export const leftOut = ({ sight, ...where }: LeftOut) => `Not in these days: ${sight}. ${whyLeftOut(where)}`
+const MOST_NAMED = 3
+/** Sights that the days do not have, those for the same reason in one sentence: the towns with a night from which one sees them, or how far they are. */
+export function leftOut(left: readonly LeftOut[]): string[] {
+  const alike = new Map<string, LeftOut[]>()
+  for (const each of left) {
+    const why = whyLeftOut(each, false)
+    alike.set(why, [...(alike.get(why) ?? []), each])
+  }
+  return [...alike.values()].flatMap((group) => {
+    const names = group.slice(0, MOST_NAMED).map(({ sight }) => sight)
+    const more = group.length - names.length
+    const [first] = group
+    if (!first) return []
+    // Names have commas of their own.
+    const sights = names.join('; ')
+    return [
+      `Not in these days: ${sights}${more > 0 ? `; and ${more} more` : ''}. ${whyLeftOut(first, group.length > 1)}`,
+    ]
+  })
+}
 
-function whyLeftOut({ towns, km, sleepsNear, home }: Omit<LeftOut, 'sight'>): string {
-  if (sleepsNear) return 'The days near it have no room for it.'
+function whyLeftOut({ towns, km, sleepsNear, home }: LeftOut, areMany: boolean): string {
+  if (sleepsNear) return areMany ? 'The days near them have no room for them.' : 'The days near it have no room for it.'
   if (home !== null) {
     const nearer = towns.length > 0 ? `; a night in ${towns.join(' or ')} is nearer` : ''
-    return `From ${home} it is a drive for which these days have no room${nearer}.`
+    const drive = areMany ? 'they are drives' : 'it is a drive'
+    return `From ${home} ${drive} for which these days have no room${nearer}.`
   }
-  return towns.length > 0
-    ? `It needs a night in ${towns.join(' or ')}.`
+  if (towns.length > 0) return `${areMany ? 'They need' : 'It needs'} a night in ${towns.join(' or ')}.`
+  return areMany
+    ? `They are about ${km} km away in a straight line, and need a route of their own.`
     : `It is about ${km} km away in a straight line, and needs a route of its own.`
 }
 
-/** A sight for which one comes that the days do not have. */
 export const closedThen = (sight: string) => `Not in these days: ${sight}. It is closed on them.`
 export const outOfSeason = (sight: string, months: string) => `Not in these days: ${sight}. It is open in ${months}.`
 /** `least`: the days that the place deserves, where these are fewer. */

@@ -119,6 +119,18 @@ describe('warnings', () => {
     expect(told).toEqual(words === null ? [] : [expect.stringContaining(words)])
   })
 
+  test('several sights that need a night in the same town: one sentence, which names three and counts the others', () => {
+    const neemrana = outlookOf({ placeId: 'neemrana-shekhawati', from: 'delhi', people: 2, days: 2, month: 2 })
+    const told = neemrana.warnings.filter(
+      (each) => each.startsWith('Not in these days') && each.includes('need a night'),
+    )
+    expect(told).toEqual([
+      expect.stringMatching(
+        /^Not in these days: ([^,]+, [^,]+, ){3}[^,]+ and \d more\. They need a night in Mandawa\.$/,
+      ),
+    ])
+  })
+
   test('a high season of months without a cause: nothing', () => {
     const jaipur = outlookOf({ placeId: 'jaipur', from: 'delhi', people: 2, days: 2, startDate: '2027-02-10' })
     expect(jaipur.warnings.join()).not.toContain('Busier')

@@ -146,7 +146,7 @@ function describePlace(
       ...(place.hot_months?.includes(when.month) ? [text.hotMonth] : []),
       ...everydayClosures(season, { place }).filter((words) => isAboutTrip(words, items)),
       ...(place.last_stretch === undefined ? [] : [sentence(place.last_stretch)]),
-      ...left.map(text.leftOut),
+      ...text.leftOut(left),
       ...headlinesLeftOut(place, items, {
         startDate,
         month: when.month,
