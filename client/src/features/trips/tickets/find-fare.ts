@@ -36,6 +36,13 @@ const PART_PAID =
 /** An amount with its sign and no label; the only one of a text is the price. */
 const ALONE = /(?:\brs\.?|\binr|₹) ?(\d{1,3}(?:,\d{2,3}){1,3}|\d{1,7})(\.\d{1,2})?(?![\d%]|,\d)/gi
 
+/** `Balance: NIL`, so that what was paid before is the whole. */
+const SETTLED =
+  /\b(?:balance|bal|amount due|due)\b[^\n\d]{0,40}(?:\bnil\b|\bzero\b|(?<![\d.,])0(?:\.00?)?(?![\d.,]*\d))/i
+const ADVANCE = new RegExp(`\\b(?:advance|adv)\\.?(?: (?:amount|received|recd|paid|payment)){0,2}${GAP}${AMOUNT}`, 'gi')
+/** `₹649 (ticket ₹599 + assurance ₹50)` */
+const WITH_PARTS = /(?:\brs\.?|\binr|₹) ?(\d{1,3}(?:,\d{2,3}){1,3}|\d{1,7})(\.\d{1,2})? {0,2}\(([^()\n]{5,80})\)/gi
+
 const AMOUNTS_MAX = 60
 /** Rupees as parts of a price are written: with their sign or their paise. */
 const PART =
@@ -88,7 +95,10 @@ export function findFare(wide: string): { fare: number | null; choices: number[]
   )
   const wholes = [...new Set(parted.map(({ 1: whole = '' }) => rupeesOf(whole, undefined)))]
   if (wholes.length === 1 && paid.length < 2) return only(wholes)
-  const total = totals.length > 0 ? totals : [...new Set(sums.length > 0 ? sums : behind)]
+  const all = sums.length > 0 ? sums : withParts(text)
+  const total = totals.length > 0 ? totals : [...new Set(all.length > 0 ? all : behind)]
+  const advances = SETTLED.test(text) && total.length === 0 ? amountsOf(text, ADVANCE) : []
+  if (advances.length === 1 && paid.length === 0) return only(advances)
   const later = Number(LATER.exec(text)?.[1]?.replaceAll(',', '') ?? 0)
   // What is paid and what is left are the whole.
   const whole = total.filter((sum) => paid.some((part) => part + later === sum))
@@ -127,6 +137,18 @@ export function findFare(wide: string): { fare: number | null; choices: number[]
   ])
 }
 
+const amountsOf = (text: string, pattern: RegExp) => [
+  ...new Set(firstMatches(text, pattern, AMOUNTS_MAX).map(({ 1: whole = '', 2: part }) => rupeesOf(whole, part))),
+]
+
+/** Amounts of which the parts stand behind them. */
+const withParts = (text: string): number[] =>
+  firstMatches(text, WITH_PARTS, AMOUNTS_MAX).flatMap(({ 1: whole = '', 2: part, 3: words = '' }) => {
+    const sum = rupeesOf(whole, part)
+    const parts = firstMatches(words, PART, AMOUNTS_MAX).map(({ 1: one = '', 2: paise }) => rupeesOf(one, paise))
+    return parts.length > 1 && parts.reduce((all, one) => all + one, 0) === sum ? [sum] : []
+  })
+
 /** `Fare 390.00  Reservation 20.00  Amount 410.00`: of several amounts the one that is the sum of those before it. */
 function withoutParts(text: string, amounts: number[]): number[] {
   const most = Math.max(...amounts)
@@ -161,18 +183,40 @@ function only(amounts: number[]): { fare: number | null; choices: number[] } {
   return amounts.length === 1 && first !== undefined ? { fare: first, choices: [] } : { fare: null, choices: amounts }
 }
 
-/** A leg above the sum of all can have taken it: its own price is what the others leave of it, if the text names that. */
-export const withoutTotal =
-  (text: string, tickets: readonly Ticket[]) =>
-  (ticket: Ticket): Ticket => {
+const PRICE =
+  /\b((?:ticket|base|net|bus|train|flight|air|total)? ?(?:fare|price|amount|total))(?: paid)?[ :.=-]{0,4}(?:rs\.?|inr|₹)? ?(\d{1,3}(?:,\d{2,3}){1,3}|\d{2,7})(\.\d{1,2})?(?![\d%]|,\d)/gi
+
+/** The prices of a text of which each ticket has one, under one label; null if it has none. */
+function pricesOf(text: string, tickets: readonly Ticket[]): number[] | null {
+  const found = firstMatches(text, PRICE, AMOUNTS_MAX).map(({ 1: label = '', 2: whole = '', 3: part }) => ({
+    label: label.trim().toLowerCase(),
+    amount: rupeesOf(whole, part),
+  }))
+  for (const label of new Set(found.map((price) => price.label))) {
+    const prices = found.filter((price) => price.label === label).map(({ amount }) => amount)
+    const fitting = tickets.filter(({ fare }, at) => fare === prices[at]).length
+    if (prices.length === tickets.length && fitting >= tickets.length - 1) return prices
+  }
+  return null
+}
+
+/**
+ * A leg above the sum of all can have taken it: its own price is the one under the label of the others, or what they
+ * leave of it, if the text names that.
+ */
+export const withoutTotal = (text: string, tickets: readonly Ticket[]) => {
+  const prices = tickets.length > 1 ? pricesOf(text, tickets) : null
+  const amounts = firstMatches(text, /\d{1,3}(?:,\d{2,3})+|\d{2,7}/g, AMOUNTS_MAX * 4)
+  return (ticket: Ticket, at: number): Ticket => {
     const others = tickets.filter((other) => other !== ticket).map(({ fare }) => fare)
     if (ticket.fare === null || others.length === 0 || others.includes(null)) return ticket
+    if (prices) return { ...ticket, fare: prices[at] ?? null }
     const own = ticket.fare - others.reduce<number>((sum, fare) => sum + (fare ?? 0), 0)
-    const amounts = firstMatches(text, /\d{1,3}(?:,\d{2,3})+|\d{2,7}/g, AMOUNTS_MAX * 4)
     return own > 0 && amounts.some(([amount]) => rupeesOf(amount, undefined) === own)
       ? { ...ticket, fare: own }
       : ticket
   }
+}
 
 /** Bookings with numbers of their own can cost the same. */
 const isSameSum = (one: Ticket, other: Ticket) =>

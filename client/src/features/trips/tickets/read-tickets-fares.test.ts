@@ -40,3 +40,39 @@ test.each(['Rs 7,200 (paid 2,000)', '₹7,200 (advance ₹2,000 paid)', 'INR 720
     expect(only(text)).toMatchObject({ fare: 7200, departs: 720, arrives: 660 })
   },
 )
+
+test.each([
+  ['Fare ₹1,930', 'Fare ₹6,180', 'Total amount ₹8,708'],
+  ['Ticket price Rs 1,930', 'Ticket price Rs 6,180', 'Convenience fee Rs 350\nGrand total Rs 8,460'],
+  ['fare Rs 1,930.00', 'fare Rs 6,180.00', 'You paid Rs 8,060'],
+])('%s, %s and %s for both: each ticket has its own', (first, second, both) => {
+  const text = `PNR 2456170338
+12014 Amritsar Shatabdi
+ASR 04:55, Mon 07 Dec 2026 → NDLS 11:05, Mon 07 Dec 2026
+${first}
+
+PNR 2744905126
+12302 Howrah Rajdhani
+NDLS 16:50, Mon 07 Dec 2026 → HWH 09:55, Tue 08 Dec 2026
+${second}
+
+${both}`
+  expect(all(text).map(({ fare }) => fare)).toEqual([1930, 6180])
+})
+
+test.each(['Balance            NIL', 'Balance due: Rs 0', 'Balance amount: zero', 'Bal. 0.00'])(
+  'advance beside %j: is the whole price',
+  (line) => {
+    const text = `Bolgatty Palace, Kochi\nBooking no MT99182\nCheck-in 26.02.2027 14:00\nCheck-out 28.02.2027 12:00
+Tariff 9,500.00 x 2 nights\nAdvance received   Rs 22,420.00\n${line}`
+    expect(only(text)).toMatchObject({ fare: 22420, questions: [] })
+  },
+)
+
+test.each(['₹649 (ticket ₹599 + assurance ₹50)', 'Rs 649 (fare Rs 599, insurance Rs 50)'])(
+  '%s: is the first, which is the sum of the others',
+  (price) => {
+    const text = `NueGo\nDelhi to Agra\n12 Dec 2026 09:15 AM\nSeat 4 PNR NG882134\n${price}`
+    expect(only(text)).toMatchObject({ fare: 649, questions: [] })
+  },
+)
