@@ -1,3 +1,4 @@
+import { withStackedWays } from './stacked-ways.ts'
 import { joinBroken, withoutFrame } from './text-parts.ts'
 
 /** After the tags are gone, so much of a text is read. Conditions follow the tickets. */
@@ -88,7 +89,7 @@ export function cleanText(raw: string): string {
     .normalize('NFKC')
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (sign === '\n' ? sign : sign === '\t' ? '  ' : ''))
-  const plain = withoutFrame(framed)
+  const plain = withStackedWays(withoutFrame(framed))
     .replace(/\n{4,}/g, '\n\n\n')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(/[‐‑‒–—−]/g, '-')

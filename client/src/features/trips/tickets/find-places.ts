@@ -15,7 +15,7 @@ import {
 } from './read-place.ts'
 import { isKnown } from './rows.ts'
 import type { TicketKind, TicketPlace } from './ticket.ts'
-import { byBlocks, byClocks, byRows, byStops, byTimes, byTowns } from './ways-by-lines.ts'
+import { byBlocks, byClocks, byPairs, byRows, byStops, byTimes, byTowns } from './ways-by-lines.ts'
 
 /** Where one gets off, which is not always where the train goes. */
 const UPTO = '(?:res(?:v|erv|erved|ervation)?\\.? ?)?(?:up ?to|till)'
@@ -187,6 +187,7 @@ export const LOOKS: readonly (readonly [(text: string, kind: TicketKind | null) 
   [byCodes, 4],
   [byNames, 4],
   [byClocks, 3],
+  [byPairs, 3],
   [byTitle, 4],
   [byRows, 4],
   [byStops, 3],

@@ -30,6 +30,26 @@ export const byTimes = (text: string, kind: TicketKind | null): Way[] =>
     return [{ at: index, from: placed(words, start), to: placed(to, end) }]
   })
 
+const BESIDE = `(?: at)?,? \\(?${TIME}\\)?`
+/** `Guwahati 17:20, Delhi 20:05` */
+const PAIR = new RegExp(
+  `([A-Z][A-Za-z.' ]{1,30}?)(?: \\(?([A-Z]{3})\\)?)?${BESIDE}[ ,/|\\n]{1,4}([A-Z][A-Za-z.' ]{1,30}?)(?: \\(?([A-Z]{3})\\)?)?${BESIDE}`,
+  'g',
+)
+
+/** Two places that we know, each with its time. */
+export const byPairs = (text: string, kind: TicketKind | null): Way[] =>
+  firstMatches(text, PAIR, PLACES_MAX).flatMap(
+    ({ index, 1: start = '', 2: startCode = '', 3: end = '', 4: endCode = '' }) => {
+      if ([start, end].some((name) => NO_PLACE.test(name) || NO_WORD.test(name))) return []
+      const isOurs = (name: string) =>
+        kind === 'air' ? airportsIn(name).length === 1 : isTown(name.split(' ')[0] ?? '')
+      if (!isOurs(start) || !isOurs(end)) return []
+      const placed = (name: string, code: string) => readPlace(code ? `${name} (${code})` : name, kind)
+      return [{ at: index, from: placed(start, startCode), to: placed(end, endCode) }]
+    },
+  )
+
 /** `22:00  Delhi (Majnu Ka Tilla)`, `02:35  BOM  Mumbai`: lines that begin with a time and a place. */
 const CLOCK_FIRST = new RegExp(
   `^ {0,4}${TIME}(?: ?-)? {1,4}(?:([A-Z]{3,4}) {1,4})?([A-Z][A-Za-z.' ]{2,30})(?: ?\\(([^()\\n]{2,30})\\))?(?=[ ,]|$)`,
