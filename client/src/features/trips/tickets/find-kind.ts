@@ -145,7 +145,11 @@ export const findService = (text: string): string =>
     ?.replace(/\d{6,}.*/, '') ?? ''
 
 const SIGNS: readonly (readonly [TicketKind, number, RegExp])[] = [
-  ['rail', 5, /\birctc\b|\btrn ?[:.-]|\btrain (?:no|number|name)|indian railways|\bers\b/i],
+  [
+    'rail',
+    5,
+    /\birctc\b|\btrn ?[:.-]|\btrain (?:no|number|name)|indian railways|\bers\b|\buts (?:no|number|on mobile|app)\b|\bunreserved ticket\b/i,
+  ],
   ['rail', 2, /\btrain\b|\bdoj\b|\bcoach\b|\bberth\b|\b(?:1a|2a|3a|3e|sl|cc|ec|2s)\b|rail\b|\bexpress\b/i],
   ['air', 5, /\bflight\b|boarding pass|\bindigo\b|akasa|spicejet|vistara|air india|alliance air|goindigo/i],
   ['air', 3, /\baviation\b/i],

@@ -101,3 +101,12 @@ test('what a person types: is stored without spaces and hyphens in capitals, and
   expect(['', 'k7x-q2m', '234 567 8901', 'A'.repeat(20)].map(isReference)).toEqual([true, true, true, true])
   expect(['A'.repeat(21), '9988776/1122', 'प', '<b>'].map(isReference)).toEqual([false, false, false, false])
 })
+
+test.each(['UTS No: XK7P04413M', 'UTS NUMBER XK7P04413M'])('%s: is the number of an unreserved ticket', (line) => {
+  expect(findReference(`UTS ON MOBILE\n${line}\nLUDHIANA JN to PATHANKOT JN`)).toBe('XK7P04413M')
+})
+
+test('number alone on its line, where no label names one: is the reference', () => {
+  expect(findReference('Your seat is booked!\n*ZBPNR6638A1*\nDelhi → Dehradun')).toBe('ZBPNR6638A1')
+  expect(findReference('Bus number\nHR38AB4410\nDelhi → Dehradun')).toBe('')
+})

@@ -11,7 +11,7 @@ const VALUE =
   '(\\d{3,8}/\\d{1,4}-[A-Z]{2,5}|[A-Za-z0-9]{1,12}(?:[.-][A-Za-z0-9]{2,12}){1,2}|[A-Z]{2,5}\\d{0,4}(?:/[A-Z0-9]{2,10}){1,3}|[A-Za-z0-9]{6,20})(?!\\w|[/.-]\\w)'
 const behind = (words: string) =>
   new RegExp(
-    `\\b(?:${words})\\b\\.?\\)? ?(?:is )?[:#-]? ?(?:(?:6E|AI|IX|I5|QP|SG|UK|9I|S5|IC) ?[-/] ?(?=[A-Z0-9]{6}(?![A-Z0-9])))?${VALUE}`,
+    `\\b(?:${words})\\b\\.?\\)?(?: {2,24}(?=[A-Z]*\\d)| ?(?:is )?[:#-]? ?)(?:(?:6E|AI|IX|I5|QP|SG|UK|9I|S5|IC) ?[-/] ?(?=[A-Z0-9]{6}(?![A-Z0-9])))?${VALUE}`,
     'gi',
   )
 
@@ -29,7 +29,7 @@ const BEHIND = [
   behind(
     '(?:confirmation|reservation|booking|order|voucher|res|ref)(?: ?(?:no|id))?(?=\\.? ?[:#]? ?[A-Z0-9.-]*\\d)|reference(?: ?(?:no|number|id))?',
   ),
-  behind('(?:trip|order) ?(?:no|number|id)'),
+  behind('(?:trip|order|uts) ?(?:no|number|id)'),
 ]
 /** The head of a table whose first column it is, and a row with the code of an airline under a head that has it. */
 const BELOW_PNR = /^ ?PNR\b[^\n]{0,200}\n ?(\d{10})(?!\d)/gim

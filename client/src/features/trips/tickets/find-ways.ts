@@ -9,6 +9,13 @@ const PICKUP =
   /(?:^|[\n,;|.]) {0,12}(?:boarding(?: point| at| location| place)?|pick ?up(?: point| location| from)?|departure (?:point|jetty|port))(?: details)? ?[:=-]{1,2} ?([^\n|;]{3,80})/i
 const DROP =
   /(?:^|[\n,;|.]) {0,12}(?:de-?boarding|dropp?(?:ing)?(?: ?off)?(?: point| at| location| place)?|arrival (?:point|jetty|port)|alighting(?: point)?)(?: details)? ?[:=-]{1,2} ?([^\n|;]{3,80})/i
+/** Where a bus starts and ends, of a ticket that says besides where one gets on and off. */
+const OF_SERVICE =
+  /\borigin(?: station| stop| place| point)? ?(?::|-| {2}|[A-Z])|\b(?:service|bus|trip) (?:start|end|origin|from)(?:ing)? ?(?:place|point|station|stop)?/i
+const ENDS_OF_BUS = [
+  'board(?:ing)?(?: at| from)?(?: station| stop| stand| point| place)?',
+  '(?:de-?boarding|alighting|get(?:ting)? down|dropping|drop)(?: at)?(?: station| stop| stand| point| place)?',
+].map((words) => new RegExp(`\\b${words}(?: ?[:=-]{1,2} ?| {2,24})([A-Z][^\\n|;]{2,60})`, 'i'))
 const NEW_BOARDING =
   /\bboarding [^\n]{0,120}?changed (?:from (?:[A-Z][A-Za-z .]{1,30} \([A-Z]{2,5}\)|[A-Z]{2,5}) )?to ([A-Z][A-Za-z .]{1,30} \([A-Z]{2,5}\)|[A-Z]{2,5}\b)/gi
 
@@ -28,6 +35,8 @@ export function findWays(whole: string, kind: TicketKind | null, legs = 1, numbe
     .replace(NEW_BOARDING, ' boarding at $1 ')
     .replace(CARRIERS, (words) => ' '.repeat(words.length))
     .replace(TERMINAL, '')
+  const ofBus = kind === 'bus' && OF_SERVICE.test(text) ? boardedWay(text) : null
+  if (ofBus) return [ofBus]
   const boards = kind === 'rail' ? boardsAt(text) : null
   const alights = kind === 'rail' ? alightsAt(text) : null
   const looks = looksAt(text, kind, boards, alights)
@@ -35,6 +44,13 @@ export function findWays(whole: string, kind: TicketKind | null, legs = 1, numbe
   if (ways.length > 0) return ways
   const start = boards ?? (kind === 'rail' ? startOf(text) : null)
   return start ? [{ at: 0, from: start, to: null }] : endsOf(text, kind)
+}
+
+function boardedWay(text: string): Way | null {
+  const [on, off] = ENDS_OF_BUS.map((label) => label.exec(text))
+  if (!on || !off) return null
+  const [from, to] = [readPlace(on[1] ?? '', 'bus'), readPlace(off[1] ?? '', 'bus')]
+  return from && to && keyOf(from) !== keyOf(to) ? { at: on.index, from, to } : null
 }
 
 /** `ex HWH`, `will leave HWH`: where a train starts, of a text that does not say where it goes. */

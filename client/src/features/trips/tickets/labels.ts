@@ -150,6 +150,9 @@ export function giveRoles<T extends Token>(text: string, tokens: readonly T[], l
         // What stands in a sentence or a title above says nothing of this line.
         const isHead = /^[^\p{L}\p{N}]*$/u.test(text.slice(lastLabel.end, Math.max(line - 1, lastLabel.end)))
         if (there.length === 1 && lastLabel.role === 'other' && !isHead) break
+        // A day alone below the place where one gets off is none of the arrival.
+        const isTimed = tokens.some(({ at, type }) => type === 'time' && lineStart(text, at) === start)
+        if (token.type === 'date' && lastLabel.role === 'arrives' && !isHead && !isTimed) break
         // What a line has left at its end stands first on the next, where its other labels have theirs.
         const isWrapped =
           isHead &&

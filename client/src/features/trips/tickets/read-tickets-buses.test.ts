@@ -45,3 +45,27 @@ HYDERABAD to TIRUPATI\nDOJ: 12-01-2027 , Bus Dep.Time: 18:00 hrs
 Bdg Pt: LB NAGAR , Bdg Pt Time: 18:40 hrs\nSeat(s): 9,10\nAmt Rs.1834.00`
   expect(only(text)).toMatchObject({ departs: clock('18:40'), arrives: null, reference: '48812310HYD', questions: [] })
 })
+
+test.each([
+  'Origin Station: KANPUR JHAKARKATI\nDestination: DEHRADUN ISBT\nBoarding Station: LUCKNOW ALAMBAGH\nAlighting Station: HARIDWAR',
+  'Service Start Place : KANPUR\nService End Place : DEHRADUN\nPassenger Boarding Point : LUCKNOW\nPassenger Alighting Point : HARIDWAR',
+  'Origin KANPUR   Destination DEHRADUN\nBoarding at: LUCKNOW\nDropping at: HARIDWAR',
+])('a bus that goes on from where one gets on and off: %j', (places) => {
+  const text = `UPSRTC e-Ticket\nOPRS PNR No.            30614802\n${places}
+Journey Date: 19-Dec-2026\nBoarding Time: 19:45\nSeat No: 12`
+  const { from, to, reference, questions } = only(text)
+  expect([from?.name.split(' ')[0], to?.name, reference, questions]).toEqual(['Lucknow', 'Haridwar', '30614802', []])
+})
+
+test('points of a bus between two towns: are not its way', () => {
+  const text = `Raj Ratan Tours\nRoute: Indore → Pune\nDate: 06-Feb-2027\nBoarding: Teen Imli Square @ 07:30 PM
+Drop: Wakad @ 07:00 AM\nSeat 7\nTicket No: RR-55190`
+  const { from, to } = only(text)
+  expect([from?.name, to?.name]).toEqual(['Indore', 'Pune'])
+})
+
+test('day alone below the place where one gets off: is that of the journey', () => {
+  const text = `redBus\nFrom: Hyderabad\nTo: Shirdi\nDropping Point: Near temple gate 3\n25 Dec 2026
+Boarding time 19:00\nSeat L9 PNR 40118826`
+  expect(only(text)).toMatchObject({ date: '2026-12-25', departs: clock('19:00'), questions: [] })
+})

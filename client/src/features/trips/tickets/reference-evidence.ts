@@ -31,6 +31,10 @@ const DATE_OR_TIME =
 const WORD =
   /^(?:STATUS|NUMBER|TICKET|ONLINE|FLIGHT|CHARGE|DETAIL|ADULTS?|GUESTS?|SEATER|INDIGO|ECONOM|CONFIR|HOTELS?)$/
 
+/** A number of a booking alone on its line; of the shape `DL01AB1234` it is that of a vehicle. */
+const ALONE =
+  /^[ *#]{0,4}(?![A-Z]{2}\d{1,2}[A-Z]{1,3}\d{4}\b)((?=[A-Z]{2,8}\d)(?=[A-Z]*\d{3})[A-Z0-9]{8,18})[ *]{0,3}$/gm
+
 const plain = (value: string) => value.replace(/[./ -]/g, '')
 const isValue = (value: string, isPnr: boolean) => {
   const bare = plain(value)
@@ -68,6 +72,8 @@ export function referenceByEvidence(text: string, least = 0): string {
     const under = below(text, end, points >= SURE)
     return under.length === 1 ? [{ value: plain(under[0] ?? ''), points }] : []
   })
+  if (candidates.length === 0)
+    candidates.push(...firstMatches(text, ALONE, MOST).map(([, value = '']) => ({ value, points: 1 })))
   const most = candidates.reduce((best, { points }) => Math.max(best, points), 0)
   const [value, ...others] = new Set(candidates.filter(({ points }) => points === most).map((one) => one.value))
   return value && others.length === 0 && most >= least ? value : ''
