@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clock, only } from './read-sample.ts'
+import { clock, only, read } from './read-sample.ts'
 
 const moved = (cancelled: string, seat = '') => `AIR INDIA
 ${cancelled} We have moved you to the next available flight at no extra charge:
@@ -57,5 +57,26 @@ describe('what could become of a journey', () => {
       arrivesDays: null,
       questions: [],
     })
+  })
+})
+
+describe('a mail that says that another ticket is cancelled', () => {
+  const ticket = 'PNR - K2SD9V\nIndiGo 6E 2615\n08 JAN 2027 FRI\nGuwahati 17:20 / Delhi T1 20:05'
+  test.each([
+    'Sir, as discussed old ticket is cancelled, refund 2,100 will come. New ticket as below.',
+    'Hi, the earlier booking got cancelled as you asked. Pls find the fresh ticket:',
+    'purana ticket cancel ho gaya hai, naya ye hai',
+    'The previous flight was cancelled so I booked another one for you.',
+    'FYI. First booking is cancelled, this one is final.',
+  ])('%s: has the one that holds', (words) => {
+    expect(only(`${words}\n\n${ticket}`)).toMatchObject({ number: '6E2615', date: '2027-01-08', reference: 'K2SD9V' })
+  })
+
+  test.each([
+    'Your booking K2SD9V has been cancelled. For a new booking visit our website.',
+    'Dear customer, PNR K2SD9V is cancelled. Book new ticket on our app.',
+    'Your earlier booking is cancelled.',
+  ])('%s: is cancelled itself', (words) => {
+    expect(read(`${words}\n${ticket}`)).toEqual({ result: 'cancelled' })
   })
 })

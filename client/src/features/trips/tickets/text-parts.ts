@@ -56,7 +56,7 @@ function unwrapped(text: string): string {
 
 /** What begins a line of its own: an item of a list, a label. */
 const OWN_LINE =
-  /^(?:\d{1,2}[.)] |[A-Z][A-Za-z0-9 /-]{1,24} ?:|(?:[Cc]heck|[Dd]ep|[Aa]rr|[Bb]oarding|[Ss]eats?|[Cc]oach|[Cc]lass|[Tt]otal|[Ff]are|PNR|[Ff]rom|To|[Dd]ate|[Tt]rain|[Ff]light|[Bb]us|[Hh]otel|[Ll]eg|[Tt]rip|[Rr]oom)\b)/
+  /^(?:\d{1,2}[.)] |[A-Z][A-Za-z0-9 /-]{1,24} ?:|(?:[Cc]heck|[Dd]ep|[Aa]rr|[Bb]oarding|[Ss]eats?|[Cc]oach|[Cc]lass|[Tt]otal|[Ff]are|PNR|[Ff]rom|To|[Dd]ate|[Tt]rain|[Ff]light|[Bb]us|[Hh]otel|[Ll]eg|[Tt]rip|[Rr]oom|(?:[Bb]ooking|[Rr]eservation|[Cc]onfirmation|[Tt]icket|[Oo]rder|[Vv]oucher) (?:ID|[Ii]d|[Nn]o|[Nn]umber|[Rr]ef|[Rr]eference|[Cc]ode))\b)/
 const PROSE = /\b(?:the|is|are|your|you|has|have|been|for|and|of|will|be|please)\b/i
 /** Whether a sentence or a list that one line begins goes on in the next. */
 const goesOn = (line: string, next: string) =>
@@ -159,17 +159,24 @@ const SENTENCE = /\n|(?<=(?:[a-z0-9)\]]|[A-Z]{3})[.!?;]) /
 /** What is booked in the place of the cancelled, or what stays of it. */
 const INSTEAD =
   /\byou (?:have been|are|were)(?: now)? re-?(?:booked|accommodated)\b|\b(?:moved|re-?booked|re-?accommodated|accommodated|shifted|transferred) (?:you )?(?:to|on|onto|in)\b|\bnow (?:booked|confirmed|travelling|flying) (?:on|in)\b|\b(?:your|the) (?:alternat(?:iv)?e|new|replacement|revised) (?:flight|train|bus|ferry|booking|hotel|itinerary)\b(?! options?)|\bpartial(?:ly)? cancel|\bremaining passengers?\b/i
+/** `old ticket is cancelled`, of another booking than that of the text. */
+const OTHER_CANCELLED =
+  /\b(?:old|earlier|previous|prev|first|other|original|purana|purani|pehla|pehli|last) (?:[a-z]{2,12} )?(?:ticket|tkt|booking|pnr|flight|train|bus|ferry|hotel|reservation|stay|one)s?\b[^.\n]{0,60}\bcancell?(?:ed)?\b/i
+/** Names the booking that holds. */
+const OTHER_BOOKED =
+  /(?<!\b(?:book|for|buy|make) (?:an? )?)\b(?:new|fresh|another|revised|latest|updated|naya|nayi) (?:[a-z]{2,12} )?(?:ticket|tkt|booking|pnr|flight|train|bus|ferry|hotel|reservation|one|ye|yeh)\b|\bthis (?:one )?is (?:the )?(?:final|new|latest)|\bthis one\b|\b(?:as|given|details|find) below\b|\bpl(?:ea)?se? find\b/i
+const isInstead = (text: string) => INSTEAD.test(text) || (OTHER_CANCELLED.test(text) && OTHER_BOOKED.test(text))
 const isCancelling = (words: string) => CANCELLED.test(words) && !CONDITION.test(words)
 
 /** Says that the booking is cancelled; conditions of it do not. */
 export const isCancelled = (text: string): boolean =>
-  !INSTEAD.test(text) &&
+  !isInstead(text) &&
   !isReplaced(text) &&
   text.split(SENTENCE).some((words) => isCancelling(words) || (REFUNDED.test(words) && !/\bif\b/i.test(words)))
 
 /** A text without the sentences about what is cancelled, where something is booked instead. */
 export const withoutCancelled = (text: string): string =>
-  !INSTEAD.test(text)
+  !isInstead(text)
     ? text
     : text
         // A sentence goes on in the next line.
@@ -178,7 +185,7 @@ export const withoutCancelled = (text: string): string =>
         .map((line) =>
           line
             .split(/(?<=(?:[a-z0-9)\]]|[A-Z]{3})[.!?;]) /)
-            .filter((words) => !isCancelling(words) || INSTEAD.test(words))
+            .filter((words) => !isCancelling(words) || INSTEAD.test(words) || OTHER_BOOKED.test(words))
             .join(' '),
         )
         .join('\n')
