@@ -102,7 +102,7 @@ export function cleanText(raw: string): string {
     .replace(/^[ \t]{0,8}🚌 ?(?![^\n]{0,6}bus)/gimu, 'Bus: ')
     .replace(/^[ \t]{0,8}🎫 ?(?=[A-Z0-9-]{5,20}$)/gmu, 'Ticket: ')
     .replace(/💺 ?(?![^\n]{0,12}seat)/giu, '\nSeat: ')
-    .replace(/ {0,8}(?:[→➔➜➝➞➡➤⮕⇒⟹⟶►▶✈]\ufe0f?|-{1,3}>|=>) {0,8}/g, ' → ')
+    .replace(/ {0,8}(?:[→➔➙➜➝➞➡➤⮕⇒⇨⟹⟶►▶▸✈]\ufe0f?|-{1,3}>|=>) {0,8}/g, ' → ')
     .replace(/(?<=\S) {0,8}(?:»|>>) {0,8}(?=\S)/g, ' → ')
     .replace(/(?<=\S) {0,8}-{2,12} {0,3}\d{1,2} ?h(?:rs?)?(?: ?\d{1,2} ?m(?:ins?)?)? {0,3}-{2,12} {0,8}(?=\S)/g, ' → ')
     .replace(/^ → /gm, '')

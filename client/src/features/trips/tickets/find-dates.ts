@@ -21,7 +21,7 @@ const PATTERNS = {
     `(?<!\\d|\\d[:./-])(\\d{1,2})(?:st|nd|rd|th)?(?= ?(?:-|\\/|to|till|until|&|and|or) ?(\\d{1,2})(?:st|nd|rd|th)?[ \\-/.,']{0,3}${MONTH}[ \\-/.,']{0,3}(20\\d\\d(?![:\\d])|\\d\\d(?![:\\d]|\\.\\d|\\s?(?:hrs|am|pm)))?)`,
     'gi',
   ),
-  numbers: /(?<!\d|\d[./:-])(\d{1,2})([-/.])(\d{1,2})\2(20\d\d|\d\d)(?![\d:/-])/g,
+  numbers: /(?<!\d|\d[./:-])(\d{1,2})([-/.])(\d{1,2})\2(20\d\d|\d\d)(?![\d/-]|:\d)/g,
   noYear: /(?<!\d|\d[./:-])(\d{1,2})([-/])(\d{1,2})(?![\d:/.-])/g,
 }
 
@@ -108,6 +108,9 @@ export function findDates(text: string, { today, dayFirst }: Options): FoundDate
     if (
       !/(?:date|doj|dt|journey|on|dep|arr|departure|arrival)[ :.-]{0,3}$/i.test(
         text.slice(Math.max(0, match.index - 12), match.index),
+      ) &&
+      !/^,? ?(?:at )?\d{1,2}:\d\d(?!\d)/.test(
+        text.slice(match.index + match[0].length, match.index + match[0].length + 12),
       )
     )
       continue

@@ -17,7 +17,7 @@ const behind = (words: string) =>
 
 /** The surest first: the number by which the railway or the airline knows the booking, then those of a seller. */
 const BEHIND = [
-  behind('PNR(?: ?(?:no|number|code))?|PNR ?/ ?booking ref(?:erence)?'),
+  behind('PNR(?: ?(?:no|number|code))?|OPRS(?: ?(?:no|number))?|PNR ?/ ?booking ref(?:erence)?'),
   behind('airline (?:reference|ref|locator|code)(?: ?(?:no|number|id))?'),
   behind(
     'booking (?:reference|ref|code)(?: ?(?:no|number|id))?|rec(?:ord)?\\.? ?loc(?:ator)?|reservation code|confirmation code',

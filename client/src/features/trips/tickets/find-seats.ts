@@ -10,7 +10,7 @@ const COACH = /\bcoach(?: no)?\.? ?[:#-]? ?([A-Z]{1,2}\d{1,2})\b/i
 const RAIL_SEAT =
   /\b(?:berths?|seats?)(?:\(s\))?(?: ?\/ ?(?:berth|seat))?(?: nos?| numbers?(?:\(s\))?| booked)?\.? ?[:#-]? ?\n?((?:\d{1,3}(?: ?\([A-Z]{2}\))?(?: ?(?:,|&|(?:and|aur)(?: seat| berth)?|\/|-) ?| (?=\d)|(?= ?[A-Z]{2})(?: ?[A-Z]{2}){1,2}[, ]*)?){1,12})/i
 const SEATS =
-  /(?<!\b(?:no\.?|nos\.?|number|total) of )\bseats?(?: nos?\.?| numbers?| assigned| selected| booked| reserved| allotted|\(s\)| [a-z]{2,12}(?: [a-z]{2,12})?(?= ?:))?(?: ?\(s\))? {0,8}[:#-]{0,2} ?(?!\n ?\d{1,2}[.)]? {1,12}[a-z]{2})\n? ?(?:(?:royal|premium|luxury|deluxe|economy|business|executive|standard) ?:? ?)?((?:[A-Z]{0,2}-?\d{1,2}(?!\d|\.? {1,12}(?:mr|mrs|ms|miss|mstr)\b)[A-Z]{0,2}(?: ?\([A-Z .]{1,30}\))?(?: ?[,/&] ?(?:and )?| \| (?=[A-Z]{1,2}-?\d)| (?:and|n|aur) (?:seat )?(?=[A-Z]{0,2}-?\d)| (?=[A-Z]{0,2}-?\d{1,2}[A-Z]?\b))?){1,10})/gi
+  /(?<!\b(?:no\.?|nos\.?|number|total) of )\bseats?(?: nos?\.?| numbers?| assigned| selected| booked| reserved| allotted|\(s\)| [a-z]{2,12}(?: [a-z]{2,12})?(?= ?:))?(?: ?\(s\))? {0,8}[:#-]{0,2} ?(?!\n ?\d{1,2}[.)]? {1,12}[a-z]{2})\n? ?(?:(?:royal|premium|luxury|deluxe|economy|business|executive|standard) ?:? ?)?((?:[A-Z]{0,2}-?\d{1,2}(?!\d|\.? {1,12}(?:mr|mrs|ms|miss|mstr)\b)[A-Z]{0,2}(?: ?\([A-Z .]{1,30}\))?(?: ?[,/&] ?(?:and )?| \| (?=[A-Z]{1,2}-?\d)| (?:and|n|aur) (?:seat )?(?=[A-Z]{0,2}-?\d)| (?=[A-Z]{0,2}-?\d{1,2}[A-Z]{0,2}\b))?){1,10})/gi
 
 const SEAT = /^[A-Z]{0,2}-?\d{1,2}[A-Z]{0,2}$/
 const SEAT_LIST = /^[A-Z]{0,2}-?\d{1,2}[A-Z]{0,2}(?: ?[,/&] ?[A-Z]{0,2}-?\d{1,2}[A-Z]{0,2}){0,9}$/
@@ -151,14 +151,17 @@ const RAIL_CLASSES: readonly (readonly [string, RegExp])[] = [
   ['FC', /\bFC\b|first class/i],
 ]
 
+/** `upgraded from 3A to 2A` */
+const OLD_CLASS = /(?<=\b(?:upgraded|downgraded|changed) from (?:class )?)(?:1A|2A|3A|3E|SL|CC|EC|2S)(?= to\b)/gi
 const BUS_CLASS =
   /\b(super luxury|ultra deluxe|super deluxe|garuda plus|garuda|indra|amaravath?i|rajahamsa|airavat(?: club class)?|ambaari(?: utsav)?|shivneri(?: ac)?|shivshahi|(?:volvo |scania )?(?:multi-?axle )?(?:non[ -]?ac |a\/?c )?(?:semi[ -]?sleeper|sleeper|seater|push ?back))\b/i
 
 const BUS_SIGN =
   /(?<![a-z])(?:(?:non[ -]?)?a\/?c|volvo|scania|benz|multi[ -]?axle|semi[ -]?sleeper|sleeper|seater|push ?back|2 ?[x+] ?[12])(?![a-z])/gi
 const BUS_FIELD =
-  /(?:^|[|]|\b(?:service|bus|coach)(?: name)? ?[:-]| {2}) {0,8}([A-Za-z0-9][^\n:|]{3,56}?) {0,8}(?=$|[|]| {2})/gim
-const NO_BUS_CLASS = /\b(?:travels?|tours|passengers?|seats? \d|fare|pnr|ticket|booked|your?|from|to)\b|\d{3}|\. /i
+  /(?:^|[|·]|\b(?:service|bus|coach)(?: name)? ?[:-]| {2}) {0,8}([A-Za-z0-9][^\n:|·]{3,56}?) {0,8}(?=$|[|·]| {2})/gim
+const NO_BUS_CLASS =
+  /\b(?:travels?|tours|passengers?|seats? [A-Z]{0,2}\d|fare|pnr|ticket|booked|your?|from|to)\b|\d{3}|\. /i
 
 /** `A/C Seater / Sleeper (2+1)`: a field of two or more words about a bus. */
 const busClass = (text: string): string | undefined =>
@@ -175,7 +178,7 @@ const CLASS_HEADING = /^(?:bus type|coach type|service (?:type|class)|type of bu
 export function findClass(text: string, kind: TicketKind | null): string {
   if (kind === 'rail') {
     const named = /\b(?:class|cls|cl) ?[:-] ?\(?(1A|2A|3A|3E|SL|CC|EC|2S|FC|EA|EV)\b/i.exec(text)?.[1]
-    const open = text.replace(BERTH, ' ')
+    const open = text.replace(BERTH, ' ').replace(OLD_CLASS, ' ')
     return named?.toUpperCase() ?? RAIL_CLASSES.find(([, sign]) => sign.test(open))?.[0] ?? ''
   }
   if (kind === 'air') {

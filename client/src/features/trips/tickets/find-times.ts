@@ -26,7 +26,7 @@ const DIGITS =
 const MILITARY = /(?<!\d|\d[:.,]|[₹])([01]\d|2[0-3])([0-5]\d) ?(?:hrs?|hours?|h)\b/gi
 /** `HYD T1 0610 - BBI T1 0745`, `CCU-IXA/0955-1055` */
 const CODED =
-  /\b[A-Z]{3}[-/][A-Z]{3}[ /]([01]\d|2[0-3])([0-5]\d)[-/]([01]\d|2[0-3])([0-5]\d)(?![\d:/-])|\b[A-Z]{3}(?:,? \(?T\d\)?)? ([01]\d|2[0-3])([0-5]\d) ?(?:-|→|to|\/)? ?[A-Z]{3}(?:,? \(?T\d\)?)? ([01]\d|2[0-3])([0-5]\d)(?![\d:/-])/g
+  /\b[A-Z]{3}[-/][A-Z]{3}[ /]([01]\d|2[0-3])([0-5]\d)[-/]([01]\d|2[0-3])([0-5]\d)(?![\d:/-])|\b[A-Z]{3,4}(?:,? \(?T\d\)?)? ([01]\d|2[0-3])([0-5]\d) ?(?:-|→|to|\/)? ?[A-Z]{3,4}(?:,? \(?T\d\)?)? ([01]\d|2[0-3])([0-5]\d)(?![\d:/-])/g
 /** `Dep 0610 or 0725` */
 const OR_DIGITS = /(?<=\b([01]\d|2[0-3])([0-5]\d) (?:or|ya) )([01]\d|2[0-3])([0-5]\d)(?![\d/:-])/gi
 /** Months in capitals, small letters or both, where the rest of a pattern is in capitals. */
@@ -47,13 +47,13 @@ const BEHIND_SHORT_DATE = new RegExp(
 )
 /** `08-Feb-27 0730 0955` */
 const PAIR_BEHIND_DATE =
-  /(?<=\d[ -]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[ -]?'?(?:20)?\d\d )([01]\d|2[0-3])([0-5]\d)[ /-]{1,3}([01]\d|2[0-3])([0-5]\d)(?![\d/:-]|\.\d)/gi
+  /(?<=\d[ -]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[ -]?'?(?:20)?\d\d {1,4})([01]\d|2[0-3])([0-5]\d)[ /-]{1,4}([01]\d|2[0-3])([0-5]\d)(?![\d/:-]|\.\d)/gi
 /** `dep 14.20` */
 const DOTTED =
   /\b(?:etd|eta|std|sta|dep(?:t|arts?|arture)?|arr(?:ives?|ival)?|dp|reach(?:es)?|leaves?|time)(?: at| time)?\.?[ :-]{1,3}([01]?\d|2[0-3])\.([0-5]\d)(?![\d.:]| ?(?:[ap]\.?m|hrs?|hours?|[hk]|km)\b)/gi
 /** `1010-1235`, `17.05 - 19.50`, which are no years. */
 const SPAN =
-  /(?<![\d:/.-])(?!20[2-3]\d)([01]\d|2[0-3])(\.?)([0-5]\d) ?- ?(?!20[2-3]\d)([01]\d|2[0-3])\2([0-5]\d)(?![\d:/-]|\.\d)/g
+  /(?<![\d:/.-])(?!20[12]\d ?- ?20[1-4]\d)([01]\d|2[0-3])(\.?)([0-5]\d) ?- ?([01]\d|2[0-3])\2([0-5]\d)(?![\d:/-]|\.\d)/g
 const LATER =
   /^,? ?\(?(?:\+ ?([1-4])(?!\d)|(next (?:day|morning)|following (?:day|morning)|agle din|agli subah)|day \+?([2-5])\b|(same day|usi din))/i
 
@@ -155,7 +155,7 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
     (minute >= 780 || (!hasHalves && minute < 60)) && !/[ap]\.?m/i.test(text.slice(at, end))
   const unsure = written.filter(({ sure }) => !sure)
   // Who writes a zero before the hour counts 24.
-  const hasZero = !hasHalves && unsure.some(({ at }) => /^0\d:/.test(text.slice(at, at + 3)))
+  const hasZero = !hasHalves && unsure.some(({ at }) => /^0\d[:.]/.test(text.slice(at, at + 3)))
   const isWhole =
     hasZero || written.some((time) => !time.isLate && isAfternoon(time)) || (is24 && (!hasHalves || unsure.length > 1))
   return found

@@ -2,7 +2,7 @@
 const SCHEDULE =
   '\\b(?:(?![^\\n]*\\d)[^\\n:]{0,30}\\b(?:schedule|itinerary|flight|train|bus|details?|timings?|booking|journey|trip|dates?|departure|stay)s?[^\\n:]{0,20})?[ \\t:*]*$'
 const OLD_HEADING = new RegExp(
-  `^[ \\t#*-]*(?:your |the )?(?:original|old|previous|earlier|existing|was|cancell?ed)${SCHEDULE}`,
+  `^[ \\t#*-]*(?:your |the )?(?:original|old|previous|earlier|existing|was|cancell?ed)(?! ?bus ?(?:stand|stop|station|depot|terminal))${SCHEDULE}`,
   'im',
 )
 const NEW_HEADING = new RegExp(

@@ -24,6 +24,9 @@ const DAY_FIRST =
 /** Trains, ferries and helicopters are sold at home, where nobody writes the month first. */
 const isDayFirst = (kind: TicketKind | null, text: string) => kind === 'rail' || kind === 'sea' || DAY_FIRST.test(text)
 
+/** Buses of the states are written with 24 hours. */
+const OF_24 = /\b[a-z]{0,3}rtc\b|\b(?:setc|tnstc|ktcl|punbus)\b/i
+
 /** Words before a date that make it the end of a term. */
 const DEADLINE =
   /\b(?:before|after|until|till|by|within|between|valid(?:ity)?|expir\w{0,6})(?: on| upto| up to)?[ :]{0,3}$/i
@@ -56,16 +59,22 @@ function ofJourney(told: Told<FoundDate | FoundTime>[], text: string, today: str
 /** What the whole text says, where a section does not. */
 export type Shared = { signs: Signs; kind: TicketKind | null; reference: string; text: string; whole: string }
 
+/** A ticket for any train, whose time is that of its booking. */
+const UNRESERVED = /\bunreserved\b|\buts (?:no|number|on mobile|app)\b|^uts\b/i
+
 /** The dates and times of a text, with what its words say that they are. */
 function tokensOf(whole: string, kind: TicketKind | null, today: string, shared: Shared) {
   const text = withoutTerms(whole)
   const tokens = [
     ...findDates(text, { today, dayFirst: isDayFirst(kind, whole) }),
-    ...findTimes(text, { is24: kind === 'rail' || kind === 'air' || kind === 'sea' || /srtc\b/i.test(shared.text) }),
+    ...findTimes(text, { is24: kind === 'rail' || kind === 'air' || kind === 'sea' || OF_24.test(shared.text) }),
   ].sort((one, other) => one.at - other.at)
   const labels = findLabels(text, kind)
   const told = ofJourney(giveRoles<FoundDate | FoundTime>(text, tokens, labels), text, today)
-  const times = told.filter((one): one is Told<FoundTime> => one.type === 'time')
+  const isOpen = kind === 'rail' && UNRESERVED.test(text)
+  const times = told
+    .filter((one): one is Told<FoundTime> => one.type === 'time')
+    .filter(({ role }) => !isOpen || role === 'departs' || role === 'arrives')
   return {
     dates: told.filter((one): one is Told<FoundDate> => one.type === 'date'),
     times: kind === 'stay' ? withStay(text, times) : times,

@@ -69,3 +69,42 @@ test('day alone below the place where one gets off: is that of the journey', () 
 Boarding time 19:00\nSeat L9 PNR 40118826`
   expect(only(text)).toMatchObject({ date: '2026-12-25', departs: clock('19:00'), questions: [] })
 })
+
+test.each(['Old Bus Stand (19:45)', 'Old Bus Depot - 19:45', 'Old Bus Station 19:45', 'Old Bus Terminal, 07:45 PM'])(
+  'boarding at %s: is when one leaves',
+  (point) => {
+    const text = `VRL Travels\nHubballi to Mumbai\nJourney Date : 18/12/2026   Departure : 19:30
+Boarding Pt : ${point}\nSeat : 14, 15`
+    expect(only(text)).toMatchObject({ departs: clock('19:45'), questions: [] })
+  },
+)
+
+test.each([
+  [
+    'TKT:TN88201934 SETC CHENNAI KCBT-MADURAI 13/01/2027 2130 HRS AC SLEEPER SEAT 7LB 8LB FARE 1890',
+    '7LB, 8LB',
+    '21:30',
+  ],
+  ['PEPSU PRTC Tkt No: PR11827734\nPatiala - Chandigarh\nDate 13.01.2027 Time 09.40\nSeats 11,12', '11, 12', '09:40'],
+  ['BookMyBus - Kallada Travels, Kochi-Bangalore, 13/01, 19:30, Vyttila Hub, Seat: 14,15', '14, 15', '19:30'],
+  [
+    'Kerala RTC PNR KS7719230\nAgra (ISBT) ▸ Delhi (Anand Vihar)\n13 Jan 2027 19:00\nGARUDA A/C, seat 14',
+    '14',
+    '19:00',
+  ],
+])('short message of a bus (%s): is read', (text, seat, departs) => {
+  expect(only(text)).toMatchObject({ kind: 'bus', date: '2027-01-13', seat, departs: clock(departs), questions: [] })
+})
+
+test('service with its way in brackets, and points of the towns: goes between the towns', () => {
+  const { from, to } = only(
+    'Your NueGo bus NG-1023 (Delhi-Chandigarh) is scheduled for 14 Dec 26. Boarding: Kashmere Gate at 06:45. Seat 11. Dropping: Sector 43 at 11:00',
+  )
+  expect([from?.name, to?.name]).toEqual(['Delhi', 'Chandigarh'])
+})
+
+test('two trips whose lines begin with a time that is of the next day: are read', () => {
+  const trip = 'Thu, 17 Dec 2026\n23:00 Delhi (Kashmere Gate ISBT)\n07:40 +1 Manali (Volvo stand)\nseat 4C'
+  const { from, to, arrivesDays } = only(`FlixBus booking 3120448277\n${trip}`)
+  expect([from?.name, to?.name, arrivesDays]).toEqual(['Delhi', 'Manali', 1])
+})

@@ -1,7 +1,7 @@
 import { headingOf, isHeading } from './headings.ts'
 
 const NAME = /^ {0,4}[A-Z][A-Za-z .']{2,30}(?: ?\([A-Za-z .']{2,20}\))?(?: T\d)? {0,2}$/
-const BETWEEN = /^ {0,20}(?:to|[→➔➜➝➞➡➤✈]\ufe0f?) {0,4}$/i
+const BETWEEN = /^ {0,20}(?:to|[→➔➙➜➝➞➡➤▸✈]\ufe0f?) {0,4}$/i
 const FROM = /^ {0,4}from ?:? {0,4}$/im
 const LINES_MAX = 400
 
