@@ -53,7 +53,7 @@ const HOTEL_WORDS =
   /\b((?:(?:The )?[A-Z][\w'&-]{0,24} ){1,5}(?:Hotels?|Hostel|Homestay|Resorts?|Palace|Inn|Residency|Lodge|Villas?|Guest ?House|Haveli|Retreat|Houseboat|Cottages?|Farmstay|Bungalow|Backpackers|Dharamshala|Chalet|Apartments?|Suites|Camps?|Tents|Stays?|Mahal|Niwas|Regency)\b(?: (?:& |and )?Spa)?)(?! (?:Road|Rd|Street|St|Marg|Lane|Nagar|Chowk|Circle|Cross|Layout|Colony|Junction|Gate)\b)/g
 /** `OYO 5678 Hotel Blue Sky, Jaipur`, in a sentence. */
 const HOTEL_FIRST =
-  /\b((?:(?:OYO|Treebo|FabHotel|Zostel)(?: \d{2,6})? )?(?:(?:Hotel|Hostel|Resort|Homestay|Zostel|Treebo) )?[A-Z][\w'&-]{1,24}(?: (?:(?:& |and )?[A-Z][\w'&-]{1,24}|\d{2,5})){0,5})(?=, (?:[A-Z\d₹]|near|opp)|[,.]? ?(?:\n|$)|\. )/g
+  /\b((?:(?:OYO|Treebo|FabHotel|Zostel)(?: \d{2,6})? )?(?:(?:Hotel|Hostel|Resort|Homestay|Zostel|Treebo) )?[A-Z][\w'&-]{1,24}(?: (?:(?:& |and )?[A-Z][\w'&-]{1,24}|\d{2,5})){0,5})(?=, (?:[A-Z\d₹]|near|opp)|[,.]? ?(?:\n|$)|\. | \d{1,2} ?(?:to|-|se|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b)/g
 /** The line above an address; of two words it may be a person. */
 const HOTEL_ABOVE =
   /^ {0,4}([A-Z][^\n ,:;!?]{0,24} [^\n ,:;!?]{1,24} [^\n,:;!?]{2,50})\n{1,2}[^\n]{0,80}(?:,[^\n]{0,40}\b\d{3} ?\d{3}\b|, India\b)/gm

@@ -48,7 +48,7 @@ const TO_ALONE =
   /(?<!\w)([A-Z][A-Za-z.'()]{1,20}(?:(?<![a-z]{2}\.|[A-Z]{3}\.) [A-Z][A-Za-z.'()]{1,20}){0,3}) ?(?: to | To | TO | se | SE |→| - |-|>|\|) ?([A-Z][A-Za-z.'()]{0,20}(?: [A-Z][A-Za-z.'()]{0,20}){0,3})(?![A-Za-z\d]|-\d)/g
 
 const BOARDS =
-  /\b(?:[Bb]oarding|BOARDING|[Bb]rdg|BRDG|[Bb]dg|BDG|[Bb]oard|BOARD)(?: ?(?:[Aa]t|AT|[Ff]rom|FROM|[Ss]tn|STN|[Ss]tation|STATION|[Pp]oint|POINT|[Pp]t|PT)){0,2}\.? ?(?:[:=-] ?| {2,8})?(?:([A-Z]{2,5})\b(?! ?[A-Z][A-Z .]{1,30}\(| ?\([A-Z]{2,4}\))|([A-Z][A-Za-z .]{2,30}?) ?\(([A-Z]{2,5})\))/g
+  /\b(?:[Bb]oarding|BOARDING|[Bb]rdg|BRDG|[Bb]dg|BDG|[Bb]oard|BOARD)(?: ?(?:[Aa]t|AT|[Ff]rom|FROM|[Ss]tn|STN|[Ss]tation|STATION|[Pp]oint|POINT|(?<!\bat )(?:[Pp]t|PT))){0,2}\.? ?(?:[:=-] ?| {2,8})?(?:([A-Z]{2,5})\b(?! ?[A-Z][A-Z .]{1,30}\(| ?\([A-Z]{2,4}\))|([A-Z][A-Za-z .]{2,30}?) ?\(([A-Z]{2,5})\))/g
 const BOARDS_AT = /\b(?:at|from|stn|station|point|pt)\b/i
 const CHANGED = /\b[Bb]oarding (?:at|from|station|stn|point) ?[:=-]? ?([A-Z][A-Za-z ]{2,30})(?=[.,;\n]|$| {2})/
 
@@ -89,6 +89,27 @@ function byLabels(text: string, kind: TicketKind | null): Way[] {
     from: ofRail ?? readPlace(from[1] ?? '', kind),
     to: readPlace((upto ?? tos[Math.min(at, tos.length - 1)])?.[1] ?? '', kind),
   }))
+}
+
+/** `DELCCU`, as agents write it. */
+const JOINED_CODES = /(?<![A-Z0-9])([A-Z]{3})([A-Z]{3})(?![A-Z0-9])/g
+/** `COK-BOM-COK`: each sector begins where the one before ends. */
+const CHAIN = /(?<![A-Z0-9])[A-Z]{3}(?: ?[-→/] ?[A-Z]{3}){2,6}(?![A-Z0-9])/g
+
+function byJoinedCodes(text: string, kind: TicketKind | null): Way[] {
+  if (kind !== 'air') return []
+  const chains = firstMatches(text, CHAIN, PLACES_MAX).flatMap(({ 0: chain, index }) => {
+    const codes = chain.match(/[A-Z]{3}/g) ?? []
+    const ways = codes.slice(1).map((to, at) => ({ at: index + at, codes: [codes[at] ?? '', to] as const }))
+    return codes.every((code) => isCode(code, kind)) ? ways : []
+  })
+  const joined = firstMatches(text, JOINED_CODES, PLACES_MAX).map(({ index, 1: from = '', 2: to = '' }) => ({
+    at: index,
+    codes: [from, to] as const,
+  }))
+  return [...chains, ...joined]
+    .filter(({ codes: [from, to] }) => from !== to && isSureCode(from, kind) && isSureCode(to, kind))
+    .map(({ at, codes: [from, to] }) => ({ at, from: placeOf('', from, kind), to: placeOf('', to, kind) }))
 }
 
 function byCodes(text: string, kind: TicketKind | null): Way[] {
@@ -145,23 +166,26 @@ const byField = (text: string, kind: TicketKind | null): Way[] =>
 
 /** `12673 to Coimbatore. 2 Jan at 10 from Chennai Central`: the only place after each of the two words. */
 function byParts(text: string, kind: TicketKind | null): Way[] {
-  const only = (word: string) => {
-    const found = firstMatches(text, new RegExp(`\\b${word} ([A-Z][\\w ()]{2,40})`, 'g'), PLACES_MAX)
+  const only = (words: string) => {
+    const found = firstMatches(text, new RegExp(`\\b${words} ([A-Z][\\w ()]{2,40})`, 'g'), PLACES_MAX)
     const [one, ...others] = found.filter(
       ({ 1: words = '' }) => !NO_PLACE.test(words) && !CARRIER.test(words.split(' ')[0] ?? ''),
     )
     return one && others.length === 0 ? one : null
   }
-  const [from, to] = [only('from'), only('to')]
+  const to = only('to') ?? only('(?:[Rr]each|[Aa]rriv|[Ll]and)[a-z]{0,3}\\b[^\\n]{0,60} (?:at|in)')
+  const from = only('from')
   if (!from || !to) return []
   return [{ at: from.index, from: readPlace(from[1] ?? '', kind), to: readPlace(to[1] ?? '', kind) }]
 }
 
+/** `NG-1023 (Delhi-Chandigarh)` */
+const IN_BRACKETS = /^[A-Z][a-z]{2,14} ?(?:-|→| to ) ?[A-Z][a-z]{2,14}$/
 /** `Bengaluru to Mysuru`, `Pune - Goa`: the first line that is one. */
 function byTitle(text: string, kind: TicketKind | null): Way[] {
   const isCoded = kind === 'air' || kind === 'rail'
-  const plain = text.replace(/ ?\(([^()\n]{2,30})\)/g, (all, words: string) =>
-    isCoded && /^[A-Z]{2,5}$/.test(words) ? all : '',
+  const plain = text.replace(/ ?\(([^()\n]{2,40})\)/g, (all, words: string) =>
+    isCoded && /^[A-Z]{2,5}$/.test(words) ? all : IN_BRACKETS.test(words) ? `, ${words},` : '',
   )
   const titles = firstMatches(plain, TO_ALONE, PLACES_MAX)
   const isSure = ([all]: RegExpExecArray) => / to | TO | To |→/.test(all)
@@ -185,6 +209,7 @@ export const LOOKS: readonly (readonly [(text: string, kind: TicketKind | null) 
   [byTimes, 5],
   [byBlocks, 5],
   [byCodes, 4],
+  [byJoinedCodes, 4],
   [byNames, 4],
   [byClocks, 3],
   [byPairs, 3],

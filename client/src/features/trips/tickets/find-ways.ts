@@ -21,11 +21,14 @@ const NEW_BOARDING =
 
 /** Carriers that stand right before a place, as `Makruzz Port Blair - Havelock`. */
 const CARRIERS =
-  /\b(?:makruzz(?: gold| pearl)?|nautika(?: lite)?|green ocean(?: \d)?|itt majestic(?: \d)?|zingbus|nuego|flixbus|intrcity(?: smartbus)?|redbus|abhibus|indigo|akasa air|spicejet|air india(?: express)?|alliance air|star air)(?= [A-Z])/gi
+  /\b(?:makruzz(?: gold| pearl)?|nautika(?: lite)?|green ocean(?: \d)?|itt majestic(?: \d)?|zingbus|nuego|flixbus|intrcity(?: smartbus)?|redbus|abhibus|indigo|akasa air|spicejet|air india(?: express)?|alliance air|star air|[a-z]{1,3}s?rtc|setc|tnstc|punbus|ktcl)(?= [A-Z])/gi
 
 /** `Mumbai T2 - Nagpur` */
 const TERMINAL = /(?<=[a-z)]) \(?T\d[A-D]?\)?(?= ?(?:-|→|to\b))/g
 
+/** `instead of SBC 19:20`, where the train is no longer boarded. */
+const NO_LONGER =
+  /\b(?:instead of|in (?:place|lieu) of) (?:[A-Z][A-Za-z .]{1,30} ?\([A-Z]{2,5}\)|[A-Z]{2,5}(?![A-Za-z]))/g
 /** A look of this weight says itself what is the start and what the end. */
 const TOLD = 5
 
@@ -35,6 +38,7 @@ export function findWays(whole: string, kind: TicketKind | null, legs = 1, numbe
     .replace(NEW_BOARDING, ' boarding at $1 ')
     .replace(CARRIERS, (words) => ' '.repeat(words.length))
     .replace(TERMINAL, '')
+    .replace(NO_LONGER, ' ')
   const ofBus = kind === 'bus' && OF_SERVICE.test(text) ? boardedWay(text) : null
   if (ofBus) return [ofBus]
   const boards = kind === 'rail' ? boardsAt(text) : null

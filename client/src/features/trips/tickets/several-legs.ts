@@ -27,7 +27,7 @@ export function severalTimes(kind: TicketKind | null, count: number, allDates: L
           : []
     const clocks = isAll(times)
       ? times.slice(at * 2, at * 2 + 2)
-      : times.length === count && allTimes.length < count * 2
+      : times.length === count && allTimes.length < count * 2 && !times.some(({ joined }) => joined)
         ? times.slice(at, at + 1)
         : []
     const [first, second] = own

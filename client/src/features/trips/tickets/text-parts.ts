@@ -70,7 +70,7 @@ const [STAMP_DAY, STAMP_TIME] = [
   '\\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?',
 ]
 const STAMP = `(?:${STAMP_DAY},? ${STAMP_TIME}|${STAMP_TIME},? ${STAMP_DAY})`
-const CHAT = new RegExp(`(?:^|(?<=\\s))\\[${STAMP}\\] [^:\\n]{1,60}: ?`, 'gim')
+const CHAT = new RegExp(`(?:^|(?<=\\s))\\[(?:${STAMP}|\\d{1,2}/\\d{1,2},? ${STAMP_TIME})\\] [^:\\n]{1,60}: ?`, 'gim')
 const CHAT_DASH = new RegExp(`^ {0,8}${STAMP} - [^:\\n]{1,60}: ?`, 'gim')
 
 /** Without the marks of a quoted mail, and the day, time and sender before each message of a chat. */
@@ -199,7 +199,7 @@ const PLANNED =
 const BOOKED =
   /\bpnr\b|\bbook(?:ed|ing)\b|\bconf(?:irm(?:ed|ation)?)?\b|\bcnf\b|\btickets?\b|\btkt\b|\breserv(?:ed|ation)\b|\bitinerary\b|\bseats? (?:no|\d|[a-z]\d)|\bberth\b|\bpaid\b|\bre?ce?i?ve?d\b|\bjama\b|\bfare\b|\bcheck[- ]?in\b|\bboarding\b|\bvoucher\b|\be-?ticket/i
 const REFERENCE =
-  /\bpnr\b|\bconfirmed\b|\bcnf\b|\bbooking (?:id|ref|reference|no|number|code)\b|\bt(?:ic)?ke?t (?:id|no|nos|number)s?\b|\b(?:reservation|conf(?:irmation)?\.?) ?(?:no|number|id|code)?\.? ?:? ?[A-Z]{0,6}-?\d{3}|\bconfirm (?:your|the) (?:booking|reservation|stay)|\bbooking (?:pakki|done|ho gay)|\bseats? (?:no|number)/i
+  /\bpnr\b|\bconfirmed\b|\bcnf\b|\bbooking (?:id|ref|reference|no|number|code)\b|\bt(?:ic)?ke?t (?:id|no|nos|number)s?\b|\b(?:reservation|conf(?:irmation)?\.?) ?(?:no|number|id|code)?\.? ?:? ?[A-Z]{0,6}-?\d{3}|\bconfirm (?:your|the) (?:booking|reservation|stay)|\bitinerary ?[-:#] ?(?=[A-Z0-9]{0,5}\d)[A-Z0-9]{6}\b|\bbooking (?:pakki|done|ho gay)|\bseats? (?:no|number)/i
 
 const ADVERT =
   /\b(?:refer (?:a|your) friend|earn (?:rs|inr|₹|up ?to|points)|download (?:our|the) app|exclusive (?:deals?|offers?)|offer valid|refer (?:&|and) earn|follow us)\b|\buse code\b|\bbook now\b|\d% off|\bflat (?:rs|inr|₹)|\b(?:fares?|prices?) (?:start|from)|\bstarting (?:at|from)|\bsale ends|\bnext (?:trip|booking|journey|stay)\b/i
