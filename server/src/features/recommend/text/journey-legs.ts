@@ -1,4 +1,5 @@
 import type { JourneyLeg } from '@saathi/shared/recommend/schema'
+import type { LastLeg } from '../travel/last-leg.ts'
 import type { Timetable } from '../travel/timetable.ts'
 import { trainKind } from './train-words.ts'
 
@@ -11,7 +12,7 @@ type Journey = {
   byNight: boolean
   timetable: Timetable | null
   comfort: string
-  lastLeg: { by: string; km: number; hours: number } | null
+  lastLeg: LastLeg | null
 }
 
 type Point = { lat: number; lon: number }

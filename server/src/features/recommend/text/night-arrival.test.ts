@@ -9,7 +9,7 @@ import { notesFor } from './notes.ts'
 const dataset = loadDataset()
 
 /** The notes of an offer by the train that arrives at that minute of the day. */
-function notesOf(place: string, from: 'ahmedabad' | 'delhi', minute: number, day: string): string {
+function notesOf(place: string, from: 'ahmedabad' | 'delhi' | 'kolkata', minute: number, day: string): string {
   const request = { ...DREAM_TRIP_DEFAULTS, starting_location: from, by: 'rail', days: 3 } as const
   const trip = parseTrip(request, new Date(`${day}T06:30:00Z`))
   const found = dataset.destinations.find(({ id }) => id === place)
@@ -35,4 +35,10 @@ test('a night train that arrives before it is light: one waits or pays more than
 
 test('times from a timetable older than a year: nothing is said of the arrival', () => {
   expect(notesOf('udaipur', 'ahmedabad', 15, '2027-01-20')).not.toContain('The train arrives')
+})
+
+test('a train that arrives late in the evening, with hours of road left: one sleeps by the station, as the total has it', () => {
+  expect(notesOf('pachmarhi', 'kolkata', 21 * 60 + 38, '2026-11-20')).toMatch(
+    /^The train arrives at 21:38: sleep in [\w ]+ and go on in the morning; the total has that night\.$/m,
+  )
 })

@@ -11,7 +11,7 @@ import { isWithinDates } from '../rank/stay-length.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
 import { isTender } from '../travel/effort.ts'
-import { arrivesBeforeLight, countsArrivalNight, isSmallHours } from '../travel/night-arrival.ts'
+import { arrivesBeforeLight, countsArrivalNight, isSmallHours, sleepsAtStation } from '../travel/night-arrival.ts'
 import { daysBetweenEvenings, daysLeft } from '../travel/time-away.ts'
 import { JUMP, readerOf, type Season, type Shown } from './cautions.ts'
 import { closedDays } from './closed-days.ts'
@@ -47,6 +47,7 @@ export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer, cauti
     secondNotCounted(trip, offer),
     ...journey(offer, cautions),
     beforeLight(dataset, trip, offer, cautions),
+    bySleepingThere(dataset, trip, offer),
     ...closures,
     closedDays(trip, offer, [...closures, ...healthNotes]),
     ...healthNotes,
@@ -181,6 +182,16 @@ function beforeLight(
       ? 'the total has a room for the rest of that night.'
       : `wait at the ${isLateBus ? 'bus stand' : 'station'} until it is light, or pay for one night more than the total has${oneNight(dataset, trip, option)}.`
   return cautions.some((caution) => caution.startsWith(arrival)) ? capital(then) : `${arrival}: ${then}`
+}
+
+/** A train that arrives too late for the road that is left: one sleeps by the station, and goes on by day. */
+function bySleepingThere(dataset: Dataset, trip: ParsedTrip, { option }: Offer): string | null {
+  const minute = option.nights > 0 && quoted(option.journey, trip.askedIn) ? sleepsAtStation(option.journey) : null
+  if (minute === null) return null
+  const night = countsArrivalNight(option)
+    ? 'the total has that night'
+    : `that is one night more than the total has${oneNight(dataset, trip, option)}`
+  return `The train arrives at ${clockOf(minute)}: sleep in ${option.journey.to} and go on in the morning; ${night}.`
 }
 
 /** `, about ₹2,700`; nothing where a package has the nights. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { LastLeg } from '../travel/last-leg.ts'
 import type { Timetable } from '../travel/timetable.ts'
-import { trainTimes } from './train-words.ts'
+import { trainKind, trainTimes } from './train-words.ts'
 
 const EVENING: Timetable = {
   number: '20664',
@@ -43,4 +44,24 @@ test('a train that ends at another station of the town: names it', () => {
 test('a longer way, and a way home: has the train also when it leaves in the evening', () => {
   for (const hours of [8, undefined])
     expect(words(EVENING, hours)).toBe('such as 20664 Mysuru Vande Bharat, 21:30, arrives 23:30')
+})
+
+describe('a train too late for the road that is left', () => {
+  const lastLeg = { by: 'a bus', km: 70, hours: 2.5, lines: [], rough: 0, onRoad: true, hired: false }
+  const said = (timetable: Timetable, road: LastLeg) =>
+    trainTimes({ timetable, daysAWeek: 7, hours: 6, overnight: false, lastLeg: road }, '2026-11')
+
+  test('of several a day: is not named', () => {
+    expect(said(EVENING, lastLeg)).toBe('several trains a day, from 01:30 to 21:30')
+    const train = { timetable: EVENING, hours: 6, overnight: false, byNight: false }
+    expect([trainKind({ ...train, lastLeg }), trainKind({ ...train, lastLeg: null })]).toEqual([
+      'day train',
+      'evening train',
+    ])
+  })
+
+  test('the only one, or with a short ride left: is named', () => {
+    expect(said({ ...EVENING, others: false }, lastLeg)).toContain('arrives 23:30')
+    expect(said(EVENING, { ...lastLeg, hours: 0.5 })).toContain('arrives 23:30')
+  })
 })

@@ -1,13 +1,13 @@
 import { clockOf, monthName } from '@saathi/shared/lib/messages/en/days'
 import { isFresh } from '../facts/origin-schema.ts'
 import type { Journey } from '../travel/journey.ts'
-import { FIRST_LIGHT } from '../travel/night-arrival.ts'
+import { FIRST_LIGHT, takesEarlierTrain } from '../travel/night-arrival.ts'
 import { daysOfTravel } from '../travel/time-away.ts'
 import type { Timetable } from '../travel/timetable.ts'
 import { count } from './format.ts'
 
 /** Of a way there, which should end by day, also its hours. */
-type Train = Pick<Journey, 'timetable' | 'daysAWeek'> & Partial<Pick<Journey, 'hours' | 'overnight'>>
+type Train = Pick<Journey, 'timetable' | 'daysAWeek'> & Partial<Pick<Journey, 'hours' | 'overnight' | 'lastLeg'>>
 
 /** The timetable of a train when it may be quoted in this month, else null. */
 export const quoted = ({ timetable }: Pick<Train, 'timetable'>, month: string): Timetable | null =>
@@ -15,13 +15,13 @@ export const quoted = ({ timetable }: Pick<Train, 'timetable'>, month: string): 
 
 /**
  * `12951 Mumbai-New Delhi Tejas Rajdhani, 17:00, arrives 08:32 next day`; of one that leaves late or comes by night where
- * the way is half a day, only that there are others. Null for a train whose times cannot be quoted.
+ * the way is half a day, or too late for the road that is left, only that there are others. Null for a train whose times cannot be quoted.
  */
 export function trainTimes(train: Train, month: string): string | null {
   const known = quoted(train, month)
   if (!known) return null
   const { number, name, days, departs, arrives, terminus, others, first, last } = known
-  if (losesTheDay(train, departs, arrives))
+  if (takesEarlierTrain(train) || losesTheDay(train, departs, arrives))
     return others && first !== null && last !== null
       ? `several trains a day, from ${clockOf(first)} to ${clockOf(last)}`
       : null
@@ -42,7 +42,7 @@ const losesTheDay = (
 const DAY = 1440
 const LATEST_DEPARTURE = 14 * 60
 
-type Kind = Pick<Journey, 'hours' | 'timetable' | 'overnight' | 'byNight'>
+type Kind = Pick<Journey, 'hours' | 'timetable' | 'overnight' | 'byNight'> & Partial<Pick<Journey, 'lastLeg'>>
 
 /** What people call a train by when it leaves: one that leaves by day and arrives on the next is no night train. */
 export function trainKind(train: Kind): string {
@@ -51,7 +51,7 @@ export function trainKind(train: Kind): string {
   if (!timetable || timetable.departs < EVENING) return 'day train'
   const { departs, arrives, others } = timetable
   // Of several trains a day one takes another.
-  return others && losesTheDay(train, departs, arrives) ? 'day train' : 'evening train'
+  return takesEarlierTrain(train) || (others && losesTheDay(train, departs, arrives)) ? 'day train' : 'evening train'
 }
 const AFTERNOON = 15 * 60
 const EVENING = 17 * 60

@@ -88,6 +88,16 @@ describe('beside a train that arrives in the small hours', () => {
     )
   })
 
+  test('with seniors: a night bus with berths is taken in its place, though it is no quicker', () => {
+    const rows = (fare: number): Rows => ({
+      trains: [{ ...train, hours: 11, departs: '16:25', classes: ['2A'], fares: { '2A': 1500 } }],
+      buses: [{ ...bus, runs: 'night', hours: 12, classes: ['AC sleeper'], fares: { 'AC sleeper': fare } }],
+    })
+    const asked = { adults: 4, seniors: 1, budget: '75000', days: 4 } as const
+    expect(way(rows(1300), asked)).toMatch(/^Overnight bus/)
+    expect(way(rows(4000), asked)).toMatch(/^Night train/)
+  })
+
   test('stands no bus of a night in a seat', () => {
     expect(way({ ...both, buses: [{ ...bus, runs: 'night' }] }, {})).not.toContain('Easier')
   })

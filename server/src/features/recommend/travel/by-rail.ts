@@ -71,14 +71,14 @@ function byTrain(leg: Leg, station: Railhead, row: RailRow, onward: LastLeg[]): 
   const timetable = isTooLate ? null : known
   const aboard = leg.dataset.transport.rail.overhead_hours + row.hours
   const trouble = (row.direct ? 0 : CHANGE_ROUGH) + seldom(row.days)
-  const arrival = nightArrivalRough({ timetable }, leg)
   const back = returnOf(row, station.name)
   const fares = row.classes.map((railClass) => {
     const label = `Train to ${station.name} and back, ${RAIL_CLASS_NAMES[railClass]}`
     return fareLines(label, leg, WAYS, within(row.fares[railClass] ?? 0, SPREAD), children.rail)
   })
-  return onward.flatMap((lastLeg) =>
-    row.classes.flatMap((railClass, at) => {
+  return onward.flatMap((lastLeg) => {
+    const arrival = nightArrivalRough({ timetable, lastLeg }, leg)
+    return row.classes.flatMap((railClass, at) => {
       const asleep = overnight ? asleepFor(row.hours, SEATS.has(railClass) ? SEAT_SLEEP : BERTH_SLEEP) : 0
       const heat = heatRough(RAIL_CLASS_NAMES[railClass], row.hours, leg.when.month)
       const plain = overnight && isTender(leg) && PLAIN.has(railClass) ? PLAIN_NIGHT : 0
@@ -103,8 +103,8 @@ function byTrain(leg: Leg, station: Railhead, row: RailRow, onward: LastLeg[]): 
         unsure: row.sure === 'low',
         note: station.note ?? null,
       })
-    }),
-  )
+    })
+  })
 }
 
 /** The timetables of rows, read once: reading them anew takes a twentieth of the time of an answer. */
