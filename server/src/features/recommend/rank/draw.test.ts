@@ -49,6 +49,17 @@ describe('how strongly a place stands for the kind of trip', () => {
     expect(food(asFirst, 3) - food(asFirst, 2)).toBeGreaterThan(food(asFirst, 4) - food(asFirst, 3))
   })
 
+  test('with a second wish: counts half without it, and half of each where a place stands more strongly for it', () => {
+    const food = { preference_type: 'culinary', second_type: 'beaches' } as const
+    const type = (given: Partial<DreamTrip>, place: Destination) => scores(ranked(given, place)).type
+    const both = { ...placeOf('north-goa'), draw: { beaches: 4, culinary: 2 } }
+    const one = { ...both, types: ['culinary' as const], draw: { culinary: 3 } }
+    expect([type(food, both), type(food, one)]).toEqual([0.64, 0.4])
+    expect(type({ second_type: 'culinary' }, both)).toBe(1)
+    const outOfSeason = { ...both, pitch: { ...both.pitch, beaches: { text: 'Sand.', months: [1] } } }
+    expect(type({ ...food, month: 3 }, outOfSeason)).toBe(0.28)
+  })
+
   test('with money and time to spare weighs what one goes for more, and the journey less', () => {
     const weights = (given: Partial<DreamTrip>) =>
       Object.fromEntries(ranked(given, placeOf('north-goa')).fit.parts.map(({ name, weight }) => [name, weight]))

@@ -162,13 +162,22 @@ const DRAW_SCORES = [0, 0.2, 0.5, 0.8, 1]
 /** Known all over India for it, and for something else first, it is less of a name, and else much less. */
 const SECOND_KIND = [0.75, 0.25] as const
 
-/** With a second interest, places of one type alone score less. */
-function typeScore({ type, secondType }: ParsedTrip, { place }: Offer): number {
+/**
+ * With a second interest, places of one type alone score less, and one that stands as strongly for the second counts for
+ * both.
+ */
+function typeScore({ type, secondType, when: { month } }: ParsedTrip, { place }: Offer): number {
+  const main = kindScore(place, type)
+  if (secondType === null) return main
+  if (!place.types.includes(secondType)) return main * WITHOUT_SECOND
+  return isPitchTrue(place, secondType, month) ? Math.max(main, (main + kindScore(place, secondType)) / 2) : main
+}
+
+function kindScore(place: Offer['place'], type: ParsedTrip['type']): number {
   const isFirst = place.types[0] === type
   const known = drawOf(place, type)
   const draw = known - (isFirst || known === MOST_DRAW ? 0 : SECOND_KIND[isSecondKind(place, type) ? 0 : 1])
-  const main = drawScore(draw)
-  return secondType === null || place.types.includes(secondType) ? main : main * WITHOUT_SECOND
+  return drawScore(draw)
 }
 
 /**
