@@ -1,6 +1,7 @@
-import { costOf, isWhole, laterSum, type OpenDay } from './day-costs.ts'
+import { isWhole, type OpenDay } from './day-costs.ts'
 import { DayPlan } from './day-plan.ts'
 import { BASE, START, type Timeline, type WayMinutes } from './day-room.ts'
+import { gather, swapDays } from './gather-visits.ts'
 import type { Visit } from './visits.ts'
 
 /** A day with fewer minutes of visits has little to see; what it costs at most to put them on the others. */
@@ -11,11 +12,8 @@ const MOST_TO_FILL = 200
 const MORE_ROAD = { whole: 30, part: 60 }
 /** A day with fewer minutes of visits and ways gives none. */
 const MUCH = { whole: 420, part: 210 }
-/** How often all visits are moved, and how many groups are tried at most. */
+/** How often all visits are moved. */
 const MOST_ROUNDS = 2
-const MOST_GROUPS = 12
-/** What another order of the days may spare. */
-const MOST_BY_ORDER = 120
 
 /**
  * Puts the visits, best first, each on the day and at the position where it costs the least, and then moves single ones, and
@@ -84,65 +82,6 @@ function moveEach(plan: DayPlan): boolean {
       if (best) plan.put(best)
       else plan.restore(before)
       hasMoved ||= best !== null
-    }
-  return hasMoved
-}
-
-/**
- * Brings near visits, and at first those on the same road, from other days to the day of one of them, where all then cost less;
- * false where none was brought.
- */
-function gather(plan: DayPlan, isFirst: boolean): boolean {
-  const tried = new Set<string>()
-  let hasMoved = false
-  for (const othersOf of isFirst ? [plan.nearOnOthers, plan.alongOnOthers] : [plan.nearOnOthers])
-    for (const at of plan.days.keys())
-      for (const visit of plan.visitsOn(at)) {
-        const group = visit.day === undefined ? othersOf(visit, at).filter(({ day }) => day === undefined) : []
-        const key = `${at} ${group.map(({ index }) => index)}`
-        if (group.length === 0 || tried.has(key) || tried.size >= MOST_GROUPS) continue
-        tried.add(key)
-        if (bring(plan, [visit, ...group], at)) hasMoved = true
-      }
-  return hasMoved
-}
-
-/** Makes a day anew from a group of visits, and puts what it had beside them anywhere. */
-function bring(plan: DayPlan, group: readonly Visit[], at: number): boolean {
-  const before = plan.save()
-  const cost = plan.cost()
-  const others = plan.visitsOn(at).filter((visit) => !group.includes(visit))
-  if (others.some(({ day }) => day !== undefined)) return false
-  const isTaken = group.every((visit) => {
-    const from = plan.dayOf(visit.index)
-    return from === at || plan.take(visit, from)
-  })
-  plan.clear(at)
-  const isPut =
-    isTaken && group.every((visit) => plan.tryToPut(visit, at)) && others.every((visit) => plan.tryToPut(visit))
-  // A day that others come to may be wanted before another.
-  const more = plan.cost() - cost
-  if (isPut && more >= -1 && more < MOST_BY_ORDER) swapDays(plan)
-  const isDone = isPut && plan.cost() < cost - 1
-  if (!isDone) plan.restore(before)
-  return isDone
-}
-
-/** Exchanges the visits of two days where that costs less: a day of headlines comes before one of others, and one without any last. */
-function swapDays(plan: DayPlan): boolean {
-  let hasMoved = false
-  for (const [later, second] of plan.days.entries())
-    for (const [earlier, first] of plan.days.slice(0, later).entries()) {
-      const [before, after] = [plan.placed[earlier] ?? [], plan.placed[later] ?? []]
-      if (laterSum(after) <= laterSum(before) || first.way !== second.way) continue
-      if ([...before, ...after].some(({ visit }) => visit.day !== undefined)) continue
-      const [now, then] = [plan.dayWith(after, earlier), plan.dayWith(before, later)]
-      if (!now || !then) continue
-      const cost = costOf(now.line, first, now.order, earlier) + costOf(then.line, second, then.order, later)
-      if (cost >= plan.costAt(earlier) + plan.costAt(later) - 1) continue
-      plan.put(now)
-      plan.put(then)
-      hasMoved = true
     }
   return hasMoved
 }
@@ -244,7 +183,7 @@ function leaveOutFar(plan: DayPlan): void {
     }
 }
 
-/** Moves the visit that costs the least there from one day to another; to one with the way to another town none of the town that it leaves. */
+/** Moves the visit that costs the least there from one day to another, but none from its road; to one with the way to another town none of the town that it leaves. */
 function takeFrom(plan: DayPlan, from: number, to: number, mostRoad: number): boolean {
   const before = plan.save()
   const roadOf = () => (plan.lines[from]?.travel ?? 0) + (plan.lines[to]?.travel ?? 0)
@@ -255,7 +194,7 @@ function takeFrom(plan: DayPlan, from: number, to: number, mostRoad: number): bo
   const isBehind = ({ index }: Visit, { room, way }: OpenDay) => room.moves && way(START, index) < way(BASE, index)
   for (const visit of plan.visitsOn(from)) {
     const day = plan.days[to]
-    if (visit.isHeadline || !day || isBehind(visit, day)) continue
+    if (visit.isHeadline || !day || isBehind(visit, day) || plan.alongOnOthers(visit, to).length > 0) continue
     const cost = plan.costAt(from) + plan.apartOn(visit, from)
     if (plan.take(visit, from)) {
       const saved = cost + known - plan.costAt(from)

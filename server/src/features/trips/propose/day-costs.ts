@@ -46,6 +46,8 @@ const OVERRUN = 1.5
 /** For each of at most so many neighbours that are on another day. */
 export const APART = 50
 export const MOST_APART = 4
+/** For a visit on whose road one drives on another day too: the car for it is paid twice. */
+export const ROAD_AGAIN = 40
 /** Sights so near to each other are seen on one day. */
 const NEAR_KM = 1.5
 const NEAR_DEGREES = NEAR_KM / 111
@@ -162,22 +164,29 @@ export function nearVisits(days: readonly OpenDay[], visits: readonly Visit[]): 
   return near
 }
 
-/** Two visits on one day spare at least so many minutes on the road, and are at most so far apart. */
+/** Two visits on one day spare at least so many minutes on the road, and are not far apart for what that spares. */
 const SPARED = 60
-const LONGEST_BETWEEN = 45
+const NOT_FAR = 45
 
-/** The indexes of the visits with which each one shares much of its road: one drives out once for both. */
+/**
+ * The indexes of the visits with which each one shares much of its road: one drives out once for both. Two that no day could
+ * hold do not count.
+ */
 export function roadVisits(days: readonly OpenDay[], visits: readonly Visit[]): ReadonlyMap<number, readonly number[]> {
   const ways = [...new Set(days.map(({ way }) => way))]
-  const isShared = (one: number, other: number) =>
-    ways.some((way) => {
-      const between = way(one, other)
-      return between <= LONGEST_BETWEEN && way(BASE, one) + way(BASE, other) - between >= SPARED
-    })
+  const fromHotel = new Map(visits.map(({ index }) => [index, Math.min(...ways.map((way) => way(BASE, index)))]))
+  const holds = Math.max(...days.map(({ room }) => room.holds))
+  const isShared = (one: Visit, other: Visit) => {
+    const between = ways[0]?.(one.index, other.index) ?? 0
+    const road = (fromHotel.get(one.index) ?? 0) + (fromHotel.get(other.index) ?? 0)
+    const spared = road - between
+    const isFar = between > Math.max(NOT_FAR, spared / 2)
+    return spared >= SPARED && !isFar && one.minutes + other.minutes + road + between <= holds
+  }
   return new Map(
-    visits.map(({ index }) => [
-      index,
-      visits.flatMap((other) => (other.index !== index && isShared(index, other.index) ? other.index : [])),
+    visits.map((visit) => [
+      visit.index,
+      visits.flatMap((other) => (other !== visit && isShared(visit, other) ? other.index : [])),
     ]),
   )
 }

@@ -10,6 +10,7 @@ import {
   nearVisits,
   type OpenDay,
   type Placed,
+  ROAD_AGAIN,
   roadVisits,
 } from './day-costs.ts'
 import type { Timeline } from './day-room.ts'
@@ -61,21 +62,36 @@ export class DayPlan {
   nearOnOthers = (visit: Visit, at: number): Visit[] => this.onOthers(this.neighbours.get(visit.index) ?? [], at)
   alongOnOthers = (visit: Visit, at: number): Visit[] => this.onOthers(this.onOneRoad.get(visit.index) ?? [], at)
 
+  /** The visits of a day on the same road as one of them, or near it. */
+  alongOn(visit: Visit, at: number): Visit[] {
+    const mates = [this.onOneRoad, this.neighbours].flatMap((others) => others.get(visit.index) ?? [])
+    return this.visitsOn(at).filter(({ index }) => mates.includes(index))
+  }
+
   private onOthers = (indexes: readonly number[], at: number): Visit[] =>
     indexes.flatMap((index) => {
       const other = this.dayOf(index)
       return other === -1 || other === at ? [] : this.visitsOn(other).filter((each) => each.index === index)
     })
 
-  /** The cost of the neighbours of a visit that are on other days than this one. */
-  apartOn(visit: Visit, at: number): number {
-    const apart = (this.neighbours.get(visit.index) ?? []).filter((index) => ![-1, at].includes(this.dayOf(index)))
-    return APART * Math.min(MOST_APART, apart.length)
+  /** What it costs that neighbours of a visit, or others on its road, are on other days than this one. */
+  apartOn = (visit: Visit, at: number): number => this.apartBy(visit)(at)
+
+  private apartBy(visit: Visit): (at: number) => number {
+    const daysOf = (others: ReadonlyMap<number, readonly number[]>) =>
+      (others.get(visit.index) ?? []).map(this.dayOf).filter((day) => day !== -1)
+    const [near, along] = [daysOf(this.neighbours), daysOf(this.onOneRoad)]
+    return (at) => {
+      const apart = near.reduce((count, day) => (day === at ? count : count + 1), 0)
+      if (apart > 0) return APART * Math.min(MOST_APART, apart)
+      return along.some((day) => day !== at) ? ROAD_AGAIN : 0
+    }
   }
 
   /** The day and position where a visit costs the least, below `most`; a day that costs more by itself is not tried. */
   bestFor(visit: Visit, only?: number, most = Number.POSITIVE_INFINITY): Placing | null {
     let best: Placing | null = null
+    const apartOn = this.apartBy(visit)
     for (const [at, day] of this.days.entries()) {
       const { room, way } = day
       if (this.closed.has(at) || (only !== undefined && at !== only)) continue
@@ -83,7 +99,7 @@ export class DayPlan {
       const starts = this.slots(visit, at)
       if (!this.lines[at] || known.length >= room.mostVisits || starts.length === 0) continue
       if (known.some((each) => each.visit.facts.name === visit.facts.name && each.visit.half === visit.half)) continue
-      const apart = this.apartOn(visit, at)
+      const apart = apartOn(at)
       const least = apart + at * laterCost(visit) + leastCost(room, known, this.lines[at]?.busy ?? 0)
       if (least >= (best?.cost ?? most) || !mayHold(day, known, visit)) continue
       const now = this.costAt(at) - apart
