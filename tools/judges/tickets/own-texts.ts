@@ -8,6 +8,7 @@ import { BOARDING_PASSES_AND_REMINDERS } from './own/boarding-passes-and-reminde
 import { BUS_BOOKINGS } from './own/bus-bookings.ts'
 import { BUS_TICKETS } from './own/bus-tickets.ts'
 import { OWN_BUSES } from './own/buses.ts'
+import { BUSES_OF_STATES } from './own/buses-of-states.ts'
 import { OWN_CALENDARS } from './own/calendars.ts'
 import { CHANGED } from './own/changed.ts'
 import { CHANGED_AND_CANCELLED } from './own/changed-and-cancelled.ts'
@@ -16,6 +17,7 @@ import { FERRIES_AND_HELICOPTERS } from './own/ferries-and-helicopters.ts'
 import { FERRIES_AND_OUTINGS } from './own/ferries-and-outings.ts'
 import { FLIGHTS_BY_MAIL } from './own/flights-by-mail.ts'
 import { FLIGHTS_BY_MESSAGE } from './own/flights-by-message.ts'
+import { FLIGHTS_WITH_DEADLINES } from './own/flights-with-deadlines.ts'
 import { FORWARDED } from './own/forwarded.ts'
 import { FORWARDED_MAILS } from './own/forwarded-mails.ts'
 import { HOTEL_VOUCHERS } from './own/hotel-vouchers.ts'
@@ -29,6 +31,8 @@ import { RAILWAY_SLIPS } from './own/railway-slips.ts'
 import { RAILWAY_STATUSES } from './own/railway-statuses.ts'
 import { OWN_SEAS_AND_SKIES } from './own/seas-and-skies.ts'
 import { OWN_STAYS } from './own/stays.ts'
+import { TICKETS_IN_PLACE_OF_OTHERS } from './own/tickets-in-place-of-others.ts'
+import { TRAINS_BY_SELLERS } from './own/trains-by-sellers.ts'
 import { UNCLEAR } from './own/unclear.ts'
 import type { TicketText } from './ticket-text.ts'
 
@@ -59,6 +63,10 @@ const BY_SHAPE: TicketText[] = [
   ...BOARDING_PASSES_AND_REMINDERS,
   ...HOTEL_VOUCHERS,
   ...BUS_TICKETS,
+  ...FLIGHTS_WITH_DEADLINES,
+  ...TICKETS_IN_PLACE_OF_OTHERS,
+  ...BUSES_OF_STATES,
+  ...TRAINS_BY_SELLERS,
 ]
 
 export const OWN_TEXTS: TicketText[] = [

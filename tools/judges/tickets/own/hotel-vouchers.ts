@@ -178,4 +178,38 @@ Tariff does not include meals. Guests are requested to carry this voucher with I
       },
     ],
   },
+  {
+    id: 'later-39',
+    shape: 'hotel',
+    text: `Kerala Tourism Development Corporation Ltd.
+Reservation Voucher
+
+Voucher No.        KTDC/RES/26-27/08831
+Date               17.11.2026
+Guest              Dr. Annamma Varghese
+Property           Bolgatty Palace, Kochi
+Room type          Palace Suite (CP)      Rooms 1      Pax 2 + 1 child
+Arrival            26.02.2027  14:00 hrs
+Departure          28.02.2027  12:00 hrs
+Tariff             9,500.00 x 2 nights
+GST                3,420.00
+Advance received   Rs 22,420.00 (UPI 17.11.2026)
+Balance            NIL
+
+No refund if cancelled after 24.02.2027. Reception 0000-0000000`,
+    expected: [
+      {
+        kind: 'stay',
+        name: 'Bolgatty Palace',
+        to: 'Kochi',
+        date: '2027-02-26',
+        departs: '14:00',
+        arrives: '12:00',
+        arrivesDays: 2,
+        fare: 22420,
+        reference: 'KTDCRES262708831',
+        free: ['class'],
+      },
+    ],
+  },
 ]
