@@ -45,9 +45,9 @@ const BEHIND_SHORT_DATE = new RegExp(
   `(?<=(?<![\\d:/-])\\d{1,2}(?:${MONTH})(?:\\d\\d)? )(?!20[2-4]\\d)${FOUR_DIGITS}(?=$|\\n| {1,4}[A-Z]{3,})`,
   'g',
 )
-/** `08-Feb-27 0730 0955` */
+/** `08-Feb-27 0730 0955`, and of agents `DELBOM HK1 0800 1010` */
 const PAIR_BEHIND_DATE =
-  /(?<=\d[ -]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[ -]?'?(?:20)?\d\d {1,4})([01]\d|2[0-3])([0-5]\d)[ /-]{1,4}([01]\d|2[0-3])([0-5]\d)(?![\d/:-]|\.\d)/gi
+  /(?:(?<=\d[ -]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[ -]?'?(?:20)?\d\d {1,4})|(?<=\b[A-Z]{6} {1,3}[A-Z]{2}\d{1,2} {1,3}))([01]\d|2[0-3])([0-5]\d)[ /-]{1,4}([01]\d|2[0-3])([0-5]\d)(?![\d/:-]|\.\d)/gi
 /** `dep 14.20` */
 const DOTTED =
   /\b(?:etd|eta|std|sta|dep(?:t|arts?|arture)?|arr(?:ives?|ival)?|dp|reach(?:es)?|leaves?|time)(?: at| time)?\.?[ :-]{1,3}([01]?\d|2[0-3])\.([0-5]\d)(?![\d.:]| ?(?:[ap]\.?m|hrs?|hours?|[hk]|km)\b)/gi

@@ -81,3 +81,21 @@ test('station that begins with `Pt`, in the place of another: is where one board
     'Train 12802 Purushottam Exp (PNR 2810447739) on 22-Dec-2026 has been diverted. You can board at Pt DD Upadhyaya Jn (DDU) instead of PRYJ at 05:40. Coach B3, 18.'
   expect(only(text).from?.code).toBe('DDU')
 })
+
+describe('two places, each with its time', () => {
+  test.each([
+    ['Guwahati 17:20 Delhi 20:05'],
+    ['Guwahati at 17:20, Delhi at 20:05'],
+    ['Guwahati (17:20) Delhi (20:05)'],
+    ['Guwahati GAU T1  17:20 Fri 08 Jan 2027\nDelhi DEL T3  20:05 Fri 08 Jan 2027'],
+    ['Departure: Guwahati 05:20 PM    Arrival: Delhi 08:05 PM'],
+  ])('%j: are the way', (words) => {
+    const { from, to, departs, arrives } = only(`IndiGo 6E 2615, 8 Jan 2027, PNR K2SD9V\n${words}`)
+    expect([from?.name, to?.name, departs, arrives]).toEqual(['Guwahati', 'Delhi', clock('17:20'), clock('20:05')])
+  })
+
+  test('times of a system of agents: are read', () => {
+    const text = '1.SINGH/ARJUN MR\n2 AI 302 Y 15JAN 5 DELBOM HK1 0800 1010 15JAN E AI/8KTQ4M'
+    expect(only(text)).toMatchObject({ date: '2027-01-15', departs: clock('08:00'), arrives: clock('10:10') })
+  })
+})

@@ -30,12 +30,12 @@ export const byTimes = (text: string, kind: TicketKind | null): Way[] =>
     return [{ at: index, from: placed(words, start), to: placed(to, end) }]
   })
 
-const BESIDE = `(?: at)?,? \\(?${TIME}\\)?`
+const BESIDE = `(?: \\(?T\\d[A-D]?\\)?)?(?: at)?,? {0,8}\\(?${TIME}\\)?`
+const PLACE = `([A-Z][A-Za-z.']{1,20}(?: [A-Z][a-z.']{1,20})?)(?: \\(?([A-Z]{3})\\)?)?`
+/** Between the two: a sign, the day of the first one at the end of its line, the word for the second one. */
+const THEN = `(?:[ ,/|\\n]{1,6}|[ ,][^\\n]{0,30}\\n {0,4})(?:[Aa]rr(?:ival|ives?)?\\.? ?:? ?)?`
 /** `Guwahati 17:20, Delhi 20:05` */
-const PAIR = new RegExp(
-  `([A-Z][A-Za-z.' ]{1,30}?)(?: \\(?([A-Z]{3})\\)?)?${BESIDE}[ ,/|\\n]{1,4}([A-Z][A-Za-z.' ]{1,30}?)(?: \\(?([A-Z]{3})\\)?)?${BESIDE}`,
-  'g',
-)
+const PAIR = new RegExp(`(?<![A-Za-z])${PLACE}${BESIDE}${THEN}${PLACE}${BESIDE}`, 'g')
 
 /** Two places that we know, each with its time. */
 export const byPairs = (text: string, kind: TicketKind | null): Way[] =>
