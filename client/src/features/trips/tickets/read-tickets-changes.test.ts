@@ -80,3 +80,17 @@ describe('a mail that says that another ticket is cancelled', () => {
     expect(read(`${words}\n${ticket}`)).toEqual({ result: 'cancelled' })
   })
 })
+
+test.each(['preponed to 21:55', 'now rescheduled to 21:55', 'is advanced to 21:55', 'revised to 21:55'])(
+  'departure that is %s: is the new one, and no arrival',
+  (words) => {
+    const text = `PNR 2810447739: train 12802 NDLS-PURI dt 20-12-26 dep 22:40 ${words} S5 33`
+    expect(only(text)).toMatchObject({ departs: clock('21:55'), arrives: null, questions: [] })
+  },
+)
+
+test('when a ticket was issued, behind its times: is no arrival', () => {
+  const text =
+    'MSRTC PNR M26L0447719 Swargate to Ratnagiri 11/12/2026 Dep 21:30 arr 05:00 Seat 14. Ticket issued 28/11/2026 10:12'
+  expect(only(text)).toMatchObject({ departs: clock('21:30'), arrives: clock('05:00'), arrivesDays: 1 })
+})
