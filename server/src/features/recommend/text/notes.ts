@@ -22,6 +22,7 @@ import { leftOutWords } from './left-out-words.ts'
 import { HARD_THERE } from './party-words.ts'
 import { quoted } from './train-words.ts'
 import { fogNote, heatNote, outsideBestMonths, weatherCautions } from './weather-words.ts'
+import { wishNotes } from './wish-notes.ts'
 
 const LONG_HOURS = 13
 const HIGH_METRES = 3000
@@ -45,6 +46,7 @@ export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer, cauti
     rushed(offer),
     notCounted(offer),
     secondNotCounted(trip, offer),
+    ...wishNotes(trip, offer),
     ...journey(offer, cautions),
     beforeLight(dataset, trip, offer, cautions),
     bySleepingThere(dataset, trip, offer),

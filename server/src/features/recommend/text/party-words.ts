@@ -27,7 +27,7 @@ export const partyCautions = (trip: ParsedTrip, offer: Offer): string[] => [
 const THIN_AIR_METRES = 3500
 
 /** The highest sight of the month, for those who sleep low and must go up slowly. */
-function heightCaution(trip: ParsedTrip, { place, option }: Offer): string[] {
+export function heightCaution(trip: ParsedTrip, { place, option }: Offer): string[] {
   if (!needsRest(trip) || (option.nights > 0 && place.elevation_m >= HIGH_METRES)) return []
   const [highest] = place.highlights
     .filter(({ months, needs }) => !needs && (!months || months.includes(trip.when.month)))

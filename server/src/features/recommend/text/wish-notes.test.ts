@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { offer, trip } from '../rank/sample-offer.ts'
+import { wishNotes } from './wish-notes.ts'
+
+describe('easy walking', () => {
+  const asked = trip({ easyWalking: true })
+  const sights = (...names: string[]) => ({
+    highlights: names.map((name) => ({ name })),
+    steep_for: undefined,
+    pitch: {},
+  })
+  const MET = 'Easy walking: what one comes here for takes no long or steep walk.'
+
+  test('a place without a walk: is said to suit', () => {
+    expect(wishNotes(asked, offer(sights('Aguada fort'), {}))).toEqual([MET])
+    expect(wishNotes(trip({}), offer(sights('Aguada fort'), {}))).toEqual([])
+  })
+
+  test('a place with a sight that is a walk: names what to leave out', () => {
+    expect(wishNotes(asked, offer(sights('Aguada fort', 'Trek to the falls'), {}))).toEqual([
+      'For easy walking leave out: Trek to the falls.',
+    ])
+  })
+
+  test('a place of a steep walk, or whose notes tell of steps: is not praised', () => {
+    expect(wishNotes(asked, offer({ ...sights('Fort'), steep_for: ['beaches'] }, {}))).toEqual([])
+    const steps = { what: 'the steps are steep', kind: 'note' as const }
+    expect(wishNotes(asked, offer({ ...sights('Fort'), health_safety: [steps] }, {}))).toEqual([])
+  })
+})
+
+test('a first time in the mountains: has the height of a hill town, and nothing of the plains or of thin air', () => {
+  const asked = trip({ firstTimeInMountains: true })
+  const at = (elevation_m: number) => wishNotes(asked, offer({ elevation_m, highlights: [] }, {}))
+  expect(at(2045)).toEqual([
+    'For a first time in the mountains: about 2,000 m, a height that needs no getting used to.',
+  ])
+  expect([at(20), at(3500)]).toEqual([[], []])
+  const pass = { name: 'Rohtang', up_to: { metres: 3978 } }
+  expect(wishNotes(asked, offer({ elevation_m: 2000, highlights: [pass] } as never, {}))).toEqual([])
+})

@@ -1,0 +1,39 @@
+import { HIGH_METRES } from '../cost/outing-days.ts'
+import { healthIn } from '../facts/season.ts'
+import type { ParsedTrip } from '../parsed-trip.ts'
+import { praisesTooHard } from '../rank/missing-extras.ts'
+import { isSteep, unsuitedFor } from '../rank/party.ts'
+import type { Offer } from '../rank/travel-option.ts'
+import { listed } from './format.ts'
+import { heightCaution } from './party-words.ts'
+
+/** From this height a place has the mountains about it. */
+const MOUNTAIN_METRES = 1000
+
+/** How a place meets the wishes of those who travel where no caution says that it does not. */
+export const wishNotes = (trip: ParsedTrip, offer: Offer): string[] =>
+  [easyWalking(trip, offer), firstTimeInMountains(trip, offer)].filter((note) => note !== null)
+
+const HARD_GROUND = /\b(steep|steps|climb\w*|trek\w*|on foot|barefoot)\b/i
+
+/** What of the sights is a walk, or that nothing that is known of the place speaks against it. */
+function easyWalking(trip: ParsedTrip, { place, option }: Offer): string | null {
+  const { party, when } = trip
+  if (!party.easyWalking || isSteep(trip, { place })) return null
+  const isTooHard = praisesTooHard(party)
+  const walks = place.highlights.map(({ name }) => name).filter(isTooHard)
+  if (walks.length > 0) return `For easy walking leave out: ${listed(walks)}.`
+  const told = [...healthIn(place, when.month, 'note'), ...healthIn(place, when.month, 'danger')]
+  const isHard = unsuitedFor(trip, { place, option }).includes('part walk')
+  if (isHard || told.some(({ what }) => HARD_GROUND.test(what))) return null
+  return 'Easy walking: what one comes here for takes no long or steep walk.'
+}
+
+/** The height at which one sleeps, where it is none to get used to and nothing goes up much higher. */
+function firstTimeInMountains(trip: ParsedTrip, offer: Offer): string | null {
+  const { elevation_m: metres } = offer.place
+  if (!trip.firstTimeInMountains || metres < MOUNTAIN_METRES || metres >= HIGH_METRES) return null
+  if (heightCaution(trip, offer).length > 0) return null
+  const height = (Math.round(metres / 100) * 100).toLocaleString('en-IN')
+  return `For a first time in the mountains: about ${height} m, a height that needs no getting used to.`
+}
