@@ -34,6 +34,7 @@ describe('a trip of one day', () => {
       expect(verdictOn(items)).toBe('short')
       const [first = 0, ...others] = items.map(({ doorToDoorHours }) => doorToDoorHours!)
       for (const hours of others) expect(hours).toBeLessThanOrEqual(2 * first)
+      if (items[0]!.mode !== 'air') expect(items.map(({ mode }) => mode)).not.toContain('air')
       for (const { cautions } of items) expect(cautions.join(' ')).toContain('Your one day is too few')
     }
   })

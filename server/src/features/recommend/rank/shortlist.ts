@@ -164,20 +164,20 @@ const SOME_DAYS = 3
 /**
  * When no place leaves a day within the dates or days: up to three of the shortest journey, those within the budget first,
  * then what a night reaches, and planes far over it only where nothing else goes. What is much farther than the first, or
- * than a night, is no help.
+ * than a night, is no help, and no plane is beside what one reaches on the ground.
  */
 function shortest(trip: ParsedTrip, ordered: Ranked[]): Ranked[] {
   const hours = ({ option }: Ranked) => option.journey.hours
-  const group = (offer: Ranked) => {
-    if (isFlownFarOver(trip, offer)) return 3
-    if (hours(offer) > LONGEST_NIGHT_HOURS) return 2
-    return offer.isWise && offer.overBy === 0 ? 0 : 1
-  }
+  const isFlown = ({ option }: Ranked) => option.journey.mode === 'air'
+  const group = (offer: Ranked) =>
+    4 * Number(isFlownFarOver(trip, offer) || isFlownLocal(trip, offer)) +
+    2 * Number(hours(offer) > LONGEST_NIGHT_HOURS) +
+    Number(!offer.isWise || offer.overBy > 0)
   const nearestFirst = [...ordered].sort((a, b) => group(a) - group(b) || hours(a) - hours(b))
   const [first] = nearestFirst
   if (!first) return []
   const most = Math.min(LONGEST_NIGHT_HOURS, MUCH_FARTHER * hours(first))
-  const isHelp = (offer: Ranked) => hours(offer) <= most && (!isFlownFarOver(trip, offer) || group(first) === 3)
+  const isHelp = (offer: Ranked) => hours(offer) <= most && (!isFlown(offer) || isFlown(first))
   return nearestFirst.filter((offer) => offer === first || isHelp(offer)).slice(0, FEW)
 }
 const MUCH_FARTHER = 2

@@ -9,7 +9,7 @@ describe('easy walking', () => {
     steep_for: undefined,
     pitch: {},
   })
-  const MET = 'Easy walking: what one comes here for takes no long or steep walk.'
+  const MET = 'Easy walking: we know of no long or steep walk in what one comes here for.'
 
   test('a place without a walk: is said to suit', () => {
     expect(wishNotes(asked, offer(sights('Aguada fort'), {}))).toEqual([MET])

@@ -26,7 +26,7 @@ function easyWalking(trip: ParsedTrip, { place, option }: Offer): string | null 
   const told = [...healthIn(place, when.month, 'note'), ...healthIn(place, when.month, 'danger')]
   const isHard = unsuitedFor(trip, { place, option }).includes('part walk')
   if (isHard || told.some(({ what }) => HARD_GROUND.test(what))) return null
-  return 'Easy walking: what one comes here for takes no long or steep walk.'
+  return 'Easy walking: we know of no long or steep walk in what one comes here for.'
 }
 
 /** The height at which one sleeps, where it is none to get used to and nothing goes up much higher. */
