@@ -5,6 +5,7 @@ import type { Destination } from '../facts/dataset.ts'
 import { parseTrip } from '../parsed-trip.ts'
 import { companyReason, partyCautions } from '../text/party-words.ts'
 import type { Journey } from '../travel/journey.ts'
+import type { LastLeg } from '../travel/last-leg.ts'
 import { nightArrivalRough } from '../travel/night-arrival.ts'
 import { partyPenalty, unsuitedFor } from './party.ts'
 import { rank } from './rank.ts'
@@ -95,10 +96,11 @@ describe('what suits those who travel', () => {
   test('an arrival by night is rough on seniors, and after midnight on all: they take another way where there is one', () => {
     const at = (arrives: number) => ({ timetable: { arrives } as Journey['timetable'] })
     const rough = (arrives: number, seniors: number) => nightArrivalRough(at(arrives), { people: 2, seniors })
-    expect([rough(1440 + 195, 0), rough(1440 + 195, 1)]).toEqual([2.5, 4])
-    expect([rough(1410, 0), rough(1410, 1)]).toEqual([0, 4])
+    expect([rough(1440 + 195, 0), rough(1440 + 195, 1)]).toEqual([2.5, 8])
+    expect([rough(1410, 0), rough(1410, 1)]).toEqual([0, 8])
     expect([rough(1440 + 360, 0), rough(1440 + 360, 1)]).toEqual([0, 0])
     expect(nightArrivalRough({ timetable: null }, { people: 2, seniors: 1 })).toBe(0)
+    expect(nightArrivalRough({ ...at(1320), lastLeg: { onRoad: true, hours: 2 } as LastLeg }, { people: 2 })).toBe(2.5)
   })
 
   test('hours are long by the half hour that is shown, by day and with a berth', () => {
