@@ -131,6 +131,21 @@ describe('assignVisits', () => {
     expect(seen[1 - (left[0] ?? 0)]).toBe(2)
   })
 
+  test('a day of walks without a ticket, and something better elsewhere: is left, though the other day has no room for them', () => {
+    const days = [dayOf(0, () => true), dayOf(1, (index) => index > 4)]
+    const sights = [0, 1, 2, 3, 4].map((index) => visit(index, 100))
+    const walks = [5, 6, 7].map((index) => visit(index, 60))
+    const named = (fee: number) =>
+      walks.map((walk) => ({ ...walk, facts: { ...walk.facts, fee, name: `Bazaar ${walk.index}` } }))
+    const leftWith = (more: Visit[]) => {
+      const left: number[] = []
+      assignVisits(days, [...sights, ...more], () => (at) => left.push(at) > 0)
+      return left
+    }
+    expect(leftWith(named(0))).toEqual([1])
+    expect(leftWith(named(50))).toEqual([])
+  })
+
   test('the sight for which one comes, five hours away: has a day of its own after an early breakfast, and another sight none', () => {
     const far = (each: Visit): Visit => ({ ...each, spot: { lat: 20.5, lon: 75 } })
     const day = { ...dayOf(0, () => true), way: () => 300 }

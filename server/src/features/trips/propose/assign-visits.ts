@@ -2,6 +2,7 @@ import { isWhole, type OpenDay } from './day-costs.ts'
 import { DayPlan } from './day-plan.ts'
 import { BASE, START, type Timeline, type WayMinutes } from './day-room.ts'
 import { gather, swapDays } from './gather-visits.ts'
+import { isStroll } from './strolls.ts'
 import type { Visit } from './visits.ts'
 
 /** A day with fewer minutes of visits has little to see; what it costs at most to put them on the others. */
@@ -90,7 +91,8 @@ function moveEach(plan: DayPlan): boolean {
 function leaveDays(plan: DayPlan, findAsk: () => ((at: number) => boolean) | null): void {
   const { days, closed } = plan
   const whole = days.flatMap(({ room }, at) => (isWhole(room) && !room.moves && plan.lines[at] ? [at] : []))
-  const minutesAt = (at: number) => plan.visitsOn(at).reduce((sum, { minutes }) => sum + minutes, 0)
+  const sightsOn = (at: number) => plan.visitsOn(at).filter((visit) => !isStroll(visit))
+  const minutesAt = (at: number) => sightsOn(at).reduce((sum, { minutes }) => sum + minutes, 0)
   const thin = whole
     .filter((at) => minutesAt(at) < LITTLE && plan.visitsOn(at).every(({ day }) => day === undefined))
     .sort((a, b) => minutesAt(a) - minutesAt(b))
@@ -107,13 +109,13 @@ function leaveDays(plan: DayPlan, findAsk: () => ((at: number) => boolean) | nul
   }
 }
 
-/** Puts the visits of a day on others; false where that cannot be or costs too much. */
+/** Puts the visits of a day on others, where walks may be left out; false where that cannot be or costs too much. */
 function emptyDay(plan: DayPlan, at: number): boolean {
   const moved = plan.visitsOn(at)
   const cost = plan.cost()
   plan.closed.add(at)
   plan.clear(at)
-  return moved.every((visit) => plan.tryToPut(visit)) && plan.cost() <= cost + MOST_TO_LEAVE
+  return moved.every((visit) => plan.tryToPut(visit) || isStroll(visit)) && plan.cost() <= cost + MOST_TO_LEAVE
 }
 
 /**

@@ -6,25 +6,17 @@ import type { Chosen } from './choose-option.ts'
 import { at } from './day-hours.ts'
 import type { Draft } from './draft.ts'
 import type { FilledStay } from './fill-stay.ts'
+import { MARKET, NO_STROLL, SHRINE, STROLL } from './strolls.ts'
 import { isForNobody, isTooSteep, walksLittle } from './suits.ts'
 import { type DayLight, highlightsOf, hourFactsOf, isView, LATE, natureOf, timeOfDay } from './visits.ts'
 
 /** A sight for a free time: the minutes of the way there, and whether an earlier day had it. */
 export type Idea = { name: string; way: number; isAgain: boolean }
 
-/** What one goes to at ease, and again. */
-const STROLL =
-  /\b(beach(es)?|sands|lakes?|tank|ghats?|waterfront|riverside|banks?|strand|sea wall|promenade|market|bazaar|mall|marg|shops|caf[eé]s|lanes|quarter|square|village|walk|bridges?|gardens?|park|ridge|meadow|cliff|(view|sunset )?points?)\b/i
-/** What is open to all for a quiet hour. */
-const SHRINE = /\b(temples?|math|matha|ashram|gurdwara|dargah|monastery|basilica)\b/i
-const NO_STROLL =
-  /\b((house)?boats?|shikara|ferry|cruise|safaris?|jeep|drive|ride|trek|trekking|climb|steps|snorkelling|diving|rafting|morning|sunrise|on foot|darshan)\b/i
 /** A longer walk is a day's work. */
 const MOST_ON_FOOT = 90
 /** How often a trip names the same one. */
 const MOST_TIMES = { stroll: 3, shrine: 1, town: 2 }
-/** Where people stroll past shops. */
-const MARKET = /\b(markets?|bazaars?|bazar|mall|chowk|marg|shops)\b/i
 const AFTER_DARK = /\b(ghats?|marg|waterfront)\b/i
 /** When the shops of a town are open. */
 const SHOPS = [at(10), at(20)] as const
