@@ -161,6 +161,29 @@ describe('assignVisits', () => {
     expect(seenOn([day], [far(visit(0, 90))])).toEqual([[]])
   })
 
+  test('a pass whose gate shuts at one, and a lake on its road: one day has both after an early breakfast', () => {
+    const way = (from: number, to: number) => (from < 0 || to < 0 ? (from === 1 || to === 1 ? 165 : 120) : 55)
+    const openFor = (each: Visit, hours: [string, string]) => ({ ...each, facts: { ...each.facts, open: [hours] } })
+    const [lake, pass] = [openFor(visit(0, 90), ['08:00', '15:00']), openFor(visit(1, 60), ['08:00', '13:00'])]
+    const days = [0, 1].map((day) => ({ ...dayOf(day, () => true), way }))
+    const lines = assignVisits(days, [lake, { ...pass, spot: { lat: 20.4, lon: 75 } }])
+    expect(lines.map((line) => line?.entries.filter(({ kind }) => kind === 'visit').length)).toEqual([2, 0])
+    expect(lines[0]?.entries[0]).toMatchObject({ kind: 'breakfast', start: 390 })
+  })
+
+  test('falls far out in the morning, and temples that open in the afternoon: the hours between are spent at the hotel', () => {
+    const way = (from: number, to: number) => (from < 0 || to < 0 ? 50 : 55)
+    const falls: Visit = { ...visit(0, 90), facts: { ...visit(0, 90).facts, open: [['06:00', '10:30']] } }
+    const temple: Visit = { ...visit(1, 60), facts: { ...visit(1, 60).facts, open: [['15:30', '18:00']] } }
+    const [line] = assignVisits(
+      [{ ...dayOf(0, () => true), way }],
+      [falls, { ...temple, spot: { lat: 20.4, lon: 75 } }],
+    )
+    const [afterwards] = line?.entries.slice(2) ?? []
+    expect(line?.entries.filter(({ kind }) => kind === 'visit')).toHaveLength(2)
+    expect(afterwards).toMatchObject({ atBase: true })
+  })
+
   test('a walk for which one comes, longer than the seniors walk: is the only walk of its day', () => {
     const day = { ...dayOf(0, () => true), mostOnFoot: 120 }
     const walk = (index: number, minutes: number): Visit => ({ ...visit(index, minutes), isOnFoot: true })

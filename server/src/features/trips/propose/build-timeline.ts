@@ -6,14 +6,17 @@ import { HOT, type Slot, type Visit } from './visits.ts'
 type Wanted = readonly { visit: Visit; slots: readonly Slot[] }[]
 
 /**
- * The day with these visits in this order; or null. With an early breakfast where it does not hold a long way, or the sight for
- * which one comes, else, and for a far sight that the heat would put into the afternoon.
+ * The day with these visits in this order; or null. With an early breakfast where it does not hold a long way, several sights
+ * far out, or the sight for which one comes, else, and for a far sight that the heat would put into the afternoon.
  */
 export function buildTimeline(room: Room, visits: Wanted, way: WayMinutes): Timeline | null {
   const usual = timelineFrom(BREAKFAST.at, room, visits, way)
   const first = visits[0]?.visit
   if (!room.wakesThere || !first) return usual
-  if (!usual) return room.moves || (visits.length === 1 && first.isHeadline) ? early() : null
+  if (!usual) {
+    const isWorth = visits.length === 1 ? first.isHeadline : way(BASE, first.index) >= EARLY_WAY
+    return room.moves || isWorth ? early() : null
+  }
   const isFar = room.hot && way(room.moves ? START : BASE, first.index) >= EARLY_WAY
   return isFar && firstStart(usual) >= HOT[0] ? earlierOf(early(), usual) : usual
 

@@ -22,6 +22,8 @@ export type Placed = { visit: Visit; slots: readonly Slot[] }
 
 /** What a day costs, in minutes of travel; one waits between two visits, or from breakfast for the first. */
 const WAITING = 0.25
+/** Each minute beyond these between two visits, and not at the hotel, costs one more. */
+const PAUSE_AWAY = 60
 /** A free morning is a lost one: its minutes cost so many times as much. */
 const MORNING_LOST = 2
 /** A whole day with a sight, and each minute that it has less than this of visits and ways: another is left for a day out, or free. */
@@ -59,12 +61,20 @@ export function costOf(
 ) {
   if (order.length === 0) return isWhole(room) ? 0 : EMPTY_PART
   let waiting = 0
+  let away = 0
+  let isAway = false
   let sinceVisit = 0
+  let awaySince = 0
   let end = 0
   let isOut = startsOut
   for (const entry of entries) {
     if (entry.kind === 'free' && (isOut || room.wakesThere)) sinceVisit += entry.minutes
+    if (entry.kind === 'move' || ('atBase' in entry && entry.atBase)) isAway = false
+    if (isAway && (entry.kind === 'free' || entry.kind === 'heat')) awaySince += entry.minutes
     if (entry.kind !== 'visit') continue
+    away += Math.max(0, awaySince - PAUSE_AWAY)
+    awaySince = 0
+    isAway = true
     // Nobody waits at the hotel for what is seen in the evening: the hours before are free for other sights.
     if (isOut) waiting += sinceVisit
     else if (!EVENINGS.includes(entry.visit.time)) waiting += MORNING_LOST * sinceVisit
@@ -79,6 +89,7 @@ export function costOf(
     (isWhole(room) ? OPEN_DAY + thinCost(busy) : 0) +
     (isEarly && room.leaves ? EARLY_LEAVING : 0) +
     WAITING * waiting +
+    away +
     TIRING * Math.max(0, busy - EASY_DAY) +
     OVERRUN * Math.max(0, end - fullBy) +
     AGAIN * countAgain(order) +

@@ -248,11 +248,12 @@ export class DayTimeline {
     return null
   }
 
-  /** A long wait with a lunch in it is spent at the hotel, where that is near. */
+  /** A long wait with a lunch in it is spent at the hotel, where that is near, or the wait long enough to go back. */
   private lunchesAtHotel(start: number, next: number): boolean {
     const home = this.way(this.place, BASE)
     const leaves = start - this.way(BASE, next)
-    if (this.moves || this.place === BASE || home > NEAR_HOTEL) return false
+    if (this.moves || this.place === BASE) return false
+    if (home > NEAR_HOTEL && leaves - this.clock - home < WORTH_GOING_BACK) return false
     const begins = Math.max(this.clock + home, LUNCH.earliest, Math.min(LUNCH.at, leaves - LUNCH.minutes))
     if (begins + LUNCH.minutes > leaves || begins > LUNCH.latest) return false
     this.goHome()
