@@ -6,7 +6,7 @@ import { tours } from '../schema/tours.ts'
 
 const MOST_TOURS = 6
 /** Tours of more days have an index of their own, so that others are read from this many days before a day on which they run. */
-const LONG_DAYS = 30
+const LONG_DAYS = 10
 
 const idsOf = (placeIds: string[]) =>
   sql`unnest(${sql.param(`{${placeIds.map((id) => JSON.stringify(id)).join(',')}}`)}::text[])`

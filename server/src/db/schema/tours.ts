@@ -113,8 +113,8 @@ export const tours = pgTable(
     index('tours_by_place').on(table.placeId, table.startDate),
     index('tours_public_by_place').on(table.placeId, table.startDate).where(sql`${table.isPublic}`),
     index('tours_long_by_place')
-      .on(table.placeId, table.endDate)
-      .where(sql`${table.endDate} - ${table.startDate} > 30`),
+      .on(table.placeId, table.startDate, table.endDate)
+      .where(sql`${table.endDate} - ${table.startDate} > 10`),
     index('tours_search').using('gin', sql`${table.search} gin_trgm_ops`),
     index('tours_images').using('gin', table.images),
   ],

@@ -1,0 +1,2 @@
+DROP INDEX "tours_long_by_place";--> statement-breakpoint
+CREATE INDEX "tours_long_by_place" ON "tours" USING btree ("place_id","start_date","end_date") WHERE "tours"."end_date" - "tours"."start_date" > 10;
