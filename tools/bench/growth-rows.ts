@@ -7,14 +7,13 @@ const FILLS = [
   `insert into grown (n, id, tour_id, trip_id) select n, uuidv7(), uuidv7(), uuidv7() from generate_series(:from, :to) n`,
   `insert into users (id, firebase_uid, name, email, consented_at, joined_tours_visible_to)
    select id, 'grown-' || n, 'Traveller ' || n, 'grown-' || n || '@example.in', now(), 'everyone' from new_people`,
-  `insert into tours (id, creator_id, name, destination, place_id, start_date, end_date, price, capacity, is_public, search)
-   select tour_id, id, 'Tour ' || n, place || ', India', place, start, start + n % 10, 1000 + n % 9000, 8, n % 50 = 0,
+  `insert into tours (id, creator_id, name, destination, place_id, start_date, end_date, price, capacity, joined, is_public, search)
+   select tour_id, id, 'Tour ' || n, place || ', India', place, start, start + n % 10, 1000 + n % 9000, 8, 3, n % 50 = 0,
      'tour ' || n || ' ' || place || ' boats in the morning, fish at noon ' || md5(n::text)
    from (select *, (:places::text[])[1 + n % :count] as place, current_date - 365 + n % 730 * 7919 % 730 as start from new_people) p`,
   `insert into tour_participants (tour_id, user_id)
    select p.tour_id, o.id from new_people p, generate_series(1, 3) k join lateral (select id from grown where n = 1 + (p.n + k * 7) % :to) o on true
    where o.id <> p.id on conflict do nothing`,
-  `update tours set joined = 3 where id in (select tour_id from new_people) and joined <> 3`,
   `insert into follows (follower_id, followed_id)
    select p.id, o.id from new_people p, generate_series(1, 3) k join lateral (select id from grown where n = 1 + (p.n + k * 31) % :to) o on true
    where o.id <> p.id on conflict do nothing`,
