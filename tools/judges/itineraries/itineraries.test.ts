@@ -227,7 +227,11 @@ describe('the independent check', () => {
     ['a rupee more', { bill: trip.bill + 1 }, 'bill'],
     ['the Taj at night', { items: taj({ fixedStart: 20 * 60 }) }, 'closed door'],
     ['a visit as soon as the train arrives', { items: taj({ fixedStart: 10 * 60 }) }, 'missing travel time'],
-    ['no meal', { items: trip.items.filter(({ kind }) => kind !== 'meal') }, 'no lunch'],
+    [
+      'no meal',
+      { items: trip.items.flatMap((item) => (item.kind === 'meal' ? [] : [{ ...item, note: '' }])) },
+      'no lunch',
+    ],
     ['no hotel', { items: trip.items.filter(({ kind }) => kind !== 'stay') }, 'night'],
     ['a visit of the whole day', { items: taj({ minutes: 800 }) }, 'beyond the day'],
     ['two items with one order', { items: taj({ order: 1 }) }, 'order'],

@@ -6,7 +6,7 @@ import { tierOf } from '../recommend/cost/lodging.ts'
 import type { Dataset } from '../recommend/facts/dataset.ts'
 import { isStartingCity } from '../recommend/facts/distance.ts'
 import { parseTrip } from '../recommend/parsed-trip.ts'
-import { isWiseThen } from '../recommend/rank/rank.ts'
+import { doesFit } from '../recommend/rank/rank.ts'
 import { offerForPlace } from '../recommend/rank/shortlist.ts'
 import { stayOf } from '../recommend/rank/stay-of.ts'
 import { findPlace } from './destination-card.ts'
@@ -28,7 +28,7 @@ export function quoteFor(dataset: Dataset, id: string, request: DreamTrip, now: 
     stay: nights === 0 ? null : tierOf(lodging),
     ...toEstimate(lines),
     ways: [journey, ...otherModes(ways, journey, days)].map((way) => toWay(way, trip.askedIn)),
-    fits: offer.fits && isWiseThen(trip, place),
+    fits: doesFit(trip, offer),
     overBy: offer.overBy,
   }
 }

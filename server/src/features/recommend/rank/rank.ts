@@ -102,12 +102,17 @@ export const isWiseThen = ({ type, when }: ParsedTrip, place: Offer['place']): b
 /** The fit out of 5, as it is shown. */
 export const ratingOf = ({ score }: Pick<Fit, 'score'>): number => Math.round(score / 2) / 10
 
+/** Within the budget and the days, and wise. */
+export const doesFit = (trip: ParsedTrip, offer: Offer): boolean =>
+  offer.fits && isWiseThen(trip, offer.place) && !isOutOfTime(trip, offer)
+
 /** An offer as it stands among the others. */
-export function rank(trip: ParsedTrip, offer: Offer): Ranked {
-  const isWise = isWiseThen(trip, offer.place)
-  const fits = offer.fits && isWise && !isOutOfTime(trip, offer)
-  return { ...offer, fits, isWise, fit: computeFit(trip, offer) }
-}
+export const rank = (trip: ParsedTrip, offer: Offer): Ranked => ({
+  ...offer,
+  fits: doesFit(trip, offer),
+  isWise: isWiseThen(trip, offer.place),
+  fit: computeFit(trip, offer),
+})
 
 /** The fit of an offer: the weighted sum of six parts, less penalties. */
 export function computeFit(trip: ParsedTrip, offer: Offer): Fit {

@@ -92,7 +92,7 @@ export function isEachTownSeen(chosen: Chosen, stay: FilledStay): boolean {
 }
 
 /** What each day costs, in minutes, by which a sight for which one comes is seen later. */
-const LATER = 60
+const LATER = 120
 
 /** What a stay has: the sights for which one comes, or that are wanted on their days, and the minutes at sights beyond those on the road. */
 type Worth = { held: number; minutes: number }
