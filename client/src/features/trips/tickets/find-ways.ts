@@ -76,9 +76,10 @@ function looksAt(
   return LOOKS.map(([look, weight]) => {
     const found = look(text, kind)
       .filter(({ from, to }) => isWhole(from) && isWhole(to) && from?.name !== to?.name)
-
-      .map((way) => ({ ...way, to: alights && keyOf(alights) !== keyOf(way.from) ? alights : way.to }))
-      .map((way) => ({ ...way, from: boards && keyOf(boards) !== keyOf(way.to) ? boards : way.from }))
+      // Nobody boards where the way ends, nor gets off where it begins: what looks like that is none.
+      .filter(({ from, to }) => !isSpot(boards, to) && !isSpot(alights, from))
+      .map((way) => ({ ...way, from: boards ?? way.from, to: alights ?? way.to }))
+      .filter(({ from, to }) => !isSpot(from, to))
     if (kind !== 'air' && kind !== 'rail') return { weight, ways: unique(found) }
     const coded = found.map(withCodes(text, kind)).map((way) => ({
       ...way,
@@ -123,6 +124,7 @@ const withCodes =
 /** A name of which no bracket is missing. */
 const isWhole = (place: TicketPlace | null) =>
   place !== null && place.name.split('(').length === place.name.split(')').length
+const isSpot = (one: TicketPlace | null, other: TicketPlace | null) => one !== null && keyOf(one) === keyOf(other)
 const keyOf = (place: TicketPlace | null) => place?.code ?? place?.name.toLowerCase() ?? ''
 const unique = (ways: Way[]): Way[] =>
   ways.filter(
