@@ -2,7 +2,7 @@ import { chooseWay, type Look } from './choose-way.ts'
 import { firstMatches } from './clean-text.ts'
 import { alightsAt, boardsAt, LOOKS } from './find-places.ts'
 import { isCode, PLACES_MAX, placeOf, readPlace, type Way } from './read-place.ts'
-import { isKnown, isNameOf } from './rows.ts'
+import { areTownsApart, isKnown, isNameOf } from './rows.ts'
 import type { TicketKind, TicketPlace } from './ticket.ts'
 
 const PICKUP =
@@ -16,6 +16,16 @@ const ENDS_OF_BUS = [
   'board(?:ing)?(?: at| from)?(?: station| stop| stand| point| place)?',
   '(?:de-?boarding|alighting|get(?:ting)? down|dropping|drop)(?: at)?(?: station| stop| stand| point| place)?',
 ].map((words) => new RegExp(`\\b${words}(?: ?[:=-]{1,2} ?| {2,24})([A-Z][^\\n|;]{2,60})`, 'i'))
+const [OWN_BOARDING, OWN_DROP] = [
+  'board(?:ing)?|bdg|pick-?up',
+  '(?:de-?board|alight|dropp?|get(?:ting)?[ -](?:off|down))(?:ing)?(?:-?off)?',
+].map(
+  (words) =>
+    new RegExp(
+      `(?:^|[\\n,;|.]) {0,12}(?:your |my )?(?:${words})(?: (?:at|from|in|town|city|place|point|stop|station)){0,2}(?: ?[:@=-]{1,2} ?| {1,24})([A-Z][^\\n,;|]{2,60})`,
+      'gi',
+    ),
+)
 const NEW_BOARDING =
   /\bboarding [^\n]{0,120}?changed (?:from (?:[A-Z][A-Za-z .]{1,30} \([A-Z]{2,5}\)|[A-Z]{2,5}) )?to ([A-Z][A-Za-z .]{1,30} \([A-Z]{2,5}\)|[A-Z]{2,5}\b)/gi
 
@@ -45,9 +55,29 @@ export function findWays(whole: string, kind: TicketKind | null, legs = 1, numbe
   const alights = kind === 'rail' ? alightsAt(text) : null
   const looks = looksAt(text, kind, boards, alights)
   const ways = legs === 1 ? chooseWay(looks, kind, number) : severalWays(looks, legs)
-  if (ways.length > 0) return ways
+  if (ways.length > 0) return kind === 'bus' && legs === 1 ? ways.map(betweenOwnTowns(text)) : ways
   const start = boards ?? (kind === 'rail' ? startOf(text) : null)
   return start ? [{ at: 0, from: start, to: null }] : endsOf(text, kind)
+}
+
+/** The only place behind a label. */
+function placeBehind(text: string, label: RegExp): TicketPlace | null {
+  const places = firstMatches(text, label, PLACES_MAX).flatMap(
+    ({ 1: words = '' }) => readPlace(words.split(/\d/)[0] ?? '', 'bus') ?? [],
+  )
+  const [place, ...others] = places
+  return place && others.every((other) => keyOf(other) === keyOf(place)) ? place : null
+}
+
+/** `90417 VADODARA - SOMNATH … Your boarding: RAJKOT`: of a bus that passes several towns, those of who travels. */
+function betweenOwnTowns(text: string) {
+  const own = [placeBehind(text, OWN_BOARDING), placeBehind(text, OWN_DROP)] as const
+  const townOf = (place: TicketPlace | null, end: TicketPlace | null) =>
+    place && end && areTownsApart(place.name, end.name) ? place : end
+  return (way: Way): Way => {
+    const [from, to] = [townOf(own[0], way.from), townOf(own[1], way.to)]
+    return isSpot(from, to) ? way : { ...way, from, to }
+  }
 }
 
 function boardedWay(text: string): Way | null {

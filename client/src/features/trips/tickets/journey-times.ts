@@ -107,9 +107,9 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
     arrives,
     reached,
   )
-  // A train that starts in the evening can be boarded on the next day, which its departure says.
+  // What starts in the evening can be boarded on the next day, which its departure says.
   const isOfBoarding =
-    kind === 'rail' &&
+    (kind === 'rail' || (kind === 'bus' && leaves.some(({ words }) => isOneEnd(words)))) &&
     leaves.length > 0 &&
     leavesOn !== null &&
     chosen.every((day) => between(daysBetween(day, leavesOn), 0, 1))

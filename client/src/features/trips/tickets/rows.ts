@@ -121,6 +121,23 @@ export function isKnown(place: TicketPlace | null, kind: 'air' | 'rail'): boolea
 export const isTown = (word: string) =>
   FIRST_WORDS.rail.has(word.toLowerCase()) || FIRST_WORDS.air.has(word.toLowerCase())
 
+const spotsNamed = (name: string) => {
+  const words = wordsOf(name).join(' ')
+  const isSame = (spot: Spot) => `${wordsOf(spot.name).join(' ')} `.startsWith(`${words} `)
+  return words === '' ? [] : [...STATIONS.values(), ...AIRPORTS.values()].filter(isSame)
+}
+const isTownName = (name: string) => {
+  const words = wordsOf(name).join(' ')
+  return words !== '' && (KNOWN.rail.has(words) || KNOWN.air.has(words))
+}
+/** So near to each other can two stations of one town be. */
+const TOWN_KM = 60
+/** Whether two names are those of towns that we know, of which we do not know that they are near each other. */
+export function areTownsApart(one: string, other: string): boolean {
+  const areNear = spotsNamed(one).some((start) => spotsNamed(other).some((end) => straightKm(start, end) <= TOWN_KM))
+  return isTownName(one) && isTownName(other) && !areNear
+}
+
 const AIRPORT_NAMES = new Map([
   ...[...NAMES.air].map(([code, name]) => [name, code] as const),
   ...ALSO.flatMap(([code, names]) => names.map((name) => [name, code] as const)),
