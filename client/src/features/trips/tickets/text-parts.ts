@@ -158,7 +158,7 @@ const REFUNDED = /\brefund (?:of|amount|for)[^\n]{0,60}(?:initiated|processed|cr
 const SENTENCE = /\n|(?<=(?:[a-z0-9)\]]|[A-Z]{3})[.!?;]) /
 /** What is booked in the place of the cancelled, or what stays of it. */
 const INSTEAD =
-  /\byou (?:have been|are|were)(?: now)? re-?(?:booked|accommodated)\b|\b(?:moved|re-?booked|re-?accommodated|accommodated|shifted|transferred) (?:you )?(?:to|on|onto|in)\b|\bnow (?:booked|confirmed|travelling|flying) (?:on|in)\b|\b(?:your|the) (?:alternat(?:iv)?e|new|replacement|revised) (?:flight|train|bus|ferry|booking|hotel|itinerary)\b(?! options?)|\bpartial(?:ly)? cancel|\bremaining passengers?\b/i
+  /\byou (?:have been|are|were)(?: now)? re-?(?:booked|accommodated)\b|\b(?:moved|re-?booked|re-?accommodated|accommodated|(?<!\brefund [^.\n]{0,30})re-?issued|re-?protected|re-?routed|shifted|transferred) (?:you )?(?:to|on|onto|in|via|with|against|as)\b|\bre-?issued? (?:e-?)?(?:tickets?|tkts?|bookings?|pnr|itinerary)\b|\bnow (?:booked|confirmed|travelling|flying) (?:on|in)\b|\b(?:your|the) (?:alternat(?:iv)?e|new|replacement|revised) (?:flight|train|bus|ferry|booking|hotel|itinerary)\b(?! options?)|\bpartial(?:ly)? cancel|\bremaining passengers?\b/i
 /** `old ticket is cancelled`, of another booking than that of the text. */
 const OTHER_CANCELLED =
   /\b(?:old|earlier|previous|prev|first|other|original|purana|purani|pehla|pehli|last) (?:[a-z]{2,12} )?(?:ticket|tkt|booking|pnr|flight|train|bus|ferry|hotel|reservation|stay|one)s?\b[^.\n]{0,60}\bcancell?(?:ed)?\b/i
