@@ -3,10 +3,13 @@ import { between, clockOf, type Times } from './journey-times.ts'
 import type { Told } from './labels.ts'
 import type { TicketKind } from './ticket.ts'
 
-/** Shorter than any journey of its kind, or longer, in minutes. */
+/**
+ * Shorter than any journey of its kind, or longer, in minutes. Where the clocks are hours ahead, as in Australia, a flight
+ * seems longer than it is.
+ */
 const LENGTHS: Record<TicketKind, readonly [number, number]> = {
   rail: [4, 6_000],
-  air: [5, 900],
+  air: [5, 1_320],
   bus: [25, 3_000],
   sea: [8, 6_000],
   stay: [0, Infinity],

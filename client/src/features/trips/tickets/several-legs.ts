@@ -79,7 +79,12 @@ export function legsByParts(
         words: text.slice(start, end),
       }
     })
-    const ways = parts.map(({ words }) => findWays(withoutPeople(words), kind))
+    const ways = parts.map(({ words, times }, at) => {
+      // What stands below the last time of a leg, as the seats of all, can name other legs.
+      const gap = words.indexOf('\n\n', (times.at(-1)?.end ?? 0) - (starts[at] ?? 0))
+      const own = findWays(withoutPeople(gap < 0 ? words : words.slice(0, gap)), kind)
+      return own.length === 1 ? own : findWays(withoutPeople(words), kind)
+    })
     const isWhole = parts.every(
       (part, at) => part.dates.length > 0 && part.times.length === 2 && ways[at]?.length === 1,
     )

@@ -52,7 +52,7 @@ export const byPairs = (text: string, kind: TicketKind | null): Way[] =>
 
 /** `22:00  Delhi (Majnu Ka Tilla)`, `02:35  BOM  Mumbai`: lines that begin with a time and a place. */
 const CLOCK_FIRST = new RegExp(
-  `^ {0,4}${TIME}(?: ?\\(?\\+\\d\\)?)?(?: ?-)? {1,4}(?:([A-Z]{3,4}) {1,4})?([A-Z][A-Za-z.' ]{2,30})(?: ?\\(([^()\\n]{2,30})\\))?(?=[ ,]|$)`,
+  `^ {0,4}${TIME}(?: ?\\(?\\+\\d(?: ?days?)?\\)?)?(?: ?-)? {1,4}(?:([A-Z]{3,4}) {1,4})?([A-Z][A-Za-z.' ]{2,30})(?: ?\\(([^()\\n]{2,30})\\))?(?=[ ,]|$)`,
   'gm',
 )
 
