@@ -35,6 +35,13 @@ const WORD =
 const ALONE =
   /^[ *#]{0,4}(?![A-Z]{2}\d{1,2}[A-Z]{1,3}\d{4}\b)((?=[A-Z]{2,8}\d)(?=[A-Z]*\d{3})[A-Z0-9]{8,18})[ *]{0,3}$/gm
 
+/** `JD7V5M` alone on its line, where no word says what it is: letters and digits in turn, and no flight. */
+const ALONE_PNR =
+  /^[ *#]{0,4}(?!\d[A-Z]\d{4}\b|\d{1,2}[A-Z]{3}\d)((?=[A-Z]{1,4}\d{1,4}[A-Z]|\d{1,4}[A-Z]{1,4}\d)[A-Z0-9]{6})[ *]{0,3}$/gm
+/** `Tkt no 4471`, as small offices number theirs. */
+const SHORT =
+  /\b(?:ticket|tkt|token|booking|slip|receipt) ?(?:no\b|number\b|num\b|#)\.? ?[:#.-]{0,2} ?([A-Z]{0,3}-?\d{3,5})(?![\w/]|[:.-]\w)/gi
+
 const plain = (value: string) => value.replace(/[./ -]/g, '')
 const isValue = (value: string, isPnr: boolean) => {
   const bare = plain(value)
@@ -72,8 +79,11 @@ export function referenceByEvidence(text: string, least = 0): string {
     const under = below(text, end, points >= SURE)
     return under.length === 1 ? [{ value: plain(under[0] ?? ''), points }] : []
   })
-  if (candidates.length === 0)
-    candidates.push(...firstMatches(text, ALONE, MOST).map(([, value = '']) => ({ value, points: 1 })))
+  for (const pattern of candidates.length === 0 ? [ALONE, ALONE_PNR, SHORT] : [])
+    if (candidates.length === 0)
+      candidates.push(
+        ...firstMatches(text, pattern, MOST).map(([, value = '']) => ({ value: plain(value), points: 1 })),
+      )
   const most = candidates.reduce((best, { points }) => Math.max(best, points), 0)
   const [value, ...others] = new Set(candidates.filter(({ points }) => points === most).map((one) => one.value))
   return value && others.length === 0 && most >= least ? value : ''

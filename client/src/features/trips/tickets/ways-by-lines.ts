@@ -72,6 +72,21 @@ export function byClocks(text: string, kind: TicketKind | null): Way[] {
   )
 }
 
+const END_LINE =
+  /^[ \t]{0,4}(?:(dep(?:arts?|arture|arting)?|leaves?|leaving|take-?off)|arr(?:ives?|ival|iving)?|lands?|landing)\b\.?[ :-]{0,3}([^\n]{3,80})$/gim
+/** `Departs Sun 29 Nov, 20:15, Mumbai T1` above `Arrives Lucknow T3, 22:30`: lines with one airport that we know each. */
+export function byEnds(text: string, kind: TicketKind | null): Way[] {
+  if (kind !== 'air') return []
+  const stops = firstMatches(text, END_LINE, PLACES_MAX).flatMap(({ index, 1: start, 2: words = '' }) => {
+    const [place, ...others] = airportsIn(words)
+    return place && others.length === 0 ? [{ at: index, place, isStart: start !== undefined }] : []
+  })
+  return stops.flatMap(({ at, place, isStart }, index) => {
+    const next = stops[index + 1]
+    return isStart && next && !next.isStart ? [{ at, from: place, to: next.place }] : []
+  })
+}
+
 const DAY_OR_TIME =
   /^ ?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? ?-?)?\d{1,2}(?:[:.]\d\d|(?:st|nd|rd|th)?[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|[/-]\d)/i
 const CLOCK_START = new RegExp(`^ ?${TIME}`)
