@@ -10,6 +10,7 @@ import { findLabelled, findReference, isReference, referenceOfSector } from './f
 import { seatsBesideSector, seatsOfFlight, seatsOfSector } from './find-seats.ts'
 import { findTimes } from './find-times.ts'
 import { withoutHead, withoutReply } from './mail-frame.ts'
+import { referencesOfWays, seatsOfWays } from './of-each-way.ts'
 import { withoutOld, withoutOldColumn } from './old-schedule.ts'
 import { orderLegs } from './order-legs.ts'
 import { withoutOptions } from './other-options.ts'
@@ -125,6 +126,8 @@ const withOwnSeats =
       (ticket.kind === 'air' ? seatsOfFlight(text, ticket.number) : '') ||
       (start && end ? seatsOfSector(text, start, end) : '') ||
       (startName && endName ? seatsOfSector(text, startName, endName) : '')
+    const ofWay = ticket.kind === 'air' && tickets.length === 2 && !ofSector ? seatsOfWays(text) : null
+    if (ofWay) return { ...ticket, seat: ofWay[at] ?? '' }
     if (ofSector && ticket.kind === 'air') return { ...ticket, seat: ofSector }
     const isAtEnd = at === tickets.length - 1 && tickets.every(({ seat }, other) => other === at || seat === '')
     return isAtEnd && ticket.kind !== 'rail' && ticket.kind !== 'stay' ? { ...ticket, coach: '', seat: '' } : ticket
@@ -132,10 +135,15 @@ const withOwnSeats =
 
 const withOwnReference = (text: string, tickets: readonly Ticket[]) => {
   const references = referencesOfFlights(text, tickets)
-  return (ticket: Ticket): Ticket => {
+  const ofWays = tickets.length === 2 ? referencesOfWays(text) : null
+  // The number of a seller, or the first of several, is not that of each.
+  const isOfAll = new Set(tickets.map(({ reference }) => reference)).size === 1
+  const areApart = new Set(references.values()).size > 1
+  return (ticket: Ticket, at: number): Ticket => {
     const { kind, from, to, reference, number } = ticket
     const ofSector = kind === 'air' && from?.code && to?.code ? referenceOfSector(text, from.code, to.code) : ''
-    const own = ofSector || (reference === '' ? references.get(number) : '')
+    const ofFlight = reference === '' || (isOfAll && areApart) ? references.get(number) : ''
+    const own = ofSector || ofFlight || (kind === 'air' && isOfAll ? ofWays?.[at] : '')
     return own ? { ...ticket, reference: own } : ticket
   }
 }

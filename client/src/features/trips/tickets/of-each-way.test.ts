@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { all } from './read-sample.ts'
+
+const FLIGHTS = `6E 2134 Delhi to Goa 12 Dec 2026 06:10 08:45
+QP 1865 Goa to Delhi 16 Dec 2026 09:10 11:45`
+const of = (field: 'seat' | 'reference', text: string) => all(text).map((ticket) => ticket[field])
+
+test.each([
+  'TRAVELLERS\nMr Debasish Mohanty    Onward: 23A   Return: -\nMrs Lipsa Mohanty      Onward: 23B   Return: -',
+  'Onward seats: 23A, 23B',
+  'Outbound flight seats: 23A, 23B\nInbound flight seats: none',
+])('seats of the way there (%s): are those of its leg alone', (words) => {
+  expect(of('seat', `PNR SY3DK7\n${FLIGHTS}\n${words}`)).toEqual(['23A, 23B', ''])
+})
+
+test('seats of both ways beside a traveller: are of one leg each', () => {
+  expect(of('seat', `PNR SY3DK7\n${FLIGHTS}\nMr A Rao  Onward: 4A  Return: 5C`)).toEqual(['4A', '5C'])
+})
+
+test.each([
+  `Trip ID 2611240031\nOnward PNR: SY3DK7   Return PNR: HC8R2P\n${FLIGHTS}`,
+  `Booking ref IXF883\n${FLIGHTS}\nPNR: SY3DK7 (onward), HC8R2P (return)`,
+  `EaseMyTrip Booking Id: EMT112233445
+
+6E 2134
+Delhi DEL 06:10, 12 Dec 2026 - Goa GOI 08:45
+Airline reference: SY3DK7
+
+QP 1865
+Goa GOI 09:10, 16 Dec 2026 - Delhi DEL 11:45
+Airline reference: HC8R2P`,
+])('flights with a number each beside that of a seller (%s): each has its own', (text) => {
+  expect(of('reference', text)).toEqual(['SY3DK7', 'HC8R2P'])
+})

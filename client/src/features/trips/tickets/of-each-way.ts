@@ -1,0 +1,40 @@
+import { firstMatches } from './clean-text.ts'
+
+/** Words for the way there and for the way back, in the order of the legs. */
+const WAYS = [
+  'onward|outbound|depart(?:ure|ing)|going|way there',
+  'return(?:ing)?|inbound|coming back|way back',
+] as const
+const FOUND_MAX = 12
+const SEAT = '(?!\\d{1,2}[A-K]\\d)\\d{1,2}[A-K](?![A-Za-z0-9])'
+const CODE = '(?=[A-Z]{0,5}\\d)(?=\\d{0,5}[A-Z])[A-Z0-9]{6}(?![A-Za-z0-9])'
+const VALUES = {
+  seat: `${SEAT}(?: ?[,/&] ?${SEAT}){0,9}`,
+  pnr: CODE,
+}
+
+/**
+ * What a text says of the way there and of the way back by these words, as `Onward: 23A   Return: -` beside each
+ * traveller; null where it does not tell them apart.
+ */
+function valuesOfWays(text: string, value: string): readonly [string[], string[]] | null {
+  const [there, back] = WAYS.map((words) => {
+    const label = `\\b(?:${words})(?: (?:flight|leg|journey|sector|trip))?`
+    const before = new RegExp(`${label}(?: (?:airline )?(?:seats?|pnr)(?: nos?\\.?)?)?\\)? ?[:=-] ?(${value})`, 'gi')
+    const behind = new RegExp(`(?<![A-Za-z0-9-])(${value}) ?\\((?:${words})\\)`, 'gi')
+    const all = [before, behind].flatMap((pattern) => firstMatches(text, pattern, FOUND_MAX))
+    return [...new Set(all.flatMap(({ 1: list = '' }) => list.toUpperCase().split(/[ ,/&]+/)))]
+  })
+  return there && back && there.length + back.length > 0 ? [there, back] : null
+}
+
+/** The seats of the legs there and back; null where the text does not say which are of which. */
+export const seatsOfWays = (text: string): string[] | null =>
+  valuesOfWays(text, VALUES.seat)?.map((seats) => seats.join(', ')) ?? null
+
+/** The references of the legs there and back; null unless each has one of its own. */
+export function referencesOfWays(text: string): string[] | null {
+  const found = valuesOfWays(text, VALUES.pnr)
+  const [there = [], back = []] = found ?? []
+  return there.length === 1 && back.length === 1 && there[0] !== back[0] ? [...there, ...back] : null
+}
