@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seatsOfFlight, seatsOfSector } from './find-seats.ts'
+import { findSeats, seatsOfFlight, seatsOfSector } from './find-seats.ts'
 import { all } from './read-sample.ts'
 
 test('flights of Alliance Air behind their sectors: are no seats', () => {
@@ -24,4 +24,15 @@ test.each(['6E 213', '9I 821', '9I-821', '6E6021'])(
 test('seats with the letters of an airline: are seats', () => {
   expect(seatsOfSector('DEL-DHM 6E, 9I', 'DEL', 'DHM')).toBe('6E, 9I')
   expect(seatsOfFlight('AI 446: 9I', 'AI446')).toBe('9I')
+})
+
+test.each([
+  ['Seat no 13-14', '13, 14'],
+  ['seats L1-L3', 'L1, L2, L3'],
+  ['Seats: 13 to 15, 18', '13, 14, 15, 18'],
+  ['Dep 20:30, St: 27,28, Adults 2', '27, 28'],
+  ['St No. 7 | Fare 400', '7'],
+  ['Seats 2, 13-14 Jan', '2'],
+])('seats of a bus (%s): are read', (text, seat) => {
+  expect(findSeats(text, 'bus').seat).toBe(seat)
 })

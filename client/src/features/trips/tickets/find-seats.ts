@@ -20,11 +20,27 @@ const SEAT_HEADING = /^seats?(?: no\.?s?| numbers?)?$/i
 const withoutFlights = (text: string) =>
   findFlights(text).reduce((rest, { at, end }) => rest.slice(0, at) + ' '.repeat(end - at) + rest.slice(end), text)
 
+/** `St: 27,28`, as short messages of buses have it. */
+const SHORT_LABEL = /(?<=^|[,;|(\n] ?| {2})sts?(?: ?[:#]| ?nos?\.? ?[:#-]?) ?(?=[A-Z]{0,2}\d)/gi
+const RANGE =
+  /(?<![\w:/.-])([A-Z]{0,2})(\d{1,2}) ?(?:-|to) ?\1(\d{1,2})(?![\d:/-]|\.\d|[a-z]| ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi
+const RANGE_MAX = 10
+const SEATS_BEFORE = /\bseats?\b[^\n\d]{0,14}(?:\d[\d, &-]{0,20}, ?)?$/i
+const BEFORE_MAX = 44
+/** A text with the seats of `Seat no 13-16` one by one. */
+const withRanges = (text: string) =>
+  text.replace(RANGE, (all, letters: string, first: string, last: string, at: number) => {
+    const count = Number(last) - Number(first) + 1
+    const isOfSeats = SEATS_BEFORE.test(text.slice(Math.max(0, at - BEFORE_MAX), at))
+    const isRange = isOfSeats && count > 1 && count <= RANGE_MAX
+    return isRange ? Array.from({ length: count }, (_, more) => `${letters}${Number(first) + more}`).join(', ') : all
+  })
+
 /** Coach and berths or seats. Names of passengers beside them are left out. */
 export function findSeats(whole: string, kind: TicketKind | null): { coach: string; seat: string } {
   if (kind === 'rail') return railSeats(whole)
   if (kind === 'stay' || kind === null) return { coach: '', seat: '' }
-  const text = kind === 'air' ? withoutFlights(whole) : whole
+  const text = kind === 'air' ? withoutFlights(whole) : withRanges(whole.replace(SHORT_LABEL, 'Seat: '))
   const patterns =
     kind === 'air'
       ? [SEATS, LAST_COLUMN, CELL, BESIDE_PERSON, BESIDE_SEQUENCE]
