@@ -1,3 +1,4 @@
+import { boardingTimes } from './boarding-lists.ts'
 import { plainWords, withoutPeople } from './clean-text.ts'
 import { type FoundDate, findDates } from './find-dates.ts'
 import { findFare } from './find-fare.ts'
@@ -137,6 +138,9 @@ export function readSection(whole: string, today: string, shared: Shared, seen: 
     const departs = [...new Set(times.flatMap(({ minutes }) => minutes))].map(clockOf)
     whens[0] = { date: one.date, departs: null, arrives: null, arrivesDays: null, asked: { ...one.asked, departs } }
   }
+  const points = kind === 'bus' && one ? boardingTimes(text, OF_24.test(shared.text)) : []
+  if (points.length > 0 && one)
+    whens[0] = { ...one, departs: null, asked: { ...one.asked, departs: points.map(clockOf) } }
   const { fare, choices } = findFare(text)
   const reference = findLabelled(whole) || shared.reference || referenceByEvidence(whole)
   const classOf = (words: string) => findClass(kind === 'rail' ? text : words, kind).split(/ {2,}/)[0] ?? ''
