@@ -3,6 +3,7 @@
 import { OWN_AIR } from './own/air.ts'
 import { AIRLINE_MAILS } from './own/airline-mails.ts'
 import { AIRLINE_MAILS_OF_TWO_FLIGHTS } from './own/airline-mails-of-two-flights.ts'
+import { BOARDED_ON_THE_WAY } from './own/boarded-on-the-way.ts'
 import { BOARDING_PASSES } from './own/boarding-passes.ts'
 import { BOARDING_PASSES_AND_REMINDERS } from './own/boarding-passes-and-reminders.ts'
 import { BUS_BOOKINGS } from './own/bus-bookings.ts'
@@ -12,6 +13,7 @@ import { BUSES_OF_STATES } from './own/buses-of-states.ts'
 import { OWN_CALENDARS } from './own/calendars.ts'
 import { CHANGED } from './own/changed.ts'
 import { CHANGED_AND_CANCELLED } from './own/changed-and-cancelled.ts'
+import { CONNECTIONS_AND_RETURNS } from './own/connections-and-returns.ts'
 import { EVENTS_OF_CALENDARS } from './own/events-of-calendars.ts'
 import { FERRIES_AND_HELICOPTERS } from './own/ferries-and-helicopters.ts'
 import { FERRIES_AND_OUTINGS } from './own/ferries-and-outings.ts'
@@ -67,6 +69,8 @@ const BY_SHAPE: TicketText[] = [
   ...TICKETS_IN_PLACE_OF_OTHERS,
   ...BUSES_OF_STATES,
   ...TRAINS_BY_SELLERS,
+  ...CONNECTIONS_AND_RETURNS,
+  ...BOARDED_ON_THE_WAY,
 ]
 
 export const OWN_TEXTS: TicketText[] = [
