@@ -16,16 +16,13 @@ const ENDS_OF_BUS = [
   'board(?:ing)?(?: at| from)?(?: station| stop| stand| point| place)?',
   '(?:de-?boarding|alighting|get(?:ting)? down|dropping|drop)(?: at)?(?: station| stop| stand| point| place)?',
 ].map((words) => new RegExp(`\\b${words}(?: ?[:=-]{1,2} ?| {2,24})([A-Z][^\\n|;]{2,60})`, 'i'))
-const [OWN_BOARDING, OWN_DROP] = [
-  'board(?:ing)?|bdg|pick-?up',
-  '(?:de-?board|alight|dropp?|get(?:ting)?[ -](?:off|down))(?:ing)?(?:-?off)?',
-].map(
-  (words) =>
-    new RegExp(
-      `(?:^|[\\n,;|.]) {0,12}(?:your |my )?(?:${words})(?: (?:at|from|in|town|city|place|point|stop|station)){0,2}(?: ?[:@=-]{1,2} ?| {1,24})([A-Z][^\\n,;|]{2,60})`,
-      'gi',
-    ),
-)
+const ownPlaceLabel = (words: string) =>
+  new RegExp(
+    `(?:^|[\\n,;|.]) {0,12}(?:your |my )?(?:${words})(?: (?:at|from|in|town|city|place|point|stop|station)){0,2}(?: ?[:@=-]{1,2} ?| {1,24})([A-Z][^\\n,;|]{2,60})`,
+    'gi',
+  )
+const OWN_BOARDING = ownPlaceLabel('board(?:ing)?|bdg|pick-?up')
+const OWN_DROP = ownPlaceLabel('(?:de-?board|alight|dropp?|get(?:ting)?[ -](?:off|down))(?:ing)?(?:-?off)?')
 const NEW_BOARDING =
   /\bboarding [^\n]{0,120}?changed (?:from (?:[A-Z][A-Za-z .]{1,30} \([A-Z]{2,5}\)|[A-Z]{2,5}) )?to ([A-Z][A-Za-z .]{1,30} \([A-Z]{2,5}\)|[A-Z]{2,5}\b)/gi
 
