@@ -9,6 +9,8 @@ const SUFFIX =
   'Travels?(?: Agenc(?:y|ies))?|(?:Volvo|Luxury|Tourist|Express) Services?|Tours|Transports?|Roadways|Roadlines?|Translines?|Bus(?:es| Service| Lines?)?|Coaches|Carriers|Motors|Holidays|TRAVELS?|TOURS|TRANSPORTS?|ROADWAYS|ROADLINES?|BUS SERVICE|HOLIDAYS'
 const KNOWN_OPERATORS =
   /\b([A-Z]{1,3}S?RTC(?: Swift\b)?|HRTC|TNSTC|SETC|PEPSU|PUNBUS|KTCL|Kadamba|NueGo|Zingbus|IntrCity(?: SmartBus)?|FlixBus|LeafyBus|FreshBus|Yolo ?Bus|GoGoBus|Cityflo)(?![a-z])/i
+/** Whether a name is that of an operator of buses whom we know, and not of a person or a seller. */
+export const isOperator = (name: string): boolean => KNOWN_OPERATORS.exec(name)?.index === 0
 const OPERATORS = new RegExp(
   `\\b(${SELLERS}(?:[A-Z][A-Za-z.&]{0,20} ){1,4}(?:${SUFFIX})(?: (?:and|&|AND) (?:${SUFFIX}))?(?: Corporation| CORPORATION)?)(?![a-z]| ?(?:[Ss]tand|[Ss]tation|[Ss]top|[Dd]epot|[Tt]erminal|STAND|STATION|STOP|DEPOT|TERMINAL))`,
   'g',

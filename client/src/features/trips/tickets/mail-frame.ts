@@ -1,3 +1,5 @@
+import { isOperator } from './find-name.ts'
+
 const HEADS_MAX = 400
 /** A line of the head of a mail. */
 const HEAD_LINE =
@@ -7,6 +9,7 @@ const SUBJECT = /^[ *]{0,3}subject[ *]{0,3}:/i
 /** A line of a head that names people by their addresses, or one that no ticket has. */
 const OF_MAIL =
   /^[ *]{0,3}(?:(?:from|to|cc|bcc|reply-to|sender)[ *]{0,3}:.*[@<]|(?:sent|delivered-to|return-path|received|message-id|mime-version)[ *]{0,3}:)/i
+const SENDER = /^[ *]{0,3}from[ *]{0,3}: ?["']?([A-Z][^"'<@\n]{2,50}?)["']? ?</i
 const DATED = /^[ *]{0,3}date[ *]{0,3}:.*\d:\d\d/i
 /** `From: Asha` above `To: ravi`, who are people. */
 const BETWEEN_PEOPLE = /^From ?: ?[^\n]{1,80}\nTo ?: ?[a-z]/
@@ -24,7 +27,16 @@ function isHead(lines: readonly string[], above: string): boolean {
   return lines.length > 1 && (isDated || lines.some((line) => OF_MAIL.test(line)))
 }
 
-/** A mail without the lines of its heads, whose senders, receivers and dates are none of the journey. */
+/** The operator of buses that a line of a head names as the sender; empty for a person, or a receiver. */
+function operatorOf(line: string): string {
+  const name = SENDER.exec(line)?.[1] ?? ''
+  return isOperator(name) ? name : ''
+}
+
+/**
+ * A mail without the lines of its heads, whose receivers and dates are none of the journey. Of its senders, an operator
+ * often has its name nowhere else.
+ */
 export function withoutHead(whole: string): string {
   const lines = whole.replace(REPLIES, '').split('\n')
   const kept: string[] = []
@@ -36,14 +48,14 @@ export function withoutHead(whole: string): string {
     const block = lines.slice(at, end)
     const isFirst = at === 0 && BETWEEN_PEOPLE.test(block.join('\n'))
     if (end > at && heads < HEADS_MAX && (isFirst || isHead(block, above))) {
-      kept.push(...block.filter((line) => SUBJECT.test(line)))
+      kept.push(...block.map(operatorOf).filter(Boolean), ...block.filter((line) => SUBJECT.test(line)))
       heads++
     } else kept.push(...(end > at ? block : [lines[at] ?? '']))
     const last = lines[Math.max(end - 1, at)] ?? ''
     if (last.trim() !== '') above = last
     at = Math.max(end, at + 1)
   }
-  return kept.join('\n').replace(ADDRESSED, '')
+  return kept.join('\n').replace(ADDRESSED, operatorOf)
 }
 
 /** A mail without the one that it answers. */

@@ -108,3 +108,18 @@ test('two trips whose lines begin with a time that is of the next day: are read'
   const { from, to, arrivesDays } = only(`FlixBus booking 3120448277\n${trip}`)
   expect([from?.name, to?.name, arrivesDays]).toEqual(['Delhi', 'Manali', 1])
 })
+
+test.each(['IntrCity SmartBus', '"zingbus"', 'FlixBus India', 'NueGo'])(
+  'mail of %s that names it in its head alone: has its name',
+  (sender) => {
+    const text = `From: ${sender} <no-reply@bus.example>\nYour bus ticket from Bengaluru to Vijayawada\n\nTicket No. RY26L3370952\nTravel date Friday, 08-Jan-2027\nBoarding at 20:50 Silk Board\nSeat L3`
+    const { name, from } = only(text)
+    expect(name.toLowerCase()).toBe(/zingbus|NueGo|FlixBus|IntrCity SmartBus/.exec(sender)?.[0]?.toLowerCase())
+    expect(from?.name).toBe('Bengaluru')
+  },
+)
+
+test('mail that a person has forwarded: has not the name of that person', () => {
+  const text = `From: Sunita Sharma <sunita@mail.example>\nSubject: Fwd: bus\n\nBengaluru to Vijayawada, 08-Jan-2027 20:50\nTicket No. RY26L3370952 Seat L3 Volvo bus`
+  expect(only(text).name).toBe('')
+})
