@@ -82,3 +82,17 @@ test('a day trip: names a sight without the hour at which it is best, and none o
   const mathura = asked('mathura-vrindavan', 'spiritual', { days: 1, month: 2 })
   expect(kindReason(...mathura)).not.toMatch(/aarti|lights/)
 })
+
+test.each([
+  ['wildlife', 'Central Park gardens', 'Ranganathittu bird sanctuary'],
+  ['beaches', 'Lighthouse museum', 'Miramar beach'],
+] as const)('%s: a %s is none of its sights', (preference_type, other, sight) => {
+  const highlights = [other, sight].map((name) => ({ ...goa.highlights[0]!, name }))
+  const place = { ...goa, types: [preference_type], pitch: {}, highlights }
+  const trip = parseTrip(
+    { budget: '30000', starting_location: 'mumbai', group_size: '2', preference_type },
+    new Date('2026-11-20T06:30:00Z'),
+  )
+  const reason = kindReason(trip, offerForPlace({ ...dataset, destinations: [place] }, trip, place)!)
+  expect(reason).toBe(`For ${preference_type}: ${sight}.`)
+})

@@ -18,7 +18,7 @@ const MOST = 3
 
 /** The words by which a sight is one for a kind of trip. */
 const SIGHTS: Record<ParsedTrip['type'], RegExp> = {
-  beaches: /\b(beach(es)?|sands?|coves?|bay|seaside|coast|lagoon|lighthouse|surf)\b/i,
+  beaches: /\b(beach(es)?|sands?|coves?|bay|seaside|coast|lagoon|surf)\b/i,
   mountains:
     /\b(hills?|peaks?|points?|views?|viewpoints?|ridge|valley|pass|tea|falls|waterfalls?|lake|ghat|trek|snow|meadows?|cliffs?|rocks?|pillar|gorge)\b/i,
   historical:
@@ -26,7 +26,7 @@ const SIGHTS: Record<ParsedTrip['type'], RegExp> = {
   adventure:
     /\b(raft\w*|trek\w*|climb\w*|paraglid\w*|kayak\w*|div(e|es|ing)|snorkel\w*|zip|bungee|ski\w*|camp\w*|walks?|trails?|boulder\w*|surf\w*|jeep|cycl\w*)\b/i,
   wildlife:
-    /\b(safaris?|tigers?|lions?|elephants?|birds?|bird-watching|sanctuary|park|reserve|forest|rhinos?|crocodiles?|dolphins?|flamingos?)\b/i,
+    /\b(safaris?|tigers?|lions?|elephants?|birds?|bird-watching|sanctuary|(?:national|safari|animal) park|reserve|forest|rhinos?|crocodiles?|dolphins?|flamingos?)\b/i,
   spiritual:
     /\b(temples?|ghats?|aarti|shrines?|math|mutt|matha|monaster\w*|church|basilica|dargah|gurdwara|ashrams?|gompa|stupa|darshan|samadhi|holy|tank)\b/i,
   culinary:

@@ -12,8 +12,8 @@ describe('easy walking', () => {
   const MET = 'Easy walking: we know of no long or steep walk in what one comes here for.'
 
   test('a place without a walk: is said to suit', () => {
-    expect(wishNotes(asked, offer(sights('Aguada fort'), {}))).toEqual([MET])
-    expect(wishNotes(trip({}), offer(sights('Aguada fort'), {}))).toEqual([])
+    expect(wishNotes(asked, offer(sights('Miramar beach'), {}))).toEqual([MET])
+    expect(wishNotes(trip({}), offer(sights('Miramar beach'), {}))).toEqual([])
   })
 
   test('a place with a sight that is a walk: names what to leave out', () => {
@@ -22,10 +22,17 @@ describe('easy walking', () => {
     ])
   })
 
+  test.each(['Mehrangarh fort', 'Borra caves', 'Gun Hill', 'Kempty falls'])(
+    'a place with %s: is not praised',
+    (name) => {
+      expect(wishNotes(asked, offer(sights('Miramar beach', name), {}))).toEqual([])
+    },
+  )
+
   test('a place of a steep walk, or whose notes tell of steps: is not praised', () => {
-    expect(wishNotes(asked, offer({ ...sights('Fort'), steep_for: ['beaches'] }, {}))).toEqual([])
+    expect(wishNotes(asked, offer({ ...sights('Miramar beach'), steep_for: ['beaches'] }, {}))).toEqual([])
     const steps = { what: 'the steps are steep', kind: 'note' as const }
-    expect(wishNotes(asked, offer({ ...sights('Fort'), health_safety: [steps] }, {}))).toEqual([])
+    expect(wishNotes(asked, offer({ ...sights('Miramar beach'), health_safety: [steps] }, {}))).toEqual([])
   })
 })
 

@@ -16,6 +16,9 @@ export const wishNotes = (trip: ParsedTrip, offer: Offer): string[] =>
 
 const HARD_GROUND = /\b(steep|steps|climb\w*|trek\w*|on foot|barefoot)\b/i
 
+/** There one goes up or down. */
+const UPHILL = /\b(forts?|caves?|hills?|hilltop|peaks?|summit|falls|trails?|steps|stairs|monastery|monasteries)\b/i
+
 /** What of the sights is a walk, or that nothing that is known of the place speaks against it. */
 function easyWalking(trip: ParsedTrip, { place, option }: Offer): string | null {
   const { party, when } = trip
@@ -25,6 +28,7 @@ function easyWalking(trip: ParsedTrip, { place, option }: Offer): string | null 
   if (walks.length > 0) return `For easy walking leave out: ${listed(walks)}.`
   const told = [...healthIn(place, when.month, 'note'), ...healthIn(place, when.month, 'danger')]
   const isHard = unsuitedFor(trip, { place, option }).includes('part walk')
+  if (place.highlights.some(({ name }) => UPHILL.test(name))) return null
   if (isHard || told.some(({ what }) => HARD_GROUND.test(what))) return null
   return 'Easy walking: we know of no long or steep walk in what one comes here for.'
 }
