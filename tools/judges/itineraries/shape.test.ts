@@ -6,5 +6,6 @@ test('the days of random trips: whole days are mostly filled, and a road to a fa
   expect(wholeDays).toBeGreaterThan(trips)
   expect(freeHours / wholeDays).toBeLessThan(3.4)
   expect(thinDays / wholeDays).toBeLessThan(0.18)
-  expect(drivenTwice / trips).toBeLessThan(0.45)
+  // Counted by pairs of sights, of which a place with many has more.
+  expect(drivenTwice / trips).toBeLessThan(0.4)
 }, 180_000)

@@ -59,3 +59,15 @@ test('a trip of two days: fits only where the night on the way takes at most 13 
   expect(fitting.length).toBeGreaterThan(100)
   expect(fitting.filter(({ doorToDoorHours }) => doorToDoorHours! > 13).map(({ id }) => id)).toEqual([])
 })
+
+test('one day with a date: nothing that is out of reach fits', () => {
+  const dated = PREFERENCE_TYPES.flatMap((preference_type) =>
+    (['mumbai', 'chennai', 'kolkata'] as const).flatMap((starting_location) => {
+      const day = { from: '2027-02-06', to: '2027-02-06' }
+      return ask({ starting_location, preference_type, month: undefined, ...day }).items
+    }),
+  )
+  const outOfReach = dated.filter(({ outOfTime }) => outOfTime)
+  expect(outOfReach.length).toBeGreaterThan(3)
+  expect(outOfReach.filter(isFitting)).toEqual([])
+})

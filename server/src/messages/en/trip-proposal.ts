@@ -156,12 +156,12 @@ export const steepFor = (sight: string, carriers: readonly string[]) =>
   }.`
 /** What one sees on a visit besides. */
 export const alsoSeen = (sights: readonly string[]) => `On it one may see: ${sights.join('; ')}.`
-/** `best`: such as `; November to May are best`. */
 /** `spell`: `13 to 18 Jan (Pongal)`. */
 export const busyDays = (spell: string) =>
   `Busier than usual from ${spell}: book trains and rooms early, and be at the best-known sights when they open.`
 export const busyInMonth = (spell: string) =>
   `Busier than usual from ${spell}: go on other days if you can, or book trains and rooms early.`
+/** `best`: such as `; November to May are best`. */
 export const adviseAgainst = (best: string) => `We advise against this trip at this time${best}.`
 /** `out`: the places of the days out. */
 export function fillsDays(seen: number, free: number, out: readonly string[]) {

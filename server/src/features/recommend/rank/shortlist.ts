@@ -78,7 +78,7 @@ export function* offersInSteps(
       if (!among(place)) continue
       yield
       const offer = offerFor(dataset, asked, place, relaxed)
-      if (offer) offers.push(rank(asked, offer))
+      if (offer) offers.push(rank(trip, offer))
     }
     return offers
   }

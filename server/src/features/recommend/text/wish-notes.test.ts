@@ -22,7 +22,7 @@ describe('easy walking', () => {
     ])
   })
 
-  test.each(['Mehrangarh fort', 'Borra caves', 'Gun Hill', 'Kempty falls'])(
+  test.each(['Mehrangarh fort', 'Borra caves', 'Gun Hill', 'Kempty falls', 'Alipiri footpath (3,550 steps)'])(
     'a place with %s: is not praised',
     (name) => {
       expect(wishNotes(asked, offer(sights('Miramar beach', name), {}))).toEqual([])
@@ -42,7 +42,7 @@ test('a first time in the mountains: has the height of a hill town, and nothing 
   expect(at(2045)).toEqual([
     'For a first time in the mountains: about 2,000 m, a height that needs no getting used to.',
   ])
-  expect([at(20), at(3500)]).toEqual([[], []])
+  expect([at(20), at(2800), at(3500)]).toEqual([[], [], []])
   const pass = { name: 'Rohtang', up_to: { metres: 3978 } }
   expect(wishNotes(asked, offer({ elevation_m: 2000, highlights: [pass] } as never, {}))).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { HIGH_METRES } from '../cost/outing-days.ts'
 import { healthIn } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { praisesTooHard } from '../rank/missing-extras.ts'
@@ -7,8 +6,9 @@ import type { Offer } from '../rank/travel-option.ts'
 import { listed } from './format.ts'
 import { heightCaution } from './party-words.ts'
 
-/** From this height a place has the mountains about it. */
+/** From this height a place has the mountains about it, and to this one people sleep without getting used to it. */
 const MOUNTAIN_METRES = 1000
+const EASY_METRES = 2500
 
 /** How a place meets the wishes of those who travel where no caution says that it does not. */
 export const wishNotes = (trip: ParsedTrip, offer: Offer): string[] =>
@@ -17,7 +17,8 @@ export const wishNotes = (trip: ParsedTrip, offer: Offer): string[] =>
 const HARD_GROUND = /\b(steep|steps|climb\w*|trek\w*|on foot|barefoot)\b/i
 
 /** There one goes up or down. */
-const UPHILL = /\b(forts?|caves?|hills?|hilltop|peaks?|summit|falls|trails?|steps|stairs|monastery|monasteries)\b/i
+const UPHILL =
+  /\b(forts?|caves?|hills?|hilltop|peaks?|summit|falls|trails?|(foot)?path|on foot|steps|stairs|monastery|monasteries|walk \(\d+ km\))/i
 
 /** What of the sights is a walk, or that nothing that is known of the place speaks against it. */
 function easyWalking(trip: ParsedTrip, { place, option }: Offer): string | null {
@@ -36,7 +37,7 @@ function easyWalking(trip: ParsedTrip, { place, option }: Offer): string | null 
 /** The height at which one sleeps, where it is none to get used to and nothing goes up much higher. */
 function firstTimeInMountains(trip: ParsedTrip, offer: Offer): string | null {
   const { elevation_m: metres } = offer.place
-  if (!trip.firstTimeInMountains || metres < MOUNTAIN_METRES || metres >= HIGH_METRES) return null
+  if (!trip.firstTimeInMountains || metres < MOUNTAIN_METRES || metres > EASY_METRES) return null
   if (heightCaution(trip, offer).length > 0) return null
   const height = (Math.round(metres / 100) * 100).toLocaleString('en-IN')
   return `For a first time in the mountains: about ${height} m, a height that needs no getting used to.`

@@ -28,8 +28,10 @@ export function arrivesBeforeLight({ timetable }: Pick<Journey, 'timetable'>): n
 /** Nobody minds so short a wait. */
 const SOON = 30
 
-/** Minutes of the day at which a train of known times arrives while people sleep, from 23:00 to 05:00; null for any other. */
-export function arrivesByNight({ timetable }: Pick<Journey, 'timetable'>): number | null {
+/** Minutes of the day at which a train of known times that one takes arrives while people sleep, from 23:00 to 05:00; null for any other. */
+export function arrivesByNight(journey: Arrival): number | null {
+  const { timetable } = journey
+  if (takesEarlierTrain(journey)) return null
   const minute = timetable && timetable.arrives % DAY
   return minute !== null && (minute >= BEDTIME || minute < RISING) ? minute : null
 }

@@ -115,7 +115,10 @@ function emptyDay(plan: DayPlan, at: number): boolean {
   const cost = plan.cost()
   plan.closed.add(at)
   plan.clear(at)
-  return moved.every((visit) => plan.tryToPut(visit) || isStroll(visit)) && plan.cost() <= cost + MOST_TO_LEAVE
+  const sights = moved.filter((visit) => !isStroll(visit))
+  const isHeld = sights.every((visit) => plan.tryToPut(visit))
+  for (const walk of isHeld ? moved.filter(isStroll) : []) plan.tryToPut(walk)
+  return isHeld && plan.cost() <= cost + MOST_TO_LEAVE
 }
 
 /**
@@ -151,7 +154,7 @@ const LEAVES_LATE = 15 * 60
 
 /**
  * A whole day that is left empty has what was left for the morning of the way home, where that makes a few hours of it, or
- * where all whole days are empty.
+ * where several are empty, or all whole days.
  */
 function useWholeDay(plan: DayPlan): void {
   const whole = plan.days.flatMap(({ room }, at) =>
@@ -166,7 +169,7 @@ function useWholeDay(plan: DayPlan): void {
   plan.clear(last)
   const isMoved = visits.every((visit) => plan.tryToPut(visit, first))
   const isFuller = (plan.days[last]?.room.to ?? 0) < LEAVES_LATE && (plan.lines[first]?.busy ?? 0) >= LITTLE
-  if (!isMoved || !(isFuller || empty.length === whole.length)) plan.restore(before)
+  if (!isMoved || !(isFuller || empty.length > 1 || empty.length === whole.length)) plan.restore(before)
 }
 
 /** Nobody drives for more than these minutes for a sight of no more than those. */

@@ -14,7 +14,8 @@ export function buildTimeline(room: Room, visits: Wanted, way: WayMinutes): Time
   const first = visits[0]?.visit
   if (!room.wakesThere || !first) return usual
   if (!usual) {
-    const isWorth = visits.length === 1 ? first.isHeadline : way(BASE, first.index) >= EARLY_WAY
+    const farOnes = visits.filter(({ visit }) => way(BASE, visit.index) >= EARLY_WAY)
+    const isWorth = visits.length === 1 ? first.isHeadline : farOnes.length > 1
     return room.moves || isWorth ? early() : null
   }
   const isFar = room.hot && way(room.moves ? START : BASE, first.index) >= EARLY_WAY

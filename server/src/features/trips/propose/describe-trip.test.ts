@@ -129,9 +129,27 @@ describe('warnings', () => {
     ])
   })
 
-  test('a high season of months without a cause: nothing', () => {
-    const jaipur = outlookOf({ placeId: 'jaipur', from: 'delhi', people: 2, days: 2, startDate: '2027-02-10' })
-    expect(jaipur.warnings.join()).not.toContain('Busier')
+  test('a high season of months without a cause: nothing, but a festival in it', () => {
+    const busy = (startDate: string) =>
+      outlookOf({ placeId: 'jaipur', from: 'delhi', people: 2, days: 2, startDate }).warnings.filter((each) =>
+        each.startsWith('Busier'),
+      )
+    expect(busy('2027-02-10')).toEqual([])
+    expect(busy('2027-12-27')).toEqual([expect.stringContaining('(Christmas and the New Year)')])
+  })
+
+  test('a trip to two places: each is busy in the days that one spends there', () => {
+    const facts = { placeId: 'chettinad', from: 'chennai', people: 2, dayCount: 8, month: null, type: null } as const
+    const stops = [
+      { placeId: 'chettinad', day: 0, nights: 2 },
+      { placeId: 'kanyakumari', day: 2, nights: 5 },
+    ]
+    const busy = (startDate: string) =>
+      describeTrip(dataset, { ...facts, startDate, stops, items: [] }, TODAY).warnings.filter((each) =>
+        each.includes('Pongal): book'),
+      )
+    expect(busy('2027-01-10').map((each) => each.split(':')[0])).toEqual(['Kanyakumari'])
+    expect(busy('2027-01-14').map((each) => each.split(':')[0])).toEqual(['Chettinad', 'Kanyakumari'])
   })
 
   test('a month to avoid and a weekly closing: are named', () => {

@@ -54,7 +54,7 @@ export function describeTrip(dataset: Dataset, facts: TripFacts, today: string):
   const known = stopsWithin(facts.stops, facts.dayCount).flatMap(({ placeId, ...stop }) => {
     const place = find(placeId)
     if (!place) return []
-    const outlook = describePlace(facts, place, { today, out: [] })
+    const outlook = describePlace(facts, place, { today, out: [], stop })
     const highlights = outlook.highlights.map(({ name }) => name)
     return [{ ...stop, place: tripPlace(placeId), town: townAt(place), hilly: place.hilly, highlights, outlook }]
   })
@@ -103,12 +103,10 @@ function unique<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
 const inKinds = (checks: ProposedCheck[]): ProposedCheck[] =>
   (['booking', 'packing'] as const).flatMap((kind) => checks.filter((check) => check.kind === kind))
 
-/** `out`: the neighbouring places of its days out, whose sights the trip has too. */
-function describePlace(
-  facts: TripFacts,
-  place: Destination,
-  { today, out }: { today: string; out: readonly Destination[] },
-): Outlook {
+type Described = { today: string; out: readonly Destination[]; stop?: Omit<StopFacts, 'placeId'> }
+
+/** `out`: the neighbouring places of its days out, whose sights the trip has too; `stop`: the days there, of a trip to several places. */
+function describePlace(facts: TripFacts, place: Destination, { today, out, stop }: Described): Outlook {
   const { startDate, dayCount, people, items } = facts
   const type = facts.type ?? place.types[0] ?? 'historical'
   const { when } = parseTrip(
@@ -142,7 +140,7 @@ function describePlace(
     warnings: [
       ...(isRuledOut ? [text.adviseAgainst(bestMonths(place))] : []),
       ...placeCautions(season, { place: inMonth }),
-      ...busyTime(place, when),
+      ...busyTime(place, stop && startDate !== null ? { ...when, dates: datesOf(startDate, stop) } : when),
       ...(place.hot_months?.includes(when.month) ? [text.hotMonth] : []),
       ...everydayClosures(season, { place }).filter((words) => isAboutTrip(words, items)),
       ...(place.last_stretch === undefined ? [] : [sentence(place.last_stretch)]),
@@ -158,13 +156,18 @@ function describePlace(
   }
 }
 
+const datesOf = (startDate: string, { day, nights }: Omit<StopFacts, 'placeId'>) => ({
+  from: addDays(startDate, day).slice(5),
+  to: addDays(startDate, day + nights).slice(5),
+})
+
 /** A spell that takes more of the month than this leaves no choice of days. */
 const MOST_AVOIDED = 0.5
 
 /** The festival or the holidays of these days; a high season of months has no such cause, and says nothing about them. */
 function busyTime(place: Destination, when: Exclude<Period, number>): string[] {
-  const spell = peakIn(place, when)
-  if (spell?.[2] === undefined) return []
+  const spell = peakIn({ ...place, peak: place.peak.filter(([, , cause]) => cause !== undefined) }, when)
+  if (spell === null) return []
   const hasChoice = when.dates === undefined && shareOfPeriod(when, spell[0], spell[1]) <= MOST_AVOIDED
   return [hasChoice ? text.busyInMonth(busySpell(spell)) : text.busyDays(busySpell(spell))]
 }
