@@ -157,7 +157,7 @@ describe('trips.setPlaces', () => {
         () => true,
         ({ code }) => code !== 'CONFLICT',
       ),
-      ...titles.map((title) => addItem(owner, made._id, { title, kind: 'other', minutes: 0 })),
+      ...titles.map((title, at) => addItem(owner, made._id, { title, day: at % 3, kind: 'other', minutes: 0 })),
     ])
     const trip = await owner.api.trips.get({ tripId: made._id })
     expect(trip.items.map(({ title }) => title)).toEqual(expect.arrayContaining(titles))
