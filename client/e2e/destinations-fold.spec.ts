@@ -1,6 +1,6 @@
 import { DESK, expect, expectNoSidewaysScroll, goTo, type Page, test } from './fixtures.ts'
 
-const HIGHLIGHTS = 9
+const HIGHLIGHTS = 21
 const CITIES = 11
 
 async function openVaranasi(page: Page) {
@@ -52,7 +52,7 @@ test('a destination: a phone folds long lists, which a wide screen shows in the 
   await expect(cities).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Getting there' }).getByText('Kochi', { exact: true })).toHaveCount(2)
 
-  await page.getByText('6 more to see and do').click()
+  await page.getByText('18 more to see and do').click()
   await expect(highlights).toHaveCount(HIGHLIGHTS)
   await costs.getByText('From 10 other cities').click()
   await expect(cities).toHaveCount(CITIES)
