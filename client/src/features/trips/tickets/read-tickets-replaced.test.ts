@@ -22,3 +22,32 @@ test('refund that is issued again: is no other ticket', () => {
   const text = `${NEW}\nYour booking has been cancelled. Refund will be reissued to your card.`
   expect(read(text).result).toBe('cancelled')
 })
+
+test.each([
+  'Your original booking has been cancelled. Please find refund details below.',
+  'Dear customer, your earlier booking has been cancelled. The details are as below:',
+  'Your original flight has been cancelled. To pick a new flight visit our site.',
+  'Your booking is cancelled. Credit shell reissued with value 5400.',
+])('cancelled booking with words of its refund or of another search (%s): is cancelled', (words) => {
+  expect(read(`${words}\n${NEW}`).result).toBe('cancelled')
+})
+
+test.each([
+  'To change a name you have to cancel the ticket.',
+  'Passengers have to cancel the ticket online.',
+  'To change the seat you have to cancel and book again.',
+])('what one would do to change a booking (%s): does not cancel it', (words) => {
+  expect(only(`${NEW}\n${words}`)).toMatchObject({ number: '6E7245', reference: 'U2MN6C', questions: [] })
+})
+
+test.each([
+  'We have had to cancel your flight.',
+  'Sorry, the airline has had to cancel flight 6E 7245.',
+  'We had to cancel both flights.',
+])('carrier that had to cancel (%s): the booking is cancelled', (words) => {
+  expect(read(`${words}\n${NEW}`).result).toBe('cancelled')
+})
+
+test('old ticket is cancelled and a new one is asked for by its name: is read', () => {
+  expect(only(`Your old ticket is cancelled. Please find new ticket attached.\n${NEW}`).number).toBe('6E7245')
+})

@@ -152,19 +152,19 @@ export const isOtherGoods = (text: string): boolean => OTHER_GOODS.test(text.sli
 const CONDITION =
   /\b(?:if|in case|when|once|unless|until|till|before|after|any|can be|may be|will be|(?:are|is) not cancell?ed|cannot)\b/i
 const CANCELLED =
-  /\b(?:has been|have been|is|are|stands?|was|were|successfully|been|status ?:?|now) (?:successfully |fully )?cancell?ed\b|\bcancellation (?:confirm|successful|of (?:your|pnr)|details)|\b(?:ticket|booking|reservation|flight|train|bus|trip|stay|pnr)\b[^\n.]{0,60}\bcancell?ed\b|^\W{0,4}cancell?ed\b|\b(?:ticket|tkt|pnr) (?:is |has been )?(?:auto(?:matically)? )?(?:dropped|cancell?ed)\b|\byou(?: have|'ve)? cancell?ed\b|\bwe(?: have|'ve) cancell?ed\b|\bha(?:ve|s|d)(?: had| been forced)? to cancel\b/im
+  /\b(?:has been|have been|is|are|stands?|was|were|successfully|been|status ?:?|now) (?:successfully |fully )?cancell?ed\b|\bcancellation (?:confirm|successful|of (?:your|pnr)|details)|\b(?:ticket|booking|reservation|flight|train|bus|trip|stay|pnr)\b[^\n.]{0,60}\bcancell?ed\b|^\W{0,4}cancell?ed\b|\b(?:ticket|tkt|pnr) (?:is |has been )?(?:auto(?:matically)? )?(?:dropped|cancell?ed)\b|\byou(?: have|'ve)? cancell?ed\b|\bwe(?: have|'ve) cancell?ed\b|(?<!\b(?:you|who|guests?|passengers?|hosts?)(?: [a-z]{3,9})? )\bha(?:ve|s|d)(?: had| been forced)? to cancel(?= (?:your|this|our|my|it|both|all|(?:the )?(?:booking|reservation|flight|train|bus|trip|stay|service|ferry|sailing|ticket)s?)\b|[.,!]|$)/im
 const REFUNDED = /\brefund (?:of|amount|for)[^\n]{0,60}(?:initiated|processed|credited)/i
 
 const SENTENCE = /\n|(?<=(?:[a-z0-9)\]]|[A-Z]{3})[.!?;]) /
 /** What is booked in the place of the cancelled, or what stays of it. */
 const INSTEAD =
-  /\byou (?:have been|are|were)(?: now)? re-?(?:booked|accommodated)\b|\b(?:moved|re-?booked|re-?accommodated|accommodated|(?<!\brefund [^.\n]{0,30})re-?issued|re-?protected|re-?routed|shifted|transferred) (?:you )?(?:to|on|onto|in|via|with|against|as)\b|\bre-?issued? (?:e-?)?(?:tickets?|tkts?|bookings?|pnr|itinerary)\b|\bnow (?:booked|confirmed|travelling|flying) (?:on|in)\b|\b(?:your|the) (?:alternat(?:iv)?e|new|replacement|revised) (?:flight|train|bus|ferry|booking|hotel|itinerary)\b(?! options?)|\bpartial(?:ly)? cancel|\bremaining passengers?\b/i
+  /\byou (?:have been|are|were)(?: now)? re-?(?:booked|accommodated)\b|\b(?:moved|re-?booked|re-?accommodated|accommodated|(?<!\b(?:refund|credit|voucher|wallet|amount)\b[^.\n]{0,30})re-?issued|re-?protected|re-?routed|shifted|transferred) (?:you )?(?:to|on|onto|in|via|with|against|as)\b|\bre-?issued? (?:e-?)?(?:tickets?|tkts?|bookings?|pnr|itinerary)\b|\bnow (?:booked|confirmed|travelling|flying) (?:on|in)\b|\b(?:your|the) (?:alternat(?:iv)?e|new|replacement|revised) (?:flight|train|bus|ferry|booking|hotel|itinerary)\b(?! options?)|\bpartial(?:ly)? cancel|\bremaining passengers?\b/i
 /** `old ticket is cancelled`, of another booking than that of the text. */
 const OTHER_CANCELLED =
   /\b(?:old|earlier|previous|prev|first|other|original|purana|purani|pehla|pehli|last) (?:[a-z]{2,12} )?(?:ticket|tkt|booking|pnr|flight|train|bus|ferry|hotel|reservation|stay|one)s?\b[^.\n]{0,60}\bcancell?(?:ed)?\b/i
 /** Names the booking that holds. */
 const OTHER_BOOKED =
-  /(?<!\b(?:book|for|buy|make) (?:an? )?)\b(?:new|fresh|another|revised|latest|updated|naya|nayi) (?:[a-z]{2,12} )?(?:ticket|tkt|booking|pnr|flight|train|bus|ferry|hotel|reservation|one|ye|yeh)\b|\bthis (?:one )?is (?:the )?(?:final|new|latest)|\bthis one\b|\b(?:as|given|details|find) below\b|\bpl(?:ea)?se? find\b/i
+  /(?<!\b(?:book|for|buy|make|pick|choose|select|search|get) (?:an? )?|\bfind an? )\b(?:new|fresh|(?<!\bfind )another|revised|latest|updated|naya|nayi) (?:[a-z]{2,12} )?(?:ticket|tkt|booking|pnr|flight|train|bus|ferry|hotel|reservation|one|ye|yeh)\b|\bthis (?:one )?is (?:the )?(?:final|new|latest)|\bthis one\b|\b(?:new|fresh|revised|updated)\b[^.\n]{0,30}\bbelow\b/i
 const isInstead = (text: string) => INSTEAD.test(text) || (OTHER_CANCELLED.test(text) && OTHER_BOOKED.test(text))
 const isCancelling = (words: string) => CANCELLED.test(words) && !CONDITION.test(words)
 
