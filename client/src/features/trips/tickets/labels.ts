@@ -53,6 +53,8 @@ export function findLabels(text: string, kind: string | null): Label[] {
 
 function roleFor(role: Role, words: string, kind: string | null): Role {
   if (kind === 'stay') {
+    if (role === 'other' && /^check[ -]?in (?:is |now )?(?:opens?|starts?|begins?|available)/.test(words))
+      return 'checkIn'
     if (role === 'departs') return /^(?:dep|leav)/.test(words) ? 'checkOut' : 'other'
     if (role === 'arrives') return words.startsWith('arr') ? 'checkIn' : 'other'
     return role

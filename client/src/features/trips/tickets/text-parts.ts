@@ -104,13 +104,15 @@ const SERVICE =
 /** What could become of a journey, and is not said of it. */
 const PERHAPS =
   /\b(?:may|might|could)(?: (?:also|not|still|even)){0,2} (?:be|end|start|run|get|leave|depart|arrive|reach|change|vary|differ|terminate|halt|stop|take|operate)\b/
+const DATED = /\b\d{1,2}(?:st|nd|rd|th)?[ /.-]{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d{1,2}[ /.-])/i
 const OF_LEG = /\b(?:dep|departs?|departure|arr|arrives?|arrival|boarding|pick-?up|doj)\b/i
 
 const blank = (words: string) => ' '.repeat(words.length)
 
 const isOfTerms = (words: string) =>
   LIMIT.test(words) ||
-  ((TERMS.test(words) || PERHAPS.test(words)) && !OF_JOURNEY.test(words)) ||
+  (TERMS.test(words) && !OF_JOURNEY.test(words)) ||
+  (PERHAPS.test(words) && !OF_JOURNEY.test(words) && !(DATED.test(words) && /\d:\d\d/.test(words))) ||
   (SERVICE.test(words) && !OF_JOURNEY.test(words) && !OF_LEG.test(words))
 
 /** `scheduled to depart at 1930 hrs will now depart at 2115` */
