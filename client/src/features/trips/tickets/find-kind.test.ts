@@ -58,3 +58,12 @@ test.each([
 ])('number of an operator beside that of the seller, for one leg (%s): is no second flight', (text) => {
   expect(flights(text)).toHaveLength(1)
 })
+
+test.each([
+  'Meet at RTC Complex first',
+  'RTC Retail Pvt Ltd',
+  'My stop is at the RTC bus stand',
+  'Meet me at Garuda Mall',
+])('train with another word of buses (%s): stays one', (words) => {
+  expect(only(`PNR 2638801947 Trn 12727 DOJ 23-12-2026 SC-VSKP Dp 17:00 S4 34. ${words}`).kind).toBe('rail')
+})

@@ -165,6 +165,10 @@ const byField = (text: string, kind: TicketKind | null): Way[] =>
   )
 
 /** `12673 to Coimbatore. 2 Jan at 10 from Chennai Central`: the only place after each of the two words. */
+/** `reaching on 25 Dec at Delhi`; where one is to be early is no end. */
+const REACHES =
+  '(?:[Rr]each|[Aa]rriv|[Ll]and)(?:es|s|ing)\\b(?![^\\n]{0,60}\\b(?:before|early|prior|by)\\b)[^\\n]{0,60} (?:at|in)'
+
 function byParts(text: string, kind: TicketKind | null): Way[] {
   const only = (words: string) => {
     const found = firstMatches(text, new RegExp(`\\b${words} ([A-Z][\\w ()]{2,40})`, 'g'), PLACES_MAX)
@@ -173,7 +177,7 @@ function byParts(text: string, kind: TicketKind | null): Way[] {
     )
     return one && others.length === 0 ? one : null
   }
-  const to = only('to') ?? only('(?:[Rr]each|[Aa]rriv|[Ll]and)[a-z]{0,3}\\b[^\\n]{0,60} (?:at|in)')
+  const to = only('to') ?? only(REACHES)
   const from = only('from')
   if (!from || !to) return []
   return [{ at: from.index, from: readPlace(from[1] ?? '', kind), to: readPlace(to[1] ?? '', kind) }]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findTimes } from './find-times.ts'
-import { clock } from './read-sample.ts'
+import { clock, only } from './read-sample.ts'
 
 const times = (text: string) => findTimes(text, { is24: true }).map(({ minutes }) => minutes)
 
@@ -20,3 +20,18 @@ test.each([
 ])('time of four digits behind a day (%s): is one', (text, time) => {
   expect(times(text)).toEqual([[clock(time)]])
 })
+
+test.each(['near RTC Complex', 'APSRTC bus stand opposite'])(
+  'private bus from %s: may leave in the evening',
+  (words) => {
+    const text = `VRL Travels Hyderabad to Tirupati TS1234567 23/12/2026. Boarding: ${words} 10:15, dropping 6:15, seat 12`
+    expect(only(text).departs).toBeNull()
+  },
+)
+
+test.each(['Unreserved ticket holders cannot travel in this coach.', 'Unreserved passengers not allowed.'])(
+  'reserved train with a word on others (%s): keeps its time',
+  (words) => {
+    expect(only(`PNR 2638801947 12951 MMCT-NDLS\n23-12-2026 17:00\n${words}`).departs).toBe(clock('17:00'))
+  },
+)

@@ -2,7 +2,7 @@ import { chooseWay, type Look } from './choose-way.ts'
 import { firstMatches } from './clean-text.ts'
 import { alightsAt, boardsAt, LOOKS } from './find-places.ts'
 import { isCode, PLACES_MAX, placeOf, readPlace, type Way } from './read-place.ts'
-import { areTownsApart, isKnown, isNameOf } from './rows.ts'
+import { areTownsApart, isKnown, isNameOf, isTown } from './rows.ts'
 import type { TicketKind, TicketPlace } from './ticket.ts'
 
 const PICKUP =
@@ -11,7 +11,7 @@ const DROP =
   /(?:^|[\n,;|.]) {0,12}(?:de-?boarding|dropp?(?:ing)?(?: ?off)?(?: point| at| location| place)?|arrival (?:point|jetty|port)|alighting(?: point)?)(?: details)? ?[:=-]{1,2} ?([^\n|;]{3,80})/i
 /** Where a bus starts and ends, of a ticket that says besides where one gets on and off. */
 const OF_SERVICE =
-  /\borigin(?: station| stop| place| point)? ?(?::|-| {2}|[A-Z])|\b(?:service|bus|trip) (?:start|end|origin|from)(?:ing)? ?(?:place|point|station|stop)?/i
+  /\borigin\b(?: station| stop| place| point)? ?(?::|-| {2}|[A-Z])|\b(?:service|bus|trip) (?:start|end|origin)(?:ing)? ?(?:place|point|station|stop)\b/i
 const ENDS_OF_BUS = [
   'board(?:ing)?(?: at| from)?(?: station| stop| stand| point| place)?',
   '(?:de-?boarding|alighting|get(?:ting)? down|dropping|drop)(?: at)?(?: station| stop| stand| point| place)?',
@@ -28,7 +28,7 @@ const NEW_BOARDING =
 
 /** Carriers that stand right before a place, as `Makruzz Port Blair - Havelock`. */
 const CARRIERS =
-  /\b(?:makruzz(?: gold| pearl)?|nautika(?: lite)?|green ocean(?: \d)?|itt majestic(?: \d)?|zingbus|nuego|flixbus|intrcity(?: smartbus)?|redbus|abhibus|indigo|akasa air|spicejet|air india(?: express)?|alliance air|star air|[a-z]{1,3}s?rtc|setc|tnstc|punbus|ktcl)(?= [A-Z])/gi
+  /\b(?:makruzz(?: gold| pearl)?|nautika(?: lite)?|green ocean(?: \d)?|itt majestic(?: \d)?|zingbus|nuego|flixbus|intrcity(?: smartbus)?|redbus|abhibus|indigo|akasa air|spicejet|air india(?: express)?|alliance air|star air|[a-z]{1,3}s?rtc|setc|tnstc|punbus|ktcl)(?= [A-Z])(?! ?(?:bus )?(?:stand|stop|station|depot|terminal)\b)/gi
 
 /** `Mumbai T2 - Nagpur` */
 const TERMINAL = /(?<=[a-z)]) \(?T\d[A-D]?\)?(?= ?(?:-|→|to\b))/g
@@ -81,7 +81,9 @@ function boardedWay(text: string): Way | null {
   const [on, off] = ENDS_OF_BUS.map((label) => label.exec(text))
   if (!on || !off) return null
   const [from, to] = [readPlace(on[1] ?? '', 'bus'), readPlace(off[1] ?? '', 'bus')]
-  return from && to && keyOf(from) !== keyOf(to) ? { at: on.index, from, to } : null
+  if (!from || !to || keyOf(from) === keyOf(to)) return null
+  const areTowns = [from, to].every(({ name }) => isTown(name.split(' ')[0] ?? ''))
+  return areTowns ? { at: on.index, from, to } : null
 }
 
 /** `ex HWH`, `will leave HWH`: where a train starts, of a text that does not say where it goes. */

@@ -107,11 +107,15 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
     arrives,
     reached,
   )
+  // `17:00 - 24-12-2026 08:32`: a day with another time behind it is of that one.
+  const isOfOther = ({ end }: FoundDate) =>
+    allTimes.some(({ at, minutes }) => between(at - end, 0, BESIDE + 3) && !minutes.includes(departs ?? -1))
   // What starts in the evening can be boarded on the next day, which its departure says.
   const isOfBoarding =
     (kind === 'rail' || (kind === 'bus' && leaves.some(({ words }) => isOneEnd(words)))) &&
     leaves.length > 0 &&
     leavesOn !== null &&
+    !dates.some((date) => date.days.includes(leavesOn) && isOfOther(date)) &&
     chosen.every((day) => between(daysBetween(day, leavesOn), 0, 1))
   const days = isOfBoarding
     ? [leavesOn]

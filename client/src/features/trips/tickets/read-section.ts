@@ -26,7 +26,8 @@ const DAY_FIRST =
 const isDayFirst = (kind: TicketKind | null, text: string) => kind === 'rail' || kind === 'sea' || DAY_FIRST.test(text)
 
 /** Buses of the states are written with 24 hours. */
-const OF_24 = /\b[a-z]{0,3}rtc\b|\b(?:setc|tnstc|ktcl|punbus)\b/i
+const OF_24 =
+  /\b(?:[a-z]{1,3}rtc|setc|tnstc|ktcl|punbus)\b(?! ?(?:bus )?(?:stand|stop|station|depot|complex|terminal|x ?roads?))/i
 
 /** Words before a date that make it the end of a term. */
 const DEADLINE =
@@ -61,7 +62,8 @@ function ofJourney(told: Told<FoundDate | FoundTime>[], text: string, today: str
 export type Shared = { signs: Signs; kind: TicketKind | null; reference: string; text: string; whole: string }
 
 /** A ticket for any train, whose time is that of its booking. */
-const UNRESERVED = /\bunreserved\b|\buts (?:no|number|on mobile|app)\b|^uts\b/i
+const UNRESERVED =
+  /\bunreserved\b(?! (?:passengers?|tickets\b|ticket holders?|coach|travel))|\buts (?:no|number|on mobile|app)\b|^uts\b/i
 
 /** The dates and times of a text, with what its words say that they are. */
 function tokensOf(whole: string, kind: TicketKind | null, today: string, shared: Shared) {

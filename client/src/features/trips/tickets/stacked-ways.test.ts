@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { only } from './read-sample.ts'
+import { all, only } from './read-sample.ts'
 import { withStackedWays } from './stacked-ways.ts'
 
 test.each(['Chandigarh\nTo\nMumbai', 'CHANDIGARH\nTO\nMUMBAI', 'Chandigarh\nto\nMumbai', 'Chandigarh\n→\nMumbai'])(
@@ -19,3 +19,9 @@ test.each(['From\nDelhi\nTo\nMumbai', 'Name\nVISHAL KUMAR\nTo\nMumbai', 'Passeng
     expect(withStackedWays(text)).toBe(text)
   },
 )
+
+test('three stops above each other: are asked for, not cut to two', () => {
+  const [ticket] = all('Air India AI 442 PNR ABC12D 23 Dec 2026\nDelhi\n→\nAurangabad\n→\nMumbai\n10:00 - 13:40')
+  expect(ticket).toMatchObject({ from: null, to: null })
+  expect(ticket?.questions.map(({ field }) => field)).toEqual(['from', 'to'])
+})

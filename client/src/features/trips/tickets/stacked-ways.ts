@@ -14,7 +14,8 @@ export function withStackedWays(text: string): string {
   for (let at = 0; at < lines.length; at++) {
     const [line = '', between = '', next = ''] = lines.slice(at, at + 3)
     const isOfHeading = isHeading(headingOf((lines[at - 1] ?? '').trim()))
-    if (BETWEEN.test(between) && isName(line) && isName(next) && !isOfHeading) {
+    const isChain = BETWEEN.test(lines[at + 3] ?? '') || (at > 0 && BETWEEN.test(lines[at - 1] ?? ''))
+    if (BETWEEN.test(between) && isName(line) && isName(next) && !isOfHeading && !isChain) {
       joined.push(`${line.trim()} → ${next.trim()}`)
       at += 2
     } else joined.push(line)

@@ -121,7 +121,7 @@ const SCHEDULED_THEN =
 
 /** `departing at 18:35 is rescheduled to leave at 21:50` */
 const BEFORE_CHANGE =
-  /(?<=\b(?:at|dep|departure|time) )\d{1,2}[:.]?\d\d(?: ?(?:hrs|[ap]m))?(?= (?:(?:is|has been|stands|was|now) )?(?:re-?scheduled|re-?timed|revised|changed|delayed|postponed|preponed|advanced)\b[^.\n]{0,40}\d[:.]?\d\d)/gi
+  /(?<=\b(?:at|dep|departure|time) )\d{1,2}[:.]?\d\d(?: ?(?:hrs|[ap]m))?(?= (?:(?:is|has been|stands|was|now) )?(?:re-?scheduled|re-?timed|revised|changed|delayed|postponed|preponed|advanced)\b(?! by\b)[^.\n]{0,40}\d[:.]?\d\d(?! ?(?:min|hrs? ?(?:late|delay))))/gi
 
 /** A text of the same length without the sentences that say what a change or a cancellation costs, until when. */
 export function withoutTerms(text: string): string {

@@ -36,11 +36,24 @@ const PLACE = `([A-Z][A-Za-z.']{1,20}(?: [A-Z][a-z.']{1,20})?)(?: \\(?([A-Z]{3})
 const THEN = `(?:[ ,/|\\n]{1,6}|[ ,][^\\n]{0,30}\\n {0,4})(?:[Aa]rr(?:ival|ives?)?\\.? ?:? ?)?`
 /** `Guwahati 17:20, Delhi 20:05` */
 const PAIR = new RegExp(`(?<![A-Za-z])${PLACE}${BESIDE}${THEN}${PLACE}${BESIDE}`, 'g')
+/** A further place before or behind the two: a list of stops, unless it is one of the two again. */
+const FURTHER = [
+  new RegExp(`^[^]*(?<![A-Za-z])${PLACE}${BESIDE}${THEN}$`),
+  new RegExp(`^${THEN}${PLACE}${BESIDE}`),
+] as const
+const FURTHER_MAX = 120
+const isStop = (text: string, further: RegExp, name: string) => {
+  const [, other] = further.exec(text) ?? []
+  return other !== undefined && other !== name
+}
 
 /** Two places that we know, each with its time. */
 export const byPairs = (text: string, kind: TicketKind | null): Way[] =>
   firstMatches(text, PAIR, PLACES_MAX).flatMap(
-    ({ index, 1: start = '', 2: startCode = '', 3: end = '', 4: endCode = '' }) => {
+    ({ 0: all, index, 1: start = '', 2: startCode = '', 3: end = '', 4: endCode = '' }) => {
+      const behind = index + all.length
+      if (isStop(text.slice(Math.max(0, index - FURTHER_MAX), index), FURTHER[0], start)) return []
+      if (isStop(text.slice(behind, behind + FURTHER_MAX), FURTHER[1], end)) return []
       if ([start, end].some((name) => NO_PLACE.test(name) || NO_WORD.test(name))) return []
       const isOurs = (name: string) =>
         kind === 'air' ? airportsIn(name).length === 1 : isTown(name.split(' ')[0] ?? '')
