@@ -40,8 +40,9 @@ const ALONE = /(?:\brs\.?|\binr|₹) ?(\d{1,3}(?:,\d{2,3}){1,3}|\d{1,7})(\.\d{1,
 const SETTLED =
   /\b(?:balance|bal|amount due|due)\b[^\n\d]{0,40}(?:\bnil\b|\bzero\b|(?<![\d.,])0(?:\.00?)?(?![\d.,]*\d))/i
 const ADVANCE = new RegExp(`\\b(?:advance|adv)\\.?(?: (?:amount|received|recd|paid|payment)){0,2}${GAP}${AMOUNT}`, 'gi')
-/** `₹649 (ticket ₹599 + assurance ₹50)` */
-const WITH_PARTS = /(?:\brs\.?|\binr|₹) ?(\d{1,3}(?:,\d{2,3}){1,3}|\d{1,7})(\.\d{1,2})? {0,2}\(([^()\n]{5,80})\)/gi
+/** `₹649 (ticket ₹599 + assurance ₹50)`, and no tax or discount with its parts. */
+const WITH_PARTS =
+  /(?<!\b(?:gst|tax(?:es)?|fees?|charges?|discount|cash ?back|saved|refund|off)\b[^\n\d]{0,12})(?:\brs\.?|\binr|₹) ?(\d{1,3}(?:,\d{2,3}){1,3}|\d{1,7})(\.\d{1,2})? {0,2}\(([^()\n]{5,80})\)/gi
 
 const AMOUNTS_MAX = 60
 /** Rupees as parts of a price are written: with their sign or their paise. */
@@ -200,6 +201,10 @@ function pricesOf(text: string, tickets: readonly Ticket[]): number[] | null {
   return null
 }
 
+/** Whether a fare is nearer to the sum of all prices than to that of its own leg. */
+const isOfAll = (fare: number, prices: readonly number[], at: number) =>
+  Math.abs(fare - prices.reduce((sum, price) => sum + price, 0)) < Math.abs(fare - (prices[at] ?? 0))
+
 /**
  * A leg above the sum of all can have taken it: its own price is the one under the label of the others, or what they
  * leave of it, if the text names that.
@@ -210,7 +215,7 @@ export const withoutTotal = (text: string, tickets: readonly Ticket[]) => {
   return (ticket: Ticket, at: number): Ticket => {
     const others = tickets.filter((other) => other !== ticket).map(({ fare }) => fare)
     if (ticket.fare === null || others.length === 0 || others.includes(null)) return ticket
-    if (prices) return { ...ticket, fare: prices[at] ?? null }
+    if (prices) return isOfAll(ticket.fare, prices, at) ? { ...ticket, fare: prices[at] ?? null } : ticket
     const own = ticket.fare - others.reduce<number>((sum, fare) => sum + (fare ?? 0), 0)
     return own > 0 && amounts.some(([amount]) => rupeesOf(amount, undefined) === own)
       ? { ...ticket, fare: own }

@@ -110,3 +110,10 @@ test('number alone on its line, where no label names one: is the reference', () 
   expect(findReference('Your seat is booked!\n*ZBPNR6638A1*\nDelhi → Dehradun')).toBe('ZBPNR6638A1')
   expect(findReference('Bus number\nHR38AB4410\nDelhi → Dehradun')).toBe('')
 })
+
+test.each(['Support ticket no 55123', 'Complaint ticket no. 55123', 'Pay the balance to\nHDFC0001234'])(
+  'number of something else (%j): is no reference',
+  (words) => {
+    expect(findReference(`6E 2134 DEL-BOM 23 Dec 2026 07:00-09:10 confirmed.\n${words}`)).toBe('')
+  },
+)

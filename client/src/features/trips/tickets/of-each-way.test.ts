@@ -32,3 +32,33 @@ Airline reference: HC8R2P`,
 ])('flights with a number each beside that of a seller (%s): each has its own', (text) => {
   expect(of('reference', text)).toEqual(['SY3DK7', 'HC8R2P'])
 })
+
+test.each(['6E 2134 DEL-BOM', '6E2134 DEL-BOM'])(
+  'flight behind the word of its way (%s): is no seat and no PNR',
+  (flight) => {
+    const text = `Booking confirmed. PNR K7XQ2M
+Onward: ${flight} 23 Dec 2026 07:00-09:10
+Return: ${flight.replace('2134 DEL-BOM', '2135 BOM-DEL')} 28 Dec 2026 18:00-20:10`
+    expect(all(text)).toMatchObject([
+      { number: '6E2134', seat: '', reference: 'K7XQ2M' },
+      { number: '6E2135', seat: '', reference: 'K7XQ2M' },
+    ])
+  },
+)
+
+test('gate behind the word of the departure: is no seat', () => {
+  const text = `IndiGo PNR ABC12D
+6E 2134 DEL-BOM 23 Dec 2026 07:00 - 09:10 seat 12A
+6E 455 BOM-GOI 23 Dec 2026 11:00 - 12:10 seat 14C
+Departing: 7A gate`
+  expect(of('seat', text)).toEqual(['12A', '14C'])
+})
+
+test('numbers of e-tickets below each flight: leave the PNR of both', () => {
+  const text = `Booking reference (PNR): 6JXP4T
+AI 2803  Delhi (DEL) 07:00 - Mumbai (BOM) 09:10, 23 Dec 2026
+E-ticket number: 098-2345678901
+AI 2804  Mumbai (BOM) 18:00 - Delhi (DEL) 20:10, 28 Dec 2026
+E-ticket number: 098-2345678902`
+  expect(of('reference', text)).toEqual(['6JXP4T', '6JXP4T'])
+})

@@ -1,13 +1,12 @@
 import { firstMatches } from './clean-text.ts'
 
 /** Words for the way there and for the way back, in the order of the legs. */
-const WAYS = [
-  'onward|outbound|depart(?:ure|ing)|going|way there',
-  'return(?:ing)?|inbound|coming back|way back',
-] as const
+const WAYS = ['onward|outbound|going|way there', 'return(?:ing)?|inbound|coming back|way back'] as const
 const FOUND_MAX = 12
-const SEAT = '(?!\\d{1,2}[A-K]\\d)\\d{1,2}[A-K](?![A-Za-z0-9])'
-const CODE = '(?=[A-Z]{0,5}\\d)(?=\\d{0,5}[A-Z])[A-Z0-9]{6}(?![A-Za-z0-9])'
+const SEAT = '(?!\\d{1,2}[A-K](?:\\d| ?-?\\d{3,4}(?![A-Za-z0-9])))\\d{1,2}[A-K](?![A-Za-z0-9])'
+/** No flight, and no `0915AM`. */
+const CODE =
+  '(?!(?:6E|AI|IX|QP|SG|UK|9I|S5|I5|IC)\\d{4}|\\d{4}[AP]M)(?=[A-Z]{0,5}\\d)(?=\\d{0,5}[A-Z])[A-Z0-9]{6}(?![A-Za-z0-9])'
 const VALUES = {
   seat: `${SEAT}(?: ?[,/&] ?${SEAT}){0,9}`,
   pnr: CODE,

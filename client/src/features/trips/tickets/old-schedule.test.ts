@@ -48,3 +48,13 @@ New flight
 AI 2418 DEL-BOM 12 Jan 2027 11:50-14:25`
   expect(only(text)).toMatchObject({ number: 'AI2418', departs: clock('11:50') })
 })
+
+test('train rescheduled by some hours: does not leave at so many o’clock', () => {
+  const text = 'PNR 2638801947 Trn 12951 DOJ 23-12-2026 MMCT-NDLS dep 17:00 rescheduled by 2:00 hrs'
+  expect(only(text).departs).toBe(clock('17:00'))
+})
+
+test.each(['23/12/2026', '23 Dec 2026'])('earlier seat before the day %s: leaves the day', (day) => {
+  const text = `VRL bus TS1234567 Bengaluru to Chennai. Earlier seat 12, ${day} 22:30. New seat 14`
+  expect(only(text)).toMatchObject({ date: '2026-12-23', departs: clock('22:30'), seat: '14' })
+})

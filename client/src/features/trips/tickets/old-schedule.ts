@@ -28,7 +28,7 @@ const OLD_VALUE =
   /\b(?:old|previous|earlier|original)(?: (?:doj|date|time|timing|departure|arrival|dep|arr|journey|travel|schedule)){1,3} ?[:=-]? ?\d[\w:./-]*(?: (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{2,4})?)?/gi
 /** `your earlier seat 18C` */
 const OLD_SEAT =
-  /\b(?:old|previous|earlier|original|former) seats?(?: nos?\.?| numbers?)? ?[:=-]? ?(?:was )?\d{1,3}[A-K]?(?: ?[,/&] ?\d{1,3}[A-K]?){0,8}(?![\w:])|(?<=\bseats? (?:has been |is |was )?(?:changed|moved) from )\d{1,2}[A-K](?= to \d)/gi
+  /\b(?:old|previous|earlier|original|former) seats?(?: nos?\.?| numbers?)? ?[:=-]? ?(?:was )?\d{1,3}[A-K]?(?: ?[,/&] ?\d{1,3}[A-K]?(?![\w:/.-]| ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))){0,8}(?![\w:])|(?<=\bseats? (?:has been |is |was )?(?:changed|moved) from )\d{1,2}[A-K](?= to \d)/gi
 const NEW_VALUE =
   /\b(?:new|revised|updated) (?:doj|date|time|timing|departure|arrival|dep|arr|journey|travel|schedule)\b/i
 /** `moved your flight 6E 6114 to 6E 6118` */

@@ -76,3 +76,22 @@ test.each(['₹649 (ticket ₹599 + assurance ₹50)', 'Rs 649 (fare Rs 599, ins
     expect(only(text)).toMatchObject({ fare: 649, questions: [] })
   },
 )
+
+test.each([
+  ['GST ₹90 (CGST ₹45 + SGST ₹45)\nBooking value ₹1890'],
+  ['Discount ₹150 (coupon ₹100 + wallet ₹50). Booked at ₹849.'],
+])('tax or discount with its parts (%j): is no fare', (words) => {
+  expect(only(`VRL Travels bus TS1234567 Bengaluru to Chennai 23/12/2026 22:30 seat 12\n${words}`).fare).toBeNull()
+})
+
+test('two bookings with a total each: keep their totals', () => {
+  const text = `PNR ABC12D 6E 2134 DEL-BOM 23 Dec 2026 07:00 - 09:10
+Base fare: Rs 4000
+Total fare: Rs 4000
+
+PNR XYZ98K 6E 2135 BOM-DEL 28 Dec 2026 18:00 - 20:10
+Base fare: Rs 4000
+Taxes: Rs 600
+Total fare: Rs 4600`
+  expect(all(text).map(({ fare }) => fare)).toEqual([4000, 4600])
+})

@@ -139,10 +139,12 @@ const withOwnReference = (text: string, tickets: readonly Ticket[]) => {
   // The number of a seller, or the first of several, is not that of each.
   const isOfAll = new Set(tickets.map(({ reference }) => reference)).size === 1
   const areApart = new Set(references.values()).size > 1
+  // The number of an e-ticket is not that of the booking.
+  const arePnrs = [...references.values()].every((one) => /^[A-Z0-9]{6}$/.test(one))
   return (ticket: Ticket, at: number): Ticket => {
     const { kind, from, to, reference, number } = ticket
     const ofSector = kind === 'air' && from?.code && to?.code ? referenceOfSector(text, from.code, to.code) : ''
-    const ofFlight = reference === '' || (isOfAll && areApart) ? references.get(number) : ''
+    const ofFlight = reference === '' || (isOfAll && areApart && arePnrs) ? references.get(number) : ''
     const own = ofSector || ofFlight || (kind === 'air' && isOfAll ? ofWays?.[at] : '')
     return own ? { ...ticket, reference: own } : ticket
   }

@@ -33,14 +33,14 @@ const WORD =
 
 /** A number of a booking alone on its line; of the shape `DL01AB1234` it is that of a vehicle. */
 const ALONE =
-  /^[ *#]{0,4}(?![A-Z]{2}\d{1,2}[A-Z]{1,3}\d{4}\b)((?=[A-Z]{2,8}\d)(?=[A-Z]*\d{3})[A-Z0-9]{8,18})[ *]{0,3}$/gm
+  /^[ *#]{0,4}(?![A-Z]{2}\d{1,2}[A-Z]{1,3}\d{4}\b|[A-Z]{4}0[A-Z0-9]{6}\b)((?=[A-Z]{2,8}\d)(?=[A-Z]*\d{3})[A-Z0-9]{8,18})[ *]{0,3}$/gm
 
 /** `JD7V5M` alone on its line, where no word says what it is: letters and digits in turn, and no flight. */
 const ALONE_PNR =
   /^[ *#]{0,4}(?!\d[A-Z]\d{4}\b|\d{1,2}[A-Z]{3}\d)((?=[A-Z]{1,4}\d{1,4}[A-Z]|\d{1,4}[A-Z]{1,4}\d)[A-Z0-9]{6})[ *]{0,3}$/gm
 /** `Tkt no 4471`, as small offices number theirs. */
 const SHORT =
-  /\b(?:ticket|tkt|token|booking|slip|receipt) ?(?:no\b|number\b|num\b|#)\.? ?[:#.-]{0,2} ?([A-Z]{0,3}-?\d{3,5})(?![\w/]|[:.-]\w)/gi
+  /(?<!\b(?:complaint|support|service|help|return) )\b(?:ticket|tkt|token|booking|slip|receipt) ?(?:no\b|number\b|num\b|#)\.? ?[:#.-]{0,2} ?([A-Z]{0,3}-?\d{3,5})(?![\w/]|[:.-]\w)/gi
 
 const plain = (value: string) => value.replace(/[./ -]/g, '')
 const isValue = (value: string, isPnr: boolean) => {
