@@ -116,9 +116,11 @@ function* changeForNone(asked: Asked, offers: Ranked[], nearest: Ranked | undefi
   const isMonthWrong = offers.some((offer) => offer.overBy === 0 && !isFlownLocal(trip, offer))
   const nextTime = () => otherTime(asked, offers, [1, NEXT_MONTH])
   const isShort = trip.maxDays !== null && trip.maxDays <= WEEKEND_DAYS
+  // Where the days do not reach for any place, more of them were tried before.
+  const longer = offers.every((offer) => isOutOfTime(trip, offer)) ? [] : [() => moreDays(asked)]
   const smallestFirst = [
     raiseUpTo(SMALL_RAISE),
-    ...(isShort ? [() => moreDays(asked), nextTime] : [nextTime, () => moreDays(asked)]),
+    ...(isShort ? [...longer, nextTime] : [nextTime, ...longer]),
     () => anyWay(asked),
     ...(isMonthWrong ? [later, raiseUpTo(FAIR_RAISE)] : [raiseUpTo(FAIR_RAISE), later]),
     () => otherType(asked, [0, 0]),

@@ -140,7 +140,7 @@ export function peakIn(place: Destination, period: Period): Spell | null {
 }
 
 /** A rush that takes more of the month than this leaves no choice of days. */
-const MOST_AVOIDED = 0.5
+export const MOST_AVOIDED = 0.5
 
 /** The busy spell of which one keeps clear where any days of the month will do; null where there is none. */
 export function avoidedPeak(place: Destination, period: Period): Spell | null {

@@ -14,23 +14,25 @@ const EASY_METRES = 2500
 export const wishNotes = (trip: ParsedTrip, offer: Offer): string[] =>
   [easyWalking(trip, offer), firstTimeInMountains(trip, offer)].filter((note) => note !== null)
 
-const HARD_GROUND = /\b(steep|steps|climb\w*|trek\w*|on foot|barefoot)\b/i
-
-/** There one goes up or down. */
-const UPHILL =
-  /\b(forts?|caves?|hills?|hilltop|peaks?|summit|falls|trails?|(foot)?path|on foot|steps|stairs|monastery|monasteries|walk \(\d+ km\))/i
+const HARD_GROUND =
+  /\b(steep|steps|stairs|climb\w*|trek\w*|on foot|barefoot|trails?|(foot)?paths?|walk \(\d+ km\))(?!\w)/i
+/** There one goes up or down, whatever is said of it. */
+const UPHILL = /\b(forts?|caves?|hills?|hilltop|peaks?|summit|falls|monastery|monasteries)\b/i
 
 /** What of the sights is a walk, or that nothing that is known of the place speaks against it. */
 function easyWalking(trip: ParsedTrip, { place, option }: Offer): string | null {
   const { party, when } = trip
   if (!party.easyWalking || isSteep(trip, { place })) return null
   const isTooHard = praisesTooHard(party)
-  const walks = place.highlights.map(({ name }) => name).filter(isTooHard)
+  const names = place.highlights.map(({ name }) => name)
+  const walks = names.filter(isTooHard)
   if (walks.length > 0) return `For easy walking leave out: ${listed(walks)}.`
-  const told = [...healthIn(place, when.month, 'note'), ...healthIn(place, when.month, 'danger')]
-  const isHard = unsuitedFor(trip, { place, option }).includes('part walk')
-  if (place.highlights.some(({ name }) => UPHILL.test(name))) return null
-  if (isHard || told.some(({ what }) => HARD_GROUND.test(what))) return null
+  const told = [...healthIn(place, when.month, 'note'), ...healthIn(place, when.month, 'danger')].map(
+    ({ what }) => what,
+  )
+  if (names.some((name) => UPHILL.test(name)) || [...names, ...told].some((words) => HARD_GROUND.test(words)))
+    return null
+  if (unsuitedFor(trip, { place, option }).includes('part walk')) return null
   return 'Easy walking: we know of no long or steep walk in what one comes here for.'
 }
 

@@ -5,7 +5,7 @@ import { type StopFacts, stopOn } from '@saathi/shared/trips/stops'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Dataset, Destination, Permit } from '../../recommend/facts/dataset.ts'
 import { sightsOf } from '../../recommend/facts/extra-sights.ts'
-import { type Period, peakIn, ruledOutBy, shareOfPeriod } from '../../recommend/facts/season.ts'
+import { MOST_AVOIDED, type Period, peakIn, ruledOutBy, shareOfPeriod } from '../../recommend/facts/season.ts'
 import { parseTrip } from '../../recommend/parsed-trip.ts'
 import { placeCautions } from '../../recommend/text/cautions.ts'
 import { bestMonths, busySpell, sentence, shortName, townAt } from '../../recommend/text/format.ts'
@@ -160,9 +160,6 @@ const datesOf = (startDate: string, { day, nights }: Omit<StopFacts, 'placeId'>)
   from: addDays(startDate, day).slice(5),
   to: addDays(startDate, day + nights).slice(5),
 })
-
-/** A spell that takes more of the month than this leaves no choice of days. */
-const MOST_AVOIDED = 0.5
 
 /** The festival or the holidays of these days; a high season of months has no such cause, and says nothing about them. */
 function busyTime(place: Destination, when: Exclude<Period, number>): string[] {
