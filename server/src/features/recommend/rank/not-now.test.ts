@@ -34,6 +34,12 @@ describe('what is left out for the month', () => {
     expect(ask({ month: 1 }).notNow).toBeUndefined()
   })
 
+  test('for one day: names none that the day does not reach, and for five days does', () => {
+    const fromDelhi = { starting_location: 'delhi', preference_type: 'adventure', month: 2, budget: '50000' } as const
+    expect(ask({ ...fromDelhi, days: 1 }).notNow).toBeUndefined()
+    expect(ask({ ...fromDelhi, days: 5 }).notNow?.map(({ id }) => id)).toContain('chopta-tungnath')
+  })
+
   test('a place that somebody marked or ruled out: is not named', () => {
     const { notNow = [] } = ask({ exclude: [{ id: 'puri-konark' }] as DreamTrip['exclude'] })
     expect(notNow.map(({ id }) => id)).not.toContain('puri-konark')

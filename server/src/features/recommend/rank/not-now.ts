@@ -1,7 +1,8 @@
 import type { Destination } from '../facts/dataset.ts'
 import { greatCircleKm } from '../facts/distance.ts'
 import { isWiseThen } from './rank.ts'
-import { wantedIn } from './shortlist.ts'
+import { offerForPlace, wantedIn } from './shortlist.ts'
+import { isOutOfTime, isTooShort } from './stay-length.ts'
 import { type Answer, reasonAgainst } from './why-not.ts'
 
 const MOST = 3
@@ -11,7 +12,7 @@ const NEAR_KM = 500
 export type NotNow = { place: Destination; text: string }
 
 /**
- * Up to three places of the wanted kind near the starting city that are left out for the month alone, the nearest first, and
+ * Up to three places of the wanted kind near the starting city, within the days, that are left out for the month alone, the nearest first, and
  * why: people look for them, and would not know that they were thought of. Not those that are asked for by name, which have
  * their own answer.
  */
@@ -32,6 +33,13 @@ export function notNowNear(answer: Answer): NotNow[] {
     .sort((a, b) => a.km - b.km)
     .map(({ place }) => ({ place, reason: reasonAgainst(answer, place) }))
     .filter(({ reason: { cause } }) => cause === 'closed' || cause === 'month')
+    .filter(({ place }) => isReached(answer, place))
     .slice(0, MOST)
     .map(({ place, reason }) => ({ place, text: reason.text }))
+}
+
+/** Whether the days hold a visit: a better month would not help where they do not. */
+function isReached({ dataset, trip }: Answer, place: Destination): boolean {
+  const offer = isTooShort(place, trip.maxDays) ? null : offerForPlace(dataset, trip, place)
+  return offer !== null && !isOutOfTime(trip, offer)
 }
