@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LastLeg } from '../travel/last-leg.ts'
+import { arrivesByNight } from '../travel/night-arrival.ts'
 import type { Timetable } from '../travel/timetable.ts'
 import { trainKind, trainTimes } from './train-words.ts'
 
@@ -53,6 +54,10 @@ describe('a train too late for the road that is left', () => {
 
   test('of several a day: is not named', () => {
     expect(said(EVENING, lastLeg)).toBe('several trains a day, from 01:30 to 21:30')
+    expect([arrivesByNight({ timetable: EVENING, lastLeg }), arrivesByNight({ timetable: EVENING })]).toEqual([
+      null,
+      1410,
+    ])
     const train = { timetable: EVENING, hours: 6, overnight: false, byNight: false }
     expect([trainKind({ ...train, lastLeg }), trainKind({ ...train, lastLeg: null })]).toEqual([
       'day train',

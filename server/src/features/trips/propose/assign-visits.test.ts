@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { assignVisits } from './assign-visits.ts'
-import type { OpenDay } from './day-costs.ts'
-import type { Room } from './day-room.ts'
+import { costOf, type OpenDay } from './day-costs.ts'
+import type { Room, Timeline } from './day-room.ts'
 import { proposeTrip } from './propose-trip.ts'
 import { natureOf, type Visit } from './visits.ts'
 
@@ -93,6 +93,32 @@ describe('assignVisits', () => {
     const [whole, last] = [dayOf(0, () => true), dayOf(1, () => true)]
     const leaving = { ...last, room: { ...last.room, leaves: true, to: 840 } }
     expect(seenOn([whole, leaving], [visit(0, 90)])).toEqual([[0], []])
+  })
+
+  test('a short sight for the morning of the way home: is seen on a whole day where two are empty, not where one is', () => {
+    const full = dayOf(0, (index) => index === 0)
+    const empty = (day: number) => dayOf(day, (index) => index === 1)
+    const leaving = (day: number) => ({ ...empty(day), room: { ...room(day), leaves: true, to: 840 } })
+    const visits = [visit(0, 300), visit(1, 60)]
+    expect(seenOn([full, empty(1), empty(2), leaving(3)], visits)).toEqual([[0], [1], [], []])
+    expect(seenOn([full, empty(1), leaving(2)], visits)).toEqual([[0], [], [1]])
+  })
+
+  test('hours between two sights, away from the hotel: cost their minutes beyond the first hour', () => {
+    const [first, second] = [visit(0, 60), visit(1, 60)]
+    const day = dayOf(0, () => true)
+    const order = [first, second].map((each) => ({ visit: each, slots: [] }))
+    const seen = { kind: 'visit', minutes: 60, fixed: false, lunchAlong: false } as const
+    const cost = (pause: number, atBase: boolean) => {
+      const entries: Timeline['entries'] = [
+        { ...seen, visit: first, start: 540 },
+        { kind: 'free', start: 600, minutes: pause, atBase },
+        { ...seen, visit: second, start: 600 + pause },
+      ]
+      return costOf({ entries, travel: 100, busy: 220, waiting: 0 }, day, order, 0)
+    }
+    expect(cost(180, false) - cost(180, true)).toBe(120)
+    expect(cost(60, false) - cost(60, true)).toBe(0)
   })
 
   test('a beach at sunset and a village: the village comes before it, whichever is wanted more', () => {
