@@ -2,6 +2,7 @@ import { rupees } from '@saathi/shared/lib/money'
 import type { DreamTrip } from '@saathi/shared/recommend/schema'
 import { BUDGETS, GROUP_SIZES, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend/schema'
 import { describe, expect, test } from 'vitest'
+import { isWhole } from '../../../test/whole.ts'
 import { recommend } from './engine.ts'
 import { loadDataset } from './facts/dataset.ts'
 import { parseTrip } from './parsed-trip.ts'
@@ -9,33 +10,46 @@ import { isFlownLocal, offersFor } from './rank/shortlist.ts'
 
 const dataset = loadDataset()
 const NOW = new Date('2026-11-20T06:30:00Z')
-const ask = (request: DreamTrip) => recommend(dataset, request, NOW)
 
-/** Every request of the form, in two months, that nothing fits. */
-const misfits = [1, 8].flatMap((month) =>
-  BUDGETS.flatMap((budget) =>
-    STARTING_LOCATIONS.flatMap((starting_location) =>
-      GROUP_SIZES.flatMap((group_size) =>
-        PREFERENCE_TYPES.flatMap((preference_type) => {
-          const request: DreamTrip = { budget, starting_location, group_size, preference_type, month }
-          const answer = ask(request)
-          return answer.items.some(({ fits }) => fits) ? [] : [{ request, answer }]
-        }),
-      ),
+/** Keeps the results for requests, since several tests look at the same ones. */
+function kept<T>(make: (request: DreamTrip) => T): (request: DreamTrip) => T {
+  const known = new Map<string, T>()
+  return (request) => {
+    const key = JSON.stringify(request)
+    const result = known.get(key) ?? make(request)
+    known.set(key, result)
+    return result
+  }
+}
+const ask = kept((request) => recommend(dataset, request, NOW))
+const offersOf = kept((request) => offersFor(dataset, parseTrip(request, NOW)))
+
+const forms: DreamTrip[] = BUDGETS.flatMap((budget) =>
+  STARTING_LOCATIONS.flatMap((starting_location) =>
+    GROUP_SIZES.flatMap((group_size) =>
+      PREFERENCE_TYPES.map((preference_type) => ({ budget, starting_location, group_size, preference_type })),
     ),
   ),
+)
+/** Of every form, or of every second one, in two months: those that nothing fits. */
+const misfits = [1, 8].flatMap((month, part) =>
+  forms
+    .filter((_, at) => isWhole || at % 2 === part)
+    .map((form) => ({ ...form, month }))
+    .filter((request) => !offersOf(request).some(({ fits }) => fits))
+    .map((request) => ({ request, answer: ask(request) })),
 )
 /** The lowest total of a place for a request to which one may go then. */
 const needOf = (request: DreamTrip) =>
   Math.min(
-    ...offersFor(dataset, parseTrip(request, NOW))
+    ...offersOf(request)
       .filter(({ isWise }) => isWise)
       .map(({ leastTotal }) => leastTotal),
   )
 /** The places that are local to another city and a flight away. */
 function flownLocals(request: DreamTrip): string[] {
   const trip = parseTrip(request, NOW)
-  const flown = offersFor(dataset, trip).filter((offer) => isFlownLocal(trip, offer))
+  const flown = offersOf(request).filter((offer) => isFlownLocal(trip, offer))
   return flown.map(({ place }) => place.id)
 }
 /** The places of an answer to which one may go then, and would. */
@@ -48,9 +62,9 @@ function wiseIn({ request, answer }: (typeof misfits)[number]) {
 
 describe('a request that nothing fits', () => {
   test('exists, and gets three places: first those under twice the budget to which one may go then, then those within it', () => {
-    expect(misfits.length).toBeGreaterThan(100)
+    expect(misfits.length).toBeGreaterThan(80)
     for (const { request, answer } of misfits) {
-      const all = offersFor(dataset, parseTrip(request, NOW)).length
+      const all = offersOf(request).length
       expect(answer.items, JSON.stringify(request)).toHaveLength(Math.min(3, all))
       const wise = wiseIn({ request, answer })
       const isNear = ({ estimated_costs, fit }: (typeof wise)[number]) =>
@@ -89,7 +103,7 @@ describe('a request that nothing fits', () => {
 
   test('is raised for the first of its list, to the sum of its row, or to what its extras add', () => {
     const raised = misfits.filter(({ answer }) => answer.change?.text.startsWith('Raise '))
-    expect(raised.length).toBeGreaterThan(20)
+    expect(raised.length).toBeGreaterThan(10)
     for (const { request, answer } of raised) {
       const { text } = answer.change!
       const [first] = answer.items
@@ -118,11 +132,10 @@ describe('a request that nothing fits', () => {
   test('and the money is enough for another month: gets that month before more than a small raise', () => {
     const isEnough = (request: DreamTrip) => {
       const flown = flownLocals(request)
-      const offers = offersFor(dataset, parseTrip(request, NOW))
-      return offers.some(({ place, overBy }) => overBy === 0 && !flown.includes(place.id))
+      return offersOf(request).some(({ place, overBy }) => overBy === 0 && !flown.includes(place.id))
     }
     const asked = misfits.filter(({ request }) => needOf(request) > 1.31 * Number(request.budget) && isEnough(request))
-    expect(asked.length).toBeGreaterThan(5)
+    expect(asked.length).toBeGreaterThan(2)
     const raised = asked.filter(({ answer }) => answer.change?.text.startsWith('Raise '))
     expect(raised.length).toBeLessThan(0.2 * asked.length)
     expect(asked.some(({ answer }) => answer.change?.text.startsWith('Go in '))).toBe(true)
@@ -132,7 +145,7 @@ describe('a request that nothing fits', () => {
     const raised = misfits.filter(
       ({ request, answer }) => answer.change && answer.change.wish.budget !== request.budget,
     )
-    expect(raised.length).toBeGreaterThan(20)
+    expect(raised.length).toBeGreaterThan(10)
     for (const { request, answer } of raised) {
       const budget = Number(answer.change?.wish.budget)
       // An outing is raised to what pays for its extras too, which the next test is about.
@@ -147,7 +160,7 @@ describe('a request that nothing fits', () => {
       const [first] = wiseIn({ request, answer })
       return first !== undefined && first === answer.items[0] && first.overBy <= 0.1 * Number(request.budget)
     })
-    expect(close.length).toBeGreaterThan(5)
+    expect(close.length).toBeGreaterThan(2)
     for (const { request, answer } of close)
       expect(answer.change?.text, JSON.stringify(request)).toMatch(/^Raise the budget to ₹[\d,]+: /)
   })
@@ -172,7 +185,7 @@ describe('a request that nothing fits', () => {
         answer.change &&
         answer.change.wish.budget !== request.budget,
     )
-    expect(raised.length).toBeGreaterThan(10)
+    expect(raised.length).toBeGreaterThan(5)
     for (const { answer } of raised) {
       const { wish, text } = answer.change!
       const named = ask(wish).items.find(({ recommended_destinations: { name } }) => text.includes(name))
