@@ -75,8 +75,15 @@ function findFaults(request: DreamTrip, { items, month }: Recommendations, datas
 export const isWise = ({ months }: Recommendation, month: number): boolean =>
   !['avoid', 'closed'].includes(months?.[month - 1] ?? 'avoid')
 
-/** Asks for every form in every month and counts. @param forms a part of all forms, for a quick look */
-export async function measureAdvice(forms = FORMS, dataset = loadDataset()): Promise<Advice> {
+export const ask = (request: DreamTrip): Recommendations => recommend(loadDataset(), request, NOW)
+
+/**
+ * Asks for every form in every month and counts.
+ * @param forms a part of all forms, for a quick look
+ * @param answerTo gives the answers; one that keeps them serves several measures
+ */
+export async function measureAdvice(forms = FORMS, answerTo = ask): Promise<Advice> {
+  const dataset = loadDataset()
   const places = new Map(dataset.destinations.map((place) => [place.id, place]))
   const nothingFits = share()
   const nothingFitsBelow = share()
@@ -120,12 +127,12 @@ export async function measureAdvice(forms = FORMS, dataset = loadDataset()): Pro
     for (const month of MONTHS) {
       const request = { ...form, month }
       const name = `${form.starting_location} ${form.preference_type} ${form.budget} x${form.group_size} month ${month}`
-      const answer = recommend(dataset, request, NOW)
+      const answer = answerTo(request)
       const { items } = answer
       const [first] = items
       answers++
       if (month % 3 === 1) {
-        const [nearest] = recommend(dataset, { ...request, days: 2 }, NOW).items
+        const [nearest] = answerTo({ ...request, days: 2 }).items
         if (nearest?.doorToDoorHours != null) firstHoursForTwoDays.push(nearest.doorToDoorHours)
       }
       faults.push(...findFaults(request, answer, dataset).map((fault) => `${name}: ${fault}`))
@@ -141,7 +148,7 @@ export async function measureAdvice(forms = FORMS, dataset = loadDataset()): Pro
       if (first.fits) continue
       count(withoutChange, answer.change === null)
       if (!answer.change) continue
-      const [changed] = recommend(dataset, answer.change.wish, NOW).items
+      const [changed] = answerTo(answer.change.wish).items
       count(changes, changed?.fits ?? false)
       // Where the outing is the trip, a raise pays for it too.
       if (['adventure', 'wildlife'].includes(form.preference_type)) continue

@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { OPEN_BUDGET } from '@saathi/shared/recommend/form-choices'
 import type { Recommendation } from '@saathi/shared/recommend/schema'
-import { recommend } from '../../../server/src/features/recommend/engine.ts'
 import { type City, loadDataset } from '../../../server/src/features/recommend/facts/dataset.ts'
 import { parseTrip } from '../../../server/src/features/recommend/parsed-trip.ts'
 import { offersFor } from '../../../server/src/features/recommend/rank/shortlist.ts'
-import { count, FAIR_BUDGET, isWise, NEAR, type Share, share } from './measure.ts'
+import { ask, count, FAIR_BUDGET, isWise, NEAR, type Share, share } from './measure.ts'
 import { FORMS, MONTHS, NOW, perHead } from './requests.ts'
 
 const NEAR_HOURS = 6
@@ -40,8 +39,12 @@ export type Order = {
 const isNear = ({ fits, mode, doorToDoorHours }: Recommendation) =>
   fits && mode !== 'air' && doorToDoorHours !== null && doorToDoorHours <= NEAR_HOURS
 
-/** @param forms a part of all forms, for a quick look */
-export async function measureOrder(forms = FORMS, dataset = loadDataset()): Promise<Order> {
+/**
+ * @param forms a part of all forms, for a quick look
+ * @param answerTo gives the answers; one that keeps them serves several measures
+ */
+export async function measureOrder(forms = FORMS, answerTo = ask): Promise<Order> {
+  const dataset = loadDataset()
   const firsts = new Map<string, Map<string, number>>()
   const order: Order = {
     bestMissing: share(),
@@ -62,7 +65,7 @@ export async function measureOrder(forms = FORMS, dataset = loadDataset()): Prom
     await setImmediate() // so that a test runner's messages are handled
     for (const month of MONTHS) {
       const request = { ...form, month }
-      const { items } = recommend(dataset, request, NOW)
+      const { items } = answerTo(request)
       const fitting = items.filter(({ fits }) => fits)
       const best = offersFor(dataset, parseTrip(request, NOW))
         .filter(({ fits }) => fits)
@@ -98,7 +101,7 @@ export async function measureOrder(forms = FORMS, dataset = loadDataset()): Prom
       firsts.set(pair, known.set(first.id, (known.get(first.id) ?? 0) + 1))
       if (form.budget === OPEN_BUDGET) continue
       const more = { ...request, budget: String(Math.round(Number(form.budget) * RAISE)) }
-      count(order.steady, recommend(dataset, more, NOW).items[0]?.id === first.id)
+      count(order.steady, answerTo(more).items[0]?.id === first.id)
     }
   }
   order.leaders = [...firsts]
