@@ -2,6 +2,7 @@ import { DreamTrip } from '@saathi/shared/recommend/schema'
 import { TripCheck } from '@saathi/shared/trips/checks'
 import type { TripRequest } from '@saathi/shared/trips/schema'
 import { describe, expect, test } from 'vitest'
+import { isWhole } from '../../../../test/whole.ts'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { chooseOption } from './choose-option.ts'
 import { describeTrip } from './describe-trip.ts'
@@ -50,8 +51,11 @@ describe('sunOn', () => {
 })
 
 describe('the checklist', () => {
-  test('every place: valid checks with ids of their own, which a change of dates keeps', { timeout: 120_000 }, () => {
-    for (const { id } of dataset.destinations.filter((place) => !refusalOf(place) && !place.bases)) {
+  test('every place, or each third: valid checks with ids of their own, which a change of dates keeps', {
+    timeout: 120_000,
+  }, () => {
+    const places = dataset.destinations.filter((place) => !refusalOf(place) && !place.bases)
+    for (const { id } of places.filter((_, at) => isWhole || at % 3 === 0)) {
       const requests = CITIES.map((from): TripRequest => ({ placeId: id, from, people: 4, days: 3 }))
       const request = requests.find((each) => proposeTrip(dataset, each, NOW) !== null)
       if (!request) throw new Error(`no way leads to ${id}`)

@@ -1,9 +1,10 @@
 import { addDays } from '@saathi/shared/lib/days'
-import { DreamTrip } from '@saathi/shared/recommend/schema'
+import { DreamTrip, type Recommendation } from '@saathi/shared/recommend/schema'
 import { toTripRequest } from '@saathi/shared/recommend/trip-request'
 import { TripRequest } from '@saathi/shared/trips/schema'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../../test/whole.ts'
 import { quoteFor } from '../../destinations/quote.ts'
 import { recommend } from '../../recommend/engine.ts'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
@@ -13,7 +14,7 @@ import { refusalOf } from './refusal.ts'
 const dataset = loadDataset()
 const NOW = new Date('2026-11-22T09:00:00+05:30')
 const TODAY = '2026-11-22'
-const RESULTS = 200
+const RESULTS = runs(200)
 /** Nothing is proposed for a place whose sights need towns that are not known, or more nights there. */
 const MOST_REFUSED = 0.1
 
@@ -55,15 +56,16 @@ function datesOf({ start, more }: { start: number; more: number }) {
 }
 
 /** One result of each of so many random forms, which are the same in every run. */
-const randomResults = () =>
-  fc
-    .sample(form, { seed: 20_261_122, numRuns: 2 * RESULTS })
-    .flatMap(({ trip, nth }) => {
-      const { items } = recommend(dataset, trip, NOW)
-      const item = items[nth % items.length]
-      return item ? [{ trip, item }] : []
-    })
-    .slice(0, RESULTS)
+function randomResults() {
+  const results: { trip: DreamTrip; item: Recommendation }[] = []
+  for (const { trip, nth } of fc.sample(form, { seed: 20_261_122, numRuns: 2 * RESULTS })) {
+    const { items } = recommend(dataset, trip, NOW)
+    const item = items[nth % items.length]
+    if (item) results.push({ trip, item })
+    if (results.length === RESULTS) break
+  }
+  return results
+}
 
 describe('one total for a result', () => {
   const results = randomResults()
