@@ -52,10 +52,7 @@ export function reasonsFor(trip: ParsedTrip, offer: Offer, among: Offer[] = []):
   return [...telling, ...others.slice(0, Math.max(0, FEWEST - telling.length))].slice(0, MOST)
 }
 
-/**
- * The total or the share of each, beside the budget that was given; without a limit, by how much it passes the figure of the
- * form.
- */
+/** The total or the share of each, beside the budget that was given; without a limit nothing is above it. */
 function budgetReason(trip: ParsedTrip, { option, fits }: Offer): string | null {
   const { people, open, perHead, budget } = trip
   if (!fits) return null
@@ -63,17 +60,10 @@ function budgetReason(trip: ParsedTrip, { option, fits }: Offer): string | null 
   const total = option.total
   const perPerson = Math.round(total / people)
   const each = people > 1 ? `, ${rupees(perPerson)} each` : ''
-  if (open) return `About ${rupees(total)} ${stay}, travel included${each}${aboveNamed(trip, total, perPerson)}.`
+  if (open) return `About ${rupees(total)} ${stay}, travel included${each}.`
   const just = budget - total < JUST_INSIDE * budget ? 'just within' : 'within'
   if (perHead) return `About ${rupees(perPerson)} a head ${stay}, ${just} your ${rupees(budget / people)}.`
   return `About ${rupees(total)} ${stay}, ${just} your ${rupees(budget)}${each}.`
-}
-
-/** By how much the total passes the figure of the form, a head where that is; nothing where it does not. */
-function aboveNamed({ people, perHead, budget }: ParsedTrip, total: number, perPerson: number): string {
-  const [spent, named] = perHead ? [perPerson, budget / people] : [total, budget]
-  const each = perHead && people > 1 ? ' each' : ''
-  return spent > named ? `: ${rupees(spent - named)}${each} above the ${rupees(named)} that you named` : ''
 }
 
 function seasonReason(trip: ParsedTrip, offer: Offer): string | null {
