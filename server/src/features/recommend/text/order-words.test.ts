@@ -18,7 +18,7 @@ describe('why a place stands above the next', () => {
   test('is told of all that fit but the last, with the difference of the two bills', () => {
     const { items } = ask({})
     const fitting = items.filter(({ fits }) => fits)
-    expect(fitting.length).toBeGreaterThan(4)
+    expect(fitting.length).toBeGreaterThan(3)
     for (const [at, item] of fitting.slice(0, -1).entries()) {
       const next = fitting[at + 1]!
       expect(item.above).toMatch(/^(Above|As good a match as|A better match than) /)
@@ -28,6 +28,25 @@ describe('why a place stands above the next', () => {
       expect(item.above).toContain(dearer > 0 ? ' more' : ' less')
     }
     expect(items.at(-1)?.above).toBeUndefined()
+  })
+
+  test('compares money where one feels it, and never where only the bed or the days make the difference', () => {
+    const order = ['budget', 'mid', 'premium']
+    const answers = (['mumbai', 'delhi', 'kolkata', 'chennai'] as const).flatMap((starting_location) =>
+      (['historical', 'mountains', 'beaches'] as const).flatMap((preference_type) =>
+        ['20000', '50000'].map((budget) => ask({ starting_location, preference_type, budget, group_size: '4' })),
+      ),
+    )
+    const pairs = answers.flatMap(({ items }) => items.slice(1).map((next, at) => [items[at]!, next] as const))
+    const compared = pairs.filter(([{ above }]) => above?.includes('₹'))
+    expect(compared.length).toBeGreaterThan(5)
+    for (const [item, next] of compared) {
+      const [mine, yours] = [item, next].map((each) => each.estimated_costs.total_cost)
+      expect(Math.abs(mine! - yours!)).toBeGreaterThanOrEqual(0.1 * Math.min(mine!, yours!))
+      const sign = Math.sign(mine! - yours!)
+      const bed = order.indexOf(item.stayTier ?? '') - order.indexOf(next.stayTier ?? '')
+      expect([Math.sign(bed), Math.sign((item.days ?? 0) - (next.days ?? 0))], item.above).not.toContain(sign)
+    }
   })
 
   test('is a better match only where the shown one is better', () => {
@@ -167,7 +186,7 @@ describe('what is said of a second wish and of those who travel', () => {
       preference_type: 'wildlife',
     })
     for (const [at, { above }] of items.entries())
-      if (above?.includes('what one goes there for'))
+      if (above?.includes('its outing in the total'))
         expect(items[at + 1]?.cautions.join()).toMatch(/only without this|no time for this|not counted for/)
   })
 })

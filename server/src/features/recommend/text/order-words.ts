@@ -1,5 +1,6 @@
 import { rupees } from '@saathi/shared/lib/money'
 import type { Recommendation, Recommendations } from '@saathi/shared/recommend/schema'
+import type { Lodging } from '../cost/lodging.ts'
 import { isPitchTrue, seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import type { AlsoGood } from '../rank/also-good.ts'
@@ -17,9 +18,12 @@ import { trainKind } from './train-words.ts'
 type Cause = Recommendation['fit']['parts'][number]['name'] | 'rushed' | 'purpose' | 'closure' | 'party'
 
 const MOST = 2
-/** Smaller differences are not worth words. */
-const HALF_HOUR = 0.5
-const LEAST_RUPEES = 100
+/** Nobody feels a smaller difference: in hours, as a share of the lower total, and in points of what suits those who travel. */
+const LEAST_HOURS = 1
+const LEAST_SHARE = 0.1
+const LEAST_PARTY = 4
+/** How plain the beds are, the plainest first; a day trip has none to compare. */
+const PLAINEST_FIRST: readonly Lodging[] = ['dorm', 'shared', 'budget', 'mid', 'premium']
 /** Whether a place is more for a family or for young people, in points. */
 const LEAST_COMPANY = 2
 
@@ -47,18 +51,25 @@ function differencesOf(trip: ParsedTrip, offer: Ranked, next: Ranked): { reasons
     if (reason !== null && !reasons.includes(reason)) reasons.push(reason)
     if (reasons.length === MOST) break
   }
-  const dearer = offer.option.total - next.option.total
-  if (!next.fits || Math.abs(dearer) < LEAST_RUPEES || reasons.some((reason) => reason.includes('₹')))
-    return { reasons, price: '' }
-  return { reasons, price: `, ${dearer > 0 ? 'though' : 'and'} ${difference(trip, offer, next)}` }
+  const price = difference(trip, offer, next)
+  if (!next.fits || price === null || reasons.some((reason) => reason.includes('₹'))) return { reasons, price: '' }
+  return { reasons, price: `, ${offer.option.total > next.option.total ? 'though' : 'and'} ${price}` }
 }
 
-/** `₹3,200 more`, with both stays where they are of another kind. */
-function difference(trip: ParsedTrip, { option }: Ranked, { option: other }: Ranked): string {
+/**
+ * `₹3,200 more`, with the days or both stays where they are of another kind. Null where nobody feels it, or where it comes of a
+ * plainer or better bed or of days less or more: then it says nothing of the places.
+ */
+function difference(trip: ParsedTrip, { option }: Ranked, { option: other }: Ranked): string | null {
   const dearer = option.total - other.total
+  if (Math.abs(dearer) < LEAST_SHARE * Math.min(option.total, other.total)) return null
+  const isOwing = (mine: number, yours: number) => (mine - yours) * dearer > 0
+  const bed = (lodging: Lodging) => PLAINEST_FIRST.indexOf(lodging)
+  if (isOwing(bed(option.lodging), bed(other.lodging)) || isOwing(option.days, other.days)) return null
   const [mine, yours] = [lodgingWords(trip, option), lodgingWords(trip, other)]
   const stays = mine === yours ? '' : ` ${mine} than ${yours} there`
-  return `${rupees(Math.abs(dearer))} ${dearer > 0 ? 'more' : 'less'}${stays}`
+  const days = option.days === other.days ? '' : dearer > 0 ? ', for fewer days' : ', for more days'
+  return `${rupees(Math.abs(dearer))} ${dearer > 0 ? 'more' : 'less'}${stays}${days}`
 }
 
 /** The points by which each cause puts the offer ahead; what is taken off for the journey counts with the journey. */
@@ -86,14 +97,13 @@ function gainsOver({ fit }: Ranked, { fit: other }: Ranked): Partial<Record<Caus
 function reasonFor(cause: Cause, points: number, trip: ParsedTrip, offer: Ranked, next: Ranked) {
   const { when } = trip
   const isInSeason = ({ place }: Ranked) => seasonOf(place, when.month) === 'best'
-  const cheaper = next.option.total - offer.option.total
   switch (cause) {
     case 'ease':
       return journeyGain(offer.option, next.option)
     case 'season':
       return isInSeason(offer) && !isInSeason(next) ? 'in season' : 'a better month for it'
     case 'budget':
-      return cheaper >= LEAST_RUPEES ? difference(trip, offer, next) : null
+      return next.option.total > offer.option.total ? difference(trip, offer, next) : null
     case 'type':
       return withSecond(trip, offer, next) ?? withOuting(trip, offer, next) ?? betterKnown(trip, offer, next)
     case 'company':
@@ -127,14 +137,14 @@ const withSecond = (trip: ParsedTrip, offer: Ranked, next: Ranked): string | nul
 
 /** That its total has what one goes there for, and the other's has not. */
 const withOuting = (trip: ParsedTrip, offer: Ranked, next: Ranked): string | null =>
-  purposeLeft(trip, offer) === 'whole' && purposeLeft(trip, next) !== 'whole' ? 'with what one goes there for' : null
+  purposeLeft(trip, offer) === 'whole' && purposeLeft(trip, next) !== 'whole' ? 'with its outing in the total' : null
 
 const GENTLER: Record<Unsuited, string | null> = {
   walk: 'easier walking',
   'part walk': 'easier walking',
   steep: 'easier walking',
   'walk of days': 'easier walking',
-  ages: 'more of it for all of you',
+  ages: 'nothing that leaves out some of you',
   height: 'less height',
   'height without rest': 'less height',
   'night in a seat': 'no night in a seat',
@@ -153,7 +163,7 @@ function gentler(trip: ParsedTrip, offer: Ranked, next: Ranked): string | null {
   const points = new Map<Unsuited, number>(partyPoints(trip, next))
   for (const [what, taken] of partyPoints(trip, offer)) points.set(what, (points.get(what) ?? 0) - taken)
   const [what, most] = [...points].sort(([, a], [, b]) => b - a)[0] ?? [null, 0]
-  if (what === null || most <= 0) return null
+  if (what === null || most < LEAST_PARTY) return null
   return GENTLER[what] ?? journeyGain(offer.option, next.option)
 }
 
@@ -169,9 +179,9 @@ function betterKnown({ type, when }: ParsedTrip, { place }: Ranked, { place: oth
 function journeyGain(mine: Ranked['option'], yours: Ranked['option']): string | null {
   const [way, other] = [mine.journey, yours.journey]
   const nearer = toHalfHours(other.hours) - toHalfHours(way.hours)
-  if (nearer >= HALF_HOUR) return `${hours(nearer)} nearer`
+  if (nearer >= LEAST_HOURS) return `${hours(nearer)} nearer`
   if (way.mode !== 'air' && other.mode === 'air') return 'no flight needed'
-  if (mine.days > yours.days) return 'more days there for the journey'
+  if (mine.days > yours.days) return 'more days there'
   return way.byNight && !other.byNight ? 'a journey by night' : null
 }
 
