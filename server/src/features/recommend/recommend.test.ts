@@ -143,10 +143,7 @@ function contradictionsIn(item: Recommendations['items'][number]): string[] {
   if (!item.fits && /lowest total|within your/.test(praise)) found.push('the price of what is over budget is praised')
   if (/^No permit to apply for/m.test(praise) && /\bneed .*(permit|pass|registration)/.test(item.cautions.join('\n')))
     found.push('a permit is denied and asked for')
-  if (
-    /in season|mid-season|best months|fair time/.test(praise) &&
-    /month to avoid|outside the best months/.test(warnings)
-  )
+  if (/in season|best months|fair time/.test(praise) && /month to avoid|outside the best months/.test(warnings))
     found.push('the season is praised and cautioned')
   if (/children|every age/.test(praise) && /altitude|drown/i.test(item.cautions.join('\n')))
     found.push('easy and dangerous')

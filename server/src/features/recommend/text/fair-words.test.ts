@@ -38,7 +38,7 @@ test('a month of heavy rain, of a danger or without what one goes for: is not ca
 
 test('a best month of heavy rain: is not praised as the season', () => {
   const best = { best_months: [2, 3, 4], ok_months: [11, 12], avoid_months: [5, 6, 7, 8, 9, 10], shoulder_months: [1] }
-  expect(saidOfMarch(best)).toContain('March is mid-season here: February to April.')
+  expect(saidOfMarch(best)).toContain('March is one of the best months here (February to April).')
   expect(saidOfMarch({ ...best, weather: 'Most rain Jan to mid-Mar' })).not.toContain('season')
 })
 

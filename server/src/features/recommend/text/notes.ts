@@ -17,7 +17,7 @@ import { JUMP, readerOf, type Season, type Shown } from './cautions.ts'
 import { closedDays } from './closed-days.ts'
 import { busySpell, capital, count, hours, inWords, listed, sentence } from './format.ts'
 import { groupNightPrice } from './group-night-price.ts'
-import { secondNotCounted } from './kind-reason.ts'
+import { secondKind, secondNotCounted } from './kind-reason.ts'
 import { leftOutWords } from './left-out-words.ts'
 import { HARD_THERE } from './party-words.ts'
 import { quoted } from './train-words.ts'
@@ -36,6 +36,7 @@ export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer, cauti
   const fog = fogNote(offer, trip.when.month)
   const healthNotes = health(trip, offer, [heatNote(offer, trip.when.month), fog])
   return [
+    secondKind(trip, offer),
     weatherCautions(trip, offer).length > 0 ? outsideBestMonths(trip, offer) : null,
     fog,
     busy(dataset, trip, offer),

@@ -71,7 +71,7 @@ describe('a reason is present only with its cause', () => {
   })
 
   test('the season', () => {
-    expect(said()).toContain('December is mid-season here: November to February.')
+    expect(said()).toContain('December is one of the best months here (November to February).')
     expect(said({}, { month: 3 })).toContain(
       'March is a fair time to go, just outside the best months (November to February).',
     )

@@ -7,7 +7,7 @@ import { billedExtras } from '../rank/missing-extras.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { busySpell, inWords, listed, monthSpells, sentence } from './format.ts'
 import { journeyReason } from './journey-reason.ts'
-import { kindReason, otherMonths, secondKind, secondReason, sightsReason } from './kind-reason.ts'
+import { kindReason, otherMonths, secondReason, sightsReason } from './kind-reason.ts'
 import { lodgingWords } from './lodging-words.ts'
 import { companyReason } from './party-words.ts'
 import { permitsFor } from './permits.ts'
@@ -32,7 +32,6 @@ export function reasonsFor(trip: ParsedTrip, offer: Offer, among: Offer[] = []):
   const given = [
     kindReason(trip, offer),
     secondReason(trip, offer),
-    secondKind(trip, offer),
     budgetReason(trip, offer),
     journeyReason(offer.option, trip.askedIn),
     seasonReason(trip, offer),
@@ -89,7 +88,9 @@ function seasonReason(trip: ParsedTrip, offer: Offer): string | null {
   const run = monthRuns(place.best_months).find((months) => months.includes(month)) ?? []
   if (run.length < 3 || run.length < place.best_months.length) return `${name} is among its best months (${spells}).`
   if (month === run[0]) return `${name} opens its best season, ${spells}.`
-  return month === run.at(-1) ? `${name} closes its best season, ${spells}.` : `${name} is mid-season here: ${spells}.`
+  return month === run.at(-1)
+    ? `${name} closes its best season, ${spells}.`
+    : `${name} is one of the best months here (${spells}).`
 }
 
 /** No month is called fair of whose heat, rain or dangers a caution warns, or in which what one goes for is not there. */
