@@ -5,7 +5,7 @@ import { loadDataset } from '../facts/dataset.ts'
 import { type ParsedTrip, parseTrip } from '../parsed-trip.ts'
 import { alsoGoodAmong, areNearDuplicates } from './also-good.ts'
 import { isFarLocal, type Ranked } from './rank.ts'
-import { isDearForOpen, offersFor, shortlist } from './shortlist.ts'
+import { isDearForOpen, isWorthNaming, offersFor, shortlist } from './shortlist.ts'
 
 const dataset = loadDataset()
 const NOW = new Date('2026-11-20T06:30:00Z')
@@ -39,6 +39,14 @@ describe('what is also good', () => {
         expect(all.filter((other) => other !== offer && areNearDuplicates(offer, other))).toEqual([])
     }
     expect(answers.filter((answer) => alsoGood(answer).length > 0).length).toBeGreaterThan(answers.length / 2)
+  })
+
+  test('is worth the ride then and suits, unless it is near', () => {
+    for (const answer of answers)
+      for (const { offer, difference } of alsoGood(answer)) {
+        if (difference === 'near') continue
+        expect([isWorthNaming(answer.trip, offer), offer.fit.score >= 50], offer.place.id).toEqual([true, true])
+      }
   })
 
   test('costs without a limit no more than people spend on a trip', () => {

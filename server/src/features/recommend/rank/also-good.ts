@@ -1,7 +1,7 @@
 import { greatCircleKm } from '../facts/distance.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isFarLocal, type Ranked } from './rank.ts'
-import { isDearForOpen } from './shortlist.ts'
+import { isDearForOpen, isWorthNaming, SUITS_WELL } from './shortlist.ts'
 
 /**
  * Places nearer to each other than this are nearly the same suggestion, and so are places of one main type that are
@@ -34,10 +34,15 @@ export function areNearDuplicates(a: Ranked, b: Ranked): boolean {
 export function alsoGoodAmong(trip: ParsedTrip, fitting: Ranked[], shown: Ranked[]): AlsoGood[] {
   const head = fitting.filter((offer) => shown.includes(offer))
   const found: AlsoGood[] = []
+  // What is near is worth a word though it suits less.
+  const isGood = (one: Ranked, difference: Difference) =>
+    difference === 'near'
+      ? !isFarLocal(trip, one) && !isDearForOpen(trip, one)
+      : isWorthNaming(trip, one) && one.fit.score >= SUITS_WELL
   for (const difference of ['near', 'mode', 'state'] as const) {
     const known = [...head, ...found.map(({ offer }) => offer)]
     const offer = fitting
-      .filter((one) => !shown.includes(one) && !isFarLocal(trip, one) && !isDearForOpen(trip, one))
+      .filter((one) => !shown.includes(one) && isGood(one, difference))
       .find((one) => differs(one, known, difference) && !known.some((other) => areNearDuplicates(one, other)))
     if (offer && found.length < MOST) found.push({ offer, difference })
   }

@@ -101,7 +101,7 @@ describe('optional extras', () => {
 
   test('never decide whether a place fits: they are named, and counted when the money allows', () => {
     const answer = (budget: string) => {
-      const { items } = recommend(dataset, requestOf({ ...asked, budget }), NOW)
+      const { items } = recommend(dataset, requestOf({ ...asked, budget, places: ['alibaug'] }), NOW)
       return items.find(({ id }) => id === 'alibaug')!
     }
     const [little, much] = [answer('10000'), answer('75000')]

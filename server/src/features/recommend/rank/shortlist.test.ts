@@ -67,7 +67,7 @@ describe('the shortlist', () => {
           isFarLocal(trip, offer) ||
             !isPitchTrue(offer.place, trip.type, trip.when.month) ||
             isLongRide(trip, offer) ||
-            offer.fit.score < best[0]!.fit.score - 30,
+            offer.fit.score < 0.67 * best[0]!.fit.score,
           offer.place.id,
         ).toBe(true)
     }
@@ -85,12 +85,29 @@ describe('the shortlist', () => {
     expect(shortlist(trip, list).shown.map(({ fit }) => fit.score)).toEqual([70, 60, 90])
   })
 
-  test('where enough fits: has nothing over the budget by more than a fifth, and nothing far worse', () => {
+  test('where enough fits: has nothing far worse, and of the rest only what is hardly over the budget and wise', () => {
     const trip = parseTrip(requestOf({}), NOW)
     const shown = (list: Ranked[]) => shortlist(trip, list).shown.map(({ fit }) => fit.score)
-    const dear = [placed(80, { fits: false, overBy: 4500 }), placed(55, { fits: false, overBy: 3000 })]
+    const over = (score: number, overBy: number) => placed(score, { fits: false, overBy })
+    const dear = [over(80, 4500), over(55, 3000)]
     expect(shown([placed(90, {}), placed(70, {}), ...dear])).toEqual([90, 70, 80])
-    expect(shown([placed(90, {}), placed(70, {}), placed(60, {}), ...dear])).toEqual([90, 70, 60])
+    const three = [placed(90, {}), placed(70, {}), placed(65, {})]
+    expect(shown([...three, placed(58, {}), ...dear])).toEqual([90, 70, 65])
+    expect(shown([...three, over(80, 3000)])).toEqual([90, 70, 65])
+    expect(shown([...three, over(80, 900)])).toEqual([90, 70, 65, 80])
+    expect(shown([...three, placed(80, { fits: false, isWise: false })])).toEqual([90, 70, 65])
+    expect(shown([placed(90, {}), placed(70, {}), placed(40, {}), over(80, 3000)])).toEqual([90, 70, 40, 80])
+  })
+
+  test('a short ride on the ground for one day: fills the list, and a flight as long does not', () => {
+    const [trip] = requestWith({})
+    const offer = placed(80, {})
+    const ride = (mode: 'road' | 'air') =>
+      isLongRide(trip, {
+        place: { ...offer.place, draw: { beaches: 2 } },
+        option: { ...offer.option, days: 1, journey: { ...offer.option.journey, mode, hours: 5, feltHours: 5 } },
+      })
+    expect([ride('road'), ride('air')]).toEqual([false, true])
   })
 
   test('a long ride over the budget: fills no list', () => {

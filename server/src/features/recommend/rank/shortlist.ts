@@ -15,15 +15,16 @@ import { effectiveBudget, type Offer, offerFor } from './travel-option.ts'
 /** The list of an answer has at most so many. */
 export const SHOWN = 8
 const FEW = 3
-/** A place with a good fit is still listed, after those within the budget, when it is over by less than this share. */
+/** Where few of those within the budget suit, a place with a good fit is listed after them when it is over by less than this share. */
 const SLIGHTLY_OVER = 0.3
-const SUITS_WELL = 50
-/** Where enough fits, only by less than this, since nobody needs a dearer place of the same sort. */
-const HARDLY_OVER = 0.2
-/** A place of so many points less than the best is no second choice. */
-const MUCH_WORSE = 32
-/** No more of the waking hours there are ridden one way to a place that only fills the list. */
+export const SUITS_WELL = 50
+/** Where enough fits, only by less than this: nobody needs a dearer place of the same sort, or one that is not for that month. */
+const HARDLY_OVER = 0.05
+/** A place of less than this share of the points of the best is no second choice. */
+const SECOND_CHOICE = 0.67
+/** No more of the waking hours there are ridden one way to a place that only fills the list; so many hours on the ground are no long ride. */
 const RIDE_SHARE = 0.4
+const SHORT_RIDE_HOURS = 7
 /** The nearest suggestions cost at most this many times the budget, where there are any. */
 const FAR_OVER = 2
 /** And a match of fewer points is none of them. */
@@ -118,12 +119,14 @@ export function shortlist(
   const listed = fitting.filter(
     (offer, at) => at < FEW || isWanted(offer) || (suits && isWorthListing(trip, offer, within[0])),
   )
-  const most = within.length < FEW ? SLIGHTLY_OVER : HARDLY_OVER
+  const enough = within.filter(({ fit }) => fit.score >= SUITS_WELL).length >= FEW
+  const most = enough ? HARDLY_OVER : SLIGHTLY_OVER
   const others = ordered.filter(
     (offer) =>
       !offer.fits &&
+      (offer.isWise || !enough) &&
       offer.overBy <= most * trip.budget &&
-      offer.fit.score >= Math.max(SUITS_WELL, (within[0]?.fit.score ?? 0) - MUCH_WORSE) &&
+      offer.fit.score >= Math.max(SUITS_WELL, SECOND_CHOICE * (within[0]?.fit.score ?? 0)) &&
       !isFarLocal(trip, offer) &&
       !isLongRide(trip, offer),
   )
@@ -135,11 +138,14 @@ export function shortlist(
  * none of another neighbourhood fills the list.
  */
 const isWorthListing = (trip: ParsedTrip, offer: Ranked, best: Ranked | undefined): boolean =>
+  isWorthNaming(trip, offer) && offer.fit.score >= SECOND_CHOICE * (best?.fit.score ?? 0)
+
+/** The same without the match: there is a reason to go there then that is worth the ride and the money. */
+export const isWorthNaming = (trip: ParsedTrip, offer: Ranked): boolean =>
   !isFarLocal(trip, offer) &&
   !isDearForOpen(trip, offer) &&
   isPitchNearlyTrue(offer.place, trip.type, trip.when.month) &&
-  !isLongRide(trip, offer) &&
-  offer.fit.score >= (best?.fit.score ?? 0) - MUCH_WORSE
+  !isLongRide(trip, offer)
 
 /** Without a limit, a trip that costs far more than people spend on one. */
 export const isDearForOpen = (trip: ParsedTrip, { option }: Offer): boolean =>
@@ -158,7 +164,8 @@ export const isLongRide = (
   journey.hours <= NIGHT_AND_MORNING_HOURS &&
   party.seniors + party.childrenAges.length === 0
     ? isTooLong(journey, days)
-    : shareOfStay(journey.feltHours, days) > 2 * RIDE_SHARE
+    : (journey.mode === 'air' || journey.feltHours > SHORT_RIDE_HOURS) &&
+      shareOfStay(journey.feltHours, days) > 2 * RIDE_SHARE
 const SOME_DAYS = 3
 
 /**
