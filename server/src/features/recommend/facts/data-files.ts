@@ -22,6 +22,7 @@ import maharashtraGoa from '../data/destinations/maharashtra-goa.json'
 import rajasthanGujarat from '../data/destinations/rajasthan-gujarat.json'
 import tamilAndhra from '../data/destinations/tamil-andhra.json'
 import draw from '../data/draw.json'
+import headlines from '../data/headlines.json'
 import between from '../data/legs.json'
 import pictures from '../data/pictures.json'
 import roadsEast from '../data/roads/east.json'
@@ -91,6 +92,8 @@ export const files = {
   transport,
   /** How strongly each place stands for each of its kinds of trip. */
   draw: draw as object,
+  /** The sights of each place without which nobody has been there. */
+  headlines: headlines as object,
   /** Towns to sleep in, of places with several. */
   bases: bases.bases as unknown[],
   /** Ways between places, which know no region. */

@@ -42,6 +42,8 @@ export type Destination = z.infer<typeof Place> & {
   picture: string
   hilly: boolean
   draw: z.infer<typeof Draws>[string]
+  /** The sights for which one comes: without them nobody has been there. */
+  headlines: string[]
   roads: Road[]
   /** The written ways from which `roads` follow. */
   road_rows: RoadRow[]
@@ -78,6 +80,7 @@ const Files = z.object({
   pictures: z.record(z.string(), z.string()),
   transport: Transport,
   draw: Draws,
+  headlines: z.record(z.string(), z.array(z.string())),
   between: Legs,
 })
 type Files = z.infer<typeof Files>
@@ -104,6 +107,7 @@ function indexed({
   pictures,
   transport,
   draw,
+  headlines,
   between,
 }: Files): Dataset {
   return {
@@ -119,6 +123,7 @@ function indexed({
         }),
         hilly: isHilly(place),
         draw: draw[place.id] ?? {},
+        headlines: headlines[place.id] ?? [],
         roads: roadsBetween({ ...place, towns: towns?.bases ?? [] }, road_rows),
         bases: towns && { ...towns, ways: namedByTown(place, towns.bases, road_rows) },
         road_rows,

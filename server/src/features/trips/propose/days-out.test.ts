@@ -147,7 +147,7 @@ describe('a day with long ways and no vehicle in the bill', () => {
 })
 
 test('a stay longer than the sights fill, in a city or a forest with a place of ours nearby: one day is for that', () => {
-  const days = { hyderabad: 5, warangal: 5, srisailam: 4, 'kashid-murud': 4, ranganathittu: 5, karnala: 5 }
+  const days = { hyderabad: 5, warangal: 5, srisailam: 4, 'kashid-murud': 5, ranganathittu: 5, karnala: 5 }
   for (const [placeId, count] of Object.entries(days)) {
     const items = proposeTrip(dataset, { ...stay, placeId, from: 'mumbai', days: count }, NOW)?.items ?? []
     const own = sightsOf(placeId)

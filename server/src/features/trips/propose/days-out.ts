@@ -12,7 +12,6 @@ import type { OpenDay } from './day-costs.ts'
 import { at, BREAKFAST, DINNER, GAP } from './day-hours.ts'
 import { BASE, type Timeline, type WayMinutes } from './day-room.ts'
 import { blank, type Draft, MEAL_TITLES } from './draft.ts'
-import { headlinesOf } from './headlines.ts'
 import { entryItem } from './items.ts'
 import { upToStep } from './journey-parts.ts'
 import { type Neighbour, neighboursOf } from './neighbours.ts'
@@ -124,7 +123,6 @@ function findGround(to: Destination, own: Destination): Ground {
   const roads = indexRoads(to.roads)
   const town: Town = { name: townAt(to), lat: to.lat, lon: to.lon, elevation_m: to.elevation_m }
   const minutesOf = (from: Point, there: Point) => legBetween(from, there, own.hilly, roads)?.minutes ?? 0
-  const headlines = headlinesOf(to)
   const sights = sightsAt(to, own)
   const visits = [
     ...sights.filter(({ name }) => !isFood(name)),
@@ -135,7 +133,7 @@ function findGround(to: Destination, own: Destination): Ground {
     .filter(({ facts, minutes }) => minutes <= LONGEST_VISIT && timeOfDay(facts.name) !== 'sunrise')
     .map(({ facts, minutes }, index): Visit => {
       const { name } = facts
-      const isHeadline = headlines.includes(name)
+      const isHeadline = to.headlines.includes(name)
       return {
         index,
         facts,

@@ -8,40 +8,6 @@ import { monthSpells } from '../../recommend/text/format.ts'
 import { carriersTo } from './extras.ts'
 import { isClimb } from './visits.ts'
 
-const known = new WeakMap<object, { title: string; headlines: string[] }>()
-
-/**
- * The sights for which one comes: the first of the editors, and for each place that the title names the first sight there
- * (computed once for each place).
- */
-export function headlinesOf(place: Pick<Destination, 'name' | 'highlights'>): string[] {
-  const before = known.get(place.highlights)
-  if (before?.title === place.name) return before.headlines
-  const headlines = findHeadlines(place)
-  known.set(place.highlights, { title: place.name, headlines })
-  return headlines
-}
-
-function findHeadlines({ name, highlights }: Pick<Destination, 'name' | 'highlights'>): string[] {
-  const named = titleParts(name).flatMap((part) => highlights.find((sight) => part.test(sight.name))?.name ?? [])
-  const first = highlights[0]?.name
-  return [...new Set([...(first === undefined ? [] : [first]), ...named])]
-}
-
-/**
- * The places of a title such as `Bastar (Jagdalpur and Chitrakote)`; a title of one place names no sight. Of one such as `Ajanta
- * and Ellora (Aurangabad)` a sight begins with the place, since others only say where they are.
- */
-function titleParts(name: string): RegExp[] {
-  const [outside = name, within = ''] = name.split(/[()]/)
-  const [inBrackets = [], before = []] = [within, outside].map((words) =>
-    words.split(/,| and /).map((part) => part.trim()),
-  )
-  const [parts, begins] =
-    inBrackets.length > 1 ? [inBrackets, ''] : before.length > 1 ? [before, within === '' ? '' : '^'] : [[], '']
-  return parts.filter((part) => /^[\p{L} ]+$/u.test(part)).map((part) => new RegExp(`${begins}\\b${part}\\b`, 'i'))
-}
-
 const HIDES_VIEWS = /\b(fog|mist|clouds?)\b.*\bhides?\b.*\b(view ?points?|points|peaks?|views?)\b/i
 
 /** Whether the facts say that fog or cloud hides the views at that time. */
@@ -63,7 +29,7 @@ export function headlinesLeftOut(
   const seen = new Set(items.map(({ highlight }) => highlight))
   const days = [...new Set(items.filter(({ kind }) => kind === 'visit' || kind === 'meal').map(({ day }) => day))]
   if (days.length === 0) return []
-  return headlinesOf(place).flatMap((name) => {
+  return place.headlines.flatMap((name) => {
     const sight = place.highlights.find((each) => each.name === name)
     if (
       !sight ||

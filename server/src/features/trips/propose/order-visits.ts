@@ -3,7 +3,7 @@ import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import type { Chosen } from './choose-option.ts'
 import { billedHighlights, computeBill, isPaidDaily, safarisAgain, sightsOfCars } from './costs.ts'
 import { sleptIn } from './covered-nights.ts'
-import { areViewsHidden, headlinesOf } from './headlines.ts'
+import { areViewsHidden } from './headlines.ts'
 import { isForNobody } from './suits.ts'
 import type { TravelPlan } from './travel-times.ts'
 import { atAnyTime, hourFactsOf, isView, minutesThere, natureOf, type Visit } from './visits.ts'
@@ -18,7 +18,7 @@ const MOST_TIMES = 3
 export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly HighlightFacts[]): Visit[] {
   const { trip, option } = chosen
   const { place } = option
-  const headlines = new Set(headlinesOf(place))
+  const headlines = new Set(place.headlines)
   const bill = computeBill(dataset, chosen)
   const billed = new Set(billedHighlights(bill, known))
   const cars = sightsOfCars(bill, known)
