@@ -161,8 +161,6 @@ export const busyDays = (spell: string) =>
   `Busier than usual from ${spell}: book trains and rooms early, and be at the best-known sights when they open.`
 export const busyInMonth = (spell: string) =>
   `Busier than usual from ${spell}: go on other days if you can, or book trains and rooms early.`
-/** `best`: such as `; November to May are best`. */
-export const adviseAgainst = (best: string) => `We advise against this trip at this time${best}.`
 /** `out`: the places of the days out. */
 export function fillsDays(seen: number, free: number, out: readonly string[]) {
   const rest = [
@@ -252,8 +250,6 @@ export const sleepIn = 'Check in, sleep and breakfast'
 export const restLater = 'Check in and rest after the night on the way'
 export const restAtHeight = (metres: number) =>
   `Rest and short walks only: the body needs a day to get used to ${metres.toLocaleString('en-IN')} m`
-export const hotMonth =
-  'Afternoons pass about 38 °C at this time: be out early and late, and indoors from noon to four.'
 export const heatRest = 'Indoors through the hot hours'
 export const free = 'Free time'
 export const dayForYourself = 'A day for yourself'

@@ -74,6 +74,10 @@ export const heatNote = ({ place }: Pick<Offer, 'place'>, month: number): string
   return note ? sentence(note.what) : null
 }
 
+/** How hot a month is that is one to avoid, by the weather of the year. */
+export const heatCaution = (place: Offer['place'], { when, party }: Trip): string | null =>
+  heat(weatherParts(place), when.month, suffersHeat(party) ? HOT_FOR_TENDER : HOT)
+
 /** The months beside May are hot, too, where May alone is named. */
 function heat(parts: string[], month: number, least: number): string | null {
   const part = parts.find((each) => degreesIn(each) >= least && isHeatOf(each, month))

@@ -7,6 +7,7 @@ import { isRide } from '../../recommend/facts/extra-sights.ts'
 import { computeCrowd, type Period } from '../../recommend/facts/season.ts'
 import type { ParsedTrip } from '../../recommend/parsed-trip.ts'
 import { HIGH_METRES } from './rooms.ts'
+import { isSeaShut } from './sea.ts'
 
 export type ProposedCheck = Omit<TripCheck, 'done' | 'own'>
 
@@ -100,7 +101,7 @@ const TEMPLE = /temple|mandir|mosque|masjid|gurdwara|monastery|dargah|church|bas
 const WALKING = /trek|walk|climb|hill|peak|fort|falls|caves?|steps|canyon/i
 const NORTH_EAST_MONSOON = new Set(['Tamil Nadu', 'Kerala', 'Puducherry', 'Andaman and Nicobar Islands'])
 
-function packing({ place, type, month, people, items, permits }: ChecklistFacts): ProposedCheck[] {
+function packing({ place, type, month, period, people, items, permits }: ChecklistFacts): ProposedCheck[] {
   const { elevation_m: height, lat, state } = place
   const titles = items.filter(({ kind }) => kind === 'visit').map(({ title }) => title)
   const isWinter = month >= 11 || month <= 2
@@ -123,7 +124,7 @@ function packing({ place, type, month, people, items, permits }: ChecklistFacts)
     ['warm-layer', text.warmLayer, isCool && !isDeepCold],
     ['rain', text.rain, isRainy && height < HIGH_METRES],
     ['sun', text.sun, height >= HIGH_METRES || (month >= 3 && month <= 6) || type === 'beaches'],
-    ['swim', text.swim, type === 'beaches' || place.types[0] === 'beaches'],
+    ['swim', text.swim, (type === 'beaches' || place.types[0] === 'beaches') && !isSeaShut(place, period)],
     ['temple-clothes', text.templeClothes, type === 'spiritual' || titles.some((title) => TEMPLE.test(title))],
     ['shoes', text.shoes, type === 'adventure' || type === 'mountains' || titles.some((title) => WALKING.test(title))],
     ['forest', text.forest, isWild],

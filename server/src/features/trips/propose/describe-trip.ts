@@ -5,10 +5,9 @@ import { type StopFacts, stopOn } from '@saathi/shared/trips/stops'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Dataset, Destination, Permit } from '../../recommend/facts/dataset.ts'
 import { sightsOf } from '../../recommend/facts/extra-sights.ts'
-import { MOST_AVOIDED, type Period, peakIn, ruledOutBy, shareOfPeriod } from '../../recommend/facts/season.ts'
+import { MOST_AVOIDED, type Period, peakIn, shareOfPeriod } from '../../recommend/facts/season.ts'
 import { parseTrip } from '../../recommend/parsed-trip.ts'
-import { placeCautions } from '../../recommend/text/cautions.ts'
-import { bestMonths, busySpell, sentence, shortName, townAt } from '../../recommend/text/format.ts'
+import { busySpell, sentence, shortName, townAt } from '../../recommend/text/format.ts'
 import { everydayClosures } from '../../recommend/text/notes.ts'
 import { permitSentence, permitsAt } from '../../recommend/text/permits.ts'
 import { tripPlace } from '../trip-place.ts'
@@ -18,9 +17,9 @@ import { freeDaysOf } from './free-days.ts'
 import { headlinesLeftOut } from './headlines.ts'
 import { neighboursSeen } from './neighbours.ts'
 import { midMonth } from './propose-trip.ts'
+import { seasonWarnings } from './season-warnings.ts'
 import { sunOn } from './sun.ts'
 import { highlightsOf } from './visits.ts'
-import { weatherIn } from './weather.ts'
 
 /** The facts of a trip on which its warnings, checklist and daylight depend. */
 export type TripFacts = {
@@ -109,7 +108,7 @@ type Described = { today: string; out: readonly Destination[]; stop?: Omit<StopF
 function describePlace(facts: TripFacts, place: Destination, { today, out, stop }: Described): Outlook {
   const { startDate, dayCount, people, items } = facts
   const type = facts.type ?? place.types[0] ?? 'historical'
-  const { when } = parseTrip(
+  const { when, party } = parseTrip(
     {
       ...DREAM_TRIP_DEFAULTS,
       starting_location: facts.from,
@@ -121,9 +120,7 @@ function describePlace(facts: TripFacts, place: Destination, { today, out, stop 
   )
   const byRoad = items.some(({ by }) => by === 'road')
   const permits = permitsAt(place, byRoad, type, when.month).filter((permit) => isNeeded(permit, items))
-  const season = { when, type }
-  const isRuledOut = ruledOutBy(place, type, when) !== null
-  const inMonth = { ...place, weather: weatherIn(place.weather, when.month) }
+  const season = { when, type, party }
   const left = sightsLeftOut(place, items, when.month)
   const shown = new Set(items.map(({ highlight }) => highlight))
   const sightsOut = out.flatMap(highlightsOf).filter(({ name }) => shown.has(name))
@@ -138,10 +135,8 @@ function describePlace(facts: TripFacts, place: Destination, { today, out, stop 
     sun: sunOn(startDate ?? midMonth(when.month), dayCount, place),
     permits: permits.map((permit) => permitSentence(permit, when.daysAhead, today.slice(0, 7))),
     warnings: [
-      ...(isRuledOut ? [text.adviseAgainst(bestMonths(place))] : []),
-      ...placeCautions(season, { place: inMonth }),
+      ...seasonWarnings(place, season, items),
       ...busyTime(place, stop && startDate !== null ? { ...when, dates: datesOf(startDate, stop) } : when),
-      ...(place.hot_months?.includes(when.month) ? [text.hotMonth] : []),
       ...everydayClosures(season, { place }).filter((words) => isAboutTrip(words, items)),
       ...(place.last_stretch === undefined ? [] : [sentence(place.last_stretch)]),
       ...text.leftOut(left),

@@ -4,12 +4,15 @@ import type { Chosen } from './choose-option.ts'
 import { billedHighlights, computeBill, isPaidDaily, safarisAgain, sightsOfCars } from './costs.ts'
 import { sleptIn } from './covered-nights.ts'
 import { areViewsHidden } from './headlines.ts'
+import { isBeach, isSeaShut } from './sea.ts'
 import { isForNobody } from './suits.ts'
 import type { TravelPlan } from './travel-times.ts'
 import { atAnyTime, hourFactsOf, isView, minutesThere, natureOf, type Visit } from './visits.ts'
 
 /** Nobody goes on the same safari more often. */
 const MOST_TIMES = 3
+/** A beach where nobody may swim is a short walk. */
+const SHUT_BEACH = 60
 
 /**
  * The highlights as visits: those for which one comes, what the bill has anyway, then the rest, what it does not pay for,
@@ -23,6 +26,7 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
   const billed = new Set(billedHighlights(bill, known))
   const cars = sightsOfCars(bill, known)
   const hidden = areViewsHidden(place, trip.when)
+  const isShut = isSeaShut(place, trip.when)
   const isDear = ({ fee }: HighlightFacts) => fee !== null && !isPaidDaily(place, option, fee)
   const rank = (facts: HighlightFacts) => {
     if (hidden && isView(facts)) return 4
@@ -48,7 +52,8 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
       return nth < MOST_TIMES ? [{ facts, nth }] : []
     })
     .map(({ facts, nth }, index) => {
-      const minutes = minutesThere(facts, place)
+      const known = minutesThere(facts, place)
+      const minutes = isShut && isBeach(facts.name) ? Math.min(known, SHUT_BEACH) : known
       const visit: Visit = {
         index,
         facts,

@@ -1,0 +1,17 @@
+// Warnings of a trip about the time of the year.
+import { monthName } from '@saathi/shared/lib/messages/en/days'
+
+/** `best`: such as `; November to May are best`. */
+export const adviseAgainst = (best: string) => `We advise against this trip at this time${best}.`
+/** `opens`: the sights that are open then and not now. */
+export const betterTime = (month: number, opens: readonly string[]) =>
+  `The nearest month that suits is ${monthName(month)}${opens.length > 0 ? `, when this is open too: ${opens.join('; ')}` : ''}.`
+/** `best`: such as `; November to May are best`. */
+export const outsideBest = (month: number, best: string) =>
+  `${monthName(month)} is outside the best months here${best}.`
+export const hotMonth =
+  'Afternoons pass about 38 °C at this time: be out early and late, and indoors from noon to four.'
+export const fog = 'Fog on winter mornings can delay trains and flights for hours, and makes roads slow before ten.'
+export const snowyHills =
+  'Nights are below zero at this time, and snow can close the hill roads for a day: ask for a heated room, and keep time to spare.'
+export const roughSea = 'The sea is rough from June to September: walk on the beach, and stay out of the water.'
