@@ -75,6 +75,11 @@ test('an extra with ages: is billed for those who may take part, and not at all 
     4000, 2000, 3000,
   ])
   expect(raft({ people: 2, seniors: 2 })).toBeUndefined()
+  // The only grown-up does not leave the children, whom a senior or a second one could mind.
+  expect(raft({ people: 3, childrenAges: [6, 6] })).toBeUndefined()
+  expect([raft({ people: 3, childrenAges: [6] }), raft({ people: 3, childrenAges: [6], seniors: 1 })]).toEqual([
+    2000, 1000,
+  ])
   expect(barredFrom({ ages: { from: 8, source: 'estimate' } }, { people: 3, childrenAges: [8], seniors: 2 })).toEqual({
     young: 0,
     old: 0,

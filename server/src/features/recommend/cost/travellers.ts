@@ -55,16 +55,25 @@ export function isTooHard(effort: Exertion, party: Travellers): boolean {
 }
 
 /**
- * Whether nobody of a party takes an extra: all are too young or too old, or it is too hard for them, as is a guide on a steep
- * walk for seniors.
+ * Whether nobody of a party takes an extra: all are too young or too old, the only grown-up would leave children behind, or it
+ * is too hard for them, as is a guide on a steep walk for seniors.
  */
 export function isForNobody(extra: Extra, { steep_for }: Destination, type: TourType, party: Travellers): boolean {
   const { young, old } = barredFrom(extra, party)
   if (young + old >= party.people) return true
+  if (leavesChildrenAlone(extra, party)) return true
   if (extra.effort && isTooHard(extra.effort, party)) return true
   return GUIDE.test(extra.item) && (party.seniors ?? 0) >= party.people && (steep_for?.includes(type) ?? false)
 }
 const GUIDE = /\bguide\b/i
+
+/** Whether the only grown-up would go without the children. */
+export function leavesChildrenAlone(extra: Pick<Extra, 'ages'>, party: Travellers): boolean {
+  const { young, old } = barredFrom(extra, party)
+  return young > 0 && old === 0 && party.people - younger(party, MINDS_OTHERS_FROM) === 1
+}
+/** From this age one stays with smaller children while others are away. */
+const MINDS_OTHERS_FROM = 16
 
 /** Couples and families want a room of their own: no dorm for them. */
 export const sleepersOf = (travellers: Travellers, { bed }: Children): Sleepers => ({

@@ -1,7 +1,7 @@
 import { clockOf, monthName } from '@saathi/shared/lib/messages/en/days'
 import { extrasFor } from '../cost/cost.ts'
 import { HIGH_METRES } from '../cost/outing-days.ts'
-import { barredFrom, younger } from '../cost/travellers.ts'
+import { barredFrom, leavesChildrenAlone, younger } from '../cost/travellers.ts'
 import { healthIn } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { isSteep, needsRest, type Unsuited, unsuitedFor } from '../rank/party.ts'
@@ -48,11 +48,14 @@ function ageCautions({ party, type, when: { month } }: ParsedTrip, { place, opti
     if (young + old === 0) return []
     const { from, to } = extra.ages ?? {}
     const years = young === 0 ? `up to about ${to}` : old === 0 ? `from about ${from}` : `from about ${from} to ${to}`
-    const who = listed([
+    const others = listed([
       ...(young > 0 ? [young === 1 ? 'the youngest' : `the ${inWords(young)} youngest`] : []),
       ...(old > 0 ? ['the seniors'] : []),
     ])
-    return `${capital(extra.item)}: usually for those ${years} years old, and not counted for ${who}.`
+    const counted = leavesChildrenAlone(extra, party)
+      ? `not counted: nobody could stay with ${others} meanwhile`
+      : `not counted for ${others}`
+    return `${capital(extra.item)}: usually for those ${years} years old, and ${counted}.`
   })
 }
 
