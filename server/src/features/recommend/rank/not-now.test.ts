@@ -30,6 +30,19 @@ describe('what is left out for the month', () => {
     })
   })
 
+  test('places near Mumbai in May: those that are known for it come before one that is known for something else', () => {
+    const asked = { starting_location: 'mumbai', preference_type: 'spiritual', budget: '20000', days: 2 } as const
+    const ids = ask({ ...asked, group_size: '6', month: 5 }).notNow?.map(({ id }) => id)
+    expect(ids).toContain('kolhapur')
+    expect(ids).not.toContain('ajanta-ellora')
+  })
+
+  test('a park of which some gates stay open: says which', () => {
+    const asked = { starting_location: 'delhi', preference_type: 'wildlife', budget: '20000', group_size: '2' } as const
+    const corbett = (month: number) => ask({ ...asked, month }).notNow?.find(({ id }) => id === 'corbett')?.text
+    expect(corbett(7)).toMatch(/^July is a month to avoid there; .+ are best\. Jhirna, Dhela and Phato run day safaris/)
+  })
+
   test('the same in January: names none of them', () => {
     expect(ask({ month: 1 }).notNow).toBeUndefined()
   })

@@ -1,6 +1,6 @@
 import type { Destination } from '../facts/dataset.ts'
 import { greatCircleKm } from '../facts/distance.ts'
-import { isWiseThen } from './rank.ts'
+import { isSecondKind, isWiseThen } from './rank.ts'
 import { offerForPlace, wantedIn } from './shortlist.ts'
 import { isOutOfTime, isTooShort } from './stay-length.ts'
 import { type Answer, reasonAgainst } from './why-not.ts'
@@ -12,9 +12,9 @@ const NEAR_KM = 500
 export type NotNow = { place: Destination; text: string }
 
 /**
- * Up to three places of the wanted kind near the starting city, within the days, that are left out for the month alone, the nearest first, and
- * why: people look for them, and would not know that they were thought of. Not those that are asked for by name, which have
- * their own answer.
+ * Up to three places of the wanted kind near the starting city, within the days, that are left out for the month alone, and
+ * why: people look for them, and would not know that they were thought of. Those that are known for it come first, then the
+ * nearest. Not those that are asked for by name, which have their own answer.
  */
 export function notNowNear(answer: Answer): NotNow[] {
   const { dataset, trip, shown } = answer
@@ -34,6 +34,7 @@ export function notNowNear(answer: Answer): NotNow[] {
     .map(({ place }) => ({ place, reason: reasonAgainst(answer, place) }))
     .filter(({ reason: { cause } }) => cause === 'closed' || cause === 'month')
     .filter(({ place }) => isReached(answer, place))
+    .sort((a, b) => Number(isSecondKind(a.place, trip.type)) - Number(isSecondKind(b.place, trip.type)))
     .slice(0, MOST)
     .map(({ place, reason }) => ({ place, text: reason.text }))
 }

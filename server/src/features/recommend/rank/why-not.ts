@@ -3,7 +3,7 @@ import { monthName } from '@saathi/shared/lib/messages/en/days'
 import { rupees } from '@saathi/shared/lib/money'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import { isStartingCity } from '../facts/distance.ts'
-import { isPitchTrue, ruledOutBy } from '../facts/season.ts'
+import { closuresIn, isPitchTrue, ruledOutBy } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
 import { bestMonths, count, hours, listed, monthSpells, sentence, shortName } from '../text/format.ts'
 import { KNOWN_FOR } from '../text/known-for.ts'
@@ -70,11 +70,21 @@ function misfit(trip: ParsedTrip, offer: Ranked): Reason {
   const closed = ruledOutBy(place, type, when)
   if (closed) return { cause: 'closed', text: sentence(closed) }
   if (!offer.isWise)
-    return { cause: 'month', text: `${monthName(when.month)} is a month to avoid there${bestMonths(place)}.` }
+    return {
+      cause: 'month',
+      text: `${monthName(when.month)} is a month to avoid there${bestMonths(place)}.${openThen(place, trip)}`,
+    }
   const given = calendar?.days ?? maxDays
   if (given !== null && isOutOfTime(trip, offer)) return tooFewDays(given, offer)
   return { cause: 'budget', text: `${rupees(overBy)} over your budget, even ${lodgingWords(trip, option)}.` }
 }
+
+/** What is told of that time alone, such as the gates that are open when others are shut. */
+const openThen = (place: Destination, { when }: ParsedTrip): string =>
+  closuresIn(place, when)
+    .filter(({ closure: { months, from, stops, sure } }) => months && !from && !stops && sure !== 'low')
+    .map(({ closure: { what } }) => ` ${sentence(what)}`)
+    .join('')
 
 const tooFewDays = (days: number, { option }: Pick<Offer, 'option'>): Reason => ({
   cause: 'time',
