@@ -85,7 +85,7 @@ export function* changeFor(
   return days ? { ...change, text: `${days} ${change.text}` } : change
 }
 
-/** Where little fits: another time that suits much better where it suits badly, what brings a better place, or another type. */
+/** Where little fits: another time or any way that suits much better where it suits badly, what brings a better place, or another type. */
 function* changeForFew(
   form: Omit<Asked, 'least'>,
   offers: Ranked[],
@@ -93,11 +93,12 @@ function* changeForFew(
 ): Steps<Change | null> {
   const isBad = nearest.fit.score < SUITS_BADLY
   const asked = { ...form, least: isBad ? nearest.fit.score + SUITS_BETTER : SUITS_WELL }
-  const otherTimes = isBad
+  const better = isBad
     ? ((yield* otherTime(asked, offers, [1, NEXT_MONTH])) ??
+      (yield* anyWay(asked)) ??
       (yield* otherTime(asked, offers, [NEXT_MONTH + 1, MONTHS_AHEAD])))
     : null
-  const change = otherTimes ?? (yield* changeForMore(asked, offers, fitting))
+  const change = better ?? (yield* changeForMore(asked, offers, fitting))
   if (change) return change
   const longer = yield* longerStay(asked, fitting)
   if (longer || (!isBad && fitting.length > 1)) return longer

@@ -92,6 +92,7 @@ describe('the fit score', () => {
     }
     expect([far({ mode: 'air', hours: 6 }, 2, 2), far({ mode: 'air', hours: 6 }, 2, 5)]).toEqual([20, undefined])
     expect(far({ mode: 'rail', hours: 11, overnight: false }, 2, 3)).toBe(10)
+    expect(far({ mode: 'air', hours: 6 }, 1, 5)).toBe(25)
     const night = (hours: number) => ({ mode: 'rail', hours, overnight: true }) as const
     expect([far(night(10), 2, 3), far(night(14), 2, 3), far(night(14), 1, 3)]).toEqual([undefined, 10, 15])
     // A longer night leads to a place that is known all over India.

@@ -63,8 +63,9 @@ const NIGHT_HOURS = 10.5
 /** From this draw a place is known all over India. */
 export const NAMED_DRAW = 3
 const FAR_PENALTY = 10
-/** For one day there, also by any plane. */
+/** For one day there, and more by any plane, on which goes a day of its own. */
 const FAR_DAY_PENALTY = 15
+const FLOWN_DAY_PENALTY = 25
 const FLOWN_WEEKEND_PENALTY = 20
 /** For a journey that takes more of the stay than is usual, since the quick one is dear. */
 const TOO_LONG_PENALTY = 20
@@ -262,7 +263,7 @@ function farPenalty(trip: ParsedTrip, place: Offer['place'], option: Offer['opti
   if (isTooLong(journey, days)) return TOO_LONG_PENALTY
   const nightHours = drawOf(place, trip.type) >= NAMED_DRAW ? LONGEST_WEEKEND_NIGHT : NIGHT_HOURS
   const isNightAway = journey.overnight && journey.hours <= nightHours && !isTender(trip.party)
-  if (days === 1 && isFlown) return FAR_DAY_PENALTY
+  if (days === 1 && isFlown) return FLOWN_DAY_PENALTY
   if (days > WEEKEND_DAYS || journey.hours < FAR_HOURS || isNightAway) return 0
   return days === 1 ? FAR_DAY_PENALTY : FAR_PENALTY
 }
