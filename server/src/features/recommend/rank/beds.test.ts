@@ -46,6 +46,22 @@ test('no limit: a large group has hotel rooms, and the money for the journey gro
   expect([1, 8, 10].map(open)).toEqual([200_000, 200_000, 250_000])
 })
 
+test('a large group without a limit: takes the night train to the hills, and no flight that costs thousands more', () => {
+  const darjeeling = dataset.destinations.find(({ id }) => id === 'darjeeling')!
+  const asked = { budget: '100000', starting_location: 'kolkata', preference_type: 'mountains', month: 4 } as const
+  for (const group_size of ['6', '10'] as const)
+    expect(ranked({ ...asked, group_size }, darjeeling).option.journey).toMatchObject({ mode: 'rail', overnight: true })
+})
+
+test('a way by night: is taken before one by day that costs days and money', () => {
+  const manali = dataset.destinations.find(({ id }) => id === 'manali')!
+  const asked = { budget: '100000', starting_location: 'delhi', preference_type: 'adventure', month: 4 } as const
+  expect(ranked({ ...asked, group_size: '10', days: 6 }, manali).option).toMatchObject({
+    days: 5,
+    journey: { overnight: true },
+  })
+})
+
 test('one alone: hires no car where a train or bus takes little longer, unless it is asked for', () => {
   const nearby = dataset.destinations.find(({ id }) => id === 'mamallapuram')!
   const modeOf = (given: Partial<DreamTrip>) =>

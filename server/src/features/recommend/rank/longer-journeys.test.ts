@@ -69,11 +69,11 @@ describe('a place that is a dear flight or a long train away', () => {
     ])
   })
 
-  test('without a limit is offered by the flight, where a night train that leaves a day more is no match for it', () => {
-    const way = (given: Partial<DreamTrip>, hours: number) => offer({ days: 3, ...given }, hours).option.journey.mode
+  test('without a limit is offered by the train of one night, which leaves a day more, and by the flight where it takes longer', () => {
+    const way = (given: Partial<DreamTrip>, hours: number) => offer({ days: 4, ...given }, hours).option.journey.mode
     const open = { budget: '100000' }
-    expect([way({ budget: '99000' }, 13), way(open, 13), way(open, 10)]).toEqual(['rail', 'air', 'rail'])
-    expect(way({ ...open, by: 'rail' }, 13)).toBe('rail')
+    expect([way({ budget: '99000' }, 13), way(open, 13), way(open, 10)]).toEqual(['rail', 'rail', 'rail'])
+    expect([way(open, 17), way({ ...open, by: 'rail' }, 17)]).toEqual(['air', 'rail'])
   })
 
   test('loses points for the train, and says how long it is', () => {

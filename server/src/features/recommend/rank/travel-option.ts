@@ -6,7 +6,7 @@ import type { ParsedTrip } from '../parsed-trip.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
 import { effortOf, hourWorth, isTender, isTooLong, MOST_WHERE_DEAR } from '../travel/effort.ts'
 import type { Journey, Leg } from '../travel/journey.ts'
-import { isDayTrip, nightsFor } from '../travel/time-away.ts'
+import { daysBetweenEvenings, isDayTrip, isOneNight, nightsFor } from '../travel/time-away.ts'
 import { waysByDays, waysFor } from '../travel/ways.ts'
 import { type Bed, type StayCosts, stayCosts } from './stay-costs.ts'
 import {
@@ -48,6 +48,9 @@ const OPEN_BUDGET_HEAD = 0.25
 
 export const effectiveBudget = ({ open, budget, people }: Pick<ParsedTrip, 'open' | 'budget' | 'people'>): number =>
   open ? Math.max(OPEN_BUDGET_FACTOR, OPEN_BUDGET_HEAD * people) * budget : budget
+
+/** Without a limit, comfort on the way is worth what the money named buys, however many they are. */
+const spentOnHours = ({ open, budget }: ParsedTrip): number => (open ? OPEN_BUDGET_FACTOR * budget : budget)
 
 /** A way of going for so many days, and the beds that go with it. */
 type Choice = { journey: Journey; days: number; nights: number; ways: Journey[]; beds: Bed[] }
@@ -196,7 +199,7 @@ export const hasOwnCar = ({ mode, lastLeg }: Pick<Journey, 'mode' | 'lastLeg'>):
   mode === 'road' || (lastLeg !== null && (lastLeg.car === true || lastLeg.hired))
 const CAR_SPARES = 3
 
-/** Without a limit nobody rides so many hours where a flight takes so many less. */
+/** Without a limit nobody rides so many hours where a flight takes so many less, but for one night. */
 const LONG_RIDE_HOURS = 12
 const FLIGHT_SPARES = 4
 
@@ -204,8 +207,11 @@ function longRides({ open, by }: ParsedTrip, choices: Choice[]): (journey: Journ
   if (!open || by) return () => false
   const flights = choices.flatMap(({ journey }) => (journey.mode === 'air' ? [journey.hours] : []))
   const least = Math.max(LONG_RIDE_HOURS, Math.min(...flights) + FLIGHT_SPARES)
-  return ({ mode, hours }) => mode !== 'air' && hours >= least
+  return (journey) => journey.mode !== 'air' && journey.hours >= least && !isOneNight(journey)
 }
+
+/** A day of the calendar that goes on the way is worth so many hours of effort: a night on board spares it. */
+const LOST_DAY_HOURS = 8
 
 const DAY_TRIP_IDEAL = 1
 /** Nothing on the ground goes so far in the hours of a day trip. */
@@ -245,7 +251,7 @@ const legFor = ({ dataset, place, trip, relaxed }: Asked, days: number): Leg => 
  */
 function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | null {
   const budget = effectiveBudget(trip)
-  const worth = trip.people * hourWorth(budget, trip.people, shortestStay(place, trip.from))
+  const worth = trip.people * hourWorth(spentOnHours(trip), trip.people, shortestStay(place, trip.from))
   const isLongRide = longRides(trip, choices)
   let least: Chosen | null = null
   let best: Chosen | null = null
@@ -257,7 +263,8 @@ function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | n
       (journey.daysAWeek >= FEW_DAYS ? 2 : 0) +
       (isNeedlessCar(trip, journey, ways) ? 0 : 4) +
       (isLongRide(journey) ? 0 : 8)
-    const effort = effortOf(journey, days)
+    const lost = nights === 0 ? 0 : LOST_DAY_HOURS * daysBetweenEvenings(journey)
+    const effort = effortOf(journey, days) + lost
     for (const bed of beds) {
       const { lodging } = bed
       const total = journey.cost.typical + (bare ? bed.bare : bed.cost)
