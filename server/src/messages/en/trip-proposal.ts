@@ -107,6 +107,11 @@ export const sleepHigher = (metres: number, rise: number) =>
 
 type LeftOut = { sight: string; towns: string[]; km: number; sleepsNear: boolean; home: string | null }
 const MOST_NAMED = 3
+/** The first of them and how many more; names have commas of their own. */
+function named(sights: readonly string[]): string {
+  const more = sights.length - MOST_NAMED
+  return `${sights.slice(0, MOST_NAMED).join('; ')}${more > 0 ? `; and ${more} more` : ''}`
+}
 /** Sights that the days do not have, those for the same reason in one sentence: the towns with a night from which one sees them, or how far they are. */
 export function leftOut(left: readonly LeftOut[]): string[] {
   const alike = new Map<string, LeftOut[]>()
@@ -115,15 +120,9 @@ export function leftOut(left: readonly LeftOut[]): string[] {
     alike.set(why, [...(alike.get(why) ?? []), each])
   }
   return [...alike.values()].flatMap((group) => {
-    const names = group.slice(0, MOST_NAMED).map(({ sight }) => sight)
-    const more = group.length - names.length
     const [first] = group
     if (!first) return []
-    // Names have commas of their own.
-    const sights = names.join('; ')
-    return [
-      `Not in these days: ${sights}${more > 0 ? `; and ${more} more` : ''}. ${whyLeftOut(first, group.length > 1)}`,
-    ]
+    return [`Not in these days: ${named(group.map(({ sight }) => sight))}. ${whyLeftOut(first, group.length > 1)}`]
   })
 }
 
@@ -140,13 +139,16 @@ function whyLeftOut({ towns, km, sleepsNear, home }: LeftOut, areMany: boolean):
     : `It is about ${km} km away in a straight line, and needs a route of its own.`
 }
 
-export const closedThen = (sight: string) => `Not in these days: ${sight}. It is closed on them.`
+export const closedThen = (sights: readonly string[]) =>
+  `Not in these days: ${named(sights)}. ${sights.length > 1 ? 'They are' : 'It is'} closed on them.`
 export const outOfSeason = (sight: string, months: string) => `Not in these days: ${sight}. It is open in ${months}.`
 /** `least`: the days that the place deserves, where these are fewer. */
-export const noRoomFor = (sight: string, least: number | null) =>
-  least === null
-    ? `Not in these days: ${sight}. The journey and the other sights leave it no room.`
-    : `Not in these days: ${sight}. For it, stay ${daysOf(least)} or more.`
+export function noRoomFor(sights: readonly string[], least: number | null) {
+  const them = sights.length > 1 ? 'them' : 'it'
+  return least === null
+    ? `Not in these days: ${named(sights)}. The journey and the other sights leave ${them} no room.`
+    : `Not in these days: ${named(sights)}. For ${them}, stay ${daysOf(least)} or more.`
+}
 export const noFlightAfter = (sight: string, hours: number) =>
   `Not in these days: ${sight}. Nobody should fly within ${hours} hours of it, and these days leave no other room.`
 /** `carriers`: what carries people up. */

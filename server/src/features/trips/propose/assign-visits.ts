@@ -51,14 +51,18 @@ export function assignVisits(
 
 const positionOf = (days: readonly OpenDay[], { day }: Visit): number => days.findIndex(({ room }) => room.day === day)
 
-/** Puts a visit that only some days have in the place of another, which goes to another day; false where that cannot be. */
+/**
+ * Puts a visit that only some days have, or for which one comes, in the place of another, which goes to another day; false where
+ * that cannot be. What one comes for is seen before what may be left out.
+ */
 function displace(plan: DayPlan, visit: Visit): boolean {
   const allowed = plan.days.map((_, at) => plan.slots(visit, at).length > 0)
-  if (allowed.every(Boolean)) return false
+  if (!visit.isHeadline && allowed.every(Boolean)) return false
+  const canGo = (other: Visit) => visit.isHeadline && !other.isHeadline && other.day === undefined
   for (const [at, isAllowed] of allowed.entries())
     for (const other of isAllowed ? plan.visitsOn(at) : []) {
       const before = plan.save()
-      if (plan.take(other, at) && putAt(plan, visit, at) && plan.tryToPut(other)) return true
+      if (plan.take(other, at) && putAt(plan, visit, at) && (plan.tryToPut(other) || canGo(other))) return true
       plan.restore(before)
     }
   return false

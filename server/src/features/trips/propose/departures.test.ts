@@ -44,7 +44,7 @@ describe('the hour at which one leaves', () => {
       from: 'delhi',
       people: 2,
       days: 2,
-      budget: '20000',
+      budget: '10000',
       startDate: '2026-12-11',
     })
     const between = items.filter(({ title }) => title.startsWith('Free hours in Haridwar'))

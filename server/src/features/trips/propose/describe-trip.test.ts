@@ -175,6 +175,7 @@ describe('warnings', () => {
     )
     expect(leftOut({ ...short, placeId: 'ajanta-ellora' })).toEqual([
       'Not in these days: Ajanta caves and murals. From Chhatrapati Sambhajinagar it is a drive for which these days have no room.',
+      'Not in these days: Grishneshwar temple; Bibi ka Maqbara; Daulatabad fort. For them, stay 2 days or more.',
     ])
     expect(leftOut({ ...short, placeId: 'bastar' })).toContain(
       'Not in these days: Danteshwari temple, Dantewada; Barsoor temples. From Bastar they are drives for which these days have no room.',
@@ -188,7 +189,7 @@ describe('warnings', () => {
     for (const days of [1, 2]) expect(leftOut({ ...kutch, days }).join(' ')).not.toContain('White Rann')
     const sikkim = { placeId: 'gangtok-north-sikkim', from: 'mumbai', people: 2, days: 3, month: 6 } as const
     expect(leftOut(sikkim)).toEqual([
-      'Not in these days: Gurudongmar lake (5,183 m). The days near it have no room for it.',
+      'Not in these days: Nathu La pass. The journey and the other sights leave it no room.',
     ])
   })
 

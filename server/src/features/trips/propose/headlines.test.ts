@@ -50,6 +50,16 @@ describe('headlinesLeftOut', () => {
     ])
   })
 
+  test('several without room, or closed on all days: are one sentence each', () => {
+    const all = { ...place, headlines: ['Great temple', 'Amgaon falls', 'Amgaoni shop'] }
+    const sights = highlights.map((each, at) => (at === 3 ? { ...each, closed: ['sun' as const] } : each))
+    const facts = { startDate: '2026-12-06', month: 12, told: new Set<string>() }
+    expect(headlinesLeftOut({ ...all, highlights: sights }, [visit], facts)).toEqual([
+      'Not in these days: Amgaoni shop. It is closed on them.',
+      'Not in these days: Great temple; Amgaon falls. For them, stay 2 days or more.',
+    ])
+  })
+
   test('a headline that the days have: says nothing', () => {
     const seen = [{ ...visit, highlight: 'Great temple' }]
     expect(headlinesLeftOut({ ...place, highlights }, seen, { startDate: null, month: 5, told: new Set() })).toEqual([])

@@ -20,7 +20,10 @@ export const areViewsHidden = (place: Destination, when: Omit<TravelMonth, 'days
 
 type Shown = Pick<TripItemFacts, 'day' | 'kind' | 'highlight'> & Partial<Pick<TripItemFacts, 'by' | 'title'>>
 
-/** Why each of the sights for which one comes is not in the days, when it is not; `told`: those that another sentence names. */
+/**
+ * Why the sights for which one comes are not in the days, where they are not, those that are shut or have no room in one
+ * sentence; `told`: those that another sentence names.
+ */
 export function headlinesLeftOut(
   place: Destination,
   items: readonly Shown[],
@@ -29,28 +32,35 @@ export function headlinesLeftOut(
   const seen = new Set(items.map(({ highlight }) => highlight))
   const days = [...new Set(items.filter(({ kind }) => kind === 'visit' || kind === 'meal').map(({ day }) => day))]
   if (days.length === 0) return []
-  return place.headlines.flatMap((name) => {
+  const shut: string[] = []
+  const noRoom: string[] = []
+  const others: string[] = []
+  for (const name of place.headlines) {
     const sight = place.highlights.find((each) => each.name === name)
     if (
-      !sight ||
+      sight?.open === undefined ||
       seen.has(name) ||
       told.has(name) ||
       isSleptIn(place, name, items) ||
       place.bases?.passed?.includes(name)
     )
-      return []
+      continue
     const { months = null, open, closed = [] } = sight
-    if (open === undefined) return []
-    if (months && !months.includes(month)) return [text.outOfSeason(name, monthSpells(months))]
     const isShut = (day: number) =>
       startDate !== null && isClosedOn({ name, open, closed, months }, addDays(startDate, day))
-    if (days.every(isShut)) return [text.closedThen(name)]
-    if (sight.fly_after_hours !== undefined && items.some(({ by }) => by === 'air'))
-      return [text.noFlightAfter(name, sight.fly_after_hours)]
-    if (isClimb(sight)) return [text.steepFor(name, carriersTo(place, name))]
-    const [least] = place.ideal_days
-    return [text.noRoomFor(name, days.length < least ? least : null)]
-  })
+    if (months && !months.includes(month)) others.push(text.outOfSeason(name, monthSpells(months)))
+    else if (days.every(isShut)) shut.push(name)
+    else if (sight.fly_after_hours !== undefined && items.some(({ by }) => by === 'air'))
+      others.push(text.noFlightAfter(name, sight.fly_after_hours))
+    else if (isClimb(sight)) others.push(text.steepFor(name, carriersTo(place, name)))
+    else noRoom.push(name)
+  }
+  const [least] = place.ideal_days
+  return [
+    ...(shut.length > 0 ? [text.closedThen(shut)] : []),
+    ...others,
+    ...(noRoom.length > 0 ? [text.noRoomFor(noRoom, days.length < least ? least : null)] : []),
+  ]
 }
 
 /** Whether one sleeps there, as on a houseboat for which there was no time by day. */
