@@ -110,6 +110,17 @@ describe('the shortlist', () => {
     expect([ride('road'), ride('air')]).toEqual([false, true])
   })
 
+  test('a journey longer than a night and a morning: fills no list, however long the stay', () => {
+    const [trip] = requestWith({})
+    const { place, option } = placed(80, {})
+    const long = (hours: number) =>
+      isLongRide(trip, {
+        place: { ...place, draw: { beaches: 4 } },
+        option: { ...option, days: 7, journey: { ...option.journey, mode: 'air', hours, feltHours: hours } },
+      })
+    expect([long(19), long(21)]).toEqual([false, true])
+  })
+
   test('a long ride over the budget: fills no list', () => {
     const trip = parseTrip(requestOf({}), NOW)
     const near = placed(90, { fits: false, overBy: 100 })

@@ -152,8 +152,9 @@ export const isDearForOpen = (trip: ParsedTrip, { option }: Offer): boolean =>
   trip.open && option.total > FAR_OVER_OPEN * effectiveBudget(trip)
 
 /**
- * A place that is not worth the ride where nearer ones fit: it does not fill the list. Adults with some days go further to a
- * place that is known all over India: a night and a morning, if so long a stay is worth that at all.
+ * A place that is not worth the ride where nearer ones fit: it does not fill the list. Nobody rides longer than a night and a
+ * morning for it, however long the stay. Adults with some days go so far to a place that is known all over India, if so long a
+ * stay is worth that at all.
  */
 export const isLongRide = (
   { type, party }: Pick<ParsedTrip, 'type' | 'party'>,
@@ -164,8 +165,9 @@ export const isLongRide = (
   journey.hours <= NIGHT_AND_MORNING_HOURS &&
   party.seniors + party.childrenAges.length === 0
     ? isTooLong(journey, days)
-    : (journey.mode === 'air' || journey.feltHours > SHORT_RIDE_HOURS) &&
-      shareOfStay(journey.feltHours, days) > 2 * RIDE_SHARE
+    : journey.hours > NIGHT_AND_MORNING_HOURS ||
+      ((journey.mode === 'air' || journey.feltHours > SHORT_RIDE_HOURS) &&
+        shareOfStay(journey.feltHours, days) > 2 * RIDE_SHARE)
 const SOME_DAYS = 3
 
 /**
