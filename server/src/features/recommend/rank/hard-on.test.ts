@@ -105,7 +105,7 @@ test('the one note on health: is for seniors the one about what is hard on them'
     { what: 'Prepaid SIMs do not work', kind: 'note' as const },
     { what: 'The bridge is about 3,500 steps down', kind: 'note' as const },
   ]
-  const noted = (given: Partial<DreamTrip>) => notesFor(dataset, trip(given), offer({ health_safety }, {}), []).join()
+  const noted = (given: Partial<DreamTrip>) => notesFor(dataset, trip(given), offer({ health_safety }, {})).join()
   expect(noted({})).toContain('SIMs')
   expect(noted({ adults: 2, seniors: 1 })).toContain('3,500 steps')
   expect(noted({ easyWalking: true })).toContain('3,500 steps')

@@ -7,6 +7,7 @@ import type { Dataset } from '../facts/dataset.ts'
 import { isFor, type Reader } from '../facts/scope.ts'
 import { closuresIn, computeCrowd, healthIn, peakIn, seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
+import { unsuitedFor } from '../rank/party.ts'
 import { isWiseThen } from '../rank/rank.ts'
 import { isOutOfTime } from '../rank/stay-length.ts'
 import { type Offer, outingsWithoutTime } from '../rank/travel-option.ts'
@@ -87,6 +88,16 @@ function longJourney(trip: ParsedTrip, { option }: Offer): string | null {
   if (nights === 0 || !isTooLong(journey, days) || isOutOfTime(trip, { option })) return null
   return `${capital(hours(journey.hours))} each way is long for ${count(days, 'day')} there.`
 }
+
+/** Whether a caution has the hours of the way. */
+export const warnsOfHours = (trip: ParsedTrip, offer: Offer): boolean =>
+  outOfTime(trip, offer) !== null ||
+  longJourney(trip, offer) !== null ||
+  unsuitedFor(trip, offer).includes('long journey')
+
+/** Whether a caution has the hour of the night at which the train arrives. */
+export const warnsOfArrival = (trip: ParsedTrip, offer: Offer): boolean =>
+  unsuitedFor(trip, offer).includes('small hours')
 
 /** The cautions about a place at that time, whatever it costs: closures, dangers and a month to avoid. */
 export const placeCautions = (trip: Season, offer: Shown): string[] =>

@@ -18,7 +18,7 @@ function notesOf(place: string, from: 'ahmedabad' | 'delhi' | 'kolkata', minute:
   if (!offer || !journey) throw new Error(`No such train from ${from} to ${place}.`)
   const { days } = offer.option
   const option = { ...offer.option, journey, nights: nightsFor(journey, days) }
-  return notesFor(dataset, trip, { ...offer, option }, []).join('\n')
+  return notesFor(dataset, trip, { ...offer, option }).join('\n')
 }
 
 test('a train that arrives after a day of travel, past midnight: its night is in the total', () => {

@@ -13,7 +13,7 @@ import { FEW_DAYS } from '../travel/boarding.ts'
 import { isTender } from '../travel/effort.ts'
 import { arrivesBeforeLight, countsArrivalNight, isSmallHours, sleepsAtStation } from '../travel/night-arrival.ts'
 import { daysBetweenEvenings, daysLeft } from '../travel/time-away.ts'
-import { JUMP, readerOf, type Season, type Shown } from './cautions.ts'
+import { JUMP, readerOf, type Season, type Shown, warnsOfArrival, warnsOfHours } from './cautions.ts'
 import { closedDays } from './closed-days.ts'
 import { busySpell, capital, count, hours, inWords, listed, sentence } from './format.ts'
 import { groupNightPrice } from './group-night-price.ts'
@@ -21,24 +21,23 @@ import { secondKind, secondNotCounted } from './kind-reason.ts'
 import { leftOutWords } from './left-out-words.ts'
 import { HARD_THERE } from './party-words.ts'
 import { quoted } from './train-words.ts'
-import { fogNote, heatNote, outsideBestMonths, weatherCautions } from './weather-words.ts'
+import { fogAdvice, fogNote, heatAdvice, outsideBestMonths, weatherCautions } from './weather-words.ts'
 import { wishNotes } from './wish-notes.ts'
 
 const LONG_HOURS = 13
 const HIGH_METRES = 3000
 
 /**
- * Everyday facts: the season, the journey, weekly closings, health notes, and what we are least sure of.
- * @param cautions those of the offer, of which nothing is told again
+ * Everyday facts: the season, the journey, weekly closings, health notes, and what we are least sure of. Nothing of which a
+ * caution tells is told again.
  */
-export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer, cautions: readonly string[]): string[] {
+export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer): string[] {
   const closures = everydayClosures(trip, offer)
-  const fog = fogNote(offer, trip.when.month)
-  const healthNotes = health(trip, offer, [heatNote(offer, trip.when.month), fog])
+  const healthNotes = health(trip, offer)
   return [
     secondKind(trip, offer),
     weatherCautions(trip, offer).length > 0 ? outsideBestMonths(trip, offer) : null,
-    fog,
+    fogNote(offer, trip.when.month),
     busy(dataset, trip, offer),
     dayTrip(trip, offer),
     rooms(dataset, trip, offer),
@@ -48,8 +47,8 @@ export function notesFor(dataset: Dataset, trip: ParsedTrip, offer: Offer, cauti
     notCounted(offer),
     secondNotCounted(trip, offer),
     ...wishNotes(trip, offer),
-    ...journey(offer, cautions),
-    beforeLight(dataset, trip, offer, cautions),
+    ...journey(trip, offer),
+    beforeLight(dataset, trip, offer),
     bySleepingThere(dataset, trip, offer),
     ...closures,
     closedDays(trip, offer, [...closures, ...healthNotes]),
@@ -153,11 +152,13 @@ function rushed({ place, option }: Offer): string | null {
     : null
 }
 
-function journey({ place, option: { journey: way } }: Offer, cautions: readonly string[]): (string | null)[] {
-  const eachWay = `${hours(way.hours)} each way`
-  const isTold = cautions.some((caution) => caution.toLowerCase().includes(eachWay))
+function journey(trip: ParsedTrip, offer: Offer): (string | null)[] {
+  const { place, option } = offer
+  const { journey: way } = option
   return [
-    way.hours > LONG_HOURS && !isTold ? `A long way: about ${eachWay}, door to door.` : null,
+    way.hours > LONG_HOURS && !warnsOfHours(trip, offer)
+      ? `A long way: about ${hours(way.hours)} each way, door to door.`
+      : null,
     way.daysAWeek < FEW_DAYS
       ? `This ${way.mode === 'bus' ? 'bus' : 'train'} runs on ${count(way.daysAWeek, 'day')} a week: plan around it.`
       : null,
@@ -168,23 +169,19 @@ function journey({ place, option: { journey: way } }: Offer, cautions: readonly 
 }
 
 /** A train that arrives in the small hours, or a bus of a short night: whether the bill has a room for what is left of the night. */
-function beforeLight(
-  dataset: Dataset,
-  trip: ParsedTrip,
-  { option }: Offer,
-  cautions: readonly string[],
-): string | null {
+function beforeLight(dataset: Dataset, trip: ParsedTrip, offer: Offer): string | null {
+  const { option } = offer
   const { journey: way, nights } = option
   if (nights === 0) return null
   const minute = quoted(way, trip.askedIn) ? arrivesBeforeLight(way) : null
   const isLateBus = way.mode === 'bus' && way.overnight && !way.byNight
   if (minute === null && !isLateBus) return null
-  const arrival = minute === null ? 'The bus arrives before it is light' : `The train arrives at ${clockOf(minute)}`
   const then =
     minute !== null && nights > 1 && countsArrivalNight(option) && isSmallHours(minute)
       ? 'the total has a room for the rest of that night.'
       : `wait at the ${isLateBus ? 'bus stand' : 'station'} until it is light, or pay for one night more than the total has${oneNight(dataset, trip, option)}.`
-  return cautions.some((caution) => caution.startsWith(arrival)) ? capital(then) : `${arrival}: ${then}`
+  if (minute === null) return `The bus arrives before it is light: ${then}`
+  return warnsOfArrival(trip, offer) ? capital(then) : `The train arrives at ${clockOf(minute)}: ${then}`
 }
 
 /** A train that arrives too late for the road that is left: one sleeps by the station, and goes on by day. */
@@ -214,13 +211,13 @@ export const everydayClosures = (trip: Season, { place, option }: Shown): string
  * One note on health for the month, or two at high altitude, beside those that are told of the heat and the fog: for the old
  * and small, and for easy walkers, first what is hard on them.
  */
-function health(trip: ParsedTrip, { place, option }: Offer, told: (string | null)[]): string[] {
-  const { party } = trip
+function health(trip: ParsedTrip, { place, option }: Offer): string[] {
+  const { party, when } = trip
+  const told = [heatAdvice(place, when.month), fogAdvice(place, when.month)]
   const concerns = (note: string) => Number((isTender(party) || party.easyWalking) && HARD_THERE.test(note))
-  return healthIn(place, trip.when.month, 'note')
-    .filter((note) => isFor(note, readerOf(trip, option)))
+  return healthIn(place, when.month, 'note')
+    .filter((note) => isFor(note, readerOf(trip, option)) && !told.includes(note))
     .map(({ what }) => sentence(what))
-    .filter((note) => !told.includes(note))
     .sort((a, b) => concerns(b) - concerns(a))
     .slice(0, place.elevation_m >= HIGH_METRES ? 2 : 1)
 }

@@ -38,7 +38,6 @@ export function toResponse(
   const { people, type } = trip
   const lines = costLinesFor(stayOf(dataset, trip, option), journey)
   const estimate = toEstimate(lines)
-  const cautions = cautionsFor(dataset, trip, offer)
   const above = whyAbove(trip, offer, next)
   return {
     recommended_destinations: {
@@ -66,8 +65,8 @@ export function toResponse(
     state: place.state,
     ...(above !== null && { above }),
     reasons: reasonsFor(trip, offer, among),
-    cautions,
-    notes: notesFor(dataset, trip, offer, cautions),
+    cautions: cautionsFor(dataset, trip, offer),
+    notes: notesFor(dataset, trip, offer),
     costLines: lines.map(toCostLine),
     ...(leftOut && { notCounted: leftOut.map(toCostLine) }),
     totalRange: estimate.totalRange,

@@ -1,4 +1,5 @@
 import { monthName } from '@saathi/shared/lib/messages/en/days'
+import type { HealthAdvice } from '../facts/dataset.ts'
 import { degreesIn, endsMid, isHeatOf, monthsIn, namedMonths, weatherParts } from '../facts/heat.ts'
 import { healthIn, seasonOf } from '../facts/season.ts'
 import type { ParsedTrip } from '../parsed-trip.ts'
@@ -50,7 +51,7 @@ const dangersIn = (place: Offer['place'], month: number): string[] =>
 
 /** The fog of the month, which delays trains and flights; the notes have it no second time. */
 export function fogNote({ place }: Pick<Offer, 'place'>, month: number): string | null {
-  const note = healthIn(place, month, 'note').find(({ what, months }) => months && FOG.test(what))
+  const note = fogAdvice(place, month)
   if (note) return sentence(note.what)
   const part = weatherParts(place).find((each) => FOG.test(each))
   if (part === undefined) return null
@@ -59,6 +60,8 @@ export function fogNote({ place }: Pick<Offer, 'place'>, month: number): string 
   return months.includes(month) ? `Fog on ${monthName(month)} mornings can delay trains and flights for hours.` : null
 }
 const FOG = /\bfog\b/i
+export const fogAdvice = (place: Offer['place'], month: number): HealthAdvice | undefined =>
+  healthIn(place, month, 'note').find(({ what, months }) => months && FOG.test(what))
 const FOGGY = [12, 1]
 
 /** That a month which is none to avoid is none of the best either, which those are, and the weather. */
@@ -69,10 +72,12 @@ export function outsideBestMonths({ when: { month } }: Trip, { place }: Pick<Off
 }
 
 /** What is said of the heat of these months; the notes have it no second time. */
-export const heatNote = ({ place }: Pick<Offer, 'place'>, month: number): string | null => {
-  const note = healthIn(place, month, 'note').find(({ what, months }) => months && /\b(4\d) °C/.test(what))
+const heatNote = ({ place }: Pick<Offer, 'place'>, month: number): string | null => {
+  const note = heatAdvice(place, month)
   return note ? sentence(note.what) : null
 }
+export const heatAdvice = (place: Offer['place'], month: number): HealthAdvice | undefined =>
+  healthIn(place, month, 'note').find(({ what, months }) => months && /\b(4\d) °C/.test(what))
 
 /** How hot a month is that is one to avoid, by the weather of the year. */
 export const heatCaution = (place: Offer['place'], { when, party }: Trip): string | null =>
