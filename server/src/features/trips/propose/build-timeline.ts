@@ -1,4 +1,4 @@
-import { BREAKFAST, EARLY_WAY, EXCURSION_HOLDS } from './day-hours.ts'
+import { BREAKFAST, EARLY_WAY, EXCURSION_HOLDS, MORE_FAR_OUT } from './day-hours.ts'
 import { BASE, type Room, START, type Timeline, type WayMinutes } from './day-room.ts'
 import { DayTimeline } from './day-timeline.ts'
 import { HOT, type Slot, type Visit } from './visits.ts'
@@ -34,7 +34,11 @@ const earlierOf = (one: Timeline | null, other: Timeline): Timeline =>
 function timelineFrom(breakfastAt: number, room: Room, visits: Wanted, way: WayMinutes): Timeline | null {
   const day = new DayTimeline(room, way, breakfastAt)
   for (const { visit, slots } of visits) if (!day.visit(visit, slots)) return null
-  const holds = visits.length === 1 ? Math.max(room.holds, Math.min(EXCURSION_HOLDS, room.to - room.from)) : room.holds
+  const isOneCorner = visits.length > 1 && visits.every(({ visit }) => way(BASE, visit.index) >= EARLY_WAY)
+  const holds =
+    visits.length === 1
+      ? Math.max(room.holds, Math.min(EXCURSION_HOLDS, room.to - room.from))
+      : room.holds + (isOneCorner ? MORE_FAR_OUT : 0)
   if (!day.close() || day.busy > holds) return null
   return { entries: day.entries, busy: day.busy, travel: day.travel, waiting: day.waiting }
 }

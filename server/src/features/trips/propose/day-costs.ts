@@ -1,5 +1,5 @@
 import { type Point, straightKm } from '@saathi/shared/trips/legs'
-import { BREAKFAST } from './day-hours.ts'
+import { BREAKFAST, EARLY_WAY, MORE_FAR_OUT } from './day-hours.ts'
 import { BASE, type Room, type Timeline, type WayMinutes } from './day-room.ts'
 import { hourCost } from './hour-costs.ts'
 import type { DayLight, Slot, TimeOfDay, Visit } from './visits.ts'
@@ -189,10 +189,12 @@ export function roadVisits(days: readonly OpenDay[], visits: readonly Visit[]): 
   const holds = Math.max(...days.map(({ room }) => room.holds))
   const isShared = (one: Visit, other: Visit) => {
     const between = ways[0]?.(one.index, other.index) ?? 0
-    const road = (fromHotel.get(one.index) ?? 0) + (fromHotel.get(other.index) ?? 0)
+    const [there, back] = [one, other].map(({ index }) => fromHotel.get(index) ?? 0) as [number, number]
+    const road = there + back
+    const most = holds + (Math.min(there, back) >= EARLY_WAY ? MORE_FAR_OUT : 0)
     const spared = road - between
     const isFar = between > Math.max(NOT_FAR, spared / 2)
-    return spared >= SPARED && !isFar && one.minutes + other.minutes + road + between <= holds
+    return spared >= SPARED && !isFar && one.minutes + other.minutes + road + between <= most
   }
   return new Map(
     visits.map((visit) => [

@@ -28,6 +28,8 @@ export const LONG_VISIT = 150
 export const GAP = 30
 /** A day with one long excursion may hold more. */
 export const EXCURSION_HOLDS = at(12.5)
+/** A day whose sights are all far out holds so many minutes more: else one would drive there on two days. */
+export const MORE_FAR_OUT = 60
 /** A way back of so many minutes is a drive. */
 export const LONG_WAY_BACK = 45
 /** A way back in the dark is at most so long, and ends by then. */

@@ -29,3 +29,8 @@ test('Chettinad: a temple on the road of a full day is seen on it, and not on th
   const request = { placeId: 'chettinad', from: 'kolkata', people: 4, days: 2, startDate: '2027-01-14' } as const
   expect(daysOf(request, ['Pillaiyarpatti', 'Athangudi tile', 'Athangudi palace'])).toHaveLength(1)
 })
+
+test('Bodh Gaya: Nalanda and Rajgir, two hours and a half away and near to each other, are seen on one day', () => {
+  const request = { placeId: 'bodh-gaya', from: 'lucknow', people: 1, days: 2, startDate: '2027-12-11' } as const
+  expect(daysOf(request, ['Nalanda ruins', 'Rajgir ropeway'])).toHaveLength(1)
+})
