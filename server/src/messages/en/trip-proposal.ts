@@ -170,11 +170,10 @@ export function fillsDays(seen: number, free: number, out: readonly string[]) {
     free > 0 ? `${daysOf(free)} of this trip ${isOrAre(free)} free` : '',
   ].filter(Boolean)
   if (rest.length === 0) return `What we know to see here fits into ${daysOf(seen)}: a shorter stay would do.`
-  const cars = out.length > 0 ? ' The total does not count the cars of the days out.' : ''
-  return `What we know to see here fits into ${daysOf(seen)}: ${rest.join(', and ')}.${cars}`
+  return `What we know to see here fits into ${daysOf(seen)}: ${rest.join(', and ')}.`
 }
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
-/** The note of the drive of a day out: its km there and back, and its price for all. */
+/** The note of the drive of a day out beside a car that one has: the km there and back, and their price for all. */
 export const dayOutCar = (km: number, rupees: number) =>
   `A car with driver for the day, about ${Math.round(km)} km there and back and ₹${rupees.toLocaleString('en-IN')} for all, which the total does not count.`
 
@@ -261,6 +260,10 @@ export const night = (stay: string, where: string) => `Night in ${stay}, ${where
 export const coveredNight = (bed: string, where: string) => `Night ${bed}, ${where}`
 export const dayRoom = (stay: string) => `A room for the day in ${stay}, to wash and rest`
 export const nightOnTheWay = (where: string) => (where === '' ? 'Night on the way' : `Night on the way, in ${where}`)
+/** `ride`: such as `Car with driver`. */
+export const rideFor = (ride: string, sights: readonly string[]) => `${ride} for ${sights.join('; ')}`
+/** The note of a meal of a package. */
+export const mealIncluded = 'The package has it.'
 export const gettingAround = 'Getting around, food on the way and small expenses'
 /** `isPaid`: the line of which it is the note pays for it. */
 export const carOfDay = (km: number, rupees: number, isPaid: boolean) =>

@@ -3,13 +3,13 @@ import type { TripItemFacts } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import { dailyPrice, daysBilled, extrasFor, stayLinesFor } from '../../recommend/cost/cost.ts'
 import type { Line } from '../../recommend/cost/cost-lines.ts'
-import { younger } from '../../recommend/cost/travellers.ts'
+import { barredFrom, younger } from '../../recommend/cost/travellers.ts'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
 import { isRide, sightsOf } from '../../recommend/facts/extra-sights.ts'
 import { stayOf } from '../../recommend/rank/stay-of.ts'
 import { capital } from '../../recommend/text/format.ts'
 import type { Chosen } from './choose-option.ts'
-import { carsByDay, type DayCar, riddenDays, withCarNotes } from './day-roads.ts'
+import { carsByDay, type DayCar, isUnpaidDrive, riddenDays, withCarNotes } from './day-roads.ts'
 import { blank, type Draft } from './draft.ts'
 import { addExtras, type BilledExtra, isForStay, timesOf } from './extras.ts'
 import type { Meal } from './food.ts'
@@ -92,13 +92,19 @@ export function pricedDrafts(dataset: Dataset, chosen: Chosen, drafts: readonly 
   addRoomPrice(items)
   const { party } = chosen.trip
   const paying = party.people - younger(party, dataset.transport.children.seat.free_under)
-  const fees = addFees(items, paying, chosen, covered, FEES_MOST * bill.daily)
+  const fund = fundOf(items)
+  const fees = addFees(items, paying, chosen, { covered, most: FEES_MOST * bill.daily, fund })
   const priced = items.filter(({ highlight }) => highlight === null || !isTicketed(place, highlight))
   const perDay = bill.days > 0 ? bill.daily / bill.days : 0
   const eaten = addMeals(priced, perDay, (1 - AROUND_LEAST) * bill.daily - fees)
   const cars = chosen.option.journey.keepsCar ? new Map<number, DayCar>() : carsByDay(dataset, chosen, items, roads)
-  addAround(items, bill.daily - fees - eaten, cars)
-  return withCarNotes(items, cars)
+  addAround(items, bill.daily - fees - eaten, cars, fund)
+  return withCarNotes(withoutSpent(items, fund), cars)
+}
+
+function barred(party: Chosen['trip']['party'], ages: Destination['highlights'][number]['ages']): number {
+  const { young, old } = barredFrom(ages ? { ages } : {}, party)
+  return young + old
 }
 
 const isTicketed = ({ highlights }: Destination, sight: string): boolean =>
@@ -106,7 +112,9 @@ const isTicketed = ({ highlights }: Destination, sight: string): boolean =>
 
 /** Gives each meal its usual price, less where they would take more than `most`. Returns the sum. */
 function addMeals(items: Draft[], daily: number, most: number): number {
-  const meals = items.flatMap((item) => (item.meal && item.cost === 0 ? [{ item, share: MEAL_SHARE[item.meal] }] : []))
+  const meals = items.flatMap((item) =>
+    item.meal && item.cost === 0 && !item.isCovered ? [{ item, share: MEAL_SHARE[item.meal] }] : [],
+  )
   const usual = meals.map(({ share }) => Math.round(daily * share))
   const total = usual.reduce((all, each) => all + each, 0)
   const sum = Math.min(total, Math.max(0, Math.round(most)))
@@ -133,13 +141,33 @@ function addRoomPrice(items: Draft[]): void {
   if (wait) wait.note = text.waitNote(night)
 }
 
+/** What the bill has and the days do not use: it pays for what the daily figures do not. */
+type Fund = { had: number; left: number }
+
+const isSetAside = ({ note }: Draft): boolean => note === text.setAsideNote
+
+function fundOf(items: readonly Draft[]): Fund {
+  const had = items.filter(isSetAside).reduce((total, { cost }) => total + cost, 0)
+  return { had, left: had }
+}
+
+/** The items without the money set aside that other things are paid with. */
+function withoutSpent(items: readonly Draft[], { had, left }: Fund): Draft[] {
+  let spent = had - left
+  return items.flatMap((item) => {
+    if (!isSetAside(item) || spent === 0) return [item]
+    const less = Math.min(spent, item.cost)
+    spent -= less
+    return less === item.cost ? [] : [{ ...item, cost: item.cost - less }]
+  })
+}
+
 /** Takes entry fees out of the daily figures; a dear one that they do not pay for is named in the note. Returns the sum. */
 function addFees(
   items: Draft[],
   paying: number,
-  { option }: Chosen,
-  covered: ReadonlySet<string>,
-  most: number,
+  { option, trip: { party } }: Chosen,
+  { covered, most, fund }: { covered: ReadonlySet<string>; most: number; fund: Fund },
 ): number {
   const sights = new Map(option.place.highlights.map((highlight) => [highlight.name, highlight]))
   const held = new Set<string>()
@@ -151,10 +179,15 @@ function addFees(
     const ofDay = ticket && `${item.day} ${ticket}`
     if (fee === 0 || (ofDay && held.has(ofDay))) continue
     if (ofDay) held.add(ofDay)
-    const cost = Math.round(fee * paying)
-    if (isPaidDaily(option.place, option, fee) && taken + cost <= most) {
+    const { ages } = sights.get(item.highlight) ?? {}
+    const cost = Math.round(fee * Math.max(0, Math.min(paying, party.people - barred(party, ages))))
+    const ofMeal = item.meal ? MEAL_SHARE[item.meal] * dailyPrice(option.place, option.lodging) : 0
+    if (isPaidDaily(option.place, option, fee - ofMeal) && taken + cost <= most) {
       item.cost += cost
       taken += cost
+    } else if (cost <= fund.left) {
+      item.cost += cost
+      fund.left -= cost
     } else item.note = [item.note, text.feeNotCounted(Math.round(fee))].filter(Boolean).join(' ')
   }
   return taken
@@ -169,15 +202,16 @@ const QUIET_SHARE = 0.5
  * An item on each day in the place, at the end of its visits, for getting around and small expenses: first the cars of the
  * days that need one, then the rest, less of it to quiet days.
  */
-function addAround(items: Draft[], amount: number, cars: ReadonlyMap<number, DayCar>): void {
+function addAround(items: Draft[], amount: number, cars: ReadonlyMap<number, DayCar>, fund: Fund): void {
   const days = [...new Set(items.filter(({ role }) => role === 'visit' || role === 'meal').map(({ day }) => day))]
   const where = days.length > 0 ? days : [(items.find(({ role }) => role === 'stay') ?? items[0])?.day ?? 0]
   const prices = where.map((day) => cars.get(day)?.price ?? 0)
-  const forCars = Math.min(
-    prices.reduce((sum, price) => sum + price, 0),
-    Math.floor(CARS_MOST * amount),
-  )
-  const carParts = split(forCars, prices)
+  const wanted = prices.reduce((sum, price) => sum + price, 0)
+  const forCars = Math.min(wanted, Math.floor(CARS_MOST * amount))
+  const more = Math.min(wanted - forCars, fund.left)
+  fund.left -= more
+  const carParts = split(forCars + more, prices)
+  const drives = where.map((day) => items.find((item) => item.day === day && isUnpaidDrive(item)))
   const visited = new Set(items.filter(({ kind }) => kind === 'visit').map(({ day }) => day))
   const ridden = riddenDays(items)
   const smallParts = split(
@@ -185,7 +219,9 @@ function addAround(items: Draft[], amount: number, cars: ReadonlyMap<number, Day
     where.map((day) => (visited.has(day) && !ridden.has(day) ? 1 : QUIET_SHARE)),
   )
   for (const [index, day] of where.entries()) {
-    const cost = (carParts[index] ?? 0) + (smallParts[index] ?? 0)
+    const drive = drives[index]
+    if (drive) drive.cost = carParts[index] ?? 0
+    const cost = (drive ? 0 : (carParts[index] ?? 0)) + (smallParts[index] ?? 0)
     if (cost === 0) continue
     const last = items.findLastIndex((item) => item.day === day && (item.role === 'visit' || item.role === 'meal'))
     const at = last >= 0 ? last + 1 : items.findIndex((item) => item.day === day) + 1
@@ -196,7 +232,7 @@ function addAround(items: Draft[], amount: number, cars: ReadonlyMap<number, Day
 /** The items with their positions in the days. */
 export function inOrder(items: readonly Draft[]): TripItemFacts[] {
   const counts = new Map<number, number>()
-  return items.map(({ role: _, meal: __, span: ___, fee: ____, isCovered: _____, ...item }) => {
+  return items.map(({ role: _, meal: __, span: ___, fee: ____, isCovered: _____, dayCar: ______, ...item }) => {
     const order = (counts.get(item.day) ?? 0) + 1
     counts.set(item.day, order)
     return { ...item, order }

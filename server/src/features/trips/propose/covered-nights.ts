@@ -4,6 +4,7 @@ import type { DayTowns } from './bases.ts'
 import type { Chosen } from './choose-option.ts'
 import { computeBill } from './costs.ts'
 import type { Draft } from './draft.ts'
+import type { Meal } from './food.ts'
 import type { TravelPlan } from './travel-times.ts'
 
 /** The sights where one sleeps, such as a houseboat: they are for days that end with a night at the place. */
@@ -24,19 +25,34 @@ export function withCoveredNights(
   if (!chosen.option.place.typical_extras_inr.some(({ bed }) => bed)) return drafts
   const tour = computeBill(dataset, chosen).extras.find(({ extra }) => extra.bed)?.extra
   if (!tour?.bed) return drafts
-  const { bed, sights = [], covers_nights = 0 } = tour
+  const { bed, sights = [], covers_nights = 0, covers_days = 0 } = tour
   const sight = drafts.find(({ role, highlight }) => role === 'visit' && highlight && sights.includes(highlight))
   const nights = drafts.filter(({ role, day }) => role === 'stay' && day >= firstNight && day < firstNight + count)
   const after = sight ? nights.filter(({ day }) => day >= sight.day) : []
   const beyond = nights.filter(({ day }) => towns(day).sleeps.name !== towns(firstNight).sleeps.name)
   const found = [after, beyond].find(({ length }) => length >= covers_nights) ?? nights
   const covered = new Set(found.slice(0, covers_nights))
+  const isEaten = mealsWithin(found[0]?.day, covers_days, covers_nights)
   return drafts.map((draft): Draft => {
     if (draft === sight) {
       const note = draft.note.replace(text.lunchAlong, '').trim()
       return { ...draft, meal: 'lunch', note: [text.lunchOnBoard, note].filter(Boolean).join(' ') }
     }
+    if (isEaten(draft))
+      return { ...draft, isCovered: true, note: [draft.note, text.mealIncluded].filter(Boolean).join(' ') }
     if (!covered.has(draft)) return draft
     return { ...draft, title: text.coveredNight(bed, towns(draft.day).sleeps.name), isCovered: true }
   })
+}
+
+const MEALS: readonly Meal[] = ['breakfast', 'lunch', 'dinner']
+
+/** Whether a meal is one of a package: of all meals of its days, or from the lunch of the first where its nights are as many. */
+function mealsWithin(firstDay: number | undefined, days: number, nights: number): (draft: Draft) => boolean {
+  if (firstDay === undefined) return () => false
+  const from = MEALS.length * firstDay + (days > nights ? 0 : 1)
+  return ({ role, meal, day }) => {
+    const at = MEALS.length * day + MEALS.indexOf(meal ?? 'dinner')
+    return role === 'meal' && at >= from && at < from + MEALS.length * days
+  }
 }

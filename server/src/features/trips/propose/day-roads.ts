@@ -6,19 +6,30 @@ import { localCarPrice } from '../../recommend/travel/by-road.ts'
 import type { Chosen } from './choose-option.ts'
 import type { Draft } from './draft.ts'
 
-/** The km of the ways by road between the visits and the room of each day; a day out has its own car. */
+/**
+ * The km of the ways by road between the visits and the room of each day, and of the drives between towns that nothing else
+ * pays; a day out has its own car.
+ */
 function roadKmByDay(items: readonly Draft[], { hilly }: Destination, roads: Roads): Map<number, number> {
   const km = new Map<number, number>()
   let at: Point | null = null
-  for (const { day, lat, lon, kind, role } of items) {
+  for (const item of items) {
+    const { day, lat, lon, kind, role } = item
     if (role === 'excursion') km.set(day, Number.NEGATIVE_INFINITY)
     const spot: Point | null = lat === null || lon === null ? null : { lat, lon }
-    const leg = kind !== 'travel' && spot && at && !isInTown(at, spot) ? legBetween(at, spot, hilly, roads) : null
+    const leg =
+      (kind !== 'travel' || isUnpaidDrive(item)) && spot && at && !isInTown(at, spot)
+        ? legBetween(at, spot, hilly, roads)
+        : null
     if (leg?.by === 'road' && leg.aboard === undefined) km.set(day, (km.get(day) ?? 0) + leg.km)
     if (spot) at = spot
   }
   return new Map([...km].filter(([, each]) => each > 0))
 }
+
+/** A drive from one town of the stay to the next, without a price of its own. */
+export const isUnpaidDrive = ({ role, by, title, cost }: Draft): boolean =>
+  role === 'travel' && by === 'road' && cost === 0 && text.isMove(title)
 
 /** Ways of a few km need no car for the day, and are not measured. */
 const isInTown = (from: Point, to: Point): boolean =>
@@ -38,21 +49,56 @@ export function carsByDay(
   items: readonly Draft[],
   roads: Roads,
 ): Map<number, DayCar> {
-  const ridden = riddenDays(items)
-  return new Map(
-    [...roadKmByDay(items, place, roads)]
-      .filter(([day, km]) => km >= LONG_KM && !ridden.has(day))
+  const kmByDay = roadKmByDay(items, place, roads)
+  const ridden = riddenDays(items, (day, title) => !isScooter(title) || canRide(kmByDay.get(day) ?? 0, trip.when.month))
+  const moved = new Set(items.flatMap((item) => (isUnpaidDrive(item) ? [item.day] : [])))
+  const cars = new Map(
+    [...kmByDay]
+      .filter(([day, km]) => (km >= LONG_KM || moved.has(day)) && !ridden.has(day))
       .map(([day, km]) => [day, { km, price: localCarPrice(transport, trip.party.people, km, place.hilly) }]),
   )
+  for (const { day, dayCar } of items) if (dayCar) cars.set(day, dayCar)
+  return cars
 }
 
-/** The days with a vehicle of the bill. */
-export const riddenDays = (items: readonly Draft[]): Set<number> =>
-  new Set(items.flatMap(({ day, kind, title }) => (kind === 'other' && isRide({ item: title }) ? [day] : [])))
+/** The days with a vehicle of the bill that is of use on them. */
+export const riddenDays = (
+  items: readonly Draft[],
+  isOfUse: (day: number, title: string) => boolean = () => true,
+): Set<number> =>
+  new Set(
+    items.flatMap(({ day, kind, title }) =>
+      kind === 'other' && isRide({ item: title }) && isOfUse(day, title) ? [day] : [],
+    ),
+  )
 
-/** The items with what the car of a day costs, at its money for getting around. */
-export const withCarNotes = (items: readonly Draft[], cars: ReadonlyMap<number, DayCar>): Draft[] =>
-  items.map((item) => {
-    const car = item.title === text.gettingAround ? cars.get(item.day) : undefined
-    return car ? { ...item, note: text.carOfDay(car.km, car.price, item.cost >= car.price) } : item
+const isScooter = (title: string): boolean => /\b(scooter|bicycle)/i.test(title)
+/** Nobody rides a two-wheeler farther on one day, nor in the rains. */
+const MOST_RIDDEN_KM = 60
+const RAINS = [6, 7, 8, 9]
+const canRide = (km: number, month: number): boolean => km < MOST_RIDDEN_KM && !RAINS.includes(month)
+
+/** The items with what the car of a day costs, at the drive that it begins with or its money for getting around. */
+export function withCarNotes(items: readonly Draft[], cars: ReadonlyMap<number, DayCar>): Draft[] {
+  const told = new Set<number>()
+  return items.map((item) => {
+    const car = isCarItem(item, items) && !told.has(item.day) ? cars.get(item.day) : undefined
+    if (!car)
+      return item.dayCar && cars.size === 0 ? withNote(item, text.dayOutCar(item.dayCar.km, item.dayCar.price)) : item
+    told.add(item.day)
+    return withNote(item, text.carOfDay(car.km, car.price, item.cost >= car.price))
   })
+}
+
+const withNote = (item: Draft, note: string): Draft => ({
+  ...item,
+  note: [item.note, note].filter(Boolean).join(' '),
+})
+
+/** What the car of a day is paid with: its first drive between towns, else its money for getting around. */
+const isCarItem = (item: Draft, items: readonly Draft[]): boolean => {
+  const isDrive = ({ role, by, title }: Draft) => role === 'travel' && by === 'road' && text.isMove(title)
+  return items.some((each) => each.day === item.day && isDrive(each))
+    ? isDrive(item)
+    : item.title === text.gettingAround
+}

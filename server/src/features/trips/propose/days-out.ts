@@ -212,14 +212,10 @@ export function dayOutItems(dataset: Dataset, { trip, option }: Chosen, day: num
   const free = DINNER.at - back
   return [
     meal('breakfast', breakfast, BREAKFAST.minutes),
-    ride(
-      leaves,
-      minutes,
-      town,
-      [text.dayOutCar(2 * drive.km, car), drive.source === 'estimate' ? text.ourEstimate : '']
-        .filter(Boolean)
-        .join(' '),
-    ),
+    {
+      ...ride(leaves, minutes, town, drive.source === 'estimate' ? text.ourEstimate : ''),
+      dayCar: { km: 2 * drive.km, price: car },
+    },
     ...line.entries.map((entry): Draft => {
       const item = { ...entryItem(day, entry, to, towns, line.entries), span: spanOf(entry.start, entry.minutes) }
       return entry.kind === 'visit' ? { ...item, role: 'excursion', fee: entry.visit.facts.fee ?? 0 } : item

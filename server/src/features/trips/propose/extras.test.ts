@@ -66,6 +66,23 @@ describe('addExtras', () => {
     expect(covered).toEqual([])
   })
 
+  test('a car to several sights of which the day has one: names only that one', () => {
+    const { items } = withExtra('car with driver for the fort and the lake', days)
+    expect(items[1]).toEqual([1, 'car with driver for Old fort', 1200])
+  })
+
+  test('one ticket for two sights: is paid at the first', () => {
+    const both = [visit('Old fort', 1), visit('Boat on the lake', 1)]
+    const { items, covered } = withExtra('ticket for both', both, {
+      more: { sights: ['Old fort', 'Boat on the lake'] },
+    })
+    expect(items.slice(1)).toEqual([
+      [1, 'Old fort', 1200],
+      [1, 'Boat on the lake', 0],
+    ])
+    expect(covered).toEqual(['Old fort', 'Boat on the lake'])
+  })
+
   test('a toto for the sights: is for the day with most visits', () => {
     expect(withExtra('toto for the day', days).items[2]).toEqual([2, 'toto for the day', 1200])
   })

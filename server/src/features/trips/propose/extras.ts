@@ -15,6 +15,8 @@ const PERMIT = /\bline permit\b/i
 /** The last part of the way to a place, and of that from it. */
 const WAY_IN = /\bboth ways\b/i
 const PAPERS = /\b(ticket|tickets|permit|fee|fees|entry|entries|pass|tax|toll)\b/i
+/** One for several sights is bought at the first. */
+const TICKET = /\bticket\b/i
 /** Each of the ways over the sea. */
 const FERRY = /\bferry leg\b/i
 /** It pays for no ticket. */
@@ -52,7 +54,10 @@ export function addExtras(items: Draft[], extras: readonly BilledExtra[], sights
     const visits = items.filter(({ role, highlight }) => role === 'visit' && highlight && names.includes(highlight))
     const moves = extra.sights || !extra.travel || isForStay(extra) ? [] : movesFor(items, extra)
     const crossings = FERRY.test(extra.item) && extra.travel ? items.filter(({ by }) => by === 'sea') : []
-    const beds = extra.bed && names.length > 0 && visits.length === 0 ? items.filter((item) => item.isCovered) : []
+    const beds =
+      extra.bed && names.length > 0 && visits.length === 0
+        ? items.filter(({ role, isCovered }) => role === 'stay' && isCovered)
+        : []
     const isUnused =
       !isForStay(extra) && (names.length > 0 ? visits.length === 0 : isDayCar(extra) && isAllInTown(items))
     if (moves.length > 0) {
@@ -66,7 +71,14 @@ export function addExtras(items: Draft[], extras: readonly BilledExtra[], sights
     if (beds.length > 0) payOn(beds, extra, split(line.typical, evenly(beds.length)))
     else if (isUnused) setAside(items, extra, line, line.typical)
     else if (visits.length > 0 && isOnVisits(extra, line, visits)) payOnEach(items, visits, extra, line)
-    else addOwn(items, extra, line, visits.length === 0 && CARRIES.test(extra.item) ? firstSeen(items, sights) : visits)
+    else
+      addOwn(
+        items,
+        extra,
+        line,
+        visits.length === 0 && CARRIES.test(extra.item) ? firstSeen(items, sights) : visits,
+        sights,
+      )
     if (!isRide(extra) && !GUIDE.test(extra.item))
       for (const { highlight } of visits) if (highlight !== null) covered.add(highlight)
   }
@@ -76,8 +88,9 @@ export function addExtras(items: Draft[], extras: readonly BilledExtra[], sights
 /** One time of it for each of the items that it is for, and what is left over set aside. */
 function payOnEach(items: Draft[], uses: readonly Draft[], extra: Extra, line: Line): void {
   const times = timesOf(line)
-  const [rest = 0, ...parts] = sharesOf(line.typical, times, Math.min(times, uses.length), uses.length)
-  payOn(uses, extra, parts)
+  const paid = times === 1 && TICKET.test(extra.item) ? uses.slice(0, 1) : uses
+  const [rest = 0, ...parts] = sharesOf(line.typical, times, Math.min(times, paid.length), paid.length)
+  payOn(paid, extra, parts)
   setAside(items, extra, line, rest)
 }
 
@@ -147,10 +160,21 @@ function sharesOf(amount: number, times: number, used: number, count: number): n
 const evenly = (count: number): number[] => Array.from({ length: count }, () => 1)
 
 /** An item of its own on each day that has a use for it. */
-function addOwn(items: Draft[], extra: Extra, line: Line, visits: readonly Draft[]): void {
+function addOwn(items: Draft[], extra: Extra, line: Line, visits: readonly Draft[], sights: readonly string[]): void {
   const anchors = anchorsOf(items, extra, line, visits)
   const used = visits.length > 0 ? Math.min(timesOf(line), anchors.length) : timesOf(line)
-  putBefore(items, anchors, used, line, extra)
+  putBefore(items, anchors, used, line, extra, (day) => rideTitle(line, extra, sights, visits, day))
+}
+
+const BEFORE_SIGHTS = /\s(to|for|round|around|between|in|from|up)\s.*$/
+const MOST_NAMED = 3
+
+/** The name of an extra; a ride to several sights, of which a day has only some, names those of the day. */
+function rideTitle({ label }: Line, extra: Extra, sights: readonly string[], visits: readonly Draft[], day: number) {
+  if (!isRide(extra) || isForStay(extra) || extra.replaces_last_leg || WAY_IN.test(extra.item)) return label
+  const seen = [...new Set(visits.flatMap((visit) => (visit.day === day && visit.highlight ? [visit.highlight] : [])))]
+  if (seen.length === 0 || seen.length > MOST_NAMED || sightsOf(extra, sights).length <= seen.length) return label
+  return text.rideFor(label.replace(BEFORE_SIGHTS, ''), seen)
 }
 
 /** An item of its own at each of the first ways for which the bill has it. */
@@ -160,13 +184,20 @@ function addTo(items: Draft[], moves: readonly Draft[], line: Line, extra: Extra
 }
 
 /** Items before others, which share what `used` times of it cost; the rest is set aside. */
-function putBefore(items: Draft[], anchors: readonly Draft[], used: number, line: Line, extra: Extra): void {
+function putBefore(
+  items: Draft[],
+  anchors: readonly Draft[],
+  used: number,
+  line: Line,
+  extra: Extra,
+  titleOn: (day: number) => string = () => line.label,
+): void {
   const [rest = 0, ...parts] = sharesOf(line.typical, timesOf(line), used, anchors.length)
   for (const [index, anchor] of anchors.entries()) {
     const place = items.indexOf(anchor)
     // An item with a fixed time stays the first of its day, and behind a night on board the day is over.
     const isBehind = anchor.fixedStart !== null && !(isByNight(anchor) && items[place - 1]?.day === anchor.day)
-    items.splice(place + Number(isBehind), 0, ownItem(anchor.day, line.label, parts[index] ?? 0, line))
+    items.splice(place + Number(isBehind), 0, ownItem(anchor.day, titleOn(anchor.day), parts[index] ?? 0, line))
   }
   setAside(items, extra, line, rest)
 }
