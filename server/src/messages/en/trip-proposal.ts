@@ -41,13 +41,18 @@ export function mainLeg(mode: Mode, overnight: boolean, to: string, comfort: str
 /** Of a ride over a night that one boards by day. */
 export const byDay = (title: string) =>
   title.replace(/^Night (train|bus)/, (_, by: string) => (by === 'bus' ? 'Bus' : 'Train'))
-export const ride = (by: string, to: string) => `${by[0]?.toUpperCase()}${by.slice(1)} to ${to}`
+/** `by`: such as `a taxi`, or `a bus, with a change at Baijnath`. */
+export function ride(by: string, to: string): string {
+  const [vehicle = by, ...more] = by.split(', ')
+  return [`${vehicle[0]?.toUpperCase()}${vehicle.slice(1)} to ${to}`, ...more].join(', ')
+}
 const TO_BOARD = ', with time to board'
 export const rideWithBoarding = (by: string, to: string) => `${ride(by, to)}${TO_BOARD}`
 /** Of a ride that is broken for a sight on the way: up to there nobody boards. */
 export const untilStop = (title: string) => title.replace(TO_BOARD, '')
 export const rideWithBags = (by: string, to: string) => `${ride(by, to)}, after the bags`
-export const station = (name: string) => `${name} station`
+/** `name`: such as `Mumbai (all main stations)`. */
+export const station = (name: string) => `${name.replace(/ \(.*\)$/, '')} station`
 export const airport = (city: string) => `${city} airport`
 /** `title`: that of the whole ride, where one boards at its end. */
 export const onward = (to: string, title = '') => `On to ${to}${title.endsWith(TO_BOARD) ? TO_BOARD : ''}`
@@ -158,16 +163,20 @@ export const steepFor = (sight: string, carriers: readonly string[]) =>
   }.`
 /** What one sees on a visit besides. */
 export const alsoSeen = (sights: readonly string[]) => `On it one may see: ${sights.join('; ')}.`
+/** Of a visit on days without dates. */
+export const onlyOn = (days: Weekday[]) =>
+  `It is there on ${days.map(everyWeekday).join(' and ')} only: choose your dates by it.`
 /** `spell`: `13 to 18 Jan (Pongal)`. */
 export const busyDays = (spell: string) =>
   `Busier than usual from ${spell}: book trains and rooms early, and be at the best-known sights when they open.`
 export const busyInMonth = (spell: string) =>
   `Busier than usual from ${spell}: go on other days if you can, or book trains and rooms early.`
-/** `out`: the places of the days out. */
-export function fillsDays(seen: number, free: number, out: readonly string[]) {
+/** `halves`: the days of which about half is free; `out`: the places of the days out. */
+export function fillsDays(seen: number, free: number, halves: number, out: readonly string[]) {
   const rest = [
     out.length > 0 ? `${daysOf(out.length)} of this trip ${isOrAre(out.length)} for ${listed(out)}` : '',
     free > 0 ? `${daysOf(free)} of this trip ${isOrAre(free)} free` : '',
+    halves > 0 ? `${daysOf(halves)}${free > 0 ? ' more' : ' of this trip'} ${isOrAre(halves)} half free` : '',
   ].filter(Boolean)
   if (rest.length === 0) return `What we know to see here fits into ${daysOf(seen)}: a shorter stay would do.`
   return `What we know to see here fits into ${daysOf(seen)}: ${rest.join(', and ')}.`
@@ -203,25 +212,6 @@ export const couldBeLeftOut = 'This day could be left out.'
 export const noSights = 'There is nothing to see here at this time.'
 export const worthADay = (name: string, hours: number) =>
   `${name}, about ${hours.toLocaleString('en-IN')} ${hours === 1 ? 'hour' : 'hours'} by car, is near enough for this day.`
-/** A note of a visit for seniors. */
-export const highForSeniors = (metres: number) =>
-  `This goes up to about ${metres.toLocaleString('en-IN')} m: seniors should ask a doctor before, or stay lower.`
-export const longWayForSeniors = (km: number, carriers: readonly string[]) =>
-  carriers.length > 0
-    ? `The way is about ${km} km on foot, each way. For seniors there is: ${carriers.join('; ')}.`
-    : `The way is about ${km} km on foot, each way: seniors should go only as far as is easy.`
-export const longWalkForSeniors = 'This is a long walk: seniors should go only as far as is easy.'
-/** A note of a visit for those of a party who are too young or too old for it. */
-export function agesOnly(from: number | undefined, to: number | undefined): string {
-  const [years, others] =
-    from === undefined
-      ? [`up to about ${to}`, 'the older ones of you wait']
-      : to === undefined
-        ? [`from about ${from}`, 'the younger ones of you wait with an adult']
-        : [`from about ${from} to ${to}`, 'the others of you wait, the younger ones with an adult']
-  return `Usually for those ${years} years old (our estimate): ${others}.`
-}
-
 export const breakfast = 'Breakfast'
 export const lunch = 'Lunch'
 export const dinner = 'Dinner'

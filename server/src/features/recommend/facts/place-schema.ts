@@ -181,6 +181,8 @@ const Highlight = z.object({
   months: z.optional(Months),
   needs: z.optional(Needs),
   ages: z.optional(Ages),
+  /** The way in, where it is hard for the old and the small: `steep steps into a low, dark passage`. */
+  footing: z.optional(Text),
   /** The greatest height on the way, where that is much above the place. */
   up_to: z.optional(Height),
   /** Nobody flies for so many hours after it. */

@@ -50,7 +50,7 @@ function byFlight(leg: Leg, airport: Airport, row: AirRow): Journey[] {
       lines: [...fares, ...lastLeg.lines],
       lastLeg,
       comfort: 'economy',
-      change: row.nonstop ? null : row.via ? `in ${dataset.airports[row.via]?.city ?? row.via}` : 'on the way',
+      change: row.nonstop ? null : row.via ? `in ${citiesOf(dataset, row.via)}` : 'on the way',
       scarce,
       demand,
       unsure: row.sure === 'low',
@@ -78,3 +78,7 @@ function lead(by: LeadTimes, days: number): number {
   if (days >= 21) return by.d21_44
   return days >= WEEK_DAYS ? by.d7_20 : by.under_7
 }
+
+/** The cities of the airports that a change names by their codes, such as `CCU or GAU`. */
+const citiesOf = ({ airports }: Pick<Dataset, 'airports'>, via: string): string =>
+  via.replace(/\b[A-Z]{3}\b/g, (code) => airports[code]?.city ?? code)

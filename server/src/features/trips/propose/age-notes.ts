@@ -1,4 +1,4 @@
-import * as text from '../../../messages/en/trip-proposal.ts'
+import * as text from '../../../messages/en/trip-party.ts'
 import { barredFrom } from '../../recommend/cost/travellers.ts'
 import type { Chosen } from './choose-option.ts'
 import type { Draft } from './draft.ts'

@@ -17,10 +17,25 @@ import { upToStep } from './journey-parts.ts'
 import { type Neighbour, neighboursOf } from './neighbours.ts'
 import { HIGH_METRES } from './rooms.ts'
 import { isTooSteep } from './suits.ts'
-import { highlightsOf, hourFactsOf, isFood, minutesThere, natureOf, timeOfDay, type Visit } from './visits.ts'
+import {
+  type DayLight,
+  highlightsOf,
+  hourFactsOf,
+  isFood,
+  minutesThere,
+  natureOf,
+  timeOfDay,
+  type Visit,
+} from './visits.ts'
 
 /** A day at a neighbouring place: the drive in minutes each way, and what one sees there. */
-export type DayOut = Neighbour & { minutes: number; line: Timeline; way: WayMinutes; towns: DayTowns }
+export type DayOut = Neighbour & {
+  minutes: number
+  line: Timeline
+  way: WayMinutes
+  towns: DayTowns
+  light: DayLight
+}
 
 const DAY = 1440
 /** One sets off after an early breakfast; with seniors later. */
@@ -102,7 +117,7 @@ function dayAt(
   const stays = line?.entries.flatMap((entry) => (entry.kind === 'visit' ? entry.minutes : [])) ?? []
   const there = stays.reduce((sum, each) => sum + each, 0)
   if (!line || !(wanted ? there > 0 : isWorthTheDrive(stays.length, there))) return null
-  return { to, drive, minutes, line, way, towns }
+  return { to, drive, minutes, line, way, towns, light: day.light }
 }
 
 /** The sights of a neighbour and the ways between them. */
@@ -217,7 +232,10 @@ export function dayOutItems(dataset: Dataset, { trip, option }: Chosen, day: num
       dayCar: { km: 2 * drive.km, price: car },
     },
     ...line.entries.map((entry): Draft => {
-      const item = { ...entryItem(day, entry, to, towns, line.entries), span: spanOf(entry.start, entry.minutes) }
+      const item = {
+        ...entryItem(day, entry, to, towns, line.entries, out.light),
+        span: spanOf(entry.start, entry.minutes),
+      }
       return entry.kind === 'visit' ? { ...item, role: 'excursion', fee: entry.visit.facts.fee ?? 0 } : item
     }),
     ride(ends, backMinutes, home, ''),

@@ -126,7 +126,7 @@ function describePlace(facts: TripFacts, place: Destination, { today, out, stop 
   const sightsOut = out.flatMap(highlightsOf).filter(({ name }) => shown.has(name))
   const namesOut = new Set(sightsOut.map(({ name }) => name))
   const elsewhere = new Set(items.flatMap(({ highlight, day }) => (highlight && namesOut.has(highlight) ? [day] : [])))
-  const { free, seen, has, whole } = freeDaysOf(items, elsewhere)
+  const { free, seen, has, whole, halves } = freeDaysOf(items, elsewhere)
   const isLong = free.length + out.length > 0 || (has - seen >= 1 && seen < whole)
   return {
     highlights: unique([...highlightsOf(place), ...sightsOut], ({ name }) => name),
@@ -145,7 +145,7 @@ function describePlace(facts: TripFacts, place: Destination, { today, out, stop 
         month: when.month,
         told: new Set(left.map(({ sight }) => sight)),
       }),
-      ...(facts.stops || !isLong ? [] : [text.fillsDays(seen, free.length, out.map(townAt))]),
+      ...(facts.stops || !isLong ? [] : [text.fillsDays(seen, free.length, halves, out.map(townAt))]),
     ],
     checklist: checklistFor({ place, type, month: when.month, period: when, people, startDate, items, permits, today }),
   }

@@ -8,7 +8,11 @@ import { proposeTrip } from './propose-trip.ts'
 const NOW = new Date('2026-11-22T09:00:00+05:30')
 /** Drives so long that nobody goes there and back with seniors on one day. */
 const dataset = { ...loadDataset(), legs: loadDataset().legs.map((leg) => ({ ...leg, hours: 2.75 })) }
-const item = (day: number, kind: 'stay' | 'meal' | 'visit' | 'travel', minutes = 60) => ({ day, kind, minutes })
+const item = (day: number, kind: 'stay' | 'meal' | 'visit' | 'travel' | 'free', minutes = 60) => ({
+  day,
+  kind,
+  minutes,
+})
 
 describe('freeDaysOf', () => {
   test('days between two nights with meals alone: are free, those with a visit or a drive are not', () => {
@@ -16,17 +20,38 @@ describe('freeDaysOf', () => {
       ...[item(0, 'travel'), item(0, 'stay'), item(1, 'meal'), item(1, 'visit'), item(1, 'stay')],
       ...[item(2, 'meal'), item(2, 'stay'), item(3, 'meal'), item(3, 'travel'), item(3, 'stay'), item(4, 'travel')],
     ]
-    expect(freeDaysOf(items)).toEqual({ free: [2], seen: 1, has: 1, whole: 2 })
+    expect(freeDaysOf(items)).toEqual({ free: [2], seen: 1, has: 1, whole: 2, halves: 0 })
   })
 
   test('four short visits on as many whole days: fit into one day', () => {
     const days = [1, 2, 3, 4].flatMap((day) => [item(day, 'meal'), item(day, 'visit', 40), item(day, 'stay')])
-    expect(freeDaysOf([item(0, 'travel'), item(0, 'stay'), ...days])).toEqual({ free: [], seen: 1, has: 4, whole: 4 })
+    expect(freeDaysOf([item(0, 'travel'), item(0, 'stay'), ...days])).toEqual({
+      free: [],
+      seen: 1,
+      has: 4,
+      whole: 4,
+      halves: 0,
+    })
+  })
+
+  test('a day with a visit and four free hours: is half free, one with an hour is not', () => {
+    const days = [1, 2].flatMap((day) => [
+      item(day, 'visit'),
+      item(day, 'free', day === 1 ? 240 : 60),
+      item(day, 'stay'),
+    ])
+    expect(freeDaysOf([item(0, 'stay'), ...days]).halves).toBe(1)
   })
 
   test('days elsewhere: are neither free nor among those of the place', () => {
     const days = [1, 2].flatMap((day) => [item(day, 'meal'), item(day, 'visit', 240), item(day, 'stay')])
-    expect(freeDaysOf([item(0, 'stay'), ...days], new Set([2]))).toEqual({ free: [], seen: 1, has: 1, whole: 1 })
+    expect(freeDaysOf([item(0, 'stay'), ...days], new Set([2]))).toEqual({
+      free: [],
+      seen: 1,
+      has: 1,
+      whole: 1,
+      halves: 0,
+    })
   })
 })
 

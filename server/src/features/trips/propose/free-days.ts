@@ -10,15 +10,17 @@ type DayItem = Pick<TripItemFacts, 'day' | 'kind' | 'minutes'>
 /** A usual day holds so many minutes of visits, each with its way. */
 const HOLDS = 420
 const WAY = 30
+/** So much free time is half of a day. */
+const HALF = 240
 
 /**
  * The days from morning to night at the place that have nothing to see; into how many days the rest fits, and how many it has,
- * those of coming and going as halves; and how many days are whole. `elsewhere`: the days out.
+ * those of coming and going as halves; how many days are whole, and how many of those are half free. `elsewhere`: the days out.
  */
 export function freeDaysOf(
   items: readonly DayItem[],
   elsewhere: ReadonlySet<number> = new Set(),
-): { free: number[]; seen: number; has: number; whole: number } {
+): { free: number[]; seen: number; has: number; whole: number; halves: number } {
   const kindsOn = new Map<number, Set<DayItem['kind']>>()
   for (const { day, kind } of items) kindsOn.set(day, (kindsOn.get(day) ?? new Set()).add(kind))
   const has = (day: number, kind: DayItem['kind']) => kindsOn.get(day)?.has(kind) ?? false
@@ -32,8 +34,11 @@ export function freeDaysOf(
     (sum, { day, kind, minutes }) => sum + (kind === 'visit' && !elsewhere.has(day) ? minutes + WAY : 0),
     0,
   )
+  const freeMinutes = (day: number) =>
+    items.reduce((sum, item) => sum + (item.kind === 'free' && item.day === day ? item.minutes : 0), 0)
   return {
     free,
+    halves: withVisits.filter((day) => isWhole(day) && freeMinutes(day) >= HALF).length,
     seen: Math.min(withVisits.length, Math.ceil(minutes / HOLDS)),
     has: withVisits.reduce((sum, day) => sum + (isWhole(day) ? 1 : 0.5), 0),
     whole: days.filter((day) => isWhole(day) && !elsewhere.has(day)).length,

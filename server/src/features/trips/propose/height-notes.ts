@@ -1,4 +1,4 @@
-import * as text from '../../../messages/en/trip-proposal.ts'
+import * as text from '../../../messages/en/trip-party.ts'
 import type { Destination } from '../../recommend/facts/dataset.ts'
 import { sightsOf } from '../../recommend/facts/extra-sights.ts'
 import type { Chosen } from './choose-option.ts'

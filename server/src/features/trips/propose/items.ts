@@ -15,6 +15,7 @@ import { moveItem } from './move-item.ts'
 import { arrivalRest, BAGS, HIGH_METRES, heightRest, isTired, TEA } from './rooms.ts'
 import type { Move } from './trail.ts'
 import type { TravelPlan } from './travel-times.ts'
+import type { DayLight } from './visits.ts'
 import {
   betweenItem,
   hoursBeforeNight,
@@ -113,7 +114,7 @@ export function buildItems(
     for (const entry of elsewhere ? [] : (line?.entries ?? [])) {
       const { start, minutes } = entry
       const span = [day * DAY + start, day * DAY + start + minutes] as const
-      const item = entryItem(day, entry, place, towns(day), line?.entries ?? [])
+      const item = entryItem(day, entry, place, towns(day), line?.entries ?? [], (days[nth] as OpenDay).light)
       const bite = entry === line?.entries[0] ? biteBefore(days[nth] as OpenDay, line.entries) : ''
       drafts.push({ ...item, note: [item.note, bite].filter(Boolean).join(' '), span })
     }
@@ -177,12 +178,16 @@ function arrivalTitle({ journey }: TravelOption, plan: TravelPlan): string {
 /** So many metres of sleeping height more than on the night before are told. */
 const MUCH_HIGHER = 500
 
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+const FEW_WEEKDAYS = 2
+
 export function entryItem(
   day: number,
   entry: Entry,
   place: Destination,
   towns: DayTowns,
   entries: readonly Entry[],
+  { date, month }: Pick<DayLight, 'date' | 'month'>,
 ): Draft {
   const base: Point = { lat: towns.sleeps.lat, lon: towns.sleeps.lon }
   const { minutes } = entry
@@ -191,7 +196,10 @@ export function entryItem(
     case 'visit': {
       const { facts, time } = entry.visit
       const start = place.visit_starts.get(facts.name)
-      const within = place.highlights.filter(({ inside }) => inside === facts.name).map(({ name }) => name)
+      const within = place.highlights
+        .filter(({ inside, months }) => inside === facts.name && (months?.includes(month) ?? true))
+        .map(({ name }) => name)
+      const open = WEEKDAYS.filter((weekday) => !facts.closed.includes(weekday))
       return {
         ...blank,
         role: 'visit',
@@ -202,6 +210,7 @@ export function entryItem(
         note: [
           start === undefined ? '' : text.visitStarts(start),
           within.length === 0 ? '' : text.alsoSeen(within),
+          date === null && open.length <= FEW_WEEKDAYS ? text.onlyOn(open) : '',
           entry.lunchAlong ? text.lunchAlong : time === 'dusk' ? text.aarti : '',
         ]
           .filter(Boolean)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agesOnly } from '../../../messages/en/trip-proposal.ts'
+import { agesOnly } from '../../../messages/en/trip-party.ts'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { proposeTrip } from './propose-trip.ts'
 import { fliesTooSoon, isForNobody, isTooSoonAtHeight, isTooSteep } from './suits.ts'

@@ -192,8 +192,10 @@ function noonsToAvoid({ time, minutes, isEffort, isOpenAir, bearsNoon }: Visit, 
 const inSteps = (slots: readonly Slot[]): Slot[] =>
   slots.map(({ from, to, holds }) => ({ from: up(from), to: down(to), holds })).filter(({ from, to }) => from <= to)
 
-const up = (minute: number) => Math.ceil(minute / 5) * 5
-const down = (minute: number) => Math.floor(minute / 5) * 5
+/** Visits begin at full steps of so many minutes. */
+const STEP = 5
+const up = (minute: number) => Math.ceil(minute / STEP) * STEP
+const down = (minute: number) => Math.floor(minute / STEP) * STEP
 
 /** A longer visit at sunset begins so long before it, and goes on after it. */
 const BEFORE_SUNSET = 180
@@ -223,7 +225,7 @@ function slotIn(visit: Visit, [opens, closes]: OpenWindow, { sun, warm }: DayLig
       // What is worth it at another time too is seen then where its gate shuts before the sunset.
       if (closes < sun.sunset - (MOMENT.test(facts.name) ? 0 : 120)) return []
       const after = Math.min(DUSK, closes - sun.sunset)
-      return near(sun.sunset + DUSK - Math.min(minutes, BEFORE_SUNSET), Math.max(0, after), 10)
+      return near(sun.sunset + DUSK - Math.min(minutes, BEFORE_SUNSET), Math.max(STEP, after), 10)
     }
     case 'dusk':
       return closes < sun.sunset - 30 ? [] : near(sun.sunset - 40, 0, 30)
