@@ -23,6 +23,10 @@ const CLOCK = /(?<![\d:])\d{1,2}[:.]\d\d(?![\d:])|\b\d{4} ?hrs\b|^(?:[01]\d|2[0-
 /** `Passengers: 2`, which is in no column. */
 const LABELLED = /^[A-Za-z][A-Za-z .()]{1,30} ?: ?\S/
 
+/** `TERMINAL: 3`, below the place of which it is one. */
+const isTerminal = (cells: readonly Cell[] = []) =>
+  cells.length === 1 && /^terminal ?:? ?\w{1,3}$/i.test(cells[0]?.text ?? '')
+
 const isHead = (cells: readonly Cell[]) =>
   cells.length >= COLUMNS_MIN &&
   cells.length <= COLUMNS_MAX &&
@@ -124,9 +128,10 @@ function tableAt(all: readonly (readonly Cell[])[], start: number): Table | null
   const from = start + (isOfTwo ? 2 : 1)
   let end = from
   const isRow = (cells: readonly Cell[] = []) =>
-    cells.length > 0 && !cells.some(({ text }) => LABELLED.test(text) || isHeading(headingOf(text)))
+    isTerminal(cells) ||
+    (cells.length > 0 && !cells.some(({ text }) => LABELLED.test(text) || isHeading(headingOf(text))))
   while (end - from < ROWS_MAX && isRow(all[end])) end++
-  const lines = all.slice(from, end)
+  const lines = all.slice(from, end).filter((cells) => !isTerminal(cells))
   const isUneven = isOfTwo || lines.some((cells) => cells.length !== heads.length)
   const top = lines[0] ?? []
   const isAligned =

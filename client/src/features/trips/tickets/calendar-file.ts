@@ -1,8 +1,11 @@
+type Instant = { day: string; minute: number | null }
+/** `abroad`: as it is written, if it can be the time of a place abroad. */
+export type EventTime = Instant & { abroad: Instant | null }
 /** An event of a calendar file; times are of India. `unclear`: of a time zone that nobody knows. */
 export type CalendarEvent = {
   text: string
-  start: { day: string; minute: number | null } | null
-  end: { day: string; minute: number | null } | null
+  start: EventTime | null
+  end: EventTime | null
   unclear: boolean
   cancelled: boolean
 }
@@ -32,24 +35,28 @@ function aheadOf(zone: string, utc: number): number | null {
   }
 }
 
-function readTime(name: string, value: string): { day: string; minute: number | null; unclear: boolean } | null {
+const instantOf = (utc: number): Instant => {
+  const at = new Date(utc).toISOString()
+  return { day: at.slice(0, 10), minute: Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16)) }
+}
+
+function readTime(name: string, value: string): (EventTime & { unclear: boolean }) | null {
   const match = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?(Z?))?$/.exec(value.trim())
   if (!match) return null
   const [year = 0, month = 0, date = 0, hour = 0, minute = 0] = match.slice(1, 6).map((part) => Number(part ?? 0))
   const local = Date.UTC(year, month - 1, date, hour, minute)
   if (Number.isNaN(local) || new Date(local).getUTCDate() !== date || hour > 23 || minute > 59) return null
-  if (match[4] === undefined) return { day: new Date(local).toISOString().slice(0, 10), minute: null, unclear: false }
-  const zone = /;TZID="?([^":;]+)/i.exec(name)?.[1]
-  let instant = local
-  let unclear = false
-  if (match[6] === 'Z') instant = local + INDIA_MS
-  else if (zone && !/kolkata|calcutta|india/i.test(zone)) {
-    const ahead = aheadOf(zone, local)
-    unclear = ahead === null
-    instant = local - (ahead ?? 330) * 60_000 + INDIA_MS
+  if (match[4] === undefined) {
+    const day = { ...instantOf(local), minute: null }
+    return { ...day, abroad: day, unclear: false }
   }
-  const at = new Date(instant).toISOString()
-  return { day: at.slice(0, 10), minute: Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16)), unclear }
+  const zone = /;TZID="?([^":;]+)/i.exec(name)?.[1]
+  const isIndia = zone !== undefined && /kolkata|calcutta|india/i.test(zone)
+  const abroad = match[6] === 'Z' || isIndia ? null : instantOf(local)
+  if (match[6] === 'Z') return { ...instantOf(local + INDIA_MS), abroad, unclear: false }
+  if (!zone || isIndia) return { ...instantOf(local), abroad, unclear: false }
+  const ahead = aheadOf(zone, local)
+  return { ...instantOf(local - (ahead ?? 330) * 60_000 + INDIA_MS), abroad, unclear: ahead === null }
 }
 
 /** `PT2H15M`, `P1D` */
@@ -63,9 +70,8 @@ function minutesOf(duration: string): number | null {
 }
 function endAfter(start: CalendarEvent['start'], length: number | null): CalendarEvent['end'] {
   if (!start || length === null) return null
-  const at = new Date(Date.parse(start.day) + ((start.minute ?? 0) + length) * 60_000).toISOString()
-  const minute = Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16))
-  return { day: at.slice(0, 10), minute: start.minute === null ? null : minute }
+  const end = instantOf(Date.parse(start.day) + ((start.minute ?? 0) + length) * 60_000)
+  return { ...end, minute: start.minute === null ? null : end.minute, abroad: null }
 }
 
 export const isCalendar = (text: string) =>
@@ -110,7 +116,7 @@ export function readCalendar(text: string): CalendarEvent[] {
       const time = readTime(line.slice(0, colon), value)
       if (!time) continue
       event.unclear ||= time.unclear
-      event[property === 'DTSTART' ? 'start' : 'end'] = { day: time.day, minute: time.minute }
+      event[property === 'DTSTART' ? 'start' : 'end'] = { day: time.day, minute: time.minute, abroad: time.abroad }
     }
   }
   return events

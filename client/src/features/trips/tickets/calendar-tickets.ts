@@ -1,4 +1,4 @@
-import { type CalendarEvent, readCalendar } from './calendar-file.ts'
+import { type CalendarEvent, type EventTime, readCalendar } from './calendar-file.ts'
 import { cleanText, plainWords } from './clean-text.ts'
 import { findKind } from './find-kind.ts'
 import { findName } from './find-name.ts'
@@ -7,6 +7,7 @@ import { findSeats } from './find-seats.ts'
 import { type Asked, clockOf, type Times } from './journey-times.ts'
 import { readPlace } from './read-place.ts'
 import { questionsOf, readSection } from './read-section.ts'
+import { isSpot, nameOfCode } from './rows.ts'
 import { withoutTables } from './table-cells.ts'
 import { signsOf } from './text-parts.ts'
 import type { Ticket, TicketKind, TicketReading } from './ticket.ts'
@@ -45,11 +46,19 @@ const clockFor = (minute: number | null, words: number | null): { minute: number
     ? { minute: null, choices: [clockOf(minute), clockOf(words)] }
     : { minute: minute ?? words, choices: [] }
 
+const isAbroad = ({ kind }: Pick<Ticket, 'kind'>, place: Ticket['from']) =>
+  kind === 'air' && place?.code != null && nameOfCode(place.code, 'air') !== null && !isSpot(place.code, 'air')
+/** A time at a place: abroad, one that is written in the time of India or the world is of no clock there. */
+const timeAt = (time: EventTime, isThere: boolean) => (isThere ? (time.abroad ?? { ...time, minute: null }) : time)
+
 /** When one leaves and arrives: the event says it, and its words, which may be of another time than the event. */
-function timesOf({ start, end, unclear }: CalendarEvent, base: Omit<Ticket, 'questions'>): Times {
+function timesOf({ start: begins, end: ends, unclear }: CalendarEvent, base: Omit<Ticket, 'questions'>): Times {
   const asked: Asked = {}
   const isStay = base.kind === 'stay'
-  if (!start || unclear) return { date: null, departs: null, arrives: null, arrivesDays: null, asked }
+  if (!begins || unclear) return { date: null, departs: null, arrives: null, arrivesDays: null, asked }
+  const start = timeAt(begins, isAbroad(base, base.from))
+  const end = ends && timeAt(ends, isAbroad(base, base.to))
+  const isOfOtherClock = ends !== null && ends.minute !== null && end?.minute === null
   const date = base.date === null || base.date === start.day ? start.day : null
   if (date === null) asked.date = [start.day, base.date ?? '']
   const days = end ? Math.round((Date.parse(end.day) - Date.parse(start.day)) / DAY_MS) : null
@@ -62,13 +71,21 @@ function timesOf({ start, end, unclear }: CalendarEvent, base: Omit<Ticket, 'que
       : start.minute === null || minutes <= 0 || (base.kind !== 'air' && minutes === 60 && base.kind !== 'sea'))
   const leaves = clockFor(start.minute, base.departs)
   const reaches = clockFor(isOpen ? null : (end?.minute ?? null), base.arrives)
+  if (isOfOtherClock && reaches.minute === null) asked.arrives = []
   if (leaves.choices.length > 0) asked.departs = leaves.choices
   if (reaches.choices.length > 0) asked.arrives = reaches.choices
   const isOther = isStay && base.arrivesDays !== null && !isOpen && base.arrivesDays !== days
-  const arrivesDays = isOther || date === null ? null : isOpen ? base.arrivesDays : days
+  const arrivesDays = isOther || date === null || isOfOtherClock ? null : isOpen ? base.arrivesDays : days
   if (isOther) asked.arrivesDays = []
   return { date, departs: leaves.minute, arrives: reaches.minute, arrivesDays, asked }
 }
+
+/** What one has to do before a journey, as the title of an event, whose time is that of no journey. */
+const BEFORE =
+  /^[^\p{L}\p{N}\n]{0,6}(?:reminder|reach|leave (?:for|home|to|from)|be at|go to|head (?:to|for)|pack|(?:cab|taxi|uber|ola)\b|pick(?:ing)?[ -]?up|call|pay)\b/iu
+/** What opens days before it. */
+const DAYS_BEFORE =
+  /^[^\p{L}\p{N}\n]{0,6}(?:[a-z]{2,12} )?(?:web |online )?check[ -]?in (?:now )?(?:opens?|starts?|reminder|for)\b/iu
 
 /** The words of an event say what it is; its start and end, when. */
 function readEvent(event: CalendarEvent, today: string): Ticket[] {
@@ -80,13 +97,12 @@ function readEvent(event: CalendarEvent, today: string): Ticket[] {
   if (signs.isPlanned) return []
   const found = findKind(text)
   const label = found === 'stay' ? 'check-in date' : 'journey date'
-  const reads = readSection(`${text}\n\n${label}: ${start.day}`, today, {
-    signs,
-    kind: null,
-    reference: '',
-    text,
-    whole: text,
-  })
+  const shared = { signs, kind: null, reference: '', text, whole: text }
+  const isDaysBefore = found !== 'stay' && DAYS_BEFORE.test(text)
+  const isBefore = isDaysBefore || (found !== 'stay' && BEFORE.test(text))
+  const alone = isBefore ? readSection(text, today, shared) : []
+  if (isDaysBefore || (alone.length > 0 && alone.every(({ date }) => date !== null))) return alone
+  const reads = readSection(`${text}\n\n${label}: ${start.day}`, today, shared)
   // An event for several legs has the times of none.
   if (reads.length > 1) return reads
   const [read] = reads
@@ -112,7 +128,8 @@ function readEvent(event: CalendarEvent, today: string): Ticket[] {
     fare: null,
     reference: findReference(text),
   }
-  const { asked, ...times } = timesOf(event, { ...base, kind })
+  const own = timesOf(event, { ...base, kind })
+  const { asked, ...times } = isBefore ? { ...own, departs: null, arrives: null, arrivesDays: null } : own
   if (base.fare === null && read?.questions.some(({ field }) => field === 'fare')) asked.fare = []
   const title = text.split('\n')[0]?.replace(/^(?:stay|check-?in|hotel)(?: at)?:? /i, '') ?? ''
   const ticket = {

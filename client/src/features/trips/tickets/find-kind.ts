@@ -9,7 +9,7 @@ const FLIGHT =
   /(?<![A-Z0-9])(6E|AI|IX|I5|QP|SG|UK|9I|S5|S9|IC) ?[ -]? ?(\d{2,4})(?!\d|[A-Z]{1,4}\d|[:.-]\d|\/\d(?!\d[A-Z]))/g
 /** These letters begin much else too: they count where the text names the airline or speaks of flights. */
 const FOREIGN_FLIGHT = new RegExp(
-  `(?<![A-Z0-9])(${Object.keys(foreignAirlines).join('|')}) ?-? ?(\\d{1,4})(?!\\d|[:.-]\\d|/\\d)`,
+  `(?<![A-Z0-9])(${Object.keys(foreignAirlines).join('|')}) ?-? ?(?!0+(?!\\d))(\\d{1,4})(?!\\d|[:.-]\\d|/\\d| \\d{3} \\d{3})`,
   'g',
 )
 /** Their names as words of their own, short ones as they are written: `ANA` is none in `Haryana`, nor `LOT` in `a lot`. */

@@ -1,6 +1,7 @@
 import { CARRIER } from './choose-way.ts'
 import { firstMatches } from './clean-text.ts'
 import {
+  BEFORE_TOWN,
   FIRST_WORD,
   isCode,
   isLikeCode,
@@ -194,7 +195,8 @@ function byTitle(text: string, kind: TicketKind | null): Way[] {
   const titles = firstMatches(plain, TO_ALONE, PLACES_MAX)
   const isSure = ([all]: RegExpExecArray) => / to | TO | To |→/.test(all)
   for (const match of [...titles.filter(isSure), ...titles.filter((title) => !isSure(title))]) {
-    const from = (match[1] ?? '').trim().replace(FIRST_WORD, '').replace(FIRST_WORD, '')
+    const start = (match[1] ?? '').trim().replace(FIRST_WORD, '').replace(FIRST_WORD, '')
+    const from = kind === 'bus' ? start.replace(BEFORE_TOWN, '') : start
     const to = match[2]?.split(/(?<=[A-Za-z]{3})\. /)[0]?.trim() ?? ''
     if (NO_PLACE.test(from) || NO_PLACE.test(to) || NO_WORD.test(`${from} ${to}`) || from.length < 3 || to.length < 3)
       continue
@@ -212,7 +214,7 @@ export const LOOKS: readonly (readonly [(text: string, kind: TicketKind | null) 
   [bySentence, 5],
   [byTimes, 5],
   [byBlocks, 5],
-  [byEnds, 4],
+  [byEnds, 5],
   [byCodes, 4],
   [byJoinedCodes, 4],
   [byNames, 4],

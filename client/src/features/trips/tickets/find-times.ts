@@ -47,7 +47,7 @@ const BEHIND_SHORT_DATE = new RegExp(
 )
 /** `08-Feb-27 0730 0955`, and of agents `DELBOM HK1 0800 1010` */
 const PAIR_BEHIND_DATE =
-  /(?:(?<=\d[ -]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[ -]?'?(?:20)?\d\d {1,4})|(?<=\b[A-Z]{6} {1,3}[A-Z]{2}\d{1,2} {1,3}))([01]\d|2[0-3])([0-5]\d)[ /-]{1,4}([01]\d|2[0-3])([0-5]\d)(?![\d/:-]|\.\d)/gi
+  /(?:(?<=\d[ -]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[ -]?'?(?:20)?\d\d {1,4})|(?<=\d(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec) {1,4})(?!20[2-4]\d)|(?<=\b[A-Z]{6} {1,3}[A-Z]{2}\d{1,2} {1,3}))([01]\d|2[0-3])([0-5]\d)[ /-]{1,4}([01]\d|2[0-3])([0-5]\d)(?![\d/:-]|\.\d)/gi
 /** `dep 14.20` */
 const DOTTED =
   /\b(?:etd|eta|std|sta|dep(?:t|arts?|arture)?|arr(?:ives?|ival)?|dp|reach(?:es)?|leaves?|time)(?: at| time)?\.?[ :-]{1,3}([01]?\d|2[0-3])\.([0-5]\d)(?![\d.:]| ?(?:[ap]\.?m|hrs?|hours?|[hk]|km)\b)/gi
@@ -171,4 +171,4 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
 }
 
 /** `6:30`, which nobody writes who counts 24 hours. */
-const isShort = (text: string, at: number) => /^\d:/.test(text.slice(at, at + 2))
+const isShort = (text: string, at: number) => /^\d[:.]/.test(text.slice(at, at + 2))

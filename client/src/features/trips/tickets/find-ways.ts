@@ -4,6 +4,7 @@ import { alightsAt, boardsAt, LOOKS } from './find-places.ts'
 import { isCode, PLACES_MAX, placeOf, readPlace, type Way } from './read-place.ts'
 import { areTownsApart, isKnown, isNameOf, isTown } from './rows.ts'
 import type { TicketKind, TicketPlace } from './ticket.ts'
+import { byEnds } from './ways-by-lines.ts'
 
 const PICKUP =
   /(?:^|[\n,;|.]) {0,12}(?:boarding(?: point| at| location| place)?|pick ?up(?: point| location| from)?|departure (?:point|jetty|port))(?: details)? ?[:=-]{1,2} ?([^\n|;]{3,80})/i
@@ -102,8 +103,14 @@ function looksAt(
   boards: TicketPlace | null,
   alights: TicketPlace | null,
 ): Look[] {
+  const told = byEnds(text, kind)
+  const isTold = ({ from, to }: Pick<Way, 'from' | 'to'>) =>
+    told.some((way) => isSpot(way.from, from) && isSpot(way.to, to))
+  // Where the arrival stands first, the order of the places says nothing.
+  const isTurned = ({ from, to }: Way) => isTold({ from: to, to: from }) && !isTold({ from, to })
   return LOOKS.map(([look, weight]) => {
     const found = look(text, kind)
+      .filter((way) => !isTurned(way))
       .filter(({ from, to }) => isWhole(from) && isWhole(to) && from?.name !== to?.name)
       // Nobody boards where the way ends, nor gets off where it begins: what looks like that is none.
       .filter(({ from, to }) => !isSpot(boards, to) && !isSpot(alights, from))

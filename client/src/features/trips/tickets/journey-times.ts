@@ -72,12 +72,12 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
   const leaves = pickDepartures(kind, times)
   const free = times.filter(({ role }) => role === null)
   const arrivals = times.filter(({ role }) => role === 'arrives')
-  const lastLeave = leaves.at(-1)
   // An arrival without a label stands behind its departure.
-  const start = lastLeave ?? free[0]
-  const behind = free.filter(({ at }) => start && at > start.at && !isApart([...allDates, ...allTimes], start.at, at))
+  const start = leaves.at(-1) ?? free[0]
+  const all = [...allDates, ...allTimes]
+  const behind = free.filter(({ at, listed }) => start && at > start.at && !listed && !isApart(all, start.at, at))
   // Beside the time at the boarding point, a bus has those of its way.
-  const spare = behind.length === 0 && free.length === 2 && isPair(free) ? free.slice(1) : behind
+  const spare = behind.length === 0 && free.length === 2 && isPair(free) && !free[1]?.listed ? free.slice(1) : behind
   const departing = minutesOf(leaves.length > 0 ? leaves : free.length > 2 && !isSpan(free) ? free : free.slice(0, 1))
   const reached =
     arrivals.length > 0
@@ -102,11 +102,8 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
   // `23:40, 20 Feb` above `Arrives 04:55`: the day behind the departure is its own.
   const isOfDeparture = ({ at, end }: FoundDate) =>
     leaves.some((time) => between(at - time.end, 0, BESIDE)) && reached.some((time) => time.at >= end)
-  const arrivesOn = dayBeside(
-    dates.filter((date) => !isOfDeparture(date)),
-    arrives,
-    reached,
-  )
+  const others = dates.filter((date) => !isOfDeparture(date))
+  const arrivesOn = dayBeside(others, arrives, reached)
   // `17:00 - 24-12-2026 08:32`: a day with another time behind it is of that one.
   const isOfOther = ({ end }: FoundDate) =>
     allTimes.some(({ at, minutes }) => between(at - end, 0, BESIDE + 3) && !minutes.includes(departs ?? -1))
@@ -126,12 +123,13 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
   if (departs === null) asked.departs = departing.map(clockOf)
   if (reaching.length > 0 && arrives === null) asked.arrives = reaching.map(clockOf)
 
-  const isOne = departing.length < 2 && reaching.length < 2
   // A date that is said again is no day of an arrival of which nothing else is said.
   const isSaid = arrives !== null || dates.some(({ role }) => role === 'arrives')
   const beside = leavesOn && arrivesOn ? daysBetween(leavesOn, arrivesOn) : null
   const dated =
-    isOne && isSaid && date !== null && arriving.length === 1 ? daysBetween(date, arriving[0] ?? '') : beside
+    departing.length < 2 && reaching.length < 2 && isSaid && date !== null && arriving.length === 1
+      ? daysBetween(date, arriving[0] ?? '')
+      : beside
   const arrivesDays = dayOfArrival(kind, departs, arrives, told ?? dated, asked)
   if (told !== null && dated !== null && told !== dated) asked.arrivesDays = []
   return { date, departs, arrives, arrivesDays: asked.arrivesDays ? null : arrivesDays, asked }

@@ -26,7 +26,7 @@ const LABELS: readonly (readonly [Role, string])[] = [
   ],
   [
     'departs',
-    '(?<!before |prior to )(?:sch(?:eduled)?\\.? ?dep(?:arture)?|dep(?:arture)?(?: date| time| station| port| point)?(?: ?[&/] ?time| and time)?|depart(?:s|ing|ed)?|dep\\.?(?: date| time)?(?: ?[&/] ?time| and time)?|dp|etd|std|leav(?:es?|ing)|(?:service )?start(?:s|ing)?(?: date| time| at)?|pick[ -]?up(?: time| point| at)?|boarding(?! pass| card)(?: point| time| at| date| station)?(?: & time| and time)?|boards(?: at)?|bp(?: time)?|br?dg(?: (?:pt|point))?(?: time)?|sailing(?: date| time)?|sails(?: at)?|take ?off|(?:flight|bus|train|ferry|slot|service|trip) time(?! ?:? ?\\d{1,2} ?h)|(?:time ?)?slot(?=[ :-]{0,8}\\d)|schedule)',
+    '(?<!before |prior to )(?:sch(?:eduled)?\\.? ?dep(?:arture)?|dep(?:arture)?(?: date| time| station| port| point)?(?: ?[&/] ?time| and time)?|depart(?:s|ing|ed)?|dep\\.?(?: date| time)?(?: ?[&/] ?time| and time)?|dp|etd|std|leav(?:es?|ing)|(?:service )?start(?:s|ing)?(?: date| time| at)?|pick[ -]?up(?: time| point| at)?|boarding(?! pass| card)(?: point| time| at| date| station)?(?: & time| and time)?|boards(?: at)?|bp(?: time)?|(?:br?dg|brd|bdt)(?: (?:pt|point))?(?: time)?|sailing(?: date| time)?|sails(?: at)?|take ?off|(?:flight|bus|train|ferry|slot|service|trip) time(?! ?:? ?\\d{1,2} ?h)|(?:time ?)?slot(?=[ :-]{0,8}\\d)|schedule)',
   ],
   [
     'journey',
@@ -61,8 +61,7 @@ function roleFor(role: Role, words: string, kind: string | null): Role {
   }
   if (role === 'checkIn') return words.includes('arriv') ? 'arrives' : 'other'
   if (role === 'checkOut') return words.includes('depart') ? 'departs' : 'other'
-  if (words.startsWith('boarding time') && kind === 'air') return 'other'
-  if (/^(?:boarding$|boards)/.test(words) && kind === 'air') return 'other'
+  if (/^(?:boarding(?:$| time)|boards|brd|bdt|bdg|brdg)/.test(words) && kind === 'air') return 'other'
   return role
 }
 
@@ -76,7 +75,7 @@ const NEAR = 60
 
 type Token = { at: number; end: number; type: 'date' | 'time' }
 /** A token with its role, and the label that gives it. `joined`: to the one before by a dash, as `10:15 - 12:30`;
- * `apart`: of another sentence or paragraph than the one before;
+ * `apart`: of another sentence or paragraph than the one before; `listed`: behind it with `and`;
  * `either`: this one or the one before, `18:30 or 19:00`. */
 export type Told<T> = T & {
   role: Role | null
@@ -84,6 +83,7 @@ export type Told<T> = T & {
   label: number | null
   joined?: boolean
   apart?: boolean
+  listed?: boolean
   either?: boolean
 }
 /** Between a time and another that may hold in its place. */
@@ -93,6 +93,8 @@ const BESIDE = 24
 /** Ends the reach of a label whose token is none of the journey. */
 const PART = /\||;|[.!?] [A-Z]|\bpnr\b/i
 const APART = /\n[ \t]*\n|[a-z)][.!?] [A-Z]/
+/** `10:20 and 18:40`, of two journeys rather than of both ends of one. */
+const LISTED = /^ ?(?:and|&|aur) ?$/
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1
 
 /** The label right behind a token, `15 Jan ko check-in`, unless it is that of what follows. */
@@ -174,6 +176,12 @@ export function giveRoles<T extends Token>(text: string, tokens: readonly T[], l
   })
   return told.map((one, index) => {
     const gap = text.slice(tokens[index - 1]?.end ?? one.at, one.at)
-    return { ...one, joined: isJoined(index), apart: APART.test(gap), either: EITHER.test(gap) }
+    return {
+      ...one,
+      joined: isJoined(index),
+      apart: APART.test(gap),
+      listed: LISTED.test(gap),
+      either: EITHER.test(gap),
+    }
   })
 }

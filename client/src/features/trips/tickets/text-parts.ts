@@ -148,7 +148,7 @@ export function withoutTerms(text: string): string {
 
 /** What is booked beside a journey or a stay, and begins its text. */
 const OTHER_GOODS =
-  /\b(?:food|meal) order|\be-?catering|\btable (?:is )?(?:booked|reserved)|\bbookmyshow|\bmovie|\bconcert|\binsurance (?:policy )?(?:is )?issued|\bpolicy (?:no|number|issued)|\b(?:outstation|local|airport) (?:cab|taxi)|\b(?:cab|taxi|ride) (?:is )?(?:booked|confirmed)|\bappointment|\brate your (?:trip|flight|journey|ride|stay)|\bhow was your/i
+  /\b(?:food|meal) order|\be-?catering|\btable (?:is )?(?:booked|reserved)|\bbookmyshow|\bmovie|\bconcert|\binsurance (?:policy )?(?:is )?issued|\bpolicy (?:no|number|issued)|\b(?:outstation|local|airport) (?:cab|taxi)|\b(?:cab|taxi|ride)\b[^\n.,]{0,30} (?:is |has been )?(?:booked|confirmed)|\bappointment|\brate your (?:trip|flight|journey|ride|stay)|\bhow was your/i
 export const isOtherGoods = (text: string): boolean => OTHER_GOODS.test(text.slice(0, 120))
 
 const CONDITION =
@@ -193,11 +193,11 @@ export const withoutCancelled = (text: string): string =>
         .join('\n')
 
 const FAILED =
-  /\b(?:payment|booking|transaction|ticket)\b[^\n.]{0,100}\b(?:failed|unsuccessful|declined|timed out|could not be|not (?:been |yet )?(?:confirmed|booked|successful|completed?))\b|\bcomplete (?:your |the )?(?:booking|payment)\b|\b(?:fare|seats?|booking|price) (?:is|are)(?: only)? (?:held|on hold|blocked)\b|\bon hold\b|\b(?:booking|reservation) request\b|\bwe (?:will|shall) confirm\b|\bawaiting confirmation|\bconfirmation pending|\bstill interested\b|\bincomplete booking\b|\bis (?:your|the) (?:otp|one[- ]time password)\b|\botp (?:is|for) (?:your |the )?(?:payment|transaction|txn|login|purchase|\d)/i
+  /\b(?:payment|booking|transaction|ticket)\b[^\n.]{0,100}\b(?:failed|unsuccessful|declined|timed out|could not be|not (?:been |yet )?(?:confirmed|booked|successful|completed?))\b|\bcomplete (?:your |the )?(?:booking|payment)\b|\b(?:fare|seats?|booking|price) (?:is|are)(?: only)? (?:held|on hold|blocked)\b|\bon hold\b|\b(?:booking|reservation) request\b|\bwe (?:will|shall) confirm\b|\bawaiting confirmation|\bconfirmation pending|\bstill interested\b|\brequest\b[^\n.]{0,60}\b(?:is|are|still) pending\b|\b(?:pending (?:with|from) (?:the )?(?:property|hotel|host|operator|airline|partner))\b|\b(?:held |hold |your )(?:booking|reservation|pnr|seats?)\b[^\n]{0,100}\b(?:has|have|is) (?:been )?(?:expired|lapsed|released)\b|\bas (?:the )?payment was not (?:received|made)\b|\bincomplete booking\b|\bis (?:your|the) (?:otp|one[- ]time password)\b|\botp (?:is|for) (?:your |the )?(?:payment|transaction|txn|login|purchase|\d)/i
 const BANK =
   /\b(?:debited|credited|spent|withdrawn|sent rs|paid (?:rs|inr))\b[^\n]{0,80}\b(?:a\/?c|acct|account|card|bank|upi|wallet|bal)\b|\b(?:a\/?c|acct|account|card)\b[^\n]{0,60}\b(?:debited|credited|charged)\b|\bav(?:ai)?l\.? ?(?:bal|limit|lmt)/i
 const PLANNED =
-  /\b(?:shall we|should we|let us|let'?s|thinking of|planning|which (?:one|train|flight|bus|hotel)|options?|not (?:yet )?booked|yet to book|will book|to be booked|book (?:it|karo|kar(?! ?(?:diya|di|dia|liya|li|lia|chuk)\w{0,2}\b)|panren|pannalam|cheyyam|kare)|how about|what about|can we|decide|finali[sz]e|discuss|nothing (?:is )?booked|plan for|le lu|kar lu|use code|book now|(?:fares?|prices?) (?:start|from)|starting (?:at|from)|\d% off|sale ends|please confirm)\b|\bavailab(?:le|ility)\b[^\n]{0,100}\?/i
+  /\b(?:shall we|should we|let us|let'?s|thinking of|planning|which (?:one|train|flight|bus|hotel)|options?|not (?:yet )?booked|yet to book|will book|to be booked|book (?:it|karo|kar(?! ?(?:diya|di|dia|liya|li|lia|chuk)\w{0,2}\b)|panren|pannalam|cheyyam|kare)|how about|what about|can we|decide|finali[sz]e|discuss|nothing (?:is )?booked|plan for|le lu|kar lu|use code|book now|quotation|quotes?(?= (?:for|no|valid|:))|(?:tatkal|bookings?|reservations?) (?:booking )?opens?|reply (?:yes|y) to (?:book|confirm)|(?:fares?|prices?) (?:start|from)|starting (?:at|from)|\d% off|sale ends|please confirm)\b|\bavailab(?:le|ility)\b[^\n]{0,100}\?/i
 const BOOKED =
   /\bpnr\b|\bbook(?:ed|ing)\b|\bconf(?:irm(?:ed|ation)?)?\b|\bcnf\b|\btickets?\b|\btkt\b|\breserv(?:ed|ation)\b|\bitinerary\b|\bseats? (?:no|\d|[a-z]\d)|\bberth\b|\bpaid\b|\bre?ce?i?ve?d\b|\bjama\b|\bfare\b|\bcheck[- ]?in\b|\bboarding\b|\bvoucher\b|\be-?ticket/i
 const REFERENCE =

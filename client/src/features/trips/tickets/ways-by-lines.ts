@@ -12,7 +12,7 @@ import {
   type Way,
 } from './read-place.ts'
 import { airportsIn, isTown } from './rows.ts'
-import type { TicketKind } from './ticket.ts'
+import type { TicketKind, TicketPlace } from './ticket.ts'
 
 const TIME = '(?:\\d{1,2}[:.]\\d\\d(?: ?[apAP]\\.?[mM]\\.?| ?[hH]rs)?|\\d{4} ?[hH]rs)'
 const TIMED = new RegExp(
@@ -87,15 +87,31 @@ export function byClocks(text: string, kind: TicketKind | null): Way[] {
 
 const END_LINE =
   /^[ \t]{0,4}(?:(dep(?:arts?|arture|arting)?|leaves?|leaving|take-?off)|arr(?:ives?|ival|iving)?|lands?|landing)\b\.?[ :-]{0,3}([^\n]{3,80})$/gim
-/** `Departs Sun 29 Nov, 20:15, Mumbai T1` above `Arrives Lucknow T3, 22:30`: lines with one airport that we know each. */
+/** The only airport that we know in some words, by its name or its code. */
+function airportOf(words: string): TicketPlace | null {
+  const [named, ...others] = airportsIn(
+    words.replace(/[A-Z]{4,}/g, (word) => word.charAt(0) + word.slice(1).toLowerCase()),
+  )
+  if (named) return others.length === 0 ? named : null
+  const codes = (words.match(/(?<![A-Z0-9])[A-Z]{3}(?![A-Z0-9])/g) ?? []).filter((code) => isSureCode(code, 'air'))
+  const [code, ...more] = new Set(codes)
+  return code && more.length === 0 ? placeOf('', code, 'air') : null
+}
+
+/**
+ * `Departs Sun 29 Nov, 20:15, Mumbai T1` above `Arrives Lucknow T3, 22:30`: lines with one airport that we know each. Some
+ * name the arrival first.
+ */
 export function byEnds(text: string, kind: TicketKind | null): Way[] {
   if (kind !== 'air') return []
   const stops = firstMatches(text, END_LINE, PLACES_MAX).flatMap(({ index, 1: start, 2: words = '' }) => {
-    const [place, ...others] = airportsIn(words)
-    return place && others.length === 0 ? [{ at: index, place, isStart: start !== undefined }] : []
+    const place = airportOf(words)
+    return place ? [{ at: index, place, isStart: start !== undefined }] : []
   })
+  const isTurned = stops.length % 2 === 0 && stops.every(({ isStart }, at) => isStart === (at % 2 === 1))
   return stops.flatMap(({ at, place, isStart }, index) => {
     const next = stops[index + 1]
+    if (isTurned) return next && !isStart ? [{ at, from: next.place, to: place }] : []
     return isStart && next && !next.isStart ? [{ at, from: place, to: next.place }] : []
   })
 }
