@@ -73,6 +73,8 @@ const LIST_MARK = /^[ \t]{0,8}[-+*][ \t]{1,4}(?=[A-Za-z][A-Za-z ./&()-]{1,30}? ?
 /** `From / से : JAIPUR`, `से / From : JAIPUR` */
 const OTHER_SCRIPT =
   /(?<=^[ \t]{0,8}[A-Za-z][A-Za-z .]{0,30}) ?[/|(] ?[^\p{ASCII}\n][^\n:A-Za-z0-9]{0,30}(?= ?:)|^[^\p{ASCII}\n][^\n:A-Za-z0-9]{0,30}[/|] ?(?=[A-Z][A-Za-z .]{1,30}:)/gmu
+/** `Seat ........ 9F` */
+const LEADERS = /^([ \t]{0,8}[A-Za-z][A-Za-z ./&()-]{1,30}?) ?\.{3,60} ?(?=\S)/gm
 /** `PNR = 2431876590` */
 const EQUALS = /^([ \t]{0,8}[A-Za-z][A-Za-z ./&()-]{1,30}?) ?= ?(?=[^\s=>])/gm
 
@@ -115,6 +117,7 @@ export function cleanText(raw: string): string {
       '',
     )
     .replace(LIST_MARK, '')
+    .replace(LEADERS, '$1: ')
     .replace(OTHER_SCRIPT, '')
     .replace(EQUALS, '$1: ')
   const even = /^(?! {2}|\n)/m.test(plain.trimEnd()) ? plain : plain.replace(/^ {2,12}/gm, '')
@@ -143,7 +146,7 @@ export function plainWords(words: string, max = 60): string {
 const PEOPLE =
   /\b(?:passengers?|guests?|travell?ers?|customer|booked by|booked for|lead guest|primary guest|contact person|adults?|pax)(?: ?(?:\d|name|details|\(s\))){0,3} ?[:-] ?(?:(?:mr|mrs|ms|dr)\.)?[^\n,;|.\d]{1,60}(?:(?<=\b[a-z])\.[^\n,;|.\d]{1,40})?/gi
 const NAME_OF =
-  /(?<!\b(?:no\.?|number) ?[/&] ?)(?<!\b(?:hotel|trh|house|bungalow|lodge|camp|villa|bus|operator|train|vessel|property|ferry|ship|boat|travels|station|airline|homestay|resort|hostel|room|service|agency|provider|partner|company|coach|carrier|stop|point|place|city|cruise) )\bname ?[:-] ?[^\n,;|]{1,60}/gi
+  /(?<!\b(?:no\.?|number) ?[/&] ?)(?<!\b(?:hotel|trh|house|bungalow|lodge|camp|villa|bus|operator|train|vessel|property|ferry|ship|boat|travels|station|airline|homestay|resort|hostel|room|service|agency|provider|partner|company|coach|carrier|stop|point|place|city|cruise) )\bname ?[:-] ?(?![^\n,;|]{1,50}\b(?:resort|hotel|villas?|inn|palace|homestay|hostel|lodge)\b)[^\n,;|]{1,60}/gi
 const TITLED =
   /\b(?:mr|mrs|ms|Mr|Mrs|Ms|Miss|Mstr|Dr|Shri(?! [^\n,:;]{0,40}(?:Travels|Tours|Transport|Roadways|Roadlines))|Smt|MR|MRS|MS|DR|Dear|Hi|Hello)\.?,? [A-Z][\p{L}.]{0,20}(?: [A-Z][\p{L}.]{0,20}){0,2}/gu
 

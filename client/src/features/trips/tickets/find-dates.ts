@@ -165,6 +165,10 @@ function withYearOf(date: FoundDate, next: FoundDate | undefined, text: string):
   return days.length === 1 ? { ...date, days } : date
 }
 
+/** The order of day and month in the dates of a text; null if none shows it. */
+export const dateOrder = (text: string, today: string) =>
+  orderOf(firstMatches(text, PATTERNS.numbers, DATES_MAX), today)
+
 /** The order of day and month in dates of numbers, where one of them shows it; null if none does or they differ. */
 function orderOf(numbers: RegExpExecArray[], today: string): 'day' | 'month' | null {
   const isTooFar = (day: string | null) => day !== null && Date.parse(day) - Date.parse(today) > AHEAD_MS

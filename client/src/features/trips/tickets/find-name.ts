@@ -6,13 +6,13 @@ import type { TicketKind } from './ticket.ts'
 const SELLERS =
   '(?!(?:PAYTM|MAKEMYTRIP|REDBUS|ABHIBUS|Paytm|MakeMyTrip|Goibibo|Yatra|Cleartrip|ixigo|EaseMyTrip|Confirmtkt|redBus|AbhiBus|Example|Happy|Safe) )'
 const SUFFIX =
-  'Travels?(?: Agenc(?:y|ies))?|(?:Volvo|Luxury|Tourist|Express) Services?|Tours|Transports?|Roadways|Roadlines?|Translines?|Bus(?:es| Service| Lines?)?|Coaches|Carriers|Motors|Holidays|TRAVELS?|TOURS|TRANSPORTS?|ROADWAYS|ROADLINES?|BUS SERVICE|HOLIDAYS'
+  'Travels?(?: Agenc(?:y|ies))?|(?:Volvo|Luxury|Tourist|Express) Services?|Tours|Transports?|Roadways|Roadlines?|Translines?|(?<!\\b(?:Civil|Marine|Police|Model|Power|Railway) )Lines|Bus(?:es| Service| Lines?)?|Coaches|Carriers|Motors|Holidays|TRAVELS?|TOURS|TRANSPORTS?|ROADWAYS|ROADLINES?|BUS SERVICE|HOLIDAYS'
 const KNOWN_OPERATORS =
-  /\b([A-Z]{1,3}S?RTC(?: Swift\b)?|HRTC|TNSTC|SETC|PEPSU|PUNBUS|KTCL|Kadamba|NueGo|Zingbus|IntrCity(?: SmartBus)?|FlixBus|LeafyBus|FreshBus|Yolo ?Bus|GoGoBus|Cityflo)(?![a-z])/i
+  /\b([A-Z]{1,3}S?RTC(?: Swift\b)?|HRTC|TNSTC|SETC|PEPSU|PUNBUS|KTCL|ASTC|[NS]BSTC|WBTC|Kadamba|NueGo|Zingbus|IntrCity(?: SmartBus)?|FlixBus|LeafyBus|FreshBus|Yolo ?Bus|GoGoBus|Cityflo)(?![a-z])/i
 /** Whether a name is that of an operator of buses whom we know, and not of a person or a seller. */
 export const isOperator = (name: string): boolean => KNOWN_OPERATORS.exec(name)?.index === 0
 const OPERATORS = new RegExp(
-  `\\b(${SELLERS}(?:[A-Z][A-Za-z.&]{0,20} ){1,4}(?:${SUFFIX})(?: (?:and|&|AND) (?:${SUFFIX}))?(?: Corporation| CORPORATION)?)(?![a-z]| ?(?:[Ss]tand|[Ss]tation|[Ss]top|[Dd]epot|[Tt]erminal|STAND|STATION|STOP|DEPOT|TERMINAL))`,
+  `\\b(${SELLERS}(?:[A-Z][A-Za-z.&]{0,20} ){1,4}(?:${SUFFIX})(?: (?:and|&|AND) (?:${SUFFIX}))?(?: Corporation| CORPORATION)?)(?![a-z]| ?(?:[Ss]tand|[Ss]tation|[Ss]top|[Dd]epot|[Tt]erminal|[Cc]omplex|STAND|STATION|STOP|DEPOT|TERMINAL))`,
   'g',
 )
 /** Words of a sentence before the kind of vehicle. */
@@ -63,7 +63,7 @@ const HOTEL_ABOVE =
 const HOTEL_IN_TOWN =
   /^ {0,4}((?:[A-Z][\w'&.-]{1,24} ){0,4}[A-Z][\w'&-]{1,24}), [A-Z][a-z]{2,20}(?:, [A-Z][A-Za-z ]{2,20})?$/gm
 const NO_HOTEL =
-  /^(?:rs\b|inr\b|₹|check|confirm|namask|namaste|dear\b|hi\b|hello|thank|your?\b|sir\b|madam\b|welcome|details?\b|name\b|address|policy|rules|phone|contact|voucher|booking|reservation|is\b|has\b|will\b|we\b|please|pls|total|price|paid\b|pay\b|(?:hotel|hostel|resort|treebo|oyo|zostel|fabhotel|home ?stay|stay|inn|palace|camp|desk)$|(?:treebo|oyo|fab ?hotels?|zostel|cleartrip|goibibo|makemytrip|agoda|booking\.com|yatra|ixigo|easemytrip)(?: hotels?| rooms)?$|\d{0,2} ?-?nights? stay|\d{1,3} (?:nights?|rooms?|adults?|guests?|pax)|(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6},? \d|\d{1,2} ?-? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6} \d|[\d/., -]{1,12}$)|\b(?:your booking|sir|confirmed|vouchers?|confirmation|booking|reservation|itinerary|invoice|e-?ticket|policy|party)\b|\d{6}/i
+  /^(?:instant|(?:hotel|property|stay) \d$|rs\b|inr\b|₹|check|confirm|namask|namaste|dear\b|hi\b|hello|thank|your?\b|sir\b|madam\b|welcome|details?\b|name\b|address|policy|rules|phone|contact|voucher|booking|reservation|is\b|has\b|will\b|we\b|please|pls|total|price|paid\b|pay\b|(?:hotel|hostel|resort|treebo|oyo|zostel|fabhotel|home ?stay|stay|inn|palace|camp|desk)$|(?:treebo|oyo|fab ?hotels?|zostel|cleartrip|goibibo|makemytrip|agoda|booking\.com|yatra|ixigo|easemytrip)(?: hotels?| rooms)?$|\d{0,2} ?-?nights? stay|\d{1,3} (?:nights?|rooms?|adults?|guests?|pax)|(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6},? \d|\d{1,2} ?-? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6} \d|[\d/., -]{1,12}$)|\b(?:your booking|sir|confirmed|vouchers?|confirmation|booking|reservation|itinerary|invoice|e-?ticket|policy|party)\b|\d{6}/i
 const HOTEL_LINE =
   /^ {0,8}((?!(?:(?:[A-Z][a-z]+ ){0,2}(?:Cottage|Villa|Suite|Apartment|Camp|Houseboat)s? (?:with|for)\b))(?:[A-Z][\w'&.-]{0,24} ){0,5}(?:Hotels?|Hostel|Homestay|Resorts?|Palace|Inn|Residency|Lodge|Villas?|Guest ?[Hh]ouse|Zostel|Treebo|OYO|FabHotel|Haveli|Retreat|Camp|Houseboat|Suites|Cottages?|Farmstay|Bungalow|Mahal|Niwas|Regency|Apartments?)\b(?: (?:& |and )?[A-Z0-9][\w'&.-]{0,24}){0,5})/gm
 

@@ -22,6 +22,9 @@ const withoutFlights = (text: string) =>
 
 /** `St: 27,28`, as short messages of buses have it. */
 const SHORT_LABEL = /(?<=^|[,;|(\n] ?| {2})sts?(?: ?[:#]| ?nos?\.? ?[:#-]?) ?(?=[A-Z]{0,2}\d)/gi
+/** `Berth: U4` of a bus, `ST: 24E` of a pass. */
+const BERTH_LABEL = /\bberths?(?: nos?\.?)? ?[:#] ?(?=[A-Z]{0,2}\d)/gi
+const SHORT_AIR = /(?<=^|[,;|(\n] ?| {2})sts? ?: ?(?=\d{1,2}[A-K](?![A-Za-z0-9]))/gi
 const RANGE =
   /(?<![\w:/.-])([A-Z]{0,2})(\d{1,2}) ?(?:-|to) ?\1(\d{1,2})(?![\d:/-]|\.\d|[a-z]| ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi
 const RANGE_MAX = 10
@@ -40,7 +43,10 @@ const withRanges = (text: string) =>
 export function findSeats(whole: string, kind: TicketKind | null): { coach: string; seat: string } {
   if (kind === 'rail') return railSeats(whole)
   if (kind === 'stay' || kind === null) return { coach: '', seat: '' }
-  const text = kind === 'air' ? withoutFlights(whole) : withRanges(whole.replace(SHORT_LABEL, 'Seat: '))
+  const text =
+    kind === 'air'
+      ? withoutFlights(whole.replace(SHORT_AIR, 'Seat: '))
+      : withRanges((kind === 'bus' ? whole.replace(BERTH_LABEL, 'Seat: ') : whole).replace(SHORT_LABEL, 'Seat: '))
   const patterns =
     kind === 'air'
       ? [SEATS, LAST_COLUMN, CELL, BESIDE_PERSON, BESIDE_SEQUENCE]

@@ -50,7 +50,7 @@ const PAIR_BEHIND_DATE =
   /(?:(?<=\d[ -]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[ -]?'?(?:20)?\d\d {1,4})|(?<=\d(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec) {1,4})(?!20[2-4]\d)|(?<=\b[A-Z]{6} {1,3}[A-Z]{2}\d{1,2} {1,3}))([01]\d|2[0-3])([0-5]\d)[ /-]{1,4}([01]\d|2[0-3])([0-5]\d)(?![\d/:-]|\.\d)/gi
 /** `dep 14.20` */
 const DOTTED =
-  /\b(?:etd|eta|std|sta|dep(?:t|arts?|arture)?|arr(?:ives?|ival)?|dp|reach(?:es)?|leaves?|time)(?: at| time)?\.?[ :-]{1,3}([01]?\d|2[0-3])\.([0-5]\d)(?![\d.:]| ?(?:[ap]\.?m|hrs?|hours?|[hk]|km)\b)/gi
+  /\b(?:etd|eta|std|sta|dep(?:t|arts?|arture)?|arr(?:ives?|ival)?|dp|reach(?:es|ing)?(?: [A-Z][a-z]{2,20}(?= \d))?|leaves?|time)(?: at| time)?\.?[ :-]{1,3}([01]?\d|2[0-3])\.([0-5]\d)(?![\d.:]| ?(?:[ap]\.?m|hrs?|hours?|[hk]|km)\b)/gi
 /** `1010-1235`, `17.05 - 19.50`, which are no years. */
 const SPAN =
   /(?<![\d:/.-])(?!20[12]\d ?- ?20[1-4]\d)([01]\d|2[0-3])(\.?)([0-5]\d) ?- ?([01]\d|2[0-3])\2([0-5]\d)(?![\d:/-]|\.\d)/g

@@ -1,6 +1,6 @@
 import { boardingTimes } from './boarding-lists.ts'
 import { plainWords, withoutPeople } from './clean-text.ts'
-import { type FoundDate, findDates } from './find-dates.ts'
+import { dateOrder, type FoundDate, findDates } from './find-dates.ts'
 import { findFare } from './find-fare.ts'
 import { type FoundNumber, findFlights, findService, findTrains, kindOfPart } from './find-kind.ts'
 import { findName, findTown } from './find-name.ts'
@@ -69,7 +69,7 @@ const UNRESERVED =
 function tokensOf(whole: string, kind: TicketKind | null, today: string, shared: Shared) {
   const text = withoutTerms(whole)
   const tokens = [
-    ...findDates(text, { today, dayFirst: isDayFirst(kind, whole) }),
+    ...findDates(text, { today, dayFirst: isDayFirst(kind, whole) || dateOrder(shared.whole, today) === 'day' }),
     ...findTimes(text, { is24: kind === 'rail' || kind === 'air' || kind === 'sea' || OF_24.test(shared.text) }),
   ].sort((one, other) => one.at - other.at)
   const labels = findLabels(text, kind)

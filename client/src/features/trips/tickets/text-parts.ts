@@ -176,6 +176,9 @@ export const isCancelled = (text: string): boolean =>
   !isReplaced(text) &&
   text.split(SENTENCE).some((words) => isCancelling(words) || (REFUNDED.test(words) && !/\bif\b/i.test(words)))
 
+/** `SG 3742  Goa - Delhi  10 Jan 2027  CANCELLED`: a line with its status behind a day. */
+const OF_CANCELLED_LEG = /\d[^\n]{0,60}[ :(-]cancell?ed\)?[ .]*$/i
+
 /** A text without the sentences about what is cancelled, where something is booked instead. */
 export const withoutCancelled = (text: string): string =>
   !isInstead(text)
@@ -187,7 +190,11 @@ export const withoutCancelled = (text: string): string =>
         .map((line) =>
           line
             .split(/(?<=(?:[a-z0-9)\]]|[A-Z]{3})[.!?;]) /)
-            .filter((words) => !isCancelling(words) || INSTEAD.test(words) || OTHER_BOOKED.test(words))
+            .filter(
+              (words) =>
+                !OF_CANCELLED_LEG.test(words) &&
+                (!isCancelling(words) || INSTEAD.test(words) || OTHER_BOOKED.test(words)),
+            )
             .join(' '),
         )
         .join('\n')

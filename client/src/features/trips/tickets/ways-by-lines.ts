@@ -86,7 +86,7 @@ export function byClocks(text: string, kind: TicketKind | null): Way[] {
 }
 
 const END_LINE =
-  /^[ \t]{0,4}(?:(dep(?:arts?|arture|arting)?|leaves?|leaving|take-?off)|arr(?:ives?|ival|iving)?|lands?|landing)\b\.?[ :-]{0,3}([^\n]{3,80})$/gim
+  /^[ \t]{0,4}(?:(dep(?:arts?|arture|arting)?|leaves?|leaving|take-?off)|arr(?:ives?|ival|iving)?|reach(?:es|ing)?|lands?|landing)\b\.?[ :-]{0,3}([^\n]{3,80})$/gim
 /** The only airport that we know in some words, by its name or its code. */
 function airportOf(words: string): TicketPlace | null {
   const [named, ...others] = airportsIn(
@@ -119,7 +119,7 @@ export function byEnds(text: string, kind: TicketKind | null): Way[] {
 const DAY_OR_TIME =
   /^ ?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? ?-?)?\d{1,2}(?:[:.]\d\d|(?:st|nd|rd|th)?[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|[/-]\d)/i
 const CLOCK_START = new RegExp(`^ ?${TIME}`)
-const NAME_LINE = /^ ?[A-Z][A-Za-z.' ]{2,30}(?: ?\([A-Za-z .']{2,30}\))?$/
+const NAME_LINE = /^ ?[A-Z][A-Za-z.' ]{2,30}(?: ?\([A-Za-z .']{2,30}\))?(?: \(?T\d[A-D]?\)?)?$/
 const LINES_MAX = 400
 
 /** A name alone above a line that begins with a day or a time, twice: where one leaves, and where one arrives. */
