@@ -21,6 +21,11 @@ const PATTERNS = {
     `(?<!\\d|\\d[:./-])(\\d{1,2})(?:st|nd|rd|th)?(?= ?(?:-|\\/|to|till|until|&|and|or) ?(\\d{1,2})(?:st|nd|rd|th)?[ \\-/.,']{0,3}${MONTH}[ \\-/.,']{0,3}(20\\d\\d(?![:\\d])|\\d\\d(?![:\\d]|\\.\\d|\\s?(?:hrs|am|pm)))?)`,
     'gi',
   ),
+  /** `Jan 20 - 23, 2027` */
+  monthSpan: new RegExp(
+    `(?<![a-z\\d])${MONTH}\\.? (\\d{1,2}) ?- ?(\\d{1,2})(?![\\d:.]|[-/]\\d)(?:,? ?(20\\d\\d))?`,
+    'gi',
+  ),
   numbers: /(?<!\d|\d[./:-])(\d{1,2})([-/.])(\d{1,2})\2(20\d\d|\d\d)(?![\d/-]|:\d)/g,
   noYear: /(?<!\d|\d[./:-])(\d{1,2})([-/])(\d{1,2})(?![\d:/.-])/g,
 }
@@ -83,6 +88,14 @@ export function findDates(text: string, { today, dayFirst }: Options): FoundDate
   for (const match of firstMatches(text, PATTERNS.dayFirst, DATES_MAX)) {
     const month = MONTHS.indexOf((match[2] ?? '').toLowerCase()) + 1
     add(match.index, match.index + match[0].length, inYears(month, Number(match[1]), yearOf(match[3])))
+  }
+  for (const match of firstMatches(text, PATTERNS.monthSpan, DATES_MAX)) {
+    const { 0: all, 1: name = '', 2: first = '', 3: last = '', 4: year, index } = match
+    const month = MONTHS.indexOf(name.toLowerCase()) + 1
+    if (Number(first) >= Number(last)) continue
+    const dash = index + all.indexOf('-')
+    add(index, dash, inYears(month, Number(first), yearOf(year)))
+    add(dash + 1, index + all.length, inYears(month, Number(last), yearOf(year)))
   }
   for (const match of firstMatches(text, PATTERNS.monthFirst, DATES_MAX)) {
     const month = MONTHS.indexOf((match[1] ?? '').toLowerCase()) + 1

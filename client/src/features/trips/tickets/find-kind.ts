@@ -175,7 +175,7 @@ const SIGNS: readonly (readonly [TicketKind, number, RegExp])[] = [
   [
     'stay',
     2,
-    /\bhotel\b|\bhostel\b|homestay|\bresort\b|\brooms?\b|guest ?house|\boyo\b|zostel|booking\.com|airbnb|agoda|treebo|villa\b|\bnight stay\b|houseboat|\bcheck-?in date/i,
+    /\bhotel\b|\bhostel\b|homestay|\bresort\b|\brooms?\b|guest ?house|\boyo\b|zostel|booking\.com|airbnb|agoda|treebo|villa\b|\bcottages?\b|^ {0,4}stay at [A-Z]|\bnight stay\b|houseboat|\bcheck-?in date/im,
   ],
 ]
 

@@ -16,7 +16,7 @@ import {
 } from './read-place.ts'
 import { isKnown } from './rows.ts'
 import type { TicketKind, TicketPlace } from './ticket.ts'
-import { byBlocks, byClocks, byEnds, byPairs, byRows, byStops, byTimes, byTowns } from './ways-by-lines.ts'
+import { byBlocks, byBound, byClocks, byEnds, byPairs, byRows, byStops, byTimes, byTowns } from './ways-by-lines.ts'
 
 /** Where one gets off, which is not always where the train goes. */
 const UPTO = '(?:res(?:v|erv|erved|ervation)?\\.? ?)?(?:up ?to|till)'
@@ -215,6 +215,7 @@ export const LOOKS: readonly (readonly [(text: string, kind: TicketKind | null) 
   [byTimes, 5],
   [byBlocks, 5],
   [byEnds, 5],
+  [byBound, 5],
   [byCodes, 4],
   [byJoinedCodes, 4],
   [byNames, 4],

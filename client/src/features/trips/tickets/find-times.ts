@@ -148,6 +148,7 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
     add(match.index + match[0].length - length, length, Number(match[1]), Number(match[2]), '')
   }
   for (const { index } of firstMatches(text, NOON, TIMES_MAX)) add(index, 4, 12, 0, 'noon')
+  addHalves(found, text)
   const hasHalves = /\d ?[ap]\.?m\b/i.test(text)
   // A stamp with seconds, as of a booking, says nothing about the other times.
   const written = found.filter(({ at }) => !/^\d?\d:\d\d:/.test(text.slice(at, at + 6)))
@@ -168,6 +169,20 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
         ? time
         : { ...time, minutes: [minute, (minute + 720) % 1440] }
     })
+}
+
+/** `6:05 - 7:05pm`: both are of the half that stands once, unless the first would be the later one. */
+function addHalves(found: (FoundTime & { sure: boolean })[], text: string) {
+  for (const time of found) {
+    const next = found.find(
+      ({ at, end }) => at > time.end && at - time.end < 5 && /[ap]\.?m/i.test(text.slice(at, end)),
+    )
+    const [start = 0, end = 0] = [time.minutes[0], next?.minutes[0]]
+    if (!next || time.sure || start >= 780 || !/^ ?- ?$/.test(text.slice(time.end, next.at))) continue
+    const half = (start % 720) + (end >= 720 ? 720 : 0)
+    time.minutes = [half < end ? half : (half + 720) % 1440]
+    time.sure = true
+  }
 }
 
 /** `6:30`, which nobody writes who counts 24 hours. */

@@ -1,7 +1,7 @@
 import { addDays } from '@saathi/shared/lib/days'
 import type { FoundDate } from './find-dates.ts'
 import type { FoundTime } from './find-times.ts'
-import type { Told } from './labels.ts'
+import { isWeak, type Told } from './labels.ts'
 import type { Ticket, TicketField, TicketKind } from './ticket.ts'
 
 export type Asked = Partial<Record<TicketField, string[]>>
@@ -25,9 +25,6 @@ const minutesOf = (times: Clocks): number[] => {
   const unclear = times.filter(({ minutes }) => minutes.length > 1 && !minutes.some((minute) => sure.has(minute)))
   return [...new Set([...sure, ...unclear.flatMap(({ minutes }) => minutes)])]
 }
-
-/** A label that says too little to be believed. */
-export const isWeak = (words: string) => /^(?:date|dt\.?|schedule)$/.test(words)
 
 /** When one leaves and arrives, by the dates and times of a text with one journey. */
 export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes: Clocks): Times {
@@ -99,9 +96,13 @@ export function journeyTimes(kind: TicketKind | null, allDates: Dates, allTimes:
     departs,
     times,
   )
-  // `23:40, 20 Feb` above `Arrives 04:55`: the day behind the departure is its own.
+  // `23:40, 20 Feb` above `Arrives 04:55`, `20 Feb 23:40-04:55`: the day beside the departure is its own.
   const isOfDeparture = ({ at, end }: FoundDate) =>
-    leaves.some((time) => between(at - time.end, 0, BESIDE)) && reached.some((time) => time.at >= end)
+    [...leaves, ...(start ? [start] : [])].some(
+      (time) =>
+        (between(at - time.end, 0, BESIDE) || between(time.at - end, 0, BESIDE)) &&
+        reached.some((other) => other.at >= Math.max(end, time.end)),
+    )
   const others = dates.filter((date) => !isOfDeparture(date))
   const arrivesOn = dayBeside(others, arrives, reached)
   // `17:00 - 24-12-2026 08:32`: a day with another time behind it is of that one.
@@ -238,7 +239,8 @@ function inTurn<T extends Told<FoundDate> | Told<FoundTime>>(all: readonly T[]):
 }
 function areInTurn(dates: Dates): boolean {
   const [first, second, ...others] = dates.filter(({ role }) => role !== 'other')
-  if (first?.role !== 'checkOut' || !second || others.some(({ role }) => role !== null)) return false
+  const isBelow = first?.role === 'checkOut' || (first?.role === 'checkIn' && first.label === second?.label)
+  if (!first || !isBelow || !second || others.some(({ role }) => role !== null)) return false
   const isNext = second.role === null || second.label === first.label
   return isNext && first.days.length === 1 && second.days.length === 1 && (second.days[0] ?? '') > (first.days[0] ?? '')
 }

@@ -70,6 +70,9 @@ const fits = (words: string, { type }: Token) => type === 'date' || !/\b(?:date|
 
 /** Labels of a length of time and of what has happened, which say nothing of the lines below. */
 const OF_LENGTH = /^(?:chart prepared|layover|duration|travel time|total time|journey time|flying time|distance)$/
+/** A label that says too little to be believed. */
+export const isWeak = (words: string) => /^(?:date|dt\.?|schedule)$/.test(words)
+
 /** A label counts for so many characters. */
 const NEAR = 60
 

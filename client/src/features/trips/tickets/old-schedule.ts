@@ -20,6 +20,20 @@ const NEW_NUMBER =
   /\balternat(?:iv)?e (?:trn|train|flight)\b|\b(?:new|revised) (?:trn|train|flight)(?: no\.?| number)? ?[:-]? ?[A-Z0-9]/i
 const OLD_NUMBER =
   /\b(?:booked (?:in|on|for)|original(?:ly)?(?: booked)?(?: in| on)?|old|previous|earlier) (?:trn|train|flight)(?: no\.?| number)? ?[:.-]? ?(?:\d{5}|[A-Z0-9]{2}[ -]?\d{2,4})(?!\d)/gi
+/** `your flight 6E 5307, earlier departing at 1720 hrs, has been rescheduled. You are now on 6E 5311` */
+const NOW_ON =
+  /\byou are now (?:booked |confirmed |travelling |flying )?(?:on|in) (?:flight |train )?(?:[A-Z0-9]{2}[ -]?\d{2,4}|\d{5})\b/i
+const ANY_NUMBER = /(?<![A-Z0-9])(?:(?:[A-Z]{2}|\d[A-Z])[ -]?\d{3,4}|\d{5})(?![\d:])/g
+const EARLIER_TIME =
+  /\b(?:earlier|originally|previously) (?:departing|leaving|arriving|scheduled)(?: (?:at|for|to depart at))? \d{1,2}[:.]?\d\d(?: ?(?:hrs|[ap]m))?/gi
+/** The number and the time of before, where the text says on what one travels now. */
+function withoutReplaced(text: string, blanks: (words: string) => string): string {
+  const now = NOW_ON.exec(text)
+  if (!now) return text
+  const [before, after] = [text.slice(0, now.index), text.slice(now.index)]
+  return before.replace(ANY_NUMBER, blanks).replace(EARLIER_TIME, blanks) + after
+}
+
 /** `accommodated on AI 2416 in place of AI 2410` */
 const REPLACED =
   /(?<=\b(?:in (?:place|lieu) of|instead of|replac(?:es|ing)) (?:(?:your )?(?:trn|train|flight)(?: no\.?| number)? )?)(?:\d{5}|[A-Z0-9]{2}[ -]?\d{2,4})(?![\d:])/g
@@ -71,7 +85,7 @@ export function withoutOld(all: string): string {
   const lines = NEW_LINE.test(whole) ? whole.replace(OLD_LINE, blanks) : whole
   const values = NEW_VALUE.test(lines) ? lines.replace(OLD_VALUE, blanks) : lines
   const apart = NEW_NUMBER.test(values) ? values.replace(OLD_NUMBER, blanks) : values.replace(MOVED, blanks)
-  const kept = apart.replace(REPLACED, blanks).replace(OLD_SEAT, blanks)
+  const kept = withoutReplaced(apart, blanks).replace(REPLACED, blanks).replace(OLD_SEAT, blanks)
   const text =
     CHANGED.test(kept) || WAS.test(kept)
       ? kept.replace(WAS, blanks).replace(FROM_OLD, (_, label: string, time: string) => label + blanks(time))

@@ -72,3 +72,50 @@ Check in    : 30-12-2026    Check out : 01-01-2027    Nights: 2
 Conf. No    : PWV-8852`)
   expect(stays.map(({ name }) => name)).toEqual(['Mistwood Resort', 'Punnamada Water Villas'])
 })
+
+test.each(['22 Jan 2027 | 23:10-01:20 (+1)', '22 Jan 2027, 23:10-01:20+1'])(
+  'day right before a span of times that ends later (%s): is of the departure alone',
+  (words) => {
+    const ticket = only(`IndiGo PNR: P9XK3L | 6E 234 | HYD-CCU | ${words}`)
+    expect(ticket).toMatchObject({ date: '2027-01-22', arrives: clock('01:20'), arrivesDays: 1, questions: [] })
+  },
+)
+
+test.each([
+  'Flight to Chandigarh (6E 2195)\nWhen: Thursday, 7 January 2027 4:40 – 5:50pm\nWhere: Delhi DEL',
+  'Flight to Chandigarh (6E 2195)\nThursday, January 7 · 4:40 – 5:50pm\nDelhi DEL',
+])('event named by where a flight goes, copied from a calendar (%s): has its way and its times', (words) => {
+  expect(only(`${words}\nConfirmation number B9MZ6T, IndiGo`)).toMatchObject({
+    from: { code: 'DEL' },
+    to: { name: 'Chandigarh' },
+    date: '2027-01-07',
+    departs: clock('16:40'),
+    arrives: clock('17:50'),
+    questions: [],
+  })
+})
+
+test.each([
+  ['Stay at Zostel Manali\nJan 20 – 23, 2027\nConfirmation Z88K2', '2027-01-20', 3],
+  ['Hotel check-in: Treebo Palm Grove, Chennai\nThu 11 Mar 2027, 12:00 – Sat 13 Mar 2027, 11:00', '2027-03-11', 2],
+  ['Stay at The Pine Cottage, Kasauli\nSat 12 Dec, 13:00 – Mon 14 Dec 2026, 11:00', '2026-12-12', 2],
+])('event of a stay, copied from a calendar (%s): has its days', (words, date, nights) => {
+  expect(only(`${words}\nReservation no. PC20261`)).toMatchObject({
+    kind: 'stay',
+    date,
+    arrivesDays: nights,
+    questions: [],
+  })
+})
+
+test('flight that one is on now, behind the one of before: is the only one', () => {
+  const text =
+    'Your IndiGo flight 6E 5307 (PNR C8TW4M) from Raipur to Bengaluru on 14 Dec 2026, earlier departing at 1720 hrs, has been rescheduled. You are now on 6E 5311 of the same day, departure 1905 hrs, arrival 2110 hrs.'
+  expect(only(text)).toMatchObject({
+    number: '6E5311',
+    date: '2026-12-14',
+    departs: clock('19:05'),
+    arrives: clock('21:10'),
+    questions: [],
+  })
+})

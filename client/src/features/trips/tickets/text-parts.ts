@@ -48,7 +48,7 @@ function unwrapped(text: string): string {
   }
   const full = lines.filter((_, at) => isFull(at)).length
   const ends = lines.filter((line, at) => line !== '' && (lines[at + 1] ?? '') !== '').length
-  const isAll = full >= 2 && full * 5 >= ends * 3
+  const isAll = full >= 3 && full * 5 >= ends * 3
   // Among lines that are short of themselves, one is joined only where it goes on.
   const isJoined = (at: number) => isFull(at) && (isAll || goesOn(lines[at] ?? '', lines[at + 1] ?? ''))
   return lines.map((line, at) => line + (at === lines.length - 1 ? '' : isJoined(at) ? ' ' : '\n')).join('')

@@ -116,6 +116,26 @@ export function byEnds(text: string, kind: TicketKind | null): Way[] {
   })
 }
 
+const BOUND = /^ {0,4}(?:flight|train|bus|ferry)(?: ride| journey)? to ([A-Z][^\n(]{1,40}?) ?(?:\([^()\n]{2,40}\) ?)?$/i
+const WHERE = /^ {0,4}where ?: ?([A-Z][^\n]{1,60})$/i
+const BOUND_LINES = 4
+/** `Flight to Jaipur (6E 2341)` above `Where: Bengaluru BLR`, or the airport alone, as calendars write an event. */
+export function byBound(text: string, kind: TicketKind | null): Way[] {
+  const lines = text.split('\n', LINES_MAX)
+  return lines.flatMap((line, at) => {
+    const end = BOUND.exec(line)?.[1]
+    if (end === undefined) return []
+    const below = lines.slice(at + 1, at + 1 + BOUND_LINES)
+    const next = below.findIndex((other) => BOUND.test(other))
+    const own = next < 0 ? below : below.slice(0, next)
+    const where = own.map((other) => WHERE.exec(other)?.[1]).find(Boolean)
+    const alone = kind === 'air' ? own.find((other) => !/\d/.test(other) && airportOf(other) !== null) : undefined
+    const start = where ?? alone
+    const [from, to] = [start ? readPlace(start, kind) : null, readPlace(end, kind)]
+    return from && to && from.name !== to.name ? [{ at, from, to }] : []
+  })
+}
+
 const DAY_OR_TIME =
   /^ ?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? ?-?)?\d{1,2}(?:[:.]\d\d|(?:st|nd|rd|th)?[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|[/-]\d)/i
 const CLOCK_START = new RegExp(`^ ?${TIME}`)
