@@ -73,6 +73,12 @@ export const flownUntil = (airport: string, time: string) =>
 export const runsOn = (days: number, mode: 'rail' | 'bus') =>
   `This ${mode === 'bus' ? 'bus' : 'train'} runs on ${days === 1 ? '1 day' : `${days} days`} a week: check that it runs on this one.`
 export const runsOnWeekdays = (days: Weekday[]) => `This train leaves on ${days.map(everyWeekday).join(', ')} only.`
+/** The weekdays that such a note names; null for other notes. */
+export function leavesOn(note: string): Weekday[] | null {
+  const named = /This train leaves on ([^.]+) only\./.exec(note)?.[1]?.split(', ')
+  return named ? WEEKDAYS.filter((day) => named.includes(everyWeekday(day))) : null
+}
+const WEEKDAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 export const changeOnTheWay = (where: string) => `Change ${where}.`
 export const trainFrom = (
   number: string,

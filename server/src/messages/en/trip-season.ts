@@ -1,5 +1,6 @@
 // Warnings of a trip about the time of the year.
-import { monthName } from '@saathi/shared/lib/messages/en/days'
+import type { Weekday } from '@saathi/shared/destinations/opening-hours'
+import { everyWeekday, monthName } from '@saathi/shared/lib/messages/en/days'
 
 /** `best`: such as `; November to May are best`. */
 export const adviseAgainst = (best: string) => `We advise against this trip at this time${best}.`
@@ -15,3 +16,11 @@ export const fog = 'Fog on winter mornings can delay trains and flights for hour
 export const snowyHills =
   'Nights are below zero at this time, and snow can close the hill roads for a day: ask for a heated room, and keep time to spare.'
 export const roughSea = 'The sea is rough from June to September: walk on the beach, and stay out of the water.'
+/** `days`: the weekdays on which one may start so that each train of a trip without dates runs. */
+export const startOn = (days: readonly Weekday[]) =>
+  days.length === 0
+    ? 'No weekday suits the trains there and back of these days: look for others, or stay for a day more or less.'
+    : `For its trains, this trip starts on ${days.map(everyWeekday).join(' or ')} only.`
+/** The days of a journey, and of those the days on the way. */
+export const mostOnTheWay = (days: number, way: number) =>
+  `${way} of the ${days} days of this trip are for the way there and back: stay longer, or go to a place that is nearer.`

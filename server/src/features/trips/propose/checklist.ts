@@ -105,11 +105,15 @@ function packing({ place, type, month, period, people, items, permits }: Checkli
   const { elevation_m: height, lat, state } = place
   const titles = items.filter(({ kind }) => kind === 'visit').map(({ title }) => title)
   const isWinter = month >= 11 || month <= 2
+  const isSpringOrAutumn = month === 3 || month === 10
   const isRainy = (month >= 6 && month <= 9) || ((month === 10 || month === 11) && NORTH_EAST_MONSOON.has(state))
   const isDeepCold = height >= HIGH_METRES || (height >= HILL_METRES * 1.5 && (month === 12 || month <= 2))
   const isCool =
-    height >= COLD_METRES || (isWinter && (height >= HILL_METRES || lat >= NORTH)) || height >= HILL_METRES * 1.5
-  const isWild = type === 'wildlife' || titles.some((title) => /safari|birds?|forest/i.test(title))
+    height >= COLD_METRES ||
+    (isWinter && (height >= HILL_METRES || lat >= NORTH)) ||
+    (isSpringOrAutumn && height >= HILL_METRES && lat >= NORTH) ||
+    height >= HILL_METRES * 1.5
+  const isWild = type === 'wildlife' || titles.some((title) => /safari|birds?\b|birding|wildlife/i.test(title))
   const overnight = items.some(
     ({ kind, fixedStart, minutes }) => kind === 'travel' && fixedStart !== null && fixedStart + minutes > 1440 + 180,
   )
@@ -123,7 +127,7 @@ function packing({ place, type, month, period, people, items, permits }: Checkli
     ['thermals', text.thermals, isDeepCold],
     ['warm-layer', text.warmLayer, isCool && !isDeepCold],
     ['rain', text.rain, isRainy && height < HIGH_METRES],
-    ['sun', text.sun, height >= HIGH_METRES || (month >= 3 && month <= 6) || type === 'beaches'],
+    ['sun', text.sun, height >= HIGH_METRES || (month >= 3 && month <= 9 && !isCool) || type === 'beaches'],
     ['swim', text.swim, (type === 'beaches' || place.types[0] === 'beaches') && !isSeaShut(place, period)],
     ['temple-clothes', text.templeClothes, type === 'spiritual' || titles.some((title) => TEMPLE.test(title))],
     ['shoes', text.shoes, type === 'adventure' || type === 'mountains' || titles.some((title) => WALKING.test(title))],

@@ -15,6 +15,7 @@ import { sightsLeftOut } from './bases.ts'
 import { checklistFor, type ProposedCheck } from './checklist.ts'
 import { freeDaysOf } from './free-days.ts'
 import { headlinesLeftOut } from './headlines.ts'
+import { journeyWarnings } from './journey-warnings.ts'
 import { neighboursSeen } from './neighbours.ts'
 import { midMonth } from './propose-trip.ts'
 import { seasonWarnings } from './season-warnings.ts'
@@ -119,7 +120,7 @@ function describePlace(facts: TripFacts, place: Destination, { today, out, stop 
     new Date(`${today}T12:00:00+05:30`),
   )
   const byRoad = items.some(({ by }) => by === 'road')
-  const permits = permitsAt(place, byRoad, type, when.month).filter((permit) => isNeeded(permit, items))
+  const permits = permitsAt(place, byRoad, type, when.month).filter((permit) => isNeeded(permit, place, items))
   const season = { when, type, party }
   const left = sightsLeftOut(place, items, when.month)
   const shown = new Set(items.map(({ highlight }) => highlight))
@@ -135,6 +136,7 @@ function describePlace(facts: TripFacts, place: Destination, { today, out, stop 
     sun: sunOn(startDate ?? midMonth(when.month), dayCount, place),
     permits: permits.map((permit) => permitSentence(permit, when.daysAhead, today.slice(0, 7))),
     warnings: [
+      ...(facts.stops ? [] : journeyWarnings(items, dayCount, startDate)),
       ...seasonWarnings(place, season, items),
       ...busyTime(place, stop && startDate !== null ? { ...when, dates: datesOf(startDate, stop) } : when),
       ...everydayClosures(season, { place }).filter((words) => isAboutTrip(words, items)),
@@ -165,7 +167,7 @@ function busyTime(place: Destination, when: Exclude<Period, number>): string[] {
 }
 
 const OF_SAFARIS = /\bsafaris?\b/i
-const OF_TREKS = /\b(treks?|trekkers|climb)\b/i
+const OF_TREKS = /\b(treks?|trekkers|climb|walk to)\b/i
 const ON_FOOT = /\b(trek|trekking|climb|hike|hiking|walk)\b/i
 
 const hasVisit = (items: readonly TripItemFacts[], names: RegExp): boolean =>
@@ -176,8 +178,14 @@ const isAboutTrip = (words: string, items: readonly TripItemFacts[]): boolean =>
   !OF_SAFARIS.test(words) || hasVisit(items, OF_SAFARIS)
 
 /** Nobody needs the permit of a safari or of a trek for days without one, unless it is for another of their sights too. */
-function isNeeded({ who, name }: Permit, items: readonly TripItemFacts[]): boolean {
-  if (OF_TREKS.test(who)) return hasVisit(items, ON_FOOT)
+function isNeeded({ who, name }: Permit, { highlights }: Destination, items: readonly TripItemFacts[]): boolean {
   const seen = items.flatMap(({ highlight }) => highlight ?? [])
+  if (OF_TREKS.test(who)) {
+    const named = sightsOf(
+      { item: who },
+      highlights.map((each) => each.name),
+    )
+    return named.length > 0 ? named.some((sight) => seen.includes(sight)) : hasVisit(items, ON_FOOT)
+  }
   return isAboutTrip(`${who} ${name}`, items) || sightsOf({ item: who }, seen).length > 0
 }
