@@ -177,17 +177,25 @@ function useWholeDay(plan: DayPlan): void {
 }
 
 /** Nobody drives for more than these minutes for a sight of no more than those. */
-const SMALL = { road: 90, minutes: 45 }
+const NOT_WORTH = [
+  { road: 90, minutes: 45 },
+  { road: 180, minutes: 90 },
+  { road: 240, minutes: 120 },
+]
+const mostRoadFor = (minutes: number): number =>
+  NOT_WORTH.find((each) => minutes <= each.minutes)?.road ?? Number.POSITIVE_INFINITY
 
-/** Leaves out each small sight that is far from all others of its day, but the only one of a whole day and what the bill has a car for. */
+/** Leaves out each sight that is far from all others of its day for what it is, but the only one of a whole day and what the bill has a car for. */
 function leaveOutFar(plan: DayPlan): void {
   for (const [at, { room }] of plan.days.entries())
     for (const visit of plan.visitsOn(at)) {
-      if (visit.isHeadline || visit.car !== undefined || visit.minutes > SMALL.minutes) continue
+      if (visit.isHeadline || visit.car !== undefined) continue
+      const most = mostRoadFor(visit.minutes)
+      if (most === Number.POSITIVE_INFINITY) continue
       const before = plan.save()
       const road = plan.lines[at]?.travel ?? 0
       if (!plan.take(visit, at)) continue
-      const isFar = road - (plan.lines[at]?.travel ?? 0) > SMALL.road
+      const isFar = road - (plan.lines[at]?.travel ?? 0) > most
       if (!isFar || (isWhole(room) && plan.visitsOn(at).length === 0)) plan.restore(before)
     }
 }

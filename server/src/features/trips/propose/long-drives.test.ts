@@ -3,7 +3,10 @@ import type { TripRequest } from '@saathi/shared/trips/schema'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
+import { assignVisits } from './assign-visits.ts'
+import type { OpenDay } from './day-costs.ts'
 import { proposeTrip } from './propose-trip.ts'
+import { natureOf, type Visit } from './visits.ts'
 
 const NOW = new Date('2026-11-22T09:00:00+05:30')
 
@@ -68,4 +71,33 @@ test.each([
   const minutes = place?.highlights.find(({ name }) => name === sight)?.minutes
   const items = proposeTrip(loadDataset(), { placeId, from: 'delhi', people: 2, days: 7, month: 6 }, NOW)?.items ?? []
   expect(items.find(({ highlight }) => highlight === sight)?.minutes).toBe(minutes)
+})
+
+test('a sight for which one drives four hours to be there for little more than one: is left out, unless one comes for it', () => {
+  const spot = { lat: 20, lon: 75 }
+  const visit = (index: number, minutes: number): Visit => {
+    const facts = {
+      ...spot,
+      name: `Sight ${index}`,
+      minutes,
+      open: 'always' as const,
+      closed: [],
+      fee: null,
+      months: null,
+    }
+    return { index, facts, title: facts.name, spot, minutes, ...natureOf(facts.name, minutes), isHeadline: false }
+  }
+  const room = { day: 0, from: 480, to: 1365, wakesThere: true, holds: 570, mostVisits: 5, hot: false, leaves: false }
+  const day: OpenDay = {
+    room: { ...room, moves: false, setsOff: 300, offRoadBy: 1200 },
+    light: { date: null, month: 1, sun: { sunrise: 390, sunset: 1080 }, hot: false, warm: false },
+    way: (from, to) => (from === to ? 0 : from > 0 || to > 0 ? 120 : 5),
+    ...{ fullBy: 1020, mostOnFoot: 570, allows: () => true },
+  }
+  const seen = (far: Visit) =>
+    assignVisits([day], [visit(0, 120), far]).flatMap((line) =>
+      (line?.entries ?? []).flatMap((entry) => (entry.kind === 'visit' ? entry.visit.index : [])),
+    )
+  expect(seen(visit(1, 80))).toEqual([0])
+  expect(seen({ ...visit(1, 80), isHeadline: true }).sort()).toEqual([0, 1])
 })
