@@ -187,9 +187,8 @@ describe('warnings', () => {
     expect(outlookOf(udupi).warnings.join()).not.toContain('gopura lift')
     const kutch = { placeId: 'kutch', from: 'mumbai', people: 2, startDate: '2026-12-24' } as const
     for (const days of [1, 2]) expect(leftOut({ ...kutch, days }).join(' ')).not.toContain('White Rann')
-    const sikkim = { placeId: 'gangtok-north-sikkim', from: 'mumbai', people: 2, days: 3, month: 6 } as const
-    expect(leftOut(sikkim)).toEqual([
-      'Not in these days: Nathu La pass. The journey and the other sights leave it no room.',
+    expect(leftOut({ ...udupi, from: 'mumbai', days: 3, month: 1 })).toEqual([
+      'Not in these days: Netrani island dive or snorkel. The days near it have no room for it.',
     ])
   })
 

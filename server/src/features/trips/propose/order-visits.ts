@@ -15,13 +15,13 @@ const MOST_TIMES = 3
 const SHUT_BEACH = 60
 
 /**
- * The highlights as visits: those for which one comes, what the bill has anyway, then the rest, what it does not pay for,
- * and views that fog or cloud hides in that month.
+ * The highlights as visits: those for which one comes, in their own order, what the bill has anyway, then the rest, what it does
+ * not pay for, and views that fog or cloud hides in that month.
  */
 export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly HighlightFacts[]): Visit[] {
   const { trip, option } = chosen
   const { place } = option
-  const headlines = new Set(place.headlines)
+  const headlines = new Map(place.headlines.map((name, at) => [name, at / place.headlines.length]))
   const bill = computeBill(dataset, chosen)
   const billed = new Set(billedHighlights(bill, known))
   const cars = sightsOfCars(bill, known)
@@ -30,7 +30,8 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
   const isDear = ({ fee }: HighlightFacts) => fee !== null && !isPaidDaily(place, option, fee)
   const rank = (facts: HighlightFacts) => {
     if (hidden && isView(facts)) return 4
-    if (headlines.has(facts.name)) return 0
+    const headline = headlines.get(facts.name)
+    if (headline !== undefined) return headline
     return billed.has(facts.name) ? 1 : isDear(facts) ? 3 : 2
   }
   const sights = new Map(place.highlights.map((sight) => [sight.name, sight]))
@@ -61,7 +62,7 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
         spot: beds.has(facts.name) || (isIsland(place) && BY_BOAT.test(facts.name)) ? place : facts,
         minutes,
         ...natureOf(facts.name, minutes, hourFactsOf(place, facts.name)),
-        isHeadline: rank(facts) === 0 && nth === 0,
+        isHeadline: rank(facts) < 1 && nth === 0,
         car: cars.get(facts.name),
         half: !outings.has(facts.name) ? undefined : nth % 2 === 0 ? 'morning' : 'afternoon',
       }
