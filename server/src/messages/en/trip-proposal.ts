@@ -152,6 +152,9 @@ function whyLeftOut({ towns, km, sleepsNear, home }: LeftOut, areMany: boolean):
 
 export const closedThen = (sights: readonly string[]) =>
   `Not in these days: ${named(sights)}. ${sights.length > 1 ? 'They are' : 'It is'} closed on them.`
+/** What is shut on some weekdays, for days without dates. */
+export const shutOnWeekdays = (shut: readonly { sight: string; days: readonly Weekday[] }[]) =>
+  `Choose your dates by what is shut: ${shut.map(({ sight, days }) => `${sight} on ${listed(days.map(everyWeekday))}`).join('; ')}.`
 export const outOfSeason = (sight: string, months: string) => `Not in these days: ${sight}. It is open in ${months}.`
 /** `least`: the days that the place deserves, where these are fewer. */
 export function noRoomFor(sights: readonly string[], least: number | null) {

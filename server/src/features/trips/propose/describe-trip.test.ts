@@ -162,6 +162,15 @@ describe('warnings', () => {
     expect(agra.warnings.join(' ')).toContain('closed every Friday')
   })
 
+  test('without dates: what one comes for is shut on some weekdays, and with dates nothing is said of them', () => {
+    const asked = { placeId: 'ajanta-ellora', from: 'mumbai', people: 2, days: 3, type: 'historical' } as const
+    const shut = (request: TripRequest) => outlookOf(request).warnings.filter((each) => /what is shut/.test(each))
+    expect(shut({ ...asked, month: 1 })).toEqual([
+      'Choose your dates by what is shut: Ellora caves with the Kailasa temple on Tuesdays; Ajanta caves and murals on Mondays.',
+    ])
+    expect(shut({ ...asked, startDate: '2027-01-14' })).toEqual([])
+  })
+
   test('a sight near another town, or far away: is named where the days do not have it, and not where they do', () => {
     const leftOut = (request: TripRequest) =>
       outlookOf(request).warnings.filter((each) => /^Not in these days/.test(each))

@@ -14,7 +14,7 @@ import { tripPlace } from '../trip-place.ts'
 import { sightsLeftOut } from './bases.ts'
 import { checklistFor, type ProposedCheck } from './checklist.ts'
 import { freeDaysOf } from './free-days.ts'
-import { headlinesLeftOut } from './headlines.ts'
+import { headlinesLeftOut, shutWeekdays } from './headlines.ts'
 import { journeyWarnings } from './journey-warnings.ts'
 import { neighboursSeen } from './neighbours.ts'
 import { midMonth } from './propose-trip.ts'
@@ -122,6 +122,7 @@ function describePlace(facts: TripFacts, place: Destination, { today, out, stop 
   const byRoad = items.some(({ by }) => by === 'road')
   const permits = permitsAt(place, byRoad, type, when.month).filter((permit) => isNeeded(permit, place, items))
   const season = { when, type, party }
+  const closings = everydayClosures(season, { place }).filter((words) => isAboutTrip(words, items))
   const left = sightsLeftOut(place, items, when.month)
   const shown = new Set(items.map(({ highlight }) => highlight))
   const sightsOut = out.flatMap(highlightsOf).filter(({ name }) => shown.has(name))
@@ -139,7 +140,8 @@ function describePlace(facts: TripFacts, place: Destination, { today, out, stop 
       ...(facts.stops ? [] : journeyWarnings(items, dayCount, startDate)),
       ...seasonWarnings(place, season, items),
       ...busyTime(place, stop && startDate !== null ? { ...when, dates: datesOf(startDate, stop) } : when),
-      ...everydayClosures(season, { place }).filter((words) => isAboutTrip(words, items)),
+      ...closings,
+      ...(startDate === null ? shutWeekdays(place, when.month, closings) : []),
       ...(place.last_stretch === undefined ? [] : [sentence(place.last_stretch)]),
       ...text.leftOut(left),
       ...headlinesLeftOut(place, items, {

@@ -166,12 +166,15 @@ function addOwn(items: Draft[], extra: Extra, line: Line, visits: readonly Draft
   putBefore(items, anchors, used, line, extra, (day) => rideTitle(line, extra, sights, visits, day))
 }
 
+/** A drive to another town, whatever one sees on the way. */
+const TO_TOWN = /\bfrom \S.* to \S/
 const BEFORE_SIGHTS = /\s(to|for|round|around|between|in|from|up)\s.*$/
 const MOST_NAMED = 3
 
 /** The name of an extra; a ride to several sights, of which a day has only some, names those of the day. */
 function rideTitle({ label }: Line, extra: Extra, sights: readonly string[], visits: readonly Draft[], day: number) {
-  if (!isRide(extra) || isForStay(extra) || extra.replaces_last_leg || WAY_IN.test(extra.item)) return label
+  if (!isRide(extra) || isForStay(extra) || extra.replaces_last_leg) return label
+  if (WAY_IN.test(extra.item) || TO_TOWN.test(extra.item)) return label
   const seen = [...new Set(visits.flatMap((visit) => (visit.day === day && visit.highlight ? [visit.highlight] : [])))]
   if (seen.length === 0 || seen.length > MOST_NAMED || sightsOf(extra, sights).length <= seen.length) return label
   return text.rideFor(label.replace(BEFORE_SIGHTS, ''), seen)

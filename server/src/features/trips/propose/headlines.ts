@@ -1,5 +1,6 @@
-import { isClosedOn } from '@saathi/shared/destinations/opening-hours'
+import { isClosedOn, type Weekday } from '@saathi/shared/destinations/opening-hours'
 import { addDays } from '@saathi/shared/lib/days'
+import { weekdays } from '@saathi/shared/lib/messages/en/days'
 import type { TripItemFacts } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Destination } from '../../recommend/facts/dataset.ts'
@@ -61,6 +62,20 @@ export function headlinesLeftOut(
     ...others,
     ...(noRoom.length > 0 ? [text.noRoomFor(noRoom, days.length < least ? least : null)] : []),
   ]
+}
+
+/** What is open on few days is a thing of those days, and told as such. */
+const MOST_SHUT = 2
+
+/** The weekdays on which sights for which one comes are shut in that month, for days without dates; `told`: what is said already. */
+export function shutWeekdays({ headlines, highlights }: Destination, month: number, told: readonly string[]): string[] {
+  const isTold = (day: Weekday) => told.some((words) => words.includes(weekdays[day]))
+  const shut = headlines.flatMap((sight) => {
+    const { closed = [], months } = highlights.find(({ name }) => name === sight) ?? {}
+    const days = closed.filter((day) => !isTold(day))
+    return days.length === 0 || closed.length > MOST_SHUT || !(months?.includes(month) ?? true) ? [] : [{ sight, days }]
+  })
+  return shut.length > 0 ? [text.shutOnWeekdays(shut)] : []
 }
 
 /** Whether one sleeps there, as on a houseboat for which there was no time by day. */
