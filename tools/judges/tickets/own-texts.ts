@@ -10,9 +10,11 @@ import { BUS_BOOKINGS } from './own/bus-bookings.ts'
 import { BUS_TICKETS } from './own/bus-tickets.ts'
 import { OWN_BUSES } from './own/buses.ts'
 import { BUSES_OF_STATES } from './own/buses-of-states.ts'
+import { BUSES_OF_STATES_AND_SELLERS } from './own/buses-of-states-and-sellers.ts'
 import { OWN_CALENDARS } from './own/calendars.ts'
 import { CHANGED } from './own/changed.ts'
 import { CHANGED_AND_CANCELLED } from './own/changed-and-cancelled.ts'
+import { CHANGED_AND_DOUBTFUL } from './own/changed-and-doubtful.ts'
 import { CONNECTIONS_AND_RETURNS } from './own/connections-and-returns.ts'
 import { EVENTS_OF_CALENDARS } from './own/events-of-calendars.ts'
 import { FERRIES_AND_HELICOPTERS } from './own/ferries-and-helicopters.ts'
@@ -24,15 +26,18 @@ import { FORWARDED } from './own/forwarded.ts'
 import { FORWARDED_MAILS } from './own/forwarded-mails.ts'
 import { HOTEL_VOUCHERS } from './own/hotel-vouchers.ts'
 import { HOTELS } from './own/hotels.ts'
+import { ITINERARIES_AND_RECEIPTS } from './own/itineraries-and-receipts.ts'
 import { OWN_PAGES_AIR } from './own/pages-air.ts'
 import { OWN_PAGES_RAIL_AND_BUS } from './own/pages-rail-and-bus.ts'
 import { OWN_PAGES_STAYS_AND_OTHERS } from './own/pages-stays-and-others.ts'
+import { PASSES_OF_ALL_LAYOUTS } from './own/passes-of-all-layouts.ts'
 import { RAIL_SLIPS_AND_MESSAGES } from './own/rail-slips-and-messages.ts'
 import { RAILWAY_MESSAGES } from './own/railway-messages.ts'
 import { RAILWAY_SLIPS } from './own/railway-slips.ts'
 import { RAILWAY_STATUSES } from './own/railway-statuses.ts'
 import { OWN_SEAS_AND_SKIES } from './own/seas-and-skies.ts'
 import { OWN_STAYS } from './own/stays.ts'
+import { STAYS_AND_EVENTS } from './own/stays-and-events.ts'
 import { TICKETS_IN_PLACE_OF_OTHERS } from './own/tickets-in-place-of-others.ts'
 import { TRAINS_BY_SELLERS } from './own/trains-by-sellers.ts'
 import { UNCLEAR } from './own/unclear.ts'
@@ -71,6 +76,11 @@ const BY_SHAPE: TicketText[] = [
   ...TRAINS_BY_SELLERS,
   ...CONNECTIONS_AND_RETURNS,
   ...BOARDED_ON_THE_WAY,
+  ...PASSES_OF_ALL_LAYOUTS,
+  ...BUSES_OF_STATES_AND_SELLERS,
+  ...ITINERARIES_AND_RECEIPTS,
+  ...STAYS_AND_EVENTS,
+  ...CHANGED_AND_DOUBTFUL,
 ]
 
 export const OWN_TEXTS: TicketText[] = [
