@@ -137,9 +137,7 @@ export function plainWords(words: string, max = 60): string {
     .replace(/^[^\p{L}\p{N}]+|[\s,.&/(+-]+$/gu, '')
   const short = plain.slice(0, max).trim()
   return short === short.toUpperCase()
-    ? short.replace(/\p{L}{4,}/gu, (word) =>
-        /[RS]TC$/.test(word) ? word : word.charAt(0) + word.slice(1).toLowerCase(),
-      )
+    ? short.replace(/\p{L}{4,}/gu, (word) => (/TCL?$/.test(word) ? word : word.charAt(0) + word.slice(1).toLowerCase()))
     : short
 }
 

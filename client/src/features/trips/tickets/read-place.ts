@@ -72,7 +72,9 @@ export function readPlace(told: string, kind: TicketKind | null): TicketPlace | 
     const found = dashed?.[1] ?? dashed?.[4] ?? null
     if (found && isCode(found, kind)) return placeOf(dashed?.[2] ?? dashed?.[3] ?? '', found, kind)
     const last = /^([A-Z][A-Za-z].*) ([A-Z]{2,5})$/.exec(bare)
-    const isOfName = (/[a-z]/.test(bare) && isSureCode(last?.[2] ?? '', kind)) || isNamed(last?.[2] ?? '', bare, kind)
+    const isOfName =
+      ((kind === 'air' || /[a-z]/.test(bare)) && isSureCode(last?.[2] ?? '', kind)) ||
+      isNamed(last?.[2] ?? '', bare, kind)
     if (last && isOfName) return placeOf(last[1] ?? '', last[2] ?? '', kind)
     const named = (kind === 'air' ? /^([A-Z]{3}) ([A-Z].*)$/ : /^([A-Z]{3,4}) ([A-Z][a-z].*)$/).exec(bare)
     const isBefore = isSureCode(named?.[1] ?? '', kind) || isNamed(named?.[1] ?? '', named?.[2] ?? '', kind)

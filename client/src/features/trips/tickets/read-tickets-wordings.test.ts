@@ -119,3 +119,14 @@ test('flight that one is on now, behind the one of before: is the only one', () 
     questions: [],
   })
 })
+
+test('old name of an airport in capitals before its code: is that airport', () => {
+  const text =
+    'Boarding Pass\nFLIGHT IX 345\nFROM CALICUT CCJ\nTO DUBAI DXB\nDATE 26DEC\nDEP 09:25  ARR 11:55\nPNR WY8M2X'
+  expect(only(text)).toMatchObject({ from: { code: 'CCJ' }, to: { code: 'DXB' }, questions: [] })
+})
+
+test('short name of an operator: keeps its capitals', () => {
+  const ticket = only('KTCL\nPanaji to Hubballi\nDate 15-12-2026\nDepart 07:00\nSeat 8\nTkt no 55120')
+  expect(ticket.name).toBe('KTCL')
+})
