@@ -55,9 +55,8 @@ describe('a trip that is mostly on the way', () => {
 })
 
 describe('what one takes along and applies for', () => {
-  const kohima = {
-    ...{ placeId: 'dzukou-kohima', from: 'hyderabad', people: 4, days: 5, startDate: '2027-02-28', seniors: 2 },
-  } as const
+  const stay = { from: 'hyderabad', people: 4, days: 5, startDate: '2027-02-28', seniors: 2 } as const
+  const kohima = { ...stay, placeId: 'dzukou-kohima' }
 
   test('hills of the north in early spring: a warm layer, and no clothes for the heat', () => {
     const packed = outlookOf(kohima).checklist.map(({ id }) => id)
