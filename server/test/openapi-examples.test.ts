@@ -30,7 +30,9 @@ describe('the examples of the document', () => {
   async function cast(who: 'asha' | 'ravi', name: string, more: object) {
     const person = await makePerson(testApp, db, name)
     await person.api.social.update(more)
-    await db.sql`update users set id = ${CAST[who]}, email = ${`${who}@example.in`} where id = ${person._id}`
+    await db.sql`
+      update users set id = ${CAST[who]}, email = ${`${who}@example.in`}, created_at = '2026-11-20T06:30:00Z'
+      where id = ${person._id}`
     people[who] = { ...person, api: callerWith(db, person.token, testApp.deps) }
     await people[who].api.auth.consent({ adult: true })
   }
