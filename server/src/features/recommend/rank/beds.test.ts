@@ -62,6 +62,21 @@ test('a way by night: is taken before one by day that costs days and money', () 
   })
 })
 
+test('a senior with children: loses a day on the way rather than a night on a bus', () => {
+  const caves = dataset.destinations.find(({ id }) => id === 'ajanta-ellora')!
+  const asked = {
+    budget: '50000',
+    starting_location: 'mumbai',
+    preference_type: 'historical',
+    month: 2,
+    days: 4,
+  } as const
+  const family = { group_size: '2', adults: 1, seniors: 1, childrenAges: [13, 8] } as const
+  expect(ranked({ ...asked, ...family, childrenAges: [13, 8] }, caves).option.journey).toMatchObject({
+    overnight: false,
+  })
+})
+
 test('one alone: hires no car where a train or bus takes little longer, unless it is asked for', () => {
   const nearby = dataset.destinations.find(({ id }) => id === 'mamallapuram')!
   const modeOf = (given: Partial<DreamTrip>) =>

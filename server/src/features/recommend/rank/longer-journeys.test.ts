@@ -69,11 +69,13 @@ describe('a place that is a dear flight or a long train away', () => {
     ])
   })
 
-  test('without a limit is offered by the train of one night, which leaves a day more, and by the flight where it takes longer', () => {
+  test('without a limit is offered by the flight, and to a large party by the train of one night', () => {
     const way = (given: Partial<DreamTrip>, hours: number) => offer({ days: 4, ...given }, hours).option.journey.mode
     const open = { budget: '100000' }
-    expect([way({ budget: '99000' }, 13), way(open, 13), way(open, 10)]).toEqual(['rail', 'rail', 'rail'])
-    expect([way(open, 17), way({ ...open, by: 'rail' }, 17)]).toEqual(['air', 'rail'])
+    expect([way({ budget: '99000' }, 13), way(open, 13), way(open, 10)]).toEqual(['rail', 'air', 'rail'])
+    expect(way({ ...open, by: 'rail' }, 13)).toBe('rail')
+    const six = { ...open, group_size: '6' } as const
+    expect([way(six, 13), way(six, 17)]).toEqual(['rail', 'air'])
   })
 
   test('loses points for the train, and says how long it is', () => {

@@ -6,7 +6,7 @@ import type { ParsedTrip } from '../parsed-trip.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
 import { effortOf, hourWorth, isTender, isTooLong, MOST_WHERE_DEAR } from '../travel/effort.ts'
 import type { Journey, Leg } from '../travel/journey.ts'
-import { daysBetweenEvenings, isDayTrip, isOneNight, nightsFor } from '../travel/time-away.ts'
+import { isDayTrip, isOneNight, nightsFor } from '../travel/time-away.ts'
 import { waysByDays, waysFor } from '../travel/ways.ts'
 import { type Bed, type StayCosts, stayCosts } from './stay-costs.ts'
 import {
@@ -18,7 +18,7 @@ import {
   shortestStay,
   stayLengths,
 } from './stay-length.ts'
-import { stayHours } from './stay-worth.ts'
+import { lostHours, stayHours } from './stay-worth.ts'
 
 /** A place with a length of stay, a lodging, a journey and its costs. */
 export type TravelOption = {
@@ -199,19 +199,18 @@ export const hasOwnCar = ({ mode, lastLeg }: Pick<Journey, 'mode' | 'lastLeg'>):
   mode === 'road' || (lastLeg !== null && (lastLeg.car === true || lastLeg.hired))
 const CAR_SPARES = 3
 
-/** Without a limit nobody rides so many hours where a flight takes so many less, but for one night. */
+/** Without a limit nobody rides so many hours where a flight takes so many less, but for one night where the money named is little a head. */
 const LONG_RIDE_HOURS = 12
 const FLIGHT_SPARES = 4
+const FLIES_FROM = 20_000
 
-function longRides({ open, by }: ParsedTrip, choices: Choice[]): (journey: Journey) => boolean {
+function longRides({ open, by, budget, people }: ParsedTrip, choices: Choice[]): (journey: Journey) => boolean {
   if (!open || by) return () => false
   const flights = choices.flatMap(({ journey }) => (journey.mode === 'air' ? [journey.hours] : []))
   const least = Math.max(LONG_RIDE_HOURS, Math.min(...flights) + FLIGHT_SPARES)
-  return (journey) => journey.mode !== 'air' && journey.hours >= least && !isOneNight(journey)
+  const goesByNight = budget / people < FLIES_FROM
+  return (journey) => journey.mode !== 'air' && journey.hours >= least && !(goesByNight && isOneNight(journey))
 }
-
-/** A day of the calendar that goes on the way is worth so many hours of effort: a night on board spares it. */
-const LOST_DAY_HOURS = 8
 
 const DAY_TRIP_IDEAL = 1
 /** Nothing on the ground goes so far in the hours of a day trip. */
@@ -263,8 +262,7 @@ function offerAmong({ trip, place, bare }: Search, choices: Choice[]): Offer | n
       (journey.daysAWeek >= FEW_DAYS ? 2 : 0) +
       (isNeedlessCar(trip, journey, ways) ? 0 : 4) +
       (isLongRide(journey) ? 0 : 8)
-    const lost = nights === 0 ? 0 : LOST_DAY_HOURS * daysBetweenEvenings(journey)
-    const effort = effortOf(journey, days) + lost
+    const effort = effortOf(journey, days) + (isTender(trip.party) ? 0 : lostHours(journey, nights))
     for (const bed of beds) {
       const { lodging } = bed
       const total = journey.cost.typical + (bare ? bed.bare : bed.cost)
