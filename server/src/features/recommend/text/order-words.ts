@@ -64,8 +64,9 @@ function difference(trip: ParsedTrip, { option }: Ranked, { option: other }: Ran
   const dearer = option.total - other.total
   if (Math.abs(dearer) < LEAST_SHARE * Math.min(option.total, other.total)) return null
   const isOwing = (mine: number, yours: number) => (mine - yours) * dearer > 0
-  const bed = (lodging: Lodging) => PLAINEST_FIRST.indexOf(lodging)
-  if (isOwing(bed(option.lodging), bed(other.lodging)) || isOwing(option.days, other.days)) return null
+  const [bed = -1, otherBed = -1] = [option, other].map(({ lodging }) => PLAINEST_FIRST.indexOf(lodging))
+  const isOfBed = Math.min(bed, otherBed) >= 0 && isOwing(bed, otherBed)
+  if (isOfBed || isOwing(option.days, other.days)) return null
   const [mine, yours] = [lodgingWords(trip, option), lodgingWords(trip, other)]
   const stays = mine === yours ? '' : ` ${mine} than ${yours} there`
   const days = option.days === other.days ? '' : dearer > 0 ? ', for fewer days' : ', for more days'
