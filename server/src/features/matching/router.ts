@@ -30,8 +30,8 @@ async function readDeck({ db, user, now }: AuthedContext, { limit, without }: { 
     .map((person) => ({
       ...person,
       sharedPlans: plans.get(person._id) ?? [],
-      // Whole days, so that equal calls on one day rank people alike.
-      daysHere: day - Date.parse(indianDay(new Date(person.joinedAt))) / DAY_MS,
+      // Whole days, so that equal calls on one day rank people alike; the clock of the database may be ahead.
+      daysHere: Math.max(0, day - Date.parse(indianDay(new Date(person.joinedAt))) / DAY_MS),
     }))
   return rank(reader, candidates, day)
 }
