@@ -148,7 +148,7 @@ export function withoutTerms(text: string): string {
 
 /** What is booked beside a journey or a stay, and begins its text. */
 const OTHER_GOODS =
-  /\b(?:food|meal) order|\be-?catering|\btable (?:is )?(?:booked|reserved)|\bbookmyshow|\bmovie|\bconcert|\binsurance (?:policy )?(?:is )?issued|\bpolicy (?:no|number|issued)|\b(?:outstation|local|airport) (?:cab|taxi)|\b(?:cab|taxi|ride)\b[^\n.,]{0,30} (?:is |has been )?(?:booked|confirmed)|\bappointment|\brate your (?:trip|flight|journey|ride|stay)|\bhow was your/i
+  /\b(?:food|meal) order|\be-?catering|\btable (?:is )?(?:booked|reserved)|\bbookmyshow|\bmovie|\bconcert|\binsurance (?:policy )?(?:is )?issued|\bpolicy (?:no|number|issued)|\b(?:outstation|local|airport) (?:cab|taxi)|\b(?:cab|taxi|ride) (?:is )?(?:booked|confirmed)|\b(?:cab|taxi) (?:to|from) (?:the )?(?:airport|station|hotel|home) (?:is |has been )(?:booked|confirmed)|\bappointment|\brate your (?:trip|flight|journey|ride|stay)|\bhow was your/i
 export const isOtherGoods = (text: string): boolean => OTHER_GOODS.test(text.slice(0, 120))
 
 const CONDITION =

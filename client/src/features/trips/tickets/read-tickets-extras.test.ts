@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { clock, only, read } from './read-sample.ts'
+
+test.each([
+  [
+    'Your ride with FlixBus is confirmed!\nDelhi to Jaipur\n12 Jan 2027, 21:00\nSeat 7A\nBooking no 3088120045',
+    { kind: 'bus', date: '2027-01-12', departs: clock('21:00'), reference: '3088120045' },
+  ],
+  [
+    'Your ride from Delhi to Jaipur has been confirmed. zingbus, 12 Jan 2027, 21:00, seat 7, PNR 8812045',
+    { kind: 'bus', date: '2027-01-12', departs: clock('21:00'), seat: '7', reference: '8812045' },
+  ],
+  [
+    'Free cab pickup with your confirmed booking! Hotel Sea Pearl, Goa. Booking ID HT88120. Check-in 24 Jan 2027, check-out 26 Jan 2027',
+    { kind: 'stay', date: '2027-01-24', arrivesDays: 2, reference: 'HT88120' },
+  ],
+  [
+    'No cab needed as train is confirmed now: 12951 Mumbai Central to New Delhi 12 Jan 2027 dep 17:00 B2 33 PNR 2431876590',
+    { kind: 'rail', number: '12951', date: '2027-01-12', departs: clock('17:00'), coach: 'B2', seat: '33' },
+  ],
+])('words of a ride or a cab before a confirmed booking (%s): the booking is read', (text, ticket) => {
+  expect(only(text)).toMatchObject(ticket)
+})
+
+test.each([
+  'Your cab to the airport is booked for 4:30 AM on 12 Jan 2027. Flight 6E 2112 at 07:00',
+  'Taxi from the station has been confirmed for 12 Jan 2027 17:30. Train 12951 arrives 17:00',
+])('cab to or from a journey (%s): is no ticket', (text) => {
+  expect(read(text).result).toBe('nothing')
+})
