@@ -28,3 +28,9 @@ test.each([
 ])('cab to or from a journey (%s): is no ticket', (text) => {
   expect(read(text).result).toBe('nothing')
 })
+
+test('stand of buses in the address of a hotel: is no bus', () => {
+  const address = 'Hotel Sai Palace, opp. State Transport Bus Stand, Alibag'
+  const ticket = only(`${address}\nCheck-in 24 Jan 2027, check-out 26 Jan 2027\nBooking ID HT88120`)
+  expect(ticket).toMatchObject({ kind: 'stay', date: '2027-01-24', arrivesDays: 2, reference: 'HT88120' })
+})
