@@ -67,16 +67,16 @@ export function findSeats(whole: string, kind: TicketKind | null): { coach: stri
     kind === 'sea' && seats.length === 0 ? firstMatches(text, SHIP_BERTH, 10).map(([, berth = '']) => berth) : []
   return {
     coach: '',
-    seat: withoutCount(text, [...new Set([...seats, ...berths])])
+    seat: withoutCount(whole, [...new Set([...seats, ...berths])])
       .slice(0, 10)
       .join(', '),
   }
 }
 
-/** `SEATS 2`, beside `SEAT NO 27, 28`: how many there are. */
+/** `SEATS 2` or `Berths: 2`, beside `SEAT NO 27, 28`: how many there are. */
 function withoutCount(text: string, seats: readonly string[]): string[] {
   const isCount = (seat: string) =>
-    Number(seat) === seats.length - 1 && new RegExp(`\\bseats ?:? {0,4}${seat}(?![\\w,/&])`, 'i').test(text)
+    Number(seat) === seats.length - 1 && new RegExp(`\\b(?:seats|berths) ?:? {0,4}${seat}(?![\\w,/&])`, 'i').test(text)
   return /\bseat nos?\b/i.test(text) ? seats.filter((seat) => !isCount(seat)) : [...seats]
 }
 

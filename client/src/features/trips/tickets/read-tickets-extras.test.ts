@@ -34,3 +34,8 @@ test('stand of buses in the address of a hotel: is no bus', () => {
   const ticket = only(`${address}\nCheck-in 24 Jan 2027, check-out 26 Jan 2027\nBooking ID HT88120`)
   expect(ticket).toMatchObject({ kind: 'stay', date: '2027-01-24', arrivesDays: 2, reference: 'HT88120' })
 })
+
+test('count of berths beside the seats of a bus: is no seat', () => {
+  const text = 'Zingbus sleeper Delhi to Jaipur\n12 Jan 2027 dep 21:00\nBerths: 2\nSeat no: U4, U5\nPNR 8812045'
+  expect(only(text)).toMatchObject({ kind: 'bus', seat: 'U4, U5' })
+})
