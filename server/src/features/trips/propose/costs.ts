@@ -232,9 +232,11 @@ function addAround(items: Draft[], amount: number, cars: ReadonlyMap<number, Day
 /** The items with their positions in the days. */
 export function inOrder(items: readonly Draft[]): TripItemFacts[] {
   const counts = new Map<number, number>()
-  return items.map(({ role: _, meal: __, span: ___, fee: ____, isCovered: _____, dayCar: ______, ...item }) => {
-    const order = (counts.get(item.day) ?? 0) + 1
-    counts.set(item.day, order)
-    return { ...item, order }
-  })
+  return items.map(
+    ({ role: _, meal: __, span: ___, fee: ____, isCovered: _____, isRide: ______, dayCar: _______, ...item }) => {
+      const order = (counts.get(item.day) ?? 0) + 1
+      counts.set(item.day, order)
+      return { ...item, order }
+    },
+  )
 }

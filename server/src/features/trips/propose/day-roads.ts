@@ -1,7 +1,6 @@
 import { legBetween, type Point, type Roads } from '@saathi/shared/trips/legs'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
-import { isRide } from '../../recommend/facts/extra-sights.ts'
 import { localCarPrice } from '../../recommend/travel/by-road.ts'
 import type { Chosen } from './choose-option.ts'
 import type { Draft } from './draft.ts'
@@ -27,9 +26,9 @@ function roadKmByDay(items: readonly Draft[], { hilly }: Destination, roads: Roa
   return new Map([...km].filter(([, each]) => each > 0))
 }
 
-/** A drive from one town of the stay to the next, without a price of its own. */
-export const isUnpaidDrive = ({ role, by, title, cost }: Draft): boolean =>
-  role === 'travel' && by === 'road' && cost === 0 && text.isMove(title)
+/** A drive from one town of the stay to the next for which neither it nor an extra of the bill has a price. */
+export const isUnpaidDrive = ({ role, by, title, cost, isCovered }: Draft): boolean =>
+  role === 'travel' && by === 'road' && cost === 0 && !isCovered && text.isMove(title)
 
 /** Ways of a few km need no car for the day, and are not measured. */
 const isInTown = (from: Point, to: Point): boolean =>
@@ -61,14 +60,14 @@ export function carsByDay(
   return cars
 }
 
-/** The days with a vehicle of the bill that is of use on them. */
+/** The days with a vehicle of the bill that is of use on them, or a drive that one carries. */
 export const riddenDays = (
   items: readonly Draft[],
   isOfUse: (day: number, title: string) => boolean = () => true,
 ): Set<number> =>
   new Set(
-    items.flatMap(({ day, kind, title }) =>
-      kind === 'other' && isRide({ item: title }) && isOfUse(day, title) ? [day] : [],
+    items.flatMap(({ day, role, title, isRide, isCovered }) =>
+      (isRide && isOfUse(day, title)) || (role === 'travel' && isCovered) ? [day] : [],
     ),
   )
 

@@ -10,8 +10,10 @@ export type Draft = Omit<TripItemFacts, 'order'> & {
   meal?: Meal | undefined
   /** Of a visit at another place: its entry fee, in rupees for one adult. */
   fee?: number
-  /** Of a night or a meal that an extra of the bill pays. */
+  /** Of a night, a meal or a drive that an extra of the bill pays. */
   isCovered?: true
+  /** Of an extra of the bill that carries people on the roads of its day. */
+  isRide?: true
   /** Of the drive to another place for a day: the car for the way there and back. */
   dayCar?: { km: number; price: number }
   /** When it begins and ends, where that is known: minutes from midnight before the first day of the trip. */

@@ -3,6 +3,7 @@ import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Line } from '../../recommend/cost/cost-lines.ts'
 import type { Destination, Extra } from '../../recommend/facts/dataset.ts'
 import { isRide, sightsOf } from '../../recommend/facts/extra-sights.ts'
+import { drivesOf, endsOf, isOnRoad } from './carried-drives.ts'
 import { blank, type Draft } from './draft.ts'
 import { split } from './split.ts'
 
@@ -58,6 +59,8 @@ export function addExtras(items: Draft[], extras: readonly BilledExtra[], sights
       extra.bed && names.length > 0 && visits.length === 0
         ? items.filter(({ role, isCovered }) => role === 'stay' && isCovered)
         : []
+    const carried = drivesOf(items, extra, timesOf(line), visits)
+    for (const drive of carried) drive.isCovered = true
     const isUnused =
       !isForStay(extra) && (names.length > 0 ? visits.length === 0 : isDayCar(extra) && isAllInTown(items))
     if (moves.length > 0) {
@@ -105,12 +108,10 @@ function payOn(items: readonly Draft[], { item }: Extra, parts: readonly number[
 
 /** The ways between two towns that it is for: it names one of them, as a pony that carries people up to a village. */
 function movesFor(items: readonly Draft[], { item }: Extra): Draft[] {
-  return items.filter((move, at) => {
-    if (move.role !== 'travel' || !text.isMove(move.title)) return false
-    const bed = items.slice(0, at).findLast(({ role }) => role === 'stay')
-    const towns = [move.title.slice(move.title.indexOf(' to ') + 4), bed?.title.split(', ').at(-1)]
-    return towns.some((town) => town !== undefined && item.includes(town))
-  })
+  return items.filter(
+    (move) =>
+      move.role === 'travel' && text.isMove(move.title) && endsOf(items, move).some((town) => item.includes(town)),
+  )
 }
 
 /** What one has without any visit: the bed of a package, a tax on all who come, a vehicle for each day. */
@@ -196,11 +197,12 @@ function putBefore(
   titleOn: (day: number) => string = () => line.label,
 ): void {
   const [rest = 0, ...parts] = sharesOf(line.typical, timesOf(line), used, anchors.length)
+  const ride: Pick<Draft, 'isRide'> = isOnRoad(extra) ? { isRide: true } : {}
   for (const [index, anchor] of anchors.entries()) {
     const place = items.indexOf(anchor)
     // An item with a fixed time stays the first of its day, and behind a night on board the day is over.
     const isBehind = anchor.fixedStart !== null && !(isByNight(anchor) && items[place - 1]?.day === anchor.day)
-    items.splice(place + Number(isBehind), 0, ownItem(anchor.day, titleOn(anchor.day), parts[index] ?? 0, line))
+    items.splice(place + Number(isBehind), 0, ownItem(anchor.day, titleOn(anchor.day), parts[index] ?? 0, line, ride))
   }
   setAside(items, extra, line, rest)
 }
@@ -218,6 +220,8 @@ function anchorsOf(items: Draft[], extra: Extra, line: Line, visits: readonly Dr
   if (visits.length === 0 && (PAPERS.test(line.label) || WAY_IN.test(line.label)) && arrival) return [arrival]
   const drive = isRide(extra) && items.find(({ role, title }) => role === 'travel' && isDriveOf(extra, title))
   const isOnItsDay = ({ day }: Draft) => drive && day === drive.day
+  const tour = extra.bed && items.find((item) => item.role === 'travel' && item.isCovered)
+  if (tour) return [tour]
   if (drive && timesOf(line) === 1 && (visits.length === 0 || visits.some(isOnItsDay))) return [drive]
   const of = visits.length > 0 ? visits : seen
   const minutes = new Map<number, number>()
@@ -246,8 +250,15 @@ function setAside(items: Draft[], { item }: Extra, line: Line, amount: number): 
   items.splice(at + 1, 0, { ...own, note: text.setAsideNote })
 }
 
-const ownItem = (day: number, title: string, cost: number, { part, label }: Line): Draft => ({
+const ownItem = (
+  day: number,
+  title: string,
+  cost: number,
+  { part, label }: Line,
+  carries: Pick<Draft, 'isRide'> = {},
+): Draft => ({
   ...blank,
+  ...carries,
   role: 'other',
   kind: 'other',
   day,
