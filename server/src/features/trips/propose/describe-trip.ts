@@ -121,8 +121,8 @@ function describePlace(facts: TripFacts, place: Destination, { today, out, stop 
   )
   const byRoad = items.some(({ by }) => by === 'road')
   const permits = permitsAt(place, byRoad, type, when.month).filter((permit) => isNeeded(permit, place, items))
-  const season = { when, type, party }
-  const closings = everydayClosures(season, { place }).filter((words) => isAboutTrip(words, items))
+  // The trip does not say who goes: what is true for some of them only is told to all.
+  const closings = everydayClosures({ when, type }, { place }).filter((words) => isAboutTrip(words, items))
   const left = sightsLeftOut(place, items, when.month)
   const shown = new Set(items.map(({ highlight }) => highlight))
   const sightsOut = out.flatMap(highlightsOf).filter(({ name }) => shown.has(name))
@@ -138,7 +138,7 @@ function describePlace(facts: TripFacts, place: Destination, { today, out, stop 
     permits: permits.map((permit) => permitSentence(permit, when.daysAhead, today.slice(0, 7))),
     warnings: [
       ...(facts.stops ? [] : journeyWarnings(items, dayCount, startDate)),
-      ...seasonWarnings(place, season, items),
+      ...seasonWarnings(place, { when, type, party }, facts.stops ? seenAt(place, items) : items),
       ...busyTime(place, stop && startDate !== null ? { ...when, dates: datesOf(startDate, stop) } : when),
       ...closings,
       ...(startDate === null ? shutWeekdays(place, when.month, closings) : []),
@@ -154,6 +154,10 @@ function describePlace(facts: TripFacts, place: Destination, { today, out, stop 
     checklist: checklistFor({ place, type, month: when.month, period: when, people, startDate, items, permits, today }),
   }
 }
+
+/** The items of a trip to several places that are sights of this one. */
+const seenAt = ({ highlights }: Destination, items: readonly TripItemFacts[]): TripItemFacts[] =>
+  items.filter(({ highlight }) => highlights.some(({ name }) => name === highlight))
 
 const datesOf = (startDate: string, { day, nights }: Omit<StopFacts, 'placeId'>) => ({
   from: addDays(startDate, day).slice(5),

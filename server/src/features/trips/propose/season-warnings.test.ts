@@ -2,6 +2,7 @@ import type { TripRequest } from '@saathi/shared/trips/schema'
 import { describe, expect, test } from 'vitest'
 import { loadDataset } from '../../recommend/facts/dataset.ts'
 import { describeTrip } from './describe-trip.ts'
+import { blank } from './draft.ts'
 import { proposeTrip } from './propose-trip.ts'
 
 const NOW = new Date('2026-11-22T09:00:00+05:30')
@@ -45,6 +46,11 @@ describe('the time of the year', () => {
   })
 })
 
+test('what holds for some of a party only: is told, as nobody says who goes', () => {
+  const asked = { placeId: 'tirupati', from: 'chennai', people: 4, startDate: '2027-01-12' } as const
+  expect(warned({ ...asked, childrenAges: [6, 8] })).toContain('children under 12 may not walk the footpaths')
+})
+
 describe('the sea in the monsoon', () => {
   test('a beach of the west coast in August: its sea is rough, and nobody packs for a swim', () => {
     const { items, warnings, checklist } = tripOf({ placeId: 'kochi', startDate: '2027-08-12', days: 3 })
@@ -63,5 +69,28 @@ describe('the sea in the monsoon', () => {
     const swims = (month: number) =>
       tripOf({ placeId: 'kashid-murud', from: 'ahmedabad', month }).checklist.some(({ id }) => id === 'swim')
     expect([swims(7), swims(12)]).toEqual([false, true])
+  })
+
+  test('a route to a beach and to hills of the same state: tells of the sea at the beach alone', () => {
+    const beach = {
+      ...blank,
+      kind: 'visit' as const,
+      day: 0,
+      title: 'Cherai beach',
+      highlight: 'Cherai beach',
+      order: 1,
+    }
+    const stops = [
+      { placeId: 'kochi', day: 0, nights: 2 },
+      { placeId: 'munnar', day: 2, nights: 2 },
+    ]
+    const facts = { placeId: 'kochi', from: 'bangalore', people: 2, dayCount: 5, month: null, type: null } as const
+    const { warnings } = describeTrip(
+      dataset,
+      { ...facts, startDate: '2027-08-12', stops, items: [beach] },
+      '2026-11-22',
+    )
+    const ofSea = warnings.filter((each) => each.includes('sea is rough'))
+    expect(ofSea).toEqual([expect.stringMatching(/^Kochi: /)])
   })
 })

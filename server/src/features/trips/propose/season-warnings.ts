@@ -10,6 +10,7 @@ import { fogNote, heatCaution, weatherCautions } from '../../recommend/text/weat
 import { isBeach, isRoughSea, SAYS_SEA } from './sea.ts'
 import { weatherIn } from './weather.ts'
 
+/** `party`: of whom the heat is judged; what some of them may not do is told in any case, as the trip does not say who goes. */
 type Season = Pick<ParsedTrip, 'when' | 'type' | 'party'>
 type Shown = Pick<TripItemFacts, 'kind' | 'title' | 'by'>
 
@@ -29,7 +30,7 @@ export function seasonWarnings(place: Destination, season: Season, items: readon
   const better = isRuledOut || isAvoided ? betterTime(place, season) : []
   const told = [
     ...(isRuledOut ? [text.adviseAgainst(bestMonths(place)), ...better] : []),
-    ...placeCautions(season, { place: { ...place, weather } }),
+    ...placeCautions({ when, type }, { place: { ...place, weather } }),
     ...(isRuledOut ? [] : better),
   ]
   const says = (words: RegExp) => told.some((each) => words.test(each))
@@ -51,9 +52,9 @@ export function seasonWarnings(place: Destination, season: Season, items: readon
 const isBeachVisit = ({ kind, title }: Shown): boolean => kind === 'visit' && isBeach(title)
 
 /** The notes of these months, and those of all year on the sea for trips to a beach; that a festival is busy is told by its days. */
-const notesOf = (place: Destination, { when, type, party }: Season, items: readonly Shown[]) =>
+const notesOf = (place: Destination, { when, type }: Season, items: readonly Shown[]) =>
   healthIn(place, when.month, 'note')
-    .filter((note) => isFor(note, { type, month: when.month, party }))
+    .filter((note) => isFor(note, { type, month: when.month }))
     .filter(({ what }) => !YEARLY.test(what))
     .filter(({ what, months }) => months !== undefined || (SAYS_SEA.test(what) && items.some(isBeachVisit)))
     .slice(0, MOST_NOTES)
