@@ -39,3 +39,21 @@ test('count of berths beside the seats of a bus: is no seat', () => {
   const text = 'Zingbus sleeper Delhi to Jaipur\n12 Jan 2027 dep 21:00\nBerths: 2\nSeat no: U4, U5\nPNR 8812045'
   expect(only(text)).toMatchObject({ kind: 'bus', seat: 'U4, U5' })
 })
+
+const FLIGHT = '6E 2112 DEL-BOM 12 Jan 2027'
+const STAY = 'Hotel Sea Pearl, Goa, check-in 24 Jan 2027, check-out 26 Jan 2027'
+test.each([
+  `Your booking is confirmed, PNR K9XM2P. ${FLIGHT} dep 11:30 arr 13:40. Your request for a vegetarian meal is pending with airline.`,
+  `PNR K9XM2P confirmed: ${FLIGHT} 06:00-08:10. Your wheelchair request for this flight is still pending.`,
+  `Refund for excess fare is pending with the airline. IndiGo ${FLIGHT} dep 11:30 PNR K9XM2P confirmed`,
+  `Your booking is confirmed, PNR K9XM2P. The earlier payment link has expired. ${FLIGHT} dep 11:30`,
+])('extra of a confirmed flight that is pending (%s): the flight is read', (text) => {
+  expect(only(text)).toMatchObject({ kind: 'air', number: '6E2112', reference: 'K9XM2P' })
+})
+
+test.each([
+  `Booking ID HT88120 confirmed. ${STAY}. Your early check-in request is pending with the hotel.`,
+  `your booking is confirmed. Invoice will follow once the room has been released. ${STAY}`,
+])('extra of a confirmed stay that is pending (%s): the stay is read', (text) => {
+  expect(only(text)).toMatchObject({ kind: 'stay', date: '2027-01-24', arrivesDays: 2 })
+})

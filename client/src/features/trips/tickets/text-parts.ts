@@ -200,7 +200,18 @@ export const withoutCancelled = (text: string): string =>
         .join('\n')
 
 const FAILED =
-  /\b(?:payment|booking|transaction|ticket)\b[^\n.]{0,100}\b(?:failed|unsuccessful|declined|timed out|could not be|not (?:been |yet )?(?:confirmed|booked|successful|completed?))\b|\bcomplete (?:your |the )?(?:booking|payment)\b|\b(?:fare|seats?|booking|price) (?:is|are)(?: only)? (?:held|on hold|blocked)\b|\bon hold\b|\b(?:booking|reservation) request\b|\bwe (?:will|shall) confirm\b|\bawaiting confirmation|\bconfirmation pending|\bstill interested\b|\brequest\b[^\n.]{0,60}\b(?:is|are|still) pending\b|\b(?:pending (?:with|from) (?:the )?(?:property|hotel|host|operator|airline|partner))\b|\b(?:held |hold |your )(?:booking|reservation|pnr|seats?)\b[^\n]{0,100}\b(?:has|have|is) (?:been )?(?:expired|lapsed|released)\b|\bas (?:the )?payment was not (?:received|made)\b|\bincomplete booking\b|\bis (?:your|the) (?:otp|one[- ]time password)\b|\botp (?:is|for) (?:your |the )?(?:payment|transaction|txn|login|purchase|\d)/i
+  /\b(?:payment|booking|transaction|ticket)\b[^\n.]{0,100}\b(?:failed|unsuccessful|declined|timed out|could not be|not (?:been |yet )?(?:confirmed|booked|successful|completed?))\b|\bcomplete (?:your |the )?(?:booking|payment)\b|\b(?:fare|seats?|booking|price) (?:is|are)(?: only)? (?:held|on hold|blocked)\b|\bon hold\b|\b(?:booking|reservation) request\b|\bwe (?:will|shall) confirm\b|\bawaiting confirmation|\bconfirmation pending|\bstill interested\b|\bas (?:the )?payment was not (?:received|made)\b|\bincomplete booking\b|\bis (?:your|the) (?:otp|one[- ]time password)\b|\botp (?:is|for) (?:your |the )?(?:payment|transaction|txn|login|purchase|\d)/i
+/** What is asked for or was held, where nothing says that it is confirmed. */
+const PENDING =
+  /\b[Rr]equest for (?:(?:your |the |an? )?(?:stay|hotel|room|booking|reservation)\b|[A-Z])[^\n.]{0,60}\b(?:is|are|still) pending\b|\b[Pp]ending (?:with|from) (?:the )?(?:property|hotel|host|operator|airline|partner)\b|\b[Hh](?:eld|old) (?:booking|reservation|PNR|pnr|seats?)\b[^\n.]{0,100}\b(?:has|have|is) (?:been )?(?:expired|lapsed|released)\b/
+/** What is asked for beside a booking that holds. */
+const EXTRA =
+  /\b(?:meal|wheelchair|early check-?in|late check-?out|upgrade|refund|extra|baggage|seat|bed|pick-?up|transfer|invoice|cancellation|change|correction)\b/i
+const CONFIRMED =
+  /(?<!\b(?:not|be|once|when|if|until|till|unless|after|before)\b[^\n.]{0,30})\b(?:confirmed|cnf|booked)\b/i
+const isPending = (text: string) =>
+  !CONFIRMED.test(text) && text.split(SENTENCE).some((words) => PENDING.test(words) && !EXTRA.test(words))
+
 const BANK =
   /\b(?:debited|credited|spent|withdrawn|sent rs|paid (?:rs|inr))\b[^\n]{0,80}\b(?:a\/?c|acct|account|card|bank|upi|wallet|bal)\b|\b(?:a\/?c|acct|account|card)\b[^\n]{0,60}\b(?:debited|credited|charged)\b|\bav(?:ai)?l\.? ?(?:bal|limit|lmt)/i
 const PLANNED =
@@ -232,7 +243,7 @@ export const withoutOffers = (text: string): string => {
 
 /** What speaks against a text being a booking, and for it. */
 export const signsOf = (text: string) => ({
-  isFailed: FAILED.test(text),
+  isFailed: FAILED.test(text) || isPending(text),
   isBank: BANK.test(text),
   isPlanned: PLANNED.test(withoutAdverts(text)) && !REFERENCE.test(text),
   isBooked: BOOKED.test(text),
