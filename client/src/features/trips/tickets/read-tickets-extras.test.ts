@@ -57,3 +57,25 @@ test.each([
 ])('extra of a confirmed stay that is pending (%s): the stay is read', (text) => {
   expect(only(text)).toMatchObject({ kind: 'stay', date: '2027-01-24', arrivesDays: 2 })
 })
+
+test.each([
+  ['Hotel Sea Pearl, Goa booked 24 to 26 Jan 2027 as per quotation, Rs 9000 paid', 'stay'],
+  [
+    'Kashmir Houseboats\nAs per our quotation no 118, your stay is booked.\nCheck in 12 Jan 2027, check out 15 Jan 2027\nAdvance paid Rs 5000',
+    'stay',
+  ],
+  [
+    'in all correspondence quote no. 88120\nMakruzz ferry Port Blair to Havelock 12 Jan 2027 dep 08:00 arr 09:30, seat B12, fare Rs 1500 paid',
+    'sea',
+  ],
+  [
+    'Green Ocean ferry ticket Port Blair to Havelock 12 Jan 2027 dep 08:00, seats 12. Counter booking opens 7 am. Fare paid Rs 1500',
+    'sea',
+  ],
+  [
+    'Reservations open 120 days ahead. Train 12951 Mumbai Central to New Delhi 12 Jan 2027 dep 17:00 coach B2 seat 33',
+    'rail',
+  ],
+])('quotation, quote or opening beside what is booked (%s): the booking is read', (text, kind) => {
+  expect(only(text).kind).toBe(kind)
+})

@@ -215,7 +215,11 @@ const isPending = (text: string) =>
 const BANK =
   /\b(?:debited|credited|spent|withdrawn|sent rs|paid (?:rs|inr))\b[^\n]{0,80}\b(?:a\/?c|acct|account|card|bank|upi|wallet|bal)\b|\b(?:a\/?c|acct|account|card)\b[^\n]{0,60}\b(?:debited|credited|charged)\b|\bav(?:ai)?l\.? ?(?:bal|limit|lmt)/i
 const PLANNED =
-  /\b(?:shall we|should we|let us|let'?s|thinking of|planning|which (?:one|train|flight|bus|hotel)|options?|not (?:yet )?booked|yet to book|will book|to be booked|book (?:it|karo|kar(?! ?(?:diya|di|dia|liya|li|lia|chuk)\w{0,2}\b)|panren|pannalam|cheyyam|kare)|how about|what about|can we|decide|finali[sz]e|discuss|nothing (?:is )?booked|plan for|le lu|kar lu|use code|book now|quotation|quotes?(?= (?:for|no|valid|:))|(?:tatkal|bookings?|reservations?) (?:booking )?opens?|reply (?:yes|y) to (?:book|confirm)|(?:fares?|prices?) (?:start|from)|starting (?:at|from)|\d% off|sale ends|please confirm)\b|\bavailab(?:le|ility)\b[^\n]{0,100}\?/i
+  /\b(?:shall we|should we|let us|let'?s|thinking of|planning|which (?:one|train|flight|bus|hotel)|options?|not (?:yet )?booked|yet to book|will book|to be booked|book (?:it|karo|kar(?! ?(?:diya|di|dia|liya|li|lia|chuk)\w{0,2}\b)|panren|pannalam|cheyyam|kare)|how about|what about|can we|decide|finali[sz]e|discuss|nothing (?:is )?booked|plan for|le lu|kar lu|use code|book now|reply (?:yes|y) to (?:book|confirm)|(?:fares?|prices?) (?:start|from)|starting (?:at|from)|\d% off|sale ends|please confirm)\b|\bavailab(?:le|ility)\b[^\n]{0,100}\?/i
+/** What is quoted, or can be booked later. */
+const OFFERED =
+  /^\W{0,4}(?:[a-z]{2,12} ){0,2}quotation\b|\b(?:sharing|find|attached|is) (?:the |our |your |my )?quotation\b|\bquotes? (?:for|valid)\b|^\W{0,4}quote ?:|\btatkal (?:booking )?opens?\b|^\W{0,4}(?:bookings?|reservations?) opens?\b(?! \d{1,3} days)/im
+const SETTLED = /(?<!\b(?:be|not|yet|once|if|when|until|after)(?: [a-z]{2,8})? )\b(?:booked|paid)\b/i
 const BOOKED =
   /\bpnr\b|\bbook(?:ed|ing)\b|\bconf(?:irm(?:ed|ation)?)?\b|\bcnf\b|\btickets?\b|\btkt\b|\breserv(?:ed|ation)\b|\bitinerary\b|\bseats? (?:no|\d|[a-z]\d)|\bberth\b|\bpaid\b|\bre?ce?i?ve?d\b|\bjama\b|\bfare\b|\bcheck[- ]?in\b|\bboarding\b|\bvoucher\b|\be-?ticket/i
 const REFERENCE =
@@ -241,11 +245,13 @@ export const withoutOffers = (text: string): string => {
   return BOOKED.test(rest) && /\d/.test(rest) ? rest : text
 }
 
+const isPlanned = (text: string) => PLANNED.test(text) || (OFFERED.test(text) && !SETTLED.test(text))
+
 /** What speaks against a text being a booking, and for it. */
 export const signsOf = (text: string) => ({
   isFailed: FAILED.test(text) || isPending(text),
   isBank: BANK.test(text),
-  isPlanned: PLANNED.test(withoutAdverts(text)) && !REFERENCE.test(text),
+  isPlanned: isPlanned(withoutAdverts(text)) && !REFERENCE.test(text),
   isBooked: BOOKED.test(text),
 })
 export type Signs = ReturnType<typeof signsOf>
