@@ -79,3 +79,19 @@ test.each([
 ])('quotation, quote or opening beside what is booked (%s): the booking is read', (text, kind) => {
   expect(only(text).kind).toBe(kind)
 })
+
+test.each([
+  'Your flight 6E 2112 has been cancelled. You have been rebooked on 6E 2345 DEL-BOM 12 Jan 2027 dep 14:30 arr 16:40, PNR K9XM2P. Original booking 12 Jan 2027 11:30 Cancelled',
+  'Your flight 6E 2112 has been cancelled. You have been re-accommodated.\nNew: 6E 2345 DEL-BOM 12 Jan 2027 14:30 16:40, seat 12A, Rs 3500 fee if cancelled\nPNR K9XM2P',
+  'You have been rebooked on flight 6E 2345 DEL-BOM 12 Jan 2027 14:30, PNR K9XM2P, as 6E 2112 was cancelled.',
+])('word of the cancelled at the end of the line of what holds (%s): the new flight is read', (text) => {
+  expect(only(text)).toMatchObject({ number: '6E2345', date: '2027-01-12', departs: clock('14:30') })
+})
+
+test('leg that is not cancelled beside one that is: is read alone', () => {
+  const legs = [
+    'SG 3741 DEL-IXC 12 Jan 2027 12:10/14:45 - NOT CANCELLED',
+    'SG 3742 IXC-DEL 14 Jan 2027 15:10/17:45 - CANCELLED',
+  ]
+  expect(only(`Partial cancellation, PNR H4XJ7W\n${legs.join('\n')}`)).toMatchObject({ number: 'SG3741' })
+})

@@ -1,3 +1,4 @@
+import { findFlights, findTrains } from './find-kind.ts'
 import { isReplaced } from './old-schedule.ts'
 
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
@@ -177,7 +178,16 @@ export const isCancelled = (text: string): boolean =>
   text.split(SENTENCE).some((words) => isCancelling(words) || (REFUNDED.test(words) && !/\bif\b/i.test(words)))
 
 /** `SG 3742  Goa - Delhi  10 Jan 2027  CANCELLED`: a line with its status behind a day. */
-const OF_CANCELLED_LEG = /\d[^\n]{0,60}[ :(-]cancell?ed\)?[ .]*$/i
+const CANCELLED_STATUS =
+  /\d[^\n]{0,60}(?:(?: {2}|[-–:(] ?)[Cc]ancell?ed|(?<!\bNOT) CANCELL?ED|[-–:(] ?CANCELL?ED)\)?[ .]*$/
+const isCancelledLeg = (line: string) =>
+  CANCELLED_STATUS.test(line) &&
+  DATED.test(line) &&
+  new Set([...findFlights(line), ...findTrains(line)].map(({ number }) => number)).size === 1 &&
+  ![INSTEAD, OTHER_BOOKED, CONDITION].some((sign) => sign.test(line))
+
+/** `…, as 6E 2112 was cancelled`, behind what is booked instead. */
+const CANCELLED_CAUSE = /,? (?:as|since|because) [^\n.,]{2,40} (?:was|is|has been|stands) cancell?ed\b/gi
 
 /** A text without the sentences about what is cancelled, where something is booked instead. */
 export const withoutCancelled = (text: string): string =>
@@ -186,15 +196,13 @@ export const withoutCancelled = (text: string): string =>
     : text
         // A sentence goes on in the next line.
         .replace(/([a-z0-9,]) ?\n(?=[a-z]{2,12} [a-z])/g, '$1 ')
+        .replace(CANCELLED_CAUSE, '')
         .split('\n')
+        .filter((line) => !isCancelledLeg(line))
         .map((line) =>
           line
             .split(/(?<=(?:[a-z0-9)\]]|[A-Z]{3})[.!?;]) /)
-            .filter(
-              (words) =>
-                !OF_CANCELLED_LEG.test(words) &&
-                (!isCancelling(words) || INSTEAD.test(words) || OTHER_BOOKED.test(words)),
-            )
+            .filter((words) => !isCancelling(words) || INSTEAD.test(words) || OTHER_BOOKED.test(words))
             .join(' '),
         )
         .join('\n')
