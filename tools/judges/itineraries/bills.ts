@@ -5,7 +5,11 @@ import { proposeTrip } from '../../../server/src/features/trips/propose/propose-
 import { NOW } from './requests.ts'
 import { aRequest } from './trips.ts'
 
-export type BillFault = 'drive without a price' | 'car without a sight that it names' | 'paid twice'
+export type BillFault =
+  | 'drive without a price'
+  | 'car for a drive that is paid'
+  | 'car without a sight that it names'
+  | 'paid twice'
 
 /** What is not true in the bills of as many random trips as are asked for, with the place and the item. */
 export function billFaults(count: number, seed: number): { trips: number; faults: [BillFault, string][] } {
@@ -21,6 +25,7 @@ export function billFaults(count: number, seed: number): { trips: number; faults
       faults.push([kind, `${title} on day ${day} | ${JSON.stringify(request)}`])
     for (const item of items) {
       if (isUnpricedDrive(item, items)) found('drive without a price', item)
+      if (isDriveAgain(item, items)) found('car for a drive that is paid', item)
       if (namesNoVisit(item, items, place)) found('car without a sight that it names', item)
       if (isPaidTwice(item, items)) found('paid twice', item)
     }
@@ -30,10 +35,37 @@ export function billFaults(count: number, seed: number): { trips: number; faults
 
 const isVehicle = ({ kind, title }: TripItemFacts): boolean => kind === 'other' && isRide({ item: title })
 
+const IS_DRIVE = /^Drive to [^,]+$/
+
+/** It has its nights or its days, and whatever one drives on them; or all drives to and from the towns that it names. */
+const TOUR = /\b(jeep|taxi|car|cab)\b.*(\b(\w+) nights\b|\bcircuit, (\w+) days\b)/i
+const TOUR_DAYS = 3
+const BETWEEN = /^(buses|bus|car|cars|taxi|jeep|jeeps)\b.*(\bbetween\b|\band back$)/i
+
+/** Whether the bill has a tour or a ride between towns that a drive is a part of. */
+function isCarried(drive: TripItemFacts, items: readonly TripItemFacts[]): boolean {
+  const bed = items.slice(0, items.indexOf(drive)).findLast(({ kind }) => kind === 'stay')
+  const ends = [drive.title.replace('Drive to ', ''), bed?.title.split(', ').at(-1) ?? '']
+  return items.some(
+    ({ kind, title, day, cost }) =>
+      kind === 'other' &&
+      cost > 0 &&
+      ((TOUR.test(title) && drive.day >= day && drive.day < day + TOUR_DAYS) ||
+        (BETWEEN.test(title) && ends.some((town) => town !== '' && title.includes(town)))),
+  )
+}
+
+/** A drive of a tour or a ride of the bill that costs something once more, or has a hired car in a note of its day. */
+function isDriveAgain(item: TripItemFacts, items: readonly TripItemFacts[]): boolean {
+  if (item.kind !== 'travel' || item.by !== 'road' || !IS_DRIVE.test(item.title)) return false
+  const hasCar = ({ day, note }: TripItemFacts) => day === item.day && note.includes('a hired car with driver costs')
+  return isCarried(item, items) && (item.cost > 0 || items.some(hasCar))
+}
+
 /** A drive from town to town for which neither it nor a vehicle of its day costs anything, and no note has its price. */
 function isUnpricedDrive(item: TripItemFacts, items: readonly TripItemFacts[]): boolean {
-  if (item.kind !== 'travel' || item.by !== 'road' || !/^Drive to [^,]+$/.test(item.title) || item.cost > 0)
-    return false
+  if (item.kind !== 'travel' || item.by !== 'road' || !IS_DRIVE.test(item.title) || item.cost > 0) return false
+  if (isCarried(item, items)) return false
   const ofDay = items.filter(({ day }) => day === item.day)
   return !ofDay.some(isVehicle) && !ofDay.some(({ kind, note }) => kind === 'travel' && /₹[\d,]+ for all/.test(note))
 }

@@ -20,12 +20,12 @@ export const isOnRoad = (extra: Pick<Extra, 'item'>): boolean =>
 export function drivesOf(items: readonly Draft[], extra: Extra, times: number, visits: readonly Draft[]): Draft[] {
   if (!isOnRoad(extra)) return []
   const drives = items.filter(isDrive)
-  const days = extra.days ?? (extra.covers_nights ?? 0) + 1
+  const days = daysOf(extra)
   if (extra.bed) {
     const first = items.find(({ role, isCovered }) => role === 'stay' && isCovered)?.day
     return first === undefined ? [] : within(drives, first, days)
   }
-  if (BETWEEN.test(extra.item) || AND_BACK.test(extra.item))
+  if (isBetweenTowns(extra))
     return drives.filter((drive) => endsOf(items, drive).some((town) => extra.item.includes(town)))
   if (days < 2 || times > 1 || visits.length === 0) return []
   const runs = [...drives, ...visits].map(({ day }) => ({
@@ -36,6 +36,13 @@ export function drivesOf(items: readonly Draft[], extra: Extra, times: number, v
   const [best] = runs.sort((a, b) => b.seen - a.seen || b.drives.length - a.drives.length || a.first - b.first)
   return best?.drives ?? []
 }
+
+const daysOf = ({ days, covers_nights = 0 }: Extra): number => days ?? covers_nights + 1
+
+const isBetweenTowns = ({ item }: Extra): boolean => BETWEEN.test(item) || AND_BACK.test(item)
+
+/** Whether one is on it for several days together: it stands where it begins. */
+export const isTour = (extra: Extra): boolean => daysOf(extra) > 1 && !isBetweenTowns(extra)
 
 const isDrive = ({ role, by, title }: Draft): boolean => role === 'travel' && by === 'road' && text.isMove(title)
 

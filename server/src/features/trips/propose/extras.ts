@@ -3,7 +3,7 @@ import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Line } from '../../recommend/cost/cost-lines.ts'
 import type { Destination, Extra } from '../../recommend/facts/dataset.ts'
 import { isRide, sightsOf } from '../../recommend/facts/extra-sights.ts'
-import { drivesOf, endsOf, isOnRoad } from './carried-drives.ts'
+import { drivesOf, endsOf, isOnRoad, isTour } from './carried-drives.ts'
 import { blank, type Draft } from './draft.ts'
 import { split } from './split.ts'
 
@@ -81,6 +81,7 @@ export function addExtras(items: Draft[], extras: readonly BilledExtra[], sights
         line,
         visits.length === 0 && CARRIES.test(extra.item) ? firstSeen(items, sights) : visits,
         sights,
+        carried,
       )
     if (!isRide(extra) && !GUIDE.test(extra.item))
       for (const { highlight } of visits) if (highlight !== null) covered.add(highlight)
@@ -161,8 +162,15 @@ function sharesOf(amount: number, times: number, used: number, count: number): n
 const evenly = (count: number): number[] => Array.from({ length: count }, () => 1)
 
 /** An item of its own on each day that has a use for it. */
-function addOwn(items: Draft[], extra: Extra, line: Line, visits: readonly Draft[], sights: readonly string[]): void {
-  const anchors = anchorsOf(items, extra, line, visits)
+function addOwn(
+  items: Draft[],
+  extra: Extra,
+  line: Line,
+  visits: readonly Draft[],
+  sights: readonly string[],
+  carried: readonly Draft[],
+): void {
+  const anchors = anchorsOf(items, extra, line, visits, carried)
   const used = visits.length > 0 ? Math.min(timesOf(line), anchors.length) : timesOf(line)
   putBefore(items, anchors, used, line, extra, (day) => rideTitle(line, extra, sights, visits, day))
 }
@@ -210,7 +218,13 @@ function putBefore(
 const isByNight = ({ fixedStart, minutes }: Draft): boolean => (fixedStart ?? 0) + minutes > DAY
 
 /** The items before which it stands: the first visit on each of as many days as the bill has, those with most visits first. */
-function anchorsOf(items: Draft[], extra: Extra, line: Line, visits: readonly Draft[]): Draft[] {
+function anchorsOf(
+  items: Draft[],
+  extra: Extra,
+  line: Line,
+  visits: readonly Draft[],
+  carried: readonly Draft[],
+): Draft[] {
   const seen = items.filter(({ role }) => role === 'visit')
   const firstVisit = seen[0] ? items.indexOf(seen[0]) : items.length
   const arrival = items.findLast(({ role, by }, index) => role === 'travel' && by !== null && index < firstVisit)
@@ -220,8 +234,10 @@ function anchorsOf(items: Draft[], extra: Extra, line: Line, visits: readonly Dr
   if (visits.length === 0 && (PAPERS.test(line.label) || WAY_IN.test(line.label)) && arrival) return [arrival]
   const drive = isRide(extra) && items.find(({ role, title }) => role === 'travel' && isDriveOf(extra, title))
   const isOnItsDay = ({ day }: Draft) => drive && day === drive.day
-  const tour = extra.bed && items.find((item) => item.role === 'travel' && item.isCovered)
-  if (tour) return [tour]
+  if (carried.length > 0 && isTour(extra)) {
+    const [first] = items.filter((item) => carried.includes(item) || visits.includes(item))
+    if (first) return [first]
+  }
   if (drive && timesOf(line) === 1 && (visits.length === 0 || visits.some(isOnItsDay))) return [drive]
   const of = visits.length > 0 ? visits : seen
   const minutes = new Map<number, number>()
