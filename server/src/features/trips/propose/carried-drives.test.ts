@@ -41,3 +41,11 @@ test('a day by shared jeep that the bill has: needs no hired car', () => {
   expect(day).toBeDefined()
   expect(items.filter((item) => item.day === day && item.note.includes('a hired car'))).toEqual([])
 })
+
+test('a car of a day whose drive is paid: its note stands at what pays for it', () => {
+  for (const days of [4, 5, 6, 7]) {
+    const items = proposeTrip(loadDataset(), { ...LEH, days }, NOW)?.items ?? []
+    const noted = items.filter(({ note }) => note.includes('a hired car with driver costs'))
+    expect(noted.filter(({ cost }) => cost === 0).map(({ day, title }) => [days, day, title])).toEqual([])
+  }
+})

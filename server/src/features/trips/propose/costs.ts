@@ -91,15 +91,15 @@ export function pricedDrafts(dataset: Dataset, chosen: Chosen, drafts: readonly 
   share(bill.stay > 0 && paid.length > 0 ? paid : beds, bill.stay)
   addRoomPrice(items)
   const { party } = chosen.trip
-  const paying = party.people - younger(party, dataset.transport.children.seat.free_under)
+  const ticketed = party.people - younger(party, dataset.transport.children.seat.free_under)
   const fund = fundOf(items)
-  const fees = addFees(items, paying, chosen, { covered, most: FEES_MOST * bill.daily, fund })
+  const fees = addFees(items, ticketed, chosen, { covered, most: FEES_MOST * bill.daily, fund })
   const priced = items.filter(({ highlight }) => highlight === null || !isTicketed(place, highlight))
   const perDay = bill.days > 0 ? bill.daily / bill.days : 0
   const eaten = addMeals(priced, perDay, (1 - AROUND_LEAST) * bill.daily - fees)
   const cars = chosen.option.journey.keepsCar ? new Map<number, DayCar>() : carsByDay(dataset, chosen, items, roads)
-  addAround(items, bill.daily - fees - eaten, cars, fund)
-  return withCarNotes(withoutSpent(items, fund), cars)
+  const paying = addAround(items, bill.daily - fees - eaten, cars, fund)
+  return withCarNotes(withoutSpent(items, fund), cars, paying)
 }
 
 function barred(party: Chosen['trip']['party'], ages: Destination['highlights'][number]['ages']): number {
@@ -200,9 +200,10 @@ const QUIET_SHARE = 0.5
 
 /**
  * An item on each day in the place, at the end of its visits, for getting around and small expenses: first the cars of the
- * days that need one, then the rest, less of it to quiet days.
+ * days that need one, then the rest, less of it to quiet days. Returns the items that pay for cars.
  */
-function addAround(items: Draft[], amount: number, cars: ReadonlyMap<number, DayCar>, fund: Fund): void {
+function addAround(items: Draft[], amount: number, cars: ReadonlyMap<number, DayCar>, fund: Fund): Set<Draft> {
+  const paying = new Set<Draft>()
   const days = [...new Set(items.filter(({ role }) => role === 'visit' || role === 'meal').map(({ day }) => day))]
   const where = days.length > 0 ? days : [(items.find(({ role }) => role === 'stay') ?? items[0])?.day ?? 0]
   const prices = where.map((day) => cars.get(day)?.price ?? 0)
@@ -220,13 +221,19 @@ function addAround(items: Draft[], amount: number, cars: ReadonlyMap<number, Day
   )
   for (const [index, day] of where.entries()) {
     const drive = drives[index]
-    if (drive) drive.cost = carParts[index] ?? 0
+    if (drive) {
+      drive.cost = carParts[index] ?? 0
+      paying.add(drive)
+    }
     const cost = (drive ? 0 : (carParts[index] ?? 0)) + (smallParts[index] ?? 0)
     if (cost === 0) continue
     const last = items.findLastIndex((item) => item.day === day && (item.role === 'visit' || item.role === 'meal'))
     const at = last >= 0 ? last + 1 : items.findIndex((item) => item.day === day) + 1
-    items.splice(at, 0, { ...blank, role: 'other', kind: 'other', day, title: text.gettingAround, cost })
+    const around: Draft = { ...blank, role: 'other', kind: 'other', day, title: text.gettingAround, cost }
+    items.splice(at, 0, around)
+    if (!drive) paying.add(around)
   }
+  return paying
 }
 
 /** The items with their positions in the days. */

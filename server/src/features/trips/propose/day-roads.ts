@@ -77,14 +77,16 @@ const MOST_RIDDEN_KM = 60
 const RAINS = [6, 7, 8, 9]
 const canRide = (km: number, month: number): boolean => km < MOST_RIDDEN_KM && !RAINS.includes(month)
 
-/** The items with what the car of a day costs, at the drive that it begins with or its money for getting around. */
-export function withCarNotes(items: readonly Draft[], cars: ReadonlyMap<number, DayCar>): Draft[] {
-  const told = new Set<number>()
+/** The items with what the car of a day costs, at that of them which pays for it. */
+export function withCarNotes(
+  items: readonly Draft[],
+  cars: ReadonlyMap<number, DayCar>,
+  paying: ReadonlySet<Draft>,
+): Draft[] {
   return items.map((item) => {
-    const car = isCarItem(item, items) && !told.has(item.day) ? cars.get(item.day) : undefined
+    const car = paying.has(item) ? cars.get(item.day) : undefined
     if (!car)
       return item.dayCar && cars.size === 0 ? withNote(item, text.dayOutCar(item.dayCar.km, item.dayCar.price)) : item
-    told.add(item.day)
     return withNote(item, text.carOfDay(car.km, car.price, item.cost >= car.price))
   })
 }
@@ -93,11 +95,3 @@ const withNote = (item: Draft, note: string): Draft => ({
   ...item,
   note: [item.note, note].filter(Boolean).join(' '),
 })
-
-/** What the car of a day is paid with: its first drive between towns, else its money for getting around. */
-const isCarItem = (item: Draft, items: readonly Draft[]): boolean => {
-  const isDrive = ({ role, by, title }: Draft) => role === 'travel' && by === 'road' && text.isMove(title)
-  return items.some((each) => each.day === item.day && isDrive(each))
-    ? isDrive(item)
-    : item.title === text.gettingAround
-}
