@@ -33,6 +33,7 @@ test('isForNobody: what a child is too young for is nothing for its only adult, 
   expect(isForNobody(trip(2, 0, [8]), rafting)).toBe(true)
   expect(isForNobody(trip(3, 0, [8]), rafting)).toBe(false)
   expect(isForNobody(trip(2, 0, [13]), rafting)).toBe(false)
+  expect(isForNobody(trip(3, 0, [16, 6]), rafting)).toBe(false)
 })
 
 test('a raft run from twelve years: says so to a party with a child of eight, and to nobody else', () => {

@@ -1,4 +1,4 @@
-import { barredFrom, CLIMBS_FROM, type Travellers, younger } from '../../recommend/cost/travellers.ts'
+import { barredFrom, CLIMBS_FROM, leavesChildrenAlone, type Travellers, younger } from '../../recommend/cost/travellers.ts'
 import type { Destination } from '../../recommend/facts/dataset.ts'
 import type { DayTowns } from './bases.ts'
 import type { TravelPlan } from './travel-times.ts'
@@ -16,9 +16,8 @@ export const isTooSteep = (trip: Group, sight: Pick<Sight, 'name'>): boolean => 
 /** Whether all of them are too young or too old for it, or the only adult stays with those who are too young. */
 export function isForNobody({ party }: Group, { ages }: Pick<Sight, 'ages'>): boolean {
   if (!ages) return false
-  const { people, childrenAges = [] } = party
   const { young, old } = barredFrom({ ages }, party)
-  return young + old >= people || (young > 0 && people - childrenAges.length < 2)
+  return young + old >= party.people || leavesChildrenAlone({ ages }, party)
 }
 
 const DAY = 1440
