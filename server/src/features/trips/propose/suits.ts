@@ -1,4 +1,10 @@
-import { barredFrom, CLIMBS_FROM, leavesChildrenAlone, type Travellers, younger } from '../../recommend/cost/travellers.ts'
+import {
+  barredFrom,
+  CLIMBS_FROM,
+  leavesChildrenAlone,
+  type Travellers,
+  younger,
+} from '../../recommend/cost/travellers.ts'
 import type { Destination } from '../../recommend/facts/dataset.ts'
 import type { DayTowns } from './bases.ts'
 import type { TravelPlan } from './travel-times.ts'
