@@ -53,12 +53,13 @@ const positionOf = (days: readonly OpenDay[], { day }: Visit): number => days.fi
 
 /**
  * Puts a visit that only some days have, or for which one comes, in the place of another, which goes to another day; false where
- * that cannot be. What one comes for is seen before what may be left out.
+ * that cannot be. What one comes for is seen before what may be left out, but for what the bill pays.
  */
 function displace(plan: DayPlan, visit: Visit): boolean {
   const allowed = plan.days.map((_, at) => plan.slots(visit, at).length > 0)
   if (!visit.isHeadline && allowed.every(Boolean)) return false
-  const canGo = (other: Visit) => visit.isHeadline && !other.isHeadline && other.day === undefined
+  const canGo = (other: Visit) =>
+    visit.isHeadline && !other.isHeadline && other.day === undefined && other.car === undefined && !other.isPaid
   for (const [at, isAllowed] of allowed.entries())
     for (const other of isAllowed ? plan.visitsOn(at) : []) {
       const before = plan.save()

@@ -63,6 +63,7 @@ export function orderVisits(dataset: Dataset, chosen: Chosen, known: readonly Hi
         minutes,
         ...natureOf(facts.name, minutes, hourFactsOf(place, facts.name)),
         isHeadline: rank(facts) < 1 && nth === 0,
+        isPaid: billed.has(facts.name),
         car: cars.get(facts.name),
         half: !outings.has(facts.name) ? undefined : nth % 2 === 0 ? 'morning' : 'afternoon',
       }

@@ -35,6 +35,8 @@ export type Visit = {
   bearsNoon?: true
   /** One of the sights for which one comes. */
   isHeadline: boolean
+  /** An extra of the bill is for it. */
+  isPaid?: boolean
   /** The vehicle that the bill has for it and others on one day. */
   car?: string | undefined
   /** The day of the trip on which it is wanted, where it is open then. */
