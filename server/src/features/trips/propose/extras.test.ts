@@ -67,8 +67,10 @@ describe('addExtras', () => {
   })
 
   test('a car to several sights of which the day has one: names only that one', () => {
-    const { items } = withExtra('car with driver for the fort and the lake', days)
+    const item = 'car with driver for the fort and the lake'
+    const { items } = withExtra(item, days, { more: { sights: ['Old fort', 'Boat on the lake'] } })
     expect(items[1]).toEqual([1, 'car with driver for Old fort', 1200])
+    expect(withExtra(item, days).items[1]).toEqual([1, item, 1200])
   })
 
   test('one ticket for two sights: is paid at the first', () => {

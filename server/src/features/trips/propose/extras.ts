@@ -180,9 +180,9 @@ const TO_TOWN = /\bfrom \S.* to \S/
 const BEFORE_SIGHTS = /\s(to|for|round|around|between|in|from|up)\s.*$/
 const MOST_NAMED = 3
 
-/** The name of an extra; a ride to several sights, of which a day has only some, names those of the day. */
+/** The name of an extra; a ride to several sights of its facts, of which a day has only some, names those of the day. */
 function rideTitle({ label }: Line, extra: Extra, sights: readonly string[], visits: readonly Draft[], day: number) {
-  if (!isRide(extra) || isForStay(extra) || extra.replaces_last_leg) return label
+  if (!extra.sights || !isRide(extra) || isForStay(extra) || extra.replaces_last_leg) return label
   if (WAY_IN.test(extra.item) || TO_TOWN.test(extra.item)) return label
   const seen = [...new Set(visits.flatMap((visit) => (visit.day === day && visit.highlight ? [visit.highlight] : [])))]
   if (seen.length === 0 || seen.length > MOST_NAMED || sightsOf(extra, sights).length <= seen.length) return label
