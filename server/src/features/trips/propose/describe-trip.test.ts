@@ -169,6 +169,7 @@ describe('warnings', () => {
       'Choose your dates by what is shut: Ellora caves with the Kailasa temple on Tuesdays; Ajanta caves and murals on Mondays.',
     ])
     expect(shut({ ...asked, startDate: '2027-01-14' })).toEqual([])
+    expect(shut({ ...asked, days: 1, month: 1 }).join()).not.toContain('Ajanta caves')
   })
 
   test('a sight near another town, or far away: is named where the days do not have it, and not where they do', () => {

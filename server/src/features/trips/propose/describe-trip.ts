@@ -124,11 +124,19 @@ function describePlace(facts: TripFacts, place: Destination, { today, out, stop 
   // The trip does not say who goes: what is true for some of them only is told to all.
   const closings = everydayClosures({ when, type }, { place }).filter((words) => isAboutTrip(words, items))
   const left = sightsLeftOut(place, items, when.month)
-  const shown = new Set(items.map(({ highlight }) => highlight))
+  const shown: ReadonlySet<string | null> = new Set(items.map(({ highlight }) => highlight))
   const sightsOut = out.flatMap(highlightsOf).filter(({ name }) => shown.has(name))
   const namesOut = new Set(sightsOut.map(({ name }) => name))
   const elsewhere = new Set(items.flatMap(({ highlight, day }) => (highlight && namesOut.has(highlight) ? [day] : [])))
   const { free, seen, has, whole, halves } = freeDaysOf(items, elsewhere)
+  const notSeen = [
+    ...text.leftOut(left),
+    ...headlinesLeftOut(place, items, {
+      startDate,
+      month: when.month,
+      told: new Set(left.map(({ sight }) => sight)),
+    }),
+  ]
   const isLong = free.length + out.length > 0 || (has - seen >= 1 && seen < whole)
   return {
     highlights: unique([...highlightsOf(place), ...sightsOut], ({ name }) => name),
@@ -138,17 +146,12 @@ function describePlace(facts: TripFacts, place: Destination, { today, out, stop 
     permits: permits.map((permit) => permitSentence(permit, when.daysAhead, today.slice(0, 7))),
     warnings: [
       ...(facts.stops ? [] : journeyWarnings(items, dayCount, startDate)),
-      ...seasonWarnings(place, { when, type, party }, facts.stops ? seenAt(place, items) : items),
+      ...seasonWarnings(place, { when, type, party }, facts.stops ? seenAt(place, items) : items, notSeen),
       ...busyTime(place, stop && startDate !== null ? { ...when, dates: datesOf(startDate, stop) } : when),
       ...closings,
-      ...(startDate === null ? shutWeekdays(place, when.month, closings) : []),
+      ...(startDate === null ? shutWeekdays(place, when.month, { told: closings, seen: shown }) : []),
       ...(place.last_stretch === undefined ? [] : [sentence(place.last_stretch)]),
-      ...text.leftOut(left),
-      ...headlinesLeftOut(place, items, {
-        startDate,
-        month: when.month,
-        told: new Set(left.map(({ sight }) => sight)),
-      }),
+      ...notSeen,
       ...(facts.stops || !isLong ? [] : [text.fillsDays(seen, free.length, halves, out.map(townAt))]),
     ],
     checklist: checklistFor({ place, type, month: when.month, period: when, people, startDate, items, permits, today }),

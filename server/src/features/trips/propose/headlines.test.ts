@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import chosen from '../../recommend/data/headlines.json' with { type: 'json' }
 import { loadDataset } from '../../recommend/facts/dataset.ts'
-import { areViewsHidden, headlinesLeftOut } from './headlines.ts'
+import { areViewsHidden, headlinesLeftOut, shutWeekdays } from './headlines.ts'
 import { proposeTrip } from './propose-trip.ts'
 
 const NOW = new Date('2026-11-22T09:00:00+05:30')
@@ -19,6 +20,20 @@ test('the places: one to five sights for which one comes, the first of the edito
     return headlines.length > 5 || headlines[0] !== names[0] || headlines.some((name) => !names.includes(name))
   })
   expect(odd.map(({ id }) => id)).toEqual([])
+})
+
+test('the file of the headlines: has places that are known only', () => {
+  const ids = new Set(dataset.destinations.map(({ id }) => id))
+  expect(Object.keys(chosen).filter((id) => !ids.has(id))).toEqual([])
+})
+
+test('shutWeekdays: a closing of another sight on the same weekday hides none', () => {
+  const palace = { ...sight('Great temple'), closed: ['fri' as const] }
+  const place = { ...placeOf('bidar'), headlines: ['Great temple'], highlights: [palace] }
+  const shut = (told: string) => shutWeekdays(place, 1, { told: [told], seen: new Set(['Great temple']) })
+  expect(shut('The fort museum is closed on Fridays.')).toEqual([expect.stringContaining('Great temple on Fridays')])
+  expect(shut('The great temple is closed on Fridays.')).toEqual([])
+  expect(shutWeekdays(place, 1, { told: [], seen: new Set() })).toEqual([])
 })
 
 test('areViewsHidden: fog that hides the viewpoints of a place in its rains, and not in its winter', () => {

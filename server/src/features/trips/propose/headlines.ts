@@ -4,6 +4,7 @@ import { weekdays } from '@saathi/shared/lib/messages/en/days'
 import type { TripItemFacts } from '@saathi/shared/trips/schema'
 import * as text from '../../../messages/en/trip-proposal.ts'
 import type { Destination } from '../../recommend/facts/dataset.ts'
+import { sightsOf } from '../../recommend/facts/extra-sights.ts'
 import { closuresIn, healthIn, type TravelMonth } from '../../recommend/facts/season.ts'
 import { monthSpells } from '../../recommend/text/format.ts'
 import { carriersTo } from './extras.ts'
@@ -67,10 +68,20 @@ export function headlinesLeftOut(
 /** What is open on few days is a thing of those days, and told as such. */
 const MOST_SHUT = 2
 
-/** The weekdays on which sights for which one comes are shut in that month, for days without dates; `told`: what is said already. */
-export function shutWeekdays({ headlines, highlights }: Destination, month: number, told: readonly string[]): string[] {
-  const isTold = (day: Weekday) => told.some((words) => words.includes(weekdays[day]))
+/**
+ * The weekdays on which sights of the days for which one comes are shut in that month, for days without dates; `told`: what is
+ * said already of a sight and a weekday; `seen`: the sights of the days.
+ */
+export function shutWeekdays(
+  { headlines, highlights }: Destination,
+  month: number,
+  { told, seen }: { told: readonly string[]; seen: ReadonlySet<string | null> },
+): string[] {
+  const names = highlights.map(({ name }) => name)
   const shut = headlines.flatMap((sight) => {
+    if (!seen.has(sight)) return []
+    const isTold = (day: Weekday) =>
+      told.some((words) => words.includes(weekdays[day]) && sightsOf({ item: words }, names).includes(sight))
     const { closed = [], months } = highlights.find(({ name }) => name === sight) ?? {}
     const days = closed.filter((day) => !isTold(day))
     return days.length === 0 || closed.length > MOST_SHUT || !(months?.includes(month) ?? true) ? [] : [{ sight, days }]

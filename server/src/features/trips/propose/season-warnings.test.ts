@@ -21,7 +21,19 @@ const warned = (request: Parameters<typeof tripOf>[0]) => tripOf(request).warnin
 describe('the time of the year', () => {
   test('a trip that is advised against: is told the nearest month that suits, and what opens then', () => {
     const told = tripOf({ placeId: 'lakshadweep-agatti', month: 9, type: 'adventure' }).warnings
-    expect(told[1]).toMatch(/^The nearest month that suits is October, when this is open too: .*Bangaram/)
+    expect(told[1]).toMatch(/^The next of the best months is October, when this is open too: .*Bangaram/)
+  })
+
+  test('a month that ends as another one to go begins: names no month that is over, and none that is told by the best ones', () => {
+    const told = warned({ placeId: 'manali', startDate: '2027-07-03' })
+    expect(told).toContain('July is a month to avoid')
+    expect(told).not.toMatch(/month that suits is|best months is (June|May)/)
+  })
+
+  test('what another sentence says of a sight that opens later: is not said twice', () => {
+    const told = warned({ placeId: 'corbett', month: 7 })
+    expect(told.match(/Jeep safari in Bijrani/g)).toHaveLength(1)
+    expect(told).not.toContain('is June')
   })
 
   test('a month to avoid whose weather is not told: names the heat', () => {
@@ -31,6 +43,14 @@ describe('the time of the year', () => {
   test('winter in the mountains: names the cold of the nights; summer does not', () => {
     expect(warned({ placeId: 'srinagar-gulmarg', startDate: '2027-12-02' })).toMatch(/Nights fall to -6 °C/)
     expect(warned({ placeId: 'srinagar-gulmarg', startDate: '2027-06-02' })).not.toMatch(/Nights/)
+  })
+
+  test.each([
+    ['a winter with degrees below zero', 'jibhi-tirthan', /Nights are below zero/],
+    ['a winter without', 'kasauli', /Nights are cold/],
+  ])('%s in the hills: says so and no more', (_, placeId, words) => {
+    const told = tripOf({ placeId, startDate: '2027-12-02', from: 'delhi' }).warnings
+    expect(told.filter((each) => /^Nights are/.test(each))).toEqual([expect.stringMatching(words)])
   })
 
   test.each([

@@ -20,14 +20,22 @@ const MOST_NOTES = 2
 /** The date of one year. */
 const YEARLY = /\bin 20\d\d\b/
 
-/** What the time of the year means for a trip: whether one should go at all, and when it is better; closures, dangers, weather. */
-export function seasonWarnings(place: Destination, season: Season, items: readonly Shown[]): string[] {
+/**
+ * What the time of the year means for a trip: whether one should go at all, and when it is better; closures, dangers, weather.
+ * `notSeen`: what is said of the sights that the days do not have.
+ */
+export function seasonWarnings(
+  place: Destination,
+  season: Season,
+  items: readonly Shown[],
+  notSeen: readonly string[] = [],
+): string[] {
   const { when, type } = season
   const { month } = when
   const isRuledOut = ruledOutBy(place, type, when) !== null
   const isAvoided = seasonOf(place, month) === 'avoid'
   const weather = weatherIn(place.weather, month)
-  const better = isRuledOut || isAvoided ? betterTime(place, season) : []
+  const better = isRuledOut || isAvoided ? betterTime(place, season, notSeen) : []
   const told = [
     ...(isRuledOut ? [text.adviseAgainst(bestMonths(place)), ...better] : []),
     ...placeCautions({ when, type }, { place: { ...place, weather } }),
@@ -44,7 +52,8 @@ export function seasonWarnings(place: Destination, season: Season, items: readon
   tell(fogOf(place, when))
   for (const { what } of notesOf(place, season, items)) tellOnce(sentence(what))
   if (seasonOf(place, month) === 'shoulder' && told.length === 0) tell(text.outsideBest(month, bestMonths(place)))
-  if (isSnowy(place, month) && !says(SAYS_COLD)) tell(text.snowyHills)
+  if (isWinterInHills(place, month) && !says(SAYS_COLD))
+    tell(BELOW_ZERO.test(weather) ? text.snowyHills : text.coldHills)
   if (isRoughSea(place, month) && items.some(isBeachVisit) && !says(SAYS_SEA)) tell(text.roughSea)
   return told
 }
@@ -59,23 +68,28 @@ const notesOf = (place: Destination, { when, type }: Season, items: readonly Sho
     .filter(({ what, months }) => months !== undefined || (SAYS_SEA.test(what) && items.some(isBeachVisit)))
     .slice(0, MOST_NOTES)
 
-/** The nearest month that is good for this kind of trip, and what is open then and not now. */
-function betterTime(place: Destination, { when: { month }, type }: Season): string[] {
+/** The next month that is good for this kind of trip, and what is open then and not now that nothing else tells. */
+function betterTime(place: Destination, { when: { month }, type }: Season, notSeen: readonly string[]): string[] {
+  const ahead = Array.from({ length: 11 }, (_, away) => ((month + away) % 12) + 1)
   const isGood = (each: number) =>
     ['best', 'ok'].includes(seasonOf(place, each)) && ruledOutBy(place, type, each) === null
-  for (let away = 1; away <= 6; away++)
-    for (const each of [((month - 1 + away) % 12) + 1, ((month - 1 - away + 12) % 12) + 1])
-      if (isGood(each)) {
-        const opens = place.highlights.filter(({ months }) => months?.includes(each) && !months.includes(month))
-        return [
-          text.betterTime(
-            each,
-            opens.slice(0, MOST_OPENING).map(({ name }) => name),
-          ),
-        ]
-      }
-  return []
+  const isBest = (each: number) => isGood(each) && seasonOf(place, each) === 'best'
+  const next = ahead.findIndex(isGood)
+  if (next === -1) return []
+  const best = ahead.slice(0, next + WORTH_WAITING + 1).find(isBest)
+  const better = best ?? ahead[next] ?? month
+  const opens = place.highlights
+    .filter(({ months }) => months?.includes(better) && !months.includes(month))
+    .filter(({ name }) => !notSeen.some((words) => words.includes(name)))
+    .slice(0, MOST_OPENING)
+    .map(({ name }) => name)
+  if (best === undefined) return [text.betterTime(better, opens)]
+  // The best months are told before; the first of them is the next.
+  const isPlain = opens.length === 0 && ahead.find((each) => place.best_months.includes(each)) === best
+  return isPlain && !place.best_months.includes(month) ? [] : [text.nextBest(best, opens)]
 }
+/** So many months after one that will do, one of the best is worth the wait. */
+const WORTH_WAITING = 2
 const MOST_OPENING = 3
 
 /** The plain of the Ganga and the Punjab, where dense fog is usual in the weeks around the New Year (India Meteorological Department). */
@@ -90,9 +104,11 @@ function fogOf(place: Destination, when: TravelMonth): string | null {
   return shareOfPeriod(when, FOG_FROM, FOG_TO) > 0 ? text.fog : null
 }
 
+/** A number of degrees such as `-5`, and not the end of a range. */
+const BELOW_ZERO = /(^|[\s(])-\d/
 const SNOWY_STATES = new Set(['Jammu and Kashmir', 'Ladakh', 'Himachal Pradesh', 'Uttarakhand'])
 const SNOWY_METRES = 1500
 const SNOWY_MONTHS = [12, 1, 2]
 
-const isSnowy = ({ state, elevation_m }: Destination, month: number): boolean =>
+const isWinterInHills = ({ state, elevation_m }: Destination, month: number): boolean =>
   elevation_m >= SNOWY_METRES && SNOWY_STATES.has(state) && SNOWY_MONTHS.includes(month)
