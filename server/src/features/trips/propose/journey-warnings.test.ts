@@ -10,8 +10,11 @@ const train = (day: number, weekdays: string) => ({
   day,
   kind: 'travel' as const,
   note: `This train leaves on ${weekdays} only.`,
+  fixedStart: 1200,
+  minutes: 600,
 })
-const visits = (...days: number[]) => days.map((day) => ({ day, kind: 'visit' as const, note: '' }))
+const visits = (...days: number[]) =>
+  days.map((day) => ({ day, kind: 'visit' as const, note: '', fixedStart: null, minutes: 60 }))
 
 function outlookOf(request: Omit<TripRequest, 'type'> & { type?: TripRequest['type'] }) {
   const { items = [], dayCount = 0 } = proposeTrip(loadDataset(), request, NOW) ?? {}
@@ -39,14 +42,24 @@ describe('the trains of a trip without dates', () => {
 })
 
 describe('a trip that is mostly on the way', () => {
-  test('four days of six: is told first', () => {
+  test('half of the waking hours of six days: is told first', () => {
     const sundarbans: TripRequest = {
       ...{ placeId: 'sundarbans', from: 'mumbai', people: 4, days: 2, startDate: '2027-01-26' },
       ...{ type: 'wildlife', budget: '20000' },
     }
     expect(outlookOf(sundarbans).warnings[0]).toBe(
-      '4 of the 6 days of this trip are for the way there and back: stay longer, or go to a place that is nearer.',
+      '3 of the 6 days of this trip are for the way there and back: stay longer, or go to a place that is nearer.',
     )
+  })
+
+  test('a night on board there and back of a full day: is not told, long days of a train are', () => {
+    const ride = (day: number, fixedStart: number, minutes: number) => ({
+      ...{ day, kind: 'travel' as const, note: '', fixedStart, minutes },
+    })
+    const nights = [ride(0, 1260, 560), ...visits(1), ride(1, 1230, 560)]
+    expect(journeyWarnings(nights, 3, '2027-02-10')).toEqual([])
+    const long = [ride(0, 480, 1800), ...visits(2), ride(3, 480, 1800)]
+    expect(journeyWarnings(long, 5, '2027-02-10')).toEqual([expect.stringMatching(/^3 of the 5 days/)])
   })
 
   test('a night train there and back for a week: nothing', () => {

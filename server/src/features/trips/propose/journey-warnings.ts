@@ -3,7 +3,7 @@ import type { TripItemFacts } from '@saathi/shared/trips/schema'
 import { leavesOn } from '../../../messages/en/trip-proposal.ts'
 import { mostOnTheWay, startOn } from '../../../messages/en/trip-season.ts'
 
-type Shown = Pick<TripItemFacts, 'day' | 'kind' | 'note'>
+type Shown = Pick<TripItemFacts, 'day' | 'kind' | 'note' | 'fixedStart' | 'minutes'>
 
 const WEEKDAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 /** So many times the days there on the way are too many. */
@@ -14,13 +14,28 @@ export function journeyWarnings(items: readonly Shown[], dayCount: number, start
   const ridden = new Set(items.flatMap(({ kind, day }) => (kind === 'travel' ? [day] : [])))
   const isThere = ({ kind, day }: Shown) => kind === 'visit' || (kind === 'free' && !ridden.has(day))
   const there = new Set(items.filter(isThere).map(({ day }) => day)).size
-  const way = dayCount - there
+  const ofWay = Array.from({ length: dayCount }, (_, day) => awakeOnTheWay(items, day)).reduce(
+    (sum, each) => sum + each,
+    0,
+  )
+  const way = ofWay / (UNTIL - FROM)
+  const isMost = there > 0 && dayCount - there > TOO_MUCH_WAY * there && way > dayCount / 2
   const starts = startDate === null ? startDays(items) : null
-  return [
-    ...(there > 0 && way > TOO_MUCH_WAY * there ? [mostOnTheWay(dayCount, way)] : []),
-    ...(starts === null ? [] : [startOn(starts)]),
-  ]
+  return [...(isMost ? [mostOnTheWay(dayCount, Math.round(way))] : []), ...(starts === null ? [] : [startOn(starts)])]
 }
+
+/** The waking hours of a day: who sleeps on board loses none of it. */
+const [FROM, UNTIL] = [7 * 60, 21 * 60]
+const DAY = 1440
+
+/** The waking minutes of a day that its rides take, and those that began on the days before. */
+const awakeOnTheWay = (items: readonly Shown[], day: number): number =>
+  items.reduce((sum, { kind, day: start, fixedStart, minutes }) => {
+    if (kind !== 'travel') return sum
+    if (fixedStart === null) return start === day ? sum + minutes : sum
+    const from = (start - day) * DAY + fixedStart
+    return sum + Math.max(0, Math.min(from + minutes, UNTIL) - Math.max(from, FROM))
+  }, 0)
 
 /** The weekdays on which a trip may start for all of its trains to run; null where any will do. */
 function startDays(items: readonly Shown[]): Weekday[] | null {
