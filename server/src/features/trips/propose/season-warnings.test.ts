@@ -21,7 +21,7 @@ const warned = (request: Parameters<typeof tripOf>[0]) => tripOf(request).warnin
 describe('the time of the year', () => {
   test('a trip that is advised against: is told the nearest month that suits, and what opens then', () => {
     const told = tripOf({ placeId: 'lakshadweep-agatti', month: 9, type: 'adventure' }).warnings
-    expect(told[1]).toMatch(/^The next of the best months is October, when this is open too: .*Bangaram/)
+    expect(told[1]).toMatch(/^The next of the best months is November, when this is open too: Scuba dive/)
   })
 
   test('a month that ends as another one to go begins: names no month that is over, and none that is told by the best ones', () => {
