@@ -272,8 +272,10 @@ export const carOfDay = (km: number, rupees: number, isPaid: boolean) =>
 /** What a visit costs beside its ticket, such as a raft. */
 export const includes = (extra: string) => `The price includes: ${extra}.`
 /** What the total has and the days have no visit for; `isRest`: they have one for a part of it. */
-export const setAside = (extra: string, isRest: boolean) =>
-  `Set aside: ${extra}${isRest ? ', the part that is not used' : ''}`
+export const setAside = (extra: string, isRest: boolean) => `Set aside: ${extra}${isRest ? REST : ''}`
+const REST = ', the part that is not used'
+/** `title`: of what is set aside, a part of which pays for other things. */
+export const lessSetAside = (title: string) => (title.endsWith(REST) ? title : `${title}${REST}`)
 export const setAsideNote = 'The total has it, and these days have no visit for it: it is money in hand.'
 export const aarti = 'Come half an hour early for a good place.'
 

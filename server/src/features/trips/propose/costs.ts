@@ -158,7 +158,7 @@ function withoutSpent(items: readonly Draft[], { had, left }: Fund): Draft[] {
     if (!isSetAside(item) || spent === 0) return [item]
     const less = Math.min(spent, item.cost)
     spent -= less
-    return less === item.cost ? [] : [{ ...item, cost: item.cost - less }]
+    return less === item.cost ? [] : [{ ...item, title: text.lessSetAside(item.title), cost: item.cost - less }]
   })
 }
 
