@@ -40,7 +40,7 @@ const IS_DRIVE = /^Drive to [^,]+$/
 /** It has its nights or its days, and whatever one drives on them; or all drives to and from the towns that it names. */
 const TOUR = /\b(jeep|taxi|car|cab)\b.*(\b(\w+) nights\b|\bcircuit, (\w+) days\b)/i
 const TOUR_DAYS = 3
-const BETWEEN = /^(buses|bus|car|cars|taxi|jeep|jeeps)\b.*(\bbetween\b|\band back$)/i
+const BETWEEN = /^(?!.*\bfrom\b)(buses|bus|car|cars|taxi|jeep|jeeps)\b.*(\bbetween\b|\band back$)/i
 
 /** Whether the bill has a tour or a ride between towns that a drive is a part of. */
 function isCarried(drive: TripItemFacts, items: readonly TripItemFacts[]): boolean {

@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts'
 const BY_VEHICLE = /\bby (shared |private )?(jeep|car|taxi|cab|bus)\b|\b(taxi|cab|car|jeep) circuit\b/i
 /** It is for the ways between some towns, or to one and back, on whichever days. */
 const BETWEEN = /\bbetween\b/i
-const AND_BACK = /\bto \S.* and back\b/i
+const AND_BACK = /^(?!.*\bfrom\b).*\bto \S.* and back\b/i
 
 /** Whether an extra carries people on the roads of its day: a ride, or a tour by a vehicle, as against a safari. */
 export const isOnRoad = (extra: Pick<Extra, 'item'>): boolean =>
