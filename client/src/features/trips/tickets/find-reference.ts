@@ -88,3 +88,8 @@ export function findLabelled(text: string): string | null {
   }
   return null
 }
+
+/** `PNR AI4512`: what looks like the number of a flight is none. */
+export const isPnr = (text: string, at: number, end: number): boolean =>
+  /^[A-Z0-9]{6}$/.test(text.slice(at, end)) &&
+  /\bPNR(?: no\.?| number)?\.? ?[:#-]? ?$/i.test(text.slice(Math.max(0, at - 16), at))

@@ -1,3 +1,6 @@
+import { findFlights } from './find-kind.ts'
+import { isPnr } from './find-reference.ts'
+
 /** The rest of a line that is a heading: nothing, or words of a schedule, and no value. */
 const SCHEDULE =
   '\\b(?:(?![^\\n]*\\d)[^\\n:]{0,30}\\b(?:schedule|itinerary|flight|train|bus|details?|timings?|booking|journey|trip|dates?|departure|stay)s?[^\\n:]{0,20})?[ \\t:*]*$'
@@ -22,16 +25,24 @@ const OLD_NUMBER =
   /\b(?:booked (?:in|on|for)|original(?:ly)?(?: booked)?(?: in| on)?|old|previous|earlier) (?:trn|train|flight)(?: no\.?| number)? ?[:.-]? ?(?:\d{5}|[A-Z0-9]{2}[ -]?\d{2,4})(?!\d)/gi
 /** `your flight 6E 5307, earlier departing at 1720 hrs, has been rescheduled. You are now on 6E 5311` */
 const NOW_ON =
-  /\byou are now (?:booked |confirmed |travelling |flying )?(?:on|in) (?:flight |train )?(?:[A-Z0-9]{2}[ -]?\d{2,4}|\d{5})\b/i
-const ANY_NUMBER = /(?<![A-Z0-9])(?:(?:[A-Z]{2}|\d[A-Z])[ -]?\d{3,4}|\d{5})(?![\d:])/g
+  /\byou are now (?:booked |confirmed |travelling |flying )?on (?:flight )?(?:[A-Z]{2}|\d[A-Z]|[A-Z]\d)[ -]?\d{3,4}\b/i
+const SECTOR = /\b([A-Z]{3}) ?(?:-|→|to) ?([A-Z]{3})\b/
 const EARLIER_TIME =
   /\b(?:earlier|originally|previously) (?:departing|leaving|arriving|scheduled)(?: (?:at|for|to depart at))? \d{1,2}[:.]?\d\d(?: ?(?:hrs|[ap]m))?/gi
-/** The number and the time of before, where the text says on what one travels now. */
+/** The number and the time of before, where the text says on what one travels now. Of several flights, it is the one
+ * whose line has the same two airports. */
 function withoutReplaced(text: string, blanks: (words: string) => string): string {
   const now = NOW_ON.exec(text)
   if (!now) return text
   const [before, after] = [text.slice(0, now.index), text.slice(now.index)]
-  return before.replace(ANY_NUMBER, blanks).replace(EARLIER_TIME, blanks) + after
+  const flights = findFlights(before).filter(({ at, end }) => !isPnr(before, at, end))
+  const without = (at: number, end: number) => before.slice(0, at) + blanks(before.slice(at, end)) + before.slice(end)
+  const [flight, ...others] = flights
+  if (flight && others.length === 0) return without(flight.at, flight.end).replace(EARLIER_TIME, blanks) + after
+  const [, start = '', end = ''] = SECTOR.exec(after) ?? []
+  const legs = flights.map(({ at }) => ({ at, words: /^[^\n]*/.exec(before.slice(at))?.[0] ?? '' }))
+  const [leg, ...more] = start ? legs.filter(({ words }) => words.includes(start) && words.includes(end)) : []
+  return leg && more.length === 0 ? without(leg.at, leg.at + leg.words.length) + after : text
 }
 
 /** `accommodated on AI 2416 in place of AI 2410` */

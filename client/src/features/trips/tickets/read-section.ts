@@ -4,7 +4,7 @@ import { dateOrder, type FoundDate, findDates } from './find-dates.ts'
 import { findFare } from './find-fare.ts'
 import { type FoundNumber, findFlights, findService, findTrains, kindOfPart } from './find-kind.ts'
 import { findName, findTown } from './find-name.ts'
-import { findLabelled } from './find-reference.ts'
+import { findLabelled, isPnr } from './find-reference.ts'
 import { findClass, findSeats } from './find-seats.ts'
 import { type FoundTime, findTimes } from './find-times.ts'
 import { findWays } from './find-ways.ts'
@@ -113,7 +113,12 @@ const NONE: ReadonlySet<string> = new Set()
 export function readSection(whole: string, today: string, shared: Shared, seen: ReadonlySet<string> = NONE): Ticket[] {
   const text = withoutTerms(whole)
   const kind = kindOfPart(whole, shared.kind)
-  const all = kind === 'air' ? findFlights(text) : kind === 'rail' ? findTrains(text) : []
+  const all =
+    kind === 'air'
+      ? findFlights(text).filter(({ at, end }) => !isPnr(text, at, end))
+      : kind === 'rail'
+        ? findTrains(text)
+        : []
   // Seats at the end of a list name its flights again.
   const own = all.filter(({ number }) => !seen.has(number))
   const flights = own.length > 0 ? own : all
