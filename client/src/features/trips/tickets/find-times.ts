@@ -17,6 +17,8 @@ const TIMES_MAX = 100
 const CLOCK =
   /(?<!\d|\d[:.,]|[+₹]|(?<!\b(?:dep|arr|time|dp|etd|eta|std|sta)|\d[:.]\d\d(?: ?[ap]m)?)(?<=\w)-)([01]?\d|2[0-3])(?:[:](\d\d)(?::\d\d)?|\.(\d\d)(?= ?(?:[ap]\.?m|hrs|hours|noon)))(?![\d:])(?: ?(a\.?m\b\.?|p\.?m\b\.?|hrs?\b|hours?\b|h\b|noon\b|midnight\b))?/gi
 const HOUR = /(?<!\d|\d[:.,]|[₹])(1[0-2]|0?[1-9]) ?(?:([ap])\.?m\b\.?|noon\b)/gi
+/** `9-11 PM`: the first hour, which is of one digit. */
+const FIRST_HOUR = /(?<![\d:.,/₹-])([1-9])(?= ?- ?(?:1[0-2]|0?[1-9]) ?[ap]\.?m\b)/gi
 /** `20 Feb 2027 noon`, `from noon` */
 const NOON =
   /(?<=\b(?:20\d\d|from|at|by|after|until|till|before|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec),? )noon\b/gi
@@ -50,7 +52,7 @@ const PAIR_BEHIND_DATE =
   /(?:(?<=\d[ -]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[ -]?'?(?:20)?\d\d {1,4})|(?<=\d(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec) {1,4})(?!20[2-4]\d)|(?<=\b[A-Z]{6} {1,3}[A-Z]{2}\d{1,2} {1,3}))([01]\d|2[0-3])([0-5]\d)[ /-]{1,4}([01]\d|2[0-3])([0-5]\d)(?![\d/:-]|\.\d)/gi
 /** `dep 14.20` */
 const DOTTED =
-  /\b(?:etd|eta|std|sta|dep(?:t|arts?|arture)?|arr(?:ives?|ival)?|dp|reach(?:es|ing)?(?: [A-Z][a-z]{2,20}(?= \d))?|leaves?|time)(?: at| time)?\.?[ :-]{1,3}([01]?\d|2[0-3])\.([0-5]\d)(?![\d.:]| ?(?:[ap]\.?m|hrs?|hours?|[hk]|km)\b)/gi
+  /\b(?:etd|eta|std|sta|dep(?:t|arts?|arture)?|arr(?:ives?|ival)?|dp|reach(?:es|ing)?(?: ([A-Z][a-z]{2,20})(?= \d))?|leaves?|time)(?: at| time)?\.?[ :-]{1,3}([01]?\d|2[0-3])\.([0-5]\d)(?![\d.:]| ?(?:[ap]\.?m|hrs?|hours?|[hk]|km)\b)/gi
 /** `1010-1235`, `17.05 - 19.50`, which are no years. */
 const SPAN =
   /(?<![\d:/.-])(?!20[12]\d ?- ?20[1-4]\d)([01]\d|2[0-3])(\.?)([0-5]\d) ?- ?([01]\d|2[0-3])\2([0-5]\d)(?![\d:/-]|\.\d)/g
@@ -116,6 +118,7 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
     add(match.index, match[0].length, Number(match[1]), Number(match[2] ?? match[3]), match[4] ?? '')
   for (const match of firstMatches(text, HOUR, TIMES_MAX))
     add(match.index, match[0].length, Number(match[1]), 0, match[2] ?? 'p')
+  for (const { index, 1: hour } of firstMatches(text, FIRST_HOUR, TIMES_MAX)) add(index, 1, Number(hour), 0, '')
   for (const match of firstMatches(text, MILITARY, TIMES_MAX))
     add(match.index, match[0].length, Number(match[1]), Number(match[2]), 'h')
   for (const match of firstMatches(text, BEHIND_DATE, TIMES_MAX))
@@ -144,8 +147,10 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
     add(index + span.length - 4 - dot.length, 4 + dot.length, Number(end), Number(last), 'h')
   }
   for (const match of firstMatches(text, DOTTED, TIMES_MAX)) {
-    const length = (match[1]?.length ?? 0) + 3
-    add(match.index + match[0].length - length, length, Number(match[1]), Number(match[2]), '')
+    const { index, 0: all, 1: place, 2: hour = '', 3: minute } = match
+    // A town begins with a capital.
+    if (place && /^[a-z]/.test(place)) continue
+    add(index + all.length - hour.length - 3, hour.length + 3, Number(hour), Number(minute), '')
   }
   for (const { index } of firstMatches(text, NOON, TIMES_MAX)) add(index, 4, 12, 0, 'noon')
   addHalves(found, text)
@@ -171,7 +176,13 @@ export function findTimes(text: string, { is24 }: { is24: boolean }): FoundTime[
     })
 }
 
-/** `6:05 - 7:05pm`: both are of the half that stands once, unless the first would be the later one. */
+/** So many minutes at most lie between two times of which one has the half of the other. */
+const HALVED_MAX = 360
+
+/**
+ * `6:05 - 7:05pm`: both are of the half that stands once, unless the first would be the later one. A first hour of two
+ * digits can be one of 24, which stays as it is.
+ */
 function addHalves(found: (FoundTime & { sure: boolean })[], text: string) {
   for (const time of found) {
     const next = found.find(
@@ -180,7 +191,10 @@ function addHalves(found: (FoundTime & { sure: boolean })[], text: string) {
     const [start = 0, end = 0] = [time.minutes[0], next?.minutes[0]]
     if (!next || time.sure || start >= 780 || !/^ ?- ?$/.test(text.slice(time.end, next.at))) continue
     const half = (start % 720) + (end >= 720 ? 720 : 0)
-    time.minutes = [half < end ? half : (half + 720) % 1440]
+    const minute = half < end ? half : (half + 720) % 1440
+    const isOneDigit = /^\d(?!\d)/.test(text.slice(time.at, time.at + 2))
+    if ((minute !== start && !isOneDigit) || minute >= end || end - minute > HALVED_MAX) continue
+    time.minutes = [minute]
     time.sure = true
   }
 }

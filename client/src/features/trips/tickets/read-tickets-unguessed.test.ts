@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { findTimes } from './find-times.ts'
 import { all, clock, only } from './read-sample.ts'
+
+const asked = (text: string, field: string) =>
+  only(text).questions.find((question) => question.field === field)?.choices
 
 test('one of two flights that another replaces: the other keeps its number, the new one has its own times', () => {
   const [first, second, ...others] = all(`IndiGo PNR C8TW4M
@@ -21,4 +25,30 @@ test('reference that looks like a flight, and a fare, above the flight one is no
   const text =
     'IndiGo 6E 2112 DEL-BOM 12 Jan 2027 dep 06:00 PNR AI4512. Total INR 12500 paid. You are now confirmed on AI 505, departure 11:00.'
   expect(only(text)).toMatchObject({ number: 'AI505', reference: 'AI4512', fare: 12500 })
+})
+
+test.each([
+  'Zostel Manali booking confirmed. Booking no 8812\n24 Jan 2027 - 26 Jan 2027\n12:00 - 11:00 AM',
+  'Hotel Sea Pearl, Goa. Booking ID HT88120\nCheck-in / Check-out: 24 Jan 2027 - 26 Jan 2027, 12:00 - 11:00 AM',
+])('hours of a stay of which one has am (%s): the check-in is at noon', (text) => {
+  expect(only(text)).toMatchObject({ departs: clock('12:00'), arrives: clock('11:00'), arrivesDays: 2, questions: [] })
+})
+
+test.each([
+  ['zingbus Delhi to Manali\n12 Jan 2027\n06:00 - 07:30 PM', ['06:00', '18:00']],
+  ['12951 Mumbai to New Delhi 12 Jan 2027 05:00 - 8:30 PM', ['05:00', '17:00']],
+])('hour with a zero before one with pm (%s): its half is asked', (text, choices) => {
+  expect(asked(text, 'departs')).toEqual(choices)
+})
+
+test.each([
+  ['IndiGo 6E 2112 DEL-BOM 12 Jan 9-11 PM PNR K9XM2P', '21:00', '23:00'],
+  ['zingbus Delhi to Manali 12 Jan 6-8 pm. Seat 7', '18:00', '20:00'],
+])('hours of a span right behind a day (%s): are times, and the day stays', (text, departs, arrives) => {
+  expect(only(text)).toMatchObject({ date: '2027-01-12', departs: clock(departs), arrives: clock(arrives) })
+})
+
+test('number with a dot behind an arrival and a word that is no town: is no time', () => {
+  expect(findTimes('Drivers reach within 2.30', { is24: true })).toEqual([])
+  expect(findTimes('Reach Udaipur 05.15', { is24: true })).toHaveLength(1)
 })
