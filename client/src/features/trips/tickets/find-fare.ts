@@ -25,7 +25,7 @@ const SHARE =
 const OR = /^ ?(?:\/|or|ya) ?(?:rs\.?|inr|₹)? ?(\d{1,3}(?:,\d{2,3}){1,2}|\d{3,6})(?![\d.,]*\d|%)/i
 /** `2400 paid` */
 const BEHIND =
-  /(?<![\d:.,/-]|(?:fare|fee|total|amt|amount|price) ?(?:rs|inr|₹)?[.:]? ?)(\d{1,3}(?:,\d{2,3}){1,2}|\d{3,6})(?:\/-)? (?:total|in all|paid|recd|received|jama|diya)\b/gi
+  /(?<![\d:.,/-]|(?:fare|fee|total|amt|amount|price) ?(?:rs|inr|₹)?[.:]? ?|\d ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[ ,'-]{1,2}(?=20\d\d ))(\d{1,3}(?:,\d{2,3}){1,2}|\d{3,6})(?:\/-)? (?:total|in all|paid|recd|received|jama|diya)\b/gi
 /** `655 + 15 = 670` */
 const SUM = new RegExp(`[\\da-z] ?(?:\\+|@|(?:x|×|\\*) ?\\d)[^\\n=]{0,60}= ?${AMOUNT}`, 'gi')
 

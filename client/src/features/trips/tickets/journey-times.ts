@@ -1,7 +1,7 @@
 import { addDays } from '@saathi/shared/lib/days'
 import type { FoundDate } from './find-dates.ts'
 import type { FoundTime } from './find-times.ts'
-import { isWeak, type Told } from './labels.ts'
+import { isBoarding, isWeak, type Told } from './labels.ts'
 import type { Ticket, TicketField, TicketKind } from './ticket.ts'
 
 export type Asked = Partial<Record<TicketField, string[]>>
@@ -155,7 +155,7 @@ function dayBeside(dates: Dates, minute: number | null, times: Clocks): string |
 }
 
 /** Of several points where a bus is boarded, or of a window in which one leaves, the later times are no arrival. */
-const isOneEnd = (words: string) => /^(?:boarding|pick|bp|bdg|brdg|(?:time ?)?slot)/.test(words)
+const isOneEnd = (words: string) => isBoarding(words) || /^(?:time ?)?slot/.test(words)
 
 /** Where one boards, a bus leaves later than where it starts, which counts only if nothing else is said. */
 function withoutOrigin(times: Clocks): Clocks {
@@ -195,12 +195,10 @@ const isSpan = ([, two]: Clocks) => two?.joined === true
 
 function pickDepartures(kind: TicketKind | null, times: Clocks): Clocks {
   const leaves = times.filter(({ role, words }) => role === 'departs' || (role === 'journey' && words !== ''))
-  const boards = leaves.filter(({ words }) => /^(?:boarding|pick|bp|bdg|brdg)/.test(words))
+  const boards = leaves.filter(({ words }) => isBoarding(words))
   // Passengers of a bus wait for it at the boarding point, after it has started.
   if (kind === 'bus' && boards.length > 0) return boards
-  const departs = leaves.filter(
-    ({ role, words }) => role === 'departs' && !/^(?:boarding|pick|bp|bdg|brdg)/.test(words),
-  )
+  const departs = leaves.filter((time) => time.role === 'departs' && !boards.includes(time))
   return departs.length > 0 ? departs : leaves
 }
 
@@ -237,18 +235,20 @@ function inTurn<T extends Told<FoundDate> | Told<FoundTime>>(all: readonly T[]):
     return { ...one, role, label: one.at }
   })
 }
-function areInTurn(dates: Dates): boolean {
+function areInTurn(dates: Dates, times: Clocks): boolean {
   const [first, second, ...others] = dates.filter(({ role }) => role !== 'other')
   const isBelow = first?.role === 'checkOut' || (first?.role === 'checkIn' && first.label === second?.label)
   if (!first || !isBelow || !second || others.some(({ role }) => role !== null)) return false
-  const isNext = second.role === null || second.label === first.label
-  return isNext && first.days.length === 1 && second.days.length === 1 && (second.days[0] ?? '') > (first.days[0] ?? '')
+  // A later day in a sentence behind the check-in, as that of a dinner, is none of the check-out.
+  const isLoose = [...times, second].some(({ at, beside }) => !beside && at > first.at && at <= second.at)
+  if ((first.role === 'checkIn' && isLoose) || (second.role !== null && second.label !== first.label)) return false
+  return first.days.length === 1 && second.days.length === 1 && (second.days[0] ?? '') > (first.days[0] ?? '')
 }
 
 /** Check-in and check-out. A date whose day and month could be exchanged is clear if only one reading gives a stay. */
 export function stayTimes(told: Dates, toldTimes: Clocks, nights: number | null): Times {
   const asked: Asked = {}
-  const [allDates, allTimes] = areInTurn(told) ? [inTurn(told), inTurn(toldTimes)] : [told, toldTimes]
+  const [allDates, allTimes] = areInTurn(told, toldTimes) ? [inTurn(told), inTurn(toldTimes)] : [told, toldTimes]
   const dates = allDates.filter(({ role }) => role !== 'other')
   const ins = dates.filter(({ role }) => role === 'checkIn')
   const outs = dates.filter(({ role }) => role === 'checkOut')

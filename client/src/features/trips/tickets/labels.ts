@@ -73,13 +73,16 @@ const OF_LENGTH = /^(?:chart prepared|layover|duration|travel time|total time|jo
 /** A label that says too little to be believed. */
 export const isWeak = (words: string) => /^(?:date|dt\.?|schedule)$/.test(words)
 
+/** A label of where one boards, which can be behind the start of what one boards. */
+export const isBoarding = (words: string) => /^(?:boarding|pick|bp|bdg|brdg?|bdt)/.test(words)
+
 /** A label counts for so many characters. */
 const NEAR = 60
 
 type Token = { at: number; end: number; type: 'date' | 'time' }
 /** A token with its role, and the label that gives it. `joined`: to the one before by a dash, as `10:15 - 12:30`;
  * `apart`: of another sentence or paragraph than the one before; `listed`: behind it with `and`;
- * `either`: this one or the one before, `18:30 or 19:00`. */
+ * `either`: this one or the one before, `18:30 or 19:00`; `beside`: nothing but a sign or a weekday is between them. */
 export type Told<T> = T & {
   role: Role | null
   words: string
@@ -88,6 +91,7 @@ export type Told<T> = T & {
   apart?: boolean
   listed?: boolean
   either?: boolean
+  beside?: boolean
 }
 /** Between a time and another that may hold in its place. */
 const EITHER = /^ ?[(,/]? ?(?:or|ya|maybe|revised(?: to)?)(?: at)? $/i
@@ -98,6 +102,9 @@ const PART = /\||;|[.!?] [A-Z]|\bpnr\b/i
 const APART = /\n[ \t]*\n|[a-z)][.!?] [A-Z]/
 /** `10:20 and 18:40`, of two journeys rather than of both ends of one. */
 const LISTED = /^ ?(?:and|&|aur) ?$/
+/** Between the two ends of a span, with or without their weekdays and times. */
+const SPANNED =
+  /^(?:[\s,;:|()·@→>/*-]|\b(?:to|till|until|at|hrs|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?)(?![a-z]))*$/i
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1
 
 /** The label right behind a token, `15 Jan ko check-in`, unless it is that of what follows. */
@@ -185,6 +192,7 @@ export function giveRoles<T extends Token>(text: string, tokens: readonly T[], l
       apart: APART.test(gap),
       listed: LISTED.test(gap),
       either: EITHER.test(gap),
+      beside: SPANNED.test(gap),
     }
   })
 }

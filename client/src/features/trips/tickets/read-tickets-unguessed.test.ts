@@ -52,3 +52,21 @@ test('number with a dot behind an arrival and a word that is no town: is no time
   expect(findTimes('Drivers reach within 2.30', { is24: true })).toEqual([])
   expect(findTimes('Reach Udaipur 05.15', { is24: true })).toHaveLength(1)
 })
+
+test.each([
+  ['after 2 PM; New Year gala on 31 Dec 2026 included. 5 guests', null],
+  [', meal plan incl. gala on 31 Dec 2026', null],
+  [' (New Year supplement for 31 Dec 2026 paid)', null],
+  [' 14:00 - Thu 31 Dec 2026 11:00', 2],
+])('later day behind a check-in (29 Dec 2026%s): is the check-out only in a span', (words, nights) => {
+  const ticket = only(`Hotel Sea Pearl, Goa. Booking ID HT88120. Check-in: 29 Dec 2026 ${words}`)
+  expect(ticket).toMatchObject({ arrivesDays: nights, fare: null })
+  expect(ticket.questions.some(({ field }) => field === 'arrivesDays')).toBe(nights === null)
+})
+
+const BUS = 'Date 11 Jan 2027\nSeat 7\nTicket no 8812045'
+
+test.each(['Brd', 'Bdt', 'Bdg'])('short label of boarding a bus (%s): has its time', (label) => {
+  const text = `zingbus Delhi to Manali\nDep 21:00 from Kashmiri Gate\n${label} 21:30 Dhaula Kuan\n${BUS}`
+  expect(only(text).departs).toBe(clock('21:30'))
+})
