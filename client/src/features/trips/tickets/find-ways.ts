@@ -106,8 +106,9 @@ function looksAt(
   const told = byEnds(text, kind)
   const isTold = ({ from, to }: Pick<Way, 'from' | 'to'>) =>
     told.some((way) => isSpot(way.from, from) && isSpot(way.to, to))
-  // Where the arrival stands first, the order of the places says nothing.
-  const isTurned = ({ from, to }: Way) => isTold({ from: to, to: from }) && !isTold({ from, to })
+  // Where the arrival stands first, the order of the places says nothing, unless a sign is between them.
+  const isTurned = ({ from, to }: Way) =>
+    isTold({ from: to, to: from }) && !isTold({ from, to }) && !isSigned(text, from, to)
   return LOOKS.map(([look, weight]) => {
     const found = look(text, kind)
       .filter((way) => !isTurned(way))
@@ -123,6 +124,15 @@ function looksAt(
     }))
     return { weight, ways: unique(coded) }
   })
+}
+
+const SIGN = /^ ?(?:\([A-Z]{3}\) ?)?(?:-|→|to) ?$/
+/** `Delhi - Mumbai` */
+function isSigned(text: string, from: TicketPlace | null, to: TicketPlace | null): boolean {
+  const [start = '', end = ''] = [from?.name, to?.name]
+  const at = start ? text.indexOf(start) : -1
+  const next = at < 0 || !end ? -1 : text.indexOf(end, at)
+  return next > 0 && SIGN.test(text.slice(at + start.length, next))
 }
 
 /** The first look that has as many ways as there are legs. */

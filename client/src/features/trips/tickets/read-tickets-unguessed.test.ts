@@ -70,3 +70,14 @@ test.each(['Brd', 'Bdt', 'Bdg'])('short label of boarding a bus (%s): has its ti
   const text = `zingbus Delhi to Manali\nDep 21:00 from Kashmiri Gate\n${label} 21:30 Dhaula Kuan\n${BUS}`
   expect(only(text).departs).toBe(clock('21:30'))
 })
+
+test('line that says when to be at the airport, above the way: does not turn it', () => {
+  const text =
+    '6E 2112 IndiGo\nReach Delhi T3 by 04:00\nDelhi - Mumbai, 12 Jan 2027\nDeparts 06:00 Mumbai bound\nPNR K9XM2P'
+  expect(only(text)).toMatchObject({ from: { name: 'Delhi' }, to: { name: 'Mumbai' }, departs: clock('06:00') })
+})
+
+test('departure with where one goes, below when to be at the airport: the way is asked', () => {
+  const text = 'IndiGo 6E 2112\nArrive Delhi airport by 04:00\nDepart 06:00 for Mumbai\n12 Jan 2027\nPNR K9XM2P'
+  expect(only(text)).toMatchObject({ from: null, to: null })
+})

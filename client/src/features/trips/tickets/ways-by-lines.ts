@@ -87,6 +87,11 @@ export function byClocks(text: string, kind: TicketKind | null): Way[] {
 
 const END_LINE =
   /^[ \t]{0,4}(?:(dep(?:arts?|arture|arting)?|leaves?|leaving|take-?off)|arr(?:ives?|ival|iving)?|reach(?:es|ing)?|lands?|landing)\b\.?[ :-]{0,3}([^\n]{3,80})$/gim
+/** `Arrive Delhi airport by 04:00`: when one has to be there. */
+const REPORTING =
+  /\b(?:by|before|latest|till) \d|\b(?:hours?|hrs?|min(?:ute)?s?) (?:early|earlier|before|prior|ahead|in advance)\b|^[ \t]*(?:reach|arrive) (?!:)[^\n]*\bairport\b/i
+/** `Depart 06:00 for Mumbai`: where one goes. */
+const GOES = /^[^\n]*\b(?:for|to|towards) [A-Z]|\bbound\b/
 /** The only airport that we know in some words, by its name or its code. */
 function airportOf(words: string): TicketPlace | null {
   const [named, ...others] = airportsIn(
@@ -104,7 +109,8 @@ function airportOf(words: string): TicketPlace | null {
  */
 export function byEnds(text: string, kind: TicketKind | null): Way[] {
   if (kind !== 'air') return []
-  const stops = firstMatches(text, END_LINE, PLACES_MAX).flatMap(({ index, 1: start, 2: words = '' }) => {
+  const stops = firstMatches(text, END_LINE, PLACES_MAX).flatMap(({ 0: line, index, 1: start, 2: words = '' }) => {
+    if (start === undefined ? REPORTING.test(line) : GOES.test(words)) return []
     const place = airportOf(words)
     return place ? [{ at: index, place, isStart: start !== undefined }] : []
   })
