@@ -1,6 +1,6 @@
 type Instant = { day: string; minute: number | null }
-/** `abroad`: as it is written, if it can be the time of a place abroad. */
-export type EventTime = Instant & { abroad: Instant | null }
+/** `abroad`: as it is written, if it can be the time of a place abroad; `zone`: whose time it then is, if the file says it. */
+export type EventTime = Instant & { abroad: Instant | null; zone: string | null }
 /** An event of a calendar file; times are of India. `unclear`: of a time zone that nobody knows. */
 export type CalendarEvent = {
   text: string
@@ -48,15 +48,15 @@ function readTime(name: string, value: string): (EventTime & { unclear: boolean 
   if (Number.isNaN(local) || new Date(local).getUTCDate() !== date || hour > 23 || minute > 59) return null
   if (match[4] === undefined) {
     const day = { ...instantOf(local), minute: null }
-    return { ...day, abroad: day, unclear: false }
+    return { ...day, abroad: day, zone: null, unclear: false }
   }
   const zone = /;TZID="?([^":;]+)/i.exec(name)?.[1]
   const isIndia = zone !== undefined && /kolkata|calcutta|india/i.test(zone)
   const abroad = match[6] === 'Z' || isIndia ? null : instantOf(local)
-  if (match[6] === 'Z') return { ...instantOf(local + INDIA_MS), abroad, unclear: false }
-  if (!zone || isIndia) return { ...instantOf(local), abroad, unclear: false }
+  if (match[6] === 'Z') return { ...instantOf(local + INDIA_MS), abroad, zone: null, unclear: false }
+  if (!zone || isIndia) return { ...instantOf(local), abroad, zone: null, unclear: false }
   const ahead = aheadOf(zone, local)
-  return { ...instantOf(local - (ahead ?? 330) * 60_000 + INDIA_MS), abroad, unclear: ahead === null }
+  return { ...instantOf(local - (ahead ?? 330) * 60_000 + INDIA_MS), abroad, zone, unclear: ahead === null }
 }
 
 /** `PT2H15M`, `P1D` */
@@ -71,7 +71,7 @@ function minutesOf(duration: string): number | null {
 function endAfter(start: CalendarEvent['start'], length: number | null): CalendarEvent['end'] {
   if (!start || length === null) return null
   const end = instantOf(Date.parse(start.day) + ((start.minute ?? 0) + length) * 60_000)
-  return { ...end, minute: start.minute === null ? null : end.minute, abroad: null }
+  return { ...end, minute: start.minute === null ? null : end.minute, abroad: null, zone: null }
 }
 
 export const isCalendar = (text: string) =>
@@ -115,8 +115,9 @@ export function readCalendar(text: string): CalendarEvent[] {
     else if (property === 'DTSTART' || property === 'DTEND') {
       const time = readTime(line.slice(0, colon), value)
       if (!time) continue
-      event.unclear ||= time.unclear
-      event[property === 'DTSTART' ? 'start' : 'end'] = { day: time.day, minute: time.minute, abroad: time.abroad }
+      const { unclear, ...own } = time
+      event.unclear ||= unclear
+      event[property === 'DTSTART' ? 'start' : 'end'] = own
     }
   }
   return events

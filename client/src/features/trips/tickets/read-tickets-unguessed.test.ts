@@ -81,3 +81,49 @@ test('departure with where one goes, below when to be at the airport: the way is
   const text = 'IndiGo 6E 2112\nArrive Delhi airport by 04:00\nDepart 06:00 for Mumbai\n12 Jan 2027\nPNR K9XM2P'
   expect(only(text)).toMatchObject({ from: null, to: null })
 })
+
+const calendar = (summary: string, ...lines: string[]) =>
+  `BEGIN:VCALENDAR\nBEGIN:VEVENT\n${lines.join('\n')}\nSUMMARY:${summary}\nEND:VEVENT\nEND:VCALENDAR`
+const EMIRATES = 'DESCRIPTION:Emirates flight PNR K7XM2P'
+
+test('event of a flight that leaves abroad on the day before that of India: has the day of its place', () => {
+  const text = calendar(
+    'EK 510 DXB-DEL',
+    'DTSTART;TZID=Asia/Dubai:20270112T230000',
+    'DTEND;TZID=Asia/Kolkata:20270113T033000',
+    EMIRATES,
+  )
+  expect(only(text)).toMatchObject({ date: '2027-01-12', departs: clock('23:00'), arrivesDays: 1, questions: [] })
+})
+
+test('event by the clock of the world of a flight that leaves abroad: its day is asked', () => {
+  const text = calendar('AI 174 SFO-DEL', 'DTSTART:20270113T050000Z', 'DTEND:20270113T210000Z')
+  expect(asked(text, 'date')).toEqual(['2027-01-12', '2027-01-13'])
+})
+
+test('day in the words of such an event: is that of the flight', () => {
+  const words = 'DESCRIPTION:Air India flight on 12 Jan 2027 PNR K7XM2P'
+  const text = calendar('AI 174 SFO-DEL', 'DTSTART:20270113T050000Z', 'DTEND:20270113T210000Z', words)
+  expect(only(text)).toMatchObject({ date: '2027-01-12', departs: null })
+})
+
+test('event by the clock of the world of a flight to India: has its arrival', () => {
+  const text = calendar('EK 510 DXB-DEL', 'DTSTART:20270112T060000Z', 'DTEND:20270112T091500Z', EMIRATES)
+  expect(only(text)).toMatchObject({ departs: null, arrives: clock('14:45'), arrivesDays: null })
+})
+
+test('event with one clock abroad for both ends: the arrival elsewhere is asked', () => {
+  const zone = (end: string) => `DT${end.replace(':', ';TZID=Asia/Dubai:')}`
+  const text = calendar('EK 1 DXB-LHR', zone('START:20270112T074500'), zone('END:20270112T153000'), EMIRATES)
+  expect(only(text)).toMatchObject({ departs: clock('07:45'), arrives: null })
+  expect(asked(text, 'arrives')).toEqual([])
+})
+
+test('event for the pick-up of a bus: has its times', () => {
+  const text = calendar(
+    'Pickup Kashmiri Gate - zingbus Delhi to Manali',
+    'DTSTART;TZID=Asia/Kolkata:20270112T210000',
+    'DTEND;TZID=Asia/Kolkata:20270113T070000',
+  )
+  expect(only(text)).toMatchObject({ departs: clock('21:00'), arrives: clock('07:00'), arrivesDays: 1 })
+})
