@@ -15,6 +15,10 @@ const OPERATORS = new RegExp(
   `\\b(${SELLERS}(?:[A-Z][A-Za-z.&]{0,20} ){1,4}(?:${SUFFIX})(?: (?:and|&|AND) (?:${SUFFIX}))?(?: Corporation| CORPORATION)?)(?![a-z]| ?(?:[Ss]tand|[Ss]tation|[Ss]top|[Dd]epot|[Tt]erminal|[Cc]omplex|STAND|STATION|STOP|DEPOT|TERMINAL))`,
   'g',
 )
+/** `Boarding: Sadar Bazar Lines`: a quarter of a town. */
+const STOP_LABEL = /(?:^|\n)[^\n:]{0,12}\b(?:board|de-?board|drop|pick|alight|bp|dp|from|to)[^\n:]{0,16}:[^\n]{0,40}$/i
+const isStop = (text: string, { index, 1: name = '' }: RegExpExecArray) =>
+  / Lines$/.test(name) && STOP_LABEL.test(text.slice(Math.max(0, index - 80), index))
 /** Words of a sentence before the kind of vehicle. */
 const NO_OPERATOR = /^(?:sun|mon|tue|wed|thu|fri|sat|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|am|pm)\b/i
 const BUS_LABEL =
@@ -119,7 +123,9 @@ export function findName(whole: string, kind: TicketKind | null, number: string,
       return plainWords(
         (
           BUS_LABEL.exec(text)?.[1]?.split(/\. /)[0] ??
-          firstMatches(text, OPERATORS, 20).find(([, name = '']) => !NO_OPERATOR.test(name))?.[1] ??
+          firstMatches(text, OPERATORS, 20).find(
+            (match) => !NO_OPERATOR.test(match[1] ?? '') && !isStop(text, match),
+          )?.[1] ??
           KNOWN_OPERATORS.exec(text)?.[1] ??
           ''
         ).replace(NO_START, ''),

@@ -1,7 +1,6 @@
 import { CARRIER } from './choose-way.ts'
 import { firstMatches } from './clean-text.ts'
 import {
-  BEFORE_TOWN,
   FIRST_WORD,
   isCode,
   isLikeCode,
@@ -13,6 +12,7 @@ import {
   placeOf,
   readPlace,
   type Way,
+  withoutVehicle,
 } from './read-place.ts'
 import { isKnown } from './rows.ts'
 import type { TicketKind, TicketPlace } from './ticket.ts'
@@ -196,7 +196,7 @@ function byTitle(text: string, kind: TicketKind | null): Way[] {
   const isSure = ([all]: RegExpExecArray) => / to | TO | To |→/.test(all)
   for (const match of [...titles.filter(isSure), ...titles.filter((title) => !isSure(title))]) {
     const start = (match[1] ?? '').trim().replace(FIRST_WORD, '').replace(FIRST_WORD, '')
-    const from = kind === 'bus' ? start.replace(BEFORE_TOWN, '') : start
+    const from = kind === 'bus' ? withoutVehicle(start) : start
     const to = match[2]?.split(/(?<=[A-Za-z]{3})\. /)[0]?.trim() ?? ''
     if (NO_PLACE.test(from) || NO_PLACE.test(to) || NO_WORD.test(`${from} ${to}`) || from.length < 3 || to.length < 3)
       continue

@@ -1,5 +1,5 @@
 import { plainWords } from './clean-text.ts'
-import { isSpot, nameOfCode } from './rows.ts'
+import { isSpot, isTown, nameOfCode } from './rows.ts'
 import type { TicketKind, TicketPlace } from './ticket.ts'
 
 /** So many places of one look are read. */
@@ -93,8 +93,14 @@ export const NO_WORD =
   /\b(?:the|your|you|we|our|us|this|that|be|is|are|was|will|has|have|had|been|can|may|must|should|please|kindly|prior|hrs|hours?|minutes?|mins|confirmed|announced|scheduled|closes?|opens?|before|after|for|with|only|not|nil|services?|vessel|onward|return|outbound|inbound|depot|ferr(?:y|ies)|airlines|transports?|roadways|seats?|passengers?|operator|ticket|booking|number|valid|subject|carry|report|reach|arrive|journey|ltd|pvt|limited|sailing|reaching|departing|arriving|shuttle|express|exp|mail|shatabdi|rajdhani|aviation|travels|corporation|administration|system|announcement)\b/i
 
 /** What a bus is, before the town where it starts: `Himsuta AC Volvo Shimla-Delhi`. */
-export const BEFORE_TOWN =
+const BEFORE_TOWN =
   /^.*\b(?:volvo|scania|benz|a\/?c|sleeper|seater|multi-?axle|luxury|deluxe|himsuta|shivneri|shivshahi|airavat|rajahamsa|janrath) (?=[A-Z])/i
+
+/** `AC Guards` is a quarter: behind `AC` alone stands a town that we know. */
+export const withoutVehicle = (words: string): string => {
+  const rest = words.replace(BEFORE_TOWN, '')
+  return /^A\/?C$/i.test(words.slice(0, -rest.length).trim()) && !isTown(rest.split(' ')[0] ?? '') ? words : rest
+}
 
 export const FIRST_WORD =
   /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|bus|train|flight|ferry|route|sector|trip|journey|from|onward|way) (?=[A-Z])/i

@@ -127,3 +127,14 @@ test('event for the pick-up of a bus: has its times', () => {
   )
   expect(only(text)).toMatchObject({ departs: clock('21:00'), arrives: clock('07:00'), arrivesDays: 1 })
 })
+
+test.each(['Boarding: Sadar Bazar Lines, Jaipur', 'Drop: Old Army Lines'])(
+  'stop in a quarter with the name of lines (%s): is no operator',
+  (stop) => {
+    expect(only(`Bus Jaipur to Delhi\n${stop}\nDeparture 21:00\n${BUS}`).name).toBe('')
+  },
+)
+
+test('quarter whose name begins as a kind of bus: is no town without it', () => {
+  expect(only(`AC Guards - Vijayawada\nTSRTC bus\nDeparture 21:00\n${BUS}`).from?.name).not.toBe('Guards')
+})
