@@ -46,6 +46,8 @@ test('the registration: if the automatic log-in fails, the user logs in manually
   await expect(page.getByText('Registration complete. Please log in manually.')).toBeVisible()
   await expect(page).toHaveURL('/login')
   await expect(loginForm(page).email).toBeVisible()
+  // The part for passkeys comes after the form.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await fillLogin(page, mina)
   const toast = page.getByText('Login failed: We cannot reach the log-in service. Please check your connection')
